@@ -1,0 +1,74 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+/// Settings shared by every target: the language of tomorrow, today, so that each import and each existential is written
+/// down where it is used.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// A core module: pure values over its declared dependencies, no Foundation. It also compiles as Embedded Swift.
+func core(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+/// A module that talks to the world outside: files, terminals, test frameworks.
+func host(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+  name: "FilterQueryKit",
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "FilterText", targets: ["FilterText"]),
+    .library(name: "FilterLexer", targets: ["FilterLexer"]),
+    .library(name: "FilterAST", targets: ["FilterAST"]),
+    .library(name: "FilterParser", targets: ["FilterParser"]),
+    .library(name: "FilterPrinter", targets: ["FilterPrinter"]),
+    .library(name: "FilterTestSupport", targets: ["FilterTestSupport"]),
+    .library(name: "FilterQueryKit", targets: ["FilterQueryKit"]),
+    .executable(name: "filterq", targets: ["filterq"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    core("FilterText"),
+    core("FilterLexer", ["FilterText"]),
+    core("FilterAST"),
+    core("FilterParser", ["FilterText", "FilterLexer", "FilterAST"]),
+    core("FilterPrinter", ["FilterText", "FilterLexer", "FilterAST", "FilterParser"]),
+    core("FilterQueryKit", ["FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter"]),
+
+    host("FilterTestSupport", ["FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter"]),
+    host(
+      "FilterCommands",
+      ["FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", argumentParser]),
+
+    .executableTarget(name: "filterq", dependencies: ["FilterCommands"], swiftSettings: settings),
+    .executableTarget(name: "filterq-benchmarks", dependencies: ["FilterQueryKit"], swiftSettings: settings),
+
+    tests("FilterTextTests", ["FilterText", "FilterTestSupport"]),
+    tests("FilterLexerTests", ["FilterLexer", "FilterText", "FilterTestSupport"]),
+    tests("FilterASTTests", ["FilterAST", "FilterTestSupport"]),
+    tests("FilterParserTests", ["FilterParser", "FilterLexer", "FilterText", "FilterAST", "FilterTestSupport"]),
+    tests(
+      "FilterPrinterTests",
+      ["FilterPrinter", "FilterParser", "FilterLexer", "FilterText", "FilterAST", "FilterTestSupport"]),
+    tests("GrammarTests", ["FilterParser", "FilterLexer", "FilterText", "FilterAST", "FilterTestSupport"]),
+    tests("CorpusTests", ["FilterQueryKit", "FilterTestSupport"]),
+    tests("FilterCommandsTests", ["FilterCommands", "FilterQueryKit", "FilterTestSupport"]),
+    tests("HouseTests", []),
+  ],
+  swiftLanguageModes: [.v6]
+)

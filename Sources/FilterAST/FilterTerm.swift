@@ -1,0 +1,42 @@
+/// A complete condition, ready to run.
+public enum FilterTerm: Hashable, Sendable {
+  /// A name. `bolt` must occur in it; `exact` asks for the whole: `!"Lightning Bolt"`.
+  case name(Polarity, exact: Bool, FilterName)
+  /// A field compared with a value: `t:elf`, `pow>=3`, `o:"draw a card"`.
+  case filter(Polarity, field: FieldName, Comparison, FilterValue)
+  /// A field searched with a regular expression: `o:/\bflash\b/`.
+  case regex(Polarity, field: FieldName, Comparison, FilterPattern)
+}
+
+extension FilterTerm: FilterQueryTerm {
+  /// Whether the term is asked for or excluded.
+  public var polarity: Polarity {
+    switch self {
+    case .name(let polarity, exact: _, _), .filter(let polarity, field: _, _, _), .regex(let polarity, field: _, _, _):
+      polarity
+    }
+  }
+
+  /// The same term with another polarity.
+  public func with(polarity: Polarity) -> FilterTerm {
+    switch self {
+    case .name(_, exact: let exact, let name): .name(polarity, exact: exact, name)
+    case .filter(_, field: let field, let comparison, let value): .filter(polarity, field: field, comparison, value)
+    case .regex(_, field: let field, let comparison, let pattern): .regex(polarity, field: field, comparison, pattern)
+    }
+  }
+}
+
+extension FilterTerm: CustomStringConvertible {
+  /// The term as canonical text: `-t:elf`, `!"Lightning Bolt"`, `o:/^tap/`.
+  public var description: String {
+    switch self {
+    case .name(let polarity, exact: let exact, let name):
+      polarity.description + (exact ? "!" : "") + name.description
+    case .filter(let polarity, field: let field, let comparison, let value):
+      polarity.description + field.text + comparison.rawValue + value.description
+    case .regex(let polarity, field: let field, let comparison, let pattern):
+      polarity.description + field.text + comparison.rawValue + pattern.description
+    }
+  }
+}

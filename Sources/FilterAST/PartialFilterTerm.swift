@@ -1,0 +1,81 @@
+/// What somebody has typed of a term so far, finished or not. It prints back exactly what was typed.
+///
+/// `PartialFilterTerm(parsing:)`, in `FilterParser`, makes one from any text.
+public struct PartialFilterTerm: Hashable, Sendable {
+  /// What is left of a term without its polarity.
+  public enum Content: Hashable, Sendable {
+    /// A name, `exact` behind `!`.
+    case name(exact: Bool, PartialValue)
+    /// A field and an operator, whatever follows. The field is as it was typed; it is empty in `>=3`.
+    case filter(field: String, PartialComparison, PartialValue)
+  }
+
+  /// Whether a `-` stands before the term.
+  public var polarity: Polarity
+  /// The term behind the polarity.
+  public var content: Content
+
+  /// Makes a term of its parts. Parts that do not fit together (a field with a space) print as they are and are not
+  /// ``complete``.
+  public init(_ polarity: Polarity, _ content: Content) {
+    self.polarity = polarity
+    self.content = content
+  }
+}
+
+extension PartialFilterTerm: FilterQueryTerm {
+  /// The same term with another polarity.
+  public func with(polarity: Polarity) -> PartialFilterTerm {
+    PartialFilterTerm(polarity, content)
+  }
+}
+
+extension PartialFilterTerm: CustomStringConvertible {
+  /// Exactly what was typed.
+  public var description: String {
+    switch content {
+    case .name(exact: let exact, let value): polarity.description + (exact ? "!" : "") + value.description
+    case .filter(field: let field, let comparison, let value):
+      polarity.description + field + comparison.rawValue + value.description
+    }
+  }
+}
+
+extension PartialFilterTerm {
+  /// The condition the typed text amounts to, quotes that are still open being closed; nil while it is unfinished (`t:`,
+  /// `pow>`, `-`, `!`) or no single term.
+  public var complete: FilterTerm? {
+    switch content {
+    case .name(exact: let exact, let value): completeName(exact: exact, value)
+    case .filter(field: let field, let comparison, let value): completeFilter(field, comparison, value)
+    }
+  }
+
+  private func completeName(exact: Bool, _ value: PartialValue) -> FilterTerm? {
+    switch value {
+    case .balanced(let mark, _, _), .unclosed(let mark, _):
+      // A slash opens nothing where no operator stands before it.
+      return mark.kind == .slash ? nil : .name(polarity, exact: exact, FilterName(quoted: value.text))
+    case .bare, .unopened:
+      let text = QuotedText.folded(value.description)
+      if !exact, let shorthand = Shorthand(rawValue: text) { return shorthand.term(polarity) }
+      // An exact name is compared by its letters and digits alone, so quotes add nothing to it: a word that could not stand
+      // alone (`!or`) may be quoted without a change of meaning.
+      if exact { return BareText.isWord(text) ? .name(polarity, exact: true, FilterName(text)) : nil }
+      return FilterName(bare: text).map { .name(polarity, exact: false, $0) }
+    }
+  }
+
+  private func completeFilter(
+    _ field: String, _ comparison: PartialComparison, _ value: PartialValue
+  ) -> FilterTerm? {
+    guard let field = FieldName(exactly: field), let comparison = comparison.comparison else { return nil }
+    switch value {
+    case .balanced(let mark, let raw, _), .unclosed(let mark, let raw):
+      if mark.kind == .slash { return .regex(polarity, field: field, comparison, FilterPattern(raw)) }
+      return .filter(polarity, field: field, comparison, FilterValue(quoted: value.text))
+    case .bare, .unopened:
+      return FilterValue(bare: value.description).map { .filter(polarity, field: field, comparison, $0) }
+    }
+  }
+}

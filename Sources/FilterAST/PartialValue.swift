@@ -1,0 +1,43 @@
+/// A value as somebody typed it, in any state. The texts are raw: escapes and curly quotes stand as they were typed, so that
+/// the value prints back exactly.
+public enum PartialValue: Hashable, Sendable {
+  /// Without quotes; empty where nothing was typed yet: `elf`.
+  case bare(String)
+  /// Between two marks of one family: `"draw a card"`, `/^tap/`, `“Windfall”`.
+  case balanced(QuoteMark, String, QuoteMark)
+  /// Opened, not closed: `"draw a ca`.
+  case unclosed(QuoteMark, String)
+  /// Closed, but never opened: `a card"`.
+  case unopened(String, QuoteMark)
+
+  /// The typed text without marks, raw.
+  public var raw: String {
+    switch self {
+    case .bare(let text), .balanced(_, let text, _), .unclosed(_, let text), .unopened(let text, _): text
+    }
+  }
+
+  /// The text that is meant: escapes read, curly quotes folded.
+  public var text: String {
+    switch self {
+    case .bare(let text), .unopened(let text, _): QuotedText.folded(text)
+    case .balanced(let mark, let text, _), .unclosed(let mark, let text):
+      mark.kind == .slash ? FilterPattern(text).text : QuotedText.read(text, quote: mark.kind)
+    }
+  }
+
+  /// Whether nothing was typed, not even a quote.
+  public var isEmpty: Bool { self == .bare("") }
+}
+
+extension PartialValue: CustomStringConvertible {
+  /// Exactly what was typed.
+  public var description: String {
+    switch self {
+    case .bare(let text): text
+    case .balanced(let opening, let text, let closing): opening.rawValue + text + closing.rawValue
+    case .unclosed(let opening, let text): opening.rawValue + text
+    case .unopened(let text, let closing): text + closing.rawValue
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// The unit in which columns are counted.
+///
+/// The raw values are the names the Language Server Protocol uses for `PositionEncodingKind`.
+public enum PositionEncoding: String, CaseIterable, Hashable, Sendable {
+  /// Bytes.
+  case utf8 = "utf-8"
+  /// UTF-16 code units: a scalar above U+FFFF counts two. What most editors speak.
+  case utf16 = "utf-16"
+  /// Unicode scalars.
+  case utf32 = "utf-32"
+}
+
+/// A place in a text as people and editors name it. Both numbers begin at zero.
+///
+/// A position has no meaning without the ``PositionEncoding`` its column is counted in.
+public struct SourcePosition: Hashable, Sendable {
+  /// Line, counted from zero.
+  public let line: Int
+  /// Column, counted from zero in units of an encoding.
+  public let column: Int
+
+  /// Makes a position; nothing is checked until it is converted.
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}
+
+extension SourcePosition: Comparable {
+  /// Orders by line, then by column.
+  public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
+    left.line != right.line ? left.line < right.line : left.column < right.column
+  }
+}
+
+extension SourcePosition: CustomStringConvertible {
+  /// `1:5`, counted from one, as compilers print it.
+  public var description: String { "\(line + 1):\(column + 1)" }
+}
