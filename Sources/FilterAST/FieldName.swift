@@ -29,6 +29,11 @@ public struct FieldName: Hashable, Sendable {
     self.text = FieldName.lowercased(String(decoding: bytes, as: UTF8.self))
   }
 
+  /// The name of a text the lexer made a field of, which is not checked again.
+  package init(lexed text: String) {
+    self.text = FieldName.lowercased(text)
+  }
+
   /// Lower case of ASCII letters, without a copy where there is nothing to do.
   private static func lowercased(_ text: String) -> String {
     if !text.utf8.contains(where: { $0 >= 0x41 && $0 <= 0x5A }) { return text }

@@ -23,6 +23,12 @@ public struct FilterName: Hashable, Sendable {
     self.form = .bare
   }
 
+  /// The bare name of a text the lexer made one word of, which is not checked again.
+  package init(lexed text: String) {
+    self.text = QuotedText.folded(text)
+    self.form = .bare
+  }
+
   /// The quoted name of this text, which may be any text, the empty one too.
   public init(quoted text: String) {
     self.text = QuotedText.folded(text)

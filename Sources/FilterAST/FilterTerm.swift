@@ -30,13 +30,28 @@ extension FilterTerm: FilterQueryTerm {
 extension FilterTerm: CustomStringConvertible {
   /// The term as canonical text: `-t:elf`, `!"Lightning Bolt"`, `o:/^tap/`.
   public var description: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+}
+
+extension FilterTerm {
+  /// Writes the term as canonical text: what `description` is made of, without the copies.
+  package func write(to text: inout String) {
+    text += polarity.description
     switch self {
-    case .name(let polarity, exact: let exact, let name):
-      polarity.description + (exact ? "!" : "") + name.description
-    case .filter(let polarity, field: let field, let comparison, let value):
-      polarity.description + field.text + comparison.rawValue + value.description
-    case .regex(let polarity, field: let field, let comparison, let pattern):
-      polarity.description + field.text + comparison.rawValue + pattern.description
+    case .name(_, exact: let exact, let name):
+      if exact { text += "!" }
+      text += name.description
+    case .filter(_, field: let field, let comparison, let value):
+      text += field.text
+      text += comparison.rawValue
+      text += value.description
+    case .regex(_, field: let field, let comparison, let pattern):
+      text += field.text
+      text += comparison.rawValue
+      text += pattern.description
     }
   }
 }

@@ -40,6 +40,12 @@ public struct FilterValue: Hashable, Sendable {
     self.form = .bare
   }
 
+  /// The bare value of a text the lexer made one value of, which is not checked again.
+  package init(lexed text: String) {
+    self.text = QuotedText.folded(text)
+    self.form = .bare
+  }
+
   /// The quoted value of this text, which may be any text, the empty one too.
   public init(quoted text: String) {
     self.text = QuotedText.folded(text)

@@ -1,0 +1,95 @@
+import FilterLexer
+public import FilterText
+
+/// A part of a term.
+public enum TermPart: String, CaseIterable, Hashable, Sendable {
+  /// The `-` before it.
+  case polarity
+  /// The `!` of an exact name.
+  case exactMark
+  /// The name before the operator.
+  case field
+  /// The operator.
+  case comparison
+  /// The value or name, with its quotes.
+  case value
+}
+
+/// What a caret stands in.
+public struct CaretPlace: Hashable, Sendable {
+  /// The term.
+  public let term: SyntaxNodeID
+  /// The bytes of the term.
+  public let termRange: SourceRange
+  /// The part of the term.
+  public let part: TermPart
+  /// The bytes of the part; empty where a value has yet to be typed.
+  public let partRange: SourceRange
+  /// Whether the caret stands between quotes or slashes: behind the opening one, and not behind the closing one.
+  public let isInsideQuotes: Bool
+}
+
+extension ParsedQuery {
+  /// The term and its part under a caret at `offset`; nil where the caret touches no term.
+  ///
+  /// A caret between two things belongs to the one before it, since that is what typing goes on with: behind `t:` stands the
+  /// value that has yet to come. Binary search among the terms, then linear in the tokens of one.
+  public func place(atCaret offset: Int) -> CaretPlace? {
+    guard let term = term(atCaret: offset) else { return nil }
+    let run = tree.tokens(of: term)
+    var part: (TermPart, SourceRange, Int?)?
+    for index in run {
+      let token = tree.tokens[index]
+      if part != nil, token.range.start >= offset { break }
+      guard let kind = TermPart(token.kind) else { continue }
+      part = (kind, token.range, index)
+    }
+    // Behind the operator, or behind a prefix, the value is next; it may be empty.
+    if let last = part, last.1.end == offset, last.0 != .value, last.0 != .field {
+      let next = last.2.map { $0 + 1 } ?? run.upperBound
+      if next < run.upperBound, tree.tokens[next].kind != .minus, let kind = TermPart(tree.tokens[next].kind) {
+        part = (kind, tree.tokens[next].range, next)
+      } else if next >= run.upperBound, tree.tokens[run.upperBound - 1].kind != .halfComparison {
+        part = (.value, SourceRange(at: offset), nil)
+      }
+    }
+    guard let part else { return nil }
+    return CaretPlace(
+      term: term, termRange: tree.range(of: term), part: part.0, partRange: part.1,
+      isInsideQuotes: part.2.map { isInsideQuotes(offset, token: $0) } ?? false)
+  }
+
+  /// The term a caret touches; of two glued terms the one before it.
+  private func term(atCaret offset: Int) -> SyntaxNodeID? {
+    var low = 0
+    var high = partialLeafNodes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if tree.range(of: partialLeafNodes[middle]).end < offset { low = middle + 1 } else { high = middle }
+    }
+    guard low < partialLeafNodes.count, tree.range(of: partialLeafNodes[low]).touches(offset) else { return nil }
+    return partialLeafNodes[low]
+  }
+
+  private func isInsideQuotes(_ offset: Int, token index: Int) -> Bool {
+    let token = tree.tokens[index]
+    switch token.kind {
+    case .quoted, .regex: return offset > token.range.start && offset < token.range.end
+    case .unclosedQuoted, .unclosedRegex: return offset > token.range.start
+    default: return false
+    }
+  }
+}
+
+extension TermPart {
+  fileprivate init?(_ kind: TokenKind) {
+    switch kind {
+    case .minus: self = .polarity
+    case .exclamation: self = .exactMark
+    case .field: self = .field
+    case .comparison, .halfComparison: self = .comparison
+    case .value, .word, .quoted, .unclosedQuoted, .regex, .unclosedRegex, .shorthand: self = .value
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,35 @@
+public import FilterText
+
+extension ParsedQuery {
+  /// The index among the leaves of ``query`` of the term `node`; nil where the node is no complete term. Binary search.
+  public func leafIndex(of node: SyntaxNodeID) -> Int? {
+    ParsedQuery.index(of: node, in: leafNodes)
+  }
+
+  /// The index among the leaves of ``partialQuery`` of the term `node`; nil where the node is no term. Binary search.
+  public func partialLeafIndex(of node: SyntaxNodeID) -> Int? {
+    ParsedQuery.index(of: node, in: partialLeafNodes)
+  }
+
+  /// The bytes a leaf of ``query`` was made from; nil for an index outside the leaves.
+  public func range(ofLeaf index: Int) -> SourceRange? {
+    leafNodes.indices.contains(index) ? tree.range(of: leafNodes[index]) : nil
+  }
+
+  /// Where in the text something that may be a term stands, finished or not, in order.
+  ///
+  /// The ranges are what a search bar draws as tokens, or hands one by one to `PartialFilterTerm(parsing:)`.
+  public var termRanges: [SourceRange] {
+    partialLeafNodes.map { tree.range(of: $0) }
+  }
+
+  private static func index(of node: SyntaxNodeID, in nodes: [SyntaxNodeID]) -> Int? {
+    var low = 0
+    var high = nodes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if nodes[middle] < node { low = middle + 1 } else { high = middle }
+    }
+    return low < nodes.count && nodes[low] == node ? low : nil
+  }
+}

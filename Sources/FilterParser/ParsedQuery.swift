@@ -1,0 +1,85 @@
+public import FilterAST
+import FilterLexer
+public import FilterText
+
+/// Everything the parser knows about a text.
+///
+/// ```swift
+/// let parsed = ParsedQuery(parsing: "-t:elf (c:g or")
+/// parsed.outcome                      // .recovered
+/// parsed.query                        // -t:elf c:g
+/// parsed.diagnostics.map(\.id.name)   // ["unclosed-group", "missing-operand"]
+/// ```
+///
+/// Parsing cannot fail, takes time linear in the text, and nests no deeper than ``maximumNesting``.
+public struct ParsedQuery: Hashable, Sendable {
+  /// How sure the parser is of its reading.
+  public enum Outcome: String, CaseIterable, Hashable, Sendable {
+    /// No term is complete, so there is nothing to run: the text is blank, or merely begun (then there are diagnostics).
+    case empty
+    /// The text is a query.
+    case valid
+    /// Only closing delimiters are missing at the end.
+    case autoclosed
+    /// Something was skipped or supplied.
+    case recovered
+  }
+
+  /// How many groups may stand inside one another. Parentheses beyond are passed over, with a diagnostic of their own. People
+  /// nest three deep; the limit keeps every recursion over a parsed query within any thread's stack.
+  public static let maximumNesting = 128
+
+  /// The exact form of the text; `tree.source` is the text itself.
+  public let tree: SyntaxTree
+  /// How sure the parser is of its reading.
+  public let outcome: Outcome
+  /// Everything that was typed, flattened, unfinished terms included; nil where no term was begun.
+  public let partialQuery: FilterQuery<PartialFilterTerm>?
+  /// All that is complete, flattened; nil exactly where ``outcome`` is ``Outcome/empty``.
+  public let query: FilterQuery<FilterTerm>?
+  /// What is wrong with the text, in the order of the text.
+  public let diagnostics: [Diagnostic]
+  /// The nodes of the leaves of ``partialQuery``, in order: the i-th leaf was made from the i-th node.
+  public let partialLeafNodes: [SyntaxNodeID]
+  /// The nodes of the leaves of ``query``, in order: the i-th leaf was made from the i-th node.
+  public let leafNodes: [SyntaxNodeID]
+  /// How many turns the loops of the lexer, the parser and the lowering made: the measure of the growth tests.
+  package let steps: Int
+
+  /// The text.
+  public var source: SourceText { tree.source }
+
+  /// Parses a text.
+  public init(parsing text: String) {
+    self.init(parsing: SourceText(text))
+  }
+
+  /// Parses a text of any bytes.
+  public init(parsing source: SourceText) {
+    let lexed = Lexer.run(on: source)
+    var parser = Parser(source: source, tokens: lexed.tokens)
+    let tree = parser.parse()
+    var lowering = Lowering(tree)
+    let lowered = lowering.run()
+    self.tree = tree
+    self.partialQuery = lowered.partial
+    self.query = lowered.complete
+    self.partialLeafNodes = lowering.partialLeaves
+    self.leafNodes = lowering.leaves
+    self.outcome = Outcome(parser.damage, isEmpty: lowered.complete == nil)
+    self.diagnostics = parser.damage.isEmpty ? [] : SyntaxDiagnostics.of(tree)
+    self.steps = lexed.steps + parser.steps + lowering.steps
+  }
+}
+
+extension ParsedQuery.Outcome {
+  fileprivate init(_ damage: Damage, isEmpty: Bool) {
+    if isEmpty {
+      self = .empty
+    } else if damage.contains(.recovered) {
+      self = .recovered
+    } else {
+      self = damage.contains(.unclosed) ? .autoclosed : .valid
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import FilterLexer
+
+/// What a level (the whole text, or the inside of a group) has seen so far.
+struct Level {
+  /// How many groups stand around it.
+  let depth: Int
+  /// Where the nodes of the level begin in the node stack.
+  let mark: Int
+  /// Where the nodes of the current branch begin.
+  var branchMark: Int
+  /// Operands of the current branch; a missing one counts.
+  var operands = 0
+  /// Branches that are closed.
+  var branches = 0
+  var hasOperand = false
+  /// The token behind the connective that waits for its right operand.
+  var waiting: Int?
+  /// Parentheses opened beyond the limit and not closed yet.
+  var excess = 0
+}
+
+extension Parser {
+  /// level = [ branch { "or" branch } ]      branch = operand { [ "and" ] operand }
+  ///
+  /// Ends before the `)` that closes the group, or at the end of the text. Nodes for `or` and for `and` are made only where
+  /// there are two operands, so that the tree of one term is one term.
+  mutating func parseLevel(depth: Int) {
+    var level = Level(depth: depth, mark: pending.count, branchMark: pending.count)
+    while true {
+      steps &+= 1
+      skipTrivia()
+      guard let kind = current else { break }
+      if kind == .rightParenthesis {
+        if level.excess > 0 {
+          level.excess -= 1
+          passOver(.excessNesting, in: &level)
+        } else if depth == 0 {
+          passOver(.surplusParenthesis, in: &level)
+        } else {
+          break
+        }
+      } else if kind.isConnective {
+        parseConnective(kind, in: &level)
+      } else {
+        parseOperand(in: &level)
+      }
+    }
+    if let waiting = level.waiting {
+      // `a or`: the hole is an operand, behind the connective and whatever else was passed over.
+      missing(.missingOperand, at: max(waiting, endOfNewestNode()))
+      level.operands += 1
+    }
+    closeBranch(in: &level)
+    if level.branches > 1 {
+      finish(.disjunction, from: firstToken(since: level.mark), to: endOfNewestNode(), adopting: level.mark)
+    }
+  }
+
+  /// Any connective counts where it stands between two operands; the rest is passed over. Of several in a row the first one
+  /// counts.
+  private mutating func parseConnective(_ kind: TokenKind, in level: inout Level) {
+    if !level.hasOperand { return passOver(.leadingConnective, in: &level) }
+    if level.waiting != nil { return passOver(.repeatedConnective, in: &level) }
+    position += 1
+    level.waiting = position
+    if kind == .or {
+      closeBranch(in: &level)
+      level.branchMark = pending.count
+      level.operands = 0
+    }
+  }
+
+  private mutating func parseOperand(in level: inout Level) {
+    let start = position
+    while current == .minus {
+      position += 1
+      steps &+= 1
+    }
+    if current == .leftParenthesis, level.depth == ParsedQuery.maximumNesting {
+      level.excess += 1
+      return passOver(.excessNesting, from: start, in: &level)
+    }
+    if current == .leftParenthesis {
+      parseGroup(from: start, depth: level.depth + 1)
+    } else {
+      parseTerm(from: start)
+    }
+    level.operands += 1
+    level.hasOperand = true
+    level.waiting = nil
+    noteMissingSpace()
+  }
+
+  /// group = { "-" } "(" level ")"
+  private mutating func parseGroup(from start: Int, depth: Int) {
+    let mark = pending.count
+    noteRepeatedMinus(from: start, isDangling: false)
+    position += 1
+    parseLevel(depth: depth)
+    if pending.count == mark { damage.insert(.recovered) }
+    if current == .rightParenthesis {
+      position += 1
+    } else {
+      // White space at the end of the text stays outside the group.
+      while position > start, tokens[position - 1].kind.isTrivia { position -= 1 }
+      missing(.missingClosingParenthesis, .unclosed)
+    }
+    finish(.group, from: start, adopting: mark)
+  }
+
+  private mutating func closeBranch(in level: inout Level) {
+    if level.operands > 1 {
+      finish(.conjunction, from: firstToken(since: level.branchMark), to: endOfNewestNode(), adopting: level.branchMark)
+    }
+    if level.operands > 0 { level.branches += 1 }
+  }
+
+  /// Makes a node of the current token, which fits nowhere, and of the prefixes since `start`.
+  private mutating func passOver(_ kind: SyntaxKind, from start: Int? = nil, in level: inout Level) {
+    let first = start ?? position
+    position += 1
+    unexpected(kind, from: first, since: level.mark)
+    // What comes before the first operand of a branch stays outside the branch.
+    if level.operands == 0 { level.branchMark = pending.count }
+  }
+
+  /// The first token of the oldest node since `mark`.
+  private func firstToken(since mark: Int) -> Int {
+    mark < pending.count ? nodes[pending[mark]].firstToken : position
+  }
+
+  /// The token behind the newest node.
+  private func endOfNewestNode() -> Int {
+    pending.last.map { nodes[$0].endToken } ?? position
+  }
+}

@@ -1,0 +1,132 @@
+public import FilterAST
+import FilterText
+
+extension PartialFilterTerm {
+  /// Reads any text as one term, by itself, whatever state it is in.
+  ///
+  /// It is the inner one of the two parsers: a search bar that holds a single term needs nothing else. Every text is a
+  /// term of some sort and prints back exactly: `PartialFilterTerm(parsing: text).description == text`. Where the text is a
+  /// term of a ``ParsedQuery``, the two agree. A text that is no single term (`a b`) is a name that is not ``complete``.
+  /// Linear in the text.
+  ///
+  /// ```swift
+  /// PartialFilterTerm(parsing: #"-o:"draw a"#)
+  /// // (.negative, .filter(field: "o", .colon, .unclosed(.straightDouble, "draw a")))
+  /// ```
+  public init(parsing text: String) {
+    var scanner = TermScanner(SourceText(text))
+    self = scanner.term()
+  }
+}
+
+/// Cuts a term into its parts. It follows the lexer's rules for where a part begins, and takes all that is left as value.
+private struct TermScanner {
+  private let source: SourceText
+  private var offset = 0
+
+  init(_ source: SourceText) {
+    self.source = source
+  }
+
+  private var bytes: [UInt8] { source.bytes }
+
+  mutating func term() -> PartialFilterTerm {
+    var polarity = Polarity.positive
+    if byte(at: 0) == UInt8(ascii: "-") {
+      polarity = .negative
+      offset = 1
+    }
+    if let comparison = comparison(at: offset) {
+      offset += comparison.rawValue.utf8.count
+      return PartialFilterTerm(polarity, .filter(field: "", comparison, value(isFilter: true)))
+    }
+    if byte(at: offset) == UInt8(ascii: "!") {
+      offset += 1
+      return PartialFilterTerm(polarity, .name(exact: true, value(isFilter: false)))
+    }
+    let end = endOfField()
+    if end > offset {
+      let field = source[SourceRange(start: offset, end: end)]
+      if let comparison = comparison(at: end) {
+        offset = end + comparison.rawValue.utf8.count
+        return PartialFilterTerm(polarity, .filter(field: field, comparison, value(isFilter: true)))
+      }
+      if byte(at: end) == UInt8(ascii: "!"), end + 1 == bytes.count {
+        return PartialFilterTerm(polarity, .filter(field: field, .exclamation, .bare("")))
+      }
+    }
+    return PartialFilterTerm(polarity, .name(exact: false, value(isFilter: false)))
+  }
+
+  private func byte(at offset: Int) -> UInt8? {
+    offset < bytes.count ? bytes[offset] : nil
+  }
+
+  private func endOfField() -> Int {
+    var end = offset
+    while let byte = byte(at: end) {
+      let isLetter = (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A || byte == UInt8(ascii: "_")
+      let isInner = (byte >= 0x30 && byte <= 0x39) || byte == UInt8(ascii: "-")
+      if !isLetter && !(isInner && end > offset) { break }
+      end += 1
+    }
+    return end
+  }
+
+  /// The longest operator at an offset; a `!` alone is none.
+  private func comparison(at offset: Int) -> PartialComparison? {
+    guard let first = byte(at: offset) else { return nil }
+    if let second = byte(at: offset + 1), first < 0x80, second < 0x80,
+      let long = PartialComparison(rawValue: String(decoding: [first, second], as: UTF8.self))
+    {
+      return long
+    }
+    guard first < 0x80, first != UInt8(ascii: "!") else { return nil }
+    return PartialComparison(rawValue: String(decoding: [first], as: UTF8.self))
+  }
+
+  /// All that is left. A slash is a quote only in a filter.
+  private func value(isFilter: Bool) -> PartialValue {
+    PartialValue(rest: SourceRange(start: offset, end: source.length), of: source, isFilter: isFilter)
+  }
+}
+
+extension PartialValue {
+  /// Reads the bytes of `range` as one value.
+  init(rest range: SourceRange, of source: SourceText, isFilter: Bool) {
+    var opening = QuoteMark(at: range.start, in: source)
+    if isFilter, range.start < range.end, source.bytes[range.start] == UInt8(ascii: "/") { opening = .slash }
+    guard let opening, range.start < range.end else {
+      if let unopened = UnopenedQuote(in: source, range) {
+        let inner = SourceRange(start: range.start, end: range.end - unopened.mark.length)
+        self = .unopened(source[inner], unopened.mark)
+      } else {
+        self = .bare(source[range])
+      }
+      return
+    }
+    var offset = range.start + opening.length
+    while offset < range.end {
+      if source.bytes[offset] == UInt8(ascii: "\\") {
+        offset += 2
+        continue
+      }
+      let closing: QuoteMark? =
+        opening == .slash
+        ? (source.bytes[offset] == UInt8(ascii: "/") ? .slash : nil) : QuoteMark(at: offset, in: source)
+      guard let closing, closing.kind == opening.kind else {
+        offset += 1
+        continue
+      }
+      if offset + closing.length == range.end {
+        let inner = SourceRange(start: range.start + opening.length, end: offset)
+        self = .balanced(opening, source[inner], closing)
+      } else {
+        // Something follows the closing quote: no single value, but kept as it is.
+        self = .bare(source[range])
+      }
+      return
+    }
+    self = .unclosed(opening, source[SourceRange(start: range.start + opening.length, end: range.end)])
+  }
+}

@@ -1,0 +1,148 @@
+import FilterLexer
+import FilterText
+
+extension SyntaxDiagnostics {
+  /// A fix that takes out an operand.
+  mutating func removalFix(_ operand: Int, _ title: String = FixTitle.removeTerm) -> [Fix] {
+    deletionFix(removal.runs(removing: operand), title)
+  }
+
+  /// A fix that deletes runs of tokens; none where what it leaves side by side would be a new finding: an operator and a
+  /// word that now looks like its value, a word and an operator that now looks like its own.
+  func deletionFix(_ runs: [Range<Int>], _ title: String) -> [Fix] {
+    for run in removal.merged(runs) where joinsOperator(before: run.lowerBound, behind: run.upperBound) { return [] }
+    return [Fix(title: title, edits: removal.edits(deleting: runs))]
+  }
+
+  /// Whether an operator and a word would meet, if the tokens between were not there.
+  func joinsOperator(before: Int, behind: Int) -> Bool {
+    var left = before - 1
+    while left >= 0, tree.tokens[left].kind == .whitespace { left -= 1 }
+    var right = behind
+    while right < tree.tokens.count, tree.tokens[right].kind == .whitespace { right += 1 }
+    guard left >= 0, right < tree.tokens.count else { return false }
+    switch (tree.tokens[left].kind, tree.tokens[right].kind) {
+    case (.comparison, .word), (.comparison, .quoted), (.word, .comparison): return true
+    default: return false
+    }
+  }
+
+  /// A fix that closes, at the end of the text, what `closing` closes; an open quote inside it is closed first.
+  func closingFix(_ closing: String) -> [Fix] {
+    if isTooDeep, closing == ")" { return [] }
+    var end = tree.tokens.count
+    while end > 0, tree.tokens[end - 1].kind.isTrivia { end -= 1 }
+    guard end > 0 else { return [] }
+    let last = tree.tokens[end - 1]
+    var text = closing
+    if last.kind == .unclosedQuoted || last.kind == .unclosedRegex {
+      text = QuoteClosing(of: last, in: tree.source).text + text
+    }
+    return [Fix(title: FixTitle.close(text), edits: [.insert(text, at: last.range.end)])]
+  }
+
+  mutating func reportRepeatedMinus(_ node: SyntaxTree.Node) {
+    let run = node.firstToken..<node.endToken
+    let range = tree.range(ofTokens: run)
+    let fixes =
+      joinsOperator(before: run.lowerBound, behind: run.upperBound)
+      ? [] : [Fix(title: FixTitle.remove(tree.source[range]), edits: [.delete(range)])]
+    report(.repeatedMinus, range, fixes: fixes)
+  }
+
+  /// A lone `-` or `!`: glue it to what follows, or take it out.
+  mutating func reportMissingName(_ index: Int) {
+    let term = tree.nodes[index].parent
+    let node = tree.nodes[term]
+    let range = tree.range(ofTokens: node.firstToken..<node.endToken)
+    let isExact = node.kind == .exactNameTerm
+    var fixes: [Fix] = []
+    if removal.kind(at: node.endToken) == .whitespace, let next = removal.kind(at: node.endToken + 1) {
+      let gap = tree.tokens[node.endToken].range
+      switch next {
+      case .word where isExact && removal.kind(at: node.endToken + 3) == .comparison: break
+      case .word, .quoted, .unclosedQuoted:
+        fixes.append(Fix(title: isExact ? FixTitle.nameNext : FixTitle.negateNext, edits: [.delete(gap)]))
+      case .field where !isExact, .leftParenthesis where !isExact && !isTooDeep, .shorthand where !isExact:
+        fixes.append(Fix(title: FixTitle.negateNext, edits: [.delete(gap)]))
+      default: break
+      }
+    }
+    fixes += removalFix(term)
+    report(isExact ? .missingExactName : .danglingMinus, range, fixes: fixes)
+  }
+
+  /// An operator without a field. Behind a word and a space it is that word's: `pow >=3`.
+  mutating func reportMissingField(_ index: Int) {
+    let term = tree.nodes[index].parent
+    let node = tree.nodes[term]
+    let operation = tree.nodes[index].firstToken
+    let range = tree.range(ofTokens: node.firstToken..<node.endToken)
+    if let gap = gapBeforeOperator(operation) {
+      let behind = gapBehindOperator(operation)
+      if behind != nil || operation + 1 < node.endToken {
+        let edits = [gap, behind].compactMap { $0 }.map { TextEdit.delete($0) }
+        let mark = tree.tokens[operation].range
+        return report(
+          .spaceBeforeOperator, mark, fixes: [Fix(title: FixTitle.joinOperator, edits: edits)])
+      }
+    }
+    report(.missingField, range, fixes: removalFix(term))
+  }
+
+  /// An operator without a value. Before a space and a word that word is the value: `t: elf`.
+  mutating func reportMissingValue(_ index: Int) {
+    let term = tree.nodes[index].parent
+    let node = tree.nodes[term]
+    let operation = node.endToken - 1
+    guard tree.tokens[operation > node.firstToken ? operation - 1 : operation].kind == .field else {
+      // Without a field as well: one cause, reported where the field is missing.
+      return
+    }
+    let range = tree.range(ofTokens: node.firstToken..<node.endToken)
+    let gap = SourceRange(at: range.end)
+    if tree.tokens[operation].kind == .halfComparison { return reportHalfOperator(term, range) }
+    if let space = gapBehindOperator(operation) {
+      let fix = Fix(title: FixTitle.joinOperator, edits: [.delete(space)])
+      return report(.spaceAfterOperator, space, about: range, fixes: [fix])
+    }
+    report(.missingValue, gap, about: range, fixes: removalFix(term))
+  }
+
+  private mutating func reportHalfOperator(_ term: Int, _ range: SourceRange) {
+    let node = tree.nodes[term]
+    let mark = tree.tokens[node.endToken - 1].range
+    let name = tree.tokens[node.endToken - 2].range
+    var fixes: [Fix] = []
+    // Without the mark the word stands for itself, unless it is a connective or its neighbours take it up.
+    let isConnective = name.length <= 3 && ["or", "and"].contains(tree.source[name].lowercased())
+    if !isConnective, !joinsOperator(around: node) {
+      fixes.append(Fix(title: FixTitle.remove("!"), edits: [.delete(mark)]))
+    }
+    report(.halfOperator, mark, about: range, fixes: fixes + removalFix(term))
+  }
+
+  private func joinsOperator(around node: SyntaxTree.Node) -> Bool {
+    let left = removal.kind(at: node.firstToken - 2)
+    let right = removal.kind(at: node.endToken + 1)
+    return left == .comparison && removal.kind(at: node.firstToken - 1) == .whitespace
+      || right == .comparison && removal.kind(at: node.endToken) == .whitespace
+  }
+
+  /// The white space between a word that could be a field and the operator at `token`, if that is all there is between them
+  /// and the word is not itself the value of an operator before it.
+  private func gapBeforeOperator(_ token: Int) -> SourceRange? {
+    guard removal.kind(at: token - 1) == .whitespace, removal.kind(at: token - 2) == .word else { return nil }
+    if removal.kind(at: token - 3) == .exclamation { return nil }
+    if removal.kind(at: token - 3) == .whitespace, removal.kind(at: token - 4) == .comparison { return nil }
+    let word = tree.tokens[token - 2].range
+    guard isFieldName(word) else { return nil }
+    return tree.tokens[token - 1].range
+  }
+
+  /// The white space between the operator at `token` and a word or quoted text that would be its value.
+  private func gapBehindOperator(_ token: Int) -> SourceRange? {
+    guard removal.kind(at: token + 1) == .whitespace, let next = removal.kind(at: token + 2) else { return nil }
+    return next == .word || next == .quoted ? tree.tokens[token + 1].range : nil
+  }
+}

@@ -1,0 +1,76 @@
+/// Every kind of node, in the order of the grammar (`Grammar/FilterQuery.ebnf`), each with a specimen of its text.
+public enum SyntaxKind: UInt8, CaseIterable, Hashable, Sendable {
+  // Structure.
+
+  /// The whole text.
+  case query
+  /// Two or more branches: `t:elf or c:g or bolt`.
+  case disjunction
+  /// Two or more operands, side by side or joined by `and`: `t:elf c:g and mv>2`.
+  case conjunction
+  /// `(c:g or c:w)`, with its prefix: `-(c:g or c:w)`.
+  case group
+
+  // Terms, with their prefix.
+
+  /// A word or phrase of the name: `bolt`, `-"draw a card"`.
+  case nameTerm
+  /// A whole name: `!"Lightning Bolt"`.
+  case exactNameTerm
+  /// `t:elf`, `pow>=3`, `o:"draw a card"`
+  case filterTerm
+  /// `o:/^tap/`
+  case regexTerm
+  /// `++`, `@@`
+  case shorthandTerm
+
+  // Damage: what stands in the text and fits nowhere.
+
+  /// A connective with nothing before it: the first word of `or t:elf`.
+  case leadingConnective
+  /// A connective behind another: the second `or` of `a or or b`.
+  case repeatedConnective
+  /// A closing parenthesis that nothing opened: the last character of `t:elf )`.
+  case surplusParenthesis
+  /// Parentheses nested deeper than ``ParsedQuery/maximumNesting``; they are passed over.
+  case excessNesting
+  /// Prefixes that cancel out: the two of `--t:elf`.
+  case repeatedMinus
+  /// A bare value that begins with an operator: the `>=u` of `c:>=u`.
+  case doubledOperator
+
+  // Damage: what does not stand in the text and should. These nodes are empty.
+
+  /// Behind a dangling connective: at the end of `t:elf or`.
+  case missingOperand
+  /// Behind a dangling prefix: after the `-` of `- x`, the `!` of `! x`.
+  case missingName
+  /// Before an operator: at the start of `>=3`.
+  case missingField
+  /// Behind an operator: at the end of `t:`, `pow>`, `Fire!`.
+  case missingValue
+  /// At the end of `o:"draw a ca`.
+  case missingClosingQuote
+  /// At the end of `o:/^ta`.
+  case missingClosingSlash
+  /// At the end of `(t:elf`.
+  case missingClosingParenthesis
+  /// Between `/^tap/` and `i` in `o:/^tap/i`.
+  case missingSpace
+
+  /// Whether the node is a term: a leaf of the query.
+  public var isTerm: Bool {
+    rawValue >= SyntaxKind.nameTerm.rawValue && rawValue <= SyntaxKind.shorthandTerm.rawValue
+  }
+
+  /// Whether the node can stand between connectives: a term or a group.
+  public var isOperand: Bool { isTerm || self == .group }
+
+  /// Whether the node stands for text that fits nowhere.
+  public var isUnexpected: Bool {
+    rawValue >= SyntaxKind.leadingConnective.rawValue && rawValue <= SyntaxKind.doubledOperator.rawValue
+  }
+
+  /// Whether the node stands for something that is not there. Such nodes are empty.
+  public var isMissing: Bool { rawValue >= SyntaxKind.missingOperand.rawValue }
+}

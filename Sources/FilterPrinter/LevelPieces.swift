@@ -1,0 +1,76 @@
+import FilterLexer
+import FilterParser
+import FilterText
+
+/// What stands in one level (the text, or a group with its parentheses) in a row, whatever branches the tree makes of it.
+struct LevelPieces {
+  enum Kind: Hashable {
+    /// `(` with the prefix before it; the beginning of the text counts as one.
+    case opening
+    /// `)`
+    case closing
+    case operand
+    case connective(TokenKind)
+    case trivia(TokenKind)
+  }
+
+  struct Piece {
+    let kind: Kind
+    let range: SourceRange
+
+    /// Whether it needs a space between itself and another such piece.
+    var isWord: Bool {
+      switch kind {
+      case .operand, .connective: true
+      default: false
+      }
+    }
+  }
+
+  private(set) var pieces: [Piece] = []
+  private(set) var operands: [SyntaxNodeID] = []
+  /// Whether something of the level's own is missing or fits nowhere.
+  private(set) var isDamaged = false
+
+  /// Reads a level. Linear in its nodes and tokens, those of inner groups not counted.
+  init(of container: SyntaxNodeID, in tree: SyntaxTree) {
+    var token = tree.tokens(of: container).lowerBound
+    read(container, in: tree, token: &token)
+    pass(to: tree.tokens(of: container).upperBound, in: tree, token: &token)
+  }
+
+  private mutating func read(_ parent: SyntaxNodeID, in tree: SyntaxTree, token: inout Int) {
+    for child in tree.children(of: parent) {
+      let run = tree.tokens(of: child)
+      pass(to: run.lowerBound, in: tree, token: &token)
+      switch tree.kind(of: child) {
+      case .conjunction, .disjunction: read(child, in: tree, token: &token)
+      case let kind where kind.isOperand:
+        operands.append(child)
+        pieces.append(Piece(kind: .operand, range: tree.range(of: child)))
+        if tree.children(of: child).contains(where: { tree.kind(of: $0) == .missingClosingParenthesis }) {
+          isDamaged = true
+        }
+        if kind.isTerm, tree.children(of: child).contains(where: { isDamage(tree.kind(of: $0)) }) { isDamaged = true }
+      default: isDamaged = true
+      }
+      token = Swift.max(token, run.upperBound)
+    }
+  }
+
+  private func isDamage(_ kind: SyntaxKind) -> Bool { kind.isMissing || kind.isUnexpected }
+
+  private mutating func pass(to end: Int, in tree: SyntaxTree, token: inout Int) {
+    while token < end {
+      let kind = tree.tokens[token].kind
+      let range = tree.tokens[token].range
+      switch kind {
+      case .leftParenthesis, .minus: pieces.append(Piece(kind: .opening, range: range))
+      case .rightParenthesis: pieces.append(Piece(kind: .closing, range: range))
+      case _ where kind.isConnective: pieces.append(Piece(kind: .connective(kind), range: range))
+      default: pieces.append(Piece(kind: .trivia(kind), range: range))
+      }
+      token += 1
+    }
+  }
+}

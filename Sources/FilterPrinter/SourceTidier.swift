@@ -1,0 +1,31 @@
+import FilterLexer
+public import FilterParser
+public import FilterText
+
+/// Tidies the text of a query as the smallest set of edits: single spaces, lower-case connectives and field names, no
+/// redundant parentheses, no `and`.
+///
+/// Everything else stays as it was typed: quotes, hyphens, commas, slashes, escapes, regular expressions, line breaks. A
+/// group (or the whole text) that holds damage keeps every byte of its own; healthy groups inside it are still tidied. The
+/// meaning never changes, the findings stay the same, and tidying twice changes nothing more.
+public struct SourceTidier: Hashable, Sendable {
+  /// What may be touched.
+  public let options: TidyOptions
+
+  /// Makes a tidier.
+  public init(options: TidyOptions = TidyOptions()) {
+    self.options = options
+  }
+
+  /// The edits that tidy a text: sorted, none touching another. Linear in the text.
+  public func edits(for parsed: ParsedQuery) -> [TextEdit] {
+    var pass = TidyPass(parsed.tree, options)
+    pass.visit(parsed.tree.root)
+    return pass.result
+  }
+
+  /// The tidied text.
+  public func tidied(_ parsed: ParsedQuery) -> SourceText {
+    parsed.source.applying(edits(for: parsed)) ?? parsed.source
+  }
+}

@@ -1,0 +1,59 @@
+import FilterLexer
+import FilterParser
+import FilterText
+
+extension TidyPass {
+  /// Takes the parentheses of a group away where they change nothing.
+  mutating func considerUnwrapping(_ group: SyntaxNodeID) {
+    guard options.removesParentheses, isRedundant(group), !holdsKeepingField(group), !touchesComma(group) else { return }
+    guard let opening = openingToken(of: group) else { return }
+    unwrap(group, opening: tree.tokens[opening].range, closing: tree.tokens[tree.tokens(of: group).upperBound - 1].range)
+  }
+
+  /// Whether a group reads the same without its parentheses, those around it being decided already.
+  private func isRedundant(_ group: SyntaxNodeID) -> Bool {
+    let pieces = LevelPieces(of: group, in: tree)
+    guard !pieces.isDamaged, let content = tree.children(of: group).first(where: { !tree.kind(of: $0).isMissing })
+    else { return false }
+    let minuses = (openingToken(of: group) ?? 0) - tree.tokens(of: group).lowerBound
+    let kind = tree.kind(of: content)
+    if minuses > 0 {
+      // `-(a)` is `-a`; but `-(-a)` and `-((a or b))` need theirs.
+      return minuses == 1 && kind.isTerm && tree.tokens[tree.tokens(of: content).lowerBound].kind != .minus
+    }
+    switch kind {
+    case .disjunction: return !isBesideOperand(group)
+    default: return true
+    }
+  }
+
+  /// Whether the group is an operand of `and`, its own or, where parentheses around it go, of what they stand in.
+  private func isBesideOperand(_ group: SyntaxNodeID) -> Bool {
+    guard let parent = tree.parent(of: group) else { return false }
+    switch tree.kind(of: parent) {
+    case .conjunction: return true
+    case .group: return isUnwrapped(parent) && isBesideOperand(parent)
+    default: return false
+    }
+  }
+
+  private func openingToken(of group: SyntaxNodeID) -> Int? {
+    tree.tokens(of: group).first { tree.tokens[$0].kind == .leftParenthesis }
+  }
+
+  private func holdsKeepingField(_ group: SyntaxNodeID) -> Bool {
+    if options.groupKeepingFields.isEmpty { return false }
+    return tree.tokens(of: group).contains { token in
+      tree.tokens[token].kind == .field
+        && options.groupKeepingFields.contains(tree.source[tree.tokens[token].range].lowercased())
+    }
+  }
+
+  /// A comma that stands alone would be glued to what the parentheses hold.
+  private func touchesComma(_ group: SyntaxNodeID) -> Bool {
+    let run = tree.tokens(of: group)
+    let before = run.lowerBound - 1
+    return before >= 0 && tree.tokens[before].kind == .comma
+      || run.upperBound < tree.tokens.count && tree.tokens[run.upperBound].kind == .comma
+  }
+}
