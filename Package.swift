@@ -60,7 +60,7 @@ let package = Package(
 
     tests("FilterTextTests", ["FilterText", "FilterTestSupport"]),
     tests("FilterLexerTests", ["FilterLexer", "FilterText", "FilterTestSupport"]),
-    tests("FilterASTTests", ["FilterAST", "FilterTestSupport"]),
+    tests("FilterASTTests", ["FilterAST", "FilterLexer", "FilterText", "FilterTestSupport"]),
     tests("FilterParserTests", ["FilterParser", "FilterLexer", "FilterText", "FilterAST", "FilterTestSupport"]),
     tests(
       "FilterPrinterTests",

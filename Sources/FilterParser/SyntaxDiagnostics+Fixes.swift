@@ -22,14 +22,23 @@ extension SyntaxDiagnostics {
     while right < tree.tokens.count, tree.tokens[right].kind == .whitespace { right += 1 }
     guard left >= 0, right < tree.tokens.count else { return false }
     switch (tree.tokens[left].kind, tree.tokens[right].kind) {
-    case (.comparison, .word), (.comparison, .quoted), (.word, .comparison): return true
+    case (.comparison, .word), (.comparison, .quoted), (.comparison, .unclosedQuoted), (.word, .comparison): return true
     default: return false
     }
   }
 
-  /// A fix that closes, at the end of the text, what `closing` closes; an open quote inside it is closed first.
+  /// A fix that closes a group at the end of the text. What is open inside it goes first: a quote is closed, a group that
+  /// holds no term is taken out, since closing it would make it an empty one.
+  mutating func closingFix(ofGroup group: Int) -> [Fix] {
+    if isTooDeep { return [] }
+    let closing = closingFix(")")
+    guard let inner = openGroupWithoutTerm, let insertion = closing.first else { return closing }
+    let removal = deletionFix(removal.runs(removing: inner), "")
+    return removal.map { Fix(title: insertion.title, edits: $0.edits + insertion.edits) }
+  }
+
+  /// A fix that closes, at the end of the text, what `closing` closes; an open quote is closed first.
   func closingFix(_ closing: String) -> [Fix] {
-    if isTooDeep, closing == ")" { return [] }
     var end = tree.tokens.count
     while end > 0, tree.tokens[end - 1].kind.isTrivia { end -= 1 }
     guard end > 0 else { return [] }
@@ -78,14 +87,11 @@ extension SyntaxDiagnostics {
     let node = tree.nodes[term]
     let operation = tree.nodes[index].firstToken
     let range = tree.range(ofTokens: node.firstToken..<node.endToken)
-    if let gap = gapBeforeOperator(operation) {
-      let behind = gapBehindOperator(operation)
-      if behind != nil || operation + 1 < node.endToken {
-        let edits = [gap, behind].compactMap { $0 }.map { TextEdit.delete($0) }
-        let mark = tree.tokens[operation].range
-        return report(
-          .spaceBeforeOperator, mark, fixes: [Fix(title: FixTitle.joinOperator, edits: edits)])
-      }
+    if let space = gaps.before[operation] {
+      let spaces = [space, gaps.behind[operation]].compactMap { $0 }
+      let edits = spaces.map { TextEdit.delete(tree.tokens[$0].range) }
+      let fix = Fix(title: FixTitle.joinOperator, edits: edits)
+      return report(.spaceBeforeOperator, tree.tokens[operation].range, fixes: [fix])
     }
     report(.missingField, range, fixes: removalFix(term))
   }
@@ -102,7 +108,7 @@ extension SyntaxDiagnostics {
     let range = tree.range(ofTokens: node.firstToken..<node.endToken)
     let gap = SourceRange(at: range.end)
     if tree.tokens[operation].kind == .halfComparison { return reportHalfOperator(term, range) }
-    if let space = gapBehindOperator(operation) {
+    if let space = gaps.behind[operation].map({ tree.tokens[$0].range }) {
       let fix = Fix(title: FixTitle.joinOperator, edits: [.delete(space)])
       return report(.spaceAfterOperator, space, about: range, fixes: [fix])
     }
@@ -127,22 +133,5 @@ extension SyntaxDiagnostics {
     let right = removal.kind(at: node.endToken + 1)
     return left == .comparison && removal.kind(at: node.firstToken - 1) == .whitespace
       || right == .comparison && removal.kind(at: node.endToken) == .whitespace
-  }
-
-  /// The white space between a word that could be a field and the operator at `token`, if that is all there is between them
-  /// and the word is not itself the value of an operator before it.
-  private func gapBeforeOperator(_ token: Int) -> SourceRange? {
-    guard removal.kind(at: token - 1) == .whitespace, removal.kind(at: token - 2) == .word else { return nil }
-    if removal.kind(at: token - 3) == .exclamation { return nil }
-    if removal.kind(at: token - 3) == .whitespace, removal.kind(at: token - 4) == .comparison { return nil }
-    let word = tree.tokens[token - 2].range
-    guard isFieldName(word) else { return nil }
-    return tree.tokens[token - 1].range
-  }
-
-  /// The white space between the operator at `token` and a word or quoted text that would be its value.
-  private func gapBehindOperator(_ token: Int) -> SourceRange? {
-    guard removal.kind(at: token + 1) == .whitespace, let next = removal.kind(at: token + 2) else { return nil }
-    return next == .word || next == .quoted ? tree.tokens[token + 1].range : nil
   }
 }

@@ -3,10 +3,6 @@ import FilterLexer
 import FilterText
 
 extension SyntaxDiagnostics {
-  func isFieldName(_ range: SourceRange) -> Bool {
-    FieldName(exactly: tree.source[range]) != nil
-  }
-
   /// `c:>=u`: the operator that was meant takes the place of the two.
   mutating func reportDoubledOperator(_ index: Int) {
     let value = tree.tokens[tree.nodes[index].firstToken].range

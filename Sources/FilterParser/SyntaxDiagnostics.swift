@@ -12,8 +12,11 @@ struct SyntaxDiagnostics {
   private let hasTerm: [Bool]
   /// Whether a node stands inside a group that is reported as a whole.
   private let isCovered: [Bool]
+  let gaps: OperatorGaps
   /// Whether groups are nested too deeply: then the closing of a group may not close it.
   let isTooDeep: Bool
+  /// The outermost group that is still open and holds no term, if any.
+  let openGroupWithoutTerm: Int?
   private var found: [Diagnostic] = []
 
   static func of(_ tree: SyntaxTree) -> [Diagnostic] {
@@ -27,6 +30,7 @@ struct SyntaxDiagnostics {
   private init(_ tree: SyntaxTree) {
     self.tree = tree
     self.removal = SyntaxRemoval(tree)
+    self.gaps = OperatorGaps(in: tree)
     // Children come before their parents in the list, so one pass up and one pass down are enough.
     var hasTerm = tree.nodes.map { $0.kind.isTerm }
     for (index, node) in tree.nodes.enumerated() where hasTerm[index] && node.parent >= 0 { hasTerm[node.parent] = true }
@@ -38,6 +42,10 @@ struct SyntaxDiagnostics {
     }
     self.hasTerm = hasTerm
     self.isCovered = isCovered
+    self.openGroupWithoutTerm = tree.nodes.indices.last { index in
+      tree.nodes[index].kind == .group && !hasTerm[index] && !isCovered[index]
+        && tree.tokens[tree.nodes[index].endToken - 1].kind != .rightParenthesis
+    }
     self.isTooDeep = tree.nodes.contains { $0.kind == .excessNesting }
   }
 
@@ -53,7 +61,7 @@ struct SyntaxDiagnostics {
       report(isClosed ? .emptyGroup : .unclosedGroup, isClosed ? whole : opening, fixes: removalFix(index, FixTitle.removeGroup))
     case .missingClosingParenthesis where hasTerm[node.parent]:
       let opening = range(ofFirst: .leftParenthesis, in: tree.nodes[node.parent])
-      report(.unclosedGroup, opening, fixes: closingFix(")"))
+      report(.unclosedGroup, opening, fixes: closingFix(ofGroup: node.parent))
     case .leadingConnective: reportConnective(.leadingConnective, node)
     case .repeatedConnective: reportConnective(.repeatedConnective, node)
     case .surplusParenthesis:

@@ -1,0 +1,49 @@
+import FilterAST
+import FilterLexer
+import FilterText
+
+/// Which operators only a space separates from their field or their value: `pow >= 3`, `t: elf`.
+///
+/// A word can belong to one operator only, so they are settled from left to right in one pass: in `t: pow >=3` the word is
+/// the value of `t:`, and `>=3` is left without a field.
+struct OperatorGaps {
+  /// The token of white space before an operator, by the operator's token.
+  private(set) var before: [Int: Int] = [:]
+  /// The token of white space behind an operator, by the operator's token.
+  private(set) var behind: [Int: Int] = [:]
+
+  init(in tree: SyntaxTree) {
+    var taken = -1
+    let tokens = tree.tokens
+    func kind(_ index: Int) -> TokenKind? { tokens.indices.contains(index) ? tokens[index].kind : nil }
+    for index in tokens.indices where tokens[index].kind == .comparison {
+      let hasField = kind(index - 1) == .field
+      var value: Int?
+      switch (kind(index + 1), kind(index + 2)) {
+      case (.whitespace, .word), (.whitespace, .quoted), (.whitespace, .unclosedQuoted): value = index + 2
+      default: break
+      }
+      if hasField {
+        if let value {
+          behind[index] = index + 1
+          taken = value
+        }
+        continue
+      }
+      guard kind(index - 1) == .whitespace, kind(index - 2) == .word, taken != index - 2, kind(index - 3) != .exclamation,
+        FieldName(exactly: tree.source[tokens[index - 2].range]) != nil
+      else { continue }
+      let hasValue: Bool =
+        switch kind(index + 1) {
+        case .value, .quoted, .unclosedQuoted, .regex, .unclosedRegex: true
+        default: false
+        }
+      guard hasValue || value != nil else { continue }
+      before[index] = index - 1
+      if !hasValue, let value {
+        behind[index] = index + 1
+        taken = value
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+public import FilterAST
+import FilterParser
+import FilterPrinter
+
+/// The laws every query obeys, whatever its values hold. Each function answers nil where the law holds, else a reason.
+public enum LawsOfQueries {
+  /// All laws of a query; the first reason found.
+  public static func check(_ query: FilterQuery<FilterTerm>) -> String? {
+    roundTrip(query) ?? idempotence(query) ?? flattening(query)
+  }
+
+  /// Law 3: the printed text reads back as the flattened query, in every style.
+  public static func roundTrip(_ query: FilterQuery<FilterTerm>) -> String? {
+    let flat = query.flattened()
+    for style in [PrintingStyle.canonical, .lines(width: 24)] {
+      let text = QueryPrinter(style: style).print(query)
+      let parsed = ParsedQuery(parsing: text)
+      if parsed.query != flat {
+        return "law 3: printed as `\(text)`, read back as \(parsed.query?.description ?? "nothing"), not \(flat?.description ?? "nothing")"
+      }
+      let expected: ParsedQuery.Outcome = flat == nil ? .empty : .valid
+      if parsed.outcome != expected { return "law 3: printed as `\(text)`, which is \(parsed.outcome): \(parsed.diagnostics)" }
+    }
+    return nil
+  }
+
+  /// Law 4: printing what was read back gives the same text.
+  public static func idempotence(_ query: FilterQuery<FilterTerm>) -> String? {
+    let text = query.canonicalText
+    let again = ParsedQuery(parsing: text).query?.canonicalText ?? ""
+    return again == text ? nil : "law 4: `\(text)` is printed as `\(again)` the second time"
+  }
+
+  /// Law 5: flattening is a fixed point that keeps the truth table, and negation undoes itself.
+  public static func flattening(_ query: FilterQuery<FilterTerm>) -> String? {
+    if query.negated.negated != query { return "law 5: negated twice it is \(query.negated.negated)" }
+    guard let flat = query.flattened() else {
+      return query.isTrue(where: { _ in true }) == nil ? nil : "law 5: flattened to nothing"
+    }
+    if flat.flattened() != flat { return "law 5: flattened twice it is \(flat.flattened()?.description ?? "nothing")" }
+    let names = Array(Set(query.leaves.map { $0.with(polarity: .positive) }))
+    // All assignments of few terms; the first sixty-four of many.
+    for assignment in 0..<(names.count > 6 ? 64 : 1 << names.count) {
+      let holds: (FilterTerm) -> Bool = { term in
+        names.firstIndex(of: term).map { assignment >> ($0 % 6) & 1 == 1 } ?? false
+      }
+      if flat.isTrue(where: holds) != query.isTrue(where: holds) { return "law 5: assignment \(assignment) tells \(flat) apart" }
+      if query.negated.isTrue(where: holds) != query.isTrue(where: holds).map({ !$0 }) {
+        return "law 5: assignment \(assignment) does not negate"
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,55 @@
+public import FilterText
+
+/// A text with places marked in it, so that a test shows its offsets instead of counting them.
+///
+/// The markers `①` to `⑨` and the caret `‸` are taken out of the text; their byte offsets are kept.
+///
+/// ```swift
+/// let marked = MarkedText("-①t②:elf‸")
+/// marked.text         // "-t:elf"
+/// marked.range(1, 2)  // 1..<2
+/// marked.caret        // 6
+/// ```
+public struct MarkedText: Hashable, Sendable {
+  /// The text without markers.
+  public let text: String
+  /// The UTF-8 offsets of the markers, in the order of their numbers.
+  public let offsets: [Int]
+  /// The UTF-8 offset of `‸`, if it is there.
+  public let caret: Int?
+  private let byNumber: [Int?]
+
+  /// Takes the markers out of `marked`. Each may appear once; a second one of a kind stays in the text, where a failing
+  /// test shows it.
+  public init(_ marked: String) {
+    var text = String.UnicodeScalarView()
+    var length = 0
+    var caret: Int?
+    var byNumber: [Int?] = Array(repeating: nil, count: 9)
+    for scalar in marked.unicodeScalars {
+      if scalar == "\u{2038}", caret == nil {
+        caret = length
+      } else if ("\u{2460}"..."\u{2468}").contains(scalar), byNumber[Int(scalar.value) - 0x2460] == nil {
+        byNumber[Int(scalar.value) - 0x2460] = length
+      } else {
+        text.append(scalar)
+        length += UTF8.width(scalar)
+      }
+    }
+    self.text = String(text)
+    self.offsets = byNumber.compactMap { $0 }
+    self.caret = caret
+    self.byNumber = byNumber
+  }
+
+  /// The offset of the marker with the number `n`, the first being 1; nil where it is missing.
+  public func offset(_ n: Int) -> Int? {
+    byNumber.indices.contains(n - 1) ? byNumber[n - 1] : nil
+  }
+
+  /// The range from the marker `a` to the marker `b`; nil where one is missing.
+  public func range(_ a: Int, _ b: Int) -> SourceRange? {
+    guard let start = offset(a), let end = offset(b) else { return nil }
+    return SourceRange(start: start, end: end)
+  }
+}

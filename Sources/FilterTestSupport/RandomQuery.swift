@@ -1,0 +1,102 @@
+public import FilterAST
+
+/// Makes queries whose values hold everything that is hard to print.
+public struct RandomQuery: Sendable {
+  private static let fields: [FieldName] = ["t", "c", "o", "pow", "kw", "order", "f_1", "set-type", "or", "and", "_"]
+
+  /// A tree of up to `leaves` terms: any connective, any polarity, empty groups and groups of one included.
+  public static func query(leaves: Int, using random: inout SeededGenerator) -> FilterQuery<FilterTerm> {
+    query(leaves: leaves, depth: 0, using: &random)
+  }
+
+  private static func query(
+    leaves: Int, depth: Int, using random: inout SeededGenerator
+  ) -> FilterQuery<FilterTerm> {
+    if leaves <= 1, depth > 0, !random.chance(15) { return .term(term(using: &random)) }
+    if depth > 6 { return .term(term(using: &random)) }
+    var operands: [FilterQuery<FilterTerm>] = []
+    var left = leaves
+    while left > 0, !random.chance(8) {
+      let share = 1 + random.below(left)
+      operands.append(query(leaves: share, depth: depth + 1, using: &random))
+      left -= share
+    }
+    let polarity: Polarity = random.chance(30) ? .negative : .positive
+    return random.chance(50) ? .and(polarity, operands) : .or(polarity, operands)
+  }
+
+  /// A term of any kind.
+  public static func term(using random: inout SeededGenerator) -> FilterTerm {
+    let polarity: Polarity = random.chance(30) ? .negative : .positive
+    let text = value(using: &random)
+    let field = fields[random.below(fields.count)]
+    let comparison = Comparison.allCases[random.below(Comparison.allCases.count)]
+    switch random.below(6) {
+    case 0: return .name(polarity, exact: false, FilterName(text))
+    case 1: return .name(polarity, exact: random.chance(50), FilterName(quoted: text))
+    case 2: return .name(polarity, exact: true, FilterName(text))
+    case 3: return .filter(polarity, field: field, comparison, FilterValue(text))
+    case 4: return .filter(polarity, field: field, comparison, FilterValue(quoted: text))
+    default: return .regex(polarity, field: field, comparison, FilterPattern(text))
+    }
+  }
+
+  /// A text no printer likes: nothing at all, words of the language, both quotes, slashes, backslashes, any scalar.
+  public static func value(using random: inout SeededGenerator) -> String {
+    if random.chance(25) { return RandomText.fragments[random.below(RandomText.fragments.count)] }
+    var text = ""
+    for _ in 0..<random.below(5) {
+      if random.chance(85) {
+        text += RandomText.fragments[random.below(RandomText.fragments.count)]
+      } else if let scalar = Unicode.Scalar(UInt32(random.below(0x11_0000))) {
+        text.unicodeScalars.append(scalar)
+      }
+      if random.chance(15) { text += " " }
+    }
+    return text
+  }
+
+  /// Smaller queries that may fail in the same way: operands alone, a group without one operand, simpler terms.
+  public static func shrinks(of query: FilterQuery<FilterTerm>) -> [FilterQuery<FilterTerm>] {
+    switch query {
+    case .term(let term): shrinks(of: term).map { .term($0) }
+    case .and(let polarity, let operands): shrinks(of: operands) { .and(polarity, $0) }
+    case .or(let polarity, let operands): shrinks(of: operands) { .or(polarity, $0) }
+    }
+  }
+
+  private static func shrinks(
+    of operands: [FilterQuery<FilterTerm>], _ make: ([FilterQuery<FilterTerm>]) -> FilterQuery<FilterTerm>
+  ) -> [FilterQuery<FilterTerm>] {
+    var result = operands
+    for index in operands.indices {
+      result.append(make(Array(operands[..<index] + operands[(index + 1)...])))
+      for smaller in shrinks(of: operands[index]) {
+        var changed = operands
+        changed[index] = smaller
+        result.append(make(changed))
+      }
+    }
+    return result
+  }
+
+  private static func shrinks(of term: FilterTerm) -> [FilterTerm] {
+    var result: [FilterTerm] = term.polarity == .negative ? [term.negated] : []
+    switch term {
+    case .name(let polarity, exact: let exact, let name):
+      for text in RandomText.shrinks(of: name.text) {
+        result.append(.name(polarity, exact: exact, name.form == .quoted ? FilterName(quoted: text) : FilterName(text)))
+      }
+    case .filter(let polarity, field: let field, let comparison, let value):
+      for text in RandomText.shrinks(of: value.text) {
+        let smaller = value.form == .quoted ? FilterValue(quoted: text) : FilterValue(text)
+        result.append(.filter(polarity, field: field, comparison, smaller))
+      }
+    case .regex(let polarity, field: let field, let comparison, let pattern):
+      for text in RandomText.shrinks(of: pattern.text) {
+        result.append(.regex(polarity, field: field, comparison, FilterPattern(text)))
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,49 @@
+import FilterAST
+import FilterTestSupport
+import Testing
+
+@Suite struct FieldNameTests {
+  @Test func aNameIsALetterThenLettersDigitsUnderscoresHyphens() {
+    for text in ["t", "_", "oracle_tag", "foo-bar", "foo1", "a-", "a_9-z"] {
+      #expect(FieldName(exactly: text)?.text == text, "\(text)")
+    }
+    for text in ["", "1a", "-a", "a b", "é", "pré", "a:", "a.b", "a!", " a", "a\n", "a\0", "ſ", "Ａ"] {
+      #expect(FieldName(exactly: text) == nil, "\(text)")
+    }
+  }
+
+  @Test func letterCaseMeansNothing() {
+    #expect(FieldName(exactly: "Oracle_TAG")?.text == "oracle_tag")
+    #expect(FieldName("POW") == FieldName("pow"))
+    #expect(FieldName("POW").hashValue == FieldName("pow").hashValue)
+    #expect(FieldName("[@`{").text == "____")
+    #expect("AZaz" as FieldName == "azaz")
+  }
+
+  @Test func anyTextHasANearestName() {
+    let nearest = [
+      ("", "_"), ("t", "t"), ("a b", "a_b"), ("1a", "_a"), ("-a", "_a"), ("é", "_"), ("pré:x", "pr__x"), ("🐉🐉", "__"),
+      ("Mana Value", "mana_value"), ("\0", "_"),
+    ]
+    for (text, name) in nearest { #expect(FieldName(text).text == name, "\(text)") }
+  }
+
+  @Test func theNearestNameIsAName() {
+    let failure = checkProperty(
+      "FieldName(text) can be written, and is text where text can be", cases: PropertyCases.count(default: 3_000),
+      seed: PropertyCases.seed(default: 31),
+      generate: randomHostileText, shrink: shorterArrays, describe: { $0.joined().debugDescription },
+      law: { pieces in
+        let text = pieces.joined()
+        let name = FieldName(text)
+        if FieldName(exactly: name.text) != name { return "\(name) is no name" }
+        guard let exact = FieldName(exactly: text) else { return nil }
+        return exact == name && exact.text == text.lowercased() ? nil : "\(exact) is not \(name)"
+      })
+    #expect(failure == nil)
+  }
+
+  @Test func describesItself() {
+    #expect(FieldName("T").description == "t")
+  }
+}

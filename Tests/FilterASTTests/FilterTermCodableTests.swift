@@ -1,0 +1,92 @@
+import FilterAST
+import FilterTestSupport
+import Testing
+
+@Suite struct FilterTermCodableTests {
+  @Test func theFormOfEachLeafIsFixed() throws {
+    let table: [(FilterTerm, String)] = [
+      (
+        .name(.positive, exact: true, "Lightning Bolt"),
+        #"{"exact":true,"kind":"name","polarity":"positive","quoted":true,"value":"Lightning Bolt"}"#
+      ),
+      (
+        .name(.negative, exact: false, "bolt"),
+        #"{"exact":false,"kind":"name","polarity":"negative","quoted":false,"value":"bolt"}"#
+      ),
+      (
+        .filter(.negative, field: "pow", .greaterOrEqual, "3"),
+        #"{"comparison":">=","field":"pow","kind":"filter","polarity":"negative","quoted":false,"value":"3"}"#
+      ),
+      (
+        .filter(.positive, field: "o", .colon, FilterValue(quoted: "say \"hi\"")),
+        #"{"comparison":":","field":"o","kind":"filter","polarity":"positive","quoted":true,"value":"say \"hi\""}"#
+      ),
+      (
+        .regex(.positive, field: "o", .equal, "a/b"),
+        #"{"comparison":"=","field":"o","kind":"regex","pattern":"a/b","polarity":"positive"}"#
+      ),
+    ]
+    for (term, text) in table {
+      #expect(try json(term) == text)
+      #expect(try value(FilterTerm.self, fromJSON: text) == term, "\(text)")
+    }
+  }
+
+  @Test func smallValuesAreTheirSpellings() throws {
+    #expect(try json(Polarity.allCases) == #"["positive","negative"]"#)
+    #expect(try json(Comparison.allCases) == #"[":","=","!=","<","<=",">",">="]"#)
+    #expect(try json(PartialComparison.allCases) == #"[":","=","!=","<","<=",">",">=","=<","=>","!"]"#)
+    #expect(try json(QuoteMark.allCases) == #"["\"","“","”","'","‘","’","/"]"#)
+    #expect(try value([QuoteMark].self, fromJSON: #"["”","/"]"#) == [.rightDouble, .slash])
+  }
+
+  @Test func aBareValueThatCannotBeBareIsReadAsQuoted() throws {
+    #expect(
+      try value(
+        FilterTerm.self, fromJSON: #"{"kind":"filter","field":"o","comparison":":","value":"a b","quoted":false}"#)
+        == .filter(.positive, field: "o", .colon, FilterValue(quoted: "a b")))
+    #expect(
+      try value(FilterTerm.self, fromJSON: #"{"kind":"name","value":"or","quoted":false}"#)
+        == .name(.positive, exact: false, FilterName(quoted: "or")))
+  }
+
+  @Test func damageIsNamed() {
+    let table = [
+      (#"{"kind":"partial-name","text":"a"}"#, "Unknown kind of query node 'partial-name'"),
+      (#"{"kind":"filter","field":"","comparison":":","value":"x"}"#, "'' is no field name"),
+      (#"{"kind":"regex","field":"é","comparison":":","pattern":"x"}"#, "'é' is no field name"),
+      (#"{"kind":"filter","field":"t","value":"x"}"#, "no comparison"),
+      (#"{"kind":"filter","field":"t","comparison":":"}"#, "no value"),
+      (#"{"kind":"regex","field":"t","comparison":":"}"#, "no pattern"),
+      (#"{"kind":"name"}"#, "no value"),
+    ]
+    for (text, expected) in table { #expect(complaint(FilterTerm.self, fromJSON: text) == expected, "\(text)") }
+    for text in [
+      #"{"kind":"filter","field":"t","comparison":"=<","value":"x"}"#,
+      #"{"kind":"name","value":"x","polarity":"-"}"#,
+    ] {
+      #expect(complaint(FilterTerm.self, fromJSON: text) != nil, "\(text)")
+    }
+  }
+
+  @Test func anyTextSurvives() {
+    let failure = checkProperty(
+      "a term is what its JSON says", cases: PropertyCases.count(default: 500), seed: PropertyCases.seed(default: 82),
+      generate: randomHostileText, shrink: shorterArrays, describe: { $0.joined().debugDescription },
+      law: { pieces in
+        let text = pieces.joined()
+        let terms: [FilterTerm] = [
+          .name(.negative, exact: true, FilterName(text)), .name(.positive, exact: false, FilterName(quoted: text)),
+          .filter(.positive, field: FieldName(text), .less, FilterValue(text)),
+          .regex(.positive, field: "o", .colon, FilterPattern(text)),
+        ]
+        do {
+          let read = try value([FilterTerm].self, fromJSON: try json(terms))
+          return read == terms ? nil : "\(terms) reads as \(read)"
+        } catch {
+          return "\(error)"
+        }
+      })
+    #expect(failure == nil)
+  }
+}

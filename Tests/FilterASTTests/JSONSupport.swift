@@ -1,0 +1,27 @@
+import Foundation
+
+/// The JSON of a value with sorted keys, so that it can be compared whole.
+func json(_ value: some Encodable) throws -> String {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  return String(decoding: try encoder.encode(value), as: UTF8.self)
+}
+
+/// The value that JSON stands for.
+func value<Value: Decodable>(_ type: Value.Type = Value.self, fromJSON text: String) throws -> Value {
+  try JSONDecoder().decode(type, from: Data(text.utf8))
+}
+
+/// What decoding complains of; nil where it does not.
+func complaint<Value: Decodable>(_ type: Value.Type, fromJSON text: String) -> String? {
+  do {
+    _ = try value(type, fromJSON: text)
+    return nil
+  } catch DecodingError.dataCorrupted(let context) {
+    return context.debugDescription
+  } catch DecodingError.keyNotFound(let key, _) {
+    return "no \(key.stringValue)"
+  } catch {
+    return "another error: \(error)"
+  }
+}

@@ -1,0 +1,112 @@
+import FilterLexer
+import FilterTestSupport
+import FilterText
+import Testing
+
+/// Laws of the lexer over random texts.
+@Suite struct LexerPropertyTests {
+  /// Pieces that mean something to the lexer, glued in any order.
+  private static let fragments: [String] = [
+    " ", "  ", "\t", "\r\n", "(", ")", "-", "!", ",", ",,", "/", "//", "\\", "\\\"", "\\/", "\"", "'", "“", "”", "‘",
+    "’",
+    "{", "}", "{2/w}", "{ ", "or", "OR", "and", "or ", " and ", ":", "=", "!=", "<", "<=", ">", ">=", "=<", "=>", "++",
+    "@@", "t:", "t:elf", "pow>=", "o:/", "/^tap/", "o:\"", "\"draw a card\"", "Fire!", "urza's", "bolt", "1", "_", "é",
+    "稲",
+    "🐉", "\u{301}", "\0", "#", "*", "~",
+  ]
+
+  @Test func anyBytesAreCovered() {
+    let failure = checkProperty(
+      "tokens of any bytes lie end to end and give them back",
+      cases: PropertyCases.count(default: 5_000), seed: PropertyCases.seed(default: 11),
+      generate: { generator in
+        // Half of the bytes are ASCII, so that something besides one long word comes out.
+        (0..<generator.below(40)).map { _ in UInt8(generator.below(generator.chance(50) ? 128 : 256)) }
+      },
+      shrink: shorterArrays, describe: { "\($0) \(String(decoding: $0, as: UTF8.self))" },
+      law: { bytes in
+        let source = SourceText(bytes: bytes)
+        return lossOfText(in: source, Lexer.tokens(in: source))
+      })
+    #expect(failure == nil)
+  }
+
+  @Test func anyGluedFragmentsAreCovered() {
+    let failure = checkFragments("tokens of language pieces lie end to end and give them back", seed: 12) { text in
+      let source = SourceText(text)
+      return lossOfText(in: source, Lexer.tokens(in: source))
+    }
+    #expect(failure == nil)
+  }
+
+  /// The parser relies on this: what a token may look like, and what must stand before it.
+  @Test func everyTokenLooksLikeItsKind() {
+    let failure = checkFragments("tokens look like their kinds", seed: 13) { text in
+      let source = SourceText(text)
+      var previous: TokenKind?
+      for token in Lexer.tokens(in: source) {
+        if let reason = flaw(of: token.kind, source[token.range], after: previous) {
+          return "\(token): \(reason)"
+        }
+        previous = token.kind
+      }
+      return nil
+    }
+    #expect(failure == nil)
+  }
+
+  @Test func theLexerLooksAtNoByteMoreThanThreeTimes() {
+    let failure = checkFragments("steps are bounded by three times the bytes", seed: 14) { text in
+      let (_, steps) = Lexer.run(on: SourceText(text))
+      let length = text.utf8.count
+      return steps >= length && steps <= 3 * length ? nil : "\(steps) steps for \(length) bytes"
+    }
+    #expect(failure == nil)
+  }
+
+  private func checkFragments(_ name: String, seed: UInt64, law: (String) -> String?) -> PropertyFailure? {
+    checkProperty(
+      name, cases: PropertyCases.count(default: 4_000), seed: PropertyCases.seed(default: seed),
+      generate: { generator in
+        (0..<generator.below(14)).compactMap { _ in generator.pick(LexerPropertyTests.fragments) }
+      },
+      shrink: shorterArrays, describe: { visible($0.joined()) }, law: { law($0.joined()) })
+  }
+
+  private func flaw(of kind: TokenKind, _ text: String, after previous: TokenKind?) -> String? {
+    let first = text.unicodeScalars.first
+    let last = text.unicodeScalars.last
+    let isBehindOperator = previous == .comparison
+    switch kind {
+    case .whitespace:
+      return text.unicodeScalars.allSatisfy { " \t\r\n".unicodeScalars.contains($0) } ? nil : "not blank"
+    case .comma: return text.allSatisfy { $0 == "," } ? nil : "not only commas"
+    case .slash: return text.allSatisfy { $0 == "/" } && !isBehindOperator ? nil : "not only slashes, or a regex"
+    case .leftParenthesis: return text == "(" ? nil : "another text"
+    case .rightParenthesis: return text == ")" ? nil : "another text"
+    case .minus: return text == "-" && !isBehindOperator ? nil : "another text, or a value"
+    case .exclamation: return text == "!" && !isBehindOperator ? nil : "another text, or a value"
+    case .or: return text.lowercased() == "or" ? nil : "another text"
+    case .and: return text.lowercased() == "and" ? nil : "another text"
+    case .field: return text.utf8.allSatisfy { $0 < 0x80 && $0 > 0x20 } && previous != .field ? nil : "no field"
+    case .comparison: return [":", "=", "!=", "<", "<=", ">", ">=", "=<", "=>"].contains(text) ? nil : "no operator"
+    case .halfComparison: return text == "!" && previous == .field ? nil : "no field before it"
+    case .value: return isBehindOperator && !["/", "\"", "'", " "].contains(first) ? nil : "no bare value"
+    case .word: return !isBehindOperator && first != "(" && first != " " ? nil : "no bare word"
+    case .shorthand: return text == "++" || text == "@@" ? nil : "another text"
+    case .quoted:
+      return straight(first) == straight(last) && text.unicodeScalars.count > 1 ? nil : "quotes of two families"
+    case .unclosedQuoted: return straight(first) == "\"" || straight(first) == "'" ? nil : "no quote before it"
+    case .regex: return isBehindOperator && first == "/" && last == "/" && text != "/" ? nil : "no regex"
+    case .unclosedRegex: return isBehindOperator && first == "/" ? nil : "no regex"
+    }
+  }
+
+  private func straight(_ scalar: Unicode.Scalar?) -> Unicode.Scalar? {
+    switch scalar {
+    case "\u{201C}", "\u{201D}": "\""
+    case "\u{2018}", "\u{2019}": "'"
+    default: scalar
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import FilterLexer
+import Testing
+
+/// Bare words and values, and the separators between them.
+@Suite struct LexerWordTests {
+  @Test func anApostropheInsideAWordIsALetter() {
+    expectTokens("urza's", "word urza's")
+    expectTokens("urza'", "word urza'")
+    expectTokens("don't or", "word don't | whitespace ␠ | or or")
+    expectTokens("t:urza's", "field t | comparison : | value urza's")
+    expectTokens("urza\u{2019}s", "word urza\u{2019}s")
+    expectTokens("say\"hi\"", "word say\"hi\"")
+    expectTokens("a\u{201C}b c\u{201D}", "word a\u{201C}b | whitespace ␠ | word c\u{201D}")
+  }
+
+  @Test func punctuationAndOtherScriptsAreLetters() {
+    expectTokens("?", "word ?")
+    expectTokens("... #x *", "word ... | whitespace ␠ | word #x | whitespace ␠ | word *")
+    expectTokens("Lim-Dûl", "word Lim-Dûl")
+    expectTokens("Æther 稲妻 🐉", "word Æther | whitespace ␠ | word 稲妻 | whitespace ␠ | word 🐉")
+    expectTokens("[a];b", "word [a];b")
+    expectTokens("\\", "word \\")
+    expectTokens("\\\" b", "word \\\" | whitespace ␠ | word b")
+    // Other quotes than the four curly ones stay letters.
+    expectTokens("«a b»", "word «a | whitespace ␠ | word b»")
+    expectTokens("\u{201E}a \u{201A}b `c", "word \u{201E}a | whitespace ␠ | word \u{201A}b | whitespace ␠ | word `c")
+  }
+
+  @Test func slashesSplitWords() {
+    expectTokens("fire/ice", "word fire | slash / | word ice")
+    expectTokens("fire//ice", "word fire | slash // | word ice")
+    expectTokens("/x/", "slash / | word x | slash /")
+    expectTokens("///", "slash ///")
+    expectTokens("t:a/b", "field t | comparison : | value a | slash / | word b")
+    expectTokens("a/t:elf", "word a | slash / | field t | comparison : | value elf")
+    expectTokens("a/-b", "word a | slash / | minus - | word b")
+    expectTokens("pow=1/2", "field pow | comparison = | value 1 | slash / | word 2")
+  }
+
+  @Test func aCommaAloneSeparatesAndAGluedOneBelongsToTheWord() {
+    expectTokens("rograkh , son", "word rograkh | whitespace ␠ | comma , | whitespace ␠ | word son")
+    expectTokens(",", "comma ,")
+    expectTokens(",,,", "comma ,,,")
+    expectTokens("(,)", "leftParenthesis ( | comma , | rightParenthesis )")
+    expectTokens("a/,/b", "word a | slash / | comma , | slash / | word b")
+    expectTokens("rograkh, son", "word rograkh, | whitespace ␠ | word son")
+    expectTokens("rograkh,son", "word rograkh,son")
+    expectTokens(",son", "word ,son")
+    expectTokens(",,son,,", "word ,,son,,")
+    expectTokens(",-", "word ,-")
+    expectTokens(",\"a b\"", "word ,\"a | whitespace ␠ | word b\"")
+    expectTokens(",t:elf", "word ,t:elf")
+    expectTokens("t:goblin,", "field t | comparison : | value goblin,")
+    expectTokens("t:,", "field t | comparison : | value ,")
+  }
+
+  @Test func shorthandsAreWholeBareWords() {
+    expectTokens("++", "shorthand ++")
+    expectTokens("@@", "shorthand @@")
+    expectTokens(
+      "a ++ (@@)",
+      "word a | whitespace ␠ | shorthand ++ | whitespace ␠ | leftParenthesis ( | shorthand @@ | rightParenthesis )")
+    expectTokens("-++", "minus - | shorthand ++")
+    expectTokens("++/", "shorthand ++ | slash /")
+    expectTokens("+", "word +")
+    expectTokens("+++", "word +++")
+    expectTokens("++a", "word ++a")
+    expectTokens("+@", "word +@")
+    expectTokens("@+", "word @+")
+    expectTokens("@", "word @")
+    expectTokens("a++", "word a++")
+    expectTokens("++,", "word ++,")
+    expectTokens("t:++", "field t | comparison : | value ++")
+  }
+
+  @Test func aClosedBraceIsOpaque() {
+    expectTokens("m:{2/w}", "field m | comparison : | value {2/w}")
+    expectTokens("m:{2/w}{r}x", "field m | comparison : | value {2/w}{r}x")
+    expectTokens("{(}", "word {(}")
+    expectTokens("a{)/(}b", "word a{)/(}b")
+    expectTokens("{\"}", "word {\"}")
+    expectTokens("{{/}/}", "word {{/} | slash / | word }")
+    expectTokens("t:{}", "field t | comparison : | value {}")
+    expectTokens("!{/}", "exclamation ! | word {/}")
+  }
+
+  @Test func anUnclosedBraceIsALetter() {
+    expectTokens("m:{2/w", "field m | comparison : | value {2 | slash / | word w")
+    expectTokens("{ }", "word { | whitespace ␠ | word }")
+    expectTokens("{2/w }", "word {2 | slash / | word w | whitespace ␠ | word }")
+    expectTokens("({)", "leftParenthesis ( | word { | rightParenthesis )")
+    expectTokens("{a {b/c}", "word {a | whitespace ␠ | word {b/c}")
+    expectTokens("{{{/x {/}", "word {{{ | slash / | word x | whitespace ␠ | word {/}")
+    // A brace is no name of a field, whether closed or not.
+    expectTokens("a{:b}", "word a{:b}")
+    expectTokens("a}:b", "word a}:b")
+  }
+}

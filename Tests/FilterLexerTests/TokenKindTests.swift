@@ -1,0 +1,26 @@
+import FilterLexer
+import FilterText
+import Testing
+
+@Suite struct TokenKindTests {
+  @Test func everyKindHasASpecimen() {
+    let specimens: [(TokenKind, String)] = [
+      (.whitespace, " "), (.comma, ","), (.slash, "/"), (.leftParenthesis, "("), (.rightParenthesis, ")"),
+      (.minus, "-"), (.exclamation, "!"), (.or, "or"), (.and, "and"), (.field, "t:"), (.comparison, ":"),
+      (.halfComparison, "pow!"), (.value, ":elf"), (.word, "elf"), (.quoted, "\"elf\""), (.unclosedQuoted, "\"elf"),
+      (.regex, ":/elf/"), (.unclosedRegex, ":/elf"), (.shorthand, "++"),
+    ]
+    #expect(specimens.map(\.0) == TokenKind.allCases)
+    for (kind, text) in specimens {
+      #expect(Lexer.tokens(in: SourceText(text)).map(\.kind).contains(kind), "\(kind) in \(text)")
+    }
+  }
+
+  @Test func triviaSeparates() {
+    #expect(TokenKind.allCases.filter(\.isTrivia) == [.whitespace, .comma, .slash])
+  }
+
+  @Test func connectivesJoin() {
+    #expect(TokenKind.allCases.filter(\.isConnective) == [.or, .and])
+  }
+}
