@@ -30,9 +30,12 @@ enum BareText {
     }
   }
 
-  /// Whether the text is one bare word behind `!`, where nothing but its end matters.
-  static func isWord(_ text: String) -> Bool {
-    !text.isEmpty && isOneWord(Array(text.utf8))
+  /// Whether the text is one bare word behind `!`: there a quote would open a text and `=` make an operator of it.
+  static func isExactName(_ text: String) -> Bool {
+    switch text.utf8.first {
+    case nil, UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "="): false
+    default: isOneWord(Array(text.utf8))
+    }
   }
 
   /// Whether the text is a field name: a letter or `_`, then letters, digits, `_` and `-`. ASCII only.
@@ -49,27 +52,24 @@ enum BareText {
     isFieldStart(byte) || (byte >= 0x30 && byte <= 0x39) || byte == UInt8(ascii: "-")
   }
 
-  /// No white space, parenthesis or slash outside a closed brace.
+  /// No white space, no parenthesis, and no slash outside a closed brace.
   private static func isOneWord(_ bytes: [UInt8]) -> Bool {
     var offset = 0
-    var unclosedEnd = 0
     while offset < bytes.count {
       let byte = bytes[offset]
-      if isWhitespace(byte) || byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "/") {
-        return false
-      }
+      if endsBrace(byte) && byte != UInt8(ascii: "{") || byte == UInt8(ascii: "/") { return false }
       offset += 1
-      if byte == UInt8(ascii: "{"), offset > unclosedEnd {
-        var closing = offset
-        while closing < bytes.count, bytes[closing] != UInt8(ascii: "}"), !isWhitespace(bytes[closing]) { closing += 1 }
-        if closing < bytes.count, bytes[closing] == UInt8(ascii: "}") {
-          offset = closing + 1
-        } else {
-          unclosedEnd = closing
-        }
-      }
+      guard byte == UInt8(ascii: "{") else { continue }
+      var closing = offset
+      while closing < bytes.count, bytes[closing] != UInt8(ascii: "}"), !endsBrace(bytes[closing]) { closing += 1 }
+      if closing < bytes.count, bytes[closing] == UInt8(ascii: "}") { offset = closing + 1 }
     }
     return true
+  }
+
+  /// White space, a parenthesis or another brace: before these a brace must be closed to be one.
+  private static func endsBrace(_ byte: UInt8) -> Bool {
+    isWhitespace(byte) || byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")") || byte == UInt8(ascii: "{")
   }
 
   private static func isWhitespace(_ byte: UInt8) -> Bool {

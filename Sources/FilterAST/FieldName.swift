@@ -29,10 +29,20 @@ public struct FieldName: Hashable, Sendable {
     self.text = FieldName.lowercased(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// The name of a text the lexer made a field of, which is not checked again.
-  package init(lexed text: String) {
-    self.text = FieldName.lowercased(text)
+  /// The name of a text that the lexer has checked and that holds no capital letter: taken as it is.
+  @inlinable
+  package init(verbatim text: String) {
+    self.text = text
   }
+
+  /// The name of a single letter, which half of all fields have; nil for any other byte.
+  package init?(letter: UInt8) {
+    let index = Int(letter | 0x20) - 0x61
+    guard FieldName.letters.indices.contains(index), letter >= 0x41 else { return nil }
+    self = FieldName.letters[index]
+  }
+
+  private static let letters = "abcdefghijklmnopqrstuvwxyz".map { FieldName(verbatim: String($0)) }
 
   /// Lower case of ASCII letters, without a copy where there is nothing to do.
   private static func lowercased(_ text: String) -> String {

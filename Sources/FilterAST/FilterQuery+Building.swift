@@ -5,9 +5,12 @@ extension FilterQuery where Term == FilterTerm {
   }
 
   /// A field searched with a regular expression: `.regex("o", #"\bflash\b"#)`.
-  public static func regex(
-    _ field: FieldName, _ comparison: Comparison = .colon, _ pattern: FilterPattern
-  ) -> FilterQuery {
+  public static func regex(_ field: FieldName, _ pattern: FilterPattern) -> FilterQuery {
+    .regex(field, .colon, pattern)
+  }
+
+  /// A field searched with a regular expression, with another operator than `:`.
+  public static func regex(_ field: FieldName, _ comparison: Comparison, _ pattern: FilterPattern) -> FilterQuery {
     .term(.regex(.positive, field: field, comparison, pattern))
   }
 

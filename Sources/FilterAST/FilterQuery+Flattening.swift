@@ -3,25 +3,37 @@ extension FilterQuery {
   ///
   /// Empty groups are dropped, a group of one becomes its operand, and an operand that is a positive group of the same
   /// connective is spliced in. Nothing else changes: no term is reordered, merged or negated apart. The result is a fixed
-  /// point, has the truth table of the original, and is what the parser makes of the printed query. Linear in the tree.
+  /// point, has the truth table of the original, and is what the parser makes of the printed query. Linear in the tree,
+  /// unless it negates groups of one within one another.
   @inlinable
   public func flattened() -> FilterQuery? {
+    var flat: [FilterQuery] = []
     switch self {
     case .term: return self
     case .and(let polarity, let operands):
-      var flat: [FilterQuery] = []
-      for operand in operands {
-        guard let inner = operand.flattened() else { continue }
-        if case .and(.positive, let children) = inner { flat += children } else { flat.append(inner) }
-      }
+      for operand in operands { operand.collect(into: &flat, isOr: false) }
       return FilterQuery.group(flat, polarity) { .and($0, $1) }
     case .or(let polarity, let operands):
-      var flat: [FilterQuery] = []
-      for operand in operands {
-        guard let inner = operand.flattened() else { continue }
-        if case .or(.positive, let children) = inner { flat += children } else { flat.append(inner) }
-      }
+      for operand in operands { operand.collect(into: &flat, isOr: true) }
       return FilterQuery.group(flat, polarity) { .or($0, $1) }
+    }
+  }
+
+  /// Appends what is left of the query to the operands of a flat `and` or `or`. Groups that are spliced in hand on their
+  /// operands one by one, so that no list is copied from level to level.
+  @inlinable
+  func collect(into flat: inout [FilterQuery], isOr: Bool) {
+    switch self {
+    case .and(.positive, let operands) where !isOr, .or(.positive, let operands) where isOr:
+      for operand in operands { operand.collect(into: &flat, isOr: isOr) }
+    default:
+      switch flattened() {
+      case nil: break
+      // A group of one may turn out to be a group of the right kind: `-(-(a b))`.
+      case .and(.positive, let operands)? where !isOr: flat += operands
+      case .or(.positive, let operands)? where isOr: flat += operands
+      case let operand?: flat.append(operand)
+      }
     }
   }
 

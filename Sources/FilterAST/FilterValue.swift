@@ -40,10 +40,11 @@ public struct FilterValue: Hashable, Sendable {
     self.form = .bare
   }
 
-  /// The bare value of a text the lexer made one value of, which is not checked again.
-  package init(lexed text: String) {
-    self.text = QuotedText.folded(text)
-    self.form = .bare
+  /// The value of a text that the lexer has checked and that holds no curly quote: taken as it is.
+  @inlinable
+  package init(verbatim text: String, _ form: FilterValue.Form) {
+    self.text = text
+    self.form = form
   }
 
   /// The quoted value of this text, which may be any text, the empty one too.

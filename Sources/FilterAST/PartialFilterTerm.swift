@@ -52,16 +52,17 @@ extension PartialFilterTerm {
   }
 
   private func completeName(exact: Bool, _ value: PartialValue) -> FilterTerm? {
+    guard value.isWellFormed else { return nil }
     switch value {
     case .balanced(let mark, _, _), .unclosed(let mark, _):
       // A slash opens nothing where no operator stands before it.
       return mark.kind == .slash ? nil : .name(polarity, exact: exact, FilterName(quoted: value.text))
     case .bare, .unopened:
       let text = QuotedText.folded(value.description)
-      if !exact, let shorthand = Shorthand(rawValue: text) { return shorthand.term(polarity) }
       // An exact name is compared by its letters and digits alone, so quotes add nothing to it: a word that could not stand
       // alone (`!or`) may be quoted without a change of meaning.
-      if exact { return BareText.isWord(text) ? .name(polarity, exact: true, FilterName(text)) : nil }
+      if exact { return BareText.isExactName(text) ? .name(polarity, exact: true, FilterName(text)) : nil }
+      if let shorthand = Shorthand(rawValue: text) { return shorthand.term(polarity) }
       return FilterName(bare: text).map { .name(polarity, exact: false, $0) }
     }
   }
@@ -69,7 +70,8 @@ extension PartialFilterTerm {
   private func completeFilter(
     _ field: String, _ comparison: PartialComparison, _ value: PartialValue
   ) -> FilterTerm? {
-    guard let field = FieldName(exactly: field), let comparison = comparison.comparison else { return nil }
+    guard let field = FieldName(exactly: field), let comparison = comparison.comparison, value.isWellFormed
+    else { return nil }
     switch value {
     case .balanced(let mark, let raw, _), .unclosed(let mark, let raw):
       if mark.kind == .slash { return .regex(polarity, field: field, comparison, FilterPattern(raw)) }

@@ -30,6 +30,18 @@ public enum PartialValue: Hashable, Sendable {
   public var isEmpty: Bool { self == .bare("") }
 }
 
+extension PartialValue {
+  /// Whether the marks say what the case says: both of one family, and none between them that would close the text sooner.
+  var isWellFormed: Bool {
+    switch self {
+    case .bare, .unopened: true
+    case .balanced(let opening, let text, let closing):
+      opening.kind == closing.kind && QuotedText.staysOpen(text, opening.kind, endsProtected: false)
+    case .unclosed(let opening, let text): QuotedText.staysOpen(text, opening.kind, endsProtected: true)
+    }
+  }
+}
+
 extension PartialValue: CustomStringConvertible {
   /// Exactly what was typed.
   public var description: String {

@@ -61,4 +61,26 @@ enum QuotedText {
     result.append(mark)
     return String(decoding: result, as: UTF8.self)
   }
+
+  /// Whether no mark of a family stands unprotected in a raw text, and, unless that is allowed, no backslash protects what
+  /// comes behind it.
+  static func staysOpen(_ raw: String, _ kind: QuoteMark.Kind, endsProtected: Bool) -> Bool {
+    let mark: UInt8 =
+      switch kind {
+      case .double: UInt8(ascii: "\"")
+      case .single: UInt8(ascii: "'")
+      case .slash: UInt8(ascii: "/")
+      }
+    var isProtected = false
+    for byte in (kind == .slash ? raw : folded(raw)).utf8 {
+      if isProtected {
+        isProtected = false
+      } else if byte == UInt8(ascii: "\\") {
+        isProtected = true
+      } else if byte == mark {
+        return false
+      }
+    }
+    return endsProtected || !isProtected
+  }
 }

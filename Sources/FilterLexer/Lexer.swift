@@ -26,9 +26,14 @@ public enum Lexer {
   /// The tokens, and how many bytes all loops together looked at: the measure of the growth tests.
   package static func run(on source: SourceText) -> (tokens: [Token], steps: Int) {
     source.bytes.withUnsafeBufferPointer { bytes in
-      var scanner = TokenScanner(bytes)
-      scanner.run()
-      return (scanner.tokens, scanner.steps)
+      var steps = 0
+      let tokens = TokenBuffer.collect(byteCount: bytes.count) { buffer in
+        var scanner = TokenScanner(bytes, buffer)
+        scanner.run()
+        buffer = scanner.tokens
+        steps = scanner.steps
+      }
+      return (tokens, steps)
     }
   }
 }
@@ -44,17 +49,14 @@ struct TokenScanner {
   let bytes: UnsafeBufferPointer<UInt8>
   let end: Int
   var offset = 0
-  var tokens: [Token] = []
+  var tokens: TokenBuffer
   var steps = 0
-  /// No brace that opens before this offset is closed: what keeps the search for `}` linear (see `TokenScanner+Words`).
-  var unclosedBracesEnd = 0
   private var mode = Mode.term
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ tokens: TokenBuffer) {
     self.bytes = bytes
     self.end = bytes.count
-    // Most tokens are a few bytes long; hostile input of one-byte tokens grows the array as usual.
-    tokens.reserveCapacity(min(bytes.count, bytes.count / 3 + 4))
+    self.tokens = tokens
   }
 
   mutating func run() {
@@ -80,7 +82,10 @@ struct TokenScanner {
     offset = tokenEnd
   }
 
+  @inline(__always)
   private mutating func scanTerm(_ byte: UInt8) {
+    // Letters are what most tokens begin with.
+    if ByteClass.beginsField(byte) { return scanFieldOrWord() }
     switch byte {
     case UInt8(ascii: " "), 0x09...0x0D:
       var cursor = offset + 1
@@ -110,8 +115,6 @@ struct TokenScanner {
     default:
       if let quote = quote(at: offset) {
         scanQuoted(quote)
-      } else if ByteClass.beginsField(byte) {
-        scanFieldOrWord()
       } else {
         emit(.word, to: endOfWord(from: offset))
       }

@@ -22,23 +22,19 @@ extension TokenScanner {
     return cursor
   }
 
-  /// The end of the opaque `{…}` that opens at `start`. A brace that is not closed before the next white space is an
-  /// ordinary letter; the place the search reached is kept, so that no byte is searched twice for the same answer.
+  /// The end of the opaque `{…}` that opens at `start`: what makes `{2/w}` one word. A brace that is not closed before the
+  /// next white space, parenthesis or brace is an ordinary letter. Since the search ends at a brace, no byte is searched
+  /// twice.
   private mutating func endOfBrace(at start: Int) -> Int {
-    if start < unclosedBracesEnd { return start + 1 }
     var cursor = start + 1
     while cursor < end {
       let byte = bytes[cursor]
-      if byte == UInt8(ascii: "}") {
-        steps &+= cursor &- start
-        return cursor + 1
-      }
-      if ByteClass.isWhitespace(byte) { break }
+      if byte == UInt8(ascii: "}") { break }
+      if byte == UInt8(ascii: "{") || (ByteClass.endsWord(byte) && byte != UInt8(ascii: "/")) { break }
       cursor += 1
     }
     steps &+= cursor &- start
-    unclosedBracesEnd = cursor
-    return start + 1
+    return cursor < end && bytes[cursor] == UInt8(ascii: "}") ? cursor + 1 : start + 1
   }
 
   /// The connective the word from the offset to `wordEnd` is, if any: the whole word, in any letter case.

@@ -1,99 +1,98 @@
 import FilterAST
 import FilterLexer
+import FilterText
 
-/// Makes the two queries of a tree: the one of everything that was typed, and the one of all that is complete.
+/// Makes the terms of one kind of query from the term nodes of a tree.
+protocol TermMaker {
+  associatedtype Term: FilterQueryTerm
+
+  /// The term of a node; nil where the query has none for it.
+  func term(of node: SyntaxTree.Node) -> Term?
+}
+
+/// Makes a query of a tree, flattened, with its leaves in the order of the text.
 ///
-/// Both come out flattened, and their leaves stand in the order of the text, so that the i-th leaf belongs to the i-th node
-/// of `partialLeaves` or `leaves`.
-struct Lowering {
-  /// What a node amounts to; nil where nothing of it is a condition.
-  struct Result {
-    var partial: FilterQuery<PartialFilterTerm>?
-    var complete: FilterQuery<FilterTerm>?
-  }
+/// The two queries of a text come from the same walk over the same nodes and differ in their terms only
+/// (`CompleteTerms`, `PartialTerms`).
+struct Lowering<Maker: TermMaker> {
+  typealias Query = FilterQuery<Maker.Term>
 
-  let tree: SyntaxTree
-  private(set) var partialLeaves: [SyntaxNodeID] = []
-  private(set) var leaves: [SyntaxNodeID] = []
+  let nodes: UnsafeBufferPointer<SyntaxTree.Node>
+  let tokens: UnsafeBufferPointer<Token>
+  let maker: Maker
   private(set) var steps = 0
 
-  init(_ tree: SyntaxTree) {
-    self.tree = tree
+  /// The memory of both buffers must outlive the lowering.
+  init(nodes: UnsafeBufferPointer<SyntaxTree.Node>, tokens: UnsafeBufferPointer<Token>, maker: Maker) {
+    self.nodes = nodes
+    self.tokens = tokens
+    self.maker = maker
   }
 
-  mutating func run() -> Result {
-    lowerContent(of: tree.nodes.count - 1)
+  /// The query; nil where the text holds no condition.
+  mutating func run() -> Query? {
+    lowerContent(of: nodes.count - 1)
   }
 
-  private mutating func lower(_ index: Int) -> Result {
+  private mutating func lower(_ index: Int) -> Query? {
     steps &+= 1
-    let node = tree.nodes[index]
+    let node = nodes[index]
     switch node.kind {
-    case .conjunction: return lowerConjunction(index)
-    case .disjunction: return lowerDisjunction(index)
+    case .nameTerm, .exactNameTerm, .filterTerm, .regexTerm, .shorthandTerm:
+      return maker.term(of: node).map { .term($0) }
+    case .conjunction, .disjunction:
+      return lowerBranches(node)
     case .group:
       let content = lowerContent(of: index)
-      var token = node.firstToken
-      while tree.tokens[token].kind == .minus { token += 1 }
-      guard (token - node.firstToken) & 1 == 1 else { return content }
-      return Result(partial: content.partial?.negated, complete: content.complete?.negated)
-    case .nameTerm, .exactNameTerm, .filterTerm, .regexTerm, .shorthandTerm:
-      let term = lowerTerm(node)
-      partialLeaves.append(SyntaxNodeID(index))
-      if term.complete != nil { leaves.append(SyntaxNodeID(index)) }
-      return Result(partial: .term(term.partial), complete: term.complete.map { .term($0) })
+      return Polarity(of: node, tokens) == .negative ? content?.negated : content
     default:
-      return Result()
+      return nil
     }
   }
 
   /// The inside of a group or of the text: its one child that is a condition.
-  private mutating func lowerContent(of index: Int) -> Result {
-    var child = tree.nodes[index].firstChild
+  private mutating func lowerContent(of index: Int) -> Query? {
+    var child = nodes[index].firstChild
     while child >= 0 {
-      let node = tree.nodes[child]
+      let node = nodes[child]
       if !node.kind.isUnexpected && !node.kind.isMissing { return lower(child) }
       steps &+= 1
       child = node.nextSibling
     }
-    return Result()
+    return nil
   }
 
-  private mutating func lowerConjunction(_ index: Int) -> Result {
-    var partials: [FilterQuery<PartialFilterTerm>] = []
-    var completes: [FilterQuery<FilterTerm>] = []
-    var child = tree.nodes[index].firstChild
+  /// The operands of `and` or `or`; those of a positive group of the same connective are spliced in.
+  private mutating func lowerBranches(_ node: SyntaxTree.Node) -> Query? {
+    let isOr = node.kind == .disjunction
+    var operands: [Query] = []
+    var count = 0
+    var child = node.firstChild
     while child >= 0 {
-      let lowered = lower(child)
-      if let partial = lowered.partial {
-        if case .and(.positive, let operands) = partial { partials += operands } else { partials.append(partial) }
-      }
-      if let complete = lowered.complete {
-        if case .and(.positive, let operands) = complete { completes += operands } else { completes.append(complete) }
-      }
-      child = tree.nodes[child].nextSibling
+      count += 1
+      child = nodes[child].nextSibling
     }
-    return Result(
-      partial: partials.count > 1 ? .and(.positive, partials) : partials.first,
-      complete: completes.count > 1 ? .and(.positive, completes) : completes.first)
+    operands.reserveCapacity(count)
+    child = node.firstChild
+    while child >= 0 {
+      switch lower(child) {
+      case nil: break
+      case .and(.positive, let inner)? where !isOr: operands += inner
+      case .or(.positive, let inner)? where isOr: operands += inner
+      case let operand?: operands.append(operand)
+      }
+      child = nodes[child].nextSibling
+    }
+    if operands.count < 2 { return operands.first }
+    return isOr ? .or(.positive, operands) : .and(.positive, operands)
   }
+}
 
-  private mutating func lowerDisjunction(_ index: Int) -> Result {
-    var partials: [FilterQuery<PartialFilterTerm>] = []
-    var completes: [FilterQuery<FilterTerm>] = []
-    var child = tree.nodes[index].firstChild
-    while child >= 0 {
-      let lowered = lower(child)
-      if let partial = lowered.partial {
-        if case .or(.positive, let operands) = partial { partials += operands } else { partials.append(partial) }
-      }
-      if let complete = lowered.complete {
-        if case .or(.positive, let operands) = complete { completes += operands } else { completes.append(complete) }
-      }
-      child = tree.nodes[child].nextSibling
-    }
-    return Result(
-      partial: partials.count > 1 ? .or(.positive, partials) : partials.first,
-      complete: completes.count > 1 ? .or(.positive, completes) : completes.first)
+extension Polarity {
+  /// The polarity the prefixes of a term or group amount to: two cancel out.
+  init(of node: SyntaxTree.Node, _ tokens: UnsafeBufferPointer<Token>) {
+    var token = node.firstToken
+    while token < node.endToken, tokens[token].kind == .minus { token += 1 }
+    self = (token - node.firstToken) & 1 == 1 ? .negative : .positive
   }
 }

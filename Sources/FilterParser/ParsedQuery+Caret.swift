@@ -33,7 +33,7 @@ extension ParsedQuery {
   /// The term and its part under a caret at `offset`; nil where the caret touches no term.
   ///
   /// A caret between two things belongs to the one before it, since that is what typing goes on with: behind `t:` stands the
-  /// value that has yet to come. Binary search among the terms, then linear in the tokens of one.
+  /// value that has yet to come. Linear in the tree.
   public func place(atCaret offset: Int) -> CaretPlace? {
     guard let term = term(atCaret: offset) else { return nil }
     let run = tree.tokens(of: term)
@@ -61,14 +61,7 @@ extension ParsedQuery {
 
   /// The term a caret touches; of two glued terms the one before it.
   private func term(atCaret offset: Int) -> SyntaxNodeID? {
-    var low = 0
-    var high = partialLeafNodes.count
-    while low < high {
-      let middle = (low + high) / 2
-      if tree.range(of: partialLeafNodes[middle]).end < offset { low = middle + 1 } else { high = middle }
-    }
-    guard low < partialLeafNodes.count, tree.range(of: partialLeafNodes[low]).touches(offset) else { return nil }
-    return partialLeafNodes[low]
+    partialLeafNodes.first { tree.range(of: $0).touches(offset) }
   }
 
   private func isInsideQuotes(_ offset: Int, token index: Int) -> Bool {

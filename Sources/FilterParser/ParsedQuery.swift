@@ -33,16 +33,10 @@ public struct ParsedQuery: Hashable, Sendable {
   public let tree: SyntaxTree
   /// How sure the parser is of its reading.
   public let outcome: Outcome
-  /// Everything that was typed, flattened, unfinished terms included; nil where no term was begun.
-  public let partialQuery: FilterQuery<PartialFilterTerm>?
   /// All that is complete, flattened; nil exactly where ``outcome`` is ``Outcome/empty``.
   public let query: FilterQuery<FilterTerm>?
   /// What is wrong with the text, in the order of the text.
   public let diagnostics: [Diagnostic]
-  /// The nodes of the leaves of ``partialQuery``, in order: the i-th leaf was made from the i-th node.
-  public let partialLeafNodes: [SyntaxNodeID]
-  /// The nodes of the leaves of ``query``, in order: the i-th leaf was made from the i-th node.
-  public let leafNodes: [SyntaxNodeID]
   /// How many turns the loops of the lexer, the parser and the lowering made: the measure of the growth tests.
   package let steps: Int
 
@@ -57,18 +51,45 @@ public struct ParsedQuery: Hashable, Sendable {
   /// Parses a text of any bytes.
   public init(parsing source: SourceText) {
     let lexed = Lexer.run(on: source)
-    var parser = Parser(source: source, tokens: lexed.tokens)
-    let tree = parser.parse()
-    var lowering = Lowering(tree)
-    let lowered = lowering.run()
+    var steps = lexed.steps
+    var damage: Damage = []
+    var nodes: [SyntaxTree.Node] = []
+    // The hot path works on raw buffers: an array asks for its owner at each access, which would be half the time.
+    let query = source.bytes.withUnsafeBufferPointer { bytes in
+      lexed.tokens.withUnsafeBufferPointer { tokens in
+        var parser = Parser(bytes: bytes, tokens: tokens)
+        nodes = parser.parse()
+        damage = parser.damage
+        return nodes.withUnsafeBufferPointer { nodes in
+          let terms = CompleteTerms(source: TermSource(bytes: bytes, tokens: tokens))
+          var lowering = Lowering(nodes: nodes, tokens: tokens, maker: terms)
+          let query = lowering.run()
+          steps += parser.steps + lowering.steps
+          return query
+        }
+      }
+    }
+    let tree = SyntaxTree(source: source, tokens: lexed.tokens, nodes: nodes)
     self.tree = tree
-    self.partialQuery = lowered.partial
-    self.query = lowered.complete
-    self.partialLeafNodes = lowering.partialLeaves
-    self.leafNodes = lowering.leaves
-    self.outcome = Outcome(parser.damage, isEmpty: lowered.complete == nil)
-    self.diagnostics = parser.damage.isEmpty ? [] : SyntaxDiagnostics.of(tree)
-    self.steps = lexed.steps + parser.steps + lowering.steps
+    self.query = query
+    self.outcome = Outcome(damage, isEmpty: query == nil)
+    self.diagnostics = damage.isEmpty ? [] : SyntaxDiagnostics.of(tree)
+    self.steps = steps
+  }
+
+  /// Everything that was typed, flattened, unfinished terms included; nil where no term was begun.
+  ///
+  /// Made from the tree at each call, in linear time.
+  public var partialQuery: FilterQuery<PartialFilterTerm>? {
+    source.bytes.withUnsafeBufferPointer { bytes in
+      tree.tokens.withUnsafeBufferPointer { tokens in
+        tree.nodes.withUnsafeBufferPointer { nodes in
+          let terms = PartialTerms(source: TermSource(bytes: bytes, tokens: tokens))
+          var lowering = Lowering(nodes: nodes, tokens: tokens, maker: terms)
+          return lowering.run()
+        }
+      }
+    }
   }
 }
 

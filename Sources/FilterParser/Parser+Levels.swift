@@ -25,7 +25,7 @@ extension Parser {
   /// Ends before the `)` that closes the group, or at the end of the text. Nodes for `or` and for `and` are made only where
   /// there are two operands, so that the tree of one term is one term.
   mutating func parseLevel(depth: Int) {
-    var level = Level(depth: depth, mark: pending.count, branchMark: pending.count)
+    var level = Level(depth: depth, mark: height, branchMark: height)
     while true {
       steps &+= 1
       skipTrivia()
@@ -47,12 +47,12 @@ extension Parser {
     }
     if let waiting = level.waiting {
       // `a or`: the hole is an operand, behind the connective and whatever else was passed over.
-      missing(.missingOperand, at: max(waiting, endOfNewestNode()))
+      missing(.missingOperand, at: max(waiting, endOfNewestNode))
       level.operands += 1
     }
     closeBranch(in: &level)
     if level.branches > 1 {
-      finish(.disjunction, from: firstToken(since: level.mark), to: endOfNewestNode(), adopting: level.mark)
+      finish(.disjunction, from: firstToken(since: level.mark), to: endOfNewestNode, adopting: level.mark)
     }
   }
 
@@ -65,7 +65,7 @@ extension Parser {
     level.waiting = position
     if kind == .or {
       closeBranch(in: &level)
-      level.branchMark = pending.count
+      level.branchMark = height
       level.operands = 0
     }
   }
@@ -93,11 +93,11 @@ extension Parser {
 
   /// group = { "-" } "(" level ")"
   private mutating func parseGroup(from start: Int, depth: Int) {
-    let mark = pending.count
+    let mark = height
     noteRepeatedMinus(from: start, isDangling: false)
     position += 1
     parseLevel(depth: depth)
-    if pending.count == mark { damage.insert(.recovered) }
+    if height == mark { damage.insert(.recovered) }
     if current == .rightParenthesis {
       position += 1
     } else {
@@ -110,7 +110,7 @@ extension Parser {
 
   private mutating func closeBranch(in level: inout Level) {
     if level.operands > 1 {
-      finish(.conjunction, from: firstToken(since: level.branchMark), to: endOfNewestNode(), adopting: level.branchMark)
+      finish(.conjunction, from: firstToken(since: level.branchMark), to: endOfNewestNode, adopting: level.branchMark)
     }
     if level.operands > 0 { level.branches += 1 }
   }
@@ -121,16 +121,6 @@ extension Parser {
     position += 1
     unexpected(kind, from: first, since: level.mark)
     // What comes before the first operand of a branch stays outside the branch.
-    if level.operands == 0 { level.branchMark = pending.count }
-  }
-
-  /// The first token of the oldest node since `mark`.
-  private func firstToken(since mark: Int) -> Int {
-    mark < pending.count ? nodes[pending[mark]].firstToken : position
-  }
-
-  /// The token behind the newest node.
-  private func endOfNewestNode() -> Int {
-    pending.last.map { nodes[$0].endToken } ?? position
+    if level.operands == 0 { level.branchMark = height }
   }
 }

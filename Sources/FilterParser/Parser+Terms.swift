@@ -6,29 +6,29 @@ extension Parser {
   ///
   /// The prefixes are consumed already. What cannot begin a term leaves them dangling.
   mutating func parseTerm(from start: Int) {
-    let mark = pending.count
-    switch current {
+    let mark = height
+    let kind = current
+    noteRepeatedMinus(from: start, isDangling: kind.map { !$0.beginsTerm } ?? true)
+    switch kind {
     case .word, .quoted, .unclosedQuoted:
-      noteRepeatedMinus(from: start, isDangling: false)
       consumeText()
-      finish(.nameTerm, from: start, adopting: mark)
+      finishTerm(.nameTerm, from: start, adopting: mark)
     case .exclamation:
-      noteRepeatedMinus(from: start, isDangling: false)
       position += 1
       switch current {
-      case .word, .quoted, .unclosedQuoted: consumeText()
-      default: missing(.missingName)
+      case .word, .quoted, .unclosedQuoted:
+        consumeText()
+        finishTerm(.exactNameTerm, from: start, adopting: mark)
+      default:
+        missing(.missingName)
+        finish(.exactNameTerm, from: start, adopting: mark)
       }
-      finish(.exactNameTerm, from: start, adopting: mark)
     case .shorthand:
-      noteRepeatedMinus(from: start, isDangling: false)
       position += 1
-      finish(.shorthandTerm, from: start, adopting: mark)
+      finishTerm(.shorthandTerm, from: start, adopting: mark)
     case .field, .comparison:
-      noteRepeatedMinus(from: start, isDangling: false)
       parseFilter(from: start, adopting: mark)
     default:
-      noteRepeatedMinus(from: start, isDangling: true)
       missing(.missingName)
       finish(.nameTerm, from: start, adopting: mark)
     }
@@ -36,32 +36,34 @@ extension Parser {
 
   /// filter = field comparison ( value | quoted | regex )
   private mutating func parseFilter(from start: Int, adopting mark: Int) {
-    if current == .field { position += 1 } else { missing(.missingField) }
+    let hasField = current == .field
+    if hasField { position += 1 } else { missing(.missingField) }
     let isHalf = current == .halfComparison
     position += 1
-    switch current {
-    case .value where !isHalf:
+    switch isHalf ? nil : current {
+    case .value:
       let value = position
       position += 1
       if beginsWithComparison(value) {
         damage.insert(.recovered)
-        finish(.doubledOperator, from: value, adopting: pending.count)
-      } else {
-        noteUnopenedQuote(value)
+        finish(.doubledOperator, from: value, adopting: height)
+        return finish(.filterTerm, from: start, adopting: mark)
       }
-    case .quoted where !isHalf, .unclosedQuoted where !isHalf:
+      noteUnopenedQuote(value)
+    case .quoted, .unclosedQuoted:
       consumeText()
-    case .regex where !isHalf:
+    case .regex:
       position += 1
-      return finish(.regexTerm, from: start, adopting: mark)
-    case .unclosedRegex where !isHalf:
+      return finishTerm(.regexTerm, from: start, adopting: mark, isComplete: hasField)
+    case .unclosedRegex:
       position += 1
       missing(.missingClosingSlash, .unclosed)
-      return finish(.regexTerm, from: start, adopting: mark)
+      return finishTerm(.regexTerm, from: start, adopting: mark, isComplete: hasField)
     default:
       missing(.missingValue)
+      return finish(.filterTerm, from: start, adopting: mark)
     }
-    finish(.filterTerm, from: start, adopting: mark)
+    finishTerm(.filterTerm, from: start, adopting: mark, isComplete: hasField)
   }
 
   /// A word or a quoted text.
@@ -78,35 +80,46 @@ extension Parser {
     guard count > 1 else { return }
     let surplus = isDangling ? count - 1 : count & ~1
     damage.insert(.recovered)
-    finish(.repeatedMinus, from: start, to: start + surplus, adopting: pending.count)
+    finish(.repeatedMinus, from: start, to: start + surplus, adopting: height)
   }
 
   /// `o:/a/i`, `"a"b`: text glued behind a closing slash or quote begins a term of its own.
   mutating func noteMissingSpace() {
-    guard position > 0, let next = current else { return }
+    guard let next = current, position > 0 else { return }
     switch tokens[position - 1].kind {
-    case .quoted, .regex:
-      switch next {
-      case .word, .quoted, .unclosedQuoted, .field, .comparison, .minus, .exclamation, .shorthand:
-        missing(.missingSpace)
-      default: break
-      }
+    case .quoted, .regex: if next.beginsTerm || next == .minus { missing(.missingSpace) }
     default: break
     }
   }
 
   private func beginsWithComparison(_ token: Int) -> Bool {
-    switch source.bytes[tokens[token].range.start] {
+    switch bytes[tokens[token].range.start] {
     case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"): true
     default: false
     }
   }
 
   private mutating func noteUnopenedQuote(_ token: Int) {
-    let bytes = source.bytes
     let range = tokens[token].range
-    if bytes[range.end - 1] == UInt8(ascii: "\"") || (bytes[range.end - 1] >= 0x9C && bytes[range.end - 1] <= 0x9D) {
-      if UnopenedQuote(in: source, range) != nil { damage.insert(.suspicious) }
+    guard UnopenedQuote.mayEnd(with: bytes[range.end - 1]) else { return }
+    if UnopenedQuote(in: bytes, range) != nil { damage.insert(.suspicious) }
+  }
+
+  /// Ends a term that is a condition as it stands, unless `isComplete` says otherwise.
+  private mutating func finishTerm(
+    _ kind: SyntaxKind, from start: Int, adopting mark: Int, isComplete: Bool = true
+  ) {
+    finish(kind, from: start, adopting: mark)
+    nodes[nodes.count - 1].isComplete = isComplete
+  }
+}
+
+extension TokenKind {
+  /// Whether a term can begin here, its `-` not counted.
+  fileprivate var beginsTerm: Bool {
+    switch self {
+    case .word, .quoted, .unclosedQuoted, .field, .comparison, .exclamation, .shorthand: true
+    default: false
     }
   }
 }

@@ -1,12 +1,11 @@
 import FilterLexer
-import FilterText
 
 /// Makes the tree of a text.
 ///
 /// The parser is total: it has no way to fail, and what it cannot use becomes nodes of the tree. How a production is
 /// written:
 ///
-/// 1. note where it begins: `let start = position` (a token) and `let mark = pending.count` (a place in the node stack);
+/// 1. note where it begins: `let start = position` (a token) and `let mark = height` (a place in the node stack);
 /// 2. look at the kind of the current token and consume it with `position += 1`, or call another production;
 /// 3. close with `finish(kind, from: start, adopting: mark)`, which takes every node finished since as a child.
 ///
@@ -18,36 +17,41 @@ import FilterText
 ///
 /// Files: this one holds the cursor and the node stack, `Parser+Levels` connectives and groups, `Parser+Terms` terms.
 struct Parser {
-  let source: SourceText
-  let tokens: [Token]
+  let bytes: UnsafeBufferPointer<UInt8>
+  let tokens: UnsafeBufferPointer<Token>
   var position = 0
   var nodes: [SyntaxTree.Node] = []
-  /// Finished nodes that have no parent yet, in the order of the text.
-  var pending: [Int] = []
+  /// The node stack: finished nodes that have no parent yet, in the order of the text. It needs no memory of its own: until
+  /// a node is adopted, its `nextSibling` names the one below it.
+  private(set) var top = -1
+  private(set) var height = 0
   var damage: Damage = []
   /// How many turns all loops made: the measure of the growth tests.
   var steps = 0
 
-  init(source: SourceText, tokens: [Token]) {
-    self.source = source
+  /// The memory of both buffers must outlive the parser.
+  init(bytes: UnsafeBufferPointer<UInt8>, tokens: UnsafeBufferPointer<Token>) {
+    self.bytes = bytes
     self.tokens = tokens
-    nodes.reserveCapacity(min(tokens.count, tokens.count / 2 + 4))
+    nodes.reserveCapacity(tokens.count / 2 + 4)
   }
 
-  mutating func parse() -> SyntaxTree {
+  /// The nodes of the text, the root last.
+  mutating func parse() -> [SyntaxTree.Node] {
     parseLevel(depth: 0)
     // Outside all groups nothing stops a level but the end of the text.
     position = tokens.count
     finish(.query, from: 0, adopting: 0)
-    return SyntaxTree(source: source, tokens: tokens, nodes: nodes)
+    return nodes
   }
 
   /// The kind of the current token; nil at the end of the text.
-  var current: TokenKind? {
+  @inline(__always) var current: TokenKind? {
     position < tokens.count ? tokens[position].kind : nil
   }
 
   /// Ends a node that began at token `start`, before the current token, and adopts the nodes finished since `mark`.
+  @inline(__always)
   mutating func finish(_ kind: SyntaxKind, from start: Int, adopting mark: Int) {
     finish(kind, from: start, to: position, adopting: mark)
   }
@@ -56,17 +60,20 @@ struct Parser {
     let index = nodes.count
     var node = SyntaxTree.Node(kind: kind, firstToken: start, endToken: end)
     var next = -1
-    for place in stride(from: pending.count - 1, through: mark, by: -1) {
-      let child = pending[place]
-      nodes[child].parent = index
-      nodes[child].nextSibling = next
-      next = child
+    while height > mark {
+      let below = nodes[top].nextSibling
+      nodes[top].parent = index
+      nodes[top].nextSibling = next
+      next = top
+      top = below
+      height -= 1
       steps &+= 1
     }
     node.firstChild = next
-    pending.removeLast(pending.count - mark)
+    node.nextSibling = top
     nodes.append(node)
-    pending.append(index)
+    top = index
+    height += 1
   }
 
   /// Makes an empty node before the current token.
@@ -77,23 +84,36 @@ struct Parser {
   /// Makes an empty node before the token at `index`.
   mutating func missing(_ kind: SyntaxKind, at index: Int, _ cause: Damage = .recovered) {
     damage.insert(cause)
-    finish(kind, from: index, to: index, adopting: pending.count)
+    finish(kind, from: index, to: index, adopting: height)
   }
 
   /// Makes a node of the tokens from `start` to the current one, which fit nowhere. Where the newest node of the level is of
   /// the same kind and only trivia lies between, that node grows instead, so that a long run of damage is one finding.
   mutating func unexpected(_ kind: SyntaxKind, from start: Int, since mark: Int) {
     damage.insert(.recovered)
-    if pending.count > mark, let last = pending.last, nodes[last].kind == kind {
-      var between = nodes[last].endToken
+    if height > mark, nodes[top].kind == kind {
+      var between = nodes[top].endToken
       while between < start, tokens[between].kind.isTrivia { between += 1 }
-      steps &+= between &- nodes[last].endToken
+      steps &+= between &- nodes[top].endToken
       if between == start {
-        nodes[last] = SyntaxTree.Node(kind: kind, firstToken: nodes[last].firstToken, endToken: position)
+        nodes[top].endToken = position
         return
       }
     }
-    finish(kind, from: start, adopting: pending.count)
+    finish(kind, from: start, adopting: height)
+  }
+
+  /// The first token of the oldest node since `mark`.
+  func firstToken(since mark: Int) -> Int {
+    guard height > mark else { return position }
+    var node = top
+    for _ in mark + 1..<height { node = nodes[node].nextSibling }
+    return nodes[node].firstToken
+  }
+
+  /// The token behind the newest node.
+  var endOfNewestNode: Int {
+    height > 0 ? nodes[top].endToken : position
   }
 
   mutating func skipTrivia() {

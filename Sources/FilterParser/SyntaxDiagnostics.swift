@@ -12,7 +12,7 @@ struct SyntaxDiagnostics {
   private let hasTerm: [Bool]
   /// Whether a node stands inside a group that is reported as a whole.
   private let isCovered: [Bool]
-  let gaps: OperatorGaps
+  private(set) lazy var gaps = OperatorGaps(in: tree)
   /// Whether groups are nested too deeply: then the closing of a group may not close it.
   let isTooDeep: Bool
   /// The outermost group that is still open and holds no term, if any.
@@ -22,6 +22,7 @@ struct SyntaxDiagnostics {
   static func of(_ tree: SyntaxTree) -> [Diagnostic] {
     var pass = SyntaxDiagnostics(tree)
     for index in tree.nodes.indices { pass.visit(index) }
+    if pass.found.count < 2 { return pass.found }
     return pass.found.enumerated().sorted {
       ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
     }.map { $0.element }
@@ -30,7 +31,6 @@ struct SyntaxDiagnostics {
   private init(_ tree: SyntaxTree) {
     self.tree = tree
     self.removal = SyntaxRemoval(tree)
-    self.gaps = OperatorGaps(in: tree)
     // Children come before their parents in the list, so one pass up and one pass down are enough.
     var hasTerm = tree.nodes.map { $0.kind.isTerm }
     for (index, node) in tree.nodes.enumerated() where hasTerm[index] && node.parent >= 0 { hasTerm[node.parent] = true }
@@ -42,10 +42,9 @@ struct SyntaxDiagnostics {
     }
     self.hasTerm = hasTerm
     self.isCovered = isCovered
-    self.openGroupWithoutTerm = tree.nodes.indices.last { index in
-      tree.nodes[index].kind == .group && !hasTerm[index] && !isCovered[index]
-        && tree.tokens[tree.nodes[index].endToken - 1].kind != .rightParenthesis
-    }
+    self.openGroupWithoutTerm = tree.nodes.last {
+      $0.kind == .missingClosingParenthesis && !hasTerm[$0.parent] && !isCovered[$0.parent]
+    }?.parent
     self.isTooDeep = tree.nodes.contains { $0.kind == .excessNesting }
   }
 
@@ -56,7 +55,7 @@ struct SyntaxDiagnostics {
     switch node.kind {
     case .group where !hasTerm[index]:
       let opening = range(ofFirst: .leftParenthesis, in: node)
-      let isClosed = tree.tokens[node.endToken - 1].kind == .rightParenthesis
+      let isClosed = tree.child(.missingClosingParenthesis, of: SyntaxNodeID(index)) == nil
       let whole = tree.range(ofTokens: node.firstToken..<node.endToken)
       report(isClosed ? .emptyGroup : .unclosedGroup, isClosed ? whole : opening, fixes: removalFix(index, FixTitle.removeGroup))
     case .missingClosingParenthesis where hasTerm[node.parent]:

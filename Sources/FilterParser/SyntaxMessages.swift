@@ -29,6 +29,7 @@ extension SyntaxProblem {
 
   /// A quotation that fits a line: one line, at most 40 characters.
   private static func shortened(_ text: String) -> String {
+    if text.utf8.count <= 40, text.utf8.allSatisfy({ $0 >= 0x20 }) { return text }
     var result = ""
     var count = 0
     for scalar in text.unicodeScalars {

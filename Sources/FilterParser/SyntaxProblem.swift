@@ -44,7 +44,11 @@ public enum SyntaxProblem: String, CaseIterable, Hashable, Sendable {
   case unopenedQuote
 
   /// The stable id.
-  public var id: DiagnosticID { DiagnosticID(declaration: rawValue) }
+  public var id: DiagnosticID { SyntaxProblem.ids[self] ?? DiagnosticID(declaration: rawValue) }
+
+  /// Made once: spelling an id out of a case's name takes longer than parsing a query.
+  private static let ids = [SyntaxProblem: DiagnosticID](
+    uniqueKeysWithValues: allCases.map { ($0, DiagnosticID(declaration: $0.rawValue)) })
 
   /// How grave a finding of this kind is. A warning leaves one obvious reading.
   public var severity: Severity {

@@ -25,15 +25,6 @@ public struct SyntaxTree: Hashable, Sendable {
   /// The nodes, children before parents; the last one is the root.
   let nodes: [Node]
 
-  struct Node: Hashable, Sendable {
-    let kind: SyntaxKind
-    let firstToken: Int
-    let endToken: Int
-    var parent = -1
-    var firstChild = -1
-    var nextSibling = -1
-  }
-
   /// The node of the whole text, of kind ``SyntaxKind/query``.
   public var root: SyntaxNodeID { SyntaxNodeID(nodes.count - 1) }
 

@@ -7,24 +7,34 @@ import FilterText
 struct UnopenedQuote {
   let mark: QuoteMark
 
+  /// Whether a word whose last byte this is may end in a double quote, straight or curly.
+  @inline(__always)
+  static func mayEnd(with byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "\"") || byte == 0x9C || byte == 0x9D
+  }
+
   /// Looks at the word of `range`; nil where it does not end in its only double quote. Linear in the word.
-  init?(in source: SourceText, _ range: SourceRange) {
-    guard let mark = QuoteMark(endingAt: range.end, in: source), mark.kind == .double else { return nil }
+  init?(in bytes: UnsafeBufferPointer<UInt8>, _ range: SourceRange) {
+    guard let mark = QuoteMark(endingAt: range.end, in: bytes), mark.kind == .double else { return nil }
     let inner = range.end - mark.length
     guard inner > range.start else { return nil }
-    var offset = range.start
-    while offset < inner {
-      if let other = QuoteMark(at: offset, in: source), other.kind == .double { return nil }
-      offset += 1
+    for offset in range.start..<inner {
+      if let other = QuoteMark(at: offset, in: bytes), other.kind == .double { return nil }
     }
     self.mark = mark
+  }
+
+  /// Looks at the word of `range` in a source.
+  init?(in source: SourceText, _ range: SourceRange) {
+    let found = source.bytes.withUnsafeBufferPointer { UnopenedQuote(in: $0, range) }
+    guard let found else { return nil }
+    self = found
   }
 }
 
 extension QuoteMark {
   /// The mark that begins at a byte, the slash not counted.
-  init?(at offset: Int, in source: SourceText) {
-    let bytes = source.bytes
+  init?(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
     guard offset < bytes.count else { return nil }
     switch bytes[offset] {
     case UInt8(ascii: "\""): self = .straightDouble
@@ -43,13 +53,20 @@ extension QuoteMark {
   }
 
   /// The mark that ends before a byte, the slash not counted.
-  init?(endingAt end: Int, in source: SourceText) {
-    if end >= 3, let curly = QuoteMark(at: end - 3, in: source), curly.length == 3 {
+  init?(endingAt end: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+    if end >= 3, let curly = QuoteMark(at: end - 3, in: bytes), curly.length == 3 {
       self = curly
-    } else if end >= 1, let straight = QuoteMark(at: end - 1, in: source), straight.length == 1 {
+    } else if end >= 1, let straight = QuoteMark(at: end - 1, in: bytes), straight.length == 1 {
       self = straight
     } else {
       return nil
     }
+  }
+
+  /// The mark that begins at a byte of a source, the slash not counted.
+  init?(at offset: Int, in source: SourceText) {
+    let found = source.bytes.withUnsafeBufferPointer { QuoteMark(at: offset, in: $0) }
+    guard let found else { return nil }
+    self = found
   }
 }

@@ -27,14 +27,15 @@ extension ParsedQuery {
 
   /// The edits that put another query in the place of the i-th leaf of ``query``; none for an index outside the leaves.
   public func edits(replacingLeaf index: Int, with query: FilterQuery<FilterTerm>) -> [TextEdit] {
-    leafNodes.indices.contains(index) ? edits(replacing: leafNodes[index], with: query) : []
+    let nodes = leafNodes
+    return nodes.indices.contains(index) ? edits(replacing: nodes[index], with: query) : []
   }
 
-  /// Whether nothing can be glued to the token at an index: it is a separator, or there is none.
+  /// Whether nothing can be glued to the token at an index, or there is none.
   private func separates(tokenAt index: Int, opening parenthesis: TokenKind) -> Bool {
     guard tree.tokens.indices.contains(index) else { return true }
     switch tree.tokens[index].kind {
-    case .whitespace, .slash, parenthesis: return true
+    case .whitespace, parenthesis: return true
     default: return false
     }
   }

@@ -5,7 +5,7 @@ import FilterText
 extension TidyPass {
   /// Takes the parentheses of a group away where they change nothing.
   mutating func considerUnwrapping(_ group: SyntaxNodeID) {
-    guard options.removesParentheses, isRedundant(group), !holdsKeepingField(group), !touchesComma(group) else { return }
+    guard options.removesParentheses, isRedundant(group), !holdsKeepingField(group), !touchesSeparator(group) else { return }
     guard let opening = openingToken(of: group) else { return }
     unwrap(group, opening: tree.tokens[opening].range, closing: tree.tokens[tree.tokens(of: group).upperBound - 1].range)
   }
@@ -49,11 +49,14 @@ extension TidyPass {
     }
   }
 
-  /// A comma that stands alone would be glued to what the parentheses hold.
-  private func touchesComma(_ group: SyntaxNodeID) -> Bool {
+  /// A comma that stands alone would be glued to what the parentheses hold; a slash could come to stand inside braces.
+  private func touchesSeparator(_ group: SyntaxNodeID) -> Bool {
     let run = tree.tokens(of: group)
-    let before = run.lowerBound - 1
-    return before >= 0 && tree.tokens[before].kind == .comma
-      || run.upperBound < tree.tokens.count && tree.tokens[run.upperBound].kind == .comma
+    return isSeparator(run.lowerBound - 1) || isSeparator(run.upperBound)
+  }
+
+  private func isSeparator(_ token: Int) -> Bool {
+    guard tree.tokens.indices.contains(token) else { return false }
+    return tree.tokens[token].kind == .comma || tree.tokens[token].kind == .slash
   }
 }

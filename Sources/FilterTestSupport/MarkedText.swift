@@ -44,7 +44,7 @@ public struct MarkedText: Hashable, Sendable {
 
   /// The offset of the marker with the number `n`, the first being 1; nil where it is missing.
   public func offset(_ n: Int) -> Int? {
-    byNumber.indices.contains(n - 1) ? byNumber[n - 1] : nil
+    (1...9).contains(n) ? byNumber[n - 1] : nil
   }
 
   /// The range from the marker `a` to the marker `b`; nil where one is missing.

@@ -1,0 +1,66 @@
+import FilterQueryKit
+import Foundation
+
+/// Measures the stages over real queries: `swift run -c release filterq-benchmarks`.
+///
+/// Each figure stands beside a plain pass over the same bytes in the same run, since times of a shared machine drift and
+/// ratios do not.
+@main
+struct Benchmarks {
+  static func main() throws {
+    let corpus = try Corpus.load()
+    if CommandLine.arguments.contains("profile") {
+      var sum = 0
+      for _ in 0..<30 { for query in corpus.queries { sum &+= ParsedQuery(parsing: SourceText(bytes: query)).tree.nodeCount } }
+      print(sum)
+      return
+    }
+    let sources = corpus.queries.map { SourceText(bytes: $0) }
+    let joined = SourceText(bytes: Array(corpus.queries.joined(separator: [UInt8(ascii: "\n")])))
+    let long = #"t:creature pow>=4 (c:rg or c:gw) -is:foil"#
+    let parsed = sources.map { ParsedQuery(parsing: $0) }
+    let queries = parsed.compactMap { $0.query }
+    let printed = queries.reduce(0) { $0 + $1.canonicalText.utf8.count }
+    print("\(corpus.name): \(sources.count) queries, \(corpus.byteCount) bytes")
+
+    let base = Measurement("base: one pass over the bytes", bytes: corpus.byteCount, count: sources.count) {
+      var sum = 0
+      for source in sources { for byte in source.bytes { sum &+= Int(byte) } }
+      return sum
+    }
+    report(base, base: base, bar: nil)
+    report(
+      Measurement("text to tokens, query by query", bytes: corpus.byteCount, count: sources.count) {
+        sources.reduce(0) { $0 &+ Lexer.tokens(in: $1).count }
+      }, base: base, bar: 300)
+    report(
+      Measurement("text to tokens, the corpus as one text", bytes: joined.length, count: 1) {
+        Lexer.tokens(in: joined).count
+      }, base: base, bar: 300)
+    report(
+      Measurement("text to ParsedQuery with diagnostics", bytes: corpus.byteCount, count: sources.count) {
+        sources.reduce(0) { $0 &+ ParsedQuery(parsing: $1).tree.nodeCount }
+      }, base: base, bar: 50)
+    let source = SourceText(long)
+    report(
+      Measurement("ParsedQuery of a query of \(long.utf8.count) bytes", bytes: long.utf8.count, count: 1) {
+        ParsedQuery(parsing: source).tree.nodeCount
+      }, base: base, bar: 50)
+    report(
+      Measurement("query to canonical text", bytes: printed, count: queries.count) {
+        queries.reduce(0) { $0 &+ $1.canonicalText.utf8.count }
+      }, base: base, bar: 50)
+    report(
+      Measurement("tidying", bytes: corpus.byteCount, count: sources.count) {
+        parsed.reduce(0) { $0 &+ SourceTidier().edits(for: $1).count }
+      }, base: base, bar: nil)
+  }
+
+  private static func report(_ result: Measurement, base: Measurement, bar: Double?) {
+    let speed = String(format: "%8.1f MB/s", result.megabytesPerSecond)
+    let item = String(format: "%9.1f ns each", result.nanosecondsPerItem)
+    let ratio = String(format: "%6.1f x base", base.megabytesPerSecond / result.megabytesPerSecond)
+    let verdict = bar.map { result.megabytesPerSecond >= $0 ? "  (bar \(Int($0)): met)" : "  (bar \(Int($0)): MISSED)" } ?? ""
+    print("\(result.name.padding(toLength: 42, withPad: " ", startingAt: 0))\(speed)\(item)\(ratio)\(verdict)")
+  }
+}
