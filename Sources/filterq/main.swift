@@ -1,1 +1,6 @@
-print("x")
+import FilterCommands
+import Foundation
+
+var console = Console.standard()
+let status = FilterCommand.run(Array(CommandLine.arguments.dropFirst()), on: &console)
+exit(status)

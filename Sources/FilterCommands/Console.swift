@@ -1,0 +1,37 @@
+/// What a command reads and writes: the process's own streams, or memory in tests.
+public struct Console {
+  /// Where lines come from.
+  public var input: LineReader
+  /// Takes the bytes of results.
+  public var output: OutputBuffer
+  /// Takes the bytes of messages.
+  public var errors: OutputBuffer
+  /// Whether results are shown to a person at a terminal.
+  public var outputIsTerminal: Bool
+  /// Whether a person types the input.
+  public var inputIsTerminal: Bool
+  /// Whether messages are shown to a person at a terminal.
+  public var errorsIsTerminal: Bool
+  /// Environment variables.
+  public var environment: [String: String]
+
+  /// Makes a console of its parts.
+  public init(
+    input: LineReader, output: OutputBuffer, errors: OutputBuffer, outputIsTerminal: Bool = false,
+    inputIsTerminal: Bool = false, errorsIsTerminal: Bool = false, environment: [String: String] = [:]
+  ) {
+    self.input = input
+    self.output = output
+    self.errors = errors
+    self.outputIsTerminal = outputIsTerminal
+    self.inputIsTerminal = inputIsTerminal
+    self.errorsIsTerminal = errorsIsTerminal
+    self.environment = environment
+  }
+
+  /// The colours results may have.
+  var style: TerminalStyle { TerminalStyle(isTerminal: outputIsTerminal, environment: environment) }
+
+  /// The colours messages may have.
+  var errorStyle: TerminalStyle { TerminalStyle(isTerminal: errorsIsTerminal, environment: environment) }
+}

@@ -1,0 +1,63 @@
+public import ArgumentParser
+
+/// `filterq`: the toolkit on the command line.
+public struct FilterCommand: ParsableCommand {
+  /// Name, help and subcommands.
+  public static let configuration = CommandConfiguration(
+    commandName: "filterq",
+    abstract: "Reads, checks and formats queries of the filter query language.",
+    discussion: """
+      A query narrows a list: t:creature (c:rg or id<=esper) -o:"draw a card" pow>=tou !"Lightning Bolt"
+
+        words               must occur in the name; "in quotes" literally; !"in full" exactly
+        field:value         also = != < <= > >=; the value may be bare, "quoted" or, behind the operator, /a regex/
+        a b, a or b, -a     both, either, not; 'or' binds weakest, (parentheses) group
+
+      Try:
+        filterq parse 't:elf (c:g or'
+        printf '%s\\n' 't:elf OR -(c:g)' | filterq format
+        filterq check queries.filterq
+        filterq repl
+
+      Exit status: 0 all is well, 1 there are findings, 2 the arguments or files are unusable.
+      """,
+    version: "filterq 0.1.0",
+    subcommands: [ParseCommand.self, FormatCommand.self, CheckCommand.self, ReplCommand.self])
+
+  /// Made by the argument parser.
+  public init() {}
+
+  /// Runs a command line (without the program's name) on a console, and answers the exit status of the process.
+  public static func run(_ arguments: [String], on console: inout Console) -> Int32 {
+    defer {
+      console.output.flush()
+      console.errors.flush()
+    }
+    do {
+      let command = try parseAsRoot(arguments)
+      guard var command = command as? any ConsoleCommand else {
+        console.output.line(helpMessage())
+        return ExitStatus.clean.rawValue
+      }
+      return try command.run(on: &console).rawValue
+    } catch let failure as CommandFailure {
+      console.output.flush()
+      console.errors.line("filterq: \(failure.message)")
+      return ExitStatus.failure.rawValue
+    } catch {
+      // Asking for help or the version ends the parsing with an "error" of exit code 0.
+      let message = fullMessage(for: error)
+      if exitCode(for: error) == .success {
+        console.output.line(message)
+        return ExitStatus.clean.rawValue
+      }
+      console.errors.line(message)
+      return ExitStatus.failure.rawValue
+    }
+  }
+}
+
+/// A subcommand that speaks to a console and not to the process.
+protocol ConsoleCommand: ParsableCommand {
+  mutating func run(on console: inout Console) throws -> ExitStatus
+}

@@ -1,0 +1,116 @@
+import ArgumentParser
+import FilterParser
+import FilterPrinter
+import FilterText
+
+/// `filterq format`
+struct FormatCommand: ConsoleCommand {
+  /// How queries are written.
+  enum Style: String, CaseIterable, ExpressibleByArgument {
+    /// From the meaning: one line, the fewest parentheses, lower-case fields.
+    case canonical
+    /// As `canonical`, one operand a line where the line would be too long.
+    case lines
+    /// The text as it is, with spacing, letter case and redundant parentheses put right.
+    case tidy
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "format",
+    abstract: "Writes queries in a uniform style that means the same.",
+    discussion: """
+      Files are query documents: one query a line, an indented line continues the one above, '#' begins a comment. Without
+      a file, each line of standard input is a query.
+
+        canonical   from the meaning: one line, single spaces, the fewest parentheses
+        lines       the same, one operand a line where a line would be longer than --width
+        tidy        the typed text with spacing, letter case, 'and' and redundant parentheses put right, and nothing else
+
+      A query with syntax errors is left exactly as it is (tidy still mends its healthy parts) and reported on standard
+      error; the exit status is then 1.
+      """)
+
+  @Option(name: .long, help: "canonical, lines or tidy.")
+  var style = Style.canonical
+
+  @Option(name: .long, help: "Columns a line may have in the style 'lines'.")
+  var width = 80
+
+  @Flag(name: .long, help: "Change nothing; name what would change and exit with 1 if anything would.")
+  var check = false
+
+  @Flag(name: [.long, .customShort("i")], help: "Write the files instead of printing them.")
+  var inPlace = false
+
+  @Argument(help: "Files of queries.")
+  var files: [String] = []
+
+  mutating func run(on console: inout Console) throws -> ExitStatus {
+    if inPlace && files.isEmpty { throw CommandFailure(message: "--in-place needs a file to write") }
+    if width < 1 { throw CommandFailure(message: "--width must be at least 1, not \(width)") }
+    var status = ExitStatus.clean
+    if files.isEmpty {
+      var number = 0
+      while let line = console.input.next() {
+        number += 1
+        if formatLine(SourceText(bytes: line), number: number, on: &console) { status = .findings }
+        if console.inputIsTerminal || console.outputIsTerminal { console.output.flush() }
+      }
+    }
+    for file in files {
+      if try formatFile(file, on: &console) { status = .findings }
+    }
+    return status
+  }
+
+  /// Formats one line of standard input; answers whether there is something to say about it.
+  private func formatLine(_ source: SourceText, number: Int, on console: inout Console) -> Bool {
+    let formatted = QueryFormatting(style: style, width: width).format(source)
+    if check {
+      if formatted.text != source { console.output.line("<stdin>:\(number): would be formatted") }
+    } else {
+      console.output.write(formatted.text.bytes)
+      console.output.line()
+    }
+    report(formatted, prefix: "<stdin>:\(number): ", on: &console)
+    return formatted.reason != nil || (check && formatted.text != source)
+  }
+
+  /// Formats a document; answers whether there is something to say about it.
+  private func formatFile(_ file: String, on console: inout Console) throws -> Bool {
+    let document = QueryDocument(SourceText(bytes: try Files.read(file)))
+    let source = document.lines.source
+    var edits: [TextEdit] = []
+    var hasFindings = false
+    var bytes: [UInt8] = []
+    var end = 0
+    for (index, range) in document.queries.enumerated() {
+      let query = document.source(ofQuery: index)
+      let formatted = QueryFormatting(style: style, width: width).format(query)
+      let line = document.lines.line(of: range.start) + 1
+      report(formatted, prefix: "\(file):\(line): ", on: &console)
+      if formatted.reason != nil { hasFindings = true }
+      bytes += source.bytes[end..<range.start]
+      bytes += formatted.text.bytes
+      end = range.end
+      guard formatted.text != query else { continue }
+      if check {
+        console.output.line("\(file):\(line): would be formatted")
+        hasFindings = true
+      }
+      edits.append(.delete(range))
+    }
+    bytes += source.bytes[end...]
+    if check { return hasFindings }
+    if !inPlace {
+      console.output.write(bytes)
+    } else if !edits.isEmpty {
+      try Files.write(bytes, to: file)
+    }
+    return hasFindings
+  }
+
+  private func report(_ formatted: QueryFormatting.Result, prefix: String, on console: inout Console) {
+    if let reason = formatted.reason { console.errors.line("\(prefix)left as it is: \(reason)") }
+  }
+}

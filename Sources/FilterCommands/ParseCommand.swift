@@ -1,0 +1,71 @@
+import ArgumentParser
+import FilterParser
+import FilterText
+
+/// `filterq parse`
+struct ParseCommand: ConsoleCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "parse",
+    abstract: "Shows tokens, tree, query and findings of queries.",
+    discussion: """
+      Each argument is a query. Without one, each line of standard input is, and is answered before the next is read.
+      A query may begin with '-'; one that begins with '--' stands behind a lone '--'.
+
+      With --json, one object a line: source, outcome, canonical, query, diagnostics. Offsets are UTF-8 bytes.
+      """)
+
+  @Flag(name: .long, help: "Print one JSON object a query.")
+  var json = false
+
+  @Argument(parsing: .allUnrecognized, help: "The queries.")
+  var queries: [String] = []
+
+  mutating func run(on console: inout Console) throws -> ExitStatus {
+    let queries = try QueryArguments.checked(queries)
+    if queries.isEmpty {
+      var isFirst = true
+      while let line = console.input.next() {
+        show(SourceText(bytes: line), isFirst: isFirst, on: &console)
+        isFirst = false
+        // A person, or a program that waits for each answer, must not wait for a full buffer.
+        if console.inputIsTerminal || console.outputIsTerminal { console.output.flush() }
+      }
+    }
+    for (index, query) in queries.enumerated() { show(SourceText(query), isFirst: index == 0, on: &console) }
+    return .clean
+  }
+
+  private func show(_ source: SourceText, isFirst: Bool, on console: inout Console) {
+    let parsed = ParsedQuery(parsing: source)
+    if json {
+      console.output.line(QueryJSON.line(parsed))
+      return
+    }
+    if !isFirst { console.output.line() }
+    console.output.line(console.style.bold(DisplayWidth.visible(source.description)))
+    for line in QueryPicture(parsed: parsed, style: console.style).draw() { console.output.line(line) }
+  }
+}
+
+/// Queries given as arguments.
+enum QueryArguments {
+  /// The arguments without the `--` that protects them. One that looks like a mistyped option is refused: as a query it
+  /// would be silently accepted, since nearly every text is one.
+  static func checked(_ arguments: [String]) throws(CommandFailure) -> [String] {
+    var result: [String] = []
+    var isProtected = false
+    for argument in arguments {
+      if isProtected {
+        result.append(argument)
+      } else if argument == "--" {
+        isProtected = true
+      } else if argument.hasPrefix("--") {
+        throw CommandFailure(
+          message: "unknown option '\(argument)'; a query that begins with '--' stands behind a lone '--'")
+      } else {
+        result.append(argument)
+      }
+    }
+    return result
+  }
+}

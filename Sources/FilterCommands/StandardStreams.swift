@@ -1,0 +1,66 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+import Foundation
+
+extension Console {
+  /// The console of this process. Standard input is read with blocking reads, so that a person's line arrives when it is
+  /// typed; output is written when enough has gathered, or at the end.
+  public static func standard() -> Console {
+    Console(
+      input: LineReader { readChunk(from: 0) },
+      output: OutputBuffer { writeAll($0, to: 1) },
+      errors: OutputBuffer { writeAll($0, to: 2) },
+      outputIsTerminal: isatty(1) == 1, inputIsTerminal: isatty(0) == 1, errorsIsTerminal: isatty(2) == 1,
+      environment: ProcessInfo.processInfo.environment)
+  }
+
+  private static func readChunk(from descriptor: Int32) -> [UInt8]? {
+    let size = 1 << 16
+    return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      var received = read(descriptor, buffer.baseAddress, size)
+      while received < 0, errno == EINTR { received = read(descriptor, buffer.baseAddress, size) }
+      count = max(received, 0)
+    }
+  }
+
+  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) {
+    bytes.withUnsafeBytes { buffer in
+      var sent = 0
+      while sent < buffer.count {
+        let count = write(descriptor, buffer.baseAddress?.advanced(by: sent), buffer.count - sent)
+        if count < 0, errno == EINTR { continue }
+        // Nobody reads any more: there is nothing left to say.
+        if count <= 0 { return }
+        sent += count
+      }
+    }
+  }
+}
+
+/// Files, read and written whole, with failures that name them.
+enum Files {
+  static func read(_ path: String) throws(CommandFailure) -> [UInt8] {
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+      throw CommandFailure(message: "there is no file '\(path)'")
+    }
+    if isDirectory.boolValue { throw CommandFailure(message: "'\(path)' is a directory, not a file of queries") }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw CommandFailure(message: "the file '\(path)' cannot be read")
+    }
+    return Array(data)
+  }
+
+  static func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
+    do {
+      try Data(bytes).write(to: URL(filePath: path), options: .atomic)
+    } catch {
+      throw CommandFailure(message: "the file '\(path)' cannot be written: \(error.localizedDescription)")
+    }
+  }
+}
