@@ -4,11 +4,15 @@ import PackageDescription
 
 /// Settings shared by every target: the language of tomorrow, today, so that each import and each existential is written
 /// down where it is used.
-let settings: [SwiftSetting] = [
+let features: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
+
+// Warnings are errors where `.ci/run` asks for it: a flag in the published manifest would bar its use as a dependency.
+let settings =
+  Context.environment["FILTERQ_STRICT"] == "1" ? features + [.unsafeFlags(["-warnings-as-errors"])] : features
 
 /// A core module: pure values over its declared dependencies, no Foundation. It also compiles as Embedded Swift.
 func core(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
@@ -66,9 +70,20 @@ let package = Package(
       "FilterPrinterTests",
       ["FilterPrinter", "FilterParser", "FilterLexer", "FilterText", "FilterAST", "FilterTestSupport"]),
     tests("GrammarTests", ["FilterParser", "FilterLexer", "FilterText", "FilterAST", "FilterTestSupport"]),
-    tests("CorpusTests", ["FilterQueryKit", "FilterTestSupport"]),
+    .testTarget(
+      name: "CorpusTests", dependencies: ["FilterQueryKit", "FilterTestSupport"], exclude: ["Corpus"],
+      swiftSettings: settings),
     tests("FilterCommandsTests", ["FilterCommands", "FilterQueryKit", "FilterTestSupport"]),
     tests("HouseTests", []),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// libFuzzer brings the `main` of this target, so it exists only in the build `.ci/fuzz` makes.
+if Context.environment["FILTERQ_FUZZ"] == "1" {
+  package.targets.append(
+    .executableTarget(
+      name: "filterq-fuzz", dependencies: ["FilterQueryKit", "FilterTestSupport"],
+      swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
+  package.products.append(.executable(name: "filterq-fuzz", targets: ["filterq-fuzz"]))
+}

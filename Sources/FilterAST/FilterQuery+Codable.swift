@@ -14,6 +14,7 @@
   /// A reader ignores keys it does not know, reads a missing version as 1, and refuses a version above its own with an
   /// error that names both. A later version of this package keeps reading every earlier one.
   extension FilterQuery: Encodable where Term: Encodable {
+    /// Writes the envelope and the tree.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: EnvelopeKey.self)
       try container.encode(serialFormVersion, forKey: .version)
@@ -22,6 +23,7 @@
   }
 
   extension FilterQuery: Decodable where Term: Decodable {
+    /// Reads a tree of this version or an earlier one. Anything else is a `DecodingError` that says where.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: EnvelopeKey.self)
       let version = try container.decodeIfPresent(Int.self, forKey: .version) ?? 1

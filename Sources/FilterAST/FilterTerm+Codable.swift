@@ -18,6 +18,7 @@
 
   /// The form of a leaf, as ``FilterQuery`` documents it.
   extension FilterTerm: Codable {
+    /// Writes the leaf.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: TermKey.self)
       try container.encode(polarity, forKey: .polarity)

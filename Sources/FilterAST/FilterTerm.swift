@@ -39,15 +39,16 @@ extension FilterTerm: CustomStringConvertible {
 extension FilterTerm {
   /// Writes the term as canonical text: what `description` is made of, without the copies.
   package func write(to text: inout String) {
-    text += polarity.description
+    // Each piece that is appended costs as much as a short text: so none is appended that is empty or could be one.
+    if polarity == .negative { text += "-" }
     switch self {
     case .name(_, exact: let exact, let name):
       if exact { text += "!" }
-      text += name.description
+      if name.form == .bare { text += name.text } else { text += name.description }
     case .filter(_, field: let field, let comparison, let value):
       text += field.text
       text += comparison.rawValue
-      text += value.description
+      if value.form == .bare { text += value.text } else { text += value.description }
     case .regex(_, field: let field, let comparison, let pattern):
       text += field.text
       text += comparison.rawValue

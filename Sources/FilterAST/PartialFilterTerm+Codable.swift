@@ -14,6 +14,7 @@
   /// The form of an unfinished leaf: the keys of ``FilterTerm``, with the kinds `partial-name` and `partial-filter`, the raw
   /// text under `text`, and the marks that were typed under `opening` and `closing`.
   extension PartialFilterTerm: Codable {
+    /// Writes the parts.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: PartialKey.self)
       try container.encode(polarity, forKey: .polarity)
@@ -34,6 +35,7 @@
       try container.encodeIfPresent(value.closing, forKey: .closing)
     }
 
+    /// Reads the parts; an unknown kind is an error.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: PartialKey.self)
       let value = PartialValue(

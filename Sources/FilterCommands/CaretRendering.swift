@@ -13,6 +13,8 @@ struct CaretRendering {
   let style: TerminalStyle
   /// Written before the position: a file name and a colon, or nothing.
   let prefix: String
+  /// How many lines stand before the first line of `lines` in what the reader sees.
+  var lineOffset = 0
   /// Columns for the text; a longer line is shown around the finding.
   var width = 100
 
@@ -20,12 +22,13 @@ struct CaretRendering {
   func draw(_ diagnostic: Diagnostic, in source: SourceText, shift: Int = 0) -> [String] {
     let range = diagnostic.range.shifted(by: shift)
     let position = lines.position(of: range.start, in: .utf32)
-    let place = "\(prefix)\(position)"
+    let place = "\(prefix)\(SourcePosition(line: position.line + lineOffset, column: position.column))"
     let id = style.dim("[\(diagnostic.id)]")
     var result = ["\(style.bold(place + ":")) \(word(diagnostic.severity)): \(diagnostic.message) \(id)"]
     let window = window(around: range)
     result.append("  " + window.text)
-    result.append("  " + String(repeating: " ", count: window.column) + style.green(String(repeating: "^", count: window.marks)))
+    result.append(
+      "  " + String(repeating: " ", count: window.column) + style.green(String(repeating: "^", count: window.marks)))
     for fix in diagnostic.fixes {
       guard let after = fix.applied(to: source)?.description else { continue }
       let shown = after.unicodeScalars.count > width ? "" : style.dim(" → ") + DisplayWidth.visible(after)

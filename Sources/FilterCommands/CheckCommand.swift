@@ -8,10 +8,12 @@ struct CheckCommand: ConsoleCommand {
     commandName: "check",
     abstract: "Reports what is wrong with queries, and how to mend it.",
     discussion: """
-      Files are query documents: one query a line, an indented line continues the one above, '#' begins a comment. Without
-      a file, standard input is one; with --lines, each of its lines is a query, whatever it begins with.
+      Files are query documents: one query a line, an indented line continues
+      the one above, '#' begins a comment. Without a file, standard input is
+      one; with --lines, each of its lines is a query, whatever it begins with.
 
-      With --json, one object a query: file, line, source, outcome, diagnostics. Offsets are UTF-8 bytes of the source.
+      With --json, one object a query: file, line, source, outcome, diagnostics.
+      Offsets are UTF-8 bytes of the source.
 
       Exit status: 0 nothing found, 1 findings, 2 a file cannot be read.
       """)
@@ -53,7 +55,8 @@ struct CheckCommand: ConsoleCommand {
       checkDocument(SourceText(bytes: try Files.read(file)), file: file, on: &console)
     }
     if !json, findings > 0 {
-      let summary = "\(findings) \(findings == 1 ? "finding" : "findings") in \(queries) \(queries == 1 ? "query" : "queries")"
+      let summary =
+        "\(findings) \(findings == 1 ? "finding" : "findings") in \(queries) \(queries == 1 ? "query" : "queries")"
       console.output.line(console.style.bold(summary))
     }
     return findings > 0 ? .findings : .clean
@@ -79,9 +82,9 @@ struct CheckCommand: ConsoleCommand {
       console.output.line(QueryJSON.checkLine(parsed, file: file, line: firstLine))
       return
     }
-    // A line of its own has a table of its own, so its number goes in front.
-    let prefix = lines ? "<stdin>:line \(firstLine):" : "\(file ?? "<stdin>"):"
-    let rendering = CaretRendering(lines: table, style: console.style, prefix: prefix)
+    var rendering = CaretRendering(lines: table, style: console.style, prefix: "\(file ?? "<stdin>"):")
+    // A line of standard input has a table of its own, which begins again at one.
+    if lines { rendering.lineOffset = firstLine - 1 }
     for diagnostic in parsed.diagnostics {
       for line in rendering.draw(diagnostic, in: source, shift: shift) { console.output.line(line) }
     }

@@ -7,19 +7,25 @@ public struct FilterCommand: ParsableCommand {
     commandName: "filterq",
     abstract: "Reads, checks and formats queries of the filter query language.",
     discussion: """
-      A query narrows a list: t:creature (c:rg or id<=esper) -o:"draw a card" pow>=tou !"Lightning Bolt"
+      A query narrows a list:
 
-        words               must occur in the name; "in quotes" literally; !"in full" exactly
-        field:value         also = != < <= > >=; the value may be bare, "quoted" or, behind the operator, /a regex/
-        a b, a or b, -a     both, either, not; 'or' binds weakest, (parentheses) group
+        t:creature (c:rg or id<=esper) -o:"draw a card" !"Lightning Bolt"
+
+        bolt  "draw a"  !"Sol Ring"   a word, a phrase, the whole of the name
+        t:elf  pow>=3  o:/^tap/       field, operator (: = != < <= > >=), value;
+                                      a value is bare, "quoted" or a /regex/
+        a b   a or b   -a   (a or b)  both, either, not, grouped;
+                                      'or' binds weakest
 
       Try:
+
         filterq parse 't:elf (c:g or'
-        printf '%s\\n' 't:elf OR -(c:g)' | filterq format
+        echo 't:elf OR -(c:g)' | filterq format
         filterq check queries.filterq
         filterq repl
 
-      Exit status: 0 all is well, 1 there are findings, 2 the arguments or files are unusable.
+      Exit status: 0 all is well, 1 there are findings, 2 arguments or files
+      cannot be used.
       """,
     version: "filterq 0.1.0",
     subcommands: [ParseCommand.self, FormatCommand.self, CheckCommand.self, ReplCommand.self])

@@ -19,15 +19,18 @@ struct FormatCommand: ConsoleCommand {
     commandName: "format",
     abstract: "Writes queries in a uniform style that means the same.",
     discussion: """
-      Files are query documents: one query a line, an indented line continues the one above, '#' begins a comment. Without
-      a file, each line of standard input is a query.
+      Files are query documents: one query a line, an indented line continues
+      the one above, '#' begins a comment. Without a file, each line of standard
+      input is a query.
 
-        canonical   from the meaning: one line, single spaces, the fewest parentheses
-        lines       the same, one operand a line where a line would be longer than --width
-        tidy        the typed text with spacing, letter case, 'and' and redundant parentheses put right, and nothing else
+        canonical   from the meaning: one line, the fewest parentheses
+        lines       the same, one operand a line where a line would be longer
+                    than --width
+        tidy        the typed text with spacing, letter case, 'and' and
+                    redundant parentheses put right, and nothing else
 
-      A query with syntax errors is left exactly as it is (tidy still mends its healthy parts) and reported on standard
-      error; the exit status is then 1.
+      A query with syntax errors is left exactly as it is (tidy still mends its
+      healthy parts) and reported on standard error; the exit status is then 1.
       """)
 
   @Option(name: .long, help: "canonical, lines or tidy.")

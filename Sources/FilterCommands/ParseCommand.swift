@@ -8,10 +8,12 @@ struct ParseCommand: ConsoleCommand {
     commandName: "parse",
     abstract: "Shows tokens, tree, query and findings of queries.",
     discussion: """
-      Each argument is a query. Without one, each line of standard input is, and is answered before the next is read.
-      A query may begin with '-'; one that begins with '--' stands behind a lone '--'.
+      Each argument is a query. Without one, each line of standard input is, and
+      is answered before the next is read. A query may begin with '-'; one that
+      begins with '--' stands behind a lone '--'.
 
-      With --json, one object a line: source, outcome, canonical, query, diagnostics. Offsets are UTF-8 bytes.
+      With --json, one object a line: source, outcome, canonical, query and
+      diagnostics. Offsets are UTF-8 bytes.
       """)
 
   @Flag(name: .long, help: "Print one JSON object a query.")

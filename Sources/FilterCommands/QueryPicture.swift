@@ -52,7 +52,9 @@ struct QueryPicture {
   private func tokenLine(_ token: Token) -> String {
     let kind = "\(token.kind)".padded(to: 18)
     let range = style.dim(token.range.description.padded(to: 8))
-    return "\(range) \(style.cyan(kind))\(DisplayWidth.visible(parsed.source[token.range]))"
+    let text = parsed.source[token.range]
+    let shown = token.kind == .whitespace ? String(text.map { $0 == " " ? "␠" : $0 }) : text
+    return "\(range) \(style.cyan(kind))\(DisplayWidth.visible(shown))"
   }
 
   private var findings: [String] {

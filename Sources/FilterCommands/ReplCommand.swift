@@ -6,8 +6,9 @@ struct ReplCommand: ConsoleCommand {
     commandName: "repl",
     abstract: "Reads queries line by line and shows what they are.",
     discussion: """
-      Type a query and press Enter: its tree, the query, its canonical text and the findings. :help lists the commands.
-      From a pipe it answers each line in the same way, without a prompt.
+      Type a query and press Enter: its tree, the query, its canonical text and
+      the findings. :help lists the commands. From a pipe it answers each line
+      in the same way, without a prompt.
       """)
 
   mutating func run(on console: inout Console) throws -> ExitStatus {

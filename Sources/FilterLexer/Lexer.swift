@@ -27,7 +27,8 @@ public enum Lexer {
   package static func run(on source: SourceText) -> (tokens: [Token], steps: Int) {
     source.bytes.withUnsafeBufferPointer { bytes in
       var steps = 0
-      let tokens = TokenBuffer.collect(byteCount: bytes.count) { buffer in
+      // A token covers at least a byte.
+      let tokens = TokenBuffer.collect(atMost: bytes.count) { buffer in
         var scanner = TokenScanner(bytes, buffer)
         scanner.run()
         buffer = scanner.tokens
@@ -40,18 +41,11 @@ public enum Lexer {
 
 /// The state of one run of the lexer over a text.
 struct TokenScanner {
-  enum Mode {
-    case term
-    case exactName
-    case value
-  }
-
   let bytes: UnsafeBufferPointer<UInt8>
   let end: Int
   var offset = 0
   var tokens: TokenBuffer
   var steps = 0
-  private var mode = Mode.term
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ tokens: TokenBuffer) {
     self.bytes = bytes
@@ -62,15 +56,8 @@ struct TokenScanner {
   mutating func run() {
     while offset < end {
       let byte = bytes[offset]
-      switch mode {
-      case .term: scanTerm(byte)
-      case .exactName:
-        mode = .term
-        scanExactName(byte)
-      case .value:
-        mode = .term
-        scanValue(byte)
-      }
+      // Letters are what most tokens begin with.
+      if ByteClass.beginsField(byte) { scanFieldOrWord() } else { scanTerm(byte) }
     }
   }
 
@@ -84,8 +71,6 @@ struct TokenScanner {
 
   @inline(__always)
   private mutating func scanTerm(_ byte: UInt8) {
-    // Letters are what most tokens begin with.
-    if ByteClass.beginsField(byte) { return scanFieldOrWord() }
     switch byte {
     case UInt8(ascii: " "), 0x09...0x0D:
       var cursor = offset + 1
@@ -100,7 +85,7 @@ struct TokenScanner {
         scanComparison()
       } else {
         emit(.exclamation, to: offset + 1)
-        mode = .exactName
+        scanExactName()
       }
     case UInt8(ascii: ":"), UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"): scanComparison()
     case UInt8(ascii: ","):
@@ -113,32 +98,23 @@ struct TokenScanner {
         emit(.word, to: endOfWord(from: offset))
       }
     default:
-      if let quote = quote(at: offset) {
-        scanQuoted(quote)
-      } else {
-        emit(.word, to: endOfWord(from: offset))
-      }
+      if let quote = quote(at: offset) { scanQuoted(quote) } else { emit(.word, to: endOfWord(from: offset)) }
     }
   }
 
   /// Behind `!`: a quoted text or a word; anything else leaves the mark dangling.
-  private mutating func scanExactName(_ byte: UInt8) {
-    if let quote = quote(at: offset) {
-      scanQuoted(quote)
-    } else if !ByteClass.endsWord(byte) {
-      emit(.word, to: endOfWord(from: offset))
-    }
+  private mutating func scanExactName() {
+    if isWordEnd(offset) { return }
+    if let quote = quote(at: offset) { scanQuoted(quote) } else { emit(.word, to: endOfWord(from: offset)) }
   }
 
   /// Behind an operator: a quoted text, a regular expression or a bare value; anything else leaves the value out.
-  private mutating func scanValue(_ byte: UInt8) {
-    if byte == UInt8(ascii: "/") {
-      scanRegex()
-    } else if let quote = quote(at: offset) {
-      scanQuoted(quote)
-    } else if !ByteClass.endsWord(byte) {
-      emit(.value, to: endOfWord(from: offset))
-    }
+  @inline(__always)
+  private mutating func scanValue() {
+    if offset == end { return }
+    if bytes[offset] == UInt8(ascii: "/") { return scanRegex() }
+    if ByteClass.endsWord(bytes[offset]) { return }
+    if let quote = quote(at: offset) { scanQuoted(quote) } else { emit(.value, to: endOfWord(from: offset)) }
   }
 
   /// A letter begins a field, if an operator follows its name; else a word, which may be a connective.
@@ -166,19 +142,21 @@ struct TokenScanner {
     emit(connective(to: wordEnd) ?? .word, to: wordEnd)
   }
 
-  /// The operator at the offset, the longest that fits: two characters are tried before one.
+  /// The operator at the offset, the longest that fits (two characters are tried before one), and its value.
+  @inline(__always)
   private mutating func scanComparison() {
     var length = 1
-    if offset + 1 < end {
+    let first = bytes[offset]
+    if first != UInt8(ascii: ":"), offset + 1 < end {
       let second = bytes[offset + 1]
-      switch bytes[offset] {
-      case UInt8(ascii: "!"), UInt8(ascii: "<"), UInt8(ascii: ">"): length = second == UInt8(ascii: "=") ? 2 : 1
-      case UInt8(ascii: "="): length = second == UInt8(ascii: "<") || second == UInt8(ascii: ">") ? 2 : 1
-      default: break
+      if first == UInt8(ascii: "=") {
+        length = second == UInt8(ascii: "<") || second == UInt8(ascii: ">") ? 2 : 1
+      } else if second == UInt8(ascii: "=") {
+        length = 2
       }
     }
     emit(.comparison, to: offset + length)
-    mode = .value
+    scanValue()
   }
 
   private func endOfRun(of byte: UInt8) -> Int {

@@ -2,7 +2,7 @@
 ///
 /// The kinds are the words of the grammar in `Grammar/FilterQuery.ebnf`. Trivia (``isTrivia``) separates terms and means
 /// nothing else.
-public enum TokenKind: UInt8, CaseIterable, Hashable, Sendable {
+public enum TokenKind: CaseIterable, Hashable, Sendable {
   // Trivia.
 
   /// A run of spaces, tabs and line breaks: `␠␠⇥`.
@@ -51,8 +51,46 @@ public enum TokenKind: UInt8, CaseIterable, Hashable, Sendable {
   case shorthand
 
   /// Whether the token only separates others.
-  @inlinable public var isTrivia: Bool { rawValue <= TokenKind.slash.rawValue }
+  @inlinable public var isTrivia: Bool {
+    switch self {
+    case .whitespace, .comma, .slash: true
+    default: false
+    }
+  }
 
   /// Whether the token joins terms: `or`, `and`.
-  @inlinable public var isConnective: Bool { self == .or || self == .and }
+  @inlinable public var isConnective: Bool {
+    switch self {
+    case .or, .and: true
+    default: false
+    }
+  }
+}
+
+extension TokenKind: CustomStringConvertible {
+  /// The name of the case. Written out, since Embedded Swift has no reflection, and a raw value would make every comparison
+  /// of two kinds one of two strings.
+  public var description: String {
+    switch self {
+    case .whitespace: "whitespace"
+    case .comma: "comma"
+    case .slash: "slash"
+    case .leftParenthesis: "leftParenthesis"
+    case .rightParenthesis: "rightParenthesis"
+    case .minus: "minus"
+    case .exclamation: "exclamation"
+    case .or: "or"
+    case .and: "and"
+    case .field: "field"
+    case .comparison: "comparison"
+    case .halfComparison: "halfComparison"
+    case .value: "value"
+    case .word: "word"
+    case .quoted: "quoted"
+    case .unclosedQuoted: "unclosedQuoted"
+    case .regex: "regex"
+    case .unclosedRegex: "unclosedRegex"
+    case .shorthand: "shorthand"
+    }
+  }
 }

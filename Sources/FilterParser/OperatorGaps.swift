@@ -30,7 +30,8 @@ struct OperatorGaps {
         }
         continue
       }
-      guard kind(index - 1) == .whitespace, kind(index - 2) == .word, taken != index - 2, kind(index - 3) != .exclamation,
+      guard kind(index - 1) == .whitespace, kind(index - 2) == .word, taken != index - 2,
+        kind(index - 3) != .exclamation,
         FieldName(exactly: tree.source[tokens[index - 2].range]) != nil
       else { continue }
       let hasValue: Bool =

@@ -51,21 +51,15 @@ public struct ParsedQuery: Hashable, Sendable {
   /// Parses a text of any bytes.
   public init(parsing source: SourceText) {
     let lexed = Lexer.run(on: source)
-    var steps = lexed.steps
-    var damage: Damage = []
-    var nodes: [SyntaxTree.Node] = []
     // The hot path works on raw buffers: an array asks for its owner at each access, which would be half the time.
-    let query = source.bytes.withUnsafeBufferPointer { bytes in
+    let (nodes, damage, query, steps) = source.bytes.withUnsafeBufferPointer { bytes in
       lexed.tokens.withUnsafeBufferPointer { tokens in
-        var parser = Parser(bytes: bytes, tokens: tokens)
-        nodes = parser.parse()
-        damage = parser.damage
-        return nodes.withUnsafeBufferPointer { nodes in
+        let (nodes, damage, steps) = Parser.parse(bytes: bytes, tokens: tokens)
+        return nodes.withUnsafeBufferPointer { buffer in
           let terms = CompleteTerms(source: TermSource(bytes: bytes, tokens: tokens))
-          var lowering = Lowering(nodes: nodes, tokens: tokens, maker: terms)
+          var lowering = Lowering(nodes: buffer, tokens: tokens, maker: terms)
           let query = lowering.run()
-          steps += parser.steps + lowering.steps
-          return query
+          return (nodes, damage, query, lexed.steps + steps + lowering.steps)
         }
       }
     }

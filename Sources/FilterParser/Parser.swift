@@ -1,4 +1,5 @@
 import FilterLexer
+import FilterText
 
 /// Makes the tree of a text.
 ///
@@ -20,7 +21,7 @@ struct Parser {
   let bytes: UnsafeBufferPointer<UInt8>
   let tokens: UnsafeBufferPointer<Token>
   var position = 0
-  var nodes: [SyntaxTree.Node] = []
+  var nodes: NodeBuffer
   /// The node stack: finished nodes that have no parent yet, in the order of the text. It needs no memory of its own: until
   /// a node is adopted, its `nextSibling` names the one below it.
   private(set) var top = -1
@@ -29,20 +30,34 @@ struct Parser {
   /// How many turns all loops made: the measure of the growth tests.
   var steps = 0
 
-  /// The memory of both buffers must outlive the parser.
-  init(bytes: UnsafeBufferPointer<UInt8>, tokens: UnsafeBufferPointer<Token>) {
+  /// The memory of all three must outlive the parser.
+  private init(
+    bytes: UnsafeBufferPointer<UInt8>, tokens: UnsafeBufferPointer<Token>, nodes: NodeBuffer
+  ) {
     self.bytes = bytes
     self.tokens = tokens
-    nodes.reserveCapacity(tokens.count / 2 + 4)
+    self.nodes = nodes
   }
 
-  /// The nodes of the text, the root last.
-  mutating func parse() -> [SyntaxTree.Node] {
-    parseLevel(depth: 0)
-    // Outside all groups nothing stops a level but the end of the text.
-    position = tokens.count
-    finish(.query, from: 0, adopting: 0)
-    return nodes
+  /// The nodes of a text, the root last; what is wrong with it; and how many turns the loops made.
+  static func parse(
+    bytes: UnsafeBufferPointer<UInt8>, tokens: UnsafeBufferPointer<Token>
+  ) -> (nodes: [SyntaxTree.Node], damage: Damage, steps: Int) {
+    var damage: Damage = []
+    var steps = 0
+    // A token brings at most itself, two missing neighbours and one node around it (`:` is a term without field and value,
+    // and `: :` a conjunction); the text brings its root and perhaps a missing operand.
+    let nodes = NodeBuffer.collect(atMost: tokens.count * 4 + 4) { buffer in
+      var parser = Parser(bytes: bytes, tokens: tokens, nodes: buffer)
+      parser.parseLevel(depth: 0)
+      // Outside all groups nothing stops a level but the end of the text.
+      parser.position = tokens.count
+      parser.finish(.query, from: 0, adopting: 0)
+      buffer = parser.nodes
+      damage = parser.damage
+      steps = parser.steps
+    }
+    return (nodes, damage, steps)
   }
 
   /// The kind of the current token; nil at the end of the text.

@@ -33,7 +33,9 @@ struct SyntaxDiagnostics {
     self.removal = SyntaxRemoval(tree)
     // Children come before their parents in the list, so one pass up and one pass down are enough.
     var hasTerm = tree.nodes.map { $0.kind.isTerm }
-    for (index, node) in tree.nodes.enumerated() where hasTerm[index] && node.parent >= 0 { hasTerm[node.parent] = true }
+    for (index, node) in tree.nodes.enumerated() where hasTerm[index] && node.parent >= 0 {
+      hasTerm[node.parent] = true
+    }
     var isCovered = Array(repeating: false, count: tree.nodes.count)
     for index in tree.nodes.indices.reversed() {
       let parent = tree.nodes[index].parent
@@ -42,9 +44,10 @@ struct SyntaxDiagnostics {
     }
     self.hasTerm = hasTerm
     self.isCovered = isCovered
-    self.openGroupWithoutTerm = tree.nodes.last {
-      $0.kind == .missingClosingParenthesis && !hasTerm[$0.parent] && !isCovered[$0.parent]
-    }?.parent
+    self.openGroupWithoutTerm =
+      tree.nodes.last {
+        $0.kind == .missingClosingParenthesis && !hasTerm[$0.parent] && !isCovered[$0.parent]
+      }?.parent
     self.isTooDeep = tree.nodes.contains { $0.kind == .excessNesting }
   }
 
@@ -57,7 +60,9 @@ struct SyntaxDiagnostics {
       let opening = range(ofFirst: .leftParenthesis, in: node)
       let isClosed = tree.child(.missingClosingParenthesis, of: SyntaxNodeID(index)) == nil
       let whole = tree.range(ofTokens: node.firstToken..<node.endToken)
-      report(isClosed ? .emptyGroup : .unclosedGroup, isClosed ? whole : opening, fixes: removalFix(index, FixTitle.removeGroup))
+      report(
+        isClosed ? .emptyGroup : .unclosedGroup, isClosed ? whole : opening,
+        fixes: removalFix(index, FixTitle.removeGroup))
     case .missingClosingParenthesis where hasTerm[node.parent]:
       let opening = range(ofFirst: .leftParenthesis, in: tree.nodes[node.parent])
       report(.unclosedGroup, opening, fixes: closingFix(ofGroup: node.parent))

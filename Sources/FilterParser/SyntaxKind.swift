@@ -1,5 +1,5 @@
 /// Every kind of node, in the order of the grammar (`Grammar/FilterQuery.ebnf`), each with a specimen of its text.
-public enum SyntaxKind: UInt8, CaseIterable, Hashable, Sendable {
+public enum SyntaxKind: CaseIterable, Hashable, Sendable {
   // Structure.
 
   /// The whole text.
@@ -60,7 +60,10 @@ public enum SyntaxKind: UInt8, CaseIterable, Hashable, Sendable {
 
   /// Whether the node is a term: a leaf of the query.
   public var isTerm: Bool {
-    rawValue >= SyntaxKind.nameTerm.rawValue && rawValue <= SyntaxKind.shorthandTerm.rawValue
+    switch self {
+    case .nameTerm, .exactNameTerm, .filterTerm, .regexTerm, .shorthandTerm: true
+    default: false
+    }
   }
 
   /// Whether the node can stand between connectives: a term or a group.
@@ -68,9 +71,51 @@ public enum SyntaxKind: UInt8, CaseIterable, Hashable, Sendable {
 
   /// Whether the node stands for text that fits nowhere.
   public var isUnexpected: Bool {
-    rawValue >= SyntaxKind.leadingConnective.rawValue && rawValue <= SyntaxKind.doubledOperator.rawValue
+    switch self {
+    case .leadingConnective, .repeatedConnective, .surplusParenthesis, .excessNesting, .repeatedMinus, .doubledOperator:
+      true
+    default: false
+    }
   }
 
   /// Whether the node stands for something that is not there. Such nodes are empty.
-  public var isMissing: Bool { rawValue >= SyntaxKind.missingOperand.rawValue }
+  public var isMissing: Bool {
+    switch self {
+    case .missingOperand, .missingName, .missingField, .missingValue, .missingClosingQuote, .missingClosingSlash,
+      .missingClosingParenthesis, .missingSpace:
+      true
+    default: false
+    }
+  }
+}
+
+extension SyntaxKind: CustomStringConvertible {
+  /// The name of the case; see `TokenKind.description`.
+  public var description: String {
+    switch self {
+    case .query: "query"
+    case .disjunction: "disjunction"
+    case .conjunction: "conjunction"
+    case .group: "group"
+    case .nameTerm: "nameTerm"
+    case .exactNameTerm: "exactNameTerm"
+    case .filterTerm: "filterTerm"
+    case .regexTerm: "regexTerm"
+    case .shorthandTerm: "shorthandTerm"
+    case .leadingConnective: "leadingConnective"
+    case .repeatedConnective: "repeatedConnective"
+    case .surplusParenthesis: "surplusParenthesis"
+    case .excessNesting: "excessNesting"
+    case .repeatedMinus: "repeatedMinus"
+    case .doubledOperator: "doubledOperator"
+    case .missingOperand: "missingOperand"
+    case .missingName: "missingName"
+    case .missingField: "missingField"
+    case .missingValue: "missingValue"
+    case .missingClosingQuote: "missingClosingQuote"
+    case .missingClosingSlash: "missingClosingSlash"
+    case .missingClosingParenthesis: "missingClosingParenthesis"
+    case .missingSpace: "missingSpace"
+    }
+  }
 }

@@ -12,9 +12,11 @@ extension SyntaxProblem {
     case .missingExactName: "A lone '!' names nothing: it must be glued to a name"
     case .missingField: "No field stands before the operator of '\(text)'"
     case .missingOperand: "Nothing follows '\(text)'"
-    case .missingSpace: "Text is glued to the closing \(text == "/" ? "slash" : "quote"); it is read as a term of its own"
+    case .missingSpace:
+      "Text is glued to the closing \(text == "/" ? "slash" : "quote"); it is read as a term of its own"
     case .missingValue: "No value follows '\(text)'"
-    case .nestingTooDeep: "Parentheses are nested more than \(ParsedQuery.maximumNesting) deep; the inner ones are passed over"
+    case .nestingTooDeep:
+      "Parentheses are nested more than \(ParsedQuery.maximumNesting) deep; the inner ones are passed over"
     case .repeatedConnective: "One connective is enough here: '\(text)' is passed over"
     case .repeatedMinus: "These '-' cancel out"
     case .spaceAfterOperator: "A space separates '\(text)' from its value"

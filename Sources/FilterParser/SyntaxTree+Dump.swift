@@ -1,3 +1,5 @@
+import FilterText
+
 extension SyntaxTree {
   /// The tree as indented lines: kind, range, and the text of leaves. The form of golden tests and of `filterq parse`.
   ///

@@ -5,9 +5,12 @@ import FilterText
 extension TidyPass {
   /// Takes the parentheses of a group away where they change nothing.
   mutating func considerUnwrapping(_ group: SyntaxNodeID) {
-    guard options.removesParentheses, isRedundant(group), !holdsKeepingField(group), !touchesSeparator(group) else { return }
+    guard options.removesParentheses, isRedundant(group), !holdsKeepingField(group), !touchesSeparator(group) else {
+      return
+    }
     guard let opening = openingToken(of: group) else { return }
-    unwrap(group, opening: tree.tokens[opening].range, closing: tree.tokens[tree.tokens(of: group).upperBound - 1].range)
+    unwrap(
+      group, opening: tree.tokens[opening].range, closing: tree.tokens[tree.tokens(of: group).upperBound - 1].range)
   }
 
   /// Whether a group reads the same without its parentheses, those around it being decided already.

@@ -16,10 +16,13 @@ public enum LawsOfQueries {
       let text = QueryPrinter(style: style).print(query)
       let parsed = ParsedQuery(parsing: text)
       if parsed.query != flat {
-        return "law 3: printed as `\(text)`, read back as \(parsed.query?.description ?? "nothing"), not \(flat?.description ?? "nothing")"
+        return
+          "law 3: printed as `\(text)`, read back as \(parsed.query?.description ?? "nothing"), not \(flat?.description ?? "nothing")"
       }
       let expected: ParsedQuery.Outcome = flat == nil ? .empty : .valid
-      if parsed.outcome != expected { return "law 3: printed as `\(text)`, which is \(parsed.outcome): \(parsed.diagnostics)" }
+      if parsed.outcome != expected {
+        return "law 3: printed as `\(text)`, which is \(parsed.outcome): \(parsed.diagnostics)"
+      }
     }
     return nil
   }
@@ -45,7 +48,9 @@ public enum LawsOfQueries {
       let holds: (FilterTerm) -> Bool = { term in
         names.firstIndex(of: term).map { assignment >> ($0 % 6) & 1 == 1 } ?? false
       }
-      if flat.isTrue(where: holds) != query.isTrue(where: holds) { return "law 5: assignment \(assignment) tells \(flat) apart" }
+      if flat.isTrue(where: holds) != query.isTrue(where: holds) {
+        return "law 5: assignment \(assignment) tells \(flat) apart"
+      }
       if query.negated.isTrue(where: holds) != query.isTrue(where: holds).map({ !$0 }) {
         return "law 5: assignment \(assignment) does not negate"
       }

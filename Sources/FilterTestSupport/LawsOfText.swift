@@ -25,7 +25,9 @@ public enum LawsOfText {
       end = token.range.end
     }
     if end != parsed.source.length { return "law 1: the tokens end at \(end) of \(parsed.source.length)" }
-    if !parsed.tree.description.utf8.elementsEqual(parsed.source.description.utf8) { return "law 1: the tree prints another text" }
+    if !parsed.tree.description.utf8.elementsEqual(parsed.source.description.utf8) {
+      return "law 1: the tree prints another text"
+    }
     return nil
   }
 
@@ -35,16 +37,22 @@ public enum LawsOfText {
       return parsed.partialLeafNodes.isEmpty ? nil : "law 2: terms without a partial query"
     }
     let leaves = query.leaves
-    if leaves.count != parsed.partialLeafNodes.count { return "law 2: \(leaves.count) leaves for \(parsed.partialLeafNodes.count) nodes" }
+    if leaves.count != parsed.partialLeafNodes.count {
+      return "law 2: \(leaves.count) leaves for \(parsed.partialLeafNodes.count) nodes"
+    }
     let complete = parsed.query?.leaves ?? []
-    if complete.count != parsed.leafNodes.count { return "law 2: \(complete.count) leaves for \(parsed.leafNodes.count) nodes" }
+    if complete.count != parsed.leafNodes.count {
+      return "law 2: \(complete.count) leaves for \(parsed.leafNodes.count) nodes"
+    }
     for (node, leaf) in zip(parsed.partialLeafNodes, leaves) {
       let text = parsed.tree.text(of: node)
       let term = PartialFilterTerm(parsing: text)
       if !term.description.utf8.elementsEqual(text.utf8) { return "law 2: '\(text)' prints as '\(term)'" }
       // Prefixes that cancel out are the tree's business; by itself a term has one.
       let hasOnePrefix = parsed.tree.child(.repeatedMinus, of: node) == nil
-      if hasOnePrefix, term.content != leaf.content { return "law 2: '\(text)' is \(term.content) alone, \(leaf.content) in the query" }
+      if hasOnePrefix, term.content != leaf.content {
+        return "law 2: '\(text)' is \(term.content) alone, \(leaf.content) in the query"
+      }
       let index = parsed.leafIndex(of: node)
       if index.map({ complete[$0].with(polarity: .positive) }) != leaf.complete?.with(polarity: .positive) {
         return "law 2: '\(text)' is complete as \(String(describing: leaf.complete)) alone"
@@ -85,7 +93,9 @@ public enum LawsOfText {
 
   /// The outcome, the query and the findings say the same.
   public static func outcome(_ parsed: ParsedQuery) -> String? {
-    if (parsed.outcome == .empty) != (parsed.query == nil) { return "outcome \(parsed.outcome) with query \(String(describing: parsed.query))" }
+    if (parsed.outcome == .empty) != (parsed.query == nil) {
+      return "outcome \(parsed.outcome) with query \(String(describing: parsed.query))"
+    }
     let errors = parsed.diagnostics.filter { $0.severity == .error }
     switch parsed.outcome {
     case .valid:
@@ -106,7 +116,8 @@ public enum LawsOfText {
         guard let mended = fix.applied(to: parsed.source) else { return "law 7: '\(fix.title)' cannot be applied" }
         let after = counts(ParsedQuery(parsing: mended).diagnostics)
         for (id, count) in after where count > (before[id] ?? 0) - (id == diagnostic.id ? 1 : 0) {
-          return "law 7: '\(fix.title)' of \(diagnostic) gives `\(mended)` with \(count) \(id), before: \(before[id] ?? 0)"
+          return
+            "law 7: '\(fix.title)' of \(diagnostic) gives `\(mended)` with \(count) \(id), before: \(before[id] ?? 0)"
         }
       }
     }
@@ -118,7 +129,8 @@ public enum LawsOfText {
     let closed = parsed.autoclosed
     let again = ParsedQuery(parsing: closed)
     if again.query != parsed.query {
-      return "law 8: `\(closed)` means \(again.query?.description ?? "nothing") and not \(parsed.query?.description ?? "nothing")"
+      return
+        "law 8: `\(closed)` means \(again.query?.description ?? "nothing") and not \(parsed.query?.description ?? "nothing")"
     }
     let expected: ParsedQuery.Outcome = parsed.query == nil ? .empty : .valid
     if again.outcome != expected { return "law 8: `\(closed)` is \(again.outcome): \(again.diagnostics)" }
@@ -144,7 +156,9 @@ public enum LawsOfText {
     if again.query != parsed.query || again.outcome != parsed.outcome {
       return "law 4: tidied to `\(tidied)`, which means \(again.query?.description ?? "nothing") (\(again.outcome))"
     }
-    if counts(again.diagnostics) != counts(parsed.diagnostics) { return "law 4: tidied to `\(tidied)`, with other findings" }
+    if counts(again.diagnostics) != counts(parsed.diagnostics) {
+      return "law 4: tidied to `\(tidied)`, with other findings"
+    }
     let second = tidier.edits(for: again)
     return second.isEmpty ? nil : "law 4: tidied to `\(tidied)`, and again by \(second)"
   }

@@ -4,11 +4,15 @@ public import FilterText
 public struct RandomText: Sendable {
   /// Pieces that mean something to the language, alone or in company.
   public static let fragments = [
-    "t", "c", "pow", "o", "or", "OR", "and", "And", "elf", "urza's", "fire-ice", "not", "mv", "-", "--", "!", "!!", "(", ")",
-    "((", "))", "()", ":", "=", "!=", "<", "<=", ">", ">=", "=<", "=>", "<>", "==", ":>=", "\"", "\"\"", "'", "\u{201C}",
-    "\u{201D}", "\u{2018}", "\u{2019}", "/", "//", "/a/", "\\", "\\\"", "\\/", "{", "}", "{2/w}", "{t}", ",", ",,", "++", "@@",
+    "t", "c", "pow", "o", "or", "OR", "and", "And", "elf", "urza's", "fire-ice", "not", "mv", "-", "--", "!", "!!", "(",
+    ")",
+    "((", "))", "()", ":", "=", "!=", "<", "<=", ">", ">=", "=<", "=>", "<>", "==", ":>=", "\"", "\"\"", "'",
+    "\u{201C}",
+    "\u{201D}", "\u{2018}", "\u{2019}", "/", "//", "/a/", "\\", "\\\"", "\\/", "{", "}", "{2/w}", "{t}", ",", ",,",
+    "++", "@@",
     "+", "*", "?", ".", "1", "3x", "\u{E9}", "e\u{301}", "\u{1F9DD}", "\u{200D}", "t:elf", "c:g", "-t:elf", "pow>=3",
-    "o:\"draw a card\"", "o:/^tap/", "!\"Lightning Bolt\"", "\"a b\"", "Fire!", "c:>=u", "kw:", "x", "\u{0}", "#", "|", "&&",
+    "o:\"draw a card\"", "o:/^tap/", "!\"Lightning Bolt\"", "\"a b\"", "Fire!", "c:>=u", "kw:", "x", "\u{0}", "#", "|",
+    "&&",
   ]
 
   private static let separators = [" ", " ", " ", "  ", "\t", "\n", "\r\n", ""]

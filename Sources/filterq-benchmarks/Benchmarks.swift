@@ -11,7 +11,9 @@ struct Benchmarks {
     let corpus = try Corpus.load()
     if CommandLine.arguments.contains("profile") {
       var sum = 0
-      for _ in 0..<30 { for query in corpus.queries { sum &+= ParsedQuery(parsing: SourceText(bytes: query)).tree.nodeCount } }
+      for _ in 0..<30 {
+        for query in corpus.queries { sum &+= ParsedQuery(parsing: SourceText(bytes: query)).tree.nodeCount }
+      }
       print(sum)
       return
     }
@@ -60,7 +62,8 @@ struct Benchmarks {
     let speed = String(format: "%8.1f MB/s", result.megabytesPerSecond)
     let item = String(format: "%9.1f ns each", result.nanosecondsPerItem)
     let ratio = String(format: "%6.1f x base", base.megabytesPerSecond / result.megabytesPerSecond)
-    let verdict = bar.map { result.megabytesPerSecond >= $0 ? "  (bar \(Int($0)): met)" : "  (bar \(Int($0)): MISSED)" } ?? ""
+    let verdict =
+      bar.map { result.megabytesPerSecond >= $0 ? "  (bar \(Int($0)): met)" : "  (bar \(Int($0)): MISSED)" } ?? ""
     print("\(result.name.padding(toLength: 42, withPad: " ", startingAt: 0))\(speed)\(item)\(ratio)\(verdict)")
   }
 }

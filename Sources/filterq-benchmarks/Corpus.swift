@@ -9,7 +9,8 @@ struct Corpus {
 
   /// The shared corpus beside the repository where it is there, else the corpus of the tests.
   static func load() throws -> Corpus {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
     let shared = root.appending(path: "../shared/corpus/queries.tsv").standardizedFileURL
     if let text = try? String(contentsOf: shared, encoding: .utf8) {
       let rows = text.split(separator: "\n").dropFirst()

@@ -9,7 +9,8 @@ import Testing
 @Suite struct TextLawTests {
   @Test func lawsOfFragments() {
     let failure = checkProperty(
-      "laws of texts made of fragments", cases: PropertyCases.count(default: 4_000), seed: PropertyCases.seed(default: 1),
+      "laws of texts made of fragments", cases: PropertyCases.count(default: 4_000),
+      seed: PropertyCases.seed(default: 1),
       generate: { RandomText.text(length: 10, using: &$0) }, shrink: { RandomText.shrinks(of: $0) },
       describe: { $0.debugDescription }, law: { LawsOfText.check(SourceText($0)) })
     #expect(failure == nil, "\(failure?.description ?? "")")

@@ -1,0 +1,79 @@
+import FilterAST
+import FilterParser
+import FilterPrinter
+public import FilterText
+public import Testing
+
+/// Expects that a query survives a round trip: it is valid, prints as canonical text, and that text reads back as the same
+/// query and prints the same again. For a team's saved queries, in a test target of its own:
+///
+/// ```swift
+/// import FilterTestSupport
+/// import Testing
+///
+/// @Test func savedQueries() {
+///   expectRoundTrip("t:elf or -c:g")
+///   expectRoundTrip("T:Elf (c:G)", canonical: "t:Elf c:G")
+/// }
+/// ```
+///
+/// A failure shows the query, what it was read as, and each finding under the text.
+///
+/// - Parameter canonical: The canonical text that is expected; nil asks for none in particular.
+public func expectRoundTrip(
+  _ query: String, canonical: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  if let difference = RoundTrip(query).difference(canonical: canonical) {
+    Issue.record(Comment(rawValue: difference), sourceLocation: sourceLocation)
+  }
+}
+
+/// Expects that every query of a document (one a line, indented lines continue, `#` comments) survives a round trip. A
+/// failure names the line of the query.
+public func expectRoundTrips(
+  ofDocument document: SourceText, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let document = QueryDocument(document)
+  for (index, range) in document.queries.enumerated() {
+    guard let difference = RoundTrip(document.source(ofQuery: index).description).difference() else { continue }
+    let line = document.lines.line(of: range.start) + 1
+    Issue.record(Comment(rawValue: "line \(line): \(difference)"), sourceLocation: sourceLocation)
+  }
+}
+
+/// One round trip, apart from any test framework.
+public struct RoundTrip: Sendable {
+  /// The query.
+  public let text: String
+
+  /// Prepares the round trip of a query.
+  public init(_ text: String) {
+    self.text = text
+  }
+
+  /// What is lost or changed on the way, in lines for people; nil where nothing is.
+  public func difference(canonical: String? = nil) -> String? {
+    let parsed = ParsedQuery(parsing: text)
+    var lines: [String] = []
+    if parsed.outcome != .valid {
+      lines.append("is not valid but \(parsed.outcome)")
+      for diagnostic in parsed.diagnostics { lines += underlined(diagnostic) }
+    }
+    if let reason = LawsOfText.check(parsed.source) { lines.append(reason) }
+    let printed = parsed.query?.canonicalText ?? ""
+    if let canonical, canonical != printed {
+      lines.append("prints as  `\(printed)`")
+      lines.append("instead of `\(canonical)`")
+    }
+    return lines.isEmpty ? nil : "`\(text)`\n" + lines.map { "  " + $0 }.joined(separator: "\n")
+  }
+
+  private func underlined(_ diagnostic: Diagnostic) -> [String] {
+    let before = SourceText(text)[SourceRange(start: 0, end: diagnostic.range.start)].unicodeScalars.count
+    let marks = SourceText(text)[diagnostic.range].unicodeScalars.count
+    return [
+      text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "␊"),
+      String(repeating: " ", count: before) + String(repeating: "^", count: max(1, marks)) + " \(diagnostic.message)",
+    ]
+  }
+}

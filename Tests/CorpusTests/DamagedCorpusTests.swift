@@ -1,0 +1,48 @@
+import FilterQueryKit
+import FilterTestSupport
+import Testing
+
+/// Real queries damaged in every simple way: cut short at each byte, and with each token dropped, doubled or swapped with its
+/// neighbour. What people have on the screen while they type is one of these.
+@Suite struct DamagedCorpusTests {
+  @Test func everyPrefixObeysTheLaws() throws {
+    var seen: Set<[UInt8]> = []
+    for query in try CorpusFiles.all() {
+      let bytes = Array(query.utf8)
+      for length in 0...bytes.count where seen.insert(Array(bytes[..<length])).inserted {
+        check(SourceText(bytes: Array(bytes[..<length])), "a prefix of `\(query)`")
+      }
+    }
+    #expect(seen.count > 1_000)
+  }
+
+  @Test func everyTokenMutationObeysTheLaws() throws {
+    var seen: Set<[UInt8]> = []
+    for query in try CorpusFiles.all() {
+      let source = SourceText(query)
+      let pieces = Lexer.tokens(in: source).map { Array(source.bytes[$0.range.start..<$0.range.end]) }
+      for index in pieces.indices {
+        var dropped = pieces
+        dropped.remove(at: index)
+        var doubled = pieces
+        doubled.insert(pieces[index], at: index)
+        var swapped = pieces
+        if index + 1 < pieces.count { swapped.swapAt(index, index + 1) }
+        for mutation in [dropped, doubled, swapped] {
+          let bytes = Array(mutation.joined())
+          if seen.insert(bytes).inserted { check(SourceText(bytes: bytes), "a mutation of `\(query)`") }
+        }
+      }
+    }
+    #expect(seen.count > 1_000)
+  }
+
+  /// Laws 1, 2, 6 and 8. The others are tried on whole queries and on random texts.
+  private func check(_ source: SourceText, _ origin: String) {
+    let parsed = ParsedQuery(parsing: source)
+    let reason =
+      LawsOfText.lossless(parsed) ?? LawsOfText.partialTerms(parsed) ?? LawsOfText.inBounds(parsed)
+      ?? LawsOfText.outcome(parsed) ?? LawsOfText.autoclosing(parsed)
+    if let reason { Issue.record("`\(source)`, \(origin): \(reason)") }
+  }
+}

@@ -1,0 +1,44 @@
+import FilterQueryKit
+import FilterTestSupport
+import Testing
+
+/// The queries that ship with the package.
+@Suite struct OwnCorpusTests {
+  @Test func validQueriesAreValid() throws {
+    for query in try CorpusFiles.valid() {
+      let parsed = ParsedQuery(parsing: query)
+      #expect(parsed.outcome == .valid, "\(query)")
+      #expect(parsed.diagnostics == [], "\(query)")
+      expectRoundTrip(query)
+    }
+  }
+
+  /// The whole list is compared as text, so that a change of one reading shows beside its neighbours.
+  @Test func damagedQueriesAreReadAsWritten() throws {
+    for (query, expectation) in try CorpusFiles.damaged() {
+      let parsed = ParsedQuery(parsing: query)
+      let findings = parsed.diagnostics.map { $0.id.name }.joined(separator: " ")
+      let canonical = parsed.query?.canonicalText ?? ""
+      let actual = "\(parsed.outcome) | \(findings) | \(canonical)"
+      #expect(actual.trimmed == expectation.trimmed, "\(query)")
+    }
+  }
+
+  @Test func everySyntaxProblemOccurs() throws {
+    var missing = Set(SyntaxProblem.allCases.map { $0.id.name })
+    // Only a text of more than a hundred parentheses has this one; `NestingTests` looks at it.
+    missing.remove(SyntaxProblem.nestingTooDeep.id.name)
+    for (query, _) in try CorpusFiles.damaged() {
+      for diagnostic in ParsedQuery(parsing: query).diagnostics { missing.remove(diagnostic.id.name) }
+    }
+    #expect(missing == [])
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    var text = Substring(self)
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,99 @@
+import FilterAST
+import FilterLexer
+import FilterParser
+import FilterTestSupport
+import FilterText
+import Testing
+
+/// A finding a test expects: its kind, and where it stands, in markers of the text.
+///
+/// `Finding(.leadingConnective, 1, 2)` covers what stands between `①` and `②`; `Finding(.missingOperand, 1)` is the gap at
+/// `①`. It remembers the line it was written in, so that a failure points there.
+struct Finding {
+  let problem: SyntaxProblem
+  private let start: Int
+  private let end: Int
+  let sourceLocation: SourceLocation
+
+  init(_ problem: SyntaxProblem, _ start: Int, _ end: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+    self.problem = problem
+    self.start = start
+    self.end = end ?? start
+    self.sourceLocation = sourceLocation
+  }
+
+  /// The bytes of the finding; nil where a marker is missing.
+  func range(in marked: MarkedText) -> SourceRange? { marked.range(start, end) }
+}
+
+/// Expects the reading of a text: how sure it is, all findings in order at their markers, and, where they are given, both
+/// queries (in the prefix form of `FilterQuery.description`) and the whole tree (as `SyntaxTree.dump`).
+///
+/// Every text that passes through here is also held to the laws of texts, and so are its neighbours: the text with each
+/// token dropped, doubled and swapped with the next one, and each of its prefixes. So each line of a table tests a hundred
+/// things, and a new line is a new seed.
+func expectParse(
+  _ text: String, tree: String? = nil, partial: String? = nil, query: String? = nil,
+  outcome: ParsedQuery.Outcome = .valid, findings: [Finding] = [], sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let marked = MarkedText(text)
+  let parsed = ParsedQuery(parsing: marked.text)
+  let name: Comment = "`\(marked.text)`"
+  #expect(parsed.outcome == outcome, name, sourceLocation: sourceLocation)
+  if let query { #expect(parsed.query?.description == query, name, sourceLocation: sourceLocation) }
+  if let partial { #expect(parsed.partialQuery?.description == partial, name, sourceLocation: sourceLocation) }
+  if let tree { #expect(parsed.tree.dump == tree, name, sourceLocation: sourceLocation) }
+  expectFindings(parsed, marked, findings, sourceLocation)
+  expectLaws(parsed.source, sourceLocation: sourceLocation)
+  for (change, neighbour) in neighbours(of: parsed) {
+    // One broken neighbour tells as much as ten.
+    guard expectLaws(neighbour, "\(change) of `\(marked.text)`", sourceLocation: sourceLocation) else { return }
+  }
+}
+
+/// Expects that a text obeys all laws; answers whether it does.
+@discardableResult
+func expectLaws(_ source: SourceText, _ name: String = "", sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
+  let reason = LawsOfText.check(source)
+  #expect(reason == nil, "\(name): `\(source)`", sourceLocation: sourceLocation)
+  return reason == nil
+}
+
+private func expectFindings(
+  _ parsed: ParsedQuery, _ marked: MarkedText, _ expected: [Finding], _ sourceLocation: SourceLocation
+) {
+  for (finding, diagnostic) in zip(expected, parsed.diagnostics) {
+    let name: Comment = "`\(marked.text)`: \(diagnostic)"
+    #expect(diagnostic.id.name == finding.problem.id.name, name, sourceLocation: finding.sourceLocation)
+    #expect(diagnostic.range == finding.range(in: marked), name, sourceLocation: finding.sourceLocation)
+  }
+  for finding in expected.dropFirst(parsed.diagnostics.count) {
+    Issue.record("`\(marked.text)` lacks \(finding.problem.id)", sourceLocation: finding.sourceLocation)
+  }
+  for diagnostic in parsed.diagnostics.dropFirst(expected.count) {
+    Issue.record("`\(marked.text)` has an unexpected \(diagnostic)", sourceLocation: sourceLocation)
+  }
+}
+
+/// The texts that are one step away from a text, each once, with what was done to it.
+private func neighbours(of parsed: ParsedQuery) -> [(change: String, source: SourceText)] {
+  let bytes = parsed.source.bytes
+  let pieces = parsed.tree.tokens.map { Array(bytes[$0.range.start..<$0.range.end]) }
+  var seen: Set<SourceText> = [parsed.source]
+  var result: [(String, SourceText)] = []
+  func add(_ change: String, _ pieces: some Sequence<[UInt8]>) {
+    let source = SourceText(bytes: Array(pieces.joined()))
+    if seen.insert(source).inserted { result.append((change, source)) }
+  }
+  for index in pieces.indices {
+    add("token \(index) dropped", pieces[..<index] + pieces[(index + 1)...])
+    add("token \(index) doubled", pieces[...index] + pieces[index...])
+    if index > 0 {
+      var swapped = pieces
+      swapped.swapAt(index - 1, index)
+      add("token \(index) swapped", swapped)
+    }
+  }
+  for length in bytes.indices { add("prefix of \(length) bytes", [Array(bytes[..<length])]) }
+  return result
+}

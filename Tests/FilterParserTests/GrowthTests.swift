@@ -1,0 +1,53 @@
+import FilterParser
+import FilterTestSupport
+import FilterText
+import Testing
+
+/// Parsing is linear, measured in turns of loops: no clock, so no busy machine can break it.
+@Suite struct GrowthTests {
+  /// What people type, and what people who mean harm repeat.
+  static let pieces: [String] = [
+    "t:elf -(c:g or \"draw a card\") pow>=3 m:{2/w} o:/^tap/ !bolt or Fire! ",
+    "(", ")", "-", "!", "\"", "'", "/", "\\", "{", "{ ", "or ", "and ", "a or ", "t:", "t: ", "o:/", "(a", "(a or ",
+    ") or ", "-(", "()", ",", " , ", "a:>=", "x >= ", "\"a\"b", "a\"", "o:/a/i ", "++ ", "“", "- ", "--a ", "pow! ",
+  ]
+
+  /// A megabyte; a quarter of it in a debug build, where a megabyte of each piece would take half a minute.
+  #if DEBUG
+    static let longest = 250_000
+  #else
+    static let longest = 1_000_000
+  #endif
+
+  @Test(arguments: pieces) func stepsPerByteAreFlat(piece: String) {
+    let small = figure(piece, 1_000)
+    let medium = figure(piece, 16_000)
+    // A parser that is not linear would take hours for the last size.
+    guard small <= 8, medium <= 1.1 * small + 0.05 else {
+      Issue.record("steps per byte: \(small), \(medium)")
+      return
+    }
+    let large = figure(piece, GrowthTests.longest)
+    #expect(large <= 1.1 * small + 0.05, "steps per byte: \(small), \(medium), \(large)")
+  }
+
+  @Test(arguments: pieces) func lawsHoldForLongTexts(piece: String) {
+    let parsed = ParsedQuery(parsing: repeated(piece, 20_000))
+    let reason = LawsOfText.lossless(parsed) ?? LawsOfText.inBounds(parsed)
+    #expect(reason == nil)
+  }
+
+  private func figure(_ piece: String, _ length: Int) -> Double {
+    let source = repeated(piece, length)
+    let parsed = ParsedQuery(parsing: source)
+    #expect(parsed.tree.range(of: parsed.tree.root) == source.range)
+    return Double(parsed.steps) / Double(length)
+  }
+
+  /// The piece again and again, cut at the length, be it inside a character: so the figures stay comparable.
+  private func repeated(_ piece: String, _ length: Int) -> SourceText {
+    var bytes = Array(piece.utf8)
+    while bytes.count < length { bytes += bytes }
+    return SourceText(bytes: Array(bytes.prefix(length)))
+  }
+}

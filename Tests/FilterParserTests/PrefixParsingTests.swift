@@ -1,0 +1,95 @@
+import FilterParser
+import Testing
+
+/// `-` and `!`, which belong to what is glued behind them.
+@Suite struct PrefixParsingTests {
+  @Test func aMinusNegatesWhatIsGluedBehindIt() {
+    expectParse("-bolt", query: "-bolt")
+    expectParse("-t:elf", query: "-t:elf")
+    expectParse("-\"draw a card\"", query: "-\"draw a card\"")
+    expectParse("-o:/^tap/", query: "-o:/^tap/")
+    expectParse("-++", query: "-unique:prints")
+    expectParse("-!bolt", query: "-!bolt")
+    expectParse("c:rg -c:w", query: "(and c:rg -c:w)")
+    expectParse("-t:elf -t:orc", query: "(and -t:elf -t:orc)")
+  }
+
+  @Test func aMinusInsideAWordOrValueIsALetter() {
+    expectParse("fire-ice fire--ice fire-", query: "(and fire-ice fire--ice fire-)")
+    expectParse("fire-\"ice\"", query: "fire-\"ice\"")
+    expectParse("pow=-1", query: "pow=-1")
+    expectParse("t:-elf", query: "t:-elf")
+    expectParse("set-type:core", query: "set-type:core")
+  }
+
+  @Test func aLoneMinusNegatesNothing() {
+    expectParse("①-② x", query: "x", outcome: .recovered, findings: [Finding(.danglingMinus, 1, 2)])
+    expectParse("x ①-②", query: "x", outcome: .recovered, findings: [Finding(.danglingMinus, 1, 2)])
+    expectParse("①-②", outcome: .empty, findings: [Finding(.danglingMinus, 1, 2)])
+    expectParse("①-②/x", query: "x", outcome: .recovered, findings: [Finding(.danglingMinus, 1, 2)])
+    expectParse("a ①-②or b", query: "(or a b)", outcome: .recovered, findings: [Finding(.danglingMinus, 1, 2)])
+    expectParse(
+      "①-②③)④", outcome: .empty, findings: [Finding(.danglingMinus, 1, 2), Finding(.surplusParenthesis, 3, 4)])
+  }
+
+  @Test func twoMinusesCancelOut() {
+    expectParse("①--②t:elf", query: "t:elf", outcome: .recovered, findings: [Finding(.repeatedMinus, 1, 2)])
+    expectParse("①--②-t:elf", query: "-t:elf", outcome: .recovered, findings: [Finding(.repeatedMinus, 1, 2)])
+    expectParse("①----②(a b)", query: "(and a b)", outcome: .recovered, findings: [Finding(.repeatedMinus, 1, 2)])
+    expectParse("①--②-(a b)", query: "-(and a b)", outcome: .recovered, findings: [Finding(.repeatedMinus, 1, 2)])
+    expectParse(
+      "①-②-③ x", query: "x", outcome: .recovered,
+      findings: [Finding(.repeatedMinus, 1, 2), Finding(.danglingMinus, 1, 3)])
+  }
+
+  @Test func anExclamationMarkAsksForTheWholeName() {
+    expectParse("!bolt", query: "!bolt")
+    expectParse("!\"Lightning Bolt\"", query: "!\"Lightning Bolt\"")
+    expectParse("!'Lightning Bolt'", query: "!\"Lightning Bolt\"")
+    expectParse("-!\"Lightning Bolt\"", query: "-!\"Lightning Bolt\"")
+    expectParse("!limdulsvault c:ub", query: "(and !limdulsvault c:ub)")
+    expectParse("!a or !b", query: "(or !a !b)")
+  }
+
+  @Test func behindAnExclamationMarkEverythingIsAName() {
+    expectParse("!t:elf", query: "!\"t:elf\"")
+    expectParse("!-bolt", query: "!\"-bolt\"")
+    expectParse("!!bolt", query: "!\"!bolt\"")
+    expectParse("!++", query: "!\"++\"")
+    expectParse("!>=3x", query: "!\">=3x\"")
+    expectParse("!,", query: "!\",\"")
+    expectParse("!fire/ice", query: "(and !fire ice)")
+  }
+
+  @Test func aLoneExclamationMarkNamesNothing() {
+    expectParse("①!② x", query: "x", outcome: .recovered, findings: [Finding(.missingExactName, 1, 2)])
+    expectParse("①-!②", outcome: .empty, findings: [Finding(.missingExactName, 1, 2)])
+    expectParse("①!②(a or b)", query: "(or a b)", outcome: .recovered, findings: [Finding(.missingExactName, 1, 2)])
+    expectParse("①!② or a", query: "a", outcome: .recovered, findings: [Finding(.missingExactName, 1, 2)])
+  }
+
+  @Test func treesOfPrefixes() {
+    expectParse(
+      "-!\"a b\" ①--②-t:elf",
+      tree: """
+        query 0..<16
+          conjunction 0..<16
+            exactNameTerm 0..<7 `-!"a b"`
+            filterTerm 8..<16 `---t:elf`
+              repeatedMinus 8..<10 `--`
+        """,
+      outcome: .recovered, findings: [Finding(.repeatedMinus, 1, 2)])
+    expectParse(
+      "①-② ③!④",
+      tree: """
+        query 0..<3
+          conjunction 0..<3
+            nameTerm 0..<1 `-`
+              missingName 1..<1
+            exactNameTerm 2..<3 `!`
+              missingName 3..<3
+        """,
+      partial: "(and - !)", outcome: .empty,
+      findings: [Finding(.danglingMinus, 1, 2), Finding(.missingExactName, 3, 4)])
+  }
+}

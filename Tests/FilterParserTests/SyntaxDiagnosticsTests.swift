@@ -1,0 +1,84 @@
+import FilterParser
+import FilterTestSupport
+import FilterText
+import Testing
+
+/// What a finding says, and what its fixes do.
+@Suite struct SyntaxDiagnosticsTests {
+  @Test(arguments: Example.all) func aFindingSaysWhereWhatAndHowToMendIt(_ example: Example) throws {
+    let marked = MarkedText(example.text)
+    let parsed = ParsedQuery(parsing: marked.text)
+    let sourceLocation = example.sourceLocation
+    let found = parsed.diagnostics.filter { $0.id.name == example.problem.id.name }
+    #expect(found.count == 1, "\(parsed.diagnostics)", sourceLocation: sourceLocation)
+    let diagnostic = try #require(found.first, sourceLocation: sourceLocation)
+    let end = marked.offset(2) == nil ? 1 : 2
+    #expect(diagnostic.range == marked.range(1, end), sourceLocation: sourceLocation)
+    #expect(diagnostic.message == example.message, sourceLocation: sourceLocation)
+    #expect(diagnostic.severity == example.problem.severity, sourceLocation: sourceLocation)
+    #expect(diagnostic.fixes.map(\.title) == example.fixes.map(\.title), sourceLocation: sourceLocation)
+    let mended = diagnostic.fixes.map { $0.applied(to: parsed.source)?.description }
+    #expect(mended == example.fixes.map(\.after), sourceLocation: sourceLocation)
+    expectLaws(parsed.source, sourceLocation: sourceLocation)
+  }
+
+  @Test func everyProblemHasAnExample() {
+    let shown = Set(Example.all.map(\.problem))
+    #expect(SyntaxProblem.allCases.filter { !shown.contains($0) } == [])
+  }
+
+  @Test func severities() {
+    let warnings: Set<SyntaxProblem> = [.missingSpace, .repeatedMinus, .unopenedQuote]
+    for problem in SyntaxProblem.allCases {
+      #expect(problem.severity == (warnings.contains(problem) ? .warning : .error), "\(problem)")
+    }
+  }
+
+  @Test func idsAreTheNamesOfTheCases() {
+    #expect(SyntaxProblem.missingOperand.id.name == "missing-operand")
+    #expect(SyntaxProblem.nestingTooDeep.id.name == "nesting-too-deep")
+    #expect(Set(SyntaxProblem.allCases.map { $0.id.name }).count == SyntaxProblem.allCases.count)
+  }
+
+  @Test func aDanglingConnectiveNamesItself() throws {
+    let marked = MarkedText("(t:elf ①or② ) c:g")
+    let diagnostic = try #require(ParsedQuery(parsing: marked.text).diagnostics.first)
+    let place = try #require(diagnostic.related.first)
+    #expect(place.range == marked.range(1, 2))
+    #expect(place.message == "'or' joins what stands before it with nothing")
+  }
+
+  @Test func findingsStandInTheOrderOfTheText() {
+    let text = "or a\" (b () --c t: >=x \"d\"e o:/f"
+    let ranges = ParsedQuery(parsing: text).diagnostics.map(\.range)
+    #expect(ranges.count > 7)
+    #expect(ranges.map(\.start) == ranges.map(\.start).sorted())
+  }
+
+  @Test func quotationsFitALine() throws {
+    let long = String(repeating: "x", count: 50) + ":"
+    let missing = try #require(ParsedQuery(parsing: long).diagnostics.first)
+    #expect(missing.message == "No value follows '\(String(repeating: "x", count: 40))…'")
+    let blank = try #require(ParsedQuery(parsing: "a or\tor\nor b").diagnostics.first)
+    #expect(blank.message == "One connective is enough here: 'or or' is passed over")
+  }
+
+  @Test func thereIsNoFixWhereItWouldBreakSomethingElse() {
+    // Without the dangling `-`, `t:` and `elf` would meet.
+    expectNoFix(of: .danglingMinus, in: "t: - elf", except: ["Negate what follows"])
+    // Without its `!`, `pow` would be the field of `>=3`.
+    expectNoFix(of: .halfOperator, in: "pow! >=3", except: ["Remove the unfinished term"])
+    expectNoFix(of: .unopenedQuote, in: "pow\" >=3")
+    expectNoFix(of: .unopenedQuote, in: "or\"")
+    expectNoFix(of: .nestingTooDeep, in: String(repeating: "(", count: 130) + "a")
+    expectNoFix(of: .unclosedGroup, in: String(repeating: "(", count: 130) + "a")
+  }
+
+  private func expectNoFix(
+    of problem: SyntaxProblem, in text: String, except titles: [String] = [],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let found = ParsedQuery(parsing: text).diagnostics.first { $0.id.name == problem.id.name }
+    #expect(found?.fixes.map(\.title) == titles, "`\(text)`", sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,110 @@
+import FilterAST
+import FilterParser
+import FilterPrinter
+import FilterTestSupport
+import FilterText
+import Testing
+
+/// Another query in the place of a node. The node stands between `①` and `②`.
+@Suite struct SourceReplacementTests {
+  typealias Query = FilterQuery<FilterTerm>
+
+  private static let term = Query.filter("c", .colon, "g")
+  private static let both: Query = "x" && "y"
+  private static let either: Query = "x" || "y"
+
+  @Test func aLeaf() {
+    expectReplaced("①t:elf② bolt", SourceReplacementTests.term, "c:g bolt")
+    expectReplaced("a or  ①-b② or c", SourceReplacementTests.term, "a or  c:g or c")
+    expectReplaced("①a②", SourceReplacementTests.either, "x or y")
+    expectReplaced("a ①b② c", SourceReplacementTests.both, "a x y c")
+  }
+
+  @Test func parenthesesOnlyWhereThePlaceAsksForThem() {
+    expectReplaced("a ①b② c", SourceReplacementTests.either, "a (x or y) c")
+    expectReplaced("a or ①b②", SourceReplacementTests.either, "a or x or y")
+    expectReplaced("a or ①b②", SourceReplacementTests.both, "a or x y")
+    expectReplaced("a (①b②)", SourceReplacementTests.either, "a (x or y)")
+    expectReplaced("a or b ①c②", SourceReplacementTests.either, "a or b (x or y)")
+    expectReplaced("①a② and b", -SourceReplacementTests.either, "-(x or y) and b")
+  }
+
+  @Test func aGroup() {
+    expectReplaced("a ①(b or c)② d", SourceReplacementTests.term, "a c:g d")
+    expectReplaced("a ①-(b or c)②", SourceReplacementTests.either, "a (x or y)")
+    expectReplaced("①(a b)② or c", SourceReplacementTests.both, "x y or c")
+  }
+
+  @Test func aBranch() {
+    expectReplaced("a or ①b c②", SourceReplacementTests.term, "a or c:g")
+    expectReplaced("①a  b② or c", SourceReplacementTests.either, "x or y or c")
+    expectReplaced("a (①b or c②)", SourceReplacementTests.both, "a (x y)")
+  }
+
+  @Test func theWholeText() throws {
+    let parsed = ParsedQuery(parsing: " a or (b ")
+    let edits = parsed.edits(replacing: parsed.tree.root, with: SourceReplacementTests.both)
+    #expect(parsed.source.applying(edits)?.description == "x y")
+    let blank = ParsedQuery(parsing: "")
+    let typed = blank.edits(replacing: blank.tree.root, with: SourceReplacementTests.term)
+    #expect(blank.source.applying(typed)?.description == "c:g")
+    let nothing = parsed.edits(replacing: parsed.tree.root, with: .and(.positive, []))
+    #expect(parsed.source.applying(nothing)?.description == "")
+  }
+
+  @Test func whatWouldBeGluedGetsASpace() {
+    expectReplaced("\"a\"①\"b\"②", SourceReplacementTests.term, "\"a\" c:g")
+    expectReplaced("①\"a\"②b", SourceReplacementTests.term, "c:g b")
+    expectReplaced("a①(b)②c", SourceReplacementTests.term, "a c:g c")
+    expectReplaced("(a)①b②(c)", SourceReplacementTests.term, "(a) c:g (c)")
+    expectReplaced("fire/①ice②/x", SourceReplacementTests.term, "fire/ c:g /x")
+    expectReplaced("(①a②)", SourceReplacementTests.term, "(c:g)")
+  }
+
+  @Test func noConditionTakesTheNodeOut() {
+    let nothing = Query.or(.positive, [])
+    expectReplaced("a or ①b② or c", nothing, "a or c")
+    expectReplaced("a (①b②)", nothing, "a")
+    expectReplaced("①-(a b)② c", nothing, "c")
+  }
+
+  @Test func everyOtherByteStays() {
+    expectReplaced("  T:x  AND ①b②  OR 'c' , /d", SourceReplacementTests.term, "  T:x  AND c:g  OR 'c' , /d")
+    expectReplaced("or (①b② t: )) --c", SourceReplacementTests.either, "or ((x or y) t: )) --c")
+  }
+
+  @Test func onlyPlacesOfConditionsCanBeReplaced() {
+    let parsed = ParsedQuery(parsing: "or --a t: (b or c) )")
+    var stack = [parsed.tree.root]
+    while let node = stack.popLast() {
+      stack += parsed.tree.children(of: node)
+      let kind = parsed.tree.kind(of: node)
+      let edits = parsed.edits(replacing: node, with: SourceReplacementTests.term)
+      #expect(edits.isEmpty == (kind.isMissing || kind.isUnexpected), "\(kind)")
+    }
+  }
+
+  @Test func leavesAreFoundByTheirIndex() {
+    let parsed = ParsedQuery(parsing: "a t: b")
+    let edits = parsed.edits(replacingLeaf: 1, with: SourceReplacementTests.term)
+    #expect(parsed.source.applying(edits)?.description == "a t: c:g")
+    #expect(parsed.edits(replacingLeaf: 2, with: SourceReplacementTests.term).isEmpty)
+    #expect(parsed.edits(replacingLeaf: -1, with: SourceReplacementTests.term).isEmpty)
+  }
+
+  private func expectReplaced(
+    _ text: String, _ query: Query, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let marked = MarkedText(text)
+    let parsed = ParsedQuery(parsing: marked.text)
+    var found: [SyntaxNodeID] = []
+    var stack = [parsed.tree.root]
+    while let node = stack.popLast() {
+      stack += parsed.tree.children(of: node)
+      if parsed.tree.range(of: node) == marked.range(1, 2), parsed.tree.kind(of: node) != .query { found.append(node) }
+    }
+    #expect(found.count == 1, "`\(marked.text)`", sourceLocation: sourceLocation)
+    let edits = found.first.map { parsed.edits(replacing: $0, with: query) } ?? []
+    #expect(parsed.source.applying(edits)?.description == expected, "`\(marked.text)`", sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+/// Habits of the house that a newcomer relies on.
+@Suite struct TidinessTests {
+  @Test func noFileIsTooLong() throws {
+    for path in Repository.swiftFiles(in: "Sources") + Repository.swiftFiles(in: "Tests") {
+      let count = try Repository.lines(of: path).count
+      #expect(count <= 450, "\(path) has \(count) lines")
+    }
+  }
+
+  @Test func theMedianSourceFileIsSmall() throws {
+    let counts = try Repository.swiftFiles(in: "Sources").map { try Repository.lines(of: $0).count }.sorted()
+    #expect(counts[counts.count / 2] < 120)
+  }
+
+  @Test func noFileHasANameThatSaysNothing() {
+    let forbidden = ["Utils", "Util", "Common", "Helpers", "Helper", "Misc"]
+    for path in Repository.swiftFiles(in: "Sources") + Repository.swiftFiles(in: "Tests") {
+      let name = path.split(separator: "/").last.map { String($0.dropLast(".swift".count)) } ?? ""
+      #expect(!forbidden.contains(name), "\(path)")
+    }
+  }
+
+  /// Every public declaration, enum cases included, has a doc comment on the line above it (attributes may stand between).
+  @Test func everyPublicDeclarationIsDocumented() throws {
+    var undocumented: [String] = []
+    for path in Repository.swiftFiles(in: "Sources") {
+      var scanner = DeclarationScanner()
+      let lines = try Repository.lines(of: path)
+      for (index, line) in lines.enumerated() where scanner.needsDocumentation(line) {
+        if !isDocumented(index, in: lines) {
+          undocumented.append("\(path):\(index + 1): \(line.trimmingCharacters(in: .whitespaces))")
+        }
+      }
+    }
+    #expect(undocumented == [])
+  }
+
+  @Test func testsAreAtLeastTheSizeOfTheSources() throws {
+    func size(_ folder: String) throws -> Int {
+      try Repository.swiftFiles(in: folder).reduce(0) { try $0 + Repository.lines(of: $1).count }
+    }
+    let sources = try size("Sources") - size("Sources/FilterTestSupport")
+    #expect(try size("Tests") + size("Sources/FilterTestSupport") >= sources)
+  }
+
+  private func isDocumented(_ index: Int, in lines: [String]) -> Bool {
+    var above = index - 1
+    while above >= 0 {
+      let line = lines[above].trimmingCharacters(in: .whitespaces)
+      if line.hasPrefix("@") {
+        above -= 1
+        continue
+      }
+      return line.hasPrefix("///")
+    }
+    return false
+  }
+}
+
+/// Finds the lines that declare something public, one after another.
+private struct DeclarationScanner {
+  /// The indentation of the public enum whose cases are public too; nil outside one.
+  private var enumIndent: Int?
+
+  mutating func needsDocumentation(_ line: String) -> Bool {
+    let indent = line.prefix { $0 == " " }.count
+    let words = line.split(separator: " ").map { String($0) }
+    guard let first = words.first, !first.hasPrefix("//") else { return false }
+    if let open = enumIndent, indent <= open, line.contains("}") { enumIndent = nil }
+    if let open = enumIndent, indent == open + 2, first == "case" { return true }
+    let visible = words.drop { $0.hasPrefix("@") }
+    guard visible.first == "public", visible.count > 1 else { return false }
+    let second = visible[visible.startIndex + 1]
+    if second == "import" || second == "extension" { return false }
+    if visible.contains("enum"), !line.contains("}") { enumIndent = indent }
+    return true
+  }
+}
