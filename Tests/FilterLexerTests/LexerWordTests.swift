@@ -76,8 +76,7 @@ import Testing
   @Test func aClosedBraceIsOpaque() {
     expectTokens("m:{2/w}", "field m | comparison : | value {2/w}")
     expectTokens("m:{2/w}{r}x", "field m | comparison : | value {2/w}{r}x")
-    expectTokens("{(}", "word {(}")
-    expectTokens("a{)/(}b", "word a{)/(}b")
+    expectTokens("a{x/y}b", "word a{x/y}b")
     expectTokens("{\"}", "word {\"}")
     expectTokens("{{/}/}", "word {{/} | slash / | word }")
     expectTokens("t:{}", "field t | comparison : | value {}")
@@ -89,6 +88,9 @@ import Testing
     expectTokens("{ }", "word { | whitespace ␠ | word }")
     expectTokens("{2/w }", "word {2 | slash / | word w | whitespace ␠ | word }")
     expectTokens("({)", "leftParenthesis ( | word { | rightParenthesis )")
+    // A parenthesis ends a brace as white space does: so taking a space out of a text never closes one.
+    expectTokens("{(}", "word { | leftParenthesis ( | word }")
+    expectTokens("m:{2)/w}", "field m | comparison : | value {2 | rightParenthesis ) | slash / | word w}")
     expectTokens("{a {b/c}", "word {a | whitespace ␠ | word {b/c}")
     expectTokens("{{{/x {/}", "word {{{ | slash / | word x | whitespace ␠ | word {/}")
     // A brace is no name of a field, whether closed or not.

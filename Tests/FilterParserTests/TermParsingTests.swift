@@ -31,6 +31,8 @@ import Testing
     expectParse("pow=1t:goblin", query: "pow=1t:goblin")
     expectParse("t:elf or order:cmc t:orc", query: "(or t:elf (and order:cmc t:orc))")
     expectParse("t>elf cmc+pow>5", query: "(and t>elf cmc+pow>5)")
+    expectParse("pow:\"1+*\" cn:1-5 r:c,u", query: "(and pow:\"1+*\" cn:1-5 r:c,u)")
+    expectParse("mana!bb", query: "mana!bb")
   }
 
   @Test func aValueReachesToTheNextSpaceOrBracket() {

@@ -1,0 +1,31 @@
+import FilterQueryKit
+import FilterTestSupport
+import Foundation
+import Testing
+
+/// The documents in `Examples/` are what their README says.
+@Suite struct ExampleDocumentTests {
+  private func document(_ name: String) throws -> QueryDocument {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Examples/\(name)")
+    return QueryDocument(SourceText(bytes: Array(try Data(contentsOf: file.standardizedFileURL))))
+  }
+
+  @Test func theGoodDocumentHasNoFinding() throws {
+    let document = try document("queries.filterq")
+    #expect(document.queries.count == 7)
+    for index in document.queries.indices {
+      let parsed = ParsedQuery(parsing: document.source(ofQuery: index))
+      #expect(parsed.outcome == .valid && parsed.diagnostics.isEmpty, "\(parsed.source)")
+    }
+    expectRoundTrips(ofDocument: document.lines.source)
+  }
+
+  @Test func everyQueryOfTheBrokenDocumentHasOne() throws {
+    let document = try document("broken.filterq")
+    #expect(document.queries.count == 11)
+    for index in document.queries.indices {
+      let parsed = ParsedQuery(parsing: document.source(ofQuery: index))
+      #expect(!parsed.diagnostics.isEmpty, "\(parsed.source)")
+    }
+  }
+}
