@@ -14,6 +14,8 @@ struct LevelItems {
   private(set) var operands: [Int] = []
   /// The connectives before each operand, and behind the last one: always one more than operands.
   private(set) var gaps: [[Connective]] = [[]]
+  /// How many nodes and tokens were looked at.
+  private(set) var steps = 0
 
   /// Reads the level of a group or of the root. Linear in its nodes and tokens, those of inner groups not counted.
   init(of container: Int, in tree: SyntaxTree) {
@@ -34,6 +36,7 @@ struct LevelItems {
     var child = tree.nodes[parent].firstChild
     while child >= 0 {
       let node = tree.nodes[child]
+      steps += 1
       pass(to: node.firstToken, in: tree, token: &token)
       switch node.kind {
       case .conjunction, .disjunction: read(child, in: tree, token: &token)
@@ -52,6 +55,7 @@ struct LevelItems {
   /// Notes the connectives among the tokens that belong to no child.
   private mutating func pass(to end: Int, in tree: SyntaxTree, token: inout Int) {
     while token < end {
+      steps += 1
       let kind = tree.tokens[token].kind
       if kind.isConnective { gaps[gaps.count - 1].append(Connective(tokens: token..<token + 1, word: kind)) }
       token += 1

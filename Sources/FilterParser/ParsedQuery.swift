@@ -67,8 +67,9 @@ public struct ParsedQuery: Hashable, Sendable {
     self.tree = tree
     self.query = query
     self.outcome = Outcome(damage, isEmpty: query == nil)
-    self.diagnostics = damage.isEmpty ? [] : SyntaxDiagnostics.of(tree)
-    self.steps = steps
+    let findings = damage.isEmpty ? ([], 0) : SyntaxDiagnostics.of(tree)
+    self.diagnostics = findings.0
+    self.steps = steps + findings.1
   }
 
   /// Everything that was typed, flattened, unfinished terms included; nil where no term was begun.

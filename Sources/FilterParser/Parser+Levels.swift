@@ -6,6 +6,8 @@ struct Level {
   let depth: Int
   /// Where the nodes of the level begin in the node stack.
   let mark: Int
+  /// Where the first branch begins, behind what was passed over before it.
+  var contentMark: Int
   /// Where the nodes of the current branch begin.
   var branchMark: Int
   /// Operands of the current branch; a missing one counts.
@@ -25,7 +27,7 @@ extension Parser {
   /// Ends before the `)` that closes the group, or at the end of the text. Nodes for `or` and for `and` are made only where
   /// there are two operands, so that the tree of one term is one term.
   mutating func parseLevel(depth: Int) {
-    var level = Level(depth: depth, mark: height, branchMark: height)
+    var level = Level(depth: depth, mark: height, contentMark: height, branchMark: height)
     while true {
       steps &+= 1
       skipTrivia()
@@ -52,7 +54,7 @@ extension Parser {
     }
     closeBranch(in: &level)
     if level.branches > 1 {
-      finish(.disjunction, from: firstToken(since: level.mark), to: endOfNewestNode, adopting: level.mark)
+      finish(.disjunction, from: firstToken(since: level.contentMark), to: endOfNewestNode, adopting: level.contentMark)
     }
   }
 
@@ -122,5 +124,6 @@ extension Parser {
     unexpected(kind, from: first, since: level.mark)
     // What comes before the first operand of a branch stays outside the branch.
     if level.operands == 0 { level.branchMark = height }
+    if !level.hasOperand { level.contentMark = height }
   }
 }

@@ -17,15 +17,19 @@ struct SyntaxDiagnostics {
   let isTooDeep: Bool
   /// The outermost group that is still open and holds no term, if any.
   let openGroupWithoutTerm: Int?
+  private var hasReportedNesting = false
   private var found: [Diagnostic] = []
 
-  static func of(_ tree: SyntaxTree) -> [Diagnostic] {
+  /// The findings of a tree, and how many turns the loops made.
+  static func of(_ tree: SyntaxTree) -> (diagnostics: [Diagnostic], steps: Int) {
     var pass = SyntaxDiagnostics(tree)
     for index in tree.nodes.indices { pass.visit(index) }
-    if pass.found.count < 2 { return pass.found }
-    return pass.found.enumerated().sorted {
+    let steps = tree.nodes.count * 3 + pass.removal.steps
+    if pass.found.count < 2 { return (pass.found, steps) }
+    let sorted = pass.found.enumerated().sorted {
       ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
-    }.map { $0.element }
+    }
+    return (sorted.map { $0.element }, steps)
   }
 
   private init(_ tree: SyntaxTree) {
@@ -48,7 +52,7 @@ struct SyntaxDiagnostics {
       tree.nodes.last {
         $0.kind == .missingClosingParenthesis && !hasTerm[$0.parent] && !isCovered[$0.parent]
       }?.parent
-    self.isTooDeep = tree.nodes.contains { $0.kind == .excessNesting }
+    self.isTooDeep = tree.hasExcessNesting
   }
 
   private mutating func visit(_ index: Int) {
@@ -106,7 +110,8 @@ struct SyntaxDiagnostics {
 
   /// The excess is one finding, however often it occurs.
   private mutating func reportNesting(_ index: Int) {
-    if found.contains(where: { $0.id == SyntaxProblem.nestingTooDeep.id }) { return }
+    if hasReportedNesting { return }
+    hasReportedNesting = true
     let node = tree.nodes[index]
     report(.nestingTooDeep, tree.range(ofTokens: node.firstToken..<node.endToken))
   }

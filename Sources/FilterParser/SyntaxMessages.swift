@@ -30,7 +30,7 @@ extension SyntaxProblem {
   }
 
   /// A quotation that fits a line: one line, at most 40 characters.
-  private static func shortened(_ text: String) -> String {
+  static func shortened(_ text: String) -> String {
     if text.utf8.count <= 40, text.utf8.allSatisfy({ $0 >= 0x20 }) { return text }
     var result = ""
     var count = 0
@@ -45,7 +45,7 @@ extension SyntaxProblem {
 
 /// The titles of fixes: what pressing the button does.
 enum FixTitle {
-  static func remove(_ text: String) -> String { "Remove '\(text)'" }
+  static func remove(_ text: String) -> String { "Remove '\(SyntaxProblem.shortened(text))'" }
   static let removeTerm = "Remove the unfinished term"
   static let removeGroup = "Remove the parentheses"
   static let negateNext = "Negate what follows"

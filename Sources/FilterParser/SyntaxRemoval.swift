@@ -6,6 +6,8 @@ struct SyntaxRemoval {
   let tree: SyntaxTree
   private var levels: [Int: LevelItems] = [:]
   private var ordinals: [Int: Int] = [:]
+  /// How many tokens and runs were looked at: part of the measure of the growth tests.
+  private(set) var steps = 0
 
   init(_ tree: SyntaxTree) {
     self.tree = tree
@@ -16,6 +18,7 @@ struct SyntaxRemoval {
     if let known = levels[container] { return known }
     let level = LevelItems(of: container, in: tree)
     levels[container] = level
+    steps += level.steps
     for (ordinal, operand) in level.operands.enumerated() { ordinals[operand] = ordinal }
     return level
   }
@@ -29,31 +32,42 @@ struct SyntaxRemoval {
     return parent
   }
 
-  /// The tokens that go when an operand goes: itself, and the connective that would be left without an operand. Where it is
-  /// all its group holds, the group goes.
-  mutating func runs(removing operand: Int) -> [Range<Int>] {
-    var node = operand
+  /// The tokens that go when an operand goes, or a branch of several: the piece itself, and the connective that would be
+  /// left without an operand. Where it is all its group holds, the group goes.
+  mutating func runs(removing piece: Int) -> [Range<Int>] {
+    var node = piece
     while true {
+      steps += 1
       let container = container(of: node)
       let level = level(of: container)
-      let ordinal = ordinals[node] ?? 0
       let own = tree.nodes[node].firstToken..<tree.nodes[node].endToken
-      let before = level.gaps[ordinal]
-      let after = level.gaps[ordinal + 1]
-      if level.operands.count == 1 {
+      let (first, last) = ordinals(of: node, in: level)
+      let before = level.gaps[first]
+      let after = level.gaps[last + 1]
+      steps += before.count + after.count
+      if last - first + 1 == level.operands.count {
         if tree.nodes[container].kind == .group {
           node = container
           continue
         }
         return [own] + after.map { $0.tokens }
       }
-      if ordinal == 0 { return [own] + after.map { $0.tokens } }
-      if ordinal == level.operands.count - 1 { return before.map { $0.tokens } + [own] }
+      if first == 0 { return [own] + after.map { $0.tokens } }
+      if last == level.operands.count - 1 { return before.map { $0.tokens } + [own] }
       if before.isEmpty || after.isEmpty { return [own] }
       // Of two connectives one must go; an `or` outlives an `and`, as it would if the operand had never been there.
-      let keepsAfter = level.word(beforeOperand: ordinal) == .and && level.word(beforeOperand: ordinal + 1) == .or
+      let keepsAfter = level.word(beforeOperand: first) == .and && level.word(beforeOperand: last + 1) == .or
       return keepsAfter ? before.map { $0.tokens } + [own] : [own] + after.map { $0.tokens }
     }
+  }
+
+  /// The first and the last operand of a level that a piece covers.
+  private func ordinals(of piece: Int, in level: LevelItems) -> (first: Int, last: Int) {
+    if let ordinal = ordinals[piece] { return (ordinal, ordinal) }
+    let run = tree.nodes[piece].firstToken..<tree.nodes[piece].endToken
+    let first = level.operands.firstIndex { tree.nodes[$0].firstToken >= run.lowerBound } ?? 0
+    let last = level.operands.lastIndex { tree.nodes[$0].endToken <= run.upperBound } ?? first
+    return (first, max(first, last))
   }
 
   /// The edits that delete runs of tokens: runs with only white space between them become one, and white space on one side
@@ -100,10 +114,11 @@ struct SyntaxRemoval {
 }
 
 extension ParsedQuery {
-  /// The edits that take an operand (a term or a group) out of the text, with the connective or the parentheses that would
-  /// be left without meaning. Empty where `node` is neither. Linear in the operands of the groups around it.
+  /// The edits that take a piece (a term, a group or a branch) out of the text, with the connective or the parentheses that
+  /// would be left without meaning. Empty where `node` is none. Linear in the operands of the groups around it.
   public func edits(removing node: SyntaxNodeID) -> [TextEdit] {
-    guard tree.kind(of: node).isOperand else { return [] }
+    let kind = tree.kind(of: node)
+    guard kind.isOperand || kind == .conjunction || kind == .disjunction else { return [] }
     var removal = SyntaxRemoval(tree)
     let runs = removal.runs(removing: node.index)
     return removal.edits(deleting: runs)

@@ -75,6 +75,9 @@ public struct SyntaxTree: Hashable, Sendable {
     children(of: node).first { self.kind(of: $0) == kind }
   }
 
+  /// Whether groups are nested beyond ``ParsedQuery/maximumNesting``, so that some parentheses were passed over.
+  public var hasExcessNesting: Bool { nodes.contains { $0.kind == .excessNesting } }
+
   /// All terms, in the order of the text, the damaged ones included.
   public var terms: [SyntaxNodeID] {
     nodes.indices.lazy.filter { nodes[$0].kind.isTerm }.map { SyntaxNodeID($0) }

@@ -48,13 +48,23 @@ struct LevelPieces {
       case let kind where kind.isOperand:
         operands.append(child)
         pieces.append(Piece(kind: .operand, range: tree.range(of: child)))
-        if tree.children(of: child).contains(where: { tree.kind(of: $0) == .missingClosingParenthesis }) {
-          isDamaged = true
-        }
+        if kind == .group, isOpenOrEmpty(child, in: tree) { isDamaged = true }
         if kind.isTerm, tree.children(of: child).contains(where: { isDamage(tree.kind(of: $0)) }) { isDamaged = true }
       default: isDamaged = true
       }
       token = Swift.max(token, run.upperBound)
+    }
+  }
+
+  /// Whether a group is not closed, or holds no term.
+  private func isOpenOrEmpty(_ group: SyntaxNodeID, in tree: SyntaxTree) -> Bool {
+    if tree.child(.missingClosingParenthesis, of: group) != nil { return true }
+    return !tree.tokens(of: group).contains { token in
+      let kind = tree.tokens[token].kind
+      switch kind {
+      case .leftParenthesis, .rightParenthesis, .minus: return false
+      default: return !kind.isTrivia && !kind.isConnective
+      }
     }
   }
 

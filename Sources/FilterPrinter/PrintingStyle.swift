@@ -4,7 +4,7 @@ public enum PrintingStyle: Hashable, Sendable {
   /// Everything in one line, single spaces, the fewest parentheses.
   case canonical
   /// In one line where that fits into `width` characters, else one operand a line. Every line but the first begins with
-  /// white space, so that the result is one query of a query document.
+  /// white space, so that the result is one query of a query document (unless a value itself holds a line break).
   ///
   /// ```text
   /// t:creature

@@ -13,7 +13,7 @@ extension ParsedQuery {
     let kind = tree.kind(of: node)
     guard kind.isOperand || kind == .conjunction || kind == .disjunction || kind == .query else { return [] }
     guard let flat = query.flattened() else {
-      return kind.isOperand ? edits(removing: node) : [.delete(tree.range(of: node))]
+      return kind == .query ? [.delete(source.range)] : edits(removing: node)
     }
     var text = flat.canonicalText
     if case .or(.positive, _) = flat, let parent = tree.parent(of: node), tree.kind(of: parent) == .conjunction {
@@ -26,9 +26,15 @@ extension ParsedQuery {
   }
 
   /// The edits that put another query in the place of the i-th leaf of ``query``; none for an index outside the leaves.
+  ///
+  /// The leaf of a negated group of one carries the negation (`-(t:elf)` is the leaf `-t:elf`); the text keeps the group, so
+  /// there the query is written negated. What is read afterwards is the query with that leaf replaced, always.
   public func edits(replacingLeaf index: Int, with query: FilterQuery<FilterTerm>) -> [TextEdit] {
     let nodes = leafNodes
-    return nodes.indices.contains(index) ? edits(replacing: nodes[index], with: query) : []
+    guard nodes.indices.contains(index), let leaf = self.query?.leaves[index] else { return [] }
+    let prefixes = tree.tokens(of: nodes[index]).prefix { tree.tokens[$0].kind == .minus }.count
+    let typed: Polarity = prefixes & 1 == 1 ? .negative : .positive
+    return edits(replacing: nodes[index], with: typed == leaf.polarity ? query : query.negated)
   }
 
   /// Whether nothing can be glued to the token at an index, or there is none.

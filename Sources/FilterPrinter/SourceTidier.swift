@@ -6,7 +6,8 @@ public import FilterText
 /// redundant parentheses, no `and`.
 ///
 /// Everything else stays as it was typed: quotes, hyphens, commas, slashes, escapes, regular expressions, line breaks. A
-/// group (or the whole text) that holds damage keeps every byte of its own; healthy groups inside it are still tidied. The
+/// group (or the whole text) that holds damage keeps its spacing, connectives and parentheses; healthy terms and groups
+/// inside it are still tidied. The
 /// meaning never changes, the findings stay the same, and tidying twice changes nothing more.
 public struct SourceTidier: Hashable, Sendable {
   /// What may be touched.

@@ -5,7 +5,9 @@ import FilterText
 extension TidyPass {
   /// Takes the parentheses of a group away where they change nothing.
   mutating func considerUnwrapping(_ group: SyntaxNodeID) {
-    guard options.removesParentheses, isRedundant(group), !holdsKeepingField(group), !touchesSeparator(group) else {
+    guard options.removesParentheses, !isTooDeep, isRedundant(group), !holdsKeepingField(group),
+      !touchesSeparator(group)
+    else {
       return
     }
     guard let opening = openingToken(of: group) else { return }

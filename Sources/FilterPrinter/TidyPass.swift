@@ -6,6 +6,8 @@ import FilterText
 struct TidyPass {
   let tree: SyntaxTree
   let options: TidyOptions
+  /// Where parentheses are passed over for their depth, taking others away would bring them back.
+  let isTooDeep: Bool
   private var edits: [TextEdit] = []
   /// Groups whose parentheses go.
   private var unwrapped: Set<SyntaxNodeID> = []
@@ -13,6 +15,7 @@ struct TidyPass {
   init(_ tree: SyntaxTree, _ options: TidyOptions) {
     self.tree = tree
     self.options = options
+    self.isTooDeep = tree.hasExcessNesting
   }
 
   func isUnwrapped(_ group: SyntaxNodeID) -> Bool { unwrapped.contains(group) }

@@ -25,6 +25,29 @@ public struct RandomQuery: Sendable {
     return random.chance(50) ? .and(polarity, operands) : .or(polarity, operands)
   }
 
+  /// A text that means a query, written as loosely as the language allows: every group in parentheses, needed or not,
+  /// connectives in any case, white space of any kind.
+  public static func looseText(of query: FilterQuery<FilterTerm>, using random: inout SeededGenerator) -> String {
+    let operands: [FilterQuery<FilterTerm>]
+    let words: [String]
+    switch query {
+    case .term(let term):
+      return random.chance(20) ? "(\(space(&random))\(term)\(space(&random)))" : term.description
+    case .and(_, let children): (operands, words) = (children, [" ", "  ", " and ", " AND\t", "\n"])
+    case .or(_, let children): (operands, words) = (children, [" or ", " OR  ", "\tOr "])
+    }
+    var text = query.polarity.description + "(" + space(&random)
+    for (index, operand) in operands.enumerated() {
+      if index > 0 { text += words[random.below(words.count)] }
+      text += looseText(of: operand, using: &random)
+    }
+    return text + space(&random) + ")"
+  }
+
+  private static func space(_ random: inout SeededGenerator) -> String {
+    random.chance(80) ? "" : [" ", "  ", "\t", "\n"][random.below(4)]
+  }
+
   /// A term of any kind.
   public static func term(using random: inout SeededGenerator) -> FilterTerm {
     let polarity: Polarity = random.chance(30) ? .negative : .positive

@@ -7,8 +7,8 @@ import Testing
 
 /// A finding a test expects: its kind, and where it stands, in markers of the text.
 ///
-/// `Finding(.leadingConnective, 1, 2)` covers what stands between `①` and `②`; `Finding(.missingOperand, 1)` is the gap at
-/// `①`. It remembers the line it was written in, so that a failure points there.
+/// `Finding(.leadingConnective, 1, 2)` covers what stands between `①` and `②`; `Finding(.missingOperand, 1)` is the gap
+/// at `①`. It remembers the line it was written in, so that a failure points there.
 struct Finding {
   let problem: SyntaxProblem
   private let start: Int
@@ -26,12 +26,12 @@ struct Finding {
   func range(in marked: MarkedText) -> SourceRange? { marked.range(start, end) }
 }
 
-/// Expects the reading of a text: how sure it is, all findings in order at their markers, and, where they are given, both
-/// queries (in the prefix form of `FilterQuery.description`) and the whole tree (as `SyntaxTree.dump`).
+/// Expects the reading of a text: how sure it is, all findings in order at their markers, and, where they are given,
+/// both queries (in the prefix form of `FilterQuery.description`) and the whole tree (as `SyntaxTree.dump`).
 ///
 /// Every text that passes through here is also held to the laws of texts, and so are its neighbours: the text with each
-/// token dropped, doubled and swapped with the next one, and each of its prefixes. So each line of a table tests a hundred
-/// things, and a new line is a new seed.
+/// token dropped, doubled and swapped with the next one, and each of its prefixes. So each line of a table tests a
+/// hundred things, and a new line is a new seed.
 func expectParse(
   _ text: String, tree: String? = nil, partial: String? = nil, query: String? = nil,
   outcome: ParsedQuery.Outcome = .valid, findings: [Finding] = [], sourceLocation: SourceLocation = #_sourceLocation

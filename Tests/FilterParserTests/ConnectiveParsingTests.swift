@@ -102,8 +102,8 @@ import Testing
       "①or② a or③ ",
       tree: """
         query 0..<8
-          disjunction 0..<7
-            leadingConnective 0..<2 `or`
+          leadingConnective 0..<2 `or`
+          disjunction 3..<7
             nameTerm 3..<4 `a`
             missingOperand 7..<7
         """,

@@ -115,8 +115,8 @@ import Testing
       "①)② a ③)④ or b",
       tree: """
         query 0..<10
-          disjunction 0..<10
-            surplusParenthesis 0..<1 `)`
+          surplusParenthesis 0..<1 `)`
+          disjunction 2..<10
             nameTerm 2..<3 `a`
             surplusParenthesis 4..<5 `)`
             nameTerm 9..<10 `b`

@@ -65,6 +65,9 @@ import Testing
     expectParse("①!② x", query: "x", outcome: .recovered, findings: [Finding(.missingExactName, 1, 2)])
     expectParse("①-!②", outcome: .empty, findings: [Finding(.missingExactName, 1, 2)])
     expectParse("①!②(a or b)", query: "(or a b)", outcome: .recovered, findings: [Finding(.missingExactName, 1, 2)])
+    expectParse(
+      "①!② pow ③>=④3", query: "pow", outcome: .recovered,
+      findings: [Finding(.missingExactName, 1, 2), Finding(.spaceBeforeOperator, 3, 4)])
     expectParse("①!② or a", query: "a", outcome: .recovered, findings: [Finding(.missingExactName, 1, 2)])
   }
 

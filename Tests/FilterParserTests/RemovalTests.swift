@@ -68,13 +68,14 @@ import Testing
     expectRemoval("a ①-② b", "a b")
   }
 
-  @Test func whatIsNoOperandStays() {
+  @Test func whatIsNoOperandOrBranchStays() {
     let parsed = ParsedQuery(parsing: "or a b or c)")
     var stack = [parsed.tree.root]
     while let node = stack.popLast() {
       stack += parsed.tree.children(of: node)
-      let isOperand = parsed.tree.kind(of: node).isOperand
-      #expect(parsed.edits(removing: node).isEmpty == !isOperand, "\(parsed.tree.kind(of: node))")
+      let kind = parsed.tree.kind(of: node)
+      let canGo = kind.isOperand || kind == .conjunction || kind == .disjunction
+      #expect(parsed.edits(removing: node).isEmpty == !canGo, "\(kind)")
     }
   }
 

@@ -70,6 +70,8 @@ import Testing
     expectNoFix(of: .halfOperator, in: "pow! >=3", except: ["Remove the unfinished term"])
     expectNoFix(of: .unopenedQuote, in: "pow\" >=3")
     expectNoFix(of: .unopenedQuote, in: "or\"")
+    // Glued to its `!`, `pow` would no longer be the field of `>=3`.
+    expectNoFix(of: .missingExactName, in: "! pow >=3", except: ["Remove the unfinished term"])
     expectNoFix(of: .nestingTooDeep, in: String(repeating: "(", count: 130) + "a")
     expectNoFix(of: .unclosedGroup, in: String(repeating: "(", count: 130) + "a")
   }

@@ -1,6 +1,7 @@
 import FilterAST
 import FilterPrinter
 import FilterTestSupport
+import FilterText
 import Testing
 
 /// Laws 3, 4 and 5 over random trees with hostile values.
@@ -12,6 +13,21 @@ import Testing
       "laws of queries", cases: PropertyCases.count(default: 4_000), seed: PropertyCases.seed(default: 3),
       generate: { random in RandomQuery.query(leaves: 1 + random.below(8), using: &random) },
       shrink: { RandomQuery.shrinks(of: $0) }, describe: { $0.description }, law: { LawsOfQueries.check($0) })
+    #expect(failure == nil, "\(failure?.description ?? "")")
+  }
+
+  /// The same trees, written with every redundancy the language allows: the text means the tree, and obeys the laws of texts,
+  /// tidying among them.
+  @Test func lawsOfLooseTexts() {
+    let failure = checkProperty(
+      "laws of loosely written queries", cases: PropertyCases.count(default: 2_000),
+      seed: PropertyCases.seed(default: 4),
+      generate: { random -> String in
+        guard let query = RandomQuery.query(leaves: 1 + random.below(8), using: &random).flattened() else { return "" }
+        return RandomQuery.looseText(of: query, using: &random)
+      },
+      shrink: { RandomText.shrinks(of: $0) }, describe: { $0.debugDescription },
+      law: { LawsOfText.check(SourceText($0)) })
     #expect(failure == nil, "\(failure?.description ?? "")")
   }
 }

@@ -34,9 +34,6 @@ import Testing
     let parsed = ParsedQuery(parsing: value.text)
     guard let query = parsed.query else { return nil }
     for (index, leaf) in query.leaves.enumerated() {
-      // The only leaf of `-(a)` is `-a`, but its node is the `a` inside: what takes its place is negated as well.
-      let text = parsed.range(ofLeaf: index).map { parsed.source[$0] } ?? ""
-      if ParsedQuery(parsing: text).query != .term(leaf) { continue }
       let edits = parsed.edits(replacingLeaf: index, with: value.replacement)
       guard let replaced = parsed.source.applying(edits) else { return "unsorted edits" }
       let range = parsed.range(ofLeaf: index)
@@ -48,8 +45,8 @@ import Testing
       }?.flattened()
       let again = ParsedQuery(parsing: replaced).query
       if again != expected {
-        return
-          "leaf \(index) (\(leaf)): `\(replaced)` is \(again?.description ?? "nothing"), not \(expected?.description ?? "nothing")"
+        let readings = [again, expected].map { $0?.description ?? "nothing" }
+        return "leaf \(index) (\(leaf)): `\(replaced)` is \(readings[0]), not \(readings[1])"
       }
     }
     return nil

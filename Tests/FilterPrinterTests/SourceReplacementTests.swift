@@ -66,6 +66,17 @@ import Testing
     expectReplaced("a or ①b② or c", nothing, "a or c")
     expectReplaced("a (①b②)", nothing, "a")
     expectReplaced("①-(a b)② c", nothing, "c")
+    expectReplaced("①a b② or c", nothing, "c")
+    expectReplaced("a or ①b c②", nothing, "a")
+    expectReplaced("a or ①b c② or d", nothing, "a or d")
+    expectReplaced("a -(①b or c②)", nothing, "a")
+  }
+
+  /// The leaf of `-(a)` is `-a`, though the text of its node is `a`.
+  @Test func aLeafOfANegatedGroupOfOneIsWrittenNegated() {
+    let parsed = ParsedQuery(parsing: "-(t:elf) b")
+    let edits = parsed.edits(replacingLeaf: 0, with: SourceReplacementTests.term)
+    #expect(parsed.source.applying(edits)?.description == "-(-c:g) b")
   }
 
   @Test func everyOtherByteStays() {

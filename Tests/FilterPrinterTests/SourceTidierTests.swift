@@ -85,6 +85,14 @@ import Testing
     }
   }
 
+  /// Taking parentheses away must not turn one finding into two, or into none.
+  @Test func groupsAroundEmptyOnesOrTooManyStay() {
+    expectUntouched("(() or ())")
+    expectUntouched("(() ())")
+    let deep = String(repeating: "(", count: 130) + "a" + String(repeating: ")", count: 130)
+    expectUntouched(deep)
+  }
+
   @Test func healthyGroupsInDamagedOnesAreTidied() {
     expectTidied("a  ( b  or C:d )  or", "a  (b or c:d)  or")
     expectTidied("a  or ( b  and -( c  d ) )  )", "a  or (b -(c d))  )")
