@@ -96,7 +96,7 @@ extension Parser {
   /// group = { "-" } "(" level ")"
   private mutating func parseGroup(from start: Int, depth: Int) {
     let mark = height
-    noteRepeatedMinus(from: start, isDangling: false)
+    if position - start > 1 { noteRepeatedMinus(from: start, isDangling: false) }
     position += 1
     parseLevel(depth: depth)
     if height == mark { damage.insert(.recovered) }

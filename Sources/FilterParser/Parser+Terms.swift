@@ -8,7 +8,7 @@ extension Parser {
   mutating func parseTerm(from start: Int) {
     let mark = height
     let kind = current
-    noteRepeatedMinus(from: start, isDangling: kind.map { !$0.beginsTerm } ?? true)
+    if position - start > 1 { noteRepeatedMinus(from: start, isDangling: kind.map { !$0.beginsTerm } ?? true) }
     switch kind {
     case .word, .quoted, .unclosedQuoted:
       consumeText()
@@ -75,15 +75,16 @@ extension Parser {
   }
 
   /// `--t:elf`: the prefixes that cancel out become a node. One is kept where nothing else would be left of the term.
+  @inline(never)
   mutating func noteRepeatedMinus(from start: Int, isDangling: Bool) {
     let count = position - start
-    guard count > 1 else { return }
     let surplus = isDangling ? count - 1 : count & ~1
     damage.insert(.recovered)
     finish(.repeatedMinus, from: start, to: start + surplus, adopting: height)
   }
 
   /// `o:/a/i`, `"a"b`: text glued behind a closing slash or quote begins a term of its own.
+  @inline(__always)
   mutating func noteMissingSpace() {
     guard let next = current, position > 0 else { return }
     switch tokens[position - 1].kind {

@@ -9,6 +9,13 @@ import Foundation
 struct Benchmarks {
   static func main() throws {
     let corpus = try Corpus.load()
+    if CommandLine.arguments.contains("profile41") {
+      let source: SourceText = #"t:creature pow>=4 (c:rg or c:gw) -is:foil"#
+      var sum = 0
+      for _ in 0..<100_000 { sum &+= ParsedQuery(parsing: source).tree.nodeCount }
+      print(sum)
+      return
+    }
     if CommandLine.arguments.contains("profile") {
       var sum = 0
       for _ in 0..<30 {
