@@ -17,12 +17,11 @@ enum BareText {
     }
   }
 
-  /// Whether the text is one bare word that stands for itself: a value that is no prefix, connective, separator,
-  /// shorthand or filter.
-  static func isName(_ text: String) -> Bool {
-    guard isValue(text) else { return false }
-    let bytes = Array(text.utf8)
-    switch bytes[0] {
+  /// Whether a bare value is a bare word that stands for itself: no prefix, connective, separator, shorthand or filter.
+  static func isName(_ value: String) -> Bool {
+    let bytes = Array(value.utf8)
+    switch bytes.first {
+    case nil: return false
     case UInt8(ascii: "-"), UInt8(ascii: "!"), UInt8(ascii: ":"): return false
     case UInt8(ascii: ","): return bytes.contains { $0 != UInt8(ascii: ",") }
     case UInt8(ascii: "+"), UInt8(ascii: "@"): return !(bytes.count == 2 && bytes[1] == bytes[0])

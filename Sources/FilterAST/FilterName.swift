@@ -3,43 +3,36 @@
 /// It is a ``FilterValue`` under a stricter rule. Where no operator stands before it, a bare `or` would be a connective, `-x`
 /// a negation, `a:b` a filter; so fewer texts can be bare, and the type makes sure that those which cannot are quoted.
 public struct FilterName: Hashable, Sendable {
-  /// The text, without quotes and escapes.
-  public let text: String
-  /// Whether the text is written bare or in quotes.
-  public let form: FilterValue.Form
+  /// The same text in the same form as the value of a filter.
+  public let value: FilterValue
 
   /// The name of this text: bare where it can stand alone, else quoted.
   public init(_ text: String) {
-    let folded = QuotedText.folded(text)
-    self.text = folded
-    self.form = BareText.isName(folded) ? .bare : .quoted
+    self = FilterName(bare: text) ?? FilterName(quoted: text)
   }
 
   /// The bare name of this text; nil where it cannot stand alone without quotes.
   public init?(bare text: String) {
-    let folded = QuotedText.folded(text)
-    guard BareText.isName(folded) else { return nil }
-    self.text = folded
-    self.form = .bare
+    guard let value = FilterValue(bare: text), BareText.isName(value.text) else { return nil }
+    self.value = value
+  }
+
+  /// The quoted name of this text, which may be any text, the empty one too.
+  public init(quoted text: String) {
+    self.value = FilterValue(quoted: text)
   }
 
   /// The name of a text that the lexer has checked and that holds no curly quote: taken as it is.
   @inlinable
   package init(verbatim text: String, _ form: FilterValue.Form) {
-    self.text = text
-    self.form = form
+    self.value = FilterValue(verbatim: text, form)
   }
 
-  /// The quoted name of this text, which may be any text, the empty one too.
-  public init(quoted text: String) {
-    self.text = QuotedText.folded(text)
-    self.form = .quoted
-  }
+  /// The text, without quotes and escapes.
+  @inlinable public var text: String { value.text }
 
-  /// The same text in the same form as the value of a filter.
-  public var value: FilterValue {
-    form == .quoted ? FilterValue(quoted: text) : FilterValue(text)
-  }
+  /// Whether the text is written bare or in quotes.
+  @inlinable public var form: FilterValue.Form { value.form }
 }
 
 extension FilterName: ExpressibleByStringLiteral {
@@ -51,5 +44,5 @@ extension FilterName: ExpressibleByStringLiteral {
 
 extension FilterName: CustomStringConvertible {
   /// The name as it is written.
-  public var description: String { form == .bare ? text : QuotedText.write(text) }
+  public var description: String { value.description }
 }

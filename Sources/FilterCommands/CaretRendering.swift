@@ -18,23 +18,52 @@ struct CaretRendering {
   /// Columns for the text; a longer line is shown around the finding.
   var width = 100
 
+  /// Where the last finding began: the next one on its line is counted from there. A long line may have as many findings as
+  /// letters.
+  private var last = (line: -1, offset: 0, column: 0)
+
+  init(lines: LineTable, style: TerminalStyle, prefix: String) {
+    self.lines = lines
+    self.style = style
+    self.prefix = prefix
+  }
+
   /// The lines of a finding. `shift` is where the text the finding speaks of begins in `lines`.
-  func draw(_ diagnostic: Diagnostic, in source: SourceText, shift: Int = 0) -> [String] {
+  mutating func draw(_ diagnostic: Diagnostic, in source: SourceText, shift: Int = 0) -> [String] {
     let range = diagnostic.range.shifted(by: shift)
-    let position = lines.position(of: range.start, in: .utf32)
-    let place = "\(prefix)\(SourcePosition(line: position.line + lineOffset, column: position.column))"
+    let place = DisplayWidth.visible(prefix) + position(of: range.start).description
+    // Messages and titles quote the query.
+    let message = DisplayWidth.visible(diagnostic.message)
     let id = style.dim("[\(diagnostic.id)]")
-    var result = ["\(style.bold(place + ":")) \(word(diagnostic.severity)): \(diagnostic.message) \(id)"]
+    var result = ["\(style.bold(place + ":")) \(word(diagnostic.severity)): \(message) \(id)"]
     let window = window(around: range)
     result.append("  " + window.text)
     result.append(
       "  " + String(repeating: " ", count: window.column) + style.green(String(repeating: "^", count: window.marks)))
     for fix in diagnostic.fixes {
-      guard let after = fix.applied(to: source)?.description else { continue }
-      let shown = after.unicodeScalars.count > width ? "" : style.dim(" → ") + DisplayWidth.visible(after)
-      result.append("  \(style.cyan("fix:")) \(fix.title)\(shown)")
+      let title = DisplayWidth.visible(fix.title)
+      result.append("  \(style.cyan("fix:")) \(title)\(outcome(of: fix, in: source))")
     }
     return result
+  }
+
+  /// An arrow and the text a fix makes, where there is one and it fits a line. A long text is not even mended: it may have
+  /// as many findings as letters.
+  private func outcome(of fix: Fix, in source: SourceText) -> String {
+    guard source.length <= width * 8, let after = fix.applied(to: source)?.description else { return "" }
+    let isShown = !after.isEmpty && DisplayWidth.of(after) <= width
+    return isShown ? style.dim(" → ") + DisplayWidth.visible(after) : ""
+  }
+
+  /// The position of an offset, in scalars, as the reader counts lines.
+  private mutating func position(of offset: Int) -> SourcePosition {
+    let line = lines.line(of: offset)
+    let content = lines.content(ofLine: line)
+    let target = min(max(offset, content.start), content.end)
+    if last.line != line || last.offset > target { last = (line, content.start, 0) }
+    let passed = SourceRange(start: last.offset, end: target)
+    last = (line, target, last.column + lines.source[passed].unicodeScalars.count)
+    return SourcePosition(line: line + lineOffset, column: last.column)
   }
 
   private func word(_ severity: Severity) -> String {
@@ -50,23 +79,50 @@ struct CaretRendering {
   private func window(around range: SourceRange) -> (text: String, column: Int, marks: Int) {
     let content = lines.content(ofLine: lines.line(of: range.start))
     let inside = range.clamped(to: content)
-    var before = DisplayWidth.visible(tail(of: SourceRange(start: content.start, end: inside.start), width / 2))
-    if before.isEmpty == false, inside.start - content.start > before.utf8.count + width { before = "…" + before }
-    let marked = DisplayWidth.visible(head(of: inside, width))
-    let after = DisplayWidth.visible(head(of: SourceRange(start: inside.end, end: content.end), width / 2))
-    let cut = content.end - inside.end > after.utf8.count + width ? "…" : ""
-    return (before + marked + after + cut, DisplayWidth.of(before), max(1, DisplayWidth.of(marked)))
+    let isShort = content.length <= width * 4 && DisplayWidth.of(DisplayWidth.visible(lines.source[content])) <= width
+    let room = isShort ? width : width / 2
+    let before = tail(of: SourceRange(start: content.start, end: inside.start), room)
+    let marked = head(of: inside, width)
+    // Behind a finding that is cut itself, what follows it would seem to follow at once.
+    let after =
+      marked.isCut ? (text: "", isCut: true) : head(of: SourceRange(start: inside.end, end: content.end), room)
+    let start = (before.isCut ? "…" : "") + before.text
+    let text = start + marked.text + after.text + (after.isCut ? "…" : "")
+    return (text, DisplayWidth.of(start), max(1, DisplayWidth.of(marked.text)))
   }
 
-  /// At most the first `limit` scalars of a range, without reading the rest of it.
-  private func head(of range: SourceRange, _ limit: Int) -> String {
-    let end = min(range.end, range.start + limit * 4)
-    return String(lines.source[SourceRange(start: range.start, end: end)].unicodeScalars.prefix(limit))
+  /// What of a range fits into `columns` from its start, without reading all of it.
+  private func head(of range: SourceRange, _ columns: Int) -> (text: String, isCut: Bool) {
+    let end = min(range.end, range.start + (columns + 1) * 4)
+    var scalars = Array(DisplayWidth.visible(lines.source[SourceRange(start: range.start, end: end)]).unicodeScalars)
+    // The last one may be torn.
+    if end < range.end { scalars = scalars.dropLast() }
+    let kept = fitting(scalars, columns)
+    return (text(kept), end < range.end || kept.count < scalars.count)
   }
 
-  /// At most the last `limit` scalars of a range.
-  private func tail(of range: SourceRange, _ limit: Int) -> String {
-    let start = max(range.start, range.end - limit * 4)
-    return String(lines.source[SourceRange(start: start, end: range.end)].unicodeScalars.suffix(limit))
+  /// What of a range fits into `columns` before its end, without reading all of it.
+  private func tail(of range: SourceRange, _ columns: Int) -> (text: String, isCut: Bool) {
+    let start = max(range.start, range.end - (columns + 1) * 4)
+    var scalars = Array(DisplayWidth.visible(lines.source[SourceRange(start: start, end: range.end)]).unicodeScalars)
+    // The first one may be torn, and each of its bytes then reads as a scalar.
+    if start > range.start { scalars = Array(scalars.dropFirst(3)) }
+    let kept = fitting(scalars.reversed(), columns)
+    return (text(kept.reversed()), start > range.start || kept.count < scalars.count)
+  }
+
+  /// The first of `scalars` that fit into `columns`.
+  private func fitting(_ scalars: [Unicode.Scalar], _ columns: Int) -> ArraySlice<Unicode.Scalar> {
+    var room = columns
+    return scalars.prefix { scalar in
+      room -= DisplayWidth.of(scalar)
+      return room >= 0
+    }
+  }
+
+  private func text(_ scalars: some Sequence<Unicode.Scalar>) -> String {
+    var text = ""
+    text.unicodeScalars.append(contentsOf: scalars)
+    return text
   }
 }

@@ -40,24 +40,26 @@ public struct FilterCommand: ParsableCommand {
       console.errors.flush()
     }
     do {
-      let command = try parseAsRoot(arguments)
-      guard var command = command as? any ConsoleCommand else {
-        console.output.line(helpMessage())
-        return ExitStatus.clean.rawValue
-      }
-      return try command.run(on: &console).rawValue
+      var command = try parseAsRoot(arguments)
+      if var command = command as? any ConsoleCommand { return try command.run(on: &console).rawValue }
+      // What is left asks for help, of a subcommand or of the whole, and says so by throwing.
+      try command.run()
+      return ExitStatus.clean.rawValue
     } catch let failure as CommandFailure {
       console.output.flush()
-      console.errors.line("filterq: \(failure.message)")
+      console.errors.line("filterq: \(DisplayWidth.visible(failure.message))")
       return ExitStatus.failure.rawValue
     } catch {
-      // Asking for help or the version ends the parsing with an "error" of exit code 0.
+      // Asking for help or the version ends the parsing, or the run, with an "error" of exit code 0.
       let message = fullMessage(for: error)
       if exitCode(for: error) == .success {
-        console.output.line(message)
+        console.output.write(message.hasSuffix("\n") ? message : message + "\n")
         return ExitStatus.clean.rawValue
       }
-      console.errors.line(message)
+      // The message quotes arguments.
+      for line in message.split(separator: "\n", omittingEmptySubsequences: false) {
+        console.errors.line(DisplayWidth.visible(String(line)))
+      }
       return ExitStatus.failure.rawValue
     }
   }

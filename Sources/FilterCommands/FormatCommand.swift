@@ -18,6 +18,7 @@ struct FormatCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "format",
     abstract: "Writes queries in a uniform style that means the same.",
+    usage: "filterq format [<options>] [<files> ...]",
     discussion: """
       Files are query documents: one query a line, an indented line continues
       the one above, '#' begins a comment. Without a file, each line of standard
@@ -33,7 +34,7 @@ struct FormatCommand: ConsoleCommand {
       healthy parts) and reported on standard error; the exit status is then 1.
       """)
 
-  @Option(name: .long, help: "canonical, lines or tidy.")
+  @Option(name: .long, help: "How queries are written.")
   var style = Style.canonical
 
   @Option(name: .long, help: "Columns a line may have in the style 'lines'.")
@@ -75,7 +76,7 @@ struct FormatCommand: ConsoleCommand {
       console.output.write(formatted.text.bytes)
       console.output.line()
     }
-    report(formatted, prefix: "<stdin>:\(number): ", on: &console)
+    report(formatted, of: source, prefix: "<stdin>:\(number): ", on: &console)
     return formatted.reason != nil || (check && formatted.text != source)
   }
 
@@ -83,15 +84,15 @@ struct FormatCommand: ConsoleCommand {
   private func formatFile(_ file: String, on console: inout Console) throws -> Bool {
     let document = QueryDocument(SourceText(bytes: try Files.read(file)))
     let source = document.lines.source
-    var edits: [TextEdit] = []
     var hasFindings = false
+    var hasChanges = false
     var bytes: [UInt8] = []
     var end = 0
     for (index, range) in document.queries.enumerated() {
       let query = document.source(ofQuery: index)
-      let formatted = QueryFormatting(style: style, width: width).format(query)
+      let formatted = QueryFormatting(style: style, width: width).format(query, inDocument: true)
       let line = document.lines.line(of: range.start) + 1
-      report(formatted, prefix: "\(file):\(line): ", on: &console)
+      report(formatted, of: query, prefix: "\(file):\(line): ", on: &console)
       if formatted.reason != nil { hasFindings = true }
       bytes += source.bytes[end..<range.start]
       bytes += formatted.text.bytes
@@ -101,19 +102,23 @@ struct FormatCommand: ConsoleCommand {
         console.output.line("\(file):\(line): would be formatted")
         hasFindings = true
       }
-      edits.append(.delete(range))
+      hasChanges = true
     }
     bytes += source.bytes[end...]
     if check { return hasFindings }
     if !inPlace {
       console.output.write(bytes)
-    } else if !edits.isEmpty {
+    } else if hasChanges {
       try Files.write(bytes, to: file)
     }
     return hasFindings
   }
 
-  private func report(_ formatted: QueryFormatting.Result, prefix: String, on console: inout Console) {
-    if let reason = formatted.reason { console.errors.line("\(prefix)left as it is: \(reason)") }
+  private func report(
+    _ formatted: QueryFormatting.Result, of source: SourceText, prefix: String, on console: inout Console
+  ) {
+    guard let reason = formatted.reason else { return }
+    let outcome = formatted.text == source ? "left as it is" : "formatted in part"
+    console.errors.line(DisplayWidth.visible("\(prefix)\(outcome): \(reason)"))
   }
 }

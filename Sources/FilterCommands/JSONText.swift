@@ -58,7 +58,8 @@ struct JSONText {
     if needsComma { text += "," }
   }
 
-  /// A string with the escapes RFC 8259 asks for, and the two line separators JavaScript once stumbled over.
+  /// A string with the escapes RFC 8259 asks for, the two line separators JavaScript once stumbled over, and the other
+  /// control characters: a person may look at the line in a terminal.
   private mutating func write(quoted value: String) {
     text += "\""
     for scalar in value.unicodeScalars {
@@ -68,7 +69,7 @@ struct JSONText {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case "\u{2028}", "\u{2029}", "\u{0}"..."\u{1F}":
+      case "\u{2028}", "\u{2029}", "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}":
         let digits = String(scalar.value, radix: 16)
         text += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
       default: text.unicodeScalars.append(scalar)

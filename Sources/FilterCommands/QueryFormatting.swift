@@ -20,7 +20,16 @@ struct QueryFormatting {
 
   /// The formatted query. A text with syntax errors, or one that is not UTF-8, keeps every byte that cannot be formatted
   /// without loss.
-  func format(_ source: SourceText) -> Result {
+  ///
+  /// In a document a line that begins with `#` is a comment. A query whose formatted text would become one, such as
+  /// `(#a) b`, is left as it is: it begins with a parenthesis or with white space for this very reason.
+  func format(_ source: SourceText, inDocument: Bool = false) -> Result {
+    let result = format(source)
+    let becomesComment = inDocument && result.text.bytes.first == UInt8(ascii: "#")
+    return becomesComment ? Result(text: source, reason: result.reason) : result
+  }
+
+  private func format(_ source: SourceText) -> Result {
     if !source.isValidUTF8 { return Result(text: source, reason: "the text is not UTF-8") }
     let parsed = ParsedQuery(parsing: source)
     let finding = parsed.diagnostics.first { $0.severity == .error } ?? parsed.diagnostics.first

@@ -58,7 +58,7 @@ struct QueryPicture {
   }
 
   private var findings: [String] {
-    let rendering = CaretRendering(lines: LineTable(parsed.source), style: style, prefix: "")
+    var rendering = CaretRendering(lines: LineTable(parsed.source), style: style, prefix: "")
     return parsed.diagnostics.flatMap { rendering.draw($0, in: parsed.source) }
   }
 }

@@ -21,7 +21,7 @@ struct Repl {
     ("quit", "", "ends"),
   ]
 
-  private var lastQuery = ""
+  private var lastQuery = SourceText("")
 
   /// Answers one line: a query, or a command that begins with ':' and a letter.
   mutating func answer(_ line: [UInt8], on console: inout Console) -> Answer {
@@ -32,13 +32,13 @@ struct Repl {
     }
     let parsed = ParsedQuery(parsing: source)
     if parsed.partialQuery == nil && parsed.diagnostics.isEmpty { return .next }
-    lastQuery = text
+    lastQuery = source
     show(parsed, [.tree, .query, .canonical, .findings], on: &console)
     return .next
   }
 
   private func run(_ command: ReplCommandLine, on console: inout Console) -> Answer {
-    let parsed = ParsedQuery(parsing: command.argument.isEmpty ? lastQuery : command.argument)
+    let parsed = ParsedQuery(parsing: command.argument.isEmpty ? lastQuery : SourceText(command.argument))
     switch command.name {
     case "tokens": show(parsed, [.tokens], on: &console)
     case "tree": show(parsed, [.tree], on: &console)

@@ -50,15 +50,22 @@ enum Files {
       throw CommandFailure(message: "there is no file '\(path)'")
     }
     if isDirectory.boolValue { throw CommandFailure(message: "'\(path)' is a directory, not a file of queries") }
-    guard let data = FileManager.default.contents(atPath: path) else {
+    // A handle and not `contents(atPath:)`, which reads no pipes: `filterq check <(make-queries)`.
+    guard let handle = FileHandle(forReadingAtPath: path), let data = try? handle.readToEnd() ?? Data() else {
       throw CommandFailure(message: "the file '\(path)' cannot be read")
     }
     return Array(data)
   }
 
   static func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
+    // An atomic write puts a new file in the place of the old one: a link must stay a link, and who may read it the same.
+    let url = URL(filePath: path).resolvingSymlinksInPath()
+    let permissions = try? FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions]
     do {
-      try Data(bytes).write(to: URL(filePath: path), options: .atomic)
+      try Data(bytes).write(to: url, options: .atomic)
+      if let permissions {
+        try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: url.path)
+      }
     } catch {
       throw CommandFailure(message: "the file '\(path)' cannot be written: \(error.localizedDescription)")
     }

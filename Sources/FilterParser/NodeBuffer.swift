@@ -27,8 +27,8 @@ struct NodeBuffer {
 
   /// A node that was appended.
   subscript(index: Int) -> SyntaxTree.Node {
-    @inline(__always) unsafeAddress { UnsafePointer(memory + index) }
-    @inline(__always) nonmutating unsafeMutableAddress { memory + index }
+    @inline(__always) get { memory[index] }
+    @inline(__always) nonmutating set { memory[index] = newValue }
   }
 
   /// Leaves the stack for as much memory as can be needed at all.

@@ -1,0 +1,149 @@
+import Testing
+
+/// `format` as a filter from standard input to standard output.
+@Suite struct FormatCommandTests {
+  @Test func canonicalIsTheUsualStyle() {
+    let queries = "T:elf   AND (c:g)\n-(a b) OR (c  d)\no:'draw a'\n"
+    let formatted = "t:elf c:g\n-(a b) or c d\no:\"draw a\"\n"
+    #expect(run("format", input: queries) == RunResult(printing: formatted))
+    #expect(run("format", "--style", "canonical", input: queries) == RunResult(printing: formatted))
+  }
+
+  @Test func linesBreaksWhatIsTooLong() {
+    #expect(
+      run("format", "--style", "lines", "--width", "10", input: "t:elf (c:g or c:r)\nt:elf c:g\n")
+        == RunResult(
+          printing: """
+            t:elf
+              (c:g
+                or c:r)
+            t:elf c:g
+
+            """))
+    let long = Array(repeating: "lightning", count: 9).joined(separator: " ")
+    let broken = "lightning\n" + String(repeating: "  lightning\n", count: 8)
+    #expect(run("format", "--style", "lines", input: long) == RunResult(printing: broken))
+    #expect(run("format", "--style", "lines", "--width", "100", input: long) == RunResult(printing: long + "\n"))
+  }
+
+  @Test func tidyKeepsWhatWasTyped() {
+    #expect(
+      run("format", "--style", "tidy", input: "T:elf   and (C:g)\no:'draw a'\n")
+        == RunResult(printing: "t:elf c:g\no:'draw a'\n"))
+  }
+
+  @Test func linesKeepTheirNumber() {
+    #expect(run("format", input: "a\r\n\n  \nb") == RunResult(printing: "a\n\n  \nb\n"))
+    #expect(run("format") == RunResult(printing: ""))
+  }
+
+  @Test func damagedQueriesStayAsTheyAre() {
+    let result = run("format", input: "(a)\n t:elf   or\n(b)\n\"c\n")
+    #expect(result.output == "a\n t:elf   or\nb\n\"c\n")
+    #expect(
+      result.errors == """
+        <stdin>:2: left as it is: Nothing follows 'or' [missing-operand]
+        <stdin>:4: left as it is: No quote closes this one [unclosed-quote]
+
+        """)
+    #expect(result.status == 1)
+  }
+
+  /// The gravest finding is the reason, not the first one.
+  @Test func theReasonIsAnError() {
+    #expect(
+      run("format", input: "--a b or\n").errors
+        == "<stdin>:1: left as it is: Nothing follows 'or' [missing-operand]\n")
+    #expect(
+      run("format", input: "--a b\n").errors == "<stdin>:1: left as it is: These '-' cancel out [repeated-minus]\n")
+  }
+
+  @Test func tidyMendsTheHealthyParts() {
+    let result = run("format", "--style", "tidy", input: "T:elf  (c  (d)) )\n(a)  or\n")
+    #expect(result.output == "t:elf  (c d) )\n(a)  or\n")
+    #expect(
+      result.errors == """
+        <stdin>:1: formatted in part: No '(' opens what this ')' closes [surplus-parenthesis]
+        <stdin>:2: left as it is: Nothing follows 'or' [missing-operand]
+
+        """)
+    #expect(result.status == 1)
+  }
+
+  @Test(arguments: ["canonical", "lines", "tidy"])
+  func bytesThatAreNotUTF8StayAsTheyAre(_ style: String) {
+    let line: [UInt8] = Array("T:".utf8) + [0xFF, 0xC3] + Array("   (a)".utf8)
+    let result = run(["format", "--style", style], bytes: line + [0x0A])
+    #expect(result.outputBytes == line + [0x0A])
+    #expect(result.errors == "<stdin>:1: left as it is: the text is not UTF-8\n")
+    #expect(result.status == 1)
+  }
+
+  @Test func checkNamesTheLinesThatWouldChange() {
+    let result = run("format", "--check", input: "a\n(b)\nc\nd  e\n")
+    #expect(
+      result
+        == RunResult(
+          status: 1,
+          output: Array(
+            """
+            <stdin>:2: would be formatted
+            <stdin>:4: would be formatted
+
+            """.utf8), errors: ""))
+    #expect(run("format", "--check", input: "a\n\nb c\n") == RunResult(printing: ""))
+  }
+
+  @Test func checkReportsDamageToo() {
+    let result = run("format", "--check", input: "a or\n")
+    #expect(result.output == "")
+    #expect(result.errors == "<stdin>:1: left as it is: Nothing follows 'or' [missing-operand]\n")
+    #expect(result.status == 1)
+  }
+
+  @Test(arguments: ["canonical", "tidy"])
+  func formattingIsIdempotent(_ style: String) throws {
+    let once = run("format", "--style", style, input: try Corpus.valid().joined(separator: "\n"))
+    #expect(once.status == 0)
+    #expect(once.errors == "")
+    #expect(run("format", "--style", style, input: once.output) == once)
+    #expect(run("format", "--style", style, "--check", input: once.output) == RunResult(printing: ""))
+  }
+
+  @Test func formattingKeepsTheMeaning() throws {
+    let queries = try Corpus.valid()
+    let formatted = run("format", input: queries.joined(separator: "\n")).lines
+    #expect(formatted.count == queries.count)
+    for (query, line) in zip(queries, formatted) {
+      let before = run("parse", "--json", "--", query).output.drop { $0 != "," }.split(separator: ",\"canonical\"").last
+      let after = run("parse", "--json", "--", line).output.drop { $0 != "," }.split(separator: ",\"canonical\"").last
+      #expect(before == after, "\(query) became \(line)")
+    }
+  }
+
+  @Test func messagesCannotStirATerminal() {
+    #expect(
+      run("format", input: ":\u{9B}x\n").errors
+        == "<stdin>:1: left as it is: No field stands before the operator of ':\u{FFFD}x' [missing-field]\n")
+    let result = run(["format", "\u{1B}c"], bytes: [])
+    #expect(result == RunResult(status: 2, output: [], errors: "filterq: there is no file '␛c'\n"))
+  }
+
+  @Test(arguments: [
+    (["--width", "0"], "filterq: --width must be at least 1, not 0\n"),
+    (["--in-place"], "filterq: --in-place needs a file to write\n"),
+    (["-i"], "filterq: --in-place needs a file to write\n"),
+  ])
+  func argumentsThatMakeNoSense(_ arguments: [String], _ message: String) {
+    #expect(run(["format"] + arguments, bytes: []) == RunResult(status: 2, output: [], errors: message))
+  }
+
+  @Test(arguments: [["--style", "short"], ["--width", "wide"], ["--style"], ["--chekc"], ["-x"]])
+  func argumentsThatAreUnknown(_ arguments: [String]) {
+    let result = run(["format"] + arguments, bytes: [])
+    #expect(result.status == 2)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("Error: "))
+    #expect(result.errors.contains("\nUsage: filterq format [<options>] [<files> ...]\n"))
+  }
+}

@@ -1,0 +1,46 @@
+import FilterQueryKit
+import FilterTestSupport
+import Testing
+
+/// Whatever a document holds, formatting it keeps its queries and what they mean.
+@Suite struct FormatLawTests {
+  @Test(arguments: ["canonical", "lines", "tidy"])
+  func queriesKeepTheirMeaning(_ style: String) throws {
+    try withTemporaryFolder { folder in
+      let failure = checkProperty(
+        "formatting documents in the style \(style)", cases: PropertyCases.count(default: 100),
+        seed: PropertyCases.seed(default: 81),
+        generate: { randomDocument(&$0) },
+        shrink: { RandomText.shrinks(of: $0) },
+        describe: { $0.debugDescription },
+        law: { text in
+          guard let before = try? folder.file("before", text) else { return "the file cannot be written" }
+          let once = run("format", "--style", style, "--width", "20", before)
+          guard let after = try? folder.file("after", once.output) else { return "the file cannot be written" }
+          if meanings(of: once.output) != meanings(of: text) { return "became \(once.output.debugDescription)" }
+          let twice = run("format", "--style", style, "--width", "20", after)
+          return twice.output == once.output ? nil : "then \(twice.output.debugDescription)"
+        })
+      #expect(failure == nil)
+    }
+  }
+
+  /// The canonical text of each query of a document.
+  private func meanings(of text: String) -> [String?] {
+    let document = QueryDocument(SourceText(text))
+    return document.queries.indices.map { index in
+      ParsedQuery(parsing: document.source(ofQuery: index)).query?.canonicalText
+    }
+  }
+
+  private func randomDocument(_ random: inout SeededGenerator) -> String {
+    let starts = ["", "", "", " ", "\t", "#", "  (", "(#"]
+    let ends = ["\n", "\n", "\n\n", "\r\n", "\r"]
+    var text = ""
+    for _ in 0..<(1 + random.below(4)) {
+      text += starts[random.below(starts.count)] + RandomText.text(length: 4, using: &random)
+      text += ends[random.below(ends.count)]
+    }
+    return text
+  }
+}

@@ -1,0 +1,80 @@
+import FilterCommands
+import Testing
+
+/// Where `parse` takes its queries from.
+@Suite struct ParseCommandTests {
+  /// The `source` of each line of JSON.
+  private func sources(_ result: RunResult) -> [String] {
+    result.lines.map { line in
+      let rest = line.dropFirst(#"{"source":""#.count)
+      return String(rest.prefix { $0 != "\"" })
+    }
+  }
+
+  @Test func eachArgumentIsAQuery() {
+    #expect(sources(run("parse", "--json", "a", "b c", "", "a")) == ["a", "b c", "", "a"])
+  }
+
+  @Test func argumentsLeaveStandardInputAlone() {
+    #expect(sources(run("parse", "--json", "a", input: "b\n")) == ["a"])
+  }
+
+  @Test func eachLineOfStandardInputIsAQuery() {
+    #expect(sources(run("parse", "--json", input: "a\nb c\n")) == ["a", "b c"])
+    #expect(sources(run("parse", "--json", input: "a\r\nb\r\n")) == ["a", "b"])
+    #expect(sources(run("parse", "--json", input: "a\n\n\r\n  \nb")) == ["a", "", "", "  ", "b"])
+    #expect(
+      sources(run("parse", "--json", input: "# no comment\n  no continuation\n")) == [
+        "# no comment", "  no continuation",
+      ])
+  }
+
+  @Test func noLineGivesNoResult() {
+    #expect(run("parse", "--json") == RunResult(printing: ""))
+    #expect(run("parse") == RunResult(printing: ""))
+  }
+
+  @Test func findingsAreResultsAndNoFailure() {
+    #expect(run("parse", "--json", "t:").status == 0)
+    #expect(run("parse", "t:").errors == "")
+  }
+
+  @Test func queriesMayBeginWithAMinus() {
+    #expect(sources(run("parse", "--json", "-t:elf")) == ["-t:elf"])
+    #expect(sources(run("parse", "-t:elf", "--json", "-(a b)", "-")) == ["-t:elf", "-(a b)", "-"])
+    #expect(sources(run("parse", "--json", "-json")) == ["-json"])
+  }
+
+  @Test func aLoneDoubleMinusProtectsWhatFollows() {
+    #expect(sources(run("parse", "--json", "--", "--t:elf")) == ["--t:elf"])
+    #expect(sources(run("parse", "--json", "a", "--", "--json", "--", "-b")) == ["a", "--json", "--", "-b"])
+    #expect(sources(run("parse", "--json", "--", "--help")) == ["--help"])
+  }
+
+  @Test func aMistypedOptionIsRefused() {
+    let message = "filterq: unknown option '--jsn'; a query that begins with '--' stands behind a lone '--'\n"
+    #expect(run("parse", "--jsn", "t:elf") == RunResult(status: 2, output: [], errors: message))
+    #expect(run("parse", "t:elf", "--jsn") == RunResult(status: 2, output: [], errors: message))
+  }
+
+  @Test func messagesCannotStirATerminal() {
+    let result = run("parse", "--\u{1B}[31m", terminal: true)
+    #expect(result.errors.contains("'--␛[31m'"))
+    #expect(!result.errors.contains("\u{1B}"))
+  }
+
+  /// A program that waits for each answer, or a person, gets it before the next line is read.
+  @Test func atATerminalEachAnswerIsWrittenAtOnce() {
+    let output = Collector()
+    var answered: [Int] = []
+    var lines = ["a\n", "b\n"]
+    var console = Console(
+      input: LineReader {
+        answered.append(output.pieces.count)
+        return lines.isEmpty ? nil : Array(lines.removeFirst().utf8)
+      },
+      output: OutputBuffer { output.take($0) }, errors: OutputBuffer { _ in }, inputIsTerminal: true)
+    #expect(FilterCommand.run(["parse", "--json"], on: &console) == 0)
+    #expect(answered == [0, 1, 2])
+  }
+}

@@ -1,0 +1,20 @@
+import Testing
+
+@testable import FilterCommands
+
+@Suite struct TerminalStyleTests {
+  @Test func coloursNeedATerminal() {
+    #expect(TerminalStyle(isTerminal: true, environment: [:]).isColored)
+    #expect(TerminalStyle(isTerminal: true, environment: ["NO_COLOR": ""]).isColored)
+    #expect(!TerminalStyle(isTerminal: true, environment: ["NO_COLOR": "0"]).isColored)
+    #expect(!TerminalStyle(isTerminal: true, environment: ["TERM": "dumb"]).isColored)
+    #expect(!TerminalStyle(isTerminal: false, environment: [:]).isColored)
+  }
+
+  @Test func painting() {
+    let style = TerminalStyle(isTerminal: true, environment: [:])
+    #expect(style.red("a") == "\u{1B}[31ma\u{1B}[0m")
+    #expect(style.red("") == "")
+    #expect(TerminalStyle(isTerminal: false, environment: [:]).red("a") == "a")
+  }
+}
