@@ -16,7 +16,7 @@ struct Repl {
     ("print", "QUERY", "its canonical text"),
     ("tidy", "QUERY", "its text, tidied"),
     ("json", "QUERY", "the line 'filterq parse --json' prints"),
-    ("close", "QUERY", "its text with everything closed and mended"),
+    ("close", "QUERY", "its text, closed and mended"),
     ("help", "", "this list"),
     ("quit", "", "ends"),
   ]

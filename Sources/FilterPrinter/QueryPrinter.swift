@@ -24,6 +24,7 @@ public struct QueryPrinter: Hashable, Sendable {
 
   /// The text of a query. Linear in its size.
   public func print(_ query: FilterQuery<FilterTerm>) -> String {
+    if case .term(let term) = query { return term.description }
     guard let flat = query.isFlat ? query : query.flattened() else { return "" }
     switch style {
     case .canonical:
@@ -89,16 +90,16 @@ extension FilterQuery where Term == FilterTerm {
     case .term(let term): term.write(to: &text)
     case .and(let polarity, let operands):
       if parentheses { text += polarity == .negative ? "-(" : "(" }
-      for (index, operand) in operands.enumerated() {
+      for index in operands.indices {
         if index > 0 { text += " " }
-        operand.write(to: &text, in: .operand)
+        operands[index].write(to: &text, in: .operand)
       }
       if parentheses { text += ")" }
     case .or(let polarity, let operands):
       if parentheses { text += polarity == .negative ? "-(" : "(" }
-      for (index, operand) in operands.enumerated() {
+      for index in operands.indices {
         if index > 0 { text += " or " }
-        operand.write(to: &text, in: .branch)
+        operands[index].write(to: &text, in: .branch)
       }
       if parentheses { text += ")" }
     }

@@ -9,6 +9,13 @@ import Foundation
 struct Benchmarks {
   static func main() throws {
     let corpus = try Corpus.load()
+    if CommandLine.arguments.contains("profileprint") {
+      let queries = corpus.queries.compactMap { ParsedQuery(parsing: SourceText(bytes: $0)).query }
+      var sum = 0
+      for _ in 0..<50 { for query in queries { sum &+= query.canonicalText.utf8.count } }
+      print(sum)
+      return
+    }
     if CommandLine.arguments.contains("profile41") {
       let source: SourceText = #"t:creature pow>=4 (c:rg or c:gw) -is:foil"#
       var sum = 0

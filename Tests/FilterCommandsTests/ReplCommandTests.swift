@@ -84,7 +84,7 @@ import Testing
         ":print QUERY                           its canonical text",
         ":tidy QUERY                            its text, tidied",
         ":json QUERY                            the line 'filterq parse --json' prints",
-        ":close QUERY                           its text with everything closed and mended",
+        ":close QUERY                           its text, closed and mended",
         ":help                                  this list",
         ":quit                                  ends",
         "Without a query a command speaks of the last one.",

@@ -1,0 +1,82 @@
+import FilterLexer
+import FilterParser
+import FilterText
+import Testing
+
+/// The grammar as a text: complete, without leftovers, and true in each of its examples.
+@Suite struct GrammarFileTests {
+  let grammar: Grammar
+
+  init() throws {
+    grammar = try Grammar.load()
+  }
+
+  @Test func rulesAreDefinedOnce() {
+    let names = grammar.rules.map { $0.name }
+    #expect(names.filter { name in names.count { $0 == name } > 1 } == [])
+    let defined = Set(names)
+    for rule in grammar.rules {
+      let undefined = rule.expression.references.filter { !defined.contains($0) }
+      #expect(undefined == [], "line \(rule.line): '\(rule.name)' mentions rules that do not exist")
+    }
+  }
+
+  /// The valid part stands alone: nothing in it mentions damage.
+  @Test func rulesAreReachable() {
+    let valid = Set(grammar.rules.filter { !$0.isDamage }.map { $0.name })
+    #expect(grammar.reachable(from: Grammar.start) == valid)
+    let names = Set(grammar.rules.map { $0.name })
+    let damage = grammar.reachable(from: Grammar.damagedStart)
+    // The start symbol of valid texts is the one rule that damaged texts do without.
+    #expect(damage == names.subtracting([Grammar.start]))
+  }
+
+  @Test func rulesAreExplained() {
+    for rule in grammar.rules {
+      #expect(!rule.reason.isEmpty, "'\(rule.name)' has no reason")
+      #expect(!rule.examples.isEmpty, "'\(rule.name)' has no example")
+      #expect((rule.node == nil) != (rule.token == nil), "'\(rule.name)' names a node or a token")
+      #expect((rule.finding != nil) == rule.isDamage, "'\(rule.name)' has a finding where it describes damage")
+    }
+  }
+
+  @Test func namesAreThoseOfTheSources() {
+    #expect(Set(grammar.rules.compactMap { $0.node }) == Set(SyntaxKind.allCases.map { "\($0)" }))
+    #expect(Set(grammar.rules.compactMap { $0.token }) == Set(TokenKind.allCases.map { "\($0)" }))
+    #expect(Set(grammar.rules.compactMap { $0.finding }) == Set(SyntaxProblem.allCases.map { $0.id.name }))
+  }
+
+  /// Each kind of node that is no damage, and each kind of token, has the rule that bears its name.
+  @Test func nodesAndTokensHaveTheirRule() {
+    let nodes = SyntaxKind.allCases.filter { !$0.isUnexpected && !$0.isMissing }.map { "\($0)" }
+    #expect(Set(grammar.rules.filter { $0.isNode && !$0.isDamage }.map { $0.caseName }) == Set(nodes))
+    let tokens = grammar.rules.filter { $0.isToken && $0.caseName == $0.token }.map { $0.caseName }
+    #expect(Set(tokens) == Set(TokenKind.allCases.map { "\($0)" }))
+  }
+
+  @Test func examplesAreTrue() {
+    for rule in grammar.rules {
+      for example in rule.examples {
+        let parsed = ParsedQuery(parsing: example)
+        let place: Comment = "'\(rule.name)', line \(rule.line): `\(example)`"
+        if let node = rule.node { #expect(parsed.tree.kinds.contains(node), place) }
+        if let token = rule.token { #expect(parsed.tree.tokenKinds.contains(token), place) }
+        let findings = Set(parsed.diagnostics.map { $0.id.name })
+        if let finding = rule.finding {
+          #expect(findings.contains(finding), place)
+          // A rule of one kind of damage is shown alone.
+          if rule.section != "Damaged text" { #expect(findings == [finding], place) }
+        } else {
+          #expect(parsed.outcome == .valid && findings == [], place)
+        }
+      }
+    }
+  }
+
+  @Test func conditionsAreUsed() {
+    let used = grammar.rules.flatMap { $0.expression.all }.compactMap { part -> Condition? in
+      if case .condition(let condition) = part { condition } else { nil }
+    }
+    #expect(Set(used) == Set(Condition.allCases))
+  }
+}

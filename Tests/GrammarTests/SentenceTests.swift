@@ -1,0 +1,102 @@
+import FilterLexer
+import FilterParser
+import FilterTestSupport
+import FilterText
+import Testing
+
+/// Sentences made of the grammar against the parser. A failure prints the sentence and the seed.
+///
+/// A long run: `FILTERQ_CASES=1000000 swift test -c release --filter SentenceTests`.
+@Suite struct SentenceTests {
+  let grammar: Grammar
+
+  init() throws {
+    grammar = try Grammar.load()
+  }
+
+  /// What the grammar derives is valid, and the grammar and the parser agree on every token and every node of it.
+  @Test func sentencesAreValid() {
+    let cases = PropertyCases.count(default: 3_000)
+    var turns: Set<Turn> = []
+    let failure = checkSentences(of: Grammar.start, cases: cases, seed: 11) { sentence in
+      turns.formUnion(sentence.turns)
+      let parsed = ParsedQuery(parsing: sentence.text)
+      if parsed.outcome != .valid { return "it is \(parsed.outcome)" }
+      if !parsed.diagnostics.isEmpty { return "it has findings: \(parsed.diagnostics)" }
+      return differenceOfTokens(sentence, parsed) ?? differenceOfNodes(sentence, parsed)
+    }
+    #expect(failure == nil, "\(failure?.description ?? "")")
+    if failure == nil { expectCoverage(turns, cases) { !$0.isDamage } }
+  }
+
+  /// Damage has the tokens the grammar says, whatever the parser makes of them.
+  @Test func damagedSentencesHaveTheirTokens() {
+    let cases = PropertyCases.count(default: 3_000)
+    var turns: Set<Turn> = []
+    let failure = checkSentences(of: Grammar.damagedStart, cases: cases, seed: 12) { sentence in
+      turns.formUnion(sentence.turns)
+      return differenceOfTokens(sentence, ParsedQuery(parsing: sentence.text))
+    }
+    #expect(failure == nil, "\(failure?.description ?? "")")
+    if failure == nil { expectCoverage(turns, cases) { $0.isDamage } }
+  }
+
+  @Test(arguments: [Grammar.start, Grammar.damagedStart])
+  func sentencesObeyTheLaws(of start: String) {
+    let failure = checkSentences(of: start, cases: PropertyCases.count(default: 1_500), seed: 13) { sentence in
+      LawsOfText.check(SourceText(sentence.text))
+    }
+    #expect(failure == nil, "\(failure?.description ?? "")")
+  }
+
+  /// A sentence of a rule of damage has the node and the finding the rule names, whatever the rest of it.
+  @Test(arguments: try Grammar.load().rules.filter { $0.section == "Damage" }.map { $0.name })
+  func damage(of name: String) throws {
+    let rule = try #require(grammar.rule(name))
+    let failure = checkSentences(of: name, cases: PropertyCases.count(default: 3_000) / 50, seed: 14) { sentence in
+      let parsed = ParsedQuery(parsing: sentence.text)
+      if !parsed.tree.kinds.contains(rule.node ?? "") {
+        return "it has no \(rule.node ?? "node"):\n\(parsed.tree.dump)"
+      }
+      let findings = parsed.diagnostics.map { $0.id.name }
+      return findings.contains(rule.finding ?? "") ? nil : "it has no \(rule.finding ?? "finding"), but \(findings)"
+    }
+    #expect(failure == nil, "\(failure?.description ?? "")")
+  }
+
+  /// Each way through each rule of a part of the grammar was taken. A run of few cases is not asked.
+  private func expectCoverage(_ turns: Set<Turn>, _ cases: Int, of isMember: (Rule) -> Bool) {
+    if PropertyCases.only != nil || cases < 3_000 { return }
+    let missing = grammar.rules.filter(isMember).flatMap { $0.expression.turns }.filter { !turns.contains($0) }
+    #expect(missing.isEmpty, "\(missing) was never taken")
+  }
+
+  private func checkSentences(
+    of rule: String, cases: Int, seed: UInt64, law: (Sentence) -> String?
+  ) -> PropertyFailure? {
+    var generator = SentenceGenerator(grammar)
+    return checkProperty(
+      "sentences of '\(rule)'", cases: cases, seed: PropertyCases.seed(default: seed),
+      generate: { generator.sentence(of: rule, using: &$0) }, shrink: { _ in [] },
+      describe: { $0.map { "\($0.text.debugDescription)" } ?? "none" },
+      law: { $0.map(law) ?? "no sentence was found" })
+  }
+
+  private func differenceOfTokens(_ sentence: Sentence, _ parsed: ParsedQuery) -> String? {
+    let expected = sentence.spans.compactMap { span in
+      grammar.rule(span.rule).flatMap { $0.isToken ? "\($0.token ?? "") \(span.start)..<\(span.end)" : nil }
+    }
+    let tokens = parsed.tree.tokens.map { "\($0.kind) \($0.range.start)..<\($0.range.end)" }
+    return expected == tokens ? nil : "the grammar has the tokens \(expected), the lexer \(tokens)"
+  }
+
+  private func differenceOfNodes(_ sentence: Sentence, _ parsed: ParsedQuery) -> String? {
+    let expected = sentence.spans.compactMap { span in
+      grammar.rule(span.rule).flatMap { $0.isNode ? "\($0.caseName) \(span.start)..<\(span.end)" : nil }
+    }
+    let nodes = parsed.tree.postorder.map { node in
+      "\(parsed.tree.kind(of: node)) \(parsed.tree.range(of: node).start)..<\(parsed.tree.range(of: node).end)"
+    }
+    return expected == nodes ? nil : "the grammar has the nodes \(expected), the parser \(nodes)"
+  }
+}
