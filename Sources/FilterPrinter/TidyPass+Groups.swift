@@ -20,16 +20,30 @@ extension TidyPass {
     let pieces = LevelPieces(of: group, in: tree)
     guard !pieces.isDamaged, let content = tree.children(of: group).first(where: { !tree.kind(of: $0).isMissing })
     else { return false }
-    let minuses = (openingToken(of: group) ?? 0) - tree.tokens(of: group).lowerBound
-    let kind = tree.kind(of: content)
-    if minuses > 0 {
-      // `-(a)` is `-a`; but `-(-a)` and `-((a or b))` need theirs.
-      return minuses == 1 && kind.isTerm && tree.tokens[tree.tokens(of: content).lowerBound].kind != .minus
-    }
-    switch kind {
+    guard let opening = openingToken(of: group) else { return false }
+    let minuses = opening - tree.tokens(of: group).lowerBound
+    if minuses > 0 { return minuses == 1 && holdsPlainTerm(group) }
+    switch tree.kind(of: content) {
     case .disjunction: return !isBesideOperand(group)
     default: return true
     }
+  }
+
+  /// Whether all a group holds is a term without prefix, be it in more parentheses that go as well: `-((a))` is `-a`, but
+  /// `-(-a)` and `-((a or b))` need theirs, and so does `-(, a)`, where the prefix would dangle.
+  private func holdsPlainTerm(_ group: SyntaxNodeID) -> Bool {
+    var group = group
+    while let opening = openingToken(of: group), let content = tree.children(of: group).first(where: { _ in true }) {
+      let first = tree.tokens(of: content).lowerBound
+      guard (opening + 1..<first).allSatisfy({ tree.tokens[$0].kind == .whitespace }),
+        tree.tokens[first].kind != .minus
+      else { return false }
+      let kind = tree.kind(of: content)
+      if kind != .group { return kind.isTerm }
+      if LevelPieces(of: content, in: tree).isDamaged || touchesSeparator(content) { return false }
+      group = content
+    }
+    return false
   }
 
   /// Whether the group is an operand of `and`, its own or, where parentheses around it go, of what they stand in.

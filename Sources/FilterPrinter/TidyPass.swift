@@ -75,7 +75,10 @@ struct TidyPass {
     while index < pieces.count {
       let piece = pieces[index]
       index += 1
-      guard piece.kind == .connective(.and) else {
+      // A comma or slash beside the word would come to touch what it must not.
+      guard piece.kind == .connective(.and), !isSeparator(kept.last),
+        !isSeparator(index < pieces.count ? pieces[index] : nil)
+      else {
         kept.append(piece)
         continue
       }
@@ -107,6 +110,10 @@ struct TidyPass {
     } else {
       edits.append(TextEdit(range: range, replacement: " "))
     }
+  }
+
+  private func isSeparator(_ piece: LevelPieces.Piece?) -> Bool {
+    piece?.kind == .trivia(.comma) || piece?.kind == .trivia(.slash)
   }
 
   private func hasLineBreak(_ range: SourceRange) -> Bool {

@@ -85,6 +85,16 @@ import Testing
     }
   }
 
+  /// Without its parentheses the prefix would stand before a separator.
+  @Test func aPrefixBeforeASeparatorKeepsItsParentheses() {
+    expectUntouched("-(, a)")
+    expectUntouched("-(/ a)")
+    expectTidied("-( a /)", "-a /")
+    expectTidied("-((a))", "-a")
+    expectTidied("-((-a))", "-(-a)")
+    expectTidied("-((a or b))", "-(a or b)")
+  }
+
   /// Taking parentheses away must not turn one finding into two, or into none.
   @Test func groupsAroundEmptyOnesOrTooManyStay() {
     expectUntouched("(() or ())")
