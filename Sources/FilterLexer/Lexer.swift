@@ -28,7 +28,7 @@ public enum Lexer {
     source.bytes.withUnsafeBufferPointer { bytes in
       var steps = 0
       // A token covers at least a byte.
-      let tokens = TokenBuffer.collect(atMost: bytes.count) { buffer in
+      let tokens = TokenBuffer.collect(byteCount: bytes.count) { buffer in
         var scanner = TokenScanner(bytes, buffer)
         scanner.run()
         buffer = scanner.tokens

@@ -1,54 +1,38 @@
-/// Where tokens are collected while their number is not known: on the stack for the queries people type, then on the heap.
+/// Where tokens are collected while their number is not known. A token covers at least a byte, so memory for as many tokens
+/// as bytes is always enough, and nothing has to be checked or grown: that check alone would be a tenth of the lexer.
 struct TokenBuffer {
-  /// What fits on the stack without a thought: a kilobyte, and more than most queries need.
-  private static let stackCapacity = 40
-
-  private var memory: UnsafeMutablePointer<Token>
-  private var capacity: Int
-  private var isOnHeap = false
-  private let bound: Int
+  private let memory: UnsafeMutablePointer<Token>
   private(set) var count = 0
 
-  private init(_ memory: UnsafeMutablePointer<Token>, capacity: Int, bound: Int) {
+  private init(_ memory: UnsafeMutablePointer<Token>) {
     self.memory = memory
-    self.capacity = capacity
-    self.bound = bound
   }
 
   @inline(__always)
   mutating func append(_ token: Token) {
-    if count == capacity { moveToHeap() }
     memory.advanced(by: count).initialize(to: token)
     count &+= 1
   }
 
-  /// Leaves the stack for as much memory as can be needed at all.
-  @inline(never)
-  private mutating func moveToHeap() {
-    let larger = UnsafeMutablePointer<Token>.allocate(capacity: bound)
-    larger.moveInitialize(from: memory, count: count)
-    memory = larger
-    capacity = bound
-    isOnHeap = true
-  }
-
-  /// The tokens `fill` appends, no more than `bound`, in an array of just their number. For a long text they are collected in
-  /// the array itself; of the memory it does not need, the system never provides the pages.
-  static func collect(atMost bound: Int, _ fill: (inout TokenBuffer) -> Void) -> [Token] {
-    if bound > 4096 {
-      return Array(unsafeUninitializedCapacity: bound) { memory, count in
-        guard let base = memory.baseAddress else { return }
-        var buffer = TokenBuffer(base, capacity: bound, bound: bound)
+  /// The tokens `fill` appends, at most one for each of `byteCount` bytes.
+  ///
+  /// A query of usual length is collected on the stack, or in memory that is given back, and copied into an array of just
+  /// its size. A long text is collected in the array itself; of the memory it does not need, the system never provides the
+  /// pages.
+  static func collect(byteCount: Int, _ fill: (inout TokenBuffer) -> Void) -> [Token] {
+    if byteCount <= 4096 {
+      return withUnsafeTemporaryAllocation(of: Token.self, capacity: byteCount) { memory in
+        guard let base = memory.baseAddress else { return [] }
+        var buffer = TokenBuffer(base)
         fill(&buffer)
-        count = buffer.count
+        return Array(UnsafeBufferPointer(start: base, count: buffer.count))
       }
     }
-    return withUnsafeTemporaryAllocation(of: Token.self, capacity: stackCapacity) { memory in
-      guard let base = memory.baseAddress else { return [] }
-      var buffer = TokenBuffer(base, capacity: stackCapacity, bound: max(bound, stackCapacity))
+    return Array(unsafeUninitializedCapacity: byteCount) { memory, count in
+      guard let base = memory.baseAddress else { return }
+      var buffer = TokenBuffer(base)
       fill(&buffer)
-      defer { if buffer.isOnHeap { buffer.memory.deallocate() } }
-      return Array(UnsafeBufferPointer(start: buffer.memory, count: buffer.count))
+      count = buffer.count
     }
   }
 }

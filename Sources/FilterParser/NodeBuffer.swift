@@ -1,7 +1,7 @@
 /// Where nodes are collected while their number is not known: on the stack for the queries people type, then on the heap.
 ///
-/// It is the lexer's `TokenBuffer` once more, for another element. As one generic type in a module below, neither would be
-/// specialised, which costs more than the whole parser does.
+/// It is a sister of the lexer's `TokenBuffer`. As one generic type in a module below, neither would be specialised, which
+/// costs more than the whole parser does.
 struct NodeBuffer {
   /// What fits on the stack without a thought: a kilobyte, and more than most queries need.
   private static let stackCapacity = 40

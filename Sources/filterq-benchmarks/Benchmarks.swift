@@ -9,28 +9,6 @@ import Foundation
 struct Benchmarks {
   static func main() throws {
     let corpus = try Corpus.load()
-    if CommandLine.arguments.contains("profileprint") {
-      let queries = corpus.queries.compactMap { ParsedQuery(parsing: SourceText(bytes: $0)).query }
-      var sum = 0
-      for _ in 0..<50 { for query in queries { sum &+= query.canonicalText.utf8.count } }
-      print(sum)
-      return
-    }
-    if CommandLine.arguments.contains("profile41") {
-      let source: SourceText = #"t:creature pow>=4 (c:rg or c:gw) -is:foil"#
-      var sum = 0
-      for _ in 0..<100_000 { sum &+= ParsedQuery(parsing: source).tree.nodeCount }
-      print(sum)
-      return
-    }
-    if CommandLine.arguments.contains("profile") {
-      var sum = 0
-      for _ in 0..<30 {
-        for query in corpus.queries { sum &+= ParsedQuery(parsing: SourceText(bytes: query)).tree.nodeCount }
-      }
-      print(sum)
-      return
-    }
     let sources = corpus.queries.map { SourceText(bytes: $0) }
     let joined = SourceText(bytes: Array(corpus.queries.joined(separator: [UInt8(ascii: "\n")])))
     let long = #"t:creature pow>=4 (c:rg or c:gw) -is:foil"#
@@ -56,6 +34,13 @@ struct Benchmarks {
     report(
       Measurement("text to ParsedQuery with diagnostics", bytes: corpus.byteCount, count: sources.count) {
         sources.reduce(0) { $0 &+ ParsedQuery(parsing: $1).tree.nodeCount }
+      }, base: base, bar: 50)
+    let longer = sources.filter { $0.length >= 40 }
+    report(
+      Measurement(
+        "the same, queries of 40 bytes and more", bytes: longer.reduce(0) { $0 + $1.length }, count: longer.count
+      ) {
+        longer.reduce(0) { $0 &+ ParsedQuery(parsing: $1).tree.nodeCount }
       }, base: base, bar: 50)
     let source = SourceText(long)
     report(
