@@ -18,7 +18,7 @@ public struct SourceTidier: Hashable, Sendable {
     self.options = options
   }
 
-  /// The edits that tidy a text: sorted, none touching another. Linear in the text.
+  /// The edits that tidy a text: sorted, none touching another. Linear in the text, but for sorting the edits.
   public func edits(for parsed: ParsedQuery) -> [TextEdit] {
     var pass = TidyPass(parsed.tree, options)
     pass.visit(parsed.tree.root)
