@@ -81,6 +81,8 @@ public enum LawsOfText {
         stack.append(child)
       }
     }
+    // What the parser's memory is made for; see `Parser.parse`.
+    if seen > tree.tokens.count * 4 + 4 { return "law 6: \(seen) nodes of \(tree.tokens.count) tokens" }
     if seen != tree.nodeCount { return "law 6: \(tree.nodeCount - seen) nodes hang in the air" }
     for diagnostic in parsed.diagnostics {
       if !parsed.source.range.encloses(diagnostic.range) { return "law 6: \(diagnostic) leaves the text" }
