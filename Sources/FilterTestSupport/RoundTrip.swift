@@ -2,6 +2,7 @@ import FilterAST
 import FilterParser
 import FilterPrinter
 public import FilterText
+import Foundation
 public import Testing
 
 /// Expects that a query survives a round trip: it is valid, prints as canonical text, and that text reads back as the same
@@ -39,6 +40,16 @@ public func expectRoundTrips(
     let line = document.lines.line(of: range.start) + 1
     Issue.record(Comment(rawValue: "line \(line): \(difference)"), sourceLocation: sourceLocation)
   }
+}
+
+/// Expects that every query of a file survives a round trip; see ``expectRoundTrips(ofDocument:sourceLocation:)``. A file
+/// that cannot be read is a failure.
+public func expectRoundTrips(ofFile path: String, sourceLocation: SourceLocation = #_sourceLocation) {
+  guard let data = FileManager.default.contents(atPath: path) else {
+    Issue.record("the file '\(path)' cannot be read", sourceLocation: sourceLocation)
+    return
+  }
+  expectRoundTrips(ofDocument: SourceText(bytes: Array(data)), sourceLocation: sourceLocation)
 }
 
 /// One round trip, apart from any test framework.

@@ -5,9 +5,12 @@ import Testing
 
 /// The documents in `Examples/` are what their README says.
 @Suite struct ExampleDocumentTests {
+  private func file(_ name: String) -> URL {
+    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Examples/\(name)").standardizedFileURL
+  }
+
   private func document(_ name: String) throws -> QueryDocument {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Examples/\(name)")
-    return QueryDocument(SourceText(bytes: Array(try Data(contentsOf: file.standardizedFileURL))))
+    QueryDocument(SourceText(bytes: Array(try Data(contentsOf: file(name)))))
   }
 
   @Test func theGoodDocumentHasNoFinding() throws {
@@ -17,7 +20,7 @@ import Testing
       let parsed = ParsedQuery(parsing: document.source(ofQuery: index))
       #expect(parsed.outcome == .valid && parsed.diagnostics.isEmpty, "\(parsed.source)")
     }
-    expectRoundTrips(ofDocument: document.lines.source)
+    expectRoundTrips(ofFile: file("queries.filterq").path)
   }
 
   @Test func everyQueryOfTheBrokenDocumentHasOne() throws {
