@@ -62,7 +62,7 @@ struct Lowering<Maker: TermMaker> {
     return nil
   }
 
-  /// The operands of `and` or `or`; those of a positive group of the same connective are spliced in.
+  /// The operands of `and` or `or`.
   private mutating func lowerBranches(_ node: SyntaxTree.Node) -> Query? {
     let isOr = node.kind == .disjunction
     var operands: [Query] = []
@@ -73,18 +73,46 @@ struct Lowering<Maker: TermMaker> {
       child = nodes[child].nextSibling
     }
     operands.reserveCapacity(count)
-    child = node.firstChild
+    collect(node, into: &operands, isOr: isOr)
+    if operands.count < 2 { return operands.first }
+    return isOr ? .or(.positive, operands) : .and(.positive, operands)
+  }
+
+  /// Appends the operands of a branch. Those of a positive group of the same connective are spliced in one by one, so that
+  /// no list is copied from group to group.
+  private mutating func collect(_ node: SyntaxTree.Node, into operands: inout [Query], isOr: Bool) {
+    var child = node.firstChild
     while child >= 0 {
-      switch lower(child) {
-      case nil: break
-      case .and(.positive, let inner)? where !isOr: operands += inner
-      case .or(.positive, let inner)? where isOr: operands += inner
-      case let operand?: operands.append(operand)
+      if let inner = spliced(child, isOr: isOr) {
+        collect(nodes[inner], into: &operands, isOr: isOr)
+      } else {
+        switch lower(child) {
+        case nil: break
+        // Two negations of groups of one, `-(-(a b))`, leave a group that is spliced in all the same.
+        case .and(.positive, let inner)? where !isOr: operands += inner
+        case .or(.positive, let inner)? where isOr: operands += inner
+        case let operand?: operands.append(operand)
+        }
       }
       child = nodes[child].nextSibling
     }
-    if operands.count < 2 { return operands.first }
-    return isOr ? .or(.positive, operands) : .and(.positive, operands)
+  }
+
+  /// The branch of the same connective that a positive group holds, through groups of one; nil for any other node.
+  private mutating func spliced(_ index: Int, isOr: Bool) -> Int? {
+    var index = index
+    while nodes[index].kind == .group, Polarity(of: nodes[index], tokens) == .positive {
+      var child = nodes[index].firstChild
+      while child >= 0, nodes[child].kind.isUnexpected || nodes[child].kind.isMissing {
+        child = nodes[child].nextSibling
+        steps &+= 1
+      }
+      if child < 0 { return nil }
+      if nodes[child].kind == (isOr ? .disjunction : .conjunction) { return child }
+      index = child
+      steps &+= 1
+    }
+    return nil
   }
 }
 
