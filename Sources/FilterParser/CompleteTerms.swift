@@ -34,8 +34,24 @@ struct CompleteTerms: TermMaker {
     return FieldName(verbatim: text)
   }
 
+  /// The operator a token of one or two bytes spells, straight from its bytes; a complete term has no half one.
   private func comparison(_ token: Int) -> Comparison {
-    source.comparison(source.tokens[token]).comparison ?? .notEqual
+    let range = source.tokens[token].range
+    let first = source.bytes[range.start]
+    if range.end - range.start == 1 {
+      switch first {
+      case UInt8(ascii: ":"): return .colon
+      case UInt8(ascii: "<"): return .less
+      case UInt8(ascii: ">"): return .greater
+      default: return .equal
+      }
+    }
+    switch first {
+    case UInt8(ascii: "<"): return .lessOrEqual
+    case UInt8(ascii: ">"): return .greaterOrEqual
+    case UInt8(ascii: "!"): return .notEqual
+    default: return source.bytes[range.start + 1] == UInt8(ascii: "<") ? .lessOrEqual : .greaterOrEqual
+    }
   }
 
   private func value(_ token: Int) -> FilterValue {

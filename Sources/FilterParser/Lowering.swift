@@ -83,7 +83,7 @@ struct Lowering<Maker: TermMaker> {
   private mutating func collect(_ node: SyntaxTree.Node, into operands: inout [Query], isOr: Bool) {
     var child = node.firstChild
     while child >= 0 {
-      if let inner = spliced(child, isOr: isOr) {
+      if nodes[child].kind == .group, let inner = spliced(child, isOr: isOr) {
         collect(nodes[inner], into: &operands, isOr: isOr)
       } else {
         switch lower(child) {
@@ -98,7 +98,8 @@ struct Lowering<Maker: TermMaker> {
     }
   }
 
-  /// The branch of the same connective that a positive group holds, through groups of one; nil for any other node.
+  /// The branch of the same connective that a positive group holds, through groups of one; nil for any other group.
+  @inline(never)
   private mutating func spliced(_ index: Int, isOr: Bool) -> Int? {
     var index = index
     while nodes[index].kind == .group, Polarity(of: nodes[index], tokens) == .positive {
