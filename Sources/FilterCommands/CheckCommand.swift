@@ -41,12 +41,8 @@ struct CheckCommand: ConsoleCommand {
   mutating func run(on console: inout Console) throws -> ExitStatus {
     if lines && !files.isEmpty { throw CommandFailure(message: "--lines reads standard input; name no files with it") }
     if lines {
-      var number = 0
-      while let line = console.input.next() {
-        number += 1
-        let source = SourceText(bytes: line)
+      console.answerLines { source, number, console in
         check(source, file: nil, lines: LineTable(source), firstLine: number, shift: 0, on: &console)
-        if console.inputIsTerminal || console.outputIsTerminal { console.output.flush() }
       }
     } else if files.isEmpty {
       checkDocument(SourceText(bytes: console.input.rest()), file: nil, on: &console)

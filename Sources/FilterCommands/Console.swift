@@ -1,3 +1,5 @@
+import FilterText
+
 /// What a command reads and writes: the process's own streams, or memory in tests.
 public struct Console {
   /// Where lines come from.
@@ -27,6 +29,17 @@ public struct Console {
     self.inputIsTerminal = inputIsTerminal
     self.errorsIsTerminal = errorsIsTerminal
     self.environment = environment
+  }
+
+  /// Reads the input to its end and has each line, counted from one, answered as a query of any bytes. A person sees each
+  /// answer before the next line is read; between programs answers gather.
+  mutating func answerLines(_ answer: (SourceText, _ number: Int, inout Console) throws -> Void) rethrows {
+    var number = 0
+    while let line = input.next() {
+      number += 1
+      try answer(SourceText(bytes: line), number, &self)
+      if inputIsTerminal || outputIsTerminal { output.flush() }
+    }
   }
 
   /// The colours results may have.

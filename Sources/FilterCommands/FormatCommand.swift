@@ -54,11 +54,8 @@ struct FormatCommand: ConsoleCommand {
     if width < 1 { throw CommandFailure(message: "--width must be at least 1, not \(width)") }
     var status = ExitStatus.clean
     if files.isEmpty {
-      var number = 0
-      while let line = console.input.next() {
-        number += 1
-        if formatLine(SourceText(bytes: line), number: number, on: &console) { status = .findings }
-        if console.inputIsTerminal || console.outputIsTerminal { console.output.flush() }
+      console.answerLines { source, number, console in
+        if formatLine(source, number: number, on: &console) { status = .findings }
       }
     }
     for file in files {

@@ -25,13 +25,7 @@ struct ParseCommand: ConsoleCommand {
   mutating func run(on console: inout Console) throws -> ExitStatus {
     let queries = try QueryArguments.checked(queries)
     if queries.isEmpty {
-      var isFirst = true
-      while let line = console.input.next() {
-        show(SourceText(bytes: line), isFirst: isFirst, on: &console)
-        isFirst = false
-        // A person, or a program that waits for each answer, must not wait for a full buffer.
-        if console.inputIsTerminal || console.outputIsTerminal { console.output.flush() }
-      }
+      console.answerLines { source, number, console in show(source, isFirst: number == 1, on: &console) }
     }
     for (index, query) in queries.enumerated() { show(SourceText(query), isFirst: index == 0, on: &console) }
     return .clean

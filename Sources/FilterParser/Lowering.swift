@@ -50,12 +50,18 @@ struct Lowering<Maker: TermMaker> {
     }
   }
 
-  /// The inside of a group or of the text: its one child that is a condition.
   private mutating func lowerContent(of index: Int) -> Query? {
+    guard let content = content(of: index) else { return nil }
+    return lower(content)
+  }
+
+  /// The inside of a group or of the text: its one child that is a condition.
+  @inline(__always)
+  private mutating func content(of index: Int) -> Int? {
     var child = nodes[index].firstChild
     while child >= 0 {
       let node = nodes[child]
-      if !node.kind.isUnexpected && !node.kind.isMissing { return lower(child) }
+      if !node.kind.isUnexpected && !node.kind.isMissing { return child }
       steps &+= 1
       child = node.nextSibling
     }
@@ -103,25 +109,34 @@ struct Lowering<Maker: TermMaker> {
   private mutating func spliced(_ index: Int, isOr: Bool) -> Int? {
     var index = index
     while nodes[index].kind == .group, Polarity(of: nodes[index], tokens) == .positive {
-      var child = nodes[index].firstChild
-      while child >= 0, nodes[child].kind.isUnexpected || nodes[child].kind.isMissing {
-        child = nodes[child].nextSibling
-        steps &+= 1
-      }
-      if child < 0 { return nil }
-      if nodes[child].kind == (isOr ? .disjunction : .conjunction) { return child }
-      index = child
+      guard let content = content(of: index) else { return nil }
+      if nodes[content].kind == (isOr ? .disjunction : .conjunction) { return content }
+      index = content
       steps &+= 1
     }
     return nil
   }
 }
 
+extension SyntaxTree.Node {
+  /// The first token of a term or group behind its prefixes.
+  @inline(__always)
+  func tokenBehindPrefixes(_ tokens: UnsafeBufferPointer<Token>) -> Int {
+    var token = firstToken
+    while token < endToken, tokens[token].kind == .minus { token += 1 }
+    return token
+  }
+}
+
 extension Polarity {
   /// The polarity the prefixes of a term or group amount to: two cancel out.
   init(of node: SyntaxTree.Node, _ tokens: UnsafeBufferPointer<Token>) {
-    var token = node.firstToken
-    while token < node.endToken, tokens[token].kind == .minus { token += 1 }
-    self = (token - node.firstToken) & 1 == 1 ? .negative : .positive
+    self.init(prefixes: node.tokenBehindPrefixes(tokens) - node.firstToken)
+  }
+
+  /// The polarity a number of prefixes amounts to.
+  @inline(__always)
+  init(prefixes count: Int) {
+    self = count & 1 == 1 ? .negative : .positive
   }
 }

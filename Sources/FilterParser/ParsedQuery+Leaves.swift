@@ -11,12 +11,12 @@ extension ParsedQuery {
 
   /// The index among the leaves of ``query`` of the term `node`; nil where the node is no complete term. Linear in the tree.
   public func leafIndex(of node: SyntaxNodeID) -> Int? {
-    ParsedQuery.index(of: node, in: leafNodes)
+    leafNodes.firstIndex(of: node)
   }
 
   /// The index among the leaves of ``partialQuery`` of the term `node`; nil where the node is no term. Linear in the tree.
   public func partialLeafIndex(of node: SyntaxNodeID) -> Int? {
-    ParsedQuery.index(of: node, in: partialLeafNodes)
+    partialLeafNodes.firstIndex(of: node)
   }
 
   /// The bytes a leaf of ``query`` was made from; nil for an index outside the leaves.
@@ -30,15 +30,5 @@ extension ParsedQuery {
   /// The ranges are what a search bar draws as tokens, or hands one by one to `PartialFilterTerm(parsing:)`.
   public var termRanges: [SourceRange] {
     partialLeafNodes.map { tree.range(of: $0) }
-  }
-
-  private static func index(of node: SyntaxNodeID, in nodes: [SyntaxNodeID]) -> Int? {
-    var low = 0
-    var high = nodes.count
-    while low < high {
-      let middle = (low + high) / 2
-      if nodes[middle] < node { low = middle + 1 } else { high = middle }
-    }
-    return low < nodes.count && nodes[low] == node ? low : nil
   }
 }

@@ -7,8 +7,8 @@ struct PartialTerms: TermMaker {
   let source: TermSource
 
   func term(of node: SyntaxTree.Node) -> PartialFilterTerm? {
-    let polarity = Polarity(of: node, source.tokens)
-    var token = source.firstToken(of: node)
+    var token = node.tokenBehindPrefixes(source.tokens)
+    let polarity = Polarity(prefixes: token - node.firstToken)
     switch node.kind {
     case .filterTerm, .regexTerm:
       var field = ""

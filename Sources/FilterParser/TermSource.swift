@@ -7,14 +7,6 @@ struct TermSource {
   let bytes: UnsafeBufferPointer<UInt8>
   let tokens: UnsafeBufferPointer<Token>
 
-  /// The first token of a term behind its prefixes.
-  @inline(__always)
-  func firstToken(of node: SyntaxTree.Node) -> Int {
-    var token = node.firstToken
-    while token < node.endToken, tokens[token].kind == .minus { token += 1 }
-    return token
-  }
-
   /// The text of some bytes. Bytes that are not UTF-8 read as U+FFFD.
   @inline(__always)
   func text(_ start: Int, _ end: Int) -> String {

@@ -18,15 +18,12 @@ extension TidyPass {
   /// Whether a group reads the same without its parentheses, those around it being decided already.
   private func isRedundant(_ group: SyntaxNodeID) -> Bool {
     let pieces = LevelPieces(of: group, in: tree)
-    guard !pieces.isDamaged, let content = tree.children(of: group).first(where: { !tree.kind(of: $0).isMissing })
+    guard !pieces.isDamaged, let opening = openingToken(of: group),
+      let content = tree.children(of: group).first(where: { !tree.kind(of: $0).isMissing })
     else { return false }
-    guard let opening = openingToken(of: group) else { return false }
     let minuses = opening - tree.tokens(of: group).lowerBound
     if minuses > 0 { return minuses == 1 && holdsPlainTerm(group) }
-    switch tree.kind(of: content) {
-    case .disjunction: return !isBesideOperand(group)
-    default: return true
-    }
+    return tree.kind(of: content) != .disjunction || !isBesideOperand(group)
   }
 
   /// Whether all a group holds is a term without prefix, be it in more parentheses that go as well: `-((a))` is `-a`, but
