@@ -39,6 +39,9 @@ let package = Package(
     .library(name: "FilterAST", targets: ["FilterAST"]),
     .library(name: "FilterParser", targets: ["FilterParser"]),
     .library(name: "FilterPrinter", targets: ["FilterPrinter"]),
+    .library(name: "FilterVocabulary", targets: ["FilterVocabulary"]),
+    .library(name: "FilterRegex", targets: ["FilterRegex"]),
+    .library(name: "FilterAnalysis", targets: ["FilterAnalysis"]),
     .library(name: "FilterTestSupport", targets: ["FilterTestSupport"]),
     .library(name: "FilterQueryKit", targets: ["FilterQueryKit"]),
     .executable(name: "filterq", targets: ["filterq"]),
@@ -52,7 +55,19 @@ let package = Package(
     core("FilterAST"),
     core("FilterParser", ["FilterText", "FilterLexer", "FilterAST"]),
     core("FilterPrinter", ["FilterText", "FilterLexer", "FilterAST", "FilterParser"]),
-    core("FilterQueryKit", ["FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter"]),
+    core("FilterVocabulary", ["FilterAST"]),
+    core("FilterRegex", ["FilterText"]),
+    core(
+      "FilterAnalysis",
+      [
+        "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterRegex",
+      ]),
+    core(
+      "FilterQueryKit",
+      [
+        "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterRegex",
+        "FilterAnalysis",
+      ]),
 
     host("FilterTestSupport", ["FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter"]),
     host(

@@ -1,0 +1,121 @@
+/// A set of the colors of one palette, as bits: the first color is the lowest bit.
+public struct ColorSet: Hashable, Sendable {
+  /// The bits.
+  public let bits: UInt8
+
+  /// Makes a set from bits.
+  public init(bits: UInt8) {
+    self.bits = bits
+  }
+
+  /// How many colors are in it.
+  public var count: Int { bits.nonzeroBitCount }
+}
+
+/// What a value of a field of colors asks for.
+public enum ColorValue: Hashable, Sendable {
+  /// These colors: `rg`, `esper`.
+  case colors(ColorSet)
+  /// That many: `2`, `rainbow`.
+  case count(Int)
+  /// None at all: `c`, `colorless`.
+  case none
+  /// Two or more: `m`, `multicolor`.
+  case many
+  /// One or more: `any`.
+  case any
+}
+
+/// Why a text is no value of a field of colors.
+public enum ColorMistake: Error, Hashable, Sendable {
+  /// A character that is no color, and the byte of the text it stands at.
+  case unknownLetter(at: Int)
+  /// No color and no name, though it could be one: `yore`.
+  case unknownName
+  /// The letter for "none" among colors: `rc`.
+  case noneAmongColors
+  /// The letter for "many" among colors: `rm`.
+  case manyAmongColors
+  /// Nothing at all.
+  case empty
+}
+
+extension Palette {
+  /// Reads a value. Letter case and separators mean nothing; a name is tried before single letters. Linear in the text, but
+  /// for the search of the name among the nicknames.
+  public func read(_ text: String) throws(ColorMistake) -> ColorValue {
+    let folded = ValueSpelling.folded(text)
+    if folded.isEmpty { throw .empty }
+    if let letters = letters(folded) { return .colors(letters) }
+    if let word = word(folded) { return word }
+    if let count = count(folded) { return .count(count) }
+    if let set = colors(named: folded) { return .colors(set) }
+    throw mistake(in: folded)
+  }
+
+  private func word(_ folded: String) -> ColorValue? {
+    if noneWords.contains(folded) { return ColorValue.none }
+    if manyWords.contains(folded) { return .many }
+    if anyWords.contains(folded) { return .any }
+    return countWords.first { $0.word == folded }.map { .count($0.count) }
+  }
+
+  private func count(_ folded: String) -> Int? {
+    guard folded.utf8.count == 1, let byte = folded.utf8.first, byte >= 0x30, byte <= 0x39 else { return nil }
+    let count = Int(byte - 0x30)
+    return count <= colors.count ? count : nil
+  }
+
+  /// The set that a name stands for: a color's own name or a nickname.
+  public func colors(named name: String) -> ColorSet? {
+    let folded = ValueSpelling.folded(name)
+    for (index, color) in colors.enumerated() where color.name == folded || color.aliases.contains(folded) {
+      return ColorSet(bits: 1 << UInt8(index))
+    }
+    for nickname in nicknames {
+      let names = [nickname.name] + nickname.aliases
+      if names.contains(where: { ValueSpelling.folded($0) == folded }) { return letters(nickname.letters) }
+    }
+    return nil
+  }
+
+  /// The set of these letters; nil where one is no color.
+  public func letters(_ text: String) -> ColorSet? {
+    var bits: UInt8 = 0
+    for byte in text.utf8 {
+      guard let index = index(ofLetter: byte) else { return nil }
+      bits |= 1 << UInt8(index)
+    }
+    return bits == 0 ? nil : ColorSet(bits: bits)
+  }
+
+  private func index(ofLetter byte: UInt8) -> Int? {
+    let lowercase = byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
+    for (index, color) in colors.enumerated() where color.letter.utf8.first == lowercase { return index }
+    return nil
+  }
+
+  private func mistake(in folded: String) -> ColorMistake {
+    if refusedNames.contains(folded) || foreignNicknames.contains(where: { ValueSpelling.folded($0.name) == folded }) {
+      return .unknownName
+    }
+    var mixed: ColorMistake?
+    for (offset, byte) in folded.utf8.enumerated() where index(ofLetter: byte) == nil {
+      if noneWords.first?.utf8.elementsEqual([byte]) == true {
+        mixed = mixed ?? .noneAmongColors
+      } else if manyWords.first?.utf8.elementsEqual([byte]) == true {
+        mixed = mixed ?? .manyAmongColors
+      } else {
+        return .unknownLetter(at: offset)
+      }
+    }
+    return mixed ?? .unknownName
+  }
+
+  /// The letters of a set, in the order of the palette.
+  public func letters(of set: ColorSet) -> String {
+    var text = ""
+    for (index, color) in colors.enumerated() where set.bits & (1 << UInt8(index)) != 0 { text += color.letter }
+    return text
+  }
+}

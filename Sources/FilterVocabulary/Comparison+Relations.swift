@@ -1,0 +1,39 @@
+public import FilterAST
+
+extension Comparison {
+  /// Whether the relation holds between two values; `:` counts as `=`.
+  public func holds<Value: Comparable>(_ left: Value, _ right: Value) -> Bool {
+    switch self {
+    case .colon, .equal: left == right
+    case .notEqual: left != right
+    case .less: left < right
+    case .lessOrEqual: left <= right
+    case .greater: left > right
+    case .greaterOrEqual: left >= right
+    }
+  }
+
+  /// The relation that holds exactly where this one does not: `<` for `>=`. `!=` for `:`.
+  public var complement: Comparison {
+    switch self {
+    case .colon, .equal: .notEqual
+    case .notEqual: .equal
+    case .less: .greaterOrEqual
+    case .lessOrEqual: .greater
+    case .greater: .lessOrEqual
+    case .greaterOrEqual: .less
+    }
+  }
+
+  /// The relation read from the right: `<` for `>`. `=` for `:`.
+  public var mirrored: Comparison {
+    switch self {
+    case .colon, .equal: .equal
+    case .notEqual: .notEqual
+    case .less: .greater
+    case .lessOrEqual: .greaterOrEqual
+    case .greater: .less
+    case .greaterOrEqual: .lessOrEqual
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/// The days a date literal means: a day, all days of a month, all days of a year.
+///
+/// Days are numbered by their position in the calendar (twelve months of 31 days each), as the source compares them: a day
+/// that its month does not have (`2021-02-31`) lies behind the last one. Source: REFERENCE 3.6.
+public struct DateSpan: Hashable, Sendable {
+  /// How exact the literal is.
+  public enum Precision: Hashable, Sendable {
+    /// `2020`
+    case year
+    /// `2020-03`
+    case month
+    /// `2020-03-17`
+    case day
+  }
+
+  /// The number of the first day.
+  public let first: Int
+  /// The number of the last day.
+  public let last: Int
+  /// How exact the literal is.
+  public let precision: Precision
+
+  /// Reads `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, strictly with leading zeros; nil for anything else, and for months beyond 12 and
+  /// days beyond 31.
+  public init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    guard bytes.count == 4 || bytes.count == 7 || bytes.count == 10, let year = DateSpan.number(bytes[0..<4]) else {
+      return nil
+    }
+    self.init(bytes, year: year)
+  }
+
+  private init?(_ bytes: [UInt8], year: Int) {
+    if bytes.count == 4 {
+      self.first = year * 372
+      self.last = first + 371
+      self.precision = .year
+      return
+    }
+    guard bytes[4] == UInt8(ascii: "-"), let month = DateSpan.number(bytes[5..<7]), (1...12).contains(month) else {
+      return nil
+    }
+    let start = year * 372 + (month - 1) * 31
+    if bytes.count == 7 {
+      self.first = start
+      self.last = start + 30
+      self.precision = .month
+      return
+    }
+    guard bytes[7] == UInt8(ascii: "-"), let day = DateSpan.number(bytes[8..<10]), (1...31).contains(day) else {
+      return nil
+    }
+    self.first = start + day - 1
+    self.last = first
+    self.precision = .day
+  }
+
+  /// The days of a year.
+  public init(year: Int) {
+    self.first = year * 372
+    self.last = first + 371
+    self.precision = .year
+  }
+
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    var number = 0
+    for byte in digits {
+      guard byte >= 0x30, byte <= 0x39 else { return nil }
+      number = number * 10 + Int(byte - 0x30)
+    }
+    return number
+  }
+
+  /// The year, month and day (from 1) of a numbered day.
+  public static func components(ofDay number: Int) -> (year: Int, month: Int, day: Int) {
+    (number / 372, number % 372 / 31 + 1, number % 31 + 1)
+  }
+}
+
+extension DateSpan: CustomStringConvertible {
+  /// The literal: `2020-03`.
+  public var description: String {
+    let (year, month, day) = DateSpan.components(ofDay: first)
+    var text = DateSpan.padded(year, to: 4)
+    if precision != .year { text += "-" + DateSpan.padded(month, to: 2) }
+    if precision == .day { text += "-" + DateSpan.padded(day, to: 2) }
+    return text
+  }
+
+  private static func padded(_ number: Int, to width: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+  }
+}
