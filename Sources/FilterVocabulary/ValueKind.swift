@@ -48,7 +48,7 @@ extension ValueKind {
   public var isListed: Bool {
     switch self {
     case .enumeration, .orderedEnumeration, .flag, .absentFlag, .catalog, .directive: true
-    case .text, .number, .numberOrText, .date, .colors, .cost, .devotion, .uuid, .integerID: false
+    case .text, .number, .numberOrText, .date, .year, .colors, .cost, .devotion, .uuid, .integerID: false
     }
   }
 }

@@ -1,0 +1,47 @@
+public import FilterAST
+public import FilterParser
+public import FilterText
+public import FilterVocabulary
+
+/// Everything the toolkit knows about a query and a vocabulary.
+///
+/// ```swift
+/// let query = AnalyzedQuery(parsing: "t:elf pow>3 pow<2 f:modren", vocabulary: .scryfall)
+/// query.diagnostics.map(\.id.name)   // ["contradiction", "unknown-value"]
+/// query.explanation                  // "cards that …"
+/// ```
+///
+/// Analysing cannot fail. It takes time linear in the text, but for the bounds that ``QueryReasoning`` states.
+public struct AnalyzedQuery: Sendable {
+  /// What the parser knows.
+  public let parsed: ParsedQuery
+  /// The vocabulary.
+  public let vocabulary: Vocabulary
+  /// The complete terms in the order of the text: the leaves of ``ParsedQuery/query``.
+  public let leaves: [AnalyzedLeaf]
+
+  /// Analyses a text.
+  public init(parsing text: String, vocabulary: Vocabulary) {
+    self.init(ParsedQuery(parsing: text), vocabulary: vocabulary)
+  }
+
+  /// Analyses a parsed text.
+  public init(_ parsed: ParsedQuery, vocabulary: Vocabulary) {
+    self.parsed = parsed
+    self.vocabulary = vocabulary
+    guard let query = parsed.query else {
+      self.leaves = []
+      return
+    }
+    let terms = query.leaves
+    var leaves: [AnalyzedLeaf] = []
+    leaves.reserveCapacity(terms.count)
+    for (node, term) in zip(parsed.leafNodes, terms) {
+      leaves.append(AnalyzedLeaf(node, term, in: parsed.tree, vocabulary))
+    }
+    self.leaves = leaves
+  }
+
+  /// The text.
+  public var source: SourceText { parsed.source }
+}

@@ -1,0 +1,75 @@
+import FilterAST
+import FilterVocabulary
+
+/// A query as the reasoning sees it: literals joined by "all of" and "any of", negations pushed down to the literals.
+///
+/// Directives are no conditions and are not in it. The nodes lie in one list, children before their parents.
+struct Formula {
+  enum Kind: Hashable {
+    /// The leaf of that index, as it stands or excluded.
+    case literal(leaf: Int, Polarity)
+    case all
+    case any
+  }
+
+  struct Node {
+    let kind: Kind
+    let children: [Int]
+    /// The leaves under it. Directives between them are counted too.
+    let leaves: Range<Int>
+  }
+
+  private(set) var nodes: [Node] = []
+  /// The top of the query; nil where there is no condition in it.
+  private(set) var root: Int?
+
+  /// The formula of a query, whose leaves have these conditions; `isCondition` tells which leaves count.
+  init(_ query: FilterQuery<FilterTerm>, isCondition: (Int) -> Bool) {
+    var leaf = 0
+    root = add(query, .positive, &leaf, isCondition)
+  }
+
+  private mutating func add(
+    _ query: FilterQuery<FilterTerm>, _ outer: Polarity, _ leaf: inout Int, _ isCondition: (Int) -> Bool
+  ) -> Int? {
+    let polarity = outer.applied(to: query.polarity)
+    let start = leaf
+    let operands: [FilterQuery<FilterTerm>]
+    let isAnd: Bool
+    switch query {
+    case .term:
+      leaf += 1
+      guard isCondition(start) else { return nil }
+      nodes.append(Node(kind: .literal(leaf: start, polarity), children: [], leaves: start..<leaf))
+      return nodes.count - 1
+    case .and(_, let children): (operands, isAnd) = (children, true)
+    case .or(_, let children): (operands, isAnd) = (children, false)
+    }
+    let kind: Kind = isAnd == (polarity == .positive) ? .all : .any
+    var children: [Int] = []
+    for operand in operands {
+      guard let child = add(operand, polarity, &leaf, isCondition) else { continue }
+      // A negated group within a group of the other connective is of the same kind: `-(a or b) c` is three literals.
+      if nodes[child].kind == kind { children += nodes[child].children } else { children.append(child) }
+    }
+    if children.count < 2 { return children.first }
+    nodes.append(Node(kind: kind, children: children, leaves: start..<leaf))
+    return nodes.count - 1
+  }
+
+  /// The literals among the children of a node.
+  func literals(of node: Int) -> [Literal] {
+    nodes[node].children.compactMap { child in
+      if case .literal(let leaf, let polarity) = nodes[child].kind { return Literal(leaf: leaf, polarity: polarity) }
+      return nil
+    }
+  }
+}
+
+/// A leaf that is asked for or excluded.
+struct Literal: Hashable {
+  let leaf: Int
+  let polarity: Polarity
+
+  var negated: Literal { Literal(leaf: leaf, polarity: polarity.negated) }
+}

@@ -1,0 +1,120 @@
+import FilterAST
+import FilterVocabulary
+
+/// A line of numbers cut at the constants of a query: below the first, the first itself, between the first and the second, …
+/// and, where conditions ask for it, each of them by parity.
+struct NumberCells {
+  /// Where a cell lies.
+  struct Cell {
+    /// The place among the constants times two: 0 below the first, 1 the first itself, 2 behind it.
+    let place: Int
+    let parity: Parity
+  }
+
+  enum Parity {
+    case even
+    case odd
+    /// Not a whole number, or it does not matter.
+    case other
+  }
+
+  /// Ascending, in the unit of the space: millionths, or days.
+  let constants: [Int64]
+  let cells: [Cell]
+
+  /// As many constants as fit, with and without parity.
+  static func limit(hasParity: Bool) -> Int { hasParity ? 31 : 63 }
+
+  /// Cuts a line. `unit` is how far two whole numbers are apart; with `isWhole` there is nothing between them.
+  init(constants: [Int64], unit: Int64, isWhole: Bool, hasParity: Bool) {
+    self.constants = constants
+    var cells: [Cell] = []
+    for place in 0...(constants.count * 2) {
+      if place & 1 == 1 {
+        let constant = constants[place / 2]
+        let isWholeConstant = constant % unit == 0
+        if isWhole && !isWholeConstant { continue }
+        let isEven = (constant / unit) & 1 == 0
+        cells.append(Cell(place: place, parity: hasParity && isWholeConstant ? (isEven ? .even : .odd) : .other))
+        continue
+      }
+      let lower = place == 0 ? nil : Optional(constants[place / 2 - 1])
+      let upper = place == constants.count * 2 ? nil : Optional(constants[place / 2])
+      let whole = NumberCells.wholeNumbers(above: lower, below: upper, unit: unit)
+      if hasParity {
+        if whole.hasEven { cells.append(Cell(place: place, parity: .even)) }
+        if whole.hasOdd { cells.append(Cell(place: place, parity: .odd)) }
+        if !isWhole { cells.append(Cell(place: place, parity: .other)) }
+      } else if !isWhole || whole.hasEven || whole.hasOdd {
+        cells.append(Cell(place: place, parity: .other))
+      }
+    }
+    self.cells = cells
+  }
+
+  /// Which whole numbers lie strictly between two bounds.
+  private static func wholeNumbers(above lower: Int64?, below upper: Int64?, unit: Int64) -> (hasEven: Bool, hasOdd: Bool) {
+    guard let lower, let upper else { return (true, true) }
+    let first = floorDivision(lower, unit) + 1
+    let last = -floorDivision(-upper, unit) - 1
+    if last < first { return (false, false) }
+    if last > first { return (true, true) }
+    return first & 1 == 0 ? (true, false) : (false, true)
+  }
+
+  private static func floorDivision(_ number: Int64, _ unit: Int64) -> Int64 {
+    let quotient = number / unit
+    return number % unit < 0 ? quotient - 1 : quotient
+  }
+
+  var all: Cells { cells.count >= 128 ? Cells.max : (Cells(1) << Cells(cells.count)) - 1 }
+
+  /// The cells whose numbers stand in a relation to a constant of the line.
+  func cells(_ relation: Comparison, _ constant: Int64) -> Cells {
+    guard let index = constants.firstIndex(of: constant) else { return 0 }
+    let place = index * 2 + 1
+    return select { relation.holds($0.place, place) }
+  }
+
+  /// The cells between two constants of the line, both included.
+  func cells(from first: Int64, through last: Int64) -> Cells {
+    cells(.greaterOrEqual, first) & cells(.lessOrEqual, last)
+  }
+
+  func cells(_ parity: Parity) -> Cells { select { $0.parity == parity } }
+
+  private func select(_ isIn: (Cell) -> Bool) -> Cells {
+    var mask: Cells = 0
+    for (index, cell) in cells.enumerated() where isIn(cell) { mask |= Cells(1) << Cells(index) }
+    return mask
+  }
+
+  /// A number in a cell, for a witness; nil where there is none within the range of numbers.
+  func specimen(ofCell index: Int, unit: Int64, isWhole: Bool) -> Int64 {
+    let cell = cells[index]
+    if cell.place & 1 == 1 { return constants[cell.place / 2] }
+    let lower = cell.place == 0 ? nil : Optional(constants[cell.place / 2 - 1])
+    let upper = cell.place == constants.count * 2 ? nil : Optional(constants[cell.place / 2])
+    let wanted: (Int64) -> Bool = { whole in
+      cell.parity == .other || (whole & 1 == 0) == (cell.parity == .even)
+    }
+    // The whole numbers next to the bounds, then a fraction.
+    var candidates: [Int64] = []
+    if let lower { candidates += [1, 2].map { NumberCells.floorDivision(lower, unit) + $0 } }
+    if let upper { candidates += [1, 2].map { -NumberCells.floorDivision(-upper, unit) - $0 } }
+    if candidates.isEmpty { candidates = [0, 1] }
+    let needsFraction = cell.parity == .other && !isWhole && cells.contains { $0.place == cell.place && $0.parity != .other }
+    if !needsFraction {
+      for whole in candidates where wanted(whole) {
+        let number = whole * unit
+        if lower.map({ number > $0 }) ?? true, upper.map({ number < $0 }) ?? true { return number }
+      }
+    }
+    switch (lower, upper) {
+    case (let lower?, let upper?): return lower + max(1, min((upper - lower) / 2, unit / 2))
+    case (let lower?, nil): return NumberCells.floorDivision(lower, unit) * unit + unit + unit / 2
+    case (nil, let upper?): return NumberCells.floorDivision(upper, unit) * unit - unit / 2
+    case (nil, nil): return unit / 2
+    }
+  }
+}

@@ -1,0 +1,113 @@
+public import FilterAST
+public import FilterVocabulary
+
+extension Vocabulary {
+  /// What a term asks, or why it asks nothing this vocabulary knows. Constant time, but for reading the value.
+  public func condition(of term: FilterTerm) throws(TermMistake) -> Condition {
+    switch term {
+    case .name(_, exact: let exact, let name): return .name(exact: exact, name.value)
+    case .regex(_, field: let name, let comparison, let pattern):
+      guard let id = fieldID(named: name) else { throw .unknownField }
+      if !self[id].takesRegex { throw .regexNotTaken(id) }
+      if comparison != .colon, comparison != .equal, !self[id].kind.isOrdered { throw .operatorNotTaken(id) }
+      return .regex(id, pattern)
+    case .filter(_, field: let name, let comparison, let value):
+      guard let id = fieldID(named: name) else { throw .unknownField }
+      guard self[id].operators.contains(comparison) else { throw .operatorNotTaken(id) }
+      return try condition(id, comparison, value)
+    }
+  }
+
+  private func condition(
+    _ id: FieldID, _ comparison: Comparison, _ value: FilterValue
+  ) throws(TermMistake) -> Condition {
+    let field = self[id]
+    let relation = field.relation(of: comparison)
+    switch field.kind {
+    case .text:
+      if value.text.isEmpty { throw .emptyValue(id) }
+      return .text(id, value)
+    case .number: return try number(id, relation, value)
+    case .numberOrText:
+      if comparison != .colon, comparison != .equal { return try number(id, relation, value) }
+      if value.text.isEmpty { throw .emptyValue(id) }
+      return .unlisted(id, .equal, ValueSpelling.folded(value.text))
+    case .year:
+      guard value.form == .bare else { throw .quotedValue(id) }
+      guard let span = DateSpan(value.text), span.precision == .year else { throw yearMistake(id, value.text) }
+      return .date(id, relation, span)
+    case .date: return try date(id, relation, value.text)
+    case .colors: return try colors(id, comparison, value.text)
+    case .cost, .devotion: return try cost(id, relation, value.text)
+    case .enumeration, .orderedEnumeration, .catalog, .flag, .absentFlag, .directive:
+      return try listed(id, relation, value)
+    case .uuid, .integerID:
+      guard isIdentifier(value.text, field.kind) else { throw .notAnIdentifier(id) }
+      return .identifier(id, value.text.lowercased())
+    }
+  }
+
+  private func listed(
+    _ id: FieldID, _ relation: Comparison, _ value: FilterValue
+  ) throws(TermMistake) -> Condition {
+    let field = self[id]
+    if value.form == .quoted, field.kind == .flag || field.kind == .absentFlag { throw .quotedValue(id) }
+    if let found = valueID(value.text, of: field) {
+      return field.isDirective ? .directive(id, found) : .listed(id, relation, found)
+    }
+    if field.isClosed || field.isDirective { throw .unknownValue(id) }
+    if value.text.isEmpty { throw .emptyValue(id) }
+    return .unlisted(id, relation, ValueSpelling.folded(value.text))
+  }
+
+  private func colors(
+    _ id: FieldID, _ comparison: Comparison, _ text: String
+  ) throws(TermMistake) -> Condition {
+    guard let palette = palette(of: self[id]) else { throw .notColors(id, .unknownName) }
+    do {
+      return .colors(id, comparison, try palette.read(text))
+    } catch {
+      throw .notColors(id, error)
+    }
+  }
+
+  private func cost(_ id: FieldID, _ relation: Comparison, _ text: String) throws(TermMistake) -> Condition {
+    let cost: Cost
+    do {
+      cost = try self.cost(text)
+    } catch {
+      throw .notACost(id, error)
+    }
+    if self[id].kind == .devotion, cost.symbols.count + (cost.generic > 0 ? 1 : 0) > 1 { throw .mixedDevotion(id) }
+    return .cost(id, relation, cost)
+  }
+
+  private func date(_ id: FieldID, _ relation: Comparison, _ text: String) throws(TermMistake) -> Condition {
+    if let span = DateSpan(text) { return .date(id, relation, span) }
+    let word = text.lowercased()
+    if dayWords.contains(word) { return .namedDay(id, relation, word) }
+    if let known = valueID(text, of: self[id]) { return .namedDay(id, relation, self[known].text) }
+    // New sets come every month, so a text that could be a set's code is taken for one.
+    if !self[id].catalogs.isEmpty, isCode(word) { return .namedDay(id, relation, word) }
+    throw .notADate(id)
+  }
+
+  /// Three to five letters and digits, at least one of them a letter.
+  private func isCode(_ word: String) -> Bool {
+    guard (3...5).contains(word.utf8.count) else { return false }
+    return word.utf8.allSatisfy { $0 >= 0x61 && $0 <= 0x7A || $0 >= 0x30 && $0 <= 0x39 }
+      && word.utf8.contains { $0 >= 0x61 }
+  }
+
+  private func isIdentifier(_ text: String, _ kind: ValueKind) -> Bool {
+    if kind == .integerID { return !text.isEmpty && text.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } }
+    guard text.utf8.count == 36 else { return false }
+    for (place, byte) in text.utf8.enumerated() {
+      let isHyphenPlace = place == 8 || place == 13 || place == 18 || place == 23
+      let lowercase = byte | 0x20
+      let isHex = byte >= 0x30 && byte <= 0x39 || lowercase >= 0x61 && lowercase <= 0x66
+      if isHyphenPlace ? byte != UInt8(ascii: "-") : !isHex { return false }
+    }
+    return true
+  }
+}
