@@ -84,6 +84,14 @@ let package = Package(
     tests(
       "FilterPrinterTests",
       ["FilterPrinter", "FilterParser", "FilterLexer", "FilterText", "FilterAST", "FilterTestSupport"]),
+    tests("FilterVocabularyTests", ["FilterVocabulary", "FilterAST", "FilterTestSupport"]),
+    tests("FilterRegexTests", ["FilterRegex", "FilterText", "FilterTestSupport"]),
+    tests(
+      "FilterAnalysisTests",
+      [
+        "FilterAnalysis", "FilterVocabulary", "FilterRegex", "FilterPrinter", "FilterParser", "FilterLexer",
+        "FilterText", "FilterAST", "FilterTestSupport",
+      ]),
     tests("GrammarTests", ["FilterParser", "FilterLexer", "FilterText", "FilterAST", "FilterTestSupport"]),
     .testTarget(
       name: "CorpusTests", dependencies: ["FilterQueryKit", "FilterTestSupport"], exclude: ["Corpus"],

@@ -34,11 +34,13 @@ public enum Condition: Hashable, Sendable {
   case identifier(FieldID, String)
   /// An instruction and no condition: `order:cmc`.
   case directive(FieldID, ValueID)
+  /// A term the vocabulary cannot read, which stands for itself where queries are compared. Reading a term never gives it.
+  case unknown(FilterTerm)
 
   /// The field; nil for a name.
   public var field: FieldID? {
     switch self {
-    case .name: nil
+    case .name, .unknown: nil
     case .text(let field, _), .regex(let field, _), .number(let field, _, _), .parity(let field, isEven: _),
       .columns(let field, _, _), .date(let field, _, _), .namedDay(let field, _, _), .colors(let field, _, _),
       .cost(let field, _, _), .listed(let field, _, _), .unlisted(let field, _, _), .identifier(let field, _),

@@ -51,3 +51,20 @@ struct Atom {
   let space: Int
   let cells: Cells
 }
+
+/// That a condition holds, or that it does not.
+struct Claim: Hashable {
+  let cells: Cells
+  let polarity: Polarity
+
+  var negated: Claim { Claim(cells: cells, polarity: polarity.negated) }
+}
+
+extension Space {
+  /// Whether claims about this aspect can hold together.
+  func areConsistent(_ claims: some Sequence<Claim>) -> Bool {
+    var aspect = Assumptions.Aspect(allowed: all)
+    for claim in claims where !aspect.assume(claim.cells, claim.polarity, isMany: isMany) { return false }
+    return true
+  }
+}

@@ -1,0 +1,45 @@
+import FilterAST
+import FilterParser
+import FilterText
+import FilterVocabulary
+
+extension AnalyzedQuery {
+  /// The query as a formula; nil where it has no condition.
+  var formula: Formula? {
+    guard let query = parsed.query else { return nil }
+    let formula = Formula(query) { !leaves[$0].isDirective }
+    return formula.root == nil ? nil : formula
+  }
+
+  /// What the logic of the query says about it. Bounds: see `LogicReview`.
+  func logicFindings(of formula: Formula) -> [LogicFinding] {
+    let conditions = leaves.map { $0.condition ?? .unknown($0.term.with(polarity: .positive)) }
+    var review = LogicReview(formula, ConditionSpaces(conditions, in: vocabulary))
+    review.run()
+    if review.findings.contains(where: { $0.kind == .contradiction }) { return review.findings }
+    let hasParts = review.spaces.spaces.contains { $0.isMany && vocabulary.multiplicity(of: $0.key) == .perPart }
+    guard hasParts else { return review.findings }
+    var within = LogicReview(
+      formula, ConditionSpaces(conditions, in: vocabulary, singleParts: true), isWithinPart: true)
+    within.run()
+    return review.findings + within.findings
+  }
+
+  /// The node that covers exactly the leaves of a range, or the smallest around them; nil for a leaf that does not exist.
+  func node(coveringLeaves range: Range<Int>) -> SyntaxNodeID? {
+    guard range.lowerBound < range.upperBound, leaves.indices.contains(range.lowerBound),
+      leaves.indices.contains(range.upperBound - 1)
+    else { return nil }
+    let last = leaves[range.upperBound - 1].range
+    var node = leaves[range.lowerBound].node
+    while !parsed.tree.range(of: node).encloses(last), let parent = parsed.tree.parent(of: node) { node = parent }
+    return node
+  }
+
+  /// The bytes of a node of the formula: of a group with its parentheses.
+  func sourceRange(of node: Int, in formula: Formula) -> SourceRange {
+    let leaves = formula.nodes[node].leaves
+    if leaves.count == 1 { return self.leaves[leaves.lowerBound].range }
+    return self.node(coveringLeaves: leaves).map { parsed.tree.range(of: $0) } ?? source.range
+  }
+}

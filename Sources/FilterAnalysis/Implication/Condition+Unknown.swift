@@ -1,0 +1,27 @@
+import FilterAST
+import FilterVocabulary
+
+extension Condition {
+  /// What a term asks. One that asks nothing the vocabulary knows stands for itself, so that two equal ones are known to be
+  /// equal and nothing else is concluded. Nil for a directive.
+  init?(termOrItself term: FilterTerm, in vocabulary: Vocabulary) {
+    do throws(TermMistake) {
+      let condition = try vocabulary.condition(of: term)
+      if case .directive = condition { return nil }
+      self = condition
+    } catch {
+      self = .unknown(term.with(polarity: .positive))
+    }
+  }
+}
+
+extension Vocabulary {
+  /// Whether a term is an instruction and no condition.
+  func isDirective(_ term: FilterTerm) -> Bool {
+    switch term {
+    case .name: false
+    case .filter(_, field: let name, _, _), .regex(_, field: let name, _, _):
+      field(named: name)?.isDirective ?? false
+    }
+  }
+}

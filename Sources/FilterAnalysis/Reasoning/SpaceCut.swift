@@ -1,0 +1,126 @@
+import FilterAST
+import FilterVocabulary
+
+/// Cuts a space into cells that the conditions on it tell apart, and names the cells of each condition.
+struct SpaceCut {
+  private(set) var contents: Space.Contents = .truth
+  private(set) var all: Cells = 3
+  /// The cells of each condition; nil for one that the reasoning leaves out.
+  private(set) var cells: [Cells?]
+
+  init(key: SpaceKey, conditions: [Condition], vocabulary: Vocabulary) {
+    cells = Array(repeating: nil, count: conditions.count)
+    switch key {
+    case .numbers(let field): cutNumbers(conditions, isWhole: vocabulary[field].isWhole)
+    case .days: cutDays(conditions)
+    case .colors(let field): cutColors(conditions, vocabulary, vocabulary[field])
+    case .costs: cutCosts(conditions)
+    case .listed(let field): cutList(conditions, vocabulary, field)
+    case .words: cutWords(conditions)
+    case .flag: cutFlag(conditions, vocabulary)
+    case .columns(let left, _): cutColumns(conditions, left: left)
+    case .names, .texts: cutTexts(conditions, vocabulary)
+    case .truth: cells = conditions.map { _ in 1 }
+    }
+  }
+
+  private mutating func cutNumbers(_ conditions: [Condition], isWhole: Bool) {
+    let hasParity = conditions.contains {
+      if case .parity = $0 { return true }
+      return false
+    }
+    let constants = SpaceCut.constants(
+      conditions.compactMap {
+        if case .number(_, _, let number) = $0 { return [number.millionths] }
+        return nil
+      }, limit: NumberCells.limit(hasParity: hasParity))
+    let line = NumberCells(
+      constants: constants, unit: FixedNumber.scale, isWhole: isWhole, hasParity: hasParity)
+    contents = .numbers(line)
+    all = line.all
+    for (index, condition) in conditions.enumerated() {
+      switch condition {
+      case .number(_, let relation, let number):
+        if constants.contains(number.millionths) { cells[index] = line.cells(relation, number.millionths) }
+      case .parity(_, isEven: let isEven): cells[index] = line.cells(isEven ? .even : .odd)
+      default: break
+      }
+    }
+  }
+
+  private mutating func cutDays(_ conditions: [Condition]) {
+    let constants = SpaceCut.constants(
+      conditions.compactMap {
+        if case .date(_, _, let span) = $0 { return [Int64(span.first), Int64(span.last)] }
+        return nil
+      }, limit: NumberCells.limit(hasParity: false))
+    let line = NumberCells(constants: constants, unit: 1, isWhole: true, hasParity: false)
+    contents = .days(line)
+    all = line.all
+    for (index, condition) in conditions.enumerated() {
+      guard case .date(_, let relation, let span) = condition else { continue }
+      let (first, last) = (Int64(span.first), Int64(span.last))
+      guard constants.contains(first), constants.contains(last) else { continue }
+      let during = line.cells(from: first, through: last)
+      switch relation {
+      case .colon, .equal: cells[index] = during
+      case .notEqual: cells[index] = line.all & ~during
+      case .less: cells[index] = line.cells(.less, first)
+      case .lessOrEqual: cells[index] = line.cells(.lessOrEqual, last)
+      case .greater: cells[index] = line.cells(.greater, last)
+      case .greaterOrEqual: cells[index] = line.cells(.greaterOrEqual, first)
+      }
+    }
+  }
+
+  /// The first constants that fit, ascending, each once. Those of one condition come together or not at all.
+  private static func constants(_ groups: [[Int64]], limit: Int) -> [Int64] {
+    var found: [Int64] = []
+    for group in groups {
+      let new = group.filter { !found.contains($0) }
+      if found.count + new.count <= limit {
+        for constant in new where !found.contains(constant) { found.append(constant) }
+      }
+    }
+    return found.sorted()
+  }
+
+  private mutating func cutColors(_ conditions: [Condition], _ vocabulary: Vocabulary, _ field: Field) {
+    guard let palette = vocabulary.palette(of: field) else { return }
+    contents = .colors(palette)
+    all = (Cells(1) << Cells(palette.setCount)) - 1
+    for (index, condition) in conditions.enumerated() {
+      guard case .colors(_, let comparison, let value) = condition else { continue }
+      cells[index] = Cells(palette.satisfyingSets(comparison, value, colon: field.colon))
+    }
+  }
+
+  private mutating func cutColumns(_ conditions: [Condition], left: FieldID) {
+    contents = .relation
+    all = 0b111
+    for (index, condition) in conditions.enumerated() {
+      guard case .columns(let first, let written, _) = condition else { continue }
+      let relation = first == left ? written : written.mirrored
+      var mask: Cells = 0
+      for (cell, sign) in [-1, 0, 1].enumerated() where relation.holds(sign, 0) { mask |= Cells(1) << Cells(cell) }
+      cells[index] = mask
+    }
+  }
+
+  private mutating func cutFlag(_ conditions: [Condition], _ vocabulary: Vocabulary) {
+    contents = .truth
+    for (index, condition) in conditions.enumerated() {
+      guard case .listed(let field, _, _) = condition else { continue }
+      cells[index] = vocabulary[field].kind == .absentFlag ? 2 : 1
+    }
+  }
+
+  mutating func finish(_ contents: Space.Contents, all: Cells) {
+    self.contents = contents
+    self.all = all
+  }
+
+  mutating func set(_ cells: Cells?, at index: Int) {
+    self.cells[index] = cells
+  }
+}

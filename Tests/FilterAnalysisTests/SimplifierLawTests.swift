@@ -1,0 +1,43 @@
+import FilterAST
+import FilterAnalysis
+import FilterPrinter
+import FilterTestSupport
+import FilterVocabulary
+import Testing
+
+/// Simplifying keeps the meaning, for every card a naive reader can think of.
+@Suite struct SimplifierLawTests {
+  @Test func simplifyingKeepsTheMeaningStepByStep() {
+    let failure = checkProperty(
+      "simplifying keeps the meaning", cases: PropertyCases.count(default: 3_000), seed: PropertyCases.seed(default: 31),
+      generate: { random in
+        let query = ModelQuery.query(leaves: 1 + random.below(8), using: &random)
+        return (query, (0..<50).map { _ in ModelCard.random(using: &random) })
+      },
+      shrink: { value in RandomQuery.shrinks(of: value.0).map { ($0, value.1) } },
+      describe: { "\($0.0)" },
+      law: { SimplifierLaws.check($0.0, $0.1) })
+    #expect(failure == nil)
+  }
+}
+
+enum SimplifierLaws {
+  /// What a query breaks; nil where all is well.
+  static func check(_ query: FilterQuery<FilterTerm>, _ cards: [ModelCard]) -> String? {
+    let simplified = query.simplified(in: .scryfall)
+    var current = query
+    for step in simplified.steps {
+      guard let next = step.applied(to: current) else { return "\(query): the step \(step) does not apply to \(current)" }
+      for card in cards where current.isTrue(where: card.holds) != next.isTrue(where: card.holds) {
+        return "\(query): the step \(step) at \(step.path) changes the meaning of \(current) for \(card)"
+      }
+      current = next
+    }
+    if current != simplified.query { return "\(query): the steps lead to \(current), not \(simplified.query)" }
+    let length = simplified.query.canonicalText.utf8.count
+    if length > query.canonicalText.utf8.count { return "\(query): \(simplified.query) is longer" }
+    let again = simplified.query.simplified(in: .scryfall)
+    if !again.steps.isEmpty { return "\(query): \(simplified.query) is no fixed point: \(again.steps)" }
+    return nil
+  }
+}
