@@ -40,6 +40,8 @@ extension AnalyzedQuery {
   func sourceRange(of node: Int, in formula: Formula) -> SourceRange {
     let leaves = formula.nodes[node].leaves
     if leaves.count == 1 { return self.leaves[leaves.lowerBound].range }
-    return self.node(coveringLeaves: leaves).map { parsed.tree.range(of: $0) } ?? source.range
+    guard var node = self.node(coveringLeaves: leaves) else { return source.range }
+    while let parent = parsed.tree.parent(of: node), parsed.tree.kind(of: parent) == .group { node = parent }
+    return parsed.tree.range(of: node)
   }
 }

@@ -82,7 +82,9 @@ struct ModelCard {
     case "prints": return compare(Double(prints), comparison, Double(value) ?? 0)
     case "c":
       if value == "m" { return faces.contains { compareMany($0.colors.count, comparison) } }
-      if let count = Int(value) { return faces.contains { compare(Double($0.colors.count), comparison, Double(count)) } }
+      if let count = Int(value) {
+        return faces.contains { compare(Double($0.colors.count), comparison, Double(count)) }
+      }
       let relation = comparison == .colon ? (value == "c" ? .equal : .greaterOrEqual) : comparison
       return faces.contains { compare($0.colors, relation, Set(value == "c" ? "" : value)) }
     case "id":

@@ -8,7 +8,8 @@ enum ModelQuery {
     func pick<Value>(_ values: [Value]) -> Value { values[random.below(values.count)] }
     let comparison = Comparison.allCases[random.below(7)]
     switch random.below(17) {
-    case 0...2: return .filter(polarity, field: pick(["mv", "cmc"]), comparison, FilterValue(pick(["1", "2", "3", "2.5"])))
+    case 0...2:
+      return .filter(polarity, field: pick(["mv", "cmc"]), comparison, FilterValue(pick(["1", "2", "3", "2.5"])))
     case 3: return .filter(polarity, field: "mv", .colon, FilterValue(pick(["even", "odd"])))
     case 4: return .filter(polarity, field: "pow", comparison, FilterValue(pick(["1", "2", "tou"])))
     case 5: return .filter(polarity, field: "usd", comparison, FilterValue(pick(["1", "2"])))

@@ -71,7 +71,8 @@ extension Vocabulary {
 
   private func canonical(_ value: FilterValue, _ condition: Condition, _ names: NameStyle) -> FilterValue {
     switch condition {
-    case .number(_, _, let number): return zeroWords.contains(value.text.lowercased()) ? value : FilterValue(number.description)
+    case .number(_, _, let number):
+      return zeroWords.contains(value.text.lowercased()) ? value : FilterValue(number.description)
     case .columns(_, _, let other): return FilterValue(fieldName(of: self[other], names).text)
     case .listed(_, _, let id), .directive(_, let id):
       let known = self[id]

@@ -50,7 +50,12 @@ struct Formula {
     for operand in operands {
       guard let child = add(operand, polarity, &leaf, isCondition) else { continue }
       // A negated group within a group of the other connective is of the same kind: `-(a or b) c` is three literals.
-      if nodes[child].kind == kind { children += nodes[child].children } else { children.append(child) }
+      if nodes[child].kind == kind {
+        children += nodes[child].children
+        nodes.removeLast()
+      } else {
+        children.append(child)
+      }
     }
     if children.count < 2 { return children.first }
     nodes.append(Node(kind: kind, children: children, leaves: start..<leaf))

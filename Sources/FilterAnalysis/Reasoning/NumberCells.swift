@@ -53,7 +53,9 @@ struct NumberCells {
   }
 
   /// Which whole numbers lie strictly between two bounds.
-  private static func wholeNumbers(above lower: Int64?, below upper: Int64?, unit: Int64) -> (hasEven: Bool, hasOdd: Bool) {
+  private static func wholeNumbers(above lower: Int64?, below upper: Int64?, unit: Int64) -> (
+    hasEven: Bool, hasOdd: Bool
+  ) {
     guard let lower, let upper else { return (true, true) }
     let first = floorDivision(lower, unit) + 1
     let last = -floorDivision(-upper, unit) - 1
@@ -103,7 +105,8 @@ struct NumberCells {
     if let lower { candidates += [1, 2].map { NumberCells.floorDivision(lower, unit) + $0 } }
     if let upper { candidates += [1, 2].map { -NumberCells.floorDivision(-upper, unit) - $0 } }
     if candidates.isEmpty { candidates = [0, 1] }
-    let needsFraction = cell.parity == .other && !isWhole && cells.contains { $0.place == cell.place && $0.parity != .other }
+    let needsFraction =
+      cell.parity == .other && !isWhole && cells.contains { $0.place == cell.place && $0.parity != .other }
     if !needsFraction {
       for whole in candidates where wanted(whole) {
         let number = whole * unit

@@ -85,7 +85,7 @@ private struct TextSpecimen: Hashable {
     if isName, !isQuoted { return contains(specimen.collated, collated) }
     if specimen.isExact { return false }
     // Within quotes the text is literal; a bare one is collated, so it says nothing about spaces and punctuation.
-    if isQuoted, !specimen.isQuoted, !isPlain || !specimen.isPlain { return false }
+    if isQuoted, !specimen.isQuoted, isName || !isPlain || !specimen.isPlain { return false }
     return contains(specimen.lowercased, lowercased)
   }
 

@@ -48,7 +48,9 @@ extension GroupSimplification {
       key: space.key, conditions: own + candidates.map { $0.condition }, vocabulary: meanings.vocabulary)
     // In an "any of" the claims are the opposites: what they leave is what the term must not be.
     var allowed = space.all
-    for literal in literals { allowed &= literal.claim.polarity == .positive ? literal.claim.cells : ~literal.claim.cells }
+    for literal in literals {
+      allowed &= literal.claim.polarity == .positive ? literal.claim.cells : ~literal.claim.cells
+    }
     let wanted = isAll ? allowed : space.all & ~allowed
     let length = terms.reduce(0) { $0 + $1.description.utf8.count }
     return candidates.indices.lazy

@@ -16,7 +16,8 @@ struct MergeCandidates {
         add(name, .colon, value)
       }
     case .colors(let field):
-      guard let palette = vocabulary.palette(of: vocabulary[field]), case .filter(_, field: let name, _, _)? = terms.first
+      guard let palette = vocabulary.palette(of: vocabulary[field]),
+        case .filter(_, field: let name, _, _)? = terms.first
       else { return }
       for bits in 1..<palette.setCount {
         let letters = palette.letters(of: ColorSet(bits: UInt8(bits)))

@@ -6,7 +6,8 @@ extension FilterQuery where Term == FilterTerm {
     switch self {
     case .term(let term): return term.description.utf8.count
     case .and(let polarity, let operands):
-      let inner = operands.reduce(0) { $0 + $1.printedLength(insideAnd: operands.count > 1) } + max(0, operands.count - 1)
+      let inner =
+        operands.reduce(0) { $0 + $1.printedLength(insideAnd: operands.count > 1) } + max(0, operands.count - 1)
       return polarity == .negative ? inner + 3 : inner
     case .or(let polarity, let operands):
       let inner = operands.reduce(0) { $0 + $1.printedLength(insideAnd: false) } + 4 * max(0, operands.count - 1)

@@ -1,4 +1,5 @@
 public import FilterAST
+import FilterPrinter
 
 /// Why one part of a query may be replaced by another.
 public enum SimplificationRule: String, CaseIterable, Hashable, Sendable {
@@ -62,8 +63,8 @@ public struct SimplificationStep: Hashable, Sendable {
 }
 
 extension SimplificationStep: CustomStringConvertible {
-  /// `mv>3 mv>5 -> mv>5: took out what follows from the rest`
-  public var description: String { "\(before) -> \(after): \(rule.description)" }
+  /// `mv>3 mv>5 → mv>5: took out what follows from the rest`
+  public var description: String { "\(before.canonicalText) → \(after.canonicalText): \(rule.description)" }
 }
 
 extension FilterQuery where Term == FilterTerm {

@@ -1,0 +1,25 @@
+/// How large a pattern a service takes. What is beyond is refused there, though it is a regular expression.
+///
+/// Each limit counts characters as they are written, whatever they mean: that is how the service does it.
+public struct RegexLimits: Hashable, Sendable {
+  /// How many parentheses may lie within one another. An escaped one counts, and so does one in brackets.
+  public let parenthesisDepth: Int
+  /// The score a pattern must stay under: each `.` and `(` is one point, each `*`, `+`, `?` and `{` two, each `|` four.
+  public let complexity: Int
+  /// How many characters (Unicode scalars) there may be. A backslash and a `"` count double.
+  public let length: Int
+  /// What the upper bounds of all braces may add up to. `{2,}` has none.
+  public let repetitionSum: Int
+
+  /// Makes limits. Negative numbers refuse what exceeds zero refuses.
+  public init(parenthesisDepth: Int, complexity: Int, length: Int, repetitionSum: Int) {
+    self.parenthesisDepth = parenthesisDepth
+    self.complexity = complexity
+    self.length = length
+    self.repetitionSum = repetitionSum
+  }
+
+  /// The limits of Scryfall, as the reference of the language has them (section 3.5, "likely"); the length is known to about
+  /// a character. (That one bound is at most 255 is a rule of the dialect: ``RegexRepetition/largestBound``.)
+  public static let scryfall = RegexLimits(parenthesisDepth: 2, complexity: 90, length: 248, repetitionSum: 50)
+}

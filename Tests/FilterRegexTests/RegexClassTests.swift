@@ -1,0 +1,91 @@
+import FilterRegex
+import FilterText
+import Testing
+
+/// What stands in brackets.
+@Suite struct RegexClassTests {
+  @Test func itemsOfEverySort() {
+    expectRegex("[abc]", "[a b c]")
+    expectRegex("[^a-z0-9]", "[^a-z 0-9]")
+    expectRegex(#"[\d\W[:alpha:]_]"#, "[digit notWord :alpha: _]")
+    expectRegex(#"[\n\]\\\/\-]"#, #"[␊ ] \ / -]"#)
+    expectRegex("[é-ü]+", "[é-ü]{1...}")
+    expectRegex(#"[\x41-\u005A]"#, "[A-Z]")
+  }
+
+  @Test func mostCharactersMeanNothingHere() {
+    expectRegex("[.*+?(){}|^$~]", "[. * + ? ( ) { } | ^ $ ~]")
+    expectRegex("[[a]", "[[ a]")
+    expectRegex("[a^]", "[a ^]")
+    // The letter is a place elsewhere.
+    expectRegex(#"[\b]"#, "[\u{8}]")
+  }
+
+  @Test func aBracketMayComeFirst() {
+    expectRegex("[]a]", "[] a]")
+    expectRegex("[^]a]", "[^] a]")
+    expectRegex("[]-a]", "[]-a]")
+    expectRegex("[]]", "[]]")
+    expectRegex("a]", "a ]")
+  }
+
+  @Test func aHyphenMayStandAtEitherEnd() {
+    expectRegex("[-a]", "[- a]")
+    expectRegex("[a-]", "[a -]")
+    expectRegex("[^-a-]", "[^- a -]")
+    expectRegex("[a-c-]", "[a-c -]")
+    expectRegex("[--a]", "[--a]")
+    expectRegex("[+--]", "[+--]")
+    expectRegex("[+--a]", "[+-- a]")
+    expectRegex("[-]", "[-]")
+    expectRegex("[a-a]", "[a-a]")
+  }
+
+  @Test func aHyphenThatJoinsNothing() {
+    expectRegex("[a-c①-②e]", "[a-c - e]", [Finding(.misplacedHyphen, 1, 2)])
+    expectRegex(#"[\d①-②z]"#, "[digit - z]", [Finding(.misplacedHyphen, 1, 2)])
+    expectRegex(#"[a①-②\d]"#, "[a - digit]", [Finding(.misplacedHyphen, 1, 2)])
+    expectRegex("[[:alpha:]①-②z]", "[:alpha: - z]", [Finding(.misplacedHyphen, 1, 2)])
+    expectRegex("[a①-②[:digit:]]", "[a - :digit:]", [Finding(.misplacedHyphen, 1, 2)])
+  }
+
+  @Test func reversedRanges() {
+    expectRegex("[①z-a②]", "[<reversedRange>]", [Finding(.reversedRange, 1, 2)])
+    expectRegex(#"[ab①\x7A-A②c]"#, "[a b <reversedRange> c]", [Finding(.reversedRange, 1, 2)])
+  }
+
+  @Test func classesWithAName() {
+    for name in RegexPosixClass.allCases { expectRegex("[[:\(name.rawValue):]]", "[:\(name.rawValue):]") }
+    expectRegex("[[=a=][.-.]]", "[a -]")
+    expectRegex("[[.].]]", "[]]")
+    expectRegex("[[.a.]-[.c.]]", "[a-c]")
+    expectRegex("[①[:letter:]②]", "[<unknownPosixClass>]", [Finding(.unknownPosixClass, 1, 2)])
+    expectRegex("[①[::]②]", "[<unknownPosixClass>]", [Finding(.unknownPosixClass, 1, 2)])
+    expectRegex("[①[.hyphen.]②]", "[<unknownPosixClass>]", [Finding(.unknownPosixClass, 1, 2)])
+    expectRegex("[a①[:alpha②]", "[a <unclosedPosixClass>]", [Finding(.unclosedPosixClass, 1, 2)])
+    // Outside brackets these are brackets.
+    expectRegex("[:alpha:]", "[: a l p h a :]")
+  }
+
+  @Test func whatNeverCloses() {
+    expectRegex("a①[②b-c)*", "a [b-c ) *]", [Finding(.unclosedClass, 1, 2)])
+    expectRegex("①[^②", "[^]", [Finding(.unclosedClass, 1, 2)])
+    expectRegex("①[②a-", "[a -]", [Finding(.unclosedClass, 1, 2)])
+    expectRegex("①[]②abc", "[] a b c]", [Finding(.emptyClass, 1, 2)])
+    expectRegex("①[^]②", "[^]]", [Finding(.emptyClass, 1, 2)])
+    expectRegex(
+      #"①[②a③\④"#, "[a <trailingBackslash>]", [Finding(.unclosedClass, 1, 2), Finding(.trailingBackslash, 3, 4)])
+    expectRegex(
+      "①[②③[:a④", "[<unclosedPosixClass>]", [Finding(.unclosedClass, 1, 2), Finding(.unclosedPosixClass, 3, 4)])
+  }
+
+  @Test func escapesThatAreNoCharacter() {
+    for escape in [#"\y"#, #"\m"#, #"\M"#, #"\A"#, #"\Z"#, #"\B"#, #"\1"#] {
+      expectRegex("[a①\(escape)②]", "[a <misplacedEscape>]", [Finding(.misplacedEscape, 1, 2)])
+    }
+    expectRegex(#"[①\q②]"#, "[<unknownEscape>]", [Finding(.unknownEscape, 1, 2)])
+    expectRegex(#"[①\sm②]"#, "[space m]", [Finding(.shorthandInClass, 1, 2)])
+    expectRegex(#"[①\smr②a]"#, "[space m r a]", [Finding(.shorthandInClass, 1, 2)])
+    expectRegex(#"[\sa]"#, "[space a]")
+  }
+}

@@ -1,0 +1,48 @@
+import FilterRegex
+import FilterTestSupport
+import FilterText
+import Testing
+
+/// Errors are seen where they are, and warnings leave a piece its colour.
+@Suite struct RegexColourTests {
+  /// Every finding of the examples that is about the dialect stands on parts of its own.
+  @Test(arguments: RegexExample.all) func findingsAreParts(_ example: RegexExample) throws {
+    let syntax = RegexSyntax(parsing: MarkedText(example.text).text)
+    guard let diagnostic = syntax.diagnostics().first else { return }
+    let inside = syntax.parts.filter { diagnostic.range.encloses($0.range) }
+    #expect(inside.first?.range.start == diagnostic.range.start)
+    let errors = syntax.parts.filter { $0.category == .error }
+    switch diagnostic.severity {
+    case .error:
+      #expect(!errors.isEmpty)
+      #expect(errors.first?.range.start == diagnostic.range.start)
+      #expect(inside.contains { $0.category == .error })
+    default:
+      #expect(errors == [])
+    }
+  }
+
+  @Test func anErrorIsDescribedByItsMessage() throws {
+    for text in [#"\q"#, "*", "a**", "[z-a]", "a{256}", "(?>a)", "[[:x:]]", #"\1"#, "a)"] {
+      let syntax = RegexSyntax(parsing: text)
+      let part = try #require(syntax.parts.first { $0.category == .error })
+      #expect(syntax.diagnostics().map(\.message).contains(part.description), "`\(text)`")
+    }
+  }
+
+  @Test func whatIsWarnedOfKeepsItsColour() {
+    #expect(RegexSyntax(parsing: "add {2}").parts.map(\.category) == [.literal, .literal, .quantifier])
+    #expect(
+      RegexSyntax(parsing: #"[\sm]"#).parts.map(\.category) == [
+        .characterClass, .characterClass, .characterClass, .characterClass,
+      ])
+  }
+
+  @Test func theRestOfADamagedPatternIsColoured() {
+    #expect(
+      RegexSyntax(parsing: #"(a|\d[b"#).parts.map(\.category) == [
+        .error, .literal, .alternation, .characterClass, .error, .characterClass,
+      ])
+    #expect(RegexSyntax(parsing: "a(?#b").parts.map(\.category) == [.literal, .comment])
+  }
+}

@@ -1,0 +1,115 @@
+import FilterRegex
+import FilterTestSupport
+import FilterText
+import Testing
+
+/// What a finding says, and what its fixes do.
+@Suite struct RegexDiagnosticsTests {
+  @Test(arguments: RegexExample.all) func aFindingSaysWhereWhatAndHowToMendIt(_ example: RegexExample) throws {
+    let marked = MarkedText(example.text)
+    let syntax = RegexSyntax(parsing: marked.text)
+    let sourceLocation = example.sourceLocation
+    let isLimit = syntax.diagnostics().isEmpty
+    let found = syntax.diagnostics(limits: isLimit ? .scryfall : nil)
+    #expect(found.count == 1, "\(found)", sourceLocation: sourceLocation)
+    let diagnostic = try #require(found.first, sourceLocation: sourceLocation)
+    #expect(diagnostic.id == example.problem.id, sourceLocation: sourceLocation)
+    #expect(diagnostic.range == marked.range(1, 2), sourceLocation: sourceLocation)
+    #expect(diagnostic.message == example.message, sourceLocation: sourceLocation)
+    #expect(diagnostic.severity == example.problem.severity, sourceLocation: sourceLocation)
+    #expect(diagnostic.fixes.map(\.title) == example.fixes.map(\.title), sourceLocation: sourceLocation)
+    let mended = diagnostic.fixes.map { $0.applied(to: syntax.source)?.description }
+    #expect(mended == example.fixes.map(\.after), sourceLocation: sourceLocation)
+    // With one finding, a fix leaves none.
+    for text in mended {
+      #expect(RegexSyntax(parsing: text ?? "(").diagnostics() == [], sourceLocation: sourceLocation)
+    }
+    #expect(RegexLaws.check(syntax.source) == nil, sourceLocation: sourceLocation)
+  }
+
+  @Test func everyProblemHasAnExample() {
+    let shown = Set(RegexExample.all.map(\.problem))
+    #expect(RegexProblem.allCases.filter { !shown.contains($0) } == [])
+  }
+
+  @Test func severities() {
+    let warnings: Set<RegexProblem> = [.backReference, .shorthandInClass, .symbolAsBounds]
+    for problem in RegexProblem.allCases {
+      #expect(problem.severity == (warnings.contains(problem) ? .warning : .error), "\(problem)")
+    }
+  }
+
+  @Test func idsAreTheNamesOfTheCases() {
+    #expect(RegexProblem.unclosedGroup.id.name == "regex-unclosed-group")
+    #expect(RegexProblem.unknownPosixClass.id.name == "regex-unknown-posix-class")
+    #expect(Set(RegexProblem.allCases.map(\.id)).count == RegexProblem.allCases.count)
+  }
+
+  @Test func findingsStandInTheOrderOfTheText() {
+    let found = RegexSyntax(parsing: #"*a**\q(?<n>[z-a])){9,1}[b"#).diagnostics().map(\.id)
+    let expected: [RegexProblem] = [
+      .nothingToRepeat, .doubledQuantifier, .unknownEscape, .namedGroup, .reversedRange, .unmatchedParenthesis,
+      .reversedBounds, .unclosedClass,
+    ]
+    #expect(found == expected.map(\.id))
+  }
+
+  @Test func closingAnOuterGroupClosesTheInnerOnes() {
+    let syntax = RegexSyntax(parsing: "(a(b")
+    let mended = syntax.diagnostics().map { $0.fixes.first?.applied(to: syntax.source)?.description }
+    #expect(mended == ["(a(b))", "(a(b)"])
+  }
+
+  @Test func quotationsFitALine() throws {
+    let long = "(?<" + String(repeating: "n", count: 50) + ">a)"
+    let unclosed = try #require(RegexSyntax(parsing: String(long.dropLast())).diagnostics().first)
+    #expect(unclosed.message == "No ')' closes this '(?<" + String(repeating: "n", count: 37) + "…'")
+    let broken = try #require(RegexSyntax(parsing: "[[:a\nb:]]").diagnostics().first)
+    #expect(broken.message == "There is no class '[:a b:]'")
+  }
+
+  @Test func thereIsNoFixWhereItWouldBreakSomethingElse() {
+    // Whatever goes in at the end is escaped, or stands in brackets.
+    expectFixes(of: .unclosedGroup, in: #"(a\"#, [#"\(a\"#])
+    expectFixes(of: .unclosedGroup, in: "(a[b", [#"\(a[b"#])
+    // Without the flags the quantifier would be the first piece.
+    expectFixes(of: .inlineFlags, in: "(?i)", [""])
+    expectFixes(of: .unmatchedParenthesis, in: ")*", [#"\)*"#])
+    expectFixes(of: .nestingTooDeep, in: String(repeating: "(", count: 65) + String(repeating: ")", count: 65), [])
+  }
+
+  @Test func swappedEndsMeanTheSameAsBefore() {
+    expectFixes(of: .reversedRange, in: "[z-^]", [#"[\^-z]"#])
+    expectFixes(of: .reversedRange, in: "[]-A]", [#"[A-\]]"#])
+    expectFixes(of: .reversedRange, in: "[xa--]", [#"[x\--a]"#])
+    expectFixes(of: .reversedRange, in: #"[\x7A-[]"#, [#"[\[-\x7A]"#])
+  }
+
+  @Test func slashesStayWhereTheyAre() {
+    // Between slashes the pattern ends at the first one without a backslash.
+    expectFixes(of: .reversedRange, in: #"[a-\/]"#, [#"[\/-a]"#])
+    expectFixes(of: .reversedRange, in: "[a-/]", [])
+    // The backslash belongs to `\c`; with the ends swapped, it would no longer protect the slash of a query.
+    expectFixes(of: .reversedRange, in: #"[z-\c\/]"#, [])
+    expectFixes(of: .trailingBackslash, in: #"a\/\"#, [#"a\/\\"#, #"a\/"#])
+    expectFixes(of: .unknownEscape, in: #"\q\/"#, [#"q\/"#])
+    #expect(RegexShape(of: RegexSyntax(parsing: #"a\/b/c"#)).description == "a / b / c")
+  }
+
+  @Test func fixesHaveAnEnd() {
+    let many = RegexSyntax(parsing: String(repeating: "a**", count: 300)).diagnostics()
+    #expect(many.count == 300)
+    #expect(many.filter { !$0.fixes.isEmpty }.count == RegexSyntax.mendedFindings)
+    let long = RegexSyntax(parsing: "(" + String(repeating: "a", count: RegexSyntax.longestMended)).diagnostics()
+    #expect(long.map(\.fixes) == [[]])
+  }
+
+  private func expectFixes(
+    of problem: RegexProblem, in text: String, _ mended: [String], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let syntax = RegexSyntax(parsing: text)
+    let found = syntax.diagnostics().first { $0.id == problem.id }
+    let after = found?.fixes.map { $0.applied(to: syntax.source)?.description }
+    #expect(after == mended, "`\(text)`", sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,67 @@
+import FilterRegex
+import FilterTestSupport
+import FilterText
+import Testing
+
+/// A finding a test expects: its kind, and the markers of the text between which it stands.
+struct Finding {
+  let problem: RegexProblem
+  private let start: Int
+  private let end: Int
+  let sourceLocation: SourceLocation
+
+  init(_ problem: RegexProblem, _ start: Int, _ end: Int, sourceLocation: SourceLocation = #_sourceLocation) {
+    self.problem = problem
+    self.start = start
+    self.end = end
+    self.sourceLocation = sourceLocation
+  }
+
+  /// The bytes of the finding; nil where a marker is missing.
+  func range(in marked: MarkedText) -> SourceRange? { marked.range(start, end) }
+}
+
+/// Expects the reading of a pattern: its shape (see `RegexShape`) and its findings at their markers.
+///
+/// Every pattern that passes through here is also held to the laws, and so are its neighbours: the pattern with each part
+/// dropped, doubled and swapped with the next one, and each of its prefixes.
+func expectRegex(
+  _ text: String, _ shape: String, _ findings: [Finding] = [], limits: RegexLimits? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let marked = MarkedText(text)
+  let syntax = RegexSyntax(parsing: marked.text)
+  #expect(RegexShape(of: syntax).description == shape, "`\(marked.text)`", sourceLocation: sourceLocation)
+  let diagnostics = syntax.diagnostics(limits: limits)
+  for (finding, diagnostic) in zip(findings, diagnostics) {
+    let name: Comment = "`\(marked.text)`: \(diagnostic)"
+    #expect(diagnostic.id == finding.problem.id, name, sourceLocation: finding.sourceLocation)
+    #expect(diagnostic.range == finding.range(in: marked), name, sourceLocation: finding.sourceLocation)
+  }
+  for finding in findings.dropFirst(diagnostics.count) {
+    Issue.record("`\(marked.text)` lacks \(finding.problem.id)", sourceLocation: finding.sourceLocation)
+  }
+  for diagnostic in diagnostics.dropFirst(findings.count) {
+    Issue.record("`\(marked.text)` has an unexpected \(diagnostic)", sourceLocation: sourceLocation)
+  }
+  expectLaws(syntax, sourceLocation)
+}
+
+private func expectLaws(_ syntax: RegexSyntax, _ sourceLocation: SourceLocation) {
+  let bytes = syntax.source.bytes
+  let pieces = syntax.parts.map { Array(bytes[$0.range.start..<$0.range.end]) }
+  var texts = [bytes] + bytes.indices.map { Array(bytes[..<$0]) }
+  for index in pieces.indices {
+    texts.append(Array((pieces[..<index] + pieces[(index + 1)...]).joined()))
+    texts.append(Array((pieces[...index] + pieces[index...]).joined()))
+    var swapped = pieces
+    if index > 0 { swapped.swapAt(index - 1, index) }
+    texts.append(Array(swapped.joined()))
+  }
+  for text in texts {
+    guard let reason = RegexLaws.check(SourceText(bytes: text)) else { continue }
+    Issue.record("`\(SourceText(bytes: text))`, near `\(syntax)`: \(reason)", sourceLocation: sourceLocation)
+    // One broken neighbour tells as much as ten.
+    return
+  }
+}

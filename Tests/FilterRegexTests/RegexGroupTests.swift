@@ -1,0 +1,86 @@
+import FilterRegex
+import FilterText
+import Testing
+
+/// Parentheses, alternatives and what they hold.
+@Suite struct RegexGroupTests {
+  @Test func alternatives() {
+    expectRegex("a|bc|d", "a | b c | d")
+    expectRegex("a(b|c)d", "a (capturing b | c) d")
+    expectRegex(#"\b(orc|orcs)\b"#, "wordBoundary (capturing o r c | o r c s) wordBoundary")
+    // Nothing at all is an alternative too.
+    expectRegex("|", "ε | ε")
+    expectRegex("a||b()", "a | ε | b (capturing ε)")
+  }
+
+  @Test func groupsOfEveryKind() {
+    expectRegex("(a)(?:b)", "(capturing a) (nonCapturing b)")
+    expectRegex("(?=a)(?!b)", "(lookAhead a) (negativeLookAhead b)")
+    expectRegex("(?<=a|b)(?<!c)", "(lookBehind a | b) (negativeLookBehind c)")
+    expectRegex("((a)(?:b(c)))*", "(capturing (capturing a) (nonCapturing b (capturing c))){0...}")
+  }
+
+  @Test func commentsMeanNothing() {
+    expectRegex("a(?#(b)c", "a c")
+    expectRegex("a(?#b)*", "a{0...}")
+    expectRegex("(?#b", "ε")
+  }
+
+  @Test func groupsThatAreRefused() {
+    expectRegex("①(?<n>②a)", "(named a)", [Finding(.namedGroup, 1, 2)])
+    expectRegex("①(?P<n_1>②a)", "(named a)", [Finding(.namedGroup, 1, 2)])
+    expectRegex("①(?<na②", "(named ε)", [Finding(.unclosedGroup, 1, 2), Finding(.namedGroup, 1, 2)])
+    expectRegex("①(?>②a)+", "(atomic a){1...}", [Finding(.atomicGroup, 1, 2)])
+    expectRegex("①(?i)②a", "<inlineFlags> a", [Finding(.inlineFlags, 1, 2)])
+    expectRegex("①(?i-s:②a)", "(flagged a)", [Finding(.inlineFlags, 1, 2)])
+    expectRegex("①(?②'n'a)", "(unknown ' n ' a)", [Finding(.unknownGroup, 1, 2)])
+    expectRegex("①(?②)", "(unknown ε)", [Finding(.unknownGroup, 1, 2)])
+    expectRegex("①(?②i", "(unknown i)", [Finding(.unclosedGroup, 1, 2), Finding(.unknownGroup, 1, 2)])
+  }
+
+  @Test func parenthesesThatDoNotMatch() {
+    expectRegex("a①(②b|c", "a (capturing b | c)", [Finding(.unclosedGroup, 1, 2)])
+    expectRegex(
+      "①(②③(?:④a", "(capturing (nonCapturing a))", [Finding(.unclosedGroup, 1, 2), Finding(.unclosedGroup, 3, 4)])
+    expectRegex("a①)②b", "a <unmatchedParenthesis> b", [Finding(.unmatchedParenthesis, 1, 2)])
+    expectRegex(
+      "(a)①))②b③)④", "(capturing a) <unmatchedParenthesis> <unmatchedParenthesis> b <unmatchedParenthesis>",
+      [Finding(.unmatchedParenthesis, 1, 2), Finding(.unmatchedParenthesis, 3, 4)])
+  }
+
+  @Test func nestingUpToTheLimitIsRead() {
+    #expect(RegexSyntax.maximumNesting == 64)
+    let sound = RegexSyntax(parsing: nested(64))
+    #expect(sound.isValid)
+    #expect(groups(of: sound) == 64)
+    for depth in [65, 66, 200] {
+      let deep = RegexSyntax(parsing: nested(depth))
+      #expect(deep.diagnostics().map(\.id) == [RegexProblem.nestingTooDeep.id])
+      #expect(deep.diagnostics().first?.range == SourceRange(start: 64, end: 65))
+      #expect(groups(of: deep) == 64)
+      #expect(RegexLaws.check(deep.source) == nil)
+    }
+  }
+
+  @Test func aMegabyteOfParenthesesIsAnswered() {
+    let open = RegexSyntax(parsing: String(repeating: "(", count: 1_000_000))
+    #expect(open.diagnostics().count == 65)
+    let closed = RegexSyntax(parsing: String(repeating: ")", count: 1_000_000))
+    #expect(closed.diagnostics().count == 1)
+    #expect(groups(of: RegexSyntax(parsing: nested(500_000))) == 64)
+  }
+
+  private func nested(_ depth: Int) -> String {
+    String(repeating: "(", count: depth) + "a" + String(repeating: ")", count: depth)
+  }
+
+  private func groups(of syntax: RegexSyntax) -> Int {
+    var count = 0
+    var stack = [syntax.root]
+    while let node = stack.popLast() {
+      if case .group = syntax.kind(of: node) { count += 1 }
+      stack += syntax.children(of: node)
+    }
+    return count
+  }
+}

@@ -1,0 +1,53 @@
+import FilterRegex
+import FilterTestSupport
+import FilterText
+import Testing
+
+/// Offsets are bytes, whatever the characters; and a pattern within a query is mended in the query.
+@Suite struct RegexOffsetTests {
+  @Test func findingsBehindWideCharacters() {
+    expectRegex("é🧝①)②", "é 🧝 <unmatchedParenthesis>", [Finding(.unmatchedParenthesis, 1, 2)])
+    expectRegex("[①ü-é②]", "[<reversedRange>]", [Finding(.reversedRange, 1, 2)])
+    expectRegex("“a”①(②–", "“ a ” (capturing –)", [Finding(.unclosedGroup, 1, 2)])
+    expectRegex(#"\🧝①{300}②"#, "🧝{255...255}", [Finding(.boundTooLarge, 1, 2)])
+  }
+
+  @Test func partsOfWideCharacters() {
+    let syntax = RegexSyntax(parsing: "é🧝+[à-é]")
+    #expect(syntax.parts.map { syntax.source[$0.range] } == ["é", "🧝", "+", "[", "à-é", "]"])
+    #expect(syntax.parts.map(\.range.start) == [0, 2, 6, 7, 8, 13])
+  }
+
+  @Test func combiningMarksAreCharactersOfTheirOwn() {
+    let syntax = RegexSyntax(parsing: "e\u{301}?")
+    let sequence = syntax.children(of: syntax.root).map { $0 }[0]
+    #expect(
+      syntax.children(of: sequence).map { syntax.kind(of: $0) } == [
+        .literal("e"), .quantified(RegexRepetition(0, 1)),
+      ])
+  }
+
+  /// `o:/…/` with every pattern of the examples: the edits of its fixes, shifted, leave the rest of the query alone.
+  @Test(arguments: RegexExample.all) func fixesWithinAQuery(_ example: RegexExample) throws {
+    let pattern = RegexSyntax(parsing: MarkedText(example.text).text)
+    let query = SourceText("o:/\(pattern)/ t:elf")
+    for diagnostic in pattern.diagnostics(limits: .scryfall) {
+      for fix in diagnostic.fixes {
+        let shifted = fix.edits.map { TextEdit(range: $0.range.shifted(by: 3), replacement: $0.replacement) }
+        let mended = try #require(query.applying(shifted))
+        let alone = try #require(fix.applied(to: pattern.source))
+        #expect(mended.description == "o:/\(alone)/ t:elf")
+        // A query ends the pattern at the first slash without a backslash, which must be the last one here.
+        #expect(endOfPattern(in: mended) == 3 + alone.length)
+      }
+    }
+  }
+
+  private func endOfPattern(in query: SourceText) -> Int? {
+    var offset = 3
+    while offset < query.length, query.bytes[offset] != UInt8(ascii: "/") {
+      offset += query.bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return offset < query.length ? offset : nil
+  }
+}

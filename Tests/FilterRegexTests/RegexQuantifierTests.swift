@@ -1,0 +1,87 @@
+import FilterRegex
+import FilterText
+import Testing
+
+/// How often something is repeated.
+@Suite struct RegexQuantifierTests {
+  @Test func everyQuantifier() {
+    expectRegex("a*b+c?", "a{0...} b{1...} c{0...1}")
+    expectRegex("a*?b+?c??", "a{0... lazy} b{1... lazy} c{0...1 lazy}")
+    expectRegex("a{2}b{2,}c{2,3}", "a{2...2} b{2...} c{2...3}")
+    expectRegex("a{2}?b{2,}?c{2,3}?", "a{2...2 lazy} b{2... lazy} c{2...3 lazy}")
+    expectRegex("a{0}b{255}c{007}", "a{0...0} b{255...255} c{7...7}")
+  }
+
+  @Test func itTakesOnePiece() {
+    expectRegex("ab*", "a b{0...}")
+    expectRegex("(ab)*[cd]+~?", "(capturing a b){0...} [c d]{1...} self{0...1}")
+    expectRegex(#"\d+\++.?"#, "digit{1...} +{1...} any{0...1}")
+    expectRegex(#"\smr{2}"#, "repeatedMana{2...2}")
+  }
+
+  @Test func bracesThatAreNoBounds() {
+    expectRegex("a{", "a {")
+    expectRegex("{x}{,2}", "{ x } { , 2 }")
+    expectRegex("{T}, {Q}", "{ T } , ␠ { Q }")
+  }
+
+  @Test func bracesThatBeginLikeBounds() {
+    expectRegex("a①{2②x}", "a <malformedBounds> x }", [Finding(.malformedBounds, 1, 2)])
+    expectRegex("a①{2,②", "a <malformedBounds>", [Finding(.malformedBounds, 1, 2)])
+    expectRegex(#"①{2②\/w}"#, "<malformedBounds> / w }", [Finding(.malformedBounds, 1, 2)])
+    expectRegex("a①{2,3②,4}", "a <malformedBounds> , 4 }", [Finding(.malformedBounds, 1, 2)])
+  }
+
+  @Test func wrongBounds() {
+    expectRegex("a①{5,2}②", "a{2...5}", [Finding(.reversedBounds, 1, 2)])
+    expectRegex("a①{256}②", "a{255...255}", [Finding(.boundTooLarge, 1, 2)])
+    expectRegex("a①{2,9999999999999999999999}②", "a{2...255}", [Finding(.boundTooLarge, 1, 2)])
+    expectRegex("a①{300,}?②", "a{255... lazy}", [Finding(.boundTooLarge, 1, 2)])
+    expectRegex("a①{300,2}②", "a{2...255}", [Finding(.boundTooLarge, 1, 2)])
+  }
+
+  @Test func nothingToRepeat() {
+    expectRegex("①*②a", "<nothingToRepeat> a", [Finding(.nothingToRepeat, 1, 2)])
+    expectRegex("a|①?②", "a | <nothingToRepeat>", [Finding(.nothingToRepeat, 1, 2)])
+    expectRegex("(①+②)", "(capturing <nothingToRepeat>)", [Finding(.nothingToRepeat, 1, 2)])
+    expectRegex("^①*②", "lineStart <nothingToRepeat>", [Finding(.nothingToRepeat, 1, 2)])
+    expectRegex(#"\b①{2}②"#, "wordBoundary <nothingToRepeat>", [Finding(.nothingToRepeat, 1, 2)])
+    expectRegex("(?=a)①*②", "(lookAhead a) <nothingToRepeat>", [Finding(.nothingToRepeat, 1, 2)])
+    expectRegex("①**+②", "<nothingToRepeat> <nothingToRepeat> <nothingToRepeat>", [Finding(.nothingToRepeat, 1, 2)])
+    expectRegex("①{300}②", "<nothingToRepeat>", [Finding(.nothingToRepeat, 1, 2)])
+  }
+
+  @Test func oneBehindAnother() {
+    expectRegex("a*①*②", "a{0...} <doubledQuantifier>", [Finding(.doubledQuantifier, 1, 2)])
+    expectRegex("a{2}①{3}②", "a{2...2} <doubledQuantifier>", [Finding(.doubledQuantifier, 1, 2)])
+    expectRegex("a+?①?②b", "a{1... lazy} <doubledQuantifier> b", [Finding(.doubledQuantifier, 1, 2)])
+    expectRegex(
+      "a*①***②", "a{0...} <doubledQuantifier> <doubledQuantifier> <doubledQuantifier>",
+      [Finding(.doubledQuantifier, 1, 2)])
+    for quantifier in ["*", "+", "?", "{2}", "{2,}"] {
+      #expect(RegexSyntax(parsing: "a\(quantifier)+").diagnostics().map(\.id) == [RegexProblem.possessiveQuantifier.id])
+      #expect(RegexSyntax(parsing: "a\(quantifier)?+").diagnostics().map(\.id) == [RegexProblem.doubledQuantifier.id])
+    }
+    expectRegex(
+      "a*①+②③+④", "a{0...} <possessiveQuantifier> <doubledQuantifier>",
+      [Finding(.possessiveQuantifier, 1, 2), Finding(.doubledQuantifier, 3, 4)])
+  }
+
+  @Test func bracesThatWereMeantAsASymbol() {
+    expectRegex("add ①{2}②", "a d d ␠{2...2}", [Finding(.symbolAsBounds, 1, 2)])
+    expectRegex("{g}①{2}②", "{ g }{2...2}", [Finding(.symbolAsBounds, 1, 2)])
+    expectRegex(#"\{g\}①{10}②"#, "{ g }{10...10}", [Finding(.symbolAsBounds, 1, 2)])
+    expectRegex("a {2,}", "a ␠{2...}")
+    expectRegex("a +", "a ␠{1...}")
+    #expect(RegexSyntax(parsing: "add {2}").isValid)
+  }
+
+  @Test func repetitionsAreClamped() {
+    #expect(RegexRepetition(-1, 300).minimum == 0)
+    #expect(RegexRepetition(-1, 300).maximum == 255)
+    #expect(RegexRepetition(5, 2) == RegexRepetition(2, 5))
+    #expect(RegexRepetition(300, nil).maximum == nil)
+    #expect(RegexRepetition(300, nil).minimum == 255)
+    #expect(RegexRepetition(0, 1, isLazy: true).description == "0...1 lazy")
+  }
+}
