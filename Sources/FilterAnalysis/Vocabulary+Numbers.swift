@@ -9,7 +9,7 @@ extension Vocabulary {
     let text = value.text
     if let (number, length) = FixedNumber.prefix(of: text.utf8) {
       if length < text.utf8.count { throw .numberWithTail(id, end: length) }
-      if limits.number > 0, number.millionths.magnitude > FixedNumber(limits.number).millionths.magnitude {
+      if limits.number > 0, number.millionths.magnitude > limits.number.magnitude * FixedNumber.scale.magnitude {
         throw .numberOutOfRange(id)
       }
       return .number(id, relation, number)

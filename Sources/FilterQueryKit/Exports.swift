@@ -1,7 +1,10 @@
 // The umbrella: `import FilterQueryKit` brings all libraries.
 
 @_exported public import FilterAST
+@_exported public import FilterAnalysis
 @_exported public import FilterLexer
 @_exported public import FilterParser
 @_exported public import FilterPrinter
+@_exported public import FilterRegex
 @_exported public import FilterText
+@_exported public import FilterVocabulary

@@ -65,7 +65,8 @@ extension Vocabulary {
   }
 
   private static func amount(_ digits: ArraySlice<UInt8>) -> Int {
-    digits.reduce(0) { min($0 * 10 + Int($1 - 0x30), 1_000_000_000) }
+    // An `Int` may have 32 bits.
+    digits.reduce(0) { $0 >= 100_000_000 ? 1_000_000_000 : $0 * 10 + Int($1 - 0x30) }
   }
 
   private static func endOfHybrid(_ bytes: [UInt8], from start: Int) -> Int {

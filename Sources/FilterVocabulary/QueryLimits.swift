@@ -5,10 +5,10 @@ public struct QueryLimits: Hashable, Sendable {
   /// Regular expressions in a query.
   public var regexes: Int
   /// The magnitude of a number in a query.
-  public var number: Int
+  public var number: Int64
 
   /// Makes limits.
-  public init(queryCharacters: Int = 0, regexes: Int = 0, number: Int = 0) {
+  public init(queryCharacters: Int = 0, regexes: Int = 0, number: Int64 = 0) {
     self.queryCharacters = queryCharacters
     self.regexes = regexes
     self.number = number

@@ -11,7 +11,15 @@ import Testing
     "FilterAST": [],
     "FilterParser": ["FilterText", "FilterLexer", "FilterAST"],
     "FilterPrinter": ["FilterText", "FilterLexer", "FilterAST", "FilterParser"],
-    "FilterQueryKit": ["FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter"],
+    "FilterVocabulary": ["FilterAST"],
+    "FilterRegex": ["FilterText"],
+    "FilterAnalysis": [
+      "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterRegex",
+    ],
+    "FilterQueryKit": [
+      "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterRegex",
+      "FilterAnalysis",
+    ],
   ]
 
   private static let system: Set<String> = ["Foundation", "Darwin", "Glibc", "Musl", "Android", "ucrt"]
@@ -21,7 +29,8 @@ import Testing
       "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "Testing",
     ],
     "FilterCommands": [
-      "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "ArgumentParser",
+      "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterAnalysis",
+      "ArgumentParser",
     ],
     "filterq": ["FilterCommands"],
     "filterq-benchmarks": ["FilterQueryKit"],
