@@ -2,7 +2,7 @@ public import FilterAST
 import FilterLexer
 public import FilterParser
 public import FilterText
-public import FilterVocabulary
+import FilterVocabulary
 
 /// A term of a query with what the vocabulary says about it.
 public struct AnalyzedLeaf: Sendable {

@@ -1,4 +1,4 @@
-public import FilterAST
+import FilterAST
 public import FilterParser
 public import FilterText
 public import FilterVocabulary

@@ -55,9 +55,10 @@ struct Benchmarks {
       Measurement("tidying", bytes: corpus.byteCount, count: sources.count) {
         parsed.reduce(0) { $0 &+ SourceTidier().edits(for: $1).count }
       }, base: base, bar: nil)
+    try measureAnalysis(sources, parsed, base: base)
   }
 
-  private static func report(_ result: Measurement, base: Measurement, bar: Double?) {
+  static func report(_ result: Measurement, base: Measurement, bar: Double?) {
     let speed = String(format: "%8.1f MB/s", result.megabytesPerSecond)
     let item = String(format: "%9.1f ns each", result.nanosecondsPerItem)
     let ratio = String(format: "%6.1f x base", base.megabytesPerSecond / result.megabytesPerSecond)
