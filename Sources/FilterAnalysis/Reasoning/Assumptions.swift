@@ -17,7 +17,7 @@ struct Assumptions {
         return allowed != 0
       }
       if polarity == .positive {
-        wanted.append(cells)
+        if !wanted.contains(cells) { wanted.append(cells) }
         return cells & allowed != 0
       }
       allowed &= ~cells

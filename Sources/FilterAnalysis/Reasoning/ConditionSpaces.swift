@@ -65,6 +65,26 @@ struct ConditionSpaces {
   }
 }
 
+extension ConditionSpaces {
+  /// Literals sorted by the aspect they speak of, in their own order within it. Those that speak of none are left out.
+  func groups(of literals: [Literal]) -> [ArraySlice<Literal>] {
+    var places: [(space: Int, place: Int)] = []
+    places.reserveCapacity(literals.count)
+    for (place, literal) in literals.enumerated() {
+      if let atom = atoms[literal.leaf] { places.append((atom.space, place)) }
+    }
+    places.sort { $0 < $1 }
+    let sorted = places.map { literals[$0.place] }
+    var groups: [ArraySlice<Literal>] = []
+    var start = 0
+    for index in places.indices where index + 1 == places.count || places[index + 1].space != places[index].space {
+      groups.append(sorted[start...index])
+      start = index + 1
+    }
+    return groups
+  }
+}
+
 extension Vocabulary {
   /// The aspect a condition speaks of; nil for a directive.
   func spaceKey(of condition: Condition) -> SpaceKey? {

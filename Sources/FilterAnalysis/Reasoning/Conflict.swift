@@ -8,13 +8,10 @@ enum Conflict {
   /// each other, so the literals are sorted by aspect once, which is linear, and only within an aspect is each left out in
   /// turn.
   static func all(among literals: [Literal], _ spaces: ConditionSpaces) -> [[Literal]] {
-    if literals.isEmpty { return [] }
-    var groups: [[Literal]] = Array(repeating: [], count: spaces.spaces.count)
-    for literal in literals {
-      if let atom = spaces.atoms[literal.leaf] { groups[atom.space].append(literal) }
-    }
     var found: [[Literal]] = []
-    for group in groups where !group.isEmpty && !areConsistent(group, spaces) { found.append(core(of: group, spaces)) }
+    for group in spaces.groups(of: literals) where !areConsistent(group, spaces) {
+      found.append(core(of: group, spaces))
+    }
     return found
   }
 
@@ -33,7 +30,7 @@ enum Conflict {
 
   /// The smallest conflict in literals of one aspect. Where there is a choice the earlier literals go and the later stay, so
   /// that a finding points at what was added last.
-  private static func core(of literals: [Literal], _ spaces: ConditionSpaces) -> [Literal] {
+  private static func core(of literals: ArraySlice<Literal>, _ spaces: ConditionSpaces) -> [Literal] {
     var core: [Literal] = []
     var seen: Set<Claim> = []
     for literal in literals {
@@ -52,7 +49,7 @@ enum Conflict {
   }
 
   /// Whether literals of one aspect can hold together.
-  static func areConsistent(_ literals: [Literal], _ spaces: ConditionSpaces) -> Bool {
+  static func areConsistent(_ literals: some Collection<Literal>, _ spaces: ConditionSpaces) -> Bool {
     guard let first = literals.first, let space = spaces.atoms[first.leaf]?.space else { return true }
     return spaces.spaces[space].areConsistent(
       literals.lazy.compactMap { literal in

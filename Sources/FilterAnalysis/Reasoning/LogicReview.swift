@@ -87,29 +87,33 @@ struct LogicReview {
   /// Literals that follow from another one beside them.
   private mutating func reviewNeedless(_ literals: [Literal], _ nodes: [Int: Int], isAny: Bool) {
     if literals.count < 2 { return }
-    var groups: [[Literal]] = Array(repeating: [], count: spaces.spaces.count)
-    for literal in literals {
-      guard let atom = spaces.atoms[literal.leaf] else { continue }
-      let same = groups[atom.space].first {
-        $0.polarity == literal.polarity && spaces.atoms[$0.leaf]?.cells == atom.cells
+    for group in spaces.groups(of: literals) where group.count > 1 {
+      var different: [Literal] = []
+      for literal in group {
+        let same = different.first {
+          $0.polarity == literal.polarity && spaces.atoms[$0.leaf]?.cells == spaces.atoms[literal.leaf]?.cells
+        }
+        if let same, let node = nodes[literal.leaf] {
+          report(.duplicate, [node], reason: nodes[same.leaf], isInAny: isAny)
+        } else if different.count < Self.pairLimit {
+          different.append(literal)
+        }
       }
-      if let same, let node = nodes[literal.leaf] {
-        report(.duplicate, [node], reason: nodes[same.leaf], isInAny: isAny)
-      } else if groups[atom.space].count < Self.pairLimit {
-        groups[atom.space].append(literal)
-      }
+      reviewImplied(different, nodes, isAny: isAny)
     }
-    for group in groups where group.count > 1 {
+  }
+
+  /// Different literals of one aspect of which one follows from another.
+  private mutating func reviewImplied(_ literals: [Literal], _ nodes: [Int: Int], isAny: Bool) {
+    for literal in literals where Conflict.areConsistent([literal], spaces) {
       // Within an "any of" the literals are the opposites: what follows from another is then what is narrower.
-      for literal in group where Conflict.areConsistent([literal], spaces) {
-        let reason = group.first {
-          $0 != literal && Conflict.areConsistent([$0], spaces) && Conflict.isBetween($0, literal.negated, spaces)
-        }
-        guard let reason, let node = nodes[literal.leaf], Conflict.areConsistent([literal.negated], spaces) else {
-          continue
-        }
-        report(.redundant, [node], reason: nodes[reason.leaf], isInAny: isAny)
+      let reason = literals.first {
+        $0 != literal && Conflict.areConsistent([$0], spaces) && Conflict.isBetween($0, literal.negated, spaces)
       }
+      guard let reason, let node = nodes[literal.leaf], Conflict.areConsistent([literal.negated], spaces) else {
+        continue
+      }
+      report(.redundant, [node], reason: nodes[reason.leaf], isInAny: isAny)
     }
   }
 

@@ -61,10 +61,15 @@ struct Claim: Hashable {
 }
 
 extension Space {
-  /// Whether claims about this aspect can hold together.
+  /// Whether claims about this aspect can hold together. Linear in the claims.
   func areConsistent(_ claims: some Sequence<Claim>) -> Bool {
-    var aspect = Assumptions.Aspect(allowed: all)
-    for claim in claims where !aspect.assume(claim.cells, claim.polarity, isMany: isMany) { return false }
+    var allowed = all
+    if !isMany {
+      for claim in claims { allowed &= claim.polarity == .positive ? claim.cells : ~claim.cells }
+      return allowed != 0
+    }
+    for claim in claims where claim.polarity == .negative { allowed &= ~claim.cells }
+    for claim in claims where claim.polarity == .positive && claim.cells & allowed == 0 { return false }
     return true
   }
 }

@@ -14,15 +14,17 @@ extension SpaceCut {
       if specimens.count < 100, !specimens.contains(text) { specimens.append(text) }
     }
     finish(.words(specimens.map { $0.text }), all: (Cells(1) << Cells(specimens.count + 1)) - 1)
-    for (index, text) in texts.enumerated() {
-      guard let text, specimens.contains(text) else { continue }
+    var masks: [Cells] = []
+    for text in specimens {
       var mask: Cells = 0
       for (place, specimen) in specimens.enumerated() where text.occurs(in: specimen) {
         mask |= Cells(1) << Cells(place)
       }
       // A word of punctuation collates to nothing, which is in every name.
-      if text.isEverywhere { mask = all }
-      set(mask, at: index)
+      masks.append(text.isEverywhere ? all : mask)
+    }
+    for (index, text) in texts.enumerated() {
+      if let text, let place = specimens.firstIndex(of: text) { set(masks[place], at: index) }
     }
   }
 }
@@ -98,7 +100,7 @@ private struct TextSpecimen: Hashable {
   private func contains(_ text: [UInt8], _ part: [UInt8]) -> Bool {
     if part.isEmpty { return true }
     // Beyond this the search would take longer than the answer is worth.
-    if part.count > text.count || text.count > 1_000 { return false }
+    if part.count > text.count || text.count > 128 { return false }
     for start in 0...(text.count - part.count) where text[start..<(start + part.count)].elementsEqual(part) {
       return true
     }

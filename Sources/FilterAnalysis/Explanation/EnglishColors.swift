@@ -1,0 +1,180 @@
+import FilterAST
+import FilterVocabulary
+
+/// The words for a term of colors. They come in three forms, by the place the phrase of the field leaves for them: `are {is}`,
+/// `have a color identity {is}` and `can produce {is} mana`.
+struct EnglishColors {
+  /// How a phrase takes the words.
+  enum Form {
+    /// `are …`
+    case predicate
+    /// `have a color identity …`
+    case attribute
+    /// `can produce … mana`
+    case object
+  }
+
+  let palette: Palette
+  let form: Form
+  /// The words behind the slot of an object: `mana`.
+  let hasTail: Bool
+
+  /// What is said about the colors.
+  struct Words {
+    var text: String
+    /// Whether the words say that the condition does not hold.
+    var isNegated = false
+    /// Whether the words can stand in a list with others.
+    var isPlain = true
+    /// Whether a connective divides the words.
+    var isDivided = false
+    /// Whether they are one word for what items are: `colorless`.
+    var isAdjective = false
+  }
+
+  /// The words for a value and its operator; `colon` is what `:` means for the field. They agree with
+  /// `Palette.satisfyingSets`.
+  func words(_ comparison: Comparison, _ value: ColorValue, written: String, colon: Comparison) -> Words {
+    switch value {
+    case .colors(let set): colors(set, comparison == .colon ? colon : comparison, written)
+    case .count(let count): counted(count, comparison == .colon ? .equal : comparison)
+    case .none: none(comparison)
+    case .many: many(comparison)
+    case .any:
+      comparison == .less || comparison == .notEqual ? noneAtAll : Words(text: "at least \(unit(1))").placed(form)
+    }
+  }
+
+  private func colors(_ set: ColorSet, _ relation: Comparison, _ written: String) -> Words {
+    if form == .predicate, relation == .less, set.count == 1, !palette.skipsEmptyBelow { return noneAtAll }
+    let nickname = palette.nickname(written).map { EnglishWords.capitalized($0) }
+    let names = palette.names(of: set)
+    let list = nickname.map { "\($0) (\(EnglishWords.list(names)))" } ?? EnglishWords.list(names)
+    var words: Words
+    switch form {
+    case .predicate: words = Words(text: predicate(list, names, relation))
+    case .attribute: words = Words(text: attribute(list, names, relation))
+    case .object: words = Words(text: object(list, names, relation))
+    }
+    // Behind "a color identity that includes red", an "or" could belong to the colors as well.
+    words.isDivided =
+      form == .attribute || set.count > 1 && nickname == nil || relation == .greater || relation == .less
+    words.isPlain = form == .attribute || relation == .greaterOrEqual
+    words.isAdjective = form == .predicate && relation == .greaterOrEqual && set.count == 1
+    // Only an attribute has words for "not exactly these"; elsewhere the verb says it.
+    return relation == .notEqual && form != .attribute ? negated(words, true) : words
+  }
+
+  private func predicate(_ list: String, _ names: [String], _ relation: Comparison) -> String {
+    let limit = "no \(names.count == 1 ? "color" : "colors") other than \(list)"
+    return switch relation {
+    case .colon, .greaterOrEqual: list
+    case .equal, .notEqual: "exactly \(list)"
+    case .greater: more(list, names)
+    case .lessOrEqual: limit
+    case .less: "\(limit), and not \(names.count == 2 ? "both" : "all") of them"
+    }
+  }
+
+  private func attribute(_ list: String, _ names: [String], _ relation: Comparison) -> String {
+    switch relation {
+    case .colon, .greaterOrEqual: "that includes \(list)"
+    case .equal: "of exactly \(list)"
+    case .notEqual: "other than \(list)"
+    case .greater: "that includes \(more(list, names))"
+    case .lessOrEqual: "that fits within \(list)"
+    case .less: "that fits within \(list) but is smaller"
+    }
+  }
+
+  private func object(_ list: String, _ names: [String], _ relation: Comparison) -> String {
+    switch relation {
+    case .colon, .greaterOrEqual: list
+    case .equal, .notEqual: "exactly \(list)"
+    case .greater: more(list, names)
+    case .lessOrEqual: "only " + EnglishWords.list(names, "or")
+    case .less: "some but not all of \(list)"
+    }
+  }
+
+  /// `red, green and at least one other color`
+  private func more(_ list: String, _ names: [String]) -> String {
+    let other = "at least one other \(units(1))"
+    return list == EnglishWords.list(names) ? EnglishWords.list(names + [other]) : "\(list) and \(other)"
+  }
+
+  private func counted(_ count: Int, _ relation: Comparison) -> Words {
+    var words: Words
+    switch relation {
+    case .colon, .equal, .notEqual:
+      if count == 0 { return negated(noneAtAll, relation == .notEqual) }
+      words = Words(text: "exactly \(unit(count))")
+    case .less:
+      if count == 1 { return noneAtAll }
+      words = Words(text: "fewer than \(unit(count))")
+    case .lessOrEqual:
+      if count == 0 { return noneAtAll }
+      words = Words(text: "at most \(unit(count))")
+    case .greater: words = Words(text: "more than \(unit(count))")
+    case .greaterOrEqual: words = Words(text: "at least \(unit(count))")
+    }
+    return negated(words.placed(form), relation == .notEqual)
+  }
+
+  private func none(_ comparison: Comparison) -> Words {
+    switch comparison {
+    case .colon, .equal, .lessOrEqual: noneAtAll
+    case .notEqual: negated(noneAtAll, true)
+    case .greater: Words(text: "at least \(unit(1))").placed(form)
+    case .greaterOrEqual: Words(text: "any number of \(units(2))").placed(form)
+    case .less: Words(text: "fewer than no \(units(2))").placed(form)
+    }
+  }
+
+  private func many(_ comparison: Comparison) -> Words {
+    let word = palette.manyWords.adjective
+    var words = Words(text: "two or more \(units(2))")
+    if !word.isEmpty, form != .object {
+      words = Words(text: form == .attribute ? "that is \(word)" : word, isAdjective: form == .predicate)
+    } else {
+      words = words.placed(form)
+    }
+    switch comparison {
+    case .colon, .equal, .greater, .greaterOrEqual: return words
+    case .less, .notEqual:
+      return palette.skipsEmptyBelow ? Words(text: "exactly \(unit(1))").placed(form) : negated(words, true)
+    case .lessOrEqual:
+      return Words(text: palette.skipsEmptyBelow ? "at least \(unit(1))" : "any number of \(units(2))").placed(form)
+    }
+  }
+
+  /// `colorless`
+  private var noneAtAll: Words {
+    let word = palette.noneWords.adjective
+    switch form {
+    case .predicate: return word.isEmpty ? Words(text: "of no color") : Words(text: word, isAdjective: true)
+    case .attribute: return Words(text: word.isEmpty ? "of no color" : "that is \(word)")
+    case .object: return Words(text: "no \(units(1))", isPlain: false)
+    }
+  }
+
+  private func negated(_ words: Words, _ isNegated: Bool) -> Words {
+    var words = words
+    words.isNegated = isNegated
+    return words
+  }
+
+  private func unit(_ count: Int) -> String { "\(EnglishWords.number(count)) \(units(count))" }
+
+  private func units(_ count: Int) -> String {
+    if form == .object { return (count == 1 ? "kind" : "kinds") + (hasTail ? " of" : "") }
+    return count == 1 ? "color" : "colors"
+  }
+}
+
+extension EnglishColors.Words {
+  /// A number of colors: "are exactly two colors", "an identity of exactly two colors".
+  fileprivate func placed(_ form: EnglishColors.Form) -> EnglishColors.Words {
+    EnglishColors.Words(text: form == .attribute ? "of \(text)" : text, isPlain: false)
+  }
+}

@@ -1,0 +1,22 @@
+import FilterAST
+import FilterText
+import FilterVocabulary
+
+extension EnglishWording {
+  /// `are red and green`, `have a color identity that fits within Esper (white, blue and black)`
+  func colors(
+    _ field: Field, _ comparison: Comparison, _ value: ColorValue, _ written: String, _ range: SourceRange?
+  ) -> EnglishClause {
+    let template = PhraseTemplate(of: field)
+    let form: EnglishColors.Form =
+      template.isPredicate ? .predicate : template.isAttribute ? .attribute : .object
+    let palette = vocabulary.palette(of: field) ?? Palette("", colors: [])
+    let colors = EnglishColors(palette: palette, form: form, hasTail: !template.tail.isEmpty)
+    let words = colors.words(comparison, value, written: written, colon: field.colon)
+    var clause = filled(template, Prose(words.text, range, words.isDivided ? .connective : .none), range)
+    clause.standsAlone = !words.isPlain
+    clause.isOpenEnded = form == .attribute
+    if words.isAdjective { clause.adjective = words.text }
+    return words.isNegated ? clause.with(.negative) : clause
+  }
+}

@@ -1,0 +1,103 @@
+import FilterAST
+import FilterText
+import FilterVocabulary
+
+extension EnglishWording {
+  /// A value of a list. With `=` its own phrase says it, else the phrase of the field.
+  func listed(_ field: Field, _ relation: Comparison, _ value: FieldValue, _ range: SourceRange?) -> EnglishClause {
+    let isEquality = relation == .equal || relation == .notEqual
+    let clause: EnglishClause
+    if isEquality, let words = ownWords(of: value, field, range) {
+      clause = field.kind == .absentFlag ? words.with(.negative) : words
+    } else {
+      clause = valued(field, relation, EnglishWording.label(of: value), isWord: value.label.isEmpty, range)
+    }
+    return relation == .notEqual ? clause.with(.negative) : clause
+  }
+
+  /// A name that is in no list.
+  func unlisted(_ field: Field, _ relation: Comparison, _ text: String, _ range: SourceRange?) -> EnglishClause {
+    let name = field.kind == .numberOrText ? text : EnglishWords.quoted(text)
+    let clause = valued(field, relation, name, isWord: false, range)
+    return relation == .notEqual ? clause.with(.negative) : clause
+  }
+
+  /// The phrase or the noun of a value.
+  private func ownWords(of value: FieldValue, _ field: Field, _ range: SourceRange?) -> EnglishClause? {
+    if !trustsPhrases(field) { return nil }
+    if !value.phrase.isEmpty { return EnglishClause(phrase: value.phrase, range: range) }
+    return value.noun.isEmpty ? nil : EnglishClause("are", core: Prose(value.noun, range), range: range)
+  }
+
+  /// The phrase of a field with a value in it.
+  private func valued(
+    _ field: Field, _ relation: Comparison, _ name: String, isWord: Bool, _ range: SourceRange?
+  ) -> EnglishClause {
+    let template = PhraseTemplate(of: field)
+    var clause = filled(template, ordered(name, relation, template, range), range)
+    let isEquality = relation == .equal || relation == .notEqual
+    if template.isPredicate, !template.isNegated, isEquality, isWord, EnglishClause.isAdjective(name) {
+      clause.adjective = name
+    }
+    // The phrase of a field of absent properties is a negation already ("are not {value}"); if it is none, it becomes one.
+    return field.kind == .absentFlag && !template.isNegated ? clause.with(.negative) : clause
+  }
+
+  /// A value that may be more or less: `rare or rarer`. `!=` is left to the polarity.
+  private func ordered(
+    _ name: String, _ relation: Comparison, _ template: PhraseTemplate, _ range: SourceRange?
+  ) -> Prose {
+    if template.slot == .value { return Prose(name, range) }
+    return switch relation {
+    case .colon, .equal, .notEqual: Prose(name, range)
+    case .greaterOrEqual: Prose("\(name) or \(template.more)", range, .connective)
+    case .greater: Prose("\(template.more) than \(name)", range)
+    case .lessOrEqual: Prose("\(name) or \(template.less)", range, .connective)
+    case .less: Prose("\(template.less) than \(name)", range)
+    }
+  }
+
+  /// What items with the value of a positive condition are called: `creatures`. Nil where there is no word for them.
+  func noun(of condition: Condition) -> String? {
+    switch condition {
+    case .text(let id, let value): return typedNoun(vocabulary[id], value.text)
+    case .listed(let id, .equal, let value):
+      let field = vocabulary[id]
+      let noun = vocabulary[value].noun
+      return noun.isEmpty || field.kind == .absentFlag || !trustsPhrases(field) ? nil : noun
+    default: return nil
+    }
+  }
+
+  /// The noun of a text that names a known value (`creature`), or of several words of which the last one has a noun and the
+  /// others can stand before it (`legendary creature`).
+  func typedNoun(_ field: Field, _ text: String) -> String? {
+    guard !field.catalogs.isEmpty || !field.values.isEmpty else { return nil }
+    if let value = vocabulary.value(text, of: field) { return value.noun.isEmpty ? nil : value.noun }
+    let words = text.split(separator: " ")
+    guard (2...4).contains(words.count), let last = words.last,
+      let noun = vocabulary.value(String(last), of: field)?.noun, !noun.isEmpty
+    else { return nil }
+    var phrase = ""
+    for word in words.dropLast() {
+      guard let value = vocabulary.value(String(word), of: field) else { return nil }
+      phrase += EnglishWording.label(of: value) + " "
+    }
+    return phrase + noun
+  }
+
+  /// Whether the phrases and nouns of values hold for the field. A field of several lists ("ever printed in") borrows values
+  /// whose phrases speak of something else.
+  private func trustsPhrases(_ field: Field) -> Bool { field.catalogs.count < 2 }
+
+  static func label(of value: FieldValue) -> String { value.label.isEmpty ? value.text : value.label }
+
+  /// What an instruction does: `sorted by mana value`.
+  func directive(_ field: Field, _ value: FieldValue) -> String {
+    let phrase = value.phrase.isEmpty ? field.phrase : value.phrase
+    let template = PhraseTemplate(phrase)
+    let label = value.phrase.isEmpty ? EnglishWording.label(of: value) : ""
+    let words = [template.verb == "are" ? "" : template.verb, template.head, label, template.tail]
+    return words.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,55 @@
+import FilterAST
+import FilterText
+import FilterVocabulary
+
+extension EnglishWording {
+  /// `a power of at least 3`
+  func number(_ field: Field, _ relation: Comparison, _ number: FixedNumber, _ range: SourceRange?) -> EnglishClause {
+    let template = PhraseTemplate(of: field)
+    // What is counted stands behind the number: "fewer than 3 printings", but "a loyalty of less than 3".
+    let isCount = field.isWhole && !template.tail.isEmpty
+    let core = Prose(EnglishWording.amount("\(number)", relation, isCount: isCount), range)
+    var clause = filled(template, core, range, isPlural: number != FixedNumber(1))
+    if relation == .notEqual { clause.head = EnglishWording.withoutOf(clause.head) }
+    return clause
+  }
+
+  /// `at least 3`
+  static func amount(_ value: String, _ relation: Comparison, isCount: Bool = false) -> String {
+    switch relation {
+    case .colon, .equal: value
+    case .notEqual: "other than " + value
+    case .less: (isCount ? "fewer than " : "less than ") + value
+    case .lessOrEqual: "at most " + value
+    case .greater: "more than " + value
+    case .greaterOrEqual: "at least " + value
+    }
+  }
+
+  /// "a power of other than 3" is no English: "a power other than 3".
+  static func withoutOf(_ head: String) -> String {
+    head.hasSuffix(" of") ? String(head.dropLast(3)) : head
+  }
+
+  /// `an even mana value`
+  func parity(_ field: Field, _ isEven: Bool, _ range: SourceRange?) -> EnglishClause {
+    let words = (isEven ? "an even " : "an odd ") + field.label
+    return EnglishClause("have", core: Prose(words, range), range: range)
+  }
+
+  /// `a power greater than their toughness`
+  func columns(_ field: Field, _ relation: Comparison, _ other: Field, _ range: SourceRange?) -> EnglishClause {
+    let words =
+      switch relation {
+      case .colon, .equal: "equal to"
+      case .notEqual: "different from"
+      case .less: "less than"
+      case .lessOrEqual: "no greater than"
+      case .greater: "greater than"
+      case .greaterOrEqual: "no less than"
+      }
+    let label = field.label
+    let core = "\(EnglishArticle.before(label)) \(label) \(words) their \(other.label)"
+    return EnglishClause("have", core: Prose(core, range), range: range)
+  }
+}

@@ -1,0 +1,100 @@
+import FilterAST
+import FilterAnalysis
+import FilterVocabulary
+import Testing
+
+/// The words for a single term and for an operator, as a hover shows them.
+@Suite struct ExplanationMeaningTests {
+  private let vocabulary = ExplanationVocabulary.cards
+
+  private func explanation(_ term: String) -> String {
+    let leaf = AnalyzedQuery(parsing: term, vocabulary: vocabulary).leaves[0]
+    guard let condition = leaf.condition else { return "no condition" }
+    return vocabulary.explanation(of: condition, leaf.term.polarity, written: vocabulary.written(leaf.term))
+  }
+
+  @Test func aTermByItself() {
+    #expect(explanation("pow>=3") == "have a power of at least 3")
+    #expect(explanation("-pow>=3") == "do not have a power of at least 3")
+    #expect(explanation("t:creature") == "are creatures")
+    #expect(explanation("-t:creature") == "are not creatures")
+    #expect(explanation("c:r") == "are red")
+    #expect(explanation("bolt") == "have “bolt” in their name")
+    #expect(explanation("!bolt") == "are named exactly “bolt”")
+    #expect(explanation("o:/^tap/") == "match the pattern /^tap/ in their rules text")
+    #expect(explanation("order:cmc") == "sorted by mana value")
+    #expect(explanation("unique:prints") == "with every printing shown")
+    #expect(explanation("id:esper") == "have a color identity that fits within Esper (white, blue and black)")
+  }
+
+  @Test func withoutTheWrittenValue() throws {
+    let identity = try #require(vocabulary.fieldID(named: "id"))
+    let esper = Condition.colors(identity, .colon, .colors(ColorSet(bits: 0b111)))
+    #expect(
+      vocabulary.explanation(of: esper) == "have a color identity that fits within white, blue and black")
+    let set = try #require(vocabulary.fieldID(named: "set"))
+    #expect(vocabulary.explanation(of: .unlisted(set, .equal, "newset")) == "are from “newset”")
+  }
+
+  @Test func aTermThatStandsForItself() {
+    let unknown = Condition.unknown(.filter(.negative, field: "foo", .colon, "bar"))
+    #expect(vocabulary.explanation(of: unknown) == "match “foo:bar”")
+    #expect(vocabulary.explanation(of: unknown, .negative) == "do not match “foo:bar”")
+  }
+
+  @Test(arguments: [
+    ("pow", ["exactly", "exactly", "other than", "less than", "at most", "more than", "at least"]),
+    (
+      "mana",
+      [
+        "includes", "is exactly", "is not exactly", "fits within, and is smaller than", "fits within",
+        "includes, with others,", "includes",
+      ]
+    ),
+    (
+      "c",
+      [
+        "includes", "is exactly", "is not exactly", "fits within, and is smaller than", "fits within",
+        "includes, with others,", "includes",
+      ]
+    ),
+    ("devotion", ["at least", "exactly", "other than", "less than", "at most", "more than", "at least"]),
+    ("r", ["is", "is", "is not", "is more common than", "is at most", "is rarer than", "is at least"]),
+    ("cn", ["is", "is", "other than", "less than", "at most", "more than", "at least"]),
+    ("date", ["in or on", "in or on", "not in or on", "before", "in or before", "after", "in or after"]),
+    ("year", ["in or on", "in or on", "not in or on", "before", "in or before", "after", "in or after"]),
+  ])
+  func operators(field name: String, meanings: [String]) throws {
+    let field = try #require(vocabulary.field(named: FieldName(name)))
+    for (comparison, meaning) in zip(Comparison.allCases, meanings) {
+      #expect(vocabulary.meaning(of: comparison, for: field) == meaning, "\(name)\(comparison)")
+    }
+  }
+
+  @Test(arguments: [
+    ("o", "contains"), ("kw", "is"), ("f", "is"), ("is", "is"), ("not", "is not"), ("arenaid", "is"), ("order", "sets"),
+    ("id", "fits within"),
+  ])
+  func colons(field name: String, meaning: String) throws {
+    let field = try #require(vocabulary.field(named: FieldName(name)))
+    #expect(vocabulary.meaning(of: .colon, for: field) == meaning)
+  }
+
+  @Test func noOperatorIsShownAsItself() {
+    for vocabulary in [vocabulary, .scryfall] {
+      for field in vocabulary.fields {
+        for comparison in field.operators {
+          let meaning = vocabulary.meaning(of: comparison, for: field)
+          #expect(!meaning.isEmpty && !meaning.contains(comparison.rawValue), "\(field.name)\(comparison)")
+        }
+      }
+    }
+  }
+}
+
+extension Vocabulary {
+  fileprivate func written(_ term: FilterTerm) -> String {
+    if case .filter(_, field: _, _, let value) = term { return value.text }
+    return ""
+  }
+}
