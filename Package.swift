@@ -72,7 +72,10 @@ let package = Package(
     host("FilterTestSupport", ["FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter"]),
     host(
       "FilterCommands",
-      ["FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", argumentParser]),
+      [
+        "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterAnalysis",
+        argumentParser,
+      ]),
 
     .executableTarget(name: "filterq", dependencies: ["FilterCommands"], swiftSettings: settings),
     .executableTarget(name: "filterq-benchmarks", dependencies: ["FilterQueryKit"], swiftSettings: settings),

@@ -1,6 +1,8 @@
 import ArgumentParser
+import FilterAnalysis
 import FilterParser
 import FilterText
+import FilterVocabulary
 
 /// `filterq check`
 struct CheckCommand: ConsoleCommand {
@@ -15,7 +17,12 @@ struct CheckCommand: ConsoleCommand {
       With --json, one object a query: file, line, source, outcome, diagnostics.
       Offsets are UTF-8 bytes of the source.
 
-      Exit status: 0 nothing found, 1 findings, 2 a file cannot be read.
+      With --fix, files are mended where the repair is certain, that is, where
+      it does not change what the query finds or there is only one thing that
+      can be meant; the rest is reported. Standard input is printed mended.
+
+      Exit status: 0 nothing found, 1 errors or warnings (notes and hints do not
+      count), 2 a file cannot be read.
       """)
 
   @Flag(name: .long, help: "Print one JSON object a query.")
@@ -24,65 +31,77 @@ struct CheckCommand: ConsoleCommand {
   @Flag(name: .long, help: "Each line of standard input is a query.")
   var lines = false
 
+  @Flag(name: .long, help: "Mend what can be mended with certainty.")
+  var fix = false
+
+  @OptionGroup var vocabulary: VocabularyOption
+
   @Argument(help: "Files of queries.")
   var files: [String] = []
 
-  private var queries = 0
-  private var findings = 0
+  private var report = CheckReport()
 
   init() {}
 
   private enum CodingKeys: CodingKey {
     case json
     case lines
+    case fix
+    case vocabulary
     case files
   }
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
     if lines && !files.isEmpty { throw CommandFailure(message: "--lines reads standard input; name no files with it") }
+    if fix && json { throw CommandFailure(message: "--fix prints no JSON; ask for one of the two") }
+    let vocabulary = try vocabulary.load()
     if lines {
       console.answerLines { source, number, console in
-        check(source, file: nil, lines: LineTable(source), firstLine: number, shift: 0, on: &console)
+        checkLine(source, number: number, vocabulary, on: &console)
       }
     } else if files.isEmpty {
-      checkDocument(SourceText(bytes: console.input.rest()), file: nil, on: &console)
+      checkDocument(SourceText(bytes: console.input.rest()), file: nil, vocabulary, on: &console)
     }
     for file in files {
-      checkDocument(SourceText(bytes: try Files.read(file)), file: file, on: &console)
+      let source = SourceText(bytes: try Files.read(file))
+      let mended = checkDocument(source, file: file, vocabulary, on: &console)
+      if fix, mended != source { try Files.write(mended.bytes, to: file) }
     }
-    if !json, findings > 0 {
-      let summary =
-        "\(findings) \(findings == 1 ? "finding" : "findings") in \(queries) \(queries == 1 ? "query" : "queries")"
-      console.output.line(console.style.bold(summary))
-    }
-    return findings > 0 ? .findings : .clean
+    if !json { report.drawSummary(mendsInput: mendsInput, on: &console) }
+    return report.hasFindings ? .findings : .clean
   }
 
-  private mutating func checkDocument(_ source: SourceText, file: String?, on console: inout Console) {
-    let document = QueryDocument(source)
+  /// Whether the results are mended texts, so that findings go elsewhere.
+  private var mendsInput: Bool { fix && files.isEmpty }
+
+  private mutating func checkLine(
+    _ source: SourceText, number: Int, _ vocabulary: Vocabulary, on console: inout Console
+  ) {
+    var query = source
+    if fix {
+      query = report.mend(source, vocabulary)
+      console.output.write(query.bytes)
+      console.output.line()
+    }
+    // A line of standard input has a table of its own, which begins again at one.
+    let place = CheckReport.Place(file: nil, lines: LineTable(query), line: number, lineOffset: number - 1, shift: 0)
+    report.check(query, place, vocabulary, json: json, toErrors: mendsInput, on: &console)
+  }
+
+  /// Checks a document; answers its text, mended where that is asked for.
+  @discardableResult
+  private mutating func checkDocument(
+    _ source: SourceText, file: String?, _ vocabulary: Vocabulary, on console: inout Console
+  ) -> SourceText {
+    let text = fix ? report.mend(QueryDocument(source), vocabulary) : source
+    if mendsInput { console.output.write(text.bytes) }
+    let document = QueryDocument(text)
     for (index, range) in document.queries.enumerated() {
       let line = document.lines.line(of: range.start) + 1
-      check(
-        document.source(ofQuery: index), file: file, lines: document.lines, firstLine: line, shift: range.start,
-        on: &console)
+      let place = CheckReport.Place(file: file, lines: document.lines, line: line, lineOffset: 0, shift: range.start)
+      report.check(
+        document.source(ofQuery: index), place, vocabulary, json: json, toErrors: mendsInput, on: &console)
     }
-  }
-
-  private mutating func check(
-    _ source: SourceText, file: String?, lines table: LineTable, firstLine: Int, shift: Int, on console: inout Console
-  ) {
-    let parsed = ParsedQuery(parsing: source)
-    queries += 1
-    findings += parsed.diagnostics.count
-    if json {
-      console.output.line(QueryJSON.checkLine(parsed, file: file, line: firstLine))
-      return
-    }
-    var rendering = CaretRendering(lines: table, style: console.style, prefix: "\(file ?? "<stdin>"):")
-    // A line of standard input has a table of its own, which begins again at one.
-    if lines { rendering.lineOffset = firstLine - 1 }
-    for diagnostic in parsed.diagnostics {
-      for line in rendering.draw(diagnostic, in: source, shift: shift) { console.output.line(line) }
-    }
+    return text
   }
 }

@@ -22,13 +22,17 @@ public struct FilterCommand: ParsableCommand {
         filterq parse 't:elf (c:g or'
         echo 't:elf OR -(c:g)' | filterq format
         filterq check queries.filterq
+        filterq explain "c:rg -t:creature mv<=3"
         filterq repl
 
       Exit status: 0 all is well, 1 there are findings, 2 arguments or files
       cannot be used.
       """,
     version: "filterq 0.1.0",
-    subcommands: [ParseCommand.self, FormatCommand.self, CheckCommand.self, ReplCommand.self])
+    subcommands: [
+      ParseCommand.self, FormatCommand.self, CheckCommand.self, ExplainCommand.self, SimplifyCommand.self,
+      VocabularyCommand.self, ReplCommand.self,
+    ])
 
   /// Made by the argument parser.
   public init() {}

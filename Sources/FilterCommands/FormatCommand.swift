@@ -9,6 +9,10 @@ struct FormatCommand: ConsoleCommand {
   enum Style: String, CaseIterable, ExpressibleByArgument {
     /// From the meaning: one line, the fewest parentheses, lower-case fields.
     case canonical
+    /// As `canonical`, with the short names of fields.
+    case short
+    /// As `canonical`, with the full names of fields and the relation each `:` stands for.
+    case long
     /// As `canonical`, one operand a line where the line would be too long.
     case lines
     /// The text as it is, with spacing, letter case and redundant parentheses put right.
@@ -25,7 +29,9 @@ struct FormatCommand: ConsoleCommand {
       input is a query.
 
         canonical   from the meaning: one line, the fewest parentheses
-        lines       the same, one operand a line where a line would be longer
+        short       the same, with short names and explicit relations: c>=rg
+        long        the same, with full names: color>=rg
+        lines       as canonical, one operand a line where a line would be longer
                     than --width
         tidy        the typed text with spacing, letter case, 'and' and
                     redundant parentheses put right, and nothing else
@@ -46,27 +52,32 @@ struct FormatCommand: ConsoleCommand {
   @Flag(name: [.long, .customShort("i")], help: "Write the files instead of printing them.")
   var inPlace = false
 
+  @OptionGroup var vocabulary: VocabularyOption
+
   @Argument(help: "Files of queries.")
   var files: [String] = []
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
     if inPlace && files.isEmpty { throw CommandFailure(message: "--in-place needs a file to write") }
     if width < 1 { throw CommandFailure(message: "--width must be at least 1, not \(width)") }
+    let formatting = QueryFormatting(style: style, width: width, vocabulary: try vocabulary.load())
     var status = ExitStatus.clean
     if files.isEmpty {
       console.answerLines { source, number, console in
-        if formatLine(source, number: number, on: &console) { status = .findings }
+        if formatLine(source, number: number, formatting, on: &console) { status = .findings }
       }
     }
     for file in files {
-      if try formatFile(file, on: &console) { status = .findings }
+      if try formatFile(file, formatting, on: &console) { status = .findings }
     }
     return status
   }
 
   /// Formats one line of standard input; answers whether there is something to say about it.
-  private func formatLine(_ source: SourceText, number: Int, on console: inout Console) -> Bool {
-    let formatted = QueryFormatting(style: style, width: width).format(source)
+  private func formatLine(
+    _ source: SourceText, number: Int, _ formatting: QueryFormatting, on console: inout Console
+  ) -> Bool {
+    let formatted = formatting.format(source)
     if check {
       if formatted.text != source { console.output.line("<stdin>:\(number): would be formatted") }
     } else {
@@ -78,7 +89,9 @@ struct FormatCommand: ConsoleCommand {
   }
 
   /// Formats a document; answers whether there is something to say about it.
-  private func formatFile(_ file: String, on console: inout Console) throws -> Bool {
+  private func formatFile(
+    _ file: String, _ formatting: QueryFormatting, on console: inout Console
+  ) throws -> Bool {
     let document = QueryDocument(SourceText(bytes: try Files.read(file)))
     let source = document.lines.source
     var hasFindings = false
@@ -87,7 +100,7 @@ struct FormatCommand: ConsoleCommand {
     var end = 0
     for (index, range) in document.queries.enumerated() {
       let query = document.source(ofQuery: index)
-      let formatted = QueryFormatting(style: style, width: width).format(query, inDocument: true)
+      let formatted = formatting.format(query, inDocument: true)
       let line = document.lines.line(of: range.start) + 1
       report(formatted, of: query, prefix: "\(file):\(line): ", on: &console)
       if formatted.reason != nil { hasFindings = true }

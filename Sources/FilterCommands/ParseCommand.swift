@@ -1,6 +1,8 @@
 import ArgumentParser
+import FilterAnalysis
 import FilterParser
 import FilterText
+import FilterVocabulary
 
 /// `filterq parse`
 struct ParseCommand: ConsoleCommand {
@@ -14,32 +16,41 @@ struct ParseCommand: ConsoleCommand {
 
       With --json, one object a line: source, outcome, canonical, query and
       diagnostics. Offsets are UTF-8 bytes.
+
+      The findings are those of the syntax; with --vocabulary, also what the
+      vocabulary says of fields and values.
       """)
 
   @Flag(name: .long, help: "Print one JSON object a query.")
   var json = false
 
+  @OptionGroup var vocabulary: VocabularyOption
+
   @Argument(parsing: .allUnrecognized, help: "The queries.")
   var queries: [String] = []
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
+    let vocabulary = vocabulary.file == nil ? nil : try vocabulary.load()
     let queries = try QueryArguments.checked(queries)
     if queries.isEmpty {
-      console.answerLines { source, number, console in show(source, isFirst: number == 1, on: &console) }
+      console.answerLines { source, number, console in show(source, vocabulary, isFirst: number == 1, on: &console) }
     }
-    for (index, query) in queries.enumerated() { show(SourceText(query), isFirst: index == 0, on: &console) }
+    for (index, query) in queries.enumerated() {
+      show(SourceText(query), vocabulary, isFirst: index == 0, on: &console)
+    }
     return .clean
   }
 
-  private func show(_ source: SourceText, isFirst: Bool, on console: inout Console) {
+  private func show(_ source: SourceText, _ vocabulary: Vocabulary?, isFirst: Bool, on console: inout Console) {
     let parsed = ParsedQuery(parsing: source)
+    let diagnostics = vocabulary.map { AnalyzedQuery(parsed, vocabulary: $0).diagnostics } ?? parsed.diagnostics
     if json {
-      console.output.line(QueryJSON.line(parsed))
+      console.output.line(QueryJSON.line(parsed, diagnostics))
       return
     }
     if !isFirst { console.output.line() }
     console.output.line(console.style.bold(DisplayWidth.visible(source.description)))
-    for line in QueryPicture(parsed: parsed, style: console.style).draw() { console.output.line(line) }
+    for line in QueryPicture(parsed: parsed, diagnostics: diagnostics, style: console.style).draw() { console.output.line(line) }
   }
 }
 

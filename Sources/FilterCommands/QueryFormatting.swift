@@ -1,6 +1,9 @@
+import FilterAST
+import FilterAnalysis
 import FilterParser
 import FilterPrinter
 import FilterText
+import FilterVocabulary
 
 /// Formats one query, or says why it is left as it is.
 struct QueryFormatting {
@@ -12,11 +15,7 @@ struct QueryFormatting {
 
   let style: FormatCommand.Style
   let width: Int
-
-  /// Directives of the home dialect. Inside parentheses they make a query invalid, so tidying must not set them free.
-  private static let directives = [
-    "unique", "order", "sort", "direction", "dir", "prefer", "display", "as", "include",
-  ]
+  let vocabulary: Vocabulary
 
   /// The formatted query. A text with syntax errors, or one that is not UTF-8, keeps every byte that cannot be formatted
   /// without loss.
@@ -35,13 +34,23 @@ struct QueryFormatting {
     let finding = parsed.diagnostics.first { $0.severity == .error } ?? parsed.diagnostics.first
     let reason = parsed.outcome == .valid ? nil : finding.map { "\($0.message) [\($0.id)]" }
     if style == .tidy {
-      let options = TidyOptions(groupKeepingFields: Self.directives)
+      // Inside parentheses directives make a query invalid, so tidying must not set them free.
+      let directives = vocabulary.fields.filter { $0.isDirective }.flatMap { [$0.name] + $0.aliases }
+      let options = TidyOptions(groupKeepingFields: directives)
       return Result(text: SourceTidier(options: options).tidied(parsed), reason: reason)
     }
     guard reason == nil else { return Result(text: source, reason: reason) }
     // Without a term there is nothing to print; what is left is blank, or commas and slashes.
     guard let query = parsed.query else { return Result(text: source, reason: nil) }
     let printer = QueryPrinter(style: style == .lines ? .lines(width: width) : .canonical)
-    return Result(text: SourceText(printer.print(query)), reason: nil)
+    return Result(text: SourceText(printer.print(named(query))), reason: nil)
+  }
+
+  private func named(_ query: FilterQuery<FilterTerm>) -> FilterQuery<FilterTerm> {
+    switch style {
+    case .short: vocabulary.canonical(query, names: .short)
+    case .long: vocabulary.canonical(query, names: .long)
+    case .canonical, .lines, .tidy: query
+    }
   }
 }

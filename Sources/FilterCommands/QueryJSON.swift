@@ -1,4 +1,5 @@
 import FilterAST
+import FilterAnalysis
 import FilterParser
 import FilterPrinter
 import FilterText
@@ -6,7 +7,7 @@ import FilterText
 /// The public JSON forms. They are written down in the DocC article on the command line and tested as whole lines.
 enum QueryJSON {
   /// The line `parse --json` prints for a text.
-  static func line(_ parsed: ParsedQuery) -> String {
+  static func line(_ parsed: ParsedQuery, _ diagnostics: [Diagnostic]) -> String {
     var json = JSONText()
     json.object { json in
       json.pair("source", parsed.source.description)
@@ -14,13 +15,13 @@ enum QueryJSON {
       json.pair("canonical", parsed.query?.canonicalText ?? "")
       json.key("query")
       if let query = parsed.query { write(query, to: &json) } else { json.null() }
-      writeDiagnostics(parsed.diagnostics, to: &json)
+      writeDiagnostics(diagnostics, to: &json)
     }
     return json.text
   }
 
   /// The line `check --json` prints for a query that begins at a line (counted from one) of a file.
-  static func checkLine(_ parsed: ParsedQuery, file: String?, line: Int) -> String {
+  static func checkLine(_ parsed: ParsedQuery, _ diagnostics: [Diagnostic], file: String?, line: Int) -> String {
     var json = JSONText()
     json.object { json in
       json.key("file")
@@ -28,7 +29,54 @@ enum QueryJSON {
       json.pair("line", line)
       json.pair("source", parsed.source.description)
       json.pair("outcome", parsed.outcome.rawValue)
-      writeDiagnostics(parsed.diagnostics, to: &json)
+      writeDiagnostics(diagnostics, withRelated: true, to: &json)
+    }
+    return json.text
+  }
+
+  /// The line `explain --json` prints for a text.
+  static func explanationLine(_ query: AnalyzedQuery) -> String {
+    let explanation = query.englishExplanation
+    var json = JSONText()
+    json.object { json in
+      json.pair("source", query.source.description)
+      json.pair("explanation", explanation.description)
+      json.key("phrases")
+      json.array { json in
+        for phrase in explanation.phrases {
+          json.object { json in
+            json.pair("text", phrase.text)
+            if let range = phrase.range {
+              write(range, to: &json)
+            } else {
+              json.key("range")
+              json.null()
+            }
+          }
+        }
+      }
+    }
+    return json.text
+  }
+
+  /// The line `simplify --json` prints for a text.
+  static func simplificationLine(_ parsed: ParsedQuery, _ simplified: SimplifiedQuery?) -> String {
+    var json = JSONText()
+    json.object { json in
+      json.pair("source", parsed.source.description)
+      json.pair("simplified", simplified?.query.canonicalText ?? "")
+      json.key("steps")
+      json.array { json in
+        for step in simplified?.steps ?? [] {
+          json.object { json in
+            json.pair("rule", step.rule.rawValue)
+            json.key("path")
+            json.array { json in for place in step.path { json.number(place) } }
+            json.pair("before", step.before.canonicalText)
+            json.pair("after", step.after.canonicalText)
+          }
+        }
+      }
     }
     return json.text
   }
@@ -80,7 +128,9 @@ enum QueryJSON {
     }
   }
 
-  private static func writeDiagnostics(_ diagnostics: [Diagnostic], to json: inout JSONText) {
+  private static func writeDiagnostics(
+    _ diagnostics: [Diagnostic], withRelated: Bool = false, to json: inout JSONText
+  ) {
     json.key("diagnostics")
     json.array { json in
       for diagnostic in diagnostics {
@@ -93,6 +143,19 @@ enum QueryJSON {
           json.array { json in
             for fix in diagnostic.fixes { write(fix, to: &json) }
           }
+          if withRelated { write(diagnostic.related, to: &json) }
+        }
+      }
+    }
+  }
+
+  private static func write(_ related: [RelatedPlace], to json: inout JSONText) {
+    json.key("related")
+    json.array { json in
+      for place in related {
+        json.object { json in
+          write(place.range, to: &json)
+          json.pair("message", place.message)
         }
       }
     }

@@ -7,6 +7,9 @@ import FilterText
 /// Shows what the parser makes of a text, for eyes: tokens, tree, query, findings.
 struct QueryPicture {
   let parsed: ParsedQuery
+  let diagnostics: [Diagnostic]
+  /// The query in plain words; empty where they are not asked for.
+  var explanation = ""
   let style: TerminalStyle
 
   /// The parts that can be shown.
@@ -15,6 +18,7 @@ struct QueryPicture {
     case tree
     case query
     case canonical
+    case explanation
     case findings
   }
 
@@ -35,6 +39,7 @@ struct QueryPicture {
     case .tree: "tree"
     case .query: "query (\(parsed.outcome.rawValue))"
     case .canonical: "canonical"
+    case .explanation: "meaning"
     case .findings: "findings"
     }
   }
@@ -45,6 +50,7 @@ struct QueryPicture {
     case .tree: PictureNode(parsed.tree, style).lines
     case .query: parsed.query.map { PictureNode($0, style).lines } ?? [style.dim("nothing to run")]
     case .canonical: parsed.query.map { [DisplayWidth.visible($0.canonicalText)] } ?? []
+    case .explanation: explanation.isEmpty ? [] : [DisplayWidth.visible(explanation)]
     case .findings: findings
     }
   }
@@ -59,7 +65,7 @@ struct QueryPicture {
 
   private var findings: [String] {
     var rendering = CaretRendering(lines: LineTable(parsed.source), style: style, prefix: "")
-    return parsed.diagnostics.flatMap { rendering.draw($0, in: parsed.source) }
+    return diagnostics.flatMap { rendering.draw($0, in: parsed.source) }
   }
 }
 

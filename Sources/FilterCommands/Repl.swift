@@ -1,6 +1,8 @@
+import FilterAnalysis
 import FilterParser
 import FilterPrinter
 import FilterText
+import FilterVocabulary
 
 /// The read–eval–print loop, apart from where its lines come from.
 struct Repl {
@@ -17,11 +19,18 @@ struct Repl {
     ("tidy", "QUERY", "its text, tidied"),
     ("json", "QUERY", "the line 'filterq parse --json' prints"),
     ("close", "QUERY", "its text, closed and mended"),
+    ("explain", "QUERY", "what it means"),
+    ("simplify", "QUERY", "a simpler query that finds the same"),
     ("help", "", "this list"),
     ("quit", "", "ends"),
   ]
 
+  let vocabulary: Vocabulary
   private var lastQuery = SourceText("")
+
+  init(vocabulary: Vocabulary) {
+    self.vocabulary = vocabulary
+  }
 
   /// Answers one line: a query, or a command that begins with ':' and a letter.
   mutating func answer(_ line: [UInt8], on console: inout Console) -> Answer {
@@ -33,7 +42,7 @@ struct Repl {
     let parsed = ParsedQuery(parsing: source)
     if parsed.partialQuery == nil && parsed.diagnostics.isEmpty { return .next }
     lastQuery = source
-    show(parsed, [.tree, .query, .canonical, .findings], on: &console)
+    show(parsed, [.tree, .query, .canonical, .explanation, .findings], on: &console)
     return .next
   }
 
@@ -44,7 +53,11 @@ struct Repl {
     case "tree": show(parsed, [.tree], on: &console)
     case "print": console.output.line(DisplayWidth.visible(parsed.query?.canonicalText ?? ""))
     case "tidy": console.output.line(DisplayWidth.visible(SourceTidier().tidied(parsed).description))
-    case "json": console.output.line(QueryJSON.line(parsed))
+    case "json": console.output.line(QueryJSON.line(parsed, parsed.diagnostics))
+    case "explain": show(parsed, [.explanation, .findings], on: &console)
+    case "simplify":
+      let simplified = parsed.query?.simplified(in: vocabulary).query.canonicalText ?? ""
+      console.output.line(DisplayWidth.visible(simplified))
     case "close": console.output.line(DisplayWidth.visible(parsed.autoclosed.description))
     case "help": help(on: &console)
     case "quit", "q", "exit": return .quit
@@ -56,7 +69,10 @@ struct Repl {
   }
 
   private func show(_ parsed: ParsedQuery, _ parts: [QueryPicture.Part], on console: inout Console) {
-    for line in QueryPicture(parsed: parsed, style: console.style).draw(parts) { console.output.line(line) }
+    let query = AnalyzedQuery(parsed, vocabulary: vocabulary)
+    let picture = QueryPicture(
+      parsed: parsed, diagnostics: query.diagnostics, explanation: query.englishExplanation.description, style: console.style)
+    for line in picture.draw(parts) { console.output.line(line) }
   }
 
   private func help(on console: inout Console) {

@@ -6,13 +6,15 @@ struct ReplCommand: ConsoleCommand {
     commandName: "repl",
     abstract: "Reads queries line by line and shows what they are.",
     discussion: """
-      Type a query and press Enter: its tree, the query, its canonical text and
-      the findings. :help lists the commands. From a pipe it answers each line
+      Type a query and press Enter: its tree, the query, its canonical text, what
+      it means and the findings. :help lists the commands. From a pipe it answers each line
       in the same way, without a prompt.
       """)
 
+  @OptionGroup var vocabulary: VocabularyOption
+
   mutating func run(on console: inout Console) throws -> ExitStatus {
-    var repl = Repl()
+    var repl = Repl(vocabulary: try vocabulary.load())
     if console.inputIsTerminal {
       console.output.line(console.style.bold("filterq") + " — type a query, or :help; :quit or Ctrl-D ends")
     }

@@ -44,7 +44,9 @@ public struct Field: Hashable, Sendable {
   /// One line of documentation.
   public var summary: String
   /// The words for a term, behind "cards that": `have power {is}`. `{is}` stands for the relation and the value (`at least 3`,
-  /// `“draw a card”`), `{value}` for the value alone. The first word is a verb; it is what a negation negates.
+  /// `“draw a card”`), `{value}` for the value alone. The first word is a verb; it is what a negation negates. `{s}` is a
+  /// plural ending that the number one leaves out: `have {is} printing{s}`. A field of ordered words may name its
+  /// comparatives: `are {is|rarer|more common}`.
   public var phrase: String
   /// Terms that show it.
   public var examples: [String]

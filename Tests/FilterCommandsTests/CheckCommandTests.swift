@@ -117,7 +117,8 @@ import Testing
           #"{"file":"\#(name)","line":4,"source":"t:elf\n  or","outcome":"recovered","diagnostics":[{"#
             + #""code":"missing-operand","severity":"error","range":{"start":10,"end":10},"#
             + #""message":"Nothing follows 'or'","fixes":[{"title":"Remove 'or'","#
-            + #""edits":[{"start":5,"end":10,"text":""}]}]}]}"#,
+            + #""edits":[{"start":5,"end":10,"text":""}]}],"#
+            + #""related":[{"range":{"start":8,"end":10},"message":"'or' joins what stands before it with nothing"}]}]}"#,
         ])
       #expect(result.status == 1)
       #expect(result.errors == "")

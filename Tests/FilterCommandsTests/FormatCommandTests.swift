@@ -138,7 +138,7 @@ import Testing
     #expect(run(["format"] + arguments, bytes: []) == RunResult(status: 2, output: [], errors: message))
   }
 
-  @Test(arguments: [["--style", "short"], ["--width", "wide"], ["--style"], ["--chekc"], ["-x"]])
+  @Test(arguments: [["--style", "narrow"], ["--width", "wide"], ["--style"], ["--chekc"], ["-x"]])
   func argumentsThatAreUnknown(_ arguments: [String]) {
     let result = run(["format"] + arguments, bytes: [])
     #expect(result.status == 2)

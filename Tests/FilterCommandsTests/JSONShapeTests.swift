@@ -68,7 +68,9 @@ import Testing
 
   private func kindOrder(of object: [String: Any], under key: String) -> [String] {
     switch (key, object["kind"] as? String) {
-    case ("diagnostics", _): ["code", "severity", "range", "message", "fixes"]
+    case ("diagnostics", _):
+      ["code", "severity", "range", "message", "fixes"] + (object["related"] == nil ? [] : ["related"])
+    case ("related", _): ["range", "message"]
     case ("range", _): ["start", "end"]
     case ("fixes", _): ["title", "edits"]
     case ("edits", _): ["start", "end", "text"]

@@ -20,6 +20,8 @@ import Testing
               └─ c:g
             canonical
               t:elf c:g
+            meaning
+              elves that are green
             findings
               1:7: error: No ')' closes this '(' [unclosed-group]
                 t:elf (c:g
@@ -34,6 +36,8 @@ import Testing
               bolt
             canonical
               bolt
+            meaning
+              cards with “bolt” in their name
 
             """))
   }
@@ -78,13 +82,15 @@ import Testing
   @Test func helpListsTheCommands() {
     let help = run("repl", input: ":help\n")
     #expect(
-      help.lines.suffix(9) == [
+      help.lines.suffix(11) == [
         ":tokens QUERY                          the tokens of a query",
         ":tree QUERY                            its tree, damage included",
         ":print QUERY                           its canonical text",
         ":tidy QUERY                            its text, tidied",
         ":json QUERY                            the line 'filterq parse --json' prints",
         ":close QUERY                           its text, closed and mended",
+        ":explain QUERY                         what it means",
+        ":simplify QUERY                        a simpler query that finds the same",
         ":help                                  this list",
         ":quit                                  ends",
         "Without a query a command speaks of the last one.",

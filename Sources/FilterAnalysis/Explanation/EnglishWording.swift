@@ -30,8 +30,6 @@ struct EnglishWording {
       case .unknown(let term): unknown(term.with(polarity: .positive), range)
       case .directive(let id, let value):
         EnglishClause(phrase: directive(vocabulary[id], vocabulary[value]), range: range)
-      case .unknown(let term):
-        EnglishClause("satisfy", core: Prose(EnglishWords.quoted(term.description), range), range: range)
       }
     return clause.with(polarity)
   }

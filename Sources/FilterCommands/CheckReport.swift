@@ -1,0 +1,97 @@
+import FilterAnalysis
+import FilterParser
+import FilterText
+import FilterVocabulary
+
+/// What `filterq check` has found so far, and how it tells of it.
+struct CheckReport {
+  /// Where a query stands in what the reader sees.
+  struct Place {
+    /// Nil for standard input.
+    let file: String?
+    /// The lines of the text around the query.
+    let lines: LineTable
+    /// The line the query begins at, counted from one.
+    let line: Int
+    /// How many lines stand before the first one of `lines`.
+    let lineOffset: Int
+    /// Where the query begins in the text.
+    let shift: Int
+  }
+
+  private var queries = 0
+  private var findings = 0
+  private var notes = 0
+  private var repairs = 0
+
+  /// Whether there was anything but notes and hints.
+  var hasFindings: Bool { findings > 0 }
+
+  /// Checks a query and draws what is found, or prints it as JSON.
+  mutating func check(
+    _ source: SourceText, _ place: Place, _ vocabulary: Vocabulary, json: Bool, toErrors: Bool,
+    on console: inout Console
+  ) {
+    let query = AnalyzedQuery(ParsedQuery(parsing: source), vocabulary: vocabulary)
+    let diagnostics = query.diagnostics
+    queries += 1
+    for diagnostic in diagnostics {
+      if diagnostic.severity == .error || diagnostic.severity == .warning { findings += 1 } else { notes += 1 }
+    }
+    if json {
+      console.output.line(QueryJSON.checkLine(query.parsed, diagnostics, file: place.file, line: place.line))
+      return
+    }
+    let style = toErrors ? console.errorStyle : console.style
+    var rendering = CaretRendering(lines: place.lines, style: style, prefix: "\(place.file ?? "<stdin>"):")
+    rendering.lineOffset = place.lineOffset
+    for diagnostic in diagnostics {
+      for line in rendering.draw(diagnostic, in: source, shift: place.shift) {
+        if toErrors { console.errors.line(line) } else { console.output.line(line) }
+      }
+    }
+  }
+
+  /// A query, mended where that is certain.
+  mutating func mend(_ source: SourceText, _ vocabulary: Vocabulary) -> SourceText {
+    let mending = QueryMending(source, vocabulary)
+    repairs += mending.repairs
+    return mending.text
+  }
+
+  /// A document, each query mended where that is certain. A query that would become a comment is left as it is.
+  mutating func mend(_ document: QueryDocument, _ vocabulary: Vocabulary) -> SourceText {
+    let source = document.lines.source
+    var bytes: [UInt8] = []
+    var end = 0
+    for (index, range) in document.queries.enumerated() {
+      let mending = QueryMending(document.source(ofQuery: index), vocabulary)
+      let becomesComment = mending.text.bytes.first == UInt8(ascii: "#")
+      bytes += source.bytes[end..<range.start]
+      bytes += becomesComment ? Array(source.bytes[range.start..<range.end]) : mending.text.bytes
+      if !becomesComment { repairs += mending.repairs }
+      end = range.end
+    }
+    bytes += source.bytes[end...]
+    return SourceText(bytes: bytes)
+  }
+
+  /// One line: how much was found. Nothing where nothing was.
+  func drawSummary(mendsInput: Bool, on console: inout Console) {
+    var parts: [String] = []
+    if repairs > 0 { parts.append("\(counted(repairs, "finding")) mended") }
+    if findings > 0 { parts.append(counted(findings, "finding") + (repairs > 0 ? " left" : "")) }
+    if notes > 0 { parts.append(counted(notes, "note")) }
+    if parts.isEmpty { return }
+    let summary = parts.joined(separator: ", ") + " in \(counted(queries, "query", "queries"))"
+    if mendsInput {
+      console.errors.line(console.errorStyle.bold(summary))
+    } else {
+      console.output.line(console.style.bold(summary))
+    }
+  }
+
+  private func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
+    "\(count) \(count == 1 ? one : many ?? one + "s")"
+  }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import FilterVocabulary
+
+/// `--vocabulary FILE`, which every command takes.
+struct VocabularyOption: ParsableArguments {
+  @Option(name: .customLong("vocabulary"), help: "The vocabulary of another list, a JSON file.")
+  var file: String?
+
+  /// The vocabulary of the file, or the one of the home dialect. What is wrong with a file is told with lines and columns.
+  func load() throws(CommandFailure) -> Vocabulary {
+    guard let file else { return .scryfall }
+    let bytes = try Files.read(file)
+    do throws(VocabularyError) {
+      return try Vocabulary(jsonBytes: bytes)
+    } catch {
+      throw CommandFailure(message: error.report(file: file))
+    }
+  }
+}
+
+extension VocabularyError {
+  /// One line a mistake, each with the file and the place.
+  fileprivate func report(file: String) -> String {
+    let lines = mistakes.map { "\(file):\($0.line):\($0.column): \($0.message)" }
+    return (["the vocabulary '\(file)' cannot be used"] + lines).joined(separator: "\n")
+  }
+}

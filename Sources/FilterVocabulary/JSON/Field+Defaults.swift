@@ -1,0 +1,62 @@
+import FilterAST
+
+extension Field {
+  /// The words for a term of a field of which no words are given: `have shoe size {is}`.
+  public static func defaultPhrase(label: String, kind: ValueKind) -> String {
+    switch kind {
+    case .flag: "are {is}"
+    case .absentFlag: "are not {is}"
+    case .text: "have {is} in the \(label)"
+    case .directive: "are shown with \(label) {value}"
+    case .number, .numberOrText, .date, .year, .colors, .cost, .devotion, .enumeration, .orderedEnumeration, .catalog,
+      .uuid, .integerID:
+      "have \(label) {is}"
+    }
+  }
+
+  /// What `:` means where nothing is said.
+  static func defaultColonMeaning(colon: Comparison, kind: ValueKind) -> String {
+    switch colon {
+    case .colon, .equal: kind == .text ? "contains" : "equals"
+    case .notEqual: "differs from"
+    case .less: "is less than"
+    case .lessOrEqual: "is at most"
+    case .greater: "is more than"
+    case .greaterOrEqual: "is at least"
+    }
+  }
+
+  /// How many values an item has where nothing is said. Of several texts or flags nothing must be concluded.
+  static func defaultMultiplicity(_ kind: ValueKind) -> Multiplicity {
+    kind == .text || kind == .flag || kind == .absentFlag ? .many : .one
+  }
+
+  /// Whether the list of the values is complete where nothing is said: for short lists of words, not for names.
+  static func isClosedByDefault(_ kind: ValueKind) -> Bool {
+    kind.isListed && kind != .catalog
+  }
+
+  /// The parts of a phrase in braces. A brace that is not closed counts to the end.
+  static func placeholders(of phrase: String) -> [String] {
+    var placeholders: [String] = []
+    var current: String?
+    for character in phrase.unicodeScalars {
+      if character == "{" { current = "" }
+      if current != nil { current?.unicodeScalars.append(character) }
+      if character == "}", let placeholder = current {
+        placeholders.append(placeholder)
+        current = nil
+      }
+    }
+    if let current { placeholders.append(current) }
+    return placeholders
+  }
+}
+
+extension Vocabulary {
+  /// What an item is called where nothing is said.
+  static let defaultItemName = "item"
+
+  /// What items are called where nothing is said.
+  static func defaultPlural(of item: String) -> String { item + "s" }
+}

@@ -1,0 +1,100 @@
+/// The keys of one sort of object in a file. The cases are the keys, in the order they are written.
+package protocol VocabularyKey: RawRepresentable, CaseIterable, Hashable, Sendable where RawValue == String {
+  /// What the object is, with its article.
+  static var object: String { get }
+  /// The keys that must be there.
+  static var required: [Self] { get }
+}
+
+/// The keys of a file.
+package enum RootKey: String, VocabularyKey {
+  case schema = "$schema"
+  case name, summary, item, items, nameField, fields, catalogs, externalCatalogs, palettes, symbols, bareSymbols
+  case zeroWords, dayWords, absentFields, limits, notes
+
+  package static let object = "a vocabulary"
+  package static let required: [RootKey] = [.name, .fields]
+}
+
+/// The keys of a ``Field``.
+package enum FieldKey: String, VocabularyKey {
+  case name, aliases, label, kind, operators, colon, colonMeaning, regex, closed, values, catalogs, palette
+  case comparesColumns, isColumn, whole, multiplicity, category, summary, phrase, examples, notes, popularity
+  case confidence
+
+  package static let object = "a field"
+  package static let required: [FieldKey] = [.name, .kind, .summary]
+}
+
+/// The keys of a ``FieldValue``.
+package enum ValueKey: String, VocabularyKey {
+  case text, aliases, label, summary, phrase, noun, members, category, predicate, isAboutPrinting, confidence
+
+  package static let object = "a value"
+  package static let required: [ValueKey] = [.text]
+}
+
+/// The keys of a ``Catalog``.
+package enum CatalogKey: String, VocabularyKey {
+  case name, summary, values
+
+  package static let object = "a catalog"
+  package static let required: [CatalogKey] = [.name, .values]
+}
+
+/// The keys of a ``Palette``.
+package enum PaletteKey: String, VocabularyKey {
+  case name, colors, nicknames, countWords, noneWords, manyWords, anyWords, refusedNames, foreignNicknames
+  case skipsEmptyBelow
+
+  package static let object = "a palette"
+  package static let required: [PaletteKey] = [.name, .colors]
+}
+
+/// The keys of a ``Palette/Color``.
+package enum ColorKey: String, VocabularyKey {
+  case letter, name, aliases
+
+  package static let object = "a color"
+  package static let required: [ColorKey] = [.letter, .name]
+}
+
+/// The keys of a ``Palette/Nickname``.
+package enum NicknameKey: String, VocabularyKey {
+  case name, aliases, letters, family, confidence
+
+  package static let object = "a nickname"
+  package static let required: [NicknameKey] = [.name, .letters]
+}
+
+/// The keys of a ``Palette/CountWord``.
+package enum CountWordKey: String, VocabularyKey {
+  case word, count
+
+  package static let object = "a count word"
+  package static let required: [CountWordKey] = [.word, .count]
+}
+
+/// The keys of a ``CostSymbol``.
+package enum SymbolKey: String, VocabularyKey {
+  case code, kind, halves, summary
+
+  package static let object = "a symbol"
+  package static let required: [SymbolKey] = [.code, .kind]
+}
+
+/// The keys of an ``AbsentField``.
+package enum AbsentFieldKey: String, VocabularyKey {
+  case name, replacement
+
+  package static let object = "an absent field"
+  package static let required: [AbsentFieldKey] = [.name]
+}
+
+/// The keys of ``QueryLimits``.
+package enum LimitKey: String, VocabularyKey {
+  case queryCharacters, regexes, number
+
+  package static let object = "the limits"
+  package static let required: [LimitKey] = []
+}

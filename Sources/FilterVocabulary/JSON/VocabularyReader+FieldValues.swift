@@ -1,0 +1,100 @@
+extension VocabularyReader {
+  /// Reads the catalogs of the file, and the names of those that are not in it.
+  mutating func catalogs(_ root: VocabularyObject<RootKey>) -> [Catalog] {
+    isList(root, .catalogs)
+    var catalogs: [Catalog] = []
+    for (value, place) in root.elements(.catalogs) {
+      guard let object: VocabularyObject<CatalogKey> = object(value, place) else { continue }
+      let name = name(object, .name)
+      if catalogSpellings[name] != nil { note(object.place(of: .name), VocabularyMessages.twice("catalog", name)) }
+      let values = values(object, .values, of: VocabularyMessages.catalog(name), beside: [])
+      catalogSpellings[name] = VocabularyReader.spellings(of: values)
+      catalogNameList.append(name)
+      catalogs.append(Catalog(name, text(object, .summary), values))
+    }
+    externalCatalogs(root)
+    return catalogs
+  }
+
+  private mutating func externalCatalogs(_ root: VocabularyObject<RootKey>) {
+    _ = texts(root, .externalCatalogs)
+    for (value, place) in root.elements(.externalCatalogs) {
+      guard case .string(let name) = value.content, !name.isEmpty else { continue }
+      if catalogSpellings[name] != nil {
+        note(place, VocabularyMessages.notExternal(name))
+      } else if !externalCatalogs.insert(name).inserted {
+        note(place, VocabularyMessages.twice("catalog", name))
+      } else {
+        catalogNameList.append(name)
+      }
+    }
+  }
+
+  /// Reads a list of values. `catalogs` are those whose values its groups may name too.
+  mutating func values<Key>(
+    _ object: VocabularyObject<Key>, _ key: Key, of owner: String, beside catalogs: [String]
+  ) -> [FieldValue] {
+    isList(object, key)
+    var values: [FieldValue] = []
+    var owners: [String: Int] = [:]
+    var places: [VocabularyPlace] = []
+    for (value, place) in object.elements(key) {
+      guard let fieldValue = fieldValue(value, place) else { continue }
+      for name in [fieldValue.text] + fieldValue.aliases {
+        let other = owners[name.lowercased()]
+        if let other, other != values.count {
+          note(place, VocabularyMessages.valueTaken(name, values[other].text, owner))
+        } else {
+          owners[name.lowercased()] = values.count
+        }
+      }
+      values.append(fieldValue)
+      places.append(place)
+    }
+    checkMembers(values, places, beside: catalogs)
+    return values
+  }
+
+  private mutating func fieldValue(_ value: JSONValue, _ place: VocabularyPlace) -> FieldValue? {
+    if case .string(let text) = value.content {
+      if text.isEmpty { note(place, VocabularyMessages.empty("text")) }
+      return FieldValue(text)
+    }
+    guard let object: VocabularyObject<ValueKey> = object(value, place) else { return nil }
+    return FieldValue(
+      name(object, .text), aliases: texts(object, .aliases), label: text(object, .label), text(object, .summary),
+      phrase: text(object, .phrase), noun: text(object, .noun), members: texts(object, .members),
+      category: text(object, .category), predicate: text(object, .predicate),
+      isAboutPrinting: bool(object, .isAboutPrinting), confidence: confidence(object, .confidence))
+  }
+
+  /// A group names values that exist, and not itself.
+  private mutating func checkMembers(_ values: [FieldValue], _ places: [VocabularyPlace], beside catalogs: [String]) {
+    if values.allSatisfy({ $0.members.isEmpty }) { return }
+    // A list that is not in the file may hold any value.
+    if catalogs.contains(where: { catalogSpellings[$0] == nil }) { return }
+    let own = VocabularyReader.spellings(of: values)
+    let texts = values.map { $0.text }
+    for (value, place) in zip(values, places) {
+      for member in value.members where !member.isEmpty {
+        let spelling = ValueSpelling.folded(member)
+        if member == value.text {
+          note(place, VocabularyMessages.memberOfItself(value.text))
+        } else if !own.contains(spelling),
+          !catalogs.contains(where: { catalogSpellings[$0]?.contains(spelling) == true })
+        {
+          let meant = nearest(to: member, among: texts)
+          note(place, VocabularyMessages.unknownMember(member, of: value.text, meant))
+        }
+      }
+    }
+  }
+
+  private static func spellings(of values: [FieldValue]) -> Set<String> {
+    var spellings: Set<String> = []
+    for value in values {
+      for name in [value.text] + value.aliases { spellings.insert(ValueSpelling.folded(name)) }
+    }
+    return spellings
+  }
+}
