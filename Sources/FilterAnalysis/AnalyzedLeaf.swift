@@ -43,6 +43,12 @@ public struct AnalyzedLeaf: Sendable {
 }
 
 extension AnalyzedLeaf {
+  /// Whether the term is a connective of another language, of which a finding of its own tells.
+  var isForeignConnective: Bool {
+    guard case .name(_, exact: false, let name) = term, name.form == .bare else { return false }
+    return name.text == "||" || name.text == "&&"
+  }
+
   init(_ node: SyntaxNodeID, _ term: FilterTerm, in tree: SyntaxTree, _ vocabulary: Vocabulary) {
     self.node = node
     self.term = term

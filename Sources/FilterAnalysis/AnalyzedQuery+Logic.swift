@@ -7,7 +7,7 @@ extension AnalyzedQuery {
   /// The query as a formula; nil where it has no condition.
   var formula: Formula? {
     guard let query = parsed.query else { return nil }
-    let formula = Formula(query) { !leaves[$0].isDirective }
+    let formula = Formula(query) { !leaves[$0].isDirective && !leaves[$0].isForeignConnective }
     return formula.root == nil ? nil : formula
   }
 

@@ -51,7 +51,9 @@ public struct FilterCommand: ParsableCommand {
       return ExitStatus.clean.rawValue
     } catch let failure as CommandFailure {
       console.output.flush()
-      console.errors.line("filterq: \(DisplayWidth.visible(failure.message))")
+      for (index, line) in failure.message.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        console.errors.line((index == 0 ? "filterq: " : "") + DisplayWidth.visible(String(line)))
+      }
       return ExitStatus.failure.rawValue
     } catch {
       // Asking for help or the version ends the parsing, or the run, with an "error" of exit code 0.

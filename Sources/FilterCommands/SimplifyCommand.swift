@@ -62,6 +62,8 @@ struct SimplifyCommand: ConsoleCommand {
   private func draw(_ step: SimplificationStep, on console: inout Console) {
     let before = DisplayWidth.visible(step.before.canonicalText)
     let after = DisplayWidth.visible(step.after.canonicalText)
+    // Some nesting shows in the tree and not in the text.
+    if before == after { return }
     console.output.line("  \(before) \(console.style.dim("→")) \(after)")
     console.output.line("    \(console.style.dim(step.rule.description))")
   }

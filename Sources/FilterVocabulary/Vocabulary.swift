@@ -39,6 +39,8 @@ public struct Vocabulary: Sendable {
   public let absentFields: [AbsentField]
   /// What the service takes at most.
   public let limits: QueryLimits
+  /// Where the service reads queries differently from plain logic.
+  public let quirks: [Quirk]
   /// What is peculiar about the dialect, one fact a sentence.
   public let notes: [String]
 
@@ -55,7 +57,8 @@ public struct Vocabulary: Sendable {
     name: String, summary: String = "", itemName: String = "item", itemNamePlural: String = "items",
     nameField: String = "", fields: [Field], catalogs: [Catalog] = [], palettes: [Palette] = [],
     symbols: [CostSymbol] = [], bareSymbols: String = "", zeroWords: [String] = [], dayWords: [String] = [],
-    absentFields: [AbsentField] = [], limits: QueryLimits = QueryLimits(), notes: [String] = []
+    absentFields: [AbsentField] = [], limits: QueryLimits = QueryLimits(), quirks: [Quirk] = [],
+    notes: [String] = []
   ) {
     self.name = name
     self.summary = summary
@@ -71,6 +74,7 @@ public struct Vocabulary: Sendable {
     self.dayWords = dayWords
     self.absentFields = absentFields
     self.limits = limits
+    self.quirks = quirks
     self.notes = notes
     var fieldsByName: [String: Int] = [:]
     for (index, field) in fields.enumerated() {

@@ -12,7 +12,7 @@ import Testing
       ("-(kw:flying kw:haste)", "cards that do not have both flying and haste"),
       ("-(kw:flying kw:haste kw:trample)", "cards that do not have all of flying, haste and trample"),
       ("-(kw:flying or kw:haste)", "cards with neither flying nor haste"),
-      ("-(t:elf or t:goblin)", "cards that are not Elves and do not have Goblin in their type line"),
+      ("-(t:elf or t:goblin)", "cards that are neither Elves nor Goblin cards"),
       ("-(t:elf c:r)", "cards that are not both Elves and red"),
       ("-(f:modern f:legacy)", "cards that are not legal in both Modern and Legacy"),
       ("-(c:r or kw:flying or -f:modern)", "cards that are legal in Modern, are not red and do not have flying"),
@@ -81,7 +81,7 @@ import Testing
       ),
       (
         "(t:elf or t:goblin or t:artifact) f:modern",
-        "cards that are legal in Modern, and either are Elves or artifacts, or have Goblin in their type line"
+        "cards that are legal in Modern, and are either Elves, Goblin cards or artifacts"
       ),
       (
         "-(f:modern c:r) -(f:legacy c:g)",

@@ -12,6 +12,8 @@ struct EnglishClause {
   var head: String
   /// `at least 3`
   var core: Prose
+  /// The core behind a negated verb, where that is another: "are not **both** red and green".
+  var negatedCore: Prose?
   /// `in their name`
   var tail: String
   /// Whether another core could be misread behind this one ("exactly red" and "green"), so that the clause keeps its verb.
@@ -46,6 +48,10 @@ struct EnglishClause {
     if polarity == .positive { return self }
     var clause = self
     clause.isNegated.toggle()
+    if let other = negatedCore {
+      clause.core = other
+      clause.negatedCore = core
+    }
     clause.adjective = nil
     return clause
   }

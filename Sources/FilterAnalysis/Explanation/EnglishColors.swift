@@ -22,6 +22,8 @@ struct EnglishColors {
   /// What is said about the colors.
   struct Words {
     var text: String
+    /// The words behind a negated verb, where those are others.
+    var negatedText: String?
     /// Whether the words say that the condition does not hold.
     var isNegated = false
     /// Whether the words can stand in a list with others.
@@ -60,6 +62,9 @@ struct EnglishColors {
     words.isDivided =
       form == .attribute || set.count > 1 && nickname == nil || relation == .greater || relation == .less
     words.isPlain = form == .attribute || relation == .greaterOrEqual
+    if relation == .greaterOrEqual, form != .attribute, nickname == nil, set.count > 1 {
+      words.negatedText = (set.count == 2 ? "both " : "all of ") + list
+    }
     words.isAdjective = form == .predicate && relation == .greaterOrEqual && set.count == 1
     // Only an attribute has words for "not exactly these"; elsewhere the verb says it.
     return relation == .notEqual && form != .attribute ? negated(words, true) : words

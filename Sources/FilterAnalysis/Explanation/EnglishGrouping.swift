@@ -27,6 +27,7 @@ struct EnglishGrouping {
   private func nounPhrase(_ members: [EnglishStatements]) -> Prose {
     let colors = members.count { isColorAdjective($0) }
     var adjectives: [Prose] = []
+    var names: [Prose] = []
     var noun: Prose?
     var rest: [EnglishStatements] = []
     for member in members {
@@ -36,15 +37,20 @@ struct EnglishGrouping {
       }
       if noun == nil, let word = wording.noun(of: statement.condition) {
         noun = Prose(word, statement.range)
-      } else if adjectives.count < EnglishGrouping.maximumAdjectives, colors < 2 || !isColorAdjective(member),
-        let word = clause(statement).adjective
+      } else if adjectives.count + names.count < EnglishGrouping.maximumAdjectives,
+        colors < 2 || !isColorAdjective(member), let word = clause(statement).adjective
       {
-        adjectives.append(Prose(word, statement.range))
+        // What has a capital letter is a kind of item and stands next to the noun: "green Elf cards".
+        if isCapitalized(word) {
+          names.append(Prose(word, statement.range))
+        } else {
+          adjectives.append(Prose(word, statement.range))
+        }
       } else {
         rest.append(member)
       }
     }
-    let head = adjectives + [noun ?? Prose(wording.vocabulary.itemNamePlural, nil)]
+    let head = adjectives + names + [noun ?? Prose(wording.vocabulary.itemNamePlural, nil)]
     if rest.count == 1, case .any(let alternatives, let range) = rest[0] {
       // The only clause there is needs no "either" before its verbs: "creatures that are red, or have flying".
       return items(head, alternative(alternatives, range, lead: ""))
@@ -131,12 +137,17 @@ struct EnglishGrouping {
     return [statements]
   }
 
-  /// Whether one of the statements that must all hold has a noun for the items.
+  /// Whether one of the statements that must all hold says what kind of items they are: by a noun, or by a name before it.
   private func hasNoun(_ statements: EnglishStatements) -> Bool {
     conjuncts(of: statements).contains { member in
       guard case .statement(let statement) = member, statement.polarity == .positive else { return false }
-      return wording.noun(of: statement.condition) != nil
+      if wording.noun(of: statement.condition) != nil { return true }
+      return clause(statement).adjective.map { isCapitalized($0) } ?? false
     }
+  }
+
+  private func isCapitalized(_ word: String) -> Bool {
+    word.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false
   }
 
   /// `the card named exactly “Lightning Bolt”`, for a query that asks for whole names and nothing else.

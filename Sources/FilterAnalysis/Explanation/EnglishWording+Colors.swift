@@ -13,7 +13,9 @@ extension EnglishWording {
     let palette = vocabulary.palette(of: field) ?? Palette("", colors: [])
     let colors = EnglishColors(palette: palette, form: form, hasTail: !template.tail.isEmpty)
     let words = colors.words(comparison, value, written: written, colon: field.colon)
-    var clause = filled(template, Prose(words.text, range, words.isDivided ? .connective : .none), range)
+    let division: Prose.Division = words.isDivided ? .connective : .none
+    var clause = filled(template, Prose(words.text, range, division), range)
+    clause.negatedCore = words.negatedText.map { Prose($0, range, division) }
     clause.standsAlone = !words.isPlain
     clause.isOpenEnded = form == .attribute
     if words.isAdjective { clause.adjective = words.text }

@@ -60,7 +60,7 @@ extension EnglishWording {
   /// What items with the value of a positive condition are called: `creatures`. Nil where there is no word for them.
   func noun(of condition: Condition) -> String? {
     switch condition {
-    case .text(let id, let value): return typedNoun(vocabulary[id], value.text)
+    case .text(let id, let value): return knownWords(vocabulary[id], value.text)?.noun
     case .listed(let id, .equal, let value):
       let field = vocabulary[id]
       let noun = vocabulary[value].noun
@@ -69,21 +69,27 @@ extension EnglishWording {
     }
   }
 
-  /// The noun of a text that names a known value (`creature`), or of several words of which the last one has a noun and the
-  /// others can stand before it (`legendary creature`).
-  func typedNoun(_ field: Field, _ text: String) -> String? {
+  /// What a text of words that the field knows says about items: as a noun where the last word has one (`legendary
+  /// creatures`), else as words that stand before a noun (`Goblin Wizard`). Nil where a word is unknown, or has a phrase of its
+  /// own.
+  func knownWords(_ field: Field, _ text: String) -> (text: String, noun: String?)? {
     guard !field.catalogs.isEmpty || !field.values.isEmpty else { return nil }
-    if let value = vocabulary.value(text, of: field) { return value.noun.isEmpty ? nil : value.noun }
-    let words = text.split(separator: " ")
-    guard (2...4).contains(words.count), let last = words.last,
-      let noun = vocabulary.value(String(last), of: field)?.noun, !noun.isEmpty
-    else { return nil }
-    var phrase = ""
-    for word in words.dropLast() {
-      guard let value = vocabulary.value(String(word), of: field) else { return nil }
-      phrase += EnglishWording.label(of: value) + " "
+    if let value = vocabulary.value(text, of: field) {
+      let label = EnglishWording.label(of: value)
+      if !value.noun.isEmpty { return (label, value.noun) }
+      return value.phrase.isEmpty ? (label, nil) : nil
     }
-    return phrase + noun
+    let words = text.split(separator: " ")
+    guard (2...4).contains(words.count) else { return nil }
+    var labels: [String] = []
+    var noun = ""
+    for word in words {
+      guard let value = vocabulary.value(String(word), of: field) else { return nil }
+      labels.append(EnglishWording.label(of: value))
+      noun = value.noun
+    }
+    let phrase = (labels.dropLast() + [noun]).joined(separator: " ")
+    return (labels.joined(separator: " "), noun.isEmpty ? nil : phrase)
   }
 
   /// Whether the phrases and nouns of values hold for the field. A field of several lists ("ever printed in") borrows values

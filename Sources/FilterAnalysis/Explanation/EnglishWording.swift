@@ -61,8 +61,17 @@ struct EnglishWording {
     EnglishClause("match", core: Prose(EnglishWords.quoted("\(term)"), range), range: range)
   }
 
+  /// Text in general is quoted. Words the field knows speak for themselves: "are creatures", "are legendary", "are Goblin
+  /// cards".
   private func text(_ field: Field, _ text: String, _ range: SourceRange?) -> EnglishClause {
-    if let noun = typedNoun(field, text) { return EnglishClause("are", core: Prose(noun, range), range: range) }
+    if let words = knownWords(field, text) {
+      if let noun = words.noun { return EnglishClause("are", core: Prose(noun, range), range: range) }
+      let isPlain = EnglishClause.isAdjective(words.text)
+      let core = isPlain ? words.text : words.text + " " + vocabulary.itemNamePlural
+      var clause = EnglishClause("are", core: Prose(core, range), range: range)
+      clause.adjective = words.text
+      return clause
+    }
     if let value = vocabulary.value(text, of: field) { return listed(field, .equal, value, range) }
     return filled(PhraseTemplate(of: field), Prose(EnglishWords.quoted(text), range), range)
   }

@@ -40,8 +40,11 @@ struct ConditionSpaces {
     let cut = SpaceCut(key: key, conditions: own.map { $0.1 }, vocabulary: vocabulary)
     let multiplicity = vocabulary.multiplicity(of: key)
     var isMany = multiplicity == .many || multiplicity == .perPart && !singleParts
-    if case .texts = key { isMany = true }
-    if case .names = key { isMany = true }
+    // Of texts and costs the cells are specimens only: what has two things at once is in none of them.
+    switch key {
+    case .texts, .names, .costs: isMany = true
+    default: break
+    }
     let isOptional = multiplicity == .optional || multiplicity == .perPart && singleParts
     // An item without a value is in a cell of its own, which no condition contains.
     let absent: Cells = isOptional && !isMany && cut.all != Cells.max ? cut.all &+ 1 : 0

@@ -84,7 +84,8 @@ private struct TextSpecimen: Hashable {
       // A known word must be a word of the text, so being a part of it is not enough.
       return !isExact && words.count == 1 && specimen.words.contains(words[0])
     }
-    if isName, !isQuoted { return contains(specimen.collated, collated) }
+    // A short word is in many names by chance, and worth no conclusion.
+    if isName, !isQuoted { return collated.count > 2 && contains(specimen.collated, collated) }
     if specimen.isExact { return false }
     // Within quotes the text is literal; a bare one is collated, so it says nothing about spaces and punctuation.
     if isQuoted, !specimen.isQuoted, isName || !isPlain || !specimen.isPlain { return false }

@@ -68,7 +68,9 @@ struct Simplifier {
       simplified.append(simplify(operand, path + [index], insideAnd: isAnd && operands.count > 1))
     }
     var current = make(simplified)
-    while let (rule, next) = rewriting(of: current, insideAnd: insideAnd) {
+    while let (rule, rewritten) = rewriting(of: current, insideAnd: insideAnd) {
+      // A group of one that a rule leaves behind is worth no step of its own.
+      let next = rewritten.flattened() ?? rewritten
       steps.append(SimplificationStep(rule: rule, path: path, before: current, after: next))
       current = next
     }

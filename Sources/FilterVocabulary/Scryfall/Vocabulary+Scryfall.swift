@@ -8,7 +8,7 @@ extension Vocabulary {
       AbsentField("subtype", replacement: "type"), AbsentField("color_identity", replacement: "identity"),
       AbsentField("coloridentity", replacement: "identity"), AbsentField("released", replacement: "date"),
       AbsentField("n", replacement: "name"),
-    ], limits: QueryLimits(queryCharacters: 1000, regexes: 6, number: 2_460_000_000))
+    ], limits: QueryLimits(queryCharacters: 1000, regexes: 6, number: 2_460_000_000), quirks: [.negatedNumbers])
 }
 let tempFields: [Field] = [
   Field(

@@ -1,0 +1,80 @@
+import FilterAST
+import FilterParser
+import FilterText
+import FilterVocabulary
+
+/// Findings about directives: they are lifted out of the query, which not every place allows.
+struct DirectiveDiagnostics {
+  let query: AnalyzedQuery
+  private var found: [Diagnostic] = []
+  /// The last directive of each field that can have one value, by the place of the field.
+  private var last: [FieldID: Int] = [:]
+
+  private init(query: AnalyzedQuery) {
+    self.query = query
+  }
+
+  static func of(_ query: AnalyzedQuery) -> [Diagnostic] {
+    var pass = DirectiveDiagnostics(query: query)
+    for index in query.leaves.indices {
+      if case .success(.directive(let field, _)) = query.leaves[index].reading { pass.visit(index, field) }
+    }
+    return pass.found
+  }
+
+  private mutating func visit(_ index: Int, _ field: FieldID) {
+    let leaf = query.leaves[index]
+    if isInGroup(leaf) {
+      report(
+        .directiveInGroup, leaf.range, "A directive within parentheses makes the source refuse the whole query",
+        fixes: movingToTheEnd(leaf))
+    }
+    if !leaf.minus.isEmpty {
+      report(
+        .negatedDirective, leaf.minus, "The '-' before a directive means nothing",
+        fixes: [Fix(title: "Remove '-'", edits: [.delete(leaf.minus)])])
+    }
+    if query.vocabulary[field].multiplicity == .many { return }
+    if let earlier = last[field] {
+      let overridden = query.leaves[earlier].range
+      let edits = query.parsed.edits(removing: query.leaves[earlier].node)
+      let name = query.vocabulary[field].name
+      report(
+        .repeatedDirective, overridden, "A later '\(name)' overrides this one",
+        related: [RelatedPlace(range: leaf.range, message: "the one that counts")],
+        fixes: edits.isEmpty ? [] : [Fix(title: "Remove \(Excerpts.quoted(overridden, of: query.source))", edits: edits)])
+    }
+    last[field] = index
+  }
+
+  private func isInGroup(_ leaf: AnalyzedLeaf) -> Bool {
+    var node = leaf.node
+    while let parent = query.parsed.tree.parent(of: node) {
+      if query.parsed.tree.kind(of: parent) == .group { return true }
+      node = parent
+    }
+    return false
+  }
+
+  private func movingToTheEnd(_ leaf: AnalyzedLeaf) -> [Fix] {
+    var edits = query.parsed.edits(removing: leaf.node)
+    guard let last = edits.last else { return [] }
+    let text = " " + query.source[SourceRange(start: leaf.minus.end, end: leaf.range.end)]
+    let end = query.source.length
+    if last.range.end == end {
+      // What goes reaches to the end: one edit does both.
+      edits[edits.count - 1] = TextEdit(range: last.range, replacement: last.replacement + text)
+    } else {
+      edits.append(.insert(text, at: end))
+    }
+    return [Fix(title: "Move it to the end", edits: edits)]
+  }
+
+  private mutating func report(
+    _ problem: SemanticProblem, _ range: SourceRange, _ message: String, related: [RelatedPlace] = [], fixes: [Fix]
+  ) {
+    found.append(
+      Diagnostic(
+        id: problem.id, severity: problem.severity, range: range, message: message, related: related, fixes: fixes))
+  }
+}

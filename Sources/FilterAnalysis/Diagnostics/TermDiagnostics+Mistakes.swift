@@ -1,0 +1,164 @@
+import FilterAST
+import FilterText
+import FilterVocabulary
+
+extension TermDiagnostics {
+  mutating func reportMistake(_ mistake: TermMistake, _ index: Int) {
+    let leaf = query.leaves[index]
+    switch mistake {
+    case .unknownField: reportUnknownField(index)
+    case .unknownValue(let id):
+      report(
+        .unknownValue, leaf.value, "\(label(id)) knows no value \(quoted(leaf.value)), so the term is ignored",
+        fixes: suggestions(index))
+    case .operatorNotTaken(let id): reportOperator(leaf, id, index)
+    case .quotedValue(let id):
+      report(
+        .quotedValue, leaf.value, "\(label(id)) takes no value in quotes, so the term is ignored",
+        fixes: unquoting(leaf) + suggestions(index))
+    case .emptyValue(let id):
+      report(.emptyValue, leaf.value, "\(label(id)) has nothing to look for", fixes: removing(leaf))
+    case .notANumber(let id):
+      report(
+        .malformedNumber, leaf.value, "\(quoted(leaf.value)) is no number\(columns(id)), so the term is ignored",
+        fixes: suggestions(index))
+    case .numberWithTail: break
+    case .numberOutOfRange:
+      report(.numberOutOfRange, leaf.value, "\(quoted(leaf.value)) is larger than any number the source takes")
+    case .notADate(let id):
+      let sets = query.vocabulary[id].catalogs.isEmpty ? "" : ", nor the code of a set"
+      report(
+        .malformedDate, leaf.value,
+        "\(quoted(leaf.value)) is no date such as 2020, 2020-03 or 2020-03-17\(sets), so the term is ignored",
+        fixes: datesWithZeros(leaf) + suggestions(index))
+    case .notColors(_, let mistake): reportColors(leaf, mistake, index)
+    case .notACost(_, let mistake): reportCost(leaf, mistake, index)
+    case .mixedDevotion:
+      report(
+        .mixedDevotion, leaf.value, "Devotion is to one color or one pair, so \(quoted(leaf.value)) is ignored",
+        fixes: suggestions(index))
+    case .sameColumn(let id):
+      report(
+        .sameColumn, leaf.value, "\(label(id)) is compared with itself, so the term is ignored", fixes: removing(leaf))
+    case .regexNotTaken(let id):
+      report(
+        .regexNotTaken, leaf.value, "\(label(id)) takes no regular expression, so the term is ignored",
+        fixes: plainText(leaf))
+    case .notAnIdentifier(let id):
+      let shape = query.vocabulary[id].kind == .uuid ? "a UUID" : "a whole number"
+      report(.malformedIdentifier, leaf.value, "\(label(id)) takes \(shape), so the term is ignored")
+    }
+  }
+
+  /// A field in a message: `'power'`.
+  private func label(_ id: FieldID) -> String { "'\(query.vocabulary[id].name)'" }
+
+  private func suggestions(_ index: Int) -> [Fix] {
+    query.suggestions(forLeaf: index).map { Fix(title: "Change to '\(Excerpts.cut($0.text))'", edits: $0.edits) }
+  }
+
+  private mutating func reportUnknownField(_ index: Int) {
+    let leaf = query.leaves[index]
+    guard let field = leaf.field, let comparison = leaf.comparison else { return }
+    let operation = query.source[comparison]
+    let effect = operation == ":" || operation == "=" ? "the term is ignored" : "the term finds nothing, without a word"
+    report(.unknownField, field, "There is no field \(quoted(field)), so \(effect)", fixes: suggestions(index))
+  }
+
+  /// An operator the field does not take. For the source that is no mistake: it finds nothing, without a word.
+  private mutating func reportOperator(_ leaf: AnalyzedLeaf, _ id: FieldID, _ index: Int) {
+    guard let comparison = leaf.comparison else { return }
+    let field = query.vocabulary[id]
+    var fixes: [Fix] = []
+    let text = query.source[comparison]
+    let rest = query.source[SourceRange(start: leaf.minus.end, end: comparison.start)] + ":" + query.source[leaf.value]
+    if text == "!=" {
+      fixes.append(replacing(leaf.range, with: leaf.minus.isEmpty ? "-" + rest : rest))
+    } else if field.operators.contains(.colon) {
+      fixes.append(Fix(title: "Change to ':'", edits: [TextEdit(range: comparison, replacement: ":")]))
+    }
+    let taken = field.operators.map { "'\($0.rawValue)'" }.joined(separator: " or ")
+    if field.isDirective {
+      report(
+        .operatorNotTaken, comparison, "A directive such as \(label(id)) takes \(taken) only, so it is ignored",
+        fixes: fixes)
+      return
+    }
+    let reason =
+      field.operators.contains(Comparison(rawValue: text) ?? .colon)
+      ? "\(quoted(leaf.value)) can only be asked with ':' or '='" : "\(label(id)) takes \(taken) only"
+    report(
+      .operatorNotTaken, comparison, "\(reason), so the term finds nothing, without a word",
+      fixes: fixes + suggestions(index))
+  }
+
+  /// The other columns, where a column may stand in the place of a number.
+  private func columns(_ id: FieldID) -> String {
+    query.vocabulary[id].comparesColumns ? " and no column" : ""
+  }
+
+  private func unquoting(_ leaf: AnalyzedLeaf) -> [Fix] {
+    guard case .filter(_, _, _, let value) = leaf.term, let bare = FilterValue(bare: value.text) else { return [] }
+    return [Fix(title: "Remove the quotes", edits: [TextEdit(range: leaf.value, replacement: bare.text)])]
+  }
+
+  /// The text of a pattern that has nothing of a pattern, as a plain value.
+  private func plainText(_ leaf: AnalyzedLeaf) -> [Fix] {
+    guard case .regex(_, _, _, let pattern) = leaf.term,
+      !pattern.text.utf8.contains(where: { "\\^$.|?*+()[]{}~".utf8.contains($0) }), !pattern.text.isEmpty
+    else { return [] }
+    return [replacing(leaf.value, with: FilterValue(pattern.text).description)]
+  }
+
+  /// `2020-3-7` with its zeros.
+  private func datesWithZeros(_ leaf: AnalyzedLeaf) -> [Fix] {
+    guard case .filter(_, _, _, let value) = leaf.term, value.text.utf8.count <= 12 else { return [] }
+    let parts = value.text.split(separator: "-", omittingEmptySubsequences: false)
+    guard (2...3).contains(parts.count), parts[0].utf8.count == 4 else { return [] }
+    let padded = parts.map { $0.utf8.count == 1 ? "0" + $0 : String($0) }.joined(separator: "-")
+    return DateSpan(padded) == nil ? [] : [replacing(leaf.value, with: padded)]
+  }
+
+  private mutating func reportColors(_ leaf: AnalyzedLeaf, _ mistake: ColorMistake, _ index: Int) {
+    switch mistake {
+    case .noneAmongColors, .manyAmongColors:
+      let isNone = mistake == .noneAmongColors
+      report(
+        .mixedColors, leaf.value,
+        "\(quoted(leaf.value)) mixes colors with \(isNone ? "none" : "many"), so the term is ignored",
+        fixes: suggestions(index))
+    case .empty: report(.emptyValue, leaf.value, "There are no colors", fixes: removing(leaf))
+    case .unknownLetter, .unknownName:
+      report(
+        .malformedColors, leaf.value, "\(quoted(leaf.value)) is no set of colors, so the term is ignored",
+        fixes: suggestions(index))
+    }
+  }
+
+  private mutating func reportCost(_ leaf: AnalyzedLeaf, _ mistake: CostMistake, _ index: Int) {
+    // The offsets of a mistake are those of the value, which is the typed text where it is bare.
+    var isBare = false
+    if case .filter(_, _, _, let value) = leaf.term { isBare = value.form == .bare && value.text.utf8.count == leaf.value.length }
+    let start = leaf.value.start
+    switch mistake {
+    case .unknownSymbol(let first, let end):
+      let range = isBare ? SourceRange(start: start + first, end: start + end) : leaf.value
+      report(
+        .malformedCost, range, "\(quoted(range)) is no symbol of a cost, so the term is ignored",
+        fixes: suggestions(index))
+    case .unclosedBrace(let first):
+      let range = isBare ? SourceRange(start: start + first, end: start + first + 1) : leaf.value
+      let fix = Fix(title: "Insert '}'", edits: [.insert("}", at: leaf.value.end)])
+      // A slash ends the value, so behind it the brace would come too late.
+      let isCut = leaf.value.end < query.source.length && query.source.bytes[leaf.value.end] == UInt8(ascii: "/")
+      report(
+        .malformedCost, range, "No '}' closes this '{', so the term is ignored", fixes: isBare && !isCut ? [fix] : [])
+    case .missingBraces(let first, let end):
+      let range = isBare ? SourceRange(start: start + first, end: start + end) : leaf.value
+      let fix = Fix(
+        title: "Put it between braces", edits: [.insert("{", at: range.start), .insert("}", at: range.end)])
+      report(.malformedCost, range, "\(quoted(range)) is one symbol and needs braces", fixes: isBare ? [fix] : [])
+    case .empty: report(.emptyValue, leaf.value, "There is no cost", fixes: removing(leaf))
+    }
+  }
+}

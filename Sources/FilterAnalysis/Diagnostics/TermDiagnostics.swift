@@ -1,0 +1,96 @@
+import FilterAST
+import FilterParser
+import FilterText
+import FilterVocabulary
+
+/// Findings about single terms.
+struct TermDiagnostics {
+  let query: AnalyzedQuery
+  private(set) var found: [Diagnostic] = []
+
+  static func of(_ query: AnalyzedQuery) -> [Diagnostic] {
+    var pass = TermDiagnostics(query: query)
+    for index in query.leaves.indices { pass.visit(index) }
+    return pass.found
+  }
+
+  private mutating func visit(_ index: Int) {
+    let leaf = query.leaves[index]
+    switch leaf.reading {
+    case .failure(let mistake):
+      if reportGlued(leaf) { return }
+      reportMistake(mistake, index)
+    case .success(let condition):
+      switch condition {
+      case .number, .columns, .date, .namedDay, .parity: reportNegation(leaf, condition)
+      case .text, .unlisted: if !reportGlued(leaf) { reportSwappedRole(index) }
+      default: break
+      }
+    }
+  }
+
+  mutating func report(
+    _ problem: SemanticProblem, _ range: SourceRange, _ message: String, related: [RelatedPlace] = [], fixes: [Fix] = []
+  ) {
+    found.append(
+      Diagnostic(
+        id: problem.id, severity: problem.severity, range: range, message: message, related: related, fixes: fixes))
+  }
+
+  /// The text of a piece of the query, in quotes, cut where it is long.
+  func quoted(_ range: SourceRange) -> String { Excerpts.quoted(range, of: query.source) }
+
+  /// A fix that puts a text in the place of a piece.
+  func replacing(_ range: SourceRange, with text: String) -> Fix {
+    Fix(title: "Change to '\(Excerpts.cut(text))'", edits: [TextEdit(range: range, replacement: text)])
+  }
+
+  /// A fix that takes a term out.
+  func removing(_ leaf: AnalyzedLeaf) -> [Fix] {
+    let edits = query.parsed.edits(removing: leaf.node)
+    return edits.isEmpty ? [] : [Fix(title: "Remove \(quoted(leaf.range))", edits: edits)]
+  }
+
+  /// `-mv>3`: some sources take it for no condition at all.
+  private mutating func reportNegation(_ leaf: AnalyzedLeaf, _ condition: Condition) {
+    guard query.vocabulary.quirks.contains(.negatedNumbers), !leaf.minus.isEmpty, leaf.term.polarity == .negative,
+      let comparison = leaf.comparison
+    else { return }
+    let inner = SourceRange(start: leaf.minus.end, end: leaf.range.end)
+    let text = query.source[inner]
+    var fixes: [Fix] = []
+    if case .parity(_, isEven: let isEven) = condition {
+      fixes.append(replacing(leaf.range, with: text.dropLast(leaf.value.length) + (isEven ? "odd" : "even")))
+    } else if let written = Comparison(rawValue: query.source[comparison]) {
+      let field = query.source[SourceRange(start: leaf.minus.end, end: comparison.start)]
+      fixes.append(replacing(leaf.range, with: field + written.complement.rawValue + query.source[leaf.value]))
+    }
+    let group = "-(" + text + ")"
+    fixes.append(
+      Fix(title: "Write as a group: '\(Excerpts.cut(group))'", edits: [TextEdit(range: leaf.range, replacement: group)]))
+    report(
+      .negatedNumber, leaf.range,
+      "The source does not read \(quoted(leaf.range)) as the opposite of '\(Excerpts.cut(text))'", fixes: fixes)
+  }
+
+  private mutating func reportSwappedRole(_ index: Int) {
+    let suggestions = query.swappedRoleSuggestions(forLeaf: index)
+    guard !suggestions.isEmpty else { return }
+    let leaf = query.leaves[index]
+    report(
+      .swappedRole, leaf.value, "\(quoted(leaf.value)) is a value of another field",
+      fixes: suggestions.map { Fix(title: "Change to '\(Excerpts.cut($0.text))'", edits: $0.edits) })
+  }
+}
+
+/// Pieces of a query in messages.
+enum Excerpts {
+  static func quoted(_ range: SourceRange, of source: SourceText) -> String {
+    "'" + cut(source[SourceRange(start: range.start, end: min(range.end, range.start + 200))]) + "'"
+  }
+
+  /// At most forty characters.
+  static func cut(_ text: String) -> String {
+    text.count > 40 ? text.prefix(39) + "…" : text
+  }
+}

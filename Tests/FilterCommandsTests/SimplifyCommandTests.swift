@@ -1,0 +1,48 @@
+import Testing
+
+/// Simpler queries, and the steps to them. Whole outputs are compared.
+@Suite struct SimplifyCommandTests {
+  @Test func argumentsAndLines() {
+    #expect(run("simplify", "mv>3 mv>5", "t:elf") == RunResult(printing: "mv>5\nt:elf\n"))
+    #expect(run("simplify", input: "mv>3 mv>5\n\nt:elf\n") == RunResult(printing: "mv>5\n\nt:elf\n"))
+    #expect(run("simplify", "--", "--a").output == "a\n")
+  }
+
+  @Test func steps() {
+    #expect(
+      run("simplify", "--steps", "t:elf (t:elf or c:g) mv>=3 mv<=3")
+        == RunResult(
+          printing: """
+            t:elf mv=3
+              t:elf (t:elf or c:g) mv>=3 mv<=3 → t:elf (t:elf or c:g) mv=3
+                made one term of several
+              t:elf (t:elf or c:g) mv=3 → t:elf mv=3
+                took out what its surroundings decide
+
+            """))
+  }
+
+  @Test func json() {
+    #expect(
+      run("simplify", "--json", "mv>3 mv>5", "t:elf")
+        == RunResult(
+          printing: """
+            {"source":"mv>3 mv>5","simplified":"mv>5","steps":[\
+            {"rule":"redundancy","path":[],"before":"mv>3 mv>5","after":"mv>5"}]}
+            {"source":"t:elf","simplified":"t:elf","steps":[]}
+
+            """))
+  }
+
+  @Test func aQueryWithSyntaxErrorsIsSimplifiedAsItIsRead() {
+    let result = run("simplify", "t:elf t:elf or")
+    #expect(result.status == 1)
+    #expect(result.output == "t:elf\n")
+    #expect(result.errors == "<argument>: read in part: Nothing follows 'or' [missing-operand]\n")
+  }
+
+  @Test func nothingToSimplify() {
+    #expect(run("simplify", "") == RunResult(printing: "\n"))
+    #expect(run("simplify", "--json", "") == RunResult(printing: #"{"source":"","simplified":"","steps":[]}"# + "\n"))
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+/// What `filterq vocabulary` shows.
+@Suite struct VocabularyCommandTests {
+  @Test func theOverviewNamesEveryField() {
+    let result = run("vocabulary")
+    #expect(result.status == 0)
+    for name in ["manavalue mv cmc", "type t", "order sort", "rarity r", "devotion"] {
+      #expect(result.lines.contains { $0.hasPrefix("  \(name)") }, "\(name)")
+    }
+    #expect(result.lines.allSatisfy { $0.count <= 80 })
+    #expect(result.lines.last == "filterq vocabulary FIELD tells more about a field.")
+  }
+
+  @Test func aFieldByNameOrAlias() {
+    let card = run("vocabulary", "POW")
+    #expect(card.lines.first == "power  pow")
+    #expect(card.lines.contains("  operators   : = != < <= > >="))
+    #expect(card.output == run("vocabulary", "power").output)
+    #expect(run("vocabulary", "f").lines.contains { $0.hasPrefix("  commander, edh") })
+    #expect(run("vocabulary", "c").lines.contains { $0.hasPrefix("  azorius") })
+    for field in ["is", "c", "f", "order", "set", "produces", "mana", "in"] {
+      #expect(run("vocabulary", field).lines.allSatisfy { $0.count <= 80 }, "\(field)")
+    }
+  }
+
+  @Test func severalFields() {
+    let result = run("vocabulary", "pow", "tou")
+    #expect(result.lines.filter { $0 == "toughness  tou" || $0 == "power  pow" }.count == 2)
+  }
+
+  @Test func namesThatDoNotExist() {
+    let unknown = run("vocabulary", "nonsense")
+    #expect(unknown.status == 2)
+    #expect(unknown.errors == "filterq: the vocabulary 'scryfall' has no field 'nonsense'\n")
+    #expect(
+      run("vocabulary", "subtype").errors
+        == "filterq: the vocabulary 'scryfall' has no field 'subtype'; did you mean 'type'?\n")
+  }
+
+  @Test func jsonIsAVocabulary() throws {
+    let whole = try JSONSerialization.jsonObject(with: Data(run("vocabulary", "--json").outputBytes)) as? [String: Any]
+    #expect((whole?["fields"] as? [Any])?.count == 71)
+    let part = try JSONSerialization.jsonObject(with: Data(run("vocabulary", "--json", "pow").outputBytes)) as? [String: Any]
+    #expect((part?["fields"] as? [Any])?.count == 1)
+    try withTemporaryFolder { folder in
+      let path = try folder.file("v.json", run("vocabulary", "--json", "pow", "f").output)
+      #expect(run("vocabulary", "--vocabulary", path).status == 0)
+    }
+  }
+}
