@@ -87,7 +87,7 @@ let package = Package(
     tests(
       "FilterPrinterTests",
       ["FilterPrinter", "FilterParser", "FilterLexer", "FilterText", "FilterAST", "FilterTestSupport"]),
-    tests("FilterVocabularyTests", ["FilterVocabulary", "FilterAST", "FilterTestSupport"]),
+    tests("FilterVocabularyTests", ["FilterVocabulary", "FilterParser", "FilterAST", "FilterTestSupport"]),
     tests("FilterRegexTests", ["FilterRegex", "FilterText", "FilterTestSupport"]),
     tests(
       "FilterAnalysisTests",

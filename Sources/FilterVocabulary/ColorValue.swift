@@ -54,10 +54,11 @@ extension Palette {
   }
 
   private func word(_ folded: String) -> ColorValue? {
-    if noneWords.contains(folded) { return ColorValue.none }
-    if manyWords.contains(folded) { return .many }
-    if anyWords.contains(folded) { return .any }
-    return countWords.first { $0.word == folded }.map { .count($0.count) }
+    func isMeant(_ word: String) -> Bool { ValueSpelling.folded(word) == folded }
+    if noneWords.contains(where: isMeant) { return ColorValue.none }
+    if manyWords.contains(where: isMeant) { return .many }
+    if anyWords.contains(where: isMeant) { return .any }
+    return countWords.first { isMeant($0.word) }.map { .count($0.count) }
   }
 
   private func count(_ folded: String) -> Int? {
@@ -69,7 +70,10 @@ extension Palette {
   /// The set that a name stands for: a color's own name or a nickname.
   public func colors(named name: String) -> ColorSet? {
     let folded = ValueSpelling.folded(name)
-    for (index, color) in colors.enumerated() where color.name == folded || color.aliases.contains(folded) {
+    for (index, color) in colors.enumerated()
+    where
+      ([color.name] + color.aliases).contains(where: { ValueSpelling.folded($0) == folded })
+    {
       return ColorSet(bits: 1 << UInt8(index))
     }
     for nickname in nicknames {

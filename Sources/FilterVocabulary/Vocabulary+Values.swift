@@ -38,9 +38,11 @@ extension Vocabulary {
   public func valueID(_ text: String, of field: Field) -> ValueID? {
     guard let index = fieldsByName[field.name] else { return nil }
     let folded = ValueSpelling.folded(text)
-    if let place = ownValues[index].place(ofFolded: folded) { return ValueID(list: -1 - index, place: place) }
+    if let place = ownValues[index].place(of: text, folded: folded) { return ValueID(list: -1 - index, place: place) }
     for name in field.catalogs {
-      guard let list = catalogsByName[name], let place = catalogValues[list].place(ofFolded: folded) else { continue }
+      guard let list = catalogsByName[name], let place = catalogValues[list].place(of: text, folded: folded) else {
+        continue
+      }
       return ValueID(list: list, place: place)
     }
     return nil

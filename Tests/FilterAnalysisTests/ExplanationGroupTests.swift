@@ -101,7 +101,7 @@ import Testing
         "-(c:r (kw:flying or -(pow>3 tou<2)))",
         "cards that are not red; or have a power of more than 3 and a toughness of less than 2, and do not have flying"
       ),
-      ("!bolt or t:elf", "cards named exactly “bolt”, or Elves"),
+      ("!bolt or t:elf", "Elves, or cards named exactly “bolt”"),
       ("(!bolt or !shock) c:r", "red cards named exactly either “bolt” or “shock”"),
     ])
   }

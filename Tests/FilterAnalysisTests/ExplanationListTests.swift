@@ -30,8 +30,8 @@ import Testing
       ("in:foil", "cards that have been printed in foil"),
       ("in:booster", "cards that have been printed in booster"),
       ("-in:war", "cards that have not been printed in War of the Spark"),
-      ("bare:thing", "cards with a bare of thing"),
-      ("-bare:other", "cards that do not have a bare of “other”"),
+      ("bare:thing", "cards with the bare thing"),
+      ("-bare:other", "cards that do not have the bare “other”"),
     ])
   }
 
@@ -53,6 +53,10 @@ import Testing
       ("not:promo", "cards that are not promotional"),
       ("is:odd", "odd cards"),
       ("-is:odd", "cards that are not odd"),
+      ("is:split", "split cards"),
+      ("-is:split", "cards that are not split cards"),
+      ("is:split t:instant", "split instants"),
+      ("is:sided", "cards that are one- or two-sided cards"),
       ("not:odd", "cards that are not odd"),
       ("-not:odd", "cards that are odd"),
       ("is:new", "cards that have been printed once"),

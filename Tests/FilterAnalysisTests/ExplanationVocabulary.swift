@@ -88,6 +88,7 @@ enum ExplanationVocabulary {
         FieldValue("foil", phrase: "are foil"), FieldValue("reprint", phrase: "are reprints"),
         FieldValue("commander", phrase: "can be commanders"), FieldValue("nonfoil", phrase: "are not foil"),
         FieldValue("promo", phrase: "are promotional", noun: "promos"), FieldValue("odd"),
+        FieldValue("split", phrase: "are split cards"), FieldValue("sided", phrase: "are one- or two-sided cards"),
         FieldValue("new", phrase: "have been printed once"),
       ]),
     Catalog("sets", "", [FieldValue("war", label: "War of the Spark"), FieldValue("znr")]),

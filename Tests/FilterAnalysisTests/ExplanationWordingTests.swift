@@ -57,7 +57,20 @@ import Testing
       ("t:instant or t:sorcery", "instants or sorceries"),
       ("t:instant or t:land c:g or bolt", "instants, green lands, or cards with “bolt” in their name"),
       ("t:instant or c:r", "instants or red cards"),
-      ("(t:instant or t:sorcery) c:u", "blue cards that are either instants or sorceries"),
+      ("t:instant or c:r or bolt", "instants, red cards, or cards with “bolt” in their name"),
+      (
+        "t:instant or kw:flying or -bolt or kw:haste",
+        "instants; or cards that have flying or haste, or do not have “bolt” in their name"
+      ),
+      ("(t:instant or t:sorcery) c:u", "blue instants and sorceries"),
+      (
+        "(t:instant or t:sorcery) mv<2 t:legendary",
+        "legendary instants and sorceries with a mana value of less than 2"
+      ),
+      ("(t:instant or t:sorcery) t:creature", "creatures that are either instants or sorceries"),
+      ("(t:goblin or t:\"legendary goblin\") c:r", "red cards that are either Goblin cards or legendary Goblin cards"),
+      ("(t:instant or t:sorcery) (t:land or t:elf)", "instants and sorceries that are either lands or Elves"),
+      ("(t:instant or c:r) mv<2", "cards that have a mana value of less than 2, and are either instants or red"),
       (
         "c:u ((t:creature pow>3) or t:land)",
         "blue cards that are either creatures with a power of more than 3 or lands"
@@ -93,6 +106,9 @@ import Testing
       ("usd<1", "cards that cost less than 1 dollar"),
       ("usd=1", "cards that cost 1 dollar"),
       ("usd>=0.5", "cards that cost at least 0.5 dollars"),
+      ("usd<0.50", "cards that cost less than 0.50 dollars"),
+      ("usd<.5", "cards that cost less than 0.5 dollars"),
+      ("usd<1.", "cards that cost less than 1 dollar"),
       ("usd!=1", "cards that cost other than 1 dollar"),
       ("prints=1", "cards that have been printed 1 time"),
       ("prints=2", "cards that have been printed 2 times"),

@@ -15,7 +15,7 @@ extension AnalyzedQuery {
 
   /// The findings with fixes as they are proposed.
   var diagnosticsWithoutTrial: [Diagnostic] {
-    var findings = parsed.diagnostics
+    var findings = parsed.diagnostics.map { SyntaxRepairs.added(to: $0, of: self) }
     findings += TermDiagnostics.of(self)
     findings += DirectiveDiagnostics.of(self)
     findings += WholeQueryDiagnostics.of(self)

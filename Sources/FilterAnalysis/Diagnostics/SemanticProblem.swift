@@ -9,6 +9,8 @@ public enum SemanticProblem: String, CaseIterable, Hashable, Sendable {
   case unknownValue
   /// The field does not take the operator: `t>=elf`.
   case operatorNotTaken
+  /// Marks of an operator at the start of a value: `t=:elf`.
+  case strayOperator
   /// The field takes bare values only: `is:"foil"`.
   case quotedValue
   /// Nothing between the quotes: `o:""`.

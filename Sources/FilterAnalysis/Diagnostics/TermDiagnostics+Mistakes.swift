@@ -43,7 +43,7 @@ extension TermDiagnostics {
     case .regexNotTaken(let id):
       report(
         .regexNotTaken, leaf.value, "\(label(id)) takes no regular expression, so the term is ignored",
-        fixes: plainText(leaf))
+        fixes: plainText(leaf) + suggestions(index))
     case .notAnIdentifier(let id):
       let shape = query.vocabulary[id].kind == .uuid ? "a UUID" : "a whole number"
       report(.malformedIdentifier, leaf.value, "\(label(id)) takes \(shape), so the term is ignored")
@@ -81,7 +81,7 @@ extension TermDiagnostics {
     if field.isDirective {
       report(
         .operatorNotTaken, comparison, "A directive such as \(label(id)) takes \(taken) only, so it is ignored",
-        fixes: fixes)
+        fixes: fixes + suggestions(index))
       return
     }
     let reason =

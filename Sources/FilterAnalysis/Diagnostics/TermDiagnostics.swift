@@ -22,8 +22,10 @@ struct TermDiagnostics {
       reportMistake(mistake, index)
     case .success(let condition):
       switch condition {
-      case .number, .columns, .date, .namedDay, .parity: reportNegation(leaf, condition)
-      case .text, .unlisted: if !reportGlued(leaf) { reportSwappedRole(index) }
+      case .number, .columns, .date, .parity: reportNegation(leaf, condition)
+      case .text, .unlisted, .namedDay:
+        if reportStrayOperator(index) || reportGlued(leaf) { return }
+        reportSwappedRole(index)
       default: break
       }
     }
@@ -71,6 +73,19 @@ struct TermDiagnostics {
     report(
       .negatedNumber, leaf.range,
       "The source does not read \(quoted(leaf.range)) as the opposite of '\(Excerpts.cut(text))'", fixes: fixes)
+  }
+
+  /// `t=:elf`, `o::"draw"`: the marks are taken for a part of the text.
+  private mutating func reportStrayOperator(_ index: Int) -> Bool {
+    let leaf = query.leaves[index]
+    guard leaf.value.length > 1, ":;!=".utf8.contains(query.source.bytes[leaf.value.start]) else { return false }
+    let suggestions = query.operatorSuggestions(forLeaf: index)
+    if suggestions.isEmpty { return false }
+    report(
+      .strayOperator, SourceRange(start: leaf.value.start, end: leaf.value.start + 1),
+      "The value begins with a mark of an operator: \(quoted(leaf.value))",
+      fixes: suggestions.map { Fix(title: "Change to '\(Excerpts.cut($0.text))'", edits: $0.edits) })
+    return true
   }
 
   private mutating func reportSwappedRole(_ index: Int) {

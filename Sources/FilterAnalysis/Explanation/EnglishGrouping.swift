@@ -6,64 +6,26 @@ import FilterVocabulary
 struct EnglishGrouping {
   let wording: EnglishWording
 
-  /// How many adjectives may stand before a noun; the others become clauses.
-  private static let maximumAdjectives = 3
-
   /// What a whole query asks for: `creatures that are red and green`.
   func sentence(_ statements: EnglishStatements) -> Prose {
     if let names = exactNames(statements) { return names }
-    switch statements {
-    case .any(let members, _):
-      if members.contains(where: { hasNoun($0) }) {
-        let series = Prose.Series(connective: "or", lead: "", range: nil)
-        return Prose(list: members.map { nounPhrase(conjuncts(of: $0)) }, series)
-      }
-      return items([], alternative(members, nil, lead: ""))
-    default: return nounPhrase(conjuncts(of: statements))
-    }
+    guard case .any(let members, _) = statements else { return nounPhrase(conjuncts(of: statements)) }
+    if !members.contains(where: { hasKind($0) }) { return items([], alternative(members, nil, lead: "")) }
+    // What has neither noun nor adjective goes together: "or cards with flying or haste".
+    let plain = members.filter { isPlain($0) }
+    var phrases = members.filter { !isPlain($0) }.map { nounPhrase(conjuncts(of: $0)) }
+    if !plain.isEmpty { phrases.append(items([], alternative(plain, nil, lead: ""))) }
+    return Prose(list: phrases, Prose.Series(connective: "or", lead: "", range: nil))
   }
 
   /// `legendary creatures with flying`
   private func nounPhrase(_ members: [EnglishStatements]) -> Prose {
-    let colors = members.count { isColorAdjective($0) }
-    var adjectives: [Prose] = []
-    var names: [Prose] = []
-    var noun: Prose?
-    var rest: [EnglishStatements] = []
-    for member in members {
-      guard case .statement(let statement) = member, statement.polarity == .positive else {
-        rest.append(member)
-        continue
-      }
-      if noun == nil, let word = wording.noun(of: statement.condition) {
-        noun = Prose(word, statement.range)
-      } else if adjectives.count + names.count < EnglishGrouping.maximumAdjectives,
-        colors < 2 || !isColorAdjective(member), let word = clause(statement).adjective
-      {
-        // What has a capital letter is a kind of item and stands next to the noun: "green Elf cards".
-        if isCapitalized(word) {
-          names.append(Prose(word, statement.range))
-        } else {
-          adjectives.append(Prose(word, statement.range))
-        }
-      } else {
-        rest.append(member)
-      }
-    }
-    let head = adjectives + names + [noun ?? Prose(wording.vocabulary.itemNamePlural, nil)]
-    if rest.count == 1, case .any(let alternatives, let range) = rest[0] {
+    let subject = EnglishSubject(members, wording)
+    if subject.rest.count == 1, case .any(let alternatives, let range) = subject.rest[0] {
       // The only clause there is needs no "either" before its verbs: "creatures that are red, or have flying".
-      return items(head, alternative(alternatives, range, lead: ""))
+      return items(subject.words, alternative(alternatives, range, lead: ""))
     }
-    return items(head, verbPhrases(rest))
-  }
-
-  /// Whether a member is one color asked for: "red" is an adjective, "red green" is none.
-  private func isColorAdjective(_ member: EnglishStatements) -> Bool {
-    guard case .statement(let statement) = member, statement.polarity == .positive,
-      case .colors = statement.condition
-    else { return false }
-    return clause(statement).adjective != nil
+    return items(subject.words, verbPhrases(subject.rest))
   }
 
   /// The noun and its clauses. Where all they say is what items have, it is "creatures with flying".
@@ -94,7 +56,7 @@ struct EnglishGrouping {
     var groups: [VerbPhrase] = []
     for member in members {
       switch member {
-      case .statement(let statement): clauses.append(clause(statement))
+      case .statement(let statement): clauses.append(wording.clause(statement))
       case .all(let inner, _): groups += verbPhrases(inner)
       case .any(let inner, let range): groups += alternative(inner, range, lead: "either")
       }
@@ -108,9 +70,9 @@ struct EnglishGrouping {
     var groups: [VerbPhrase] = []
     for member in members {
       switch member {
-      case .statement(let statement): clauses.append(clause(statement))
+      case .statement(let statement): clauses.append(wording.clause(statement))
       case .any(let inner, let range): groups += alternative(inner, range, lead: "either")
-      case .all(let inner, _) where hasNoun(member):
+      case .all(let inner, _) where hasKind(member):
         clauses.append(EnglishClause("are", core: nounPhrase(inner), range: nil))
       case .all(let inner, let range): groups += merged(verbPhrases(inner), "and", lead: "", range)
       }
@@ -128,26 +90,20 @@ struct EnglishGrouping {
     return [VerbPhrase(verb: "", complement: Prose(list: phrases.map { $0.prose }, series))]
   }
 
-  private func clause(_ statement: Statement) -> EnglishClause {
-    wording.clause(statement.condition, statement.polarity, written: statement.written, range: statement.range)
-  }
-
   private func conjuncts(of statements: EnglishStatements) -> [EnglishStatements] {
     if case .all(let members, _) = statements { return members }
     return [statements]
   }
 
   /// Whether one of the statements that must all hold says what kind of items they are: by a noun, or by a name before it.
-  private func hasNoun(_ statements: EnglishStatements) -> Bool {
-    conjuncts(of: statements).contains { member in
-      guard case .statement(let statement) = member, statement.polarity == .positive else { return false }
-      if wording.noun(of: statement.condition) != nil { return true }
-      return clause(statement).adjective.map { isCapitalized($0) } ?? false
-    }
+  private func hasKind(_ statements: EnglishStatements) -> Bool {
+    conjuncts(of: statements).contains { EnglishSubject.kind($0, wording) != nil }
   }
 
-  private func isCapitalized(_ word: String) -> Bool {
-    word.utf8.first.map { $0 >= 0x41 && $0 <= 0x5A } ?? false
+  /// Whether it is a single statement that leaves the noun to others.
+  private func isPlain(_ statements: EnglishStatements) -> Bool {
+    guard case .statement(let statement) = statements, !hasKind(statements) else { return false }
+    return wording.clause(statement).adjective == nil
   }
 
   /// `the card named exactly “Lightning Bolt”`, for a query that asks for whole names and nothing else.

@@ -25,8 +25,21 @@ extension EnglishWording {
   /// The phrase or the noun of a value.
   private func ownWords(of value: FieldValue, _ field: Field, _ range: SourceRange?) -> EnglishClause? {
     if !trustsPhrases(field) { return nil }
-    if !value.phrase.isEmpty { return EnglishClause(phrase: value.phrase, range: range) }
+    if !value.phrase.isEmpty {
+      var clause = EnglishClause(phrase: value.phrase, range: range)
+      clause.adjective = clause.adjective ?? wordsBeforeItems(value.phrase)
+      return clause
+    }
     return value.noun.isEmpty ? nil : EnglishClause("are", core: Prose(value.noun, range), range: range)
+  }
+
+  /// The words before "cards" in a phrase that says what kind of cards they are: `modal double-faced` for "are modal
+  /// double-faced cards".
+  private func wordsBeforeItems(_ phrase: String) -> String? {
+    let end = " " + vocabulary.itemNamePlural
+    guard phrase.hasPrefix("are "), phrase.hasSuffix(end), phrase.utf8.count > end.utf8.count + 4 else { return nil }
+    let words = String(phrase.dropFirst(4).dropLast(end.count))
+    return words.split(separator: " ").contains { $0 == "or" || $0 == "and" || $0 == "not" } ? nil : words
   }
 
   /// The phrase of a field with a value in it.
@@ -100,8 +113,7 @@ extension EnglishWording {
 
   /// What an instruction does: `sorted by mana value`.
   func directive(_ field: Field, _ value: FieldValue) -> String {
-    let phrase = value.phrase.isEmpty ? field.phrase : value.phrase
-    let template = PhraseTemplate(phrase)
+    let template = value.phrase.isEmpty ? PhraseTemplate(of: field) : PhraseTemplate(value.phrase)
     let label = value.phrase.isEmpty ? EnglishWording.label(of: value) : ""
     let words = [template.verb == "are" ? "" : template.verb, template.head, label, template.tail]
     return words.filter { !$0.isEmpty }.joined(separator: " ")

@@ -4,11 +4,14 @@ import FilterVocabulary
 
 extension EnglishWording {
   /// `a power of at least 3`
-  func number(_ field: Field, _ relation: Comparison, _ number: FixedNumber, _ range: SourceRange?) -> EnglishClause {
+  func number(
+    _ field: Field, _ relation: Comparison, _ number: FixedNumber, _ written: String, _ range: SourceRange?
+  ) -> EnglishClause {
     let template = PhraseTemplate(of: field)
     // What is counted stands behind the number: "fewer than 3 printings", but "a loyalty of less than 3".
     let isCount = field.isWhole && !template.tail.isEmpty
-    let core = Prose(EnglishWording.amount("\(number)", relation, isCount: isCount), range)
+    let digits = EnglishWording.isDigits(written) ? written : "\(number)"
+    let core = Prose(EnglishWording.amount(digits, relation, isCount: isCount), range)
     var clause = filled(template, core, range, isPlural: number != FixedNumber(1))
     if relation == .notEqual { clause.head = EnglishWording.withoutOf(clause.head) }
     return clause
@@ -24,6 +27,14 @@ extension EnglishWording {
     case .greater: "more than " + value
     case .greaterOrEqual: "at least " + value
     }
+  }
+
+  /// Whether a number can be shown as it was written, `0.50` among them; `x` and `.5` cannot.
+  private static func isDigits(_ text: String) -> Bool {
+    guard let first = text.utf8.first, let last = text.utf8.last, first != UInt8(ascii: "."), last >= 0x30 else {
+      return false
+    }
+    return text.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || $0 == UInt8(ascii: ".") }
   }
 
   /// "a power of other than 3" is no English: "a power other than 3".

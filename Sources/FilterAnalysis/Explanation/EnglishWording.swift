@@ -7,6 +7,11 @@ import FilterVocabulary
 struct EnglishWording {
   let vocabulary: Vocabulary
 
+  /// The clause of a statement.
+  func clause(_ statement: Statement) -> EnglishClause {
+    clause(statement.condition, statement.polarity, written: statement.written, range: statement.range)
+  }
+
   /// The clause of a condition with its polarity. `written` is the value as it stands in the query, where there is one.
   func clause(
     _ condition: Condition, _ polarity: Polarity, written: String = "", range: SourceRange? = nil
@@ -16,7 +21,7 @@ struct EnglishWording {
       case .name(exact: let exact, let value): name(value.text, isExact: exact, range)
       case .text(let id, let value): text(vocabulary[id], value.text, range)
       case .regex(let id, let pattern): regex(vocabulary[id], pattern, range)
-      case .number(let id, let relation, let number): self.number(vocabulary[id], relation, number, range)
+      case .number(let id, let relation, let number): self.number(vocabulary[id], relation, number, written, range)
       case .parity(let id, isEven: let isEven): parity(vocabulary[id], isEven, range)
       case .columns(let id, let relation, let other): columns(vocabulary[id], relation, vocabulary[other], range)
       case .date(let id, let relation, let span): date(vocabulary[id], relation, span, range)

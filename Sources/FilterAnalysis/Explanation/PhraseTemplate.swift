@@ -38,12 +38,22 @@ struct PhraseTemplate {
     self.less = words.count > 2 ? String(words[2]) : "lower"
   }
 
-  /// The template of a field.
+  /// The template of a field; one that has no phrase gets the usual one of its kind.
   init(of field: Field) {
-    if field.phrase.isEmpty {
-      self.init("have \(EnglishArticle.before(field.label)) \(field.label) of {is}")
-    } else {
-      self.init(field.phrase)
+    self.init(field.phrase.isEmpty ? PhraseTemplate.usualPhrase(of: field) : field.phrase)
+  }
+
+  private static func usualPhrase(of field: Field) -> String {
+    let label = field.label
+    let article = EnglishArticle.before(label)
+    return switch field.kind {
+    case .text: "have {is} in their \(label)"
+    case .number, .numberOrText, .devotion: "have \(article) \(label) of {is}"
+    case .date, .year, .colors, .cost: "have \(article) \(label) {is}"
+    case .enumeration, .orderedEnumeration, .catalog, .uuid, .integerID: "have the \(label) {is}"
+    case .flag: "are {value}"
+    case .absentFlag: "are not {value}"
+    case .directive: "with the \(label) {value}"
     }
   }
 

@@ -36,6 +36,15 @@ extension Field {
     kind.isListed && kind != .catalog
   }
 
+  /// Whether a part of a phrase stands for the value: `{value}`, `{is}`, or with its comparatives `{is|rarer|more
+  /// common}`.
+  static func isValuePlaceholder(_ text: String) -> Bool {
+    if text == "{is}" || text == "{value}" { return true }
+    let words = text.dropFirst().dropLast().split(separator: "|", omittingEmptySubsequences: false)
+    return text.utf8.last == UInt8(ascii: "}") && words.count == 3 && words[0] == "is" && !words[1].isEmpty
+      && !words[2].isEmpty
+  }
+
   /// The parts of a phrase in braces. A brace that is not closed counts to the end.
   static func placeholders(of phrase: String) -> [String] {
     var placeholders: [String] = []

@@ -57,11 +57,9 @@ extension JSONParser {
       value = 0x1_0000 + (unit - 0xD800) << 10 + (low - 0xDC00)
       offset += 6
     }
-    if let scalar = Unicode.Scalar(value) {
-      text.append(contentsOf: Array(String(scalar).utf8))
-    } else {
-      note(start, JSONMessages.halfSurrogatePair)
-    }
+    let scalar = Unicode.Scalar(value)
+    if scalar == nil { note(start, JSONMessages.halfSurrogatePair) }
+    text.append(contentsOf: Array(String(scalar ?? "\u{FFFD}").utf8))
   }
 
   /// The number of an escape `\u00e9` that begins at an offset.

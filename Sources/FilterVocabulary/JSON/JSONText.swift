@@ -27,20 +27,20 @@ struct JSONText {
   }
 
   static func list(_ elements: [JSONText]) -> JSONText {
-    JSONText(.list(elements), width: elements.reduce(2) { $0 + $1.width + 2 })
+    JSONText(.list(elements), width: elements.reduce(elements.isEmpty ? 2 : 0) { $0 + $1.width + 2 })
   }
 
   static func texts(_ texts: [String]) -> JSONText { list(texts.map { text($0) }) }
 
   static func object(_ members: [(key: String, value: JSONText)]) -> JSONText {
-    JSONText(.object(members), width: members.reduce(4) { $0 + $1.key.utf8.count + 4 + $1.value.width + 2 })
+    JSONText(.object(members), width: members.reduce(2) { $0 + $1.key.utf8.count + 4 + $1.value.width + 2 })
   }
 
-  /// The text, the outermost value on several lines, with a line break at the end. Linear in its length.
+  /// The text, the outermost value on several lines, without a line break at the end. Linear in its length.
   var file: String {
     var text = ""
     writeLines(to: &text, indent: 0)
-    return text + "\n"
+    return text
   }
 
   /// Writes the value where `taken` characters of the line are taken.

@@ -1,7 +1,8 @@
 import FilterAST
 
 extension Vocabulary {
-  /// The vocabulary as the text of a file, indented by two spaces, without what stands at its default.
+  /// The vocabulary as the text of a file, indented by two spaces, without what stands at its default and without a
+  /// line break at the end.
   ///
   /// `Vocabulary(json: vocabulary.json)` is the same vocabulary, if it has no mistakes that a file may not have.
   /// Aliases that nobody can type before an operator (`$`) are left out.

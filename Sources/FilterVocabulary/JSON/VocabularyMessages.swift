@@ -65,7 +65,9 @@ enum VocabularyMessages {
     "\(Excerpt.quoted(group)) stands for \(Excerpt.quoted(member)), which is no value here" + repair(nearest)
   }
 
-  static func memberOfItself(_ group: String) -> String { "\(Excerpt.quoted(group)) cannot stand for itself" }
+  static func memberIsGroup(_ member: String, of group: String) -> String {
+    "\(Excerpt.quoted(group)) stands for the group \(Excerpt.quoted(member)): name single values"
+  }
 
   static func onlyNumbers(_ key: String) -> String {
     "Only fields of numbers have '\(key)': remove it, or change the kind"
@@ -76,7 +78,7 @@ enum VocabularyMessages {
   }
 
   static func unknownPlaceholder(_ text: String) -> String {
-    "\(Excerpt.quoted(text)) stands for nothing in a phrase: write {is} or {value}"
+    "\(Excerpt.quoted(text)) stands for nothing in a phrase: write {is}, {is|more|less}, {value} or {s}"
   }
 
   static func numberOfColors(_ count: Int) -> String { "A palette has one to six colors, not \(count)" }

@@ -6,8 +6,8 @@ extension VocabularyReader {
     checkPalette(field, object)
     checkNumbers(field, object)
     checkOrder(field, object)
-    let isComplete = field.catalogs.allSatisfy { !externalCatalogs.contains($0) && catalogSpellings[$0] != nil }
-    let hasValues = !field.values.isEmpty || field.catalogs.contains { catalogSpellings[$0]?.isEmpty == false }
+    let isComplete = field.catalogs.allSatisfy { !externalCatalogs.contains($0) && catalogTexts[$0] != nil }
+    let hasValues = !field.values.isEmpty || field.catalogs.contains { catalogTexts[$0]?.isEmpty == false }
     if hasValues { return }
     // A list the host brings along may hold them; a catalog that does not exist is a mistake of its own.
     if !isComplete { return }
@@ -63,9 +63,9 @@ extension VocabularyReader {
     guard let value = object.members[.phrase], case .string = value.content else { return }
     var hasValue = false
     for placeholder in Field.placeholders(of: phrase) {
-      if placeholder == "{is}" || placeholder == "{value}" {
+      if Field.isValuePlaceholder(placeholder) {
         hasValue = true
-      } else {
+      } else if placeholder != "{s}" {
         note(object.place(of: .phrase), VocabularyMessages.unknownPlaceholder(placeholder))
       }
     }

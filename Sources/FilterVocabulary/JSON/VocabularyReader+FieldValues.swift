@@ -6,9 +6,9 @@ extension VocabularyReader {
     for (value, place) in root.elements(.catalogs) {
       guard let object: VocabularyObject<CatalogKey> = object(value, place) else { continue }
       let name = name(object, .name)
-      if catalogSpellings[name] != nil { note(object.place(of: .name), VocabularyMessages.twice("catalog", name)) }
+      if catalogTexts[name] != nil { note(object.place(of: .name), VocabularyMessages.twice("catalog", name)) }
       let values = values(object, .values, of: VocabularyMessages.catalog(name), beside: [])
-      catalogSpellings[name] = VocabularyReader.spellings(of: values)
+      catalogTexts[name] = VocabularyReader.singleTexts(of: values)
       catalogNameList.append(name)
       catalogs.append(Catalog(name, text(object, .summary), values))
     }
@@ -20,7 +20,7 @@ extension VocabularyReader {
     _ = texts(root, .externalCatalogs)
     for (value, place) in root.elements(.externalCatalogs) {
       guard case .string(let name) = value.content, !name.isEmpty else { continue }
-      if catalogSpellings[name] != nil {
+      if catalogTexts[name] != nil {
         note(place, VocabularyMessages.notExternal(name))
       } else if !externalCatalogs.insert(name).inserted {
         note(place, VocabularyMessages.twice("catalog", name))
@@ -68,21 +68,19 @@ extension VocabularyReader {
       isAboutPrinting: bool(object, .isAboutPrinting), confidence: confidence(object, .confidence))
   }
 
-  /// A group names values that exist, and not itself.
+  /// A group names single values, by their texts: whoever concludes from it compares those.
   private mutating func checkMembers(_ values: [FieldValue], _ places: [VocabularyPlace], beside catalogs: [String]) {
     if values.allSatisfy({ $0.members.isEmpty }) { return }
     // A list that is not in the file may hold any value.
-    if catalogs.contains(where: { catalogSpellings[$0] == nil }) { return }
-    let own = VocabularyReader.spellings(of: values)
+    if catalogs.contains(where: { catalogTexts[$0] == nil }) { return }
+    let own = VocabularyReader.singleTexts(of: values)
+    let groups = Set(values.filter { !$0.members.isEmpty }.map { $0.text })
     let texts = values.map { $0.text }
     for (value, place) in zip(values, places) {
       for member in value.members where !member.isEmpty {
-        let spelling = ValueSpelling.folded(member)
-        if member == value.text {
-          note(place, VocabularyMessages.memberOfItself(value.text))
-        } else if !own.contains(spelling),
-          !catalogs.contains(where: { catalogSpellings[$0]?.contains(spelling) == true })
-        {
+        if groups.contains(member) {
+          note(place, VocabularyMessages.memberIsGroup(member, of: value.text))
+        } else if !own.contains(member), !catalogs.contains(where: { catalogTexts[$0]?.contains(member) == true }) {
           let meant = nearest(to: member, among: texts)
           note(place, VocabularyMessages.unknownMember(member, of: value.text, meant))
         }
@@ -90,11 +88,8 @@ extension VocabularyReader {
     }
   }
 
-  private static func spellings(of values: [FieldValue]) -> Set<String> {
-    var spellings: Set<String> = []
-    for value in values {
-      for name in [value.text] + value.aliases { spellings.insert(ValueSpelling.folded(name)) }
-    }
-    return spellings
+  /// The texts of the values that are no groups.
+  private static func singleTexts(of values: [FieldValue]) -> Set<String> {
+    Set(values.filter { $0.members.isEmpty }.map { $0.text })
   }
 }

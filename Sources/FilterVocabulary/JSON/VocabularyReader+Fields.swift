@@ -87,7 +87,7 @@ extension VocabularyReader {
   private mutating func catalogReferences(_ object: VocabularyObject<FieldKey>) -> [String] {
     for (value, place) in object.elements(.catalogs) {
       guard case .string(let name) = value.content, !name.isEmpty else { continue }
-      if catalogSpellings[name] != nil || externalCatalogs.contains(name) { continue }
+      if catalogTexts[name] != nil || externalCatalogs.contains(name) { continue }
       let meant = nearest(to: name, among: catalogNameList)
       note(place, VocabularyMessages.unknownCatalog(name, meant))
     }

@@ -8,8 +8,8 @@ struct VocabularyReader {
   var fieldNames: [String: String] = [:]
   /// The same names in the order of the file.
   var fieldNameList: [String] = []
-  /// The spellings of the values of each catalog of the file.
-  var catalogSpellings: [String: Set<String>] = [:]
+  /// The texts of the single values of each catalog of the file.
+  var catalogTexts: [String: Set<String>] = [:]
   /// The catalogs the host brings along.
   var externalCatalogs: Set<String> = []
   /// The names of both sorts of catalogs in the order of the file.

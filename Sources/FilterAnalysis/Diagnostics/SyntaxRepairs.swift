@@ -1,0 +1,51 @@
+import FilterAST
+import FilterParser
+import FilterText
+import FilterVocabulary
+
+/// Repairs of damage in the form of a query that need to know the fields: `:elf` may have been `t:elf`.
+enum SyntaxRepairs {
+  /// A finding of the syntax with the fixes that the vocabulary knows besides. Those come first where the syntax can only take
+  /// the damage out, and last where it knows better.
+  static func added(to finding: Diagnostic, of query: AnalyzedQuery) -> Diagnostic {
+    let suggestions: [TermSuggestion]
+    var areFirst = true
+    switch finding.id {
+    case SyntaxProblem.missingField.id, SyntaxProblem.spaceBeforeOperator.id:
+      suggestions = term(at: finding.range, of: query).map { query.missingFieldSuggestions(at: $0) } ?? []
+      areFirst = finding.id == SyntaxProblem.missingField.id
+    case SyntaxProblem.doubledOperator.id:
+      suggestions = term(at: finding.range, of: query).map { operators(of: $0, query) } ?? []
+      areFirst = false
+    case SyntaxProblem.halfOperator.id:
+      // `name!/regex/`: what follows is the value.
+      let end = finding.range.end
+      guard end < query.source.length, query.source.bytes[end] == UInt8(ascii: "/") else { return finding }
+      suggestions = [":", "!="].map {
+        TermSuggestion(text: $0, edits: [TextEdit(range: finding.range, replacement: $0)], distance: 1)
+      }
+    default: return finding
+    }
+    if suggestions.isEmpty { return finding }
+    let fixes = suggestions.map { Fix(title: "Change to '\(Excerpts.cut($0.text))'", edits: $0.edits) }
+    return Diagnostic(
+      id: finding.id, severity: finding.severity, range: finding.range, message: finding.message,
+      related: finding.related, fixes: areFirst ? fixes + finding.fixes : finding.fixes + fixes)
+  }
+
+  /// The term around a place.
+  private static func term(at range: SourceRange, of query: AnalyzedQuery) -> SourceRange? {
+    guard query.source.length <= 4_096 else { return nil }
+    return query.parsed.termRanges.first { $0.encloses(range) }
+  }
+
+  private static func operators(of term: SourceRange, _ query: AnalyzedQuery) -> [TermSuggestion] {
+    let bytes = query.source.bytes[term.start..<term.end]
+    guard let start = bytes.firstIndex(where: { ":=<>!".utf8.contains($0) }) else { return [] }
+    let end = bytes[start...].firstIndex { !":;=<>!".utf8.contains($0) } ?? term.end
+    let name = query.source[SourceRange(start: term.start, end: start)].drop { $0 == "-" }
+    return query.operatorSuggestions(
+      field: String(name), marks: SourceRange(start: start, end: end),
+      value: query.source[SourceRange(start: end, end: term.end)])
+  }
+}

@@ -1,0 +1,38 @@
+import FilterAST
+import FilterParser
+import FilterText
+import FilterVocabulary
+
+extension AnalyzedQuery {
+  /// What a term may have been meant to be whose value its field is not known to have, but another one is: `kw:flying` for
+  /// `t:flying`. Empty for fields that take any text, for values that are part of a known one (`t:legend`), and for terms with a
+  /// mistake, which ``suggestions(forLeaf:)`` is about.
+  public func swappedRoleSuggestions(forLeaf index: Int) -> [TermSuggestion] {
+    guard leaves.indices.contains(index), let own = leaves[index].condition?.field,
+      case .filter(_, field: _, _, let value) = leaves[index].term, let typed = TypedTerm(leaves[index], of: source),
+      value.text.utf8.count > 3, value.text.utf8.count <= SpellingDistance.longestWord
+    else { return [] }
+    let field = vocabulary[own]
+    // Only where the lists of the field are here can a value be missing from them.
+    let catalogs = field.catalogs.compactMap { vocabulary.catalog(named: $0) }
+    guard field.kind == .text || field.kind == .catalog, !catalogs.isEmpty, catalogs.count == field.catalogs.count,
+      vocabulary.valueID(value.text, of: field) == nil, !isPartOfKnownValue(value.text, of: field),
+      let other = vocabulary.fieldHavingValue(value.text), other != own
+    else { return [] }
+    // Sets have no closed list, and words as codes.
+    if catalogs.contains(where: { $0.values.count > 500 }) { return [] }
+    var list = SuggestionList(vocabulary)
+    let name = vocabulary[other].shortestSpelling
+    list.add(
+      name + ":" + typed.value,
+      [
+        TextEdit(range: SourceRange(start: typed.ranges.field.start, end: typed.ranges.comparison.end), replacement: name + ":")
+      ], distance: 0)
+    return list.best(1)
+  }
+
+  private func isPartOfKnownValue(_ text: String, of field: Field) -> Bool {
+    let part = ValueSpelling.folded(text)
+    return vocabulary.values(of: field).contains { ValueSpelling.folded($0.text).contains(part) }
+  }
+}

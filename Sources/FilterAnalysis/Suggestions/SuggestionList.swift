@@ -1,0 +1,85 @@
+import FilterAST
+import FilterLexer
+import FilterParser
+import FilterText
+import FilterVocabulary
+
+/// Gathers suggestions for one piece of a query; only those stay that read as one term without a mistake.
+struct SuggestionList {
+  private(set) var suggestions: [TermSuggestion] = []
+  private var unchecked: [TermSuggestion] = []
+  private let vocabulary: Vocabulary
+
+  var isEmpty: Bool { suggestions.isEmpty && unchecked.isEmpty }
+
+  init(_ vocabulary: Vocabulary) {
+    self.vocabulary = vocabulary
+  }
+
+  mutating func add(_ text: String, _ edits: [TextEdit], distance: Double) {
+    if let index = suggestions.firstIndex(where: { $0.text == text }) {
+      if suggestions[index].distance <= distance { return }
+      suggestions.remove(at: index)
+    }
+    suggestions.append(TermSuggestion(text: text, edits: edits, distance: distance))
+  }
+
+  /// Adds a text that is no whole term: whether it helps is seen when it is tried out in the query.
+  mutating func addUnchecked(_ text: String, _ edits: [TextEdit]) {
+    unchecked.append(TermSuggestion(text: text, edits: edits, distance: 0.5))
+  }
+
+  /// The best ones, the best first; of equally good ones those that were added first.
+  func best(_ count: Int) -> [TermSuggestion] {
+    let sorted = suggestions.enumerated().sorted {
+      ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
+    }
+    var result = unchecked
+    for (_, suggestion) in sorted where isSound(suggestion.text) {
+      result.append(suggestion)
+      if result.count == count { break }
+    }
+    return result
+  }
+
+  private func isSound(_ text: String) -> Bool {
+    let parsed = ParsedQuery(parsing: text)
+    guard parsed.outcome == .valid, parsed.diagnostics.isEmpty, case .term(let term)? = parsed.query else { return false }
+    do throws(TermMistake) {
+      _ = try vocabulary.condition(of: term)
+      return true
+    } catch {
+      return false
+    }
+  }
+}
+
+/// A term taken apart for suggestions: its texts as they were typed.
+struct TypedTerm {
+  let field: String
+  let comparison: String
+  /// With its quotes or slashes.
+  let value: String
+  /// Without.
+  let valueText: String
+  let ranges: (field: SourceRange, comparison: SourceRange, value: SourceRange)
+
+  init?(_ leaf: AnalyzedLeaf, of source: SourceText) {
+    guard let field = leaf.field, let comparison = leaf.comparison, leaf.value.length <= 200 else { return nil }
+    self.field = source[field]
+    self.comparison = source[comparison]
+    self.value = source[leaf.value]
+    switch leaf.term {
+    case .filter(_, field: _, _, let value): valueText = value.text
+    case .regex(_, field: _, _, let pattern): valueText = pattern.text
+    case .name: return nil
+    }
+    ranges = (field, comparison, leaf.value)
+  }
+
+  /// The term that this one would be with another field.
+  func term(field: String) -> FilterTerm? {
+    guard case .term(let term)? = ParsedQuery(parsing: field + comparison + value).query else { return nil }
+    return term
+  }
+}

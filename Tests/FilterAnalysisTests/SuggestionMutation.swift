@@ -1,0 +1,89 @@
+import FilterAnalysis
+import FilterParser
+import FilterTestSupport
+import FilterText
+import FilterVocabulary
+
+/// One slip of the finger in a valid query.
+struct SuggestionMutation {
+  /// Where the finger slipped.
+  enum Place: String, CaseIterable {
+    case field
+    case comparison
+    case value
+  }
+
+  let original: String
+  let mutated: String
+  let place: Place
+
+  /// A slip in a random term; nil where the query has no such place, or where nothing changed.
+  init?(of query: AnalyzedQuery, _ place: Place, using random: inout SeededGenerator) {
+    let candidates = query.leaves.filter { leaf in
+      guard leaf.field != nil, leaf.condition != nil else { return false }
+      if place != .value { return true }
+      guard case .listed(let id, _, _)? = leaf.condition else {
+        if case .directive? = leaf.condition { return true }
+        return false
+      }
+      return query.vocabulary[id].isClosed && leaf.value.length > 2
+    }
+    guard !candidates.isEmpty else { return nil }
+    let leaf = candidates[random.below(candidates.count)]
+    let range: SourceRange?
+    switch place {
+    case .field: range = leaf.field
+    case .comparison: range = leaf.comparison
+    case .value: range = leaf.value
+    }
+    guard let range else { return nil }
+    let alphabet = Array((place == .comparison ? ":=<>!;" : "abcdefghijklmnopqrstuvwxyz").utf8)
+    var bytes = Array(query.source.bytes[range.start..<range.end])
+    let letter = alphabet[random.below(alphabet.count)]
+    switch random.below(4) {
+    case 0: bytes.insert(letter, at: random.below(bytes.count + 1))
+    case 1: bytes.remove(at: random.below(bytes.count))
+    case 2: bytes[random.below(bytes.count)] = letter
+    default:
+      guard bytes.count > 1 else { return nil }
+      let index = random.below(bytes.count - 1)
+      bytes.swapAt(index, index + 1)
+    }
+    let edit = TextEdit(range: range, replacement: String(decoding: bytes, as: UTF8.self))
+    guard let mutated = query.source.applying([edit]) else { return nil }
+    self.original = query.source.description
+    self.mutated = mutated.description
+    self.place = place
+    if self.original == self.mutated { return nil }
+  }
+
+  /// The place of the original among what is offered, the first one being 0; nil where it is not offered. Nil as a whole
+  /// where the slip made another valid query.
+  func rank(in vocabulary: Vocabulary) -> Int?? {
+    let query = AnalyzedQuery(parsing: mutated, vocabulary: vocabulary)
+    let findings = query.diagnostics.filter { $0.severity != .information }
+    let isMistake = findings.contains { $0.severity != .hint || $0.id == SemanticProblem.runTogether.id }
+    if !isMistake { return nil }
+    let wanted = AnalyzedQuery(parsing: original, vocabulary: vocabulary).parsed.query.map { vocabulary.key(of: $0) }
+    var offered: [String] = []
+    for finding in findings.sorted(by: { order($0) < order($1) }) {
+      for fix in finding.fixes {
+        guard let text = fix.applied(to: query.source)?.description, !offered.contains(text) else { continue }
+        if text == original { return .some(offered.count) }
+        if ParsedQuery(parsing: text).query.map({ vocabulary.key(of: $0) }) == wanted { return .some(offered.count) }
+        offered.append(text)
+      }
+    }
+    return .some(nil)
+  }
+
+  /// What an editor shows first: the gravest.
+  private func order(_ finding: Diagnostic) -> Int {
+    switch finding.severity {
+    case .error: 0
+    case .warning: 1
+    case .information: 2
+    case .hint: 3
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import FilterAnalysis
+import FilterParser
+import FilterTestSupport
+import FilterText
+import FilterVocabulary
+import Testing
+
+/// A thousand slips of the finger, and how often the first offer, or one of the first three, is what was meant.
+@Suite struct SuggestionMutationTests {
+  @Test func slipsInOwnQueries() {
+    expectRepairs(of: RealQueries.own, count: 600)
+  }
+
+  @Test(.enabled(if: RealQueries.shared != nil, "the shared corpus is not beside this checkout"))
+  func slipsInRealQueries() {
+    expectRepairs(of: RealQueries.shared ?? [], count: 1_000)
+  }
+
+  private func expectRepairs(of texts: [String], count: Int, sourceLocation: SourceLocation = #_sourceLocation) {
+    let vocabulary = Vocabulary.scryfall
+    // Slips are made in queries about which there is nothing to say.
+    let queries = texts.map { AnalyzedQuery(parsing: $0, vocabulary: vocabulary) }.filter { query in
+      query.leaves.contains { $0.field != nil } && query.diagnostics.isEmpty
+    }
+    var first = 0
+    var three = 0
+    var tried = 0
+    var byPlace: [SuggestionMutation.Place: (tried: Int, first: Int, three: Int)] = [:]
+    var misses: [String] = []
+    var random = SeededGenerator(seed: PropertyCases.seed(default: 2_026))
+    while tried < count {
+      let place = SuggestionMutation.Place.allCases[random.below(3)]
+      let query = queries[random.below(queries.count)]
+      guard let mutation = SuggestionMutation(of: query, place, using: &random),
+        let rank = mutation.rank(in: vocabulary)
+      else { continue }
+      tried += 1
+      var sums = byPlace[place] ?? (0, 0, 0)
+      sums.tried += 1
+      if rank == 0 {
+        first += 1
+        sums.first += 1
+      } else {
+        misses.append("\(rank.map { String($0) } ?? "-") \(mutation.original)  ->  \(mutation.mutated)")
+      }
+      if let rank, rank < 3 {
+        three += 1
+        sums.three += 1
+      }
+      byPlace[place] = sums
+    }
+    let shares = byPlace.map { "\($0.key): \($0.value.first) and \($0.value.three) of \($0.value.tried)" }.sorted()
+    let report = "first: \(first), first three: \(three) of \(tried); \(shares)\n" + misses.joined(separator: "\n")
+    print(report)
+    #expect(first * 100 >= tried * 85, "\(report)", sourceLocation: sourceLocation)
+    #expect(three * 100 >= tried * 95, "\(report)", sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,55 @@
+import FilterVocabulary
+import Testing
+
+/// Dates as the source compares them. Source: REFERENCE 3.6.
+@Suite struct DateSpanTests {
+  @Test(arguments: ["2020", "0000", "9999", "2020-03", "2020-12", "2020-03-17", "2021-02-31", "0001-01-01"])
+  func everyDateIsItsOwnText(text: String) throws {
+    #expect(try #require(DateSpan(text)).description == text)
+  }
+
+  @Test(arguments: [
+    "", "202", "20200", "2020-", "2020-3", "2020-00", "2020-13", "2020-03-", "2020-03-1", "2020-03-00", "2020-03-32",
+    "2020/03", "2020-3-17", "20-03-2020", "x020", "2020-0x", "2020-03-1x", "+202", "-202", "2020-03-17 ", "２０２０",
+    "2020-03-17T00:00", "2020:03", "2020-03:17",
+  ])
+  func everythingElseIsNone(text: String) {
+    #expect(DateSpan(text) == nil)
+  }
+
+  @Test func monthsAndYearsAreAllTheirDays() throws {
+    let year = try #require(DateSpan("2020"))
+    let first = try #require(DateSpan("2020-01-01"))
+    let last = try #require(DateSpan("2020-12-31"))
+    #expect((year.first, year.last) == (first.first, last.last))
+    #expect(year.precision == .year && first.precision == .day)
+    for month in 1...12 {
+      let name = month < 10 ? "2020-0\(month)" : "2020-\(month)"
+      let span = try #require(DateSpan(name))
+      #expect(span.precision == .month)
+      #expect(span.first == DateSpan(name + "-01")?.first)
+      #expect(span.last == DateSpan(name + "-31")?.last)
+    }
+    #expect(DateSpan(year: 2020) == year)
+  }
+
+  @Test func daysAreInTheOrderOfTheCalendar() throws {
+    let texts = [
+      "2019-12-31", "2020-01-01", "2020-01-31", "2020-02-01", "2020-02-29", "2020-02-31", "2020-03-01", "2021-01-01",
+    ]
+    let days = texts.compactMap { DateSpan($0)?.first }
+    #expect(days.count == texts.count)
+    #expect(days == days.sorted() && Set(days).count == days.count)
+    // The year that follows begins right behind the last day.
+    #expect(try #require(DateSpan("2025")).last + 1 == DateSpan("2026-01-01")?.first)
+  }
+
+  @Test func daysHaveTheirParts() throws {
+    for text in ["2020-01-01", "2020-02-31", "2020-12-31", "0000-01-01"] {
+      let day = try #require(DateSpan(text)).first
+      let (year, month, number) = DateSpan.components(ofDay: day)
+      let parts = text.split(separator: "-").compactMap { Int($0) }
+      #expect([year, month, number] == parts)
+    }
+  }
+}

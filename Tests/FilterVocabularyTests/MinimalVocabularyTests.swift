@@ -1,0 +1,75 @@
+import FilterAST
+import FilterVocabulary
+import Testing
+
+/// A file may be tiny: what it does not say stands at its default.
+@Suite struct MinimalVocabularyTests {
+  @Test func fourKeysAreEnough() throws {
+    let vocabulary = try Vocabulary(
+      json: """
+        {"name":"people","item":"person","items":"people","fields":[{"name":"age","kind":"number","summary":"Age in years"}]}
+        """)
+    let expected = Vocabulary(
+      name: "people", itemName: "person", itemNamePlural: "people",
+      fields: [Field("age", .number, summary: "Age in years", phrase: "have age {is}")])
+    #expect(difference(between: vocabulary, and: expected) == nil)
+    #expect(vocabulary.field(named: "AGE")?.label == "age")
+  }
+
+  @Test(arguments: ValueKind.allCases) func everyKindHasItsDefaults(kind: ValueKind) throws {
+    let needs = kind == .colors ? #""palette": "p","# : kind.isListed ? #""values": ["v"],"# : ""
+    let vocabulary = try Vocabulary(
+      json: """
+        {"name": "x", "palettes": [{"name": "p", "colors": [{"letter": "r", "name": "red"}]}],
+         "fields": [{"name": "f", "label": "shoe size", "kind": "\(kind.rawValue)", \(needs) "summary": ""}]}
+        """)
+    let field = vocabulary.fields[0]
+    #expect(field.phrase == Field.defaultPhrase(label: "shoe size", kind: kind))
+    #expect(field.operators == Field("f", kind, summary: "", phrase: "").operators)
+    #expect(field.isClosed == (kind.isListed && kind != .catalog))
+    #expect(field.multiplicity == ([.text, .flag, .absentFlag].contains(kind) ? .many : .one))
+    #expect(field.colon == .equal)
+    #expect(field.colonMeaning == (kind == .text ? "contains" : "equals"))
+    #expect(field.confidence == .sure)
+  }
+
+  @Test(arguments: [
+    (ValueKind.number, "have shoe size {is}"), (.text, "have {is} in the shoe size"), (.flag, "are {is}"),
+    (.absentFlag, "are not {is}"), (.directive, "are shown with shoe size {value}"), (.catalog, "have shoe size {is}"),
+  ])
+  func phrasesAreMadeOfTheLabel(kind: ValueKind, phrase: String) {
+    #expect(Field.defaultPhrase(label: "shoe size", kind: kind) == phrase)
+  }
+
+  @Test(arguments: [(">=", "is at least"), ("<=", "is at most"), ("<", "is less than"), (">", "is more than")])
+  func theMeaningOfAColonFollowsItsRelation(colon: String, meaning: String) throws {
+    let vocabulary = try Vocabulary(
+      json: """
+        {"name": "x", "fields": [{"name": "f", "kind": "number", "colon": "\(colon)", "summary": ""}]}
+        """)
+    #expect(vocabulary.fields[0].colonMeaning == meaning)
+  }
+
+  @Test func theItemGivesThePlural() throws {
+    let field = #"{"name": "f", "kind": "number", "summary": ""}"#
+    #expect(try Vocabulary(json: "{\"name\": \"x\", \"fields\": [\(field)]}").itemNamePlural == "items")
+    let issues = try Vocabulary(json: "{\"name\": \"x\", \"item\": \"issue\", \"fields\": [\(field)]}")
+    #expect(issues.itemName == "issue")
+    #expect(issues.itemNamePlural == "issues")
+  }
+
+  @Test func valuesMayBePlainTextsOrObjects() throws {
+    let vocabulary = try Vocabulary(
+      json: """
+        {"name": "x", "fields": [{"name": "f", "kind": "enumeration", "summary": "",
+          "values": ["a", {"text": "b", "aliases": ["c"], "isAboutPrinting": true, "confidence": "guess"}]}],
+         "absentFields": ["y", {"name": "z", "replacement": "f"}], "symbols": [{"code": "X", "kind": "variable", "halves": null}]}
+        """)
+    #expect(
+      vocabulary.fields[0].values == [
+        FieldValue("a"), FieldValue("b", aliases: ["c"], isAboutPrinting: true, confidence: .guess),
+      ])
+    #expect(vocabulary.absentFields == [AbsentField("y"), AbsentField("z", replacement: "f")])
+    #expect(vocabulary.symbols == [CostSymbol("X", .variable, halves: nil)])
+  }
+}

@@ -1,0 +1,132 @@
+import FilterAST
+import FilterVocabulary
+import Testing
+
+/// Which sets of colors satisfy a term, held against what REFERENCE 3.1 says in words.
+@Suite struct PaletteRelationTests {
+  /// The sets that satisfy a term, as sets of letters.
+  private func sets(
+    _ palette: Palette, _ comparison: Comparison, _ text: String, colon: Comparison
+  ) throws -> Set<Set<Character>> {
+    let mask = palette.satisfyingSets(comparison, try palette.read(text), colon: colon)
+    let satisfying = (0..<palette.setCount).filter { mask & (1 << UInt64($0)) != 0 }
+    return Set(satisfying.map { Set(palette.letters(of: ColorSet(bits: UInt8($0)))) })
+  }
+
+  private func all(_ palette: Palette) -> [Set<Character>] {
+    (0..<palette.setCount).map { Set(palette.letters(of: ColorSet(bits: UInt8($0)))) }
+  }
+
+  /// The relation between sets of letters, in the words of mathematics.
+  private func holds(_ left: Set<Character>, _ comparison: Comparison, _ right: Set<Character>) -> Bool {
+    switch comparison {
+    case .colon, .equal: left == right
+    case .notEqual: left != right
+    case .less: left.isStrictSubset(of: right)
+    case .lessOrEqual: left.isSubset(of: right)
+    case .greater: left.isStrictSuperset(of: right)
+    case .greaterOrEqual: left.isSuperset(of: right)
+    }
+  }
+
+  private func holds(_ left: Int, _ comparison: Comparison, _ right: Int) -> Bool {
+    switch comparison {
+    case .colon, .equal: left == right
+    case .notEqual: left != right
+    case .less: left < right
+    case .lessOrEqual: left <= right
+    case .greater: left > right
+    case .greaterOrEqual: left >= right
+    }
+  }
+
+  @Test(arguments: Comparison.allCases, [Comparison.greaterOrEqual, .lessOrEqual, .equal])
+  func colorsAreComparedAsSets(comparison: Comparison, colon: Comparison) throws {
+    for wanted in all(.five) where !wanted.isEmpty {
+      let relation = comparison == .colon ? colon : comparison
+      let expected = Set(all(.five).filter { holds($0, relation, wanted) })
+      #expect(try sets(.five, comparison, String(wanted), colon: colon) == expected)
+    }
+  }
+
+  @Test(arguments: Comparison.allCases, 0...5) func countsAreComparedAsNumbers(comparison: Comparison, count: Int)
+    throws
+  {
+    // A count with `:` is exact, whatever `:` means for colors.
+    let expected = Set(all(.five).filter { holds($0.count, comparison, count) })
+    for colon in [Comparison.greaterOrEqual, .lessOrEqual] {
+      #expect(try sets(.five, comparison, String(count), colon: colon) == expected)
+    }
+    if count == 5 { #expect(try sets(.five, comparison, "rainbow", colon: .greaterOrEqual) == expected) }
+  }
+
+  @Test(arguments: [
+    (Comparison.colon, 2...5), (.equal, 2...5), (.greater, 2...5), (.greaterOrEqual, 2...5), (.less, 0...1),
+    (.notEqual, 0...1), (.lessOrEqual, 0...5),
+  ])
+  func manyHasATableOfItsOwn(comparison: Comparison, counts: ClosedRange<Int>) throws {
+    for word in ["m", "gold"] {
+      let expected = Set(all(.five).filter { counts.contains($0.count) })
+      #expect(try sets(.five, comparison, word, colon: .greaterOrEqual) == expected)
+      #expect(try sets(.five, comparison, word, colon: .lessOrEqual) == expected)
+    }
+  }
+
+  /// For kinds of mana `<` and `!=` mean exactly one, `<=` at least one.
+  @Test(arguments: [
+    (Comparison.colon, 2...6), (.equal, 2...6), (.greater, 2...6), (.greaterOrEqual, 2...6), (.less, 1...1),
+    (.notEqual, 1...1), (.lessOrEqual, 1...6),
+  ])
+  func manyKindsOfManaLeaveOutNone(comparison: Comparison, counts: ClosedRange<Int>) throws {
+    let expected = Set(all(.mana).filter { counts.contains($0.count) })
+    #expect(try sets(.mana, comparison, "m", colon: .greaterOrEqual) == expected)
+  }
+
+  @Test(arguments: [
+    (Comparison.colon, 0..<1), (.equal, 0..<1), (.notEqual, 1..<6), (.less, 0..<0), (.lessOrEqual, 0..<1),
+    (.greater, 1..<6), (.greaterOrEqual, 0..<6),
+  ])
+  func noneIsTheEmptySet(comparison: Comparison, counts: Range<Int>) throws {
+    let expected = Set(all(.five).filter { counts.contains($0.count) })
+    for colon in [Comparison.greaterOrEqual, .lessOrEqual] {
+      #expect(try sets(.five, comparison, "c", colon: colon) == expected)
+    }
+  }
+
+  @Test func theExamplesOfTheReferenceHold() throws {
+    let everything = Set(all(.five))
+    #expect(try sets(.five, .colon, "c", colon: .greaterOrEqual) == [[]])
+    #expect(try sets(.five, .greaterOrEqual, "c", colon: .greaterOrEqual) == everything)
+    #expect(try sets(.five, .greaterOrEqual, "c", colon: .lessOrEqual) == everything)
+    #expect(try sets(.five, .equal, "boros", colon: .greaterOrEqual) == [["r", "w"]])
+    #expect(try sets(.five, .colon, "boros", colon: .greaterOrEqual).count == 8)
+    #expect(try sets(.five, .colon, "boros", colon: .lessOrEqual) == [[], ["r"], ["w"], ["r", "w"]])
+    #expect(try sets(.five, .greater, "boros", colon: .lessOrEqual).count == 7)
+    #expect(try sets(.five, .colon, "2", colon: .greaterOrEqual).count == 10)
+  }
+
+  @Test func kindsOfManaBelowLeaveOutWhatProducesNothing() throws {
+    #expect(try sets(.mana, .lessOrEqual, "wu", colon: .greaterOrEqual) == [["w"], ["u"], ["w", "u"]])
+    #expect(try sets(.mana, .less, "wu", colon: .greaterOrEqual) == [["w"], ["u"]])
+    #expect(try sets(.mana, .less, "2", colon: .greaterOrEqual).allSatisfy { $0.count == 1 })
+    #expect(try sets(.mana, .equal, "0", colon: .greaterOrEqual) == [[]])
+    #expect(try sets(.mana, .colon, "any", colon: .greaterOrEqual).count == 63)
+    #expect(try sets(.mana, .notEqual, "any", colon: .greaterOrEqual) == [[]])
+    #expect(try sets(.mana, .equal, "c", colon: .greaterOrEqual) == [["c"]])
+  }
+
+  @Test func theMaskTellsWhatSingleSetsTell() throws {
+    for palette in [Palette.five, .mana] {
+      for text in ["w", "wub", "2", "m"] {
+        let value = try palette.read(text)
+        for comparison in Comparison.allCases {
+          let mask = palette.satisfyingSets(comparison, value, colon: .greaterOrEqual)
+          for bits in 0..<palette.setCount {
+            let isIn = mask & (1 << UInt64(bits)) != 0
+            #expect(isIn == palette.isSatisfied(ColorSet(bits: UInt8(bits)), comparison, value, colon: .greaterOrEqual))
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import FilterAST
+import FilterVocabulary
+
+extension Vocabulary {
+  /// What is wrong with a term, as far as the model alone can tell; nil where it means something.
+  func mistake(in term: FilterTerm) -> String? {
+    switch term {
+    case .name: return nil
+    case .regex(_, field: let name, _, _):
+      guard let field = field(named: name) else { return "no field" }
+      return field.takesRegex ? nil : "no regular expressions"
+    case .filter(_, field: let name, let comparison, let value):
+      guard let field = field(named: name) else { return "no field" }
+      if !field.operators.contains(comparison) { return "no such operator" }
+      return canRead(value, of: field) ? nil : "no such value"
+    }
+  }
+
+  private func canRead(_ value: FilterValue, of field: Field) -> Bool {
+    let text = value.text
+    if self.value(text, of: field) != nil { return true }
+    switch field.kind {
+    case .text, .numberOrText: return !text.isEmpty
+    case .number:
+      if let number = FixedNumber.prefix(of: text.utf8) { return number.length == text.utf8.count }
+      let column = fieldID(spelled: text.lowercased()).map { self[$0] }
+      return zeroWords.contains(text.lowercased()) || field.comparesColumns && column?.isColumn == true
+    case .date: return DateSpan(text) != nil || dayWords.contains(text.lowercased()) || !field.catalogs.isEmpty
+    case .year: return DateSpan(text)?.precision == .year
+    case .colors: return palette(of: field).flatMap { try? $0.read(text) } != nil
+    case .cost, .devotion: return (try? cost(text)) != nil
+    case .enumeration, .orderedEnumeration, .catalog: return !field.isClosed
+    case .flag, .absentFlag, .directive: return false
+    case .uuid: return text.utf8.count == 36
+    case .integerID: return text.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import FilterVocabulary
+
+/// The first property in which two vocabularies differ; nil where they are the same. A property this forgets is named,
+/// too.
+func difference(between left: Vocabulary, and right: Vocabulary) -> String? {
+  var compared: Set<String> = []
+  var differing: [String] = []
+  func compare<Value: Equatable>(_ name: String, _ value: (Vocabulary) -> Value) {
+    compared.insert(name)
+    if value(left) != value(right) { differing.append("\(name): \(value(left)) is not \(value(right))") }
+  }
+  func compareElements<Value: Equatable>(_ name: String, _ value: (Vocabulary) -> [Value]) {
+    compared.insert(name)
+    if value(left).count != value(right).count { differing.append("\(name): another number") }
+    for (first, second) in zip(value(left), value(right)) where first != second {
+      differing.append("\(name): \(first) is not \(second)")
+    }
+  }
+  compare("name") { $0.name }
+  compare("summary") { $0.summary }
+  compare("itemName") { $0.itemName }
+  compare("itemNamePlural") { $0.itemNamePlural }
+  compare("nameField") { $0.nameField }
+  compareElements("fields") { $0.fields }
+  compareElements("catalogs") { $0.catalogs }
+  compareElements("palettes") { $0.palettes }
+  compareElements("symbols") { $0.symbols }
+  compare("bareSymbols") { $0.bareSymbols }
+  compare("zeroWords") { $0.zeroWords }
+  compare("dayWords") { $0.dayWords }
+  compareElements("absentFields") { $0.absentFields }
+  compare("limits") { $0.limits }
+  compare("notes") { $0.notes }
+  // What the initializer works out from the others.
+  let derived: Set = [
+    "fieldsByName", "catalogsByName", "ownValues", "catalogValues", "symbolsByCode", "absentByName",
+  ]
+  let forgotten = Mirror(reflecting: left).children.compactMap { $0.label }
+    .filter { !compared.contains($0) && !derived.contains($0) }
+  if !forgotten.isEmpty { differing.append("not compared: \(forgotten)") }
+  return differing.first
+}

@@ -1,0 +1,36 @@
+import FilterAST
+import FilterVocabulary
+import Foundation
+
+/// The files this repository ships, and the vocabularies they hold.
+enum VocabularyFiles {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  static func text(of path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  /// The example vocabularies, as paths from the root.
+  static let examples = ["Examples/Vocabularies/issues.json", "Examples/Vocabularies/people.json"]
+
+  /// The examples and the shipped vocabulary.
+  static func all() throws -> [Vocabulary] {
+    try examples.map { try Vocabulary(json: text(of: $0)) } + [.scryfall]
+  }
+
+  /// The vocabulary without what a file cannot say: aliases that nobody can type before an operator (`$`).
+  static func typeable(_ vocabulary: Vocabulary) -> Vocabulary {
+    let fields = vocabulary.fields.map { field in
+      var field = field
+      field.aliases.removeAll { FieldName(exactly: $0) == nil }
+      return field
+    }
+    return Vocabulary(
+      name: vocabulary.name, summary: vocabulary.summary, itemName: vocabulary.itemName,
+      itemNamePlural: vocabulary.itemNamePlural, nameField: vocabulary.nameField, fields: fields,
+      catalogs: vocabulary.catalogs, palettes: vocabulary.palettes, symbols: vocabulary.symbols,
+      bareSymbols: vocabulary.bareSymbols, zeroWords: vocabulary.zeroWords, dayWords: vocabulary.dayWords,
+      absentFields: vocabulary.absentFields, limits: vocabulary.limits, notes: vocabulary.notes)
+  }
+}
