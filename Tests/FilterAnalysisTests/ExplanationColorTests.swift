@@ -1,6 +1,7 @@
 import Testing
 
-/// Fields of colors with every operator and value, in the words of ``ExplanationVocabulary``. The tables are the specification.
+/// Fields of colors with every operator and value, in the words of ``ExplanationVocabulary``. The tables are the
+/// specification.
 @Suite struct ExplanationColorTests {
   @Test func colors() {
     expect([

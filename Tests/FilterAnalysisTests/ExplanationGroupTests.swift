@@ -1,6 +1,7 @@
 import Testing
 
-/// How clauses are joined, negated and nested, in the words of ``ExplanationVocabulary``. The tables are the specification.
+/// How clauses are joined, negated and nested, in the words of ``ExplanationVocabulary``. The tables are the
+/// specification.
 @Suite struct ExplanationGroupTests {
   @Test func clausesAreJoined() {
     expect([

@@ -1,6 +1,7 @@
 import Testing
 
-/// Values of lists, flags, instructions and terms without effect, in the words of ``ExplanationVocabulary``. The tables are the specification.
+/// Values of lists, flags, instructions and terms without effect, in the words of ``ExplanationVocabulary``. The tables
+/// are the specification.
 @Suite struct ExplanationListTests {
   @Test func lists() {
     expect([

@@ -43,6 +43,11 @@ struct WholeQueryDiagnostics {
   }
 
   private mutating func reviewWords() {
+    // Several words are a name, whatever each of them means.
+    var names = 0
+    for leaf in query.leaves {
+      if case .name = leaf.term { names += 1 }
+    }
     for index in query.leaves.indices {
       guard case .name(_, exact: false, let name) = query.leaves[index].term, name.form == .bare else { continue }
       if reportForeignConnective(index, name.text) { continue }
@@ -52,7 +57,7 @@ struct WholeQueryDiagnostics {
         report(
           .runTogether, query.leaves[index].range, "\(quoted(query.leaves[index].range)) looks like a filter without its operator",
           fixes: split.map { Fix(title: "Change to '\(Excerpts.cut($0.text))'", edits: $0.edits) })
-      } else {
+      } else if names == 1 {
         reportBareValue(index, name.text)
       }
     }
@@ -88,7 +93,7 @@ struct WholeQueryDiagnostics {
   /// A word that is a value: a proposal, since the word may well be a part of a name.
   private mutating func reportBareValue(_ index: Int, _ word: String) {
     let leaf = query.leaves[index]
-    guard word.utf8.count > 3, let field = query.vocabulary.fieldHavingValue(word) else { return }
+    guard word.utf8.count > 3, !word.utf8.contains(UInt8(ascii: "'")), let field = query.vocabulary.fieldHavingValue(word) else { return }
     let text = query.vocabulary[field].shortestSpelling + ":" + word
     let range = SourceRange(start: leaf.minus.end, end: leaf.range.end)
     report(

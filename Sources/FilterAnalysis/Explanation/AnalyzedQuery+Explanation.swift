@@ -31,8 +31,8 @@ private struct ExplanationReading {
     self.query = query
   }
 
-  /// What is left of a query without instructions and mistakes; nil where nothing is. Like the service, it lifts them out
-  /// before the connectives are read: an arm of an `or` that has nothing else disappears.
+  /// What is left of a query without instructions and mistakes; nil where nothing is. Like the service, it lifts them
+  /// out before the connectives are read: an arm of an `or` that has nothing else disappears.
   mutating func condition(_ query: FilterQuery<FilterTerm>) -> ExplainedCondition? {
     switch query {
     case .term(let term): return statement(term)

@@ -11,8 +11,8 @@ struct ClauseJoining {
 
   private var connective: String { isAny ? "or" : "and" }
 
-  /// The verb phrases of clauses, in the order of the first clause of each; what is negated comes last, so that no "not" can
-  /// be read on into the next phrase.
+  /// The verb phrases of clauses, in the order of the first clause of each; what is negated comes last, so that no
+  /// "not" can be read on into the next phrase.
   func verbPhrases(_ clauses: [EnglishClause]) -> [VerbPhrase] {
     var places: [String: Int] = [:]
     var groups: [[EnglishClause]] = []
@@ -37,8 +37,7 @@ struct ClauseJoining {
     if clauses[0].isNegated { return negated(clauses, frames) }
     let lead = isAny && needsEither && isOnly ? "either" : ""
     let series = Prose.Series(connective: connective, lead: frames.count == 1 ? lead : "", range: range)
-    // "a color identity that fits within red, flying" would make a color of "flying".
-    let ordered = frames.filter { !$0[0].isOpenEnded } + frames.filter { $0[0].isOpenEnded }
+    let ordered = (0...2).flatMap { rank in frames.filter { $0[0].listRank == rank } }
     let complements = ordered.map { shared($0, series) }
     let outer = Prose.Series(connective: connective, lead: lead, range: range)
     return [VerbPhrase(verb: clauses[0].verb, complement: Prose(list: complements, outer))]
@@ -87,4 +86,11 @@ struct ClauseJoining {
 extension EnglishClause {
   /// Whether it says "are red and green": one more "and" behind it would be one too many.
   fileprivate var isDividedPredicate: Bool { verb == "are" && head.isEmpty && core.division > .none }
+
+  /// Its place in a list that shares the verb. What items are comes before "legal in Modern", which could be read on;
+  /// last what would swallow the rest: "a color identity that fits within red, flying" makes a color of "flying".
+  fileprivate var listRank: Int {
+    if isOpenEnded { return 2 }
+    return verb == "are" && head.isEmpty ? 0 : 1
+  }
 }

@@ -1,8 +1,8 @@
 import FilterAST
 import FilterText
 
-/// What one statement says about items, as the words behind "cards that": a verb, and an object in three parts of which the
-/// middle one varies. Clauses that differ in the middle alone can share the rest: "are legal in Modern and Legacy".
+/// What one statement says about items, as the words behind "cards that": a verb, and an object in three parts of which
+/// the middle one varies. Clauses that differ in the middle alone can share the rest: "are legal in Modern and Legacy".
 struct EnglishClause {
   /// `have`
   var verb: String
@@ -16,9 +16,11 @@ struct EnglishClause {
   var negatedCore: Prose?
   /// `in their name`
   var tail: String
-  /// Whether another core could be misread behind this one ("exactly red" and "green"), so that the clause keeps its verb.
+  /// Whether another core could be misread behind this one ("exactly red" and "green"), so that the clause keeps its
+  /// verb.
   var standsAlone = false
-  /// Whether it ends with a clause of its own ("a color identity that fits within red"), into which a list would run on.
+  /// Whether it ends with a clause of its own ("a color identity that fits within red"), into which a list would run
+  /// on.
   var isOpenEnded = false
   /// The word before items that says the same, where there is one: `legendary`.
   var adjective: String?

@@ -1,8 +1,8 @@
 import FilterAST
 import FilterVocabulary
 
-/// The words for a term of colors. They come in three forms, by the place the phrase of the field leaves for them: `are {is}`,
-/// `have a color identity {is}` and `can produce {is} mana`.
+/// The words for a term of colors. They come in three forms, by the place the phrase of the field leaves for them: `are
+/// {is}`, `have a color identity {is}` and `can produce {is} mana`.
 struct EnglishColors {
   /// How a phrase takes the words.
   enum Form {
@@ -115,10 +115,10 @@ struct EnglishColors {
       if count == 0 { return negated(noneAtAll, relation == .notEqual) }
       words = Words(text: "exactly \(unit(count))")
     case .less:
-      if count == 1 { return noneAtAll }
+      if count == 1, !palette.skipsEmptyBelow { return noneAtAll }
       words = Words(text: "fewer than \(unit(count))")
     case .lessOrEqual:
-      if count == 0 { return noneAtAll }
+      if count == 0, !palette.skipsEmptyBelow { return noneAtAll }
       words = Words(text: "at most \(unit(count))")
     case .greater: words = Words(text: "more than \(unit(count))")
     case .greaterOrEqual: words = Words(text: "at least \(unit(count))")

@@ -10,8 +10,8 @@ public import FilterVocabulary
 /// query.englishExplanation.phrases[0]   // "creatures", from t:creature
 /// ```
 ///
-/// The words come from three sources: the vocabulary says what its fields and values are called, the conditions say what is
-/// asked of them, and the rules of English put both together. Another language needs a type like this one.
+/// The words come from three sources: the vocabulary says what its fields and values are called, the conditions say
+/// what is asked of them, and the rules of English put both together. Another language needs a type like this one.
 public struct EnglishExplanation: Hashable, Sendable {
   /// The pieces of the text, end to end.
   public let phrases: [ExplainedPhrase]
@@ -21,7 +21,8 @@ public struct EnglishExplanation: Hashable, Sendable {
     self.phrases = phrases
   }
 
-  /// Explains a query in the words of a vocabulary, which must be the one it was analysed with. Linear in the explanation.
+  /// Explains a query in the words of a vocabulary, which must be the one it was analysed with. Linear in the
+  /// explanation.
   public init(_ explanation: Explanation, vocabulary: Vocabulary) {
     let wording = EnglishWording(vocabulary: vocabulary)
     var writer = ProseWriter()

@@ -50,7 +50,8 @@ struct EnglishGrouping {
       .divided(atLeast: .connective)
   }
 
-  /// The verb phrases of members that must all hold. Groups come behind single statements, where they are easier to follow.
+  /// The verb phrases of members that must all hold. Groups come behind single statements, where they are easier to
+  /// follow.
   private func verbPhrases(_ members: [EnglishStatements]) -> [VerbPhrase] {
     var clauses: [EnglishClause] = []
     var groups: [VerbPhrase] = []
@@ -95,7 +96,8 @@ struct EnglishGrouping {
     return [statements]
   }
 
-  /// Whether one of the statements that must all hold says what kind of items they are: by a noun, or by a name before it.
+  /// Whether one of the statements that must all hold says what kind of items they are: by a noun, or by a name before
+  /// it.
   private func hasKind(_ statements: EnglishStatements) -> Bool {
     conjuncts(of: statements).contains { EnglishSubject.kind($0, wording) != nil }
   }

@@ -1,14 +1,15 @@
 import FilterAST
 import FilterText
 
-/// The condition of an explanation with all negations at its statements: "not all of A, B" is "not A or not B". Each group
-/// knows the part of the query it stands for.
+/// The condition of an explanation with all negations at its statements: "not all of A, B" is "not A or not B". Each
+/// group knows the part of the query it stands for.
 indirect enum EnglishStatements {
   case statement(Statement)
   case all([EnglishStatements], SourceRange)
   case any([EnglishStatements], SourceRange)
 
-  /// The same condition, or the one that holds exactly where it does not. Groups of one kind within one another become one.
+  /// The same condition, or the one that holds exactly where it does not. Groups of one kind within one another become
+  /// one.
   init(_ condition: ExplainedCondition, negated: Bool = false) {
     switch condition {
     case .statement(var statement):

@@ -2,8 +2,8 @@ import FilterAST
 import FilterText
 import FilterVocabulary
 
-/// What a sentence is about: a noun with the words before it, made from the statements that can be said so. The others are
-/// left for the clauses behind the noun.
+/// What a sentence is about: a noun with the words before it, made from the statements that can be said so. The others
+/// are left for the clauses behind the noun.
 struct EnglishSubject {
   /// `red Elf creatures`
   private(set) var words: [Prose]
@@ -65,7 +65,8 @@ struct EnglishSubject {
     return first >= 0x41 && first <= 0x5A ? .name(Prose(word, statement.range)) : nil
   }
 
-  /// The kinds of items a group asks for, all nouns or all names. All of them are found, so it is "instants and sorceries".
+  /// The kinds of items a group asks for, all nouns or all names. All of them are found, so it is "instants and
+  /// sorceries".
   private static func kinds(_ group: EnglishStatements, _ wording: EnglishWording) -> Kind? {
     guard case .any(let members, let range) = group else { return nil }
     var nouns: [Prose] = []

@@ -1,7 +1,7 @@
 /// The verb of a clause about several items ("cards that **have** …") and how it is negated.
 enum EnglishVerb {
-  /// The first word of a phrase and the rest. A phrase that begins with a negation gives its verb without it: `are not foil`
-  /// is `are`, negated.
+  /// The first word of a phrase and the rest. A phrase that begins with a negation gives its verb without it: `are not
+  /// foil` is `are`, negated.
   static func split(_ phrase: String) -> (verb: String, isNegated: Bool, rest: String) {
     let (first, rest) = firstWord(phrase)
     if first == "cannot" { return ("can", true, rest) }

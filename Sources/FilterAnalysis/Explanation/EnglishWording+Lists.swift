@@ -52,7 +52,8 @@ extension EnglishWording {
     if template.isPredicate, !template.isNegated, isEquality, isWord, EnglishClause.isAdjective(name) {
       clause.adjective = name
     }
-    // The phrase of a field of absent properties is a negation already ("are not {value}"); if it is none, it becomes one.
+    // The phrase of a field of absent properties is a negation already ("are not {value}"); if it is none, it becomes
+    // one.
     return field.kind == .absentFlag && !template.isNegated ? clause.with(.negative) : clause
   }
 
@@ -83,8 +84,8 @@ extension EnglishWording {
   }
 
   /// What a text of words that the field knows says about items: as a noun where the last word has one (`legendary
-  /// creatures`), else as words that stand before a noun (`Goblin Wizard`). Nil where a word is unknown, or has a phrase of its
-  /// own.
+  /// creatures`), else as words that stand before a noun (`Goblin Wizard`). Nil where a word is unknown, or has a
+  /// phrase of its own.
   func knownWords(_ field: Field, _ text: String) -> (text: String, noun: String?)? {
     guard !field.catalogs.isEmpty || !field.values.isEmpty else { return nil }
     if let value = vocabulary.value(text, of: field) {
@@ -105,8 +106,8 @@ extension EnglishWording {
     return (labels.joined(separator: " "), noun.isEmpty ? nil : phrase)
   }
 
-  /// Whether the phrases and nouns of values hold for the field. A field of several lists ("ever printed in") borrows values
-  /// whose phrases speak of something else.
+  /// Whether the phrases and nouns of values hold for the field. A field of several lists ("ever printed in") borrows
+  /// values whose phrases speak of something else.
   private func trustsPhrases(_ field: Field) -> Bool { field.catalogs.count < 2 }
 
   static func label(of value: FieldValue) -> String { value.label.isEmpty ? value.text : value.label }

@@ -2,8 +2,8 @@ import FilterAST
 import FilterText
 import FilterVocabulary
 
-/// Makes the clause of a condition: the general rules of English for each kind of value. Words that belong to one field or
-/// value come from the vocabulary.
+/// Makes the clause of a condition: the general rules of English for each kind of value. Words that belong to one field
+/// or value come from the vocabulary.
 struct EnglishWording {
   let vocabulary: Vocabulary
 
@@ -66,8 +66,8 @@ struct EnglishWording {
     EnglishClause("match", core: Prose(EnglishWords.quoted("\(term)"), range), range: range)
   }
 
-  /// Text in general is quoted. Words the field knows speak for themselves: "are creatures", "are legendary", "are Goblin
-  /// cards".
+  /// Text in general is quoted. Words the field knows speak for themselves: "are creatures", "are legendary", "are
+  /// Goblin cards".
   private func text(_ field: Field, _ text: String, _ range: SourceRange?) -> EnglishClause {
     if let words = knownWords(field, text) {
       if let noun = words.noun { return EnglishClause("are", core: Prose(noun, range), range: range) }

@@ -1,5 +1,5 @@
-/// The statements of a query and how they are joined. The four groups are those of a query: `and` and `or`, each asked for or
-/// excluded. A group has two members or more.
+/// The statements of a query and how they are joined. The four groups are those of a query: `and` and `or`, each asked
+/// for or excluded. A group has two members or more.
 public indirect enum ExplainedCondition: Hashable, Sendable {
   /// A single statement, which carries its own polarity.
   case statement(Statement)

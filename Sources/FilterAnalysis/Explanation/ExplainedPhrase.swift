@@ -1,6 +1,7 @@
 public import FilterText
 
-/// A piece of an explanation and the part of the query it explains. The pieces of an explanation, end to end, are its text.
+/// A piece of an explanation and the part of the query it explains. The pieces of an explanation, end to end, are its
+/// text.
 public struct ExplainedPhrase: Hashable, Sendable {
   /// The words, with the spaces and punctuation that belong to them.
   public var text: String

@@ -1,5 +1,5 @@
-/// What a query asks for, in a form that knows no human language: what ``EnglishExplanation`` is made from, and what a renderer
-/// for another language starts with.
+/// What a query asks for, in a form that knows no human language: what ``EnglishExplanation`` is made from, and what a
+/// renderer for another language starts with.
 ///
 /// ```swift
 /// let query = AnalyzedQuery(parsing: "t:elf or c:g order:cmc foo:bar", vocabulary: .scryfall)
@@ -10,7 +10,8 @@
 public struct Explanation: Hashable, Sendable {
   /// What must hold; nil where nothing is asked, so that everything is found.
   public var condition: ExplainedCondition?
-  /// How to show what is found, in the order of the text. An instruction that a later one overrides is among ``omissions``.
+  /// How to show what is found, in the order of the text. An instruction that a later one overrides is among
+  /// ``omissions``.
   public var directives: [Statement]
   /// The terms that have no effect, in the order of the text.
   public var omissions: [Omission]

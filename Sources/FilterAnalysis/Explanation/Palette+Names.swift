@@ -22,8 +22,8 @@ extension Palette {
 }
 
 extension [String] {
-  /// The word among several for "no color" or "many colors" that is an adjective of English: `colorless`, `multicolored`; else
-  /// the longest one.
+  /// The word among several for "no color" or "many colors" that is an adjective of English: `colorless`,
+  /// `multicolored`; else the longest one.
   var adjective: String {
     if let word = first(where: { $0.hasSuffix("ed") || $0.hasSuffix("less") }) { return word }
     return reduce("") { $1.utf8.count > $0.utf8.count ? $1 : $0 }

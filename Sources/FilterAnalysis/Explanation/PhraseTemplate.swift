@@ -1,10 +1,10 @@
 import FilterVocabulary
 
-/// The phrase of a field or value, taken apart: `have a power of {is}` is the verb `have`, the head `a power of` and an empty
-/// tail.
+/// The phrase of a field or value, taken apart: `have a power of {is}` is the verb `have`, the head `a power of` and an
+/// empty tail.
 ///
-/// Beside `{is}` and `{value}` a phrase may say `{s}`, the plural ending that the number one leaves out (`have {is} printing{s}`),
-/// and give the comparatives of its values: `are {is|rarer|more common}`.
+/// Beside `{is}` and `{value}` a phrase may say `{s}`, the plural ending that the number one leaves out (`have {is}
+/// printing{s}`), and give the comparatives of its values: `are {is|rarer|more common}`.
 struct PhraseTemplate {
   /// What stands between the parts.
   enum Slot {

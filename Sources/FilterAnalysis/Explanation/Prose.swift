@@ -1,7 +1,7 @@
 import FilterText
 
-/// Words in their order, not yet punctuated: how a list is divided (`A and B`, `A, and B`, `A; and B`) depends on what its
-/// items are divided by themselves.
+/// Words in their order, not yet punctuated: how a list is divided (`A and B`, `A, and B`, `A; and B`) depends on what
+/// its items are divided by themselves.
 struct Prose {
   indirect enum Content {
     case words(String, SourceRange?)
@@ -63,7 +63,8 @@ struct Prose {
     }
   }
 
-  /// A list. An item that is divided by semicolons stands in parentheses, so that a list of any depth reads in one way only.
+  /// A list. An item that is divided by semicolons stands in parentheses, so that a list of any depth reads in one way
+  /// only.
   init(list items: [Prose], _ series: Series) {
     if items.count == 1 {
       self = items[0]

@@ -1,6 +1,7 @@
 import FilterText
 
-/// Writes prose as phrases: puts the spaces and the punctuation, and joins neighbours that explain the same part of the query.
+/// Writes prose as phrases: puts the spaces and the punctuation, and joins neighbours that explain the same part of the
+/// query.
 struct ProseWriter {
   private(set) var phrases: [ExplainedPhrase] = []
   private var needsSpace = false

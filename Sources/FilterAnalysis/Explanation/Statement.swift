@@ -7,8 +7,8 @@ public struct Statement: Hashable, Sendable {
   public var polarity: Polarity
   /// What is asked.
   public var condition: Condition
-  /// The text of the value as somebody wrote it, without quotes: a reader recognises `esper`, where the condition has a set of
-  /// three colors.
+  /// The text of the value as somebody wrote it, without quotes: a reader recognises `esper`, where the condition has a
+  /// set of three colors.
   public var written: String
   /// The bytes of the term.
   public var range: SourceRange

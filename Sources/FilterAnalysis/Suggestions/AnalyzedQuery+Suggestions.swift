@@ -19,15 +19,16 @@ extension AnalyzedQuery {
     switch mistake {
     case .unknownField:
       addReplacement(typed, to: &list)
-      addFields(typed, to: &list)
+      addFields(typed, isInDoubt: true, to: &list)
     case .unknownValue(let id), .quotedValue(let id), .notADate(let id), .notANumber(let id):
       addValues(typed, vocabulary[id], to: &list)
-      addFields(typed, to: &list)
+      addColumns(typed, vocabulary[id], to: &list)
+      addFields(typed, isInDoubt: false, to: &list)
     case .notColors(let id, _):
       addColors(typed, vocabulary[id], to: &list)
-      addFields(typed, to: &list)
-    case .notACost, .mixedDevotion, .notAnIdentifier, .numberWithTail: addFields(typed, to: &list)
-    case .operatorNotTaken, .regexNotTaken: addFields(typed, to: &list)
+      addFields(typed, isInDoubt: false, to: &list)
+    case .notACost, .mixedDevotion, .notAnIdentifier, .numberWithTail: addFields(typed, isInDoubt: false, to: &list)
+    case .operatorNotTaken, .regexNotTaken: addFields(typed, isInDoubt: false, to: &list)
     case .emptyValue, .numberOutOfRange, .sameColumn: break
     }
     return list.best(5)
@@ -45,8 +46,24 @@ extension AnalyzedQuery {
     }
   }
 
-  /// Fields whose name is near, and fields that have the value.
-  private func addFields(_ typed: TypedTerm, to list: inout SuggestionList) {
+  /// Columns whose name is near, where a column may stand in the place of a number.
+  private func addColumns(_ typed: TypedTerm, _ field: Field, to list: inout SuggestionList) {
+    let value = Array(typed.valueText.lowercased().utf8)
+    guard field.comparesColumns, value.count > 1, value.count <= SpellingDistance.longestWord else { return }
+    for column in vocabulary.fields where column.isColumn && column.name != field.name {
+      for name in [column.name] + column.aliases {
+        let limit = min(2, value.count / 2)
+        guard let slips = SpellingDistance.between(value, Array(name.utf8), limit: limit) else { continue }
+        list.add(
+          typed.field + typed.comparison + name, [TextEdit(range: typed.ranges.value, replacement: name)],
+          distance: Double(slips) + 0.1)
+      }
+    }
+  }
+
+  /// Fields whose name is near, and fields that have the value. Where the typed field exists, only a value that another one is
+  /// known to have is a reason to leave it.
+  private func addFields(_ typed: TypedTerm, isInDoubt: Bool, to list: inout SuggestionList) {
     let name = Array(typed.field.lowercased().utf8)
     let limit = SpellingDistance.limit(forLength: name.count)
     for field in vocabulary.fields {
@@ -57,7 +74,7 @@ extension AnalyzedQuery {
         if slips == nil, alias != field.shortestSpelling { continue }
         guard let term = typed.term(field: alias) else { continue }
         let fit = vocabulary.fit(of: term)
-        if fit == .none || slips == nil && (fit != .known || isDifferentOrder(field)) { continue }
+        if fit == .none || (slips == nil || !isInDoubt) && (fit != .known || isDifferentOrder(field)) { continue }
         var distance = slips.map { Double($0) } ?? 2.2
         distance += fit.penalty - Double(field.popularity) / 250
         // A slip at the first letter is rare, one that leaves the length rarer than one that does not.

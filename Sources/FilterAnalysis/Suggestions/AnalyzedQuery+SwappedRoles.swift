@@ -19,8 +19,8 @@ extension AnalyzedQuery {
       vocabulary.valueID(value.text, of: field) == nil, !isPartOfKnownValue(value.text, of: field),
       let other = vocabulary.fieldHavingValue(value.text), other != own
     else { return [] }
-    // Sets have no closed list, and words as codes.
-    if catalogs.contains(where: { $0.values.count > 500 }) { return [] }
+    // New sets come every month, and their codes may be words.
+    if field.kind == .catalog, catalogs.contains(where: { $0.values.count > 500 }) { return [] }
     var list = SuggestionList(vocabulary)
     let name = vocabulary[other].shortestSpelling
     list.add(

@@ -1,0 +1,78 @@
+import FilterAnalysis
+import FilterParser
+import FilterText
+import FilterVocabulary
+import Testing
+
+/// No valid real query is accused: what is found in the rows that are marked valid.
+@Suite(.enabled(if: RealQueries.shared != nil, "the shared corpus is not beside this checkout"))
+struct DiagnosticCorpusTests {
+  /// The rows marked valid for which the whole query is refused, or cannot be read, with the reason.
+  private static let errors: [String: String] = [
+    "-/bolt/": "a slash only separates words, so the minus stands alone",
+    "-(-include:extras) t:creature": "a directive in a group makes the source refuse the query",
+    "t:artifact cmc:=4 usd:<=5": "':=' is no operator",
+    "date:<2018": "':<' is no operator",
+    "set:=mh2": "':=' is no operator",
+    "set==fin": "'==' is no operator",
+    "AND(ci:m)": "a connective with nothing before it",
+    "AND(ci=w)": "a connective with nothing before it",
+    "AND(t:creature)": "a connective with nothing before it",
+    "AND(ci:grixis)": "a connective with nothing before it",
+    "t:creature !": "a lone '!'",
+    "t:creature OR !": "a lone '!'",
+    "-!": "a lone '!'",
+    "\"query\": \"c:r t:instant mv=1\",": "a line of JSON",
+    ":flying": "no field",
+    "=": "no field",
+    ">=": "no field",
+    "o:/[/": "no valid expression",
+    "t:creature o:/[/": "no valid expression",
+    "o:/bad regex [/": "no valid expression",
+    "flavor:/[invalid/": "no valid expression",
+    "name:/[/": "no valid expression",
+    "o:/[invalid/": "no valid expression",
+    "kw : flying": "a space before the operator",
+    "kw :flying": "a space before the operator",
+    "name :foo": "a space before the operator",
+  ]
+
+  @Test func errorsOnValidRows() {
+    let rows = RealQueries.shared ?? []
+    let accused = rows.filter { text in
+      AnalyzedQuery(parsing: text, vocabulary: .scryfall).diagnostics.contains { $0.severity == .error }
+    }
+    #expect(Set(accused) == Set(Self.errors.keys))
+    #expect(accused.count * 1_000 <= rows.count * 15, "\(accused.count) of \(rows.count)")
+  }
+
+  /// Contradictions that are there: the rows come from the tests of other programs, which look for nothing on purpose.
+  private static let contradictions: Set<String> = [
+    "f:commander mv=2 mv=3", "f:commander mv=3 mv=2", "mv=2 mv=3", "mv=3 mv=5", "mv=3 to mv>=7", "ci:m ci:u", "ci:u ci>=w",
+    "ci=w ci>=u", "ci>=w ci:r", "ci>=wr ci:wubg", "rarity=bonus rarity<=mythic", "produces<g",
+  ]
+
+  @Test func contradictionsInValidRows() {
+    let found = (RealQueries.shared ?? []).filter { text in
+      AnalyzedQuery(parsing: text, vocabulary: .scryfall).diagnostics.contains {
+        $0.id == LogicProblem.contradiction.id && $0.severity == .warning
+      }
+    }
+    #expect(Set(found) == Self.contradictions)
+  }
+
+  /// Bare words are names first: proposals for them stay rare.
+  @Test func hintsAreRare() {
+    let rows = RealQueries.shared ?? []
+    let hinted = rows.filter { text in
+      AnalyzedQuery(parsing: text, vocabulary: .scryfall).diagnostics.contains { $0.severity == .hint }
+    }
+    #expect(hinted.count * 100 <= rows.count * 3, "\(hinted.count) of \(rows.count)")
+    let split = rows.filter { text in
+      AnalyzedQuery(parsing: text, vocabulary: .scryfall).diagnostics.contains {
+        $0.id == SemanticProblem.runTogether.id || $0.id == SemanticProblem.swappedRole.id
+      }
+    }
+    #expect(split == [])
+  }
+}

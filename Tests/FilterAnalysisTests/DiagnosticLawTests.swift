@@ -1,0 +1,95 @@
+import FilterAST
+import FilterAnalysis
+import FilterParser
+import FilterTestSupport
+import FilterText
+import FilterVocabulary
+import Testing
+
+/// Law 7 for all findings: applying a fix removes its finding and makes no new one. And: findings lie inside the text, in order.
+@Suite struct DiagnosticLawTests {
+  @Test func fixesOfRealQueries() {
+    for text in RealQueries.own + (RealQueries.all ?? []) {
+      let broken = DiagnosticLaws.check(SourceText(text))
+      #expect(broken == nil, "\(text): \(broken ?? "")")
+    }
+  }
+
+  @Test func fixesOfDamagedQueries() {
+    let texts = RealQueries.own + (RealQueries.shared ?? [])
+    let failure = checkProperty(
+      "fixes of damaged queries", cases: PropertyCases.count(default: 1_500), seed: PropertyCases.seed(default: 61),
+      generate: { random in DiagnosticLaws.damaged(texts[random.below(texts.count)], using: &random) },
+      shrink: { RandomText.shrinks(of: $0) }, describe: { "`\($0)`" }, law: { DiagnosticLaws.check(SourceText($0)) })
+    #expect(failure == nil)
+  }
+
+  @Test func fixesOfRandomQueries() {
+    let failure = checkProperty(
+      "fixes of random queries", cases: PropertyCases.count(default: 1_000), seed: PropertyCases.seed(default: 67),
+      generate: { random -> String in
+        let query = random.chance(50)
+          ? ModelQuery.query(leaves: 1 + random.below(6), using: &random)
+          : RandomQuery.query(leaves: 1 + random.below(4), using: &random)
+        return RandomQuery.looseText(of: query, using: &random)
+      },
+      shrink: { RandomText.shrinks(of: $0) }, describe: { "`\($0)`" }, law: { DiagnosticLaws.check(SourceText($0)) })
+    #expect(failure == nil)
+  }
+
+  @Test func anyBytes() {
+    let failure = checkProperty(
+      "any bytes", cases: PropertyCases.count(default: 1_500), seed: PropertyCases.seed(default: 71),
+      generate: { random in RandomText.bytes(length: 40, using: &random) }, shrink: { _ in [] }, describe: { "`\($0)`" },
+      law: { DiagnosticLaws.check($0) })
+    #expect(failure == nil)
+  }
+}
+
+enum DiagnosticLaws {
+  static func check(_ source: SourceText) -> String? {
+    let query = AnalyzedQuery(ParsedQuery(parsing: source), vocabulary: .scryfall)
+    let found = query.diagnostics
+    let before = counts(found)
+    var start = 0
+    for finding in found {
+      if finding.range.start < start { return "\(finding) stands before the one before it" }
+      start = finding.range.start
+      for range in [finding.range] + finding.related.map({ $0.range }) where !source.range.encloses(range) {
+        return "\(finding) leaves the text at \(range)"
+      }
+      for fix in finding.fixes {
+        guard let mended = fix.applied(to: source) else { return "'\(fix.title)' of \(finding) cannot be applied" }
+        let after = counts(AnalyzedQuery(ParsedQuery(parsing: mended), vocabulary: .scryfall).diagnostics)
+        for (id, count) in after where count > (before[id] ?? 0) - (id == finding.id ? 1 : 0) {
+          return "'\(fix.title)' of \(finding) gives `\(mended)` with \(count) \(id), before: \(before[id] ?? 0)"
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func counts(_ diagnostics: [Diagnostic]) -> [DiagnosticID: Int] {
+    var counts: [DiagnosticID: Int] = [:]
+    for diagnostic in diagnostics { counts[diagnostic.id, default: 0] += 1 }
+    return counts
+  }
+
+  /// A query with one to three random slips: characters dropped, doubled, swapped, put in.
+  static func damaged(_ text: String, using random: inout SeededGenerator) -> String {
+    var scalars = Array(text.unicodeScalars)
+    let inserted = Array(":=<>!-(),;\"'/ abcort123{}".unicodeScalars)
+    for _ in 0..<(1 + random.below(3)) where !scalars.isEmpty {
+      let index = random.below(scalars.count)
+      switch random.below(4) {
+      case 0: scalars.remove(at: index)
+      case 1: scalars.insert(scalars[index], at: index)
+      case 2: scalars.swapAt(index, random.below(scalars.count))
+      default: scalars.insert(inserted[random.below(inserted.count)], at: index)
+      }
+    }
+    var result = String.UnicodeScalarView()
+    result.append(contentsOf: scalars)
+    return String(result)
+  }
+}

@@ -1,0 +1,46 @@
+import FilterAnalysis
+import FilterText
+import FilterVocabulary
+import Testing
+
+/// Queries about which there is nothing to say. Each was, or could be, accused by a careless checker.
+@Suite struct DiagnosticNoFalseAlarmTests {
+  @Test(arguments: [
+    "is:commander legal:commander game:paper", "-is:reprint", "pow>tou", "cmc=pow", "mv:odd pow=mv", "c:c", "mv:even",
+    "date>now", "date>=war", "e:xyz", "s:plst", "t:legend", "t:emigod", "o:\"~ enters\"", "m:{2/w}", "m:2ww", "m:{u/w}",
+    "t:\"legendary creature\"", "t:\"time lord\"", "-t:land", "-c:w", "-id<=w", "-r>=r", "-(mv>=3)", "-m>=2", "-cn:1", "r>=r",
+    "pow=*", "tou=x", "usd<0.5", "mv=.5", "lang:any", "lang:any lang:ja", "++", "@@", "order:usd dir:desc t:dragon", "cn:12a",
+    "cn:★5", "f:edh", "is:extended-art", "kw:\"first strike\"", "kw:First-Strike", "not:reprint", "fire // ice", "urza's",
+    "don't", "\"lightning bolt\"", "!\"Lightning Bolt\"", "-!\"Lightning Bolt\"", "a or b", "id:esper", "c=boros", "c:m", "c>=2",
+    "produces:any", "produces=c", "produces:all", "devotion:{u/b}{u/b}{u/b}", "otag:removal", "art:squirrel", "in:booster",
+    "new:rarity", "in:rare", "cheapest:usd", "frame:old", "st:draft_innovation", "rograkh , son", "o:/^tap/", "o:/\\spp/",
+    "name:/^lightning /", "m:/^{x}+$/", "f:modern f:legacy", "t:instant t:creature", "c:rg -c:w", "e:war r>=r is:foil",
+    "id:c t:land", "date>=2020 date<=2021", "usd>1 usd<=2", "-t:elf or t:orc", "(c:rg or id<=esper)", "t:elf or",
+    "include:extras include:variations", "a:\"Rebecca Guay\"", "wm:orzhov", "keyword:flying", "date=<2020", "c=>r", "cmc=>3",
+  ])
+  func nothingToSay(_ text: String) {
+    let found = AnalyzedQuery(parsing: text, vocabulary: .scryfall).diagnostics
+    // One text of the list is unfinished on purpose: its only finding is that of the syntax.
+    let expected = text.hasSuffix(" or") ? ["missing-operand"] : []
+    #expect(found.map { $0.id.name } == expected, "\(text)")
+  }
+
+  @Test func everyExampleOfEveryField() {
+    for field in Vocabulary.scryfall.fields {
+      for example in field.examples {
+        let found = AnalyzedQuery(parsing: example, vocabulary: .scryfall).diagnostics
+        #expect(found.allSatisfy { $0.severity == .information || $0.severity == .hint }, "\(example): \(found)")
+      }
+    }
+  }
+
+  @Test(.enabled(if: RealQueries.cardNameWords != nil, "the shared data is not beside this checkout"))
+  func noWordOfACardNameIsSplit() {
+    let split = (RealQueries.cardNameWords ?? []).filter { word in
+      !AnalyzedQuery(parsing: word, vocabulary: .scryfall).leaves.indices.allSatisfy {
+        AnalyzedQuery(parsing: word, vocabulary: .scryfall).splitSuggestion(forLeaf: $0).isEmpty
+      }
+    }
+    #expect(split == [])
+  }
+}

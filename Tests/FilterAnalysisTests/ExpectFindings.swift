@@ -1,0 +1,46 @@
+import FilterAnalysis
+import FilterParser
+import FilterTestSupport
+import FilterText
+import FilterVocabulary
+import Testing
+
+/// What a test expects of one finding.
+struct ExpectedFinding {
+  let severity: Severity
+  let id: String
+  /// The texts of the query after each fix, in the order they are offered.
+  let fixed: [String]
+
+  init(_ severity: Severity, _ id: String, fixed: String...) {
+    self.severity = severity
+    self.id = id
+    self.fixed = fixed
+  }
+}
+
+/// Checks all findings of a query. The n-th finding stands between the markers 2n-1 and 2n; where there are no markers, places
+/// are not compared.
+///
+/// ```swift
+/// expectFindings("f:①modren②", ExpectedFinding(.warning, "unknown-value", fixed: "f:modern"))
+/// ```
+func expectFindings(
+  _ marked: String, in vocabulary: Vocabulary = .scryfall, _ expected: ExpectedFinding...,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let text = MarkedText(marked)
+  let query = AnalyzedQuery(parsing: text.text, vocabulary: vocabulary)
+  let found = query.diagnostics
+  #expect(
+    found.map { "\($0.severity) \($0.id)" } == expected.map { "\($0.severity) \($0.id)" }, "\(text.text)",
+    sourceLocation: sourceLocation)
+  for (index, (finding, expectation)) in zip(found, expected).enumerated() {
+    if let range = text.range(index * 2 + 1, index * 2 + 2) {
+      #expect(finding.range == range, "\(finding)", sourceLocation: sourceLocation)
+    }
+    let fixed = finding.fixes.map { $0.applied(to: query.source)?.description ?? "?" }
+    #expect(Array(fixed.prefix(expectation.fixed.count)) == expectation.fixed, "\(finding)", sourceLocation: sourceLocation)
+    if expectation.fixed.isEmpty { #expect(fixed.isEmpty, "\(finding)", sourceLocation: sourceLocation) }
+  }
+}
