@@ -11,6 +11,24 @@ extension AnalyzedQuery {
     return formula.root == nil ? nil : formula
   }
 
+  /// Whether the logic may have anything to say: terms of different aspects never exclude, repeat or imply each other, and most
+  /// queries have no others. A quick look that spares the whole reasoning.
+  var mayHaveLogicFindings: Bool {
+    var seen: [Int] = []
+    for leaf in leaves where !leaf.isDirective {
+      guard let condition = leaf.condition else {
+        if seen.contains(-1) { return true }
+        seen.append(-1)
+        continue
+      }
+      if vocabulary.isDecidedAlone(condition) { return true }
+      let aspect = vocabulary.aspect(of: condition)
+      if seen.count > 32 || seen.contains(aspect) { return true }
+      seen.append(aspect)
+    }
+    return false
+  }
+
   /// What the logic of the query says about it. Bounds: see `LogicReview`.
   func logicFindings(of formula: Formula) -> [LogicFinding] {
     let conditions = leaves.map { $0.condition ?? .unknown($0.term.with(polarity: .positive)) }
@@ -43,5 +61,33 @@ extension AnalyzedQuery {
     guard var node = self.node(coveringLeaves: leaves) else { return source.range }
     while let parent = parsed.tree.parent(of: node), parsed.tree.kind(of: parent) == .group { node = parent }
     return parsed.tree.range(of: node)
+  }
+}
+
+extension Vocabulary {
+  /// A number for what a condition speaks of. Conditions with different numbers have nothing to do with each other; those with
+  /// equal ones may.
+  fileprivate func aspect(of condition: Condition) -> Int {
+    switch condition {
+    case .name: -2
+    case .date, .namedDay: -3
+    case .listed(let field, _, let value):
+      // Flags are told apart by their values.
+      self[field].kind == .flag || self[field].kind == .absentFlag ? 1_000 + value.place : field.index
+    default: condition.field?.index ?? -1
+    }
+  }
+
+  /// Whether a condition may hold for nothing or for everything all by itself: `id>=c`, `r>bonus`.
+  fileprivate func isDecidedAlone(_ condition: Condition) -> Bool {
+    switch condition {
+    case .colors(let id, let comparison, let value):
+      guard let palette = palette(of: self[id]) else { return false }
+      let sets = palette.satisfyingSets(comparison, value, colon: self[id].colon)
+      return sets == 0 || sets.nonzeroBitCount == palette.setCount
+    case .listed(let id, let relation, _): return relation != .equal && self[id].kind == .orderedEnumeration
+    case .number(let id, _, let number): return self[id].isWhole && !number.isWhole
+    default: return false
+    }
   }
 }

@@ -21,9 +21,8 @@ extension Vocabulary {
   private func condition(
     _ id: FieldID, _ comparison: Comparison, _ value: FilterValue
   ) throws(TermMistake) -> Condition {
-    let field = self[id]
-    let relation = field.relation(of: comparison)
-    switch field.kind {
+    let relation = comparison == .colon ? self[id].colon : comparison
+    switch self[id].kind {
     case .text:
       if value.text.isEmpty { throw .emptyValue(id) }
       return .text(id, value)
@@ -42,7 +41,7 @@ extension Vocabulary {
     case .enumeration, .orderedEnumeration, .catalog, .flag, .absentFlag, .directive:
       return try listed(id, relation, value)
     case .uuid, .integerID:
-      guard isIdentifier(value.text, field.kind) else { throw .notAnIdentifier(id) }
+      guard isIdentifier(value.text, self[id].kind) else { throw .notAnIdentifier(id) }
       return .identifier(id, value.text.lowercased())
     }
   }
@@ -50,12 +49,12 @@ extension Vocabulary {
   private func listed(
     _ id: FieldID, _ relation: Comparison, _ value: FilterValue
   ) throws(TermMistake) -> Condition {
-    let field = self[id]
-    if value.form == .quoted, field.kind == .flag || field.kind == .absentFlag { throw .quotedValue(id) }
-    if let found = valueID(value.text, of: field) {
-      return field.isDirective ? .directive(id, found) : .listed(id, relation, found)
+    let kind = self[id].kind
+    if value.form == .quoted, kind == .flag || kind == .absentFlag { throw .quotedValue(id) }
+    if let found = valueID(value.text, of: id) {
+      return kind == .directive ? .directive(id, found) : .listed(id, relation, found)
     }
-    if field.isClosed || field.isDirective { throw .unknownValue(id) }
+    if self[id].isClosed || kind == .directive { throw .unknownValue(id) }
     if value.text.isEmpty { throw .emptyValue(id) }
     return .unlisted(id, relation, ValueSpelling.folded(value.text))
   }
@@ -86,7 +85,7 @@ extension Vocabulary {
     if let span = DateSpan(text) { return .date(id, relation, span) }
     let word = text.lowercased()
     if dayWords.contains(word) { return .namedDay(id, relation, word) }
-    if let known = valueID(text, of: self[id]) { return .namedDay(id, relation, self[known].text) }
+    if let known = valueID(text, of: id) { return .namedDay(id, relation, self[known].text) }
     // New sets come every month, so a text that could be a set's code is taken for one.
     if !self[id].catalogs.isEmpty, isCode(word) { return .namedDay(id, relation, word) }
     throw .notADate(id)

@@ -5,7 +5,6 @@ extension Vocabulary {
   /// Reads what stands behind the operator of a field of numbers: a number, a word for zero, `even` or `odd`, or a column.
   func number(_ id: FieldID, _ relation: Comparison, _ value: FilterValue) throws(TermMistake) -> Condition {
     guard value.form == .bare else { throw .quotedValue(id) }
-    let field = self[id]
     let text = value.text
     if let (number, length) = FixedNumber.prefix(of: text.utf8) {
       if length < text.utf8.count { throw .numberWithTail(id, end: length) }
@@ -16,11 +15,11 @@ extension Vocabulary {
     }
     let word = text.lowercased()
     if zeroWords.contains(word) { return .number(id, relation, FixedNumber(0)) }
-    if let listed = valueID(word, of: field) {
+    if let listed = valueID(word, of: id) {
       guard relation == .equal else { throw .operatorNotTaken(id) }
       return .parity(id, isEven: self[listed].text == "even")
     }
-    if field.comparesColumns, let other = fieldID(spelled: word), self[other].isColumn {
+    if self[id].comparesColumns, let other = fieldID(spelled: word), self[other].isColumn {
       if other == id { throw .sameColumn(id) }
       return .columns(id, relation, other)
     }

@@ -36,20 +36,44 @@ extension Vocabulary {
 
   /// The identity of the value of a field that a text names.
   public func valueID(_ text: String, of field: Field) -> ValueID? {
-    guard let index = fieldsByName[field.name] else { return nil }
+    fieldsByName[field.name].flatMap { valueID(text, of: FieldID($0)) }
+  }
+
+  /// The identity of the value of a field that a text names.
+  public func valueID(_ text: String, of field: FieldID) -> ValueID? {
     let folded = ValueSpelling.folded(text)
-    if let place = ownValues[index].place(of: text, folded: folded) { return ValueID(list: -1 - index, place: place) }
-    for name in field.catalogs {
-      guard let list = catalogsByName[name], let place = catalogValues[list].place(of: text, folded: folded) else {
-        continue
+    let index = field.index
+    if let place = storage.ownValues[index].place(of: text, folded: folded) {
+      return ValueID(list: -1 - index, place: place)
+    }
+    for list in storage.catalogsOfFields[index] {
+      if let place = storage.catalogValues[list].place(of: text, folded: folded) {
+        return ValueID(list: list, place: place)
       }
-      return ValueID(list: list, place: place)
     }
     return nil
   }
 
+  /// The field a word is most likely a value of: of closed lists before open ones, of the popular before the others. Nil for a
+  /// word that is no value, or one of flags only. Constant time.
+  public func fieldHavingValue(_ word: String) -> FieldID? {
+    storage.fieldsByValue[ValueSpelling.folded(word)].map { FieldID($0) }
+  }
+
+  /// Whether some field has a name of `length` bytes that begins with `letter`, in lower case: a quick look before one is
+  /// searched for.
+  package func mayHaveField(beginningWith letter: UInt8, length: Int) -> Bool {
+    letter < 128 && storage.nameLengths[Int(letter)] & (1 << UInt64(min(length, 63))) != 0
+  }
+
   /// The value of an identity that this vocabulary gave.
   public subscript(_ id: ValueID) -> FieldValue {
-    id.list < 0 ? fields[-1 - id.list].values[id.place] : catalogs[id.list].values[id.place]
+    _read {
+      if id.list < 0 {
+        yield storage.fields[-1 - id.list].values[id.place]
+      } else {
+        yield storage.catalogs[id.list].values[id.place]
+      }
+    }
   }
 }

@@ -11,48 +11,48 @@ public import FilterAST
 /// vocabulary.field(named: "f").flatMap { vocabulary.value("edh", of: $0) }?.text  // "commander"
 /// ```
 public struct Vocabulary: Sendable {
+  let storage: VocabularyStorage
+
   /// The name, for commands and settings: `scryfall`.
-  public let name: String
+  public var name: String { storage.name }
   /// One line on the list.
-  public let summary: String
+  public var summary: String { storage.summary }
   /// What an item of the list is called: `card`.
-  public let itemName: String
+  public var itemName: String { storage.itemName }
   /// What items of the list are called: `cards`.
-  public let itemNamePlural: String
+  public var itemNamePlural: String { storage.itemNamePlural }
   /// The field that a word without a field searches; empty where there is none.
-  public let nameField: String
+  public var nameField: String { storage.nameField }
   /// The fields, in the order they are best shown.
-  public let fields: [Field]
+  public var fields: [Field] { storage.fields }
   /// Lists of values that fields share.
-  public let catalogs: [Catalog]
+  public var catalogs: [Catalog] { storage.catalogs }
   /// The palettes of fields of colors.
-  public let palettes: [Palette]
+  public var palettes: [Palette] { storage.palettes }
   /// The symbols of costs and texts.
-  public let symbols: [CostSymbol]
+  public var symbols: [CostSymbol] { storage.symbols }
   /// Letters that stand for a symbol without braces, in lower case: `w` for `{W}`.
-  public let bareSymbols: String
+  public var bareSymbols: String { storage.bareSymbols }
   /// Words that stand for the number zero: `x`, `*`.
-  public let zeroWords: [String]
+  public var zeroWords: [String] { storage.zeroWords }
   /// Words that stand for a day: `now`, `today`.
-  public let dayWords: [String]
+  public var dayWords: [String] { storage.dayWords }
   /// Names people try that are no fields.
-  public let absentFields: [AbsentField]
+  public var absentFields: [AbsentField] { storage.absentFields }
   /// What the service takes at most.
-  public let limits: QueryLimits
+  public var limits: QueryLimits { storage.limits }
   /// Where the service reads queries differently from plain logic.
-  public let quirks: [Quirk]
+  public var quirks: [Quirk] { storage.quirks }
   /// What is peculiar about the dialect, one fact a sentence.
-  public let notes: [String]
+  public var notes: [String] { storage.notes }
 
-  let fieldsByName: [String: Int]
-  let catalogsByName: [String: Int]
-  let ownValues: [ValueIndex]
-  let catalogValues: [ValueIndex]
-  let symbolsByCode: [String: Int]
-  let absentByName: [String: Int]
+  var fieldsByName: [String: Int] { storage.fieldsByName }
+  var catalogsByName: [String: Int] { storage.catalogsByName }
+  var symbolsByCode: [String: Int] { storage.symbolsByCode }
+  var absentByName: [String: Int] { storage.absentByName }
 
-  /// Makes a vocabulary. Where two fields, catalogs or values of one field have the same name, the first one counts;
-  /// ``defects`` tells of the others. Linear in the data.
+  /// Makes a vocabulary. Where two fields, catalogs or values of one field have the same name, the first one counts. Linear
+  /// in the data.
   public init(
     name: String, summary: String = "", itemName: String = "item", itemNamePlural: String = "items",
     nameField: String = "", fields: [Field], catalogs: [Catalog] = [], palettes: [Palette] = [],
@@ -60,38 +60,8 @@ public struct Vocabulary: Sendable {
     absentFields: [AbsentField] = [], limits: QueryLimits = QueryLimits(), quirks: [Quirk] = [],
     notes: [String] = []
   ) {
-    self.name = name
-    self.summary = summary
-    self.itemName = itemName
-    self.itemNamePlural = itemNamePlural
-    self.nameField = nameField
-    self.fields = fields
-    self.catalogs = catalogs
-    self.palettes = palettes
-    self.symbols = symbols
-    self.bareSymbols = bareSymbols
-    self.zeroWords = zeroWords
-    self.dayWords = dayWords
-    self.absentFields = absentFields
-    self.limits = limits
-    self.quirks = quirks
-    self.notes = notes
-    var fieldsByName: [String: Int] = [:]
-    for (index, field) in fields.enumerated() {
-      for name in [field.name] + field.aliases where fieldsByName[name] == nil { fieldsByName[name] = index }
-    }
-    self.fieldsByName = fieldsByName
-    self.catalogsByName = Vocabulary.index(catalogs.map { $0.name })
-    self.ownValues = fields.map { ValueIndex($0.values) }
-    self.catalogValues = catalogs.map { ValueIndex($0.values) }
-    self.symbolsByCode = Vocabulary.index(symbols.map { $0.code })
-    self.absentByName = Vocabulary.index(absentFields.map { $0.name })
-  }
-
-  private static func index(_ names: [String]) -> [String: Int] {
-    var index: [String: Int] = [:]
-    for (position, name) in names.enumerated() where index[name] == nil { index[name] = position }
-    return index
+    storage = VocabularyStorage(
+      name: name, summary: summary, itemName: itemName, itemNamePlural: itemNamePlural, nameField: nameField, fields: fields, catalogs: catalogs, palettes: palettes, symbols: symbols, bareSymbols: bareSymbols, zeroWords: zeroWords, dayWords: dayWords, absentFields: absentFields, limits: limits, quirks: quirks, notes: notes)
   }
 }
 
@@ -125,7 +95,10 @@ extension Vocabulary {
   }
 
   /// The field of an identity that this vocabulary gave.
-  public subscript(_ id: FieldID) -> Field { fields[id.index] }
+  public subscript(_ id: FieldID) -> Field {
+    // Lent and not copied: a field holds a dozen lists and texts.
+    _read { yield storage.fields[id.index] }
+  }
 
   /// All identities, in the order of the fields.
   public var fieldIDs: [FieldID] { fields.indices.map { FieldID($0) } }

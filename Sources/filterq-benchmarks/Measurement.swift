@@ -9,15 +9,15 @@ struct Measurement {
   let median: Double
   let fastest: Double
 
-  /// Runs `work` in rounds of at least 20 ms. The work answers a number made from its results, so that it cannot be
+  /// Runs `work` in rounds of at least 20 ms, or as long as `atLeast` says. The work answers a number made from its results, so that it cannot be
   /// optimised away.
-  init(_ name: String, bytes: Int, count: Int, rounds: Int = 15, work: () -> Int) {
+  init(_ name: String, bytes: Int, count: Int, rounds: Int = 15, atLeast: Duration = .milliseconds(20), work: () -> Int) {
     let clock = ContinuousClock()
     var checksum = 0
     var repeats = 1
     while true {
       let time = clock.measure { for _ in 0..<repeats { checksum &+= work() } }
-      if time >= .milliseconds(20) { break }
+      if time >= atLeast { break }
       repeats *= 2
     }
     var times: [Double] = []

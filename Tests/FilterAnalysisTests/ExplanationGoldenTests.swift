@@ -149,6 +149,149 @@ import Testing
     ])
   }
 
+  @Test func otherQueriesOfTheCorpus() {
+    expect([
+      (
+        "!\"All Hallow's Eve\" unique:prints set:olep",
+        "cards named exactly “All Hallow's Eve” and from “olep”; with every printing shown"
+      ),
+      (
+        "!\"Ayara, Widow of the Realm // Ayara, Furnace Queen\"",
+        "the card named exactly “Ayara, Widow of the Realm // Ayara, Furnace Queen”"
+      ),
+      ("!\"Sift Through Sands\"", "the card named exactly “Sift Through Sands”"),
+      (
+        "!\"Static Orb\" unique:prints set:wc01",
+        "cards named exactly “Static Orb” and from “wc01”; with every printing shown"
+      ),
+      ("!“Marked by Honor”", "the card named exactly “Marked by Honor”"),
+      ("(c:red OR c:blue) t:instant", "instants that are either red or blue"),
+      ("(c:wu OR c:bg) t:creature", "creatures that are either white and blue or black and green"),
+      ("(game:paper) set:da1", "cards that are available in paper and from “da1”"),
+      (
+        "(o:\"add mana\" OR o:\"search for a land\" OR t:land)",
+        "lands, or cards with “add mana” or “search for a land” in their rules text"
+      ),
+      (
+        "(o:\"infinite\" OR o:\"win the game\" OR o:\"each opponent\")",
+        "cards with “infinite”, “win the game” or “each opponent” in their rules text"
+      ),
+      (
+        "(set:sld OR is:ub) ci:boros t:equipment",
+        "Equipment cards that have a color identity that fits within Boros (white and red), and either are "
+          + "from Secret Lair Drop or belong to Universes Beyond"
+      ),
+      ("-(c:red or c:white)", "cards that are neither red nor white"),
+      ("-is:foil unique:prints", "cards that are not foil; with every printing shown"),
+      ("CI:WU t:creature", "creatures with a color identity that fits within white and blue"),
+      ("a:\"Dan Frazer\"", "cards that were illustrated by “Dan Frazer”"),
+      ("a:\"dan frazier\"", "cards that were illustrated by “dan frazier”"),
+      ("a:dog o:ramp", "cards that were illustrated by “dog” and have “ramp” in their rules text"),
+      ("c:r t:creature power>=3", "red creatures with a power of at least 3"),
+      (
+        "ci:m ci:wubg",
+        "cards with a color identity that is multicolored, and that fits within white, blue, black and green"
+      ),
+      ("ci:w OR ci:c", "cards with a color identity that fits within white, or that is colorless"),
+      (
+        "ci=2 t:land o:\"~ enters tapped.\" o:\"When ~ enters, you gain 1 life.\"",
+        "lands that have a color identity of exactly two colors, and have “~ enters tapped.” and “When ~ "
+          + "enters, you gain 1 life.” in their rules text"
+      ),
+      (
+        "ci=u o:surveil t:pl",
+        "cards with “surveil” in their rules text, “pl” in their type line, and a color identity of exactly blue"
+      ),
+      (
+        "ci=u o=surveil t=pl",
+        "cards with “surveil” in their rules text, “pl” in their type line, and a color identity of exactly blue"
+      ),
+      ("ci=wu t:creature", "creatures with a color identity of exactly white and blue"),
+      (
+        "ci=wubrg include:extras",
+        "cards with a color identity of exactly white, blue, black, red and green; including extras"
+      ),
+      ("cmc=0 t:artifact", "artifacts with a mana value of 0"),
+      ("color:WUBRG", "cards that are white, blue, black, red and green"),
+      (
+        "color:blue oracle:\"draw\" (type:instant OR type:sorcery)",
+        "blue instants and sorceries with “draw” in their rules text"
+      ),
+      ("commander:u", "cards with a color identity that fits within blue"),
+      ("commander=w", "cards with a color identity of exactly white"),
+      ("date:\"2018-03-16\"", "cards that were released on March 16, 2018"),
+      ("date=2024-02-09", "cards that were released on February 9, 2024"),
+      ("devotion:{G}", "cards with a devotion of at least {G}"),
+      (
+        "f:edh ci:wub",
+        "cards that are legal in Commander, and have a color identity that fits within white, blue and black"
+      ),
+      ("f:edh ci>=u t:creature", "creatures that are legal in Commander, and have a color identity that includes blue"),
+      (
+        "f:edh ci>=wr ci:m t:creature -ci=c",
+        "creatures that are legal in Commander, do not have a color identity that is colorless, and have a "
+          + "color identity that includes white and red, and that is multicolored"
+      ),
+      ("flavor:magic", "cards with “magic” in their flavor text"),
+      ("ft:\"some flavor phrase\"", "cards with “some flavor phrase” in their flavor text"),
+      ("id<=esper t:instant", "instants with a color identity that fits within Esper (white, blue and black)"),
+      ("identity=rg", "cards with a color identity of exactly red and green"),
+      ("identity>=r", "cards with a color identity that includes red"),
+      ("identity>=ur", "cards with a color identity that includes blue and red"),
+      ("in:mh2 in:a25", "cards that have been printed in Modern Horizons 2 and “a25”"),
+      ("is:nonfoil unique:prints", "cards that are not foil; with every printing shown"),
+      ("is:reprint t:creature c:r include:extras", "red creatures that are reprints; including extras"),
+      ("keyword:persist t:creature legal:commander", "creatures that have “persist” and are legal in Commander"),
+      ("number:\"123\"", "cards with a collector number of 123"),
+      (
+        "o:\"cast ~ from\" !\"Alien Symbiosis\"",
+        "cards that have “cast ~ from” in their rules text and are named exactly “Alien Symbiosis”"
+      ),
+      ("o:\"choose one or both\"", "cards with “choose one or both” in their rules text"),
+      (
+        "o:\"draw a card\" c:blue usd<=5",
+        "blue cards that have “draw a card” in their rules text and cost at most 5 dollars"
+      ),
+      ("o:\"enters the\"", "cards with “enters the” in their rules text"),
+      ("o:\"raptor double\"", "cards with “raptor double” in their rules text"),
+      ("o:'gains \"'", "cards with “gains \"” in their rules text"),
+      ("o:/deal.*3/", "cards that match the pattern /deal.*3/ in their rules text"),
+      ("o:destroy o:target o:creature", "cards with “destroy”, “target” and “creature” in their rules text"),
+      ("o:destroy or o:exile", "cards with “destroy” or “exile” in their rules text"),
+      (
+        "oracle:\"enters the battlefield\" type:creature",
+        "creatures with “enters the battlefield” in their rules text"
+      ),
+      ("pow=x t:creature include:extras", "creatures with a power of 0; including extras"),
+      ("power>toughness", "cards with a power greater than their toughness"),
+      ("produces:wu", "cards that can produce white and blue mana"),
+      ("produces:wug", "cards that can produce white, blue and green mana"),
+      ("produces=wu", "cards that can produce exactly white and blue mana"),
+      ("r:mythic include:extras unique:prints", "mythic cards; including extras, with every printing shown"),
+      ("set:mh2 OR set:mh3", "cards that are from Modern Horizons 2 or “mh3”"),
+      ("t:\"elvish mystic\"", "cards with “elvish mystic” in their type line"),
+      ("t:artifact usd<=5", "artifacts that cost at most 5 dollars"),
+      ("t:creature ci>=r", "creatures with a color identity that includes red"),
+      ("t:creature ci>=w", "creatures with a color identity that includes white"),
+      ("t:creature is:dfc -f:commander", "creatures that have two faces back to back and are not legal in Commander"),
+      ("t:instant set:mh2", "instants that are from Modern Horizons 2"),
+      ("t:land (a:titus or a:avon)", "lands that were illustrated by either “titus” or “avon”"),
+      ("t:plane or t:phenom", "cards with “plane” or “phenom” in their type line"),
+      ("t:vampire t:legend", "cards with “vampire” and “legend” in their type line"),
+      ("type:artifact cmc<=2", "artifacts with a mana value of at most 2"),
+      ("type:creature usd<=5", "creatures that cost at most 5 dollars"),
+      (
+        "type:legendary type:creature usd<5 identity:WU",
+        "legendary creatures that cost less than 5 dollars, and have a color identity that fits within white and blue"
+      ),
+      (
+        "year=1994 year>2001 year>=2001 year<2020 year<=2020",
+        "cards that were released in 1994, after 2001, in 2001 or later, before 2020, and in 2020 or earlier"
+      ),
+      ("year>=2015 year<=2020", "cards that were released in 2015 or later, and in 2020 or earlier"),
+    ])
+  }
+
   private func expect(_ rows: [(query: String, sentence: String)]) {
     for row in rows { #expect(english(row.query) == row.sentence, "\(row.query)") }
   }

@@ -27,6 +27,29 @@ import Testing
     #expect(explanation("id:esper") == "have a color identity that fits within Esper (white, blue and black)")
   }
 
+  /// A hover says what the sentence of the term alone says, behind "cards that" or with its verb where that has "with".
+  @Test(arguments: [
+    "-bolt", "-o:draw", "o:/^tap/", "-o:/^tap/", "-t:creature", "-t:goblin", "-t:legendary", "-pow>=3", "-pow!=3",
+    "-pow>tou", "-mv:odd", "usd<1", "-usd<1", "prints>3", "-prints=1", "date:2020", "-date>=2020-03", "date>war",
+    "year<=2020", "c:rg", "-c:rg", "c=rg", "c<=rg", "c>rg", "c:2", "-c:c", "produces:wu", "-produces:wu",
+    "produces<=wu", "produces:any", "-id:esper", "-id=wu", "-m:2ww", "-m=2ww", "-devotion:rr", "r>=rare", "-r:rare",
+    "f:modern", "-f:modern", "s:war", "-s:zzz", "in:war", "-in:war", "is:commander", "-is:commander", "not:foil",
+    "not:commander", "is:reprint", "is:new", "is:ub", "a:guay", "game:paper", "otag:ramp",
+  ])
+  func aTermReadsAsItsSentence(term: String) {
+    #expect("cards that " + explanation(term) == english(term))
+  }
+
+  @Test(arguments: [
+    "bolt", "o:draw", "pow>=3", "pow!=3", "pow>tou", "mv:odd", "id:esper", "id=wu", "id!=wu", "m:2ww", "m=2ww", "m>2ww",
+    "devotion:rr", "kw:flying", "kw:nonsense", "cn:12a", "cn>12", "arenaid:12", "ft:magic", "loy>3", "bare:thing",
+    "is:dfc", "t:nonsense",
+  ])
+  func havingReadsAsWith(term: String) {
+    #expect(explanation(term).hasPrefix("have "))
+    #expect("cards with " + explanation(term).dropFirst("have ".count) == english(term))
+  }
+
   @Test func withoutTheWrittenValue() throws {
     let identity = try #require(vocabulary.fieldID(named: "id"))
     let esper = Condition.colors(identity, .colon, .colors(ColorSet(bits: 0b111)))

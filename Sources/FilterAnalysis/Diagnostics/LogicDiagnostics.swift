@@ -10,7 +10,7 @@ struct LogicDiagnostics {
 
   /// The findings about the logic of a query, in no order. The fixes are proposals that have not been tried out.
   static func of(_ query: AnalyzedQuery) -> [Diagnostic] {
-    guard let formula = query.formula else { return [] }
+    guard query.mayHaveLogicFindings, let formula = query.formula else { return [] }
     let pass = LogicDiagnostics(query: query, formula: formula)
     return query.logicFindings(of: formula).map { pass.diagnostic($0) }
   }

@@ -133,22 +133,3 @@ extension Field {
     aliases.reduce(name) { $1.utf8.count < $0.utf8.count && FieldName(exactly: $1) != nil ? $1 : $0 }
   }
 }
-
-extension Vocabulary {
-  /// The field a word is most likely a value of, were it not a name: of closed lists before open ones, of the popular before
-  /// the others. Nil for a word that is no value.
-  func fieldHavingValue(_ word: String) -> FieldID? {
-    var best: (id: FieldID, rank: Int)?
-    for id in fieldIDs {
-      let field = self[id]
-      let rank: Int
-      switch field.kind {
-      case .enumeration, .orderedEnumeration: rank = field.isClosed ? 200 + field.popularity : 0
-      case .catalog, .text: rank = field.catalogs.isEmpty ? 0 : 100 + field.popularity
-      default: rank = 0
-      }
-      if rank > best?.rank ?? 0, valueID(word, of: field) != nil { best = (id, rank) }
-    }
-    return best?.id
-  }
-}

@@ -20,7 +20,7 @@ extension AnalyzedQuery {
     var end = 0
     while end < bytes.count - 1, end < 16, isNameByte(bytes[end]) {
       end += 1
-      guard let id = vocabulary.fieldID(spelled: String(decoding: bytes[..<end], as: UTF8.self).lowercased()) else {
+      guard vocabulary.mayHaveField(beginningWith: bytes[0] | 0x20, length: end), let id = vocabulary.fieldID(spelled: String(decoding: bytes[..<end], as: UTF8.self).lowercased()) else {
         continue
       }
       addSplit(bytes, at: end, vocabulary[id], range, to: &list)

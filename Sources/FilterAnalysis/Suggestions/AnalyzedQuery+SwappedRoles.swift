@@ -9,15 +9,16 @@ extension AnalyzedQuery {
   /// mistake, which ``suggestions(forLeaf:)`` is about.
   public func swappedRoleSuggestions(forLeaf index: Int) -> [TermSuggestion] {
     guard leaves.indices.contains(index), let own = leaves[index].condition?.field,
-      case .filter(_, field: _, _, let value) = leaves[index].term, let typed = TypedTerm(leaves[index], of: source),
-      value.text.utf8.count > 3, value.text.utf8.count <= SpellingDistance.longestWord
+      case .filter(_, field: _, _, let value) = leaves[index].term, value.text.utf8.count > 3,
+      value.text.utf8.count <= SpellingDistance.longestWord, !vocabulary[own].catalogs.isEmpty,
+      vocabulary.valueID(value.text, of: own) == nil, let other = vocabulary.fieldHavingValue(value.text), other != own,
+      let typed = TypedTerm(leaves[index], of: source)
     else { return [] }
     let field = vocabulary[own]
     // Only where the lists of the field are here can a value be missing from them.
     let catalogs = field.catalogs.compactMap { vocabulary.catalog(named: $0) }
     guard field.kind == .text || field.kind == .catalog, !catalogs.isEmpty, catalogs.count == field.catalogs.count,
-      vocabulary.valueID(value.text, of: field) == nil, !isPartOfKnownValue(value.text, of: field),
-      let other = vocabulary.fieldHavingValue(value.text), other != own
+      !isPartOfKnownValue(value.text, of: field)
     else { return [] }
     // New sets come every month, and their codes may be words.
     if field.kind == .catalog, catalogs.contains(where: { $0.values.count > 500 }) { return [] }

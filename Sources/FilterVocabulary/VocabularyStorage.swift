@@ -1,0 +1,104 @@
+/// What a ``Vocabulary`` holds: one object, so that handing a vocabulary on costs as little as handing on a number.
+final class VocabularyStorage: Sendable {
+  let name: String
+  let summary: String
+  let itemName: String
+  let itemNamePlural: String
+  let nameField: String
+  let fields: [Field]
+  let catalogs: [Catalog]
+  let palettes: [Palette]
+  let symbols: [CostSymbol]
+  let bareSymbols: String
+  let zeroWords: [String]
+  let dayWords: [String]
+  let absentFields: [AbsentField]
+  let limits: QueryLimits
+  let quirks: [Quirk]
+  let notes: [String]
+
+  let fieldsByName: [String: Int]
+  let catalogsByName: [String: Int]
+  let ownValues: [ValueIndex]
+  let catalogValues: [ValueIndex]
+  let symbolsByCode: [String: Int]
+  let absentByName: [String: Int]
+  /// For each field the catalogs it names, as places.
+  let catalogsOfFields: [[Int]]
+  /// For each letter a name of a field begins with the lengths such names have, as bits.
+  let nameLengths: [UInt64]
+  /// For a folded value the field it most likely belongs to.
+  let fieldsByValue: [String: Int]
+
+  init(
+    name: String, summary: String, itemName: String, itemNamePlural: String, nameField: String, fields: [Field], catalogs: [Catalog], palettes: [Palette], symbols: [CostSymbol], bareSymbols: String, zeroWords: [String], dayWords: [String], absentFields: [AbsentField], limits: QueryLimits, quirks: [Quirk], notes: [String]
+  ) {
+    self.name = name
+    self.summary = summary
+    self.itemName = itemName
+    self.itemNamePlural = itemNamePlural
+    self.nameField = nameField
+    self.fields = fields
+    self.catalogs = catalogs
+    self.palettes = palettes
+    self.symbols = symbols
+    self.bareSymbols = bareSymbols
+    self.zeroWords = zeroWords
+    self.dayWords = dayWords
+    self.absentFields = absentFields
+    self.limits = limits
+    self.quirks = quirks
+    self.notes = notes
+    var fieldsByName: [String: Int] = [:]
+    var nameLengths: [UInt64] = Array(repeating: 0, count: 128)
+    for (index, field) in fields.enumerated() {
+      for name in [field.name] + field.aliases where fieldsByName[name] == nil {
+        fieldsByName[name] = index
+        if let first = name.utf8.first, first < 128 { nameLengths[Int(first)] |= 1 << UInt64(min(name.utf8.count, 63)) }
+      }
+    }
+    self.fieldsByName = fieldsByName
+    self.nameLengths = nameLengths
+    let catalogsByName = VocabularyStorage.index(catalogs.map { $0.name })
+    self.catalogsByName = catalogsByName
+    self.catalogsOfFields = fields.map { $0.catalogs.compactMap { catalogsByName[$0] } }
+    self.ownValues = fields.map { ValueIndex($0.values) }
+    self.catalogValues = catalogs.map { ValueIndex($0.values) }
+    self.symbolsByCode = VocabularyStorage.index(symbols.map { $0.code })
+    self.absentByName = VocabularyStorage.index(absentFields.map { $0.name })
+    self.fieldsByValue = VocabularyStorage.likelyFields(fields, catalogs)
+  }
+
+  private static func index(_ names: [String]) -> [String: Int] {
+    var index: [String: Int] = [:]
+    for (position, name) in names.enumerated() where index[name] == nil { index[name] = position }
+    return index
+  }
+
+  /// The field of each value: of closed lists before open ones, of the popular before the others. Words that begin a value and
+  /// flags, which are many and mean much, are left out.
+  private static func likelyFields(_ fields: [Field], _ catalogs: [Catalog]) -> [String: Int] {
+    func rank(_ field: Field) -> Int {
+      switch field.kind {
+      case .enumeration, .orderedEnumeration: field.isClosed ? 200 + field.popularity : 0
+      case .catalog, .text: field.catalogs.isEmpty ? 0 : 100 + field.popularity
+      default: 0
+      }
+    }
+    var best: [String: Int] = [:]
+    let order = fields.indices.filter { rank(fields[$0]) > 0 }.sorted {
+      (-rank(fields[$0]), $0) < (-rank(fields[$1]), $1)
+    }
+    for index in order {
+      var values = fields[index].values
+      for catalog in catalogs where fields[index].catalogs.contains(catalog.name) { values += catalog.values }
+      for value in values {
+        for name in [value.text] + value.aliases {
+          let key = ValueSpelling.folded(name)
+          if best[key] == nil { best[key] = index }
+        }
+      }
+    }
+    return best
+  }
+}
