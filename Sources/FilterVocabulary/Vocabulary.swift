@@ -61,7 +61,10 @@ public struct Vocabulary: Sendable {
     notes: [String] = []
   ) {
     storage = VocabularyStorage(
-      name: name, summary: summary, itemName: itemName, itemNamePlural: itemNamePlural, nameField: nameField, fields: fields, catalogs: catalogs, palettes: palettes, symbols: symbols, bareSymbols: bareSymbols, zeroWords: zeroWords, dayWords: dayWords, absentFields: absentFields, limits: limits, quirks: quirks, notes: notes)
+      name: name, summary: summary, itemName: itemName, itemNamePlural: itemNamePlural, nameField: nameField,
+      fields: fields, catalogs: catalogs, palettes: palettes, symbols: symbols, bareSymbols: bareSymbols,
+      zeroWords: zeroWords, dayWords: dayWords, absentFields: absentFields, limits: limits, quirks: quirks, notes: notes
+    )
   }
 }
 

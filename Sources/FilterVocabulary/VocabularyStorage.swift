@@ -31,7 +31,9 @@ final class VocabularyStorage: Sendable {
   let fieldsByValue: [String: Int]
 
   init(
-    name: String, summary: String, itemName: String, itemNamePlural: String, nameField: String, fields: [Field], catalogs: [Catalog], palettes: [Palette], symbols: [CostSymbol], bareSymbols: String, zeroWords: [String], dayWords: [String], absentFields: [AbsentField], limits: QueryLimits, quirks: [Quirk], notes: [String]
+    name: String, summary: String, itemName: String, itemNamePlural: String, nameField: String, fields: [Field],
+    catalogs: [Catalog], palettes: [Palette], symbols: [CostSymbol], bareSymbols: String, zeroWords: [String],
+    dayWords: [String], absentFields: [AbsentField], limits: QueryLimits, quirks: [Quirk], notes: [String]
   ) {
     self.name = name
     self.summary = summary

@@ -96,7 +96,7 @@ import Testing
     expectLogic("t:elf (t:elf or c:g)", "redundant: (t:elf or c:g) because of t:elf")
     expectLogic("t:\"legendary creature\" t:creature", "redundant: t:creature because of t:\"legendary creature\"")
     expectLogic("t:legend t:legendary c:g", "redundant: t:legend because of t:legendary")
-    expectLogic("name:ft name:\"ft\"", "redundant: name:ft because of name:\"ft\"")
+    expectLogic("name:bolt name:\"bolt\"", "redundant: name:bolt because of name:\"bolt\"")
     expectLogic("id=w id:wu", "redundant: id:wu because of id=w")
   }
 

@@ -88,7 +88,7 @@ enum RandomVocabulary {
       absentFields: random.chance(50) ? [AbsentField("gone"), AbsentField("lost", replacement: "f0")] : [],
       limits: QueryLimits(
         queryCharacters: random.below(2_000), regexes: random.below(3), number: Int64(random.below(3) * 5_000_000_000)),
-      notes: texts(&random))
+      quirks: random.chance(50) ? [.negatedNumbers] : [], notes: texts(&random))
   }
 
   /// The vocabulary with fewer fields.

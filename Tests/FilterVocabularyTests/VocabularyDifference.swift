@@ -1,4 +1,4 @@
-import FilterVocabulary
+@testable import FilterVocabulary
 
 /// The first property in which two vocabularies differ; nil where they are the same. A property this forgets is named,
 /// too.
@@ -30,12 +30,14 @@ func difference(between left: Vocabulary, and right: Vocabulary) -> String? {
   compare("dayWords") { $0.dayWords }
   compareElements("absentFields") { $0.absentFields }
   compare("limits") { $0.limits }
+  compare("quirks") { $0.quirks }
   compare("notes") { $0.notes }
   // What the initializer works out from the others.
   let derived: Set = [
     "fieldsByName", "catalogsByName", "ownValues", "catalogValues", "symbolsByCode", "absentByName",
+    "catalogsOfFields", "nameLengths", "fieldsByValue",
   ]
-  let forgotten = Mirror(reflecting: left).children.compactMap { $0.label }
+  let forgotten = Mirror(reflecting: left.storage).children.compactMap { $0.label }
     .filter { !compared.contains($0) && !derived.contains($0) }
   if !forgotten.isEmpty { differing.append("not compared: \(forgotten)") }
   return differing.first

@@ -50,6 +50,7 @@ import Testing
     #expect(try words("operator") == Comparison.allCases.map { $0.rawValue })
     #expect(try words("relation") == Comparison.allCases.filter { $0 != .colon }.map { $0.rawValue })
     #expect(try words("multiplicity") == Multiplicity.allCases.map { $0.rawValue })
+    #expect(try words("quirk") == Quirk.allCases.map { $0.rawValue })
     #expect(try words("confidence") == Confidence.allCases.map { $0.rawValue })
     #expect(try words("symbolKind") == CostSymbol.Kind.allCases.map { $0.rawValue })
   }

@@ -12,6 +12,7 @@ extension AnalyzedQuery {
       case .filter(_, field: _, _, let value) = leaves[index].term, value.text.utf8.count > 3,
       value.text.utf8.count <= SpellingDistance.longestWord, !vocabulary[own].catalogs.isEmpty,
       vocabulary.valueID(value.text, of: own) == nil, let other = vocabulary.fieldHavingValue(value.text), other != own,
+      [.text, .catalog].contains(vocabulary[other].kind),
       let typed = TypedTerm(leaves[index], of: source)
     else { return [] }
     let field = vocabulary[own]

@@ -23,6 +23,7 @@ extension Vocabulary {
     members.add(.dayWords, dayWords)
     members.add(.absentFields, absentFields.map { $0.jsonText })
     if limits != QueryLimits() { members.add(.limits, limits.jsonText) }
+    members.add(.quirks, quirks.map { $0.rawValue })
     members.add(.notes, notes)
     return members.text.file
   }

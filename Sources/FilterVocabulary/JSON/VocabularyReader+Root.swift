@@ -20,7 +20,8 @@ extension VocabularyReader {
       itemNamePlural: text(root, .items, default: Vocabulary.defaultPlural(of: item)), nameField: nameField,
       fields: fields, catalogs: catalogs, palettes: palettes, symbols: symbols(root), bareSymbols: bareSymbols(root),
       zeroWords: lowercaseWords(root, .zeroWords), dayWords: lowercaseWords(root, .dayWords),
-      absentFields: absentFields(root), limits: limits(root), notes: texts(root, .notes))
+      absentFields: absentFields(root), limits: limits(root), quirks: quirks(root),
+      notes: texts(root, .notes))
   }
 
   private mutating func fields(_ root: VocabularyObject<RootKey>) -> [Field] {
@@ -73,6 +74,17 @@ extension VocabularyReader {
   private mutating func checkAbsentName(_ name: String, _ place: VocabularyPlace) {
     guard isFieldName(name, place) else { return }
     if let owner = fieldNames[name] { note(place, VocabularyMessages.notAbsent(name, owner)) }
+  }
+
+  private mutating func quirks(_ root: VocabularyObject<RootKey>) -> [Quirk] {
+    isList(root, .quirks)
+    var quirks: [Quirk] = []
+    for (value, place) in root.elements(.quirks) {
+      guard let quirk: Quirk = choice(value, place, "quirk") else { continue }
+      if quirks.contains(quirk) { note(place, VocabularyMessages.twice("quirk", quirk.rawValue)) }
+      quirks.append(quirk)
+    }
+    return quirks
   }
 
   private mutating func limits(_ root: VocabularyObject<RootKey>) -> QueryLimits {
