@@ -9,6 +9,7 @@ struct CheckCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Reports what is wrong with queries, and how to mend it.",
+    usage: "filterq check [<options>] [<files> ...]",
     discussion: """
       Files are query documents: one query a line, an indented line continues
       the one above, '#' begins a comment. Without a file, standard input is

@@ -9,6 +9,7 @@ struct ExplainCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Says what queries mean, in plain English.",
+    usage: "filterq explain [<options>] [<queries> ...]",
     discussion: """
       Each argument is a query. Without one, each line of standard input is.
 

@@ -9,6 +9,7 @@ struct ParseCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "parse",
     abstract: "Shows tokens, tree, query and findings of queries.",
+    usage: "filterq parse [<options>] [<queries> ...]",
     discussion: """
       Each argument is a query. Without one, each line of standard input is, and
       is answered before the next is read. A query may begin with '-'; one that

@@ -26,7 +26,7 @@ struct QueryMending {
 
   private static func nextFix(of query: AnalyzedQuery) -> Fix? {
     for diagnostic in query.diagnostics {
-      if let fix = diagnostic.fixes.first, query.isCertain(fix, of: diagnostic) { return fix }
+      if let fix = diagnostic.fixes.first(where: { query.isCertain($0, of: diagnostic) }) { return fix }
     }
     return nil
   }

@@ -10,6 +10,7 @@ struct SimplifyCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "simplify",
     abstract: "Writes queries in a simpler form that finds the same.",
+    usage: "filterq simplify [<options>] [<queries> ...]",
     discussion: """
       Each argument is a query. Without one, each line of standard input is.
 

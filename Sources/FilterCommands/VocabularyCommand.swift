@@ -7,6 +7,7 @@ struct VocabularyCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "vocabulary",
     abstract: "Lists the fields, operators and values of a vocabulary.",
+    usage: "filterq vocabulary [<options>] [<fields> ...]",
     discussion: """
       Without an argument, all fields by group. With the names or aliases of
       fields, all there is to know about each: operators, values, examples.

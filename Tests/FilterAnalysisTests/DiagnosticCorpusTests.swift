@@ -74,7 +74,7 @@ struct DiagnosticCorpusTests {
         $0.id == SemanticProblem.runTogether.id || $0.id == SemanticProblem.swappedRole.id
       }
     }
-    // A type that is a keyword: the row is a test of letter case.
-    #expect(split == ["t:Flying"])
+    // A keyword and a watermark that are no types, in rows that test letter case and parsing.
+    #expect(split == ["is:white type:azorius", "t:Flying"])
   }
 }

@@ -14,7 +14,10 @@ import Testing
     for character in sentence {
       if character == "“" { isQuoted = true }
       if !isQuoted { words.append(character) }
-      if character == "”" { isQuoted = false }
+      if character == "”" {
+        isQuoted = false
+        words.append("”")
+      }
     }
     let raw = [">=", "<=", "!=", ">", "<", "{is", "{value", "{s}", "  ", " ,", " ;", "(and", "()"]
     for mark in raw where words.contains(mark) && !term.contains("/") { return "'\(mark)' in '\(sentence)'" }

@@ -21,7 +21,7 @@ import Testing
             canonical
               t:elf c:g
             meaning
-              elves that are green
+              green Elf cards
             findings
               1:7: error: No ')' closes this '(' [unclosed-group]
                 t:elf (c:g

@@ -10,7 +10,7 @@ extension AnalyzedQuery {
   /// Parses the mended text, and compares the meaning where the two are written differently.
   public func isCertain(_ fix: Fix, of diagnostic: Diagnostic) -> Bool {
     guard let mended = fix.applied(to: source) else { return false }
-    if AnalyzedQuery.hasOneRepair(diagnostic.id) { return true }
+    if AnalyzedQuery.hasOneRepair(diagnostic.id) { return fix == diagnostic.fixes.first }
     let after = ParsedQuery(parsing: mended).query
     guard let before = parsed.query, let after else { return parsed.query == after }
     if before == after || vocabulary.key(of: before) == vocabulary.key(of: after) { return true }
@@ -23,7 +23,8 @@ extension AnalyzedQuery {
 
   /// Findings whose first fix is the only reading there is, although what is found changes.
   private static func hasOneRepair(_ id: DiagnosticID) -> Bool {
-    SyntaxProblem.allCases.contains {
+    SemanticProblem.allCases.contains { $0.hasOneRepair && $0.id == id }
+      || SyntaxProblem.allCases.contains {
       switch $0 {
       case .spaceAfterOperator, .spaceBeforeOperator, .doubledOperator: $0.id == id
       default: false

@@ -80,4 +80,14 @@ public enum SemanticProblem: String, CaseIterable, Hashable, Sendable {
     default: .warning
     }
   }
+
+  /// Whether only one thing can be meant, so that the first fix may be applied without asking.
+  var hasOneRepair: Bool {
+    switch self {
+    case .quotedValue, .gluedTerm, .gluedComma, .valueList, .directiveInGroup, .negatedDirective, .repeatedDirective,
+      .foreignConnective:
+      true
+    default: false
+    }
+  }
 }

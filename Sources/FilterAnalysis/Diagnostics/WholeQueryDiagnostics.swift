@@ -13,7 +13,8 @@ struct WholeQueryDiagnostics {
     var pass = WholeQueryDiagnostics(query: query)
     pass.reviewLength()
     pass.reviewWords()
-    pass.reviewPrecedence()
+    // What is still damaged is not worth a proposal.
+    if query.parsed.outcome == .valid { pass.reviewPrecedence() }
     return pass.found
   }
 
@@ -57,7 +58,7 @@ struct WholeQueryDiagnostics {
         report(
           .runTogether, query.leaves[index].range, "\(quoted(query.leaves[index].range)) looks like a filter without its operator",
           fixes: split.map { Fix(title: "Change to '\(Excerpts.cut($0.text))'", edits: $0.edits) })
-      } else if names == 1 {
+      } else if names == 1, query.parsed.outcome == .valid {
         reportBareValue(index, name.text)
       }
     }

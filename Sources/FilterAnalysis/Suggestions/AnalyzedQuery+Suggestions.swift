@@ -77,6 +77,9 @@ extension AnalyzedQuery {
         if fit == .none || (slips == nil || !isInDoubt) && (fit != .known || isDifferentOrder(field)) { continue }
         var distance = slips.map { Double($0) } ?? 2.2
         distance += fit.penalty - Double(field.popularity) / 250
+        if slips == nil, vocabulary.fieldHavingValue(typed.valueText).map({ vocabulary[$0].name }) == field.name {
+          distance -= 0.5
+        }
         // A slip at the first letter is rare, one that leaves the length rarer than one that does not.
         if slips != nil, alias.utf8.first != name.first { distance += 0.2 }
         list.add(

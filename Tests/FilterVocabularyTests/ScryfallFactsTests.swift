@@ -1,0 +1,180 @@
+import FilterAST
+import Foundation
+import Testing
+
+@testable import FilterVocabulary
+
+/// The shipped table against the shared facts, whole lists at a time: nothing is missing and nothing is invented.
+@Suite(.enabled(if: ScryfallFacts.vocabulary != nil, "the shared facts are not beside this checkout"))
+struct ScryfallFactsTests {
+  private let table = Vocabulary.scryfall
+  private let facts = ScryfallFacts.rows("fields")
+
+  @Test func fieldsAndAliases() {
+    #expect(Set(table.fields.map { $0.name }) == Set(facts.map { $0.text("name") }))
+    #expect(table.fields.count == 71)
+    for fact in facts {
+      let field = table.fields.first { $0.name == fact.text("name") }
+      #expect(field?.aliases == fact.list("aliases"), "\(fact.text("name"))")
+    }
+    #expect(table.fields.reduce(0) { $0 + $1.aliases.count } == facts.reduce(0) { $0 + $1.list("aliases").count })
+  }
+
+  @Test func operatorsAndKinds() throws {
+    for fact in facts {
+      let field = try #require(table.fields.first { $0.name == fact.text("name") })
+      #expect(field.operators.map { $0.rawValue }.sorted() == fact.list("operators").sorted(), "\(field.name)")
+      #expect(kinds(of: fact.text("kind")).contains(field.kind), "\(field.name)")
+      #expect(field.takesRegex == (fact["regex"] as? Bool), "\(field.name)")
+      #expect(field.isDirective == (fact["directive"] as? Bool), "\(field.name)")
+      #expect(field.comparesColumns == (fact["crossField"] != nil), "\(field.name)")
+      #expect(field.confidence.rawValue == fact.text("confidence"), "\(field.name)")
+      #expect(field.category == fact.text("category"), "\(field.name)")
+      #expect(field.summary == fact.text("summary"), "\(field.name)")
+      #expect(field.colonMeaning == fact.text("colonMeans"), "\(field.name)")
+    }
+  }
+
+  private func kinds(of fact: String) -> [ValueKind] {
+    switch fact {
+    case "color": [.colors]
+    case "mana": [.cost, .devotion]
+    case "number", "number-or-field": [.number, .year]
+    case "number-or-text": [.numberOrText]
+    case "text", "text-regex": [.text]
+    case "catalog": [.catalog]
+    case "enum", "enum-mixed": [.enumeration, .flag, .absentFlag]
+    case "ordered-enum": [.orderedEnumeration]
+    case "date": [.date]
+    case "id-uuid": [.uuid]
+    case "id-integer": [.integerID]
+    case "directive": [.directive]
+    default: []
+    }
+  }
+
+  @Test func comparableFieldsAndColumns() {
+    let ordered = table.fields.filter { $0.kind.isOrdered }.map { $0.name }
+    #expect(Set(ordered) == Set(ScryfallFacts.words("comparableFields")))
+    #expect(Set(table.fields.filter { $0.isColumn }.map { $0.name }) == Set(ScryfallFacts.words("numericColumns")))
+    #expect(Set(table.fields.filter { $0.takesRegex }.map { $0.name }) == Set(ScryfallFacts.words("regexFields")))
+  }
+
+  @Test func valuesOfFields() throws {
+    for fact in facts {
+      let field = try #require(table.fields.first { $0.name == fact.text("name") })
+      for value in fact["values"] as? [[String: Any]] ?? [] {
+        // Colors and days are read, not listed.
+        if field.kind == .colors || field.kind == .date { continue }
+        let known = table.value(value.text("value"), of: field)
+        #expect(known?.text == value.text("value"), "\(field.name):\(value.text("value"))")
+        for alias in value.list("aliases") {
+          #expect(table.value(alias, of: field)?.text == value.text("value"), "\(field.name):\(alias)")
+        }
+      }
+    }
+  }
+
+  @Test func flags() throws {
+    let field = try #require(table.field(named: "is"))
+    let rows = ScryfallFacts.rows("isValues")
+    #expect(table.values(of: field).map { $0.text }.sorted() == rows.map { $0.text("value") }.sorted())
+    for row in rows {
+      let value = try #require(table.values(of: field).first { $0.text == row.text("value") })
+      // A spelling with other separators (`judge_gift`) is no alias of its own; a question mark is the facts' doubt.
+      for alias in row.list("aliases").map({ $0.filter { $0 != "?" } }) {
+        #expect(table.valueID(alias, of: field) != nil, "\(value.text): \(alias)")
+      }
+      #expect(value.aliases.allSatisfy { alias in row.list("aliases").contains { $0.hasPrefix(alias) } }, "\(value.text)")
+      #expect(value.category == row.text("category"), "\(value.text)")
+      #expect(value.isAboutPrinting == (row.text("level") == "print"), "\(value.text)")
+      #expect(value.confidence.rawValue == row.text("confidence"), "\(value.text)")
+    }
+  }
+
+  @Test func colors() throws {
+    let palette = try #require(table.field(named: "c").flatMap { table.palette(of: $0) })
+    for row in ScryfallFacts.rows("colorNames") where row.text("family") != "five-color" {
+      for name in [row.text("name")] + row.list("aliases") {
+        let set = try? palette.read(name)
+        #expect(set == palette.letters(row.text("colors").lowercased()).map { .colors($0) }, "\(name)")
+      }
+    }
+    for name in ScryfallFacts.words("refusedColorNames") { #expect((try? palette.read(name)) == nil, "\(name)") }
+    for row in ScryfallFacts.rows("peerOnlyColorNames") {
+      #expect((try? palette.read(row.text("name"))) == nil, "\(row.text("name"))")
+      #expect(palette.foreignNicknames.contains { $0.name == row.text("name") && $0.confidence == .guess })
+    }
+    for row in ScryfallFacts.rows("colorWords") {
+      for word in [row.text("value")] + row.list("aliases") { #expect((try? palette.read(word)) != nil, "\(word)") }
+    }
+  }
+
+  @Test func lists() throws {
+    func texts(_ field: FieldName) throws -> [String] {
+      table.values(of: try #require(table.field(named: field))).map { $0.text }
+    }
+    #expect(try texts("f") == ScryfallFacts.rows("formats").map { $0.text("value") })
+    #expect(try texts("r") == ScryfallFacts.rows("rarities").map { $0.text("value") })
+    #expect(try texts("lang").sorted() == (ScryfallFacts.rows("languages").map { $0.text("code") } + ["any"]).sorted())
+    #expect(try texts("game").sorted() == ScryfallFacts.words("games").sorted())
+    #expect(try texts("st").sorted() == ScryfallFacts.words("setTypes").sorted())
+    #expect(try texts("layout").sorted() == ScryfallFacts.words("layouts").sorted())
+    #expect(try texts("border").sorted() == ScryfallFacts.words("borderColors").sorted())
+    #expect(try texts("stamp").sorted() == ScryfallFacts.words("securityStamps").sorted())
+    #expect(try texts("wm").sorted() == ScryfallFacts.words("watermarks").sorted())
+    for effect in ScryfallFacts.words("frameEffects") { #expect(try texts("frame").contains(effect), "\(effect)") }
+  }
+
+  @Test func symbols() {
+    func code(_ row: [String: Any]) -> String { String(row.text("symbol").dropFirst().dropLast()) }
+    let costs = table.symbols.filter { $0.kind != .text }
+    #expect(costs.map { $0.code }.sorted() == ScryfallFacts.rows("manaSymbols").map(code).sorted())
+    #expect(costs.count == 73)
+    for row in ScryfallFacts.rows("manaSymbols") {
+      let symbol = costs.first { $0.code == code(row) }
+      #expect(symbol?.kind.rawValue == row.text("kind"), "\(code(row))")
+      #expect(symbol?.halves == (row["mv"] as? Double).map { Int($0 * 2) }, "\(code(row))")
+    }
+    let texts = table.symbols.filter { $0.kind == .text }
+    #expect(texts.map { $0.code }.sorted() == ScryfallFacts.rows("textSymbols").map(code).sorted())
+  }
+
+  @Test func absentFieldsAndLimits() {
+    let names = table.absentFields.map { $0.name }
+    #expect(Set(names) == Set(ScryfallFacts.words("notKeywords") + ScryfallFacts.words("peerOnlyFields")))
+    for absent in table.absentFields where !absent.replacement.isEmpty {
+      #expect(table.fieldID(spelled: absent.replacement) != nil, "\(absent)")
+    }
+    let limits = ScryfallFacts.vocabulary?["limits"] as? [String: Int] ?? [:]
+    #expect(table.limits.queryCharacters == limits["queryCharacters"])
+    #expect(table.limits.regexes == limits["regexes"])
+    let words = ScryfallFacts.vocabulary?["numberWords"] as? [String: [String]] ?? [:]
+    #expect(table.zeroWords == words["zero"])
+  }
+
+  @Test(arguments: [
+    ("types", ["supertypes", "card-types", "creature-types", "land-types", "artifact-types", "enchantment-types"]),
+    ("types", ["planeswalker-types", "battle-types", "spell-types"]),
+    ("keywords", ["keyword-abilities", "keyword-actions", "ability-words"]),
+  ])
+  func wordsOfCatalogs(_ name: String, _ files: [String]) throws {
+    let catalog = try #require(table.catalog(named: name))
+    let known = Set(catalog.values.map { ValueSpelling.folded($0.text) })
+    for file in files {
+      for word in ScryfallFacts.object("facts/\(file).json")?["values"] as? [String] ?? [] {
+        #expect(known.contains(ValueSpelling.folded(word)), "\(file): \(word)")
+      }
+    }
+  }
+
+  @Test func setsByCodeAndName() throws {
+    let field = try #require(table.field(named: "set"))
+    let rows = ScryfallFacts.object("facts/sets.json")?["values"] as? [[String: Any]] ?? []
+    #expect(table.catalog(named: "set-codes")?.values.count == rows.count)
+    for row in rows {
+      #expect(table.value(row.text("code"), of: field)?.text == row.text("code"), "\(row.text("code"))")
+      #expect(table.value(row.text("name"), of: field) != nil, "\(row.text("name"))")
+    }
+  }
+}
