@@ -51,7 +51,9 @@ struct ParseCommand: ConsoleCommand {
     }
     if !isFirst { console.output.line() }
     console.output.line(console.style.bold(DisplayWidth.visible(source.description)))
-    for line in QueryPicture(parsed: parsed, diagnostics: diagnostics, style: console.style).draw() { console.output.line(line) }
+    for line in QueryPicture(parsed: parsed, diagnostics: diagnostics, style: console.style).draw() {
+      console.output.line(line)
+    }
   }
 }
 

@@ -71,7 +71,8 @@ struct Repl {
   private func show(_ parsed: ParsedQuery, _ parts: [QueryPicture.Part], on console: inout Console) {
     let query = AnalyzedQuery(parsed, vocabulary: vocabulary)
     let picture = QueryPicture(
-      parsed: parsed, diagnostics: query.diagnostics, explanation: query.englishExplanation.description, style: console.style)
+      parsed: parsed, diagnostics: query.diagnostics, explanation: query.englishExplanation.description,
+      style: console.style)
     for line in picture.draw(parts) { console.output.line(line) }
   }
 

@@ -46,7 +46,9 @@ struct SimplifyCommand: ConsoleCommand {
   }
 
   /// Answers one query; false where it has syntax errors.
-  private func answer(_ source: SourceText, _ place: String, _ vocabulary: Vocabulary, on console: inout Console) -> Bool {
+  private func answer(_ source: SourceText, _ place: String, _ vocabulary: Vocabulary, on console: inout Console)
+    -> Bool
+  {
     let parsed = ParsedQuery(parsing: source)
     let simplified = parsed.query?.simplified(in: vocabulary)
     if json {

@@ -39,7 +39,9 @@ struct VocabularyPicture {
 
   /// All there is to know about a field.
   func card(of field: Field) -> [String] {
-    var lines = [style.bold(field.name) + (field.aliases.isEmpty ? "" : "  " + style.cyan(field.aliases.joined(separator: " ")))]
+    var lines = [
+      style.bold(field.name) + (field.aliases.isEmpty ? "" : "  " + style.cyan(field.aliases.joined(separator: " ")))
+    ]
     lines += wrapped(field.summary, indent: 2)
     lines.append("")
     lines += pair("kind", kind(of: field))

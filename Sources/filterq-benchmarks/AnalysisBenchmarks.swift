@@ -53,7 +53,8 @@ extension Benchmarks {
     let median = all[all.count / 2] / 1_000
     print(
       String(
-        format: "  median of one query %.2f µs, 90 %% %.2f µs; without a finding %.2f µs (%d of %d)  (bar 10: %@)", median,
+        format: "  median of one query %.2f µs, 90 %% %.2f µs; without a finding %.2f µs (%d of %d)  (bar 10: %@)",
+        median,
         all[all.count * 9 / 10] / 1_000, clean[clean.count / 2] / 1_000, clean.count, all.count,
         median < 10 ? "met" : "MISSED"))
   }

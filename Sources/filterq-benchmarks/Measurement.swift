@@ -11,7 +11,8 @@ struct Measurement {
 
   /// Runs `work` in rounds of at least 20 ms, or as long as `atLeast` says. The work answers a number made from its results, so that it cannot be
   /// optimised away.
-  init(_ name: String, bytes: Int, count: Int, rounds: Int = 15, atLeast: Duration = .milliseconds(20), work: () -> Int) {
+  init(_ name: String, bytes: Int, count: Int, rounds: Int = 15, atLeast: Duration = .milliseconds(20), work: () -> Int)
+  {
     let clock = ContinuousClock()
     var checksum = 0
     var repeats = 1

@@ -28,7 +28,8 @@ import Testing
     let failure = checkProperty(
       "fixes of random queries", cases: PropertyCases.count(default: 1_000), seed: PropertyCases.seed(default: 67),
       generate: { random -> String in
-        let query = random.chance(50)
+        let query =
+          random.chance(50)
           ? ModelQuery.query(leaves: 1 + random.below(6), using: &random)
           : RandomQuery.query(leaves: 1 + random.below(4), using: &random)
         return RandomQuery.looseText(of: query, using: &random)
@@ -40,15 +41,16 @@ import Testing
   @Test func anyBytes() {
     let failure = checkProperty(
       "any bytes", cases: PropertyCases.count(default: 1_500), seed: PropertyCases.seed(default: 71),
-      generate: { random in RandomText.bytes(length: 40, using: &random) }, shrink: { _ in [] }, describe: { "`\($0)`" },
+      generate: { random in RandomText.bytes(length: 40, using: &random) }, shrink: { _ in [] },
+      describe: { "`\($0)`" },
       law: { DiagnosticLaws.check($0) })
     #expect(failure == nil)
   }
 }
 
 enum DiagnosticLaws {
-  static func check(_ source: SourceText) -> String? {
-    let query = AnalyzedQuery(ParsedQuery(parsing: source), vocabulary: .scryfall)
+  static func check(_ source: SourceText, _ vocabulary: Vocabulary = .scryfall) -> String? {
+    let query = AnalyzedQuery(ParsedQuery(parsing: source), vocabulary: vocabulary)
     let found = query.diagnostics
     let before = counts(found)
     var start = 0
@@ -60,7 +62,7 @@ enum DiagnosticLaws {
       }
       for fix in finding.fixes {
         guard let mended = fix.applied(to: source) else { return "'\(fix.title)' of \(finding) cannot be applied" }
-        let after = counts(AnalyzedQuery(ParsedQuery(parsing: mended), vocabulary: .scryfall).diagnostics)
+        let after = counts(AnalyzedQuery(ParsedQuery(parsing: mended), vocabulary: vocabulary).diagnostics)
         for (id, count) in after where count > (before[id] ?? 0) - (id == finding.id ? 1 : 0) {
           return "'\(fix.title)' of \(finding) gives `\(mended)` with \(count) \(id), before: \(before[id] ?? 0)"
         }

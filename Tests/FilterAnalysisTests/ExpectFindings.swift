@@ -40,7 +40,8 @@ func expectFindings(
       #expect(finding.range == range, "\(finding)", sourceLocation: sourceLocation)
     }
     let fixed = finding.fixes.map { $0.applied(to: query.source)?.description ?? "?" }
-    #expect(Array(fixed.prefix(expectation.fixed.count)) == expectation.fixed, "\(finding)", sourceLocation: sourceLocation)
+    #expect(
+      Array(fixed.prefix(expectation.fixed.count)) == expectation.fixed, "\(finding)", sourceLocation: sourceLocation)
     if expectation.fixed.isEmpty { #expect(fixed.isEmpty, "\(finding)", sourceLocation: sourceLocation) }
   }
 }

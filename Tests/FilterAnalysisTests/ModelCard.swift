@@ -88,6 +88,7 @@ struct ModelCard {
       let relation = comparison == .colon ? (value == "c" ? .equal : .greaterOrEqual) : comparison
       return faces.contains { compare($0.colors, relation, Set(value == "c" ? "" : value)) }
     case "id":
+      if value == "m" { return compareMany(identity.count, comparison) }
       if let count = Int(value) { return compare(Double(identity.count), comparison, Double(count)) }
       let relation = comparison == .colon ? (value == "c" ? .equal : .lessOrEqual) : comparison
       return compare(identity, relation, Set(value == "c" ? "" : value))

@@ -30,7 +30,8 @@ enum RealQueries {
   static let cardNameWords: [String]? = {
     let file = folder.appending(path: "../../../shared/data/catalogs/card-names.json").standardizedFileURL
     guard let data = try? Data(contentsOf: file),
-      let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any], let names = object["values"] as? [String]
+      let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+      let names = object["values"] as? [String]
     else { return nil }
     return Set(names.flatMap { $0.lowercased().split(separator: " ").map { String($0) } }).sorted()
   }()

@@ -12,7 +12,7 @@ import Testing
       "simplifying keeps the meaning", cases: PropertyCases.count(default: 800), seed: PropertyCases.seed(default: 31),
       generate: { random in
         let query = ModelQuery.query(leaves: 1 + random.below(8), using: &random)
-        return (query, (0..<50).map { _ in ModelCard.random(using: &random) })
+        return (query, (0..<20).map { _ in ModelCard.random(using: &random) })
       },
       shrink: { value in RandomQuery.shrinks(of: value.0).map { ($0, value.1) } },
       describe: { "\($0.0)" },

@@ -5,11 +5,13 @@ import Testing
 @Suite struct CheckFixTests {
   @Test(arguments: [
     ("t: elf", "t:elf"), ("t:elf or", "t:elf"), ("(t:elf", "(t:elf)"), ("pow=1t:goblin", "pow=1 t:goblin"),
-    ("t:goblin, c:r", "t:goblin c:r"), ("is:\"foil\"", "is:foil"), ("a || b", "a or b"), ("(t:elf order:cmc) c:g", "(t:elf) c:g order:cmc"),
+    ("t:goblin, c:r", "t:goblin c:r"), ("is:\"foil\"", "is:foil"), ("a || b", "a or b"),
+    ("(t:elf order:cmc) c:g", "(t:elf) c:g order:cmc"),
     ("t:elf t:elf", "t:elf"), ("mv>3 mv>5", "mv>5"), ("-mv>3", "mv<=3"), ("f:modern,legacy", "(f:modern or f:legacy)"),
     ("order:cmc order:name a", "order:name a"), ("c:g (t:elf or -t:elf)", "c:g"),
     // Not certain: left as it is.
-    ("f:modren", "f:modren"), ("foo:bar", "foo:bar"), ("mv>3 mv<2", "mv>3 mv<2"), ("t>=elf", "t>=elf"), ("modern t:elf", "modern t:elf"),
+    ("f:modren", "f:modren"), ("foo:bar", "foo:bar"), ("mv>3 mv<2", "mv>3 mv<2"), ("t>=elf", "t>=elf"),
+    ("modern t:elf", "modern t:elf"),
     ("-pow>3", "-(pow>3)"), ("t:elf", "t:elf"), ("", ""),
   ])
   func linesOfInput(_ line: String, _ mended: String) {
@@ -33,7 +35,8 @@ import Testing
 
   @Test func aDocumentOnStandardInput() {
     let result = run("check", "--fix", input: "# kept\nt: elf\n")
-    #expect(result == RunResult(status: 0, output: Array("# kept\nt:elf\n".utf8), errors: "1 finding mended in 1 query\n"))
+    #expect(
+      result == RunResult(status: 0, output: Array("# kept\nt:elf\n".utf8), errors: "1 finding mended in 1 query\n"))
   }
 
   @Test func noJSONWithIt() {

@@ -42,7 +42,8 @@ import Testing
   @Test func jsonIsAVocabulary() throws {
     let whole = try JSONSerialization.jsonObject(with: Data(run("vocabulary", "--json").outputBytes)) as? [String: Any]
     #expect((whole?["fields"] as? [Any])?.count == 71)
-    let part = try JSONSerialization.jsonObject(with: Data(run("vocabulary", "--json", "pow").outputBytes)) as? [String: Any]
+    let part =
+      try JSONSerialization.jsonObject(with: Data(run("vocabulary", "--json", "pow").outputBytes)) as? [String: Any]
     #expect((part?["fields"] as? [Any])?.count == 1)
     try withTemporaryFolder { folder in
       let path = try folder.file("v.json", run("vocabulary", "--json", "pow", "f").output)

@@ -8,13 +8,17 @@ import Testing
 
   private static func path(_ name: String) -> String { folder.appending(path: name + ".json").path }
 
-  private static let queries = ["people": "bolt birthday>=1990 -is:nonsense", "issues": "is:open label:bug -author:bob"]
+  private static let queries = [
+    "people": "bolt birthday>=1990 -is:nonsense", "issues": "is:open label:bug -author:bob",
+  ]
 
   @Test(arguments: ["people", "issues"])
   func everyCommandTakesIt(name: String) throws {
     let query = try #require(Self.queries[name])
     let option = "--vocabulary=\(Self.path(name))"
-    for command in [["parse"], ["parse", "--json"], ["explain"], ["explain", "--json"], ["simplify"], ["simplify", "--json"]] {
+    for command in [
+      ["parse"], ["parse", "--json"], ["explain"], ["explain", "--json"], ["simplify"], ["simplify", "--json"],
+    ] {
       let result = run(command + [option, query], bytes: [])
       #expect(result.status == 0, "\(command): \(result)")
       #expect(result.errors == "" && !result.output.isEmpty, "\(command)")
@@ -37,7 +41,8 @@ import Testing
 
   @Test func aFileWithMistakes() throws {
     try withTemporaryFolder { folder in
-      let path = try folder.file("v.json", "{\n  \"name\": \"x\",\n  \"fields\": [{\"name\": \"a\", \"knd\": \"text\"}]\n}\n")
+      let path = try folder.file(
+        "v.json", "{\n  \"name\": \"x\",\n  \"fields\": [{\"name\": \"a\", \"knd\": \"text\"}]\n}\n")
       let result = run("explain", "--vocabulary", path, "a")
       #expect(result.status == 2)
       #expect(result.output == "")

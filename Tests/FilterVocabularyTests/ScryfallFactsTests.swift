@@ -85,7 +85,8 @@ struct ScryfallFactsTests {
       for alias in row.list("aliases").map({ $0.filter { $0 != "?" } }) {
         #expect(table.valueID(alias, of: field) != nil, "\(value.text): \(alias)")
       }
-      #expect(value.aliases.allSatisfy { alias in row.list("aliases").contains { $0.hasPrefix(alias) } }, "\(value.text)")
+      #expect(
+        value.aliases.allSatisfy { alias in row.list("aliases").contains { $0.hasPrefix(alias) } }, "\(value.text)")
       #expect(value.category == row.text("category"), "\(value.text)")
       #expect(value.isAboutPrinting == (row.text("level") == "print"), "\(value.text)")
       #expect(value.confidence.rawValue == row.text("confidence"), "\(value.text)")

@@ -64,8 +64,10 @@ import Testing
 
   @Test func everyFlagHasAPhraseThatBeginsWithAVerb() throws {
     let verbs: Set = [
-      "are", "have", "can", "were", "carry", "exist", "belong", "come", "look", "mention", "name", "use", "offer", "show", "depict",
-      "appear", "link", "turn", "enter", "form", "need", "cost", "lead", "differ", "made", "bear", "return", "deal", "gain", "become",
+      "are", "have", "can", "were", "carry", "exist", "belong", "come", "look", "mention", "name", "use", "offer",
+      "show", "depict",
+      "appear", "link", "turn", "enter", "form", "need", "cost", "lead", "differ", "made", "bear", "return", "deal",
+      "gain", "become",
       "lack", "meld",
     ]
     for value in table.values(of: try #require(table.field(named: "is"))) {

@@ -31,6 +31,7 @@ enum VocabularyFiles {
       itemNamePlural: vocabulary.itemNamePlural, nameField: vocabulary.nameField, fields: fields,
       catalogs: vocabulary.catalogs, palettes: vocabulary.palettes, symbols: vocabulary.symbols,
       bareSymbols: vocabulary.bareSymbols, zeroWords: vocabulary.zeroWords, dayWords: vocabulary.dayWords,
-      absentFields: vocabulary.absentFields, limits: vocabulary.limits, quirks: vocabulary.quirks, notes: vocabulary.notes)
+      absentFields: vocabulary.absentFields, limits: vocabulary.limits, quirks: vocabulary.quirks,
+      notes: vocabulary.notes)
   }
 }

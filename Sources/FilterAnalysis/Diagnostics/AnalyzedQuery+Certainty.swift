@@ -25,10 +25,10 @@ extension AnalyzedQuery {
   private static func hasOneRepair(_ id: DiagnosticID) -> Bool {
     SemanticProblem.allCases.contains { $0.hasOneRepair && $0.id == id }
       || SyntaxProblem.allCases.contains {
-      switch $0 {
-      case .spaceAfterOperator, .spaceBeforeOperator, .doubledOperator: $0.id == id
-      default: false
+        switch $0 {
+        case .spaceAfterOperator, .spaceBeforeOperator, .doubledOperator: $0.id == id
+        default: false
+        }
       }
-    }
   }
 }

@@ -10,12 +10,15 @@ struct DirectiveDiagnostics {
   /// The last directive of each field that can have one value, by the place of the field.
   private var last: [FieldID: Int] = [:]
 
-  private init(query: AnalyzedQuery) {
+  private let budget: FixBudget
+
+  private init(query: AnalyzedQuery, budget: FixBudget) {
     self.query = query
+    self.budget = budget
   }
 
-  static func of(_ query: AnalyzedQuery) -> [Diagnostic] {
-    var pass = DirectiveDiagnostics(query: query)
+  static func of(_ query: AnalyzedQuery, _ budget: FixBudget) -> [Diagnostic] {
+    var pass = DirectiveDiagnostics(query: query, budget: budget)
     for index in query.leaves.indices {
       if case .success(.directive(let field, _)) = query.leaves[index].reading { pass.visit(index, field) }
     }
@@ -37,12 +40,11 @@ struct DirectiveDiagnostics {
     if query.vocabulary[field].multiplicity == .many { return }
     if let earlier = last[field] {
       let overridden = query.leaves[earlier].range
-      let edits = query.parsed.edits(removing: query.leaves[earlier].node)
       let name = query.vocabulary[field].name
       report(
         .repeatedDirective, overridden, "A later '\(name)' overrides this one",
         related: [RelatedPlace(range: leaf.range, message: "the one that counts")],
-        fixes: edits.isEmpty ? [] : [Fix(title: "Remove \(Excerpts.quoted(overridden, of: query.source))", edits: edits)])
+        fixes: removing(query.leaves[earlier]))
     }
     last[field] = index
   }
@@ -56,7 +58,14 @@ struct DirectiveDiagnostics {
     return false
   }
 
+  private func removing(_ leaf: AnalyzedLeaf) -> [Fix] {
+    guard budget.spend() else { return [] }
+    let edits = query.parsed.edits(removing: leaf.node)
+    return edits.isEmpty ? [] : [Fix(title: "Remove \(Excerpts.quoted(leaf.range, of: query.source))", edits: edits)]
+  }
+
   private func movingToTheEnd(_ leaf: AnalyzedLeaf) -> [Fix] {
+    guard budget.spend() else { return [] }
     var edits = query.parsed.edits(removing: leaf.node)
     guard let last = edits.last else { return [] }
     let text = " " + query.source[SourceRange(start: leaf.minus.end, end: leaf.range.end)]

@@ -10,8 +10,8 @@ struct FixTrial {
   /// The findings with the fixes that passed.
   let diagnostics: [Diagnostic]
 
-  private static let longestText = 4_096
-  private static let mostTrials = 32
+  static let longestText = 4_096
+  static let mostTrials = 32
 
   init(of query: AnalyzedQuery, _ findings: [Diagnostic]) {
     let counts = FixTrial.counts(findings)
@@ -28,7 +28,7 @@ struct FixTrial {
           continue
         }
         guard let mended = fix.applied(to: query.source), mended != query.source else { continue }
-        let after = AnalyzedQuery(ParsedQuery(parsing: mended), vocabulary: query.vocabulary).diagnosticsWithoutTrial
+        let after = AnalyzedQuery(ParsedQuery(parsing: mended), vocabulary: query.vocabulary).findings(FixBudget(0))
         if FixTrial.helps(finding.id, before: counts, after: FixTrial.counts(after)) { fixes.append(fix) }
       }
       return Diagnostic(

@@ -7,12 +7,14 @@ import FilterVocabulary
 struct LogicDiagnostics {
   private let query: AnalyzedQuery
   private let formula: Formula
+  private let offersFixes: Bool
 
   /// The findings about the logic of a query, in no order. The fixes are proposals that have not been tried out.
-  static func of(_ query: AnalyzedQuery) -> [Diagnostic] {
+  static func of(_ query: AnalyzedQuery, _ budget: FixBudget) -> [Diagnostic] {
     guard query.mayHaveLogicFindings, let formula = query.formula else { return [] }
-    let pass = LogicDiagnostics(query: query, formula: formula)
-    return query.logicFindings(of: formula).map { pass.diagnostic($0) }
+    return query.logicFindings(of: formula).map { finding in
+      LogicDiagnostics(query: query, formula: formula, offersFixes: budget.spend()).diagnostic(finding)
+    }
   }
 
   private func diagnostic(_ finding: LogicFinding) -> Diagnostic {
@@ -49,7 +51,8 @@ struct LogicDiagnostics {
       ranges.count == 1
       ? "\(list(ranges)) always holds, so it narrows nothing"
       : "One of \(list(ranges)) always holds, so the alternatives narrow nothing"
-    let fixes = ranges.count == 1 ? finding.operands.flatMap { removal(of: $0) } : removalOfGroup(around: finding.operands)
+    let fixes =
+      ranges.count == 1 ? finding.operands.flatMap { removal(of: $0) } : removalOfGroup(around: finding.operands)
     return report(.alwaysTrue, at: ranges, message, related: "the other alternative", fixes: fixes)
   }
 
@@ -87,14 +90,16 @@ struct LogicDiagnostics {
   }
 
   private func removalOfGroup(around operands: [Int]) -> [Fix] {
-    guard let any = formula.nodes.indices.first(where: { index in
-      operands.allSatisfy { formula.nodes[index].children.contains($0) }
-    }), any != formula.root else { return [] }
+    guard
+      let any = formula.nodes.indices.first(where: { index in
+        operands.allSatisfy { formula.nodes[index].children.contains($0) }
+      }), any != formula.root
+    else { return [] }
     return removal(of: any)
   }
 
   private func removal(ofNode node: SyntaxNodeID, _ range: SourceRange) -> [Fix] {
-    let edits = query.parsed.edits(removing: node)
+    let edits = offersFixes ? query.parsed.edits(removing: node) : []
     return edits.isEmpty ? [] : [Fix(title: "Remove \(quoted(range))", edits: edits)]
   }
 

@@ -7,7 +7,8 @@ extension TermDiagnostics {
   /// A bare value with something glued behind it: another term, a comma, a list. Answers whether that was it.
   mutating func reportGlued(_ leaf: AnalyzedLeaf) -> Bool {
     guard let name = leaf.field, let comparison = leaf.comparison,
-      case .filter(_, field: let field, let operation, let value) = leaf.term, value.form == .bare, value.text.utf8.count <= 200
+      case .filter(_, field: let field, let operation, let value) = leaf.term, value.form == .bare,
+      value.text.utf8.count <= 200
     else { return false }
     let text = value.text
     guard leaf.value.length == text.utf8.count else { return false }
@@ -29,7 +30,9 @@ extension TermDiagnostics {
     let tail = SourceRange(start: place, end: leaf.value.end)
     if reportDateOfYear(leaf, bytes) { return true }
     if let (low, high) = range(bytes), let name = leaf.field { return reportRange(leaf, name, low: low, high: high) }
-    if !bytes[end...].contains(where: { $0 >= 0x80 || $0 >= 0x30 && $0 <= 0x39 || ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }) {
+    if !bytes[end...].contains(where: {
+      $0 >= 0x80 || $0 >= 0x30 && $0 <= 0x39 || ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A
+    }) {
       report(
         .gluedComma, tail, "\(quoted(tail)) does not belong to the number",
         fixes: [Fix(title: "Remove \(quoted(tail))", edits: [.delete(tail)])])
@@ -48,7 +51,8 @@ extension TermDiagnostics {
     let dates = query.vocabulary.fields.first { $0.kind == .date && $0.category == field.category }
     report(
       .malformedDate, leaf.value, "'\(field.name)' takes a year, and \(quoted(leaf.value)) is a date",
-      fixes: dates.map { [Fix(title: "Change to '\($0.name)'", edits: [TextEdit(range: name, replacement: $0.name)])] } ?? [])
+      fixes: dates.map { [Fix(title: "Change to '\($0.name)'", edits: [TextEdit(range: name, replacement: $0.name)])] }
+        ?? [])
     return true
   }
 
@@ -121,7 +125,9 @@ extension TermDiagnostics {
     while start > 0, mark - start <= 20 {
       let name = String(decoding: bytes[start..<mark], as: UTF8.self)
       let kept = String(decoding: bytes[..<start], as: UTF8.self)
-      if let other = FieldName(exactly: name), query.vocabulary.field(named: other) != nil, isKnown(kept, field, operation) {
+      if let other = FieldName(exactly: name), query.vocabulary.field(named: other) != nil,
+        isKnown(kept, field, operation)
+      {
         return start
       }
       start -= 1

@@ -53,10 +53,6 @@ extension TermDiagnostics {
   /// A field in a message: `'power'`.
   private func label(_ id: FieldID) -> String { "'\(query.vocabulary[id].name)'" }
 
-  private func suggestions(_ index: Int) -> [Fix] {
-    query.suggestions(forLeaf: index).map { Fix(title: "Change to '\(Excerpts.cut($0.text))'", edits: $0.edits) }
-  }
-
   private mutating func reportUnknownField(_ index: Int) {
     let leaf = query.leaves[index]
     guard let field = leaf.field, let comparison = leaf.comparison else { return }
@@ -138,7 +134,9 @@ extension TermDiagnostics {
   private mutating func reportCost(_ leaf: AnalyzedLeaf, _ mistake: CostMistake, _ index: Int) {
     // The offsets of a mistake are those of the value, which is the typed text where it is bare.
     var isBare = false
-    if case .filter(_, _, _, let value) = leaf.term { isBare = value.form == .bare && value.text.utf8.count == leaf.value.length }
+    if case .filter(_, _, _, let value) = leaf.term {
+      isBare = value.form == .bare && value.text.utf8.count == leaf.value.length
+    }
     let start = leaf.value.start
     switch mistake {
     case .unknownSymbol(let first, let end):

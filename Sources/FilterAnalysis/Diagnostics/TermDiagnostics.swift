@@ -6,10 +6,14 @@ import FilterVocabulary
 /// Findings about single terms.
 struct TermDiagnostics {
   let query: AnalyzedQuery
+  /// Hints are for what people type, not for texts of many pages.
+  let offersHints: Bool
   private(set) var found: [Diagnostic] = []
+  private let budget: FixBudget
 
-  static func of(_ query: AnalyzedQuery) -> [Diagnostic] {
-    var pass = TermDiagnostics(query: query)
+  static func of(_ query: AnalyzedQuery, _ budget: FixBudget) -> [Diagnostic] {
+    var pass = TermDiagnostics(
+      query: query, offersHints: query.source.length <= FixTrial.longestText, budget: budget)
     for index in query.leaves.indices { pass.visit(index) }
     return pass.found
   }
@@ -32,7 +36,8 @@ struct TermDiagnostics {
   }
 
   mutating func report(
-    _ problem: SemanticProblem, _ range: SourceRange, _ message: String, related: [RelatedPlace] = [], fixes: [Fix] = []
+    _ problem: SemanticProblem, _ range: SourceRange, _ message: String, related: [RelatedPlace] = [],
+    fixes: [Fix] = []
   ) {
     found.append(
       Diagnostic(
@@ -49,6 +54,7 @@ struct TermDiagnostics {
 
   /// A fix that takes a term out.
   func removing(_ leaf: AnalyzedLeaf) -> [Fix] {
+    guard budget.spend() else { return [] }
     let edits = query.parsed.edits(removing: leaf.node)
     return edits.isEmpty ? [] : [Fix(title: "Remove \(quoted(leaf.range))", edits: edits)]
   }
@@ -69,7 +75,8 @@ struct TermDiagnostics {
     }
     let group = "-(" + text + ")"
     fixes.append(
-      Fix(title: "Write as a group: '\(Excerpts.cut(group))'", edits: [TextEdit(range: leaf.range, replacement: group)]))
+      Fix(title: "Write as a group: '\(Excerpts.cut(group))'", edits: [TextEdit(range: leaf.range, replacement: group)])
+    )
     report(
       .negatedNumber, leaf.range,
       "The source does not read \(quoted(leaf.range)) as the opposite of '\(Excerpts.cut(text))'", fixes: fixes)
@@ -88,7 +95,16 @@ struct TermDiagnostics {
     return true
   }
 
+  /// What the term may have been meant to be.
+  func suggestions(_ index: Int) -> [Fix] {
+    guard budget.spend() else { return [] }
+    return query.suggestions(forLeaf: index).map {
+      Fix(title: "Change to '\(Excerpts.cut($0.text))'", edits: $0.edits)
+    }
+  }
+
   private mutating func reportSwappedRole(_ index: Int) {
+    guard offersHints else { return }
     let suggestions = query.swappedRoleSuggestions(forLeaf: index)
     guard !suggestions.isEmpty else { return }
     let leaf = query.leaves[index]

@@ -9,17 +9,22 @@ struct WholeQueryDiagnostics {
   let query: AnalyzedQuery
   private var found: [Diagnostic] = []
 
-  static func of(_ query: AnalyzedQuery) -> [Diagnostic] {
-    var pass = WholeQueryDiagnostics(query: query)
+  private let budget: FixBudget
+
+  static func of(_ query: AnalyzedQuery, _ budget: FixBudget) -> [Diagnostic] {
+    var pass = WholeQueryDiagnostics(query: query, budget: budget)
     pass.reviewLength()
     pass.reviewWords()
+    // Hints are for what people type, not for texts of many pages.
+    if query.source.length > FixTrial.longestText { return pass.found }
     // What is still damaged is not worth a proposal.
     if query.parsed.outcome == .valid { pass.reviewPrecedence() }
     return pass.found
   }
 
-  private init(query: AnalyzedQuery) {
+  private init(query: AnalyzedQuery, budget: FixBudget) {
     self.query = query
+    self.budget = budget
   }
 
   private mutating func report(_ problem: SemanticProblem, _ range: SourceRange, _ message: String, fixes: [Fix] = []) {
@@ -52,11 +57,12 @@ struct WholeQueryDiagnostics {
     for index in query.leaves.indices {
       guard case .name(_, exact: false, let name) = query.leaves[index].term, name.form == .bare else { continue }
       if reportForeignConnective(index, name.text) { continue }
-      if name.text.utf8.count > 40 { continue }
+      if name.text.utf8.count > 40 || query.source.length > FixTrial.longestText { continue }
       let split = query.splitSuggestion(forLeaf: index)
       if !split.isEmpty {
         report(
-          .runTogether, query.leaves[index].range, "\(quoted(query.leaves[index].range)) looks like a filter without its operator",
+          .runTogether, query.leaves[index].range,
+          "\(quoted(query.leaves[index].range)) looks like a filter without its operator",
           fixes: split.map { Fix(title: "Change to '\(Excerpts.cut($0.text))'", edits: $0.edits) })
       } else if names == 1, query.parsed.outcome == .valid {
         reportBareValue(index, name.text)
@@ -76,12 +82,14 @@ struct WholeQueryDiagnostics {
     case "&&":
       report(
         .foreignConnective, leaf.range, "'&&' is taken for a word of the name; terms side by side must all hold",
-        fixes: [Fix(title: "Remove '&&'", edits: query.parsed.edits(removing: leaf.node))])
+        fixes: budget.spend() ? [Fix(title: "Remove '&&'", edits: query.parsed.edits(removing: leaf.node))] : [])
     case "NOT":
       guard index + 1 < query.leaves.count else { return false }
       let next = query.leaves[index + 1]
       let gap = SourceRange(start: leaf.range.end, end: next.range.start)
-      guard next.minus.isEmpty, next.field != nil, query.source[gap].utf8.allSatisfy({ $0 == 0x20 }) else { return false }
+      guard next.minus.isEmpty, next.field != nil, query.source[gap].utf8.allSatisfy({ $0 == 0x20 }) else {
+        return false
+      }
       let all = SourceRange(start: leaf.range.start, end: next.range.start)
       report(
         .foreignConnective, leaf.range, "'NOT' is taken for a word of the name; a '-' excludes",
@@ -94,11 +102,14 @@ struct WholeQueryDiagnostics {
   /// A word that is a value: a proposal, since the word may well be a part of a name.
   private mutating func reportBareValue(_ index: Int, _ word: String) {
     let leaf = query.leaves[index]
-    guard word.utf8.count > 3, !word.utf8.contains(UInt8(ascii: "'")), let field = query.vocabulary.fieldHavingValue(word) else { return }
+    guard word.utf8.count > 3, !word.utf8.contains(UInt8(ascii: "'")),
+      let field = query.vocabulary.fieldHavingValue(word)
+    else { return }
     let text = query.vocabulary[field].shortestSpelling + ":" + word
     let range = SourceRange(start: leaf.minus.end, end: leaf.range.end)
     report(
-      .bareValue, leaf.range, "\(quoted(range)) is looked for in names; it is also a value of '\(query.vocabulary[field].name)'",
+      .bareValue, leaf.range,
+      "\(quoted(range)) is looked for in names; it is also a value of '\(query.vocabulary[field].name)'",
       fixes: [
         Fix(title: "Change to '\(Excerpts.cut(text))'", edits: [TextEdit(range: range, replacement: text)])
       ])

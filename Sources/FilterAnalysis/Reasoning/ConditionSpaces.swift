@@ -92,6 +92,9 @@ extension Vocabulary {
   /// The aspect a condition speaks of; nil for a directive.
   func spaceKey(of condition: Condition) -> SpaceKey? {
     switch condition {
+    // A word of punctuation collates to nothing, which is in every name; people write it for the looks.
+    case .name(exact: _, let value) where !Vocabulary.hasLetters(value.text):
+      .truth(condition)
     case .name: .names
     case .text(let field, _): .texts(field)
     case .regex, .namedDay, .unknown: .truth(condition)
@@ -136,4 +139,11 @@ extension Vocabulary {
 extension FieldValue {
   /// The category of a value that stands for every value: `lang:any` narrows nothing, but widens what is searched.
   static let wildcard = "wildcard"
+}
+
+extension Vocabulary {
+  /// Whether something is left of a text where only letters and digits count.
+  fileprivate static func hasLetters(_ text: String) -> Bool {
+    text.utf8.contains { $0 >= 0x80 || $0 >= 0x30 && $0 <= 0x39 || $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
+  }
 }

@@ -20,8 +20,7 @@ extension SpaceCut {
       for (place, specimen) in specimens.enumerated() where text.occurs(in: specimen) {
         mask |= Cells(1) << Cells(place)
       }
-      // A word of punctuation collates to nothing, which is in every name.
-      masks.append(text.isEverywhere ? all : mask)
+      masks.append(mask)
     }
     for (index, text) in texts.enumerated() {
       if let text, let place = specimens.firstIndex(of: text) { set(masks[place], at: index) }
@@ -91,9 +90,6 @@ private struct TextSpecimen: Hashable {
     if isQuoted, !specimen.isQuoted, isName || !isPlain || !specimen.isPlain { return false }
     return contains(specimen.lowercased, lowercased)
   }
-
-  /// Whether it occurs in every text.
-  var isEverywhere: Bool { isName && !isQuoted && !isExact && collated.isEmpty }
 
   /// Whether the text is made of letters and digits, so that collating changes nothing.
   private var isPlain: Bool { collated.count == lowercased.count }

@@ -10,7 +10,8 @@ extension AnalyzedQuery {
   /// The value must be one the field is known to have, or a number; a field of one letter needs a longer value, since many words
   /// begin with `t` or `f`. Linear in the word, which is not looked at beyond 40 bytes.
   public func splitSuggestion(forLeaf index: Int) -> [TermSuggestion] {
-    guard leaves.indices.contains(index), case .name(_, exact: false, let name) = leaves[index].term, name.form == .bare,
+    guard leaves.indices.contains(index), case .name(_, exact: false, let name) = leaves[index].term,
+      name.form == .bare,
       name.text.utf8.count > 2, name.text.utf8.count <= SpellingDistance.longestWord
     else { return [] }
     let range = SourceRange(start: leaves[index].minus.end, end: leaves[index].range.end)
@@ -20,7 +21,9 @@ extension AnalyzedQuery {
     var end = 0
     while end < bytes.count - 1, end < 16, isNameByte(bytes[end]) {
       end += 1
-      guard vocabulary.mayHaveField(beginningWith: bytes[0] | 0x20, length: end), let id = vocabulary.fieldID(spelled: String(decoding: bytes[..<end], as: UTF8.self).lowercased()) else {
+      guard vocabulary.mayHaveField(beginningWith: bytes[0] | 0x20, length: end),
+        let id = vocabulary.fieldID(spelled: String(decoding: bytes[..<end], as: UTF8.self).lowercased())
+      else {
         continue
       }
       addSplit(bytes, at: end, vocabulary[id], range, to: &list)
@@ -44,7 +47,8 @@ extension AnalyzedQuery {
     if value.hasPrefix("\""), isTextual(field) {
       // `o"draw a card"`: with the operator the quotes hold a text.
       list.addUnchecked(
-        head + ":" + value, [TextEdit(range: SourceRange(start: range.start + end, end: range.start + start), replacement: ":")])
+        head + ":" + value,
+        [TextEdit(range: SourceRange(start: range.start + end, end: range.start + start), replacement: ":")])
       return
     }
     guard !value.isEmpty, isBelievable(value, of: field, headLength: end, hasMark: hasMark) else { return }

@@ -134,7 +134,8 @@ extension AnalyzedQuery {
     names += palette.noneWords + palette.manyWords + palette.countWords.map { $0.word }
     for name in names where name.utf8.count > 2 {
       let candidate = Array(ValueSpelling.folded(name).utf8)
-      guard let slips = SpellingDistance.between(value, candidate, limit: SpellingDistance.limit(forLength: value.count))
+      guard
+        let slips = SpellingDistance.between(value, candidate, limit: SpellingDistance.limit(forLength: value.count))
       else { continue }
       list.add(
         typed.field + typed.comparison + name, [TextEdit(range: typed.ranges.value, replacement: name)],

@@ -28,7 +28,9 @@ extension AnalyzedQuery {
     list.add(
       name + ":" + typed.value,
       [
-        TextEdit(range: SourceRange(start: typed.ranges.field.start, end: typed.ranges.comparison.end), replacement: name + ":")
+        TextEdit(
+          range: SourceRange(start: typed.ranges.field.start, end: typed.ranges.comparison.end), replacement: name + ":"
+        )
       ], distance: 0)
     return list.best(1)
   }

@@ -44,7 +44,9 @@ struct SuggestionList {
 
   private func isSound(_ text: String) -> Bool {
     let parsed = ParsedQuery(parsing: text)
-    guard parsed.outcome == .valid, parsed.diagnostics.isEmpty, case .term(let term)? = parsed.query else { return false }
+    guard parsed.outcome == .valid, parsed.diagnostics.isEmpty, case .term(let term)? = parsed.query else {
+      return false
+    }
     do throws(TermMistake) {
       _ = try vocabulary.condition(of: term)
       return true

@@ -12,7 +12,9 @@ extension FieldValue {
     for line in list.description.split(separator: "\n") {
       for word in line.split(separator: ",") {
         let name = String(word.drop { $0 == " " })
-        if !name.isEmpty { values.append(FieldValue(name.lowercased(), label: areNames ? name : "", category: category)) }
+        if !name.isEmpty {
+          values.append(FieldValue(name.lowercased(), label: areNames ? name : "", category: category))
+        }
       }
     }
     return values

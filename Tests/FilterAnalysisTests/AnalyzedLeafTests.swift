@@ -1,0 +1,58 @@
+import FilterAnalysis
+import FilterParser
+import FilterTestSupport
+import FilterText
+import FilterVocabulary
+import Testing
+
+/// Where the parts of a term stand, and which fixes are certain.
+@Suite struct AnalyzedLeafTests {
+  /// Prefix, field, operator and value of the only term, as texts.
+  private func parts(_ text: String) -> [String] {
+    let query = AnalyzedQuery(parsing: text, vocabulary: .scryfall)
+    guard let leaf = query.leaves.first else { return [] }
+    return [leaf.minus, leaf.field, leaf.comparison, leaf.value].map { $0.map { query.source[$0] } ?? "nil" }
+  }
+
+  @Test(arguments: [
+    ("t:elf", ["", "t", ":", "elf"]), ("-pow>=3", ["-", "pow", ">=", "3"]),
+    ("o:\"draw a card\"", ["", "o", ":", "\"draw a card\""]),
+    ("o:/^tap/", ["", "o", ":", "/^tap/"]), ("bolt", ["", "nil", "nil", "bolt"]),
+    ("-bolt", ["-", "nil", "nil", "bolt"]),
+    ("!\"Sol Ring\"", ["", "nil", "nil", "\"Sol Ring\""]), ("-!bolt", ["-", "nil", "nil", "bolt"]),
+    ("++", ["", "nil", "nil", "++"]),
+    ("c=>r", ["", "c", "=>", "r"]), ("--t:elf", ["--", "t", ":", "elf"]),
+  ])
+  func partsOfTerms(_ text: String, _ expected: [String]) {
+    #expect(parts(text) == expected, "\(text)")
+  }
+
+  @Test func leavesAreThoseOfTheQuery() {
+    let query = AnalyzedQuery(parsing: "t:elf (c:g or -(pow>3)) t: order:cmc", vocabulary: .scryfall)
+    #expect(query.leaves.map { "\($0.term)" } == ["t:elf", "c:g", "-pow>3", "order:cmc"])
+    #expect(query.leaves.map { query.source[$0.range] } == ["t:elf", "c:g", "pow>3", "order:cmc"])
+    #expect(query.leaves.map { $0.isDirective } == [false, false, false, true])
+    #expect(AnalyzedQuery(parsing: "", vocabulary: .scryfall).leaves.isEmpty)
+    #expect(AnalyzedQuery(parsing: "t:", vocabulary: .scryfall).leaves.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("t:elf or", true), ("(t:elf", true), ("t: elf", true), ("t:elf t:elf", true), ("mv>3 mv>5", true), ("-mv>3", true),
+    ("pow=1t:goblin", true), ("is:\"foil\"", true), ("a || b", true), ("order:cmc order:name", true),
+    ("f:modren", false), ("foo:bar", false), ("t>=elf", false), ("mv>3 mv<2", false), ("-pow>3", false),
+    ("modern t:elf", false),
+    ("- x", false), ("cmc3", false),
+  ])
+  func theFirstFixIsCertain(_ text: String, _ expected: Bool) throws {
+    let query = AnalyzedQuery(parsing: text, vocabulary: .scryfall)
+    let finding = try #require(query.diagnostics.first { !$0.fixes.isEmpty })
+    #expect(query.isCertain(finding.fixes[0], of: finding) == expected, "\(text): \(finding)")
+  }
+
+  @Test func aFixOfAnotherTextIsNotCertain() throws {
+    let query = AnalyzedQuery(parsing: "t:elf or", vocabulary: .scryfall)
+    let finding = try #require(query.diagnostics.first)
+    let foreign = Fix(title: "?", edits: [TextEdit(range: SourceRange(start: 90, end: 99), replacement: "")])
+    #expect(!query.isCertain(foreign, of: finding))
+  }
+}
