@@ -91,9 +91,14 @@ final class VocabularyStorage: Sendable {
     let order = fields.indices.filter { rank(fields[$0]) > 0 }.sorted {
       (-rank(fields[$0]), $0) < (-rank(fields[$1]), $1)
     }
+    var seen: Set<String> = []
     for index in order {
       var values = fields[index].values
-      for catalog in catalogs where fields[index].catalogs.contains(catalog.name) { values += catalog.values }
+      // A list that a field before has named has nothing to add.
+      for catalog in catalogs where fields[index].catalogs.contains(catalog.name) && seen.insert(catalog.name).inserted
+      {
+        values += catalog.values
+      }
       for value in values {
         for name in [value.text] + value.aliases {
           let key = ValueSpelling.folded(name)

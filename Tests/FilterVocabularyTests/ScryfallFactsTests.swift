@@ -89,6 +89,7 @@ struct ScryfallFactsTests {
         value.aliases.allSatisfy { alias in row.list("aliases").contains { $0.hasPrefix(alias) } }, "\(value.text)")
       #expect(value.category == row.text("category"), "\(value.text)")
       #expect(value.isAboutPrinting == (row.text("level") == "print"), "\(value.text)")
+      #expect(value.predicate == row.text("predicate"), "\(value.text)")
       #expect(value.confidence.rawValue == row.text("confidence"), "\(value.text)")
     }
   }
@@ -101,6 +102,11 @@ struct ScryfallFactsTests {
         #expect(set == palette.letters(row.text("colors").lowercased()).map { .colors($0) }, "\(name)")
       }
     }
+    let mana = try #require(table.field(named: "produces").flatMap { table.palette(of: $0) })
+    for row in ScryfallFacts.rows("colorNames") where row.text("family") != "five-color" {
+      #expect((try? mana.read(row.text("name"))) == (try? palette.read(row.text("name"))), "\(row.text("name"))")
+    }
+    for name in ["colorless", "colourless", "brown"] { #expect((try? mana.read(name)) == nil, "\(name)") }
     for name in ScryfallFacts.words("refusedColorNames") { #expect((try? palette.read(name)) == nil, "\(name)") }
     for row in ScryfallFacts.rows("peerOnlyColorNames") {
       #expect((try? palette.read(row.text("name"))) == nil, "\(row.text("name"))")
@@ -169,13 +175,37 @@ struct ScryfallFactsTests {
     }
   }
 
+  @Test(arguments: [
+    ("types", "supertypes card-types creature-types land-types artifact-types enchantment-types planeswalker-types"),
+    ("keywords", "keyword-abilities keyword-actions ability-words"),
+  ])
+  func catalogsHoldNothingElse(_ name: String, _ files: String) throws {
+    let catalog = try #require(table.catalog(named: name))
+    let all = files + (name == "types" ? " battle-types spell-types" : "")
+    let words = all.split(separator: " ").flatMap {
+      ScryfallFacts.object("facts/\($0).json")?["values"] as? [String] ?? []
+    }
+    // `Token` and `Hero` are in two files each, and once in the table.
+    #expect(
+      catalog.values.map { ValueSpelling.folded($0.text) }.sorted()
+        == Set(words.map { ValueSpelling.folded($0) }).sorted())
+  }
+
+  @Test func inKnowsFramesAndNoEffects() throws {
+    let field = try #require(table.field(named: "in"))
+    for effect in ScryfallFacts.words("frameEffects") { #expect(table.value(effect, of: field) == nil, "\(effect)") }
+    #expect(table.value("2003", of: field)?.text == "2003")
+  }
+
   @Test func setsByCodeAndName() throws {
     let field = try #require(table.field(named: "set"))
     let rows = ScryfallFacts.object("facts/sets.json")?["values"] as? [[String: Any]] ?? []
     #expect(table.catalog(named: "set-codes")?.values.count == rows.count)
     for row in rows {
       #expect(table.value(row.text("code"), of: field)?.text == row.text("code"), "\(row.text("code"))")
-      #expect(table.value(row.text("name"), of: field) != nil, "\(row.text("name"))")
+      let value = table.value(row.text("name"), of: field)
+      #expect(value?.label == row.text("name"), "\(row.text("name"))")
+      #expect(value?.summary.hasSuffix(row.text("released")) == true, "\(row.text("name"))")
     }
   }
 }

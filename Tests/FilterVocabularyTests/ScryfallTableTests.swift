@@ -91,9 +91,20 @@ import Testing
     }
   }
 
+  /// What is asked of one card twice may hold where it has two of them, or none.
+  @Test func identifiersThatACardHasSeveralOfOrNone() {
+    #expect(table.field(named: "multiverseid")?.multiplicity == .many)
+    #expect(table.field(named: "illustrationid")?.multiplicity == .perPart)
+    #expect(table.field(named: "mtgoid")?.multiplicity == .optional)
+    #expect(table.field(named: "oracleid")?.multiplicity == .one)
+  }
+
   @Test func guessesAreMarked() {
     #expect(table.field(named: "spellbook")?.confidence == .guess)
     #expect(table.field(named: "defense")?.confidence == .likely)
     #expect(table.field(named: "power")?.confidence == .sure)
+    let watermark = table.field(named: "watermark")
+    #expect(watermark.flatMap { table.value("firenation", of: $0) }?.confidence == .guess)
+    #expect(watermark.flatMap { table.value("azorius", of: $0) }?.confidence == .sure)
   }
 }

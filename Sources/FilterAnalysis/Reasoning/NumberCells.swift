@@ -114,7 +114,10 @@ struct NumberCells {
       }
     }
     switch (lower, upper) {
-    case (let lower?, let upper?): return lower + max(1, min((upper - lower) / 2, unit / 2))
+    case (let lower?, let upper?):
+      // The middle, or beside it where the middle is a whole number.
+      let middle = lower + max(1, min((upper - lower) / 2, unit / 2))
+      return middle % unit == 0 ? middle - max(1, (middle - lower) / 2) : middle
     case (let lower?, nil): return NumberCells.floorDivision(lower, unit) * unit + unit + unit / 2
     case (nil, let upper?): return NumberCells.floorDivision(upper, unit) * unit - unit / 2
     case (nil, nil): return unit / 2

@@ -24,7 +24,8 @@ extension ScryfallFields {
       examples: ["border:borderless"], popularity: 21),
     Field(
       "frame", .enumeration, colonMeaning: "printed with this frame or frame effect", isClosed: true,
-      catalogs: ["frames"], multiplicity: .many, category: "art", summary: "Card frame edition or effect",
+      catalogs: ["frames", "frame-effects"], multiplicity: .many, category: "art",
+      summary: "Card frame edition or effect",
       phrase: "have the {is} frame", examples: ["frame:2003", "frame:showcase", "frame:old"], popularity: 21),
     Field(
       "stamp", label: "security stamp", .enumeration, colonMeaning: "security stamp is", isClosed: true,

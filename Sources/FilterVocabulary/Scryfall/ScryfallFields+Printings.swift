@@ -27,7 +27,7 @@ extension ScryfallFields {
     Field(
       "number", aliases: ["cn"], label: "collector number", .numberOrText,
       colonMeaning: "collector number is exactly this text",
-      comparesColumns: true, isColumn: true, category: "printing",
+      comparesColumns: true, isColumn: true, isWhole: true, category: "printing",
       summary: "Collector number; comparisons use its leading integer", phrase: "have a collector number of {is}",
       examples: ["cn:123a", "number>50", "cn=★12"], popularity: 24),
     Field(
@@ -78,7 +78,7 @@ extension ScryfallFields {
       examples: ["date>=2015-08-18", "date<=2020", "date>war", "date>=now"], popularity: 36),
     Field(
       "year", label: "release year", .year,
-      isColumn: true, category: "date", summary: "Release year of the printing; whole number only",
+      isColumn: true, isWhole: true, category: "date", summary: "Release year of the printing; whole number only",
       phrase: "were released {is}", examples: ["year=2024", "year<=1994"], popularity: 27),
     Field(
       "prints", label: "number of printings", .number,

@@ -20,20 +20,21 @@ extension ScryfallFields {
       category: "id", summary: "Printing id", phrase: "have the Scryfall id {is}",
       examples: ["scryfallid:5d131784-c1a3-463e-a37b-b720af67ab62"]),
     Field(
-      "illustrationid", aliases: ["illustration_id"], label: "illustration id", .uuid,
+      "illustrationid", aliases: ["illustration_id"], label: "illustration id", .uuid, multiplicity: .perPart,
       category: "id", summary: "Artwork id", phrase: "have the illustration id {is}",
       examples: ["illustrationid:5d131784-c1a3-463e-a37b-b720af67ab62"], popularity: 5),
     Field(
-      "mtgoid", aliases: ["mtgo_id", "mtgo"], label: "Magic Online id", .integerID,
+      "mtgoid", aliases: ["mtgo_id", "mtgo"], label: "Magic Online id", .integerID, multiplicity: .optional,
       category: "id", summary: "Magic Online id", phrase: "have the Magic Online id {is}", examples: ["mtgoid:12345"]),
     Field(
-      "arenaid", aliases: ["arena_id", "arena"], label: "Arena id", .integerID,
+      "arenaid", aliases: ["arena_id", "arena"], label: "Arena id", .integerID, multiplicity: .optional,
       category: "id", summary: "Arena id", phrase: "have the Arena id {is}", examples: ["arenaid:12345"]),
+    // A card with two faces has two.
     Field(
-      "multiverseid", aliases: ["multiverse_id", "multiverse"], label: "Gatherer id", .integerID,
+      "multiverseid", aliases: ["multiverse_id", "multiverse"], label: "Gatherer id", .integerID, multiplicity: .many,
       category: "id", summary: "Gatherer id", phrase: "have the Gatherer id {is}", examples: ["multiverseid:12345"]),
     Field(
-      "tcgplayerid", aliases: ["tcgplayer_id", "tcgplayer"], label: "TCGplayer id", .integerID,
+      "tcgplayerid", aliases: ["tcgplayer_id", "tcgplayer"], label: "TCGplayer id", .integerID, multiplicity: .optional,
       category: "id", summary: "TCGplayer product id", phrase: "have the TCGplayer id {is}",
       examples: ["tcgplayerid:12345"]),
   ]

@@ -1,8 +1,8 @@
 /// How a printing looks: frames and frame effects, borders, stamps.
 enum ScryfallFrames {
-  /// Frames, groups of them, and frame effects.
+  /// Frames, and names for groups of them. `in:` knows these, and no effects.
   static let catalog = Catalog(
-    "frames", "Frames and frame effects",
+    "frames", "Frames",
     [
       FieldValue("1993", aliases: ["93"], "original frame"),
       FieldValue("1997", aliases: ["97", "classic"], "updated classic frame"),
@@ -13,6 +13,12 @@ enum ScryfallFrames {
         "old", aliases: ["retro"], label: "old (1993 or 1997)", "1993 or 1997 frame", members: ["1993", "1997"]),
       FieldValue("new", "2003, 2015 or future frame", members: ["2003", "2015", "future"]),
       FieldValue("modern", "2003 frame", members: ["2003"]),
+    ])
+
+  /// What is added to a frame.
+  static let effects = Catalog(
+    "frame-effects", "Frame effects",
+    [
       FieldValue("colorshifted", "colorshifted frame effect"),
       FieldValue("companion", "companion frame effect"),
       FieldValue("compasslanddfc", "compasslanddfc frame effect"),

@@ -88,13 +88,21 @@ enum ScryfallLayouts {
     FieldValue.words(
       category: "watermark",
       """
-      abzan, agentsofsneak, airnomads, arena, atarka, azorius, boros, brokers, cabaretti, colorpie, conspiracy,
-      corocoro, crossbreedlabs, cutiemark, d&d, dci, dengekimaoh, desparked, dimir, dromoka, earthkingdom,
-      firenation, flavor, fnm, foretell, goblinexplosioneers, golgari, grandprix, gruul, herospath, izzet,
-      japanjunior, jeskai, judgeacademy, junior, juniorapac, junioreurope, kolaghan, leagueofdastardlydoom,
-      lorehold, maestros, mardu, mirran, mps, mtg, mtg10, mtg15, nerf, obscura, ojutai, orderofthewidget, orzhov,
-      phyrexian, planeswalker, prismari, protour, quandrix, rakdos, riveteers, scholarship, selesnya, set,
-      silumgar, silverquill, simic, sultai, tarkir, temur, transformers, trumpkatsumai, watertribe, witherbloom,
-      wotc, wpn
-      """))
+      abzan, agentsofsneak, arena, atarka, azorius, boros, brokers, cabaretti, colorpie, conspiracy,
+      corocoro, crossbreedlabs, cutiemark, dci, dengekimaoh, desparked, dimir, dromoka, flavor, fnm,
+      foretell, goblinexplosioneers, golgari, grandprix, gruul, herospath, izzet, japanjunior, jeskai,
+      judgeacademy, junior, juniorapac, junioreurope, kolaghan, leagueofdastardlydoom, lorehold, maestros,
+      mardu, mirran, mps, mtg, mtg10, mtg15, nerf, obscura, ojutai, orderofthewidget, orzhov, phyrexian,
+      planeswalker, prismari, protour, quandrix, rakdos, riveteers, scholarship, selesnya, set, silumgar,
+      silverquill, simic, sultai, tarkir, temur, transformers, trumpkatsumai, witherbloom, wotc, wpn
+      """) + unverifiedWatermarks)
+
+  /// The spelling of these is not verified.
+  private static let unverifiedWatermarks: [FieldValue] = [
+    FieldValue("airnomads", label: "airnomads", category: "watermark", confidence: .guess),
+    FieldValue("d&d", label: "d&d", category: "watermark", confidence: .guess),
+    FieldValue("earthkingdom", label: "earthkingdom", category: "watermark", confidence: .guess),
+    FieldValue("firenation", label: "firenation", category: "watermark", confidence: .guess),
+    FieldValue("watertribe", label: "watertribe", category: "watermark", confidence: .guess),
+  ]
 }

@@ -5,13 +5,14 @@ enum ScryfallPalettes {
     "colors", colors: five, nicknames: nicknames, countWords: [.init("rainbow", 5), .init("all", 5)],
     noneWords: ["c", "colorless", "colourless", "brown"],
     manyWords: ["m", "multicolor", "multicolour", "multicolored", "multicoloured", "gold"],
-    refusedNames: ["yore", "glint", "dune", "ink", "witch", "five", "mono", "nephilim", "chromatic"],
+    refusedNames: refused,
     foreignNicknames: foreignNicknames)
 
   /// Mana a card can produce: colorless is a kind of its own, and its name is not taken.
   static let mana = Palette(
-    "mana", colors: five + [.init("c", "colorless mana")], countWords: [.init("rainbow", 5), .init("all", 6)],
-    manyWords: ["m", "multicolor"], anyWords: ["any"], skipsEmptyBelow: true)
+    "mana", colors: five + [.init("c", "colorless mana")], nicknames: nicknames,
+    countWords: [.init("rainbow", 5), .init("all", 6)], manyWords: ["m", "multicolor"], anyWords: ["any"],
+    refusedNames: refused, foreignNicknames: foreignNicknames, skipsEmptyBelow: true)
 
   private static let five: [Palette.Color] = [
     .init("w", "white"),
@@ -20,6 +21,9 @@ enum ScryfallPalettes {
     .init("r", "red"),
     .init("g", "green"),
   ]
+
+  /// Halves of names, and words that look like a name of colors and are none.
+  private static let refused = ["yore", "glint", "dune", "ink", "witch", "five", "mono", "nephilim", "chromatic"]
 
   /// Names for sets of colors.
   private static let nicknames: [Palette.Nickname] = [

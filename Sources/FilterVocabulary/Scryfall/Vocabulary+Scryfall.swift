@@ -7,7 +7,8 @@ extension Vocabulary {
     catalogs: [
       ScryfallTypes.catalog, ScryfallKeywords.catalog, ScryfallSets.catalog, ScryfallLayouts.setTypes,
       ScryfallLayouts.cubes, ScryfallFormats.catalog, ScryfallFormats.rarities, ScryfallFormats.languages,
-      ScryfallFormats.games, ScryfallLayouts.catalog, ScryfallFrames.catalog, ScryfallFrames.borders,
+      ScryfallFormats.games, ScryfallLayouts.catalog, ScryfallFrames.catalog, ScryfallFrames.effects,
+      ScryfallFrames.borders,
       ScryfallFrames.stamps, ScryfallLayouts.watermarks, ScryfallFlags.catalog,
     ],
     palettes: [ScryfallPalettes.colors, ScryfallPalettes.mana], symbols: ScryfallSymbols.all,
