@@ -46,7 +46,10 @@ extension AnalyzedLeaf {
   /// Whether the term is a connective of another language, of which a finding of its own tells.
   var isForeignConnective: Bool {
     guard case .name(_, exact: false, let name) = term, name.form == .bare else { return false }
-    return name.text == "||" || name.text == "&&"
+    switch name.text {
+    case "||", "&&", "|", "&": return true
+    default: return false
+    }
   }
 
   init(_ node: SyntaxNodeID, _ term: FilterTerm, in tree: SyntaxTree, _ vocabulary: Vocabulary) {

@@ -35,6 +35,9 @@ struct DiagnosticCorpusTests {
     "kw : flying": "a space before the operator",
     "kw :flying": "a space before the operator",
     "name :foo": "a space before the operator",
+    "(f:m or f:l or f:c or f:v)": "no format has such a name, so nothing is left",
+    "f:m or f:l or f:c or f:v": "no format has such a name, so nothing is left",
+    "is:rare is:bibbityboppityboo": "no such flags, so nothing is left",
   ]
 
   @Test func errorsOnValidRows() {

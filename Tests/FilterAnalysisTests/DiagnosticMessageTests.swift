@@ -53,6 +53,10 @@ import Testing
     (.foreignConnective, "a || b", "'||' is taken for a word of the name; alternatives are joined by 'or'"),
     (.foreignConnective, "a && b", "'&&' is taken for a word of the name; terms side by side must all hold"),
     (.foreignConnective, "NOT t:elf", "'NOT' is taken for a word of the name; a '-' excludes"),
+    (.foreignConnective, "t:elf||t:orc", "'||' is taken for a part of the value; alternatives are joined by 'or'"),
+    (.foreignConnective, "!t:elf", "'!' looks for the whole name 't:elf'; a '-' excludes"),
+    (.quotedValue, "pow>=\"3\"", "'power' takes no value in quotes, so the term finds nothing, without a word"),
+    (.malformedCost, "m:w/u", "'w/u' is one symbol and needs braces: the slash ends the value"),
     (
       .queryTooLong, String(repeating: "a", count: 1_001),
       "The source reads the first 1000 characters only and drops the rest"
@@ -69,7 +73,19 @@ import Testing
       #expect(found.map { $0.message } == [message], "\(text)")
       #expect(found.first?.id == problem.id && found.first?.severity == problem.severity, "\(text)")
     }
-    #expect(Set(Self.examples.map { $0.0 }) == Set(SemanticProblem.allCases))
+    // This one never stands alone; see `severalTermsThatAreAllIgnored`.
+    #expect(Set(Self.examples.map { $0.0 }) == Set(SemanticProblem.allCases).subtracting([.allIgnored]))
+  }
+
+  @Test func severalTermsThatAreAllIgnored() {
+    let found = AnalyzedQuery(parsing: "foo:bar f:modren", vocabulary: .scryfall).diagnostics
+    #expect(
+      found.filter { $0.id == SemanticProblem.allIgnored.id }.map { "\($0.range) \($0.severity): \($0.message)" } == [
+        """
+        0..<16 error: The source ignores each of these 2 terms, so nothing is left to look for and the query is refused
+        """
+      ])
+    #expect(found.count == 3)
   }
 
   private static let logic: [(LogicProblem, String, String)] = [

@@ -8,7 +8,7 @@ import Testing
   @Test func directives() {
     expectFindings(
       "(t:elf ①order:cmc②) c:g", ExpectedFinding(.error, "directive-in-group", fixed: "(t:elf) c:g order:cmc"))
-    expectFindings("(①order:cmc②)", ExpectedFinding(.error, "directive-in-group", fixed: " order:cmc"))
+    expectFindings("(①order:cmc②)", ExpectedFinding(.error, "directive-in-group", fixed: "order:cmc"))
     expectFindings("①-②order:cmc", ExpectedFinding(.information, "negated-directive", fixed: "order:cmc"))
     expectFindings(
       "①order:cmc② t:elf order:name", ExpectedFinding(.warning, "repeated-directive", fixed: "t:elf order:name"))

@@ -10,7 +10,7 @@ extension AnalyzedQuery {
   /// Parses the mended text, and compares the meaning where the two are written differently.
   public func isCertain(_ fix: Fix, of diagnostic: Diagnostic) -> Bool {
     guard let mended = fix.applied(to: source) else { return false }
-    if AnalyzedQuery.hasOneRepair(diagnostic.id) { return fix == diagnostic.fixes.first }
+    if AnalyzedQuery.hasOneRepair(diagnostic) { return fix == diagnostic.fixes.first }
     let after = ParsedQuery(parsing: mended).query
     guard let before = parsed.query, let after else { return parsed.query == after }
     if before == after || vocabulary.key(of: before) == vocabulary.key(of: after) { return true }
@@ -21,14 +21,17 @@ extension AnalyzedQuery {
     return before.isEquivalent(to: after, in: vocabulary).isYes
   }
 
-  /// Findings whose first fix is the only reading there is, although what is found changes.
-  private static func hasOneRepair(_ id: DiagnosticID) -> Bool {
-    SemanticProblem.allCases.contains { $0.hasOneRepair && $0.id == id }
-      || SyntaxProblem.allCases.contains {
-        switch $0 {
-        case .spaceAfterOperator, .spaceBeforeOperator, .doubledOperator: $0.id == id
-        default: false
-        }
+  /// Findings whose first fix is the only reading there is, although what is found changes. Where the vocabulary knows two
+  /// (`usd:1,5` is a list or a fraction) neither is certain.
+  private static func hasOneRepair(_ diagnostic: Diagnostic) -> Bool {
+    if SemanticProblem.allCases.contains(where: { $0.hasOneRepair && $0.id == diagnostic.id }) {
+      return diagnostic.fixes.count == 1
+    }
+    return SyntaxProblem.allCases.contains {
+      switch $0 {
+      case .spaceAfterOperator, .spaceBeforeOperator, .doubledOperator: $0.id == diagnostic.id
+      default: false
       }
+    }
   }
 }

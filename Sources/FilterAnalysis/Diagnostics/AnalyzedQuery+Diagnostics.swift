@@ -6,8 +6,8 @@ extension AnalyzedQuery {
   /// logic, each with the fixes that were tried out and help.
   ///
   /// Made at each call. A query without a finding costs little more than reading its terms; with findings, each fix is one more
-  /// analysis, for texts of up to 4,096 bytes and the first 32 fixes. Beyond, only the fixes of the syntax are offered, and
-  /// nobody is asked whether a word was meant as something else.
+  /// analysis, for texts of up to 4,096 bytes and the first 32 fixes. Beyond, none are offered, and nobody is asked whether a
+  /// word was meant as something else.
   public var diagnostics: [Diagnostic] {
     let isShort = source.length <= FixTrial.longestText
     let findings = findings(FixBudget(isShort ? FixTrial.mostTrials : 0))

@@ -20,18 +20,27 @@ struct DirectiveDiagnostics {
   static func of(_ query: AnalyzedQuery, _ budget: FixBudget) -> [Diagnostic] {
     var pass = DirectiveDiagnostics(query: query, budget: budget)
     for index in query.leaves.indices {
-      if case .success(.directive(let field, _)) = query.leaves[index].reading { pass.visit(index, field) }
+      switch query.leaves[index].reading {
+      case .success(.directive(let field, _)): pass.visit(index, field)
+      // With a value that does not exist it is a directive all the same, and as little allowed in a group.
+      case .failure(.unknownValue(let field)) where query.vocabulary[field].isDirective:
+        pass.reviewGroup(around: query.leaves[index])
+      default: break
+      }
     }
     return pass.found
   }
 
+  private mutating func reviewGroup(around leaf: AnalyzedLeaf) {
+    guard isInGroup(leaf) else { return }
+    report(
+      .directiveInGroup, leaf.range, "A directive within parentheses makes the source refuse the whole query",
+      fixes: movingToTheEnd(leaf))
+  }
+
   private mutating func visit(_ index: Int, _ field: FieldID) {
     let leaf = query.leaves[index]
-    if isInGroup(leaf) {
-      report(
-        .directiveInGroup, leaf.range, "A directive within parentheses makes the source refuse the whole query",
-        fixes: movingToTheEnd(leaf))
-    }
+    reviewGroup(around: leaf)
     if !leaf.minus.isEmpty {
       report(
         .negatedDirective, leaf.minus, "The '-' before a directive means nothing",
@@ -67,8 +76,9 @@ struct DirectiveDiagnostics {
   private func movingToTheEnd(_ leaf: AnalyzedLeaf) -> [Fix] {
     guard budget.spend() else { return [] }
     var edits = query.parsed.edits(removing: leaf.node)
-    guard let last = edits.last else { return [] }
-    let text = " " + query.source[SourceRange(start: leaf.minus.end, end: leaf.range.end)]
+    guard let last = edits.last, let rest = query.source.applying(edits) else { return [] }
+    let directive = query.source[SourceRange(start: leaf.minus.end, end: leaf.range.end)]
+    let text = rest.isEmpty ? directive : " " + directive
     let end = query.source.length
     if last.range.end == end {
       // What goes reaches to the end: one edit does both.

@@ -22,12 +22,9 @@ struct FixTrial {
       var fixes: [Fix] = []
       for fix in finding.fixes where !fixes.contains(where: { $0.edits == fix.edits }) {
         trials += 1
-        guard isShort, trials <= FixTrial.mostTrials else {
-          // The syntax has made sure of its own fixes, as far as the syntax goes.
-          if FixTrial.isSyntax(finding) { fixes.append(fix) }
-          continue
-        }
-        guard let mended = fix.applied(to: query.source), mended != query.source else { continue }
+        // What has not been tried out is not offered.
+        guard isShort, trials <= FixTrial.mostTrials, let mended = fix.applied(to: query.source), mended != query.source
+        else { continue }
         let after = AnalyzedQuery(ParsedQuery(parsing: mended), vocabulary: query.vocabulary).findings(FixBudget(0))
         if FixTrial.helps(finding.id, before: counts, after: FixTrial.counts(after)) { fixes.append(fix) }
       }
@@ -35,10 +32,6 @@ struct FixTrial {
         id: finding.id, severity: finding.severity, range: finding.range, message: finding.message,
         related: finding.related, fixes: fixes)
     }
-  }
-
-  private static func isSyntax(_ finding: Diagnostic) -> Bool {
-    SyntaxProblem.allCases.contains { $0.id == finding.id }
   }
 
   private static func helps(_ id: DiagnosticID, before: [DiagnosticID: Int], after: [DiagnosticID: Int]) -> Bool {

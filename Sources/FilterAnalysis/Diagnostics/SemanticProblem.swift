@@ -53,6 +53,8 @@ public enum SemanticProblem: String, CaseIterable, Hashable, Sendable {
   case negatedNumber
   /// A connective of another language: `a || b`, `a && b`, `NOT a`.
   case foreignConnective
+  /// Several terms, none of which the source can use, so that it refuses the whole query: `foo:bar f:modren`.
+  case allIgnored
   /// A longer text than the source reads.
   case queryTooLong
   /// A word that looks like a field and its value run together: `cmc3`.
@@ -74,7 +76,7 @@ public enum SemanticProblem: String, CaseIterable, Hashable, Sendable {
   /// find nothing with it, or read it as something else than it seems.
   public var severity: Severity {
     switch self {
-    case .directiveInGroup, .tooManyRegexes: .error
+    case .directiveInGroup, .tooManyRegexes, .allIgnored: .error
     case .negatedDirective: .information
     case .runTogether, .swappedRole, .bareValue, .surprisingPrecedence: .hint
     default: .warning

@@ -17,6 +17,15 @@ enum SyntaxRepairs {
     case SyntaxProblem.doubledOperator.id:
       suggestions = term(at: finding.range, of: query).map { operators(of: $0, query) } ?? []
       areFirst = false
+    case SyntaxProblem.unopenedQuote.id:
+      // `o"draw a card"`: the quote was opened, behind an operator that is not there.
+      guard query.source.length <= 4_096, finding.range.start < query.source.length else { return finding }
+      let mark = query.source.bytes[finding.range.start]
+      let opener = query.leaves.lastIndex { leaf in
+        leaf.range.start < finding.range.start
+          && query.source.bytes[leaf.range.start..<min(leaf.range.end, finding.range.start)].contains(mark)
+      }
+      suggestions = opener.map { query.splitSuggestion(forLeaf: $0) } ?? []
     case SyntaxProblem.halfOperator.id:
       // `name!/regex/`: what follows is the value.
       let end = finding.range.end
@@ -27,10 +36,15 @@ enum SyntaxRepairs {
     default: return finding
     }
     if suggestions.isEmpty { return finding }
-    let fixes = suggestions.map { Fix(title: "Change to '\(Excerpts.cut($0.text))'", edits: $0.edits) }
+    var fixes = suggestions.map { Fix(title: "Change to '\(Excerpts.cut($0.text))'", edits: $0.edits) }
+    if !areFirst {
+      // What the syntax would put in another's place it knows better; what it would take out comes last.
+      let removals = finding.fixes.filter { fix in fix.edits.allSatisfy { $0.replacement.isEmpty } }
+      fixes = finding.fixes.filter { !removals.contains($0) } + fixes + removals
+    }
     return Diagnostic(
       id: finding.id, severity: finding.severity, range: finding.range, message: finding.message,
-      related: finding.related, fixes: areFirst ? fixes + finding.fixes : finding.fixes + fixes)
+      related: finding.related, fixes: areFirst ? fixes + finding.fixes : fixes)
   }
 
   /// The term around a place.

@@ -14,11 +14,14 @@ extension TermDiagnostics {
     guard leaf.value.length == text.utf8.count else { return false }
     let bytes = Array(text.utf8)
     if case .numberWithTail(_, end: let end)? = leaf.mistake { return reportTail(leaf, bytes, end: end) }
-    guard bytes.contains(where: { ":=<>,-".utf8.contains($0) }) else { return false }
-    if bytes.last == UInt8(ascii: ",") { return reportComma(leaf, field, operation, text) }
+    guard bytes.contains(where: { ":=<>,-.|&".utf8.contains($0) }) else { return false }
     let head = SourceRange(start: name.start, end: comparison.end)
-    if bytes.contains(UInt8(ascii: ",")) { return reportList(leaf, field, operation, text, head) }
-    if let (low, high) = range(bytes) { return reportRange(leaf, name, low: low, high: high) }
+    // `e:war,m21,` is a list with a comma too many, and not `e:war` with something behind it.
+    if bytes.contains(UInt8(ascii: ",")), reportList(leaf, field, operation, text, head) { return true }
+    if bytes.last == UInt8(ascii: ",") { return reportComma(leaf, field, operation, text) }
+    if bytes.contains(UInt8(ascii: ",")) { return false }
+    if let (low, high) = range(bytes) { return reportRange(leaf, name, operation, low: low, high: high) }
+    if let mark = foreignConnective(bytes, field, operation) { return reportForeignConnective(leaf, mark) }
     guard let start = startOfSecondTerm(bytes, field, operation) else { return false }
     reportSecondTerm(leaf, at: leaf.value.start + start)
     return true
@@ -29,7 +32,13 @@ extension TermDiagnostics {
     let place = leaf.value.start + end
     let tail = SourceRange(start: place, end: leaf.value.end)
     if reportDateOfYear(leaf, bytes) { return true }
-    if let (low, high) = range(bytes), let name = leaf.field { return reportRange(leaf, name, low: low, high: high) }
+    if case .filter(_, field: let field, let operation, let value) = leaf.term, let name = leaf.field,
+      let comparison = leaf.comparison
+    {
+      if let (low, high) = range(bytes) { return reportRange(leaf, name, operation, low: low, high: high) }
+      let head = SourceRange(start: name.start, end: comparison.end)
+      if bytes.contains(UInt8(ascii: ",")), reportList(leaf, field, operation, value.text, head) { return true }
+    }
     if !bytes[end...].contains(where: {
       $0 >= 0x80 || $0 >= 0x30 && $0 <= 0x39 || ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A
     }) {
@@ -67,7 +76,7 @@ extension TermDiagnostics {
   private mutating func reportComma(
     _ leaf: AnalyzedLeaf, _ field: FieldName, _ operation: Comparison, _ text: String
   ) -> Bool {
-    let kept = String(text.prefix { $0 != "," })
+    let kept = FilterValue.withoutTrailingCommas(text)
     guard !kept.isEmpty, isKnown(kept, field, operation) else { return false }
     let comma = SourceRange(start: leaf.value.start + kept.utf8.count, end: leaf.value.end)
     report(
@@ -76,40 +85,67 @@ extension TermDiagnostics {
     return true
   }
 
-  /// `e:war,m21`: a list of values is an `or`.
+  /// `e:war,m21`: a list of values is an `or`, and with `!=` neither of them. What a list means to `<` is anybody's guess.
   private mutating func reportList(
     _ leaf: AnalyzedLeaf, _ field: FieldName, _ operation: Comparison, _ text: String, _ head: SourceRange
   ) -> Bool {
     let parts = text.split(separator: ",").map { String($0) }
     guard parts.count > 1, parts.allSatisfy({ isKnown($0, field, operation) }) else { return false }
     let before = query.source[head]
-    let group = "(" + parts.map { before + $0 }.joined(separator: " or ") + ")"
     let range = SourceRange(start: head.start, end: leaf.range.end)
+    var fixes: [Fix] = []
+    switch operation {
+    case .colon, .equal:
+      fixes.append(replacing(range, with: "(" + parts.map { before + $0 }.joined(separator: " or ") + ")"))
+      // Of a number with a fraction the comma may be that of the fraction.
+      if let id = query.vocabulary.fieldID(named: field), query.vocabulary[id].kind == .number,
+        !query.vocabulary[id].isWhole, parts.count == 2
+      {
+        fixes.append(replacing(leaf.value, with: parts[0] + "." + parts[1]))
+      }
+    case .notEqual: fixes.append(replacing(range, with: grouped(parts.map { before + $0 }, leaf)))
+    case .less, .lessOrEqual, .greater, .greaterOrEqual: break
+    }
     report(
-      .valueList, leaf.value, "A field takes one value, and \(quoted(leaf.value)) is a list",
-      fixes: [replacing(range, with: group)])
+      .valueList, leaf.value, "A field takes one value, and \(quoted(leaf.value)) is a list", fixes: fixes)
     return true
   }
 
-  /// `1-5`
-  private func range(_ bytes: [UInt8]) -> (String, String)? {
-    let parts = bytes.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-    guard parts.count == 2, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } }) else {
-      return nil
-    }
-    return (String(decoding: parts[0], as: UTF8.self), String(decoding: parts[1], as: UTF8.self))
+  /// Terms that must all hold, in parentheses where a minus stands before them.
+  private func grouped(_ terms: [String], _ leaf: AnalyzedLeaf) -> String {
+    let text = terms.joined(separator: " ")
+    return leaf.minus.isEmpty ? text : "(" + text + ")"
   }
 
-  private mutating func reportRange(_ leaf: AnalyzedLeaf, _ name: SourceRange, low: String, high: String) -> Bool {
+  /// `1-5`, `1..5`
+  private func range(_ bytes: [UInt8]) -> (String, String)? {
+    func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+    let low = bytes.prefix { isDigit($0) }
+    let high = bytes.reversed().prefix { isDigit($0) }.reversed()
+    guard !low.isEmpty, !high.isEmpty, low.count + high.count < bytes.count else { return nil }
+    switch String(decoding: bytes[low.count..<(bytes.count - high.count)], as: UTF8.self) {
+    case "-", "..", "...": return (String(decoding: low, as: UTF8.self), String(decoding: high, as: UTF8.self))
+    default: return nil
+    }
+  }
+
+  private mutating func reportRange(
+    _ leaf: AnalyzedLeaf, _ name: SourceRange, _ operation: Comparison, low: String, high: String
+  ) -> Bool {
     guard let id = leaf.condition?.field ?? mistakenField(leaf),
       [.number, .numberOrText, .year].contains(query.vocabulary[id].kind)
     else { return false }
     let field = query.source[name]
-    var text = "\(field)>=\(low) \(field)<=\(high)"
-    if !leaf.minus.isEmpty { text = "(" + text + ")" }
+    let range = SourceRange(start: name.start, end: leaf.range.end)
+    var fixes: [Fix] = []
+    switch operation {
+    case .colon, .equal:
+      fixes.append(replacing(range, with: grouped(["\(field)>=\(low)", "\(field)<=\(high)"], leaf)))
+    case .notEqual: fixes.append(replacing(range, with: "(\(field)<\(low) or \(field)>\(high))"))
+    case .less, .lessOrEqual, .greater, .greaterOrEqual: break
+    }
     report(
-      .valueList, leaf.value, "A field takes one value, and \(quoted(leaf.value)) is a range",
-      fixes: [replacing(SourceRange(start: name.start, end: leaf.range.end), with: text)])
+      .valueList, leaf.value, "A field takes one value, and \(quoted(leaf.value)) is a range", fixes: fixes)
     return true
   }
 
@@ -136,7 +172,7 @@ extension TermDiagnostics {
   }
 
   /// Whether a value is one the vocabulary knows for a field, and not merely a text.
-  private func isKnown(_ text: String, _ field: FieldName, _ operation: Comparison) -> Bool {
+  func isKnown(_ text: String, _ field: FieldName, _ operation: Comparison) -> Bool {
     guard let id = query.vocabulary.fieldID(named: field), let value = FilterValue(bare: text) else { return false }
     if query.vocabulary[id].kind == .text || query.vocabulary[id].kind == .catalog {
       return query.vocabulary.valueID(text, of: query.vocabulary[id]) != nil
@@ -149,5 +185,14 @@ extension TermDiagnostics {
     } catch {
       return false
     }
+  }
+}
+
+extension FilterValue {
+  /// A text without the commas at its end.
+  fileprivate static func withoutTrailingCommas(_ text: String) -> String {
+    var kept = Substring(text)
+    while kept.utf8.last == UInt8(ascii: ",") { kept.removeLast() }
+    return String(kept)
   }
 }

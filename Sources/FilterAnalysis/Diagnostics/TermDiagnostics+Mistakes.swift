@@ -14,8 +14,8 @@ extension TermDiagnostics {
     case .operatorNotTaken(let id): reportOperator(leaf, id, index)
     case .quotedValue(let id):
       report(
-        .quotedValue, leaf.value, "\(label(id)) takes no value in quotes, so the term is ignored",
-        fixes: unquoting(leaf) + suggestions(index))
+        .quotedValue, leaf.value, "\(label(id)) takes no value in quotes, so the term \(effect(leaf))",
+        fixes: unquoting(leaf, index))
     case .emptyValue(let id):
       report(.emptyValue, leaf.value, "\(label(id)) has nothing to look for", fixes: removing(leaf))
     case .notANumber(let id):
@@ -55,10 +55,15 @@ extension TermDiagnostics {
 
   private mutating func reportUnknownField(_ index: Int) {
     let leaf = query.leaves[index]
-    guard let field = leaf.field, let comparison = leaf.comparison else { return }
-    let operation = query.source[comparison]
-    let effect = operation == ":" || operation == "=" ? "the term is ignored" : "the term finds nothing, without a word"
-    report(.unknownField, field, "There is no field \(quoted(field)), so \(effect)", fixes: suggestions(index))
+    guard let field = leaf.field else { return }
+    report(
+      .unknownField, field, "There is no field \(quoted(field)), so the term \(effect(leaf))", fixes: suggestions(index)
+    )
+  }
+
+  /// What the source does with a term it cannot read: with `:` and `=` it ignores it, and says so.
+  private func effect(_ leaf: AnalyzedLeaf) -> String {
+    leaf.isComparison ? "finds nothing, without a word" : "is ignored"
   }
 
   /// An operator the field does not take. For the source that is no mistake: it finds nothing, without a word.
@@ -93,9 +98,18 @@ extension TermDiagnostics {
     query.vocabulary[id].comparesColumns ? " and no column" : ""
   }
 
-  private func unquoting(_ leaf: AnalyzedLeaf) -> [Fix] {
-    guard case .filter(_, _, _, let value) = leaf.term, let bare = FilterValue(bare: value.text) else { return [] }
-    return [Fix(title: "Remove the quotes", edits: [TextEdit(range: leaf.value, replacement: bare.text)])]
+  /// Without its quotes the value is what it says; only where that is no value either, others are near.
+  private func unquoting(_ leaf: AnalyzedLeaf, _ index: Int) -> [Fix] {
+    guard case .filter(_, field: let field, let comparison, let value) = leaf.term,
+      let bare = FilterValue(bare: value.text)
+    else { return suggestions(index) }
+    let fix = Fix(title: "Remove the quotes", edits: [TextEdit(range: leaf.value, replacement: bare.text)])
+    do throws(TermMistake) {
+      _ = try query.vocabulary.condition(of: .filter(.positive, field: field, comparison, bare))
+      return [fix]
+    } catch {
+      return [fix] + suggestions(index)
+    }
   }
 
   /// The text of a pattern that has nothing of a pattern, as a plain value.
@@ -146,11 +160,10 @@ extension TermDiagnostics {
         fixes: suggestions(index))
     case .unclosedBrace(let first):
       let range = isBare ? SourceRange(start: start + first, end: start + first + 1) : leaf.value
-      let fix = Fix(title: "Insert '}'", edits: [.insert("}", at: leaf.value.end)])
-      // A slash ends the value, so behind it the brace would come too late.
-      let isCut = leaf.value.end < query.source.length && query.source.bytes[leaf.value.end] == UInt8(ascii: "/")
+      // A slash ends the value of an open brace; what is glued behind it belongs to the symbol all the same: `m:{w/u`.
+      let fix = Fix(title: "Insert '}'", edits: [.insert("}", at: endOfGluedText(from: leaf.value.end))])
       report(
-        .malformedCost, range, "No '}' closes this '{', so the term is ignored", fixes: isBare && !isCut ? [fix] : [])
+        .malformedCost, range, "No '}' closes this '{', so the term is ignored", fixes: isBare ? [fix] : [])
     case .missingBraces(let first, let end):
       let range = isBare ? SourceRange(start: start + first, end: start + end) : leaf.value
       let fix = Fix(

@@ -26,8 +26,10 @@ struct TermDiagnostics {
       reportMistake(mistake, index)
     case .success(let condition):
       switch condition {
-      case .number, .columns, .date, .parity: reportNegation(leaf, condition)
+      case .number, .columns, .date, .parity: _ = reportNegation(leaf, condition)
+      case .cost: reportSlash(index)
       case .text, .unlisted, .namedDay:
+        if case .namedDay = condition, reportNegation(leaf, condition) { return }
         if reportStrayOperator(index) || reportGlued(leaf) { return }
         reportSwappedRole(index)
       default: break
@@ -60,10 +62,10 @@ struct TermDiagnostics {
   }
 
   /// `-mv>3`: some sources take it for no condition at all.
-  private mutating func reportNegation(_ leaf: AnalyzedLeaf, _ condition: Condition) {
+  private mutating func reportNegation(_ leaf: AnalyzedLeaf, _ condition: Condition) -> Bool {
     guard query.vocabulary.quirks.contains(.negatedNumbers), !leaf.minus.isEmpty, leaf.term.polarity == .negative,
       let comparison = leaf.comparison
-    else { return }
+    else { return false }
     let inner = SourceRange(start: leaf.minus.end, end: leaf.range.end)
     let text = query.source[inner]
     var fixes: [Fix] = []
@@ -80,6 +82,7 @@ struct TermDiagnostics {
     report(
       .negatedNumber, leaf.range,
       "The source does not read \(quoted(leaf.range)) as the opposite of '\(Excerpts.cut(text))'", fixes: fixes)
+    return true
   }
 
   /// `t=:elf`, `o::"draw"`: the marks are taken for a part of the text.

@@ -14,7 +14,9 @@ struct WholeQueryDiagnostics {
   static func of(_ query: AnalyzedQuery, _ budget: FixBudget) -> [Diagnostic] {
     var pass = WholeQueryDiagnostics(query: query, budget: budget)
     pass.reviewLength()
+    pass.reviewUse()
     pass.reviewWords()
+    pass.found += ForeignConnectives.findings(in: query, budget)
     // Hints are for what people type, not for texts of many pages.
     if query.source.length > FixTrial.longestText { return pass.found }
     // What is still damaged is not worth a proposal.
@@ -48,6 +50,19 @@ struct WholeQueryDiagnostics {
     }
   }
 
+  /// Where the source ignores every term nothing is left to ask. Of a single term its own finding says so.
+  private mutating func reviewUse() {
+    var ignored = 0
+    for leaf in query.leaves {
+      if leaf.isUsable { return }
+      if !leaf.isDirective { ignored += 1 }
+    }
+    guard ignored > 1, let first = query.leaves.first, let last = query.leaves.last else { return }
+    report(
+      .allIgnored, first.range.union(last.range),
+      "The source ignores each of these \(ignored) terms, so nothing is left to look for and the query is refused")
+  }
+
   private mutating func reviewWords() {
     // Several words are a name, whatever each of them means.
     var names = 0
@@ -56,7 +71,6 @@ struct WholeQueryDiagnostics {
     }
     for index in query.leaves.indices {
       guard case .name(_, exact: false, let name) = query.leaves[index].term, name.form == .bare else { continue }
-      if reportForeignConnective(index, name.text) { continue }
       if name.text.utf8.count > 40 || query.source.length > FixTrial.longestText { continue }
       let split = query.splitSuggestion(forLeaf: index)
       if !split.isEmpty {
@@ -68,35 +82,6 @@ struct WholeQueryDiagnostics {
         reportBareValue(index, name.text)
       }
     }
-  }
-
-  /// `||`, `&&` and `NOT`, which other languages have.
-  private mutating func reportForeignConnective(_ index: Int, _ word: String) -> Bool {
-    let leaf = query.leaves[index]
-    guard leaf.minus.isEmpty else { return false }
-    switch word {
-    case "||":
-      report(
-        .foreignConnective, leaf.range, "'||' is taken for a word of the name; alternatives are joined by 'or'",
-        fixes: [Fix(title: "Change to 'or'", edits: [TextEdit(range: leaf.range, replacement: "or")])])
-    case "&&":
-      report(
-        .foreignConnective, leaf.range, "'&&' is taken for a word of the name; terms side by side must all hold",
-        fixes: budget.spend() ? [Fix(title: "Remove '&&'", edits: query.parsed.edits(removing: leaf.node))] : [])
-    case "NOT":
-      guard index + 1 < query.leaves.count else { return false }
-      let next = query.leaves[index + 1]
-      let gap = SourceRange(start: leaf.range.end, end: next.range.start)
-      guard next.minus.isEmpty, next.field != nil, query.source[gap].utf8.allSatisfy({ $0 == 0x20 }) else {
-        return false
-      }
-      let all = SourceRange(start: leaf.range.start, end: next.range.start)
-      report(
-        .foreignConnective, leaf.range, "'NOT' is taken for a word of the name; a '-' excludes",
-        fixes: [Fix(title: "Change to '-'", edits: [TextEdit(range: all, replacement: "-")])])
-    default: return false
-    }
-    return true
   }
 
   /// A word that is a value: a proposal, since the word may well be a part of a name.
@@ -115,27 +100,66 @@ struct WholeQueryDiagnostics {
       ])
   }
 
-  /// `a b or c` reads as `(a b) or c`, which not everybody expects.
+  /// `a b or c` reads as `(a b) or c`, which not everybody expects. One finding for all alternatives of one `or`.
   private mutating func reviewPrecedence() {
-    let tree = query.parsed.tree
-    // In the order of the text each group is looked at once; groups are few.
     guard query.leaves.count > 2 else { return }
-    var seen: [SyntaxNodeID] = []
+    let tree = query.parsed.tree
+    // The terms of a branch need not stand together, since a group between them may have branches of its own.
+    var seen: Set<SyntaxNodeID> = []
     for leaf in query.leaves {
       guard let branch = tree.parent(of: leaf.node), tree.kind(of: branch) == .conjunction,
-        let level = tree.parent(of: branch), tree.kind(of: level) == .disjunction, seen.last != branch
+        let level = tree.parent(of: branch), tree.kind(of: level) == .disjunction, seen.insert(level).inserted
       else { continue }
-      seen.append(branch)
-      let operands = tree.children(of: branch).filter { tree.kind(of: $0).isOperand }
-      let hasWord = tree.tokens(of: branch).contains { tree.tokens[$0].kind == .and }
-      guard operands.count > 1, !hasWord else { continue }
-      let range = tree.range(of: branch)
-      report(
-        .surprisingPrecedence, range, "'or' binds weaker than a space, so \(quoted(range)) is one alternative",
-        fixes: [
-          Fix(title: "Put it between parentheses", edits: [.insert("(", at: range.start), .insert(")", at: range.end)])
-        ])
+      let ranges = tree.children(of: level).filter { isJoinedByNothing($0, in: tree) }.map { tree.range(of: $0) }
+      guard let first = ranges.first else { continue }
+      let edits = ranges.flatMap { [TextEdit.insert("(", at: $0.start), .insert(")", at: $0.end)] }
+      found.append(
+        Diagnostic(
+          id: SemanticProblem.surprisingPrecedence.id, severity: SemanticProblem.surprisingPrecedence.severity,
+          range: first, message: "'or' binds weaker than a space, so \(quoted(first)) is one alternative",
+          related: ranges.dropFirst().map { RelatedPlace(range: $0, message: "another alternative of several terms") },
+          fixes: [Fix(title: "Put it between parentheses", edits: edits)]))
     }
+  }
+
+  /// Whether a node is a branch of several terms without an `and` of its own between them.
+  private func isJoinedByNothing(_ node: SyntaxNodeID, in tree: SyntaxTree) -> Bool {
+    guard tree.kind(of: node) == .conjunction else { return false }
+    var operands = 0
+    var token = tree.tokens(of: node).lowerBound
+    for child in tree.children(of: node) where tree.kind(of: child).isOperand {
+      let run = tree.tokens(of: child)
+      // The words of inner groups are theirs.
+      while token < run.lowerBound {
+        if tree.tokens[token].kind == .and { return false }
+        token += 1
+      }
+      token = max(token, run.upperBound)
+      operands += 1
+    }
+    return operands > 1
+  }
+}
+
+extension AnalyzedLeaf {
+  /// Whether the source looks for something because of the term, even if that is found nowhere. What it ignores with a warning
+  /// is no use, and neither is a directive. Source: REFERENCE 1.7, 2.2.
+  fileprivate var isUsable: Bool {
+    switch reading {
+    case .success(.directive): false
+    case .success: true
+    case .failure(.operatorNotTaken): true
+    case .failure(.unknownField), .failure(.quotedValue): isComparison
+    // A number with something behind it is a number: the source reads two terms.
+    case .failure(.numberWithTail): true
+    case .failure: false
+    }
+  }
+
+  /// Whether the operator is another one than `:` and `=`.
+  var isComparison: Bool {
+    guard case .filter(_, field: _, let comparison, _) = term else { return false }
+    return comparison != .colon && comparison != .equal
   }
 }
 

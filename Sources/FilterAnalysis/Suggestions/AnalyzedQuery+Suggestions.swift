@@ -75,7 +75,8 @@ extension AnalyzedQuery {
         guard let term = typed.term(field: alias) else { continue }
         let fit = vocabulary.fit(of: term)
         if fit == .none || (slips == nil || !isInDoubt) && (fit != .known || isDifferentOrder(field)) { continue }
-        var distance = slips.map { Double($0) } ?? 2.2
+        // A long name that is one slip away is hardly chance, whatever the value would suit; a short one may be.
+        var distance = slips.map { Double($0) } ?? (name.count > 3 ? 3 : 2.2)
         distance += fit.penalty - Double(field.popularity) / 250
         if slips == nil, vocabulary.fieldHavingValue(typed.valueText).map({ vocabulary[$0].name }) == field.name {
           distance -= 0.5

@@ -36,7 +36,14 @@ extension AnalyzedQuery {
   }
 
   private func isPartOfKnownValue(_ text: String, of field: Field) -> Bool {
-    let part = ValueSpelling.folded(text)
-    return vocabulary.values(of: field).contains { ValueSpelling.folded($0.text).contains(part) }
+    let part = Array(ValueSpelling.folded(text).utf8)
+    guard let start = part.first else { return true }
+    return vocabulary.values(of: field).contains { value in
+      let whole = Array(ValueSpelling.folded(value.text).utf8)
+      guard whole.count >= part.count else { return false }
+      return (0...(whole.count - part.count)).contains {
+        whole[$0] == start && whole[$0...].starts(with: part)
+      }
+    }
   }
 }

@@ -64,6 +64,8 @@ struct TypedTerm {
   let value: String
   /// Without.
   let valueText: String
+  /// The term as it was read. Another field changes nothing about where its value ends.
+  private let original: FilterTerm
   let ranges: (field: SourceRange, comparison: SourceRange, value: SourceRange)
 
   init?(_ leaf: AnalyzedLeaf, of source: SourceText) {
@@ -76,12 +78,17 @@ struct TypedTerm {
     case .regex(_, field: _, _, let pattern): valueText = pattern.text
     case .name: return nil
     }
+    original = leaf.term
     ranges = (field, comparison, leaf.value)
   }
 
   /// The term that this one would be with another field.
   func term(field: String) -> FilterTerm? {
-    guard case .term(let term)? = ParsedQuery(parsing: field + comparison + value).query else { return nil }
-    return term
+    guard let name = FieldName(exactly: field) else { return nil }
+    switch original {
+    case .filter(_, field: _, let comparison, let value): return .filter(.positive, field: name, comparison, value)
+    case .regex(_, field: _, let comparison, let pattern): return .regex(.positive, field: name, comparison, pattern)
+    case .name: return nil
+    }
   }
 }

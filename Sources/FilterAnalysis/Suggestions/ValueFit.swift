@@ -5,8 +5,12 @@ import FilterVocabulary
 enum ValueFit {
   /// The field could not have the value.
   case none
+  /// The field takes any text, but most of its values are known, and this is none of them.
+  case strange
   /// The field takes any text.
   case loose
+  /// The field takes patterns, but one rarely asks for more than a word of its lists.
+  case patterned
   /// The field takes such values: a number, a new name for an open list.
   case likely
   /// The value is one the field is known to have.
@@ -16,7 +20,9 @@ enum ValueFit {
   var penalty: Double {
     switch self {
     case .none: 9
+    case .strange: 1.05
     case .loose: 0.9
+    case .patterned: 0.65
     case .likely: 0.5
     case .known: 0
     }
@@ -33,10 +39,18 @@ extension Vocabulary {
       return .none
     }
     switch condition {
-    case .text(let id, let value): return valueID(value.text, of: self[id]) == nil ? .loose : .known
+    case .text(let id, let value):
+      if valueID(value.text, of: self[id]) != nil { return .known }
+      return hasLists(self[id]) ? .strange : .loose
+    case .regex(let id, _): return hasLists(self[id]) ? .patterned : .likely
     case .listed, .directive, .colors, .parity, .columns, .date, .identifier: return .known
-    case .number, .cost, .regex: return .likely
+    case .number, .cost: return .likely
     case .unlisted, .namedDay, .name, .unknown: return .loose
     }
+  }
+
+  /// Whether the lists of a field are here. Those that the host brings along say nothing about a value.
+  private func hasLists(_ field: Field) -> Bool {
+    field.catalogs.contains { catalog(named: $0) != nil }
   }
 }
