@@ -31,7 +31,7 @@ extension AnalyzedQuery {
 
   /// What the logic of the query says about it. Bounds: see `LogicReview`.
   func logicFindings(of formula: Formula) -> [LogicFinding] {
-    let conditions = leaves.map { $0.condition ?? .unknown($0.term.with(polarity: .positive)) }
+    let conditions: [Condition?] = leaves.map { $0.condition ?? .unknown($0.term.with(polarity: .positive)) }
     var review = LogicReview(formula, ConditionSpaces(conditions, in: vocabulary))
     review.run()
     if review.findings.contains(where: { $0.kind == .contradiction }) { return review.findings }
