@@ -8,7 +8,7 @@ public import FilterVocabulary
 /// ```swift
 /// let query = AnalyzedQuery(parsing: "t:elf pow>3 pow<2 f:modren", vocabulary: .scryfall)
 /// query.diagnostics.map(\.id.name)   // ["contradiction", "unknown-value"]
-/// query.explanation                  // "cards that …"
+/// query.englishExplanation.description  // "cards that …"
 /// ```
 ///
 /// Analysing cannot fail. It takes time linear in the text, but for the bounds that ``QueryReasoning`` states.
