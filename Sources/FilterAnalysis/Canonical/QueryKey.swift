@@ -21,12 +21,12 @@ extension Vocabulary {
   /// The key of a query. Directives count: of several of one kind the last. Takes the time of sorting the operands.
   public func key(of query: FilterQuery<FilterTerm>) -> QueryKey {
     let request = SearchRequest(query, in: self)
-    var text = request.filter.map { key(of: $0, inside: nil) } ?? ""
+    var text = request.filter.map { operandKey(of: $0) } ?? ""
     for directive in request.directives.map({ "\($0.field):\($0.value)" }).sorted() { text += ";" + directive }
     return QueryKey(text: text)
   }
 
-  private func key(of query: FilterQuery<FilterTerm>, inside outer: Bool?) -> String {
+  private func operandKey(of query: FilterQuery<FilterTerm>) -> String {
     let view = QueryView(query)
     var isAll = false
     switch view.kind {
@@ -48,7 +48,7 @@ extension Vocabulary {
       let inner = QueryView(operand)
       switch (inner.kind, isAll) {
       case (.all, true), (.any, false): collect(inner, isAll: isAll, into: &parts)
-      default: parts.append(key(of: operand, inside: isAll))
+      default: parts.append(operandKey(of: operand))
       }
     }
   }

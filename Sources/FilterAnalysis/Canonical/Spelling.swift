@@ -41,13 +41,7 @@ extension Vocabulary {
   }
 
   private func fieldName(of field: Field, _ names: NameStyle) -> FieldName {
-    var best = field.name
-    if names == .short {
-      for alias in field.aliases where alias.utf8.count < best.utf8.count && FieldName(exactly: alias) != nil {
-        best = alias
-      }
-    }
-    return FieldName(best)
+    FieldName(names == .short ? field.shortestSpelling : field.name)
   }
 
   private func operation(_ written: Comparison, _ condition: Condition) -> Comparison {

@@ -112,7 +112,6 @@ struct LogicDiagnostics {
 
   /// A piece of the query in quotes, cut where it is long.
   private func quoted(_ range: SourceRange) -> String {
-    let text = query.source[SourceRange(start: range.start, end: min(range.end, range.start + 160))]
-    return text.count > 40 ? "'\(text.prefix(39))…'" : "'\(text)'"
+    Excerpts.quoted(range, of: query.source)
   }
 }

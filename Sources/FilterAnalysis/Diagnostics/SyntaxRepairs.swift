@@ -36,7 +36,7 @@ enum SyntaxRepairs {
     default: return finding
     }
     if suggestions.isEmpty { return finding }
-    var fixes = suggestions.map { Fix(title: "Change to '\(Excerpts.cut($0.text))'", edits: $0.edits) }
+    var fixes = suggestions.map { $0.fix }
     if !areFirst {
       // What the syntax would put in another's place it knows better; what it would take out comes last.
       let removals = finding.fixes.filter { fix in fix.edits.allSatisfy { $0.replacement.isEmpty } }

@@ -94,16 +94,14 @@ struct TermDiagnostics {
     report(
       .strayOperator, SourceRange(start: leaf.value.start, end: leaf.value.start + 1),
       "The value begins with a mark of an operator: \(quoted(leaf.value))",
-      fixes: suggestions.map { Fix(title: "Change to '\(Excerpts.cut($0.text))'", edits: $0.edits) })
+      fixes: suggestions.map { $0.fix })
     return true
   }
 
   /// What the term may have been meant to be.
   func suggestions(_ index: Int) -> [Fix] {
     guard budget.spend() else { return [] }
-    return query.suggestions(forLeaf: index).map {
-      Fix(title: "Change to '\(Excerpts.cut($0.text))'", edits: $0.edits)
-    }
+    return query.suggestions(forLeaf: index).map { $0.fix }
   }
 
   private mutating func reportSwappedRole(_ index: Int) {
@@ -113,7 +111,7 @@ struct TermDiagnostics {
     let leaf = query.leaves[index]
     report(
       .swappedRole, leaf.value, "\(quoted(leaf.value)) is a value of another field",
-      fixes: suggestions.map { Fix(title: "Change to '\(Excerpts.cut($0.text))'", edits: $0.edits) })
+      fixes: suggestions.map { $0.fix })
   }
 }
 
@@ -127,4 +125,9 @@ enum Excerpts {
   static func cut(_ text: String) -> String {
     text.count > 40 ? text.prefix(39) + "…" : text
   }
+}
+
+extension TermSuggestion {
+  /// The suggestion as a fix.
+  var fix: Fix { Fix(title: "Change to '\(Excerpts.cut(text))'", edits: edits) }
 }

@@ -77,7 +77,7 @@ struct WholeQueryDiagnostics {
         report(
           .runTogether, query.leaves[index].range,
           "\(quoted(query.leaves[index].range)) looks like a filter without its operator",
-          fixes: split.map { Fix(title: "Change to '\(Excerpts.cut($0.text))'", edits: $0.edits) })
+          fixes: split.map { $0.fix })
       } else if names == 1, query.parsed.outcome == .valid {
         reportBareValue(index, name.text)
       }

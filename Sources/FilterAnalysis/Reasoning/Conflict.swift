@@ -39,13 +39,7 @@ enum Conflict {
       // What follows adds nothing to a conflict that is there.
       if !areConsistent(core, spaces) { break }
     }
-    var index = 0
-    while index < core.count {
-      var rest = core
-      rest.remove(at: index)
-      if areConsistent(rest, spaces) { index += 1 } else { core = rest }
-    }
-    return core
+    return core.minimal { !areConsistent($0, spaces) }
   }
 
   /// Whether literals of one aspect can hold together.

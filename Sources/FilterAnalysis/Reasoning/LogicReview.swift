@@ -144,13 +144,7 @@ struct LogicReview {
   }
 
   private mutating func reportCore(of node: Int, _ operands: [Int]) {
-    var core = operands
-    var index = 0
-    while index < core.count {
-      var rest = core
-      rest.remove(at: index)
-      if cannotHold(rest) { core = rest } else { index += 1 }
-    }
+    let core = operands.minimal { cannotHold($0) }
     isContradictory[node] = true
     report(.contradiction, core.sorted())
   }

@@ -41,13 +41,7 @@ struct GroupSimplification {
   /// Operands that exclude each other: only they are left, since they decide the whole group.
   func withoutExcluded() -> Rewriting? {
     for group in groups where !isConsistent(group) {
-      var core = group
-      var index = 0
-      while index < core.count {
-        var rest = core
-        rest.remove(at: index)
-        if isConsistent(rest) { index += 1 } else { core = rest }
-      }
+      let core = group.minimal { !isConsistent($0) }
       // Directives are no part of the condition and stay.
       let places = Set(core.map { $0.place } + directives)
       if places.count == view.operands.count { continue }
