@@ -42,6 +42,8 @@ let package = Package(
     .library(name: "FilterVocabulary", targets: ["FilterVocabulary"]),
     .library(name: "FilterRegex", targets: ["FilterRegex"]),
     .library(name: "FilterAnalysis", targets: ["FilterAnalysis"]),
+    .library(name: "FuzzyMatching", targets: ["FuzzyMatching"]),
+    .library(name: "FilterCompletion", targets: ["FilterCompletion"]),
     .library(name: "FilterTestSupport", targets: ["FilterTestSupport"]),
     .library(name: "FilterQueryKit", targets: ["FilterQueryKit"]),
     .executable(name: "filterq", targets: ["filterq"]),
@@ -62,11 +64,18 @@ let package = Package(
       [
         "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterRegex",
       ]),
+    core("FuzzyMatching"),
+    core(
+      "FilterCompletion",
+      [
+        "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterRegex",
+        "FilterAnalysis", "FuzzyMatching",
+      ]),
     core(
       "FilterQueryKit",
       [
         "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterRegex",
-        "FilterAnalysis",
+        "FilterAnalysis", "FuzzyMatching", "FilterCompletion",
       ]),
 
     host("FilterTestSupport", ["FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter"]),
@@ -74,7 +83,7 @@ let package = Package(
       "FilterCommands",
       [
         "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterAnalysis",
-        argumentParser,
+        "FuzzyMatching", "FilterCompletion", argumentParser,
       ]),
 
     .executableTarget(name: "filterq", dependencies: ["FilterCommands"], swiftSettings: settings),
@@ -94,6 +103,13 @@ let package = Package(
       [
         "FilterAnalysis", "FilterVocabulary", "FilterRegex", "FilterPrinter", "FilterParser", "FilterLexer",
         "FilterText", "FilterAST", "FilterTestSupport",
+      ]),
+    tests("FuzzyMatchingTests", ["FuzzyMatching", "FilterTestSupport"]),
+    tests(
+      "FilterCompletionTests",
+      [
+        "FilterCompletion", "FuzzyMatching", "FilterAnalysis", "FilterVocabulary", "FilterRegex", "FilterPrinter",
+        "FilterParser", "FilterLexer", "FilterText", "FilterAST", "FilterTestSupport",
       ]),
     tests("GrammarTests", ["FilterParser", "FilterLexer", "FilterText", "FilterAST", "FilterTestSupport"]),
     .testTarget(

@@ -2,9 +2,11 @@
 
 @_exported public import FilterAST
 @_exported public import FilterAnalysis
+@_exported public import FilterCompletion
 @_exported public import FilterLexer
 @_exported public import FilterParser
 @_exported public import FilterPrinter
 @_exported public import FilterRegex
 @_exported public import FilterText
 @_exported public import FilterVocabulary
+@_exported public import FuzzyMatching

@@ -16,9 +16,14 @@ import Testing
     "FilterAnalysis": [
       "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterRegex",
     ],
+    "FuzzyMatching": [],
+    "FilterCompletion": [
+      "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterRegex",
+      "FilterAnalysis", "FuzzyMatching",
+    ],
     "FilterQueryKit": [
       "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterRegex",
-      "FilterAnalysis",
+      "FilterAnalysis", "FuzzyMatching", "FilterCompletion",
     ],
   ]
 
@@ -30,7 +35,7 @@ import Testing
     ],
     "FilterCommands": [
       "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterAnalysis",
-      "ArgumentParser",
+      "FuzzyMatching", "FilterCompletion", "ArgumentParser",
     ],
     "filterq": ["FilterCommands"],
     "filterq-benchmarks": ["FilterQueryKit"],
