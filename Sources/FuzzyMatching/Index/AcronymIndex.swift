@@ -1,0 +1,73 @@
+/// The candidates by the first letters of their words.
+struct AcronymIndex: Sendable {
+  /// The longest acronym that is told apart.
+  static let maximumLength = 8
+
+  /// The letters, the first in the highest byte, and the candidate. Sorted.
+  private let entries: [Entry]
+
+  struct Entry: Sendable {
+    var letters: UInt64
+    var name: UInt32
+    /// How many letters all of the candidate, or the face, has.
+    var length: UInt8
+    /// Whether it stands for a face that is not the first.
+    var isLaterFace: Bool
+  }
+
+  init(nameWords: [NameWord], nameStarts: [UInt32], words: WordList) {
+    var entries: [Entry] = []
+    for name in 0..<nameStarts.count - 1 {
+      Self.acronyms(of: name, nameWords, nameStarts, words) { entries.append($0) }
+    }
+    entries.sort { $0.letters != $1.letters ? $0.letters < $1.letters : $0.name < $1.name }
+    self.entries = entries
+  }
+
+  /// The acronyms of one candidate: that of all its words, and of each face where it has several. One word has none.
+  static func acronyms(
+    of name: Int, _ nameWords: [NameWord], _ nameStarts: [UInt32], _ words: WordList, found: (Entry) -> Void
+  ) {
+    let all = Int(nameStarts[name])..<Int(nameStarts[name + 1])
+    var start = all.lowerBound
+    var letters: UInt64 = 0
+    func entry(_ range: Range<Int>) {
+      if range.count < 2 { return }
+      letters = 0
+      for index in range.prefix(maximumLength) {
+        letters = letters << 8 | UInt64(words.bytes[words.range(nameWords[index].word).lowerBound])
+      }
+      letters <<= UInt64(8 * max(0, maximumLength - range.count))
+      found(
+        Entry(
+          letters: letters, name: UInt32(name), length: UInt8(min(range.count, maximumLength)),
+          isLaterFace: range.lowerBound > all.lowerBound))
+    }
+    for index in all where nameWords[index].beginsFace {
+      entry(start..<index)
+      start = index
+    }
+    entry(start..<all.upperBound)
+    if start > all.lowerBound { entry(all) }
+  }
+
+  /// The letters of a typed word as an acronym, with their number; nil for words that are none: one letter, or too many.
+  static func letters(of word: ArraySlice<UInt8>) -> (letters: UInt64, count: Int)? {
+    if word.count < 2 || word.count > maximumLength { return nil }
+    var letters: UInt64 = 0
+    for byte in word { letters = letters << 8 | UInt64(byte) }
+    return (letters << UInt64(8 * (maximumLength - word.count)), word.count)
+  }
+
+  /// The acronyms that begin with some letters.
+  func matches(_ typed: (letters: UInt64, count: Int), found: (Entry) -> Void) {
+    let last = typed.letters | (typed.count == 8 ? 0 : UInt64.max >> UInt64(8 * typed.count))
+    var at = SortedSlices.partition(entries.count) { entries[$0].letters < typed.letters }
+    while at < entries.count, entries[at].letters <= last {
+      found(entries[at])
+      at += 1
+    }
+  }
+
+  var size: Int { entries.count * MemoryLayout<Entry>.stride }
+}

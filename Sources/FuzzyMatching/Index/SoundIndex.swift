@@ -1,0 +1,55 @@
+/// The words by how they sound.
+struct SoundIndex: Sendable {
+  /// The different keys.
+  private let keys: WordList
+  /// The key of each word.
+  private let keyOfWord: [UInt32]
+  /// The words of each key, one key behind the other.
+  private let words: [UInt32]
+  private let offsets: [UInt32]
+
+  init(_ list: WordList) {
+    var arena: [UInt8] = []
+    var ranges: [Range<UInt32>] = []
+    ranges.reserveCapacity(list.count)
+    for word in 0..<list.count {
+      let start = arena.count
+      SoundKey.append(list.bytes[list.range(word)], to: &arena)
+      ranges.append(UInt32(start)..<UInt32(arena.count))
+    }
+    var numbers: [UInt32] = []
+    keys = WordList(arena: arena, ranges: ranges, numbers: &numbers)
+    var offsets = [UInt32](repeating: 0, count: keys.count + 1)
+    for number in numbers { offsets[Int(number) + 1] += 1 }
+    for key in 0..<keys.count { offsets[key + 1] += offsets[key] }
+    var next = offsets
+    var words = [UInt32](repeating: 0, count: list.count)
+    for (word, key) in numbers.enumerated() {
+      words[Int(next[Int(key)])] = UInt32(word)
+      next[Int(key)] += 1
+    }
+    (keyOfWord, self.words, self.offsets) = (numbers, words, offsets)
+  }
+
+  /// The keys that begin like that of a typed word, and whether the first of them is just that. Empty for words whose key has
+  /// fewer than three letters: those sound like too much.
+  func keys(beginningLike word: ArraySlice<UInt8>) -> (range: Range<Int>, isFirstWhole: Bool) {
+    var key: [UInt8] = []
+    SoundKey.append(word, to: &key)
+    if key.count < 3 { return (0..<0, false) }
+    return key.withUnsafeBufferPointer { keys.words(beginningWith: $0) }
+  }
+
+  /// The key of a word.
+  @inline(__always)
+  func key(of word: Int) -> Int { Int(keyOfWord[word]) }
+
+  /// The words of some keys.
+  func words(of keys: Range<Int>) -> ArraySlice<UInt32> {
+    words[Int(offsets[keys.lowerBound])..<Int(offsets[keys.upperBound])]
+  }
+
+  var size: Int {
+    keys.bytes.count + keys.offsets.count * 4 + keyOfWord.count * 4 + words.count * 4 + offsets.count * 4
+  }
+}

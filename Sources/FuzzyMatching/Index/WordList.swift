@@ -1,0 +1,84 @@
+/// All different words of all candidates, in the order of their bytes, so that the words with one beginning stand together.
+struct WordList: Sendable {
+  /// The bytes of all words, one behind the other.
+  private(set) var bytes: [UInt8]
+  /// Where each word begins; one more at the end.
+  private(set) var offsets: [UInt32]
+
+  /// Sorts the different words among `texts`, given as ranges of one arena, and says which one each of them is.
+  init(arena: [UInt8], ranges: [Range<UInt32>], numbers: inout [UInt32]) {
+    var different = WordTable(capacity: ranges.count)
+    var first: [Range<UInt32>] = []
+    numbers = []
+    numbers.reserveCapacity(ranges.count)
+    arena.withUnsafeBufferPointer { arena in
+      for range in ranges {
+        let number = different.number(of: range, in: arena, known: first)
+        if number == first.count { first.append(range) }
+        numbers.append(UInt32(number))
+      }
+    }
+    let order = SortedSlices.order(first, in: arena)
+    bytes = []
+    offsets = []
+    offsets.reserveCapacity(first.count + 1)
+    var rank = [UInt32](repeating: 0, count: first.count)
+    for (place, number) in order.enumerated() {
+      rank[Int(number)] = UInt32(place)
+      offsets.append(UInt32(bytes.count))
+      bytes.append(contentsOf: arena[Int(first[Int(number)].lowerBound)..<Int(first[Int(number)].upperBound)])
+    }
+    offsets.append(UInt32(bytes.count))
+    for index in numbers.indices { numbers[index] = rank[Int(numbers[index])] }
+  }
+
+  /// How many words there are.
+  var count: Int { offsets.count - 1 }
+
+  /// The bytes of a word.
+  @inline(__always)
+  func range(_ number: Int) -> Range<Int> { Int(offsets[number])..<Int(offsets[number + 1]) }
+
+  /// The words that begin with `prefix`, and whether the first of them is that and no more. A binary search.
+  func words(beginningWith prefix: UnsafeBufferPointer<UInt8>) -> (range: Range<Int>, isFirstWhole: Bool) {
+    bytes.withUnsafeBufferPointer { bytes in
+      let low = SortedSlices.partition(count) { SortedSlices.isLess(bytes, range($0), prefix) }
+      let high = SortedSlices.partition(count - low) { SortedSlices.hasPrefix(bytes, range(low + $0), prefix) } + low
+      return (low..<high, low < high && range(low).count == prefix.count)
+    }
+  }
+}
+
+/// Finds equal words while they are collected: an open hash table of word numbers.
+private struct WordTable {
+  private var slots: [UInt32]
+  private let mask: Int
+
+  init(capacity: Int) {
+    var size = 16
+    while size < capacity * 2 { size *= 2 }
+    slots = [UInt32](repeating: .max, count: size)
+    mask = size - 1
+  }
+
+  /// The number of a word: that of an equal one, or the next free one.
+  mutating func number(
+    of range: Range<UInt32>, in arena: UnsafeBufferPointer<UInt8>, known: [Range<UInt32>]
+  ) -> Int {
+    let word = UnsafeBufferPointer(rebasing: arena[Int(range.lowerBound)..<Int(range.upperBound)])
+    var hash: UInt32 = 2_166_136_261  // FNV-1a: the table lives for one build and its order is never seen
+    for byte in word { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    var slot = Int(hash ^ (hash >> 15)) & mask
+    while slots[slot] != .max {
+      let other = known[Int(slots[slot])]
+      if other.count == word.count,
+        word.elementsEqual(arena[Int(other.lowerBound)..<Int(other.upperBound)])
+      {
+        return Int(slots[slot])
+      }
+      slot = (slot + 1) & mask
+    }
+    slots[slot] = UInt32(known.count)
+    return known.count
+  }
+}

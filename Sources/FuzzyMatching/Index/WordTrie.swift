@@ -1,0 +1,128 @@
+/// The words of a ``WordList`` as a tree of letters, laid out depth first, for walks that follow a ``WordAutomaton``: what
+/// words have in common is read once, and a beginning that cannot match is left with everything behind it.
+///
+/// A word that shares its rest with no other ends in a leaf; the leaf's letters are read from the list.
+struct WordTrie: Sendable {
+  /// The letter that leads to each node.
+  private let letters: [UInt8]
+  /// How many letters lead to each node.
+  private let depths: [UInt8]
+  /// The node behind all those below each node.
+  private let ends: [UInt32]
+  /// The first word below each node; one more at the end.
+  private let words: [UInt32]
+
+  /// Builds the tree. Linear in the bytes of the words.
+  init(_ list: WordList) {
+    var letters: [UInt8] = []
+    var depths: [UInt8] = []
+    var words: [UInt32] = []
+    var ends: [UInt32] = []
+    // The nodes that lead to the word at hand.
+    var path: [Int] = []
+    for word in 0..<list.count {
+      let range = list.range(word)
+      let before = word > 0 ? Self.common(list, word - 1, word) : 0
+      let behind = word + 1 < list.count ? Self.common(list, word, word + 1) : 0
+      // One letter beyond what is shared tells the word apart; the rest is read from the list.
+      let depth = min(range.count, max(before, behind) + 1, WordAutomaton.maximumLength * 2)
+      while path.count > min(before, depth) { ends[path.removeLast()] = UInt32(letters.count) }
+      while path.count < depth {
+        path.append(letters.count)
+        letters.append(list.bytes[range.lowerBound + path.count - 1])
+        depths.append(UInt8(path.count))
+        words.append(UInt32(word))
+        ends.append(0)
+      }
+    }
+    while let node = path.popLast() { ends[node] = UInt32(letters.count) }
+    words.append(UInt32(list.count))
+    (self.letters, self.depths, self.ends, self.words) = (letters, depths, ends, words)
+  }
+
+  private static func common(_ list: WordList, _ left: Int, _ right: Int) -> Int {
+    let (a, b) = (list.range(left), list.range(right))
+    var length = 0
+    while length < a.count, length < b.count, list.bytes[a.lowerBound + length] == list.bytes[b.lowerBound + length] {
+      length += 1
+    }
+    return length
+  }
+
+  /// Bytes of memory.
+  var size: Int { letters.count * 2 + ends.count * 4 + words.count * 4 }
+
+  /// Calls `found` with the words that begin like what the automaton was made of, in runs, each with the edits that part it.
+  /// A run inside another follows it and has fewer edits. Answers how many letters it read.
+  func walk(_ automaton: WordAutomaton, in list: WordList, found: (Range<Int>, Int) -> Void) -> Int {
+    let depthLimit = WordAutomaton.maximumLength + 4
+    var steps = 0
+    letters.withUnsafeBufferPointer { letters in
+      depths.withUnsafeBufferPointer { depths in
+        ends.withUnsafeBufferPointer { ends in
+          words.withUnsafeBufferPointer { words in
+            withUnsafeTemporaryAllocation(of: (WordAutomaton.State, Int).self, capacity: depthLimit + 1) { stack in
+              stack.initialize(repeating: (automaton.start, automaton.edits(automaton.start) ?? 3))
+              var node = 0
+              while node < letters.count {
+                steps &+= 1
+                let depth = Int(depths[node])
+                let end = Int(ends[node])
+                if depth > depthLimit {
+                  node = end
+                  continue
+                }
+                let (above, best) = stack[depth - 1]
+                let state = automaton.next(above, letters[node])
+                if state.isDead {
+                  node = end
+                  continue
+                }
+                var edits = best
+                if let here = automaton.edits(state), here < best {
+                  edits = here
+                  found(Int(words[node])..<Int(words[end]), here)
+                }
+                if edits == 0 {
+                  node = end
+                  continue
+                }
+                if end == node + 1, words[end] == words[node] + 1 {
+                  // The rest of the only word here.
+                  let word = Int(words[node])
+                  let more = rest(of: word, behind: depth, from: state, best: edits, automaton, list, &steps)
+                  if let more { found(word..<word + 1, more) }
+                  node = end
+                } else {
+                  stack[depth] = (state, edits)
+                  node += 1
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    return steps
+  }
+
+  /// Fewer edits than `best` that the rest of a word's letters bring; nil where they bring none.
+  private func rest(
+    of word: Int, behind depth: Int, from state: WordAutomaton.State, best: Int, _ automaton: WordAutomaton,
+    _ list: WordList, _ steps: inout Int
+  ) -> Int? {
+    let range = list.range(word)
+    var state = state
+    var least = best
+    for at in range.lowerBound + depth..<max(range.lowerBound + depth, range.upperBound) {
+      state = automaton.next(state, list.bytes[at])
+      steps &+= 1
+      if state.isDead { break }
+      if let here = automaton.edits(state), here < least {
+        least = here
+        if least == 0 { break }
+      }
+    }
+    return least < best ? least : nil
+  }
+}

@@ -1,0 +1,48 @@
+/// What each flaw of a match costs, in ten-thousandths of the best score. The benchmark target's sweep shows what each is
+/// worth; the figures are where the sweep left them.
+package struct FuzzyWeights: Hashable, Sendable {
+  /// A letter more, less, other, or changed with its neighbour.
+  package var edit: Int32 = 2200
+  /// A word that only sounds like the name's.
+  package var sound: Int32 = 2000
+  /// The first typed word is not the first of the name.
+  package var laterWord: Int32 = 600
+  /// The first typed word is the first of a face that is not the first one.
+  package var laterFace: Int32 = 100
+  /// A word of the name between two that were typed.
+  package var gap: Int32 = 150
+  /// The words stand in another order.
+  package var order: Int32 = 900
+  /// The last typed word is only the beginning of the name's.
+  package var partial: Int32 = 100
+  /// A typed word before the last is only the beginning of the name's.
+  package var innerPartial: Int32 = 250
+  /// The name holds nothing but what was typed counts nothing; the more it holds besides, the nearer to this.
+  package var uncovered: Int32 = 500
+  /// The words are parted in other places.
+  package var spacing: Int32 = 700
+  /// Only the first letters of the words were typed.
+  package var acronym: Int32 = 1000
+  /// The first letters of the first words were typed, but not of all.
+  package var partialAcronym: Int32 = 2000
+  /// What the most popular candidate has before the least popular one.
+  package var popularity: Int32 = 2000
+
+  /// The weights in force.
+  package static let standard = FuzzyWeights()
+
+  package init() {}
+}
+
+extension FuzzyWeights {
+  /// The quality of a match: what is left of 10,000.
+  @inline(__always)
+  func quality(penalty: Int32, letters: Int32, _ facts: NameFacts) -> Int32 {
+    let covered = min(1024, (letters * Int32(facts.inverseLetters)) >> 6)
+    return 10_000 - penalty - (uncovered * (1024 - covered)) >> 10
+  }
+
+  /// What the popularity of a candidate adds.
+  @inline(__always)
+  func bonus(_ facts: NameFacts) -> Int32 { (popularity * Int32(facts.popularity)) >> 10 }
+}
