@@ -53,7 +53,8 @@ final class FuzzyStorage: Sendable {
     mostPopular = Self.mostPopular(popularity)
     trie = WordTrie(words)
     sounds = SoundIndex(words)
-    postings = Postings(nameWords: nameWords, nameStarts: nameStarts, wordCount: words.count)
+    postings = Postings(
+      nameWords: nameWords, nameStarts: nameStarts, wordCount: words.count, order: mostPopular)
     joined = JoinedNames(bytes: folded.bytes, words: ranges, nameStarts: nameStarts)
     acronyms = AcronymIndex(nameWords: nameWords, nameStarts: nameStarts, words: words)
   }

@@ -22,16 +22,18 @@ struct Postings: Sendable {
   }
 
   private let offsets: [UInt32]
-  /// All entries, those of the first word first.
+  /// All entries, those of the first word first, and of one word those of the most popular candidate first.
   let entries: [Entry]
 
-  init(nameWords: [NameWord], nameStarts: [UInt32], wordCount: Int) {
+  /// `order` is all candidates from the most to the least popular.
+  init(nameWords: [NameWord], nameStarts: [UInt32], wordCount: Int, order: [UInt32]) {
     var offsets = [UInt32](repeating: 0, count: wordCount + 1)
     for word in nameWords { offsets[word.word + 1] += 1 }
     for word in 0..<wordCount { offsets[word + 1] += offsets[word] }
     var next = offsets
     var entries = [Entry](repeating: Entry(name: 0, place: .later), count: nameWords.count)
-    for name in 0..<nameStarts.count - 1 {
+    for name in order {
+      let name = Int(name)
       let first = Int(nameStarts[name])
       for index in first..<Int(nameStarts[name + 1]) {
         let word = nameWords[index]
@@ -46,6 +48,10 @@ struct Postings: Sendable {
   /// The entries of neighbouring words.
   @inline(__always)
   func range(of words: Range<Int>) -> Range<Int> { Int(offsets[words.lowerBound])..<Int(offsets[words.upperBound]) }
+
+  /// The entries of one word.
+  @inline(__always)
+  func range(of word: Int) -> Range<Int> { Int(offsets[word])..<Int(offsets[word + 1]) }
 
   var size: Int { offsets.count * 4 + entries.count * 4 }
 }

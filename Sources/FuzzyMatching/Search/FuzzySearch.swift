@@ -50,7 +50,7 @@ struct FuzzySearch {
         found.append((name, fit))
         break
       }
-      for word in storage.wordRange(of: name) {
+      for word in storage.wordRange(of: name) where mayBeJoined {
         let fits = pattern.folded.bytes.withUnsafeBufferPointer { storage.joined.hasPrefix($0, word: word) }
         if fits { found.append((name, joinedFit(word: word, name: name))) }
       }
@@ -90,23 +90,26 @@ struct FuzzySearch {
 
   /// Takes all candidates with some words, which cost the same.
   private mutating func entries(of words: Range<Int>, penalty: Int32, edits: Int32) {
-    let range = storage.postings.range(of: words)
-    if range.isEmpty { return }
-    steps += range.count
+    if storage.postings.range(of: words).isEmpty { return }
     note(edits)
     let (letters, weights) = (Int32(pattern.letters), weights)
     var threshold = best.threshold
     storage.postings.entries.withUnsafeBufferPointer { entries in
       storage.facts.withUnsafeBufferPointer { facts in
-        for index in range {
-          let entry = entries[index]
-          let place = entry.isLater ? weights.laterWord : entry.beginsFace ? weights.laterFace : 0
-          let facts = facts[entry.name]
-          let quality = weights.quality(penalty: penalty + place, letters: letters, facts)
-          let score = quality + weights.bonus(facts)
-          if score < threshold { continue }
-          best.insert(BestCandidates.Entry(name: entry.name, score: score, quality: quality, edits: edits))
-          threshold = best.threshold
+        for word in words {
+          for index in storage.postings.range(of: word) {
+            steps &+= 1
+            let entry = entries[index]
+            let facts = facts[entry.name]
+            let bonus = weights.bonus(facts)
+            // Those that follow are no more popular.
+            if 10_000 - penalty + bonus < threshold { break }
+            let place = entry.isLater ? weights.laterWord : entry.beginsFace ? weights.laterFace : 0
+            let quality = weights.quality(penalty: penalty + place, letters: letters, facts)
+            if quality + bonus < threshold { continue }
+            best.insert(BestCandidates.Entry(name: entry.name, score: quality + bonus, quality: quality, edits: edits))
+            threshold = best.threshold
+          }
         }
       }
     }
@@ -114,20 +117,29 @@ struct FuzzySearch {
 
   /// Scores all candidates with some words, but for those that `marks` turns down.
   private mutating func verify(_ words: Range<Int>, edits: Int, marks: WordMarks?) {
-    let range = storage.postings.range(of: words)
-    steps += range.count
-    for index in range {
-      let name = storage.postings.entries[index].name
-      if let marks, !marks.mayFit(storage.nameWords[storage.wordRange(of: name)], edits: edits) { continue }
-      guard let fit = scorer.fit(name, limit: edits) else { continue }
-      note(fit.edits)
-      insert(name, fit)
+    // No candidate of this round costs less.
+    let least = Int32(edits) * min(weights.edit, weights.sound)
+    let letters = Int32(pattern.letters)
+    for word in words {
+      for index in storage.postings.range(of: word) {
+        steps &+= 1
+        let name = storage.postings.entries[index].name
+        let facts = storage.facts[name]
+        let bonus = weights.bonus(facts)
+        if 10_000 - least + bonus < best.threshold { break }
+        if weights.quality(penalty: least, letters: letters, facts) + bonus < best.threshold { continue }
+        if let marks, !marks.mayFit(storage.nameWords[storage.wordRange(of: name)], edits: edits) { continue }
+        guard let fit = scorer.fit(name, limit: edits) else { continue }
+        note(fit.edits)
+        insert(name, fit)
+      }
     }
   }
 
   // MARK: - Other ways to write a name
 
   private mutating func joined() {
+    if !mayBeJoined { return }
     pattern.folded.bytes.withUnsafeBufferPointer { text in
       storage.joined.matches(text) { word, name in
         steps += 1
@@ -137,6 +149,9 @@ struct FuzzySearch {
       }
     }
   }
+
+  /// Few letters without a space are the beginning of a word, not of several.
+  private var mayBeJoined: Bool { pattern.words.count > 1 || pattern.letters >= 4 }
 
   private func joinedFit(word: Int, name: Int) -> Fit {
     let place = word - storage.wordRange(of: name).lowerBound
