@@ -18,7 +18,7 @@ struct AcronymIndex: Sendable {
   init(nameWords: [NameWord], nameStarts: [UInt32], words: WordList) {
     var entries: [Entry] = []
     for name in 0..<nameStarts.count - 1 {
-      Self.acronyms(of: name, nameWords, nameStarts, words) { entries.append($0) }
+      Self.acronyms(of: name, nameWords, nameStarts, words) { entry, _ in entries.append(entry) }
     }
     entries.sort { $0.letters != $1.letters ? $0.letters < $1.letters : $0.name < $1.name }
     self.entries = entries
@@ -26,7 +26,8 @@ struct AcronymIndex: Sendable {
 
   /// The acronyms of one candidate: that of all its words, and of each face where it has several. One word has none.
   static func acronyms(
-    of name: Int, _ nameWords: [NameWord], _ nameStarts: [UInt32], _ words: WordList, found: (Entry) -> Void
+    of name: Int, _ nameWords: [NameWord], _ nameStarts: [UInt32], _ words: WordList,
+    found: (Entry, _ words: Range<Int>) -> Void
   ) {
     let all = Int(nameStarts[name])..<Int(nameStarts[name + 1])
     var start = all.lowerBound
@@ -41,7 +42,7 @@ struct AcronymIndex: Sendable {
       found(
         Entry(
           letters: letters, name: UInt32(name), length: UInt8(min(range.count, maximumLength)),
-          isLaterFace: range.lowerBound > all.lowerBound))
+          isLaterFace: range.lowerBound > all.lowerBound), range)
     }
     for index in all where nameWords[index].beginsFace {
       entry(start..<index)

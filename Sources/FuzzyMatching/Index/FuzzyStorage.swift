@@ -66,6 +66,12 @@ final class FuzzyStorage: Sendable {
     return order.map { UInt32($0) }
   }
 
+  /// The memory of all parts but the texts, in bytes.
+  var byteCount: Int {
+    words.size + trie.size + sounds.size + postings.size + joined.size + acronyms.size
+      + (nameWords.count + nameStarts.count + facts.count + mostPopular.count) * 4
+  }
+
   /// The words of a candidate.
   @inline(__always)
   func wordRange(of name: Int) -> Range<Int> { Int(nameStarts[name])..<Int(nameStarts[name + 1]) }

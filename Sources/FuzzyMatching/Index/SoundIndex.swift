@@ -50,6 +50,6 @@ struct SoundIndex: Sendable {
   }
 
   var size: Int {
-    keys.bytes.count + keys.offsets.count * 4 + keyOfWord.count * 4 + words.count * 4 + offsets.count * 4
+    keys.size + keyOfWord.count * 4 + words.count * 4 + offsets.count * 4
   }
 }

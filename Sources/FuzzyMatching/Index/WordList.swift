@@ -35,6 +35,8 @@ struct WordList: Sendable {
   /// How many words there are.
   var count: Int { offsets.count - 1 }
 
+  var size: Int { bytes.count + offsets.count * 4 }
+
   /// The bytes of a word.
   @inline(__always)
   func range(_ number: Int) -> Range<Int> { Int(offsets[number])..<Int(offsets[number + 1]) }

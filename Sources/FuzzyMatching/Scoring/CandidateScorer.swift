@@ -21,11 +21,11 @@ struct CandidateScorer {
 
   let storage: FuzzyStorage
   let pattern: TypedPattern
-  private let weights: FuzzyWeights
+  let weights: FuzzyWeights
   /// Typed words from the longest to the shortest.
-  private let byLength: [Int]
+  let byLength: [Int]
   /// For each typed word and each word of the candidate, what the pair costs; `none` where they do not match.
-  private var pairs: [Fit]
+  var pairs: [Fit]
   private var best: [Fit]
 
   init(storage: FuzzyStorage, pattern: TypedPattern) {
@@ -60,8 +60,11 @@ struct CandidateScorer {
       if nearest == .max { return nil }
       least += nearest
     }
+    var ignored: [Int] = []
     let ordered = inOrder(own.lowerBound, count, limit: Int32(limit))
-    if typed > 1, ordered.map({ $0.edits > least }) ?? true, let any = inAnyOrder(count, limit: Int32(limit)) {
+    if typed > 1, ordered.map({ $0.edits > least }) ?? true,
+      let any = inAnyOrder(count, limit: Int32(limit), places: &ignored)
+    {
       guard let ordered else { return any }
       return any.edits < ordered.edits ? any : ordered
     }
@@ -70,7 +73,7 @@ struct CandidateScorer {
 
   /// How a typed word matches a word of the index.
   func match(_ number: Int, with word: Int, limit: Int) -> Fit? {
-    let typed = pattern.words[number]
+    let typed = pattern.words[number].known
     if typed.exact.contains(word) {
       let isWhole = typed.isFirstWhole && word == typed.exact.lowerBound
       return Fit(penalty: isWhole ? 0 : partial(number), edits: 0)
@@ -104,7 +107,7 @@ struct CandidateScorer {
   }
 
   /// The best way to take the words in the order of the candidate.
-  private mutating func inOrder(_ first: Int, _ count: Int, limit: Int32) -> Fit? {
+  mutating func inOrder(_ first: Int, _ count: Int, limit: Int32) -> Fit? {
     let none = Fit.none
     best.removeAll(keepingCapacity: true)
     for place in 0..<count {
@@ -119,8 +122,7 @@ struct CandidateScorer {
         var found = none
         if pair.isMatch {
           for before in 0..<place where best[before].edits != .max {
-            let gap = weights.gap * Int32(min(3, place - before - 1))
-            let fit = Fit(penalty: best[before].penalty + pair.penalty + gap, edits: best[before].edits + pair.edits)
+            let fit = joining(best[before], pair, words: place - before - 1)
             if isBetter(fit, found) { found = fit }
           }
         }
@@ -132,10 +134,18 @@ struct CandidateScorer {
     return found.isMatch ? found : nil
   }
 
+  /// A match and one more pair behind it, with so many words between.
+  @inline(__always)
+  func joining(_ fit: Fit, _ pair: Fit, words: Int) -> Fit {
+    let gap = weights.gap * Int32(min(3, words))
+    return Fit(penalty: fit.penalty + pair.penalty + gap, edits: fit.edits + pair.edits)
+  }
+
   /// Each typed word, the longest first, with the nearest word that is left.
-  private func inAnyOrder(_ count: Int, limit: Int32) -> Fit? {
+  func inAnyOrder(_ count: Int, limit: Int32, places: inout [Int]) -> Fit? {
     var used: UInt64 = 0
     var fit = Fit(penalty: weights.order, edits: 0)
+    places = [Int](repeating: 0, count: pattern.words.count)
     for number in byLength {
       var nearest: (place: Int, pair: Fit)?
       for place in 0..<count where used & (1 << UInt64(place)) == 0 {
@@ -145,6 +155,7 @@ struct CandidateScorer {
         nearest = (place, pair)
       }
       guard let nearest else { return nil }
+      places[number] = nearest.place
       used |= 1 << UInt64(nearest.place)
       fit.edits += nearest.pair.edits
       fit.penalty += nearest.pair.penalty
@@ -153,7 +164,7 @@ struct CandidateScorer {
   }
 
   @inline(__always)
-  private func isBetter(_ left: Fit, _ right: Fit) -> Bool {
+  func isBetter(_ left: Fit, _ right: Fit) -> Bool {
     left.edits != right.edits ? left.edits < right.edits : left.penalty < right.penalty
   }
 }

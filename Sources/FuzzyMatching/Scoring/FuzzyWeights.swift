@@ -25,6 +25,8 @@ package struct FuzzyWeights: Hashable, Sendable {
   package var acronym: Int32 = 1000
   /// The first letters of the first words were typed, but not of all.
   package var partialAcronym: Int32 = 2000
+  /// A typed word is nowhere in the name.
+  package var leftOut: Int32 = 4000
   /// What the most popular candidate has before the least popular one.
   package var popularity: Int32 = 2000
 
@@ -35,6 +37,9 @@ package struct FuzzyWeights: Hashable, Sendable {
 }
 
 extension FuzzyWeights {
+  /// The best score there is.
+  var whole: Double { Double(10_000 + popularity) }
+
   /// The quality of a match: what is left of 10,000.
   @inline(__always)
   func quality(penalty: Int32, letters: Int32, _ facts: NameFacts) -> Int32 {

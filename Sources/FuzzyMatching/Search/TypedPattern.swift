@@ -4,20 +4,11 @@ struct TypedPattern {
   struct Word {
     /// Its bytes in the folded text.
     let range: Range<Int>
-    /// The words of the index that begin with it.
-    let exact: Range<Int>
-    /// Whether the first of these is the typed word itself.
-    let isFirstWhole: Bool
-    /// The keys of sounds that begin like its own.
-    let sounds: Range<Int>
-    /// Whether the first of these is its own.
-    let isFirstSoundWhole: Bool
-    /// How many edits it may have.
-    let limit: Int
-    /// Decides about edits.
-    let automaton: WordAutomaton
+    /// What the index knows of it.
+    let known: KnownWord
 
     var count: Int { range.count }
+    var exact: Range<Int> { known.exact }
   }
 
   /// More words than anybody types into a completion; what comes behind them is not looked at.
@@ -30,30 +21,41 @@ struct TypedPattern {
   /// How many edits all words together may have.
   let limit: Int
 
-  /// Folds a text and looks its words up. Linear in the text, which is cut at ``maximumLength`` bytes.
-  init(_ typed: String, in storage: FuzzyStorage) {
+  /// Folds a text and looks its words up. Linear in the text, which is cut at ``maximumLength`` bytes. What `memory` knows
+  /// of a word is not looked up again.
+  init(_ typed: String, in storage: FuzzyStorage, memory: inout WordMemory) {
     var folded = FoldedText(typed, limit: Self.maximumLength)
     if folded.starts.count > Self.maximumWords {
       folded.bytes.removeSubrange(folded.starts[Self.maximumWords]...)
       folded.starts.removeSubrange(Self.maximumWords...)
     }
+    self.init(folded, in: storage, memory: &memory)
+  }
+
+  /// Looks the words of a folded text up.
+  init(_ folded: FoldedText, in storage: FuzzyStorage, memory: inout WordMemory) {
     let isOnly = folded.wordCount == 1
     var words: [Word] = []
     words.reserveCapacity(folded.wordCount)
     for number in 0..<folded.wordCount {
       let range = folded.word(number)
-      let bytes = folded.bytes[range]
-      let (exact, isFirstWhole) = bytes.withUnsafeBufferPointer { storage.words.words(beginningWith: $0) }
       let limit = Self.limit(ofWord: range.count, isOnly: isOnly)
-      let sounds = limit > 0 ? storage.sounds.keys(beginningLike: bytes) : (0..<0, false)
-      words.append(
-        Word(
-          range: range, exact: exact, isFirstWhole: isFirstWhole, sounds: sounds.0, isFirstSoundWhole: sounds.1,
-          limit: limit, automaton: WordAutomaton(bytes, limit: limit)))
+      let known = memory.word(folded.bytes[range], limit: limit, in: storage)
+      words.append(Word(range: range, known: known))
     }
     limit = Self.limit(ofText: folded.bytes.count)
     self.folded = folded
     self.words = words
+  }
+
+  /// The pattern without one of its words.
+  func without(_ number: Int, in storage: FuzzyStorage, memory: inout WordMemory) -> TypedPattern {
+    var rest = FoldedText()
+    for other in 0..<folded.wordCount where other != number {
+      rest.starts.append(rest.bytes.count)
+      rest.bytes.append(contentsOf: folded.bytes[folded.word(other)])
+    }
+    return TypedPattern(rest, in: storage, memory: &memory)
   }
 
   /// How many letters were typed.

@@ -1,0 +1,67 @@
+// Other ways to write a name: with spaces in other places, and by the first letters of its words.
+
+extension FuzzySearch {
+  /// Takes the candidates that were typed with other spaces.
+  mutating func joined() {
+    if !mayBeJoined { return }
+    pattern.folded.bytes.withUnsafeBufferPointer { text in
+      storage.joined.matches(text) { word, name in
+        steps += 1
+        let fit = joinedFit(word: word, name: name)
+        note(fit.edits)
+        insert(name, fit)
+      }
+    }
+  }
+
+  /// The words of a candidate from which on it was typed with other spaces.
+  func joinedFits(_ name: Int, found: (_ word: Int, Fit) -> Void) {
+    if !mayBeJoined { return }
+    for word in storage.wordRange(of: name) {
+      let fits = pattern.folded.bytes.withUnsafeBufferPointer { storage.joined.hasPrefix($0, word: word) }
+      if fits { found(word, joinedFit(word: word, name: name)) }
+    }
+  }
+
+  /// Few letters without a space are the beginning of a word, not of several.
+  private var mayBeJoined: Bool { pattern.words.count > 1 || pattern.letters >= 4 }
+
+  private func joinedFit(word: Int, name: Int) -> Fit {
+    let place = word - storage.wordRange(of: name).lowerBound
+    let start = scorer.start(place, beginsFace: storage.nameWords[word].beginsFace)
+    return Fit(penalty: weights.spacing + start, edits: 1)
+  }
+
+  /// Takes the candidates whose words begin with the typed letters.
+  mutating func acronyms() {
+    guard let typed = acronym else { return }
+    storage.acronyms.matches(typed) { entry in
+      steps += 1
+      guard let fit = acronymFit(entry, typed: typed.count) else { return }
+      note(fit.edits)
+      insert(Int(entry.name), fit)
+    }
+  }
+
+  /// The words of a candidate whose first letters were typed.
+  func acronymFits(_ name: Int, found: (_ words: Range<Int>, Fit) -> Void) {
+    guard let typed = acronym else { return }
+    let shift = UInt64(64 - 8 * typed.count)
+    AcronymIndex.acronyms(of: name, storage.nameWords, storage.nameStarts, storage.words) { entry, words in
+      guard entry.letters >> shift == typed.letters >> shift else { return }
+      if let fit = acronymFit(entry, typed: typed.count) { found(words, fit) }
+    }
+  }
+
+  private var acronym: (letters: UInt64, count: Int)? {
+    pattern.words.count == 1 ? AcronymIndex.letters(of: pattern.folded.bytes[...]) : nil
+  }
+
+  /// Two letters are an acronym of two words only: else they would be one of everything.
+  private func acronymFit(_ entry: AcronymIndex.Entry, typed: Int) -> Fit? {
+    let isWhole = Int(entry.length) == typed
+    if !isWhole && typed < 3 { return nil }
+    let face = entry.isLaterFace ? weights.laterFace : 0
+    return Fit(penalty: (isWhole ? weights.acronym : weights.partialAcronym) + face, edits: 1)
+  }
+}
