@@ -87,7 +87,7 @@ let package = Package(
       ]),
 
     .executableTarget(name: "filterq", dependencies: ["FilterCommands"], swiftSettings: settings),
-    .executableTarget(name: "filterq-benchmarks", dependencies: ["FilterQueryKit"], swiftSettings: settings),
+    .executableTarget(name: "filterq-benchmarks", dependencies: ["FilterQueryKit", "FuzzyMatching"], swiftSettings: settings),
 
     tests("FilterTextTests", ["FilterText", "FilterTestSupport"]),
     tests("FilterLexerTests", ["FilterLexer", "FilterText", "FilterTestSupport"]),

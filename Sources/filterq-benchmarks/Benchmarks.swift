@@ -8,6 +8,11 @@ import Foundation
 @main
 struct Benchmarks {
   static func main() throws {
+    switch CommandLine.arguments.dropFirst().first {
+    case "quality": return try QualityCommand.quality(isVerbose: CommandLine.arguments.contains("--misses"))
+    case "sweep": return try QualityCommand.sweep()
+    default: break
+    }
     let corpus = try Corpus.load()
     let sources = corpus.queries.map { SourceText(bytes: $0) }
     let joined = SourceText(bytes: Array(corpus.queries.joined(separator: [UInt8(ascii: "\n")])))

@@ -38,7 +38,7 @@ import Testing
       "FuzzyMatching", "FilterCompletion", "ArgumentParser",
     ],
     "filterq": ["FilterCommands"],
-    "filterq-benchmarks": ["FilterQueryKit"],
+    "filterq-benchmarks": ["FilterQueryKit", "FuzzyMatching"],
     "filterq-fuzz": ["FilterQueryKit", "FilterTestSupport"],
   ]
 

@@ -88,7 +88,8 @@ struct CandidateScorer {
     // What is cut off long words may differ, so no edits counts as one.
     if let found, found.edits <= 1 || !sounds, found.edits <= limit {
       let edits = Int32(max(1, found.edits))
-      return Fit(penalty: weights.edit * edits + (found.isWhole ? 0 : partial(number)), edits: edits)
+      let slip = cost(of: edits, number, word)
+      return Fit(penalty: slip + (found.isWhole ? 0 : partial(number)), edits: edits)
     }
     if !sounds { return nil }
     let isWhole = typed.isFirstSoundWhole && key == typed.sounds.lowerBound
@@ -96,8 +97,28 @@ struct CandidateScorer {
   }
 
   @inline(__always)
-  private func partial(_ number: Int) -> Int32 {
-    number == pattern.words.count - 1 ? weights.partial : weights.innerPartial
+  func partial(_ number: Int) -> Int32 {
+    number == pattern.words.count - 1 && !pattern.isLastWordFinished ? weights.partial : weights.innerPartial
+  }
+
+  /// What the edits between a typed word and another cost. Of one edit it counts which one it is.
+  private func cost(of edits: Int32, _ number: Int, _ word: Int) -> Int32 {
+    let typed = pattern.folded.bytes[pattern.words[number].range]
+    let other = storage.words.bytes[storage.words.range(word)]
+    let first = typed.first == other.first ? 0 : weights.firstLetter
+    if edits > 1 { return weights.edit * edits + first }
+    var (left, right) = (typed.startIndex, other.startIndex)
+    while left < typed.endIndex, right < other.endIndex, typed[left] == other[right] {
+      left += 1
+      right += 1
+    }
+    if left + 1 < typed.endIndex, right + 1 < other.endIndex, typed[left] == other[right + 1],
+      typed[left + 1] == other[right], other[(right + 2)...].starts(with: typed[(left + 2)...])
+    {
+      return weights.changed + first
+    }
+    if right + 1 < other.endIndex, other[(right + 1)...].starts(with: typed[left...]) { return weights.missing + first }
+    return weights.edit + first
   }
 
   /// What a match costs that begins with a word of a candidate.

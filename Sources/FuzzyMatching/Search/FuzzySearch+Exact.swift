@@ -9,9 +9,9 @@ extension FuzzySearch {
       if word.exact.isEmpty { return }
       if word.known.isFirstWhole {
         entries(of: word.exact.lowerBound..<word.exact.lowerBound + 1, penalty: 0, edits: 0)
-        entries(of: word.exact.lowerBound + 1..<word.exact.upperBound, penalty: weights.partial, edits: 0)
+        entries(of: word.exact.lowerBound + 1..<word.exact.upperBound, penalty: scorer.partial(0), edits: 0)
       } else {
-        entries(of: word.exact, penalty: weights.partial, edits: 0)
+        entries(of: word.exact, penalty: scorer.partial(0), edits: 0)
       }
     } else {
       let words = pattern.words[rarest].exact
@@ -49,7 +49,7 @@ extension FuzzySearch {
   /// Scores all candidates with some words, but for those that `marks` turns down.
   mutating func verify(_ words: Range<Int>, edits: Int, marks: WordMarks?) {
     // No candidate of this round costs less.
-    let least = Int32(edits) * min(weights.edit, weights.sound)
+    let least = Int32(edits) * weights.leastEdit
     let letters = Int32(pattern.letters)
     for word in words {
       for index in storage.postings.range(of: word) {

@@ -13,6 +13,9 @@ extension FuzzySearch {
       joinedFits(name) { _, fit in found.append((name, fit)) }
       acronymFits(name) { _, fit in found.append((name, fit)) }
     }
+    if found.isEmpty {
+      for name in storage.texts.indices { joinedFitsWithEdits(name) { _, fit in found.append((name, fit)) } }
+    }
     let fewest = found.reduce(Int32.max) { min($0, $1.fit.edits) }
     for (name, fit) in found where fit.edits <= fewest + 1 { insert(name, fit) }
     return matches()

@@ -23,6 +23,7 @@ extension FuzzySearch {
     }
     joinedFits(name) { word, fit in offer(fit, .joined(word: word)) }
     acronymFits(name) { words, fit in offer(fit, .acronym(words: words)) }
+    if best == nil { joinedFitsWithEdits(name) { word, fit in offer(fit, .joined(word: word)) } }
     return best?.way
   }
 }

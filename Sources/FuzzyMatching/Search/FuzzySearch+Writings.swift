@@ -23,13 +23,38 @@ extension FuzzySearch {
     }
   }
 
+  /// Takes the candidates that were typed with other spaces and with edits besides: the last thing that is tried.
+  mutating func joinedWithEdits() {
+    guard let automaton = joinedAutomaton else { return }
+    steps += storage.joined.near(automaton) { word, name, edits in
+      let fit = joinedFit(word: word, name: name, edits: edits)
+      note(fit.edits)
+      insert(name, fit)
+    }
+  }
+
+  /// The words of a candidate from which on it was typed with other spaces and with edits.
+  func joinedFitsWithEdits(_ name: Int, found: (_ word: Int, Fit) -> Void) {
+    guard let automaton = joinedAutomaton else { return }
+    for word in storage.wordRange(of: name) {
+      if let edits = storage.joined.edits(automaton, word: word) {
+        found(word, joinedFit(word: word, name: name, edits: edits))
+      }
+    }
+  }
+
+  private var joinedAutomaton: WordAutomaton? {
+    let limit = min(2, pattern.limit)
+    return mayBeJoined && limit > 0 ? WordAutomaton(pattern.folded.bytes, limit: limit) : nil
+  }
+
   /// Few letters without a space are the beginning of a word, not of several.
   private var mayBeJoined: Bool { pattern.words.count > 1 || pattern.letters >= 4 }
 
-  private func joinedFit(word: Int, name: Int) -> Fit {
+  private func joinedFit(word: Int, name: Int, edits: Int = 0) -> Fit {
     let place = word - storage.wordRange(of: name).lowerBound
     let start = scorer.start(place, beginsFace: storage.nameWords[word].beginsFace)
-    return Fit(penalty: weights.spacing + start, edits: 1)
+    return Fit(penalty: weights.spacing + start + weights.edit * Int32(edits), edits: 1 + Int32(edits))
   }
 
   /// Takes the candidates whose words begin with the typed letters.

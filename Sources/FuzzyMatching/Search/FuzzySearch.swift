@@ -39,13 +39,13 @@ struct FuzzySearch {
       if bound(edits: edits) < best.threshold { break }
       withEdits(edits)
     }
+    if fewest == .max { joinedWithEdits() }
     return matches()
   }
 
   /// The best score that a match with so many edits can have.
   func bound(edits: Int) -> Int32 {
-    let edit = min(weights.edit, weights.sound)
-    var penalty = edit * Int32(edits)
+    var penalty = weights.leastEdit * Int32(edits)
     if edits == 1 { penalty = min(penalty, weights.spacing, weights.acronym, weights.partialAcronym) }
     return 10_000 - penalty + weights.popularity
   }

@@ -20,6 +20,8 @@ struct TypedPattern {
   let words: [Word]
   /// How many edits all words together may have.
   let limit: Int
+  /// Whether something that parts words stands behind the last one.
+  let isLastWordFinished: Bool
 
   /// Folds a text and looks its words up. Linear in the text, which is cut at ``maximumLength`` bytes. What `memory` knows
   /// of a word is not looked up again.
@@ -29,11 +31,11 @@ struct TypedPattern {
       folded.bytes.removeSubrange(folded.starts[Self.maximumWords]...)
       folded.starts.removeSubrange(Self.maximumWords...)
     }
-    self.init(folded, in: storage, memory: &memory)
+    self.init(folded, isLastWordFinished: Self.endsWithSpace(typed), in: storage, memory: &memory)
   }
 
   /// Looks the words of a folded text up.
-  init(_ folded: FoldedText, in storage: FuzzyStorage, memory: inout WordMemory) {
+  init(_ folded: FoldedText, isLastWordFinished: Bool, in storage: FuzzyStorage, memory: inout WordMemory) {
     let isOnly = folded.wordCount == 1
     var words: [Word] = []
     words.reserveCapacity(folded.wordCount)
@@ -46,6 +48,7 @@ struct TypedPattern {
     limit = Self.limit(ofText: folded.bytes.count)
     self.folded = folded
     self.words = words
+    self.isLastWordFinished = isLastWordFinished
   }
 
   /// The pattern without one of its words.
@@ -55,7 +58,13 @@ struct TypedPattern {
       rest.starts.append(rest.bytes.count)
       rest.bytes.append(contentsOf: folded.bytes[folded.word(other)])
     }
-    return TypedPattern(rest, in: storage, memory: &memory)
+    let isFinished = isLastWordFinished || number == words.count - 1
+    return TypedPattern(rest, isLastWordFinished: isFinished, in: storage, memory: &memory)
+  }
+
+  private static func endsWithSpace(_ text: String) -> Bool {
+    guard let last = text.utf8.last else { return false }
+    return last == 0x20 || last == 0x2D || last == 0x2C
   }
 
   /// How many letters were typed.
