@@ -2,9 +2,12 @@
 enum LetterAlignment {
   /// For each letter of `word`, whether the best alignment of `typed` with a beginning of it meets it with the same letter.
   ///
-  /// The table of the optimal string alignment distance (Damerau 1964, Levenshtein 1965), walked back from the shortest beginning
-  /// with the least distance. Quadratic in the words, which are short.
+  /// The table of the optimal string alignment distance (Damerau 1964, Levenshtein 1965), walked back from each beginning with
+  /// the least distance; the way that meets most letters is taken, the shortest of several. Words are cut at 64 letters, so the
+  /// work is bounded.
   static func marks(_ typed: [UInt8], _ word: [UInt8]) -> [Bool] {
+    let whole = word.count
+    let (typed, word) = (Array(typed.prefix(64)), Array(word.prefix(64)))
     let (rows, columns) = (typed.count + 1, word.count + 1)
     var table = [Int](repeating: 0, count: rows * columns)
     for row in 0..<rows { table[row * columns] = row }
@@ -18,12 +21,23 @@ enum LetterAlignment {
         table[row * columns + column] = best
       }
     }
-    var column = 0
-    for other in 0..<columns where table[(rows - 1) * columns + other] < table[(rows - 1) * columns + column] {
-      column = other
+    let last = table[((rows - 1) * columns)...]
+    let least = last.min() ?? 0
+    var best: [Bool] = []
+    for column in 0..<columns where table[(rows - 1) * columns + column] == least {
+      let marks = walk(back: column, typed, word, table)
+      if best.isEmpty || count(marks) > count(best) { best = marks }
     }
+    return best + [Bool](repeating: false, count: whole - word.count)
+  }
+
+  private static func count(_ marks: [Bool]) -> Int { marks.reduce(0) { $0 + ($1 ? 1 : 0) } }
+
+  /// The letters of `word` that are met on the way back from the end of `typed` at a column of the table.
+  private static func walk(back end: Int, _ typed: [UInt8], _ word: [UInt8], _ table: [Int]) -> [Bool] {
+    let columns = word.count + 1
     var marks = [Bool](repeating: false, count: word.count)
-    var row = rows - 1
+    var (row, column) = (typed.count, end)
     while row > 0, column > 0 {
       let here = table[row * columns + column]
       let isSame = typed[row - 1] == word[column - 1]

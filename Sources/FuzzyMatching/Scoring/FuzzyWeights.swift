@@ -2,39 +2,39 @@
 /// worth; the figures are where the sweep left them.
 package struct FuzzyWeights: Hashable, Sendable {
   /// A letter more or another one.
-  package var edit: Int32 = 2300
+  package var edit: Int32 = 2_800
   /// A letter less: of all slips that could have been made, few lead to this one.
-  package var missing: Int32 = 2100
+  package var missing: Int32 = 1_800
   /// Two neighbours changed: the same.
-  package var changed: Int32 = 2000
+  package var changed: Int32 = 2_000
   /// The slip is in the first letter, where people look.
   package var firstLetter: Int32 = 200
   /// A word that only sounds like the name's.
-  package var sound: Int32 = 2000
+  package var sound: Int32 = 2_400
   /// The first typed word is not the first of the name.
-  package var laterWord: Int32 = 600
+  package var laterWord: Int32 = 360
   /// The first typed word is the first of a face that is not the first one.
-  package var laterFace: Int32 = 100
+  package var laterFace: Int32 = 40
   /// A word of the name between two that were typed.
   package var gap: Int32 = 150
   /// The words stand in another order.
-  package var order: Int32 = 900
+  package var order: Int32 = 700
   /// The last typed word is only the beginning of the name's.
-  package var partial: Int32 = 100
+  package var partial: Int32 = 160
   /// A typed word before the last is only the beginning of the name's.
-  package var innerPartial: Int32 = 250
+  package var innerPartial: Int32 = 450
   /// The name holds nothing but what was typed counts nothing; the more it holds besides, the nearer to this.
-  package var uncovered: Int32 = 500
+  package var uncovered: Int32 = 250
   /// The words are parted in other places.
   package var spacing: Int32 = 700
   /// Only the first letters of the words were typed.
-  package var acronym: Int32 = 1000
+  package var acronym: Int32 = 500
   /// The first letters of the first words were typed, but not of all.
-  package var partialAcronym: Int32 = 2000
+  package var partialAcronym: Int32 = 2_000
   /// A typed word is nowhere in the name.
-  package var leftOut: Int32 = 4000
+  package var leftOut: Int32 = 4_000
   /// What the most popular candidate has before the least popular one.
-  package var popularity: Int32 = 2000
+  package var popularity: Int32 = 2_000
 
   /// The weights in force.
   package static let standard = FuzzyWeights()

@@ -65,6 +65,9 @@ struct WordMemory: Sendable {
   /// Nothing known yet.
   init() {}
 
+  /// How many words are known.
+  var count: Int { entries.count }
+
   /// What the index knows of a word.
   mutating func word(_ bytes: ArraySlice<UInt8>, limit: Int, in storage: FuzzyStorage) -> KnownWord {
     if let known = entries.first(where: { $0.word.limit == limit && $0.bytes.elementsEqual(bytes) }) {

@@ -75,6 +75,9 @@ struct SweptWeight: Sendable {
 
   static let all: [SweptWeight] = [
     SweptWeight(name: "edit", get: { $0.edit }, set: { $0.edit = $1 }),
+    SweptWeight(name: "missing", get: { $0.missing }, set: { $0.missing = $1 }),
+    SweptWeight(name: "changed", get: { $0.changed }, set: { $0.changed = $1 }),
+    SweptWeight(name: "first letter", get: { $0.firstLetter }, set: { $0.firstLetter = $1 }),
     SweptWeight(name: "sound", get: { $0.sound }, set: { $0.sound = $1 }),
     SweptWeight(name: "later word", get: { $0.laterWord }, set: { $0.laterWord = $1 }),
     SweptWeight(name: "later face", get: { $0.laterFace }, set: { $0.laterFace = $1 }),
