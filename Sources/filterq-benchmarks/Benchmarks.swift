@@ -10,6 +10,7 @@ struct Benchmarks {
   static func main() throws {
     switch CommandLine.arguments.dropFirst().first {
     case "quality": return try QualityCommand.quality(isVerbose: CommandLine.arguments.contains("--misses"))
+    case "fuzzy": return try FuzzyBenchmarks.run()
     case "sweep": return try QualityCommand.sweep()
     default: break
     }
@@ -61,6 +62,7 @@ struct Benchmarks {
         parsed.reduce(0) { $0 &+ SourceTidier().edits(for: $1).count }
       }, base: base, bar: nil)
     try measureAnalysis(sources, parsed, base: base)
+    try FuzzyBenchmarks.run()
   }
 
   static func report(_ result: Measurement, base: Measurement, bar: Double?) {
