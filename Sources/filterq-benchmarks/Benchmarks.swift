@@ -61,8 +61,10 @@ struct Benchmarks {
       Measurement("tidying", bytes: corpus.byteCount, count: sources.count) {
         parsed.reduce(0) { $0 &+ SourceTidier().edits(for: $1).count }
       }, base: base, bar: nil)
+    if CommandLine.arguments.contains("completion") { return try measureCompletion(sources) }
     try measureAnalysis(sources, parsed, base: base)
     try FuzzyBenchmarks.run()
+    try measureCompletion(sources)
   }
 
   static func report(_ result: Measurement, base: Measurement, bar: Double?) {

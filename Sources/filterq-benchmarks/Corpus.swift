@@ -11,7 +11,10 @@ struct Corpus {
   static func load() throws -> Corpus {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let shared = root.appending(path: "../shared/corpus/queries.tsv").standardizedFileURL
+    let folder =
+      ProcessInfo.processInfo.environment["FILTERQ_SHARED"].map { URL(filePath: $0) }
+      ?? root.appending(path: "../shared").standardizedFileURL
+    let shared = folder.appending(path: "corpus/queries.tsv")
     if let text = try? String(contentsOf: shared, encoding: .utf8) {
       let rows = text.split(separator: "\n").dropFirst()
       let queries = rows.compactMap { $0.split(separator: "\t", omittingEmptySubsequences: false).first }

@@ -1,3 +1,4 @@
+import FilterParser
 import FilterText
 public import FilterVocabulary
 
@@ -11,25 +12,52 @@ public import FilterVocabulary
 /// Making one prepares the indexes of the vocabulary and takes milliseconds; a completion takes microseconds. It is a
 /// value that tasks share freely.
 public struct CompletionEngine: Sendable {
-  /// The vocabulary whose fields and values are offered.
-  public let vocabulary: Vocabulary
   /// The catalogs that are there.
   public let catalogs: CompletionCatalogs
   /// Queries used before and pinned.
   public let history: CompletionHistory
+  private let prepared: PreparedVocabulary
+
+  /// The vocabulary whose fields and values are offered.
+  public var vocabulary: Vocabulary { prepared.vocabulary }
 
   /// Prepares an engine.
   public init(
     vocabulary: Vocabulary = .scryfall, catalogs: CompletionCatalogs = .none, history: CompletionHistory = .empty
   ) {
-    self.vocabulary = vocabulary
+    self.prepared = PreparedVocabulary(vocabulary)
     self.catalogs = catalogs
     self.history = history
   }
 
   /// What can be typed at `caret`, a UTF-8 offset (one beyond the text counts as its end, one inside a character as its
-  /// start), the best first, at most `limit` items. Answers for any text, finished or broken.
+  /// start), the best first, at most `limit` items. Answers for any text, finished or broken, in time linear in it.
   public func complete(_ text: String, at caret: Int, limit: Int = 20) -> CompletionList {
-    CompletionList(replace: SourceRange(at: min(max(caret, 0), text.utf8.count)), items: [])
+    let parsed = ParsedQuery(parsing: text)
+    let place = CompletionPlace(of: caret, in: parsed, vocabulary)
+    let context = CompletionContext(
+      parsed: parsed, place: place, prepared: prepared, catalogs: catalogs, history: history, limit: max(0, limit),
+      regex: BareRegex.range(around: place, in: parsed), terms: PresentTerms(parsed, place, vocabulary))
+    var candidates: [Candidate] = []
+    candidates.reserveCapacity(128)
+    FieldProvider.add(to: &candidates, context)
+    OperatorProvider.add(to: &candidates, context)
+    ValueProvider.add(to: &candidates, context)
+    DirectiveProvider.add(to: &candidates, context)
+    ColorProvider.add(to: &candidates, context)
+    DateProvider.add(to: &candidates, context)
+    ComparableFieldProvider.add(to: &candidates, context)
+    ExampleProvider.add(to: &candidates, context)
+    CatalogProvider.add(to: &candidates, context)
+    NameProvider.add(to: &candidates, context)
+    ReverseLookupProvider.add(to: &candidates, context)
+    TextProvider.add(to: &candidates, context)
+    RegexProvider.add(to: &candidates, context)
+    ConnectiveProvider.add(to: &candidates, context)
+    HistoryProvider.add(to: &candidates, context)
+    var making = ItemMaking(context)
+    return CompletionList(
+      replace: place.replace, items: making.items(of: candidates, in: Ranking.order(of: candidates)),
+      missingCatalogs: MissingCatalogs.names(context))
   }
 }

@@ -1,0 +1,119 @@
+import FilterParser
+import FilterAnalysis
+import FilterAST
+import FilterText
+import FilterVocabulary
+import FuzzyMatching
+
+/// Makes the items that are shown out of the best candidates. Only here are texts quoted, conditions read and highlights
+/// made, so that the many candidates that are not shown cost little.
+struct ItemMaking {
+  private let context: CompletionContext
+  private var edits: Set<TextEdit> = []
+  private var tested = 0
+  private var drafts: [(candidate: Candidate, item: CompletionItem)] = []
+
+  init(_ context: CompletionContext) {
+    self.context = context
+  }
+
+  /// The items of candidates that are sorted already, at most as many as are wanted.
+  mutating func items(of candidates: [Candidate], in order: [Int]) -> [CompletionItem] {
+    // What contradicts the query sinks; as many as may sink are made in addition.
+    let wanted = context.limit + (context.terms.trial.isEmpty ? 0 : Ranking.tested)
+    for place in order {
+      if drafts.count >= wanted { break }
+      add(candidates[place])
+    }
+    drafts.sort { Ranking.precedes($0.item, $1.item) }
+    return drafts.prefix(context.limit).map { finished($0.candidate, $0.item) }
+  }
+
+  private mutating func add(_ candidate: Candidate) {
+    let inserted = InsertedText(of: candidate, context)
+    if let field = candidate.field, context.terms.directives.contains(field) { return }
+    var isContradictory = false
+    if let term = inserted.term {
+      let reading = PresentTerms.reading(of: term, context.vocabulary)
+      switch reading {
+      // A value the operator cannot have (`mv<even`) is none; an operator the field cannot have is no fault of the value.
+      case .failure: if context.takesOperator { return }
+      case .success(let condition):
+        if context.terms.contains(condition, term.polarity) { return }
+        if tested < Ranking.tested {
+          tested += 1
+          isContradictory = context.terms.trial.excludes(condition, term.polarity)
+        }
+      }
+    }
+    let text = spaced(inserted, candidate)
+    let edit = TextEdit(range: candidate.range, replacement: text.text)
+    guard !context.parsed.source.isUnchanged(by: edit), edits.insert(edit).inserted else { return }
+    let item = CompletionItem(
+      label: candidate.label, edit: edit, caret: candidate.range.start + text.caret, kind: candidate.kind,
+      score: Ranking.score(of: candidate, isContradictory: isContradictory), asksAgain: inserted.leadsOn)
+    drafts.append((candidate, item))
+  }
+
+  /// The text with the spaces without which it would stick to its neighbours, and where the caret stands in it.
+  private func spaced(_ inserted: InsertedText, _ candidate: Candidate) -> (text: String, caret: Int) {
+    let place = context.place
+    var text = inserted.text
+    if case .comparison = candidate.insertion { return (text, text.utf8.count) }
+    if candidate.source == .connective, candidate.label != "or" { return (text, text.utf8.count) }
+    let bytes = context.parsed.source.bytes
+    let end = candidate.range.end
+    let isWhole = candidate.range.start != place.replace.start
+    if isWhole ? isGlued(before: candidate.range.start) : place.needsSpaceBefore { text = " " + text }
+    var caret = text.utf8.count
+    if candidate.label == "or", candidate.source == .connective {
+      // The caret goes behind a space, which may stand there.
+      if end < bytes.count, TokenCursor.isBlank(bytes[end]) { return (text, caret + 1) }
+      return (text + " ", caret + 1)
+    }
+    let isBehindReplace = end != place.replace.end
+    if isBehindReplace ? isGlued(behind: end) : place.needsSpaceBehind { text += " " }
+    if caret > text.utf8.count { caret = text.utf8.count }
+    return (text, caret)
+  }
+
+  private func isGlued(before offset: Int) -> Bool {
+    let bytes = context.parsed.source.bytes
+    guard offset > 0 else { return false }
+    return !TokenCursor.isBlank(bytes[offset - 1]) && bytes[offset - 1] != UInt8(ascii: "(")
+      && bytes[offset - 1] != UInt8(ascii: "-")
+  }
+
+  private func isGlued(behind offset: Int) -> Bool {
+    let bytes = context.parsed.source.bytes
+    guard offset < bytes.count else { return false }
+    return !TokenCursor.isBlank(bytes[offset]) && bytes[offset] != UInt8(ascii: ")")
+  }
+
+  /// An item with the words and highlights that only people need.
+  private func finished(_ candidate: Candidate, _ item: CompletionItem) -> CompletionItem {
+    var item = item
+    let words = ItemWords(of: candidate, context)
+    item.detail = words.detail
+    item.documentation = words.documentation
+    if let origin = candidate.origin, origin.index[origin.id] == item.label {
+      item.highlights = origin.index.highlights(of: origin.id, for: origin.typed)
+    }
+    return item
+  }
+}
+
+extension Candidate {
+  /// The field that an item of the kind field names.
+  var field: FieldID? {
+    if case .field(_, let field, _) = insertion { return field }
+    return nil
+  }
+}
+
+extension SourceText {
+  /// Whether an edit puts in what it takes out.
+  fileprivate func isUnchanged(by edit: TextEdit) -> Bool {
+    bytes[edit.range.start..<edit.range.end].elementsEqual(edit.replacement.utf8)
+  }
+}

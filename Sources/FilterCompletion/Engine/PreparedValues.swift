@@ -1,0 +1,77 @@
+import FilterVocabulary
+import FuzzyMatching
+
+/// The values of one list with an index over their texts, aliases and labels.
+struct PreparedValues: Sendable {
+  let values: [FieldValue]
+  let index: FuzzyIndex
+  /// The value of each text of the index.
+  let places: [Int32]
+
+  init(_ values: [FieldValue]) {
+    self.values = values
+    var texts: [String] = []
+    var places: [Int32] = []
+    for (place, value) in values.enumerated() {
+      for text in PreparedValues.spellings(of: value) {
+        texts.append(text)
+        places.append(Int32(place))
+      }
+    }
+    self.places = places
+    // A list stands in the order it is best shown.
+    index = FuzzyIndex(texts, popularity: places.map { values.count - Int($0) })
+  }
+
+  /// All that a value is found by, its text first.
+  static func spellings(of value: FieldValue) -> [String] {
+    var texts = [value.text]
+    for text in value.aliases + [value.label] where !text.isEmpty && !texts.contains(text) {
+      if text.lowercased() != value.text { texts.append(text) }
+    }
+    return texts
+  }
+}
+
+/// The words of a palette with an index over them.
+struct PreparedColors: Sendable {
+  /// A word for some colors.
+  struct Word: Hashable, Sendable {
+    let text: String
+    let detail: String
+  }
+
+  let palette: Palette
+  let words: [Word]
+  let index: FuzzyIndex
+  let places: [Int32]
+
+  init(_ palette: Palette) {
+    var words: [Word] = []
+    var found: [(String, Int)] = []
+    func add(_ text: String, _ detail: String, foundBy others: [String] = []) {
+      found.append((text, words.count))
+      for other in others { found.append((other, words.count)) }
+      words.append(Word(text: text, detail: detail))
+    }
+    for color in palette.colors { add(color.name, color.letter, foundBy: color.aliases) }
+    for nickname in palette.nicknames {
+      let letters = palette.letters(nickname.letters).map { palette.letters(of: $0) } ?? nickname.letters
+      add(nickname.name, "\(nickname.family), \(letters)", foundBy: nickname.aliases + [letters])
+    }
+    for word in [palette.noneWords.last, palette.noneWords.dropFirst().first] {
+      if let word, !words.contains(where: { $0.text == word }) { add(word, "no color") }
+    }
+    if let word = palette.manyWords.dropFirst().first ?? palette.manyWords.first {
+      add(word, "two or more", foundBy: palette.manyWords)
+    }
+    for word in palette.anyWords { add(word, "one or more") }
+    for word in palette.countWords { add(word.word, "\(word.count) colors") }
+    for color in palette.colors { add(color.letter, color.name) }
+    for count in 0...palette.colors.count { add(String(count), count == 1 ? "one color" : "\(count) colors") }
+    self.palette = palette
+    self.words = words
+    places = found.map { Int32($0.1) }
+    index = FuzzyIndex(found.map { $0.0 }, popularity: found.map { words.count - $0.1 })
+  }
+}

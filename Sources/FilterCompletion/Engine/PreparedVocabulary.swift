@@ -1,0 +1,111 @@
+import FilterAST
+import FilterVocabulary
+import FuzzyMatching
+
+/// The names, values and texts of a vocabulary, ready to be searched. Made once for an engine; an object, so that handing it
+/// on costs nothing.
+final class PreparedVocabulary: Sendable {
+  let vocabulary: Vocabulary
+  /// The names and aliases of all fields.
+  let fieldNames: PreparedNames
+  /// The names and aliases of the fields that may stand on the right of another.
+  let columnNames: PreparedNames
+  /// The words of labels and summaries, each with its fields.
+  let documentation: PreparedDocumentation
+  /// The values of each catalog of the vocabulary.
+  let catalogs: [PreparedValues]
+  /// The own values of each field; nil where it has none.
+  let ownValues: [PreparedValues?]
+  /// The catalogs of each field, as places in ``catalogs``.
+  let catalogsOfFields: [[Int]]
+  /// The catalogs of each field that the vocabulary does not have.
+  let hostCatalogsOfFields: [[String]]
+  /// All values, each with the field it is most likely meant for.
+  let reverse: PreparedReverse
+  /// The words of each palette.
+  let palettes: [PreparedColors]
+  /// The values in the examples of each field.
+  let examples: [[String]]
+  /// The operator each field is mostly written with.
+  let usualOperators: [Comparison]
+  /// The years the values of date fields speak of, the last first.
+  let years: [Int]
+  /// The field of names; nil where a word without field means nothing.
+  let nameField: FieldID?
+  /// The fields by popularity, the best known first.
+  let popularFields: [Int]
+  /// The identity of each field.
+  let fieldIDs: [FieldID]
+  /// The shortest name of each field that a query can say.
+  let shortNames: [FieldName]
+  /// The fields whose values are free texts, the most popular first.
+  let textFields: [FieldID]
+  /// Those among them that take a regular expression.
+  let patternFields: [FieldID]
+
+  init(_ vocabulary: Vocabulary) {
+    self.vocabulary = vocabulary
+    let fields = vocabulary.fields
+    fieldNames = PreparedNames(fields) { _ in true }
+    columnNames = PreparedNames(fields) { $0.isColumn }
+    documentation = PreparedDocumentation(fields)
+    let places = vocabulary.catalogs.indices
+    catalogs = vocabulary.catalogs.map { PreparedValues($0.values) }
+    ownValues = fields.map { $0.values.isEmpty ? nil : PreparedValues($0.values) }
+    catalogsOfFields = fields.map { field in
+      field.catalogs.compactMap { name in places.first { vocabulary.catalogs[$0].name == name } }
+    }
+    hostCatalogsOfFields = fields.map { field in
+      field.catalogs.filter { name in !vocabulary.catalogs.contains { $0.name == name } }
+    }
+    reverse = PreparedReverse(fields, vocabulary.catalogs)
+    palettes = vocabulary.palettes.map { PreparedColors($0) }
+    let terms = fields.map { field in field.examples.map { ExampleTerm($0, of: field) } }
+    examples = terms.map { $0.compactMap { $0.value } }
+    usualOperators = terms.enumerated().map { index, terms in
+      terms.lazy.compactMap { $0.comparison }.first ?? fields[index].operators.first ?? .colon
+    }
+    years = YearRange.years(in: vocabulary)
+    nameField = vocabulary.fieldID(spelled: vocabulary.nameField)
+    popularFields = fields.indices.sorted { (-fields[$0].popularity, $0) < (-fields[$1].popularity, $1) }
+    let ids = vocabulary.fieldIDs
+    fieldIDs = ids
+    shortNames = fields.map { field in
+      let names = ([field.name] + field.aliases).compactMap { FieldName(exactly: $0) }
+      return names.reduce(FieldName(field.name)) { $1.text.utf8.count < $0.text.utf8.count ? $1 : $0 }
+    }
+    textFields = popularFields.filter { fields[$0].kind == .text && fields[$0].catalogs.isEmpty }.map { ids[$0] }
+    patternFields = textFields.filter { vocabulary[$0].takesRegex }
+  }
+
+  /// The palette of a field of colors.
+  func colors(of field: FieldID) -> PreparedColors? {
+    palettes.first { $0.palette.name == vocabulary[field].palette }
+  }
+}
+
+/// What an example of a field shows: its operator and its value, where it is of that field.
+private struct ExampleTerm {
+  var comparison: Comparison?
+  var value: String?
+
+  init(_ text: String, of field: Field) {
+    let bytes = Array(text.utf8)
+    var end = 0
+    while end < bytes.count, bytes[end] | 0x20 >= 0x61 && bytes[end] | 0x20 <= 0x7A || bytes[end] == 0x5F { end += 1 }
+    let name = String(decoding: bytes[..<end], as: UTF8.self)
+    guard name == field.name || field.aliases.contains(name) else { return }
+    for length in [2, 1] where end + length < bytes.count {
+      let spelled = String(decoding: bytes[end..<end + length], as: UTF8.self)
+      guard let comparison = Comparison(rawValue: spelled) else { continue }
+      self.comparison = comparison
+      var rest = bytes[(end + length)...]
+      if rest.first == UInt8(ascii: "/") { return }
+      if rest.first == UInt8(ascii: "\""), rest.last == UInt8(ascii: "\""), rest.count > 1 {
+        rest = rest.dropFirst().dropLast()
+      }
+      value = String(decoding: rest, as: UTF8.self)
+      return
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import FilterAST
+import FilterLexer
+import FilterParser
+import FilterText
+
+/// The tokens of the term that a caret stands in.
+struct TermParts {
+  /// The token an item replaces; nil where there is none.
+  let main: Int?
+  /// The field before the operator.
+  private(set) var field: Int?
+  /// The operator.
+  private(set) var comparison: Int?
+  /// Whether a `!` stands before the name.
+  private(set) var isExact = false
+  /// How many `-` stand before it.
+  private(set) var minusCount = 0
+  /// The first token of the term; nil where the term has none.
+  private(set) var first: Int?
+  /// The token behind the last one.
+  private(set) var end: Int?
+  /// What is typed.
+  let kind: CompletionPlace.Kind
+
+  /// Whether a prefix or an operator stands before what is replaced.
+  var isPrefixed: Bool { isExact || minusCount > 0 }
+
+  init(around main: Int?, _ cursor: TokenCursor) {
+    let tokens = cursor.tokens
+    self.main = main
+    // From the token, or from the caret where there is none, back over operator, field and prefixes.
+    var index = main ?? cursor.insertion
+    end = main.map { $0 + 1 }
+    var isValue = false
+    var isComparison = false
+    if main == nil || tokens[index].kind != .field {
+      if let main, tokens[main].kind == .comparison || tokens[main].kind == .halfComparison {
+        isComparison = true
+        comparison = main
+      } else if index > 0, tokens[index - 1].kind == .comparison {
+        isValue = true
+        index -= 1
+        comparison = index
+      }
+      if comparison != nil, index > 0, tokens[index - 1].kind == .field {
+        index -= 1
+        field = index
+      }
+    }
+    if comparison == nil, index > 0, tokens[index - 1].kind == .exclamation {
+      isExact = true
+      index -= 1
+    }
+    while index > 0, tokens[index - 1].kind == .minus {
+      minusCount += 1
+      index -= 1
+    }
+    if main != nil || index < cursor.insertion { first = index }
+    let token = main.map { tokens[$0] }
+    if let main, token?.kind == .word, !isExact, cursor.meetsOperator(behind: main) {
+      // `pow >=3`: the operator is there, though a space keeps it apart.
+      kind = .field
+    } else {
+      kind = TermParts.kind(
+        token, isValue: isValue, isComparison: isComparison, isExact: isExact, cursor.caret)
+    }
+  }
+
+  private static func kind(
+    _ token: Token?, isValue: Bool, isComparison: Bool, isExact: Bool, _ caret: Int
+  ) -> CompletionPlace.Kind {
+    if isComparison { return .comparison }
+    if isValue {
+      guard let token, caret > token.range.start else { return .value }
+      return token.kind == .regex && caret < token.range.end || token.kind == .unclosedRegex ? .regex : .value
+    }
+    if isExact { return .exactName }
+    switch token?.kind {
+    case nil: return .start
+    case .field?: return .field
+    case .quoted?, .unclosedQuoted?: return .quotedName
+    default: return .word
+    }
+  }
+
+  /// The family of the quote the caret stands in, or of the one that was opened where the token is quoted.
+  func openQuote(_ cursor: TokenCursor) -> QuoteMark.Kind? {
+    guard let main, cursor.caret > cursor.tokens[main].range.start else { return nil }
+    switch cursor.tokens[main].kind {
+    case .quoted, .unclosedQuoted: return QuotedPiece(cursor.parsed.source, cursor.tokens[main].range).family
+    case .regex, .unclosedRegex: return .slash
+    default: return nil
+    }
+  }
+
+  /// What was typed of the token before the caret.
+  func typed(_ cursor: TokenCursor, _ kind: CompletionPlace.Kind) -> String {
+    guard let main, kind != .comparison else { return "" }
+    let range = SourceRange(start: cursor.tokens[main].range.start, end: cursor.caret)
+    switch cursor.tokens[main].kind {
+    case .quoted, .unclosedQuoted: return QuotedPiece(cursor.parsed.source, range).text
+    case .regex, .unclosedRegex:
+      return cursor.parsed.source[SourceRange(start: range.start + 1, end: range.end)]
+    default: return cursor.parsed.source[range]
+    }
+  }
+
+  /// The bytes an item replaces. A quote that nothing closes takes in the rest of the text, which somebody may have typed as
+  /// terms before opening the quote: where it reads well as such, it stays.
+  func replacement(_ cursor: TokenCursor, _ kind: CompletionPlace.Kind) -> SourceRange {
+    guard let main else { return SourceRange(at: cursor.caret) }
+    let token = cursor.tokens[main]
+    guard token.kind == .unclosedQuoted || token.kind == .unclosedRegex, cursor.caret < token.range.end else {
+      return token.range
+    }
+    let short = SourceRange(start: token.range.start, end: cursor.caret)
+    return RestOfText.staysSound(cursor.parsed, after: short) ? short : token.range
+  }
+}

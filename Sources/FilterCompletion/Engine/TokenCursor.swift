@@ -1,0 +1,152 @@
+import FilterLexer
+import FilterParser
+import FilterText
+
+/// The tokens of a text as seen from a caret.
+struct TokenCursor {
+  let parsed: ParsedQuery
+  /// The caret, never inside a character.
+  let caret: Int
+  /// The token that ends at the caret or holds it; nil where the caret stands at the start of the text.
+  let left: Int?
+
+  var tokens: [Token] { parsed.tree.tokens }
+  var bytes: [UInt8] { parsed.source.bytes }
+
+  init(_ parsed: ParsedQuery, _ offset: Int) {
+    self.parsed = parsed
+    var caret = offset
+    let bytes = parsed.source.bytes
+    while caret > 0, caret < bytes.count, bytes[caret] & 0xC0 == 0x80 { caret -= 1 }
+    self.caret = caret
+    var low = 0
+    var high = parsed.tree.tokens.count
+    while low < high {
+      let middle = (low + high) / 2
+      if parsed.tree.tokens[middle].range.start < caret { low = middle + 1 } else { high = middle }
+    }
+    left = low == 0 ? nil : low - 1
+  }
+
+  /// The token that begins at the caret or behind it.
+  var insertion: Int { left.map { $0 + 1 } ?? 0 }
+
+  /// The token that begins exactly where the token before the caret ends, which is at the caret.
+  private var next: Int? {
+    guard let left else { return nil }
+    let index = left + 1
+    return tokens[left].range.end == caret && index < tokens.count ? index : nil
+  }
+
+  /// The token under the caret that an item replaces; nil where nothing is there yet. Of two that meet at the caret it is the
+  /// one before, as long as that can go on; a prefix and an operator hand over to what they belong to.
+  var tokenToReplace: Int? {
+    guard let left else { return nil }
+    switch tokens[left].kind {
+    case .whitespace, .comma, .slash, .leftParenthesis, .rightParenthesis: return nil
+    case .minus, .exclamation: return next.flatMap { TokenCursor.isContent(tokens[$0].kind) ? $0 : nil }
+    case .comparison:
+      if tokens[left].range.end > caret { return left }
+      guard let next else { return nil }
+      switch tokens[next].kind {
+      case .value, .quoted, .unclosedQuoted, .regex, .unclosedRegex: return next
+      default: return nil
+      }
+    default: return left
+    }
+  }
+
+  /// Whether a token may follow a prefix.
+  private static func isContent(_ kind: TokenKind) -> Bool {
+    switch kind {
+    case .field, .word, .quoted, .unclosedQuoted, .shorthand: true
+    default: false
+    }
+  }
+
+  /// Whether a token ends something that a connective can join.
+  static func endsOperand(_ kind: TokenKind) -> Bool {
+    switch kind {
+    case .rightParenthesis, .value, .word, .quoted, .regex, .shorthand: true
+    default: false
+    }
+  }
+
+  /// The last token before an index that is no trivia.
+  func significantToken(before index: Int) -> Int? {
+    var index = index - 1
+    while index >= 0, tokens[index].kind.isTrivia { index -= 1 }
+    return index >= 0 ? index : nil
+  }
+
+  /// The first token from an index on that is no trivia.
+  func significantToken(from index: Int) -> Int? {
+    var index = index
+    while index < tokens.count, tokens[index].kind.isTrivia { index += 1 }
+    return index < tokens.count ? index : nil
+  }
+
+  /// Whether an operator without a field comes next behind a token.
+  func meetsOperator(behind index: Int) -> Bool {
+    guard let next = significantToken(from: index + 1) else { return false }
+    return tokens[next].kind == .comparison && tokens[next - 1].kind == .whitespace
+  }
+
+  /// How many groups are open at the caret, and how many of them nothing behind it closes. Linear in the text.
+  var groups: (depth: Int, unclosed: Int) {
+    var depth = 0
+    for index in 0..<insertion {
+      if tokens[index].kind == .leftParenthesis { depth += 1 }
+      if tokens[index].kind == .rightParenthesis { depth = max(0, depth - 1) }
+    }
+    var unclosed = depth
+    var inner = 0
+    for index in insertion..<tokens.count {
+      if tokens[index].kind == .leftParenthesis { inner += 1 }
+      guard tokens[index].kind == .rightParenthesis else { continue }
+      if inner > 0 { inner -= 1 } else { unclosed = max(0, unclosed - 1) }
+    }
+    return (depth, unclosed)
+  }
+
+  /// The bare words that stand side by side up to one, at most eight of them; an `and` between two words counts as one of
+  /// them (`sword of fire and ice`). A word with a prefix begins no run and goes on with none.
+  func wordRun(endingAt index: Int?, isPrefixed: Bool) -> [SourceRange] {
+    guard var index else { return [] }
+    var words = [tokens[index].range]
+    if isPrefixed || tokens[index].kind != .word { return words }
+    while words.count < 8, index >= 2, tokens[index - 1].kind == .whitespace, isRunWord(index - 2) {
+      index -= 2
+      words.append(tokens[index].range)
+    }
+    while let last = words.last, words.count > 1, bytes[last.start] | 0x20 == 0x61, isAnd(last) { words.removeLast() }
+    return words.reversed()
+  }
+
+  private func isRunWord(_ index: Int) -> Bool {
+    guard tokens[index].kind == .word || tokens[index].kind == .and else { return false }
+    if index == 0 { return true }
+    switch tokens[index - 1].kind {
+    case .whitespace, .leftParenthesis: return true
+    default: return false
+    }
+  }
+
+  private func isAnd(_ range: SourceRange) -> Bool {
+    range.length == 3 && bytes[range.start + 1] | 0x20 == 0x6E && bytes[range.start + 2] | 0x20 == 0x64
+  }
+
+  /// Whether something other than white space or an opening parenthesis stands right before an offset.
+  func isGlued(before offset: Int) -> Bool {
+    guard offset > 0 else { return false }
+    return !TokenCursor.isBlank(bytes[offset - 1]) && bytes[offset - 1] != UInt8(ascii: "(")
+  }
+
+  /// Whether something other than white space or a closing parenthesis stands right behind an offset.
+  func isGlued(behind offset: Int) -> Bool {
+    guard offset < bytes.count else { return false }
+    return !TokenCursor.isBlank(bytes[offset]) && bytes[offset] != UInt8(ascii: ")")
+  }
+
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 0x09 && byte <= 0x0D }
+}

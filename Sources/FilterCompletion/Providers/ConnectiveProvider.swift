@@ -1,0 +1,82 @@
+import FilterAST
+import FilterLexer
+import FilterParser
+import FilterText
+import FilterVocabulary
+
+/// What joins and closes: `or` between terms, `)` for a group that is open, the quote or slash that is still missing.
+enum ConnectiveProvider {
+  static func add(to list: inout [Candidate], _ context: CompletionContext) {
+    addOr(to: &list, context)
+    addParenthesis(to: &list, context)
+    addClosingMark(to: &list, context)
+  }
+
+  private static func addOr(to list: inout [Candidate], _ context: CompletionContext) {
+    let place = context.place
+    guard place.kind == .start || place.kind == .word, place.followsOperand, !place.precedesConnective,
+      place.polarity == .positive, let match = PrefixMatch.quality(of: context.typed, in: "or")
+    else { return }
+    // A minus would be left without its term.
+    if place.term.start != place.replace.start { return }
+    let isAlone = place.kind == .start
+    if isAlone, place.needsSpaceBefore || place.needsSpaceBehind { return }
+    list.append(
+      Candidate(
+        source: .connective, kind: .keyword, label: "or", insertion: .verbatim("or"), range: place.replace,
+        match: isAlone ? 1 : match, popularity: 0.6, prior: isAlone ? 0.75 : 0.5, detail: "either of the two"))
+  }
+
+  private static func addParenthesis(to list: inout [Candidate], _ context: CompletionContext) {
+    let place = context.place
+    guard place.unclosedGroups > 0, !place.precedesConnective || place.kind != .start else { return }
+    if place.groupDepth > ParsedQuery.maximumNesting { return }
+    var range = SourceRange(at: place.caret)
+    switch place.kind {
+    case .start:
+      guard place.followsOperand, place.term.isEmpty else { return }
+      // The white space that was typed to go on is not wanted before it.
+      var start = place.caret
+      let bytes = context.parsed.source.bytes
+      while start > 0, TokenCursor.isBlank(bytes[start - 1]) { start -= 1 }
+      range = SourceRange(start: start, end: place.caret)
+    case .word, .value, .exactName:
+      guard !place.isConnective, place.quote == nil, place.caret == place.replace.end, !place.replace.isEmpty else {
+        return
+      }
+    default: return
+    }
+    list.append(
+      Candidate(
+        source: .connective, kind: .keyword, label: ")", insertion: .verbatim(")"), range: range, match: 1,
+        popularity: 0.5, prior: place.kind == .start ? 0.95 : 0, detail: "closes the group"))
+  }
+
+  private static func addClosingMark(to list: inout [Candidate], _ context: CompletionContext) {
+    let place = context.place
+    guard let quote = place.quote, let last = context.parsed.tree.tokens.last, last.range.end >= place.replace.end,
+      last.kind == .unclosedQuoted || last.kind == .unclosedRegex, last.range.start == place.replace.start
+    else { return }
+    // Behind a backslash the mark would be a letter of the text; and without a text there is nothing to close.
+    guard !place.typed.isEmpty, !place.endsProtected(context.parsed.source) else { return }
+    // A property is refused in quotes.
+    if let kind = place.field.map({ context.vocabulary[$0].kind }), kind == .flag || kind == .absentFlag { return }
+    let mark = quote == .slash ? "/" : quote == .single ? "'" : "\""
+    // Only where what stands behind the caret reads well without the quote.
+    guard place.replace.end == place.caret else { return }
+    list.append(
+      Candidate(
+        source: .connective, kind: .keyword, label: mark, insertion: .verbatim(mark),
+        range: SourceRange(at: place.caret),
+        match: 1, popularity: 0.5, prior: 0.4, detail: quote == .slash ? "closes the expression" : "closes the quote"))
+  }
+}
+
+extension CompletionPlace {
+  /// Whether a backslash protects what would be typed at the caret.
+  fileprivate func endsProtected(_ source: SourceText) -> Bool {
+    var count = 0
+    while caret - count > replace.start, source.bytes[caret - count - 1] == UInt8(ascii: "\\") { count += 1 }
+    return count & 1 == 1
+  }
+}

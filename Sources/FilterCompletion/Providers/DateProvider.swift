@@ -1,0 +1,41 @@
+import FilterAST
+import FilterVocabulary
+
+/// Dates: days with a name, years, the months of a year that is typed, and sets that stand for the day of their release.
+enum DateProvider {
+  static func add(to list: inout [Candidate], _ context: CompletionContext) {
+    guard context.place.kind == .value, let field = context.place.field else { return }
+    let kind = context.vocabulary[field].kind
+    guard kind == .date || kind == .year else { return }
+    // A year is a number, and quotes make a text of it.
+    if kind == .year, context.place.quote != nil { return }
+    let years = context.prepared.years
+    for (order, year) in years.enumerated() {
+      add(to: &list, context, String(year), "", 0.8 - Double(order) / 200)
+    }
+    guard kind == .date else { return }
+    for word in context.vocabulary.dayWords { add(to: &list, context, word, "day", 1) }
+    addMonths(to: &list, context)
+    if !context.typed.isEmpty { ValueProvider.addValues(to: &list, context, field, .date) }
+  }
+
+  private static func addMonths(to list: inout [Candidate], _ context: CompletionContext) {
+    guard (4...7).contains(context.typed.utf8.count),
+      let year = DateSpan(String(decoding: context.typed.utf8.prefix(4), as: UTF8.self))
+    else { return }
+    for month in 1...12 {
+      let text = "\(year)-" + (month < 10 ? "0" : "") + String(month)
+      add(to: &list, context, text, "month", 0.5 - Double(month) / 100)
+    }
+  }
+
+  private static func add(
+    to list: inout [Candidate], _ context: CompletionContext, _ text: String, _ detail: String, _ popularity: Double
+  ) {
+    guard let match = PrefixMatch.quality(of: context.typed, in: text) else { return }
+    list.append(
+      Candidate(
+        source: .date, kind: .value, label: text, insertion: .value(text), range: context.place.replace, match: match,
+        popularity: popularity, prior: 0.9, detail: detail))
+  }
+}

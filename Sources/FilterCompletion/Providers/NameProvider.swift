@@ -1,0 +1,84 @@
+import FilterVocabulary
+import FuzzyMatching
+
+/// The names of items: behind `!`, as values of the field of names, and for bare words, where a name of several words takes
+/// the place of all of them.
+enum NameProvider {
+  static func add(to list: inout [Candidate], _ context: CompletionContext) {
+    guard let nameField = context.prepared.nameField else { return }
+    let place = context.place
+    for name in context.vocabulary[nameField].catalogs {
+      guard let catalog = context.catalogs[name] else { continue }
+      switch place.kind {
+      case .exactName, .quotedName: add(to: &list, context, catalog, .exactName, prior: 1)
+      case .value where place.field == nameField: add(to: &list, context, catalog, .value, prior: 1)
+      case .word: addRuns(to: &list, context, catalog)
+      default: break
+      }
+    }
+  }
+
+  /// The whole run of words is tried first, then the last words of it, until names are found that fit well.
+  private static func addRuns(to list: inout [Candidate], _ context: CompletionContext, _ catalog: PreparedCatalog) {
+    let count = context.place.run.count
+    guard count > 0 else { return }
+    // Three attempts are enough: names seldom have more words than people type before they look at the list.
+    for first in Set([0, count - min(2, count), count - 1]).sorted() {
+      let typed = context.runText(from: first)
+      let words = count - first
+      let found = context.search(catalog.index, for: typed, words > 1 ? 6 : shortShare(typed, context))
+      let isGood = found.first.map { $0.quality >= 0.6 } ?? false
+      if words > 1, !isGood { continue }
+      for match in found {
+        list.append(
+          candidate(
+            catalog, match, context, .exactName, prior: words > 1 ? 0.9 : prior(ofLength: typed.utf8.count),
+            typed: typed, first: first))
+      }
+      if isGood, words > 1 { return }
+    }
+  }
+
+  private static func add(
+    to list: inout [Candidate], _ context: CompletionContext, _ catalog: PreparedCatalog, _ form: Form, prior: Double
+  ) {
+    if context.typed.isEmpty {
+      for match in catalog.index.best(context.share, for: "") {
+        list.append(candidate(catalog, match, context, form, prior: prior, typed: "", first: 0))
+      }
+      return
+    }
+    for match in context.search(catalog.index, for: context.typed) {
+      list.append(candidate(catalog, match, context, form, prior: prior, typed: context.typed, first: 0))
+    }
+  }
+
+  private enum Form { case exactName, value }
+
+  private static func candidate(
+    _ catalog: PreparedCatalog, _ match: FuzzyMatch, _ context: CompletionContext, _ form: Form, prior: Double,
+    typed: String, first: Int
+  ) -> Candidate {
+    let entry = catalog.entry(of: match)
+    return Candidate(
+      source: .name, kind: .name, label: entry.value,
+      insertion: form == .value ? .value(entry.value) : .exactName(entry.value),
+      range: context.place.kind == .word ? context.runRange(from: first) : context.place.replace,
+      match: typed.isEmpty ? 1 : match.quality, popularity: match.popularity, prior: prior, detail: entry.title,
+      origin: Candidate.Origin(index: catalog.index, id: match.id, typed: typed))
+  }
+
+  /// Almost every short text begins a thousand names: with two letters they must not push the fields aside.
+  private static func prior(ofLength length: Int) -> Double {
+    switch length {
+    case ...2: 0
+    case 3: 0.2
+    case 4: 0.4
+    default: 0.6
+    }
+  }
+
+  private static func shortShare(_ typed: String, _ context: CompletionContext) -> Int {
+    typed.utf8.count <= 2 ? 5 : min(context.share, 12)
+  }
+}

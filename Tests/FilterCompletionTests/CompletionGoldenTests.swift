@@ -1,0 +1,29 @@
+import FilterCompletion
+import Foundation
+import Testing
+
+/// Whole lists, label and text after accepting, at many places. After a change that is meant to change them:
+/// `FILTERQ_RECORD=/tmp/table.txt swift test --filter CompletionGoldenTests` writes the table anew.
+@Suite struct CompletionGoldenTests {
+  @Test func lists() throws {
+    let places = GoldenCompletions.table.split(separator: "\n").filter { !$0.hasPrefix("  ") }.map { String($0) }
+    #expect(places.count >= 40)
+    let blocks = places.map { block($0) }
+    if let file = ProcessInfo.processInfo.environment["FILTERQ_RECORD"] {
+      return try blocks.joined(separator: "\n").write(toFile: file, atomically: true, encoding: .utf8)
+    }
+    let expected = GoldenCompletions.table.split(separator: "\n").map { String($0) }
+    let found = blocks.joined(separator: "\n").split(separator: "\n").map { String($0) }
+    for difference in found.difference(from: expected) {
+      switch difference {
+      case .insert(offset: let line, element: let text, associatedWith: _): Issue.record("found, line \(line): \(text)")
+      case .remove(offset: let line, element: let text, associatedWith: _): Issue.record("gone, line \(line): \(text)")
+      }
+    }
+  }
+
+  private func block(_ marked: String) -> String {
+    let offered = Offered(marked, limit: 6)
+    return ([marked] + offered.list.items.map { "  \($0.label) → \(offered.accepting($0))" }).joined(separator: "\n")
+  }
+}

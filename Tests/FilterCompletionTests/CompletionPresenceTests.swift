@@ -1,0 +1,117 @@
+import FilterCompletion
+import FilterTestSupport
+import FilterText
+import FilterVocabulary
+import Testing
+
+/// What the query says already is not offered again, and what contradicts it sinks.
+@Suite struct CompletionPresenceTests {
+  @Test(arguments: [
+    ("t:goblin t:gob‸", "t:goblin t:goblin"),
+    ("type:GOBLIN t:gob‸", "type:GOBLIN t:goblin"),
+    ("t:\"goblin\" gob‸", "t:\"goblin\" t:goblin"),
+    ("f:edh f:comm‸", "f:edh f:commander"),
+    ("c>=uw c:az‸", "c>=uw c:azorius"),
+    ("kw:flying flying‸", "kw:flying kw:flying"),
+    ("!\"lightning bolt\" !light‸", "!\"lightning bolt\" !\"Lightning Bolt\""),
+    ("f:modern -(t:elf modern‸)", "f:modern -(t:elf f:modern)"),
+    ("t:goblin‸", "t:goblin"),
+    ("include:extras include:ex‸", "include:extras include:extras"),
+    ("order:cmc or‸ t:elf", "order:cmc order: t:elf"),
+    ("sort:cmc ‸", "sort:cmc order:"),
+  ])
+  func isNotOfferedAgain(_ marked: String, _ result: String) {
+    expectNone(marked, result)
+  }
+
+  @Test func theOtherPolarityIsAnotherTerm() {
+    expectAmong(3, "t:goblin -t:gob‸", "t:goblin -t:goblin")
+    expectAmong(3, "-kw:flying or flying‸", "-kw:flying or kw:flying")
+  }
+
+  @Test func directivesThatAddUpAreOfferedAgain() {
+    expectAmong(3, "include:extras inc‸", "include:extras include:")
+    expectFirst("include:extras include:‸", "include:extras include:variations")
+  }
+
+  @Test(arguments: [
+    ("r:rare r:‸", "common"), ("mv>=5 mv:‸", "3"), ("-kw:flying fly‸", "flying"), ("lang:ja lang:‸", "es"),
+    ("is:foil (c:g or c:w) -is:fo‸", "foil"),
+  ])
+  func contradictionsSink(_ marked: String, _ label: String) throws {
+    let item = try #require(Offered(marked, limit: 60).item(label))
+    #expect(item.score.parts.last?.name == "contradiction")
+    #expect((item.score.parts.last?.value ?? 0) < 0)
+    let others = Offered(marked, limit: 60).list.items.filter { $0.score.parts.last?.name != "contradiction" }
+    if let worst = others.map(\.score.total).max() { #expect(item.score.total < worst) }
+  }
+
+  @Test(arguments: [
+    "r:rare or r:‸", "-(r:rare) or r:‸", "f:modern f:‸", "t:elf t:‸", "(r:rare or c:g) r:‸", "-(r:rare r:‸)",
+    "r:rare t:elf or r:‸",
+  ])
+  func whatMayHoldBesideDoesNotSink(_ marked: String) {
+    let sunk = Offered(marked).list.items.filter { $0.score.parts.last?.name == "contradiction" }
+    if marked == "-(r:rare r:‸)" {
+      // Within one negated group the two still stand side by side: it would exclude nothing.
+      #expect(!sunk.isEmpty)
+    } else {
+      #expect(sunk.map(\.label) == [])
+    }
+  }
+
+  @Test func theGroupAroundCounts() {
+    let offered = Offered("r:rare (c:g (t:elf or r:‸))", limit: 60)
+    #expect(offered.item("common")?.score.parts.last?.name == "contradiction")
+    #expect(Offered("r:rare -(c:g r:‸)", limit: 60).item("common")?.score.parts.last?.name != "contradiction")
+  }
+
+  @Test func missingCatalogsAreNamed() {
+    let bare = CompletionEngine()
+    #expect(Offered("a:reb‸", bare).list.missingCatalogs == ["artist-names"])
+    #expect(Offered("a:reb‸").list.missingCatalogs == [])
+    #expect(Offered("name:‸", bare).list.missingCatalogs == ["card-names"])
+    #expect(Offered("!‸", bare).list.missingCatalogs == ["card-names"])
+    #expect(Offered("t:‸", bare).list.missingCatalogs == [])
+    #expect(Offered("e:‸", bare).list.missingCatalogs == [])
+    #expect(Offered("otag:‸", bare).list.missingCatalogs == ["oracle-tags"])
+    #expect(Offered("fly‸", bare).list.missingCatalogs == ["art-tags", "artist-names", "card-names", "oracle-tags"])
+    #expect(Offered("‸", bare).list.missingCatalogs == [])
+  }
+
+  @Test func theLimitIsKept() {
+    for limit in [0, 1, 5, 50] { #expect(Offered("t:‸", limit: limit).list.items.count == limit) }
+    #expect(Offered("t:‸", limit: -1).list.items.isEmpty)
+    #expect(Offered("t:‸", limit: 5).list.items == Array(Offered("t:‸", limit: 6).list.items.prefix(5)))
+  }
+
+  /// Only the best few are tested for contradictions, so a list holds no more than these that sank; but where nothing can
+  /// contradict, a shorter list begins a longer one.
+  @Test(arguments: ["fly‸", "‸", "t:elf ‸", "pow>‸", "draw a card‸", "e:‸", "c:‸"])
+  func aShorterListBeginsALongerOne(_ marked: String) {
+    let long = Offered(marked, SampleCatalogs.engine, limit: 30).list.items
+    #expect(Offered(marked, SampleCatalogs.engine, limit: 3).list.items == Array(long.prefix(3)))
+  }
+
+  /// A megabyte of anything is answered, in linear time.
+  @Test(arguments: ["t:elf ", "(", ")", "\"", "-", "or ", "a b ", "/a", "r:rare ", "o:\"a\" ", "( or "])
+  func longTextsAreAnswered(_ piece: String) {
+    func time(_ count: Int) -> Duration {
+      let text = String(repeating: piece, count: count)
+      let length = text.utf8.count
+      return ContinuousClock().measure {
+        #expect(Offered.engine.complete(text, at: length).replace.end <= length)
+        #expect(Offered.engine.complete(text, at: length / 2).replace.end <= length)
+      }
+    }
+    _ = time(100)
+    let short = time(20_000 / piece.utf8.count)
+    let long = time(160_000 / piece.utf8.count)
+    // Eight times the text: a quadratic answer would take 64 times as long.
+    #expect(long < short * 24 + .milliseconds(200), "\(short), \(long)")
+  }
+}
+
+extension Offered {
+  static let engine = CompletionEngine()
+}
