@@ -20,6 +20,8 @@ struct JSONText {
     needsComma = true
   }
 
+  /// A literal as it is.
+  mutating func raw(_ value: String) { literal(value) }
   mutating func number(_ value: Int) { literal(String(value)) }
   mutating func bool(_ value: Bool) { literal(value ? "true" : "false") }
   mutating func null() { literal("null") }

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct HelpTests {
-  static let subcommands = ["parse", "format", "check", "explain", "simplify", "vocabulary", "repl"]
+  static let subcommands = ["parse", "format", "check", "explain", "simplify", "complete", "vocabulary", "repl"]
 
   @Test(arguments: [[]] + subcommands.map { [$0] })
   func helpFitsATerminal(_ command: [String]) {
