@@ -9,6 +9,7 @@ import Testing
     expectFirst("flying‸", "kw:flying")
     expectFirst("modern‸", "f:modern")
     expectFirst("goblin‸", "t:goblin")
+    expectFirst("azorius‸", "c:azorius")
     expectFirst("-flying‸", "-kw:flying")
     expectFirst("(t:elf goblin‸)", "(t:elf t:goblin)")
     expectFirst("first strike‸", "kw:\"first strike\"")

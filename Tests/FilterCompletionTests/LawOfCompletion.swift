@@ -39,12 +39,14 @@ enum LawOfCompletion {
   private static func acceptance(of items: [CompletionItem], _ source: SourceText) -> String? {
     if items.isEmpty { return nil }
     let before = errors(of: ParsedQuery(parsing: source))
+    var results: Set<SourceText> = []
     for item in items {
       if !source.range.encloses(item.edit.range) {
         return "`\(item.label)` replaces \(item.edit.range), outside the text"
       }
       guard let edited = source.applying([item.edit]) else { return "`\(item.label)` cannot be applied" }
       if edited == source { return "`\(item.label)` changes nothing" }
+      if !results.insert(edited).inserted { return "`\(item.label)` gives what another item gives: `\(edited)`" }
       if item.label.isEmpty { return "an item without a label" }
       if !edited.range.touches(item.caret) { return "`\(item.label)` puts the caret outside" }
       if let reason = score(of: item) { return "`\(item.label)`: \(reason)" }

@@ -41,7 +41,8 @@ struct Candidate: Sendable {
   var match: Double
   /// How much it is sought, from 0 to 1.
   var popularity: Double
-  /// What its source is worth at this place, from 0 to 1.
+  /// What its source is worth at this place: from 0 to 1, a little more for what is hardly ever an accident, less than 0 for
+  /// what mostly is one.
   var prior: Double
   var detail = ""
   /// Where it was found, for the highlights; nil where the label is not what was searched.

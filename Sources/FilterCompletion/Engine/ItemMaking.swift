@@ -48,7 +48,9 @@ struct ItemMaking {
     }
     let text = spaced(inserted, candidate)
     let edit = TextEdit(range: candidate.range, replacement: text.text)
-    guard !context.parsed.source.isUnchanged(by: edit), edits.insert(edit).inserted else { return }
+    let essence = context.parsed.source.essence(of: edit)
+    if essence.range.isEmpty, essence.replacement.isEmpty { return }
+    guard edits.insert(essence).inserted else { return }
     let item = CompletionItem(
       label: candidate.label, edit: edit, caret: candidate.range.start + text.caret, kind: candidate.kind,
       score: Ranking.score(of: candidate, isContradictory: isContradictory), asksAgain: inserted.leadsOn)
@@ -112,8 +114,19 @@ extension Candidate {
 }
 
 extension SourceText {
-  /// Whether an edit puts in what it takes out.
-  fileprivate func isUnchanged(by edit: TextEdit) -> Bool {
-    bytes[edit.range.start..<edit.range.end].elementsEqual(edit.replacement.utf8)
+  /// The smallest edit that does the same: without what it takes out and puts in again at its beginning and end. Nothing is
+  /// left of an edit that changes nothing. Two edits with one essence give one text.
+  fileprivate func essence(of edit: TextEdit) -> TextEdit {
+    var incoming = Array(edit.replacement.utf8)[...]
+    var range = edit.range.start..<edit.range.end
+    while let first = incoming.first, !range.isEmpty, bytes[range.lowerBound] == first {
+      incoming.removeFirst()
+      range = range.lowerBound + 1..<range.upperBound
+    }
+    while let last = incoming.last, !range.isEmpty, bytes[range.upperBound - 1] == last {
+      incoming.removeLast()
+      range = range.lowerBound..<range.upperBound - 1
+    }
+    return TextEdit(range: SourceRange(range), replacement: String(decoding: incoming, as: UTF8.self))
   }
 }

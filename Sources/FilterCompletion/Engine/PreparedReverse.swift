@@ -19,7 +19,7 @@ struct PreparedReverse: Sendable {
   /// The entry of each text of the index.
   let places: [Int32]
 
-  init(_ fields: [Field], _ catalogs: [Catalog]) {
+  init(_ fields: [Field], _ catalogs: [Catalog], _ palettes: [PreparedColors]) {
     var texts: [String] = []
     var entries: [Entry] = []
     var places: [Int32] = []
@@ -47,6 +47,17 @@ struct PreparedReverse: Sendable {
           Entry(
             field: Int32(field), value: value.text, label: value.label,
             clutter: PreparedReverse.clutter(of: fields[field])))
+      }
+    }
+    // Names of colors, the first field of colors being meant; letters and numbers are no words.
+    if let field = fields.firstIndex(where: { $0.kind == .colors }) {
+      for colors in palettes where colors.palette.name == fields[field].palette {
+        for word in colors.words where word.text.utf8.count > 2 {
+          texts.append(word.text)
+          places.append(Int32(entries.count))
+          popularity.append(fields[field].popularity)
+          entries.append(Entry(field: Int32(field), value: word.text, label: "", clutter: 0))
+        }
       }
     }
     self.entries = entries

@@ -54,7 +54,10 @@ struct PreparedColors: Sendable {
       for other in others { found.append((other, words.count)) }
       words.append(Word(text: text, detail: detail))
     }
-    for color in palette.colors { add(color.name, color.letter, foundBy: color.aliases) }
+    // A color whose name is a description is said by its letter.
+    for color in palette.colors where !color.name.utf8.contains(0x20) {
+      add(color.name, color.letter, foundBy: color.aliases)
+    }
     for nickname in palette.nicknames {
       let letters = palette.letters(nickname.letters).map { palette.letters(of: $0) } ?? nickname.letters
       add(nickname.name, "\(nickname.family), \(letters)", foundBy: nickname.aliases + [letters])

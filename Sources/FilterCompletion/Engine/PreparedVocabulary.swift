@@ -58,8 +58,8 @@ final class PreparedVocabulary: Sendable {
     hostCatalogsOfFields = fields.map { field in
       field.catalogs.filter { name in !vocabulary.catalogs.contains { $0.name == name } }
     }
-    reverse = PreparedReverse(fields, vocabulary.catalogs)
     palettes = vocabulary.palettes.map { PreparedColors($0) }
+    reverse = PreparedReverse(fields, vocabulary.catalogs, palettes)
     let terms = fields.map { field in field.examples.map { ExampleTerm($0, of: field) } }
     examples = terms.map { $0.compactMap { $0.value } }
     usualOperators = terms.enumerated().map { index, terms in

@@ -109,27 +109,34 @@ struct TokenCursor {
     return (depth, unclosed)
   }
 
-  /// The bare words that stand side by side up to one, at most eight of them; an `and` between two words counts as one of
-  /// them (`sword of fire and ice`). A word with a prefix begins no run and goes on with none.
+  /// The bare words that stand side by side up to one, at most eight of them, whatever punctuation stands between them
+  /// (`azusa, lost`); an `and` between two words counts as one of them (`sword of fire and ice`). A word with a prefix goes
+  /// on with no run, and begins one only if the prefix is a `!`, which is then part of its range.
   func wordRun(endingAt index: Int?, isPrefixed: Bool) -> [SourceRange] {
     guard var index else { return [] }
     var words = [tokens[index].range]
     if isPrefixed || tokens[index].kind != .word { return words }
-    while words.count < 8, index >= 2, tokens[index - 1].kind == .whitespace, isRunWord(index - 2) {
-      index -= 2
+    while words.count < 8, let before = significantToken(before: index), before < index - 1 {
+      guard tokens[before].kind == .word || tokens[before].kind == .and, !isHeldTogether(before + 1..<index) else {
+        break
+      }
+      let previous = before > 0 ? tokens[before - 1].kind : .whitespace
+      if previous == .exclamation {
+        words.append(SourceRange(start: tokens[before - 1].range.start, end: tokens[before].range.end))
+        break
+      }
+      guard previous.isTrivia || previous == .leftParenthesis else { break }
+      index = before
       words.append(tokens[index].range)
     }
     while let last = words.last, words.count > 1, bytes[last.start] | 0x20 == 0x61, isAnd(last) { words.removeLast() }
     return words.reversed()
   }
 
-  private func isRunWord(_ index: Int) -> Bool {
-    guard tokens[index].kind == .word || tokens[index].kind == .and else { return false }
-    if index == 0 { return true }
-    switch tokens[index - 1].kind {
-    case .whitespace, .leftParenthesis: return true
-    default: return false
-    }
+  /// Whether words stand on two lines, or nothing parts them.
+  private func isHeldTogether(_ trivia: Range<Int>) -> Bool {
+    trivia.isEmpty
+      || trivia.contains { tokens[$0].kind != .whitespace && tokens[$0].kind != .comma && tokens[$0].kind != .slash }
   }
 
   private func isAnd(_ range: SourceRange) -> Bool {

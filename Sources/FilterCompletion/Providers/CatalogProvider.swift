@@ -47,6 +47,7 @@ enum CatalogProvider {
       return
     }
     for match in context.search(catalog.index, for: typed, limit) {
+      if isTerm, match.quality < Ranking.sure { continue }
       let origin = Candidate.Origin(index: catalog.index, id: match.id, typed: typed)
       list.append(candidate(catalog.entry(of: match), match.quality, match.popularity, origin))
     }

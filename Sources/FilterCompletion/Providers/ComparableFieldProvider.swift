@@ -10,6 +10,8 @@ enum ComparableFieldProvider {
     else { return }
     let names = context.prepared.columnNames
     let own = context.vocabulary[field]
+    // What is compared as a text is no number: `cn:12a`.
+    if own.kind == .numberOrText, context.place.comparison == .colon || context.place.comparison == .equal { return }
     func add(_ index: Int, _ name: String, _ match: Double, _ origin: Candidate.Origin?) {
       let other = context.vocabulary.fields[index]
       // Power is compared with toughness rather than with a price.

@@ -61,6 +61,8 @@ enum ConnectiveProvider {
     guard !place.typed.isEmpty, !place.endsProtected(context.parsed.source) else { return }
     // A property is refused in quotes.
     if let kind = place.field.map({ context.vocabulary[$0].kind }), kind == .flag || kind == .absentFlag { return }
+    // Where names or values are known, they close what they complete; only free text is closed by itself.
+    let isFree = quote == .slash || place.field.map { context.vocabulary[$0].kind == .text } ?? false
     let mark = quote == .slash ? "/" : quote == .single ? "'" : "\""
     // Only where what stands behind the caret reads well without the quote.
     guard place.replace.end == place.caret else { return }
@@ -68,7 +70,8 @@ enum ConnectiveProvider {
       Candidate(
         source: .connective, kind: .keyword, label: mark, insertion: .verbatim(mark),
         range: SourceRange(at: place.caret),
-        match: 1, popularity: 0.5, prior: 0.4, detail: quote == .slash ? "closes the expression" : "closes the quote"))
+        match: isFree ? 1 : 0, popularity: 0.5, prior: isFree ? 0.4 : 0,
+        detail: quote == .slash ? "closes the expression" : "closes the quote"))
   }
 }
 

@@ -23,16 +23,22 @@ enum FieldProvider {
   /// Each field once, by the name that fits best.
   private static func addNamed(to list: inout [Candidate], _ context: CompletionContext) -> Set<Int> {
     var seen: Set<Int> = []
-    // The last of many words is rather a part of a sentence.
-    let prior = context.place.run.count > 2 ? 0.2 : 1
+    // The last of some words is rather a part of a name or a sentence.
+    let prior = context.place.run.count > 2 ? 0 : context.place.run.count > 1 ? 0.2 : 1
+    let isWord = context.place.kind == .word
     let names = context.prepared.fieldNames
     let share = context.place.kind == .word ? min(context.share, 16) : context.share
     for match in context.search(names.index, for: context.typed, share) {
       let field = names.fields[match.id]
       guard seen.insert(field).inserted else { continue }
       let name = names.written[match.id]
+      let isSure = match.quality >= Ranking.sure
+      if isWord, !isSure, context.typed.utf8.count < 4 || context.place.run.count > 1 { continue }
       let origin = Candidate.Origin(index: names.index, id: match.id, typed: context.typed)
-      list.append(candidate(.field, name, field, match: match.quality, prior: prior, context, origin: origin))
+      list.append(
+        candidate(
+          .field, name, field, match: match.quality, prior: isSure || !isWord ? prior : prior * 0.5, context,
+          origin: origin))
     }
     return seen
   }

@@ -27,12 +27,12 @@ enum NameProvider {
       let typed = context.runText(from: first)
       let words = count - first
       let found = context.search(catalog.index, for: typed, words > 1 ? 6 : shortShare(typed, context))
-      let isGood = found.first.map { $0.quality >= 0.6 } ?? false
+      let isGood = found.first.map { $0.quality >= (words == count ? 0.35 : 0.6) } ?? false
       if words > 1, !isGood { continue }
       for match in found {
         list.append(
           candidate(
-            catalog, match, context, .exactName, prior: words > 1 ? 0.9 : prior(ofLength: typed.utf8.count),
+            catalog, match, context, .exactName, prior: words > 1 ? 1.2 : prior(ofLength: typed.utf8.count),
             typed: typed, first: first))
       }
       if isGood, words > 1 { return }

@@ -12,7 +12,9 @@ enum OperatorProvider {
       guard place.caret == place.replace.end, !place.needsSpaceBehind, let name = FieldName(exactly: context.typed),
         let field = context.vocabulary.fieldID(named: name)
       else { return }
-      add(to: &list, context, field, at: SourceRange(at: place.caret), besides: nil, prior: 0.6)
+      add(
+        to: &list, context, field, at: SourceRange(at: place.caret), besides: nil,
+        prior: place.run.count > 1 ? 0 : 0.6)
     case .comparison:
       guard let field = place.field else { return }
       add(to: &list, context, field, at: place.replace, besides: place.comparison, prior: 1)

@@ -7,18 +7,20 @@ enum ReverseLookupProvider {
     guard context.place.kind == .word, context.typed.utf8.count >= 2 else { return }
     let count = context.place.run.count
     // `first strike` is one keyword, so the last two words are tried together.
-    if count > 1 { add(to: &list, context, first: count - 2, limit: 4, prior: 0.9) }
-    // The last of many words is rather a part of a sentence.
-    add(to: &list, context, first: count - 1, limit: 14, prior: count > 2 ? -0.5 : 0.8)
+    if count > 1 { add(to: &list, context, first: count - 2, limit: 4, prior: count > 2 ? 0.4 : 0.9) }
+    // The last of several words is rather a part of a name or a sentence.
+    add(to: &list, context, first: count - 1, limit: 14, prior: count > 2 ? -0.5 : count > 1 ? 0.2 : 0.8)
   }
 
-  /// What a source is worth that has a value for almost every short text: next to nothing, unless a word is a whole value.
-  private static func worth(_ prior: Double, _ typed: String, isWhole: Bool) -> Double {
+  /// What a source is worth that has a value for almost every short text: next to nothing, unless a word is a whole value, and
+  /// least where a slip would have to be mended.
+  private static func worth(_ prior: Double, _ typed: String, isWhole: Bool, isSure: Bool) -> Double {
     if isWhole { return prior }
+    if !isSure { return min(prior, 0.1) }
     switch typed.utf8.count {
     case ...2: return 0
     case 3: return prior * 0.4
-    default: return prior
+    default: return prior * 0.8
     }
   }
 
@@ -26,6 +28,7 @@ enum ReverseLookupProvider {
     to list: inout [Candidate], _ context: CompletionContext, first: Int, limit: Int, prior: Double
   ) {
     let reverse = context.prepared.reverse
+    let count = context.place.run.count
     let typed = context.runText(from: max(0, first))
     var seen: Set<Int32> = []
     for match in context.search(reverse.index, for: typed, limit) where seen.insert(reverse.places[match.id]).inserted {
@@ -33,13 +36,15 @@ enum ReverseLookupProvider {
       let field = context.prepared.fieldIDs[Int(entry.field)]
       let text = reverse.index[match.id]
       let isWhole = text.utf8.count == typed.utf8.count
+      let isSure = match.quality >= Ranking.sure
+      if !isSure, typed.utf8.count < 4 || count > 1 { continue }
       list.append(
         Candidate(
           source: .reverse, kind: .value, label: text == entry.label ? text : entry.value,
           insertion: .term(field, entry.value),
           range: context.runRange(from: max(0, first)), match: match.quality,
           popularity: Double(context.vocabulary[field].popularity) / 100,
-          prior: worth(prior, typed, isWhole: isWhole) * (1 - entry.clutter),
+          prior: worth(prior, typed, isWhole: isWhole, isSure: isSure) * (1 - entry.clutter),
           detail: text == entry.label && text != entry.value ? entry.value : "",
           origin: Candidate.Origin(index: reverse.index, id: match.id, typed: typed)))
     }

@@ -9,7 +9,7 @@ enum TextProvider {
     let text = place.kind == .word ? context.runText(from: 0) : context.typed
     // What has no letter or digit is no text anybody looks for.
     guard text.utf8.count >= 3, text.utf8.count <= 200, text.utf8.contains(where: { isLetter($0) }) else { return }
-    if context.regex != nil { return }
+    if context.regex != nil || text.utf8.first == UInt8(ascii: "!") { return }
     // Where the words begin a name, the name is rather meant.
     let isName = list.contains { $0.source == .name && $0.range.start < context.place.replace.start }
     let words = text.utf8.split { TokenCursor.isBlank($0) }.count

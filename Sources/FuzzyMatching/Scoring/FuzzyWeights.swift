@@ -25,6 +25,8 @@ package struct FuzzyWeights: Hashable, Sendable {
   package var innerPartial: Int32 = 450
   /// The name holds nothing but what was typed counts nothing; the more it holds besides, the nearer to this.
   package var uncovered: Int32 = 250
+  /// Something of the name, or of the face that was typed, is still to be typed.
+  package var unfinished: Int32 = 800
   /// The words are parted in other places.
   package var spacing: Int32 = 700
   /// Only the first letters of the words were typed.

@@ -47,7 +47,7 @@ struct FuzzySearch {
   func bound(edits: Int) -> Int32 {
     var penalty = weights.leastEdit * Int32(edits)
     if edits == 1 { penalty = min(penalty, weights.spacing, weights.acronym, weights.partialAcronym) }
-    return 10_000 - penalty + weights.popularity
+    return 10_000 - penalty - weights.unfinished + weights.popularity
   }
 
   @inline(__always)
@@ -56,7 +56,9 @@ struct FuzzySearch {
   @inline(__always)
   mutating func insert(_ name: Int, _ fit: Fit) {
     let facts = storage.facts[name]
-    let quality = weights.quality(penalty: fit.penalty, letters: Int32(pattern.letters), facts)
+    let isFinished = fit.edits == 0 && pattern.mayBeFinished && storage.isFace(pattern, of: name)
+    let penalty = fit.penalty + (isFinished ? 0 : weights.unfinished)
+    let quality = weights.quality(penalty: penalty, letters: Int32(pattern.letters), facts)
     let score = quality + weights.bonus(facts)
     best.insert(BestCandidates.Entry(name: name, score: score, quality: quality, edits: fit.edits))
   }

@@ -67,6 +67,9 @@ struct TypedPattern {
     return last == 0x20 || last == 0x2D || last == 0x2C
   }
 
+  /// Whether all typed words are words of the index: else no name can be finished.
+  var mayBeFinished: Bool { words.allSatisfy { $0.known.isFirstWhole } }
+
   /// How many letters were typed.
   var letters: Int { folded.bytes.count }
 

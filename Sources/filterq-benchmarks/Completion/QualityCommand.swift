@@ -1,4 +1,5 @@
 import FuzzyMatching
+import FilterQueryKit
 import Foundation
 
 /// `filterq-benchmarks quality`: how often the right name comes first. `filterq-benchmarks sweep`: what each weight is worth.
@@ -13,6 +14,31 @@ enum QualityCommand {
       for (kind, quality) in kinds.sorted(by: { $0.key < $1.key }) { print("  " + line(kind, quality)) }
       print("  " + line("all", all))
       if isVerbose { misses(rows, index) }
+    }
+    print("collected rows typed at places of a query, all sources competing")
+    try places(isVerbose: isVerbose)
+  }
+
+  /// The same through whole completions, where names compete with fields, values and texts.
+  static func places(isVerbose: Bool) throws {
+    guard let shared = try SharedNames.load() else { return skip() }
+    let entries = zip(shared.names, shared.popularity).map { CatalogEntry($0, popularity: $1) }
+    let engine = CompletionEngine(catalogs: CompletionCatalogs([CompletionCatalog("card-names", entries)]))
+    let rows = try SharedNames.rows()
+    for before in ["!\"", "!", "name:\"", "t:elf ", ""] {
+      let (all, kinds) = Quality.measure(rows) { typed in
+        let text = before + typed
+        return engine.complete(text, at: text.utf8.count, limit: 10).items.map { $0.label }
+      }
+      print(line("'\(before)…'", all))
+      guard isVerbose else { continue }
+      for (kind, quality) in kinds.sorted(by: { $0.key < $1.key }) { print("  " + line(kind, quality)) }
+      for row in rows {
+        let text = before + row.typed
+        let found = engine.complete(text, at: text.utf8.count, limit: 10).items
+        if let first = found.first, row.wanted.contains(first.label) { continue }
+        print("    \(row.kind) '\(text)': \(found.prefix(4).map { "\($0.label) (\($0.kind.rawValue))" })")
+      }
     }
   }
 
@@ -86,6 +112,10 @@ struct SweptWeight: Sendable {
     SweptWeight(name: "partial", get: { $0.partial }, set: { $0.partial = $1 }),
     SweptWeight(name: "inner partial", get: { $0.innerPartial }, set: { $0.innerPartial = $1 }),
     SweptWeight(name: "uncovered", get: { $0.uncovered }, set: { $0.uncovered = $1 }),
+    SweptWeight(name: "unfinished", get: { $0.unfinished }, set: { $0.unfinished = $1 }),
+    SweptWeight(name: "missing", get: { $0.missing }, set: { $0.missing = $1 }),
+    SweptWeight(name: "changed", get: { $0.changed }, set: { $0.changed = $1 }),
+    SweptWeight(name: "first letter", get: { $0.firstLetter }, set: { $0.firstLetter = $1 }),
     SweptWeight(name: "spacing", get: { $0.spacing }, set: { $0.spacing = $1 }),
     SweptWeight(name: "acronym", get: { $0.acronym }, set: { $0.acronym = $1 }),
     SweptWeight(name: "partial acronym", get: { $0.partialAcronym }, set: { $0.partialAcronym = $1 }),
