@@ -8,12 +8,15 @@ public struct FuzzyMatch: Hashable, Sendable {
   public let quality: Double
   /// How popular the candidate is among all of the index, from 0 (least, or unknown) to 1 (most).
   public let popularity: Double
+  /// Whether every typed word was met; false where one had to be left out for anything to be found.
+  public let meetsAllWords: Bool
 
   /// Makes a match.
-  public init(id: Int, score: Double, quality: Double, popularity: Double) {
+  public init(id: Int, score: Double, quality: Double, popularity: Double, meetsAllWords: Bool = true) {
     self.id = id
     self.score = score
     self.quality = quality
     self.popularity = popularity
+    self.meetsAllWords = meetsAllWords
   }
 }

@@ -24,7 +24,7 @@ extension Benchmarks {
 
   private static func reportMedian(_ name: String, _ places: [(String, Int)], _ engine: CompletionEngine) {
     let clock = ContinuousClock()
-    var times: [Double] = []
+    var times: [(Double, String)] = []
     var items = 0
     for (text, caret) in places {
       var best = Double.infinity
@@ -33,15 +33,18 @@ extension Benchmarks {
         let time = clock.measure { items &+= engine.complete(text, at: caret).items.count }
         best = min(best, Double(time.components.attoseconds) / 1e12 + Double(time.components.seconds) * 1e6)
       }
-      times.append(best)
+      times.append((best, text))
     }
-    times.sort()
-    let median = times[times.count / 2]
-    let late = times[times.count * 99 / 100]
+    times.sort { $0.0 < $1.0 }
+    let median = times[times.count / 2].0
+    let late = times[times.count * 99 / 100].0
     print(
       String(
         format: "  %@: median %.1f µs, 99 %% %.1f µs, worst %.1f µs  (bars 100 and 1000: %@)", name, median, late,
-        times[times.count - 1], median <= 100 && late <= 1_000 ? "met" : "MISSED"))
+        times[times.count - 1].0, median <= 100 && late <= 1_000 ? "met" : "MISSED"))
+    if CommandLine.arguments.contains("--slowest") {
+      for (time, text) in times.suffix(20) { print(String(format: "    %.0f µs  %@", time, text)) }
+    }
   }
 }
 

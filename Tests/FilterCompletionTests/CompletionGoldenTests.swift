@@ -23,7 +23,7 @@ import Testing
   }
 
   private func block(_ marked: String) -> String {
-    let offered = Offered(marked, limit: 8)
+    let offered = Offered(marked, limit: 14)
     return ([marked] + offered.list.items.map { "  \($0.label) → \(offered.accepting($0))" }).joined(separator: "\n")
   }
 }

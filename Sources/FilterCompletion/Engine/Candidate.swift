@@ -45,6 +45,8 @@ struct Candidate: Sendable {
   /// what mostly is one.
   var prior: Double
   var detail = ""
+  /// Whether every typed word was met.
+  var meetsAllWords = true
   /// Where it was found, for the highlights; nil where the label is not what was searched.
   var origin: Origin?
 

@@ -49,4 +49,11 @@ struct CompletionContext {
     guard first < place.run.count else { return place.replace }
     return SourceRange(start: place.run[first].start, end: place.replace.end)
   }
+
+  /// Whether several bare words were found to be a name as a whole: then the last of them is a part of it and no beginning of
+  /// something else.
+  func namesWholeRun(_ list: [Candidate]) -> Bool {
+    place.run.count > 1
+      && list.contains { $0.source == .name && $0.meetsAllWords && $0.range.start == place.run[0].start }
+  }
 }

@@ -40,6 +40,8 @@ public struct CompletionEngine: Sendable {
       regex: BareRegex.range(around: place, in: parsed), terms: PresentTerms(parsed, place, vocabulary))
     var candidates: [Candidate] = []
     candidates.reserveCapacity(128)
+    // First, since names of several words say what the other sources are worth.
+    NameProvider.add(to: &candidates, context)
     FieldProvider.add(to: &candidates, context)
     OperatorProvider.add(to: &candidates, context)
     ValueProvider.add(to: &candidates, context)
@@ -49,7 +51,6 @@ public struct CompletionEngine: Sendable {
     ComparableFieldProvider.add(to: &candidates, context)
     ExampleProvider.add(to: &candidates, context)
     CatalogProvider.add(to: &candidates, context)
-    NameProvider.add(to: &candidates, context)
     ReverseLookupProvider.add(to: &candidates, context)
     TextProvider.add(to: &candidates, context)
     RegexProvider.add(to: &candidates, context)

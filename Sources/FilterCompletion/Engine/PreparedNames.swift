@@ -9,13 +9,18 @@ struct PreparedNames: Sendable {
   let fields: [Int]
   /// How each name is written in a query: a name the language cannot say (`$`) finds its field, and the full name is written.
   let written: [String]
+  /// The text of the full name, for each name.
+  let mains: [Int]
 
   init(_ all: [Field], where isWanted: (Field) -> Bool) {
     var texts: [String] = []
     var fields: [Int] = []
     var written: [String] = []
+    var mains: [Int] = []
     for (place, field) in all.enumerated() where isWanted(field) {
+      let main = texts.count
       for name in [field.name] + field.aliases {
+        mains.append(main)
         texts.append(name)
         written.append(FieldName(exactly: name)?.text ?? field.name)
         fields.append(place)
@@ -23,6 +28,7 @@ struct PreparedNames: Sendable {
     }
     self.fields = fields
     self.written = written
+    self.mains = mains
     index = FuzzyIndex(texts, popularity: fields.map { all[$0].popularity })
   }
 }

@@ -62,7 +62,12 @@ enum ConnectiveProvider {
     // A property is refused in quotes.
     if let kind = place.field.map({ context.vocabulary[$0].kind }), kind == .flag || kind == .absentFlag { return }
     // Where names or values are known, they close what they complete; only free text is closed by itself.
-    let isFree = quote == .slash || place.field.map { context.vocabulary[$0].kind == .text } ?? false
+    let isFree =
+      quote == .slash
+      || place.field.map { field in
+        context.vocabulary[field].kind == .text
+          && context.vocabulary[field].catalogs.allSatisfy { context.catalogs[$0] == nil }
+      } ?? false
     let mark = quote == .slash ? "/" : quote == .single ? "'" : "\""
     // Only where what stands behind the caret reads well without the quote.
     guard place.replace.end == place.caret else { return }

@@ -20,21 +20,24 @@ enum FieldProvider {
     }
   }
 
-  /// Each field once, by the name that fits best.
+  /// Each field once: by its full name if what was typed begins that, and otherwise by the name that fits best.
   private static func addNamed(to list: inout [Candidate], _ context: CompletionContext) -> Set<Int> {
     var seen: Set<Int> = []
     // The last of some words is rather a part of a name or a sentence.
-    let prior = context.place.run.count > 2 ? 0 : context.place.run.count > 1 ? 0.2 : 1
+    let count = context.place.run.count
+    let prior = context.namesWholeRun(list) ? -1 : count > 2 ? 0 : count > 1 ? 0.2 : 1
     let isWord = context.place.kind == .word
     let names = context.prepared.fieldNames
     let share = context.place.kind == .word ? min(context.share, 16) : context.share
     for match in context.search(names.index, for: context.typed, share) {
       let field = names.fields[match.id]
       guard seen.insert(field).inserted else { continue }
-      let name = names.written[match.id]
+      let main = names.mains[match.id]
+      let id = PrefixMatch.quality(of: context.typed, in: names.index[main]) == nil ? match.id : main
+      let name = names.written[id]
       let isSure = match.quality >= Ranking.sure
-      if isWord, !isSure, context.typed.utf8.count < 4 || context.place.run.count > 1 { continue }
-      let origin = Candidate.Origin(index: names.index, id: match.id, typed: context.typed)
+      if isWord, !isSure, context.typed.utf8.count < 4 || count > 1 { continue }
+      let origin = Candidate.Origin(index: names.index, id: id, typed: context.typed)
       list.append(
         candidate(
           .field, name, field, match: match.quality, prior: isSure || !isWord ? prior : prior * 0.5, context,

@@ -27,7 +27,7 @@ enum NameProvider {
       let typed = context.runText(from: first)
       let words = count - first
       let found = context.search(catalog.index, for: typed, words > 1 ? 6 : shortShare(typed, context))
-      let isGood = found.first.map { $0.quality >= (words == count ? 0.35 : 0.6) } ?? false
+      let isGood = found.first.map { $0.quality >= (words == count ? 0.15 : 0.6) } ?? false
       if words > 1, !isGood { continue }
       for match in found {
         list.append(
@@ -65,6 +65,7 @@ enum NameProvider {
       insertion: form == .value ? .value(entry.value) : .exactName(entry.value),
       range: context.place.kind == .word ? context.runRange(from: first) : context.place.replace,
       match: typed.isEmpty ? 1 : match.quality, popularity: match.popularity, prior: prior, detail: entry.title,
+      meetsAllWords: match.meetsAllWords,
       origin: Candidate.Origin(index: catalog.index, id: match.id, typed: typed))
   }
 

@@ -14,7 +14,7 @@ enum OperatorProvider {
       else { return }
       add(
         to: &list, context, field, at: SourceRange(at: place.caret), besides: nil,
-        prior: place.run.count > 1 ? 0 : 0.6)
+        prior: context.namesWholeRun(list) ? -1 : place.run.count > 1 ? -0.3 : 0.6)
     case .comparison:
       guard let field = place.field else { return }
       add(to: &list, context, field, at: place.replace, besides: place.comparison, prior: 1)

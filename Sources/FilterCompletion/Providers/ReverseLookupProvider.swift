@@ -9,17 +9,19 @@ enum ReverseLookupProvider {
     // `first strike` is one keyword, so the last two words are tried together.
     if count > 1 { add(to: &list, context, first: count - 2, limit: 4, prior: count > 2 ? 0.4 : 0.9) }
     // The last of several words is rather a part of a name or a sentence.
-    add(to: &list, context, first: count - 1, limit: 14, prior: count > 2 ? -0.5 : count > 1 ? 0.2 : 0.8)
+    add(
+      to: &list, context, first: count - 1, limit: 14,
+      prior: context.namesWholeRun(list) ? -1 : count > 2 ? -0.5 : count > 1 ? 0.2 : 0.8)
   }
 
   /// What a source is worth that has a value for almost every short text: next to nothing, unless a word is a whole value, and
   /// least where a slip would have to be mended.
   private static func worth(_ prior: Double, _ typed: String, isWhole: Bool, isSure: Bool) -> Double {
     if isWhole { return prior }
-    if !isSure { return min(prior, 0.1) }
+    if !isSure { return min(prior, -0.3) }
     switch typed.utf8.count {
-    case ...2: return 0
-    case 3: return prior * 0.4
+    case ...2: return min(prior, 0)
+    case 3: return min(prior, prior * 0.4)
     default: return prior * 0.8
     }
   }
@@ -35,8 +37,8 @@ enum ReverseLookupProvider {
       let entry = reverse.entries[Int(reverse.places[match.id])]
       let field = context.prepared.fieldIDs[Int(entry.field)]
       let text = reverse.index[match.id]
-      let isWhole = text.utf8.count == typed.utf8.count
-      let isSure = match.quality >= Ranking.sure
+      let isSure = match.quality >= Ranking.sure && match.meetsAllWords
+      let isWhole = isSure && text.utf8.count == typed.utf8.count
       if !isSure, typed.utf8.count < 4 || count > 1 { continue }
       list.append(
         Candidate(

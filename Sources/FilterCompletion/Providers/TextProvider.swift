@@ -11,14 +11,14 @@ enum TextProvider {
     guard text.utf8.count >= 3, text.utf8.count <= 200, text.utf8.contains(where: { isLetter($0) }) else { return }
     if context.regex != nil || text.utf8.first == UInt8(ascii: "!") { return }
     // Where the words begin a name, the name is rather meant.
-    let isName = list.contains { $0.source == .name && $0.range.start < context.place.replace.start }
+    let isName = context.namesWholeRun(list)
     let words = text.utf8.split { TokenCursor.isBlank($0) }.count
     for (order, field) in context.prepared.textFields.prefix(2).enumerated() {
       list.append(
         Candidate(
           source: .text, kind: .text, label: text, insertion: .term(field, text), range: context.runRange(from: 0),
-          match: words > 2 ? 1 : words > 1 ? 0.7 : 0.4, popularity: 0.5 - Double(order) * 0.5,
-          prior: order > 0 ? 0 : isName ? 0.1 : words > 2 ? 1 : words > 1 ? 0.7 : 0.3))
+          match: isName ? 0.4 : words > 2 ? 1 : words > 1 ? 0.7 : 0.4, popularity: 0.5 - Double(order) * 0.5,
+          prior: order > 0 ? 0 : isName ? 0 : words > 2 ? 1 : words > 1 ? 0.7 : 0.3))
     }
   }
 

@@ -48,8 +48,8 @@ struct JoinedNames: Sendable {
   /// The words from which on a candidate begins like what an automaton was made of, with the edits that part them. Answers
   /// how many letters it read.
   ///
-  /// A pass over all words in the order of the letters behind them: what a word has in common with the one before is not
-  /// read again, and most die within a few letters.
+  /// Goes through the words in the order of the letters behind them: what a word has in common with the one before is not read
+  /// again, and where the automaton dies, all words that begin with the letters read so far are passed over.
   func near(_ automaton: WordAutomaton, found: (_ word: Int, _ name: Int, _ edits: Int) -> Void) -> Int {
     var steps = 0
     let depthLimit = WordAutomaton.maximumLength + 4
@@ -57,20 +57,12 @@ struct JoinedNames: Sendable {
       bytes.withUnsafeBufferPointer { bytes in
         stack.initialize(repeating: (automaton.start, automaton.edits(automaton.start) ?? 3))
         var before = 0..<0
-        // How many letters of the slice before were read.
-        var read = 0
-        for place in order.indices {
+        var place = 0
+        while place < order.count {
           let slice = slice(place)
           var depth = 0
-          let limit = min(read, slice.count)
-          while depth < limit, bytes[slice.lowerBound + depth] == bytes[before.lowerBound + depth] { depth += 1 }
-          // All that was read before is read again where the slice before ended there or died there.
-          if depth == read, stack[depth].0.isDead || depth == depthLimit {
-            if let edits = Self.edits(stack[depth]) { found(Int(order[place]), Int(names[Int(order[place])]), edits) }
-            steps &+= 1
-            before = slice
-            continue
-          }
+          let shared = min(before.count, slice.count, depthLimit)
+          while depth < shared, bytes[slice.lowerBound + depth] == bytes[before.lowerBound + depth] { depth += 1 }
           while depth < min(slice.count, depthLimit), !stack[depth].0.isDead {
             let (above, best) = stack[depth]
             let state = automaton.next(above, bytes[slice.lowerBound + depth])
@@ -78,13 +70,34 @@ struct JoinedNames: Sendable {
             steps &+= 1
             stack[depth] = (state, min(best, automaton.edits(state) ?? 3))
           }
-          if let edits = Self.edits(stack[depth]) { found(Int(order[place]), Int(names[Int(order[place])]), edits) }
-          before = slice
-          read = depth
+          // What follows differs in no letter that was read, or stands alone.
+          let end = depth < slice.count ? self.end(ofGroup: place, sharing: depth, bytes, &steps) : place + 1
+          if let edits = Self.edits(stack[depth]) {
+            for other in place..<end { found(Int(order[other]), Int(names[Int(order[other])]), edits) }
+          }
+          before = slice.lowerBound..<slice.lowerBound + depth
+          place = end
         }
       }
     }
     return steps
+  }
+
+  /// The first place behind one that does not begin with the same `depth` letters: looked for in growing steps, since most
+  /// groups are small.
+  private func end(
+    ofGroup place: Int, sharing depth: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ steps: inout Int
+  ) -> Int {
+    let start = Int(wordStarts[Int(order[place])])
+    let head = UnsafeBufferPointer(rebasing: bytes[start..<start + depth])
+    var step = 1
+    while place + step < order.count, SortedSlices.hasPrefix(bytes, slice(place + step), head) {
+      step *= 2
+      steps &+= 1
+    }
+    let low = place + step / 2
+    let count = min(order.count, place + step) - low
+    return low + SortedSlices.partition(count) { SortedSlices.hasPrefix(bytes, slice(low + $0), head) }
   }
 
   private static func edits(_ entry: (WordAutomaton.State, Int)) -> Int? { entry.1 < 3 ? entry.1 : nil }

@@ -23,7 +23,7 @@ extension FuzzySearch {
     }
   }
 
-  /// Takes the candidates that were typed with other spaces and with edits besides: the last thing that is tried.
+  /// Takes the candidates that were typed with other spaces and with an edit besides: the last thing that is tried.
   mutating func joinedWithEdits() {
     guard let automaton = joinedAutomaton else { return }
     steps += storage.joined.near(automaton) { word, name, edits in
@@ -33,7 +33,7 @@ extension FuzzySearch {
     }
   }
 
-  /// The words of a candidate from which on it was typed with other spaces and with edits.
+  /// The words of a candidate from which on it was typed with other spaces and with an edit.
   func joinedFitsWithEdits(_ name: Int, found: (_ word: Int, Fit) -> Void) {
     guard let automaton = joinedAutomaton else { return }
     for word in storage.wordRange(of: name) {
@@ -44,8 +44,7 @@ extension FuzzySearch {
   }
 
   private var joinedAutomaton: WordAutomaton? {
-    let limit = min(2, pattern.limit)
-    return mayBeJoined && limit > 0 ? WordAutomaton(pattern.folded.bytes, limit: limit) : nil
+    mayBeJoined && pattern.isWhole && pattern.limit > 0 ? WordAutomaton(pattern.folded.bytes, limit: 1) : nil
   }
 
   /// Few letters without a space are the beginning of a word, not of several.

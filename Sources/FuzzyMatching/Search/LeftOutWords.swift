@@ -21,7 +21,7 @@ struct LeftOutWords {
         FuzzyMatch(
           id: match.id, score: max(0, match.score - cost / weights.whole),
           quality: max(0, match.quality - cost / 10_000),
-          popularity: match.popularity))
+          popularity: match.popularity, meetsAllWords: false))
     }
   }
 

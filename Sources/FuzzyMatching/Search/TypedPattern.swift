@@ -22,6 +22,8 @@ struct TypedPattern {
   let limit: Int
   /// Whether something that parts words stands behind the last one.
   let isLastWordFinished: Bool
+  /// Whether it has all words that were typed.
+  let isWhole: Bool
 
   /// Folds a text and looks its words up. Linear in the text, which is cut at ``maximumLength`` bytes. What `memory` knows
   /// of a word is not looked up again.
@@ -31,11 +33,13 @@ struct TypedPattern {
       folded.bytes.removeSubrange(folded.starts[Self.maximumWords]...)
       folded.starts.removeSubrange(Self.maximumWords...)
     }
-    self.init(folded, isLastWordFinished: Self.endsWithSpace(typed), in: storage, memory: &memory)
+    self.init(folded, isLastWordFinished: Self.endsWithSpace(typed), isWhole: true, in: storage, memory: &memory)
   }
 
   /// Looks the words of a folded text up.
-  init(_ folded: FoldedText, isLastWordFinished: Bool, in storage: FuzzyStorage, memory: inout WordMemory) {
+  init(
+    _ folded: FoldedText, isLastWordFinished: Bool, isWhole: Bool, in storage: FuzzyStorage, memory: inout WordMemory
+  ) {
     let isOnly = folded.wordCount == 1
     var words: [Word] = []
     words.reserveCapacity(folded.wordCount)
@@ -49,6 +53,7 @@ struct TypedPattern {
     self.folded = folded
     self.words = words
     self.isLastWordFinished = isLastWordFinished
+    self.isWhole = isWhole
   }
 
   /// The pattern without one of its words.
@@ -59,7 +64,7 @@ struct TypedPattern {
       rest.bytes.append(contentsOf: folded.bytes[folded.word(other)])
     }
     let isFinished = isLastWordFinished || number == words.count - 1
-    return TypedPattern(rest, isLastWordFinished: isFinished, in: storage, memory: &memory)
+    return TypedPattern(rest, isLastWordFinished: isFinished, isWhole: false, in: storage, memory: &memory)
   }
 
   private static func endsWithSpace(_ text: String) -> Bool {

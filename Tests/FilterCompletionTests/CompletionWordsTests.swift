@@ -1,0 +1,96 @@
+import FilterCompletion
+import FilterTestSupport
+import FuzzyMatching
+import Testing
+
+/// What is said about items beside their label, and what their rank is made of.
+@Suite struct CompletionWordsTests {
+  @Test(arguments: [
+    ("t‸", "type", "type line"),
+    ("tou‸", "toughness", "stats"),
+    ("kw‸", "kw", "keyword"),
+    ("c:az‸", "azorius", "guild, wu"),
+    ("c:‸", "white", "w"),
+    ("f:mod‸", "modern", "Eighth Edition onward"),
+    ("flying‸", "flying", "keyword"),
+    ("goblin‸", "goblin", "type line"),
+    ("war of‸", "War of the Spark", "set, war"),
+    ("e:murders‸", "Murders at Karlov Manor", "mkm"),
+    ("e:mkm‸ ", "mkc", ""),
+    ("pow!‸", ">=", "at least"),
+    ("pow!‸", "!=", "other than"),
+    ("pow>‸", "tou", "toughness"),
+    ("order:‸", "cmc", "mana value"),
+    ("draw a card‸", "draw a card", "rules text"),
+    ("/^tap‸", "/^tap/", "rules text"),
+    ("t:elf ‸", "or", "either of the two"),
+    ("t:elf (c:g ‸", ")", "closes the group"),
+    ("o:\"draw‸", "\"", "closes the quote"),
+    ("date>2020-‸", "2020-01", "month"),
+  ])
+  func details(_ marked: String, _ label: String, _ detail: String) throws {
+    let offered = Offered(marked)
+    guard let item = offered.item(label) else {
+      if detail.isEmpty { return }
+      Issue.record("`\(marked)` offers \(offered.labels)")
+      return
+    }
+    #expect(item.detail == detail)
+  }
+
+  @Test func documentation() {
+    #expect(Offered("t‸").item("type")?.documentation == "Type line: supertypes, card types, subtypes")
+    #expect(Offered("incl‸").item("include")?.documentation.hasSuffix("cannot negate.") == true)
+    #expect(Offered("is:fetch‸").item("fetchland")?.documentation == "the ten pay-life fetch lands")
+    #expect(Offered("id!‸").item("<=")?.documentation == "")
+  }
+
+  @Test(arguments: [
+    ("t‸", CompletionKind.field), ("pow!‸", .operator), ("t:gob‸", .value), ("!light‸", .name), ("flying‸", .value),
+    ("draw a card‸", .text), ("/^tap‸", .regex), ("o:\"zzz‸", .keyword),
+  ])
+  func kinds(_ marked: String, _ kind: CompletionKind) {
+    #expect(Offered(marked).list.items.first?.kind == kind)
+  }
+
+  @Test func onlyWhatLeadsOnAsksAgain() {
+    for marked in ["‸", "t‸", "pow!‸", "t:gob‸", "flying‸", "t:elf (c:g ‸", "draw a card‸", "!‸"] {
+      for item in Offered(marked).list.items {
+        let leadsOn = item.kind == .field || item.kind == .operator || item.label == "or"
+        #expect(item.asksAgain == leadsOn, "\(item.label)")
+      }
+    }
+    #expect(Offered("po‸w>3").list.items.allSatisfy { !$0.asksAgain })
+  }
+
+  @Test func scoresAreTheSumOfTheirParts() {
+    for marked in ["‸", "t‸", "flying‸", "c:‸", "t:gob‸", "r:rare r:‸", "draw a card‸"] {
+      for item in Offered(marked).list.items {
+        #expect(item.score.parts.prefix(4).map(\.name) == ["match", "exact", "source", "popularity"])
+        #expect(item.score.total == min(1, max(0, item.score.parts.reduce(0) { $0 + $1.value })))
+      }
+    }
+  }
+
+  @Test func highlightsStandInTheLabel() throws {
+    let item = try #require(Offered("t:gob‸").item("goblin"))
+    #expect(item.highlights.compactMap { $0.utf8Range(in: item.label) } == [0..<3])
+    let name = try #require(Offered("!light‸").item("Lightning Bolt"))
+    #expect(name.highlights.compactMap { $0.utf8Range(in: name.label) } == [0..<5])
+    // Found by an alias that the label does not show.
+    #expect(Offered("f:edh‸").item("commander")?.highlights == [])
+  }
+
+  /// The sources people mean stand before those that have something for every text.
+  @Test(arguments: [
+    ("po‸", "power", "porcupine"), ("t‸", "type", "tix"), ("elf‸", "elf", "Elf Replica"),
+    ("modern‸", "modern", "Modern Horizons"), ("goblin‸", "goblin", "Goblin Guide"),
+    ("foil‸", "foil", "usdfoil"), ("land‸", "land", "landfall"),
+  ])
+  func before(_ marked: String, _ first: String, _ second: String) throws {
+    let labels = Offered(marked, limit: 60).labels
+    let place = try #require(labels.firstIndex(of: first), "\(labels)")
+    let other = try #require(labels.firstIndex(of: second), "\(labels)")
+    #expect(place < other)
+  }
+}
