@@ -3,16 +3,19 @@ import Foundation
 import Testing
 
 /// Whole lists, label and text after accepting, at many places. After a change that is meant to change them:
-/// `FILTERQ_RECORD=/tmp/table.txt swift test --filter CompletionGoldenTests` writes the table anew.
+/// `FILTERQ_RECORD=/tmp/tables swift test --filter CompletionGoldenTests` writes the tables anew, a file each.
 @Suite struct CompletionGoldenTests {
-  @Test func lists() throws {
-    let places = GoldenCompletions.table.split(separator: "\n").filter { !$0.hasPrefix("  ") }.map { String($0) }
-    #expect(places.count >= 40)
+  @Test(arguments: GoldenCompletions.tables.keys.sorted())
+  func lists(_ name: String) throws {
+    let table = GoldenCompletions.tables[name] ?? ""
+    let places = table.split(separator: "\n").filter { !$0.hasPrefix("  ") }.map { String($0) }
+    #expect(!places.isEmpty)
     let blocks = places.map { block($0) }
-    if let file = ProcessInfo.processInfo.environment["FILTERQ_RECORD"] {
+    if let folder = ProcessInfo.processInfo.environment["FILTERQ_RECORD"] {
+      let file = "\(folder)/\(name).txt"
       return try blocks.joined(separator: "\n").write(toFile: file, atomically: true, encoding: .utf8)
     }
-    let expected = GoldenCompletions.table.split(separator: "\n").map { String($0) }
+    let expected = table.split(separator: "\n").map { String($0) }
     let found = blocks.joined(separator: "\n").split(separator: "\n").map { String($0) }
     for difference in found.difference(from: expected) {
       switch difference {
