@@ -1,5 +1,6 @@
 // swift-tools-version: 6.1
 
+import Foundation
 import PackageDescription
 
 /// Settings shared by every target: the language of tomorrow, today, so that each import and each existential is written
@@ -14,14 +15,25 @@ let features: [SwiftSetting] = [
 let settings =
   Context.environment["FILTERQ_STRICT"] == "1" ? features + [.unsafeFlags(["-warnings-as-errors"])] : features
 
+/// Whether SQLite's header is here: the store of catalogs needs it, nothing else does. Without it the package builds and
+/// passes its tests all the same, and says in `filterq catalogs` what is missing. `FILTERQ_SQLITE=0` or `1` decides instead.
+let hasSQLite: Bool = {
+  if let wish = Context.environment["FILTERQ_SQLITE"] { return wish == "1" }
+  #if os(Linux)
+    return ["/usr/include", "/usr/local/include"].contains { FileManager.default.fileExists(atPath: "\($0)/sqlite3.h") }
+  #else
+    return true
+  #endif
+}()
+
 /// A core module: pure values over its declared dependencies, no Foundation. It also compiles as Embedded Swift.
 func core(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
 
 /// A module that talks to the world outside: files, terminals, test frameworks.
-func host(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+func host(_ name: String, _ dependencies: [Target.Dependency], defines: [String] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings + defines.map { .define($0) })
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -84,10 +96,12 @@ let package = Package(
       [
         "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterAnalysis",
         "FuzzyMatching", "FilterCompletion", argumentParser,
-      ]),
+      ] + (hasSQLite ? ["FilterCatalogs"] : []),
+      defines: hasSQLite ? ["FILTERQ_SQLITE"] : []),
 
     .executableTarget(name: "filterq", dependencies: ["FilterCommands"], swiftSettings: settings),
-    .executableTarget(name: "filterq-benchmarks", dependencies: ["FilterQueryKit", "FuzzyMatching"], swiftSettings: settings),
+    .executableTarget(
+      name: "filterq-benchmarks", dependencies: ["FilterQueryKit", "FuzzyMatching"], swiftSettings: settings),
 
     tests("FilterTextTests", ["FilterText", "FilterTestSupport"]),
     tests("FilterLexerTests", ["FilterLexer", "FilterText", "FilterTestSupport"]),
@@ -120,6 +134,15 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+if hasSQLite {
+  package.dependencies.append(.package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"))
+  package.products.append(.library(name: "FilterCatalogs", targets: ["FilterCatalogs"]))
+  package.targets += [
+    host("FilterCatalogs", ["FilterCompletion", .product(name: "GRDB", package: "GRDB.swift")]),
+    tests("FilterCatalogsTests", ["FilterCatalogs", "FilterCompletion", "FilterTestSupport"]),
+  ]
+}
 
 // libFuzzer brings the `main` of this target, so it exists only in the build `.ci/fuzz` makes.
 if Context.environment["FILTERQ_FUZZ"] == "1" {

@@ -1,10 +1,53 @@
 import ArgumentParser
 import FilterCompletion
 
+#if FILTERQ_SQLITE
+  import FilterCatalogs
+  import Foundation
+#endif
+
 /// `--catalogs STORE`, which commands that need names take.
 struct CatalogOption: ParsableArguments {
-  @Option(name: .customLong("catalogs"), help: "The store of catalogs; see 'catalogs'.")
+  @Option(
+    name: .customLong("catalogs"),
+    help: "The store of catalogs, instead of the one in the data directory.")
   var store: String?
 
-  func load() throws(CommandFailure) -> CompletionCatalogs { .none }
+  #if FILTERQ_SQLITE
+    /// The catalogs of the store. Without the option, those of the data directory, if there are any.
+    func load() throws(CommandFailure) -> CompletionCatalogs {
+      if store == nil, !FileManager.default.fileExists(atPath: StoreLocation.standard()) { return .none }
+      do throws(StoreError) { return try open().completionCatalogs() } catch {
+        throw CommandFailure(message: "\(error)")
+      }
+    }
+
+    /// The store, which must be there.
+    func open() throws(StoreError) -> CatalogStore {
+      try CatalogStore(at: store ?? StoreLocation.standard(), expecting: .existing)
+    }
+
+    /// The store, made if it is missing.
+    func openOrMake() throws(StoreError) -> CatalogStore {
+      guard let store else { return try CatalogStore.standard() }
+      return try CatalogStore(at: store, expecting: .any)
+    }
+  #else
+    /// Without SQLite there is no store: no catalogs, and a clear word for whoever asks for one.
+    func load() throws(CommandFailure) -> CompletionCatalogs {
+      if store == nil { return .none }
+      throw CommandFailure.withoutSQLite
+    }
+  #endif
 }
+
+#if !FILTERQ_SQLITE
+  extension CommandFailure {
+    /// What to do for catalogs where the package was built without SQLite.
+    static let withoutSQLite = CommandFailure(
+      message: """
+        this filterq was built without SQLite, which keeps catalogs; install its
+        headers (Debian: apt-get install libsqlite3-dev) and build again
+        """)
+  }
+#endif

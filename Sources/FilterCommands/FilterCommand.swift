@@ -31,7 +31,7 @@ public struct FilterCommand: ParsableCommand {
     version: "filterq 0.1.0",
     subcommands: [
       ParseCommand.self, FormatCommand.self, CheckCommand.self, ExplainCommand.self, SimplifyCommand.self,
-      CompleteCommand.self, VocabularyCommand.self, ReplCommand.self,
+      CompleteCommand.self, CatalogsCommand.self, VocabularyCommand.self, ReplCommand.self,
     ])
 
   /// Made by the argument parser.

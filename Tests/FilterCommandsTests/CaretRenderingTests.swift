@@ -72,15 +72,14 @@ import Testing
   @Test func aLongLineIsCutAroundTheFinding() {
     let left = String(repeating: "l", count: 200)
     let right = String(repeating: "r", count: 200)
-    #expect(
-      draw(200..<203, of: left + "xyz" + right).dropFirst() == [
-        "  …" + left.prefix(50) + "xyz" + right.prefix(50) + "…", String(repeating: " ", count: 53) + "^^^",
-      ])
-    #expect(draw(0..<1, of: "x" + right).dropFirst() == ["  x" + right.prefix(50) + "…", "  ^"])
-    #expect(
-      draw(200..<200, of: left).dropFirst() == ["  …" + left.prefix(50), String(repeating: " ", count: 53) + "^"])
+    let (lastOfLeft, firstOfRight) = (left.suffix(50), right.prefix(50))
+    let indent = String(repeating: " ", count: 53)
+    let around = ["  …\(lastOfLeft)xyz\(firstOfRight)…", "\(indent)^^^"]
+    #expect(Array(draw(200..<203, of: "\(left)xyz\(right)").dropFirst()) == around)
+    #expect(Array(draw(0..<1, of: "x\(right)").dropFirst()) == ["  x\(firstOfRight)…", "  ^"])
+    #expect(Array(draw(200..<200, of: left).dropFirst()) == ["  …\(lastOfLeft)", "\(indent)^"])
     // What is left of the line on one side fits.
-    #expect(draw(2..<3, of: "abx" + right)[1] == "  abx" + right.prefix(50) + "…")
+    #expect(draw(2..<3, of: "abx\(right)")[1] == "  abx\(firstOfRight)…")
   }
 
   @Test func aLongFindingIsCutItself() {

@@ -47,6 +47,8 @@ struct Candidate: Sendable {
   var detail = ""
   /// Whether every typed word was met.
   var meetsAllWords = true
+  /// The pieces of the label that were met, where they are known already.
+  var highlights: [Highlight] = []
   /// Where it was found, for the highlights; nil where the label is not what was searched.
   var origin: Origin?
 

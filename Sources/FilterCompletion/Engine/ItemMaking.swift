@@ -98,6 +98,7 @@ struct ItemMaking {
     let words = ItemWords(of: candidate, context)
     item.detail = words.detail
     item.documentation = words.documentation
+    item.highlights = candidate.highlights
     if let origin = candidate.origin, origin.index[origin.id] == item.label {
       item.highlights = origin.index.highlights(of: origin.id, for: origin.typed)
     }

@@ -39,20 +39,22 @@ public struct Highlight: Hashable, Sendable {
   /// Whether a character ends and the next begins at an index.
   private func isBoundary(_ index: String.Index, of text: String) -> Bool {
     guard index < text.endIndex, index > text.startIndex else { return true }
-    return text.rangeOfCharacterStart(at: index)
+    return text.startsCharacter(at: index)
   }
 
-  /// The same highlight in a text that has `distance` more bytes before this one; nil where it would begin before the text.
+  /// The same highlight in a text that has `distance` more bytes before this one; nil where it would begin before the text
+  /// or end beyond what an offset can say.
   public func shifted(by distance: Int) -> Highlight? {
-    Highlight(utf8Offset: location + distance, length: length)
+    let (offset, overflow) = location.addingReportingOverflow(distance)
+    return overflow ? nil : Highlight(utf8Offset: offset, length: length)
   }
 }
 
 extension String {
   /// Whether a character starts at an index of a byte.
-  fileprivate func rangeOfCharacterStart(at index: Index) -> Bool {
+  fileprivate func startsCharacter(at index: Index) -> Bool {
     guard let scalar = index.samePosition(in: unicodeScalars) else { return false }
-    let before = self.index(before: self.index(after: scalar))
-    return before == scalar
+    // An index inside a character counts as that character's start, so going on and back ends where the character begins.
+    return self.index(before: self.index(after: scalar)) == scalar
   }
 }

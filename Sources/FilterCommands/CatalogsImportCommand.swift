@@ -1,0 +1,61 @@
+import ArgumentParser
+
+#if FILTERQ_SQLITE
+  import FilterCatalogs
+  import FilterCompletion
+#endif
+
+/// `filterq catalogs import`
+struct CatalogsImportCommand: ConsoleCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Reads catalogs from files into the store.",
+    usage: "filterq catalogs import [<options>] <files> ...",
+    discussion: """
+      Files are lists of values ({"object":"catalog","data":[...]}), lists of
+      sets, cards (an array of them, or one a line), or plain text with a value
+      a line and its popularity behind a tab; packed with gzip or not.
+
+      A list of names says which names there are; cards bring how popular they
+      are (edhrec_rank). What is in the store stays, unless --replace is given.
+      All files are imported, or none.
+      """)
+
+  @OptionGroup var catalogs: CatalogOption
+
+  @Option(name: .long, help: "The catalog that lists and plain text make.")
+  var name: String?
+
+  @Flag(name: .long, help: "Forget what the store holds of these catalogs.")
+  var replace = false
+
+  @Argument(help: "The files.")
+  var files: [String]
+
+  mutating func run(on console: inout Console) throws -> ExitStatus {
+    #if FILTERQ_SQLITE
+      var gathered = CatalogImport()
+      for file in files {
+        do throws(CatalogImport.Failure) { try gathered.read(file, as: name) } catch {
+          throw CommandFailure(message: error.message)
+        }
+      }
+      do throws(StoreError) {
+        let store = try catalogs.openOrMake()
+        if let aside = store.setAside {
+          console.errors.line("filterq: the store was damaged; it is set aside as '\(DisplayWidth.visible(aside))'")
+        }
+        let blobs = gathered.blobs(joining: try store.blobs(), isReplacing: replace)
+        try store.save(blobs)
+        for blob in blobs {
+          console.output.line(CatalogsPicture.line(blob.name, blob.catalog.entries.count, console.style))
+        }
+      } catch {
+        throw CommandFailure(message: "\(error)")
+      }
+      return .clean
+    #else
+      throw CommandFailure.withoutSQLite
+    #endif
+  }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+
+#if FILTERQ_SQLITE
+  import FilterCatalogs
+#endif
+
+/// `filterq catalogs remove`
+struct CatalogsRemoveCommand: ConsoleCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "remove",
+    abstract: "Forgets catalogs.",
+    usage: "filterq catalogs remove [<options>] <names> ...")
+
+  @OptionGroup var catalogs: CatalogOption
+
+  @Argument(help: "The catalogs.")
+  var names: [String]
+
+  mutating func run(on console: inout Console) throws -> ExitStatus {
+    #if FILTERQ_SQLITE
+      do throws(StoreError) {
+        let store = try catalogs.open()
+        var missing: [String] = []
+        for name in names where try !store.remove(name) { missing.append(name) }
+        if !missing.isEmpty {
+          let list = missing.map { "'\(DisplayWidth.visible($0))'" }.joined(separator: ", ")
+          console.errors.line("filterq: there is no catalog \(list)")
+          return .failure
+        }
+      } catch {
+        throw CommandFailure(message: "\(error)")
+      }
+      return .clean
+    #else
+      throw CommandFailure.withoutSQLite
+    #endif
+  }
+}

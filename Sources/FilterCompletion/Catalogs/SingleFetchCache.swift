@@ -1,0 +1,105 @@
+#if !hasFeature(Embedded)
+  /// A cache in memory whose misses fetch once, however many ask at the same time.
+  ///
+  /// - All who ask for a missing key while it is being fetched wait for the one fetch.
+  /// - A fetch that fails tells all who wait, and is not remembered: who asks next fetches again.
+  /// - A waiter whose task is cancelled leaves at once with `CancellationError`; the fetch goes on for the others, and is
+  ///   cancelled when nobody waits any more.
+  /// - A value is good for the lifetime that was given; after that it counts as missing.
+  public actor SingleFetchCache<Key: Hashable & Sendable, Value: Sendable> {
+    private enum Entry {
+      case value(Value, expires: Double)
+      case fetch(Fetch)
+    }
+
+    private struct Fetch {
+      let number: Int
+      let task: Task<Void, Never>
+      var waiters: [Int: CheckedContinuation<Value, any Error>]
+    }
+
+    private let fetch: @Sendable (Key) async throws -> Value
+    private let lifetime: Double
+    private let now: @Sendable () -> Double
+    private var entries: [Key: Entry] = [:]
+    private var numbers = 0
+
+    /// Makes a cache. `lifetime` is in seconds, of the clock `now` answers; values never expire without one.
+    public init(
+      lifetime: Double = .infinity, now: @escaping @Sendable () -> Double = { 0 },
+      fetch: @escaping @Sendable (Key) async throws -> Value
+    ) {
+      self.lifetime = lifetime
+      self.now = now
+      self.fetch = fetch
+    }
+
+    /// The value of a key, fetched if it is missing. Throws what the fetch throws, or `CancellationError`.
+    public func value(for key: Key) async throws -> Value {
+      try Task.checkCancellation()
+      if case .value(let value, let expires)? = entries[key] {
+        if now() < expires { return value }
+        entries[key] = nil
+      }
+      numbers += 1
+      let waiter = numbers
+      return try await withTaskCancellationHandler {
+        try await withCheckedThrowingContinuation { wait(waiter, for: key, $0) }
+      } onCancel: {
+        Task { await self.leave(waiter, key) }
+      }
+    }
+
+    /// The value of a key if it is there and good; nothing is fetched.
+    public func cachedValue(for key: Key) -> Value? {
+      if case .value(let value, let expires)? = entries[key], now() < expires { return value }
+      return nil
+    }
+
+    /// Forgets a value. A fetch that is under way goes on.
+    public func forget(_ key: Key) {
+      if case .value? = entries[key] { entries[key] = nil }
+    }
+
+    private func wait(_ waiter: Int, for key: Key, _ continuation: CheckedContinuation<Value, any Error>) {
+      if case .fetch(var running)? = entries[key] {
+        running.waiters[waiter] = continuation
+        entries[key] = .fetch(running)
+        return
+      }
+      numbers += 1
+      let number = numbers
+      let task = Task {
+        do {
+          let value = try await fetch(key)
+          finish(number, key, .success(value))
+        } catch {
+          finish(number, key, .failure(error))
+        }
+      }
+      entries[key] = .fetch(Fetch(number: number, task: task, waiters: [waiter: continuation]))
+    }
+
+    private func finish(_ number: Int, _ key: Key, _ result: Result<Value, any Error>) {
+      guard case .fetch(let running)? = entries[key], running.number == number else { return }
+      switch result {
+      case .success(let value): entries[key] = .value(value, expires: now() + lifetime)
+      case .failure: entries[key] = nil
+      }
+      for waiter in running.waiters.values { waiter.resume(with: result) }
+    }
+
+    private func leave(_ waiter: Int, _ key: Key) {
+      guard case .fetch(var running)? = entries[key], let own = running.waiters.removeValue(forKey: waiter) else {
+        return
+      }
+      own.resume(throwing: CancellationError())
+      if running.waiters.isEmpty {
+        running.task.cancel()
+        entries[key] = nil
+      } else {
+        entries[key] = .fetch(running)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,87 @@
+/// The rows of a history while they change. What is slow to make, the index, is made once when all changes are in.
+struct HistoryLedger: Hashable, Sendable {
+  /// The entries; in the order of ``ranked(_:)`` once ``settle()`` was called.
+  var entries: [CompletionHistory.Entry] = []
+  /// The pins in their order.
+  var pins: [CompletionHistory.Pin] = []
+  /// How fast uses are forgotten.
+  var decay: Decay
+  /// How many entries are kept.
+  var limit: Int
+
+  /// Counts a use. Uses may come in any order: the sum is the same, and the newest says the spelling.
+  mutating func record(_ row: CompletionHistory.Pin, at seconds: Double) {
+    let use = CompletionHistory.Entry(
+      text: row.text, canonicalText: row.canonicalText, key: row.key, weight: 1, lastUse: seconds)
+    guard let index = entries.firstIndex(where: { $0.key == row.key }) else {
+      entries.append(use)
+      if entries.count > limit { dropLeast(sparing: row.key) }
+      return
+    }
+    entries[index] = merged(entries[index], use)
+  }
+
+  /// Two entries of one meaning as one: the weights at the later of the two times, the later one's spelling. Of two of one
+  /// time the second is the later.
+  func merged(_ first: CompletionHistory.Entry, _ second: CompletionHistory.Entry) -> CompletionHistory.Entry {
+    let isInOrder = second.lastUse >= first.lastUse
+    var newer = isInOrder ? second : first
+    let older = isInOrder ? first : second
+    newer.weight += older.weight * decay.factor(after: newer.lastUse - older.lastUse)
+    return newer
+  }
+
+  /// Adds what a store kept. Rows with a weight or a time that is no sensible number, or without a text, are left out.
+  mutating func add(_ rows: [CompletionHistory.Entry]) {
+    var places: [String: Int] = [:]
+    for row in rows {
+      guard row.weight > 0, row.weight.isFinite, row.lastUse.isFinite, !row.text.isEmpty else { continue }
+      if let place = places[row.key] {
+        entries[place] = merged(entries[place], row)
+      } else {
+        places[row.key] = entries.count
+        entries.append(row)
+      }
+    }
+  }
+
+  /// Pins a row behind the others; one that is pinned already keeps its place and takes the new spelling.
+  mutating func pin(_ row: CompletionHistory.Pin) {
+    if row.text.isEmpty { return }
+    if let index = pins.firstIndex(where: { $0.key == row.key }) {
+      pins[index] = row
+    } else {
+      pins.append(row)
+    }
+  }
+
+  /// Brings the entries into their order and down to the limit.
+  mutating func settle() {
+    entries = Array(ranked(entries).prefix(limit))
+  }
+
+  /// The most frecent first. The order of two entries is the same at any time, since all weights shrink alike, so it is
+  /// found at the newest time there is, where least is lost to underflow. Equal ones: the later, then by key.
+  private func ranked(_ entries: [CompletionHistory.Entry]) -> [CompletionHistory.Entry] {
+    let now = newestUse
+    return entries.map { (entry: $0, weight: $0.weight * decay.factor(after: now - $0.lastUse)) }.sorted {
+      left, right in
+      if left.weight != right.weight { return left.weight > right.weight }
+      if left.entry.lastUse != right.entry.lastUse { return left.entry.lastUse > right.entry.lastUse }
+      return left.entry.key < right.entry.key
+    }.map { $0.entry }
+  }
+
+  /// Drops the least frecent entry. The one just used stays if nothing was used later: else a history full of favourites
+  /// would never learn anything new.
+  private mutating func dropLeast(sparing key: String) {
+    let newest = newestUse
+    let order = ranked(entries)
+    let least = order.last { $0.key != key || $0.lastUse < newest } ?? order.last
+    entries.removeAll { $0.key == least?.key }
+  }
+
+  private var newestUse: Double {
+    entries.reduce(-Double.greatestFiniteMagnitude) { max($0, $1.lastUse) }
+  }
+}
