@@ -140,7 +140,12 @@ if hasSQLite {
   package.products.append(.library(name: "FilterCatalogs", targets: ["FilterCatalogs"]))
   package.targets += [
     host("FilterCatalogs", ["FilterCompletion", .product(name: "GRDB", package: "GRDB.swift")]),
-    tests("FilterCatalogsTests", ["FilterCatalogs", "FilterCompletion", "FilterTestSupport"]),
+    tests(
+      "FilterCatalogsTests",
+      [
+        "FilterCatalogs", "FilterCompletion", "FilterVocabulary", "FilterTestSupport",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
   ]
 }
 

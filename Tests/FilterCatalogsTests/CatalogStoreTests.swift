@@ -1,0 +1,183 @@
+import FilterCatalogs
+import FilterCompletion
+import Foundation
+import GRDB
+import Testing
+
+/// What a store keeps, and what it does with files that are not what was expected.
+@Suite struct CatalogStoreTests {
+  static let reeds = CatalogBlob(
+    CompletionCatalog(
+      "card-names", [CatalogEntry("Ember Lantern", popularity: 9), CatalogEntry("Reed\tHut\n\\", title: "a\\tb")]),
+    version: "2026", expires: 1_000)
+
+  @Test func whatIsSavedIsThereAgain() throws {
+    let folder = try TemporaryFolder()
+    let store = try CatalogStore(at: folder.path("a.sqlite"), expecting: .new)
+    try store.save(Self.reeds)
+    try store.save(CatalogBlob(CompletionCatalog("empty", [])))
+    let again = try CatalogStore(at: folder.path("a.sqlite"), expecting: .existing)
+    #expect(try again.blob("card-names") == Self.reeds)
+    #expect(try again.blob("empty")?.catalog.entries == [])
+    #expect(try again.blob("nothing") == nil)
+    #expect(try again.blobs().map { $0.name } == ["card-names", "empty"])
+    #expect(try again.summaries().map { $0.count } == [2, 0])
+    #expect(try again.summaries()[0] == again.summaries().first { $0.name == "card-names" })
+    #expect(try again.completionCatalogs().names == ["card-names", "empty"])
+    #expect(again.setAside == nil)
+  }
+
+  @Test func aSecondBlobTakesThePlaceOfTheFirst() throws {
+    let folder = try TemporaryFolder()
+    let store = try CatalogStore(at: folder.path("a.sqlite"), expecting: .any)
+    try store.save(Self.reeds)
+    try store.save(CatalogBlob(CompletionCatalog("card-names", [CatalogEntry("Tide")]), version: "2027"))
+    #expect(try store.blob("card-names")?.catalog.entries == [CatalogEntry("Tide")])
+    #expect(try store.blob("card-names")?.version == "2027")
+    #expect(try store.blob("card-names")?.expires == nil)
+  }
+
+  @Test func whatIsRemovedIsGone() throws {
+    let folder = try TemporaryFolder()
+    let store = try CatalogStore(at: folder.path("a.sqlite"), expecting: .any)
+    try store.save(Self.reeds)
+    #expect(try store.remove("card-names"))
+    #expect(try !store.remove("card-names"))
+    #expect(try store.blobs() == [])
+  }
+
+  @Test func expiry() {
+    #expect(!Self.reeds.isExpired(at: 999))
+    #expect(Self.reeds.isExpired(at: 1_000))
+    #expect(!CatalogBlob(CompletionCatalog("a", [])).isExpired(at: .infinity))
+  }
+
+  // MARK: - Expectations
+
+  @Test func aMissingStoreIsNotMade() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("a.sqlite")
+    #expect(throws: StoreError.missing(path: path)) { try CatalogStore(at: path, expecting: .existing) }
+    #expect(folder.contents.isEmpty)
+  }
+
+  @Test func aFileThatIsThereIsNotTakenForANewOne() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("a.sqlite", "text")
+    let before = folder.contents
+    #expect(throws: StoreError.exists(path: path)) { try CatalogStore(at: path, expecting: .new) }
+    #expect(folder.contents == before)
+  }
+
+  @Test(arguments: [CatalogStore.Expectation.existing, .new, .any])
+  func aMissingDirectoryIsNotMade(_ expectation: CatalogStore.Expectation) throws {
+    let folder = try TemporaryFolder()
+    #expect(throws: StoreError.self) { try CatalogStore(at: folder.path("no/a.sqlite"), expecting: expectation) }
+    #expect(folder.contents.isEmpty)
+  }
+
+  @Test func aDatabaseOfSomethingElseIsLeftAlone() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("theirs.sqlite")
+    do {
+      let theirs = try DatabaseQueue(path: path)
+      try theirs.write { try $0.execute(sql: "CREATE TABLE recipe (name TEXT); INSERT INTO recipe VALUES ('stew')") }
+      try theirs.close()
+    }
+    let before = folder.contents
+    for expectation in [CatalogStore.Expectation.existing, .any] {
+      #expect(throws: StoreError.foreign(path: path)) { try CatalogStore(at: path, expecting: expectation) }
+    }
+    #expect(folder.contents == before)
+  }
+
+  @Test func aStoreOfANewerVersionIsLeftAlone() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("a.sqlite")
+    try CatalogStore(at: path, expecting: .new).save(Self.reeds)
+    do {
+      let queue = try DatabaseQueue(path: path)
+      try queue.write { try $0.execute(sql: "PRAGMA user_version = 99") }
+      try queue.close()
+    }
+    let before = folder.contents
+    #expect(throws: StoreError.newer(path: path)) { try CatalogStore(at: path, expecting: .existing) }
+    #expect(folder.contents == before)
+  }
+
+  @Test func anEmptyFileIsAStoreThatWasNeverFinished() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("a.sqlite", [UInt8]())
+    let store = try CatalogStore(at: path, expecting: .existing)
+    #expect(try store.blobs() == [])
+    #expect(store.setAside == nil)
+  }
+
+  // MARK: - Damage
+
+  @Test(arguments: ["noise", "text", "cut"])
+  func aDamagedFileIsSetAsideAndBuiltAnew(_ kind: String) throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("a.sqlite")
+    var bytes: [UInt8]
+    switch kind {
+    case "noise": bytes = (0..<5_000).map { UInt8(truncatingIfNeeded: $0 &* 7_919 >> 3) }
+    case "text": bytes = Array("Ember Lantern\nReed Hut\n".utf8)
+    default:
+      try Self.makeLargeStore(path)
+      bytes = Array(try Data(contentsOf: URL(filePath: path)).prefix(9_000))
+      for suffix in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
+    }
+    try Data(bytes).write(to: URL(filePath: path))
+    let store = try CatalogStore(at: path, expecting: .existing)
+    let aside = try #require(store.setAside)
+    #expect(aside == path + ".corrupt-1")
+    #expect(Array(try Data(contentsOf: URL(filePath: aside))) == bytes)
+    #expect(try store.blobs() == [])
+    try store.save(Self.reeds)
+    #expect(try CatalogStore(at: path, expecting: .existing).blob("card-names") == Self.reeds)
+  }
+
+  @Test func aDamagedPageIsFound() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("a.sqlite")
+    try Self.makeLargeStore(path)
+    var bytes = Array(try Data(contentsOf: URL(filePath: path)))
+    // The tables' own pages; the pages of a blob hold nothing that SQLite could check.
+    for index in 4_096..<16_384 where index % 3 == 0 { bytes[index] = bytes[index] ^ 0xA5 }
+    try Data(bytes).write(to: URL(filePath: path))
+    let store = try CatalogStore(at: path, expecting: .existing)
+    #expect(store.setAside != nil)
+    #expect(try store.blobs() == [])
+  }
+
+  @Test func eachDamagedFileKeepsANameOfItsOwn() throws {
+    let folder = try TemporaryFolder()
+    for number in 1...3 {
+      let path = try folder.write("a.sqlite", "no database, but long enough to look like one \(number)")
+      #expect(try CatalogStore(at: path, expecting: .existing).setAside == path + ".corrupt-\(number)")
+      for suffix in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
+    }
+  }
+
+  /// A store of many pages, written through to its file.
+  static func makeLargeStore(_ path: String) throws {
+    let store = try CatalogStore(at: path, expecting: .new)
+    let entries = (0..<5_000).map { CatalogEntry("Name number \($0)", popularity: $0) }
+    for number in 0..<20 { try store.save(CatalogBlob(CompletionCatalog("list-\(number)", entries))) }
+    let queue = try DatabaseQueue(path: path)
+    try queue.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
+    try queue.close()
+  }
+
+  @Test func messagesSayWhatToDo() {
+    #expect("\(StoreError.missing(path: "/a"))" == "there is no store '/a'; 'filterq catalogs import' makes one")
+    #expect("\(StoreError.foreign(path: "/a"))" == "'/a' is a database, but no store of catalogs")
+    let all: [StoreError] = [
+      .missing(path: "/a"), .exists(path: "/a"), .foreign(path: "/a"), .newer(path: "/a"), .directory(path: "/a"),
+      .readOnly(path: "/a"), .busy(path: "/a"), .damaged(path: "/a", detail: "d"), .failed(path: "/a", detail: "d"),
+    ]
+    #expect(Set(all.map { "\($0)" }).count == all.count)
+    for error in all { #expect("\(error)".contains("'/a'")) }
+  }
+}
