@@ -1,0 +1,165 @@
+import FilterCatalogs
+import FilterCompletion
+import Foundation
+import Testing
+
+/// What files bring into catalogs.
+@Suite struct CatalogImportTests {
+  /// The catalogs of some files, written as `name: value|title|popularity, …`.
+  private func imported(_ files: [(name: String, text: String)], as name: String? = nil) throws -> [String] {
+    let folder = try TemporaryFolder()
+    var gathered = CatalogImport()
+    for file in files { try gathered.read(try folder.write(file.name, file.text), as: name) }
+    return gathered.blobs().map { Self.picture($0) }
+  }
+
+  static func picture(_ blob: CatalogBlob) -> String {
+    blob.name + ": "
+      + blob.catalog.entries.map { entry in
+        entry.value + (entry.title.isEmpty ? "" : "|\(entry.title)")
+          + (entry.popularity == 0 ? "" : "|\(entry.popularity)")
+      }.joined(separator: ", ")
+  }
+
+  private static let cards = """
+    [{"object":"card","name":"Ember Lantern","edhrec_rank":5,"artist":"Ada Reed","set":"emb","set_name":"Embers","released_at":"2024-02-09"},
+     {"object":"card","name":"Tide // Ebb","artist":"Ada Reed & Bo Tide","set":"emb","set_name":"Embers","released_at":"2024-02-09"}]
+    """
+
+  @Test func listsOfValues() throws {
+    #expect(
+      try imported([
+        (
+          "anything.json",
+          #"{"object":"catalog","uri":"https://example.test/catalog/creature-types","data":["Elf","Reedling"]}"#
+        )
+      ]) == ["types: Elf, Reedling"])
+    #expect(
+      try imported([("artist-names.json", #"{"source":"s","asOf":"2026-08-22","values":["Ada Reed"]}"#)])
+        == ["artist-names: Ada Reed"])
+    #expect(try imported([("x.json", #"{"values":["a","b","a"]}"#)], as: "oracle-tags") == ["oracle-tags: a, b"])
+  }
+
+  @Test func listsOfSets() throws {
+    let object = #"{"object":"set","code":"emb","name":"Embers","released_at":"2024-02-09","set_type":"core"}"#
+    for text in [#"{"object":"list","has_more":false,"data":[\#(object)]}"#, object, "[\(object)]"] {
+      #expect(try imported([("sets.json", text)]) == ["set-codes: emb|Embers|20240209"])
+    }
+    #expect(
+      try imported([("set-names.json", #"{"values":[{"code":"emb","name":"Embers","type":"core"}]}"#)])
+        == ["set-codes: emb|Embers"])
+  }
+
+  @Test func cards() throws {
+    let expected = [
+      "artist-names: Ada Reed|2, Bo Tide|1", "card-names: Ember Lantern|999995, Tide // Ebb",
+      "set-codes: emb|Embers|20240209",
+    ]
+    #expect(try imported([("cards.json", Self.cards)]) == expected)
+    let lines = Self.cards.dropFirst().dropLast().replacingOccurrences(of: "},\n", with: "}\n")
+    #expect(try imported([("cards.jsonl", lines)]) == expected)
+  }
+
+  @Test func plainText() throws {
+    #expect(
+      try imported([("reeds.txt", "\u{FEFF}Reed Hut\r\n\n  Ember Lantern \t12\nTide\tmany\nReed Hut\t3")])
+        == ["reeds: Reed Hut|3, Ember Lantern|12, Tide"])
+    #expect(try imported([("one", "Reed")], as: "card-names") == ["card-names: Reed"])
+  }
+
+  @Test(
+    "A list says which names there are, whichever file comes first",
+    arguments: [["names", "cards"], ["cards", "names"], ["cards", "cards", "names"], ["names", "cards", "names"]])
+  func listsAndCards(order: [String]) throws {
+    let names = #"{"values":["Reed Hut","Ember Lantern"]}"#
+    let files = order.map { $0 == "names" ? ("card-names.json", names) : ("cards.json", Self.cards) }
+    #expect(try imported(files).first { $0.hasPrefix("card-names") } == "card-names: Reed Hut, Ember Lantern|999995")
+  }
+
+  @Test func whatIsKeptIsJoined() throws {
+    let folder = try TemporaryFolder()
+    let kept = [
+      CatalogBlob(CompletionCatalog("card-names", [CatalogEntry("Old Reed", popularity: 7)]), version: "cards"),
+      CatalogBlob(CompletionCatalog("other", [CatalogEntry("x")])),
+    ]
+    var cards = CatalogImport()
+    try cards.read(try folder.write("cards.json", Self.cards))
+    #expect(
+      cards.blobs(joining: kept).map { Self.picture($0) }[1]
+        == "card-names: Old Reed|7, Ember Lantern|999995, Tide // Ebb")
+    #expect(
+      cards.blobs(joining: kept, isReplacing: true).map { Self.picture($0) }[1]
+        == "card-names: Ember Lantern|999995, Tide // Ebb")
+    // A list takes the place of what cards alone brought, but keeps what they said of popularity.
+    var names = CatalogImport()
+    try names.read(try folder.write("card-names.json", #"{"values":["Old Reed","New Reed"]}"#))
+    let listed = names.blobs(joining: kept)
+    #expect(listed.map { Self.picture($0) } == ["card-names: Old Reed|7, New Reed"])
+    // And once there is a list, later cards bring no names.
+    #expect(cards.blobs(joining: listed).map { Self.picture($0) }[1] == "card-names: Old Reed|7, New Reed")
+  }
+
+  @Test(arguments: [
+    (#"{"values":["a""#, "byte 0: this object has no end"), (#"{"values":[1]}"#, "byte 0: 'values"),
+    ("[{\"name\":\"a\"}", "byte 13: the array has no end"),
+    ("{\"name\":\"a\"} x", "byte 13: an object was expected here"),
+    ("{}", "byte 0: neither a list of values, nor a set, nor a card"), ("", "nothing to import"),
+    ("\n\n", "nothing to import"),
+    ("{\"name\":\"a\"}}", "byte 12: nothing is open here"), ("[]", "nothing to import"),
+    ("  {\"name\":\"a\"}\n {\"name\":2}", "byte 16: 'name': "), ("{\"name\":\"\\u12\"}", "byte 0: "),
+  ])
+  func badFilesAreRefusedWithThePlace(text: String, message: String) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("bad.json", text)
+    var gathered = CatalogImport()
+    let failure = #expect(throws: CatalogImport.Failure.self) { try gathered.read(path) }
+    #expect(failure?.message.hasPrefix("\(path): \(message)") == true, "\(failure?.message ?? "")")
+    #expect(gathered.blobs() == [])
+  }
+
+  @Test func linesThatAreNoText() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("bad.txt", Array("good\n".utf8) + [0xFF, 0xFE, 0x0A])
+    var gathered = CatalogImport()
+    let failure = #expect(throws: CatalogImport.Failure.self) { try gathered.read(path) }
+    #expect(failure?.message == "\(path):2: this line is no text (UTF-8 was expected)")
+  }
+
+  @Test func filesThatCannotBeRead() throws {
+    let folder = try TemporaryFolder()
+    var gathered = CatalogImport()
+    let missing = #expect(throws: CatalogImport.Failure.self) { try gathered.read(folder.path("no")) }
+    #expect(missing?.message == "there is no file '\(folder.path("no"))'")
+    let directory = #expect(throws: CatalogImport.Failure.self) { try gathered.read(folder.url.path) }
+    #expect(directory?.message == "'\(folder.url.path)' cannot be read")
+  }
+
+  @Test func aBadFileLeavesWhatWasGathered() throws {
+    let folder = try TemporaryFolder()
+    var gathered = CatalogImport()
+    try gathered.read(try folder.write("card-names.txt", "Reed"))
+    let bad = try folder.write("card-names.json", #"{"values":["Tide"]} {"#)
+    #expect(throws: CatalogImport.Failure.self) { try gathered.read(bad) }
+    #expect(gathered.blobs().map { Self.picture($0) } == ["card-names: Reed"])
+  }
+
+  static let shared = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../shared/data").standardizedFileURL
+
+  @Test(
+    .enabled(
+      if: FileManager.default.fileExists(atPath: CatalogImportTests.shared.path),
+      "the shared data is not beside this checkout"))
+  func realFiles() throws {
+    var gathered = CatalogImport()
+    let folder = Self.shared.appending(path: "catalogs")
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
+      try gathered.read(folder.appending(path: file).path)
+    }
+    let blobs = gathered.blobs()
+    let counts = Dictionary(uniqueKeysWithValues: blobs.map { ($0.name, $0.catalog.entries.count) })
+    #expect(counts["card-names"] == 30_284)
+    #expect((counts["set-codes"] ?? 0) > 700 && (counts["types"] ?? 0) > 300 && (counts["keywords"] ?? 0) > 150)
+    #expect(blobs.first { $0.name == "set-codes" }?.catalog.entries.contains { $0.value == "p15a" } == true)
+  }
+}
