@@ -125,6 +125,12 @@ let package = Package(
         "FilterCompletion", "FuzzyMatching", "FilterAnalysis", "FilterVocabulary", "FilterRegex", "FilterPrinter",
         "FilterParser", "FilterLexer", "FilterText", "FilterAST", "FilterTestSupport",
       ]),
+    .executableTarget(
+      name: "SearchBar", dependencies: ["FilterCompletion"], path: "Examples/SearchBar/Sources/SearchBar",
+      swiftSettings: settings),
+    .testTarget(
+      name: "SearchBarTests", dependencies: ["SearchBar", "FilterCompletion", "FilterText"],
+      path: "Examples/SearchBar/Tests/SearchBarTests", swiftSettings: settings),
     tests("GrammarTests", ["FilterParser", "FilterLexer", "FilterText", "FilterAST", "FilterTestSupport"]),
     .testTarget(
       name: "CorpusTests", dependencies: ["FilterQueryKit", "FilterTestSupport"], exclude: ["Corpus"],

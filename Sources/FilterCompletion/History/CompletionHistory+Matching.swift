@@ -15,10 +15,13 @@ extension CompletionHistory {
   /// The queries that fit what was typed, by their own or by their canonical spelling: the pinned first, in their order,
   /// then the rest from the best match down, where frecency decides between matches that are about as good.
   ///
-  /// Where nothing was typed, that is all of them, the most frecent first. The query of `key`, the one that stands in the
+  /// At most `limit`. Where nothing was typed, that is all of them, the most frecent first. The query of `key`, the one that stands in the
   /// field already, is left out however it is spelled.
-  public func matches(for typed: String, excluding key: QueryKey?, at now: Double) -> [HistoryMatch] {
-    index.rows(for: typed).compactMap { found in
+  public func matches(for typed: String, excluding key: QueryKey?, at now: Double, limit: Int = .max) -> [HistoryMatch]
+  {
+    // One more, in the place of the one that is left out.
+    let most = limit < .max ? max(0, limit) + 1 : limit
+    let found = index.rows(for: typed, limit: most).compactMap { found -> HistoryMatch? in
       let row = index.rows[found.row]
       if row.key == key?.text { return nil }
       return HistoryMatch(
@@ -26,5 +29,6 @@ extension CompletionHistory {
         frecency: row.entry.map { frecency(of: entries[$0], at: now) } ?? 0, quality: found.quality,
         highlights: found.highlights)
     }
+    return Array(found.prefix(max(0, limit)))
   }
 }

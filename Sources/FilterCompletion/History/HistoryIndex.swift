@@ -51,23 +51,28 @@ struct HistoryIndex: Sendable {
     let highlights: [Highlight]
   }
 
-  /// The rows a text finds: pins in their order, then the rest from the best match down. A row that both spellings find
-  /// counts once, by its own spelling, which is the one that can be highlighted.
-  func rows(for typed: String) -> [Found] {
-    if typed.isEmpty { return rows.indices.map { Found(row: $0, quality: 1, highlights: []) } }
+  /// A slip makes another query of most queries, so that only what was surely meant is found; from 0 to 1.
+  private static let leastQuality = 0.65
+
+  /// The rows a text finds, at most `limit`: pins in their order, then the rest from the best match down. A row that both
+  /// spellings find counts once, by its own spelling, which is the one that can be highlighted.
+  func rows(for typed: String, limit: Int) -> [Found] {
+    if typed.isEmpty { return rows.indices.prefix(limit).map { Found(row: $0, quality: 1, highlights: []) } }
     var seen = Set<Int>()
     var own = Set<Int>()
-    let matches = index.best(index.count, for: typed)
+    let matches = index.best(index.count, for: typed).filter { $0.quality >= Self.leastQuality }
     for match in matches where match.id < rows.count { own.insert(match.id) }
-    var found: [Found] = []
+    var found: [(row: Int, quality: Double, isOwn: Bool)] = []
     for match in matches {
       let row = rowOfCandidate[match.id]
       let isOwn = match.id < rows.count
       if !isOwn && own.contains(row) || !seen.insert(row).inserted { continue }
-      found.append(
-        Found(row: row, quality: match.quality, highlights: isOwn ? index.highlights(of: row, for: typed) : []))
+      found.append((row, match.quality, isOwn))
     }
     let pinned = found.filter { rows[$0.row].isPinned }.sorted { $0.row < $1.row }
-    return pinned + found.filter { !rows[$0.row].isPinned }
+    return (pinned + found.filter { !rows[$0.row].isPinned }).prefix(limit).map {
+      Found(
+        row: $0.row, quality: $0.quality, highlights: $0.isOwn ? index.highlights(of: $0.row, for: typed) : [])
+    }
   }
 }

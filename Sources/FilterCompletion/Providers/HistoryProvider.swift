@@ -11,7 +11,7 @@ enum HistoryProvider {
     let isEmpty = !typed.utf8.contains { !TokenCursor.isBlank($0) }
     // What the field says already, however it is spelled, is not offered again.
     let key = context.parsed.query.map { context.vocabulary.key(of: $0) }
-    for match in context.history.matches(for: isEmpty ? "" : typed, excluding: key, at: 0).prefix(context.share) {
+    for match in context.history.matches(for: isEmpty ? "" : typed, excluding: key, at: 0, limit: context.share) {
       list.append(
         Candidate(
           source: .history, kind: match.isPinned ? .pinned : .history, label: match.text,

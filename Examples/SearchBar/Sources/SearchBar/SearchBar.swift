@@ -1,0 +1,33 @@
+import FilterCompletion
+
+/// Types a query into a search field and shows the list after every key: `swift run SearchBar`.
+@main struct SearchBar {
+  /// Invented names: the ones people search for come from a catalog of their own.
+  static let names = [
+    "Moss Harrier", "Mossback Ferryman", "Lantern of Two Winters", "Tallow Knight", "Brine Scholar", "Ash-Coat Juggler",
+    "Quiet Thunder", "Rook of the Ninth Bell", "Saltmarsh Oracle", "Thistle Warden", "Underbough Cellist",
+    "Vane of Dusk",
+  ]
+
+  /// What is done to the field, and after what the list is shown.
+  static let script = ["t", "y", "p", "⇥", "e", "l", "f", " ", "m", "o", "s", "s", "⇥"]
+
+  @MainActor static func main() async {
+    let catalog = CompletionCatalog("card-names", names.map { CatalogEntry($0) })
+    let engine = CompletionEngine(catalogs: CompletionCatalogs([catalog]))
+    let field = SearchField(session: CompletionSession(engine: engine, debounce: .milliseconds(5)))
+    for key in script {
+      if key == "⇥" { await field.accept() } else { await field.type(key) }
+      print(picture(of: field))
+    }
+  }
+
+  /// The text with its caret, and behind it the first rows of the list.
+  @MainActor static func picture(of field: SearchField) -> String {
+    let bytes = Array(field.text.utf8)
+    let text =
+      "\(String(decoding: bytes[..<field.caret], as: UTF8.self))│\(String(decoding: bytes[field.caret...], as: UTF8.self))"
+    let rows = field.list.prefix(3).enumerated().map { ($0 == field.selected ? "▸" : " ") + $1.label }
+    return ([text] + rows).joined(separator: "  ")
+  }
+}
