@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The direction of imports is a promise. SwiftPM accepts an import of any module that some dependency happens to build, so
-/// the import lines themselves are compared with the architecture.
+/// The direction of imports is a promise. SwiftPM accepts an import of any module that some dependency happens to
+/// build, so the import lines themselves are compared with the architecture.
 @Suite struct ImportGraphTests {
   /// What each module may import; a core module imports nothing else, not even Foundation.
   private static let core: [String: Set<String>] = [
@@ -82,8 +82,8 @@ import Testing
     }
   }
 
-  /// What a core file may import beyond the graph, because it is no part of the embedded core and says so in its first line
-  /// of code: Foundation for its attributed text, in files named for that, and the standard library's locks.
+  /// What a core file may import beyond the graph, because it is no part of the embedded core and says so in its first
+  /// line of code: Foundation for its attributed text, in files named for that, and the standard library's locks.
   private func standingApart(_ path: String) throws -> Set<String> {
     switch try Repository.lines(of: path).first(where: { !$0.isEmpty && !$0.hasPrefix("//") }) {
     case "#if canImport(Foundation) && !hasFeature(Embedded)":

@@ -4,8 +4,8 @@ extension CompletionHistory {
   /// This history after one more use.
   ///
   /// A text that says nothing complete (blank, a lone `t:`) and a time that is not finite change nothing; a text with
-  /// damage is kept as what it was read as. Uses may be told in any order: the frecency is the same but for rounding, and
-  /// the spelling is that of the latest. Where the history is full, the least frecent entry goes.
+  /// damage is kept as what it was read as. Uses may be told in any order: the frecency is the same but for rounding,
+  /// and the spelling is that of the latest. Where the history is full, the least frecent entry goes.
   public func recording(use text: String, at seconds: Double, vocabulary: Vocabulary) -> CompletionHistory {
     recording([Use(text, at: seconds)], vocabulary: vocabulary)
   }
@@ -40,8 +40,8 @@ extension CompletionHistory {
     return changing { $0.pins.removeAll { $0.key == row.key } }
   }
 
-  /// This history with its keys made anew from the texts, for rows that were stored under another vocabulary or by another
-  /// version. Entries that have come to mean the same become one; texts that say nothing any more are left out.
+  /// This history with its keys made anew from the texts, for rows that were stored under another vocabulary or by
+  /// another version. Entries that have come to mean the same become one; texts that say nothing any more are left out.
   public func rekeyed(in vocabulary: Vocabulary) -> CompletionHistory {
     let entries = entries.compactMap { entry in
       Pin(entry.text, vocabulary: vocabulary).map { row in

@@ -63,8 +63,8 @@ extension CompletionHistory {
 extension CompletionHistory.Pin {
   /// The row of a typed query; nil for a text that says nothing complete.
   ///
-  /// A text that is not in order (a quote left open, half a term) is kept as what it was read as, so that offering it again
-  /// never offers damage. White space around it is nobody's spelling and goes.
+  /// A text that is not in order (a quote left open, half a term) is kept as what it was read as, so that offering it
+  /// again never offers damage. White space around it is nobody's spelling and goes.
   init?(_ typed: String, vocabulary: Vocabulary) {
     let parsed = ParsedQuery(parsing: typed)
     guard let query = parsed.query else { return nil }

@@ -5,9 +5,9 @@
 /// history.matches(for: "t:e", excluding: nil, at: seconds).first?.text   // "t:elf c:g"
 /// ```
 ///
-/// Queries are told apart by meaning: `t:elf c:g` and `c:g type:elf` are one entry, and the newest spelling is shown. How
-/// much an entry counts is its frecency: the sum of its uses, each halved with every half-life that has gone by. It is a
-/// value; each change answers a new one with its index prepared, which takes time in the number of entries.
+/// Queries are told apart by meaning: `t:elf c:g` and `c:g type:elf` are one entry, and the newest spelling is shown.
+/// How much an entry counts is its frecency: the sum of its uses, each halved with every half-life that has gone by. It
+/// is a value; each change answers a new one with its index prepared, which takes time in the number of entries.
 ///
 /// Times are seconds since 1970 and always come from the caller.
 public struct CompletionHistory: Sendable {
@@ -28,9 +28,9 @@ public struct CompletionHistory: Sendable {
 
   /// Makes a history of what a store kept.
   ///
-  /// Entries of one key become one; those whose text is empty or whose numbers make no sense (a weight that is not positive,
-  /// anything not finite) are left out, and of more than `limit` the least frecent are. Keys belong to a vocabulary and to
-  /// a version of this library: after either changed, ask for ``rekeyed(in:)``.
+  /// Entries of one key become one; those whose text is empty or whose numbers make no sense (a weight that is not
+  /// positive, anything not finite) are left out, and of more than `limit` the least frecent are. Keys belong to a
+  /// vocabulary and to a version of this library: after either changed, ask for ``rekeyed(in:)``.
   ///
   /// - Parameters:
   ///   - pins: In their order; of two with one key the second says the spelling, the first the place.

@@ -1,7 +1,7 @@
 import FuzzyMatching
 
-/// The texts of a history, ready to be searched: pins first, then the entries that are not pinned, each by its own spelling
-/// and, where that is another text, by the canonical one.
+/// The texts of a history, ready to be searched: pins first, then the entries that are not pinned, each by its own
+/// spelling and, where that is another text, by the canonical one.
 struct HistoryIndex: Sendable {
   /// One thing to offer.
   struct Row: Sendable {

@@ -21,8 +21,8 @@ struct HistoryLedger: Hashable, Sendable {
     entries[index] = merged(entries[index], use)
   }
 
-  /// Two entries of one meaning as one: the weights at the later of the two times, the later one's spelling. Of two of one
-  /// time the second is the later.
+  /// Two entries of one meaning as one: the weights at the later of the two times, the later one's spelling. Of two of
+  /// one time the second is the later.
   func merged(_ first: CompletionHistory.Entry, _ second: CompletionHistory.Entry) -> CompletionHistory.Entry {
     let isInOrder = second.lastUse >= first.lastUse
     var newer = isInOrder ? second : first
@@ -72,8 +72,8 @@ struct HistoryLedger: Hashable, Sendable {
     }.map { $0.entry }
   }
 
-  /// Drops the least frecent entry. The one just used stays if nothing was used later: else a history full of favourites
-  /// would never learn anything new.
+  /// Drops the least frecent entry. The one just used stays if nothing was used later: else a history full of
+  /// favourites would never learn anything new.
   private mutating func dropLeast(sparing key: String) {
     let newest = newestUse
     let order = ranked(entries)

@@ -8,8 +8,8 @@ public struct HistoryMatch: Hashable, Sendable {
   public var key: String
   /// Whether somebody pinned it.
   public var isPinned: Bool
-  /// How often and how lately it was used: the sum of its uses, each halved with every half-life that went by. 0 for a pin
-  /// that was never used.
+  /// How often and how lately it was used: the sum of its uses, each halved with every half-life that went by. 0 for a
+  /// pin that was never used.
   public var frecency: Double
   /// How well it fits, from 0 to 1, whatever its use. 1 where nothing was typed.
   public var quality: Double

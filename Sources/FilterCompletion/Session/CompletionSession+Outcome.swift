@@ -4,8 +4,8 @@
     public enum Outcome: Hashable, Sendable {
       /// The answer for the text and caret of the call, which is the newest. Nothing that fits is an empty list.
       case suggestions(CompletionList)
-      /// The same, but some catalogs that would have been asked are missing; their names, sorted. The list has what there is
-      /// without them.
+      /// The same, but some catalogs that would have been asked are missing; their names, sorted. The list has what
+      /// there is without them.
       case unavailable(catalogs: [String], CompletionList)
       /// The text has fewer than `minimum` characters, blanks at its ends not counted. Answered at once.
       case tooShort(minimum: Int)

@@ -9,25 +9,26 @@
   /// let accepted = try session.accept(item)
   /// ```
   ///
-  /// - **The newest call wins.** A call supersedes all before it, and they return at once. Calls count in the order they
-  ///   are made: the part that decides runs before the caller is suspended.
-  /// - **No answer is stale.** Whether a call is still the newest is asked once more when it returns, on the caller's own
-  ///   actor: if all calls come from one actor, such as the main actor, no newer one can slip in between.
-  /// - **The work is done elsewhere**, on the concurrent pool and on a snapshot. If the engine or the history is replaced
-  ///   meanwhile, the work is done again on the new one: an answer is never older than the last change before it.
+  /// - **The newest call wins.** A call supersedes all before it, and they return at once. Calls count in the order
+  ///   they are made: the part that decides runs before the caller is suspended.
+  /// - **No answer is stale.** Whether a call is still the newest is asked once more when it returns, on the caller's
+  ///   own actor: if all calls come from one actor, such as the main actor, no newer one can slip in between.
+  /// - **The work is done elsewhere**, on the concurrent pool and on a snapshot. If the engine or the history is
+  ///   replaced meanwhile, the work is done again on the new one: an answer is never older than the last change before
+  ///   it.
   ///
   /// One session belongs to one field. It may be used from any task.
   public final class CompletionSession: Sendable {
-    /// How a session waits. It should end early, by throwing, when its task is cancelled; whatever it throws, the session
-    /// goes on as if the time were over.
+    /// How a session waits. It should end early, by throwing, when its task is cancelled; whatever it throws, the
+    /// session goes on as if the time were over.
     public typealias Sleep = @Sendable (Duration) async throws -> Void
 
     /// How long a call waits for a newer one before the work begins.
     public let debounce: Duration
     /// How many characters a text needs, blanks at its ends not counted.
     public let minimumLength: Int
-    /// After how many unanswered calls in a row the next does not wait: somebody who types without a pause sees something,
-    /// too.
+    /// After how many unanswered calls in a row the next does not wait: somebody who types without a pause sees
+    /// something, too.
     public let patience: Int
     let state: SessionLock<SessionState>
     private let sleep: Sleep
@@ -37,8 +38,8 @@
     ///
     /// - Parameters:
     ///   - debounce: How long a call waits for a newer one; zero begins at once.
-    ///   - minimumLength: Shorter texts are answered with ``Outcome/tooShort(minimum:)``; 0 completes the empty text too,
-    ///     which offers the history.
+    ///   - minimumLength: Shorter texts are answered with ``Outcome/tooShort(minimum:)``; 0 completes the empty text
+    ///     too, which offers the history.
     ///   - patience: See ``patience``.
     ///   - executor: Where the work is done; nil is the concurrent pool.
     ///   - sleep: How to wait; tests bring a clock they turn by hand.

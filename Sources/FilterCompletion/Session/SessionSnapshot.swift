@@ -11,8 +11,8 @@
     private(set) var version = 0
     private(set) var completer: Completer
     private(set) var history: CompletionHistory
-    /// Whether the engine was made with this history. Making an engine takes milliseconds, which whoever records a use (on
-    /// the main actor, most likely) shall not wait for: the next request makes it.
+    /// Whether the engine was made with this history. Making an engine takes milliseconds, which whoever records a use
+    /// (on the main actor, most likely) shall not wait for: the next request makes it.
     private var isCurrent = true
 
     init(_ completer: Completer, history: CompletionHistory) {

@@ -1,6 +1,7 @@
 #if !hasFeature(Embedded)
-  /// All that a session remembers, and every decision it takes: a plain value that knows nothing of waiting. Each call has
-  /// a ticket; the greatest is the newest call, and only the newest can still get an answer, so there is one of everything.
+  /// All that a session remembers, and every decision it takes: a plain value that knows nothing of waiting. Each call
+  /// has a ticket; the greatest is the newest call, and only the newest can still get an answer, so there is one of
+  /// everything.
   struct SessionState: Sendable {
     typealias Outcome = CompletionSession.Outcome
     typealias Waiter = CheckedContinuation<Outcome, Never>
@@ -79,8 +80,8 @@
       return wakeup
     }
 
-    /// The last look before a call returns. Between the answer and this moment a newer call may have come: then the answer
-    /// is stale and goes nowhere.
+    /// The last look before a call returns. Between the answer and this moment a newer call may have come: then the
+    /// answer is stale and goes nowhere.
     mutating func deliver(_ outcome: Outcome, to ticket: Int, text: String, isCancelled: Bool) -> Outcome {
       if outcome == .cancelled || outcome == .superseded { return outcome }
       if ticket != newest { return .superseded }
@@ -90,7 +91,8 @@
       return outcome
     }
 
-    /// Takes an item of the list that was delivered for the newest text. The text is another afterwards, so the offer ends.
+    /// Takes an item of the list that was delivered for the newest text. The text is another afterwards, so the offer
+    /// ends.
     mutating func take(_ item: CompletionItem) -> Result<CompletionSession.Accepted, CompletionSession.Refusal> {
       guard let offer else { return .failure(.nothingOffered) }
       guard offer.items.contains(item) else { return .failure(.outdated) }

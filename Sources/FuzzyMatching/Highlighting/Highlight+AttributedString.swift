@@ -27,7 +27,8 @@
 
     // Only Apple's Foundation knows the meaning of Markdown's marks.
     #if canImport(Darwin)
-      /// A text with its highlighted pieces strongly emphasised, as by Markdown's `**`: what `Text` of SwiftUI draws bold.
+      /// A text with its highlighted pieces strongly emphasised, as by Markdown's `**`: what `Text` of SwiftUI draws
+      /// bold.
       public init(_ text: String, emphasizing highlights: [Highlight]) {
         var attributes = AttributeContainer()
         attributes.inlinePresentationIntent = .stronglyEmphasized

@@ -1,8 +1,9 @@
 /// A piece of a candidate's text that a typed text matched, to be drawn bold.
 ///
-/// Where it stands is private: bytes, UTF-16 units and characters differ, and a range of the one taken for the other is how
-/// editors come to cut letters in half. Ask for the range in the unit you need, on the text the highlight was made for. A
-/// text it does not fit, because it is too short or because the range would split one of its characters, gives nil.
+/// Where it stands is private: bytes, UTF-16 units and characters differ, and a range of the one taken for the other is
+/// how editors come to cut letters in half. Ask for the range in the unit you need, on the text the highlight was made
+/// for. A text it does not fit, because it is too short or because the range would split one of its characters, gives
+/// nil.
 public struct Highlight: Hashable, Sendable {
   private let location: Int
   private let length: Int
@@ -42,8 +43,8 @@ public struct Highlight: Hashable, Sendable {
     return text.startsCharacter(at: index)
   }
 
-  /// The same highlight in a text that has `distance` more bytes before this one; nil where it would begin before the text
-  /// or end beyond what an offset can say.
+  /// The same highlight in a text that has `distance` more bytes before this one; nil where it would begin before the
+  /// text or end beyond what an offset can say.
   public func shifted(by distance: Int) -> Highlight? {
     let (offset, overflow) = location.addingReportingOverflow(distance)
     return overflow ? nil : Highlight(utf8Offset: offset, length: length)
@@ -54,7 +55,8 @@ extension String {
   /// Whether a character starts at an index of a byte.
   fileprivate func startsCharacter(at index: Index) -> Bool {
     guard let scalar = index.samePosition(in: unicodeScalars) else { return false }
-    // An index inside a character counts as that character's start, so going on and back ends where the character begins.
+    // An index inside a character counts as that character's start, so going on and back ends where the character
+    // begins.
     return self.index(before: self.index(after: scalar)) == scalar
   }
 }

@@ -69,7 +69,8 @@ import Testing
     #expect(history([("a", 0), ("b", 1)], limit: -5).entries.isEmpty)
   }
 
-  /// Also a history full of favourites learns: the query of just now stays, and one of long ago does not push anything out.
+  /// Also a history full of favourites learns: the query of just now stays, and one of long ago does not push anything
+  /// out.
   @Test func aFullHistoryStillLearns() {
     let favourites: [(String, Double)] = [("a", 0.0), ("a", 0), ("b", 0), ("b", 0)]
     #expect(texts(history(favourites + [("c", 0.5)], limit: 2)) == ["a", "c"])

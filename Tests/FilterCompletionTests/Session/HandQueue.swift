@@ -1,7 +1,7 @@
 import Foundation
 
-/// Work that waits until the test says which piece runs next. Everything runs on the one thread that turns the crank, so a
-/// schedule is a list of choices and can be played again.
+/// Work that waits until the test says which piece runs next. Everything runs on the one thread that turns the crank,
+/// so a schedule is a list of choices and can be played again.
 final class HandQueue: @unchecked Sendable {
   private var jobs: [(job: UnownedJob, run: (UnownedJob) -> Void)] = []
 

@@ -2,8 +2,8 @@ import FilterCompletion
 import FilterTestSupport
 import Testing
 
-/// The bar of the mission: whatever the order in which calls, timers, answers, cancellations, new snapshots and accepted
-/// items come, no stale answer is delivered and every call ends.
+/// The bar of the mission: whatever the order in which calls, timers, answers, cancellations, new snapshots and
+/// accepted items come, no stale answer is delivered and every call ends.
 @Suite struct SessionScheduleTests {
   /// A schedule is a list of numbers; each says what happens next and to which of the candidates.
   private static func play(_ schedule: [UInt32]) -> String? {

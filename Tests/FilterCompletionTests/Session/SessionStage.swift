@@ -1,8 +1,8 @@
 import FilterCompletion
 import FilterText
 
-/// A session and somebody who types, with everything that could happen in one order or another in the hands of the test:
-/// which job runs next, when the debounce ends, when the engine has its answer.
+/// A session and somebody who types, with everything that could happen in one order or another in the hands of the
+/// test: which job runs next, when the debounce ends, when the engine has its answer.
 final class SessionStage: @unchecked Sendable {
   /// One call and what became of it.
   struct Call {
@@ -44,7 +44,8 @@ final class SessionStage: @unchecked Sendable {
       complete: { [unowned self] text, caret in await answer(text, caret, missing) })
   }
 
-  /// The answer says for which text it was made, its number, and how many swaps there were when it was begun and finished.
+  /// The answer says for which text it was made, its number, and how many swaps there were when it was begun and
+  /// finished.
   private func answer(_ text: String, _ caret: Int, _ missing: [String]) async -> CompletionList {
     answers += 1
     let (number, start) = (answers, swaps)

@@ -25,8 +25,8 @@ import FilterCompletion
   /// The text with its caret, and behind it the first rows of the list.
   @MainActor static func picture(of field: SearchField) -> String {
     let bytes = Array(field.text.utf8)
-    let text =
-      "\(String(decoding: bytes[..<field.caret], as: UTF8.self))│\(String(decoding: bytes[field.caret...], as: UTF8.self))"
+    let before = String(decoding: bytes[..<field.caret], as: UTF8.self)
+    let text = before + "│" + String(decoding: bytes[field.caret...], as: UTF8.self)
     let rows = field.list.prefix(3).enumerated().map { ($0 == field.selected ? "▸" : " ") + $1.label }
     return ([text] + rows).joined(separator: "  ")
   }
