@@ -36,8 +36,8 @@ func host(_ name: String, _ dependencies: [Target.Dependency], defines: [String]
   .target(name: name, dependencies: dependencies, swiftSettings: settings + defines.map { .define($0) })
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+func tests(_ name: String, _ dependencies: [Target.Dependency], defines: [String] = []) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings + defines.map { .define($0) })
 }
 
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -135,7 +135,9 @@ let package = Package(
     .testTarget(
       name: "CorpusTests", dependencies: ["FilterQueryKit", "FilterTestSupport"], exclude: ["Corpus"],
       swiftSettings: settings),
-    tests("FilterCommandsTests", ["FilterCommands", "FilterQueryKit", "FilterTestSupport"]),
+    tests(
+      "FilterCommandsTests", ["FilterCommands", "FilterQueryKit", "FilterTestSupport"],
+      defines: hasSQLite ? ["FILTERQ_SQLITE"] : []),
     tests("HouseTests", []),
   ],
   swiftLanguageModes: [.v6]

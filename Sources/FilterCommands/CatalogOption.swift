@@ -15,26 +15,28 @@ struct CatalogOption: ParsableArguments {
 
   #if FILTERQ_SQLITE
     /// The catalogs of the store. Without the option, those of the data directory, if there are any.
-    func load() throws(CommandFailure) -> CompletionCatalogs {
-      if store == nil, !FileManager.default.fileExists(atPath: StoreLocation.standard()) { return .none }
-      do throws(StoreError) { return try open().completionCatalogs() } catch {
+    func load(_ environment: [String: String]) throws(CommandFailure) -> CompletionCatalogs {
+      if store == nil, !FileManager.default.fileExists(atPath: StoreLocation.standard(environment: environment)) {
+        return .none
+      }
+      do throws(StoreError) { return try open(environment).completionCatalogs() } catch {
         throw CommandFailure(message: "\(error)")
       }
     }
 
     /// The store, which must be there.
-    func open() throws(StoreError) -> CatalogStore {
-      try CatalogStore(at: store ?? StoreLocation.standard(), expecting: .existing)
+    func open(_ environment: [String: String]) throws(StoreError) -> CatalogStore {
+      try CatalogStore(at: store ?? StoreLocation.standard(environment: environment), expecting: .existing)
     }
 
     /// The store, made if it is missing.
-    func openOrMake() throws(StoreError) -> CatalogStore {
-      guard let store else { return try CatalogStore.standard() }
+    func openOrMake(_ environment: [String: String]) throws(StoreError) -> CatalogStore {
+      guard let store else { return try CatalogStore.standard(environment: environment) }
       return try CatalogStore(at: store, expecting: .any)
     }
   #else
     /// Without SQLite there is no store: no catalogs, and a clear word for whoever asks for one.
-    func load() throws(CommandFailure) -> CompletionCatalogs {
+    func load(_ environment: [String: String]) throws(CommandFailure) -> CompletionCatalogs {
       if store == nil { return .none }
       throw CommandFailure.withoutSQLite
     }

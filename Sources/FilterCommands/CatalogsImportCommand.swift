@@ -41,7 +41,7 @@ struct CatalogsImportCommand: ConsoleCommand {
         }
       }
       do throws(StoreError) {
-        let store = try catalogs.openOrMake()
+        let store = try catalogs.openOrMake(console.environment)
         if let aside = store.setAside {
           console.errors.line("filterq: the store was damaged; it is set aside as '\(DisplayWidth.visible(aside))'")
         }

@@ -19,7 +19,7 @@ struct CatalogsRemoveCommand: ConsoleCommand {
   mutating func run(on console: inout Console) throws -> ExitStatus {
     #if FILTERQ_SQLITE
       do throws(StoreError) {
-        let store = try catalogs.open()
+        let store = try catalogs.open(console.environment)
         var missing: [String] = []
         for name in names where try !store.remove(name) { missing.append(name) }
         if !missing.isEmpty {

@@ -32,7 +32,7 @@ struct CatalogsShowCommand: ConsoleCommand {
       let blob: CatalogBlob?
       let names: [String]
       do throws(StoreError) {
-        let store = try catalogs.open()
+        let store = try catalogs.open(console.environment)
         blob = try store.blob(name)
         names = try store.summaries().map { $0.name }
       } catch {

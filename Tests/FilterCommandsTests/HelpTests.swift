@@ -1,7 +1,9 @@
 import Testing
 
 @Suite struct HelpTests {
-  static let subcommands = ["parse", "format", "check", "explain", "simplify", "complete", "vocabulary", "repl"]
+  static let subcommands = [
+    "parse", "format", "check", "explain", "simplify", "complete", "catalogs", "vocabulary", "repl",
+  ]
 
   @Test(arguments: [[]] + subcommands.map { [$0] })
   func helpFitsATerminal(_ command: [String]) {

@@ -24,19 +24,22 @@ struct RunResult: Equatable, CustomStringConvertible {
   }
 }
 
+/// What the commands see of the environment: a terminal, and no catalogs that somebody keeps at home.
+let environmentOfTests = ["TERM": "xterm", "XDG_DATA_HOME": "/there/is/no/such/directory"]
+
 /// Runs a command line in this process.
 ///
 /// - Parameters:
 ///   - terminal: Whether a person types the input and looks at the output.
 func run(
-  _ arguments: String..., input: String = "", terminal: Bool = false, environment: [String: String] = ["TERM": "xterm"]
+  _ arguments: String..., input: String = "", terminal: Bool = false, environment: [String: String] = environmentOfTests
 ) -> RunResult {
   run(arguments, bytes: Array(input.utf8), terminal: terminal, environment: environment)
 }
 
 /// The same, with input that need not be UTF-8.
 func run(
-  _ arguments: [String], bytes: [UInt8], terminal: Bool = false, environment: [String: String] = ["TERM": "xterm"]
+  _ arguments: [String], bytes: [UInt8], terminal: Bool = false, environment: [String: String] = environmentOfTests
 ) -> RunResult {
   let output = Collector()
   let errors = Collector()

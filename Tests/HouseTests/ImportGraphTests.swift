@@ -27,7 +27,7 @@ import Testing
     ],
   ]
 
-  private static let system: Set<String> = ["Foundation", "Darwin", "Glibc", "Musl", "Android", "ucrt"]
+  private static let system: Set<String> = ["Foundation", "Dispatch", "Darwin", "Glibc", "Musl", "Android", "ucrt"]
 
   private static let hosts: [String: Set<String>] = [
     "FilterTestSupport": [
@@ -35,8 +35,9 @@ import Testing
     ],
     "FilterCommands": [
       "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterAnalysis",
-      "FuzzyMatching", "FilterCompletion", "ArgumentParser",
+      "FuzzyMatching", "FilterCompletion", "FilterCatalogs", "ArgumentParser",
     ],
+    "FilterCatalogs": ["FilterCompletion", "GRDB"],
     "filterq": ["FilterCommands"],
     "filterq-benchmarks": ["FilterQueryKit", "FuzzyMatching"],
     "filterq-fuzz": ["FilterQueryKit", "FilterTestSupport"],

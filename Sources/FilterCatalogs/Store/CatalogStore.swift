@@ -43,7 +43,12 @@ public final class CatalogStore: Sendable {
 
   /// Opens the store of the platform's data directory, and makes it and its directory if they are missing.
   public static func standard() throws(StoreError) -> CatalogStore {
-    let path = StoreLocation.standard()
+    try standard(environment: ProcessInfo.processInfo.environment)
+  }
+
+  /// The same for an environment that is given.
+  public static func standard(environment: [String: String]) throws(StoreError) -> CatalogStore {
+    let path = StoreLocation.standard(environment: environment)
     let directory = URL(filePath: path).deletingLastPathComponent()
     do {
       try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
