@@ -151,7 +151,7 @@ if hasSQLite {
     tests(
       "FilterCatalogsTests",
       [
-        "FilterCatalogs", "FilterCompletion", "FilterVocabulary", "FilterTestSupport",
+        "FilterCatalogs", "FilterCompletion", "FuzzyMatching", "FilterVocabulary", "FilterTestSupport",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
   ]

@@ -26,6 +26,6 @@ enum HistoryProvider {
 
   /// An empty field is the place of what was there before; otherwise it stands beside what goes on with the text.
   private static func prior(_ isPinned: Bool, isEmpty: Bool) -> Double {
-    isEmpty ? (isPinned ? 1.6 : 1.1) : isPinned ? 1.3 : 0.9
+    isEmpty ? (isPinned ? 1.6 : 1.1) : isPinned ? 1.6 : 0.7
   }
 }
