@@ -19,12 +19,12 @@ struct BestCandidates {
 
   /// What a candidate must have to get in, if there is no room left.
   @inline(__always)
-  var threshold: Int32 { entries.count < limit ? .min : entries[limit - 1].score }
+  var threshold: Int32 { entries.count < limit ? .min : limit > 0 ? entries[limit - 1].score : .max }
 
   /// Takes a candidate if it is among the best. One that is there already keeps the better of its two scores.
   @inline(__always)
   mutating func insert(_ entry: Entry) {
-    if entry.score < threshold { return }
+    if entry.score < threshold || limit == 0 { return }
     place(entry)
   }
 
