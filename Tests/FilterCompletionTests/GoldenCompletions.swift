@@ -2,6 +2,6 @@
 enum GoldenCompletions {
   static let tables: [String: String] = [
     "beginnings": beginnings, "words": words, "values": values, "otherValues": otherValues, "numbers": numbers,
-    "texts": texts,
+    "texts": texts, "inQueries": inQueries, "plainWords": plainWords,
   ]
 }

@@ -1,0 +1,273 @@
+extension GoldenCompletions {
+  /// Carets within queries, and what they say already.
+  static let inQueries = #"""
+    t:creature ‸ c:r
+      type → t:creature type:‸ c:r
+      identity → t:creature identity<=‸ c:r
+      is → t:creature is:‸ c:r
+      or → t:creature or ‸c:r
+      color → t:creature color:‸ c:r
+      oracle → t:creature oracle:‸ c:r
+      format → t:creature format:‸ c:r
+      set → t:creature set:‸ c:r
+      name → t:creature name:‸ c:r
+      power → t:creature power>=‸ c:r
+      manavalue → t:creature manavalue=‸ c:r
+      mana → t:creature mana:‸ c:r
+      rarity → t:creature rarity:‸ c:r
+      unique → t:creature unique:‸ c:r
+    t:creature c:r ‸pow>3
+      type → t:creature c:r type:‸ pow>3
+      identity → t:creature c:r identity<=‸ pow>3
+      is → t:creature c:r is:‸ pow>3
+      color → t:creature c:r color:‸ pow>3
+      oracle → t:creature c:r oracle:‸ pow>3
+      format → t:creature c:r format:‸ pow>3
+      set → t:creature c:r set:‸ pow>3
+      name → t:creature c:r name:‸ pow>3
+      power → t:creature c:r power>=‸ pow>3
+      manavalue → t:creature c:r manavalue=‸ pow>3
+      mana → t:creature c:r mana:‸ pow>3
+      rarity → t:creature c:r rarity:‸ pow>3
+      unique → t:creature c:r unique:‸ pow>3
+      artist → t:creature c:r artist:‸ pow>3
+    t:cr‸eature c:r
+      crab → t:crab‸ c:r
+      crocodile → t:crocodile‸ c:r
+    (t:elf or ‸)
+      type → (t:elf or type:‸)
+      identity → (t:elf or identity<=‸)
+      is → (t:elf or is:‸)
+      color → (t:elf or color:‸)
+      oracle → (t:elf or oracle:‸)
+      format → (t:elf or format:‸)
+      set → (t:elf or set:‸)
+      name → (t:elf or name:‸)
+      power → (t:elf or power>=‸)
+      manavalue → (t:elf or manavalue=‸)
+      mana → (t:elf or mana:‸)
+      rarity → (t:elf or rarity:‸)
+      unique → (t:elf or unique:‸)
+      artist → (t:elf or artist:‸)
+    (t:elf or t:gob‸)
+      goblin → (t:elf or t:goblin‸)
+    -(t:elf ‸)
+      type → -(t:elf type:‸)
+      identity → -(t:elf identity<=‸)
+      is → -(t:elf is:‸)
+      color → -(t:elf color:‸)
+      oracle → -(t:elf oracle:‸)
+      format → -(t:elf format:‸)
+      set → -(t:elf set:‸)
+      name → -(t:elf name:‸)
+      power → -(t:elf power>=‸)
+      manavalue → -(t:elf manavalue=‸)
+      mana → -(t:elf mana:‸)
+      rarity → -(t:elf rarity:‸)
+      unique → -(t:elf unique:‸)
+      artist → -(t:elf artist:‸)
+    t:elf -c:‸
+      white → t:elf -c:white‸
+      blue → t:elf -c:blue‸
+      black → t:elf -c:black‸
+      red → t:elf -c:red‸
+      green → t:elf -c:green‸
+      azorius → t:elf -c:azorius‸
+      dimir → t:elf -c:dimir‸
+      rakdos → t:elf -c:rakdos‸
+      gruul → t:elf -c:gruul‸
+      selesnya → t:elf -c:selesnya‸
+      orzhov → t:elf -c:orzhov‸
+      izzet → t:elf -c:izzet‸
+      golgari → t:elf -c:golgari‸
+      boros → t:elf -c:boros‸
+    t:elf f:mod‸ern
+    c:rg t:el‸ pow>=3
+      elite → c:rg t:elite‸ pow>=3
+      elf → c:rg t:elf‸ pow>=3
+      elk → c:rg t:elk‸ pow>=3
+      elder → c:rg t:elder‸ pow>=3
+      eldrazi → c:rg t:eldrazi‸ pow>=3
+      elephant → c:rg t:elephant‸ pow>=3
+      elemental → c:rg t:elemental‸ pow>=3
+      elspeth → c:rg t:elspeth‸ pow>=3
+      ellywick → c:rg t:ellywick‸ pow>=3
+      elminster → c:rg t:elminster‸ pow>=3
+    mv<=3 ‸
+      type → mv<=3 type:‸
+      identity → mv<=3 identity<=‸
+      is → mv<=3 is:‸
+      or → mv<=3 or ‸
+      color → mv<=3 color:‸
+      oracle → mv<=3 oracle:‸
+      format → mv<=3 format:‸
+      set → mv<=3 set:‸
+      name → mv<=3 name:‸
+      power → mv<=3 power>=‸
+      manavalue → mv<=3 manavalue=‸
+      mana → mv<=3 mana:‸
+      rarity → mv<=3 rarity:‸
+      unique → mv<=3 unique:‸
+    c:u c:‸
+      white → c:u c:white‸
+      black → c:u c:black‸
+      red → c:u c:red‸
+      green → c:u c:green‸
+      azorius → c:u c:azorius‸
+      dimir → c:u c:dimir‸
+      rakdos → c:u c:rakdos‸
+      gruul → c:u c:gruul‸
+      selesnya → c:u c:selesnya‸
+      orzhov → c:u c:orzhov‸
+      izzet → c:u c:izzet‸
+      golgari → c:u c:golgari‸
+      boros → c:u c:boros‸
+      simic → c:u c:simic‸
+    id<=esper id<=‸
+      white → id<=esper id<=white‸
+      blue → id<=esper id<=blue‸
+      black → id<=esper id<=black‸
+      red → id<=esper id<=red‸
+      green → id<=esper id<=green‸
+      azorius → id<=esper id<=azorius‸
+      dimir → id<=esper id<=dimir‸
+      rakdos → id<=esper id<=rakdos‸
+      gruul → id<=esper id<=gruul‸
+      selesnya → id<=esper id<=selesnya‸
+      orzhov → id<=esper id<=orzhov‸
+      izzet → id<=esper id<=izzet‸
+      golgari → id<=esper id<=golgari‸
+      boros → id<=esper id<=boros‸
+    o:"draw a card" o:‸
+      flying → o:"draw a card" o:flying‸
+      ~ enters → o:"draw a card" o:"~ enters"‸
+    kw:flying kw:‸
+      absorb → kw:flying kw:absorb‸
+      affinity → kw:flying kw:affinity‸
+      afflict → kw:flying kw:afflict‸
+      afterlife → kw:flying kw:afterlife‸
+      aftermath → kw:flying kw:aftermath‸
+      amplify → kw:flying kw:amplify‸
+      annihilator → kw:flying kw:annihilator‸
+      ascend → kw:flying kw:ascend‸
+      assist → kw:flying kw:assist‸
+      augment → kw:flying kw:augment‸
+      aura swap → kw:flying kw:"aura swap"‸
+      awaken → kw:flying kw:awaken‸
+      backup → kw:flying kw:backup‸
+      banding → kw:flying kw:banding‸
+    is:commander is:‸
+      permanent → is:commander is:permanent‸
+      spell → is:commander is:spell‸
+      historic → is:commander is:historic‸
+      party → is:commander is:party‸
+      outlaw → is:commander is:outlaw‸
+      modal → is:commander is:modal‸
+      vanilla → is:commander is:vanilla‸
+      frenchvanilla → is:commander is:frenchvanilla‸
+      bear → is:commander is:bear‸
+      hybrid → is:commander is:hybrid‸
+      phyrexian → is:commander is:phyrexian‸
+      indicator → is:commander is:indicator‸
+      companion → is:commander is:companion‸
+      partner → is:commander is:partner‸
+    r>=rare r‸
+      rarity → r>=rare rarity:‸
+      : → r>=rare r:‸
+      = → r>=rare r=‸
+      != → r>=rare r!=‸
+      < → r>=rare r<‸
+      <= → r>=rare r<=‸
+      restricted → r>=rare restricted:‸
+      > → r>=rare r>‸
+      >= → r>=rare r>=‸
+      edhrec_rank → r>=rare edhrec_rank<=‸
+      Dark Ritual → r>=rare !"Dark Ritual"‸
+      Ritual of the Machine → r>=rare !"Ritual of the Machine"‸
+      Elf Replica → r>=rare !"Elf Replica"‸
+    s:neo s:‸
+      zzz → s:neo s:zzz‸
+      mbc → s:neo s:mbc‸
+      sds → s:neo s:sds‸
+      trc → s:neo s:trc‸
+      trk → s:neo s:trk‸
+      fra → s:neo s:fra‸
+      frc → s:neo s:frc‸
+      hob → s:neo s:hob‸
+      hoc → s:neo s:hoc‸
+      msc → s:neo s:msc‸
+      msh → s:neo s:msh‸
+      ysos → s:neo s:ysos‸
+      soa → s:neo s:soa‸
+      soc → s:neo s:soc‸
+    t:legendary t:‸
+      artifact → t:legendary t:artifact‸
+      battle → t:legendary t:battle‸
+      creature → t:legendary t:creature‸
+      enchantment → t:legendary t:enchantment‸
+      instant → t:legendary t:instant‸
+      kindred → t:legendary t:kindred‸
+      land → t:legendary t:land‸
+      planeswalker → t:legendary t:planeswalker‸
+      sorcery → t:legendary t:sorcery‸
+      tribal → t:legendary t:tribal‸
+      conspiracy → t:legendary t:conspiracy‸
+      dungeon → t:legendary t:dungeon‸
+      phenomenon → t:legendary t:phenomenon‸
+      plane → t:legendary t:plane‸
+    pow>3 tou‸
+      toughness → pow>3 toughness>=‸
+      >= → pow>3 tou>=‸
+      : → pow>3 tou:‸
+      = → pow>3 tou=‸
+      != → pow>3 tou!=‸
+      < → pow>3 tou<‸
+      <= → pow>3 tou<=‸
+      > → pow>3 tou>‸
+      tourney → pow>3 is:tourney‸
+      Pro Tour Promos → pow>3 s:ppro‸
+      Pro Tour Collector Set → pow>3 s:ptc‸
+      Two-Headed Giant Tournament → pow>3 s:p2hg‸
+      powtou → pow>3 powtou>=‸
+      tou → pow>3 o:tou‸
+    usd<5 eur‸
+      eur → usd<5 eur<‸
+      : → usd<5 eur:‸
+      = → usd<5 eur=‸
+      != → usd<5 eur!=‸
+      <= → usd<5 eur<=‸
+      > → usd<5 eur>‸
+      >= → usd<5 eur>=‸
+      eur → usd<5 cheapest:eur‸
+      European Land Program → usd<5 s:pelp‸
+      Junior Series Europe → usd<5 s:pjse‸
+      eur → usd<5 o:eur‸
+      eur → usd<5 ft:eur‸
+    order:name or dir:‸
+      auto → order:name or dir:auto‸
+      asc → order:name or dir:asc‸
+      desc → order:name or dir:desc‸
+    a:"Rebecca Guay" a:‸
+      Terese Nielsen → a:"Rebecca Guay" a:"Terese Nielsen"‸
+    flavor‸
+      flavor → flavor:‸
+      flavor → is:flavor‸
+      = → flavor=‸
+      flavorname → is:flavorname‸
+      flavor → wm:flavor‸
+      flavor → new:flavor‸
+      new → new:‸
+      flavor → o:flavor‸
+      flavor → ft:flavor‸
+    artist‸
+      artist → artist:‸
+      artist → is:artist‸
+      = → artist=‸
+      artists → artists=‸
+      misprint → is:misprint‸
+      artist → new:artist‸
+      new → new:‸
+      artist → o:artist‸
+      artist → ft:artist‸
+    """#
+}
