@@ -162,4 +162,25 @@ import Testing
     let bytes = InventedNames.index.byteCount
     #expect(bytes > InventedNames.all.count * 40 && bytes < InventedNames.all.count * 400)
   }
+
+  @Test(
+    "Other scripts are compared letter by letter",
+    arguments: [
+      ("ратон", "Ратон Река"), ("рек", "Ратон Река"), ("ЛИС", "Лис"), ("日本", "日本 語"), ("語", "日本 語"), ("ελ", "Ελιά"),
+    ])
+  func otherScripts(typed: String, name: String) {
+    let index = FuzzyIndex(["Ратон Река", "Лис", "日本 語", "Ελιά", "Ember Lantern"])
+    #expect(index.best(1, for: typed).map { index[$0.id] } == [name])
+  }
+
+  @Test func namesThatDifferOnlyInMarksAreBothFound() {
+    let index = FuzzyIndex(["Jotun", "Jötun", "JOTUN"])
+    #expect(index.best(5, for: "jötun").count == 3)
+    #expect(index.best(5, for: "jotn").count == 3)
+  }
+
+  @Test func aTrailingSpaceSaysThatTheWordIsWhole() {
+    let index = FuzzyIndex(["Reed", "Reeds of Ember"], popularity: [1, 2])
+    #expect(index.best(2, for: "reed ").map { index[$0.id] } == ["Reed", "Reeds of Ember"])
+  }
 }

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import FuzzyMatching
+
+/// From folded bytes back to the characters they stand for, and which letters of a word a slip met.
+@Suite struct CharacterMapTests {
+  /// The text with brackets around the characters of some folded bytes.
+  private func marked(_ text: String, _ bytes: ClosedRange<Int>) -> String {
+    let map = CharacterMap(text)
+    let marks = map.folded.bytes.indices.map { bytes.contains($0) }
+    var result = ""
+    var rest = text.startIndex
+    for highlight in map.highlights(marks) {
+      guard let range = highlight.range(in: text) else { return "out of range" }
+      result += text[rest..<range.lowerBound] + "[" + text[range] + "]"
+      rest = range.upperBound
+    }
+    return result + text[rest...]
+  }
+
+  @Test(arguments: [
+    ("Ember Lantern", 0...2, "[Emb]er Lantern"), ("Ember Lantern", 4...6, "Embe[r] [La]ntern"),
+    ("Æther", 0...0, "[Æ]ther"),
+    ("Æther", 1...2, "[Æt]her"), ("Urza's", 3...4, "Urz[a's]"), ("Jo\u{308}tun", 0...1, "[Jo\u{308}]tun"),
+    ("Lim-Dûl", 2...4, "Li[m]-[Dû]l"), ("// Ice", 0...0, "// [I]ce"), ("(a) b", 0...1, "([a]) [b]"),
+    ("Straße", 4...5, "Stra[ß]e"), ("日本", 0...2, "[日]本"),
+  ])
+  func characters(text: String, bytes: ClosedRange<Int>, expected: String) {
+    #expect(marked(text, bytes) == expected)
+  }
+
+  @Test func foldingByCharactersIsFoldingByScalars() {
+    for name in InventedNames.all {
+      #expect(CharacterMap(name).folded.bytes == FoldedText(name).bytes)
+      #expect(CharacterMap(name).folded.starts == FoldedText(name).starts)
+    }
+  }
+
+  @Test(arguments: [
+    ("ember", "ember", "#####"), ("embr", "ember", "###.#"), ("embber", "ember", "#####"), ("emebr", "ember", "#####"),
+    ("amber", "ember", ".####"), ("emb", "ember", "###.."), ("", "ember", "....."), ("xyz", "ember", "....."),
+    ("lantren", "lantern", "#######"), ("nit", "knight", ".##..."),
+  ])
+  func lettersThatWereMet(typed: String, word: String, expected: String) {
+    let marks = LetterAlignment.marks(Array(typed.utf8), Array(word.utf8))
+    #expect(String(marks.map { $0 ? "#" : "." }) == expected, "\(typed) in \(word)")
+  }
+
+  @Test func longWordsAreAnsweredToo() {
+    let long = [UInt8](repeating: 0x61, count: 300)
+    #expect(LetterAlignment.marks(long, long).count == 300)
+    #expect(LetterAlignment.marks([], []) == [])
+  }
+}
