@@ -70,6 +70,11 @@ public struct CatalogImport: Sendable {
     var lines = PlainLines()
     var isJSON: Bool?
     var (gathered, count) = (self, 0)
+    func take(_ entry: CatalogEntry?, _ line: Int) throws {
+      guard let entry else { throw Failure(message: "\(path):\(line): this line is no text (UTF-8 was expected)") }
+      gathered.listed[catalog, default: Draft()].add(entry)
+      count += 1
+    }
     try PackedFile(path).pieces { bytes in
       if isJSON == nil {
         let first = bytes.first { !Self.isBlank($0) && $0 < 0x80 }
@@ -81,21 +86,13 @@ public struct CatalogImport: Sendable {
           count += 1
         }
       } else {
-        try lines.read(bytes) { entry, line in
-          guard let entry else { throw Failure(message: "\(path):\(line): this line is no text (UTF-8 was expected)") }
-          gathered.listed[catalog, default: Draft()].add(entry)
-          count += 1
-        }
+        try lines.read(bytes, found: take)
       }
     }
     if isJSON == true {
       try pieces.finish()
     } else {
-      try lines.finish { entry, line in
-        guard let entry else { throw Failure(message: "\(path):\(line): this line is no text (UTF-8 was expected)") }
-        gathered.listed[catalog, default: Draft()].add(entry)
-        count += 1
-      }
+      try lines.finish(found: take)
     }
     if count == 0 { throw Failure(message: "\(path): nothing to import") }
     gathered.listed[catalog]?.isListed = true
