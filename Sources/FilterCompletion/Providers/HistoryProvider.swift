@@ -1,3 +1,4 @@
+import FilterAST
 import FilterAnalysis
 import FilterParser
 import FilterText
