@@ -12,7 +12,7 @@
 ///
 /// What takes two slips more than the best match is not offered. Where nothing matches, one typed word may be left out.
 ///
-/// An index is a value that tasks share freely. Building it takes about a millisecond for a thousand names and 110 bytes of
+/// An index is a value that tasks share freely. Building it takes about a millisecond for a thousand names and 130 bytes of
 /// memory a name beside the strings (measured with card names of 16 letters); see ``byteCount``.
 public struct FuzzyIndex: Sendable {
   /// What stands behind so many bytes of a candidate is not searched.

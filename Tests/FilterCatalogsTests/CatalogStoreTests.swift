@@ -151,6 +151,21 @@ import Testing
     #expect(try store.blobs() == [])
   }
 
+  /// Names that turned into other names are no names.
+  @Test func aDamagedBlobIsFound() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("a.sqlite")
+    try Self.makeLargeStore(path)
+    var bytes = Array(try Data(contentsOf: URL(filePath: path)))
+    let name = Array("Name number 4321".utf8)
+    let start = try #require(bytes.indices.first { bytes[$0...].starts(with: name) })
+    bytes[start] = UInt8(ascii: "G")
+    try Data(bytes).write(to: URL(filePath: path))
+    let store = try CatalogStore(at: path, expecting: .existing)
+    #expect(store.setAside == path + ".corrupt-1")
+    #expect(try store.blobs() == [])
+  }
+
   @Test func eachDamagedFileKeepsANameOfItsOwn() throws {
     let folder = try TemporaryFolder()
     for number in 1...3 {

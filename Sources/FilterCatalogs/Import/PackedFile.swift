@@ -110,6 +110,12 @@ struct Checksum {
 
   var value: UInt32 { ~state }
 
+  /// Of nothing yet.
+  init() {}
+
+  /// Of some bytes.
+  init(of bytes: [UInt8]) { add(bytes) }
+
   mutating func add(_ bytes: [UInt8]) {
     length &+= UInt32(truncatingIfNeeded: bytes.count)
     for byte in bytes { state = Self.table[Int((state ^ UInt32(byte)) & 0xFF)] ^ (state >> 8) }

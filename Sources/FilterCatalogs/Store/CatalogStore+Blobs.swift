@@ -24,15 +24,18 @@ extension CatalogStore {
   public func save(_ blobs: [CatalogBlob]) throws(StoreError) {
     try write { database in
       for blob in blobs {
+        let bytes = EntryText.bytes(of: blob.catalog.entries)
         try database.execute(
           sql: """
-            INSERT INTO catalog (name, version, expires, count, entries, revision) VALUES (?, ?, ?, ?, ?, random())
+            INSERT INTO catalog (name, version, expires, count, entries, revision, checksum)
+              VALUES (?, ?, ?, ?, ?, random(), ?)
             ON CONFLICT (name) DO UPDATE SET version = excluded.version, expires = excluded.expires,
-              count = excluded.count, entries = excluded.entries, revision = excluded.revision
+              count = excluded.count, entries = excluded.entries, revision = excluded.revision,
+              checksum = excluded.checksum
             """,
           arguments: [
             blob.name, blob.version, blob.expires, blob.catalog.entries.count,
-            Data(EntryText.bytes(of: blob.catalog.entries)),
+            Data(bytes), Int64(Checksum(of: bytes).value),
           ])
       }
     }

@@ -35,9 +35,21 @@ enum StoreFile {
       try queue.write { database in try prepare(database, path) }
       let finding = try queue.read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
       if let finding, finding != "ok" { throw StoreError.damaged(path: path, detail: finding) }
+      try queue.read { try checkBlobs($0, path) }
       return queue
     } catch {
       throw meaning(of: error, path)
+    }
+  }
+
+  /// Compares each blob with its checksum: SQLite cannot see damage inside a long value.
+  private static func checkBlobs(_ database: Database, _ path: String) throws {
+    let rows = try Row.fetchCursor(database, sql: "SELECT name, entries, checksum FROM catalog")
+    while let row = try rows.next() {
+      let found = try row.withUnsafeData(named: "entries") { data in Checksum(of: data.map { Array($0) } ?? []).value }
+      if Int64(found) != row["checksum"] as Int64? {
+        throw StoreError.damaged(path: path, detail: "the catalog '\(row["name"] as String)' is not what was saved")
+      }
     }
   }
 
@@ -72,7 +84,7 @@ enum StoreFile {
       sql: """
         CREATE TABLE catalog (
           name TEXT PRIMARY KEY, version TEXT NOT NULL, expires REAL, count INTEGER NOT NULL, entries BLOB NOT NULL,
-          revision INTEGER NOT NULL);
+          revision INTEGER NOT NULL, checksum INTEGER NOT NULL);
         CREATE TABLE use (
           key TEXT PRIMARY KEY, text TEXT NOT NULL, canonical TEXT NOT NULL, weight REAL NOT NULL, last REAL NOT NULL);
         CREATE TABLE pin (

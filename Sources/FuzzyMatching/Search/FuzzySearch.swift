@@ -1,7 +1,7 @@
 /// One search: from what fits exactly to what takes more and more edits, until nothing better can come.
 ///
 /// What takes two edits more than the best that was found is not offered: with `lightning b` typed, nobody wants what is two
-/// slips away. That is a rule about answers, not a shortcut: ``exhaustive(limit:)`` keeps it too, and the tests compare
+/// slips away. That is a rule about answers, not a shortcut: ``exhaustive()`` keeps it too, and the tests compare
 /// the two.
 struct FuzzySearch {
   let storage: FuzzyStorage
