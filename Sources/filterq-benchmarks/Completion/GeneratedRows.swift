@@ -51,7 +51,10 @@ struct GeneratedRows {
       return row(typed, kind, best(5) { words[$0].contains { $0.hasPrefix(typed) } })
     case .multiword:
       if own.count < 2 { return nil }
-      let parts = own.prefix(2 + next(2)).map { String($0.prefix(2 + next(4))) }
+      // Some words of the name, in their order; what stands between them need not be typed.
+      let skipped = own.count > 2 ? next(own.count * 2) : own.count
+      let kept = own.indices.filter { $0 != skipped }.prefix(2 + next(2))
+      let parts = kept.map { String(own[$0].prefix(2 + next(4))) }
       let typed = parts.joined(separator: " ")
       return row(typed, kind, best(2) { Self.begin(words[$0], parts) }.union([names[name]]))
     case .typo1, .typo2:
@@ -112,10 +115,10 @@ struct GeneratedRows {
     return rest.isEmpty
   }
 
-  /// A letter more, less, other, or two changed; not the first one.
+  /// A letter more, less, other, or two changed; seldom the first one, as with people.
   private mutating func slip(_ text: String) -> String {
     var letters = Array(text)
-    let at = 1 + next(max(1, letters.count - 1))
+    let at = next(12) == 0 ? 0 : 1 + next(max(1, letters.count - 1))
     guard at < letters.count else { return text }
     let letter = Array("abcdefghijklmnopqrstuvwxyz")[next(26)]
     switch next(4) {
