@@ -29,7 +29,7 @@ extension GoldenNames {
     skulclasp
       662 [Sku]l[lclasp]
     skullclapm
-      348 [Skullcla]sp
+      348 [Skullcla]s[p]
     bloodfroged
       637 [Bloodforged] Battle-Axe
     bloodforgd axe

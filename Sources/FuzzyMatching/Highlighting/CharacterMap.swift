@@ -27,9 +27,12 @@ struct CharacterMap {
   func highlights(_ marked: [Bool]) -> [Highlight] {
     var result: [Highlight] = []
     var open: (start: Int, end: Int)?
-    for (index, owner) in owners.enumerated() where marked[index] {
+    // A character is drawn as a whole and once, whichever of its bytes were met.
+    var isDrawn = [Bool](repeating: false, count: characters.count)
+    for (index, owner) in owners.enumerated() where marked[index] { isDrawn[owner] = true }
+    for (index, owner) in owners.enumerated() where isDrawn[owner] {
       let range = characters[owner]
-      if let last = open, index > 0, marked[index - 1], isTogether(index - 1, index) {
+      if let last = open, index > 0, isDrawn[owners[index - 1]], isTogether(index - 1, index) {
         open = (last.start, max(last.end, range.upperBound))
         continue
       }
