@@ -56,6 +56,8 @@ let package = Package(
     .library(name: "FilterAnalysis", targets: ["FilterAnalysis"]),
     .library(name: "FuzzyMatching", targets: ["FuzzyMatching"]),
     .library(name: "FilterCompletion", targets: ["FilterCompletion"]),
+    .library(name: "FilterLanguageService", targets: ["FilterLanguageService"]),
+    .library(name: "FilterLanguageServer", targets: ["FilterLanguageServer"]),
     .library(name: "FilterTestSupport", targets: ["FilterTestSupport"]),
     .library(name: "FilterQueryKit", targets: ["FilterQueryKit"]),
     .executable(name: "filterq", targets: ["filterq"]),
@@ -84,18 +86,33 @@ let package = Package(
         "FilterAnalysis", "FuzzyMatching",
       ]),
     core(
-      "FilterQueryKit",
+      "FilterLanguageService",
       [
         "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterRegex",
         "FilterAnalysis", "FuzzyMatching", "FilterCompletion",
       ]),
+    core(
+      "FilterQueryKit",
+      [
+        "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterRegex",
+        "FilterAnalysis", "FuzzyMatching", "FilterCompletion",
+        "FilterLanguageService",
+      ]),
+    host(
+      "FilterLanguageServer",
+      [
+        "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterRegex",
+        "FilterAnalysis", "FuzzyMatching", "FilterCompletion",
+        "FilterLanguageService",
+      ] + (hasSQLite ? ["FilterCatalogs"] : []),
+      defines: hasSQLite ? ["FILTERQ_SQLITE"] : []),
 
     host("FilterTestSupport", ["FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter"]),
     host(
       "FilterCommands",
       [
         "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterAnalysis",
-        "FuzzyMatching", "FilterCompletion", argumentParser,
+        "FuzzyMatching", "FilterCompletion", "FilterLanguageServer", argumentParser,
       ] + (hasSQLite ? ["FilterCatalogs"] : []),
       defines: hasSQLite ? ["FILTERQ_SQLITE"] : []),
 
@@ -124,6 +141,19 @@ let package = Package(
       [
         "FilterCompletion", "FuzzyMatching", "FilterAnalysis", "FilterVocabulary", "FilterRegex", "FilterPrinter",
         "FilterParser", "FilterLexer", "FilterText", "FilterAST", "FilterTestSupport",
+      ]),
+    tests(
+      "FilterLanguageServiceTests",
+      [
+        "FilterLanguageService", "FilterCompletion", "FuzzyMatching", "FilterAnalysis", "FilterVocabulary",
+        "FilterRegex",
+        "FilterPrinter", "FilterParser", "FilterLexer", "FilterText", "FilterAST", "FilterTestSupport",
+      ]),
+    tests(
+      "FilterLanguageServerTests",
+      [
+        "FilterLanguageServer", "FilterLanguageService", "FilterCompletion", "FuzzyMatching", "FilterAnalysis",
+        "FilterVocabulary", "FilterText", "FilterTestSupport",
       ]),
     .executableTarget(
       name: "SearchBar", dependencies: ["FilterCompletion"], path: "Examples/SearchBar/Sources/SearchBar",

@@ -13,25 +13,36 @@ public struct LineTable: Hashable, Sendable {
   /// The text the table was built from.
   public let source: SourceText
   /// The first offset of each line; there is always a first line.
-  private let starts: [Int]
+  let starts: [Int]
 
   /// Builds the table in one pass over the text.
   public init(_ source: SourceText) {
-    self.source = source
     var starts = [0]
-    let bytes = source.bytes
-    var offset = 0
-    while offset < bytes.count {
-      let byte = bytes[offset]
-      offset += 1
-      if byte == UInt8(ascii: "\n") {
-        starts.append(offset)
-      } else if byte == UInt8(ascii: "\r") {
-        if offset < bytes.count, bytes[offset] == UInt8(ascii: "\n") { offset += 1 }
-        starts.append(offset)
+    LineTable.scan(source.bytes, from: 0, to: source.length, into: &starts)
+    self.init(source, starts: starts)
+  }
+
+  init(_ source: SourceText, starts: [Int]) {
+    self.source = source
+    self.starts = starts
+  }
+
+  /// Appends the beginnings of lines that the line endings in a part of the bytes make.
+  static func scan(_ bytes: [UInt8], from start: Int, to end: Int, into starts: inout [Int]) {
+    bytes.withUnsafeBufferPointer { bytes in
+      var offset = start
+      while offset < end {
+        let byte = bytes[offset]
+        offset += 1
+        if byte > 0x0D { continue }
+        if byte == UInt8(ascii: "\n") {
+          starts.append(offset)
+        } else if byte == UInt8(ascii: "\r") {
+          if offset < bytes.count, bytes[offset] == UInt8(ascii: "\n") { offset += 1 }
+          starts.append(offset)
+        }
       }
     }
-    self.starts = starts
   }
 
   /// Number of lines, at least one. A text that ends with a line ending has an empty last line.

@@ -24,22 +24,13 @@ public struct QueryDocument: Hashable, Sendable {
 
   /// Divides a text whose lines are known already.
   public init(_ lines: LineTable) {
+    var division = QueryDivision()
+    for line in 0..<lines.lineCount { division.add(line, of: lines) }
+    self.init(lines, queries: division.queries)
+  }
+
+  init(_ lines: LineTable, queries: [SourceRange]) {
     self.lines = lines
-    let bytes = lines.source.bytes
-    var queries: [SourceRange] = []
-    var open = false
-    for line in 0..<lines.lineCount {
-      let content = lines.content(ofLine: line)
-      let first = bytes[content.start..<content.end].first { !QueryDocument.isBlank($0) }
-      if first == nil || bytes[content.start] == UInt8(ascii: "#") {
-        open = false
-      } else if open, QueryDocument.isBlank(bytes[content.start]), let last = queries.popLast() {
-        queries.append(SourceRange(start: last.start, end: content.end))
-      } else {
-        queries.append(content)
-        open = true
-      }
-    }
     self.queries = queries
   }
 
@@ -59,9 +50,5 @@ public struct QueryDocument: Hashable, Sendable {
       if queries[middle].end < offset { low = middle + 1 } else { high = middle }
     }
     return low < queries.count && queries[low].touches(offset) ? low : nil
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: " ") || (byte >= 0x09 && byte <= 0x0D)
   }
 }

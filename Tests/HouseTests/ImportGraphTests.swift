@@ -21,9 +21,13 @@ import Testing
       "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterRegex",
       "FilterAnalysis", "FuzzyMatching",
     ],
-    "FilterQueryKit": [
+    "FilterLanguageService": [
       "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterRegex",
       "FilterAnalysis", "FuzzyMatching", "FilterCompletion",
+    ],
+    "FilterQueryKit": [
+      "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterRegex",
+      "FilterAnalysis", "FuzzyMatching", "FilterCompletion", "FilterLanguageService",
     ],
   ]
 
@@ -35,7 +39,11 @@ import Testing
     ],
     "FilterCommands": [
       "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterAnalysis",
-      "FuzzyMatching", "FilterCompletion", "FilterCatalogs", "ArgumentParser",
+      "FuzzyMatching", "FilterCompletion", "FilterCatalogs", "FilterLanguageServer", "ArgumentParser",
+    ],
+    "FilterLanguageServer": [
+      "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterRegex",
+      "FilterAnalysis", "FuzzyMatching", "FilterCompletion", "FilterLanguageService", "FilterCatalogs",
     ],
     "FilterCatalogs": ["FilterCompletion", "GRDB"],
     "filterq": ["FilterCommands"],
