@@ -47,10 +47,12 @@ public struct DocumentSnapshot: Sendable {
   /// they are asked about; beyond them it costs a copy of the text and of the list of queries.
   public func replacing(_ range: SourceRange, with replacement: String) -> DocumentSnapshot {
     let edited = layout.replacing(range, with: replacement.utf8)
+    // A query that was only moved, or came back, is known already: clients may send the whole text for each edit.
+    var known: [SourceText: AnalyzedEntry] = [:]
+    for entry in entries[edited.removed] { known[entry.source] = entry }
     let fresh = edited.inserted.map { index in
       let source = edited.document.source(ofQuery: index)
-      // A query that was only moved, or came back, is known already.
-      return entries[edited.removed].first { $0.source == source } ?? AnalyzedEntry(source, vocabulary)
+      return known[source] ?? AnalyzedEntry(source, vocabulary)
     }
     return DocumentSnapshot(
       edited.document, vocabulary, entries[..<edited.removed.lowerBound] + fresh + entries[edited.removed.upperBound...]

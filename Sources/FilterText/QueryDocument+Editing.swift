@@ -21,6 +21,11 @@ extension QueryDocument {
     // Back to a line that means the same whatever stands above it.
     var first = after.line(of: max(range.start - 1, 0))
     while first > 0, !after.kind(ofLine: first).isBoundary { first -= 1 }
+    // A query that reached into the edit may end before it now: it begins where it began.
+    let above = index(ofFirstQueryFrom: after.content(ofLine: first).start) - 1
+    if above >= 0, queries[above].end >= after.content(ofLine: first).start {
+      first = after.line(of: queries[above].start)
+    }
     let start = after.content(ofLine: first).start
     // And on to the next one that lies behind the edit.
     var division = QueryDivision()

@@ -1,3 +1,4 @@
+import FilterAnalysis
 import FilterText
 import FilterVocabulary
 import Testing
@@ -13,8 +14,8 @@ import Testing
     #expect(document.query(at: 0) == nil)
     #expect(document.query(at: 9)?.index == 0)
     #expect(document.query(at: 36)?.index == 1)
-    #expect(document.query(at: 36)?.documentRange(SourceRange(start: 0, end: 1)).start == 36)
-    #expect(document.query(at: 36)?.offset(inQuery: 38) == 2)
+    #expect(document.query(at: 36)?.documentRange(SourceRange(start: 0, end: 1)).start == 35)
+    #expect(document.query(at: 36)?.offset(inQuery: 38) == 3)
   }
 
   /// An edit leaves what is known of all other queries as it is.
@@ -36,7 +37,7 @@ import Testing
 
   @Test func anotherVocabularyReadsAnew() {
     let document = DocumentSnapshot("t:elf", vocabulary: .scryfall)
-    let other = document.with(vocabulary: Vocabulary(name: "none"))
+    let other = document.with(vocabulary: Vocabulary(name: "none", fields: []))
     #expect(document.queries[0].findings.isEmpty)
     #expect(!other.queries[0].findings.isEmpty)
   }

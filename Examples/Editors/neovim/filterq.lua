@@ -1,0 +1,16 @@
+-- Neovim 0.11 or later. Copy to ~/.config/nvim/plugin/filterq.lua.
+vim.filetype.add({ extension = { filterq = 'filterquery' } })
+
+vim.lsp.config('filterq', {
+  cmd = { 'filterq', 'lsp' },
+  filetypes = { 'filterquery' },
+  root_markers = { '.git' },
+  settings = { filterq = { style = 'canonical' } }, -- all settings: ../README.md
+})
+vim.lsp.enable('filterq')
+
+-- A '#' is a comment only where a line begins.
+vim.api.nvim_create_autocmd('FileType', {
+  pattern = 'filterquery',
+  callback = function() vim.bo.commentstring = '# %s' end,
+})

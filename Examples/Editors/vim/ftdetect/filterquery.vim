@@ -1,0 +1,1 @@
+autocmd BufRead,BufNewFile *.filterq setfiletype filterquery

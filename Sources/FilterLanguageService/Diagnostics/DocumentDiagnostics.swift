@@ -1,0 +1,44 @@
+public import FilterText
+
+extension DocumentSnapshot {
+  /// The findings of a query, in offsets of the document, each with a range that can be seen.
+  ///
+  /// A finding about something missing stands for a gap and has an empty range; editors show nothing there. So the gap is shown on
+  /// its neighbour: the character before it on its line, else the one behind it. Only where the line is empty the range stays so.
+  /// Related places, and the edits of fixes, are moved along.
+  public func diagnostics(of query: DocumentQuery) -> [Diagnostic] {
+    query.findings.map { finding in
+      Diagnostic(
+        id: finding.id, severity: finding.severity, range: visible(query.documentRange(finding.range)),
+        message: finding.message,
+        related: finding.related.map {
+          RelatedPlace(range: visible(query.documentRange($0.range)), message: $0.message)
+        },
+        fixes: finding.fixes.map { Fix(title: $0.title, edits: query.documentEdits($0.edits)) })
+    }
+  }
+
+  /// The findings of all queries, in the order of the text.
+  public func diagnostics() -> [Diagnostic] {
+    var result: [Diagnostic] = []
+    for query in queries where !query.findings.isEmpty { result += diagnostics(of: query) }
+    return result
+  }
+
+  /// A range that covers a character where it covers none.
+  func visible(_ range: SourceRange) -> SourceRange {
+    if !range.isEmpty { return range }
+    let content = lines.content(ofLine: lines.line(of: range.start))
+    let bytes = source.bytes
+    if range.start > content.start {
+      var start = min(range.start, content.end) - 1
+      while start > content.start, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+      return SourceRange(start: start, end: min(range.start, content.end))
+    }
+    if range.start < content.end {
+      return SourceRange(
+        start: range.start, end: range.start + ScalarAtOffset(in: bytes, at: range.start).length)
+    }
+    return range
+  }
+}

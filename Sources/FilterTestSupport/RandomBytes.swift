@@ -1,0 +1,21 @@
+/// Bytes of a text that is hard to count: line endings of every kind, scalars of every length, combining marks, and damage; fewer
+/// than `pieces` pieces of it.
+public func randomBytes(_ generator: inout SeededGenerator, pieces: Int) -> [UInt8] {
+  let texts = [
+    "a", "b", " ", "\t", "#", "\n", "\r", "\r\n", "\n\r", "é", "稲", "🐉", "e\u{301}", "\u{301}", "\u{2028}", "\u{85}",
+    "\u{FFFD}", "\u{FEFF}", "👩‍👩‍👧", "“",
+  ]
+  let damage: [[UInt8]] = [
+    [0x80], [0xFF], [0xC3], [0xE2, 0x80], [0xF0, 0x9F, 0x90], [0xED, 0xA0, 0x80], [0xC0, 0xAF], [0xF5, 0x80],
+    [0xE0, 0x9F],
+  ]
+  return (0..<generator.below(pieces)).flatMap { _ in
+    generator.chance(15) ? generator.pick(damage) ?? [] : Array((generator.pick(texts) ?? "").utf8)
+  }
+}
+
+/// Bytes as hexadecimal numbers and as the text they are read as, for the reports of failures.
+public func shown(_ bytes: [UInt8]) -> String {
+  let hex = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined(separator: " ")
+  return "\(hex) = \(String(decoding: bytes, as: UTF8.self).debugDescription)"
+}

@@ -1,0 +1,59 @@
+@testable import FilterLanguageService
+import FilterTestSupport
+import FilterText
+import FilterVocabulary
+import Testing
+
+@Suite struct DocumentDiagnosticsTests {
+  /// Each finding with the text its range covers.
+  private func findings(_ text: String) -> [String] {
+    let document = DocumentSnapshot(SourceText(text), vocabulary: .scryfall)
+    return document.diagnostics().map { "\($0.id.name) on '\(document.source[$0.range])'" }
+  }
+
+  @Test(arguments: [
+    ("t:elf", []),
+    ("# note\nt:elf\n\n(c:g", ["unclosed-group on '('"]),
+    ("t:elf or", ["missing-operand on 'r'"]),
+    ("t:elf\nt:", ["missing-value on ':'"]),
+    (">=3", ["missing-field on '>=3'"]),
+    ("f:modren\nf:modern\nf:lgacy", ["unknown-value on 'modren'", "unknown-value on 'lgacy'"]),
+  ])
+  func rangesCanBeSeen(text: String, expected: [String]) {
+    #expect(findings(text) == expected)
+  }
+
+  /// Fixes are edits of the document.
+  @Test func fixesAreInTheDocument() throws {
+    let document = DocumentSnapshot("t:elf\n\nf:modren", vocabulary: .scryfall)
+    let fix = try #require(document.diagnostics().first?.fixes.first)
+    #expect(fix.applied(to: document.source) == "t:elf\n\nf:modern")
+  }
+
+  /// A gap behind a character of several bytes is shown on the whole of it.
+  @Test func gapBehindAWideCharacter() {
+    #expect(findings("(é").last == "unclosed-group on '('")
+    let document = DocumentSnapshot("é", vocabulary: .scryfall)
+    #expect(document.visible(SourceRange(at: 2)) == SourceRange(start: 0, end: 2))
+    #expect(document.visible(SourceRange(at: 0)) == SourceRange(start: 0, end: 2))
+    #expect(DocumentSnapshot("", vocabulary: .scryfall).visible(SourceRange(at: 0)) == SourceRange(at: 0))
+  }
+
+  /// Whatever the text, every range lies in it, and covers something.
+  @Test func noRangeIsEmpty() {
+    let failure = checkProperty(
+      "diagnostics have ranges that can be seen", cases: PropertyCases.count(default: 600),
+      seed: PropertyCases.seed(default: 71),
+      generate: { randomBytes(&$0, pieces: 14) }, shrink: shorterArrays,
+      describe: { shown($0) },
+      law: { bytes in
+        let document = DocumentSnapshot(SourceText(bytes: bytes), vocabulary: .scryfall)
+        for diagnostic in document.diagnostics() {
+          if diagnostic.range.isEmpty { return "\(diagnostic) is empty" }
+          if !document.source.range.encloses(diagnostic.range) { return "\(diagnostic) leaves the text" }
+        }
+        return nil
+      })
+    #expect(failure == nil)
+  }
+}
