@@ -1,5 +1,7 @@
 import ArgumentParser
 import FilterCompletion
+import FilterLanguageServer
+import FilterVocabulary
 
 #if FILTERQ_SQLITE
   import FilterCatalogs
@@ -24,6 +26,22 @@ struct CatalogOption: ParsableArguments {
       }
     }
 
+    /// The catalogs and the history of a store, for the language server; of the one in the data directory for nil, where there
+    /// is one.
+    static func loadAll(
+      _ store: String?, _ environment: [String: String], _ vocabulary: Vocabulary
+    ) throws(CommandFailure) -> ServerHost.Catalogs {
+      let path = store ?? StoreLocation.standard(environment: environment)
+      if store == nil, !FileManager.default.fileExists(atPath: path) { return ServerHost.Catalogs() }
+      do throws(StoreError) {
+        let store = try CatalogStore(at: path, expecting: .existing)
+        return ServerHost.Catalogs(
+          catalogs: try store.completionCatalogs(), history: try store.history().rekeyed(in: vocabulary))
+      } catch {
+        throw CommandFailure(message: "\(error)")
+      }
+    }
+
     /// The store, which must be there.
     func open(_ environment: [String: String]) throws(StoreError) -> CatalogStore {
       try CatalogStore(at: store ?? StoreLocation.standard(environment: environment), expecting: .existing)
@@ -35,6 +53,14 @@ struct CatalogOption: ParsableArguments {
       return try CatalogStore(at: store, expecting: .any)
     }
   #else
+    /// Without SQLite there is no store.
+    static func loadAll(
+      _ store: String?, _ environment: [String: String], _ vocabulary: Vocabulary
+    ) throws(CommandFailure) -> ServerHost.Catalogs {
+      if store == nil { return ServerHost.Catalogs() }
+      throw CommandFailure.withoutSQLite
+    }
+
     /// Without SQLite there is no store: no catalogs, and a clear word for whoever asks for one.
     func load(_ environment: [String: String]) throws(CommandFailure) -> CompletionCatalogs {
       if store == nil { return .none }

@@ -32,6 +32,7 @@ public struct FilterCommand: ParsableCommand {
     subcommands: [
       ParseCommand.self, FormatCommand.self, CheckCommand.self, ExplainCommand.self, SimplifyCommand.self,
       CompleteCommand.self, CatalogsCommand.self, VocabularyCommand.self, ReplCommand.self,
+      LanguageServerCommand.self,
     ])
 
   /// Made by the argument parser.

@@ -8,6 +8,11 @@ struct VocabularyOption: ParsableArguments {
 
   /// The vocabulary of the file, or the one of the home dialect. What is wrong with a file is told with lines and columns.
   func load() throws(CommandFailure) -> Vocabulary {
+    try VocabularyOption.load(file)
+  }
+
+  /// The vocabulary of a file; the one of the home dialect for nil.
+  static func load(_ file: String?) throws(CommandFailure) -> Vocabulary {
     guard let file else { return .scryfall }
     let bytes = try Files.read(file)
     do throws(VocabularyError) {

@@ -11,6 +11,7 @@ final class AnalyzedEntry: Sendable {
   private let vocabulary: Vocabulary
   private let analyzed = OnceValue<AnalyzedQuery>()
   private let found = OnceValue<[Diagnostic]>()
+  private let encoded = OnceValue<EncodedQueryTokens>()
 
   init(_ source: SourceText, _ vocabulary: Vocabulary) {
     self.source = source
@@ -23,6 +24,13 @@ final class AnalyzedEntry: Sendable {
 
   var findings: [Diagnostic] {
     found.value { analysis.diagnostics }
+  }
+
+  /// The numbers of the pieces; kept for the encoding that is asked for first, as a client speaks one.
+  func encodedTokens(_ encoding: PositionEncoding) -> EncodedQueryTokens {
+    let kept = encoded.value { EncodedQueryTokens(analysis.semanticTokens, of: source, in: encoding) }
+    if kept.encoding == encoding { return kept }
+    return EncodedQueryTokens(analysis.semanticTokens, of: source, in: encoding)
   }
 
   /// Whether the query was analysed already. For tests.

@@ -1,0 +1,41 @@
+extension LanguageServer {
+  /// Publishes the diagnostics of a document, for clients that do not ask for them.
+  func publish(_ uri: String) {
+    let begins = state.withLock { state in
+      !state.client.pullsDiagnostics && state.publishing.schedule(uri)
+    }
+    guard begins else { return }
+    Task.detached { [self] in
+      repeat {
+        let (document, client, settings) = state.withLock { ($0.documents[uri], $0.client, $0.settings) }
+        if let document {
+          let items = DiagnosticList(document, client.encoding, settings, showsRelated: client.showsRelatedPlaces).items
+          notify(
+            LSP.PublishDiagnosticsNotification.self,
+            LSP.PublishDiagnosticsParams(uri: uri, version: document.version, diagnostics: items))
+        } else {
+          // A closed document shows nothing.
+          notify(
+            LSP.PublishDiagnosticsNotification.self,
+            LSP.PublishDiagnosticsParams(uri: uri, version: nil, diagnostics: []))
+        }
+      } while state.withLock { $0.publishing.finishRound(uri) }
+    }
+  }
+
+  /// Settings or resources changed: everything that was shown may be otherwise now.
+  func publishAll() {
+    let documents = state.withLock { $0.documents.keys.sorted() }
+    for uri in documents { publish(uri) }
+    refresh()
+  }
+
+  /// Has the client ask again, where it can.
+  private func refresh() {
+    let kinds = state.withLock { $0.client.refreshes }
+    if kinds.contains(.semanticTokens) { ask(LSP.SemanticTokensRefreshRequest.self, nil) }
+    if kinds.contains(.inlayHint) { ask(LSP.InlayHintRefreshRequest.self, nil) }
+    if kinds.contains(.codeLens) { ask(LSP.CodeLensRefreshRequest.self, nil) }
+    if kinds.contains(.diagnostic) { ask(LSP.DiagnosticRefreshRequest.self, nil) }
+  }
+}

@@ -1,0 +1,33 @@
+/// The notifications the server takes, by method.
+enum ServedNotifications {
+  /// Takes a message; what it brings may be unusable.
+  typealias Take = @Sendable (LanguageServer, _ body: [UInt8]) throws(LSP.ResponseError) -> Void
+
+  /// All of them. `exit` is taken by the server itself.
+  static let all: [String: Take] = [
+    LSP.InitializedNotification.method: { server, _ throws(LSP.ResponseError) in server.initialized() },
+    LSP.SetTraceNotification.method: take(LSP.SetTraceNotification.self) { $0.setTrace($1) },
+    LSP.CancelNotification.method: take(LSP.CancelNotification.self) { server, params in
+      server.state.withLock { $0.pending.cancel(params.id) }
+    },
+    LSP.WorkDoneProgressCancelNotification.method: take(LSP.WorkDoneProgressCancelNotification.self) { _, _ in },
+    LSP.DidOpenTextDocumentNotification.method: take(LSP.DidOpenTextDocumentNotification.self) { $0.open($1) },
+    LSP.DidChangeTextDocumentNotification.method: take(LSP.DidChangeTextDocumentNotification.self) { $0.change($1) },
+    LSP.DidCloseTextDocumentNotification.method: take(LSP.DidCloseTextDocumentNotification.self) { $0.close($1) },
+    LSP.DidSaveTextDocumentNotification.method: take(LSP.DidSaveTextDocumentNotification.self) { $0.saved($1) },
+    LSP.DidChangeConfigurationNotification.method:
+      take(LSP.DidChangeConfigurationNotification.self) { $0.configurationChanged($1) },
+    LSP.DidChangeWatchedFilesNotification.method:
+      take(LSP.DidChangeWatchedFilesNotification.self) { $0.filesChanged($1) },
+    LSP.DidChangeWorkspaceFoldersNotification.method:
+      take(LSP.DidChangeWorkspaceFoldersNotification.self) { $0.foldersChanged($1) },
+  ]
+
+  private static func take<Notification: LSPNotification>(
+    _ notification: Notification.Type, _ body: @escaping @Sendable (LanguageServer, Notification.Params) -> Void
+  ) -> Take {
+    { server, message throws(LSP.ResponseError) in
+      body(server, try MessageParams.read(Notification.Params.self, from: message))
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+extension LanguageServer {
+  /// Begins to answer a request, from the state as it is now.
+  func begin(_ served: ServedRequest, _ id: LSP.RequestID, _ body: [UInt8]) {
+    // Nobody reads ahead of answers without bound: what is not read yet waits with the client.
+    while state.withLock({ $0.pending.number }) >= LanguageServer.mostPending { Thread.sleep(forTimeInterval: 0.000_5) }
+    let document = served.isOutdatedByEdits ? LanguageServer.document(of: body) : nil
+    let (ticket, context) = state.withLock { state in
+      let (ticket, token) = state.pending.add(id, document: document)
+      let context = RequestContext(
+        server: self, documents: state.documents, client: state.client, encoding: state.client.encoding,
+        settings: state.settings, resources: state.resources, token: token)
+      return (ticket, context)
+    }
+    Task.detached { [self] in
+      let answer = await LanguageServer.answer(served, id, body, context)
+      // What is sent is no longer pending, but what is no longer pending may not be sent yet: so this order.
+      send(answer)
+      trace("Sending response '\(served.method) - (\(id))'.", nil)
+      state.withLock { $0.pending.finish(ticket) }
+    }
+  }
+
+  private static func answer(
+    _ served: ServedRequest, _ id: LSP.RequestID, _ body: [UInt8], _ context: RequestContext
+  ) async -> [UInt8] {
+    do {
+      return MessageCoding.response(id, result: try await served.answer(body, context))
+    } catch let error as LSP.ResponseError {
+      return MessageCoding.response(id, error: error)
+    } catch {
+      return MessageCoding.response(
+        id, error: LSP.ResponseError(code: .internalError, message: "\(error)"))
+    }
+  }
+
+  /// The document a request names.
+  private static func document(of body: [UInt8]) -> String? {
+    struct Named: Decodable {
+      struct Params: Decodable {
+        var textDocument: LSP.TextDocumentIdentifier
+      }
+      var params: Params
+    }
+    return try? JSONDecoder().decode(Named.self, from: Data(body)).params.textDocument.uri
+  }
+
+  /// Asks something of the client. `answered` is called once, with the answer or the error, or never.
+  func ask<Request: LSPRequest>(
+    _ request: Request.Type, _ params: Request.Params,
+    _ answered: @escaping @Sendable (Result<Request.Result, LSP.ResponseError>) -> Void = { _ in }
+  ) {
+    let id = state.withLock { state in
+      state.outgoing.add { body, error in
+        if let error { return answered(.failure(error)) }
+        do throws(LSP.ResponseError) {
+          answered(.success(try MessageResult.read(Request.Result.self, from: body)))
+        } catch {
+          answered(.failure(error))
+        }
+      }
+    }
+    guard let message = try? MessageCoding.message(Request.method, id: id, params: params) else { return }
+    trace("Sending request '\(Request.method) - (\(id))'.", nil)
+    send(message)
+  }
+
+  /// Tells the client something.
+  func notify<Notification: LSPNotification>(_ notification: Notification.Type, _ params: Notification.Params) {
+    guard let message = try? MessageCoding.message(Notification.method, params: params) else { return }
+    send(message)
+  }
+
+  /// Tells the client what the server does, where it wants to know.
+  func trace(_ line: String, _ body: [UInt8]?) {
+    let level = state.withLock { $0.trace }
+    if level == .off { return }
+    let verbose = level == .verbose ? body.map { String(decoding: $0.prefix(4_096), as: UTF8.self) } : nil
+    notify(LSP.LogTraceNotification.self, LSP.LogTraceParams(message: line, verbose: verbose))
+  }
+}

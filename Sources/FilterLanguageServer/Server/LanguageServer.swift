@@ -1,0 +1,155 @@
+import FilterText
+import FilterVocabulary
+
+/// A server of the Language Server Protocol for documents of queries.
+///
+/// It takes bytes and gives bytes; who carries them is not its business:
+///
+/// ```swift
+/// let server = LanguageServer(host: ServerHost()) { bytes in write(bytes) }
+/// server.receive(bytes)
+/// ```
+///
+/// Notifications take effect in the order in which they come. A request is answered from the state at the moment it came, beside
+/// all others: an edit that follows does not wait for it. No stream of bytes can stop the server; what cannot be understood is
+/// answered with the error the protocol has for it, and the next message is served.
+public final class LanguageServer: Sendable {
+  /// The world around.
+  let host: ServerHost
+  /// Everything that changes.
+  let state: GuardedValue<ServerState>
+  private let framing = GuardedValue(MessageFraming())
+  private let output: @Sendable ([UInt8]) -> Void
+
+  /// How many requests may be under way before no more are read.
+  static let mostPending = 1_024
+
+  /// Makes a server. `send` is handed whole messages with their headers, from any thread, and must keep them whole.
+  public init(host: ServerHost, send: @escaping @Sendable ([UInt8]) -> Void) {
+    self.host = host
+    self.output = send
+    let vocabulary = (try? host.vocabulary(nil)) ?? .scryfall
+    self.state = GuardedValue(ServerState(resources: ServerResources(vocabulary: vocabulary)))
+  }
+
+  /// Takes what came in, in any pieces. To be called by one thread at a time; what it asks for goes on after it returns.
+  public func receive(_ bytes: [UInt8]) {
+    let pieces = framing.withLock { $0.receive(bytes) }
+    for piece in pieces {
+      switch piece {
+      case .message(let body): handle(body)
+      case .damage(let reason):
+        log(.warning, "the stream is out of step: \(reason)")
+        send(MessageCoding.response(nil, error: LSP.ResponseError(code: .parseError, message: reason)))
+      }
+    }
+  }
+
+  /// The status the process is to end with; nil while it is to go on.
+  public var exitStatus: Int32? {
+    state.withLock { state in
+      if case .exited(let status) = state.phase { return status }
+      return nil
+    }
+  }
+
+  /// Says that nothing more will come in: the server ends as after `exit`.
+  public func endOfInput() {
+    state.withLock { state in
+      if case .exited = state.phase { return }
+      state.phase = .exited(status: state.phase == .shutDown ? 0 : 1)
+    }
+  }
+
+  /// Whether no answer is under way.
+  public var isIdle: Bool {
+    state.withLock { $0.pending.isEmpty && $0.publishing.isIdle }
+  }
+
+  /// Sends a message.
+  func send(_ message: [UInt8]) {
+    output(message)
+  }
+
+  /// Writes a line to the log.
+  func log(_ level: LogLevel, _ line: @autoclosure () -> String) {
+    host.log(level, line())
+  }
+}
+
+extension LanguageServer {
+  private func handle(_ body: [UInt8]) {
+    switch IncomingMessage(body) {
+    case .request(let id, let method):
+      log(.debug, "request \(id) \(method)")
+      trace("Received request '\(method) - (\(id))'.", body)
+      request(id, method, body)
+    case .notification(let method):
+      log(.debug, "notification \(method)")
+      trace("Received notification '\(method)'.", body)
+      notification(method, body)
+    case .response(let id, let error):
+      guard let answered = state.withLock({ $0.outgoing.take(id) }) else {
+        log(.warning, "an answer to nothing that was asked: \(id)")
+        return
+      }
+      answered(body, error)
+    case .invalid(let id, let reason):
+      log(.warning, "an invalid message: \(reason)")
+      send(MessageCoding.response(id, error: LSP.ResponseError(code: .invalidRequest, message: reason)))
+    case .unreadable(let reason):
+      log(.warning, "an unreadable message: \(reason)")
+      send(MessageCoding.response(nil, error: LSP.ResponseError(code: .parseError, message: reason)))
+    }
+  }
+
+  private func request(_ id: LSP.RequestID, _ method: String, _ body: [UInt8]) {
+    if let refusal = refusal(of: method) {
+      send(MessageCoding.response(id, error: refusal))
+      return
+    }
+    switch method {
+    case LSP.InitializeRequest.method: initialize(id, body)
+    case LSP.ShutdownRequest.method: shutDown(id)
+    default:
+      guard let served = ServedRequests.all[method] else {
+        let message = "the method '\(method)' is not served"
+        send(MessageCoding.response(id, error: LSP.ResponseError(code: .methodNotFound, message: message)))
+        return
+      }
+      begin(served, id, body)
+    }
+  }
+
+  /// Why no request of a method can be answered now.
+  private func refusal(of method: String) -> LSP.ResponseError? {
+    let phase = state.withLock { $0.phase }
+    switch phase {
+    case .created:
+      if method == LSP.InitializeRequest.method { return nil }
+      return LSP.ResponseError(code: .serverNotInitialized, message: "the server is not initialized")
+    case .running:
+      if method != LSP.InitializeRequest.method { return nil }
+      return LSP.ResponseError(code: .invalidRequest, message: "the server is initialized already")
+    case .shutDown, .exited:
+      return LSP.ResponseError(code: .invalidRequest, message: "the server was shut down")
+    }
+  }
+
+  private func notification(_ method: String, _ body: [UInt8]) {
+    if method == LSP.ExitNotification.method {
+      endOfInput()
+      return
+    }
+    // Before `initialize` and after `shutdown` there is nothing to be told.
+    guard state.withLock({ $0.phase }) == .running else { return }
+    guard let take = ServedNotifications.all[method] else {
+      // Whoever does not know a method beginning with `$/` may pass it over, and the others cannot be answered.
+      log(method.hasPrefix("$/") ? .debug : .info, "the notification '\(method)' is not served")
+      return
+    }
+    do throws(LSP.ResponseError) { try take(self, body) } catch {
+      log(.warning, "the notification '\(method)' cannot be used: \(error.message)")
+    }
+  }
+}

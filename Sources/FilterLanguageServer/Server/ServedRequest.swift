@@ -1,0 +1,25 @@
+/// A method the server answers: how its parameters are read, who answers, and how the answer is written.
+struct ServedRequest: Sendable {
+  /// The method.
+  let method: String
+  /// Reads the parameters of a message, answers them, and writes the answer as JSON.
+  let answer: @Sendable (_ body: [UInt8], RequestContext) async throws -> [UInt8]
+  /// Whether an edit of the document the parameters name makes the answer worthless.
+  let isOutdatedByEdits: Bool
+
+  /// A method, answered by a closure.
+  init<Request: LSPRequest>(
+    _ request: Request.Type, isOutdatedByEdits: Bool = true,
+    _ answer: @escaping @Sendable (RequestContext, Request.Params) async throws -> Request.Result
+  ) {
+    self.method = Request.method
+    self.isOutdatedByEdits = isOutdatedByEdits
+    self.answer = { body, context in
+      try context.check()
+      let params = try MessageParams.read(Request.Params.self, from: body)
+      let result = try await answer(context, params)
+      try context.check()
+      return try MessageCoding.json(result)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import FilterLanguageService
+import FilterText
+
+extension LSP.ServerCapabilities {
+  /// What the server offers a client: everything it serves, and nothing else.
+  static func offered(to client: ClientFeatures) -> LSP.ServerCapabilities {
+    var offered = LSP.ServerCapabilities()
+    offered.positionEncoding = client.encoding.rawValue
+    offered.textDocumentSync = LSP.TextDocumentSyncOptions(
+      openClose: true, change: LSP.TextDocumentSyncKind.incremental.rawValue, save: LSP.SaveOptions(includeText: false))
+    offered.offerReading()
+    offered.offerWriting()
+    offered.workspaceSymbolProvider = LSP.WorkspaceSymbolOptions(resolveProvider: false)
+    offered.workspace = LSP.WorkspaceServerCapabilities(
+      workspaceFolders: LSP.WorkspaceFoldersServerCapabilities(supported: true, changeNotifications: true))
+    offered.executeCommandProvider = LSP.ExecuteCommandOptions(commands: ServedCommand.allCases.map(\.rawValue))
+    return offered
+  }
+
+  private mutating func offerReading() {
+    hoverProvider = true
+    signatureHelpProvider = LSP.SignatureHelpOptions(
+      triggerCharacters: [":", "=", "<", ">", "!"], retriggerCharacters: [":", "=", "<", ">"])
+    definitionProvider = true
+    referencesProvider = true
+    documentHighlightProvider = true
+    documentSymbolProvider = true
+    codeLensProvider = LSP.CodeLensOptions(resolveProvider: false)
+    documentLinkProvider = LSP.DocumentLinkOptions(resolveProvider: false)
+    foldingRangeProvider = true
+    selectionRangeProvider = true
+    semanticTokensProvider = LSP.SemanticTokensOptions(
+      legend: LSP.SemanticTokensLegend(
+        tokenTypes: SemanticTokenKind.allCases.map(\.name), tokenModifiers: SemanticTokenModifiers.names),
+      range: true, full: LSP.SemanticTokensFullOptions(delta: true))
+    inlayHintProvider = LSP.InlayHintOptions(resolveProvider: false)
+    diagnosticProvider = LSP.DiagnosticOptions(
+      identifier: DiagnosticList.source, interFileDependencies: false, workspaceDiagnostics: true)
+  }
+
+  private mutating func offerWriting() {
+    completionProvider = LSP.CompletionOptions(
+      triggerCharacters: [":", "=", "<", ">", "!", "\"", "'", "{"], resolveProvider: true,
+      completionItem: LSP.CompletionItemOptions(labelDetailsSupport: true))
+    inlineCompletionProvider = true
+    codeActionProvider = LSP.CodeActionOptions(
+      codeActionKinds: CodeActionKind.allCases.map(\.name), resolveProvider: false)
+    documentFormattingProvider = true
+    documentRangeFormattingProvider = LSP.DocumentRangeFormattingOptions(rangesSupport: true)
+    documentOnTypeFormattingProvider = LSP.DocumentOnTypeFormattingOptions(
+      firstTriggerCharacter: ")", moreTriggerCharacter: ["\n"])
+    renameProvider = LSP.RenameOptions(prepareProvider: true)
+    linkedEditingRangeProvider = true
+  }
+}

@@ -1,0 +1,71 @@
+public import FilterCompletion
+public import FilterVocabulary
+
+/// What the server wants of the world around it: closures, so that tests give it a world of their own.
+public struct ServerHost: Sendable {
+  /// What went wrong with something from outside, in words for people.
+  public struct Failure: Error, Hashable, Sendable {
+    /// One sentence or some lines.
+    public let message: String
+
+    /// Makes a failure.
+    public init(_ message: String) {
+      self.message = message
+    }
+  }
+
+  /// Names to complete, and what was used before.
+  public struct Catalogs: Sendable {
+    /// The names.
+    public var catalogs: CompletionCatalogs
+    /// What was used before.
+    public var history: CompletionHistory
+
+    /// Makes a value.
+    public init(catalogs: CompletionCatalogs = .none, history: CompletionHistory = .empty) {
+      self.catalogs = catalogs
+      self.history = history
+    }
+  }
+
+  /// Reads the vocabulary of a file; the shipped one for nil. Throws ``Failure``.
+  public var vocabulary: @Sendable (_ path: String?) throws -> Vocabulary
+  /// Reads the catalogs of a store; the user's for nil. Throws ``Failure``.
+  public var catalogs: @Sendable (_ path: String?, _ vocabulary: Vocabulary) throws -> Catalogs
+  /// Where the user's store of catalogs is, so that changes of it can be watched; nil where there can be none.
+  public var standardStore: String?
+  /// The bytes of a file; nil where it cannot be read.
+  public var readFile: @Sendable (_ path: String) -> [UInt8]?
+  /// The paths of the query documents under a folder, at most so many, in a stable order.
+  public var queryFiles: @Sendable (_ folder: String, _ limit: Int) -> [String]
+  /// Seconds since 1970, for the age of what was used before.
+  public var now: @Sendable () -> Double
+  /// Whether a process lives: the one that started the server may end without a word.
+  public var isAlive: @Sendable (_ process: Int) -> Bool
+  /// Takes a line of the log.
+  public var log: @Sendable (_ level: LogLevel, _ line: String) -> Void
+
+  /// Makes a host. What is not given is a world with the shipped vocabulary and nothing in it.
+  public init(
+    vocabulary: @escaping @Sendable (String?) throws -> Vocabulary = { path in
+      guard let path else { return .scryfall }
+      throw Failure("there is no file '\(path)'")
+    },
+    catalogs: @escaping @Sendable (String?, Vocabulary) throws -> Catalogs = { _, _ in Catalogs() },
+    standardStore: String? = nil,
+    readFile: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },
+    queryFiles: @escaping @Sendable (String, Int) -> [String] = { _, _ in [] },
+    now: @escaping @Sendable () -> Double = { 0 },
+    isAlive: @escaping @Sendable (Int) -> Bool = { _ in true },
+    log: @escaping @Sendable (LogLevel, String) -> Void = { _, _ in }
+  ) {
+    self.vocabulary = vocabulary
+    self.catalogs = catalogs
+    self.standardStore = standardStore
+    self.readFile = readFile
+    self.queryFiles = queryFiles
+    self.now = now
+    self.isAlive = isAlive
+    self.log = log
+  }
+}

@@ -1,0 +1,54 @@
+import Synchronization
+
+/// Shows that something takes its time, where the client can show that.
+///
+/// Nothing is shown for work that is over before the client answered: most of it is.
+final class WorkProgress: Sendable {
+  private enum Stage: Sendable {
+    case asked(title: String)
+    case shown(LSP.ProgressToken)
+    case over
+  }
+
+  private let server: LanguageServer
+  private let stage: GuardedValue<Stage>
+  private static let count = Atomic<Int>(0)
+
+  init(_ server: LanguageServer, title: String) {
+    self.server = server
+    self.stage = GuardedValue(.asked(title: title))
+    guard server.state.withLock({ $0.client.showsProgress }) else { return }
+    let number = WorkProgress.count.add(1, ordering: .relaxed).newValue
+    let token = LSP.ProgressToken.string("filterq-progress-\(number)")
+    server.ask(LSP.WorkDoneProgressCreateRequest.self, LSP.WorkDoneProgressCreateParams(token: token)) {
+      [self] answer in
+      if case .success = answer { show(token) }
+    }
+  }
+
+  private func show(_ token: LSP.ProgressToken) {
+    stage.withLock { stage in
+      guard case .asked(let title) = stage else { return }
+      stage = .shown(token)
+      send(token, ["kind": .string("begin"), "title": .string(title), "percentage": .integer(0)])
+    }
+  }
+
+  func report(_ message: String, percentage: Int) {
+    stage.withLock { stage in
+      guard case .shown(let token) = stage else { return }
+      send(token, ["kind": .string("report"), "message": .string(message), "percentage": .integer(percentage)])
+    }
+  }
+
+  func end() {
+    stage.withLock { stage in
+      if case .shown(let token) = stage { send(token, ["kind": .string("end")]) }
+      stage = .over
+    }
+  }
+
+  private func send(_ token: LSP.ProgressToken, _ value: [String: JSONValue]) {
+    server.notify(LSP.ProgressNotification.self, LSP.ProgressParams(token: token, value: .object(value)))
+  }
+}

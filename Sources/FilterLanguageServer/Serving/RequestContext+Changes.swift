@@ -1,0 +1,94 @@
+import FilterLanguageService
+import FilterText
+
+// Actions, renaming, formatting.
+extension RequestContext {
+  func codeActions(_ params: LSP.CodeActionParams) throws -> [LSP.CodeActionOrCommand]? {
+    let document = try document(params.textDocument)
+    var conversion = conversion(document)
+    // What is about the whole document is offered where it is asked for: editors run it when saving.
+    let kinds =
+      params.context.only.map { only in
+        only.reduce(into: Set<CodeActionKind>()) { $0.formUnion(CodeActionKind.kinds(under: $1.rawValue)) }
+      } ?? Set(CodeActionKind.allCases.filter { !$0.isAboutDocument })
+    let actions = document.snapshot.codeActions(in: conversion.bytes(params.range), kinds: kinds)
+    return actions.map { action in
+      if !client.takesActions {
+        let edit = (try? MessageCoding.value(workspaceEdit(document, action.edits))) ?? .null
+        return .command(
+          LSP.Command(
+            title: action.title, command: ServedCommand.apply.rawValue, arguments: [.string(action.title), edit]))
+      }
+      return .action(
+        LSP.CodeAction(
+          title: action.title, kind: LSP.CodeActionKind(rawValue: action.kind.name),
+          diagnostics: action.diagnostic.map { [diagnostic($0, &conversion)] },
+          isPreferred: action.isPreferred ? true : nil, edit: workspaceEdit(document, action.edits)))
+    }
+  }
+
+  private func diagnostic(_ diagnostic: Diagnostic, _ conversion: inout PositionConversion) -> LSP.Diagnostic {
+    LSP.Diagnostic(
+      range: conversion.range(diagnostic.range),
+      severity: LSP.DiagnosticSeverity((settings.severities[diagnostic.id.name] ?? nil) ?? diagnostic.severity),
+      code: diagnostic.id.name, source: DiagnosticList.source, message: diagnostic.message)
+  }
+
+  func prepareRename(_ params: LSP.PrepareRenameParams) throws -> LSP.PrepareRenameResult? {
+    let document = try document(params.textDocument)
+    var conversion = conversion(document)
+    guard let target = document.snapshot.prepareRename(at: conversion.offset(params.position)) else { return nil }
+    return .placeholder(range: conversion.range(target.range), placeholder: target.placeholder)
+  }
+
+  func rename(_ params: LSP.RenameParams) throws -> LSP.WorkspaceEdit? {
+    let document = try document(params.textDocument)
+    let offset = conversion(document).offset(params.position)
+    do throws(RenameRefusal) {
+      return workspaceEdit(document, try document.snapshot.rename(at: offset, to: params.newName))
+    } catch {
+      throw LSP.ResponseError(code: .requestFailed, message: error.message)
+    }
+  }
+
+  func formatting(_ params: LSP.DocumentFormattingParams) throws -> [LSP.TextEdit]? {
+    let document = try document(params.textDocument)
+    var conversion = conversion(document)
+    return conversion.edits(document.snapshot.formattingEdits(options: formatting(params.options)))
+  }
+
+  func rangeFormatting(_ params: LSP.DocumentRangeFormattingParams) throws -> [LSP.TextEdit]? {
+    let document = try document(params.textDocument)
+    var conversion = conversion(document)
+    let range = conversion.bytes(params.range)
+    return conversion.edits(document.snapshot.formattingEdits(in: range, options: formatting(params.options)))
+  }
+
+  func rangesFormatting(_ params: LSP.DocumentRangesFormattingParams) throws -> [LSP.TextEdit]? {
+    let document = try document(params.textDocument)
+    var conversion = conversion(document)
+    let ranges = params.ranges.map { conversion.bytes($0) }
+    return conversion.edits(document.snapshot.formattingEdits(in: ranges, options: formatting(params.options)))
+  }
+
+  func onTypeFormatting(_ params: LSP.DocumentOnTypeFormattingParams) throws -> [LSP.TextEdit]? {
+    let document = try document(params.textDocument)
+    var conversion = conversion(document)
+    let offset = conversion.offset(params.position)
+    return conversion.edits(
+      document.snapshot.formattingEdits(onTyping: params.ch, at: offset, options: formatting(params.options)))
+  }
+
+  /// What the editor wants of a layout, with what the user set.
+  private func formatting(_ options: LSP.FormattingOptions) -> FormattingOptions {
+    var result = FormattingOptions()
+    result.style = FormattingOptions.Style(rawValue: settings.style.rawValue) ?? .canonical
+    result.lineWidth = settings.lineWidth
+    result.indentation =
+      options.insertSpaces ? String(repeating: " ", count: min(max(options.tabSize, 1), 16)) : "\t"
+    result.trimsTrailingWhitespace = options.trimTrailingWhitespace ?? true
+    result.insertsFinalNewline = options.insertFinalNewline ?? false
+    result.trimsFinalNewlines = options.trimFinalNewlines ?? false
+    return result
+  }
+}

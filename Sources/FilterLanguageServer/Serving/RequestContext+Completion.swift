@@ -1,0 +1,100 @@
+import FilterCompletion
+import FilterLanguageService
+import FilterText
+
+// Completion.
+extension RequestContext {
+  /// How many completions are sent: what an editor shows, and room to go on typing.
+  static let completionLimit = 60
+
+  func completion(_ params: LSP.CompletionParams) throws -> LSP.CompletionList? {
+    let document = try document(params.textDocument)
+    var conversion = conversion(document)
+    let offset = conversion.offset(params.position)
+    let found = document.snapshot.completion(
+      at: offset, engine: resources.engine, limit: RequestContext.completionLimit)
+    let defersDocumentation = client.resolvesCompletions.contains("documentation")
+    let list =
+      defersDocumentation ? server.state.withLock { $0.completions.remember(found.items.map(\.documentation)) } : 0
+    let items = found.items.enumerated().map { index, item in
+      var result = completionItem(item, index, &conversion)
+      if defersDocumentation {
+        if !item.documentation.isEmpty { result.data = .array([.integer(list), .integer(index)]) }
+      } else {
+        result.documentation = documentation(item.documentation)
+      }
+      return result
+    }
+    return LSP.CompletionList(isIncomplete: found.isIncomplete, items: items)
+  }
+
+  private func completionItem(
+    _ item: DocumentCompletion.Item, _ index: Int, _ conversion: inout PositionConversion
+  ) -> LSP.CompletionItem {
+    let insert = conversion.range(item.insertRange)
+    let replace = conversion.range(item.replaceRange)
+    var result = LSP.CompletionItem(label: item.label, kind: LSP.CompletionItemKind(item.kind))
+    if client.showsLabelDetails, !item.detail.isEmpty {
+      result.labelDetails = LSP.CompletionItemLabelDetails(description: item.detail)
+    } else if !item.detail.isEmpty {
+      result.detail = item.detail
+    }
+    // The ranking is the server's: editors sort by this text.
+    result.sortText = String(repeating: "0", count: max(0, 4 - "\(index)".count)) + "\(index)"
+    result.filterText = item.filterText
+    result.insertTextFormat = .plainText
+    result.textEdit =
+      client.takesInsertReplace
+      ? .insertReplace(LSP.InsertReplaceEdit(newText: item.newText, insert: insert, replace: replace))
+      : .edit(LSP.TextEdit(range: replace, newText: item.newText))
+    if !item.additionalEdits.isEmpty { result.additionalTextEdits = conversion.edits(item.additionalEdits) }
+    result.commitCharacters = item.commitCharacters.isEmpty ? nil : item.commitCharacters
+    if index == 0 { result.preselect = true }
+    // A field or an operator leads on. Only some clients have a command for that.
+    if item.asksAgain, let command = client.completionCommand {
+      result.command = LSP.Command(title: "Complete", command: command)
+    }
+    return result
+  }
+
+  private func documentation(_ text: String) -> LSP.MarkupContent? {
+    if text.isEmpty { return nil }
+    return LSP.MarkupContent(kind: .plaintext, value: text)
+  }
+
+  /// What the list left out. An item of a list that is forgotten comes back as it is.
+  func resolve(_ item: LSP.CompletionItem) throws -> LSP.CompletionItem {
+    guard let data = item.data?.array, data.count == 2, let list = data[0].integer, let index = data[1].integer,
+      let text = server.state.withLock({ $0.completions.documentation(list: list, item: index) })
+    else { return item }
+    var item = item
+    item.documentation = documentation(text)
+    return item
+  }
+
+  func inlineCompletion(_ params: LSP.InlineCompletionParams) throws -> LSP.InlineCompletionList? {
+    let document = try document(params.textDocument)
+    var conversion = conversion(document)
+    let items = document.snapshot.inlineCompletions(
+      at: conversion.offset(params.position), engine: resources.engine, now: server.host.now())
+    return LSP.InlineCompletionList(
+      items: items.map { LSP.InlineCompletionItem(insertText: $0.insertText, range: conversion.range($0.range)) })
+  }
+}
+
+extension LSP.CompletionItemKind {
+  /// The kinds of the protocol are those of programs; these have pictures that look right.
+  init(_ kind: CompletionKind) {
+    switch kind {
+    case .field: self = .field
+    case .operator: self = .operator
+    case .value: self = .enumMember
+    case .name: self = .constant
+    case .history: self = .event
+    case .pinned: self = .reference
+    case .text: self = .text
+    case .regex: self = .snippet
+    case .keyword: self = .keyword
+    }
+  }
+}

@@ -1,0 +1,34 @@
+// Diagnostics for clients that ask for them.
+extension RequestContext {
+  func diagnostics(_ params: LSP.DocumentDiagnosticParams) throws -> LSP.DocumentDiagnosticReport {
+    let document = try document(params.textDocument)
+    let list = DiagnosticList(document, encoding, settings, showsRelated: client.showsRelatedPlaces)
+    let id = list.resultID
+    if params.previousResultId == id { return .unchanged(resultId: id) }
+    return .full(resultId: id, items: list.items)
+  }
+
+  func workspaceDiagnostics(_ params: LSP.WorkspaceDiagnosticParams) throws -> LSP.WorkspaceDiagnosticReport {
+    let previous = Dictionary(params.previousResultIds.map { ($0.uri, $0.value) }) { $1 }
+    var reports: [LSP.WorkspaceDocumentDiagnosticReport] = []
+    for document in try server.workspaceDocuments(self) {
+      try check()
+      let list = DiagnosticList(
+        OpenDocument(uri: document.uri, version: document.version ?? 0, snapshot: document.snapshot), encoding,
+        settings,
+        showsRelated: client.showsRelatedPlaces)
+      let id = list.resultID
+      let isUnchanged = previous[document.uri] == id
+      reports.append(
+        LSP.WorkspaceDocumentDiagnosticReport(
+          kind: isUnchanged ? "unchanged" : "full", uri: document.uri, version: document.version, resultId: id,
+          items: isUnchanged ? nil : list.items))
+    }
+    guard let token = params.partialResultToken else { return LSP.WorkspaceDiagnosticReport(items: reports) }
+    for report in reports {
+      let value = try MessageCoding.value(LSP.WorkspaceDiagnosticReport(items: [report]))
+      server.notify(LSP.ProgressNotification.self, LSP.ProgressParams(token: token, value: value))
+    }
+    return LSP.WorkspaceDiagnosticReport(items: [])
+  }
+}

@@ -1,0 +1,98 @@
+import FilterLanguageService
+import FilterText
+
+// Hover, signatures, hints, lenses and links.
+extension RequestContext {
+  func hover(_ params: LSP.TextDocumentPositionParams) throws -> LSP.Hover? {
+    let document = try document(params.textDocument)
+    var conversion = conversion(document)
+    guard let card = document.snapshot.hover(at: conversion.offset(params.position)) else { return nil }
+    return LSP.Hover(
+      contents: client.readsMarkdownHovers
+        ? LSP.MarkupContent(kind: .markdown, value: card.markdown)
+        : LSP.MarkupContent(kind: .plaintext, value: card.plainText),
+      range: conversion.range(card.range))
+  }
+
+  func signatureHelp(_ params: LSP.SignatureHelpParams) throws -> LSP.SignatureHelp? {
+    let document = try document(params.textDocument)
+    let offset = conversion(document).offset(params.position)
+    guard let card = document.snapshot.signatureHelp(at: offset) else { return nil }
+    return LSP.SignatureHelp(card, client)
+  }
+
+  func inlayHints(_ params: LSP.InlayHintParams) throws -> [LSP.InlayHint]? {
+    let document = try document(params.textDocument)
+    var conversion = conversion(document)
+    let hints = document.snapshot.inlayHints(in: conversion.bytes(params.range), options: settings.inlayHints)
+    return hints.map { hint in
+      LSP.InlayHint(
+        position: conversion.position(hint.offset), label: hint.label,
+        textEdits: hint.edits.isEmpty ? nil : conversion.edits(hint.edits),
+        tooltip: hint.tooltip.isEmpty ? nil : LSP.MarkupContent(kind: .plaintext, value: hint.tooltip),
+        paddingLeft: hint.paddingBefore ? true : nil, paddingRight: hint.paddingAfter ? true : nil)
+    }
+  }
+
+  func codeLenses(_ params: LSP.CodeLensParams) throws -> [LSP.CodeLens]? {
+    guard settings.showsLenses else { return [] }
+    let document = try document(params.textDocument)
+    var conversion = conversion(document)
+    return document.snapshot.codeLenses(in: document.snapshot.source.range).map { lens in
+      let command: ServedCommand = lens.kind == .explain ? .explain : .open
+      return LSP.CodeLens(
+        range: conversion.range(lens.range),
+        command: LSP.Command(
+          title: lens.title, command: command.rawValue,
+          arguments: [.string(document.uri), .integer(lens.query)]))
+    }
+  }
+
+  func documentLinks(_ params: LSP.DocumentLinkParams) throws -> [LSP.DocumentLink]? {
+    let document = try document(params.textDocument)
+    var conversion = conversion(document)
+    return document.snapshot.links(in: document.snapshot.source.range).map { link in
+      LSP.DocumentLink(range: conversion.range(link.range), target: link.address)
+    }
+  }
+}
+
+extension ServerSettings {
+  /// Which hints are shown.
+  var inlayHints: InlayHintOptions {
+    InlayHintOptions(connectives: showsConnectives ? .nearOr : .none, groups: showsGroups, aliases: showsAliases)
+  }
+}
+
+extension LSP.SignatureHelp {
+  /// The ways to ask a field, as the client takes them: parts are named by their place in the label, or by their text.
+  init(_ card: OperatorCard, _ client: ClientFeatures) {
+    let parts = OperatorSignature.Part.allCases
+    self.init(
+      signatures: card.signatures.map { signature in
+        let texts = signature.documentation + (signature.values.isEmpty ? [] : [signature.values])
+        let documentation =
+          client.readsMarkdownDocumentation
+          ? LSP.MarkupContent(kind: .markdown, value: texts.map(\.markdown).joined(separator: "\n\n"))
+          : LSP.MarkupContent(kind: .plaintext, value: texts.map(\.plainText).joined(separator: "\n"))
+        return LSP.SignatureInformation(
+          label: signature.label, documentation: texts.isEmpty ? nil : documentation,
+          parameters: parts.map { LSP.ParameterInformation(label: .init($0, of: signature, client)) })
+      },
+      activeSignature: card.activeSignature, activeParameter: parts.firstIndex(of: card.activePart))
+  }
+}
+
+extension LSP.ParameterLabel {
+  /// A part of a label. Its offsets are UTF-16, whatever the encoding of positions is.
+  fileprivate init(_ part: OperatorSignature.Part, of signature: OperatorSignature, _ client: ClientFeatures) {
+    let range = signature.range(of: part)
+    let label = SourceText(signature.label)
+    guard client.takesLabelOffsets else {
+      self = .string(label[range])
+      return
+    }
+    let start = label[SourceRange(start: 0, end: range.start)].utf16.count
+    self = .offsets(start, start + label[range].utf16.count)
+  }
+}

@@ -1,0 +1,108 @@
+import FilterLanguageService
+import FilterText
+
+// Symbols, folding, selection, highlights, pairs, definitions.
+extension RequestContext {
+  /// How many ranges a selection grows through at most: the outermost ones.
+  static let deepestSelection = 200
+
+  func documentSymbols(_ params: LSP.DocumentSymbolParams) throws -> LSP.DocumentSymbolResult? {
+    let document = try document(params.textDocument)
+    var conversion = conversion(document)
+    let symbols = document.snapshot.symbols()
+    if client.showsSymbolTrees {
+      return .hierarchical(symbols.map { LSP.DocumentSymbol($0, &conversion) })
+    }
+    return .flat(
+      symbols.flatMap(\.flattened).map {
+        LSP.SymbolInformation(
+          name: $0.name, kind: LSP.SymbolKind($0.kind),
+          location: LSP.Location(uri: document.uri, range: conversion.range($0.range)))
+      })
+  }
+
+  func foldingRanges(_ params: LSP.FoldingRangeParams) throws -> [LSP.FoldingRange]? {
+    let document = try document(params.textDocument)
+    return document.snapshot.foldingRanges().map { fold in
+      LSP.FoldingRange(
+        startLine: fold.startLine, endLine: fold.endLine, kind: fold.kind == .comment ? "comment" : "region",
+        collapsedText: fold.collapsedText.isEmpty ? nil : fold.collapsedText)
+    }
+  }
+
+  func selectionRanges(_ params: LSP.SelectionRangeParams) throws -> [LSP.SelectionRange]? {
+    let document = try document(params.textDocument)
+    var conversion = conversion(document)
+    return params.positions.map { position in
+      // Foundation writes JSON some 500 levels deep.
+      let ranges = document.snapshot.selectionRanges(at: conversion.offset(position)).suffix(
+        RequestContext.deepestSelection)
+      return LSP.SelectionRange(ranges: ranges.map { conversion.range($0) })
+    }
+  }
+
+  func documentHighlights(_ params: LSP.DocumentHighlightParams) throws -> [LSP.DocumentHighlight]? {
+    let document = try document(params.textDocument)
+    var conversion = conversion(document)
+    return document.snapshot.highlights(at: conversion.offset(params.position)).map { highlight in
+      LSP.DocumentHighlight(range: conversion.range(highlight.range), kind: highlight.kind == .negated ? .write : .read)
+    }
+  }
+
+  func linkedEditingRanges(_ params: LSP.LinkedEditingRangeParams) throws -> LSP.LinkedEditingRanges? {
+    let document = try document(params.textDocument)
+    var conversion = conversion(document)
+    guard let linked = document.snapshot.linkedRanges(at: conversion.offset(params.position)) else { return nil }
+    return LSP.LinkedEditingRanges(ranges: linked.ranges.map { conversion.range($0) }, wordPattern: linked.pattern)
+  }
+
+  func definition(_ params: LSP.DefinitionParams) throws -> [LSP.Location]? {
+    let document = try document(params.textDocument)
+    var conversion = conversion(document)
+    guard let range = document.snapshot.definition(at: conversion.offset(params.position)) else { return nil }
+    return [LSP.Location(uri: document.uri, range: conversion.range(range))]
+  }
+
+  func references(_ params: LSP.ReferenceParams) throws -> [LSP.Location]? {
+    let document = try document(params.textDocument)
+    var conversion = conversion(document)
+    let offset = conversion.offset(params.position)
+    var ranges = document.snapshot.references(at: offset)
+    if !params.context.includeDeclaration {
+      let first = document.snapshot.definition(at: offset) ?? ranges.first
+      ranges.removeAll { $0 == first }
+    }
+    return try deliver(
+      ranges.map { LSP.Location(uri: document.uri, range: conversion.range($0)) }, params.partialResultToken)
+  }
+}
+
+extension DocumentSymbol {
+  /// The symbol and all within it, in the order of the text.
+  var flattened: [DocumentSymbol] { [self] + children.flatMap(\.flattened) }
+}
+
+extension LSP.SymbolKind {
+  /// The kinds of the protocol are those of programs; these look right in outlines.
+  init(_ kind: DocumentSymbolKind) {
+    switch kind {
+    case .section: self = .namespace
+    case .query: self = .function
+    case .group: self = .array
+    case .name: self = .string
+    case .filter: self = .property
+    case .directive: self = .event
+    }
+  }
+}
+
+extension LSP.DocumentSymbol {
+  init(_ symbol: DocumentSymbol, _ conversion: inout PositionConversion) {
+    let range = conversion.range(symbol.range)
+    let selection = conversion.range(symbol.selectionRange)
+    self.init(
+      name: symbol.name, detail: symbol.detail.isEmpty ? nil : symbol.detail, kind: LSP.SymbolKind(symbol.kind),
+      range: range, selectionRange: selection,
+      children: symbol.children.isEmpty ? nil : symbol.children.map { LSP.DocumentSymbol($0, &conversion) })
+  }
+}

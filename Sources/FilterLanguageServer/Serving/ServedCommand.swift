@@ -1,0 +1,61 @@
+import FilterAnalysis
+import FilterLanguageService
+
+/// The commands a client may have the server execute.
+enum ServedCommand: String, CaseIterable, Sendable {
+  /// Says what a query asks for: a document's address and the number of the query.
+  case explain = "filterq.explain"
+  /// Opens a query where it can be run: a document's address and the number of the query.
+  case open = "filterq.open"
+  /// Applies an edit, for clients whose actions are commands only: a title and the edit.
+  case apply = "filterq.apply"
+}
+
+extension RequestContext {
+  func execute(_ params: LSP.ExecuteCommandParams) throws -> JSONValue? {
+    guard let command = ServedCommand(rawValue: params.command) else {
+      throw LSP.ResponseError(code: .invalidParams, message: "there is no command '\(params.command)'")
+    }
+    let arguments = params.arguments ?? []
+    switch command {
+    case .explain:
+      let (document, query) = try query(arguments)
+      let text = document.snapshot.queries[query].analysis.englishExplanation.description
+      server.notify(LSP.ShowMessageNotification.self, LSP.ShowMessageParams(type: .info, message: text))
+      return .string(text)
+    case .open:
+      let (document, query) = try query(arguments)
+      guard let address = document.snapshot.searchLink(forQuery: query, searchAddress: settings.searchAddress) else {
+        return nil
+      }
+      if client.showsDocuments {
+        server.ask(LSP.ShowDocumentRequest.self, LSP.ShowDocumentParams(uri: address, external: true))
+      } else {
+        server.notify(LSP.ShowMessageNotification.self, LSP.ShowMessageParams(type: .info, message: address))
+      }
+      return .string(address)
+    case .apply:
+      guard arguments.count == 2, let title = arguments[0].string,
+        let edit = try? MessageCoding.value(arguments[1], as: LSP.WorkspaceEdit.self)
+      else { throw wrongArguments("a title and an edit") }
+      server.ask(LSP.ApplyWorkspaceEditRequest.self, LSP.ApplyWorkspaceEditParams(label: title, edit: edit))
+      return nil
+    }
+  }
+
+  /// The query two arguments name.
+  private func query(_ arguments: [JSONValue]) throws(LSP.ResponseError) -> (OpenDocument, Int) {
+    guard arguments.count == 2, let uri = arguments[0].string, let index = arguments[1].integer else {
+      throw wrongArguments("the address of a document and the number of a query")
+    }
+    let document = try document(LSP.TextDocumentIdentifier(uri: uri))
+    guard document.snapshot.queries.indices.contains(index) else {
+      throw LSP.ResponseError(code: .invalidParams, message: "there is no query \(index) in '\(uri)'")
+    }
+    return (document, index)
+  }
+
+  private func wrongArguments(_ wanted: String) -> LSP.ResponseError {
+    LSP.ResponseError(code: .invalidParams, message: "the arguments are \(wanted)")
+  }
+}

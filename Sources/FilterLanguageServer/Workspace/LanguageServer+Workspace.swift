@@ -1,0 +1,75 @@
+import FilterLanguageService
+import FilterText
+
+extension LanguageServer {
+  /// Has the client watch the files the answers depend on.
+  func watchFiles() {
+    let settings = state.withLock { $0.settings }
+    var patterns = ["**/*.filterq"]
+    patterns += [settings.vocabulary, settings.catalogs ?? host.standardStore].compactMap { $0 }
+    let options = LSP.DidChangeWatchedFilesRegistrationOptions(
+      watchers: patterns.map { LSP.FileSystemWatcher(globPattern: $0) })
+    guard let json = try? MessageCoding.value(options) else { return }
+    ask(
+      LSP.RegisterCapabilityRequest.self,
+      LSP.RegistrationParams(registrations: [
+        LSP.Registration(
+          id: "filterq-files", method: LSP.DidChangeWatchedFilesNotification.method, registerOptions: json)
+      ]))
+  }
+
+  /// Files changed: queries are read anew, a vocabulary or store is loaded again.
+  func filesChanged(_ params: LSP.DidChangeWatchedFilesParams) {
+    var reloads = false
+    let settings = state.withLock { $0.settings }
+    let sources = [settings.vocabulary, settings.catalogs ?? host.standardStore].compactMap { $0 }
+    for event in params.changes {
+      guard let path = FileAddress.path(event.uri) else { continue }
+      if path.hasSuffix(".filterq") {
+        let bytes = host.readFile(path)
+        state.withLock { state in
+          state.workspace.update(
+            event.uri, bytes.map { DocumentSnapshot(SourceText(bytes: $0), vocabulary: state.resources.vocabulary) })
+        }
+      } else if sources.contains(path) {
+        reloads = true
+      }
+    }
+    if reloads { loadResources(onlyIfChanged: false) }
+  }
+
+  /// Folders were added or removed.
+  func foldersChanged(_ params: LSP.DidChangeWorkspaceFoldersParams) {
+    state.withLock { state in
+      state.workspace.change(
+        added: params.event.added.map(\.uri).compactMap(FileAddress.path),
+        removed: params.event.removed.map(\.uri).compactMap(FileAddress.path))
+    }
+  }
+
+  /// All query documents of the workspace, by address: the open ones as they are in the client, the others as their files say.
+  func workspaceDocuments(_ context: RequestContext) throws -> [(
+    uri: String, snapshot: DocumentSnapshot, version: Int?
+  )] {
+    let closed = try closedDocuments(context)
+    var result = context.documents.values.map { (uri: $0.uri, snapshot: $0.snapshot, version: Optional($0.version)) }
+    for (uri, snapshot) in closed where context.documents[uri] == nil { result.append((uri, snapshot, nil)) }
+    return result.sorted { $0.uri < $1.uri }
+  }
+
+  private func closedDocuments(_ context: RequestContext) throws -> [String: DocumentSnapshot] {
+    let (folders, known) = state.withLock { ($0.workspace.folders, $0.workspace.files) }
+    if let known { return known }
+    var files: [String: DocumentSnapshot] = [:]
+    for folder in folders {
+      for path in host.queryFiles(folder, WorkspaceIndex.fileLimit - files.count) {
+        try context.check()
+        guard let bytes = host.readFile(path) else { continue }
+        files[FileAddress.uri(path)] = DocumentSnapshot(
+          SourceText(bytes: bytes), vocabulary: context.resources.vocabulary)
+      }
+    }
+    state.withLock { [files] in $0.workspace.remember(files) }
+    return files
+  }
+}

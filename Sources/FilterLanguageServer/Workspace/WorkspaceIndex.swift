@@ -1,0 +1,45 @@
+import FilterLanguageService
+import FilterText
+import FilterVocabulary
+
+/// The query documents of the workspace that are not open: read from their files when somebody first asks, and kept until a file is
+/// said to have changed.
+struct WorkspaceIndex: Sendable {
+  /// How many files are looked at.
+  static let fileLimit = 2_000
+
+  /// The folders, as paths.
+  private(set) var folders: [String] = []
+  /// What was read, by address; nil where the folders were not looked through yet.
+  private(set) var files: [String: DocumentSnapshot]?
+
+  /// Takes the folders a client introduced itself with.
+  mutating func setFolders(_ params: LSP.InitializeParams) {
+    let uris = params.workspaceFolders?.map(\.uri) ?? params.rootUri.map { [$0] } ?? []
+    folders = uris.compactMap(FileAddress.path)
+    if uris.isEmpty, let path = params.rootPath { folders = [path] }
+    files = nil
+  }
+
+  /// Takes folders in and out.
+  mutating func change(added: [String], removed: [String]) {
+    folders.removeAll { removed.contains($0) }
+    folders += added.filter { !folders.contains($0) }
+    files = nil
+  }
+
+  /// Keeps what was read.
+  mutating func remember(_ files: [String: DocumentSnapshot]) {
+    self.files = files
+  }
+
+  /// Forgets what was read, as another vocabulary reads it otherwise.
+  mutating func forget() {
+    files = nil
+  }
+
+  /// A file was changed, made or removed: it is read anew, or gone.
+  mutating func update(_ uri: String, _ snapshot: DocumentSnapshot?) {
+    files?[uri] = snapshot
+  }
+}

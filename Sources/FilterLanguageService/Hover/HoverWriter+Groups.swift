@@ -1,0 +1,88 @@
+import FilterAST
+import FilterAnalysis
+import FilterLexer
+import FilterParser
+import FilterText
+import FilterVocabulary
+
+extension HoverWriter {
+  private var tree: SyntaxTree { analysis.parsed.tree }
+
+  /// A connective, a parenthesis or the prefix of a group: the whole of it in words.
+  func groupCard(_ target: CaretTarget) -> HoverCard? {
+    let range = tree.range(of: target.node)
+    switch target.kind {
+    case .minus:
+      let minus = prefix(of: target.node)
+      return negation(
+        of: SourceRange(start: minus.range.end, end: range.end), minus: minus.range, count: minus.count)
+    case .or:
+      return HoverCard(
+        range: target.range, subject: .connective, title: "or: one of them is enough",
+        body: sentence(range) + precedence(target.node))
+    case .and:
+      return HoverCard(
+        range: target.range, subject: .connective, title: "and: all of them must hold",
+        body: sentence(range) + ["Between two terms " + .code("and") + " may be left out"])
+    case .leftParenthesis, .rightParenthesis:
+      return HoverCard(range: range, subject: .group, title: "group", body: sentence(range))
+    default: return nil
+    }
+  }
+
+  /// That `or` binds weakest, where one of its sides has several terms.
+  private func precedence(_ node: SyntaxNodeID) -> [StyledText] {
+    let branches = tree.children(of: node).filter { tree.kind(of: $0) == .conjunction }
+    return branches.isEmpty ? [] : [.code("or") + " binds weaker than a space: each side is one group"]
+  }
+
+  /// The prefixes of a group.
+  private func prefix(of node: SyntaxNodeID) -> (range: SourceRange, count: Int) {
+    let start = tree.range(of: node).start
+    var range = SourceRange(at: start)
+    var count = 0
+    for index in tree.tokens(of: node) {
+      let token = tree.tokens[index]
+      if token.kind == .leftParenthesis { break }
+      if token.kind == .minus {
+        range = SourceRange(start: start, end: token.range.end)
+        count += 1
+      }
+    }
+    return (range, count)
+  }
+
+  /// What a prefix leaves out.
+  func negation(of inner: SourceRange, minus: SourceRange, count: Int) -> HoverCard {
+    let whole = SourceRange(start: minus.start, end: inner.end)
+    if count % 2 == 0 {
+      return HoverCard(
+        range: minus, subject: .negation, title: "not, \(count) times",
+        body: ["An even number of minuses cancels out"] + sentence(inner))
+    }
+    let query = AnalyzedQuery(
+      ParsedQuery(parsing: SourceText(bytes: Array(source.bytes[inner.start..<inner.end]))), vocabulary: vocabulary)
+    if query.leaves.count == 1, query.leaves[0].isDirective {
+      return HoverCard(
+        range: minus, subject: .negation, title: "not",
+        body: ["A minus before an instruction means nothing"])
+    }
+    var body: [StyledText] = []
+    if query.isBeyondWords {
+      body += sentence(inner)
+    } else if query.explanation.condition != nil {
+      let limit = HoverWriter.sentenceLength
+      body.append(.words(Excerpt.shortened("Leaves out " + query.englishExplanation.description, to: limit)))
+      body += sentence(whole)
+    }
+    return HoverCard(range: minus, subject: .negation, title: "not", body: body)
+  }
+
+  /// `++` and `@@`: what they stand for.
+  func shorthand(_ term: HoveredTerm) -> HoverCard? {
+    guard let range = term.outline.value, let shorthand = Shorthand(rawValue: source[range]) else { return nil }
+    let meaning: StyledText = "Short for " + .code(shorthand.term(.positive).description)
+    return HoverCard(
+      range: range, subject: .shorthand, title: "shorthand \(shorthand.rawValue)", body: [meaning] + sentence(term))
+  }
+}

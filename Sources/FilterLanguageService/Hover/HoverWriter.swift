@@ -1,0 +1,88 @@
+import FilterAnalysis
+import FilterLexer
+import FilterParser
+import FilterText
+import FilterVocabulary
+
+/// Makes the cards of one query. Their ranges are those of the query until the document shifts them.
+struct HoverWriter {
+  let analysis: AnalyzedQuery
+
+  /// How long a sentence about a part of the query may be, and one about all of it.
+  static let sentenceLength = 400
+
+  init(_ analysis: AnalyzedQuery) {
+    self.analysis = analysis
+  }
+
+  var vocabulary: Vocabulary { analysis.vocabulary }
+  var source: SourceText { analysis.source }
+  private var tree: SyntaxTree { analysis.parsed.tree }
+
+  /// The card for what a token belongs to.
+  func card(for target: CaretTarget, at offset: Int) -> HoverCard? {
+    guard tree.kind(of: target.node).isTerm else { return groupCard(target) }
+    let outline = TermOutline(target.node, in: tree)
+    let term = HoveredTerm(
+      outline: outline, leafIndex: analysis.leaves.firstIndex { $0.node == target.node }, in: analysis)
+    guard var card = termCard(term, target, at: offset) else { return nil }
+    if tree.terms.count > 1 { card.query = analysis.sentence(limit: HoverWriter.sentenceLength) }
+    return card
+  }
+
+  private func termCard(_ term: HoveredTerm, _ target: CaretTarget, at offset: Int) -> HoverCard? {
+    switch target.kind {
+    case .minus:
+      // A lone prefix excludes nothing yet.
+      if term.outline.unprefixed.isEmpty { return nil }
+      return negation(of: term.outline.unprefixed, minus: term.outline.minus, count: term.outline.minusCount)
+    case .shorthand: return shorthand(term)
+    default: break
+    }
+    if tree.kind(of: target.node) == .nameTerm || tree.kind(of: target.node) == .exactNameTerm { return name(term) }
+    guard let field = term.field else { return unknownField(term) }
+    switch target.kind {
+    case .field: return fieldCard(term, field)
+    case .comparison, .halfComparison: return comparison(term, field)
+    case .regex, .unclosedRegex: return pattern(term, field, at: offset)
+    default: return value(term, field)
+    }
+  }
+
+  /// The sentence about a part of the query; empty where it says nothing.
+  func sentence(_ range: SourceRange) -> [StyledText] {
+    let sentence = analysis.sentence(for: range, limit: HoverWriter.sentenceLength)
+    return sentence.isEmpty ? [] : [.words(sentence)]
+  }
+
+  /// The sentence about a whole term; nothing for a term that has no effect, of which a finding tells.
+  func sentence(_ term: HoveredTerm) -> [StyledText] {
+    guard let condition = term.leaf?.condition else { return [] }
+    if case .directive = condition {
+      return [.words("Shows what is found " + vocabulary.explanation(of: condition))]
+    }
+    return sentence(term.outline.range)
+  }
+
+  /// A piece of the query for a title.
+  func excerpt(_ text: String) -> String { Excerpt.shortened(text, to: 60) }
+}
+
+/// The term a card tells about.
+struct HoveredTerm {
+  let outline: TermOutline
+  /// Its place among the leaves; nil for an unfinished term.
+  let leafIndex: Int?
+  /// What the analysis knows of it; nil for an unfinished term.
+  let leaf: AnalyzedLeaf?
+  /// Its field, where the vocabulary has it.
+  let field: Field?
+
+  init(outline: TermOutline, leafIndex: Int?, in analysis: AnalyzedQuery) {
+    self.outline = outline
+    self.leafIndex = leafIndex
+    self.leaf = leafIndex.map { analysis.leaves[$0] }
+    let name = outline.fieldName(in: analysis.source)
+    self.field = name.flatMap { analysis.vocabulary.field(named: $0) }
+  }
+}

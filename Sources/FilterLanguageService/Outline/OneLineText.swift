@@ -1,0 +1,90 @@
+import FilterLexer
+import FilterText
+
+/// Puts a text into one line of limited length: white space becomes one space, what is too long ends in `…`.
+///
+/// It is cut at a space where that leaves at least half of the length, so that no term or word is torn; else where it is full.
+/// Only as much is read as is kept.
+struct OneLineText {
+  private let limit: Int
+  private var text = ""
+  private var count = 0
+  /// What stands before the last space where the text may be cut.
+  private var whole: (text: String, count: Int)?
+  private var isSpacePending = false
+  private var isFull = false
+
+  private init(limit: Int) {
+    self.limit = limit
+  }
+
+  /// The tokens of a query, cut between terms.
+  static func of(_ tokens: some Sequence<Token>, in source: SourceText, limit: Int = 60) -> String {
+    var line = OneLineText(limit: limit)
+    for token in tokens {
+      if line.isFull { break }
+      line.add(token.range, of: source, isDivisible: token.kind == .whitespace)
+    }
+    return line.result
+  }
+
+  /// A range of a text, cut between words.
+  static func of(_ range: SourceRange, of source: SourceText, limit: Int = 60) -> String {
+    var line = OneLineText(limit: limit)
+    line.add(range, of: source, isDivisible: true)
+    return line.result
+  }
+
+  /// A text, cut between words.
+  static func of(_ text: String, limit: Int) -> String {
+    var line = OneLineText(limit: limit)
+    for scalar in text.unicodeScalars where !line.isFull { line.add(scalar, isDivisible: true) }
+    return line.result
+  }
+
+  private var result: String {
+    guard isFull else { return text }
+    if let whole, whole.count * 2 >= limit { return whole.text + "…" }
+    return text + "…"
+  }
+
+  private mutating func add(_ range: SourceRange, of source: SourceText, isDivisible: Bool) {
+    var cursor = range.start
+    // In pieces, so that of a long text only the beginning is decoded.
+    while cursor < range.end, !isFull {
+      var end = cursor
+      while end < range.end, end < cursor + 4 * limit + 4 { end += ScalarAtOffset(in: source.bytes, at: end).length }
+      let piece = source[SourceRange(start: cursor, end: min(end, range.end))]
+      for scalar in piece.unicodeScalars where !isFull { add(scalar, isDivisible: isDivisible) }
+      cursor = end
+    }
+  }
+
+  private mutating func add(_ scalar: Unicode.Scalar, isDivisible: Bool) {
+    switch scalar.value {
+    case 0x20, 0x09...0x0D:
+      isSpacePending = count > 0
+      if isDivisible { whole = (text, count) }
+    default:
+      if count + (isSpacePending ? 1 : 0) >= limit {
+        isFull = true
+        return
+      }
+      if isSpacePending {
+        text += " "
+        count += 1
+        isSpacePending = false
+      }
+      text.unicodeScalars.append(OneLineText.isVisible(scalar) ? scalar : "\u{FFFD}")
+      count += 1
+    }
+  }
+
+  /// A control character or another kind of line break would not be seen, or end the line.
+  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: false
+    default: true
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import FilterLanguageServer
+import Testing
+
+@Suite struct CompletionItemTagCodingTests {
+  @Test func completionItemTag() throws {
+    try checkCoding([LSP.CompletionItemTag.deprecated], json: "[1]")
+  }
+}

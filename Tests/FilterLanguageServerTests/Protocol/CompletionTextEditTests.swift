@@ -1,0 +1,21 @@
+import FilterLanguageServer
+import Testing
+
+@Suite struct CompletionTextEditCodingTests {
+  @Test func completionTextEdit() throws {
+    try checkCoding(
+      LSP.CompletionTextEdit.edit(LSP.TextEdit(range: LSP.PositionRange(line: 0, 1..<2), newText: "and")),
+      json: """
+        {"range": {"start": {"line": 0, "character": 1}, "end": {"line": 0, "character": 2}}, "newText": "and"}
+        """)
+    try checkCoding(
+      LSP.CompletionTextEdit.insertReplace(
+        LSP.InsertReplaceEdit(
+          newText: "and", insert: LSP.PositionRange(line: 0, 1..<2), replace: LSP.PositionRange(line: 0, 1..<5))),
+      json: """
+        {"newText": "and",
+         "insert": {"start": {"line": 0, "character": 1}, "end": {"line": 0, "character": 2}},
+         "replace": {"start": {"line": 0, "character": 1}, "end": {"line": 0, "character": 5}}}
+        """)
+  }
+}

@@ -1,0 +1,12 @@
+import FilterLanguageServer
+import Testing
+
+@Suite struct InlineCompletionListCodingTests {
+  @Test func inlineCompletionList() throws {
+    try checkCoding(
+      LSP.InlineCompletionList(items: [LSP.InlineCompletionItem(insertText: "and")]),
+      json: """
+        {"items": [{"insertText": "and"}]}
+        """)
+  }
+}

@@ -1,0 +1,8 @@
+import FilterLanguageServer
+import Testing
+
+@Suite struct InsertTextFormatCodingTests {
+  @Test func insertTextFormat() throws {
+    try checkCoding([LSP.InsertTextFormat.plainText, .snippet], json: "[1, 2]")
+  }
+}

@@ -1,0 +1,8 @@
+import FilterLanguageServer
+import Testing
+
+@Suite struct InsertTextModeCodingTests {
+  @Test func insertTextMode() throws {
+    try checkCoding([LSP.InsertTextMode.asIs, .adjustIndentation], json: "[1, 2]")
+  }
+}

@@ -1,0 +1,9 @@
+import FilterLanguageServer
+import Testing
+
+@Suite struct ParameterLabelCodingTests {
+  @Test func parameterLabel() throws {
+    try checkCoding(LSP.ParameterLabel.string("x"), json: #""x""#)
+    try checkCoding(LSP.ParameterLabel.offsets(2, 3), json: "[2, 3]")
+  }
+}

@@ -1,0 +1,12 @@
+import FilterLanguageServer
+import Testing
+
+@Suite struct SemanticTokensLegendCodingTests {
+  @Test func semanticTokensLegend() throws {
+    try checkCoding(
+      LSP.SemanticTokensLegend(tokenTypes: ["keyword"], tokenModifiers: []),
+      json: """
+        {"tokenTypes": ["keyword"], "tokenModifiers": []}
+        """)
+  }
+}

@@ -1,0 +1,202 @@
+import Foundation
+import Testing
+
+@testable import FilterLanguageServer
+
+/// A client that drives a server in the same process, as an editor would: it sends bytes, reads bytes, and answers what it is asked.
+final class TestClient: Sendable {
+  /// What the server says, unasked or as a question.
+  struct Said: Sendable {
+    let method: String
+    let params: JSONValue
+    let isQuestion: Bool
+  }
+
+  private struct State: Sendable {
+    var count = 0
+    var waiting: [Int: CheckedContinuation<Result<JSONValue, LSP.ResponseError>, Never>] = [:]
+    var said: [Said] = []
+    var watchers: [(isMet: @Sendable ([Said]) -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
+    var answers: [String: JSONValue] = [:]
+    var stray: [JSONValue] = []
+    var framing = MessageFraming()
+  }
+
+  private let state = GuardedValue(State())
+  private let held: GuardedValue<LanguageServer?> = GuardedValue(nil)
+
+  /// The server.
+  var server: LanguageServer {
+    guard let server = held.withLock({ $0 }) else { fatalError("the server is made with the client") }
+    return server
+  }
+
+  /// A client of a server that is not initialized yet. `answers` are given to questions of the server, by method; null is given to
+  /// others.
+  init(host: ServerHost = ServerHost(), answers: [String: JSONValue] = [:]) {
+    state.withLock { $0.answers = answers }
+    let server = LanguageServer(host: host) { [weak self] bytes in self?.take(bytes) }
+    held.withLock { $0 = server }
+  }
+
+  /// A client of a server that serves.
+  static func running(
+    _ capabilities: String = "{}", options: String = "{}", host: ServerHost = ServerHost(),
+    answers: [String: JSONValue] = [:]
+  ) async throws -> TestClient {
+    let client = TestClient(host: host, answers: answers)
+    try await client.initialize(capabilities, options: options)
+    return client
+  }
+
+  @discardableResult
+  func initialize(_ capabilities: String = "{}", options: String = "{}") async throws -> JSONValue {
+    let result = try await ask(
+      "initialize", #"{"processId": null, "capabilities": \#(capabilities), "initializationOptions": \#(options)}"#)
+    tell("initialized", "{}")
+    return result
+  }
+}
+
+// What goes out.
+extension TestClient {
+  /// Sends bytes as they are.
+  func send(_ bytes: [UInt8]) {
+    server.receive(bytes)
+  }
+
+  /// Sends a body with its header.
+  func send(body: String) {
+    send(MessageCoding.framed(Array(body.utf8)))
+  }
+
+  /// Sends a notification whose parameters are JSON.
+  func tell(_ method: String, _ params: String) {
+    send(body: #"{"jsonrpc":"2.0","method":"\#(method)","params":\#(params)}"#)
+  }
+
+  /// Sends a request whose parameters are JSON, and waits for the answer.
+  func ask(_ method: String, _ params: String) async throws(LSP.ResponseError) -> JSONValue {
+    let answer = await withCheckedContinuation { continuation in
+      let id = state.withLock { state in
+        state.count += 1
+        state.waiting[state.count] = continuation
+        return state.count
+      }
+      send(body: #"{"jsonrpc":"2.0","id":\#(id),"method":"\#(method)","params":\#(params)}"#)
+    }
+    return try answer.get()
+  }
+
+  /// The code of the error a request is answered with; nil where it is answered well.
+  func errorCode(_ method: String, _ params: String) async -> Int? {
+    do throws(LSP.ResponseError) {
+      _ = try await ask(method, params)
+      return nil
+    } catch {
+      return error.code
+    }
+  }
+
+  /// Sends a request with parameters, and waits for its result.
+  func ask<Request: LSPRequest>(_ request: Request.Type, _ params: Request.Params) async throws -> Request.Result {
+    let json = String(decoding: try JSONEncoder().encode(params), as: UTF8.self)
+    let result = try await ask(Request.method, json)
+    return try JSONDecoder().decode(Request.Result.self, from: JSONEncoder().encode(result))
+  }
+
+  /// Sends a notification.
+  func tell<Notification: LSPNotification>(_ notification: Notification.Type, _ params: Notification.Params) throws {
+    tell(Notification.method, String(decoding: try JSONEncoder().encode(params), as: UTF8.self))
+  }
+
+  /// Sends a request and answers the number it went out under, without waiting.
+  func begin(_ id: Int, _ method: String, _ params: String) {
+    send(body: #"{"jsonrpc":"2.0","id":\#(id),"method":"\#(method)","params":\#(params)}"#)
+  }
+}
+
+// What comes in.
+extension TestClient {
+  private func take(_ bytes: [UInt8]) {
+    let pieces = state.withLock { $0.framing.receive(bytes) }
+    for piece in pieces {
+      guard case .message(let body) = piece,
+        let message = try? JSONDecoder().decode(JSONValue.self, from: Data(body))
+      else {
+        Issue.record("the server sent something that is no message")
+        continue
+      }
+      take(message)
+    }
+  }
+
+  private func take(_ message: JSONValue) {
+    #expect(message["jsonrpc"] == .string("2.0"))
+    guard let method = message["method"]?.string else { return takeAnswer(message) }
+    let said = Said(method: method, params: message["params"] ?? .null, isQuestion: message["id"] != nil)
+    let (met, answer) = state.withLock { state in
+      state.said.append(said)
+      let met = state.watchers.filter { $0.isMet(state.said) }
+      state.watchers.removeAll { $0.isMet(state.said) }
+      return (met.map(\.continuation), state.answers[method] ?? .null)
+    }
+    for continuation in met { continuation.resume() }
+    if let id = message["id"] {
+      guard let answer = try? JSONEncoder().encode(["jsonrpc": .string("2.0"), "id": id, "result": answer]) else {
+        return
+      }
+      // The server is not answered from inside its own call.
+      Task.detached { [self] in send(MessageCoding.framed(Array(answer))) }
+    }
+  }
+
+  private func takeAnswer(_ message: JSONValue) {
+    let continuation = state.withLock { state in
+      guard let id = message["id"]?.integer, let waiting = state.waiting.removeValue(forKey: id) else {
+        state.stray.append(message)
+        return CheckedContinuation<Result<JSONValue, LSP.ResponseError>, Never>?.none
+      }
+      return waiting
+    }
+    if let error = message["error"] {
+      let (code, text) = (error["code"]?.integer ?? 0, error["message"]?.string ?? "")
+      continuation?.resume(returning: .failure(LSP.ResponseError(code: code, message: text)))
+    } else {
+      #expect(message["result"] != nil)
+      continuation?.resume(returning: .success(message["result"] ?? .null))
+    }
+  }
+
+  /// Everything of a method that was said so far.
+  func said(_ method: String) -> [JSONValue] {
+    state.withLock { $0.said.filter { $0.method == method }.map(\.params) }
+  }
+
+  /// The answers to nothing that waited: errors without an id, and answers to requests sent by ``begin(_:_:_:)``.
+  var stray: [JSONValue] { state.withLock { $0.stray } }
+
+  /// Waits until what was said meets a condition.
+  func wait(until isMet: @escaping @Sendable ([Said]) -> Bool) async {
+    await withCheckedContinuation { continuation in
+      let isMetNow = state.withLock { state in
+        if isMet(state.said) { return true }
+        state.watchers.append((isMet, continuation))
+        return false
+      }
+      if isMetNow { continuation.resume() }
+    }
+  }
+
+  /// Waits until something of a method was said so many times, and answers the last.
+  @discardableResult
+  func wait(for method: String, count: Int = 1) async -> JSONValue {
+    await wait { $0.count { $0.method == method } >= count }
+    return said(method).last ?? .null
+  }
+
+  /// Waits until nothing is under way.
+  func idle() async throws {
+    while !server.isIdle { try await Task.sleep(for: .milliseconds(1)) }
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import FilterLanguageServer
+
+@Suite struct IncomingMessageTests {
+  private func kind(_ text: String) -> String {
+    switch IncomingMessage(Array(text.utf8)) {
+    case .request(let id, let method): "request \(id) \(method)"
+    case .notification(let method): "notification \(method)"
+    case .response(let id, let error): "response \(id)\(error.map { " error \($0.code)" } ?? "")"
+    case .invalid(let id, let reason): "invalid \(id.map { "\($0)" } ?? "-"): \(reason)"
+    case .unreadable(let reason): "unreadable: \(reason)"
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"jsonrpc":"2.0","id":1,"method":"a","params":{}}"#, "request 1 a"),
+    (#"{"id":"x","method":"a"}"#, "request \"x\" a"),
+    (#"{"method":"a"}"#, "notification a"),
+    (#"{"id":null,"method":"a"}"#, "notification a"),
+    (#"{"id":3,"result":null}"#, "response 3"),
+    (#"{"id":3,"error":{"code":-32601,"message":"no"}}"#, "response 3 error -32601"),
+    (#"{"id":1.5,"method":"a"}"#, "invalid -: the id of a request is a whole number or a text"),
+    (#"{"id":{},"method":"a"}"#, "invalid -: the id of a request is a whole number or a text"),
+    (#"{"id":7,"method":5}"#, "invalid 7: the method of a message is a text"),
+    (#"{"id":7}"#, "invalid 7: a message has a method, a result or an error"),
+    (#"{}"#, "invalid -: a message has a method"),
+    (#"[]"#, "invalid -: a message is an object"),
+    (#"5"#, "invalid -: a message is an object"),
+    (#"{"id":1"#, "unreadable: the message is no JSON"),
+    ("", "unreadable: the message is no JSON"),
+    ("\u{0}\u{1}", "unreadable: the message is no JSON"),
+  ])
+  func kinds(text: String, expected: String) {
+    #expect(kind(text) == expected)
+  }
+
+  /// Deep nesting is no JSON to Foundation, and no danger.
+  @Test func deep() {
+    let deep = String(repeating: "[", count: 100_000)
+    #expect(kind("{\"id\":1,\"method\":\"a\",\"params\":\(deep)") == "unreadable: the message is no JSON")
+  }
+
+  private func mistake(_ params: String) -> String? {
+    do throws(LSP.ResponseError) {
+      _ = try MessageParams.read(LSP.TextDocumentPositionParams.self, from: Array("{\(params)}".utf8))
+      return nil
+    } catch {
+      return "\(error.code) \(error.message)"
+    }
+  }
+
+  /// What is wrong with parameters is told with its place.
+  @Test(
+    arguments: [
+      (#""params":{"textDocument":{"uri":"a"},"position":{"line":0,"character":0}}"#, nil),
+      (
+        #""params":{"textDocument":{"uri":"a"},"position":{"line":"x","character":0}}"#,
+        "-32602 params.position.line: a whole number is wanted"
+      ),
+      (#""params":{"textDocument":{}}"#, "-32602 params.textDocument: 'uri' is missing"),
+      (#""params":[]"#, "-32602 params: an object is wanted"),
+      (#""params":null"#, "-32602 params: an object is wanted, not null"),
+      ("", "-32602 params: 'params' is missing"),
+    ] as [(String, String?)])
+  func params(text: String, expected: String?) {
+    #expect(mistake(text) == expected)
+  }
+}

@@ -1,0 +1,123 @@
+import FilterTestSupport
+import Testing
+
+@testable import FilterLanguageServer
+
+@Suite struct MessageFramingTests {
+  private func message(_ body: String) -> String { "Content-Length: \(body.utf8.count)\r\n\r\n\(body)" }
+
+  /// What a stream comes to, taken in pieces of a size.
+  private func pieces(_ text: String, size: Int = .max) -> [String] {
+    var framing = MessageFraming()
+    var result: [String] = []
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      for piece in framing.receive(rest.prefix(size)) {
+        switch piece {
+        case .message(let body): result.append(String(decoding: body, as: UTF8.self))
+        case .damage(let reason): result.append("! " + reason)
+        }
+      }
+      rest = rest.dropFirst(size)
+    }
+    return result
+  }
+
+  @Test func messagesOneAfterAnother() {
+    #expect(pieces(message("{}") + message("{\"a\":1}")) == ["{}", "{\"a\":1}"])
+  }
+
+  /// In whatever pieces a stream comes, it holds the same messages.
+  @Test(arguments: [1, 2, 3, 7, 19, 64])
+  func piecesOfAnySize(size: Int) {
+    let text = message("{\"é\":\"🎉\"}") + "noise\r\n" + message("[]") + message("")
+    #expect(pieces(text, size: size) == pieces(text))
+    #expect(pieces(text) == ["{\"é\":\"🎉\"}", "! there is a line that is no header", "[]", ""])
+  }
+
+  @Test(arguments: [
+    ("content-length: 2\r\n\r\n{}", ["{}"]),
+    ("CONTENT-LENGTH:2\r\n\r\n{}", ["{}"]),
+    ("Content-Length: 2\n\n{}", ["{}"]),
+    ("Content-Length: 2\r\nContent-Type: application/vscode-jsonrpc; charset=utf-8\r\n\r\n{}", ["{}"]),
+    ("Content-Type: x\r\nContent-Length:  2  \r\n\r\n{}", ["{}"]),
+    ("Content-Length: 9\r\nContent-Length: 2\r\n\r\n{}", ["{}"]),
+    ("\r\n\r\nContent-Length: 2\r\n\r\n{}", ["{}"]),
+    ("Content-Length: 0\r\n\r\nContent-Length: 2\r\n\r\n{}", ["", "{}"]),
+    // Damage is told once, and what follows is served.
+    ("x\r\ny\r\nContent-Length: 2\r\n\r\n{}", ["! there is a line that is no header", "{}"]),
+    ("Content-Length: two\r\n\r\nContent-Length: 2\r\n\r\n{}", ["! the length of a message is no number", "{}"]),
+    ("Content-Length: -2\r\n\r\nContent-Length: 2\r\n\r\n{}", ["! the length of a message is no number", "{}"]),
+    (
+      "Content-Length: 99999999999999999999\r\n\r\nContent-Length: 2\r\n\r\n{}",
+      ["! the length of a message is no number", "{}"]
+    ),
+    // A message shorter than its header said swallows the beginning of the next; the one behind it is served.
+    (
+      "Content-Length: 5\r\n\r\n{}Content-Length: 2\r\n\r\n{}Content-Length: 2\r\n\r\n[]",
+      ["{}Con", "! there are stray bytes before a header", "[]"]
+    ),
+    ("{}Content-Length: 2\r\n\r\n{}", ["! there are stray bytes before a header", "{}"]),
+  ])
+  func headers(text: String, expected: [String]) {
+    #expect(pieces(text) == expected)
+  }
+
+  @Test func betweenMessages() {
+    var framing = MessageFraming()
+    #expect(framing.isBetweenMessages)
+    _ = framing.receive(Array("Content-Length: 2\r\n\r\n{".utf8))
+    #expect(!framing.isBetweenMessages)
+    _ = framing.receive(Array("}".utf8))
+    #expect(framing.isBetweenMessages)
+  }
+
+  /// A message that is too long is passed over without being kept.
+  @Test func tooLong() {
+    var framing = MessageFraming()
+    let length = MessageFraming.longestMessage + 1
+    let first = framing.receive(Array("Content-Length: \(length)\r\n\r\n".utf8))
+    #expect(first == [.damage("a message of \(length) bytes is too long")])
+    var left = length
+    let block = [UInt8](repeating: 0x78, count: 1 << 22)
+    while left > 0 {
+      let told = framing.receive(block.prefix(left))
+      #expect(told.isEmpty)
+      left -= min(left, block.count)
+    }
+    let last = framing.receive(Array(message("{}").utf8))
+    #expect(last == [.message(Array("{}".utf8))])
+  }
+
+  /// A line without an end is not kept either, and a header at its end counts.
+  @Test func endlessLine() {
+    var framing = MessageFraming()
+    var told = 0
+    for _ in 0..<100 { told += framing.receive([UInt8](repeating: 0x61, count: 1_000)).count }
+    #expect(told == 1)
+    let last = framing.receive(Array(message("{}").utf8))
+    #expect(last == [.message(Array("{}".utf8))])
+  }
+
+  /// Any bytes are taken, in any pieces, with the same outcome.
+  @Test func anyBytes() {
+    let failure = checkProperty(
+      "a stream of any bytes has the same messages in any pieces", cases: PropertyCases.count(default: 2_000),
+      seed: PropertyCases.seed(default: 81),
+      generate: { generator in
+        let parts = [
+          "Content-Length: ", "3", "12", "\r\n", "\r\n\r\n", "\n", "{}", "abc", ":", "content-LENGTH:7", "\u{0}", "é",
+        ]
+        return (0..<generator.below(30)).flatMap { _ in Array((generator.pick(parts) ?? "").utf8) }
+      },
+      shrink: shorterArrays, describe: { shown($0) },
+      law: { bytes in
+        var whole = MessageFraming()
+        let expected = whole.receive(bytes)
+        var single = MessageFraming()
+        let found = bytes.flatMap { single.receive([$0]) }
+        return found == expected ? nil : "\(found), not \(expected)"
+      })
+    #expect(failure == nil)
+  }
+}

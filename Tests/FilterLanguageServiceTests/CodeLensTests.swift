@@ -1,0 +1,112 @@
+import FilterTestSupport
+import FilterText
+import FilterVocabulary
+import Testing
+
+@testable import FilterLanguageService
+
+@Suite struct CodeLensTests {
+  private static func document(_ text: String) -> DocumentSnapshot {
+    DocumentSnapshot(SourceText(text), vocabulary: .scryfall)
+  }
+
+  @Test func everyQuery() {
+    let marked = MarkedText("# elves\n①t:elf mv<=2②\r\n  -is:reprint\r\n\r\n③t:goblin④\r\n")
+    let first = marked.range(1, 2) ?? SourceRange(at: 0)
+    let second = marked.range(3, 4) ?? SourceRange(at: 0)
+    let document = Self.document(marked.text)
+    #expect(
+      document.codeLenses(in: document.source.range) == [
+        CodeLens(
+          range: first, kind: .explain, query: 0,
+          title: "Finds Elf cards that have a mana value of at most 2 and are not reprints"),
+        CodeLens(range: first, kind: .open, query: 0, title: "Open the search"),
+        CodeLens(range: second, kind: .explain, query: 1, title: "Finds Goblin cards"),
+        CodeLens(range: second, kind: .open, query: 1, title: "Open the search"),
+      ])
+  }
+
+  /// What stands above a query.
+  @Test(arguments: [
+    (
+      "t:creature (c:rg or id<=esper)",
+      "Finds creatures that are red and green, or have a color identity that fits within "
+        + "Esper (white, blue…"
+    ),
+    ("order:cmc", "Finds all cards; sorted by mana value"),
+    ("foo:bar", "The term “foo:bar” is not understood"),
+    ("t:", "“t:” is unfinished"),
+    ("\"" + String(repeating: "x", count: 200), "Finds cards with “" + String(repeating: "x", count: 82) + "…"),
+  ])
+  func titles(_ text: String, _ title: String) {
+    let document = Self.document(text)
+    #expect(document.codeLenses(in: document.source.range).first?.title == title)
+  }
+
+  @Test(arguments: ["", "# t:elf", "or", ")", "  \n", ", ,"])
+  func noQuery(_ text: String) {
+    let document = Self.document(text)
+    #expect(document.codeLenses(in: document.source.range).isEmpty)
+  }
+
+  @Test func ranges() {
+    let document = Self.document("t:a\nt:b\nt:c\n")
+    func queries(_ range: SourceRange) -> [Int] { document.codeLenses(in: range).map(\.query) }
+    #expect(queries(SourceRange(start: 4, end: 7)) == [1, 1])
+    #expect(document.entries.map(\.isAnalyzed) == [false, true, false])
+    #expect(queries(SourceRange(start: Int.min, end: Int.max)) == [0, 0, 1, 1, 2, 2])
+    #expect(queries(SourceRange(at: -1)) == [])
+    #expect(queries(SourceRange(at: 99)) == [])
+  }
+
+  private static func law(_ document: DocumentSnapshot) -> String? {
+    for lens in document.codeLenses(in: document.source.range) {
+      guard document.queries.indices.contains(lens.query) else { return "no query \(lens.query)" }
+      if !document.queries[lens.query].range.encloses(lens.range) { return "beyond its query: \(lens)" }
+      if document.lines.line(of: lens.range.start) != document.lines.line(of: lens.range.end) { return "two lines" }
+      if lens.title.isEmpty || lens.title.unicodeScalars.count > DocumentSnapshot.lensLength + 1 { return "\(lens)" }
+    }
+    return nil
+  }
+
+  @Test func damagedDocument() {
+    #expect(Self.law(DocumentSnapshot(Totality.document, vocabulary: .scryfall)) == nil)
+  }
+
+  @Test func randomDocuments() {
+    #expect(Totality.failure("lenses stand on queries", seed: 25, law: Self.law) == nil)
+  }
+
+  /// By number, since a log would print the texts.
+  @Test(arguments: Totality.heavy.indices) func heavyDocuments(_ number: Int) {
+    let text = Totality.heavy[number]
+    #expect(Self.law(DocumentSnapshot(text, vocabulary: .scryfall)) == nil)
+  }
+}
+
+@Suite struct ExcerptTests {
+  @Test(arguments: [
+    ("one two three", 20, "one two three"),
+    ("one two three", 13, "one two three"),
+    ("one two three", 12, "one two…"),
+    ("one two three", 7, "one two…"),
+    ("one, two", 5, "one…"),
+    ("one,;  two three", 7, "one…"),
+    ("a bcdefghijk", 8, "a bcdefg…"),
+    ("abcdefgh", 3, "abc…"),
+    ("one\ntwo\tthree", 20, "one two three"),
+    ("\u{1F9DD}\u{1F9DD}\u{1F9DD}", 2, "\u{1F9DD}\u{1F9DD}…"),
+    ("a", 0, "…"),
+    ("", 0, ""),
+  ])
+  func shortened(_ text: String, _ limit: Int, _ shortened: String) {
+    #expect(Excerpt.shortened(text, to: limit) == shortened)
+  }
+
+  @Test func listsAndCapitals() {
+    #expect(Excerpt.list([]) == "")
+    #expect(Excerpt.list(["a"]) == "a")
+    #expect(Excerpt.list(["a", "b", "c"], "or") == "a, b or c")
+    #expect(["elf", "“elf”", "", "Élan", "x"].map { Excerpt.capitalized($0) } == ["Elf", "“elf”", "", "Élan", "X"])
+  }
+}

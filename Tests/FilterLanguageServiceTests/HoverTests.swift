@@ -1,0 +1,382 @@
+@testable import FilterLanguageService
+import FilterAST
+import FilterTestSupport
+import FilterText
+import FilterVocabulary
+import Testing
+
+@Suite struct HoverTests {
+  private func card(_ marked: String, _ vocabulary: Vocabulary = .scryfall) -> HoverCard? {
+    let text = MarkedText(marked)
+    return DocumentSnapshot(SourceText(text.text), vocabulary: vocabulary).hover(at: text.caret ?? -1)
+  }
+
+  /// What is under the pointer, in the document, and the title of its card.
+  @Test(arguments: [
+    ("p‸ow>=3", "pow", "field", "power"),
+    ("pow‸>=3", ">=", "comparison", "power is at least the number"),
+    ("pow>‸=3", ">=", "comparison", "power is at least the number"),
+    ("pow>=‸3", "3", "value", "the number 3"),
+    ("pow>=3‸", "3", "value", "the number 3"),
+    ("(pow>=3‸ c:g)", "3", "value", "the number 3"),
+    ("pow=‸*", "*", "value", "the number 0"),
+    ("pow>to‸u", "tou", "value", "toughness"),
+    ("pow‸>tou", ">", "comparison", "power is more than toughness"),
+    ("mv:e‸ven", "even", "value", "even numbers"),
+    ("mv‸:even", ":", "comparison", "mana value is even or odd"),
+    ("id‸:rg", ":", "comparison", "color identity fits within the colors"),
+    ("c‸:rg", ":", "comparison", "color includes the colors"),
+    ("c‸:2", ":", "comparison", "color by how many there are"),
+    ("c:‸2", "2", "value", "2 colors, whichever"),
+    ("c:‸c", "c", "value", "no color at all"),
+    ("c:‸m", "m", "value", "two or more colors, whichever"),
+    ("c:wu‸b", "wub", "value", "white, blue and black"),
+    ("c:ES‸PER", "ESPER", "value", "Esper"),
+    ("m:‸2ww", "2ww", "value", "{2}{W}{W}"),
+    ("date>20‸20", "2020", "value", "the year 2020"),
+    ("date>2020-‸03", "2020-03", "value", "March 2020"),
+    ("date>2020-03-‸17", "2020-03-17", "value", "March 17, 2020"),
+    ("date>‸war", "war", "value", "the release day of War of the Spark"),
+    ("date>‸now", "now", "value", "now"),
+    ("date‸>now", ">", "comparison", "release date is after the date"),
+    ("f:ed‸h", "edh", "value", "Commander"),
+    ("s:ne‸o", "neo", "value", "Kamigawa: Neon Dynasty"),
+    ("t:e‸lf", "elf", "value", "Elf"),
+    ("t:x‸yz", "xyz", "value", "“xyz”"),
+    ("o:\"draw‸ a card\"", "\"draw a card\"", "value", "“draw a card”"),
+    ("order:c‸mc", "cmc", "value", "mana value"),
+    ("order‸:cmc", ":", "comparison", "sets the order"),
+    ("lightning b‸olt", "bolt", "name", "name “bolt”"),
+    ("\"fire ‸ice\"", "\"fire ice\"", "name", "name “fire ice”"),
+    ("‸!\"Lightning Bolt\"", "!\"Lightning Bolt\"", "name", "exact name “Lightning Bolt”"),
+    ("-!bo‸lt", "!bolt", "name", "exact name “bolt”"),
+    ("o:/^‸tap/", "tap", "pattern", "the text 'tap'"),
+    ("o:/‸^tap/", "^", "pattern", "the beginning of a line"),
+    ("o:‸/^tap/", "/^tap/", "pattern", "pattern"),
+    ("o:/a\\d‸+/", "+", "pattern", "one or more times, as many as possible"),
+    ("‸-t:elf", "-", "negation", "not"),
+    ("c:g ‸-(t:elf t:orc)", "-", "negation", "not"),
+    ("‸--t:elf", "--", "negation", "not, 2 times"),
+    ("‸(t:elf or c:g)", "(t:elf or c:g)", "group", "group"),
+    ("c:u (t:elf or c:g‸) t:orc", "(t:elf or c:g)", "group", "group"),
+    ("t:elf o‸r c:g", "or", "connective", "or: one of them is enough"),
+    ("t:elf AN‸D c:g", "AND", "connective", "and: all of them must hold"),
+    ("elf +‸+", "++", "shorthand", "shorthand ++"),
+    ("fo‸o:bar", "foo:bar", "unknown", "unknown field foo"),
+    ("-foo:b‸ar", "foo:bar", "unknown", "unknown field foo"),
+    ("f:mod‸ren", "modren", "value", "no value of format"),
+    ("t‸>=elf", ">=", "comparison", "type line does not take >="),
+    ("pow‸!", "!", "comparison", "power is other than the number"),
+    ("po‸w>", "pow", "field", "power"),
+    ("cn:1‸2a", "12a", "value", "“12a”"),
+  ])
+  func whatIsUnderThePointer(_ marked: String, _ place: String, _ subject: String, _ title: String) throws {
+    let text = SourceText(MarkedText(marked).text)
+    let card = try #require(self.card(marked))
+    #expect([text[card.range], card.subject.rawValue, card.title] == [place, subject, title])
+  }
+
+  @Test(arguments: [
+    "t:elf  ‸  c:g", "# a com‸ment\nt:elf", "t:elf\n‸\nt:orc", "t:elf )‸", "or‸ t:elf", "‸", "t:elf ,‸ ,", "‸>=3", "!‸",
+    "c:g -‸",
+  ])
+  func nothingToTell(_ marked: String) {
+    #expect(card(marked) == nil)
+  }
+
+  @Test(arguments: ["t:elf", ""])
+  func offsetsOutside(_ text: String) {
+    let document = DocumentSnapshot(SourceText(text), vocabulary: .scryfall)
+    #expect([Int.min, -1, 6, 1_000, Int.max].allSatisfy { document.hover(at: $0) == nil })
+  }
+
+  @Test func fieldOfNumbers() {
+    #expect(
+      card("p‸t>=10")?.plainText == """
+        total of power and toughness
+        Power plus toughness of the front face
+        A number, or another column such as 'manavalue', 'power', 'toughness', …
+        Operators: ':' '=' is exactly, '!=' is other than, '<' is less than, '<=' is at most, '>' is more than, '>=' is at least
+        Also written 'powtou'
+          pt>=10  cards with a total power and toughness of at least 10
+          powtou=2  cards with a total power and toughness of 2
+        """)
+  }
+
+  @Test func fieldOfColors() {
+    #expect(
+      card("‸CI:g t:elf")?.plainText == """
+        color identity
+        Color identity (cost, rules-text symbols, indicator, all faces)
+        Letters: 'w' white, 'u' blue, 'b' black, 'r' red, 'g' green, or names such as 'azorius', 'dimir', …, or how many
+        Operators: ':' '<=' fits within, '=' is exactly, '!=' is not exactly, '<' fits within, and is smaller than, '>' includes, with others, '>=' includes
+        ':' reads as '<=': subset (<=), i.e. fits into a deck of those colors; a bare digit means exact count
+        Also written 'identity', 'id', 'commander'
+          id<=esper  cards with a color identity that fits within Esper (white, blue and black)
+          id:c  cards with a color identity that is colorless
+          id=wu  cards with a color identity of exactly white and blue
+
+        Finds Elf cards with a color identity that fits within green
+        """)
+  }
+
+  @Test func directive() {
+    #expect(
+      card("‸order:mv")?.plainText == """
+        order
+        Sort key
+        One of 17 words: 'name', 'set', 'released', 'rarity', 'color', 'usd', 'tix', 'eur', …
+        Also written 'sort'
+          order:cmc  sorted by mana value
+        """)
+    #expect(
+      card("order:m‸v elf")?.plainText == """
+        mana value
+        Also written 'cmc', 'manavalue'
+        Shows what is found sorted by mana value
+
+        Finds cards with “elf” in their name; sorted by mana value
+        """)
+  }
+
+  /// The paragraphs of a card, in the order they are shown.
+  @Test(arguments: [
+    (
+      "id<=es‸per",
+      [
+        "White, blue and black, in letters 'wub'", "A name of the family: shard",
+        "Finds cards with a color identity that fits within Esper (white, blue and black)",
+      ]
+    ),
+    (
+      "m:{2}{w/u}{g/p}{2/r}ww‸",
+      [
+        "'{2}': 2 generic", "'{W}' twice: white", "'{W/U}': white or blue", "'{2/R}': 2 generic or red",
+        "'{G/P}': green, or two life", "Together worth 8",
+        "Finds cards with {2}{W}{W}{W/U}{2/R}{G/P} in their mana cost",
+      ]
+    ),
+    (
+      "m:{½}{x}{hw}‸",
+      [
+        "'{X}': any amount", "'{½}': half a generic", "'{HW}': half a white", "Together worth 1",
+        "Finds cards with {X}{½}{HW} in their mana cost",
+      ]
+    ),
+    ("devotion:ww‸w", ["'{W}' 3 times: white", "Finds cards with a devotion of at least {W}{W}{W}"]),
+    (
+      "id‸:wu",
+      [
+        "':' reads as '<=': subset (<=), i.e. fits into a deck of those colors; a bare digit means exact count",
+        "Finds cards with a color identity that fits within white and blue",
+      ]
+    ),
+    ("id‸=<wu", ["Read as '<='", "Finds cards with a color identity that fits within white and blue"]),
+    ("pow‸!", ["The first half of '!='"]),
+    ("t‸>=elf", ["Operators: ':' '=' contains"]),
+    (
+      "f:ed‸h",
+      ["100-card singleton with commander", "Also written 'commander'", "Finds cards that are legal in Commander"]
+    ),
+    (
+      "frame:o‸ld",
+      [
+        "1993 or 1997 frame", "Stands for '1993', '1997'", "Also written 'retro'",
+        "Finds cards with the old (1993 or 1997) frame",
+      ]
+    ),
+    (
+      "o:dra‸w",
+      ["Without quotes: compared as collated text, in quotes literally", "Finds cards with “draw” in their rules text"]
+    ),
+    ("o:\"dra‸w\"", ["In quotes: looked for literally", "Finds cards with “draw” in their rules text"]),
+    (
+      "o:/^ta‸p/",
+      [
+        "The pattern: '^' the beginning of a line, 'tap' the text 'tap'",
+        "Finds cards that match the pattern /^tap/ in their rules text",
+      ]
+    ),
+    ("a:/gu‸ay/", ["Artist takes no pattern"]),
+    ("‸-t:elf", ["Leaves out Elf cards", "Finds cards that are not Elf cards"]),
+    ("‸-(t:elf c:g)", ["Leaves out green Elf cards", "Finds cards that are not both Elf cards and green"]),
+    ("‸--t:elf", ["An even number of minuses cancels out", "Finds Elf cards"]),
+    ("‸-order:cmc", ["A minus before an instruction means nothing"]),
+    ("(t:elf or c:g d)‸ pow>2", ["Finds Elf cards, or green cards with “d” in their name"]),
+    (
+      "t:elf ‸or c:g d",
+      [
+        "Finds Elf cards, or green cards with “d” in their name",
+        "'or' binds weaker than a space: each side is one group",
+      ]
+    ),
+    ("t:elf ‸or c:g", ["Finds Elf cards or green cards"]),
+    ("t:elf or‸", ["Finds Elf cards"]),
+    ("t:elf ‸and c:g or d", ["Finds green Elf cards", "Between two terms 'and' may be left out"]),
+    ("@@‸", ["Short for 'unique:art'", "Shows what is found with one row for each of the artworks"]),
+    ("fo‸o:bar", ["The vocabulary 'scryfall' has no such field", "Perhaps meant: 'fo:bar'"]),
+    (
+      "type‸s:elf",
+      [
+        "The vocabulary 'scryfall' has no such field", "The field for that is 'type'",
+        "Perhaps meant: 't:elf', 'type:elf'",
+      ]
+    ),
+    (
+      "f:mod‸ren",
+      [
+        "Takes: One of 23 words: 'alchemy', 'brawl', 'commander', 'competitivebrawl', 'duel', 'future', "
+          + "'gladiator', 'historic', …", "Perhaps meant: 'f:modern'",
+      ]
+    ),
+  ])
+  func paragraphs(_ marked: String, _ paragraphs: [String]) {
+    #expect(card(marked)?.body.map(\.plainText) == paragraphs)
+  }
+
+  /// A term of several also tells about the whole query; a group, an alone term and an unfinished query do not need it.
+  @Test(arguments: [
+    ("t:e‸lf", ""),
+    ("t:e‸lf c:g", "Finds green Elf cards"),
+    ("‸-t:elf c:g", "Finds green cards that are not Elf cards"),
+    ("t:elf ‸or c:g", ""),
+    ("t:e‸lf pow>", "Finds Elf cards; “pow>” is unfinished"),
+    ("fo‸o:bar baz:1", "The terms “foo:bar” and “baz:1” are not understood"),
+  ])
+  func wholeQuery(_ marked: String, _ sentence: String) {
+    #expect(card(marked)?.query == sentence)
+  }
+
+  /// Nobody can write formatting, links or HTML into a card.
+  @Test func markdown() {
+    #expect(
+      card("o:\"a ‸*b* `c` | <i>\" ft:x")?.markdown == #"""
+        **“a \*b\* \`c\` \| \<i\>”**
+
+        In quotes: looked for literally
+
+        Finds cards with “a \*b\* \`c\` \| \<i\>” in their rules text
+
+        ---
+
+        Finds cards with “a \*b\* \`c\` \| \<i\>” in their rules text and “x” in their flavor text
+        """#)
+    #expect(
+      card("loy‸>3")?.markdown == "**loyalty is more than the number**\n\nFinds cards with a loyalty of more than 3")
+    #expect(
+      card("r‸estricted:vintage")?.markdown == """
+        **restriction**
+
+        Restricted in the format
+
+        One of 23 words: `alchemy`, `brawl`, `commander`, `competitivebrawl`, `duel`, `future`, `gladiator`, `historic`, …
+
+        Operators: `:` `=` is
+
+        `:`: restricted in
+
+        - `restricted:vintage` cards that are restricted in Vintage
+        """)
+  }
+
+  @Test func offsetsOfTheDocument() throws {
+    let marked = MarkedText("# elves \u{1F9DD}\r\n\r\nt:elf\r\n  ①pow②>‸=3\r\n")
+    let document = DocumentSnapshot(SourceText(marked.text), vocabulary: .scryfall)
+    #expect(document.hover(at: try #require(marked.offset(1)))?.range == marked.range(1, 2))
+    #expect(document.hover(at: try #require(marked.caret))?.title == "power is at least the number")
+  }
+
+  @Test func anotherVocabulary() {
+    let books = Vocabulary(
+      name: "books", itemName: "book", itemNamePlural: "books",
+      fields: [Field("pages", .number, summary: "Pages", phrase: "have {is} page{s}")])
+    #expect(card("pa‸ges>300", books)?.body.map(\.plainText).first == "Pages")
+    #expect(card("pages>3‸00", books)?.body.map(\.plainText) == ["Finds books with more than 300 pages"])
+    #expect(card("t:e‸lf", books)?.body.map(\.plainText) == ["The vocabulary 'books' has no such field"])
+  }
+
+  /// Nobody reads a sentence of hundreds of terms.
+  @Test func manyTerms() {
+    let text = String(repeating: "x ", count: 301)
+    let sentence = "Has 301 terms, too many for a sentence"
+    #expect(card("‸t:elf " + text.dropFirst(2))?.query == sentence)
+    #expect(card("‸(" + text + ")")?.body.map(\.plainText) == [sentence])
+    #expect(card("‸-(" + text + ")")?.body.map(\.plainText) == [sentence])
+    #expect(card("‸t:elf " + text.dropFirst(4))?.query.hasPrefix("Finds Elf cards with “x”, “x”") == true)
+  }
+
+  /// Every example of the vocabulary has a card for each of its parts.
+  @Test func everyExample() throws {
+    for field in Vocabulary.scryfall.fields {
+      for example in field.examples {
+        let document = DocumentSnapshot(SourceText(example), vocabulary: .scryfall)
+        for offset in 0..<example.utf8.count {
+          let card = try #require(document.hover(at: offset), "\(example) at \(offset)")
+          #expect(card.subject != .unknown, "\(example)")
+          #expect(card.query.isEmpty, "\(example) is a single term")
+        }
+      }
+    }
+  }
+
+  /// Every value of every list has a card, which says what the value is called.
+  @Test func everyValue() throws {
+    for field in Vocabulary.scryfall.fields where field.isClosed || field.kind == .catalog {
+      for value in Vocabulary.scryfall.values(of: field).prefix(40) {
+        let text = "\(field.name):\(FilterValue(value.text))"
+        let document = DocumentSnapshot(SourceText(text), vocabulary: .scryfall)
+        let card = try #require(document.hover(at: text.utf8.count - 1), "\(text)")
+        let known = try #require(Vocabulary.scryfall.value(value.text, of: field))
+        #expect(card.title == (known.label.isEmpty ? known.text : known.label))
+      }
+    }
+  }
+
+  /// Long texts are cut, whatever they are.
+  @Test(arguments: ["o:", "f:", "name:\"", "m:", "mtgoid:", "date>", "c:", "a:", "o:/", "", "pow>"])
+  func longValues(_ prefix: String) {
+    let text = prefix + String(repeating: "1", count: 100_000)
+    let document = DocumentSnapshot(SourceText(text), vocabulary: .scryfall)
+    let card = document.hover(at: prefix.utf8.count + 1)
+    #expect((card?.plainText.utf8.count ?? 0) < 2_000)
+  }
+}
+
+@Suite struct HoverTotalityTests {
+  /// Every offset has an answer, and a card tells about the place it was asked for.
+  private static func law(_ document: DocumentSnapshot) -> String? {
+    for offset in Totality.offsets(of: document) {
+      guard let card = document.hover(at: offset) else { continue }
+      if !card.range.touches(offset) { return "the card at \(offset) tells about \(card.range)" }
+      if card.range.isEmpty || !document.source.range.encloses(card.range) { return "an odd range \(card.range)" }
+      if card.title.isEmpty { return "no title at \(offset)" }
+      if card.body.contains(where: { $0.isEmpty }) { return "an empty paragraph at \(offset)" }
+    }
+    return nil
+  }
+
+  @Test func damagedDocument() {
+    #expect(Self.law(DocumentSnapshot(Totality.document, vocabulary: .scryfall)) == nil)
+  }
+
+  @Test func randomDocuments() {
+    #expect(Totality.failure("hover answers everywhere", seed: 21, law: Self.law) == nil)
+  }
+
+  /// By number, since a log would print the texts.
+  @Test(arguments: Totality.heavy.indices) func heavyDocuments(_ number: Int) {
+    let text = Totality.heavy[number]
+    let document = DocumentSnapshot(text, vocabulary: .scryfall)
+
+    for offset in [0, 1, 3, text.length / 2, text.length / 2 + 1, text.length / 2 + 2, text.length - 1, text.length] {
+      #expect((document.hover(at: offset)?.markdown.utf8.count ?? 0) < 8_000)
+    }
+  }
+
+  /// Only the query under the pointer is analysed.
+  @Test func othersAreLeftAlone() {
+    let document = DocumentSnapshot("t:elf\nt:orc\nt:ape\n", vocabulary: .scryfall)
+    _ = document.hover(at: 8)
+    #expect(document.entries.map(\.isAnalyzed) == [false, true, false])
+  }
+}

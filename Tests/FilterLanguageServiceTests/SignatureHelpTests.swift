@@ -1,0 +1,189 @@
+import FilterAST
+import FilterTestSupport
+import FilterText
+import FilterVocabulary
+import Testing
+
+@testable import FilterLanguageService
+
+@Suite struct SignatureHelpTests {
+  private func card(_ marked: String, _ vocabulary: Vocabulary = .scryfall) -> OperatorCard? {
+    let text = MarkedText(marked)
+    return DocumentSnapshot(SourceText(text.text), vocabulary: vocabulary).signatureHelp(at: text.caret ?? -1)
+  }
+
+  /// The signature of the typed operator, and the part the caret is in.
+  @Test(arguments: [
+    ("‸pow>=3", "pow >= number", "field"),
+    ("po‸w>=3", "pow >= number", "field"),
+    ("pow‸>=3", "pow >= number", "field"),
+    ("pow>‸=3", "pow >= number", "comparison"),
+    ("pow>=‸3", "pow >= number", "value"),
+    ("pow>=3‸", "pow >= number", "value"),
+    ("pow>=‸", "pow >= number", "value"),
+    ("c:g pow>‸", "pow > number", "value"),
+    ("c:‸ pow>", "c : colors", "value"),
+    ("(-POW!=‸3)", "pow != number", "value"),
+    ("‸-pow=3", "pow = number", "field"),
+    ("pow=<‸3", "pow <= number", "value"),
+    ("pow=>‸", "pow >= number", "value"),
+    ("pow!‸", "pow != number", "comparison"),
+    ("t:‸", "t : text", "value"),
+    ("o:\"draw a ca‸", "o : text", "value"),
+    ("o:/^ta‸p/", "o : text", "value"),
+    ("id<=‸", "id <= colors", "value"),
+    ("m:‸", "m : cost", "value"),
+    ("devotion:‸", "devotion : symbols", "value"),
+    ("f:‸", "f : value", "value"),
+    ("r>=‸", "r >= value", "value"),
+    ("is:‸", "is : property", "value"),
+    ("a:‸", "a : text", "value"),
+    ("s:‸", "s : name", "value"),
+    ("date>‸", "date > date", "value"),
+    ("year>‸", "year > year", "value"),
+    ("cn>‸", "cn > number or text", "value"),
+    ("oracleid:‸", "oracleid : uuid", "value"),
+    ("order:‸", "order : setting", "value"),
+  ])
+  func activeSignature(_ marked: String, _ label: String, _ part: String) throws {
+    let card = try #require(self.card(marked))
+    let active = try #require(card.activeSignature)
+    #expect([card.signatures[active].label, card.activePart.rawValue] == [label, part])
+  }
+
+  @Test(arguments: [
+    "bo‸lt", "po‸w", "!bo‸lt", "foo:‸", "pow>=3 ‸", "‸", "# pow>‸", "pow>3\n‸", "+‸+", "(‸ pow>3)", ">=‸3",
+    "pow>3 o‸r c:g",
+  ])
+  func noSignature(_ marked: String) {
+    #expect(card(marked) == nil)
+  }
+
+  /// An operator the field does not take is none of the signatures; the others are still offered.
+  @Test func operatorNotTaken() {
+    let card = card("t>=‸elf")
+    #expect(card?.activeSignature == nil)
+    #expect(card?.signatures.map(\.label) == ["t : text", "t = text"])
+  }
+
+  @Test func allOperators() throws {
+    let card = try #require(self.card("usd<‸"))
+    #expect(
+      card.signatures.map { $0.label + " | " + $0.documentation.map(\.plainText).joined(separator: " | ") } == [
+        "usd : number | Price in US dollars is exactly the number",
+        "usd = number | Price in US dollars is exactly the number",
+        "usd != number | Price in US dollars is other than the number",
+        "usd < number | Price in US dollars is less than the number",
+        "usd <= number | Price in US dollars is at most the number",
+        "usd > number | Price in US dollars is more than the number",
+        "usd >= number | Price in US dollars is at least the number",
+      ])
+  }
+
+  /// The meaning of `:` is the field's own.
+  @Test(arguments: [
+    (
+      "id:‸",
+      [
+        "Color identity fits within the colors",
+        "':' reads as '<=': subset (<=), i.e. fits into a deck of those colors; a bare digit means exact count",
+      ]
+    ),
+    ("c>=‸", ["Color includes the colors"]),
+    ("r<‸", ["Rarity is more common than the value"]),
+    ("date<=‸", ["Release date is in or before the date"]),
+    ("not:‸", ["Missing property is not the property", "':': lacks the property"]),
+    ("f:‸", ["Format is the value", "':': legal or restricted in"]),
+    ("order:‸", ["Sort key"]),
+  ])
+  func documentation(_ marked: String, _ paragraphs: [String]) throws {
+    let card = try #require(self.card(marked))
+    let active = try #require(card.activeSignature)
+    #expect(card.signatures[active].documentation.map(\.plainText) == paragraphs)
+  }
+
+  /// What values a field takes, up to eight of them listed.
+  @Test(arguments: [
+    ("pow>‸", "A number, or another column such as 'manavalue', 'toughness', 'powtou', …"),
+    ("mv:‸", "A number, or 'even', 'odd', or another column such as 'power', 'toughness', 'powtou', …"),
+    ("def>‸", "A whole number, or another column such as 'manavalue', 'power', 'toughness', …"),
+    ("t:‸", "A word, or a text in quotes, or a pattern between slashes"),
+    (
+      "produces:‸",
+      "Letters: 'w' white, 'u' blue, 'b' black, 'r' red, 'g' green, 'c' colorless mana, or names such as "
+        + "'azorius', 'dimir', …, or how many"
+    ),
+    ("m:‸", "Symbols such as '{W}', '{U}', '{B}', '{R}', or a pattern between slashes"),
+    ("devotion:‸", "One symbol, repeated, such as '{W}'"),
+    ("r:‸", "One of 6 words: 'common', 'uncommon', 'rare', 'special', 'mythic', 'bonus'"),
+    ("unique:‸", "One of 3 words: 'cards', 'prints', 'art'"),
+    (
+      "date>‸",
+      "A day, a month or a year: '2020-03-17', '2020-03', '2020', or 'now', 'today', or the code of what was "
+        + "released that day"
+    ),
+    ("year>‸", "A year of four digits"),
+    (
+      "cn>‸",
+      "A text; for the operators of order the number it begins with, or another column such as 'manavalue', "
+        + "'power', 'toughness', …"
+    ),
+    ("oracleid:‸", "A UUID: 32 hexadecimal digits in five groups"),
+    ("mtgoid:‸", "A whole number that names something"),
+  ])
+  func values(_ marked: String, _ values: String) throws {
+    let card = try #require(self.card(marked))
+    #expect(Set(card.signatures.map(\.values.plainText)) == [values])
+  }
+
+  @Test func everyFieldOfTheVocabulary() throws {
+    for field in Vocabulary.scryfall.fields where FieldName(exactly: field.name) != nil {
+      let card = try #require(self.card("\(field.name):‸"))
+      #expect(card.signatures.map(\.comparison) == field.operators)
+      for signature in card.signatures {
+        let label = SourceText(signature.label)
+        #expect(label.bytes.allSatisfy { $0 < 0x80 })
+        #expect(
+          OperatorSignature.Part.allCases.map { label[signature.range(of: $0)] }
+            == [field.name, signature.comparison.rawValue, ValueWords.placeholder(field)])
+        #expect(!signature.documentation.isEmpty && !signature.values.isEmpty)
+      }
+    }
+  }
+
+  @Test func offsetsOfTheDocument() {
+    let marked = MarkedText("# a\n\nt:elf\n  pow>=‸3")
+    let document = DocumentSnapshot(SourceText(marked.text), vocabulary: .scryfall)
+    #expect(document.signatureHelp(at: marked.caret ?? 0)?.activePart == .value)
+  }
+
+  private static func law(_ document: DocumentSnapshot) -> String? {
+    for offset in Totality.offsets(of: document) {
+      guard let card = document.signatureHelp(at: offset) else { continue }
+      if card.signatures.isEmpty { return "no signature at \(offset)" }
+      if let active = card.activeSignature, !card.signatures.indices.contains(active) { return "none is active" }
+    }
+    return nil
+  }
+
+  @Test func damagedDocument() {
+    #expect(Self.law(DocumentSnapshot(Totality.document, vocabulary: .scryfall)) == nil)
+  }
+
+  @Test func randomDocuments() {
+    #expect(Totality.failure("signature help answers everywhere", seed: 22, law: Self.law) == nil)
+  }
+
+  /// By number, since a log would print the texts.
+  @Test(arguments: Totality.heavy.indices) func heavyDocuments(_ number: Int) {
+    let text = Totality.heavy[number]
+    let document = DocumentSnapshot(text, vocabulary: .scryfall)
+    for offset in [1, text.length / 2, text.length] { _ = document.signatureHelp(at: offset) }
+  }
+
+  @Test func othersAreLeftAlone() {
+    let document = DocumentSnapshot("t:elf\nt:orc\nt:ape\n", vocabulary: .scryfall)
+    #expect(document.signatureHelp(at: 8) != nil)
+    #expect(document.entries.map(\.isAnalyzed) == [false, true, false])
+  }
+}

@@ -1,0 +1,175 @@
+import FilterAST
+import FilterAnalysis
+import FilterParser
+import FilterTestSupport
+import FilterText
+import FilterVocabulary
+import Testing
+
+@testable import FilterLanguageService
+
+/// The words that hover cards and signatures are made of.
+@Suite struct WordingTests {
+  private let vocabulary = Vocabulary.scryfall
+
+  private func field(_ name: String) throws -> Field {
+    try #require(vocabulary.field(named: FieldName(name)))
+  }
+
+  /// What each operator means before each kind of value.
+  @Test(arguments: [
+    ("oracle", "':' '=' contains"),
+    (
+      "power",
+      "':' '=' is exactly, '!=' is other than, '<' is less than, '<=' is at most, '>' is more than, '>=' is at least"
+    ),
+    (
+      "number",
+      "':' '=' is, '!=' is other than, '<' is less than, '<=' is at most, '>' is more than, '>=' is at least"
+    ),
+    (
+      "date",
+      "':' '=' is in or on, '!=' is not in or on, '<' is before, '<=' is in or before, '>' is after, '>=' is in or after"
+    ),
+    (
+      "color",
+      "':' '>=' includes, '=' is exactly, '!=' is not exactly, '<' fits within, and is smaller than, "
+        + "'<=' fits within, '>' includes, with others"
+    ),
+    (
+      "devotion",
+      "':' '>=' is at least, '=' is exactly, '!=' is other than, '<' is less than, '<=' is at most, '>' is more than"
+    ),
+    (
+      "rarity",
+      "':' '=' is, '!=' is not, '<' is more common than, '<=' is at most, '>' is rarer than, '>=' is at least"
+    ),
+    ("is", "':' '=' is"),
+    ("not", "':' '=' is not"),
+    ("order", "':' sets"),
+  ])
+  func operators(_ name: String, _ words: String) throws {
+    #expect(OperatorWords(vocabulary: vocabulary).list(try field(name)).plainText == words)
+  }
+
+  @Test(arguments: [
+    ("oracle", Comparison.colon, "rules text contains the text"),
+    ("color", .greater, "color includes, with others, the colors"),
+    ("identity", .colon, "color identity fits within the colors"),
+    ("mana", .less, "mana cost fits within, and is smaller than the cost"),
+    ("year", .lessOrEqual, "release year is in or before the year"),
+    ("number", .equal, "collector number is the number or text"),
+    ("order", .colon, "sets the order"),
+  ])
+  func sentences(_ name: String, _ comparison: Comparison, _ words: String) throws {
+    #expect(OperatorWords(vocabulary: vocabulary).sentence(comparison, try field(name)) == words)
+  }
+
+  /// `:` is explained only where the vocabulary says something about it.
+  @Test func colon() throws {
+    let words = OperatorWords(vocabulary: vocabulary)
+    #expect(words.colon(try field("power")).isEmpty)
+    #expect(words.colon(try field("order")).isEmpty)
+    #expect(words.colon(try field("format")).plainText == "':': legal or restricted in")
+    #expect(words.colon(try field("devotion")).plainText == "':' reads as '>=': at least this much (>=)")
+  }
+
+  @Test(arguments: [
+    ("2020", "the year 2020"), ("0001", "the year 1"), ("2020-01", "January 2020"), ("1999-12", "December 1999"),
+    ("2020-02-29", "February 29, 2020"), ("2021-02-31", "February 31, 2021"),
+  ])
+  func dates(_ text: String, _ words: String) throws {
+    #expect(DateWords.spelled(try #require(DateSpan(text))) == words)
+  }
+
+  @Test(arguments: [
+    ("colors", "w", "white"), ("colors", "grw", "white, red and green"),
+    ("colors", "wubrg", "white, blue, black, red and green"),
+    ("colors", "0", "0 colors, whichever"), ("colors", "1", "one color"), ("colors", "rainbow", "5 colors, whichever"),
+    ("colors", "brown", "no color at all"), ("colors", "gold", "two or more colors, whichever"),
+    ("mana", "any", "one or more colors, whichever"), ("mana", "wc", "white and colorless mana"),
+  ])
+  func colors(_ name: String, _ text: String, _ words: String) throws {
+    let palette = try #require(vocabulary.palettes.first { $0.name == name })
+    #expect(ColorWords(palette: palette).spelled(try palette.read(text)) == words)
+  }
+
+  @Test(arguments: [
+    ("esper", "esper"), ("ESPER", "esper"), ("yore tiller", "artifice"), ("wub", ""), ("white", ""), ("", ""),
+    ("e", ""),
+    ("obscura", ""),
+  ])
+  func nicknames(_ text: String, _ name: String) throws {
+    let palette = try #require(vocabulary.palettes.first)
+    #expect((ColorWords(palette: palette).nickname(text)?.name ?? "") == name)
+  }
+
+  @Test(arguments: [
+    ("{0}", ["'{0}': 0 generic"], "0"),
+    ("2{3}", ["'{5}': 5 generic"], "5"),
+    ("www", ["'{W}' 3 times: white"], "3"),
+    ("{c}{s}", ["'{C}': colorless", "'{S}': snow"], "2"),
+    ("{x}{y}", ["'{X}': any amount", "'{Y}': any amount"], "0"),
+    ("{∞}", ["'{∞}': infinitely much"], "none"),
+    ("{½}{hr}", ["'{½}': half a generic", "'{HR}': half a red"], "1"),
+    ("{½}w", ["'{W}': white", "'{½}': half a generic"], "1.5"),
+    ("{2/g}{c/u}{g/u}", ["'{G/U}': green or blue", "'{2/G}': 2 generic or green", "'{C/U}': colorless or blue"], "4"),
+    ("{p/r}{g/u/p}", ["'{R/P}': red, or two life", "'{G/U/P}': green or blue, or two life"], "2"),
+    ("99999999999", ["'{1000000000}': 1000000000 generic"], "1000000000"),
+  ])
+  func costs(_ text: String, _ lines: [String], _ total: String) throws {
+    let words = CostWords(vocabulary: vocabulary)
+    let cost = try vocabulary.cost(text)
+    #expect(words.lines(cost).map(\.plainText) == lines)
+    #expect((words.total(cost) ?? "none") == total)
+  }
+
+  /// Every symbol of a cost has words of its own, and long costs are cut.
+  @Test func symbols() throws {
+    let words = CostWords(vocabulary: vocabulary)
+    for symbol in vocabulary.symbols where symbol.kind != .text {
+      #expect(!words.name(of: symbol).isEmpty)
+      #expect(!words.name(of: symbol).utf8.contains(UInt8(ascii: "/")), "\(symbol.code)")
+    }
+    let all = vocabulary.symbols.filter { $0.kind != .text && $0.kind != .generic }.map { "{\($0.code)}" }.joined()
+    let lines = words.lines(try vocabulary.cost(all))
+    #expect(lines.count == 13 && lines.last?.plainText == "…")
+  }
+
+  /// The parts of a term, finished or not: prefix, field, operator, value.
+  @Test(arguments: [
+    ("-pow>=3", ["-", "pow", ">=", "3"]),
+    ("--t:", ["--", "t", ":", "nil"]),
+    ("o:\"draw a ca", ["", "o", ":", "\"draw a ca"]),
+    ("pow!", ["", "pow", "!", "nil"]),
+    (">=3", ["", "nil", ">=", "3"]),
+    ("-bolt", ["-", "nil", "nil", "bolt"]),
+    ("!\"Lightning Bolt\"", ["", "nil", "nil", "\"Lightning Bolt\""]),
+    ("!", ["", "nil", "nil", "nil"]),
+    ("++", ["", "nil", "nil", "++"]),
+    ("c:>=u", ["", "c", ":", ">=u"]),
+    ("m:{2/w}", ["", "m", ":", "{2/w}"]),
+  ])
+  func outlines(_ text: String, _ parts: [String]) throws {
+    let query = AnalyzedQuery(parsing: text, vocabulary: vocabulary)
+    let node = try #require(query.parsed.tree.terms.first)
+    let outline = TermOutline(node, in: query.parsed.tree)
+    let found = [outline.minus, outline.field, outline.comparison, outline.value]
+    #expect(found.map { $0.map { query.source[$0] } ?? "nil" } == parts)
+    #expect(outline.minusCount == parts[0].utf8.count)
+  }
+
+  /// What kind of node a byte belongs to; the byte before the caret counts where nothing stands behind it.
+  @Test(arguments: [
+    ("t‸:elf", "filterTerm"), ("t:elf‸ c:g", "filterTerm"), ("t:elf ‸ c:g", "nil"), ("a ‸or b", "disjunction"),
+    ("a or‸ b", "disjunction"), ("a ‸and b", "conjunction"), ("‸(a)", "group"), ("(a‸)", "group"), ("(a)‸", "group"),
+    ("-‸(a)", "group"), ("‸-(a)", "group"), ("‸--a", "nameTerm"), ("c:‸>=u", "filterTerm"), ("‸or a", "nil"),
+    ("a or ‸or b", "nil"), ("a ‸)", "nil"), ("fire‸/ice", "nameTerm"), ("‸", "nil"),
+  ])
+  func targets(_ marked: String, _ kind: String) throws {
+    let text = MarkedText(marked)
+    let tree = AnalyzedQuery(parsing: text.text, vocabulary: vocabulary).parsed.tree
+    let target = CaretTarget(at: try #require(text.caret), in: tree)
+    #expect((target.map { tree.kind(of: $0.node).description } ?? "nil") == kind)
+  }
+}
