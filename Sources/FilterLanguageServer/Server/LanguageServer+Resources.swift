@@ -21,7 +21,7 @@ extension LanguageServer {
     if state.withLock({ $0.client.answersConfiguration }) {
       fetchConfiguration()
     } else {
-      take(settings: params.settings["filterq"] ?? params.settings)
+      take(settings: params.settings?["filterq"] ?? params.settings)
     }
   }
 

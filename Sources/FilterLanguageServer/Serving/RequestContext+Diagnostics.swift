@@ -21,7 +21,7 @@ extension RequestContext {
       let isUnchanged = previous[document.uri] == id
       reports.append(
         LSP.WorkspaceDocumentDiagnosticReport(
-          kind: isUnchanged ? "unchanged" : "full", uri: document.uri, version: document.version, resultId: id,
+          kind: isUnchanged ? .unchanged : .full, uri: document.uri, version: document.version, resultId: id,
           items: isUnchanged ? nil : list.items))
     }
     guard let token = params.partialResultToken else { return LSP.WorkspaceDiagnosticReport(items: reports) }

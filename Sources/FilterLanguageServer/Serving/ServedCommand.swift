@@ -38,7 +38,7 @@ extension RequestContext {
       guard arguments.count == 2, let title = arguments[0].string,
         let edit = try? MessageCoding.value(arguments[1], as: LSP.WorkspaceEdit.self)
       else { throw wrongArguments("a title and an edit") }
-      server.ask(LSP.ApplyWorkspaceEditRequest.self, LSP.ApplyWorkspaceEditParams(label: title, edit: edit))
+      server.ask(LSP.ApplyEditRequest.self, LSP.ApplyWorkspaceEditParams(label: title, edit: edit))
       return nil
     }
   }

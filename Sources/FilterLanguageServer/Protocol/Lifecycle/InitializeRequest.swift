@@ -33,8 +33,9 @@ extension LSP {
     /// Makes the parameters.
     package init(
       processId: Int? = nil, clientInfo: ClientInfo? = nil, locale: String? = nil, rootPath: String? = nil,
-      rootUri: String? = nil, initializationOptions: JSONValue? = nil, capabilities: ClientCapabilities,
-      trace: String? = nil, workspaceFolders: [WorkspaceFolder]? = nil
+      rootUri: String? = nil, initializationOptions: JSONValue? = nil,
+      capabilities: ClientCapabilities = ClientCapabilities(), trace: String? = nil,
+      workspaceFolders: [WorkspaceFolder]? = nil
     ) {
       self.processId = processId
       self.clientInfo = clientInfo
