@@ -9,52 +9,26 @@ extension RequestContext {
 
   func completion(_ params: LSP.CompletionParams) throws -> LSP.CompletionList? {
     let document = try document(params.textDocument)
-    var conversion = conversion(document)
-    let offset = conversion.offset(params.position)
+    var making = ItemMaking(
+      document: document.snapshot, client: client, conversion: conversion(document),
+      commits: document.snapshot.commitCharacters(at: conversion(document).offset(params.position)))
+    let offset = making.conversion.offset(params.position)
     let found = document.snapshot.completion(
       at: offset, engine: resources.engine, limit: RequestContext.completionLimit)
     let defersDocumentation = client.resolvesCompletions.contains("documentation")
     let list =
-      defersDocumentation ? server.state.withLock { $0.completions.remember(found.items.map(\.documentation)) } : 0
+      defersDocumentation
+      ? server.state.withLock { $0.completions.remember(found.items.map(\.item.documentation)) } : 0
     let items = found.items.enumerated().map { index, item in
-      var result = completionItem(item, index, &conversion)
+      var result = making.item(item, index)
       if defersDocumentation {
-        if !item.documentation.isEmpty { result.data = .array([.integer(list), .integer(index)]) }
+        if !item.item.documentation.isEmpty { result.data = .array([.integer(list), .integer(index)]) }
       } else {
-        result.documentation = documentation(item.documentation)
+        result.documentation = documentation(item.item.documentation)
       }
       return result
     }
     return LSP.CompletionList(isIncomplete: found.isIncomplete, items: items)
-  }
-
-  private func completionItem(
-    _ item: DocumentCompletion.Item, _ index: Int, _ conversion: inout PositionConversion
-  ) -> LSP.CompletionItem {
-    let insert = conversion.range(item.insertRange)
-    let replace = conversion.range(item.replaceRange)
-    var result = LSP.CompletionItem(label: item.label, kind: LSP.CompletionItemKind(item.kind))
-    if client.showsLabelDetails, !item.detail.isEmpty {
-      result.labelDetails = LSP.CompletionItemLabelDetails(description: item.detail)
-    } else if !item.detail.isEmpty {
-      result.detail = item.detail
-    }
-    // The ranking is the server's: editors sort by this text.
-    result.sortText = String(repeating: "0", count: max(0, 4 - "\(index)".count)) + "\(index)"
-    result.filterText = item.filterText
-    result.insertTextFormat = .plainText
-    result.textEdit =
-      client.takesInsertReplace
-      ? .insertReplace(LSP.InsertReplaceEdit(newText: item.newText, insert: insert, replace: replace))
-      : .edit(LSP.TextEdit(range: replace, newText: item.newText))
-    if !item.additionalEdits.isEmpty { result.additionalTextEdits = conversion.edits(item.additionalEdits) }
-    result.commitCharacters = item.commitCharacters.isEmpty ? nil : item.commitCharacters
-    if index == 0 { result.preselect = true }
-    // A field or an operator leads on. Only some clients have a command for that.
-    if item.asksAgain, let command = client.completionCommand {
-      result.command = LSP.Command(title: "Complete", command: command)
-    }
-    return result
   }
 
   private func documentation(_ text: String) -> LSP.MarkupContent? {
@@ -79,6 +53,45 @@ extension RequestContext {
       at: conversion.offset(params.position), engine: resources.engine, now: server.host.now())
     return LSP.InlineCompletionList(
       items: items.map { LSP.InlineCompletionItem(insertText: $0.insertText, range: conversion.range($0.range)) })
+  }
+}
+
+/// Makes items of the protocol.
+private struct ItemMaking {
+  let document: DocumentSnapshot
+  let client: ClientFeatures
+  var conversion: PositionConversion
+  /// The characters that accept a value.
+  let commits: [String]
+
+  mutating func item(_ item: DocumentCompletion.Item, _ index: Int) -> LSP.CompletionItem {
+    let insert = conversion.range(item.insertRange)
+    let replace = conversion.range(item.replaceRange)
+    var result = LSP.CompletionItem(label: item.item.label, kind: LSP.CompletionItemKind(item.item.kind))
+    if client.showsLabelDetails, !item.item.detail.isEmpty {
+      result.labelDetails = LSP.CompletionItemLabelDetails(description: item.item.detail)
+    } else if !item.item.detail.isEmpty {
+      result.detail = item.item.detail
+    }
+    // The ranking is the server's: editors sort by this text.
+    result.sortText = String(repeating: "0", count: max(0, 4 - "\(index)".count)) + "\(index)"
+    // Editors filter by what was typed once more. What is found otherwise, by its sound or with a slip, is to pass.
+    let typed = document.source[item.insertRange]
+    let begins = [item.newText, item.item.label].first { $0.lowercased().hasPrefix(typed.lowercased()) }
+    result.filterText = begins ?? typed
+    result.insertTextFormat = .plainText
+    result.textEdit =
+      client.takesInsertReplace
+      ? .insertReplace(LSP.InsertReplaceEdit(newText: item.newText, insert: insert, replace: replace))
+      : .edit(LSP.TextEdit(range: replace, newText: item.newText))
+    if !item.additionalEdits.isEmpty { result.additionalTextEdits = conversion.edits(item.additionalEdits) }
+    if item.item.kind == .value, begins != nil, !commits.isEmpty { result.commitCharacters = commits }
+    if index == 0 { result.preselect = true }
+    // A field or an operator leads on. Only some clients have a command for that.
+    if item.item.asksAgain, let command = client.completionCommand {
+      result.command = LSP.Command(title: "Complete", command: command)
+    }
+    return result
   }
 }
 

@@ -1,0 +1,134 @@
+import FilterAST
+import FilterAnalysis
+import FilterLexer
+import FilterParser
+import FilterText
+import FilterVocabulary
+
+/// A valid query seen node by node: what each node means, and what the query would mean with other things in its place.
+struct QueryReading {
+  typealias Query = FilterQuery<FilterTerm>
+
+  let analysis: AnalyzedQuery
+  private let leaves: [SyntaxNodeID: AnalyzedLeaf]
+  private let directives: [SourceRange]
+
+  var parsed: ParsedQuery { analysis.parsed }
+  var tree: SyntaxTree { analysis.parsed.tree }
+  var source: SourceText { analysis.source }
+  var vocabulary: Vocabulary { analysis.vocabulary }
+
+  init(_ analysis: AnalyzedQuery) {
+    self.analysis = analysis
+    var leaves: [SyntaxNodeID: AnalyzedLeaf] = [:]
+    var directives: [SourceRange] = []
+    for leaf in analysis.leaves {
+      leaves[leaf.node] = leaf
+      if analysis.vocabulary.isInstruction(leaf.term) { directives.append(leaf.range) }
+    }
+    self.leaves = leaves
+    self.directives = directives
+  }
+
+  func leaf(_ node: SyntaxNodeID) -> AnalyzedLeaf? { leaves[node] }
+
+  /// Whether a node is an instruction or holds one. Such a node stays where it is: sources refuse a directive in parentheses.
+  func holdsDirective(_ node: SyntaxNodeID) -> Bool {
+    let range = tree.range(of: node)
+    var low = 0
+    var high = directives.count
+    while low < high {
+      let middle = (low + high) / 2
+      if directives[middle].start < range.start { low = middle + 1 } else { high = middle }
+    }
+    return low < directives.count && range.encloses(directives[low])
+  }
+
+  /// The inside of a group or of the text: a term, a group, or a branch.
+  func content(of container: SyntaxNodeID) -> SyntaxNodeID? {
+    tree.children(of: container).first { !tree.kind(of: $0).isMissing && !tree.kind(of: $0).isUnexpected }
+  }
+
+  /// The operands of a level: of a branch its children, of anything else the node itself.
+  func operands(of node: SyntaxNodeID) -> [SyntaxNodeID] {
+    switch tree.kind(of: node) {
+    case .conjunction, .disjunction:
+      tree.children(of: node).filter { !tree.kind(of: $0).isMissing && !tree.kind(of: $0).isUnexpected }
+    default: [node]
+    }
+  }
+
+  /// Whether a node is a branch of two or more operands.
+  func isLevel(_ node: SyntaxNodeID) -> Bool {
+    let kind = tree.kind(of: node)
+    return kind == .conjunction || kind == .disjunction
+  }
+
+  /// What a group without prefix holds, if it is joined by the given kind of branch.
+  func operands(ofGroup node: SyntaxNodeID, joinedBy kind: SyntaxKind) -> [SyntaxNodeID]? {
+    guard tree.kind(of: node) == .group, !isNegated(node), let content = content(of: node),
+      tree.kind(of: content) == kind
+    else { return nil }
+    return operands(of: content)
+  }
+
+  /// Whether a term or group is written with a prefix.
+  func isNegated(_ node: SyntaxNodeID) -> Bool {
+    let first = tree.tokens(of: node).lowerBound
+    return tree.kind(of: node).isOperand && tree.tokens.indices.contains(first) && tree.tokens[first].kind == .minus
+  }
+
+  /// The text of a term or group behind its prefix.
+  func rangeBehindPrefix(_ node: SyntaxNodeID) -> SourceRange {
+    let run = tree.tokens(of: node)
+    let first = run.first { tree.tokens[$0].kind != .minus && !tree.tokens[$0].kind.isTrivia } ?? run.lowerBound
+    return SourceRange(start: tree.tokens[first].range.start, end: tree.range(of: node).end)
+  }
+
+  /// The meaning of the text with a query in the place of neighbours; flat, as a parser reads it.
+  func query(replacing nodes: [SyntaxNodeID], with query: Query) -> Query? {
+    var substitution = Substitution()
+    for (index, node) in nodes.enumerated() {
+      if index == 0 { substitution.queries[node] = query } else { substitution.dropped.insert(node) }
+    }
+    return self.query(substitution)
+  }
+
+  /// The meaning of the text with other queries in the place of nodes.
+  func query(_ substitution: Substitution) -> Query? {
+    query(of: tree.root, substitution)?.flattened()
+  }
+
+  /// The meaning of a node, not flattened; nil for a node without a condition.
+  func query(of node: SyntaxNodeID, _ substitution: Substitution = Substitution()) -> Query? {
+    if let other = substitution.queries[node] { return other }
+    if substitution.dropped.contains(node) { return nil }
+    switch tree.kind(of: node) {
+    case .query: return content(of: node).flatMap { query(of: $0, substitution) }
+    case .group:
+      let inner = content(of: node).flatMap { query(of: $0, substitution) }
+      return isNegated(node) ? inner?.negated : inner
+    case .conjunction: return .and(.positive, tree.children(of: node).compactMap { query(of: $0, substitution) })
+    case .disjunction: return .or(.positive, tree.children(of: node).compactMap { query(of: $0, substitution) })
+    default:
+      guard let leaf = leaves[node] else { return nil }
+      return .term(leaf.term.with(polarity: leaf.minus.isEmpty ? .positive : .negative))
+    }
+  }
+}
+
+/// What takes the place of nodes of a tree.
+struct Substitution {
+  var queries: [SyntaxNodeID: FilterQuery<FilterTerm>] = [:]
+  var dropped: Set<SyntaxNodeID> = []
+}
+
+extension Vocabulary {
+  /// Whether a term is an instruction and no condition, its value known or not.
+  func isInstruction(_ term: FilterTerm) -> Bool {
+    switch term {
+    case .name: false
+    case .filter(_, field: let name, _, _), .regex(_, field: let name, _, _): field(named: name)?.isDirective ?? false
+    }
+  }
+}

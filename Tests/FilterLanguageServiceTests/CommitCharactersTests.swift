@@ -1,0 +1,26 @@
+import FilterLanguageService
+import FilterTestSupport
+import FilterText
+import FilterVocabulary
+import Testing
+
+@Suite struct CommitCharactersTests {
+  /// A space ends a term: where the term would be a mistake, it may as well accept what is offered.
+  @Test(arguments: [
+    ("f:mod‸", true), ("(r:rar‸", true), ("is:fo‸ t:elf", true),
+    // A value as it stands.
+    ("f:modern‸", false), ("f:pauper‸ t:elf", false),
+    // Nothing typed, any text, quotes, names, comments.
+    ("f:‸", false), ("o:draw‸", false), ("t:el‸", false), ("f:\"mod‸", false), ("mod‸", false), ("# f:mod‸", false),
+    ("‸", false),
+  ])
+  func whereATermWouldBeAMistake(marked: String, commits: Bool) {
+    let text = MarkedText(marked)
+    let document = DocumentSnapshot(SourceText(text.text), vocabulary: .scryfall)
+    #expect(document.commitCharacters(at: text.caret ?? 0) == (commits ? [" ", ")"] : []))
+  }
+
+  @Test(arguments: [-1, 99]) func outside(offset: Int) {
+    #expect(DocumentSnapshot("f:mod", vocabulary: .scryfall).commitCharacters(at: offset).isEmpty)
+  }
+}
