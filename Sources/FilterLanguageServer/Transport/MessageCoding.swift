@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// JSON to values and back.
 enum MessageCoding {
