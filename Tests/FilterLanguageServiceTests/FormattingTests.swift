@@ -270,15 +270,6 @@ import Testing
       }
     }
   }
-
-  /// A range costs the analysis of the queries it touches.
-  @Test func othersAreNotTouched() {
-    let document = DocumentSnapshot(
-      SourceText(String(repeating: "t:elf  c:g\n", count: 20_000)), vocabulary: .scryfall)
-    let clock = ContinuousClock()
-    let time = clock.measure { #expect(document.formattingEdits(in: SourceRange(at: 110_000)).count == 1) }
-    #expect(time < .milliseconds(250))
-  }
 }
 
 extension String {

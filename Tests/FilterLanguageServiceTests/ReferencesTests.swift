@@ -69,17 +69,6 @@ import Testing
     #expect(defined("t:elf or‸ t:elf") == nil)
   }
 
-  /// The queries behind the one that is asked about have no say in where a term first stood.
-  @Test func definitionsLookBack() {
-    let text = "t:elf\n" + String(repeating: "o:\"draw a card\" c:rg\n", count: 20_000)
-    let clock = ContinuousClock()
-    let document = document(text)
-    var found: SourceRange?
-    let time = clock.measure { found = document.definition(at: 3) }
-    #expect(found == nil)
-    #expect(time < .milliseconds(500))
-  }
-
   @Test func laws() {
     let failure = checkProperty(
       "references agree with each other", cases: PropertyCases.count(default: 200),

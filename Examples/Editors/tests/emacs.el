@@ -107,8 +107,7 @@
 
   ;; The mistake is mended, and the finding goes away.
   (goto-char (point-min))
-  (re-search-forward "modren$")
-  (replace-match "modern")
+  (while (re-search-forward "f:mod\\(ren\\)?$" nil t) (replace-match "f:modern"))
   (when (with-eglot) (eglot--signal-textDocument/didChange)) ; lsp-mode has sent the change already
   (await "the finding going away" (not (findings)))
   (set-buffer-modified-p nil))

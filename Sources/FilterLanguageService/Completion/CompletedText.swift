@@ -11,8 +11,6 @@ struct CompletedText {
   let caret: Int
   /// The line of the caret, without its ending.
   let line: SourceRange
-  /// Whether the caret stands at the end of the text.
-  var isAtEnd: Bool { caret == start + text.utf8.count }
   /// The caret as an offset of the text.
   var inside: Int { caret - start }
 
