@@ -100,12 +100,7 @@ let package = Package(
       ]),
     host(
       "FilterLanguageServer",
-      [
-        "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterRegex",
-        "FilterAnalysis", "FuzzyMatching", "FilterCompletion",
-        "FilterLanguageService",
-      ] + (hasSQLite ? ["FilterCatalogs"] : []),
-      defines: hasSQLite ? ["FILTERQ_SQLITE"] : []),
+      ["FilterText", "FilterVocabulary", "FilterAnalysis", "FilterCompletion", "FilterLanguageService"]),
 
     host("FilterTestSupport", ["FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter"]),
     host(

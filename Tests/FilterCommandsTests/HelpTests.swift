@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct HelpTests {
   static let subcommands = [
-    "parse", "format", "check", "explain", "simplify", "complete", "catalogs", "vocabulary", "repl",
+    "parse", "format", "check", "explain", "simplify", "complete", "catalogs", "vocabulary", "repl", "lsp",
   ]
 
   @Test(arguments: [[]] + subcommands.map { [$0] })

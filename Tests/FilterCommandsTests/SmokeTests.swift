@@ -37,6 +37,28 @@
       #expect(result.status == 1)
     }
 
+    /// The whole life of a language server: it answers on standard output, and nothing else is there.
+    @Test func aLanguageServerOnPipes() throws {
+      func message(_ body: String) -> String { "Content-Length: \(body.utf8.count)\r\n\r\n\(body)" }
+      let document = #"{"uri":"file:///a.filterq","languageId":"filterquery","version":1,"text":"t:elf f:modren"}"#
+      let input = [
+        #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}"#,
+        #"{"jsonrpc":"2.0","method":"initialized","params":{}}"#,
+        #"{"jsonrpc":"2.0","method":"textDocument/didOpen","params":{"textDocument":\#(document)}}"#,
+        #"{"jsonrpc":"2.0","id":2,"method":"shutdown"}"#,
+      ].map(message).joined()
+      let exit = message(#"{"jsonrpc":"2.0","method":"exit"}"#)
+      let result = try Program.run("lsp", input: input + exit)
+      #expect(result.status == 0)
+      #expect(result.errors == "")
+      #expect(result.output.hasPrefix("Content-Length: "))
+      #expect(result.output.contains(#""serverInfo":{"name":"filterq""#))
+      #expect(result.output.contains(#"{"jsonrpc":"2.0","id":2,"result":null}"#))
+      #expect(result.output.contains(#""code":"unknown-value""#))
+      // An end without a goodbye is answered too, with the other status.
+      #expect(try Program.run("lsp", input: input.replacing("shutdown", with: "unknown")).status == 1)
+    }
+
     /// `filterq … | head`: nobody reads on, and the program ends without a word.
     @Test func aReaderMayLeave() throws {
       let result = try Program.run("parse", input: String(repeating: "t:elf\n", count: 5_000), readerLeaves: true)

@@ -31,7 +31,9 @@ import Testing
     ],
   ]
 
-  private static let system: Set<String> = ["Foundation", "Dispatch", "Darwin", "Glibc", "Musl", "Android", "ucrt"]
+  private static let system: Set<String> = [
+    "Foundation", "Synchronization", "Dispatch", "Darwin", "Glibc", "Musl", "Android", "ucrt",
+  ]
 
   private static let hosts: [String: Set<String>] = [
     "FilterTestSupport": [
@@ -42,8 +44,7 @@ import Testing
       "FuzzyMatching", "FilterCompletion", "FilterCatalogs", "FilterLanguageServer", "ArgumentParser",
     ],
     "FilterLanguageServer": [
-      "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterRegex",
-      "FilterAnalysis", "FuzzyMatching", "FilterCompletion", "FilterLanguageService", "FilterCatalogs",
+      "FilterText", "FilterVocabulary", "FilterAnalysis", "FilterCompletion", "FilterLanguageService",
     ],
     "FilterCatalogs": ["FilterCompletion", "GRDB"],
     "filterq": ["FilterCommands"],
