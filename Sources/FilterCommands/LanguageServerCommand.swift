@@ -6,6 +6,7 @@ struct LanguageServerCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "lsp",
     abstract: "Serves editors on standard input and output.",
+    usage: "filterq lsp [<options>]",
     discussion: """
       A server of the Language Server Protocol (3.17) for documents of queries,
       files *.filterq: one query a line, indented lines go on with the query

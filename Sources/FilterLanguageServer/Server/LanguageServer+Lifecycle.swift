@@ -54,7 +54,7 @@ extension LanguageServer {
     if !registrations.isEmpty {
       ask(LSP.RegisterCapabilityRequest.self, LSP.RegistrationParams(registrations: registrations))
     }
-    if client.watchesFiles { watchFiles() }
+    watchFiles()
   }
 
   /// No more is to be served. Answered at once: what is under way is answered all the same.

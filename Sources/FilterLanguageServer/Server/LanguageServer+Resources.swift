@@ -41,6 +41,7 @@ extension LanguageServer {
         state.loading == 0, old.vocabulary != settings.vocabulary || old.catalogs != settings.catalogs, old != settings
       )
     }
+    if reloads { watchFiles() }
     if isFirst || reloads { loadResources(onlyIfChanged: false) } else if changed { publishAll() }
   }
 

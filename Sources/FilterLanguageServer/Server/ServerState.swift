@@ -29,6 +29,8 @@ struct ServerState: Sendable {
   var tokens = TokenMemory()
   var completions = CompletionMemory()
   var workspace = WorkspaceIndex()
+  /// What the client watches for the server.
+  var watched: [String] = []
   /// The process that started the server, as it said.
   var parentProcess: Int?
   /// Work on resources that is under way; a newer one makes it worthless.

@@ -2,19 +2,32 @@ import FilterLanguageService
 import FilterText
 
 extension LanguageServer {
-  /// Has the client watch the files the answers depend on.
+  /// Has the client watch the files the answers depend on: all query documents, and the vocabulary and the store of the settings.
+  /// Where others are watched already, they are given up for these.
   func watchFiles() {
-    let settings = state.withLock { $0.settings }
-    var patterns = ["**/*.filterq"]
-    patterns += [settings.vocabulary, settings.catalogs ?? host.standardStore].compactMap { $0 }
+    let (patterns, isWatching) = state.withLock { state -> ([String], Bool?) in
+      guard state.client.watchesFiles else { return ([], nil) }
+      let settings = state.settings
+      let patterns =
+        ["**/*.filterq"] + [settings.vocabulary, settings.catalogs ?? host.standardStore].compactMap { $0 }
+      if patterns == state.watched { return ([], nil) }
+      defer { state.watched = patterns }
+      return (patterns, !state.watched.isEmpty)
+    }
+    guard let isWatching else { return }
+    let method = LSP.DidChangeWatchedFilesNotification.method
+    if isWatching {
+      ask(
+        LSP.UnregisterCapabilityRequest.self,
+        LSP.UnregistrationParams(unregisterations: [LSP.Unregistration(id: "filterq-files", method: method)]))
+    }
     let options = LSP.DidChangeWatchedFilesRegistrationOptions(
       watchers: patterns.map { LSP.FileSystemWatcher(globPattern: $0) })
     guard let json = try? MessageCoding.value(options) else { return }
     ask(
       LSP.RegisterCapabilityRequest.self,
       LSP.RegistrationParams(registrations: [
-        LSP.Registration(
-          id: "filterq-files", method: LSP.DidChangeWatchedFilesNotification.method, registerOptions: json)
+        LSP.Registration(id: "filterq-files", method: method, registerOptions: json)
       ]))
   }
 
