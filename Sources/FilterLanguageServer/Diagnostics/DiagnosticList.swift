@@ -10,8 +10,8 @@ struct DiagnosticList {
   /// What the diagnostics are said by.
   static let source = "filterq"
 
-  init(_ document: OpenDocument, _ encoding: PositionEncoding, _ settings: ServerSettings, showsRelated: Bool) {
-    var conversion = PositionConversion(document.snapshot.lines, encoding)
+  init(_ document: OpenDocument, _ client: ClientFeatures, _ settings: ServerSettings) {
+    var conversion = PositionConversion(document.snapshot.lines, client.encoding)
     var items: [LSP.Diagnostic] = []
     for query in document.snapshot.queries where !query.findings.isEmpty {
       for finding in document.snapshot.diagnostics(of: query) {
@@ -19,8 +19,8 @@ struct DiagnosticList {
         var item = LSP.Diagnostic(
           range: conversion.range(finding.range), severity: LSP.DiagnosticSeverity(severity), code: finding.id.name,
           source: DiagnosticList.source, message: finding.message)
-        if LogicProblem.idsOfNeedlessText.contains(finding.id) { item.tags = [.unnecessary] }
-        if showsRelated, !finding.related.isEmpty {
+        if client.showsNeedlessText, LogicProblem.idsOfNeedlessText.contains(finding.id) { item.tags = [.unnecessary] }
+        if client.showsRelatedPlaces, !finding.related.isEmpty {
           item.relatedInformation = finding.related.map {
             LSP.DiagnosticRelatedInformation(
               location: LSP.Location(uri: document.uri, range: conversion.range($0.range)), message: $0.message)

@@ -9,7 +9,7 @@ extension LanguageServer {
       repeat {
         let (document, client, settings) = state.withLock { ($0.documents[uri], $0.client, $0.settings) }
         if let document {
-          let items = DiagnosticList(document, client.encoding, settings, showsRelated: client.showsRelatedPlaces).items
+          let items = DiagnosticList(document, client, settings).items
           notify(
             LSP.PublishDiagnosticsNotification.self,
             LSP.PublishDiagnosticsParams(uri: uri, version: document.version, diagnostics: items))

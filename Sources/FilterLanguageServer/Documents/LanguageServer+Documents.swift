@@ -48,7 +48,9 @@ extension LanguageServer {
       state.pending.outdate(uri)
       return state.documents.removeValue(forKey: uri) != nil
     }
-    if wasOpen { publish(uri) } else { log(.warning, "'\(uri)' was closed and is not open") }
+    guard wasOpen else { return log(.warning, "'\(uri)' was closed and is not open") }
+    readAnew(uri)
+    publish(uri)
   }
 
   /// A document was saved. The text is known already; a client that sends it along may know better.

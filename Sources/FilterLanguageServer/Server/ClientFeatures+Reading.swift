@@ -43,22 +43,22 @@ extension ClientFeatures {
   private mutating func readReading(_ document: LSP.TextDocumentClientCapabilities) {
     pullsDiagnostics = document.diagnostic != nil
     showsRelatedPlaces = document.publishDiagnostics?.relatedInformation ?? false
+    showsNeedlessText =
+      document.publishDiagnostics?.tagSupport?.valueSet?.contains(LSP.DiagnosticTag.unnecessary.rawValue) ?? false
     readsMarkdownHovers = document.hover?.contentFormat?.contains("markdown") ?? false
     let signature = document.signatureHelp?.signatureInformation
+    readsMarkdownSignatures = signature?.documentationFormat?.contains("markdown") ?? false
     takesLabelOffsets = signature?.parameterInformation?.labelOffsetSupport ?? false
     showsSymbolTrees = document.documentSymbol?.hierarchicalDocumentSymbolSupport ?? false
-    takesMultilineTokens = document.semanticTokens?.multilineTokenSupport ?? false
   }
 
   /// How a client writes one.
   private mutating func readWriting(_ document: LSP.TextDocumentClientCapabilities) {
     let item = document.completion?.completionItem
     takesInsertReplace = item?.insertReplaceSupport ?? false
+    takesCommitCharacters = item?.commitCharactersSupport ?? false
     showsLabelDetails = item?.labelDetailsSupport ?? false
-    readsMarkdownDocumentation = item?.documentationFormat?.contains("markdown") ?? false
     resolvesCompletions = Set(item?.resolveSupport?.properties ?? [])
-    completionDefaults = Set(document.completion?.completionList?.itemDefaults ?? [])
     takesActions = document.codeAction?.codeActionLiteralSupport != nil
-    resolvesActions = Set(document.codeAction?.resolveSupport?.properties ?? [])
   }
 }

@@ -22,14 +22,12 @@ struct ClientFeatures: Hashable, Sendable {
   var refreshes: Set<Refreshable> = []
   /// Reads Markdown in hovers.
   var readsMarkdownHovers = false
-  /// Reads Markdown beside completions and signatures.
-  var readsMarkdownDocumentation = false
+  /// Reads Markdown beside signatures.
+  var readsMarkdownSignatures = false
   /// Takes completions that name both what to insert at and what to replace.
   var takesInsertReplace = false
   /// Shows the details of labels.
   var showsLabelDetails = false
-  /// Takes defaults for all completions of a list; the names of those it knows.
-  var completionDefaults: Set<String> = []
   /// Asks for these members of a completion when it is looked at.
   var resolvesCompletions: Set<String> = []
   /// Takes offsets into a signature as its parameters.
@@ -38,12 +36,12 @@ struct ClientFeatures: Hashable, Sendable {
   var showsSymbolTrees = false
   /// Takes actions that are no commands.
   var takesActions = false
-  /// Asks for these members of an action when it is chosen.
-  var resolvesActions: Set<String> = []
   /// Shows places a diagnostic refers to.
   var showsRelatedPlaces = false
-  /// Tokens may go over several lines.
-  var takesMultilineTokens = false
+  /// Shows text that could go faded.
+  var showsNeedlessText = false
+  /// Accepts completions by characters.
+  var takesCommitCharacters = false
   /// Opens documents and addresses for the server.
   var showsDocuments = false
 

@@ -85,7 +85,9 @@ private struct ItemMaking {
       ? .insertReplace(LSP.InsertReplaceEdit(newText: item.newText, insert: insert, replace: replace))
       : .edit(LSP.TextEdit(range: replace, newText: item.newText))
     if !item.additionalEdits.isEmpty { result.additionalTextEdits = conversion.edits(item.additionalEdits) }
-    if item.item.kind == .value, begins != nil, !commits.isEmpty { result.commitCharacters = commits }
+    if client.takesCommitCharacters, item.item.kind == .value, begins != nil, !commits.isEmpty {
+      result.commitCharacters = commits
+    }
     if index == 0 { result.preselect = true }
     // A field or an operator leads on. Only some clients have a command for that.
     if item.item.asksAgain, let command = client.completionCommand {

@@ -2,7 +2,7 @@
 extension RequestContext {
   func diagnostics(_ params: LSP.DocumentDiagnosticParams) throws -> LSP.DocumentDiagnosticReport {
     let document = try document(params.textDocument)
-    let list = DiagnosticList(document, encoding, settings, showsRelated: client.showsRelatedPlaces)
+    let list = DiagnosticList(document, client, settings)
     let id = list.resultID
     if params.previousResultId == id { return .unchanged(resultId: id) }
     return .full(resultId: id, items: list.items)
@@ -14,9 +14,7 @@ extension RequestContext {
     for document in try server.workspaceDocuments(self) {
       try check()
       let list = DiagnosticList(
-        OpenDocument(uri: document.uri, version: document.version ?? 0, snapshot: document.snapshot), encoding,
-        settings,
-        showsRelated: client.showsRelatedPlaces)
+        OpenDocument(uri: document.uri, version: document.version ?? 0, snapshot: document.snapshot), client, settings)
       let id = list.resultID
       let isUnchanged = previous[document.uri] == id
       reports.append(

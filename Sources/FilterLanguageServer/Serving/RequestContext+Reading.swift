@@ -72,7 +72,7 @@ extension LSP.SignatureHelp {
       signatures: card.signatures.map { signature in
         let texts = signature.documentation + (signature.values.isEmpty ? [] : [signature.values])
         let documentation =
-          client.readsMarkdownDocumentation
+          client.readsMarkdownSignatures
           ? LSP.MarkupContent(kind: .markdown, value: texts.map(\.markdown).joined(separator: "\n\n"))
           : LSP.MarkupContent(kind: .plaintext, value: texts.map(\.plainText).joined(separator: "\n"))
         return LSP.SignatureInformation(

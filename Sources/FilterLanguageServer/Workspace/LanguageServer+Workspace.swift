@@ -39,16 +39,23 @@ extension LanguageServer {
     for event in params.changes {
       guard let path = FileAddress.path(event.uri) else { continue }
       if path.hasSuffix(".filterq") {
-        let bytes = host.readFile(path)
-        state.withLock { state in
-          state.workspace.update(
-            event.uri, bytes.map { DocumentSnapshot(SourceText(bytes: $0), vocabulary: state.resources.vocabulary) })
-        }
+        readAnew(event.uri)
       } else if sources.contains(path) {
         reloads = true
       }
     }
     if reloads { loadResources(onlyIfChanged: false) }
+  }
+
+  /// Reads a document of the workspace that is not open as its file is now.
+  func readAnew(_ uri: String) {
+    guard let path = FileAddress.path(uri), path.hasSuffix(".filterq") else { return }
+    let bytes = host.readFile(path)
+    state.withLock { state in
+      state.workspace.update(
+        FileAddress.uri(path),
+        bytes.map { DocumentSnapshot(SourceText(bytes: $0), vocabulary: state.resources.vocabulary) })
+    }
   }
 
   /// Folders were added or removed.
@@ -66,12 +73,16 @@ extension LanguageServer {
   )] {
     let closed = try closedDocuments(context)
     var result = context.documents.values.map { (uri: $0.uri, snapshot: $0.snapshot, version: Optional($0.version)) }
-    for (uri, snapshot) in closed where context.documents[uri] == nil { result.append((uri, snapshot, nil)) }
+    // Clients spell addresses as they like (`%21` for `!`): paths tell whether two are one file.
+    let open = Set(context.documents.keys.compactMap(FileAddress.path))
+    for (uri, snapshot) in closed where !(FileAddress.path(uri).map(open.contains) ?? false) {
+      result.append((uri, snapshot, nil))
+    }
     return result.sorted { $0.uri < $1.uri }
   }
 
   private func closedDocuments(_ context: RequestContext) throws -> [String: DocumentSnapshot] {
-    let (folders, known) = state.withLock { ($0.workspace.folders, $0.workspace.files) }
+    let (folders, known, edition) = state.withLock { ($0.workspace.folders, $0.workspace.files, $0.workspace.edition) }
     if let known { return known }
     var files: [String: DocumentSnapshot] = [:]
     for folder in folders {
@@ -82,7 +93,7 @@ extension LanguageServer {
           SourceText(bytes: bytes), vocabulary: context.resources.vocabulary)
       }
     }
-    state.withLock { [files] in $0.workspace.remember(files) }
+    state.withLock { [files] in $0.workspace.remember(files, of: edition) }
     return files
   }
 }

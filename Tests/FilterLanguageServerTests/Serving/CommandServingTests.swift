@@ -1,0 +1,64 @@
+import Testing
+
+@testable import FilterLanguageServer
+
+@Suite struct CommandServingTests {
+  /// Executes the command of a lens.
+  private func execute(_ command: String, _ client: TestClient, _ document: MarkedDocument) async throws -> JSONValue {
+    let lenses = try await client.ask("textDocument/codeLens", document)
+    let lens = try #require(lenses.array?.last { $0["command"]?["command"] == .string(command) }?["command"])
+    let arguments = String(decoding: try MessageCoding.json(lens["arguments"] ?? .null), as: UTF8.self)
+    return try await client.ask(
+      "workspace/executeCommand", #"{"command": "\#(command)", "arguments": \#(arguments)}"#)
+  }
+
+  @Test func explain() async throws {
+    let client = try await TestClient.running()
+    let result = try await execute("filterq.explain", client, client.open("c:g\nt:elf\n"))
+    let shown = await client.wait(for: "window/showMessage")
+    #expect(shown["type"] == .integer(3))
+    #expect(shown["message"] == result)
+    #expect(result.string?.contains("Elf") == true)
+  }
+
+  private let address = JSONValue.string("https://scryfall.com/search?q=t%3Aelf%20c%3Ag")
+
+  @Test func open() async throws {
+    let client = try await TestClient.running(TestCapabilities.rich)
+    #expect(try await execute("filterq.open", client, client.open("c:w\nt:elf\n  c:g")) == address)
+    let asked = await client.wait(for: "window/showDocument")
+    #expect(asked["uri"] == address)
+    #expect(asked["external"] == .bool(true))
+    #expect(client.said("window/showMessage").isEmpty)
+  }
+
+  /// A client that opens nothing is told the address.
+  @Test func openOfAPoorClient() async throws {
+    let client = try await TestClient.running()
+    #expect(try await execute("filterq.open", client, client.open("t:elf c:g")) == address)
+    #expect(await client.wait(for: "window/showMessage")["message"] == address)
+    #expect(client.said("window/showDocument").isEmpty)
+  }
+
+  @Test func searchAddress() async throws {
+    let client = try await TestClient.running(options: #"{"searchAddress": "https://e.org/?a={query}&b"}"#)
+    #expect(try await execute("filterq.open", client, client.open("t:elf")) == .string("https://e.org/?a=t%3Aelf&b"))
+  }
+
+  /// What cannot be executed is a mistake of the client.
+  @Test(arguments: [
+    #"{"command": "filterq.dance"}"#, #"{"command": "filterq.explain"}"#,
+    #"{"command": "filterq.explain", "arguments": ["file:///a", 0]}"#,
+    #"{"command": "filterq.open", "arguments": ["file:///queries.filterq", 1]}"#,
+    #"{"command": "filterq.open", "arguments": ["file:///queries.filterq", -1]}"#,
+    #"{"command": "filterq.open", "arguments": ["file:///queries.filterq", "0"]}"#,
+    #"{"command": "filterq.apply", "arguments": ["a"]}"#, #"{"command": "filterq.apply", "arguments": ["a", 5]}"#,
+  ])
+  func mistakes(params: String) async throws {
+    let client = try await TestClient.running()
+    _ = try client.open("t:elf")
+    #expect(await client.errorCode("workspace/executeCommand", params) == -32602)
+    #expect(client.said("window/showMessage").isEmpty)
+    #expect(client.said("workspace/applyEdit").isEmpty)
+  }
+}

@@ -1,0 +1,160 @@
+import FilterTestSupport
+import Foundation
+import Testing
+
+@testable import FilterLanguageServer
+
+/// What is written directly is what Foundation writes: only faster.
+@Suite struct DirectWritingTests {
+  @Test(arguments: DirectSample.allCases)
+  func sameAsFoundation(sample: DirectSample) {
+    let failure = checkProperty(
+      "\(sample) is written as Foundation writes it", cases: PropertyCases.count(default: 150),
+      seed: PropertyCases.seed(default: 43),
+      generate: { $0 }, shrink: { _ in [] }, describe: { "\(sample) of \($0)" },
+      law: { random in
+        var random = random
+        return difference(sample.value(using: &random))
+      })
+    #expect(failure == nil)
+  }
+
+  /// A value that may be missing is written directly where it is there, and as null where it is not.
+  @Test func optionals() throws {
+    let list: LSP.CompletionList? = LSP.CompletionList(isIncomplete: true, items: [])
+    #expect(String(decoding: try MessageCoding.json(list), as: UTF8.self) == #"{"isIncomplete":true,"items":[]}"#)
+    let none: LSP.CompletionList? = nil
+    #expect(String(decoding: try MessageCoding.json(none), as: UTF8.self) == "null")
+  }
+
+  private func difference(_ value: any DirectlyWritten & Encodable) -> String? {
+    var writer = JSONWriter()
+    value.write(to: &writer)
+    let direct = try? JSONDecoder().decode(JSONValue.self, from: Data(writer.bytes))
+    let wanted = (try? JSONEncoder().encode(value)).flatMap { try? JSONDecoder().decode(JSONValue.self, from: $0) }
+    guard direct == nil || direct != wanted else { return nil }
+    return "\(String(decoding: writer.bytes, as: UTF8.self)), not \(String(describing: wanted))"
+  }
+}
+
+/// The types that are written directly.
+enum DirectSample: CaseIterable, Sendable {
+  case position, range, location, edit, insertReplaceEdit, completionEdit, markup, labelDetails, completionList
+  case related, diagnostic, published, report, tokens, tokensEdit, tokensDelta, tokensResult, requestID
+
+  /// A value with random texts and numbers, its optional members there or not.
+  func value(using random: inout SeededGenerator) -> any DirectlyWritten & Encodable {
+    switch self {
+    case .position: random.position()
+    case .range: random.range()
+    case .location: random.location()
+    case .edit: random.edit()
+    case .insertReplaceEdit: random.insertReplaceEdit()
+    case .completionEdit: random.completionEdit()
+    case .markup: random.markup()
+    case .labelDetails: random.labelDetails()
+    case .completionList: LSP.CompletionList(isIncomplete: random.chance(50), items: random.some { $0.item() })
+    case .related: random.related()
+    case .diagnostic: random.diagnostic()
+    case .published:
+      LSP.PublishDiagnosticsParams(
+        uri: random.text(), version: random.maybe { $0.number() }, diagnostics: random.some { $0.diagnostic() })
+    case .report:
+      random.chance(50)
+        ? LSP.DocumentDiagnosticReport.unchanged(resultId: random.text())
+        : .full(resultId: random.maybe { $0.text() }, items: random.some { $0.diagnostic() })
+    case .tokens: random.tokens()
+    case .tokensEdit: random.tokensEdit()
+    case .tokensDelta: random.tokensDelta()
+    case .tokensResult:
+      random.chance(50) ? LSP.SemanticTokensDeltaResult.tokens(random.tokens()) : .delta(random.tokensDelta())
+    case .requestID: random.chance(50) ? LSP.RequestID.integer(random.number()) : .string(random.text())
+    }
+  }
+}
+
+extension SeededGenerator {
+  fileprivate mutating func text() -> String {
+    let pieces = [
+      "", "a", "\"", "\\", "/", "\u{0}", "\u{1F}", "\n", "\t", "\u{7F}", "é", "e\u{301}", "🎉", "\u{2028}", "</",
+    ]
+    return (0..<below(6)).map { _ in pick(pieces) ?? "" }.joined()
+  }
+
+  fileprivate mutating func number() -> Int { pick([0, 1, 9, 10, 4_711, Int.max, Int.min, -1]) ?? 0 }
+
+  fileprivate mutating func some<Value>(_ make: (inout SeededGenerator) -> Value) -> [Value] {
+    (0..<below(4)).map { _ in make(&self) }
+  }
+
+  fileprivate mutating func maybe<Value>(_ make: (inout SeededGenerator) -> Value) -> Value? {
+    chance(50) ? make(&self) : nil
+  }
+
+  fileprivate mutating func position() -> LSP.Position { LSP.Position(line: number(), character: number()) }
+
+  fileprivate mutating func range() -> LSP.PositionRange { LSP.PositionRange(start: position(), end: position()) }
+
+  fileprivate mutating func location() -> LSP.Location { LSP.Location(uri: text(), range: range()) }
+
+  fileprivate mutating func edit() -> LSP.TextEdit { LSP.TextEdit(range: range(), newText: text()) }
+
+  fileprivate mutating func insertReplaceEdit() -> LSP.InsertReplaceEdit {
+    LSP.InsertReplaceEdit(newText: text(), insert: range(), replace: range())
+  }
+
+  fileprivate mutating func completionEdit() -> LSP.CompletionTextEdit {
+    chance(50) ? .edit(edit()) : .insertReplace(insertReplaceEdit())
+  }
+
+  fileprivate mutating func markup() -> LSP.MarkupContent {
+    LSP.MarkupContent(kind: chance(50) ? .markdown : .plaintext, value: text())
+  }
+
+  fileprivate mutating func labelDetails() -> LSP.CompletionItemLabelDetails {
+    LSP.CompletionItemLabelDetails(detail: maybe { $0.text() }, description: maybe { $0.text() })
+  }
+
+  /// An item with the members that the server sets.
+  fileprivate mutating func item() -> LSP.CompletionItem {
+    var item = LSP.CompletionItem(label: text(), kind: maybe { $0.chance(50) ? .field : .keyword })
+    item.labelDetails = maybe { $0.labelDetails() }
+    item.detail = maybe { $0.text() }
+    item.documentation = maybe { $0.markup() }
+    item.preselect = maybe { $0.chance(50) }
+    item.sortText = maybe { $0.text() }
+    item.filterText = maybe { $0.text() }
+    item.insertTextFormat = maybe { _ in .plainText }
+    item.textEdit = maybe { $0.completionEdit() }
+    item.additionalTextEdits = maybe { $0.some { $0.edit() } }
+    item.commitCharacters = maybe { $0.some { $0.text() } }
+    item.command = maybe { LSP.Command(title: $0.text(), command: $0.text()) }
+    item.data = maybe { .array([.integer($0.below(9)), .integer($0.below(99))]) }
+    return item
+  }
+
+  fileprivate mutating func related() -> LSP.DiagnosticRelatedInformation {
+    LSP.DiagnosticRelatedInformation(location: location(), message: text())
+  }
+
+  fileprivate mutating func diagnostic() -> LSP.Diagnostic {
+    var diagnostic = LSP.Diagnostic(
+      range: range(), severity: maybe { $0.chance(50) ? .error : .hint }, code: maybe { $0.text() },
+      source: maybe { $0.text() }, message: text())
+    diagnostic.tags = maybe { $0.some { $0.chance(50) ? .unnecessary : .deprecated } }
+    diagnostic.relatedInformation = maybe { $0.some { $0.related() } }
+    return diagnostic
+  }
+
+  fileprivate mutating func tokens() -> LSP.SemanticTokens {
+    LSP.SemanticTokens(resultId: maybe { $0.text() }, data: some { $0.number() })
+  }
+
+  fileprivate mutating func tokensEdit() -> LSP.SemanticTokensEdit {
+    LSP.SemanticTokensEdit(start: number(), deleteCount: number(), data: maybe { $0.some { $0.number() } })
+  }
+
+  fileprivate mutating func tokensDelta() -> LSP.SemanticTokensDelta {
+    LSP.SemanticTokensDelta(resultId: maybe { $0.text() }, edits: some { $0.tokensEdit() })
+  }
+}
