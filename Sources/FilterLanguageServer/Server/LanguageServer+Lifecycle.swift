@@ -20,6 +20,7 @@ extension LanguageServer {
       state.phase = .running
       state.client = client
       state.settings = settings
+      state.introducedSettings = settings
       state.parentProcess = params.processId
       state.trace = params.trace.flatMap(TraceLevel.init(rawValue:)) ?? .off
       state.workspace.setFolders(params)
@@ -39,7 +40,7 @@ extension LanguageServer {
   func initialized() {
     let client = state.withLock { $0.client }
     registerWishes(client)
-    if client.answersConfiguration { fetchConfiguration() } else { loadResources(onlyIfChanged: false) }
+    if client.answersConfiguration { fetchConfiguration() } else { loadResources() }
   }
 
   /// Registers what the client watches for the server.

@@ -43,7 +43,7 @@ extension LanguageServer {
       }
       var params: Params
     }
-    return try? JSONDecoder().decode(Named.self, from: Data(body)).params.textDocument.uri
+    return try? MessageCoding.read(Named.self, from: body).params.textDocument.uri
   }
 
   /// Asks something of the client. `answered` is called once, with the answer or the error, or never.

@@ -11,7 +11,7 @@ extension LanguageServer {
       case .success(let values): take(settings: values.first)
       case .failure(let error):
         log(.warning, "the client does not tell its settings: \(error.message)")
-        loadResources(onlyIfChanged: false)
+        loadResources()
       }
     }
   }
@@ -25,13 +25,10 @@ extension LanguageServer {
     }
   }
 
-  /// Puts settings to use. A client without any leaves those it gave when it introduced itself.
+  /// Puts settings to use. A client without any means those it gave when it introduced itself.
   private func take(settings section: JSONValue?) {
-    guard let section, section.object?.isEmpty == false else {
-      loadResources(onlyIfChanged: state.withLock { $0.loading } > 0)
-      return
-    }
-    let (settings, mistakes) = ServerSettings.read(section)
+    let isSaid = section?.object?.isEmpty == false
+    let (settings, mistakes) = isSaid ? ServerSettings.read(section) : (state.withLock { $0.introducedSettings }, [])
     for mistake in mistakes { tell(.warning, mistake) }
     let (isFirst, reloads, changed) = state.withLock { state in
       let old = state.settings
@@ -42,13 +39,12 @@ extension LanguageServer {
       )
     }
     if reloads { watchFiles() }
-    if isFirst || reloads { loadResources(onlyIfChanged: false) } else if changed { publishAll() }
+    if isFirst || reloads { loadResources() } else if changed { publishAll() }
   }
 
   /// Loads vocabulary and catalogs beside everything else, and puts them to use when they are there. What cannot be loaded is
   /// told, and what was in use before stays.
-  func loadResources(onlyIfChanged: Bool) {
-    if onlyIfChanged { return }
+  func loadResources() {
     let (turn, settings) = state.withLock { state in
       state.loading += 1
       return (state.loading, state.settings)
@@ -60,7 +56,8 @@ extension LanguageServer {
       let used = vocabulary ?? state.withLock { $0.resources.vocabulary }
       progress.report("names", percentage: 30)
       let catalogs = load("catalogs", settings.catalogs) { try host.catalogs(settings.catalogs, used) }
-      let resources = ServerResources(vocabulary: used, catalogs: catalogs ?? ServerHost.Catalogs())
+      let resources = ServerResources(
+        vocabulary: used, catalogs: catalogs ?? state.withLock { $0.resources.catalogs })
       progress.report("index", percentage: 80)
       _ = resources.engine
       let isNewest = state.withLock { state in

@@ -6,7 +6,8 @@ import FilterVocabulary
 final class ServerResources: Sendable {
   /// The vocabulary.
   let vocabulary: Vocabulary
-  private let catalogs: ServerHost.Catalogs
+  /// Names to complete, and what was used before.
+  let catalogs: ServerHost.Catalogs
   private let prepared = GuardedValue<CompletionEngine?>(nil)
 
   init(vocabulary: Vocabulary, catalogs: ServerHost.Catalogs = ServerHost.Catalogs()) {

@@ -19,6 +19,8 @@ struct ServerState: Sendable {
   var documents: [String: OpenDocument] = [:]
   var client = ClientFeatures()
   var settings = ServerSettings.standard
+  /// Those the client gave when it introduced itself.
+  var introducedSettings = ServerSettings.standard
   var resources: ServerResources
   /// Grows with each change of settings or resources: an answer made before is an old one.
   var generation = 0

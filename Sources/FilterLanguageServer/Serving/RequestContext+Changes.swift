@@ -5,6 +5,8 @@ import FilterText
 extension RequestContext {
   func codeActions(_ params: LSP.CodeActionParams) throws -> [LSP.CodeActionOrCommand]? {
     let document = try document(params.textDocument)
+    // A command would have the server ask for what such a client cannot do.
+    guard client.takesActions || client.appliesEdits else { return [] }
     var conversion = conversion(document)
     // What is about the whole document is offered where it is asked for: editors run it when saving.
     let kinds =

@@ -38,6 +38,9 @@ extension RequestContext {
       guard arguments.count == 2, let title = arguments[0].string,
         let edit = try? MessageCoding.value(arguments[1], as: LSP.WorkspaceEdit.self)
       else { throw wrongArguments("a title and an edit") }
+      guard client.appliesEdits else {
+        throw LSP.ResponseError(code: .requestFailed, message: "the client does not apply edits")
+      }
       server.ask(LSP.ApplyEditRequest.self, LSP.ApplyWorkspaceEditParams(label: title, edit: edit))
       return nil
     }

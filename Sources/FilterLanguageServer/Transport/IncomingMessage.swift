@@ -17,11 +17,11 @@ enum IncomingMessage {
   case unreadable(String)
 
   init(_ body: [UInt8]) {
-    let data = Data(body)
     do {
-      let envelope = try JSONDecoder().decode(Envelope.self, from: data)
+      let envelope = try MessageCoding.read(Envelope.self, from: body)
       self = IncomingMessage(envelope)
     } catch {
+      let data = Data(LoneSurrogates.repaired(body) ?? body)
       let isJSON = (try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)) != nil
       self = isJSON ? .invalid(nil, "a message is an object") : .unreadable("the message is no JSON")
     }
@@ -84,7 +84,7 @@ enum MessageParams {
 
   static func read<Params: Decodable>(_ type: Params.Type, from body: [UInt8]) throws(LSP.ResponseError) -> Params {
     do {
-      return try JSONDecoder().decode(Holder<Params>.self, from: Data(body)).params
+      return try MessageCoding.read(Holder<Params>.self, from: body).params
     } catch let error as DecodingError {
       if case .keyNotFound(let key, let context) = error, key.stringValue == "params", context.codingPath.isEmpty {
         for stand in ["{}", "null"] {
@@ -129,7 +129,7 @@ enum MessageResult {
   }
 
   static func read<Result: Decodable>(_ type: Result.Type, from body: [UInt8]) throws(LSP.ResponseError) -> Result {
-    if let holder = try? JSONDecoder().decode(Holder<Result>.self, from: Data(body)) { return holder.result }
+    if let holder = try? MessageCoding.read(Holder<Result>.self, from: body) { return holder.result }
     if let nothing = try? JSONDecoder().decode(Result.self, from: Data("null".utf8)) { return nothing }
     throw LSP.ResponseError(code: .invalidParams, message: "the answer cannot be read")
   }

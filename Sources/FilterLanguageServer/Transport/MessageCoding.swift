@@ -14,6 +14,16 @@ enum MessageCoding {
     return Array(try encoder.encode(value))
   }
 
+  /// Reads a value from JSON. Where that fails, and halves of characters may be why, it is tried without them.
+  static func read<Value: Decodable>(_ type: Value.Type, from json: [UInt8]) throws -> Value {
+    do {
+      return try JSONDecoder().decode(type, from: Data(json))
+    } catch {
+      guard let repaired = LoneSurrogates.repaired(json) else { throw error }
+      return try JSONDecoder().decode(type, from: Data(repaired))
+    }
+  }
+
   /// A message with its header.
   static func framed(_ body: [UInt8]) -> [UInt8] {
     Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body

@@ -44,7 +44,7 @@ extension LanguageServer {
         reloads = true
       }
     }
-    if reloads { loadResources(onlyIfChanged: false) }
+    if reloads { loadResources() }
   }
 
   /// Reads a document of the workspace that is not open as its file is now.

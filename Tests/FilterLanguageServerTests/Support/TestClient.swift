@@ -18,6 +18,7 @@ final class TestClient: Sendable {
     var said: [Said] = []
     var watchers: [(isMet: @Sendable ([Said]) -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
     var answers: [String: JSONValue] = [:]
+    var unanswered: Set<String> = []
     var stray: [JSONValue] = []
     var framing = MessageFraming()
   }
@@ -37,6 +38,16 @@ final class TestClient: Sendable {
     state.withLock { $0.answers = answers }
     let server = LanguageServer(host: host) { [weak self] bytes in self?.take(bytes) }
     held.withLock { $0 = server }
+  }
+
+  /// From now on questions of a method are answered with this.
+  func answer(_ method: String, with answer: JSONValue) {
+    state.withLock { $0.answers[method] = answer }
+  }
+
+  /// From now on questions of a method are not answered: the test does that itself.
+  func leaveUnanswered(_ method: String) {
+    _ = state.withLock { $0.unanswered.insert(method) }
   }
 
   /// A client of a server that serves.
@@ -135,14 +146,14 @@ extension TestClient {
     #expect(message["jsonrpc"] == .string("2.0"))
     guard let method = message["method"]?.string else { return takeAnswer(message) }
     let said = Said(method: method, params: message["params"] ?? .null, isQuestion: message["id"] != nil)
-    let (met, answer) = state.withLock { state in
+    let (met, answer, isAnswered) = state.withLock { state in
       state.said.append(said)
       let met = state.watchers.filter { $0.isMet(state.said) }
       state.watchers.removeAll { $0.isMet(state.said) }
-      return (met.map(\.continuation), state.answers[method] ?? .null)
+      return (met.map(\.continuation), state.answers[method] ?? .null, !state.unanswered.contains(method))
     }
     for continuation in met { continuation.resume() }
-    if let id = message["id"] {
+    if let id = message["id"], isAnswered {
       guard let answer = try? JSONEncoder().encode(["jsonrpc": .string("2.0"), "id": id, "result": answer]) else {
         return
       }

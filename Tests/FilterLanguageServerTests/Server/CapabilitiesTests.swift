@@ -1,0 +1,186 @@
+import FilterLanguageService
+import Foundation
+import Testing
+
+@testable import FilterLanguageServer
+
+@Suite struct CapabilitiesTests {
+  /// What a client may ask for where a capability is offered.
+  private static let methods: [String: String] = [
+    "hoverProvider": "textDocument/hover",
+    "signatureHelpProvider": "textDocument/signatureHelp",
+    "definitionProvider": "textDocument/definition",
+    "declarationProvider": "textDocument/declaration",
+    "typeDefinitionProvider": "textDocument/typeDefinition",
+    "implementationProvider": "textDocument/implementation",
+    "referencesProvider": "textDocument/references",
+    "documentHighlightProvider": "textDocument/documentHighlight",
+    "documentSymbolProvider": "textDocument/documentSymbol",
+    "documentColorProvider": "textDocument/documentColor",
+    "codeLensProvider": "textDocument/codeLens",
+    "codeLensProvider.resolveProvider": "codeLens/resolve",
+    "documentLinkProvider": "textDocument/documentLink",
+    "documentLinkProvider.resolveProvider": "documentLink/resolve",
+    "foldingRangeProvider": "textDocument/foldingRange",
+    "selectionRangeProvider": "textDocument/selectionRange",
+    "linkedEditingRangeProvider": "textDocument/linkedEditingRange",
+    "semanticTokensProvider.full": "textDocument/semanticTokens/full",
+    "semanticTokensProvider.full.delta": "textDocument/semanticTokens/full/delta",
+    "semanticTokensProvider.range": "textDocument/semanticTokens/range",
+    "inlayHintProvider": "textDocument/inlayHint",
+    "inlayHintProvider.resolveProvider": "inlayHint/resolve",
+    "diagnosticProvider": "textDocument/diagnostic",
+    "diagnosticProvider.workspaceDiagnostics": "workspace/diagnostic",
+    "completionProvider": "textDocument/completion",
+    "completionProvider.resolveProvider": "completionItem/resolve",
+    "inlineCompletionProvider": "textDocument/inlineCompletion",
+    "codeActionProvider": "textDocument/codeAction",
+    "codeActionProvider.resolveProvider": "codeAction/resolve",
+    "documentFormattingProvider": "textDocument/formatting",
+    "documentRangeFormattingProvider": "textDocument/rangeFormatting",
+    "documentRangeFormattingProvider.rangesSupport": "textDocument/rangesFormatting",
+    "documentOnTypeFormattingProvider": "textDocument/onTypeFormatting",
+    "renameProvider": "textDocument/rename",
+    "renameProvider.prepareProvider": "textDocument/prepareRename",
+    "workspaceSymbolProvider": "workspace/symbol",
+    "workspaceSymbolProvider.resolveProvider": "workspaceSymbol/resolve",
+    "executeCommandProvider": "workspace/executeCommand",
+    "monikerProvider": "textDocument/moniker",
+    "callHierarchyProvider": "textDocument/prepareCallHierarchy",
+    "typeHierarchyProvider": "textDocument/prepareTypeHierarchy",
+    "inlineValueProvider": "textDocument/inlineValue",
+  ]
+
+  private func capabilities(_ client: String = "{}") async throws -> JSONValue {
+    let result = try await TestClient().initialize(client)
+    return try #require(result["capabilities"])
+  }
+
+  /// The names of everything an object offers: what is there and not false, with what is in it.
+  private func offered(_ value: JSONValue, under prefix: String = "") -> Set<String> {
+    var names: Set<String> = []
+    for (name, member) in value.object ?? [:] where member != .bool(false) && member != .null {
+      names.insert(prefix + name)
+      names.formUnion(offered(member, under: prefix + name + "."))
+    }
+    return names
+  }
+
+  /// What is offered is served, and what is served is offered.
+  @Test func offersAndServes() async throws {
+    let offered = offered(try await capabilities())
+    let promised = Set(offered.compactMap { Self.methods[$0] })
+    #expect(promised == Set(ServedRequests.all.keys))
+    let unknown = offered.filter { !$0.contains(".") && $0.hasSuffix("Provider") && Self.methods[$0] == nil }
+    #expect(unknown == ["semanticTokensProvider"])
+    #expect(ServedRequests.all.allSatisfy { $0 == $1.method })
+  }
+
+  @Test(arguments: [
+    ("textDocumentSync.openClose", "textDocument/didOpen"), ("textDocumentSync.openClose", "textDocument/didClose"),
+    ("textDocumentSync.change", "textDocument/didChange"), ("textDocumentSync.save", "textDocument/didSave"),
+    ("workspace.workspaceFolders.changeNotifications", "workspace/didChangeWorkspaceFolders"),
+  ])
+  func notifications(capability: String, method: String) async throws {
+    let offered = offered(try await capabilities())
+    #expect(offered.contains(capability))
+    #expect(ServedNotifications.all[method] != nil)
+  }
+
+  /// Parameters that do for every request.
+  private static let params = """
+    {"textDocument":{"uri":"file:///a"},"position":{"line":0,"character":2},"newName":"oracle","ch":")","query":"",
+     "range":{"start":{"line":0,"character":0},"end":{"line":0,"character":9}},"label":"t:",
+     "ranges":[{"start":{"line":0,"character":0},"end":{"line":0,"character":9}}],
+     "positions":[{"line":0,"character":2}],"options":{"tabSize":2,"insertSpaces":true},
+     "context":{"includeDeclaration":true,"diagnostics":[],"triggerKind":1},"previousResultId":"","previousResultIds":[],
+     "command":"filterq.explain","arguments":["file:///a",0]}
+    """
+
+  /// Nothing that is served fails on a sound question.
+  @Test(arguments: ServedRequests.all.keys.sorted())
+  func everyRequestIsAnswered(method: String) async throws {
+    let client = try await TestClient.introduced()
+    client.openPlain("file:///a", "(t:elf or c:g) mv<=2\n")
+    // A completion of a list that is forgotten, as `command` is another thing there.
+    let params = method == "completionItem/resolve" ? #"{"label":"t:"}"# : Self.params
+    let code = await client.errorCode(method, params)
+    // There may be nothing to rename.
+    #expect(code == nil || method == "textDocument/rename" && code == -32803)
+  }
+
+  /// The numbers in an answer have names in the legend.
+  @Test func legend() async throws {
+    let provider = try await capabilities()["semanticTokensProvider"]
+    let types = try #require(provider?["legend"]?["tokenTypes"]?.strings)
+    let modifiers = try #require(provider?["legend"]?["tokenModifiers"]?.strings)
+    #expect(Set(types).count == types.count && types.count == SemanticTokenKind.allCases.count)
+    #expect(Set(modifiers).count == modifiers.count)
+    let client = try await TestClient.introduced()
+    client.openPlain(
+      "file:///a",
+      "# words\n-t:elf or not (c:g mv<=2 !\"Fire\" o:/a\\d+/ nosuch:1)\nt:nosuch is:foil \"a\\\"b\" order:cmc m:{G}")
+    let tokens = try await client.ask("textDocument/semanticTokens/full", Self.params)
+    let data = try #require(tokens["data"]?.integers)
+    let kinds = stride(from: 3, to: data.count, by: 5).map { data[$0] }
+    let flags = stride(from: 4, to: data.count, by: 5).map { data[$0] }
+    #expect(Set(kinds).count > 4)
+    #expect(kinds.allSatisfy { types.indices.contains($0) })
+    #expect(flags.contains { $0 != 0 } && flags.allSatisfy { $0 >= 0 && $0 < 1 << modifiers.count })
+  }
+
+  /// Every command that is offered is executed, and tells a client that has no way to show it what it found.
+  @Test func commands() async throws {
+    let client = try await TestClient.introduced(#"{"workspace":{"applyEdit":true}}"#)
+    client.openPlain("file:///a", "t:elf")
+    let provider = try await capabilities()["executeCommandProvider"]
+    let names = try #require(provider?["commands"]?.strings)
+    let arguments = [
+      "filterq.explain": #"["file:///a",0]"#, "filterq.open": #"["file:///a",0]"#,
+      "filterq.apply": #"["Do it",{"changes":{"file:///a":[]}}]"#,
+    ]
+    #expect(Set(names) == Set(arguments.keys))
+    for name in names {
+      let params = #"{"command":"\#(name)","arguments":\#(arguments[name] ?? "[]")}"#
+      #expect(await client.errorCode("workspace/executeCommand", params) == nil)
+      #expect(await client.errorCode("workspace/executeCommand", #"{"command":"\#(name)"}"#) == -32602)
+    }
+    #expect(client.said("window/showMessage").count == 2)
+    #expect(client.said("workspace/applyEdit").map { $0["label"] } == [.string("Do it")])
+  }
+
+  /// A client that says nothing of itself is asked nothing, and told nothing but diagnostics and messages.
+  @Test func nothingUnasked() async throws {
+    let loads = GuardedValue(0)
+    let host = ServerHost(catalogs: { _, _ in
+      loads.withLock { $0 += 1 }
+      return ServerHost.Catalogs()
+    })
+    let client = try await TestClient.running(host: host)
+    client.openPlain("file:///a", "(t:elf or c:g) t:nosuch")
+    client.tell("workspace/didChangeConfiguration", #"{"settings":{"filterq":{"lineWidth":40,"catalogs":"/c"}}}"#)
+    client.tell("workspace/didChangeConfiguration", #"{"settings":{"filterq":{"lineWidth":60,"catalogs":"/c"}}}"#)
+    for method in ServedRequests.all.keys.sorted() { _ = await client.errorCode(method, Self.params) }
+    for name in ServedCommand.allCases.map(\.rawValue) {
+      for arguments in [#"["file:///a",0]"#, #"["Do it",{"changes":{"file:///a":[]}}]"#] {
+        _ = await client.errorCode("workspace/executeCommand", #"{"command":"\#(name)","arguments":\#(arguments)}"#)
+      }
+    }
+    while loads.withLock({ $0 }) < 2 { try await Task.sleep(for: .milliseconds(1)) }
+    try await client.idle()
+    let said = await client.everythingSaid()
+    #expect(Set(said.map(\.method)) == ["textDocument/publishDiagnostics", "window/showMessage"])
+    #expect(!said.contains { $0.isQuestion })
+  }
+
+  /// A client that can do nothing with a command gets no actions made of commands.
+  @Test func actionsThatCannotBeApplied() async throws {
+    for (capabilities, hasActions) in [("{}", false), (#"{"workspace":{"applyEdit":true}}"#, true)] {
+      let client = try await TestClient.introduced(capabilities)
+      client.openPlain("file:///a", "t:elf t:elf")
+      let actions = try await client.ask("textDocument/codeAction", Self.params).array ?? []
+      #expect(!actions.isEmpty == hasActions)
+      #expect(actions.allSatisfy { $0["command"] == .string("filterq.apply") })
+    }
+  }
+}

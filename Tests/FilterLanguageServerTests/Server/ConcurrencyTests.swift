@@ -1,0 +1,208 @@
+import Foundation
+import Testing
+
+@testable import FilterLanguageServer
+
+@Suite struct ConcurrencyTests {
+  private static let uri = "file:///a"
+
+  private static func params(_ uri: String, _ column: Int = 0) -> String {
+    #"{"textDocument":{"uri":"\#(uri)"},"position":{"line":0,"character":\#(column)}}"#
+  }
+
+  /// Asks for an inline completion behind the text, which is what the host is asked the time for.
+  private static let typing = """
+    {"textDocument":{"uri":"\(uri)"},"position":{"line":0,"character":5},"context":{"triggerKind":1}}
+    """
+
+  private static func explain(_ uri: String) -> String {
+    #"{"command":"filterq.explain","arguments":["\#(uri)",0]}"#
+  }
+
+  /// A client whose server calls `meanwhile` while it answers an inline completion: the request is under way then, whatever the threads do.
+  private func client(meanwhile: @escaping @Sendable (TestClient) -> Void) async throws -> TestClient {
+    let held = GuardedValue<TestClient?>(nil)
+    let host = ServerHost(now: {
+      if let client = held.withLock({ $0 }) { meanwhile(client) }
+      return 0
+    })
+    let client = try await TestClient.introduced(host: host)
+    client.openPlain(Self.uri, "t:elf")
+    client.openPlain("file:///b", "c:g")
+    held.withLock { $0 = client }
+    return client
+  }
+
+  /// Requests that nobody waits for are all answered, each once.
+  @Test func pipelined() async throws {
+    let client = try await TestClient.introduced()
+    client.openPlain(Self.uri, "t:elf or c:g mv<=2")
+    let methods = ["hover", "documentHighlight", "foldingRange", "documentSymbol", "no/such"]
+    let ids = 10_000..<11_000
+    for id in ids {
+      client.begin(id, "textDocument/\(methods[id % methods.count])", Self.params(Self.uri, id % 9))
+    }
+    try await client.idle()
+    let answers = client.stray
+    #expect(answers.count == ids.count)
+    #expect(Set(answers.compactMap { $0["id"]?.integer }) == Set(ids))
+    for answer in answers {
+      let isServed = (answer["id"]?.integer ?? 0) % methods.count != 4
+      #expect((answer["error"] == nil) == isServed)
+    }
+  }
+
+  /// More than may be under way at once: whoever sends waits, and in the end nothing is left.
+  @Test func manyTimes() async throws {
+    let client = try await TestClient.introduced()
+    client.openPlain(Self.uri, "t:elf")
+    let ids = 10_000..<15_000
+    // On a thread of its own: it is held up, and the others must not be.
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        for id in ids {
+          client.begin(id, id % 2 == 0 ? "textDocument/foldingRange" : "textDocument/hover", Self.params(Self.uri, 1))
+          if id % 50 == 0 { client.edit(Self.uri, id, #"{"text":"t:elf t:elf"}"#) }
+          if id % 70 == 0 { client.tell("$/cancelRequest", #"{"id":\#(id)}"#) }
+        }
+        continuation.resume()
+      }
+    }
+    try await client.idle()
+    #expect(client.stray.count == ids.count)
+    #expect(Set(client.stray.compactMap { $0["id"]?.integer }).count == ids.count)
+    #expect(client.server.state.withLock { $0.pending.isEmpty && $0.pending.number == 0 })
+    #expect(client.strayCodes.allSatisfy { [nil, -32800, -32801].contains($0) })
+  }
+
+  /// A request is answered from the text at the moment it came, however many edits follow.
+  @Test func momentOfTheRequest() async throws {
+    let client = try await TestClient.introduced()
+    client.openPlain(Self.uri, "mv=0")
+    for number in 1...100 {
+      client.begin(10_000 + number, "workspace/executeCommand", Self.explain(Self.uri))
+      client.edit(Self.uri, number + 1, #"{"text":"mv=\#(number)"}"#)
+    }
+    try await client.idle()
+    for number in 1...100 {
+      let text = try #require(client.answers(to: 10_000 + number).first?["result"]?.string)
+      let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
+      #expect(numbers == [number - 1])
+    }
+  }
+
+  /// Each request has its own text or none: never one it was not asked about.
+  @Test func ownTextOrOutdated() async throws {
+    let client = try await TestClient.introduced()
+    let uris = (0..<4).map { "file:///\($0)" }
+    for uri in uris { client.openPlain(uri, "nosuch0:1") }
+    for number in 0..<200 {
+      let uri = uris[number % uris.count]
+      client.edit(uri, number + 2, #"{"text":"nosuch\#(number):1"}"#)
+      client.begin(10_000 + number, "textDocument/diagnostic", #"{"textDocument":{"uri":"\#(uri)"}}"#)
+    }
+    try await client.idle()
+    for number in 0..<200 {
+      let answers = client.answers(to: 10_000 + number)
+      #expect(answers.count == 1)
+      let message = answers.first?["result"]?["items"]?.array?.first?["message"]?.string
+      let code = answers.first?["error"]?["code"]?.integer
+      #expect(message?.contains("nosuch\(number)'") ?? false || code == -32801, "\(answers)")
+      // The last request of each document is outdated by nothing.
+      if number >= 196 { #expect(code == nil) }
+    }
+  }
+
+  /// An edit outdates what is asked about its document, and nothing else.
+  @Test(
+    arguments: [
+      (#"{"textDocument":{"uri":"file:///a","version":2},"contentChanges":[{"text":"c:g"}]}"#, "didChange", -32801),
+      (#"{"textDocument":{"uri":"file:///a","version":2},"contentChanges":[]}"#, "didChange", -32801),
+      (#"{"textDocument":{"uri":"file:///b","version":2},"contentChanges":[{"text":"c:r"}]}"#, "didChange", nil),
+      // An edit that is passed over outdates nothing.
+      (#"{"textDocument":{"uri":"file:///a","version":0},"contentChanges":[{"text":"c:g"}]}"#, "didChange", nil),
+      (#"{"textDocument":{"uri":"file:///a"}}"#, "didClose", -32801),
+      (#"{"textDocument":{"uri":"file:///b"}}"#, "didClose", nil),
+      (#"{"textDocument":{"uri":"file:///a","languageId":"","version":1,"text":""}}"#, "didOpen", -32801),
+      (#"{"textDocument":{"uri":"file:///a"},"text":"t:elf c:g"}"#, "didSave", -32801),
+      (#"{"textDocument":{"uri":"file:///a"},"text":"t:elf"}"#, "didSave", nil),
+      (#"{"textDocument":{"uri":"file:///a"}}"#, "didSave", nil),
+    ] as [(String, String, Int?)])
+  func outdated(params: String, method: String, code: Int?) async throws {
+    let client = try await client { $0.tell("textDocument/\(method)", params) }
+    #expect(await client.errorCode("textDocument/inlineCompletion", Self.typing) == code)
+    try await client.idle()
+  }
+
+  /// Cancelling a request that is under way has it answered with that, and its id is free again.
+  @Test(arguments: [(#"{"id":10001}"#, -32800), (#"{"id":10002}"#, nil), (#"{"id":"10001"}"#, nil), ("{}", nil)])
+  func cancelled(params: String, code: Int?) async throws {
+    let client = try await client { $0.tell("$/cancelRequest", params) }
+    for round in 1...2 {
+      client.begin(10_001, "textDocument/inlineCompletion", Self.typing)
+      try await client.idle()
+      #expect(client.strayCodes == Array(repeating: code, count: round))
+    }
+  }
+
+  /// What is about no single document is not outdated, but can be cancelled.
+  @Test func workspaceRequests() async throws {
+    let cases: [(method: String, body: String, code: Int?)] = [
+      (
+        "textDocument/didChange",
+        ##"{"textDocument":{"uri":"file:///a","version":2},"contentChanges":[{"text":"# new"}]}"##, nil
+      ),
+      ("$/cancelRequest", #"{"id":10001}"#, -32800),
+    ]
+    for (method, body, code) in cases {
+      let held = GuardedValue<TestClient?>(nil)
+      let host = ServerHost(
+        readFile: { _ in
+          held.withLock { $0 }?.tell(method, body)
+          return Array("# other".utf8)
+        }, queryFiles: { _, _ in ["/w/b.filterq"] })
+      let client = TestClient(host: host)
+      _ = try await client.ask("initialize", #"{"capabilities":{},"rootUri":"file:///w"}"#)
+      client.openPlain(Self.uri, "# old\nt:elf")
+      held.withLock { $0 = client }
+      client.begin(10_001, "workspace/symbol", #"{"query":""}"#)
+      try await client.idle()
+      #expect(client.strayCodes == [code])
+      if code == nil {
+        let names = client.stray.first?["result"]?.array?.compactMap { $0["name"]?.string } ?? []
+        #expect(names.contains { $0.contains("old") } && !names.contains { $0.contains("new") }, "\(names)")
+        #expect(client.text(of: Self.uri) == "# new")
+      }
+    }
+  }
+
+  /// A request that is cancelled is answered all the same: with its result, or with the error for it. Ids that are not pending
+  /// do nothing.
+  @Test func cancelledAtAnyTime() async throws {
+    let client = try await TestClient.introduced()
+    client.openPlain(Self.uri, "t:elf or c:g mv<=2")
+    for id in 10_000..<10_300 {
+      client.begin(id, "textDocument/documentSymbol", Self.params(Self.uri))
+      for _ in 0..<id % 5 { client.tell("$/cancelRequest", #"{"id":\#(id - 1)}"#) }
+      client.tell("$/cancelRequest", #"{"id":\#(id)}"#)
+      client.tell("$/cancelRequest", #"{"id":"\#(id)"}"#)
+    }
+    try await client.idle()
+    #expect(client.stray.count == 300)
+    #expect(Set(client.stray.compactMap { $0["id"]?.integer }).count == 300)
+    #expect(client.strayCodes.allSatisfy { $0 == nil || $0 == -32800 })
+  }
+
+  /// Two requests under one id are a mistake of the client, and both are answered; so are texts and numbers that look alike.
+  @Test func duplicateIds() async throws {
+    let client = try await TestClient.introduced()
+    client.openPlain(Self.uri, "t:elf")
+    for _ in 0..<3 { client.begin(10_000, "textDocument/hover", Self.params(Self.uri)) }
+    let params = Self.params(Self.uri)
+    client.send(body: #"{"jsonrpc":"2.0","id":"10000","method":"textDocument/hover","params":\#(params)}"#)
+    try await client.idle()
+    #expect(client.answers(to: 10_000).count == 3)
+    #expect(client.stray.count { $0["id"] == .string("10000") } == 1)
+    #expect(client.stray.allSatisfy { $0["error"] == nil })
+  }
+}

@@ -1,0 +1,186 @@
+import Testing
+
+@testable import FilterLanguageServer
+
+@Suite struct LifecycleTests {
+  /// Nothing but `initialize` is answered before it, and it works afterwards.
+  @Test(arguments: ["textDocument/hover", "shutdown", "no/such", "$/private", "workspace/symbol"])
+  func requestsBeforeInitialize(method: String) async throws {
+    let client = TestClient()
+    #expect(await client.errorCode(method, #"{"query":""}"#) == -32002)
+    let result = try await client.initialize()
+    #expect(result["serverInfo"]?["name"] == .string("filterq"))
+  }
+
+  /// Notifications before `initialize` and after `shutdown` are dropped.
+  @Test func notificationsOutOfTime() async throws {
+    let client = TestClient()
+    client.openPlain("file:///early", "t:elf")
+    try await client.initialize()
+    client.openPlain("file:///a", "t:elf")
+    let farewell = try await client.ask("shutdown", "null")
+    #expect(farewell == .null)
+    client.openPlain("file:///late", "t:elf")
+    client.edit("file:///a", 2, #"{"text":"c:g"}"#)
+    #expect(["early", "a", "late"].map { client.text(of: "file:///\($0)") } == [nil, "t:elf", nil])
+    #expect(client.stray.isEmpty)
+  }
+
+  @Test func initializeTwice() async throws {
+    let client = try await TestClient.introduced()
+    #expect(await client.errorCode("initialize", #"{"capabilities":{}}"#) == -32600)
+    #expect(await client.errorCode("workspace/symbol", #"{"query":""}"#) == nil)
+  }
+
+  @Test(arguments: ["textDocument/hover", "shutdown", "initialize", "no/such", "workspace/symbol"])
+  func requestsAfterShutdown(method: String) async throws {
+    let client = try await TestClient.introduced()
+    let farewell = try await client.ask("shutdown", "null")
+    #expect(farewell == .null)
+    #expect(await client.errorCode(method, #"{"capabilities":{},"query":""}"#) == -32600)
+  }
+
+  @Test(arguments: ["no/such", "$/private", "textDocument/didOpen", "exit", "initialized", "textDocument/Hover", ""])
+  func unknownRequests(method: String) async throws {
+    let client = try await TestClient.introduced()
+    #expect(await client.errorCode(method, "{}") == -32601)
+    #expect(client.server.exitStatus == nil)
+  }
+
+  /// What is not known and wants no answer is passed over.
+  @Test(arguments: ["no/such", "$/private", "textDocument/hover", "initialize", "shutdown", ""])
+  func unknownNotifications(method: String) async throws {
+    let client = try await TestClient.introduced()
+    client.tell(method, "{}")
+    #expect(await client.errorCode("workspace/symbol", #"{"query":""}"#) == nil)
+    #expect(client.stray.isEmpty)
+  }
+
+  /// What is wrong with parameters is told with its place.
+  @Test(arguments: [
+    ("textDocument/hover", "{}", "params: 'textDocument' is missing"),
+    ("textDocument/hover", #"{"textDocument":{"uri":"a"}}"#, "params: 'position' is missing"),
+    (
+      "textDocument/hover", #"{"textDocument":{"uri":5},"position":{"line":0,"character":0}}"#,
+      "params.textDocument.uri: a text is wanted"
+    ),
+    (
+      "textDocument/hover", #"{"textDocument":{"uri":"a"},"position":{"line":0,"character":"x"}}"#,
+      "params.position.character: a whole number is wanted"
+    ),
+    ("textDocument/hover", "[]", "params: an object is wanted"),
+    ("textDocument/hover", "null", "params: an object is wanted, not null"),
+    (
+      "textDocument/hover", #"{"textDocument":{"uri":"a"},"position":{"line":0,"character":0}}"#,
+      "the document 'a' is not open"
+    ),
+    (
+      "textDocument/selectionRange", #"{"textDocument":{"uri":"a"},"positions":[{"line":0,"character":0},{"line":1}]}"#,
+      "params.positions[1]: 'character' is missing"
+    ),
+    ("workspace/symbol", "{}", "params: 'query' is missing"),
+    ("workspace/executeCommand", #"{"command":"filterq.no"}"#, "there is no command 'filterq.no'"),
+  ])
+  func badParams(method: String, params: String, message: String) async throws {
+    let client = try await TestClient.introduced()
+    do throws(LSP.ResponseError) {
+      let answer = try await client.ask(method, params)
+      Issue.record("answered with \(answer)")
+    } catch {
+      #expect(error.code == -32602)
+      #expect(error.message == message)
+    }
+  }
+
+  /// What is no message is answered under the id null, or the one that could be read, and the next message is served.
+  @Test(
+    arguments: [
+      (#"{"jsonrpc":"2.0","id":1,"method":"#, -32700, .null),
+      ("", -32700, .null),
+      ("\u{0}", -32700, .null),
+      (#"[{"jsonrpc":"2.0","id":1,"method":"shutdown"}]"#, -32600, .null),
+      ("[]", -32600, .null),
+      ("17", -32600, .null),
+      (#""text""#, -32600, .null),
+      ("null", -32600, .null),
+      ("{}", -32600, .null),
+      (#"{"id":9000}"#, -32600, .integer(9_000)),
+      (#"{"id":9000,"method":true}"#, -32600, .integer(9_000)),
+      (#"{"id":[1],"method":"shutdown"}"#, -32600, .null),
+    ] as [(String, Int, JSONValue)])
+  func noMessages(body: String, code: Int, id: JSONValue) async throws {
+    let client = try await TestClient.introduced()
+    client.send(body: body)
+    #expect(client.strayCodes == [code])
+    #expect(client.stray.first?["id"] == id)
+    #expect(await client.errorCode("workspace/symbol", #"{"query":""}"#) == nil)
+  }
+
+  /// The way a server comes to its end, and the status it ends with.
+  enum Step: Sendable {
+    case initialize
+    case shutdown
+    case exit
+    case endOfInput
+  }
+
+  @Test(
+    arguments: [
+      ([.initialize], nil),
+      ([.initialize, .shutdown], nil),
+      ([.initialize, .shutdown, .exit], 0),
+      ([.initialize, .shutdown, .endOfInput], 0),
+      ([.initialize, .exit], 1),
+      ([.initialize, .endOfInput], 1),
+      ([.exit], 1),
+      ([.endOfInput], 1),
+      ([.initialize, .shutdown, .exit, .endOfInput], 0),
+      ([.initialize, .exit, .shutdown, .exit], 1),
+    ] as [([Step], Int32?)])
+  func exitStatus(steps: [Step], status: Int32?) async throws {
+    let client = TestClient()
+    for step in steps {
+      switch step {
+      case .initialize: try await client.initialize()
+      case .shutdown: _ = await client.errorCode("shutdown", "null")
+      case .exit: client.tell("exit", "null")
+      case .endOfInput: client.server.endOfInput()
+      }
+    }
+    #expect(client.server.exitStatus == status)
+  }
+
+  @Test(
+    arguments: [
+      ("off", []),
+      ("messages", ["Received request 'workspace/symbol - (2)'.", "Sending response 'workspace/symbol - (2)'."]),
+      ("verbose", ["Received request 'workspace/symbol - (2)'. +", "Sending response 'workspace/symbol - (2)'."]),
+      // An unknown level changes nothing.
+      ("loud", []),
+    ])
+  func trace(level: String, expected: [String]) async throws {
+    let client = try await TestClient.introduced()
+    client.tell("$/setTrace", #"{"value":"\#(level)"}"#)
+    let body = #"{"query":"a"}"#
+    _ = try await client.ask("workspace/symbol", body)
+    try await client.idle()
+    let lines = client.said("$/logTrace").map {
+      ($0["message"]?.string ?? "") + ($0["verbose"]?.string?.contains(body) == true ? " +" : "")
+    }
+    #expect(lines == expected)
+    client.tell("$/setTrace", #"{"value":"off"}"#)
+    let count = client.said("$/logTrace").count
+    _ = try await client.ask("workspace/symbol", body)
+    try await client.idle()
+    #expect(client.said("$/logTrace").count == count)
+  }
+
+  /// The level may come with `initialize` already.
+  @Test func traceFromTheStart() async throws {
+    let client = TestClient()
+    _ = try await client.ask("initialize", #"{"capabilities":{},"trace":"messages"}"#)
+    client.tell("initialized", "{}")
+    let lines = client.said("$/logTrace").map { $0["message"] }
+    #expect(lines == [.string("Received notification 'initialized'.")])
+  }
+}

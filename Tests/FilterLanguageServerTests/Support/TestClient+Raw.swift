@@ -1,0 +1,100 @@
+import FilterLanguageService
+import FilterText
+import Foundation
+
+@testable import FilterLanguageServer
+
+// For tests that send more than they wait for.
+extension TestClient {
+  /// A client of a server that serves what it was made with: it was not told that the client is ready, so it loads nothing.
+  static func introduced(
+    _ capabilities: String = "{}", options: String = "{}", host: ServerHost = ServerHost(),
+    answers: [String: JSONValue] = [:]
+  ) async throws -> TestClient {
+    let client = TestClient(host: host, answers: answers)
+    _ = try await client.ask(
+      "initialize", #"{"capabilities":\#(capabilities),"initializationOptions":\#(options)}"#)
+    return client
+  }
+
+  /// The answers to a request sent by ``begin(_:_:_:)``, as they came. Its number must be one that ``ask(_:_:)`` does not reach.
+  func answers(to id: Int) -> [JSONValue] {
+    stray.filter { $0["id"] == .integer(id) }
+  }
+
+  /// The codes of the errors that answered nothing that waited.
+  var strayCodes: [Int?] { stray.map { $0["error"]?["code"]?.integer } }
+
+  /// Waits until settings and resources have changed so many times; what follows from the last change may be under way.
+  func loaded(_ times: Int = 1) async throws {
+    while server.state.withLock({ $0.generation }) < times {
+      try await Task.sleep(for: .milliseconds(1))
+    }
+  }
+
+  /// Waits until the last diagnostics told are so many. What is loaded is put to use a moment before it is told.
+  func told(diagnostics count: Int) async throws {
+    while said("textDocument/publishDiagnostics").last?["diagnostics"]?.array?.count != count {
+      try await Task.sleep(for: .milliseconds(1))
+    }
+  }
+
+  /// Everything the server said so far.
+  func everythingSaid() async -> [Said] {
+    let seen = GuardedValue<[Said]>([])
+    await wait { said in
+      seen.withLock { $0 = said }
+      return true
+    }
+    return seen.withLock { $0 }
+  }
+
+  /// The text the server has of a document; nil where it is not open.
+  func text(of uri: String) -> String? {
+    server.state.withLock { $0.documents[uri] }.map { $0.snapshot.source.description }
+  }
+
+  /// Sends an edit whose changes are JSON.
+  func edit(_ uri: String, _ version: Int, _ changes: String...) {
+    tell(
+      "textDocument/didChange",
+      #"{"textDocument":{"uri":"\#(uri)","version":\#(version)},"contentChanges":[\#(changes.joined(separator: ","))]}"#
+    )
+  }
+
+  /// Opens a document whose text has no marks.
+  func openPlain(_ uri: String, _ text: String, version: Int = 1) {
+    tell(
+      "textDocument/didOpen",
+      #"{"textDocument":{"uri":"\#(uri)","languageId":"filterquery","version":\#(version),"text":\#(text.asJSON)}}"#)
+  }
+}
+
+extension String {
+  /// The text as JSON.
+  var asJSON: String {
+    var writer = JSONWriter()
+    writer.value(self)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  /// The text as JSON of ASCII alone: what is beyond it is escaped by its UTF-16 units.
+  var asEscapedJSON: String {
+    let units = utf16.map { unit in
+      if unit >= 0x20, unit < 0x7F, unit != 0x22, unit != 0x5C { return String(UnicodeScalar(UInt8(unit))) }
+      return "\\u" + String(repeating: "0", count: 4 - String(unit, radix: 16).count) + String(unit, radix: 16)
+    }
+    return "\"" + units.joined() + "\""
+  }
+}
+
+extension JSONValue {
+  /// The value as JSON.
+  var text: String { (try? MessageCoding.json(self)).map { String(decoding: $0, as: UTF8.self) } ?? "" }
+
+  /// The texts of a list.
+  var strings: [String]? { array?.compactMap(\.string) }
+
+  /// The whole numbers of a list.
+  var integers: [Int]? { array?.compactMap(\.integer) }
+}

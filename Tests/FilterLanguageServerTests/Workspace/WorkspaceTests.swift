@@ -1,0 +1,248 @@
+import Testing
+
+@testable import FilterLanguageServer
+
+// What does not come is waited for without end otherwise.
+@Suite(.timeLimit(.minutes(5))) struct WorkspaceTests {
+  private func client(_ host: ServerHost, _ capabilities: String = "{}") async throws -> TestClient {
+    let client = TestClient(host: host)
+    _ = try await client.ask(
+      "initialize",
+      #"{"capabilities":\#(capabilities),"workspaceFolders":[{"uri":"file:///w","name":"w"}],"rootUri":"file:///other"}"#
+    )
+    return client
+  }
+
+  private func symbols(_ client: TestClient, _ query: String = "") async throws -> [String] {
+    let found = try await client.ask("workspace/symbol", #"{"query":\#(query.asJSON)}"#).array ?? []
+    return found.map { "\($0["location"]?["uri"]?.string ?? "") \($0["name"]?.string ?? "")" }
+  }
+
+  /// The reports of all documents, as `uri kind version count`.
+  private func reports(_ client: TestClient, _ previous: [JSONValue] = []) async throws -> [String] {
+    let params = #"{"previousResultIds":\#(JSONValue.array(previous).text)}"#
+    return describe(try await client.ask("workspace/diagnostic", params)["items"]?.array ?? [])
+  }
+
+  private func describe(_ reports: [JSONValue]) -> [String] {
+    reports.map { report in
+      let version = report["version"]?.integer.map { "\($0)" } ?? "-"
+      let count = report["items"]?.array.map { "\($0.count)" } ?? "-"
+      return "\(report["uri"]?.string ?? "") \(report["kind"]?.string ?? "") \(version) \(count)"
+    }
+  }
+
+  private func expectReports(
+    _ client: TestClient, previous: [JSONValue] = [], _ expected: [String],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let found = try await reports(client, previous)
+    #expect(found == expected, sourceLocation: sourceLocation)
+  }
+
+  private func filesChanged(_ client: TestClient, _ uris: String...) {
+    let changes = uris.map { #"{"uri":"\#($0)","type":2}"# }.joined(separator: ",")
+    client.tell("workspace/didChangeWatchedFiles", #"{"changes":[\#(changes)]}"#)
+  }
+
+  private static let files = [
+    "/w/a.filterq": "# first\nage>1", "/w/b c.filterq": "# second\nnosuch:1", "/other/d.filterq": "# elsewhere\nage>1",
+  ]
+
+  /// Symbols of files are those of their documents where they are open.
+  @Test func symbols() async throws {
+    let files = TestFiles(Self.files)
+    let client = try await client(files.host())
+    let first = try await symbols(client, "first")
+    #expect(!first.isEmpty && first.allSatisfy { $0.hasPrefix("file:///w/a.filterq ") })
+    let closed = try await symbols(client)
+    #expect(closed.contains { $0.hasPrefix("file:///w/b%20c.filterq ") && $0.contains("second") })
+    #expect(!closed.contains { $0.contains("elsewhere") })
+    client.openPlain("file:///w/a.filterq", "# third\nage>1")
+    client.openPlain("untitled:1", "# fourth\nage>1")
+    let open = try await symbols(client)
+    #expect(open.contains { $0.contains("third") } && !open.contains { $0.contains("first") })
+    #expect(open.contains { $0.hasPrefix("untitled:1 ") })
+    client.tell("textDocument/didClose", #"{"textDocument":{"uri":"file:///w/a.filterq"}}"#)
+    let again = try await symbols(client, "first")
+    #expect(again == first)
+    // However often is asked, each file was read once.
+    #expect(files.reads.withLock { $0 } == ["/w/a.filterq": 1, "/w/b c.filterq": 1])
+    try await client.idle()
+  }
+
+  /// An address may be spelled in several ways, and is one document all the same.
+  @Test func spellings() async throws {
+    let files = TestFiles(["/w/a+b c.filterq": "nosuch:1"])
+    let client = try await client(files.host())
+    client.openPlain("file:///w/a%2Bb%20c.filterq", "age>1")
+    try await expectReports(client, ["file:///w/a%2Bb%20c.filterq full 1 0"])
+    client.tell("textDocument/didClose", #"{"textDocument":{"uri":"file:///w/a%2Bb%20c.filterq"}}"#)
+    files["/w/a+b c.filterq"] = "nosuch:1\nother:1"
+    filesChanged(client, "file:///w/a%2Bb%20c.filterq")
+    try await expectReports(client, ["file:///w/a+b%20c.filterq full - 2"])
+    try await client.idle()
+  }
+
+  @Test func diagnostics() async throws {
+    let client = try await client(TestFiles(Self.files).host())
+    client.openPlain("file:///w/a.filterq", "nosuch:1\nother:1", version: 7)
+    try await expectReports(client, ["file:///w/a.filterq full 7 2", "file:///w/b%20c.filterq full - 1"])
+    try await client.idle()
+  }
+
+  /// Documents whose diagnostics the client has are unchanged, until they change.
+  @Test func resultIds() async throws {
+    let files = TestFiles(Self.files)
+    let client = try await client(files.host())
+    let first = try await client.ask("workspace/diagnostic", #"{"previousResultIds":[]}"#)["items"]?.array ?? []
+    let previous: [JSONValue] = first.map {
+      .object(["uri": $0["uri"] ?? .null, "value": $0["resultId"] ?? .null])
+    }
+    try await expectReports(
+      client, previous: previous,
+      [
+        "file:///w/a.filterq unchanged - -", "file:///w/b%20c.filterq unchanged - -",
+      ])
+    files["/w/b c.filterq"] = "age>1"
+    filesChanged(client, "file:///w/b%20c.filterq")
+    try await expectReports(
+      client, previous: previous,
+      [
+        "file:///w/a.filterq unchanged - -", "file:///w/b%20c.filterq full - 0",
+      ])
+    // The same ids are those of a single document.
+    client.openPlain("file:///w/a.filterq", "# first\nage>1")
+    let id = previous[0]["value"]?.text ?? ""
+    let params = #"{"textDocument":{"uri":"file:///w/a.filterq"},"previousResultId":\#(id)}"#
+    let single = try await client.ask("textDocument/diagnostic", params)
+    #expect(single["kind"] == .string("unchanged"))
+    #expect(single["resultId"]?.text == id)
+    try await client.idle()
+  }
+
+  /// With a token, everything comes as progress and the answer is empty.
+  @Test func partialResults() async throws {
+    let client = try await client(TestFiles(Self.files).host())
+    let whole = try await client.ask("workspace/symbol", #"{"query":""}"#).array
+    let rest = try await client.ask("workspace/symbol", #"{"query":"","partialResultToken":"s"}"#)
+    #expect(rest == .array([]))
+    let told = client.said("$/progress")
+    #expect(told.allSatisfy { $0["token"] == .string("s") })
+    #expect(told.flatMap { $0["value"]?.array ?? [] } == whole)
+
+    let all = try await reports(client)
+    let params = #"{"previousResultIds":[],"partialResultToken":5}"#
+    let empty = try await client.ask("workspace/diagnostic", params)
+    #expect(empty["items"] == .array([]))
+    let pieces = client.said("$/progress").filter { $0["token"] == .integer(5) }
+    #expect(describe(pieces.flatMap { $0["value"]?["items"]?.array ?? [] }) == all)
+  }
+
+  /// What is said of files is believed: they are read anew, are new, or are gone. Other files are nothing.
+  @Test func watchedFiles() async throws {
+    let files = TestFiles(Self.files)
+    let client = try await client(files.host())
+    let before = try await reports(client)
+    #expect(before.count == 2)
+    files["/w/a.filterq"] = "nosuch:1"
+    files["/w/new.filterq"] = "age>1"
+    files["/w/b c.filterq"] = nil
+    filesChanged(
+      client, "file:///w/a.filterq", "file:///w/new.filterq", "file:///w/b%20c.filterq", "file:///w/x.txt", "nonsense")
+    try await expectReports(client, ["file:///w/a.filterq full - 1", "file:///w/new.filterq full - 0"])
+    #expect(files.reads.withLock { $0["/w/x.txt"] } == nil)
+  }
+
+  /// A file that is the vocabulary is loaded again.
+  @Test func watchedVocabulary() async throws {
+    let isChanged = GuardedValue(false)
+    let host = ServerHost(
+      vocabulary: { path in
+        path != nil && isChanged.withLock { $0 } ? TestVocabularies.parcels : TestVocabularies.people
+      })
+    let client = try await TestClient.running(
+      #"{"workspace":{"didChangeWatchedFiles":{"dynamicRegistration":true}}}"#,
+      options: #"{"vocabulary":"/people.json"}"#, host: host)
+    client.openPlain("file:///a", "weight>3")
+    try await client.loaded()
+    isChanged.withLock { $0 = true }
+    filesChanged(client, "file:///other.json")
+    filesChanged(client, "file:///people.json")
+    try await client.loaded(2)
+    try await client.told(diagnostics: 0)
+    #expect(client.server.state.withLock { $0.loading } == 2)
+  }
+
+  /// What is to be watched goes with the settings.
+  @Test func watchers() async throws {
+    let client = try await TestClient.running(
+      #"{"workspace":{"didChangeWatchedFiles":{"dynamicRegistration":true}}}"#,
+      options: #"{"catalogs":"/c.sqlite"}"#,
+      host: ServerHost(vocabulary: TestVocabularies.load, standardStore: "/standard.sqlite"))
+    client.tell("workspace/didChangeConfiguration", #"{"settings":{"vocabulary":"/parcels.json"}}"#)
+    client.tell("workspace/didChangeConfiguration", #"{"settings":{"vocabulary":"/parcels.json","codeLens":false}}"#)
+    let registered = client.said("client/registerCapability").map { params in
+      params["registrations"]?.array?.first?["registerOptions"]?["watchers"]?.array?.compactMap {
+        $0["globPattern"]?.string
+      }
+    }
+    #expect(
+      registered == [["**/*.filterq", "/c.sqlite"], ["**/*.filterq", "/parcels.json", "/standard.sqlite"]])
+    let taken = client.said("client/unregisterCapability").map { $0["unregisterations"]?.array?.map { $0["id"] } }
+    #expect(taken == [[.string("filterq-files")]])
+    try await client.loaded()
+  }
+
+  /// Folders come and go.
+  @Test func folders() async throws {
+    let client = try await client(TestFiles(Self.files).host())
+    for (change, expected) in [
+      (#""added":[],"removed":[]"#, ["/w/a", "/w/b%20c"]),
+      (#""added":[{"uri":"file:///other","name":"o"}],"removed":[]"#, ["/other/d", "/w/a", "/w/b%20c"]),
+      (#""added":[{"uri":"file:///other/","name":"o"}],"removed":[{"uri":"file:///w/","name":"w"}]"#, ["/other/d"]),
+      (#""added":[],"removed":[{"uri":"file:///other","name":"o"},{"uri":"file:///no","name":"n"}]"#, []),
+    ] {
+      client.tell("workspace/didChangeWorkspaceFolders", #"{"event":{\#(change)}}"#)
+      let uris = try await reports(client).compactMap { $0.split(separator: " ").first.map(String.init) }
+      #expect(uris == expected.map { "file://\($0).filterq" })
+    }
+  }
+
+  /// A change that comes while files are read is not lost with what was read before it.
+  @Test(arguments: [
+    (
+      "workspace/didChangeWorkspaceFolders", #"{"event":{"added":[],"removed":[{"uri":"file:///w","name":"w"}]}}"#, []
+    ),
+    (
+      "workspace/didChangeWatchedFiles", #"{"changes":[{"uri":"file:///w/a.filterq","type":2}]}"#,
+      ["file:///w/a.filterq full - 1", "file:///w/b%20c.filterq full - 1"]
+    ),
+  ])
+  func changedWhileReading(method: String, params: String, expected: [String]) async throws {
+    let files = TestFiles(Self.files)
+    let held = GuardedValue<TestClient?>(nil)
+    let client = try await client(
+      files.host { path in
+        guard path == "/w/b c.filterq", let client = held.withLock({ $0 }) else { return }
+        held.withLock { $0 = nil }
+        files["/w/a.filterq"] = "nosuch:1"
+        client.tell(method, params)
+      })
+    held.withLock { $0 = client }
+    // This one may be answered from before the change.
+    _ = try await reports(client)
+    try await expectReports(client, expected)
+  }
+
+  /// Introduced with a root only, in either of the old ways.
+  @Test(arguments: [
+    #""rootUri":"file:///other""#, #""rootPath":"/other""#,
+    #""rootUri":null,"rootPath":"/other","workspaceFolders":null"#,
+  ])
+  func roots(root: String) async throws {
+    let client = TestClient(host: TestFiles(Self.files).host())
+    _ = try await client.ask("initialize", #"{"capabilities":{},\#(root)}"#)
+    try await expectReports(client, ["file:///other/d.filterq full - 0"])
+  }
+}
