@@ -23,16 +23,23 @@ import Testing
     ("pow>to‸u", "tou", "value", "toughness"),
     ("pow‸>tou", ">", "comparison", "power is more than toughness"),
     ("mv:e‸ven", "even", "value", "even numbers"),
-    ("mv‸:even", ":", "comparison", "mana value is even or odd"),
+    ("mv‸:even", ":", "comparison", "mana value is even"),
     ("id‸:rg", ":", "comparison", "color identity fits within the colors"),
     ("c‸:rg", ":", "comparison", "color includes the colors"),
     ("c‸:2", ":", "comparison", "color by how many there are"),
-    ("c:‸2", "2", "value", "2 colors, whichever"),
+    ("c:‸2", "2", "value", "any 2 colors"),
     ("c:‸c", "c", "value", "no color at all"),
-    ("c:‸m", "m", "value", "two or more colors, whichever"),
+    ("c:‸m", "m", "value", "any two or more colors"),
     ("c:wu‸b", "wub", "value", "white, blue and black"),
     ("c:ES‸PER", "ESPER", "value", "Esper"),
-    ("m:‸2ww", "2ww", "value", "{2}{W}{W}"),
+    ("m:‸2ww", "2", "value", "{2}: 2 generic"),
+    ("m:12‸{w/u}g", "{w/u}", "value", "{W/U}: white or blue"),
+    ("m:12{w/‸u}g", "{w/u}", "value", "{W/U}: white or blue"),
+    ("m:12{w/u}‸g", "g", "value", "{G}: green"),
+    ("m:12{w/u}g‸", "g", "value", "{G}: green"),
+    ("m:‸g", "g", "value", "{G}"),
+    ("m:\"2‸g\"", "g", "value", "{G}: green"),
+    ("m:‸\"2g\"", "\"2g\"", "value", "{2}{G}"),
     ("date>20‸20", "2020", "value", "the year 2020"),
     ("date>2020-‸03", "2020-03", "value", "March 2020"),
     ("date>2020-03-‸17", "2020-03-17", "value", "March 17, 2020"),
@@ -45,7 +52,7 @@ import Testing
     ("t:x‸yz", "xyz", "value", "“xyz”"),
     ("o:\"draw‸ a card\"", "\"draw a card\"", "value", "“draw a card”"),
     ("order:c‸mc", "cmc", "value", "mana value"),
-    ("order‸:cmc", ":", "comparison", "sets the order"),
+    ("order‸:cmc", ":", "comparison", "sort key"),
     ("lightning b‸olt", "bolt", "name", "name “bolt”"),
     ("\"fire ‸ice\"", "\"fire ice\"", "name", "name “fire ice”"),
     ("‸!\"Lightning Bolt\"", "!\"Lightning Bolt\"", "name", "exact name “Lightning Bolt”"),
@@ -64,7 +71,7 @@ import Testing
     ("elf +‸+", "++", "shorthand", "shorthand ++"),
     ("fo‸o:bar", "foo:bar", "unknown", "unknown field foo"),
     ("-foo:b‸ar", "foo:bar", "unknown", "unknown field foo"),
-    ("f:mod‸ren", "modren", "value", "no value of format"),
+    ("f:mod‸ren", "modren", "value", "not a value of format"),
     ("t‸>=elf", ">=", "comparison", "type line does not take >="),
     ("pow‸!", "!", "comparison", "power is other than the number"),
     ("po‸w>", "pow", "field", "power"),
@@ -109,8 +116,8 @@ import Testing
         color identity
         Color identity (cost, rules-text symbols, indicator, all faces)
         Letters: 'w' white, 'u' blue, 'b' black, 'r' red, 'g' green, or names such as 'azorius', 'dimir', …, or how many
-        Operators: ':' '<=' fits within, '=' is exactly, '!=' is not exactly, '<' fits within, and is smaller than, '>' includes, with others, '>=' includes
-        ':' reads as '<=': subset (<=), i.e. fits into a deck of those colors; a bare digit means exact count
+        Operators: ':' '<=' fits within, '=' is exactly, '!=' is not exactly, '<' is only a part of, '>' includes more than, '>=' includes
+        ':' reads as '<=': subset, i.e. fits into a deck of those colors; a bare digit means exact count
         Also written 'identity', 'id', 'commander'
           id<=esper  cards with a color identity that fits within Esper (white, blue and black)
           id:c  cards with a color identity that is colorless
@@ -144,7 +151,7 @@ import Testing
     (
       "id<=es‸per",
       [
-        "White, blue and black, in letters 'wub'", "A name of the family: shard",
+        "White, blue and black, in letters 'wub'", "Kind of name: shard",
         "Finds cards with a color identity that fits within Esper (white, blue and black)",
       ]
     ),
@@ -167,7 +174,7 @@ import Testing
     (
       "id‸:wu",
       [
-        "':' reads as '<=': subset (<=), i.e. fits into a deck of those colors; a bare digit means exact count",
+        "':' reads as '<=': subset, i.e. fits into a deck of those colors; a bare digit means exact count",
         "Finds cards with a color identity that fits within white and blue",
       ]
     ),
@@ -187,13 +194,22 @@ import Testing
     ),
     (
       "o:dra‸w",
-      ["Without quotes: compared as collated text, in quotes literally", "Finds cards with “draw” in their rules text"]
+      [
+        "It may stand inside of a word; capitals make no difference, and spaces need quotes",
+        "Finds cards with “draw” in their rules text",
+      ]
     ),
-    ("o:\"dra‸w\"", ["In quotes: looked for literally", "Finds cards with “draw” in their rules text"]),
+    (
+      "o:\"dra‸w\"",
+      [
+        "In quotes spaces and punctuation count; capitals make no difference",
+        "Finds cards with “draw” in their rules text",
+      ]
+    ),
     (
       "o:/^ta‸p/",
       [
-        "The pattern: '^' the beginning of a line, 'tap' the text 'tap'",
+        "The pattern: '^' the beginning of a line, 'tap'",
         "Finds cards that match the pattern /^tap/ in their rules text",
       ]
     ),
@@ -225,7 +241,7 @@ import Testing
     (
       "f:mod‸ren",
       [
-        "Takes: One of 23 words: 'alchemy', 'brawl', 'commander', 'competitivebrawl', 'duel', 'future', "
+        "Takes one of 23 words: 'alchemy', 'brawl', 'commander', 'competitivebrawl', 'duel', 'future', "
           + "'gladiator', 'historic', …", "Perhaps meant: 'f:modern'",
       ]
     ),
@@ -253,7 +269,7 @@ import Testing
       card("o:\"a ‸*b* `c` | <i>\" ft:x")?.markdown == #"""
         **“a \*b\* \`c\` \| \<i\>”**
 
-        In quotes: looked for literally
+        In quotes spaces and punctuation count; capitals make no difference
 
         Finds cards with “a \*b\* \`c\` \| \<i\>” in their rules text
 
@@ -271,9 +287,7 @@ import Testing
 
         One of 23 words: `alchemy`, `brawl`, `commander`, `competitivebrawl`, `duel`, `future`, `gladiator`, `historic`, …
 
-        Operators: `:` `=` is
-
-        `:`: restricted in
+        Operators: `:` `=` restricted in …
 
         - `restricted:vintage` cards that are restricted in Vintage
         """)

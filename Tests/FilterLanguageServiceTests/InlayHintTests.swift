@@ -59,7 +59,7 @@ import Testing
     ("c:esper", "c:esper‹ white, blue, black›"),
     ("id<=Yore-Tiller", "id<=Yore-Tiller‹ white, blue, black, red›"),
     ("c:wub id:white c:2 c:c c:m", "c:wub id:white c:2 c:c c:m"),
-    ("c=rainbow", "c=rainbow‹ 5 colors, whichever›"),
+    ("c=rainbow", "c=rainbow‹ all 5 colors›"),
     ("f:edh", "f:edh‹ commander›"),
     ("f:commander f:modern f:tlr", "f:commander f:modern f:tlr"),
     ("f:duel", "f:duel‹ Duel Commander›"),

@@ -36,16 +36,16 @@ import Testing
   @Test func historyByFrecency() {
     #expect(
       offered("# x\nt:elf‸\nt:x").filter { $0.hasPrefix("history") }
-        == ["history  mv<=2 (c:g or c:w)", "history  c:g"])
+        == ["history  pow>3", "history  mv<=2 (c:g or c:w)", "history  c:g"])
     // Long ago, when the one was used twice and the other not yet.
     #expect(
-      offered("t:elf ‸", now: 1 * Self.day) == ["history c:g", "history mv<=2 (c:g or c:w)"])
+      offered("t:elf ‸", now: 1 * Self.day) == ["history c:g", "history pow>3", "history mv<=2 (c:g or c:w)"])
     #expect(offered("  t:elf c‸") == ["history :g"])
     #expect(offered("t:elk‸").filter { $0.hasPrefix("history") } == [])
     #expect(offered("t:el‸").filter { $0.hasPrefix("history") }.count == 3)
     #expect(offered("t:elep‸").filter { $0.hasPrefix("history") } == ["history hant\n  c:g"])
-    // Letter case is typed by somebody who wants it.
-    #expect(offered("T:Elf‸").filter { $0.hasPrefix("history") } == ["history  pow>3"])
+    // In any letter case.
+    #expect(offered("T:Elf c‸").filter { $0.hasPrefix("history") } == ["history :g"])
     #expect(offered("t:elf\n  ‸") == [])
   }
 

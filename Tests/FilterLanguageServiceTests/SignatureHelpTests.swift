@@ -86,14 +86,14 @@ import Testing
       "id:‸",
       [
         "Color identity fits within the colors",
-        "':' reads as '<=': subset (<=), i.e. fits into a deck of those colors; a bare digit means exact count",
+        "':' reads as '<=': subset, i.e. fits into a deck of those colors; a bare digit means exact count",
       ]
     ),
     ("c>=‸", ["Color includes the colors"]),
-    ("r<‸", ["Rarity is more common than the value"]),
-    ("date<=‸", ["Release date is in or before the date"]),
-    ("not:‸", ["Missing property is not the property", "':': lacks the property"]),
-    ("f:‸", ["Format is the value", "':': legal or restricted in"]),
+    ("r<‸", ["Rarity is more common than the one given"]),
+    ("date<=‸", ["Release date is no later than the date"]),
+    ("not:‸", ["Lacks the property"]),
+    ("f:‸", ["Legal or restricted in …"]),
     ("order:‸", ["Sort key"]),
   ])
   func documentation(_ marked: String, _ paragraphs: [String]) throws {
@@ -125,11 +125,11 @@ import Testing
     ("year>‸", "A year of four digits"),
     (
       "cn>‸",
-      "A text; for the operators of order the number it begins with, or another column such as 'manavalue', "
+      "A text, of which '<', '<=', '>', '>=' compare the number it begins with, or another column such as 'manavalue', "
         + "'power', 'toughness', …"
     ),
     ("oracleid:‸", "A UUID: 32 hexadecimal digits in five groups"),
-    ("mtgoid:‸", "A whole number that names something"),
+    ("mtgoid:‸", "A whole number"),
   ])
   func values(_ marked: String, _ values: String) throws {
     let card = try #require(self.card(marked))

@@ -16,8 +16,8 @@ struct EnglishColors {
 
   let palette: Palette
   let form: Form
-  /// The words behind the slot of an object: `mana`.
-  let hasTail: Bool
+  /// The words behind the slot of an object: `mana`. May be empty.
+  let tail: String
 
   /// What is said about the colors.
   struct Words {
@@ -50,7 +50,7 @@ struct EnglishColors {
   private func colors(_ set: ColorSet, _ relation: Comparison, _ written: String) -> Words {
     if form == .predicate, relation == .less, set.count == 1, !palette.skipsEmptyBelow { return noneAtAll }
     let nickname = palette.nickname(written).map { EnglishWords.capitalized($0) }
-    let names = palette.names(of: set)
+    let names = palette.names(of: set).map { beforeTail($0) }
     let list = nickname.map { "\($0) (\(EnglishWords.list(names)))" } ?? EnglishWords.list(names)
     var words: Words
     switch form {
@@ -68,6 +68,12 @@ struct EnglishColors {
     words.isAdjective = form == .predicate && relation == .greaterOrEqual && set.count == 1
     // Only an attribute has words for "not exactly these"; elsewhere the verb says it.
     return relation == .notEqual && form != .attribute ? negated(words, true) : words
+  }
+
+  /// The name of a color without the words that follow anyway: "can produce colorless mana", not "mana mana".
+  private func beforeTail(_ name: String) -> String {
+    if tail.isEmpty || !name.hasSuffix(" " + tail) { return name }
+    return String(decoding: name.utf8.dropLast(tail.utf8.count + 1), as: UTF8.self)
   }
 
   private func predicate(_ list: String, _ names: [String], _ relation: Comparison) -> String {
@@ -172,7 +178,7 @@ struct EnglishColors {
   private func unit(_ count: Int) -> String { "\(EnglishWords.number(count)) \(units(count))" }
 
   private func units(_ count: Int) -> String {
-    if form == .object { return (count == 1 ? "kind" : "kinds") + (hasTail ? " of" : "") }
+    if form == .object { return (count == 1 ? "kind" : "kinds") + (tail.isEmpty ? "" : " of") }
     return count == 1 ? "color" : "colors"
   }
 }

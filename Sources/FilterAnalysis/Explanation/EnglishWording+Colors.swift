@@ -11,7 +11,7 @@ extension EnglishWording {
     let form: EnglishColors.Form =
       template.isPredicate ? .predicate : template.isAttribute ? .attribute : .object
     let palette = vocabulary.palette(of: field) ?? Palette("", colors: [])
-    let colors = EnglishColors(palette: palette, form: form, hasTail: !template.tail.isEmpty)
+    let colors = EnglishColors(palette: palette, form: form, tail: template.tail)
     let words = colors.words(comparison, value, written: written, colon: field.colon)
     let division: Prose.Division = words.isDivided ? .connective : .none
     var clause = filled(template, Prose(words.text, range, division), range)

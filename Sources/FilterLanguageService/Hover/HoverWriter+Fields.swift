@@ -16,7 +16,7 @@ extension HoverWriter {
       if !colon.isEmpty { body.append(colon) }
     }
     body += names(of: field, besides: source[range])
-    if !field.notes.isEmpty { body.append(.words(field.notes)) }
+    if !field.notes.isEmpty { body.append(.words(Excerpt.capitalized(field.notes))) }
     if field.confidence == .guess { body.append("How the source reads it is a guess") }
     return HoverCard(
       range: range, subject: .field, title: field.label, body: body, examples: examples(of: field))
@@ -25,7 +25,8 @@ extension HoverWriter {
   /// The other spellings of a field.
   private func names(of field: Field, besides typed: String) -> [StyledText] {
     let typed = typed.lowercased()
-    let others = ([field.name] + field.aliases).filter { $0 != typed }
+    // A name that no field can have in a query, such as `$`, would be read as part of a word.
+    let others = ([field.name] + field.aliases).filter { $0 != typed && FieldName(exactly: $0) != nil }
     return others.isEmpty ? [] : ["Also written " + .codes(others)]
   }
 

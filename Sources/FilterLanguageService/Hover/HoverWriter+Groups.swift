@@ -14,6 +14,9 @@ extension HoverWriter {
     switch target.kind {
     case .minus:
       let minus = prefix(of: target.node)
+      if isBlank(target.node) {
+        return HoverCard(range: minus.range, subject: .negation, title: "not", body: [HoverWriter.emptyGroup])
+      }
       return negation(
         of: SourceRange(start: minus.range.end, end: range.end), minus: minus.range, count: minus.count)
     case .or:
@@ -25,8 +28,22 @@ extension HoverWriter {
         range: target.range, subject: .connective, title: "and: all of them must hold",
         body: sentence(range) + ["Between two terms " + .code("and") + " may be left out"])
     case .leftParenthesis, .rightParenthesis:
-      return HoverCard(range: range, subject: .group, title: "group", body: sentence(range))
+      return HoverCard(
+        range: range, subject: .group, title: "group",
+        body: isBlank(target.node) ? [HoverWriter.emptyGroup] : sentence(range))
     default: return nil
+    }
+  }
+
+  private static var emptyGroup: StyledText { "A group with nothing in it has no effect" }
+
+  /// Whether a group has no term, finished or not.
+  private func isBlank(_ node: SyntaxNodeID) -> Bool {
+    !tree.tokens(of: node).contains { index in
+      switch tree.tokens[index].kind {
+      case .leftParenthesis, .rightParenthesis, .minus: false
+      default: !tree.tokens[index].kind.isTrivia
+      }
     }
   }
 

@@ -20,13 +20,19 @@ extension HoverWriter {
         range: range, subject: .comparison, title: "\(field.label) does not take \(typed.rawValue)",
         body: body + ["Operators: " + words.list(field)])
     }
-    if comparison == .colon {
+    if comparison == .colon, !isPattern(term.leaf?.condition) {
       let colon = words.colon(field)
       if !colon.isEmpty { body.append(colon) }
     }
     return HoverCard(
       range: range, subject: .comparison, title: title(of: comparison, field, term.leaf?.condition),
       body: body + sentence(term))
+  }
+
+  /// Whether the value is a regular expression, of which the words for texts say nothing.
+  private func isPattern(_ condition: Condition?) -> Bool {
+    if case .regex? = condition { return true }
+    return false
   }
 
   /// The meaning of the operator as this value makes it.
@@ -36,7 +42,14 @@ extension HoverWriter {
     case .colors(_, _, .count)?, .colors(_, _, .none)?, .colors(_, _, .many)?, .colors(_, _, .any)?:
       return "\(field.label) by how many there are"
     case .regex?: return "\(field.label) matches the pattern"
-    case .parity?: return "\(field.label) is even or odd"
+    case .parity(_, isEven: let isEven)?: return "\(field.label) is \(isEven ? "even" : "odd")"
+    case .date(_, let relation, let span)?:
+      var words = OperatorWords(vocabulary: vocabulary).predicate(relation, field)
+      // A day falls on a date, and in a month.
+      if span.precision != .day, words.hasSuffix(" on") {
+        words = relation == .notEqual ? "does not fall in" : "falls in"
+      }
+      return "\(field.label) \(words) \(DateWords.spelled(span))"
     case .columns(_, let relation, let other)?:
       let words = OperatorWords(vocabulary: vocabulary).predicate(relation, field)
       return "\(field.label) \(words) \(vocabulary[other].label)"

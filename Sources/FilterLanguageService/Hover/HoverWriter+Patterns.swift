@@ -23,7 +23,12 @@ extension HoverWriter {
       var list: StyledText = "The pattern: "
       for (index, part) in parts.prefix(HoverWriter.mostParts).enumerated() {
         if index > 0 { list += ", " }
-        list += .code(excerpt(source[part.range.shifted(by: inner.start)])) + .words(" " + excerpt(part.description))
+        list += .code(excerpt(source[part.range.shifted(by: inner.start)]))
+        // Plain characters say what they are, but for a space, which nobody sees.
+        if part.category == .literal, part.description.hasPrefix("the text ") || part.description.hasPrefix("'") {
+          continue
+        }
+        list += .words(" " + excerpt(part.description))
       }
       body.append(parts.count > HoverWriter.mostParts ? list + ", …" : list)
     }

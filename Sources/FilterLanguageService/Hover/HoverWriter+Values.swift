@@ -7,11 +7,14 @@ import FilterVocabulary
 
 extension HoverWriter {
   /// What a value stands for.
-  func value(_ term: HoveredTerm, _ field: Field) -> HoverCard? {
+  func value(_ term: HoveredTerm, _ field: Field, at offset: Int) -> HoverCard? {
     guard let range = term.outline.value else { return nil }
     guard let condition = term.leaf?.condition else { return mistake(term, field, range) }
     var (title, body) = content(of: condition, term, field)
     body += sentence(term)
+    if case .cost = condition, let symbol = symbol(at: offset, of: range) {
+      return HoverCard(range: symbol.range, subject: .value, title: symbol.title, body: body)
+    }
     return HoverCard(range: range, subject: .value, title: title, body: body)
   }
 
@@ -27,9 +30,9 @@ extension HoverWriter {
       if isExact {
         "The whole name must be this one"
       } else if value.form == .quoted {
-        "In quotes: the name must hold this text literally"
+        TextWords.quoted
       } else {
-        "Without quotes: the name must hold these letters and digits, whatever marks stand between"
+        TextWords.letters
       }
     let whole = isExact ? term.outline.unprefixed : range
     return HoverCard(range: whole, subject: .name, title: title, body: [way] + sentence(term))
@@ -39,8 +42,8 @@ extension HoverWriter {
   private func mistake(_ term: HoveredTerm, _ field: Field, _ range: SourceRange) -> HoverCard? {
     guard term.leaf != nil else { return nil }
     return HoverCard(
-      range: range, subject: .value, title: "no value of \(field.label)",
-      body: ["Takes: " + ValueWords(vocabulary: vocabulary).summary(of: field)] + suggestions(for: term))
+      range: range, subject: .value, title: "not a value of \(field.label)",
+      body: ["Takes " + ValueWords(vocabulary: vocabulary).summary(of: field).uncapitalized] + suggestions(for: term))
   }
 
   private func content(
@@ -60,12 +63,13 @@ extension HoverWriter {
     case .cost(_, _, let cost): return self.cost(cost, field)
     case .listed(_, _, let id), .directive(_, let id): return listed(vocabulary[id], besides: typed(term))
     case .unlisted(_, _, let folded):
-      let isListed = field.kind != .numberOrText
+      // Where no list is known, nothing can be missing from it.
+      let isListed = field.kind != .numberOrText && vocabulary.hasValues(field)
       return (
         quoted(typed(term) ?? folded),
         isListed ? ["Not among the names that are known, which may be fewer than there are"] : []
       )
-    case .identifier(_, let text): return (excerpt(text), ["An identifier"])
+    case .identifier(_, let text): return (excerpt(text), [])
     }
   }
 
@@ -80,10 +84,7 @@ extension HoverWriter {
   /// A text is a known word, or free.
   private func text(_ value: FilterValue, _ field: Field) -> (String, [StyledText]) {
     if let known = vocabulary.value(value.text, of: field) { return listed(known, besides: value.text) }
-    let way: StyledText =
-      value.form == .quoted
-      ? "In quotes: looked for literally" : "Without quotes: compared as collated text, in quotes literally"
-    return (quoted(value.text), [way])
+    return (quoted(value.text), [TextWords(vocabulary: vocabulary).way(of: value, field)])
   }
 
   private func number(_ number: FixedNumber, _ term: HoveredTerm) -> (String, [StyledText]) {
@@ -98,22 +99,34 @@ extension HoverWriter {
     guard let value = vocabulary.value(day, of: field) else {
       return (excerpt(day.uppercased()), ["Taken for the code of something released that day"])
     }
-    return ("the release day of \(value.label.isEmpty ? value.text : value.label)", [.words(value.summary)])
+    let name = value.label.isEmpty ? value.text : value.label
+    return ("the release day of \(name)", remark(value.summary, on: name))
   }
 
   /// What a value of a list is.
   private func listed(_ value: FieldValue, besides typed: String?) -> (String, [StyledText]) {
     var body: [StyledText] = []
     let title = value.label.isEmpty ? value.text : value.label
-    if !value.summary.isEmpty, value.summary != title { body.append(.words(Excerpt.capitalized(value.summary))) }
+    body += remark(value.summary, on: title)
     if !value.members.isEmpty { body.append("Stands for " + .codes(value.members)) }
-    if !value.predicate.isEmpty { body.append(.words("Known by: " + value.predicate)) }
+    // Some are known by a list in a file, which says nothing to who asks.
+    if !value.predicate.isEmpty, !value.predicate.hasPrefix("name in ") {
+      body.append(.words("Known by: " + value.predicate))
+    }
     let others = ([value.text] + value.aliases).filter {
       ValueSpelling.folded($0) != ValueSpelling.folded(typed ?? value.text) && $0 != value.label
     }
     if !others.isEmpty { body.append("Also written " + .codes(others)) }
     if value.confidence == .guess { body.append("Whether the source takes it is a guess") }
     return (excerpt(title), body)
+  }
+
+  /// What is said about a value beyond its name: "Zendikar, released 2009-10-02" repeats that.
+  private func remark(_ summary: String, on name: String) -> [StyledText] {
+    if summary.isEmpty || summary == name { return [] }
+    let isRepeated = summary.hasPrefix(name + ", ")
+    let rest = isRepeated ? String(decoding: summary.utf8.dropFirst(name.utf8.count + 2), as: UTF8.self) : summary
+    return [.words(Excerpt.capitalized(rest))]
   }
 
   private func colors(_ value: ColorValue, _ term: HoveredTerm, _ field: Field) -> (String, [StyledText]) {
@@ -124,7 +137,7 @@ extension HoverWriter {
       return (spelled, [])
     }
     var body: [StyledText] = [.words(Excerpt.capitalized(spelled)) + ", in letters " + .code(palette.letters(of: set))]
-    if !nickname.family.isEmpty { body.append(.words("A name of the family: \(nickname.family)")) }
+    if !nickname.family.isEmpty { body.append(.words("Kind of name: \(nickname.family)")) }
     return (Excerpt.capitalized(typed.lowercased()), body)
   }
 

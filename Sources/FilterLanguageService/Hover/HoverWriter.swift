@@ -45,7 +45,7 @@ struct HoverWriter {
     case .field: return fieldCard(term, field)
     case .comparison, .halfComparison: return comparison(term, field)
     case .regex, .unclosedRegex: return pattern(term, field, at: offset)
-    default: return value(term, field)
+    default: return value(term, field, at: offset)
     }
   }
 

@@ -13,14 +13,23 @@ struct ColorWords {
     return names
   }
 
-  /// What a value stands for: `white, blue and black`, `exactly 2`, `no color`.
+  /// What a value stands for: `white, blue and black`, `any 2 colors`, `no color at all`.
   func spelled(_ value: ColorValue) -> String {
     switch value {
     case .colors(let set): Excerpt.list(names(of: set))
-    case .count(let count): count == 1 ? "one color" : "\(count) colors, whichever"
+    case .count(let count): counted(count)
     case .none: "no color at all"
-    case .many: "two or more colors, whichever"
-    case .any: "one or more colors, whichever"
+    case .many: "any two or more colors"
+    case .any: "any one or more colors"
+    }
+  }
+
+  private func counted(_ count: Int) -> String {
+    switch count {
+    case 0: "no color at all"
+    case 1: "any one color"
+    case palette.colors.count: "all \(count) colors"
+    default: "any \(count) colors"
     }
   }
 

@@ -39,6 +39,14 @@ enum Excerpt {
     return String(decoding: [first & 0xDF] + Array(text.utf8.dropFirst()), as: UTF8.self)
   }
 
+  /// The text with a small first letter, as far as that is ASCII and the next letter is small too: `UUID` stays what it is.
+  static func uncapitalized(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    guard let first = bytes.first, first >= 0x41, first <= 0x5A else { return text }
+    if bytes.count > 1, bytes[1] >= 0x41, bytes[1] <= 0x5A { return text }
+    return String(decoding: [first | 0x20] + bytes.dropFirst(), as: UTF8.self)
+  }
+
   /// `white, blue and black`
   static func list(_ words: [String], _ connective: String = "and") -> String {
     guard let last = words.last else { return "" }

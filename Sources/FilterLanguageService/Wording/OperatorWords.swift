@@ -6,19 +6,62 @@ import FilterVocabulary
 struct OperatorWords {
   let vocabulary: Vocabulary
 
-  /// `power is at least the number`
+  /// `power is at least the number`, `legal or restricted in …`; for an instruction what it does.
   func sentence(_ comparison: Comparison, _ field: Field) -> String {
-    if field.isDirective { return "sets the \(field.label)" }
-    return "\(field.label) \(predicate(comparison, field)) the \(ValueWords.placeholder(field))"
+    if field.isDirective {
+      return field.summary.isEmpty ? "sets the \(field.label)" : Excerpt.uncapitalized(field.summary)
+    }
+    if let statement = statement(comparison, field) { return statement }
+    return "\(field.label) \(predicate(comparison, field)) \(object(field))"
   }
 
   /// `is at least`, `fits within`
   func predicate(_ comparison: Comparison, _ field: Field) -> String {
     let meaning = vocabulary.meaning(of: comparison, for: field)
     switch field.kind {
-    case .number, .numberOrText, .devotion, .date, .year:
-      return meaning.utf8.elementsEqual("is".utf8) ? meaning : "is " + meaning
+    case .number, .numberOrText, .devotion: return meaning.utf8.elementsEqual("is".utf8) ? meaning : "is " + meaning
+    case .date, .year: return temporal(field.relation(of: comparison), field)
+    case .colors, .cost:
+      switch field.relation(of: comparison) {
+      case .less: return "is only a part of"
+      case .greater: return "includes more than"
+      default: return meaning
+      }
     default: return meaning
+    }
+  }
+
+  /// Words that fit a day, a month and a year.
+  private func temporal(_ relation: Comparison, _ field: Field) -> String {
+    switch relation {
+    case .colon, .equal: field.kind == .year ? "is" : "falls on"
+    case .notEqual: field.kind == .year ? "is not" : "does not fall on"
+    case .less: "is before"
+    case .lessOrEqual: "is no later than"
+    case .greater: "is after"
+    case .greaterOrEqual: "is no earlier than"
+    }
+  }
+
+  /// What stands for the value in a sentence: "format is the value" would say nothing.
+  private func object(_ field: Field) -> String {
+    switch field.kind {
+    case .enumeration, .orderedEnumeration, .catalog: "the one given"
+    case .uuid: "the UUID"
+    default: "the " + ValueWords.placeholder(field)
+    }
+  }
+
+  /// The words of the vocabulary for fields of lists, which need no other: `has the property`, `banned in …`.
+  private func statement(_ comparison: Comparison, _ field: Field) -> String? {
+    let isEqual = field.relation(of: comparison) == .equal
+    switch field.kind {
+    case .flag: return isEqual ? "has the property" : "lacks the property"
+    case .absentFlag: return isEqual ? "lacks the property" : "has the property"
+    case .enumeration, .catalog:
+      let isSilent = field.colonMeaning.isEmpty || field.colonMeaning == "equals"
+      return isEqual && !isSilent ? OperatorWords.open(field.colonMeaning) : nil
+    default: return nil
     }
   }
 
@@ -26,9 +69,7 @@ struct OperatorWords {
   func list(_ field: Field) -> StyledText {
     var groups: [(meaning: String, spellings: StyledText)] = []
     for comparison in field.operators {
-      var meaning = predicate(comparison, field)
-      // "includes, with others," goes on with what is included, which a list leaves out.
-      if meaning.utf8.last == UInt8(ascii: ",") { meaning.removeLast() }
+      let meaning = statement(comparison, field) ?? predicate(comparison, field)
       if let index = groups.firstIndex(where: { $0.meaning == meaning }) {
         groups[index].spellings += " " + .code(comparison.rawValue)
       } else {
@@ -43,11 +84,39 @@ struct OperatorWords {
     return text
   }
 
-  /// What `:` means for a field, in the words of the vocabulary; empty where those say nothing.
+  /// What `:` means for a field, in the words of the vocabulary; empty where those say nothing that the list of the operators
+  /// does not.
   func colon(_ field: Field) -> StyledText {
-    if field.colonMeaning.isEmpty || field.colonMeaning == "equals" || field.isDirective { return StyledText() }
+    switch field.kind {
+    case .directive, .flag, .absentFlag, .enumeration, .orderedEnumeration, .catalog: return StyledText()
+    default: break
+    }
+    if field.colonMeaning.isEmpty || field.colonMeaning == "equals" { return StyledText() }
+    var meaning = field.colonMeaning
+    // What quotes do is said about the values.
+    if field.kind == .text {
+      meaning = String(decoding: meaning.utf8.prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
+    }
     var text: StyledText = .code(":")
-    if field.colon != .equal, field.colon != .colon { text += " reads as " + .code(field.colon.rawValue) }
-    return text + .words(": " + field.colonMeaning)
+    if field.colon != .equal, field.colon != .colon {
+      text += " reads as " + .code(field.colon.rawValue)
+      meaning = OperatorWords.text(meaning, without: " (\(field.colon.rawValue))")
+    }
+    return text + .words(": " + OperatorWords.open(meaning))
+  }
+
+  /// The words with an ellipsis where they lead on to the value: `banned in …`.
+  private static func open(_ words: String) -> String {
+    for end in ["is", "in", "of", "contains"] where words.hasSuffix(" " + end) { return words + " …" }
+    return words
+  }
+
+  /// The text without the first occurrence of a piece.
+  private static func text(_ text: String, without piece: String) -> String {
+    let bytes = Array(text.utf8)
+    for start in bytes.indices where bytes[start...].starts(with: piece.utf8) {
+      return String(decoding: bytes[..<start] + bytes[(start + piece.utf8.count)...], as: UTF8.self)
+    }
+    return text
   }
 }

@@ -56,6 +56,12 @@ public struct StyledText: Hashable, Sendable {
     return text
   }
 
+  /// The text with a small first letter, to go on behind other words.
+  var uncapitalized: StyledText {
+    guard let first = runs.first, !first.isCode else { return self }
+    return .words(Excerpt.uncapitalized(first.text)) + StyledText(Array(runs.dropFirst()))
+  }
+
   /// The text as one paragraph of Markdown: pieces of a query are code, and nothing in the words means anything to Markdown.
   public var markdown: String {
     var text = ""

@@ -36,7 +36,8 @@ struct ValueWords {
     switch field.kind {
     case .text: return "A word, or a text in quotes"
     case .number: return number(field)
-    case .numberOrText: return "A text; for the operators of order the number it begins with"
+    case .numberOrText:
+      return "A text, of which " + .codes(["<", "<=", ">", ">="]) + " compare the number it begins with"
     case .date: return date(field)
     case .year: return "A year of four digits"
     case .colors: return colors(field)
@@ -44,7 +45,7 @@ struct ValueWords {
     case .devotion: return "One symbol, repeated, such as " + .codes(symbols(1))
     case .enumeration, .orderedEnumeration, .flag, .absentFlag, .catalog, .directive: return list(field)
     case .uuid: return "A UUID: 32 hexadecimal digits in five groups"
-    case .integerID: return "A whole number that names something"
+    case .integerID: return "A whole number"
     }
   }
 

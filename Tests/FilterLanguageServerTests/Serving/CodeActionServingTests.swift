@@ -64,7 +64,7 @@ import Testing
 
   /// A client that knows no actions gets commands; executing one has the client apply the edit.
   @Test func commands() async throws {
-    let client = try await TestClient.running()
+    let client = try await TestClient.running(#"{"workspace": {"applyEdit": true}}"#)
     let document = try client.open("①f:modrn②")
     let command = try #require(try await actions(client, document, only: #"["quickfix"]"#)[0])
     #expect(command["command"] == .string("filterq.apply"))

@@ -24,7 +24,8 @@ import Testing
 
   @Test(arguments: [
     ("t:elf‸", [" mv<=2", " C:G", " or t:orc"]), ("t:ELF ‸", ["mv<=2", "C:G", "or t:orc"]),
-    ("o:\"draw‸", ["\""]), ("((t:orc‸", ["))"]), ("f:mode‸", ["rn"]), ("# t:elf‸", []), ("‸", []), ("t:e‸lf", []),
+    ("o:\"draw‸", [" a card\"", "\""]), ("((t:orc‸", ["))"]), ("f:mode‸", ["rn"]), ("# t:elf‸", []), ("‸", []),
+    ("t:e‸lf", []),
   ])
   func fromHistoryAndStructure(text: String, expected: [String]) async throws {
     let found = try await texts(text)

@@ -13,10 +13,11 @@ enum TestCapabilities {
      "workspace": {"applyEdit": true, "workspaceEdit": {"documentChanges": true}},
      "textDocument": {
        "hover": {"contentFormat": ["markdown", "plaintext"]}, "diagnostic": {},
-       "publishDiagnostics": {"relatedInformation": true},
+       "publishDiagnostics": {"relatedInformation": true, "tagSupport": {"valueSet": [1, 2]}},
        "signatureHelp": {"signatureInformation": {"documentationFormat": ["markdown"],
          "parameterInformation": {"labelOffsetSupport": true}}},
        "completion": {"completionItem": {"insertReplaceSupport": true, "labelDetailsSupport": true,
+         "commitCharactersSupport": true,
          "documentationFormat": ["markdown"], "resolveSupport": {"properties": ["documentation"]}}},
        "documentSymbol": {"hierarchicalDocumentSymbolSupport": true},
        "codeAction": {"codeActionLiteralSupport": {"codeActionKind": {"valueSet": ["quickfix"]}}}}}
