@@ -94,7 +94,7 @@ import Testing
       ("t:e‸lf", " ", "! The new text is empty"),
       ("t:e‸lf", "a\nb", "! The new text holds a line break, which would end the query"),
       ("t‸:elf", "a b", "! “a b” is no field name: that is a letter or “_”, then letters, digits, “_” and “-”"),
-      ("t‸:elf", "", "! “” is no field name: that is a letter or “_”, then letters, digits, “_” and “-”"),
+      ("t‸:elf", "", "! The new text is empty"),
       ("m:x‸/b}", "{x", "! With “{x” the queries would no longer be read as the same terms"),
     ]
     for row in table { #expect(renamed(row.0, row.1) == row.2) }

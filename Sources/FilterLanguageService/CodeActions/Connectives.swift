@@ -3,11 +3,15 @@ import FilterParser
 import FilterText
 
 extension Refactorings {
-  /// `and` written where it is meant, and taken out where it is written, in the whole query.
-  func connectives() -> [Rewrite] {
+  /// `and` taken out where it is written, in the whole query.
+  func withoutAnd() -> [Rewrite] {
+    let written = tree.tokens.indices.filter { tree.tokens[$0].kind == .and }
+    return [unchanged("Remove 'and' between terms", .refactorRewrite, written.map { removal(ofWord: $0) })]
+  }
+
+  /// `and` written where it is meant, in the whole query.
+  func withAnd() -> [Rewrite] {
     var missing: [TextEdit] = []
-    var written: [TextEdit] = []
-    for index in tree.tokens.indices where tree.tokens[index].kind == .and { written.append(removal(ofWord: index)) }
     var stack = [tree.root]
     while let node = stack.popLast() {
       let children = Array(tree.children(of: node))
@@ -24,10 +28,7 @@ extension Refactorings {
       }
     }
     missing.sort { $0.range < $1.range }
-    return [
-      unchanged("Write 'and' between terms", .refactorRewrite, missing),
-      unchanged("Remove 'and' between terms", .refactorRewrite, written),
-    ]
+    return [unchanged("Write 'and' between terms", .refactorRewrite, missing)]
   }
 
   /// Takes a word away with the white space behind it, or, at the end of a line, before it.

@@ -9,8 +9,9 @@ extension DocumentSnapshot {
   /// // ["Remove the negation of '(c:g or c:w)'", "Move the negation inwards: -c:g -c:w", …]
   /// ```
   ///
-  /// First come the fixes of the findings that touch the range, then what can be written differently, from the term outwards,
-  /// then what is about the whole document. Rewritings are offered for a valid query that the whole range lies in; each was
+  /// First come the fixes of the findings that touch the range, then what can be written differently, what changes most first,
+  /// then what is about the whole document. What only spells the whole query differently is offered where more than one term is
+  /// selected or the caret stands between terms. Rewritings are offered for a valid query that the whole range lies in; each was
   /// applied and read back before it is offered. Only the queries the range touches are analysed, unless `kinds` asks for
   /// actions about the document. A range outside the document, or in a comment, gets those alone.
   public func codeActions(
@@ -23,7 +24,9 @@ extension DocumentSnapshot {
     }
     let refactorings: Set<CodeActionKind> = [.refactorRewrite, .refactorExtract, .refactorInline]
     if !kinds.isDisjoint(with: refactorings), touched.count == 1, let query = touched.first {
-      actions += Refactorings(query, range, lineBreak: lineBreak)?.actions(of: kinds) ?? []
+      // The actions so far are fixes of this query.
+      let fixed = actions.compactMap { query.source(applying: $0.edits) }
+      actions += Refactorings(query, range, lineBreak: lineBreak)?.actions(of: kinds, besides: Set(fixed)) ?? []
     }
     if kinds.contains(.sourceFixAll) { actions += fixAllAction.map { [$0] } ?? [] }
     if kinds.contains(.sourceOrganizeTerms) { actions += organizeTermsAction.map { [$0] } ?? [] }

@@ -36,11 +36,11 @@ extension Refactorings {
       guard let term = renamed(leaf, names) else { continue }
       let before = edits.count
       guard case .filter(_, field: let field, _, let value) = term else {
-        if case .regex(_, field: let field, _, _) = term { edits += changes(leaf.field, to: field.text) }
+        if case .regex(_, field: let field, _, _) = term { edits += changes(leaf.field, to: field.text, names) }
         if edits.count > before { note(leaf, term, &substitution) }
         continue
       }
-      edits += changes(leaf.field, to: field.text)
+      edits += changes(leaf.field, to: field.text, names)
       if case .filter(_, field: _, _, let old) = leaf.term, old != value {
         edits.append(TextEdit(range: leaf.value, replacement: value.description))
       }
@@ -58,9 +58,20 @@ extension Refactorings {
     substitution.queries[leaf.node] = .term(term.with(polarity: leaf.minus.isEmpty ? .positive : .negative))
   }
 
-  private func changes(_ field: SourceRange?, to name: String) -> [TextEdit] {
-    guard let field, source[field].lowercased() != name else { return [] }
+  private func changes(_ field: SourceRange?, to name: String, _ names: NameStyle) -> [TextEdit] {
+    guard let field, source[field].lowercased() != name, !isTooLong(name, field.length, names) else { return [] }
     return [TextEdit(range: field, replacement: name)]
+  }
+
+  /// Whether something that should be shorter is not: the short name of a thing need not be the shortest (`edh`).
+  private func isTooLong(_ text: String, _ length: Int, _ names: NameStyle) -> Bool {
+    names == .short && text.utf8.count >= length
+  }
+
+  /// The new name of the field of a term, or the old one where that is as short.
+  private func shown(_ name: FieldName, _ leaf: AnalyzedLeaf, _ names: NameStyle) -> FieldName {
+    guard let field = leaf.field, isTooLong(name.text, field.length, names) else { return name }
+    return FieldName(source[field])
   }
 
   /// A term with other names for its field and its value, but with the operator and the number that were written; nil where it
@@ -72,12 +83,12 @@ extension Refactorings {
     case (.filter(let polarity, field: _, let written, let old), .filter(_, field: let field, _, let new)):
       var value = old
       switch condition {
-      case .listed, .directive, .columns: value = new
+      case .listed, .directive, .columns: value = isTooLong(new.description, leaf.value.length, names) ? old : new
       default: break
       }
-      other = .filter(polarity, field: field, written, value)
+      other = .filter(polarity, field: shown(field, leaf, names), written, value)
     case (.regex(let polarity, field: _, let written, let pattern), .regex(_, field: let field, _, _)):
-      other = .regex(polarity, field: field, written, pattern)
+      other = .regex(polarity, field: shown(field, leaf, names), written, pattern)
     default: return nil
     }
     do throws(TermMistake) {

@@ -42,10 +42,10 @@ extension Refactorings {
         let content = reading.content(of: group), reading.isLevel(content)
       else { continue }
       if reading.holdsDirective(group) { return nil }
-      let operands = reading.operands(of: content).compactMap { reading.written($0)?.negated }
-      let moved: WrittenQuery =
-        tree.kind(of: content) == .conjunction ? .or(.positive, operands) : .and(.positive, operands)
-      return rewrite("Move the negation inwards", nodes, as: moved)
+      let isOr = tree.kind(of: content) == .conjunction
+      let operands = reading.operands(of: content).compactMap { negated($0, joinedByOr: isOr) }
+      return rewrite(
+        "Move the negation inwards", nodes, as: isOr ? .or(.positive, operands) : .and(.positive, operands))
     }
     return nil
   }
@@ -56,12 +56,26 @@ extension Refactorings {
       guard let run = negatedRun(around: nodes), let first = run.first, let parent = tree.parent(of: first) else {
         continue
       }
-      let operands = run.compactMap { reading.written($0)?.negated }
-      let moved: WrittenQuery =
-        tree.kind(of: parent) == .conjunction ? .or(.negative, operands) : .and(.negative, operands)
-      return rewrite("Put the negation in front of a group", run, as: moved)
+      // `-(-a or -b)` would become `-(-(a b))`.
+      let isWhole = run.count == reading.operands(of: parent).count
+      if isWhole, let group = tree.parent(of: parent), reading.isNegated(group) { return nil }
+      let isOr = tree.kind(of: parent) == .conjunction
+      let operands = run.compactMap { negated($0, joinedByOr: isOr) }
+      return rewrite(
+        "Put the negation in front of a group", run, as: isOr ? .or(.negative, operands) : .and(.negative, operands))
     }
     return nil
+  }
+
+  /// The opposite of an operand that comes to stand in a branch. A group that loses its prefix there loses its parentheses too
+  /// where it is joined as the branch is: `-(a or b)` beside `or` is `a or b`. Others keep them, if only to be read with ease.
+  private func negated(_ operand: SyntaxNodeID, joinedByOr isOr: Bool) -> WrittenQuery? {
+    if reading.isNegated(operand), tree.kind(of: operand) == .group, let content = reading.content(of: operand),
+      tree.kind(of: content) == (isOr ? .disjunction : .conjunction)
+    {
+      return reading.written(content)
+    }
+    return reading.written(operand)?.negated
   }
 
   /// Two or more negated operands side by side: around one, within a level, or those selected.

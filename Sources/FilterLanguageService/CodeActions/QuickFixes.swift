@@ -15,14 +15,14 @@ struct QuickFixes {
     self.vocabulary = vocabulary
   }
 
-  /// Each fix of each finding that touches a range of the document, then for each kind of these findings that occurs more than
-  /// once in the query, all that is certain at a stroke.
+  /// Each fix of each finding that touches a range of the document, or that a fix would mend there (the caret stands where the
+  /// closing quote is missing, and the finding is about the opening one); then for each kind of these findings that occurs more
+  /// than once in the query, all that is certain at a stroke.
   func actions(touching range: SourceRange) -> [CodeAction] {
     var actions: [CodeAction] = []
     var ids: [DiagnosticID] = []
     for finding in query.findings {
-      let place = query.documentRange(finding.range)
-      guard place.start <= range.end, range.start <= place.end else { continue }
+      guard isTouched(finding.range, by: range) || isInsertion(of: finding, at: range) else { continue }
       actions += self.actions(for: finding)
       if !ids.contains(finding.id) { ids.append(finding.id) }
     }
@@ -34,6 +34,18 @@ struct QuickFixes {
       actions.append(CodeAction(title: "Fix all '\(id)' of the query", kind: .quickFix, edits: [edit]))
     }
     return actions
+  }
+
+  private func isTouched(_ place: SourceRange, by range: SourceRange) -> Bool {
+    let place = query.documentRange(place)
+    return place.start <= range.end && range.start <= place.end
+  }
+
+  /// Whether what is missing would be written at a place.
+  private func isInsertion(of finding: Diagnostic, at range: SourceRange) -> Bool {
+    finding.fixes.contains { fix in
+      fix.edits.count == 1 && fix.edits[0].range.isEmpty && isTouched(fix.edits[0].range, by: range)
+    }
   }
 
   private func actions(for finding: Diagnostic) -> [CodeAction] {
@@ -53,6 +65,11 @@ struct QuickFixes {
 }
 
 extension DocumentQuery {
+  /// The text of the query after edits of the document that lie within it; nil where one does not.
+  func source(applying edits: [TextEdit]) -> SourceText? {
+    source.applying(edits.map { TextEdit(range: $0.range.shifted(by: -range.start), replacement: $0.replacement) })
+  }
+
   /// A finding in offsets of the document.
   func documentDiagnostic(_ finding: Diagnostic) -> Diagnostic {
     Diagnostic(

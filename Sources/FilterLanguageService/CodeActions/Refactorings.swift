@@ -35,30 +35,33 @@ struct Refactorings {
     self.lineBreak = lineBreak
   }
 
-  /// The rewritings of some kinds that hold what they promise, from the smallest to the whole query.
-  func actions(of kinds: Set<CodeActionKind>) -> [CodeAction] {
+  /// The rewritings of some kinds that hold what they promise, what changes most first. Each text is offered once, and none that
+  /// is among `offered`: what a fix makes need not stand in the menu as a rewriting too.
+  func actions(of kinds: Set<CodeActionKind>, besides offered: Set<SourceText>) -> [CodeAction] {
     var actions: [CodeAction] = []
+    var seen = offered
     for rewrite in rewrites(of: kinds) where kinds.contains(rewrite.kind) {
-      guard rewrite.applied(to: reading.parsed) != nil else { continue }
-      let action = CodeAction(title: rewrite.title, kind: rewrite.kind, edits: query.documentEdits(rewrite.edits))
-      if !actions.contains(where: { $0.edits == action.edits }) { actions.append(action) }
+      guard let after = rewrite.applied(to: reading.parsed), seen.insert(after.source).inserted else { continue }
+      actions.append(
+        CodeAction(title: rewrite.title, kind: rewrite.kind, edits: query.documentEdits(rewrite.edits)))
     }
     return actions
   }
 
   private func rewrites(of kinds: Set<CodeActionKind>) -> [Rewrite] {
     var result: [Rewrite] = []
-    if kinds.contains(.refactorRewrite) {
-      result += negation() + movedNegations() + mergedTerms() + factored() + distributed()
-      result += renamedTerms() + sortedLevel()
-    }
     if kinds.contains(.refactorExtract) { result += grouped() }
+    if kinds.contains(.refactorRewrite) { result += negation() + movedNegations() + mergedTerms() }
     if kinds.contains(.refactorInline) { result += withoutParentheses() }
-    if kinds.contains(.refactorRewrite) {
-      result += withParentheses() + connectives() + renamedQuery() + simplified() + lines()
-    }
-    return result
+    guard kinds.contains(.refactorRewrite) else { return result }
+    result += factored() + distributed() + simplified() + withParentheses() + renamedTerms() + sortedLevel()
+    if isAboutLevel { result += renamedQuery() + withAnd() }
+    return result + withoutAnd() + lines()
   }
+
+  /// Whether the place is in more than one term or group: something is selected, or the caret stands between operands. In a term
+  /// nobody looks for what only gives the whole query another spelling.
+  private var isAboutLevel: Bool { isSelection || focus.contains { reading.isLevel($0) } }
 
   /// The rewriting that puts something in the place of neighbours: only what is new is written. The result stands in the title
   /// where it is short.

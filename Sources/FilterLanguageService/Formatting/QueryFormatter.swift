@@ -12,15 +12,14 @@ struct QueryFormatter {
   let vocabulary: Vocabulary
   /// What ends a line that was not there before.
   let lineEnding: [UInt8]
-  private let tidier: SourceTidier
+  private let directives: [String]
 
   init(_ options: FormattingOptions, _ vocabulary: Vocabulary, lineEnding: [UInt8]) {
     self.options = options
     self.vocabulary = vocabulary
     self.lineEnding = lineEnding
     // Inside parentheses directives make a query invalid, so tidying must not set them free.
-    let directives = vocabulary.fields.filter { $0.isDirective }.flatMap { [$0.name] + $0.aliases }
-    tidier = SourceTidier(options: TidyOptions(groupKeepingFields: directives))
+    directives = vocabulary.fields.filter { $0.isDirective }.flatMap { [$0.name] + $0.aliases }
   }
 
   /// The edits that format a query, in its offsets. One with syntax errors, or that is not UTF-8, loses the blanks at the ends
@@ -34,13 +33,27 @@ struct QueryFormatter {
 
   /// The formatted query; nil where it would not say the same any more.
   private func formatted(_ parsed: ParsedQuery) -> ParsedQuery? {
-    let tidy = parsed.applying(tidier.edits(for: parsed))
+    let tidy = tidied(parsed)
     let named = options.style == .canonical ? tidy : tidy.applying(nameEdits(for: tidy))
     let layout = QueryLayout(named, options, lineEnding: lineEnding)
     let result = layout.bytes == parsed.source.bytes ? parsed : ParsedQuery(parsing: SourceText(bytes: layout.bytes))
     // A line that begins with `#` is a comment: `(#a) b` begins with a parenthesis for this very reason.
     if result.source.bytes.first == UInt8(ascii: "#") { return nil }
     return saysTheSame(result, as: parsed) ? result : nil
+  }
+
+  /// The query without needless words and parentheses. Those that keep an `or` beside joined terms clear are not needless:
+  /// `(a b) or c` and `a and b or c` would come to be told of as surprising, and the fix of that writes the parentheses again.
+  private func tidied(_ parsed: ParsedQuery) -> ParsedQuery {
+    let surprises = parsed.surprisingBranches
+    var result = parsed
+    for (removesParentheses, removesAnd) in [(true, true), (false, true), (true, false), (false, false)] {
+      let options = TidyOptions(
+        groupKeepingFields: directives, removesParentheses: removesParentheses, removesAnd: removesAnd)
+      result = parsed.applying(SourceTidier(options: options).edits(for: parsed))
+      if result.surprisingBranches <= surprises { break }
+    }
+    return result
   }
 
   private func saysTheSame(_ result: ParsedQuery, as parsed: ParsedQuery) -> Bool {
@@ -71,6 +84,30 @@ struct QueryFormatter {
 }
 
 extension ParsedQuery {
+  /// How many branches of several terms, with nothing written between them, are alternatives of an `or`.
+  fileprivate var surprisingBranches: Int {
+    var count = 0
+    var stack = [tree.root]
+    while let node = stack.popLast() {
+      stack += Array(tree.children(of: node))
+      guard tree.kind(of: node) == .disjunction else { continue }
+      for branch in tree.children(of: node) where tree.kind(of: branch) == .conjunction {
+        if !hasAnd(branch) { count += 1 }
+      }
+    }
+    return count
+  }
+
+  private func hasAnd(_ branch: SyntaxNodeID) -> Bool {
+    var next = tree.tokens(of: branch).lowerBound
+    for operand in tree.children(of: branch) {
+      let run = tree.tokens(of: operand)
+      if (next..<max(next, run.lowerBound)).contains(where: { tree.tokens[$0].kind == .and }) { return true }
+      next = max(next, run.upperBound)
+    }
+    return false
+  }
+
   /// The query after some edits, parsed anew where there are any.
   fileprivate func applying(_ edits: [TextEdit]) -> ParsedQuery {
     guard !edits.isEmpty, let text = source.applying(edits) else { return self }

@@ -48,6 +48,7 @@ extension DocumentSnapshot {
   }
 
   private func rename(_ field: FieldUse, to newText: String) throws(RenameRefusal) -> [TextEdit] {
+    if newText.utf8.allSatisfy({ Blank.isBlank($0) }) { throw .blankText }
     guard FieldName(exactly: newText) != nil else { throw .noFieldName(newText) }
     var edits: [TextEdit] = []
     for query in queries {

@@ -75,6 +75,8 @@ struct SemanticTokenWalk {
       case .field: add(token.range, style.field, negation.union(style.fieldModifiers))
       case .comparison, .halfComparison: add(token.range, .operator, negation.union(style.comparisonModifiers))
       case .regex, .unclosedRegex: addPattern(token, negation.union(style.valueModifiers))
+      case .word where isForeignConnective(token.range, atLeaf: leaf == nil ? nil : upcomingLeaf - 1):
+        add(token.range, .keyword, negation.union(.unknown))
       case .value where style.isCost: addCost(token.range, negation.union(style.valueModifiers))
       case .value, .word, .quoted, .unclosedQuoted, .shorthand:
         add(token.range, style.value(of: token.kind), negation.union(style.valueModifiers))

@@ -4,6 +4,20 @@ import FilterRegex
 import FilterText
 
 extension SemanticTokenWalk {
+  /// Whether a bare word is a connective of another language, as the finding about it has it: in the color of a name nobody would
+  /// see why nothing is found. `||` and `&&` are in no name; what may be in one (`Minsc & Boo`) must stand beside a field.
+  func isForeignConnective(_ word: SourceRange, atLeaf index: Int?) -> Bool {
+    guard let index, word.length <= 3 else { return false }
+    let leaves = query.leaves
+    let isBeforeField = index + 1 < leaves.count && leaves[index + 1].field != nil
+    switch query.source[word] {
+    case "||", "&&": return true
+    case "|", "&": return isBeforeField || index > 0 && leaves[index - 1].field != nil
+    case "NOT": return isBeforeField && leaves[index + 1].minus.isEmpty
+    default: return false
+    }
+  }
+
   /// The parts of a pattern, and its slashes.
   mutating func addPattern(_ token: Token, _ modifiers: SemanticTokenModifiers) {
     let start = token.range.start + 1

@@ -24,34 +24,28 @@ import Testing
           t:elf (c:g) -(c:w or f:edh)
         refactor.rewrite Write names in full: -color:w
           t:elf (c:g) -color:w -f:edh
-        refactor.rewrite Write 'and' between terms
-          t:elf and (c:g) and -c:w and -f:edh
-        refactor.rewrite Write all names of the query in full
-          type:elf (color:g) -color:w -format:commander
-        refactor.rewrite Shorten all names of the query
-          t:elf (c:g) -c:w -f:commander
         """)
   }
 
   @Test func atASelection() {
     #expect(
       menu("bolt ①t:elf c:g② or c:w order:cmc") == """
+        refactor.extract Put parentheses around the selection
+          bolt (t:elf c:g) or c:w order:cmc
         refactor.rewrite Negate 't:elf c:g'
           bolt -(t:elf c:g) or c:w order:cmc
+        refactor.rewrite Add clarifying parentheses
+          (bolt t:elf c:g) or c:w order:cmc
         refactor.rewrite Write names in full
           bolt type:elf color:g or c:w order:cmc
         refactor.rewrite Sort the terms
           bolt c:g t:elf or c:w order:cmc
-        refactor.extract Put parentheses around the selection
-          bolt (t:elf c:g) or c:w order:cmc
-        refactor.rewrite Add clarifying parentheses
-          (bolt t:elf c:g) or c:w order:cmc
-        refactor.rewrite Write 'and' between terms
-          bolt and t:elf and c:g or c:w order:cmc
         refactor.rewrite Write all names of the query in full
           bolt type:elf color:g or color:w order:cmc
         refactor.rewrite Shorten all names of the query
           bolt t:elf c:g or c:w sort:cmc
+        refactor.rewrite Write 'and' between terms
+          bolt and t:elf and c:g or c:w order:cmc
         source.organizeTerms.filterq Sort the terms of all queries
           bolt c:g t:elf or c:w order:cmc
         """)

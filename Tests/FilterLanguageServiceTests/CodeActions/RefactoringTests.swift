@@ -10,7 +10,8 @@ import Testing
     _ title: String, _ rows: KeyValuePairs<String, String?>, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     for (text, expected) in rows {
-      #expect(ActionProbe(text).after(title) == expected, "\(text)", sourceLocation: sourceLocation)
+      let probe = ActionProbe(text, [.refactorRewrite, .refactorExtract, .refactorInline])
+      #expect(probe.after(title) == expected, "\(text)", sourceLocation: sourceLocation)
     }
   }
 
@@ -79,7 +80,7 @@ import Testing
         "-a or‸ -b or c": "-(a b) or c",
         "x (-a ‸or -b)": "x (-(a b))",
         "-a ①-b -c②": "-a -(b or c)",
-        "-(a b) ‸-(c or d)": "-((a b) or (c or d))",
+        "-(a b) ‸-(c or d)": "-((a b) or c or d)",
         "-a‸ b -c": nil, "-a‸": nil, "-mv>3‸ -c:g": nil, "a‸ -b -c": "a -(b or c)",
       ])
   }
@@ -95,10 +96,13 @@ import Testing
       ])
     expect(
       "Shorten names",
-      ["a format:edh‸": "a f:commander", "-color:rg‸ a": "-c:rg a", "rarity:mythic‸ a": "r:m a", "c:rg‸ a": nil])
+      [
+        "a format:edh‸": "a f:edh", "f:edh‸": nil, "e:war‸": nil, "-color:rg‸ a": "-c:rg a",
+        "rarity:mythic‸ a": "r:m a", "c:rg‸ a": nil,
+      ])
     expect(
-      "Write all names", ["t:elf‸  (c:g or  \"bolt\") f:edh": "type:elf  (color:g or  \"bolt\") format:commander"])
-    expect("Shorten all names", ["type:elf‸  (color:g or  \"bolt\")": "t:elf  (c:g or  \"bolt\")"])
+      "Write all names", ["①t:elf②  (c:g or  \"bolt\") f:edh": "type:elf  (color:g or  \"bolt\") format:commander"])
+    expect("Shorten all names", ["type:elf ‸ (color:g or  \"bolt\")": "t:elf  (c:g or  \"bolt\")"])
   }
 
   @Test func factorOut() {
@@ -201,8 +205,9 @@ import Testing
     expect(
       "Write 'and'",
       [
-        "a‸ b (c d) or e f": "a and b and (c and d) or e and f", "a‸(b)": "a and (b)", "a‸ and b": nil, "a‸": nil,
-        "a‸ order:cmc": nil, "a‸\n  b": "a\n  and b",
+        "a b (c d) ‸or e f": "a and b and (c and d) or e and f", "①a②(b)": "a and (b)", "a ‸and b": nil, "①a②": nil,
+        "a‸ b": nil,
+        "a ‸ order:cmc": nil, "a\n ‸ b": "a\n  and b",
       ])
     expect(
       "Remove 'and'",

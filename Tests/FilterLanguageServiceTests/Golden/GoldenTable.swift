@@ -26,6 +26,11 @@ struct GoldenTable {
       let answer = answer(GoldenPlace(text)).flatMap { $0.split(separator: "\n") }
       return [text] + (answer.isEmpty ? ["nothing"] : answer).map { "  " + $0 }
     }
+    try GoldenTable.compare(found, with: lines, name: name)
+  }
+
+  /// Compares lines with those of a table; or writes them, where tables are made anew.
+  static func compare(_ found: [String], with lines: [String], name: String) throws {
     if let folder = ProcessInfo.processInfo.environment["FILTERQ_RECORD"] {
       return try found.joined(separator: "\n").write(
         toFile: "\(folder)/\(name).txt", atomically: true, encoding: .utf8)

@@ -1,0 +1,66 @@
+import FilterAnalysis
+import FilterParser
+import FilterRegex
+import FilterTestSupport
+import FilterText
+import FilterVocabulary
+import Testing
+
+@testable import FilterLanguageService
+
+/// Whole lists of findings, drawn under the text, each with its repairs and what they make of it; `*` where one is certain.
+@Suite struct FindingGoldenTests {
+  @Test(arguments: GoldenFindings.tables.keys.sorted())
+  func findings(_ name: String) throws {
+    try DocumentTable("findings-" + name, GoldenFindings.tables[name] ?? "").check { subject in
+      let source = SourceText(subject)
+      let document = DocumentSnapshot(source, vocabulary: .scryfall)
+      return document.diagnostics().flatMap { lines(for: $0, in: document) }
+    }
+  }
+
+  /// Every kind of finding there is has its place in the tables.
+  @Test func everyKind() {
+    var ids = SyntaxProblem.allCases.map { $0.id.name } + SemanticProblem.allCases.map { $0.id.name }
+    ids += LogicProblem.allCases.map { $0.id.name } + RegexProblem.allCases.map { $0.id.name }
+    let text = GoldenFindings.tables.values.joined(separator: "\n")
+    let missing = ids.filter { !text.contains(" " + $0 + ":") }
+    #expect(missing == [])
+  }
+
+  private func lines(for finding: Diagnostic, in document: DocumentSnapshot) -> [String] {
+    let place = drawn(finding.range, in: document)
+    var result = ["\(place) \(finding.severity.rawValue) \(finding.id): \(finding.message)"]
+    for related in finding.related { result.append("\(drawn(related.range, in: document)) … \(related.message)") }
+    let actions = document.codeActions(in: finding.range, kinds: [.quickFix]).filter { $0.diagnostic?.id == finding.id }
+    for fix in finding.fixes {
+      let action = actions.first { $0.edits == fix.edits }
+      let after = document.source.applying(fix.edits)?.description ?? "refused"
+      let mark = action == nil ? "?" : action?.isPreferred == true ? "*" : "-"
+      result.append("  \(mark) \(fix.title): \(Drawing.line(after, most: 80))")
+    }
+    return result
+  }
+
+  /// The range as a line under the text; of a long text, or one of several lines, its columns.
+  private func drawn(_ range: SourceRange, in document: DocumentSnapshot) -> String {
+    let text = document.source
+    if text.length > 80 || text.bytes.contains(0x0A) || text.bytes.contains(0x0D) {
+      let line = document.lines.line(of: range.start)
+      let start = range.start - document.lines.content(ofLine: line).start
+      return "\(line + 1):\(start + 1)+\(range.length)"
+    }
+    let before = text[SourceRange(start: 0, end: range.start)].unicodeScalars.count
+    // Under the text: what is answered is indented by two.
+    if before < 2 { return text[range].isEmpty ? "at \(before)" : "‘\(text[range])’" }
+    return String(repeating: " ", count: before - 2)
+      + String(repeating: "^", count: max(1, text[range].unicodeScalars.count))
+  }
+}
+
+/// The tables of ``FindingGoldenTests``.
+enum GoldenFindings {
+  static let tables: [String: String] = [
+    "syntax": syntax, "terms": terms, "patterns": patterns, "logic": logic,
+  ]
+}

@@ -1,0 +1,30 @@
+import FilterTestSupport
+import FilterText
+import Testing
+
+@testable import FilterLanguageService
+
+/// Whole menus of code actions at a caret `‸` or a selection `①…②`: each entry, and below it what it makes of the document.
+@Suite struct MenuGoldenTests {
+  @Test(arguments: GoldenMenus.tables.keys.sorted())
+  func menus(_ name: String) throws {
+    let isAboutDocuments = name == "documents"
+    try DocumentTable("menus-" + name, GoldenMenus.tables[name] ?? "").check { subject in
+      let kinds = CodeActionKind.allCases.filter { isAboutDocuments || !$0.isAboutDocument }
+      let probe = ActionProbe(subject, Set(kinds))
+      return probe.actions.flatMap { action -> [String] in
+        let after = probe.document.source.applying(action.edits)?.description ?? "refused"
+        let lines = Drawing.lines(after)
+        let result = lines.count == 1 ? ["  " + lines[0]] : lines.map { "  | " + $0 }
+        return ["\(action.kind)\(action.isPreferred ? " *" : ""): \(action.title)"] + result
+      }
+    }
+  }
+}
+
+/// The tables of ``MenuGoldenTests``.
+enum GoldenMenus {
+  static let tables: [String: String] = [
+    "terms": terms, "groups": groups, "selections": selections, "documents": documents,
+  ]
+}
