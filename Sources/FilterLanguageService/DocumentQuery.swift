@@ -56,6 +56,20 @@ extension DocumentSnapshot {
   }
 }
 
+extension DocumentSnapshot {
+  /// How many queries at the beginning and at the end of this document are those of another, with all that is known of them: after
+  /// an edit, all but the edited ones. The two counts together are never more than either document has.
+  package func queriesShared(with other: DocumentSnapshot) -> (first: Int, last: Int) {
+    let (ours, theirs) = (entries, other.entries)
+    let most = min(ours.count, theirs.count)
+    var first = 0
+    while first < most, ours[first] === theirs[first] { first += 1 }
+    var last = 0
+    while last < most - first, ours[ours.count - 1 - last] === theirs[theirs.count - 1 - last] { last += 1 }
+    return (first, last)
+  }
+}
+
 /// The queries of a document.
 public struct DocumentQueries: RandomAccessCollection, Sendable {
   let document: DocumentSnapshot

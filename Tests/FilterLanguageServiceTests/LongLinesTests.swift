@@ -8,18 +8,18 @@ import Testing
 /// Every feature of one caret or one document on lines that nobody writes: what is not linear takes minutes here.
 @Suite struct LongLinesTests {
   private static let texts = [
-    String(repeating: "t:elf or -pow>3 ", count: 6_000),
-    String(repeating: "-", count: 50_000) + "(" + String(repeating: "a ", count: 25_000) + ")",
-    String(repeating: "(", count: 120) + String(repeating: "-a or ", count: 16_000),
-    String(repeating: ")(", count: 50_000),
-    "o:\"" + String(repeating: "draw ", count: 20_000),
-    "o:/" + String(repeating: "(a|b)+\\\\d", count: 10_000) + "/",
-    String(repeating: "\"a\"", count: 33_000),
-    "t:" + String(repeating: "\u{1F9DD}", count: 25_000),
-    "a" + String(repeating: " ", count: 100_000) + "b",
-    "m:" + String(repeating: "{w}2", count: 25_000),
-    String(repeating: "x\n# y\n## z\n", count: 5_000),
-    "## " + String(repeating: "#", count: 100_000),
+    String(repeating: "t:elf or -pow>3 ", count: 3_000),
+    String(repeating: "-", count: 25_000) + "(" + String(repeating: "a ", count: 12_500) + ")",
+    String(repeating: "(", count: 120) + String(repeating: "-a or ", count: 8_000),
+    String(repeating: ")(", count: 25_000),
+    "o:\"" + String(repeating: "draw ", count: 10_000),
+    "o:/" + String(repeating: "(a|b)+\\\\d", count: 5_000) + "/",
+    String(repeating: "\"a\"", count: 16_000),
+    "t:" + String(repeating: "\u{1F9DD}", count: 12_500),
+    "a" + String(repeating: " ", count: 50_000) + "b",
+    "m:" + String(repeating: "{w}2", count: 12_500),
+    String(repeating: "x\n# y\n## z\n", count: 2_500),
+    "## " + String(repeating: "#", count: 50_000),
   ]
 
   @Test(.timeLimit(.minutes(1)), arguments: texts.indices)
@@ -32,7 +32,7 @@ import Testing
       #expect(numbers.count == 5 * tokens.count)
     }
     _ = document.foldingRanges()
-    for offset in [0, source.length / 3, source.length / 2, source.length - 1, source.length] {
+    for offset in [0, source.length / 2, source.length] {
       #expect(document.selectionRanges(at: offset).last == source.range)
       #expect(document.highlights(at: offset).allSatisfy { source.range.encloses($0.range) })
       _ = document.linkedRanges(at: offset)

@@ -4,7 +4,8 @@ extension LSP.Position: DirectlyWritten {
   func write(to writer: inout JSONWriter) {
     writer.object {
       $0.member("character", character)
-      $0.member("line", line)
+      $0.name("line")
+      $0.line(line)
     }
   }
 }

@@ -11,25 +11,40 @@ struct DiagnosticList {
   static let source = "filterq"
 
   init(_ document: OpenDocument, _ client: ClientFeatures, _ settings: ServerSettings) {
-    var conversion = PositionConversion(document.snapshot.lines, client.encoding)
     var items: [LSP.Diagnostic] = []
     for query in document.snapshot.queries where !query.findings.isEmpty {
-      for finding in document.snapshot.diagnostics(of: query) {
-        guard let severity = DiagnosticList.severity(of: finding, settings) else { continue }
-        var item = LSP.Diagnostic(
-          range: conversion.range(finding.range), severity: LSP.DiagnosticSeverity(severity), code: finding.id.name,
-          source: DiagnosticList.source, message: finding.message)
-        if client.showsNeedlessText, LogicProblem.idsOfNeedlessText.contains(finding.id) { item.tags = [.unnecessary] }
-        if client.showsRelatedPlaces, !finding.related.isEmpty {
-          item.relatedInformation = finding.related.map {
-            LSP.DiagnosticRelatedInformation(
-              location: LSP.Location(uri: document.uri, range: conversion.range($0.range)), message: $0.message)
-          }
-        }
-        items.append(item)
-      }
+      let line = document.snapshot.lines.line(of: query.range.start)
+      items += DiagnosticList.items(of: query, at: line, document.uri, client, settings)
     }
     self.items = items
+  }
+
+  /// The diagnostics of a query that begins in a line.
+  static func items(
+    of query: DocumentQuery, at line: Int, _ uri: String, _ client: ClientFeatures, _ settings: ServerSettings
+  ) -> [LSP.Diagnostic] {
+    let (findings, lines) = query.visibleFindings
+    var conversion = PositionConversion(lines, client.encoding)
+    func range(_ range: SourceRange) -> LSP.PositionRange {
+      var result = conversion.range(range)
+      result.start.line += line
+      result.end.line += line
+      return result
+    }
+    return findings.compactMap { finding in
+      guard let severity = severity(of: finding, settings) else { return nil }
+      var item = LSP.Diagnostic(
+        range: range(finding.range), severity: LSP.DiagnosticSeverity(severity), code: finding.id.name,
+        source: DiagnosticList.source, message: finding.message)
+      if client.showsNeedlessText, LogicProblem.idsOfNeedlessText.contains(finding.id) { item.tags = [.unnecessary] }
+      if client.showsRelatedPlaces, !finding.related.isEmpty {
+        item.relatedInformation = finding.related.map {
+          LSP.DiagnosticRelatedInformation(
+            location: LSP.Location(uri: uri, range: range($0.range)), message: $0.message)
+        }
+      }
+      return item
+    }
   }
 
   /// How grave a finding is to be shown; nil where not at all.
@@ -37,14 +52,11 @@ struct DiagnosticList {
     settings.severities[finding.id.name] ?? finding.severity
   }
 
-  /// A name for the whole list: equal lists have equal names, and others have, but for chances of one in 2^64, another. (FNV-1a,
-  /// http://www.isthe.com/chongo/tech/comp/fnv)
+  /// A name for the whole list; see ``WrittenDiagnostics/resultID``.
   var resultID: String {
     var writer = JSONWriter(capacity: 256 * items.count)
     writer.array(items) { $1.write(to: &$0) }
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in writer.bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return "\(items.count)-" + String(hash, radix: 16)
+    return WrittenDiagnostics.resultID(of: writer.bytes)
   }
 }
 

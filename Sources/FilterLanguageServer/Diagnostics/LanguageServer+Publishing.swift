@@ -9,10 +9,7 @@ extension LanguageServer {
       repeat {
         let (document, client, settings) = state.withLock { ($0.documents[uri], $0.client, $0.settings) }
         if let document {
-          let items = DiagnosticList(document, client, settings).items
-          notify(
-            LSP.PublishDiagnosticsNotification.self,
-            LSP.PublishDiagnosticsParams(uri: uri, version: document.version, diagnostics: items))
+          publish(writtenDiagnostics(document, client, settings), of: document)
         } else {
           // A closed document shows nothing.
           notify(
@@ -21,6 +18,23 @@ extension LanguageServer {
         }
       } while state.withLock { $0.publishing.finishRound(uri) }
     }
+  }
+
+  /// Sends diagnostics that are written already.
+  private func publish(_ diagnostics: [UInt8], of document: OpenDocument) {
+    var writer = JSONWriter(capacity: diagnostics.count + 256)
+    writer.object {
+      $0.member("jsonrpc", "2.0")
+      $0.member("method", LSP.PublishDiagnosticsNotification.method)
+      $0.name("params")
+      $0.object {
+        $0.name("diagnostics")
+        $0.json(diagnostics)
+        $0.member("uri", document.uri)
+        $0.member("version", document.version)
+      }
+    }
+    send(MessageCoding.framed(writer.bytes))
   }
 
   /// Settings or resources changed: everything that was shown may be otherwise now.

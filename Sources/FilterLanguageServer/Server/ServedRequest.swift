@@ -12,6 +12,16 @@ struct ServedRequest: Sendable {
     _ request: Request.Type, isOutdatedByEdits: Bool = true,
     _ answer: @escaping @Sendable (RequestContext, Request.Params) async throws -> Request.Result
   ) {
+    self.init(
+      request, isOutdatedByEdits: isOutdatedByEdits,
+      written: { context, params in try MessageCoding.json(try await answer(context, params)) })
+  }
+
+  /// A method, answered by a closure that writes its answer itself.
+  init<Request: LSPRequest>(
+    _ request: Request.Type, isOutdatedByEdits: Bool = true,
+    written answer: @escaping @Sendable (RequestContext, Request.Params) async throws -> [UInt8]
+  ) {
     self.method = Request.method
     self.isOutdatedByEdits = isOutdatedByEdits
     self.answer = { body, context in
@@ -19,7 +29,7 @@ struct ServedRequest: Sendable {
       let params = try MessageParams.read(Request.Params.self, from: body)
       let result = try await answer(context, params)
       try context.check()
-      return try MessageCoding.json(result)
+      return result
     }
   }
 }

@@ -29,6 +29,7 @@ struct ServerState: Sendable {
   var trace = TraceLevel.off
   var publishing = PublishingLedger()
   var tokens = TokenMemory()
+  var diagnostics = DiagnosticMemory()
   var completions = CompletionMemory()
   var workspace = WorkspaceIndex()
   /// What the client watches for the server.

@@ -1,11 +1,20 @@
 // Diagnostics for clients that ask for them.
 extension RequestContext {
-  func diagnostics(_ params: LSP.DocumentDiagnosticParams) throws -> LSP.DocumentDiagnosticReport {
+  func diagnostics(_ params: LSP.DocumentDiagnosticParams) throws -> [UInt8] {
     let document = try document(params.textDocument)
-    let list = DiagnosticList(document, client, settings)
-    let id = list.resultID
-    if params.previousResultId == id { return .unchanged(resultId: id) }
-    return .full(resultId: id, items: list.items)
+    let items = server.writtenDiagnostics(document, client, settings)
+    let id = WrittenDiagnostics.resultID(of: items)
+    if params.previousResultId == id {
+      return try MessageCoding.json(LSP.DocumentDiagnosticReport.unchanged(resultId: id))
+    }
+    var writer = JSONWriter(capacity: items.count + 128)
+    writer.object {
+      $0.name("items")
+      $0.json(items)
+      $0.member("kind", "full")
+      $0.member("resultId", id)
+    }
+    return writer.bytes
   }
 
   func workspaceDiagnostics(_ params: LSP.WorkspaceDiagnosticParams) throws -> LSP.WorkspaceDiagnosticReport {

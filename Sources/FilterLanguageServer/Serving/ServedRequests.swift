@@ -19,7 +19,7 @@ enum ServedRequests {
     ServedRequest(LSP.SemanticTokensRequest.self) { try $0.semanticTokens($1) },
     ServedRequest(LSP.SemanticTokensDeltaRequest.self) { try $0.semanticTokensDelta($1) },
     ServedRequest(LSP.SemanticTokensRangeRequest.self) { try $0.semanticTokensRange($1) },
-    ServedRequest(LSP.DocumentDiagnosticRequest.self) { try $0.diagnostics($1) },
+    ServedRequest(LSP.DocumentDiagnosticRequest.self, written: { try $0.diagnostics($1) }),
     ServedRequest(LSP.DefinitionRequest.self) { try $0.definition($1) },
     ServedRequest(LSP.ReferencesRequest.self) { try $0.references($1) },
   ]

@@ -6,6 +6,23 @@ struct JSONWriter {
   private(set) var bytes: [UInt8] = []
   /// Whether the next member or element follows another.
   private var needsComma = false
+  /// Where numbers of lines are to be put in later; nil where they are written at once.
+  private(set) var lines: [LineHole]?
+
+  /// A place where the number of a line belongs.
+  struct LineHole: Hashable, Sendable {
+    /// The bytes before it.
+    let offset: Int
+    /// The number, counted from a line that is known later.
+    let line: Int
+  }
+
+  /// A writer that leaves the numbers of lines out.
+  static func leavingLinesOut() -> JSONWriter {
+    var writer = JSONWriter()
+    writer.lines = []
+    return writer
+  }
 
   init(capacity: Int = 0) {
     bytes.reserveCapacity(capacity)
@@ -43,6 +60,14 @@ struct JSONWriter {
     separate()
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
     digits(number.magnitude)
+    needsComma = true
+  }
+
+  /// The number of a line.
+  mutating func line(_ number: Int) {
+    guard lines != nil else { return value(number) }
+    separate()
+    lines?.append(LineHole(offset: bytes.count, line: number))
     needsComma = true
   }
 

@@ -26,9 +26,28 @@ extension DocumentSnapshot {
   }
 
   /// A range that covers a character where it covers none.
-  func visible(_ range: SourceRange) -> SourceRange {
+  func visible(_ range: SourceRange) -> SourceRange { lines.visible(range) }
+}
+
+extension DocumentQuery {
+  /// The findings of the query as ``DocumentSnapshot/diagnostics(of:)`` has them, without fixes, in offsets of the query: what stays
+  /// the same when the query is only moved. The second value holds the lines of the query.
+  package var visibleFindings: (diagnostics: [Diagnostic], lines: LineTable) {
+    let lines = LineTable(source)
+    let diagnostics = findings.map { finding in
+      Diagnostic(
+        id: finding.id, severity: finding.severity, range: lines.visible(finding.range), message: finding.message,
+        related: finding.related.map { RelatedPlace(range: lines.visible($0.range), message: $0.message) })
+    }
+    return (diagnostics, lines)
+  }
+}
+
+extension LineTable {
+  /// A range that covers a character where it covers none.
+  fileprivate func visible(_ range: SourceRange) -> SourceRange {
     if !range.isEmpty { return range }
-    let content = lines.content(ofLine: lines.line(of: range.start))
+    let content = content(ofLine: line(of: range.start))
     let bytes = source.bytes
     if range.start > content.start {
       var start = min(range.start, content.end) - 1

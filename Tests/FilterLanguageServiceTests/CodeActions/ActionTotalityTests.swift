@@ -64,12 +64,12 @@ import Testing
     #expect(failure == nil)
   }
 
-  @Test func deepAndLongTexts() {
+  @Test(.timeLimit(.minutes(1))) func deepAndLongTexts() {
     let deep = String(repeating: "-(a ", count: 1_000) + "b" + String(repeating: ")", count: 1_000)
     let nested = String(repeating: "(a or b ", count: 120) + "c" + String(repeating: ")", count: 120)
-    let long = String(repeating: "t:elf ", count: 17_000)
-    let alternatives = Array(repeating: "a b", count: 15_000).joined(separator: " or ")
-    let open = String(repeating: "(", count: 50_000)
+    let long = String(repeating: "t:elf ", count: 5_000)
+    let alternatives = Array(repeating: "a b", count: 5_000).joined(separator: " or ")
+    let open = String(repeating: "(", count: 20_000)
     for text in [deep, nested, long, alternatives, open] {
       let document = DocumentSnapshot(SourceText(text), vocabulary: .scryfall)
       for offset in [0, text.utf8.count / 2, text.utf8.count] {

@@ -141,5 +141,15 @@ extension GoldenTokens {
       T=property  :=operator  ELF=type  OR=keyword  C=property  :=operator  G=enumMember
     Order:CMC
       Order=decorator  :=operator  CMC=enumMember
+    minsc & boo
+      minsc=variable  &=variable  boo=variable
+    minsc & boo t:elf
+      minsc=variable  &=variable  boo=variable  t=property  :=operator  elf=type
+    not bolt
+      not=variable  bolt=variable
+    NOT (t:elf)
+      NOT=keyword.unknown  t=property  :=operator  elf=type
+    -|| t:elf
+      -=operator.negated  ||=keyword.negated+unknown  t=property  :=operator  elf=type
     """##
 }
