@@ -39,7 +39,9 @@ enum SyntaxRepairs {
     var fixes = suggestions.map { $0.fix }
     if !areFirst {
       // What the syntax would put in another's place it knows better; what it would take out comes last.
-      let removals = finding.fixes.filter { fix in fix.edits.allSatisfy { $0.replacement.isEmpty } }
+      var removals = finding.fixes.filter { fix in fix.edits.allSatisfy { $0.replacement.isEmpty } }
+      // The space of `mv >3` is what the finding is about: taking it out is the one repair there is.
+      if finding.id == SyntaxProblem.spaceBeforeOperator.id { removals = Array(removals.dropFirst()) }
       fixes = finding.fixes.filter { !removals.contains($0) } + fixes + removals
     }
     return Diagnostic(
