@@ -49,6 +49,16 @@ import Testing
     #expect(query.isCertain(finding.fixes[0], of: finding) == expected, "\(text): \(finding)")
   }
 
+  /// Of several repairs the certain one is what was meant: the space goes, and no field is guessed for the operator.
+  @Test(arguments: [("mv >3", "mv>3"), ("t:elf pow >=4", "t:elf pow>=4")])
+  func theSpaceBeforeAnOperatorGoes(_ text: String, _ expected: String) throws {
+    let query = AnalyzedQuery(parsing: text, vocabulary: .scryfall)
+    let finding = try #require(query.diagnostics.first { $0.id.name == "space-before-operator" })
+    let fix = try #require(finding.fixes.first)
+    #expect(fix.applied(to: query.source)?.description == expected)
+    #expect(query.isCertain(fix, of: finding))
+  }
+
   @Test func aFixOfAnotherTextIsNotCertain() throws {
     let query = AnalyzedQuery(parsing: "t:elf or", vocabulary: .scryfall)
     let finding = try #require(query.diagnostics.first)

@@ -13,13 +13,14 @@ public enum SemanticTokenEncoding {
     _ tokens: some Sequence<SemanticToken>, lines: LineTable, in encoding: PositionEncoding
   ) -> [UInt32] {
     var numbers: [UInt32] = []
-    var ruler = ColumnRuler(lines: lines, encoding: encoding)
+    var cursor = PositionCursor(lines, encoding)
     var previous = SourcePosition(line: 0, column: 0)
-    for token in tokens {
-      guard !token.range.isEmpty, let start = ruler.position(of: token.range.start) else { continue }
-      guard let end = ruler.position(of: min(token.range.end, ruler.content.end)), end.column > start.column else {
-        continue
-      }
+    var covered = 0
+    for token in tokens where !token.range.isEmpty && token.range.start >= covered {
+      let start = cursor.position(of: token.range.start)
+      let end = cursor.position(of: min(token.range.end, lines.content(ofLine: start.line).end))
+      guard end.line == start.line, end.column > start.column else { continue }
+      covered = token.range.end
       let isSameLine = start.line == previous.line
       numbers.append(UInt32(clamping: start.line - previous.line))
       numbers.append(UInt32(clamping: isSameLine ? start.column - previous.column : start.column))
@@ -29,50 +30,5 @@ public enum SemanticTokenEncoding {
       previous = start
     }
     return numbers
-  }
-}
-
-/// Measures columns from left to right: `LineTable` would begin each one anew at the beginning of its line.
-private struct ColumnRuler {
-  let lines: LineTable
-  let encoding: PositionEncoding
-  /// The line that is measured, without its ending.
-  private(set) var content: SourceRange
-  private var line = 0
-  private var cursor = 0
-  private var column = 0
-
-  init(lines: LineTable, encoding: PositionEncoding) {
-    self.lines = lines
-    self.encoding = encoding
-    self.content = lines.content(ofLine: 0)
-  }
-
-  /// The position of an offset; nil where it lies before one that was asked for. An offset inside a scalar goes to the
-  /// beginning of the scalar, one behind the content of a line to the end of it.
-  mutating func position(of offset: Int) -> SourcePosition? {
-    if offset < cursor { return nil }
-    if offset > content.end {
-      let found = lines.line(of: offset)
-      if found > line {
-        line = found
-        content = lines.content(ofLine: line)
-        cursor = content.start
-        column = 0
-      }
-    }
-    let bytes = lines.source.bytes
-    let target = min(offset, content.end)
-    while cursor < target {
-      let scalar = ScalarAtOffset(in: bytes, at: cursor)
-      if cursor + scalar.length > target { break }
-      cursor += scalar.length
-      switch encoding {
-      case .utf8: column += scalar.length
-      case .utf16: column += scalar.utf16Length
-      case .utf32: column += 1
-      }
-    }
-    return SourcePosition(line: line, column: column)
   }
 }
