@@ -56,6 +56,8 @@ let package = Package(
     .library(name: "FilterAnalysis", targets: ["FilterAnalysis"]),
     .library(name: "FuzzyMatching", targets: ["FuzzyMatching"]),
     .library(name: "FilterCompletion", targets: ["FilterCompletion"]),
+    .library(name: "FilterEvaluation", targets: ["FilterEvaluation"]),
+    .library(name: "ScryfallCards", targets: ["ScryfallCards"]),
     .library(name: "FilterLanguageService", targets: ["FilterLanguageService"]),
     .library(name: "FilterLanguageServer", targets: ["FilterLanguageServer"]),
     .library(name: "FilterTestSupport", targets: ["FilterTestSupport"]),
@@ -78,6 +80,9 @@ let package = Package(
       [
         "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterRegex",
       ]),
+    core(
+      "FilterEvaluation",
+      ["FilterText", "FilterAST", "FilterParser", "FilterVocabulary", "FilterRegex", "FilterAnalysis"]),
     core("FuzzyMatching"),
     core(
       "FilterCompletion",
@@ -102,6 +107,13 @@ let package = Package(
       "FilterLanguageServer",
       ["FilterText", "FilterVocabulary", "FilterAnalysis", "FilterCompletion", "FilterLanguageService"]),
 
+    host("PackedFiles", []),
+    host(
+      "ScryfallCards",
+      [
+        "FilterText", "FilterAST", "FilterParser", "FilterVocabulary", "FilterRegex", "FilterAnalysis", "FilterEvaluation",
+        "PackedFiles",
+      ]),
     host("FilterTestSupport", ["FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter"]),
     host(
       "FilterCommands",
@@ -129,6 +141,19 @@ let package = Package(
       [
         "FilterAnalysis", "FilterVocabulary", "FilterRegex", "FilterPrinter", "FilterParser", "FilterLexer",
         "FilterText", "FilterAST", "FilterTestSupport",
+      ]),
+    tests(
+      "FilterEvaluationTests",
+      [
+        "FilterEvaluation", "FilterAnalysis", "FilterVocabulary", "FilterRegex", "FilterParser", "FilterText",
+        "FilterAST", "FilterTestSupport",
+      ]),
+    tests("PackedFilesTests", ["PackedFiles", "FilterTestSupport"]),
+    tests(
+      "ScryfallCardsTests",
+      [
+        "ScryfallCards", "FilterEvaluation", "FilterAnalysis", "FilterVocabulary", "FilterRegex", "FilterParser",
+        "FilterText", "FilterAST", "PackedFiles", "FilterTestSupport",
       ]),
     tests("FuzzyMatchingTests", ["FuzzyMatching", "FilterTestSupport"]),
     tests(
