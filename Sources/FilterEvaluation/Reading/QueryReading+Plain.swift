@@ -1,7 +1,7 @@
-public import FilterAST
+import FilterAST
 public import FilterAnalysis
 import FilterParser
-public import FilterText
+import FilterText
 import FilterVocabulary
 
 extension QueryReading {

@@ -22,7 +22,8 @@ public struct ReadTerm: Sendable {
   public var range: SourceRange
 
   /// Makes a term.
-  public init(_ polarity: Polarity = .positive, _ content: Content, range: SourceRange = SourceRange(start: 0, end: 0)) {
+  public init(_ polarity: Polarity = .positive, _ content: Content, range: SourceRange = SourceRange(start: 0, end: 0))
+  {
     self.polarity = polarity
     self.content = content
     self.range = range

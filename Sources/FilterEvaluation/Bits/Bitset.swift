@@ -1,0 +1,159 @@
+/// A set of the rows of a list, a bit a row.
+///
+/// Rows are numbered from 0 to `size - 1`; bits behind the last row are never set. Operations of two sets are meant for sets of
+/// one size; of different sizes the smaller number of rows counts.
+public struct Bitset: Hashable, Sendable {
+  /// How many rows there are to choose from.
+  public let size: Int
+  @usableFromInline var words: [UInt64]
+
+  /// The empty set. A negative size is zero.
+  public init(size: Int) {
+    self.size = max(0, size)
+    self.words = [UInt64](repeating: 0, count: (self.size + 63) / 64)
+  }
+
+  /// The set of all rows.
+  public init(allOf size: Int) {
+    self.size = max(0, size)
+    self.words = [UInt64](repeating: .max, count: (self.size + 63) / 64)
+    trim()
+  }
+
+  /// The set of some rows; rows that do not exist are left out.
+  public init(size: Int, rows: some Sequence<Int>) {
+    self.init(size: size)
+    for row in rows where row >= 0 && row < self.size { insert(row) }
+  }
+
+  /// The set of a run of rows that exist.
+  init(size: Int, range: Range<Int>) {
+    self.init(size: size)
+    for row in range { insert(row) }
+  }
+
+  /// A set from its words, the lowest rows in the first one. Too few are filled up with zeros, what is beyond is dropped.
+  init(size: Int, words: [UInt64]) {
+    self.size = size
+    self.words = words
+    let count = (size + 63) / 64
+    if words.count < count { self.words += [UInt64](repeating: 0, count: count - words.count) }
+    if words.count > count { self.words.removeLast(words.count - count) }
+    trim()
+  }
+
+  private mutating func trim() {
+    if size & 63 != 0 { words[words.count - 1] &= (1 << UInt64(size & 63)) - 1 }
+  }
+}
+
+extension Bitset {
+  /// Whether a row is in the set; false for a row that does not exist.
+  public func contains(_ row: Int) -> Bool {
+    row >= 0 && row < size && words[row >> 6] & (1 << UInt64(row & 63)) != 0
+  }
+
+  /// Adds a row that exists.
+  mutating func insert(_ row: Int) {
+    words[row >> 6] |= 1 << UInt64(row & 63)
+  }
+
+  /// Takes out a row that exists.
+  mutating func remove(_ row: Int) {
+    words[row >> 6] &= ~(1 << UInt64(row & 63))
+  }
+
+  /// How many rows are in the set. Linear in the words.
+  public var count: Int {
+    var total = 0
+    for word in words { total &+= word.nonzeroBitCount }
+    return total
+  }
+
+  /// Whether no row is in it.
+  public var isEmpty: Bool {
+    for word in words where word != 0 { return false }
+    return true
+  }
+
+  /// Whether more than so many rows are in it: stops counting as soon as that is sure.
+  func hasMore(than limit: Int) -> Bool {
+    var total = 0
+    for word in words where word != 0 {
+      total &+= word.nonzeroBitCount
+      if total > limit { return true }
+    }
+    return false
+  }
+
+  /// Calls `body` with each row, ascending, until it answers false.
+  @inline(__always)
+  public func forEach(_ body: (Int) -> Bool) {
+    for (index, word) in words.enumerated() where word != 0 {
+      var rest = word
+      while rest != 0 {
+        if !body(index << 6 | rest.trailingZeroBitCount) { return }
+        rest &= rest &- 1
+      }
+    }
+  }
+
+  /// The first rows, ascending, at most so many.
+  public func rows(limit: Int = .max) -> [Int] {
+    var rows: [Int] = []
+    if limit <= 0 { return rows }
+    forEach { row in
+      rows.append(row)
+      return rows.count < limit
+    }
+    return rows
+  }
+}
+
+extension Bitset {
+  /// Keeps the rows that are in both.
+  public mutating func formIntersection(_ other: Bitset) {
+    combine(other) { $0 & $1 }
+  }
+
+  /// Adds the rows of another set.
+  public mutating func formUnion(_ other: Bitset) {
+    combine(other) { $0 | $1 }
+  }
+
+  /// Takes out the rows of another set.
+  public mutating func subtract(_ other: Bitset) {
+    combine(other) { $0 & ~$1 }
+  }
+
+  /// Keeps the rows that are in exactly one of the two.
+  public mutating func formSymmetricDifference(_ other: Bitset) {
+    combine(other) { $0 ^ $1 }
+  }
+
+  /// Turns the set into the rows that were not in it.
+  public mutating func formComplement() {
+    words.withUnsafeMutableBufferPointer { words in
+      for index in words.indices { words[index] = ~words[index] }
+    }
+    if !words.isEmpty { trim() }
+  }
+
+  /// The rows that were not in the set.
+  public var complement: Bitset {
+    var result = self
+    result.formComplement()
+    return result
+  }
+
+  // Plain loops over pointers: the compiler turns them into vector instructions.
+  @inline(__always)
+  private mutating func combine(_ other: Bitset, _ join: (UInt64, UInt64) -> UInt64) {
+    let count = min(words.count, other.words.count)
+    words.withUnsafeMutableBufferPointer { left in
+      other.words.withUnsafeBufferPointer { right in
+        for index in 0..<count { left[index] = join(left[index], right[index]) }
+      }
+    }
+  }
+}

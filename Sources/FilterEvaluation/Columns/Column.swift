@@ -1,0 +1,126 @@
+import FilterAST
+import FilterRegex
+import FilterVocabulary
+
+/// The content of one field for all items, or all variants.
+///
+/// The first rows are the items or variants, with the first part of each; the rows behind them are further parts, and `owners`
+/// tells whose. Few things have parts, so the further ones are few.
+struct Column: Sendable {
+  enum Content: Sendable {
+    case texts(TextColumn)
+    case keys(KeyColumn)
+    case costs(CostColumn)
+    case values(ValueColumn)
+    case numbered(ValueColumn, KeyColumn)
+  }
+
+  let isOfVariant: Bool
+  /// How many items or variants there are.
+  let base: Int
+  /// Whose further parts the rows behind `base` are, ascending.
+  let owners: [UInt32]
+  let content: Content
+
+  /// How many rows there are, further parts included.
+  var rowCount: Int { base + owners.count }
+
+  /// The items or variants of which some part is in the set.
+  func folded(_ rows: Bitset) -> Bitset {
+    if owners.isEmpty { return rows }
+    var result = Bitset(size: base, words: Array(rows.words.prefix((base + 63) / 64)))
+    for (place, owner) in owners.enumerated() where rows.contains(base + place) { result.insert(Int(owner)) }
+    return result
+  }
+
+  /// The rows of the further parts of an item or variant.
+  func furtherParts(of row: Int) -> Range<Int> {
+    if owners.isEmpty { return 0..<0 }
+    var low = 0
+    var high = owners.count
+    while low < high {
+      let middle = (low + high) / 2
+      if owners[middle] < row { low = middle + 1 } else { high = middle }
+    }
+    var end = low
+    while end < owners.count, owners[end] == row { end += 1 }
+    return base + low..<base + end
+  }
+}
+
+extension Column {
+  /// The items or variants that pass a test of this column alone.
+  func rows(_ test: LeafTest) -> Bitset {
+    var bits = Bitset(size: rowCount)
+    switch (test, content) {
+    case (.keys(_, let ranges), .keys(let column)), (.keys(_, let ranges), .numbered(_, let column)):
+      column.add(ranges, to: &bits)
+    case (.parity(_, let isEven), .keys(let column)):
+      column.add(where: { LeafTest.isWhole($0, isEven: isEven) }, to: &bits)
+    case (.colors(_, let sets), .keys(let column)):
+      column.add(where: { $0 >= 0 && $0 < 64 && sets & (1 << UInt64($0)) != 0 }, to: &bits)
+    case (.costs(_, let relation, let wanted), .costs(let column)):
+      column.add(where: { $0.holds(relation, wanted) }, to: &bits)
+    case (.devotion(_, let relation, let wanted), .costs(let column)):
+      column.add(where: { LeafTest.devotion($0, relation, wanted) }, to: &bits)
+    case (.values(_, let words), .values(let column)), (.values(_, let words), .numbered(let column, _)):
+      for word in words { column.add(word, to: &bits) }
+    case (.noValues(_, let words), .values(let column)):
+      for word in words { column.add(word, to: &bits) }
+      return folded(bits).complement
+    default: break
+    }
+    return folded(bits)
+  }
+
+  /// The items or variants of which some text passes.
+  func rows(_ probe: inout TextProbe) -> Bitset {
+    var bits = Bitset(size: rowCount)
+    if case .texts(let column) = content { column.add(&probe, among: 0..<rowCount, to: &bits) }
+    return folded(bits)
+  }
+
+  /// The first items or variants of which some text passes, ascending. Looks at no more texts than it has to, but for those of
+  /// further parts, which are few.
+  func firstRows(_ probe: inout TextProbe, limit: Int) -> [Int] {
+    guard case .texts(let column) = content else { return [] }
+    var bits = Bitset(size: rowCount)
+    column.add(&probe, among: base..<rowCount, to: &bits)
+    var left = limit
+    var start = 0
+    var width = 512
+    while start < base, left > 0 {
+      let end = min(base, start + width)
+      left -= column.add(&probe, among: start..<end, to: &bits, limit: left)
+      start = end
+      width *= 2
+    }
+    return folded(bits).rows(limit: limit)
+  }
+
+  /// Whether one item or variant passes a test of texts.
+  func passes(_ row: Int, _ probe: inout TextProbe) -> Bool {
+    guard case .texts(let column) = content else { return false }
+    let arena = column.arena(probe.test)
+    if arena.count == 0 { return false }
+    if column.present.contains(row), probe.passes(row, of: arena) { return true }
+    for part in furtherParts(of: row) where column.present.contains(part) && probe.passes(part, of: arena) {
+      return true
+    }
+    return false
+  }
+}
+
+extension LeafTest {
+  /// Whether a number in millionths is whole, and even or odd.
+  static func isWhole(_ millionths: Int64, isEven: Bool) -> Bool {
+    millionths % FixedNumber.scale == 0 && (millionths / FixedNumber.scale % 2 == 0) == isEven
+  }
+
+  /// Whether a cost has a symbol as often as a term of devotion wants.
+  static func devotion(_ cost: Cost, _ relation: Comparison, _ wanted: Cost) -> Bool {
+    guard let symbol = wanted.symbols.first else { return relation.holds(cost.generic, wanted.generic) }
+    let found = cost.symbols.first { $0.symbol == symbol.symbol }?.count ?? 0
+    return (relation == .colon ? .greaterOrEqual : relation).holds(found, symbol.count)
+  }
+}

@@ -1,0 +1,112 @@
+import FilterVocabulary
+
+/// Collects the content of one field.
+struct ColumnBuilder {
+  private enum Shape { case text, keys, cost, values, numbered }
+
+  private let shape: Shape
+  private let isOfVariant: Bool
+  private let refersToItself: Bool
+  /// What a word of an ordered list is worth; nil for other kinds.
+  private let rank: (String) -> Int64?
+  private var ranks: [String: Int64?] = [:]
+  private var texts: TextColumnBuilder
+  private var values = ValueColumnBuilder()
+  private var keys: [Int64?] = []
+  private var costs: [Cost?] = []
+  private var base = 0
+  /// Further parts wait until the items are through, because their rows stand behind them.
+  private var further: [(owner: UInt32, part: Part)] = []
+
+  private enum Part {
+    case text(String?, replaced: String?)
+    case key(Int64?)
+    case cost(Cost?)
+  }
+
+  init<Element>(_ binding: FilterableField<Element>, in vocabulary: Vocabulary) {
+    isOfVariant = binding.isOfVariant
+    refersToItself = binding.selfReferringContent != nil
+    texts = TextColumnBuilder(
+      isCollated: binding.textRule == .collated || binding.textRule == .whole, refersToItself: refersToItself)
+    let name = binding.field.name
+    rank = { word in
+      guard let id = vocabulary.fieldID(spelled: name) else { return nil }
+      return vocabulary.valueID(word, of: id).map { Int64($0.place) }
+    }
+    shape =
+      switch binding.field.kind {
+      case .text: .text
+      case .number, .date, .year, .colors, .orderedEnumeration: .keys
+      case .numberOrText: .numbered
+      case .cost, .devotion: .cost
+      case .enumeration, .flag, .absentFlag, .catalog, .uuid, .integerID, .directive: .values
+      }
+  }
+
+  /// Adds what an item or variant has.
+  mutating func append(_ content: FieldContent, selfReferring replaced: FieldContent?) {
+    let row = UInt32(base)
+    base += 1
+    switch shape {
+    case .text:
+      let parts = content.textParts
+      let others = replaced?.textParts ?? []
+      for (place, text) in parts.enumerated() {
+        add(.text(text, replaced: place < others.count ? others[place] : nil), row, isFirst: place == 0)
+      }
+      if parts.isEmpty { add(.text(nil, replaced: nil), row, isFirst: true) }
+    case .keys:
+      let parts = keyParts(content)
+      for (place, key) in parts.enumerated() { add(.key(key), row, isFirst: place == 0) }
+      if parts.isEmpty { add(.key(nil), row, isFirst: true) }
+    case .cost:
+      let parts = content.costParts
+      for (place, cost) in parts.enumerated() { add(.cost(cost), row, isFirst: place == 0) }
+      if parts.isEmpty { add(.cost(nil), row, isFirst: true) }
+    case .values: values.append(content.words)
+    case .numbered:
+      values.append(content.words)
+      add(.key(content.keyParts.first ?? nil), row, isFirst: true)
+    }
+  }
+
+  private mutating func add(_ part: Part, _ row: UInt32, isFirst: Bool) {
+    if isFirst { write(part) } else { further.append((row, part)) }
+  }
+
+  private mutating func write(_ part: Part) {
+    switch part {
+    case .text(let text, let replaced): texts.append(text, selfReferring: replaced)
+    case .key(let key): keys.append(key)
+    case .cost(let cost): costs.append(cost)
+    }
+  }
+
+  private mutating func keyParts(_ content: FieldContent) -> [Int64?] {
+    switch content {
+    case .values(let words):
+      return words.map { word in
+        if let known = ranks[word] { return known }
+        let found = rank(word)
+        ranks[word] = found
+        return found
+      }
+    default: return content.keyParts
+    }
+  }
+
+  /// The column of all that was added.
+  mutating func column() -> Column {
+    for (_, part) in further { write(part) }
+    let content: Column.Content =
+      switch shape {
+      case .text: .texts(texts.column())
+      case .keys: .keys(KeyColumn(keys))
+      case .cost: .costs(CostColumn(costs))
+      case .values: .values(values.column())
+      case .numbered: .numbered(values.column(), KeyColumn(keys))
+      }
+    return Column(isOfVariant: isOfVariant, base: base, owners: further.map { $0.owner }, content: content)
+  }
+}

@@ -1,0 +1,73 @@
+/// The folded texts of a column, one behind the other in one array, so that a search is one sweep over memory.
+///
+/// Before each text and behind the last one stands a byte that occurs in no UTF-8. So no match crosses two texts.
+struct TextArena: Sendable {
+  static let separator: UInt8 = 0xFF
+  /// How many separators stand behind the last text, so that a sweep may read in wide steps.
+  static let padding = 64
+
+  private(set) var bytes: [UInt8]
+  /// Where each text begins; and one more: where the next one would.
+  private(set) var starts: [UInt32]
+  /// For each 64 bytes the text that the first of them belongs to.
+  private(set) var blocks: [UInt32] = []
+  /// How often each byte occurs.
+  private(set) var frequencies: [UInt32] = []
+
+  /// Room for texts.
+  init() {
+    bytes = [TextArena.separator]
+    starts = [1]
+  }
+
+  /// How many texts there are.
+  var count: Int { starts.count - 1 }
+
+  /// Adds a text, folded already.
+  mutating func append(_ text: some Collection<UInt8>) {
+    bytes.append(contentsOf: text)
+    bytes.append(TextArena.separator)
+    starts.append(UInt32(truncatingIfNeeded: bytes.count))
+  }
+
+  /// Makes what searching needs. No text may be added afterwards.
+  mutating func finish() {
+    bytes.append(contentsOf: [UInt8](repeating: TextArena.separator, count: TextArena.padding))
+    index()
+  }
+
+  /// Puts together what was written before.
+  init(bytes: [UInt8], starts: [UInt32]) {
+    self.bytes = bytes
+    self.starts = starts
+    index()
+  }
+
+  private mutating func index() {
+    var frequencies = [UInt32](repeating: 0, count: 256)
+    for byte in bytes { frequencies[Int(byte)] &+= 1 }
+    self.frequencies = frequencies
+    blocks.reserveCapacity(bytes.count / 64 + 1)
+    var text = 0
+    var offset = 0
+    while offset < bytes.count {
+      while text + 1 < count, Int(starts[text + 1]) <= offset { text += 1 }
+      blocks.append(UInt32(text))
+      offset += 64
+    }
+  }
+
+  /// The bytes of a text.
+  func range(of text: Int) -> Range<Int> {
+    Int(starts[text])..<(Int(starts[text + 1]) - 1)
+  }
+
+  /// The text that a byte belongs to.
+  @inline(__always)
+  static func text(at offset: Int, _ starts: UnsafeBufferPointer<UInt32>, _ blocks: UnsafeBufferPointer<UInt32>) -> Int
+  {
+    var text = Int(blocks[offset >> 6])
+    while Int(starts[text + 1]) <= offset { text &+= 1 }
+    return text
+  }
+}

@@ -1,0 +1,81 @@
+/// A column of words, any number a row: for each word the rows that have it.
+struct ValueColumn: Sendable {
+  let rowCount: Int
+  /// The words that occur, in the order they were first seen, folded.
+  let words: [String]
+  private let places: [String: Int]
+  /// Where the rows of each word begin in `rows`; and one more.
+  let starts: [UInt32]
+  /// The rows of the words, ascending for each.
+  let rows: [UInt32]
+  /// Words of many rows as sets, by their place.
+  private let dense: [Int: Bitset]
+
+  /// A column of these rows for each word.
+  init(rowCount: Int, words: [String], starts: [UInt32], rows: [UInt32]) {
+    self.rowCount = rowCount
+    self.words = words
+    self.starts = starts
+    self.rows = rows
+    var places: [String: Int] = [:]
+    var dense: [Int: Bitset] = [:]
+    for (place, word) in words.enumerated() {
+      places[word] = place
+      let run = Int(starts[place])..<Int(starts[place + 1])
+      if run.count * 32 > rowCount, rowCount > 2_048 {
+        var bits = Bitset(size: rowCount)
+        for row in rows[run] { bits.insert(Int(row)) }
+        dense[place] = bits
+      }
+    }
+    self.places = places
+    self.dense = dense
+  }
+
+  /// Adds the rows that have the word. Folded as the column is.
+  func add(_ word: String, to bits: inout Bitset) {
+    guard let place = places[word] else { return }
+    if let known = dense[place] { return bits.formUnion(known) }
+    for row in rows[Int(starts[place])..<Int(starts[place + 1])] { bits.insert(Int(row)) }
+  }
+
+  /// How many rows have the word.
+  func count(_ word: String) -> Int {
+    places[word].map { Int(starts[$0 + 1] - starts[$0]) } ?? 0
+  }
+}
+
+/// Collects the words of rows.
+struct ValueColumnBuilder {
+  private var places: [String: Int] = [:]
+  private var words: [String] = []
+  private var rows: [[UInt32]] = []
+  private(set) var rowCount = 0
+
+  mutating func append(_ values: [String]) {
+    let row = UInt32(rowCount)
+    rowCount += 1
+    for value in values {
+      let place: Int
+      if let known = places[value] {
+        place = known
+      } else {
+        place = words.count
+        places[value] = place
+        words.append(value)
+        rows.append([])
+      }
+      if rows[place].last != row { rows[place].append(row) }
+    }
+  }
+
+  func column() -> ValueColumn {
+    var starts: [UInt32] = [0]
+    var all: [UInt32] = []
+    for run in rows {
+      all += run
+      starts.append(UInt32(all.count))
+    }
+    return ValueColumn(rowCount: rowCount, words: words, starts: starts, rows: all)
+  }
+}

@@ -1,0 +1,95 @@
+public import FilterAST
+public import FilterAnalysis
+public import FilterText
+import FilterVocabulary
+
+/// A query compiled against a list: read, its values worked out, its negations pushed down to the terms. Nothing of its text is
+/// looked at again.
+public struct FilterPlan: Sendable {
+  /// What was asked, and what of it counts for nothing.
+  public let reading: QueryReading
+  /// The terms, in the order of the text.
+  public let leaves: [Leaf]
+  /// The tree; nil where there is no condition, so that every item is found. Of a refused query nil too.
+  let root: Node?
+
+  /// A term that is run.
+  public struct Leaf: Hashable, Sendable {
+    /// Whether it is asked for or excluded by itself; groups around it may turn that.
+    public let polarity: Polarity
+    /// The bytes of the text it stands at.
+    public let range: SourceRange
+    /// Why the list cannot answer it; nil where it can. Such a term is not in the tree.
+    public let unanswered: String?
+    let test: LeafTest
+  }
+
+  indirect enum Node: Hashable, Sendable {
+    /// A leaf by its place, as it stands or excluded.
+    case leaf(Int, Polarity)
+    case all([Node])
+    case any([Node])
+  }
+
+  /// Whether nothing is found whatever the items are: the query was refused.
+  public var isRefused: Bool { reading.refusal != nil }
+
+  /// Compiles a reading. Terms that the list cannot answer count for nothing and are added to the ignored ones. Linear in the
+  /// query.
+  public init<Element>(_ reading: QueryReading, for list: FilterableList<Element>, text: String = "") {
+    let compiler = LeafCompiler(list: list)
+    var leaves: [Leaf] = []
+    var ignored = reading.ignored
+    let source = Array(text.utf8)
+    var tree: FilterQuery<PlannedTerm>? = reading.filter?.transformLeaves { term in
+      do throws(Unanswered) {
+        let test = try compiler.test(term.content)
+        leaves.append(Leaf(polarity: term.polarity, range: term.range, unanswered: nil, test: test))
+        return .term(PlannedTerm(polarity: term.polarity, leaf: leaves.count - 1))
+      } catch {
+        leaves.append(
+          Leaf(polarity: term.polarity, range: term.range, unanswered: error.reason, test: .constant(false)))
+        let end = min(term.range.end, source.count)
+        let start = min(term.range.start, end)
+        ignored.append(
+          IgnoredTerm(
+            range: term.range, text: String(decoding: source[start..<end], as: UTF8.self), reason: error.reason))
+        return nil
+      }
+    }
+    tree = tree?.flattened()
+    var reading = reading
+    reading.ignored = ignored.sorted { $0.range.start < $1.range.start }
+    self.reading = reading
+    self.leaves = leaves
+    self.root = reading.refusal == nil ? tree.map { FilterPlan.node($0, .positive) } : nil
+  }
+
+  /// Reads a query by plain logic and compiles it.
+  public init<Element>(_ query: AnalyzedQuery, for list: FilterableList<Element>) {
+    self.init(QueryReading(query), for: list, text: query.source[query.source.range])
+  }
+
+  private static func node(_ query: FilterQuery<PlannedTerm>, _ outer: Polarity) -> Node {
+    let polarity = outer.applied(to: query.polarity)
+    switch query {
+    case .term(let term): return .leaf(term.leaf, polarity)
+    case .and(_, let operands):
+      let nodes = operands.map { node($0, polarity) }
+      return polarity == .positive ? .all(nodes) : .any(nodes)
+    case .or(_, let operands):
+      let nodes = operands.map { node($0, polarity) }
+      return polarity == .positive ? .any(nodes) : .all(nodes)
+    }
+  }
+}
+
+/// A term of the tree while it is flattened.
+struct PlannedTerm: FilterQueryTerm {
+  let polarity: Polarity
+  let leaf: Int
+
+  func with(polarity: Polarity) -> PlannedTerm { PlannedTerm(polarity: polarity, leaf: leaf) }
+
+  var description: String { "\(polarity)\(leaf)" }
+}

@@ -1,0 +1,135 @@
+import FilterAST
+import FilterAnalysis
+import FilterRegex
+import FilterText
+import FilterVocabulary
+
+/// Why a list cannot answer a term.
+struct Unanswered: Error, Hashable {
+  /// A sentence without a full stop.
+  let reason: String
+}
+
+/// Compiles the terms of queries against a list.
+struct LeafCompiler<Element> {
+  let list: FilterableList<Element>
+
+  func test(_ content: ReadTerm.Content) throws(Unanswered) -> LeafTest {
+    switch content {
+    case .everything: .constant(true)
+    case .nothing: .constant(false)
+    case .condition(let condition): try test(condition)
+    }
+  }
+
+  private func test(_ condition: Condition) throws(Unanswered) -> LeafTest {
+    switch condition {
+    case .name(exact: let exact, let value):
+      guard let id = list.vocabulary.fieldID(spelled: list.vocabulary.nameField) else {
+        throw Unanswered(reason: "this list has no names")
+      }
+      if exact {
+        let needle = TextFolding.collated(value.text)
+        if needle.isEmpty { return .constant(false) }
+        return .text(TextTest(field: try bound(id), kind: .equalsCollated, needle: needle, isSelfReferring: false))
+      }
+      return try text(id, value)
+    case .text(let id, let value): return try text(id, value)
+    case .regex(let id, let pattern): return try regex(id, pattern)
+    case .number(let id, let relation, let number):
+      return .keys(field: try bound(id), LeafTest.ranges(relation, number.millionths))
+    case .parity(let id, isEven: let isEven): return .parity(field: try bound(id), isEven: isEven)
+    case .columns(let left, let relation, let right):
+      return .columns(left: try bound(left), relation, right: try bound(right))
+    case .date(let id, let relation, let span): return try days(id, relation, span)
+    case .namedDay(let id, let relation, let word):
+      guard let span = list.namedDay(word) else { throw Unanswered(reason: "'\(word)' names no day in this data") }
+      return try days(id, relation, span)
+    case .colors(let id, let comparison, let value):
+      guard let palette = list.vocabulary.palette(of: list.vocabulary[id]) else { return .constant(false) }
+      return .colors(
+        field: try bound(id), palette.satisfyingSets(comparison, value, colon: list.vocabulary[id].colon))
+    case .cost(let id, let relation, let cost):
+      let field = try bound(id)
+      return list.vocabulary[id].kind == .devotion
+        ? .devotion(field: field, relation, cost) : .costs(field: field, relation, cost)
+    case .listed(let id, let relation, let value): return try listed(id, relation, value)
+    case .unlisted(let id, let relation, let word):
+      return relation == .equal ? .values(field: try bound(id), [word]) : .constant(false)
+    case .identifier(let id, let text): return .values(field: try bound(id), [ValueSpelling.folded(text)])
+    case .directive: return .constant(true)
+    case .unknown: return .constant(false)
+    }
+  }
+
+  /// The place of a field that the list answers.
+  private func bound(_ id: FieldID) throws(Unanswered) -> Int {
+    if list.bindings[id.index] == nil {
+      throw Unanswered(reason: "the data says nothing about '\(list.vocabulary[id].name)'")
+    }
+    return id.index
+  }
+
+  private func days(_ id: FieldID, _ relation: Comparison, _ span: DateSpan) throws(Unanswered) -> LeafTest {
+    .keys(field: try bound(id), LeafTest.ranges(relation, Int64(span.first)...Int64(span.last)))
+  }
+
+  private func listed(_ id: FieldID, _ relation: Comparison, _ value: ValueID) throws(Unanswered) -> LeafTest {
+    let field = try bound(id)
+    let vocabulary = list.vocabulary
+    if vocabulary[id].kind == .orderedEnumeration {
+      return .keys(field: field, LeafTest.ranges(relation, Int64(value.place)))
+    }
+    let known = vocabulary[value]
+    if let reason = list.bindings[field]?.unanswered[known.text] { throw Unanswered(reason: reason) }
+    var words = [ValueSpelling.folded(known.text)]
+    for word in known.members + known.aliases {
+      let folded = ValueSpelling.folded(word)
+      if !words.contains(folded) { words.append(folded) }
+    }
+    return vocabulary[id].kind == .absentFlag ? .noValues(field: field, words) : .values(field: field, words)
+  }
+}
+
+extension LeafCompiler {
+  private func text(_ id: FieldID, _ value: FilterValue) throws(Unanswered) -> LeafTest {
+    let field = try bound(id)
+    guard let binding = list.bindings[field] else { return .constant(false) }
+    func test(_ kind: TextTest.Kind, _ needle: [UInt8], isSelfReferring: Bool = false) -> LeafTest {
+      // Everything has nothing in it: punctuation alone, reduced to letters and digits.
+      if needle.isEmpty { return .constant(true) }
+      return .text(TextTest(field: field, kind: kind, needle: needle, isSelfReferring: isSelfReferring))
+    }
+    let literal = TextFolding.literal(value.text)
+    switch binding.textRule {
+    case .literal:
+      let refers = binding.selfReferringContent != nil && literal.contains(UInt8(ascii: "~"))
+      return test(.contains, literal, isSelfReferring: refers)
+    case .collated:
+      return value.form == .quoted
+        ? test(.contains, literal) : test(.containsCollated, TextFolding.collated(value.text))
+    case .whole:
+      return test(.equalsCollated, TextFolding.collated(value.text))
+    case .words:
+      return test(isRowOfWords(value.text, of: binding) ? .containsWords : .contains, literal)
+    }
+  }
+
+  /// Whether a value is a known word, or several.
+  private func isRowOfWords(_ text: String, of binding: FilterableField<Element>) -> Bool {
+    if binding.knownWords.contains(ValueSpelling.folded(text)) { return true }
+    let words = text.split(separator: " ")
+    return !words.isEmpty && words.allSatisfy { binding.knownWords.contains(ValueSpelling.folded(String($0))) }
+  }
+
+  private func regex(_ id: FieldID, _ pattern: FilterPattern) throws(Unanswered) -> LeafTest {
+    let field = try bound(id)
+    do throws(RegexCompilationError) {
+      let compiled = try CompiledRegex(RegexSyntax(parsing: pattern.text))
+      let refers = list.bindings[field]?.selfReferringContent != nil && compiled.isSelfReferential
+      return .text(TextTest(field: field, kind: .matches(compiled), needle: [], isSelfReferring: refers))
+    } catch {
+      throw Unanswered(reason: error.message)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import FilterRegex
+
+/// What a term asks of a text, with everything about the query worked out: the needle is folded, the pattern compiled.
+struct TextTest: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    /// The needle occurs in the text, both in lower case.
+    case contains
+    /// The needle occurs in the text, both reduced to letters and digits.
+    case containsCollated
+    /// The needle is the whole text, both reduced to letters and digits.
+    case equalsCollated
+    /// The needle occurs in the text, both in lower case, and begins and ends where words do.
+    case containsWords
+    /// The pattern occurs.
+    case matches(CompiledRegex)
+  }
+
+  let field: Int
+  let kind: Kind
+  /// The folded needle; empty for a pattern.
+  let needle: [UInt8]
+  /// Whether the text is searched in which `~` stands for the names of the item.
+  let isSelfReferring: Bool
+
+  /// Whether the text is searched as it stands, but for letter case.
+  var isLiteral: Bool {
+    switch kind {
+    case .contains, .containsWords, .matches: true
+    case .containsCollated, .equalsCollated: false
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// What a query finds in a store.
+public struct FilterResult: Hashable, Sendable {
+  /// The items.
+  public let items: Bitset
+  /// The variants that answer the query, where it asks about variants; nil where any variant of an item does.
+  public let variants: Bitset?
+  /// Whether some text was given up because a pattern with look-around took too many steps on it: the item may be missing.
+  public let wasCutShort: Bool
+
+  /// How many items there are. Linear in the words of the set.
+  public var count: Int { items.count }
+
+  /// The places of the items in the list, ascending, at most so many.
+  public func rows(limit: Int = .max) -> [Int] { items.rows(limit: limit) }
+
+  /// What came and went since another result over the same store.
+  public func changes(since previous: FilterResult) -> ResultChanges {
+    var inserted = items
+    inserted.subtract(previous.items)
+    var removed = previous.items
+    removed.subtract(items)
+    return ResultChanges(inserted: inserted, removed: removed)
+  }
+}
+
+/// The difference between two results.
+public struct ResultChanges: Hashable, Sendable {
+  /// The items that were not found before.
+  public let inserted: Bitset
+  /// The items that are no longer found.
+  public let removed: Bitset
+
+  /// Whether nothing changed.
+  public var isEmpty: Bool { inserted.isEmpty && removed.isEmpty }
+}
+
+extension ColumnStore {
+  /// Runs a plan over all items, from scratch.
+  public func run(_ plan: FilterPlan) -> FilterResult {
+    var run = StoreRun(self, plan)
+    return result(&run)
+  }
+
+  func result(_ run: inout StoreRun) -> FilterResult {
+    let rows = run.run()
+    if rows.isOfVariant, !variantStarts.isEmpty {
+      return FilterResult(items: items(of: rows.bits), variants: rows.bits, wasCutShort: run.wasCutShort)
+    }
+    return FilterResult(items: rows.bits, variants: nil, wasCutShort: run.wasCutShort)
+  }
+}

@@ -1,0 +1,173 @@
+import FilterAST
+import FilterVocabulary
+
+/// One run of a plan over a store.
+///
+/// The operands of a conjunction are taken in the order of what they cost; a text or pattern is looked for in the few items that
+/// are left where they are few, and in one sweep over all where they are many.
+struct StoreRun {
+  let store: ColumnStore
+  let plan: FilterPlan
+  /// Answers of terms that are known from before, and those found now. Empty where nothing is remembered.
+  var memory: LeafMemory
+  /// Whether some text was given up.
+  private(set) var wasCutShort = false
+
+  init(_ store: ColumnStore, _ plan: FilterPlan, memory: LeafMemory = LeafMemory(capacity: 0)) {
+    self.store = store
+    self.plan = plan
+    self.memory = memory
+  }
+
+  /// Items, or variants.
+  struct Rows {
+    var bits: Bitset
+    var isOfVariant: Bool
+  }
+
+  /// What is found.
+  mutating func run() -> Rows {
+    if plan.isRefused { return Rows(bits: Bitset(size: store.count), isOfVariant: false) }
+    guard let root = plan.root else { return Rows(bits: Bitset(allOf: store.count), isOfVariant: false) }
+    return rows(root)
+  }
+
+  mutating func rows(_ node: FilterPlan.Node) -> Rows {
+    switch node {
+    case .leaf(let leaf, let polarity):
+      var rows = rows(ofLeaf: plan.leaves[leaf].test)
+      if polarity == .negative { rows.bits.formComplement() }
+      return rows
+    case .any(let operands):
+      var result: Rows?
+      for operand in operands {
+        let next = rows(operand)
+        if let sofar = result { result = joined(sofar, next) { $0.formUnion($1) } } else { result = next }
+      }
+      return result ?? Rows(bits: Bitset(allOf: store.count), isOfVariant: false)
+    case .all(let operands): return conjunction(operands)
+    }
+  }
+
+  private mutating func conjunction(_ operands: [FilterPlan.Node]) -> Rows {
+    var result: Rows?
+    for operand in operands.sorted(by: { cost($0) < cost($1) }) {
+      guard let sofar = result else {
+        result = rows(operand)
+        continue
+      }
+      if sofar.bits.isEmpty { return sofar }
+      if let narrowed = narrowed(sofar, operand) {
+        result = narrowed
+      } else {
+        result = joined(sofar, rows(operand)) { $0.formIntersection($1) }
+      }
+    }
+    return result ?? Rows(bits: Bitset(allOf: store.count), isOfVariant: false)
+  }
+
+  /// Two sets brought to one level and joined.
+  private func joined(_ left: Rows, _ right: Rows, _ join: (inout Bitset, Bitset) -> Void) -> Rows {
+    var result = left
+    if left.isOfVariant == right.isOfVariant || store.variantStarts.isEmpty {
+      join(&result.bits, right.bits)
+      result.isOfVariant = left.isOfVariant || right.isOfVariant
+    } else if left.isOfVariant {
+      join(&result.bits, store.variants(of: right.bits))
+    } else {
+      result = Rows(bits: store.variants(of: left.bits), isOfVariant: true)
+      join(&result.bits, right.bits)
+    }
+    return result
+  }
+
+  /// What an operand takes, about in microseconds for a list of cards.
+  private func cost(_ node: FilterPlan.Node) -> Int {
+    switch node {
+    case .leaf(let leaf, _): cost(plan.leaves[leaf].test)
+    case .all(let operands), .any(let operands): operands.reduce(1) { $0 + cost($1) }
+    }
+  }
+
+  private func cost(_ test: LeafTest) -> Int {
+    switch test {
+    case .constant: 0
+    case .keys, .values, .noValues: 1
+    case .colors, .parity: 2
+    case .costs, .devotion: 10
+    case .columns: 40
+    case .text(let test):
+      if case .matches = test.kind { 2_000 } else { 20 + arenaSize(test) >> 14 }
+    }
+  }
+
+  private func arenaSize(_ test: TextTest) -> Int {
+    guard let column = store.columns[test.field], case .texts(let texts) = column.content else { return 0 }
+    return texts.arena(test).bytes.count
+  }
+
+  // MARK: terms
+
+  private mutating func rows(ofLeaf test: LeafTest) -> Rows {
+    switch test {
+    case .constant(let holds):
+      return Rows(bits: holds ? Bitset(allOf: store.count) : Bitset(size: store.count), isOfVariant: false)
+    case .columns(left: let left, let relation, right: let right):
+      guard let first = store.columns[left], let second = store.columns[right] else {
+        return Rows(bits: Bitset(size: store.count), isOfVariant: false)
+      }
+      return ColumnComparison(first, relation, second, in: store).rows()
+    default: break
+    }
+    guard let field = test.field, let column = store.columns[field] else {
+      return Rows(bits: Bitset(size: store.count), isOfVariant: false)
+    }
+    let isOfVariant = column.isOfVariant && !store.variantStarts.isEmpty
+    if let known = memory.bits(of: test) { return Rows(bits: known, isOfVariant: isOfVariant) }
+    var bits: Bitset
+    if case .text(let text) = test {
+      var probe = TextProbe(text)
+      if let wider = memory.wider(than: text) {
+        bits = filtered(wider, column, &probe)
+      } else {
+        bits = column.rows(&probe)
+      }
+      wasCutShort = wasCutShort || probe.wasCutShort
+    } else {
+      bits = column.rows(test)
+    }
+    memory.remember(bits, of: test)
+    return Rows(bits: bits, isOfVariant: isOfVariant)
+  }
+
+  /// The rows among some that pass a test of texts.
+  private func filtered(_ rows: Bitset, _ column: Column, _ probe: inout TextProbe) -> Bitset {
+    var bits = Bitset(size: rows.size)
+    rows.forEach { row in
+      if column.passes(row, &probe) { bits.insert(row) }
+      return true
+    }
+    return bits
+  }
+
+  /// What is left of some rows when a test of texts is made on each of them; nil where one sweep over all is likely cheaper, or
+  /// the operand is something else.
+  private mutating func narrowed(_ rows: Rows, _ operand: FilterPlan.Node) -> Rows? {
+    guard case .leaf(let leaf, let polarity) = operand, case .text(let test) = plan.leaves[leaf].test,
+      let column = store.columns[test.field],
+      column.isOfVariant == rows.isOfVariant || store.variantStarts.isEmpty, memory.bits(of: .text(test)) == nil
+    else { return nil }
+    var share = 16
+    if case .matches = test.kind { share = 4 }
+    if memory.isOn { share *= 4 }
+    if rows.bits.hasMore(than: column.base / share) { return nil }
+    var probe = TextProbe(test)
+    var result = rows
+    rows.bits.forEach { row in
+      if column.passes(row, &probe) != (polarity == .positive) { result.bits.remove(row) }
+      return true
+    }
+    wasCutShort = wasCutShort || probe.wasCutShort
+    return result
+  }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import FilterEvaluation
+
+/// The ways to run a query, which must answer alike: item by item, over columns, and over columns with what earlier queries
+/// found kept.
+struct Engines {
+  let toys: [Toy]
+  let store: ColumnStore
+  var incremental: IncrementalFilter
+
+  init(_ toys: [Toy]) {
+    self.toys = toys
+    store = ColumnStore(Toy.list, toys)
+    incremental = IncrementalFilter(store, capacity: 16)
+  }
+
+  /// The rows a query finds; or what the engines disagree about.
+  mutating func rows(_ query: String) throws(Disagreement) -> [Int] {
+    let plan = Toy.list.plan(query)
+    let filter = CompiledFilter(plan, for: Toy.list)
+    let one = toys.indices.filter { filter.matches(toys[$0]) }
+    let columns = store.run(plan)
+    if columns.rows() != one { throw Disagreement(query, "columns", columns.rows(), one) }
+    if columns.count != one.count { throw Disagreement(query, "count", [columns.count], [one.count]) }
+    let before = incremental.result
+    let changes = incremental.update(plan)
+    if incremental.result.rows() != one { throw Disagreement(query, "incremental", incremental.result.rows(), one) }
+    var replayed = before.items
+    replayed.subtract(changes.removed)
+    replayed.formUnion(changes.inserted)
+    if replayed != incremental.result.items { throw Disagreement(query, "changes", replayed.rows(), one) }
+    for limit in [0, 1, 3] {
+      let first = store.rows(plan, limit: limit)
+      if first != Array(one.prefix(limit)) { throw Disagreement(query, "first \(limit)", first, one) }
+    }
+    return one
+  }
+}
+
+struct Disagreement: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ query: String, _ engine: String, _ found: [Int], _ expected: [Int]) {
+    description = "\(query): \(engine) found \(found.prefix(20)), item by item \(expected.prefix(20))"
+  }
+}

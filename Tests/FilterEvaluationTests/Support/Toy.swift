@@ -1,0 +1,125 @@
+import FilterAST
+import FilterVocabulary
+
+@testable import FilterEvaluation
+
+/// An invented thing with content of every kind: parts, variants, gaps.
+struct Toy: Sendable {
+  var name: String
+  var texts: [String?]
+  var kind: String
+  var strength: [Int?]
+  var size: [Int?]
+  var weight: Int?
+  var colors: [UInt8]
+  var cost: String?
+  var tags: [String]
+  var flags: [String]
+  var editions: [Edition]
+
+  struct Edition: Sendable {
+    var box: String
+    var rarity: String?
+    var price: FixedNumber?
+    var day: String?
+    var number: String
+  }
+}
+
+extension Toy {
+  static let palette = Palette(
+    "paint",
+    colors: [.init("w", "white"), .init("u", "blue"), .init("b", "black"), .init("r", "red"), .init("g", "green")],
+    noneWords: ["c", "colorless"], manyWords: ["m", "many"])
+
+  static let rarities = [
+    FieldValue("common", aliases: ["c"]), FieldValue("uncommon", aliases: ["u"]), FieldValue("rare", aliases: ["r"]),
+    FieldValue("mythic", aliases: ["m"]),
+  ]
+
+  static let knownWords: Set<String> = ["rat", "pirate", "god", "timelord", "red", "car"]
+
+  static let vocabulary = Vocabulary(
+    name: "toys", itemName: "toy", itemNamePlural: "toys", nameField: "name",
+    fields: [
+      Field("name", aliases: ["n"], .text, takesRegex: true, summary: "Name", phrase: "are called {is}"),
+      Field("text", aliases: ["o"], .text, takesRegex: true, summary: "Text", phrase: "say {is}"),
+      Field("type", aliases: ["t"], .text, takesRegex: true, summary: "Type", phrase: "are {is}"),
+      Field(
+        "strength", aliases: ["pow"], .number, comparesColumns: true, isColumn: true, multiplicity: .perPart,
+        summary: "Strength", phrase: "have strength {is}"),
+      Field(
+        "size", aliases: ["tou"], .number, comparesColumns: true, isColumn: true, multiplicity: .perPart,
+        summary: "Size", phrase: "have size {is}"),
+      Field(
+        "weight", aliases: ["mv"], .number, values: [FieldValue("even"), FieldValue("odd")], comparesColumns: true,
+        isColumn: true, multiplicity: .optional, summary: "Weight", phrase: "weigh {is}"),
+      Field(
+        "color", aliases: ["c"], .colors, colon: .greaterOrEqual, palette: "paint", summary: "Color",
+        phrase: "are {is}"),
+      Field("cost", aliases: ["m"], .cost, colon: .greaterOrEqual, summary: "Cost", phrase: "cost {is}"),
+      Field("devotion", .devotion, colon: .greaterOrEqual, summary: "Devotion", phrase: "are devoted to {is}"),
+      Field("tag", .catalog, multiplicity: .many, summary: "Tag", phrase: "have {is}"),
+      Field(
+        "is", .flag, isClosed: true, values: [FieldValue("new"), FieldValue("loud"), FieldValue("secret")],
+        multiplicity: .many, summary: "Property", phrase: "are {is}"),
+      Field(
+        "not", .absentFlag, isClosed: true, values: [FieldValue("new"), FieldValue("loud"), FieldValue("secret")],
+        multiplicity: .many, summary: "No property", phrase: "are not {is}"),
+      Field("box", aliases: ["e"], .catalog, summary: "Box", phrase: "are in {is}"),
+      Field(
+        "rarity", aliases: ["r"], .orderedEnumeration, isClosed: true, values: rarities, summary: "Rarity",
+        phrase: "are {is}"),
+      Field(
+        "price", aliases: ["usd"], .number, comparesColumns: true, isColumn: true, multiplicity: .optional,
+        summary: "Price", phrase: "cost {is}"),
+      Field("date", .date, multiplicity: .optional, summary: "Day", phrase: "came out {is}"),
+      Field("number", aliases: ["cn"], .numberOrText, isColumn: true, summary: "Number", phrase: "are number {is}"),
+      Field("maker", .text, summary: "Of which the list says nothing", phrase: "are made by {is}"),
+    ], palettes: [palette],
+    symbols: [
+      CostSymbol("W", .color), CostSymbol("U", .color), CostSymbol("R", .color), CostSymbol("W/U", .hybrid),
+      CostSymbol("X", .variable, halves: 0),
+    ] + (0...9).map { CostSymbol("\($0)", .generic, halves: 2 * $0) },
+    bareSymbols: "wurx", zeroWords: [], dayWords: ["launch"])
+
+  /// The list of toys.
+  static let list = FilterableList<Toy>(
+    vocabulary: vocabulary,
+    fields: [
+      bind("name", textRule: .collated) { toy, _ in .text(toy.name) },
+      FilterableField(
+        field("text"), selfReferringContent: { toy, _ in .texts(toy.texts.map { $0?.replacing(toy.name, with: "~") }) },
+        content: { toy, _ in .texts(toy.texts) }),
+      FilterableField(field("type"), textRule: .words, knownWords: knownWords) { toy, _ in .text(toy.kind) },
+      bind("strength") { toy, _ in .numbers(toy.strength.map { $0.map { FixedNumber($0) } }) },
+      bind("size") { toy, _ in .numbers(toy.size.map { $0.map { FixedNumber($0) } }) },
+      bind("weight") { toy, _ in toy.weight.map { .number(FixedNumber($0)) } ?? .nothing },
+      bind("color") { toy, _ in .colorsOfParts(toy.colors.map { ColorSet(bits: $0) }) },
+      bind("cost") { toy, _ in toy.cost.flatMap { try? vocabulary.cost($0) }.map { .cost($0) } ?? .nothing },
+      bind("devotion") { toy, _ in toy.cost.flatMap { try? vocabulary.cost($0) }.map { .cost($0) } ?? .nothing },
+      bind("tag") { toy, _ in .values(toy.tags) },
+      FilterableField(field("is"), unanswered: ["secret": "nobody knows the secrets"]) { toy, _ in .values(toy.flags) },
+      FilterableField(field("not"), unanswered: ["secret": "nobody knows the secrets"]) { toy, _ in .values(toy.flags)
+      },
+      bind("box", isOfVariant: true) { toy, place in .values([toy.editions[place].box]) },
+      bind("rarity", isOfVariant: true) { toy, place in toy.editions[place].rarity.map { .values([$0]) } ?? .nothing },
+      bind("price", isOfVariant: true) { toy, place in toy.editions[place].price.map { .number($0) } ?? .nothing },
+      bind("date", isOfVariant: true) { toy, place in
+        toy.editions[place].day.flatMap { DateSpan($0) }.map { .date($0) } ?? .nothing
+      },
+      bind("number", isOfVariant: true) { toy, place in
+        .numbered(toy.editions[place].number, FixedNumber.prefix(of: toy.editions[place].number.utf8)?.number)
+      },
+    ],
+    variantCount: { $0.editions.count }, namedDay: { $0 == "launch" ? DateSpan("2020-06-01") : nil })
+
+  private static func field(_ name: String) -> Field { vocabulary.fields.first { $0.name == name }! }
+
+  private static func bind(
+    _ name: String, isOfVariant: Bool = false, textRule: TextRule = .literal,
+    _ content: @escaping FilterableField<Toy>.Content
+  ) -> FilterableField<Toy> {
+    FilterableField(field(name), isOfVariant: isOfVariant, textRule: textRule, content: content)
+  }
+}
