@@ -13,6 +13,18 @@ public struct Cost: Hashable, Sendable {
     public let symbol: Int
     /// How often it occurs, at least once.
     public let count: Int
+
+    /// Makes an entry.
+    public init(symbol: Int, count: Int) {
+      self.symbol = symbol
+      self.count = count
+    }
+  }
+
+  /// Makes a cost. The symbols are brought into their order.
+  public init(symbols: [SymbolCount], generic: Int) {
+    self.symbols = symbols.sorted { $0.symbol < $1.symbol }
+    self.generic = generic
   }
 
   /// Whether nothing is in it.

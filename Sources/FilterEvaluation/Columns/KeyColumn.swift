@@ -24,12 +24,6 @@ struct KeyColumn: Sendable {
     groups = RowGroups(codes: coded, codeCount: keys.count)
   }
 
-  /// Puts together what was written before.
-  init(keys: [Int64], codes: [UInt32]) {
-    self.keys = keys
-    groups = RowGroups(codes: codes, codeCount: keys.count)
-  }
-
   /// The key of a row; nil for one without.
   subscript(_ row: Int) -> Int64? {
     let code = groups.codes[row]

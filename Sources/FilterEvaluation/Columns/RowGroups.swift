@@ -16,7 +16,7 @@ struct RowGroups: Sendable {
   /// How many rows lie between two kept sets; at least 1.
   private let step: Int
   /// The kept sets: the first `step` rows of the order, the first two times `step` rows, and so on.
-  private let prefixes: [Bitset]
+  let prefixes: [Bitset]
 
   /// Groups rows by their codes, 1 to `codeCount`, 0 for none.
   init(codes: [UInt32], codeCount: Int) {
@@ -42,6 +42,16 @@ struct RowGroups: Sendable {
       if (place + 1) % step == 0, place + 1 < order.count { prefixes.append(bits) }
     }
     if codeCount > 1 { self.prefixes = prefixes } else { self.prefixes = [] }
+  }
+
+  /// Puts together what was written before.
+  init(codes: [UInt32], order: [UInt32], starts: [UInt32], prefixes: [Bitset]) {
+    self.codes = codes
+    self.rowCount = codes.count
+    self.order = order
+    self.starts = starts
+    self.step = max(1, order.count / RowGroups.checkpoints)
+    self.prefixes = prefixes
   }
 
   /// How many codes there are.

@@ -37,10 +37,11 @@ struct TextArena: Sendable {
   }
 
   /// Puts together what was written before.
-  init(bytes: [UInt8], starts: [UInt32]) {
+  init(bytes: [UInt8], starts: [UInt32], blocks: [UInt32], frequencies: [UInt32]) {
     self.bytes = bytes
     self.starts = starts
-    index()
+    self.blocks = blocks
+    self.frequencies = frequencies
   }
 
   private mutating func index() {
