@@ -1,0 +1,39 @@
+import FilterEvaluation
+
+/// How what is found is to be shown: the instructions of a query.
+struct HitOrder: Hashable, Sendable {
+  /// One row a card, a printing or a picture.
+  enum Unique: Hashable, Sendable { case cards, prints, art }
+
+  let unique: Unique
+  let order: CardOrder
+  let isDescending: Bool
+  /// Which printing stands for a card; nil for the first in the order.
+  let prefer: String?
+
+  init(_ reading: QueryReading) {
+    switch reading[directive: "unique"] {
+    case "prints": unique = .prints
+    case "art": unique = .art
+    default: unique = .cards
+    }
+    let order = reading[directive: "order"].flatMap { CardOrder(directive: $0) } ?? .name
+    self.order = order
+    switch reading[directive: "direction"] {
+    case "asc": isDescending = false
+    case "desc": isDescending = true
+    default: isDescending = order.isDescendingByItself
+    }
+    prefer = reading[directive: "prefer"]
+  }
+
+  /// Whether the rows are the cards in the order of their names, each with its first printing.
+  var isPlain: Bool { unique == .cards && order == .name && !isDescending && prefer == nil }
+}
+
+extension QueryReading {
+  /// Whether an instruction asks for something that is left out otherwise.
+  func includes(_ what: String) -> Bool {
+    directives.contains { $0.field == "include" && ($0.value == what || $0.value == "all") }
+  }
+}
