@@ -1,0 +1,86 @@
+import FilterAST
+import FilterAnalysis
+import FilterEvaluation
+import FilterText
+import FilterVocabulary
+
+/// A field, an operator and a value (sections 1.4, 2.2, 3.1, 3.4, 3.6, 3.8).
+///
+/// - The value ends where a bare word does; commas and an unclosed quote are letters of it: `t:goblin,` finds nothing.
+/// - A value outside a closed list, an unknown color, symbol, date or identifier: the term is ignored.
+/// - A set, layout, watermark or `in:` value that nobody knows is no mistake and matches nothing.
+/// - A date is a literal with all its zeros, `now`, `today` or a set; a keyword is one of the list. Anything else is ignored.
+/// - `name:` with a bare value is a bare word; one of punctuation matches every card.
+extension StrictReader {
+  /// Reads what stands behind the operator at the offset.
+  mutating func readValue(_ field: String, _ comparison: Comparison) -> StrictOutcome {
+    let vocabulary = Vocabulary.scryfall
+    let start = offset
+    if scanner.endsTerm(start) { return dangling(field, comparison) }
+    let known = vocabulary.fieldID(named: FieldName(field))
+    if let id = known, vocabulary[id].isDirective, comparison == .colon { isInstruction = true }
+    if let id = known, StrictReader.takesNumbers(vocabulary[id], comparison), !scanner.isEmptyQuote(at: start) {
+      return readNumber(id, field, comparison)
+    }
+    if let end = scanner.endOfRegex(at: start) {
+      offset = end
+      let raw = scanner.text.text(start + 1..<end - 1)
+      regexes += known.map { vocabulary[$0].kind == .colors } == true ? 0 : 1
+      guard let id = known else { return misfit(.unknownField, field, comparison, raw) }
+      guard vocabulary[id].operators.contains(comparison) else {
+        return misfit(.operatorNotTaken(id), field, comparison, raw)
+      }
+      if vocabulary[id].kind == .colors { return value(id, comparison, FilterValue(verbatim: raw, .bare)) }
+      return regex(id, raw)
+    }
+    let written: FilterValue
+    if let end = scanner.endOfQuote(at: start) {
+      offset = end
+      written = FilterValue(quoted: scanner.quotedText(start, end))
+    } else {
+      offset = scanner.endOfPlainValue(from: start)
+      written = FilterValue(verbatim: text(start, offset), .bare)
+    }
+    guard let id = known else { return misfit(.unknownField, field, comparison, written.text) }
+    guard vocabulary[id].operators.contains(comparison) else {
+      return misfit(.operatorNotTaken(id), field, comparison, written.text)
+    }
+    if written.text.isEmpty { return misfit(.emptyValue(id), field, comparison, "") }
+    return value(id, comparison, written)
+  }
+
+  /// The test of a value on a field that takes the operator.
+  func value(_ id: FieldID, _ comparison: Comparison, _ value: FilterValue) -> StrictOutcome {
+    let vocabulary = Vocabulary.scryfall
+    let term = FilterTerm.filter(.positive, field: FieldName(vocabulary[id].name), comparison, value)
+    let condition: Condition
+    do throws(TermMistake) {
+      condition = try vocabulary.condition(of: term)
+    } catch {
+      return .ignored(error, value.text)
+    }
+    switch condition {
+    case .directive(let id, let value): return .directive(id, value)
+    case .namedDay(_, _, let day) where !vocabulary.dayWords.contains(day) && vocabulary.valueID(day, of: id) == nil:
+      return .ignored(.notADate(id), value.text)
+    case .unlisted where vocabulary[id].name == "keyword": return .ignored(.unknownValue(id), value.text)
+    case .text
+    where value.form == .bare && vocabulary[id].name == vocabulary.nameField
+      && StrictReader.collatesToNothing(value.text):
+      return .content(.everything)
+    default: return .condition(condition)
+    }
+  }
+
+  /// Some bytes of the text that is read.
+  func text(_ start: Int, _ end: Int) -> String {
+    scanner.text.text(start..<end)
+  }
+}
+
+extension StrictScanner {
+  /// Whether two quotes with nothing between them stand at an offset.
+  func isEmptyQuote(at start: Int) -> Bool {
+    endOfQuote(at: start) == start + 2
+  }
+}
