@@ -62,6 +62,13 @@ public struct DateSpan: Hashable, Sendable {
     self.precision = .year
   }
 
+  /// The day of a number, as ``first`` has it.
+  public init(day number: Int) {
+    self.first = number
+    self.last = number
+    self.precision = .day
+  }
+
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
     var number = 0
     for byte in digits {

@@ -13,6 +13,12 @@ public struct CardEntry: Sendable {
   /// The rules text of each part without reminder text.
   let rules: [String]
   let references: SelfReferences
+  /// The names a name is looked for in: the full one, and those of the faces.
+  let names: [String?]
+  /// The type lines: of a card of several faces each of them, and the whole.
+  let typeLines: [String?]
+  /// For each currency the places of the printings that cost least.
+  let cheapest: [PriceCurrency: [Int]]
 
   /// Works a card out. Linear in its texts and printings.
   public init(_ card: Card) {
@@ -23,6 +29,17 @@ public struct CardEntry: Sendable {
     novelties = card.novelties
     rules = parts.map { ReminderText.removing(from: $0.oracleText) }
     references = SelfReferences(of: card)
+    names = card.faces.isEmpty ? [card.name] : [card.name] + card.faces.map { $0.name }
+    typeLines = card.faces.isEmpty ? [card.typeLine] : parts.map { $0.typeLine }
+    var cheapest: [PriceCurrency: [Int]] = [:]
+    for currency in PriceCurrency.allCases { cheapest[currency] = card.cheapestPrintings(in: currency) }
+    self.cheapest = cheapest
+  }
+
+  /// What `lore:` looks through: names, flavor, rules and types.
+  func lore(_ place: Int) -> [String?] {
+    let printing = printing(place)
+    return names + [printing.flavorName, printing.flavorText] + parts.map { $0.oracleText } + typeLines
   }
 
   /// The printing that stands at a place; one of which nothing is known where there is none.

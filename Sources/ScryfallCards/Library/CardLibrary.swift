@@ -6,7 +6,7 @@ public struct CardLibrary: Sendable {
   /// The cards as columns; an item is a card, a variant a printing.
   public let store: ColumnStore
   /// How a card is searched.
-  public let list: FilterableList<Card>
+  public let list: FilterableList<CardEntry>
   /// What is shown, and what the columns do not have.
   let shown: ShownCards
   /// What is hidden unless asked for.
@@ -15,11 +15,18 @@ public struct CardLibrary: Sendable {
   let ranks: CardRanks
   /// The first day of each set, by its code.
   let setDays: [String: Int]
+  /// What the cards say at all.
+  let coverage: CardCoverage
 
   /// How many cards there are.
   public var count: Int { store.count }
   /// How many printings there are.
   public var printingCount: Int { store.variantCount }
+
+  /// The printings that have a value of a list in a field.
+  func printings(having value: String, in field: FieldID) -> Bitset? {
+    store.rows(having: value, in: field)
+  }
 }
 
 /// What is shown of cards and printings.

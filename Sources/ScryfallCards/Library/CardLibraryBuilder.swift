@@ -3,8 +3,7 @@ import FilterVocabulary
 
 /// Builds a library card by card, so that a file can be read without holding its cards.
 public struct CardLibraryBuilder {
-  private let list: FilterableList<Card>
-  private var columns: ColumnStoreBuilder<Card>
+  private var columns: ColumnStoreBuilder<CardEntry>
   private var shown = ShownCards()
   private var setDays: [String: Int] = [:]
   private var extras: [Int] = []
@@ -17,16 +16,18 @@ public struct CardLibraryBuilder {
   private var illustrations: [String: UInt32] = [:]
   private var art: [UInt32] = []
   private var printing = 0
+  private var coverage = CardCoverage()
 
   /// Begins an empty library.
   public init() {
-    list = CardList.list()
-    columns = ColumnStoreBuilder(list)
+    columns = ColumnStoreBuilder(CardList.list())
   }
 
   /// Adds a card with its printings.
   public mutating func append(_ card: Card) {
-    columns.append(card)
+    let entry = CardEntry(card)
+    columns.append(entry)
+    coverage.insert(card)
     shown.names.append(card.name)
     shown.costs.append(card.manaCost ?? card.faces.compactMap { $0.manaCost }.filter { !$0.isEmpty }.joined(separator: " // "))
     shown.types.append(card.typeLine)
@@ -36,22 +37,22 @@ public struct CardLibraryBuilder {
     let hasEnglish = card.printings.contains { $0.language == "en" }
     let sole = card.printings.first?.language ?? "en"
     for print in card.printings {
-      append(print, of: card)
+      append(print, of: entry)
       if print.language != (hasEnglish ? "en" : sole) { translations.append(printing) }
       printing += 1
     }
     if card.printings.isEmpty {
-      append(CardPrinting(), of: card)
+      append(CardPrinting(), of: entry)
       printing += 1
     }
   }
 
-  private mutating func append(_ print: CardPrinting, of card: Card) {
+  private mutating func append(_ print: CardPrinting, of entry: CardEntry) {
     let day = print.releasedAt.map { "\($0)" } ?? ""
     shown.printings.append(
       [print.set, print.collectorNumber, print.rarity, day, print.language].joined(separator: "\t"))
     shown.records.append(UInt32(clamping: print.record))
-    sortSets.append((print.set, CardNumbers.leading(print.collectorNumber), print.collectorNumber))
+    sortSets.append((print.set, CollectorNumber.leadingInteger(of: print.collectorNumber) ?? .max, print.collectorNumber))
     artists.append(print.artist ?? "")
     if let picture = print.illustrationID {
       if illustrations[picture] == nil { illustrations[picture] = UInt32(illustrations.count + 1) }
@@ -59,7 +60,7 @@ public struct CardLibraryBuilder {
     } else {
       art.append(0)
     }
-    let isExtra = card.isExtra(print)
+    let isExtra = entry.facts.isExtra(print)
     if isExtra { extras.append(printing) }
     if !print.set.isEmpty {
       let before = setExtras[print.set]
@@ -85,11 +86,11 @@ public struct CardLibraryBuilder {
       extraSets.insert(ValueSpelling.folded(set.name))
     }
     return CardLibrary(
-      store: store, list: CardList.list(setDays: setDays), shown: shown,
+      store: store, list: CardList.list(coverage: coverage, setDays: setDays), shown: shown,
       hidden: HiddenPrintings(
         extras: Bitset(size: store.variantCount, rows: extras),
         translations: Bitset(size: store.variantCount, rows: translations), extraSets: extraSets),
-      ranks: ranks(), setDays: setDays)
+      ranks: ranks(), setDays: setDays, coverage: coverage)
   }
 
   private func ranks() -> CardRanks {

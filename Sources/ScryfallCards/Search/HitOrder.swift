@@ -1,4 +1,7 @@
+import FilterAST
+import FilterAnalysis
 import FilterEvaluation
+import FilterVocabulary
 
 /// How what is found is to be shown: the instructions of a query.
 struct HitOrder: Hashable, Sendable {
@@ -35,5 +38,14 @@ extension QueryReading {
   /// Whether an instruction asks for something that is left out otherwise.
   func includes(_ what: String) -> Bool {
     directives.contains { $0.field == "include" && ($0.value == what || $0.value == "all") }
+  }
+
+  /// Whether a term speaks of languages: then printings in all of them are looked at.
+  var asksForLanguage: Bool {
+    guard let language = Vocabulary.scryfall.fieldID(spelled: "language") else { return false }
+    return filter?.leaves.contains { term in
+      if case .condition(let condition) = term.content { return condition.field == language }
+      return false
+    } ?? false
   }
 }

@@ -1,0 +1,103 @@
+import FilterEvaluation
+import FilterVocabulary
+
+extension CardBindings {
+  var printings: [FilterableField<CardEntry>] {
+    bind("set", isOfVariant: true) { entry, place in
+      .values([entry.printing(place).set, entry.printing(place).setName].filter { !$0.isEmpty })
+    }
+      + bind("settype", needs: .setType, isOfVariant: true) { entry, place in
+        CardBindings.values(entry.printing(place).setType)
+      }
+      + bind("number", isOfVariant: true) { entry, place in
+        let text = entry.printing(place).collectorNumber
+        if text.isEmpty { return .nothing }
+        return .numbered(text, CollectorNumber.leadingInteger(of: text).map { FixedNumber($0) })
+      }
+      + bind("collector", isOfVariant: true) { entry, place in
+        CardBindings.number(CollectorNumber.leadingInteger(of: entry.printing(place).collectorNumber))
+      }
+      + bind("rarity", isOfVariant: true) { entry, place in CardBindings.values(entry.printing(place).rarity) }
+      + bind("in") { entry, _ in .values(Array(entry.card.appearances)) }
+      + bind("new", needs: .releasedAt, isOfVariant: true) { entry, place in
+        .values(entry.novelties.indices.contains(place) ? entry.novelties[place].values : [])
+      }
+      + bind("date", needs: .releasedAt, isOfVariant: true) { entry, place in
+        entry.printing(place).releasedAt.map { .date($0) } ?? .nothing
+      }
+      + bind("year", needs: .releasedAt, isOfVariant: true) { entry, place in
+        entry.printing(place).releasedAt.map { .date($0) } ?? .nothing
+      }
+      + bind("game", needs: .games, isOfVariant: true) { entry, place in .values(entry.printing(place).games) }
+      + bind("language", isOfVariant: true) { entry, place in .values([entry.printing(place).language, "any"]) }
+  }
+
+  var art: [FilterableField<CardEntry>] {
+    bind("watermark", needs: .watermark, isOfVariant: true) { entry, place in
+      CardBindings.values(entry.printing(place).watermark)
+    }
+      + bind("border", needs: .borderColor, isOfVariant: true) { entry, place in
+        CardBindings.values(entry.printing(place).borderColor)
+      }
+      + bind("frame", needs: .frame, isOfVariant: true) { entry, place in
+        .values([entry.printing(place).frame].compactMap { $0 } + entry.printing(place).frameEffects)
+      }
+      + bind("stamp", needs: .securityStamp, isOfVariant: true) { entry, place in
+        CardBindings.values(entry.printing(place).securityStamp)
+      }
+      + bind("layout") { entry, _ in .values([entry.card.layout]) }
+  }
+
+  var counts: [FilterableField<CardEntry>] {
+    bind("prints") { entry, _ in CardBindings.number(entry.counts.prints) }
+      + bind("sets") { entry, _ in CardBindings.number(entry.counts.sets) }
+      + bind("paperprints", needs: .games) { entry, _ in CardBindings.number(entry.counts.paperPrints) }
+      + bind("papersets", needs: .games) { entry, _ in CardBindings.number(entry.counts.paperSets) }
+      + bind("illustrations", needs: .illustrationID) { entry, _ in CardBindings.number(entry.counts.illustrations) }
+      + bind("artists", needs: .artist) { entry, _ in CardBindings.number(entry.counts.artists) }
+  }
+
+  var prices: [FilterableField<CardEntry>] {
+    func price(
+      _ name: String, _ value: @escaping @Sendable (CardPrinting) -> FixedNumber?
+    ) -> [FilterableField<CardEntry>] {
+      bind(name, needs: .prices, isOfVariant: true) { entry, place in
+        value(entry.printing(place)).map { .number($0) } ?? .nothing
+      }
+    }
+    return price("usd") { $0.price(in: .usd) } + price("usdfoil") { $0.usdFoil } + price("eur") { $0.price(in: .eur) }
+      + price("tix") { $0.price(in: .tix) }
+      + bind("cheapest", needs: .prices, isOfVariant: true) { entry, place in
+        .values(PriceCurrency.allCases.filter { entry.cheapest[$0]?.contains(place) ?? false }.map { $0.rawValue })
+      }
+  }
+
+  var identities: [FilterableField<CardEntry>] {
+    bind("oracleid") { entry, _ in CardBindings.values(entry.card.oracleID) }
+      + bind("scryfallid", isOfVariant: true) { entry, place in CardBindings.values(entry.printing(place).id) }
+      + bind("illustrationid", needs: .illustrationID, isOfVariant: true) { entry, place in
+        CardBindings.values(entry.printing(place).illustrationID)
+      }
+      + bind("mtgoid", needs: .mtgoID, isOfVariant: true) { entry, place in
+        CardBindings.values([entry.printing(place).mtgoID, entry.printing(place).mtgoFoilID])
+      }
+      + bind("arenaid", needs: .arenaID, isOfVariant: true) { entry, place in
+        CardBindings.values([entry.printing(place).arenaID])
+      }
+      + bind("multiverseid", needs: .multiverseIDs, isOfVariant: true) { entry, place in
+        CardBindings.values(entry.printing(place).multiverseIDs)
+      }
+      + bind("tcgplayerid", needs: .tcgplayerID, isOfVariant: true) { entry, place in
+        CardBindings.values([entry.printing(place).tcgplayerID])
+      }
+  }
+
+  static func values(_ value: String?) -> FieldContent {
+    guard let value, !value.isEmpty else { return .nothing }
+    return .values([value])
+  }
+
+  static func values(_ numbers: [Int?]) -> FieldContent {
+    .values(numbers.compactMap { $0.map { "\($0)" } })
+  }
+}
