@@ -1,0 +1,40 @@
+import FilterVocabulary
+
+/// What is worked out once of a card, and used by many conditions.
+public struct CardFacts: Sendable {
+  /// The faces, front first, or the card itself. Never empty.
+  public let parts: [CardPart]
+  /// The types of all parts.
+  let types: TypeTraits
+  /// The types of the front.
+  let frontTypes: TypeTraits
+  /// Whether it has the keyword Changeling.
+  let isChangeling: Bool
+  /// The cycles of lands it belongs to, as bits.
+  let landCycles: UInt32
+  /// Whether all its printings are hidden unless a query asks for them.
+  public let isExtraCard: Bool
+  /// The day of its first printing; nil where none has a date.
+  public let firstDay: Int?
+  /// The sets it was printed in.
+  let setCount: Int
+
+  /// Works them out. Linear in the card and its printings.
+  public init(of card: Card) {
+    parts = card.parts
+    frontTypes = TypeTraits(typeLine: parts[0].typeLine)
+    types = card.faces.isEmpty ? frontTypes : TypeTraits(typeLine: card.typeLine).union(frontTypes)
+    isChangeling = card.keywords.contains { $0.utf8.count == 10 && $0.lowercased() == "changeling" }
+    landCycles = types.contains(.land) ? LandCycle.bits(of: card) : 0
+    isExtraCard = CardFacts.isExtra(card, types: types)
+    var day: Int?
+    for printing in card.printings {
+      if let next = printing.releasedAt?.first, next < day ?? .max { day = next }
+    }
+    firstDay = day
+    setCount = card.printings.count < 2 ? card.printings.count : Set(card.printings.map { $0.set }).count
+  }
+
+  /// The part that is played from hand.
+  public var front: CardPart { parts[0] }
+}

@@ -1,0 +1,39 @@
+public import FilterVocabulary
+
+/// What prices are given in.
+public enum PriceCurrency: String, CaseIterable, Hashable, Sendable {
+  /// US dollars.
+  case usd
+  /// Euros.
+  case eur
+  /// Tickets of Magic Online.
+  case tix
+}
+
+extension CardPrinting {
+  /// What a search compares: the regular price, else that of the foil, else that of the etched foil. Nil where there is none.
+  public func price(in currency: PriceCurrency) -> FixedNumber? {
+    switch currency {
+    case .usd: usd ?? usdFoil ?? usdEtched
+    case .eur: eur ?? eurFoil
+    case .tix: tix
+    }
+  }
+}
+
+extension Card {
+  /// The places of the cheapest among the printings, ascending: several where prices are equal, none where no printing has
+  /// one. Linear in the printings.
+  public func cheapestPrintings(in currency: PriceCurrency) -> [Int] {
+    var lowest: FixedNumber?
+    var places: [Int] = []
+    for (place, printing) in printings.enumerated() {
+      guard let price = printing.price(in: currency) else { continue }
+      if let found = lowest, price > found { continue }
+      if price != lowest { places.removeAll() }
+      lowest = price
+      places.append(place)
+    }
+    return places
+  }
+}

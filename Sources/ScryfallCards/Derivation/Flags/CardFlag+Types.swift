@@ -1,0 +1,55 @@
+extension CardFlag {
+  /// What a card is, by its type line.
+  static let types: [CardFlag] = [
+    .card("permanent") { _, facts in facts.types.isPermanent },
+    .card("spell") { _, facts in !facts.frontTypes.contains(.land) && !facts.isExtraCard },
+    .card("historic") { _, facts in !facts.types.isDisjoint(with: [.artifact, .legendary, .saga]) },
+    .card("party") { _, facts in
+      facts.types.contains(.creature)
+        && (facts.isChangeling || facts.parts.contains { $0.types.isSuperset(of: [.creature, .party]) })
+    },
+    // An outlaw need not be a creature: there are other cards of these kinds.
+    .card("outlaw") { _, facts in facts.types.contains(.outlaw) || facts.isChangeling },
+  ]
+
+  /// How the faces of a card are arranged.
+  static let layouts: [CardFlag] = [
+    .layout("split", "split"),
+    .layout("flip", "flip"),
+    .layout("transform", "transform"),
+    .layout("mdfc", "modal_dfc"),
+    .layout("meld", "meld"),
+    .card("meldpart") { card, _ in card.isMeld("meld_part") },
+    .card("meldresult") { card, _ in card.isMeld("meld_result") },
+    // Without meld cards, whose backs are cards of their own. Source: REFERENCE 3.8.
+    .layout("dfc", "transform", "modal_dfc", "art_series", "double_faced_token", "reversible_card"),
+    .layout("leveler", "leveler"),
+    .layout("adventure", "adventure"),
+    .layout("class", "class"),
+    .layout("prepare", "prepare"),
+    .layout("reversible", "reversible_card"),
+    .layout("token", "token", "double_faced_token", "emblem"),
+    .layout("artseries", "art_series"),
+    .layout("planar", "planar"),
+    .layout("vanguard", "vanguard"),
+    .layout("host", "host", "augment"),
+    .printingOfCard("extra") { _, facts, printing in facts.isExtra(printing) },
+  ]
+
+  private static func layout(_ value: String, _ layouts: String...) -> CardFlag {
+    .card(value) { card, _ in layouts.contains(card.layout) }
+  }
+}
+
+extension CardPart {
+  /// The types of this part alone.
+  var types: TypeTraits { TypeTraits(typeLine: typeLine) }
+}
+
+extension Card {
+  /// Whether a meld card plays a part in it; nil where the source does not say which.
+  fileprivate func isMeld(_ component: String) -> Bool? {
+    if layout != "meld" { return false }
+    return relatedParts.first { $0.name == name }.map { $0.component == component }
+  }
+}

@@ -1,0 +1,98 @@
+/// A value of `is:` and how it is worked out from a card: `is:commander`, `is:foil`.
+///
+/// An answer is nil where the data cannot tell: a printing of which the source gives no finishes is neither foil nor not.
+/// ``needs`` says what a whole list of cards must have for the flag to mean anything, so that a search can say so instead of
+/// finding nothing.
+public struct CardFlag: Sendable {
+  /// How a flag is worked out.
+  public enum Rule: Sendable {
+    /// From the card: the same for all of its printings.
+    case card(@Sendable (Card, CardFacts) -> Bool?)
+    /// From a printing of it.
+    case printing(@Sendable (Card, CardFacts, CardPrinting) -> Bool?)
+    /// Not at all, for this reason: a sentence without a full stop.
+    case underivable(String)
+  }
+
+  /// The value as the vocabulary spells it.
+  public let value: String
+  /// How it is worked out.
+  public let rule: Rule
+  /// The key without which a list of cards cannot answer; nil for what all sources say.
+  public let needs: SourceKey?
+  /// In what the answer falls short of the value's meaning, as a sentence without a full stop; nil where it does not.
+  public let remark: String?
+
+  /// The answer for a card and one of its printings; nil where the data cannot tell.
+  public func holds(for card: Card, _ facts: CardFacts, _ printing: CardPrinting) -> Bool? {
+    switch rule {
+    case .card(let rule): rule(card, facts)
+    case .printing(let rule): rule(card, facts, printing)
+    case .underivable: nil
+    }
+  }
+
+  /// Why no card of a list can be asked, as a sentence without a full stop; nil where they can.
+  public func obstacle(in coverage: DataCoverage) -> String? {
+    if case .underivable(let reason) = rule { return reason }
+    if let needs, !coverage.contains(needs) { return needs.absence }
+    return nil
+  }
+
+  /// Whether printings of one card may have different answers.
+  public var isAboutPrinting: Bool {
+    if case .printing = rule { return true }
+    return false
+  }
+
+  /// All flags of the vocabulary.
+  public static let all: [CardFlag] =
+    types + texts + layouts + legality + universes + printings + frames + contents + identities + lists + setTypes
+    + lands + promos
+
+  /// The flag of a value as the vocabulary spells it, aliases resolved; nil for other words.
+  public static func named(_ value: String) -> CardFlag? {
+    places[value].map { all[$0] }
+  }
+
+  /// The values that hold for a card and one of its printings. Asks every flag: for one card, not for a whole list.
+  public static func values(of card: Card, _ facts: CardFacts, _ printing: CardPrinting) -> Set<String> {
+    var found: Set<String> = []
+    for flag in all where flag.holds(for: card, facts, printing) == true { found.insert(flag.value) }
+    return found
+  }
+
+  private static let places = Dictionary(
+    all.enumerated().map { ($0.element.value, $0.offset) }, uniquingKeysWith: { first, _ in first })
+}
+
+extension CardFlag {
+  /// A flag of a card.
+  static func card(
+    _ value: String, needs: SourceKey? = nil, remark: String? = nil,
+    _ rule: @escaping @Sendable (Card, CardFacts) -> Bool?
+  ) -> CardFlag {
+    CardFlag(value: value, rule: .card(rule), needs: needs, remark: remark)
+  }
+
+  /// A flag of a printing that its card has no part in.
+  static func printing(
+    _ value: String, needs: SourceKey? = nil, remark: String? = nil,
+    _ rule: @escaping @Sendable (CardPrinting) -> Bool?
+  ) -> CardFlag {
+    CardFlag(value: value, rule: .printing { _, _, printing in rule(printing) }, needs: needs, remark: remark)
+  }
+
+  /// A flag of a printing that is seen among the others of its card.
+  static func printingOfCard(
+    _ value: String, needs: SourceKey? = nil, remark: String? = nil,
+    _ rule: @escaping @Sendable (Card, CardFacts, CardPrinting) -> Bool?
+  ) -> CardFlag {
+    CardFlag(value: value, rule: .printing(rule), needs: needs, remark: remark)
+  }
+
+  /// A flag that cannot be worked out.
+  static func underivable(_ value: String, _ reason: String) -> CardFlag {
+    CardFlag(value: value, rule: .underivable(reason), needs: nil, remark: nil)
+  }
+}

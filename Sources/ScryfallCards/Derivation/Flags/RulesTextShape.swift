@@ -1,0 +1,84 @@
+import FilterVocabulary
+
+/// What a rules text is made of.
+enum RulesTextShape {
+  /// Whether a text offers modes: a line says to choose, and lines with bullets follow, or the `+` of Spree.
+  static func isModal(_ text: String) -> Bool {
+    if text.utf8.count < 12 { return false }
+    return text.withBytes { bytes in
+      if !contains("choose", in: bytes) { return false }
+      var isChoice = false
+      for line in bytes.split(separator: UInt8(ascii: "\n")) {
+        if line.starts(with: "•".utf8) || line.starts(with: "+ ".utf8) {
+          if isChoice { return true }
+        } else {
+          isChoice = isModeChoice(line)
+        }
+      }
+      return false
+    }
+  }
+
+  /// Whether a line says how many modes to choose: `choose one`, `choose up to two`, `choose any number`.
+  private static func isModeChoice(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let words = line.split(whereSeparator: { !$0.isInWord }).map { PackedWord($0) }
+    for (place, word) in words.enumerated().dropLast() where word == choose || word == chooses {
+      if let next = words[place + 1], amounts.contains(next) { return true }
+    }
+    return false
+  }
+
+  private static let choose = PackedWord("choose")
+  private static let chooses = PackedWord("chooses")
+  private static let amounts: Set<PackedWord> = [
+    PackedWord("one"), PackedWord("two"), PackedWord("three"), PackedWord("four"), PackedWord("five"),
+    PackedWord("any"), PackedWord("up"), PackedWord("x"), PackedWord("both"), PackedWord("each"), PackedWord("that"),
+  ]
+
+  /// Whether a text is not empty and each of its lines, reminder text aside, is a list of keyword abilities.
+  static func isKeywordsOnly(_ text: String) -> Bool {
+    let lines = ReminderText.removing(from: text).utf8.split(separator: UInt8(ascii: "\n"))
+    if lines.isEmpty { return false }
+    return lines.allSatisfy { line in
+      // A full stop ends a sentence; a cost that is one (`Ward—Pay 3 life.`) ends its line.
+      let sentences = line.split(separator: UInt8(ascii: ".")).count
+      if sentences > 1 { return false }
+      return line.split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }.allSatisfy { isKeyword($0) }
+    }
+  }
+
+  /// Whether an item of a list is a keyword ability with what belongs to it: `Flying`, `ward {2}`, `from Dragons`.
+  private static func isKeyword(_ item: Substring.UTF8View) -> Bool {
+    let item = item.drop { $0 == 0x20 }.map { $0.lowerCase }
+    if item.starts(with: "from ".utf8) || item.starts(with: "and from ".utf8) { return true }
+    var end = 0
+    while end < item.count {
+      end += 1
+      while end < item.count, item[end] != 0x20, item[end] < 0x80 { end += 1 }
+      if end > 32 { return false }
+      if keywords.contains(Array(item[..<end])) { return true }
+    }
+    return false
+  }
+
+  private static let keywords: Set<[UInt8]> = Set(
+    (Vocabulary.scryfall.catalog(named: "keywords")?.values ?? []).filter { $0.category == "keyword ability" }
+      .map { $0.text.utf8.map { $0.lowerCase } })
+
+  /// Whether a text has a word in it, which is given in lower case.
+  static func contains(_ word: StaticString, in text: String) -> Bool {
+    text.withBytes { contains(word, in: $0) }
+  }
+
+  private static func contains(_ word: StaticString, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    word.withUTF8Buffer { word in
+      guard let first = word.first, bytes.count >= word.count else { return false }
+      for start in 0...bytes.count - word.count where bytes[start].lowerCase == first {
+        var offset = 1
+        while offset < word.count, bytes[start + offset].lowerCase == word[offset] { offset += 1 }
+        if offset == word.count { return true }
+      }
+      return false
+    }
+  }
+}

@@ -1,0 +1,69 @@
+public import FilterVocabulary
+
+/// The number behind a printed power, toughness, loyalty or defense.
+public enum PrintedNumber {
+  /// Larger than any number: `∞`.
+  public static let infinity = FixedNumber(millionths: .max)
+
+  /// What the text counts: `*`, `?`, `X` and dice count 0, and sums are added up, so that `1+*` is 1, `7-*` is 7, `1d4+1` is
+  /// 1 and `+1` is 1. `½` is a half, `∞` is ``infinity``. Nil for an empty text and for words. Source: REFERENCE 3.3.
+  public static func value(of text: String) -> FixedNumber? {
+    text.withBytes { value(of: $0) }
+  }
+
+  /// The same of UTF-8 bytes. Linear in the text.
+  public static func value(of bytes: UnsafeBufferPointer<UInt8>) -> FixedNumber? {
+    // Nearly all: one or two digits.
+    if bytes.count == 1, bytes[0].isDigit { return FixedNumber(Int(bytes[0] - 0x30)) }
+    var sum: Int64 = 0
+    var index = 0
+    var hasTerm = false
+    while index < bytes.count {
+      var isNegative = false
+      if bytes[index] == UInt8(ascii: "+") || bytes[index] == UInt8(ascii: "-") {
+        isNegative = bytes[index] == UInt8(ascii: "-")
+        index += 1
+      } else if hasTerm {
+        return nil
+      }
+      let start = index
+      while index < bytes.count, bytes[index] != UInt8(ascii: "+"), bytes[index] != UInt8(ascii: "-") { index += 1 }
+      guard let term = term(UnsafeBufferPointer(rebasing: bytes[start..<index])) else { return nil }
+      if term == Int64.max { return infinity }
+      let (next, overflow) = sum.addingReportingOverflow(isNegative ? -term : term)
+      sum = overflow ? (isNegative ? -Int64.max : Int64.max) : next
+      hasTerm = true
+    }
+    return hasTerm ? FixedNumber(millionths: sum) : nil
+  }
+
+  /// The front face's power and toughness together; nil where one is missing.
+  public static func total(of part: CardPart) -> FixedNumber? {
+    guard let power = part.power, let toughness = part.toughness, let left = value(of: power),
+      let right = value(of: toughness)
+    else { return nil }
+    let (sum, overflow) = left.millionths.addingReportingOverflow(right.millionths)
+    return overflow ? infinity : FixedNumber(millionths: sum)
+  }
+
+  /// One term in millionths.
+  private static func term(_ bytes: UnsafeBufferPointer<UInt8>) -> Int64? {
+    if bytes.elementsEqual("∞".utf8) { return .max }
+    var value: Int64 = 0
+    var length = 0
+    if let (number, end) = FixedNumber.prefix(of: bytes) {
+      value = number.millionths
+      length = end
+    }
+    let rest = bytes[length...]
+    if rest.isEmpty { return length == 0 ? nil : value }
+    if rest.elementsEqual("½".utf8) { return value + FixedNumber.scale / 2 }
+    // An unknown amount, however it is written: `*`, `*²`, `?`, `X`, and dice.
+    switch rest[length].lowerCase {
+    case UInt8(ascii: "*"), UInt8(ascii: "?"): return 0
+    case UInt8(ascii: "x"), UInt8(ascii: "y"), UInt8(ascii: "z"): return rest.count == 1 ? 0 : nil
+    case UInt8(ascii: "d"): return rest.count > 1 && rest.dropFirst().allSatisfy { $0.isDigit } ? 0 : nil
+    default: return nil
+    }
+  }
+}

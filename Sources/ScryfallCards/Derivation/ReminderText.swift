@@ -1,0 +1,74 @@
+/// Reminder text: what stands in parentheses in rules text. `o:` does not search it, `fo:` does.
+public enum ReminderText {
+  /// Appends a rules text without its reminder text, as UTF-8.
+  ///
+  /// The blank before a parenthesis goes with it, and a line that holds nothing else goes as a whole. A parenthesis that is
+  /// not closed on its line is kept. Linear in the text.
+  public static func removing(from text: UnsafeBufferPointer<UInt8>, into result: inout [UInt8]) {
+    var index = 0
+    let start = result.count
+    var lineStart = start
+    var isRemoved = false
+    while index < text.count {
+      let byte = text[index]
+      if byte == UInt8(ascii: "(") {
+        if let end = endOfReminder(in: text, from: index) {
+          while result.count > lineStart, result.last == UInt8(ascii: " ") { result.removeLast() }
+          isRemoved = true
+          index = end
+          if result.count == lineStart {
+            while index < text.count, text[index] == UInt8(ascii: " ") { index += 1 }
+          }
+          continue
+        }
+        // As it is up to the end of the line: the search is not begun anew at each parenthesis.
+        while index < text.count, text[index] != UInt8(ascii: "\n") {
+          result.append(text[index])
+          index += 1
+        }
+        continue
+      }
+      index += 1
+      if byte == UInt8(ascii: "\n") {
+        if isRemoved, result.count == lineStart {
+          isRemoved = false
+          continue
+        }
+        isRemoved = false
+        result.append(byte)
+        lineStart = result.count
+      } else {
+        result.append(byte)
+      }
+    }
+    if isRemoved, result.count == lineStart, lineStart > start { result.removeLast() }
+  }
+
+  /// A rules text without its reminder text; see ``removing(from:into:)``.
+  public static func removing(from text: String) -> String {
+    text.withBytes { bytes in
+      if !bytes.contains(UInt8(ascii: "(")) { return text }
+      var result: [UInt8] = []
+      result.reserveCapacity(bytes.count)
+      removing(from: bytes, into: &result)
+      return String(decoding: result, as: UTF8.self)
+    }
+  }
+
+  private static func endOfReminder(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    var depth = 0
+    var index = start
+    while index < text.count {
+      switch text[index] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"):
+        depth -= 1
+        if depth == 0 { return index + 1 }
+      case UInt8(ascii: "\n"): return nil
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,17 @@
+extension String {
+  /// Lends the bytes of the text. A text that is not stored in one piece is copied first.
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+    return Array(utf8).withUnsafeBufferPointer(body)
+  }
+}
+
+extension UInt8 {
+  /// In lower case, where it is an ASCII capital.
+  var lowerCase: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
+  /// Whether it is an ASCII digit.
+  var isDigit: Bool { self &- 0x30 < 10 }
+  /// Whether it belongs to a word: an ASCII letter or digit, or a byte of a Latin, Greek or Cyrillic letter. Dashes, bullets
+  /// and quotation marks (from U+2000) do not.
+  var isInWord: Bool { lowerCase &- 0x61 < 26 || isDigit || self >= 0x80 && self < 0xE2 }
+}

@@ -1,0 +1,58 @@
+import FilterVocabulary
+import ScryfallCards
+import Testing
+
+@Suite struct PrintedNumberTests {
+  @Test(arguments: [
+    ("0", "0"), ("7", "7"), ("13", "13"), ("99", "99"), ("-1", "-1"), ("+1", "1"), ("+0", "0"), ("-0", "0"),
+    ("*", "0"), ("?", "0"), ("X", "0"), ("x", "0"), ("*²", "0"), ("Y", "0"),
+    ("1+*", "1"), ("*+1", "1"), ("2+*", "2"), ("7-*", "7"), ("1d4+1", "1"), ("d6", "0"), ("*-1", "-1"),
+    ("1.5", "1.5"), (".5", "0.5"), ("3½", "3.5"), ("½", "0.5"), ("2.5+1", "3.5"),
+  ])
+  func values(_ text: String, _ expected: String) {
+    #expect(PrintedNumber.value(of: text)?.description == expected)
+  }
+
+  @Test(arguments: ["", "—", "abc", "1a", "1 2", "+", "1+", "Xa", "1d", "dx", "½½", "1++2", "\u{0}"])
+  func whatIsNoNumber(_ text: String) {
+    #expect(PrintedNumber.value(of: text) == nil)
+  }
+
+  @Test func infinityIsLargerThanAnyNumber() {
+    #expect(PrintedNumber.value(of: "∞") == PrintedNumber.infinity)
+    #expect(PrintedNumber.infinity > FixedNumber(1_000_000))
+    #expect(PrintedNumber.value(of: "999999999999999999999+999999999999999999999").map { $0 > FixedNumber(1) } == true)
+    #expect(PrintedNumber.value(of: "-999999999999999999999-999999999999999999999").map { $0 < FixedNumber(1) } == true)
+  }
+
+  @Test(arguments: [("2/3", "5"), ("*/*+1", "1"), ("1+*/3", "4"), ("-1/1", "0"), ("1.5/1", "2.5")])
+  func powerAndToughnessTogether(_ stats: String, _ expected: String) {
+    let card = Sample.card("A", "Creature", stats: stats)
+    #expect(PrintedNumber.total(of: card.parts[0])?.description == expected)
+  }
+
+  @Test func aTotalNeedsBoth() {
+    var card = Sample.card("A", "Creature", stats: "1/1")
+    card.toughness = nil
+    #expect(PrintedNumber.total(of: card.parts[0]) == nil)
+    #expect(PrintedNumber.total(of: Sample.card("A", "Creature", stats: "∞/1").parts[0]) == PrintedNumber.infinity)
+  }
+
+  @Test(
+    arguments: [
+      ("12", 12, 12), ("12a", 12, 12), ("★5", nil, 5), ("A-37", nil, 37), ("", nil, nil), ("abc", nil, nil),
+      ("007", 7, 7), ("1★2", 1, 1), ("99999999999999999999", 1_000_000_000, 1_000_000_000),
+    ] as [(String, Int?, Int?)])
+  func collectorNumbers(_ text: String, _ leading: Int?, _ any: Int?) {
+    #expect(CollectorNumber.leadingInteger(of: text) == leading)
+    #expect(CollectorNumber.numericPart(of: text) == any)
+  }
+
+  @Test func raritiesHaveAnOrder() {
+    let order = ["common", "uncommon", "rare", "special", "mythic", "bonus"]
+    #expect(order.map { RarityRank.rank(of: $0) } == [0, 1, 2, 3, 4, 5])
+    #expect(RarityRank.rank(of: "") == nil)
+    #expect(RarityRank.rank(of: "Common") == nil)
+    #expect(Vocabulary.scryfall.catalog(named: "rarities")?.values.map { $0.text } == order)
+  }
+}
