@@ -1,0 +1,150 @@
+/// The characters of all texts, put into classes that a pattern cannot tell apart: the alphabet of its automata.
+///
+/// The borders of all sets of the pattern cut the scalars into intervals; intervals that lie in the same sets are one class.
+struct SymbolClasses: Sendable {
+  /// Number of classes.
+  let count: Int
+  /// Where the intervals begin, in order; the first at zero.
+  private let starts: [UInt32]
+  /// The class of each interval.
+  private let classes: [UInt16]
+  /// The class of each ASCII character.
+  let ascii: [UInt16]
+  /// The kind of each class.
+  let kinds: [SymbolKind]
+  /// A bit for each set and class: whether the class lies in the set.
+  private let memberships: [UInt64]
+  private let wordsPerSet: Int
+
+  /// The classes of some sets; nil where there are more than `limit`. Linear in the ranges of the sets, but for sorting and
+  /// for the intervals that a set covers.
+  init?(_ sets: [ScalarSet], tellingWords: Bool, limit: Int) {
+    let all = sets + (tellingWords ? [.newline, .word] : [.newline])
+    let starts = SymbolClasses.borders(of: all)
+    var partition = Partition(intervals: starts.count)
+    for set in all { partition.refine(by: SymbolClasses.intervals(of: set, starts)) }
+    guard partition.sizes.count <= limit else { return nil }
+    let classes = partition.classes.map { UInt16(truncatingIfNeeded: $0) }
+    let count = partition.sizes.count
+    var kinds = [SymbolKind](repeating: .other, count: count)
+    var memberships = [UInt64](repeating: 0, count: all.count * ((count + 63) / 64))
+    for (index, set) in all.enumerated() {
+      for range in SymbolClasses.intervals(of: set, starts) {
+        for interval in range {
+          let name = Int(classes[interval])
+          memberships[index * ((count + 63) / 64) + name / 64] |= 1 << UInt64(name % 64)
+          if index == sets.count { kinds[name] = .newline }
+          if index == sets.count + 1 { kinds[name] = .word }
+        }
+      }
+    }
+    self.count = count
+    self.starts = starts
+    self.classes = classes
+    self.kinds = kinds
+    self.memberships = memberships
+    self.wordsPerSet = (count + 63) / 64
+    var interval = 0
+    var ascii: [UInt16] = []
+    for scalar in 0..<UInt32(0x80) {
+      while interval + 1 < starts.count, starts[interval + 1] <= scalar { interval += 1 }
+      ascii.append(classes[interval])
+    }
+    self.ascii = ascii
+  }
+
+  /// Whether the characters of a class are members of a set, by the index of the set.
+  func isMember(_ name: Int, of set: Int32) -> Bool {
+    memberships[Int(set) &* wordsPerSet &+ name / 64] >> UInt64(name % 64) & 1 == 1
+  }
+
+  /// The class of a scalar; logarithmic in the number of intervals.
+  func ofScalar(_ scalar: UInt32) -> UInt16 {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= scalar { low = middle } else { high = middle }
+    }
+    return classes[low]
+  }
+
+  /// The classes of characters outside ASCII, each at least once.
+  var beyondASCII: [UInt16] {
+    starts.indices.filter { $0 + 1 == starts.count || starts[$0 + 1] > 0x80 }.map { classes[$0] }
+  }
+
+  private static func borders(of sets: [ScalarSet]) -> [UInt32] {
+    var borders: [UInt32] = [0]
+    for set in sets {
+      for range in set.ranges {
+        borders.append(range.lowerBound)
+        if range.upperBound < ScalarSet.largest { borders.append(range.upperBound + 1) }
+      }
+    }
+    borders.sort()
+    var unique: [UInt32] = []
+    for border in borders where unique.last != border { unique.append(border) }
+    return unique
+  }
+
+  /// The indices of the intervals that make up a set, whose borders are all among the starts.
+  private static func intervals(of set: ScalarSet, _ starts: [UInt32]) -> [Range<Int>] {
+    func index(of border: UInt32) -> Int {
+      var low = 0
+      var high = starts.count
+      while low < high {
+        let middle = (low + high) / 2
+        if starts[middle] < border { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    return set.ranges.map { index(of: $0.lowerBound)..<index(of: $0.upperBound + 1) }
+  }
+}
+
+/// Intervals in classes, which get finer with each set.
+private struct Partition {
+  private(set) var classes: [Int]
+  private(set) var sizes: [Int]
+
+  init(intervals: Int) {
+    self.classes = Array(repeating: 0, count: intervals)
+    self.sizes = [intervals]
+  }
+
+  /// Parts the intervals within some ranges from the others. A set and its complement do the same, so the smaller is used.
+  mutating func refine(by ranges: [Range<Int>]) {
+    let covered = ranges.reduce(0) { $0 + $1.count }
+    let smaller = covered * 2 > classes.count ? gaps(between: ranges) : ranges
+    var inside: [Int: Int] = [:]
+    for range in smaller {
+      for interval in range { inside[classes[interval], default: 0] += 1 }
+    }
+    var names: [Int: Int] = [:]
+    for range in smaller {
+      for interval in range {
+        let old = classes[interval]
+        guard let count = inside[old], count < sizes[old] || names[old] != nil else { continue }
+        let name = names[old] ?? sizes.count
+        if names[old] == nil {
+          names[old] = name
+          sizes.append(0)
+        }
+        classes[interval] = name
+        sizes[old] -= 1
+        sizes[name] += 1
+      }
+    }
+  }
+
+  private func gaps(between ranges: [Range<Int>]) -> [Range<Int>] {
+    var gaps: [Range<Int>] = []
+    var next = 0
+    for range in ranges {
+      gaps.append(next..<range.lowerBound)
+      next = range.upperBound
+    }
+    return gaps + [next..<classes.count]
+  }
+}
