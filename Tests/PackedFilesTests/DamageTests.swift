@@ -47,7 +47,8 @@ import Testing
           }
         }
         return bytes
-      }, shrink: { (_: [UInt8]) -> [[UInt8]] in [] }, describe: { "\($0.count) bytes, checksum \(CRC32(of: $0).value)" },
+      }, shrink: { (_: [UInt8]) -> [[UInt8]] in [] },
+      describe: { "\($0.count) bytes, checksum \(CRC32(of: $0).value)" },
       law: { bytes in
         guard let result = try? unpacked(bytes) else { return nil }
         return result == text ? nil : "another text of \(result.count) bytes"

@@ -7,11 +7,13 @@ public struct CardGrouping: Sendable {
   public private(set) var cards: [Card] = []
   /// Where each card is, by `oracle_id` or else by name. An id is never a name.
   private var places: [String: Int] = [:]
-  /// Where each name was first seen, and which printings there are: made for the first printing that comes alone.
+  /// Where each name was first seen: made for the first printing that comes alone.
   private var names: [String: Int]?
-  private var printings: Set<PrintingKey> = []
+  /// The printings of the cards with many of them, by the place of the card: the others are looked through one by one.
+  private var manyPrintings: [Int: Set<PrintingKey>] = [:]
+  private static let many = 48
 
-  /// What tells a printing from the others of all cards.
+  /// What tells a printing from the others of its card.
   private struct PrintingKey: Hashable {
     let set: String
     let number: String
@@ -34,12 +36,12 @@ public struct CardGrouping: Sendable {
     let identity = card.oracleID ?? card.name
     if let place = places[identity] {
       cards[place].printings += card.printings
+      manyPrintings[place] = nil
     } else {
       places[identity] = cards.count
       if names != nil, names?[card.name] == nil { names?[card.name] = cards.count }
       cards.append(card)
     }
-    if names != nil { for case let key? in card.printings.map({ PrintingKey($0) }) { printings.insert(key) } }
   }
 
   /// Adds the printings of a record that may hold nothing else of the card, such as those of a file of printings: to the card of
@@ -50,19 +52,28 @@ public struct CardGrouping: Sendable {
     if names == nil { prepare() }
     guard let place = record.oracleID.flatMap({ places[$0] }) ?? names?[record.name] else { return false }
     for printing in record.printings {
-      if let key = PrintingKey(printing), !printings.insert(key).inserted { continue }
-      cards[place].printings.append(printing)
+      if !hasPrinting(printing, place) { cards[place].printings.append(printing) }
     }
     return true
+  }
+
+  private mutating func hasPrinting(_ printing: CardPrinting, _ place: Int) -> Bool {
+    guard let key = PrintingKey(printing) else { return false }
+    if cards[place].printings.count < Self.many {
+      return cards[place].printings.contains {
+        $0.collectorNumber == key.number && $0.set == key.set && $0.language == key.language
+      }
+    }
+    if manyPrintings[place] == nil {
+      manyPrintings[place] = Set(cards[place].printings.compactMap { PrintingKey($0) })
+    }
+    return manyPrintings[place]?.insert(key).inserted == false
   }
 
   private mutating func prepare() {
     var names: [String: Int] = [:]
     names.reserveCapacity(cards.count)
-    for (place, card) in cards.enumerated() {
-      if names[card.name] == nil { names[card.name] = place }
-      for case let key? in card.printings.map({ PrintingKey($0) }) { printings.insert(key) }
-    }
+    for (place, card) in cards.enumerated() where names[card.name] == nil { names[card.name] = place }
     self.names = names
   }
 }

@@ -3,19 +3,17 @@
 ///
 /// A JSON string, array or object says itself where it ends. So bytes that begin with the JSON of a kept value are that value.
 struct ValueCache<Value> {
-  private struct Slot {
-    var json: [UInt8]
-    var value: Value
-  }
-
-  private var slots: [Slot?]
+  // In two arrays, so that a look at the JSON of a place touches no value.
+  private var jsons: [[UInt8]]
+  private var values: [Value?]
   private let mask: Int
   /// Longer JSON is not kept.
   private static var longest: Int { 768 }
 
   /// A cache of so many places, a power of two. Two values of the same place drive each other out.
   init(places: Int) {
-    slots = Array(repeating: nil, count: places)
+    jsons = Array(repeating: [], count: places)
+    values = Array(repeating: nil, count: places)
     mask = places - 1
   }
 
@@ -47,33 +45,39 @@ struct ValueCache<Value> {
 
   /// The value kept at a place, if its JSON is the next; the scanner then stands behind it.
   @inline(__always) func value(at place: Int, _ scanner: inout JSONScanner) -> Value? {
-    guard let slot = slots[place], slot.json.count <= scanner.count &- scanner.offset else { return nil }
-    let start = UnsafeRawPointer(scanner.base + scanner.offset)
-    let count = slot.json.count
-    let isSame = slot.json.withUnsafeBytes { kept in
-      var offset = 0
-      while offset &+ 8 <= count {
-        guard
-          kept.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-            == start.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        else { return false }
-        offset &+= 8
-      }
-      while offset < count {
-        guard kept[offset] == start.load(fromByteOffset: offset, as: UInt8.self) else { return false }
-        offset &+= 1
-      }
-      return true
+    let kept = jsons.withUnsafeBufferPointer { jsons in
+      jsons[place].withUnsafeBytes { kept in Self.isNext(kept, scanner) ? kept.count : 0 }
     }
-    guard isSame else { return nil }
-    scanner.offset &+= count
-    return slot.value
+    if kept == 0 { return nil }
+    scanner.offset &+= kept
+    return values[place]
+  }
+
+  /// Whether the scanner's next bytes are these, of which there is one at least.
+  @inline(__always) private static func isNext(_ kept: UnsafeRawBufferPointer, _ scanner: JSONScanner) -> Bool {
+    let count = kept.count
+    guard count > 0, count <= scanner.count &- scanner.offset, let kept = kept.baseAddress else { return false }
+    let next = UnsafeRawPointer(scanner.base + scanner.offset)
+    var offset = 0
+    while offset &+ 8 <= count {
+      guard
+        kept.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+          == next.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      else { return false }
+      offset &+= 8
+    }
+    while offset < count {
+      guard kept.load(fromByteOffset: offset, as: UInt8.self) == next.load(fromByteOffset: offset, as: UInt8.self)
+      else { return false }
+      offset &+= 1
+    }
+    return true
   }
 
   /// Keeps a value that was read from the bytes between `start` and the scanner's next.
   mutating func keep(_ value: Value, at place: Int, _ scanner: JSONScanner, from start: Int) {
     guard scanner.offset - start <= Self.longest else { return }
-    let json = Array(UnsafeBufferPointer(start: scanner.base + start, count: scanner.offset - start))
-    slots[place] = Slot(json: json, value: value)
+    jsons[place] = Array(UnsafeBufferPointer(start: scanner.base + start, count: scanner.offset - start))
+    values[place] = value
   }
 }
