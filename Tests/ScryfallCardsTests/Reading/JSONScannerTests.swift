@@ -136,6 +136,9 @@ import Testing
         if strict == expected { return nil }
         // Escapes in skipped strings are not checked, and a key that comes twice is fine here.
         if strict, bytes.contains(UInt8(ascii: "\\")) { return nil }
+        // Foundation takes a comma behind the last value.
+        let dense = String(decoding: bytes.filter { !RecordForm.isBlank($0) }, as: UTF8.self)
+        if expected, dense.contains(",}") || dense.contains(",]") { return nil }
         return strict ? "taken, and Foundation refuses it" : "refused, and Foundation takes it"
       })
     #expect(failure == nil, "\(failure?.description ?? "")")
