@@ -131,7 +131,7 @@ import Testing
     let missing = #expect(throws: CatalogImport.Failure.self) { try gathered.read(folder.path("no")) }
     #expect(missing?.message == "there is no file '\(folder.path("no"))'")
     let directory = #expect(throws: CatalogImport.Failure.self) { try gathered.read(folder.url.path) }
-    #expect(directory?.message == "'\(folder.url.path)' cannot be read")
+    #expect(directory?.message == "'\(folder.url.path)' is a folder")
   }
 
   @Test func aBadFileLeavesWhatWasGathered() throws {

@@ -1,5 +1,6 @@
 public import FilterCompletion
 import Foundation
+import PackedFiles
 
 /// Gathers catalogs from files: lists of values, lists of sets, cards, plain text; JSON or lines, packed with gzip or not.
 ///
@@ -54,7 +55,7 @@ public struct CatalogImport: Sendable {
       try reading.take(path, name)
     } catch let failure as Failure {
       throw failure
-    } catch let failure as PackedFile.Failure {
+    } catch let failure as PackedFileError {
       throw Failure(message: failure.message)
     } catch let failure as JSONPieces.Failure {
       throw Failure(message: "\(path): byte \(failure.offset): \(failure.message)")
@@ -75,7 +76,9 @@ public struct CatalogImport: Sendable {
       gathered.listed[catalog, default: Draft()].add(entry)
       count += 1
     }
-    try PackedFile(path).pieces { bytes in
+    let file = try PackedFile(path: path)
+    while let piece = try file.next() {
+      let bytes = Array(piece)
       if isJSON == nil {
         let first = bytes.first { !Self.isBlank($0) && $0 < 0x80 }
         isJSON = first.map { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }

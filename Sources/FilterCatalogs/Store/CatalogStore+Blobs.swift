@@ -1,6 +1,7 @@
 public import FilterCompletion
 import Foundation
 import GRDB
+import PackedFiles
 
 /// What a store says of a catalog without reading its entries.
 public struct CatalogSummary: Hashable, Sendable {
@@ -35,7 +36,7 @@ extension CatalogStore {
             """,
           arguments: [
             blob.name, blob.version, blob.expires, blob.catalog.entries.count,
-            Data(bytes), Int64(Checksum(of: bytes).value),
+            Data(bytes), Int64(CRC32(of: bytes).value),
           ])
       }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import PackedFiles
 
 /// The file of a store: what may be there, how it is opened, and what SQLite's complaints mean.
 enum StoreFile {
@@ -46,7 +47,9 @@ enum StoreFile {
   private static func checkBlobs(_ database: Database, _ path: String) throws {
     let rows = try Row.fetchCursor(database, sql: "SELECT name, entries, checksum FROM catalog")
     while let row = try rows.next() {
-      let found = try row.withUnsafeData(named: "entries") { data in Checksum(of: data.map { Array($0) } ?? []).value }
+      let found = try row.withUnsafeData(named: "entries") { data in
+        data?.withUnsafeBytes { CRC32(of: $0).value } ?? CRC32().value
+      }
       if Int64(found) != row["checksum"] as Int64? {
         throw StoreError.damaged(path: path, detail: "the catalog '\(row["name"] as String)' is not what was saved")
       }

@@ -1,0 +1,149 @@
+import FilterVocabulary
+
+/// Reads card objects, one record after the other.
+struct CardReader {
+  let keys = CardKeyTable()
+  let scratch = JSONScratch()
+  var shared = SharedValues()
+  /// What the record said so far that is neither of the card nor of its printing alone.
+  var loose = LooseValues()
+  /// The key whose value is read, and the one inside it: for messages.
+  var place: (outer: CardKey?, inner: CardKey?)
+
+  /// Values that become part of the card when the record is whole.
+  struct LooseValues {
+    var isFoil: Bool?
+    var isNonfoil: Bool?
+    var imageStatus: String?
+    var faceOracleIDs: [String?] = []
+    var faceManaValues: [FixedNumber?] = []
+  }
+
+  /// Reads the JSON of one card with its one printing.
+  mutating func card(_ bytes: UnsafeBufferPointer<UInt8>, record: Int) throws(RecordProblem) -> Card {
+    do throws(RecordProblem) {
+      return try read(bytes, record)
+    } catch {
+      var problem = error
+      let names = [place.outer, place.inner].compactMap { $0?.rawValue }
+      if !names.isEmpty { problem.message = "'\(names.joined(separator: "."))': \(problem.message)" }
+      throw problem
+    }
+  }
+
+  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, _ record: Int) throws(RecordProblem) -> Card {
+    place = (nil, nil)
+    loose = LooseValues()
+    var scanner = JSONScanner(bytes, scratch: scratch)
+    var card = Card()
+    var printing = CardPrinting()
+    var isFirst = true
+    try scanner.beginObject()
+    while let name = try scanner.nextKey(&isFirst) {
+      guard let key = keys.key(name) else {
+        try scanner.skipValue()
+        continue
+      }
+      place.outer = key
+      if try !readCard(key, &card, &scanner), try !readPrinting(key, &printing, &scanner) { try scanner.skipValue() }
+      place.outer = nil
+    }
+    try scanner.finish()
+    guard !card.name.isEmpty else { throw RecordProblem(offset: 0, message: "the record has no 'name'") }
+    printing.record = record
+    complete(&card, &printing)
+    card.printings = [printing]
+    return card
+  }
+
+  /// Reads a value of the card. Answers whether the key is one of the card's.
+  @inline(__always)
+  private mutating func readCard(_ key: CardKey, _ card: inout Card, _ scanner: inout JSONScanner)
+    throws(RecordProblem) -> Bool
+  {
+    switch key {
+    case .object: try checkObject(&scanner)
+    case .name: card.name = try scanner.optionalString() ?? ""
+    case .oracleID: card.oracleID = try scanner.optionalString()
+    case .layout: card.layout = try shared.string(&scanner) ?? card.layout
+    case .manaCost: card.manaCost = try scanner.optionalString()
+    case .cmc: card.manaValue = try scanner.optionalNumber()
+    case .typeLine: card.typeLine = try shared.string(&scanner) ?? ""
+    case .oracleText: card.oracleText = try scanner.optionalString()
+    case .power: card.power = try scanner.optionalString()
+    case .toughness: card.toughness = try scanner.optionalString()
+    case .loyalty: card.loyalty = try scanner.optionalString()
+    case .defense: card.defense = try scanner.optionalString()
+    case .handModifier: card.handModifier = try scanner.optionalString()
+    case .lifeModifier: card.lifeModifier = try scanner.optionalString()
+    case .colors: card.colors = try scanner.optionalColors()
+    case .colorIdentity: card.colorIdentity = try scanner.optionalColors() ?? CardColors()
+    case .colorIndicator: card.colorIndicator = try scanner.optionalColors()
+    case .producedMana: card.producedMana = try scanner.optionalColors()
+    case .keywords: card.keywords = try shared.list(&scanner) ?? []
+    case .legalities: card.legalities = try shared.dictionary(&scanner) ?? [:]
+    case .reserved: card.isReserved = try scanner.flag()
+    case .gameChanger: card.isGameChanger = try scanner.flag()
+    case .edhrecRank: card.edhrecRank = try scanner.optionalInteger()
+    case .pennyRank: card.pennyRank = try scanner.optionalInteger()
+    case .attractionLights: card.attractionLights = try scanner.optionalIntegers()
+    case .contentWarning: card.hasContentWarning = try scanner.flag() ?? false
+    case .cardFaces: card.faces = try faces(&scanner)
+    case .allParts: card.relatedParts = try parts(&scanner)
+    default: return false
+    }
+    return true
+  }
+
+  /// Reads a value of the printing. Answers whether the key is one of the printing's.
+  @inline(__always)
+  private mutating func readPrinting(_ key: CardKey, _ printing: inout CardPrinting, _ scanner: inout JSONScanner)
+    throws(RecordProblem) -> Bool
+  {
+    switch key {
+    case .id: printing.id = try scanner.optionalString()
+    case .set: printing.set = try scanner.optionalString() ?? ""
+    case .setName: printing.setName = try shared.string(&scanner) ?? ""
+    case .setType: printing.setType = try scanner.optionalString() ?? ""
+    case .collectorNumber: printing.collectorNumber = try scanner.optionalString() ?? ""
+    case .rarity: printing.rarity = try scanner.optionalString() ?? ""
+    case .releasedAt: printing.releasedAt = try scanner.optionalString().flatMap { DateSpan($0) }
+    case .lang: printing.language = try scanner.optionalString() ?? printing.language
+    case .printedName: printing.printedName = try scanner.optionalString()
+    case .flavorName: printing.flavorName = try scanner.optionalString()
+    case .flavorText: printing.flavorText = try scanner.optionalString()
+    case .artist: printing.artist = try shared.string(&scanner)
+    case .watermark: printing.watermark = try scanner.optionalString()
+    case .illustrationID: printing.illustrationID = try scanner.optionalString()
+    case .borderColor: printing.borderColor = try scanner.optionalString()
+    case .frame: printing.frame = try scanner.optionalString()
+    case .frameEffects: printing.frameEffects = try shared.list(&scanner) ?? []
+    case .securityStamp: printing.securityStamp = try scanner.optionalString()
+    case .finishes: printing.finishes = try shared.list(&scanner) ?? []
+    case .foil: loose.isFoil = try scanner.flag()
+    case .nonfoil: loose.isNonfoil = try scanner.flag()
+    case .games: printing.games = try shared.list(&scanner) ?? []
+    case .promoTypes: printing.promoTypes = try shared.list(&scanner) ?? []
+    case .fullArt: printing.isFullArt = try scanner.flag()
+    case .textless: printing.isTextless = try scanner.flag()
+    case .oversized: printing.isOversized = try scanner.flag()
+    case .promo: printing.isPromo = try scanner.flag()
+    case .reprint: printing.isReprint = try scanner.flag()
+    case .variation: printing.isVariation = try scanner.flag()
+    case .digital: printing.isDigital = try scanner.flag()
+    case .booster: printing.isInBoosters = try scanner.flag()
+    case .storySpotlight: printing.isStorySpotlight = try spotlight(&scanner)
+    case .highResolution: printing.hasHighResolution = try scanner.flag()
+    case .imageStatus: loose.imageStatus = try scanner.optionalString()
+    case .prices: try prices(&printing, &scanner)
+    case .mtgoID: printing.mtgoID = try scanner.optionalInteger()
+    case .mtgoFoilID: printing.mtgoFoilID = try scanner.optionalInteger()
+    case .arenaID: printing.arenaID = try scanner.optionalInteger()
+    case .tcgplayerID: printing.tcgplayerID = try scanner.optionalInteger()
+    case .cardmarketID: printing.cardmarketID = try scanner.optionalInteger()
+    case .multiverseIDs: printing.multiverseIDs = try scanner.optionalIntegers() ?? []
+    default: return false
+    }
+    return true
+  }
+}
