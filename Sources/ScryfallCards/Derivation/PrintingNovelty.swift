@@ -48,6 +48,11 @@ public struct PrintingNovelty: OptionSet, Hashable, Sendable {
     self = bit
   }
 
+  /// The values of `new:` that hold, as the vocabulary spells them.
+  public var words: [String] {
+    isEmpty ? [] : PrintingNovelty.values.filter { isSuperset(of: $0.value) }.map { $0.key }
+  }
+
   private static let values: [String: PrintingNovelty] = [
     "rarity": .rarity, "art": .art, "artist": .artist, "flavor": .flavor, "frame": .frame, "language": .language,
     "game": .game, "foil": .foil, "nonfoil": .nonfoil, "paper": .paper, "mtgo": .mtgo, "arena": .arena,

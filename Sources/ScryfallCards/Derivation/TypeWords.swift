@@ -56,7 +56,7 @@ public enum TypeWords {
 
   private static let values = Vocabulary.scryfall.catalog(named: "types")?.values ?? []
 
-  private static let known: Set<String> = {
+  static let known: Set<String> = {
     var words: Set<String> = []
     for value in values {
       words.insert(ValueSpelling.folded(value.text))

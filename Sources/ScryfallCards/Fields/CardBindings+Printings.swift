@@ -20,7 +20,7 @@ extension CardBindings {
       + bind("rarity", isOfVariant: true) { entry, place in CardBindings.values(entry.printing(place).rarity) }
       + bind("in") { entry, _ in .values(Array(entry.card.appearances)) }
       + bind("new", needs: .releasedAt, isOfVariant: true) { entry, place in
-        .values(entry.novelties.indices.contains(place) ? entry.novelties[place].values : [])
+        .values(entry.novelties.indices.contains(place) ? entry.novelties[place].words : [])
       }
       + bind("date", needs: .releasedAt, isOfVariant: true) { entry, place in
         entry.printing(place).releasedAt.map { .date($0) } ?? .nothing

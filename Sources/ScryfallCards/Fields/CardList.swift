@@ -1,5 +1,5 @@
 public import FilterEvaluation
-import FilterVocabulary
+public import FilterVocabulary
 
 /// How cards are searched: the shipped vocabulary bound to what a card has.
 public enum CardList {

@@ -1,3 +1,4 @@
+import FilterAST
 import FilterVocabulary
 
 /// The days the sets of the vocabulary came out, for sets the data does not have.

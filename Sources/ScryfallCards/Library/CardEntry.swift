@@ -17,6 +17,8 @@ public struct CardEntry: Sendable {
   let names: [String?]
   /// The type lines: of a card of several faces each of them, and the whole.
   let typeLines: [String?]
+  /// The flags that are the same for all printings.
+  private let cardFlags: [String]
   /// For each currency the places of the printings that cost least.
   let cheapest: [PriceCurrency: [Int]]
 
@@ -31,9 +33,15 @@ public struct CardEntry: Sendable {
     references = SelfReferences(of: card)
     names = card.faces.isEmpty ? [card.name] : [card.name] + card.faces.map { $0.name }
     typeLines = card.faces.isEmpty ? [card.typeLine] : parts.map { $0.typeLine }
+    cardFlags = CardFlags.ofCard(card, facts)
     var cheapest: [PriceCurrency: [Int]] = [:]
     for currency in PriceCurrency.allCases { cheapest[currency] = card.cheapestPrintings(in: currency) }
     self.cheapest = cheapest
+  }
+
+  /// The values of `is:` that hold for a printing.
+  func flags(_ place: Int) -> [String] {
+    cardFlags + CardFlags.ofPrinting(card, facts, printing(place))
   }
 
   /// What `lore:` looks through: names, flavor, rules and types.

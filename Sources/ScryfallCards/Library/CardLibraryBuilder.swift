@@ -1,4 +1,4 @@
-public import FilterEvaluation
+import FilterEvaluation
 import FilterVocabulary
 
 /// Builds a library card by card, so that a file can be read without holding its cards.

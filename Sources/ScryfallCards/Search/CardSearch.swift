@@ -1,4 +1,4 @@
-public import FilterAnalysis
+import FilterAnalysis
 public import FilterEvaluation
 import FilterVocabulary
 

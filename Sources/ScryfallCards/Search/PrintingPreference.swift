@@ -1,3 +1,4 @@
+import FilterAST
 import FilterEvaluation
 import FilterVocabulary
 

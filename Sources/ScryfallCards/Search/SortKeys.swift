@@ -1,3 +1,4 @@
+import FilterEvaluation
 import FilterVocabulary
 
 /// What rows are ordered by.

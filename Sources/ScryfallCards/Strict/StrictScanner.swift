@@ -109,8 +109,3 @@ struct StrictScanner {
     }
   }
 }
-
-extension UInt8 {
-  /// Whether the byte is a digit of ASCII.
-  var isDigit: Bool { self >= 0x30 && self <= 0x39 }
-}

@@ -5,6 +5,12 @@ public struct DataCoverage: Hashable, Sendable {
   /// Nothing.
   public init() {}
 
+  /// What was written before as ``rawValue``.
+  init(rawValue: Int) { bits = UInt64(bitPattern: Int64(rawValue)) }
+
+  /// The keys as bits.
+  var rawValue: Int { Int(Int64(bitPattern: bits)) }
+
   /// What these cards say. Linear in the cards and their printings.
   public init(of cards: some Sequence<Card>) {
     for card in cards { insert(card) }
