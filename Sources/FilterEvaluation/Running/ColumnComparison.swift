@@ -29,19 +29,32 @@ struct ColumnComparison {
     if left.isOfVariant == right.isOfVariant || !isOfVariant {
       for row in 0..<size {
         let (one, other) = (firstRanks[Int(firstCodes[row])], secondRanks[Int(secondCodes[row])])
-        if one >= 0, other >= 0, relation.holds(one, other) { bits.insert(row) }
+        if one >= 0, other >= 0, holds(one, other) { bits.insert(row) }
       }
     } else {
       for item in 0..<store.count {
         for variant in store.variants(of: item) {
           let one = firstRanks[Int(firstCodes[left.isOfVariant ? variant : item])]
           let other = secondRanks[Int(secondCodes[right.isOfVariant ? variant : item])]
-          if one >= 0, other >= 0, relation.holds(one, other) { bits.insert(variant) }
+          if one >= 0, other >= 0, holds(one, other) { bits.insert(variant) }
         }
       }
     }
     addFurtherParts(first, second, isOfVariant: isOfVariant, to: &bits)
     return .init(bits: bits, isOfVariant: isOfVariant)
+  }
+
+  // For each row: of numbers, so that no generic code is in the loop.
+  @inline(__always)
+  private func holds(_ one: Int32, _ other: Int32) -> Bool {
+    switch relation {
+    case .colon, .equal: one == other
+    case .notEqual: one != other
+    case .less: one < other
+    case .lessOrEqual: one <= other
+    case .greater: one > other
+    case .greaterOrEqual: one >= other
+    }
   }
 
   private func addFurtherParts(_ first: KeyColumn, _ second: KeyColumn, isOfVariant: Bool, to bits: inout Bitset) {

@@ -73,25 +73,39 @@ public struct ColumnStore: Sendable {
 
 /// Builds a ``ColumnStore`` item by item, so that a file can be read without holding its items.
 public struct ColumnStoreBuilder<Element> {
-  private let list: FilterableList<Element>
+  /// What a field needs for each item. Apart from the binding, which is large and would be copied for each field of each item.
+  private struct Source {
+    let place: Int
+    let isOfVariant: Bool
+    let content: FilterableField<Element>.Content
+    let selfReferringContent: FilterableField<Element>.Content?
+  }
+
+  private let variantCountOf: @Sendable (Element) -> Int
+  private let sources: [Source]
   private var builders: [ColumnBuilder?]
   private var count = 0
   private var variantStarts: [UInt32] = [0]
 
   /// Begins an empty store.
   public init(_ list: FilterableList<Element>) {
-    self.list = list
+    variantCountOf = list.variantCount
     builders = list.bindings.map { binding in binding.map { ColumnBuilder($0, in: list.vocabulary) } }
+    sources = list.bindings.enumerated().compactMap { place, binding in
+      binding.map {
+        Source(
+          place: place, isOfVariant: $0.isOfVariant, content: $0.content, selfReferringContent: $0.selfReferringContent)
+      }
+    }
   }
 
   /// Adds an item.
   public mutating func append(_ item: Element) {
-    let variants = max(1, list.variantCount(item))
-    for place in builders.indices {
-      guard let binding = list.bindings[place] else { continue }
-      for variant in 0..<(binding.isOfVariant ? variants : 1) {
-        builders[place]?.append(
-          binding.content(item, variant), selfReferring: binding.selfReferringContent?(item, variant))
+    let variants = max(1, variantCountOf(item))
+    for source in sources {
+      for variant in 0..<(source.isOfVariant ? variants : 1) {
+        builders[source.place]?.append(
+          source.content(item, variant), selfReferring: source.selfReferringContent?(item, variant))
       }
     }
     count += 1

@@ -4,46 +4,46 @@ import FilterVocabulary
 extension CardBindings {
   var printings: [FilterableField<CardEntry>] {
     bind("set", isOfVariant: true) { entry, place in
-      .values([entry.printing(place).set, entry.printing(place).setName].filter { !$0.isEmpty })
+      .values([entry.printings[place].set, entry.printings[place].setName].filter { !$0.isEmpty })
     }
       + bind("settype", needs: .setType, isOfVariant: true) { entry, place in
-        CardBindings.values(entry.printing(place).setType)
+        CardBindings.values(entry.printings[place].setType)
       }
       + bind("number", isOfVariant: true) { entry, place in
-        let text = entry.printing(place).collectorNumber
+        let text = entry.printings[place].collectorNumber
         if text.isEmpty { return .nothing }
         return .numbered(text, CollectorNumber.leadingInteger(of: text).map { FixedNumber($0) })
       }
       + bind("collector", isOfVariant: true) { entry, place in
-        CardBindings.number(CollectorNumber.leadingInteger(of: entry.printing(place).collectorNumber))
+        CardBindings.number(CollectorNumber.leadingInteger(of: entry.printings[place].collectorNumber))
       }
-      + bind("rarity", isOfVariant: true) { entry, place in CardBindings.values(entry.printing(place).rarity) }
+      + bind("rarity", isOfVariant: true) { entry, place in CardBindings.values(entry.printings[place].rarity) }
       + bind("in") { entry, _ in .values(Array(entry.card.appearances)) }
       + bind("new", needs: .releasedAt, isOfVariant: true) { entry, place in
         .values(entry.novelties.indices.contains(place) ? entry.novelties[place].words : [])
       }
       + bind("date", needs: .releasedAt, isOfVariant: true) { entry, place in
-        entry.printing(place).releasedAt.map { .date($0) } ?? .nothing
+        entry.printings[place].releasedAt.map { .date($0) } ?? .nothing
       }
       + bind("year", needs: .releasedAt, isOfVariant: true) { entry, place in
-        entry.printing(place).releasedAt.map { .date($0) } ?? .nothing
+        entry.printings[place].releasedAt.map { .date($0) } ?? .nothing
       }
-      + bind("game", needs: .games, isOfVariant: true) { entry, place in .values(entry.printing(place).games) }
-      + bind("language", isOfVariant: true) { entry, place in .values([entry.printing(place).language, "any"]) }
+      + bind("game", needs: .games, isOfVariant: true) { entry, place in .values(entry.printings[place].games) }
+      + bind("language", isOfVariant: true) { entry, place in .values([entry.printings[place].language, "any"]) }
   }
 
   var art: [FilterableField<CardEntry>] {
     bind("watermark", needs: .watermark, isOfVariant: true) { entry, place in
-      CardBindings.values(entry.printing(place).watermark)
+      CardBindings.values(entry.printings[place].watermark)
     }
       + bind("border", needs: .borderColor, isOfVariant: true) { entry, place in
-        CardBindings.values(entry.printing(place).borderColor)
+        CardBindings.values(entry.printings[place].borderColor)
       }
       + bind("frame", needs: .frame, isOfVariant: true) { entry, place in
-        .values([entry.printing(place).frame].compactMap { $0 } + entry.printing(place).frameEffects)
+        .values([entry.printings[place].frame].compactMap { $0 } + entry.printings[place].frameEffects)
       }
       + bind("stamp", needs: .securityStamp, isOfVariant: true) { entry, place in
-        CardBindings.values(entry.printing(place).securityStamp)
+        CardBindings.values(entry.printings[place].securityStamp)
       }
       + bind("layout") { entry, _ in .values([entry.card.layout]) }
   }
@@ -62,7 +62,7 @@ extension CardBindings {
       _ name: String, _ value: @escaping @Sendable (CardPrinting) -> FixedNumber?
     ) -> [FilterableField<CardEntry>] {
       bind(name, needs: .prices, isOfVariant: true) { entry, place in
-        value(entry.printing(place)).map { .number($0) } ?? .nothing
+        value(entry.printings[place]).map { .number($0) } ?? .nothing
       }
     }
     return price("usd") { $0.price(in: .usd) } + price("usdfoil") { $0.usdFoil } + price("eur") { $0.price(in: .eur) }
@@ -74,21 +74,21 @@ extension CardBindings {
 
   var identities: [FilterableField<CardEntry>] {
     bind("oracleid") { entry, _ in CardBindings.values(entry.card.oracleID) }
-      + bind("scryfallid", isOfVariant: true) { entry, place in CardBindings.values(entry.printing(place).id) }
+      + bind("scryfallid", isOfVariant: true) { entry, place in CardBindings.values(entry.printings[place].id) }
       + bind("illustrationid", needs: .illustrationID, isOfVariant: true) { entry, place in
-        CardBindings.values(entry.printing(place).illustrationID)
+        CardBindings.values(entry.printings[place].illustrationID)
       }
       + bind("mtgoid", needs: .mtgoID, isOfVariant: true) { entry, place in
-        CardBindings.values([entry.printing(place).mtgoID, entry.printing(place).mtgoFoilID])
+        CardBindings.values([entry.printings[place].mtgoID, entry.printings[place].mtgoFoilID])
       }
       + bind("arenaid", needs: .arenaID, isOfVariant: true) { entry, place in
-        CardBindings.values([entry.printing(place).arenaID])
+        CardBindings.values([entry.printings[place].arenaID])
       }
       + bind("multiverseid", needs: .multiverseIDs, isOfVariant: true) { entry, place in
-        CardBindings.values(entry.printing(place).multiverseIDs)
+        CardBindings.values(entry.printings[place].multiverseIDs)
       }
       + bind("tcgplayerid", needs: .tcgplayerID, isOfVariant: true) { entry, place in
-        CardBindings.values([entry.printing(place).tcgplayerID])
+        CardBindings.values([entry.printings[place].tcgplayerID])
       }
   }
 

@@ -41,11 +41,11 @@ extension CardBindings {
         { entry, _ in .texts(entry.parts.map { $0.oracleText }) })
       + bind("keyword", needs: .keywords) { entry, _ in .values(entry.card.keywords) }
       + bind("flavor", needs: .flavorText, isOfVariant: true) { entry, place in
-        entry.printing(place).flavorText.map { .text($0) } ?? .nothing
+        entry.printings[place].flavorText.map { .text($0) } ?? .nothing
       }
       + bind("lore", isOfVariant: true) { entry, place in .texts(entry.lore(place)) }
       + bind("artist", needs: .artist, isOfVariant: true) { entry, place in
-        entry.printing(place).artist.map { .text($0) } ?? .nothing
+        entry.printings[place].artist.map { .text($0) } ?? .nothing
       }
   }
 

@@ -26,7 +26,8 @@ enum CardCosts {
   }
 
   /// Of the symbols of one color and of two the colors, and the place in the vocabulary.
-  private static let places: [(CardColors, Int)] = Vocabulary.scryfall.symbols.enumerated().compactMap { place, symbol in
+  private static let places: [(CardColors, Int)] = Vocabulary.scryfall.symbols.enumerated().compactMap {
+    place, symbol in
     switch symbol.kind {
     case .color, .hybrid: (CardColors(letters: symbol.code.utf8), place)
     default: nil

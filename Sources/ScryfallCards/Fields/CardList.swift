@@ -12,7 +12,7 @@ public enum CardList {
   ) -> FilterableList<CardEntry> {
     let bindings = CardBindings(coverage: coverage)
     return FilterableList(
-      vocabulary: .scryfall, fields: bindings.all, variantCount: { $0.card.printings.count },
+      vocabulary: .scryfall, fields: bindings.all, variantCount: { $0.printings.count },
       namedDay: { word in
         if word == "now" || word == "today" { return today }
         if let day = setDays[word] { return DateSpan(day: day) }

@@ -2,9 +2,11 @@ import FilterEvaluation
 import FilterVocabulary
 
 /// A card with what is worked out from it once, for all fields that ask.
-public struct CardEntry: Sendable {
+public final class CardEntry: Sendable {
   /// The card.
   public let card: Card
+  /// The printings; never empty, so that each card has a place among them.
+  let printings: [CardPrinting]
   /// The parts a term is tested within: its faces, or itself.
   let parts: [CardPart]
   let facts: CardFacts
@@ -25,6 +27,8 @@ public struct CardEntry: Sendable {
   /// Works a card out. Linear in its texts and printings.
   public init(_ card: Card) {
     self.card = card
+    let printings = card.printings.isEmpty ? [CardPrinting()] : card.printings
+    self.printings = printings
     facts = CardFacts(of: card)
     parts = facts.parts
     counts = PrintingCounts(of: card.printings)
@@ -41,17 +45,11 @@ public struct CardEntry: Sendable {
 
   /// The values of `is:` that hold for a printing.
   func flags(_ place: Int) -> [String] {
-    cardFlags + CardFlags.ofPrinting(card, facts, printing(place))
+    cardFlags + CardFlags.ofPrinting(card, facts, printings[place])
   }
 
   /// What `lore:` looks through: names, flavor, rules and types.
   func lore(_ place: Int) -> [String?] {
-    let printing = printing(place)
-    return names + [printing.flavorName, printing.flavorText] + parts.map { $0.oracleText } + typeLines
-  }
-
-  /// The printing that stands at a place; one of which nothing is known where there is none.
-  func printing(_ place: Int) -> CardPrinting {
-    card.printings.indices.contains(place) ? card.printings[place] : CardPrinting()
+    names + [printings[place].flavorName, printings[place].flavorText] + parts.map { $0.oracleText } + typeLines
   }
 }

@@ -9,7 +9,9 @@ extension CardLibrary {
     var grouping = CardGrouping(expectedCards: 1 << 15)
     let report = try CardFile(path: path).read(progress: progress) { grouping.add($0) }
     if let printings {
-      try CardFile(path: printings).read(firstRecord: report.records, progress: progress) { grouping.addPrintings(of: $0) }
+      try CardFile(path: printings).read(firstRecord: report.records, progress: progress) {
+        grouping.addPrintings(of: $0)
+      }
     }
     var builder = CardLibraryBuilder()
     for card in grouping.cards { builder.append(card) }

@@ -29,20 +29,17 @@ public struct CardLibraryBuilder {
     columns.append(entry)
     coverage.insert(card)
     shown.names.append(card.name)
-    shown.costs.append(card.manaCost ?? card.faces.compactMap { $0.manaCost }.filter { !$0.isEmpty }.joined(separator: " // "))
+    shown.costs.append(
+      card.manaCost ?? card.faces.compactMap { $0.manaCost }.filter { !$0.isEmpty }.joined(separator: " // "))
     shown.types.append(card.typeLine)
     shown.stats.append(Self.stats(card))
     sortNames.append(TextFolding.collated(card.name))
     penny.append(UInt32(clamping: card.pennyRank ?? 0))
     let hasEnglish = card.printings.contains { $0.language == "en" }
     let sole = card.printings.first?.language ?? "en"
-    for print in card.printings {
+    for print in entry.printings {
       append(print, of: entry)
       if print.language != (hasEnglish ? "en" : sole) { translations.append(printing) }
-      printing += 1
-    }
-    if card.printings.isEmpty {
-      append(CardPrinting(), of: entry)
       printing += 1
     }
   }
@@ -52,7 +49,8 @@ public struct CardLibraryBuilder {
     shown.printings.append(
       [print.set, print.collectorNumber, print.rarity, day, print.language].joined(separator: "\t"))
     shown.records.append(UInt32(clamping: print.record))
-    sortSets.append((print.set, CollectorNumber.leadingInteger(of: print.collectorNumber) ?? .max, print.collectorNumber))
+    sortSets.append(
+      (print.set, CollectorNumber.leadingInteger(of: print.collectorNumber) ?? .max, print.collectorNumber))
     artists.append(print.artist ?? "")
     if let picture = print.illustrationID {
       if illustrations[picture] == nil { illustrations[picture] = UInt32(illustrations.count + 1) }

@@ -32,7 +32,9 @@ extension TextTable {
   init(_ reader: inout PreparedReader, count: Int) throws(PreparedFormError) {
     bytes = try reader.array()
     starts = try reader.array()
-    guard count >= 0, starts.count == count + 1, starts[0] == 0, Int(starts[count]) == bytes.count else { throw .damaged }
+    guard count >= 0, starts.count == count + 1, starts[0] == 0, Int(starts[count]) == bytes.count else {
+      throw .damaged
+    }
     for place in 0..<count where starts[place] > starts[place + 1] { throw .damaged }
   }
 }

@@ -63,7 +63,8 @@ struct PrintingPreference {
   func isBetter(_ printing: Int, _ before: Int) -> Bool {
     switch wish {
     case .first: return false
-    case .low(let field): return isLess(library.store.key(of: printing, in: field), library.store.key(of: before, in: field))
+    case .low(let field):
+      return isLess(library.store.key(of: printing, in: field), library.store.key(of: before, in: field))
     case .high(let field):
       guard let key = library.store.key(of: printing, in: field) else { return false }
       return library.store.key(of: before, in: field).map { key > $0 } ?? true
