@@ -73,7 +73,10 @@ struct DeflateWriter {
   }
 
   /// The stream as a gzip file.
-  var file: [UInt8] {
+  var file: [UInt8] { file(claiming: text) }
+
+  /// The stream as a gzip file whose trailer fits another text.
+  func file(claiming text: [UInt8]) -> [UInt8] {
     func number(_ value: UInt32) -> [UInt8] { (0..<4).map { UInt8(value >> UInt32(8 * $0) & 0xFF) } }
     return [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3] + bytes + number(CRC32(of: text).value) + number(UInt32(text.count))
   }
