@@ -54,13 +54,17 @@ import Testing
   func theSamePrintingIsThereOnce(_ count: Int) {
     var grouping = CardGrouping()
     grouping.add(record("A", set: "x", number: "1"))
+    grouping.add(record("B", set: "x", number: "1"))
     for _ in 0..<2 {
       for number in 1...count {
         for language in ["en", "fr"] {
-          grouping.addPrintings(of: record("A", set: "x", number: "\(number)", language: language))
+          for name in ["A", "B"] {
+            grouping.addPrintings(of: record(name, set: "x", number: "\(number)", language: language))
+          }
         }
       }
     }
+    #expect(grouping.cards[1].printings.count == 2 * count)
     #expect(grouping.cards[0].printings.count == 2 * count)
     grouping.add(record("A", set: "new", number: "1"))
     grouping.addPrintings(of: record("A", set: "new", number: "1"))
