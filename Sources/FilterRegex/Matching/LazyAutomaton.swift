@@ -24,8 +24,8 @@ final class LazyAutomaton {
   static let unknown: Target = 0xFFFF_FFFF
 
   /// How many bytes all rows may take, and how many steps the sets of all states may hold.
-  static let largestTable = 1 << 20
-  static let largestArena = 1 << 18
+  static let largestTable = 1 << 19
+  static let largestArena = 1 << 16
   /// How many ASCII characters may leave a state at rest.
   static let restingLimit = 16
 

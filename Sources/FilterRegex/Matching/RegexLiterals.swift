@@ -15,7 +15,7 @@ struct RegexLiterals {
   private var choices: [[[UInt8]]] = []
 
   /// The texts that occur in every match, the longest first.
-  var required: [[UInt8]] { RegexLiterals.best(of: inner + [prefix, suffix]) }
+  var required: [[UInt8]] { RegexLiterals.best(of: [prefix] + inner + [suffix]) }
 
   /// The choice whose shortest text is longest; of equal ones that with fewer texts.
   var anyOf: [[UInt8]]? {
@@ -43,6 +43,7 @@ struct RegexLiterals {
     case .anchor: break
     case .alternation:
       self = RegexLiterals(branches: syntax.children(of: node).map { RegexLiterals(of: $0, in: syntax) })
+    case .quantified(let repetition) where repetition.minimum == 0: self = RegexLiterals.unknown
     case .quantified(let repetition):
       for child in syntax.children(of: node) { append(RegexLiterals(of: child, in: syntax)) }
       repeated(repetition)
@@ -96,12 +97,8 @@ struct RegexLiterals {
     if inner.count > 8 * CompiledRegex.mostLiterals { inner = RegexLiterals.best(of: inner) }
   }
 
-  /// Turns a part into what is known of its repetition.
+  /// Turns a part into what is known of its repetition, of which there is one at least.
   private mutating func repeated(_ repetition: RegexRepetition) {
-    if repetition.minimum == 0 {
-      self = RegexLiterals.unknown
-      return
-    }
     let once = self
     // More copies than these say nothing new of a part that is not exact, and too much of one that is.
     let copies = min(repetition.minimum, isExact ? CompiledRegex.longestLiteral + 1 : 2)

@@ -35,6 +35,9 @@ public struct RegexMatcher: @unchecked Sendable {
   /// How many characters were read and steps followed so far: the measure of the growth tests.
   package var steps: Int { automaton.steps &+ simulatedSteps }
 
+  /// How often the memory of what was learned was full, and emptied.
+  package var emptyings: Int { automaton.generation }
+
   /// Whether a match lies anywhere in a text. An empty match counts, so the empty pattern matches every text. Linear in the
   /// text; stops where the answer is known.
   public mutating func contains(in text: UnsafeBufferPointer<UInt8>) -> RegexVerdict {

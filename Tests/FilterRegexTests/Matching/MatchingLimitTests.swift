@@ -1,0 +1,110 @@
+import FilterRegex
+import FilterTestSupport
+import FilterText
+import Testing
+
+/// What is refused, what is given up, and what is bounded.
+@Suite struct MatchingLimitTests {
+  private func error(_ pattern: String) -> RegexCompilationError? {
+    do throws(RegexCompilationError) {
+      _ = try CompiledRegex(RegexSyntax(parsing: pattern))
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test(arguments: ["(", "a**", "[", "[z-a]", "(?i)a", "(?<n>a)", #"\q"#, "a{256}", "*", #"\1(a)"#])
+  func damagedPatternsAreRefused(pattern: String) {
+    #expect(error(pattern) == .damaged)
+  }
+
+  @Test func largePatternsAreRefused() {
+    #expect(error("(a{255}){255}") == .tooManySteps(limit: CompiledRegex.largestProgram))
+    #expect(error("((((){255}){255}){255}){255}") == .tooManySteps(limit: CompiledRegex.largestProgram))
+    #expect(error("((((){0,255}){0,255}){0,255}){0,255}") == .tooManySteps(limit: CompiledRegex.largestProgram))
+    #expect(error(String(repeating: "a", count: 16_385)) == .tooLong(limit: CompiledRegex.longestPattern))
+    let many = String(String.UnicodeScalarView((0..<4_200).compactMap { Unicode.Scalar(0x4E00 + $0) }))
+    #expect(error(many) == .tooManyCharacters(limit: CompiledRegex.largestAlphabet))
+    #expect(error("a{255}b{255}") == nil)
+    #expect(error(#"[^\W\d_]{50}"#) == nil)
+    #expect(error(String(repeating: "a", count: 9_000)) == nil)
+  }
+
+  @Test func errorsSpeakPlainly() {
+    #expect(error("(")?.message == "The pattern cannot be read")
+    #expect(
+      error("(a{255}){255}")?.message
+        == "The pattern is too large: with its repetitions written out, it has more than 10000 steps")
+    let others: [RegexCompilationError] = [.tooManyCharacters(limit: 4), .tooLong(limit: 5)]
+    #expect(
+      others.map(\.message) == [
+        "The pattern tells more than 4 kinds of characters apart", "The pattern is longer than 5 bytes",
+      ])
+  }
+
+  @Test func aBudgetEndsTheSearchAroundAPlace() throws {
+    let regex = try #require(compiled("(?<=a.*)b(?=.*z)"))
+    let text = String(repeating: "ab", count: 1_000)
+    var poor = RegexMatcher(regex, stepBudget: 1_000)
+    let givenUp = poor.contains(text)
+    let range = poor.firstMatch(text)
+    #expect(givenUp == .budgetExhausted)
+    #expect(range == nil)
+    #expect(poor.steps < 10_000)
+    // What needs no closer look is answered all the same, and so is a shorter text.
+    let plain = poor.contains(String(repeating: "ac", count: 1_000))
+    let short = poor.contains("abz")
+    #expect([plain, short] == [.noMatch, .match])
+    var rich = RegexMatcher(regex)
+    let verdicts = [rich.contains(text), rich.contains(text + "z")]
+    #expect(verdicts == [.noMatch, .match])
+    var broke = RegexMatcher(regex, stepBudget: 0)
+    let least = broke.contains("abz")
+    #expect(least == .budgetExhausted)
+  }
+
+  @Test func aBudgetIsForLookAroundAlone() throws {
+    var matcher = RegexMatcher(try #require(compiled("(x+x+)+y")), stepBudget: 0)
+    let text = String(repeating: "x", count: 1_000) + "y"
+    let verdict = matcher.contains(text)
+    let range = matcher.firstMatch(text)
+    #expect(verdict == .match)
+    #expect(range == 0..<1_001)
+  }
+
+  @Test func whatIsGivenUpIsExplained() {
+    #expect(RegexVerdict.match.message == nil)
+    #expect(RegexVerdict.noMatch.message == nil)
+    #expect(
+      RegexVerdict.budgetExhausted.message
+        == "The pattern looks around itself in too many places of a text this long, so the search was given up")
+  }
+
+  @Test func copiesAreIndependent() throws {
+    var first = RegexMatcher(try #require(compiled("(?:a|b)*c")))
+    let one = first.contains("abac")
+    let learned = first.steps
+    var second = first
+    let copied = second.contains("abab")
+    #expect(first.steps == learned)
+    let again = first.contains("xxc")
+    #expect([one, copied, again] == [.match, .noMatch, .match])
+  }
+
+  /// A pattern with two to the twelfth states: the automaton is emptied again and again, and answers all the same.
+  @Test func aFullAutomatonIsEmptied() throws {
+    let regex = try #require(compiled("a[ab]{14}c"))
+    var matcher = RegexMatcher(regex)
+    var random = SeededGenerator(seed: 3)
+    for turn in 0..<6 {
+      var bytes = (0..<5_000).map { _ in random.chance(50) ? UInt8(ascii: "a") : UInt8(ascii: "b") }
+      if turn % 3 == 0 { bytes[bytes.count - 16] = UInt8(ascii: "a") }
+      if turn % 3 != 1 { bytes[bytes.count - 1] = UInt8(ascii: "c") }
+      let expected = bytes.last == UInt8(ascii: "c") && bytes[bytes.count - 16] == UInt8(ascii: "a")
+      let verdict = matcher.contains(bytes: bytes)
+      #expect(verdict == (expected ? .match : .noMatch))
+    }
+    #expect(matcher.emptyings > 1)
+  }
+}
