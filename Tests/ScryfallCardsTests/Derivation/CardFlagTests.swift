@@ -111,6 +111,9 @@ import Testing
     card.relatedParts.append(RelatedPart(id: "2", component: "token", name: "Elf"))
     #expect(CardFlag.answer("related", card) == true)
     card.keywords = ["Flying"]
+    let text = "Companion — Your deck is odd.\nFlying"
+    #expect(CardFlag.answer("companion", Sample.card("A", "Creature", text)) == true)
+    #expect(CardFlag.answer("companion", Sample.card("A", "Creature", "Doctor's companion")) == false)
     #expect(CardFlag.answer("partner", card) == false)
     #expect(CardFlag.answer("companion", card) == false)
     #expect(CardFlag.answer("spellbook", Sample.card("A", "", "Draft a card from A's Spellbook.")) == true)

@@ -67,6 +67,11 @@ import Testing
     some.insert(.finishes)
     #expect(CardFlag.named("foil")?.obstacle(in: some) == nil)
     #expect(CardFlag.named("fullart")?.obstacle(in: some) != nil)
+    let modern = DataCoverage(of: [Sample.card("A", legalities: ["modern": "legal"])])
+    #expect(CardFlag.named("brawler")?.obstacle(in: modern) == "the card data does not give legalities for brawl")
+    let brawl = DataCoverage(of: [Sample.card("A", legalities: ["modern": "legal", "standardbrawl": "legal"])])
+    #expect(CardFlag.named("brawler")?.obstacle(in: brawl) == nil)
+    #expect(CardFlag.named("commander")?.obstacle(in: brawl) != nil)
   }
 
   @Test func coverageIsWhatSomeCardSays() {

@@ -24,6 +24,13 @@ enum DerivationData {
     }
   }()
 
+  /// One card in four.
+  static let some = stride(from: 0, to: cards.count, by: 4).map { cards[$0] }
+
+  /// The lands, and what is worked out of them.
+  static let lands = cards.filter { $0.typeLine.utf8.count >= 4 && $0.typeLine.contains("Land") }
+    .map { (card: $0, facts: CardFacts(of: $0)) }
+
   static func card(named name: String) -> Card? { cards.first { $0.name == name } }
 
   private static func objects(_ file: String) -> [[String: Any]] {

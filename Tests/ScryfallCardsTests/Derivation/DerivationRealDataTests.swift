@@ -7,8 +7,11 @@ import Testing
 @Suite(.enabled(if: DerivationData.isHere, "the folder of card data is not here"), .serialized)
 struct DerivationRealDataTests {
   @Test func countsPerFlag() throws {
-    let cards = DerivationData.cards
-    #expect(cards.count > 30_000)
+    // One card in 24, unless the numbers are asked for: that takes minutes in a debug build.
+    let path = ProcessInfo.processInfo.environment["FILTERQ_FLAG_COUNTS"]
+    let step = path == nil ? 24 : 1
+    let cards = stride(from: 0, to: DerivationData.cards.count, by: step).map { DerivationData.cards[$0] }
+    #expect(DerivationData.cards.count > 30_000)
     let facts = cards.map { CardFacts(of: $0) }
     let coverage = DataCoverage(of: cards)
     var lines = ""
@@ -29,19 +32,23 @@ struct DerivationRealDataTests {
       lines += "\(flag.value)\t\(yes)\t\(unknown)\t\(flag.obstacle(in: coverage) ?? "")\n"
       if flag.obstacle(in: coverage) != nil, flag.value != "spikey" { #expect(yes == 0, "\(flag.value)") }
     }
-    if let path = ProcessInfo.processInfo.environment["FILTERQ_FLAG_COUNTS"] {
+    if let path {
       try lines.write(toFile: path, atomically: true, encoding: .utf8)
     }
-    // Cycles of lands are complete sets of their kind.
-    for (value, count) in [
-      ("dual", 10), ("fetchland", 10), ("shockland", 10), ("checkland", 10), ("fastland", 10), ("painland", 10),
-      ("tron", 3),
-      ("triland", 10), ("scryland", 10), ("slowland", 10), ("bondland", 10), ("pathway", 10), ("tricycleland", 10),
-    ] {
-      #expect(counts[value] == count, "\(value)")
-    }
-    #expect((counts["bear"] ?? 0) > 80)
-    #expect((300...450).contains(counts["vanilla"] ?? 0))
+    #expect((70...140).contains((counts["bear"] ?? 0) * step / 8))
+    #expect((35...65).contains((counts["vanilla"] ?? 0) * step / 8))
+  }
+
+  /// Cycles of lands are complete sets of their kind.
+  @Test(arguments: [
+    ("dual", 10), ("fetchland", 10), ("shockland", 10), ("checkland", 10), ("fastland", 10), ("painland", 10),
+    ("tron", 3), ("triland", 10), ("scryland", 10), ("slowland", 10), ("bondland", 10), ("pathway", 10),
+    ("tricycleland", 10), ("vergeland", 10), ("surveilland", 10), ("filterland", 22), ("bikeland", 7),
+  ])
+  func cyclesOfLands(_ value: String, _ count: Int) throws {
+    let flag = try #require(CardFlag.named(value))
+    let lands = DerivationData.lands
+    #expect(lands.filter { flag.holds(for: $0.card, $0.facts, $0.card.printings[0]) == true }.count == count)
   }
 
   @Test(arguments: [
@@ -59,7 +66,7 @@ struct DerivationRealDataTests {
   }
 
   @Test func printedStatsAreNumbers() {
-    for card in DerivationData.cards {
+    for card in DerivationData.some {
       for part in card.parts {
         for text in [part.power, part.toughness, part.loyalty, part.defense] {
           if let text { #expect(PrintedNumber.value(of: text) != nil, "\(card.name): \(text)") }
@@ -70,7 +77,7 @@ struct DerivationRealDataTests {
 
   @Test func manaValuesAgreeWithTheSource() {
     var different: [String] = []
-    for card in DerivationData.cards where card.manaValue != nil {
+    for card in DerivationData.some where card.manaValue != nil {
       var bare = card
       bare.manaValue = nil
       if bare.workedOutManaValue != card.manaValue { different.append(card.name) }
@@ -79,7 +86,7 @@ struct DerivationRealDataTests {
   }
 
   @Test func remindersGoAndNothingElse() {
-    for card in DerivationData.cards {
+    for card in DerivationData.some {
       for part in card.parts where part.oracleText.contains("(") {
         let left = ReminderText.removing(from: part.oracleText)
         if left.contains("(") {
@@ -93,16 +100,16 @@ struct DerivationRealDataTests {
 
   @Test func cardsSpeakOfThemselves() {
     var marked = 0
-    for card in DerivationData.cards where card.typeLine.contains("Creature") {
+    for card in DerivationData.some where card.typeLine.contains("Creature") {
       let references = SelfReferences(of: card)
       if card.parts.contains(where: { references.marking($0.oracleText).contains("~") }) { marked += 1 }
     }
-    #expect(marked > 9_000, "\(marked)")
+    #expect(marked > 2_000, "\(marked)")
   }
 
   @Test func typeLinesAreMadeOfKnownTypes() {
     var unknown: [String: Int] = [:]
-    for card in DerivationData.cards {
+    for card in DerivationData.some {
       for word in TypeWords.folded(of: card.typeLine) where !TypeWords.isKnown(folded: word) {
         unknown[word, default: 0] += 1
       }

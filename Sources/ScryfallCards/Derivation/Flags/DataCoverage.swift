@@ -1,6 +1,7 @@
 /// What some list of cards says at all: the keys that at least one of its cards has.
 public struct DataCoverage: Hashable, Sendable {
   private var bits: UInt64 = 0
+  private var formats: Set<String> = []
 
   /// Nothing.
   public init() {}
@@ -13,6 +14,11 @@ public struct DataCoverage: Hashable, Sendable {
   /// Whether some card has the key.
   public func contains(_ key: SourceKey) -> Bool {
     bits & DataCoverage.bit(key) != 0
+  }
+
+  /// Whether the legality in a format is given.
+  public func contains(format: String) -> Bool {
+    formats.contains(format)
   }
 
   /// Adds a key.
@@ -28,6 +34,8 @@ public struct DataCoverage: Hashable, Sendable {
     add(.keywords, !card.keywords.isEmpty)
     add(.producedMana, card.producedMana != nil)
     add(.legalities, !card.legalities.isEmpty)
+    // Cards of one source name the same formats: one with more of them than were seen is looked at.
+    if card.legalities.count > formats.count { formats.formUnion(card.legalities.keys) }
     add(.reserved, card.isReserved != nil)
     add(.gameChanger, card.isGameChanger != nil)
     add(.contentWarning, card.hasContentWarning)
