@@ -1,15 +1,16 @@
 extension CardFlag {
   /// What a card may do in a deck, and the lists it is on.
   static let legality: [CardFlag] = [
-    .card("commander", needs: .legalities) { card, facts in facts.canLead(card, in: "commander") },
-    .card("duelcommander", needs: .legalities) { card, facts in facts.canLead(card, in: "duel") },
-    .card("brawler", needs: .legalities) { card, facts in
+    .card("commander", needs: .legalities, formats: ["commander"]) { card, facts in facts.canLead(card, in: "commander")
+    },
+    .card("duelcommander", needs: .legalities, formats: ["duel"]) { card, facts in facts.canLead(card, in: "duel") },
+    .card("brawler", needs: .legalities, formats: ["brawl", "standardbrawl"]) { card, facts in
       let types = facts.frontTypes
       if !types.contains(.legendary) || types.isDisjoint(with: [.creature, .planeswalker, .vehicle]) { return false }
       let answers = [card.isPlayable(in: "standardbrawl"), card.isPlayable(in: "brawl")]
       return answers.contains(true) ? true : answers.contains(false) ? false : nil
     },
-    .card("oathbreaker", needs: .legalities) { card, facts in
+    .card("oathbreaker", needs: .legalities, formats: ["oathbreaker"]) { card, facts in
       facts.frontTypes.contains(.planeswalker) ? card.isPlayable(in: "oathbreaker") : false
     },
     .card("paupercommander") { card, facts in

@@ -23,7 +23,10 @@ extension CardFlag {
     .card("indicator", needs: .colorIndicator) { card, _ in
       card.colorIndicator != nil || card.faces.contains { $0.colorIndicator != nil }
     },
-    .card("companion", needs: .keywords) { card, _ in card.hasKeyword(["companion"]) },
+    // The line is looked for as well: lists of keywords that are worked out from texts may lack it.
+    .card("companion") { card, facts in
+      card.hasKeyword(["companion"]) || facts.front.oracleText.utf8.starts(with: "Companion ".utf8)
+    },
     .card("partner", needs: .keywords) { card, _ in
       card.hasKeyword(["partner", "partner with", "friends forever", "choose a background", "doctor's companion"])
     },

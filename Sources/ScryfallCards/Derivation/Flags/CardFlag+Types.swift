@@ -19,8 +19,8 @@ extension CardFlag {
     .layout("transform", "transform"),
     .layout("mdfc", "modal_dfc"),
     .layout("meld", "meld"),
-    .card("meldpart") { card, _ in card.isMeld("meld_part") },
-    .card("meldresult") { card, _ in card.isMeld("meld_result") },
+    .card("meldpart", needs: .relatedParts) { card, _ in card.isMeld("meld_part") },
+    .card("meldresult", needs: .relatedParts) { card, _ in card.isMeld("meld_result") },
     // Without meld cards, whose backs are cards of their own. Source: REFERENCE 3.8.
     .layout("dfc", "transform", "modal_dfc", "art_series", "double_faced_token", "reversible_card"),
     .layout("leveler", "leveler"),

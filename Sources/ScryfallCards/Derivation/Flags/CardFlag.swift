@@ -20,6 +20,8 @@ public struct CardFlag: Sendable {
   public let rule: Rule
   /// The key without which a list of cards cannot answer; nil for what all sources say.
   public let needs: SourceKey?
+  /// The formats of which the source must know one; empty where legality means nothing.
+  public let formats: [String]
   /// In what the answer falls short of the value's meaning, as a sentence without a full stop; nil where it does not.
   public let remark: String?
 
@@ -36,6 +38,9 @@ public struct CardFlag: Sendable {
   public func obstacle(in coverage: DataCoverage) -> String? {
     if case .underivable(let reason) = rule { return reason }
     if let needs, !coverage.contains(needs) { return needs.absence }
+    if !formats.isEmpty, !formats.contains(where: { coverage.contains(format: $0) }) {
+      return "the card data does not give legalities for \(formats[0])"
+    }
     return nil
   }
 
@@ -69,10 +74,10 @@ public struct CardFlag: Sendable {
 extension CardFlag {
   /// A flag of a card.
   static func card(
-    _ value: String, needs: SourceKey? = nil, remark: String? = nil,
+    _ value: String, needs: SourceKey? = nil, formats: [String] = [], remark: String? = nil,
     _ rule: @escaping @Sendable (Card, CardFacts) -> Bool?
   ) -> CardFlag {
-    CardFlag(value: value, rule: .card(rule), needs: needs, remark: remark)
+    CardFlag(value: value, rule: .card(rule), needs: needs, formats: formats, remark: remark)
   }
 
   /// A flag of a printing that its card has no part in.
@@ -80,7 +85,8 @@ extension CardFlag {
     _ value: String, needs: SourceKey? = nil, remark: String? = nil,
     _ rule: @escaping @Sendable (CardPrinting) -> Bool?
   ) -> CardFlag {
-    CardFlag(value: value, rule: .printing { _, _, printing in rule(printing) }, needs: needs, remark: remark)
+    CardFlag(
+      value: value, rule: .printing { _, _, printing in rule(printing) }, needs: needs, formats: [], remark: remark)
   }
 
   /// A flag of a printing that is seen among the others of its card.
@@ -88,11 +94,11 @@ extension CardFlag {
     _ value: String, needs: SourceKey? = nil, remark: String? = nil,
     _ rule: @escaping @Sendable (Card, CardFacts, CardPrinting) -> Bool?
   ) -> CardFlag {
-    CardFlag(value: value, rule: .printing(rule), needs: needs, remark: remark)
+    CardFlag(value: value, rule: .printing(rule), needs: needs, formats: [], remark: remark)
   }
 
   /// A flag that cannot be worked out.
   static func underivable(_ value: String, _ reason: String) -> CardFlag {
-    CardFlag(value: value, rule: .underivable(reason), needs: nil, remark: nil)
+    CardFlag(value: value, rule: .underivable(reason), needs: nil, formats: [], remark: nil)
   }
 }

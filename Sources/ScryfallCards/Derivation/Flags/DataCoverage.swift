@@ -1,6 +1,7 @@
 /// What some list of cards says at all: the keys that at least one of its cards has.
 public struct DataCoverage: Hashable, Sendable {
   private var bits: UInt64 = 0
+  private var formats: Set<String> = []
 
   /// Nothing.
   public init() {}
@@ -21,6 +22,11 @@ public struct DataCoverage: Hashable, Sendable {
     bits & DataCoverage.bit(key) != 0
   }
 
+  /// Whether the legality in a format is given.
+  public func contains(format: String) -> Bool {
+    formats.contains(format)
+  }
+
   /// Adds a key.
   public mutating func insert(_ key: SourceKey) {
     bits |= DataCoverage.bit(key)
@@ -34,6 +40,8 @@ public struct DataCoverage: Hashable, Sendable {
     add(.keywords, !card.keywords.isEmpty)
     add(.producedMana, card.producedMana != nil)
     add(.legalities, !card.legalities.isEmpty)
+    // Cards of one source name the same formats: one with more of them than were seen is looked at.
+    if card.legalities.count > formats.count { formats.formUnion(card.legalities.keys) }
     add(.reserved, card.isReserved != nil)
     add(.gameChanger, card.isGameChanger != nil)
     add(.contentWarning, card.hasContentWarning)

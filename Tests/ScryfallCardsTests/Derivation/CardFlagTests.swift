@@ -1,0 +1,245 @@
+import FilterVocabulary
+import ScryfallCards
+import Testing
+
+@Suite struct CardFlagTests {
+  @Test(arguments: [
+    ("permanent", "Creature — Elf", true), ("permanent", "Instant", false), ("permanent", "Land", true),
+    ("permanent", "Battle — Siege", true), ("permanent", "Legendary Planeswalker — Jace", true),
+    ("permanent", "Sorcery // Land", true), ("permanent", "Plane — Dominaria", false),
+    ("spell", "Creature", true), ("spell", "Land", false), ("spell", "Land Creature — Forest Dryad", false),
+    ("spell", "Token Creature", false), ("spell", "Instant", true),
+    ("historic", "Artifact", true), ("historic", "Enchantment — Saga", true), ("historic", "Legendary Land", true),
+    ("historic", "Enchantment", false),
+    ("party", "Creature — Human Cleric", true), ("party", "Creature — Elf", false),
+    ("party", "Kindred Instant — Wizard", false),
+    ("party", "Creature — Warrior", true), ("party", "Creature — Rogue", true), ("party", "Creature — Wizard", true),
+    ("outlaw", "Kindred Instant — Rogue", true), ("outlaw", "Creature — Pirate", true),
+    ("outlaw", "Creature — Cleric", false),
+    ("outlaw", "Creature — Assassin", true), ("outlaw", "Creature — Mercenary", true),
+    ("outlaw", "Creature — Warlock", true),
+  ])
+  func typeLines(_ value: String, _ line: String, _ expected: Bool) {
+    #expect(CardFlag.answer(value, Sample.card("A", line)) == expected)
+  }
+
+  @Test func changelingsAreOfEveryKind() {
+    let creature = Sample.card("A", "Creature — Shapeshifter", keywords: ["Changeling"])
+    #expect(CardFlag.answer("party", creature) == true)
+    #expect(CardFlag.answer("outlaw", creature) == true)
+    let instant = Sample.card("A", "Kindred Instant — Shapeshifter", keywords: ["Changeling"])
+    #expect(CardFlag.answer("party", instant) == false)
+    #expect(CardFlag.answer("outlaw", instant) == true)
+  }
+
+  @Test func aPartyIsLookedForOnOneFace() {
+    let card = Sample.card(
+      "transform", faces: [Sample.face("a", "Creature — Elf"), Sample.face("b", "Enchantment — Wizard")])
+    #expect(CardFlag.answer("party", card) == false)
+  }
+
+  @Test(arguments: [
+    ("Choose one —\n• Draw a card.\n• Mill two cards.", true),
+    ("Choose two. You may choose the same mode more than once.\n• A\n• B", true),
+    ("Flying\nWhen this creature enters, choose up to one —\n• A\n• B", true),
+    ("Choose one or both —\n• A\n• B", true),
+    ("Spree (Choose one or more additional costs.)\n+ {1} — A\n+ {2} — B", true),
+    ("Choose target creature.", false), ("Choose one card.", false), ("", false), ("• A\n• B", false),
+    ("As Siege enters, choose Khans or Dragons.\n• Khans — A\n• Dragons — B", false),
+    ("Choose one —\nThen nothing.\n• A", false), ("An opponent chooses one —\n• A\n• B", true),
+    ("Choose", false),
+  ])
+  func modal(_ text: String, _ expected: Bool) {
+    #expect(CardFlag.answer("modal", Sample.card("A", "Instant", text)) == expected)
+  }
+
+  @Test(arguments: [
+    ("Creature — Bear", "", true, false), ("Creature — Bird", "Flying", false, true),
+    ("Creature", "Flying (It can't be blocked.)\nVigilance, trample", false, true),
+    ("Creature", "First strike; banding", false, true),
+    ("Creature", "Protection from black and from red", false, true),
+    ("Creature", "Protection from Demons, from Dragons, and from Elves", false, true),
+    ("Creature", "Ward {2}", false, true), ("Creature", "Ward—Pay 3 life.", false, true),
+    ("Creature", "Cycling {2}\nKicker {1}{G}", false, true), ("Creature", "Toxic 1", false, true),
+    ("Creature", "Flying\nWhen this creature dies, draw a card.", false, false),
+    ("Creature", "Flying. Draw a card.", false, false), ("Creature", "{T}: Add {G}.", false, false),
+    ("Creature", "Destroy target creature.", false, false), ("Creature", "Flyinghigh", false, false),
+    ("Creature", "(Only a reminder.)", false, false),
+    ("Artifact", "Flying", false, false), ("Artifact", "", false, false),
+    ("Land Creature — Forest Dryad", "", false, false),
+  ])
+  func vanilla(_ line: String, _ text: String, _ isVanilla: Bool, _ isFrench: Bool) {
+    let card = Sample.card("A", line, text)
+    #expect(CardFlag.answer("vanilla", card) == isVanilla)
+    #expect(CardFlag.answer("frenchvanilla", card) == isFrench)
+  }
+
+  @Test(arguments: [
+    ("Creature — Bear", "{1}{G}", "2/2", true), ("Artifact Creature", "{2}", "2/2", true),
+    ("Creature", "{G}", "2/2", false),
+    ("Creature", "{1}{G}", "2/3", false), ("Creature", "{1}{G}", "3/2", false),
+    ("Artifact — Vehicle", "{2}", "2/2", false),
+    ("Creature", "{1}{G}", "*/2", false),
+  ])
+  func bears(_ line: String, _ cost: String, _ stats: String, _ expected: Bool) {
+    #expect(CardFlag.answer("bear", Sample.card("A", line, cost: cost, stats: stats)) == expected)
+  }
+
+  @Test func symbols() {
+    #expect(CardFlag.answer("hybrid", Sample.card("A", cost: "{W/U}")) == true)
+    #expect(CardFlag.answer("hybrid", Sample.card("A", cost: "{W/P}")) == false)
+    #expect(CardFlag.answer("hybrid", Sample.card("A")) == false)
+    let back = Sample.card(
+      "split", faces: [Sample.face("a", cost: "{W}"), Sample.face("b", "", "{G/P}: B", cost: "{W/U}")])
+    #expect(CardFlag.answer("hybrid", back) == false)
+    #expect(CardFlag.answer("phyrexian", back) == true)
+    #expect(CardFlag.answer("phyrexian", Sample.card("A", cost: "{1}{U/P}")) == true)
+    #expect(CardFlag.answer("phyrexian", Sample.card("A", cost: "{U}")) == false)
+  }
+
+  @Test func whatACardHas() {
+    var card = Sample.card("A", "Creature", keywords: ["Partner with", "Companion"])
+    #expect(CardFlag.answer("partner", card) == true)
+    #expect(CardFlag.answer("companion", card) == true)
+    for value in ["indicator", "lights", "related"] { #expect(CardFlag.answer(value, card) == false) }
+    card.colorIndicator = CardColors(bits: 2)
+    card.attractionLights = [2, 6]
+    card.relatedParts = [RelatedPart(id: "1", component: "combo_piece", name: "A")]
+    #expect(CardFlag.answer("indicator", card) == true)
+    #expect(CardFlag.answer("lights", card) == true)
+    #expect(CardFlag.answer("related", card) == false)
+    card.relatedParts.append(RelatedPart(id: "2", component: "token", name: "Elf"))
+    #expect(CardFlag.answer("related", card) == true)
+    card.keywords = ["Flying"]
+    let text = "Companion — Your deck is odd.\nFlying"
+    #expect(CardFlag.answer("companion", Sample.card("A", "Creature", text)) == true)
+    #expect(CardFlag.answer("companion", Sample.card("A", "Creature", "Doctor's companion")) == false)
+    #expect(CardFlag.answer("partner", card) == false)
+    #expect(CardFlag.answer("companion", card) == false)
+    #expect(CardFlag.answer("spellbook", Sample.card("A", "", "Draft a card from A's Spellbook.")) == true)
+    #expect(CardFlag.answer("spellbook", Sample.card("A", "", "spell book")) == false)
+    let face = Sample.card("transform", faces: [Sample.face("a"), Sample.face("b")])
+    #expect(CardFlag.answer("indicator", face) == false)
+  }
+
+  @Test(arguments: [
+    ("split", "split"), ("flip", "flip"), ("transform", "transform"), ("modal_dfc", "mdfc"), ("meld", "meld"),
+    ("leveler", "leveler"), ("adventure", "adventure"), ("class", "class"), ("prepare", "prepare"),
+    ("reversible_card", "reversible"), ("token", "token"), ("emblem", "token"), ("art_series", "artseries"),
+    ("planar", "planar"), ("vanguard", "vanguard"), ("host", "host"), ("augment", "host"),
+  ])
+  func layouts(_ layout: String, _ value: String) {
+    #expect(CardFlag.answer(value, Sample.card("A", layout: layout)) == true)
+    #expect(CardFlag.answer(value, Sample.card("A")) == false)
+  }
+
+  @Test(arguments: [
+    ("transform", true), ("modal_dfc", true), ("art_series", true), ("double_faced_token", true),
+    ("reversible_card", true),
+    ("meld", false), ("split", false), ("flip", false),
+  ])
+  func doubleFaced(_ layout: String, _ expected: Bool) {
+    #expect(CardFlag.answer("dfc", Sample.card("A", layout: layout)) == expected)
+  }
+
+  @Test func meldCardsNeedTheirParts() {
+    var card = Sample.card("Gisela", layout: "meld")
+    #expect(CardFlag.answer("meldpart", card) == nil)
+    #expect(CardFlag.answer("meldresult", card) == nil)
+    card.relatedParts = [
+      RelatedPart(id: "1", component: "meld_result", name: "Brisela"),
+      RelatedPart(id: "2", component: "meld_part", name: "Gisela"),
+    ]
+    #expect(CardFlag.answer("meldpart", card) == true)
+    #expect(CardFlag.answer("meldresult", card) == false)
+    card.name = "Brisela"
+    #expect(CardFlag.answer("meldresult", card) == true)
+    #expect(CardFlag.answer("meldpart", Sample.card("A")) == false)
+  }
+
+  @Test(
+    arguments: [
+      ("Legendary Creature — Elf", "", "1/1", "legal", true), ("Legendary Creature — Elf", "", "1/1", "banned", false),
+      ("Legendary Creature — Elf", "", "1/1", "not_legal", true), ("Creature — Elf", "", "1/1", "legal", false),
+      ("Legendary Artifact — Vehicle", "", "3/3", "legal", true),
+      ("Legendary Artifact — Spacecraft", "", nil, "legal", false),
+      ("Legendary Artifact — Spacecraft", "", "4/4", "legal", true), ("Artifact — Vehicle", "", "3/3", "legal", false),
+      ("Legendary Enchantment — Background", "", nil, "legal", true),
+      ("Legendary Enchantment", "", nil, "legal", false),
+      ("Legendary Planeswalker — Teferi", "Teferi can be your commander.", nil, "legal", true),
+      ("Legendary Planeswalker — Teferi", "", nil, "legal", false),
+    ] as [(String, String, String?, String, Bool)])
+  func commanders(_ line: String, _ text: String, _ stats: String?, _ legality: String, _ expected: Bool) {
+    let card = Sample.card("A", line, text, stats: stats, legalities: ["commander": legality, "duel": legality])
+    #expect(CardFlag.answer("commander", card) == expected)
+    #expect(CardFlag.answer("duelcommander", card) == expected)
+  }
+
+  @Test func aCommanderOfAnUnknownFormatIsNotKnown() {
+    let card = Sample.card("A", "Legendary Creature", legalities: ["modern": "legal"])
+    #expect(CardFlag.answer("commander", card) == nil)
+    #expect(CardFlag.answer("commander", Sample.card("A", "Creature")) == false)
+    #expect(
+      CardFlag.answer(
+        "commander", Sample.card("A", "Legendary Creature", layout: "token", legalities: ["commander": "not_legal"]))
+        == false)
+  }
+
+  @Test func otherLeaders() {
+    let brawl = ["standardbrawl": "not_legal", "brawl": "legal", "oathbreaker": "legal"]
+    #expect(CardFlag.answer("brawler", Sample.card("A", "Legendary Creature", legalities: brawl)) == true)
+    #expect(CardFlag.answer("brawler", Sample.card("A", "Legendary Planeswalker", legalities: brawl)) == true)
+    #expect(CardFlag.answer("brawler", Sample.card("A", "Legendary Artifact — Vehicle", legalities: brawl)) == true)
+    #expect(CardFlag.answer("brawler", Sample.card("A", "Creature", legalities: brawl)) == false)
+    #expect(
+      CardFlag.answer("brawler", Sample.card("A", "Legendary Creature", legalities: ["brawl": "banned"])) == false)
+    #expect(CardFlag.answer("brawler", Sample.card("A", "Legendary Creature")) == nil)
+    #expect(CardFlag.answer("oathbreaker", Sample.card("A", "Legendary Planeswalker", legalities: brawl)) == true)
+    #expect(CardFlag.answer("oathbreaker", Sample.card("A", "Creature", legalities: brawl)) == false)
+    #expect(CardFlag.answer("oathbreaker", Sample.card("A", "Planeswalker")) == nil)
+  }
+
+  @Test func pauperCommandersHaveAnUncommonPrinting() {
+    let printings = ["common", "uncommon"].map { rarity in Sample.printing { $0.rarity = rarity } }
+    #expect(CardFlag.answer("paupercommander", Sample.card("A", "Creature", printings: printings)) == true)
+    #expect(CardFlag.answer("paupercommander", Sample.card("A", "Instant", printings: printings)) == false)
+    #expect(CardFlag.answer("paupercommander", Sample.card("A", "Creature", printings: [printings[0]])) == false)
+    let banned = Sample.card("A", "Creature", legalities: ["paupercommander": "banned"], printings: printings)
+    #expect(CardFlag.answer("paupercommander", banned) == false)
+    let online = Sample.printing {
+      $0.rarity = "uncommon"; $0.games = ["mtgo"]
+    }
+    #expect(CardFlag.answer("paupercommander", Sample.card("A", "Creature", printings: [online])) == false)
+  }
+
+  @Test func listsOfTheSource() {
+    var card = Sample.card("A")
+    #expect(CardFlag.answer("reserved", card) == nil)
+    #expect(CardFlag.answer("gamechanger", card) == nil)
+    card.isReserved = true
+    card.isGameChanger = false
+    #expect(CardFlag.answer("reserved", card) == true)
+    #expect(CardFlag.answer("gamechanger", card) == false)
+    #expect(CardFlag.answer("spikey", Sample.card("A", legalities: ["vintage": "restricted"])) == true)
+    #expect(CardFlag.answer("spikey", Sample.card("A", legalities: ["vintage": "legal"])) == false)
+    #expect(CardFlag.named("spikey")?.remark != nil)
+  }
+
+  @Test func landNicknames() {
+    for (name, value) in [
+      ("Flooded Strand", "fetchland"), ("Steam Vents", "shockland"), ("Tundra", "dual"),
+      ("Jetmir's Garden", "tricycleland"),
+      ("Karplusan Forest", "painland"), ("Svogthos, the Restless Tomb", "creatureland"),
+      ("Fire-Lit Thicket", "filterland"),
+    ] {
+      #expect(CardFlag.answer(value, Sample.card(name, "Land")) == true)
+      #expect(CardFlag.answer(value, Sample.card(name + "x", "Land")) == false)
+      #expect(CardFlag.answer("scryland", Sample.card(name, "Land")) == false)
+    }
+    let pathway = Sample.card(
+      "modal_dfc", faces: [Sample.face("Clearwater Pathway", "Land"), Sample.face("Murkwater Pathway", "Land")])
+    #expect(CardFlag.answer("pathway", pathway) == true)
+    #expect(CardFlag.answer("tron", Sample.card("Urza's Tower", "Land — Urza's Tower")) == true)
+    #expect(CardFlag.answer("tron", Sample.card("Urza's Saga", "Enchantment Land")) == false)
+  }
+}

@@ -1,0 +1,74 @@
+import ScryfallCards
+import Testing
+
+@Suite struct HiddenCardsTests {
+  private func isExtra(_ card: Card) -> Bool {
+    CardFacts(of: card).isExtra(card.printings[0])
+  }
+
+  @Test(arguments: ["token", "double_faced_token", "emblem", "art_series", "planar", "scheme", "vanguard"])
+  func layouts(_ layout: String) {
+    #expect(isExtra(Sample.card("A", "Whatever", layout: layout)))
+  }
+
+  @Test(arguments: ["normal", "split", "transform", "saga", "meld", "host", "augment", "reversible_card"])
+  func layoutsOfOrdinaryCards(_ layout: String) {
+    #expect(!isExtra(Sample.card("A", "Creature — Elf", layout: layout)))
+  }
+
+  @Test(arguments: [
+    ("Token Creature — Elf", true), ("Emblem", true), ("Plane — Dominaria", true), ("Phenomenon", true),
+    ("Ongoing Scheme", true), ("Vanguard", true), ("Dungeon — Undercity", true), ("Card", true), ("Card // Card", true),
+    ("Creature — Elf", false), ("Legendary Planeswalker — Jace", false), ("Conspiracy", false), ("", false),
+  ])
+  func types(_ line: String, _ isHidden: Bool) {
+    #expect(isExtra(Sample.card("A", line)) == isHidden)
+  }
+
+  @Test func printings() {
+    func isHidden(_ change: (inout CardPrinting) -> Void) -> Bool {
+      isExtra(Sample.card("A", "Creature", printings: [Sample.printing("tst", nil, change)]))
+    }
+    #expect(!isHidden { _ in })
+    #expect(isHidden { $0.isOversized = true })
+    #expect(!isHidden { $0.isOversized = false })
+    #expect(isHidden { $0.borderColor = "gold" })
+    #expect(!isHidden { $0.borderColor = "silver" })
+    #expect(isHidden { $0.setType = "memorabilia" })
+    #expect(!isHidden { $0.setType = "funny" })
+    #expect(isHidden { $0.promoTypes = ["playtest"] })
+    #expect(!isHidden { $0.promoTypes = ["prerelease"] })
+    #expect(isHidden { $0.games = ["astral"] })
+    #expect(isHidden { $0.games = ["sega", "astral"] })
+    #expect(!isHidden { $0.games = ["astral", "paper"] })
+    #expect(!isHidden { $0.games = ["mtgo"] })
+  }
+
+  @Test func contentWarnings() {
+    var card = Sample.card("A", "Instant")
+    card.hasContentWarning = true
+    #expect(isExtra(card))
+    #expect(CardFacts(of: card).isExtraCard)
+  }
+
+  @Test func legalities() {
+    let card = Sample.card(
+      "A",
+      legalities: ["modern": "legal", "vintage": "restricted", "legacy": "banned", "pauper": "not_legal", "x": "odd"])
+    #expect(card.isPlayable(in: "modern") == true)
+    #expect(card.isPlayable(in: "vintage") == true)
+    #expect(card.isPlayable(in: "legacy") == false)
+    #expect(card.isPlayable(in: "pauper") == false)
+    #expect(card.isPlayable(in: "standard") == nil)
+    #expect(card.legality(in: "legacy") == .banned)
+    #expect(card.legality(in: "vintage") == .restricted)
+    #expect(card.legality(in: "x") == nil)
+  }
+
+  @Test func keywordsAreFolded() {
+    #expect(
+      Sample.card("A", keywords: ["First strike", "Flying", "Jump-start"]).foldedKeywords == [
+        "firststrike", "flying", "jumpstart",
+      ])
+  }
+}
