@@ -112,12 +112,50 @@ public struct ColumnStoreBuilder<Element> {
     variantStarts.append(variantStarts[count - 1] + UInt32(variants))
   }
 
+  /// Adds items, field by field. `perform` does a piece of work for each number below a count, and may do several at once: the
+  /// pieces have nothing to do with each other.
+  package mutating func append(
+    _ items: [Element], perform: (_ count: Int, _ work: @Sendable (Int) -> Void) -> Void
+  ) {
+    let variants = items.map { max(1, variantCountOf($0)) }
+    let sources = sources
+    builders.withUnsafeMutableBufferPointer { buffer in
+      // Each piece of work takes one column, so no two touch the same builder.
+      nonisolated(unsafe) let columns = buffer
+      nonisolated(unsafe) let items = items
+      perform(sources.count) { number in
+        let source = sources[number]
+        for (item, count) in zip(items, variants) {
+          for variant in 0..<(source.isOfVariant ? count : 1) {
+            columns[source.place]?.append(
+              source.content(item, variant), selfReferring: source.selfReferringContent?(item, variant))
+          }
+        }
+      }
+    }
+    for number in variants { variantStarts.append((variantStarts.last ?? 0) + UInt32(number)) }
+    count += items.count
+  }
+
   /// The store of all items that were added.
   public mutating func finish() -> ColumnStore {
-    var columns: [Column?] = []
-    for place in builders.indices {
-      columns.append(builders[place]?.column())
-      builders[place] = nil
+    finish { count, work in
+      for number in 0..<count { work(number) }
+    }
+  }
+
+  /// The store of all items that were added; the columns are made by `perform`, perhaps several at once.
+  package mutating func finish(perform: (_ count: Int, _ work: @Sendable (Int) -> Void) -> Void) -> ColumnStore {
+    var columns = [Column?](repeating: nil, count: builders.count)
+    builders.withUnsafeMutableBufferPointer { builders in
+      columns.withUnsafeMutableBufferPointer { columns in
+        nonisolated(unsafe) let builders = builders
+        nonisolated(unsafe) let columns = columns
+        perform(builders.count) { place in
+          columns[place] = builders[place]?.column()
+          builders[place] = nil
+        }
+      }
     }
     let isPlain = Int(variantStarts[count]) == count
     return ColumnStore(count: count, variantStarts: isPlain ? [] : variantStarts, columns: columns)

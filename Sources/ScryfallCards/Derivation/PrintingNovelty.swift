@@ -64,6 +64,11 @@ extension Card {
   /// What is new on each printing, in the order of ``printings``. Sorts the printings by their days.
   public var novelties: [PrintingNovelty] {
     var result = Array(repeating: PrintingNovelty(), count: printings.count)
+    if printings.count == 1 {
+      // Of a sole printing everything is new: no need to compare.
+      if printings[0].releasedAt != nil { printings[0].forEachFeature { result[0].insert($0.kind) } }
+      return result
+    }
     let dated = printings.indices.filter { printings[$0].releasedAt != nil }
     let ordered = dated.sorted { (printings[$0].releasedAt?.first ?? 0) < (printings[$1].releasedAt?.first ?? 0) }
     // The day each thing was first seen.

@@ -12,33 +12,42 @@ enum CardFlags {
   /// The flags that are the same for all printings of a card.
   static func ofCard(_ card: Card, _ facts: CardFacts) -> [String] {
     var found: [String] = []
-    for (value, rule) in cardRules where rule(card, facts) == true { found.append(value) }
+    for rule in cardRules where rule.holds(card, facts) == true { found.append(rule.value) }
     return found
   }
 
   /// The flags of one printing.
   static func ofPrinting(_ card: Card, _ facts: CardFacts, _ printing: CardPrinting) -> [String] {
     var found: [String] = []
-    for (value, rule) in printingRules where rule(card, facts, printing) == true { found.append(value) }
+    for rule in printingRules where rule.holds(card, facts, printing) == true { found.append(rule.value) }
     if !printing.promoTypes.isEmpty {
-      for (value, rule) in promoRules where rule(card, facts, printing) == true { found.append(value) }
+      for rule in promoRules where rule.holds(card, facts, printing) == true { found.append(rule.value) }
     }
     return found
   }
 
-  private static let cardRules: [(String, @Sendable (Card, CardFacts) -> Bool?)] = CardFlag.all.compactMap { flag in
-    if case .card(let rule) = flag.rule { (flag.value, rule) } else { nil }
+  // Structures and no tuples: what is called for each card is called without a thunk that copies the card.
+  private struct CardRule {
+    let value: String
+    let holds: @Sendable (Card, CardFacts) -> Bool?
   }
 
-  private typealias PrintingRule = (String, @Sendable (Card, CardFacts, CardPrinting) -> Bool?)
+  private struct PrintingRule {
+    let value: String
+    let holds: @Sendable (Card, CardFacts, CardPrinting) -> Bool?
+  }
 
-  private static let printingRules: [PrintingRule] = rules { $0.needs != .promoTypes }
+  private static let cardRules: [CardRule] = CardFlag.all.compactMap { flag in
+    if case .card(let rule) = flag.rule { CardRule(value: flag.value, holds: rule) } else { nil }
+  }
+
+  private static let printingRules = rules { $0.needs != .promoTypes }
   /// These hold for no printing without kinds of promotion.
-  private static let promoRules: [PrintingRule] = rules { $0.needs == .promoTypes }
+  private static let promoRules = rules { $0.needs == .promoTypes }
 
   private static func rules(where isMeant: (CardFlag) -> Bool) -> [PrintingRule] {
     CardFlag.all.filter(isMeant).compactMap { flag in
-      if case .printing(let rule) = flag.rule { (flag.value, rule) } else { nil }
+      if case .printing(let rule) = flag.rule { PrintingRule(value: flag.value, holds: rule) } else { nil }
     }
   }
 }

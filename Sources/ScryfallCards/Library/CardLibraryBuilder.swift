@@ -1,3 +1,4 @@
+import Dispatch
 import FilterEvaluation
 import FilterVocabulary
 
@@ -17,6 +18,7 @@ public struct CardLibraryBuilder {
   private var art: [UInt32] = []
   private var printing = 0
   private var coverage = CardCoverage()
+  private var waiting: [Card] = []
 
   /// Begins an empty library.
   public init() {
@@ -25,8 +27,35 @@ public struct CardLibraryBuilder {
 
   /// Adds a card with its printings.
   public mutating func append(_ card: Card) {
-    let entry = CardEntry(card)
-    columns.append(entry)
+    waiting.append(card)
+    if waiting.count == Self.batch { work() }
+  }
+
+  /// How many cards are worked out at once: enough to keep the processors busy, few enough to need little room.
+  private static let batch = 2_048
+
+  /// Works out the cards that wait, on all processors.
+  private mutating func work() {
+    if waiting.isEmpty { return }
+    let cards = waiting
+    waiting.removeAll(keepingCapacity: true)
+    let entries = [CardEntry](unsafeUninitializedCapacity: cards.count) { buffer, count in
+      nonisolated(unsafe) let buffer = buffer
+      let pieces = (cards.count + 63) / 64
+      DispatchQueue.concurrentPerform(iterations: pieces) { piece in
+        for place in piece * 64..<min(cards.count, piece * 64 + 64) {
+          (buffer.baseAddress! + place).initialize(to: CardEntry(cards[place]))
+        }
+      }
+      count = cards.count
+    }
+    columns.append(entries) { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) }
+    for entry in entries { show(entry) }
+  }
+
+  /// Notes what the columns do not have.
+  private mutating func show(_ entry: CardEntry) {
+    let card = entry.card
     coverage.insert(card)
     shown.names.append(card.name)
     shown.costs.append(
@@ -77,7 +106,8 @@ public struct CardLibraryBuilder {
 
   /// The library of all cards that were added.
   public mutating func finish() -> CardLibrary {
-    let store = columns.finish()
+    work()
+    let store = columns.finish { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) }
     var extraSets: Set<String> = []
     for (code, set) in setExtras where !set.hasOthers {
       extraSets.insert(ValueSpelling.folded(code))
