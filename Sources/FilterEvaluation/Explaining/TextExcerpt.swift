@@ -8,7 +8,7 @@ struct TextExcerpt {
   let isCut: Bool
 
   private static let ellipsis = "…"
-  /// How many bytes are shown before what is marked.
+  /// How many bytes are shown before what is marked, at most.
   private static let lead = 60
   /// How far a cut moves to stand between words.
   private static let slack = 16
@@ -20,7 +20,8 @@ struct TextExcerpt {
       isCut = false
       return
     }
-    var start = min(max(0, (match?.start ?? 0) - TextExcerpt.lead), bytes.count - longest)
+    let lead = min(TextExcerpt.lead, max(0, longest - (match?.length ?? 0)) / 2)
+    var start = min(max(0, (match?.start ?? 0) - lead), bytes.count - longest)
     if start > 0 { start = TextExcerpt.wordStart(bytes, from: start, to: match?.start ?? start) }
     var end = min(bytes.count, start + longest)
     if end < bytes.count { end = TextExcerpt.wordEnd(bytes, from: end, to: max(start, match?.end ?? start)) }
@@ -36,7 +37,10 @@ struct TextExcerpt {
   /// Where a word begins at or behind an offset, not far, and not beyond a limit; else the next code point.
   private static func wordStart(_ bytes: [UInt8], from offset: Int, to limit: Int) -> Int {
     for place in offset...min(limit, offset + slack) where place <= limit && isSpace(bytes[place - 1]) { return place }
-    return codePoint(bytes, at: offset)
+    // Onward, so that what is marked does not lose its end.
+    var place = offset
+    while place < bytes.count, bytes[place] & 0xC0 == 0x80 { place += 1 }
+    return place
   }
 
   /// Where a word ends at or before an offset, not far, and not before a limit; else the code point that goes on there.
@@ -46,14 +50,10 @@ struct TextExcerpt {
       if isSpace(bytes[place]) { return place }
       place -= 1
     }
-    return codePoint(bytes, at: offset)
-  }
-
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A }
-
-  private static func codePoint(_ bytes: [UInt8], at offset: Int) -> Int {
-    var place = offset
+    place = offset
     while place > 0, bytes[place] & 0xC0 == 0x80 { place -= 1 }
     return place
   }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A }
 }

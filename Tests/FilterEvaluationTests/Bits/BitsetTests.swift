@@ -94,7 +94,9 @@ import Testing
         && pair.one.count(andNot: pair.other) == pair.left.subtracting(pair.right).count
     }
     holds("more than") { pair in
-      [0, 1, pair.left.count - 1, pair.left.count, pair.size].filter { $0 >= 0 }.allSatisfy { pair.one.hasMore(than: $0) == (pair.left.count > $0) }
+      [0, 1, pair.left.count - 1, pair.left.count, pair.size].filter { $0 >= 0 }.allSatisfy {
+        pair.one.hasMore(than: $0) == (pair.left.count > $0)
+      }
     }
   }
 
