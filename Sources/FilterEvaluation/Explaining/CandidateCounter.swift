@@ -1,7 +1,7 @@
 /// Counts what each of some suggestions would find, while somebody types.
 ///
 /// What the plans have in common is run once; of each plan then only the rest is run, and counted without making a set. Answers of
-/// terms are kept from call to call, so a keystroke that only orders the suggestions anew costs next to nothing.
+/// terms and counts are kept from call to call, so a keystroke that only leaves fewer of the suggestions costs next to nothing.
 ///
 /// ```swift
 /// var counter = CandidateCounter(store: store)
@@ -14,9 +14,17 @@ public struct CandidateCounter: Sendable {
   private let runs: VariantRuns?
   private var memory: LeafMemory
   /// What conjunctions of earlier plans found, the one used last at the end.
-  private var bases: [(key: [PlanKey], base: CountingBase)] = []
+  private var known: [Known] = []
 
-  private static let mostBases = 8
+  private static let mostKnown = 8
+  private static let mostCounts = 1_024
+
+  /// What a conjunction found, and how much of it each of some further operands left.
+  private struct Known: Sendable {
+    let key: [PlanKey]
+    var base: CountingBase
+    var counts: [[PlanKey]: Int] = [:]
+  }
 
   /// Begins with nothing known. `capacity` is the number of terms whose answers are kept, each an eighth of a byte an item (or
   /// variant); at least 1.
@@ -58,30 +66,38 @@ public struct CandidateCounter: Sendable {
   ) -> CandidateCount {
     if plan.isRefused { return .exact(0) }
     var shared: [FilterPlan.Node] = []
-    var sharedKeys: [PlanKey] = []
     var own: [FilterPlan.Node] = []
+    var sharedKeys: [PlanKey] = []
+    var ownKeys: [PlanKey] = []
     for (node, key) in zip(operands.nodes, operands.keys) {
       if isShared(key) {
         shared.append(node)
         sharedKeys.append(key)
       } else {
         own.append(node)
+        ownKeys.append(key)
       }
     }
     // Moved in and out again, never shared: a shared one would be copied at the first answer it keeps.
     var run = StoreRun(store, plan, memory: LeafMemory(capacity: 0))
     swap(&memory, &run.memory)
     defer { swap(&memory, &run.memory) }
-    var base: CountingBase
-    if let known = bases.firstIndex(where: { $0.key == sharedKeys }) {
-      base = bases.remove(at: known).base
+    var entry: Known
+    if let place = known.firstIndex(where: { $0.key == sharedKeys }) {
+      entry = known.remove(at: place)
     } else {
-      base = CountingBase(run.rows(.all(shared)), wasCutShort: run.wasCutShort)
+      entry = Known(key: sharedKeys, base: CountingBase(run.rows(.all(shared)), wasCutShort: run.wasCutShort))
     }
-    let count = run.count(own, within: &base, runs)
-    let isSure = !run.wasCutShort && !base.wasCutShort
-    if bases.count >= CandidateCounter.mostBases { bases.removeFirst() }
-    bases.append((sharedKeys, base))
-    return isSure ? .exact(count) : .pending
+    defer {
+      if known.count >= CandidateCounter.mostKnown { known.removeFirst() }
+      known.append(entry)
+    }
+    if entry.base.wasCutShort { return .pending }
+    if let count = entry.counts[ownKeys] { return .exact(count) }
+    let count = run.count(own, within: &entry.base, runs)
+    if run.wasCutShort { return .pending }
+    if entry.counts.count >= CandidateCounter.mostCounts { entry.counts = [:] }
+    entry.counts[ownKeys] = count
+    return .exact(count)
   }
 }

@@ -56,6 +56,12 @@ extension StoreRun {
     if let left = narrowed(base.rows, operand) {
       return left.isOfVariant && runs != nil ? store.items(of: left.bits).count : left.bits.count
     }
+    // A text of items in variants: the items that are left are looked at, not everything.
+    if base.rows.isOfVariant, runs != nil,
+      let left = narrowed(Rows(bits: base.items(store), isOfVariant: false), operand)
+    {
+      return left.bits.count
+    }
     var operand = operand
     var isExcluded = false
     if case .leaf(let leaf, .negative) = operand {

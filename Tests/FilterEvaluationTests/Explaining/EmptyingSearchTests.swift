@@ -43,7 +43,7 @@ import Testing
   /// Too many for a full search: the answer is bounded, says that it may not be the smallest, and none of it can be spared.
   @Test func bounded() {
     var random = SeededGenerator(seed: 33)
-    let sets = (0..<60).map { _ in Bitset(size: 3_000, rows: (0..<3_000).filter { _ in random.chance(90) }) }
+    let sets = (0..<60).map { _ in Bitset(size: 3_000, rows: (0..<3_000).filter { _ in random.chance(80) }) }
     var search = EmptyingSearch(sets)
     let (places, isSmallest) = search.run()
     #expect(!isSmallest)
