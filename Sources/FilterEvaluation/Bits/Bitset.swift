@@ -108,6 +108,31 @@ extension Bitset {
     }
     return rows
   }
+
+  /// The rows behind the first `offset` ones, ascending, at most so many. A negative offset is 0. Passes over whole words.
+  public func rows(limit: Int, offset: Int) -> [Int] {
+    var rows: [Int] = []
+    var left = max(0, offset)
+    if limit <= 0 { return rows }
+    for (index, word) in words.enumerated() where word != 0 {
+      let count = word.nonzeroBitCount
+      if left >= count {
+        left -= count
+        continue
+      }
+      var rest = word
+      while rest != 0 {
+        if left > 0 {
+          left -= 1
+        } else {
+          rows.append(index << 6 | rest.trailingZeroBitCount)
+          if rows.count == limit { return rows }
+        }
+        rest &= rest &- 1
+      }
+    }
+    return rows
+  }
 }
 
 extension Bitset {
@@ -155,5 +180,7 @@ extension Bitset {
         for index in 0..<count { left[index] = join(left[index], right[index]) }
       }
     }
+    // A larger set may have rows behind the last one of this.
+    if other.size > size { trim() }
   }
 }

@@ -12,6 +12,8 @@ public struct FilterPlan: Sendable {
   public let leaves: [Leaf]
   /// The tree; nil where there is no condition, so that every item is found. Of a refused query nil too.
   let root: Node?
+  /// The text it was read from; empty where it was made without.
+  let source: SourceText
 
   /// A term that is run.
   public struct Leaf: Hashable, Sendable {
@@ -37,10 +39,13 @@ public struct FilterPlan: Sendable {
   /// Compiles a reading. Terms that the list cannot answer count for nothing and are added to the ignored ones. Linear in the
   /// query.
   public init<Element>(_ reading: QueryReading, for list: FilterableList<Element>, text: String = "") {
+    self.init(reading, for: list, source: SourceText(text))
+  }
+
+  init<Element>(_ reading: QueryReading, for list: FilterableList<Element>, source: SourceText) {
     let compiler = LeafCompiler(list: list)
     var leaves: [Leaf] = []
     var ignored = reading.ignored
-    let source = Array(text.utf8)
     var tree: FilterQuery<PlannedTerm>? = reading.filter?.transformLeaves { term in
       do throws(Unanswered) {
         let test = try compiler.test(term.content)
@@ -49,11 +54,7 @@ public struct FilterPlan: Sendable {
       } catch {
         leaves.append(
           Leaf(polarity: term.polarity, range: term.range, unanswered: error.reason, test: .constant(false)))
-        let end = min(term.range.end, source.count)
-        let start = min(term.range.start, end)
-        ignored.append(
-          IgnoredTerm(
-            range: term.range, text: String(decoding: source[start..<end], as: UTF8.self), reason: error.reason))
+        ignored.append(IgnoredTerm(range: term.range, text: source[term.range], reason: error.reason))
         return nil
       }
     }
@@ -62,12 +63,13 @@ public struct FilterPlan: Sendable {
     reading.ignored = ignored.sorted { $0.range.start < $1.range.start }
     self.reading = reading
     self.leaves = leaves
+    self.source = source
     self.root = reading.refusal == nil ? tree.map { FilterPlan.node($0, .positive) } : nil
   }
 
   /// Reads a query by plain logic and compiles it.
   public init<Element>(_ query: AnalyzedQuery, for list: FilterableList<Element>) {
-    self.init(QueryReading(query), for: list, text: query.source[query.source.range])
+    self.init(QueryReading(query), for: list, source: query.source)
   }
 
   private static func node(_ query: FilterQuery<PlannedTerm>, _ outer: Polarity) -> Node {

@@ -13,6 +13,13 @@ public struct FilterResult: Hashable, Sendable {
   /// The places of the items in the list, ascending, at most so many.
   public func rows(limit: Int = .max) -> [Int] { items.rows(limit: limit) }
 
+  /// Whether nothing is found.
+  public var isEmpty: Bool { items.isEmpty }
+
+  /// A page of the items: so many places in the list at most, ascending, behind the first `offset` ones. A negative offset is 0;
+  /// one behind the last item gives none. Linear in the words of the set and the page.
+  public func rows(limit: Int, offset: Int) -> [Int] { items.rows(limit: limit, offset: offset) }
+
   /// What came and went since another result over the same store.
   public func changes(since previous: FilterResult) -> ResultChanges {
     var inserted = items
@@ -35,6 +42,15 @@ public struct ResultChanges: Hashable, Sendable {
 }
 
 extension ColumnStore {
+  /// The variants of an item that answer a query, ascending from 0: which printings to show. All of them where the query does not
+  /// ask about variants; none where the item is not found or does not exist.
+  public func variants(of item: Int, in result: FilterResult) -> [Int] {
+    if !result.items.contains(item) || item >= count { return [] }
+    let all = variants(of: item)
+    guard let found = result.variants else { return Array(0..<all.count) }
+    return all.filter { found.contains($0) }.map { $0 - all.lowerBound }
+  }
+
   /// Runs a plan over all items, from scratch.
   public func run(_ plan: FilterPlan) -> FilterResult {
     var run = StoreRun(self, plan)

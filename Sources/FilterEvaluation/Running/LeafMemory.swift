@@ -4,6 +4,7 @@
 struct LeafMemory: Sendable {
   private struct Entry: Sendable {
     let bits: Bitset
+    let wasCutShort: Bool
     var lastUse: Int
   }
 
@@ -26,6 +27,9 @@ struct LeafMemory: Sendable {
     return entry.bits
   }
 
+  /// Whether some text was given up for a remembered answer.
+  func wasCutShort(_ test: LeafTest) -> Bool { entries[test]?.wasCutShort ?? false }
+
   /// The answer of a shorter text of the same kind that is part of this one: whatever has the longer text has the shorter.
   func wider(than test: TextTest) -> Bitset? {
     guard isOn, test.kind == .contains || test.kind == .containsCollated, test.needle.count > 1 else { return nil }
@@ -38,7 +42,7 @@ struct LeafMemory: Sendable {
     return nil
   }
 
-  mutating func remember(_ bits: Bitset, of test: LeafTest) {
+  mutating func remember(_ bits: Bitset, of test: LeafTest, wasCutShort: Bool = false) {
     guard isOn else { return }
     if entries.count >= capacity, entries[test] == nil,
       let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse })
@@ -46,6 +50,6 @@ struct LeafMemory: Sendable {
       entries[oldest.key] = nil
     }
     clock += 1
-    entries[test] = Entry(bits: bits, lastUse: clock)
+    entries[test] = Entry(bits: bits, wasCutShort: wasCutShort, lastUse: clock)
   }
 }

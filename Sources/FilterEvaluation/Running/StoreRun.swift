@@ -49,8 +49,9 @@ struct StoreRun {
     }
   }
 
-  private mutating func conjunction(_ operands: [FilterPlan.Node]) -> Rows {
-    var result: Rows?
+  /// The rows that pass all operands, of all or of some.
+  mutating func conjunction(_ operands: [FilterPlan.Node], within base: Rows? = nil) -> Rows {
+    var result = base
     for operand in operands.sorted(by: { cost($0) < cost($1) }) {
       guard let sofar = result else {
         result = rows(operand)
@@ -82,7 +83,7 @@ struct StoreRun {
   }
 
   /// What an operand takes, about in microseconds for a list of cards.
-  private func cost(_ node: FilterPlan.Node) -> Int {
+  func cost(_ node: FilterPlan.Node) -> Int {
     switch node {
     case .leaf(let leaf, _): cost(plan.leaves[leaf].test)
     case .all(let operands), .any(let operands): operands.reduce(1) { $0 + cost($1) }
@@ -123,8 +124,12 @@ struct StoreRun {
       return Rows(bits: Bitset(size: store.count), isOfVariant: false)
     }
     let isOfVariant = column.isOfVariant && !store.variantStarts.isEmpty
-    if let known = memory.bits(of: test) { return Rows(bits: known, isOfVariant: isOfVariant) }
+    if let known = memory.bits(of: test) {
+      wasCutShort = wasCutShort || memory.wasCutShort(test)
+      return Rows(bits: known, isOfVariant: isOfVariant)
+    }
     var bits: Bitset
+    var isCutShort = false
     if case .text(let text) = test {
       var probe = TextProbe(text)
       if let wider = memory.wider(than: text) {
@@ -132,11 +137,12 @@ struct StoreRun {
       } else {
         bits = column.rows(&probe)
       }
-      wasCutShort = wasCutShort || probe.wasCutShort
+      isCutShort = probe.wasCutShort
+      wasCutShort = wasCutShort || isCutShort
     } else {
       bits = column.rows(test)
     }
-    memory.remember(bits, of: test)
+    memory.remember(bits, of: test, wasCutShort: isCutShort)
     return Rows(bits: bits, isOfVariant: isOfVariant)
   }
 
@@ -152,7 +158,7 @@ struct StoreRun {
 
   /// What is left of some rows when a test of texts is made on each of them; nil where one sweep over all is likely cheaper, or
   /// the operand is something else.
-  private mutating func narrowed(_ rows: Rows, _ operand: FilterPlan.Node) -> Rows? {
+  mutating func narrowed(_ rows: Rows, _ operand: FilterPlan.Node) -> Rows? {
     guard case .leaf(let leaf, let polarity) = operand, case .text(let test) = plan.leaves[leaf].test,
       let column = store.columns[test.field],
       column.isOfVariant == rows.isOfVariant || store.variantStarts.isEmpty, memory.bits(of: .text(test)) == nil

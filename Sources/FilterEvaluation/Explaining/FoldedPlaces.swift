@@ -1,0 +1,56 @@
+import FilterText
+
+/// A folded text that knows where each of its bytes comes from, so that a match can be shown in the text as it was.
+struct FoldedPlaces {
+  private var bytes: [UInt8] = []
+  /// For each folded byte the first byte of its code point.
+  private var starts: [Int] = []
+  /// For each folded byte the byte behind its code point.
+  private var ends: [Int] = []
+  private let length: Int
+
+  /// Folds a text. Linear in it.
+  init(_ text: String, isLiteral: Bool) {
+    length = text.utf8.count
+    var offset = 0
+    var one: [UInt8] = []
+    for scalar in text.unicodeScalars {
+      one.removeAll(keepingCapacity: true)
+      UTF8.encode(scalar) { one.append($0) }
+      let end = offset + one.count
+      // Both ways to fold look at one code point at a time, so the pieces are what the whole would be.
+      if isLiteral {
+        TextFolding.literal(one, into: &bytes)
+      } else {
+        TextFolding.collated(one, into: &bytes)
+      }
+      while starts.count < bytes.count {
+        starts.append(offset)
+        ends.append(end)
+      }
+      offset = end
+    }
+  }
+
+  /// The bytes of the text in which a test finds its needle first; nil where it does not, and for a pattern.
+  func match(_ test: TextTest) -> SourceRange? {
+    let needle = test.needle
+    switch test.kind {
+    case .matches: return nil
+    case .equalsCollated: return bytes == needle ? SourceRange(start: 0, end: length) : nil
+    case .contains, .containsCollated, .containsWords: break
+    }
+    let isWords = test.kind == .containsWords
+    if needle.isEmpty || needle.count > bytes.count { return nil }
+    return bytes.withUnsafeBufferPointer { bytes in
+      for place in 0...bytes.count - needle.count where bytes[place] == needle[0] {
+        var matched = 1
+        while matched < needle.count, bytes[place + matched] == needle[matched] { matched += 1 }
+        if matched == needle.count, !isWords || TextArena.isWord(bytes, place, place + matched) {
+          return SourceRange(start: starts[place], end: ends[place + matched - 1])
+        }
+      }
+      return nil
+    }
+  }
+}
