@@ -6,6 +6,8 @@ public enum ExitStatus: Int32, Sendable {
   case findings = 1
   /// The arguments make no sense, or a file cannot be read or written.
   case failure = 2
+  /// The query is refused as a whole.
+  case refused = 3
 }
 
 /// A failure with a message for people: what is wrong, and with which file.

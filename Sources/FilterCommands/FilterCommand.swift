@@ -23,6 +23,7 @@ public struct FilterCommand: ParsableCommand {
         echo 't:elf OR -(c:g)' | filterq format
         filterq check queries.filterq
         filterq explain "c:rg -t:creature mv<=3"
+        filterq search "t:goblin mv<=3"
         filterq repl
 
       Exit status: 0 all is well, 1 there are findings, 2 arguments or files
@@ -31,7 +32,8 @@ public struct FilterCommand: ParsableCommand {
     version: "filterq 0.1.0",
     subcommands: [
       ParseCommand.self, FormatCommand.self, CheckCommand.self, ExplainCommand.self, SimplifyCommand.self,
-      CompleteCommand.self, CatalogsCommand.self, VocabularyCommand.self, ReplCommand.self,
+      CompleteCommand.self, SearchCommand.self, CardsCommand.self,
+      CatalogsCommand.self, VocabularyCommand.self, ReplCommand.self,
       LanguageServerCommand.self,
     ])
 

@@ -148,3 +148,12 @@ public struct CardLibraryBuilder {
     return places
   }
 }
+
+extension CardLibrary {
+  /// Puts cards into a library.
+  public init(_ cards: some Sequence<Card>) {
+    var builder = CardLibraryBuilder()
+    for card in cards { builder.append(card) }
+    self = builder.finish()
+  }
+}

@@ -11,11 +11,21 @@ import PackedFiles
 /// fine. Takes linear time, and the memory of one record besides some buffers. Source of the form:
 /// <https://scryfall.com/docs/api/bulk-data>.
 public struct CardFile: Hashable, Sendable {
-  /// The path of the file.
+  /// The path of the file; of cards in memory what they are called in messages.
   public let path: String
+  private let json: [UInt8]?
 
   /// Names a file; nothing is opened yet.
-  public init(path: String) { self.path = path }
+  public init(path: String) {
+    self.path = path
+    json = nil
+  }
+
+  /// Cards in memory, in the same forms as in a file but for the packing. `name` stands for them in messages.
+  public init(json: [UInt8], name: String) {
+    path = name
+    self.json = json
+  }
 
   /// Reads the file from its beginning and hands on each card, in the order of the file.
   ///
@@ -62,6 +72,11 @@ public struct CardFile: Hashable, Sendable {
     progress: (CardFileProgress) -> Bool, _ take: (RawRecord) -> Bool
   ) throws(CardFileError) -> (hasText: Bool, bytes: Int) {
     var splitter = RecordSplitter()
+    if let json {
+      let goesOn = json.withUnsafeBufferPointer { splitter.add($0, take) }
+      if goesOn { splitter.finish(take) }
+      return (splitter.hasText, json.count)
+    }
     var (records, bytes) = (0, 0)
     let file: PackedFile
     do { file = try PackedFile(path: path) } catch { throw CardFileError(error) }

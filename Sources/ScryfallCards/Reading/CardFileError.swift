@@ -6,6 +6,10 @@ public enum CardFileError: Error, Hashable, Sendable {
   case folder(path: String)
   /// The file is there and cannot be opened or read.
   case unreadable(path: String)
+  /// The file cannot be written.
+  case unwritable(path: String)
+  /// The prepared form is damaged, or was made by another version.
+  case outdated(path: String)
   /// The gzip packing is broken or ends too early. The offset counts bytes of the packed file.
   case damaged(path: String, offset: Int)
   /// The file holds nothing, or blanks alone.
@@ -21,6 +25,8 @@ public enum CardFileError: Error, Hashable, Sendable {
     case .missing(let path): "there is no file '\(path)'"
     case .folder(let path): "'\(path)' is a folder, a file of cards was expected"
     case .unreadable(let path): "'\(path)' cannot be read"
+    case .unwritable(let path): "'\(path)' cannot be written"
+    case .outdated(let path): "'\(path)' is damaged or of another version; prepare it again with 'filterq cards prepare'"
     case .damaged(let path, let offset): "the gzip packing of '\(path)' is damaged near byte \(offset)"
     case .empty(let path): "'\(path)' is empty"
     case .noCard(let path, nil): "there is no card in '\(path)'"

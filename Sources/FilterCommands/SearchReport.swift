@@ -1,0 +1,44 @@
+import ScryfallCards
+
+/// What was found, as a table, as JSON or as a number.
+struct SearchReport {
+  private let collection: CardCollection
+  private let answer: CardAnswer
+  private let json: Bool
+  private let countOnly: Bool
+  private let limit: Int
+
+  init(_ collection: CardCollection, _ answer: CardAnswer, json: Bool, countOnly: Bool, limit: Int?) {
+    self.collection = collection
+    self.answer = answer
+    self.json = json
+    self.countOnly = countOnly
+    self.limit = limit ?? .max
+  }
+
+  func print(on console: inout Console) throws(CommandFailure) {
+    if countOnly { return console.output.line("\(answer.count)") }
+    let hits = collection.library.hits(answer, limit: limit)
+    if json { return try printRecords(hits, on: &console) }
+    let rows = hits.map { collection.library.row($0) }
+    if console.outputIsTerminal {
+      let table = CardTable(rows, width: console.width, style: console.style)
+      let footer = rows.count < answer.count ? "\(rows.count) of \(answer.count) cards" : "\(answer.count) cards"
+      console.page(table.lines + [console.style.dim(answer.count == 1 ? "1 card" : footer)])
+    } else {
+      for row in rows { console.output.line(row.columns.map { DisplayWidth.visible($0) }.joined(separator: "\t")) }
+    }
+  }
+
+  private func printRecords(_ hits: [CardHit], on console: inout Console) throws(CommandFailure) {
+    do throws(CardFileError) {
+      for text in try collection.records(ofPrintings: hits.map { $0.printing }) {
+        guard let text else { continue }
+        console.output.write(text)
+        console.output.write([0x0A])
+      }
+    } catch {
+      throw CommandFailure(message: error.message)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import FilterEvaluation
+import FilterText
+import ScryfallCards
+
+/// Why a card is found by a query, or is not.
+struct WhyReport {
+  private let collection: CardCollection
+  private let plan: FilterPlan
+  private let search: CardSearch
+  private let name: String
+
+  init(_ collection: CardCollection, _ plan: FilterPlan, _ search: CardSearch, _ name: String) {
+    self.collection = collection
+    self.plan = plan
+    self.search = search
+    self.name = name
+  }
+
+  func print(on console: inout Console) throws(CommandFailure) -> ExitStatus {
+    let library = collection.library
+    let places = library.cards(named: name)
+    guard let place = places.first else { throw CommandFailure(message: "there is no card named '\(name)'") }
+    if places.count > 1, places.count < 20 || !name.isEmpty {
+      let others = places.dropFirst().prefix(3).map { library.name(of: $0) }.joined(separator: ", ")
+      console.errors.line("filterq: '\(name)' could also be \(others)\(places.count > 4 ? ", …" : "")")
+    }
+    let card: Card?
+    do throws(CardFileError) { card = try collection.card(place) } catch { throw CommandFailure(message: error.message) }
+    guard let card else { throw CommandFailure(message: "the record of '\(library.name(of: place))' is gone") }
+    let verdict = CompiledFilter(plan, for: library.list).why(CardEntry(card))
+    if let refusal = verdict.refusal {
+      console.errors.line("filterq: the query is refused: \(DisplayWidth.visible(refusal.message))")
+      return .refused
+    }
+    let isHidden =
+      verdict.isFound && library.answer(plan, library.store.run(plan), includesExtras: search.includesExtras).result.items
+        .contains(place) == false
+    write(verdict, card.name, isHidden: isHidden, on: &console)
+    return verdict.isFound && !isHidden ? .clean : .findings
+  }
+
+  private func write(_ verdict: FilterVerdict, _ name: String, isHidden: Bool, on console: inout Console) {
+    let style = console.style
+    let name = DisplayWidth.visible(name)
+    if isHidden {
+      console.output.line("\(style.bold(name)) answers the query, but extras are hidden; see --include-extras")
+    } else {
+      console.output.line(style.bold(name) + (verdict.isFound ? " is found" : " is not found"))
+    }
+    let width = verdict.leaves.map { DisplayWidth.of(DisplayWidth.visible($0.text)) }.max() ?? 0
+    for leaf in verdict.leaves {
+      let text = DisplayWidth.visible(leaf.text)
+      let padding = String(repeating: " ", count: width - DisplayWidth.of(text))
+      let found = leaf.found.map { DisplayWidth.visible($0.text) }.joined(separator: ", ")
+      switch leaf.outcome {
+      case .holds: console.output.line("  \(style.green("yes"))  \(text)\(padding)  \(style.dim(found))")
+      case .fails: console.output.line("  \(style.red("no "))  \(text)\(padding)  \(style.dim(found))")
+      case .unanswered(let reason):
+        console.output.line("  \(style.yellow("–  "))  \(text)\(padding)  \(style.dim(DisplayWidth.visible(reason)))")
+      }
+    }
+    for term in plan.reading.ignored where !verdict.leaves.contains(where: { $0.range == term.range }) {
+      console.output.line("  \(style.yellow("–  "))  \(DisplayWidth.visible(term.text))  \(style.dim(term.reason))")
+    }
+    if !verdict.edits.isEmpty {
+      let mended = SourceText(search.text).applying(verdict.edits).description
+      console.output.line("It would be found by: \(DisplayWidth.visible(mended))")
+    }
+  }
+}

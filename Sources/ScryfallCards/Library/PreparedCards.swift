@@ -1,0 +1,85 @@
+import FilterEvaluation
+import Foundation
+
+/// A file of cards in prepared form: the library as it lies in memory, then the JSON of the records.
+///
+/// The file begins with eight letters, the length of the library and its checksum. It is mapped, so that of the records only
+/// those that are asked for are read.
+struct PreparedCards: Sendable {
+  static let signature = Array("FQCARDS1".utf8)
+  private static let headLength = 24
+
+  let library: CardLibrary
+  private let data: Data
+  /// Where the records begin.
+  private let start: Int
+
+  /// Opens a file; nil where it is none of this kind.
+  init?(path: String) throws(CardFileError) {
+    guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
+    let head = (try? handle.read(upToCount: Self.signature.count)) ?? Data()
+    guard Array(head) == Self.signature else { return nil }
+    guard let data = try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped), data.count >= Self.headLength else {
+      throw .unreadable(path: path)
+    }
+    self.data = data
+    var end = 0
+    var library: CardLibrary?
+    data.withUnsafeBytes { bytes in
+      let length = Int(clamping: bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
+      let checksum = bytes.loadUnaligned(fromByteOffset: 16, as: UInt64.self)
+      guard length >= 0, length <= bytes.count - Self.headLength else { return }
+      end = Self.headLength + length
+      let content = UnsafeRawBufferPointer(rebasing: bytes[Self.headLength..<end])
+      guard PreparedReader.checksum(content) == checksum else { return }
+      do throws(PreparedFormError) { library = try CardLibrary(prepared: content) } catch {}
+    }
+    guard let library else { throw .outdated(path: path) }
+    self.library = library
+    self.start = end
+  }
+
+  /// The JSON of a record; nil where there is none of that number.
+  func record(_ number: Int) -> [UInt8]? {
+    data.withUnsafeBytes { bytes in
+      let end = bytes.count
+      guard start + 8 <= end else { return nil }
+      let count = Int(clamping: bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self))
+      let texts = start + 8 + (count + 1) * 8
+      guard number >= 0, number < count, count < (end - start) / 8, texts <= end else { return nil }
+      func place(_ number: Int) -> Int {
+        Int(clamping: bytes.loadUnaligned(fromByteOffset: start + 8 + number * 8, as: UInt64.self))
+      }
+      let (low, high) = (place(number), place(number + 1))
+      guard low <= high, high <= end - texts else { return nil }
+      return Array(bytes[texts + low..<texts + high])
+    }
+  }
+}
+
+extension CardCollection {
+  /// Writes the cards in prepared form, with the JSON of their records. Answers how many bytes there are.
+  public func prepare(to path: String) throws(CardFileError) -> Int {
+    let content = library.prepared()
+    var bytes = PreparedCards.signature
+    func append(_ number: UInt64) { withUnsafeBytes(of: number) { bytes.append(contentsOf: $0) } }
+    append(UInt64(content.count))
+    append(content.withUnsafeBytes { PreparedReader.checksum($0) })
+    bytes += content
+    let printings = Array(0..<library.printingCount)
+    var texts = [[UInt8]](repeating: [], count: (library.shown.records.max().map { Int($0) } ?? -1) + 1)
+    for (printing, text) in zip(printings, try records(ofPrintings: printings)) {
+      texts[Int(library.shown.records[printing])] = text ?? []
+    }
+    append(UInt64(texts.count))
+    var end: UInt64 = 0
+    append(end)
+    for text in texts {
+      end += UInt64(text.count)
+      append(end)
+    }
+    for text in texts { bytes += text }
+    do { try Data(bytes).write(to: URL(filePath: path), options: .atomic) } catch { throw .unwritable(path: path) }
+    return bytes.count
+  }
+}
