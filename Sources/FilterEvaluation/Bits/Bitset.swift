@@ -146,6 +146,48 @@ extension Bitset {
     return result
   }
 
+  /// The rows of the left set that are not in the right one, in one pass.
+  static func difference(_ left: Bitset, _ right: Bitset) -> Bitset {
+    if left.words.count != right.words.count {
+      var result = left
+      result.subtract(right)
+      return result
+    }
+    let words = [UInt64](unsafeUninitializedCapacity: left.words.count) { target, count in
+      left.words.withUnsafeBufferPointer { left in
+        right.words.withUnsafeBufferPointer { right in
+          count = left.count
+          for index in 0..<count { target.initializeElement(at: index, to: left[index] & ~right[index]) }
+        }
+      }
+    }
+    return Bitset(size: left.size, words: words)
+  }
+
+  /// Lends the words, to be written without asking anew at each row whether the memory is shared.
+  @inline(__always)
+  mutating func withWords(_ body: (UnsafeMutableBufferPointer<UInt64>) -> Void) {
+    words.withUnsafeMutableBufferPointer { body($0) }
+  }
+
+  /// Adds rows that exist.
+  mutating func insert(_ rows: ArraySlice<UInt32>) {
+    words.withUnsafeMutableBufferPointer { words in
+      rows.withUnsafeBufferPointer { rows in
+        for row in rows { words[Int(row) >> 6] |= 1 << UInt64(row & 63) }
+      }
+    }
+  }
+
+  /// Takes out rows that exist.
+  mutating func remove(_ rows: ArraySlice<UInt32>) {
+    words.withUnsafeMutableBufferPointer { words in
+      rows.withUnsafeBufferPointer { rows in
+        for row in rows { words[Int(row) >> 6] &= ~(1 << UInt64(row & 63)) }
+      }
+    }
+  }
+
   // Plain loops over pointers: the compiler turns them into vector instructions.
   @inline(__always)
   private mutating func combine(_ other: Bitset, _ join: (UInt64, UInt64) -> UInt64) {

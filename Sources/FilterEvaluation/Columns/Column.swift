@@ -98,6 +98,24 @@ extension Column {
     return folded(bits).rows(limit: limit)
   }
 
+  /// Those of some items or variants of which some text passes.
+  func rows(_ probe: inout TextProbe, among rows: Bitset) -> Bitset {
+    var bits = Bitset(size: rows.size)
+    if case .texts(let column) = content, owners.isEmpty, !probe.test.isPattern {
+      let arena = column.arena(probe.test)
+      if arena.count == 0 { return bits }
+      var present = rows
+      present.formIntersection(column.present)
+      arena.search(probe.test, among: present, into: &bits)
+      return bits
+    }
+    rows.forEach { row in
+      if passes(row, &probe) { bits.insert(row) }
+      return true
+    }
+    return bits
+  }
+
   /// Whether one item or variant passes a test of texts.
   func passes(_ row: Int, _ probe: inout TextProbe) -> Bool {
     guard case .texts(let column) = content else { return false }

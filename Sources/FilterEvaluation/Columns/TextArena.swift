@@ -11,6 +11,8 @@ struct TextArena: Sendable {
   private(set) var starts: [UInt32]
   /// For each 64 bytes the text that the first of them belongs to.
   private(set) var blocks: [UInt32] = []
+  /// The bytes that are separators, a bit a byte.
+  private(set) var separators: [UInt64] = []
   /// How often each byte occurs.
   private(set) var frequencies: [UInt32] = []
 
@@ -48,6 +50,10 @@ struct TextArena: Sendable {
     for byte in bytes { frequencies[Int(byte)] &+= 1 }
     self.frequencies = frequencies
     blocks.reserveCapacity(bytes.count / 64 + 1)
+    separators = [UInt64](repeating: 0, count: bytes.count / 64 + 1)
+    for start in starts where start > 0 && Int(start) <= bytes.count {
+      separators[Int(start - 1) >> 6] |= 1 << UInt64((start - 1) & 63)
+    }
     var text = 0
     var offset = 0
     while offset < bytes.count {

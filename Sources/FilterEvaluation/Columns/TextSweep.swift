@@ -24,34 +24,38 @@ struct TextSweep {
     self.second = second
   }
 
-  /// Calls `found` with the place of each match, ascending. It answers from where to go on, which is behind the match; or nil to
+  /// Calls `found` with the place of each match, ascending; answers how many places looked like one at first. `found` answers from where to go on, which is behind the match; or nil to
   /// stop. `limit` is the number of bytes behind which no match may begin; 64 more bytes must be there to read.
   @inline(__always)
+  @discardableResult
   func run(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0, limit: Int, _ found: (Int) -> Int?
-  ) {
-    guard let base = bytes.baseAddress, limit > 0 else { return }
+  ) -> Int {
+    guard let base = bytes.baseAddress, limit > 0 else { return 0 }
+    var candidates = 0
     let wantedFirst = SIMD32<UInt8>(repeating: needle[first])
     let wantedSecond = SIMD32<UInt8>(repeating: needle[second])
     let length = needle.count
-    needle.withUnsafeBufferPointer { needle in
+    return needle.withUnsafeBufferPointer { needle in
       var offset = start
       var next = start
       while offset < limit {
         let left = UnsafeRawPointer(base + offset + first).loadUnaligned(as: SIMD32<UInt8>.self)
         let right = UnsafeRawPointer(base + offset + second).loadUnaligned(as: SIMD32<UInt8>.self)
         let hits = unsafeBitCast((left .== wantedFirst) .& (right .== wantedSecond), to: SIMD4<UInt64>.self)
-        if hits[0] | hits[1] | hits[2] | hits[3] != 0 {
+        let (one, two, three, four) = (hits[0], hits[1], hits[2], hits[3])
+        if one | two | three | four != 0 {
           for lane in 0..<4 {
-            var rest = hits[lane]
+            var rest = lane < 2 ? (lane == 0 ? one : two) : (lane == 2 ? three : four)
             while rest != 0 {
               let place = offset &+ lane &* 8 &+ rest.trailingZeroBitCount >> 3
               rest &= ~(0xFF << UInt64((rest.trailingZeroBitCount >> 3) << 3))
               if place < next || place >= limit { continue }
+              candidates &+= 1
               var matched = 0
               while matched < length, base[place &+ matched] == needle[matched] { matched &+= 1 }
               if matched < length { continue }
-              guard let resumed = found(place) else { return }
+              guard let resumed = found(place) else { return candidates }
               next = resumed
             }
           }
@@ -59,6 +63,7 @@ struct TextSweep {
         offset &+= 32
         if next > offset { offset = next }
       }
+      return candidates
     }
   }
 }

@@ -18,7 +18,7 @@ public struct ColumnStore: Sendable {
   /// Puts the items of a collection into columns. Linear in them, but for ordering the distinct numbers.
   public init<Element>(_ list: FilterableList<Element>, _ items: some Collection<Element>) {
     var builder = ColumnStoreBuilder(list)
-    for item in items { builder.append(item) }
+    builder.append(contentsOf: Array(items))
     self = builder.finish()
   }
 
@@ -73,29 +73,66 @@ public struct ColumnStore: Sendable {
 
 /// Builds a ``ColumnStore`` item by item, so that a file can be read without holding its items.
 public struct ColumnStoreBuilder<Element> {
-  private let list: FilterableList<Element>
+  /// What is asked of each item for a field: no more than that, because a whole binding takes longer to copy than to answer.
+  private struct Source {
+    let column: Int
+    let isOfVariant: Bool
+    let content: FilterableField<Element>.Content
+    let selfReferringContent: FilterableField<Element>.Content?
+  }
+
+  private let variantCount: @Sendable (Element) -> Int
+  private let sources: [Source]
   private var builders: [ColumnBuilder?]
   private var count = 0
   private var variantStarts: [UInt32] = [0]
 
   /// Begins an empty store.
   public init(_ list: FilterableList<Element>) {
-    self.list = list
+    variantCount = list.variantCount
+    sources = list.bindings.enumerated().compactMap { column, binding in
+      binding.map {
+        Source(
+          column: column, isOfVariant: $0.isOfVariant, content: $0.content,
+          selfReferringContent: $0.selfReferringContent)
+      }
+    }
     builders = list.bindings.map { binding in binding.map { ColumnBuilder($0, in: list.vocabulary) } }
   }
 
   /// Adds an item.
   public mutating func append(_ item: Element) {
-    let variants = max(1, list.variantCount(item))
-    for place in builders.indices {
-      guard let binding = list.bindings[place] else { continue }
-      for variant in 0..<(binding.isOfVariant ? variants : 1) {
-        builders[place]?.append(
-          binding.content(item, variant), selfReferring: binding.selfReferringContent?(item, variant))
+    let variants = max(1, variantCount(item))
+    for source in sources {
+      for variant in 0..<(source.isOfVariant ? variants : 1) {
+        builders[source.column]?.append(
+          source.content(item, variant), selfReferring: source.selfReferringContent?(item, variant))
       }
     }
     count += 1
     variantStarts.append(variantStarts[count - 1] + UInt32(variants))
+  }
+
+  /// Adds items column by column: what a column collects stays near, and its content is asked for in one loop.
+  mutating func append(contentsOf items: [Element]) {
+    var variants: [Int] = []
+    for item in items {
+      let number = max(1, variantCount(item))
+      variants.append(number)
+      variantStarts.append(variantStarts[variantStarts.count - 1] + UInt32(number))
+    }
+    count += items.count
+    for source in sources {
+      guard var builder = builders[source.column] else { continue }
+      builders[source.column] = nil
+      let (content, selfReferringContent) = (source.content, source.selfReferringContent)
+      for (place, item) in items.enumerated() {
+        for variant in 0..<(source.isOfVariant ? variants[place] : 1) {
+          builder.append(content(item, variant), selfReferring: selfReferringContent?(item, variant))
+        }
+      }
+      builders[source.column] = builder
+    }
   }
 
   /// The store of all items that were added.

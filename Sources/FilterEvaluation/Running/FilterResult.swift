@@ -15,11 +15,8 @@ public struct FilterResult: Hashable, Sendable {
 
   /// What came and went since another result over the same store.
   public func changes(since previous: FilterResult) -> ResultChanges {
-    var inserted = items
-    inserted.subtract(previous.items)
-    var removed = previous.items
-    removed.subtract(items)
-    return ResultChanges(inserted: inserted, removed: removed)
+    ResultChanges(
+      inserted: Bitset.difference(items, previous.items), removed: Bitset.difference(previous.items, items))
   }
 }
 

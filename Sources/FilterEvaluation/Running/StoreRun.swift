@@ -128,7 +128,7 @@ struct StoreRun {
     if case .text(let text) = test {
       var probe = TextProbe(text)
       if let wider = memory.wider(than: text) {
-        bits = filtered(wider, column, &probe)
+        bits = column.rows(&probe, among: wider)
       } else {
         bits = column.rows(&probe)
       }
@@ -138,16 +138,6 @@ struct StoreRun {
     }
     memory.remember(bits, of: test)
     return Rows(bits: bits, isOfVariant: isOfVariant)
-  }
-
-  /// The rows among some that pass a test of texts.
-  private func filtered(_ rows: Bitset, _ column: Column, _ probe: inout TextProbe) -> Bitset {
-    var bits = Bitset(size: rows.size)
-    rows.forEach { row in
-      if column.passes(row, &probe) { bits.insert(row) }
-      return true
-    }
-    return bits
   }
 
   /// What is left of some rows when a test of texts is made on each of them; nil where one sweep over all is likely cheaper, or
@@ -163,10 +153,8 @@ struct StoreRun {
     if rows.bits.hasMore(than: column.base / share) { return nil }
     var probe = TextProbe(test)
     var result = rows
-    rows.bits.forEach { row in
-      if column.passes(row, &probe) != (polarity == .positive) { result.bits.remove(row) }
-      return true
-    }
+    let passing = column.rows(&probe, among: rows.bits)
+    if polarity == .positive { result.bits = passing } else { result.bits.subtract(passing) }
     wasCutShort = wasCutShort || probe.wasCutShort
     return result
   }
