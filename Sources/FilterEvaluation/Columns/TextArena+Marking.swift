@@ -76,11 +76,8 @@ private struct BlockMatches {
   @inline(__always)
   func at(_ offset: Int) -> UInt64 {
     guard let base = bytes.baseAddress, offset &+ 64 &+ needle.count <= bytes.count else { return slowly(at: offset) }
-    // Eight words of eight bytes, each byte all ones or none. One bit of each is kept, another one of each word, and all are put
-    // into one word; it then has the bits in the wrong order, as a square of eight by eight that lies on its side.
     let start = UnsafeRawPointer(base + offset)
-    let words = half(start) & BlockMatches.lowCorners | half(start + 32) & BlockMatches.highCorners
-    return BlockMatches.transposed(words[0] | words[1] | words[2] | words[3])
+    return PlaceBits.bits(half(start), half(start + 32))
   }
 
   /// Where in 32 bytes matches begin: a byte of ones a place.
@@ -96,27 +93,6 @@ private struct BlockMatches {
       place &+= 1
     }
     return unsafeBitCast(hits, to: SIMD4<UInt64>.self)
-  }
-
-  private static var lowCorners: SIMD4<UInt64> {
-    SIMD4(
-      0x0101_0101_0101_0101, 0x0202_0202_0202_0202, 0x0404_0404_0404_0404, 0x0808_0808_0808_0808)
-  }
-  private static var highCorners: SIMD4<UInt64> {
-    SIMD4(
-      0x1010_1010_1010_1010, 0x2020_2020_2020_2020, 0x4040_4040_4040_4040, 0x8080_8080_8080_8080)
-  }
-
-  /// A square of eight by eight bits, rows for columns. Source: H. Warren, "Hacker's Delight", section 7-3.
-  @inline(__always)
-  private static func transposed(_ square: UInt64) -> UInt64 {
-    var bits = square
-    var swap = (bits ^ bits &>> 7) & 0x00AA_00AA_00AA_00AA
-    bits ^= swap ^ swap &<< 7
-    swap = (bits ^ bits &>> 14) & 0x0000_CCCC_0000_CCCC
-    bits ^= swap ^ swap &<< 14
-    swap = (bits ^ bits &>> 28) & 0x0000_0000_F0F0_F0F0
-    return bits ^ swap ^ swap &<< 28
   }
 
   /// The same byte by byte, for the end of the texts.

@@ -24,8 +24,8 @@ extension TextArena {
       } else {
         let (number, candidates) = look(sweep, isWords: false, among: start..<end, into: &found, limit: .max)
         total += number
-        // To look at a place takes as long as to mark some five blocks, or twenty texts. A needle that was common stays so.
-        isCommon = candidates * 4 > Int(starts[end] - starts[start]) / 64 + (end - start) / 5
+        // To look at a place takes as long as to mark some eight blocks, or forty texts. A needle that was common stays so.
+        isCommon = candidates * 8 > Int(starts[end] - starts[start]) / 64 + (end - start) / 5
       }
       start = end
     }
@@ -46,10 +46,10 @@ extension TextArena {
     found.withWords { words in
       bytes.withUnsafeBufferPointer { bytes in
         starts.withUnsafeBufferPointer { starts in
-          blocks.withUnsafeBufferPointer { blocks in
+          lookUp { separators, blocks in
             candidates = sweep.run(bytes, from: begin, limit: behind - length + 1) { place in
               if isWords, !TextArena.isWord(bytes, place, place &+ length) { return place &+ 1 }
-              let text = TextArena.text(at: place &+ lead, starts, blocks)
+              let text = TextArena.text(at: place &+ lead, separators, blocks)
               words[text &>> 6] |= 1 &<< UInt64(text & 63)
               left &-= 1
               return left == 0 ? nil : Int(starts[text &+ 1]) &- 1
@@ -59,6 +59,11 @@ extension TextArena {
       }
     }
     return (limit - left, candidates)
+  }
+
+  @inline(__always)
+  private func lookUp(_ body: (UnsafeBufferPointer<UInt64>, UnsafeBufferPointer<UInt32>) -> Void) {
+    separators.withUnsafeBufferPointer { separators in blocks.withUnsafeBufferPointer { body(separators, $0) } }
   }
 
   /// Adds those of some texts that pass, looking at no others. For few texts: a sweep over all of them is faster than a look at

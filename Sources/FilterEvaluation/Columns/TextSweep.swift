@@ -36,6 +36,15 @@ struct TextSweep {
     let wantedFirst = SIMD32<UInt8>(repeating: needle[first])
     let wantedSecond = SIMD32<UInt8>(repeating: needle[second])
     let length = needle.count
+    // The first eight bytes are compared at once, in the order of memory whatever that is.
+    var headBytes = SIMD8<UInt8>(repeating: 0)
+    var headMaskBytes = SIMD8<UInt8>(repeating: 0)
+    for place in 0..<min(8, length) {
+      headBytes[place] = needle[place]
+      headMaskBytes[place] = 0xFF
+    }
+    let head = unsafeBitCast(headBytes, to: UInt64.self)
+    let headMask = unsafeBitCast(headMaskBytes, to: UInt64.self)
     return needle.withUnsafeBufferPointer { needle in
       var offset = start
       var next = start
@@ -43,21 +52,19 @@ struct TextSweep {
         let left = UnsafeRawPointer(base + offset + first).loadUnaligned(as: SIMD32<UInt8>.self)
         let right = UnsafeRawPointer(base + offset + second).loadUnaligned(as: SIMD32<UInt8>.self)
         let hits = unsafeBitCast((left .== wantedFirst) .& (right .== wantedSecond), to: SIMD4<UInt64>.self)
-        let (one, two, three, four) = (hits[0], hits[1], hits[2], hits[3])
-        if one | two | three | four != 0 {
-          for lane in 0..<4 {
-            var rest = lane < 2 ? (lane == 0 ? one : two) : (lane == 2 ? three : four)
-            while rest != 0 {
-              let place = offset &+ lane &* 8 &+ rest.trailingZeroBitCount >> 3
-              rest &= ~(0xFF << UInt64((rest.trailingZeroBitCount >> 3) << 3))
-              if place < next || place >= limit { continue }
-              candidates &+= 1
-              var matched = 0
-              while matched < length, base[place &+ matched] == needle[matched] { matched &+= 1 }
-              if matched < length { continue }
-              guard let resumed = found(place) else { return candidates }
-              next = resumed
-            }
+        if hits[0] | hits[1] | hits[2] | hits[3] != 0 {
+          var rest = PlaceBits.bits(hits, SIMD4(repeating: 0))
+          while rest != 0 {
+            let place = offset &+ rest.trailingZeroBitCount
+            rest &= rest &- 1
+            if place < next || place >= limit { continue }
+            candidates &+= 1
+            if UnsafeRawPointer(base + place).loadUnaligned(as: UInt64.self) & headMask != head { continue }
+            var matched = 8
+            while matched < length, base[place &+ matched] == needle[matched] { matched &+= 1 }
+            if matched < length { continue }
+            guard let resumed = found(place) else { return candidates }
+            next = resumed
           }
         }
         offset &+= 32

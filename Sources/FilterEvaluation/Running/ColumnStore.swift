@@ -116,8 +116,9 @@ public struct ColumnStoreBuilder<Element> {
   /// Adds items column by column: what a column collects stays near, and its content is asked for in one loop.
   mutating func append(contentsOf items: [Element]) {
     var variants: [Int] = []
-    for item in items {
-      let number = max(1, variantCount(item))
+    // By place: an iterator over a type that is not known here looks its metadata up at each step.
+    for place in items.indices {
+      let number = max(1, variantCount(items[place]))
       variants.append(number)
       variantStarts.append(variantStarts[variantStarts.count - 1] + UInt32(number))
     }
@@ -126,7 +127,8 @@ public struct ColumnStoreBuilder<Element> {
       guard var builder = builders[source.column] else { continue }
       builders[source.column] = nil
       let (content, selfReferringContent) = (source.content, source.selfReferringContent)
-      for (place, item) in items.enumerated() {
+      for place in items.indices {
+        let item = items[place]
         for variant in 0..<(source.isOfVariant ? variants[place] : 1) {
           builder.append(content(item, variant), selfReferring: selfReferringContent?(item, variant))
         }

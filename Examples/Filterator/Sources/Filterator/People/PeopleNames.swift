@@ -2,17 +2,29 @@
 public enum PeopleNames {
   /// The first names.
   public static let first = names(
-    ["Mar", "Jo", "El", "Ta", "Bri", "Ka", "Nor", "Sa", "Lu", "Vi"],
-    ["i", "a", "e", "o", "li", "ra", "no", "se", "ma", "u"],
-    ["na", "n", "ta", "s", "lle"])
+    [
+      "Ada", "Bri", "Cle", "Dor", "El", "Fin", "Gre", "Hal", "Ivo", "Jo", "Ka", "Lu", "Mar", "Nor", "Os", "Pe", "Quin",
+      "Ro", "Sa", "Ta", "Ul", "Vi", "Wil", "Yo", "Ze",
+    ],
+    [
+      "bel", "dan", "dra", "fia", "gar", "kus", "la", "lin", "mo", "na", "nik", "ra", "rek", "ris", "sa", "sha", "ta",
+      "tin", "va", "wen",
+    ])
   /// The last names.
   public static let last = names(
-    ["Thorn", "Ash", "Marsh", "Wind", "Stein", "Brook", "Harrow", "Kel", "Lind", "Oak"],
-    ["", "er", "en", "le", "a", "o", "wen", "mar", "ing", "il"], ["field", "son", "by", "wick", "mann"])
+    [
+      "Alder", "Birch", "Brook", "Clay", "Dun", "East", "Fern", "Gold", "Harrow", "Iron", "Kel", "Lind", "Moor",
+      "North",
+      "Oak", "Pike", "Quill", "Ridge", "Stein", "Thorn", "Under", "Vale", "West", "Yar", "Zim",
+    ],
+    [
+      "acre", "bank", "berg", "by", "croft", "dale", "er", "field", "ford", "gate", "ham", "hurst", "ley", "mann",
+      "more", "son", "stead", "ton", "wick", "worth",
+    ])
 
-  /// Every start with every middle with every end.
-  private static func names(_ starts: [String], _ middles: [String], _ ends: [String]) -> [String] {
-    starts.flatMap { start in middles.flatMap { middle in ends.map { start + middle + $0 } } }
+  /// Every start with every end.
+  private static func names(_ starts: [String], _ ends: [String]) -> [String] {
+    starts.flatMap { start in ends.map { start + $0 } }
   }
 }
 
