@@ -1,7 +1,7 @@
 /// A set of the rows of a list, a bit a row.
 ///
-/// Rows are numbered from 0 to `size - 1`; bits behind the last row are never set. Operations of two sets are meant for sets of
-/// one size; of different sizes the smaller number of rows counts.
+/// Rows are numbered from 0 to `size - 1`; bits behind the last row are never set. Operations of two sets are meant
+/// for sets of one size; of different sizes the smaller number of rows counts.
 public struct Bitset: Hashable, Sendable {
   /// How many rows there are to choose from.
   public let size: Int
@@ -32,7 +32,8 @@ public struct Bitset: Hashable, Sendable {
     for row in range { insert(row) }
   }
 
-  /// A set from its words, the lowest rows in the first one. Too few are filled up with zeros, what is beyond is dropped.
+  /// A set from its words, the lowest rows in the first one. Too few are filled up with zeros, what is beyond is
+  /// dropped.
   init(size: Int, words: [UInt64]) {
     self.size = size
     self.words = words

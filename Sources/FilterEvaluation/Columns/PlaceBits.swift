@@ -2,8 +2,8 @@
 enum PlaceBits {
   /// The bits of the first and the second 32 bytes.
   ///
-  /// The eight words have eight bytes each. One bit of each byte is kept, another one in each word, and all are put into one word;
-  /// it then has the bits in the wrong order, as a square of eight by eight that lies on its side.
+  /// The eight words have eight bytes each. One bit of each byte is kept, another one in each word, and all are put
+  /// into one word; it then has the bits in the wrong order, as a square of eight by eight that lies on its side.
   @inline(__always)
   static func bits(_ first: SIMD4<UInt64>, _ second: SIMD4<UInt64>) -> UInt64 {
     let words = first & lowCorners | second & highCorners

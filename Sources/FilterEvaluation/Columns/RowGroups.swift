@@ -1,7 +1,7 @@
 /// The rows of a column grouped by a code, ordered by it, with the sets of all rows up to some of them at hand.
 ///
-/// The rows of any range of codes then are the difference of two sets, and what lies between a set and the end of the range is
-/// put right row by row. Rows with the code zero have nothing and are in no range.
+/// The rows of any range of codes then are the difference of two sets, and what lies between a set and the end of the
+/// range is put right row by row. Rows with the code zero have nothing and are in no range.
 struct RowGroups: Sendable {
   /// How many sets are kept.
   static let checkpoints = 32

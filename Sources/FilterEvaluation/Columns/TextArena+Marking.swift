@@ -1,10 +1,11 @@
 /// Texts marked by what occurs in them, whatever the number of matches.
 ///
-/// 64 bytes become a word of bits: where matches begin, and where texts end. Added to the bits of the texts, a match carries to
-/// the end of its text and no further, so one addition marks the ends of all texts that have one. Then the end of each text is
-/// looked at once.
+/// 64 bytes become a word of bits: where matches begin, and where texts end. Added to the bits of the texts, a match
+/// carries to the end of its text and no further, so one addition marks the ends of all texts that have one. Then the
+/// end of each text is looked at once.
 extension TextArena {
-  /// Adds those of some texts that a needle occurs in; answers how many. The needle is not empty and holds no separator.
+  /// Adds those of some texts that a needle occurs in; answers how many. The needle is not empty and holds no
+  /// separator.
   func mark(_ needle: [UInt8], among texts: Range<Int>, into found: inout Bitset) -> Int {
     let first = (Int(starts[texts.lowerBound]) - 1) >> 6
     let last = (Int(starts[texts.upperBound]) - 1) >> 6
@@ -32,7 +33,8 @@ extension TextArena {
     return total
   }
 
-  /// For some blocks of 64 bytes the ends of texts that have a match; what of a text lies before the first block is not seen.
+  /// For some blocks of 64 bytes the ends of texts that have a match; what of a text lies before the first block is
+  /// not seen.
   private func endsReached(_ needle: [UInt8], _ blocks: ClosedRange<Int>) -> [UInt64] {
     [UInt64](unsafeUninitializedCapacity: blocks.count) { reached, count in
       count = blocks.count

@@ -10,7 +10,8 @@ extension TextArena {
     if case .equalsCollated = test.kind { needle = [TextArena.separator] + needle + [TextArena.separator] }
     let isWords = test.kind == .containsWords
     let sweep = TextSweep(needle, frequencies: frequencies)
-    // Where most texts have the needle, finding the text of each match is what takes the time: those are marked instead.
+    // Where most texts have the needle, finding the text of each match is what takes the time: those are marked
+    // instead.
     if limit < .max || isWords || needle.contains(TextArena.separator) {
       return look(sweep, isWords: isWords, among: texts, into: &found, limit: limit).found
     }
@@ -24,7 +25,8 @@ extension TextArena {
       } else {
         let (number, candidates) = look(sweep, isWords: false, among: start..<end, into: &found, limit: .max)
         total += number
-        // To look at a place takes as long as to mark some eight blocks, or forty texts. A needle that was common stays so.
+        // To look at a place takes as long as to mark some eight blocks, or forty texts. A needle that was common
+        // stays so.
         isCommon = candidates * 8 > Int(starts[end] - starts[start]) / 64 + (end - start) / 5
       }
       start = end
@@ -66,8 +68,8 @@ extension TextArena {
     separators.withUnsafeBufferPointer { separators in blocks.withUnsafeBufferPointer { body(separators, $0) } }
   }
 
-  /// Adds those of some texts that pass, looking at no others. For few texts: a sweep over all of them is faster than a look at
-  /// each of many.
+  /// Adds those of some texts that pass, looking at no others. For few texts: a sweep over all of them is faster than
+  /// a look at each of many.
   func search(_ test: TextTest, among texts: Bitset, into found: inout Bitset) {
     bytes.withUnsafeBufferPointer { bytes in
       starts.withUnsafeBufferPointer { starts in

@@ -68,8 +68,8 @@ struct TextArena: Sendable {
     Int(starts[text])..<(Int(starts[text + 1]) - 1)
   }
 
-  /// The text that a byte belongs to: the one at the start of its block, and as many further as end before the byte. Counted and
-  /// not searched for, because no processor foresees when such a search ends.
+  /// The text that a byte belongs to: the one at the start of its block, and as many further as end before the byte.
+  /// Counted and not searched for, because no processor foresees when such a search ends.
   @inline(__always)
   static func text(
     at offset: Int, _ separators: UnsafeBufferPointer<UInt64>, _ blocks: UnsafeBufferPointer<UInt32>

@@ -1,5 +1,6 @@
-/// Finds a needle in bytes in wide steps: two of its bytes, the rarest ones, are looked for 32 places at a time, and only where
-/// both stand is the rest compared. Source of the idea: W. Muła, "SIMD-friendly algorithms for substring searching".
+/// Finds a needle in bytes in wide steps: two of its bytes, the rarest ones, are looked for 32 places at a time, and
+/// only where both stand is the rest compared. Source of the idea: W. Muła, "SIMD-friendly algorithms for substring
+/// searching".
 struct TextSweep {
   let needle: [UInt8]
   private let first: Int
@@ -24,8 +25,9 @@ struct TextSweep {
     self.second = second
   }
 
-  /// Calls `found` with the place of each match, ascending; answers how many places looked like one at first. `found` answers from where to go on, which is behind the match; or nil to
-  /// stop. `limit` is the number of bytes behind which no match may begin; 64 more bytes must be there to read.
+  /// Calls `found` with the place of each match, ascending; answers how many places looked like one at first. `found`
+  /// answers from where to go on, which is behind the match; or nil to stop. `limit` is the number of bytes behind
+  /// which no match may begin; 64 more bytes must be there to read.
   @inline(__always)
   @discardableResult
   func run(

@@ -1,5 +1,5 @@
-/// A list as columns, built once: texts folded and in one piece, numbers ordered, values turned into sets of items. Queries run
-/// over it many times faster than over the items.
+/// A list as columns, built once: texts folded and in one piece, numbers ordered, values turned into sets of items.
+/// Queries run over it many times faster than over the items.
 ///
 /// ```swift
 /// let store = ColumnStore(people, everybody)
@@ -73,7 +73,8 @@ public struct ColumnStore: Sendable {
 
 /// Builds a ``ColumnStore`` item by item, so that a file can be read without holding its items.
 public struct ColumnStoreBuilder<Element> {
-  /// What is asked of each item for a field: no more than that, because a whole binding takes longer to copy than to answer.
+  /// What is asked of each item for a field: no more than that, because a whole binding takes longer to copy than to
+  /// answer.
   private struct Source {
     let column: Int
     let isOfVariant: Bool

@@ -4,7 +4,8 @@ public struct FilterResult: Hashable, Sendable {
   public let items: Bitset
   /// The variants that answer the query, where it asks about variants; nil where any variant of an item does.
   public let variants: Bitset?
-  /// Whether some text was given up because a pattern with look-around took too many steps on it: the item may be missing.
+  /// Whether some text was given up because a pattern with look-around took too many steps on it: the item may be
+  /// missing.
   public let wasCutShort: Bool
 
   /// How many items there are. Linear in the words of the set.

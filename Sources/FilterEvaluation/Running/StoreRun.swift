@@ -3,8 +3,8 @@ import FilterVocabulary
 
 /// One run of a plan over a store.
 ///
-/// The operands of a conjunction are taken in the order of what they cost; a text or pattern is looked for in the few items that
-/// are left where they are few, and in one sweep over all where they are many.
+/// The operands of a conjunction are taken in the order of what they cost; a text or pattern is looked for in the few
+/// items that are left where they are few, and in one sweep over all where they are many.
 struct StoreRun {
   let store: ColumnStore
   let plan: FilterPlan
@@ -140,8 +140,8 @@ struct StoreRun {
     return Rows(bits: bits, isOfVariant: isOfVariant)
   }
 
-  /// What is left of some rows when a test of texts is made on each of them; nil where one sweep over all is likely cheaper, or
-  /// the operand is something else.
+  /// What is left of some rows when a test of texts is made on each of them; nil where one sweep over all is likely
+  /// cheaper, or the operand is something else.
   private mutating func narrowed(_ rows: Rows, _ operand: FilterPlan.Node) -> Rows? {
     guard case .leaf(let leaf, let polarity) = operand, case .text(let test) = plan.leaves[leaf].test,
       let column = store.columns[test.field],

@@ -53,8 +53,8 @@ import Testing
     #expect(failure == nil)
   }
 
-  /// Only bytes of the terms a panel owns go, with the space and the `and` around them, and parentheses that close nothing; all
-  /// others stay, in their order.
+  /// Only bytes of the terms a panel owns go, with the space and the `and` around them, and parentheses that close
+  /// nothing; all others stay, in their order.
   @Test func whatNoPanelShowsSurvives() {
     let failure = check("foreign text survives") { value in
       for move in value.moves {

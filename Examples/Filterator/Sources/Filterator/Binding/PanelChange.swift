@@ -6,8 +6,9 @@ import FilterText
 
 /// The way from a text to one in which a panel shows something else.
 ///
-/// A text may be half typed: what is written behind an open quote belongs to the quote, what is written beside an `or` belongs to
-/// one alternative. So a way is tried and the text read again; the first one that leads to the goal is taken.
+/// A text may be half typed: what is written behind an open quote belongs to the quote, what is written beside an
+/// `or` belongs to one alternative. So a way is tried and the text read again; the first one that leads to the goal
+/// is taken.
 struct PanelChange<Panel: FilterPanel> {
   /// The text at the end of the way.
   private(set) var reading: TextReading
@@ -47,8 +48,8 @@ struct PanelChange<Panel: FilterPanel> {
     return false
   }
 
-  /// Writes other parts in the place of some pieces; what is the same at both ends is not touched. Does nothing where there is no
-  /// piece yet.
+  /// Writes other parts in the place of some pieces; what is the same at both ends is not touched. Does nothing where
+  /// there is no piece yet.
   private mutating func rewrite(_ owned: [TextReading.Piece], as wanted: [FilterQuery<FilterTerm>]) {
     let old = owned.map { $0.part.flatMap { Panel(showing: $0) } }
     let new = wanted.map { TextReading($0.canonicalText).shown(Panel.self).state.panel }
@@ -111,8 +112,8 @@ struct PanelGoal<Panel: FilterPanel> {
     terms = start.terms(outside: owned)
   }
 
-  /// Whether the panel shows what it should, all terms that are not its own stand as they stood, the text asks for nothing else,
-  /// and no other panel shows anything else.
+  /// Whether the panel shows what it should, all terms that are not its own stand as they stood, the text asks for
+  /// nothing else, and no other panel shows anything else.
   func isReached(by reading: TextReading) -> Bool {
     let (state, owned) = reading.shown(Panel.self)
     return state.panel == panel && reading.terms(outside: owned) == terms

@@ -3,14 +3,14 @@ import FilterEvaluation
 import FilterParser
 public import FilterText
 
-/// The query text that all panels are bound to. It alone is the truth: a panel is read from it, and a panel that changes
-/// changes it.
+/// The query text that all panels are bound to. It alone is the truth: a panel is read from it, and a panel that
+/// changes changes it.
 ///
 /// ```swift
-/// var text = PanelText("mar (shoe>40 or blood:a)  # of the list")
+/// var text = PanelText("mar (shoe>40 or blood:a)")
 /// text.name.panel.text                     // mar
 /// text.shoe                                // partly: there is more in the text than the panel can show
-/// text.set(BloodPanel([.abNegative]))      // … blood:ab- is added, the rest stays as it is
+/// text.set(BloodPanel([.abNegative]))      // mar (shoe>40 or blood:a) blood:ab-
 /// ```
 public struct PanelText: Sendable {
   private var reading: TextReading
@@ -40,9 +40,9 @@ public struct PanelText: Sendable {
 
   /// Makes a panel show something else, by edits of the terms it owns and no others.
   ///
-  /// Answers the edits, to be applied one after the other, each to the text the one before left. There is none where the panel
-  /// shows that already. Nil, and no change, where the text has no room for another condition: where groups are nested as deep as
-  /// the parser goes.
+  /// Answers the edits, to be applied one after the other, each to the text the one before left. There is none where
+  /// the panel shows that already. Nil, and no change, where the text has no room for another condition: where groups
+  /// are nested as deep as the parser goes.
   @discardableResult
   public mutating func set<Panel: FilterPanel>(_ panel: Panel) -> [TextEdit]? {
     guard let change = PanelChange(of: reading, to: panel) else { return nil }

@@ -6,8 +6,8 @@ import FilterPrinter
 import FilterText
 
 extension TextReading {
-  /// Ways to add conditions to the text, the best one first: at the end, behind what stands at the top, at the start; and where
-  /// the text is alternatives, with parentheses around it.
+  /// Ways to add conditions to the text, the best one first: at the end, behind what stands at the top, at the start;
+  /// and where the text is alternatives, with parentheses around it.
   func insertions(of parts: [FilterQuery<FilterTerm>]) -> [[TextEdit]] {
     if parts.isEmpty { return [] }
     let text = parts.map { $0.textAsOperand }.joined(separator: " ")

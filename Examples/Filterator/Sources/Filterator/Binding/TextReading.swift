@@ -65,8 +65,8 @@ extension SyntaxKind {
 extension TextReading {
   /// The pieces a panel shows, and what it shows of them.
   ///
-  /// All pieces it can show are joined one after the other. Pieces that contradict each other are no range and no row of boxes:
-  /// up to there the panel shows none of them, and what follows is read afresh.
+  /// All pieces it can show are joined one after the other. Pieces that contradict each other are no range and no row
+  /// of boxes: up to there the panel shows none of them, and what follows is read afresh.
   func shown<Panel: FilterPanel>(_: Panel.Type) -> (state: PanelState<Panel>, pieces: [Piece]) {
     var panel = Panel()
     var owned: [Piece] = []

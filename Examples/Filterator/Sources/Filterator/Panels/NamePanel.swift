@@ -15,7 +15,8 @@ public struct NamePanel: FilterPanel {
   /// The panel of some words; empty ones are left out.
   public init(words: [FilterValue]) { self.words = words.filter { !$0.text.isEmpty } }
 
-  /// What somebody typed: words with spaces between them; what begins with a quote goes to the closing one, or to the end.
+  /// What somebody typed: words with spaces between them; what begins with a quote goes to the closing one, or to the
+  /// end.
   public init(typed text: String) {
     var words: [FilterValue] = []
     var rest = text[...]

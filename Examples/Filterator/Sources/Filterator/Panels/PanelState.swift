@@ -2,7 +2,8 @@
 public enum PanelState<Panel: FilterPanel>: Hashable, Sendable {
   /// All that the text says about the field.
   case wholly(Panel)
-  /// Some of it; there is more in the text that the panel cannot show: `shoe>40 or name:mar`, two sizes at once, a negation.
+  /// Some of it; there is more in the text that the panel cannot show: `shoe>40 or name:mar`, two sizes at once, a
+  /// negation.
   case partly(Panel)
 
   /// What is shown.
