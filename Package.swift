@@ -100,8 +100,7 @@ let package = Package(
       "FilterQueryKit",
       [
         "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterRegex",
-        "FilterAnalysis", "FuzzyMatching", "FilterCompletion",
-        "FilterLanguageService",
+        "FilterAnalysis", "FilterEvaluation", "FuzzyMatching", "FilterCompletion", "FilterLanguageService",
       ]),
     host(
       "FilterLanguageServer",
@@ -119,13 +118,13 @@ let package = Package(
       "FilterCommands",
       [
         "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterAnalysis",
-        "FuzzyMatching", "FilterCompletion", "FilterLanguageServer", argumentParser,
+        "FuzzyMatching", "FilterCompletion", "FilterLanguageServer", "FilterEvaluation", "ScryfallCards", argumentParser,
       ] + (hasSQLite ? ["FilterCatalogs"] : []),
       defines: hasSQLite ? ["FILTERQ_SQLITE"] : []),
 
     .executableTarget(name: "filterq", dependencies: ["FilterCommands"], swiftSettings: settings),
     .executableTarget(
-      name: "filterq-benchmarks", dependencies: ["FilterQueryKit", "FuzzyMatching"], swiftSettings: settings),
+      name: "filterq-benchmarks", dependencies: ["FilterQueryKit", "FuzzyMatching", "ScryfallCards"], swiftSettings: settings),
 
     tests("FilterTextTests", ["FilterText", "FilterTestSupport"]),
     tests("FilterLexerTests", ["FilterLexer", "FilterText", "FilterTestSupport"]),
@@ -181,6 +180,23 @@ let package = Package(
     .testTarget(
       name: "SearchBarTests", dependencies: ["SearchBar", "FilterCompletion", "FilterText"],
       path: "Examples/SearchBar/Tests/SearchBarTests", swiftSettings: settings),
+    .target(
+      name: "Filterator",
+      dependencies: [
+        "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterAnalysis",
+        "FilterEvaluation",
+      ],
+      path: "Examples/Filterator/Sources/Filterator", swiftSettings: settings),
+    .executableTarget(
+      name: "filterator-terminal", dependencies: ["Filterator", "FilterEvaluation"],
+      path: "Examples/Filterator/Sources/filterator-terminal", swiftSettings: settings),
+    .testTarget(
+      name: "FilteratorTests",
+      dependencies: [
+        "Filterator", "filterator-terminal", "FilterEvaluation", "FilterAnalysis", "FilterParser", "FilterText",
+        "FilterAST", "FilterTestSupport",
+      ],
+      path: "Examples/Filterator/Tests/FilteratorTests", swiftSettings: settings),
     tests("GrammarTests", ["FilterParser", "FilterLexer", "FilterText", "FilterAST", "FilterTestSupport"]),
     .testTarget(
       name: "CorpusTests", dependencies: ["FilterQueryKit", "FilterTestSupport"], exclude: ["Corpus"],
@@ -197,7 +213,7 @@ if hasSQLite {
   package.dependencies.append(.package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"))
   package.products.append(.library(name: "FilterCatalogs", targets: ["FilterCatalogs"]))
   package.targets += [
-    host("FilterCatalogs", ["FilterCompletion", .product(name: "GRDB", package: "GRDB.swift")]),
+    host("FilterCatalogs", ["FilterCompletion", "PackedFiles", .product(name: "GRDB", package: "GRDB.swift")]),
     tests(
       "FilterCatalogsTests",
       [

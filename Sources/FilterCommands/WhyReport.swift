@@ -63,7 +63,7 @@ struct WhyReport {
       console.output.line("  \(style.yellow("–  "))  \(DisplayWidth.visible(term.text))  \(style.dim(term.reason))")
     }
     if !verdict.edits.isEmpty {
-      let mended = SourceText(search.text).applying(verdict.edits).description
+      let mended = SourceText(search.text).applying(verdict.edits)?.description ?? search.text
       console.output.line("It would be found by: \(DisplayWidth.visible(mended))")
     }
   }

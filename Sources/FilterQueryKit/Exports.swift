@@ -3,6 +3,7 @@
 @_exported public import FilterAST
 @_exported public import FilterAnalysis
 @_exported public import FilterCompletion
+@_exported public import FilterEvaluation
 @_exported public import FilterLanguageService
 @_exported public import FilterLexer
 @_exported public import FilterParser

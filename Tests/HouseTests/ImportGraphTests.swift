@@ -16,6 +16,9 @@ import Testing
     "FilterAnalysis": [
       "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterRegex",
     ],
+    "FilterEvaluation": [
+      "FilterText", "FilterAST", "FilterParser", "FilterVocabulary", "FilterRegex", "FilterAnalysis",
+    ],
     "FuzzyMatching": [],
     "FilterCompletion": [
       "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterRegex",
@@ -27,7 +30,7 @@ import Testing
     ],
     "FilterQueryKit": [
       "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterRegex",
-      "FilterAnalysis", "FuzzyMatching", "FilterCompletion", "FilterLanguageService",
+      "FilterAnalysis", "FilterEvaluation", "FuzzyMatching", "FilterCompletion", "FilterLanguageService",
     ],
   ]
 
@@ -41,14 +44,20 @@ import Testing
     ],
     "FilterCommands": [
       "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterAnalysis",
-      "FuzzyMatching", "FilterCompletion", "FilterCatalogs", "FilterLanguageServer", "ArgumentParser",
+      "FilterEvaluation", "FuzzyMatching", "FilterCompletion", "FilterCatalogs", "FilterLanguageServer", "ScryfallCards",
+      "ArgumentParser",
     ],
     "FilterLanguageServer": [
       "FilterText", "FilterVocabulary", "FilterAnalysis", "FilterCompletion", "FilterLanguageService",
     ],
-    "FilterCatalogs": ["FilterCompletion", "GRDB"],
+    "PackedFiles": [],
+    "ScryfallCards": [
+      "FilterText", "FilterAST", "FilterParser", "FilterVocabulary", "FilterRegex", "FilterAnalysis", "FilterEvaluation",
+      "PackedFiles",
+    ],
+    "FilterCatalogs": ["FilterCompletion", "PackedFiles", "GRDB"],
     "filterq": ["FilterCommands"],
-    "filterq-benchmarks": ["FilterQueryKit", "FuzzyMatching"],
+    "filterq-benchmarks": ["FilterQueryKit", "FuzzyMatching", "ScryfallCards", "GRDB"],
     "filterq-fuzz": ["FilterQueryKit", "FilterTestSupport"],
   ]
 

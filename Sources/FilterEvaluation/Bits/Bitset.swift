@@ -1,7 +1,7 @@
 /// A set of the rows of a list, a bit a row.
 ///
-/// Rows are numbered from 0 to `size - 1`; bits behind the last row are never set. Operations of two sets are meant for sets of
-/// one size; of different sizes the smaller number of rows counts.
+/// Rows are numbered from 0 to `size - 1`; bits behind the last row are never set. Operations of two sets are meant
+/// for sets of one size; of different sizes the smaller number of rows counts.
 public struct Bitset: Hashable, Sendable {
   /// How many rows there are to choose from.
   public let size: Int
@@ -32,7 +32,8 @@ public struct Bitset: Hashable, Sendable {
     for row in range { insert(row) }
   }
 
-  /// A set from its words, the lowest rows in the first one. Too few are filled up with zeros, what is beyond is dropped.
+  /// A set from its words, the lowest rows in the first one. Too few are filled up with zeros, what is beyond is
+  /// dropped.
   init(size: Int, words: [UInt64]) {
     self.size = size
     self.words = words
@@ -169,6 +170,48 @@ extension Bitset {
     var result = self
     result.formComplement()
     return result
+  }
+
+  /// The rows of the left set that are not in the right one, in one pass.
+  static func difference(_ left: Bitset, _ right: Bitset) -> Bitset {
+    if left.words.count != right.words.count {
+      var result = left
+      result.subtract(right)
+      return result
+    }
+    let words = [UInt64](unsafeUninitializedCapacity: left.words.count) { target, count in
+      left.words.withUnsafeBufferPointer { left in
+        right.words.withUnsafeBufferPointer { right in
+          count = left.count
+          for index in 0..<count { target.initializeElement(at: index, to: left[index] & ~right[index]) }
+        }
+      }
+    }
+    return Bitset(size: left.size, words: words)
+  }
+
+  /// Lends the words, to be written without asking anew at each row whether the memory is shared.
+  @inline(__always)
+  mutating func withWords(_ body: (UnsafeMutableBufferPointer<UInt64>) -> Void) {
+    words.withUnsafeMutableBufferPointer { body($0) }
+  }
+
+  /// Adds rows that exist.
+  mutating func insert(_ rows: ArraySlice<UInt32>) {
+    words.withUnsafeMutableBufferPointer { words in
+      rows.withUnsafeBufferPointer { rows in
+        for row in rows { words[Int(row) >> 6] |= 1 << UInt64(row & 63) }
+      }
+    }
+  }
+
+  /// Takes out rows that exist.
+  mutating func remove(_ rows: ArraySlice<UInt32>) {
+    words.withUnsafeMutableBufferPointer { words in
+      rows.withUnsafeBufferPointer { rows in
+        for row in rows { words[Int(row) >> 6] &= ~(1 << UInt64(row & 63)) }
+      }
+    }
   }
 
   // Plain loops over pointers: the compiler turns them into vector instructions.

@@ -4,8 +4,8 @@ import FilterVocabulary
 
 /// The content of one field for all items, or all variants.
 ///
-/// The first rows are the items or variants, with the first part of each; the rows behind them are further parts, and `owners`
-/// tells whose. Few things have parts, so the further ones are few.
+/// The first rows are the items or variants, with the first part of each; the rows behind them are further parts, and
+/// `owners` tells whose. Few things have parts, so the further ones are few.
 struct Column: Sendable {
   enum Content: Sendable {
     case texts(TextColumn)
@@ -80,8 +80,8 @@ extension Column {
     return folded(bits)
   }
 
-  /// The first items or variants of which some text passes, ascending. Looks at no more texts than it has to, but for those of
-  /// further parts, which are few.
+  /// The first items or variants of which some text passes, ascending. Looks at no more texts than it has to, but for
+  /// those of further parts, which are few.
   func firstRows(_ probe: inout TextProbe, limit: Int) -> [Int] {
     guard case .texts(let column) = content else { return [] }
     var bits = Bitset(size: rowCount)
@@ -96,6 +96,24 @@ extension Column {
       width *= 2
     }
     return folded(bits).rows(limit: limit)
+  }
+
+  /// Those of some items or variants of which some text passes.
+  func rows(_ probe: inout TextProbe, among rows: Bitset) -> Bitset {
+    var bits = Bitset(size: rows.size)
+    if case .texts(let column) = content, owners.isEmpty, !probe.test.isPattern {
+      let arena = column.arena(probe.test)
+      if arena.count == 0 { return bits }
+      var present = rows
+      present.formIntersection(column.present)
+      arena.search(probe.test, among: present, into: &bits)
+      return bits
+    }
+    rows.forEach { row in
+      if passes(row, &probe) { bits.insert(row) }
+      return true
+    }
+    return bits
   }
 
   /// Whether one item or variant passes a test of texts.

@@ -12,7 +12,7 @@ struct ColumnBuilder {
   private var ranks: [String: Int64?] = [:]
   private var texts: TextColumnBuilder
   private var values = ValueColumnBuilder()
-  private var keys: [Int64?] = []
+  private var keys = KeyColumnBuilder()
   private var costs: [Cost?] = []
   private var base = 0
   /// Further parts wait until the items are through, because their rows stand behind them.
@@ -48,6 +48,7 @@ struct ColumnBuilder {
   mutating func append(_ content: FieldContent, selfReferring replaced: FieldContent?) {
     let row = UInt32(base)
     base += 1
+    if replaced == nil, appendOnlyPart(content) { return }
     switch shape {
     case .text:
       let parts = content.textParts
@@ -69,6 +70,21 @@ struct ColumnBuilder {
       values.append(content.words)
       add(.key(content.keyParts.first ?? nil), row, isFirst: true)
     }
+  }
+
+  /// Adds content of one part, as nearly all has, without the lists of parts; answers whether it was such.
+  private mutating func appendOnlyPart(_ content: FieldContent) -> Bool {
+    switch (shape, content) {
+    case (.text, .text(let text)): texts.append(text, selfReferring: nil)
+    case (.keys, .number(let number)): keys.append(number.millionths)
+    case (.keys, .date(let span)): keys.append(Int64(span.first))
+    case (.keys, .colors(let set)): keys.append(Int64(set.bits))
+    case (.keys, .nothing): keys.append(nil)
+    case (.cost, .cost(let cost)): costs.append(cost)
+    case (.values, .values(let words)): values.append(spelled: words)
+    default: return false
+    }
+    return true
   }
 
   private mutating func add(_ part: Part, _ row: UInt32, isFirst: Bool) {
@@ -102,10 +118,10 @@ struct ColumnBuilder {
     let content: Column.Content =
       switch shape {
       case .text: .texts(texts.column())
-      case .keys: .keys(KeyColumn(keys))
+      case .keys: .keys(keys.column())
       case .cost: .costs(CostColumn(costs))
       case .values: .values(values.column())
-      case .numbered: .numbered(values.column(), KeyColumn(keys))
+      case .numbered: .numbered(values.column(), keys.column())
       }
     return Column(isOfVariant: isOfVariant, base: base, owners: further.map { $0.owner }, content: content)
   }

@@ -6,22 +6,9 @@ struct KeyColumn: Sendable {
 
   /// A column of these keys, nil for rows without.
   init(_ rows: [Int64?]) {
-    var codes: [Int64: UInt32] = [:]
-    for case .some(let key) in rows where codes[key] == nil { codes[key] = 0 }
-    let keys = codes.keys.sorted()
-    for (place, key) in keys.enumerated() { codes[key] = UInt32(place + 1) }
-    self.keys = keys
-    var last: Int64?
-    var lastCode: UInt32 = 0
-    let coded = rows.map { key -> UInt32 in
-      guard let key else { return 0 }
-      if key != last {
-        last = key
-        lastCode = codes[key] ?? 0
-      }
-      return lastCode
-    }
-    groups = RowGroups(codes: coded, codeCount: keys.count)
+    var builder = KeyColumnBuilder()
+    for key in rows { builder.append(key) }
+    self = builder.column()
   }
 
   /// The key of a row; nil for one without.
@@ -61,5 +48,40 @@ struct KeyColumn: Sendable {
       if isBehind(keys[middle]) { high = middle } else { low = middle + 1 }
     }
     return low
+  }
+}
+
+/// Collects keys: four bytes a row, and each key that occurs once.
+struct KeyColumnBuilder {
+  /// The keys in the order they were first seen.
+  private var keys: [Int64] = []
+  /// The place of each key among them, from 1.
+  private var places: [Int64: UInt32] = [:]
+  private var codes: [UInt32] = []
+  private var last: (key: Int64, code: UInt32)?
+
+  /// Adds a row, nil for one without.
+  mutating func append(_ key: Int64?) {
+    guard let key else { return codes.append(0) }
+    if let last, last.key == key { return codes.append(last.code) }
+    let code: UInt32
+    if let known = places[key] {
+      code = known
+    } else {
+      keys.append(key)
+      code = UInt32(keys.count)
+      places[key] = code
+    }
+    last = (key, code)
+    codes.append(code)
+  }
+
+  /// The column of all that was added.
+  mutating func column() -> KeyColumn {
+    let order = keys.indices.sorted { keys[$0] < keys[$1] }
+    var ranks = [UInt32](repeating: 0, count: keys.count + 1)
+    for (rank, place) in order.enumerated() { ranks[place + 1] = UInt32(rank + 1) }
+    for row in codes.indices { codes[row] = ranks[Int(codes[row])] }
+    return KeyColumn(keys: order.map { keys[$0] }, codes: codes)
   }
 }

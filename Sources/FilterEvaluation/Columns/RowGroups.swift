@@ -1,7 +1,7 @@
 /// The rows of a column grouped by a code, ordered by it, with the sets of all rows up to some of them at hand.
 ///
-/// The rows of any range of codes then are the difference of two sets, and what lies between a set and the end of the range is
-/// put right row by row. Rows with the code zero have nothing and are in no range.
+/// The rows of any range of codes then are the difference of two sets, and what lies between a set and the end of the
+/// range is put right row by row. Rows with the code zero have nothing and are in no range.
 struct RowGroups: Sendable {
   /// How many sets are kept.
   static let checkpoints = 32
@@ -65,24 +65,20 @@ struct RowGroups: Sendable {
     let low = Int(starts[codes.lowerBound])
     let high = Int(starts[codes.upperBound])
     if high - low <= 2 * step || prefixes.isEmpty {
-      for place in low..<high { bits.insert(Int(order[place])) }
-      return
+      return bits.insert(order[low..<high])
     }
-    var found = prefix(high)
-    found.subtract(prefix(low))
+    let (first, last) = (nearest(low), nearest(high))
+    let (kept, keptEnd) = (first * step, last * step)
+    if kept >= keptEnd { return bits.insert(order[low..<high]) }
+    // `last` is at least 1 here.
+    var found = first == 0 ? prefixes[last - 1] : Bitset.difference(prefixes[last - 1], prefixes[first - 1])
+    if kept < low { found.remove(order[kept..<low]) } else { found.insert(order[low..<kept]) }
+    if keptEnd < high { found.insert(order[keptEnd..<high]) } else { found.remove(order[high..<keptEnd]) }
     bits.formUnion(found)
   }
 
-  /// The first rows of the order.
-  private func prefix(_ count: Int) -> Bitset {
-    let nearest = min((count + step / 2) / step, prefixes.count)
-    var bits = nearest == 0 ? Bitset(size: rowCount) : prefixes[nearest - 1]
-    let kept = nearest * step
-    if kept < count {
-      for place in kept..<count { bits.insert(Int(order[place])) }
-    } else if kept > count {
-      for place in count..<kept { bits.remove(Int(order[place])) }
-    }
-    return bits
+  /// How many steps the nearest kept set has; 0 for the empty one.
+  private func nearest(_ count: Int) -> Int {
+    min((count + step / 2) / step, prefixes.count)
   }
 }

@@ -1,32 +1,87 @@
 extension TextArena {
+  /// How many texts are searched before it is asked anew how common a needle is.
+  private static let chunk = 8_192
+
   /// Adds to `found` those of some texts that a needle occurs in, all of them or the first so many; answers how many.
   @discardableResult
   func search(_ test: TextTest, among texts: Range<Int>, into found: inout Bitset, limit: Int = .max) -> Int {
     if test.needle.isEmpty || texts.isEmpty || limit <= 0 { return 0 }
     var needle = test.needle
     if case .equalsCollated = test.kind { needle = [TextArena.separator] + needle + [TextArena.separator] }
-    let begin = Int(starts[texts.lowerBound]) - 1
-    let behind = Int(starts[texts.upperBound])
-    if needle.count > behind - begin { return 0 }
     let isWords = test.kind == .containsWords
     let sweep = TextSweep(needle, frequencies: frequencies)
-    let length = needle.count
-    let lead = needle[0] == TextArena.separator ? 1 : 0
+    // Where most texts have the needle, finding the text of each match is what takes the time: those are marked
+    // instead.
+    if limit < .max || isWords || needle.contains(TextArena.separator) {
+      return look(sweep, isWords: isWords, among: texts, into: &found, limit: limit).found
+    }
+    var isCommon = needle.count == 1 && Int(frequencies[Int(needle[0])]) > count / 8
+    var total = 0
+    var start = texts.lowerBound
+    while start < texts.upperBound {
+      let end = min(texts.upperBound, (start + TextArena.chunk) & ~63)
+      if isCommon {
+        total += mark(needle, among: start..<end, into: &found)
+      } else {
+        let (number, candidates) = look(sweep, isWords: false, among: start..<end, into: &found, limit: .max)
+        total += number
+        // To look at a place takes as long as to mark some eight blocks, or forty texts. A needle that was common
+        // stays so.
+        isCommon = candidates * 8 > Int(starts[end] - starts[start]) / 64 + (end - start) / 5
+      }
+      start = end
+    }
+    return total
+  }
+
+  /// Looks up the text of each match; answers how many texts there are, and how many places looked like a match.
+  private func look(
+    _ sweep: TextSweep, isWords: Bool, among texts: Range<Int>, into found: inout Bitset, limit: Int
+  ) -> (found: Int, candidates: Int) {
+    let begin = Int(starts[texts.lowerBound]) - 1
+    let behind = Int(starts[texts.upperBound])
+    let length = sweep.needle.count
+    if length > behind - begin { return (0, 0) }
+    let lead = sweep.needle[0] == TextArena.separator ? 1 : 0
     var left = limit
-    bytes.withUnsafeBufferPointer { bytes in
-      starts.withUnsafeBufferPointer { starts in
-        blocks.withUnsafeBufferPointer { blocks in
-          sweep.run(bytes, from: begin, limit: behind - length + 1) { place in
-            if isWords, !TextArena.isWord(bytes, place, place &+ length) { return place &+ 1 }
-            let text = TextArena.text(at: place &+ lead, starts, blocks)
-            found.insert(text)
-            left &-= 1
-            return left == 0 ? nil : Int(starts[text &+ 1]) &- 1
+    var candidates = 0
+    found.withWords { words in
+      bytes.withUnsafeBufferPointer { bytes in
+        starts.withUnsafeBufferPointer { starts in
+          lookUp { separators, blocks in
+            candidates = sweep.run(bytes, from: begin, limit: behind - length + 1) { place in
+              if isWords, !TextArena.isWord(bytes, place, place &+ length) { return place &+ 1 }
+              let text = TextArena.text(at: place &+ lead, separators, blocks)
+              words[text &>> 6] |= 1 &<< UInt64(text & 63)
+              left &-= 1
+              return left == 0 ? nil : Int(starts[text &+ 1]) &- 1
+            }
           }
         }
       }
     }
-    return limit - left
+    return (limit - left, candidates)
+  }
+
+  @inline(__always)
+  private func lookUp(_ body: (UnsafeBufferPointer<UInt64>, UnsafeBufferPointer<UInt32>) -> Void) {
+    separators.withUnsafeBufferPointer { separators in blocks.withUnsafeBufferPointer { body(separators, $0) } }
+  }
+
+  /// Adds those of some texts that pass, looking at no others. For few texts: a sweep over all of them is faster than
+  /// a look at each of many.
+  func search(_ test: TextTest, among texts: Bitset, into found: inout Bitset) {
+    bytes.withUnsafeBufferPointer { bytes in
+      starts.withUnsafeBufferPointer { starts in
+        test.needle.withUnsafeBufferPointer { needle in
+          texts.forEach { text in
+            let content = UnsafeBufferPointer(rebasing: bytes[Int(starts[text])..<Int(starts[text + 1]) - 1])
+            if test.passes(content, needle) { found.insert(text) }
+            return true
+          }
+        }
+      }
+    }
   }
 
   /// Whether words begin and end at these places.

@@ -67,7 +67,7 @@ struct TextColumnBuilder {
   private var literal = TextArena()
   private var collated = TextArena()
   private var selfReferring = TextArena()
-  private var present: [Int] = []
+  private var present: [UInt64] = []
   private let isCollated: Bool
   private let refersToItself: Bool
   private var buffer: [UInt8] = []
@@ -81,7 +81,8 @@ struct TextColumnBuilder {
   var count: Int { literal.count }
 
   mutating func append(_ text: String?, selfReferring replaced: String?) {
-    if text != nil { present.append(count) }
+    if count & 63 == 0 { present.append(0) }
+    if text != nil { present[count >> 6] |= 1 << UInt64(count & 63) }
     buffer.removeAll(keepingCapacity: true)
     TextFolding.literal((text ?? "").utf8, into: &buffer)
     literal.append(buffer)
@@ -98,7 +99,7 @@ struct TextColumnBuilder {
   }
 
   mutating func column() -> TextColumn {
-    let present = Bitset(size: count, rows: present)
+    let present = Bitset(size: count, words: present)
     literal.finish()
     if isCollated { collated.finish() }
     if refersToItself { selfReferring.finish() }

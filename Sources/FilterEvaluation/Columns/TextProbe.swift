@@ -23,9 +23,7 @@ struct TextProbe {
         return false
       default: return false
       }
-    case .equalsCollated: return text.count == test.needle.count && text.elementsEqual(test.needle)
-    case .contains, .containsCollated: return TextProbe.occurs(test.needle, in: text, isWords: false)
-    case .containsWords: return TextProbe.occurs(test.needle, in: text, isWords: true)
+    default: return test.needle.withUnsafeBufferPointer { test.passes(text, $0) }
     }
   }
 
@@ -35,20 +33,34 @@ struct TextProbe {
     return arena.bytes.withUnsafeBufferPointer { passes(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
-  private static func occurs(_ needle: [UInt8], in text: UnsafeBufferPointer<UInt8>, isWords: Bool) -> Bool {
-    needle.withUnsafeBufferPointer { needle in
-      guard let head = needle.first else { return true }
-      var place = 0
-      let last = text.count - needle.count
-      while place <= last {
-        if text[place] == head {
-          var matched = 1
-          while matched < needle.count, text[place &+ matched] == needle[matched] { matched &+= 1 }
-          if matched == needle.count, !isWords || TextArena.isWord(text, place, place &+ matched) { return true }
-        }
-        place &+= 1
-      }
-      return false
+}
+
+extension TextTest {
+  /// Whether a folded text passes a test that has no pattern; `needle` is the memory of the test's own.
+  @inline(__always)
+  func passes(_ text: UnsafeBufferPointer<UInt8>, _ needle: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch kind {
+    case .equalsCollated: text.count == needle.count && TextTest.occurs(needle, in: text, isWords: false)
+    case .contains, .containsCollated: TextTest.occurs(needle, in: text, isWords: false)
+    case .containsWords: TextTest.occurs(needle, in: text, isWords: true)
+    case .matches: false
     }
+  }
+
+  private static func occurs(
+    _ needle: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>, isWords: Bool
+  ) -> Bool {
+    guard let head = needle.first else { return true }
+    var place = 0
+    let last = text.count - needle.count
+    while place <= last {
+      if text[place] == head {
+        var matched = 1
+        while matched < needle.count, text[place &+ matched] == needle[matched] { matched &+= 1 }
+        if matched == needle.count, !isWords || TextArena.isWord(text, place, place &+ matched) { return true }
+      }
+      place &+= 1
+    }
+    return false
   }
 }

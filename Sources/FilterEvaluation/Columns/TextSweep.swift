@@ -1,5 +1,6 @@
-/// Finds a needle in bytes in wide steps: two of its bytes, the rarest ones, are looked for 32 places at a time, and only where
-/// both stand is the rest compared. Source of the idea: W. Muła, "SIMD-friendly algorithms for substring searching".
+/// Finds a needle in bytes in wide steps: two of its bytes, the rarest ones, are looked for 32 places at a time, and
+/// only where both stand is the rest compared. Source of the idea: W. Muła, "SIMD-friendly algorithms for substring
+/// searching".
 struct TextSweep {
   let needle: [UInt8]
   private let first: Int
@@ -24,17 +25,29 @@ struct TextSweep {
     self.second = second
   }
 
-  /// Calls `found` with the place of each match, ascending. It answers from where to go on, which is behind the match; or nil to
-  /// stop. `limit` is the number of bytes behind which no match may begin; 64 more bytes must be there to read.
+  /// Calls `found` with the place of each match, ascending; answers how many places looked like one at first. `found`
+  /// answers from where to go on, which is behind the match; or nil to stop. `limit` is the number of bytes behind
+  /// which no match may begin; 64 more bytes must be there to read.
   @inline(__always)
+  @discardableResult
   func run(
     _ bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0, limit: Int, _ found: (Int) -> Int?
-  ) {
-    guard let base = bytes.baseAddress, limit > 0 else { return }
+  ) -> Int {
+    guard let base = bytes.baseAddress, limit > 0 else { return 0 }
+    var candidates = 0
     let wantedFirst = SIMD32<UInt8>(repeating: needle[first])
     let wantedSecond = SIMD32<UInt8>(repeating: needle[second])
     let length = needle.count
-    needle.withUnsafeBufferPointer { needle in
+    // The first eight bytes are compared at once, in the order of memory whatever that is.
+    var headBytes = SIMD8<UInt8>(repeating: 0)
+    var headMaskBytes = SIMD8<UInt8>(repeating: 0)
+    for place in 0..<min(8, length) {
+      headBytes[place] = needle[place]
+      headMaskBytes[place] = 0xFF
+    }
+    let head = unsafeBitCast(headBytes, to: UInt64.self)
+    let headMask = unsafeBitCast(headMaskBytes, to: UInt64.self)
+    return needle.withUnsafeBufferPointer { needle in
       var offset = start
       var next = start
       while offset < limit {
@@ -42,23 +55,24 @@ struct TextSweep {
         let right = UnsafeRawPointer(base + offset + second).loadUnaligned(as: SIMD32<UInt8>.self)
         let hits = unsafeBitCast((left .== wantedFirst) .& (right .== wantedSecond), to: SIMD4<UInt64>.self)
         if hits[0] | hits[1] | hits[2] | hits[3] != 0 {
-          for lane in 0..<4 {
-            var rest = hits[lane]
-            while rest != 0 {
-              let place = offset &+ lane &* 8 &+ rest.trailingZeroBitCount >> 3
-              rest &= ~(0xFF << UInt64((rest.trailingZeroBitCount >> 3) << 3))
-              if place < next || place >= limit { continue }
-              var matched = 0
-              while matched < length, base[place &+ matched] == needle[matched] { matched &+= 1 }
-              if matched < length { continue }
-              guard let resumed = found(place) else { return }
-              next = resumed
-            }
+          var rest = PlaceBits.bits(hits, SIMD4(repeating: 0))
+          while rest != 0 {
+            let place = offset &+ rest.trailingZeroBitCount
+            rest &= rest &- 1
+            if place < next || place >= limit { continue }
+            candidates &+= 1
+            if UnsafeRawPointer(base + place).loadUnaligned(as: UInt64.self) & headMask != head { continue }
+            var matched = 8
+            while matched < length, base[place &+ matched] == needle[matched] { matched &+= 1 }
+            if matched < length { continue }
+            guard let resumed = found(place) else { return candidates }
+            next = resumed
           }
         }
         offset &+= 32
         if next > offset { offset = next }
       }
+      return candidates
     }
   }
 }

@@ -1,3 +1,5 @@
+import FilterVocabulary
+
 /// A column of words, any number a row: for each word the rows that have it.
 struct ValueColumn: Sendable {
   let rowCount: Int
@@ -50,23 +52,41 @@ struct ValueColumnBuilder {
   private var places: [String: Int] = [:]
   private var words: [String] = []
   private var rows: [[UInt32]] = []
+  /// The places of words by the spelling of the data: most columns have few, and folding each again takes longer.
+  private var spellings: [String: Int] = [:]
   private(set) var rowCount = 0
 
+  /// Adds a row of words that are folded.
   mutating func append(_ values: [String]) {
-    let row = UInt32(rowCount)
+    rowCount += 1
+    for value in values { addRow(to: place(of: value)) }
+  }
+
+  /// Adds a row of words in any spelling.
+  mutating func append(spelled values: [String]) {
     rowCount += 1
     for value in values {
-      let place: Int
-      if let known = places[value] {
-        place = known
+      if let known = spellings[value] {
+        addRow(to: known)
       } else {
-        place = words.count
-        places[value] = place
-        words.append(value)
-        rows.append([])
+        let place = place(of: ValueSpelling.folded(value))
+        if spellings.count < 4_096 { spellings[value] = place }
+        addRow(to: place)
       }
-      if rows[place].last != row { rows[place].append(row) }
     }
+  }
+
+  private mutating func place(of word: String) -> Int {
+    if let known = places[word] { return known }
+    places[word] = words.count
+    words.append(word)
+    rows.append([])
+    return words.count - 1
+  }
+
+  private mutating func addRow(to place: Int) {
+    let row = UInt32(rowCount - 1)
+    if rows[place].last != row { rows[place].append(row) }
   }
 
   func column() -> ValueColumn {

@@ -22,6 +22,12 @@ struct TextTest: Hashable, Sendable {
   /// Whether the text is searched in which `~` stands for the names of the item.
   let isSelfReferring: Bool
 
+  /// Whether it has a pattern instead of a needle.
+  var isPattern: Bool {
+    if case .matches = kind { return true }
+    return false
+  }
+
   /// Whether the text is searched as it stands, but for letter case.
   var isLiteral: Bool {
     switch kind {

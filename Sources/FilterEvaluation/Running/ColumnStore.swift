@@ -1,5 +1,5 @@
-/// A list as columns, built once: texts folded and in one piece, numbers ordered, values turned into sets of items. Queries run
-/// over it many times faster than over the items.
+/// A list as columns, built once: texts folded and in one piece, numbers ordered, values turned into sets of items.
+/// Queries run over it many times faster than over the items.
 ///
 /// ```swift
 /// let store = ColumnStore(people, everybody)
@@ -18,7 +18,7 @@ public struct ColumnStore: Sendable {
   /// Puts the items of a collection into columns. Linear in them, but for ordering the distinct numbers.
   public init<Element>(_ list: FilterableList<Element>, _ items: some Collection<Element>) {
     var builder = ColumnStoreBuilder(list)
-    for item in items { builder.append(item) }
+    builder.append(contentsOf: Array(items))
     self = builder.finish()
   }
 
@@ -125,16 +125,28 @@ public struct ColumnStoreBuilder<Element> {
       nonisolated(unsafe) let items = items
       perform(sources.count) { number in
         let source = sources[number]
-        for (item, count) in zip(items, variants) {
-          for variant in 0..<(source.isOfVariant ? count : 1) {
-            columns[source.place]?.append(
-              source.content(item, variant), selfReferring: source.selfReferringContent?(item, variant))
+        guard var builder = columns[source.place] else { return }
+        columns[source.place] = nil
+        let (content, selfReferringContent) = (source.content, source.selfReferringContent)
+        // By place: an iterator over a type that is not known here looks its metadata up at each step.
+        for place in items.indices {
+          let item = items[place]
+          for variant in 0..<(source.isOfVariant ? variants[place] : 1) {
+            builder.append(content(item, variant), selfReferring: selfReferringContent?(item, variant))
           }
         }
+        columns[source.place] = builder
       }
     }
     for number in variants { variantStarts.append((variantStarts.last ?? 0) + UInt32(number)) }
     count += items.count
+  }
+
+  /// Adds items field by field: what a column collects stays near, and its content is asked for in one loop.
+  mutating func append(contentsOf items: [Element]) {
+    append(items) { count, work in
+      for number in 0..<count { work(number) }
+    }
   }
 
   /// The store of all items that were added.

@@ -4,7 +4,8 @@ public struct FilterResult: Hashable, Sendable {
   public let items: Bitset
   /// The variants that answer the query, where it asks about variants; nil where any variant of an item does.
   public let variants: Bitset?
-  /// Whether some text was given up because a pattern with look-around took too many steps on it: the item may be missing.
+  /// Whether some text was given up because a pattern with look-around took too many steps on it: the item may be
+  /// missing.
   public let wasCutShort: Bool
 
   /// How many items there are. Linear in the words of the set.
@@ -22,11 +23,8 @@ public struct FilterResult: Hashable, Sendable {
 
   /// What came and went since another result over the same store.
   public func changes(since previous: FilterResult) -> ResultChanges {
-    var inserted = items
-    inserted.subtract(previous.items)
-    var removed = previous.items
-    removed.subtract(items)
-    return ResultChanges(inserted: inserted, removed: removed)
+    ResultChanges(
+      inserted: Bitset.difference(items, previous.items), removed: Bitset.difference(previous.items, items))
   }
 }
 

@@ -3,8 +3,8 @@ import FilterVocabulary
 
 /// One run of a plan over a store.
 ///
-/// The operands of a conjunction are taken in the order of what they cost; a text or pattern is looked for in the few items that
-/// are left where they are few, and in one sweep over all where they are many.
+/// The operands of a conjunction are taken in the order of what they cost; a text or pattern is looked for in the few
+/// items that are left where they are few, and in one sweep over all where they are many.
 struct StoreRun {
   let store: ColumnStore
   let plan: FilterPlan
@@ -133,7 +133,7 @@ struct StoreRun {
     if case .text(let text) = test {
       var probe = TextProbe(text)
       if let wider = memory.wider(than: text) {
-        bits = filtered(wider, column, &probe)
+        bits = column.rows(&probe, among: wider)
       } else {
         bits = column.rows(&probe)
       }
@@ -144,16 +144,6 @@ struct StoreRun {
     }
     memory.remember(bits, of: test, wasCutShort: isCutShort)
     return Rows(bits: bits, isOfVariant: isOfVariant)
-  }
-
-  /// The rows among some that pass a test of texts.
-  private func filtered(_ rows: Bitset, _ column: Column, _ probe: inout TextProbe) -> Bitset {
-    var bits = Bitset(size: rows.size)
-    rows.forEach { row in
-      if column.passes(row, &probe) { bits.insert(row) }
-      return true
-    }
-    return bits
   }
 
   /// What is left of some rows when a test of texts is made on each of them; nil where one sweep over all is likely cheaper, or
@@ -169,10 +159,8 @@ struct StoreRun {
     if rows.bits.hasMore(than: column.base / share) { return nil }
     var probe = TextProbe(test)
     var result = rows
-    rows.bits.forEach { row in
-      if column.passes(row, &probe) != (polarity == .positive) { result.bits.remove(row) }
-      return true
-    }
+    let passing = column.rows(&probe, among: rows.bits)
+    if polarity == .positive { result.bits = passing } else { result.bits.subtract(passing) }
     wasCutShort = wasCutShort || probe.wasCutShort
     return result
   }
