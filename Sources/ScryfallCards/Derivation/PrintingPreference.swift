@@ -32,12 +32,11 @@ public enum PrintingPreference: String, CaseIterable, Hashable, Sendable {
   /// The best among some printings of a card, given by their places; nil for none. Printings of which the source does not
   /// say what counts come last; of equally good ones the latest is chosen, for ``oldest`` the first of the source. Linear in
   /// the printings.
-  public func choose(among places: some Sequence<Int>, of card: Card, _ facts: CardFacts) -> Int? {
+  public func choose(among places: some Sequence<Int>, of card: Card) -> Int? {
     var best: (place: Int, rank: Int64, day: Int)?
     for place in places where card.printings.indices.contains(place) {
-      let printing = card.printings[place]
-      let rank = rank(of: printing, card, facts)
-      let day = printing.releasedAt?.first ?? -1
+      let rank = rank(of: card.printings[place])
+      let day = card.printings[place].releasedAt?.first ?? -1
       if let found = best, rank < found.rank || rank == found.rank && day <= found.day { continue }
       best = (place, rank, day)
     }
@@ -45,7 +44,7 @@ public enum PrintingPreference: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The larger the better.
-  private func rank(of printing: CardPrinting, _ card: Card, _ facts: CardFacts) -> Int64 {
+  private func rank(of printing: CardPrinting) -> Int64 {
     switch self {
     case .oldest: printing.releasedAt.map { -Int64($0.first) } ?? .min
     case .newest: printing.releasedAt.map { Int64($0.first) } ?? .min
