@@ -40,7 +40,6 @@ public enum TextFolding {
 
 extension TextFolding {
   private static func collated(_ bytes: UnsafeBufferPointer<UInt8>, into result: inout [UInt8]) {
-    result.reserveCapacity(result.count + bytes.count)
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]

@@ -6,19 +6,24 @@ extension Card {
   /// sets of the kinds `promo`, `memorabilia` and `token`. Source: REFERENCE 3.6. Linear in the printings.
   public var appearances: Set<String> {
     var found: Set<String> = []
-    for printing in printings {
-      found.insert(ValueSpelling.folded(printing.set))
-      found.insert(ValueSpelling.folded(printing.setType))
-      found.insert(ValueSpelling.folded(printing.language))
-      if let frame = printing.frame { found.insert(ValueSpelling.folded(frame)) }
-      for game in printing.games { found.insert(ValueSpelling.folded(game)) }
-      switch printing.setType {
-      case "promo", "memorabilia", "token": break
-      default: found.insert(ValueSpelling.folded(printing.rarity))
-      }
-      if printing.isInBoosters == true { found.insert("booster") }
-    }
+    // By places: an element that is copied out is two dozen texts to retain.
+    for place in printings.indices { printings[place].insertAppearances(into: &found) }
     found.remove("")
     return found
+  }
+}
+
+extension CardPrinting {
+  fileprivate func insertAppearances(into found: inout Set<String>) {
+    found.insert(ValueSpelling.folded(set))
+    found.insert(ValueSpelling.folded(setType))
+    found.insert(ValueSpelling.folded(language))
+    if let frame { found.insert(ValueSpelling.folded(frame)) }
+    for game in games { found.insert(ValueSpelling.folded(game)) }
+    switch setType {
+    case "promo", "memorabilia", "token": break
+    default: found.insert(ValueSpelling.folded(rarity))
+    }
+    if isInBoosters == true { found.insert("booster") }
   }
 }

@@ -28,8 +28,9 @@ public struct CardFacts: Sendable {
     landCycles = types.contains(.land) ? LandCycle.bits(of: card) : 0
     isExtraCard = CardFacts.isExtra(card, types: types)
     var day: Int?
-    for printing in card.printings {
-      if let next = printing.releasedAt?.first, next < day ?? .max { day = next }
+    // By places here and elsewhere: an element that is copied out is two dozen texts to retain.
+    for place in card.printings.indices {
+      if let next = card.printings[place].releasedAt?.first, next < day ?? .max { day = next }
     }
     firstDay = day
     setCount = card.printings.count < 2 ? card.printings.count : Set(card.printings.map { $0.set }).count

@@ -27,8 +27,8 @@ extension Card {
   public func cheapestPrintings(in currency: PriceCurrency) -> [Int] {
     var lowest: FixedNumber?
     var places: [Int] = []
-    for (place, printing) in printings.enumerated() {
-      guard let price = printing.price(in: currency) else { continue }
+    for place in printings.indices {
+      guard let price = printings[place].price(in: currency) else { continue }
       if let found = lowest, price > found { continue }
       if price != lowest { places.removeAll() }
       lowest = price

@@ -2,6 +2,7 @@ extension CardFacts {
   /// Whether a printing is hidden unless a query asks for it: tokens and emblems, art series, planes, phenomena, schemes,
   /// Vanguard avatars, memorabilia, playtest cards, the games Astral and Sega, oversized and gold-bordered cards, and those
   /// whose content the source warns of. Source: REFERENCE 3.11.
+  @inline(__always)
   public func isExtra(_ printing: CardPrinting) -> Bool {
     if isExtraCard { return true }
     if printing.isOversized == true || printing.borderColor == "gold" { return true }

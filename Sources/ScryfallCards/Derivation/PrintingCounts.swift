@@ -30,14 +30,17 @@ public struct PrintingCounts: Hashable, Sendable {
     var illustrations: Set<String> = []
     var artists: Set<Substring> = []
     var credits: Set<String> = []
-    for printing in printings {
-      if !printing.set.isEmpty { sets.insert(printing.set) }
-      if printing.isOnPaper {
-        paperPrints += 1
-        if !printing.set.isEmpty { paperSets.insert(printing.set) }
+    // By places: an element that is copied out is two dozen texts to retain.
+    for place in printings.indices {
+      let isOnPaper = printings[place].isOnPaper
+      if isOnPaper { paperPrints += 1 }
+      let set = printings[place].set
+      if !set.isEmpty {
+        sets.insert(set)
+        if isOnPaper { paperSets.insert(set) }
       }
-      if let illustration = printing.illustrationID { illustrations.insert(illustration) }
-      if let artist = printing.artist, credits.insert(artist).inserted {
+      if let illustration = printings[place].illustrationID { illustrations.insert(illustration) }
+      if let artist = printings[place].artist, credits.insert(artist).inserted {
         artists.formUnion(PrintingCounts.artists(of: artist))
       }
     }
@@ -60,7 +63,7 @@ public struct PrintingCounts: Hashable, Sendable {
 
 extension CardPrinting {
   /// Whether it was printed on paper. Where the source names no game: unless it is known to be digital.
-  public var isOnPaper: Bool {
+  @inline(__always) public var isOnPaper: Bool {
     games.isEmpty ? isDigital != true : games.contains("paper")
   }
 }

@@ -61,8 +61,14 @@ public struct PrintingNovelty: OptionSet, Hashable, Sendable {
 }
 
 extension Card {
-  /// What is new on each printing, in the order of ``printings``. Sorts the printings by their days.
+  /// What is new on each printing, in the order of ``printings``. Sorts the printings by their days: meant for the first
+  /// query that asks, not for each card that is loaded.
   public var novelties: [PrintingNovelty] {
+    if printings.count == 1 {
+      var all = PrintingNovelty()
+      if printings[0].releasedAt != nil { printings[0].forEachFeature { all.insert($0.kind) } }
+      return [all]
+    }
     var result = Array(repeating: PrintingNovelty(), count: printings.count)
     if printings.count == 1 {
       // Of a sole printing everything is new: no need to compare.

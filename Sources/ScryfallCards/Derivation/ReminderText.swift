@@ -28,17 +28,17 @@ public enum ReminderText {
         }
         continue
       }
-      index += 1
       if byte == UInt8(ascii: "\n") {
-        if isRemoved, result.count == lineStart {
-          isRemoved = false
-          continue
-        }
+        index += 1
+        let isGone = isRemoved && result.count == lineStart
         isRemoved = false
+        if isGone { continue }
         result.append(byte)
         lineStart = result.count
       } else {
-        result.append(byte)
+        let run = index
+        while index < text.count, text[index] != UInt8(ascii: "("), text[index] != UInt8(ascii: "\n") { index += 1 }
+        result.append(contentsOf: text[run..<index])
       }
     }
     if isRemoved, result.count == lineStart, lineStart > start { result.removeLast() }

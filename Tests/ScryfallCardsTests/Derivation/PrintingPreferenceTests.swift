@@ -19,7 +19,7 @@ import Testing
 
   private func choose(_ preference: PrintingPreference, among places: [Int] = [0, 1, 2, 3]) -> String? {
     let card = Sample.card("A", printings: PrintingPreferenceTests.printings)
-    return preference.choose(among: places, of: card, CardFacts(of: card)).map { card.printings[$0].set }
+    return preference.choose(among: places, of: card).map { card.printings[$0].set }
   }
 
   @Test(arguments: [
@@ -48,9 +48,8 @@ import Testing
 
   @Test func ofEquallyOldOnesTheFirstOfTheSourceIsChosen() {
     let card = Sample.card("A", printings: [Sample.printing("x"), Sample.printing("y")])
-    let facts = CardFacts(of: card)
     for preference in PrintingPreference.allCases {
-      #expect(preference.choose(among: 0..<2, of: card, facts) == 0)
+      #expect(preference.choose(among: 0..<2, of: card) == 0)
     }
   }
 }

@@ -1,53 +1,53 @@
 extension CardFlag {
   /// What a card may do in a deck, and the lists it is on.
   static let legality: [CardFlag] = [
-    .card("commander", needs: .legalities, formats: ["commander"]) { card, facts in facts.canLead(card, in: "commander")
+    .card("commander", needs: .legalities, formats: ["commander"]) { it in it.facts.canLead(it.card, in: "commander")
     },
-    .card("duelcommander", needs: .legalities, formats: ["duel"]) { card, facts in facts.canLead(card, in: "duel") },
-    .card("brawler", needs: .legalities, formats: ["brawl", "standardbrawl"]) { card, facts in
-      let types = facts.frontTypes
+    .card("duelcommander", needs: .legalities, formats: ["duel"]) { it in it.facts.canLead(it.card, in: "duel") },
+    .card("brawler", needs: .legalities, formats: ["brawl", "standardbrawl"]) { it in
+      let types = it.facts.frontTypes
       if !types.contains(.legendary) || types.isDisjoint(with: [.creature, .planeswalker, .vehicle]) { return false }
-      let answers = [card.isPlayable(in: "standardbrawl"), card.isPlayable(in: "brawl")]
+      let answers = [it.card.isPlayable(in: "standardbrawl"), it.card.isPlayable(in: "brawl")]
       return answers.contains(true) ? true : answers.contains(false) ? false : nil
     },
-    .card("oathbreaker", needs: .legalities, formats: ["oathbreaker"]) { card, facts in
-      facts.frontTypes.contains(.planeswalker) ? card.isPlayable(in: "oathbreaker") : false
+    .card("oathbreaker", needs: .legalities, formats: ["oathbreaker"]) { it in
+      it.facts.frontTypes.contains(.planeswalker) ? it.card.isPlayable(in: "oathbreaker") : false
     },
-    .card("paupercommander") { card, facts in
-      if !facts.frontTypes.contains(.creature) || facts.isExtraCard { return false }
-      if card.legality(in: "paupercommander") == .banned { return false }
-      return card.printings.contains { $0.rarity == "uncommon" && $0.isOnPaper }
+    .card("paupercommander") { it in
+      if !it.facts.frontTypes.contains(.creature) || it.facts.isExtraCard { return false }
+      if it.card.legality(in: "paupercommander") == .banned { return false }
+      return it.card.printings.contains { $0.rarity == "uncommon" && $0.isOnPaper }
     },
-    .card("gamechanger", needs: .gameChanger) { card, _ in card.isGameChanger },
-    .card("reserved", needs: .reserved) { card, _ in card.isReserved },
+    .card("gamechanger", needs: .gameChanger) { it in it.card.isGameChanger },
+    .card("reserved", needs: .reserved) { it in it.card.isReserved },
     .card(
       "spikey", needs: .legalities, remark: "only the bans and restrictions of today are known, not those of the past"
-    ) {
-      card, _ in
-      card.legalities.values.contains { $0 == "banned" || $0 == "restricted" }
+    ) { it in
+      it.card.legalities.values.contains { $0 == "banned" || $0 == "restricted" }
     },
   ]
 
   /// Which world or list a printing belongs to. The vocabulary counts these among the facts of a card, though printings of
   /// one card differ in them.
   static let universes: [CardFlag] = [
-    .printingOfCard("funny") { card, _, printing in
-      if card.legalities.values.contains(where: { $0 == "legal" || $0 == "restricted" || $0 == "banned" }) {
+    .printing("funny") { it in
+      if it.card.legalities.values.contains(where: { $0 == "legal" || $0 == "restricted" || $0 == "banned" }) {
         return false
       }
-      return printing.setType == "funny" || printing.borderColor == "silver" || printing.securityStamp == "acorn"
-        || printing.promoTypes.contains("playtest")
+      return it.printing.setType == "funny" || it.printing.borderColor == "silver"
+        || it.printing.securityStamp == "acorn"
+        || it.printing.promoTypes.contains("playtest")
     },
-    .printing("universesbeyond") { $0.isUniversesBeyond },
+    .printing("universesbeyond") { $0.printing.isUniversesBeyond },
     .printing("unset", needs: .setType, remark: "every set of joke cards counts, not only those called Un-sets") {
-      $0.isFromSet(of: "funny")
+      $0.printing.isFromSet(of: "funny")
     },
-    .printing("alchemy", needs: .setType) { printing in
-      printing.promoTypes.contains("alchemy") ? true : printing.isFromSet(of: "alchemy")
+    .printing("alchemy", needs: .setType) { it in
+      it.printing.promoTypes.contains("alchemy") ? true : it.printing.isFromSet(of: "alchemy")
     },
-    .printingOfCard("rebalanced") { card, _, printing in
-      if card.name.utf8.starts(with: "A-".utf8) { return true }
-      return printing.hasPromoType("rebalanced")
+    .printing("rebalanced") { it in
+      if it.card.name.utf8.starts(with: "A-".utf8) { return true }
+      return it.printing.hasPromoType("rebalanced")
     },
   ]
 }

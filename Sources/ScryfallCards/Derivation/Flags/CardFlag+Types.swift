@@ -1,15 +1,15 @@
 extension CardFlag {
   /// What a card is, by its type line.
   static let types: [CardFlag] = [
-    .card("permanent") { _, facts in facts.types.isPermanent },
-    .card("spell") { _, facts in !facts.frontTypes.contains(.land) && !facts.isExtraCard },
-    .card("historic") { _, facts in !facts.types.isDisjoint(with: [.artifact, .legendary, .saga]) },
-    .card("party") { _, facts in
-      facts.types.contains(.creature)
-        && (facts.isChangeling || facts.parts.contains { $0.types.isSuperset(of: [.creature, .party]) })
+    .card("permanent") { it in it.facts.types.isPermanent },
+    .card("spell") { it in !it.facts.frontTypes.contains(.land) && !it.facts.isExtraCard },
+    .card("historic") { it in !it.facts.types.isDisjoint(with: [.artifact, .legendary, .saga]) },
+    .card("party") { it in
+      it.facts.types.contains(.creature)
+        && (it.facts.isChangeling || it.facts.parts.contains { $0.types.isSuperset(of: [.creature, .party]) })
     },
     // An outlaw need not be a creature: there are other cards of these kinds.
-    .card("outlaw") { _, facts in facts.types.contains(.outlaw) || facts.isChangeling },
+    .card("outlaw") { it in it.facts.types.contains(.outlaw) || it.facts.isChangeling },
   ]
 
   /// How the faces of a card are arranged.
@@ -19,8 +19,8 @@ extension CardFlag {
     .layout("transform", "transform"),
     .layout("mdfc", "modal_dfc"),
     .layout("meld", "meld"),
-    .card("meldpart", needs: .relatedParts) { card, _ in card.isMeld("meld_part") },
-    .card("meldresult", needs: .relatedParts) { card, _ in card.isMeld("meld_result") },
+    .card("meldpart", needs: .relatedParts) { it in it.card.isMeld("meld_part") },
+    .card("meldresult", needs: .relatedParts) { it in it.card.isMeld("meld_result") },
     // Without meld cards, whose backs are cards of their own. Source: REFERENCE 3.8.
     .layout("dfc", "transform", "modal_dfc", "art_series", "double_faced_token", "reversible_card"),
     .layout("leveler", "leveler"),
@@ -33,11 +33,11 @@ extension CardFlag {
     .layout("planar", "planar"),
     .layout("vanguard", "vanguard"),
     .layout("host", "host", "augment"),
-    .printingOfCard("extra") { _, facts, printing in facts.isExtra(printing) },
+    .printing("extra") { it in it.facts.isExtra(it.printing) },
   ]
 
   private static func layout(_ value: String, _ layouts: String...) -> CardFlag {
-    .card(value) { card, _ in layouts.contains(card.layout) }
+    .card(value) { it in layouts.contains(it.card.layout) }
   }
 }
 

@@ -7,9 +7,9 @@ public struct CardFlag: Sendable {
   /// How a flag is worked out.
   public enum Rule: Sendable {
     /// From the card: the same for all of its printings.
-    case card(@Sendable (Card, CardFacts) -> Bool?)
+    case card(@Sendable (FlagSubject) -> Bool?)
     /// From a printing of it.
-    case printing(@Sendable (Card, CardFacts, CardPrinting) -> Bool?)
+    case printing(@Sendable (FlagSubject) -> Bool?)
     /// Not at all, for this reason: a sentence without a full stop.
     case underivable(String)
   }
@@ -27,10 +27,11 @@ public struct CardFlag: Sendable {
 
   /// The answer for a card and one of its printings; nil where the data cannot tell.
   public func holds(for card: Card, _ facts: CardFacts, _ printing: CardPrinting) -> Bool? {
-    switch rule {
-    case .card(let rule): rule(card, facts)
-    case .printing(let rule): rule(card, facts, printing)
-    case .underivable: nil
+    FlagSubject.lend(card, facts, printing) { subject in
+      switch rule {
+      case .card(let rule), .printing(let rule): rule(subject)
+      case .underivable: nil
+      }
     }
   }
 
@@ -60,6 +61,11 @@ public struct CardFlag: Sendable {
     places[value].map { all[$0] }
   }
 
+  /// The place of a value's flag in ``all``, which ``FlagSet`` goes by; nil for other words.
+  public static func place(of value: String) -> Int? {
+    places[value]
+  }
+
   /// The values that hold for a card and one of its printings. Asks every flag: for one card, not for a whole list.
   public static func values(of card: Card, _ facts: CardFacts, _ printing: CardPrinting) -> Set<String> {
     var found: Set<String> = []
@@ -75,24 +81,15 @@ extension CardFlag {
   /// A flag of a card.
   static func card(
     _ value: String, needs: SourceKey? = nil, formats: [String] = [], remark: String? = nil,
-    _ rule: @escaping @Sendable (Card, CardFacts) -> Bool?
+    _ rule: @escaping @Sendable (FlagSubject) -> Bool?
   ) -> CardFlag {
     CardFlag(value: value, rule: .card(rule), needs: needs, formats: formats, remark: remark)
   }
 
-  /// A flag of a printing that its card has no part in.
+  /// A flag of a printing.
   static func printing(
     _ value: String, needs: SourceKey? = nil, remark: String? = nil,
-    _ rule: @escaping @Sendable (CardPrinting) -> Bool?
-  ) -> CardFlag {
-    CardFlag(
-      value: value, rule: .printing { _, _, printing in rule(printing) }, needs: needs, formats: [], remark: remark)
-  }
-
-  /// A flag of a printing that is seen among the others of its card.
-  static func printingOfCard(
-    _ value: String, needs: SourceKey? = nil, remark: String? = nil,
-    _ rule: @escaping @Sendable (Card, CardFacts, CardPrinting) -> Bool?
+    _ rule: @escaping @Sendable (FlagSubject) -> Bool?
   ) -> CardFlag {
     CardFlag(value: value, rule: .printing(rule), needs: needs, formats: [], remark: remark)
   }

@@ -3,40 +3,43 @@ import FilterVocabulary
 extension CardPrinting {
   /// Whether the source describes this printing at all, beyond its set, number and rarity. Keys that stand only where there
   /// is something to say mean "none" on such a printing, and nothing on others.
-  var isDescribed: Bool {
+  @inline(__always) var isDescribed: Bool {
     frame != nil || borderColor != nil || artist != nil || isPromo != nil
   }
 
   /// Whether it is of a kind of promotion, which is given without separators; nil where the source does not describe it.
+  @inline(__always)
   func hasPromoType(_ type: String) -> Bool? {
     for found in promoTypes where found == type || ValueSpelling.folded(found) == type { return true }
     return isDescribed ? false : nil
   }
 
   /// Whether it has an effect on its frame; nil where the source does not describe it.
+  @inline(__always)
   func hasFrameEffect(_ effect: String) -> Bool? {
     frameEffects.contains(effect) ? true : isDescribed ? false : nil
   }
 
   /// Whether its set is of a type; nil where the source does not say.
+  @inline(__always)
   func isFromSet(of type: String) -> Bool? {
     setType.isEmpty ? nil : setType == type
   }
 
   /// Whether it is a promotion: what the source says, else whether its set is one of promotions.
-  var isPromotion: Bool? {
+  @inline(__always) var isPromotion: Bool? {
     isPromo ?? (setType == "promo" ? true : nil)
   }
 
   /// Whether it belongs to Universes Beyond, by its promo types and its stamp; nil where the source does not describe it.
-  var isUniversesBeyond: Bool? {
+  @inline(__always) var isUniversesBeyond: Bool? {
     if securityStamp == "triangle" { return true }
     return hasPromoType("universesbeyond")
   }
 
   /// Whether it has a special look: no border, full art or no text, a showcase frame or the like, extended art, a frame
   /// of another time, or a promo style. Nil where the source does not describe it.
-  var isAtypical: Bool? {
+  @inline(__always) var isAtypical: Bool? {
     if borderColor == "borderless" || isFullArt == true || isTextless == true { return true }
     for effect in frameEffects {
       switch effect {

@@ -55,7 +55,7 @@ public struct DataCoverage: Hashable, Sendable {
       add(.artist, face.artist != nil)
       add(.illustrationID, face.illustrationID != nil)
     }
-    for printing in card.printings { insert(printing) }
+    for place in card.printings.indices { insert(card.printings[place]) }
   }
 
   /// Adds what a printing says.

@@ -37,6 +37,11 @@ enum RulesTextShape {
 
   /// Whether a text is not empty and each of its lines, reminder text aside, is a list of keyword abilities.
   static func isKeywordsOnly(_ text: String) -> Bool {
+    // Most texts begin with something else, and are not looked at any further.
+    let start = text.utf8.prefix {
+      $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ";")
+    }
+    if !start.isEmpty, !isKeyword(start) { return false }
     let lines = ReminderText.removing(from: text).utf8.split(separator: UInt8(ascii: "\n"))
     if lines.isEmpty { return false }
     return lines.allSatisfy { line in
