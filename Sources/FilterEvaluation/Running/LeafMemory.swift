@@ -26,8 +26,7 @@ struct LeafMemory: Sendable {
     return entry.bits
   }
 
-  /// The answer of a shorter text of the same kind that is part of this one: whatever has the longer text has the
-  /// shorter.
+  /// The answer of a shorter text of the same kind that is part of this one: whatever has the longer text has the shorter.
   func wider(than test: TextTest) -> Bitset? {
     guard isOn, test.kind == .contains || test.kind == .containsCollated, test.needle.count > 1 else { return nil }
     for shorter in [test.needle.dropLast(), test.needle.dropFirst()] {
