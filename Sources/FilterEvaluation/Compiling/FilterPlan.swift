@@ -3,8 +3,8 @@ public import FilterAnalysis
 public import FilterText
 import FilterVocabulary
 
-/// A query compiled against a list: read, its values worked out, its negations pushed down to the terms. Nothing of
-/// its text is looked at again.
+/// A query compiled against a list: read, its values worked out, its negations pushed down to the terms. Nothing of its text is
+/// looked at again.
 public struct FilterPlan: Sendable {
   /// What was asked, and what of it counts for nothing.
   public let reading: QueryReading
@@ -41,8 +41,8 @@ public struct FilterPlan: Sendable {
   /// Whether nothing is found whatever the items are: the query was refused.
   public var isRefused: Bool { reading.refusal != nil }
 
-  /// Compiles a reading. Terms that the list cannot answer count for nothing and are added to the ignored ones.
-  /// Linear in the query.
+  /// Compiles a reading. Terms that the list cannot answer count for nothing and are added to the ignored ones. Linear in the
+  /// query.
   public init<Element>(_ reading: QueryReading, for list: FilterableList<Element>, text: String = "") {
     self.init(reading, for: list, source: SourceText(text))
   }

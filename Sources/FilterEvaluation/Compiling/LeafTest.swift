@@ -2,15 +2,14 @@ import FilterAST
 import FilterRegex
 import FilterVocabulary
 
-/// A term compiled against a list: nothing about the query is left to work out for a row. Equal tests have equal
-/// answers, so a test is the key its result is remembered by.
+/// A term compiled against a list: nothing about the query is left to work out for a row. Equal tests have equal answers, so a
+/// test is the key its result is remembered by.
 enum LeafTest: Hashable, Sendable {
   /// Holds for every item, or for none.
   case constant(Bool)
   /// A text is searched.
   case text(TextTest)
-  /// The content has a key, and it lies in one of the ranges: numbers in millionths, days, ranks. At most two ranges,
-  /// ascending.
+  /// The content has a key, and it lies in one of the ranges: numbers in millionths, days, ranks. At most two ranges, ascending.
   case keys(field: Int, [ClosedRange<Int64>])
   /// The number is whole, and even or odd.
   case parity(field: Int, isEven: Bool)

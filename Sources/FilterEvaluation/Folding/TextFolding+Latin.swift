@@ -1,7 +1,6 @@
 extension TextFolding {
-  /// What a Latin letter is without its marks, bars and hooks, in lower case: one or two ASCII letters, the second 0
-  /// where there is one only. Both are 0 for what is no letter (`×`). Nil for a code point that is in no table, or
-  /// has no such letters.
+  /// What a Latin letter is without its marks, bars and hooks, in lower case: one or two ASCII letters, the second 0 where there is one
+  /// only. Both are 0 for what is no letter (`×`). Nil for a code point that is in no table, or has no such letters.
   static func latinLetters(_ scalar: UInt32) -> (first: UInt8, second: UInt8)? {
     switch scalar {
     case 0xC0..<0x2B0: cell(of: letters, scalar - 0xC0)
@@ -31,9 +30,8 @@ extension TextFolding {
     return (start[0] == 0x20 ? 0 : start[0], start[1] == 0x20 ? 0 : start[1])
   }
 
-  /// Two places for each code point from U+00C0: its letters, blanks for none, dots where it is a letter of its own.
-  /// Worked out from the compatibility decompositions of Unicode, and by hand for barred and hooked letters and for
-  /// ligatures.
+  /// Two places for each code point from U+00C0: its letters, blanks for none, dots where it is a letter of its own. Worked
+  /// out from the compatibility decompositions of Unicode, and by hand for barred and hooked letters and for ligatures.
   private static let letters: StaticString = """
     a a a a a a aec e e e e i i i i d n o o o o o   o u u u u y thssa a a a a a aec e e e e i i i i \
     d n o o o o o   o u u u u y thy a a a a a a c c c c c c c c d d d d e e e e e e e e e e g g g g \

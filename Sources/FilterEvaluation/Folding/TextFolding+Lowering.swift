@@ -1,6 +1,6 @@
 extension TextFolding {
-  /// The lower case of one code point by Unicode's simple mapping: of the Latin, Greek, Cyrillic and Armenian
-  /// scripts, of full-width letters and of Roman numerals' neighbours such as the Kelvin sign. Others are given back.
+  /// The lower case of one code point by Unicode's simple mapping: of the Latin, Greek, Cyrillic and Armenian scripts, of
+  /// full-width letters and of Roman numerals' neighbours such as the Kelvin sign. Others are given back.
   static func lowered(_ scalar: UInt32) -> UInt32 {
     if scalar < 0x80 { return scalar &- 0x41 < 26 ? scalar | 0x20 : scalar }
     // Dashes, bullets and quotation marks are the commonest beyond ASCII, and have no case.
@@ -17,8 +17,8 @@ extension TextFolding {
     return UInt32(bitPattern: Int32(bitPattern: scalar) &+ run.distance)
   }
 
-  /// The capital letters beyond ASCII, in order: first and last code point of a run, how far apart they are, and how
-  /// far away their lower case is. Source: `UnicodeData.txt` of the Unicode Character Database.
+  /// The capital letters beyond ASCII, in order: first and last code point of a run, how far apart they are, and how far
+  /// away their lower case is. Source: `UnicodeData.txt` of the Unicode Character Database.
   private static let upperCase: [(first: UInt32, last: UInt32, step: UInt32, distance: Int32)] = [
     (0xC0, 0xD6, 1, 32), (0xD8, 0xDE, 1, 32), (0x100, 0x12E, 2, 1), (0x130, 0x130, 1, -199), (0x132, 0x136, 2, 1),
     (0x139, 0x147, 2, 1), (0x14A, 0x176, 2, 1), (0x178, 0x178, 1, -121), (0x179, 0x17D, 2, 1),

@@ -6,8 +6,8 @@ public enum TextFolding {
   /// Appends the text as it is collated: in lower case, without diacritics, and of that only letters and digits.
   /// `Lim-Dûl's Vault` becomes `limdulsvault`, `Æther` becomes `aether`.
   ///
-  /// Latin letters become ASCII. Letters of other scripts are kept in lower case; combining marks, punctuation,
-  /// symbols and emoji are left out. Linear in the text; appends at most as many bytes as the text has.
+  /// Latin letters become ASCII. Letters of other scripts are kept in lower case; combining marks, punctuation, symbols and
+  /// emoji are left out. Linear in the text; appends at most as many bytes as the text has.
   public static func collated(_ utf8: some Collection<UInt8>, into result: inout [UInt8]) {
     if utf8.withContiguousStorageIfAvailable({ collated($0, into: &result) }) == nil {
       Array(utf8).withUnsafeBufferPointer { collated($0, into: &result) }
@@ -109,8 +109,8 @@ extension TextFolding {
     }
   }
 
-  /// Whether a code point beyond ASCII that is no Latin letter is nothing to collate by. Blocks of punctuation,
-  /// symbols and marks as a whole: the few letters among them (`™`, `ℵ`) are in no name.
+  /// Whether a code point beyond ASCII that is no Latin letter is nothing to collate by. Blocks of punctuation, symbols and
+  /// marks as a whole: the few letters among them (`™`, `ℵ`) are in no name.
   private static func isLeftOut(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x80..<0xB5, 0xB6..<0xC0, 0x2B0..<0x370, 0x483..<0x48A, 0x1AB0..<0x1B00, 0x1DC0..<0x1E00: true

@@ -2,8 +2,8 @@ public import FilterVocabulary
 
 /// What an item of a list has in one field.
 ///
-/// Some things have parts: a card of two faces has two rules texts, two powers. A term holds where it holds for one
-/// part; parts of several fields belong together by their place.
+/// Some things have parts: a card of two faces has two rules texts, two powers. A term holds where it holds for one part; parts
+/// of several fields belong together by their place.
 public enum FieldContent: Hashable, Sendable {
   /// Nothing: every comparison fails, `!=` included.
   case nothing
@@ -27,7 +27,7 @@ public enum FieldContent: Hashable, Sendable {
   case cost(Cost)
   /// The costs of the parts; nil for a part without.
   case costs([Cost?])
-  /// Values of a list: its keywords, its formats, its flags. In the spelling of the vocabulary or of the data; how
-  /// they are compared is said by ``ValueSpelling``.
+  /// Values of a list: its keywords, its formats, its flags. In the spelling of the vocabulary or of the data; how they are
+  /// compared is said by ``ValueSpelling``.
   case values([String])
 }

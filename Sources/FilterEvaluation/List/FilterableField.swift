@@ -11,8 +11,8 @@ public struct FilterableField<Element>: Sendable {
 
   /// The field as the vocabulary has it.
   public var field: Field
-  /// Whether the content may differ from one variant of an item to the next, as the set of the printings of a card
-  /// does. All such terms of one conjunction must hold for one and the same variant.
+  /// Whether the content may differ from one variant of an item to the next, as the set of the printings of a card does.
+  /// All such terms of one conjunction must hold for one and the same variant.
   public var isOfVariant: Bool
   /// How its texts are searched.
   public var textRule: TextRule
@@ -21,8 +21,8 @@ public struct FilterableField<Element>: Sendable {
   /// The content searched for a value or pattern that has a `~` in it: there the names of the item are replaced by `~`.
   /// Nil where `~` is a character like any other.
   public var selfReferringContent: Content?
-  /// The words a text is made of, for ``TextRule/words``: folded, in order. Nil: the text is cut at whatever is no
-  /// letter, digit, apostrophe or hyphen.
+  /// The words a text is made of, for ``TextRule/words``: folded, in order. Nil: the text is cut at whatever is no letter,
+  /// digit, apostrophe or hyphen.
   public var knownWords: Set<String>
   /// Values of the field that the data says nothing about, and why; by the text of the value.
   public var unanswered: [String: String]

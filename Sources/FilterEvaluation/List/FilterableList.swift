@@ -24,8 +24,8 @@ public struct FilterableList<Element>: Sendable {
   /// The days a word stands for: `now`, or in a list of cards the day a set came out. Nil for a word that names no day.
   public let namedDay: @Sendable (String) -> DateSpan?
 
-  /// Binds the fields of a vocabulary. A field of another vocabulary is left out; of two with one name the first
-  /// counts. A field that is not bound is said not to be answered by this list.
+  /// Binds the fields of a vocabulary. A field of another vocabulary is left out; of two with one name the first counts. A field
+  /// that is not bound is said not to be answered by this list.
   public init(
     vocabulary: Vocabulary, fields: [FilterableField<Element>],
     variantCount: @escaping @Sendable (Element) -> Int = { _ in 1 },

@@ -5,9 +5,9 @@ import FilterText
 import FilterVocabulary
 
 extension QueryReading {
-  /// Reads a query by plain logic: each term that the vocabulary can read is a condition, a minus is a complement,
-  /// instructions are lifted out wherever they stand. A term it cannot read counts for nothing, and ``ignored`` says
-  /// why. Linear in the query.
+  /// Reads a query by plain logic: each term that the vocabulary can read is a condition, a minus is a complement, instructions
+  /// are lifted out wherever they stand. A term it cannot read counts for nothing, and ``ignored`` says why. Linear in the
+  /// query.
   public init(_ query: AnalyzedQuery) {
     self.init(filter: nil)
     guard let tree = query.parsed.query else { return }

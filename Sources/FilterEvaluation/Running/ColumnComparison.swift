@@ -3,8 +3,7 @@ import FilterVocabulary
 
 /// Two columns of numbers compared row by row.
 ///
-/// Parts are compared with the part at the same place; a field without further parts has the same number for all of
-/// them.
+/// Parts are compared with the part at the same place; a field without further parts has the same number for all of them.
 struct ColumnComparison {
   private let left: Column
   private let right: Column

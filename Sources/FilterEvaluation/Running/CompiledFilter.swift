@@ -21,8 +21,7 @@ public struct CompiledFilter<Element>: Sendable {
     self.list = list
   }
 
-  /// Whether an item is found. Nothing about the query is worked out again; the content of the item is read anew for
-  /// each term.
+  /// Whether an item is found. Nothing about the query is worked out again; the content of the item is read anew for each term.
   public func matches(_ item: Element) -> Bool {
     var run = ItemRun(self)
     return run.matches(item)
@@ -80,8 +79,8 @@ struct ItemRun<Element> {
 }
 
 extension FilterableList {
-  /// Reads a text by plain logic and compiles it for this list. Cannot fail: what cannot be read or answered counts
-  /// for nothing, and ``QueryReading/ignored`` of the plan's reading says so.
+  /// Reads a text by plain logic and compiles it for this list. Cannot fail: what cannot be read or answered counts for nothing,
+  /// and ``QueryReading/ignored`` of the plan's reading says so.
   public func plan(_ text: String) -> FilterPlan {
     FilterPlan(AnalyzedQuery(parsing: text, vocabulary: vocabulary), for: self)
   }

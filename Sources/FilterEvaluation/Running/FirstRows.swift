@@ -1,8 +1,8 @@
 import FilterAST
 
 extension ColumnStore {
-  /// The places of the first items that a plan finds, ascending. Stops as soon as there are enough: the cheap terms
-  /// are run over everything, a text or pattern only until enough items have it.
+  /// The places of the first items that a plan finds, ascending. Stops as soon as there are enough: the cheap terms are run over
+  /// everything, a text or pattern only until enough items have it.
   public func rows(_ plan: FilterPlan, limit: Int) -> [Int] {
     if limit <= 0 { return [] }
     var run = StoreRun(self, plan)
@@ -28,8 +28,8 @@ extension StoreRun {
     return (rows.isOfVariant ? store.items(of: rows.bits) : rows.bits).rows(limit: limit)
   }
 
-  /// Of a conjunction the cheap operands as sets, then the texts and patterns on one item after the other. Nil where
-  /// it has no text, or speaks of variants.
+  /// Of a conjunction the cheap operands as sets, then the texts and patterns on one item after the other. Nil where it has no
+  /// text, or speaks of variants.
   private mutating func firstRows(ofAll operands: [FilterPlan.Node], limit: Int) -> [Int]? {
     var cheap: [FilterPlan.Node] = []
     var texts: [(column: Column, probe: TextProbe, isWanted: Bool)] = []

@@ -1,5 +1,5 @@
-/// A search that is changed again and again, as it is while somebody types: what the terms of the last queries found
-/// is kept, so that a keystroke runs the term it touched and no other.
+/// A search that is changed again and again, as it is while somebody types: what the terms of the last queries found is kept, so
+/// that a keystroke runs the term it touched and no other.
 public struct IncrementalFilter: Sendable {
   /// The list as columns.
   public let store: ColumnStore
@@ -7,8 +7,7 @@ public struct IncrementalFilter: Sendable {
   public private(set) var result: FilterResult
   private var memory: LeafMemory
 
-  /// Begins with everything found. `capacity` is the number of terms whose answers are kept, each an eighth of a byte
-  /// an item.
+  /// Begins with everything found. `capacity` is the number of terms whose answers are kept, each an eighth of a byte an item.
   public init(_ store: ColumnStore, capacity: Int = 64) {
     self.store = store
     self.memory = LeafMemory(capacity: max(1, capacity))
