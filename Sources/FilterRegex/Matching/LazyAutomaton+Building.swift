@@ -25,11 +25,13 @@ extension LazyAutomaton {
   private func target(from state: State, over name: Int) -> Target {
     let isEnd = name == program.classes.count
     let kind = isEnd ? .edge : program.classes.kinds[name]
-    var active = arena[Int(state.first)..<Int(state.first + state.count)]
     var closure = Closure(hasMatch: false, hasAnchors: false)
+    // A copy: a slice of the arena would make a copy of all of it when a state is added.
+    active.removeAll(keepingCapacity: true)
+    for index in Int(state.first)..<Int(state.first + state.count) { active.append(arena[index]) }
+    found.removeAll(keepingCapacity: true)
     if state.hasAnchors {
       seen.removeAll()
-      found.removeAll(keepingCapacity: true)
       for step in active where seen.insert(step) {
         if case .anchor(let anchor, let next) = program.instructions[Int(step)] {
           if anchor.holds(between: state.before, and: kind) {
@@ -40,11 +42,11 @@ extension LazyAutomaton {
         }
       }
       if closure.hasMatch { return LazyAutomaton.match }
-      active = found[...]
+      (active, found) = (found, active)
+      found.removeAll(keepingCapacity: true)
     }
     if isEnd { return LazyAutomaton.dead }
     seen.removeAll()
-    found = []
     for step in active {
       steps &+= 1
       if case .consume(let set, let next) = program.instructions[Int(step)], program.classes.isMember(name, of: set) {
