@@ -110,7 +110,8 @@ let package = Package(
     host(
       "ScryfallCards",
       [
-        "FilterText", "FilterAST", "FilterParser", "FilterVocabulary", "FilterRegex", "FilterAnalysis", "FilterEvaluation",
+        "FilterText", "FilterAST", "FilterParser", "FilterVocabulary", "FilterRegex", "FilterAnalysis",
+        "FilterEvaluation",
         "PackedFiles",
       ]),
     host("FilterTestSupport", ["FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter"]),
@@ -118,13 +119,15 @@ let package = Package(
       "FilterCommands",
       [
         "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterAnalysis",
-        "FuzzyMatching", "FilterCompletion", "FilterLanguageServer", "FilterEvaluation", "ScryfallCards", argumentParser,
+        "FuzzyMatching", "FilterCompletion", "FilterLanguageServer", "FilterEvaluation", "ScryfallCards",
+        argumentParser,
       ] + (hasSQLite ? ["FilterCatalogs"] : []),
       defines: hasSQLite ? ["FILTERQ_SQLITE"] : []),
 
     .executableTarget(name: "filterq", dependencies: ["FilterCommands"], swiftSettings: settings),
     .executableTarget(
-      name: "filterq-benchmarks", dependencies: ["FilterQueryKit", "FuzzyMatching", "ScryfallCards"], swiftSettings: settings),
+      name: "filterq-benchmarks", dependencies: ["FilterQueryKit", "FuzzyMatching", "ScryfallCards"],
+      swiftSettings: settings),
 
     tests("FilterTextTests", ["FilterText", "FilterTestSupport"]),
     tests("FilterLexerTests", ["FilterLexer", "FilterText", "FilterTestSupport"]),

@@ -14,7 +14,9 @@ struct CardTable {
     }
     self.rows = cells
     var widths = Self.titles.map { DisplayWidth.of($0) }
-    for row in cells { for (place, cell) in row.enumerated() { widths[place] = max(widths[place], DisplayWidth.of(cell)) } }
+    for row in cells {
+      for (place, cell) in row.enumerated() { widths[place] = max(widths[place], DisplayWidth.of(cell)) }
+    }
     // What is too much is taken from the widest of the texts, down to what still tells something.
     let gaps = 2 * (widths.count - 1)
     while widths.reduce(gaps, +) > width {

@@ -25,7 +25,9 @@ struct WhyReport {
       console.errors.line("filterq: '\(name)' could also be \(others)\(places.count > 4 ? ", …" : "")")
     }
     let card: Card?
-    do throws(CardFileError) { card = try collection.card(place) } catch { throw CommandFailure(message: error.message) }
+    do throws(CardFileError) { card = try collection.card(place) } catch {
+      throw CommandFailure(message: error.message)
+    }
     guard let card else { throw CommandFailure(message: "the record of '\(library.name(of: place))' is gone") }
     let verdict = CompiledFilter(plan, for: library.list).why(CardEntry(card))
     if let refusal = verdict.refusal {
@@ -33,7 +35,8 @@ struct WhyReport {
       return .refused
     }
     let isHidden =
-      verdict.isFound && library.answer(plan, library.store.run(plan), includesExtras: search.includesExtras).result.items
+      verdict.isFound
+      && library.answer(plan, library.store.run(plan), includesExtras: search.includesExtras).result.items
         .contains(place) == false
     write(verdict, card.name, isHidden: isHidden, on: &console)
     return verdict.isFound && !isHidden ? .clean : .findings

@@ -19,6 +19,12 @@ struct CostColumn: Sendable {
     groups = RowGroups(codes: codes, codeCount: costs.count)
   }
 
+  /// A column of the rows with these codes: the place of a cost, from 1; 0 for none.
+  init(costs: [Cost], codes: [UInt32]) {
+    self.costs = costs
+    groups = RowGroups(codes: codes, codeCount: costs.count)
+  }
+
   /// Adds the rows whose cost passes. Asks for each cost that occurs once.
   func add(where passes: (Cost) -> Bool, to bits: inout Bitset) {
     for (place, cost) in costs.enumerated() where passes(cost) { groups.add(place..<(place + 1), to: &bits) }

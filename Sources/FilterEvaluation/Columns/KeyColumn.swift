@@ -11,6 +11,12 @@ struct KeyColumn: Sendable {
     self = builder.column()
   }
 
+  /// A column of the rows with these codes: the place of a key, from 1; 0 for none.
+  init(keys: [Int64], codes: [UInt32]) {
+    self.keys = keys
+    groups = RowGroups(codes: codes, codeCount: keys.count)
+  }
+
   /// The key of a row; nil for one without.
   subscript(_ row: Int) -> Int64? {
     let code = groups.codes[row]

@@ -39,10 +39,11 @@ struct TextArena: Sendable {
   }
 
   /// Puts together what was written before.
-  init(bytes: [UInt8], starts: [UInt32], blocks: [UInt32], frequencies: [UInt32]) {
+  init(bytes: [UInt8], starts: [UInt32], blocks: [UInt32], separators: [UInt64], frequencies: [UInt32]) {
     self.bytes = bytes
     self.starts = starts
     self.blocks = blocks
+    self.separators = separators
     self.frequencies = frequencies
   }
 

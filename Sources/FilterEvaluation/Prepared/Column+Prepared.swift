@@ -64,6 +64,7 @@ extension TextArena {
     writer.write(array: bytes)
     writer.write(array: starts)
     writer.write(array: blocks)
+    writer.write(array: separators)
     writer.write(array: frequencies)
   }
 
@@ -71,7 +72,9 @@ extension TextArena {
     let bytes: [UInt8] = try reader.array()
     let starts: [UInt32] = try reader.array()
     let blocks: [UInt32] = try reader.array()
-    self.init(bytes: bytes, starts: starts, blocks: blocks, frequencies: try reader.array())
+    let separators: [UInt64] = try reader.array()
+    self.init(
+      bytes: bytes, starts: starts, blocks: blocks, separators: separators, frequencies: try reader.array())
   }
 }
 

@@ -27,12 +27,9 @@ struct LeafMemory: Sendable {
     return entry.bits
   }
 
-<<<<<<< HEAD
   /// Whether some text was given up for a remembered answer.
   func wasCutShort(_ test: LeafTest) -> Bool { entries[test]?.wasCutShort ?? false }
 
-=======
->>>>>>> 13baa766a860ea78c1720cfde60f86fed1994288
   /// The answer of a shorter text of the same kind that is part of this one: whatever has the longer text has the shorter.
   func wider(than test: TextTest) -> Bitset? {
     guard isOn, test.kind == .contains || test.kind == .containsCollated, test.needle.count > 1 else { return nil }

@@ -14,10 +14,11 @@ extension CardBindings {
 
   /// The formats that no card says anything about.
   private var unknownFormats: [String: String] {
+    let known = Set(coverage.formats.map { ValueSpelling.folded($0) })
     var unknown: [String: String] = [:]
     for format in Vocabulary.scryfall.catalog(named: "formats")?.values ?? [] {
       let names = ([format.text] + format.aliases).map { ValueSpelling.folded($0) }
-      if coverage.formats.isDisjoint(with: names) {
+      if known.isDisjoint(with: names) {
         unknown[format.text] = "the card data does not say what is legal in \(format.text)"
       }
     }
@@ -25,7 +26,7 @@ extension CardBindings {
   }
 
   private func flags(_ name: String) -> [FilterableField<CardEntry>] {
-    bind(name, isOfVariant: true, unanswered: CardFlags.unanswered(by: coverage.keys)) { entry, place in
+    bind(name, isOfVariant: true, unanswered: CardFlags.unanswered(by: coverage)) { entry, place in
       .values(entry.flags(place))
     }
   }

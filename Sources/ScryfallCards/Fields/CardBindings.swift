@@ -3,7 +3,7 @@ import FilterVocabulary
 
 /// The bindings of all fields the cards can answer.
 struct CardBindings {
-  let coverage: CardCoverage
+  let coverage: DataCoverage
   private let vocabulary = Vocabulary.scryfall
 
   var all: [FilterableField<CardEntry>] {
@@ -16,7 +16,7 @@ struct CardBindings {
     knownWords: Set<String> = [], unanswered: [String: String] = [:],
     selfReferring: FilterableField<CardEntry>.Content? = nil, _ content: @escaping FilterableField<CardEntry>.Content
   ) -> [FilterableField<CardEntry>] {
-    guard let id = vocabulary.fieldID(spelled: name), key.map({ coverage.keys.contains($0) }) ?? true else { return [] }
+    guard let id = vocabulary.fieldID(spelled: name), key.map({ coverage.contains($0) }) ?? true else { return [] }
     return [
       FilterableField(
         vocabulary[id], isOfVariant: isOfVariant, textRule: textRule, knownWords: knownWords, unanswered: unanswered,

@@ -9,45 +9,19 @@ enum CardFlags {
     return reasons
   }
 
-  /// The flags that are the same for all printings of a card.
-  static func ofCard(_ card: Card, _ facts: CardFacts) -> [String] {
-    var found: [String] = []
-    for rule in cardRules where rule.holds(card, facts) == true { found.append(rule.value) }
-    return found
-  }
-
-  /// The flags of one printing.
-  static func ofPrinting(_ card: Card, _ facts: CardFacts, _ printing: CardPrinting) -> [String] {
-    var found: [String] = []
-    for rule in printingRules where rule.holds(card, facts, printing) == true { found.append(rule.value) }
-    if !printing.promoTypes.isEmpty {
-      for rule in promoRules where rule.holds(card, facts, printing) == true { found.append(rule.value) }
+  /// The values of some flags.
+  static func values(_ flags: FlagSet) -> [String] {
+    var values: [String] = []
+    for (index, word) in flags.words.enumerated() {
+      var rest = word
+      while rest != 0 {
+        let place = index << 6 | rest.trailingZeroBitCount
+        rest &= rest &- 1
+        if place < all.count { values.append(all[place]) }
+      }
     }
-    return found
+    return values
   }
 
-  // Structures and no tuples: what is called for each card is called without a thunk that copies the card.
-  private struct CardRule {
-    let value: String
-    let holds: @Sendable (Card, CardFacts) -> Bool?
-  }
-
-  private struct PrintingRule {
-    let value: String
-    let holds: @Sendable (Card, CardFacts, CardPrinting) -> Bool?
-  }
-
-  private static let cardRules: [CardRule] = CardFlag.all.compactMap { flag in
-    if case .card(let rule) = flag.rule { CardRule(value: flag.value, holds: rule) } else { nil }
-  }
-
-  private static let printingRules = rules { $0.needs != .promoTypes }
-  /// These hold for no printing without kinds of promotion.
-  private static let promoRules = rules { $0.needs == .promoTypes }
-
-  private static func rules(where isMeant: (CardFlag) -> Bool) -> [PrintingRule] {
-    CardFlag.all.filter(isMeant).compactMap { flag in
-      if case .printing(let rule) = flag.rule { PrintingRule(value: flag.value, holds: rule) } else { nil }
-    }
-  }
+  private static let all = CardFlag.all.map { $0.value }
 }

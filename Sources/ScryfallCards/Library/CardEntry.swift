@@ -20,7 +20,7 @@ public final class CardEntry: Sendable {
   /// The type lines: of a card of several faces each of them, and the whole.
   let typeLines: [String?]
   /// The flags that are the same for all printings.
-  private let cardFlags: [String]
+  private let cardFlags: FlagSet
   /// For each currency the places of the printings that cost least.
   let cheapest: [PriceCurrency: [Int]]
 
@@ -37,7 +37,7 @@ public final class CardEntry: Sendable {
     references = SelfReferences(of: card)
     names = card.faces.isEmpty ? [card.name] : [card.name] + card.faces.map { $0.name }
     typeLines = card.faces.isEmpty ? [card.typeLine] : parts.map { $0.typeLine }
-    cardFlags = CardFlags.ofCard(card, facts)
+    cardFlags = FlagReading(of: card, facts).holds
     var cheapest: [PriceCurrency: [Int]] = [:]
     for currency in PriceCurrency.allCases { cheapest[currency] = card.cheapestPrintings(in: currency) }
     self.cheapest = cheapest
@@ -45,7 +45,9 @@ public final class CardEntry: Sendable {
 
   /// The values of `is:` that hold for a printing.
   func flags(_ place: Int) -> [String] {
-    cardFlags + CardFlags.ofPrinting(card, facts, printings[place])
+    var flags = FlagReading(of: printings[place], card, facts).holds
+    flags.formUnion(cardFlags)
+    return CardFlags.values(flags)
   }
 
   /// What `lore:` looks through: names, flavor, rules and types.

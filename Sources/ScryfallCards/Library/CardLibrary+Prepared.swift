@@ -5,7 +5,7 @@ extension CardLibrary {
   /// machine that wrote it, or one of the same byte order, and this version of the library.
   public func prepared() -> [UInt8] {
     var writer = PreparedWriter()
-    writer.write(coverage.keys.rawValue)
+    writer.write(coverage.rawValue)
     writer.write(coverage.formats.sorted())
     let days = setDays.sorted { $0.key < $1.key }
     writer.write(days.map { $0.key })
@@ -22,9 +22,8 @@ extension CardLibrary {
   /// Reads a library that was prepared. Throws for anything else; linear in the bytes.
   public init(prepared bytes: UnsafeRawBufferPointer) throws(PreparedFormError) {
     var reader = PreparedReader(bytes)
-    var coverage = CardCoverage()
-    coverage.keys = DataCoverage(rawValue: try reader.number())
-    coverage.formats = Set(try reader.texts())
+    let keys = try reader.number()
+    let coverage = DataCoverage(rawValue: keys, formats: Set(try reader.texts()))
     let codes = try reader.texts()
     let days: [Int32] = try reader.array()
     guard codes.count == days.count else { throw .damaged }

@@ -16,7 +16,7 @@ public struct CardLibrary: Sendable {
   /// The first day of each set, by its code.
   let setDays: [String: Int]
   /// What the cards say at all.
-  let coverage: CardCoverage
+  let coverage: DataCoverage
 
   /// How many cards there are.
   public var count: Int { store.count }

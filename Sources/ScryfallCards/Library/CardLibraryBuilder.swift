@@ -17,7 +17,7 @@ public struct CardLibraryBuilder {
   private var illustrations: [String: UInt32] = [:]
   private var art: [UInt32] = []
   private var printing = 0
-  private var coverage = CardCoverage()
+  private var coverage = DataCoverage()
   private var waiting: [Card] = []
 
   /// Begins an empty library.

@@ -19,7 +19,8 @@ struct PreparedCards: Sendable {
     guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
     let head = (try? handle.read(upToCount: Self.signature.count)) ?? Data()
     guard Array(head) == Self.signature else { return nil }
-    guard let data = try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped), data.count >= Self.headLength else {
+    guard let data = try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped), data.count >= Self.headLength
+    else {
       throw .unreadable(path: path)
     }
     self.data = data

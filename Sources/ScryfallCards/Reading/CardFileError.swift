@@ -26,7 +26,8 @@ public enum CardFileError: Error, Hashable, Sendable {
     case .folder(let path): "'\(path)' is a folder, a file of cards was expected"
     case .unreadable(let path): "'\(path)' cannot be read"
     case .unwritable(let path): "'\(path)' cannot be written"
-    case .outdated(let path): "'\(path)' is damaged or of another version; prepare it again with 'filterq cards prepare'"
+    case .outdated(let path):
+      "'\(path)' is damaged or of another version; prepare it again with 'filterq cards prepare'"
     case .damaged(let path, let offset): "the gzip packing of '\(path)' is damaged near byte \(offset)"
     case .empty(let path): "'\(path)' is empty"
     case .noCard(let path, nil): "there is no card in '\(path)'"

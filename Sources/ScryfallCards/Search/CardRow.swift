@@ -1,3 +1,5 @@
+import FilterEvaluation
+
 /// What is shown of a card that was found.
 public struct CardRow: Hashable, Sendable {
   /// The full name.
@@ -26,7 +28,8 @@ public struct CardRow: Hashable, Sendable {
 extension CardLibrary {
   /// What is shown of a row.
   public func row(_ hit: CardHit) -> CardRow {
-    let printing = shown.printings[hit.printing].split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    let printing = shown.printings[hit.printing].split(separator: "\t", omittingEmptySubsequences: false).map(
+      String.init)
     func part(_ place: Int) -> String { place < printing.count ? printing[place] : "" }
     return CardRow(
       name: shown.names[hit.card], cost: shown.costs[hit.card], type: shown.types[hit.card],

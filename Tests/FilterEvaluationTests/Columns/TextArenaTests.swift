@@ -93,8 +93,11 @@ import Testing
           }
         }
         var copy = Bitset(size: search.texts.count)
-        TextArena(bytes: arena.bytes, starts: arena.starts)
-          .search(test(search.kind, search.needle), among: search.range, into: &copy, limit: search.limit)
+        TextArena(
+          bytes: arena.bytes, starts: arena.starts, blocks: arena.blocks, separators: arena.separators,
+          frequencies: arena.frequencies
+        )
+        .search(test(search.kind, search.needle), among: search.range, into: &copy, limit: search.limit)
         return copy == bits ? nil : "put together again"
       })
     #expect(failure == nil, "\(failure?.description ?? "")")

@@ -141,7 +141,7 @@ import Testing
   }
 }
 
-@Suite struct KeyColumnTests {
+@Suite struct KeyColumnBuildingTests {
   @Test func everyRangeOfManyKeys() {
     var random = SeededGenerator(seed: 9)
     let keys: [Int64?] = (0..<3_000).map { _ in random.chance(5) ? nil : Int64(random.below(300)) - 150 }

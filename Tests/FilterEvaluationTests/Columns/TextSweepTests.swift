@@ -28,7 +28,7 @@ import Testing
         for byte in text { frequencies[Int(byte)] += 1 }
         let padded = text + [UInt8](repeating: 0xFF, count: 128)
         var found: [Int] = []
-        padded.withUnsafeBufferPointer { bytes in
+        _ = padded.withUnsafeBufferPointer { bytes in
           TextSweep(needle, frequencies: frequencies).run(bytes, from: start, limit: limit) { place in
             found.append(place)
             return place + 1
@@ -48,7 +48,7 @@ import Testing
     frequencies[0x61] = 100
     let sweep = TextSweep(Array("aa".utf8), frequencies: frequencies)
     var found: [Int] = []
-    bytes.withUnsafeBufferPointer { bytes in
+    _ = bytes.withUnsafeBufferPointer { bytes in
       sweep.run(bytes, limit: 99) { place in
         found.append(place)
         return found.count == 4 ? nil : place + 30

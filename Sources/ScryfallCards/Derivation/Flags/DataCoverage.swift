@@ -1,13 +1,20 @@
 /// What some list of cards says at all: the keys that at least one of its cards has.
 public struct DataCoverage: Hashable, Sendable {
   private var bits: UInt64 = 0
-  private var formats: Set<String> = []
+  /// The formats that some card names, as the source spells them.
+  private(set) var formats: Set<String> = []
 
   /// Nothing.
   public init() {}
 
   /// What was written before as ``rawValue``.
-  init(rawValue: Int) { bits = UInt64(bitPattern: Int64(rawValue)) }
+  init(rawValue: Int, formats: Set<String>) {
+    bits = UInt64(bitPattern: Int64(rawValue))
+    self.formats = formats
+  }
+
+  /// Adds a format.
+  mutating func insert(format: String) { formats.insert(format) }
 
   /// The keys as bits.
   var rawValue: Int { Int(Int64(bitPattern: bits)) }
@@ -40,8 +47,7 @@ public struct DataCoverage: Hashable, Sendable {
     add(.keywords, !card.keywords.isEmpty)
     add(.producedMana, card.producedMana != nil)
     add(.legalities, !card.legalities.isEmpty)
-    // Cards of one source name the same formats: one with more of them than were seen is looked at.
-    if card.legalities.count > formats.count { formats.formUnion(card.legalities.keys) }
+    for format in card.legalities.keys where !formats.contains(format) { formats.insert(format) }
     add(.reserved, card.isReserved != nil)
     add(.gameChanger, card.isGameChanger != nil)
     add(.contentWarning, card.hasContentWarning)

@@ -11,7 +11,7 @@ public struct FlagReading: Hashable, Sendable {
   public init(of card: Card, _ facts: CardFacts) {
     let nothing = CardPrinting()
     FlagSubject.lend(card, facts, nothing) { subject in
-      for (place, rule) in FlagReading.cardRules { insert(place, rule(subject)) }
+      for rule in FlagReading.cardRules { insert(rule.place, rule.answer(subject)) }
     }
   }
 
@@ -20,7 +20,7 @@ public struct FlagReading: Hashable, Sendable {
   /// Promo types are looked up and not asked for one by one: there are a hundred, and few printings have any.
   public init(of printing: CardPrinting, _ card: Card, _ facts: CardFacts) {
     FlagSubject.lend(card, facts, printing) { subject in
-      for (place, rule) in FlagReading.printingRules { insert(place, rule(subject)) }
+      for rule in FlagReading.printingRules { insert(rule.place, rule.answer(subject)) }
     }
     for type in printing.promoTypes {
       if let flags = FlagReading.promos[type] ?? FlagReading.promos[ValueSpelling.folded(type)] {
@@ -38,12 +38,22 @@ public struct FlagReading: Hashable, Sendable {
     }
   }
 
+  // A structure and no pair: a closure in a pair of an array is called through a thunk.
+  private struct PlacedRule {
+    let place: Int
+    let answer: @Sendable (FlagSubject) -> Bool?
+  }
+
   private static let cardRules = CardFlag.all.enumerated().compactMap { place, flag in
-    if case .card(let rule) = flag.rule { (place, rule) } else { nil }
+    if case .card(let rule) = flag.rule { PlacedRule(place: place, answer: rule) } else { nil }
   }
 
   private static let printingRules = CardFlag.all.enumerated().compactMap { place, flag in
-    if case .printing(let rule) = flag.rule, place < CardFlag.firstPromo { (place, rule) } else { nil }
+    if case .printing(let rule) = flag.rule, place < CardFlag.firstPromo {
+      PlacedRule(place: place, answer: rule)
+    } else {
+      nil
+    }
   }
 
   /// The flags of each promo type.
