@@ -1,6 +1,7 @@
 import ArgumentParser
 import FilterAnalysis
 import FilterEvaluation
+import FilterVocabulary
 import ScryfallCards
 
 /// `filterq search`
