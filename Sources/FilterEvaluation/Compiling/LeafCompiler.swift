@@ -70,6 +70,23 @@ struct LeafCompiler<Element> {
     return id.index
   }
 
+  /// The field whose content a field has.
+  private func mirrored(_ field: Int) -> Int {
+    guard let name = list.bindings[field]?.mirrors, let other = list.vocabulary.fieldID(spelled: name),
+      list.bindings[other.index] != nil
+    else { return field }
+    return other.index
+  }
+
+  /// The test of a field, and of those that are united with it.
+  private func united(_ test: TextTest) -> LeafTest {
+    let others = (list.bindings[test.field]?.unites ?? []).compactMap { name -> TextTest? in
+      guard let other = list.vocabulary.fieldID(spelled: name), list.bindings[other.index] != nil else { return nil }
+      return test.of(field: other.index)
+    }
+    return others.isEmpty ? .text(test) : .anyText([test] + others)
+  }
+
   private func days(_ id: FieldID, _ relation: Comparison, _ span: DateSpan) throws(Unanswered) -> LeafTest {
     .keys(field: try bound(id), LeafTest.ranges(relation, Int64(span.first)...Int64(span.last)))
   }
@@ -87,7 +104,8 @@ struct LeafCompiler<Element> {
       let folded = ValueSpelling.folded(word)
       if !words.contains(folded) { words.append(folded) }
     }
-    return vocabulary[id].kind == .absentFlag ? .noValues(field: field, words) : .values(field: field, words)
+    if vocabulary[id].kind == .absentFlag { return .noValues(field: mirrored(field), words) }
+    return .values(field: field, words)
   }
 }
 
@@ -98,7 +116,7 @@ extension LeafCompiler {
     func test(_ kind: TextTest.Kind, _ needle: [UInt8], isSelfReferring: Bool = false) -> LeafTest {
       // Everything has nothing in it: punctuation alone, reduced to letters and digits.
       if needle.isEmpty { return .constant(true) }
-      return .text(TextTest(field: field, kind: kind, needle: needle, isSelfReferring: isSelfReferring))
+      return united(TextTest(field: field, kind: kind, needle: needle, isSelfReferring: isSelfReferring))
     }
     let literal = TextFolding.literal(value.text)
     switch binding.textRule {
@@ -127,7 +145,7 @@ extension LeafCompiler {
     do throws(RegexCompilationError) {
       let compiled = try CompiledRegex(RegexSyntax(parsing: pattern.text))
       let refers = list.bindings[field]?.selfReferringContent != nil && compiled.isSelfReferential
-      return .text(TextTest(field: field, kind: .matches(compiled), needle: [], isSelfReferring: refers))
+      return united(TextTest(field: field, kind: .matches(compiled), needle: [], isSelfReferring: refers))
     } catch {
       throw Unanswered(reason: error.message)
     }

@@ -9,6 +9,8 @@ enum LeafTest: Hashable, Sendable {
   case constant(Bool)
   /// A text is searched.
   case text(TextTest)
+  /// Some text of several fields passes: at least two, all for the same needle or pattern.
+  case anyText([TextTest])
   /// The content has a key, and it lies in one of the ranges: numbers in millionths, days, ranks. At most two ranges, ascending.
   case keys(field: Int, [ClosedRange<Int64>])
   /// The number is whole, and even or odd.
@@ -31,6 +33,7 @@ enum LeafTest: Hashable, Sendable {
     switch self {
     case .constant: nil
     case .text(let test): test.field
+    case .anyText(let tests): tests.first?.field
     case .keys(let field, _), .parity(let field, isEven: _), .columns(left: let field, _, right: _),
       .colors(let field, _), .costs(let field, _, _), .devotion(let field, _, _), .values(let field, _),
       .noValues(let field, _):
@@ -40,6 +43,15 @@ enum LeafTest: Hashable, Sendable {
 }
 
 extension LeafTest {
+  /// The needle or pattern that is looked for, in whatever field; nil for other tests.
+  var textTest: TextTest? {
+    switch self {
+    case .text(let test): test
+    case .anyText(let tests): tests.first
+    default: nil
+    }
+  }
+
   /// The keys that stand in a relation to one key.
   static func ranges(_ relation: Comparison, _ key: Int64) -> [ClosedRange<Int64>] {
     ranges(relation, key...key)

@@ -28,6 +28,11 @@ struct TextTest: Hashable, Sendable {
     return false
   }
 
+  /// The same test of another field.
+  func of(field: Int) -> TextTest {
+    TextTest(field: field, kind: kind, needle: needle, isSelfReferring: false)
+  }
+
   /// Whether the text is searched as it stands, but for letter case.
   var isLiteral: Bool {
     switch kind {

@@ -33,6 +33,7 @@ extension FilterPlan {
   func fields(ofLeaf leaf: Int) -> [Int] {
     switch leaves[leaf].test {
     case .constant: []
+    case .anyText(let tests): tests.map { $0.field }
     case .columns(left: let left, _, right: let right): [left, right]
     case let test: test.field.map { [$0] } ?? []
     }

@@ -40,7 +40,7 @@ struct JoinedContent {
   private mutating func append(texts: [String?], _ test: LeafTest) {
     for case .some(let part) in texts {
       append(part, after: " // ")
-      guard match == nil, case .text(let test) = test else { continue }
+      guard match == nil, let test = test.textTest else { continue }
       match = FoldedPlaces(part, isLiteral: test.isLiteral).match(test)?
         .shifted(by: text.utf8.count - part.utf8.count)
     }

@@ -24,18 +24,25 @@ public struct FilterableField<Element>: Sendable {
   /// The words a text is made of, for ``TextRule/words``: folded, in order. Nil: the text is cut at whatever is no letter,
   /// digit, apostrophe or hyphen.
   public var knownWords: Set<String>
+  /// Other fields of text whose content counts as content of this one too, by their names.
+  public var unites: [String]
+  /// The field of flags whose content this one shares, by its name: `is` for `not`. Empty for a field of its own.
+  public var mirrors: String
   /// Values of the field that the data says nothing about, and why; by the text of the value.
   public var unanswered: [String: String]
 
   /// Binds a field. Where the content does not fit the kind of the field, it counts as nothing.
   public init(
     _ field: Field, isOfVariant: Bool = false, textRule: TextRule = .literal, knownWords: Set<String> = [],
-    unanswered: [String: String] = [:], selfReferringContent: Content? = nil, content: @escaping Content
+    unites: [String] = [], mirrors: String = "", unanswered: [String: String] = [:],
+    selfReferringContent: Content? = nil, content: @escaping Content
   ) {
     self.field = field
     self.isOfVariant = isOfVariant
     self.textRule = textRule
     self.knownWords = knownWords
+    self.unites = unites
+    self.mirrors = mirrors
     self.unanswered = unanswered
     self.selfReferringContent = selfReferringContent
     self.content = content

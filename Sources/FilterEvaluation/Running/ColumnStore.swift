@@ -90,7 +90,10 @@ public struct ColumnStoreBuilder<Element> {
   /// Begins an empty store.
   public init(_ list: FilterableList<Element>) {
     variantCountOf = list.variantCount
-    builders = list.bindings.map { binding in binding.map { ColumnBuilder($0, in: list.vocabulary) } }
+    builders = list.bindings.map { binding in
+      // A field that shares the content of another has no column.
+      binding.flatMap { $0.mirrors.isEmpty ? ColumnBuilder($0, in: list.vocabulary) : nil }
+    }
     sources = list.bindings.enumerated().compactMap { place, binding in
       binding.map {
         Source(
@@ -120,22 +123,25 @@ public struct ColumnStoreBuilder<Element> {
     let variants = items.map { max(1, variantCountOf($0)) }
     let sources = sources
     builders.withUnsafeMutableBufferPointer { buffer in
-      // Each piece of work takes one column, so no two touch the same builder.
-      nonisolated(unsafe) let columns = buffer
-      nonisolated(unsafe) let items = items
-      perform(sources.count) { number in
-        let source = sources[number]
-        guard var builder = columns[source.place] else { return }
-        columns[source.place] = nil
-        let (content, selfReferringContent) = (source.content, source.selfReferringContent)
-        // By place: an iterator over a type that is not known here looks its metadata up at each step.
-        for place in items.indices {
-          let item = items[place]
-          for variant in 0..<(source.isOfVariant ? variants[place] : 1) {
-            builder.append(content(item, variant), selfReferring: selfReferringContent?(item, variant))
+      items.withUnsafeBufferPointer { items in
+        // Each piece of work takes one column, so no two touch the same builder; the items are read in place, because
+        // counting who holds them would keep the processors busy with each other.
+        nonisolated(unsafe) let columns = buffer
+        nonisolated(unsafe) let items = items
+        perform(sources.count) { number in
+          let source = sources[number]
+          guard var builder = columns[source.place] else { return }
+          columns[source.place] = nil
+          let (content, selfReferringContent) = (source.content, source.selfReferringContent)
+          // By place: an iterator over a type that is not known here looks its metadata up at each step.
+          for place in items.indices {
+            for variant in 0..<(source.isOfVariant ? variants[place] : 1) {
+              builder.append(
+                content(items[place], variant), selfReferring: selfReferringContent?(items[place], variant))
+            }
           }
+          columns[source.place] = builder
         }
-        columns[source.place] = builder
       }
     }
     for number in variants { variantStarts.append((variantStarts.last ?? 0) + UInt32(number)) }

@@ -5,11 +5,14 @@ import FilterVocabulary
 struct ContentProbe {
   let test: LeafTest
   private var texts: TextProbe?
+  /// The tests of further fields.
+  private var others: [ContentProbe] = []
   private var buffer: [UInt8] = []
 
   init(_ test: LeafTest) {
     self.test = test
     if case .text(let text) = test { texts = TextProbe(text) }
+    if case .anyText(let tests) = test { others = tests.map { ContentProbe(.text($0)) } }
   }
 
   /// Whether an item passes. Linear in its content.
@@ -23,6 +26,9 @@ struct ContentProbe {
         return passes(replaced.textParts)
       }
       return passes(content.textParts)
+    case .anyText:
+      for place in others.indices where others[place].passes(item, variant, of: list) { return true }
+      return false
     case .keys(let field, let ranges):
       return keys(field, item, variant, list).contains { key in
         key.map { key in ranges.contains { $0.contains(key) } } ?? false

@@ -97,6 +97,7 @@ struct StoreRun {
     case .colors, .parity: 2
     case .costs, .devotion: 10
     case .columns: 40
+    case .anyText(let tests): tests.reduce(0) { $0 + cost(.text($1)) }
     case .text(let test):
       if case .matches = test.kind { 2_000 } else { 20 + arenaSize(test) >> 14 }
     }
@@ -113,6 +114,10 @@ struct StoreRun {
     switch test {
     case .constant(let holds):
       return Rows(bits: holds ? Bitset(allOf: store.count) : Bitset(size: store.count), isOfVariant: false)
+    case .anyText(let tests):
+      var result = Rows(bits: Bitset(size: store.count), isOfVariant: false)
+      for test in tests { result = joined(result, rows(ofLeaf: .text(test))) { $0.formUnion($1) } }
+      return result
     case .columns(left: let left, let relation, right: let right):
       guard let first = store.columns[left], let second = store.columns[right] else {
         return Rows(bits: Bitset(size: store.count), isOfVariant: false)

@@ -3,13 +3,13 @@ import FilterVocabulary
 
 extension CardBindings {
   var legality: [FilterableField<CardEntry>] {
-    func formats(_ name: String, _ states: Set<String>) -> [FilterableField<CardEntry>] {
-      bind(name, needs: .legalities, unanswered: unknownFormats) { entry, _ in
-        .values(entry.card.legalities.filter { states.contains($0.value) }.map { $0.key })
-      }
+    func formats(
+      _ name: String, _ values: @escaping @Sendable (CardEntry) -> [String]
+    ) -> [FilterableField<CardEntry>] {
+      bind(name, needs: .legalities, unanswered: unknownFormats) { entry, _ in .values(values(entry)) }
     }
-    return formats("format", ["legal", "restricted"]) + formats("banned", ["banned"])
-      + formats("restricted", ["restricted"]) + flags("is") + flags("not")
+    return formats("format") { $0.formats.legal } + formats("banned") { $0.formats.banned }
+      + formats("restricted") { $0.formats.restricted } + flags("is") + flags("not", mirrors: "is")
   }
 
   /// The formats that no card says anything about.
@@ -25,8 +25,8 @@ extension CardBindings {
     return unknown
   }
 
-  private func flags(_ name: String) -> [FilterableField<CardEntry>] {
-    bind(name, isOfVariant: true, unanswered: CardFlags.unanswered(by: coverage)) { entry, place in
+  private func flags(_ name: String, mirrors: String = "") -> [FilterableField<CardEntry>] {
+    bind(name, isOfVariant: true, mirrors: mirrors, unanswered: CardFlags.unanswered(by: coverage)) { entry, place in
       .values(entry.flags(place))
     }
   }

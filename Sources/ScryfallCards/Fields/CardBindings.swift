@@ -13,13 +13,14 @@ struct CardBindings {
   /// Binds a field of the vocabulary. Nothing where the cards say nothing of it: `key` is what they would have to have.
   func bind(
     _ name: String, needs key: SourceKey? = nil, isOfVariant: Bool = false, textRule: TextRule = .literal,
-    knownWords: Set<String> = [], unanswered: [String: String] = [:],
+    knownWords: Set<String> = [], unites: [String] = [], mirrors: String = "", unanswered: [String: String] = [:],
     selfReferring: FilterableField<CardEntry>.Content? = nil, _ content: @escaping FilterableField<CardEntry>.Content
   ) -> [FilterableField<CardEntry>] {
     guard let id = vocabulary.fieldID(spelled: name), key.map({ coverage.contains($0) }) ?? true else { return [] }
     return [
       FilterableField(
-        vocabulary[id], isOfVariant: isOfVariant, textRule: textRule, knownWords: knownWords, unanswered: unanswered,
+        vocabulary[id], isOfVariant: isOfVariant, textRule: textRule, knownWords: knownWords, unites: unites,
+        mirrors: mirrors, unanswered: unanswered,
         selfReferringContent: selfReferring, content: content)
     ]
   }
@@ -43,7 +44,10 @@ extension CardBindings {
       + bind("flavor", needs: .flavorText, isOfVariant: true) { entry, place in
         entry.printings[place].flavorText.map { .text($0) } ?? .nothing
       }
-      + bind("lore", isOfVariant: true) { entry, place in .texts(entry.lore(place)) }
+      + bind("lore", isOfVariant: true, unites: ["name", "flavor", "fulloracle", "type"]) { entry, place in
+        // What no other field has; the rest is united with it.
+        entry.printings[place].flavorName.map { .text($0) } ?? .nothing
+      }
       + bind("artist", needs: .artist, isOfVariant: true) { entry, place in
         entry.printings[place].artist.map { .text($0) } ?? .nothing
       }

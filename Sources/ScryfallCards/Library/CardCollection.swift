@@ -50,7 +50,7 @@ public struct CardCollection: Sendable {
       report.problems += more.problems
       files.append((printings, first))
     }
-    return CardCollection(library: CardLibrary(grouping.cards), report: report, source: .files(files))
+    return CardCollection(library: CardLibrary(consuming: &grouping), report: report, source: .files(files))
   }
 
   /// The JSON of the records of some printings of the library, in the order given; nil for one that is not found any more.

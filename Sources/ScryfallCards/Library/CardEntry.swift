@@ -19,6 +19,8 @@ public final class CardEntry: Sendable {
   let names: [String?]
   /// The type lines: of a card of several faces each of them, and the whole.
   let typeLines: [String?]
+  /// The formats it may be played in, is banned in, and is restricted in.
+  let formats: (legal: [String], banned: [String], restricted: [String])
   /// The flags that are the same for all printings.
   private let cardFlags: FlagSet
   /// For each currency the places of the printings that cost least.
@@ -37,6 +39,18 @@ public final class CardEntry: Sendable {
     references = SelfReferences(of: card)
     names = card.faces.isEmpty ? [card.name] : [card.name] + card.faces.map { $0.name }
     typeLines = card.faces.isEmpty ? [card.typeLine] : parts.map { $0.typeLine }
+    var formats: (legal: [String], banned: [String], restricted: [String]) = ([], [], [])
+    for (format, state) in card.legalities {
+      switch state {
+      case "legal": formats.legal.append(format)
+      case "restricted":
+        formats.legal.append(format)
+        formats.restricted.append(format)
+      case "banned": formats.banned.append(format)
+      default: break
+      }
+    }
+    self.formats = formats
     cardFlags = FlagReading(of: card, facts).holds
     var cheapest: [PriceCurrency: [Int]] = [:]
     for currency in PriceCurrency.allCases { cheapest[currency] = card.cheapestPrintings(in: currency) }

@@ -50,7 +50,7 @@ public struct CardLibraryBuilder {
       count = cards.count
     }
     columns.append(entries) { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) }
-    for entry in entries { show(entry) }
+    for place in entries.indices { show(entries[place]) }
   }
 
   /// Notes what the columns do not have.
@@ -155,5 +155,15 @@ extension CardLibrary {
     var builder = CardLibraryBuilder()
     for card in cards { builder.append(card) }
     self = builder.finish()
+  }
+
+  /// Puts the cards of a grouping into a library, and lets go of them on the way: so that not all are held twice.
+  init(consuming grouping: inout CardGrouping) {
+    var builder = CardLibraryBuilder()
+    var rest = Array(grouping.takeCards().reversed())
+    while let card = rest.popLast() { builder.append(card) }
+    rest = []
+    self = builder.finish()
+    FreedMemory.giveBack()
   }
 }

@@ -31,6 +31,12 @@ public struct CardGrouping: Sendable {
     places.reserveCapacity(expectedCards)
   }
 
+  /// The cards, which are no longer held here then.
+  mutating func takeCards() -> [Card] {
+    defer { self = CardGrouping() }
+    return cards
+  }
+
   /// Adds a record of a card. Takes constant time on average.
   public mutating func add(_ card: Card) {
     let identity = card.oracleID ?? card.name
