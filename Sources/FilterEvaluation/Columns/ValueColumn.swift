@@ -4,8 +4,7 @@ import FilterVocabulary
 struct ValueColumn: Sendable {
   let rowCount: Int
   /// The words that occur, in the order they were first seen, folded.
-  let words: [String]
-  private let places: [String: Int]
+  let words: WordTable
   /// Where the rows of each word begin in `rows`; and one more.
   let starts: [UInt32]
   /// The rows of the words, ascending for each.
@@ -14,15 +13,13 @@ struct ValueColumn: Sendable {
   private let dense: [Int: Bitset]
 
   /// A column of these rows for each word.
-  init(rowCount: Int, words: [String], starts: [UInt32], rows: [UInt32]) {
+  init(rowCount: Int, words: WordTable, starts: [UInt32], rows: [UInt32]) {
     self.rowCount = rowCount
     self.words = words
     self.starts = starts
     self.rows = rows
-    var places: [String: Int] = [:]
     var dense: [Int: Bitset] = [:]
-    for (place, word) in words.enumerated() {
-      places[word] = place
+    for place in 0..<words.count {
       let run = Int(starts[place])..<Int(starts[place + 1])
       if run.count * 32 > rowCount, rowCount > 2_048 {
         var bits = Bitset(size: rowCount)
@@ -30,20 +27,19 @@ struct ValueColumn: Sendable {
         dense[place] = bits
       }
     }
-    self.places = places
     self.dense = dense
   }
 
   /// Adds the rows that have the word. Folded as the column is.
   func add(_ word: String, to bits: inout Bitset) {
-    guard let place = places[word] else { return }
+    guard let place = words.place(of: word) else { return }
     if let known = dense[place] { return bits.formUnion(known) }
     for row in rows[Int(starts[place])..<Int(starts[place + 1])] { bits.insert(Int(row)) }
   }
 
   /// How many rows have the word.
   func count(_ word: String) -> Int {
-    places[word].map { Int(starts[$0 + 1] - starts[$0]) } ?? 0
+    words.place(of: word).map { Int(starts[$0 + 1] - starts[$0]) } ?? 0
   }
 }
 
@@ -96,6 +92,6 @@ struct ValueColumnBuilder {
       all += run
       starts.append(UInt32(all.count))
     }
-    return ValueColumn(rowCount: rowCount, words: words, starts: starts, rows: all)
+    return ValueColumn(rowCount: rowCount, words: WordTable(words), starts: starts, rows: all)
   }
 }

@@ -148,14 +148,14 @@ extension CostColumn {
 extension ValueColumn {
   func write(to writer: inout PreparedWriter) {
     writer.write(rowCount)
-    writer.write(words)
+    words.write(to: &writer)
     writer.write(array: starts)
     writer.write(array: rows)
   }
 
   init(_ reader: inout PreparedReader) throws(PreparedFormError) {
     let rowCount = try reader.number()
-    let words = try reader.texts()
+    let words = try WordTable(&reader)
     let starts: [UInt32] = try reader.array()
     let rows: [UInt32] = try reader.array()
     guard starts.count == words.count + 1, Int(starts[words.count]) == rows.count else { throw .damaged }
