@@ -3,7 +3,7 @@
 ///
 /// Each byte that is part of no UTF-8 character counts as one U+FFFD.
 ///
-/// Patterns without look-around take time linear in the text; see ``LazyAutomaton``. So do patterns with look-around, but
+/// Patterns without look-around take time linear in the text, whatever they are. So do patterns with look-around, but
 /// the factor is the size of the pattern, and what one call may spend on them is limited.
 ///
 /// ```swift

@@ -92,7 +92,41 @@ import Testing
     #expect([one, copied, again] == [.match, .noMatch, .match])
   }
 
-  /// A pattern with two to the twelfth states: the automaton is emptied again and again, and answers all the same.
+  /// Vowels are everywhere, so looking for the next one does not pay: the automaton starts anew without.
+  @Test func restsThatDoNotPayAreGivenUp() throws {
+    var often = RegexMatcher(try #require(compiled("[aeiou]{4}")))
+    var seldom = RegexMatcher(try #require(compiled("queue")))
+    let text = "target creature gains double strike until end of turn. "
+    var verdicts: Set<RegexVerdict> = []
+    for _ in 0..<60 {
+      verdicts.insert(often.contains(text))
+      verdicts.insert(seldom.contains(text))
+    }
+    #expect(verdicts == [.noMatch])
+    #expect(often.emptyings == 1)
+    #expect(seldom.emptyings == 0)
+    let found = [often.contains(text + "queue"), seldom.contains(text + "queue"), often.contains("AEIO")]
+    #expect(found == [.match, .match, .match])
+  }
+
+  /// One pattern serves many threads, each with a matcher of its own.
+  @Test func aPatternIsShared() async throws {
+    let regex = try #require(compiled(#"\bdraws? (a|two) cards?"#))
+    let counts = await withTaskGroup(of: Int.self) { group in
+      for number in 0..<8 {
+        group.addTask {
+          var matcher = RegexMatcher(regex)
+          return (0..<50).count {
+            matcher.contains($0 % 8 < number ? "Draw two cards." : "Draw three cards.") == .match
+          }
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(counts.sorted() == (0..<8).map { number in (0..<50).count { $0 % 8 < number } }.sorted())
+  }
+
+  /// A pattern with two to the fourteenth states: the automaton is emptied again and again, and answers all the same.
   @Test func aFullAutomatonIsEmptied() throws {
     let regex = try #require(compiled("a[ab]{14}c"))
     var matcher = RegexMatcher(regex)
