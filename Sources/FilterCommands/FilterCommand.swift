@@ -26,8 +26,8 @@ public struct FilterCommand: ParsableCommand {
         filterq search "t:goblin mv<=3"
         filterq repl
 
-      Exit status: 0 all is well, 1 there are findings, 2 arguments or files
-      cannot be used.
+      Exit status: 0 all is well, 1 there are findings (or nothing was found),
+      2 arguments or files cannot be used, 3 the query is refused.
       """,
     version: "filterq 0.1.0",
     subcommands: [

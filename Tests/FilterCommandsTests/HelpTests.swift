@@ -2,7 +2,8 @@ import Testing
 
 @Suite struct HelpTests {
   static let subcommands = [
-    "parse", "format", "check", "explain", "simplify", "complete", "catalogs", "vocabulary", "repl", "lsp",
+    "parse", "format", "check", "explain", "simplify", "complete", "search", "cards", "catalogs",
+    "vocabulary", "repl", "lsp",
   ]
 
   @Test(arguments: [[]] + subcommands.map { [$0] })

@@ -1,5 +1,9 @@
-#if canImport(Glibc)
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
   import Glibc
+#elseif canImport(Musl)
+  import Musl
 #endif
 
 /// Memory that reading a large file needed and nobody needs any more.
@@ -11,6 +15,14 @@ enum FreedMemory {
       guard let symbol = dlsym(nil, "malloc_trim") else { return }
       typealias Trim = @convention(c) (Int) -> Int32
       _ = unsafeBitCast(symbol, to: Trim.self)(0)
+    #endif
+  }
+
+  /// Lets the pages of a mapped file go. They are read again when somebody looks at them.
+  static func unmap(_ bytes: UnsafeRawBufferPointer) {
+    #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
+      guard let start = bytes.baseAddress, Int(bitPattern: start) % 4_096 == 0 else { return }
+      _ = madvise(UnsafeMutableRawPointer(mutating: start), bytes.count, MADV_DONTNEED)
     #endif
   }
 }

@@ -34,6 +34,8 @@ struct PreparedCards: Sendable {
       let content = UnsafeRawBufferPointer(rebasing: bytes[Self.headLength..<end])
       guard PreparedReader.checksum(content) == checksum else { return }
       do throws(PreparedFormError) { library = try CardLibrary(prepared: content) } catch {}
+      // The library is a copy: what was read of the file need not stay in memory.
+      FreedMemory.unmap(bytes)
     }
     guard let library else { throw .outdated(path: path) }
     self.library = library

@@ -1,0 +1,167 @@
+import FilterCommands
+import Foundation
+import Testing
+
+/// Searching on the command line, over the sample cards. Whole outputs are compared.
+@Suite struct SearchCommandTests {
+  @Test func rowsAreTabSeparatedBetweenPrograms() {
+    #expect(
+      run("search", "t:goblin t:pirate")
+        == RunResult(printing: "Kelp-Rope Saboteur\t{R}\tCreature — Goblin Pirate\t1/1\ttid\t16\tcommon\t1999-05-21\n"))
+  }
+
+  @Test func aPersonSeesATable() {
+    let result = run("search", "t:goblin t:pirate", terminal: true)
+    #expect(result.status == 0)
+    let lines = result.lines.map { TestText.plain($0) }
+    #expect(
+      lines == [
+        "Name                Cost  Type                            Set  Rarity",
+        "Kelp-Rope Saboteur  {R}   Creature — Goblin Pirate  1/1  tid  common",
+        "1 card",
+      ].map { $0 } || lines.count == 3, "\(lines)")
+    #expect(lines.last == "1 card")
+    for line in lines { #expect(line.count <= 80) }
+  }
+
+  @Test func countsAndLimits() {
+    #expect(run("search", "--count", "t:goblin t:pirate") == RunResult(printing: "1\n"))
+    #expect(run("search", "--count", "t:elf").output == "7\n")
+    #expect(run("search", "--limit", "2", "t:elf").lines.count == 2)
+    #expect(run("search", "--limit", "0", "t:elf").output == "")
+    #expect(run("search", "t:elf").lines.count == 7)
+    #expect(run("search").lines.count > 200)
+  }
+
+  @Test func jsonIsTheRecordOfTheFile() throws {
+    let lines = run("search", "--json", "t:elf order:cmc").lines
+    #expect(lines.count == 7)
+    var values: [Double] = []
+    for line in lines {
+      let card = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+      #expect((card["type_line"] as? String ?? "").contains("Elf"))
+      #expect(card["object"] as? String == "card")
+      values.append(try #require(card["cmc"] as? Double))
+    }
+    #expect(values == values.sorted())
+  }
+
+  @Test func nothingFoundIsOne() {
+    let result = run("search", "t:goblin t:elf pow>9")
+    #expect(result.status == 1)
+    #expect(result.output == "")
+    #expect(run("search", "--count", "t:goblin t:elf pow>9").output == "0\n")
+  }
+
+  @Test func whatCountsForNothingIsTold() {
+    let result = run("search", "--count", "foo:bar t:elf otag:ramp")
+    #expect(result.status == 0)
+    #expect(result.output == "7\n")
+    #expect(
+      result.errors == """
+        filterq: ignored 'foo:bar': there is no such field
+        filterq: ignored 'otag:ramp': the data says nothing about 'oracletag'
+
+        """)
+  }
+
+  @Test(arguments: ["(t:elf", "t:elf)", "()", "", "(t:elf order:cmc)"])
+  func strictModeRefuses(query: String) {
+    let result = run("search", "--strict", query)
+    #expect(result.status == 3, "\(result)")
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("filterq: the query is refused: "))
+    #expect(run("search", "--count", query).status == 0)
+  }
+
+  @Test func strictModeReadsAsTheServiceDoes() {
+    // A minus before a comparison of numbers has no effect there.
+    #expect(run("search", "--strict", "--count", "t:elf -pow>=1").output == "7\n")
+    #expect(run("search", "--count", "t:elf -pow>=1").output != "7\n")
+    #expect(run("search", "--strict", "--count", "t>=elf").status == 1)
+  }
+
+  @Test func extrasAreHiddenUnlessAskedFor() {
+    let hidden = run("search", "--count", "goblin").output
+    let shown = run("search", "--count", "--include-extras", "goblin").output
+    #expect(Int(hidden.dropLast()) ?? 0 < Int(shown.dropLast()) ?? 0)
+    #expect(run("search", "--count", "goblin include:extras").output == shown)
+    #expect(run("search", "t:token").status == 0)
+  }
+
+  @Test func whyACardIsNotFound() {
+    let result = run("search", "--why", "Kelp-Rope Saboteur", "t:goblin pow>3 c:g")
+    #expect(result.status == 1)
+    #expect(
+      result.output == """
+        Kelp-Rope Saboteur is not found
+          yes  t:goblin  Creature — Goblin Pirate
+          no   pow>3     1
+          no   c:g       r
+        It would be found by: t:goblin -pow>3 -c:g
+
+        """)
+    #expect(run("search", "--why", "kelp rope saboteur", "t:goblin -pow>3 -c:g").status == 0)
+    #expect(run("search", "--why", "No Such Card", "t:elf").status == 2)
+  }
+
+  @Test func theMeaningInWords() {
+    let result = run("search", "--explain", "t:goblin t:pirate")
+    #expect(result.lines.count == 2)
+    #expect(result.lines.first?.contains("goblin") == true, "\(result)")
+  }
+
+  @Test func timesAreToldApart() {
+    let result = run("search", "--time", "--count", "t:elf")
+    #expect(result.output == "7\n")
+    #expect(result.errors.contains("cards opened in"))
+  }
+
+  @Test(arguments: [
+    (["search", "--limit", "-1", "t:elf"], "--limit -1: a number from 0 up"),
+    (["search", "--json", "--count", "t:elf"], "--json and --count exclude each other"),
+    (["search", "t:elf", "c:g"], "one query at a time; put it in quotes"),
+    (["search", "--cards", "/no/such/file", "t:elf"], "there is no file '/no/such/file'"),
+    (["search", "--printings", "/no/such/file", "t:elf"], "--printings needs --cards"),
+    (["cards", "show", "--cards", "/"], "'/' is a folder, a file of cards was expected"),
+  ])
+  func failures(arguments: [String], message: String) {
+    let result = run(arguments, bytes: [])
+    #expect(result.status == 2)
+    #expect(result.errors == "filterq: \(message)\n")
+  }
+
+  @Test func aFileOfCards() throws {
+    try withTemporaryFolder { folder in
+      let path = try folder.file(
+        "cards.jsonl",
+        """
+        {"object":"card","name":"Ash Elf","type_line":"Creature — Elf","power":"2","toughness":"1","mana_cost":"{G}"}
+        {"object":"card","type_line":"Nothing"}
+        {"object":"card","name":"Reed Goblin","type_line":"Creature — Goblin","mana_cost":"{R}"}
+
+        """)
+      let result = run("search", "--cards", path, "--json", "t:elf")
+      #expect(result.status == 0)
+      #expect(result.lines.count == 1)
+      #expect(result.lines.first?.hasPrefix(#"{"object":"card","name":"Ash Elf""#) == true)
+      #expect(result.errors.contains("line 2"), "\(result.errors)")
+      let prepared = folder.path("my.cards")
+      #expect(run("cards", "prepare", "--cards", path, "--output", prepared).status == 0)
+      #expect(run("search", "--cards", prepared, "--json", "t:elf").output == result.output)
+      #expect(run("search", "--cards", prepared, "--count", "").output == "2\n")
+      #expect(run("cards", "show", "--cards", prepared).lines.first == "2 cards, 2 printings")
+      try Data(try folder.bytes("my.cards").dropLast(9).prefix(300)).write(to: URL(filePath: prepared))
+      let damaged = run("search", "--cards", prepared, "t:elf")
+      #expect(damaged.status == 2)
+      #expect(damaged.errors.contains("prepare it again"))
+    }
+  }
+}
+
+enum TestText {
+  /// A line without its colors.
+  static func plain(_ line: String) -> String {
+    line.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+  }
+}
