@@ -6,6 +6,7 @@ import ScryfallCards
 enum EvaluationBenchmarks {
   /// Runs all parts, or those named in the arguments.
   static func run(_ parts: [String]) throws {
+    if parts.count == 2, parts[0] == "spin" { return try spin(parts[1]) }
     func wants(_ part: String) -> Bool { parts.isEmpty || parts.contains(part) }
     print("load of the machine: \(MachineLoad.text)")
     // First, so that nothing else is in memory yet.
@@ -19,6 +20,19 @@ enum EvaluationBenchmarks {
     }
     if wants("people") { PeopleBenchmarks.run() }
     print("load of the machine: \(MachineLoad.text)")
+  }
+
+  /// Runs one query again and again for five seconds: something for a profiler to look at.
+  private static func spin(_ text: String) throws {
+    let library = try SharedCards.path.map { try CardCollection.open($0).library } ?? CardCollection.sample.library
+    let plan = library.list.plan(text)
+    let end = ContinuousClock.now + .seconds(5)
+    var runs = 0
+    while ContinuousClock.now < end {
+      if library.store.run(plan).count < 0 { break }
+      runs += 1
+    }
+    print("\(text): \(5_000_000 / max(1, runs)) µs")
   }
 
   /// What a query took, in microseconds.

@@ -18,8 +18,9 @@ enum RegexBenchmarks {
     var (same, refused, different): (Int, Int, [String]) = (0, 0, [])
     var ratios: [Double] = []
     for pattern in patterns {
-      let plan = library.list.plan("o:/\(pattern)/")
-      guard plan.reading.ignored.isEmpty, !pattern.contains("~"),
+      let plan = library.list.plan("o:/\(pattern.replacing("/", with: "\\/"))/")
+      // `~` and shorthands such as `\spp` mean something here only.
+      guard plan.reading.ignored.isEmpty, !pattern.contains("~"), !pattern.contains(/\\s[a-z]/),
         let other = try? NSRegularExpression(pattern: pattern, options: [.anchorsMatchLines, .caseInsensitive])
       else {
         refused += 1
@@ -41,7 +42,7 @@ enum RegexBenchmarks {
       worst = max(worst, fast)
       ratios.append(slow / fast)
     }
-    print("\(patterns.count) patterns of the corpus over \(rows.count) rules texts (\(refused) that one side refuses, or with ~):")
+    print("\(patterns.count) patterns of the corpus over \(rows.count) rules texts (\(refused) that one side reads differently):")
     print("  the same rows for \(same) of \(same + different.count)")
     for line in different { print("    DIFFERENT \(line)") }
     print(
