@@ -23,12 +23,14 @@ extension TextArena {
     while start < texts.upperBound {
       let end = min(texts.upperBound, (start + chunk) & ~63)
       if isCommon {
-        total += mark(needle, among: start..<end, into: &found)
+        let number = mark(needle, among: start..<end, into: &found)
+        total += number
+        // Names in alphabetical order have words that are common in one place only.
+        isCommon = number * 16 > Int(starts[end] - starts[start]) / 64 + (end - start) / 5
       } else {
         let (number, candidates) = look(sweep, isWords: false, among: start..<end, into: &found, limit: .max)
         total += number
-        // To look at a place takes as long as to mark some eight blocks, or forty texts. A needle that was common
-        // stays so.
+        // To look at a place takes as long as to mark some eight blocks, or forty texts.
         isCommon = candidates * 8 > Int(starts[end] - starts[start]) / 64 + (end - start) / 5
       }
       start = end

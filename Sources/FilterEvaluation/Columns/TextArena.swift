@@ -34,20 +34,20 @@ struct TextArena: Sendable {
     starts.append(UInt32(truncatingIfNeeded: bytes.count))
   }
 
-  /// Makes what searching needs, with the triples of bytes where they are asked for and the texts are many. No text may be added
-  /// afterwards.
-  mutating func finish(withGrams: Bool = false) {
+  /// Makes what searching needs, with the triples of bytes where there are so many bytes. No text may be added afterwards.
+  mutating func finish(gramsFrom least: Int = .max) {
     bytes.append(contentsOf: [UInt8](repeating: TextArena.separator, count: TextArena.padding))
     index()
-    if withGrams, bytes.count >= TextArena.leastForGrams { grams = TextGrams(bytes) }
+    if bytes.count >= least { grams = TextGrams(bytes) }
   }
 
   /// From how many bytes on the triples are kept: a sweep over fewer takes no time worth saving.
-  private static let leastForGrams = 1 << 20
+  static let leastForGrams = 1 << 20
 
   /// Puts together what was written before.
   init(
-    bytes: [UInt8], starts: [UInt32], blocks: [UInt32], separators: [UInt64], frequencies: [UInt32], grams: TextGrams?
+    bytes: [UInt8], starts: [UInt32], blocks: [UInt32], separators: [UInt64], frequencies: [UInt32],
+    grams: TextGrams? = nil
   ) {
     self.bytes = bytes
     self.starts = starts

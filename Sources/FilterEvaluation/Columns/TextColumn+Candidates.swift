@@ -18,10 +18,13 @@ extension TextColumn {
     let one = 60 + 1.2 * Double(arena.bytes.count) / Double(max(1, arena.count))
     let look = 20 + 0.15 * Double(arena.bytes.count) / Double(max(1, arena.count))
     var left = Double(rows.count)
-    var choices = (regex.requiredLiterals.map { [$0] } + regex.literalChoices).map { choice($0, in: arena, part) }
+    // The first ones are the longest; more would take longer to judge than they save.
+    let texts = regex.requiredLiterals.prefix(6).map { [$0] } + regex.literalChoices.prefix(6)
+    var choices = texts.map { choice($0, in: arena, part) }
     var result: Bitset?
     func saved(_ choice: Choice) -> Double {
-      left * one * (1 - choice.share) - min(choice.cost, result == nil ? .infinity : left * look * Double(choice.texts.count))
+      left * one * (1 - choice.share)
+        - min(choice.cost, result == nil ? .infinity : left * look * Double(choice.texts.count))
     }
     while let place = choices.indices.max(by: { saved(choices[$0]) < saved(choices[$1]) }),
       saved(choices[place]) > 0
@@ -45,7 +48,7 @@ extension TextColumn {
   }
 
   private func choice(_ texts: [[UInt8]], in arena: TextArena, _ part: Double) -> Choice {
-    var cost = 1_000.0
+    var cost = 0.0
     var share = 0.0
     for text in texts {
       var bytes = Double(arena.bytes.count)
@@ -61,7 +64,8 @@ extension TextColumn {
       } else {
         rows *= 0.7
       }
-      cost += bytes * part * 0.06
+      // To sweep, and to look at each match.
+      cost += 2_000 + part * (bytes * 0.08 + rows * Double(arena.count) * 20)
       share += rows
     }
     return Choice(texts: texts, cost: cost, share: min(1, share))

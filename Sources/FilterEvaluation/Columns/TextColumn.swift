@@ -92,7 +92,7 @@ struct TextColumnBuilder {
   mutating func column() -> TextColumn {
     let present = Bitset(size: count, words: present)
     // Names are short and alike; what tells rules texts apart tells nothing of them.
-    literal.finish(withGrams: !isCollated)
+    literal.finish(gramsFrom: isCollated ? .max : TextArena.leastForGrams)
     if isCollated { collated.finish() }
     if refersToItself { selfReferring.finish() }
     return TextColumn(

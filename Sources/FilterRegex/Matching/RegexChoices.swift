@@ -98,7 +98,9 @@ struct RegexChoices {
     for var branch in branches {
       branch.flush()
       // The choice whose shortest text is longest.
-      guard let choice = branch.choices.max(by: { RegexChoices.shortest($0) < RegexChoices.shortest($1) }) else { return }
+      guard let choice = branch.choices.max(by: { RegexChoices.shortest($0) < RegexChoices.shortest($1) }) else {
+        return
+      }
       best.append(choice)
     }
     if let all = RegexChoices.united(best) { choices = [RegexChoices.minimal(all)] }

@@ -22,7 +22,8 @@ enum CandidateBenchmarks {
       for candidates in insertions {
         let range = SourceRange(start: prefix.utf8.count, end: prefix.utf8.count)
         let plans = library.list.plans(prefix, replacing: range, with: candidates)
-        planning.append(Timing.fastest(budget: 0.5) { library.list.plans(prefix, replacing: range, with: candidates).count })
+        planning.append(
+          Timing.fastest(budget: 0.5) { library.list.plans(prefix, replacing: range, with: candidates).count })
         var best = Double.infinity
         var counter = CandidateCounter(store: library.store)
         for _ in 0..<3 {
@@ -47,12 +48,16 @@ enum CandidateBenchmarks {
 
   /// Fifty each: types, keywords, numbers and colors mixed, words of rules texts among others.
   private static var suggestions: [[String]] {
-    let types = ["creature", "elf", "goblin", "instant", "sorcery", "artifact", "enchantment", "planeswalker", "land",
+    let types = [
+      "creature", "elf", "goblin", "instant", "sorcery", "artifact", "enchantment", "planeswalker", "land",
       "legendary", "human", "soldier", "wizard", "zombie", "dragon", "angel", "vampire", "merfolk", "beast", "spirit",
-      "equipment", "aura", "vehicle", "saga", "basic"]
-    let keywords = ["flying", "trample", "haste", "vigilance", "deathtouch", "lifelink", "menace", "reach", "defender",
+      "equipment", "aura", "vehicle", "saga", "basic",
+    ]
+    let keywords = [
+      "flying", "trample", "haste", "vigilance", "deathtouch", "lifelink", "menace", "reach", "defender",
       "flash", "hexproof", "indestructible", "ward", "prowess", "scry", "mill", "cycling", "kicker", "flashback",
-      "equip", "enchant", "landfall", "convoke", "delve", "storm"]
+      "equip", "enchant", "landfall", "convoke", "delve", "storm",
+    ]
     let words = types.map { "t:\($0)" } + keywords.map { "kw:\($0)" }
     let colors = ["w", "u", "b", "r", "g", "wu", "ub", "br", "rg", "gw"]
     let numbers = (0..<10).flatMap { ["mv=\($0)", "pow>=\($0)", "tou<=\($0)"] }

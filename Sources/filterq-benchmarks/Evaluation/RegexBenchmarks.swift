@@ -42,7 +42,9 @@ enum RegexBenchmarks {
       worst = max(worst, fast)
       ratios.append(slow / fast)
     }
-    print("\(patterns.count) patterns of the corpus over \(rows.count) rules texts (\(refused) that one side reads differently):")
+    print(
+      "\(patterns.count) patterns of the corpus over \(rows.count) rules texts (\(refused) that one side reads differently):"
+    )
     print("  the same rows for \(same) of \(same + different.count)")
     for line in different { print("    DIFFERENT \(line)") }
     print(

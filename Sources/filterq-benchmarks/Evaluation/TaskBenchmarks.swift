@@ -8,7 +8,8 @@ enum TaskBenchmarks {
   static func run(_ cards: SharedCards) {
     let library = cards.collection.library
     print("heavy queries, one task and two:")
-    for text in ["o:/[aeiou]{4}/", "o:/^whenever .* attacks/", "-o:/(.)\\w+[aeiou]{3} .*creature/", "o:e o:/[xyz]{2}/"] {
+    for text in ["o:/[aeiou]{4}/", "o:/^whenever .* attacks/", "-o:/(.)\\w+[aeiou]{3} .*creature/", "o:e o:/[xyz]{2}/"]
+    {
       let plan = library.list.plan(text)
       let one = Timing.fastest { library.store.run(plan).count }
       let two = Timing.fastest { wait { await library.store.run(plan, tasks: 2).count } }
