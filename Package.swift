@@ -126,8 +126,10 @@ let package = Package(
 
     .executableTarget(name: "filterq", dependencies: ["FilterCommands"], swiftSettings: settings),
     .executableTarget(
-      name: "filterq-benchmarks", dependencies: ["FilterQueryKit", "FuzzyMatching", "ScryfallCards"],
-      swiftSettings: settings),
+      name: "filterq-benchmarks",
+      dependencies: ["FilterQueryKit", "FuzzyMatching", "ScryfallCards", "Filterator"]
+        + (hasSQLite ? [.product(name: "GRDB", package: "GRDB.swift")] : []),
+      swiftSettings: settings + (hasSQLite ? [.define("FILTERQ_SQLITE")] : [])),
 
     tests("FilterTextTests", ["FilterText", "FilterTestSupport"]),
     tests("FilterLexerTests", ["FilterLexer", "FilterText", "FilterTestSupport"]),

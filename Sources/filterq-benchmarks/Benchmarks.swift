@@ -11,6 +11,9 @@ struct Benchmarks {
     switch CommandLine.arguments.dropFirst().first {
     case "quality": return try QualityCommand.quality(isVerbose: CommandLine.arguments.contains("--misses"))
     case "fuzzy": return try FuzzyBenchmarks.run()
+    case "evaluation": return try EvaluationBenchmarks.run(Array(CommandLine.arguments.dropFirst(2)))
+    case "people": return try EvaluationBenchmarks.run(["people"])
+    case "regex": return try EvaluationBenchmarks.run(["regex"])
     case "sweep": return try QualityCommand.sweep()
     default: break
     }

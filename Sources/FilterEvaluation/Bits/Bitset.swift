@@ -196,6 +196,20 @@ extension Bitset {
     words.withUnsafeMutableBufferPointer { body($0) }
   }
 
+  /// Adds those of some rows that another set of the same size has, all of them or the first so many; answers how many.
+  mutating func insert(_ other: Bitset, among rows: Range<Int>, limit: Int) -> Int {
+    if rows == 0..<size, limit >= size {
+      formUnion(other)
+      return other.count
+    }
+    var left = limit
+    for row in rows where left > 0 && other.contains(row) {
+      insert(row)
+      left -= 1
+    }
+    return limit - left
+  }
+
   /// Adds rows that exist.
   mutating func insert(_ rows: ArraySlice<UInt32>) {
     words.withUnsafeMutableBufferPointer { words in

@@ -84,6 +84,7 @@ extension Column {
   /// those of further parts, which are few.
   func firstRows(_ probe: inout TextProbe, limit: Int) -> [Int] {
     guard case .texts(let column) = content else { return [] }
+    if column.isIndexed(probe.test) { return rows(&probe).rows(limit: limit) }
     var bits = Bitset(size: rowCount)
     column.add(&probe, among: base..<rowCount, to: &bits)
     var left = limit
@@ -100,20 +101,29 @@ extension Column {
 
   /// Those of some items or variants of which some text passes.
   func rows(_ probe: inout TextProbe, among rows: Bitset) -> Bitset {
-    var bits = Bitset(size: rows.size)
-    if case .texts(let column) = content, owners.isEmpty, !probe.test.isPattern {
-      let arena = column.arena(probe.test)
-      if arena.count == 0 { return bits }
-      var present = rows
-      present.formIntersection(column.present)
-      arena.search(probe.test, among: present, into: &bits)
-      return bits
+    guard case .texts(let column) = content else { return Bitset(size: rows.size) }
+    let arena = column.arena(probe.test)
+    if arena.count == 0 { return Bitset(size: rows.size) }
+    var wanted = Bitset(size: rowCount, words: rows.words)
+    for (place, owner) in owners.enumerated() where rows.contains(Int(owner)) { wanted.insert(base + place) }
+    wanted.formIntersection(column.present)
+    var bits = Bitset(size: rowCount)
+    guard case .matches(let regex) = probe.test.kind else {
+      arena.search(probe.test, among: wanted, into: &bits)
+      return folded(bits)
     }
-    rows.forEach { row in
-      if passes(row, &probe) { bits.insert(row) }
+    if let needle = regex.requiredLiterals.first {
+      let field = probe.test.field
+      arena.search(
+        TextTest(field: field, kind: .contains, needle: needle, isSelfReferring: false), among: wanted, into: &bits)
+      swap(&bits, &wanted)
+      bits = Bitset(size: rowCount)
+    }
+    wanted.forEach { row in
+      if probe.passes(row, of: arena) { bits.insert(row) }
       return true
     }
-    return bits
+    return folded(bits)
   }
 
   /// Whether one item or variant passes a test of texts.

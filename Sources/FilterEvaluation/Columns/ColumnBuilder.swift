@@ -28,7 +28,8 @@ struct ColumnBuilder {
     isOfVariant = binding.isOfVariant
     refersToItself = binding.selfReferringContent != nil
     texts = TextColumnBuilder(
-      isCollated: binding.textRule == .collated || binding.textRule == .whole, refersToItself: refersToItself)
+      isCollated: binding.textRule == .collated || binding.textRule == .whole, hasWords: binding.textRule == .words,
+      refersToItself: refersToItself)
     let name = binding.field.name
     rank = { word in
       guard let id = vocabulary.fieldID(spelled: name) else { return nil }

@@ -1,5 +1,6 @@
 extension TextArena {
-  /// How many texts are searched before it is asked anew how common a needle is.
+  /// How many texts are searched before it is asked how common a needle is; and at most until it is asked anew.
+  private static let firstChunk = 512
   private static let chunk = 8_192
 
   /// Adds to `found` those of some texts that a needle occurs in, all of them or the first so many; answers how many.
@@ -18,18 +19,22 @@ extension TextArena {
     var isCommon = needle.count == 1 && Int(frequencies[Int(needle[0])]) > count / 8
     var total = 0
     var start = texts.lowerBound
+    var chunk = TextArena.firstChunk
     while start < texts.upperBound {
-      let end = min(texts.upperBound, (start + TextArena.chunk) & ~63)
+      let end = min(texts.upperBound, (start + chunk) & ~63)
       if isCommon {
-        total += mark(needle, among: start..<end, into: &found)
+        let number = mark(needle, among: start..<end, into: &found)
+        total += number
+        // Names in alphabetical order have words that are common in one place only.
+        isCommon = number * 16 > Int(starts[end] - starts[start]) / 64 + (end - start) / 5
       } else {
         let (number, candidates) = look(sweep, isWords: false, among: start..<end, into: &found, limit: .max)
         total += number
-        // To look at a place takes as long as to mark some eight blocks, or forty texts. A needle that was common
-        // stays so.
+        // To look at a place takes as long as to mark some eight blocks, or forty texts.
         isCommon = candidates * 8 > Int(starts[end] - starts[start]) / 64 + (end - start) / 5
       }
       start = end
+      chunk = min(4 * chunk, TextArena.chunk)
     }
     return total
   }
@@ -49,12 +54,18 @@ extension TextArena {
       bytes.withUnsafeBufferPointer { bytes in
         starts.withUnsafeBufferPointer { starts in
           lookUp { separators, blocks in
-            candidates = sweep.run(bytes, from: begin, limit: behind - length + 1) { place in
-              if isWords, !TextArena.isWord(bytes, place, place &+ length) { return place &+ 1 }
-              let text = TextArena.text(at: place &+ lead, separators, blocks)
-              words[text &>> 6] |= 1 &<< UInt64(text & 63)
-              left &-= 1
-              return left == 0 ? nil : Int(starts[text &+ 1]) &- 1
+            var next = begin
+            stretches(of: sweep.needle, in: begin..<behind - length + 1) { stretch in
+              if stretch.upperBound <= next { return true }
+              candidates &+= sweep.run(bytes, from: max(next, stretch.lowerBound), limit: stretch.upperBound) { place in
+                if isWords, !TextArena.isWord(bytes, place, place &+ length) { return place &+ 1 }
+                let text = TextArena.text(at: place &+ lead, separators, blocks)
+                words[text &>> 6] |= 1 &<< UInt64(text & 63)
+                left &-= 1
+                next = Int(starts[text &+ 1]) &- 1
+                return left == 0 ? nil : next
+              }
+              return left > 0
             }
           }
         }
@@ -63,20 +74,58 @@ extension TextArena {
     return (limit - left, candidates)
   }
 
+  /// Calls `body` with the stretches of some bytes that a match of a needle may begin in, ascending, until it answers false.
+  @inline(__always)
+  private func stretches(of needle: [UInt8], in bytes: Range<Int>, _ body: (Range<Int>) -> Bool) {
+    let buckets = grams == nil ? [] : TextGrams.buckets(of: needle)
+    guard let grams, !buckets.isEmpty, !bytes.isEmpty else {
+      _ = body(bytes)
+      return
+    }
+    let shift = TextGrams.blockShift
+    let (first, last) = (bytes.lowerBound >> shift, (bytes.upperBound - 1) >> shift)
+    // A stretch is open as long as block follows block.
+    var open: Int?
+    for word in first >> 6...last >> 6 {
+      let found = grams.blocks(word, having: buckets)
+      if found == (open == nil ? 0 : UInt64.max) { continue }
+      for block in max(first, word << 6)...min(last, word << 6 | 63) {
+        if found &>> UInt64(block & 63) & 1 != 0 {
+          if open == nil { open = block }
+        } else if let start = open {
+          if !body(max(bytes.lowerBound, start << shift)..<block << shift) { return }
+          open = nil
+        }
+      }
+    }
+    if let open { _ = body(max(bytes.lowerBound, open << shift)..<bytes.upperBound) }
+  }
+
   @inline(__always)
   private func lookUp(_ body: (UnsafeBufferPointer<UInt64>, UnsafeBufferPointer<UInt32>) -> Void) {
     separators.withUnsafeBufferPointer { separators in blocks.withUnsafeBufferPointer { body(separators, $0) } }
   }
 
-  /// Adds those of some texts that pass, looking at no others. For few texts: a sweep over all of them is faster than
-  /// a look at each of many.
+  /// Adds those of some texts that pass, looking at no others. For some texts: a sweep over all of them is faster than a look at
+  /// each of most.
   func search(_ test: TextTest, among texts: Bitset, into found: inout Bitset) {
-    bytes.withUnsafeBufferPointer { bytes in
-      starts.withUnsafeBufferPointer { starts in
-        test.needle.withUnsafeBufferPointer { needle in
+    if test.needle.isEmpty { return }
+    let sweep = TextSweep(test.needle, frequencies: frequencies)
+    let length = test.needle.count
+    let isWords = test.kind == .containsWords
+    let isWhole = test.kind == .equalsCollated
+    found.withWords { words in
+      bytes.withUnsafeBufferPointer { bytes in
+        starts.withUnsafeBufferPointer { starts in
           texts.forEach { text in
-            let content = UnsafeBufferPointer(rebasing: bytes[Int(starts[text])..<Int(starts[text + 1]) - 1])
-            if test.passes(content, needle) { found.insert(text) }
+            let start = Int(starts[text])
+            let limit = Int(starts[text &+ 1]) &- length
+            if limit <= start || isWhole && limit != start &+ 1 { return true }
+            sweep.run(bytes, from: start, limit: limit) { place in
+              if isWords, !TextArena.isWord(bytes, place, place &+ length) { return place &+ 1 }
+              words[text &>> 6] |= 1 &<< UInt64(text & 63)
+              return nil
+            }
             return true
           }
         }
@@ -90,7 +139,7 @@ extension TextArena {
     !(start > 0 && isWordByte(bytes[start &- 1])) && !(end < bytes.count && isWordByte(bytes[end]))
   }
 
-  private static func isWordByte(_ byte: UInt8) -> Bool {
+  static func isWordByte(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, UInt8(ascii: "'"), UInt8(ascii: "-"): true
     default: byte >= 0x80 && byte != separator

@@ -15,6 +15,8 @@ struct TextArena: Sendable {
   private(set) var separators: [UInt64] = []
   /// How often each byte occurs.
   private(set) var frequencies: [UInt32] = []
+  /// Where which triples of bytes occur; nil where the texts are few.
+  private(set) var grams: TextGrams?
 
   /// Room for texts.
   init() {
@@ -32,19 +34,27 @@ struct TextArena: Sendable {
     starts.append(UInt32(truncatingIfNeeded: bytes.count))
   }
 
-  /// Makes what searching needs. No text may be added afterwards.
-  mutating func finish() {
+  /// Makes what searching needs, with the triples of bytes where there are so many bytes. No text may be added afterwards.
+  mutating func finish(gramsFrom least: Int = .max) {
     bytes.append(contentsOf: [UInt8](repeating: TextArena.separator, count: TextArena.padding))
     index()
+    if bytes.count >= least { grams = TextGrams(bytes) }
   }
 
+  /// From how many bytes on the triples are kept: a sweep over fewer takes no time worth saving.
+  static let leastForGrams = 1 << 20
+
   /// Puts together what was written before.
-  init(bytes: [UInt8], starts: [UInt32], blocks: [UInt32], separators: [UInt64], frequencies: [UInt32]) {
+  init(
+    bytes: [UInt8], starts: [UInt32], blocks: [UInt32], separators: [UInt64], frequencies: [UInt32],
+    grams: TextGrams? = nil
+  ) {
     self.bytes = bytes
     self.starts = starts
     self.blocks = blocks
     self.separators = separators
     self.frequencies = frequencies
+    self.grams = grams
   }
 
   private mutating func index() {

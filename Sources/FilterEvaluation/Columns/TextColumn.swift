@@ -10,6 +10,8 @@ struct TextColumn: Sendable {
   let selfReferring: TextArena
   /// The rows that have a text at all.
   let present: Bitset
+  /// The words of the texts and which rows have them; nil where the field is not searched for words.
+  let words: ValueColumn?
 
   /// The texts a test searches.
   func arena(_ test: TextTest) -> TextArena {
@@ -17,11 +19,22 @@ struct TextColumn: Sendable {
     return test.isLiteral ? literal : collated
   }
 
+  /// Whether the rows that pass are known without looking at a text: those that have one word.
+  func isIndexed(_ test: TextTest) -> Bool {
+    guard words != nil, test.kind == .containsWords, !test.isSelfReferring else { return false }
+    return test.needle.allSatisfy { TextArena.isWordByte($0) }
+  }
+
   /// Adds those of some rows that pass, all of them or the first so many; answers how many.
   @discardableResult
   func add(_ probe: inout TextProbe, among rows: Range<Int>, to bits: inout Bitset, limit: Int = .max) -> Int {
     let arena = arena(probe.test)
     if arena.count == 0 { return 0 }
+    if isIndexed(probe.test), let words {
+      var found = Bitset(size: bits.size)
+      words.add(String(decoding: probe.test.needle, as: UTF8.self), to: &found)
+      return bits.insert(found, among: rows, limit: limit)
+    }
     guard case .matches(let regex) = probe.test.kind else {
       return arena.search(probe.test, among: rows, into: &bits, limit: limit)
     }
@@ -35,31 +48,6 @@ struct TextColumn: Sendable {
     }
     return limit - left
   }
-
-  /// The rows that may pass: those with all texts that a pattern cannot do without.
-  private func candidates(_ regex: CompiledRegex, among rows: Range<Int>, in arena: TextArena, _ test: TextTest)
-    -> Bitset
-  {
-    func having(_ literal: [UInt8]) -> Bitset {
-      var bits = Bitset(size: present.size)
-      let literal = TextTest(field: test.field, kind: .contains, needle: literal, isSelfReferring: false)
-      arena.search(literal, among: rows, into: &bits)
-      return bits
-    }
-    var result: Bitset?
-    for literal in regex.requiredLiterals.prefix(3) {
-      let next = having(literal)
-      if result == nil { result = next } else { result?.formIntersection(next) }
-    }
-    if result == nil, let choices = regex.anyOfLiterals, !choices.isEmpty {
-      var some = Bitset(size: present.size)
-      for literal in choices { some.formUnion(having(literal)) }
-      result = some
-    }
-    var candidates = result ?? Bitset(size: present.size, range: rows)
-    candidates.formIntersection(present)
-    return candidates
-  }
 }
 
 /// Collects texts.
@@ -68,12 +56,14 @@ struct TextColumnBuilder {
   private var collated = TextArena()
   private var selfReferring = TextArena()
   private var present: [UInt64] = []
+  private var words: ValueColumnBuilder?
   private let isCollated: Bool
   private let refersToItself: Bool
   private var buffer: [UInt8] = []
 
-  init(isCollated: Bool, refersToItself: Bool) {
+  init(isCollated: Bool, hasWords: Bool, refersToItself: Bool) {
     self.isCollated = isCollated
+    words = hasWords ? ValueColumnBuilder() : nil
     self.refersToItself = refersToItself
   }
 
@@ -86,6 +76,7 @@ struct TextColumnBuilder {
     buffer.removeAll(keepingCapacity: true)
     TextFolding.literal((text ?? "").utf8, into: &buffer)
     literal.append(buffer)
+    words?.append(wordsOf: buffer)
     if isCollated {
       buffer.removeAll(keepingCapacity: true)
       TextFolding.collated((text ?? "").utf8, into: &buffer)
@@ -100,9 +91,11 @@ struct TextColumnBuilder {
 
   mutating func column() -> TextColumn {
     let present = Bitset(size: count, words: present)
-    literal.finish()
+    // Names are short and alike; what tells rules texts apart tells nothing of them.
+    literal.finish(gramsFrom: isCollated ? .max : TextArena.leastForGrams)
     if isCollated { collated.finish() }
     if refersToItself { selfReferring.finish() }
-    return TextColumn(literal: literal, collated: collated, selfReferring: selfReferring, present: present)
+    return TextColumn(
+      literal: literal, collated: collated, selfReferring: selfReferring, present: present, words: words?.column())
   }
 }

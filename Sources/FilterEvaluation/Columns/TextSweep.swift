@@ -5,6 +5,9 @@ struct TextSweep {
   let needle: [UInt8]
   private let first: Int
   private let second: Int
+  /// The first eight bytes, to be compared at once, in the order of memory whatever that is; and which of them count.
+  private let head: UInt64
+  private let headMask: UInt64
 
   /// A sweep for a needle that is not empty, through bytes that occur so often.
   init(_ needle: [UInt8], frequencies: [UInt32]) {
@@ -23,6 +26,14 @@ struct TextSweep {
     }
     self.first = first
     self.second = second
+    var headBytes = SIMD8<UInt8>(repeating: 0)
+    var headMaskBytes = SIMD8<UInt8>(repeating: 0)
+    for place in 0..<min(8, needle.count) {
+      headBytes[place] = needle[place]
+      headMaskBytes[place] = 0xFF
+    }
+    head = unsafeBitCast(headBytes, to: UInt64.self)
+    headMask = unsafeBitCast(headMaskBytes, to: UInt64.self)
   }
 
   /// Calls `found` with the place of each match, ascending; answers how many places looked like one at first. `found`
@@ -38,19 +49,25 @@ struct TextSweep {
     let wantedFirst = SIMD32<UInt8>(repeating: needle[first])
     let wantedSecond = SIMD32<UInt8>(repeating: needle[second])
     let length = needle.count
-    // The first eight bytes are compared at once, in the order of memory whatever that is.
-    var headBytes = SIMD8<UInt8>(repeating: 0)
-    var headMaskBytes = SIMD8<UInt8>(repeating: 0)
-    for place in 0..<min(8, length) {
-      headBytes[place] = needle[place]
-      headMaskBytes[place] = 0xFF
-    }
-    let head = unsafeBitCast(headBytes, to: UInt64.self)
-    let headMask = unsafeBitCast(headMaskBytes, to: UInt64.self)
     return needle.withUnsafeBufferPointer { needle in
       var offset = start
       var next = start
+      let firstPlace = UnsafeRawPointer(base + first)
+      let secondPlace = UnsafeRawPointer(base + second)
       while offset < limit {
+        // Where nothing is for 64 places nothing else is done: most of a sweep is this loop.
+        while offset &+ 64 <= limit {
+          let near =
+            (firstPlace.loadUnaligned(fromByteOffset: offset, as: SIMD32<UInt8>.self) .== wantedFirst)
+            .& (secondPlace.loadUnaligned(fromByteOffset: offset, as: SIMD32<UInt8>.self) .== wantedSecond)
+          let far =
+            (firstPlace.loadUnaligned(fromByteOffset: offset &+ 32, as: SIMD32<UInt8>.self) .== wantedFirst)
+            .& (secondPlace.loadUnaligned(fromByteOffset: offset &+ 32, as: SIMD32<UInt8>.self) .== wantedSecond)
+          let any = unsafeBitCast(near .| far, to: SIMD4<UInt64>.self)
+          if any[0] | any[1] | any[2] | any[3] != 0 { break }
+          offset &+= 64
+        }
+        if offset >= limit { break }
         let left = UnsafeRawPointer(base + offset + first).loadUnaligned(as: SIMD32<UInt8>.self)
         let right = UnsafeRawPointer(base + offset + second).loadUnaligned(as: SIMD32<UInt8>.self)
         let hits = unsafeBitCast((left .== wantedFirst) .& (right .== wantedSecond), to: SIMD4<UInt64>.self)

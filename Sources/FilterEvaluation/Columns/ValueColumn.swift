@@ -72,6 +72,16 @@ struct ValueColumnBuilder {
     }
   }
 
+  /// Adds a row of the words of a folded text.
+  mutating func append(wordsOf text: [UInt8]) {
+    rowCount += 1
+    var start = 0
+    for place in 0...text.count where place == text.count || !TextArena.isWordByte(text[place]) {
+      if place > start { addRow(to: self.place(of: String(decoding: text[start..<place], as: UTF8.self))) }
+      start = place + 1
+    }
+  }
+
   private mutating func place(of word: String) -> Int {
     if let known = places[word] { return known }
     places[word] = words.count

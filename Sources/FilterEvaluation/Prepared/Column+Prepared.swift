@@ -48,6 +48,8 @@ extension TextColumn {
     for arena in [literal, collated, selfReferring] { arena.write(to: &writer) }
     writer.write(present.size)
     writer.write(array: present.words)
+    writer.write(words == nil ? 0 : 1)
+    words?.write(to: &writer)
   }
 
   init(_ reader: inout PreparedReader) throws(PreparedFormError) {
@@ -56,6 +58,7 @@ extension TextColumn {
     selfReferring = try TextArena(&reader)
     let size = try reader.number()
     present = Bitset(size: size, words: try reader.array())
+    words = try reader.number() == 1 ? try ValueColumn(&reader) : nil
   }
 }
 
@@ -66,6 +69,7 @@ extension TextArena {
     writer.write(array: blocks)
     writer.write(array: separators)
     writer.write(array: frequencies)
+    writer.write(array: grams?.table ?? [])
   }
 
   init(_ reader: inout PreparedReader) throws(PreparedFormError) {
@@ -73,8 +77,12 @@ extension TextArena {
     let starts: [UInt32] = try reader.array()
     let blocks: [UInt32] = try reader.array()
     let separators: [UInt64] = try reader.array()
+    let frequencies: [UInt32] = try reader.array()
+    let table: [UInt64] = try reader.array()
+    guard table.isEmpty || table.count == TextGrams.size(forBytes: bytes.count) else { throw .damaged }
     self.init(
-      bytes: bytes, starts: starts, blocks: blocks, separators: separators, frequencies: try reader.array())
+      bytes: bytes, starts: starts, blocks: blocks, separators: separators, frequencies: frequencies,
+      grams: table.isEmpty ? nil : TextGrams(table: table))
   }
 }
 

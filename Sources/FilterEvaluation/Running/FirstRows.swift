@@ -35,7 +35,7 @@ extension StoreRun {
     var texts: [(column: Column, probe: TextProbe, isWanted: Bool)] = []
     for operand in operands {
       if case .leaf(let leaf, let polarity) = operand, case .text(let test) = plan.leaves[leaf].test,
-        let column = store.columns[test.field], !column.isOfVariant || store.variantStarts.isEmpty
+        let column = store.columns[test.field], !column.isOfVariant || store.variantStarts.isEmpty, !isIndexed(test)
       {
         texts.append((column, TextProbe(test), polarity == .positive))
       } else {

@@ -99,8 +99,14 @@ struct StoreRun {
     case .columns: 40
     case .anyText(let tests): tests.reduce(0) { $0 + cost(.text($1)) }
     case .text(let test):
-      if case .matches = test.kind { 2_000 } else { 20 + arenaSize(test) >> 14 }
+      if isIndexed(test) { 1 } else if case .matches = test.kind { 2_000 } else { 20 + arenaSize(test) >> 14 }
     }
+  }
+
+  /// Whether the rows of a test of texts are known without looking at a text.
+  func isIndexed(_ test: TextTest) -> Bool {
+    guard let column = store.columns[test.field], case .texts(let texts) = column.content else { return false }
+    return texts.isIndexed(test)
   }
 
   private func arenaSize(_ test: TextTest) -> Int {
@@ -156,9 +162,10 @@ struct StoreRun {
   mutating func narrowed(_ rows: Rows, _ operand: FilterPlan.Node) -> Rows? {
     guard case .leaf(let leaf, let polarity) = operand, case .text(let test) = plan.leaves[leaf].test,
       let column = store.columns[test.field],
-      column.isOfVariant == rows.isOfVariant || store.variantStarts.isEmpty, memory.bits(of: .text(test)) == nil
+      column.isOfVariant == rows.isOfVariant || store.variantStarts.isEmpty, !isIndexed(test),
+      memory.bits(of: .text(test)) == nil
     else { return nil }
-    var share = 16
+    var share = 6
     if case .matches = test.kind { share = 4 }
     if memory.isOn { share *= 4 }
     if rows.bits.hasMore(than: column.base / share) { return nil }

@@ -38,6 +38,9 @@ public struct CompiledRegex: Sendable {
   /// Texts of which at least one occurs in every match, in the form of ``requiredLiterals``: those of the best choice that
   /// the pattern offers. Nil where it offers none, or a branch of each choice requires nothing.
   public let anyOfLiterals: [[UInt8]]?
+  /// Choices of texts: of each, one text at least occurs in every match, in the form of ``requiredLiterals``. `(two|three) cards?`
+  /// has one choice of `two card` and `three card`. At most 16 choices of at most 12 texts; no text of a choice holds another.
+  public let literalChoices: [[[UInt8]]]
   /// Whether the pattern looks at the text around a place: `(?=…)`. Only such a pattern can exhaust a budget.
   public let usesLookaround: Bool
   /// Whether there is a `~` in it that stands for the names of a card.
@@ -57,6 +60,7 @@ public struct CompiledRegex: Sendable {
     let literals = RegexLiterals(of: syntax)
     self.requiredLiterals = literals.required
     self.anyOfLiterals = literals.anyOf
+    self.literalChoices = RegexChoices.choices(of: syntax)
   }
 }
 

@@ -144,13 +144,8 @@ struct RegexLiterals {
     var kept: [[UInt8]] = []
     let candidates = texts.filter { $0.count >= CompiledRegex.shortestLiteral }
     for text in candidates.sorted(by: { $0.count > $1.count }) where kept.count < CompiledRegex.mostLiterals {
-      if !kept.contains(where: { isPart(text, of: $0) }) { kept.append(text) }
+      if !kept.contains(where: { $0.holds(text) }) { kept.append(text) }
     }
     return kept
-  }
-
-  private static func isPart(_ text: [UInt8], of other: [UInt8]) -> Bool {
-    if text.count > other.count { return false }
-    return (0...other.count - text.count).contains { other[$0..<$0 + text.count].elementsEqual(text) }
   }
 }

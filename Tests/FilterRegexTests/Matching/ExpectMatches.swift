@@ -68,6 +68,9 @@ enum LiteralLaw {
     if let choice = regex.anyOfLiterals, !choice.contains(where: { occurs($0, in: folded) }) {
       return "none of \(choice.map { String(decoding: $0, as: UTF8.self) }) occurs"
     }
+    for choice in regex.literalChoices where !choice.contains(where: { occurs($0, in: folded) }) {
+      return "none of \(choice.map { String(decoding: $0, as: UTF8.self) }) occurs"
+    }
     return nil
   }
 

@@ -1,0 +1,135 @@
+import FilterEvaluation
+import Foundation
+import ScryfallCards
+
+/// Typical queries over all cards: counted, and the first rows; beside a closure over structs, and SQLite.
+enum EvaluationBenchmarks {
+  /// Runs all parts, or those named in the arguments.
+  static func run(_ parts: [String]) throws {
+    if parts.count == 2, parts[0] == "spin" { return try spin(parts[1]) }
+    func wants(_ part: String) -> Bool { parts.isEmpty || parts.contains(part) }
+    print("load of the machine: \(MachineLoad.text)")
+    // First, so that nothing else is in memory yet.
+    if wants("load") { try LoadBenchmarks.run() }
+    if wants("queries") || wants("regex") || wants("candidates") {
+      let cards = try SharedCards.load()
+      if wants("queries") { try queries(cards, isBare: parts.contains("bare")) }
+      if wants("regex") { try RegexBenchmarks.run(cards) }
+      if wants("candidates") { CandidateBenchmarks.run(cards) }
+      if wants("tasks") || wants("queries") { TaskBenchmarks.run(cards) }
+    }
+    if wants("people") { PeopleBenchmarks.run() }
+    print("load of the machine: \(MachineLoad.text)")
+  }
+
+  /// Runs one query again and again for five seconds: something for a profiler to look at.
+  private static func spin(_ text: String) throws {
+    let library = try SharedCards.path.map { try CardCollection.open($0).library } ?? CardCollection.sample.library
+    let plan = library.list.plan(text)
+    let end = ContinuousClock.now + .seconds(5)
+    var runs = 0
+    while ContinuousClock.now < end {
+      if library.store.run(plan).count < 0 { break }
+      runs += 1
+    }
+    print("\(text): \(5_000_000 / max(1, runs)) µs")
+  }
+
+  /// What a query took, in microseconds.
+  private struct Row {
+    let query: EvaluationQuery
+    let count: Int
+    var times: [String: Double]
+  }
+
+  private static func queries(_ cards: SharedCards, isBare: Bool) throws {
+    let library = cards.collection.library
+    let store = library.store
+    let rows = cards.entries.map { CardRow($0, library.list) }
+    #if FILTERQ_SQLITE
+      let sqlite = isBare ? nil : try SQLiteBaseline(rows)
+    #endif
+    var results: [Row] = []
+    var disagreements: [String] = []
+    for query in EvaluationQuery.all {
+      let plan = library.list.plan(query.text)
+      for term in plan.reading.ignored { print("  ignored in \(query.text): \(term.text), \(term.reason)") }
+      let count = store.run(plan).count
+      var times: [String: Double] = [:]
+      times["plan"] = Timing.fastest(budget: 3) { library.list.plan(query.text).leaves.count }
+      times["count"] = Timing.fastest { store.run(plan).count }
+      times["first"] = Timing.fastest { store.rows(plan, limit: 50).count }
+      if !isBare {
+        let byHand = rows.count { query.passes($0) }
+        if byHand != count { disagreements.append("\(query.text): \(count), a closure says \(byHand)") }
+        times["closure"] = Timing.fastest(budget: 100) { rows.filter { query.passes($0) }.count }
+        times["closure first"] = Timing.fastest(budget: 100) { first(50, rows, query.passes) }
+        #if FILTERQ_SQLITE
+          if let sqlite {
+            let counted = try sqlite.count(query)
+            if counted != count { disagreements.append("\(query.text): \(count), SQLite says \(counted)") }
+            times["SQLite"] = try Timing.fastest(budget: 60) { try sqlite.count(query) }
+            times["SQLite first"] = try Timing.fastest(budget: 60) { try sqlite.first(50, query) }
+          }
+        #endif
+      }
+      results.append(Row(query: query, count: count, times: times))
+    }
+    report(results, cards)
+    if !isBare { print(disagreements.isEmpty ? "  all counts agree" : "  counts that DISAGREE:") }
+    for line in disagreements { print("    \(line)") }
+  }
+
+  private static func first(_ limit: Int, _ rows: [CardRow], _ passes: (CardRow) -> Bool) -> Int {
+    var found: [Int] = []
+    for (place, row) in rows.enumerated() where passes(row) {
+      found.append(place)
+      if found.count == limit { break }
+    }
+    return found.count
+  }
+}
+
+extension EvaluationBenchmarks {
+  private static func report(_ rows: [Row], _ cards: SharedCards) {
+    let engines = ["count", "first", "closure", "closure first", "SQLite", "SQLite first", "plan"].filter { name in
+      rows.contains { $0.times[name] != nil }
+    }
+    print("\(cards.entries.count) \(cards.name), \(rows.count) queries, microseconds:")
+    print(line("", ["found"] + engines))
+    for kind in EvaluationQuery.Kind.allCases {
+      let ofKind = rows.filter { $0.query.kind == kind }
+      for row in ofKind {
+        print(line(row.query.text, ["\(row.count)"] + engines.map { TimeSummary.figure(row.times[$0] ?? 0) }))
+      }
+      let medians = engines.map { name in
+        TimeSummary.figure(TimeSummary(ofKind.map { $0.times[name] ?? 0 }).median)
+      }
+      print(line("= \(kind.rawValue) (\(ofKind.count)), median", [""] + medians))
+    }
+    let sums = Dictionary(
+      uniqueKeysWithValues: engines.map { name in (name, TimeSummary(rows.map { $0.times[name] ?? 0 })) })
+    for name in engines {
+      guard let summary = sums[name] else { continue }
+      print("  \(name.padding(toLength: 14, withPad: " ", startingAt: 0)) \(summary.text)")
+    }
+    guard let count = sums["count"], let first = sums["first"] else { return }
+    Bar.line("count, median", count.median, atMost: 40, "µs")
+    Bar.line("count, worst", count.worst, atMost: 1_500, "µs")
+    Bar.line("count, sum of \(rows.count)", count.sum, atMost: 8_000, "µs")
+    Bar.line("first 50, median", first.median, atMost: 40, "µs")
+    for (name, other) in [("closure", "closure"), ("SQLite", "SQLite")] {
+      guard let slow = sums[other], let slowFirst = sums[other + " first"] else { continue }
+      print(
+        String(
+          format: "  %@ / this: count median %.0f x, sum %.0f x; first 50 median %.0f x, sum %.0f x", name,
+          slow.median / count.median, slow.sum / count.sum, slowFirst.median / first.median, slowFirst.sum / first.sum))
+    }
+  }
+
+  private static func line(_ name: String, _ cells: [String]) -> String {
+    let head = name.count > 44 ? String(name.prefix(43)) + "…" : name
+    let padded = cells.map { String(repeating: " ", count: max(1, 14 - $0.count)) + $0 }
+    return "  " + head.padding(toLength: 44, withPad: " ", startingAt: 0) + padded.joined()
+  }
+}

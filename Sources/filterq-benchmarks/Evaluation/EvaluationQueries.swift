@@ -1,0 +1,119 @@
+import FilterVocabulary
+
+/// A typical query, and the same by hand: as a closure over rows, and as a condition of SQL.
+struct EvaluationQuery {
+  let kind: Kind
+  let text: String
+  /// The condition over the tables of ``SQLiteBaseline``.
+  let sql: String
+  /// The same as somebody would write it for an array of rows.
+  let passes: (CardRow) -> Bool
+
+  /// What the queries are grouped by.
+  enum Kind: String, CaseIterable {
+    case columns = "plain columns"
+    case words = "word lists"
+    case names = "names, artist"
+    case rules = "rules text"
+    case regexes = "regex"
+    case combinations = "combinations"
+    case costs = "costs, flags"
+  }
+
+  init(_ kind: Kind, _ text: String, sql: String, _ passes: @escaping (CardRow) -> Bool) {
+    self.kind = kind
+    self.text = text
+    self.sql = sql
+    self.passes = passes
+  }
+
+  static var all: [EvaluationQuery] { columns + words + names + rules + regexes + combinations + costs }
+
+  private static var columns: [EvaluationQuery] {
+    let twenty = Int(DateSpan("2020")?.first ?? 0)
+    return [
+      .init(.columns, "c:r", sql: "(colors & 8 or colors2 & 8)") { $0.anySide { $0.colors & 8 != 0 } },
+      .init(.columns, "c>=wu", sql: "(colors & 3 = 3 or colors2 & 3 = 3)") { $0.anySide { $0.colors & 3 == 3 } },
+      .init(.columns, "id<=esper", sql: "identity & 24 = 0") { $0.identity & 24 == 0 },
+      .init(.columns, "c=2", sql: "(colorcount = 2 or colorcount2 = 2)") {
+        $0.anySide { $0.colors.nonzeroBitCount == 2 }
+      },
+      .init(.columns, "c:m", sql: "(colorcount > 1 or colorcount2 > 1)") {
+        $0.anySide { $0.colors.nonzeroBitCount > 1 }
+      },
+      .init(.columns, "mv<=3", sql: "manavalue <= 3") { $0.manaValue.map { $0 <= 3 } ?? false },
+      .init(.columns, "mv=7", sql: "manavalue = 7") { $0.manaValue == 7 },
+      .init(.columns, "pow>=5", sql: "(power >= 5 or power2 >= 5)") {
+        $0.anySide { $0.power.map { $0 >= 5 } ?? false }
+      },
+      .init(.columns, "pow>tou", sql: "(power > toughness or power2 > toughness2)") { row in
+        row.anySide { side in
+          guard let power = side.power, let toughness = side.toughness else { return false }
+          return power > toughness
+        }
+      },
+      .init(.columns, "f:pauper", sql: "id in (select card from formats where word = 'pauper')") {
+        $0.formats.contains("pauper")
+      },
+      .init(.columns, "-f:modern", sql: "id not in (select card from formats where word = 'modern')") {
+        !$0.formats.contains("modern")
+      },
+      .init(.columns, "r:mythic", sql: "rarity = 'mythic'") { $0.rarity == "mythic" },
+      .init(.columns, "date>=2020", sql: "day >= \(twenty)") { $0.day.map { $0 >= twenty } ?? false },
+      .init(.columns, "loy>=4", sql: "(loyalty >= 4 or loyalty2 >= 4)") {
+        $0.anySide { $0.loyalty.map { $0 >= 4 } ?? false }
+      },
+    ]
+  }
+
+  private static var words: [EvaluationQuery] {
+    func type(_ word: String) -> EvaluationQuery {
+      .init(.words, "t:\(word)", sql: "id in (select card from types where word = '\(word)')") {
+        $0.types.contains(word)
+      }
+    }
+    func keyword(_ word: String) -> EvaluationQuery {
+      .init(.words, "kw:\(word)", sql: "id in (select card from keywords where word = '\(word)')") {
+        $0.keywords.contains(word)
+      }
+    }
+    return [
+      type("creature"), type("elf"), type("legendary"),
+      .init(.words, "-t:creature", sql: "id not in (select card from types where word = 'creature')") {
+        !$0.types.contains("creature")
+      },
+      keyword("flying"), keyword("trample"),
+      .init(.words, #"t:"legendary creature""#, sql: "instr(typeline, 'legendary creature')") {
+        $0.typeLine.contains("legendary creature")
+      },
+    ]
+  }
+
+  private static var names: [EvaluationQuery] {
+    func part(_ word: String) -> EvaluationQuery {
+      .init(.names, word, sql: "instr(plainnames, '\(CardRow.plain(word))')") { [plain = CardRow.plain(word)] row in
+        row.plainNames.contains { $0.contains(plain) }
+      }
+    }
+    return [
+      part("bolt"), part("dragon"),
+      .init(.names, #"!"lightning bolt""#, sql: #"instr(plainnames, char(10) || 'lightningbolt' || char(10))"#) {
+        $0.plainNames.contains("lightningbolt")
+      },
+      part("lim-dul"),
+      .init(.names, "a:guay", sql: "instr(artist, 'guay')") { $0.artist.contains("guay") },
+      .init(.names, #""of the""#, sql: "instr(names, 'of the')") { $0.names.contains { $0.contains("of the") } },
+    ]
+  }
+
+  private static var rules: [EvaluationQuery] {
+    func part(_ words: String, written text: String? = nil) -> EvaluationQuery {
+      .init(.rules, "o:\(text ?? words)", sql: "instr(rules, '\(words)')") { $0.rules.contains(words) }
+    }
+    return [
+      part("draw a card", written: #""draw a card""#), part("flying"), part("proliferate"),
+      .init(.rules, "-o:the", sql: "not instr(rules, 'the')") { !$0.rules.contains("the") },
+      part("planeswalker"),
+    ]
+  }
+}
