@@ -22,7 +22,7 @@ struct ContentProbe {
       if text.isSelfReferring, let replaced = binding.selfReferringContent?(item, variant) {
         return passes(replaced.textParts)
       }
-      return passes(content.textParts)
+      return passes(content.textParts(in: list.vocabulary))
     case .keys(let field, let ranges):
       return keys(field, item, variant, list).contains { key in
         key.map { key in ranges.contains { $0.contains(key) } } ?? false
