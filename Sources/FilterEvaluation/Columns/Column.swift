@@ -10,7 +10,7 @@ struct Column: Sendable {
   enum Content: Sendable {
     case texts(TextColumn)
     case keys(KeyColumn)
-    case costs(CostColumn)
+    case costs(CostColumn, TextColumn)
     case values(ValueColumn)
     case numbered(ValueColumn, KeyColumn)
   }
@@ -21,6 +21,14 @@ struct Column: Sendable {
   /// Whose further parts the rows behind `base` are, ascending.
   let owners: [UInt32]
   let content: Content
+
+  /// The texts it is searched by: of costs the printed ones; nil where it has none.
+  var texts: TextColumn? {
+    switch content {
+    case .texts(let column), .costs(_, let column): column
+    default: nil
+    }
+  }
 
   /// How many rows there are, further parts included.
   var rowCount: Int { base + owners.count }
@@ -59,9 +67,9 @@ extension Column {
       column.add(where: { LeafTest.isWhole($0, isEven: isEven) }, to: &bits)
     case (.colors(_, let sets), .keys(let column)):
       column.add(where: { $0 >= 0 && $0 < 64 && sets & (1 << UInt64($0)) != 0 }, to: &bits)
-    case (.costs(_, let relation, let wanted), .costs(let column)):
+    case (.costs(_, let relation, let wanted), .costs(let column, _)):
       column.add(where: { $0.holds(relation, wanted) }, to: &bits)
-    case (.devotion(_, let relation, let wanted), .costs(let column)):
+    case (.devotion(_, let relation, let wanted), .costs(let column, _)):
       column.add(where: { LeafTest.devotion($0, relation, wanted) }, to: &bits)
     case (.values(_, let words), .values(let column)), (.values(_, let words), .numbered(let column, _)):
       for word in words { column.add(word, to: &bits) }
@@ -76,14 +84,14 @@ extension Column {
   /// The items or variants of which some text passes.
   func rows(_ probe: inout TextProbe) -> Bitset {
     var bits = Bitset(size: rowCount)
-    if case .texts(let column) = content { column.add(&probe, among: 0..<rowCount, to: &bits) }
+    if let column = texts { column.add(&probe, among: 0..<rowCount, to: &bits) }
     return folded(bits)
   }
 
   /// The first items or variants of which some text passes, ascending. Looks at no more texts than it has to, but for
   /// those of further parts, which are few.
   func firstRows(_ probe: inout TextProbe, limit: Int) -> [Int] {
-    guard case .texts(let column) = content else { return [] }
+    guard let column = texts else { return [] }
     if column.isIndexed(probe.test) { return rows(&probe).rows(limit: limit) }
     var bits = Bitset(size: rowCount)
     column.add(&probe, among: base..<rowCount, to: &bits)
@@ -101,7 +109,7 @@ extension Column {
 
   /// Those of some items or variants of which some text passes.
   func rows(_ probe: inout TextProbe, among rows: Bitset) -> Bitset {
-    guard case .texts(let column) = content else { return Bitset(size: rows.size) }
+    guard let column = texts else { return Bitset(size: rows.size) }
     let arena = column.arena(probe.test)
     if arena.count == 0 { return Bitset(size: rows.size) }
     var wanted = Bitset(size: rowCount, words: rows.words)
@@ -128,7 +136,7 @@ extension Column {
 
   /// Whether one item or variant passes a test of texts.
   func passes(_ row: Int, _ probe: inout TextProbe) -> Bool {
-    guard case .texts(let column) = content else { return false }
+    guard let column = texts else { return false }
     let arena = column.arena(probe.test)
     if arena.count == 0 { return false }
     if column.present.contains(row), probe.passes(row, of: arena) { return true }

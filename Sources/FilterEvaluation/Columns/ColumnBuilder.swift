@@ -7,6 +7,8 @@ struct ColumnBuilder {
   private let shape: Shape
   private let isOfVariant: Bool
   private let refersToItself: Bool
+  private let takesPatterns: Bool
+  private let vocabulary: Vocabulary
   /// What a word of an ordered list is worth; nil for other kinds.
   private let rank: (String) -> Int64?
   private var ranks: [String: Int64?] = [:]
@@ -21,11 +23,13 @@ struct ColumnBuilder {
   private enum Part {
     case text(String?, replaced: String?)
     case key(Int64?)
-    case cost(Cost?)
+    case cost(Cost?, printed: String?)
   }
 
   init<Element>(_ binding: FilterableField<Element>, in vocabulary: Vocabulary) {
     isOfVariant = binding.isOfVariant
+    takesPatterns = binding.field.takesRegex
+    self.vocabulary = vocabulary
     refersToItself = binding.selfReferringContent != nil
     texts = TextColumnBuilder(
       isCollated: binding.textRule == .collated || binding.textRule == .whole, hasWords: binding.textRule == .words,
@@ -64,8 +68,11 @@ struct ColumnBuilder {
       if parts.isEmpty { add(.key(nil), row, isFirst: true) }
     case .cost:
       let parts = content.costParts
-      for (place, cost) in parts.enumerated() { add(.cost(cost), row, isFirst: place == 0) }
-      if parts.isEmpty { add(.cost(nil), row, isFirst: true) }
+      let texts = takesPatterns ? content.textParts(in: vocabulary) : []
+      for (place, cost) in parts.enumerated() {
+        add(.cost(cost, printed: place < texts.count ? texts[place] : nil), row, isFirst: place == 0)
+      }
+      if parts.isEmpty { add(.cost(nil, printed: nil), row, isFirst: true) }
     case .values: values.append(content.words)
     case .numbered:
       values.append(content.words)
@@ -81,7 +88,6 @@ struct ColumnBuilder {
     case (.keys, .date(let span)): keys.append(Int64(span.first))
     case (.keys, .colors(let set)): keys.append(Int64(set.bits))
     case (.keys, .nothing): keys.append(nil)
-    case (.cost, .cost(let cost)): costs.append(cost)
     case (.values, .values(let words)): values.append(spelled: words)
     default: return false
     }
@@ -96,7 +102,9 @@ struct ColumnBuilder {
     switch part {
     case .text(let text, let replaced): texts.append(text, selfReferring: replaced)
     case .key(let key): keys.append(key)
-    case .cost(let cost): costs.append(cost)
+    case .cost(let cost, let printed):
+      costs.append(cost)
+      texts.append(printed, selfReferring: nil)
     }
   }
 
@@ -120,7 +128,7 @@ struct ColumnBuilder {
       switch shape {
       case .text: .texts(texts.column())
       case .keys: .keys(keys.column())
-      case .cost: .costs(CostColumn(costs))
+      case .cost: .costs(CostColumn(costs), texts.column())
       case .values: .values(values.column())
       case .numbered: .numbered(values.column(), keys.column())
       }

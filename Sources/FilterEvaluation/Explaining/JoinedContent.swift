@@ -20,7 +20,12 @@ struct JoinedContent {
     case .colors(let set): append([JoinedContent.letters(set, vocabulary.palette(of: field))])
     case .colorsOfParts(let sets):
       append(sets.map { JoinedContent.letters($0, vocabulary.palette(of: field)) })
-    case .cost, .costs: append(content.costParts.map { $0.map { vocabulary.text(of: $0) } })
+    case .cost, .costs, .printedCosts:
+      if case .text = test {
+        append(texts: content.textParts(in: vocabulary), test)
+      } else {
+        append(content.textParts(in: vocabulary))
+      }
     case .values(let values): append(values: values, test)
     }
   }

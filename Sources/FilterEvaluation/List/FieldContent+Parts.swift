@@ -4,9 +4,18 @@ extension FieldContent {
   /// The texts of the parts.
   var textParts: [String?] {
     switch self {
+    case .printedCosts(let texts, _): texts
     case .text(let text): [text]
     case .texts(let texts): texts
     default: []
+    }
+  }
+
+  /// The texts of the parts a pattern or value is looked for in: of costs the printed ones, or else the canonical spelling.
+  func textParts(in vocabulary: Vocabulary) -> [String?] {
+    switch self {
+    case .cost, .costs: costParts.map { $0.map { vocabulary.text(of: $0) } }
+    default: textParts
     }
   }
 
@@ -34,7 +43,7 @@ extension FieldContent {
   var costParts: [Cost?] {
     switch self {
     case .cost(let cost): [cost]
-    case .costs(let costs): costs
+    case .costs(let costs), .printedCosts(_, let costs): costs
     default: []
     }
   }

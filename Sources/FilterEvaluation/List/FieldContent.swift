@@ -27,6 +27,9 @@ public enum FieldContent: Hashable, Sendable {
   case cost(Cost)
   /// The costs of the parts; nil for a part without.
   case costs([Cost?])
+  /// The costs of the parts, and how each is printed: what a pattern is matched with. Without it a pattern is matched with the
+  /// canonical spelling of the cost.
+  case printedCosts([String?], [Cost?])
   /// Values of a list: its keywords, its formats, its flags. In the spelling of the vocabulary or of the data; how they are
   /// compared is said by ``ValueSpelling``.
   case values([String])

@@ -15,7 +15,9 @@ extension Column {
     switch content {
     case .texts(let column): column.write(to: &writer)
     case .keys(let column): column.write(to: &writer)
-    case .costs(let column): column.write(to: &writer)
+    case .costs(let column, let texts):
+      column.write(to: &writer)
+      texts.write(to: &writer)
     case .values(let column): column.write(to: &writer)
     case .numbered(let values, let keys):
       values.write(to: &writer)
@@ -33,7 +35,9 @@ extension Column {
     switch kind {
     case 1: content = .texts(try TextColumn(&reader))
     case 2: content = .keys(try KeyColumn(&reader))
-    case 3: content = .costs(try CostColumn(&reader))
+    case 3:
+      let costs = try CostColumn(&reader)
+      content = .costs(costs, try TextColumn(&reader))
     case 4: content = .values(try ValueColumn(&reader))
     case 5:
       let values = try ValueColumn(&reader)

@@ -23,7 +23,7 @@
   extension StoreRun {
     /// Whether a test reads so much text that a task more pays for itself.
     static func isWorthTasks(_ test: TextTest, _ column: Column) -> Bool {
-      guard case .texts(let texts) = column.content else { return false }
+      guard let texts = column.texts else { return false }
       if case .matches = test.kind { return true }
       return texts.arena(test).bytes.count > 1 << 20
     }
@@ -31,7 +31,7 @@
 
   extension Column {
     fileprivate func rows(_ test: TextTest, tasks: Int) async -> (bits: Bitset, wasCutShort: Bool) {
-      guard case .texts(let column) = content else { return (Bitset(size: base), false) }
+      guard let column = texts else { return (Bitset(size: base), false) }
       let rowCount = rowCount
       let parts = await withTaskGroup(of: (bits: Bitset, wasCutShort: Bool).self) { group in
         for task in 0..<tasks {

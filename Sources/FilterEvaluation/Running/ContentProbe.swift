@@ -25,7 +25,7 @@ struct ContentProbe {
       if text.isSelfReferring, let replaced = binding.selfReferringContent?(item, variant) {
         return passes(replaced.textParts)
       }
-      return passes(content.textParts)
+      return passes(content.textParts(in: list.vocabulary))
     case .anyText:
       for place in others.indices where others[place].passes(item, variant, of: list) { return true }
       return false

@@ -110,7 +110,7 @@ struct StoreRun {
   }
 
   private func arenaSize(_ test: TextTest) -> Int {
-    guard let column = store.columns[test.field], case .texts(let texts) = column.content else { return 0 }
+    guard let column = store.columns[test.field], let texts = column.texts else { return 0 }
     return texts.arena(test).bytes.count
   }
 

@@ -6,7 +6,8 @@ public enum CardList {
   /// The list of cards.
   ///
   /// `coverage` is what the data says at all: a field none of the cards has anything for is said not to be answered, instead of
-  /// finding nothing. `setDays` are the first days of the sets by code, for `date>war`; `today` is what `now` and `today` mean.
+  /// finding nothing. `setDays` are the first days of the sets by code, for `date>war`; `today` is what `now` and `today` mean,
+  /// where nil the day in Greenwich when the query is compiled.
   public static func list(
     coverage: DataCoverage = .everything, setDays: [String: Int] = [:], today: DateSpan? = nil
   ) -> FilterableList<CardEntry> {
@@ -14,7 +15,7 @@ public enum CardList {
     return FilterableList(
       vocabulary: .scryfall, fields: bindings.all, variantCount: { $0.printings.count },
       namedDay: { word in
-        if word == "now" || word == "today" { return today }
+        if word == "now" || word == "today" { return today ?? CardSetDays.today() }
         if let day = setDays[word] { return DateSpan(day: day) }
         return CardSetDays.day(ofSet: word)
       })

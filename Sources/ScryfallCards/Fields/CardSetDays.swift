@@ -1,7 +1,8 @@
 import FilterAST
 import FilterVocabulary
+import Foundation
 
-/// The days the sets of the vocabulary came out, for sets the data does not have.
+/// The days the sets of the vocabulary came out, for sets the data does not have; and the day it is.
 enum CardSetDays {
   /// The day of a set by its code; nil for one the vocabulary does not know.
   static func day(ofSet code: String) -> DateSpan? {
@@ -9,5 +10,15 @@ enum CardSetDays {
     guard let field = vocabulary.field(named: "set"), let value = vocabulary.value(code, of: field) else { return nil }
     // The summary of a set ends with the day: `War of the Spark, released 2019-05-03`.
     return DateSpan(String(value.summary.suffix(10)))
+  }
+
+  /// The day it is in Greenwich.
+  static func today() -> DateSpan? {
+    var calendar = Calendar(identifier: .gregorian)
+    if let greenwich = TimeZone(secondsFromGMT: 0) { calendar.timeZone = greenwich }
+    let parts = calendar.dateComponents([.year, .month, .day], from: Date())
+    guard let year = parts.year, let month = parts.month, let day = parts.day else { return nil }
+    // A day is numbered as if each month had 31 of them.
+    return DateSpan(day: year * 372 + (month - 1) * 31 + day - 1)
   }
 }

@@ -45,9 +45,7 @@ public struct CardCollection: Sendable {
       let more = try CardFile(path: printings).read(firstRecord: first, progress: progress) {
         grouping.addPrintings(of: $0)
       }
-      report.records += more.records
-      report.problemCount += more.problemCount
-      report.problems += more.problems
+      report.add(more)
       files.append((printings, first))
     }
     return CardCollection(library: CardLibrary(consuming: &grouping), report: report, source: .files(files))

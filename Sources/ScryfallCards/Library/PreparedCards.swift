@@ -11,18 +11,17 @@ struct PreparedCards: Sendable {
 
   let library: CardLibrary
   private let data: Data
-  /// Where the records begin.
-  private let start: Int
+  private let records: PreparedRecords
 
   /// Opens a file; nil where it is none of this kind.
   init?(path: String) throws(CardFileError) {
     guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
     let head = (try? handle.read(upToCount: Self.signature.count)) ?? Data()
     guard Array(head) == Self.signature else { return nil }
-    guard let data = try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped), data.count >= Self.headLength
-    else {
+    guard let data = try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped) else {
       throw .unreadable(path: path)
     }
+    if data.count < Self.headLength { throw .outdated(path: path) }
     self.data = data
     var end = 0
     var library: CardLibrary?
@@ -37,27 +36,13 @@ struct PreparedCards: Sendable {
       // The library is a copy: what was read of the file need not stay in memory.
       FreedMemory.unmap(bytes)
     }
-    guard let library else { throw .outdated(path: path) }
+    guard let library, let records = PreparedRecords(data, from: end) else { throw .outdated(path: path) }
     self.library = library
-    self.start = end
+    self.records = records
   }
 
   /// The JSON of a record; nil where there is none of that number.
-  func record(_ number: Int) -> [UInt8]? {
-    data.withUnsafeBytes { bytes in
-      let end = bytes.count
-      guard start + 8 <= end else { return nil }
-      let count = Int(clamping: bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self))
-      let texts = start + 8 + (count + 1) * 8
-      guard number >= 0, number < count, count < (end - start) / 8, texts <= end else { return nil }
-      func place(_ number: Int) -> Int {
-        Int(clamping: bytes.loadUnaligned(fromByteOffset: start + 8 + number * 8, as: UInt64.self))
-      }
-      let (low, high) = (place(number), place(number + 1))
-      guard low <= high, high <= end - texts else { return nil }
-      return Array(bytes[texts + low..<texts + high])
-    }
-  }
+  func record(_ number: Int) -> [UInt8]? { records.text(number, of: data) }
 }
 
 extension CardCollection {

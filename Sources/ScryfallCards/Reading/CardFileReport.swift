@@ -35,6 +35,15 @@ public struct CardFileReport: Hashable, Sendable {
     problemCount += 1
     if problems.count < Self.mostProblems { problems.append(problem) }
   }
+
+  /// Adds the report of another file that was read behind this one.
+  mutating func add(_ more: CardFileReport) {
+    records += more.records
+    cards += more.cards
+    problemCount += more.problemCount
+    problems += more.problems.prefix(max(0, Self.mostProblems - problems.count))
+    textBytes += more.textBytes
+  }
 }
 
 /// How far the reading of a file is.

@@ -45,9 +45,3 @@ public enum CardOrder: String, CaseIterable, Hashable, Sendable {
     }
   }
 }
-
-/// For each printing what it is ordered by; ``CardOrderKeys/none`` where it has nothing, which comes last.
-struct CardOrderKeys: Sendable {
-  static let none = Int64.max
-  let keys: [Int64]
-}

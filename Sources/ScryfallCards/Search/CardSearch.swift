@@ -46,10 +46,9 @@ public struct CardAnswer: Sendable {
 extension CardLibrary {
   /// Reads a query and compiles it for these cards.
   public func plan(_ search: CardSearch) -> FilterPlan {
-    let reading =
-      search.isStrict
-      ? QueryReading(strict: search.text)
-      : QueryReading(AnalyzedQuery(parsing: search.text, vocabulary: list.vocabulary))
+    let query = AnalyzedQuery(parsing: search.text, vocabulary: list.vocabulary)
+    var reading = search.isStrict ? QueryReading(strict: search.text) : QueryReading(query)
+    if let ignored = reading.unansweredOrder(in: query) { reading.ignored.append(ignored) }
     return FilterPlan(reading, for: list, text: search.text)
   }
 

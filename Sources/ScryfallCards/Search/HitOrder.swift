@@ -1,6 +1,7 @@
 import FilterAST
 import FilterAnalysis
 import FilterEvaluation
+import FilterText
 import FilterVocabulary
 
 /// How what is found is to be shown: the instructions of a query.
@@ -38,6 +39,20 @@ extension QueryReading {
   /// Whether an instruction asks for something that is left out otherwise.
   func includes(_ what: String) -> Bool {
     directives.contains { $0.field == "include" && ($0.value == what || $0.value == "all") }
+  }
+
+  /// The instruction for an order that the data says nothing about (`order:review`); nil where there is none. The rows are
+  /// ordered by name then.
+  func unansweredOrder(in query: AnalyzedQuery) -> IgnoredTerm? {
+    guard let order = self[directive: "order"], CardOrder(directive: order) == nil else { return nil }
+    let leaf = query.leaves.last { leaf in
+      guard case .success(.directive(let field, let value)) = leaf.reading else { return false }
+      return query.vocabulary[field].name == "order" && query.vocabulary[value].text == order
+    }
+    let range = leaf?.range ?? SourceRange(start: 0, end: 0)
+    return IgnoredTerm(
+      range: range, text: leaf == nil ? "order:\(order)" : query.source[range],
+      reason: "the data says nothing to order by '\(order)'")
   }
 
   /// Whether a term speaks of languages: then printings in all of them are looked at.

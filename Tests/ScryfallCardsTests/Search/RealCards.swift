@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import ScryfallCards
+
+/// Cards to compare engines over: those of the sample, and one in forty of the real ones where they are here.
+enum TestCards {
+  static let sample: [Card] = {
+    var grouping = CardGrouping()
+    _ = try? CardFile(json: SampleCards.jsonLines, name: "sample").read { grouping.add($0) }
+    return grouping.cards
+  }()
+
+  static var hasReal: Bool { RealData.isHere && FileManager.default.fileExists(atPath: "/usr/bin/env") }
+
+  /// One card in forty with all its printings; empty where the data is not here.
+  static let real: [Card] = {
+    if !hasReal { return [] }
+    var grouping = CardGrouping()
+    let lines = run("gzip -dc \(RealData.cards) | awk 'NR % 40 == 7'")
+    _ = try? CardFile(json: Array(lines), name: "cards").read { grouping.add($0) }
+    let names = grouping.cards.filter { $0.faces.isEmpty }.map { "\"name\":\"\($0.name)\"" }
+    guard let patterns = try? ScratchFile(names.joined(separator: "\n") + "\n") else { return [] }
+    let printings = run("gzip -dc \(RealData.printings) | grep -F -f \(patterns.path)")
+    _ = try? CardFile(json: Array(printings), name: "printings").read { grouping.addPrintings(of: $0) }
+    return grouping.cards
+  }()
+
+  private static func run(_ command: String) -> Data {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["sh", "-c", command]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    guard (try? process.run()) != nil else { return Data() }
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return data
+  }
+}
+
+/// The queries that ship with the package, and the shared ones where they are here.
+enum TestQueries {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    .standardizedFileURL
+
+  static func file(_ path: String) throws -> [String] {
+    try String(contentsOf: folder.appending(path: path), encoding: .utf8).split(separator: "\n").map { String($0) }
+  }
+
+  /// Valid and damaged ones.
+  static func shipped() throws -> [String] {
+    let valid = try file("CorpusTests/Corpus/valid.txt").filter { !$0.hasPrefix("# ") }
+    let damaged = try file("CorpusTests/Corpus/damaged.txt").filter { !$0.hasPrefix("# ") }
+    return valid + stride(from: 0, to: damaged.count, by: 2).map { damaged[$0] }
+  }
+
+  /// The queries of people; empty where they are not here.
+  static func shared() -> [String] {
+    let path = "/work/shared/corpus/queries.tsv"
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return [] }
+    return text.split(separator: "\n").dropFirst().map {
+      String($0.split(separator: "\t", omittingEmptySubsequences: false)[0])
+    }
+  }
+}
