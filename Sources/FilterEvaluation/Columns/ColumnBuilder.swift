@@ -31,8 +31,10 @@ struct ColumnBuilder {
     takesPatterns = binding.field.takesRegex
     self.vocabulary = vocabulary
     refersToItself = binding.selfReferringContent != nil
+    let isCollated = binding.textRule == .collated || binding.textRule == .whole
+    // Names are short and alike, so triples tell little of them; and texts of variants take memory enough.
     texts = TextColumnBuilder(
-      isCollated: binding.textRule == .collated || binding.textRule == .whole, hasWords: binding.textRule == .words,
+      isCollated: isCollated, hasWords: binding.textRule == .words, hasGrams: !isCollated && !binding.isOfVariant,
       refersToItself: refersToItself)
     let name = binding.field.name
     rank = { word in

@@ -58,11 +58,14 @@ struct TextColumnBuilder {
   private var present: [UInt64] = []
   private var words: ValueColumnBuilder?
   private let isCollated: Bool
+  private let hasGrams: Bool
   private let refersToItself: Bool
   private var buffer: [UInt8] = []
 
-  init(isCollated: Bool, hasWords: Bool, refersToItself: Bool) {
+  /// `hasGrams` says whether the literal texts keep their triples of bytes, where there are many.
+  init(isCollated: Bool, hasWords: Bool, hasGrams: Bool = true, refersToItself: Bool) {
     self.isCollated = isCollated
+    self.hasGrams = hasGrams
     words = hasWords ? ValueColumnBuilder() : nil
     self.refersToItself = refersToItself
   }
@@ -91,8 +94,7 @@ struct TextColumnBuilder {
 
   mutating func column() -> TextColumn {
     let present = Bitset(size: count, words: present)
-    // Names are short and alike; what tells rules texts apart tells nothing of them.
-    literal.finish(gramsFrom: isCollated ? .max : TextArena.leastForGrams)
+    literal.finish(gramsFrom: hasGrams ? TextArena.leastForGrams : .max)
     if isCollated { collated.finish() }
     if refersToItself { selfReferring.finish() }
     return TextColumn(

@@ -37,7 +37,7 @@ struct LeafMemory: Sendable {
       let key = LeafTest.text(
         TextTest(field: test.field, kind: test.kind, needle: Array(shorter), isSelfReferring: test.isSelfReferring))
       // Only where that leaves few: a sweep is faster than a look at each of many.
-      if let entry = entries[key], !entry.bits.hasMore(than: entry.bits.size / 16) { return entry.bits }
+      if let entry = entries[key], !entry.bits.hasMore(than: entry.bits.size / 10) { return entry.bits }
     }
     return nil
   }
