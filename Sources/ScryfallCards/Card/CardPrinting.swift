@@ -16,6 +16,8 @@ public struct CardPrinting: Hashable, Sendable {
   public var rarity = ""
   /// The day it came out; nil where the source says nothing or nonsense.
   public var releasedAt: DateSpan?
+  /// The layout where it is another than that of the card: `reversible_card`. Nil for that of the card.
+  public var layout: String?
   /// The language, as a code: `en`.
   public var language = "en"
   /// The name in the language of the printing.

@@ -45,7 +45,9 @@ extension CardBindings {
       + bind("stamp", needs: .securityStamp, isOfVariant: true) { entry, place in
         CardBindings.values(entry.printings[place].securityStamp)
       }
-      + bind("layout") { entry, _ in .values([entry.card.layout]) }
+      + bind("layout", isOfVariant: true) { entry, place in
+        .values([entry.printings[place].layout ?? entry.card.layout])
+      }
   }
 
   var counts: [FilterableField<CardEntry>] {

@@ -69,7 +69,7 @@ extension CardBindings {
       + bind("produces", needs: .producedMana) { entry, _ in
         .colors(ColorSet(bits: entry.card.producedMana?.bits ?? 0))
       }
-      + bind("mana") { entry, _ in 
+      + bind("mana") { entry, _ in
         .printedCosts(entry.parts.map { $0.manaCost }, entry.parts.map { CardCosts.cost($0.manaCost) })
       }
       + bind("devotion") { entry, _ in .costs(entry.parts.map { CardCosts.devotion(of: $0) }) }

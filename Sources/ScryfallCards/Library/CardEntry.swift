@@ -60,7 +60,13 @@ public final class CardEntry: Sendable {
   /// The values of `is:` that hold for a printing.
   func flags(_ place: Int) -> [String] {
     var flags = FlagReading(of: printings[place], card, facts).holds
-    flags.formUnion(cardFlags)
+    if let layout = printings[place].layout {
+      var other = card
+      other.layout = layout
+      flags.formUnion(FlagReading(of: other, CardFacts(of: other)).holds)
+    } else {
+      flags.formUnion(cardFlags)
+    }
     return CardFlags.values(flags)
   }
 

@@ -41,7 +41,10 @@ public struct CardGrouping: Sendable {
   public mutating func add(_ card: Card) {
     let identity = card.oracleID ?? card.name
     if let place = places[identity] {
-      cards[place].printings += card.printings
+      for var printing in card.printings {
+        if card.layout != cards[place].layout { printing.layout = card.layout }
+        cards[place].printings.append(printing)
+      }
       manyPrintings[place] = nil
     } else {
       places[identity] = cards.count
@@ -57,8 +60,10 @@ public struct CardGrouping: Sendable {
   public mutating func addPrintings(of record: Card) -> Bool {
     if names == nil { prepare() }
     guard let place = record.oracleID.flatMap({ places[$0] }) ?? names?[record.name] else { return false }
-    for printing in record.printings {
-      if !hasPrinting(printing, place) { cards[place].printings.append(printing) }
+    for var printing in record.printings where !hasPrinting(printing, place) {
+      // A record that does not say reads as `normal`.
+      if record.layout != cards[place].layout, record.layout != "normal" { printing.layout = record.layout }
+      cards[place].printings.append(printing)
     }
     return true
   }

@@ -46,7 +46,8 @@ import Testing
   @Test func legality() {
     table.expect([
       ("f:modern", "Bear | Captain"), ("format=modern", "Bear | Captain"), ("f:vintage", "Bear | Grove"),
-      ("legal:edh", "Bear | Captain"), ("banned:legacy", "Bear"), ("restricted:vintage", "Bear"), ("-f:modern", "Grove"),
+      ("legal:edh", "Bear | Captain"), ("banned:legacy", "Bear"), ("restricted:vintage", "Bear"),
+      ("-f:modern", "Grove"),
       ("banned:modern", ""), ("f:commander -f:vintage", "Captain"),
     ])
     table.expectIgnored([
@@ -59,7 +60,8 @@ import Testing
   @Test func flagsOfCards() {
     table.expect([
       ("is:permanent", "*"), ("is:spell", "Bear | Captain"), ("not:spell", "Grove"), ("-not:spell", "Bear | Captain"),
-      ("is:bear", "Bear"), ("is:hybrid", "Captain"), ("is:vanilla", "Bear"), ("is:modal", "Captain"), ("is:commander", "Captain"),
+      ("is:bear", "Bear"), ("is:hybrid", "Captain"), ("is:vanilla", "Bear"), ("is:modal", "Captain"),
+      ("is:commander", "Captain"),
       ("is:party", "Captain"), ("is:outlaw", "Captain"), ("is:historic", "Captain"), ("is:reserved", "Bear"),
       ("-is:reserved", "Captain | Grove"), ("not:reserved t:land", "Grove"),
     ])
@@ -69,7 +71,8 @@ import Testing
     table.expect([
       ("is:foil", "Bear"), ("is:foil is:nonfoil", ""), ("is:extended-art", "Bear"), ("is:extended_art e:one", "Bear"),
       ("is:extendedart e:two", ""), ("has:extendedart", "Bear"), ("is:reprint", "Bear"), ("is:reprint e:one", ""),
-      ("not:reprint e:two", ""), ("not:reprint bear", "Bear"), ("-is:foil bear", "Bear"), ("-(is:foil or is:nonfoil) bear", ""),
+      ("not:reprint e:two", ""), ("not:reprint bear", "Bear"), ("-is:foil bear", "Bear"),
+      ("-(is:foil or is:nonfoil) bear", ""),
     ])
     table.expectIgnored([
       ("is:purple", "is:purple: 'is' knows no value 'purple'"),
@@ -81,7 +84,8 @@ import Testing
     table.expect([
       ("oracleid:\(Self.first)", "Bear"), ("oracle_id:\(Self.second)", ""), ("scryfallid:\(Self.second)", "Bear"),
       ("scryfallid:\(Self.second) e:two", ""), ("illustrationid:\(Self.first)", "Bear"), ("tcgplayerid:77", "Bear"),
-      ("mtgoid:12", "Bear"), ("mtgo:13", "Bear"), ("mtgo:13 e:one", ""), ("arena:900", "Bear"), ("multiverse:6", "Bear"),
+      ("mtgoid:12", "Bear"), ("mtgo:13", "Bear"), ("mtgo:13 e:one", ""), ("arena:900", "Bear"),
+      ("multiverse:6", "Bear"),
       ("multiverseid=7", ""),
     ])
     table.expectIgnored([

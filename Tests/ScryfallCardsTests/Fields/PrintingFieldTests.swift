@@ -102,7 +102,8 @@ import Testing
   @Test func onePrintingMeetsAll() {
     table.expect([
       ("r:mythic e:prm", "Lamp"), ("r:mythic e:new", ""), ("e:old is:foil", ""), ("e:new is:foil", "Lamp"),
-      ("e:new a:ann", ""), ("e:new (a:ann or a:bob)", "Lamp"), ("-is:foil e:prm", ""), ("(e:old or e:prm) border:white", "Lamp"),
+      ("e:new a:ann", ""), ("e:new (a:ann or a:bob)", "Lamp"), ("-is:foil e:prm", ""),
+      ("(e:old or e:prm) border:white", "Lamp"),
       ("r:common usd>10", "Lamp"), ("r:common usd<10", ""), ("year=1994 r:rare", ""),
     ])
     table.expectPrintings([
@@ -159,12 +160,14 @@ import Testing
     table.expect([
       ("date<=now", "*"), ("date>today", ""), ("date<today e:jps", "Zori"), ("date=now", ""),
     ])
-    #expect(CardList.list(today: DateSpan("2011-01-01")).filter("date<now", in: Self.cards.map(CardEntry.init)).count == 1)
+    #expect(
+      CardList.list(today: DateSpan("2011-01-01")).filter("date<now", in: Self.cards.map(CardEntry.init)).count == 1)
   }
 
   @Test func prices() {
     table.expect([
-      ("usd>=12.50", "Lamp"), ("usd=3.25 is:foil", "Lamp"), ("usd=3.25 e:new", "Lamp"), ("usd<3", ""), ("usd>0", "Lamp"),
+      ("usd>=12.50", "Lamp"), ("usd=3.25 is:foil", "Lamp"), ("usd=3.25 e:new", "Lamp"), ("usd<3", ""),
+      ("usd>0", "Lamp"),
       ("usd!=12.50", "Lamp"), ("-usd>0", "Wick | Zori"), ("eur:1", "Lamp"), ("tix<0.03", "Lamp"),
       ("usd>eur", "Lamp"), ("usd<eur", "Lamp"), ("usd>eur e:old", ""), ("usd>eur e:new", "Lamp"), ("eur>tix", ""),
       ("usdfoil=3.25", "Lamp"), ("usdfoil>0 e:new", ""),
@@ -179,7 +182,8 @@ import Testing
     table.expect([
       ("frame:1993", "Lamp"), ("frame:old", "Lamp"), ("frame:new e:old", ""), ("frame:new", "Lamp | Wick | Zori"),
       ("frame:modern", "Lamp"), ("frame:showcase", "Lamp"), ("frame:showcase e:prm", ""), ("border:white", "Lamp"),
-      ("border:borderless e:new", "Lamp"), ("stamp:oval", "Lamp"), ("layout:adventure", "Wick"), ("layout:normal", "Lamp | Zori"),
+      ("border:borderless e:new", "Lamp"), ("stamp:oval", "Lamp"), ("layout:adventure", "Wick"),
+      ("layout:normal", "Lamp | Zori"),
       ("game:arena", "Lamp"), ("game:arena e:prm", ""), ("game:mtgo", "Lamp"),
     ])
     table.expectIgnored([
@@ -191,7 +195,8 @@ import Testing
   /// Without a word about languages a card is there once, in English or in the language it has.
   @Test func languages() {
     table.expectPrintings([
-      ("t:instant ++", "new 2 | jps "), ("t:instant lang:any ++", "new 2 | new 2 | jps "), ("lang:ja ++", "new 2 | jps "),
+      ("t:instant ++", "new 2 | jps "), ("t:instant lang:any ++", "new 2 | new 2 | jps "),
+      ("lang:ja ++", "new 2 | jps "),
       ("language:japanese ++", "new 2 | jps "), ("lang:en t:instant ++", "new 2"), ("-lang:en ++", "new 2 | jps "),
       ("t:instant include:multilingual ++", "new 2 | new 2 | jps "),
     ])

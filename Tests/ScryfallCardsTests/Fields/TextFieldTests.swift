@@ -135,9 +135,11 @@ import Testing
   @Test func textsOfPrintings() {
     table.expect([
       ("ft:road", "Urza's Rat"), ("flavor:/road goes/", "Urza's Rat"), ("flavor_text:\"ends here\"", "Urza's Rat"),
-      ("ft:road ft:ends", ""), ("ft:road or ft:ends", "Urza's Rat"), ("ft:road e:two", ""), ("ft:ends e:two", "Urza's Rat"),
+      ("ft:road ft:ends", ""), ("ft:road or ft:ends", "Urza's Rat"), ("ft:road e:two", ""),
+      ("ft:ends e:two", "Urza's Rat"),
       ("a:bell", "Urza's Rat"), ("artist:\"cole & dee\"", "Urza's Rat"), ("a:bell a:cole", ""),
-      ("a:bell wm:azorius", "Urza's Rat"), ("watermark:azorius", "Urza's Rat"), ("wm:dimir", ""), ("has:watermark e:two", ""),
+      ("a:bell wm:azorius", "Urza's Rat"), ("watermark:azorius", "Urza's Rat"), ("wm:dimir", ""),
+      ("has:watermark e:two", ""),
       ("lore:renown", "Urza's Rat"), ("lore:road", "Fog on the Road | Urza's Rat"), ("lore:rat e:one", "Urza's Rat"),
       ("lore:renown e:one", ""), ("lore:wizard", "Lim-Dûl, the Old"), ("lore:damage", fire),
     ])

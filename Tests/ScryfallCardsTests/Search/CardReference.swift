@@ -137,14 +137,17 @@ struct ReferenceQueries {
       }
     case 8:
       let keyword = generator.pick(card.keywords)?.lowercased() ?? "flying"
-      return CardReference(text: "kw:\"\(keyword)\"") { card, _ in card.keywords.contains { $0.lowercased() == keyword } }
+      return CardReference(text: "kw:\"\(keyword)\"") { card, _ in card.keywords.contains { $0.lowercased() == keyword }
+      }
     case 9: return rarity(&generator)
     case 10:
       let set = printing.set
       return CardReference(text: "e:\(set)") { _, printing in printing.set == set }
     case 11:
       let format = generator.pick(["modern", "legacy", "vintage", "commander"]) ?? "modern"
-      return CardReference(text: "f:\(format)") { card, _ in ["legal", "restricted"].contains(card.legalities[format] ?? "") }
+      return CardReference(text: "f:\(format)") { card, _ in
+        ["legal", "restricted"].contains(card.legalities[format] ?? "")
+      }
     case 12: return flag(&generator)
     default: return generator.chance(50) ? date(printing, &generator) : price(printing, &generator)
     }
@@ -251,7 +254,9 @@ struct ReferenceQueries {
   // MARK: texts
 
   private static let types = Set(
-    (Vocabulary.scryfall.catalog(named: "types")?.values ?? []).flatMap { [$0.text] + $0.aliases }.map { $0.lowercased() })
+    (Vocabulary.scryfall.catalog(named: "types")?.values ?? []).flatMap { [$0.text] + $0.aliases }.map {
+      $0.lowercased()
+    })
 
   static func isType(_ word: String) -> Bool { types.contains(word) }
 

@@ -11,7 +11,8 @@ import Testing
   static let cards: [Card] = {
     func dollars(_ cents: Int64?) -> FixedNumber? { cents.map { FixedNumber(millionths: $0 * 10_000) } }
     func printing(
-      _ set: String, _ number: String, _ day: String, _ rarity: String, art: String? = nil, artist: String, cents: Int64?,
+      _ set: String, _ number: String, _ day: String, _ rarity: String, art: String? = nil, artist: String,
+      cents: Int64?,
       promo: Bool = false
     ) -> CardPrinting {
       Sample.printing(set, day) {
@@ -51,7 +52,9 @@ import Testing
           printing("aaa", "1", "2018-01-01", "common", art: "c", artist: "Cid", cents: 100),
           printing("bbb", "1a", "2019-01-01", "common", art: "d", artist: "Cid", cents: 300),
         ]),
-      card("Dog", "2/2", mv: 2, colors: "W", edhrec: 20, penny: 9, [printing("bbb", "1", "2001-01-01", "special", artist: "", cents: 200)]),
+      card(
+        "Dog", "2/2", mv: 2, colors: "W", edhrec: 20, penny: 9,
+        [printing("bbb", "1", "2001-01-01", "special", artist: "", cents: 200)]),
     ]
   }()
 
@@ -196,13 +199,16 @@ import Testing
     #expect(row.language == "en")
     #expect(table.rows("cat")[0].stats == "")
     #expect(QueryTable(StatFieldTests.cards).rows("wolf or walker or siege").map { $0.stats } == ["1/4", "5", "4"])
-    #expect(QueryTable(ColorFieldTests.cards).rows("half or dawn").map { $0.cost } == ["{2}{W}{W}", "{1}{R} // {1}{U}"])
+    #expect(
+      QueryTable(ColorFieldTests.cards).rows("half or dawn").map { $0.cost } == ["{2}{W}{W}", "{1}{R} // {1}{U}"])
     #expect(QueryTable([Card(name: "Bare")]).rows("")[0].columns == ["Bare", "", "", "", "", "", "", ""])
   }
 
   @Test func cardsByName() {
     let library = QueryTable(TextFieldTests.cards).library
-    func named(_ name: String) -> String { library.cards(named: name).map { library.name(of: $0) }.joined(separator: " | ") }
+    func named(_ name: String) -> String {
+      library.cards(named: name).map { library.name(of: $0) }.joined(separator: " | ")
+    }
     #expect(named("lim-dul, the old") == "Lim-Dûl, the Old")
     #expect(named("ICE") == "Fire // Ice")
     #expect(named("demigod") == "Demigod")

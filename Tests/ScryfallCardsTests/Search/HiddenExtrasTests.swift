@@ -8,7 +8,9 @@ import Testing
   private static let id = "33333333-3333-4333-8333-333333333333"
 
   static let cards: [Card] = {
-    func card(_ name: String, _ type: String, _ layout: String, set: String, _ change: (inout CardPrinting) -> Void = { _ in }) -> Card {
+    func card(
+      _ name: String, _ type: String, _ layout: String, set: String, _ change: (inout CardPrinting) -> Void = { _ in }
+    ) -> Card {
       var card = Sample.card(name, type, layout: layout)
       card.printings = [
         Sample.printing(set) {
