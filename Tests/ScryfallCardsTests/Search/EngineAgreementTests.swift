@@ -50,7 +50,7 @@ import Testing
     var engines = Engines(TestCards.sample)
     #expect(engines.entries.count > 200)
     var found = 0
-    for query in try TestQueries.shipped() {
+    for query in try TestQueries.shipped() + ["m:/^{2}/", "-mana:/{g}$/ t:elf", "m:/{w.b}/ or layout:flip e:brk"] {
       let failure = engines.disagreement(query, isStrict: isStrict) { found += $0.isEmpty ? 0 : 1 }
       #expect(failure == nil, "\(query)")
     }
