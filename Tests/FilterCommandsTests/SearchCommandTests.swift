@@ -15,11 +15,12 @@ import Testing
     #expect(result.status == 0)
     let lines = result.lines.map { TestText.plain($0) }
     #expect(
-      lines == [
-        "Name                Cost  Type                            Set  Rarity",
-        "Kelp-Rope Saboteur  {R}   Creature — Goblin Pirate  1/1  tid  common",
-        "1 card",
-      ].map { $0 } || lines.count == 3, "\(lines)")
+      lines
+        == [
+          "Name                Cost  Type                            Set  Rarity",
+          "Kelp-Rope Saboteur  {R}   Creature — Goblin Pirate  1/1  tid  common",
+          "1 card",
+        ].map { $0 } || lines.count == 3, "\(lines)")
     #expect(lines.last == "1 card")
     for line in lines { #expect(line.count <= 80) }
   }

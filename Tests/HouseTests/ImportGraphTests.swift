@@ -44,7 +44,8 @@ import Testing
     ],
     "FilterCommands": [
       "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterAnalysis",
-      "FilterEvaluation", "FuzzyMatching", "FilterCompletion", "FilterCatalogs", "FilterLanguageServer", "ScryfallCards",
+      "FilterEvaluation", "FuzzyMatching", "FilterCompletion", "FilterCatalogs", "FilterLanguageServer",
+      "ScryfallCards",
       "ArgumentParser",
     ],
     "FilterLanguageServer": [
@@ -52,7 +53,8 @@ import Testing
     ],
     "PackedFiles": [],
     "ScryfallCards": [
-      "FilterText", "FilterAST", "FilterParser", "FilterVocabulary", "FilterRegex", "FilterAnalysis", "FilterEvaluation",
+      "FilterText", "FilterAST", "FilterParser", "FilterVocabulary", "FilterRegex", "FilterAnalysis",
+      "FilterEvaluation",
       "PackedFiles",
     ],
     "FilterCatalogs": ["FilterCompletion", "PackedFiles", "GRDB"],

@@ -24,11 +24,14 @@ import Testing
       generate: { generator -> [String] in
         var words: Set<String> = []
         for _ in 0..<Int.random(in: 0...40, using: &generator) {
-          words.insert(String((0..<Int.random(in: 0...3, using: &generator)).map { _ in "abc".randomElement(using: &generator)! }))
+          words.insert(
+            String((0..<Int.random(in: 0...3, using: &generator)).map { _ in "abc".randomElement(using: &generator)! }))
         }
         return words.sorted()
       },
-      shrink: { words in words.indices.map { place in words.enumerated().filter { $0.offset != place }.map { $0.element } } },
+      shrink: { words in
+        words.indices.map { place in words.enumerated().filter { $0.offset != place }.map { $0.element } }
+      },
       describe: { "\($0)" },
       law: { words in
         let table = WordTable(words)
