@@ -116,11 +116,12 @@ extension Column {
     for (place, owner) in owners.enumerated() where rows.contains(Int(owner)) { wanted.insert(base + place) }
     wanted.formIntersection(column.present)
     var bits = Bitset(size: rowCount)
-    guard case .matches(let regex) = probe.test.kind else {
+    if !probe.test.isPattern, !probe.test.isSelfReferring {
       arena.search(probe.test, among: wanted, into: &bits)
       return folded(bits)
     }
-    if let needle = regex.requiredLiterals.first {
+    let isTold = !probe.test.isSelfReferring || column.marks.unrelated.isEmpty
+    if isTold, case .matches(let regex) = probe.test.kind, let needle = regex.requiredLiterals.first {
       let field = probe.test.field
       arena.search(
         TextTest(field: field, kind: .contains, needle: needle, isSelfReferring: false), among: wanted, into: &bits)
@@ -128,7 +129,7 @@ extension Column {
       bits = Bitset(size: rowCount)
     }
     wanted.forEach { row in
-      if probe.passes(row, of: arena) { bits.insert(row) }
+      if column.passes(row, &probe) { bits.insert(row) }
       return true
     }
     return folded(bits)
@@ -137,10 +138,9 @@ extension Column {
   /// Whether one item or variant passes a test of texts.
   func passes(_ row: Int, _ probe: inout TextProbe) -> Bool {
     guard let column = texts else { return false }
-    let arena = column.arena(probe.test)
-    if arena.count == 0 { return false }
-    if column.present.contains(row), probe.passes(row, of: arena) { return true }
-    for part in furtherParts(of: row) where column.present.contains(part) && probe.passes(part, of: arena) {
+    if column.arena(probe.test).count == 0 { return false }
+    if column.present.contains(row), column.passes(row, &probe) { return true }
+    for part in furtherParts(of: row) where column.present.contains(part) && column.passes(part, &probe) {
       return true
     }
     return false

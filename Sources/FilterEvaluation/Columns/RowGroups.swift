@@ -3,8 +3,13 @@
 /// The rows of any range of codes then are the difference of two sets, and what lies between a set and the end of the
 /// range is put right row by row. Rows with the code zero have nothing and are in no range.
 struct RowGroups: Sendable {
-  /// How many sets are kept.
+  /// How many sets are kept at most, of many rows; of few rows half as many, because there a row more to put right costs less
+  /// than the room of a set.
   static let checkpoints = 32
+
+  private static func step(_ rows: Int) -> Int {
+    max(1, rows / (rows < 100_000 ? checkpoints / 2 : checkpoints))
+  }
 
   let rowCount: Int
   /// The code of each row; 0 for none.
@@ -33,7 +38,7 @@ struct RowGroups: Sendable {
     }
     self.order = order
     self.starts = starts
-    let step = max(1, order.count / RowGroups.checkpoints)
+    let step = RowGroups.step(order.count)
     self.step = step
     var prefixes: [Bitset] = []
     var bits = Bitset(size: codes.count)
@@ -50,7 +55,7 @@ struct RowGroups: Sendable {
     self.rowCount = codes.count
     self.order = order
     self.starts = starts
-    self.step = max(1, order.count / RowGroups.checkpoints)
+    self.step = RowGroups.step(order.count)
     self.prefixes = prefixes
   }
 

@@ -6,17 +6,22 @@ struct TextColumn: Sendable {
   let literal: TextArena
   /// Reduced to letters and digits; empty where the field is not searched so.
   let collated: TextArena
-  /// In lower case, with the names of the item replaced; empty where the field has no such text.
-  let selfReferring: TextArena
+  /// Where the literal texts name their own item; empty where the field is not searched so.
+  let marks: SelfMarks
   /// The rows that have a text at all.
   let present: Bitset
   /// The words of the texts and which rows have them; nil where the field is not searched for words.
   let words: ValueColumn?
 
-  /// The texts a test searches.
+  /// The texts a test searches; for one that refers to the item itself those that its marks are of.
   func arena(_ test: TextTest) -> TextArena {
-    if test.isSelfReferring { return selfReferring }
-    return test.isLiteral ? literal : collated
+    test.isLiteral ? literal : collated
+  }
+
+  /// Whether the text of a row passes. A row without a text has an empty one here; see ``present``.
+  func passes(_ row: Int, _ probe: inout TextProbe) -> Bool {
+    if probe.test.isSelfReferring { return probe.passes(row, of: literal, marks) }
+    return probe.passes(row, of: arena(probe.test))
   }
 
   /// Whether the rows that pass are known without looking at a text: those that have one word.
@@ -35,12 +40,20 @@ struct TextColumn: Sendable {
       words.add(String(decoding: probe.test.needle, as: UTF8.self), to: &found)
       return bits.insert(found, among: rows, limit: limit)
     }
-    guard case .matches(let regex) = probe.test.kind else {
+    var candidates: Bitset
+    if case .matches(let regex) = probe.test.kind {
+      candidates = self.candidates(regex, among: rows, in: arena, probe.test)
+    } else if probe.test.isSelfReferring {
+      candidates = marked(among: rows, probe.test)
+    } else {
       return arena.search(probe.test, among: rows, into: &bits, limit: limit)
     }
+    if probe.test.isSelfReferring {
+      for row in marks.unrelated where rows.contains(row) && present.contains(row) { candidates.insert(row) }
+    }
     var left = limit
-    candidates(regex, among: rows, in: arena, probe.test).forEach { row in
-      if probe.passes(row, of: arena) {
+    candidates.forEach { row in
+      if passes(row, &probe) {
         bits.insert(row)
         left &-= 1
       }
@@ -48,13 +61,33 @@ struct TextColumn: Sendable {
     }
     return limit - left
   }
+
+  /// The rows in which a needle with a `~` may occur: those with the longest piece of it between two `~`, and with a mark.
+  private func marked(among rows: Range<Int>, _ test: TextTest) -> Bitset {
+    let pieces = test.needle.split(separator: UInt8(ascii: "~"))
+    var found = Bitset(size: present.size)
+    if let longest = pieces.max(by: { $0.count < $1.count }) {
+      let piece = TextTest(field: test.field, kind: .contains, needle: Array(longest), isSelfReferring: false)
+      literal.search(piece, among: rows, into: &found)
+    } else {
+      found = Bitset(size: present.size, range: rows)
+    }
+    // A text may have a `~` of its own.
+    if literal.frequencies[Int(UInt8(ascii: "~"))] > 0 { return found }
+    let some = found
+    some.forEach { row in
+      if !marks.hasMarks(row) { found.remove(row) }
+      return true
+    }
+    return found
+  }
 }
 
 /// Collects texts.
 struct TextColumnBuilder {
   private var literal = TextArena()
   private var collated = TextArena()
-  private var selfReferring = TextArena()
+  private var marks = SelfMarks()
   private var present: [UInt64] = []
   private var words: ValueColumnBuilder?
   private let isCollated: Bool
@@ -86,18 +119,23 @@ struct TextColumnBuilder {
       collated.append(buffer)
     }
     if refersToItself {
-      buffer.removeAll(keepingCapacity: true)
-      TextFolding.literal((replaced ?? text ?? "").utf8, into: &buffer)
-      selfReferring.append(buffer)
+      mark(text ?? "", replaced)
     }
+  }
+
+  private mutating func mark(_ text: String, _ replaced: String?) {
+    guard let replaced, replaced != text else { return marks.append([]) }
+    buffer.removeAll(keepingCapacity: true)
+    TextFolding.literal(replaced.utf8, into: &buffer)
+    let folded = Array(literal.bytes[literal.range(of: count - 1)])
+    marks.append(folded, replacedBy: buffer)
   }
 
   mutating func column() -> TextColumn {
     let present = Bitset(size: count, words: present)
     literal.finish(gramsFrom: hasGrams ? TextArena.leastForGrams : .max)
     if isCollated { collated.finish() }
-    if refersToItself { selfReferring.finish() }
     return TextColumn(
-      literal: literal, collated: collated, selfReferring: selfReferring, present: present, words: words?.column())
+      literal: literal, collated: collated, marks: marks, present: present, words: words?.column())
   }
 }

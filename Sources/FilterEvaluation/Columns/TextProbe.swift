@@ -4,6 +4,8 @@ import FilterRegex
 struct TextProbe {
   let test: TextTest
   private var matcher: RegexMatcher?
+  /// A text with its marks written.
+  private var marked: [UInt8] = []
   /// Whether some text was given up because the pattern took too many steps on it. Such a text does not pass.
   private(set) var wasCutShort = false
 
@@ -33,6 +35,18 @@ struct TextProbe {
     return arena.bytes.withUnsafeBufferPointer { passes(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
+  /// Whether a text of the arena passes in which the item is named by `~`.
+  mutating func passes(_ text: Int, of arena: TextArena, _ marks: SelfMarks) -> Bool {
+    let range = arena.range(of: text)
+    var written = marked
+    marked = []
+    arena.bytes.withUnsafeBufferPointer {
+      marks.write(text, UnsafeBufferPointer(rebasing: $0[range]), into: &written)
+    }
+    let result = written.withUnsafeBufferPointer { passes($0) }
+    marked = written
+    return result
+  }
 }
 
 extension TextTest {

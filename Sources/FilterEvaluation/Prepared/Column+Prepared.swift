@@ -49,7 +49,9 @@ extension Column {
 
 extension TextColumn {
   func write(to writer: inout PreparedWriter) {
-    for arena in [literal, collated, selfReferring] { arena.write(to: &writer) }
+    literal.write(to: &writer)
+    collated.write(to: &writer)
+    marks.write(to: &writer)
     writer.write(present.size)
     writer.write(array: present.words)
     writer.write(words == nil ? 0 : 1)
@@ -59,7 +61,7 @@ extension TextColumn {
   init(_ reader: inout PreparedReader) throws(PreparedFormError) {
     literal = try TextArena(&reader)
     collated = try TextArena(&reader)
-    selfReferring = try TextArena(&reader)
+    marks = try SelfMarks(&reader)
     let size = try reader.number()
     present = Bitset(size: size, words: try reader.array())
     words = try reader.number() == 1 ? try ValueColumn(&reader) : nil

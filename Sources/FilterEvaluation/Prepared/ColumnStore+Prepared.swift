@@ -29,7 +29,7 @@ extension ColumnStore {
     }
   }
 
-  package static var version: Int { 2 }
+  package static var version: Int { 3 }
 
   package func write(to writer: inout PreparedWriter, fields: [String]) {
     writer.write(ColumnStore.version)

@@ -126,4 +126,26 @@ import Testing
     check(query, expected)
     #expect(Toy.list.plan(query).reading.ignored.map { "\($0.text): \($0.reason)" } == ignored)
   }
+
+  /// A field may name its items in a text of its own, which has nothing to do with the other.
+  @Test func unrelatedTextsWithTheNameOfTheItem() {
+    let list = FilterableList<String>(
+      vocabulary: Vocabulary(
+        name: "words", fields: [Field("o", .text, takesRegex: true, summary: "", phrase: "say {is}")]),
+      fields: [
+        FilterableField(
+          Field("o", .text, takesRegex: true, summary: "", phrase: "say {is}"),
+          selfReferringContent: { word, _ in .text("\(word.count) ~ xyz") }, content: { word, _ in .text(word) })
+      ])
+    let words = ["a", "ab", "abc", "~"]
+    let store = ColumnStore(list, words)
+    for (query, expected) in [
+      ("o:\"2 ~\"", [1]), ("o:/^\\d ~ xyz$/", [0, 1, 2, 3]), ("o:~", [0, 1, 2, 3]), ("o:ab", [1, 2]),
+    ] {
+      let plan = list.plan(query)
+      #expect(store.run(plan).rows() == expected, "\(query)")
+      let filter = CompiledFilter(plan, for: list)
+      #expect(words.indices.filter { filter.matches(words[$0]) } == expected, "\(query)")
+    }
+  }
 }

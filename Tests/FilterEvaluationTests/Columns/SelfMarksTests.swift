@@ -1,0 +1,63 @@
+import FilterTestSupport
+import Testing
+
+@testable import FilterEvaluation
+
+@Suite struct SelfMarksTests {
+  private func written(_ marks: SelfMarks, _ place: Int, _ text: String) -> String {
+    var result: [UInt8] = [1, 2, 3]
+    Array(text.utf8).withUnsafeBufferPointer { marks.write(place, $0, into: &result) }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    ("when zed enters", "when ~ enters", true), ("zed", "~", true), ("zed zed", "~ ~", true), ("zedzed", "~~", true),
+    ("a ~ b", "a ~ b", false), ("zed ~ zed", "~ ~ ~", true), ("", "", false), ("zed eats zed", "~ eats zed", true),
+    ("tap zed: draw, zed", "tap ~: draw, ~", true), ("abc", "xyz", true), ("abc", "~x", true), ("", "~", true),
+    ("aaa", "~a", true), ("a", "aa", true),
+  ])
+  func writesTheOtherText(text: String, replaced: String, isMarked: Bool) {
+    var marks = SelfMarks()
+    marks.append([])
+    marks.append(Array(text.utf8), replacedBy: Array(replaced.utf8))
+    #expect(marks.count == 2)
+    #expect(written(marks, 0, text) == text)
+    #expect(written(marks, 1, text) == replaced)
+    #expect(!marks.hasMarks(0))
+    #expect(marks.hasMarks(1) == isMarked)
+    #expect(!marks.hasMarks(2) && !marks.hasMarks(-1))
+  }
+
+  @Test func anyTexts() {
+    let failure = checkProperty(
+      "a marked text is the other text", cases: PropertyCases.count(default: 2_000),
+      seed: PropertyCases.seed(default: 41),
+      generate: { generator -> (String, String) in
+        func text() -> String {
+          String((0..<Int.random(in: 0...8, using: &generator)).map { _ in "ab~".randomElement(using: &generator)! })
+        }
+        let original = text()
+        return (original, Bool.random(using: &generator) ? original.replacing("ab", with: "~") : text())
+      },
+      shrink: { one, other in
+        one.indices.map { (String(one[..<$0] + one[one.index(after: $0)...]), other) }
+          + other.indices.map { (one, String(other[..<$0] + other[other.index(after: $0)...])) }
+      },
+      describe: { "\($0.0) -> \($0.1)" },
+      law: { text, replaced in
+        var marks = SelfMarks()
+        marks.append(Array(text.utf8), replacedBy: Array(replaced.utf8))
+        var writer = PreparedWriter()
+        marks.write(to: &writer)
+        var copy: SelfMarks?
+        writer.bytes.withUnsafeBytes { bytes in
+          var reader = PreparedReader(bytes)
+          do throws(PreparedFormError) { copy = try SelfMarks(&reader) } catch {}
+        }
+        guard let copy else { return "not read again" }
+        for one in [marks, copy] where written(one, 0, text) != replaced { return written(one, 0, text) }
+        return nil
+      })
+    #expect(failure == nil, "\(failure?.description ?? "")")
+  }
+}
