@@ -59,7 +59,10 @@ import Testing
     ],
     "FilterCatalogs": ["FilterCompletion", "PackedFiles", "GRDB"],
     "filterq": ["FilterCommands"],
-    "filterq-benchmarks": ["FilterQueryKit", "FuzzyMatching", "ScryfallCards", "GRDB"],
+    "filterq-benchmarks": [
+      "FilterQueryKit", "FilterText", "FilterAST", "FilterParser", "FilterVocabulary", "FilterRegex", "FilterAnalysis",
+      "FilterEvaluation", "FuzzyMatching", "ScryfallCards", "Filterator", "GRDB",
+    ],
     "filterq-fuzz": ["FilterQueryKit", "FilterTestSupport"],
   ]
 
