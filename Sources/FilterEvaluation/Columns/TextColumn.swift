@@ -87,7 +87,8 @@ struct TextColumnBuilder {
     }
     if refersToItself {
       buffer.removeAll(keepingCapacity: true)
-      TextFolding.literal((replaced ?? text ?? "").utf8, into: &buffer)
+      // A part without a text has none in which its names are replaced either.
+      TextFolding.literal((text == nil ? "" : replaced ?? text ?? "").utf8, into: &buffer)
       selfReferring.append(buffer)
     }
   }
