@@ -1,7 +1,8 @@
 /// A set of the rows of a list, a bit a row.
 ///
 /// Rows are numbered from 0 to `size - 1`; bits behind the last row are never set. Operations of two sets are meant
-/// for sets of one size; of different sizes the smaller number of rows counts.
+/// for sets of one size; of different sizes a row that one of them does not have is not in it, and the size stays that of the
+/// set that is changed.
 public struct Bitset: Hashable, Sendable {
   /// How many rows there are to choose from.
   public let size: Int
@@ -140,6 +141,8 @@ extension Bitset {
   /// Keeps the rows that are in both.
   public mutating func formIntersection(_ other: Bitset) {
     combine(other) { $0 & $1 }
+    // Rows that the other set does not have to choose from are not in it.
+    for index in min(words.count, other.words.count)..<words.count { words[index] = 0 }
   }
 
   /// Adds the rows of another set.

@@ -5,6 +5,7 @@ struct ColumnBuilder {
   private enum Shape { case text, keys, cost, values, numbered }
 
   private let shape: Shape
+  private let kind: ValueKind
   private let isOfVariant: Bool
   private let refersToItself: Bool
   private let takesPatterns: Bool
@@ -26,15 +27,18 @@ struct ColumnBuilder {
     case cost(Cost?, printed: String?)
   }
 
-  init<Element>(_ binding: FilterableField<Element>, in vocabulary: Vocabulary) {
+  /// `isSearchedCollated` says whether the texts are searched by letters and digits even where the rule of the field does not.
+  init<Element>(_ binding: FilterableField<Element>, in vocabulary: Vocabulary, isSearchedCollated: Bool = false) {
+    kind = binding.field.kind
     isOfVariant = binding.isOfVariant
     takesPatterns = binding.field.takesRegex
     self.vocabulary = vocabulary
     refersToItself = binding.selfReferringContent != nil
-    let isCollated = binding.textRule == .collated || binding.textRule == .whole
+    let isCollated = isSearchedCollated || binding.textRule.isCollated
     // Names are short and alike, so triples tell little of them; and texts of variants take memory enough.
     texts = TextColumnBuilder(
-      isCollated: isCollated, hasWords: binding.textRule == .words, hasGrams: !isCollated && !binding.isOfVariant,
+      isCollated: isCollated, hasWords: binding.textRule == .words,
+      hasGrams: !binding.textRule.isCollated && !binding.isOfVariant,
       refersToItself: refersToItself)
     let name = binding.field.name
     rank = { word in
@@ -58,8 +62,8 @@ struct ColumnBuilder {
     if replaced == nil, appendOnlyPart(content) { return }
     switch shape {
     case .text:
-      let parts = content.textParts
-      let others = replaced?.textParts ?? []
+      let parts = content.textParts(of: kind, in: vocabulary)
+      let others = replaced?.textParts(of: kind, in: vocabulary) ?? []
       for (place, text) in parts.enumerated() {
         add(.text(text, replaced: place < others.count ? others[place] : nil), row, isFirst: place == 0)
       }
@@ -70,7 +74,7 @@ struct ColumnBuilder {
       if parts.isEmpty { add(.key(nil), row, isFirst: true) }
     case .cost:
       let parts = content.costParts
-      let texts = takesPatterns ? content.textParts(in: vocabulary) : []
+      let texts = takesPatterns ? content.textParts(of: kind, in: vocabulary) : []
       for (place, cost) in parts.enumerated() {
         add(.cost(cost, printed: place < texts.count ? texts[place] : nil), row, isFirst: place == 0)
       }
@@ -78,7 +82,9 @@ struct ColumnBuilder {
     case .values: values.append(content.words)
     case .numbered:
       values.append(content.words)
-      add(.key(content.keyParts.first ?? nil), row, isFirst: true)
+      let keys = content.keyParts(of: kind)
+      for (place, key) in keys.enumerated() { add(.key(key), row, isFirst: place == 0) }
+      if keys.isEmpty { add(.key(nil), row, isFirst: true) }
     }
   }
 
@@ -86,9 +92,9 @@ struct ColumnBuilder {
   private mutating func appendOnlyPart(_ content: FieldContent) -> Bool {
     switch (shape, content) {
     case (.text, .text(let text)): texts.append(text, selfReferring: nil)
-    case (.keys, .number(let number)): keys.append(number.millionths)
-    case (.keys, .date(let span)): keys.append(Int64(span.first))
-    case (.keys, .colors(let set)): keys.append(Int64(set.bits))
+    case (.keys, .number(let number)) where kind == .number: keys.append(number.millionths)
+    case (.keys, .date(let span)) where kind == .date || kind == .year: keys.append(Int64(span.first))
+    case (.keys, .colors(let set)) where kind == .colors: keys.append(Int64(set.bits))
     case (.keys, .nothing): keys.append(nil)
     case (.values, .values(let words)): values.append(spelled: words)
     default: return false
@@ -111,16 +117,19 @@ struct ColumnBuilder {
   }
 
   private mutating func keyParts(_ content: FieldContent) -> [Int64?] {
+    if kind != .orderedEnumeration { return content.keyParts(of: kind) }
     switch content {
-    case .values(let words):
-      return words.map { word in
-        if let known = ranks[word] { return known }
-        let found = rank(word)
-        ranks[word] = found
-        return found
-      }
-    default: return content.keyParts
+    case .values(let words): return words.map { knownRank($0) }
+    default: return content.words.map { knownRank($0) }
     }
+  }
+
+  /// Words of an order are few, and folding each again takes longer than to remember them.
+  private mutating func knownRank(_ word: String) -> Int64? {
+    if let known = ranks[word] { return known }
+    let found = rank(word)
+    if ranks.count < 4_096 { ranks[word] = .some(found) }
+    return found
   }
 
   /// The column of all that was added.

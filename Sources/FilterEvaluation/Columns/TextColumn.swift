@@ -119,7 +119,8 @@ struct TextColumnBuilder {
       collated.append(buffer)
     }
     if refersToItself {
-      mark(text ?? "", replaced)
+      // A part without a text has none in which its names are replaced either.
+      mark(text ?? "", text == nil ? nil : replaced)
     }
   }
 

@@ -81,13 +81,22 @@ public struct FilterPlan: Sendable {
     let polarity = outer.applied(to: query.polarity)
     switch query {
     case .term(let term): return .leaf(term.leaf, polarity)
-    case .and(_, let operands):
-      let nodes = operands.map { node($0, polarity) }
-      return polarity == .positive ? .all(nodes) : .any(nodes)
-    case .or(_, let operands):
-      let nodes = operands.map { node($0, polarity) }
-      return polarity == .positive ? .any(nodes) : .all(nodes)
+    case .and(_, let operands): return group(operands, polarity, isAll: polarity == .positive)
+    case .or(_, let operands): return group(operands, polarity, isAll: polarity == .negative)
     }
+  }
+
+  /// A group. What became a group of its kind by being negated is no group of its own: `a -(b or c)` has three operands.
+  private static func group(_ operands: [FilterQuery<PlannedTerm>], _ polarity: Polarity, isAll: Bool) -> Node {
+    var nodes: [Node] = []
+    for operand in operands {
+      switch node(operand, polarity) {
+      case .all(let inner) where isAll: nodes += inner
+      case .any(let inner) where !isAll: nodes += inner
+      case let node: nodes.append(node)
+      }
+    }
+    return isAll ? .all(nodes) : .any(nodes)
   }
 }
 

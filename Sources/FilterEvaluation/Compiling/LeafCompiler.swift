@@ -55,8 +55,12 @@ struct LeafCompiler<Element> {
         ? .devotion(field: field, relation, cost) : .costs(field: field, relation, cost)
     case .listed(let id, let relation, let value): return try listed(id, relation, value)
     case .unlisted(let id, let relation, let word):
-      return relation == .equal ? .values(field: try bound(id), [word]) : .constant(false)
-    case .identifier(let id, let text): return .values(field: try bound(id), [ValueSpelling.folded(text)])
+      let field = list.contentField(of: try bound(id))
+      // What is not in an order has no place in it.
+      if relation != .equal || list.vocabulary[id].kind == .orderedEnumeration { return .constant(false) }
+      return .values(field: field, [word])
+    case .identifier(let id, let text):
+      return .values(field: list.contentField(of: try bound(id)), [ValueSpelling.folded(text)])
     case .directive: return .constant(true)
     case .unknown: return .constant(false)
     }
@@ -68,14 +72,6 @@ struct LeafCompiler<Element> {
       throw Unanswered(reason: "the data says nothing about '\(list.vocabulary[id].name)'")
     }
     return id.index
-  }
-
-  /// The field whose content a field has.
-  private func mirrored(_ field: Int) -> Int {
-    guard let name = list.bindings[field]?.mirrors, let other = list.vocabulary.fieldID(spelled: name),
-      list.bindings[other.index] != nil
-    else { return field }
-    return other.index
   }
 
   /// The test of a field, and of those that are united with it.
@@ -104,8 +100,8 @@ struct LeafCompiler<Element> {
       let folded = ValueSpelling.folded(word)
       if !words.contains(folded) { words.append(folded) }
     }
-    if vocabulary[id].kind == .absentFlag { return .noValues(field: mirrored(field), words) }
-    return .values(field: field, words)
+    let source = list.contentField(of: field)
+    return vocabulary[id].kind == .absentFlag ? .noValues(field: source, words) : .values(field: source, words)
   }
 }
 

@@ -12,7 +12,8 @@ struct JoinedContent {
   init(_ content: FieldContent, of field: Field, in vocabulary: Vocabulary, test: LeafTest) {
     switch content {
     case .nothing: break
-    case .text, .texts: append(texts: content.textParts, test)
+    case .text(let text): append(texts: [text], test)
+    case .texts(let texts): append(texts: texts, test)
     case .number, .numbers: append(content.numberParts.map { $0.map { $0.description } })
     case .numbered(let text, _):
       if case .values = test { append(values: [text], test) } else { append([text]) }
@@ -22,9 +23,9 @@ struct JoinedContent {
       append(sets.map { JoinedContent.letters($0, vocabulary.palette(of: field)) })
     case .cost, .costs, .printedCosts:
       if case .text = test {
-        append(texts: content.textParts(in: vocabulary), test)
+        append(texts: content.textParts(of: .cost, in: vocabulary), test)
       } else {
-        append(content.textParts(in: vocabulary))
+        append(content.textParts(of: .cost, in: vocabulary))
       }
     case .values(let values): append(values: values, test)
     }

@@ -1,21 +1,30 @@
 import FilterVocabulary
 
+/// What of a content counts in a field of some kind: content that does not fit the kind counts as nothing. Both engines ask here,
+/// so they agree on it.
 extension FieldContent {
-  /// The texts of the parts.
-  var textParts: [String?] {
-    switch self {
-    case .printedCosts(let texts, _): texts
-    case .text(let text): [text]
-    case .texts(let texts): texts
+  /// The texts of the parts, where a field of a kind is searched for texts: of costs the printed ones, or else the canonical
+  /// spelling.
+  func textParts(of kind: ValueKind, in vocabulary: Vocabulary) -> [String?] {
+    switch (kind, self) {
+    case (.text, .text(let text)): [text]
+    case (.text, .texts(let texts)): texts
+    case (.cost, .printedCosts(let texts, let costs)), (.devotion, .printedCosts(let texts, let costs)):
+      Array(texts.prefix(costs.count))
+    case (.cost, _), (.devotion, _): costParts.map { $0.map { vocabulary.text(of: $0) } }
     default: []
     }
   }
 
-  /// The texts of the parts a pattern or value is looked for in: of costs the printed ones, or else the canonical spelling.
-  func textParts(in vocabulary: Vocabulary) -> [String?] {
-    switch self {
-    case .cost, .costs: costParts.map { $0.map { vocabulary.text(of: $0) } }
-    default: textParts
+  /// What the parts are compared by in a field of a kind: numbers in millionths, the first day, the bits of the colors. Words of
+  /// an order are not known here.
+  func keyParts(of kind: ValueKind) -> [Int64?] {
+    switch (kind, self) {
+    case (.number, _), (.numberOrText, _): numberParts.map { $0?.millionths }
+    case (.date, .date(let span)), (.year, .date(let span)): [Int64(span.first)]
+    case (.colors, .colors(let set)): [Int64(set.bits)]
+    case (.colors, .colorsOfParts(let sets)): sets.map { Int64($0.bits) }
+    default: []
     }
   }
 
@@ -29,16 +38,6 @@ extension FieldContent {
     }
   }
 
-  /// What the parts are compared by: numbers in millionths, the first day, the bits of the colors.
-  var keyParts: [Int64?] {
-    switch self {
-    case .date(let span): [Int64(span.first)]
-    case .colors(let set): [Int64(set.bits)]
-    case .colorsOfParts(let sets): sets.map { Int64($0.bits) }
-    default: numberParts.map { $0?.millionths }
-    }
-  }
-
   /// The costs of the parts.
   var costParts: [Cost?] {
     switch self {
@@ -48,7 +47,7 @@ extension FieldContent {
     }
   }
 
-  /// The values, in the spelling by which they are equal.
+  /// The values, in the spelling by which they are equal. A text is one value.
   var words: [String] {
     switch self {
     case .values(let values): values.map { ValueSpelling.folded($0) }

@@ -7,7 +7,7 @@ public import FilterVocabulary
 public enum FieldContent: Hashable, Sendable {
   /// Nothing: every comparison fails, `!=` included.
   case nothing
-  /// A text.
+  /// A text. In a field of values it is one value.
   case text(String)
   /// The texts of the parts; nil for a part without.
   case texts([String?])

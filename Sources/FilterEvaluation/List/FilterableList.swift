@@ -55,3 +55,24 @@ public struct FilterableList<Element>: Sendable {
     self.init(vocabulary: vocabulary, fields: fields, variantCount: variantCount, namedDay: namedDay)
   }
 }
+
+extension FilterableList {
+  /// The field whose content a field has: another where it mirrors one that is bound and mirrors none itself, else its own.
+  func contentField(of field: Int) -> Int {
+    guard let name = bindings[field]?.mirrors, !name.isEmpty, let other = vocabulary.fieldID(spelled: name),
+      bindings[other.index]?.mirrors == ""
+    else { return field }
+    return other.index
+  }
+
+  /// Whether the texts of a field are searched by letters and digits alone: by its own rule, as the names of the list, of which
+  /// `!` asks for the whole, or by that of a field that is united with it.
+  func isSearchedCollated(_ field: Int) -> Bool {
+    if bindings[field]?.textRule.isCollated == true { return true }
+    if vocabulary.fieldID(spelled: vocabulary.nameField)?.index == field { return true }
+    return bindings.contains { binding in
+      guard let binding, binding.textRule.isCollated else { return false }
+      return binding.unites.contains { vocabulary.fieldID(spelled: $0)?.index == field }
+    }
+  }
+}

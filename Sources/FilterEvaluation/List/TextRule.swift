@@ -10,3 +10,8 @@ public enum TextRule: Hashable, Sendable {
   /// A bare or quoted value is the whole text, but for letter case, separators and accents.
   case whole
 }
+
+extension TextRule {
+  /// Whether values are looked for among letters and digits alone.
+  var isCollated: Bool { self == .collated || self == .whole }
+}

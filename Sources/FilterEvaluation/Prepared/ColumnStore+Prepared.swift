@@ -6,15 +6,29 @@ extension ColumnStore {
   public func prepared<Element>(for list: FilterableList<Element>) -> [UInt8] {
     var writer = PreparedWriter()
     write(to: &writer, fields: ColumnStore.signature(list))
+    let sum = writer.bytes.withUnsafeBytes { PreparedReader.checksum($0) }
+    writer.write(Int(bitPattern: UInt(truncatingIfNeeded: sum)))
     return writer.bytes
   }
 
-  /// Reads a store that was prepared for the same fields. Linear in the bytes.
+  /// Reads a store that was prepared for the same fields. Bytes that were cut off or damaged are refused: a checksum stands
+  /// behind them. Linear in the bytes.
   public init<Element>(
     prepared bytes: UnsafeRawBufferPointer, for list: FilterableList<Element>
   ) throws(PreparedFormError) {
-    var reader = PreparedReader(bytes)
+    var head = PreparedReader(bytes)
+    guard try head.number() == ColumnStore.version else { throw .notPrepared }
+    // The checksum is a number: how many there are, which is one, and the number itself.
+    let end = bytes.count - 16
+    guard end >= 0 else { throw .damaged }
+    var tail = PreparedReader(bytes, from: end)
+    let body = UnsafeRawBufferPointer(rebasing: bytes[..<end])
+    guard UInt64(truncatingIfNeeded: UInt(bitPattern: try tail.number())) == PreparedReader.checksum(body) else {
+      throw .damaged
+    }
+    var reader = PreparedReader(body)
     try self.init(&reader, fields: ColumnStore.signature(list))
+    guard reader.isAtEnd else { throw .damaged }
   }
 
   /// What the fields of a list are, for comparison.
@@ -22,6 +36,7 @@ extension ColumnStore {
     list.bindings.map { binding in
       guard let binding else { return "" }
       var text = "\(binding.field.name) \(binding.field.kind.rawValue) \(binding.isOfVariant) \(binding.textRule)"
+      for name in binding.unites { text += " +" + name }
       if binding.field.kind == .orderedEnumeration {
         for value in list.vocabulary.values(of: binding.field) { text += " " + value.text }
       }

@@ -64,8 +64,9 @@ struct ColumnComparison {
   }
 
   private func addFurtherParts(_ first: KeyColumn, _ second: KeyColumn, isOfVariant: Bool, to bits: inout Bitset) {
-    // Parts of variants and of items at once do not occur together.
-    guard left.isOfVariant == right.isOfVariant || !isOfVariant else { return }
+    guard left.isOfVariant == right.isOfVariant || !isOfVariant else {
+      return addPartsOfItemsAndVariants(first, second, to: &bits)
+    }
     if left.owners == right.owners {
       // As where faces have both: the parts lie side by side.
       for (place, owner) in left.owners.enumerated() {
@@ -79,14 +80,31 @@ struct ColumnComparison {
     for owner in left.owners + right.owners where owner != last {
       last = owner
       let row = Int(owner)
-      let ones = left.furtherParts(of: row)
-      let others = right.furtherParts(of: row)
-      for place in 0..<max(ones.count, others.count) {
-        let one = ones.isEmpty ? first[row] : place < ones.count ? first[ones.lowerBound + place] : nil
-        let other = others.isEmpty ? second[row] : place < others.count ? second[others.lowerBound + place] : nil
-        if let one, let other, relation.holds(one, other) { bits.insert(row) }
-      }
+      if holdsForFurtherPart(first, row, second, row) { bits.insert(row) }
     }
+  }
+
+  /// One column of items and one of variants: further parts on either side belong to each variant of the item.
+  private func addPartsOfItemsAndVariants(_ first: KeyColumn, _ second: KeyColumn, to bits: inout Bitset) {
+    func add(_ variant: Int, of item: Int) {
+      let (row, other) = (left.isOfVariant ? variant : item, right.isOfVariant ? variant : item)
+      if holdsForFurtherPart(first, row, second, other) { bits.insert(variant) }
+    }
+    let (ofItems, ofVariants) = left.isOfVariant ? (right.owners, left.owners) : (left.owners, right.owners)
+    for item in ofItems { for variant in store.variants(of: Int(item)) { add(variant, of: Int(item)) } }
+    for variant in ofVariants { add(Int(variant), of: store.item(ofVariant: Int(variant))) }
+  }
+
+  /// Whether the relation holds between further parts of a row of each column, at the same place of both.
+  private func holdsForFurtherPart(_ first: KeyColumn, _ row: Int, _ second: KeyColumn, _ otherRow: Int) -> Bool {
+    let ones = left.furtherParts(of: row)
+    let others = right.furtherParts(of: otherRow)
+    for place in 0..<max(ones.count, others.count) {
+      let one = ones.isEmpty ? first[row] : place < ones.count ? first[ones.lowerBound + place] : nil
+      let other = others.isEmpty ? second[otherRow] : place < others.count ? second[others.lowerBound + place] : nil
+      if let one, let other, relation.holds(one, other) { return true }
+    }
+    return false
   }
 
   /// For each code of a column the rank of its key among the keys of both; -1 for no key.

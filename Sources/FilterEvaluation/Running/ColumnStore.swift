@@ -29,9 +29,10 @@ public struct ColumnStore: Sendable {
     self.columns = columns
   }
 
-  /// The variants of an item.
+  /// The variants of an item; none of one that does not exist.
   public func variants(of item: Int) -> Range<Int> {
-    variantStarts.isEmpty ? item..<item + 1 : Int(variantStarts[item])..<Int(variantStarts[item + 1])
+    if item < 0 || item >= count { return 0..<0 }
+    return variantStarts.isEmpty ? item..<item + 1 : Int(variantStarts[item])..<Int(variantStarts[item + 1])
   }
 
   /// The variants of some items.
@@ -90,9 +91,12 @@ public struct ColumnStoreBuilder<Element> {
   /// Begins an empty store.
   public init(_ list: FilterableList<Element>) {
     variantCountOf = list.variantCount
-    builders = list.bindings.map { binding in
+    builders = list.bindings.enumerated().map { place, binding in
       // A field that shares the content of another has no column.
-      binding.flatMap { $0.mirrors.isEmpty ? ColumnBuilder($0, in: list.vocabulary) : nil }
+      if list.contentField(of: place) != place { return nil }
+      return binding.map {
+        ColumnBuilder($0, in: list.vocabulary, isSearchedCollated: list.isSearchedCollated(place))
+      }
     }
     sources = list.bindings.enumerated().compactMap { place, binding in
       binding.map {

@@ -21,11 +21,16 @@ struct ContentProbe {
     case .constant(let holds): return holds
     case .text(let text):
       guard let binding = list.bindings[text.field] else { return false }
-      let content = binding.content(item, variant)
+      let kind = binding.field.kind
+      var parts = binding.content(item, variant).textParts(of: kind, in: list.vocabulary)
       if text.isSelfReferring, let replaced = binding.selfReferringContent?(item, variant) {
-        return passes(replaced.textParts)
+        let others = replaced.textParts(of: kind, in: list.vocabulary)
+        // A part that has no such text is searched as it is.
+        for place in parts.indices where parts[place] != nil && place < others.count {
+          parts[place] = others[place] ?? parts[place]
+        }
       }
-      return passes(content.textParts(in: list.vocabulary))
+      return passes(parts)
     case .anyText:
       for place in others.indices where others[place].passes(item, variant, of: list) { return true }
       return false
@@ -69,7 +74,7 @@ struct ContentProbe {
     let content = binding.content(item, variant)
     guard binding.field.kind == .orderedEnumeration, let id = list.vocabulary.fieldID(spelled: binding.field.name)
     else {
-      return content.keyParts
+      return content.keyParts(of: binding.field.kind)
     }
     return content.words.map { word in list.vocabulary.valueID(word, of: id).map { Int64($0.place) } }
   }

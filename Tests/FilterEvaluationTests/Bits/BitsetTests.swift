@@ -130,6 +130,19 @@ import Testing
   }
 
   /// Bits behind the last row would be counted as rows.
+  /// A row that the other set does not have to choose from is not in it.
+  @Test func intersectionsOfDifferentSizes() {
+    for (size, other) in [(200, 10), (200, 64), (10, 200), (64, 0), (0, 64), (130, 129)] {
+      var bits = Bitset(allOf: size)
+      bits.formIntersection(Bitset(allOf: other))
+      #expect(bits.rows() == Array(0..<min(size, other)))
+      #expect(bits.size == size)
+      var rest = Bitset(allOf: size)
+      rest.subtract(Bitset(allOf: other))
+      #expect(rest.rows() == Array(min(size, other)..<size))
+    }
+  }
+
   @Test func differentSizes() {
     var small = Bitset(size: 10, rows: [1])
     small.formUnion(Bitset(allOf: 40))

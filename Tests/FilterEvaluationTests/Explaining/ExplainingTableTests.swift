@@ -1,0 +1,170 @@
+import FilterAST
+import FilterTestSupport
+import FilterText
+import FilterVocabulary
+import Testing
+
+@testable import FilterEvaluation
+
+/// What an item has, in words, for every kind of field.
+@Suite struct FoundContentTests {
+  private func found(_ query: String, _ field: String, _ content: FieldContent) -> (
+    text: String, match: String?, isNothing: Bool
+  ) {
+    let filter = CompiledFilter(Everything.list.plan(query), for: Everything.list)
+    guard let found = filter.why(Everything([field: content])).leaves.first?.found.first else {
+      return ("-", nil, false)
+    }
+    return (found.text, found.match.map { SourceText(found.text)[$0] }, found.isNothing)
+  }
+
+  @Test(arguments: [
+    ("plain:x", "plain", FieldContent.nothing), ("plain:x", "plain", .texts([nil])),
+    ("number=1", "number", .numbers([nil, nil])),
+    ("tag:x", "tag", .values([])), ("cost:w", "cost", .costs([nil])), ("colors:w", "colors", .colorsOfParts([])),
+  ])
+  func nothing(query: String, field: String, content: FieldContent) {
+    let found = found(query, field, content)
+    #expect(found.text == "nothing")
+    #expect(found.isNothing)
+    #expect(found.match == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("plain:DRAW", "plain", FieldContent.text("I draw"), "I draw", "draw"),
+      ("plain:b", "plain", .texts(["a", nil, "b b"]), "a // b b", "b"),
+      ("plain:x", "plain", .text("abc"), "abc", nil), ("plain:/b/", "plain", .text("abc"), "abc", nil),
+      ("collated:limdul", "collated", .text("A Lim-Dûl!"), "A Lim-Dûl!", "Lim-Dûl"),
+      ("whole:aether", "whole", .text("Æther"), "Æther", "Æther"),
+      ("words:rat", "words", .text("rats, rat"), "rats, rat", "rat"),
+      ("number=3", "number", .number(FixedNumber(millionths: 2_500_000)), "2.5", nil),
+      ("number=3", "number", .numbers([FixedNumber(1), nil, FixedNumber(-2)]), "1 // nothing // -2", nil),
+      ("serial:12a", "serial", .numbered("12a", FixedNumber(12)), "12a", "12a"),
+      ("serial>3", "serial", .numbered("12a", FixedNumber(12)), "12a", nil),
+      ("day:2020", "day", .date(DateSpan("2020-03-17")!), "2020-03-17", nil),
+      ("day:2020", "day", .date(DateSpan("2020-03")!), "2020-03", nil),
+      ("colors:w", "colors", .colors(ColorSet(bits: 0b10001)), "wg", nil),
+      ("colors:w", "colors", .colorsOfParts([ColorSet(bits: 0), ColorSet(bits: 2)]), "colorless // u", nil),
+      ("cost:w", "cost", .cost(Everything.cost("w2")), "{2}{W}", nil),
+      ("cost:w", "cost", .printedCosts(["{W}{2}"], [Everything.cost("w2")]), "{W}{2}", nil),
+      ("paint:red", "paint", .values(["Sky Blue", "scarlet"]), "Sky Blue, scarlet", "scarlet"),
+      ("tag:y", "tag", .values(["x", "Y", "y"]), "x, Y, y", "Y"), ("not:new", "is", .values(["new"]), "new", "new"),
+      ("size:small", "size", .values(["Large"]), "Large", nil),
+    ] as [(String, String, FieldContent, String, String?)])
+  func words(query: String, field: String, content: FieldContent, text: String, match: String?) {
+    let found = found(query, field, content)
+    #expect(found.text == text, "\(query)")
+    #expect(found.match == match, "\(query)")
+    #expect(!found.isNothing)
+  }
+
+  /// Two columns are two contents; a constant has none; what is not answered says why instead.
+  @Test func fieldsOfATerm() {
+    func verdicts(_ query: String) -> [LeafVerdict] {
+      let item = Everything([
+        "number": .number(FixedNumber(1)), "other": .number(FixedNumber(2)), "nickname": .text("Bo"),
+      ])
+      return CompiledFilter(Everything.list.plan(query), for: Everything.list).why(item).leaves
+    }
+    #expect(verdicts("number<other")[0].found.map { "\($0.field) \($0.text)" } == ["number 1", "other 2"])
+    #expect(verdicts("!—")[0].found.isEmpty)
+    #expect(verdicts("bo")[0].found.map { "\($0.field) \($0.text)" } == ["name nothing", "nickname Bo"])
+    #expect(verdicts("unbound:x")[0].outcome == .unanswered("the data says nothing about 'unbound'"))
+    #expect(verdicts("unbound:x")[0].found.isEmpty)
+    #expect(verdicts("-number=1 number=1").map { $0.outcome } == [.fails, .holds])
+  }
+}
+
+/// A place in a folded text is told in bytes of the text as it was.
+@Suite struct FoldedPlacesTests {
+  private func match(_ text: String, _ needle: String, _ kind: TextTest.Kind) -> String? {
+    let test = TextTest(field: 0, kind: kind, needle: Array(needle.utf8), isSelfReferring: false)
+    return FoldedPlaces(text, isLiteral: test.isLiteral).match(test).map { SourceText(text)[$0] }
+  }
+
+  @Test(
+    arguments: [
+      ("Lim-Dûl's Vault", "limdul", TextTest.Kind.containsCollated, "Lim-Dûl"),
+      ("Lim-Dûl's Vault", "sv", .containsCollated, "s V"),
+      ("Æther", "e", .containsCollated, "Æ"), ("Æther", "ae", .containsCollated, "Æ"),
+      ("Straße", "ss", .containsCollated, "ß"),
+      ("ÉÉ", "é", .contains, "É"), ("Ⱥb", "ⱥb", .contains, "Ⱥb"), ("abab", "b", .contains, "b"),
+      ("abc", "d", .contains, nil),
+      ("rats rat", "rat", .containsWords, "rat"), ("rats", "rat", .containsWords, nil),
+      ("A-B", "ab", .equalsCollated, "A-B"),
+      ("A-BC", "ab", .equalsCollated, nil), ("", "a", .contains, nil), ("a", "", .contains, nil),
+      ("!", "", .equalsCollated, "!"),
+    ] as [(String, String, TextTest.Kind, String?)])
+  func places(text: String, needle: String, kind: TextTest.Kind, expected: String?) {
+    #expect(match(text, needle, kind) == expected)
+  }
+
+  /// What is shown as the match collates to what was looked for, or has it in it.
+  @Test func matchesHoldTheNeedle() {
+    let failure = checkProperty(
+      "a match folds to its needle", cases: PropertyCases.count(default: 1_000), seed: PropertyCases.seed(default: 211),
+      generate: { random -> (String, String) in
+        let pieces = ["a", "B", "é", "Æ", "ß", "-", " ", "'", "稲", "ﬁ", "x"]
+        func text(_ count: Int) -> String { (0..<count).map { _ in random.pick(pieces)! }.joined() }
+        return (text(random.below(14)), text(1 + random.below(3)))
+      },
+      shrink: { text, needle in RandomText.shrinks(of: text).map { ($0, needle) } }, describe: { "\($0)" },
+      law: { text, needle in
+        for (kind, fold) in [
+          (TextTest.Kind.contains, { TextFolding.literal($0) }), (.containsCollated, { TextFolding.collated($0) }),
+        ] as [(TextTest.Kind, (String) -> [UInt8])] {
+          let wanted = fold(needle)
+          if wanted.isEmpty { continue }
+          let whole = fold(text)
+          let occurs =
+            whole.count >= wanted.count
+            && (0...whole.count - wanted.count).contains { Array(whole[$0..<$0 + wanted.count]) == wanted }
+          let found = match(text, String(decoding: wanted, as: UTF8.self), kind)
+          if (found != nil) != occurs { return "\(kind): \(found ?? "nil")" }
+          guard let found else { continue }
+          let piece = fold(found)
+          if !(0...piece.count - wanted.count).contains(where: { Array(piece[$0..<$0 + wanted.count]) == wanted }) {
+            return "\(kind): \(found)"
+          }
+        }
+        return nil
+      })
+    #expect(failure == nil, "\(failure?.description ?? "")")
+  }
+}
+
+/// Suggestions put into a text, and the plans that come of them.
+@Suite struct CandidatePlanTests {
+  @Test(arguments: [
+    ("tag:a", 4, 5, "b", "tag:b"), ("tag:", 4, 4, "b", "tag:b"), ("tag:a", 0, 5, "", ""),
+    ("", 0, 0, "is:new", "is:new"),
+    ("tag:a", -5, 99, "is:new", "is:new"), ("tag:a", 99, 99, " is:new", "tag:a is:new"),
+  ])
+  func replacing(text: String, start: Int, end: Int, insertion: String, expected: String) {
+    let range = SourceRange(start: start, end: end)
+    let plan = Everything.list.plan(text, replacing: range, with: insertion)
+    let whole = Everything.list.plan(expected)
+    #expect(plan.leaves == whole.leaves)
+    #expect(plan.root == whole.root)
+    let plans = Everything.list.plans(text, replacing: range, with: [insertion, "tag:z", insertion])
+    #expect(plans.count == 3)
+    #expect(plans[0].leaves == whole.leaves && plans[2].leaves == whole.leaves)
+  }
+
+  /// Equal questions have equal keys, wherever they stand; others have not.
+  @Test func keys() throws {
+    func key(_ query: String) throws -> PlanKey {
+      let plan = Everything.list.plan(query)
+      return plan.key(of: try #require(plan.root))
+    }
+    #expect(try key("tag:a") == key("  tag=A"))
+    #expect(try key("tag:a tag:b") == key("(tag:a) tag:b"))
+    #expect(try key("-(tag:a or tag:b)") == key("-tag:a -tag:b"))
+    #expect(try key("not:new") != key("is:new"))
+    #expect(try key("tag:a") != key("-tag:a"))
+    #expect(try key("tag:a tag:b") != key("tag:a or tag:b"))
+    #expect(try key("paint:red") == key("paint:rouge"))
+    #expect(try key("plain:/a/") != key("plain:/b/"))
+  }
+}

@@ -1,0 +1,106 @@
+import FilterAST
+import FilterTestSupport
+import FilterVocabulary
+import Testing
+
+@testable import FilterEvaluation
+
+/// Content that fits the kind of its field, and content that does not, which counts as nothing.
+@Suite struct FieldContentFitTests {
+  private static let contents: [(String, FieldContent)] = [
+    ("nothing", .nothing), ("text", .text("Red 3")), ("texts", .texts([nil, "Red 3"])),
+    ("number", .number(FixedNumber(3))), ("numbers", .numbers([nil, FixedNumber(3)])),
+    ("numbered", .numbered("3a", FixedNumber(3))), ("date", .date(DateSpan("2020-03-17")!)),
+    ("colors", .colors(ColorSet(bits: 3))), ("colorsOfParts", .colorsOfParts([ColorSet(bits: 0), ColorSet(bits: 3)])),
+    ("cost", .cost(Everything.cost("2w"))), ("costs", .costs([nil, Everything.cost("2w")])),
+    ("printedCosts", .printedCosts(["{W}{2}", "x"], [Everything.cost("2w")])), ("values", .values(["Red", "small"])),
+  ]
+
+  /// A query that holds for any content that fits the field, and the contents that do.
+  @Test(arguments: [
+    ("plain:/r|^/", ["text", "texts"]), ("collated:re", ["text", "texts"]), ("words:red", ["text", "texts"]),
+    ("number>-9", ["number", "numbers", "numbered"]), ("number:odd", ["number", "numbers", "numbered"]),
+    ("number>=other", []), ("serial>-9", ["number", "numbers", "numbered"]), ("serial:3a", ["numbered"]),
+    ("day>0001", ["date"]), ("since>0001", ["date"]), ("colors>=c", ["colors", "colorsOfParts"]),
+    ("colors:wu", ["colors", "colorsOfParts"]),
+    ("cost>=0", ["cost", "costs", "printedCosts"]), ("cost:/w/", ["cost", "costs", "printedCosts"]),
+    ("cost:/x/", []), ("devotion:w", ["cost", "costs", "printedCosts"]),
+    ("paint:red", ["values"]), ("size<=large", ["values"]), ("is:new", []), ("tag:red", ["values"]),
+    ("tag:red-3", ["text"]), ("tag:3a", ["numbered"]),
+  ])
+  func fitting(query: String, expected: [String]) {
+    let field = String(query.prefix { $0.isLetter })
+    for (name, content) in Self.contents {
+      #expect(Everything.finds(query, field, content) == expected.contains(name), "\(query) on \(name)")
+    }
+  }
+
+  /// Whatever the content, the engines agree on every kind of term, and a negation is the complement.
+  @Test func everyContentInEveryField() {
+    let queries = [
+      "plain:red", "plain:/3$/", "\"red 3\"", "!red3", "collated:red3", "whole:red3", "words:red", "nickname:red",
+      "number=3", "number!=4", "number<3000", "number:odd", "number>other", "other<=number", "edition<number",
+      "serial:3a", "serial>=3", "day=2020", "day<now", "since:2020", "colors:w", "colors=c", "colors!=wu", "cost:w",
+      "cost<=2ww", "cost:/2/", "devotion:w", "devotion<ww", "paint:red", "size:small", "size!=large", "size>small",
+      "mood:red", "mood<=large", "is:new", "not:new", "tag:red", "tag:3a", "key:3", "id:red",
+    ]
+    let fields = Everything.vocabulary.fields.map { $0.name }
+    let items = Self.contents.map { content in
+      Everything(Dictionary(uniqueKeysWithValues: fields.map { ($0, content.1) }))
+    }
+    for query in queries {
+      let found = Everything.rows(query, items)
+      let others = Everything.rows("-" + query, items)
+      #expect(found != nil && others != nil, "\(query)")
+      if !Everything.list.plan(query).leaves.isEmpty {
+        #expect((found ?? []).count + (others ?? []).count == items.count, "\(query)")
+      }
+    }
+  }
+
+  /// Numbers of one kind are never taken for those of another.
+  @Test(arguments: [
+    ("number=3", "number", FieldContent.colors(ColorSet(bits: 3))), ("number>0", "number", .date(DateSpan("2020")!)),
+    ("day>0001", "day", .number(FixedNumber(900_000))), ("day>0001", "day", .colors(ColorSet(bits: 31))),
+    ("colors:w", "colors", .number(FixedNumber(millionths: 3))), ("size>small", "size", .number(FixedNumber(5))),
+    ("size:small", "size", .number(FixedNumber(0))), ("plain:w", "plain", .cost(Everything.cost("w"))),
+    ("cost:/w/", "cost", .text("w")), ("tag:3", "tag", .number(FixedNumber(3))),
+  ])
+  func otherKinds(query: String, field: String, content: FieldContent) {
+    #expect(Everything.finds(query, field, content) == false)
+    #expect(Everything.finds("-" + query, field, content) == true)
+  }
+
+  /// Random contents in random fields.
+  @Test func randomContents() {
+    let failure = checkProperty(
+      "the engines agree whatever the contents", cases: PropertyCases.count(default: 400),
+      seed: PropertyCases.seed(default: 121),
+      generate: { random -> ([Everything], String) in
+        let fields = ["number", "other", "serial", "size", "plain", "cost", "colors", "tag", "edition"]
+        func numbers() -> FieldContent {
+          .numbers((0..<random.below(4)).map { _ in random.chance(30) ? nil : FixedNumber(random.below(4)) })
+        }
+        let items = (0..<12).map { _ -> Everything in
+          var contents: [String: [FieldContent]] = [:]
+          for field in fields {
+            let count = field == "edition" ? 1 + random.below(3) : 1
+            contents[field] = (0..<count).map { _ in
+              random.chance(40) ? numbers() : random.pick(Self.contents)!.1
+            }
+          }
+          return Everything(variants: contents)
+        }
+        let relation = random.pick(["=", "<", ">=", "!="])!
+        let left = random.pick(["number", "other", "edition", "serial"])!
+        let right = random.pick(["number", "other", "edition", "serial", "2"])!
+        return (
+          items, "\(random.chance(30) ? "-" : "")\(left)\(relation)\(right)" + (random.chance(30) ? " tag:red" : "")
+        )
+      },
+      shrink: { items, query in shorterArrays(items).filter { !$0.isEmpty }.map { ($0, query) } },
+      describe: { "\($0.1) over \($0.0.map { $0.contents })" },
+      law: { items, query in Everything.rows(query, items) == nil ? "they disagree" : nil })
+    #expect(failure == nil, "\(failure?.description ?? "")")
+  }
+}

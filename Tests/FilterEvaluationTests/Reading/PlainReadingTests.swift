@@ -1,0 +1,182 @@
+import FilterAnalysis
+import FilterAST
+import FilterText
+import FilterVocabulary
+import Testing
+
+@testable import FilterEvaluation
+
+/// A query by plain logic: what is a condition, what an instruction, and what counts for nothing.
+@Suite struct PlainReadingTests {
+  private func read(_ text: String) -> QueryReading {
+    QueryReading(AnalyzedQuery(parsing: text, vocabulary: Everything.vocabulary))
+  }
+
+  /// The tree with each term as it is written.
+  private func shape(_ text: String) -> String {
+    func shape(_ query: FilterQuery<ReadTerm>) -> String {
+      switch query {
+      case .term(let term): return "\(term.polarity)" + (SourceText(text)[term.range].drop { $0 == "-" })
+      case .and(let polarity, let operands): return "\(polarity)all(\(operands.map(shape).joined(separator: ", ")))"
+      case .or(let polarity, let operands): return "\(polarity)any(\(operands.map(shape).joined(separator: ", ")))"
+      }
+    }
+    return read(text).filter.map { shape($0) } ?? "everything"
+  }
+
+  @Test(arguments: [
+    ("", "everything"), ("   ", "everything"), ("()", "everything"), ("bolt", "bolt"), ("-bolt", "-bolt"),
+    ("bolt plain:x", "all(bolt, plain:x)"), ("bolt or plain:x", "any(bolt, plain:x)"),
+    ("bolt (plain:x or tag:y)", "all(bolt, any(plain:x, tag:y))"),
+    ("(bolt plain:x) tag:y", "all(bolt, plain:x, tag:y)"),
+    ("bolt or plain:x tag:y", "any(bolt, all(plain:x, tag:y))"),
+    ("-(bolt or plain:x)", "-any(bolt, plain:x)"), ("-(bolt plain:x)", "-all(bolt, plain:x)"),
+    ("-(bolt)", "-bolt"), ("--bolt", "bolt"), ("not:new", "not:new"), ("-not:new", "-not:new"),
+    ("is:new -is:new", "all(is:new, -is:new)"), ("-(is:new -tag:x)", "-all(is:new, -tag:x)"),
+    ("-(-bolt)", "bolt"), ("-(-(bolt or tag:x))", "any(bolt, tag:x)"),
+  ])
+  func logic(query: String, expected: String) { #expect(shape(query) == expected) }
+
+  /// Instructions are lifted out wherever they stand; what is left closes up.
+  @Test(arguments: [
+    ("order:name", "everything", "order=name"), ("-order:name", "everything", "order=name"),
+    ("bolt order:size", "bolt", "order=size"), ("bolt or order:size tag:x", "any(bolt, tag:x)", "order=size"),
+    ("-(bolt order:size)", "-bolt", "order=size"), ("(order:name) bolt", "bolt", "order=name"),
+    ("order:name bolt order:size", "bolt", "order=size"), ("order:nothing bolt", "bolt", ""),
+    ("bolt (order:name or tag:x) tag:y", "all(bolt, tag:x, tag:y)", "order=name"), ("bolt", "bolt", ""),
+  ])
+  func directives(query: String, shape expected: String, directives: String) {
+    #expect(shape(query) == expected)
+    #expect(read(query).directives.map { "\($0.field)=\($0.value)" }.joined(separator: " ") == directives)
+  }
+
+  @Test func aDirectiveIsFoundByItsField() {
+    let reading = read("bolt order:name order:size")
+    #expect(reading[directive: "order"] == "size")
+    #expect(reading[directive: "unique"] == nil)
+    #expect(read("bolt")[directive: "order"] == nil)
+    #expect(reading.refusal == nil)
+    let twice = QueryReading(filter: nil, directives: reading.directives + read("order:name").directives)
+    #expect(twice[directive: "order"] == "name")
+  }
+
+  /// Every mistake has a reason of its own, and the term it is about is said with its range.
+  @Test(arguments: [
+    ("foo:bar", "there is no such field"),
+    ("plain>bar", "'plain' does not take that operator"),
+    ("number!=even", "'number' does not take that operator"),
+    ("is:shiny", "'is' knows no value 'shiny'"), ("paint:green", "'paint' knows no value 'green'"),
+    ("size>huge", "'size' knows no value 'huge'"), ("order:nothing", "'order' knows no value 'nothing'"),
+    ("is:\"new\"", "'is' takes no value in quotes"), ("number:\"3\"", "'number' takes no value in quotes"),
+    ("since:\"2020\"", "'since' takes no value in quotes"),
+    ("plain:\"\"", "'plain' has nothing to look for"), ("tag:\"\"", "'tag' has nothing to look for"),
+    ("serial:\"\"", "'serial' has nothing to look for"),
+    ("number>big", "'big' is no number"), ("since:soon", "'soon' is no number"),
+    ("number=1x", "something is glued behind the number in '1x'"),
+    ("serial>12a", "something is glued behind the number in '12a'"),
+    ("since>2020-03", "something is glued behind the number in '2020-03'"),
+    ("number=*1", "something is glued behind the number in '*1'"),
+    ("number>1001", "'1001' is larger than any number the source takes"),
+    ("day>sometime-soon", "'sometime-soon' is no date such as 2020, 2020-03 or 2020-03-17"),
+    ("day:2020-13", "'2020-13' is no date such as 2020, 2020-03 or 2020-03-17"),
+    ("colors:wc", "colorless and a color exclude each other in 'wc'"),
+    ("colors:wm", "multicolored and single colors do not mix in 'wm'"),
+    ("colors:xyz", "'xyz' names no colors"), ("colors:\"\"", "'\"\"' names no colors"),
+    ("cost:q", "'q' is no cost"), ("cost:{w", "'{w' is no cost"), ("cost:\"\"", "'\"\"' is no cost"),
+    ("devotion:wu", "devotion is to one color or one pair"),
+    ("number>number", "'number' is compared with itself"),
+    ("paint:/red/", "'paint' takes no regular expression"), ("whole:/x/", "'whole' takes no regular expression"),
+    ("id:12", "'12' is nothing 'id' could be"), ("key:twelve", "'twelve' is nothing 'key' could be"),
+  ])
+  func mistakes(term: String, reason: String) throws {
+    let text = "bolt \(term) tag:x"
+    let reading = read(text)
+    #expect(shape(text) == "all(bolt, tag:x)")
+    let ignored = try #require(reading.ignored.first)
+    #expect(reading.ignored.count == 1)
+    #expect(ignored.reason == reason)
+    #expect(ignored.text == term)
+    #expect(ignored.range == SourceRange(start: 5, end: 5 + term.utf8.count))
+    #expect(!ignored.reason.hasSuffix("."))
+  }
+
+  /// Each case once more by its name, so that none is forgotten.
+  @Test func everyMistakeHasAReason() {
+    let id = Everything.id("number")
+    let mistakes: [TermMistake] = [
+      .unknownField, .operatorNotTaken(id), .unknownValue(id), .quotedValue(id), .emptyValue(id), .notANumber(id),
+      .numberWithTail(id, end: 1), .numberOutOfRange(id), .notADate(id), .notColors(id, .noneAmongColors),
+      .notColors(id, .manyAmongColors), .notColors(id, .unknownName), .notACost(id, .empty), .mixedDevotion(id),
+      .sameColumn(id), .regexNotTaken(id), .notAnIdentifier(id),
+    ]
+    let reasons = mistakes.map { $0.reason(for: "value", in: Everything.vocabulary) }
+    #expect(Set(reasons).count == mistakes.count)
+    #expect(TermMistake.notColors(id, .empty).reason(for: "v", in: Everything.vocabulary) == "'v' names no colors")
+    let unread = TermMistake.notColors(id, .unknownLetter(at: 0)).reason(for: "v", in: Everything.vocabulary)
+    #expect(unread == "'v' names no colors")
+  }
+
+  /// In the order of the text, wherever in the tree; a minus belongs to what is ignored.
+  @Test func severalAreIgnoredInOrder() {
+    let reading = read("-foo:bar (bolt or -(number>big is:shiny)) id:12")
+    #expect(reading.ignored.map { $0.text } == ["-foo:bar", "number>big", "is:shiny", "id:12"])
+    #expect(reading.ignored.map { $0.range.start } == [0, 20, 31, 42])
+    #expect(shape("-foo:bar (bolt or -(number>big is:shiny)) id:12") == "bolt")
+  }
+
+  /// A group of which nothing is left counts for nothing, negated or not.
+  @Test(arguments: ["foo:bar", "-foo:bar", "-(foo:bar)", "(foo:bar or id:1)", "-(foo:bar (id:1 or order:name))"])
+  func nothingIsLeft(query: String) { #expect(read(query).filter == nil) }
+
+  /// Ranges are bytes of the text, beyond letters of several bytes too.
+  @Test func rangesAreBytes() throws {
+    let reading = read("\"Lim-Dûl\" -tag:ä foo:é")
+    let leaves = try #require(reading.filter).leaves
+    #expect(leaves.map { $0.range } == [SourceRange(start: 0, end: 10), SourceRange(start: 11, end: 18)])
+    #expect(reading.ignored.map { $0.range } == [SourceRange(start: 19, end: 25)])
+    #expect(reading.ignored.map { $0.text } == ["foo:é"])
+  }
+
+  /// A text that is not finished is read as far as it goes.
+  @Test(arguments: [
+    ("(bolt or tag:x", "any(bolt, tag:x)"), ("bolt or", "bolt"), ("tag:", "everything"),
+    ("plain:\"draw a", "plain:\"draw a"),
+    ("bolt)", "bolt"), ("bolt -", "bolt"),
+  ])
+  func unfinished(query: String, expected: String) { #expect(shape(query) == expected) }
+}
+
+@Suite struct ReadTermTests {
+  private let red = ReadTerm.Content.condition(.text(Everything.id("plain"), FilterValue("red")))
+  private let blue = ReadTerm.Content.condition(.text(Everything.id("plain"), FilterValue("blue")))
+
+  /// Terms are equal that ask the same, wherever they stand.
+  @Test func equality() {
+    let here = ReadTerm(.positive, red, range: SourceRange(start: 0, end: 3))
+    let there = ReadTerm(.positive, red, range: SourceRange(start: 7, end: 10))
+    #expect(here == there)
+    #expect(here.hashValue == there.hashValue)
+    #expect(Set([here, there, here.negated]).count == 2)
+    #expect(here != ReadTerm(.positive, blue))
+    #expect(here != here.negated)
+    #expect(here.negated.negated == here)
+    #expect(here.negated.range == here.range)
+    #expect(ReadTerm(.positive, .everything) != ReadTerm(.positive, .nothing))
+    #expect(ReadTerm(.negative, .everything) == ReadTerm(.positive, .everything).with(polarity: .negative))
+  }
+
+  @Test func descriptions() {
+    #expect(ReadTerm(.negative, .everything).description == "-<everything>")
+    #expect(ReadTerm(.positive, .nothing).description == "<nothing>")
+    #expect(ReadTerm(.negative, red).description.hasPrefix("-<"))
+    #expect(ReadTerm(.positive, red).description.contains("red"))
+  }
+
+  /// A query of terms flattens as any query does, because terms say how they are negated.
+  @Test func flattening() {
+    let (one, other) = (ReadTerm(.positive, red), ReadTerm(.negative, blue))
+    let query = FilterQuery<ReadTerm>.and(.positive, [.and(.positive, [.term(one)]), .term(other)])
+    #expect(query.flattened() == .and(.positive, [.term(one), .term(other)]))
+    #expect(FilterQuery<ReadTerm>.and(.negative, [.term(one)]).flattened() == .term(one.negated))
+  }
+}
