@@ -30,8 +30,8 @@ struct ForeignConnectives {
     if isExact { return reviewExactName(query.leaves[index], name.text) }
     guard name.form == .bare, query.leaves[index].minus.isEmpty else { return }
     switch name.text {
-    case "||", "&&": reportMark(index, isOr: name.text == "||")
-    case "|", "&": if isBesideField(index) { reportMark(index, isOr: name.text == "|") }
+    case "||", "&&", "|", "&":
+      if query.isForeignMark(name.text, atLeaf: index) { reportMark(index, isOr: name.text.hasPrefix("|")) }
     case "NOT", "Not", "not": reviewNot(index, isShouted: name.text == "NOT")
     default: break
     }
@@ -53,12 +53,6 @@ struct ForeignConnectives {
     guard let parent = query.parsed.tree.parent(of: query.leaves[index].node) else { return false }
     let operands = query.parsed.tree.children(of: parent).filter { query.parsed.tree.kind(of: $0).isOperand }
     return operands.first != query.leaves[index].node && operands.last != query.leaves[index].node
-  }
-
-  private func isBesideField(_ index: Int) -> Bool {
-    let before = index > 0 ? query.leaves[index - 1].field : nil
-    let behind = index + 1 < query.leaves.count ? query.leaves[index + 1].field : nil
-    return before != nil || behind != nil
   }
 
   /// `NOT t:elf`, `not (t:elf or t:orc)`: what is before a term with a field or a group. In small letters it may end a name
@@ -104,5 +98,18 @@ struct ForeignConnectives {
   private mutating func report(_ range: SourceRange, _ message: String, _ fixes: [Fix]) {
     let problem = SemanticProblem.foreignConnective
     found.append(Diagnostic(id: problem.id, severity: problem.severity, range: range, message: message, fixes: fixes))
+  }
+}
+
+extension AnalyzedQuery {
+  /// Whether a bare word that is the name at a leaf joins terms in another language: `||` and `&&` always, `|` and `&` beside a term
+  /// with a field.
+  package func isForeignMark(_ word: String, atLeaf index: Int) -> Bool {
+    switch word {
+    case "||", "&&": true
+    case "|", "&":
+      index > 0 && leaves[index - 1].field != nil || index + 1 < leaves.count && leaves[index + 1].field != nil
+    default: false
+    }
   }
 }

@@ -38,10 +38,13 @@ enum SyntaxRepairs {
     if suggestions.isEmpty { return finding }
     var fixes = suggestions.map { $0.fix }
     if !areFirst {
-      // What the syntax would put in another's place it knows better; what it would take out comes last.
-      var removals = finding.fixes.filter { fix in fix.edits.allSatisfy { $0.replacement.isEmpty } }
-      // The space of `mv >3` is what the finding is about: taking it out is the one repair there is.
-      if finding.id == SyntaxProblem.spaceBeforeOperator.id { removals = Array(removals.dropFirst()) }
+      // What the syntax would put in another's place it knows better; what it would take out of the query comes last. To take
+      // out a space, as that of `mv >3`, takes nothing out.
+      let removals = finding.fixes.filter { fix in
+        fix.edits.allSatisfy { edit in
+          edit.replacement.isEmpty && query.source.bytes[edit.range.start..<edit.range.end].contains { $0 > 0x20 }
+        }
+      }
       fixes = finding.fixes.filter { !removals.contains($0) } + fixes + removals
     }
     return Diagnostic(

@@ -110,7 +110,7 @@ struct WholeQueryDiagnostics {
       guard let branch = tree.parent(of: leaf.node), tree.kind(of: branch) == .conjunction,
         let level = tree.parent(of: branch), tree.kind(of: level) == .disjunction, seen.insert(level).inserted
       else { continue }
-      let ranges = tree.children(of: level).filter { isJoinedByNothing($0, in: tree) }.map { tree.range(of: $0) }
+      let ranges = tree.children(of: level).filter { tree.isJoinedByNothing($0) }.map { tree.range(of: $0) }
       guard let first = ranges.first else { continue }
       let edits = ranges.flatMap { [TextEdit.insert("(", at: $0.start), .insert(")", at: $0.end)] }
       found.append(
@@ -120,24 +120,6 @@ struct WholeQueryDiagnostics {
           related: ranges.dropFirst().map { RelatedPlace(range: $0, message: "another alternative of several terms") },
           fixes: [Fix(title: "Put it between parentheses", edits: edits)]))
     }
-  }
-
-  /// Whether a node is a branch of several terms without an `and` of its own between them.
-  private func isJoinedByNothing(_ node: SyntaxNodeID, in tree: SyntaxTree) -> Bool {
-    guard tree.kind(of: node) == .conjunction else { return false }
-    var operands = 0
-    var token = tree.tokens(of: node).lowerBound
-    for child in tree.children(of: node) where tree.kind(of: child).isOperand {
-      let run = tree.tokens(of: child)
-      // The words of inner groups are theirs.
-      while token < run.lowerBound {
-        if tree.tokens[token].kind == .and { return false }
-        token += 1
-      }
-      token = max(token, run.upperBound)
-      operands += 1
-    }
-    return operands > 1
   }
 }
 

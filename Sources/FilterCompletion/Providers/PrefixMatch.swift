@@ -1,8 +1,8 @@
 /// How well a text fits a short word that is made up at the moment and in no index: a number, a date, a connective.
-enum PrefixMatch {
+package enum PrefixMatch {
   /// From 0.5 to 1, the greater the more of the word is typed; nil where the text does not begin the word. Letter case means
   /// nothing (ASCII). An empty text fits with 0.9.
-  static func quality(of typed: String, in word: String) -> Double? {
+  package static func quality(of typed: String, in word: String) -> Double? {
     if typed.isEmpty { return 0.9 }
     let whole = word.utf8
     var rest = whole.makeIterator()

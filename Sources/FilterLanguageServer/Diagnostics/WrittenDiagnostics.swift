@@ -66,18 +66,13 @@ struct WrittenDiagnostics: Sendable {
       var copied = 0
       for hole in piece.lines {
         result += piece.bytes[copied..<hole.offset]
-        WrittenDiagnostics.append(base + hole.line, to: &result)
+        JSONWriter.append(UInt(base + hole.line), to: &result)
         copied = hole.offset
       }
       result += piece.bytes[copied...]
     }
     result.append(UInt8(ascii: "]"))
     return result
-  }
-
-  private static func append(_ number: Int, to bytes: inout [UInt8]) {
-    if number >= 10 { append(number / 10, to: &bytes) }
-    bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 
   /// A name for a list: equal lists have equal names, and others have, but for chances of one in 2^64, another. (FNV-1a over words of
@@ -100,24 +95,6 @@ struct WrittenDiagnostics: Sendable {
   }
 }
 
-/// What was written last of each document.
-struct DiagnosticMemory: Sendable {
-  private var last: [String: WrittenDiagnostics] = [:]
-
-  /// What was written last.
-  subscript(uri: String) -> WrittenDiagnostics? { last[uri] }
-
-  /// Keeps what was written.
-  mutating func remember(_ written: WrittenDiagnostics, of uri: String) {
-    last[uri] = written
-  }
-
-  /// Forgets a document that was closed.
-  mutating func forget(_ uri: String) {
-    last[uri] = nil
-  }
-}
-
 extension LanguageServer {
   /// The diagnostics of an open document as JSON.
   func writtenDiagnostics(
@@ -126,7 +103,7 @@ extension LanguageServer {
     let last = state.withLock { $0.diagnostics[document.uri] }
     let written = WrittenDiagnostics(document, client, settings, after: last)
     state.withLock { state in
-      if state.documents[document.uri] != nil { state.diagnostics.remember(written, of: document.uri) }
+      if state.documents[document.uri] != nil { state.diagnostics[document.uri] = written }
     }
     return written.json
   }

@@ -45,7 +45,7 @@ extension LanguageServer {
     let uri = params.textDocument.uri
     let wasOpen = state.withLock { state in
       state.tokens.forget(uri)
-      state.diagnostics.forget(uri)
+      state.diagnostics[uri] = nil
       state.pending.outdate(uri)
       return state.documents.removeValue(forKey: uri) != nil
     }

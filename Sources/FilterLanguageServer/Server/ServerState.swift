@@ -29,7 +29,8 @@ struct ServerState: Sendable {
   var trace = TraceLevel.off
   var publishing = PublishingLedger()
   var tokens = TokenMemory()
-  var diagnostics = DiagnosticMemory()
+  /// The diagnostics that were written last, of each open document.
+  var diagnostics: [String: WrittenDiagnostics] = [:]
   var completions = CompletionMemory()
   var workspace = WorkspaceIndex()
   /// What the client watches for the server.

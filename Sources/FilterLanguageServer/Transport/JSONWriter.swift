@@ -59,7 +59,7 @@ struct JSONWriter {
   mutating func value(_ number: Int) {
     separate()
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
-    digits(number.magnitude)
+    JSONWriter.append(number.magnitude, to: &bytes)
     needsComma = true
   }
 
@@ -110,8 +110,9 @@ struct JSONWriter {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
   }
 
-  private mutating func digits(_ number: UInt) {
-    if number >= 10 { digits(number / 10) }
+  /// Writes the digits of a number.
+  static func append(_ number: UInt, to bytes: inout [UInt8]) {
+    if number >= 10 { append(number / 10, to: &bytes) }
     bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 

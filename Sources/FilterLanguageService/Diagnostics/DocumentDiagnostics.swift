@@ -7,15 +7,7 @@ extension DocumentSnapshot {
   /// its neighbour: the character before it on its line, else the one behind it. Only where the line is empty the range stays so.
   /// Related places, and the edits of fixes, are moved along.
   public func diagnostics(of query: DocumentQuery) -> [Diagnostic] {
-    query.findings.map { finding in
-      Diagnostic(
-        id: finding.id, severity: finding.severity, range: visible(query.documentRange(finding.range)),
-        message: finding.message,
-        related: finding.related.map {
-          RelatedPlace(range: visible(query.documentRange($0.range)), message: $0.message)
-        },
-        fixes: finding.fixes.map { Fix(title: $0.title, edits: query.documentEdits($0.edits)) })
-    }
+    query.visibleFindings.diagnostics.map { query.documentDiagnostic($0) }
   }
 
   /// The findings of all queries, in the order of the text.
@@ -30,14 +22,15 @@ extension DocumentSnapshot {
 }
 
 extension DocumentQuery {
-  /// The findings of the query as ``DocumentSnapshot/diagnostics(of:)`` has them, without fixes, in offsets of the query: what stays
-  /// the same when the query is only moved. The second value holds the lines of the query.
+  /// The findings of the query as ``DocumentSnapshot/diagnostics(of:)`` has them, but in offsets of the query: what stays the same
+  /// when the query is only moved. The second value holds the lines of the query.
   package var visibleFindings: (diagnostics: [Diagnostic], lines: LineTable) {
     let lines = LineTable(source)
     let diagnostics = findings.map { finding in
       Diagnostic(
         id: finding.id, severity: finding.severity, range: lines.visible(finding.range), message: finding.message,
-        related: finding.related.map { RelatedPlace(range: lines.visible($0.range), message: $0.message) })
+        related: finding.related.map { RelatedPlace(range: lines.visible($0.range), message: $0.message) },
+        fixes: finding.fixes)
     }
     return (diagnostics, lines)
   }

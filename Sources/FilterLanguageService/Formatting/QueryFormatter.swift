@@ -91,21 +91,9 @@ extension ParsedQuery {
     while let node = stack.popLast() {
       stack += Array(tree.children(of: node))
       guard tree.kind(of: node) == .disjunction else { continue }
-      for branch in tree.children(of: node) where tree.kind(of: branch) == .conjunction {
-        if !hasAnd(branch) { count += 1 }
-      }
+      for branch in tree.children(of: node) where tree.isJoinedByNothing(branch) { count += 1 }
     }
     return count
-  }
-
-  private func hasAnd(_ branch: SyntaxNodeID) -> Bool {
-    var next = tree.tokens(of: branch).lowerBound
-    for operand in tree.children(of: branch) {
-      let run = tree.tokens(of: operand)
-      if (next..<max(next, run.lowerBound)).contains(where: { tree.tokens[$0].kind == .and }) { return true }
-      next = max(next, run.upperBound)
-    }
-    return false
   }
 
   /// The query after some edits, parsed anew where there are any.

@@ -5,17 +5,13 @@ import FilterText
 
 extension SemanticTokenWalk {
   /// Whether a bare word is a connective of another language, as the finding about it has it: in the color of a name nobody would
-  /// see why nothing is found. `||` and `&&` are in no name; what may be in one (`Minsc & Boo`) must stand beside a field.
+  /// see why nothing is found.
   func isForeignConnective(_ word: SourceRange, atLeaf index: Int?) -> Bool {
     guard let index, word.length <= 3 else { return false }
-    let leaves = query.leaves
-    let isBeforeField = index + 1 < leaves.count && leaves[index + 1].field != nil
-    switch query.source[word] {
-    case "||", "&&": return true
-    case "|", "&": return isBeforeField || index > 0 && leaves[index - 1].field != nil
-    case "NOT": return isBeforeField && leaves[index + 1].minus.isEmpty
-    default: return false
-    }
+    let text = query.source[word]
+    guard text == "NOT" else { return query.isForeignMark(text, atLeaf: index) }
+    let next = index + 1
+    return next < query.leaves.count && query.leaves[next].field != nil && query.leaves[next].minus.isEmpty
   }
 
   /// The parts of a pattern, and its slashes.

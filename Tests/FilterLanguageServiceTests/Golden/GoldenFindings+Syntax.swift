@@ -139,10 +139,10 @@ extension GoldenFindings {
         * Remove the space: t:elf
     mv >3
        ^ error space-before-operator: A space separates a field from its operator '>'
-        * Change to 'id>3': mv id>3
+        * Remove the space: mv>3
+        - Change to 'id>3': mv id>3
         - Change to 'c>3': mv c>3
         - Change to 'produces>3': mv produces>3
-        - Remove the space: mv>3
     mv > 3
        ^ error space-before-operator: A space separates a field from its operator '>'
         * Remove the space: mv>3
