@@ -30,11 +30,12 @@ extension Vocabulary {
     case .numberOrText:
       if comparison != .colon, comparison != .equal { return try number(id, relation, value) }
       if value.text.isEmpty { throw .emptyValue(id) }
-      return .unlisted(id, .equal, ValueSpelling.folded(value.text))
+      // A text, of which a hyphen is a part: `1-5` is not `15`.
+      return .unlisted(id, .equal, value.text.lowercased())
     case .year:
       guard value.form == .bare else { throw .quotedValue(id) }
-      guard let span = DateSpan(value.text), span.precision == .year else { throw yearMistake(id, value.text) }
-      return .date(id, relation, span)
+      guard let year = year(value.text) else { throw yearMistake(id, value.text) }
+      return .date(id, relation, DateSpan(year: year))
     case .date: return try date(id, relation, value.text)
     case .colors: return try colors(id, comparison, value.text)
     case .cost, .devotion: return try cost(id, relation, value.text)

@@ -61,6 +61,7 @@ struct SearchCommand: ConsoleCommand {
     if queries.count > 1 { throw CommandFailure(message: "one query at a time; put it in quotes") }
     if let limit, limit < 0 { throw CommandFailure(message: "--limit \(limit): a number from 0 up") }
     if json, count { throw CommandFailure(message: "--json and --count exclude each other") }
+    FreedMemory.keepLargeBlocksApart()
     var watch = Stopwatch()
     let collection = try cards.open(on: &console)
     let opening = watch.lap()
@@ -70,10 +71,14 @@ struct SearchCommand: ConsoleCommand {
       return try WhyReport(collection, plan, search, why).print(on: &console)
     }
     if let refusal = plan.reading.refusal {
+      report(plan.reading.ignored, on: &console)
       console.errors.line("filterq: the query is refused: \(DisplayWidth.visible(refusal.message))")
       return .refused
     }
     report(plan.reading.ignored, on: &console)
+    if plan.findsEverything, !plan.reading.ignored.isEmpty {
+      console.errors.line("filterq: no term of the query is left, so all cards are shown")
+    }
     if explain { explanation(search, on: &console) }
     let result = collection.library.store.run(plan)
     let answer = collection.library.answer(plan, result, includesExtras: includeExtras)
@@ -93,8 +98,9 @@ struct SearchCommand: ConsoleCommand {
 
   private func report(_ ignored: [IgnoredTerm], on console: inout Console) {
     for term in ignored {
+      let verdict = term.isUnanswered ? "no answer to" : "ignored"
       console.errors.line(
-        "filterq: ignored '\(DisplayWidth.visible(term.text))': \(DisplayWidth.visible(term.reason))")
+        "filterq: \(verdict) '\(DisplayWidth.visible(term.text))': \(DisplayWidth.visible(term.reason))")
     }
   }
 

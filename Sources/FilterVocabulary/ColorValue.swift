@@ -48,7 +48,8 @@ extension Palette {
     if folded.isEmpty { throw .empty }
     if let letters = letters(folded) { return .colors(letters) }
     if let word = word(folded) { return word }
-    if let count = count(folded) { return .count(count) }
+    // A number may have a minus before it, which is no separator.
+    if let count = count(text) { return .count(count) }
     if let set = colors(named: folded) { return .colors(set) }
     throw mistake(in: folded)
   }
@@ -61,8 +62,8 @@ extension Palette {
     return countWords.first { isMeant($0.word) }.map { .count($0.count) }
   }
 
-  private func count(_ folded: String) -> Int? {
-    guard folded.utf8.count == 1, let byte = folded.utf8.first, byte >= 0x30, byte <= 0x39 else { return nil }
+  private func count(_ text: String) -> Int? {
+    guard text.utf8.count == 1, let byte = text.utf8.first, byte >= 0x30, byte <= 0x39 else { return nil }
     let count = Int(byte - 0x30)
     return count <= colors.count ? count : nil
   }

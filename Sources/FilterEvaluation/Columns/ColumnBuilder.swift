@@ -93,10 +93,12 @@ struct ColumnBuilder {
     switch (shape, content) {
     case (.text, .text(let text)): texts.append(text, selfReferring: nil)
     case (.keys, .number(let number)) where kind == .number: keys.append(number.millionths)
-    case (.keys, .date(let span)) where kind == .date || kind == .year: keys.append(Int64(span.first))
+    case (.keys, .date(let span)) where kind == .date: keys.append(Int64(span.first))
+    case (.keys, .date(let span)) where kind == .year: keys.append(FieldContent.yearKey(span))
     case (.keys, .colors(let set)) where kind == .colors: keys.append(Int64(set.bits))
     case (.keys, .nothing): keys.append(nil)
     case (.values, .values(let words)): values.append(spelled: words)
+    case (.values, .listed(let words)): values.append(words)
     default: return false
     }
     return true

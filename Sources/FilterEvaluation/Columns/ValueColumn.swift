@@ -50,6 +50,11 @@ struct ValueColumnBuilder {
   private var rows: [[UInt32]] = []
   /// The places of words by the spelling of the data: most columns have few, and folding each again takes longer.
   private var spellings: [String: Int] = [:]
+  /// The list whose values came last, and the place of each of them that came, else -1.
+  private var list: ValueList?
+  private var listPlaces: [Int] = []
+  /// Arrays of words that came before, by their address, with their places: what many items share is kept once by them.
+  private var shared = SharedPlaces()
   private(set) var rowCount = 0
 
   /// Adds a row of words that are folded.
@@ -61,15 +66,37 @@ struct ValueColumnBuilder {
   /// Adds a row of words in any spelling.
   mutating func append(spelled values: [String]) {
     rowCount += 1
-    for value in values {
-      if let known = spellings[value] {
-        addRow(to: known)
-      } else {
-        let place = place(of: ValueSpelling.folded(value))
-        if spellings.count < 4_096 { spellings[value] = place }
-        addRow(to: place)
+    if values.count >= SharedPlaces.least {
+      if let known = shared.places(of: values) {
+        for place in known { addRow(to: place) }
+        return
       }
+      let found = values.map { place(ofSpelling: $0) }
+      shared.keep(values, found)
+      for place in found { addRow(to: place) }
+      return
     }
+    for value in values { addRow(to: place(ofSpelling: value)) }
+  }
+
+  /// Adds a row of values of a list.
+  mutating func append(_ values: ListedValues) {
+    rowCount += 1
+    if list !== values.list {
+      list = values.list
+      listPlaces = Array(repeating: -1, count: values.list.values.count)
+    }
+    values.forEachPlace { code in
+      if listPlaces[code] < 0 { listPlaces[code] = place(of: ValueSpelling.folded(values.list.values[code])) }
+      addRow(to: listPlaces[code])
+    }
+  }
+
+  private mutating func place(ofSpelling value: String) -> Int {
+    if let known = spellings[value] { return known }
+    let place = place(of: ValueSpelling.folded(value))
+    if spellings.count < 4_096 { spellings[value] = place }
+    return place
   }
 
   /// Adds a row of the words of a folded text.

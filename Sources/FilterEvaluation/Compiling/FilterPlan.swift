@@ -41,6 +41,9 @@ public struct FilterPlan: Sendable {
   /// Whether nothing is found whatever the items are: the query was refused.
   public var isRefused: Bool { reading.refusal != nil }
 
+  /// Whether everything is found whatever the items are: no condition is left.
+  public var findsEverything: Bool { root == nil && !isRefused }
+
   /// Compiles a reading. Terms that the list cannot answer count for nothing and are added to the ignored ones. Linear in the
   /// query.
   public init<Element>(_ reading: QueryReading, for list: FilterableList<Element>, text: String = "") {
@@ -59,7 +62,8 @@ public struct FilterPlan: Sendable {
       } catch {
         leaves.append(
           Leaf(polarity: term.polarity, range: term.range, unanswered: error.reason, test: .constant(false)))
-        ignored.append(IgnoredTerm(range: term.range, text: source[term.range], reason: error.reason))
+        ignored.append(
+          IgnoredTerm(range: term.range, text: source[term.range], reason: error.reason, isUnanswered: error.isOfData))
         return nil
       }
     }

@@ -8,6 +8,8 @@ import FilterVocabulary
 struct Unanswered: Error, Hashable {
   /// A sentence without a full stop.
   let reason: String
+  /// Whether the data is to blame, and not the term.
+  var isOfData = true
 }
 
 /// Compiles the terms of queries against a list.
@@ -30,7 +32,7 @@ struct LeafCompiler<Element> {
       }
       if exact {
         let needle = TextFolding.collated(value.text)
-        if needle.isEmpty { return .constant(false) }
+        if needle.isEmpty { return try name(id, ofPunctuation: value.text) }
         return .text(TextTest(field: try bound(id), kind: .equalsCollated, needle: needle, isSelfReferring: false))
       }
       return try text(id, value)
@@ -84,7 +86,10 @@ struct LeafCompiler<Element> {
   }
 
   private func days(_ id: FieldID, _ relation: Comparison, _ span: DateSpan) throws(Unanswered) -> LeafTest {
-    .keys(field: try bound(id), LeafTest.ranges(relation, Int64(span.first)...Int64(span.last)))
+    if list.vocabulary[id].kind == .year {
+      return .keys(field: try bound(id), LeafTest.ranges(relation, FieldContent.yearKey(span)))
+    }
+    return .keys(field: try bound(id), LeafTest.ranges(relation, Int64(span.first)...Int64(span.last)))
   }
 
   private func listed(_ id: FieldID, _ relation: Comparison, _ value: ValueID) throws(Unanswered) -> LeafTest {
@@ -138,12 +143,41 @@ extension LeafCompiler {
 
   private func regex(_ id: FieldID, _ pattern: FilterPattern) throws(Unanswered) -> LeafTest {
     let field = try bound(id)
+    let syntax = RegexSyntax(parsing: pattern.text)
     do throws(RegexCompilationError) {
-      let compiled = try CompiledRegex(RegexSyntax(parsing: pattern.text))
+      let compiled = try CompiledRegex(syntax)
       let refers = list.bindings[field]?.selfReferringContent != nil && compiled.isSelfReferential
       return united(TextTest(field: field, kind: .matches(compiled), needle: [], isSelfReferring: refers))
     } catch {
-      throw Unanswered(reason: error.message)
+      var reason = error.message
+      if error == .damaged, let first = syntax.diagnostics().first {
+        reason += ": " + first.message.withSmallFirstLetter
+      }
+      throw Unanswered(reason: reason.withSmallFirstLetter, isOfData: false)
     }
+  }
+
+  /// The test of a whole name that has neither letter nor digit, of which folding leaves nothing: there is a card `_____`.
+  private func name(_ id: FieldID, ofPunctuation text: String) throws(Unanswered) -> LeafTest {
+    if text.isEmpty { return .constant(false) }
+    let field = try bound(id)
+    var pattern = "^"
+    for scalar in text.unicodeScalars {
+      if scalar.isASCII, scalar.value > 0x20 { pattern += "\\" }
+      pattern.unicodeScalars.append(scalar)
+    }
+    do throws(RegexCompilationError) {
+      let regex = try CompiledRegex(RegexSyntax(parsing: pattern + "$"))
+      return .text(TextTest(field: field, kind: .matches(regex), needle: [], isSelfReferring: false))
+    } catch {
+      return .constant(false)
+    }
+  }
+}
+
+extension String {
+  /// A sentence that goes on behind a colon.
+  fileprivate var withSmallFirstLetter: String {
+    prefix(1).lowercased() + dropFirst()
   }
 }

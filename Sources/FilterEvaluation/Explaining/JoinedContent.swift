@@ -28,6 +28,7 @@ struct JoinedContent {
         append(content.textParts(of: .cost, in: vocabulary))
       }
     case .values(let values): append(values: values, test)
+    case .listed(let values): append(values: values.values, test)
     }
   }
 
@@ -60,7 +61,7 @@ struct JoinedContent {
     }
     for value in values {
       append(value, after: ", ")
-      if match == nil, wanted.contains(ValueSpelling.folded(value)) {
+      if match == nil, wanted.contains(ValueSpelling.folded(value)) || wanted.contains(value.lowercased()) {
         match = SourceRange(start: text.utf8.count - value.utf8.count, end: text.utf8.count)
       }
     }

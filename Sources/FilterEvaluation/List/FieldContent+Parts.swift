@@ -16,16 +16,22 @@ extension FieldContent {
     }
   }
 
-  /// What the parts are compared by in a field of a kind: numbers in millionths, the first day, the bits of the colors. Words of
-  /// an order are not known here.
+  /// What the parts are compared by in a field of a kind: numbers in millionths, years like numbers, the first day, the bits of
+  /// the colors. Words of an order are not known here.
   func keyParts(of kind: ValueKind) -> [Int64?] {
     switch (kind, self) {
     case (.number, _), (.numberOrText, _): numberParts.map { $0?.millionths }
-    case (.date, .date(let span)), (.year, .date(let span)): [Int64(span.first)]
+    case (.date, .date(let span)): [Int64(span.first)]
+    case (.year, .date(let span)): [FieldContent.yearKey(span)]
     case (.colors, .colors(let set)): [Int64(set.bits)]
     case (.colors, .colorsOfParts(let sets)): sets.map { Int64($0.bits) }
     default: []
     }
+  }
+
+  /// The year a day lies in, as a number: so that it compares with other numbers.
+  static func yearKey(_ span: DateSpan) -> Int64 {
+    FixedNumber(DateSpan.components(ofDay: span.first).year).millionths
   }
 
   /// The numbers of the parts.
@@ -51,7 +57,9 @@ extension FieldContent {
   var words: [String] {
     switch self {
     case .values(let values): values.map { ValueSpelling.folded($0) }
-    case .numbered(let text, _), .text(let text): [ValueSpelling.folded(text)]
+    case .listed(let values): values.values.map { ValueSpelling.folded($0) }
+    case .text(let text): [ValueSpelling.folded(text)]
+    case .numbered(let text, _): [text.lowercased()]
     default: []
     }
   }

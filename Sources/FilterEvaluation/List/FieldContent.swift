@@ -33,4 +33,6 @@ public enum FieldContent: Hashable, Sendable {
   /// Values of a list: its keywords, its formats, its flags. In the spelling of the vocabulary or of the data; how they are
   /// compared is said by ``ValueSpelling``.
   case values([String])
+  /// Values of a list that is fixed, as bits.
+  case listed(ListedValues)
 }

@@ -20,6 +20,9 @@ extension QueryReading {
       case .success(let condition):
         return .term(ReadTerm(term.polarity, .condition(condition), range: analyzed.range))
       case .failure(let mistake):
+        if let condition = query.vocabulary.colorsBetweenSlashes(term) {
+          return .term(ReadTerm(term.polarity, .condition(condition), range: analyzed.range))
+        }
         ignored.append(
           IgnoredTerm(
             range: analyzed.range, text: query.source[analyzed.range],
@@ -29,5 +32,16 @@ extension QueryReading {
     }
     self.filter = filter?.flattened()
     self.directives = SearchRequest(tree, in: query.vocabulary).directives
+  }
+}
+
+extension Vocabulary {
+  /// What a pattern asks of a field of colors: the slashes around it mean nothing there (REFERENCE 3.5). Nil for other terms.
+  fileprivate func colorsBetweenSlashes(_ term: FilterTerm) -> Condition? {
+    guard case .regex(let polarity, field: let name, let comparison, let pattern) = term, let id = fieldID(named: name),
+      self[id].kind == .colors
+    else { return nil }
+    let value = FilterTerm.filter(polarity, field: name, comparison, FilterValue(verbatim: pattern.text, .bare))
+    do throws(TermMistake) { return try condition(of: value) } catch { return nil }
   }
 }

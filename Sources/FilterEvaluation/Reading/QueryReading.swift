@@ -38,12 +38,15 @@ public struct IgnoredTerm: Hashable, Sendable {
   public var text: String
   /// Why, as a sentence without a full stop.
   public var reason: String
+  /// Whether nothing is wrong with the term, and only the data cannot answer it.
+  public var isUnanswered: Bool
 
   /// Makes an ignored term.
-  public init(range: SourceRange, text: String, reason: String) {
+  public init(range: SourceRange, text: String, reason: String, isUnanswered: Bool = false) {
     self.range = range
     self.text = text
     self.reason = reason
+    self.isUnanswered = isUnanswered
   }
 }
 

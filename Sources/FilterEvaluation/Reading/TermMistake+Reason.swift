@@ -11,7 +11,7 @@ extension TermMistake {
     case .operatorNotTaken(let id): "\(name(id)) does not take that operator"
     case .unknownValue(let id): "\(name(id)) knows no value '\(value)'"
     case .quotedValue(let id): "\(name(id)) takes no value in quotes"
-    case .emptyValue(let id): "\(name(id)) has nothing to look for"
+    case .emptyValue(let id): "\(name(id)) is given nothing to look for"
     case .notANumber: "'\(value)' is no number"
     case .numberWithTail: "something is glued behind the number in '\(value)'"
     case .numberOutOfRange: "'\(value)' is larger than any number the source takes"
@@ -23,7 +23,7 @@ extension TermMistake {
     case .mixedDevotion: "devotion is to one color or one pair"
     case .sameColumn(let id): "\(name(id)) is compared with itself"
     case .regexNotTaken(let id): "\(name(id)) takes no regular expression"
-    case .notAnIdentifier(let id): "'\(value)' is nothing \(name(id)) could be"
+    case .notAnIdentifier(let id): "\(name(id)) takes an identifier, and '\(value)' is none"
     }
   }
 }

@@ -1,3 +1,5 @@
+import FilterVocabulary
+
 /// A list as columns, built once: texts folded and in one piece, numbers ordered, values turned into sets of items.
 /// Queries run over it many times faster than over the items.
 ///
@@ -98,12 +100,15 @@ public struct ColumnStoreBuilder<Element> {
         ColumnBuilder($0, in: list.vocabulary, isSearchedCollated: list.isSearchedCollated(place))
       }
     }
-    sources = list.bindings.enumerated().compactMap { place, binding in
+    let sources = list.bindings.enumerated().compactMap { place, binding in
       binding.map {
         Source(
           place: place, isOfVariant: $0.isOfVariant, content: $0.content, selfReferringContent: $0.selfReferringContent)
       }
     }
+    // Texts take longest; what is begun first is not waited for at the end.
+    func isText(_ source: Source) -> Bool { list.bindings[source.place]?.field.kind == .text }
+    self.sources = sources.filter { isText($0) } + sources.filter { !isText($0) }
   }
 
   /// Adds an item.
@@ -122,30 +127,28 @@ public struct ColumnStoreBuilder<Element> {
   /// Adds items, field by field. `perform` does a piece of work for each number below a count, and may do several at once: the
   /// pieces have nothing to do with each other.
   package mutating func append(
-    _ items: [Element], perform: (_ count: Int, _ work: @Sendable (Int) -> Void) -> Void
+    _ items: UnsafeBufferPointer<Element>, perform: (_ count: Int, _ work: @Sendable (Int) -> Void) -> Void
   ) {
     let variants = items.map { max(1, variantCountOf($0)) }
     let sources = sources
+    guard let first = items.baseAddress else { return }
     builders.withUnsafeMutableBufferPointer { buffer in
-      items.withUnsafeBufferPointer { items in
-        // Each piece of work takes one column, so no two touch the same builder; the items are read in place, because
-        // counting who holds them would keep the processors busy with each other.
-        nonisolated(unsafe) let columns = buffer
-        nonisolated(unsafe) let items = items
-        perform(sources.count) { number in
-          let source = sources[number]
-          guard var builder = columns[source.place] else { return }
-          columns[source.place] = nil
-          let (content, selfReferringContent) = (source.content, source.selfReferringContent)
-          // By place: an iterator over a type that is not known here looks its metadata up at each step.
-          for place in items.indices {
-            for variant in 0..<(source.isOfVariant ? variants[place] : 1) {
-              builder.append(
-                content(items[place], variant), selfReferring: selfReferringContent?(items[place], variant))
-            }
+      // Each piece of work takes one column, so no two touch the same builder.
+      nonisolated(unsafe) let (columns, base) = (buffer, first)
+      perform(sources.count) { number in
+        let source = sources[number]
+        guard var builder = columns[source.place] else { return }
+        columns[source.place] = nil
+        let (content, selfReferringContent) = (source.content, source.selfReferringContent)
+        // By address: the items of a buffer would be copied for each call, and to count who holds an object would keep the
+        // processors busy with each other.
+        for place in variants.indices {
+          for variant in 0..<(source.isOfVariant ? variants[place] : 1) {
+            builder.append(
+              content(base[place], variant), selfReferring: selfReferringContent?(base[place], variant))
           }
-          columns[source.place] = builder
         }
+        columns[source.place] = builder
       }
     }
     for number in variants { variantStarts.append((variantStarts.last ?? 0) + UInt32(number)) }
@@ -154,8 +157,10 @@ public struct ColumnStoreBuilder<Element> {
 
   /// Adds items field by field: what a column collects stays near, and its content is asked for in one loop.
   mutating func append(contentsOf items: [Element]) {
-    append(items) { count, work in
-      for number in 0..<count { work(number) }
+    items.withUnsafeBufferPointer { items in
+      append(items) { count, work in
+        for number in 0..<count { work(number) }
+      }
     }
   }
 

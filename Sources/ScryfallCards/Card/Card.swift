@@ -42,7 +42,12 @@ public struct Card: Hashable, Sendable {
   /// The keywords: `Flying`, `First strike`.
   public var keywords: [String] = []
   /// The legality in each format, as `legal`, `not_legal`, `banned` or `restricted`.
-  public var legalities: [String: String] = [:]
+  public var legalities: [String: String] {
+    get { formats.states }
+    set { formats = FormatLegalities(newValue) }
+  }
+  /// The legalities, shared with the cards that have the same.
+  var formats = FormatLegalities.none
   /// Whether it is on the reserved list; nil where the source says nothing.
   public var isReserved: Bool?
   /// Whether it is on the list of game changers; nil where the source says nothing.

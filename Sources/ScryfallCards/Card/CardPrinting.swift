@@ -28,8 +28,10 @@ public struct CardPrinting: Hashable, Sendable {
   public var flavorText: String?
   /// The credit of the artist.
   public var artist: String?
-  /// The watermark.
+  /// The watermark; of several faces that of the first that has one.
   public var watermark: String?
+  /// The watermarks of other faces, where they differ from it.
+  public var otherWatermarks: [String] = []
   /// The identity of the picture.
   public var illustrationID: String?
   /// `black`, `white`, `borderless`, …
@@ -44,6 +46,8 @@ public struct CardPrinting: Hashable, Sendable {
   public var finishes: [String] = []
   /// The games: `paper`, `arena`, `mtgo`.
   public var games: [String] = []
+  /// Whether the source says that it is in no game, instead of nothing.
+  public var isInNoGame = false
   /// The kinds of promotion: `prerelease`, `buyabox`.
   public var promoTypes: [String] = []
   /// Whether the art fills the card; nil where the source says nothing, as for the flags that follow.

@@ -4,6 +4,8 @@ import FilterVocabulary
 public struct CardFacts: Sendable {
   /// The faces, front first, or the card itself. Never empty.
   public let parts: [CardPart]
+  /// What the rules texts of the parts speak of.
+  let phrases: TextPhrases
   /// The types of all parts.
   let types: TypeTraits
   /// The types of the front.
@@ -20,15 +22,17 @@ public struct CardFacts: Sendable {
   let setCount: Int
 
   /// Works them out. Linear in the card and its printings.
-  public init(of card: Card) {
-    parts = card.parts
+  public init(of card: borrowing Card) {
+    let parts = card.parts
+    self.parts = parts
+    // By places here and elsewhere: an element that is copied out is a dozen texts to retain.
+    phrases = parts.indices.reduce(into: TextPhrases()) { $0.formUnion(TextPhrases(in: parts[$1].oracleText)) }
     frontTypes = TypeTraits(typeLine: parts[0].typeLine)
     types = card.faces.isEmpty ? frontTypes : TypeTraits(typeLine: card.typeLine).union(frontTypes)
     isChangeling = card.keywords.contains { $0.utf8.count == 10 && $0.lowercased() == "changeling" }
     landCycles = types.contains(.land) ? LandCycle.bits(of: card) : 0
     isExtraCard = CardFacts.isExtra(card, types: types)
     var day: Int?
-    // By places here and elsewhere: an element that is copied out is two dozen texts to retain.
     for place in card.printings.indices {
       if let next = card.printings[place].releasedAt?.first, next < day ?? .max { day = next }
     }

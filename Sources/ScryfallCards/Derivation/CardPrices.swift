@@ -37,3 +37,23 @@ extension Card {
     return places
   }
 }
+
+/// A set of currencies, as bits in the order of ``PriceCurrency``.
+struct CurrencySet: Hashable, Sendable {
+  private(set) var bits: UInt8 = 0
+
+  mutating func insert(_ currency: Int) { bits |= 1 << UInt8(currency) }
+
+  /// For each printing of a card, or for one where it has none, the currencies it is the cheapest in.
+  static func cheapest(of card: Card) -> [CurrencySet] {
+    var sets = [CurrencySet](repeating: CurrencySet(), count: max(1, card.printings.count))
+    for (number, currency) in PriceCurrency.allCases.enumerated() {
+      if card.printings.count == 1 {
+        if card.printings[0].price(in: currency) != nil { sets[0].insert(number) }
+      } else {
+        for place in card.cheapestPrintings(in: currency) { sets[place].insert(number) }
+      }
+    }
+    return sets
+  }
+}

@@ -7,7 +7,7 @@ public struct Devotion: Hashable, Sendable {
   public init() {}
 
   /// The devotion of a part; none for what is no permanent. Linear in the cost; counts up to 255 of a color.
-  public init(of part: CardPart) {
+  public init(of part: borrowing CardPart) {
     guard let cost = part.manaCost, TypeTraits(typeLine: part.typeLine).isPermanent else {
       self.init()
       return

@@ -64,6 +64,6 @@ public struct PrintingCounts: Hashable, Sendable {
 extension CardPrinting {
   /// Whether it was printed on paper. Where the source names no game: unless it is known to be digital.
   @inline(__always) public var isOnPaper: Bool {
-    games.isEmpty ? isDigital != true : games.contains("paper")
+    games.isEmpty ? !isInNoGame && isDigital != true : games.contains("paper")
   }
 }

@@ -44,19 +44,19 @@ public struct PrintingNovelty: OptionSet, Hashable, Sendable {
 
   /// The bit of a value of `new:` as the vocabulary spells it; nil for other words.
   public init?(value: String) {
-    guard let bit = PrintingNovelty.values[value] else { return nil }
-    self = bit
+    guard let place = PrintingNovelty.values.firstIndex(of: value) else { return nil }
+    self.init(rawValue: 1 << UInt16(place))
   }
 
   /// The values of `new:` that hold, as the vocabulary spells them.
   public var words: [String] {
-    isEmpty ? [] : PrintingNovelty.values.filter { isSuperset(of: $0.value) }.map { $0.key }
+    PrintingNovelty.values.enumerated().filter { rawValue & 1 << UInt16($0.offset) != 0 }.map { $0.element }
   }
 
-  private static let values: [String: PrintingNovelty] = [
-    "rarity": .rarity, "art": .art, "artist": .artist, "flavor": .flavor, "frame": .frame, "language": .language,
-    "game": .game, "foil": .foil, "nonfoil": .nonfoil, "paper": .paper, "mtgo": .mtgo, "arena": .arena,
-    "astral": .astral, "sega": .sega,
+  /// The values in the order of their bits.
+  static let values = [
+    "rarity", "art", "artist", "flavor", "frame", "language", "game", "foil", "nonfoil", "paper", "mtgo", "arena",
+    "astral", "sega",
   ]
 }
 
@@ -65,16 +65,12 @@ extension Card {
   /// query that asks, not for each card that is loaded.
   public var novelties: [PrintingNovelty] {
     if printings.count == 1 {
+      // Of a sole printing everything is new: no need to compare.
       var all = PrintingNovelty()
       if printings[0].releasedAt != nil { printings[0].forEachFeature { all.insert($0.kind) } }
       return [all]
     }
     var result = Array(repeating: PrintingNovelty(), count: printings.count)
-    if printings.count == 1 {
-      // Of a sole printing everything is new: no need to compare.
-      if printings[0].releasedAt != nil { printings[0].forEachFeature { result[0].insert($0.kind) } }
-      return result
-    }
     let dated = printings.indices.filter { printings[$0].releasedAt != nil }
     let ordered = dated.sorted { (printings[$0].releasedAt?.first ?? 0) < (printings[$1].releasedAt?.first ?? 0) }
     // The day each thing was first seen.

@@ -18,7 +18,7 @@ public struct SelfReferences: Sendable {
   private var hasOtherFirstBytes = false
 
   /// The references of a card; all of its faces have the same ones.
-  public init(of card: Card) {
+  public init(of card: borrowing Card) {
     insert(card.name, typeLine: card.faces.isEmpty ? card.typeLine : "")
     for face in card.faces { insert(face.name, typeLine: face.typeLine) }
     names.sort { $0.count > $1.count }

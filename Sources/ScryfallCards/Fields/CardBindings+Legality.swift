@@ -8,8 +8,8 @@ extension CardBindings {
     ) -> [FilterableField<CardEntry>] {
       bind(name, needs: .legalities, unanswered: unknownFormats) { entry, _ in .values(values(entry)) }
     }
-    return formats("format") { $0.formats.legal } + formats("banned") { $0.formats.banned }
-      + formats("restricted") { $0.formats.restricted } + flags("is") + flags("not", mirrors: "is")
+    return formats("format") { $0.card.formats.legal } + formats("banned") { $0.card.formats.banned }
+      + formats("restricted") { $0.card.formats.restricted } + flags("is") + flags("not", mirrors: "is")
   }
 
   /// The formats that no card says anything about.
@@ -27,7 +27,7 @@ extension CardBindings {
 
   private func flags(_ name: String, mirrors: String = "") -> [FilterableField<CardEntry>] {
     bind(name, isOfVariant: true, mirrors: mirrors, unanswered: CardFlags.unanswered(by: coverage)) { entry, place in
-      .values(entry.flags(place))
+      .listed(CardFlags.values(entry.flags[place]))
     }
   }
 }

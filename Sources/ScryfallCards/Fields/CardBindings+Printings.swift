@@ -18,9 +18,9 @@ extension CardBindings {
         CardBindings.number(CollectorNumber.leadingInteger(of: entry.printings[place].collectorNumber))
       }
       + bind("rarity", isOfVariant: true) { entry, place in CardBindings.values(entry.printings[place].rarity) }
-      + bind("in") { entry, _ in .values(Array(entry.card.appearances)) }
-      + bind("new", needs: .releasedAt, isOfVariant: true) { entry, place in
-        .values(entry.novelties.indices.contains(place) ? entry.novelties[place].words : [])
+      + bind("in") { entry, _ in .values(entry.appearances) }
+      + bind("new", needs: .releasedAt, isOfVariant: true, unanswered: unknownNews) { entry, place in
+        .listed(CardBindings.novelties(entry, place))
       }
       + bind("date", needs: .releasedAt, isOfVariant: true) { entry, place in
         entry.printings[place].releasedAt.map { .date($0) } ?? .nothing
@@ -32,9 +32,22 @@ extension CardBindings {
       + bind("language", isOfVariant: true) { entry, place in .values([entry.printings[place].language, "any"]) }
   }
 
+  /// What the cards do not say, so that none of them has a new one.
+  private var unknownNews: [String: String] {
+    let sources: [(value: String, key: SourceKey)] = [
+      ("art", .illustrationID), ("artist", .artist), ("flavor", .flavorText), ("frame", .frame), ("foil", .finishes),
+      ("nonfoil", .finishes), ("game", .games), ("paper", .games), ("mtgo", .games), ("arena", .games),
+      ("astral", .games), ("sega", .games),
+    ]
+    var unknown: [String: String] = [:]
+    for source in sources where !coverage.contains(source.key) { unknown[source.value] = source.key.absence }
+    return unknown
+  }
+
   var art: [FilterableField<CardEntry>] {
     bind("watermark", needs: .watermark, isOfVariant: true) { entry, place in
-      CardBindings.values(entry.printings[place].watermark)
+      if entry.printings[place].otherWatermarks.isEmpty { return CardBindings.values(entry.printings[place].watermark) }
+      return .values([entry.printings[place].watermark ?? ""] + entry.printings[place].otherWatermarks)
     }
       + bind("border", needs: .borderColor, isOfVariant: true) { entry, place in
         CardBindings.values(entry.printings[place].borderColor)
@@ -60,17 +73,18 @@ extension CardBindings {
   }
 
   var prices: [FilterableField<CardEntry>] {
+    // The printing is looked at in its place: to hand it on would copy it.
     func price(
-      _ name: String, _ value: @escaping @Sendable (CardPrinting) -> FixedNumber?
+      _ name: String, _ value: @escaping @Sendable (CardEntry, Int) -> FixedNumber?
     ) -> [FilterableField<CardEntry>] {
       bind(name, needs: .prices, isOfVariant: true) { entry, place in
-        value(entry.printings[place]).map { .number($0) } ?? .nothing
+        value(entry, place).map { .number($0) } ?? .nothing
       }
     }
-    return price("usd") { $0.price(in: .usd) } + price("usdfoil") { $0.usdFoil } + price("eur") { $0.price(in: .eur) }
-      + price("tix") { $0.price(in: .tix) }
+    return price("usd") { $0.printings[$1].price(in: .usd) } + price("usdfoil") { $0.printings[$1].usdFoil }
+      + price("eur") { $0.printings[$1].price(in: .eur) } + price("tix") { $0.printings[$1].price(in: .tix) }
       + bind("cheapest", needs: .prices, isOfVariant: true) { entry, place in
-        .values(PriceCurrency.allCases.filter { entry.cheapest[$0]?.contains(place) ?? false }.map { $0.rawValue })
+        .listed(ListedValues(of: CardBindings.currencies, words: [UInt64(entry.cheapest[place].bits), 0, 0, 0]))
       }
   }
 
@@ -92,6 +106,14 @@ extension CardBindings {
       + bind("tcgplayerid", needs: .tcgplayerID, isOfVariant: true) { entry, place in
         CardBindings.values([entry.printings[place].tcgplayerID])
       }
+  }
+
+  private static let currencies = ValueList(PriceCurrency.allCases.map { $0.rawValue })
+  private static let newThings = ValueList(PrintingNovelty.values)
+
+  private static func novelties(_ entry: CardEntry, _ place: Int) -> ListedValues {
+    if place >= entry.novelties.count { return ListedValues(of: newThings) }
+    return ListedValues(of: newThings, words: [UInt64(entry.novelties[place].rawValue), 0, 0, 0])
   }
 
   static func values(_ value: String?) -> FieldContent {

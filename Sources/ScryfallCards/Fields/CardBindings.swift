@@ -1,5 +1,6 @@
 import FilterEvaluation
 import FilterVocabulary
+import Foundation
 
 /// The bindings of all fields the cards can answer.
 struct CardBindings {
@@ -34,19 +35,19 @@ extension CardBindings {
       }
       + bind(
         "oracle",
-        selfReferring: { entry, _ in .texts(entry.rules.map { entry.references.marking($0) }) },
+        selfReferring: { entry, _ in .texts(entry.markedRules) },
         { entry, _ in .texts(entry.rules) })
       + bind(
         "fulloracle",
-        selfReferring: { entry, _ in .texts(entry.parts.map { entry.references.marking($0.oracleText) }) },
-        { entry, _ in .texts(entry.parts.map { $0.oracleText }) })
+        selfReferring: { entry, _ in .texts(entry.markedTexts) },
+        { entry, _ in .texts(entry.parts.indices.map { entry.parts[$0].oracleText }) })
       + bind("keyword", needs: .keywords) { entry, _ in .values(entry.card.keywords) }
       + bind("flavor", needs: .flavorText, isOfVariant: true) { entry, place in
-        entry.printings[place].flavorText.map { .text($0) } ?? .nothing
+        CardBindings.textOfFaces(entry.printings[place].flavorText, of: entry)
       }
       + bind("lore", isOfVariant: true, unites: ["name", "flavor", "fulloracle", "type"]) { entry, place in
         // What no other field has; the rest is united with it.
-        entry.printings[place].flavorName.map { .text($0) } ?? .nothing
+        CardBindings.textOfFaces(entry.printings[place].flavorName, of: entry)
       }
       + bind("artist", needs: .artist, isOfVariant: true) { entry, place in
         entry.printings[place].artist.map { .text($0) } ?? .nothing
@@ -54,26 +55,47 @@ extension CardBindings {
   }
 
   private var stats: [FilterableField<CardEntry>] {
-    func numbers(_ name: String, _ value: @escaping @Sendable (CardPart) -> String?) -> [FilterableField<CardEntry>] {
-      bind(name) { entry, _ in .numbers(entry.parts.map { value($0).flatMap { PrintedNumber.value(of: $0) } }) }
+    // The part is looked at in its place: to hand it on would copy it.
+    func numbers(
+      _ name: String, _ value: @escaping @Sendable (CardEntry, Int) -> String?
+    ) -> [FilterableField<CardEntry>] {
+      bind(name) { entry, _ in
+        func number(_ place: Int) -> FixedNumber? { value(entry, place).flatMap { PrintedNumber.value(of: $0) } }
+        if entry.parts.count == 1 { return number(0).map { .number($0) } ?? .nothing }
+        return .numbers(entry.parts.indices.map { number($0) })
+      }
     }
-    return numbers("power") { $0.power } + numbers("toughness") { $0.toughness } + numbers("loyalty") { $0.loyalty }
-      + numbers("defense") { $0.defense }
+    return numbers("power") { $0.parts[$1].power } + numbers("toughness") { $0.parts[$1].toughness }
+      + numbers("loyalty") { $0.parts[$1].loyalty } + numbers("defense") { $0.parts[$1].defense }
       + bind("powtou") { entry, _ in PrintedNumber.total(of: entry.facts.front).map { .number($0) } ?? .nothing }
       + bind("edhrec", needs: .edhrecRank) { entry, _ in CardBindings.number(entry.card.edhrecRank) }
   }
 
   private var mana: [FilterableField<CardEntry>] {
-    bind("color") { entry, _ in .colorsOfParts(entry.parts.map { ColorSet(bits: $0.colors.bits & 31) }) }
+    bind("color") { entry, _ in
+      func colors(_ place: Int) -> ColorSet { ColorSet(bits: entry.parts[place].colors.bits & 31) }
+      if entry.parts.count == 1 { return .colors(colors(0)) }
+      return .colorsOfParts(entry.parts.indices.map { colors($0) })
+    }
       + bind("identity") { entry, _ in .colors(ColorSet(bits: entry.card.colorIdentity.bits & 31)) }
       + bind("produces", needs: .producedMana) { entry, _ in
         .colors(ColorSet(bits: entry.card.producedMana?.bits ?? 0))
       }
       + bind("mana") { entry, _ in
-        .printedCosts(entry.parts.map { $0.manaCost }, entry.parts.map { CardCosts.cost($0.manaCost) })
+        .printedCosts(
+          entry.parts.indices.map { entry.parts[$0].manaCost },
+          entry.parts.indices.map { CardCosts.cost(entry.parts[$0].manaCost) })
       }
-      + bind("devotion") { entry, _ in .costs(entry.parts.map { CardCosts.devotion(of: $0) }) }
+      + bind("devotion") { entry, _ in .costs(entry.parts.indices.map { CardCosts.devotion(of: entry.parts[$0]) }) }
       + bind("manavalue") { entry, _ in .number(entry.card.workedOutManaValue) }
+  }
+
+  /// A text that a printing has for each face, joined by ` // `: a term looks at one face.
+  private static func textOfFaces(_ text: String?, of entry: CardEntry) -> FieldContent {
+    guard let text else { return .nothing }
+    if entry.parts.count < 2 { return .text(text) }
+    let pieces = text.components(separatedBy: " // ")
+    return pieces.count > 1 ? .texts(pieces) : .text(text)
   }
 
   static func number(_ value: Int?) -> FieldContent {

@@ -15,7 +15,7 @@ enum CardCosts {
   /// How much a permanent is devoted to each color and to each pair of colors, as a cost that has the symbol of the color or of
   /// the pair so many times; nil for what is no permanent or has no cost.
   static func devotion(of part: CardPart) -> Cost? {
-    guard let text = part.manaCost, !text.isEmpty else { return nil }
+    guard let text = part.manaCost, !text.isEmpty, part.types.isPermanent else { return nil }
     let devotion = Devotion(of: part)
     var symbols: [Cost.SymbolCount] = []
     for (colors, symbol) in places {

@@ -1,3 +1,5 @@
+import FilterEvaluation
+
 /// The flags of cards for `is:` and `not:`.
 enum CardFlags {
   /// The values that no card can be asked for, and why.
@@ -10,18 +12,9 @@ enum CardFlags {
   }
 
   /// The values of some flags.
-  static func values(_ flags: FlagSet) -> [String] {
-    var values: [String] = []
-    for (index, word) in flags.words.enumerated() {
-      var rest = word
-      while rest != 0 {
-        let place = index << 6 | rest.trailingZeroBitCount
-        rest &= rest &- 1
-        if place < all.count { values.append(all[place]) }
-      }
-    }
-    return values
+  static func values(_ flags: FlagSet) -> ListedValues {
+    ListedValues(of: all, words: flags.words)
   }
 
-  private static let all = CardFlag.all.map { $0.value }
+  private static let all = ValueList(CardFlag.all.map { $0.value })
 }

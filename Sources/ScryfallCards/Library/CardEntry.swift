@@ -11,63 +11,55 @@ public final class CardEntry: Sendable {
   let parts: [CardPart]
   let facts: CardFacts
   let counts: PrintingCounts
+  /// What is new on each printing; empty where the card has none.
   let novelties: [PrintingNovelty]
   /// The rules text of each part without reminder text.
-  let rules: [String]
+  let rules: [String?]
   let references: SelfReferences
+  /// Those texts with a `~` for each reference to the card.
+  let markedRules: [String?]
   /// The names a name is looked for in: the full one, and those of the faces.
   let names: [String?]
   /// The type lines: of a card of several faces each of them, and the whole.
   let typeLines: [String?]
-  /// The formats it may be played in, is banned in, and is restricted in.
-  let formats: (legal: [String], banned: [String], restricted: [String])
-  /// The flags that are the same for all printings.
-  private let cardFlags: FlagSet
-  /// For each currency the places of the printings that cost least.
-  let cheapest: [PriceCurrency: [Int]]
+  /// The values of `is:` that hold for each printing.
+  let flags: [FlagSet]
+  /// The currencies each printing is the cheapest in.
+  let cheapest: [CurrencySet]
+  /// What the card says at all, but for the formats.
+  let coverage: DataCoverage
 
   /// Works a card out. Linear in its texts and printings.
-  public init(_ card: Card) {
-    self.card = card
+  public init(_ card: consuming Card) {
     let printings = card.printings.isEmpty ? [CardPrinting()] : card.printings
+    let facts = CardFacts(of: card)
+    let parts = facts.parts
     self.printings = printings
-    facts = CardFacts(of: card)
-    parts = facts.parts
+    self.facts = facts
+    self.parts = parts
     counts = PrintingCounts(of: card.printings)
     novelties = card.novelties
-    rules = parts.map { ReminderText.removing(from: $0.oracleText) }
-    references = SelfReferences(of: card)
+    let rules = parts.indices.map { ReminderText.removing(from: parts[$0].oracleText) }
+    let references = SelfReferences(of: card)
+    self.rules = rules
+    self.references = references
+    markedRules = rules.map { references.marking($0) }
     names = card.faces.isEmpty ? [card.name] : [card.name] + card.faces.map { $0.name }
     typeLines = card.faces.isEmpty ? [card.typeLine] : parts.map { $0.typeLine }
-    var formats: (legal: [String], banned: [String], restricted: [String]) = ([], [], [])
-    for (format, state) in card.legalities {
-      switch state {
-      case "legal": formats.legal.append(format)
-      case "restricted":
-        formats.legal.append(format)
-        formats.restricted.append(format)
-      case "banned": formats.banned.append(format)
-      default: break
-      }
-    }
-    self.formats = formats
-    cardFlags = FlagReading(of: card, facts).holds
-    var cheapest: [PriceCurrency: [Int]] = [:]
-    for currency in PriceCurrency.allCases { cheapest[currency] = card.cheapestPrintings(in: currency) }
-    self.cheapest = cheapest
+    flags = FlagReading.flags(of: card, facts, printings)
+    cheapest = CurrencySet.cheapest(of: card)
+    var coverage = DataCoverage()
+    coverage.insertKeys(of: card)
+    self.coverage = coverage
+    self.card = card
   }
 
-  /// The values of `is:` that hold for a printing.
-  func flags(_ place: Int) -> [String] {
-    var flags = FlagReading(of: printings[place], card, facts).holds
-    if let layout = printings[place].layout {
-      var other = card
-      other.layout = layout
-      flags.formUnion(FlagReading(of: other, CardFacts(of: other)).holds)
-    } else {
-      flags.formUnion(cardFlags)
+  /// The rules text of each part with a `~` for each reference to the card.
+  var markedTexts: [String?] {
+    parts.indices.map { place in
+      // Without reminder text it is the same.
+      parts[place].oracleText == rules[place] ? markedRules[place] : references.marking(parts[place].oracleText)
     }
-    return CardFlags.values(flags)
   }
 
   /// What `lore:` looks through: names, flavor, rules and types.

@@ -18,6 +18,8 @@ public struct CardLibraryBuilder {
   private var art: [UInt32] = []
   private var printing = 0
   private var coverage = DataCoverage()
+  /// Legalities whose formats are known: most cards share theirs with others. Held, so that no other comes to be the same object.
+  private var known: [ObjectIdentifier: FormatLegalities] = [:]
   private var waiting: [Card] = []
 
   /// Begins an empty library.
@@ -26,87 +28,108 @@ public struct CardLibraryBuilder {
   }
 
   /// Adds a card with its printings.
-  public mutating func append(_ card: Card) {
+  public mutating func append(_ card: consuming Card) {
     waiting.append(card)
-    if waiting.count == Self.batch { work() }
+    if waiting.count == Self.batch { workWaiting() }
+  }
+
+  /// Adds cards, and leaves empty ones where they were: so that not all are held twice.
+  mutating func append(consuming cards: UnsafeMutableBufferPointer<Card>) {
+    workWaiting()
+    var start = 0
+    while start < cards.count {
+      let end = min(cards.count, start + Self.batch)
+      work(UnsafeMutableBufferPointer(rebasing: cards[start..<end]))
+      start = end
+    }
+  }
+
+  private mutating func workWaiting() {
+    if waiting.isEmpty { return }
+    var cards = waiting
+    waiting.removeAll(keepingCapacity: true)
+    cards.withUnsafeMutableBufferPointer { work($0) }
   }
 
   /// How many cards are worked out at once: enough to keep the processors busy, few enough to need little room.
-  private static let batch = 2_048
+  private static let batch = 256
+  /// How many of them make a piece of work.
+  private static let piece = 16
 
-  /// Works out the cards that wait, on all processors.
-  private mutating func work() {
-    if waiting.isEmpty { return }
-    let cards = waiting
-    waiting.removeAll(keepingCapacity: true)
-    let entries = [CardEntry](unsafeUninitializedCapacity: cards.count) { buffer, count in
-      nonisolated(unsafe) let buffer = buffer
-      let pieces = (cards.count + 63) / 64
-      DispatchQueue.concurrentPerform(iterations: pieces) { piece in
-        for place in piece * 64..<min(cards.count, piece * 64 + 64) {
-          (buffer.baseAddress! + place).initialize(to: CardEntry(cards[place]))
-        }
-      }
-      count = cards.count
+  /// Works cards out, on all processors, and takes them away.
+  private mutating func work(_ cards: UnsafeMutableBufferPointer<Card>) {
+    guard let base = cards.baseAddress, !cards.isEmpty else { return }
+    let entries = UnsafeMutableBufferPointer<CardEntry>.allocate(capacity: cards.count)
+    let summaries = UnsafeMutablePointer<CardSummary>.allocate(capacity: cards.count)
+    nonisolated(unsafe) let (source, target, summary) = (base, entries, summaries)
+    perform(cards.count) { place in
+      let card = (source + place).move()
+      (source + place).initialize(to: Card())
+      let entry = CardEntry(card)
+      (summary + place).initialize(to: CardSummary(entry))
+      target.initializeElement(at: place, to: entry)
     }
-    columns.append(entries) { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) }
-    for place in entries.indices { show(entries[place]) }
+    columns.append(UnsafeBufferPointer(entries)) { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) }
+    for place in entries.indices { show(entries[place], summaries[place]) }
+    perform(cards.count) { place in
+      (summary + place).deinitialize(count: 1)
+      target.deinitializeElement(at: place)
+    }
+    summaries.deallocate()
+    entries.deallocate()
+  }
+
+  private func perform(_ count: Int, _ work: @Sendable (Int) -> Void) {
+    DispatchQueue.concurrentPerform(iterations: (count + Self.piece - 1) / Self.piece) { piece in
+      for place in piece * Self.piece..<min(count, (piece + 1) * Self.piece) { work(place) }
+    }
   }
 
   /// Notes what the columns do not have.
-  private mutating func show(_ entry: CardEntry) {
-    let card = entry.card
-    coverage.insert(card)
-    shown.names.append(card.name)
-    shown.costs.append(
-      card.manaCost ?? card.faces.compactMap { $0.manaCost }.filter { !$0.isEmpty }.joined(separator: " // "))
-    shown.types.append(card.typeLine)
-    shown.stats.append(Self.stats(card))
-    sortNames.append(TextFolding.collated(card.name))
-    penny.append(UInt32(clamping: card.pennyRank ?? 0))
-    let hasEnglish = card.printings.contains { $0.language == "en" }
-    let sole = card.printings.first?.language ?? "en"
-    for print in entry.printings {
-      append(print, of: entry)
-      if print.language != (hasEnglish ? "en" : sole) { translations.append(printing) }
-      printing += 1
+  private mutating func show(_ entry: CardEntry, _ summary: CardSummary) {
+    coverage.insertKeys(of: entry.coverage)
+    if known.updateValue(entry.card.formats, forKey: ObjectIdentifier(entry.card.formats)) == nil {
+      coverage.insert(entry.card.formats)
     }
+    shown.names.append(entry.card.name)
+    shown.costs.append(summary.cost)
+    shown.types.append(entry.card.typeLine)
+    shown.stats.append(summary.stats)
+    sortNames.append(summary.sortName)
+    penny.append(UInt32(clamping: entry.card.pennyRank ?? 0))
+    for place in summary.printings.indices { show(entry, place, summary.printings[place]) }
   }
 
-  private mutating func append(_ print: CardPrinting, of entry: CardEntry) {
-    let day = print.releasedAt.map { "\($0)" } ?? ""
-    shown.printings.append(
-      [print.set, print.collectorNumber, print.rarity, day, print.language].joined(separator: "\t"))
-    shown.records.append(UInt32(clamping: print.record))
-    sortSets.append(
-      (print.set, CollectorNumber.leadingInteger(of: print.collectorNumber) ?? .max, print.collectorNumber))
-    artists.append(print.artist ?? "")
-    if let picture = print.illustrationID {
-      if illustrations[picture] == nil { illustrations[picture] = UInt32(illustrations.count + 1) }
-      art.append(illustrations[picture] ?? 0)
+  private mutating func show(_ entry: CardEntry, _ place: Int, _ summary: CardSummary.Printing) {
+    shown.printings.append(summary.line)
+    shown.records.append(UInt32(clamping: entry.printings[place].record))
+    let set = entry.printings[place].set
+    sortSets.append((set, summary.number, entry.printings[place].collectorNumber))
+    artists.append(entry.printings[place].artist ?? "")
+    if let picture = entry.printings[place].illustrationID {
+      let next = UInt32(illustrations.count + 1)
+      let number = illustrations[picture, default: next]
+      if number == next { illustrations[picture] = next }
+      art.append(number)
     } else {
       art.append(0)
     }
-    let isExtra = entry.facts.isExtra(print)
-    if isExtra { extras.append(printing) }
-    if !print.set.isEmpty {
-      let before = setExtras[print.set]
-      setExtras[print.set] = (print.setName, (before?.hasOthers ?? false) || !isExtra)
-      if let released = print.releasedAt {
-        setDays[print.set] = min(setDays[print.set] ?? .max, released.first)
-      }
+    if summary.isExtra { extras.append(printing) }
+    if summary.isTranslation { translations.append(printing) }
+    printing += 1
+    if set.isEmpty { return }
+    if setExtras[set]?.hasOthers != true {
+      let hasOthers = setExtras[set]?.hasOthers ?? false
+      setExtras[set] = (entry.printings[place].setName, hasOthers || !summary.isExtra)
     }
-  }
-
-  private static func stats(_ card: Card) -> String {
-    let face = card.faces.first
-    if let power = card.power ?? face?.power { return "\(power)/\(card.toughness ?? face?.toughness ?? "")" }
-    return card.loyalty ?? face?.loyalty ?? card.defense ?? face?.defense ?? ""
+    if let released = entry.printings[place].releasedAt {
+      setDays[set] = min(setDays[set] ?? .max, released.first)
+    }
   }
 
   /// The library of all cards that were added.
   public mutating func finish() -> CardLibrary {
-    work()
+    workWaiting()
     let store = columns.finish { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) }
     var extraSets: Set<String> = []
     for (code, set) in setExtras where !set.hasOthers {
@@ -160,9 +183,9 @@ extension CardLibrary {
   /// Puts the cards of a grouping into a library, and lets go of them on the way: so that not all are held twice.
   init(consuming grouping: inout CardGrouping) {
     var builder = CardLibraryBuilder()
-    var rest = Array(grouping.takeCards().reversed())
-    while let card = rest.popLast() { builder.append(card) }
-    rest = []
+    var cards = grouping.takeCards()
+    cards.withUnsafeMutableBufferPointer { builder.append(consuming: $0) }
+    cards = []
     self = builder.finish()
     FreedMemory.giveBack()
   }

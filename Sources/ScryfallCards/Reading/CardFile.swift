@@ -8,7 +8,7 @@ import PackedFiles
 ///
 /// A record that is no card (no object, no name, a value of the wrong kind, a line that was cut, bytes that are no UTF-8, brackets
 /// too deep) is reported with its place, and the others are read. A byte order mark, blank lines and line ends of Windows are
-/// fine. Takes linear time, and the memory of one record besides some buffers. Source of the form:
+/// fine. Takes linear time, the memory of some records besides some buffers, and two processors for a large file. Source of the form:
 /// <https://scryfall.com/docs/api/bulk-data>.
 public struct CardFile: Hashable, Sendable {
   /// The path of the file; of cards in memory what they are called in messages.
@@ -37,30 +37,21 @@ public struct CardFile: Hashable, Sendable {
   /// - Throws: Where the file cannot be read, holds no card, or `progress` answered false. What was handed on before stays read.
   @discardableResult
   public func read(
-    firstRecord: Int = 0, progress: (CardFileProgress) -> Bool = { _ in true }, _ take: (Card) -> Void
+    firstRecord: Int = 0, progress: (CardFileProgress) -> Bool = { _ in true }, _ take: (consuming Card) -> Void
   ) throws(CardFileError) -> CardFileReport {
-    var report = CardFileReport()
-    var reader = CardReader()
-    let text = try split(progress: progress) { record in
-      if let problem = record.problem {
-        report.add(
-          CardFileProblem(
-            line: record.line, record: record.number, offset: record.offset + record.bytes.count, message: problem))
-        if !record.bytes.isEmpty { report.records += 1 }
+    var jobs = ReadingJobs()
+    var text: (hasText: Bool, bytes: Int) = (false, 0)
+    var failure: CardFileError?
+    do throws(CardFileError) {
+      text = try split(progress: progress) { record in
+        jobs.add(record, firstRecord: firstRecord, take)
         return true
       }
-      report.records += 1
-      do throws(RecordProblem) {
-        let card = try reader.card(record.bytes, record: firstRecord + record.number)
-        report.cards += 1
-        take(card)
-      } catch {
-        report.add(
-          CardFileProblem(
-            line: record.line, record: record.number, offset: record.offset + error.offset, message: error.message))
-      }
-      return true
+    } catch {
+      failure = error
     }
+    var report = jobs.finish(take)
+    if let failure { throw failure }
     report.textBytes = text.bytes
     if !text.hasText { throw .empty(path: path) }
     if report.cards == 0 { throw .noCard(path: path, problem: report.problems.first) }

@@ -38,7 +38,7 @@ public struct CardGrouping: Sendable {
   }
 
   /// Adds a record of a card. Takes constant time on average.
-  public mutating func add(_ card: Card) {
+  public mutating func add(_ card: consuming Card) {
     let identity = card.oracleID ?? card.name
     if let place = places[identity] {
       for var printing in card.printings {

@@ -15,7 +15,12 @@ extension CardReader {
     if printing.flavorText == nil { printing.flavorText = joined(card.faces.compactMap(\.flavorText)) }
     if printing.flavorName == nil { printing.flavorName = joined(card.faces.compactMap(\.flavorName)) }
     if printing.printedName == nil { printing.printedName = joined(card.faces.compactMap(\.printedName)) }
-    if printing.watermark == nil { printing.watermark = card.faces.lazy.compactMap(\.watermark).first }
+    if printing.watermark == nil {
+      var marks: [String] = []
+      for mark in card.faces.compactMap(\.watermark) where !mark.isEmpty && !marks.contains(mark) { marks.append(mark) }
+      printing.watermark = marks.first
+      printing.otherWatermarks = Array(marks.dropFirst())
+    }
     if printing.illustrationID == nil { printing.illustrationID = front.illustrationID }
     if printing.artist == nil { printing.artist = credit(card.faces) }
   }

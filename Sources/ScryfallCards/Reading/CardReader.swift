@@ -81,7 +81,7 @@ struct CardReader {
     case .colorIndicator: card.colorIndicator = try scanner.optionalColors()
     case .producedMana: card.producedMana = try scanner.optionalColors()
     case .keywords: card.keywords = try shared.list(&scanner) ?? []
-    case .legalities: card.legalities = try shared.dictionary(&scanner) ?? [:]
+    case .legalities: card.formats = try shared.legalities(&scanner)
     case .reserved: card.isReserved = try scanner.flag()
     case .gameChanger: card.isGameChanger = try scanner.flag()
     case .edhrecRank: card.edhrecRank = try scanner.optionalInteger()
@@ -122,7 +122,10 @@ struct CardReader {
     case .finishes: printing.finishes = try shared.list(&scanner) ?? []
     case .foil: loose.isFoil = try scanner.flag()
     case .nonfoil: loose.isNonfoil = try scanner.flag()
-    case .games: printing.games = try shared.list(&scanner) ?? []
+    case .games:
+      let games = try shared.list(&scanner)
+      printing.games = games ?? []
+      printing.isInNoGame = games?.isEmpty == true
     case .promoTypes: printing.promoTypes = try shared.list(&scanner) ?? []
     case .fullArt: printing.isFullArt = try scanner.flag()
     case .textless: printing.isTextless = try scanner.flag()

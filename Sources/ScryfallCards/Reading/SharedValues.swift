@@ -2,7 +2,7 @@
 struct SharedValues {
   private var strings = ValueCache<String>(places: 4096)
   private var lists = ValueCache<[String]>(places: 1024)
-  private var legalities = ValueCache<[String: String]>(places: 1024)
+  private var legalities = ValueCache<FormatLegalities>(places: 1024)
 
   /// A string; nil for `null`.
   mutating func string(_ scanner: inout JSONScanner) throws(RecordProblem) -> String? {
@@ -28,14 +28,14 @@ struct SharedValues {
     return value
   }
 
-  /// An object of strings; nil for `null`.
-  mutating func dictionary(_ scanner: inout JSONScanner) throws(RecordProblem) -> [String: String]? {
+  /// An object of strings, the legalities of a card; none for `null`.
+  mutating func legalities(_ scanner: inout JSONScanner) throws(RecordProblem) -> FormatLegalities {
     guard scanner.peek() == UInt8(ascii: "{"), let place = legalities.place(&scanner, end: UInt8(ascii: "}")) else {
-      return try scanner.takeNull() ? nil : scanner.dictionary()
+      return try scanner.takeNull() ? .none : FormatLegalities(scanner.dictionary())
     }
     if let kept = legalities.value(at: place, &scanner) { return kept }
     let start = scanner.offset
-    let value = try scanner.dictionary()
+    let value = FormatLegalities(try scanner.dictionary())
     legalities.keep(value, at: place, scanner, from: start)
     return value
   }

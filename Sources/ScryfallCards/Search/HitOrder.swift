@@ -52,7 +52,7 @@ extension QueryReading {
     let range = leaf?.range ?? SourceRange(start: 0, end: 0)
     return IgnoredTerm(
       range: range, text: leaf == nil ? "order:\(order)" : query.source[range],
-      reason: "the data says nothing to order by '\(order)'")
+      reason: "the data says nothing to order by '\(order)'", isUnanswered: true)
   }
 
   /// Whether a term speaks of languages: then printings in all of them are looked at.

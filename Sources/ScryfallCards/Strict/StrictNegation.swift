@@ -29,7 +29,9 @@ extension StrictReader {
   }
 
   private func negatedNumber(_ relation: Comparison) -> (StrictOutcome, Polarity) {
-    if relation == .equal { return (.ignored("a number that is excluded takes no ':' and no '='"), .negative) }
+    if relation == .equal {
+      return (.ignored("a minus before a number goes with '<', '>' and the like, not with ':' or '='"), .negative)
+    }
     return (.content(.everything), .positive)
   }
 }

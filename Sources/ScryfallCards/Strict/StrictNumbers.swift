@@ -103,7 +103,7 @@ extension StrictScanner {
     if relation == .equal {
       for value in vocabulary[id].values { consider(value.text, .parity(isEven: value.text == "even")) }
     }
-    guard vocabulary[id].comparesColumns else { return longest }
+    guard vocabulary[id].comparesColumns || vocabulary[id].kind == .year else { return longest }
     for column in StrictScanner.columns { consider(column.name, .column(column.id)) }
     return longest
   }

@@ -52,6 +52,10 @@ extension StrictReader {
   /// The test of a value on a field that takes the operator.
   func value(_ id: FieldID, _ comparison: Comparison, _ value: FilterValue) -> StrictOutcome {
     let vocabulary = Vocabulary.scryfall
+    if vocabulary[id].kind == .colors, isJoinedColor(id, value.text) {
+      return .ignored(.notColors(id, .unknownName), value.text)
+    }
+    if isRetiredFormat(id, value.text) { return .content(.nothing) }
     let term = FilterTerm.filter(.positive, field: FieldName(vocabulary[id].name), comparison, value)
     let condition: Condition
     do throws(TermMistake) {
@@ -64,6 +68,10 @@ extension StrictReader {
     case .namedDay(_, _, let day) where !vocabulary.dayWords.contains(day) && vocabulary.valueID(day, of: id) == nil:
       return .ignored(.notADate(id), value.text)
     case .unlisted where vocabulary[id].name == "keyword": return .ignored(.unknownValue(id), value.text)
+    case .listed(_, _, let found)
+    where vocabulary[id].name == "keyword"
+      && StrictReader.plainVerbs.contains(ValueSpelling.folded(vocabulary[found].text)):
+      return .ignored(.unknownValue(id), value.text)
     case .text
     where value.form == .bare && vocabulary[id].name == vocabulary.nameField
       && StrictReader.collatesToNothing(value.text):
@@ -71,6 +79,28 @@ extension StrictReader {
     default: return .condition(condition)
     }
   }
+
+  /// Letters and words of colors are not taken with separators between them; only the nicknames of four colors have a hyphen.
+  private func isJoinedColor(_ id: FieldID, _ text: String) -> Bool {
+    guard text.utf8.contains(where: { $0 == 0x20 || $0 == 0x2D || $0 == 0x5F }),
+      let palette = Vocabulary.scryfall.palette(of: Vocabulary.scryfall[id])
+    else { return false }
+    return (palette.colors(named: text)?.count ?? 0) < 4
+  }
+
+  /// A format that is no more, but that the service still knows: no card is legal in it. (`facts/formats.json` of the reference.)
+  private func isRetiredFormat(_ id: FieldID, _ text: String) -> Bool {
+    switch Vocabulary.scryfall[id].name {
+    case "format", "banned", "restricted": ValueSpelling.folded(text) == "explorer"
+    default: false
+    }
+  }
+
+  /// The action verbs of plain English, which the service knows as no keywords (section 6).
+  private static let plainVerbs: Set<String> = [
+    "abandon", "activate", "attach", "cast", "counter", "create", "destroy", "discard", "exchange", "exile", "play",
+    "planeswalk", "reveal", "sacrifice", "setinmotion", "shuffle", "tap", "untap",
+  ]
 
   /// Some bytes of the text that is read.
   func text(_ start: Int, _ end: Int) -> String {

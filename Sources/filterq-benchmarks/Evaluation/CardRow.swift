@@ -93,6 +93,7 @@ extension FieldContent {
     case .text(let text): [text]
     case .texts(let texts): texts.compactMap { $0 }
     case .values(let values): values
+    case .listed(let values): values.values
     default: []
     }
   }

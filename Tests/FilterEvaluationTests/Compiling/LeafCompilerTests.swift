@@ -46,12 +46,17 @@ import Testing
     #expect(test("words:\"~ dies\"") == .text(text("words", .contains, "~ dies")))
   }
 
-  /// Everything has nothing in it: punctuation alone, reduced to letters and digits. Nothing is named so as a whole.
+  /// Everything has nothing in it: punctuation alone, reduced to letters and digits. A whole name of punctuation is taken as it is.
   @Test func emptyNeedles() {
     #expect(test("collated:—") == .constant(true))
     #expect(test("whole:—") == .constant(true))
     #expect(test("\"\"") ?? .constant(true) == .constant(true))
-    #expect(test("!—") == .constant(false))
+    #expect(test("!\"\"") ?? .constant(false) == .constant(false))
+    for (name, found) in [("_____", true), ("____", false), ("_____ ", false), ("a_____", false), ("—", false)] {
+      #expect(Everything.finds("!_____", "name", .text(name)) == found, "\(name)")
+    }
+    #expect(Everything.finds("!\".*\"", "name", .text("()")) == false)
+    #expect(Everything.finds("!\".*\"", "name", .text(".*")) == true)
     #expect(test("plain:—") == .text(text("plain", .contains, "—")))
   }
 
@@ -108,7 +113,7 @@ import Testing
     #expect(test("number>other") == .columns(left: field("number"), .greater, right: field("other")))
     #expect(test("number:other") == .columns(left: field("number"), .equal, right: field("other")))
     #expect(test("serial:12A") == .values(field: field("serial"), ["12a"]))
-    #expect(test("serial=12-A") == .values(field: field("serial"), ["12a"]))
+    #expect(test("serial=12-A") == .values(field: field("serial"), ["12-a"]))
     #expect(test("serial>12") == .keys(field: field("serial"), [12_000_001...Int64.max]))
   }
 
@@ -131,7 +136,11 @@ import Testing
         test("day!=\(literal)") == .keys(field: day, [.min...span.lowerBound - 1, span.upperBound + 1 ... .max]))
     }
     #expect(days("2020").count == 372 && days("2020-03").count == 31 && days("2020-03-17").count == 1)
-    #expect(test("since>=2020") == .keys(field: field("since"), [days("2020").lowerBound ... .max]))
+    // Years are numbers, so that they compare with numbers.
+    #expect(test("since>=2020") == .keys(field: field("since"), [2_020_000_000 ... .max]))
+    #expect(test("since:94") == .keys(field: field("since"), [94_000_000...94_000_000]))
+    #expect(Everything.finds("since<2021", "since", .date(DateSpan("2020-12-31")!)) == true)
+    #expect(Everything.finds("since>2020", "since", .date(DateSpan("2020-12-31")!)) == false)
   }
 
   /// Days with names are those that the list knows; one it does not know is not answered.
@@ -199,10 +208,10 @@ import Testing
   @Test func whatTheListDoesNotAnswer() {
     let table = [
       ("unbound:x", "the data says nothing about 'unbound'"), ("unbound:/x/", "the data says nothing about 'unbound'"),
-      ("is:odd-one", "nobody counts"), ("plain:/(/", "The pattern cannot be read"),
+      ("is:odd-one", "nobody counts"), ("plain:/(/", "the pattern cannot be read: no ')' closes this '('"),
       (
         "plain:/((a{50}){50}){50}/",
-        "The pattern is too large: with its repetitions written out, it has more than 10000 steps"
+        "the pattern is too large: with its repetitions written out, it has more than 10000 steps"
       ),
     ]
     for (term, reason) in table {

@@ -69,8 +69,8 @@ import Testing
     ("size>huge", "'size' knows no value 'huge'"), ("order:nothing", "'order' knows no value 'nothing'"),
     ("is:\"new\"", "'is' takes no value in quotes"), ("number:\"3\"", "'number' takes no value in quotes"),
     ("since:\"2020\"", "'since' takes no value in quotes"),
-    ("plain:\"\"", "'plain' has nothing to look for"), ("tag:\"\"", "'tag' has nothing to look for"),
-    ("serial:\"\"", "'serial' has nothing to look for"),
+    ("plain:\"\"", "'plain' is given nothing to look for"), ("tag:\"\"", "'tag' is given nothing to look for"),
+    ("serial:\"\"", "'serial' is given nothing to look for"),
     ("number>big", "'big' is no number"), ("since:soon", "'soon' is no number"),
     ("number=1x", "something is glued behind the number in '1x'"),
     ("serial>12a", "something is glued behind the number in '12a'"),
@@ -86,7 +86,8 @@ import Testing
     ("devotion:wu", "devotion is to one color or one pair"),
     ("number>number", "'number' is compared with itself"),
     ("paint:/red/", "'paint' takes no regular expression"), ("whole:/x/", "'whole' takes no regular expression"),
-    ("id:12", "'12' is nothing 'id' could be"), ("key:twelve", "'twelve' is nothing 'key' could be"),
+    ("id:12", "'id' takes an identifier, and '12' is none"),
+    ("key:twelve", "'key' takes an identifier, and 'twelve' is none"),
   ])
   func mistakes(term: String, reason: String) throws {
     let text = "bolt \(term) tag:x"

@@ -29,7 +29,9 @@ import Testing
     pieces.append(contentsOf: Array(toys[41...]))
     #expect(pieces.finish().prepared(for: Toy.list) == expected)
     var backwards = ColumnStoreBuilder(Toy.list)
-    backwards.append(toys) { count, work in for number in (0..<count).reversed() { work(number) } }
+    toys.withUnsafeBufferPointer { toys in
+      backwards.append(toys) { count, work in for number in (0..<count).reversed() { work(number) } }
+    }
     let store = backwards.finish { count, work in for number in (0..<count).reversed() { work(number) } }
     #expect(store.prepared(for: Toy.list) == expected)
     #expect(ColumnStore(Toy.list, toys[...]).prepared(for: Toy.list) == expected)

@@ -28,7 +28,8 @@ import Testing
     #expect(CardFlag.answer("party", creature) == true)
     #expect(CardFlag.answer("outlaw", creature) == true)
     let instant = Sample.card("A", "Kindred Instant — Shapeshifter", keywords: ["Changeling"])
-    #expect(CardFlag.answer("party", instant) == false)
+    #expect(CardFlag.answer("party", instant) == true)
+    #expect(CardFlag.answer("party", Sample.card("A", "Kindred Instant — Wizard")) == false)
     #expect(CardFlag.answer("outlaw", instant) == true)
   }
 

@@ -89,8 +89,8 @@ import Testing
       ("multiverseid=7", ""),
     ])
     table.expectIgnored([
-      ("oracleid:12", "oracleid:12: '12' is nothing 'oracleid' could be"),
-      ("mtgo:one", "mtgo:one: 'one' is nothing 'mtgoid' could be"),
+      ("oracleid:12", "oracleid:12: 'oracleid' takes an identifier, and '12' is none"),
+      ("mtgo:one", "mtgo:one: 'mtgoid' takes an identifier, and 'one' is none"),
     ])
   }
 

@@ -121,6 +121,14 @@ import Testing
     ])
   }
 
+  /// A collector number is a text of its own, and a number for comparisons.
+  @Test func collectorNumbers() {
+    table.expect([
+      ("cn:100", "Lamp"), ("cn:1-00", ""), ("cn:\"1 00\"", ""), ("cn:9", "Lamp"), ("cn>=50", "Lamp"), ("cn<2", "Lamp"),
+      ("-cn:2", "Lamp | Zori"),
+    ])
+  }
+
   @Test func appearances() {
     table.expect([
       ("in:old", "Lamp"), ("in:promo", "Lamp"), ("in:mtgo", "Lamp"), ("in:ja", "Wick | Zori"), ("in:common", "Lamp"),

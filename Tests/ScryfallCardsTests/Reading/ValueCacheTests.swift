@@ -64,7 +64,7 @@ import Testing
             found = "\(String(describing: try? shared.list(&cached)))"
           case UInt8(ascii: "{"):
             expected = "\(String(describing: (try? plain.dictionary())?.sorted { $0.key < $1.key }))"
-            found = "\(String(describing: (try? shared.dictionary(&cached))??.sorted { $0.key < $1.key }))"
+            found = "\(String(describing: (try? shared.legalities(&cached))?.states.sorted { $0.key < $1.key }))"
           default:
             expected = "\(String(describing: try? plain.optionalString()))"
             found = "\(String(describing: try? shared.string(&cached)))"

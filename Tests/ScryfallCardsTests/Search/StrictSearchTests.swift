@@ -43,6 +43,11 @@ import Testing
       ("t:goblin,", "name:nosuchname"),
       ("++ spark", "spark unique:prints"), ("@@ spark", "spark unique:art"),
     ])
+    expect([
+      // Years are numbers among numbers; no card has the strength of one.
+      ("pow>year", "pow>100000"), ("year>=pow t:elf", "pow>=0 t:elf"), ("year>=2000", "year>=2000"),
+      ("prints<year t:dragon", "t:dragon"), ("t:goblin cn:1-5", "name:nosuchname"),
+    ])
     #expect(strict.ignored("pow:\"2\" spark") != "")
     #expect(strict.names("pow>=\"2\" spark") == "")
     #expect(strict.ignored("pow>=\"2\" spark") == "")

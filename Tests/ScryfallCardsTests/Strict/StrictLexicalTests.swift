@@ -29,6 +29,32 @@ import Testing
     ])
   }
 
+  @Test func colorsAreNotJoined() {
+    expectReadings([
+      ("elf c:b-r", "name(elf), without c:b-r"),
+      ("elf c:-1", "name(elf), without c:-1"),
+      ("elf id:b_r", "name(elf), without id:b_r"),
+      ("elf c:\"b r\"", "name(elf), without c:\"b r\""),
+      ("elf produces:-1", "name(elf), without produces:-1"),
+      ("elf -c:bl-ack", "name(elf), without -c:bl-ack"),
+    ])
+    #expect(strict("id:yore-tiller") == strict("id:yoretiller"))
+    #expect(strict("id:yore-tiller").hasPrefix("id"))
+  }
+
+  @Test func wordsTheServiceKnowsOtherwise() {
+    expectReadings([
+      ("elf kw:tap", "name(elf), without kw:tap"),
+      ("elf -kw:Destroy", "name(elf), without -kw:Destroy"),
+      ("elf kw:\"set in motion\"", "name(elf), without kw:\"set in motion\""),
+      ("kw:scry kw:mill", "kw=scry and kw=mill"),
+      // Of formats that are no more one is still known, and no card is legal in it.
+      ("elf f:explorer", "name(elf) and nothing"),
+      ("elf -banned:Explorer", "name(elf) and -nothing"),
+      ("elf f:frontier", "name(elf), without f:frontier"),
+    ])
+  }
+
   @Test func unknownKeywords() {
     expectReadings([
       ("t:elf foo:bar", "t:elf, without foo:bar"),

@@ -24,6 +24,8 @@ import Testing
       ("pow=1!", "pow=1"),
       ("(pow=1. or mv=2.)", "pow=1 or mv=2"),
       ("pow=1/2", "pow=1 and name(2)"),
+      ("elf year=year", "name(elf), without year=year"),
+      ("year>=pow", "year>=pow"),
       ("mv=1.5.2", "mv=1.5 and name(.2)"),
     ])
   }
@@ -91,7 +93,7 @@ import Testing
       ("year>x", "year>0000"),
       ("cn:12a", "cn=?12a"),
       ("cn:★5", "cn=?★5"),
-      ("cn:1-5", "cn=?15"),
+      ("cn:1-5", "cn=?1-5"),
       ("cn>=12", "cn>=12"),
       ("cn:\"12a\"", "cn=?12a"),
     ])

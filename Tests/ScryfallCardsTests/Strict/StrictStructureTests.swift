@@ -161,7 +161,7 @@ import Testing
     func reason(_ term: String) -> String? { QueryReading(strict: "elf " + term).ignored.first?.reason }
     #expect(reason("foo:bar") == "there is no such field")
     #expect(reason("f:modren") == "'format' knows no value 'modren'")
-    #expect(reason("-pow:1") == "a number that is excluded takes no ':' and no '='")
+    #expect(reason("-pow:1") == "a minus before a number goes with '<', '>' and the like, not with ':' or '='")
     #expect(reason("-!bolt") == "an exact name takes no minus")
   }
 

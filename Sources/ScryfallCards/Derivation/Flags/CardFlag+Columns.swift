@@ -35,7 +35,8 @@ extension CardFlag {
 extension FlagSubject {
   /// Lends a subject made of values.
   static func lend<Result>(
-    _ card: Card, _ facts: CardFacts, _ printing: CardPrinting, _ body: (FlagSubject) -> Result
+    _ card: borrowing Card, _ facts: borrowing CardFacts, _ printing: borrowing CardPrinting,
+    _ body: (FlagSubject) -> Result
   ) -> Result {
     withUnsafePointer(to: card) { card in
       withUnsafePointer(to: facts) { facts in

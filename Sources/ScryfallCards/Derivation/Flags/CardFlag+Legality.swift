@@ -1,29 +1,34 @@
 extension CardFlag {
   /// What a card may do in a deck, and the lists it is on.
   static let legality: [CardFlag] = [
-    .card("commander", needs: .legalities, formats: ["commander"]) { it in it.facts.canLead(it.card, in: "commander")
+    .card("commander", needs: .legalities, formats: ["commander"]) { it in
+      it.facts.canLead(it.card.layout, it.card.formats, in: "commander")
     },
-    .card("duelcommander", needs: .legalities, formats: ["duel"]) { it in it.facts.canLead(it.card, in: "duel") },
+    .card("duelcommander", needs: .legalities, formats: ["duel"]) { it in
+      it.facts.canLead(it.card.layout, it.card.formats, in: "duel")
+    },
     .card("brawler", needs: .legalities, formats: ["brawl", "standardbrawl"]) { it in
       let types = it.facts.frontTypes
       if !types.contains(.legendary) || types.isDisjoint(with: [.creature, .planeswalker, .vehicle]) { return false }
-      let answers = [it.card.isPlayable(in: "standardbrawl"), it.card.isPlayable(in: "brawl")]
+      let answers = [it.card.formats.isPlayable(in: "standardbrawl"), it.card.formats.isPlayable(in: "brawl")]
       return answers.contains(true) ? true : answers.contains(false) ? false : nil
     },
     .card("oathbreaker", needs: .legalities, formats: ["oathbreaker"]) { it in
-      it.facts.frontTypes.contains(.planeswalker) ? it.card.isPlayable(in: "oathbreaker") : false
+      it.facts.frontTypes.contains(.planeswalker) ? it.card.formats.isPlayable(in: "oathbreaker") : false
     },
     .card("paupercommander") { it in
       if !it.facts.frontTypes.contains(.creature) || it.facts.isExtraCard { return false }
-      if it.card.legality(in: "paupercommander") == .banned { return false }
-      return it.card.printings.contains { $0.rarity == "uncommon" && $0.isOnPaper }
+      if it.card.formats.legality(in: "paupercommander") == .banned { return false }
+      return it.card.printings.indices.contains { place in
+        it.card.printings[place].rarity == "uncommon" && it.card.printings[place].isOnPaper
+      }
     },
     .card("gamechanger", needs: .gameChanger) { it in it.card.isGameChanger },
     .card("reserved", needs: .reserved) { it in it.card.isReserved },
     .card(
       "spikey", needs: .legalities, remark: "only the bans and restrictions of today are known, not those of the past"
     ) { it in
-      it.card.legalities.values.contains { $0 == "banned" || $0 == "restricted" }
+      !it.card.formats.banned.isEmpty || !it.card.formats.restricted.isEmpty
     },
   ]
 
@@ -31,9 +36,7 @@ extension CardFlag {
   /// one card differ in them.
   static let universes: [CardFlag] = [
     .printing("funny") { it in
-      if it.card.legalities.values.contains(where: { $0 == "legal" || $0 == "restricted" || $0 == "banned" }) {
-        return false
-      }
+      if it.card.formats.isInSomeFormat { return false }
       return it.printing.setType == "funny" || it.printing.borderColor == "silver"
         || it.printing.securityStamp == "acorn"
         || it.printing.promoTypes.contains("playtest")
@@ -54,15 +57,15 @@ extension CardFlag {
 
 extension CardFacts {
   /// Whether a card can be the commander of a deck. Source: REFERENCE 3.8.
-  fileprivate func canLead(_ card: Card, in format: String) -> Bool? {
-    if card.layout == "token" || card.layout == "double_faced_token" || card.layout == "emblem" { return false }
+  fileprivate func canLead(_ layout: String, _ legalities: FormatLegalities, in format: String) -> Bool? {
+    if layout == "token" || layout == "double_faced_token" || layout == "emblem" { return false }
     let isLegend = frontTypes.contains(.legendary)
     let isMachine =
-      !frontTypes.isDisjoint(with: [.vehicle, .spacecraft]) && front.power != nil && front.toughness != nil
+      !frontTypes.isDisjoint(with: [.vehicle, .spacecraft]) && parts[0].power != nil && parts[0].toughness != nil
     let isFit =
       isLegend && (frontTypes.contains(.creature) || isMachine) || isLegend && frontTypes.contains(.background)
-      || parts.contains { RulesTextShape.contains("can be your commander", in: $0.oracleText) }
+      || phrases.contains(.canBeCommander)
     if !isFit { return false }
-    return card.legality(in: format).map { $0 != .banned }
+    return legalities.legality(in: format).map { $0 != .banned }
   }
 }

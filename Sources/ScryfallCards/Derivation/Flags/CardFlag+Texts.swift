@@ -3,22 +3,26 @@ import FilterVocabulary
 extension CardFlag {
   /// What a card says.
   static let texts: [CardFlag] = [
-    .card("modal") { it in it.facts.parts.contains { RulesTextShape.isModal($0.oracleText) } },
+    .card("modal") { it in
+      it.facts.phrases.contains(.choose)
+        && it.facts.parts.indices.contains { RulesTextShape.isModal(it.facts.parts[$0].oracleText) }
+    },
     .card("vanilla") { it in
       it.facts.frontTypes.contains(.creature) && !it.facts.frontTypes.contains(.land)
-        && it.facts.front.oracleText.isEmpty
+        && it.facts.parts[0].oracleText.isEmpty
     },
     .card("frenchvanilla") { it in
-      it.facts.frontTypes.contains(.creature) && RulesTextShape.isKeywordsOnly(it.facts.front.oracleText)
+      it.facts.frontTypes.contains(.creature) && RulesTextShape.isKeywordsOnly(it.facts.parts[0].oracleText)
     },
     .card("bear") { it in
-      it.facts.frontTypes.contains(.creature) && it.facts.front.power == "2" && it.facts.front.toughness == "2"
+      it.facts.frontTypes.contains(.creature) && it.facts.parts[0].power == "2" && it.facts.parts[0].toughness == "2"
         && it.card.workedOutManaValue == FixedNumber(2)
     },
-    .card("hybrid") { it in it.facts.front.manaCost.map { ManaSymbols.hasHybrid($0) } ?? false },
+    .card("hybrid") { it in it.facts.parts[0].manaCost.map { ManaSymbols.hasHybrid($0) } ?? false },
     .card("phyrexian") { it in
-      it.facts.parts.contains { part in
-        ManaSymbols.hasPhyrexian(part.manaCost ?? "") || ManaSymbols.hasPhyrexian(part.oracleText)
+      it.facts.parts.indices.contains { place in
+        ManaSymbols.hasPhyrexian(it.facts.parts[place].manaCost ?? "")
+          || ManaSymbols.hasPhyrexian(it.facts.parts[place].oracleText)
       }
     },
     .card("indicator", needs: .colorIndicator) { it in
@@ -26,16 +30,14 @@ extension CardFlag {
     },
     // The line is looked for as well: lists of keywords that are worked out from texts may lack it.
     .card("companion") { it in
-      it.card.hasKeyword(["companion"]) || it.facts.front.oracleText.utf8.starts(with: "Companion ".utf8)
+      it.card.hasKeyword(["companion"]) || it.facts.parts[0].oracleText.utf8.starts(with: "Companion ".utf8)
     },
     .card("partner", needs: .keywords) { it in
       it.card.hasKeyword(["partner", "partner with", "friends forever", "choose a background", "doctor's companion"])
     },
     .card("lights", needs: .attractionLights) { it in it.card.attractionLights?.isEmpty == false },
     .card("related", needs: .relatedParts) { it in it.card.relatedParts.contains { $0.name != it.card.name } },
-    .card("spellbook") { it in
-      it.facts.parts.contains { RulesTextShape.contains("spellbook", in: $0.oracleText) }
-    },
+    .card("spellbook") { it in it.facts.phrases.contains(.spellbook) },
   ]
 }
 

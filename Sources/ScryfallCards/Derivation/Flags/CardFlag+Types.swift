@@ -5,8 +5,10 @@ extension CardFlag {
     .card("spell") { it in !it.facts.frontTypes.contains(.land) && !it.facts.isExtraCard },
     .card("historic") { it in !it.facts.types.isDisjoint(with: [.artifact, .legendary, .saga]) },
     .card("party") { it in
-      it.facts.types.contains(.creature)
-        && (it.facts.isChangeling || it.facts.parts.contains { $0.types.isSuperset(of: [.creature, .party]) })
+      // A Changeling is of every creature type, even where it is no creature itself.
+      it.facts.isChangeling
+        || it.facts.types.isSuperset(of: [.creature, .party])
+          && it.facts.parts.indices.contains { it.facts.parts[$0].types.isSuperset(of: [.creature, .party]) }
     },
     // An outlaw need not be a creature: there are other cards of these kinds.
     .card("outlaw") { it in it.facts.types.contains(.outlaw) || it.facts.isChangeling },

@@ -41,13 +41,28 @@ public struct DataCoverage: Hashable, Sendable {
 
   /// Adds what a card and its printings say.
   public mutating func insert(_ card: Card) {
+    insertKeys(of: card)
+    insert(card.formats)
+  }
+
+  /// Adds the formats that some card says something of.
+  mutating func insert(_ legalities: FormatLegalities) {
+    for format in legalities.states.keys where !formats.contains(format) { formats.insert(format) }
+  }
+
+  /// Adds the keys of other coverage, but not its formats.
+  mutating func insertKeys(of other: DataCoverage) {
+    bits |= other.bits
+  }
+
+  /// Adds what a card and its printings say, but for the formats it names.
+  mutating func insertKeys(of card: Card) {
     add(.relatedParts, !card.relatedParts.isEmpty)
     add(.attractionLights, card.attractionLights != nil)
     add(.colorIndicator, card.colorIndicator != nil || card.faces.contains { $0.colorIndicator != nil })
     add(.keywords, !card.keywords.isEmpty)
     add(.producedMana, card.producedMana != nil)
-    add(.legalities, !card.legalities.isEmpty)
-    for format in card.legalities.keys where !formats.contains(format) { formats.insert(format) }
+    add(.legalities, !card.formats.states.isEmpty)
     add(.reserved, card.isReserved != nil)
     add(.gameChanger, card.isGameChanger != nil)
     add(.contentWarning, card.hasContentWarning)

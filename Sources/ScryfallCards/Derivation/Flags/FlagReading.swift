@@ -8,26 +8,63 @@ public struct FlagReading: Hashable, Sendable {
   public var unknown = FlagSet()
 
   /// The flags that are the same for all printings of a card; others are in neither set.
-  public init(of card: Card, _ facts: CardFacts) {
+  public init(of card: borrowing Card, _ facts: borrowing CardFacts) {
     let nothing = CardPrinting()
-    FlagSubject.lend(card, facts, nothing) { subject in
-      for rule in FlagReading.cardRules { insert(rule.place, rule.answer(subject)) }
-    }
+    FlagSubject.lend(card, facts, nothing) { insertFlagsOfCard($0) }
   }
 
   /// The flags that a printing of a card has of its own; others are in neither set.
   ///
   /// Promo types are looked up and not asked for one by one: there are a hundred, and few printings have any.
-  public init(of printing: CardPrinting, _ card: Card, _ facts: CardFacts) {
-    FlagSubject.lend(card, facts, printing) { subject in
-      for rule in FlagReading.printingRules { insert(rule.place, rule.answer(subject)) }
-    }
-    for type in printing.promoTypes {
+  public init(of printing: borrowing CardPrinting, _ card: borrowing Card, _ facts: borrowing CardFacts) {
+    FlagSubject.lend(card, facts, printing) { insertFlagsOfPrinting($0) }
+  }
+
+  /// Nothing read yet.
+  init() {}
+
+  mutating func insertFlagsOfCard(_ subject: FlagSubject) {
+    for rule in FlagReading.cardRules { insert(rule.place, rule.answer(subject)) }
+  }
+
+  mutating func insertFlagsOfPrinting(_ subject: FlagSubject) {
+    for rule in FlagReading.printingRules { insert(rule.place, rule.answer(subject)) }
+    for type in subject.printing.promoTypes {
       if let flags = FlagReading.promos[type] ?? FlagReading.promos[ValueSpelling.folded(type)] {
         holds.formUnion(flags)
       }
     }
-    if printing.promoTypes.isEmpty, !printing.isDescribed { unknown.formUnion(FlagReading.allPromos) }
+    if subject.printing.promoTypes.isEmpty, !subject.printing.isDescribed { unknown.formUnion(FlagReading.allPromos) }
+  }
+
+  /// The flags that hold for each of some printings of a card, those of the card among them. The card is lent once: to copy it
+  /// takes longer than most rules.
+  static func flags(of card: Card, _ facts: CardFacts, _ printings: [CardPrinting]) -> [FlagSet] {
+    let nothing = CardPrinting()
+    return FlagSubject.lend(card, facts, nothing) { ofCard in
+      var own = FlagReading()
+      own.insertFlagsOfCard(ofCard)
+      return printings.withUnsafeBufferPointer { printings in
+        printings.indices.map { place in
+          guard let base = printings.baseAddress else { return FlagSet() }
+          if let layout = base[place].layout { return flags(of: base[place], card, layout) }
+          var reading = FlagReading()
+          reading.insertFlagsOfPrinting(ofCard.with(base + place))
+          reading.holds.formUnion(own.holds)
+          return reading.holds
+        }
+      }
+    }
+  }
+
+  /// The flags of a printing whose layout is another than that of the card, as if it were the card's.
+  private static func flags(of printing: CardPrinting, _ card: Card, _ layout: String) -> FlagSet {
+    var other = card
+    other.layout = layout
+    let facts = CardFacts(of: other)
+    var flags = FlagReading(of: other, facts).holds
+    flags.formUnion(FlagReading(of: printing, other, facts).holds)
+    return flags
   }
 
   private mutating func insert(_ place: Int, _ answer: Bool?) {

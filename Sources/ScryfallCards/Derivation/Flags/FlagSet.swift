@@ -27,5 +27,5 @@ public struct FlagSet: Hashable, Sendable {
   public var isEmpty: Bool { bits == SIMD4() }
 
   /// The words of 64 flags each, the lowest place the lowest bit: for who turns sets into columns.
-  public var words: [UInt64] { (0..<4).map { bits[$0] } }
+  public var words: SIMD4<UInt64> { bits }
 }

@@ -14,6 +14,10 @@ public struct FlagSubject {
     printingPlace = printing
   }
 
+  /// The same card with another printing.
+  @inline(__always)
+  func with(_ printing: UnsafePointer<CardPrinting>) -> FlagSubject { FlagSubject(cardPlace, factsPlace, printing) }
+
   /// The card.
   public var card: Card {
     @inline(__always) get { cardPlace.pointee }

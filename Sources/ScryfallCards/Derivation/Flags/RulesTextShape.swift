@@ -4,9 +4,7 @@ import FilterVocabulary
 enum RulesTextShape {
   /// Whether a text offers modes: a line says to choose, and lines with bullets follow, or the `+` of Spree.
   static func isModal(_ text: String) -> Bool {
-    if text.utf8.count < 12 { return false }
-    return text.withBytes { bytes in
-      if !contains("choose", in: bytes) { return false }
+    text.withBytes { bytes in
       var isChoice = false
       for line in bytes.split(separator: UInt8(ascii: "\n")) {
         if line.starts(with: "•".utf8) || line.starts(with: "+ ".utf8) {
@@ -41,7 +39,7 @@ enum RulesTextShape {
     let start = text.utf8.prefix {
       $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ";")
     }
-    if !start.isEmpty, !isKeyword(start) { return false }
+    if !start.isEmpty, !mayBeKeyword(start) || !isKeyword(start) { return false }
     let lines = ReminderText.removing(from: text).utf8.split(separator: UInt8(ascii: "\n"))
     if lines.isEmpty { return false }
     return lines.allSatisfy { line in
@@ -65,6 +63,17 @@ enum RulesTextShape {
     }
     return false
   }
+
+  /// Whether the first word of an item is that of some keyword ability: what `When` and `Draw` are not is soon told.
+  private static func mayBeKeyword(_ item: Substring.UTF8View) -> Bool {
+    let item = item.drop { $0 == 0x20 }
+    guard let word = PackedWord(item.prefix { $0 != 0x20 && $0 < 0x80 }) else { return true }
+    return firstWords.contains(word)
+  }
+
+  private static let firstWords: Set<PackedWord> = Set(
+    (keywords.map { $0[...] } + [Array("from".utf8)[...], Array("and".utf8)[...]])
+      .compactMap { PackedWord($0.prefix { $0 != 0x20 && $0 < 0x80 }) })
 
   private static let keywords: Set<[UInt8]> = Set(
     (Vocabulary.scryfall.catalog(named: "keywords")?.values ?? []).filter { $0.category == "keyword ability" }

@@ -1,0 +1,135 @@
+import FilterEvaluation
+import FilterVocabulary
+import Testing
+
+@testable import ScryfallCards
+
+/// What is worked out once for all fields that ask.
+@Suite struct SharedDerivationTests {
+  @Test func legalitiesOfAllFormats() {
+    let states = [
+      "modern": "legal", "vintage": "restricted", "legacy": "banned", "pauper": "not_legal", "x": "odd",
+    ]
+    let formats = FormatLegalities(states)
+    #expect(Set(formats.legal) == ["modern", "vintage"])
+    #expect(formats.restricted == ["vintage"])
+    #expect(formats.banned == ["legacy"])
+    #expect(formats.isInSomeFormat)
+    #expect(formats == FormatLegalities(states) && formats != .none)
+    #expect(!FormatLegalities(["pauper": "not_legal", "x": "odd"]).isInSomeFormat)
+    #expect(FormatLegalities(["a": "banned"]).isInSomeFormat)
+    var card = Card(name: "A")
+    #expect(card.legalities == [:] && card.formats === FormatLegalities.none)
+    card.legalities = states
+    #expect(card.legalities == states && card.isPlayable(in: "vintage") == true)
+    #expect(card.legality(in: "x") == nil && card.legality(in: "absent") == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("", []), ("Choose one —", [.choose]), ("CHOOSE", [.choose]), ("choos", []), ("Open a spellbook.", [.spellbook]),
+      ("It can be your commander.", [.canBeCommander]), ("can be your commande", []),
+      ("Choose a spellbook that can be your commander", [.choose, .spellbook, .canBeCommander]),
+      ("cccchoose", [.choose]),
+      ("sspellbook", [.spellbook]), ("é choose", [.choose]),
+    ] as [(String, TextPhrases)])
+  func phrasesOfRulesTexts(text: String, phrases: TextPhrases) {
+    #expect(TextPhrases(in: text) == phrases)
+  }
+
+  @Test func theCheapestPrintings() {
+    func price(_ cents: Int64) -> FixedNumber { FixedNumber(millionths: cents * 10_000) }
+    var card = Card(name: "A")
+    card.printings = [
+      Sample.printing("a", nil) { $0.usd = price(100) },
+      Sample.printing("b", nil) {
+        $0.usd = price(50)
+        $0.tix = price(3)
+      },
+      Sample.printing("c", nil) { $0.usdFoil = price(50) },
+      Sample.printing("d", nil),
+    ]
+    #expect(CurrencySet.cheapest(of: card).map { $0.bits } == [0, 5, 1, 0])
+    card.printings = [card.printings[1]]
+    #expect(CurrencySet.cheapest(of: card).map { $0.bits } == [5])
+    card.printings = []
+    #expect(CurrencySet.cheapest(of: card).map { $0.bits } == [0])
+    for (place, currency) in PriceCurrency.allCases.enumerated() {
+      card.printings = [Sample.printing("a", nil) { $0.usd = price(1) }]
+      #expect((CurrencySet.cheapest(of: card)[0].bits >> UInt8(place) & 1 == 1) == (currency == .usd))
+    }
+  }
+
+  /// The columns fold what they are given, so the raw words come to what the folded ones are.
+  @Test func appearancesInTheSpellingOfTheData() {
+    var card = Card(name: "A")
+    card.printings = [
+      Sample.printing("OLD", nil) {
+        $0.setType = "draft_innovation"
+        $0.rarity = "Rare"
+        $0.games = ["paper", "mtgo"]
+        $0.frame = "1997"
+        $0.isInBoosters = true
+      },
+      Sample.printing("prm", nil) {
+        $0.setType = "promo"
+        $0.rarity = "mythic"
+        $0.language = "ja"
+      },
+      CardPrinting(),
+    ]
+    let entry = CardEntry(card)
+    #expect(Set(entry.appearances.map { ValueSpelling.folded($0) }) == card.appearances)
+    #expect(card.appearances.isSuperset(of: ["old", "draftinnovation", "rare", "booster", "ja", "prm"]))
+    #expect(!card.appearances.contains("mythic"))
+  }
+
+  @Test func aSummaryOfACard() {
+    var card = Sample.card("Æther Wisp", "Creature", stats: "2/3")
+    card.printings = [
+      Sample.printing("a", "2020-01-02") {
+        $0.collectorNumber = "12b"
+        $0.rarity = "rare"
+        $0.language = "ja"
+      },
+      Sample.printing("b", nil) { $0.setType = "memorabilia" },
+    ]
+    let summary = CardSummary(CardEntry(card))
+    #expect(summary.stats == "2/3")
+    #expect(summary.sortName == Array("aetherwisp".utf8))
+    #expect(summary.printings.map { $0.number } == [12, .max])
+    #expect(summary.printings.map { $0.isExtra } == [false, true])
+    #expect(summary.printings.map { $0.isTranslation } == [true, false])
+    #expect(summary.printings[0].line == "a\t12b\trare\t2020-01-02\tja")
+    card.printings = [card.printings[0]]
+    #expect(CardSummary(CardEntry(card)).printings.map { $0.isTranslation } == [false])
+  }
+
+  /// Without reminder text the rules are marked once for both fields.
+  @Test func markedTexts() {
+    let card = Sample.card("Ashwick Elf", "Creature", "When Ashwick Elf enters, draw a card. (Ashwick Elf is fine.)")
+    let entry = CardEntry(card)
+    #expect(entry.markedRules == ["When ~ enters, draw a card."])
+    #expect(entry.markedTexts == ["When ~ enters, draw a card. (~ is fine.)"])
+    let plain = CardEntry(Sample.card("Ashwick Elf", "Creature", "When Ashwick Elf enters, draw a card."))
+    #expect(plain.markedTexts == plain.markedRules)
+  }
+
+  @Test func flagsOfAllPrintings() {
+    let card = Sample.card(
+      "A", "Creature", "Flying",
+      printings: [
+        Sample.printing("x", nil) { $0.finishes = ["foil"] },
+        Sample.printing("y", nil) { $0.layout = "token" },
+      ])
+    let entry = CardEntry(card)
+    for place in card.printings.indices {
+      var layout = card
+      layout.layout = card.printings[place].layout ?? card.layout
+      let facts = CardFacts(of: layout)
+      let expected = CardFlag.values(of: layout, facts, card.printings[place])
+      #expect(Set(CardFlags.values(entry.flags[place]).values) == expected)
+    }
+    #expect(CardEntry(Card(name: "B")).flags.count == 1)
+  }
+}
