@@ -76,7 +76,7 @@ struct SearchCommand: ConsoleCommand {
       return .refused
     }
     report(plan.reading.ignored, on: &console)
-    if plan.findsEverything, !plan.reading.ignored.isEmpty {
+    if plan.findsEverything, !plan.reading.ignored.isEmpty || plan.reading.directives.isEmpty && !search.text.isBlank {
       console.errors.line("filterq: no term of the query is left, so all cards are shown")
     }
     if explain { explanation(search, on: &console) }
@@ -125,4 +125,9 @@ struct SearchCommand: ConsoleCommand {
       console.errors.line("  \(DisplayWidth.visible(text)): \(effect)")
     }
   }
+}
+
+extension String {
+  /// Whether nothing is in it but white space.
+  fileprivate var isBlank: Bool { allSatisfy { $0.isWhitespace } }
 }

@@ -11,8 +11,17 @@ public enum ValueSpelling {
     if isPlain { return text }
     var result: [UInt8] = []
     result.reserveCapacity(text.utf8.count)
+    let isASCII = fold(text.utf8, into: &result)
+    let folded = String(decoding: result, as: UTF8.self)
+    return isASCII ? folded : folded.lowercased()
+  }
+
+  /// Appends the bytes of a text by which its ASCII letters and separators are folded. Answers whether that is all: a text with other
+  /// letters is to be lowered as a whole.
+  @inline(__always)
+  package static func fold(_ text: some Collection<UInt8>, into result: inout [UInt8]) -> Bool {
     var isASCII = true
-    for byte in text.utf8 {
+    for byte in text {
       switch byte {
       case 0x20, 0x2D, 0x5F: continue
       case 0x41...0x5A: result.append(byte | 0x20)
@@ -21,7 +30,6 @@ public enum ValueSpelling {
         result.append(byte)
       }
     }
-    let folded = String(decoding: result, as: UTF8.self)
-    return isASCII ? folded : folded.lowercased()
+    return isASCII
   }
 }

@@ -61,9 +61,22 @@ import Testing
     #expect(
       result.errors == """
         filterq: ignored 'foo:bar': there is no such field
-        filterq: ignored 'otag:ramp': the data says nothing about 'oracletag'
+        filterq: no answer to 'otag:ramp': the data says nothing about 'oracletag'
 
         """)
+  }
+
+  @Test(arguments: ["foo:bar", "((", "()", ")", "c:-1 is:purple"])
+  func whereNoTermIsLeftThatIsSaid(query: String) {
+    let result = run("search", "--count", query)
+    #expect(result.status == 0)
+    #expect(result.output == run("search", "--count", "").output)
+    #expect(result.errors.hasSuffix("filterq: no term of the query is left, so all cards are shown\n"))
+  }
+
+  @Test(arguments: ["", " ", "order:cmc", "++", "t:elf foo:bar"])
+  func otherwiseItIsNotSaid(query: String) {
+    #expect(!run("search", "--count", query).errors.contains("no term of the query"))
   }
 
   @Test(arguments: ["(t:elf", "t:elf)", "()", "", "(t:elf order:cmc)"])

@@ -98,6 +98,7 @@ struct ColumnBuilder {
     case (.keys, .colors(let set)) where kind == .colors: keys.append(Int64(set.bits))
     case (.keys, .nothing): keys.append(nil)
     case (.values, .values(let words)): values.append(spelled: words)
+    case (.values, .text(let word)): values.append(spelled: word)
     case (.values, .listed(let words)): values.append(words)
     default: return false
     }

@@ -2,31 +2,66 @@
 /// and read again as it lies.
 struct WordTable: Sendable {
   /// The bytes of the words.
-  let bytes: [UInt8]
+  private(set) var bytes: [UInt8] = []
   /// Where each word ends.
-  let ends: [UInt32]
+  private(set) var ends: [UInt32] = []
   /// The places of the words from 1, each where its hash says or in the next free slot; 0 for none. A power of two, at least
   /// twice as many as there are words.
-  let slots: [UInt32]
+  private(set) var slots: [UInt32] = [0, 0, 0, 0]
 
-  /// A table of words, each of which occurs once.
+  /// An empty table.
+  init() {}
+
+  /// A table of words, in the order they are first given.
   init(_ words: [String]) {
-    var bytes: [UInt8] = []
-    var ends: [UInt32] = []
-    ends.reserveCapacity(words.count)
-    var size = 4
-    while size < 2 * words.count { size *= 2 }
-    var slots = [UInt32](repeating: 0, count: size)
-    for (place, word) in words.enumerated() {
-      bytes.append(contentsOf: word.utf8)
-      ends.append(UInt32(truncatingIfNeeded: bytes.count))
-      var slot = WordTable.hash(word.utf8) & (size - 1)
-      while slots[slot] != 0 { slot = (slot + 1) & (size - 1) }
-      slots[slot] = UInt32(place + 1)
+    for word in words { insert(word) }
+  }
+
+  /// Adds a word, and answers its place; the place it has where it is in the table already. Constant time on average, but for
+  /// the length of the word.
+  @discardableResult
+  mutating func insert(_ word: String) -> Int {
+    if let place = word.utf8.withContiguousStorageIfAvailable({ insert($0) }) { return place }
+    return Array(word.utf8).withUnsafeBufferPointer { insert($0) }
+  }
+
+  /// Adds a word.
+  @discardableResult
+  mutating func insert(_ word: UnsafeBufferPointer<UInt8>) -> Int {
+    let slot = slot(of: word)
+    if slots[slot] != 0 { return Int(slots[slot]) - 1 }
+    bytes.append(contentsOf: word)
+    ends.append(UInt32(truncatingIfNeeded: bytes.count))
+    slots[slot] = UInt32(ends.count)
+    if 2 * ends.count > slots.count { grow() }
+    return ends.count - 1
+  }
+
+  private mutating func grow() {
+    var grown = [UInt32](repeating: 0, count: 2 * slots.count)
+    let mask = grown.count - 1
+    bytes.withUnsafeBufferPointer { bytes in
+      for place in ends.indices {
+        var slot = WordTable.hash(UnsafeBufferPointer(rebasing: bytes[range(of: place)])) & mask
+        while grown[slot] != 0 { slot = (slot + 1) & mask }
+        grown[slot] = UInt32(place + 1)
+      }
     }
-    self.bytes = bytes
-    self.ends = ends
-    self.slots = slots
+    slots = grown
+  }
+
+  /// The slot a word is in, or would be.
+  private func slot(of word: UnsafeBufferPointer<UInt8>) -> Int {
+    let mask = slots.count - 1
+    var slot = WordTable.hash(word) & mask
+    bytes.withUnsafeBufferPointer { bytes in
+      while slots[slot] != 0 {
+        let known = range(of: Int(slots[slot]) - 1)
+        if known.count == word.count, UnsafeBufferPointer(rebasing: bytes[known]).elementsEqual(word) { break }
+        slot = (slot + 1) & mask
+      }
+    }
+    return slot
   }
 
   /// How many words there are.
@@ -39,24 +74,38 @@ struct WordTable: Sendable {
 
   /// The place of a word; nil for one that is not in the table.
   func place(of word: String) -> Int? {
-    var slot = WordTable.hash(word.utf8) & (slots.count - 1)
-    while slots[slot] != 0 {
-      let place = Int(slots[slot]) - 1
-      if bytes[range(of: place)].elementsEqual(word.utf8) { return place }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    return nil
+    let word = Array(word.utf8)
+    let slot = word.withUnsafeBufferPointer { self.slot(of: $0) }
+    return slots[slot] == 0 ? nil : Int(slots[slot]) - 1
   }
 
   private func range(of place: Int) -> Range<Int> {
     Int(place == 0 ? 0 : ends[place - 1])..<Int(ends[place])
   }
 
-  /// FNV-1a of 64 bits; the same on every machine. Source: Fowler, Noll and Vo.
-  private static func hash(_ word: String.UTF8View) -> Int {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in word { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return Int(truncatingIfNeeded: hash ^ hash >> 32) & 0x7FFF_FFFF
+  /// A hash of eight bytes at a time, the same on every machine: those of a word are multiplied and folded in, as the finalizers
+  /// of MurmurHash do (A. Appleby, public domain).
+  private static func hash(_ word: UnsafeBufferPointer<UInt8>) -> Int {
+    var hash = UInt64(truncatingIfNeeded: word.count) &* 0x9E37_79B9_7F4A_7C15
+    let bytes = UnsafeRawBufferPointer(word)
+    var offset = 0
+    func add(_ piece: UInt64) {
+      hash = (hash ^ piece) &* 0xFF51_AFD7_ED55_8CCD
+      hash ^= hash &>> 32
+    }
+    while offset &+ 8 <= bytes.count {
+      add(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+      offset &+= 8
+    }
+    if offset < bytes.count {
+      var rest: UInt64 = 0
+      while offset < bytes.count {
+        rest = rest &<< 8 | UInt64(bytes[offset])
+        offset &+= 1
+      }
+      add(rest)
+    }
+    return Int(truncatingIfNeeded: hash & 0x7FFF_FFFF)
   }
 }
 

@@ -124,38 +124,40 @@ public struct ColumnStoreBuilder<Element> {
     variantStarts.append(variantStarts[count - 1] + UInt32(variants))
   }
 
-  /// Adds items, field by field. `perform` does a piece of work for each number below a count, and may do several at once: the
+  /// Into how many pieces the columns are parted for work at once.
+  private static var pieces: Int { 8 }
+
+  /// Adds items, some columns at a time. `perform` does a piece of work for each number below a count, and may do several at once: the
   /// pieces have nothing to do with each other.
   package mutating func append(
     _ items: UnsafeBufferPointer<Element>, perform: (_ count: Int, _ work: @Sendable (Int) -> Void) -> Void
   ) {
+    guard let first = items.baseAddress else { return }
     let variants = items.map { max(1, variantCountOf($0)) }
     let sources = sources
-    guard let first = items.baseAddress else { return }
+    let pieces = min(sources.count, Self.pieces)
     builders.withUnsafeMutableBufferPointer { buffer in
-      // Each piece of work takes one column, so no two touch the same builder.
+      // Each piece of work takes columns of its own, so no two touch the same builder.
       nonisolated(unsafe) let (columns, base) = (buffer, first)
-      perform(sources.count) { number in
-        let source = sources[number]
-        guard var builder = columns[source.place] else { return }
-        columns[source.place] = nil
-        let (content, selfReferringContent) = (source.content, source.selfReferringContent)
-        // By address: the items of a buffer would be copied for each call, and to count who holds an object would keep the
-        // processors busy with each other.
+      perform(pieces) { piece in
         for place in variants.indices {
-          for variant in 0..<(source.isOfVariant ? variants[place] : 1) {
-            builder.append(
-              content(base[place], variant), selfReferring: selfReferringContent?(base[place], variant))
+          // Item by item, so that it stays near while all its fields are asked for.
+          let item = base[place]
+          for number in stride(from: piece, to: sources.count, by: pieces) {
+            let source = sources[number]
+            for variant in 0..<(source.isOfVariant ? variants[place] : 1) {
+              columns[source.place]?.append(
+                source.content(item, variant), selfReferring: source.selfReferringContent?(item, variant))
+            }
           }
         }
-        columns[source.place] = builder
       }
     }
     for number in variants { variantStarts.append((variantStarts.last ?? 0) + UInt32(number)) }
     count += items.count
   }
 
-  /// Adds items field by field: what a column collects stays near, and its content is asked for in one loop.
+  /// Adds items, all columns in turn.
   mutating func append(contentsOf items: [Element]) {
     items.withUnsafeBufferPointer { items in
       append(items) { count, work in

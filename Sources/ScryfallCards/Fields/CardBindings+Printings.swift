@@ -59,7 +59,7 @@ extension CardBindings {
         CardBindings.values(entry.printings[place].securityStamp)
       }
       + bind("layout", isOfVariant: true) { entry, place in
-        .values([entry.printings[place].layout ?? entry.card.layout])
+        .text(entry.printings[place].layout ?? entry.card.layout)
       }
   }
 
@@ -118,7 +118,7 @@ extension CardBindings {
 
   static func values(_ value: String?) -> FieldContent {
     guard let value, !value.isEmpty else { return .nothing }
-    return .values([value])
+    return .text(value)
   }
 
   static func values(_ numbers: [Int?]) -> FieldContent {
