@@ -20,16 +20,21 @@ enum Pager {
   static func show(_ lines: [String], environment: [String: String]) -> Bool {
     let command = environment["PAGER"] ?? "less -FRX"
     if command.isEmpty || command == "cat" || environment["TERM"] == "dumb" { return false }
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", command]
-    let pipe = Pipe()
-    process.standardInput = pipe
-    do { try process.run() } catch { return false }
-    // Whoever leaves the pager early closes the pipe: there is nothing left to say then.
-    try? pipe.fileHandleForWriting.write(contentsOf: Data((lines.joined(separator: "\n") + "\n").utf8))
-    try? pipe.fileHandleForWriting.close()
-    process.waitUntilExit()
-    return process.terminationStatus != 127
+    #if os(Windows)
+      return false
+    #else
+      // Whoever leaves the pager early closes the pipe: there is nothing left to say then, and no reason to die of it.
+      signal(SIGPIPE, SIG_IGN)
+      // Not by `Process`, which gives a program a group of its own: the terminal would stop it for reading keys.
+      guard let pipe = popen(command, "w") else { return false }
+      // An interrupt is for the pager while it is there.
+      let before = signal(SIGINT, SIG_IGN)
+      defer { signal(SIGINT, before) }
+      var text = lines.joined(separator: "\n") + "\n"
+      text.withUTF8 { _ = fwrite($0.baseAddress, 1, $0.count, pipe) }
+      let status = pclose(pipe)
+      // What the shell answers where there is no such program.
+      return status >> 8 & 0xFF != 127
+    #endif
   }
 }

@@ -117,7 +117,7 @@ extension FieldContent {
   fileprivate var costs: [Cost?] {
     switch self {
     case .cost(let cost): [cost]
-    case .costs(let costs): costs
+    case .costs(let costs), .printedCosts(_, let costs): costs
     default: []
     }
   }

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@testable import FilterCommands
+
+@Suite(.serialized) struct PagerTests {
+  private let lines = (0..<20_000).map { "line \($0) — 🐉" }
+
+  @Test func thePagerReadsAllLines() throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "filterq-pager-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    #expect(Pager.show(lines, environment: ["PAGER": "cat > '\(path)'"]))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == lines.joined(separator: "\n") + "\n")
+  }
+
+  /// A person who leaves the pager early is no error.
+  @Test(arguments: ["true", "false", "head -1 > /dev/null", "exit 3"])
+  func leavingEarly(command: String) {
+    #expect(Pager.show(lines, environment: ["PAGER": command]))
+  }
+
+  @Test(arguments: [
+    ["PAGER": ""], ["PAGER": "cat"], ["PAGER": "true", "TERM": "dumb"],
+    ["PAGER": "no-such-program-anywhere 2> /dev/null"],
+  ])
+  func withoutAPager(environment: [String: String]) {
+    #expect(!Pager.show(["a"], environment: environment))
+  }
+
+  /// The pager is in the group of the program, so that the terminal lets it read keys.
+  @Test func thePagerMayReadKeys() throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "filterq-pager-\(UUID().uuidString)").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    #expect(Pager.show(["a"], environment: ["PAGER": "ps -o pgid= -p $$ > '\(path)'; cat > /dev/null"]))
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8), let group = Int32(text.filter { $0.isNumber })
+    else { return }
+    #expect(group == getpgrp())
+  }
+}
