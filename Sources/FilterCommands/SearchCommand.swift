@@ -121,7 +121,9 @@ struct SearchCommand: ConsoleCommand {
       let text = operand.leaves.map { plan.text(ofLeaf: $0) }.joined(separator: " or ")
       let effect =
         operand.count == 0
-        ? "finds nothing by itself" : "without it \(operand.countWithout) would be found"
+        ? "finds nothing by itself"
+        : operand.countWithout == 0
+          ? "without it there is still nothing" : "without it \(operand.countWithout) would be found"
       console.errors.line("  \(DisplayWidth.visible(text)): \(effect)")
     }
   }
