@@ -34,8 +34,8 @@ extension Vocabulary {
       return .unlisted(id, .equal, value.text.lowercased())
     case .year:
       guard value.form == .bare else { throw .quotedValue(id) }
-      guard let year = year(value.text) else { throw yearMistake(id, value.text) }
-      return .date(id, relation, DateSpan(year: year))
+      guard let span = DateSpan(value.text), span.precision == .year else { throw yearMistake(id, value.text) }
+      return .date(id, relation, span)
     case .date: return try date(id, relation, value.text)
     case .colors: return try colors(id, comparison, value.text)
     case .cost, .devotion: return try cost(id, relation, value.text)

@@ -30,13 +30,6 @@ extension Vocabulary {
     throw .notANumber(id)
   }
 
-  /// A year: a whole number of up to five digits. There were no cards in the year 94, but one can ask for them.
-  func year(_ text: String) -> Int? {
-    let digits = text.utf8
-    guard (1...5).contains(digits.count), digits.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) else { return nil }
-    return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
-  }
-
   /// Why a text is no year: `2025-02` begins with one, `soon` does not.
   func yearMistake(_ id: FieldID, _ text: String) -> TermMistake {
     let digits = text.utf8.prefix { $0 >= 0x30 && $0 <= 0x39 }.count

@@ -71,7 +71,7 @@ struct ValueColumnBuilder {
     buffer.removeAll(keepingCapacity: true)
     let isWhole =
       value.utf8.withContiguousStorageIfAvailable { ValueSpelling.fold($0, into: &buffer) }
-      ?? ValueSpelling.fold(value.utf8, into: &buffer)
+      ?? Array(value.utf8).withUnsafeBufferPointer { ValueSpelling.fold($0, into: &buffer) }
     return isWhole ? buffer.withUnsafeBufferPointer { words.insert($0) } : words.insert(ValueSpelling.folded(value))
   }
 

@@ -12,7 +12,8 @@ extension TermMistake {
     case .unknownValue(let id): "\(name(id)) knows no value '\(value)'"
     case .quotedValue(let id): "\(name(id)) takes no value in quotes"
     case .emptyValue(let id): "\(name(id)) is given nothing to look for"
-    case .notANumber: "'\(value)' is no number"
+    case .notANumber(let id):
+      vocabulary[id].kind == .year ? "'\(value)' is no year of four digits" : "'\(value)' is no number"
     case .numberWithTail: "something is glued behind the number in '\(value)'"
     case .numberOutOfRange: "'\(value)' is larger than any number the source takes"
     case .notADate: "'\(value)' is no date such as 2020, 2020-03 or 2020-03-17"

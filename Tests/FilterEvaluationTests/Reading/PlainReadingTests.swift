@@ -71,7 +71,7 @@ import Testing
     ("since:\"2020\"", "'since' takes no value in quotes"),
     ("plain:\"\"", "'plain' is given nothing to look for"), ("tag:\"\"", "'tag' is given nothing to look for"),
     ("serial:\"\"", "'serial' is given nothing to look for"),
-    ("number>big", "'big' is no number"), ("since:soon", "'soon' is no number"),
+    ("number>big", "'big' is no number"), ("since:soon", "'soon' is no year of four digits"),
     ("number=1x", "something is glued behind the number in '1x'"),
     ("serial>12a", "something is glued behind the number in '12a'"),
     ("since>2020-03", "something is glued behind the number in '2020-03'"),

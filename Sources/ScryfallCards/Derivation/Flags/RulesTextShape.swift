@@ -36,10 +36,11 @@ enum RulesTextShape {
   /// Whether a text is not empty and each of its lines, reminder text aside, is a list of keyword abilities.
   static func isKeywordsOnly(_ text: String) -> Bool {
     // Most texts begin with something else, and are not looked at any further.
+    if let first = text.utf8.first, first.lowerCase &- 0x61 < 26, !mayBeKeyword(text.utf8[...]) { return false }
     let start = text.utf8.prefix {
       $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ";")
     }
-    if !start.isEmpty, !mayBeKeyword(start) || !isKeyword(start) { return false }
+    if !start.isEmpty, !isKeyword(start) { return false }
     let lines = ReminderText.removing(from: text).utf8.split(separator: UInt8(ascii: "\n"))
     if lines.isEmpty { return false }
     return lines.allSatisfy { line in
@@ -67,13 +68,18 @@ enum RulesTextShape {
   /// Whether the first word of an item is that of some keyword ability: what `When` and `Draw` are not is soon told.
   private static func mayBeKeyword(_ item: Substring.UTF8View) -> Bool {
     let item = item.drop { $0 == 0x20 }
-    guard let word = PackedWord(item.prefix { $0 != 0x20 && $0 < 0x80 }) else { return true }
+    guard let word = PackedWord(item.prefix { isOfFirstWord($0) }) else { return true }
     return firstWords.contains(word)
   }
 
   private static let firstWords: Set<PackedWord> = Set(
     (keywords.map { $0[...] } + [Array("from".utf8)[...], Array("and".utf8)[...]])
-      .compactMap { PackedWord($0.prefix { $0 != 0x20 && $0 < 0x80 }) })
+      .compactMap { PackedWord($0.prefix { isOfFirstWord($0) }) })
+
+  /// Whether a byte belongs to the first word of an item.
+  private static func isOfFirstWord(_ byte: UInt8) -> Bool {
+    byte > 0x20 && byte < 0x80 && byte != UInt8(ascii: ",") && byte != UInt8(ascii: ";") && byte != UInt8(ascii: "(")
+  }
 
   private static let keywords: Set<[UInt8]> = Set(
     (Vocabulary.scryfall.catalog(named: "keywords")?.values ?? []).filter { $0.category == "keyword ability" }
