@@ -18,7 +18,7 @@ extension CardBindings {
         CardBindings.number(CollectorNumber.leadingInteger(of: entry.printings[place].collectorNumber))
       }
       + bind("rarity", isOfVariant: true) { entry, place in CardBindings.values(entry.printings[place].rarity) }
-      + bind("in") { entry, _ in .values(entry.appearances) }
+      + bind("in") { entry, _ in .values(CardPrinting.appearances(of: entry.printings)) }
       + bind("new", needs: .releasedAt, isOfVariant: true, unanswered: unknownNews) { entry, place in
         .listed(CardBindings.novelties(entry, place))
       }

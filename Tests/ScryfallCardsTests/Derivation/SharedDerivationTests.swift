@@ -78,8 +78,11 @@ import Testing
       },
       CardPrinting(),
     ]
-    let entry = CardEntry(card)
-    #expect(Set(entry.appearances.map { ValueSpelling.folded($0) }) == card.appearances)
+    #expect(
+      CardPrinting.appearances(of: card.printings) == [
+        "OLD", "draft_innovation", "en", "1997", "paper", "mtgo", "Rare", "booster", "prm", "promo", "ja", "2015", "en",
+      ])
+    #expect(CardPrinting.appearances(of: []) == [])
     #expect(card.appearances.isSuperset(of: ["old", "draftinnovation", "rare", "booster", "ja", "prm"]))
     #expect(!card.appearances.contains("mythic"))
   }
