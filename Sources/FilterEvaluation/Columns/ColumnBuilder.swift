@@ -123,6 +123,7 @@ struct ColumnBuilder {
     if kind != .orderedEnumeration { return content.keyParts(of: kind) }
     switch content {
     case .values(let words): return words.map { knownRank($0) }
+    case .text(let word): return [knownRank(word)]
     default: return content.words.map { knownRank($0) }
     }
   }

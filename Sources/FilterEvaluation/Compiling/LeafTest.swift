@@ -52,6 +52,14 @@ extension LeafTest {
     }
   }
 
+  /// The values that are looked for, as they are equal; nil for other tests.
+  var words: [String]? {
+    switch self {
+    case .values(_, let words), .noValues(_, let words): words
+    default: nil
+    }
+  }
+
   /// The keys that stand in a relation to one key.
   static func ranges(_ relation: Comparison, _ key: Int64) -> [ClosedRange<Int64>] {
     ranges(relation, key...key)

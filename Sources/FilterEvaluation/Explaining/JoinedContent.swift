@@ -12,11 +12,11 @@ struct JoinedContent {
   init(_ content: FieldContent, of field: Field, in vocabulary: Vocabulary, test: LeafTest) {
     switch content {
     case .nothing: break
-    case .text(let text): append(texts: [text], test)
+    case .text(let text) where test.words == nil: append(texts: [text], test)
     case .texts(let texts): append(texts: texts, test)
     case .number, .numbers: append(content.numberParts.map { $0.map { $0.description } })
-    case .numbered(let text, _):
-      if case .values = test { append(values: [text], test) } else { append([text]) }
+    case .numbered(let text, _) where test.words == nil: append([text])
+    case .text(let text), .numbered(let text, _): append(values: [text], spelled: content.words, test)
     case .date(let span): append([span.description])
     case .colors(let set): append([JoinedContent.letters(set, vocabulary.palette(of: field))])
     case .colorsOfParts(let sets):
@@ -27,8 +27,8 @@ struct JoinedContent {
       } else {
         append(content.textParts(of: .cost, in: vocabulary))
       }
-    case .values(let values): append(values: values, test)
-    case .listed(let values): append(values: values.values, test)
+    case .values(let values): append(values: values, spelled: content.words, test)
+    case .listed(let values): append(values: values.values, spelled: content.words, test)
     }
   }
 
@@ -53,15 +53,11 @@ struct JoinedContent {
     }
   }
 
-  private mutating func append(values: [String], _ test: LeafTest) {
-    var wanted: [String] = []
-    switch test {
-    case .values(_, let words), .noValues(_, let words): wanted = words
-    default: break
-    }
-    for value in values {
+  /// Adds values; `words` are the spellings by which each of them is equal to what is looked for.
+  private mutating func append(values: [String], spelled words: [String], _ test: LeafTest) {
+    for (value, word) in zip(values, words) {
       append(value, after: ", ")
-      if match == nil, wanted.contains(ValueSpelling.folded(value)) || wanted.contains(value.lowercased()) {
+      if match == nil, test.words?.contains(word) == true {
         match = SourceRange(start: text.utf8.count - value.utf8.count, end: text.utf8.count)
       }
     }

@@ -50,6 +50,10 @@ import Testing
       ("cost:w", "cost", .printedCosts(["{W}{2}"], [Everything.cost("w2")]), "{W}{2}", nil),
       ("paint:red", "paint", .values(["Sky Blue", "scarlet"]), "Sky Blue, scarlet", "scarlet"),
       ("tag:y", "tag", .values(["x", "Y", "y"]), "x, Y, y", "Y"), ("not:new", "is", .values(["new"]), "new", "new"),
+      ("tag:y", "tag", .text("Y"), "Y", "Y"), ("tag:x", "tag", .text("Y"), "Y", nil),
+      ("tag:y", "tag", .listed(ListedValues(of: ValueList(["x", "Y"]), words: [3, 0, 0, 0])), "x, Y", "Y"),
+      ("serial:1-2", "serial", .numbered("1-2", FixedNumber(1)), "1-2", "1-2"),
+      ("serial:12", "serial", .numbered("1-2", FixedNumber(1)), "1-2", nil),
       ("size:small", "size", .values(["Large"]), "Large", nil),
     ] as [(String, String, FieldContent, String, String?)])
   func words(query: String, field: String, content: FieldContent, text: String, match: String?) {
