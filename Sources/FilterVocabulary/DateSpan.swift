@@ -62,6 +62,12 @@ public struct DateSpan: Hashable, Sendable {
     self.precision = .year
   }
 
+  /// A day of the calendar; nil for a month beyond 1 to 12 or a day beyond 1 to 31.
+  public init?(year: Int, month: Int, day: Int) {
+    guard (1...12).contains(month), (1...31).contains(day) else { return nil }
+    self.init(day: year * 372 + (month - 1) * 31 + day - 1)
+  }
+
   /// The day of a number, as ``first`` has it.
   public init(day number: Int) {
     self.first = number

@@ -11,16 +11,19 @@ public enum ValueSpelling {
     if isPlain { return text }
     var result: [UInt8] = []
     result.reserveCapacity(text.utf8.count)
-    let isASCII =
-      text.utf8.withContiguousStorageIfAvailable { fold($0, into: &result) }
-      ?? Array(text.utf8).withUnsafeBufferPointer { fold($0, into: &result) }
+    let isASCII = fold(text, into: &result)
     let folded = String(decoding: result, as: UTF8.self)
     return isASCII ? folded : folded.lowercased()
   }
 
   /// Appends the bytes of a text by which its ASCII letters and separators are folded. Answers whether that is all: a text with other
   /// letters is to be lowered as a whole.
-  package static func fold(_ text: UnsafeBufferPointer<UInt8>, into result: inout [UInt8]) -> Bool {
+  package static func fold(_ text: String, into result: inout [UInt8]) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { fold($0, into: &result) }
+      ?? Array(text.utf8).withUnsafeBufferPointer { fold($0, into: &result) }
+  }
+
+  private static func fold(_ text: UnsafeBufferPointer<UInt8>, into result: inout [UInt8]) -> Bool {
     var isASCII = true
     for byte in text {
       switch byte {

@@ -50,6 +50,9 @@ import Testing
       let (year, month, number) = DateSpan.components(ofDay: day)
       let parts = text.split(separator: "-").compactMap { Int($0) }
       #expect([year, month, number] == parts)
+      #expect(DateSpan(year: year, month: month, day: number) == DateSpan(text))
     }
+    #expect(DateSpan(year: 2020, month: 13, day: 1) == nil && DateSpan(year: 2020, month: 0, day: 1) == nil)
+    #expect(DateSpan(year: 2020, month: 1, day: 32) == nil && DateSpan(year: 2020, month: 1, day: 0) == nil)
   }
 }

@@ -69,9 +69,7 @@ struct ValueColumnBuilder {
   /// The place of a word by its folded spelling. Most are ASCII, and folded without a text made of them.
   private mutating func place(ofSpelling value: String) -> Int {
     buffer.removeAll(keepingCapacity: true)
-    let isWhole =
-      value.utf8.withContiguousStorageIfAvailable { ValueSpelling.fold($0, into: &buffer) }
-      ?? Array(value.utf8).withUnsafeBufferPointer { ValueSpelling.fold($0, into: &buffer) }
+    let isWhole = ValueSpelling.fold(value, into: &buffer)
     return isWhole ? buffer.withUnsafeBufferPointer { words.insert($0) } : words.insert(ValueSpelling.folded(value))
   }
 

@@ -15,3 +15,16 @@ extension UInt8 {
   /// and quotation marks (from U+2000) do not.
   var isInWord: Bool { lowerCase &- 0x61 < 26 || isDigit || self >= 0x80 && self < 0xE2 }
 }
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a phrase stands at a place, in any letter case. It is given in lower case.
+  @inline(__always)
+  func hasPhrase(_ phrase: StaticString, at start: Int) -> Bool {
+    phrase.withUTF8Buffer { phrase in
+      guard count &- start >= phrase.count else { return false }
+      var offset = 0
+      while offset < phrase.count, self[start &+ offset].lowerCase == phrase[offset] { offset &+= 1 }
+      return offset == phrase.count
+    }
+  }
+}

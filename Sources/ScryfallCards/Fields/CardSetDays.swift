@@ -18,7 +18,6 @@ enum CardSetDays {
     if let greenwich = TimeZone(secondsFromGMT: 0) { calendar.timeZone = greenwich }
     let parts = calendar.dateComponents([.year, .month, .day], from: Date())
     guard let year = parts.year, let month = parts.month, let day = parts.day else { return nil }
-    // A day is numbered as if each month had 31 of them.
-    return DateSpan(day: year * 372 + (month - 1) * 31 + day - 1)
+    return DateSpan(year: year, month: month, day: day)
   }
 }

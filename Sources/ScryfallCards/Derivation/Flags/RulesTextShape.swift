@@ -87,18 +87,6 @@ enum RulesTextShape {
 
   /// Whether a text has a word in it, which is given in lower case.
   static func contains(_ word: StaticString, in text: String) -> Bool {
-    text.withBytes { contains(word, in: $0) }
-  }
-
-  private static func contains(_ word: StaticString, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    word.withUTF8Buffer { word in
-      guard let first = word.first, bytes.count >= word.count else { return false }
-      for start in 0...bytes.count - word.count where bytes[start].lowerCase == first {
-        var offset = 1
-        while offset < word.count, bytes[start + offset].lowerCase == word[offset] { offset += 1 }
-        if offset == word.count { return true }
-      }
-      return false
-    }
+    text.withBytes { bytes in bytes.indices.contains { bytes.hasPhrase(word, at: $0) } }
   }
 }

@@ -17,24 +17,14 @@ struct TextPhrases: OptionSet, Hashable, Sendable {
       for start in bytes.indices {
         switch bytes[start] | 0x20 {
         case UInt8(ascii: "c"):
-          if TextPhrases.begins("choose", at: start, in: bytes) { found.insert(.choose) }
-          if TextPhrases.begins("can be your commander", at: start, in: bytes) { found.insert(.canBeCommander) }
+          if bytes.hasPhrase("choose", at: start) { found.insert(.choose) }
+          if bytes.hasPhrase("can be your commander", at: start) { found.insert(.canBeCommander) }
         case UInt8(ascii: "s"):
-          if TextPhrases.begins("spellbook", at: start, in: bytes) { found.insert(.spellbook) }
+          if bytes.hasPhrase("spellbook", at: start) { found.insert(.spellbook) }
         default: break
         }
       }
     }
     self = found
-  }
-
-  @inline(__always)
-  private static func begins(_ phrase: StaticString, at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    phrase.withUTF8Buffer { phrase in
-      guard bytes.count &- start >= phrase.count else { return false }
-      var offset = 1
-      while offset < phrase.count, bytes[start &+ offset].lowerCase == phrase[offset] { offset &+= 1 }
-      return offset == phrase.count
-    }
   }
 }
