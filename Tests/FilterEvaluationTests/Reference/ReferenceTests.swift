@@ -24,16 +24,6 @@ import Testing
     }
   }
 
-  private static func query(_ random: inout some RandomNumberGenerator, depth: Int = 0) -> String {
-    (0..<Int.random(in: 1...3, using: &random)).map { _ -> String in
-      let minus = Int.random(in: 0..<4, using: &random) == 0 ? "-" : ""
-      if depth < 3, Int.random(in: 0..<4, using: &random) == 0 {
-        return minus + "(" + query(&random, depth: depth + 1) + ")"
-      }
-      return minus + term(&random)
-    }.joined(separator: Bool.random(using: &random) ? " " : " or ")
-  }
-
   private func check(_ query: String, _ engines: inout Engines) -> String? {
     let reference = ReferenceEvaluator(query)
     let expected = engines.toys.indices.filter { reference.finds(engines.toys[$0]) }
@@ -63,7 +53,7 @@ import Testing
     var found: [Int: Int] = [:]
     let failure = checkProperty(
       "a query means what the reference says", cases: PropertyCases.count(default: 700),
-      seed: PropertyCases.seed(default: 94), generate: { Self.query(&$0) },
+      seed: PropertyCases.seed(default: 94), generate: { RandomToys.query(&$0, of: { Self.term(&$0) }) },
       shrink: { query in
         let words = query.split(separator: " ")
         return words.indices.map { place in

@@ -80,10 +80,17 @@ enum RandomToys {
 
   /// A query of a few terms, with groups.
   static func query(_ random: inout some RandomNumberGenerator, depth: Int = 0) -> String {
+    query(&random, depth: depth, of: { term(&$0) })
+  }
+
+  /// A query of terms from somewhere.
+  static func query<Random: RandomNumberGenerator>(
+    _ random: inout Random, depth: Int = 0, of term: (inout Random) -> String
+  ) -> String {
     (0..<Int.random(in: 1...3, using: &random)).map { _ -> String in
       let minus = Int.random(in: 0..<4, using: &random) == 0 ? "-" : ""
       if depth < 3, Int.random(in: 0..<4, using: &random) == 0 {
-        return minus + "(" + query(&random, depth: depth + 1) + ")"
+        return minus + "(" + query(&random, depth: depth + 1, of: term) + ")"
       }
       return minus + term(&random)
     }.joined(separator: Bool.random(using: &random) ? " " : " or ")
