@@ -16,7 +16,7 @@ enum CardCosts {
   /// the pair so many times; nil for what is no permanent or has no cost.
   static func devotion(of part: CardPart) -> Cost? {
     guard let text = part.manaCost, !text.isEmpty, part.types.isPermanent else { return nil }
-    let devotion = Devotion(of: part)
+    let devotion = Devotion(cost: text)
     var symbols: [Cost.SymbolCount] = []
     for (colors, symbol) in places {
       let count = devotion.count(of: colors)

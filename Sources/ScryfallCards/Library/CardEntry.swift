@@ -61,9 +61,4 @@ public final class CardEntry: Sendable {
       parts[place].oracleText == rules[place] ? markedRules[place] : references.marking(parts[place].oracleText)
     }
   }
-
-  /// What `lore:` looks through: names, flavor, rules and types.
-  func lore(_ place: Int) -> [String?] {
-    names + [printings[place].flavorName, printings[place].flavorText] + parts.map { $0.oracleText } + typeLines
-  }
 }

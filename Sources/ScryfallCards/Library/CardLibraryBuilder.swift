@@ -119,8 +119,7 @@ public struct CardLibraryBuilder {
     printing += 1
     if set.isEmpty { return }
     if setExtras[set]?.hasOthers != true {
-      let hasOthers = setExtras[set]?.hasOthers ?? false
-      setExtras[set] = (entry.printings[place].setName, hasOthers || !summary.isExtra)
+      setExtras[set] = (entry.printings[place].setName, !summary.isExtra)
     }
     if let released = entry.printings[place].releasedAt {
       setDays[set] = min(setDays[set] ?? .max, released.first)

@@ -26,16 +26,13 @@ struct CardSummary: Sendable {
     stats = CardSummary.stats(entry)
     sortName = TextFolding.collated(entry.card.name)
     let printings = entry.printings
-    let language =
-      printings.count == 1 || printings.indices.contains { printings[$0].language == "en" }
-      ? "en" : printings[0].language
-    let isSole = printings.count == 1
+    let language = printings.indices.contains { printings[$0].language == "en" } ? "en" : printings[0].language
     self.printings = printings.indices.map { place in
       Printing(
         line: CardSummary.line(printings[place]),
         number: CollectorNumber.leadingInteger(of: printings[place].collectorNumber) ?? .max,
         isExtra: entry.facts.isExtra(printings[place]),
-        isTranslation: !isSole && printings[place].language != language)
+        isTranslation: printings[place].language != language)
     }
   }
 

@@ -39,7 +39,6 @@ struct ReadingJobs {
     if !current.isEmpty {
       current.run(readers)
       handOn(current, take)
-      current = ReadingJob()
     }
     return report
   }

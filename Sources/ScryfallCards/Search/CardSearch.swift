@@ -46,7 +46,7 @@ public struct CardAnswer: Sendable {
 extension CardLibrary {
   /// Reads a query and compiles it for these cards.
   public func plan(_ search: CardSearch) -> FilterPlan {
-    let query = AnalyzedQuery(parsing: search.text, vocabulary: list.vocabulary)
+    lazy var query = AnalyzedQuery(parsing: search.text, vocabulary: list.vocabulary)
     var reading = search.isStrict ? QueryReading(strict: search.text) : QueryReading(query)
     if let ignored = reading.unansweredOrder(in: query) { reading.ignored.append(ignored) }
     return FilterPlan(reading, for: list, text: search.text)

@@ -43,8 +43,9 @@ extension QueryReading {
 
   /// The instruction for an order that the data says nothing about (`order:review`); nil where there is none. The rows are
   /// ordered by name then.
-  func unansweredOrder(in query: AnalyzedQuery) -> IgnoredTerm? {
+  func unansweredOrder(in query: @autoclosure () -> AnalyzedQuery) -> IgnoredTerm? {
     guard let order = self[directive: "order"], CardOrder(directive: order) == nil else { return nil }
+    let query = query()
     let leaf = query.leaves.last { leaf in
       guard case .success(.directive(let field, let value)) = leaf.reading else { return false }
       return query.vocabulary[field].name == "order" && query.vocabulary[value].text == order

@@ -11,7 +11,7 @@ import FilterVocabulary
 /// - `*`, `x`, `y` and `z` are zero. `even` and `odd` go with `:` and `=`.
 /// - Beyond about ±2.46 billion, and with the same column on both sides, the term is ignored.
 /// - `cn:12a` compares texts; with the other operators `cn` is a number.
-/// - A year is a whole number; what looks like a month (`year:2025-02`) is ignored as one.
+/// - A year is a whole number, and compares with columns, which the tolerant reading does not take for one; what looks like a month (`year:2025-02`) is ignored as one.
 /// - What is no number at all is as if the field did not exist: ignored with `:` and `=`, nothing with `>=` (`StrictOperators`).
 /// - A number in quotes is a text: ignored with `:` and `=`, else it matches nothing.
 extension StrictReader {

@@ -10,6 +10,8 @@ import FilterVocabulary
 /// - A value outside a closed list, an unknown color, symbol, date or identifier: the term is ignored.
 /// - A set, layout, watermark or `in:` value that nobody knows is no mistake and matches nothing.
 /// - A date is a literal with all its zeros, `now`, `today` or a set; a keyword is one of the list. Anything else is ignored.
+/// - Plain verbs are no keywords (`kw:tap`), and colors are not joined (`c:b-r`), but for nicknames of four: ignored.
+/// - `explorer` is a format still, of no card.
 /// - `name:` with a bare value is a bare word; one of punctuation matches every card.
 extension StrictReader {
   /// Reads what stands behind the operator at the offset.
