@@ -106,6 +106,7 @@ let package = Package(
       "FilterLanguageServer",
       ["FilterText", "FilterVocabulary", "FilterAnalysis", "FilterCompletion", "FilterLanguageService"]),
 
+    core("FilterTerminal"),
     host("PackedFiles", []),
     host(
       "ScryfallCards",
@@ -153,6 +154,7 @@ let package = Package(
         "FilterAST", "FilterTestSupport",
       ]),
     tests("PackedFilesTests", ["PackedFiles", "FilterTestSupport"]),
+    tests("FilterTerminalTests", ["FilterTerminal", "FilterTestSupport"]),
     tests(
       "ScryfallCardsTests",
       [
