@@ -120,8 +120,8 @@ let package = Package(
       "FilterCommands",
       [
         "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterAnalysis",
-        "FuzzyMatching", "FilterCompletion", "FilterLanguageServer", "FilterEvaluation", "ScryfallCards",
-        argumentParser,
+        "FuzzyMatching", "FilterCompletion", "FilterLanguageService", "FilterLanguageServer", "FilterEvaluation",
+        "ScryfallCards", "FilterTerminal", argumentParser,
       ] + (hasSQLite ? ["FilterCatalogs"] : []),
       defines: hasSQLite ? ["FILTERQ_SQLITE"] : []),
 
@@ -209,7 +209,8 @@ let package = Package(
       name: "CorpusTests", dependencies: ["FilterQueryKit", "FilterTestSupport"], exclude: ["Corpus"],
       swiftSettings: settings),
     tests(
-      "FilterCommandsTests", ["FilterCommands", "FilterQueryKit", "FilterTestSupport"],
+      "FilterCommandsTests",
+      ["FilterCommands", "FilterQueryKit", "FilterTerminal", "ScryfallCards", "FilterTestSupport"],
       defines: hasSQLite ? ["FILTERQ_SQLITE"] : []),
     tests("HouseTests", []),
   ],

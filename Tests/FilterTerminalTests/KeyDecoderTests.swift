@@ -45,6 +45,16 @@ import Testing
     expect(decoder.decode("\u{202E}a".utf8), [.text("a")])
   }
 
+  /// A sequence that was cut swallows no key: Ctrl-C is one wherever it comes.
+  @Test func keysEndASequence() {
+    var decoder = KeyDecoder()
+    expect(decoder.decode("\u{1B}[1;\u{3}a".utf8), [.unknown(Array("\u{1B}[1;".utf8)), .control("c"), .text("a")])
+    expect(decoder.decode("\u{1B}Oé".utf8), [.unknown(Array("\u{1B}O".utf8)), .text("é")])
+    expect(decoder.decode("\u{1B}[\r".utf8), [.unknown(Array("\u{1B}[".utf8)), .enter])
+    expect(decoder.decode("\u{1B}[".utf8) + decoder.decode([UInt8](repeating: 0x31, count: 100)), [])
+    expect(decoder.decode("\u{1B}[A\u{3}".utf8), [.up, .control("c")])
+  }
+
   @Test func nothingGrows() {
     var decoder = KeyDecoder()
     expect(decoder.decode("\u{1B}[".utf8), [])

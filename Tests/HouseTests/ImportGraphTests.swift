@@ -20,6 +20,7 @@ import Testing
       "FilterText", "FilterAST", "FilterParser", "FilterVocabulary", "FilterRegex", "FilterAnalysis",
     ],
     "FuzzyMatching": [],
+    "FilterTerminal": [],
     "FilterCompletion": [
       "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterRegex",
       "FilterAnalysis", "FuzzyMatching",
@@ -44,9 +45,8 @@ import Testing
     ],
     "FilterCommands": [
       "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterAnalysis",
-      "FilterEvaluation", "FuzzyMatching", "FilterCompletion", "FilterCatalogs", "FilterLanguageServer",
-      "ScryfallCards",
-      "ArgumentParser",
+      "FilterEvaluation", "FuzzyMatching", "FilterCompletion", "FilterCatalogs", "FilterLanguageService",
+      "FilterLanguageServer", "FilterTerminal", "ScryfallCards", "ArgumentParser",
     ],
     "FilterLanguageServer": [
       "FilterText", "FilterVocabulary", "FilterAnalysis", "FilterCompletion", "FilterLanguageService",

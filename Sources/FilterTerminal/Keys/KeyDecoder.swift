@@ -78,7 +78,13 @@ public struct KeyDecoder: Sendable {
     case .sequence(let bytes): sequence(bytes, byte, &keys)
     case .character(let bytes, let missing, let isAlt): character(bytes, missing, isAlt, byte, &keys)
     case .paste: paste(byte, &keys)
-    case .overlong: if (0x40...0x7E).contains(byte) { state = .ground }
+    case .overlong:
+      if !KeyDecoder.isOfSequence(byte) {
+        state = .ground
+        ground(byte, isAlt: false, &keys)
+      } else if (0x40...0x7E).contains(byte) {
+        state = .ground
+      }
     }
   }
 
@@ -128,10 +134,11 @@ public struct KeyDecoder: Sendable {
   }
 
   private mutating func sequence(_ bytes: [UInt8], _ byte: UInt8, _ keys: inout [Key]) {
-    if byte == 0x1B {
+    if !KeyDecoder.isOfSequence(byte) {
+      // The sequence was cut: the byte is a key of its own, be it another Escape or Ctrl-C.
       keys.append(.unknown([0x1B] + bytes))
-      state = .escape
-      return
+      state = .ground
+      return ground(byte, isAlt: false, &keys)
     }
     let isFirst = bytes.count == 1
     let isFinal =
@@ -148,6 +155,9 @@ public struct KeyDecoder: Sendable {
       keys.append(KeySequence.key(whole) ?? .unknown([0x1B] + whole))
     }
   }
+
+  /// Whether a byte may be in a sequence behind Escape (ECMA-48, 5.4): parameters, intermediate bytes and the last one.
+  private static func isOfSequence(_ byte: UInt8) -> Bool { (0x20...0x7E).contains(byte) }
 
   private static let pasteEnd: [UInt8] = [0x1B] + Array("[201~".utf8)
 

@@ -1,0 +1,94 @@
+extension LineEditor {
+  /// Does what a key means in a line, by the table of GNU Readline. Answers whether the key is one of editing; where not, nothing
+  /// happened, and the caller may have another use for it.
+  ///
+  /// - Text and pastes are inserted; Alt-Enter and Shift-Enter insert a line feed.
+  /// - Left, Right, Ctrl-B, Ctrl-F: a character. Alt-B, Alt-F, and Left and Right with Ctrl or Alt: a word. Home, End, Ctrl-A,
+  ///   Ctrl-E: the line. Ctrl-Home, Ctrl-End: the text. Up, Down, Ctrl-P, Ctrl-N: a line, not beyond the first or the last, so
+  ///   that the caller takes a line of the history there.
+  /// - Backspace, Delete, Ctrl-D delete; Ctrl-D is no key of editing in an empty text, where it means the end.
+  /// - Ctrl-K, Ctrl-U, Ctrl-W, Alt-D, Alt-Backspace, Ctrl-Delete kill; Ctrl-Y and Alt-Y yank.
+  /// - Ctrl-T, Alt-U, Alt-L, Alt-C change what is there.
+  /// - Ctrl-_ undoes, which most terminals send for Ctrl-/ as well. Alt-_ does it again, as in Emacs.
+  public mutating func handle(_ key: Key) -> Bool {
+    switch key {
+    case .text(let text): insert(text)
+    // Not typing: a paste is undone by itself.
+    case .paste(let text): replace(caret..<caret, with: text)
+    case .backspace: deleteBackward()
+    case .delete: deleteForward()
+    case .left: move(by: -1)
+    case .right: move(by: 1)
+    case .home: moveToLineStart()
+    case .end: moveToLineEnd()
+    case .up: return moveLine(down: false)
+    case .down: return moveLine(down: true)
+    case .control(let letter): return handleControl(letter)
+    case .alt(let text): return handleAlt(text)
+    case .modified(let key, let modifiers): return handle(key, modifiers)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func handleControl(_ letter: Character) -> Bool {
+    switch letter {
+    case "a": moveToLineStart()
+    case "b": move(by: -1)
+    case "d":
+      if count == 0 { return false }
+      deleteForward()
+    case "e": moveToLineEnd()
+    case "f": move(by: 1)
+    case "h": deleteBackward()
+    case "k": killToLineEnd()
+    case "n": return moveLine(down: true)
+    case "p": return moveLine(down: false)
+    case "t": transpose()
+    case "u": killToLineStart()
+    case "w": killTermBackward()
+    case "y": yank()
+    case "_": undo()
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func handleAlt(_ text: String) -> Bool {
+    switch text {
+    case "b": moveWordLeft()
+    case "c": capitalizeWord()
+    case "d": killWordForward()
+    case "f": moveWordRight()
+    case "l": lowercaseWord()
+    case "u": uppercaseWord()
+    case "y": yankOlder()
+    case "_": redo()
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func handle(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
+    switch key {
+    case .enter:
+      if modifiers != .alt, modifiers != .shift { return false }
+      insert("\n")
+      return true
+    case .left, .right, .home, .end, .up, .down, .backspace, .delete: break
+    default: return false
+    }
+    // Shift alone would select, which nothing does here.
+    if modifiers.subtracting(.shift).isEmpty { return handle(key) }
+    switch key {
+    case .left: moveWordLeft()
+    case .right: moveWordRight()
+    case .backspace: killWordBackward()
+    case .delete: killWordForward()
+    case .home where modifiers.contains(.control): move(to: 0)
+    case .end where modifiers.contains(.control): move(to: count)
+    default: return false
+    }
+    return true
+  }
+}
