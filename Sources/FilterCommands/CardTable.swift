@@ -1,60 +1,151 @@
+import FilterTerminal
+import FilterText
 import ScryfallCards
 
-/// Cards as a table that fits a width: names and types give way first.
+/// Cards as a table that fits a width: columns give way first, then names and types.
 struct CardTable {
-  private static let titles = ["Name", "Cost", "Type", "", "Set", "Rarity"]
-  private let rows: [[String]]
-  private let widths: [Int]
-  private let style: TerminalStyle
+  /// The columns, in their order.
+  enum Column: Int, CaseIterable {
+    case name
+    case cost
+    case type
+    case stats
+    case set
+    case rarity
 
-  init(_ rows: [CardRow], width: Int, style: TerminalStyle) {
-    self.style = style
-    let cells = rows.map { row in
-      [row.name, row.cost, row.type, row.stats, row.set, row.rarity].map { DisplayWidth.visible($0) }
+    var title: String {
+      switch self {
+      case .name: "Name"
+      case .cost: "Cost"
+      case .type: "Type"
+      case .stats: ""
+      case .set: "Set"
+      case .rarity: "Rarity"
+      }
     }
-    self.rows = cells
-    var widths = Self.titles.map { DisplayWidth.of($0) }
-    for row in cells {
-      for (place, cell) in row.enumerated() { widths[place] = max(widths[place], DisplayWidth.of(cell)) }
+
+    func text(of row: CardRow) -> String {
+      switch self {
+      case .name: row.name
+      case .cost: row.cost
+      case .type: row.type
+      case .stats: row.stats
+      case .set: row.set
+      case .rarity: row.rarity
+      }
     }
-    // What is too much is taken from the widest of the texts, down to what still tells something.
-    let gaps = 2 * (widths.count - 1)
-    while widths.reduce(gaps, +) > width {
-      let widest = [0, 2, 1].max { widths[$0] < widths[$1] } ?? 0
-      if widths[widest] <= 8 { break }
+
+    /// Those there is room for.
+    static func fitting(_ width: Int) -> [Column] {
+      switch width {
+      case ..<32: [.name]
+      case ..<48: [.name, .type]
+      case ..<64: [.name, .cost, .type, .stats]
+      default: allCases
+      }
+    }
+  }
+
+  private static let gap = 2
+  /// Texts are not cut to less, as long as there is another way.
+  private static let least = 8
+
+  private let rows: [CardRow]
+  private let width: Int
+  private let columns: [Column]
+  private let widths: [Int]
+
+  /// Takes the rows that are shown and how many columns there are.
+  init(_ rows: [CardRow], width: Int) {
+    let columns = Column.fitting(width)
+    self.rows = rows
+    self.width = width
+    self.columns = columns
+    var widths = columns.map { CharacterWidth.of($0.title) }
+    for row in rows {
+      for (place, column) in columns.enumerated() {
+        // No cell is wider than the table, so that a text of any length is cut in few steps.
+        widths[place] = max(widths[place], min(width, CharacterWidth.of(column.text(of: row))))
+      }
+    }
+    // What is too much is taken from the widest of the texts, down to what still tells something; from a cost earlier, which is
+    // known by its beginning.
+    var surplus = widths.reduce(CardTable.gap * (widths.count - 1), +) - width
+    let texts = columns.indices.filter { [.name, .cost, .type].contains(columns[$0]) }
+    func weight(_ place: Int) -> Int { widths[place] + (columns[place] == .cost ? CardTable.least : 0) }
+    while surplus > 0, let widest = texts.filter({ widths[$0] > CardTable.least }).max(by: { weight($0) < weight($1) })
+    {
       widths[widest] -= 1
+      surplus -= 1
     }
     self.widths = widths
   }
 
-  /// The lines, a head first; none where there are no rows.
-  var lines: [String] {
-    if rows.isEmpty { return [] }
-    return [style.bold(line(Self.titles))] + rows.map { line($0) }
+  /// The titles of the columns.
+  var head: ScreenLine { line(behind: ScreenLine()) { ($0.title, [], TextStyle(nil, .bold)) } }
+
+  /// How many rows there are.
+  var count: Int { rows.count }
+
+  /// A row, with what the query looked for in it marked, behind what goes before it and is no part of the width.
+  func line(
+    _ place: Int, _ marks: CardMarks = CardMarks(), behind lead: ScreenLine = ScreenLine()
+  ) -> ScreenLine {
+    line(behind: lead) { column in (column.text(of: rows[place]), marks.ranges(in: column, of: rows[place]), .plain) }
   }
 
-  private func line(_ cells: [String]) -> String {
-    var text = ""
-    for (place, cell) in cells.enumerated() {
-      let cut = Self.cut(cell, to: widths[place])
-      text += cut
-      if place + 1 < cells.count { text += String(repeating: " ", count: widths[place] - DisplayWidth.of(cut) + 2) }
+  /// The head and all rows; nothing where there are no rows.
+  var lines: [ScreenLine] { rows.isEmpty ? [] : [head] + rows.indices.map { line($0) } }
+
+  private func line(
+    behind lead: ScreenLine, _ cell: (Column) -> (text: String, marked: [SourceRange], TextStyle)
+  ) -> ScreenLine {
+    var line = lead
+    // Where the last texts are: blanks behind them are not written.
+    var blanks = 0
+    for (place, column) in columns.enumerated() {
+      let (text, marked, style) = cell(column)
+      let room = lead.width + width - line.width - blanks
+      if text.isEmpty || room <= 0 {
+        blanks += widths[place] + CardTable.gap
+        continue
+      }
+      line.append(String(repeating: " ", count: blanks))
+      let start = line.width
+      line.append(text, marked: marked, columns: min(widths[place], room), style)
+      blanks = max(0, widths[place] - (line.width - start)) + CardTable.gap
     }
-    while text.utf8.last == 0x20 { text.removeLast() }
-    return text
+    return line
   }
+}
 
-  /// A text cut to so many columns, with `…` where something is missing.
-  static func cut(_ text: String, to width: Int) -> String {
-    if DisplayWidth.of(text) <= width { return text }
-    var result = ""
-    var used = 0
+extension ScreenLine {
+  /// Adds a text cut to some columns, with `…` where something is missing. The bytes of the ranges, which are in order, are
+  /// marked as found; where they are cut, so is the `…`.
+  mutating func append(_ text: String, marked: [SourceRange], columns: Int, _ style: TextStyle = .plain) {
+    if columns <= 0 { return }
+    let isCut = CharacterWidth.of(text) > columns
+    if !isCut, marked.isEmpty { return append(text, style) }
+    let end = width + columns - (isCut ? 1 : 0)
+    var (offset, next) = (0, 0)
+    var run = ""
+    var runWidth = 0
+    var isRunMarked = false
     for character in text {
-      let next = DisplayWidth.of(String(character))
-      if used + next > width - 1 { break }
-      result.append(character)
-      used += next
+      while next < marked.count, marked[next].end <= offset { next += 1 }
+      let length = character.utf8.count
+      let isMarked = next < marked.count && marked[next].start < offset + length
+      offset += length
+      if isMarked != isRunMarked {
+        append(run, isRunMarked ? .found : style)
+        (run, runWidth, isRunMarked) = ("", 0, isMarked)
+      }
+      let characterWidth = CharacterWidth.of(character)
+      if width + runWidth + characterWidth > end { break }
+      run.append(character)
+      runWidth += characterWidth
     }
-    return result + "…"
+    append(run, isRunMarked ? .found : style)
+    if isCut { append("…", isRunMarked ? .found : style) }
   }
 }

@@ -15,6 +15,13 @@ struct CardsOption: ParsableArguments {
       if printings != nil { throw CommandFailure(message: "--printings needs --cards") }
       return .sample
     }
+    return try CardsOption.open(file, printings: printings, on: &console)
+  }
+
+  /// The cards of a file.
+  static func open(
+    _ file: String, printings: String? = nil, on console: inout Console
+  ) throws(CommandFailure) -> CardCollection {
     let isWatched = console.errorsIsTerminal
     var errors = console.errors
     var shown = -1

@@ -42,6 +42,15 @@ struct CatalogOption: ParsableArguments {
       }
     }
 
+    /// Takes a query out of the history of the store, where there is one.
+    func forget(_ query: String, _ environment: [String: String], _ vocabulary: Vocabulary) {
+      do throws(StoreError) {
+        _ = try open(environment).updateHistory { $0.forgetting(query, vocabulary: vocabulary) }
+      } catch {
+        // Without a store there is nothing to forget.
+      }
+    }
+
     /// The store, which must be there.
     func open(_ environment: [String: String]) throws(StoreError) -> CatalogStore {
       try CatalogStore(at: store ?? StoreLocation.standard(environment: environment), expecting: .existing)
@@ -60,6 +69,9 @@ struct CatalogOption: ParsableArguments {
       if store == nil { return ServerHost.Catalogs() }
       throw CommandFailure.withoutSQLite
     }
+
+    /// Without SQLite there is nothing to forget.
+    func forget(_ query: String, _ environment: [String: String], _ vocabulary: Vocabulary) {}
 
     /// Without SQLite there is no store: no catalogs, and a clear word for whoever asks for one.
     func load(_ environment: [String: String]) throws(CommandFailure) -> CompletionCatalogs {

@@ -24,6 +24,7 @@ public struct FilterCommand: ParsableCommand {
         filterq check queries.filterq
         filterq explain "c:rg -t:creature mv<=3"
         filterq search "t:goblin mv<=3"
+        filterq test saved-queries.filterq-test
         filterq repl
 
       Exit status: 0 all is well, 1 there are findings (or nothing was found),
@@ -32,7 +33,7 @@ public struct FilterCommand: ParsableCommand {
     version: "filterq 0.1.0",
     subcommands: [
       ParseCommand.self, FormatCommand.self, CheckCommand.self, ExplainCommand.self, SimplifyCommand.self,
-      CompleteCommand.self, SearchCommand.self, CardsCommand.self,
+      CompleteCommand.self, SearchCommand.self, TestCommand.self, CardsCommand.self,
       CatalogsCommand.self, VocabularyCommand.self, ReplCommand.self,
       LanguageServerCommand.self,
     ])

@@ -70,38 +70,28 @@ struct SearchCommand: ConsoleCommand {
     if let why {
       return try WhyReport(collection, plan, search, why).print(on: &console)
     }
-    if let refusal = plan.reading.refusal {
-      report(plan.reading.ignored, on: &console)
-      console.errors.line("filterq: the query is refused: \(DisplayWidth.visible(refusal.message))")
+    let remarks = SearchRemarks(plan, text: search.text)
+    for line in remarks.ignored { console.errors.line("filterq: " + line) }
+    if let refusal = remarks.refusal {
+      console.errors.line("filterq: " + refusal)
       return .refused
     }
-    report(plan.reading.ignored, on: &console)
-    if plan.findsEverything, !plan.reading.ignored.isEmpty || plan.reading.directives.isEmpty && !search.text.isBlank {
-      console.errors.line("filterq: no term of the query is left, so all cards are shown")
-    }
+    if let line = remarks.showsEverything { console.errors.line("filterq: " + line) }
     if explain { explanation(search, on: &console) }
     let result = collection.library.store.run(plan)
     let answer = collection.library.answer(plan, result, includesExtras: includeExtras)
     let running = watch.lap()
-    if answer.result.wasCutShort {
-      console.errors.line("filterq: a pattern took too many steps on some texts; cards may be missing")
-    }
+    if let line = SearchRemarks.cutShort(answer.result) { console.errors.line("filterq: " + line) }
     try SearchReport(collection, answer, json: json, countOnly: count, limit: limit).print(on: &console)
     if time {
       console.errors.line(
         "\(collection.library.count) cards opened in \(opening), \(answer.count) found in \(running), "
           + "shown in \(watch.lap())")
     }
-    if answer.count == 0 { blame(plan, collection.library, on: &console) }
-    return answer.count == 0 ? .findings : .clean
-  }
-
-  private func report(_ ignored: [IgnoredTerm], on console: inout Console) {
-    for term in ignored {
-      let verdict = term.isUnanswered ? "no answer to" : "ignored"
-      console.errors.line(
-        "filterq: \(verdict) '\(DisplayWidth.visible(term.text))': \(DisplayWidth.visible(term.reason))")
+    if answer.count == 0, console.errorsIsTerminal || explain {
+      for line in remarks.blame(in: collection.library) { console.errors.line("  " + line) }
     }
+    return answer.count == 0 ? .findings : .clean
   }
 
   private func explanation(_ search: CardSearch, on console: inout Console) {
@@ -110,26 +100,4 @@ struct SearchCommand: ConsoleCommand {
     let text = style.dim(DisplayWidth.visible(query.englishExplanation.description))
     if json || count { console.errors.line(text) } else { console.output.line(text) }
   }
-
-  /// Which terms exclude each other, told to a person who found nothing.
-  private func blame(_ plan: FilterPlan, _ library: CardLibrary, on console: inout Console) {
-    guard console.errorsIsTerminal || explain, let guilty = library.store.guilty(plan), !guilty.guilty.isEmpty else {
-      return
-    }
-    for place in guilty.guilty {
-      let operand = guilty.operands[place]
-      let text = operand.leaves.map { plan.text(ofLeaf: $0) }.joined(separator: " or ")
-      let effect =
-        operand.count == 0
-        ? "finds nothing by itself"
-        : operand.countWithout == 0
-          ? "without it there is still nothing" : "without it \(operand.countWithout) would be found"
-      console.errors.line("  \(DisplayWidth.visible(text)): \(effect)")
-    }
-  }
-}
-
-extension String {
-  /// Whether nothing is in it but white space.
-  fileprivate var isBlank: Bool { allSatisfy { $0.isWhitespace } }
 }

@@ -1,3 +1,4 @@
+import FilterTerminal
 import ScryfallCards
 
 /// What was found, as a table, as JSON or as a number.
@@ -22,12 +23,26 @@ struct SearchReport {
     if json { return try printRecords(hits, on: &console) }
     let rows = hits.map { collection.library.row($0) }
     if console.outputIsTerminal {
-      let table = CardTable(rows, width: console.width, style: console.style)
+      let style = console.style
       let footer = rows.count < answer.count ? "\(rows.count) of \(answer.count) cards" : "\(answer.count) cards"
-      console.page(table.lines + [console.style.dim(answer.count == 1 ? "1 card" : footer)])
+      console.page(table(hits, rows, console) + [style.dim(answer.count == 1 ? "1 card" : footer)])
     } else {
       for row in rows { console.output.line(row.columns.map { DisplayWidth.visible($0) }.joined(separator: "\t")) }
     }
+  }
+
+  private func table(_ hits: [CardHit], _ rows: [CardRow], _ console: Console) -> [String] {
+    if rows.isEmpty { return [] }
+    let table = CardTable(rows, width: console.width)
+    let style = console.style
+    var marking = CardMarking(answer.plan, in: collection.library)
+    var lines = [style.text(table.head)]
+    for (place, hit) in hits.enumerated() {
+      // Nobody looks at all pages.
+      let isMarked = place < CardMarking.mostRows && !marking.isEmpty
+      lines.append(style.text(table.line(place, isMarked ? marking.marks(of: rows[place], hit) : CardMarks())))
+    }
+    return lines
   }
 
   private func printRecords(_ hits: [CardHit], on console: inout Console) throws(CommandFailure) {

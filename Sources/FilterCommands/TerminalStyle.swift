@@ -1,3 +1,5 @@
+import FilterTerminal
+
 /// The few colours the commands use; without a terminal, none.
 struct TerminalStyle {
   let isColored: Bool
@@ -14,6 +16,9 @@ struct TerminalStyle {
   func yellow(_ text: String) -> String { paint(text, "33") }
   func blue(_ text: String) -> String { paint(text, "34") }
   func cyan(_ text: String) -> String { paint(text, "36") }
+
+  /// A line as it is written: with its styles, or as plain text.
+  func text(_ line: ScreenLine) -> String { isColored ? line.sequence(hasColor: true) : line.text }
 
   private func paint(_ text: String, _ code: String) -> String {
     isColored && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text

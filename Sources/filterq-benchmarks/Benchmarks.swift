@@ -14,6 +14,7 @@ struct Benchmarks {
     case "evaluation": return try EvaluationBenchmarks.run(Array(CommandLine.arguments.dropFirst(2)))
     case "people": return try EvaluationBenchmarks.run(["people"])
     case "regex": return try EvaluationBenchmarks.run(["regex"])
+    case "repl": return try ReplBenchmarks.run(Array(CommandLine.arguments.dropFirst(2)))
     case "sweep": return try QualityCommand.sweep()
     default: break
     }

@@ -2,7 +2,7 @@ import Testing
 
 @Suite struct HelpTests {
   static let subcommands = [
-    "parse", "format", "check", "explain", "simplify", "complete", "search", "cards", "catalogs",
+    "parse", "format", "check", "explain", "simplify", "complete", "search", "test", "cards", "catalogs",
     "vocabulary", "repl", "lsp",
   ]
 

@@ -30,6 +30,22 @@ public struct CompletionEngine: Sendable {
     self.history = history
   }
 
+  /// This engine with another history: nothing else is prepared anew.
+  public func replacing(history: CompletionHistory) -> CompletionEngine {
+    CompletionEngine(catalogs: catalogs, history: history, prepared: prepared)
+  }
+
+  /// This engine with other catalogs: nothing else is prepared anew.
+  public func replacing(catalogs: CompletionCatalogs) -> CompletionEngine {
+    CompletionEngine(catalogs: catalogs, history: history, prepared: prepared)
+  }
+
+  private init(catalogs: CompletionCatalogs, history: CompletionHistory, prepared: PreparedVocabulary) {
+    self.catalogs = catalogs
+    self.history = history
+    self.prepared = prepared
+  }
+
   /// What can be typed at `caret`, a UTF-8 offset (one beyond the text counts as its end, one inside a character as its
   /// start), the best first, at most `limit` items. Answers for any text, finished or broken, in time linear in it.
   public func complete(_ text: String, at caret: Int, limit: Int = 20) -> CompletionList {

@@ -81,6 +81,13 @@ public struct FilterPlan: Sendable {
     self.init(QueryReading(query), for: list, source: query.source)
   }
 
+  init(reading: QueryReading, leaves: [Leaf], root: Node?, source: SourceText) {
+    self.reading = reading
+    self.leaves = leaves
+    self.root = root
+    self.source = source
+  }
+
   private static func node(_ query: FilterQuery<PlannedTerm>, _ outer: Polarity) -> Node {
     let polarity = outer.applied(to: query.polarity)
     switch query {

@@ -1,3 +1,4 @@
+import FilterRegex
 import FilterText
 
 /// A folded text that knows where each of its bytes comes from, so that a match can be shown in the text as it was.
@@ -32,11 +33,20 @@ struct FoldedPlaces {
     }
   }
 
-  /// The bytes of the text in which a test finds its needle first; nil where it does not, and for a pattern.
+  /// The bytes of the text in which a matcher finds its pattern first; nil where it does not, or finds it in no byte.
+  func match(_ matcher: inout RegexMatcher) -> SourceRange? {
+    let found = bytes.withUnsafeBufferPointer { matcher.firstMatch(in: $0) }
+    guard let found, !found.isEmpty else { return nil }
+    return SourceRange(start: starts[found.lowerBound], end: ends[found.upperBound - 1])
+  }
+
+  /// The bytes of the text in which a test finds its needle or its pattern first; nil where it does not.
   func match(_ test: TextTest) -> SourceRange? {
     let needle = test.needle
     switch test.kind {
-    case .matches: return nil
+    case .matches(let regex):
+      var matcher = RegexMatcher(regex)
+      return match(&matcher)
     case .equalsCollated: return bytes == needle ? SourceRange(start: 0, end: length) : nil
     case .contains, .containsCollated, .containsWords: break
     }

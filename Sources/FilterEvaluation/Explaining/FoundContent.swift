@@ -9,8 +9,8 @@ public struct FoundContent: Hashable, Sendable {
   public var text: String
   /// Whether the item has nothing there.
   public var isNothing: Bool
-  /// The bytes of ``text`` in which the value that was looked for occurs; nil where it does not, where the term is no search for
-  /// texts or values, and for a regular expression. Of several places the first.
+  /// The bytes of ``text`` in which the value that was looked for occurs, or the pattern; nil where it does not, and where the term
+  /// is no search for texts or values. Of several places the first. A pattern that matches between characters has none.
   public var match: SourceRange?
   /// Whether the content is longer than ``longest`` and only a piece of it is in ``text``: the one around the match if there is
   /// one, else its beginning. An ellipsis stands where something is gone.

@@ -1,12 +1,12 @@
 import FilterAST
-import FilterAnalysis
+public import FilterAnalysis
 import FilterLexer
 import FilterParser
 import FilterText
 
 extension AnalyzedQuery {
   /// The pieces of the query: sorted, none empty, none across a line break. Made at each call, in time linear in the text.
-  var semanticTokens: [SemanticToken] {
+  public var semanticTokens: [SemanticToken] {
     var walk = SemanticTokenWalk(query: self)
     walk.visit(parsed.tree.root, under: .positive)
     return walk.tokens

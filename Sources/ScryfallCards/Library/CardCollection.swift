@@ -7,9 +7,9 @@ public struct CardCollection: Sendable {
   public let library: CardLibrary
   /// The counts of the reading, and what is wrong with records that are no cards; nil for cards that were prepared.
   public let report: CardFileReport?
-  private let source: Source
+  let source: Source
 
-  private enum Source: Sendable {
+  enum Source: Sendable {
     case sample
     case files([(path: String, firstRecord: Int)])
     case prepared(PreparedCards)

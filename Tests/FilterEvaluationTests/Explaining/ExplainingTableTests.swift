@@ -34,7 +34,9 @@ import Testing
     arguments: [
       ("plain:DRAW", "plain", FieldContent.text("I draw"), "I draw", "draw"),
       ("plain:b", "plain", .texts(["a", nil, "b b"]), "a // b b", "b"),
-      ("plain:x", "plain", .text("abc"), "abc", nil), ("plain:/b/", "plain", .text("abc"), "abc", nil),
+      ("plain:x", "plain", .text("abc"), "abc", nil), ("plain:/b/", "plain", .text("abc"), "abc", "b"),
+      ("plain:/É+/", "plain", .texts(["a", "xééx"]), "a // xééx", "éé"),
+      ("plain:/$/", "plain", .text("abc"), "abc", nil),
       ("collated:limdul", "collated", .text("A Lim-Dûl!"), "A Lim-Dûl!", "Lim-Dûl"),
       ("whole:aether", "whole", .text("Æther"), "Æther", "Æther"),
       ("words:rat", "words", .text("rats, rat"), "rats, rat", "rat"),

@@ -55,6 +55,38 @@ import Testing
     #expect(ant.printings.map { $0.set } == ["aaa", "bbb", "ccc"])
   }
 
+  /// Each card has the printing that was asked for, and no other.
+  @Test func cardsOfPrintings() throws {
+    let (file, more) = (try ScratchFile(lines), try ScratchFile(further))
+    let collection = try CardCollection.open(file.path, printings: more.path)
+    func shown(_ collection: CardCollection, _ printings: [Int]) throws -> [String] {
+      try collection.cards(ofPrintings: printings).map { card in
+        card.map { "\($0.name) \($0.printings.map { $0.set })" } ?? "none"
+      }
+    }
+    let expected = [#"Ant ["ccc"]"#, #"Bee ["aaa"]"#, #"Ant ["aaa"]"#, #"Ant ["ccc"]"#]
+    #expect(try shown(collection, [2, 3, 0, 2]) == expected)
+    #expect(try shown(collection, []) == [])
+    #expect(!collection.readsRecordsQuickly)
+    let packed = try ScratchFile("")
+    _ = try collection.prepare(to: packed.path)
+    let prepared = try CardCollection.open(packed.path)
+    #expect(prepared.readsRecordsQuickly)
+    #expect(try shown(prepared, [2, 3, 0, 2]) == expected)
+    #expect(CardCollection.sample.readsRecordsQuickly)
+    #expect(try CardCollection.sample.cards(ofPrintings: [0]).first??.name == CardCollection.sample.library.name(of: 0))
+  }
+
+  /// A record that is gone, or no card any more, is nil, and the others are in their places.
+  @Test func cardsThatAreGone() throws {
+    let file = try ScratchFile(lines)
+    let collection = try CardCollection.open(file.path)
+    let written = lines.split(separator: "\n")
+    try Data("\(written[0])\n{\"broken\":\n".utf8).write(to: URL(filePath: file.path))
+    let cards = try collection.cards(ofPrintings: [1, 2, 0])
+    #expect(cards.map { $0?.name } == [nil, nil, "Ant"])
+  }
+
   /// Prepared from two files: each printing keeps its own record.
   @Test func preparedFromTwoFiles() throws {
     let (file, more) = (try ScratchFile(lines), try ScratchFile(further))

@@ -1,0 +1,72 @@
+import FilterCompletion
+import FilterText
+import ScryfallCards
+
+/// The loop without a line editor: between programs, and at terminals that can do nothing but show lines.
+struct PlainRepl {
+  private var answerer: ReplAnswerer
+  /// Takes a query out of the store, where there is one.
+  private let forget: (String) -> Void
+
+  /// A loop over a world. Times are told where somebody asks for them only, so that sessions can be compared.
+  init(world: ReplWorld, options: ReplOptions, forget: @escaping (String) -> Void = { _ in }) {
+    var options = options
+    options.showsTime = false
+    answerer = ReplAnswerer(world: world, options: options, isPlain: true)
+    self.forget = forget
+  }
+
+  /// Answers each line of the input, up to its end or `:quit`. Exit status 2 where something could not be understood, else 1 where
+  /// an expectation was not met, else 0.
+  mutating func run(on console: inout Console) -> ExitStatus {
+    var status = ExitStatus.clean
+    if console.inputIsTerminal, console.outputIsTerminal {
+      console.output.line(console.style.bold("filterq") + " — type a query, or :help; :quit or Ctrl-D ends")
+    }
+    while true {
+      prompt(on: &console)
+      guard let line = console.input.next() else { break }
+      let answer = answerer.answer(SourceText(bytes: line), columns: console.width)
+      let style = console.style
+      for line in answer.lines { console.output.line(style.text(line)) }
+      var isMistake = answer.isMistake
+      switch answer.request {
+      case .quit: return status
+      case .load(let path): isMistake = !load(path, on: &console) || isMistake
+      case .forget(let query):
+        let history = answerer.world.engine.history
+        answerer.world = answerer.world.with(history.forgetting(query, vocabulary: answerer.world.vocabulary))
+        forget(query)
+      case .set, .clear, nil: break
+      }
+      if isMistake { status = .failure } else if answer.isUnmet, status == .clean { status = .findings }
+      if console.inputIsTerminal || console.outputIsTerminal { console.output.flush() }
+    }
+    if console.inputIsTerminal, console.outputIsTerminal { console.output.line() }
+    return status
+  }
+
+  /// Only for a person who types.
+  private func prompt(on console: inout Console) {
+    guard console.inputIsTerminal else { return }
+    if console.outputIsTerminal {
+      console.output.write(console.style.green("filterq> "))
+      console.output.flush()
+    } else if console.errorsIsTerminal {
+      console.errors.write(console.errorStyle.green("filterq> "))
+      console.errors.flush()
+    }
+  }
+
+  private mutating func load(_ path: String, on console: inout Console) -> Bool {
+    do throws(CommandFailure) {
+      let cards = try CardsOption.open(path, printings: nil, on: &console)
+      answerer.world = answerer.world.with(cards, named: path)
+      console.output.line(DisplayWidth.visible(ReplAnswerer.inventory(of: cards, named: path)))
+      return true
+    } catch {
+      for line in error.message.split(separator: "\n") { console.output.line(DisplayWidth.visible(String(line))) }
+      return false
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import FilterCompletion
+import FilterTerminal
+import FilterText
+import ScryfallCards
+
+@testable import FilterCommands
+
+/// Answers over the sample, without a console.
+struct AnsweredSession {
+  static let world = ReplWorld.make(cards: .sample)
+
+  var answerer: ReplAnswerer
+
+  init(_ world: ReplWorld = AnsweredSession.world, plain: Bool = false) {
+    var options = ReplOptions()
+    options.showsTime = false
+    answerer = ReplAnswerer(world: world, options: options, isPlain: plain)
+  }
+
+  /// The answer to an input.
+  mutating func answer(_ input: String, columns: Int = 80) -> ReplAnswer {
+    answerer.answer(SourceText(input), columns: columns)
+  }
+
+  /// The lines of an answer as text.
+  mutating func lines(_ input: String, columns: Int = 80) -> [String] {
+    answer(input, columns: columns).lines.map { $0.text }
+  }
+
+  /// The lines with what was found marked.
+  mutating func marked(_ input: String, columns: Int = 80) -> [String] {
+    answer(input, columns: columns).lines.map { $0.foundMarked }
+  }
+}

@@ -1,0 +1,127 @@
+import FilterTerminal
+import FilterTestSupport
+import FilterText
+import Testing
+
+@testable import FilterCommands
+@testable import ScryfallCards
+
+/// A table fits its width, whatever is in it.
+@Suite struct CardTableTests {
+  private static let rows = [
+    row("Fire // Ice", "{1}{R} // {1}{U}", "Instant // Instant", "", "apc", "uncommon"),
+    row(
+      "Ḱöniglicher 漢字の龍 mit einem langen Namen", "{W}{U}{B}{R}{G}", "Legendary Creature — 龍 Dragon", "10/10", "khm",
+      "mythic"),
+    row("Ant", "", "Creature — Insect", "1/1", "", ""),
+  ]
+
+  private static func row(
+    _ name: String, _ cost: String, _ type: String, _ stats: String, _ set: String, _ rarity: String
+  ) -> CardRow {
+    CardRow(
+      name: name, cost: cost, type: type, stats: stats, set: set, number: "1", rarity: rarity, day: "2020-01-01",
+      language: "en")
+  }
+
+  private func table(_ width: Int) -> [String] { CardTable(Self.rows, width: width).lines.map { $0.text } }
+
+  @Test func wide() {
+    #expect(
+      table(120) == [
+        "Name                                         Cost              Type                                   Set  Rarity",
+        "Fire // Ice                                  {1}{R} // {1}{U}  Instant // Instant                     apc  uncommon",
+        "Ḱöniglicher 漢字の龍 mit einem langen Namen  {W}{U}{B}{R}{G}   Legendary Creature — 龍 Dragon  10/10  khm  mythic",
+        "Ant                                                            Creature — Insect               1/1",
+      ])
+  }
+
+  @Test func usual() {
+    #expect(
+      table(80) == [
+        "Name                  Cost           Type                          Set  Rarity",
+        "Fire // Ice           {1}{R} // {1…  Instant // Instant            apc  uncommon",
+        "Ḱöniglicher 漢字の…   {W}{U}{B}{R}…  Legendary Creature —…  10/10  khm  mythic",
+        "Ant                                  Creature — Insect      1/1",
+      ])
+  }
+
+  @Test func narrow() {
+    #expect(
+      table(60) == [
+        "Name                 Cost         Type", "Fire // Ice          {1}{R} // …  Instant // Instant",
+        "Ḱöniglicher 漢字の…  {W}{U}{B}{…  Legendary Creature…  10/10",
+        "Ant                               Creature — Insect    1/1",
+      ])
+    #expect(
+      table(40) == [
+        "Name                 Type", "Fire // Ice          Instant // Instant",
+        "Ḱöniglicher 漢字の…  Legendary Creature…", "Ant                  Creature — Insect",
+      ])
+    #expect(table(20) == ["Name", "Fire // Ice", "Ḱöniglicher 漢字の…", "Ant"])
+    #expect(table(8) == ["Name", "Fire //…", "Ḱönigli…", "Ant"])
+    #expect(table(1) == ["…", "…", "…", "…"])
+    #expect(table(0) == ["", "", "", ""])
+  }
+
+  @Test func noRowsHaveNoHead() {
+    #expect(CardTable([], width: 80).lines == [])
+  }
+
+  /// What is marked stays marked where the cell is cut.
+  @Test(arguments: [
+    (80, 0, "«Fire» // Ice"), (22, 1, "Ḱöniglicher «漢字の龍» …"), (20, 1, "Ḱöniglicher «漢字の…»"),
+    (16, 1, "Ḱöniglicher «漢…»"), (12, 1, "Ḱöniglicher…"),
+  ])
+  func marks(width: Int, row: Int, expected: String) {
+    let marks = CardMarks(
+      name: [row == 0 ? SourceRange(start: 0, end: 4) : SourceRange(start: 15, end: 27)])
+    let line = CardTable(Self.rows, width: width).line(row, marks)
+    #expect(line.foundMarked.hasPrefix(expected), "\(line.foundMarked)")
+  }
+
+  @Test func columnsThatAreMeantAsAWhole() {
+    let line = CardTable(Self.rows, width: 120).line(0, CardMarks(whole: [.cost, .set, .rarity, .type]))
+    #expect(
+      line.foundMarked.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+        == "Fire // Ice «{1}{R} // {1}{U}» Instant // Instant «apc» «uncommon»")
+  }
+
+  @Test func aLeadIsNoPartOfTheWidth() {
+    let table = CardTable(Self.rows, width: 20)
+    for row in 0..<table.count {
+      #expect(table.line(row, behind: ScreenLine("+ ")).text == "+ " + table.line(row).text)
+    }
+  }
+
+  /// No line is wider than it may be, and the columns of all lines begin at the same places.
+  @Test func linesFit() {
+    let pieces = ["Ant", "漢字", "é", "e\u{301}", "👩‍👩‍👧", " ", "—", "{W}", "\u{1B}[31m", "\t", "🇩🇪", "\u{202E}"]
+    let failure = checkProperty(
+      "lines fit", cases: PropertyCases.count(default: 300), seed: PropertyCases.seed(default: 5),
+      generate: { generator -> (rows: [[String]], width: Int) in
+        let rows = (0..<Int.random(in: 1...4, using: &generator)).map { _ in
+          (0..<6).map { _ in
+            (0..<Int.random(in: 0...9, using: &generator)).map { _ in pieces.randomElement(using: &generator)! }
+              .joined()
+          }
+        }
+        return (rows, Int.random(in: 0...130, using: &generator))
+      },
+      shrink: { sample in shorterArrays(sample.rows).map { (rows: $0, width: sample.width) } },
+      describe: { "\($0)" },
+      law: { sample in
+        let rows = sample.rows.map { Self.row($0[0], $0[1], $0[2], $0[3], $0[4], $0[5]) }
+        let table = CardTable(rows, width: sample.width)
+        for place in rows.indices {
+          let bytes = rows[place].name.utf8.count
+          let line = table.line(place, CardMarks(name: bytes > 2 ? [SourceRange(start: 1, end: bytes - 1)] : []))
+          if line.width > sample.width { return "\(line.width) columns: \(line.text)" }
+          if line.text.unicodeScalars.contains(where: { $0.value < 0x20 }) { return "a control character" }
+          if line != table.line(place), line.text != table.line(place).text { return "marks change the text" }
+        }
+        return nil
+      })
+    #expect(failure == nil, "\(failure?.description ?? "")")
+  }
+}

@@ -1,0 +1,118 @@
+import FilterEvaluation
+import FilterTerminal
+import FilterText
+import FilterVocabulary
+import ScryfallCards
+import Testing
+
+@testable import FilterCommands
+
+/// What is marked in rows agrees with what the evaluation says of whole cards.
+@Suite struct MarkingLawTests {
+  private static let library = CardCollection.sample.library
+
+  private func rows(_ query: String) -> [(hit: CardHit, row: CardRow, marks: CardMarks)] {
+    let answer = Self.library.search(CardSearch(query, includesExtras: true))
+    var marking = CardMarking(answer.plan, in: Self.library)
+    return Self.library.hits(answer).map { hit in
+      let row = Self.library.row(hit)
+      return (hit, row, marking.marks(of: row, hit))
+    }
+  }
+
+  /// A query of one term that looks for a name or a type has its mark in each row it finds.
+  @Test(arguments: [
+    "kelp", "e", "\"the \"", "name:/^[a-f]/", "name:/[aeiou]{2}/", "!\"kelp-rope saboteur\"", "name:of",
+    "name:\"of the\"",
+    "é", "isaurelle",
+  ])
+  func namesAreMarked(query: String) {
+    let rows = rows(query)
+    #expect(!rows.isEmpty, "\(query)")
+    for (_, row, marks) in rows {
+      #expect(!marks.name.isEmpty, "\(row.name)")
+      #expect(marks.type.isEmpty && marks.whole.isEmpty)
+      for range in marks.name { #expect(!range.isEmpty && range.end <= row.name.utf8.count, "\(row.name)") }
+    }
+  }
+
+  @Test(arguments: ["t:goblin", "t:\"legendary creature\"", "type:/wizard|elf/", "t:creat", "t:—", "t:artifact"])
+  func typesAreMarked(query: String) {
+    let rows = rows(query)
+    #expect(!rows.isEmpty, "\(query)")
+    for (_, row, marks) in rows { #expect(!marks.type.isEmpty && marks.name.isEmpty, "\(row.type)") }
+  }
+
+  /// Rows have a mark in a column that is meant as a whole where the term by itself finds the printing, and nowhere else.
+  @Test(arguments: [
+    ("s:tid", CardTable.Column.set), ("set=ash", .set), ("r:rare", .rarity), ("r>=uncommon", .rarity), ("m:{R}", .cost),
+    ("mana>={1}{U}", .cost),
+  ])
+  func wholeColumns(term: String, column: CardTable.Column) {
+    let alone = Self.library.store.run(Self.library.plan(CardSearch(term)))
+    let rows = rows("(\(term) or t:creature) unique:prints")
+    #expect(rows.contains { $0.marks.whole.contains(column) } && rows.contains { !$0.marks.whole.contains(column) })
+    for (hit, row, marks) in rows {
+      let isFound = alone.variants?.contains(hit.printing) ?? alone.items.contains(hit.card)
+      #expect(marks.whole.contains(column) == isFound, "\(row.name)")
+    }
+    #expect(Self.rowsMarked("-(\(term)) t:creature", column).isEmpty)
+    #expect(Self.rowsMarked("-\(term) t:creature", column).isEmpty)
+  }
+
+  private static func rowsMarked(_ query: String, _ column: CardTable.Column) -> [String] {
+    MarkingLawTests().rows(query).filter { $0.marks.whole.contains(column) }.map { $0.row.name }
+  }
+
+  /// Where the explanation of a card says what was found in its name, the row has the same mark.
+  @Test(arguments: ["kelp", "rope sab", "\"p-R\"", "name:/r.p/", "of the -kelp", "a or e or i"])
+  func marksAreThoseOfTheExplanation(query: String) throws {
+    let answer = Self.library.search(CardSearch(query))
+    let filter = CompiledFilter(answer.plan, for: Self.library.list)
+    for (hit, row, marks) in rows(query) where !row.name.contains(" // ") {
+      let card = try #require(try CardCollection.sample.card(hit.card))
+      let found = filter.why(CardEntry(card)).leaves.filter { answer.plan.soughtLeaves.contains($0.leaf) }
+        .flatMap { $0.found }.filter { $0.field == "name" && $0.text == row.name }.compactMap { $0.match }
+      for match in found {
+        #expect(marks.name.contains { $0.start <= match.start && match.end <= $0.end }, "\(row.name)")
+      }
+      #expect(found.isEmpty == marks.name.isEmpty, "\(row.name)")
+    }
+  }
+
+  /// A query of one term that looks for rules texts quotes each row it finds.
+  @Test(arguments: ["o:\"draw a card\"", "fo:/\\bscry\\b/", "o:~", "ft:e", "o:/^whenever/", "a:e"])
+  func textsAreQuoted(query: String) {
+    let answer = Self.library.search(CardSearch(query))
+    let hits = Self.library.hits(answer)
+    let excerpts = RulesExcerpts(answer.plan, hits, in: .sample)
+    #expect(!hits.isEmpty, "\(query)")
+    for place in hits.indices.prefix(50) {
+      let lines = excerpts.lines(below: place, 60)
+      #expect(lines.count == 1, "\(Self.library.row(hits[place]).name)")
+      for line in lines { #expect(line.foundMarked.contains("«") && line.width <= 60, "\(line.text)") }
+    }
+    #expect(excerpts.lines(below: 50, 60).isEmpty)
+    #expect(excerpts.lines(below: -1, 60).isEmpty)
+  }
+
+  /// Nothing is marked for what is not looked for in these columns.
+  @Test(arguments: ["", "c:r", "pow>=2", "-t:elf", "-kelp", "is:permanent", "f:modern", "otag:x", "foo:bar", "lang:en"])
+  func nothingIsMarked(query: String) {
+    let plan = Self.library.plan(CardSearch(query))
+    #expect(CardMarking(plan, in: Self.library).isEmpty, "\(query)")
+    for (_, row, marks) in rows(query) { #expect(marks == CardMarks(), "\(row.name)") }
+  }
+
+  /// Strict readings are marked as well.
+  @Test func strictReadings() {
+    let plan = Self.library.plan(CardSearch("t:goblin t:pirate kelp", isStrict: true))
+    var marking = CardMarking(plan, in: Self.library)
+    let hits = Self.library.hits(Self.library.search(CardSearch("t:goblin t:pirate kelp", isStrict: true)))
+    #expect(hits.count == 1)
+    for hit in hits {
+      let marks = marking.marks(of: Self.library.row(hit), hit)
+      #expect(marks.name.count == 1 && marks.type.count == 2)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import FilterTerminal
+import FilterText
+import ScryfallCards
+import Testing
+
+@testable import FilterCommands
+
+/// Rows of a result, from anywhere on.
+@Suite struct QueryResultTests {
+  private func result(_ query: String, from first: Int = 0, limit: Int = 1_000) -> QueryResult {
+    let collection = CardCollection.sample
+    return QueryResult(collection.library.search(CardSearch(query)), in: collection, from: first, limit: limit)
+  }
+
+  @Test(arguments: [
+    (0, 1_000, 0..<9), (0, 3, 0..<3), (3, 3, 3..<6), (7, 3, 7..<9), (9, 3, 9..<9), (90, 3, 9..<9), (-4, 3, 0..<3),
+    (0, 0, 0..<0), (4, -1, 4..<4), (0, 100_000, 0..<9),
+  ])
+  func rows(first: Int, limit: Int, shown: Range<Int>) {
+    let result = result("t:goblin", from: first, limit: limit)
+    #expect(result.count == 9)
+    #expect(result.shown == shown)
+    #expect(result.lines(80).count == (shown.isEmpty ? 0 : shown.count + 1))
+    let left = 9 - shown.upperBound
+    #expect(result.rest == (left == 0 ? nil : "… and \(left) more"))
+    #expect(result.total == "9 of 237 cards")
+  }
+
+  @Test(arguments: [
+    ("t:goblin t:pirate", "1 of 237 cards"), ("t:goblin t:elf", "0 of 237 cards"),
+    ("t:goblin unique:prints", "10 printings of 9 cards"), ("t:goblin unique:art", "11 pictures of 10 cards"),
+    ("t:pirate t:goblin unique:prints", "1 printing of 1 card"), ("t:goblin t:elf unique:art", "0 pictures of 0 cards"),
+  ])
+  func totals(query: String, total: String) {
+    #expect(result(query).total == total)
+  }
+
+  @Test func nothingFoundHasNoTable() {
+    #expect(result("t:goblin t:elf").lines(80) == [])
+    #expect(result("t:goblin t:elf").rest == nil)
+  }
+
+  /// The parts of an answer, each timed; a refused query is not run.
+  @Test func times() {
+    func names(_ query: String, _ world: ReplWorld = AnsweredSession.world, isStrict: Bool = false) -> [String] {
+      let times = QueryTimes(of: SourceText(query), CardSearch(query, isStrict: isStrict), world)
+      #expect(times.parts.allSatisfy { $0.duration > .zero })
+      #expect(times.parts.last?.duration == times.parts.dropLast().reduce(.zero) { $0 + $1.duration })
+      return times.parts.map { $0.name }
+    }
+    #expect(names("t:goblin") == ["parse", "analysis", "plan", "run", "sort", "all"])
+    #expect(names("(t:goblin", isStrict: true) == ["parse", "analysis", "plan", "all"])
+    #expect(names("t:goblin", ReplWorld.make(cards: nil)) == ["parse", "analysis", "all"])
+  }
+}

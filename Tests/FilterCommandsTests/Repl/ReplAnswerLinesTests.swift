@@ -1,0 +1,44 @@
+import FilterTerminal
+import Testing
+
+@testable import FilterCommands
+
+/// Lines of answers, made of texts with sequences and of mistakes.
+@Suite struct ReplAnswerLinesTests {
+  /// What a style paints is read as it was painted, and no line gets lost.
+  @Test func stylesAreReadAgain() {
+    let style = TerminalStyle.sequences
+    let text =
+      style.bold("a") + style.dim("b") + style.red("c") + style.green("d") + style.yellow("e") + style.blue("f")
+      + style.cyan("g") + "h"
+    #expect(
+      ReplAnswer.sequences([text, "", "i\nj"]).lines.map { $0.styled } == [
+        "{bold a}{dim b}{red c}{green d}{yellow e}{blue f}{cyan g}h", "", "i", "j",
+      ])
+    #expect(ReplAnswer.sequences([]).lines == [])
+  }
+
+  @Test func linesAreWrittenAsTheyAreReadAgain() {
+    var line = ScreenLine("a")
+    line.append("b", .found)
+    line.append("c", TextStyle(.red))
+    #expect(ReplAnswer.sequences([TerminalStyle.sequences.text(line)]).lines == [line])
+    #expect(TerminalStyle(isTerminal: false, environment: [:]).text(line) == "abc")
+  }
+
+  @Test func mistakes() {
+    let answer = ReplAnswer.mistake("No\u{1B}", "Try a.")
+    #expect(answer.lines.map { $0.styled } == ["{red No␛}", "{dim Try a.}"])
+    #expect(answer.isMistake)
+  }
+
+  @Test(arguments: [
+    (0, "count x", "         ^"), (6, "count x", "               ^"), (3, "漢 x", "           ^"),
+    (99, "ab", "           ^"), (-1, "ab", "         ^"), (0, "", "         ^"),
+  ])
+  func aCaretUnderAPlace(offset: Int, text: String, caret: String) {
+    let answer = ReplAnswer.mistake(at: offset, in: text, behind: "expect ", "What?")
+    #expect(answer.lines.map { $0.text } == ["  expect \(text)", caret, "What?"])
+    #expect(answer.isMistake)
+  }
+}

@@ -1,0 +1,199 @@
+import FilterCompletion
+import FilterTerminal
+import FilterText
+import Testing
+
+@testable import FilterCommands
+
+/// Answers line by line, with their styles.
+@Suite struct ReplAnswererTests {
+  private func lines(_ inputs: String..., columns: Int = 80) -> [String] {
+    var session = AnsweredSession()
+    var lines: [String] = []
+    for input in inputs { lines = session.lines(input, columns: columns) }
+    return lines
+  }
+
+  private func answer(_ inputs: String...) -> ReplAnswer {
+    var session = AnsweredSession()
+    var answer = ReplAnswer()
+    for input in inputs { answer = session.answer(input) }
+    return answer
+  }
+
+  @Test(arguments: ["", "  ", "\t", "#", "# t:elf", "  # t:elf", "\n"])
+  func nothingToAnswer(input: String) {
+    #expect(answer("t:elf", input) == ReplAnswer())
+  }
+
+  @Test func stylesOfAnAnswer() {
+    var session = AnsweredSession()
+    #expect(
+      session.answer("foo:bar t:pirate t:goblin").lines.map { $0.styled } == [
+        "{bold 1:1:} {yellow warning}: There is no field 'foo', so the term is ignored {dim [unknown-field]}",
+        "  foo:bar t:pirate t:goblin", "  {green ^^^}",
+        "  {cyan fix:} Change to 'fo:bar'{dim  → }fo:bar t:pirate t:goblin",
+        "{yellow ignored 'foo:bar': there is no such field}",
+        "{bold Name}                {bold Cost}  {bold Type}                           {bold Set}  {bold Rarity}",
+        "Kelp-Rope Saboteur  {R}   Creature — {bold underlined Goblin} {bold underlined Pirate}  1/1  tid  common",
+        "{dim 1 of 237 cards · Pirate Goblin cards; the term “foo:bar” is not understood}",
+      ])
+  }
+
+  @Test func nothingFound() {
+    #expect(
+      lines("t:goblin t:elf") == [
+        "  t:goblin: without it 7 would be found", "  t:elf: without it 10 would be found",
+        "0 of 237 cards · Goblin Elf cards",
+      ])
+    // A fix says it better.
+    #expect(
+      lines("t:goblin f:modren pow>9") == [
+        "1:12: warning: 'format' knows no value 'modren', so the term is ignored [unknown-value]",
+        "  t:goblin f:modren pow>9", "             ^^^^^^", "  fix: Change to 'f:modern' → t:goblin f:modern pow>9",
+        "ignored 'f:modren': 'format' knows no value 'modren'",
+        "0 of 237 cards · Goblin cards with a power of more than 9; the term “f:modren” is not understood",
+      ])
+    // What is hidden is said.
+    #expect(
+      lines("!goblin") == ["1 would be found with :set extras on", "0 of 237 cards · the card named exactly “goblin”"])
+  }
+
+  @Test func everythingShown() {
+    #expect(
+      Array(lines("foo:bar").dropFirst(4).prefix(3)).map { String($0.prefix(57)) } == [
+        "ignored 'foo:bar': there is no such field",
+        "no term of the query is left, so all cards are shown",
+        "Name                 Cost          Type                  ",
+      ])
+  }
+
+  @Test func aRefusedQuery() {
+    var session = AnsweredSession()
+    session.answerer.options.isStrict = true
+    #expect(session.lines("(t:elf").last?.hasPrefix("the query is refused: ") == true)
+    #expect(session.answer("(t:elf").lines.last?.styled.hasPrefix("{red the query is refused") == true)
+    #expect(session.lines(":more") == ["There are no more rows"])
+    #expect(session.lines(":diff t:elf").first?.hasPrefix("The last query is refused: ") == true)
+  }
+
+  @Test func totals() {
+    #expect(lines("t:goblin").last == "9 of 237 cards · Goblin cards")
+    #expect(lines("t:goblin unique:prints").last?.hasPrefix("10 printings of 9 cards · ") == true)
+    #expect(lines("t:goblin unique:art").last?.hasPrefix("11 pictures of 10 cards · ") == true)
+    var session = AnsweredSession()
+    _ = session.answer(":set explain off")
+    #expect(session.lines("t:goblin").last == "9 of 237 cards")
+    _ = session.answer(":set time on")
+    #expect(session.lines("t:goblin").last?.hasPrefix("9 of 237 cards · ") == true)
+  }
+
+  // MARK: Commands about the text
+
+  @Test func abstractTree() {
+    #expect(lines(":ast -(a or c:r) t:elf (b c)") == ["and", "  -or", "    a", "    c:r", "  t:elf", "  b", "  c"])
+    #expect(lines(":ast -a") == ["-a"])
+    #expect(lines(":ast ()") == ["nothing to run"])
+    #expect(answer(":ast a or b").lines.map { $0.styled } == ["{blue or}", "  a", "  b"])
+  }
+
+  @Test func roundTrips() {
+    #expect(
+      lines(":roundtrip (a \"b") == [
+        "ok  its tokens, joined", "ok  its canonical text, printed again", "ok  the query of its canonical text",
+      ])
+    #expect(lines(":roundtrip ()") == ["ok  its tokens, joined", "there is no query to print"])
+    #expect(answer(":roundtrip a").lines.first?.styled == "{green ok}  its tokens, joined")
+  }
+
+  @Test func meanings() {
+    #expect(lines(":explain c:rg -t:creature") == ["cards that are red and green, and are not creatures"])
+    #expect(
+      lines("t:elf f:modren", ":explain") == [
+        "Elf cards; the term “f:modren” is not understood",
+        "1:9: warning: 'format' knows no value 'modren', so the term is ignored [unknown-value]", "  t:elf f:modren",
+        "          ^^^^^^", "  fix: Change to 'f:modern' → t:elf f:modern",
+      ])
+    #expect(
+      lines(":simplify mv>3 (mv>5 or c:g) mv>=3 t:elf t:elf") == [
+        "mv>3 (mv>5 or c:g) t:elf", "  mv>3 (mv>5 or c:g) mv>=3 t:elf t:elf → mv>3 (mv>5 or c:g) mv>=3 t:elf",
+        "    took out what is said twice", "  mv>3 (mv>5 or c:g) mv>=3 t:elf → mv>3 (mv>5 or c:g) t:elf",
+        "    took out what follows from the rest",
+      ])
+    #expect(lines(":simplify a") == ["a"])
+    #expect(lines(":simplify ()") == ["nothing to simplify"])
+  }
+
+  // MARK: Commands about cards
+
+  @Test func reasons() {
+    #expect(
+      answer("t:goblin pow>3 c:g", ":why Kelp-Rope Saboteur").lines.map { $0.styled } == [
+        "{bold Kelp-Rope Saboteur} is not found", "  {green yes}  t:goblin  {dim Creature — Goblin Pirate}",
+        "  {red no }  pow>3     {dim 1}", "  {red no }  c:g       {dim r}",
+        "It would be found by: t:goblin -pow>3 -c:g",
+      ])
+    #expect(lines("t:goblin", ":why no such card") == ["there is no card named 'no such card'"])
+    #expect(lines(":why Kelp-Rope Saboteur") == ["There is no query yet"])
+    #expect(lines("t:goblin", ":why") == ["Which card? :why NAME"])
+    #expect(
+      lines("t:goblin", ":why e").first?.hasPrefix("filterq: 'e' could also be ") == true)
+  }
+
+  @Test func differences() {
+    #expect(
+      answer("t:goblin pow<=2 r:rare", ":diff t:goblin pow<=1").lines.map { $0.styled } == [
+        "{dim 2 before, 1 card now: 1 more, 2 less}",
+        "{green + }Kelp-Rope Saboteur       {R}        Creature — {bold underlined Goblin} Pira…  1/1  tid   common",
+        "{red - }A-Grubb Sixpenny, Unio…  {2}{B}{R}  Legendary Creature — {bold underlined G…}  2/3  ytkt  "
+          + "{bold underlined rare}",
+        "{red - }Grubb Sixpenny, Union …  {1}{B}{R}  Legendary Creature — {bold underlined G…}  2/3  ash   "
+          + "{bold underlined rare}",
+      ])
+    #expect(lines("t:elf", ":diff t:elf") == ["7 before, 7 cards now: 0 more, 0 less"])
+    #expect(lines("t:elf", ":diff") == ["Which query? :diff QUERY tells what it finds and the last one does not"])
+    #expect(lines("", ":diff t:elf") == ["There is no query yet"])
+    let long = lines("t:elf", ":diff e")
+    #expect(long.count == 1 + 10 + 1)
+    #expect(long.last?.hasPrefix("+ … and ") == true)
+    // The last query stays the last one.
+    #expect(lines("t:elf", ":diff t:goblin", ":print") == ["t:elf"])
+  }
+
+  @Test func times() {
+    let shown = lines("t:elf", ":time")
+    #expect(
+      shown.map { $0.prefix(10) } == [
+        "parse     ", "analysis  ", "plan      ", "run       ", "sort      ", "all       ",
+      ])
+    for line in shown { #expect(line.contains(/^[a-z]+ +[0-9.]+ (µs|ms|s)$/), "\(line)") }
+    #expect(lines(":time") == ["There is no query yet"])
+    var session = AnsweredSession()
+    session.answerer.options.isStrict = true
+    #expect(session.lines(":time (a").map { $0.prefix(4) } == ["pars", "anal", "plan", "all "])
+  }
+
+  @Test func loading() {
+    #expect(lines(":load") == ["the sample cards: 237 cards, 278 printings"])
+    #expect(answer(":load  my cards.json ").request == .load(path: "my cards.json"))
+  }
+
+  @Test func withoutALastQuery() {
+    for command in [
+      "tree", "tokens", "ast", "print", "tidy", "close", "json", "roundtrip", "explain", "simplify", "time",
+    ] {
+      let shown = answer(":" + command)
+      #expect(shown.lines.map { $0.text } == ["There is no query yet"], "\(command)")
+      #expect(shown.isMistake)
+    }
+  }
+
+  // MARK: Results of many rows
+
+  @Test func rowsAreAThousandAtMost() {
+    var session = AnsweredSession()
+    let shown = session.lines("order:name")
+    #expect(shown.count == 1 + 213 + 1, "\(shown.count)")
+    #expect(!shown.contains { $0.contains("… and") })
+  }
+}

@@ -1,0 +1,134 @@
+import FilterTerminal
+import FilterText
+import Testing
+
+@testable import FilterCommands
+
+/// The commands as data, the reading of inputs, the help.
+@Suite struct ReplCommandListTests {
+  @Test func eachCommandIsListedOnce() {
+    #expect(Set(ReplCommandList.entries.map { $0.command }) == Set(ReplCommandList.Command.allCases))
+    #expect(ReplCommandList.entries.count == ReplCommandList.Command.allCases.count)
+    let names = ReplCommandList.entries.flatMap { [$0.name] + $0.aliases }
+    #expect(Set(names).count == names.count)
+    for entry in ReplCommandList.entries { #expect(!entry.help.isEmpty && entry.help.count <= 30) }
+  }
+
+  @Test func wholeNamesAndBeginnings() {
+    for entry in ReplCommandList.entries {
+      #expect(ReplCommandList.find(entry.name) == .command(entry))
+      for alias in entry.aliases { #expect(ReplCommandList.find(alias) == .command(entry)) }
+      for length in 1..<entry.name.count {
+        let beginning = String(entry.name.prefix(length))
+        let others = ReplCommandList.entries.filter { $0.name.hasPrefix(beginning) }
+        switch ReplCommandList.find(beginning) {
+        case .command(let found): #expect(others == [found] || found.aliases.contains(beginning))
+        case .ambiguous(let found): #expect(found == others && found.count > 1)
+        case .unknown: Issue.record("\(beginning)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("tre", "tree"), ("sim", "simplify"), ("a", "ast"), ("q", "quit"), ("exit", "quit"), ("m", "more"), ("di", "diff"),
+  ])
+  func beginnings(typed: String, name: String) {
+    guard case .command(let entry) = ReplCommandList.find(typed) else {
+      Issue.record("\(typed)")
+      return
+    }
+    #expect(entry.name == name)
+  }
+
+  @Test(
+    arguments: [
+      ("exi", nil), ("tokns", "tokens"), ("TREE", "tree"), ("hlep", "help"), ("qiut", "quit"), ("xyzzy", nil),
+      ("vocabluary", "vocabulary"), (String(repeating: "t", count: 5_000), nil),
+    ] as [(String, String?)])
+  func unknown(typed: String, suggestion: String?) {
+    #expect(ReplCommandList.find(typed) == .unknown(suggestion: suggestion))
+  }
+
+  @Test(arguments: [
+    (":tree", "tree", ""), (":tree a b", "tree", "a b"), ("  :tree\t a  b \n", "tree", "a  b"), (":é x", "é", "x"),
+    (":why a\nb", "why", "a\nb"), (":a:b c", "a:b", "c"),
+  ])
+  func commandLines(text: String, name: String, argument: String) {
+    #expect(ReplInput(SourceText(text)) == .command(ReplCommandLine(text)!))
+    #expect(ReplCommandLine(text)?.name == name)
+    #expect(ReplCommandLine(text)?.argument == argument)
+  }
+
+  @Test(arguments: [":", ": a", ":=3", ":3", "::a", "a:b", "", ":\u{1B}a"])
+  func noCommandLines(text: String) {
+    #expect(ReplCommandLine(text) == nil)
+  }
+
+  @Test(arguments: [
+    ("expect count > 40", ReplInput.expectation("count > 40")), (" expect  a ", .expectation("a")),
+    ("expect", .expectation("")), ("expect\ta", .expectation("a")),
+    ("expected", .query("expected")), ("expect:a", .query("expect:a")), ("\"expect\" a", .query("\"expect\" a")),
+    ("#a", .nothing), (" a ", .query(" a ")), ("\u{3000}", .nothing),
+  ])
+  func inputs(text: String, expected: ReplInput) {
+    #expect(ReplInput(SourceText(text)) == expected)
+  }
+
+  // MARK: Help
+
+  private func help(_ input: String) -> [String] {
+    var session = AnsweredSession()
+    return session.lines(input)
+  }
+
+  @Test(arguments: [":help", ":help keys"])
+  func helpFitsAScreen(input: String) {
+    let lines = help(input)
+    #expect(lines.count <= 23 && lines.count > 10, "\(lines.count)")
+    for line in lines {
+      #expect(line.count <= 80, "\(line)")
+      #expect(line.last != " ", "\(line)")
+    }
+  }
+
+  @Test func helpNamesAllCommandsInTwoColumns() {
+    let lines = help(":help")
+    for entry in ReplCommandList.entries {
+      #expect(lines.contains { $0.contains(":\(entry.name)") && $0.contains(entry.help) }, "\(entry.name)")
+    }
+    #expect(lines.contains(":tree        its syntax tree             :more               more rows"))
+    #expect(lines.contains(":diff QUERY  what another query finds"))
+  }
+
+  @Test func keysAreNamed() {
+    let text = help(":help keys").joined(separator: "\n")
+    for key in [
+      "Tab", "Down, Up", "Esc", "Right, End", "Ctrl-R", "Alt-Enter", "Ctrl-A", "Ctrl-E", "Ctrl-B", "Ctrl-F", "Ctrl-K",
+      "Ctrl-U", "Ctrl-W", "Ctrl-Y", "Ctrl-T", "Alt-B", "Alt-F", "Alt-D", "Alt-Y", "Ctrl-_", "Ctrl-L", "Ctrl-C",
+      "Ctrl-D",
+      "Ctrl-Z", "PageUp", "PageDown",
+    ] { #expect(text.contains(key), "\(key)") }
+  }
+
+  @Test(arguments: [
+    (":help why", [":why NAME  why a card is found, or not"]),
+    (":help :why", [":why NAME  why a card is found, or not"]),
+    (":help q", [":quit  ends  (also :q, :exit)"]),
+    (":he tok", [":tokens [QUERY]  its tokens"]),
+    (":help xyzzy", ["There is no command ':xyzzy'"]),
+    (":help xyz :abc", ["There is no command ':xyz :abc'"]),
+    (":help prnt", ["There is no command ':prnt'; did you mean ':print'?"]),
+    (":help t", ["'t' could be :tree, :tokens, :tidy, :time"]),
+  ])
+  func helpOfACommand(input: String, expected: [String]) {
+    #expect(help(input) == expected)
+  }
+
+  @Test func clearing() {
+    var session = AnsweredSession()
+    #expect(session.answer(":clear").request == .clear)
+    #expect(session.answer(":quit").request == .quit)
+    #expect(session.answer(":q").lines.isEmpty)
+  }
+}

@@ -1,0 +1,235 @@
+import Foundation
+import Testing
+
+/// Sessions with the loop, from a pipe.
+@Suite struct ReplCommandTests {
+  @Test func aPipedSession() {
+    #expect(
+      run("repl", input: "t:goblin t:pirate\n\n  \n# a remark\n:print\nt:elf (c:g pow>2\n:close\n")
+        == RunResult(
+          printing: """
+            Name                Cost  Type                           Set  Rarity
+            Kelp-Rope Saboteur  {R}   Creature — Goblin Pirate  1/1  tid  common
+            1 of 237 cards · Goblin Pirate cards
+            t:goblin t:pirate
+            1:7: error: No ')' closes this '(' [unclosed-group]
+              t:elf (c:g pow>2
+                    ^
+              fix: Insert ')' → t:elf (c:g pow>2)
+            Name                      Cost       Type                            Set  Rarity
+            Marrow and Morrow, Twin…  {2}{B}{G}  Legendary Creature — Elf…  3/4  tkc  mythic
+            Moor-Cart Merchant        {2}{G}     Creature — Elf Citizen     3/2  tkt  common
+            2 of 237 cards · green Elf cards with a power of more than 2
+            t:elf (c:g pow>2)
+
+            """))
+  }
+
+  @Test(arguments: [
+    (
+      ":tokens t:elf",
+      "tokens\n  0..<1    field             t\n  1..<2    comparison        :\n  2..<5    value             elf\n"
+    ),
+    (":tree -a", "tree\n  query 0..<2\n  └─ nameTerm -a 0..<2\n"),
+    (":print T:elf  (a)", "t:elf a\n"),
+    (":pri T:elf  (a)", "t:elf a\n"),
+    (" :print T:elf  (a) ", "t:elf a\n"),
+    (":print\tT:elf", "t:elf\n"),
+    (":print ()", "\n"),
+    (":tidy T:elf  (o:'a b')", "t:elf o:'a b'\n"),
+    (":close (a \"b", "(a \"b\")\n"),
+    (":quit", ""),
+    (":q", ""),
+    (":exit", ""),
+    ("#t:elf", ""),
+    ("", ""),
+  ])
+  func commands(_ line: String, _ answer: String) {
+    #expect(run("repl", input: line + "\n") == RunResult(printing: answer))
+  }
+
+  @Test func jsonIsTheLineOfParse() {
+    #expect(run("repl", input: ":json t:elf or") == run("parse", "--json", "t:elf or"))
+  }
+
+  @Test func commandsSpeakOfTheLastQuery() {
+    let shown = run("repl", input: "(T:goblin)\n").output
+    #expect(run("repl", input: "(T:goblin)\n:tidy\n:print c\n:print\n").output == shown + "t:goblin\nc\nt:goblin\n")
+    // A blank line is no query.
+    #expect(run("repl", input: "(T:goblin)\n \n:print\n").output == shown + "t:goblin\n")
+  }
+
+  /// The last query is kept as bytes: the offsets are still those of the text as it came.
+  @Test func theLastQueryKeepsItsBytes() {
+    let query: [UInt8] = Array("a".utf8) + [0xFF] + Array(" t:".utf8)
+    let result = run(["repl"], bytes: query + Array("\n:json\n".utf8))
+    #expect(result.lines.last?.contains(#""range":{"start":5,"end":5}"#) == true)
+  }
+
+  @Test func anUnknownCommandIsNoQuery() {
+    let result = run("repl", input: ":x\n:Print\u{1B} a\n:prnt\n:t\nt:goblin t:pirate\n")
+    #expect(result.status == 2)
+    #expect(
+      result.lines.prefix(7) == [
+        "There is no command ':x'; :help lists them",
+        "A query that begins with ':' stands in quotes: \":x\"",
+        "There is no command ':Print␛'; did you mean ':print'?",
+        "A query that begins with ':' stands in quotes: \":Print␛\"",
+        "There is no command ':prnt'; did you mean ':print'?",
+        "A query that begins with ':' stands in quotes: \":prnt\"",
+        "':t' could be :tree, :tokens, :tidy, :time",
+      ])
+    #expect(result.lines.count == 10)
+  }
+
+  @Test(arguments: [":=3", ":", ":3", ": print"])
+  func aColonWithoutALetterBeginsAQuery(_ line: String) {
+    let result = run("repl", input: line)
+    #expect(result.status == 0)
+    #expect(result.output.contains(" of 237 cards"), "\(result)")
+  }
+
+  @Test func nothingBehindQuitIsRead() {
+    #expect(run("repl", input: ":quit\nbolt\n") == RunResult(printing: ""))
+  }
+
+  @Test func endOfInputEnds() {
+    #expect(run("repl") == RunResult(printing: ""))
+  }
+
+  @Test func whoTypesIsPrompted() {
+    let plain = ["NO_COLOR": "1", "XDG_DATA_HOME": "/there/is/no/such/directory"]
+    let greeting = "filterq — type a query, or :help; :quit or Ctrl-D ends\n"
+    #expect(
+      run("repl", "--plain", input: ":print (a)\n", terminal: true, environment: plain)
+        == RunResult(printing: greeting + "filterq> a\nfilterq> \n"))
+    #expect(
+      run("repl", "--plain", input: ":quit\n", terminal: true, environment: plain)
+        == RunResult(printing: greeting + "filterq> "))
+    #expect(run("repl", "--plain", terminal: true).output.hasSuffix("\u{1B}[32mfilterq> \u{1B}[0m\n"))
+  }
+
+  @Test func aTerminalThatIsDumbGetsTextOnly() {
+    let dumb = ["TERM": "dumb", "XDG_DATA_HOME": "/there/is/no/such/directory"]
+    let result = run("repl", input: "t:goblin\nfoo:bar\n", terminal: true, environment: dumb)
+    #expect(!result.output.contains("\u{1B}"))
+    #expect(result.output.contains("filterq> Name"))
+    #expect(run("repl", "--plain", input: "t:goblin\n", terminal: true).output.contains("\u{1B}[1;4mGoblin\u{1B}[m"))
+  }
+
+  @Test func rowsAreAsManyAsTheOptionSays() {
+    let result = run("repl", input: ":set rows 2\nt:elf\n:more\n:more\n:more\n:more\n")
+    #expect(result.status == 0)
+    #expect(
+      result.lines.filter { $0.contains("cards") } == [
+        "7 of 237 cards · … and 5 more · Elf cards", "rows 3 to 4 · 7 of 237 cards · … and 3 more",
+        "rows 5 to 6 · 7 of 237 cards · … and 1 more", "rows 7 to 7 · 7 of 237 cards",
+      ])
+    #expect(result.lines.last == "There are no more rows")
+    #expect(result.lines.count == 1 + 4 * 2 + 7 + 1)
+  }
+
+  @Test func expectations() {
+    let met = "t:elf\n:set explain off\nexpect count > 3\n  expect count = 7\n"
+    let lines = run("repl", input: met).lines
+    #expect(lines.suffix(2) == ["ok  expect count > 3", "ok  expect count = 7"])
+    #expect(run("repl", input: met).status == 0)
+    let unmet = run("repl", input: met + "expect count > 30\n:print\n")
+    #expect(unmet.status == 1)
+    #expect(unmet.lines.suffix(2) == ["not met: expect count > 30 — it finds 7 cards", "t:elf"])
+    let unread = run("repl", input: met + "expect count > 30\nexpect cuont > 3\nexpect count > x\n")
+    #expect(unread.status == 2)
+    #expect(
+      unread.lines.suffix(6) == [
+        "  expect cuont > 3", "         ^", "'cuont' is no expectation: did you mean 'count'?", "  expect count > x",
+        "                 ^", "'x' is no number from 0 up: write 'count > 40' or 'count 3..10'",
+      ])
+    #expect(
+      run("repl", input: "expect count > 3\n")
+        == RunResult(status: 2, output: Array("There is no query yet\n".utf8), errors: ""))
+  }
+
+  @Test func timesAreToldWhereTheyAreAskedFor() {
+    let result = run("repl", input: ":set time on\nt:elf t:druid\n")
+    #expect(result.lines.last?.contains(/of 237 cards · [0-9.]+ (µs|ms|s) · Elf Druid cards/) == true, "\(result)")
+  }
+
+  @Test func optionsOfTheCommandLine() {
+    func footer(_ arguments: String...) -> String? {
+      run(["repl"] + arguments, bytes: Array("t:elf -pow>=1\n".utf8)).lines.last
+    }
+    #expect(footer() == "0 of 237 cards · Elf cards that do not have a power of at least 1")
+    #expect(footer("--strict")?.hasPrefix("7 of 237 cards") == true)
+    #expect(
+      run("repl", "--private", "--include-extras", "--strict", input: ":set\n").lines.filter { $0.contains(" on ") }
+        .map { $0.prefix(8) } == ["menu    ", "counts  ", "ghost   ", "explain ", "private ", "strict  ", "extras  "])
+  }
+
+  @Test func anotherFileOfCards() throws {
+    try withTemporaryFolder { folder in
+      let path = try folder.file(
+        "cards.jsonl",
+        """
+        {"object":"card","name":"Ash Elf","type_line":"Creature — Elf","power":"2","toughness":"1","mana_cost":"{G}"}
+        {"object":"card","name":"Reed Goblin","type_line":"Creature — Goblin","mana_cost":"{R}"}
+
+        """)
+      let expected =
+        "\(path): 2 cards, 2 printings\nName     Cost  Type                 Set  Rarity\n"
+        + "Ash Elf  {G}   Creature — Elf  2/1\n1 of 2 cards · Elf cards\n"
+      #expect(run("repl", "--cards", path, input: ":load\nt:elf\n") == RunResult(printing: expected))
+      #expect(run("repl", input: ":load \(path)\nt:elf\n") == RunResult(printing: expected))
+      let missing = run("repl", input: "t:elf t:druid\n:load \(path)x\n:load\n")
+      #expect(missing.status == 2)
+      #expect(missing.lines.suffix(2) == ["there is no file '\(path)x'", "the sample cards: 237 cards, 278 printings"])
+    }
+  }
+
+  @Test(arguments: [
+    (["--cards", "/no/such/file"], "there is no file '/no/such/file'"),
+    (["--printings", "/no/such/file"], "--printings needs --cards"),
+    (["--vocabulary", "/no/such/file"], "there is no file '/no/such/file'"),
+    (["--catalogs", "/no/such/file"], "there is no store '/no/such/file'; 'filterq catalogs import' makes one"),
+  ])
+  func failures(arguments: [String], message: String) {
+    let result = run(["repl"] + arguments, bytes: Array("t:elf\n".utf8))
+    #expect(result.status == 2)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("filterq: "), "\(result.errors)")
+  }
+
+  @Test func anotherVocabularyHasNoCards() {
+    let path = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Examples/Vocabularies/issues.json").standardizedFileURL.path
+    let input = "IS:open  label:bug\nis:opne\n:why x\n:diff a\n:load\n:load x\n:more\n"
+    #expect(
+      run(["repl", "--vocabulary", path], bytes: Array(input.utf8))
+        == RunResult(
+          status: 2,
+          output: Array(
+            """
+            is:open label:bug
+            open bugs
+            1:4: warning: 'is' knows no value 'opne', so the term is ignored [unknown-value]
+              is:opne
+                 ^^^^
+              fix: Change to 'is:open' → is:open
+            is:opne
+            the term “is:opne” is not understood
+            There are no cards for this vocabulary
+            Without --vocabulary, cards are searched.
+            There are no cards for this vocabulary
+            Without --vocabulary, cards are searched.
+            There are no cards for this vocabulary
+            Without --vocabulary, cards are searched.
+            There are no cards for this vocabulary
+            Without --vocabulary, cards are searched.
+            There are no cards for this vocabulary
+            Without --vocabulary, cards are searched.
+
+            """.utf8), errors: ""))
+    let both = run("repl", "--vocabulary", path, "--cards", path)
+    #expect(both.status == 2)
+    #expect(both.errors == "filterq: --cards are searched with their own vocabulary, not with --vocabulary\n")
+  }
+}

@@ -1,0 +1,88 @@
+import FilterTerminal
+import FilterTestSupport
+import FilterText
+import Foundation
+import Testing
+
+@testable import FilterCommands
+
+/// Any text is answered.
+@Suite struct ReplCorpusTests {
+  private static let shared = "/work/shared/corpus/queries.tsv"
+
+  private func check(_ texts: some Sequence<String>, _ session: inout AnsweredSession, columns: Int) {
+    for text in texts {
+      let answer = session.answer(text, columns: columns)
+      for line in answer.lines {
+        if line.text.unicodeScalars.contains(where: { $0.value < 0x20 }) {
+          Issue.record("a control character: \(text)")
+        }
+      }
+    }
+  }
+
+  @Test func theCorpus() throws {
+    var session = AnsweredSession(plain: true)
+    session.answerer.options.rows = 3
+    check(try Corpus.valid() + Corpus.damaged(), &session, columns: 80)
+    session.answerer.options.isStrict = true
+    check(try Corpus.damaged(), &session, columns: 40)
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: shared), "the shared corpus is not here"))
+  func theSharedCorpus() throws {
+    let lines = try String(contentsOfFile: Self.shared, encoding: .utf8).split(separator: "\n").dropFirst()
+    var session = AnsweredSession(plain: true)
+    session.answerer.options.rows = 3
+    // Every one in full is for a faster build.
+    let queries = lines.enumerated().filter { $0.offset % 7 == 3 }.compactMap {
+      $0.element.split(separator: "\t").first
+    }
+    #expect(queries.count > 100)
+    check(queries.map { String($0) }, &session, columns: 80)
+  }
+
+  /// Commands with any argument, and no bytes make trouble.
+  @Test func anyBytes() {
+    let pieces = [
+      "t:goblin", ":", ":ast", ":set", ":diff", ":why", "expect", "#", "(", "\"", "/", "\u{1B}[31m", "\n", "-", " ",
+      "or",
+      "c:rg", "👩‍👩‍👧", "é", "rows", "order:set", "unique:prints",
+    ]
+    let commands = ReplCommandList.entries.map { ":" + $0.name }
+    let failure = checkProperty(
+      "any input is answered", cases: PropertyCases.count(default: 300), seed: PropertyCases.seed(default: 77),
+      generate: { generator -> [[UInt8]] in
+        (0..<3).map { _ in
+          var bytes: [UInt8] = []
+          if Int.random(in: 0..<3, using: &generator) == 0 {
+            bytes += Array(commands.randomElement(using: &generator)!.utf8) + [0x20]
+          }
+          for _ in 0..<Int.random(in: 0...6, using: &generator) {
+            if Int.random(in: 0..<4, using: &generator) == 0 {
+              bytes.append(UInt8.random(in: 0...255, using: &generator))
+            } else {
+              bytes += Array(pieces.randomElement(using: &generator)!.utf8)
+            }
+          }
+          return bytes
+        }
+      },
+      shrink: { shorterArrays($0) }, describe: { "\($0.map { String(decoding: $0, as: UTF8.self) })" },
+      law: { inputs in
+        var session = AnsweredSession(plain: true)
+        session.answerer.options.rows = 2
+        for (place, input) in inputs.enumerated() {
+          let source = SourceText(bytes: input)
+          let answer = session.answerer.answer(source, columns: place * 40)
+          if answer.isMistake, answer.lines.isEmpty { return "a mistake without a word" }
+          if case .nothing = ReplInput(source), answer != ReplAnswer() { return "an answer to nothing" }
+          for line in answer.lines where line.text.unicodeScalars.contains(where: { $0.value < 0x20 }) {
+            return "a control character"
+          }
+        }
+        return nil
+      })
+    #expect(failure == nil, "\(failure?.description ?? "")")
+  }
+}

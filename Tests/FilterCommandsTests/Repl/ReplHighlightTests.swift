@@ -1,0 +1,68 @@
+import FilterText
+import ScryfallCards
+import Testing
+
+@testable import FilterCommands
+
+/// What of a row a query looked for is marked.
+@Suite struct ReplHighlightTests {
+  /// The first row of the answer to a query, with single blanks.
+  private func row(_ query: String, columns: Int = 200) -> String? {
+    var session = AnsweredSession()
+    let lines = session.marked(query, columns: columns)
+    guard let head = lines.firstIndex(where: { $0.hasPrefix("«Name") || $0.hasPrefix("Name") }) else { return nil }
+    return lines[head + 1].split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+  }
+
+  @Test(arguments: [
+    ("kelp t:pirate", "«Kelp»-Rope Saboteur {R} Creature — Goblin «Pirate» 1/1 tid common"),
+    ("\"elp-r\" t:gob", "K«elp-R»ope Saboteur {R} Creature — «Gob»lin Pirate 1/1 tid common"),
+    ("!\"kelp rope saboteur\"", "«Kelp-Rope Saboteur» {R} Creature — Goblin Pirate 1/1 tid common"),
+    ("name:/r.p/ t:pirate t:goblin", "Kelp-«Rop»e Saboteur {R} Creature — «Goblin» «Pirate» 1/1 tid common"),
+    ("t:\"goblin pirate\"", "Kelp-Rope Saboteur {R} Creature — «Goblin Pirate» 1/1 tid common"),
+    ("kelp m:R s:tid r:common", "«Kelp»-Rope Saboteur «{R}» Creature — Goblin Pirate 1/1 «tid» «common»"),
+    ("kelp m<=R -s:ash r<=uncommon", "«Kelp»-Rope Saboteur «{R}» Creature — Goblin Pirate 1/1 tid «common»"),
+    ("kelp (s:ash or t:pirate)", "«Kelp»-Rope Saboteur {R} Creature — Goblin «Pirate» 1/1 tid common"),
+    ("kelp rope (s:ash or -t:elf)", "«Kelp»-«Rope» Saboteur {R} Creature — Goblin Pirate 1/1 tid common"),
+    ("kelp -(-t:pirate)", "«Kelp»-Rope Saboteur {R} Creature — Goblin «Pirate» 1/1 tid common"),
+    ("c:r pow=1 t:goblin t:pirate", "Kelp-Rope Saboteur {R} Creature — «Goblin» «Pirate» 1/1 tid common"),
+    ("lore:kelp t:pirate", "«Kelp»-Rope Saboteur {R} Creature — Goblin «Pirate» 1/1 tid common"),
+  ])
+  func rows(query: String, expected: String) {
+    #expect(row(query) == expected, "\(query)")
+  }
+
+  @Test func halves() {
+    #expect(row("t:goblin grizelda")?.hasPrefix("«Grizelda»") == true)
+    #expect(row("t:/^legendary/ grizelda")?.contains("«Legendary» Creature") == true)
+  }
+
+  /// Only rows that somebody looks at are marked.
+  @Test func theFirstRowsAreMarked() {
+    var session = AnsweredSession()
+    let lines = session.marked("name:/./")
+    #expect(lines.count == 1 + 237 + 1)
+    #expect(lines[1...CardMarking.mostRows].allSatisfy { $0.hasPrefix("«") })
+    #expect(!lines.dropFirst(CardMarking.mostRows + 1).contains { $0.contains("«") })
+  }
+
+  /// Texts without a column have a line of their own below the row.
+  @Test func excerpts() {
+    var session = AnsweredSession()
+    #expect(
+      session.marked("o:\"draw a card\" o:scry t:creature c:u", columns: 60) == [
+        "Name                     Cost  Type",
+        "Student of Deep Weather  {U}   «Creature» — Merfolk Wiza…  0/2", "    {T}: «Draw a card».",
+        "    {T}: «Scry» 1.",
+        "1 of 237 cards · blue creatures with “draw a card” and “scry” in their rules text",
+      ])
+    #expect(
+      session.marked("ft:/[a-z]+ing/ t:goblin", columns: 60) == [
+        "Name                 Cost          Type", "Grizelda of the Tw…  {1}{R}{G} /…  Legendary Creature …  3/3",
+        "    \"This is my «thinking» hat.\"",
+        "Kelp-Rope Saboteur   {R}           Creature — «Goblin» P…  1/1",
+        "    …the rope. He is «standing» on the rope. Both of these ar…",
+        "2 of 237 cards · Goblin cards that match the pattern /[a-z]+ing/ in their flavor text",
+      ])
+  }
+}

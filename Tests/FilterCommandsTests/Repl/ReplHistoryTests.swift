@@ -1,0 +1,68 @@
+import FilterCompletion
+import FilterTerminal
+import FilterVocabulary
+import ScryfallCards
+import Testing
+
+@testable import FilterCommands
+
+/// `:history` and `:forget`
+@Suite struct ReplHistoryTests {
+  private var session: AnsweredSession {
+    let history = CompletionHistory.empty.recording(
+      [
+        .init("t:elf c:g", at: 100), .init("o:draw t:goblin", at: 300), .init("mv=3", at: 200),
+        .init("c:g t:elf", at: 400),
+        .init("T:elf pow>3", at: 50),
+      ], vocabulary: .scryfall)
+    return AnsweredSession(ReplWorld.make(cards: .sample, history: history))
+  }
+
+  @Test(arguments: [
+    (":history", ["c:g t:elf", "o:draw t:goblin", "mv=3", "T:elf pow>3"]),
+    (":history elf", ["c:g t:elf", "T:elf pow>3"]),
+    (":history ELF t:", ["c:g t:elf", "T:elf pow>3"]),
+    (":history draw elf", ["No query with these words was used before."]),
+  ])
+  func theNewestFirst(input: String, expected: [String]) {
+    var session = session
+    #expect(session.lines(input) == expected)
+  }
+
+  @Test func asManyAsRowsInAPipe() {
+    var session = AnsweredSession(session.answerer.world, plain: true)
+    _ = session.answer(":set rows 3")
+    #expect(session.lines(":history") == ["c:g t:elf", "o:draw t:goblin", "mv=3", "… and 1 more"])
+  }
+
+  @Test func nothingUsedYet() {
+    var session = AnsweredSession()
+    #expect(session.lines(":history") == ["No query was used before."])
+    #expect(session.lines(":history elf") == ["No query was used before."])
+  }
+
+  @Test func forgetting() {
+    var session = session
+    let answer = session.answer(":forget  t:elf  c:g")
+    #expect(answer.request == .forget("t:elf  c:g"))
+    #expect(answer.lines.map { $0.text } == ["forgotten: t:elf  c:g"])
+    #expect(session.answer(":forget t:wall").isMistake)
+    #expect(session.lines(":forget t:wall") == ["The history does not have 't:wall'", ":history lists what it has."])
+    #expect(session.lines(":forget") == ["Which query? :forget QUERY"])
+    #expect(session.answer(":forget t:wall").request == nil)
+  }
+
+  #if FILTERQ_SQLITE
+    /// A loop over a store forgets in the store.
+    @Test func theStoreForgets() throws {
+      try withTemporaryFolder { folder in
+        let environment = ["XDG_DATA_HOME": folder.path("home")]
+        let names = try folder.file("names.txt", "Ash Elf\t5\n")
+        #expect(run("catalogs", "import", "--name", "card-names", names, environment: environment).status == 0)
+        #expect(
+          run("repl", input: ":catalogs\n", environment: environment).lines.first == "card-names              1 entry")
+        #expect(run("repl", input: ":history\n", environment: environment).output == "No query was used before.\n")
+      }
+    }
+  #endif
+}

@@ -1,0 +1,114 @@
+import FilterEvaluation
+import FilterParser
+import FilterPrinter
+import FilterTerminal
+import FilterText
+import ScryfallCards
+import Testing
+
+@testable import FilterCommands
+
+/// What the loop says agrees with what the parts of the toolkit say.
+@Suite struct ReplLawTests {
+  private static let queries = [
+    "t:goblin", "t:elf c:g pow>=2", "(c:rg or id<=esper) -o:\"draw a card\"", "a (b or", "foo:bar",
+    "!\"Kelp-Rope Saboteur\"",
+    "unique:prints s:tid", "order:cmc t:creature", "-(t:elf or t:goblin) mv<3", "o:/draw (two|three)/", "c:-1 \"", "()",
+    "include:extras t:token", "t:goblin t:elf", "lang:any r>=rare", "direction:desc order:rarity t:wizard", "a,b", "-",
+  ]
+
+  /// The number in the last line is that of `filterq search --count`.
+  @Test(arguments: queries)
+  func counts(query: String) {
+    var session = AnsweredSession()
+    for isStrict in [false, true] {
+      for includesExtras in [false, true] {
+        session.answerer.options.isStrict = isStrict
+        session.answerer.options.includesExtras = includesExtras
+        let found = CardCollection.sample.library.search(
+          CardSearch(query, isStrict: isStrict, includesExtras: includesExtras))
+        let footer = session.lines(query).last ?? ""
+        if let refusal = found.refusal {
+          #expect(footer == "the query is refused: \(refusal.message)")
+        } else {
+          #expect(footer.hasPrefix("\(found.count) "), "\(footer)")
+        }
+      }
+    }
+  }
+
+  /// What is more and less makes the one result of the other.
+  @Test(arguments: queries)
+  func differencesAddUp(query: String) throws {
+    var session = AnsweredSession()
+    for other in Self.queries {
+      _ = session.answer(query)
+      let answer = session.answer(":diff \(other)")
+      let line = try #require(answer.lines.first?.text)
+      let numbers = line.split { !$0.isNumber }.compactMap { Int($0) }
+      #expect(numbers.count == 4, "\(line)")
+      guard numbers.count == 4 else { continue }
+      #expect(numbers[0] + numbers[2] - numbers[3] == numbers[1], "\(line)")
+      let marks = answer.lines.dropFirst().map { $0.text.prefix(2) }
+      #expect(marks.allSatisfy { $0 == "+ " || $0 == "- " })
+      #expect(marks.filter { $0 == "+ " }.count == min(numbers[2], 11))
+      #expect(marks.filter { $0 == "- " }.count == min(numbers[3], 11))
+      #expect(Array(marks) == marks.filter { $0 == "+ " } + marks.filter { $0 == "- " })
+    }
+  }
+
+  /// `:print`, `:tidy`, `:close` and `:json` say what the commands of the same name say.
+  @Test(arguments: queries)
+  func texts(query: String) {
+    var session = AnsweredSession()
+    let parsed = ParsedQuery(parsing: query)
+    #expect(session.lines(":print \(query)") == [parsed.query?.canonicalText ?? ""])
+    #expect(session.lines(":tidy \(query)") == [SourceTidier().tidied(parsed).description])
+    #expect(session.lines(":close \(query)") == [parsed.autoclosed.description])
+    #expect(session.lines(":json \(query)") == run("parse", "--json", "--", query).lines)
+    #expect(session.lines(":explain \(query)").first == run("explain", "--", query).lines.first)
+    let steps = run("simplify", "--steps", "--", query).lines
+    #expect(parsed.query == nil || session.lines(":simplify \(query)") == steps, "\(steps)")
+  }
+
+  /// Nothing gets lost, of any query.
+  @Test func roundTripsOfTheCorpus() throws {
+    var session = AnsweredSession()
+    for query in try Corpus.valid() + Corpus.damaged() {
+      let answer = session.answerer.answer(SourceText(":roundtrip " + query.filter { $0 != "\n" }), columns: 80)
+      #expect(!answer.isMistake, "\(query): \(answer.lines.map { $0.text })")
+    }
+  }
+
+  /// A table of an answer fits the terminal, whatever its width.
+  @Test(arguments: [20, 31, 32, 40, 47, 48, 63, 64, 80, 120])
+  func tablesFit(columns: Int) {
+    var session = AnsweredSession()
+    for query in ["t:goblin", "name:/./", "o:draw", "unique:prints t:elf"] {
+      let lines = session.answer(query, columns: columns).lines
+      for line in lines.dropLast() { #expect(line.width <= columns, "\(line.text)") }
+    }
+  }
+
+  /// All pages together are the whole result.
+  @Test(
+    arguments: ["t:goblin", "name:/./", "unique:prints t:elf", "order:cmc t:creature", "t:goblin t:elf"], [1, 3, 50])
+  func pages(query: String, rows: Int) {
+    var session = AnsweredSession(plain: true)
+    session.answerer.options.rows = rows
+    func names(_ input: String) -> [String] {
+      let lines = session.lines(input, columns: 30)
+      return lines.first == "Name" ? Array(lines.dropFirst().dropLast()) : []
+    }
+    var shown = names(query)
+    while true {
+      let more = names(":more")
+      if more.isEmpty { break }
+      #expect(more.count <= rows)
+      shown += more
+    }
+    var whole = AnsweredSession()
+    let lines = whole.lines(query, columns: 30)
+    #expect(shown == (lines.first == "Name" ? Array(lines.dropFirst().dropLast()) : []))
+  }
+}

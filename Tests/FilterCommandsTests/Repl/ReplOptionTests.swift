@@ -1,0 +1,102 @@
+import FilterTerminal
+import FilterVocabulary
+import ScryfallCards
+import Testing
+
+@testable import FilterCommands
+
+/// `:set`
+@Suite struct ReplOptionTests {
+  @Test func theList() {
+    var session = AnsweredSession()
+    #expect(
+      session.lines(":set") == [
+        "rows     20   how many rows of a result a pipe gets", "menu     on   completions while you type",
+        "counts   on   how many cards a completion leaves",
+        "ghost    on   the rest of a query used before, behind what you type",
+        "explain  on   what a query means, below its result", "time     off  how long it took, below its result",
+        "private  off  queries of this session are not remembered",
+        "strict   off  queries are read exactly as Scryfall reads them",
+        "extras   off  tokens and other extras, though a query does not ask",
+      ])
+    for line in session.lines(":set") { #expect(line.count <= 80) }
+  }
+
+  /// Each option that is on or off is set, told, and asked of the surroundings.
+  @Test(arguments: ReplOption.allCases)
+  func setting(option: ReplOption) {
+    var session = AnsweredSession()
+    var expected = session.answerer.options
+    let value = option == .rows ? "7" : option.value(in: expected) == "on" ? "off" : "on"
+    #expect(option.set(value, in: &expected))
+    #expect(expected != session.answerer.options)
+    let answer = session.answer(":set \(option.rawValue) \(value)")
+    #expect(answer.request == .set(expected))
+    #expect(session.answerer.options == expected)
+    #expect(answer.lines.map { $0.text.split(separator: " ")[1] } == [value[...]])
+    #expect(session.answer(":set \(option.rawValue)").request == nil)
+    #expect(session.lines(":set \(option.rawValue)").first?.contains(" \(value) ") == true)
+    for value in option.values {
+      var options = ReplOptions()
+      #expect(option.set(value, in: &options), "\(value)")
+      #expect(option.value(in: options) == value)
+    }
+  }
+
+  @Test(arguments: [
+    ("on", "on"), ("ON", "on"), ("yes", "on"), ("true", "on"), ("1", "on"), ("off", "off"), ("no", "off"),
+    ("false", "off"), ("0", "off"),
+  ])
+  func words(word: String, expected: String) {
+    var options = ReplOptions()
+    #expect(ReplOption.menu.set(word, in: &options))
+    #expect(ReplOption.menu.value(in: options) == expected)
+  }
+
+  @Test(arguments: [
+    (":set rows x", ["'rows' is a number from 1 to 100000, not 'x'"]),
+    (":set rows 0", ["'rows' is a number from 1 to 100000, not '0'"]),
+    (":set rows 99999999999999999999", ["'rows' is a number from 1 to 100000, not '99999999999999999999'"]),
+    (":set menu 7", ["'menu' is on or off, not '7'"]),
+    (":set menu on off", ["'menu' is on or off, not 'on off'"]),
+    (
+      ":set tiem on",
+      [
+        "There is no option 'tiem'; did you mean 'time'?",
+        "There are: rows, menu, counts, ghost, explain, time, private, strict, extras",
+      ]
+    ),
+    (
+      ":set xyz",
+      ["There is no option 'xyz'", "There are: rows, menu, counts, ghost, explain, time, private, strict, extras"]
+    ),
+    (":set ex on", ["'ex' could be explain, extras"]),
+  ])
+  func mistakes(input: String, expected: [String]) {
+    var session = AnsweredSession()
+    let before = session.answerer.options
+    let answer = session.answer(input)
+    #expect(answer.lines.map { $0.text } == expected)
+    #expect(answer.isMistake)
+    #expect(answer.request == nil)
+    #expect(session.answerer.options == before)
+  }
+
+  @Test func beginnings() {
+    var session = AnsweredSession()
+    #expect(session.lines(":set me off") == ["menu     off  completions while you type"])
+    #expect(session.lines(":se  extras   on ").first?.hasPrefix("extras   on ") == true)
+  }
+
+  /// What is set is what queries are answered by.
+  @Test func optionsCount() {
+    var session = AnsweredSession()
+    #expect(session.lines("t:elf -pow>=1").last?.hasPrefix("0 of") == true)
+    _ = session.answer(":set strict on")
+    #expect(session.lines("t:elf -pow>=1").last?.hasPrefix("7 of") == true)
+    _ = session.answer(":set strict off")
+    let hidden = session.lines("t:goblin").count
+    _ = session.answer(":set extras on")
+    #expect(session.lines("t:goblin").count > hidden)
+  }
+}

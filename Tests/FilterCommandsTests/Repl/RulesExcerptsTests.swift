@@ -1,0 +1,111 @@
+import FilterTerminal
+import Foundation
+import ScryfallCards
+import Testing
+
+@testable import FilterCommands
+
+/// Texts without a column are quoted below their row, with what was looked for in sight.
+@Suite struct RulesExcerptsTests {
+  private static let lines = """
+    {"object":"card","name":"Ash Elf","type_line":"Creature — Elf","artist":"Ann Ash","flavor_text":"Ash to ash.",\
+    "oracle_text":"When Ash Elf enters, scry 1. (Look at it.)\\nWhenever another creature you control with power greater than its \
+    own base power dies, each opponent who controls no such creature discards a card, then draw a card for each of them.",\
+    "set":"aaa","collector_number":"1"}
+    {"object":"card","name":"Fire // Ice","layout":"split","type_line":"Instant // Instant","set":"aaa","collector_number":"2",\
+    "card_faces":[{"name":"Fire","type_line":"Instant","oracle_text":"Fire deals 2 damage."},\
+    {"name":"Ice","type_line":"Instant","oracle_text":"Tap target permanent.\\nDraw a card."}]}
+    {"object":"card","name":"Reed Goblin","type_line":"Creature — Goblin","set":"aaa","collector_number":"3"}
+
+    """
+
+  /// What stands below the rows, of cards that were prepared.
+  private func excerpts(_ query: String, columns: Int = 80) throws -> [String] {
+    var below: [String] = []
+    try withTemporaryFolder { folder in
+      let path = try folder.file("cards.jsonl", Self.lines)
+      let prepared = folder.path("my.cards")
+      _ = try CardCollection.open(path).prepare(to: prepared)
+      var session = AnsweredSession(ReplWorld.make(cards: try CardCollection.open(prepared), cardsName: prepared))
+      below = session.answer(query, columns: columns).lines.map { $0.foundMarked }.filter { $0.hasPrefix("    ") }
+    }
+    return below
+  }
+
+  @Test(arguments: [
+    ("o:scry", ["    When Ash Elf enters, «scry» 1."]),
+    ("o:SCRY", ["    When Ash Elf enters, «scry» 1."]),
+    ("fo:\"look at\"", ["    When Ash Elf enters, scry 1. («Look at» it.)"]),
+    ("o:\"when ~ enters\"", ["    «When ~ enters», scry 1."]),
+    ("ft:ash", ["    «Ash» to ash."]),
+    ("a:ash", ["    Ann «Ash»"]),
+    ("o:/s..y/", ["    When Ash Elf enters, «scry» 1."]),
+    ("o:damage", ["    Fire deals 2 «damage»."]),
+    ("o:target o:tap", ["    «Tap» «target» permanent."]),
+    ("o:tap o:draw", ["    «Tap» target permanent.", "    «Draw» a card."]),
+    (
+      "o:enters o:scry o:dies o:draw",
+      [
+        "    When Ash Elf «enters», «scry» 1.",
+        "    …than its own base power «dies», each opponent who controls no such creature …",
+      ]
+    ),
+    ("-o:scry o:draw", ["    «Draw» a card."]),
+    ("-(-o:draw) o:tap", ["    «Draw» a card.", "    «Tap» target permanent."]),
+    ("o:scry or t:goblin", ["    When Ash Elf enters, «scry» 1."]),
+    ("-o:scry", []), ("t:elf", []), ("elf", []), ("name:/elf/", []), ("pow>=1", []), ("o:/$/ t:elf", []),
+    ("o:nothing", []),
+  ])
+  func belowTheRows(query: String, expected: [String]) throws {
+    let shown = try excerpts(query)
+    #expect(shown.count == expected.count, "\(query): \(shown)")
+    for (line, expected) in zip(shown, expected) { #expect(line.hasPrefix(expected), "\(query): \(line)") }
+  }
+
+  /// The line fits, and what was looked for is in it.
+  @Test(arguments: [20, 24, 30, 40, 60, 80, 120, 300])
+  func widths(columns: Int) throws {
+    for (query, word) in [
+      ("o:draw", "«draw»"), ("o:opponent", "«opponent»"), ("o:whenever", "«Whenever»"), ("o:them", "«them»"),
+    ] {
+      let line = try #require(try excerpts("\(query) t:elf", columns: columns).first)
+      #expect(line.contains(word), "\(columns): \(line)")
+      #expect(CharacterWidth.of(line) - 2 <= columns, "\(line)")
+    }
+  }
+
+  @Test func verySmallTerminals() throws {
+    for columns in 0...8 {
+      for line in try excerpts("o:draw", columns: columns) { #expect(CharacterWidth.of(line) <= columns + 2) }
+    }
+  }
+
+  /// To read a file again for each query would take too long.
+  @Test func filesAreNotReadAgain() throws {
+    try withTemporaryFolder { folder in
+      let path = try folder.file("cards.jsonl", Self.lines)
+      var session = AnsweredSession(ReplWorld.make(cards: try CardCollection.open(path), cardsName: path))
+      #expect(session.lines("o:scry").count == 3)
+    }
+  }
+
+  /// Where the file is gone, the table is there all the same.
+  @Test func recordsThatAreGone() throws {
+    try withTemporaryFolder { folder in
+      let path = try folder.file("cards.jsonl", Self.lines)
+      let cards = try CardCollection.open(path)
+      try FileManager.default.removeItem(atPath: path)
+      let answer = cards.library.search(CardSearch("o:scry"))
+      let excerpts = RulesExcerpts(answer.plan, cards.library.hits(answer), in: cards)
+      #expect(excerpts.lines(below: 0, 80) == [])
+    }
+  }
+
+  @Test func theFirstRowsHaveExcerpts() {
+    var session = AnsweredSession()
+    let lines = session.lines("fo:/e/")
+    let rows = lines.dropFirst().dropLast().filter { !$0.hasPrefix("    ") }
+    #expect(rows.count > 60)
+    #expect(lines.filter { $0.hasPrefix("    ") }.count == 50)
+  }
+}

@@ -1,0 +1,133 @@
+import Dispatch
+import FilterTerminal
+import FilterText
+import Foundation
+import ScryfallCards
+import Synchronization
+import Testing
+
+@testable import FilterCommands
+
+/// The thread that does what takes longer than a key.
+@Suite struct ReplWorkerTests {
+  /// Collects what a worker tells, and waits for it.
+  private final class Listener: Sendable {
+    private let events = Mutex<[ReplEvent]>([])
+    private let arrival = DispatchSemaphore(value: 0)
+
+    func take(_ event: ReplEvent) {
+      events.withLock { $0.append(event) }
+      arrival.signal()
+    }
+
+    /// The next event; nil where none comes for long.
+    func next() -> ReplEvent? {
+      guard arrival.wait(timeout: .now() + 60) == .success else { return nil }
+      return events.withLock { $0.removeFirst() }
+    }
+  }
+
+  private func worker(_ options: ReplOptions = SessionDriver.quiet) -> (ReplWorker, Listener) {
+    let listener = Listener()
+    let worker = ReplWorker { listener.take($0) }
+    worker.start(
+      .make(cards: .sample), options, ReplStore(path: "/there/is/no/store", environment: [:], now: { 0 }))
+    return (worker, listener)
+  }
+
+  @Test func inputsAreAnsweredInTurnAndNoneIsLeftOut() {
+    let (worker, listener) = worker()
+    defer { worker.stop() }
+    for number in 1...20 { worker.submit(.answer(":print t:elf mv=\(number)", number: number, columns: 80)) }
+    for expected in 1...20 {
+      guard case .answered(let answer, let number)? = listener.next() else {
+        Issue.record("no answer \(expected)")
+        return
+      }
+      #expect(number == expected)
+      #expect(answer.lines.map { $0.text } == ["t:elf mv=\(expected)"])
+    }
+  }
+
+  @Test func aTextIsSurveyedAndItsCompletionsCounted() {
+    let (worker, listener) = worker()
+    defer { worker.stop() }
+    worker.survey(
+      text: "t:goblin f:modren", version: 7, wantsTokens: true,
+      candidates: [
+        ReplCandidate(text: "t:goblin", isCounted: true), ReplCandidate(text: "", isCounted: false),
+        ReplCandidate(text: "t:zombie pow=99", isCounted: true),
+      ])
+    guard case .surveyed(let survey)? = listener.next() else {
+      Issue.record("no survey")
+      return
+    }
+    #expect(survey.version == 7)
+    #expect(survey.count == 9)
+    #expect(survey.findings.map { "\($0.id)" } == ["unknown-value"])
+    #expect(survey.tokens?.isEmpty == false)
+    guard case .counted(let counts, version: 7)? = listener.next() else {
+      Issue.record("no counts")
+      return
+    }
+    #expect(counts == [9, nil, 0])
+  }
+
+  /// Of texts that come faster than they are looked at, the newest is always looked at.
+  @Test func theNewestTextCounts() {
+    let (worker, listener) = worker()
+    defer { worker.stop() }
+    for version in 1...200 {
+      worker.survey(text: "t:goblin mv<=\(version % 7)", version: version, wantsTokens: false, candidates: [])
+    }
+    var last = 0
+    while last < 200, let event = listener.next() {
+      guard case .surveyed(let survey) = event else { continue }
+      #expect(survey.version > last)
+      last = survey.version
+    }
+    #expect(last == 200)
+  }
+
+  @Test func otherCardsAreTakenOver() {
+    let (worker, listener) = worker()
+    defer { worker.stop() }
+    worker.submit(.cards(.sample, name: "other.json"))
+    guard case .renewed(_, let history)? = listener.next(), case .loaded(let name, let count)? = listener.next() else {
+      Issue.record("no cards")
+      return
+    }
+    #expect(history == [])
+    #expect(name == "other.json")
+    #expect(count == 237)
+  }
+
+  @Test func aStoreThatIsNotThereIsTold() {
+    let (worker, listener) = worker()
+    defer { worker.stop() }
+    worker.submit(.store)
+    guard case .failed(let message)? = listener.next() else {
+      Issue.record("no failure")
+      return
+    }
+    #expect(!message.isEmpty)
+  }
+
+  @Test func optionsAreTakenOver() {
+    let (worker, listener) = worker()
+    defer { worker.stop() }
+    var options = SessionDriver.quiet
+    options.includesExtras = true
+    worker.survey(text: "is:token", version: 1, wantsTokens: false, candidates: [])
+    worker.submit(.adopt(options))
+    worker.submit(.answer("t:goblin", number: 1, columns: 80))
+    var isAnswered = false
+    while !isAnswered, let event = listener.next() {
+      if case .answered(let answer, _) = event {
+        isAnswered = true
+        #expect(!answer.lines.isEmpty)
+      }
+    }
+    #expect(isAnswered)
+  }
+}

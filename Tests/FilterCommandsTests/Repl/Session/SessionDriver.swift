@@ -1,0 +1,177 @@
+import FilterCompletion
+import FilterText
+import ScryfallCards
+import Testing
+
+@testable import FilterCommands
+@testable import FilterTerminal
+
+/// A session without a terminal: keys in, screens out. Work is done at once, unless it is held back.
+///
+/// ```swift
+/// var session = SessionDriver()
+/// session.type("t:gob<Tab><Enter>")
+/// session.screen   // what a person would see
+/// ```
+struct SessionDriver {
+  var session: ReplSession
+  private var desk: ReplDesk
+  /// What was printed above the prompt.
+  private(set) var printed: [ScreenLine] = []
+  private(set) var isOver = false
+  /// Effects that only the surroundings could carry out.
+  private(set) var effects: [String] = []
+  /// Whether work waits until ``work()``.
+  var holdsWork = false
+  private var held: [ReplEffect] = []
+
+  init(
+    columns: Int = 80, rows: Int = 24, history: [String] = [], options: ReplOptions = SessionDriver.quiet,
+    hasColor: Bool = true, loading: String? = nil
+  ) {
+    let world = SessionDriver.world
+    session = ReplSession(
+      engine: world.engine, options: options,
+      history: history.map { ReplHistory.Entry(text: $0, key: nil) }, columns: columns, rows: rows, hasColor: hasColor,
+      hasCards: true, loading: loading)
+    desk = ReplDesk(world, options, ReplStore(path: "/there/is/no/store", environment: [:], now: { 0 }))
+  }
+
+  /// Options under which the same keys always give the same screen.
+  static var quiet: ReplOptions {
+    var options = ReplOptions()
+    options.showsTime = false
+    return options
+  }
+
+  /// The sample cards, made once.
+  private static let world = ReplWorld.make(cards: .sample)
+
+  /// Presses keys: letters as they are, others as `<Tab>`, `<C-r>`, `<A-b>`; `<<` is a `<`.
+  mutating func type(_ keys: String) {
+    for key in KeyNotation.keys(keys) { send(.key(key)) }
+  }
+
+  mutating func send(_ event: ReplEvent) {
+    for effect in session.handle(event) { carryOut(effect) }
+  }
+
+  /// Does the work that was held back, of texts only the newest.
+  mutating func work() {
+    let effects = held
+    held = []
+    let isHolding = holdsWork
+    holdsWork = false
+    for effect in effects { carryOut(effect) }
+    holdsWork = isHolding
+  }
+
+  private mutating func carryOut(_ effect: ReplEffect) {
+    switch effect {
+    case .survey, .answer:
+      if holdsWork {
+        held.append(effect)
+        return
+      }
+    default: break
+    }
+    switch effect {
+    case .print(let lines): printed += lines
+    case .survey(let text, let version, let wantsTokens, let candidates):
+      var events: [ReplEvent] = []
+      desk.survey(text: text, version: version, wantsTokens: wantsTokens, candidates: candidates) { events.append($0) }
+      for event in events { send(event) }
+    case .answer(let text, let number, let columns):
+      for event in desk.take(.answer(text, number: number, columns: columns)) { send(event) }
+    case .adopt(let options): for event in desk.take(.adopt(options)) { send(event) }
+    case .quit: isOver = true
+    case .clear:
+      printed = []
+      effects.append("clear")
+    case .suspend: effects.append("suspend")
+    case .load(let path): effects.append("load \(path)")
+    case .remember(let text): effects.append("remember \(text)")
+    case .forget(let text): effects.append("forget \(text)")
+    }
+  }
+
+  /// The picture beneath what was printed, with `|` for the caret.
+  var picture: String {
+    let picture = ReplPicture(session).picture
+    var lines = picture.lines.map { $0.text }
+    let line = picture.caret.line
+    if lines.indices.contains(line) {
+      lines[line] = KeyNotation.insert("|", into: lines[line], column: picture.caret.column)
+    }
+    return lines.map { KeyNotation.trimmed($0) }.joined(separator: "\n")
+  }
+
+  /// What was printed.
+  var output: String { printed.map { KeyNotation.trimmed($0.text) }.joined(separator: "\n") }
+
+  /// Both.
+  var screen: String { output.isEmpty ? picture : output + "\n" + picture }
+
+  /// The text in the line, with `|` for the caret.
+  var line: String {
+    String(session.editor.characters[..<session.editor.caret]) + "|"
+      + String(session.editor.characters[session.editor.caret...])
+  }
+}
+
+/// Keys as they are written in tests.
+enum KeyNotation {
+  static func keys(_ text: String) -> [Key] {
+    var keys: [Key] = []
+    var rest = text[...]
+    while let character = rest.popFirst() {
+      guard character == "<", rest.first != "<" else {
+        if character == "<" { rest.removeFirst() }
+        keys.append(.text(String(character)))
+        continue
+      }
+      guard let end = rest.firstIndex(of: ">") else { break }
+      keys.append(key(String(rest[..<end])))
+      rest = rest[rest.index(after: end)...]
+    }
+    return keys
+  }
+
+  private static func key(_ name: String) -> Key {
+    let named: [String: Key] = [
+      "Enter": .enter, "Tab": .tab, "S-Tab": .backTab, "Esc": .escape, "BS": .backspace, "Del": .delete, "Up": .up,
+      "Down": .down, "Left": .left, "Right": .right, "Home": .home, "End": .end, "PageUp": .pageUp,
+      "PageDown": .pageDown, "A-Enter": .modified(.enter, .alt), "C-Left": .modified(.left, .control),
+      "C-Right": .modified(.right, .control), "A-BS": .modified(.backspace, .alt),
+    ]
+    if let key = named[name] { return key }
+    if name.hasPrefix("C-"), let last = name.last { return .control(last) }
+    if name.hasPrefix("A-"), let last = name.last { return .alt(String(last)) }
+    if name.hasPrefix("Paste:") { return .paste(String(name.dropFirst(6))) }
+    Issue.record("no key '\(name)'")
+    return .unknown([])
+  }
+
+  /// A text with another at a column of it.
+  static func insert(_ mark: String, into text: String, column: Int) -> String {
+    var width = 0
+    var result = ""
+    var isDone = false
+    for character in text {
+      if width >= column, !isDone {
+        result += mark
+        isDone = true
+      }
+      result.append(character)
+      width += CharacterWidth.of(character)
+    }
+    if isDone { return result }
+    return result + String(repeating: " ", count: max(0, column - width)) + mark
+  }
+
+  static func trimmed(_ text: String) -> String {
+    var text = text
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}

@@ -1,0 +1,118 @@
+import Testing
+
+@testable import FilterCommands
+
+/// What was entered before: walked through, searched, shown as what could follow.
+@Suite struct SessionHistoryTests {
+  private static let past = ["t:elf c:g", "t:goblin mv<=3", "c:rg", "t:goblin pow>=3"]
+
+  @Test(arguments: [
+    ("<Up>", "t:goblin pow>=3|"),
+    ("<Up><Up>", "c:rg|"),
+    ("<Up><Up><Down>", "t:goblin pow>=3|"),
+    ("<Up><Down>", "|"),
+    ("<Up><Up><Up><Up><Up><Up>", "t:elf c:g|"),
+    ("t:g<Esc><Up>", "t:goblin pow>=3|"),
+    ("t:g<Esc><Up><Up>", "t:goblin mv<=3|"),
+    ("t:g<Esc><Up><Up><Up>", "t:goblin mv<=3|"),
+    ("t:g<Esc><Up><Up><Down><Down>", "t:g|"),
+    ("<C-p>", "t:goblin pow>=3|"),
+  ])
+  func walks(_ keys: String, _ line: String) {
+    var session = SessionDriver(history: Self.past)
+    session.type(keys)
+    #expect(session.line == line)
+  }
+
+  @Test func anEditEndsTheWalk() {
+    var session = SessionDriver(history: Self.past)
+    session.type("<Up><Up>x<Esc><Down>")
+    #expect(session.line == "c:rgx|")
+  }
+
+  @Test func whatMeansTheSameIsOneEntry() {
+    var session = SessionDriver()
+    session.type("t:elf c:g<Enter>c:g type:elf<Enter>t:goblin<Enter>")
+    #expect(session.session.history.texts == ["c:g type:elf", "t:goblin"])
+    session.type(":tree<Enter>:tree<Enter>")
+    #expect(session.session.history.texts == ["c:g type:elf", "t:goblin", ":tree"])
+  }
+
+  @Test func theStoreComesBefore() {
+    var history = ReplHistory()
+    history.add(ReplHistory.Entry(text: "t:elf", key: "E"))
+    history.precede(with: [
+      ReplHistory.Entry(text: "old", key: "O"), ReplHistory.Entry(text: "type:elf", key: "E"),
+    ])
+    #expect(history.texts == ["old", "t:elf"])
+    history.forget(ReplHistory.Entry(text: "other spelling", key: "O"))
+    #expect(history.texts == ["t:elf"])
+  }
+
+  @Test func queriesAreRememberedAndPrivateOnesAreNot() {
+    var session = SessionDriver()
+    session.type("t:elf<Enter>:tree<Enter>")
+    #expect(session.effects == ["remember t:elf"])
+    session.type(":set private on<Enter>")
+    #expect(session.picture.contains("private"))
+    session.type("t:goblin<Enter>")
+    #expect(session.effects == ["remember t:elf"])
+    // In the session itself it is there.
+    #expect(session.session.history.texts.last == "t:goblin")
+  }
+
+  @Test func whatCouldFollowIsShownAndTaken() {
+    var session = SessionDriver(history: Self.past)
+    session.type("t:goblin")
+    #expect(session.picture.hasPrefix("filterq> t:goblin| pow>=3"))
+    session.type("<Right>")
+    #expect(session.line == "t:goblin pow>=3|")
+    session.type("<C-u>t:elf<C-e>")
+    #expect(session.line == "t:elf c:g|")
+    session.type("<C-u>t:goblin<A-f>")
+    #expect(session.line == "t:goblin pow>=3|")
+    session.type("<C-u>c:<C-b><Right>")
+    // Not at the end: the caret only moves.
+    #expect(session.line == "c:|")
+  }
+
+  @Test func withoutColorsItStandsInBrackets() {
+    var session = SessionDriver(history: Self.past, hasColor: false)
+    session.type("c:r<Esc>")
+    #expect(session.picture.hasPrefix("filterq> c:r|[g]"))
+  }
+
+  @Test func reverseSearch() {
+    var session = SessionDriver(history: Self.past)
+    session.type("x<C-r>gob")
+    #expect(
+      session.picture == """
+        search: gob|
+        ▸ t:goblin pow>=3
+          t:goblin mv<=3
+        Enter runs · Tab takes · Ctrl-R older · Esc leaves
+        """)
+    session.type("<C-r>")
+    #expect(session.picture.contains("▸ t:goblin mv<=3"))
+    session.type("<C-r><C-s><Tab>")
+    #expect(session.line == "t:goblin pow>=3|")
+  }
+
+  @Test(arguments: [
+    ("abc<C-r>elf<Esc>", "abc|"), ("abc<C-r>elf<C-g>", "abc|"), ("<C-r>elf<Left>", "t:elf c:|g"),
+    ("<C-r>zzz<Tab>", "|"), ("<C-r>gobx<BS><Tab>", "t:goblin pow>=3|"), ("<C-r>ELF<Tab>", "t:elf c:g|"),
+  ])
+  func reverseSearchEnds(_ keys: String, _ line: String) {
+    var session = SessionDriver(history: Self.past)
+    session.type(keys)
+    #expect(session.line == line)
+    #expect(session.session.search == nil)
+  }
+
+  @Test func reverseSearchRunsWhatItFound() {
+    var session = SessionDriver(history: Self.past)
+    session.type("<C-r>elf<Enter>")
+    #expect(session.output.hasPrefix("filterq> t:elf c:g\n"))
+    #expect(session.line == "|")
+  }
+}

@@ -1,0 +1,112 @@
+import FilterTerminal
+import Testing
+
+@testable import FilterCommands
+
+/// What keys do to a session.
+@Suite struct SessionKeyTests {
+  @Test func controlC() {
+    var session = SessionDriver()
+    session.type("t:elf<C-c>")
+    #expect(session.output == "filterq> t:elf^C")
+    #expect(session.line == "|")
+    session.type("<C-c>")
+    #expect(session.picture == "filterq> |\nCtrl-D ends")
+    #expect(!session.isOver)
+  }
+
+  @Test func controlD() {
+    var session = SessionDriver()
+    session.type("ab<C-a><C-d>")
+    #expect(session.line == "|b")
+    #expect(!session.isOver)
+    session.type("<Del><C-d>")
+    #expect(session.isOver)
+  }
+
+  @Test(arguments: [(":quit"), (":q"), (":exit")])
+  func commandsThatEnd(_ command: String) {
+    var session = SessionDriver()
+    session.type(command + "<Esc><Enter>")
+    #expect(session.isOver)
+  }
+
+  @Test func anAnswerThatIsAwaitedCanBeGivenUp() {
+    var session = SessionDriver()
+    session.holdsWork = true
+    session.type("t:elf<Enter>")
+    #expect(session.picture.contains("running"))
+    session.type("<C-c>")
+    #expect(!session.session.isRunning)
+    session.work()
+    #expect(!session.output.contains("Elf"))
+  }
+
+  @Test func typingGoesOnWhileSomethingRuns() {
+    var session = SessionDriver()
+    session.holdsWork = true
+    session.type("t:goblin pow>=3<Enter>c:g")
+    #expect(session.line == "c:g|")
+    session.work()
+    #expect(session.output.contains("Grizelda"))
+    #expect(session.line == "c:g|")
+  }
+
+  @Test func killedTextIsThereInTheNextLine() {
+    var session = SessionDriver()
+    session.type("t:elf c:g<C-w><Enter><C-y>")
+    #expect(session.line == "c:g|")
+  }
+
+  @Test func pastedTextIsOneEdit() {
+    var session = SessionDriver()
+    session.type("<Paste:t:elf\nc:g>")
+    #expect(session.line == "t:elf\nc:g|")
+    #expect(session.session.menu == nil)
+    session.type("<C-_>")
+    #expect(session.line == "|")
+  }
+
+  @Test func aLongPasteIsColoredLater() {
+    var session = SessionDriver()
+    session.holdsWork = true
+    let text = String(repeating: "t:elf ", count: 2_000)
+    session.send(.key(.paste(text)))
+    #expect(session.session.editor.text == text)
+    #expect(session.session.coloring.pieces.isEmpty)
+    session.work()
+    #expect(session.session.coloring.pieces.count == 6_000)
+    #expect(ReplPicture(session.session).picture.lines.count <= 24)
+    // A letter more does not take the colors away.
+    session.type("x")
+    #expect(session.session.coloring.pieces.count == 6_000)
+  }
+
+  @Test func otherKeysAreForTheSurroundings() {
+    var session = SessionDriver()
+    session.type("<C-l><C-z>:load /tmp/cards.json<Enter>:clear<Enter>")
+    #expect(session.effects == ["clear", "suspend", "load /tmp/cards.json", "clear"])
+  }
+
+  @Test func whileCardsAreReadQueriesWait() {
+    var session = SessionDriver(loading: "cards.json")
+    session.send(.loading(name: "cards.json", percent: 43))
+    #expect(session.picture.contains("reading cards.json 43 %"))
+    session.type("t:goblin pow>=3<Enter>:print c:g<Enter>")
+    #expect(!session.output.contains("Grizelda"))
+    // A command about a text needs no cards.
+    #expect(session.output.hasSuffix("c:g"))
+    session.send(.loaded(name: "cards.json", count: 30_563))
+    #expect(session.output.contains("Grizelda"))
+    #expect(session.picture.contains("cards.json: 30,563 cards"))
+  }
+
+  @Test func cardsThatCannotBeReadAreTold() {
+    var session = SessionDriver(loading: "cards.json")
+    session.type("t:goblin pow>=3<Enter>")
+    session.send(.failed("there is no file 'cards.json'"))
+    #expect(session.output.contains("there is no file 'cards.json'"))
+    // What waited is answered with the cards there are.
+    #expect(session.output.contains("Grizelda"))
+  }
+}

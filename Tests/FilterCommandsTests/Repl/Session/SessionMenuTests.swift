@@ -1,0 +1,126 @@
+import FilterTerminal
+import Testing
+
+@testable import FilterCommands
+
+/// Completions beneath the line.
+@Suite struct SessionMenuTests {
+  @Test func comesWhileAWordIsTyped() {
+    var session = SessionDriver()
+    session.type("t:gob")
+    #expect(
+      session.picture == """
+        filterq> t:gob|
+        › goblin  value  creature type                                                9
+        9 cards
+        """)
+    session.type("<BS><BS><BS>")
+    #expect(session.session.menu?.items.isEmpty == false)
+    session.type("elf ")
+    // Behind a blank everything could follow: nobody asked.
+    #expect(session.session.menu == nil)
+  }
+
+  @Test func tabTakesTheFirst() {
+    var session = SessionDriver()
+    session.type("t:gob<Tab>")
+    #expect(session.line == "t:goblin |" || session.line == "t:goblin|")
+    #expect(session.session.menu == nil)
+  }
+
+  @Test func enterRunsWhatIsTypedUntilSomebodyWentIntoTheMenu() {
+    var session = SessionDriver()
+    session.type("t:gob<Enter>")
+    #expect(session.output.hasPrefix("filterq> t:gob\n"))
+    session.type("t:gob<Down><Enter>")
+    #expect(session.line.hasPrefix("t:goblin"))
+  }
+
+  @Test func upFromTheFirstLeadsBackToTheLine() {
+    var session = SessionDriver()
+    session.type("c:g<Down><Down><Up><Up>")
+    #expect(session.session.menu != nil)
+    #expect(session.session.menu?.chosen == nil)
+    session.type("<Esc>")
+    #expect(session.session.menu == nil)
+    #expect(session.line == "c:g|")
+  }
+
+  @Test func theMenuScrolls() throws {
+    var session = SessionDriver(rows: 12)
+    session.type("is:")
+    let count = try #require(session.session.menu?.items.count)
+    #expect(count > 4)
+    for _ in 0..<count + 3 { session.type("<Down>") }
+    #expect(session.session.menu?.chosen == count - 1)
+    #expect(session.picture.contains("▸ "))
+    #expect(session.picture.contains("\(count) of \(count)"))
+    #expect(ReplPicture(session.session).picture.lines.count <= 12)
+    session.type("<PageUp>")
+    #expect(session.session.menu?.chosen == count - 1 - session.session.menuRows)
+  }
+
+  @Test func countsArePendingUntilTheyAreThere() {
+    var session = SessionDriver()
+    session.holdsWork = true
+    session.type("t:gob")
+    #expect(
+      session.picture == """
+        filterq> t:gob|
+        › goblin  value  creature type                                                …
+        … cards
+        """)
+    session.work()
+    #expect(
+      session.picture == """
+        filterq> t:gob|
+        › goblin  value  creature type                                                9
+        9 cards
+        """)
+  }
+
+  @Test func countsOfAnotherTextAreNotShown() {
+    var session = SessionDriver()
+    session.type("t:gob")
+    session.send(.counted([1_234], version: session.session.version - 1))
+    #expect(!session.picture.contains("1,234"))
+    session.send(.counted([1_234], version: session.session.version))
+    #expect(session.picture.contains("1,234"))
+  }
+
+  @Test(arguments: [
+    (":", ":tree|"), (":sim", ":simplify |"), (":set gh", ":set ghost |"), (":set ghost o", ":set ghost on|"),
+    (":vocabulary pow", ":vocabulary power|"), (":help ke", ":help keys|"),
+  ])
+  func commandsAreCompleted(_ typed: String, _ line: String) {
+    var session = SessionDriver()
+    session.type(typed + "<Tab>")
+    #expect(session.line.hasPrefix(line.dropLast()))
+  }
+
+  @Test func theQueryOfACommandIsCompletedLikeAnyQuery() {
+    var session = SessionDriver()
+    session.type(":explain t:gob")
+    #expect(session.session.menu?.items.first?.label == "goblin")
+    session.type("<Tab>")
+    #expect(session.line.hasPrefix(":explain t:goblin"))
+  }
+
+  @Test func tabOpensWhereNothingCameByItself() {
+    var session = SessionDriver()
+    session.type("t:elf <Tab>")
+    #expect(session.session.menu != nil)
+    session.type("<Esc><C-u>!zzzzzzzz<Tab>")
+    #expect(session.picture.contains("nothing to offer here"))
+  }
+
+  @Test func itCanBeSwitchedOff() {
+    var options = SessionDriver.quiet
+    options.showsMenu = false
+    var session = SessionDriver(options: options)
+    session.type("t:gob")
+    #expect(session.session.menu == nil)
+    session.type("<Tab>")
+    #expect(session.line.hasPrefix("t:goblin"))
+  }
+}

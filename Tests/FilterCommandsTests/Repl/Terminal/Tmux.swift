@@ -1,0 +1,143 @@
+#if os(macOS) || os(Linux)
+  import Foundation
+  import Testing
+
+  #if canImport(Darwin)
+    import Darwin
+  #else
+    import Glibc
+  #endif
+
+  /// A terminal of some size with a shell in it, by tmux: what a person would see, as text.
+  final class Tmux {
+    private let server: String
+    private let folder: URL
+    /// How long a screen is waited for; long, for machines that are busy.
+    private static let patience = 20.0
+
+    /// Where tmux is; nil where it is not installed.
+    static let path: String? = ["/usr/bin/tmux", "/usr/local/bin/tmux", "/opt/homebrew/bin/tmux"]
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+    /// Opens a terminal with a shell, whose data directory is a new folder.
+    init(columns: Int, rows: Int, environment: [String: String] = [:]) throws {
+      server = "filterq-\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0 ... .max))"
+      folder = FileManager.default.temporaryDirectory.appending(path: server)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let settings = folder.appending(path: "tmux.conf")
+      try """
+      set -g status off
+      set -g default-terminal screen-256color
+      set -sg escape-time 0
+      set -g history-limit 5000
+      """.write(to: settings, atomically: true, encoding: .utf8)
+      var variables = ["XDG_DATA_HOME": folder.path, "PS1": "$ ", "LC_ALL": "C.UTF-8", "ENV": ""]
+      variables.merge(environment) { $1 }
+      var arguments = ["-f", settings.path, "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)"]
+      for (name, value) in variables.sorted(by: { $0.key < $1.key }) { arguments += ["-e", "\(name)=\(value)"] }
+      start(arguments + ["/bin/sh"])
+      try wait("the shell") { !$0.isEmpty }
+      // Shells have their own mind about who asks.
+      try type("PS1='$ '; clear\n")
+      try wait("a prompt") { $0 == "$" }
+    }
+
+    /// Ends the terminal and whatever runs in it.
+    func end() {
+      _ = try? run(["kill-server"])
+      try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// Types a text as it is.
+    func type(_ text: String) throws { try run(["send-keys", "-l", text]) }
+
+    /// Presses keys by their tmux names: `Enter`, `C-r`, `Down`.
+    func press(_ keys: String...) throws { try run(["send-keys"] + keys) }
+
+    /// Pastes a text as a terminal does.
+    func paste(_ text: String) throws {
+      let file = folder.appending(path: "paste")
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      try run(["load-buffer", file.path])
+      try run(["paste-buffer", "-p"])
+    }
+
+    func resize(columns: Int, rows: Int) throws { try run(["resize-window", "-x", "\(columns)", "-y", "\(rows)"]) }
+
+    /// The screen without what it was scrolled past; blank lines at its end are left out.
+    func screen() throws -> String { try Tmux.trimmed(run(["capture-pane", "-p"])) }
+
+    /// The screen and all that was scrolled away.
+    func everything() throws -> String { try Tmux.trimmed(run(["capture-pane", "-p", "-S", "-", "-J"])) }
+
+    /// The screen with its colors.
+    func coloredScreen() throws -> String { try Tmux.trimmed(run(["capture-pane", "-p", "-e"])) }
+
+    /// The process of the shell.
+    func shell() throws -> String {
+      try run(["display-message", "-p", "#{pane_pid}"]).trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    /// Where the caret is, from 0.
+    func caret() throws -> (column: Int, row: Int) {
+      let parts = try run(["display-message", "-p", "#{cursor_x} #{cursor_y}"]).split(separator: " ")
+        .compactMap { Int($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
+      return (parts.first ?? -1, parts.last ?? -1)
+    }
+
+    /// Waits until the screen is as wanted, and stays so; answers it. A screen that does not come is an issue, with what came.
+    @discardableResult
+    func wait(
+      _ what: String = "the screen", sourceLocation: SourceLocation = #_sourceLocation, _ isThere: (String) -> Bool
+    ) throws -> String {
+      let end = Date().addingTimeInterval(Tmux.patience)
+      var last = ""
+      while Date() < end {
+        let now = try screen()
+        if isThere(now), now == last { return now }
+        last = now
+        Thread.sleep(forTimeInterval: 0.02)
+      }
+      Issue.record("\(what) did not come; instead:\n\(last)", sourceLocation: sourceLocation)
+      return last
+    }
+
+    @discardableResult
+    private func run(_ arguments: [String]) throws -> String {
+      let process = Process()
+      process.executableURL = URL(filePath: Tmux.path ?? "/usr/bin/tmux")
+      process.arguments = ["-u", "-L", server] + arguments
+      process.environment = ["PATH": "/usr/bin:/bin:/usr/local/bin", "LC_ALL": "C.UTF-8", "TERM": "xterm-256color"]
+      let output = Pipe()
+      process.standardOutput = output
+      process.standardError = FileHandle.nullDevice
+      process.standardInput = FileHandle.nullDevice
+      try process.run()
+      let data = output.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      return String(decoding: data, as: UTF8.self)
+    }
+
+    /// Starts the server, which lives on with all that it is given. Not by `Process`: that waits until nobody has what it gave.
+    private func start(_ arguments: [String]) {
+      let words: [UnsafeMutablePointer<CChar>?] = (["tmux", "-u", "-L", server] + arguments).map { strdup($0) } + [nil]
+      let settings = ["PATH=/usr/bin:/bin:/usr/local/bin", "LC_ALL=C.UTF-8", "TERM=xterm-256color"]
+      let variables: [UnsafeMutablePointer<CChar>?] = settings.map { strdup($0) } + [nil]
+      defer { for pointer in words + variables { free(pointer) } }
+      var process = pid_t()
+      guard posix_spawn(&process, Tmux.path ?? "", nil, nil, words, variables) == 0 else { return }
+      var status: Int32 = 0
+      waitpid(process, &status, 0)
+    }
+
+    private static func trimmed(_ text: String) -> String {
+      var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+        var line = String(line)
+        while line.last == " " { line.removeLast() }
+        return line
+      }
+      while lines.last?.isEmpty ?? false { lines.removeLast() }
+      return lines.joined(separator: "\n")
+    }
+  }
+#endif

@@ -1,0 +1,188 @@
+import FilterTestSupport
+import FilterText
+import Testing
+
+@testable import FilterCommands
+
+/// Scripts divided into queries, titles, expectations and mistakes.
+@Suite struct QueryScriptTests {
+  /// A script as a picture: `[title] query` and its expectations, then its mistakes with their places.
+  private func picture(_ text: String) -> [String] {
+    let script = QueryScript(SourceText(text))
+    var lines: [String] = []
+    for entry in script.entries {
+      lines.append((entry.title.map { "[\($0)] " } ?? "") + script.source(of: entry).description)
+      for written in entry.expectations {
+        lines.append("  \(script.lines.position(of: written.range.start, in: .utf32)) \(script.text(written.range))")
+      }
+    }
+    for mistake in script.mistakes {
+      let place = script.lines.position(of: mistake.range.start, in: .utf32)
+      lines.append(
+        "! \(place) \(mistake.entry.map { "of \($0)" } ?? "of none") \(mistake.problem.id): \(mistake.message)")
+    }
+    return lines
+  }
+
+  @Test func queriesAndExpectations() {
+    #expect(
+      picture(
+        """
+        # Saved queries.
+
+        # goblins
+        #  that are cheap
+        t:goblin mv<=3
+          -is:reprint
+          expect count > 4
+        expect round-trip
+        # no title
+          expect refused
+
+        \texpect no errors
+        t:elf
+        ## elves ##
+
+        #
+        c:g
+        """) == [
+          "[goblins that are cheap] t:goblin mv<=3\n  -is:reprint",
+          "  7:3 expect count > 4",
+          "  8:1 expect round-trip",
+          "  10:3 expect refused",
+          "  12:2 expect no errors",
+          "t:elf",
+          "c:g",
+        ])
+  }
+
+  @Test func indentedLinesGoOnWithAnExpectation() {
+    #expect(
+      picture("t:elf\nexpect same as\n    t:elf\n    or t:elf\n  expect count = 7\n  c:g\n\n  c:r") == [
+        "t:elf", "  2:1 expect same as t:elf or t:elf", "  c:r",
+        "! 6:3 of 0 unreadable-expectation: nothing may follow the expectation, but 'c:g' does",
+      ])
+  }
+
+  @Test(arguments: [
+    "\"expect\"", "expect:foo", "expectation", "unexpected", "-expect", "expert t:elf", "expects more", "excess count",
+    "t:elf expect count > 3",
+  ])
+  func wordsThatAreNoExpectations(query: String) {
+    #expect(picture("t:elf\n\(query)") == ["t:elf", query])
+    #expect(picture("t:elf\n  \(query)") == ["t:elf\n  \(query)"])
+  }
+
+  @Test(arguments: ["expect", "EXPECT", "Expect"])
+  func aLineThatBeginsWithTheWordIsAnExpectation(word: String) {
+    #expect(picture("t:elf\n\(word) Count > 3") == ["t:elf", "  2:1 \(word) Count > 3"])
+    #expect(picture("t:elf\r\n\t\(word)\tcount>3\r\n") == ["t:elf", "  2:2 \(word)\tcount>3"])
+    #expect(
+      picture("t:elf\n  \(word)") == [
+        "t:elf",
+        "! 2:9 of 0 unreadable-expectation: nothing is expected: write 'expect count > 40' or 'expect round-trip', "
+          + "for example",
+      ])
+  }
+
+  /// Whatever stands behind it: a misspelt expectation must not become a part of the query.
+  @Test func anIndentedExpectationIsNeverPartOfTheQuery() {
+    #expect(
+      picture("t:elf\n  expect includs \"A\"\n  c:g") == [
+        "t:elf", "! 2:10 of 0 unreadable-expectation: 'includs' is no expectation: did you mean 'includes'?",
+      ])
+  }
+
+  @Test(arguments: ["expects", "exepct", "expected", "Expet", "expect:"])
+  func aMisspeltWordIsNoticedWhereAnExpectationFollows(word: String) {
+    let message = "did you mean 'expect'? A query that looks for the word has it in quotes"
+    #expect(picture("t:elf\n\(word) count > 3") == ["t:elf", "! 2:1 of 0 misspelt-expectation: \(message)"])
+    #expect(
+      picture("t:elf\n  \(word) round-trip\nc:g") == ["t:elf", "c:g", "! 2:3 of 0 misspelt-expectation: \(message)"])
+  }
+
+  @Test func anExpectationNeedsAQuery() {
+    #expect(
+      picture("# a\nexpect count > 3\nt:elf\nexpect foo bar") == [
+        "t:elf",
+        "! 2:1 of none expectation-without-query: no query stands above this expectation",
+        "! 4:8 of 0 unreadable-expectation: 'foo' is no expectation: it may be count, includes, excludes, first, "
+          + "same as, canonical, round-trip, no diagnostics, no warnings, no errors, diagnostic or refused",
+      ])
+  }
+
+  @Test func placesOfMistakes() {
+    let script = QueryScript(SourceText("t:elf\n  expect count >> 3"))
+    #expect(script.mistakes.map { $0.range } == [SourceRange(start: 21, end: 23)])
+    #expect(script.mistakes.map { $0.expectation } == [SourceRange(start: 8, end: 25)])
+    #expect(script.entries.map { $0.hasExpectations } == [true])
+    #expect(QueryScript(SourceText("t:elf")).entries.map { $0.hasExpectations } == [false])
+  }
+
+  @Test(arguments: ["", "\n", "# c", "#", " ", "\r"])
+  func nothing(text: String) {
+    #expect(picture(text) == [])
+  }
+
+  /// Without a line that begins with the word a script is a query document.
+  @Test func aDocumentIsAScript() {
+    let failure = checkProperty(
+      "a document is a script", cases: PropertyCases.count(default: 2_000), seed: PropertyCases.seed(default: 3),
+      generate: { randomBytes(&$0, pieces: 40) }, shrink: { shorterArrays($0) }, describe: { shown($0) },
+      law: { bytes in
+        let source = SourceText(bytes: bytes)
+        let script = QueryScript(source)
+        if !script.mistakes.isEmpty { return "mistakes: \(script.mistakes)" }
+        let queries = QueryDocument(source).queries
+        return script.entries.map { $0.range } == queries ? nil : "\(script.entries) and not \(queries)"
+      })
+    #expect(failure == nil)
+  }
+
+  @Test func everyPlaceLiesInTheScript() {
+    let failure = checkProperty(
+      "places lie in the script", cases: PropertyCases.count(default: 2_000), seed: PropertyCases.seed(default: 4),
+      generate: { randomScript(&$0) }, shrink: { shorterArrays($0) }, describe: { shown($0) },
+      law: { bytes in
+        let script = QueryScript(SourceText(bytes: bytes))
+        let whole = SourceRange(start: 0, end: bytes.count)
+        var end = 0
+        for entry in script.entries {
+          if entry.range.start < end || entry.range.isEmpty { return "\(entry.range) begins before \(end)" }
+          end = entry.range.end
+          for written in entry.expectations {
+            if written.range.start < end { return "\(written.range) begins before \(end)" }
+            end = written.range.end
+          }
+          if !whole.encloses(SourceRange(start: entry.range.start, end: end)) { return "\(entry) leaves the script" }
+        }
+        for mistake in script.mistakes {
+          if !whole.encloses(mistake.expectation) { return "\(mistake) leaves the script" }
+          if !mistake.expectation.encloses(mistake.range) { return "\(mistake.range) leaves \(mistake.expectation)" }
+        }
+        return nil
+      })
+    #expect(failure == nil)
+  }
+}
+
+/// Bytes that are much like a script: with queries, expectations in every state of repair, and damage.
+func randomScript(_ random: inout SeededGenerator) -> [UInt8] {
+  let pieces = [
+    "expect ", "expect", "  expect ", "expects ", "count > 3", "count 3..", "includes \"Emberling\"", "includes \"",
+    "'",
+    "excludes 'x', ", "same as ", "t:elf", "canonical ", "no diagnostics", "no ", "round-trip", "first \"Emberling\"",
+    "diagnostic unknown-field", "refused", "# title", "foo:bar", "(c:g or", "o:/a(/", "\\",
+  ]
+  var bytes: [UInt8] = []
+  for _ in 0..<random.below(24) {
+    if random.chance(70) {
+      bytes += Array((random.pick(pieces) ?? "").utf8)
+    } else {
+      bytes += randomBytes(&random, pieces: 4)
+    }
+    if random.chance(50) { bytes += Array("\n".utf8) }
+    if random.chance(30) { bytes += Array(" ".utf8) }
+  }
+  return bytes
+}

@@ -1,0 +1,106 @@
+import FilterCompletion
+import FilterTestSupport
+import FilterText
+import ScryfallCards
+import Testing
+
+@testable import FilterCommands
+
+/// What holds for any script, whatever its bytes.
+@Suite struct ScriptLawTests {
+  private static let world = ReplWorld(
+    engine: CompletionEngine(), cards: .sample, cardsName: "the sample cards")
+
+  private static func outcome(_ bytes: [UInt8]) -> ScriptOutcome {
+    ScriptOutcome(
+      QueryScript(SourceText(bytes: bytes)), file: "f\u{1B}", world: world, isStrict: false, includesExtras: false,
+      measure: { work in
+        work()
+        return .zero
+      })
+  }
+
+  private func check(
+    _ name: String, cases: Int, seed: UInt64, sourceLocation: SourceLocation = #_sourceLocation,
+    law: ([UInt8]) -> String?
+  ) {
+    let failure = checkProperty(
+      name, cases: PropertyCases.count(default: cases), seed: PropertyCases.seed(default: seed),
+      generate: { randomScript(&$0) }, shrink: { shorterArrays($0) }, describe: { shown($0) }, law: law)
+    #expect(failure == nil, sourceLocation: sourceLocation)
+  }
+
+  /// Each expectation is a trial or a mistake, and nothing is lost on the way to the reports.
+  @Test func nothingIsPassedOver() {
+    check("nothing is passed over", cases: 300, seed: 31) { bytes in
+      let outcome = Self.outcome(bytes)
+      let script = outcome.script
+      let written = script.entries.reduce(0) { $0 + $1.expectations.count }
+      let silent = script.entries.count { !$0.hasExpectations }
+      if outcome.trials.count != written + silent { return "\(outcome.trials.count) of \(written) + \(silent) trials" }
+      if outcome.mistakeCount != script.mistakes.count { return "mistakes are lost" }
+      for entry in script.entries where !entry.hasExpectations && !entry.expectations.isEmpty {
+        return "an entry denies its expectations"
+      }
+      var report = ScriptReport(isVerbose: true, style: TerminalStyle(isTerminal: false, environment: [:]))
+      let lines = report.lines(outcome)
+      let failed = lines.count { $0.hasPrefix("  failed  ") }
+      let passed = lines.count { $0.hasPrefix("  passed  ") }
+      if failed != outcome.failureCount { return "\(failed) of \(outcome.failureCount) failures are told" }
+      return failed + passed == outcome.trials.count ? nil : "\(failed + passed) of \(outcome.trials.count) are told"
+    }
+  }
+
+  /// Each query stands for itself: behind a blank line another script gives what it gives alone.
+  @Test func scriptsCanBeJoined() {
+    check("scripts can be joined", cases: 200, seed: 32) { bytes in
+      var random = SeededGenerator(seed: UInt64(bytes.count))
+      let other = Array("t:elf\n".utf8) + randomScript(&random)
+      let alone = Self.outcome(bytes)
+      let second = Self.outcome(other)
+      let joined = Self.outcome(bytes + Array("\n\n".utf8) + other)
+      let expected = alone.trials.map { $0.failure } + second.trials.map { $0.failure }
+      if joined.trials.map({ $0.failure }) != expected { return "the trials are \(joined.trials)" }
+      let mistakes = alone.script.mistakes.map { $0.message } + second.script.mistakes.map { $0.message }
+      return joined.script.mistakes.map { $0.message } == mistakes ? nil : "mistakes: \(joined.script.mistakes)"
+    }
+  }
+
+  /// Nothing of a script reaches a terminal but what can be seen; colors are those of the report.
+  @Test func aTerminalIsNotStirred() {
+    let style = TerminalStyle(isTerminal: true, environment: [:])
+    check("a terminal is not stirred", cases: 200, seed: 33) { bytes in
+      var report = ScriptReport(isVerbose: true, style: style)
+      let damage: [UInt8] = [0x1B, 0x5B, 0x32, 0x4A, 0x07]
+      let lines = report.lines(Self.outcome(bytes + damage + Array(" t:elf\nexpect canonical ".utf8) + damage))
+      for line in lines + [report.summary] {
+        let plain = TestText.plain(line)
+        for scalar in plain.unicodeScalars where scalar.value < 0x20 || 0x7F...0x9F ~= scalar.value {
+          return "U+\(String(scalar.value, radix: 16)) in \(plain.debugDescription)"
+        }
+      }
+      return nil
+    }
+  }
+
+  /// Comments and blank lines behind an expectation change nothing but the lines that are named.
+  @Test func commentsChangeNothing() {
+    check("comments change nothing", cases: 200, seed: 34) { bytes in
+      let script = Self.outcome(bytes)
+      let more = Self.outcome(Array("# a comment\n\n#\n\n".utf8) + bytes + Array("\n\n# another\n".utf8))
+      if more.trials.map({ $0.failure }) != script.trials.map({ $0.failure }) { return "other trials: \(more.trials)" }
+      if more.script.entries.map({ $0.title }) != script.script.entries.map({ $0.title }) { return "other titles" }
+      return more.mistakeCount == script.mistakeCount ? nil : "other mistakes"
+    }
+  }
+
+  @Test(arguments: [
+    ("# a\nt:elf", "a"), ("#a", nil), ("#\nt:elf", nil), ("# a\n\nt:elf", nil), ("## a ##\nt:elf", "a ##"),
+    ("# a\n#\n# b\nt:elf", "a b"), ("# a\n  t:elf", "a"), ("t:goblin\n# a\nt:elf", "a"),
+    ("# \u{E9}\r\nt:elf", "\u{E9}"),
+    ("# a\nexpect no errors\nt:elf", nil),
+  ])
+  func titles(text: String, title: String?) {
+    #expect(QueryScript(SourceText(text)).entries.last?.title == title)
+  }
+}

@@ -1,0 +1,183 @@
+import FilterCompletion
+import FilterParser
+import FilterText
+import ScryfallCards
+import Testing
+
+@testable import FilterCommands
+
+/// Scripts held against the sample cards, with a clock of the test's own.
+@Suite struct ScriptOutcomeTests {
+  private func outcome(
+    _ text: String, file: String = "f", strict: Bool = false, extras: Bool = false, ticks: [Duration] = []
+  ) -> ScriptOutcome {
+    var ticks = ticks
+    return ScriptOutcome(
+      QueryScript(SourceText(text)), file: file,
+      world: ReplWorld(engine: CompletionEngine(), cards: .sample, cardsName: "the sample cards"), isStrict: strict,
+      includesExtras: extras,
+      measure: { work in
+        work()
+        return ticks.isEmpty ? .zero : ticks.removeFirst()
+      })
+  }
+
+  @Test func eachExpectationIsATrial() {
+    let outcome = outcome("t:elf\nexpect count = 7\nexpect count = 8\n\nc:g\n  t:elf or\nt:goblin\nexpect\n")
+    #expect(outcome.trials.map { $0.entry } == [0, 0, 1])
+    #expect(outcome.trials.map { $0.text } == ["expect count = 7", "expect count = 8", "expect no errors"])
+    #expect(
+      outcome.trials.map { $0.failure }
+        == [nil, "it finds 7 cards", "error at line 2, column 11: Nothing follows 'or' [missing-operand]"])
+    // Of a query whose only expectation cannot be read nothing else is expected.
+    #expect(outcome.failureCount == 2)
+    #expect(outcome.mistakeCount == 1)
+    #expect(outcome.obstacle == nil)
+  }
+
+  @Test func aFileThatCannotBeRead() {
+    let outcome = ScriptOutcome(file: "f", obstacle: "it is gone")
+    #expect(outcome.trials == [])
+    #expect(outcome.failureCount == 0)
+    #expect(outcome.mistakeCount == 1)
+    #expect(outcome.script.entries == [])
+  }
+
+  @Test func optionsReachTheQueries() {
+    #expect(outcome("foo:bar\nexpect refused", strict: true).failureCount == 0)
+    #expect(outcome("foo:bar\nexpect refused").failureCount == 1)
+    #expect(outcome("goblin\nexpect includes \"Goblin\"", extras: true).failureCount == 0)
+    #expect(outcome("goblin\nexpect includes \"Goblin\"").failureCount == 1)
+  }
+
+  @Test func timesAreThoseOfTheClock() {
+    let outcomes = [
+      outcome(
+        "t:elf\nexpect count = 7\nexpect round-trip\nc:g", file: "a",
+        ticks: [.milliseconds(12), .microseconds(1_999), .seconds(3)]),
+      outcome("t:elf", file: "b", ticks: [.milliseconds(61_050)]), outcome("", file: "c"),
+    ]
+    #expect(
+      JUnitReport(outcomes: outcomes).text == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="filterq test" tests="4" failures="0" errors="0" time="64.063">
+          <testsuite name="a" tests="3" failures="0" errors="0" time="3.013">
+            <testcase classname="a" name="t:elf: expect count = 7" file="a" line="2" time="0.012"/>
+            <testcase classname="a" name="t:elf: expect round-trip" file="a" line="3" time="0.001"/>
+            <testcase classname="a" name="c:g: expect no errors" file="a" line="4" time="3.000"/>
+          </testsuite>
+          <testsuite name="b" tests="1" failures="0" errors="0" time="61.050">
+            <testcase classname="b" name="t:elf: expect no errors" file="b" line="1" time="61.050"/>
+          </testsuite>
+          <testsuite name="c" tests="0" failures="0" errors="0" time="0.000"/>
+        </testsuites>
+
+        """)
+  }
+
+  @Test func namesOfCases() {
+    let long = String(repeating: "x", count: 300)
+    let text = JUnitReport(outcomes: [
+      outcome(
+        "# a\nt:elf\nexpect round-trip\nexpect round-trip (2)\nexpect round-trip\n# \(long)\nt:elf\nexpect same as t:elf \(long)"
+      )
+    ]).text
+    let names = text.split(separator: "\n").compactMap {
+      $0.firstMatch(of: /<testcase classname="f" name="([^"]*)"/)?.1
+    }
+    #expect(
+      names == [
+        "a: expect round-trip", "a: expect round-trip (2)",
+        "\(long.prefix(200))…: expect same as t:elf \(long.prefix(179))…", "a: expect round-trip (2) (2)",
+      ])
+  }
+
+  @Test func reportsAddUp() {
+    var report = ScriptReport(isVerbose: false, style: TerminalStyle(isTerminal: false, environment: [:]))
+    #expect(report.summary == "0 queries, 0 expectations, 0 failed")
+    #expect(report.lines(outcome("t:elf\nexpect count = 7")) == [])
+    #expect(report.summary == "1 query, 1 expectation, 0 failed")
+    #expect(
+      report.lines(outcome("t:elf\nexpect count = 8\nc:g")) == [
+        "f:1:1: failed: t:elf", "  failed  expect count = 8", "          it finds 7 cards",
+      ])
+    #expect(report.summary == "3 queries, 3 expectations, 1 failed")
+    #expect(report.lines(ScriptOutcome(file: "g", obstacle: "it is gone")) == [])
+    #expect(report.summary == "3 queries, 3 expectations, 1 failed, 1 mistake")
+    #expect(report.lines(outcome("t:elf\nexpect x\nexpect y")).count == 6)
+    #expect(report.summary == "4 queries, 3 expectations, 1 failed, 3 mistakes")
+  }
+
+  @Test func aVerboseReportShowsWhatWasTried() {
+    var report = ScriptReport(isVerbose: true, style: TerminalStyle(isTerminal: false, environment: [:]))
+    #expect(
+      report.lines(outcome("  # no comment\n  t:elf\n  expect   count\t= 7\nc:g\nexpect x")).prefix(2) == [
+        "f:5:8: error: 'x' is no expectation: it may be count, includes, excludes, first, same as, canonical, "
+          + "round-trip, no diagnostics, no warnings, no errors, diagnostic or refused [unreadable-expectation]",
+        "  expect x",
+      ])
+    // Of 'c:g' nothing readable is expected, so nothing is told.
+    #expect(
+      report.lines(outcome("\n  t:elf\n  expect   count\t= 7\nc:g\nexpect x")).suffix(2) == [
+        "f:2:3: passed: t:elf", "  passed  expect   count␉= 7",
+      ])
+  }
+}
+
+/// The small parts.
+@Suite struct ScriptTextTests {
+  @Test(arguments: [
+    ("", ""), (" \n\t", ""), ("a", "a"), ("  a b  ", "a b"), ("a\n  b", "a b"), ("a \r\n\r\n\tb\n", "a b"),
+    ("a  b", "a  b"), ("\"a\u{2028}b\"", "\"a b\""),
+  ])
+  func oneLine(text: String, line: String) {
+    #expect(ScriptText.oneLine(text) == line)
+  }
+
+  @Test(arguments: [("", ""), ("abc", "abc"), ("abcd", "abc…"), ("e\u{301}e\u{301}", "e\u{301}e…"), ("🐉🐉🐉", "🐉🐉🐉")])
+  func cut(text: String, result: String) {
+    #expect(Array(ScriptText.cut(text, to: 3).unicodeScalars) == Array(result.unicodeScalars))
+  }
+
+  @Test(arguments: [
+    ("cuont", "count"), ("counts", "count"), ("exclude", "excludes"), ("canonic", "canonical"), ("refuse", "refused"),
+    ("round_trip", "round-trip"), ("no-errors", "no errors"), ("xyzzy", nil), ("t:elf", nil), ("x", nil), ("", nil),
+    (String(repeating: "count", count: 20), nil),
+  ])
+  func nearestWords(text: String, word: String?) {
+    #expect(Misspelling.nearest(to: text, among: ExpectationReader.words) == word)
+  }
+
+  /// Every finding of a query can be expected.
+  @Test func everyFindingHasAKnownID() throws {
+    for id in DiagnosticIDs.all {
+      #expect(try QueryExpectation(parsing: "diagnostic \(id)").claim == .diagnostic(id))
+    }
+    #expect(DiagnosticIDs.all.contains(SyntaxProblem.missingOperand.id.name))
+    #expect(DiagnosticIDs.isKnown("regex-unclosed-group"))
+    for unknown in ["", "regex-", "unclosed", "missingOperand", "Missing-Operand"] {
+      #expect(!DiagnosticIDs.isKnown(unknown))
+    }
+  }
+
+  @Test(arguments: [
+    ("Sol Ring", "\"Sol Ring\""), ("Urza's", "\"Urza's\""), ("a \"b\"", "'a \"b\"'"), ("a' \"b\"", #""a' \"b\"""#),
+    (#"a\b"#, #""a\b""#), (#"a\"#, #""a\\""#), (#"a\\b"#, #""a\\\b""#), ("", "\"\""),
+  ])
+  func quotedNames(name: String, text: String) {
+    #expect(NameText.quoted(name) == text)
+  }
+
+  @Test(arguments: ["=", ":", "", "!=", "<", "<=", ">", ">="])
+  func operators(signs: String) {
+    #expect(ExpectedCount.Relation(operator: signs) != nil)
+    #expect(ExpectedCount.Relation.meant(by: signs) == nil)
+  }
+
+  @Test(arguments: [("==", "="), ("=<", "<="), ("=>", ">="), ("<>", "!="), ("!", "!="), ("!:", "!="), (">:", ">=")])
+  func operatorsThatWereMeant(signs: String, meant: String) {
+    #expect(ExpectedCount.Relation(operator: signs) == nil)
+    #expect(ExpectedCount.Relation.meant(by: signs) == meant)
+    #expect(ExpectedCount.Relation(operator: meant) != nil)
+  }
+}

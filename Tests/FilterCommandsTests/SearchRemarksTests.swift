@@ -1,0 +1,43 @@
+import ScryfallCards
+import Testing
+
+@testable import FilterCommands
+
+/// What is said about a search besides its result.
+@Suite struct SearchRemarksTests {
+  private func remarks(_ query: String, strict: Bool = false) -> SearchRemarks {
+    SearchRemarks(CardCollection.sample.library.plan(CardSearch(query, isStrict: strict)), text: query)
+  }
+
+  @Test(arguments: [
+    ("t:elf", []), ("foo:bar", ["ignored 'foo:bar': there is no such field"]),
+    (
+      "otag:ramp t:elf c:-1",
+      ["no answer to 'otag:ramp': the data says nothing about 'oracletag'", "ignored 'c:-1': '-1' names no colors"]
+    ),
+    ("foo:\u{1B}", ["ignored 'foo:␛': there is no such field"]),
+  ])
+  func ignored(query: String, expected: [String]) {
+    #expect(remarks(query).ignored == expected)
+  }
+
+  @Test(arguments: [("foo:bar", true), ("()", true), ("", false), (" ", false), ("t:elf", false), ("order:cmc", false)])
+  func everything(query: String, isSaid: Bool) {
+    #expect((remarks(query).showsEverything != nil) == isSaid)
+  }
+
+  @Test func refusal() {
+    #expect(remarks("(t:elf").refusal == nil)
+    #expect(remarks("(t:elf", strict: true).refusal?.hasPrefix("the query is refused: ") == true)
+  }
+
+  @Test(arguments: [
+    ("t:goblin t:elf", ["t:goblin: without it 7 would be found", "t:elf: without it 10 would be found"]),
+    ("t:elf", []), ("t:elf loy>900", ["loy>900: finds nothing by itself"]),
+    ("t:elf (loy>900 or def>900)", ["loy>900 or def>900: finds nothing by itself"]),
+    ("loy>900 def>90", ["loy>900: finds nothing by itself"]),
+  ])
+  func blame(query: String, expected: [String]) {
+    #expect(remarks(query).blame(in: CardCollection.sample.library) == expected)
+  }
+}
