@@ -1,4 +1,5 @@
 import ArgumentParser
+import FilterTerminal
 import ScryfallCards
 
 /// `--cards FILE`, which the commands that search take.
@@ -37,7 +38,7 @@ struct CardsOption: ParsableArguments {
       }
       if shown >= 0 { errors.write("\r\u{1B}[K") }
       for problem in collection.report?.problems.prefix(20) ?? [] {
-        errors.line("filterq: \(DisplayWidth.visible(file)): \(DisplayWidth.visible("\(problem)"))")
+        errors.line("filterq: \(CharacterWidth.visible(file)): \(CharacterWidth.visible("\(problem)"))")
       }
       if let count = collection.report?.problemCount, count > 20 {
         errors.line("filterq: \(count - 20) more records are no cards")

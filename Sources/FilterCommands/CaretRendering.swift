@@ -1,3 +1,4 @@
+import FilterTerminal
 import FilterText
 
 /// Draws a finding under the line of text it speaks of.
@@ -31,9 +32,9 @@ struct CaretRendering {
   /// The lines of a finding. `shift` is where the text the finding speaks of begins in `lines`.
   mutating func draw(_ diagnostic: Diagnostic, in source: SourceText, shift: Int = 0) -> [String] {
     let range = diagnostic.range.shifted(by: shift)
-    let place = DisplayWidth.visible(prefix) + position(of: range.start).description
+    let place = CharacterWidth.visible(prefix) + position(of: range.start).description
     // Messages and titles quote the query.
-    let message = DisplayWidth.visible(diagnostic.message)
+    let message = CharacterWidth.visible(diagnostic.message)
     let id = style.dim("[\(diagnostic.id)]")
     var result = ["\(style.bold(place + ":")) \(word(diagnostic.severity)): \(message) \(id)"]
     let window = window(around: range)
@@ -41,7 +42,7 @@ struct CaretRendering {
     result.append(
       "  " + String(repeating: " ", count: window.column) + style.green(String(repeating: "^", count: window.marks)))
     for fix in diagnostic.fixes {
-      let title = DisplayWidth.visible(fix.title)
+      let title = CharacterWidth.visible(fix.title)
       result.append("  \(style.cyan("fix:")) \(title)\(outcome(of: fix, in: source))")
     }
     return result
@@ -51,8 +52,8 @@ struct CaretRendering {
   /// as many findings as letters.
   private func outcome(of fix: Fix, in source: SourceText) -> String {
     guard source.length <= width * 8, let after = fix.applied(to: source)?.description else { return "" }
-    let isShown = !after.isEmpty && DisplayWidth.of(after) <= width
-    return isShown ? style.dim(" → ") + DisplayWidth.visible(after) : ""
+    let isShown = !after.isEmpty && CharacterWidth.of(after) <= width
+    return isShown ? style.dim(" → ") + CharacterWidth.visible(after) : ""
   }
 
   /// The position of an offset, in scalars, as the reader counts lines.
@@ -79,7 +80,8 @@ struct CaretRendering {
   private func window(around range: SourceRange) -> (text: String, column: Int, marks: Int) {
     let content = lines.content(ofLine: lines.line(of: range.start))
     let inside = range.clamped(to: content)
-    let isShort = content.length <= width * 4 && DisplayWidth.of(DisplayWidth.visible(lines.source[content])) <= width
+    let isShort =
+      content.length <= width * 4 && CharacterWidth.of(CharacterWidth.visible(lines.source[content])) <= width
     let room = isShort ? width : width / 2
     let before = tail(of: SourceRange(start: content.start, end: inside.start), room)
     let marked = head(of: inside, width)
@@ -88,13 +90,13 @@ struct CaretRendering {
       marked.isCut ? (text: "", isCut: true) : head(of: SourceRange(start: inside.end, end: content.end), room)
     let start = (before.isCut ? "…" : "") + before.text
     let text = start + marked.text + after.text + (after.isCut ? "…" : "")
-    return (text, DisplayWidth.of(start), max(1, DisplayWidth.of(marked.text)))
+    return (text, CharacterWidth.of(start), max(1, CharacterWidth.of(marked.text)))
   }
 
   /// What of a range fits into `columns` from its start, without reading all of it.
   private func head(of range: SourceRange, _ columns: Int) -> (text: String, isCut: Bool) {
     let end = min(range.end, range.start + (columns + 1) * 4)
-    var scalars = Array(DisplayWidth.visible(lines.source[SourceRange(start: range.start, end: end)]).unicodeScalars)
+    var scalars = Array(CharacterWidth.visible(lines.source[SourceRange(start: range.start, end: end)]).unicodeScalars)
     // The last one may be torn.
     if end < range.end { scalars = scalars.dropLast() }
     let kept = fitting(scalars, columns)
@@ -104,7 +106,7 @@ struct CaretRendering {
   /// What of a range fits into `columns` before its end, without reading all of it.
   private func tail(of range: SourceRange, _ columns: Int) -> (text: String, isCut: Bool) {
     let start = max(range.start, range.end - (columns + 1) * 4)
-    var scalars = Array(DisplayWidth.visible(lines.source[SourceRange(start: start, end: range.end)]).unicodeScalars)
+    var scalars = Array(CharacterWidth.visible(lines.source[SourceRange(start: start, end: range.end)]).unicodeScalars)
     // The first one may be torn, and each of its bytes then reads as a scalar.
     if start > range.start { scalars = Array(scalars.dropFirst(3)) }
     let kept = fitting(scalars.reversed(), columns)
@@ -115,7 +117,7 @@ struct CaretRendering {
   private func fitting(_ scalars: [Unicode.Scalar], _ columns: Int) -> ArraySlice<Unicode.Scalar> {
     var room = columns
     return scalars.prefix { scalar in
-      room -= DisplayWidth.of(scalar)
+      room -= CharacterWidth.of(scalar)
       return room >= 0
     }
   }

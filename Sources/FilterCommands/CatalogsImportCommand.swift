@@ -1,4 +1,5 @@
 import ArgumentParser
+import FilterTerminal
 
 #if FILTERQ_SQLITE
   import FilterCatalogs
@@ -43,7 +44,7 @@ struct CatalogsImportCommand: ConsoleCommand {
       do throws(StoreError) {
         let store = try catalogs.openOrMake(console.environment)
         if let aside = store.setAside {
-          console.errors.line("filterq: the store was damaged; it is set aside as '\(DisplayWidth.visible(aside))'")
+          console.errors.line("filterq: the store was damaged; it is set aside as '\(CharacterWidth.visible(aside))'")
         }
         let blobs = gathered.blobs(joining: try store.blobs(), isReplacing: replace)
         try store.save(blobs)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FilterTerminal
 
 #if FILTERQ_SQLITE
   import FilterCatalogs
@@ -23,7 +24,7 @@ struct CatalogsRemoveCommand: ConsoleCommand {
         var missing: [String] = []
         for name in names where try !store.remove(name) { missing.append(name) }
         if !missing.isEmpty {
-          let list = missing.map { "'\(DisplayWidth.visible($0))'" }.joined(separator: ", ")
+          let list = missing.map { "'\(CharacterWidth.visible($0))'" }.joined(separator: ", ")
           console.errors.line("filterq: there is no catalog \(list)")
           return .failure
         }

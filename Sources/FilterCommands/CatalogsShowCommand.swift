@@ -1,4 +1,5 @@
 import ArgumentParser
+import FilterTerminal
 
 #if FILTERQ_SQLITE
   import FilterCatalogs
@@ -56,9 +57,9 @@ struct CatalogsShowCommand: ConsoleCommand {
 
   #if FILTERQ_SQLITE
     private static func line(_ entry: CatalogEntry, _ style: TerminalStyle) -> String {
-      let title = entry.title.isEmpty ? "" : "  " + DisplayWidth.visible(entry.title)
+      let title = entry.title.isEmpty ? "" : "  " + CharacterWidth.visible(entry.title)
       let popularity = entry.popularity == 0 ? "" : "  " + style.dim(String(entry.popularity))
-      return style.bold(DisplayWidth.visible(entry.value)) + title + popularity
+      return style.bold(CharacterWidth.visible(entry.value)) + title + popularity
     }
 
     private static func object(_ entry: CatalogEntry) -> String {

@@ -1,4 +1,5 @@
 import FilterCompletion
+import FilterTerminal
 import FilterText
 import FuzzyMatching
 
@@ -8,7 +9,7 @@ struct CompletionPicture {
 
   init(_ list: CompletionList, of text: String, at caret: Int, style: TerminalStyle) {
     var lines = [Self.head(text, caret, style)]
-    let width = list.items.map { min(Self.widest, DisplayWidth.of(Self.plain($0))) }.max() ?? 0
+    let width = list.items.map { min(Self.widest, CharacterWidth.of(Self.plain($0))) }.max() ?? 0
     for item in list.items { lines.append(Self.line(item, in: text, width, style)) }
     if list.items.isEmpty { lines.append("  " + style.dim("nothing to offer here")) }
     if !list.missingCatalogs.isEmpty {
@@ -24,17 +25,17 @@ struct CompletionPicture {
   /// `t:gob|`
   private static func head(_ text: String, _ caret: Int, _ style: TerminalStyle) -> String {
     let bytes = Array(text.utf8)
-    let before = DisplayWidth.visible(String(decoding: bytes[..<min(caret, bytes.count)], as: UTF8.self))
-    let behind = DisplayWidth.visible(String(decoding: bytes[min(caret, bytes.count)...], as: UTF8.self))
+    let before = CharacterWidth.visible(String(decoding: bytes[..<min(caret, bytes.count)], as: UTF8.self))
+    let behind = CharacterWidth.visible(String(decoding: bytes[min(caret, bytes.count)...], as: UTF8.self))
     return style.bold(before) + style.cyan("|") + style.bold(behind)
   }
 
   /// What the item shows, with what it puts in where that is not the same.
-  private static func plain(_ item: CompletionItem) -> String { DisplayWidth.visible(item.label) + suffix(item) }
+  private static func plain(_ item: CompletionItem) -> String { CharacterWidth.visible(item.label) + suffix(item) }
 
   private static func suffix(_ item: CompletionItem) -> String {
     let inserted = trimmed(item.edit.replacement)
-    return inserted == item.label ? "" : " → " + DisplayWidth.visible(inserted)
+    return inserted == item.label ? "" : " → " + CharacterWidth.visible(inserted)
   }
 
   private static func trimmed(_ text: String) -> String {
@@ -45,7 +46,7 @@ struct CompletionPicture {
   }
 
   private static func line(_ item: CompletionItem, in text: String, _ width: Int, _ style: TerminalStyle) -> String {
-    let padding = String(repeating: " ", count: max(0, width - DisplayWidth.of(plain(item))))
+    let padding = String(repeating: " ", count: max(0, width - CharacterWidth.of(plain(item))))
     let kind = item.kind.rawValue
     let score = decimal(item.score.total)
     var parts = ""
@@ -56,7 +57,7 @@ struct CompletionPicture {
     return "  " + label(item, style) + style.dim(suffix(item)) + padding + "  " + style.cyan(kind)
       + String(repeating: " ", count: max(0, 8 - kind.utf8.count)) + "  " + style.green(score)
       + style.dim(" = " + parts)
-      + (item.detail.isEmpty ? "" : "  " + DisplayWidth.visible(item.detail))
+      + (item.detail.isEmpty ? "" : "  " + CharacterWidth.visible(item.detail))
   }
 
   /// The label with what was met drawn bold.
@@ -65,11 +66,11 @@ struct CompletionPicture {
     var rest = item.label.startIndex
     for highlight in item.highlights {
       guard let range = highlight.range(in: item.label), range.lowerBound >= rest else { continue }
-      result += DisplayWidth.visible(String(item.label[rest..<range.lowerBound]))
-      result += style.bold(style.yellow(DisplayWidth.visible(String(item.label[range]))))
+      result += CharacterWidth.visible(String(item.label[rest..<range.lowerBound]))
+      result += style.bold(style.yellow(CharacterWidth.visible(String(item.label[range]))))
       rest = range.upperBound
     }
-    return result + DisplayWidth.visible(String(item.label[rest...]))
+    return result + CharacterWidth.visible(String(item.label[rest...]))
   }
 
   private static func decimal(_ value: Double) -> String {

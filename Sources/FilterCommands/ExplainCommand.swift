@@ -1,6 +1,7 @@
 import ArgumentParser
 import FilterAnalysis
 import FilterParser
+import FilterTerminal
 import FilterText
 import FilterVocabulary
 
@@ -41,7 +42,7 @@ struct ExplainCommand: ConsoleCommand {
     if json {
       console.output.line(QueryJSON.explanationLine(query))
     } else {
-      console.output.line(DisplayWidth.visible(query.englishExplanation.description))
+      console.output.line(CharacterWidth.visible(query.englishExplanation.description))
     }
   }
 }

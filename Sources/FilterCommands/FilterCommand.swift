@@ -1,4 +1,5 @@
 public import ArgumentParser
+import FilterTerminal
 
 /// `filterq`: the toolkit on the command line.
 public struct FilterCommand: ParsableCommand {
@@ -56,7 +57,7 @@ public struct FilterCommand: ParsableCommand {
     } catch let failure as CommandFailure {
       console.output.flush()
       for (index, line) in failure.message.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-        console.errors.line((index == 0 ? "filterq: " : "") + DisplayWidth.visible(String(line)))
+        console.errors.line((index == 0 ? "filterq: " : "") + CharacterWidth.visible(String(line)))
       }
       return ExitStatus.failure.rawValue
     } catch {
@@ -68,7 +69,7 @@ public struct FilterCommand: ParsableCommand {
       }
       // The message quotes arguments.
       for line in message.split(separator: "\n", omittingEmptySubsequences: false) {
-        console.errors.line(DisplayWidth.visible(String(line)))
+        console.errors.line(CharacterWidth.visible(String(line)))
       }
       return ExitStatus.failure.rawValue
     }

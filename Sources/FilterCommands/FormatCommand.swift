@@ -1,6 +1,7 @@
 import ArgumentParser
 import FilterParser
 import FilterPrinter
+import FilterTerminal
 import FilterText
 
 /// `filterq format`
@@ -129,6 +130,6 @@ struct FormatCommand: ConsoleCommand {
   ) {
     guard let reason = formatted.reason else { return }
     let outcome = formatted.text == source ? "left as it is" : "formatted in part"
-    console.errors.line(DisplayWidth.visible("\(prefix)\(outcome): \(reason)"))
+    console.errors.line(CharacterWidth.visible("\(prefix)\(outcome): \(reason)"))
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FilterAnalysis
 import FilterParser
+import FilterTerminal
 import FilterText
 import FilterVocabulary
 
@@ -50,7 +51,7 @@ struct ParseCommand: ConsoleCommand {
       return
     }
     if !isFirst { console.output.line() }
-    console.output.line(console.style.bold(DisplayWidth.visible(source.description)))
+    console.output.line(console.style.bold(CharacterWidth.visible(source.description)))
     for line in QueryPicture(parsed: parsed, diagnostics: diagnostics, style: console.style).draw() {
       console.output.line(line)
     }

@@ -2,6 +2,7 @@ import FilterAST
 import FilterLexer
 import FilterParser
 import FilterPrinter
+import FilterTerminal
 import FilterText
 
 /// Shows what the parser makes of a text, for eyes: tokens, tree, query, findings.
@@ -49,8 +50,8 @@ struct QueryPicture {
     case .tokens: parsed.tree.tokens.map { tokenLine($0) }
     case .tree: PictureNode(parsed.tree, style).lines
     case .query: parsed.query.map { PictureNode($0, style).lines } ?? [style.dim("nothing to run")]
-    case .canonical: parsed.query.map { [DisplayWidth.visible($0.canonicalText)] } ?? []
-    case .explanation: explanation.isEmpty ? [] : [DisplayWidth.visible(explanation)]
+    case .canonical: parsed.query.map { [CharacterWidth.visible($0.canonicalText)] } ?? []
+    case .explanation: explanation.isEmpty ? [] : [CharacterWidth.visible(explanation)]
     case .findings: findings
     }
   }
@@ -60,7 +61,7 @@ struct QueryPicture {
     let range = style.dim(token.range.description.padded(to: 8))
     let text = parsed.source[token.range]
     let shown = token.kind == .whitespace ? String(text.map { $0 == " " ? "␠" : $0 }) : text
-    return "\(range) \(style.cyan(kind))\(DisplayWidth.visible(shown))"
+    return "\(range) \(style.cyan(kind))\(CharacterWidth.visible(shown))"
   }
 
   private var findings: [String] {
@@ -93,7 +94,7 @@ private struct PictureNode {
     let kind = tree.kind(of: node)
     let name = kind.isMissing || kind.isUnexpected ? style.red("\(kind)") : style.cyan("\(kind)")
     let showsText = kind.isTerm || kind.isUnexpected
-    let text = showsText ? " " + DisplayWidth.visible(tree.text(of: node)) : ""
+    let text = showsText ? " " + CharacterWidth.visible(tree.text(of: node)) : ""
     label = name + text + style.dim(" \(tree.range(of: node))")
     children = tree.children(of: node).map { PictureNode(tree, $0, style) }
   }
@@ -101,7 +102,7 @@ private struct PictureNode {
   init(_ query: FilterQuery<FilterTerm>, _ style: TerminalStyle) {
     switch query {
     case .term(let term):
-      label = DisplayWidth.visible(term.description)
+      label = CharacterWidth.visible(term.description)
       children = []
     case .and(let polarity, let operands):
       label = style.blue(polarity == .positive ? "all of" : "not all of")

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FilterAnalysis
 import FilterEvaluation
+import FilterTerminal
 import FilterVocabulary
 import ScryfallCards
 
@@ -97,7 +98,7 @@ struct SearchCommand: ConsoleCommand {
   private func explanation(_ search: CardSearch, on console: inout Console) {
     let query = AnalyzedQuery(parsing: search.text, vocabulary: .scryfall)
     let style = json ? console.errorStyle : console.style
-    let text = style.dim(DisplayWidth.visible(query.englishExplanation.description))
+    let text = style.dim(CharacterWidth.visible(query.englishExplanation.description))
     if json || count { console.errors.line(text) } else { console.output.line(text) }
   }
 }

@@ -1,4 +1,5 @@
 import FilterEvaluation
+import FilterTerminal
 import ScryfallCards
 
 /// What is said about a search besides its result: one sentence a line, for people.
@@ -16,13 +17,13 @@ struct SearchRemarks {
   var ignored: [String] {
     plan.reading.ignored.map { term in
       let verdict = term.isUnanswered ? "no answer to" : "ignored"
-      return "\(verdict) '\(DisplayWidth.visible(term.text))': \(DisplayWidth.visible(term.reason))"
+      return "\(verdict) '\(CharacterWidth.visible(term.text))': \(CharacterWidth.visible(term.reason))"
     }
   }
 
   /// Why the query is not run; nil where it is.
   var refusal: String? {
-    plan.reading.refusal.map { "the query is refused: \(DisplayWidth.visible($0.message))" }
+    plan.reading.refusal.map { "the query is refused: \(CharacterWidth.visible($0.message))" }
   }
 
   /// That all cards are shown though the query asks for something; nil where it is not so.
@@ -48,7 +49,7 @@ struct SearchRemarks {
         ? "finds nothing by itself"
         : operand.countWithout == 0
           ? "without it there is still nothing" : "without it \(operand.countWithout) would be found"
-      return "\(DisplayWidth.visible(text)): \(effect)"
+      return "\(CharacterWidth.visible(text)): \(effect)"
     }
   }
 }

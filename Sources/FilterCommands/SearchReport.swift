@@ -27,7 +27,7 @@ struct SearchReport {
       let footer = rows.count < answer.count ? "\(rows.count) of \(answer.count) cards" : "\(answer.count) cards"
       console.page(table(hits, rows, console) + [style.dim(answer.count == 1 ? "1 card" : footer)])
     } else {
-      for row in rows { console.output.line(row.columns.map { DisplayWidth.visible($0) }.joined(separator: "\t")) }
+      for row in rows { console.output.line(row.columns.map { CharacterWidth.visible($0) }.joined(separator: "\t")) }
     }
   }
 

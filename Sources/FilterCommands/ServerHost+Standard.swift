@@ -1,5 +1,6 @@
 import FilterCompletion
 import FilterLanguageServer
+import FilterTerminal
 import Foundation
 
 #if FILTERQ_SQLITE
@@ -34,7 +35,7 @@ extension ServerHost {
       isAlive: { StandardServer.isAlive($0) },
       log: { level, line in
         guard level <= logLevel else { return }
-        FileHandle.standardError.write(Data("filterq lsp: \(level.rawValue): \(DisplayWidth.visible(line))\n".utf8))
+        FileHandle.standardError.write(Data("filterq lsp: \(level.rawValue): \(CharacterWidth.visible(line))\n".utf8))
       })
   }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import FilterAnalysis
 import FilterParser
 import FilterPrinter
+import FilterTerminal
 import FilterText
 import FilterVocabulary
 
@@ -54,17 +55,17 @@ struct SimplifyCommand: ConsoleCommand {
     if json {
       console.output.line(QueryJSON.simplificationLine(parsed, simplified))
     } else {
-      console.output.line(DisplayWidth.visible(simplified?.query.canonicalText ?? ""))
+      console.output.line(CharacterWidth.visible(simplified?.query.canonicalText ?? ""))
       if steps { for step in simplified?.steps ?? [] { draw(step, on: &console) } }
     }
     guard let finding = parsed.diagnostics.first(where: { $0.severity == .error }) else { return true }
-    console.errors.line(DisplayWidth.visible("\(place): read in part: \(finding.message) [\(finding.id)]"))
+    console.errors.line(CharacterWidth.visible("\(place): read in part: \(finding.message) [\(finding.id)]"))
     return false
   }
 
   private func draw(_ step: SimplificationStep, on console: inout Console) {
-    let before = DisplayWidth.visible(step.before.canonicalText)
-    let after = DisplayWidth.visible(step.after.canonicalText)
+    let before = CharacterWidth.visible(step.before.canonicalText)
+    let after = CharacterWidth.visible(step.after.canonicalText)
     // Some nesting shows in the tree and not in the text.
     if before == after { return }
     console.output.line("  \(before) \(console.style.dim("→")) \(after)")

@@ -1,4 +1,5 @@
 import FilterAST
+import FilterTerminal
 import FilterVocabulary
 
 /// Shows a vocabulary to a person, in 80 columns.
@@ -114,8 +115,8 @@ struct VocabularyPicture {
   private func wrapped(_ text: String, indent: Int) -> [String] {
     var lines: [String] = []
     var line = ""
-    for word in DisplayWidth.visible(text).split(separator: " ") {
-      if !line.isEmpty, indent + DisplayWidth.of(line) + 1 + DisplayWidth.of(String(word)) > Self.width {
+    for word in CharacterWidth.visible(text).split(separator: " ") {
+      if !line.isEmpty, indent + CharacterWidth.of(line) + 1 + CharacterWidth.of(String(word)) > Self.width {
         lines.append(line)
         line = ""
       }

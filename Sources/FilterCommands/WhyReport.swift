@@ -1,4 +1,5 @@
 import FilterEvaluation
+import FilterTerminal
 import FilterText
 import ScryfallCards
 
@@ -31,7 +32,7 @@ struct WhyReport {
     guard let card else { throw CommandFailure(message: "the record of '\(library.name(of: place))' is gone") }
     let verdict = CompiledFilter(plan, for: library.list).why(CardEntry(card))
     if let refusal = verdict.refusal {
-      console.errors.line("filterq: the query is refused: \(DisplayWidth.visible(refusal.message))")
+      console.errors.line("filterq: the query is refused: \(CharacterWidth.visible(refusal.message))")
       return .refused
     }
     let isHidden =
@@ -44,30 +45,30 @@ struct WhyReport {
 
   private func write(_ verdict: FilterVerdict, _ name: String, isHidden: Bool, on console: inout Console) {
     let style = console.style
-    let name = DisplayWidth.visible(name)
+    let name = CharacterWidth.visible(name)
     if isHidden {
       console.output.line("\(style.bold(name)) answers the query, but extras are hidden; see --include-extras")
     } else {
       console.output.line(style.bold(name) + (verdict.isFound ? " is found" : " is not found"))
     }
-    let width = verdict.leaves.map { DisplayWidth.of(DisplayWidth.visible($0.text)) }.max() ?? 0
+    let width = verdict.leaves.map { CharacterWidth.of(CharacterWidth.visible($0.text)) }.max() ?? 0
     for leaf in verdict.leaves {
-      let text = DisplayWidth.visible(leaf.text)
-      let padding = String(repeating: " ", count: width - DisplayWidth.of(text))
-      let found = leaf.found.map { DisplayWidth.visible($0.text) }.joined(separator: ", ")
+      let text = CharacterWidth.visible(leaf.text)
+      let padding = String(repeating: " ", count: width - CharacterWidth.of(text))
+      let found = leaf.found.map { CharacterWidth.visible($0.text) }.joined(separator: ", ")
       switch leaf.outcome {
       case .holds: console.output.line("  \(style.green("yes"))  \(text)\(padding)  \(style.dim(found))")
       case .fails: console.output.line("  \(style.red("no "))  \(text)\(padding)  \(style.dim(found))")
       case .unanswered(let reason):
-        console.output.line("  \(style.yellow("–  "))  \(text)\(padding)  \(style.dim(DisplayWidth.visible(reason)))")
+        console.output.line("  \(style.yellow("–  "))  \(text)\(padding)  \(style.dim(CharacterWidth.visible(reason)))")
       }
     }
     for term in plan.reading.ignored where !verdict.leaves.contains(where: { $0.range == term.range }) {
-      console.output.line("  \(style.yellow("–  "))  \(DisplayWidth.visible(term.text))  \(style.dim(term.reason))")
+      console.output.line("  \(style.yellow("–  "))  \(CharacterWidth.visible(term.text))  \(style.dim(term.reason))")
     }
     if !verdict.edits.isEmpty {
       let mended = SourceText(search.text).applying(verdict.edits)?.description ?? search.text
-      console.output.line("It would be found by: \(DisplayWidth.visible(mended))")
+      console.output.line("It would be found by: \(CharacterWidth.visible(mended))")
     }
   }
 }

@@ -1,4 +1,5 @@
 import FilterQueryKit
+import FilterTerminal
 import FilterTestSupport
 import Testing
 
@@ -27,9 +28,9 @@ import Testing
     let start = lines[2].prefix { $0 == " " }.count
     var column = 0
     var marked = ""
-    for scalar in lines[1].unicodeScalars where DisplayWidth.of(scalar) > 0 {
+    for scalar in lines[1].unicodeScalars where CharacterWidth.of(scalar) > 0 {
       if column >= start && column < lines[2].count { marked.unicodeScalars.append(scalar) }
-      column += DisplayWidth.of(scalar)
+      column += CharacterWidth.of(scalar)
     }
     return marked
   }

@@ -1,4 +1,5 @@
 import FilterCompletion
+import FilterTerminal
 import FilterText
 import ScryfallCards
 
@@ -62,10 +63,10 @@ struct PlainRepl {
     do throws(CommandFailure) {
       let cards = try CardsOption.open(path, printings: nil, on: &console)
       answerer.world = answerer.world.with(cards, named: path)
-      console.output.line(DisplayWidth.visible(ReplAnswerer.inventory(of: cards, named: path)))
+      console.output.line(CharacterWidth.visible(ReplAnswerer.inventory(of: cards, named: path)))
       return true
     } catch {
-      for line in error.message.split(separator: "\n") { console.output.line(DisplayWidth.visible(String(line))) }
+      for line in error.message.split(separator: "\n") { console.output.line(CharacterWidth.visible(String(line))) }
       return false
     }
   }

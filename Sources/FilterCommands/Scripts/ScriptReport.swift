@@ -1,3 +1,4 @@
+import FilterTerminal
 import FilterText
 
 /// Tells people what became of scripts, file by file.
@@ -56,12 +57,12 @@ struct ScriptReport {
     if trials.isEmpty || !failed && !isVerbose { return [] }
     let script = outcome.script
     let position = script.lines.position(of: script.start(of: entry), in: .utf32)
-    let place = style.bold(DisplayWidth.visible("\(outcome.file):\(position):"))
+    let place = style.bold(CharacterWidth.visible("\(outcome.file):\(position):"))
     let title = entry.title.map { style.dim(" — " + shown($0)) } ?? ""
     var lines = ["\(place) \(verdict(failed)): \(shown(script.text(entry.range)))\(title)"]
     for trial in trials where trial.failure != nil || isVerbose {
       lines.append("  \(verdict(trial.failure != nil))  \(shown(trial.text))")
-      if let failure = trial.failure { lines.append("          \(DisplayWidth.visible(failure))") }
+      if let failure = trial.failure { lines.append("          \(CharacterWidth.visible(failure))") }
     }
     return lines
   }
@@ -78,5 +79,5 @@ struct ScriptReport {
 
   private func verdict(_ failed: Bool) -> String { failed ? style.red("failed") : style.green("passed") }
 
-  private func shown(_ text: String) -> String { DisplayWidth.visible(ScriptText.cut(text, to: Self.longestText)) }
+  private func shown(_ text: String) -> String { CharacterWidth.visible(ScriptText.cut(text, to: Self.longestText)) }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FilterCompletion
+import FilterTerminal
 import FilterText
 import FilterVocabulary
 import ScryfallCards
@@ -80,7 +81,7 @@ struct TestCommand: ConsoleCommand {
           includesExtras: includeExtras, measure: { clock.measure($0) })
       } catch {
         outcome = ScriptOutcome(file: file, obstacle: error.message)
-        console.errors.line("filterq: \(DisplayWidth.visible(error.message))")
+        console.errors.line("filterq: \(CharacterWidth.visible(error.message))")
       }
       print(report.lines(outcome), on: &console)
       if outcome.mistakeCount > 0 { status = .failure }

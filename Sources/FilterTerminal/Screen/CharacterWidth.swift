@@ -42,7 +42,8 @@ public enum CharacterWidth {
     return width
   }
 
-  static func of(_ scalar: UnicodeScalar) -> Int {
+  /// The columns of a scalar by itself. A control character takes one, as its sign does.
+  public static func of(_ scalar: UnicodeScalar) -> Int {
     let value = scalar.value
     if value < 0x300 { return 1 }
     if isWide(value) { return 2 }

@@ -107,7 +107,7 @@ import Testing
       "Tab", "Down, Up", "Esc", "Right, End", "Ctrl-R", "Alt-Enter", "Ctrl-A", "Ctrl-E", "Ctrl-B", "Ctrl-F", "Ctrl-K",
       "Ctrl-U", "Ctrl-W", "Ctrl-Y", "Ctrl-T", "Alt-B", "Alt-F", "Alt-D", "Alt-Y", "Ctrl-_", "Ctrl-L", "Ctrl-C",
       "Ctrl-D",
-      "Ctrl-Z", "PageUp", "PageDown",
+      "Ctrl-Z", "Space", "Alt-M",
     ] { #expect(text.contains(key), "\(key)") }
   }
 

@@ -121,7 +121,7 @@ struct InteractiveRepl {
         }
         worker.submit(.cards(cards, name: name))
       } catch {
-        deliver(.failed(error.message))
+        deliver(.loadingFailed(error.message))
       }
     }
     thread.stackSize = 16 << 20

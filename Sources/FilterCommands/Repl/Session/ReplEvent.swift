@@ -20,7 +20,9 @@ enum ReplEvent: Sendable {
   case loading(name: String, percent: Int?)
   /// Cards were loaded.
   case loaded(name: String, count: Int)
-  /// Something went wrong that is no answer to an input.
+  /// Cards could not be loaded.
+  case loadingFailed(String)
+  /// Something else went wrong that is no answer to an input: the store cannot be used.
   case failed(String)
 }
 

@@ -92,11 +92,12 @@ struct ReplSession: Sendable {
       let inputs = waiting
       waiting = []
       return inputs.map { ask($0) } + surveyEffects()
-    case .failed(let message):
+    case .failed(let message): return [.print([ScreenLine(message, TextStyle(.red))])]
+    case .loadingFailed(let message):
       loading = nil
       let inputs = waiting
       waiting = []
-      return [.print([ScreenLine(message, TextStyle(.red))])] + inputs.map { ask($0) }
+      return [.print([ScreenLine(message, TextStyle(.red))])] + inputs.map { ask($0) } + surveyEffects()
     }
   }
 
@@ -145,7 +146,12 @@ struct ReplSession: Sendable {
     if !answer.lines.isEmpty {
       var pager = ReplPager(answer.lines.flatMap { $0.wrappedWords(to: columns) })
       effects.append(.print(pager.nextPage(rows: rows)))
-      self.pager = pager.isAtEnd ? nil : pager
+      if editor.count > 0 {
+        // Somebody types already: no key of theirs is for the pages.
+        effects.append(.print(pager.closing))
+      } else {
+        self.pager = pager.isAtEnd ? nil : pager
+      }
     }
     switch answer.request {
     case nil: break

@@ -28,7 +28,8 @@ struct StatusLine {
 
   /// How many cards the line finds; marked while it is not known.
   private static func count(_ session: borrowing ReplSession) -> String? {
-    guard session.editor.count > 0, let survey = session.survey, let count = survey.count else {
+    // What the cards that are still read will say, nobody knows.
+    guard session.loading == nil, session.editor.count > 0, let survey = session.survey, let count = survey.count else {
       return session.editor.count > 0 && session.hasCards && session.asksForCount ? "… cards" : nil
     }
     let text = "\(Counted.grouped(count)) card\(count == 1 ? "" : "s")"

@@ -52,6 +52,18 @@ import Testing
     #expect(session.line == "c:g|")
   }
 
+  /// A long answer that comes while somebody types takes no key from them.
+  @Test func aLongAnswerDoesNotTakeKeys() {
+    var session = SessionDriver(columns: 40, rows: 8)
+    session.holdsWork = true
+    session.type("c:g<Enter>t:elf")
+    session.work()
+    #expect(session.session.pager == nil)
+    #expect(session.output.contains("of 237 cards"))
+    session.type(" q")
+    #expect(session.line == "t:elf q|")
+  }
+
   @Test func killedTextIsThereInTheNextLine() {
     var session = SessionDriver()
     session.type("t:elf c:g<C-w><Enter><C-y>")
@@ -92,6 +104,10 @@ import Testing
     var session = SessionDriver(loading: "cards.json")
     session.send(.loading(name: "cards.json", percent: 43))
     #expect(session.picture.contains("reading cards.json 43 %"))
+    session.type("t:elf")
+    // Nobody knows yet what the cards that are read will say.
+    #expect(session.picture.contains("… cards"))
+    session.type("<C-u>")
     session.type("t:goblin pow>=3<Enter>:print c:g<Enter>")
     #expect(!session.output.contains("Grizelda"))
     // A command about a text needs no cards.
@@ -104,7 +120,10 @@ import Testing
   @Test func cardsThatCannotBeReadAreTold() {
     var session = SessionDriver(loading: "cards.json")
     session.type("t:goblin pow>=3<Enter>")
-    session.send(.failed("there is no file 'cards.json'"))
+    // What goes wrong elsewhere has nothing to do with it.
+    session.send(.failed("the store is locked"))
+    #expect(!session.output.contains("Grizelda"))
+    session.send(.loadingFailed("there is no file 'cards.json'"))
     #expect(session.output.contains("there is no file 'cards.json'"))
     // What waited is answered with the cards there are.
     #expect(session.output.contains("Grizelda"))
