@@ -3,7 +3,11 @@
   import Testing
 
   /// The real program in a real terminal: what a person sees, screen by screen.
+  ///
+  /// In a run of their own, since a terminal takes over all that a process has open, and waits are waits:
+  /// `FILTERQ_TERMINAL=1 swift test --filter ReplTerminalTests`.
   @Suite(
+    .enabled(if: ProcessInfo.processInfo.environment["FILTERQ_TERMINAL"] == "1", "FILTERQ_TERMINAL=1 runs them"),
     .serialized, .enabled(if: Tmux.path != nil, "tmux is not installed"),
     .enabled(if: Program.path != nil, "the program 'filterq' was not built beside the tests"))
   struct ReplTerminalTests {
