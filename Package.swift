@@ -121,7 +121,7 @@ let package = Package(
       [
         "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterAnalysis",
         "FuzzyMatching", "FilterCompletion", "FilterLanguageService", "FilterLanguageServer", "FilterEvaluation",
-        "ScryfallCards", "FilterTerminal", argumentParser,
+        "ScryfallCards", "PackedFiles", "FilterTerminal", argumentParser,
       ] + (hasSQLite ? ["FilterCatalogs"] : []),
       defines: hasSQLite ? ["FILTERQ_SQLITE"] : []),
 

@@ -6,6 +6,7 @@
   import Musl
 #endif
 import Foundation
+import PackedFiles
 
 extension Console {
   /// The console of this process. Standard input is read with blocking reads, so that a person's line arrives when it is
@@ -44,17 +45,13 @@ extension Console {
 
 /// Files, read and written whole, with failures that name them.
 enum Files {
-  static func read(_ path: String) throws(CommandFailure) -> [UInt8] {
-    var isDirectory: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-      throw CommandFailure(message: "there is no file '\(path)'")
+  /// All bytes of a file of at most `maximumBytes`; pipes are accepted, devices are not.
+  static func read(_ path: String, maximumBytes: Int = 256 << 20) throws(CommandFailure) -> [UInt8] {
+    do throws(PackedFileError) {
+      return try InputFile.bytes(ofFile: path, accepting: .regularOrPipe, maximumBytes: maximumBytes)
+    } catch {
+      throw CommandFailure(message: error.message)
     }
-    if isDirectory.boolValue { throw CommandFailure(message: "'\(path)' is a directory, not a file of queries") }
-    // A handle and not `contents(atPath:)`, which reads no pipes: `filterq check <(make-queries)`.
-    guard let handle = FileHandle(forReadingAtPath: path), let data = try? handle.readToEnd() ?? Data() else {
-      throw CommandFailure(message: "the file '\(path)' cannot be read")
-    }
-    return Array(data)
   }
 
   static func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {

@@ -1,12 +1,9 @@
-import Foundation
-
 /// The bytes of a file in a buffer of fixed size, which is filled again as they are used up.
 ///
 /// Who reads looks at `bytes[position..<end]` and moves `position` on. It may step back by up to `kept` bytes even after the
 /// buffer was filled again: a bit reader runs ahead by whole bytes and gives them back.
 final class ByteSource {
-  private let handle: FileHandle
-  private let path: String
+  private let file: InputFile
   /// The buffer. Only bytes before `end` have a meaning.
   let bytes: UnsafeMutablePointer<UInt8>
   /// The first byte not used yet.
@@ -23,27 +20,14 @@ final class ByteSource {
   static let kept = 8
   private static let chunk = 1 << 18
 
-  /// Opens a file. A folder and what cannot be opened throw.
-  init(path: String) throws(PackedFileError) {
-    var isDirectory: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-      throw PackedFileError(path: path, reason: .missing)
-    }
-    if isDirectory.boolValue { throw PackedFileError(path: path, reason: .folder) }
-    guard let handle = FileHandle(forReadingAtPath: path) else {
-      throw PackedFileError(path: path, reason: .unreadable)
-    }
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    self.totalBytes = attributes?[.type] as? FileAttributeType == .typeRegular ? attributes?[.size] as? Int : nil
-    self.handle = handle
-    self.path = path
-    self.bytes = .allocate(capacity: Self.kept + 2 * Self.chunk)
+  /// Opens a file. What is not accepted throws.
+  init(path: String, accepting kinds: InputFile.Kinds, maximumBytes: Int) throws(PackedFileError) {
+    file = try InputFile(path: path, accepting: kinds, maximumBytes: maximumBytes)
+    totalBytes = file.size
+    bytes = .allocate(capacity: Self.kept + 2 * Self.chunk)
   }
 
-  deinit {
-    bytes.deallocate()
-    try? handle.close()
-  }
+  deinit { bytes.deallocate() }
 
   /// How many bytes of the file were used.
   var offset: Int { start + position }
@@ -65,16 +49,9 @@ final class ByteSource {
       position -= dropped
       end -= dropped
     }
-    let data: Data?
-    do { data = try handle.read(upToCount: Self.chunk) } catch {
-      throw PackedFileError(path: path, reason: .unreadable)
-    }
-    guard let data, !data.isEmpty else {
-      isLast = true
-      return
-    }
-    data.copyBytes(to: bytes + end, count: data.count)
-    end += data.count
+    let count = try file.read(into: UnsafeMutableRawBufferPointer(start: bytes + end, count: Self.chunk))
+    if count == 0 { isLast = true }
+    end += count
   }
 
   /// The next byte; nil at the end of the file.
@@ -86,6 +63,6 @@ final class ByteSource {
 
   /// The error for damage at the place reached, or `back` bytes before it.
   func damage(back: Int = 0) -> PackedFileError {
-    PackedFileError(path: path, reason: .damaged(offset: max(0, offset - back)))
+    PackedFileError(path: file.path, reason: .damaged(offset: max(0, offset - back)))
   }
 }

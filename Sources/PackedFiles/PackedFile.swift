@@ -21,8 +21,14 @@ package final class PackedFile {
   private var checksum = CRC32()
 
   /// Opens a file. Throws where there is none, or it cannot be read. An empty file is fine, and has no piece.
-  package init(path: String) throws(PackedFileError) {
-    source = try ByteSource(path: path)
+  ///
+  /// - Parameters:
+  ///   - kinds: Which kinds of file are accepted. Pipes are by default: a path is usually one a person wrote.
+  ///   - maximumBytes: The limit on the bytes of the file itself, packed if it is packed.
+  package init(
+    path: String, accepting kinds: InputFile.Kinds = .regularOrPipe, maximumBytes: Int = .max
+  ) throws(PackedFileError) {
+    source = try ByteSource(path: path, accepting: kinds, maximumBytes: maximumBytes)
     if try source.provide(2), source.bytes[0] == 0x1F, source.bytes[1] == 0x8B {
       inflater = Inflater(source)
       phase = .betweenMembers

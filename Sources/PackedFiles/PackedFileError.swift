@@ -8,6 +8,12 @@ package struct PackedFileError: Error, Hashable, Sendable {
     case folder
     /// The file is there and cannot be opened or read.
     case unreadable
+    /// The path names a device, a socket, or a pipe where none is accepted.
+    case special
+    /// The file, or what is packed in it, holds more bytes than its reader accepts.
+    case tooLarge(maximumBytes: Int)
+    /// The file lies outside the folder it must be in, links followed.
+    case outside
     /// The gzip packing is broken or ends too early. The offset counts bytes of the packed file; the damage is there or a
     /// little before.
     case damaged(offset: Int)
@@ -24,8 +30,15 @@ package struct PackedFileError: Error, Hashable, Sendable {
     case .missing: "there is no file '\(path)'"
     case .folder: "'\(path)' is a folder"
     case .unreadable: "'\(path)' cannot be read"
+    case .special: "'\(path)' is not a regular file"
+    case .tooLarge(let maximumBytes): "'\(path)' is larger than \(Self.size(maximumBytes))"
+    case .outside: "'\(path)' lies outside the workspace"
     case .damaged(let offset): "the gzip packing of '\(path)' is damaged near byte \(offset)"
     }
+  }
+
+  private static func size(_ bytes: Int) -> String {
+    bytes >= 1 << 20 ? "\(bytes >> 20) MB" : bytes >= 1 << 10 ? "\(bytes >> 10) KB" : "\(bytes) bytes"
   }
 }
 

@@ -46,7 +46,7 @@ import Testing
     "FilterCommands": [
       "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterAnalysis",
       "FilterEvaluation", "FuzzyMatching", "FilterCompletion", "FilterCatalogs", "FilterLanguageService",
-      "FilterLanguageServer", "FilterTerminal", "ScryfallCards", "ArgumentParser",
+      "FilterLanguageServer", "FilterTerminal", "ScryfallCards", "PackedFiles", "ArgumentParser",
     ],
     "FilterLanguageServer": [
       "FilterText", "FilterVocabulary", "FilterAnalysis", "FilterCompletion", "FilterLanguageService",

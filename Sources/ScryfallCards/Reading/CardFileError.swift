@@ -6,6 +6,10 @@ public enum CardFileError: Error, Hashable, Sendable {
   case folder(path: String)
   /// The file is there and cannot be opened or read.
   case unreadable(path: String)
+  /// The path names a device or a socket.
+  case special(path: String)
+  /// The file, or what is packed in it, holds more bytes than are read.
+  case tooLarge(path: String, maximumBytes: Int)
   /// The file cannot be written.
   case unwritable(path: String)
   /// The prepared form is damaged, or was made by another version.
@@ -25,6 +29,8 @@ public enum CardFileError: Error, Hashable, Sendable {
     case .missing(let path): "there is no file '\(path)'"
     case .folder(let path): "'\(path)' is a folder, a file of cards was expected"
     case .unreadable(let path): "'\(path)' cannot be read"
+    case .special(let path): "'\(path)' is not a regular file"
+    case .tooLarge(let path, let maximumBytes): "'\(path)' holds more than \(maximumBytes) bytes"
     case .unwritable(let path): "'\(path)' cannot be written"
     case .outdated(let path):
       "'\(path)' is damaged or of another version; prepare it again with 'filterq cards prepare'"

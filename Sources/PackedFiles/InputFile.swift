@@ -1,0 +1,139 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A file that is open for reading and was checked first.
+///
+/// Every file the toolkit reads is opened here. Devices, sockets and folders are refused before they are opened, so no
+/// path can block the program or feed it without end; a pipe is accepted only where the caller says so. What is read
+/// never exceeds `maximumBytes`, whatever size the file claims to have.
+package final class InputFile {
+  /// The kinds of file a caller accepts.
+  package enum Kinds: Hashable, Sendable {
+    /// Regular files, and links to them.
+    case regular
+    /// Regular files and pipes: for paths a person wrote on the command line, as in `filterq check <(make-queries)`.
+    case regularOrPipe
+  }
+
+  /// The path, as given.
+  package let path: String
+  /// The size in bytes when the file was opened; nil for a pipe.
+  package let size: Int?
+  /// The device and inode, which are the same for two paths of one file.
+  package let identity: Identity
+
+  /// What tells two files apart, whatever their paths.
+  package struct Identity: Hashable, Sendable {
+    let device: UInt64
+    let inode: UInt64
+  }
+
+  private let descriptor: CInt
+  private let maximumBytes: Int
+  private var bytesRead = 0
+
+  /// Opens the file at a path.
+  ///
+  /// - Parameters:
+  ///   - kinds: Which kinds of file are accepted; anything else throws `.special`, a folder `.folder`.
+  ///   - maximumBytes: The limit on what is read. A regular file larger than this throws `.tooLarge` at once, a file that
+  ///     turns out to hold more throws it from `read(into:)`.
+  ///   - root: A folder the file must be in after all links are followed; otherwise `.outside` is thrown. Nil for no check.
+  package init(
+    path: String, accepting kinds: Kinds = .regular, maximumBytes: Int = .max, within root: String? = nil
+  ) throws(PackedFileError) {
+    func refuse(_ reason: PackedFileError.Reason) -> PackedFileError { PackedFileError(path: path, reason: reason) }
+    var target = path
+    if let root {
+      guard let resolved = Self.resolved(path) else { throw refuse(.missing) }
+      guard let folder = Self.resolved(root), resolved.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/") else {
+        throw refuse(.outside)
+      }
+      target = resolved
+    }
+    var status = stat()
+    guard stat(target, &status) == 0 else { throw refuse(errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable) }
+    try Self.check(status, kinds, path)
+    // The file may be replaced between the check and the opening: never wait for a pipe's writer unless pipes are accepted,
+    // follow no further link, and check again what was opened.
+    var flags = O_RDONLY | O_CLOEXEC | O_NOCTTY
+    if kinds == .regular { flags |= O_NONBLOCK }
+    if root != nil { flags |= O_NOFOLLOW }
+    let descriptor = open(target, flags)
+    guard descriptor >= 0 else { throw refuse(.unreadable) }
+    do throws(PackedFileError) {
+      guard fstat(descriptor, &status) == 0 else { throw refuse(.unreadable) }
+      try Self.check(status, kinds, path)
+      let isRegular = status.st_mode & S_IFMT == S_IFREG
+      if isRegular, status.st_size > maximumBytes { throw refuse(.tooLarge(maximumBytes: maximumBytes)) }
+      self.size = isRegular ? Int(status.st_size) : nil
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    self.path = path
+    self.identity = Identity(
+      device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(truncatingIfNeeded: status.st_ino))
+    self.descriptor = descriptor
+    self.maximumBytes = maximumBytes
+  }
+
+  deinit { close(descriptor) }
+
+  /// Reads the next bytes into a buffer, which must not be empty. Returns their number; 0 at the end of the file.
+  package func read(into buffer: UnsafeMutableRawBufferPointer) throws(PackedFileError) -> Int {
+    while true {
+      #if canImport(Darwin)
+        let count = Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+      #elseif canImport(Glibc)
+        let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+      #elseif canImport(Musl)
+        let count = Musl.read(descriptor, buffer.baseAddress, buffer.count)
+      #endif
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw PackedFileError(path: path, reason: .unreadable) }
+      guard count <= maximumBytes - bytesRead else {
+        throw PackedFileError(path: path, reason: .tooLarge(maximumBytes: maximumBytes))
+      }
+      bytesRead += count
+      return count
+    }
+  }
+
+  /// All bytes of a file. The parameters are those of the initializer; the default limit is 64 MiB.
+  package static func bytes(
+    ofFile path: String, accepting kinds: Kinds = .regular, maximumBytes: Int = 64 << 20, within root: String? = nil
+  ) throws(PackedFileError) -> [UInt8] {
+    let file = try InputFile(path: path, accepting: kinds, maximumBytes: maximumBytes, within: root)
+    var result: [UInt8] = []
+    if let size = file.size { result.reserveCapacity(size) }
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
+    defer { buffer.deallocate() }
+    while true {
+      let count = try file.read(into: buffer)
+      guard count > 0 else { return result }
+      result.append(contentsOf: buffer[..<count])
+    }
+  }
+
+  /// The path with all links followed; nil if there is no such file.
+  package static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  private static func check(_ status: stat, _ kinds: Kinds, _ path: String) throws(PackedFileError) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return
+    case S_IFIFO where kinds == .regularOrPipe: return
+    case S_IFDIR: throw PackedFileError(path: path, reason: .folder)
+    default: throw PackedFileError(path: path, reason: .special)
+    }
+  }
+}
