@@ -124,9 +124,12 @@
       defer { terminal.end() }
       try terminal.type("t:elf")
       try terminal.wait("the line") { $0.contains("filterq> t:elf") }
+      // The shell has one child, the program: it is ended by its process id.
       let killer = Process()
       killer.executableURL = URL(filePath: "/bin/sh")
-      killer.arguments = ["-c", "pkill -\(signal) -P \(try terminal.shell()) filterq"]
+      killer.arguments = [
+        "-c", "kill -\(signal) $(ps -A -o pid= -o ppid= | awk '$2 == \(try terminal.shell()) { print $1 }')",
+      ]
       try killer.run()
       killer.waitUntilExit()
       try expectSaneShell(terminal)

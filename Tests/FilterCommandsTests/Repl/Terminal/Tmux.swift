@@ -12,8 +12,8 @@
   final class Tmux {
     private let server: String
     private let folder: URL
-    /// How long a screen is waited for; long, for machines that are busy.
-    private static let patience = 20.0
+    /// How long a screen is waited for, in seconds; long, because machines may be busy and nothing is retried.
+    private static let patience = 60.0
 
     /// Where tmux is; nil where it is not installed.
     static let path: String? = ["/usr/bin/tmux", "/usr/local/bin/tmux", "/opt/homebrew/bin/tmux"]
