@@ -39,7 +39,10 @@ struct HoverWriter {
     case .shorthand: return shorthand(term)
     default: break
     }
-    if tree.kind(of: target.node) == .nameTerm || tree.kind(of: target.node) == .exactNameTerm { return name(term) }
+    switch tree.kind(of: target.node) {
+    case .nameTerm where term.field == nil, .exactNameTerm: return name(term)
+    default: break
+    }
     guard let field = term.field else { return unknownField(term) }
     switch target.kind {
     case .field: return fieldCard(term, field)
