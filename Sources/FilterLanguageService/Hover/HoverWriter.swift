@@ -62,7 +62,7 @@ struct HoverWriter {
   func sentence(_ term: HoveredTerm) -> [StyledText] {
     guard let condition = term.leaf?.condition else { return [] }
     if case .directive = condition {
-      return [.words("Shows what is found " + vocabulary.explanation(of: condition))]
+      return [.words("Results: " + vocabulary.explanation(of: condition))]
     }
     return sentence(term.outline.range)
   }
