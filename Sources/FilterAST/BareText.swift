@@ -80,13 +80,13 @@ enum BareText {
     return letters == Array("or".utf8) || letters == Array("and".utf8)
   }
 
-  /// `field` and an operator, or `field!` at the end.
+  /// A field and an operator.
   private static func beginsFilter(_ bytes: [UInt8]) -> Bool {
     let length = fieldLength(bytes)
     guard length > 0, length < bytes.count else { return false }
     switch bytes[length] {
     case UInt8(ascii: ":"), UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"): return true
-    case UInt8(ascii: "!"): return length + 1 == bytes.count || bytes[length + 1] == UInt8(ascii: "=")
+    case UInt8(ascii: "!"): return length + 1 < bytes.count && bytes[length + 1] == UInt8(ascii: "=")
     default: return false
     }
   }

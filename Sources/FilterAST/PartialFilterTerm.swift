@@ -70,14 +70,17 @@ extension PartialFilterTerm {
   private func completeFilter(
     _ field: String, _ comparison: PartialComparison, _ value: PartialValue
   ) -> FilterTerm? {
-    guard let field = FieldName(exactly: field), let comparison = comparison.comparison, value.isWellFormed
-    else { return nil }
+    guard let name = FieldName(exactly: field), value.isWellFormed else { return nil }
+    // Half an operator is a mark at the end of a name, as long as the other half is not typed.
+    guard let comparison = comparison.comparison else {
+      return value.isEmpty ? .name(polarity, exact: false, FilterName(field + "!")) : nil
+    }
     switch value {
     case .balanced(let mark, let raw, _), .unclosed(let mark, let raw):
-      if mark.kind == .slash { return .regex(polarity, field: field, comparison, FilterPattern(raw)) }
-      return .filter(polarity, field: field, comparison, FilterValue(quoted: value.text))
+      if mark.kind == .slash { return .regex(polarity, field: name, comparison, FilterPattern(raw)) }
+      return .filter(polarity, field: name, comparison, FilterValue(quoted: value.text))
     case .bare, .unopened:
-      return FilterValue(bare: value.description).map { .filter(polarity, field: field, comparison, $0) }
+      return FilterValue(bare: value.description).map { .filter(polarity, field: name, comparison, $0) }
     }
   }
 }

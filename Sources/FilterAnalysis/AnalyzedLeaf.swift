@@ -73,7 +73,11 @@ extension AnalyzedLeaf {
       case .minus where field == nil: minusEnd = token.range.end
       case .field: field = token.range
       case .comparison: comparison = token.range
-      case .exclamation: break
+      case .exclamation, .slash, .comma: break
+      case .halfComparison:
+        // `kaboom!` is a name; its first token looks like a field.
+        valueStart = field?.start
+        field = nil
       default: valueStart = valueStart ?? token.range.start
       }
     }

@@ -2,6 +2,8 @@ public import FilterVocabulary
 
 /// Why a term asks nothing that the vocabulary knows. Offsets are bytes of the text of the value.
 public enum TermMistake: Error, Hashable, Sendable {
+  /// A bare name that is a field and a `!`: `pow!`, the beginning of `pow!=3`.
+  case halfOperator(FieldID)
   /// The part before the operator is no field.
   case unknownField
   /// The field does not take the operator: `t>=elf`.

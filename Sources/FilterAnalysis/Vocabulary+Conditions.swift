@@ -5,7 +5,9 @@ extension Vocabulary {
   /// What a term asks, or why it asks nothing this vocabulary knows. Constant time, but for reading the value.
   public func condition(of term: FilterTerm) throws(TermMistake) -> Condition {
     switch term {
-    case .name(_, exact: let exact, let name): return .name(exact: exact, name.value)
+    case .name(_, exact: let exact, let name):
+      if !exact, let id = fieldWithHalfOperator(name) { throw .halfOperator(id) }
+      return .name(exact: exact, name.value)
     case .regex(_, field: let name, let comparison, let pattern):
       guard let id = fieldID(named: name) else { throw .unknownField }
       if !self[id].takesRegex { throw .regexNotTaken(id) }
@@ -16,6 +18,12 @@ extension Vocabulary {
       guard self[id].operators.contains(comparison) else { throw .operatorNotTaken(id) }
       return try condition(id, comparison, value)
     }
+  }
+
+  /// The field of a bare name such as `pow!`, which is more likely the beginning of `pow!=3` than a part of a name.
+  private func fieldWithHalfOperator(_ name: FilterName) -> FieldID? {
+    guard name.form == .bare, name.text.utf8.last == UInt8(ascii: "!"), name.text.utf8.count <= 64 else { return nil }
+    return FieldName(exactly: String(name.text.dropLast())).flatMap { fieldID(named: $0) }
   }
 
   private func condition(

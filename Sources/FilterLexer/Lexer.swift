@@ -102,8 +102,15 @@ struct TokenScanner {
     }
   }
 
-  /// Behind `!`: a quoted text or a word; anything else leaves the mark dangling.
+  /// After `!`: a quoted text or a word; anything else leaves the mark dangling. Slashes between the mark and the name are
+  /// punctuation of the name, so they do not end the mode: `!/bolt/`.
   private mutating func scanExactName() {
+    if offset < end, bytes[offset] == UInt8(ascii: "/") {
+      let slashes = endOfRun(of: UInt8(ascii: "/"))
+      // Without the slashes `!=` would be an operator.
+      if isWordEnd(slashes) || bytes[slashes] == UInt8(ascii: "=") { return }
+      emit(.slash, to: slashes)
+    }
     if isWordEnd(offset) { return }
     if let quote = quote(at: offset) { scanQuoted(quote) } else { emit(.word, to: endOfWord(from: offset)) }
   }

@@ -33,7 +33,7 @@ public enum TokenKind: CaseIterable, Hashable, Sendable {
   case field
   /// An operator: `:` `=` `!=` `<` `<=` `>` `>=`, and the tolerated `=<` `=>`.
   case comparison
-  /// The half-typed operator at the end of `pow!`.
+  /// The `!` at the end of `pow!` or `kaboom!`: half an operator if the word before it is a field, else a letter of a name.
   case halfComparison
   /// A bare value behind an operator: the `elf` of `t:elf`, the `{2/w}` of `m:{2/w}`.
   case value

@@ -9,17 +9,21 @@ struct CompleteTerms: TermMaker {
 
   func term(of node: SyntaxTree.Node) -> FilterTerm? {
     guard node.isComplete else { return nil }
-    let token = node.tokenBehindPrefixes(source.tokens)
-    let polarity = Polarity(prefixes: token - node.firstToken)
+    let (count, token) = node.prefixes(source.tokens)
+    let polarity = Polarity(prefixes: count)
     switch node.kind {
     case .filterTerm:
       return .filter(polarity, field: field(token), comparison(token + 1), value(token + 2))
     case .regexTerm:
       return .regex(polarity, field: field(token), comparison(token + 1), pattern(token + 2))
     case .exactNameTerm:
-      return .name(polarity, exact: true, exactName(token + 1))
+      return .name(polarity, exact: true, exactName(node.endToken - 1))
     case .shorthandTerm:
       return Shorthand(rawValue: source.text(source.tokens[token].range))?.term(polarity)
+    case .nameTerm where token + 1 < node.endToken:
+      // `kaboom!`
+      let range = SourceRange(start: source.tokens[token].range.start, end: source.tokens[token + 1].range.end)
+      return .name(polarity, exact: false, FilterName(verbatim: source.text(range), .bare))
     default:
       let (text, form) = read(token)
       return .name(polarity, exact: false, FilterName(verbatim: text, form))

@@ -119,19 +119,21 @@ struct Lowering<Maker: TermMaker> {
 }
 
 extension SyntaxTree.Node {
-  /// The first token of a term or group behind its prefixes.
+  /// How many `-` stand before a term or group, and the first token behind them and behind stray slashes and commas.
   @inline(__always)
-  func tokenBehindPrefixes(_ tokens: UnsafeBufferPointer<Token>) -> Int {
+  func prefixes(_ tokens: UnsafeBufferPointer<Token>) -> (count: Int, end: Int) {
     var token = firstToken
     while token < endToken, tokens[token].kind == .minus { token += 1 }
-    return token
+    let count = token - firstToken
+    while token < endToken, tokens[token].kind.isTrivia { token += 1 }
+    return (count, token)
   }
 }
 
 extension Polarity {
   /// The polarity the prefixes of a term or group amount to: two cancel out.
   init(of node: SyntaxTree.Node, _ tokens: UnsafeBufferPointer<Token>) {
-    self.init(prefixes: node.tokenBehindPrefixes(tokens) - node.firstToken)
+    self.init(prefixes: node.prefixes(tokens).count)
   }
 
   /// The polarity a number of prefixes amounts to.

@@ -41,7 +41,8 @@ private struct Autoclosing {
       switch node.kind {
       case .query: tidyLevel(index)
       case .group: if isComplete[index] { tidyLevel(index) }
-      case .leadingConnective, .repeatedConnective, .surplusParenthesis, .excessNesting, .repeatedMinus: drop(node)
+      case .leadingConnective, .repeatedConnective, .surplusParenthesis, .excessNesting, .repeatedMinus, .strayPunctuation:
+        drop(node)
       case .missingSpace: needsSpace[node.firstToken] = true
       case .missingClosingParenthesis: if isComplete[node.parent] { unclosedGroups += 1 }
       default: break
@@ -78,6 +79,8 @@ private struct Autoclosing {
     var text: [UInt8] = []
     text.reserveCapacity(tree.source.length + 8)
     var hasGap = false
+    // Behind a prefix that stays nothing may be put.
+    var followsPrefix = false
     for (index, token) in tree.tokens.enumerated() {
       guard isKept[index] else {
         hasGap = true
@@ -88,9 +91,12 @@ private struct Autoclosing {
         // Where something is gone, the white space before and behind it would double.
         if hasGap && endsOpen { continue }
       } else {
-        if (hasGap || needsSpace[index]) && !endsOpen && token.kind != .rightParenthesis { text.append(0x20) }
+        if (hasGap || needsSpace[index]) && !endsOpen && !followsPrefix && token.kind != .rightParenthesis {
+          text.append(0x20)
+        }
         hasGap = false
       }
+      followsPrefix = token.kind == .minus || token.kind == .exclamation
       text.append(contentsOf: tree.source.bytes[token.range.start..<token.range.end])
     }
     close(&text, hasGap: hasGap)

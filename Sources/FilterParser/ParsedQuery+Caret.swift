@@ -41,7 +41,11 @@ extension ParsedQuery {
     for index in run {
       let token = tree.tokens[index]
       if part != nil, token.range.start >= offset { break }
-      guard let kind = TermPart(token.kind) else { continue }
+      guard let kind = TermPart(token.kind) else {
+        // Stray punctuation belongs to the prefix before it.
+        if let prefix = part { part = (prefix.0, prefix.1.union(token.range), index) }
+        continue
+      }
       part = (kind, token.range, index)
     }
     // Behind the operator, or behind a prefix, the value is next; it may be empty.

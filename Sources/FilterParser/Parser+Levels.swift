@@ -78,14 +78,17 @@ extension Parser {
       position += 1
       steps &+= 1
     }
-    if current == .leftParenthesis, level.depth == ParsedQuery.maximumNesting {
-      level.excess += 1
-      return passOver(.excessNesting, from: start, in: &level)
-    }
-    if current == .leftParenthesis {
-      parseGroup(from: start, depth: level.depth + 1)
+    let prefix = start..<position
+    let operand = prefix.isEmpty ? position : operandBehindPunctuation(isNegative: prefix.count & 1 == 1)
+    if operand < tokens.count, tokens[operand].kind == .leftParenthesis {
+      if level.depth == ParsedQuery.maximumNesting {
+        level.excess += 1
+        position = operand
+        return passOver(.excessNesting, from: start, in: &level)
+      }
+      parseGroup(prefix, at: operand, depth: level.depth + 1)
     } else {
-      parseTerm(from: start)
+      parseTerm(prefix, at: operand)
     }
     level.operands += 1
     level.hasOperand = true
@@ -93,10 +96,30 @@ extension Parser {
     noteMissingSpace()
   }
 
+  /// The token a `-` before the current one negates: the next one, or what follows punctuation that is glued to both. A
+  /// slash or comma means nothing there, and neither does the `!` of `-!(a)`; if such a mark took the minus away, a query
+  /// would find what it excludes.
+  private func operandBehindPunctuation(isNegative: Bool) -> Int {
+    var index = position
+    func skipPunctuation() {
+      while index < tokens.count, tokens[index].kind == .slash || tokens[index].kind == .comma { index += 1 }
+    }
+    skipPunctuation()
+    if isNegative, index < tokens.count, tokens[index].kind == .exclamation {
+      let name = index
+      index += 1
+      skipPunctuation()
+      if index == tokens.count || tokens[index].kind != .leftParenthesis { index = name }
+    }
+    guard index > position, index < tokens.count else { return position }
+    return tokens[index].kind.beginsTerm || tokens[index].kind == .leftParenthesis ? index : position
+  }
+
   /// group = { "-" } "(" level ")"
-  private mutating func parseGroup(from start: Int, depth: Int) {
+  private mutating func parseGroup(_ prefix: Range<Int>, at parenthesis: Int, depth: Int) {
+    let start = prefix.lowerBound
     let mark = height
-    if position - start > 1 { noteRepeatedMinus(from: start, isDangling: false) }
+    notePrefix(prefix, before: parenthesis, isDangling: false)
     position += 1
     parseLevel(depth: depth)
     if height == mark { damage.insert(.recovered) }

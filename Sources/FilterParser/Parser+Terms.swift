@@ -4,17 +4,26 @@ import FilterText
 extension Parser {
   /// term = { "-" } ( name | exactName | filter | shorthand )
   ///
-  /// The prefixes are consumed already. What cannot begin a term leaves them dangling.
-  mutating func parseTerm(from start: Int) {
+  /// The prefixes are consumed already; `first` is the first token behind them and behind punctuation without a meaning.
+  /// What cannot begin a term leaves them dangling.
+  mutating func parseTerm(_ prefix: Range<Int>, at first: Int) {
+    let start = prefix.lowerBound
     let mark = height
-    let kind = current
-    if position - start > 1 { noteRepeatedMinus(from: start, isDangling: kind.map { !$0.beginsTerm } ?? true) }
+    let kind = first < tokens.count ? tokens[first].kind : nil
+    notePrefix(prefix, before: first, isDangling: kind.map { !$0.beginsTerm } ?? true)
     switch kind {
     case .word, .quoted, .unclosedQuoted:
       consumeText()
       finishTerm(.nameTerm, from: start, adopting: mark)
+    case .field where first + 1 < tokens.count && tokens[first + 1].kind == .halfComparison:
+      // `kaboom!`: a name may end in `!`. Whether the word is a field after all only a vocabulary can say.
+      position += 2
+      finishTerm(.nameTerm, from: start, adopting: mark)
     case .exclamation:
       position += 1
+      if current == .slash, position + 1 < tokens.count, tokens[position + 1].kind.isText {
+        noteStrayPunctuation(to: position + 1)
+      }
       switch current {
       case .word, .quoted, .unclosedQuoted:
         consumeText()
@@ -38,9 +47,8 @@ extension Parser {
   private mutating func parseFilter(from start: Int, adopting mark: Int) {
     let hasField = current == .field
     if hasField { position += 1 } else { missing(.missingField) }
-    let isHalf = current == .halfComparison
     position += 1
-    switch isHalf ? nil : current {
+    switch current {
     case .value:
       let value = position
       position += 1
@@ -74,13 +82,29 @@ extension Parser {
     if kind == .unclosedQuoted { missing(.missingClosingQuote, .unclosed) }
   }
 
+  /// What stands before a term or group besides one minus: minuses that cancel out, and punctuation up to the token `first`,
+  /// to which the parser moves on.
+  @inline(__always)
+  mutating func notePrefix(_ prefix: Range<Int>, before first: Int, isDangling: Bool) {
+    if prefix.count > 1 { noteRepeatedMinus(prefix, isDangling: isDangling) }
+    if first > position { noteStrayPunctuation(to: first) }
+  }
+
   /// `--t:elf`: the prefixes that cancel out become a node. One is kept where nothing else would be left of the term.
   @inline(never)
-  mutating func noteRepeatedMinus(from start: Int, isDangling: Bool) {
-    let count = position - start
-    let surplus = isDangling ? count - 1 : count & ~1
+  private mutating func noteRepeatedMinus(_ prefix: Range<Int>, isDangling: Bool) {
+    let surplus = isDangling ? prefix.count - 1 : prefix.count & ~1
     damage.insert(.recovered)
-    finish(.repeatedMinus, from: start, to: start + surplus, adopting: height)
+    finish(.repeatedMinus, from: prefix.lowerBound, to: prefix.lowerBound + surplus, adopting: height)
+  }
+
+  /// `-/bolt/`, `!/bolt/`: marks between a prefix and what it belongs to become a node, and the prefix keeps its meaning.
+  @inline(never)
+  private mutating func noteStrayPunctuation(to first: Int) {
+    steps &+= first &- position
+    damage.insert(.recovered)
+    finish(.strayPunctuation, from: position, to: first, adopting: height)
+    position = first
   }
 
   /// `o:/a/i`, `"a"b`: text glued behind a closing slash or quote begins a term of its own.
@@ -117,9 +141,17 @@ extension Parser {
 
 extension TokenKind {
   /// Whether a term can begin here, its `-` not counted.
-  fileprivate var beginsTerm: Bool {
+  var beginsTerm: Bool {
     switch self {
-    case .word, .quoted, .unclosedQuoted, .field, .comparison, .exclamation, .shorthand: true
+    case .field, .comparison, .exclamation, .shorthand: true
+    default: isText
+    }
+  }
+
+  /// Whether it is a name: a word or a quoted text.
+  fileprivate var isText: Bool {
+    switch self {
+    case .word, .quoted, .unclosedQuoted: true
     default: false
     }
   }

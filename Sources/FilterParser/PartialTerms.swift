@@ -7,8 +7,8 @@ struct PartialTerms: TermMaker {
   let source: TermSource
 
   func term(of node: SyntaxTree.Node) -> PartialFilterTerm? {
-    var token = node.tokenBehindPrefixes(source.tokens)
-    let polarity = Polarity(prefixes: token - node.firstToken)
+    var (count, token) = node.prefixes(source.tokens)
+    let polarity = Polarity(prefixes: count)
     switch node.kind {
     case .filterTerm, .regexTerm:
       var field = ""
@@ -18,8 +18,14 @@ struct PartialTerms: TermMaker {
       }
       let comparison = source.comparison(source.tokens[token])
       return PartialFilterTerm(polarity, .filter(field: field, comparison, value(token + 1, in: node)))
+    case .nameTerm where token + 1 < node.endToken:
+      // `pow!` may be the beginning of `pow!=3`, and a name as it stands.
+      return PartialFilterTerm(
+        polarity, .filter(field: source.text(source.tokens[token].range), .exclamation, .bare("")))
     case .exactNameTerm:
-      return PartialFilterTerm(polarity, .name(exact: true, value(token + 1, in: node)))
+      token += 1
+      while token < node.endToken, source.tokens[token].kind.isTrivia { token += 1 }
+      return PartialFilterTerm(polarity, .name(exact: true, value(token, in: node)))
     default:
       return PartialFilterTerm(polarity, .name(exact: false, value(token, in: node)))
     }

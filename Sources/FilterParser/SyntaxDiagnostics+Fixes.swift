@@ -53,10 +53,28 @@ extension SyntaxDiagnostics {
   mutating func reportRepeatedMinus(_ node: SyntaxTree.Node) {
     let run = node.firstToken..<node.endToken
     let range = tree.range(ofTokens: run)
+    // Before punctuation a minus of its own may stand, which would be glued to the term: `-/--x`.
+    var before = run.lowerBound - 1
+    while let kind = removal.kind(at: before), kind == .slash || kind == .comma || kind == .exclamation { before -= 1 }
+    let meetsMinus = before < run.lowerBound - 1 && removal.kind(at: before) == .minus
     let fixes =
-      joinsOperator(before: run.lowerBound, behind: run.upperBound)
+      meetsMinus || joinsOperator(before: run.lowerBound, behind: run.upperBound)
       ? [] : [Fix(title: FixTitle.remove(tree.source[range]), edits: [.delete(range)])]
     report(.repeatedMinus, range, fixes: fixes)
+  }
+
+  /// `-/bolt/`: without the marks, those that close them included, the prefix is glued to its term.
+  mutating func reportStrayPunctuation(_ node: SyntaxTree.Node) {
+    let run = node.firstToken..<node.endToken
+    var edits = [TextEdit.delete(tree.range(ofTokens: run))]
+    let end = tree.nodes[node.parent].endToken
+    if tree.tokens[run.upperBound - 1].kind == .slash, removal.kind(at: end) == .slash,
+      removal.kind(at: end + 1).map({ $0 == .whitespace || $0 == .rightParenthesis }) ?? true
+    {
+      edits.append(.delete(tree.tokens[end].range))
+    }
+    let range = tree.range(ofTokens: run)
+    report(.strayPunctuation, range, fixes: [Fix(title: FixTitle.remove(tree.source[range]), edits: edits)])
   }
 
   /// A lone `-` or `!`: glue it to what follows, or take it out.
@@ -107,31 +125,10 @@ extension SyntaxDiagnostics {
     }
     let range = tree.range(ofTokens: node.firstToken..<node.endToken)
     let gap = SourceRange(at: range.end)
-    if tree.tokens[operation].kind == .halfComparison { return reportHalfOperator(term, range) }
     if let space = gaps.behind[operation].map({ tree.tokens[$0].range }) {
       let fix = Fix(title: FixTitle.joinOperator, edits: [.delete(space)])
       return report(.spaceAfterOperator, space, about: range, fixes: [fix])
     }
     report(.missingValue, gap, about: range, fixes: removalFix(term))
-  }
-
-  private mutating func reportHalfOperator(_ term: Int, _ range: SourceRange) {
-    let node = tree.nodes[term]
-    let mark = tree.tokens[node.endToken - 1].range
-    let name = tree.tokens[node.endToken - 2].range
-    var fixes: [Fix] = []
-    // Without the mark the word stands for itself, unless it is a connective or its neighbours take it up.
-    let isConnective = name.length <= 3 && ["or", "and"].contains(tree.source[name].lowercased())
-    if !isConnective, !joinsOperator(around: node) {
-      fixes.append(Fix(title: FixTitle.remove("!"), edits: [.delete(mark)]))
-    }
-    report(.halfOperator, mark, about: range, fixes: fixes + removalFix(term))
-  }
-
-  private func joinsOperator(around node: SyntaxTree.Node) -> Bool {
-    let left = removal.kind(at: node.firstToken - 2)
-    let right = removal.kind(at: node.endToken + 1)
-    return left == .comparison && removal.kind(at: node.firstToken - 1) == .whitespace
-      || right == .comparison && removal.kind(at: node.endToken) == .whitespace
   }
 }

@@ -76,6 +76,7 @@ struct SyntaxDiagnostics {
       let run = node.firstToken..<node.endToken
       report(.surplusParenthesis, tree.range(ofTokens: run), fixes: deletionFix([run], FixTitle.remove(")")))
     case .repeatedMinus: reportRepeatedMinus(node)
+    case .strayPunctuation: reportStrayPunctuation(node)
     case .doubledOperator: reportDoubledOperator(index)
     case .missingOperand: reportMissingOperand(index)
     case .missingName: reportMissingName(index)

@@ -36,6 +36,8 @@ public enum SyntaxKind: CaseIterable, Hashable, Sendable {
   case excessNesting
   /// Prefixes that cancel out: the two of `--t:elf`.
   case repeatedMinus
+  /// Marks between a prefix and what it belongs to: the first slash of `-/bolt/`, the `!` of `-!(a)`.
+  case strayPunctuation
   /// A bare value that begins with an operator: the `>=u` of `c:>=u`.
   case doubledOperator
 
@@ -47,7 +49,7 @@ public enum SyntaxKind: CaseIterable, Hashable, Sendable {
   case missingName
   /// Before an operator: at the start of `>=3`.
   case missingField
-  /// Behind an operator: at the end of `t:`, `pow>`, `Fire!`.
+  /// Behind an operator: at the end of `t:`, `pow>`.
   case missingValue
   /// At the end of `o:"draw a ca`.
   case missingClosingQuote
@@ -72,7 +74,8 @@ public enum SyntaxKind: CaseIterable, Hashable, Sendable {
   /// Whether the node stands for text that fits nowhere.
   public var isUnexpected: Bool {
     switch self {
-    case .leadingConnective, .repeatedConnective, .surplusParenthesis, .excessNesting, .repeatedMinus, .doubledOperator:
+    case .leadingConnective, .repeatedConnective, .surplusParenthesis, .excessNesting, .repeatedMinus, .strayPunctuation,
+      .doubledOperator:
       true
     default: false
     }
@@ -107,6 +110,7 @@ extension SyntaxKind: CustomStringConvertible {
     case .surplusParenthesis: "surplusParenthesis"
     case .excessNesting: "excessNesting"
     case .repeatedMinus: "repeatedMinus"
+    case .strayPunctuation: "strayPunctuation"
     case .doubledOperator: "doubledOperator"
     case .missingOperand: "missingOperand"
     case .missingName: "missingName"

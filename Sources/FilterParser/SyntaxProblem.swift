@@ -8,8 +8,6 @@ public enum SyntaxProblem: String, CaseIterable, Hashable, Sendable {
   case doubledOperator
   /// `()`, or parentheses that hold no term.
   case emptyGroup
-  /// A half-typed `!=`: `Fire!`.
-  case halfOperator
   /// A connective with nothing before it: `or t:elf`.
   case leadingConnective
   /// A lone `!`.
@@ -32,6 +30,8 @@ public enum SyntaxProblem: String, CaseIterable, Hashable, Sendable {
   case spaceAfterOperator
   /// A space between what would be a field and its operator: `pow >=3`.
   case spaceBeforeOperator
+  /// Marks between a prefix and what it belongs to: `-/bolt/`.
+  case strayPunctuation
   /// A `)` that nothing opened.
   case surplusParenthesis
   /// A `(` that nothing closes.
@@ -53,7 +53,7 @@ public enum SyntaxProblem: String, CaseIterable, Hashable, Sendable {
   /// How grave a finding of this kind is. A warning leaves one obvious reading.
   public var severity: Severity {
     switch self {
-    case .missingSpace, .repeatedMinus, .unopenedQuote: .warning
+    case .missingSpace, .repeatedMinus, .strayPunctuation, .unopenedQuote: .warning
     default: .error
     }
   }

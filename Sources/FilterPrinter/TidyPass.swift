@@ -124,6 +124,8 @@ struct TidyPass {
     for child in tree.children(of: term) where tree.kind(of: child).isMissing || tree.kind(of: child).isUnexpected {
       return
     }
+    // The first word of `Kaboom!` only looks like a field.
+    if tree.kind(of: term) == .nameTerm { return }
     for token in tree.tokens(of: term) where tree.tokens[token].kind == .field { lowercase(tree.tokens[token].range) }
   }
 

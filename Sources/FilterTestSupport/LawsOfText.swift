@@ -13,7 +13,7 @@ public enum LawsOfText {
   public static func check(_ source: SourceText) -> String? {
     let parsed = ParsedQuery(parsing: source)
     return lossless(parsed) ?? partialTerms(parsed) ?? inBounds(parsed) ?? outcome(parsed) ?? fixes(parsed)
-      ?? autoclosing(parsed) ?? flatness(parsed) ?? tidying(parsed)
+      ?? autoclosing(parsed) ?? prefixes(parsed) ?? flatness(parsed) ?? tidying(parsed)
   }
 
   /// Law 1: the tokens lie end to end and give the text; so does the tree.
@@ -48,8 +48,9 @@ public enum LawsOfText {
       let text = parsed.tree.text(of: node)
       let term = PartialFilterTerm(parsing: text)
       if !term.description.utf8.elementsEqual(text.utf8) { return "law 2: '\(text)' prints as '\(term)'" }
-      // Prefixes that cancel out are the tree's business; by itself a term has one.
-      let hasOnePrefix = parsed.tree.child(.repeatedMinus, of: node) == nil
+      // Prefixes that cancel out and marks among them are the tree's business; by itself a term has one prefix.
+      let hasOnePrefix =
+        parsed.tree.child(.repeatedMinus, of: node) == nil && parsed.tree.child(.strayPunctuation, of: node) == nil
       if hasOnePrefix, term.content != leaf.content {
         return "law 2: '\(text)' is \(term.content) alone, \(leaf.content) in the query"
       }
@@ -138,6 +139,45 @@ public enum LawsOfText {
     if again.outcome != expected { return "law 8: `\(closed)` is \(again.outcome): \(again.diagnostics)" }
     if again.diagnostics.contains(where: { $0.id != SyntaxProblem.unopenedQuote.id }) {
       return "law 8: `\(closed)` has findings: \(again.diagnostics)"
+    }
+    return nil
+  }
+
+  /// Law 10: a `-` belongs to the term or group that is glued behind it, whatever slashes, commas or lone `!` stand between,
+  /// so that no query finds what it excludes. Parentheses beyond the limit, which are passed over, take theirs along.
+  public static func prefixes(_ parsed: ParsedQuery) -> String? {
+    let tree = parsed.tree
+    let kinds = tree.tokens.map { $0.kind }
+    func skip(_ skipped: [TokenKind], from start: Int) -> Int {
+      kinds[start...].firstIndex { !skipped.contains($0) } ?? kinds.count
+    }
+    // The first token of what each minus negates in the tree.
+    var negated: [Int: Int] = [:]
+    var stack = [tree.root]
+    while let node = stack.popLast() {
+      stack += tree.children(of: node)
+      guard tree.kind(of: node).isOperand else { continue }
+      let run = tree.tokens(of: node)
+      let first =
+        tree.kind(of: node) == .group
+        ? skip([.minus, .slash, .comma, .exclamation], from: run.lowerBound)
+        : skip([.slash, .comma], from: skip([.minus], from: run.lowerBound))
+      for token in run.lowerBound..<skip([.minus], from: run.lowerBound) { negated[token] = first }
+    }
+    for minus in kinds.indices where kinds[minus] == .minus {
+      var first = skip([.slash, .comma], from: skip([.minus], from: minus))
+      let isNegative = kinds[..<skip([.minus], from: minus)].reversed().prefix { $0 == .minus }.count % 2 == 1
+      if isNegative, first < kinds.count, kinds[first] == .exclamation {
+        let behind = skip([.slash, .comma], from: first + 1)
+        if behind < kinds.count, kinds[behind] == .leftParenthesis { first = behind }
+      }
+      let isNegatable: Bool =
+        switch first < kinds.count ? kinds[first] : .whitespace {
+        case .word, .quoted, .unclosedQuoted, .field, .comparison, .exclamation, .shorthand: true
+        case .leftParenthesis: !tree.hasExcessNesting
+        default: false
+        }
+      if isNegatable, negated[minus] != first { return "law 10: the '-' at \(tree.tokens[minus].range.start) is lost" }
     }
     return nil
   }

@@ -46,7 +46,7 @@ public struct Field: Hashable, Sendable {
   /// The words for a term, behind "cards that": `have power {is}`. `{is}` stands for the relation and the value (`at least 3`,
   /// `“draw a card”`), `{value}` for the value alone. The first word is a verb; it is what a negation negates. `{s}` is a
   /// plural ending that the number one leaves out: `have {is} printing{s}`. A field of ordered words may name its
-  /// comparatives: `are {is|rarer|more common}`.
+  /// comparatives: `are {is|rarer|more common}`. `{place}` is the value with the preposition of its catalog: `at mythic rare`.
   public var phrase: String
   /// Terms that show it.
   public var examples: [String]

@@ -66,6 +66,11 @@ extension Vocabulary {
     letter < 128 && storage.nameLengths[Int(letter)] & (1 << UInt64(min(length, 63))) != 0
   }
 
+  /// The catalog that holds a value; nil for a field's own value.
+  package func catalog(of id: ValueID) -> Catalog? {
+    id.list < 0 ? nil : storage.catalogs[id.list]
+  }
+
   /// The value of an identity that this vocabulary gave.
   public subscript(_ id: ValueID) -> FieldValue {
     _read {

@@ -20,7 +20,7 @@ struct SharedCorpusTests {
     "t:creature !": "a lone '!' names nothing; the service reads it as a word that matches everything",
     "t:creature OR !": "the same",
     "-!": "the same",
-    "-/bolt/": "an engine with bare regular expressions; here '-' stands before a separator",
+    "-/bolt/": "an engine with bare regular expressions; here a slash between '-' and its word is ignored",
     ":flying": "no field stands before the operator",
     "=": "the same",
     ">=": "the same",

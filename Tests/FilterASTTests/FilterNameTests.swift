@@ -16,7 +16,7 @@ import Testing
     let quoted = [
       "", "Lightning Bolt", "or", "OR", "aNd", "-x", "-", "!x", "!", ":x", "=", ",", ",,", "++", "@@", "t:elf", "t:",
       "pow>=3",
-      "a!", "a!=", "_<", "fire/ice", "(a)", "'a'",
+      "a!=", "_<", "fire/ice", "(a)", "'a'",
     ]
     for text in quoted {
       #expect(FilterName(text).form == .quoted, "\(text)")

@@ -88,7 +88,7 @@ import Testing
       Self.name(.balanced(.slash, "a", .slash)), Self.name(.unclosed(.slash, "a")),
       Self.name(.balanced(.slash, "a", .slash), exact: true),
       Self.filter("t", .colon, .bare("")), Self.filter("pow", .greater, .bare("")),
-      Self.filter("pow", .exclamation, .bare("")), Self.filter("pow", .exclamation, .bare("3")),
+      Self.filter("pow", .exclamation, .bare("3")), Self.filter("", .exclamation, .bare("")),
       Self.filter("", .greaterOrEqual, .bare("3")), Self.filter("a b", .colon, .bare("3")),
       Self.filter("1", .colon, .bare("3")), Self.filter("t", .colon, .bare("a b")),
       Self.filter("t", .less, .bare("=3")),

@@ -7,6 +7,7 @@ import Testing
 /// Every kind of finding, with its words. The list is compared whole: a new kind needs an entry, a changed message shows.
 @Suite struct DiagnosticMessageTests {
   private static let examples: [(SemanticProblem, String, String)] = [
+    (.halfOperator, "t:elf pow!", "'pow!' ends in half an operator, so the term is ignored"),
     (.unknownField, "foo:bar", "There is no field 'foo', so the term is ignored"),
     (.unknownField, "foo>=bar", "There is no field 'foo', so the term finds nothing, without a word"),
     (.unknownValue, "f:modren", "'format' knows no value 'modren', so the term is ignored"),

@@ -62,6 +62,15 @@ import Testing
     expectTokens("date>=2025-01-01", "field date | comparison >= | value 2025-01-01")
   }
 
+  @Test func slashesDoNotPartAnExclamationFromItsName() {
+    expectTokens("!/bolt/", "exclamation ! | slash / | word bolt | slash /")
+    expectTokens("!//t:elf", "exclamation ! | slash // | word t:elf")
+    expectTokens("!/or/", "exclamation ! | slash / | word or | slash /")
+    expectTokens("!/\"a b\"", "exclamation ! | slash / | quoted \"a␠b\"")
+    expectTokens("!/=3", "exclamation ! | slash / | comparison = | value 3")
+    expectTokens("!/ x", "exclamation ! | slash / | whitespace ␠ | word x")
+  }
+
   @Test func aLoneExclamationAtTheEndIsAHalfOperator() {
     expectTokens("pow!", "field pow | halfComparison !")
     expectTokens("Fire!", "field Fire | halfComparison !")

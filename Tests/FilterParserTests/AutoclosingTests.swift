@@ -36,7 +36,7 @@ import Testing
     expectClosed("a or t:", "a")
     expectClosed("a or t: or b", "a or b")
     expectClosed("a t: or b", "a or b")
-    expectClosed("a Fire!", "a")
+    expectClosed("a Fire! t:", "a Fire!")
     expectClosed("a -", "a")
     expectClosed("- x", "x")
     expectClosed("a (t:", "a")
@@ -59,6 +59,9 @@ import Testing
     expectClosed("--a", "a")
     expectClosed("---(a b)", "-(a b)")
     expectClosed("o:/a/i", "o:/a/ i")
+    expectClosed("-/a/", "-a/")
+    expectClosed("a -,(b) -!(c", "a -(b) -(c)")
+    expectClosed("--/a !/b", "a !b")
     expectClosed("-t:elf (c:g or", "-t:elf (c:g)")
   }
 
@@ -69,7 +72,7 @@ import Testing
   }
 
   @Test func whereNothingCanRunNothingIsLeft() {
-    for text in ["", "t:", "-", "(", "()", "or", "t: or", ">=3", "((", "Fire!", "(t: or (c:"] { expectClosed(text, "") }
+    for text in ["", "t:", "-", "(", "()", "or", "t: or", ">=3", "((", "-!", "(t: or (c:"] { expectClosed(text, "") }
     expectClosed("  ", "  ")
     expectClosed(" , ", " , ")
   }

@@ -83,6 +83,12 @@ import Testing
     expectPlace("fire/‸ice", "value `ice` of `ice`")
   }
 
+  @Test func strayPunctuationBelongsToItsPrefix() {
+    expectPlace("-/‸/bolt/", "polarity `-//` of `-//bolt`")
+    expectPlace("-/‸bolt/", "value `bolt` of `-/bolt`")
+    expectPlace("!/‸bolt/", "value `bolt` of `!/bolt`")
+  }
+
   @Test func offsetsOutsideTheTextAreNowhere() {
     let parsed = ParsedQuery(parsing: "t:elf")
     #expect(parsed.place(atCaret: -1) == nil)

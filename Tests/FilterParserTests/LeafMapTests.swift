@@ -9,7 +9,7 @@ import Testing
   @Test func leavesAreMadeFromTheirNodesInOrder() {
     expectLeaves("t:elf (c:g or -bolt) ++", complete: ["t:elf", "c:g", "-bolt", "++"])
     expectLeaves("-(a b) or \"c d\" o:/e/", complete: ["a", "b", "\"c d\"", "o:/e/"])
-    expectLeaves("t: a Fire! >=3 b -", complete: ["a", "b"], partial: ["t:", "a", "Fire!", ">=3", "b", "-"])
+    expectLeaves("t: a Fire! >=3 b -", complete: ["a", "Fire!", "b"], partial: ["t:", "a", "Fire!", ">=3", "b", "-"])
     expectLeaves("a or () --b", complete: ["a", "--b"])
     expectLeaves("(a \"b c", complete: ["a", "\"b c"])
     expectLeaves("c:>=u", complete: [], partial: ["c:>=u"])

@@ -22,6 +22,9 @@ import Testing
     expectTerm("-!t:elf", .negative, .name(exact: true, .bare("t:elf")), complete: "-!\"t:elf\"")
     expectTerm("1a:b", .positive, .name(exact: false, .bare("1a:b")), complete: "1a:b")
     expectTerm("Fire!x", .positive, .name(exact: false, .bare("Fire!x")), complete: "Fire!x")
+    // The beginning of `pow!=3`, and a name as it stands.
+    expectTerm("pow!", .positive, .filter(field: "pow", .exclamation, .bare("")), complete: "pow!")
+    expectTerm("-Kaboom!", .negative, .filter(field: "Kaboom", .exclamation, .bare("")), complete: "-Kaboom!")
     expectTerm("++", .positive, .name(exact: false, .bare("++")), complete: "unique:prints")
     expectTerm("-@@", .negative, .name(exact: false, .bare("@@")), complete: "-unique:art")
   }
@@ -66,7 +69,6 @@ import Testing
     expectTerm("-!", .negative, .name(exact: true, .bare("")), complete: nil)
     expectTerm("t:", .positive, .filter(field: "t", .colon, .bare("")), complete: nil)
     expectTerm("pow>", .positive, .filter(field: "pow", .greater, .bare("")), complete: nil)
-    expectTerm("pow!", .positive, .filter(field: "pow", .exclamation, .bare("")), complete: nil)
     expectTerm("pow!=", .positive, .filter(field: "pow", .notEqual, .bare("")), complete: nil)
     expectTerm(">=3", .positive, .filter(field: "", .greaterOrEqual, .bare("3")), complete: nil)
     expectTerm("-:/a/", .negative, .filter(field: "", .colon, .balanced(.slash, "a", .slash)), complete: nil)

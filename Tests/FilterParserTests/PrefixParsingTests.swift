@@ -26,7 +26,8 @@ import Testing
     expectParse("①-② x", query: "x", outcome: .recovered, findings: [Finding(.danglingMinus, 1, 2)])
     expectParse("x ①-②", query: "x", outcome: .recovered, findings: [Finding(.danglingMinus, 1, 2)])
     expectParse("①-②", outcome: .empty, findings: [Finding(.danglingMinus, 1, 2)])
-    expectParse("①-②/x", query: "x", outcome: .recovered, findings: [Finding(.danglingMinus, 1, 2)])
+    expectParse("①-② /x/", query: "x", outcome: .recovered, findings: [Finding(.danglingMinus, 1, 2)])
+    expectParse("①-②/-x/", query: "-x", outcome: .recovered, findings: [Finding(.danglingMinus, 1, 2)])
     expectParse("a ①-②or b", query: "(or a b)", outcome: .recovered, findings: [Finding(.danglingMinus, 1, 2)])
     expectParse(
       "①-②③)④", outcome: .empty, findings: [Finding(.danglingMinus, 1, 2), Finding(.surplusParenthesis, 3, 4)])
@@ -69,6 +70,54 @@ import Testing
       "①!② pow ③>=④3", query: "pow", outcome: .recovered,
       findings: [Finding(.missingExactName, 1, 2), Finding(.spaceBeforeOperator, 3, 4)])
     expectParse("①!② or a", query: "a", outcome: .recovered, findings: [Finding(.missingExactName, 1, 2)])
+  }
+
+  /// `-/bolt/` must not find what it is to exclude: punctuation that means nothing takes no prefix away.
+  @Test func punctuationDoesNotTakeAPrefixAway() {
+    let stray = [Finding(.strayPunctuation, 1, 2)]
+    expectParse("-①/②bolt/", partial: "-bolt", query: "-bolt", outcome: .recovered, findings: stray)
+    expectParse("-①//②bolt shock/", query: "(and -bolt shock)", outcome: .recovered, findings: stray)
+    expectParse("-①/②\"bolt\"/", query: "-\"bolt\"", outcome: .recovered, findings: stray)
+    expectParse("-①/②t:elf", query: "-t:elf", outcome: .recovered, findings: stray)
+    expectParse("-①/②kaboom!/", query: "-kaboom!", outcome: .recovered, findings: stray)
+    expectParse("-①/②++", query: "-unique:prints", outcome: .recovered, findings: stray)
+    expectParse("-①/②(a b)/ c", query: "(and -(and a b) c)", outcome: .recovered, findings: stray)
+    expectParse("-①,②(a b)", query: "-(and a b)", outcome: .recovered, findings: stray)
+    expectParse("-①,/②a", query: "-a", outcome: .recovered, findings: stray)
+    expectParse("-①/!/②(a)", query: "-a", outcome: .recovered, findings: stray)
+    expectParse("-①!②(a or b)", query: "-(or a b)", outcome: .recovered, findings: stray)
+    expectParse("(-①/②!bolt)", query: "-!bolt", outcome: .recovered, findings: stray)
+    expectParse("!①/②bolt/", query: "!bolt", outcome: .recovered, findings: stray)
+    expectParse("-!①/②t:x/", query: "-!\"t:x\"", outcome: .recovered, findings: stray)
+    expectParse("!①//②\"a b\"", query: "!\"a b\"", outcome: .recovered, findings: stray)
+    expectParse(
+      "①--②-③/④a", query: "-a", outcome: .recovered,
+      findings: [Finding(.repeatedMinus, 1, 2), Finding(.strayPunctuation, 3, 4)])
+  }
+
+  /// What glues a minus to a term in other ways keeps it too.
+  @Test func aMinusOutlastsWhatIsUnfinished() {
+    expectParse(
+      "-,bolt -\"a\" -'b' -①“②c", query: "(and -,bolt -\"a\" -\"b\" -\"c\")", outcome: .autoclosed,
+      findings: [Finding(.unclosedQuote, 1, 2)])
+    expectParse("-①(②bolt", query: "-bolt", outcome: .autoclosed, findings: [Finding(.unclosedGroup, 1, 2)])
+    expectParse("-{bolt", query: "-{bolt")
+    expectParse("-o:①/②a", query: "-o:/a/", outcome: .autoclosed, findings: [Finding(.unclosedRegex, 1, 2)])
+  }
+
+  @Test func treesOfStrayPunctuation() {
+    expectParse(
+      "-①/②a/ -③!④(b)",
+      tree: """
+        query 0..<10
+          conjunction 0..<10
+            nameTerm 0..<3 `-/a`
+              strayPunctuation 1..<2 `/`
+            group 5..<10
+              strayPunctuation 6..<7 `!`
+              nameTerm 8..<9 `b`
+        """,
+      outcome: .recovered, findings: [Finding(.strayPunctuation, 1, 2), Finding(.strayPunctuation, 3, 4)])
   }
 
   @Test func treesOfPrefixes() {

@@ -24,7 +24,7 @@ import Testing
     expectParse("/a b/", query: "(and a b)")
     expectParse("a/b/", query: "(and a b)")
     expectParse("t:x/a/", query: "(and t:x a)")
-    expectParse("①!②/a/", query: "a", outcome: .recovered, findings: [Finding(.missingExactName, 1, 2)])
+    expectParse("!①/②a/", query: "!a", outcome: .recovered, findings: [Finding(.strayPunctuation, 1, 2)])
   }
 
   @Test func whatIsGluedBehindASlashIsATermOfItsOwn() {

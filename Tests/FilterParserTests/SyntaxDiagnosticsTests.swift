@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func severities() {
-    let warnings: Set<SyntaxProblem> = [.missingSpace, .repeatedMinus, .unopenedQuote]
+    let warnings: Set<SyntaxProblem> = [.missingSpace, .repeatedMinus, .strayPunctuation, .unopenedQuote]
     for problem in SyntaxProblem.allCases {
       #expect(problem.severity == (warnings.contains(problem) ? .warning : .error), "\(problem)")
     }
@@ -66,8 +66,8 @@ import Testing
   @Test func thereIsNoFixWhereItWouldBreakSomethingElse() {
     // Without the dangling `-`, `t:` and `elf` would meet.
     expectNoFix(of: .danglingMinus, in: "t: - elf", except: ["Negate what follows"])
-    // Without its `!`, `pow` would be the field of `>=3`.
-    expectNoFix(of: .halfOperator, in: "pow! >=3", except: ["Remove the unfinished term"])
+    // Without them `-` would be glued to `x`.
+    expectNoFix(of: .repeatedMinus, in: "-/--x")
     expectNoFix(of: .unopenedQuote, in: "pow\" >=3")
     expectNoFix(of: .unopenedQuote, in: "or\"")
     // Glued to its `!`, `pow` would no longer be the field of `>=3`.

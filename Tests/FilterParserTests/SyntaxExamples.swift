@@ -44,6 +44,16 @@ extension Example {
       .missingExactName, "①-!② t:elf", "A lone '!' names nothing: it must be glued to a name", [(removeTerm, "t:elf")]),
     Example(.repeatedMinus, "①--②t:elf", "These '-' cancel out", [("Remove '--'", "t:elf")]),
     Example(.repeatedMinus, "a or ①--②-(b c)", "These '-' cancel out", [("Remove '--'", "a or -(b c)")]),
+    Example(
+      .strayPunctuation, "a -①/②bolt/", "'/' between a prefix and its term is ignored", [("Remove '/'", "a -bolt")]),
+    Example(
+      .strayPunctuation, "-①,②(a b) c", "',' between a prefix and its term is ignored",
+      [("Remove ','", "-(a b) c")]),
+    Example(
+      .strayPunctuation, "-①!②(a b)", "'!' between a prefix and its term is ignored", [("Remove '!'", "-(a b)")]),
+    Example(
+      .strayPunctuation, "!①/②pow/ t:elf", "'/' between a prefix and its term is ignored",
+      [("Remove '/'", "!pow t:elf")]),
   ]
 
   private static let operators: [Example] = [
@@ -56,9 +66,6 @@ extension Example {
     Example(
       .doubledOperator, "a=①=b②", "The value begins with an operator: '=b'", [("Use '='", "a=b"), (removeTerm, "")]),
     Example(.doubledOperator, "a:①<\"b\"②", "The value begins with an operator: '<\"b\"'", [(removeTerm, "")]),
-    Example(
-      .halfOperator, "Fire①!②", "'Fire!' ends in half an operator", [("Remove '!'", "Fire"), (removeTerm, "")]),
-    Example(.halfOperator, "a or①!② b", "'or!' ends in half an operator", [(removeTerm, "a b")]),
     Example(.missingField, "a or ①>=3②", "No field stands before the operator of '>=3'", [(removeTerm, "a")]),
     Example(.missingField, "(①-:②)", "No field stands before the operator of '-:'", [(removeTerm, "")]),
     Example(.missingValue, "t:①", "No value follows 't:'", [(removeTerm, "")]),

@@ -79,7 +79,7 @@ import Testing
     #expect(SyntaxKind.allCases.filter(\.isOperand) == [.group] + terms)
     #expect(SyntaxKind.allCases.filter(\.isMissing).allSatisfy { "\($0)".hasPrefix("missing") })
     #expect(SyntaxKind.allCases.allSatisfy { "\($0)".hasPrefix("missing") == $0.isMissing })
-    #expect(SyntaxKind.allCases.filter(\.isUnexpected).count == 6)
+    #expect(SyntaxKind.allCases.filter(\.isUnexpected).count == 7)
     #expect(SyntaxKind.allCases.allSatisfy { [$0.isTerm, $0.isUnexpected, $0.isMissing].filter { $0 }.count < 2 })
   }
 

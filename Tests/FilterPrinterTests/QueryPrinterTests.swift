@@ -62,11 +62,11 @@ import Testing
 
   @Test func namesAreQuotedWhereTheyCouldNotStandAlone() {
     for text in [
-      "or", "AND", "-bolt", "!bolt", "t:elf", "pow!", ">=3", "++", "@@", ",", "a b", "a(b", ")", "a/b", "", ":x",
+      "or", "AND", "-bolt", "!bolt", "t:elf", "pow!=", ">=3", "++", "@@", ",", "a b", "a(b", ")", "a/b", "", ":x",
     ] {
       expectText(.name(FilterName(text)), "\"\(text)\"")
     }
-    for text in ["order", "fire-ice", "urza's", "a\"b", "+", "{2/w}", "rograkh,", "1:2", "don't", "#", "\\"] {
+    for text in ["order", "fire-ice", "urza's", "a\"b", "+", "{2/w}", "rograkh,", "1:2", "don't", "#", "\\", "pow!", "or!"] {
       expectText(.name(FilterName(text)), text)
     }
   }

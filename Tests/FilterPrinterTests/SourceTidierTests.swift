@@ -70,7 +70,7 @@ import Testing
     for text in [
       "'draw a' “x” \"y\\\"z\"", "fire-ice fire--ice", "rograkh, son", "a , b", "t:goblin,", "fire//ice", "o:/A  (b)/",
       "pow=<3", "++ @@", "!\"Lightning  Bolt\"", "urza’s", "m:{2/W}{w}", "a\nb", "a\n\n  b", "a\r\n  or b", "card\"",
-      "Lightning BOLT",
+      "Lightning BOLT", "Kaboom!", "-Ach! Hans, Run!",
     ] {
       expectUntouched(text)
     }
@@ -78,7 +78,7 @@ import Testing
 
   @Test func damagedPlacesKeepEveryByte() {
     for text in [
-      "a  or", "OR  a:b", "(a  b", "a  )  b", "--a  b", "a  t:  B", "a  - b", "o:/a/i  b", "Fire!  x", "c:>=u  x",
+      "a  or", "OR  a:b", "(a  b", "a  )  b", "--a  b", "a  t:  B", "a  - b", "o:/a/i  b", "-/a/  x", "c:>=u  x",
       "\"a  b",
     ] {
       expectUntouched(text)

@@ -3,6 +3,8 @@ public import FilterText
 /// Every kind of finding about what the terms of a query ask. A case's name is its id: `unknownField` is reported as
 /// `unknown-field`. Findings about the logic of a query are ``LogicProblem``s, those about its form `SyntaxProblem`s.
 public enum SemanticProblem: String, CaseIterable, Hashable, Sendable {
+  /// A field and half an operator: `pow!`.
+  case halfOperator
   /// The part before the operator is no field: `foo:bar`, `subtype:elf`.
   case unknownField
   /// The closed list of the field does not have the value: `f:modren`.

@@ -26,13 +26,8 @@ enum SyntaxRepairs {
           && query.source.bytes[leaf.range.start..<min(leaf.range.end, finding.range.start)].contains(mark)
       }
       suggestions = opener.map { query.splitSuggestion(forLeaf: $0) } ?? []
-    case SyntaxProblem.halfOperator.id:
-      // `name!/regex/`: what follows is the value.
-      let end = finding.range.end
-      guard end < query.source.length, query.source.bytes[end] == UInt8(ascii: "/") else { return finding }
-      suggestions = [":", "!="].map {
-        TermSuggestion(text: $0, edits: [TextEdit(range: finding.range, replacement: $0)], distance: 1)
-      }
+    case SyntaxProblem.strayPunctuation.id:
+      suggestions = pattern(at: finding.range, of: query)
     default: return finding
     }
     if suggestions.isEmpty { return finding }
@@ -56,6 +51,19 @@ enum SyntaxRepairs {
   private static func term(at range: SourceRange, of query: AnalyzedQuery) -> SourceRange? {
     guard query.source.length <= 4_096 else { return nil }
     return query.parsed.termRanges.first { $0.encloses(range) }
+  }
+
+  /// `-/bolt/`: a pattern is the value of a field, and that of names needs its field too.
+  private static func pattern(at slash: SourceRange, of query: AnalyzedQuery) -> [TermSuggestion] {
+    let bytes = query.source.bytes
+    guard slash.length == 1, bytes[slash.start] == UInt8(ascii: "/"), slash.start > 0,
+      bytes[slash.start - 1] == UInt8(ascii: "-"), query.source.length <= 4_096,
+      let name = query.vocabulary.fieldID(spelled: query.vocabulary.nameField), query.vocabulary[name].takesRegex,
+      let end = bytes[slash.end...].firstIndex(of: UInt8(ascii: "/")), end > slash.end
+    else { return [] }
+    let field = query.vocabulary[name].name + ":"
+    let text = "-" + field + query.source[SourceRange(start: slash.start, end: end + 1)]
+    return [TermSuggestion(text: text, edits: [.insert(field, at: slash.start)], distance: 0)]
   }
 
   private static func operators(of term: SourceRange, _ query: AnalyzedQuery) -> [TermSuggestion] {

@@ -6,6 +6,7 @@ extension TermDiagnostics {
   mutating func reportMistake(_ mistake: TermMistake, _ index: Int) {
     let leaf = query.leaves[index]
     switch mistake {
+    case .halfOperator: reportHalfOperator(leaf)
     case .unknownField: reportUnknownField(index)
     case .unknownValue(let id):
       report(
@@ -52,6 +53,18 @@ extension TermDiagnostics {
 
   /// A field in a message: `'power'`.
   private func label(_ id: FieldID) -> String { "'\(query.vocabulary[id].name)'" }
+
+  /// `pow!` is the beginning of `pow!=3`. Before a slash, as in `name!/regex/`, what follows is the value.
+  private mutating func reportHalfOperator(_ leaf: AnalyzedLeaf) {
+    let end = leaf.value.end
+    let mark = SourceRange(start: end - 1, end: end)
+    var fixes: [Fix] = []
+    if end < query.source.length, query.source.bytes[end] == UInt8(ascii: "/") {
+      fixes = [":", "!="].map { replacing(mark, with: $0) }
+    }
+    fixes.append(Fix(title: "Remove '!'", edits: [.delete(mark)]))
+    report(.halfOperator, mark, "\(quoted(leaf.value)) ends in half an operator, so the term is ignored", fixes: fixes + removing(leaf))
+  }
 
   private mutating func reportUnknownField(_ index: Int) {
     let leaf = query.leaves[index]

@@ -47,8 +47,16 @@ private struct ExplanationReading {
     _ operands: [FilterQuery<FilterTerm>], _ polarity: Polarity, isAny: Bool
   ) -> ExplainedCondition? {
     var members: [ExplainedCondition] = []
+    var said: [Condition: Set<Polarity>] = [:]
     for operand in operands {
-      if let member = condition(operand) { members.append(member) }
+      guard let member = condition(operand) else { continue }
+      if case .statement(let statement) = member,
+        !said[statement.condition, default: []].insert(statement.polarity).inserted
+      {
+        omissions.append(Omission(.repeated, query.source[statement.range], range: statement.range))
+      } else {
+        members.append(member)
+      }
     }
     if members.count < 2 { return polarity == .positive ? members.first : members.first?.negated }
     switch (polarity, isAny) {

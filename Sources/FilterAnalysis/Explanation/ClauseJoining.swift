@@ -54,6 +54,12 @@ struct ClauseJoining {
         return VerbPhrase(verb: verb, isNegated: true, isNegative: true, complement: complement)
       }
     }
+    if verb == "were ever" {
+      // "were never printed in Arena or at mythic rare"
+      let series = Prose.Series(connective: "or", lead: "", range: range)
+      let complement = frames.count == 1 ? shared(clauses, series) : Prose(list: clauses.map { $0.complement }, series)
+      return [VerbPhrase(verb: verb, isNegated: true, isNegative: true, complement: complement)]
+    }
     if !EnglishVerb.takesNeither(verb) { return clauses.map { $0.verbPhrase } }
     let series = Prose.Series(connective: "nor", lead: "neither", range: range)
     let complement = frames.count == 1 ? shared(clauses, series) : Prose(list: clauses.map { $0.complement }, series)
@@ -63,7 +69,9 @@ struct ClauseJoining {
   /// The complement of clauses of one frame: the common words once, around the list of what differs.
   private func shared(_ clauses: [EnglishClause], _ series: Prose.Series) -> Prose {
     if clauses.count == 1 { return clauses[0].complement }
-    let list = Prose(list: clauses.map { $0.core }, series)
+    // "less than 2 or 5" could be "less than 2 or less than 5".
+    let isMixed = clauses.contains { $0.exactCore == nil }
+    let list = Prose(list: clauses.map { isMixed ? $0.exactCore ?? $0.core : $0.core }, series)
     return Prose(sequence: [Prose(clauses[0].head, nil), list, Prose(clauses[0].tail, nil)])
   }
 

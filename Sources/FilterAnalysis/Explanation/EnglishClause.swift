@@ -14,6 +14,11 @@ struct EnglishClause {
   var core: Prose
   /// The core behind a negated verb, where that is another: "are not **both** red and green".
   var negatedCore: Prose?
+  /// The core that says the opposite without a negation, where there is one: "have **a color other than red**" for "have no
+  /// color other than red".
+  var opposite: Prose?
+  /// The core beside others that say how much: "less than 2 or **exactly 5**".
+  var exactCore: Prose?
   /// `in their name`
   var tail: String
   /// Whether another core could be misread behind this one ("exactly red" and "green"), so that the clause keeps its
@@ -49,14 +54,21 @@ struct EnglishClause {
   func with(_ polarity: Polarity) -> EnglishClause {
     if polarity == .positive { return self }
     var clause = self
+    clause.adjective = nil
+    if let opposite {
+      (clause.core, clause.opposite) = (opposite, core)
+      return clause
+    }
     clause.isNegated.toggle()
     if let other = negatedCore {
       clause.core = other
       clause.negatedCore = core
     }
-    clause.adjective = nil
     return clause
   }
+
+  /// Whether it can follow the noun without "that are": "cards **from War of the Spark**".
+  var isOrigin: Bool { verb == "are" && !isNegated && EnglishVerb.firstWord(head).word == "from" }
 
   /// What clauses have in common that can share their words.
   var frame: String { head + "\u{0}" + tail }

@@ -24,6 +24,14 @@ struct EnglishColors {
     var text: String
     /// The words behind a negated verb, where those are others.
     var negatedText: String?
+    /// The words that say the opposite without a negation.
+    var opposite: String?
+    /// The verb, where it is another than that of the field: colors are counted as something items *have*.
+    var verb: String?
+    /// What is counted, behind the words.
+    var unit = ""
+    /// The word for what the attribute is: a *colorless* color identity.
+    var attribute: String?
     /// Whether the words say that the condition does not hold.
     var isNegated = false
     /// Whether the words can stand in a list with others.
@@ -43,7 +51,7 @@ struct EnglishColors {
     case .none: none(comparison)
     case .many: many(comparison)
     case .any:
-      comparison == .less || comparison == .notEqual ? noneAtAll : Words(text: "at least \(unit(1))").placed(form)
+      comparison == .less || comparison == .notEqual ? noneAtAll : Words(text: "at least one", unit: units(1)).placed(form)
     }
   }
 
@@ -54,6 +62,8 @@ struct EnglishColors {
     let list = nickname.map { "\($0) (\(EnglishWords.list(names)))" } ?? EnglishWords.list(names)
     var words: Words
     switch form {
+    case .predicate where relation == .less || relation == .lessOrEqual:
+      words = bounded(list, names, isProper: relation == .less)
     case .predicate: words = Words(text: predicate(list, names, relation))
     case .attribute: words = Words(text: attribute(list, names, relation))
     case .object: words = Words(text: object(list, names, relation))
@@ -77,14 +87,32 @@ struct EnglishColors {
   }
 
   private func predicate(_ list: String, _ names: [String], _ relation: Comparison) -> String {
-    let limit = "no \(names.count == 1 ? "color" : "colors") other than \(list)"
     return switch relation {
     case .colon, .greaterOrEqual: list
     case .equal, .notEqual: "exactly \(list)"
-    case .greater: more(list, names)
-    case .lessOrEqual: limit
-    case .less: "\(limit), and not \(names.count == 2 ? "both" : "all") of them"
+    default: more(list, names)
     }
+  }
+
+  /// `no colors other than red and green`
+  private func limit(_ list: String, _ names: [String]) -> String {
+    "no \(names.count == 1 ? "color" : "colors") \(outside(list, names))"
+  }
+
+  private func outside(_ list: String, _ names: [String]) -> String {
+    (list == EnglishWords.list(names) ? "other than " : "outside ") + list
+  }
+
+  /// What items *are* is an upper bound of what they *have*: "have no color other than red".
+  private func bounded(_ list: String, _ names: [String], isProper: Bool) -> Words {
+    let limit = limit(list, names)
+    if !isProper {
+      return Words(text: limit, opposite: "a color " + outside(list, names), verb: "have", isPlain: false)
+    }
+    let all = names.count == 2 ? "both" : "all"
+    return Words(
+      text: "\(limit), and not \(all) of them",
+      opposite: "\(all) \(names.count == 2 ? "" : "of ")\(list), or another color", verb: "have", isPlain: false)
   }
 
   private func attribute(_ list: String, _ names: [String], _ relation: Comparison) -> String {
@@ -119,15 +147,15 @@ struct EnglishColors {
     switch relation {
     case .colon, .equal, .notEqual:
       if count == 0 { return negated(noneAtAll, relation == .notEqual) }
-      words = Words(text: "exactly \(unit(count))")
+      words = Words(text: "exactly \(EnglishWords.number(count))", unit: units(count))
     case .less:
       if count == 1, !palette.skipsEmptyBelow { return noneAtAll }
-      words = Words(text: "fewer than \(unit(count))")
+      words = Words(text: "fewer than \(EnglishWords.number(count))", unit: units(count))
     case .lessOrEqual:
       if count == 0, !palette.skipsEmptyBelow { return noneAtAll }
-      words = Words(text: "at most \(unit(count))")
-    case .greater: words = Words(text: "more than \(unit(count))")
-    case .greaterOrEqual: words = Words(text: "at least \(unit(count))")
+      words = Words(text: "at most \(EnglishWords.number(count))", unit: units(count))
+    case .greater: words = Words(text: "more than \(EnglishWords.number(count))", unit: units(count))
+    case .greaterOrEqual: words = Words(text: "at least \(EnglishWords.number(count))", unit: units(count))
     }
     return negated(words.placed(form), relation == .notEqual)
   }
@@ -136,26 +164,29 @@ struct EnglishColors {
     switch comparison {
     case .colon, .equal, .lessOrEqual: noneAtAll
     case .notEqual: negated(noneAtAll, true)
-    case .greater: Words(text: "at least \(unit(1))").placed(form)
-    case .greaterOrEqual: Words(text: "any number of \(units(2))").placed(form)
-    case .less: Words(text: "fewer than no \(units(2))").placed(form)
+    case .greater: Words(text: "at least one", unit: units(1)).placed(form)
+    case .greaterOrEqual: Words(text: "any number of", unit: units(2)).placed(form)
+    case .less: Words(text: "fewer than no", unit: units(2)).placed(form)
     }
   }
 
   private func many(_ comparison: Comparison) -> Words {
     let word = palette.manyWords.adjective
-    var words = Words(text: "two or more \(units(2))")
+    var words = Words(text: "two or more", unit: units(2))
     if !word.isEmpty, form != .object {
-      words = Words(text: form == .attribute ? "that is \(word)" : word, isAdjective: form == .predicate)
+      words = Words(
+        text: word, attribute: form == .attribute ? word : nil, isAdjective: form == .predicate)
     } else {
       words = words.placed(form)
     }
     switch comparison {
     case .colon, .equal, .greater, .greaterOrEqual: return words
     case .less, .notEqual:
-      return palette.skipsEmptyBelow ? Words(text: "exactly \(unit(1))").placed(form) : negated(words, true)
+      return palette.skipsEmptyBelow ? Words(text: "exactly one", unit: units(1)).placed(form) : negated(words, true)
     case .lessOrEqual:
-      return Words(text: palette.skipsEmptyBelow ? "at least \(unit(1))" : "any number of \(units(2))").placed(form)
+      return palette.skipsEmptyBelow
+        ? Words(text: "at least one", unit: units(1)).placed(form)
+        : Words(text: "any number of", unit: units(2)).placed(form)
     }
   }
 
@@ -164,7 +195,8 @@ struct EnglishColors {
     let word = palette.noneWords.adjective
     switch form {
     case .predicate: return word.isEmpty ? Words(text: "of no color") : Words(text: word, isAdjective: true)
-    case .attribute: return Words(text: word.isEmpty ? "of no color" : "that is \(word)")
+    case .attribute:
+      return word.isEmpty ? Words(text: "of no color") : Words(text: word, attribute: word)
     case .object: return Words(text: "no \(units(1))", isPlain: false)
     }
   }
@@ -175,8 +207,6 @@ struct EnglishColors {
     return words
   }
 
-  private func unit(_ count: Int) -> String { "\(EnglishWords.number(count)) \(units(count))" }
-
   private func units(_ count: Int) -> String {
     if form == .object { return (count == 1 ? "kind" : "kinds") + (tail.isEmpty ? "" : " of") }
     return count == 1 ? "color" : "colors"
@@ -184,8 +214,12 @@ struct EnglishColors {
 }
 
 extension EnglishColors.Words {
-  /// A number of colors: "are exactly two colors", "an identity of exactly two colors".
+  /// A number of colors: "have exactly two colors", "an identity of exactly two colors".
   fileprivate func placed(_ form: EnglishColors.Form) -> EnglishColors.Words {
-    EnglishColors.Words(text: form == .attribute ? "of \(text)" : text, isPlain: false)
+    switch form {
+    case .predicate: return EnglishColors.Words(text: text, verb: "have", unit: unit)
+    case .attribute: return EnglishColors.Words(text: unit.isEmpty ? "of \(text)" : "of \(text) \(unit)", isPlain: false)
+    case .object: return EnglishColors.Words(text: unit.isEmpty ? text : "\(text) \(unit)", isPlain: false)
+    }
   }
 }

@@ -37,7 +37,7 @@ struct EnglishGrouping {
         .divided(atLeast: .connective)
     }
     if phrases.count == 1, phrases[0].verb == "are", !phrases[0].isNegated,
-      phrases[0].complement.firstWords.utf8.starts(with: "named".utf8)
+      ["named", "from"].contains(EnglishVerb.firstWord(phrases[0].complement.firstWords).word)
     {
       return Prose(sequence: head + [phrases[0].complement]).divided(atLeast: .connective)
     }

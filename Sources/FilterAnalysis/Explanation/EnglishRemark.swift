@@ -2,12 +2,13 @@ import FilterText
 
 /// What is said about the terms without effect, one remark for all that have the same fate.
 enum EnglishRemark: CaseIterable {
-  case notUnderstood, unfinished, overridden
+  case notUnderstood, unfinished, repeated, overridden
 
   init(_ reason: Omission.Reason) {
     switch reason {
     case .mistake: self = .notUnderstood
     case .unfinished: self = .unfinished
+    case .repeated: self = .repeated
     case .overridden: self = .overridden
     }
   }
@@ -22,12 +23,13 @@ enum EnglishRemark: CaseIterable {
     let subject =
       switch self {
       case .notUnderstood: isSingle ? "the term" : "the terms"
-      case .unfinished, .overridden: ""
+      case .unfinished, .repeated, .overridden: ""
       }
     let predicate =
       switch self {
       case .notUnderstood: isSingle ? "is not understood" : "are not understood"
       case .unfinished: isSingle ? "is unfinished" : "are unfinished"
+      case .repeated: isSingle ? "is repeated" : "are repeated"
       case .overridden: isSingle ? "is overridden by a later term" : "are overridden by later terms"
       }
     return Prose(sequence: [Prose(subject, range), list, Prose(predicate, range)])

@@ -26,19 +26,21 @@ struct EnglishSubject {
     var adjectives: [Prose] = []
     var names: [Prose] = []
     var noun: Prose?
+    var head = Head()
     // A single noun is a better head than several: "creatures that are either Elves or Goblins".
-    let hasSingleNoun = members.contains { member in
-      if case .statement = member, case .noun? = EnglishSubject.kind(member, wording) { return true }
-      return false
-    }
+    let hasSingleNoun = members.contains { EnglishSubject.noun($0, wording) != nil }
     let colors = members.count { EnglishSubject.isColor($0, wording) }
-    for member in members {
-      if case .noun(let word)? = EnglishSubject.kind(member, wording) ?? EnglishSubject.kinds(member, wording) {
-        let isSingle = if case .statement = member { true } else { false }
-        if noun == nil, isSingle == hasSingleNoun {
-          noun = word
-          continue
-        }
+    let origin = EnglishSubject.onlyOrigin(members, wording)
+    var origins: [Prose] = []
+    for (index, member) in members.enumerated() {
+      if let (word, range) = EnglishSubject.noun(member, wording), head.take(word, range) { continue }
+      if index == origin, case .statement(let statement) = member {
+        origins = [wording.clause(statement).complement]
+        continue
+      }
+      if noun == nil, !hasSingleNoun, case .noun(let words)? = EnglishSubject.kinds(member, wording) {
+        noun = words
+        continue
       }
       guard adjectives.count + names.count < EnglishSubject.maximumWords else {
         rest.append(member)
@@ -54,7 +56,64 @@ struct EnglishSubject {
         rest.append(member)
       }
     }
-    self.words = adjectives + names + [noun ?? Prose(wording.vocabulary.itemNamePlural, nil)]
+    self.words =
+      adjectives + names + (noun.map { [$0] } ?? head.words(beside: wording.vocabulary.itemNamePlural)) + origins
+  }
+
+  /// The noun a single statement asks for, and its part of the query.
+  private static func noun(_ member: EnglishStatements, _ wording: EnglishWording) -> (String, SourceRange)? {
+    guard case .statement(let statement) = member, statement.polarity == .positive else { return nil }
+    return wording.noun(of: statement.condition).map { ($0, statement.range) }
+  }
+
+  /// The one statement that says where items are from, which follows the noun: "creatures from War of the Spark".
+  private static func onlyOrigin(_ members: [EnglishStatements], _ wording: EnglishWording) -> Int? {
+    let origins = members.indices.filter { index in
+      if case .statement(let statement) = members[index] { return wording.clause(statement).isOrigin }
+      return false
+    }
+    return origins.count == 1 ? origins[0] : nil
+  }
+
+  /// The noun of several statements. One that says more takes the other in: "creatures" and "creatures without rules text",
+  /// "lands" and "fetch lands".
+  private struct Head {
+    private var noun: (text: String, range: SourceRange)?
+    private var before: [Prose] = []
+    private var behind: [Prose] = []
+
+    /// Takes a noun in; false where it says something else.
+    mutating func take(_ text: String, _ range: SourceRange) -> Bool {
+      guard let known = noun else {
+        noun = (text, range)
+        return true
+      }
+      if let rest = Head.rest(of: text, around: known.text) {
+        add(rest, range)
+        return true
+      }
+      guard before.isEmpty, behind.isEmpty, let rest = Head.rest(of: known.text, around: text) else { return false }
+      noun = (text, range)
+      add(rest, known.range)
+      return true
+    }
+
+    private mutating func add(_ rest: (before: String, behind: String), _ range: SourceRange) {
+      if !rest.before.isEmpty { before.append(Prose(rest.before, range)) }
+      if !rest.behind.isEmpty { behind.append(Prose(rest.behind, range)) }
+    }
+
+    /// What stands before or behind a noun in a longer one.
+    private static func rest(of text: String, around noun: String) -> (before: String, behind: String)? {
+      if text.hasPrefix(noun + " ") { return ("", String(text.dropFirst(noun.count + 1))) }
+      if text.hasSuffix(" " + noun) { return (String(text.dropLast(noun.count + 1)), "") }
+      return nil
+    }
+
+    /// The words of the noun; `items` where there is none.
+    func words(beside items: String) -> [Prose] {
+      before + [noun.map { Prose($0.text, $0.range) } ?? Prose(items, nil)] + behind
+    }
   }
 
   /// The kind of items a positive statement asks for.

@@ -11,6 +11,7 @@ enum EnglishVerb {
       return (verb, true, object)
     }
     if isAuxiliary(first), second == "not" { return (first, true, tail) }
+    if first == "were", second == "ever" { return ("were ever", false, tail) }
     // "have been printed" is negated behind "have", unlike "have two faces".
     if first == "have", second == "been" { return ("have been", false, tail) }
     if first == "have", second == "ever", firstWord(tail).word == "been" {
@@ -24,6 +25,7 @@ enum EnglishVerb {
     switch verb {
     case "can": "cannot"
     case "have been": "have not been"
+    case "were ever": "were never"
     case _ where isAuxiliary(verb): verb + " not"
     default: "do not " + verb
     }

@@ -15,9 +15,22 @@ extension EnglishWording {
     let words = colors.words(comparison, value, written: written, colon: field.colon)
     let division: Prose.Division = words.isDivided ? .connective : .none
     var clause = filled(template, Prose(words.text, range, division), range)
+    if let verb = words.verb {
+      clause = EnglishClause(verb, core: Prose(words.text, range, division), tail: words.unit, range: range)
+    } else if let word = words.attribute {
+      let (article, noun) = EnglishVerb.firstWord(clause.head)
+      if article == "a" || article == "an" {
+        // "a colorless color identity"
+        clause.head = ""
+        clause.core = Prose("\(EnglishArticle.before(word)) \(word) \(noun)", range)
+      } else {
+        clause.core = Prose("that is \(word)", range)
+      }
+    }
+    clause.opposite = words.opposite.map { Prose($0, range, .connective) }
     clause.negatedCore = words.negatedText.map { Prose($0, range, division) }
     clause.standsAlone = !words.isPlain
-    clause.isOpenEnded = form == .attribute
+    clause.isOpenEnded = form == .attribute && words.attribute == nil
     if words.isAdjective { clause.adjective = words.text }
     return words.isNegated ? clause.with(.negative) : clause
   }

@@ -16,6 +16,7 @@ extension EnglishWording {
     let (words, isPlain) = template.isAttribute ? attribute(symbols, relation) : contents(symbols, relation)
     var clause = filled(template, Prose(words, range), range)
     clause.standsAlone = !isPlain
+    if relation == .lessOrEqual, !template.isAttribute { clause.opposite = Prose("something beyond \(symbols)", range) }
     return relation == .notEqual && !template.isAttribute ? clause.with(.negative) : clause
   }
 

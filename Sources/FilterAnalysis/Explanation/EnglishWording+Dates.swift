@@ -24,7 +24,8 @@ extension EnglishWording {
     let core: String
     let value = vocabulary.value(day, of: field)
     if vocabulary.dayWords.contains(day) {
-      let name = value.map { EnglishWording.label(of: $0) } ?? day
+      // For a day "now" is no moment: what comes after it comes after today.
+      let name = value.map { EnglishWording.label(of: $0) } ?? (day == "now" ? "today" : day)
       core =
         switch relation {
         case .colon, .equal, .notEqual: name

@@ -4,13 +4,19 @@ import FilterVocabulary
 
 extension EnglishWording {
   /// A value of a list. With `=` its own phrase says it, else the phrase of the field.
-  func listed(_ field: Field, _ relation: Comparison, _ value: FieldValue, _ range: SourceRange?) -> EnglishClause {
+  /// `place` is how the catalog of the value says where.
+  func listed(
+    _ field: Field, _ relation: Comparison, _ value: FieldValue, place: String = Catalog.usualPlace,
+    _ range: SourceRange?
+  ) -> EnglishClause {
     let isEquality = relation == .equal || relation == .notEqual
     let clause: EnglishClause
     if isEquality, let words = ownWords(of: value, field, range) {
       clause = field.kind == .absentFlag ? words.with(.negative) : words
     } else {
-      clause = valued(field, relation, EnglishWording.label(of: value), isWord: value.label.isEmpty, range)
+      let label = EnglishWording.label(of: value)
+      let isWord = value.label.isEmpty || field.kind == .orderedEnumeration
+      clause = valued(field, relation, label, place: place, isWord: isWord, range)
     }
     return relation == .notEqual ? clause.with(.negative) : clause
   }
@@ -18,13 +24,16 @@ extension EnglishWording {
   /// A name that is in no list.
   func unlisted(_ field: Field, _ relation: Comparison, _ text: String, _ range: SourceRange?) -> EnglishClause {
     let name = field.kind == .numberOrText ? text : EnglishWords.quoted(text)
-    let clause = valued(field, relation, name, isWord: false, range)
+    var clause = valued(field, relation, name, place: Catalog.usualPlace, isWord: false, range)
+    if field.kind == .numberOrText { clause.exactCore = Prose("exactly " + name, range) }
+    // "have flying" says what it is, “blorp” does not.
+    if clause.verb == "have", clause.head.isEmpty, clause.tail.isEmpty { clause.head = "the \(field.label)" }
     return relation == .notEqual ? clause.with(.negative) : clause
   }
 
   /// The phrase or the noun of a value.
   private func ownWords(of value: FieldValue, _ field: Field, _ range: SourceRange?) -> EnglishClause? {
-    if !trustsPhrases(field) { return nil }
+    if !trustsPhrases(field), !field.values.contains(value) { return nil }
     if !value.phrase.isEmpty {
       var clause = EnglishClause(phrase: value.phrase, range: range)
       clause.adjective = clause.adjective ?? wordsBeforeItems(value.phrase)
@@ -44,17 +53,31 @@ extension EnglishWording {
 
   /// The phrase of a field with a value in it.
   private func valued(
-    _ field: Field, _ relation: Comparison, _ name: String, isWord: Bool, _ range: SourceRange?
+    _ field: Field, _ relation: Comparison, _ name: String, place: String, isWord: Bool, _ range: SourceRange?
   ) -> EnglishClause {
     let template = PhraseTemplate(of: field)
-    var clause = filled(template, ordered(name, relation, template, range), range)
+    let core =
+      template.slot == .place ? Prose(EnglishWording.put(name, into: place), range)
+      : ordered(name, relation, template, range)
+    var clause = filled(template, core, range)
     let isEquality = relation == .equal || relation == .notEqual
-    if template.isPredicate, !template.isNegated, isEquality, isWord, EnglishClause.isAdjective(name) {
+    if template.isPredicate, !template.isNegated, isEquality, isWord,
+      name.split(separator: " ").allSatisfy({ EnglishClause.isAdjective(String($0)) })
+    {
       clause.adjective = name
     }
     // The phrase of a field of absent properties is a negation already ("are not {value}"); if it is none, it becomes
     // one.
     return field.kind == .absentFlag && !template.isNegated ? clause.with(.negative) : clause
+  }
+
+  /// The value in its place: `at mythic rare`. A place that does not say where its value goes has it at its end.
+  private static func put(_ name: String, into place: String) -> String {
+    let slot = "{value}"
+    guard let start = place.utf8.indices.first(where: { place.utf8[$0...].starts(with: slot.utf8) }) else {
+      return place + " " + name
+    }
+    return String(place[..<start]) + name + String(place[place.utf8.index(start, offsetBy: slot.utf8.count)...])
   }
 
   /// A value that may be more or less: `rare or rarer`. `!=` is left to the polarity.

@@ -10,11 +10,23 @@ extension EnglishWording {
     let template = PhraseTemplate(of: field)
     // What is counted stands behind the number: "fewer than 3 printings", but "a loyalty of less than 3".
     let isCount = field.isWhole && !template.tail.isEmpty
-    let digits = EnglishWording.isDigits(written) ? written : "\(number)"
+    let digits = digits(number, written)
     let core = Prose(EnglishWording.amount(digits, relation, isCount: isCount), range)
+    if relation == .notEqual, !template.head.hasSuffix(" of") {
+      // "with a number of printings other than 1": "with other than 1 printing" is no English.
+      let head = "\(EnglishArticle.before(field.label)) \(field.label)"
+      return EnglishClause("have", head: head, core: core, range: range)
+    }
     var clause = filled(template, core, range, isPlural: number != FixedNumber(1))
     if relation == .notEqual { clause.head = EnglishWording.withoutOf(clause.head) }
+    if relation == .equal || relation == .colon { clause.exactCore = Prose("exactly " + digits, range) }
     return clause
+  }
+
+  /// The number as it was written, where it can be shown so; a word that counts as zero says so.
+  private func digits(_ number: FixedNumber, _ written: String) -> String {
+    if EnglishWording.isDigits(written) { return written }
+    return vocabulary.zeroWords.contains(written.lowercased()) ? "\(written) (counts as 0)" : "\(number)"
   }
 
   /// `at least 3`

@@ -28,7 +28,10 @@ struct EnglishWording {
       case .namedDay(let id, let relation, let day): namedDay(vocabulary[id], relation, day, range)
       case .colors(let id, let relation, let value): colors(vocabulary[id], relation, value, written, range)
       case .cost(let id, let relation, let cost): self.cost(vocabulary[id], relation, cost, range)
-      case .listed(let id, let relation, let value): listed(vocabulary[id], relation, vocabulary[value], range)
+      case .listed(let id, let relation, let value):
+        listed(
+          vocabulary[id], relation, vocabulary[value],
+          place: vocabulary.catalog(of: value)?.place ?? Catalog.usualPlace, range)
       case .unlisted(let id, let relation, let folded):
         unlisted(vocabulary[id], relation, written.isEmpty ? folded : written, range)
       case .identifier(let id, let text): filled(PhraseTemplate(of: vocabulary[id]), Prose(text, range), range)

@@ -8,6 +8,8 @@ public struct Omission: Hashable, Sendable {
     case mistake(TermMistake)
     /// It is not finished: `t:`.
     case unfinished
+    /// The same stands beside it: the second of `t:elf t:elf`.
+    case repeated
     /// A later instruction says otherwise: the first of `order:cmc order:name`.
     case overridden
   }

@@ -3,7 +3,7 @@ import FilterVocabulary
 /// The phrase of a field or value, taken apart: `have a power of {is}` is the verb `have`, the head `a power of` and an
 /// empty tail.
 ///
-/// Beside `{is}` and `{value}` a phrase may say `{s}`, the plural ending that the number one leaves out (`have {is}
+/// Beside `{is}`, `{value}` and `{place}` a phrase may say `{s}`, the plural ending that the number one leaves out (`have {is}
 /// printing{s}`), and give the comparatives of its values: `are {is|rarer|more common}`.
 struct PhraseTemplate {
   /// What stands between the parts.
@@ -12,6 +12,8 @@ struct PhraseTemplate {
     case relation
     /// The value alone.
     case value
+    /// The value as a place: `at mythic rare`.
+    case place
   }
 
   let verb: String
@@ -33,7 +35,7 @@ struct PhraseTemplate {
     self.head = head
     self.tail = after
     let words = name.split(separator: "|", omittingEmptySubsequences: false)
-    self.slot = words.first == "value" ? .value : .relation
+    self.slot = words.first == "value" ? .value : words.first == "place" ? .place : .relation
     self.more = words.count > 1 ? String(words[1]) : "higher"
     self.less = words.count > 2 ? String(words[2]) : "lower"
   }
@@ -68,7 +70,7 @@ struct PhraseTemplate {
     var rest = phrase[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       let name = String(rest[rest.index(after: open)..<close])
-      if name == "value" || name == "is" || name.utf8.starts(with: "is|".utf8) {
+      if name == "value" || name == "place" || name == "is" || name.utf8.starts(with: "is|".utf8) {
         let after = phrase[phrase.index(after: close)...]
         return (trimmed(phrase[..<open]), name, trimmed(after))
       }

@@ -29,7 +29,7 @@ extension AnalyzedQuery {
       addFields(typed, isInDoubt: false, to: &list)
     case .notACost, .mixedDevotion, .notAnIdentifier, .numberWithTail: addFields(typed, isInDoubt: false, to: &list)
     case .operatorNotTaken, .regexNotTaken: addFields(typed, isInDoubt: false, to: &list)
-    case .emptyValue, .numberOutOfRange, .sameColumn: break
+    case .halfOperator, .emptyValue, .numberOutOfRange, .sameColumn: break
     }
     return list.best(5)
   }

@@ -7,6 +7,7 @@ extension TermMistake {
   public func reason(for value: String, in vocabulary: Vocabulary) -> String {
     func name(_ id: FieldID) -> String { "'\(vocabulary[id].name)'" }
     return switch self {
+    case .halfOperator: "it ends in half an operator"
     case .unknownField: "there is no such field"
     case .operatorNotTaken(let id): "\(name(id)) does not take that operator"
     case .unknownValue(let id): "\(name(id)) knows no value '\(value)'"

@@ -19,7 +19,9 @@ extension SyntaxTree {
   func parentheses(of group: SyntaxNodeID) -> (open: Int, close: Int?) {
     let run = tokens(of: group)
     let isOpen = child(.missingClosingParenthesis, of: group) != nil
-    return (run.lowerBound + minusCount(of: group), isOpen ? nil : run.upperBound - 1)
+    // Stray punctuation may stand between a minus and the parenthesis.
+    let open = run.first { tokens[$0].kind == .leftParenthesis } ?? run.lowerBound
+    return (open, isOpen ? nil : run.upperBound - 1)
   }
 
   /// The nodes around a token, the text first and the smallest last. Linear in the tree.

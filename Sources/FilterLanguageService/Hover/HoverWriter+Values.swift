@@ -20,11 +20,10 @@ extension HoverWriter {
 
   /// A word, phrase or whole name.
   func name(_ term: HoveredTerm) -> HoverCard? {
-    guard let range = term.outline.value else {
-      // A lone `!` or `-`.
+    // A lone `!` or `-` has no leaf.
+    guard let range = term.leaf?.value, case .name(exact: let isExact, let value)? = term.leaf?.condition else {
       return nil
     }
-    guard case .name(exact: let isExact, let value)? = term.leaf?.condition else { return nil }
     let title = (isExact ? "exact name " : "name ") + quoted(value.text)
     let way: StyledText =
       if isExact {

@@ -39,7 +39,10 @@ struct HoverWriter {
     case .shorthand: return shorthand(term)
     default: break
     }
-    if tree.kind(of: target.node) == .nameTerm || tree.kind(of: target.node) == .exactNameTerm { return name(term) }
+    switch tree.kind(of: target.node) {
+    case .nameTerm where term.field == nil, .exactNameTerm: return name(term)
+    default: break
+    }
     guard let field = term.field else { return unknownField(term) }
     switch target.kind {
     case .field: return fieldCard(term, field)
@@ -59,7 +62,7 @@ struct HoverWriter {
   func sentence(_ term: HoveredTerm) -> [StyledText] {
     guard let condition = term.leaf?.condition else { return [] }
     if case .directive = condition {
-      return [.words("Shows what is found " + vocabulary.explanation(of: condition))]
+      return [.words("Results: " + vocabulary.explanation(of: condition))]
     }
     return sentence(term.outline.range)
   }

@@ -73,7 +73,7 @@ struct SemanticTokenWalk {
       switch token.kind {
       case .minus, .exclamation: add(token.range, .operator, negation)
       case .field: add(token.range, style.field, negation.union(style.fieldModifiers))
-      case .comparison, .halfComparison: add(token.range, .operator, negation.union(style.comparisonModifiers))
+      case .comparison, .halfComparison: add(token.range, style.comparison, negation.union(style.comparisonModifiers))
       case .regex, .unclosedRegex: addPattern(token, negation.union(style.valueModifiers))
       case .word where isForeignConnective(token.range, atLeaf: leaf == nil ? nil : upcomingLeaf - 1):
         add(token.range, .keyword, negation.union(.unknown))

@@ -9,6 +9,7 @@ import FilterVocabulary
 struct TermStyle {
   private(set) var field = SemanticTokenKind.property
   private(set) var fieldModifiers: SemanticTokenModifiers = []
+  private(set) var comparison = SemanticTokenKind.operator
   private(set) var comparisonModifiers: SemanticTokenModifiers = []
   private(set) var valueModifiers: SemanticTokenModifiers = []
   /// Whether a bare value is made of symbols.
@@ -26,7 +27,12 @@ struct TermStyle {
     }
     guard let name = query.parsed.tree.fieldName(of: node) else { return }
     guard let id = vocabulary.fieldID(named: name) else {
-      fieldModifiers = .unknown
+      if query.parsed.tree.kind(of: node) == .nameTerm {
+        // `kaboom!`
+        (field, comparison) = (.variable, .variable)
+      } else {
+        fieldModifiers = .unknown
+      }
       return
     }
     if vocabulary[id].isDirective { field = .decorator }
@@ -58,7 +64,7 @@ struct TermStyle {
 
   private mutating func read(_ mistake: TermMistake, _ vocabulary: Vocabulary) {
     switch mistake {
-    case .unknownField: return
+    case .unknownField, .halfOperator: return
     case .operatorNotTaken(let id):
       comparisonModifiers = .unknown
       kind = TermStyle.ofValues(vocabulary[id].kind)

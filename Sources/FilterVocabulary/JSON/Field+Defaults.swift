@@ -36,10 +36,10 @@ extension Field {
     kind.isListed && kind != .catalog
   }
 
-  /// Whether a part of a phrase stands for the value: `{value}`, `{is}`, or with its comparatives `{is|rarer|more
+  /// Whether a part of a phrase stands for the value: `{value}`, `{place}`, `{is}`, or with its comparatives `{is|rarer|more
   /// common}`.
   static func isValuePlaceholder(_ text: String) -> Bool {
-    if text == "{is}" || text == "{value}" { return true }
+    if text == "{is}" || text == "{value}" || text == "{place}" { return true }
     let words = text.dropFirst().dropLast().split(separator: "|", omittingEmptySubsequences: false)
     return text.utf8.last == UInt8(ascii: "}") && words.count == 3 && words[0] == "is" && !words[1].isEmpty
       && !words[2].isEmpty

@@ -94,6 +94,7 @@ extension Catalog {
     var members = JSONMembers<CatalogKey>()
     members.add(.name, .text(name))
     members.add(.summary, summary)
+    members.add(.place, place, unless: Catalog.usualPlace)
     members.add(.values, .list(values.map { $0.jsonText }))
     return members.text
   }

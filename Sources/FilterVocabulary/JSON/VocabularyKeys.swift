@@ -36,7 +36,7 @@ package enum ValueKey: String, VocabularyKey {
 
 /// The keys of a ``Catalog``.
 package enum CatalogKey: String, VocabularyKey {
-  case name, summary, values
+  case name, summary, place, values
 
   package static let object = "a catalog"
   package static let required: [CatalogKey] = [.name, .values]

@@ -10,7 +10,8 @@ extension VocabularyReader {
       let values = values(object, .values, of: VocabularyMessages.catalog(name), beside: [])
       catalogTexts[name] = VocabularyReader.singleTexts(of: values)
       catalogNameList.append(name)
-      catalogs.append(Catalog(name, text(object, .summary), values))
+      let spot = text(object, .place, default: Catalog.usualPlace)
+      catalogs.append(Catalog(name, text(object, .summary), place: spot, values))
     }
     externalCatalogs(root)
     return catalogs

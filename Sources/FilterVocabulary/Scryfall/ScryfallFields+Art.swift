@@ -12,7 +12,7 @@ extension ScryfallFields {
     Field(
       "illustrations", label: "number of illustrations", .number,
       comparesColumns: true, isColumn: true, isWhole: true, category: "art",
-      summary: "Number of different illustrations", phrase: "have {is} different illustration{s}",
+      summary: "Number of different illustrations", phrase: "have {is} distinct illustration{s}",
       examples: ["illustrations=1", "illustrations>3"], popularity: 5),
     Field(
       "artists", label: "number of artists", .number,

@@ -28,6 +28,6 @@ extension ScryfallFields {
         FieldValue("tix", aliases: ["mtgo"], label: "tickets", "cheapest in event tickets"),
       ],
       multiplicity: .many, category: "price", summary: "The cheapest printing in the chosen currency",
-      phrase: "are the cheapest printing in {is}", examples: ["cheapest:usd"], popularity: 5),
+      phrase: "are the cheapest printing of their card in {is}", examples: ["cheapest:usd"], popularity: 5),
   ]
 }

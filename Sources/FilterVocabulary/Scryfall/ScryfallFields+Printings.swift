@@ -41,12 +41,13 @@ extension ScryfallFields {
     Field(
       "in", label: "appearance", .enumeration, colonMeaning: "the card was ever printed there",
       values: [
-        FieldValue("booster", label: "boosters", "was ever in booster packs")
+        FieldValue(
+          "booster", label: "boosters", "was ever in booster packs", phrase: "were ever found in booster packs")
       ],
       catalogs: ["set-codes", "set-types", "games", "languages", "rarities", "frames"], multiplicity: .many,
       category: "printing",
       summary: "Any printing in that set, set type, game, language, rarity, frame year or booster",
-      phrase: "have been printed in {is}",
+      phrase: "were ever printed {place}",
       examples: ["in:rare", "in:lea", "in:mtgo", "in:ja", "in:booster", "-in:core"], popularity: 28),
     Field(
       "new", label: "novelty", .enumeration, colonMeaning: "this printing introduced something new to the card",
@@ -100,12 +101,12 @@ extension ScryfallFields {
     Field(
       "game", .enumeration, colonMeaning: "printing exists in this game", isClosed: true,
       catalogs: ["games"], multiplicity: .many, category: "printing", summary: "Platform of the printing",
-      phrase: "are available in {is}", examples: ["game:arena", "-game:paper"], popularity: 28),
+      phrase: "are available on {is}", examples: ["game:arena", "-game:paper"], popularity: 28),
     Field(
       "language", aliases: ["lang"], .enumeration, colonMeaning: "printed in this language; any widens to all",
       isClosed: true,
       values: [
-        FieldValue("any", "every language", category: "wildcard")
+        FieldValue("any", label: "any language", "every language", category: "wildcard")
       ],
       catalogs: ["languages"], category: "printing", summary: "Language of the printing", phrase: "are printed in {is}",
       examples: ["lang:ja", "lang:any", "language:phyrexian"], popularity: 16),

@@ -28,13 +28,15 @@ extension ScryfallFlags {
         predicate: "rules text has a choose-one style line with bullets"),
       FieldValue(
         "vanilla", "creature without rules text", phrase: "are creatures without rules text",
+        noun: "creatures without rules text",
         predicate: "front face is a nonland creature and oracle_text is empty"),
       FieldValue(
         "frenchvanilla", "creature whose text is keywords only",
-        phrase: "are creatures with keywords as their only text",
+        phrase: "are creatures with keywords as their only text", noun: "creatures with keywords as their only text",
         predicate: "every oracle line is a comma list of keyword abilities"),
       FieldValue(
         "bear", "two-mana 2/2 creature", phrase: "are 2/2 creatures for two mana",
+        noun: "2/2 creatures for two mana",
         predicate: "creature and power 2 and toughness 2 and mana value 2"),
       FieldValue(
         "hybrid", aliases: ["splitmana"], "hybrid symbol in the cost", phrase: "have hybrid mana in their cost",

@@ -37,7 +37,8 @@ extension ScryfallFlags {
       FieldValue(
         "reversible", "reversible card", phrase: "are reversible cards", predicate: "layout = reversible_card"),
       FieldValue(
-        "token", "token", phrase: "are tokens", predicate: "layout in token, double_faced_token, emblem"),
+        "token", "token", phrase: "are tokens", noun: "tokens",
+        predicate: "layout in token, double_faced_token, emblem"),
       FieldValue(
         "artseries", aliases: ["artcard"], "art series card", phrase: "are art series cards",
         predicate: "layout = art_series"),

@@ -30,6 +30,7 @@ extension ScryfallFlags {
         predicate: "reserved = true"),
       FieldValue(
         "funny", "joke card never tournament legal", phrase: "are joke cards that no tournament allows",
+        noun: "joke cards that no tournament allows",
         predicate: "legal nowhere and (set_type funny, or playtest, or silver border, or acorn stamp)"),
       FieldValue(
         "spikey", "banned or restricted anywhere, ever", phrase: "were ever banned or restricted anywhere",

@@ -13,24 +13,27 @@ extension ScryfallFlags {
       FieldValue(
         "glossy", aliases: ["gloss"], "glossy promo", phrase: "are glossy promos", predicate: "promo_types has glossy"),
       FieldValue(
-        "fullart", aliases: ["full"], "full-art printing", phrase: "are full-art printings",
+        "fullart", aliases: ["full"], "full-art printing", phrase: "are full-art printings", noun: "full-art printings",
         predicate: "full_art = true"),
       FieldValue(
         "textless", "no printed rules text", phrase: "are printed without rules text", predicate: "textless = true"),
       FieldValue(
         "oversized", "oversized", phrase: "are oversized", predicate: "oversized = true"),
       FieldValue(
-        "promo", "promotional", phrase: "are promotional printings", predicate: "promo = true"),
+        "promo", "promotional", phrase: "are promotional printings", noun: "promotional printings",
+        predicate: "promo = true"),
       FieldValue(
-        "reprint", "earlier printing exists", phrase: "are reprints", predicate: "reprint = true"),
+        "reprint", "earlier printing exists", phrase: "are reprints", noun: "reprints",
+        predicate: "reprint = true"),
       FieldValue(
-        "firstprint", aliases: ["firstprinting"], "first printing", phrase: "are first printings",
+        "firstprint", aliases: ["firstprinting"], "first printing", phrase: "are first printings", noun: "first printings",
         predicate: "reprint = false"),
       FieldValue(
         "unique", aliases: ["onlyprint"], "printed in one set only", phrase: "were printed in one set only",
         predicate: "count of sets = 1"),
       FieldValue(
-        "digital", "digital-only printing", phrase: "are digital-only printings", predicate: "digital = true"),
+        "digital", "digital-only printing", phrase: "are digital-only printings",
+        noun: "digital-only printings", predicate: "digital = true"),
       FieldValue(
         "hires", aliases: ["highres"], "high-resolution scan available", phrase: "have a high-resolution scan",
         predicate: "highres_image = true"),

@@ -26,7 +26,8 @@ extension FieldValue {
   /// A nickname for a cycle of lands. Scryfall keeps lists of their names.
   static func land(_ text: String, aliases: [String] = [], _ summary: String, phrase: String) -> FieldValue {
     FieldValue(
-      text, aliases: aliases, summary, phrase: phrase, category: "land-nickname",
+      text, aliases: aliases, summary, phrase: phrase, noun: String(phrase.dropFirst("are ".count)),
+      category: "land-nickname",
       predicate: "name in facts/land-cycles.json entry " + text)
   }
 

@@ -31,14 +31,17 @@ enum ScryfallFormats {
 
   /// Rarities, the commonest first: comparisons go by this order.
   static let rarities = Catalog(
-    "rarities", "Rarities in order",
+    "rarities", "Rarities in order", place: "at {value}",
     [
       FieldValue("common", aliases: ["c"], "the most frequent in boosters"),
       FieldValue("uncommon", aliases: ["u"], "less frequent"),
       FieldValue("rare", aliases: ["r"], "one in a booster"),
-      FieldValue("special", aliases: ["s"], "apart from the rarities of its set"),
+      FieldValue(
+        "special", aliases: ["s"], label: "special rarity", "apart from the rarities of its set",
+        phrase: "are of special rarity"),
       FieldValue("mythic", aliases: ["m"], label: "mythic rare", "the rarest in boosters"),
-      FieldValue("bonus", aliases: ["b"], "from a bonus sheet"),
+      FieldValue(
+        "bonus", aliases: ["b"], label: "bonus rarity", "from a bonus sheet", phrase: "are of bonus rarity"),
     ])
 
   /// Languages by code. Which of the short aliases the live service takes is likely, not certain.
@@ -71,7 +74,7 @@ enum ScryfallFormats {
 
   /// Where a printing exists.
   static let games = Catalog(
-    "games", "Games",
+    "games", "Games", place: "on {value}",
     [
       FieldValue("paper", "paper Magic"),
       FieldValue("mtgo", label: "Magic Online", "Magic Online"),

@@ -2,7 +2,7 @@
 enum ScryfallFrames {
   /// Frames, and names for groups of them. `in:` knows these, and no effects.
   static let catalog = Catalog(
-    "frames", "Frames",
+    "frames", "Frames", place: "in the {value} frame",
     [
       FieldValue("1993", aliases: ["93"], "original frame"),
       FieldValue("1997", aliases: ["97", "classic"], "updated classic frame"),
@@ -50,7 +50,7 @@ enum ScryfallFrames {
     "border-colors", "Border colors",
     [
       FieldValue("black", "black border"),
-      FieldValue("borderless", "borderless border"),
+      FieldValue("borderless", "borderless border", phrase: "are borderless"),
       FieldValue("gold", "gold border"),
       FieldValue("silver", "silver border"),
       FieldValue("white", "white border"),

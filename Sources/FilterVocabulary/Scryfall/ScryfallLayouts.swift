@@ -33,7 +33,7 @@ enum ScryfallLayouts {
 
   /// Kinds of sets.
   static let setTypes = Catalog(
-    "set-types", "Kinds of sets",
+    "set-types", "Kinds of sets", place: "in {value} sets",
     [
       FieldValue("alchemy", "alchemy product"),
       FieldValue("archenemy", "archenemy product"),
