@@ -11,7 +11,10 @@ extension Vocabulary {
     case .regex(_, field: let name, let comparison, let pattern):
       guard let id = fieldID(named: name) else { throw .unknownField }
       if !self[id].takesRegex { throw .regexNotTaken(id) }
-      if comparison != .colon, comparison != .equal, !self[id].kind.isOrdered { throw .operatorNotTaken(id) }
+      if comparison != .colon, comparison != .equal {
+        // In a cost the slashes are then unknown symbols.
+        throw self[id].kind == .cost ? .notACost(id, .unknownSymbol(start: 0, end: 1)) : .operatorNotTaken(id)
+      }
       return .regex(id, pattern)
     case .filter(_, field: let name, let comparison, let value):
       guard let id = fieldID(named: name) else { throw .unknownField }
@@ -38,6 +41,7 @@ extension Vocabulary {
     case .numberOrText:
       if comparison != .colon, comparison != .equal { return try number(id, relation, value) }
       if value.text.isEmpty { throw .emptyValue(id) }
+      if isOutOfRange(value.text) { throw .numberOutOfRange(id) }
       // A text, of which a hyphen is a part: `1-5` is not `15`.
       return .unlisted(id, .equal, value.text.lowercased())
     case .year:
@@ -49,9 +53,12 @@ extension Vocabulary {
     case .cost, .devotion: return try cost(id, relation, value.text)
     case .enumeration, .orderedEnumeration, .catalog, .flag, .absentFlag, .directive:
       return try listed(id, relation, value)
-    case .uuid, .integerID:
-      guard isIdentifier(value.text, self[id].kind) else { throw .notAnIdentifier(id) }
+    case .uuid:
+      guard isUUID(value.text) else { throw .notAnIdentifier(id) }
       return .identifier(id, value.text.lowercased())
+    case .integerID:
+      guard let digits = leadingDigits(value.text) else { throw .notAnIdentifier(id) }
+      return .identifier(id, digits)
     }
   }
 
@@ -61,6 +68,7 @@ extension Vocabulary {
     let kind = self[id].kind
     if value.form == .quoted, kind == .flag || kind == .absentFlag { throw .quotedValue(id) }
     if let found = valueID(value.text, of: id) {
+      if self[found].isRefused { throw .unknownValue(id) }
       return kind == .directive ? .directive(id, found) : .listed(id, relation, found)
     }
     if self[id].isClosed || kind == .directive { throw .unknownValue(id) }
@@ -86,8 +94,15 @@ extension Vocabulary {
     } catch {
       throw .notACost(id, error)
     }
-    if self[id].kind == .devotion, cost.symbols.count + (cost.generic > 0 ? 1 : 0) > 1 { throw .mixedDevotion(id) }
+    if self[id].kind == .devotion, !isDevotion(cost) { throw .mixedDevotion(id) }
     return .cost(id, relation, cost)
+  }
+
+  /// Whether a cost is one color or one pair of colors, however often.
+  private func isDevotion(_ cost: Cost) -> Bool {
+    guard cost.generic == 0, cost.symbols.count == 1 else { return false }
+    let kind = symbols[cost.symbols[0].symbol].kind
+    return kind == .color || kind == .hybrid
   }
 
   private func date(_ id: FieldID, _ relation: Comparison, _ text: String) throws(TermMistake) -> Condition {
@@ -107,9 +122,19 @@ extension Vocabulary {
       && word.utf8.contains { $0 >= 0x61 }
   }
 
-  private func isIdentifier(_ text: String, _ kind: ValueKind) -> Bool {
-    if kind == .integerID { return !text.isEmpty && text.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 } }
-    guard text.utf8.count == 36 else { return false }
+  /// The digits a text begins with, without needless zeros; nil where it begins with none. What follows counts for nothing.
+  private func leadingDigits(_ text: String) -> String? {
+    let digits = text.utf8.prefix { $0 >= 0x30 && $0 <= 0x39 }
+    if digits.isEmpty { return nil }
+    let number = digits.drop { $0 == 0x30 }
+    return number.isEmpty ? "0" : String(decoding: number, as: UTF8.self)
+  }
+
+  /// Whether a text is a universally unique identifier. One of zeros only is none.
+  private func isUUID(_ text: String) -> Bool {
+    guard text.utf8.count == 36, text.utf8.contains(where: { $0 != UInt8(ascii: "0") && $0 != UInt8(ascii: "-") }) else {
+      return false
+    }
     for (place, byte) in text.utf8.enumerated() {
       let isHyphenPlace = place == 8 || place == 13 || place == 18 || place == 23
       let lowercase = byte | 0x20

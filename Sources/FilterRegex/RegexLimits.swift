@@ -6,9 +6,9 @@ public struct RegexLimits: Hashable, Sendable {
   public let parenthesisDepth: Int
   /// The score a pattern must stay under: each `.` and `(` is one point, each `*`, `+`, `?` and `{` two, each `|` four.
   public let complexity: Int
-  /// How many characters (Unicode scalars) there may be. A backslash and a `"` count double.
+  /// How many characters (Unicode scalars) there may be. A backslash and a `"` count double, a pair of hyphens once, and `#{` as three.
   public let length: Int
-  /// What the upper bounds of all braces may add up to. `{2,}` has none.
+  /// What the upper bounds of all braces may add up to, wherever they stand: within brackets too. `{2,}` has none.
   public let repetitionSum: Int
 
   /// Makes limits. Negative numbers refuse what exceeds zero refuses.

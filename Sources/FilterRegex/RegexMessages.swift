@@ -34,7 +34,7 @@ extension RegexProblem {
     case .unclosedClass: "No ']' closes this '\(text)'"
     case .unclosedGroup: "No ')' closes this '\(text)'"
     case .unclosedPosixClass: "No '\(RegexProblem.mark(of: text))]' closes '\(text)'"
-    case .unknownBackReference: "No group that '\(text)' could repeat ends before it"
+    case .unknownBackReference: "No group that '\(text)' could repeat ends before it, so it never matches"
     case .unknownEscape: "'\(text)' means nothing: letters have a backslash only where it gives them a meaning"
     case .unknownGroup: "'\(text)' begins no group: ':', '=', '!', '<=' or '<!' must follow"
     case .unknownPosixClass: "There is no class '\(text)'"

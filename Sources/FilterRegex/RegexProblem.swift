@@ -55,7 +55,7 @@ public enum RegexProblem: String, CaseIterable, Hashable, Sendable {
   case unclosedGroup
   /// A `[:` within brackets that no `:]` closes.
   case unclosedPosixClass
-  /// A back-reference to a group that does not end before it, or from within a look-around: `\1(a)`.
+  /// A back-reference to a group that does not end before it, or from within a look-around: `\1(a)`. It never matches either.
   case unknownBackReference
   /// A backslash before a letter that means nothing: `\q`.
   case unknownEscape
@@ -73,7 +73,7 @@ public enum RegexProblem: String, CaseIterable, Hashable, Sendable {
   /// something that hardly was meant.
   public var severity: Severity {
     switch self {
-    case .backReference, .shorthandInClass, .symbolAsBounds: .warning
+    case .backReference, .unknownBackReference, .shorthandInClass, .symbolAsBounds: .warning
     default: .error
     }
   }

@@ -28,7 +28,10 @@ extension Palette {
       if skipsEmptyBelow, isBelow, comparison != .colon, set.bits == 0 { return false }
       return (comparison == .colon ? Comparison.equal : comparison).holds(set.count, count)
     case .many: return isMany(set.count, comparison)
-    case .any: return (set.count > 0) == (comparison != .less && comparison != .notEqual)
+    case .any:
+      // A count of one that keeps its operator, but for `!=`, which asks for one as well.
+      if comparison == .colon || comparison == .notEqual { return set.count > 0 }
+      return (!skipsEmptyBelow || !isBelow || set.count > 0) && comparison.holds(set.count, 1)
     }
   }
 

@@ -22,7 +22,7 @@ public enum ColorValue: Hashable, Sendable {
   case none
   /// Two or more: `m`, `multicolor`.
   case many
-  /// One or more: `any`.
+  /// One, and with `:` or `!=` one or more: `any`.
   case any
 }
 

@@ -59,9 +59,11 @@ extension Vocabulary {
     return nil
   }
 
+  /// A symbol that is for texts only is none of a cost, unless its letter may stand without braces there: `{H}`, `{L}`.
   private func place(ofCostSymbol code: String) -> Int? {
-    guard let place = symbolsByCode[code], symbols[place].kind != .text else { return nil }
-    return place
+    guard let place = symbolsByCode[code] else { return nil }
+    if symbols[place].kind != .text { return place }
+    return code.utf8.count == 1 && code.utf8.allSatisfy { bareSymbols.utf8.contains($0 | 0x20) } ? place : nil
   }
 
   private static func amount(_ digits: ArraySlice<UInt8>) -> Int {

@@ -21,6 +21,9 @@ public struct FieldValue: Hashable, Sendable {
   public var predicate: String
   /// Whether the value is a fact about a printing and not about the card. False in lists that have no printings.
   public var isAboutPrinting: Bool
+  /// Whether the source refuses the value, though it is a word of the list: a term with it is a mistake, and completion does
+  /// not offer it.
+  public var isRefused: Bool
   /// How well the value is known.
   public var confidence: Confidence
 
@@ -29,7 +32,7 @@ public struct FieldValue: Hashable, Sendable {
     _ text: String, aliases: [String] = [], label: String = "", _ summary: String = "", phrase: String = "",
     noun: String = "",
     members: [String] = [], category: String = "", predicate: String = "", isAboutPrinting: Bool = false,
-    confidence: Confidence = .sure
+    isRefused: Bool = false, confidence: Confidence = .sure
   ) {
     self.text = text
     self.aliases = aliases
@@ -41,6 +44,7 @@ public struct FieldValue: Hashable, Sendable {
     self.category = category
     self.predicate = predicate
     self.isAboutPrinting = isAboutPrinting
+    self.isRefused = isRefused
     self.confidence = confidence
   }
 }

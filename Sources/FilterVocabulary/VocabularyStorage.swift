@@ -99,7 +99,7 @@ final class VocabularyStorage: Sendable {
       {
         values += catalog.values
       }
-      for value in values {
+      for value in values where !value.isRefused {
         for name in [value.text] + value.aliases {
           let key = ValueSpelling.folded(name)
           if best[key] == nil { best[key] = index }

@@ -111,7 +111,13 @@ import Testing
     #expect(try sets(.mana, .less, "2", colon: .greaterOrEqual).allSatisfy { $0.count == 1 })
     #expect(try sets(.mana, .equal, "0", colon: .greaterOrEqual) == [[]])
     #expect(try sets(.mana, .colon, "any", colon: .greaterOrEqual).count == 63)
-    #expect(try sets(.mana, .notEqual, "any", colon: .greaterOrEqual) == [[]])
+    // A count of one that keeps its operator, but for `!=`.
+    #expect(try sets(.mana, .notEqual, "any", colon: .greaterOrEqual).count == 63)
+    #expect(try sets(.mana, .greaterOrEqual, "any", colon: .greaterOrEqual).count == 63)
+    #expect(try sets(.mana, .equal, "any", colon: .greaterOrEqual).allSatisfy { $0.count == 1 })
+    #expect(try sets(.mana, .lessOrEqual, "any", colon: .greaterOrEqual).allSatisfy { $0.count == 1 })
+    #expect(try sets(.mana, .less, "any", colon: .greaterOrEqual) == [])
+    #expect(try sets(.mana, .greater, "any", colon: .greaterOrEqual).count == 57)
     #expect(try sets(.mana, .equal, "c", colon: .greaterOrEqual) == [["c"]])
   }
 

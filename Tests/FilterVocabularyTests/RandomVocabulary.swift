@@ -30,7 +30,8 @@ enum RandomVocabulary {
       return FieldValue(
         name, aliases: random.chance(40) ? [name + "+", name + "\""] : [], label: text(&random), text(&random),
         phrase: text(&random), noun: text(&random), category: text(&random), predicate: text(&random),
-        isAboutPrinting: random.chance(20), confidence: random.pick(Confidence.allCases) ?? .sure)
+        isAboutPrinting: random.chance(20), isRefused: random.chance(10),
+        confidence: random.pick(Confidence.allCases) ?? .sure)
     }
   }
 

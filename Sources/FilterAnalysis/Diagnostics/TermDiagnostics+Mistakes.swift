@@ -46,8 +46,12 @@ extension TermDiagnostics {
         .regexNotTaken, leaf.value, "\(label(id)) takes no regular expression, so the term is ignored",
         fixes: plainText(leaf) + suggestions(index))
     case .notAnIdentifier(let id):
-      let shape = query.vocabulary[id].kind == .uuid ? "a UUID" : "a whole number"
-      report(.malformedIdentifier, leaf.value, "\(label(id)) takes \(shape), so the term is ignored")
+      let isUUID = query.vocabulary[id].kind == .uuid
+      report(
+        .malformedIdentifier, leaf.value,
+        isUUID
+          ? "\(label(id)) takes a UUID, so the term is ignored"
+          : "\(label(id)) takes a whole number; this term silently matches nothing")
     }
   }
 

@@ -27,6 +27,31 @@ extension TermDiagnostics {
       ])
   }
 
+  /// `o:and/or`, `!fire//ice`: the slash ends the value here, while the source takes it for a part of it.
+  mutating func reportSlashInText(_ leaf: AnalyzedLeaf) -> Bool {
+    let bytes = query.source.bytes
+    let slash = leaf.value.end
+    guard slash < bytes.count, bytes[slash] == UInt8(ascii: "/"), leaf.value.length > 0,
+      !"\"'/".utf8.contains(bytes[leaf.value.start]), isText(leaf)
+    else { return false }
+    let whole = SourceRange(start: leaf.value.start, end: endOfGluedText(from: slash))
+    let tail = bytes[slash..<whole.end].drop { $0 == UInt8(ascii: "/") }
+    guard !tail.isEmpty, whole.length <= 200, !tail.contains(where: { ":=<>\"".utf8.contains($0) }) else { return false }
+    report(
+      .gluedTerm, SourceRange(start: slash, end: whole.end), "a slash ends a value without quotes",
+      fixes: [replacing(whole, with: FilterValue(quoted: query.source[whole]).description)])
+    return true
+  }
+
+  /// Whether a term asks for a text of which a slash can be a part.
+  private func isText(_ leaf: AnalyzedLeaf) -> Bool {
+    switch leaf.condition {
+    case .name(exact: true, _): true
+    case .text(let id, _): query.vocabulary[id].name == query.vocabulary.nameField || query.vocabulary[id].takesRegex
+    default: false
+    }
+  }
+
   /// Where the last symbol of a bare value begins: its last letter, or the digits at its end.
   private func startOfLastSymbol(in value: SourceRange) -> Int {
     let bytes = query.source.bytes

@@ -28,9 +28,10 @@ struct TermDiagnostics {
       switch condition {
       case .number, .columns, .date, .parity: _ = reportNegation(leaf, condition)
       case .cost: reportSlash(index)
+      case .name(exact: true, _): _ = reportSlashInText(leaf)
       case .text, .unlisted, .namedDay:
         if case .namedDay = condition, reportNegation(leaf, condition) { return }
-        if reportStrayOperator(index) || reportGlued(leaf) { return }
+        if reportStrayOperator(index) || reportSlashInText(leaf) || reportGlued(leaf) || reportPunctuation(leaf, condition) { return }
         reportSwappedRole(index)
       default: break
       }
@@ -95,6 +96,21 @@ struct TermDiagnostics {
       .strayOperator, SourceRange(start: leaf.value.start, end: leaf.value.start + 1),
       "The value begins with a mark of an operator: \(quoted(leaf.value))",
       fixes: suggestions.map { $0.fix })
+    return true
+  }
+
+  /// `e:"urza's saga"`: values of lists are compared with their punctuation, and titles of sets have none there.
+  private mutating func reportPunctuation(_ leaf: AnalyzedLeaf, _ condition: Condition) -> Bool {
+    guard case .unlisted(let id, _, _) = condition, case .filter(_, _, _, let value) = leaf.term,
+      value.text.utf8.count <= 200
+    else { return false }
+    let plain = SetTitle.withoutPunctuation(value.text)
+    guard plain != value.text, let known = query.vocabulary.valueID(plain, of: id) else { return false }
+    let meant = query.vocabulary[known].text
+    report(
+      .unknownValue, leaf.value,
+      "unknown value \(quoted(leaf.value)) for '\(query.vocabulary[id].name)'; this term silently matches nothing",
+      fixes: [replacing(leaf.value, with: FilterValue(meant).description)])
     return true
   }
 

@@ -51,7 +51,8 @@ struct EnglishColors {
     case .none: none(comparison)
     case .many: many(comparison)
     case .any:
-      comparison == .less || comparison == .notEqual ? noneAtAll : Words(text: "at least one", unit: units(1)).placed(form)
+      comparison == .colon || comparison == .notEqual
+        ? Words(text: "at least one", unit: units(1)).placed(form) : counted(1, comparison)
     }
   }
 

@@ -104,7 +104,7 @@ extension AnalyzedQuery {
     let value = Array(folded.utf8)
     guard value.count <= SpellingDistance.longestWord, !value.isEmpty else { return }
     let limit = value.count < 3 ? 1 : SpellingDistance.limit(forLength: value.count)
-    for known in vocabulary.values(of: field) {
+    for known in vocabulary.values(of: field) where !known.isRefused {
       for (place, spelling) in ([known.text] + known.aliases).enumerated() {
         let candidate = Array(ValueSpelling.folded(spelling).utf8)
         var distance: Double?

@@ -39,7 +39,7 @@ struct ColumnBuilder {
     texts = TextColumnBuilder(
       isCollated: isCollated, hasWords: binding.textRule == .words,
       hasGrams: !binding.textRule.isCollated && !binding.isOfVariant,
-      refersToItself: refersToItself)
+      refersToItself: refersToItself, foldsAccents: binding.foldsAccents)
     let name = binding.field.name
     rank = { word in
       guard let id = vocabulary.fieldID(spelled: name) else { return nil }

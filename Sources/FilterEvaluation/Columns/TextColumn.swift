@@ -2,7 +2,7 @@ import FilterRegex
 
 /// A column of texts, folded in each way its field is searched.
 struct TextColumn: Sendable {
-  /// In lower case.
+  /// In lower case; where the field folds accents, without them.
   let literal: TextArena
   /// Reduced to letters and digits; empty where the field is not searched so.
   let collated: TextArena
@@ -91,13 +91,18 @@ struct TextColumnBuilder {
   private var present: [UInt64] = []
   private var words: ValueColumnBuilder?
   private let isCollated: Bool
+  /// The form of the texts that are not collated.
+  private let form: TextForm
   private let hasGrams: Bool
   private let refersToItself: Bool
   private var buffer: [UInt8] = []
 
   /// `hasGrams` says whether the literal texts keep their triples of bytes, where there are many.
-  init(isCollated: Bool, hasWords: Bool, hasGrams: Bool = true, refersToItself: Bool) {
+  init(
+    isCollated: Bool, hasWords: Bool, hasGrams: Bool = true, refersToItself: Bool, foldsAccents: Bool = false
+  ) {
     self.isCollated = isCollated
+    form = foldsAccents ? .unaccented : .literal
     self.hasGrams = hasGrams
     words = hasWords ? ValueColumnBuilder() : nil
     self.refersToItself = refersToItself
@@ -110,7 +115,7 @@ struct TextColumnBuilder {
     if count & 63 == 0 { present.append(0) }
     if text != nil { present[count >> 6] |= 1 << UInt64(count & 63) }
     buffer.removeAll(keepingCapacity: true)
-    TextFolding.literal((text ?? "").utf8, into: &buffer)
+    form.append((text ?? "").utf8, to: &buffer)
     literal.append(buffer)
     words?.append(wordsOf: buffer)
     if isCollated {
@@ -127,7 +132,7 @@ struct TextColumnBuilder {
   private mutating func mark(_ text: String, _ replaced: String?) {
     guard let replaced, replaced != text else { return marks.append([]) }
     buffer.removeAll(keepingCapacity: true)
-    TextFolding.literal(replaced.utf8, into: &buffer)
+    form.append(replaced.utf8, to: &buffer)
     let folded = Array(literal.bytes[literal.range(of: count - 1)])
     marks.append(folded, replacedBy: buffer)
   }

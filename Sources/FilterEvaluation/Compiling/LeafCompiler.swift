@@ -76,13 +76,15 @@ struct LeafCompiler<Element> {
     return id.index
   }
 
-  /// The test of a field, and of those that are united with it.
-  private func united(_ test: TextTest) -> LeafTest {
-    let others = (list.bindings[test.field]?.unites ?? []).compactMap { name -> TextTest? in
+  /// The test of a field, and of those that are united with it. `plain` and `folded` are the test for fields that keep accents and
+  /// for fields that fold them.
+  private func united(_ field: Int, _ plain: TextTest, folded: TextTest) -> LeafTest {
+    func test(_ field: Int) -> TextTest { list.bindings[field]?.foldsAccents == true ? folded : plain }
+    let others = (list.bindings[field]?.unites ?? []).compactMap { name -> TextTest? in
       guard let other = list.vocabulary.fieldID(spelled: name), list.bindings[other.index] != nil else { return nil }
-      return test.of(field: other.index)
+      return test(other.index).of(field: other.index)
     }
-    return others.isEmpty ? .text(test) : .anyText([test] + others)
+    return others.isEmpty ? .text(test(field)) : .anyText([test(field)] + others)
   }
 
   private func days(_ id: FieldID, _ relation: Comparison, _ span: DateSpan) throws(Unanswered) -> LeafTest {
@@ -117,7 +119,13 @@ extension LeafCompiler {
     func test(_ kind: TextTest.Kind, _ needle: [UInt8], isSelfReferring: Bool = false) -> LeafTest {
       // Everything has nothing in it: punctuation alone, reduced to letters and digits.
       if needle.isEmpty { return .constant(true) }
-      return united(TextTest(field: field, kind: kind, needle: needle, isSelfReferring: isSelfReferring))
+      let plain = TextTest(field: field, kind: kind, needle: needle, isSelfReferring: isSelfReferring)
+      if !plain.isLiteral { return united(field, plain, folded: plain) }
+      let bytes = TextForm.unaccented.bytes(of: value.text)
+      if bytes.isEmpty { return .constant(true) }
+      let folded = TextTest(
+        field: field, kind: kind, needle: bytes, isSelfReferring: isSelfReferring, foldsAccents: true)
+      return united(field, plain, folded: folded)
     }
     let literal = TextFolding.literal(value.text)
     switch binding.textRule {
@@ -146,8 +154,13 @@ extension LeafCompiler {
     let syntax = RegexSyntax(parsing: pattern.text)
     do throws(RegexCompilationError) {
       let compiled = try CompiledRegex(syntax)
+      let unaccented = TextFolding.unaccented(pattern: pattern.text)
+      let other = unaccented == pattern.text ? compiled : try CompiledRegex(RegexSyntax(parsing: unaccented))
       let refers = list.bindings[field]?.selfReferringContent != nil && compiled.isSelfReferential
-      return united(TextTest(field: field, kind: .matches(compiled), needle: [], isSelfReferring: refers))
+      return united(
+        field, TextTest(field: field, kind: .matches(compiled), needle: [], isSelfReferring: refers),
+        folded: TextTest(
+          field: field, kind: .matches(other), needle: [], isSelfReferring: refers, foldsAccents: true))
     } catch {
       var reason = error.message
       if error == .damaged, let first = syntax.diagnostics().first {

@@ -43,11 +43,12 @@ enum LeafTest: Hashable, Sendable {
 }
 
 extension LeafTest {
-  /// The needle or pattern that is looked for, in whatever field; nil for other tests.
-  var textTest: TextTest? {
+  /// The needle or pattern that is looked for in a field, in the form of its texts; for a field it does not look into that of the
+  /// first one. Nil for other tests.
+  func textTest(ofField field: Int? = nil) -> TextTest? {
     switch self {
     case .text(let test): test
-    case .anyText(let tests): tests.first
+    case .anyText(let tests): tests.first { $0.field == field } ?? tests.first
     default: nil
     }
   }

@@ -21,6 +21,8 @@ struct TextTest: Hashable, Sendable {
   let needle: [UInt8]
   /// Whether the text is searched in which `~` stands for the names of the item.
   let isSelfReferring: Bool
+  /// Whether the texts are searched without accents and ligatures, and the needle or pattern has none.
+  var foldsAccents = false
 
   /// Whether it has a pattern instead of a needle.
   var isPattern: Bool {
@@ -28,9 +30,9 @@ struct TextTest: Hashable, Sendable {
     return false
   }
 
-  /// The same test of another field.
+  /// The same test of another field, which folds accents alike.
   func of(field: Int) -> TextTest {
-    TextTest(field: field, kind: kind, needle: needle, isSelfReferring: false)
+    TextTest(field: field, kind: kind, needle: needle, isSelfReferring: false, foldsAccents: foldsAccents)
   }
 
   /// Whether the text is searched as it stands, but for letter case.
@@ -40,4 +42,7 @@ struct TextTest: Hashable, Sendable {
     case .containsCollated, .equalsCollated: false
     }
   }
+
+  /// The form of the texts that are searched.
+  var form: TextForm { isLiteral ? foldsAccents ? .unaccented : .literal : .collated }
 }

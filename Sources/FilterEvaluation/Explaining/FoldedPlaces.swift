@@ -11,7 +11,7 @@ struct FoldedPlaces {
   private let length: Int
 
   /// Folds a text. Linear in it.
-  init(_ text: String, isLiteral: Bool) {
+  init(_ text: String, _ form: TextForm) {
     length = text.utf8.count
     var offset = 0
     var one: [UInt8] = []
@@ -19,12 +19,8 @@ struct FoldedPlaces {
       one.removeAll(keepingCapacity: true)
       UTF8.encode(scalar) { one.append($0) }
       let end = offset + one.count
-      // Both ways to fold look at one code point at a time, so the pieces are what the whole would be.
-      if isLiteral {
-        TextFolding.literal(one, into: &bytes)
-      } else {
-        TextFolding.collated(one, into: &bytes)
-      }
+      // All forms look at one code point at a time, so the pieces are what the whole would be.
+      form.append(one, to: &bytes)
       while starts.count < bytes.count {
         starts.append(offset)
         ends.append(end)

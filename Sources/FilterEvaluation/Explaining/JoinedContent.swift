@@ -7,9 +7,12 @@ struct JoinedContent {
   private(set) var match: SourceRange?
   /// Whether there is no content, not even an empty text.
   private(set) var isNothing = true
+  /// The place of the field in the vocabulary.
+  private let field: Int?
 
   /// Puts a content into words. `test` is the test that the term makes.
   init(_ content: FieldContent, of field: Field, in vocabulary: Vocabulary, test: LeafTest) {
+    self.field = vocabulary.fieldID(spelled: field.name)?.index
     switch content {
     case .nothing: break
     case .text(let text) where test.words == nil: append(texts: [text], test)
@@ -47,8 +50,8 @@ struct JoinedContent {
   private mutating func append(texts: [String?], _ test: LeafTest) {
     for case .some(let part) in texts {
       append(part, after: " // ")
-      guard match == nil, let test = test.textTest else { continue }
-      match = FoldedPlaces(part, isLiteral: test.isLiteral).match(test)?
+      guard match == nil, let test = test.textTest(ofField: field) else { continue }
+      match = FoldedPlaces(part, test.form).match(test)?
         .shifted(by: text.utf8.count - part.utf8.count)
     }
   }

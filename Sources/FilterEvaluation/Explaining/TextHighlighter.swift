@@ -43,15 +43,18 @@ public struct TextHighlighter: Sendable {
   public mutating func ranges(in text: String, separator: String = "") -> [SourceRange] {
     if isEmpty { return [] }
     let parts = TextHighlighter.parts(of: text, separator)
-    var literal = FoldedParts(text, parts, isLiteral: true)
-    var collated = FoldedParts(text, parts, isLiteral: false)
+    var folded: [TextForm: FoldedParts] = [:]
     var found: [SourceRange] = []
     for test in needles {
-      let range = test.isLiteral ? literal.first { $0.match(test) } : collated.first { $0.match(test) }
+      let range = folded[test.form, default: FoldedParts(text, parts, test.form)].first { $0.match(test) }
       if let range { found.append(range) }
     }
     for place in patterns.indices {
-      if let range = literal.first({ $0.match(&patterns[place].matcher) }) { found.append(range) }
+      let form = patterns[place].test.form
+      let range = folded[form, default: FoldedParts(text, parts, form)].first {
+        $0.match(&patterns[place].matcher)
+      }
+      if let range { found.append(range) }
     }
     return TextHighlighter.joined(found)
   }
@@ -92,14 +95,14 @@ public struct TextHighlighter: Sendable {
 private struct FoldedParts {
   private let text: String
   private let parts: [SourceRange]
-  private let isLiteral: Bool
+  private let form: TextForm
   /// The whole, then the parts.
   private var folded: [FoldedPlaces] = []
 
-  init(_ text: String, _ parts: [SourceRange], isLiteral: Bool) {
+  init(_ text: String, _ parts: [SourceRange], _ form: TextForm) {
     self.text = text
     self.parts = parts
-    self.isLiteral = isLiteral
+    self.form = form
   }
 
   /// The first place in the whole text, else in one of its parts.
@@ -114,6 +117,6 @@ private struct FoldedParts {
 
   private mutating func fold(_ place: Int) {
     let piece = place == 0 ? text : SourceText(text)[parts[place - 1]]
-    folded.append(FoldedPlaces(piece, isLiteral: isLiteral))
+    folded.append(FoldedPlaces(piece, form))
   }
 }

@@ -72,7 +72,7 @@ extension TextFolding {
     }
   }
 
-  private static func literal(_ bytes: UnsafeBufferPointer<UInt8>, into result: inout [UInt8]) {
+  static func literal(_ bytes: UnsafeBufferPointer<UInt8>, into result: inout [UInt8]) {
     let start = result.count
     result.append(contentsOf: bytes)
     // Nearly all texts end here: a loop without calls that the compiler turns into one over vectors.
@@ -124,7 +124,7 @@ extension TextFolding {
   }
 
   /// The code point that begins at a byte, and its length in bytes; nil where none does.
-  private static func scalar(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> (scalar: UInt32, length: Int)? {
+  static func scalar(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> (scalar: UInt32, length: Int)? {
     let first = UInt32(bytes[index])
     let (length, least): (Int, UInt32)
     switch first {
@@ -143,7 +143,7 @@ extension TextFolding {
     return scalar < least || scalar > 0x10FFFF ? nil : (scalar, length)
   }
 
-  private static func append(_ scalar: UInt32, to result: inout [UInt8]) {
+  static func append(_ scalar: UInt32, to result: inout [UInt8]) {
     guard let scalar = Unicode.Scalar(scalar) else { return }
     UTF8.encode(scalar) { result.append($0) }
   }

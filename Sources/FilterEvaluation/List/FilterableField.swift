@@ -16,6 +16,9 @@ public struct FilterableField<Element>: Sendable {
   public var isOfVariant: Bool
   /// How its texts are searched.
   public var textRule: TextRule
+  /// Whether accents and ligatures mean nothing where its texts are not collated, in values and in patterns: `deja` is found in
+  /// `Déjà vu`.
+  public var foldsAccents: Bool
   /// The content.
   public var content: Content
   /// The content searched for a value or pattern that has a `~` in it: there the names of the item are replaced by `~`.
@@ -33,13 +36,14 @@ public struct FilterableField<Element>: Sendable {
 
   /// Binds a field. Where the content does not fit the kind of the field, it counts as nothing.
   public init(
-    _ field: Field, isOfVariant: Bool = false, textRule: TextRule = .literal, knownWords: Set<String> = [],
-    unites: [String] = [], mirrors: String = "", unanswered: [String: String] = [:],
+    _ field: Field, isOfVariant: Bool = false, textRule: TextRule = .literal, foldsAccents: Bool = false,
+    knownWords: Set<String> = [], unites: [String] = [], mirrors: String = "", unanswered: [String: String] = [:],
     selfReferringContent: Content? = nil, content: @escaping Content
   ) {
     self.field = field
     self.isOfVariant = isOfVariant
     self.textRule = textRule
+    self.foldsAccents = foldsAccents
     self.knownWords = knownWords
     self.unites = unites
     self.mirrors = mirrors

@@ -2,7 +2,7 @@
 public struct ListedValues: Hashable, Sendable {
   /// The list the values are of.
   public let list: ValueList
-  private var bits = SIMD4<UInt64>()
+  private var bits = SIMD8<UInt64>()
 
   /// None of a list's values.
   public init(of list: ValueList) {
@@ -11,7 +11,7 @@ public struct ListedValues: Hashable, Sendable {
 
   /// Those values of a list whose bits are set, the first value the lowest bit of the first word. Bits behind the list count for
   /// nothing.
-  public init(of list: ValueList, words: SIMD4<UInt64>) {
+  public init(of list: ValueList, words: SIMD8<UInt64>) {
     self.list = list
     bits = words & list.all
   }
@@ -31,7 +31,7 @@ public struct ListedValues: Hashable, Sendable {
   /// Tells the places, ascending.
   @inline(__always)
   func forEachPlace(_ body: (Int) -> Void) {
-    for word in 0..<4 {
+    for word in 0..<8 {
       var rest = bits[word]
       while rest != 0 {
         body(word << 6 | rest.trailingZeroBitCount)
@@ -46,15 +46,15 @@ public final class ValueList: Hashable, Sendable {
   /// The values.
   public let values: [String]
   /// A bit for each value.
-  let all: SIMD4<UInt64>
+  let all: SIMD8<UInt64>
 
   /// How many values a list may have.
-  public static let capacity = 256
+  public static let capacity = 512
 
   /// A list of values. Those behind the first ``capacity`` are left out.
   public init(_ values: [String]) {
     self.values = Array(values.prefix(ValueList.capacity))
-    var all = SIMD4<UInt64>()
+    var all = SIMD8<UInt64>()
     for place in self.values.indices { all[place >> 6] |= 1 << UInt64(place & 63) }
     self.all = all
   }

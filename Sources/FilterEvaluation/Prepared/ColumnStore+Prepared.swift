@@ -44,7 +44,7 @@ extension ColumnStore {
     }
   }
 
-  package static var version: Int { 5 }
+  package static var version: Int { 6 }
 
   package func write(to writer: inout PreparedWriter, fields: [String]) {
     writer.write(ColumnStore.version)

@@ -92,11 +92,7 @@ struct ContentProbe {
     guard let text = texts?.test else { return false }
     for case .some(let part) in parts {
       buffer.removeAll(keepingCapacity: true)
-      if text.isLiteral {
-        TextFolding.literal(part.utf8, into: &buffer)
-      } else {
-        TextFolding.collated(part.utf8, into: &buffer)
-      }
+      text.form.append(part.utf8, to: &buffer)
       let isFound = buffer.withUnsafeBufferPointer { texts?.passes($0) ?? false }
       if isFound { return true }
     }

@@ -84,6 +84,7 @@ extension FieldValue {
     members.add(.category, category)
     members.add(.predicate, predicate)
     members.add(.isAboutPrinting, isAboutPrinting)
+    members.add(.refused, isRefused)
     members.add(.confidence, confidence)
     return members.text
   }

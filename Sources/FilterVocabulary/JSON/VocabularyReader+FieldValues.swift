@@ -66,7 +66,8 @@ extension VocabularyReader {
       name(object, .text), aliases: texts(object, .aliases), label: text(object, .label), text(object, .summary),
       phrase: text(object, .phrase), noun: text(object, .noun), members: texts(object, .members),
       category: text(object, .category), predicate: text(object, .predicate),
-      isAboutPrinting: bool(object, .isAboutPrinting), confidence: confidence(object, .confidence))
+      isAboutPrinting: bool(object, .isAboutPrinting), isRefused: bool(object, .refused),
+      confidence: confidence(object, .confidence))
   }
 
   /// A group names single values, by their texts: whoever concludes from it compares those.

@@ -3,9 +3,10 @@ extension ScryfallFields {
   static let printings: [Field] = [
     Field(
       "set", aliases: ["s", "e", "edition"], .catalog,
-      colonMeaning: "printed in exactly this set (code, or quoted name)",
+      colonMeaning: "printed in exactly this set (code, title or nickname)",
       catalogs: ["set-codes"], category: "printing", summary: "Set of the printing", phrase: "are from {is}",
-      examples: ["e:war", "set:lea", "s:\"war of the spark\""], popularity: 56),
+      examples: ["e:war", "set:lea", "s:\"war of the spark\""],
+      notes: "Titles are written without punctuation; a part of a title finds nothing.", popularity: 56),
     Field(
       "block", aliases: ["b"], .catalog, colonMeaning: "set belongs to this block (any member code, or block name)",
       catalogs: ["set-codes"], multiplicity: .many, category: "printing", summary: "Block of the set",
@@ -33,7 +34,8 @@ extension ScryfallFields {
     Field(
       "collector", aliases: ["collectornumber"], label: "collector number", .number,
       isWhole: true, category: "printing", summary: "Numeric part of the collector number",
-      phrase: "have a collector number of {is}", examples: ["collector>=300"], confidence: .likely),
+      phrase: "have a collector number of {is}", examples: ["collector>=300"],
+      notes: "A symbol behind the number, such as ★, finds nothing.", confidence: .likely),
     Field(
       "rarity", aliases: ["r"], .orderedEnumeration, colonMeaning: "exactly", isClosed: true,
       catalogs: ["rarities"], category: "printing", summary: "Rarity of the printing",

@@ -24,7 +24,7 @@ extension ScryfallFields {
       "defense", aliases: ["def"], .number,
       comparesColumns: true, isWhole: true, multiplicity: .perPart, category: "stats",
       summary: "Starting defense of a battle", phrase: "have a defense of {is}", examples: ["def>=5", "defense=4"],
-      notes: "Peers accept it; not in the live-measured keyword lists we saw.", popularity: 11, confidence: .likely),
+      notes: "Other tools take it; Scryfall ignores it with a warning.", popularity: 11, confidence: .likely),
     Field(
       "edhrec", aliases: ["edhrecrank", "edhrec_rank"], label: "EDHREC rank", .number,
       comparesColumns: true, isColumn: true, isWhole: true, multiplicity: .optional, category: "stats",

@@ -28,7 +28,8 @@ extension ScryfallFields {
       "keyword", aliases: ["kw", "keywords"], .catalog, colonMeaning: "has exactly this keyword",
       catalogs: ["keywords"], multiplicity: .many, category: "text",
       summary: "Keyword ability, keyword action or ability word", phrase: "have {is}",
-      examples: ["kw:flying", "keyword:\"first strike\"", "-kw:ward"], popularity: 38),
+      examples: ["kw:flying", "keyword:\"first strike\"", "-kw:ward"],
+      notes: "Action verbs of everyday play, such as tap or vote, are no keywords.", popularity: 38),
     Field(
       "flavor", aliases: ["ft", "flavortext", "flavor_text"], label: "flavor text", .text,
       colonMeaning: "flavor text contains", takesRegex: true,

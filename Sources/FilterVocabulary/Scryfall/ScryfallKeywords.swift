@@ -1,7 +1,14 @@
 /// The keywords of cards, spelled as Scryfall's catalogs print them.
 enum ScryfallKeywords {
   static let catalog = Catalog(
-    "keywords", "Keyword abilities, keyword actions and ability words", abilities + actions + abilityWords)
+    "keywords", "Keyword abilities, keyword actions and ability words",
+    abilities + actions.map { everydayVerbs.contains($0.text) ? $0.refused : $0 } + abilityWords)
+
+  /// Action verbs of everyday play: words of the list that the service knows as no keywords. Source: REFERENCE 7, 3.4.
+  private static let everydayVerbs: Set<String> = [
+    "abandon", "activate", "attach", "cast", "counter", "create", "destroy", "discard", "exchange", "exile", "play",
+    "planeswalk", "reveal", "sacrifice", "set in motion", "shuffle", "tap", "untap", "vote",
+  ]
 
   /// Keyword abilities.
   static let abilities = FieldValue.words(
@@ -57,4 +64,13 @@ enum ScryfallKeywords {
     Revolt, Secret council, Spell mastery, Strive, Survival, Sweep, Teamwork, Tempting offer, Threshold, Underdog,
     Undergrowth, Valiant, Vivid, Void, Will of the council, Will of the Planeswalkers
     """)
+}
+
+extension FieldValue {
+  /// The same value as one that the source refuses.
+  fileprivate var refused: FieldValue {
+    var value = self
+    value.isRefused = true
+    return value
+  }
 }

@@ -4,7 +4,8 @@ import FilterVocabulary
 extension CardBindings {
   var printings: [FilterableField<CardEntry>] {
     bind("set", isOfVariant: true) { entry, place in
-      .values([entry.printings[place].set, entry.printings[place].setName].filter { !$0.isEmpty })
+      let code = entry.printings[place].set
+      return .values((code.isEmpty ? [] : [code]) + SetTitle.names(of: entry.printings[place].setName))
     }
       + bind("settype", needs: .setType, isOfVariant: true) { entry, place in
         CardBindings.values(entry.printings[place].setType)
@@ -84,7 +85,7 @@ extension CardBindings {
     return price("usd") { $0.printings[$1].price(in: .usd) } + price("usdfoil") { $0.printings[$1].usdFoil }
       + price("eur") { $0.printings[$1].price(in: .eur) } + price("tix") { $0.printings[$1].price(in: .tix) }
       + bind("cheapest", needs: .prices, isOfVariant: true) { entry, place in
-        .listed(ListedValues(of: CardBindings.currencies, words: [UInt64(entry.cheapest[place].bits), 0, 0, 0]))
+        .listed(ListedValues(of: CardBindings.currencies, words: [UInt64(entry.cheapest[place].bits), 0, 0, 0, 0, 0, 0, 0]))
       }
   }
 
@@ -113,7 +114,7 @@ extension CardBindings {
 
   private static func novelties(_ entry: CardEntry, _ place: Int) -> ListedValues {
     if place >= entry.novelties.count { return ListedValues(of: newThings) }
-    return ListedValues(of: newThings, words: [UInt64(entry.novelties[place].rawValue), 0, 0, 0])
+    return ListedValues(of: newThings, words: [UInt64(entry.novelties[place].rawValue), 0, 0, 0, 0, 0, 0, 0])
   }
 
   static func values(_ value: String?) -> FieldContent {

@@ -14,14 +14,14 @@ struct CardBindings {
   /// Binds a field of the vocabulary. Nothing where the cards say nothing of it: `key` is what they would have to have.
   func bind(
     _ name: String, needs key: SourceKey? = nil, isOfVariant: Bool = false, textRule: TextRule = .literal,
-    knownWords: Set<String> = [], unites: [String] = [], mirrors: String = "", unanswered: [String: String] = [:],
+    foldsAccents: Bool = false, knownWords: Set<String> = [], unites: [String] = [], mirrors: String = "", unanswered: [String: String] = [:],
     selfReferring: FilterableField<CardEntry>.Content? = nil, _ content: @escaping FilterableField<CardEntry>.Content
   ) -> [FilterableField<CardEntry>] {
     guard let id = vocabulary.fieldID(spelled: name), key.map({ coverage.contains($0) }) ?? true else { return [] }
     return [
       FilterableField(
-        vocabulary[id], isOfVariant: isOfVariant, textRule: textRule, knownWords: knownWords, unites: unites,
-        mirrors: mirrors, unanswered: unanswered,
+        vocabulary[id], isOfVariant: isOfVariant, textRule: textRule, foldsAccents: foldsAccents, knownWords: knownWords,
+        unites: unites, mirrors: mirrors, unanswered: unanswered,
         selfReferringContent: selfReferring, content: content)
     ]
   }
@@ -34,22 +34,22 @@ extension CardBindings {
         .texts(entry.typeLines)
       }
       + bind(
-        "oracle",
+        "oracle", foldsAccents: true,
         selfReferring: { entry, _ in .texts(entry.markedRules) },
         { entry, _ in .texts(entry.rules) })
       + bind(
-        "fulloracle",
+        "fulloracle", foldsAccents: true,
         selfReferring: { entry, _ in .texts(entry.markedTexts) },
         { entry, _ in .texts(entry.parts.indices.map { entry.parts[$0].oracleText }) })
       + bind("keyword", needs: .keywords) { entry, _ in .values(entry.card.keywords) }
-      + bind("flavor", needs: .flavorText, isOfVariant: true) { entry, place in
+      + bind("flavor", needs: .flavorText, isOfVariant: true, foldsAccents: true) { entry, place in
         CardBindings.textOfFaces(entry.printings[place].flavorText, of: entry)
       }
       + bind("lore", isOfVariant: true, unites: ["name", "flavor", "fulloracle", "type"]) { entry, place in
         // What no other field has; the rest is united with it.
         CardBindings.textOfFaces(entry.printings[place].flavorName, of: entry)
       }
-      + bind("artist", needs: .artist, isOfVariant: true) { entry, place in
+      + bind("artist", needs: .artist, isOfVariant: true, foldsAccents: true) { entry, place in
         entry.printings[place].artist.map { .text($0) } ?? .nothing
       }
   }

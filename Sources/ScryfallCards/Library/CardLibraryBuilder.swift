@@ -133,7 +133,7 @@ public struct CardLibraryBuilder {
     var extraSets: Set<String> = []
     for (code, set) in setExtras where !set.hasOthers {
       extraSets.insert(ValueSpelling.folded(code))
-      extraSets.insert(ValueSpelling.folded(set.name))
+      for name in SetTitle.names(of: set.name) { extraSets.insert(ValueSpelling.folded(name)) }
     }
     return CardLibrary(
       store: store, list: CardList.list(coverage: coverage, setDays: setDays), shown: shown,

@@ -10,10 +10,12 @@ import FilterVocabulary
 /// | term | which |
 /// |---|---|
 /// | `set:` | a set of such cards |
+/// | `settype:` | a kind of such sets: `st:token` |
+/// | `layout:`, `border:` | `layout:token`, `border:silver` |
 /// | `type:` | a type such cards have: `t:token`, `t:plane`; of several words any |
 /// | `name:/…/` | any pattern; not `name:` with a text, nor a bare word |
 /// | `oracleid:`, `block:`, `group:`, `lore:` | any value |
-/// | `is:` | a property such cards have: `is:token`; `-not:token` is the same |
+/// | `is:` | a property such cards have: `is:token`, `is:funny`, `is:dfc`; `-not:token` is the same |
 ///
 /// A term counts wherever it stands, in an arm of an `or` too; two minuses, of a group and of a term in it, cancel.
 extension QueryReading {
@@ -38,7 +40,11 @@ private enum ExtrasRule {
   /// The properties that such cards have.
   static let properties = [
     "token", "artseries", "planar", "vanguard", "extra", "oversized", "memorabilia", "playtest", "contentwarning",
+    "funny", "dfc",
   ]
+
+  /// The kinds of sets that have such cards, of which `minigame` and `token` have nothing else.
+  static let setTypes = ["token", "memorabilia", "planechase", "archenemy", "vanguard", "minigame"]
 
   static func reveals(
     _ query: FilterQuery<ReadTerm>, _ polarity: Polarity, _ isExtraSet: (String) -> Bool
@@ -67,6 +73,9 @@ private enum ExtrasRule {
     case ("oracleid", _), ("block", _), ("group", _), ("lore", _), ("name", .regex): return true
     case ("set", .listed(_, _, let value)): return isExtraSet(vocabulary[value].text)
     case ("set", .unlisted(_, _, let value)): return isExtraSet(value)
+    case ("settype", .listed(_, _, let value)): return setTypes.contains(vocabulary[value].text)
+    case ("layout", .listed(_, _, let value)): return vocabulary[value].text == "token"
+    case ("border", .listed(_, _, let value)): return vocabulary[value].text == "silver"
     case ("is", .listed(_, _, let value)): return properties.contains(vocabulary[value].text)
     case ("type", .text(_, let value)):
       let words = value.text.lowercased().split { !($0.isLetter || $0 == "-") }

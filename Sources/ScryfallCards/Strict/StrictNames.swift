@@ -8,20 +8,23 @@ import FilterEvaluation
 /// - `-` inside a word glues its parts into one test, quoted parts too: `fire-ice`, `fire--ice`, `fire-"ice"`. One at the end
 ///   is dropped, and so are commas at both ends.
 /// - A word of punctuation alone collates to nothing and matches every card.
-/// - A brace that nothing closes is complained about as an unknown symbol.
-/// - `!word` and `!"phrase"` are exact names. A minus before one is refused by the service.
+/// - A brace that nothing closes is complained about as an unknown symbol, and spoils the term up to the next white space.
+/// - `!word` and `!"phrase"` are exact names, in which a slash is dropped like other punctuation: `!fire//ice`. A minus before one
+///   is refused by the service.
 extension StrictReader {
   /// Reads the bare word at the offset.
   mutating func readWord() -> StrictOutcome {
     let start = offset
     var bytes: [UInt8] = []
-    var hasOpenBrace = false
     while !scanner.endsWord(offset) {
       let byte = scanner.text.bytes[offset]
       var next = offset + 1
       if byte == UInt8(ascii: "{") {
-        next = scanner.endOfBrace(at: offset) ?? next
-        if next == offset + 1 { hasOpenBrace = true }
+        guard let end = scanner.endOfBrace(at: offset) else {
+          offset = scanner.endOfSpoiledTerm(from: offset)
+          return .ignored("'\(text(start, offset))' begins a symbol that nothing closes")
+        }
+        next = end
       } else if byte == UInt8(ascii: "\""), offset > start, scanner.text.bytes[offset - 1] == UInt8(ascii: "-"),
         let end = scanner.endOfQuote(at: offset)
       {
@@ -33,7 +36,6 @@ extension StrictReader {
       offset = next
     }
     let word = String(decoding: bytes, as: UTF8.self)
-    if hasOpenBrace { return .ignored("'\(word)' begins a symbol that nothing closes") }
     return StrictReader.name(word)
   }
 
@@ -64,7 +66,7 @@ extension StrictReader {
       name = FilterName(quoted: scanner.quotedText(offset, end))
       offset = end
     } else {
-      offset = scanner.endOfWord(from: offset)
+      offset = scanner.endOfWord(from: offset, takesSlashes: true)
       let word = scanner.text.text(start + 1..<offset)
       if StrictReader.collatesToNothing(word) { return .content(.everything) }
       name = FilterName(word)

@@ -9,6 +9,7 @@ import FilterVocabulary
 /// |---|---|
 /// | `-pow>=1`, `-usd<1`, `-year>2000`, `-cn>=5`, `-pow>tou` | always true, without a word |
 /// | `-pow:1`, `-usd=0`, `-year=2000` | ignored |
+/// | `-pow>1a`, `-pow:1a` | the same: the number is not cut (7, 1.7) |
 /// | `-mv:even` | `mv:odd` |
 /// | `-date>2020` | the minus is discarded |
 /// | `-cn:1`, `-c>=w`, `-r>=r`, `-m>=2`, `-produces:w`, `-devotion:w`, `-(mv>=3)` | a complement |

@@ -8,12 +8,13 @@ import FilterVocabulary
 /// - The longest number, word for zero or column is taken; what is glued behind it is a term of its own, unless it is only
 ///   punctuation: then it is dropped. `pow=1a`, `pow=xy`, `pow=1t:goblin`, `pow=1+*`.
 /// - `mv=1.`, `mv=.5` and `mv=.` are 1, 0.5 and 0; `pow=-1` is minus one; `pow=+1` is no number.
-/// - `*`, `x`, `y` and `z` are zero. `even` and `odd` go with `:` and `=`.
-/// - Beyond about ±2.46 billion, and with the same column on both sides, the term is ignored.
-/// - `cn:12a` compares texts; with the other operators `cn` is a number.
+/// - Behind a minus nothing is cut: `-pow>1a` is a minus before all of it (`StrictNegation`).
+/// - `*`, `x`, `y` and `z` are zero. `even` and `odd` go with `:` and `=`, in quotes too, and are the whole value or no number.
+/// - Beyond ±2,461,449,600, and with the same column on both sides, the term is ignored. `number` and `collector` are one column.
+/// - `cn:12a` compares texts; with the other operators `cn` is a number. A symbol behind a `collector` number matches nothing.
 /// - A year is a whole number, and compares with columns, which the tolerant reading does not take for one; what looks like a month (`year:2025-02`) is ignored as one.
 /// - What is no number at all is as if the field did not exist: ignored with `:` and `=`, nothing with `>=` (`StrictOperators`).
-/// - A number in quotes is a text: ignored with `:` and `=`, else it matches nothing.
+/// - Any other number in quotes is a text: ignored with `:` and `=`, else it matches nothing.
 extension StrictReader {
   /// Whether the values of a field are numbers for an operator.
   static func takesNumbers(_ field: Field, _ comparison: Comparison) -> Bool {
@@ -25,14 +26,20 @@ extension StrictReader {
   }
 
   /// Reads a number at the offset, and leaves the offset behind it, or behind what is glued to it where that is dropped.
-  mutating func readNumber(_ id: FieldID, _ field: String, _ comparison: Comparison) -> StrictOutcome {
+  mutating func readNumber(
+    _ id: FieldID, _ field: String, _ comparison: Comparison, isNegated: Bool
+  ) -> StrictOutcome {
     let start = offset
     let vocabulary = Vocabulary.scryfall
     let relation = vocabulary[id].relation(of: comparison)
     if let end = scanner.endOfQuote(at: start) {
       offset = end
-      if comparison == .colon || comparison == .equal { return .ignored(.quotedValue(id), text(start, end)) }
-      return .content(.nothing)
+      guard comparison == .colon || comparison == .equal else { return .content(.nothing) }
+      let word = scanner.quotedText(start, end).lowercased()
+      if vocabulary[id].values.contains(where: { $0.text == word }) {
+        return .condition(.parity(id, isEven: word == "even"))
+      }
+      return .ignored(.quotedValue(id), text(start, end))
     }
     if let end = scanner.endOfRegex(at: start) {
       offset = end
@@ -46,7 +53,11 @@ extension StrictReader {
       offset = max(scanner.endOfWord(from: start), scanner.endOfPlainValue(from: start))
       return misfit(.notANumber(id), field, comparison, text(start, offset))
     }
-    offset = scanner.behindPunctuation(at: end)
+    offset = isNegated ? scanner.endOfWord(from: end) : scanner.behindPunctuation(at: end)
+    if !isNegated, vocabulary[id].name == "collector", scanner.hasSymbol(at: end) {
+      offset = scanner.endOfWord(from: end)
+      return .content(.nothing)
+    }
     if let word, word.end == end {
       switch word.meaning {
       case .zero:
@@ -54,11 +65,12 @@ extension StrictReader {
           ? .condition(.date(id, relation, DateSpan(year: 0))) : .condition(.number(id, relation, FixedNumber(0)))
       case .parity(let isEven): return .condition(.parity(id, isEven: isEven))
       case .column(let other):
-        return other == id ? .ignored(.sameColumn(id), text(start, end)) : .condition(.columns(id, relation, other))
+        return vocabulary.isSameColumn(id, other)
+          ? .ignored(.sameColumn(id), text(start, end)) : .condition(.columns(id, relation, other))
       }
     }
     let value = number?.value ?? FixedNumber(0)
-    if value.millionths.magnitude > UInt64(vocabulary.limits.number) * FixedNumber.scale.magnitude {
+    if vocabulary.isOutOfRange(value) {
       return .ignored(.numberOutOfRange(id), text(start, end))
     }
     if !isYear { return .condition(.number(id, relation, value)) }
@@ -101,19 +113,27 @@ extension StrictScanner {
     }
     for word in vocabulary.zeroWords { consider(word, .zero) }
     if relation == .equal {
-      for value in vocabulary[id].values { consider(value.text, .parity(isEven: value.text == "even")) }
+      for value in vocabulary[id].values where endsWord(start + value.text.utf8.count) {
+        consider(value.text, .parity(isEven: value.text == "even"))
+      }
     }
-    guard vocabulary[id].comparesColumns || vocabulary[id].kind == .year else { return longest }
-    for column in StrictScanner.columns { consider(column.name, .column(column.id)) }
+    let comparesColumns = vocabulary[id].comparesColumns || vocabulary[id].kind == .year
+    for column in StrictScanner.columns where comparesColumns || vocabulary.isSameColumn(id, column.id) {
+      // Only a field beside it can be compared with a column that is no column for others: `cn>collector`.
+      if column.isForAll || vocabulary.isSameColumn(id, column.id) { consider(column.name, .column(column.id)) }
+    }
     return longest
   }
 
-  private static let columns: [(name: String, id: FieldID)] = {
-    var columns: [(name: String, id: FieldID)] = []
-    for id in Vocabulary.scryfall.fieldIDs where Vocabulary.scryfall[id].isColumn {
+  /// The fields of numbers by all their names; `isForAll` where any other may be compared with them.
+  private static let columns: [(name: String, id: FieldID, isForAll: Bool)] = {
+    var columns: [(name: String, id: FieldID, isForAll: Bool)] = []
+    for id in Vocabulary.scryfall.fieldIDs
+    where Vocabulary.scryfall[id].isColumn || Vocabulary.scryfall[id].kind == .number {
+      let isForAll = Vocabulary.scryfall[id].isColumn
       let names = [Vocabulary.scryfall[id].name] + Vocabulary.scryfall[id].aliases
       // `$` is a name that the lexer of the service cannot see.
-      for name in names where FieldName(exactly: name) != nil { columns.append((name, id)) }
+      for name in names where FieldName(exactly: name) != nil { columns.append((name, id, isForAll)) }
     }
     return columns
   }()
@@ -140,9 +160,17 @@ extension StrictScanner {
     return end > start && StrictReader.collatesToNothing(text.text(start..<end)) ? end : start
   }
 
-  /// The end of a value that begins with a slash or a quote that nothing closes: the next white space or parenthesis.
-  func endOfPlainValue(from start: Int) -> Int {
-    guard byte(start) == UInt8(ascii: "/") else { return endOfWord(from: start) }
+  /// Whether a symbol beyond ASCII stands at an offset: neither letter nor digit, such as ★.
+  func hasSymbol(at offset: Int) -> Bool {
+    guard let first = byte(offset), first >= 0x80 else { return false }
+    let end = endOfWord(from: offset)
+    return text.text(offset..<end).unicodeScalars.first.map { StrictReader.collatesToNothing(String($0)) } ?? false
+  }
+
+  /// The end of a value that is no quoted text: that of a word, and where it begins with a slash or takes slashes the next white
+  /// space or parenthesis.
+  func endOfPlainValue(from start: Int, takesSlashes: Bool = false) -> Int {
+    guard byte(start) == UInt8(ascii: "/") else { return endOfWord(from: start, takesSlashes: takesSlashes) }
     var offset = start
     while !endsTerm(offset) { offset += 1 }
     return offset

@@ -33,8 +33,8 @@ extension StrictReader {
   /// Whether the `!` at an offset stands for `=`: `ci!ur`, `mana!bb`. Only color identity and mana take it (1.3, a guess).
   func isExclamatoryEqual(_ field: String, at offset: Int) -> Bool {
     guard scanner.byte(offset) == UInt8(ascii: "!"), !scanner.endsWord(offset + 1),
-      let found = Vocabulary.scryfall.field(named: FieldName(field))
+      let found = StrictReader.fieldID(field).map({ Vocabulary.scryfall[$0].name })
     else { return false }
-    return found.name == "identity" || found.name == "mana"
+    return found == "identity" || found == "mana"
   }
 }

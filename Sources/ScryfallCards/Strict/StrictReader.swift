@@ -9,6 +9,7 @@ import FilterVocabulary
 /// - Terms side by side, and terms joined by `and`, must all hold; `or` binds less. Either is a connective in any letter case
 ///   where it is a whole bare word; dangling, leading and doubled ones are dropped.
 /// - A `-` negates what is glued to it; alone (`- x`) it is a word that matches nothing.
+/// - A quote at the very start of a term that nothing closes is skipped, and the rest is the term: `"t:elf`.
 /// - A slash outside a value separates words, and so does a comma that stands alone.
 /// - A term that is ignored is as if it were not there: an arm of an `or` without terms disappears, and so does a group.
 struct StrictReader {
@@ -124,19 +125,34 @@ extension StrictReader {
   private mutating func readTerm() {
     isEmpty = false
     let start = offset
-    while scanner.byte(offset) == UInt8(ascii: "-") { offset += 1 }
-    let polarity: Polarity = (offset - start) % 2 == 0 ? .positive : .negative
-    if offset > start {
+    let minuses = skipPrefix()
+    let polarity: Polarity = minuses % 2 == 0 ? .positive : .negative
+    if minuses > 0 {
       if scanner.byte(offset) == UInt8(ascii: "(") { return open(polarity, from: start) }
       let isAlone = scanner.endsWord(offset) || scanner.byte(offset) == UInt8(ascii: ",") && skipCommas()
       if isAlone { return add(.content(.nothing), .positive, from: start) }
-    } else if readConnective() {
+    } else if offset == start, readConnective() {
       return
+    } else if scanner.byte(offset) == UInt8(ascii: "(") {
+      return open(polarity, from: start)
     }
     let outcome = readOutcome(polarity)
     guard polarity == .negative else { return add(outcome, polarity, from: start) }
     let (rest, left) = negated(outcome)
     add(rest, left, from: start)
+  }
+
+  /// Passes over the minuses of a term and over quotes before it that nothing closes; answers how many minuses there are.
+  private mutating func skipPrefix() -> Int {
+    var minuses = 0
+    while true {
+      if scanner.byte(offset) == UInt8(ascii: "-") {
+        minuses += 1
+      } else if !scanner.isSkippedQuote(at: offset) {
+        return minuses
+      }
+      offset += 1
+    }
   }
 
   /// Passes over a connective at the offset.
@@ -157,11 +173,11 @@ extension StrictReader {
       let field = text(offset, end)
       if let (comparison, behind) = scanner.comparison(at: end) {
         offset = behind
-        return readValue(field, comparison)
+        return readValue(field, comparison, isNegated: polarity == .negative)
       }
       if isExclamatoryEqual(field, at: end) {
         offset = end + 1
-        return readValue(field, .equal)
+        return readValue(field, .equal, isNegated: polarity == .negative)
       }
       return readWord()
     }

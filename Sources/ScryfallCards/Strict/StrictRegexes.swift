@@ -10,7 +10,7 @@ import FilterVocabulary
 /// - A pattern ends at the first slash that no backslash protects; it has no flags, and letters behind it are a term.
 /// - On a field that takes none, and where it is invalid or beyond the limits, the term is ignored. Inline flags, named groups
 ///   and atomic groups count as invalid.
-/// - A back-reference never matches, so a pattern with one matches nothing.
+/// - A back-reference never matches, be there such a group or not, so a pattern with one matches nothing.
 /// - On fields of colors the slashes mean nothing.
 /// - One that nothing closes is a plain value, see `StrictValues`.
 extension StrictReader {
@@ -19,7 +19,8 @@ extension StrictReader {
     guard Vocabulary.scryfall[id].takesRegex else { return .ignored(.regexNotTaken(id), "/\(raw)/") }
     let findings = RegexSyntax(parsing: raw).diagnostics(limits: .scryfall)
     if let error = findings.first(where: { $0.severity == .error }) { return .ignored(error.message) }
-    if findings.contains(where: { $0.id == RegexProblem.backReference.id }) { return .content(.nothing) }
+    let neverMatching = [RegexProblem.backReference.id, RegexProblem.unknownBackReference.id]
+    if findings.contains(where: { neverMatching.contains($0.id) }) { return .content(.nothing) }
     return .condition(.regex(id, FilterPattern(raw)))
   }
 }

@@ -31,10 +31,11 @@ struct StrictScanner {
     return StrictScanner.isSpace(byte) || byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")")
   }
 
-  /// The end of the bare word that goes on at `start`. What stands between braces is opaque: `{2/w}` (1.6).
-  func endOfWord(from start: Int) -> Int {
+  /// The end of the bare word that goes on at `start`. What stands between braces is opaque: `{2/w}` (1.6). In some values a slash is
+  /// a letter like others: then `takesSlashes` says so (1.5).
+  func endOfWord(from start: Int, takesSlashes: Bool = false) -> Int {
     var offset = start
-    while !endsWord(offset) {
+    while takesSlashes ? !endsTerm(offset) : !endsWord(offset) {
       offset = text.bytes[offset] == UInt8(ascii: "{") ? endOfBrace(at: offset) ?? offset + 1 : offset + 1
     }
     return offset
@@ -48,6 +49,33 @@ struct StrictScanner {
       offset += 1
     }
     return nil
+  }
+
+  /// Whether a brace opens between two offsets that nothing closes within its word.
+  func hasOpenBrace(from start: Int, to end: Int) -> Bool {
+    var offset = start
+    while offset < end {
+      if text.bytes[offset] == UInt8(ascii: "{") {
+        guard let next = endOfBrace(at: offset) else { return true }
+        offset = next
+      } else {
+        offset += 1
+      }
+    }
+    return false
+  }
+
+  /// The next white space: an open brace spoils a term up to there, parentheses included (3.1).
+  func endOfSpoiledTerm(from start: Int) -> Int {
+    var offset = start
+    while let byte = byte(offset), !StrictScanner.isSpace(byte) { offset += 1 }
+    return offset
+  }
+
+  /// Whether a quote stands at an offset that nothing closes, and more of its term follows (1.4).
+  func isSkippedQuote(at offset: Int) -> Bool {
+    guard let byte = byte(offset), byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") else { return false }
+    return endOfQuote(at: offset) == nil && (!endsWord(offset + 1) || self.byte(offset + 1) == UInt8(ascii: "("))
   }
 
   /// The offset behind the quoted text that opens at `start`; nil where no quote stands there, and where nothing closes it:

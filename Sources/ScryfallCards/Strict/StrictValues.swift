@@ -8,25 +8,33 @@ import FilterVocabulary
 ///
 /// - The value ends where a bare word does; commas and an unclosed quote are letters of it: `t:goblin,` finds nothing.
 /// - A value outside a closed list, an unknown color, symbol, date or identifier: the term is ignored.
-/// - A set, layout, watermark or `in:` value that nobody knows is no mistake and matches nothing.
+/// - An unknown set, layout, watermark or `in:` value is no mistake and matches nothing.
+/// - A slash belongs to the value of `oracle`, and to a bare one of `name`, which drops it with other punctuation.
+/// - An open brace in a cost spoils the term up to the next white space. Patterns of costs go with `:` and `=` only.
+/// - `defense` and `def` are no fields of the service.
+/// - An identifier that is a number is the digits a value begins with; without any the term matches nothing.
 /// - A date is a literal with all its zeros, `now`, `today` or a set; a keyword is one of the list. Anything else is ignored.
-/// - Plain verbs are no keywords (`kw:tap`), and colors are not joined (`c:b-r`), but for nicknames of four: ignored.
+/// - Colors are not joined (`c:b-r`), but for nicknames of four: ignored.
 /// - `explorer` is a format still, of no card.
 /// - `name:` with a bare value is a bare word; one of punctuation matches every card.
 extension StrictReader {
   /// Reads what stands behind the operator at the offset.
-  mutating func readValue(_ field: String, _ comparison: Comparison) -> StrictOutcome {
+  mutating func readValue(_ field: String, _ comparison: Comparison, isNegated: Bool) -> StrictOutcome {
     let vocabulary = Vocabulary.scryfall
     let start = offset
     if scanner.endsTerm(start) { return dangling(field, comparison) }
-    let known = vocabulary.fieldID(named: FieldName(field))
+    let known = StrictReader.fieldID(field)
     if let id = known, vocabulary[id].isDirective, comparison == .colon { isInstruction = true }
     if let id = known, StrictReader.takesNumbers(vocabulary[id], comparison), !scanner.isEmptyQuote(at: start) {
-      return readNumber(id, field, comparison)
+      return readNumber(id, field, comparison, isNegated: isNegated)
     }
     if let end = scanner.endOfRegex(at: start) {
       offset = end
       let raw = scanner.text.text(start + 1..<end - 1)
+      if let id = known, vocabulary[id].kind == .cost, comparison != .colon, comparison != .equal {
+        // The slashes are unknown symbols.
+        return .ignored(.notACost(id, .unknownSymbol(start: 0, end: 1)), "/\(raw)/")
+      }
       regexes += known.map { vocabulary[$0].kind == .colors } == true ? 0 : 1
       guard let id = known else { return misfit(.unknownField, field, comparison, raw) }
       guard vocabulary[id].operators.contains(comparison) else {
@@ -40,7 +48,14 @@ extension StrictReader {
       offset = end
       written = FilterValue(quoted: scanner.quotedText(start, end))
     } else {
-      offset = scanner.endOfPlainValue(from: start)
+      let takesSlashes = known.map { ["name", "oracle"].contains(vocabulary[$0].name) } ?? false
+      offset = scanner.endOfPlainValue(from: start, takesSlashes: takesSlashes)
+      if let id = known, vocabulary[id].kind == .cost || vocabulary[id].kind == .devotion,
+        scanner.hasOpenBrace(from: start, to: offset)
+      {
+        offset = scanner.endOfSpoiledTerm(from: start)
+        return .ignored(.notACost(id, .unclosedBrace(at: 0)), text(start, offset))
+      }
       written = FilterValue(verbatim: text(start, offset), .bare)
     }
     guard let id = known else { return misfit(.unknownField, field, comparison, written.text) }
@@ -63,6 +78,7 @@ extension StrictReader {
     do throws(TermMistake) {
       condition = try vocabulary.condition(of: term)
     } catch {
+      if error == .notAnIdentifier(id), vocabulary[id].kind == .integerID { return .content(.nothing) }
       return .ignored(error, value.text)
     }
     switch condition {
@@ -70,10 +86,9 @@ extension StrictReader {
     case .namedDay(_, _, let day) where !vocabulary.dayWords.contains(day) && vocabulary.valueID(day, of: id) == nil:
       return .ignored(.notADate(id), value.text)
     case .unlisted where vocabulary[id].name == "keyword": return .ignored(.unknownValue(id), value.text)
-    case .listed(_, _, let found)
-    where vocabulary[id].name == "keyword"
-      && StrictReader.plainVerbs.contains(ValueSpelling.folded(vocabulary[found].text)):
-      return .ignored(.unknownValue(id), value.text)
+    case .listed(_, let relation, let found) where vocabulary[found].category == "set" && value.text.utf8.contains(0x5F):
+      // Of separators only spaces and hyphens are removed from the name of a set.
+      return .condition(.unlisted(id, relation, value.text.lowercased()))
     case .text
     where value.form == .bare && vocabulary[id].name == vocabulary.nameField
       && StrictReader.collatesToNothing(value.text):
@@ -98,11 +113,11 @@ extension StrictReader {
     }
   }
 
-  /// The action verbs of plain English, which the service knows as no keywords (section 6).
-  private static let plainVerbs: Set<String> = [
-    "abandon", "activate", "attach", "cast", "counter", "create", "destroy", "discard", "exchange", "exile", "play",
-    "planeswalk", "reveal", "sacrifice", "setinmotion", "shuffle", "tap", "untap",
-  ]
+  /// The field of a name; nil for those that the service does not have, though the home dialect does (3.3).
+  static func fieldID(_ name: String) -> FieldID? {
+    let id = Vocabulary.scryfall.fieldID(named: FieldName(name))
+    return id.map { Vocabulary.scryfall[$0].name } == "defense" ? nil : id
+  }
 
   /// Some bytes of the text that is read.
   func text(_ start: Int, _ end: Int) -> String {

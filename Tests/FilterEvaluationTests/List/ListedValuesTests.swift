@@ -13,23 +13,23 @@ import Testing
     some.insert(0)
     some.insert(2)
     #expect(some.values == ["Red", "blue"])
-    #expect(some == ListedValues(of: colors, words: [5, 0, 0, 0]))
-    #expect(some != ListedValues(of: colors, words: [4, 0, 0, 0]))
+    #expect(some == ListedValues(of: colors, words: [5, 0, 0, 0, 0, 0, 0, 0]))
+    #expect(some != ListedValues(of: colors, words: [4, 0, 0, 0, 0, 0, 0, 0]))
     #expect(some.list === colors)
   }
 
   @Test func whatIsBehindTheListCountsForNothing() {
-    var some = ListedValues(of: colors, words: [~0, ~0, ~0, ~0])
+    var some = ListedValues(of: colors, words: SIMD8(repeating: ~0))
     #expect(some.values == colors.values)
     some.insert(3)
     some.insert(-1)
     some.insert(1_000)
-    #expect(some == ListedValues(of: colors, words: [7, 0, 0, 0]))
+    #expect(some == ListedValues(of: colors, words: [7, 0, 0, 0, 0, 0, 0, 0]))
     let many = ValueList((0..<400).map { "v\($0)" })
     #expect(many.values.count == ValueList.capacity)
     #expect(ListedValues(of: many, words: [~0, ~0, ~0, ~0]).values.count == ValueList.capacity)
     #expect(ListedValues(of: many, words: [0, 1, 0, 1 << 63]).values == ["v64", "v255"])
-    #expect(ListedValues(of: ValueList([]), words: [1, 0, 0, 0]).values == [])
+    #expect(ListedValues(of: ValueList([]), words: [1, 0, 0, 0, 0, 0, 0, 0]).values == [])
   }
 
   @Test func listsAreEqualByTheirValues() {
@@ -48,7 +48,7 @@ import Testing
       generate: { random -> [ListedValues] in
         (0..<Int.random(in: 0...90, using: &random)).map { _ in
           let list = random.chance(4) ? other : colors
-          return ListedValues(of: list, words: [UInt64.random(in: 0...7, using: &random), 0, 0, 0])
+          return ListedValues(of: list, words: [UInt64.random(in: 0...7, using: &random), 0, 0, 0, 0, 0, 0, 0])
         }
       },
       shrink: { shorterArrays($0) }, describe: { "\($0.map { $0.values })" },
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func contentSaysTheValues() {
-    let content = FieldContent.listed(ListedValues(of: colors, words: [3, 0, 0, 0]))
+    let content = FieldContent.listed(ListedValues(of: colors, words: [3, 0, 0, 0, 0, 0, 0, 0]))
     #expect(content.words == ["red", "darkgreen"])
     #expect(content.numberParts.isEmpty && content.costParts.isEmpty)
     #expect(FieldContent.numbered("1-5★", nil).words == ["1-5★"])

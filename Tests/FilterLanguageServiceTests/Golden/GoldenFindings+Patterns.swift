@@ -119,7 +119,7 @@ extension GoldenFindings {
     o:/[[:foo:]]/
         ^^^^^^^ error regex-unknown-posix-class: There is no class '[:foo:]'
     o:/\1(a)/
-       ^^ error regex-unknown-back-reference: No group that '\1' could repeat ends before it
+       ^^ warning regex-unknown-back-reference: No group that '\1' could repeat ends before it, so it never matches
     o:/\q/
        ^^ error regex-unknown-escape: '\q' means nothing: letters have a backslash only where it gives them a meaning
         - Remove the backslash: o:/q/

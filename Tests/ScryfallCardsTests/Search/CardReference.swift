@@ -204,7 +204,7 @@ struct ReferenceQueries {
     return CardReference(text: "\(isFull ? "fo" : "o"):\"\(wanted)\"") { card, _ in
       Side.all(of: card).contains { side in
         let text = isFull ? side.text : ReferenceQueries.withoutReminders(side.text)
-        return text.lowercased().contains(wanted)
+        return text.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil).contains(wanted)
       }
     }
   }

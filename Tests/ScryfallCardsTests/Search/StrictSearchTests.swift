@@ -118,7 +118,7 @@ import Testing
       ("e:ttkt include:extras", "e:ttkt"),
     ])
     #expect(strict.names("t:token") != "")
-    #expect(strict.names("st:token") == "")
+    #expect(strict.names("st:token") != "")
   }
 
   /// What the data cannot answer is told here too.

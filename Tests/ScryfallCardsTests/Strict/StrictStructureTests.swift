@@ -44,7 +44,7 @@ import Testing
       "game:zzz", "cheapest:zzz", "is:zzz", "has:zzz", "not:zzz", "new:zzz", "c:q", "c:cr", "c:rm", "id:wc", "c=6",
       "id:7", "c:yore", "c:glint", "c:dune", "c:ink", "c:witch", "c:five", "c:mono", "c:nephilim", "c:chromatic",
       "c:brokers", "produces:colorless", "produces:brown", "m:q", "m:{zz}", "devotion:wu", "pow:big", "date>soon",
-      "date:2020-1-1", "date:2020-13", "date:2020-01-32", "date:zzzzz", "date:202", "oracleid:1", "mtgoid:x", "pow=pow",
+      "date:2020-1-1", "date:2020-13", "date:2020-01-32", "date:zzzzz", "date:202", "oracleid:1", "pow=pow",
       "a:/guay/", "lore:/x/", "f:/modern/", "kw:zzz", "year:2025-02", "order:zzz", "include:zzz", "order=cmc",
       "unique=prints",
     ]
@@ -53,6 +53,7 @@ import Testing
     }
     let nothing = [
       "t>=elf", "f!=modern", "o<=x", "a!=x", "is>=foil", "order>=cmc", "oracleid!=x", "e!=war", "in>=rare",
+      "mtgoid:x",
     ]
     for term in nothing {
       #expect(strict("elf \(term)") == "name(elf) and nothing")

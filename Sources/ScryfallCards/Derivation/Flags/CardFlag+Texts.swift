@@ -37,6 +37,7 @@ extension CardFlag {
     },
     .card("lights", needs: .attractionLights) { it in it.card.attractionLights?.isEmpty == false },
     .card("related", needs: .relatedParts) { it in it.card.relatedParts.contains { $0.name != it.card.name } },
+    .card("etb") { it in it.facts.phrases.contains(.enters) },
     .card("spellbook") { it in it.facts.phrases.contains(.spellbook) },
   ]
 }

@@ -1,12 +1,12 @@
 /// A set of flags, as bits by their places in ``CardFlag/all``.
 public struct FlagSet: Hashable, Sendable {
-  private var bits = SIMD4<UInt64>()
+  private var bits = SIMD8<UInt64>()
 
   /// The empty set.
   public init() {}
 
   /// How many flags fit in. The places of a flag beyond are in no set.
-  public static let capacity = 256
+  public static let capacity = 512
 
   /// Whether the flag of a place is in the set.
   public func contains(_ place: Int) -> Bool {
@@ -24,8 +24,8 @@ public struct FlagSet: Hashable, Sendable {
   }
 
   /// Whether no flag is in it.
-  public var isEmpty: Bool { bits == SIMD4() }
+  public var isEmpty: Bool { bits == SIMD8() }
 
   /// The words of 64 flags each, the lowest place the lowest bit: for who turns sets into columns.
-  public var words: SIMD4<UInt64> { bits }
+  public var words: SIMD8<UInt64> { bits }
 }

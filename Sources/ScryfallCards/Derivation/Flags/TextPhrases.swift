@@ -5,6 +5,7 @@ struct TextPhrases: OptionSet, Hashable, Sendable {
   static let choose = TextPhrases(rawValue: 1)
   static let spellbook = TextPhrases(rawValue: 2)
   static let canBeCommander = TextPhrases(rawValue: 4)
+  static let enters = TextPhrases(rawValue: 8)
 
   init(rawValue: UInt8) {
     self.rawValue = rawValue
@@ -19,6 +20,8 @@ struct TextPhrases: OptionSet, Hashable, Sendable {
         case UInt8(ascii: "c"):
           if bytes.hasPhrase("choose", at: start) { found.insert(.choose) }
           if bytes.hasPhrase("can be your commander", at: start) { found.insert(.canBeCommander) }
+        case UInt8(ascii: "e"):
+          if bytes.hasPhrase("enters", at: start) { found.insert(.enters) }
         case UInt8(ascii: "s"):
           if bytes.hasPhrase("spellbook", at: start) { found.insert(.spellbook) }
         default: break
