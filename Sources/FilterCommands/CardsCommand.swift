@@ -1,4 +1,6 @@
 import ArgumentParser
+import FilterTerminal
+import PackedFiles
 import ScryfallCards
 
 /// `filterq cards`
@@ -21,6 +23,10 @@ struct CardsPrepareCommand: ConsoleCommand {
 
         filterq cards prepare --cards oracle-cards.json.gz --output my.cards
         filterq search --cards my.cards 't:goblin'
+
+      An existing file is replaced if an earlier 'cards prepare' wrote it, or
+      with --force. Folders, devices, pipes, read-only files and the files the
+      cards are read from are never replaced.
       """)
 
   @OptionGroup var cards: CardsOption
@@ -28,11 +34,24 @@ struct CardsPrepareCommand: ConsoleCommand {
   @Option(name: .shortAndLong, help: "The file to write.")
   var output: String
 
+  @Flag(name: .long, help: "Replace a file that is not one of prepared cards.")
+  var force = false
+
   mutating func run(on console: inout Console) throws -> ExitStatus {
+    let inputs = [cards.file, cards.printings].compactMap { $0 }
+    let condition: OutputFile.Condition =
+      force ? .otherThan(inputs) : .beginningWith(CardCollection.preparedMagic, otherThan: inputs)
+    // Refused before the cards are read, which takes long.
+    do throws(OutputFileError) { try OutputFile.check(output, condition) } catch {
+      let hint = error.reason == .foreign ? ", not prepared cards; --force replaces it" : ""
+      throw CommandFailure(message: error.message + hint)
+    }
     let collection = try cards.open(on: &console)
     do throws(CardFileError) {
-      let size = try collection.prepare(to: output)
-      console.errors.line("\(collection.library.count) cards, \((size + 500_000) / 1_000_000) MB: \(output)")
+      let size = try collection.prepare(to: output, condition)
+      let megabytes = (size + 500_000) / 1_000_000
+      console.errors.line(
+        "\(collection.library.count) cards, \(megabytes) MB: \(CharacterWidth.visible(output))")
       return .clean
     } catch {
       throw CommandFailure(message: error.message)

@@ -23,6 +23,9 @@ struct CaretRendering {
   /// letters.
   private var last = (line: -1, offset: 0, column: 0)
 
+  /// Scalars of a message or a title; what is longer is cut.
+  private static let longestMessage = 400
+
   init(lines: LineTable, style: TerminalStyle, prefix: String) {
     self.lines = lines
     self.style = style
@@ -34,7 +37,7 @@ struct CaretRendering {
     let range = diagnostic.range.shifted(by: shift)
     let place = CharacterWidth.visible(prefix) + position(of: range.start).description
     // Messages and titles quote the query.
-    let message = CharacterWidth.visible(diagnostic.message)
+    let message = CharacterWidth.visible(ScriptText.cut(diagnostic.message, to: Self.longestMessage))
     let id = style.dim("[\(diagnostic.id)]")
     var result = ["\(style.bold(place + ":")) \(word(diagnostic.severity)): \(message) \(id)"]
     let window = window(around: range)
@@ -42,7 +45,7 @@ struct CaretRendering {
     result.append(
       "  " + String(repeating: " ", count: window.column) + style.green(String(repeating: "^", count: window.marks)))
     for fix in diagnostic.fixes {
-      let title = CharacterWidth.visible(fix.title)
+      let title = CharacterWidth.visible(ScriptText.cut(fix.title, to: Self.longestMessage))
       result.append("  \(style.cyan("fix:")) \(title)\(outcome(of: fix, in: source))")
     }
     return result

@@ -3,6 +3,7 @@ import FilterAnalysis
 import FilterParser
 import FilterText
 import FilterVocabulary
+import PackedFiles
 
 /// `filterq check`
 struct CheckCommand: ConsoleCommand {
@@ -22,8 +23,15 @@ struct CheckCommand: ConsoleCommand {
       it does not change what the query finds or there is only one thing that
       can be meant; the rest is reported. Standard input is printed mended.
 
+      The first 50 findings of a run are shown, the others are counted; with
+      --json all are printed. Of a query longer than 131,072 bytes only the
+      syntax is checked, which is a finding.
+
+      With --fix, read-only files are refused; links, permissions and owners are
+      kept.
+
       Exit status: 0 nothing found, 1 errors or warnings (notes and hints do not
-      count), 2 a file cannot be read.
+      count), 2 a file cannot be read or written.
       """)
 
   @Flag(name: .long, help: "Print one JSON object a query.")
@@ -64,9 +72,10 @@ struct CheckCommand: ConsoleCommand {
       checkDocument(SourceText(bytes: console.input.rest()), file: nil, vocabulary, on: &console)
     }
     for file in files {
-      let source = SourceText(bytes: try Files.read(file))
+      let read = try Files.readForChange(file)
+      let source = SourceText(bytes: read.bytes)
       let mended = checkDocument(source, file: file, vocabulary, on: &console)
-      if fix, mended != source { try Files.write(mended.bytes, to: file) }
+      if fix, mended != source { try Files.write(mended.bytes, to: file, .unchanged(since: read.state)) }
     }
     if !json { report.drawSummary(mendsInput: mendsInput, on: &console) }
     return report.hasFindings ? .findings : .clean
@@ -81,7 +90,7 @@ struct CheckCommand: ConsoleCommand {
     var query = source
     if fix {
       query = report.mend(source, vocabulary)
-      console.output.write(query.bytes)
+      console.writeText(query.bytes)
       console.output.line()
     }
     // A line of standard input has a table of its own, which begins again at one.
@@ -95,7 +104,7 @@ struct CheckCommand: ConsoleCommand {
     _ source: SourceText, file: String?, _ vocabulary: Vocabulary, on console: inout Console
   ) -> SourceText {
     let text = fix ? report.mend(QueryDocument(source), vocabulary) : source
-    if mendsInput { console.output.write(text.bytes) }
+    if mendsInput { console.writeText(text.bytes) }
     let document = QueryDocument(text)
     for (index, range) in document.queries.enumerated() {
       let line = document.lines.line(of: range.start) + 1

@@ -9,7 +9,11 @@ extension Console {
 
   /// Prints lines; where they are more than the terminal has, through the person's pager.
   mutating func page(_ lines: [String]) {
-    if outputIsTerminal, let height, lines.count >= height, Pager.show(lines, environment: environment) { return }
+    if outputIsTerminal, let height, lines.count >= height {
+      // What was written before stands above.
+      output.flush()
+      if Pager.show(lines, environment: environment) { return }
+    }
     for line in lines { output.line(line) }
   }
 }

@@ -1,3 +1,4 @@
+import FilterTerminal
 import FilterText
 
 /// What a command reads and writes: the process's own streams, or memory in tests.
@@ -32,15 +33,24 @@ public struct Console {
   }
 
   /// Reads the input to its end and has each line, counted from one, answered as a query of any bytes. A person sees each
-  /// answer before the next line is read; between programs answers gather.
+  /// answer before the next line is read; between programs answers gather. Ends early where the answers cannot be written.
   mutating func answerLines(_ answer: (SourceText, _ number: Int, inout Console) throws -> Void) rethrows {
     var number = 0
-    while let line = input.next() {
+    while output.failure == nil, let line = input.next() {
       number += 1
       try answer(SourceText(bytes: line), number, &self)
       if inputIsTerminal || outputIsTerminal { output.flush() }
     }
   }
+
+  /// Writes the bytes of a text: to a terminal with a visible sign for every character that would do something to it, but for
+  /// tabs and line ends; elsewhere exactly as they are.
+  mutating func writeText(_ bytes: [UInt8]) {
+    if outputIsTerminal { output.write(CharacterWidth.visibleLines(bytes)) } else { output.write(bytes) }
+  }
+
+  /// A name, such as that of a file, within a line of results: as ``writeText(_:)`` would write it.
+  func shown(_ name: String) -> String { outputIsTerminal ? CharacterWidth.visible(name) : name }
 
   /// The colours results may have.
   var style: TerminalStyle { TerminalStyle(isTerminal: outputIsTerminal, environment: environment) }

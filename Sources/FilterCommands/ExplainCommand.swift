@@ -16,7 +16,8 @@ struct ExplainCommand: ConsoleCommand {
 
       With --json, one object a line: source, explanation, and phrases, each with
       the range of the text it explains. Offsets are UTF-8 bytes; the texts of
-      the phrases put together are the explanation.
+      the phrases put together are the explanation. A query of more than 1 MB is
+      refused.
       """)
 
   @Flag(name: .long, help: "Print one JSON object a query.")
@@ -31,10 +32,24 @@ struct ExplainCommand: ConsoleCommand {
     let vocabulary = try vocabulary.load()
     let queries = try QueryArguments.checked(queries)
     if queries.isEmpty {
-      console.answerLines { source, _, console in explain(source, vocabulary, on: &console) }
+      try console.answerLines { source, number, console in
+        try Self.checkLength(source, "<stdin>:\(number)")
+        explain(source, vocabulary, on: &console)
+      }
     }
-    for query in queries { explain(SourceText(query), vocabulary, on: &console) }
+    for query in queries {
+      try Self.checkLength(SourceText(query), "<argument>")
+      explain(SourceText(query), vocabulary, on: &console)
+    }
     return .clean
+  }
+
+  /// Bytes of a query that is explained: an explanation takes several hundred times the memory of its text.
+  static let longest = 1 << 20
+
+  private static func checkLength(_ source: SourceText, _ place: String) throws(CommandFailure) {
+    if source.length <= longest { return }
+    throw CommandFailure(message: "\(place): the query is longer than 1 MB and is not explained")
   }
 
   private func explain(_ source: SourceText, _ vocabulary: Vocabulary, on console: inout Console) {

@@ -29,7 +29,8 @@ public struct FilterCommand: ParsableCommand {
         filterq repl
 
       Exit status: 0 all is well, 1 there are findings (or nothing was found),
-      2 arguments or files cannot be used, 3 the query is refused.
+      2 arguments or files cannot be used, or the results cannot be written,
+      3 the query is refused.
       """,
     version: "filterq 0.1.0",
     subcommands: [
@@ -43,11 +44,24 @@ public struct FilterCommand: ParsableCommand {
   public init() {}
 
   /// Runs a command line (without the program's name) on a console, and answers the exit status of the process.
+  ///
+  /// Where the results cannot be written, a message says why and the status is 2, whatever the command answered; where the
+  /// reader of a pipe has gone, as in `filterq … | head`, nothing is said and the status is that of SIGPIPE. That messages
+  /// cannot be written changes nothing.
   public static func run(_ arguments: [String], on console: inout Console) -> Int32 {
-    defer {
-      console.output.flush()
-      console.errors.flush()
+    let status = answer(arguments, on: &console)
+    console.output.flush()
+    defer { console.errors.flush() }
+    switch console.output.failure {
+    case nil: return status
+    case .readerLeft: return ExitStatus.statusOfSIGPIPE
+    case .unwritable(let reason):
+      console.errors.line("filterq: cannot write to standard output: \(reason)")
+      return ExitStatus.failure.rawValue
     }
+  }
+
+  private static func answer(_ arguments: [String], on console: inout Console) -> Int32 {
     do {
       var command = try parseAsRoot(arguments)
       if var command = command as? any ConsoleCommand { return try command.run(on: &console).rawValue }

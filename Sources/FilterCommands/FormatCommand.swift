@@ -3,6 +3,7 @@ import FilterParser
 import FilterPrinter
 import FilterTerminal
 import FilterText
+import PackedFiles
 
 /// `filterq format`
 struct FormatCommand: ConsoleCommand {
@@ -39,6 +40,12 @@ struct FormatCommand: ConsoleCommand {
 
       A query with syntax errors is left exactly as it is (tidy still mends its
       healthy parts) and reported on standard error; the exit status is then 1.
+
+      With --in-place, read-only files are refused; links, permissions and owners
+      are kept. A file with several names is overwritten where it is, so it may be
+      left half written if the machine stops; any other is replaced whole.
+
+      A terminal gets a visible sign for each control character of a query.
       """)
 
   @Option(name: .long, help: "How queries are written.")
@@ -82,7 +89,7 @@ struct FormatCommand: ConsoleCommand {
     if check {
       if formatted.text != source { console.output.line("<stdin>:\(number): would be formatted") }
     } else {
-      console.output.write(formatted.text.bytes)
+      console.writeText(formatted.text.bytes)
       console.output.line()
     }
     report(formatted, of: source, prefix: "<stdin>:\(number): ", on: &console)
@@ -93,7 +100,8 @@ struct FormatCommand: ConsoleCommand {
   private func formatFile(
     _ file: String, _ formatting: QueryFormatting, on console: inout Console
   ) throws -> Bool {
-    let document = QueryDocument(SourceText(bytes: try Files.read(file)))
+    let read = try Files.readForChange(file)
+    let document = QueryDocument(SourceText(bytes: read.bytes))
     let source = document.lines.source
     var hasFindings = false
     var hasChanges = false
@@ -110,7 +118,7 @@ struct FormatCommand: ConsoleCommand {
       end = range.end
       guard formatted.text != query else { continue }
       if check {
-        console.output.line("\(file):\(line): would be formatted")
+        console.output.line("\(console.shown(file)):\(line): would be formatted")
         hasFindings = true
       }
       hasChanges = true
@@ -118,9 +126,9 @@ struct FormatCommand: ConsoleCommand {
     bytes += source.bytes[end...]
     if check { return hasFindings }
     if !inPlace {
-      console.output.write(bytes)
+      console.writeText(bytes)
     } else if hasChanges {
-      try Files.write(bytes, to: file)
+      try Files.write(bytes, to: file, .unchanged(since: read.state))
     }
     return hasFindings
   }

@@ -1,8 +1,24 @@
 /// Writes JSON by hand: the keys keep their order, and a line is made without intermediate trees.
+///
+/// With an output, what is written goes there piece by piece: a line may be much longer than the text it tells of.
 struct JSONText {
   private(set) var text = ""
+  private var output: OutputBuffer?
   /// Whether the next key or element needs a comma before it.
   private var needsComma = false
+
+  /// A text of its own, or the next line of an output, which ``endLine()`` gives back.
+  init(onto output: OutputBuffer? = nil) {
+    self.output = output
+  }
+
+  /// Ends the line, and answers the output with it.
+  mutating func endLine() -> OutputBuffer {
+    var output = output ?? OutputBuffer { _ in }
+    output.line(text)
+    text = ""
+    return output
+  }
 
   mutating func object(_ body: (inout JSONText) -> Void) { nest("{", "}", body) }
   mutating func array(_ body: (inout JSONText) -> Void) { nest("[", "]", body) }
@@ -58,10 +74,14 @@ struct JSONText {
 
   private mutating func separate() {
     if needsComma { text += "," }
+    if output != nil, text.utf8.count >= 1 << 14 {
+      output?.write(text)
+      text = ""
+    }
   }
 
-  /// A string with the escapes RFC 8259 asks for, the two line separators JavaScript once stumbled over, and the other
-  /// control characters: a person may look at the line in a terminal.
+  /// A string with the escapes RFC 8259 asks for, and for all characters that would do something to a terminal: controls, the
+  /// line separators, and those that turn the direction of the text.
   private mutating func write(quoted value: String) {
     text += "\""
     for scalar in value.unicodeScalars {
@@ -71,12 +91,50 @@ struct JSONText {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case "\u{2028}", "\u{2029}", "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+      case let scalar where Self.isEscaped(scalar): text += Self.escape(scalar)
       default: text.unicodeScalars.append(scalar)
       }
     }
     text += "\""
+  }
+
+  /// Whether a scalar that JSON lets stand is escaped all the same.
+  static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F...0x9F, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  private static func escape(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+  }
+
+  /// JSON of any bytes on one line, with the same escapes: a record of a file as it may be shown. It decodes to the same.
+  static func line(ofRecord record: [UInt8]) -> [UInt8] {
+    // Of the characters that are escaped, those beyond ASCII begin with one of three bytes.
+    guard record.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xD8 || $0 == 0xE2 }) else {
+      return record
+    }
+    var text = ""
+    var isInString = false
+    var isProtected = false
+    for scalar in String(decoding: record, as: UTF8.self).unicodeScalars {
+      if isEscaped(scalar) {
+        // Line ends and tabs between the tokens mean nothing.
+        let isBlank = scalar == "\n" || scalar == "\r" || scalar == "\t"
+        text += isBlank && !isInString ? " " : escape(scalar)
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+      if isInString, scalar == "\\", !isProtected {
+        isProtected = true
+        continue
+      }
+      if scalar == "\"", !isProtected { isInString.toggle() }
+      isProtected = false
+    }
+    return Array(text.utf8)
   }
 }

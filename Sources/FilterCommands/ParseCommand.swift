@@ -20,7 +20,7 @@ struct ParseCommand: ConsoleCommand {
       diagnostics. Offsets are UTF-8 bytes.
 
       The findings are those of the syntax; with --vocabulary, also what the
-      vocabulary says of fields and values.
+      vocabulary says of fields and values. The first 50 of a query are shown.
       """)
 
   @Flag(name: .long, help: "Print one JSON object a query.")
@@ -45,16 +45,19 @@ struct ParseCommand: ConsoleCommand {
 
   private func show(_ source: SourceText, _ vocabulary: Vocabulary?, isFirst: Bool, on console: inout Console) {
     let parsed = ParsedQuery(parsing: source)
-    let diagnostics = vocabulary.map { AnalyzedQuery(parsed, vocabulary: $0).diagnostics } ?? parsed.diagnostics
+    let findings = vocabulary.map { AnalyzedQuery(parsed, vocabulary: $0).diagnostics }
     if json {
-      console.output.line(QueryJSON.line(parsed, diagnostics))
+      var text = JSONText(onto: console.output)
+      QueryJSON.write(parsed, findings ?? parsed.diagnostics, to: &text)
+      console.output = text.endLine()
       return
     }
     if !isFirst { console.output.line() }
     console.output.line(console.style.bold(CharacterWidth.visible(source.description)))
-    for line in QueryPicture(parsed: parsed, diagnostics: diagnostics, style: console.style).draw() {
-      console.output.line(line)
-    }
+    let limit = CheckReport.mostDrawn
+    let digest = findings.map { DiagnosticDigest($0, first: limit) } ?? parsed.digest(first: limit)
+    let picture = QueryPicture(parsed: parsed, diagnostics: digest, style: console.style)
+    picture.draw { console.output.line($0) }
   }
 }
 

@@ -9,6 +9,12 @@ enum QueryJSON {
   /// The line `parse --json` prints for a text.
   static func line(_ parsed: ParsedQuery, _ diagnostics: [Diagnostic]) -> String {
     var json = JSONText()
+    write(parsed, diagnostics, to: &json)
+    return json.text
+  }
+
+  /// The same, written to a text that may have an output.
+  static func write(_ parsed: ParsedQuery, _ diagnostics: [Diagnostic], to json: inout JSONText) {
     json.object { json in
       json.pair("source", parsed.source.description)
       json.pair("outcome", parsed.outcome.rawValue)
@@ -17,21 +23,28 @@ enum QueryJSON {
       if let query = parsed.query { write(query, to: &json) } else { json.null() }
       writeDiagnostics(diagnostics, to: &json)
     }
-    return json.text
   }
 
   /// The line `check --json` prints for a query that begins at a line (counted from one) of a file.
   static func checkLine(_ parsed: ParsedQuery, _ diagnostics: [Diagnostic], file: String?, line: Int) -> String {
     var json = JSONText()
+    writeCheck(parsed.source, parsed.outcome, diagnostics, file: file, line: line, to: &json)
+    return json.text
+  }
+
+  /// The same, written to a text that may have an output.
+  static func writeCheck(
+    _ source: SourceText, _ outcome: ParsedQuery.Outcome, _ diagnostics: [Diagnostic], file: String?, line: Int,
+    to json: inout JSONText
+  ) {
     json.object { json in
       json.key("file")
       if let file { json.string(file) } else { json.null() }
       json.pair("line", line)
-      json.pair("source", parsed.source.description)
-      json.pair("outcome", parsed.outcome.rawValue)
+      json.pair("source", source.description)
+      json.pair("outcome", outcome.rawValue)
       writeDiagnostics(diagnostics, withRelated: true, to: &json)
     }
-    return json.text
   }
 
   /// The line `explain --json` prints for a text.

@@ -8,7 +8,7 @@ import FilterText
 /// Shows what the parser makes of a text, for eyes: tokens, tree, query, findings.
 struct QueryPicture {
   let parsed: ParsedQuery
-  let diagnostics: [Diagnostic]
+  let diagnostics: DiagnosticDigest
   /// The query in plain words; empty where they are not asked for.
   var explanation = ""
   let style: TerminalStyle
@@ -25,13 +25,20 @@ struct QueryPicture {
 
   func draw(_ parts: [Part] = Part.allCases) -> [String] {
     var lines: [String] = []
-    for part in parts {
-      let body = body(of: part)
-      if body.isEmpty { continue }
-      lines.append(style.bold(title(of: part)))
-      lines += body.map { "  " + $0 }
-    }
+    draw(parts) { lines.append($0) }
     return lines
+  }
+
+  /// Hands on each line as it is drawn: there may be more of them than bytes of the text.
+  func draw(_ parts: [Part] = Part.allCases, _ show: (String) -> Void) {
+    for part in parts {
+      var isFirst = true
+      draw(part) { line in
+        if isFirst { show(style.bold(title(of: part))) }
+        isFirst = false
+        show("  " + line)
+      }
+    }
   }
 
   private func title(of part: Part) -> String {
@@ -45,14 +52,19 @@ struct QueryPicture {
     }
   }
 
-  private func body(of part: Part) -> [String] {
+  private func draw(_ part: Part, _ show: (String) -> Void) {
     switch part {
-    case .tokens: parsed.tree.tokens.map { tokenLine($0) }
-    case .tree: PictureNode(parsed.tree, style).lines
-    case .query: parsed.query.map { PictureNode($0, style).lines } ?? [style.dim("nothing to run")]
-    case .canonical: parsed.query.map { [CharacterWidth.visible($0.canonicalText)] } ?? []
-    case .explanation: explanation.isEmpty ? [] : [CharacterWidth.visible(explanation)]
-    case .findings: findings
+    case .tokens: for token in parsed.tree.tokens { show(tokenLine(token)) }
+    case .tree: TreePicture(style: style).draw(parsed.tree, show)
+    case .query:
+      if let query = parsed.query {
+        TreePicture(style: style).draw(query, show)
+      } else {
+        show(style.dim("nothing to run"))
+      }
+    case .canonical: if let query = parsed.query { show(CharacterWidth.visible(query.canonicalText)) }
+    case .explanation: if !explanation.isEmpty { show(CharacterWidth.visible(explanation)) }
+    case .findings: drawFindings(show)
     }
   }
 
@@ -64,53 +76,64 @@ struct QueryPicture {
     return "\(range) \(style.cyan(kind))\(CharacterWidth.visible(shown))"
   }
 
-  private var findings: [String] {
+  /// The first findings; the others are counted.
+  private func drawFindings(_ show: (String) -> Void) {
     var rendering = CaretRendering(lines: LineTable(parsed.source), style: style, prefix: "")
-    return diagnostics.flatMap { rendering.draw($0, in: parsed.source) }
+    for diagnostic in diagnostics.first { for line in rendering.draw(diagnostic, in: parsed.source) { show(line) } }
+    let rest = diagnostics.total - diagnostics.first.count
+    if rest > 0 { show("… and \(Counted.grouped(rest)) more") }
   }
 }
 
-/// A tree that is drawn with branches.
-private struct PictureNode {
-  let label: String
-  let children: [PictureNode]
+/// Draws a tree with branches, line by line.
+private struct TreePicture {
+  let style: TerminalStyle
 
-  var lines: [String] {
-    var result = [label]
-    for (index, child) in children.enumerated() {
-      let isLast = index == children.count - 1
-      for (number, line) in child.lines.enumerated() {
-        result.append((number == 0 ? (isLast ? "└─ " : "├─ ") : (isLast ? "   " : "│  ")) + line)
-      }
-    }
-    return result
-  }
+  func draw(_ tree: SyntaxTree, _ show: (String) -> Void) { draw(tree, tree.root, "", "", show) }
 
-  init(_ tree: SyntaxTree, _ style: TerminalStyle) {
-    self.init(tree, tree.root, style)
-  }
-
-  private init(_ tree: SyntaxTree, _ node: SyntaxNodeID, _ style: TerminalStyle) {
+  /// A node; `head` stands before its line, `margin` before those of its children.
+  private func draw(
+    _ tree: SyntaxTree, _ node: SyntaxNodeID, _ head: String, _ margin: String, _ show: (String) -> Void
+  ) {
     let kind = tree.kind(of: node)
     let name = kind.isMissing || kind.isUnexpected ? style.red("\(kind)") : style.cyan("\(kind)")
     let showsText = kind.isTerm || kind.isUnexpected
     let text = showsText ? " " + CharacterWidth.visible(tree.text(of: node)) : ""
-    label = name + text + style.dim(" \(tree.range(of: node))")
-    children = tree.children(of: node).map { PictureNode(tree, $0, style) }
+    show(head + name + text + style.dim(" \(tree.range(of: node))"))
+    var children = tree.children(of: node).makeIterator()
+    var next = children.next()
+    while let child = next {
+      next = children.next()
+      let (branch, below) = branches(isLast: next == nil)
+      draw(tree, child, margin + branch, margin + below, show)
+    }
   }
 
-  init(_ query: FilterQuery<FilterTerm>, _ style: TerminalStyle) {
+  func draw(_ query: FilterQuery<FilterTerm>, _ show: (String) -> Void) { draw(query, "", "", show) }
+
+  private func draw(
+    _ query: FilterQuery<FilterTerm>, _ head: String, _ margin: String, _ show: (String) -> Void
+  ) {
     switch query {
-    case .term(let term):
-      label = CharacterWidth.visible(term.description)
-      children = []
+    case .term(let term): show(head + CharacterWidth.visible(term.description))
     case .and(let polarity, let operands):
-      label = style.blue(polarity == .positive ? "all of" : "not all of")
-      children = operands.map { PictureNode($0, style) }
+      show(head + style.blue(polarity == .positive ? "all of" : "not all of"))
+      draw(operands, margin, show)
     case .or(let polarity, let operands):
-      label = style.blue(polarity == .positive ? "any of" : "none of")
-      children = operands.map { PictureNode($0, style) }
+      show(head + style.blue(polarity == .positive ? "any of" : "none of"))
+      draw(operands, margin, show)
     }
+  }
+
+  private func draw(_ operands: [FilterQuery<FilterTerm>], _ margin: String, _ show: (String) -> Void) {
+    for (index, operand) in operands.enumerated() {
+      let (branch, below) = branches(isLast: index == operands.count - 1)
+      draw(operand, margin + branch, margin + below, show)
+    }
+  }
+
+  private func branches(isLast: Bool) -> (branch: String, below: String) {
+    isLast ? ("└─ ", "   ") : ("├─ ", "│  ")
   }
 }
 

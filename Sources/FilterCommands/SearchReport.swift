@@ -49,8 +49,8 @@ struct SearchReport {
     do throws(CardFileError) {
       for text in try collection.records(ofPrintings: hits.map { $0.printing }) {
         guard let text else { continue }
-        console.output.write(text)
-        console.output.write([0x0A])
+        console.output.write(JSONText.line(ofRecord: text))
+        console.output.line()
       }
     } catch {
       throw CommandFailure(message: error.message)

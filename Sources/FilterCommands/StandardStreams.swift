@@ -12,12 +12,22 @@ extension Console {
   /// The console of this process. Standard input is read with blocking reads, so that a person's line arrives when it is
   /// typed; output is written when enough has gathered, or at the end.
   public static func standard() -> Console {
-    Console(
+    occupyClosedStreams()
+    return Console(
       input: LineReader { readChunk(from: 0) },
-      output: OutputBuffer { writeAll($0, to: 1) },
-      errors: OutputBuffer { writeAll($0, to: 2) },
+      output: OutputBuffer { bytes throws(OutputFailure) in try writeAll(bytes, to: 1) },
+      errors: OutputBuffer { bytes throws(OutputFailure) in try writeAll(bytes, to: 2) },
       outputIsTerminal: isatty(1) == 1, inputIsTerminal: isatty(0) == 1, errorsIsTerminal: isatty(2) == 1,
       environment: ProcessInfo.processInfo.environment)
+  }
+
+  /// A stream the caller closed (`>&-`) gets `/dev/null`, opened the wrong way round: reading and writing still fail, and no
+  /// file that is opened later gets the number of the stream and with it the output.
+  private static func occupyClosedStreams() {
+    for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
+      // The lowest free number is that of the stream.
+      _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
+    }
   }
 
   private static func readChunk(from descriptor: Int32) -> [UInt8]? {
@@ -29,15 +39,19 @@ extension Console {
     }
   }
 
-  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) {
-    bytes.withUnsafeBytes { buffer in
-      var sent = 0
-      while sent < buffer.count {
-        let count = write(descriptor, buffer.baseAddress?.advanced(by: sent), buffer.count - sent)
-        if count < 0, errno == EINTR { continue }
-        // Nobody reads any more: there is nothing left to say.
-        if count <= 0 { return }
+  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(OutputFailure) {
+    var sent = 0
+    while sent < bytes.count {
+      let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress?.advanced(by: sent), $0.count - sent) }
+      let error = errno
+      if count > 0 {
         sent += count
+      } else if count < 0, error == EAGAIN {
+        // Another process made the stream non-blocking: wait for room.
+        var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&room, 1, -1)
+      } else if count < 0, error != EINTR {
+        throw error == EPIPE ? .readerLeft : .unwritable(String(cString: strerror(error)))
       }
     }
   }
@@ -54,17 +68,26 @@ enum Files {
     }
   }
 
-  static func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
-    // An atomic write puts a new file in the place of the old one: a link must stay a link, and who may read it the same.
-    let url = URL(filePath: path).resolvingSymlinksInPath()
-    let permissions = try? FileManager.default.attributesOfItem(atPath: url.path)[.posixPermissions]
-    do {
-      try Data(bytes).write(to: url, options: .atomic)
-      if let permissions {
-        try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: url.path)
-      }
+  /// All bytes of a file that is going to be changed, and what the file was when they were read.
+  static func readForChange(_ path: String, maximumBytes: Int = 256 << 20) throws(CommandFailure) -> ReadFile {
+    do throws(PackedFileError) {
+      let file = try InputFile(path: path, accepting: .regularOrPipe, maximumBytes: maximumBytes)
+      return ReadFile(bytes: try file.rest(), state: file.state)
     } catch {
-      throw CommandFailure(message: "the file '\(path)' cannot be written: \(error.localizedDescription)")
+      throw CommandFailure(message: error.message)
+    }
+  }
+
+  /// A file as it was read.
+  struct ReadFile {
+    let bytes: [UInt8]
+    let state: FileState
+  }
+
+  /// Writes a file whole, or not at all, within the limits of ``OutputFile``.
+  static func write(_ bytes: [UInt8], to path: String, _ condition: OutputFile.Condition) throws(CommandFailure) {
+    do throws(OutputFileError) { try OutputFile.write(bytes, to: path, condition) } catch {
+      throw CommandFailure(message: error.message)
     }
   }
 }

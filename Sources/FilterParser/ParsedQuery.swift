@@ -35,10 +35,20 @@ public struct ParsedQuery: Hashable, Sendable {
   public let outcome: Outcome
   /// All that is complete, flattened; nil exactly where ``outcome`` is ``Outcome/empty``.
   public let query: FilterQuery<FilterTerm>?
-  /// What is wrong with the text, in the order of the text.
-  public let diagnostics: [Diagnostic]
-  /// How many turns the loops of the lexer, the parser and the lowering made: the measure of the growth tests.
-  package let steps: Int
+  private let damage: Damage
+  private let parsingSteps: Int
+
+  /// What is wrong with the text, in the order of the text. Made at each call, in linear time: there may be as many as bytes.
+  public var diagnostics: [Diagnostic] { digest().first }
+
+  /// The first diagnostics, and how many there are. Takes no memory for the others.
+  package func digest(first limit: Int = .max) -> DiagnosticDigest {
+    damage.isEmpty ? DiagnosticDigest(limit: limit) : SyntaxDiagnostics.of(tree, first: limit).digest
+  }
+
+  /// How many turns the loops of the lexer, the parser, the lowering and the diagnostics made: the measure of the growth
+  /// tests.
+  package var steps: Int { parsingSteps + (damage.isEmpty ? 0 : SyntaxDiagnostics.of(tree, first: .max).steps) }
 
   /// The text.
   public var source: SourceText { tree.source }
@@ -67,9 +77,8 @@ public struct ParsedQuery: Hashable, Sendable {
     self.tree = tree
     self.query = query
     self.outcome = Outcome(damage, isEmpty: query == nil)
-    let findings = damage.isEmpty ? ([], 0) : SyntaxDiagnostics.of(tree)
-    self.diagnostics = findings.0
-    self.steps = steps + findings.1
+    self.damage = damage
+    self.parsingSteps = steps
   }
 
   /// Everything that was typed, flattened, unfinished terms included; nil where no term was begun.
@@ -85,6 +94,27 @@ public struct ParsedQuery: Hashable, Sendable {
         }
       }
     }
+  }
+}
+
+/// The syntax of a text without its query: a third of the memory, for texts that are only checked.
+package struct SyntaxCheck {
+  /// How sure the parser is of its reading.
+  package let outcome: ParsedQuery.Outcome
+  /// The first diagnostics, and how many there are.
+  package let digest: DiagnosticDigest
+
+  /// Checks a text; of its diagnostics so many are kept.
+  package init(_ source: SourceText, first limit: Int) {
+    let tokens = Lexer.tokens(in: source)
+    let (nodes, damage, _) = source.bytes.withUnsafeBufferPointer { bytes in
+      tokens.withUnsafeBufferPointer { Parser.parse(bytes: bytes, tokens: $0) }
+    }
+    outcome = ParsedQuery.Outcome(damage, isEmpty: !nodes.contains { $0.isComplete })
+    digest =
+      damage.isEmpty
+      ? DiagnosticDigest(limit: limit)
+      : SyntaxDiagnostics.of(SyntaxTree(source: source, tokens: tokens, nodes: nodes), first: limit).digest
   }
 }
 

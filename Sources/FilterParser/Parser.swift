@@ -140,7 +140,7 @@ struct Parser {
 }
 
 /// What is wrong with a text, in the parser's words; `ParsedQuery.Outcome` is made of it.
-struct Damage: OptionSet {
+struct Damage: OptionSet, Hashable {
   let rawValue: UInt8
 
   /// A closing delimiter is missing at the end.

@@ -18,21 +18,18 @@ struct SyntaxDiagnostics {
   /// The outermost group that is still open and holds no term, if any.
   let openGroupWithoutTerm: Int?
   private var hasReportedNesting = false
-  private var found: [Diagnostic] = []
+  private var found: DiagnosticDigest
 
-  /// The findings of a tree, and how many turns the loops made.
-  static func of(_ tree: SyntaxTree) -> (diagnostics: [Diagnostic], steps: Int) {
-    var pass = SyntaxDiagnostics(tree)
+  /// The first findings of a tree, and how many turns the loops made.
+  static func of(_ tree: SyntaxTree, first limit: Int) -> (digest: DiagnosticDigest, steps: Int) {
+    var pass = SyntaxDiagnostics(tree, limit)
     for index in tree.nodes.indices { pass.visit(index) }
-    let steps = tree.nodes.count * 3 + pass.removal.steps
-    if pass.found.count < 2 { return (pass.found, steps) }
-    let sorted = pass.found.enumerated().sorted {
-      ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
-    }
-    return (sorted.map { $0.element }, steps)
+    pass.found.finish()
+    return (pass.found, tree.nodes.count * 3 + pass.removal.steps)
   }
 
-  private init(_ tree: SyntaxTree) {
+  private init(_ tree: SyntaxTree, _ limit: Int) {
+    self.found = DiagnosticDigest(limit: limit)
     self.tree = tree
     self.removal = SyntaxRemoval(tree)
     // Children come before their parents in the list, so one pass up and one pass down are enough.
@@ -103,7 +100,9 @@ struct SyntaxDiagnostics {
     _ problem: SyntaxProblem, _ range: SourceRange, about subject: SourceRange? = nil, related: [RelatedPlace] = [],
     fixes: [Fix] = []
   ) {
-    found.append(
+    // A message is not worded for a finding that is only counted.
+    guard found.keeps(at: range.start) else { return found.count(problem.severity) }
+    found.add(
       Diagnostic(
         id: problem.id, severity: problem.severity, range: range,
         message: problem.message(about: tree.source[subject ?? range]), related: related, fixes: fixes))

@@ -24,14 +24,10 @@ package final class InputFile {
   package let path: String
   /// The size in bytes when the file was opened; nil for a pipe.
   package let size: Int?
+  /// What the file was when it was opened.
+  package let state: FileState
   /// The device and inode, which are the same for two paths of one file.
-  package let identity: Identity
-
-  /// What tells two files apart, whatever their paths.
-  package struct Identity: Hashable, Sendable {
-    let device: UInt64
-    let inode: UInt64
-  }
+  package var identity: FileState.Identity { state.identity }
 
   private let descriptor: CInt
   private let maximumBytes: Int
@@ -77,8 +73,7 @@ package final class InputFile {
       throw error
     }
     self.path = path
-    self.identity = Identity(
-      device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(truncatingIfNeeded: status.st_ino))
+    self.state = FileState(status)
     self.descriptor = descriptor
     self.maximumBytes = maximumBytes
   }
@@ -109,16 +104,21 @@ package final class InputFile {
   package static func bytes(
     ofFile path: String, accepting kinds: Kinds = .regular, maximumBytes: Int = 64 << 20, within root: String? = nil
   ) throws(PackedFileError) -> [UInt8] {
-    let file = try InputFile(path: path, accepting: kinds, maximumBytes: maximumBytes, within: root)
+    try InputFile(path: path, accepting: kinds, maximumBytes: maximumBytes, within: root).rest()
+  }
+
+  /// All bytes that are left, or the first of them.
+  package func rest(atMost limit: Int = .max) throws(PackedFileError) -> [UInt8] {
     var result: [UInt8] = []
-    if let size = file.size { result.reserveCapacity(size) }
+    if let size { result.reserveCapacity(min(size, limit)) }
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
     defer { buffer.deallocate() }
-    while true {
-      let count = try file.read(into: buffer)
-      guard count > 0 else { return result }
-      result.append(contentsOf: buffer[..<count])
+    while result.count < limit {
+      let count = try read(into: buffer)
+      guard count > 0 else { break }
+      result.append(contentsOf: buffer[..<min(count, limit - result.count)])
     }
+    return result
   }
 
   /// The path with all links followed; nil if there is no such file.
@@ -135,5 +135,32 @@ package final class InputFile {
     case S_IFDIR: throw PackedFileError(path: path, reason: .folder)
     default: throw PackedFileError(path: path, reason: .special)
     }
+  }
+}
+
+/// What a file was at some moment. A file that was written to since is another one, as far as its size and its time tell.
+package struct FileState: Hashable, Sendable {
+  /// What tells two files apart, whatever their paths.
+  package struct Identity: Hashable, Sendable {
+    let device: UInt64
+    let inode: UInt64
+  }
+
+  /// The device and inode.
+  package let identity: Identity
+  private let size: Int64
+  private let seconds: Int64
+  private let nanoseconds: Int64
+
+  init(_ status: stat) {
+    identity = Identity(
+      device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(truncatingIfNeeded: status.st_ino))
+    size = Int64(status.st_size)
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    (seconds, nanoseconds) = (Int64(time.tv_sec), Int64(time.tv_nsec))
   }
 }

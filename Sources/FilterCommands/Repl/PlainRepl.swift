@@ -26,7 +26,7 @@ struct PlainRepl {
     }
     while true {
       prompt(on: &console)
-      guard let line = console.input.next() else { break }
+      guard console.output.failure == nil, let line = console.input.next() else { break }
       let answer = answerer.answer(SourceText(bytes: line), columns: console.width)
       let style = console.style
       for line in answer.lines { console.output.line(style.text(line)) }

@@ -3,6 +3,7 @@ import FilterCompletion
 import FilterTerminal
 import FilterText
 import FilterVocabulary
+import PackedFiles
 import ScryfallCards
 
 /// `filterq test`
@@ -92,7 +93,12 @@ struct TestCommand: ConsoleCommand {
     print([report.summary], on: &console)
     if let junit {
       let xml = JUnitReport(outcomes: outcomes).text
-      if printsXML { console.output.write(xml) } else { try Files.write(Array(xml.utf8), to: junit) }
+      if printsXML {
+        console.writeText(Array(xml.utf8))
+      } else {
+        let inputs = files + [cards.file, cards.printings, vocabulary.file].compactMap { $0 }
+        try Files.write(Array(xml.utf8), to: junit, .otherThan(inputs))
+      }
     }
     return status
   }

@@ -105,7 +105,9 @@ final class TerminalDevice: Sendable {
   func events(timeout: Duration? = nil) -> TerminalEvent {
     let end = timeout.map { ContinuousClock.now.advanced(by: $0) }
     while true {
-      let isWoken = state.withLock { !$0.news.isEmpty }
+      let (isWoken, isGone) = state.withLock { (!$0.news.isEmpty, $0.isGone) }
+      // A terminal that takes nothing more answers nothing to any key.
+      if isGone { return .ended }
       var ready = [
         pollfd(fd: input, events: Int16(POLLIN), revents: 0),
         pollfd(fd: pipe.reader, events: Int16(POLLIN), revents: 0),

@@ -189,7 +189,7 @@ public struct KeyDecoder: Sendable {
   /// Whether a scalar would do something to a terminal, or to the direction of the text.
   static func isControl(_ scalar: UnicodeScalar) -> Bool {
     switch scalar.value {
-    case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
+    case 0..<0x20, 0x7F...0x9F, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
     default: false
     }
   }

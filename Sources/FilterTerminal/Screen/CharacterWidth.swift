@@ -26,6 +26,20 @@ public enum CharacterWidth {
     return result
   }
 
+  /// The text of several lines with such signs: as ``visible(_:)``, but tabs and line ends (`\n`, `\r\n`) stay.
+  public static func visibleLines(_ bytes: [UInt8]) -> String {
+    var result = ""
+    var hasReturn = false
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      if hasReturn { result.unicodeScalars.append(scalar == "\n" ? "\r" : visible("\r")) }
+      hasReturn = scalar == "\r"
+      if hasReturn { continue }
+      result.unicodeScalars.append(scalar == "\n" || scalar == "\t" ? scalar : visible(scalar))
+    }
+    if hasReturn { result.unicodeScalars.append(visible("\r")) }
+    return result
+  }
+
   static func visible(_ scalar: UnicodeScalar) -> UnicodeScalar {
     if !KeyDecoder.isControl(scalar) { return scalar }
     let code = scalar.value < 0x20 ? 0x2400 + scalar.value : scalar.value == 0x7F ? 0x2421 : 0xFFFD
@@ -51,7 +65,8 @@ public enum CharacterWidth {
     // The later letters of a Hangul syllable are drawn into the first.
     case 0x1160...0x11FF, 0xD7B0...0xD7FB: return 0
     // Signs before a number in Arabic and Syriac: format characters, but drawn.
-    case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD, 0x2028...0x202E, 0x2066...0x2069: return 1
+    case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD, 0x2028...0x202E, 0x2066...0x2069, 0x61C, 0x200E...0x200F:
+      return 1
     case 0x1F1E6...0x1F1FF: return 1
     default: break
     }

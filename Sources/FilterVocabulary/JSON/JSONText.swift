@@ -103,7 +103,8 @@ struct JSONText {
       case 0x0A: result += "\\n"
       case 0x0D: result += "\\r"
       case 0x09: result += "\\t"
-      case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: result += Excerpt.escape(scalar.value)
+      case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069:
+        result += Excerpt.escape(scalar.value)
       default: result.unicodeScalars.append(scalar)
       }
     }

@@ -1,5 +1,6 @@
 import FilterEvaluation
 import Foundation
+package import PackedFiles
 
 /// A file of cards in prepared form: the library as it lies in memory, then the JSON of the records.
 ///
@@ -47,7 +48,13 @@ struct PreparedCards: Sendable {
 
 extension CardCollection {
   /// Writes the cards in prepared form, with the JSON of their records. Answers how many bytes there are.
-  public func prepare(to path: String) throws(CardFileError) -> Int {
+  public func prepare(to path: String) throws(CardFileError) -> Int { try prepare(to: path, .otherThan([])) }
+
+  /// What every prepared form begins with, whatever its version.
+  package static let preparedMagic = Array("FQCARDS".utf8)
+
+  /// The same, where a condition holds of the file that is there.
+  package func prepare(to path: String, _ condition: OutputFile.Condition) throws(CardFileError) -> Int {
     let content = library.prepared()
     var bytes = PreparedCards.signature
     func append(_ number: UInt64) { withUnsafeBytes(of: number) { bytes.append(contentsOf: $0) } }
@@ -67,7 +74,9 @@ extension CardCollection {
       append(end)
     }
     for text in texts { bytes += text }
-    do { try Data(bytes).write(to: URL(filePath: path), options: .atomic) } catch { throw .unwritable(path: path) }
+    do throws(OutputFileError) { try OutputFile.write(bytes, to: path, condition) } catch {
+      throw .unwritable(path: path, reason: error.message)
+    }
     return bytes.count
   }
 }

@@ -10,8 +10,8 @@ public enum CardFileError: Error, Hashable, Sendable {
   case special(path: String)
   /// The file, or what is packed in it, holds more bytes than are read.
   case tooLarge(path: String, maximumBytes: Int)
-  /// The file cannot be written.
-  case unwritable(path: String)
+  /// The file cannot be written. The reason is a sentence that names it.
+  case unwritable(path: String, reason: String)
   /// The prepared form is damaged, or was made by another version.
   case outdated(path: String)
   /// The gzip packing is broken or ends too early. The offset counts bytes of the packed file.
@@ -31,7 +31,7 @@ public enum CardFileError: Error, Hashable, Sendable {
     case .unreadable(let path): "'\(path)' cannot be read"
     case .special(let path): "'\(path)' is not a regular file"
     case .tooLarge(let path, let maximumBytes): "'\(path)' holds more than \(maximumBytes) bytes"
-    case .unwritable(let path): "'\(path)' cannot be written"
+    case .unwritable(_, let reason): reason
     case .outdated(let path):
       "'\(path)' is damaged or of another version; prepare it again with 'filterq cards prepare'"
     case .damaged(let path, let offset): "the gzip packing of '\(path)' is damaged near byte \(offset)"

@@ -140,7 +140,9 @@ import Testing
   }
 
   @Test func unwritable() {
-    #expect(throws: CardFileError.unwritable(path: "/nowhere/at/all.fqcards")) {
+    #expect(throws: CardFileError.unwritable(
+        path: "/nowhere/at/all.fqcards",
+        reason: "cannot write '/nowhere/at/all.fqcards': No such file or directory") {
       try sample.prepare(to: "/nowhere/at/all.fqcards")
     }
     #expect(throws: CardFileError.missing(path: "/nowhere/at/all.fqcards")) {

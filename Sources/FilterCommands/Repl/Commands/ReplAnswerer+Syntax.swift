@@ -22,7 +22,9 @@ extension ReplAnswerer {
   }
 
   private func picture(of parsed: ParsedQuery, _ part: QueryPicture.Part) -> ReplAnswer {
-    .sequences(QueryPicture(parsed: parsed, diagnostics: [], style: TerminalStyle.sequences).draw([part]))
+    let nothing = DiagnosticDigest(limit: 0)
+    return .sequences(
+      QueryPicture(parsed: parsed, diagnostics: nothing, style: TerminalStyle.sequences).draw([part]))
   }
 
   private func tree(of parsed: ParsedQuery) -> ReplAnswer {

@@ -11,18 +11,22 @@ struct ReplPager: Sendable {
 
   var isAtEnd: Bool { shown >= lines.count }
   var count: Int { lines.count }
+  private var rest: Int { lines.count - shown }
+
+  /// All lines that are left.
+  mutating func nextAll() -> [ScreenLine] { next(rest) }
 
   /// The next lines: as many as fit above the line that says how to go on.
   mutating func nextPage(rows: Int) -> [ScreenLine] {
     // What would leave a line or two for another page is shown at once.
     let most = max(1, rows - 2)
-    return next(lines.count - shown <= rows - 1 ? lines.count - shown : most)
+    return next(rest <= rows - 1 ? rest : most)
   }
 
   /// So many lines more.
   mutating func next(_ count: Int) -> [ScreenLine] {
     let start = shown
-    shown = min(lines.count, shown + max(0, count))
+    shown += min(rest, max(0, count))
     return Array(lines[start..<shown])
   }
 
@@ -38,7 +42,7 @@ extension ReplSession {
     switch key {
     case .text(" "), .pageDown, .control("v"): lines = pager.nextPage(rows: rows)
     case .enter, .down, .control("n"): lines = pager.next(1)
-    case .end: lines = pager.next(.max)
+    case .end: lines = pager.nextAll()
     case .text("q"), .escape, .control("c"), .control("g"):
       self.pager = nil
       return [.print(pager.closing)]
