@@ -71,7 +71,7 @@ import Testing
   @Test func whereNothingCanRunNothingIsLeft() {
     for text in ["", "t:", "-", "(", "()", "or", "t: or", ">=3", "((", "Fire!", "(t: or (c:"] { expectClosed(text, "") }
     expectClosed("  ", "  ")
-    expectClosed(" , ", " , ")
+    for text in ["/", ",", "//", " , ", "/ ,", "(/)", "t: /", ", or ,", "- /"] { expectClosed(text, "") }
   }
 
   /// Somebody types a query: whatever stands there after each key can run.
