@@ -82,7 +82,8 @@
     }
 
     /// Reads a term, or opens a group and answers nil.
-    private static func readNode(_ decoder: any Decoder, opening groups: inout [ReadGroup<Term>]) throws -> FilterQuery? {
+    private static func readNode(_ decoder: any Decoder, opening groups: inout [ReadGroup<Term>]) throws -> FilterQuery?
+    {
       let node = try decoder.container(keyedBy: NodeKey.self)
       let kind = try node.decode(String.self, forKey: .kind)
       guard kind == "and" || kind == "or" else { return .term(try Term(from: decoder)) }

@@ -88,7 +88,10 @@ extension FilterQuery {
   public static var maximumDepth: Int { 260 }
 
   /// Whether more groups lie within one another than ``maximumDepth``.
-  package var isTooDeep: Bool {
+  package var isTooDeep: Bool { isNested(deeperThan: FilterQuery.maximumDepth) }
+
+  /// Whether more than so many groups lie within one another.
+  package func isNested(deeperThan limit: Int) -> Bool {
     var depth = 0
     var deepest = 0
     walk { step in
@@ -100,7 +103,7 @@ extension FilterQuery {
       case .term, .between: break
       }
     }
-    return deepest > FilterQuery.maximumDepth
+    return deepest > limit
   }
 }
 

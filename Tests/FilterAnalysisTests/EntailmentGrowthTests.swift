@@ -8,7 +8,8 @@ import Testing
 /// What `implies` costs, measured in steps: linear in the two queries, and never beyond its budget by more than that.
 @Suite struct EntailmentGrowthTests {
   static let pieces = [
-    "\"", "a ", "a or ", "-(a b) ", "(a or b) ", "is:foil not:foil ", "mv>3 -mv>5 ", "mv>3 or ", "(c:g or c:w) ", "foo:x ",
+    "\"", "a ", "a or ", "-(a b) ", "(a or b) ", "is:foil not:foil ", "mv>3 -mv>5 ", "mv>3 or ", "(c:g or c:w) ",
+    "foo:x ",
     "order:cmc ", "-(t:elf (c:g or c:w)) ", "o:draw or ", "-o:draw ",
   ]
 

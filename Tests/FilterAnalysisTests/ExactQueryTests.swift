@@ -59,7 +59,9 @@ import Testing
     ) { text in
       let query = query(text)
       let simplified = query.simplified(in: .scryfall).query
-      if case .no(let witness) = query.isEquivalent(to: simplified, in: .scryfall) { return "\(simplified): \(witness)" }
+      if case .no(let witness) = query.isEquivalent(to: simplified, in: .scryfall) {
+        return "\(simplified): \(witness)"
+      }
       return nil
     }
     #expect(failure == nil)

@@ -10,7 +10,9 @@ import Testing
     AnalyzedQuery(parsing: text, vocabulary: .scryfall).englishExplanation.description
   }
 
-  @Test(arguments: ["o:w# ", "o:w# or ", "-o:w# ", "(o:w# or c:g) ", "-(o:w# c:g) "]) func theRestIsCounted(piece: String) {
+  @Test(arguments: ["o:w# ", "o:w# or ", "-o:w# ", "(o:w# or c:g) ", "-(o:w# c:g) "]) func theRestIsCounted(
+    piece: String
+  ) {
     func text(_ count: Int) -> String {
       (0..<count).map { piece.replacing("#", with: "\($0)") }.joined()
     }

@@ -17,7 +17,10 @@ import Testing
   /// Aliases of one value: all different, all beginning alike, and all folded to the same.
   static let aliases: [(name: String, alias: @Sendable (Int) -> String)] = [
     ("different", { "\($0)x" }), ("beginning alike", { "modern\($0)" }),
-    ("folded alike", { "m" + String(repeating: "-", count: $0 % 40) + String(repeating: "_", count: $0 / 40 % 40) + "o" }),
+    (
+      "folded alike",
+      { "m" + String(repeating: "-", count: $0 % 40) + String(repeating: "_", count: $0 / 40 % 40) + "o" }
+    ),
   ]
 
   @Test(arguments: aliases.indices) func aliasesOfOneValue(place: Int) throws {

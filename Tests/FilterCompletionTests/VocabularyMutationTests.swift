@@ -12,8 +12,10 @@ import Testing
   /// Values in the place of others: of the wrong type, out of range, nested, and those other mutations need.
   private static let values = [
     "null", "true", "0", "-1", "99999999999999999999", "1e999", "2147483648", "9223372036854775807", "\"\"", "\"x\"",
-    "\"\\u0000\"", "\"\\ud800\"", "\"e\\u0301\"", "\"\u{E9}\"", "\"{is}\"", "\"{value} {is|a|b} {s}\"", "\"{is|\"", "[]", "{}",
-    "[[]]", "[\"x\", \"x\"]", "[\"-\", \"_\", \" \"]", "[\"even\"]", "[\":\", \"=\"]", "[\">=\"]", "\"number\"", "\"colors\"",
+    "\"\\u0000\"", "\"\\ud800\"", "\"e\\u0301\"", "\"\u{E9}\"", "\"{is}\"", "\"{value} {is|a|b} {s}\"", "\"{is|\"",
+    "[]", "{}",
+    "[[]]", "[\"x\", \"x\"]", "[\"-\", \"_\", \" \"]", "[\"even\"]", "[\":\", \"=\"]", "[\">=\"]", "\"number\"",
+    "\"colors\"",
     "\"date\"", "\"year\"", "\"cost\"", "\"devotion\"", "\"uuid\"", "\"flag\"", "\"absent-flag\"", "\"directive\"",
     "\"ordered-enumeration\"", "\"catalog\"", "\"number-or-text\"", "\"text\"", "\"many\"", "\"one\"", "\"optional\"",
     "\"per-part\"", String(repeating: "[", count: 80),
@@ -63,7 +65,8 @@ import Testing
       case 1: bytes.remove(at: random.below(bytes.count))
       case 2:
         let start = random.below(bytes.count)
-        bytes.insert(contentsOf: bytes[start..<min(bytes.count, start + random.below(200))], at: random.below(bytes.count))
+        bytes.insert(
+          contentsOf: bytes[start..<min(bytes.count, start + random.below(200))], at: random.below(bytes.count))
       default:
         // A value gives way to another, of the list or of the file.
         guard let (place, range) = value(in: bytes, &random) else { continue }
@@ -89,13 +92,16 @@ import Testing
       while end < bytes.count, bytes[end] != UInt8(ascii: "\"") { end += 1 }
       return (first, first..<min(end + 1, bytes.count))
     }
-    while end < bytes.count, ![UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]")].contains(bytes[end]) { end += 1 }
+    while end < bytes.count, ![UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]")].contains(bytes[end]) {
+      end += 1
+    }
     return (first, first..<end)
   }
 
   /// Queries of all kinds of terms; a few more are made of the names of the vocabulary.
   private static let queries = [
-    "bolt -\"a b\" !x", "pow>tou pow:even -pow>=3 pow>99999999999999999999", "c:rg or c=2 -c:m c:both", "m:2ww dev:{w}{w}",
+    "bolt -\"a b\" !x", "pow>tou pow:even -pow>=3 pow>99999999999999999999", "c:rg or c=2 -c:m c:both",
+    "m:2ww dev:{w}{w}",
     "date>now date<2020-03 year=2020 date:abc", "r>=rare -f:both is:foil (f:a or f:b)", "order:x order:name gone:1",
     "id:01234567-89ab-cdef-0123-456789abcdef", "name:/a(b/ foo:bar pwo:3 c:x f:modren is:foli",
   ]
@@ -111,7 +117,9 @@ import Testing
     }
     for text in texts {
       let query = AnalyzedQuery(parsing: text, vocabulary: vocabulary)
-      for finding in query.diagnostics where !query.source.range.encloses(finding.range) { return "\(text): \(finding)" }
+      for finding in query.diagnostics where !query.source.range.encloses(finding.range) {
+        return "\(text): \(finding)"
+      }
       if query.englishExplanation.description.isEmpty { return "\(text): no words" }
       for leaf in query.leaves.indices { _ = query.suggestions(forLeaf: leaf) }
       guard let parsed = query.parsed.query else { continue }
@@ -119,7 +127,9 @@ import Testing
       if case .no(let witness) = parsed.isEquivalent(to: simplified, in: vocabulary) {
         return "\(text) becomes \(simplified): \(witness)"
       }
-      if vocabulary.key(of: parsed) != vocabulary.key(of: vocabulary.canonical(parsed)) { return "\(text): another key" }
+      if vocabulary.key(of: parsed) != vocabulary.key(of: vocabulary.canonical(parsed)) {
+        return "\(text): another key"
+      }
     }
     let engine = CompletionEngine(vocabulary: vocabulary)
     for text in texts.prefix(40) {

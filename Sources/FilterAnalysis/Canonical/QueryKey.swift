@@ -28,10 +28,10 @@ extension QueryKey: CustomStringConvertible {
 
 extension Vocabulary {
   /// The key of a query. Directives count: of several of one kind the last. Takes the time of sorting the operands. A query
-  /// deeper than ``FilterQuery/maximumDepth`` goes by its text.
+  /// deeper than ``SimplifiedQuery/depthLimit`` goes by its text.
   public func key(of query: FilterQuery<FilterTerm>) -> QueryKey {
     // No other key begins with a space.
-    if query.isTooDeep { return QueryKey(text: " " + query.canonicalText) }
+    if query.isNested(deeperThan: SimplifiedQuery.depthLimit) { return QueryKey(text: " " + query.canonicalText) }
     let request = SearchRequest(query, in: self)
     var text = request.filter.map { operandKey(of: $0) } ?? ""
     let directives = request.directives.map { ExactText("\($0.field):\($0.value)") }

@@ -28,7 +28,8 @@ public struct EnglishExplanation: Hashable, Sendable {
   public init(_ explanation: Explanation, vocabulary: Vocabulary) {
     let wording = EnglishWording(vocabulary: vocabulary)
     var writer = ProseWriter()
-    let surplus = max(0, (explanation.condition?.statements.count ?? 0) - EnglishExplanation.conditionLimit)
+    let surplus = max(
+      0, (explanation.condition?.statements.count ?? 0) - EnglishExplanation.conditionLimit)
     var limit = EnglishExplanation.conditionLimit
     if let condition = surplus > 0 ? explanation.condition?.prefix(&limit) : explanation.condition {
       writer.write(EnglishGrouping(wording: wording).sentence(EnglishStatements(condition)))
@@ -37,7 +38,8 @@ public struct EnglishExplanation: Hashable, Sendable {
     }
     if surplus > 0 {
       writer.append(";", nil)
-      writer.write(surplus == 1 ? "1 more condition is left out here" : "\(surplus) more conditions are left out here", nil)
+      writer.write(
+        surplus == 1 ? "1 more condition is left out here" : "\(surplus) more conditions are left out here", nil)
     }
     let instructions = explanation.directives.map { wording.clause($0.condition, .positive, range: $0.range) }
     let joining = ClauseJoining(isAny: false, needsEither: false, range: nil)

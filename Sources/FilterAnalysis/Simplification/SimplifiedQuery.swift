@@ -10,8 +10,11 @@ public struct SimplifiedQuery: Hashable, Sendable {
   public let steps: [SimplificationStep]
 
   /// Queries with more terms are only flattened: looking for more would take time that grows with the square of the terms.
-  /// A query deeper than ``FilterQuery/maximumDepth`` is returned as it is.
   public static let leafLimit = 256
+
+  /// Queries with more groups within one another are returned as they are: people nest three deep, and a thread may have a
+  /// small stack.
+  public static let depthLimit = 64
 }
 
 extension FilterQuery where Term == FilterTerm {

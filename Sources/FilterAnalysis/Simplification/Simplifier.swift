@@ -22,8 +22,8 @@ struct Simplifier {
 
   mutating func run() {
     // The text of a query is that of its flattened form: so whatever becomes shorter from here on is shorter than the text it
-    // came from. And a flat query has a term for each level, so that the limit of terms is one of the depth.
-    guard !query.isTooDeep, let flat = query.flattened() else { return }
+    // came from.
+    guard !query.isNested(deeperThan: SimplifiedQuery.depthLimit), let flat = query.flattened() else { return }
     if flat != query {
       steps.append(SimplificationStep(rule: .flattening, path: [], before: query, after: flat))
       query = flat

@@ -26,7 +26,8 @@ struct HistoryIndex: Sendable {
     var rows: [Row] = []
     var canonical: [String] = []
     for pin in ledger.pins {
-      rows.append(Row(text: pin.text, key: pin.key, isPinned: true, entry: entryOfKey.removeValue(forKey: ExactText(pin.key))))
+      rows.append(
+        Row(text: pin.text, key: pin.key, isPinned: true, entry: entryOfKey.removeValue(forKey: ExactText(pin.key))))
       canonical.append(pin.canonicalText)
     }
     for (place, entry) in ledger.entries.enumerated() where entryOfKey[ExactText(entry.key)] != nil {
