@@ -17,6 +17,10 @@ import Testing
   ]
 
   @Test(arguments: [256, 1_000, 10_000, 100_000], shapes.indices) func everyQuestionIsAnswered(depth: Int, shape: Int) {
+    // In a debug build one shape of that depth takes long enough.
+    #if DEBUG
+      if depth == 100_000, shape > 0 { return }
+    #endif
     DeepTrees.onLargeStack {
       let query = DeepTrees.query(depth, Self.shapes[shape].around)
       let other = DeepTrees.query(depth, Self.shapes[shape].around)
