@@ -32,6 +32,14 @@ public struct FilterPattern: Hashable, Sendable {
   }
 }
 
+extension FilterPattern {
+  /// Whether the texts have the same bytes.
+  public static func == (left: FilterPattern, right: FilterPattern) -> Bool { left.text.isExactly(right.text) }
+
+  /// Feeds the bytes to a hasher.
+  public func hash(into hasher: inout Hasher) { text.hashExactly(into: &hasher) }
+}
+
 extension FilterPattern: ExpressibleByStringLiteral {
   /// The pattern of a literal.
   public init(stringLiteral value: String) {

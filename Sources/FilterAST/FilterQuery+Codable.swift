@@ -13,12 +13,35 @@
   ///
   /// A reader ignores keys it does not know, reads a missing version as 1, and refuses a version above its own with an
   /// error that names both. A later version of this package keeps reading every earlier one.
+  ///
+  /// A tree with more than ``FilterQuery/maximumDepth`` groups within one another is neither written nor read: that is an
+  /// error as well, found before anything recurses so deep.
   extension FilterQuery: Encodable where Term: Encodable {
     /// Writes the envelope and the tree.
     public func encode(to encoder: any Encoder) throws {
+      if isTooDeep {
+        throw EncodingError.invalidValue(
+          self, EncodingError.Context(codingPath: encoder.codingPath, debugDescription: FilterQuery.tooDeep))
+      }
       var container = encoder.container(keyedBy: EnvelopeKey.self)
       try container.encode(serialFormVersion, forKey: .version)
-      try container.encode(SerialNode(query: self), forKey: .query)
+      // A list of what is to be written, and where: the tree may be deeper than the stack.
+      var pending: [(query: FilterQuery, encoder: any Encoder)] = [(self, container.superEncoder(forKey: .query))]
+      while let (query, encoder) = pending.popLast() {
+        let (kind, polarity, operands): (String, Polarity, [FilterQuery])
+        switch query {
+        case .term(let term):
+          try term.encode(to: encoder)
+          continue
+        case .and(let own, let children): (kind, polarity, operands) = ("and", own, children)
+        case .or(let own, let children): (kind, polarity, operands) = ("or", own, children)
+        }
+        var node = encoder.container(keyedBy: NodeKey.self)
+        try node.encode(kind, forKey: .kind)
+        try node.encode(polarity, forKey: .polarity)
+        var children = node.nestedUnkeyedContainer(forKey: .children)
+        for operand in operands { pending.append((operand, children.superEncoder())) }
+      }
     }
   }
 
@@ -32,8 +55,52 @@
           forKey: .version, in: container,
           debugDescription: "The query has form version \(version); this library reads 1 to \(serialFormVersion)")
       }
-      self = try container.decode(SerialNode<Term>.self, forKey: .query).query
+      var groups: [ReadGroup<Term>] = []
+      // `superDecoder` would answer for a missing key too.
+      guard container.contains(.query) else {
+        throw DecodingError.keyNotFound(
+          EnvelopeKey.query,
+          DecodingError.Context(codingPath: container.codingPath, debugDescription: "The query is missing"))
+      }
+      var upcoming = try container.superDecoder(forKey: .query)
+      while true {
+        var finished = try FilterQuery.readNode(upcoming, opening: &groups)
+        // What is finished closes the groups it is the last operand of.
+        while true {
+          if let query = finished {
+            if groups.isEmpty {
+              self = query
+              return
+            }
+            groups[groups.count - 1].operands.append(query)
+          }
+          if !groups[groups.count - 1].children.isAtEnd { break }
+          finished = groups.removeLast().query
+        }
+        upcoming = try groups[groups.count - 1].children.superDecoder()
+      }
     }
+
+    /// Reads a term, or opens a group and answers nil.
+    private static func readNode(_ decoder: any Decoder, opening groups: inout [ReadGroup<Term>]) throws -> FilterQuery?
+    {
+      let node = try decoder.container(keyedBy: NodeKey.self)
+      let kind = try node.decode(String.self, forKey: .kind)
+      guard kind == "and" || kind == "or" else { return .term(try Term(from: decoder)) }
+      if groups.count == maximumDepth {
+        throw DecodingError.dataCorrupted(
+          DecodingError.Context(codingPath: node.codingPath, debugDescription: FilterQuery.tooDeep))
+      }
+      groups.append(
+        ReadGroup(
+          isOr: kind == "or", polarity: try node.decodeIfPresent(Polarity.self, forKey: .polarity) ?? .positive,
+          children: try node.nestedUnkeyedContainer(forKey: .children)))
+      return nil
+    }
+  }
+
+  extension FilterQuery {
+    fileprivate static var tooDeep: String { "The query has more than \(maximumDepth) groups within one another" }
   }
 
   /// The version this library writes.
@@ -50,49 +117,14 @@
     case children
   }
 
-  /// A node without the envelope around it.
-  private struct SerialNode<Term: FilterQueryTerm> {
-    let query: FilterQuery<Term>
-  }
+  /// A group that is being read.
+  private struct ReadGroup<Term: FilterQueryTerm> {
+    let isOr: Bool
+    let polarity: Polarity
+    var children: any UnkeyedDecodingContainer
+    var operands: [FilterQuery<Term>] = []
 
-  extension SerialNode: Encodable where Term: Encodable {
-    func encode(to encoder: any Encoder) throws {
-      switch query {
-      case .term(let term): try term.encode(to: encoder)
-      case .and(let polarity, let operands): try encode("and", polarity, operands, to: encoder)
-      case .or(let polarity, let operands): try encode("or", polarity, operands, to: encoder)
-      }
-    }
-
-    private func encode(
-      _ kind: String, _ polarity: Polarity, _ operands: [FilterQuery<Term>], to encoder: any Encoder
-    ) throws {
-      var container = encoder.container(keyedBy: NodeKey.self)
-      try container.encode(kind, forKey: .kind)
-      try container.encode(polarity, forKey: .polarity)
-      try container.encode(operands.map { SerialNode(query: $0) }, forKey: .children)
-    }
-  }
-
-  extension SerialNode: Decodable where Term: Decodable {
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: NodeKey.self)
-      switch try container.decode(String.self, forKey: .kind) {
-      case "and": query = .and(try container.polarity(), try container.children())
-      case "or": query = .or(try container.polarity(), try container.children())
-      default: query = .term(try Term(from: decoder))
-      }
-    }
-  }
-
-  extension KeyedDecodingContainer where Key == NodeKey {
-    fileprivate func polarity() throws -> Polarity {
-      try decodeIfPresent(Polarity.self, forKey: .polarity) ?? .positive
-    }
-
-    fileprivate func children<Term: Decodable>() throws -> [FilterQuery<Term>] {
-      try decode([SerialNode<Term>].self, forKey: .children).map { $0.query }
-    }
+    var query: FilterQuery<Term> { isOr ? .or(polarity, operands) : .and(polarity, operands) }
   }
 
 #endif

@@ -7,32 +7,34 @@ extension FilterQuery {
   /// unless it negates groups of one within one another.
   @inlinable
   public func flattened() -> FilterQuery? {
-    var flat: [FilterQuery] = []
-    switch self {
-    case .term: return self
-    case .and(let polarity, let operands):
-      for operand in operands { operand.collect(into: &flat, isOr: false) }
-      return FilterQuery.group(flat, polarity) { .and($0, $1) }
-    case .or(let polarity, let operands):
-      for operand in operands { operand.collect(into: &flat, isOr: true) }
-      return FilterQuery.group(flat, polarity) { .or($0, $1) }
-    }
-  }
-
-  /// Appends what is left of the query to the operands of a flat `and` or `or`. Groups that are spliced in hand on their
-  /// operands one by one, so that no list is copied from level to level.
-  @inlinable
-  func collect(into flat: inout [FilterQuery], isOr: Bool) {
-    switch self {
-    case .and(.positive, let operands) where !isOr, .or(.positive, let operands) where isOr:
-      for operand in operands { operand.collect(into: &flat, isOr: isOr) }
-    default:
-      switch flattened() {
+    if case .term = self { return self }
+    var groups: [FlatGroup<Term>] = [FlatGroup(self, in: [])]
+    while true {
+      let top = groups.count - 1
+      let list = groups[top].list
+      if let operand = groups[top].takeOperand() {
+        if case .term = operand {
+          groups[list].operands.append(operand)
+        } else {
+          groups.append(FlatGroup(operand, in: groups))
+        }
+        continue
+      }
+      let done = groups.removeLast()
+      // Its operands are in the list of a group around it.
+      if list < top { continue }
+      let result =
+        done.isOr
+        ? FilterQuery.group(done.operands, done.polarity) { .or($0, $1) }
+        : FilterQuery.group(done.operands, done.polarity) { .and($0, $1) }
+      if groups.isEmpty { return result }
+      let outer = groups[top - 1].list
+      switch result {
       case nil: break
       // A group of one may turn out to be a group of the right kind: `-(-(a b))`.
-      case .and(.positive, let operands)? where !isOr: flat += operands
-      case .or(.positive, let operands)? where isOr: flat += operands
-      case let operand?: flat.append(operand)
+      case .and(.positive, let operands)? where !groups[outer].isOr: groups[outer].operands += operands
+      case .or(.positive, let operands)? where groups[outer].isOr: groups[outer].operands += operands
+      case let operand?: groups[outer].operands.append(operand)
       }
     }
   }
@@ -57,4 +59,33 @@ extension FilterQuery {
   public func disjoined(with other: FilterQuery) -> FilterQuery {
     FilterQuery.or(.positive, [self, other]).flattened() ?? .or(.positive, [])
   }
+}
+
+/// A group that is being flattened.
+@usableFromInline
+struct FlatGroup<Term: FilterQueryTerm> {
+  @usableFromInline let isOr: Bool
+  @usableFromInline let polarity: Polarity
+  /// The group whose list takes the operands: this one, or for a group that is spliced in one around it. So no list is
+  /// copied from level to level.
+  @usableFromInline let list: Int
+  @usableFromInline var operands: [FilterQuery<Term>] = []
+  @usableFromInline var written: ArraySlice<FilterQuery<Term>>
+
+  @inlinable
+  init(_ query: FilterQuery<Term>, in groups: [FlatGroup]) {
+    polarity = query.polarity
+    switch query {
+    case .or(_, let operands): (isOr, written) = (true, operands[...])
+    case .and(_, let operands): (isOr, written) = (false, operands[...])
+    case .term: (isOr, written) = (false, [query])
+    }
+    let outer = groups.last?.list
+    let isSpliced = polarity == .positive && outer.map { groups[$0].isOr } == isOr
+    list = isSpliced ? outer ?? 0 : groups.count
+  }
+
+  /// The operand to look at next; nil behind the last one.
+  @inlinable
+  mutating func takeOperand() -> FilterQuery<Term>? { written.popFirst() }
 }

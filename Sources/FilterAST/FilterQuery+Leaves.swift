@@ -9,20 +9,16 @@ extension FilterQuery {
   /// Calls `body` with each term in the order they are written.
   @inlinable
   public func forEachLeaf(_ body: (Term) -> Void) {
-    switch self {
-    case .term(let term): body(term)
-    case .and(_, let operands), .or(_, let operands):
-      for operand in operands { operand.forEachLeaf(body) }
+    walk { step in
+      if case .term(let term) = step { body(term) }
     }
   }
 
   /// The same tree with each term replaced by another, which may be of another kind.
   @inlinable
   public func mapTerms<Other: FilterQueryTerm>(_ transform: (Term) -> Other) -> FilterQuery<Other> {
-    switch self {
-    case .term(let term): .term(transform(term))
-    case .and(let polarity, let operands): .and(polarity, operands.map { $0.mapTerms(transform) })
-    case .or(let polarity, let operands): .or(polarity, operands.map { $0.mapTerms(transform) })
+    folded({ .term(transform($0)) }) { isOr, polarity, operands in
+      isOr ? .or(polarity, operands) : .and(polarity, operands)
     }
   }
 
@@ -32,10 +28,9 @@ extension FilterQuery {
   public func transformLeaves<Other: FilterQueryTerm>(
     _ transform: (Term) -> FilterQuery<Other>?
   ) -> FilterQuery<Other>? {
-    switch self {
-    case .term(let term): transform(term)
-    case .and(let polarity, let operands): .and(polarity, operands.compactMap { $0.transformLeaves(transform) })
-    case .or(let polarity, let operands): .or(polarity, operands.compactMap { $0.transformLeaves(transform) })
+    folded({ transform($0) }) { isOr, polarity, operands in
+      let kept = operands.compactMap { $0 }
+      return isOr ? .or(polarity, kept) : .and(polarity, kept)
     }
   }
 
@@ -44,25 +39,11 @@ extension FilterQuery {
   /// `holds` is asked about each term as if it were positive; the query applies the polarities.
   @inlinable
   public func isTrue(where holds: (Term) -> Bool) -> Bool? {
-    switch self {
-    case .term(let term):
-      return holds(term.with(polarity: .positive)) == (term.polarity == .positive)
-    case .and(let polarity, let operands):
-      return FilterQuery.fold(operands, polarity, holds) { $0 && $1 }
-    case .or(let polarity, let operands):
-      return FilterQuery.fold(operands, polarity, holds) { $0 || $1 }
+    folded({ term -> Bool? in holds(term.with(polarity: .positive)) == (term.polarity == .positive) }) {
+      isOr, polarity, operands in
+      let truths = operands.compactMap { $0 }
+      if truths.isEmpty { return nil }
+      return (isOr ? truths.contains(true) : !truths.contains(false)) == (polarity == .positive)
     }
-  }
-
-  @inlinable
-  static func fold(
-    _ operands: [FilterQuery], _ polarity: Polarity, _ holds: (Term) -> Bool, _ join: (Bool, Bool) -> Bool
-  ) -> Bool? {
-    var result: Bool?
-    for operand in operands {
-      guard let truth = operand.isTrue(where: holds) else { continue }
-      result = result.map { join($0, truth) } ?? truth
-    }
-    return result.map { $0 == (polarity == .positive) }
   }
 }

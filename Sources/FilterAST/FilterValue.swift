@@ -11,6 +11,8 @@
 /// ```
 ///
 /// The four curly quotes become straight ones: the language folds them before it reads anything, so no value has them.
+///
+/// Two values are equal where their bytes are: `é` in one scalar and `e` with a combining accent are two values.
 public struct FilterValue: Hashable, Sendable {
   /// How a value is written.
   public enum Form: String, CaseIterable, Hashable, Sendable {
@@ -51,6 +53,19 @@ public struct FilterValue: Hashable, Sendable {
   public init(quoted text: String) {
     self.text = QuotedText.folded(text)
     self.form = .quoted
+  }
+}
+
+extension FilterValue {
+  /// Whether the texts have the same bytes and are written in the same form.
+  public static func == (left: FilterValue, right: FilterValue) -> Bool {
+    left.form == right.form && left.text.isExactly(right.text)
+  }
+
+  /// Feeds the form and the bytes to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(form)
+    text.hashExactly(into: &hasher)
   }
 }
 

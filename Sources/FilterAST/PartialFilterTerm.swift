@@ -23,6 +23,32 @@ public struct PartialFilterTerm: Hashable, Sendable {
   }
 }
 
+extension PartialFilterTerm.Content {
+  /// Whether the parts are the same, the field in each byte.
+  public static func == (left: PartialFilterTerm.Content, right: PartialFilterTerm.Content) -> Bool {
+    switch (left, right) {
+    case (.name(exact: let isExact, let value), .name(exact: let isOtherExact, let other)):
+      isExact == isOtherExact && value == other
+    case (.filter(field: let field, let comparison, let value), .filter(field: let name, let relation, let other)):
+      comparison == relation && value == other && field.isExactly(name)
+    case (.name, .filter), (.filter, .name): false
+    }
+  }
+
+  /// Feeds the parts to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .name(exact: let isExact, let value):
+      hasher.combine(isExact)
+      hasher.combine(value)
+    case .filter(field: let field, let comparison, let value):
+      field.hashExactly(into: &hasher)
+      hasher.combine(comparison)
+      hasher.combine(value)
+    }
+  }
+}
+
 extension PartialFilterTerm: FilterQueryTerm {
   /// The same term with another polarity.
   public func with(polarity: Polarity) -> PartialFilterTerm {

@@ -31,6 +31,30 @@ public enum PartialValue: Hashable, Sendable {
 }
 
 extension PartialValue {
+  /// Whether the marks are the same and the texts have the same bytes.
+  public static func == (left: PartialValue, right: PartialValue) -> Bool {
+    left.marks == right.marks && left.raw.isExactly(right.raw)
+  }
+
+  /// Feeds the marks and the bytes to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(marks.opening)
+    hasher.combine(marks.closing)
+    raw.hashExactly(into: &hasher)
+  }
+
+  /// Each case has marks of its own.
+  private var marks: (opening: QuoteMark?, closing: QuoteMark?) {
+    switch self {
+    case .bare: (nil, nil)
+    case .balanced(let opening, _, let closing): (opening, closing)
+    case .unclosed(let opening, _): (opening, nil)
+    case .unopened(_, let closing): (nil, closing)
+    }
+  }
+}
+
+extension PartialValue {
   /// Whether the marks say what the case says: both of one family, and none between them that would close the text sooner.
   var isWellFormed: Bool {
     switch self {

@@ -49,3 +49,63 @@ public enum Condition: Hashable, Sendable {
     }
   }
 }
+
+extension Condition {
+  /// Whether they ask the same of the same field, texts in the same bytes.
+  public static func == (left: Condition, right: Condition) -> Bool {
+    left.shape == right.shape && left.word.isExactly(right.word)
+  }
+
+  /// Feeds what is asked to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(shape)
+    word.hashExactly(into: &hasher)
+  }
+
+  /// All but the text of a condition that holds a plain one.
+  private var shape: ConditionShape {
+    switch self {
+    case .name(exact: let isExact, let value): .name(isExact, value)
+    case .text(let field, let value): .text(field, value)
+    case .regex(let field, let pattern): .regex(field, pattern)
+    case .number(let field, let relation, let number): .number(field, relation, number)
+    case .parity(let field, isEven: let isEven): .parity(field, isEven)
+    case .columns(let field, let relation, let other): .columns(field, relation, other)
+    case .date(let field, let relation, let span): .date(field, relation, span)
+    case .namedDay(let field, let relation, _): .namedDay(field, relation)
+    case .colors(let field, let relation, let value): .colors(field, relation, value)
+    case .cost(let field, let relation, let cost): .cost(field, relation, cost)
+    case .listed(let field, let relation, let value): .listed(field, relation, value)
+    case .unlisted(let field, let relation, _): .unlisted(field, relation)
+    case .identifier(let field, _): .identifier(field)
+    case .directive(let field, let value): .directive(field, value)
+    case .unknown(let term): .unknown(term)
+    }
+  }
+
+  private var word: String {
+    switch self {
+    case .namedDay(_, _, let word), .unlisted(_, _, let word), .identifier(_, let word): word
+    default: ""
+    }
+  }
+}
+
+/// A condition without its plain text, which is compared byte by byte.
+private enum ConditionShape: Hashable {
+  case name(Bool, FilterValue)
+  case text(FieldID, FilterValue)
+  case regex(FieldID, FilterPattern)
+  case number(FieldID, Comparison, FixedNumber)
+  case parity(FieldID, Bool)
+  case columns(FieldID, Comparison, FieldID)
+  case date(FieldID, Comparison, DateSpan)
+  case namedDay(FieldID, Comparison)
+  case colors(FieldID, Comparison, ColorValue)
+  case cost(FieldID, Comparison, Cost)
+  case listed(FieldID, Comparison, ValueID)
+  case unlisted(FieldID, Comparison)
+  case identifier(FieldID)
+  case directive(FieldID, ValueID)
+  case unknown(FilterTerm)
+}

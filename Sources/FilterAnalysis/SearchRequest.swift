@@ -27,7 +27,7 @@ public struct SearchRequest: Hashable, Sendable {
   /// the source would refuse for standing in a group: it counts like any other. Linear in the query.
   public init(_ query: FilterQuery<FilterTerm>, in vocabulary: Vocabulary) {
     var found: [Directive] = []
-    let filter = query.transformLeaves { term -> FilterQuery<FilterTerm>? in
+    var filter = query.transformLeaves { term -> FilterQuery<FilterTerm>? in
       guard vocabulary.isDirective(term) else { return .term(term) }
       do throws(TermMistake) {
         if case .directive(let field, let value) = try vocabulary.condition(of: term) {
@@ -39,6 +39,7 @@ public struct SearchRequest: Hashable, Sendable {
       return nil
     }
     self.filter = filter?.flattened()
+    FilterQuery.free(&filter)
     var directives: [Directive] = []
     for directive in found {
       let accumulates = vocabulary.field(named: FieldName(directive.field))?.multiplicity == .many

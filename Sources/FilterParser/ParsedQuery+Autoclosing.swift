@@ -5,8 +5,8 @@ extension ParsedQuery {
   /// The text with everything done to it that makes it ``Outcome/valid``: open quotes, regular expressions and groups are
   /// closed, and what the reading left out (unfinished terms, dangling connectives, surplus parentheses) is gone.
   ///
-  /// It reads as ``query``, exactly: what a search bar runs while somebody types. A text with nothing to run gives an empty
-  /// one, or one of white space. A valid text comes back unchanged. Linear in the text.
+  /// It reads as ``query``, exactly: what a search bar runs while somebody types. A text with nothing to run, be it nothing
+  /// but commas and slashes, gives an empty one or one of white space. A valid text comes back unchanged. Linear in the text.
   public var autoclosed: SourceText {
     if diagnostics.isEmpty && outcome != .empty { return source }
     var closing = Autoclosing(self)
@@ -49,11 +49,17 @@ private struct Autoclosing {
       }
       if node.kind.isOperand, !isComplete[index] { drop(node) }
     }
+    if !isComplete[tree.root.index] { dropSeparators() }
     return write()
   }
 
   private mutating func drop(_ node: SyntaxTree.Node) {
     for token in node.firstToken..<node.endToken { isKept[token] = false }
+  }
+
+  /// Where nothing can run, no comma and no slash separates anything.
+  private mutating func dropSeparators() {
+    for (index, token) in tree.tokens.enumerated() where token.kind != .whitespace { isKept[index] = false }
   }
 
   /// Of the connectives between two operands that stay, one stays: an `or` before an `and`, as the reading has it.

@@ -12,7 +12,7 @@ public import FilterAST
 /// ```
 ///
 /// A query that holds no condition prints as the empty text. Groups nested deeper than `ParsedQuery.maximumNesting` print as
-/// any other, but the parser reads them back only down to that depth.
+/// any other, but the parser reads them back only down to that depth; beyond ``FilterQuery/maximumDepth`` in one line.
 public struct QueryPrinter: Hashable, Sendable {
   /// The layout.
   public let style: PrintingStyle
@@ -25,16 +25,23 @@ public struct QueryPrinter: Hashable, Sendable {
   /// The text of a query. Linear in its size.
   public func print(_ query: FilterQuery<FilterTerm>) -> String {
     if case .term(let term) = query { return term.description }
-    guard let flat = query.isFlat ? query : query.flattened() else { return "" }
+    if query.isFlat { return text(ofFlat: query) }
+    var flat = query.flattened()
+    defer { FilterQuery.free(&flat) }
+    return flat.map { text(ofFlat: $0) } ?? ""
+  }
+
+  private func text(ofFlat flat: FilterQuery<FilterTerm>) -> String {
     switch style {
-    case .canonical:
-      var text = ""
-      flat.write(to: &text, in: .top)
-      return text
-    case .lines(let width):
+    // Over lines each level is indented further, which would make a very deep tree grow with its square.
+    case .lines(let width) where !flat.isTooDeep:
       var layout = LineLayout(width: width)
       layout.add(flat, prefix: "", suffix: "", indent: 0, context: .top)
       return layout.lines.joined(separator: "\n")
+    case .canonical, .lines:
+      var text = ""
+      flat.write(to: &text, in: .top)
+      return text
     }
   }
 }
@@ -66,42 +73,36 @@ enum PrintingContext {
 extension FilterQuery where Term == FilterTerm {
   /// Whether nothing is left to flatten. Makes nothing new.
   var isFlat: Bool {
-    switch self {
-    case .term: true
-    case .and(_, let operands):
-      operands.count > 1
-        && operands.allSatisfy { operand in
-          if case .and(.positive, _) = operand { return false }
-          return operand.isFlat
+    var isFlat = true
+    walk { step in
+      guard case .begin(isOr: let isOr, _, let operands) = step else { return }
+      isFlat = isFlat && operands.count > 1
+      for operand in operands {
+        switch operand {
+        case .and(.positive, _) where !isOr, .or(.positive, _) where isOr: isFlat = false
+        default: break
         }
-    case .or(_, let operands):
-      operands.count > 1
-        && operands.allSatisfy { operand in
-          if case .or(.positive, _) = operand { return false }
-          return operand.isFlat
-        }
+      }
     }
+    return isFlat
   }
 
   /// Writes a flat query in one line.
   func write(to text: inout String, in context: PrintingContext) {
-    let parentheses = context.needsParentheses(self)
-    switch self {
-    case .term(let term): term.write(to: &text)
-    case .and(let polarity, let operands):
-      if parentheses { text += polarity == .negative ? "-(" : "(" }
-      for index in operands.indices {
-        if index > 0 { text += " " }
-        operands[index].write(to: &text, in: .operand)
+    // Of each group the walk is in: whether it is an `or`, and whether it stands in parentheses.
+    var groups: [(isOr: Bool, hasParentheses: Bool)] = []
+    walk { step in
+      switch step {
+      case .term(let term): term.write(to: &text)
+      case .begin(isOr: let isOr, let polarity, _):
+        let around = groups.last.map { $0.isOr ? .branch : .operand } ?? context
+        // Only `or` beside an operand needs them, since `or` binds weakest; and every group with a minus.
+        let needsParentheses = polarity == .negative || isOr && around == .operand
+        if needsParentheses { text += polarity == .negative ? "-(" : "(" }
+        groups.append((isOr, needsParentheses))
+      case .between: text += groups.last?.isOr == true ? " or " : " "
+      case .end: if groups.removeLast().hasParentheses { text += ")" }
       }
-      if parentheses { text += ")" }
-    case .or(let polarity, let operands):
-      if parentheses { text += polarity == .negative ? "-(" : "(" }
-      for index in operands.indices {
-        if index > 0 { text += " or " }
-        operands[index].write(to: &text, in: .branch)
-      }
-      if parentheses { text += ")" }
     }
   }
 }

@@ -131,6 +131,9 @@ public enum LawsOfText {
   public static func autoclosing(_ parsed: ParsedQuery) -> String? {
     let closed = parsed.autoclosed
     let again = ParsedQuery(parsing: closed)
+    if parsed.query == nil, !closed.bytes.allSatisfy({ $0 == 0x20 || $0 >= 0x09 && $0 <= 0x0D }) {
+      return "law 8: `\(closed)` is not blank"
+    }
     if again.query != parsed.query {
       return
         "law 8: `\(closed)` means \(again.query?.description ?? "nothing") and not \(parsed.query?.description ?? "nothing")"

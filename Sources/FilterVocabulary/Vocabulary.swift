@@ -113,7 +113,7 @@ extension Vocabulary {
 
   /// The palette of a field of colors; nil for other fields.
   public func palette(of field: Field) -> Palette? {
-    palettes.first { $0.name == field.palette }
+    storage.palettesByName[field.palette].map { palettes[$0] }
   }
 
   /// The catalog of a name.

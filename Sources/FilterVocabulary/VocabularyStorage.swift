@@ -19,6 +19,7 @@ final class VocabularyStorage: Sendable {
 
   let fieldsByName: [String: Int]
   let catalogsByName: [String: Int]
+  let palettesByName: [String: Int]
   let ownValues: [ValueIndex]
   let catalogValues: [ValueIndex]
   let symbolsByCode: [String: Int]
@@ -63,12 +64,14 @@ final class VocabularyStorage: Sendable {
     self.nameLengths = nameLengths
     let catalogsByName = VocabularyStorage.index(catalogs.map { $0.name })
     self.catalogsByName = catalogsByName
-    self.catalogsOfFields = fields.map { $0.catalogs.compactMap { catalogsByName[$0] } }
+    self.palettesByName = VocabularyStorage.index(palettes.map { $0.name })
+    let catalogsOfFields = fields.map { $0.catalogs.compactMap { catalogsByName[$0] } }
+    self.catalogsOfFields = catalogsOfFields
     self.ownValues = fields.map { ValueIndex($0.values) }
     self.catalogValues = catalogs.map { ValueIndex($0.values) }
     self.symbolsByCode = VocabularyStorage.index(symbols.map { $0.code })
     self.absentByName = VocabularyStorage.index(absentFields.map { $0.name })
-    self.fieldsByValue = VocabularyStorage.likelyFields(fields, catalogs)
+    self.fieldsByValue = VocabularyStorage.likelyFields(fields, catalogs, catalogsOfFields)
   }
 
   private static func index(_ names: [String]) -> [String: Int] {
@@ -79,7 +82,9 @@ final class VocabularyStorage: Sendable {
 
   /// The field of each value: of closed lists before open ones, of the popular before the others. Words that begin a value and
   /// flags, which are many and mean much, are left out.
-  private static func likelyFields(_ fields: [Field], _ catalogs: [Catalog]) -> [String: Int] {
+  private static func likelyFields(
+    _ fields: [Field], _ catalogs: [Catalog], _ catalogsOfFields: [[Int]]
+  ) -> [String: Int] {
     func rank(_ field: Field) -> Int {
       switch field.kind {
       case .enumeration, .orderedEnumeration: field.isClosed ? 200 + field.popularity : 0
@@ -91,13 +96,12 @@ final class VocabularyStorage: Sendable {
     let order = fields.indices.filter { rank(fields[$0]) > 0 }.sorted {
       (-rank(fields[$0]), $0) < (-rank(fields[$1]), $1)
     }
-    var seen: Set<String> = []
+    var seen: Set<Int> = []
     for index in order {
       var values = fields[index].values
       // A list that a field before has named has nothing to add.
-      for catalog in catalogs where fields[index].catalogs.contains(catalog.name) && seen.insert(catalog.name).inserted
-      {
-        values += catalog.values
+      for catalog in catalogsOfFields[index].sorted() where seen.insert(catalog).inserted {
+        values += catalogs[catalog].values
       }
       for value in values where !value.isRefused {
         for name in [value.text] + value.aliases {

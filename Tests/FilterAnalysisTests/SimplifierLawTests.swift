@@ -19,6 +19,37 @@ import Testing
       law: { SimplifierLaws.check($0.0, $0.1) })
     #expect(failure == nil)
   }
+
+  /// The text of a query is that of its flattened form: a tree with groups that flattening dissolves has no more room.
+  @Test func treesThatAreNotFlatBecomeNoLonger() {
+    let failure = checkProperty(
+      "simplifying a tree that is not flat", cases: PropertyCases.count(default: 800),
+      seed: PropertyCases.seed(default: 37),
+      generate: { random in
+        let query = ModelQuery.query(leaves: 1 + random.below(8), using: &random)
+        return (wrapped(query, &random), (0..<10).map { _ in ModelCard.random(using: &random) })
+      },
+      shrink: { value in RandomQuery.shrinks(of: value.0).map { ($0, value.1) } },
+      describe: { "\($0.0)" },
+      law: { SimplifierLaws.check($0.0, $0.1) })
+    #expect(failure == nil)
+  }
+
+  /// The query with groups put around its parts that change nothing.
+  private func wrapped(_ query: FilterQuery<FilterTerm>, _ random: inout SeededGenerator) -> FilterQuery<FilterTerm> {
+    let inner: FilterQuery<FilterTerm>
+    switch query {
+    case .term: inner = query
+    case .and(let polarity, let operands): inner = .and(polarity, operands.map { wrapped($0, &random) })
+    case .or(let polarity, let operands): inner = .or(polarity, operands.map { wrapped($0, &random) })
+    }
+    switch random.below(6) {
+    case 0: return .and(.positive, [inner])
+    case 1: return .or(.positive, [inner])
+    case 2: return .and(.negative, [.or(.negative, [inner])])
+    default: return inner
+    }
+  }
 }
 
 enum SimplifierLaws {

@@ -74,7 +74,7 @@ import Testing
   @Test func whereNothingCanRunNothingIsLeft() {
     for text in ["", "t:", "-", "(", "()", "or", "t: or", ">=3", "((", "-!", "(t: or (c:"] { expectClosed(text, "") }
     expectClosed("  ", "  ")
-    expectClosed(" , ", " , ")
+    for text in ["/", ",", "//", " , ", "/ ,", "(/)", "t: /", ", or ,", "- /"] { expectClosed(text, "") }
   }
 
   /// Somebody types a query: whatever stands there after each key can run.

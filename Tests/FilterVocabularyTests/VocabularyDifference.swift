@@ -35,7 +35,7 @@ func difference(between left: Vocabulary, and right: Vocabulary) -> String? {
   // What the initializer works out from the others.
   let derived: Set = [
     "fieldsByName", "catalogsByName", "ownValues", "catalogValues", "symbolsByCode", "absentByName",
-    "catalogsOfFields", "nameLengths", "fieldsByValue",
+    "catalogsOfFields", "nameLengths", "palettesByName", "fieldsByValue",
   ]
   let forgotten = Mirror(reflecting: left.storage).children.compactMap { $0.label }
     .filter { !compared.contains($0) && !derived.contains($0) }

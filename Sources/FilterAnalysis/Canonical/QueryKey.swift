@@ -1,4 +1,5 @@
 public import FilterAST
+import FilterPrinter
 public import FilterVocabulary
 
 /// A key by which queries are equal that say the same in the same connectives, whatever their spelling and the order of their
@@ -12,17 +13,29 @@ public struct QueryKey: Hashable, Sendable {
   public let text: String
 }
 
+extension QueryKey {
+  /// Whether the texts have the same bytes.
+  public static func == (left: QueryKey, right: QueryKey) -> Bool { left.text.isExactly(right.text) }
+
+  /// Feeds the bytes to a hasher.
+  public func hash(into hasher: inout Hasher) { text.hashExactly(into: &hasher) }
+}
+
 extension QueryKey: CustomStringConvertible {
   /// The text.
   public var description: String { text }
 }
 
 extension Vocabulary {
-  /// The key of a query. Directives count: of several of one kind the last. Takes the time of sorting the operands.
+  /// The key of a query. Directives count: of several of one kind the last. Takes the time of sorting the operands. A query
+  /// deeper than ``SimplifiedQuery/depthLimit`` goes by its text.
   public func key(of query: FilterQuery<FilterTerm>) -> QueryKey {
+    // No other key begins with a space.
+    if query.isNested(deeperThan: SimplifiedQuery.depthLimit) { return QueryKey(text: " " + query.canonicalText) }
     let request = SearchRequest(query, in: self)
     var text = request.filter.map { operandKey(of: $0) } ?? ""
-    for directive in request.directives.map({ "\($0.field):\($0.value)" }).sorted() { text += ";" + directive }
+    let directives = request.directives.map { ExactText("\($0.field):\($0.value)") }
+    for directive in directives.sorted() { text += ";" + directive.text }
     return QueryKey(text: text)
   }
 
@@ -34,21 +47,21 @@ extension Vocabulary {
     case .all: isAll = true
     case .any: isAll = false
     }
-    var parts: [String] = []
+    var parts: [ExactText] = []
     collect(view, isAll: isAll, into: &parts)
     parts.sort()
-    var unique: [String] = []
+    var unique: [ExactText] = []
     for part in parts where unique.last != part { unique.append(part) }
-    if unique.count == 1 { return unique[0] }
-    return "(" + unique.joined(separator: isAll ? "&" : "|") + ")"
+    if unique.count == 1 { return unique[0].text }
+    return "(" + unique.map { $0.text }.joined(separator: isAll ? "&" : "|") + ")"
   }
 
-  private func collect(_ view: QueryView, isAll: Bool, into parts: inout [String]) {
+  private func collect(_ view: QueryView, isAll: Bool, into parts: inout [ExactText]) {
     for operand in view.operands {
       let inner = QueryView(operand)
       switch (inner.kind, isAll) {
       case (.all, true), (.any, false): collect(inner, isAll: isAll, into: &parts)
-      default: parts.append(operandKey(of: operand))
+      default: parts.append(ExactText(operandKey(of: operand)))
       }
     }
   }

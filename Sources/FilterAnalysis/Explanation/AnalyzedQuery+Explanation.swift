@@ -130,7 +130,7 @@ private struct ExplanationReading {
 
 extension ExplainedCondition {
   /// The condition that holds exactly where this one does not.
-  fileprivate var negated: ExplainedCondition {
+  var negated: ExplainedCondition {
     switch self {
     case .statement(var statement):
       statement.polarity = statement.polarity.negated

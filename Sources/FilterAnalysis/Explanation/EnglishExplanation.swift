@@ -12,6 +12,8 @@ public import FilterVocabulary
 ///
 /// The words come from three sources: the vocabulary says what its fields and values are called, the conditions say
 /// what is asked of them, and the rules of English put both together. Another language needs a type like this one.
+///
+/// At most ``conditionLimit`` conditions are put into words; the rest is counted.
 public struct EnglishExplanation: Hashable, Sendable {
   /// The pieces of the text, end to end.
   public let phrases: [ExplainedPhrase]
@@ -26,10 +28,18 @@ public struct EnglishExplanation: Hashable, Sendable {
   public init(_ explanation: Explanation, vocabulary: Vocabulary) {
     let wording = EnglishWording(vocabulary: vocabulary)
     var writer = ProseWriter()
-    if let condition = explanation.condition {
+    let surplus = max(
+      0, (explanation.condition?.statements.count ?? 0) - EnglishExplanation.conditionLimit)
+    var limit = EnglishExplanation.conditionLimit
+    if let condition = surplus > 0 ? explanation.condition?.prefix(&limit) : explanation.condition {
       writer.write(EnglishGrouping(wording: wording).sentence(EnglishStatements(condition)))
     } else if !explanation.directives.isEmpty || explanation.omissions.isEmpty {
       writer.write("all \(vocabulary.itemNamePlural)", nil)
+    }
+    if surplus > 0 {
+      writer.append(";", nil)
+      writer.write(
+        surplus == 1 ? "1 more condition is left out here" : "\(surplus) more conditions are left out here", nil)
     }
     let instructions = explanation.directives.map { wording.clause($0.condition, .positive, range: $0.range) }
     let joining = ClauseJoining(isAny: false, needsEither: false, range: nil)

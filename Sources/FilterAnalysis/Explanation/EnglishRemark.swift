@@ -15,7 +15,9 @@ enum EnglishRemark: CaseIterable {
 
   /// `the terms “foo:bar” and “f:modren” are not understood`
   func prose(about terms: [Omission]) -> Prose {
-    let quoted = terms.map { Prose(EnglishWords.quoted($0.text), $0.range) }
+    let limit = EnglishExplanation.conditionLimit
+    var quoted = terms.prefix(limit).map { Prose(EnglishWords.quoted($0.text), $0.range) }
+    if terms.count > limit { quoted.append(Prose("\(terms.count - limit) more", nil)) }
     // The words around a single term explain that term.
     let range = terms.count == 1 ? terms[0].range : nil
     let list = Prose(list: quoted, Prose.Series(connective: "and", lead: "", range: nil))

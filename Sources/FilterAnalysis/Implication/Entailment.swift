@@ -7,10 +7,11 @@ public enum Entailment: Hashable, Sendable {
   case yes([ProofStep])
   /// It is not: here is an item that tells the two apart.
   case no(Witness)
-  /// The question was given up after ``Entailment/searchBudget`` steps.
+  /// The question was given up after ``Entailment/searchBudget`` steps, or one of the queries is nested deeper than
+  /// ``FilterQuery/maximumDepth``.
   case unknown
 
-  /// How many nodes of the two queries are looked at before the question is given up.
+  /// How much work is done before the question is given up: about how many terms and groups are looked at.
   public static let searchBudget = 100_000
 
   /// Whether the answer is yes.
@@ -67,30 +68,39 @@ extension FilterQuery where Term == FilterTerm {
   ///
   /// `mv=3` implies `mv>2`; `t:elf c:g` implies `t:elf`. Terms the vocabulary does not know, regular expressions and the like
   /// stand for themselves. Printing by printing, face by face: `pow>3 pow<2` is possible for a card with two faces. The search
-  /// is exponential at worst and takes at most ``Entailment/searchBudget`` steps.
+  /// is exponential at worst and takes at most ``Entailment/searchBudget`` steps; all else is linear in the two queries.
   public func implies(_ other: FilterQuery, in vocabulary: Vocabulary) -> Entailment {
-    let terms = leaves + other.leaves
+    entailment(of: other, in: vocabulary).answer
+  }
+
+  /// The answer of ``implies(_:in:)``, and how many steps it took: the measure of the growth tests.
+  func entailment(of other: FilterQuery, in vocabulary: Vocabulary) -> (answer: Entailment, steps: Int) {
+    if isTooDeep || other.isTooDeep { return (.unknown, 0) }
+    let premises = leaves
+    let terms = premises + other.leaves
     let conditions = terms.map { Condition(termOrItself: $0, in: vocabulary) }
     let isDirective = terms.map { vocabulary.isDirective($0) }
     // An item that tells them apart satisfies this one and not the other.
-    let both: FilterQuery = .and(.positive, [self, other.negated])
-    let formula = Formula(both) { !isDirective[$0] }
-    let otherFormula = Formula(other) { !isDirective[leaves.count + $0] }
+    let formula = Formula(.and(.positive, [self, other.negated])) { !isDirective[$0] }
+    let otherFormula = Formula(other) { !isDirective[premises.count + $0] }
     // Without a condition `other` finds everything.
-    if otherFormula.root == nil { return .yes([]) }
+    if otherFormula.root == nil { return (.yes([]), terms.count) }
     let spaces = ConditionSpaces(conditions, in: vocabulary)
     var search = SatisfiabilitySearch(formula, spaces, budget: Entailment.searchBudget)
     search.keepsConflicts = true
-    switch search.run(formula.root.map { [$0] } ?? []) {
-    case .unknown: return .unknown
-    case .yes(let assumptions): return .no(Witness(assumptions, spaces, terms))
+    let answer = search.run(formula.root.map { [$0] } ?? [])
+    let steps = terms.count + Entailment.searchBudget - search.budget
+    switch answer {
+    case .unknown: return (.unknown, steps)
+    case .yes(let assumptions): return (.no(Witness(assumptions, spaces, terms)), steps)
     case .no(let conflicts):
-      var steps: [ProofStep] = []
+      var proof: [ProofStep] = []
+      var seen: Set<ProofStep> = []
       for conflict in conflicts {
         let step = ProofStep(terms: conflict.map { terms[$0.leaf].with(polarity: $0.polarity) })
-        if !steps.contains(step) { steps.append(step) }
+        if seen.insert(step).inserted { proof.append(step) }
       }
-      return .yes(steps)
+      return (.yes(proof), steps)
     }
   }
 
@@ -100,6 +110,7 @@ extension FilterQuery where Term == FilterTerm {
     guard case .yes(let first) = forth else { return forth }
     let back = other.implies(self, in: vocabulary)
     guard case .yes(let second) = back else { return back }
-    return .yes(first + second.filter { !first.contains($0) })
+    let known = Set(first)
+    return .yes(first + second.filter { !known.contains($0) })
   }
 }

@@ -109,7 +109,8 @@ struct NumberCells {
       cell.parity == .other && !isWhole && cells.contains { $0.place == cell.place && $0.parity != .other }
     if !needsFraction {
       for whole in candidates where wanted(whole) {
-        let number = whole * unit
+        let (number, isBeyond) = whole.multipliedReportingOverflow(by: unit)
+        if isBeyond { continue }
         if lower.map({ number > $0 }) ?? true, upper.map({ number < $0 }) ?? true { return number }
       }
     }

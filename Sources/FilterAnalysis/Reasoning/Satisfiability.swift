@@ -13,8 +13,9 @@ enum Satisfiability {
 /// Looks for an item that satisfies some nodes of a formula at once, by assuming their literals and trying the branches of each
 /// "any of" in turn.
 ///
-/// The question is as hard as any puzzle, so the search takes a budget of steps (nodes looked at) and answers
-/// ``Satisfiability/unknown`` when it is spent. Without "any of" it is linear.
+/// The question is as hard as any puzzle, so the search takes a budget and answers ``Satisfiability/unknown`` when it is spent.
+/// The budget counts the work: each node that is looked at, and what is gone through to choose a branch and to find the
+/// terms of a conflict. Without "any of" the search is linear.
 struct SatisfiabilitySearch {
   let formula: Formula
   let spaces: ConditionSpaces
@@ -22,32 +23,37 @@ struct SatisfiabilitySearch {
   /// Whether the conflicts are kept, for a proof.
   var keepsConflicts = false
   private var conflicts: [[Literal]] = []
+  private var assumptions: Assumptions
 
   init(_ formula: Formula, _ spaces: ConditionSpaces, budget: Int) {
     self.formula = formula
     self.spaces = spaces
     self.budget = budget
+    self.assumptions = Assumptions(spaces)
   }
 
   /// Branches that are tried within one another, at most; it bounds the stack.
   private static let maximumDepth = 200
 
+  private enum Answer {
+    case yes
+    case no
+    case unknown
+  }
+
   mutating func run(_ nodes: [Int]) -> Satisfiability {
     conflicts = []
-    switch search(nodes, [], Assumptions(spaces), [], depth: 0) {
-    case .yes(let found): return .yes(found)
+    assumptions = Assumptions(spaces)
+    switch search(nodes, [], depth: 0) {
+    case .yes: return .yes(assumptions)
     case .no: return .no(conflicts)
     case .unknown: return .unknown
     }
   }
 
-  private mutating func search(
-    _ nodes: [Int], _ choices: [Int], _ start: Assumptions, _ path: [Literal], depth: Int
-  ) -> Satisfiability {
-    var assumptions = start
-    var path = path
+  private mutating func search(_ nodes: [Int], _ open: [Int], depth: Int) -> Answer {
     var pending = nodes
-    var choices = choices
+    var choices = open
     while let node = pending.popLast() {
       budget -= 1
       if budget < 0 { return .unknown }
@@ -56,26 +62,36 @@ struct SatisfiabilitySearch {
       case .any: choices.append(node)
       case .literal(let leaf, let polarity):
         let literal = Literal(leaf: leaf, polarity: polarity)
-        path.append(literal)
         if !assumptions.assume(literal) {
-          if keepsConflicts { conflicts.append(Conflict.minimal(path, spaces) ?? path) }
-          return .no([])
+          if keepsConflicts { keepConflict(of: literal) }
+          return .no
         }
       }
     }
+    // Going through the choices costs less than looking at as many nodes.
+    budget -= choices.count / 16
     // The choice with the fewest branches first: it fails soonest.
-    guard let next = choices.min(by: { formula.nodes[$0].children.count < formula.nodes[$1].children.count }) else {
-      return .yes(assumptions)
+    let place = choices.indices.min {
+      formula.nodes[choices[$0]].children.count < formula.nodes[choices[$1]].children.count
     }
+    guard let place else { return .yes }
     if depth >= Self.maximumDepth { return .unknown }
-    choices.removeAll { $0 == next }
-    for branch in formula.nodes[next].children {
-      switch search([branch], choices, assumptions, path, depth: depth + 1) {
-      case .yes(let found): return .yes(found)
+    let choice = choices.remove(at: place)
+    let mark = assumptions.mark
+    for branch in formula.nodes[choice].children {
+      switch search([branch], choices, depth: depth + 1) {
+      case .yes: return .yes
       case .unknown: return .unknown
-      case .no: continue
+      case .no: assumptions.takeBack(to: mark)
       }
     }
-    return .no([])
+    return .no
+  }
+
+  private mutating func keepConflict(of literal: Literal) {
+    let literals = assumptions.literals(beside: literal)
+    // Each is left out in turn.
+    budget -= literals.count * literals.count / 64
+    conflicts.append(Conflict.minimal(literals, spaces) ?? literals)
   }
 }

@@ -9,11 +9,11 @@ extension SpaceCut {
   /// has all its values as cells, and no rest.
   mutating func cutList(_ conditions: [Condition], _ vocabulary: Vocabulary, _ id: FieldID) {
     let field = vocabulary[id]
-    var words: [String] = []
+    var words: [ExactText] = []
     var hasRest = true
     let known = vocabulary.values(of: field).filter { $0.members.isEmpty && $0.category != FieldValue.wildcard }
     if field.isClosed || field.kind == .orderedEnumeration, known.count <= Self.wordLimit {
-      words = known.map { $0.text }
+      words = known.map { ExactText($0.text) }
       hasRest = false
     }
     for condition in conditions {
@@ -22,7 +22,7 @@ extension SpaceCut {
       }
     }
     let all = (Cells(1) << Cells(words.count + (hasRest ? 1 : 0))) - 1
-    finish(.words(words), all: all)
+    finish(.words(words.map { $0.text }), all: all)
     for (index, condition) in conditions.enumerated() {
       let own = Self.words(of: condition, vocabulary)
       let places = own.compactMap { word in words.firstIndex(of: word) }
@@ -51,12 +51,12 @@ extension SpaceCut {
   }
 
   /// The words a condition on a list asks for: one, or the members of a group.
-  private static func words(of condition: Condition, _ vocabulary: Vocabulary) -> [String] {
+  private static func words(of condition: Condition, _ vocabulary: Vocabulary) -> [ExactText] {
     switch condition {
     case .listed(_, _, let value):
       let value = vocabulary[value]
-      return value.members.isEmpty ? [value.text] : value.members
-    case .unlisted(_, _, let word): return [word]
+      return value.members.isEmpty ? [ExactText(value.text)] : value.members.map { ExactText($0) }
+    case .unlisted(_, _, let word): return [ExactText(word)]
     default: return []
     }
   }

@@ -25,7 +25,7 @@ extension GroupSimplification {
 
   /// The group with the part that most of its operands have in common written once: `a b or a c` is `a (b or c)`.
   private func factored() -> Query? {
-    var parts: [[(key: String, part: Query)]] = []
+    var parts: [[(key: ExactText, part: Query)]] = []
     for operand in view.operands {
       let inner = QueryView(operand)
       var isInner = false
@@ -35,14 +35,14 @@ extension GroupSimplification {
       case .literal: isInner = false
       }
       let pieces = isInner ? inner.operands : [operand]
-      parts.append(pieces.map { (meanings.key(of: $0), $0) })
+      parts.append(pieces.map { (ExactText(meanings.key(of: $0)), $0) })
     }
-    var counts: [String: Int] = [:]
+    var counts: [ExactText: Int] = [:]
     for part in parts {
       for key in Set(part.map { $0.key }) { counts[key, default: 0] += 1 }
     }
     // The most common one; of equally common ones the first, so that the answer does not depend on the hash.
-    var best: (key: String, part: Query, count: Int)?
+    var best: (key: ExactText, part: Query, count: Int)?
     for piece in parts.joined() where (counts[piece.key] ?? 0) > max(1, best?.count ?? 1) {
       best = (piece.key, piece.part, counts[piece.key] ?? 0)
     }

@@ -30,10 +30,10 @@ struct GroupSimplification {
   }
 
   func withoutDuplicates() -> Rewriting? {
-    var seen: Set<String> = []
+    var seen: Set<ExactText> = []
     let kept = view.operands.filter { operand in
       if case .term(let term) = operand, meanings.claim(of: term) == nil { return true }
-      return seen.insert(meanings.key(of: operand)).inserted
+      return seen.insert(ExactText(meanings.key(of: operand))).inserted
     }
     return kept.count < view.operands.count ? (.duplicate, view.rebuilt(kept)) : nil
   }

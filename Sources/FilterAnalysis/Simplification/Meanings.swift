@@ -47,9 +47,13 @@ struct Meanings {
         return "\(space):\(String(allowed, radix: 36))"
       }
       return "\(claim.polarity)\(space):\(String(claim.cells, radix: 36))"
-    case .all: return "(" + view.operands.map { key(of: $0) }.sorted().joined(separator: "&") + ")"
-    case .any: return "(" + view.operands.map { key(of: $0) }.sorted().joined(separator: "|") + ")"
+    case .all: return "(" + Meanings.joined(view.operands.map { key(of: $0) }, by: "&") + ")"
+    case .any: return "(" + Meanings.joined(view.operands.map { key(of: $0) }, by: "|") + ")"
     }
+  }
+
+  private static func joined(_ keys: [String], by sign: String) -> String {
+    keys.map { ExactText($0) }.sorted().map { $0.text }.joined(separator: sign)
   }
 }
 

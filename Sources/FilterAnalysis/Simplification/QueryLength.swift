@@ -17,9 +17,8 @@ extension FilterQuery where Term == FilterTerm {
   }
 
   var leafCount: Int {
-    switch self {
-    case .term: 1
-    case .and(_, let operands), .or(_, let operands): operands.reduce(0) { $0 + $1.leafCount }
-    }
+    var count = 0
+    forEachLeaf { _ in count += 1 }
+    return count
   }
 }

@@ -3,13 +3,18 @@ public import FilterVocabulary
 
 /// A query in a simpler form, and how it came to it.
 public struct SimplifiedQuery: Hashable, Sendable {
-  /// The simplified query: never longer than the query it was made from, and simplifying it again changes nothing.
+  /// The simplified query: its text is never longer than that of the query it was made from (``FilterQuery/canonicalText``),
+  /// and simplifying it again changes nothing.
   public let query: FilterQuery<FilterTerm>
   /// The steps, each of which keeps the meaning; see ``SimplificationStep/applied(to:)``.
   public let steps: [SimplificationStep]
 
   /// Queries with more terms are only flattened: looking for more would take time that grows with the square of the terms.
   public static let leafLimit = 256
+
+  /// Queries with more groups within one another are returned as they are: people nest three deep, and a thread may have a
+  /// small stack.
+  public static let depthLimit = 64
 }
 
 extension FilterQuery where Term == FilterTerm {

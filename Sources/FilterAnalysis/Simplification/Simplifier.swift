@@ -21,13 +21,14 @@ struct Simplifier {
   }
 
   mutating func run() {
-    if query.leafCount > SimplifiedQuery.leafLimit || hasDirectiveInGroup {
-      if let flat = query.flattened(), flat != query {
-        steps.append(SimplificationStep(rule: .flattening, path: [], before: query, after: flat))
-        query = flat
-      }
-      return
+    // The text of a query is that of its flattened form: so whatever becomes shorter from here on is shorter than the text it
+    // came from.
+    guard !query.isNested(deeperThan: SimplifiedQuery.depthLimit), let flat = query.flattened() else { return }
+    if flat != query {
+      steps.append(SimplificationStep(rule: .flattening, path: [], before: query, after: flat))
+      query = flat
     }
+    if query.leafCount > SimplifiedQuery.leafLimit || hasDirectiveInGroup { return }
     var count = -1
     while steps.count > count {
       count = steps.count

@@ -6,7 +6,9 @@ import FilterVocabulary
 
 /// Gathers suggestions for one piece of a query; only those stay that read as one term without a mistake.
 struct SuggestionList {
-  private(set) var suggestions: [TermSuggestion] = []
+  private var suggestions: [TermSuggestion] = []
+  /// Where the best suggestion of each text is: a value may have very many aliases that fit, so each is looked up at once.
+  private var places: [ExactText: Int] = [:]
   private var unchecked: [TermSuggestion] = []
   private let vocabulary: Vocabulary
 
@@ -17,10 +19,9 @@ struct SuggestionList {
   }
 
   mutating func add(_ text: String, _ edits: [TextEdit], distance: Double) {
-    if let index = suggestions.firstIndex(where: { $0.text == text }) {
-      if suggestions[index].distance <= distance { return }
-      suggestions.remove(at: index)
-    }
+    let key = ExactText(text)
+    if let place = places[key], suggestions[place].distance <= distance { return }
+    places[key] = suggestions.count
     suggestions.append(TermSuggestion(text: text, edits: edits, distance: distance))
   }
 
@@ -31,12 +32,10 @@ struct SuggestionList {
 
   /// The best ones, the best first; of equally good ones those that were added first.
   func best(_ count: Int) -> [TermSuggestion] {
-    let sorted = suggestions.enumerated().sorted {
-      ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
-    }
+    let sorted = places.values.sorted { (suggestions[$0].distance, $0) < (suggestions[$1].distance, $1) }
     var result = unchecked
-    for (_, suggestion) in sorted where isSound(suggestion.text) {
-      result.append(suggestion)
+    for place in sorted where isSound(suggestions[place].text) {
+      result.append(suggestions[place])
       if result.count == count { break }
     }
     return result

@@ -1,3 +1,4 @@
+import FilterAST
 public import FilterAnalysis
 
 extension CompletionHistory {
@@ -9,7 +10,7 @@ extension CompletionHistory {
 
   /// What the query of a key counts at a time; 0 for one that is not in the history.
   public func frecency(of key: QueryKey, at now: Double) -> Double {
-    entries.first { $0.key == key.text }.map { frecency(of: $0, at: now) } ?? 0
+    entries.first { $0.key.isExactly(key.text) }.map { frecency(of: $0, at: now) } ?? 0
   }
 
   /// The queries that fit what was typed, by their own or by their canonical spelling: the pinned first, in their order,
@@ -23,7 +24,7 @@ extension CompletionHistory {
     let most = limit < .max ? max(0, limit) + 1 : limit
     let found = index.rows(for: typed, limit: most).compactMap { found -> HistoryMatch? in
       let row = index.rows[found.row]
-      if row.key == key?.text { return nil }
+      if let key, row.key.isExactly(key.text) { return nil }
       return HistoryMatch(
         text: row.text, key: row.key, isPinned: row.isPinned,
         frecency: row.entry.map { frecency(of: entries[$0], at: now) } ?? 0, quality: found.quality,

@@ -1,3 +1,4 @@
+import FilterAST
 public import FilterVocabulary
 
 extension CompletionHistory {
@@ -24,7 +25,7 @@ extension CompletionHistory {
   /// This history without the entry of a query, however that is spelled. Its pin stays.
   public func forgetting(_ text: String, vocabulary: Vocabulary) -> CompletionHistory {
     guard let row = Pin(text, vocabulary: vocabulary) else { return self }
-    return changing { $0.entries.removeAll { $0.key == row.key } }
+    return changing { $0.entries.removeAll { $0.key.isExactly(row.key) } }
   }
 
   /// This history with a query pinned behind the others. One that is pinned already keeps its place and takes the new
@@ -37,7 +38,7 @@ extension CompletionHistory {
   /// This history without the pin of a query, however that is spelled. Its uses stay.
   public func unpinning(_ text: String, vocabulary: Vocabulary) -> CompletionHistory {
     guard let row = Pin(text, vocabulary: vocabulary) else { return self }
-    return changing { $0.pins.removeAll { $0.key == row.key } }
+    return changing { $0.pins.removeAll { $0.key.isExactly(row.key) } }
   }
 
   /// This history with its keys made anew from the texts, for rows that were stored under another vocabulary or by

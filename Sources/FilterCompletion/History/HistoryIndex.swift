@@ -1,3 +1,4 @@
+import FilterAST
 import FuzzyMatching
 
 /// The texts of a history, ready to be searched: pins first, then the entries that are not pinned, each by its own
@@ -20,21 +21,22 @@ struct HistoryIndex: Sendable {
 
   /// Prepares settled rows.
   init(_ ledger: HistoryLedger) {
-    var entryOfKey: [String: Int] = [:]
-    for (place, entry) in ledger.entries.enumerated() { entryOfKey[entry.key] = place }
+    var entryOfKey: [ExactText: Int] = [:]
+    for (place, entry) in ledger.entries.enumerated() { entryOfKey[ExactText(entry.key)] = place }
     var rows: [Row] = []
     var canonical: [String] = []
     for pin in ledger.pins {
-      rows.append(Row(text: pin.text, key: pin.key, isPinned: true, entry: entryOfKey.removeValue(forKey: pin.key)))
+      rows.append(
+        Row(text: pin.text, key: pin.key, isPinned: true, entry: entryOfKey.removeValue(forKey: ExactText(pin.key))))
       canonical.append(pin.canonicalText)
     }
-    for (place, entry) in ledger.entries.enumerated() where entryOfKey[entry.key] != nil {
+    for (place, entry) in ledger.entries.enumerated() where entryOfKey[ExactText(entry.key)] != nil {
       rows.append(Row(text: entry.text, key: entry.key, isPinned: false, entry: place))
       canonical.append(entry.canonicalText)
     }
     var texts = rows.map { $0.text }
     var rowOfCandidate = Array(rows.indices)
-    for (row, text) in canonical.enumerated() where !text.isEmpty && text != rows[row].text {
+    for (row, text) in canonical.enumerated() where !text.isEmpty && !text.isExactly(rows[row].text) {
       texts.append(text)
       rowOfCandidate.append(row)
     }

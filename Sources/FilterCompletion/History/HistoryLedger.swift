@@ -1,3 +1,5 @@
+import FilterAST
+
 /// The rows of a history while they change. What is slow to make, the index, is made once when all changes are in.
 struct HistoryLedger: Hashable, Sendable {
   /// The entries; in the order of ``ranked(_:)`` once ``settle()`` was called.
@@ -13,7 +15,7 @@ struct HistoryLedger: Hashable, Sendable {
   mutating func record(_ row: CompletionHistory.Pin, at seconds: Double) {
     let use = CompletionHistory.Entry(
       text: row.text, canonicalText: row.canonicalText, key: row.key, weight: 1, lastUse: seconds)
-    guard let index = entries.firstIndex(where: { $0.key == row.key }) else {
+    guard let index = entries.firstIndex(where: { $0.key.isExactly(row.key) }) else {
       entries.append(use)
       if entries.count > limit { dropLeast(sparing: row.key) }
       return
@@ -33,13 +35,13 @@ struct HistoryLedger: Hashable, Sendable {
 
   /// Adds what a store kept. Rows with a weight or a time that is no sensible number, or without a text, are left out.
   mutating func add(_ rows: [CompletionHistory.Entry]) {
-    var places: [String: Int] = [:]
+    var places: [ExactText: Int] = [:]
     for row in rows {
       guard row.weight > 0, row.weight.isFinite, row.lastUse.isFinite, !row.text.isEmpty else { continue }
-      if let place = places[row.key] {
+      if let place = places[ExactText(row.key)] {
         entries[place] = merged(entries[place], row)
       } else {
-        places[row.key] = entries.count
+        places[ExactText(row.key)] = entries.count
         entries.append(row)
       }
     }
@@ -48,7 +50,7 @@ struct HistoryLedger: Hashable, Sendable {
   /// Pins a row behind the others; one that is pinned already keeps its place and takes the new spelling.
   mutating func pin(_ row: CompletionHistory.Pin) {
     if row.text.isEmpty { return }
-    if let index = pins.firstIndex(where: { $0.key == row.key }) {
+    if let index = pins.firstIndex(where: { $0.key.isExactly(row.key) }) {
       pins[index] = row
     } else {
       pins.append(row)
@@ -68,7 +70,7 @@ struct HistoryLedger: Hashable, Sendable {
       left, right in
       if left.weight != right.weight { return left.weight > right.weight }
       if left.entry.lastUse != right.entry.lastUse { return left.entry.lastUse > right.entry.lastUse }
-      return left.entry.key < right.entry.key
+      return ExactText(left.entry.key) < ExactText(right.entry.key)
     }.map { $0.entry }
   }
 
@@ -77,8 +79,8 @@ struct HistoryLedger: Hashable, Sendable {
   private mutating func dropLeast(sparing key: String) {
     let newest = newestUse
     let order = ranked(entries)
-    let least = order.last { $0.key != key || $0.lastUse < newest } ?? order.last
-    entries.removeAll { $0.key == least?.key }
+    let least = order.last { !$0.key.isExactly(key) || $0.lastUse < newest } ?? order.last
+    if let least { entries.removeAll { $0.key.isExactly(least.key) } }
   }
 
   private var newestUse: Double {

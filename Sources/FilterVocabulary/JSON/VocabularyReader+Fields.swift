@@ -85,8 +85,10 @@ extension VocabularyReader {
   }
 
   private mutating func catalogReferences(_ object: VocabularyObject<FieldKey>) -> [String] {
+    var seen: Set<String> = []
     for (value, place) in object.elements(.catalogs) {
       guard case .string(let name) = value.content, !name.isEmpty else { continue }
+      if !seen.insert(name).inserted { note(place, VocabularyMessages.twice("catalog", name)) }
       if catalogTexts[name] != nil || externalCatalogs.contains(name) { continue }
       let meant = nearest(to: name, among: catalogNameList)
       note(place, VocabularyMessages.unknownCatalog(name, meant))

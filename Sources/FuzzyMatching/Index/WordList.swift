@@ -68,9 +68,8 @@ private struct WordTable {
     of range: Range<UInt32>, in arena: UnsafeBufferPointer<UInt8>, known: [Range<UInt32>]
   ) -> Int {
     let word = UnsafeBufferPointer(rebasing: arena[Int(range.lowerBound)..<Int(range.upperBound)])
-    var hash: UInt32 = 2_166_136_261  // FNV-1a: the table lives for one build and its order is never seen
-    for byte in word { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    var slot = Int(hash ^ (hash >> 15)) & mask
+    // An `Int` may have 32 bits, so half of all hashes are beyond it.
+    var slot = Int(truncatingIfNeeded: WordTable.hash(of: word)) & mask
     while slots[slot] != .max {
       let other = known[Int(slots[slot])]
       if other.count == word.count,
@@ -82,5 +81,12 @@ private struct WordTable {
     }
     slots[slot] = UInt32(known.count)
     return known.count
+  }
+
+  /// FNV-1a: the table lives for one build and its order is never seen.
+  private static func hash(of word: UnsafeBufferPointer<UInt8>) -> UInt32 {
+    var hash: UInt32 = 2_166_136_261
+    for byte in word { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    return hash ^ (hash >> 15)
   }
 }

@@ -1,0 +1,138 @@
+import FilterAST
+import FilterTestSupport
+import Foundation
+import Testing
+
+/// Trees that are deeper than the stack: whatever is asked of them is answered, on a thread with the smallest stack there is.
+@Suite struct DeepTreeTests {
+  typealias Query = FilterQuery<FilterTerm>
+
+  /// Groups around groups: what flattening keeps, what it splices in, and what it turns round and round.
+  static let shapes: [(name: String, around: @Sendable (Query) -> Query)] = [
+    ("-(a (b or …))", { .and(.negative, ["a", .or(.positive, ["b", $0])]) }),
+    ("(…)", { .and(.positive, [$0]) }),
+    ("-(…)", { .or(.negative, [$0]) }),
+    ("((… b) a)", { .and(.positive, [.and(.positive, [$0, "b"]), "a"]) }),
+    ("(a (b …))", { .and(.positive, ["a", .and(.positive, ["b", $0])]) }),
+  ]
+
+  @Test(arguments: [256, 1_000, 10_000, 100_000], shapes.indices) func everyQuestionIsAnswered(depth: Int, shape: Int) {
+    // In a debug build one shape of that depth takes long enough.
+    #if DEBUG
+      if depth == 100_000, shape > 0 { return }
+    #endif
+    DeepTrees.onLargeStack {
+      let query = DeepTrees.query(depth, Self.shapes[shape].around)
+      let other = DeepTrees.query(depth, Self.shapes[shape].around)
+      var kept: [Query] = []
+      DeepTrees.onSmallStack {
+        #expect(query == other)
+        #expect(query != query.negated)
+        #expect(Set([query, other]).count == 1)
+        #expect(query.leaves.count == other.leaves.count)
+        #expect(query.description.utf8.count >= depth)
+        #expect(query.isTrue { _ in true } != nil)
+        kept.append(query.negated)
+        kept.append(query.mapTerms { $0.negated })
+        if let flat = query.flattened() {
+          kept.append(flat)
+          #expect(flat.leaves == query.leaves)
+        }
+        if let same = query.transformLeaves({ .term($0) }) { kept.append(same) }
+        kept.append(query && other)
+        kept.append(query || "c")
+        var copy = query.flattened()
+        FilterQuery.free(&copy)
+      }
+      #expect(kept.count == 6)
+    }
+  }
+
+  /// What is stored can be read back and used; what would be too deep for that is refused in both directions.
+  @Test func treesAreStoredDownToTheLimit() throws {
+    DeepTrees.onLargeStack {
+      let limit = Query.maximumDepth
+      // JSON may be nested 512 deep where Foundation reads it, which is two levels a group.
+      let query = DeepTrees.query(120, Self.shapes[0].around)
+      let deep = DeepTrees.query(limit + 1, Self.shapes[1].around)
+      let deepest = DeepTrees.query(limit, Self.shapes[1].around)
+      let text = nestedJSON(limit + 1)
+      DeepTrees.onSmallStack {
+        #expect((try? value(Query.self, fromJSON: json(query))) == query)
+        #expect((try? json(deepest)) != nil)
+        #expect((try? json(deep)) == nil)
+        // A list of properties has no limit of its own.
+        let list = (try? PropertyListEncoder().encode(deepest)) ?? Data()
+        #expect((try? PropertyListDecoder().decode(Query.self, from: list)) == deepest)
+        #expect(complaint(Query.self, fromJSON: text) != nil)
+      }
+    }
+  }
+
+  @Test func aTreeThatIsTooDeepIsRefusedByName() {
+    let limit = Query.maximumDepth
+    let expected = "The query has more than \(limit) groups within one another"
+    do {
+      _ = try PropertyListDecoder().decode(Query.self, from: nestedPropertyList(limit + 1))
+      Issue.record("read")
+    } catch DecodingError.dataCorrupted(let context) {
+      #expect(context.debugDescription == expected)
+    } catch {
+      Issue.record("another error: \(error)")
+    }
+    do {
+      _ = try json(DeepTrees.query(limit + 1, Self.shapes[1].around))
+      Issue.record("written")
+    } catch EncodingError.invalidValue(_, let context) {
+      #expect(context.debugDescription == expected)
+    } catch {
+      Issue.record("another error: \(error)")
+    }
+  }
+
+  private func nestedJSON(_ depth: Int) -> String {
+    #"{"query":"# + String(repeating: #"{"kind":"and","children":["#, count: depth)
+      + #"{"kind":"name","value":"a"}"# + String(repeating: "]}", count: depth) + "}"
+  }
+
+  private func nestedPropertyList(_ depth: Int) -> Data {
+    let open = "<dict><key>kind</key><string>and</string><key>children</key><array>"
+    let leaf = "<dict><key>kind</key><string>name</string><key>value</key><string>a</string></dict>"
+    let tree =
+      String(repeating: open, count: depth) + leaf + String(repeating: "</array></dict>", count: depth)
+    return Data(
+      "<?xml version=\"1.0\"?><plist version=\"1.0\"><dict><key>query</key>\(tree)</dict></plist>".utf8)
+  }
+}
+
+/// Makes deep trees, and threads of the sizes they need.
+enum DeepTrees {
+  /// A tree of at least so many levels.
+  static func query(
+    _ depth: Int, _ around: (FilterQuery<FilterTerm>) -> FilterQuery<FilterTerm>
+  ) -> FilterQuery<FilterTerm> {
+    var query: FilterQuery<FilterTerm> = "x"
+    for _ in 0..<depth { query = around(query) }
+    return query
+  }
+
+  /// What threads have on Apple's platforms.
+  static func onSmallStack(_ body: () -> Void) { run(512 << 10, body) }
+
+  /// Enough for Swift to free trees in its own way.
+  static func onLargeStack(_ body: () -> Void) { run(512 << 20, body) }
+
+  private static func run(_ stackSize: Int, _ body: () -> Void) {
+    withoutActuallyEscaping(body) { body in
+      nonisolated(unsafe) let body = body
+      let done = DispatchSemaphore(value: 0)
+      let thread = Thread {
+        body()
+        done.signal()
+      }
+      thread.stackSize = stackSize
+      thread.start()
+      done.wait()
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import FilterAST
+import FilterParser
+import FilterVocabulary
+import Testing
+
+@testable import FilterAnalysis
+
+/// What `implies` costs, measured in steps: linear in the two queries, and never beyond its budget by more than that.
+@Suite struct EntailmentGrowthTests {
+  static let pieces = [
+    "\"", "a ", "a or ", "-(a b) ", "(a or b) ", "is:foil not:foil ", "mv>3 -mv>5 ", "mv>3 or ", "(c:g or c:w) ",
+    "foo:x ",
+    "order:cmc ", "-(t:elf (c:g or c:w)) ", "o:draw or ", "-o:draw ",
+  ]
+
+  /// The piece again and again, in a text of so many bytes; `#` is a number that grows.
+  private func query(_ piece: String, _ length: Int) -> FilterQuery<FilterTerm> {
+    ParsedQuery(parsing: String(repeating: piece, count: length / piece.utf8.count)).query ?? .and(.positive, [])
+  }
+
+  private func steps(_ piece: String, _ length: Int) -> Int {
+    let query = query(piece, length)
+    return query.entailment(of: query, in: .scryfall).steps
+  }
+
+  @Test(arguments: pieces) func stepsGrowWithTheQueries(piece: String) {
+    let small = steps(piece, 2_000)
+    let medium = steps(piece, 4_000)
+    let large = steps(piece, 8_000)
+    let most = Entailment.searchBudget
+    #expect(medium <= max(100, 5 * small / 2), "\(small), \(medium), \(large)")
+    #expect(large <= max(100, 5 * medium / 2) || large <= most + most / 10 + 8_000, "\(small), \(medium), \(large)")
+  }
+
+  /// Different terms of one field, of many fields, and of none: what a conflict is looked for among stays small.
+  @Test(arguments: ["mv>#", "-mv>#", "o:w#", "otag:v#", "foo:x#", "(mv># or pow>#)", "-(o:w# c:g)"])
+  func differentTermsToo(piece: String) {
+    func steps(_ count: Int) -> Int {
+      let text = (0..<count).map { piece.replacing("#", with: "\($0)") }.joined(separator: " ")
+      let query = ParsedQuery(parsing: text).query ?? .and(.positive, [])
+      return query.entailment(of: query, in: .scryfall).steps
+    }
+    let small = steps(250)
+    let medium = steps(500)
+    let large = steps(1_000)
+    let most = Entailment.searchBudget
+    #expect(medium <= 5 * small / 2 || medium <= most + most / 10, "\(small), \(medium), \(large)")
+    #expect(large <= 5 * medium / 2 || large <= most + most / 10, "\(small), \(medium), \(large)")
+  }
+
+  /// A hundred kilobytes of quotes are answered at once: here they took two minutes.
+  @Test(arguments: ["\"", "a ", "-(a b) "]) func aLongTextIsAnswered(piece: String) {
+    let query = query(piece, 100_000)
+    let (answer, steps) = query.entailment(of: query, in: .scryfall)
+    #expect(steps <= Entailment.searchBudget * 11 / 10 + 100_000)
+    if case .no(let witness) = answer { Issue.record("\(witness)") }
+  }
+
+  /// The largest numbers there are: an odd one above them lies beyond what can be counted.
+  @Test(arguments: [
+    "mv>9223372036853 mv:odd", "mv>9223372036853 mv:even", "mv<-9223372036853 mv:odd", "mv<-9223372036853 mv:even",
+    "mv>99999999999999999999", "usd<-99999999999999999999",
+  ])
+  func theLargestNumbers(text: String) {
+    let query = ParsedQuery(parsing: text).query ?? .and(.positive, [])
+    #expect(!query.implies("bolt", in: .scryfall).isYes)
+  }
+}

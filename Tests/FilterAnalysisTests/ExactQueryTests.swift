@@ -1,0 +1,69 @@
+import FilterAST
+import FilterAnalysis
+import FilterParser
+import FilterPrinter
+import FilterTestSupport
+import FilterText
+import FilterVocabulary
+import Testing
+
+/// Texts that differ in their bytes are different to everything that compares queries, as the laws say.
+@Suite struct ExactQueryTests {
+  /// Canonically equivalent texts.
+  static let pairs = [
+    ("\u{E9}", "e\u{301}"), ("\u{D55C}", "\u{1112}\u{1161}\u{11AB}"), ("\u{212B}", "\u{C5}"), ("\u{C5}", "A\u{30A}"),
+    ("q\u{307}\u{323}", "q\u{323}\u{307}"),
+  ]
+
+  /// Terms with a text in the place of `@`.
+  static let terms = [
+    "o:@", "o:\"@\"", "@", "!\"@\"", "o:/@/", "a:@", "s:@", "foo:@", "-o:\"@\"", "kw:@", "otag:@", "lore:\"x @\"",
+  ]
+
+  private func query(_ text: String) -> FilterQuery<FilterTerm> {
+    ParsedQuery(parsing: text).query ?? .and(.positive, [])
+  }
+
+  @Test(arguments: terms) func theyAreToldApart(_ term: String) {
+    for (one, other) in Self.pairs {
+      let first = term.replacing("@", with: one)
+      let second = term.replacing("@", with: other)
+      #expect(query(first) != query(second), "\(term)")
+      #expect(Vocabulary.scryfall.key(of: query(first)) != Vocabulary.scryfall.key(of: query(second)), "\(term)")
+      for connective in [" ", " or "] {
+        let both = query(first + connective + second)
+        #expect(both.leaves.count == 2)
+        let simplified = both.simplified(in: .scryfall).query
+        #expect(simplified.canonicalText.utf8.elementsEqual((first + connective + second).utf8), "\(term)")
+        #expect(Vocabulary.scryfall.key(of: both) != Vocabulary.scryfall.key(of: query(first)), "\(term)")
+      }
+      #expect(!query(first).isEquivalent(to: query(second), in: .scryfall).isYes, "\(term)")
+      let twice = AnalyzedQuery(parsing: first + " " + second, vocabulary: .scryfall).diagnostics
+      #expect(!twice.contains { $0.id.name == "duplicate-term" }, "\(term)")
+    }
+  }
+
+  /// Whatever is merged is equivalent.
+  @Test func simplifyingAgreesWithEquivalence() {
+    let failure = checkProperty(
+      "what is simplified is equivalent", cases: PropertyCases.count(default: 600),
+      seed: PropertyCases.seed(default: 43),
+      generate: { random in
+        (0..<(1 + random.below(4))).map { _ in
+          let (one, other) = Self.pairs[random.below(Self.pairs.count)]
+          let term = Self.terms[random.below(Self.terms.count)]
+          return (random.chance(25) ? "-" : "") + term.replacing("@", with: random.chance(50) ? one : other)
+            + (random.chance(30) ? " or" : "")
+        }.joined(separator: " ").replacing("--", with: "-")
+      }, shrink: { _ in [] }, describe: { "\($0) \($0.unicodeScalars.map { $0.value })" }
+    ) { text in
+      let query = query(text)
+      let simplified = query.simplified(in: .scryfall).query
+      if case .no(let witness) = query.isEquivalent(to: simplified, in: .scryfall) {
+        return "\(simplified): \(witness)"
+      }
+      return nil
+    }
+    #expect(failure == nil)
+  }
+}

@@ -1,0 +1,37 @@
+import FilterAnalysis
+import FilterVocabulary
+import Testing
+
+/// A long query is not read aloud: what is beyond the limit is counted.
+@Suite struct ExplanationLimitTests {
+  private let limit = EnglishExplanation.conditionLimit
+
+  private func english(_ text: String) -> String {
+    AnalyzedQuery(parsing: text, vocabulary: .scryfall).englishExplanation.description
+  }
+
+  @Test(arguments: ["o:w# ", "o:w# or ", "-o:w# ", "(o:w# or c:g) ", "-(o:w# c:g) "]) func theRestIsCounted(
+    piece: String
+  ) {
+    func text(_ count: Int) -> String {
+      (0..<count).map { piece.replacing("#", with: "\($0)") }.joined()
+    }
+    let terms = piece.contains("c:g") ? 2 : 1
+    let full = english(text(limit / terms))
+    #expect(!full.contains("more condition"))
+    let one = english(text(limit / terms) + "mv>3")
+    #expect(one.hasSuffix("; 1 more condition is left out here"))
+    let many = english(text(3_000))
+    #expect(many.hasSuffix("; \(3_000 * terms - limit) more conditions are left out here"))
+    #expect(many.utf8.count < full.utf8.count + 100)
+  }
+
+  @Test func instructionsAndMistakesAreStillTold() {
+    let text = String(repeating: "t:elf ", count: limit + 2) + "order:cmc foo:bar"
+    #expect(
+      english(text).hasSuffix(
+        "; 2 more conditions are left out here; sorted by mana value; the term “foo:bar” is not understood"))
+    let wrong = english((0..<(limit + 7)).map { "foo:x\($0) " }.joined())
+    #expect(wrong.hasSuffix("and 7 more are not understood"))
+  }
+}
