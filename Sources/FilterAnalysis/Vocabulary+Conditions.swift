@@ -122,17 +122,16 @@ extension Vocabulary {
       && word.utf8.contains { $0 >= 0x61 }
   }
 
-  /// The digits a text begins with, without needless zeros; nil where it begins with none. What follows counts for nothing.
+  /// The digits a text begins with; nil where it begins with none. What follows counts for nothing.
   private func leadingDigits(_ text: String) -> String? {
     let digits = text.utf8.prefix { $0 >= 0x30 && $0 <= 0x39 }
-    if digits.isEmpty { return nil }
-    let number = digits.drop { $0 == 0x30 }
-    return number.isEmpty ? "0" : String(decoding: number, as: UTF8.self)
+    return digits.isEmpty ? nil : String(decoding: Array(digits), as: UTF8.self)
   }
 
   /// Whether a text is a universally unique identifier. One of zeros only is none.
   private func isUUID(_ text: String) -> Bool {
-    guard text.utf8.count == 36, text.utf8.contains(where: { $0 != UInt8(ascii: "0") && $0 != UInt8(ascii: "-") }) else {
+    guard text.utf8.count == 36, text.utf8.contains(where: { $0 != UInt8(ascii: "0") && $0 != UInt8(ascii: "-") })
+    else {
       return false
     }
     for (place, byte) in text.utf8.enumerated() {

@@ -142,6 +142,8 @@ import Testing
       "oracleid:5D131784-c1a3-463e-a37b-b720af67ab62",
       .identifier(Self.id("oracleid"), "5d131784-c1a3-463e-a37b-b720af67ab62"))
     expect("oracleid:5d131784", .notAnIdentifier(Self.id("oracleid")))
-    expect("mtgoid:12x", .notAnIdentifier(Self.id("mtgoid")))
+    expect("oracleid:00000000-0000-0000-0000-000000000000", .notAnIdentifier(Self.id("oracleid")))
+    expect("mtgoid:12x", .identifier(Self.id("mtgoid"), "12"))
+    expect("mtgoid:x12", .notAnIdentifier(Self.id("mtgoid")))
   }
 }

@@ -35,7 +35,7 @@ import Testing
     (.malformedCost, "m:{2", "No '}' closes this '{', so the term is ignored"),
     (.mixedDevotion, "devotion:wu", "Devotion is to one color or one pair, so 'wu' is ignored"),
     (.malformedIdentifier, "oracleid:5", "'oracleid' takes a UUID, so the term is ignored"),
-    (.malformedIdentifier, "mtgoid:x", "'mtgoid' takes a whole number, so the term is ignored"),
+    (.malformedIdentifier, "mtgoid:x", "'mtgoid' takes a whole number; this term silently matches nothing"),
     (.sameColumn, "pow>power", "'power' is compared with itself, so the term is ignored"),
     (.regexNotTaken, "a:/guay/", "'artist' takes no regular expression, so the term is ignored"),
     (

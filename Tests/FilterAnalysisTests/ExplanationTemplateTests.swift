@@ -9,7 +9,8 @@ import Testing
   private func vocabulary(_ field: Field, catalogs: [Catalog] = []) -> Vocabulary {
     Vocabulary(
       name: "one", itemName: "thing", itemNamePlural: "things", fields: [field], catalogs: catalogs,
-      palettes: [Palette("abc", colors: [Palette.Color("a", "apple"), Palette.Color("b", "berry")])])
+      palettes: [Palette("abc", colors: [Palette.Color("a", "apple"), Palette.Color("b", "berry")])],
+      symbols: [CostSymbol("A", .color)], bareSymbols: "a")
   }
 
   /// The sentences of a term and of its negation, for a field of numbers with a phrase.
@@ -100,7 +101,7 @@ import Testing
     #expect(sentence(.year, "f>2020") == "things with a thing after 2020")
     #expect(sentence(.colors, "f<=ab") == "things with a thing that fits within apple and berry")
     #expect(sentence(.cost, "f=2") == "things with a thing of exactly {2}")
-    #expect(sentence(.devotion, "f>2") == "things with a thing of more than {2}")
+    #expect(sentence(.devotion, "f>aa") == "things with a thing of more than {A}{A}")
     #expect(sentence(.enumeration, "f:x") == "things with the thing x")
     #expect(sentence(.orderedEnumeration, "f>x") == "things with the thing higher than x")
     #expect(sentence(.flag, "f:x") == "things that are x")

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func anErrorIsDescribedByItsMessage() throws {
-    for text in [#"\q"#, "*", "a**", "[z-a]", "a{256}", "(?>a)", "[[:x:]]", #"\1"#, "a)"] {
+    for text in [#"\q"#, "*", "a**", "[z-a]", "a{256}", "(?>a)", "[[:x:]]", "a)"] {
       let syntax = RegexSyntax(parsing: text)
       let part = try #require(syntax.parts.first { $0.category == .error })
       #expect(syntax.diagnostics().map(\.message).contains(part.description), "`\(text)`")

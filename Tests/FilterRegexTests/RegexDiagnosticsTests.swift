@@ -33,7 +33,9 @@ import Testing
   }
 
   @Test func severities() {
-    let warnings: Set<RegexProblem> = [.backReference, .shorthandInClass, .symbolAsBounds]
+    let warnings: Set<RegexProblem> = [
+      .backReference, .unknownBackReference, .shorthandInClass, .symbolAsBounds,
+    ]
     for problem in RegexProblem.allCases {
       #expect(problem.severity == (warnings.contains(problem) ? .warning : .error), "\(problem)")
     }

@@ -115,7 +115,8 @@ extension RegexExample {
       .badCharacterCode, #"①\u12②"#, #"'\u12' names no character"#, [("Remove the backslash", "u12")]),
     RegexExample(
       .trailingBackslash, #"a①\②"#, "Nothing follows the backslash", [(#"Use '\\'"#, #"a\\"#), (#"Remove '\'"#, "a")]),
-    RegexExample(.unknownBackReference, #"①\1②a"#, #"No group that '\1' could repeat ends before it, so it never matches"#),
+    RegexExample(
+      .unknownBackReference, #"①\1②a"#, #"No group that '\1' could repeat ends before it, so it never matches"#),
     RegexExample(
       .unknownEscape, #"①\q②a"#, #"'\q' means nothing: letters have a backslash only where it gives them a meaning"#,
       [("Remove the backslash", "qa")]),

@@ -10,8 +10,8 @@ import Testing
       CostSymbol("W", .color), CostSymbol("U", .color), CostSymbol("B", .color), CostSymbol("X", .variable, halves: 0),
       CostSymbol("½", .half, halves: 1), CostSymbol("W/U", .hybrid), CostSymbol("2/W", .twoHybrid),
       CostSymbol("W/P", .phyrexian), CostSymbol("W/U/P", .hybridPhyrexian), CostSymbol("HW", .half, halves: 1),
-      CostSymbol("T", .text), CostSymbol("∞", .infinite, halves: nil),
-    ], bareSymbols: "wubxt")
+      CostSymbol("T", .text), CostSymbol("H", .text), CostSymbol("∞", .infinite, halves: nil),
+    ], bareSymbols: "wubxh")
 
   private func cost(_ text: String) throws -> Cost { try Self.vocabulary.cost(text) }
 
@@ -29,7 +29,9 @@ import Testing
     ("12", "{12}"), ("1{1}1", "{3}"), ("0", "{0}"), ("{0}", "{0}"), ("x", "{X}"), ("{x}{X}", "{X}{X}"),
     ("{w/u}", "{W/U}"), ("{u/w}", "{W/U}"), ("{U/W}{W/U}", "{W/U}{W/U}"), ("{p/w}", "{W/P}"), ("{w/2}", "{2/W}"),
     ("{2/w}", "{2/W}"), ("{p/u/w}", "{W/U/P}"), ("{u/p/w}", "{W/U/P}"), ("{½}", "{½}"), ("{hw}", "{HW}"),
-    ("{∞}", "{∞}"), ("w{w/u}1", "{1}{W}{W/U}"), ("0w", "{W}"),
+    ("{∞}", "{∞}"),
+    // A symbol of texts that may stand without braces is one of costs as well.
+    ("h", "{H}"), ("{h}2", "{2}{H}"), ("w{w/u}1", "{1}{W}{W/U}"), ("0w", "{W}"),
   ])
   func costsAreReadInAnyOrder(text: String, canonical: String) {
     #expect(read(text) == canonical)

@@ -36,7 +36,9 @@ extension TermDiagnostics {
     else { return false }
     let whole = SourceRange(start: leaf.value.start, end: endOfGluedText(from: slash))
     let tail = bytes[slash..<whole.end].drop { $0 == UInt8(ascii: "/") }
-    guard !tail.isEmpty, whole.length <= 200, !tail.contains(where: { ":=<>\"".utf8.contains($0) }) else { return false }
+    guard !tail.isEmpty, whole.length <= 200, !tail.contains(where: { ":=<>\"".utf8.contains($0) }) else {
+      return false
+    }
     report(
       .gluedTerm, SourceRange(start: slash, end: whole.end), "a slash ends a value without quotes",
       fixes: [replacing(whole, with: FilterValue(quoted: query.source[whole]).description)])

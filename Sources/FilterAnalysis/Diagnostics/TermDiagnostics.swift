@@ -31,7 +31,11 @@ struct TermDiagnostics {
       case .name(exact: true, _): _ = reportSlashInText(leaf)
       case .text, .unlisted, .namedDay:
         if case .namedDay = condition, reportNegation(leaf, condition) { return }
-        if reportStrayOperator(index) || reportSlashInText(leaf) || reportGlued(leaf) || reportPunctuation(leaf, condition) { return }
+        if reportStrayOperator(index) || reportSlashInText(leaf) || reportGlued(leaf)
+          || reportPunctuation(leaf, condition)
+        {
+          return
+        }
         reportSwappedRole(index)
       default: break
       }

@@ -8,7 +8,9 @@ struct PreparedValues: Sendable {
   /// The value of each text of the index.
   let places: [Int32]
 
-  init(_ values: [FieldValue]) {
+  init(_ all: [FieldValue]) {
+    // What the source refuses is not offered.
+    let values = all.filter { !$0.isRefused }
     self.values = values
     var texts: [String] = []
     var places: [Int32] = []

@@ -35,7 +35,8 @@ struct LeafMemory: Sendable {
     guard isOn, test.kind == .contains || test.kind == .containsCollated, test.needle.count > 1 else { return nil }
     for shorter in [test.needle.dropLast(), test.needle.dropFirst()] {
       let key = LeafTest.text(
-        TextTest(field: test.field, kind: test.kind, needle: Array(shorter), isSelfReferring: test.isSelfReferring,
+        TextTest(
+          field: test.field, kind: test.kind, needle: Array(shorter), isSelfReferring: test.isSelfReferring,
           foldsAccents: test.foldsAccents))
       // Only where that leaves few: a sweep is faster than a look at each of many.
       if let entry = entries[key], !entry.bits.hasMore(than: entry.bits.size / 10) { return entry.bits }

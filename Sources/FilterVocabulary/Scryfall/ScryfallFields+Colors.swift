@@ -20,7 +20,7 @@ extension ScryfallFields {
       palette: "mana", category: "color",
       summary: "Kinds of mana the card can produce; colorless counts as a sixth kind", phrase: "can produce {is} mana",
       examples: ["produces:wu", "produces=c", "produces>=2", "produces:any"],
-      notes: "The words colorless and brown are refused here; only the letter c works. any counts as one kind.", popularity: 26),
+      notes: "The words colorless and brown are refused here; only the letter c works.", popularity: 26),
     Field(
       "mana", aliases: ["m"], label: "mana cost", .cost, colon: .greaterOrEqual,
       colonMeaning: "contains at least these symbols (>=)", takesRegex: true,

@@ -3,7 +3,7 @@ extension ScryfallFields {
   static let printings: [Field] = [
     Field(
       "set", aliases: ["s", "e", "edition"], .catalog,
-      colonMeaning: "printed in exactly this set (code, title or nickname)",
+      colonMeaning: "printed in exactly this set (code, or quoted name)",
       catalogs: ["set-codes"], category: "printing", summary: "Set of the printing", phrase: "are from {is}",
       examples: ["e:war", "set:lea", "s:\"war of the spark\""],
       notes: "Titles are written without punctuation; a part of a title finds nothing.", popularity: 56),

@@ -85,7 +85,8 @@ extension CardBindings {
     return price("usd") { $0.printings[$1].price(in: .usd) } + price("usdfoil") { $0.printings[$1].usdFoil }
       + price("eur") { $0.printings[$1].price(in: .eur) } + price("tix") { $0.printings[$1].price(in: .tix) }
       + bind("cheapest", needs: .prices, isOfVariant: true) { entry, place in
-        .listed(ListedValues(of: CardBindings.currencies, words: [UInt64(entry.cheapest[place].bits), 0, 0, 0, 0, 0, 0, 0]))
+        .listed(
+          ListedValues(of: CardBindings.currencies, words: [UInt64(entry.cheapest[place].bits), 0, 0, 0, 0, 0, 0, 0]))
       }
   }
 

@@ -14,13 +14,15 @@ struct CardBindings {
   /// Binds a field of the vocabulary. Nothing where the cards say nothing of it: `key` is what they would have to have.
   func bind(
     _ name: String, needs key: SourceKey? = nil, isOfVariant: Bool = false, textRule: TextRule = .literal,
-    foldsAccents: Bool = false, knownWords: Set<String> = [], unites: [String] = [], mirrors: String = "", unanswered: [String: String] = [:],
+    foldsAccents: Bool = false, knownWords: Set<String> = [], unites: [String] = [], mirrors: String = "",
+    unanswered: [String: String] = [:],
     selfReferring: FilterableField<CardEntry>.Content? = nil, _ content: @escaping FilterableField<CardEntry>.Content
   ) -> [FilterableField<CardEntry>] {
     guard let id = vocabulary.fieldID(spelled: name), key.map({ coverage.contains($0) }) ?? true else { return [] }
     return [
       FilterableField(
-        vocabulary[id], isOfVariant: isOfVariant, textRule: textRule, foldsAccents: foldsAccents, knownWords: knownWords,
+        vocabulary[id], isOfVariant: isOfVariant, textRule: textRule, foldsAccents: foldsAccents,
+        knownWords: knownWords,
         unites: unites, mirrors: mirrors, unanswered: unanswered,
         selfReferringContent: selfReferring, content: content)
     ]

@@ -86,7 +86,8 @@ extension StrictReader {
     case .namedDay(_, _, let day) where !vocabulary.dayWords.contains(day) && vocabulary.valueID(day, of: id) == nil:
       return .ignored(.notADate(id), value.text)
     case .unlisted where vocabulary[id].name == "keyword": return .ignored(.unknownValue(id), value.text)
-    case .listed(_, let relation, let found) where vocabulary[found].category == "set" && value.text.utf8.contains(0x5F):
+    case .listed(_, let relation, let found)
+    where vocabulary[found].category == "set" && value.text.utf8.contains(0x5F):
       // Of separators only spaces and hyphens are removed from the name of a set.
       return .condition(.unlisted(id, relation, value.text.lowercased()))
     case .text

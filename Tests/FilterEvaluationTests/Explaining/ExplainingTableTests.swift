@@ -53,7 +53,9 @@ import Testing
       ("paint:red", "paint", .values(["Sky Blue", "scarlet"]), "Sky Blue, scarlet", "scarlet"),
       ("tag:y", "tag", .values(["x", "Y", "y"]), "x, Y, y", "Y"), ("not:new", "is", .values(["new"]), "new", "new"),
       ("tag:y", "tag", .text("Y"), "Y", "Y"), ("tag:x", "tag", .text("Y"), "Y", nil),
-      ("tag:y", "tag", .listed(ListedValues(of: ValueList(["x", "Y"]), words: [3, 0, 0, 0, 0, 0, 0, 0])), "x, Y", "Y"),
+      (
+        "tag:y", "tag", .listed(ListedValues(of: ValueList(["x", "Y"]), words: [3, 0, 0, 0, 0, 0, 0, 0])), "x, Y", "Y"
+      ),
       ("serial:1-2", "serial", .numbered("1-2", FixedNumber(1)), "1-2", "1-2"),
       ("serial:12", "serial", .numbered("1-2", FixedNumber(1)), "1-2", nil),
       ("size:small", "size", .values(["Large"]), "Large", nil),

@@ -13,7 +13,8 @@ import Testing
       ("œuvre", "oeuvre"), ("ﬁne ﬂower", "fine flower"), ("Łukasz Ørsted", "lukasz orsted"), ("İstanbul", "istanbul"),
       ("de\u{301}ja\u{300}", "deja"), ("Việt", "viet"), ("plain", "plain"), ("", ""),
       // All else stays as it is.
-      ("3 × 4 ÷ 2", "3 × 4 ÷ 2"), ("—•“quote”", "—•“quote”"), ("Жар ПТИЦА", "жар птица"), ("½ x²", "½ x²"), ("日本", "日本"),
+      ("3 × 4 ÷ 2", "3 × 4 ÷ 2"), ("—•“quote”", "—•“quote”"), ("Жар ПТИЦА", "жар птица"), ("½ x²", "½ x²"),
+      ("日本", "日本"),
     ]
     for (text, expected) in table { #expect(folded(text) == expected, "\(text)") }
   }
@@ -22,7 +23,7 @@ import Testing
     let table = [
       ("aether", "aether"), ("æther", "(?:ae)ther"), ("[æø]x", "[aeo]x"), ("déjà", "deja"), (#"\é+"#, "e+"),
       (#"\\é"#, #"\\e"#), ("é[^à]ß?", "e[^a](?:ss)?"), (#"\[æ"#, #"\[(?:ae)"#), ("de\u{301}", "de"), ("—[—é]", "—[—e]"),
-      ("(É|Ж)", "(e|Ж)"),
+      ("(É|Ж)", "(e|ж)"),
     ]
     for (pattern, expected) in table { #expect(TextFolding.unaccented(pattern: pattern) == expected, "\(pattern)") }
   }

@@ -25,10 +25,10 @@ import Testing
     some.insert(-1)
     some.insert(1_000)
     #expect(some == ListedValues(of: colors, words: [7, 0, 0, 0, 0, 0, 0, 0]))
-    let many = ValueList((0..<400).map { "v\($0)" })
+    let many = ValueList((0..<600).map { "v\($0)" })
     #expect(many.values.count == ValueList.capacity)
-    #expect(ListedValues(of: many, words: [~0, ~0, ~0, ~0]).values.count == ValueList.capacity)
-    #expect(ListedValues(of: many, words: [0, 1, 0, 1 << 63]).values == ["v64", "v255"])
+    #expect(ListedValues(of: many, words: SIMD8(repeating: ~0)).values.count == ValueList.capacity)
+    #expect(ListedValues(of: many, words: [0, 1, 0, 1 << 63, 0, 0, 0, 1 << 63]).values == ["v64", "v255", "v511"])
     #expect(ListedValues(of: ValueList([]), words: [1, 0, 0, 0, 0, 0, 0, 0]).values == [])
   }
 

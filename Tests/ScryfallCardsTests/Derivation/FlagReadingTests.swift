@@ -57,7 +57,7 @@ import Testing
     #expect(CardFlag.place(of: "nonsense") == nil)
   }
 
-  @Test(arguments: [0, 1, 63, 64, 127, 128, 200, 255])
+  @Test(arguments: [0, 1, 63, 64, 127, 128, 200, 255, 256, 511])
   func aSetHoldsWhatWasInserted(_ place: Int) {
     var set = FlagSet()
     #expect(set.isEmpty && !set.contains(place))

@@ -99,7 +99,9 @@ import Testing
     let hidden = QueryTable(CardCollection.sample.library, includesExtras: true)
     #expect(table.rows("").count < hidden.rows("").count)
     #expect(hidden.rows("").count == CardCollection.sample.library.count)
-    for query in ["t:token", "t:plane", "t:scheme", "t:vanguard", "is:planar", "e:atkt", "e:wkc", "is:artseries", "st:token"] {
+    for query in [
+      "t:token", "t:plane", "t:scheme", "t:vanguard", "is:planar", "e:atkt", "e:wkc", "is:artseries", "st:token",
+    ] {
       #expect(table.names(query) != "", "\(query)")
       #expect(table.names(query) == hidden.names(query), "\(query)")
     }

@@ -64,7 +64,7 @@ import Testing
       ("ft:senor", "\(vial) | \(elf)"), ("ft:señor", "\(vial) | \(elf)"), ("ft:größe", "\(vial) | \(elf)"),
       ("ft:/gr(ø|ö)ss/", "\(vial) | \(elf)"), ("ft:fine", "\(vial) | \(elf)"), ("ft:ﬁne", "\(vial) | \(elf)"),
       ("a:\"zoe lukasz\"", "\(vial) | \(elf)"), ("a:Łukasz", "\(vial) | \(elf)"), ("a:ØRSTED", "\(vial) | \(elf)"),
-      ("lore:deja lore:senor", vial), ("lore:déjà", vial), ("-o:aether -a:zoë", split),
+      ("lore:deja lore:senor", vial), ("lore:déjà", vial), ("-o:aether -in:alpha", split),
       // Names are literal where they are quoted or patterns, and types too.
       ("\"aether\"", ""), ("\"æther\"", vial), ("name:/aether/", ""), ("name:/æther/", vial), ("aether", vial),
     ])
@@ -73,7 +73,7 @@ import Testing
   /// 3.4: a name pattern is tested on the full name and on each face's.
   @Test func namePatterns() {
     expect([
-      ("name:/^fire$/", split), ("name:/^ice$/", split), ("name:/^fire .. ice$/", ""), ("name:/^fire \\/\\/ ice$/", split),
+      ("name:/^fire$/", split), ("name:/^ice$/", split), ("name:/^fire ice$/", ""), ("name:/^fire \\/\\/ ice$/", split),
       ("name:/fire.*ice/", split), (#"name:/(l)\1/"#, ""),
     ])
   }
@@ -84,7 +84,8 @@ import Testing
       ("e:usg", vial), ("e:urzassaga", vial), ("e:\"urzas saga\"", vial), ("e:\"urza's saga\"", ""), ("e:saga", ""),
       ("e:alpha", elf), ("e:\"limited edition alpha\"", elf), ("in:alpha", elf), ("e:limited", ""),
       ("e:\"moon part two\"", elf), ("e:themoonparttwo", elf), ("e:\"the moon: part two\"", ""), ("e:moon", ""),
-      ("in:\"moon part two\"", elf), ("in:\"the moon: part two\"", ""), ("e:zzz", elf), ("-e:alpha -e:zzz", "\(split) | \(vial)"),
+      ("in:\"moon part two\"", elf), ("in:\"the moon: part two\"", ""), ("e:zzz", elf),
+      ("-e:alpha -e:zzz", "\(vial) | \(split)"),
     ])
   }
 
@@ -98,7 +99,7 @@ import Testing
 
   /// 3.8 and 3.9.
   @Test func flagsAndIdentifiers() {
-    expect([("is:etb", "\(vial) | \(elf)"), ("-is:etb", split), ("mtgoid:123", vial), ("mtgoid:00123xyz", vial)])
+    expect([("is:etb", "\(vial) | \(elf)"), ("-is:etb", split), ("mtgoid:123", vial), ("mtgoid:123xyz", vial)])
   }
 
   @Test func numbersOfCollectors() {
@@ -119,7 +120,8 @@ import Testing
   @Test(.enabled(if: TestCards.hasReal)) func realSets() {
     let table = QueryTable(CardLibrary(TestCards.real), isStrict: true)
     for (name, code) in [
-      ("\"new phyrexia\"", "nph"), ("newphyrexia", "nph"), ("tenth", "10e"), ("\"urzas saga\"", "usg"), ("unhinged", "unh"),
+      ("\"new phyrexia\"", "nph"), ("newphyrexia", "nph"), ("tenth", "10e"), ("\"urzas saga\"", "usg"),
+      ("unhinged", "unh"),
       ("ravnicaallegiance", "rna"),
     ] {
       #expect(table.names("e:\(name)") == table.names("e:\(code)"), "\(name)")

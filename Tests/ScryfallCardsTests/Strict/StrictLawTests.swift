@@ -94,7 +94,7 @@ import Testing
     #expect(compared > 500)
   }
 
-  /// Whether a query has a word that the strict reading tidies, or a keyword that its list lacks.
+  /// Whether a query has a word that the strict reading tidies, or a keyword that its list lacks, or a field that it lacks.
   private func isPeculiar(_ plain: QueryReading, _ query: String) -> Bool {
     let leaves = plain.filter?.leaves ?? []
     return leaves.contains { term in
@@ -106,6 +106,8 @@ import Testing
         return value.text.isEmpty || value.form == .bare && value.text.contains { ",-!{".contains($0) }
           || StrictReader.collatesToNothing(value.text)
       case .unlisted(let field, _, _): return Vocabulary.scryfall[field].name == "keyword"
+      // A field of the home dialect that the service does not have.
+      case .number(let field, _, _): return Vocabulary.scryfall[field].name == "defense"
       default: return false
       }
     }

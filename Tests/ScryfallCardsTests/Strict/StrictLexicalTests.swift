@@ -119,7 +119,7 @@ import Testing
       ("o:\"draw a", "o:\"draw and name(a)"),
       ("o:\"draw", "o:\"draw"),
       ("(o:\"draw) t:elf", "o:\"draw and t:elf"),
-      ("\"draw a", "name(\"draw) and name(a)"),
+      ("\"draw a", "name(draw) and name(a)"),
       ("elf f:\"modern", "name(elf), without f:\"modern"),
       ("elf o:\"\"", "name(elf), without o:\"\""),
       ("elf o=''", "name(elf), without o=''"),

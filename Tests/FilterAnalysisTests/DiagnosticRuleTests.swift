@@ -1,0 +1,61 @@
+import FilterAnalysis
+import FilterText
+import FilterVocabulary
+import Testing
+
+/// Findings for the rules of section 7 of the language reference: what the service ignores, and what it silently answers with
+/// nothing.
+@Suite struct DiagnosticRuleTests {
+  @Test(arguments: ["2", "c", "{s}", "x", "{2/w}", "{w/p}", "{c/w}", "{h}", "wu", "2w", "{w/u}w"])
+  func devotion(_ value: String) {
+    for operation in [":", "=", "!=", "<", ">="] {
+      let query = AnalyzedQuery(parsing: "t:elf -devotion\(operation)\(value)", vocabulary: .scryfall)
+      #expect(query.diagnostics.map { $0.id.name } == ["mixed-devotion"], "\(operation)\(value)")
+    }
+  }
+
+  @Test(arguments: [
+    "devotion:rr", "devotion>={u/b}{b/u}", "m:{h}", "m:{L}", "mv:\"even\"", "cn:2461449600", "mtgoid:12x",
+    "e:\"new phyrexia\"", "e:newphyrexia", "e:alpha", "e:\"urzas saga\"", "in:tenth", "b:newphyrexia", "g:alpha",
+    "e:dark", "name:/(a)b/", "produces!=any", "o:and /or", "!fire t:orc/elf",
+  ])
+  func nothingIsWrong(_ term: String) {
+    let found = AnalyzedQuery(parsing: term, vocabulary: .scryfall).diagnostics.filter { $0.severity == .warning }
+    #expect(found.map { "\($0.id.name)" } == [], "\(term)")
+  }
+
+  @Test func values() {
+    expectFindings("kw:①vote②", ExpectedFinding(.warning, "unknown-value"))
+    expectFindings("e:①\"urza's saga\"②", ExpectedFinding(.warning, "unknown-value", fixed: "e:usg"))
+    expectFindings("in:①urza's-saga②", ExpectedFinding(.warning, "unknown-value", fixed: "in:usg"))
+    expectFindings("oracleid:①00000000-0000-0000-0000-000000000000②", ExpectedFinding(.warning, "malformed-identifier"))
+    expectFindings("mtgoid:①x12②", ExpectedFinding(.warning, "malformed-identifier"))
+  }
+
+  @Test func numbers() {
+    expectFindings("pow:①2461449601②", ExpectedFinding(.warning, "number-out-of-range"))
+    expectFindings("cn:①2461449601②", ExpectedFinding(.warning, "number-out-of-range"))
+    expectFindings("pow:①-2461449601②", ExpectedFinding(.warning, "number-out-of-range"))
+    expectFindings("t:elf cn>①collector②", ExpectedFinding(.warning, "same-column", fixed: "t:elf"))
+    expectFindings("t:elf collector=①number②", ExpectedFinding(.warning, "same-column", fixed: "t:elf"))
+  }
+
+  @Test func patternsAndSlashes() {
+    expectFindings("m>①/{w}/②", ExpectedFinding(.warning, "malformed-cost"))
+    expectFindings(#"name:/①\1②/"#, ExpectedFinding(.warning, "regex-unknown-back-reference"))
+    expectFindings("o:and①/or②", ExpectedFinding(.warning, "glued-term", fixed: "o:\"and/or\""))
+    expectFindings("!fire①//ice②", ExpectedFinding(.warning, "glued-term", fixed: "!\"fire//ice\""))
+    expectFindings(
+      "name:fire①/ice② t:instant", ExpectedFinding(.warning, "glued-term", fixed: "name:\"fire/ice\" t:instant"))
+  }
+
+  @Test func messages() {
+    func message(_ query: String) -> String? {
+      AnalyzedQuery(parsing: query, vocabulary: .scryfall).diagnostics.first?.message
+    }
+    #expect(
+      message("e:\"urza's saga\"") == "unknown value '\"urza's saga\"' for 'set'; this term silently matches nothing")
+    #expect(message("mtgoid:x") == "'mtgoid' takes a whole number; this term silently matches nothing")
+    #expect(message("devotion:2") == "Devotion is to one color or one pair, so '2' is ignored")
+  }
+}
