@@ -58,5 +58,8 @@ extension ScryfallFlags {
         "related", "linked to other cards", phrase: "are linked to other cards", predicate: "all_parts present"),
       FieldValue(
         "spellbook", "names a spellbook", phrase: "name a spellbook", predicate: "rules text mentions a spellbook"),
+      FieldValue(
+        "etb", "says that something enters", phrase: "say that something enters",
+        predicate: "rules text with reminder text mentions enters", confidence: .likely),
     ])
 }
