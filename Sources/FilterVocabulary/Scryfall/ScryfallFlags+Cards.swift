@@ -59,9 +59,9 @@ extension ScryfallFlags {
       FieldValue(
         "related", "linked to other cards", phrase: "are linked to other cards", predicate: "all_parts present"),
       FieldValue(
-        "etb", "does something when it enters", phrase: "have “enters” in their full rules text",
-        predicate: "rules text with reminder text contains enters", confidence: .likely),
-      FieldValue(
         "spellbook", "names a spellbook", phrase: "name a spellbook", predicate: "rules text mentions a spellbook"),
+      FieldValue(
+        "etb", "says that something enters", phrase: "say that something enters",
+        predicate: "rules text with reminder text mentions enters", confidence: .likely),
     ])
 }

@@ -28,9 +28,6 @@ final class FormatLegalities: Hashable, Sendable {
     (self.legal, self.banned, self.restricted) = (legal, banned, restricted)
   }
 
-  /// Whether some format has it, be it to forbid it.
-  var isInSomeFormat: Bool { !legal.isEmpty || !banned.isEmpty }
-
   static func == (left: FormatLegalities, right: FormatLegalities) -> Bool {
     left === right || left.states == right.states
   }

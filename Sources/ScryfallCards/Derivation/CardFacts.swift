@@ -10,10 +10,14 @@ public struct CardFacts: Sendable {
   let types: TypeTraits
   /// The types of the front.
   let frontTypes: TypeTraits
-  /// Whether it has the keyword Changeling.
-  let isChangeling: Bool
+  /// Whether it is of all classes of a party and an outlaw too: a Changeling, or a card whose text says so of itself.
+  let isOfEveryKind: Bool
+  /// What it is to a meld; nil for most cards.
+  let meldRole: MeldRole?
   /// The cycles of lands it belongs to, as bits.
   let landCycles: UInt32
+  /// Whether it is no card of a deck, but a token, a plane, a card about a player or the like.
+  let isOutsideDecks: Bool
   /// Whether all its printings are hidden unless a query asks for them.
   public let isExtraCard: Bool
   /// The day of its first printing; nil where none has a date.
@@ -29,9 +33,13 @@ public struct CardFacts: Sendable {
     phrases = parts.indices.reduce(into: TextPhrases()) { $0.formUnion(TextPhrases(in: parts[$1].oracleText)) }
     frontTypes = TypeTraits(typeLine: parts[0].typeLine)
     types = card.faces.isEmpty ? frontTypes : TypeTraits(typeLine: card.typeLine).union(frontTypes)
-    isChangeling = card.keywords.contains { $0.utf8.count == 10 && $0.lowercased() == "changeling" }
+    isOfEveryKind =
+      card.keywords.contains { $0.utf8.count == 10 && $0.lowercased() == "changeling" }
+      || phrases.contains(.everyKind) && CardFacts.saysOfItself(card, parts)
+    meldRole = card.meldRole
     landCycles = types.contains(.land) ? LandCycle.bits(of: card) : 0
-    isExtraCard = CardFacts.isExtra(card, types: types)
+    isOutsideDecks = CardFacts.isOutsideDecks(card, types: types)
+    isExtraCard = isOutsideDecks || card.hasContentWarning
     var day: Int?
     for place in card.printings.indices {
       if let next = card.printings[place].releasedAt?.first, next < day ?? .max { day = next }
@@ -42,4 +50,15 @@ public struct CardFacts: Sendable {
 
   /// The part that is played from hand.
   public var front: CardPart { parts[0] }
+
+  /// Whether a line of the text says that the card itself is every creature type, or of all classes of a party.
+  private static func saysOfItself(_ card: borrowing Card, _ parts: [CardPart]) -> Bool {
+    let references = SelfReferences(of: card)
+    return parts.contains { part in
+      references.marking(part.oracleText).utf8.split(separator: UInt8(ascii: "\n")).contains { line in
+        line.starts(with: "~ is every creature type".utf8)
+          || line.starts(with: "~ is also a Cleric, Rogue, Warrior, and Wizard".utf8)
+      }
+    }
+  }
 }

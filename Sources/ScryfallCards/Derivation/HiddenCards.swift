@@ -6,21 +6,19 @@ extension CardFacts {
   public func isExtra(_ printing: CardPrinting) -> Bool {
     if isExtraCard { return true }
     if printing.isOversized == true || printing.borderColor == "gold" { return true }
-    if printing.setType == "memorabilia" || printing.setType == "token" { return true }
+    if printing.setType == "memorabilia" || printing.setType == "token" && !types.contains(.dungeon) { return true }
     if !printing.promoTypes.isEmpty, printing.promoTypes.contains("playtest") { return true }
     return !printing.games.isEmpty && printing.games.allSatisfy { $0 == "astral" || $0 == "sega" }
   }
 
-  /// Whether all printings of a card are hidden, by what the card is.
-  static func isExtra(_ card: Card, types: TypeTraits) -> Bool {
-    if card.hasContentWarning { return true }
+  /// Whether a card is none of a deck, by its layout and its types. Dungeons are not among them: they are shown.
+  static func isOutsideDecks(_ card: borrowing Card, types: TypeTraits) -> Bool {
     if card.layout != "normal" {
       switch card.layout {
       case "token", "double_faced_token", "emblem", "art_series", "planar", "scheme", "vanguard": return true
       default: break
       }
     }
-    return !types.isDisjoint(with: [.token, .planar, .scheme, .vanguard, .dungeon])
-      || types.contains(.card) && !types.isPermanent
+    return !types.isDisjoint(with: [.token, .planar, .scheme, .vanguard]) || types.contains(.card) && !types.isPermanent
   }
 }

@@ -27,6 +27,9 @@ struct TypeTraits: OptionSet, Hashable, Sendable {
   /// What only says `Card`: art series and the like.
   static let card = TypeTraits(rawValue: 1 << 18)
 
+  /// What starts outside the deck, or is played otherwise, and is never cast: Attractions, Contraptions, conspiracies, stickers.
+  static let neverCast = TypeTraits(rawValue: 1 << 19)
+
   init(rawValue: UInt64) {
     self.rawValue = rawValue
   }
@@ -58,5 +61,7 @@ struct TypeTraits: OptionSet, Hashable, Sendable {
     PackedWord("token"): .token, PackedWord("emblem"): .token, PackedWord("plane"): .planar,
     PackedWord("phenomenon"): .planar, PackedWord("scheme"): .scheme, PackedWord("vanguard"): .vanguard,
     PackedWord("dungeon"): .dungeon, PackedWord("card"): .card,
+    PackedWord("attraction"): .neverCast, PackedWord("contraption"): .neverCast, PackedWord("conspiracy"): .neverCast,
+    PackedWord("stickers"): .neverCast,
   ]
 }

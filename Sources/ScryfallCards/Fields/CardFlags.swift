@@ -16,5 +16,6 @@ enum CardFlags {
     ListedValues(of: all, words: flags.words)
   }
 
-  private static let all = ValueList(CardFlag.all.map { $0.value })
+  /// Those that can be worked out: no card has another.
+  private static let all = ValueList(CardFlag.derivable.map { $0.value })
 }

@@ -8,7 +8,12 @@ import Testing
     ("permanent", "Battle — Siege", true), ("permanent", "Legendary Planeswalker — Jace", true),
     ("permanent", "Sorcery // Land", true), ("permanent", "Plane — Dominaria", false),
     ("spell", "Creature", true), ("spell", "Land", false), ("spell", "Land Creature — Forest Dryad", false),
-    ("spell", "Token Creature", false), ("spell", "Instant", true),
+    ("spell", "Token Creature", false), ("spell", "Instant", true), ("spell", "Conspiracy", false),
+    ("spell", "Artifact — Attraction", false), ("spell", "Artifact — Contraption", false), ("spell", "Stickers", false),
+    ("spell", "Dungeon", false), ("spell", "Phenomenon", false), ("spell", "Scheme", false),
+    ("spell", "Vanguard", false),
+    ("spell", "Hero", false), ("spell", "Hero Artifact — Equipment", false), ("spell", "Creature — Human Hero", true),
+    ("spell", "Summon — Dragon", true), ("spell", "Instant // Land", true), ("spell", "Card", false),
     ("historic", "Artifact", true), ("historic", "Enchantment — Saga", true), ("historic", "Legendary Land", true),
     ("historic", "Enchantment", false),
     ("party", "Creature — Human Cleric", true), ("party", "Creature — Elf", false),
@@ -33,6 +38,22 @@ import Testing
     #expect(CardFlag.answer("outlaw", instant) == true)
   }
 
+  /// Texts say so of the card itself, or of something else.
+  @Test(arguments: [
+    ("Burakos is also a Cleric, Rogue, Warrior, and Wizard.", true),
+    ("Haste\nThis creature is also a Cleric, Rogue, Warrior, and Wizard.", true),
+    ("Burakos is every creature type (even if this card isn't on the battlefield).", true),
+    ("Equipped creature gets +3/+0 and is every creature type.", false),
+    ("Creatures you control are every creature type.", false),
+    ("Create a 2/2 Shapeshifter creature token with changeling. (It is every creature type.)", false),
+    ("Target creature is also a Cleric, Rogue, Warrior, and Wizard.", false),
+  ])
+  func textsOfEveryKind(_ text: String, _ expected: Bool) {
+    let card = Sample.card("Burakos, Party Leader", "Legendary Creature — Orc", text)
+    #expect(CardFlag.answer("party", card) == expected)
+    #expect(CardFlag.answer("outlaw", card) == expected)
+  }
+
   @Test func aPartyIsLookedForOnOneFace() {
     let card = Sample.card(
       "transform", faces: [Sample.face("a", "Creature — Elf"), Sample.face("b", "Enchantment — Wizard")])
@@ -48,7 +69,9 @@ import Testing
     ("Choose target creature.", false), ("Choose one card.", false), ("", false), ("• A\n• B", false),
     ("As Siege enters, choose Khans or Dragons.\n• Khans — A\n• Dragons — B", false),
     ("Choose one —\nThen nothing.\n• A", false), ("An opponent chooses one —\n• A\n• B", true),
-    ("Choose", false),
+    ("Choose", false), ("Choose up to five {P} worth of modes.\n{P} — A\n{P}{P} — B", true),
+    ("Draw a card.\n{P} — B", false),
+    ("Tiered (Choose one additional cost.)\nDraw cards.\n• One — {0} — 1.\n• Two — {1} — 2.", true),
   ])
   func modal(_ text: String, _ expected: Bool) {
     #expect(CardFlag.answer("modal", Sample.card("A", "Instant", text)) == expected)
@@ -63,6 +86,15 @@ import Testing
     ("Creature", "Ward {2}", false, true), ("Creature", "Ward—Pay 3 life.", false, true),
     ("Creature", "Cycling {2}\nKicker {1}{G}", false, true), ("Creature", "Toxic 1", false, true),
     ("Creature", "Flying\nWhen this creature dies, draw a card.", false, false),
+    ("Creature", "Artifact landcycling {2}", false, true), ("Creature", "Flying\nSnow forestwalk", false, true),
+    ("Creature", "All creatures have forestwalk.", false, false),
+    ("Creature", "Boast — {1}: Draw a card.", false, false),
+    ("Creature", "Max speed — {T}: Add {R}{R}.", false, false),
+    ("Creature", "Fear Gas — It can't be blocked.", false, false),
+    ("Creature", "Prototype {2}{R} — 3/2\nHaste", false, true), ("Creature", "Suspend 5—{B}", false, true),
+    ("Creature", "Haste\nEscape—{3}{R}, Exile four other cards from your graveyard.", false, true),
+    ("Creature", "Partner with Pir, Imaginative Rascal", false, true), ("Creature", "Devour artifact 1", false, true),
+    ("Creature", "Dash costs you pay cost {2} less.\nDash {2}{R}", false, false),
     ("Creature", "Flying. Draw a card.", false, false), ("Creature", "{T}: Add {G}.", false, false),
     ("Creature", "Destroy target creature.", false, false), ("Creature", "Flyinghigh", false, false),
     ("Creature", "(Only a reminder.)", false, false),
@@ -115,6 +147,13 @@ import Testing
     let text = "Companion — Your deck is odd.\nFlying"
     #expect(CardFlag.answer("companion", Sample.card("A", "Creature", text)) == true)
     #expect(CardFlag.answer("companion", Sample.card("A", "Creature", "Doctor's companion")) == false)
+    for text in ["Partner (You can have two.)", "Flying\nFriends forever", "Choose a Background", "Doctor's companion"]
+    {
+      #expect(CardFlag.answer("partner", Sample.card("A", "Creature", text)) == true, "\(text)")
+    }
+    #expect(CardFlag.answer("partner", Sample.card("A", "Creature", "Partners gain haste.")) == false)
+    #expect(CardFlag.answer("etb", Sample.card("A", "Creature", "Fabricate 1 (When this creature enters, …)")) == true)
+    #expect(CardFlag.answer("etb", Sample.card("A", "Creature", "You may have this creature enter tapped.")) == false)
     #expect(CardFlag.answer("partner", card) == false)
     #expect(CardFlag.answer("companion", card) == false)
     #expect(CardFlag.answer("spellbook", Sample.card("A", "", "Draft a card from A's Spellbook.")) == true)
@@ -158,6 +197,21 @@ import Testing
     #expect(CardFlag.answer("meldpart", Sample.card("A")) == false)
   }
 
+  /// Where the parts are not listed the texts tell.
+  @Test func meldCardsSpeakOfTheirMeld() {
+    let legal = ["commander": "legal", "brawl": "legal", "oathbreaker": "legal"]
+    for text in ["(Melds with Bruna.)", "Exile them, then meld them into Brisela."] {
+      let part = Sample.card("Gisela", "Legendary Creature", text, layout: "meld", legalities: legal)
+      #expect(CardFlag.answer("meldpart", part) == true && CardFlag.answer("meldresult", part) == false)
+      #expect(CardFlag.answer("commander", part) == true && CardFlag.answer("spell", part) == true)
+    }
+    let result = Sample.card("Brisela", "Legendary Creature", "Flying", layout: "meld", legalities: legal)
+    #expect(CardFlag.answer("meldpart", result) == false && CardFlag.answer("meldresult", result) == true)
+    for flag in ["commander", "brawler", "spell", "paupercommander"] { #expect(CardFlag.answer(flag, result) == false) }
+    let walker = Sample.card("Urza", "Legendary Planeswalker", "+2: Draw.", layout: "meld", legalities: legal)
+    #expect(CardFlag.answer("oathbreaker", walker) == false && CardFlag.answer("brawler", walker) == false)
+  }
+
   @Test(
     arguments: [
       ("Legendary Creature — Elf", "", "1/1", "legal", true), ("Legendary Creature — Elf", "", "1/1", "banned", false),
@@ -169,6 +223,18 @@ import Testing
       ("Legendary Enchantment", "", nil, "legal", false),
       ("Legendary Planeswalker — Teferi", "Teferi can be your commander.", nil, "legal", true),
       ("Legendary Planeswalker — Teferi", "", nil, "legal", false),
+      (
+        "Legendary Planeswalker — Grist", "As long as Grist isn't on the battlefield, it's a 1/1 Insect creature.", nil,
+        "legal", true
+      ),
+      (
+        "Planeswalker — Grist", "As long as Grist isn't on the battlefield, it's a 1/1 Insect creature.", nil, "legal",
+        false
+      ),
+      (
+        "Legendary Artifact", "As long as it isn't on the battlefield, it's red. Each creature attacks.", nil, "legal",
+        false
+      ),
     ] as [(String, String, String?, String, Bool)])
   func commanders(_ line: String, _ text: String, _ stats: String?, _ legality: String, _ expected: Bool) {
     let card = Sample.card("A", line, text, stats: stats, legalities: ["commander": legality, "duel": legality])
@@ -184,6 +250,12 @@ import Testing
       CardFlag.answer(
         "commander", Sample.card("A", "Legendary Creature", layout: "token", legalities: ["commander": "not_legal"]))
         == false)
+  }
+
+  @Test func cardsBannedAsCommandersAreRestrictedInDuels() {
+    let card = Sample.card("A", "Legendary Creature", legalities: ["commander": "legal", "duel": "restricted"])
+    #expect(CardFlag.answer("commander", card) == true)
+    #expect(CardFlag.answer("duelcommander", card) == false)
   }
 
   @Test func otherLeaders() {
@@ -210,7 +282,7 @@ import Testing
     let online = Sample.printing {
       $0.rarity = "uncommon"; $0.games = ["mtgo"]
     }
-    #expect(CardFlag.answer("paupercommander", Sample.card("A", "Creature", printings: [online])) == false)
+    #expect(CardFlag.answer("paupercommander", Sample.card("A", "Creature", printings: [online])) == true)
   }
 
   @Test func listsOfTheSource() {

@@ -1,6 +1,7 @@
 import FilterVocabulary
-import ScryfallCards
 import Testing
+
+@testable import ScryfallCards
 
 /// The flags against the values of `is:` in the shipped vocabulary.
 @Suite struct CardFlagVocabularyTests {
@@ -67,6 +68,16 @@ import Testing
     some.insert(.finishes)
     #expect(CardFlag.named("foil")?.obstacle(in: some) == nil)
     #expect(CardFlag.named("fullart")?.obstacle(in: some) != nil)
+    let worlds = CardFlag.named("universesbeyond")
+    #expect(worlds?.obstacle(in: some) == "the card data does not give promo_types or security_stamp")
+    for key in [SourceKey.promoTypes, .securityStamp] {
+      var either = DataCoverage()
+      either.insert(key)
+      #expect(worlds?.obstacle(in: either) == nil)
+    }
+    for value in ["funny", "promo", "reprint", "firstprint", "digital", "default", "atypical"] {
+      #expect(CardFlag.named(value)?.obstacle(in: nothing) != nil, "\(value)")
+    }
     let modern = DataCoverage(of: [Sample.card("A", legalities: ["modern": "legal"])])
     #expect(CardFlag.named("brawler")?.obstacle(in: modern) == "the card data does not give legalities for brawl")
     let brawl = DataCoverage(of: [Sample.card("A", legalities: ["modern": "legal", "standardbrawl": "legal"])])
@@ -97,6 +108,7 @@ import Testing
     printing.isPromo = false
     printing.isVariation = false
     printing.isDigital = false
+    printing.isReprint = false
     printing.isInBoosters = false
     printing.isStorySpotlight = false
     printing.hasHighResolution = false
@@ -150,6 +162,15 @@ import Testing
       #expect(found == expected, "\(flag.value)")
       flag.forEachAnswer(in: cards, []) { _, _, _ in Issue.record("facts are missing") }
       flag.forEachAnswer(in: [], []) { _, _, _ in Issue.record("there is no card") }
+    }
+  }
+
+  /// Only flags that can be worked out have a place in a set: there are no more places than those.
+  @Test func flagsThatCannotBeWorkedOutAreTheLast() {
+    #expect(CardFlag.derivable.count <= FlagSet.capacity)
+    for flag in CardFlag.all.dropFirst(CardFlag.derivable.count) {
+      if case .underivable = flag.rule { continue }
+      Issue.record("\(flag.value) has no place")
     }
   }
 

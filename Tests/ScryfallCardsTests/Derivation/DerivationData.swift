@@ -4,7 +4,7 @@ import ScryfallCards
 
 /// Real cards, where the folder of the data exists: read the slow way, without the package's own reader.
 enum DerivationData {
-  static let folder = "/work/shared/data"
+  static let folder = RealData.folder
 
   /// Whether the data is here and can be unpacked.
   static var isHere: Bool {

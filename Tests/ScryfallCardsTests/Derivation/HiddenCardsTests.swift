@@ -18,7 +18,8 @@ import Testing
 
   @Test(arguments: [
     ("Token Creature — Elf", true), ("Emblem", true), ("Plane — Dominaria", true), ("Phenomenon", true),
-    ("Ongoing Scheme", true), ("Vanguard", true), ("Dungeon — Undercity", true), ("Card", true), ("Card // Card", true),
+    ("Ongoing Scheme", true), ("Vanguard", true), ("Dungeon — Undercity", false), ("Card", true),
+    ("Card // Card", true),
     ("Creature — Elf", false), ("Legendary Planeswalker — Jace", false), ("Conspiracy", false), ("", false),
   ])
   func types(_ line: String, _ isHidden: Bool) {
@@ -44,11 +45,20 @@ import Testing
     #expect(!isHidden { $0.games = ["mtgo"] })
   }
 
+  /// Dungeons come with tokens, and are shown.
+  @Test func dungeonsOfTokenSets() {
+    for (line, isHidden) in [("Dungeon", false), ("Artifact", true)] {
+      let card = Sample.card("A", line, printings: [Sample.printing("tst", nil) { $0.setType = "token" }])
+      #expect(isExtra(card) == isHidden)
+    }
+  }
+
   @Test func contentWarnings() {
     var card = Sample.card("A", "Instant")
     card.hasContentWarning = true
     #expect(isExtra(card))
     #expect(CardFacts(of: card).isExtraCard)
+    #expect(CardFlag.answer("spell", card) == true)
   }
 
   @Test func legalities() {

@@ -144,7 +144,7 @@ import Testing
 
   @Test func identities() {
     #expect(answer("arenaid") { $0.arenaID = 1 } == true)
-    #expect(answer("mtgoid") { $0.mtgoFoilID = 1 } == true)
+    #expect(answer("mtgoid") { $0.mtgoFoilID = 1 } == false)
     #expect(answer("mtgoid") { $0.mtgoID = 1 } == true)
     #expect(answer("multiverse") { $0.multiverseIDs = [1] } == true)
     #expect(answer("tcgplayer") { $0.tcgplayerID = 1 } == true)
@@ -208,7 +208,9 @@ import Testing
     }
     #expect(funny("not_legal") { $0.setType = "funny" } == true)
     #expect(funny("legal") { $0.setType = "funny" } == false)
-    #expect(funny("banned") { $0.setType = "funny" } == false)
+    #expect(funny("restricted") { $0.setType = "funny" } == false)
+    #expect(funny("banned") { $0.setType = "funny" } == true)
+    #expect(answer("funny") { $0.setType = "funny" } == nil)
     #expect(funny("not_legal") { $0.borderColor = "silver" } == true)
     #expect(funny("not_legal") { $0.securityStamp = "acorn" } == true)
     #expect(funny("not_legal") { $0.promoTypes = ["playtest"] } == true)

@@ -14,10 +14,7 @@ import Testing
     #expect(Set(formats.legal) == ["modern", "vintage"])
     #expect(formats.restricted == ["vintage"])
     #expect(formats.banned == ["legacy"])
-    #expect(formats.isInSomeFormat)
     #expect(formats == FormatLegalities(states) && formats != .none)
-    #expect(!FormatLegalities(["pauper": "not_legal", "x": "odd"]).isInSomeFormat)
-    #expect(FormatLegalities(["a": "banned"]).isInSomeFormat)
     var card = Card(name: "A")
     #expect(card.legalities == [:] && card.formats === FormatLegalities.none)
     card.legalities = states
@@ -31,7 +28,11 @@ import Testing
       ("It can be your commander.", [.canBeCommander]), ("can be your commande", []),
       ("Choose a spellbook that can be your commander", [.choose, .spellbook, .canBeCommander]),
       ("cccchoose", [.choose]),
-      ("sspellbook", [.spellbook]), ("é choose", [.choose]),
+      ("sspellbook", [.spellbook]), ("é choose", [.choose]), ("It enters tapped.", [.enters]), ("It may enter.", []),
+      ("This creature is every creature type.", [.everyKind]),
+      ("It is also a Cleric, Rogue, Warrior, and Wizard.", [.everyKind]),
+      ("It is also a Cleric.", []), ("If it isn't on the battlefield, it's a 1/1 creature.", [.creatureElsewhere]),
+      ("If it isn't on the battlefield, draw. A creature dies.", []),
     ] as [(String, TextPhrases)])
   func phrasesOfRulesTexts(text: String, phrases: TextPhrases) {
     #expect(TextPhrases(in: text) == phrases)

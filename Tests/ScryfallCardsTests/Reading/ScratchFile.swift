@@ -20,8 +20,11 @@ final class ScratchFile {
 
 /// Data that only some machines have.
 enum RealData {
-  static let cards = "/work/shared/data/cards.jsonl.gz"
-  static let printings = "/work/shared/data/printings.jsonl.gz"
+  /// The folder next to the repository.
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../../shared/data")
+    .standardizedFileURL.path
+  static let cards = folder + "/cards.jsonl.gz"
+  static let printings = folder + "/printings.jsonl.gz"
 
   static var isHere: Bool {
     let isHere = FileManager.default.fileExists(atPath: cards) && FileManager.default.fileExists(atPath: printings)

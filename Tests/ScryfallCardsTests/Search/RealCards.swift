@@ -26,6 +26,19 @@ enum TestCards {
     return grouping.cards
   }()
 
+  /// The real cards of some names with all their printings, in the order of the file; empty where the data is not here.
+  static func real(named names: [String]) -> [Card] {
+    let keys = Set(names).map { "\"name\":\"\($0.replacing("\"", with: "\\\""))\"," }
+    guard hasReal, let patterns = try? ScratchFile(keys.joined(separator: "\n") + "\n") else { return [] }
+    var grouping = CardGrouping()
+    let wanted = Set(names)
+    let lines = run("gzip -dc \(RealData.cards) | LC_ALL=C grep -F -f \(patterns.path)")
+    _ = try? CardFile(json: Array(lines), name: "cards").read { if wanted.contains($0.card.name) { grouping.add($0) } }
+    let printings = run("gzip -dc \(RealData.printings) | LC_ALL=C grep -F -f \(patterns.path)")
+    _ = try? CardFile(json: Array(printings), name: "printings").read { grouping.addPrintings(of: $0) }
+    return grouping.cards
+  }
+
   private static func run(_ command: String) -> Data {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")

@@ -25,7 +25,7 @@ extension CardFlag {
   /// By which identities a printing is known elsewhere.
   static let identities: [CardFlag] = [
     .printing("arenaid", needs: .arenaID) { $0.printing.arenaID != nil },
-    .printing("mtgoid", needs: .mtgoID) { $0.printing.mtgoID != nil || $0.printing.mtgoFoilID != nil },
+    .printing("mtgoid", needs: .mtgoID) { $0.printing.mtgoID != nil },
     .printing("multiverse", needs: .multiverseIDs) { !$0.printing.multiverseIDs.isEmpty },
     .printing("tcgplayer", needs: .tcgplayerID) { $0.printing.tcgplayerID != nil },
     .printing("cardmarket", needs: .cardmarketID) { $0.printing.cardmarketID != nil },

@@ -36,8 +36,8 @@ extension CardFlag {
     }
   }
 
-  /// The place of the first promo type among all flags: they stand at the end.
-  static let firstPromo = all.count - promos.count
+  /// The place of the first promo type: they are the last of the flags that can be worked out.
+  static let firstPromo = derivable.count - promos.count
 
   /// The promo types of the vocabulary.
   static let promoValues = (Vocabulary.scryfall.catalog(named: "is-values")?.values ?? [])

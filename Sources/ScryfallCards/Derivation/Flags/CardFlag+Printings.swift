@@ -8,11 +8,11 @@ extension CardFlag {
     .printing("fullart", needs: .fullArt) { $0.printing.isFullArt },
     .printing("textless", needs: .textless) { $0.printing.isTextless },
     .printing("oversized", needs: .oversized) { $0.printing.isOversized },
-    .printing("promo") { $0.printing.isPromotion },
-    .printing("reprint") { it in it.facts.isReprint(it.printing) },
-    .printing("firstprint") { it in it.facts.isReprint(it.printing).map { !$0 } },
+    .printing("promo", needs: .promo, .setType) { $0.printing.isPromotion },
+    .printing("reprint", needs: .reprint, .releasedAt) { it in it.facts.isReprint(it.printing) },
+    .printing("firstprint", needs: .reprint, .releasedAt) { it in it.facts.isReprint(it.printing).map { !$0 } },
     .card("unique") { it in it.facts.setCount == 1 },
-    .printing("digital") { it in
+    .printing("digital", needs: .digital, .games) { it in
       it.printing.isDigital ?? (it.printing.games.isEmpty ? nil : !it.printing.games.contains("paper"))
     },
     .printing("hires", needs: .highResolution) { $0.printing.hasHighResolution },
@@ -25,8 +25,8 @@ extension CardFlag {
 
   /// How a printing looks.
   static let frames: [CardFlag] = [
-    .printing("default") { $0.printing.isAtypical.map { !$0 } },
-    .printing("atypical") { $0.printing.isAtypical },
+    .printing("default", needs: .frame, .borderColor) { $0.printing.isAtypical.map { !$0 } },
+    .printing("atypical", needs: .frame, .borderColor) { $0.printing.isAtypical },
     .frame("old", "1993", "1997"),
     .frame("new", "2003", "2015", "future"),
     .frame("modern", "2003"),

@@ -28,17 +28,22 @@ extension CardFlag {
     .card("indicator", needs: .colorIndicator) { it in
       it.card.colorIndicator != nil || it.card.faces.contains { $0.colorIndicator != nil }
     },
-    // The line is looked for as well: lists of keywords that are worked out from texts may lack it.
+    // The lines are looked for as well: lists of keywords that are worked out from texts may lack them.
     .card("companion") { it in
-      it.card.hasKeyword(["companion"]) || it.facts.parts[0].oracleText.utf8.starts(with: "Companion ".utf8)
+      it.card.hasKeyword(["companion"])
+        || RulesTextShape.hasLine(of: ["companion —"], in: it.facts.parts[0].oracleText)
     },
-    .card("partner", needs: .keywords) { it in
+    .card("partner") { it in
       it.card.hasKeyword(["partner", "partner with", "friends forever", "choose a background", "doctor's companion"])
+        || RulesTextShape.hasLine(
+          of: ["partner", "friends forever", "choose a background", "doctor's companion"],
+          in: it.facts.parts[0].oracleText)
     },
     .card("lights", needs: .attractionLights) { it in it.card.attractionLights?.isEmpty == false },
     .card("related", needs: .relatedParts) { it in it.card.relatedParts.contains { $0.name != it.card.name } },
-    .card("etb") { it in it.facts.phrases.contains(.enters) },
     .card("spellbook") { it in it.facts.phrases.contains(.spellbook) },
+    // Reminder text counts, and so do the texts of other faces. Source: REFERENCE 7.
+    .card("etb") { it in it.facts.phrases.contains(.enters) },
   ]
 }
 

@@ -18,8 +18,8 @@ public struct CardFlag: Sendable {
   public let value: String
   /// How it is worked out.
   public let rule: Rule
-  /// The key without which a list of cards cannot answer; nil for what all sources say.
-  public let needs: SourceKey?
+  /// The keys of which a list of cards must have one to answer; empty for what all sources say.
+  public let needs: [SourceKey]
   /// The formats of which the source must know one; empty where legality means nothing.
   public let formats: [String]
   /// In what the answer falls short of the value's meaning, as a sentence without a full stop; nil where it does not.
@@ -38,7 +38,7 @@ public struct CardFlag: Sendable {
   /// Why no card of a list can be asked, as a sentence without a full stop; nil where they can.
   public func obstacle(in coverage: DataCoverage) -> String? {
     if case .underivable(let reason) = rule { return reason }
-    if let needs, !coverage.contains(needs) { return needs.absence }
+    if !needs.isEmpty, !needs.contains(where: { coverage.contains($0) }) { return SourceKey.absence(of: needs) }
     if !formats.isEmpty, !formats.contains(where: { coverage.contains(format: $0) }) {
       return "the card data does not give legalities for \(formats[0])"
     }
@@ -51,10 +51,21 @@ public struct CardFlag: Sendable {
     return false
   }
 
-  /// All flags of the vocabulary.
-  public static let all: [CardFlag] =
+  /// All flags of the vocabulary: those that can be worked out first, promo types the last of them.
+  public static let all: [CardFlag] = derivable + groups.filter { !$0.isDerivable }
+
+  /// The flags that can be worked out. Only these have a place in a ``FlagSet``.
+  static let derivable: [CardFlag] = groups.filter { $0.isDerivable } + promos
+
+  private static let groups =
     types + texts + layouts + legality + universes + printings + frames + contents + identities + lists + setTypes
-    + lands + promos
+    + lands
+
+  /// Whether it can be worked out of the data of some source.
+  private var isDerivable: Bool {
+    if case .underivable = rule { return false }
+    return true
+  }
 
   /// The flag of a value as the vocabulary spells it, aliases resolved; nil for other words.
   public static func named(_ value: String) -> CardFlag? {
@@ -80,7 +91,7 @@ public struct CardFlag: Sendable {
 extension CardFlag {
   /// A flag of a card.
   static func card(
-    _ value: String, needs: SourceKey? = nil, formats: [String] = [], remark: String? = nil,
+    _ value: String, needs: SourceKey..., formats: [String] = [], remark: String? = nil,
     _ rule: @escaping @Sendable (FlagSubject) -> Bool?
   ) -> CardFlag {
     CardFlag(value: value, rule: .card(rule), needs: needs, formats: formats, remark: remark)
@@ -88,7 +99,7 @@ extension CardFlag {
 
   /// A flag of a printing.
   static func printing(
-    _ value: String, needs: SourceKey? = nil, remark: String? = nil,
+    _ value: String, needs: SourceKey..., remark: String? = nil,
     _ rule: @escaping @Sendable (FlagSubject) -> Bool?
   ) -> CardFlag {
     CardFlag(value: value, rule: .printing(rule), needs: needs, formats: [], remark: remark)
@@ -96,6 +107,6 @@ extension CardFlag {
 
   /// A flag that cannot be worked out.
   static func underivable(_ value: String, _ reason: String) -> CardFlag {
-    CardFlag(value: value, rule: .underivable(reason), needs: nil, formats: [], remark: nil)
+    CardFlag(value: value, rule: .underivable(reason), needs: [], formats: [], remark: nil)
   }
 }

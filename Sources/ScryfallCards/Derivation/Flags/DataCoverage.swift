@@ -107,6 +107,7 @@ public struct DataCoverage: Hashable, Sendable {
     add(.variation, printing.isVariation != nil)
     add(.digital, printing.isDigital != nil)
     add(.booster, printing.isInBoosters != nil)
+    add(.reprint, printing.isReprint != nil)
     add(.storySpotlight, printing.isStorySpotlight != nil)
     add(.highResolution, printing.hasHighResolution != nil)
     add(.prices, printing.price(in: .usd) != nil || printing.price(in: .eur) != nil || printing.tix != nil)

@@ -104,5 +104,7 @@ public struct FlagReading: Hashable, Sendable {
     return promos
   }()
 
-  private static let allPromos = (CardFlag.firstPromo..<CardFlag.all.count).reduce(into: FlagSet()) { $0.insert($1) }
+  private static let allPromos = (CardFlag.firstPromo..<CardFlag.derivable.count).reduce(into: FlagSet()) {
+    $0.insert($1)
+  }
 }

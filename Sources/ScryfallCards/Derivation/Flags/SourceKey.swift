@@ -73,6 +73,8 @@ public enum SourceKey: String, CaseIterable, Hashable, Sendable {
   case storySpotlight = "story_spotlight"
   /// Pictures of high resolution.
   case highResolution = "highres_image"
+  /// Whether it was printed before.
+  case reprint
   /// Prices.
   case prices
   /// Identities at Arena.
@@ -87,5 +89,10 @@ public enum SourceKey: String, CaseIterable, Hashable, Sendable {
   case cardmarketID = "cardmarket_id"
 
   /// That the cards at hand do not say it, as a sentence without a full stop.
-  public var absence: String { "the card data does not give \(rawValue)" }
+  public var absence: String { SourceKey.absence(of: [self]) }
+
+  /// That the cards at hand say none of some keys, as a sentence without a full stop.
+  static func absence(of keys: [SourceKey]) -> String {
+    "the card data does not give \(keys.map(\.rawValue).joined(separator: " or "))"
+  }
 }
