@@ -15,7 +15,9 @@ struct CatalogsImportCommand: ConsoleCommand {
     discussion: """
       Files are lists of values ({"object":"catalog","data":[...]}), lists of
       sets, cards (an array of them, or one a line), or plain text with a value
-      a line and its popularity behind a tab; packed with gzip or not.
+      a line and its popularity after a tab; packed with gzip or not. A file is
+      refused where it passes a limit: a name of 4 KB, a million entries, 4 GB
+      of text, or a text 200 times the size it was packed to.
 
       A list of names says which names there are; cards bring how popular they
       are (edhrec_rank). What is in the store stays, unless --replace is given.
@@ -35,6 +37,8 @@ struct CatalogsImportCommand: ConsoleCommand {
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
     #if FILTERQ_SQLITE
+      // A file that is no store is refused before anything is read.
+      try catalogs.check()
       var gathered = CatalogImport()
       for file in files {
         do throws(CatalogImport.Failure) { try gathered.read(file, as: name) } catch {
@@ -43,9 +47,7 @@ struct CatalogsImportCommand: ConsoleCommand {
       }
       do throws(StoreError) {
         let store = try catalogs.openOrMake(console.environment)
-        if let aside = store.setAside {
-          console.errors.line("filterq: the store was damaged; it is set aside as '\(CharacterWidth.visible(aside))'")
-        }
+        if let notice = store.notice { console.errors.line("filterq: \(CharacterWidth.visible(notice))") }
         let blobs = gathered.blobs(joining: try store.blobs(), isReplacing: replace)
         try store.save(blobs)
         for blob in blobs {

@@ -24,7 +24,7 @@ struct CatalogsListCommand: ConsoleCommand {
   mutating func run(on console: inout Console) throws -> ExitStatus {
     #if FILTERQ_SQLITE
       let summaries: [CatalogSummary]
-      do throws(StoreError) { summaries = try catalogs.open(console.environment).summaries() } catch {
+      do throws(StoreError) { summaries = try catalogs.reading(console.environment).summaries() } catch {
         throw CommandFailure(message: "\(error)")
       }
       for summary in summaries { console.output.line(json ? Self.object(summary) : Self.line(summary, console.style)) }

@@ -21,6 +21,7 @@ struct CatalogsRemoveCommand: ConsoleCommand {
     #if FILTERQ_SQLITE
       do throws(StoreError) {
         let store = try catalogs.open(console.environment)
+        if let notice = store.notice { console.errors.line("filterq: \(CharacterWidth.visible(notice))") }
         var missing: [String] = []
         for name in names where try !store.remove(name) { missing.append(name) }
         if !missing.isEmpty {

@@ -33,7 +33,7 @@ struct CatalogsShowCommand: ConsoleCommand {
       let blob: CatalogBlob?
       let names: [String]
       do throws(StoreError) {
-        let store = try catalogs.open(console.environment)
+        let store = try catalogs.reading(console.environment)
         blob = try store.blob(name)
         names = try store.summaries().map { $0.name }
       } catch {

@@ -43,7 +43,7 @@ struct CompleteCommand: ConsoleCommand {
   mutating func run(on console: inout Console) throws -> ExitStatus {
     let queries = try QueryArguments.checked(queries)
     try check(queries)
-    let engine = CompletionEngine(vocabulary: try vocabulary.load(), catalogs: try catalogs.load(console.environment))
+    let engine = CompletionEngine(vocabulary: try vocabulary.load(), catalogs: try catalogs.load(on: &console))
     guard readsLines else {
       let query = queries.first ?? ""
       answer(query, at: offset ?? query.utf8.count, engine, on: &console)

@@ -26,6 +26,7 @@ struct LanguageServerCommand: ConsoleCommand {
   mutating func run(on console: inout Console) throws -> ExitStatus {
     // What is wrong with the arguments is said before an editor waits for an answer.
     _ = try vocabulary.load()
+    try catalogs.check()
     let host = ServerHost.standard(
       vocabulary: vocabulary, catalogs: catalogs, environment: console.environment, logLevel: logLevel.level)
     return StandardServer.run(host: host) == 0 ? .clean : .findings

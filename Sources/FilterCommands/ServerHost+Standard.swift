@@ -23,7 +23,8 @@ extension ServerHost {
       },
       catalogs: { path, vocabulary in
         do throws(CommandFailure) {
-          return try CatalogOption.loadAll(path ?? catalogs.store, environment, vocabulary)
+          return try CatalogOption.loadAll(
+            path ?? catalogs.store, isFromEditor: path != nil, environment, vocabulary)
         } catch {
           throw Failure(error.message)
         }

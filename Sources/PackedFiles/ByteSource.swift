@@ -29,6 +29,9 @@ final class ByteSource {
 
   deinit { bytes.deallocate() }
 
+  /// The path, as given.
+  var path: String { file.path }
+
   /// How many bytes of the file were used.
   var offset: Int { start + position }
 

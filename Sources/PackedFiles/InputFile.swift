@@ -44,12 +44,16 @@ package final class InputFile {
     path: String, accepting kinds: Kinds = .regular, maximumBytes: Int = .max, within root: String? = nil
   ) throws(PackedFileError) {
     func refuse(_ reason: PackedFileError.Reason) -> PackedFileError { PackedFileError(path: path, reason: reason) }
-    var target = path
+    // The system would read a path up to its first zero byte only, which is another path.
+    if path.utf8.contains(0) { throw refuse(.missing) }
+    // Bytes, not a string: a name in the file system need not be UTF-8, and canonically equal names are different files.
+    var target = Array(path.utf8CString)
     if let root {
-      guard let resolved = Self.resolved(path) else { throw refuse(.missing) }
-      guard let folder = Self.resolved(root), resolved.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/") else {
-        throw refuse(.outside)
-      }
+      guard let resolved = Self.resolvedBytes(path) else { throw refuse(.missing) }
+      guard var folder = Self.resolvedBytes(root)?.dropLast() else { throw refuse(.outside) }
+      let slash = CChar(truncatingIfNeeded: UInt8(ascii: "/"))
+      if folder.last != slash { folder.append(slash) }
+      guard resolved.starts(with: folder) else { throw refuse(.outside) }
       target = resolved
     }
     var status = stat()
@@ -110,7 +114,8 @@ package final class InputFile {
   /// All bytes that are left, or the first of them.
   package func rest(atMost limit: Int = .max) throws(PackedFileError) -> [UInt8] {
     var result: [UInt8] = []
-    if let size { result.reserveCapacity(min(size, limit)) }
+    // The size is a claim: a file with holes may say terabytes.
+    if let size { result.reserveCapacity(min(size, limit, maximumBytes, 64 << 20)) }
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
     defer { buffer.deallocate() }
     while result.count < limit {
@@ -123,9 +128,14 @@ package final class InputFile {
 
   /// The path with all links followed; nil if there is no such file.
   package static func resolved(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
+    resolvedBytes(path).map { String(decoding: $0.dropLast().map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self) }
+  }
+
+  /// The same as bytes with a zero byte at the end.
+  private static func resolvedBytes(_ path: String) -> [CChar]? {
+    guard !path.utf8.contains(0), let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
-    return String(cString: resolved)
+    return Array(UnsafeBufferPointer(start: resolved, count: strlen(resolved) + 1))
   }
 
   private static func check(_ status: stat, _ kinds: Kinds, _ path: String) throws(PackedFileError) {

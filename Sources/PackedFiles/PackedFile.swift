@@ -5,8 +5,8 @@
 /// while let piece = try file.next() { … }
 /// ```
 ///
-/// Takes linear time; memory stays below a megabyte whatever the file. A file of several packed members behind one another is
-/// read as their texts behind one another; what is no member behind the last one is left out, as by the program gzip.
+/// Takes linear time; memory stays below a megabyte whatever the file. A file of several packed members is read as their
+/// texts, one after the other; trailing bytes that are no member are left out, as by the program gzip.
 package final class PackedFile {
   private enum Phase {
     case plain
@@ -19,15 +19,25 @@ package final class PackedFile {
   private var inflater: Inflater?
   private var phase = Phase.plain
   private var checksum = CRC32()
+  private var bytesLeft: Int
+  private let maximumUnpackedBytes: Int
+
+  /// The longest name or comment in the header of a member, in bytes. A longer one is damage.
+  static let maximumHeaderText = 64 << 10
 
   /// Opens a file. Throws where there is none, or it cannot be read. An empty file is fine, and has no piece.
   ///
   /// - Parameters:
   ///   - kinds: Which kinds of file are accepted. Pipes are by default: a path is usually one a person wrote.
   ///   - maximumBytes: The limit on the bytes of the file itself, packed if it is packed.
+  ///   - maximumUnpackedBytes: The limit on the bytes of the text. `next()` throws `.tooLarge` instead of handing out the
+  ///     piece that passes it.
   package init(
-    path: String, accepting kinds: InputFile.Kinds = .regularOrPipe, maximumBytes: Int = .max
+    path: String, accepting kinds: InputFile.Kinds = .regularOrPipe, maximumBytes: Int = .max,
+    maximumUnpackedBytes: Int = .max
   ) throws(PackedFileError) {
+    self.maximumUnpackedBytes = maximumUnpackedBytes
+    bytesLeft = maximumUnpackedBytes
     source = try ByteSource(path: path, accepting: kinds, maximumBytes: maximumBytes)
     if try source.provide(2), source.bytes[0] == 0x1F, source.bytes[1] == 0x8B {
       inflater = Inflater(source)
@@ -41,12 +51,17 @@ package final class PackedFile {
   /// How much of the file was taken.
   package var progress: FileProgress { FileProgress(bytesRead: source.offset, totalBytes: source.totalBytes) }
 
-  /// The next piece, never empty, of at most half a megabyte; nil behind the last one, and after an error. The buffer is
-  /// valid until the next call, and as long as this object lives. Throws where the file cannot be read or its packing is
-  /// damaged; a checksum that does not fit is found behind the last piece it covers.
+  /// The next piece, never empty, of at most half a megabyte; nil after the last one, and after an error. The buffer is
+  /// valid until the next call, and as long as this object lives. Throws where the file cannot be read, its packing is
+  /// damaged, or its text is too large; a checksum that does not fit is found after the last piece it covers.
   package func next() throws(PackedFileError) -> UnsafeBufferPointer<UInt8>? {
     do throws(PackedFileError) {
-      return try piece()
+      guard let piece = try piece() else { return nil }
+      guard piece.count <= bytesLeft else {
+        throw PackedFileError(path: source.path, reason: .tooLarge(maximumBytes: maximumUnpackedBytes))
+      }
+      bytesLeft -= piece.count
+      return piece
     } catch {
       phase = .ended
       throw error
@@ -83,32 +98,47 @@ package final class PackedFile {
     }
   }
 
-  /// What stands before the packed bytes: the method, and optionally more of the file, which is passed over.
+  /// The header of a member: the method, and optionally an extra field, a name, a comment and a checksum, which are passed
+  /// over.
   private func readHeader() throws(PackedFileError) {
     var check = CRC32()
-    func byte() throws(PackedFileError) -> UInt8 {
-      guard let byte = try source.next() else { throw source.damage() }
-      withUnsafePointer(to: byte) { check.add(UnsafeBufferPointer(start: $0, count: 1)) }
-      return byte
-    }
-    for _ in 0..<2 { _ = try byte() }
-    guard try byte() == 8 else { throw source.damage(back: 1) }
-    let flags = try byte()
-    guard flags & 0xE0 == 0 else { throw source.damage(back: 1) }
-    for _ in 0..<6 { _ = try byte() }
+    guard try source.provide(10) else { throw source.damage() }
+    let (method, flags) = (source.bytes[source.position + 2], source.bytes[source.position + 3])
+    guard method == 8, flags & 0xE0 == 0 else { throw source.damage() }
+    try skip(10, &check)
     if flags & 4 != 0 {
-      let length = Int(try byte()) | Int(try byte()) << 8
-      for _ in 0..<length { _ = try byte() }
+      guard try source.provide(2) else { throw source.damage() }
+      let length = Int(source.bytes[source.position]) | Int(source.bytes[source.position + 1]) << 8
+      try skip(2 + length, &check)
     }
-    if flags & 8 != 0 { while try byte() != 0 {} }
-    if flags & 16 != 0 { while try byte() != 0 {} }
+    if flags & 8 != 0 { try skipText(&check) }
+    if flags & 16 != 0 { try skipText(&check) }
     if flags & 2 != 0 {
-      let wanted = UInt16(truncatingIfNeeded: check.value)
-      guard UInt16(try byte()) | UInt16(try byte()) << 8 == wanted else { throw source.damage(back: 2) }
+      guard try source.provide(2) else { throw source.damage() }
+      let found = UInt16(source.bytes[source.position]) | UInt16(source.bytes[source.position + 1]) << 8
+      guard found == UInt16(truncatingIfNeeded: check.value) else { throw source.damage() }
+      source.position += 2
     }
   }
 
-  /// The checksum and the length behind the packed bytes.
+  /// Passes over bytes of the header, at most a chunk of the source.
+  private func skip(_ count: Int, _ check: inout CRC32) throws(PackedFileError) {
+    guard try source.provide(count) else { throw source.damage() }
+    check.add(UnsafeBufferPointer(start: source.bytes + source.position, count: count))
+    source.position += count
+  }
+
+  /// Passes over a text that ends with a zero byte.
+  private func skipText(_ check: inout CRC32) throws(PackedFileError) {
+    var length = 0
+    while try source.provide(length + 1), source.bytes[source.position + length] != 0 {
+      length += 1
+      guard length <= Self.maximumHeaderText else { throw source.damage() }
+    }
+    try skip(length + 1, &check)
+  }
+
+  /// The checksum and the length after the packed bytes.
   private func readTrailer() throws(PackedFileError) {
     guard try source.provide(8) else { throw source.damage() }
     func number(at offset: Int) -> UInt32 {

@@ -100,13 +100,22 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"values":["a""#, "byte 0: this object has no end"), (#"{"values":[1]}"#, "byte 0: 'values"),
+    (#"{"values":["a""#, "byte 0: this object has no end"),
+    (#"{"values":[1]}"#, "byte 11: 'values' holds neither a string nor an object here"),
+    (#"{"values":[null]}"#, "byte 11: 'values' holds neither"), (#"{"data":7}"#, "byte 8: 'data' must be a list"),
+    (#"{"data":[{"code":"a"}]}"#, "byte 9: 'data': there is no 'name'"),
+    (#"{"data":[{"name":["a"]}]}"#, "byte 17: 'name' must be a string"),
     ("[{\"name\":\"a\"}", "byte 13: the array has no end"),
     ("{\"name\":\"a\"} x", "byte 13: an object was expected here"),
     ("{}", "byte 0: neither a list of values, nor a set, nor a card"), ("", "nothing to import"),
-    ("\n\n", "nothing to import"),
+    ("\n\n", "nothing to import"), (" \n[]", "nothing to import"), ("\u{FEFF}", "nothing to import"),
     ("{\"name\":\"a\"}}", "byte 12: nothing is open here"), ("[]", "nothing to import"),
-    ("  {\"name\":\"a\"}\n {\"name\":2}", "byte 16: 'name': "), ("{\"name\":\"\\u12\"}", "byte 0: "),
+    ("  {\"name\":\"a\"}\n {\"name\":2}", "byte 24: 'name' must be a string"),
+    ("{\"name\":\"\\u12\"}", "byte 13: four hexadecimal digits"),
+    ("{\"name\":\"a\\u0000b\"}", "byte 8: 'name' is no text"),
+    (#"{"name":"a","edhrec_rank":1.5}"#, "byte 26: 'edhrec_rank' must be a whole number"),
+    (#"{"name":"a","edhrec_rank":99999999999999999999}"#, "byte 26: 'edhrec_rank' must be a whole number"),
+    (#"{"uri":"a\u0007","values":["a"]}"#, "byte 0: 'a\u{7}' cannot be the name of a catalog"),
   ])
   func badFilesAreRefusedWithThePlace(text: String, message: String) throws {
     let folder = try TemporaryFolder()
@@ -123,6 +132,33 @@ import Testing
     var gathered = CatalogImport()
     let failure = #expect(throws: CatalogImport.Failure.self) { try gathered.read(path) }
     #expect(failure?.message == "\(path):2: this line is no text (UTF-8 was expected)")
+  }
+
+  /// Ranks and popularities of any size are read without a trap.
+  @Test func numbersOfAnySize() throws {
+    for (rank, popularity) in [(Int.min, 1_000_000), (-1, 1_000_000), (0, 1_000_000), (999_999, 1), (.max, 1)] {
+      #expect(
+        try imported([("cards.json", #"{"name":"a","edhrec_rank":\#(rank)}"#)]) == ["card-names: a|\(popularity)"])
+    }
+    #expect(try imported([("cards.json", #"{"name":"a","edhrec_rank":null}"#)]) == ["card-names: a"])
+    #expect(
+      try imported([("reeds.txt", "a\t\(Int.max)\nb\t\(Int.min)\nc\t99999999999999999999\n")])
+        == ["reeds: a|1000000000, b|-1000000000, c"])
+  }
+
+  /// Keys that mean nothing here may hold anything, also what means something elsewhere.
+  @Test func whatMeansNothingIsPassedOver() throws {
+    let card = #"""
+      {"x":{"name":2,"values":[1]},"oracle_text":"a \"b\" {c}","card_faces":[{"name":"f"},[[]]],"name":"Reed","artist":null}
+      """#
+    #expect(try imported([("cards.json", card)]) == ["card-names: Reed"])
+    let long = String(repeating: "x", count: 100_000)
+    #expect(
+      try imported([("cards.json", #"{"oracle_text":"\#(long)","\#(long)":[1],"name":"Reed"}"#)]) == [
+        "card-names: Reed"
+      ])
+    #expect(
+      try imported([("l.json", "\u{FEFF}{\"values\":null,\"data\":[\"a\"],\"uri\":\"x/types\"}")]) == ["types: a"])
   }
 
   @Test func filesThatCannotBeRead() throws {

@@ -115,20 +115,12 @@ import Testing
 
   // MARK: - Damage
 
-  @Test(arguments: ["noise", "text", "cut"])
-  func aDamagedFileIsSetAsideAndBuiltAnew(_ kind: String) throws {
+  @Test func aStoreThatIsCutShortIsSetAsideAndBuiltAnew() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("a.sqlite")
-    var bytes: [UInt8]
-    switch kind {
-    case "noise": bytes = (0..<5_000).map { UInt8(truncatingIfNeeded: $0 &* 7_919 >> 3) }
-    case "text": bytes = Array("Ember Lantern\nReed Hut\n".utf8)
-    default:
-      try Self.makeLargeStore(path)
-      bytes = Array(try Data(contentsOf: URL(filePath: path)).prefix(9_000))
-      for suffix in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
-    }
-    try Data(bytes).write(to: URL(filePath: path))
+    try Self.makeLargeStore(path)
+    let bytes = Array(try Data(contentsOf: URL(filePath: path)).prefix(9_000))
+    _ = try folder.write("a.sqlite", bytes)
     let store = try CatalogStore(at: path, expecting: .existing)
     let aside = try #require(store.setAside)
     #expect(aside == path + ".corrupt-1")
@@ -168,11 +160,18 @@ import Testing
 
   @Test func eachDamagedFileKeepsANameOfItsOwn() throws {
     let folder = try TemporaryFolder()
-    for number in 1...3 {
-      let path = try folder.write("a.sqlite", "no database, but long enough to look like one \(number)")
+    let path = folder.path("a.sqlite")
+    _ = try CatalogStore(at: path, expecting: .new)
+    let damaged = Array(try Data(contentsOf: URL(filePath: path)).prefix(5_000))
+    // A name is taken as soon as one of the companions has it, or a link that leads nowhere.
+    _ = try folder.write("a.sqlite.corrupt-2-wal", "kept")
+    try FileManager.default.createSymbolicLink(atPath: path + ".corrupt-4", withDestinationPath: "nowhere")
+    for number in [1, 3, 5] {
+      _ = try folder.write("a.sqlite", damaged)
       #expect(try CatalogStore(at: path, expecting: .existing).setAside == path + ".corrupt-\(number)")
-      for suffix in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: path + suffix) }
     }
+    #expect(folder.contents["a.sqlite.corrupt-2-wal"] == Array("kept".utf8))
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path + ".corrupt-4") == "nowhere")
   }
 
   /// A store of many pages, written through to its file.
@@ -187,10 +186,12 @@ import Testing
 
   @Test func messagesSayWhatToDo() {
     #expect("\(StoreError.missing(path: "/a"))" == "there is no store '/a'; 'filterq catalogs import' makes one")
-    #expect("\(StoreError.foreign(path: "/a"))" == "'/a' is a database, but no store of catalogs")
+    #expect("\(StoreError.foreign(path: "/a"))" == "'/a' is a database of another program, not a store of catalogs")
     let all: [StoreError] = [
       .missing(path: "/a"), .exists(path: "/a"), .foreign(path: "/a"), .newer(path: "/a"), .directory(path: "/a"),
-      .readOnly(path: "/a"), .busy(path: "/a"), .damaged(path: "/a", detail: "d"), .failed(path: "/a", detail: "d"),
+      .notAStore(path: "/a"), .folder(path: "/a"), .special(path: "/a"), .unreadable(path: "/a"),
+      .tooLarge(path: "/a", maximumBytes: 1 << 20), .readOnly(path: "/a"), .busy(path: "/a"),
+      .damaged(path: "/a", detail: "d"), .failed(path: "/a", detail: "d"),
     ]
     #expect(Set(all.map { "\($0)" }).count == all.count)
     for error in all { #expect("\(error)".contains("'/a'")) }

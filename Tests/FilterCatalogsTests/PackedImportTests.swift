@@ -6,7 +6,7 @@ import Testing
 /// Files packed with gzip, as catalogs. What the unpacking itself does is under test in `PackedFilesTests`.
 @Suite struct PackedImportTests {
   /// Packs with the program, where the machine has it.
-  private func packed(_ bytes: [UInt8]) throws -> [UInt8]? {
+  static func packed(_ bytes: [UInt8]) throws -> [UInt8]? {
     let folder = try TemporaryFolder()
     let path = try folder.write("plain", bytes)
     let process = Process()
@@ -20,7 +20,7 @@ import Testing
 
   @Test func aFileOfNamesMayBePacked() throws {
     let folder = try TemporaryFolder()
-    guard let packed = try packed(Array("Ember Lantern\nReed Hut\n".utf8)) else { return }
+    guard let packed = try Self.packed(Array("Ember Lantern\nReed Hut\n".utf8)) else { return }
     var gathered = CatalogImport()
     try gathered.read(try folder.write("card-names.txt.gz", packed))
     #expect(gathered.blobs().map { CatalogImportTests.picture($0) } == ["card-names: Ember Lantern, Reed Hut"])

@@ -6,7 +6,7 @@
   import Testing
 
   /// Processes that are killed while they write, and processes that write at once.
-  @Suite(.enabled(if: Writers.program != nil, "the program 'filterq' was not built beside the tests"))
+  @Suite(.enabled(if: BuiltProgram.path != nil, "the program 'filterq' was not built beside the tests"))
   struct StoreKillTests {
     /// Two hundred kills with `FILTERQ_CASES=200`; a few in every run.
     @Test func nothingAcknowledgedIsLost() throws {
@@ -49,13 +49,6 @@
 
   /// A shell that imports one catalog after the other with the real program, and notes each that was acknowledged.
   private struct Writers {
-    static let program: String? = {
-      let bundles = Bundle.allBundles.map { $0.bundleURL }.filter { $0.pathExtension == "xctest" }
-      let places = bundles + [URL(filePath: CommandLine.arguments[0]), Bundle.main.bundleURL.appending(path: "_")]
-      return places.map { $0.deletingLastPathComponent().appending(path: "filterq").path }
-        .first { FileManager.default.isExecutableFile(atPath: $0) }
-    }()
-
     private let process = Process()
     private let log: String
 
@@ -65,7 +58,7 @@
       let script = """
         echo $$ >"\(log).pid"
         i=\(first); while [ $i -lt \(first + count) ]; do
-          "\(Self.program ?? "")" catalogs import --catalogs "\(store)" --name list-$i "\(names)" >/dev/null || exit 1
+          "\(BuiltProgram.path ?? "")" catalogs import --catalogs "\(store)" --name list-$i "\(names)" >/dev/null || exit 1
           echo list-$i >>"\(log)"; i=$((i+1))
         done
         """

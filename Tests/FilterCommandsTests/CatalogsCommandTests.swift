@@ -94,16 +94,97 @@
       }
     }
 
-    @Test func aDamagedStoreIsSetAsideAndSaid() throws {
+    @Test func aDamagedStoreIsSetAsideByWhatWritesAndSaid() throws {
       try withTemporaryFolder { folder in
-        let store = try folder.file("store.sqlite", "this is a text, and no database at all")
+        let store = folder.path("store.sqlite")
         let names = try folder.file("reeds.txt", "Reed\n")
+        _ = run("catalogs", "import", "--catalogs", store, names)
+        let damaged = Array(try folder.bytes("store.sqlite").prefix(5_000))
+        _ = try folder.file("store.sqlite", bytes: damaged)
+        for arguments in [
+          ["catalogs", "list"], ["catalogs", "show", "reeds"], ["complete", "!re"], ["repl", "--plain"],
+        ] {
+          let result = run(arguments + ["--catalogs", store], bytes: [])
+          #expect(result.status == 2)
+          #expect(result.errors.hasPrefix("filterq: the store '\(store)' is damaged: "), "\(arguments): \(result)")
+          #expect(try folder.bytes("store.sqlite") == damaged)
+          #expect(try folder.names() == ["reeds.txt", "store.sqlite"], "\(arguments)")
+        }
         let result = run("catalogs", "import", "--catalogs", store, names)
         #expect(result.status == 0)
-        #expect(result.errors == "filterq: the store was damaged; it is set aside as '\(store).corrupt-1'\n")
+        #expect(
+          result.errors
+            == "filterq: the store was damaged; it is set aside as '\(store).corrupt-1', and a new one begun\n")
+        #expect(try folder.bytes("store.sqlite.corrupt-1") == damaged)
         #expect(run("catalogs", "show", "--catalogs", store, "reeds").output == "Reed\n")
       }
     }
+
+    /// What is not a store is refused with the status 2 by every command that takes `--catalogs`, and stays as it is.
+    @Test(arguments: [
+      ["catalogs", "list"], ["catalogs", "show", "a"], ["catalogs", "remove", "a"], ["catalogs", "import", "FILE"],
+      ["complete", "t:elf"], ["repl", "--plain"],
+    ])
+    func anyOtherFileIsRefusedAsItIs(_ arguments: [String]) throws {
+      try withTemporaryFolder { folder in
+        let names = try folder.file("reeds.txt", "Reed\n")
+        let text = try folder.file("notes.txt", (1...300).map { "\($0)\n" }.joined())
+        let link = folder.path("link")
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: text)
+        let rows = [
+          (text, "'\(text)' is not a store of catalogs"), (link, "'\(link)' is not a store of catalogs"),
+          (folder.url.path, "'\(folder.url.path)' is a folder, not a store of catalogs"),
+          ("/dev/zero", "'/dev/zero' is not a regular file"), ("/dev/null", "'/dev/null' is not a regular file"),
+        ]
+        let before = (try folder.names(), try folder.bytes("notes.txt"))
+        for (path, message) in rows {
+          let result = run(arguments.map { $0 == "FILE" ? names : $0 } + ["--catalogs", path], bytes: [])
+          #expect(result == RunResult(status: 2, output: [], errors: "filterq: \(message)\n"))
+        }
+        #expect(try folder.names() == before.0)
+        #expect(try folder.bytes("notes.txt") == before.1)
+      }
+    }
+
+    /// A store in the data folder that cannot be read is no reason to complete nothing at all.
+    @Test func aStandardStoreThatCannotBeReadIsSaid() throws {
+      try withTemporaryFolder { folder in
+        let environment = ["XDG_DATA_HOME": folder.url.path]
+        try FileManager.default.createDirectory(atPath: folder.path("filterq"), withIntermediateDirectories: true)
+        let path = try folder.file("filterq/catalogs.sqlite", "text")
+        let result = run("complete", "t:el", environment: environment)
+        #expect(result.status == 0)
+        #expect(
+          result.errors == "filterq: '\(path)' is not a store of catalogs; no names are completed from it\n")
+        #expect(!result.output.isEmpty)
+        #expect(run("catalogs", "list", environment: environment).status == 2)
+        #expect(try folder.text("filterq/catalogs.sqlite") == "text")
+      }
+    }
+
+    #if os(Linux)
+      /// Without a home nothing is made in the working folder, and what is missing is said.
+      @Test(arguments: [["HOME": ""], ["HOME": "."], ["HOME": "", "XDG_DATA_HOME": "data"]])
+      func withoutAHomeNothingIsKept(_ environment: [String: String]) throws {
+        try withTemporaryFolder { folder in
+          let names = try folder.file("reeds.txt", "Reed\n")
+          let message = """
+            filterq: there is no folder for data, as neither XDG_DATA_HOME nor HOME is an absolute path; name a store with \
+            '--catalogs'
+
+            """
+          for arguments in [["import", names], ["list"], ["show", "a"], ["remove", "a"]] {
+            let result = run(["catalogs"] + arguments, bytes: [], environment: environment)
+            #expect(result == RunResult(status: 2, output: [], errors: message))
+          }
+          #expect(run("complete", "t:el", environment: environment).status == 0)
+          let here = FileManager.default.currentDirectoryPath
+          for name in [".local", "filterq", "data", "catalogs.sqlite"] {
+            #expect(!FileManager.default.fileExists(atPath: "\(here)/\(name)"), "\(name)")
+          }
+        }
+      }
+    #endif
 
     @Test(arguments: ["import", "list", "show", "remove"])
     func helpOfEachSubcommandFitsATerminal(_ command: String) {
@@ -111,6 +192,13 @@
       #expect(help.status == 0)
       #expect(help.output.contains("USAGE: filterq catalogs \(command)"))
       for line in help.lines { #expect(line.count <= 80, "\(line)") }
+    }
+  }
+
+  extension TemporaryFolder {
+    /// The names of its files.
+    fileprivate func names() throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
     }
   }
 #endif

@@ -9,10 +9,14 @@ import PackedFiles
 ///   `set-codes`.
 /// - Cards (an array of them, or one a line) give `card-names`, the more popular the smaller their `edhrec_rank`,
 ///   `artist-names`, the more popular the more cards, and `set-codes`, the newest first.
-/// - Anything else is plain text: a value a line, with its popularity behind a tab if it has one.
+/// - Anything else is plain text: a value a line, with its popularity after a tab if it has one.
 ///
 /// A list of names says which names there are: cards then bring popularity and no names of their own, whichever file comes
-/// first. Reading takes linear time; of a file of cards no more than one is in memory at a time.
+/// first. Reading takes linear time and holds no more than the names.
+///
+/// A file is refused where it passes a limit: a name longer than 4 KB, any string longer than 1 MB, more than a million
+/// entries or 64 MB of names in all, more than 4 GB of text, or, past 16 MB, a text more than 200 times the size of the packed
+/// file.
 public struct CatalogImport: Sendable {
   /// What is wrong with a file: a message with the place.
   public struct Failure: Error, Hashable, Sendable {
@@ -20,32 +24,18 @@ public struct CatalogImport: Sendable {
     public let message: String
   }
 
-  /// A catalog as it is gathered.
-  private struct Draft: Sendable {
-    var entries: [CatalogEntry] = []
-    var places: [String: Int] = [:]
-    /// Whether a list said which values there are.
-    var isListed = false
-
-    mutating func add(_ entry: CatalogEntry) {
-      if entry.value.isEmpty { return }
-      if let place = places[entry.value] {
-        entries[place].popularity = max(entries[place].popularity, entry.popularity)
-        if entries[place].title.isEmpty { entries[place].title = entry.title }
-      } else {
-        places[entry.value] = entries.count
-        entries.append(entry)
-      }
-    }
-  }
-
   /// What lists brought, and what cards brought, by catalog.
-  private var listed: [String: Draft] = [:]
-  private var carded: [String: Draft] = [:]
+  private var listed: [String: CatalogDraft] = [:]
+  private var carded: [String: CatalogDraft] = [:]
   private var version = ""
+  /// How many entries and bytes of names the two hold.
+  private var (entryCount, nameBytes) = (0, 0)
+  let limits: ImportLimits
 
   /// Nothing gathered yet.
-  public init() {}
+  public init() { self.init(limits: ImportLimits()) }
+
+  init(limits: ImportLimits) { self.limits = limits }
 
   /// Reads a file. `name` overrides the name of the catalog of lists and plain text. Throws with a message that names the file
   /// and the place; what was gathered before stays.
@@ -57,8 +47,10 @@ public struct CatalogImport: Sendable {
       throw failure
     } catch let failure as PackedFileError {
       throw Failure(message: failure.message)
-    } catch let failure as JSONPieces.Failure {
+    } catch let failure as JSONScanner.Failure {
       throw Failure(message: "\(path): byte \(failure.offset): \(failure.message)")
+    } catch let failure as PlainLines.Failure {
+      throw Failure(message: "\(path):\(failure.line): \(failure.message)")
     } catch {
       throw Failure(message: "\(path): \(error)")
     }
@@ -67,101 +59,107 @@ public struct CatalogImport: Sendable {
 
   private mutating func take(_ path: String, _ name: String?) throws {
     let catalog = name ?? CatalogNames.name(of: path)
-    var pieces = JSONPieces()
+    var scanner = JSONScanner()
+    var objects = ImportedObjects(limits)
     var lines = PlainLines()
     var isJSON: Bool?
-    var (gathered, count) = (self, 0)
-    func take(_ entry: CatalogEntry?, _ line: Int) throws {
-      guard let entry else { throw Failure(message: "\(path):\(line): this line is no text (UTF-8 was expected)") }
-      gathered.listed[catalog, default: Draft()].add(entry)
+    var (count, bytes) = (0, 0)
+    func takeEvent(_ event: JSONScanner.Event, _ text: [UInt8], _ offset: Int) throws {
+      guard let object = try objects.take(event, text, offset) else { return }
+      try add(object, to: name, catalog)
+      try checkSize(offset)
       count += 1
     }
-    let file = try PackedFile(path: path)
+    func takeLine(_ entry: CatalogEntry, _ number: Int) throws {
+      change(\.listed, try Self.checked(catalog, 0)) { $0.add(entry) }
+      if let reason = excess { throw PlainLines.Failure(line: number, message: reason) }
+      count += 1
+    }
+    let file = try PackedFile(path: path, maximumUnpackedBytes: limits.unpackedBytes)
     while let piece = try file.next() {
-      let bytes = Array(piece)
+      bytes += piece.count
+      if file.isPacked, bytes > limits.freeBytes, bytes / limits.ratio > file.progress.bytesRead {
+        throw Failure(message: "\(path): unpacks to more than \(limits.ratio) times its size")
+      }
       if isJSON == nil {
-        let first = bytes.first { !Self.isBlank($0) && $0 < 0x80 }
+        let first = piece.first { !Self.isBlank($0) && ![0xEF, 0xBB, 0xBF].contains($0) }
         isJSON = first.map { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }
       }
-      if isJSON == true {
-        try pieces.read(bytes) { piece, offset in
-          try gathered.add(piece, at: offset, in: path, to: name, catalog)
-          count += 1
-        }
-      } else {
-        try lines.read(bytes, found: take)
-      }
+      // As long as only blanks came, both readers count them.
+      if isJSON != false { try scanner.read(piece, takeEvent) }
+      if isJSON != true { try lines.read(piece, found: takeLine) }
     }
-    if isJSON == true {
-      try pieces.finish()
-    } else {
-      try lines.finish(found: take)
-    }
+    if isJSON == true { try scanner.finish(takeEvent) } else { try lines.finish(found: takeLine) }
     if count == 0 { throw Failure(message: "\(path): nothing to import") }
-    gathered.listed[catalog]?.isListed = true
-    self = gathered
+    listed[catalog]?.isListed = true
   }
 
-  private mutating func add(_ piece: [UInt8], at offset: Int, in path: String, to name: String?, _ fallback: String)
-    throws
-  {
-    let object: ImportedObject
-    do {
-      object = try JSONDecoder().decode(ImportedObject.self, from: Data(piece))
-    } catch {
-      throw Failure(message: "\(path): byte \(offset): \(Self.reason(error))")
-    }
+  private mutating func add(_ object: ImportedObject, to name: String?, _ fallback: String) throws {
     if let elements = object.elements {
-      let catalog = name ?? object.uri.map { CatalogNames.name(of: $0) } ?? fallback
-      if catalog == "card-names", object.object == "list" {
-        throw Failure(message: "\(path): give the bulk file of cards")
+      let catalog = try Self.checked(
+        name ?? object[.uri].map { CatalogNames.name(of: $0) } ?? fallback, object.offset)
+      if catalog == "card-names", object[.object] == "list" {
+        throw JSONScanner.Failure(offset: object.offset, message: "a page of a list; give the bulk file of cards")
       }
-      for element in elements { listed[catalog, default: Draft()].add(element.entry) }
-      listed[catalog]?.isListed = true
-      if let asOf = object.asOf { version = max(version, asOf) }
-    } else if object.object == "set" || object.object == nil && object.code != nil, let code = object.code {
-      let entry = CatalogEntry(code, title: object.name ?? "", popularity: ImportedObject.day(object.released_at))
-      listed[name ?? "set-codes", default: Draft()].add(entry)
-    } else if let card = object.name {
-      // A hundred thousand ranks are enough for any list; 0 is left for cards without one.
-      let popularity = object.edhrec_rank.map { max(1, 1_000_000 - $0) } ?? 0
-      carded["card-names", default: Draft()].add(CatalogEntry(card, popularity: popularity))
-      for artist in Self.artists(object.artist) { count(artist) }
-      if let set = object.set, let title = object.set_name {
-        carded["set-codes", default: Draft()].add(
-          CatalogEntry(set, title: title, popularity: ImportedObject.day(object.released_at)))
+      change(\.listed, catalog) { draft in
+        for element in elements { draft.add(element) }
+        draft.isListed = true
+      }
+      if let asOf = object[.asOf] { version = max(version, asOf) }
+    } else if object[.object] == "set" || object[.object] == nil && object[.code] != nil, let code = object[.code] {
+      let entry = CatalogEntry(code, title: object[.name] ?? "", popularity: object.day)
+      change(\.listed, try Self.checked(name ?? "set-codes", object.offset)) { $0.add(entry) }
+    } else if let card = object[.name] {
+      // A million ranks are enough for any list; 0 is left for cards without one.
+      let popularity = object.rank.map { 1_000_000 - min(max($0, 0), 999_999) } ?? 0
+      change(\.carded, "card-names") { $0.add(CatalogEntry(card, popularity: popularity)) }
+      for artist in Self.artists(object[.artist]) { change(\.carded, "artist-names") { $0.count(artist) } }
+      if let set = object[.set], let title = object[.set_name] {
+        change(\.carded, "set-codes") { $0.add(CatalogEntry(set, title: title, popularity: object.day)) }
       }
     } else {
-      throw Failure(message: "\(path): byte \(offset): neither a list of values, nor a set, nor a card")
+      throw JSONScanner.Failure(offset: object.offset, message: "neither a list of values, nor a set, nor a card")
     }
   }
 
-  private mutating func count(_ artist: String) {
-    var draft = carded["artist-names"] ?? Draft()
-    carded["artist-names"] = nil
-    draft.add(CatalogEntry(artist))
-    if let place = draft.places[artist] { draft.entries[place].popularity += 1 }
-    carded["artist-names"] = draft
+  private func checkSize(_ offset: Int) throws {
+    if let reason = excess { throw JSONScanner.Failure(offset: offset, message: reason) }
   }
 
-  /// Who drew a card: `A & B` are two.
+  /// What is too much of what was gathered; nil where nothing is.
+  private var excess: String? {
+    if entryCount > limits.entries { return "more than \(limits.entries) entries" }
+    return nameBytes > limits.nameBytes ? "more than \(limits.nameBytes >> 20) MB of names" : nil
+  }
+
+  /// Changes a draft and keeps the totals right.
+  private mutating func change(
+    _ drafts: WritableKeyPath<CatalogImport, [String: CatalogDraft]>, _ name: String,
+    _ body: (inout CatalogDraft) -> Void
+  ) {
+    var (entries, bytes) = (0, 0)
+    func change(_ draft: inout CatalogDraft) {
+      (entries, bytes) = (draft.entries.count, draft.bytes)
+      body(&draft)
+      (entries, bytes) = (draft.entries.count - entries, draft.bytes - bytes)
+    }
+    change(&self[keyPath: drafts][name, default: CatalogDraft()])
+    entryCount += entries
+    nameBytes += bytes
+  }
+
+  /// The name of a catalog, where it can be one.
+  private static func checked(_ catalog: String, _ offset: Int) throws -> String {
+    let bytes = catalog.utf8
+    guard 1...255 ~= bytes.count, bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else {
+      throw JSONScanner.Failure(offset: offset, message: "'\(catalog)' cannot be the name of a catalog")
+    }
+    return catalog
+  }
+
+  /// The artists of a card: `A & B` are two.
   private static func artists(_ credit: String?) -> [String] {
     (credit ?? "").components(separatedBy: " & ").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
-  }
-
-  private static func reason(_ error: any Error) -> String {
-    guard let error = error as? DecodingError else { return "\(error)" }
-    switch error {
-    case .typeMismatch(_, let context), .valueNotFound(_, let context): return place(context) + context.debugDescription
-    case .keyNotFound(let key, let context): return place(context) + "there is no '\(key.stringValue)'"
-    case .dataCorrupted(let context): return place(context) + "this is no JSON: \(context.debugDescription)"
-    @unknown default: return "\(error)"
-    }
-  }
-
-  private static func place(_ context: DecodingError.Context) -> String {
-    let path = context.codingPath.map { $0.intValue.map { String($0) } ?? $0.stringValue }.joined(separator: ".")
-    return path.isEmpty ? "" : "'\(path)': "
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
@@ -172,16 +170,16 @@ public struct CatalogImport: Sendable {
     let names = Set(listed.keys).union(carded.keys).sorted()
     return names.map { name in
       let old = isReplacing ? nil : kept.first { $0.name == name }
-      var draft = Draft()
+      var draft = CatalogDraft()
       let isListed = listed[name]?.isListed == true || old?.version.hasPrefix(Self.listMark) == true
       for entry in old?.catalog.entries ?? [] { draft.add(entry) }
       if listed[name]?.isListed == true, old.map({ !$0.version.hasPrefix(Self.listMark) }) ?? false {
         // What came from cards alone gives way to the list, but for what it said of popularity.
-        draft = Draft()
+        draft = CatalogDraft()
       }
       for entry in listed[name]?.entries ?? [] { draft.add(entry) }
       for entry in (old?.catalog.entries ?? []) + (carded[name]?.entries ?? []) {
-        if isListed, draft.places[entry.value] == nil { continue }
+        if isListed, !draft.contains(entry.value) { continue }
         draft.add(entry)
       }
       let mark = isListed ? Self.listMark : Self.cardMark

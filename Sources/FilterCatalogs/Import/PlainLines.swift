@@ -1,33 +1,60 @@
 import FilterCompletion
 
-/// Plain text: a value a line, with its popularity behind a tab if it has one. Empty lines say nothing.
+/// Plain text: a value a line, with its popularity after a tab if it has one. Empty lines say nothing.
 struct PlainLines {
+  /// What is wrong with a line.
+  struct Failure: Error, Equatable {
+    let line: Int
+    let message: String
+  }
+
+  /// The longest line in bytes, without spaces before it. It is all that is held.
+  static let longest = JSONScanner.longestKept + 64
+
   private var line: [UInt8] = []
   private var number = 0
 
-  /// Reads bytes and hands the entry of each whole line on with the number of the line; nil for a line that is no UTF-8.
-  mutating func read(_ bytes: [UInt8], found: (CatalogEntry?, Int) throws -> Void) throws {
-    for byte in bytes {
-      if byte == UInt8(ascii: "\n") { try take(found) } else { line.append(byte) }
+  /// Reads bytes and hands the entry of each whole line on with the number of the line. Linear time.
+  mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, found: (CatalogEntry, Int) throws -> Void) throws {
+    var start = 0
+    while start < bytes.count {
+      var end = start
+      while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+      if line.isEmpty { while start < end, bytes[start] == UInt8(ascii: " ") { start += 1 } }
+      if start < end {
+        guard line.count + end - start <= Self.longest else {
+          throw Failure(line: number + 1, message: "this line is longer than \(JSONScanner.longestKept >> 10) KB")
+        }
+        line.append(contentsOf: bytes[start..<end])
+      }
+      if end == bytes.count { return }
+      if line.isEmpty { number += 1 } else { try take(found) }
+      start = end + 1
     }
   }
 
   /// Reads the last line, which need not end with a line feed.
-  mutating func finish(found: (CatalogEntry?, Int) throws -> Void) throws {
+  mutating func finish(found: (CatalogEntry, Int) throws -> Void) throws {
     if !line.isEmpty { try take(found) }
   }
 
-  private mutating func take(_ found: (CatalogEntry?, Int) throws -> Void) throws {
+  /// How many bytes are held right now.
+  var bytesHeld: Int { line.capacity }
+
+  private mutating func take(_ found: (CatalogEntry, Int) throws -> Void) throws {
     number += 1
     defer { line.removeAll(keepingCapacity: true) }
     if line.last == UInt8(ascii: "\r") { line.removeLast() }
     if number == 1, line.starts(with: [0xEF, 0xBB, 0xBF]) { line.removeFirst(3) }
-    guard let text = String(validating: line, as: UTF8.self), !text.contains("\u{0}") else {
-      return try found(nil, number)
+    guard let text = String(validating: line, as: UTF8.self), !line.contains(0) else {
+      throw Failure(line: number, message: "this line is no text (UTF-8 was expected)")
     }
-    let cells = text.split(separator: "\t", omittingEmptySubsequences: false)
+    let cells = text.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false)
     let value = cells[0].trimmed
     if value.isEmpty { return }
+    if value.utf8.count > JSONScanner.longestKept {
+      throw Failure(line: number, message: "this name is longer than \(JSONScanner.longestKept >> 10) KB")
+    }
     try found(CatalogEntry(value, popularity: cells.count > 1 ? Int(cells[1].trimmed) ?? 0 : 0), number)
   }
 }

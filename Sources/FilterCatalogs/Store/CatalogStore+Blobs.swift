@@ -1,7 +1,6 @@
 public import FilterCompletion
 import Foundation
 import GRDB
-import PackedFiles
 
 /// What a store says of a catalog without reading its entries.
 public struct CatalogSummary: Hashable, Sendable {
@@ -21,8 +20,11 @@ extension CatalogStore {
     try save([blob])
   }
 
-  /// Keeps several blobs, all or none.
+  /// Keeps several blobs, all or none. A name or a version with a zero byte throws.
   public func save(_ blobs: [CatalogBlob]) throws(StoreError) {
+    for blob in blobs where (blob.name + blob.version).utf8.contains(0) {
+      throw .failed(path: path, detail: "a name with a zero byte cannot be saved")
+    }
     try write { database in
       for blob in blobs {
         let bytes = EntryText.bytes(of: blob.catalog.entries)
@@ -35,8 +37,8 @@ extension CatalogStore {
               checksum = excluded.checksum
             """,
           arguments: [
-            blob.name, blob.version, blob.expires, blob.catalog.entries.count,
-            Data(bytes), Int64(CRC32(of: bytes).value),
+            blob.name, blob.version, blob.expires.map { $0 + 0 }, blob.catalog.entries.count,
+            Data(bytes), StoreTables.checksum(of: bytes),
           ])
       }
     }

@@ -24,7 +24,7 @@ extension CatalogStore {
     let (stream, continuation) = AsyncStream.makeStream(of: String.self)
     // Each save gives a catalog another revision, so that saving the same anew is seen.
     let observation = ValueObservation.tracking { try Self.revisions($0) }.removeDuplicates()
-    // What is there now is known before anybody can change it; the observation itself begins a moment later.
+    // What is there now is known before it can change; the observation itself begins a moment later.
     let before = Seen()
     if let now = try? read({ try Self.revisions($0) }) { _ = before.update(now) }
     let cancellable = observation.start(
@@ -39,7 +39,8 @@ extension CatalogStore {
 
   private static func revisions(_ database: Database) throws -> [String: Int64] {
     let rows = try Row.fetchAll(database, sql: "SELECT name, revision FROM catalog")
-    return Dictionary(uniqueKeysWithValues: rows.map { ($0["name"] as String, $0["revision"] as Int64) })
+    // Names that SQLite tells apart may be equal as Swift's strings: then any of their revisions does.
+    return Dictionary(rows.map { ($0["name"] as String, $0["revision"] as Int64) }) { $0 &+ $1 }
   }
 }
 

@@ -9,17 +9,24 @@ extension CatalogStore {
   }
 
   /// Changes the history, all of the change or nothing. Two processes that do so at once both have their say: what is changed
-  /// is what the store holds, not what this process read before. Answers the history after it.
+  /// is what the store holds, not what this process read before. Queries with a zero byte are not kept. Answers the history
+  /// after it.
   public func updateHistory(
     _ change: (CompletionHistory) -> CompletionHistory
   ) throws(StoreError) -> CompletionHistory {
     try write { database in
-      let new = change(try Self.history(database))
+      var new = change(try Self.history(database))
+      // SQLite cuts a text at a zero byte: such a query would come back as another one.
+      let entries = new.entries.filter { !Self.hasZero($0.key, $0.text, $0.canonicalText) }
+      let pins = new.pins.filter { !Self.hasZero($0.key, $0.text, $0.canonicalText) }
+      if entries.count < new.entries.count || pins.count < new.pins.count {
+        new = CompletionHistory(entries: entries, pins: pins, halfLife: new.halfLife, limit: new.limit)
+      }
       try database.execute(sql: "DELETE FROM use; DELETE FROM pin")
       for entry in new.entries {
         try database.execute(
           sql: "INSERT INTO use (key, text, canonical, weight, last) VALUES (?, ?, ?, ?, ?)",
-          arguments: [entry.key, entry.text, entry.canonicalText, entry.weight, entry.lastUse])
+          arguments: [entry.key, entry.text, entry.canonicalText, entry.weight + 0, entry.lastUse + 0])
       }
       for (place, pin) in new.pins.enumerated() {
         try database.execute(
@@ -29,6 +36,8 @@ extension CatalogStore {
       return new
     }
   }
+
+  private static func hasZero(_ texts: String...) -> Bool { texts.contains { $0.utf8.contains(0) } }
 
   private static func history(_ database: Database) throws -> CompletionHistory {
     let uses = try Row.fetchAll(database, sql: "SELECT key, text, canonical, weight, last FROM use ORDER BY key")

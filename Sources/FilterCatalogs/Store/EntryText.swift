@@ -33,7 +33,8 @@ enum EntryText {
         cell.removeAll(keepingCapacity: true)
         guard byte == lineFeed else { continue }
         if cells.count >= 3 {
-          entries.append(CatalogEntry(cells[0], title: cells[1], popularity: Int(cells[2]) ?? 0))
+          let popularity = Int(cells[2]) ?? 0
+          entries.append(CatalogEntry(cells[0], title: cells[1], popularity: min(max(popularity, -most), most)))
         }
         cells.removeAll(keepingCapacity: true)
       } else {
@@ -43,6 +44,8 @@ enum EntryText {
     return entries
   }
 
+  /// No popularity is larger: those who reckon with it need room.
+  private static let most = 1_000_000_000
   private static let tab = UInt8(ascii: "\t")
   private static let lineFeed = UInt8(ascii: "\n")
 

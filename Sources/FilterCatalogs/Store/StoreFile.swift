@@ -1,117 +1,163 @@
 import Foundation
 import GRDB
 import PackedFiles
+import Synchronization
 
-/// The file of a store: what may be there, how it is opened, and what SQLite's complaints mean.
+/// How the file of a store is opened, for reading and for writing, and what SQLite's complaints mean.
 enum StoreFile {
-  /// Tells our files from other databases: "FQST".
-  private static let applicationID = 0x4651_5354
-  /// The version of the tables.
-  private static let version = 1
-
-  /// Refuses a file that is not what was expected, without touching it.
-  static func check(_ path: String, _ expectation: CatalogStore.Expectation) throws(StoreError) {
-    let exists = FileManager.default.fileExists(atPath: path)
-    switch expectation {
-    case .existing: if !exists { throw .missing(path: path) }
-    case .new: if exists { throw .exists(path: path) }
-    case .any: break
+  /// Opens a store for writing.
+  ///
+  /// A missing or empty file becomes a store. Anything that is not a store is refused as it is. A store that is damaged is set
+  /// aside with its companions, and another takes its place.
+  static func open(
+    _ path: String, _ expectation: CatalogStore.Expectation
+  ) throws(StoreError) -> (queue: DatabaseQueue, setAside: String?, claim: OpenStores.Claim) {
+    guard let folder = StoreFolder(path) else {
+      throw expectation == .existing || exists(path) ? .missing(path: path) : .directory(path: path)
     }
-    if !exists, !FileManager.default.fileExists(atPath: URL(filePath: path).deletingLastPathComponent().path) {
-      throw .directory(path: path)
+    switch (expectation, folder.exists) {
+    case (.existing, false): throw .missing(path: path)
+    case (.new, true): throw .exists(path: path)
+    default: break
+    }
+    let before = StoreFolder.State(folder)
+    do throws(StoreError) {
+      let (queue, claim) = try openForWriting(folder)
+      return (queue, nil, claim)
+    } catch {
+      guard case .damaged = error else { throw error }
+      // Another process may have set it aside by now, and made a new one.
+      let isSame = StoreFolder.State(folder).identity == before.identity
+      let aside = isSame ? try folder.setAside() : nil
+      let (queue, claim) = try openForWriting(folder)
+      return (queue, aside, claim)
     }
   }
 
-  /// Opens a file, makes the tables where there are none, and checks every page.
-  static func open(_ path: String) throws(StoreError) -> DatabaseQueue {
+  private static func openForWriting(_ folder: StoreFolder) throws(StoreError) -> (DatabaseQueue, OpenStores.Claim) {
+    if try !folder.make(), !OpenStores.contains(folder.target) {
+      switch try StoreHeader(of: folder.target) {
+      // A log beside an empty file is of another database: SQLite would drop it.
+      case .empty: if folder.hasLog, !folder.hasOnlyJournal { throw .foreign(path: folder.target) }
+      // Damage is looked for in a copy: opened in its place, SQLite would begin to change the file.
+      case .store:
+        do throws(StoreError) {
+          _ = try copy(of: folder.target, maximumBytes: .max, patience: .milliseconds(100))
+        } catch {
+          if error != .busy(path: folder.target) { throw error }
+        }
+      }
+    }
+    guard folder.isWritable else { throw .readOnly(path: folder.target) }
+    folder.mend()
+    do {
+      let claim = OpenStores.claim(folder.target)
+      let queue = try DatabaseQueue(path: folder.target, configuration: configuration { _ in })
+      try queue.write { database in try StoreTables.prepare(database, folder.target) }
+      // The log lets one process write while others read. Where another process has the file right now, it stays as it is.
+      do {
+        try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = WAL") }
+      } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY {}
+      return (queue, claim)
+    } catch {
+      throw meaning(of: error, folder.target)
+    }
+  }
+
+  /// What a store holds, as a copy in memory. Nothing on the disk is changed or made, and no file stays open.
+  ///
+  /// A file that another process writes meanwhile is copied again, for up to five seconds or as long as `patience` says.
+  static func copy(
+    of path: String, maximumBytes: Int, patience: Duration = .seconds(5)
+  ) throws(StoreError) -> DatabaseQueue {
+    guard let folder = StoreFolder(path), folder.exists else { throw .missing(path: path) }
+    let deadline = ContinuousClock.now + patience
+    var failure: StoreError?
+    var pause = 0.001
+    while true {
+      let before = StoreFolder.State(folder)
+      do throws(StoreError) {
+        let copy = try copyOnce(folder, maximumBytes)
+        if OpenStores.contains(folder.target) || StoreFolder.State(folder) == before { return copy }
+      } catch {
+        // A writer may be half done: what still is wrong when nothing changes any more is wrong.
+        if failure == error, StoreFolder.State(folder) == before { throw error.naming(path) }
+        failure = error
+        guard case .damaged = error else { throw error.naming(path) }
+      }
+      if ContinuousClock.now > deadline { throw .busy(path: path) }
+      Thread.sleep(forTimeInterval: pause)
+      pause = min(2 * pause, 0.05)
+    }
+  }
+
+  private static func copyOnce(_ folder: StoreFolder, _ maximumBytes: Int) throws(StoreError) -> DatabaseQueue {
+    let target = folder.target
+    let copy: DatabaseQueue
+    do {
+      copy = try DatabaseQueue(configuration: configuration { _ in })
+      if OpenStores.contains(target) {
+        // This process has the file open: SQLite shares its locks between its own connections, and no others.
+        try DatabaseQueue(path: target, configuration: configuration { $0.readonly = true }).backup(to: copy)
+      } else if try StoreHeader(of: target, maximumBytes: maximumBytes) == .empty {
+        // The copy is empty, too.
+      } else if folder.hasLog {
+        try copyWithLog(folder, maximumBytes, to: copy)
+      } else {
+        let name = "file:\(escaped(target))?immutable=1"
+        try DatabaseQueue(path: name, configuration: configuration { $0.readonly = true }).backup(to: copy)
+      }
+      try copy.write { try StoreTables.prepare($0, target) }
+    } catch {
+      throw meaning(of: error, target)
+    }
+    return copy
+  }
+
+  /// Copies a store with a log beside it, by way of a folder of its own: to read the log in its place, SQLite makes files there.
+  private static func copyWithLog(_ folder: StoreFolder, _ maximumBytes: Int, to copy: DatabaseQueue) throws {
+    let place = FileManager.default.temporaryDirectory.appending(path: "filterq-store-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(
+      at: place, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    defer { try? FileManager.default.removeItem(at: place) }
+    let file = place.appending(path: "store")
+    // The log first: what is moved from it to the file while both are copied is then there twice rather than not at all.
+    for suffix in ["-journal", "-wal", ""] {
+      let bytes: [UInt8]
+      do throws(PackedFileError) {
+        bytes = try InputFile.bytes(ofFile: folder.target + suffix, maximumBytes: maximumBytes)
+      } catch {
+        if suffix != "", error.reason == .missing { continue }
+        if case .tooLarge = error.reason { throw StoreError.tooLarge(path: folder.target, maximumBytes: maximumBytes) }
+        throw StoreError.busy(path: folder.target)
+      }
+      try Data(bytes).write(to: URL(filePath: file.path + suffix))
+    }
+    try DatabaseQueue(path: file.path, configuration: configuration { _ in }).backup(to: copy)
+  }
+
+  private static func exists(_ path: String) -> Bool {
+    (try? FileManager.default.attributesOfItem(atPath: path)) != nil
+  }
+
+  private static func configuration(_ change: (inout Configuration) -> Void) -> Configuration {
     var configuration = Configuration()
     configuration.busyMode = .timeout(5)
     configuration.prepareDatabase { database in
-      // The journal lets one process write while others read; FULL has each commit on the disk before it is acknowledged.
-      try database.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
-    }
-    do {
-      try refuseForeign(path)
-      let queue = try DatabaseQueue(path: path, configuration: configuration)
-      try queue.write { database in try prepare(database, path) }
-      let finding = try queue.read { try String.fetchOne($0, sql: "PRAGMA quick_check(1)") }
-      if let finding, finding != "ok" { throw StoreError.damaged(path: path, detail: finding) }
-      try queue.read { try checkBlobs($0, path) }
-      return queue
-    } catch {
-      throw meaning(of: error, path)
-    }
-  }
-
-  /// Compares each blob with its checksum: SQLite cannot see damage inside a long value.
-  private static func checkBlobs(_ database: Database, _ path: String) throws {
-    let rows = try Row.fetchCursor(database, sql: "SELECT name, entries, checksum FROM catalog")
-    while let row = try rows.next() {
-      let found = try row.withUnsafeData(named: "entries") { data in
-        data?.withUnsafeBytes { CRC32(of: $0).value } ?? CRC32().value
-      }
-      if Int64(found) != row["checksum"] as Int64? {
-        throw StoreError.damaged(path: path, detail: "the catalog '\(row["name"] as String)' is not what was saved")
-      }
-    }
-  }
-
-  /// Looks at who made a database before anything is written: opening in write-ahead mode would change a stranger's file.
-  private static func refuseForeign(_ path: String) throws {
-    guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int, size > 0 else { return }
-    var configuration = Configuration()
-    configuration.readonly = true
-    configuration.busyMode = .timeout(5)
-    // A reader of a file in write-ahead mode makes its two companions; what a kill left in them must be read as well.
-    let isJournaled = FileManager.default.fileExists(atPath: path + "-wal")
-    let name = isJournaled ? path : "file:\(escaped(path))?immutable=1"
-    let queue = try DatabaseQueue(path: name, configuration: configuration)
-    let (id, version, tables) = try queue.read { database in
-      (
-        try Int.fetchOne(database, sql: "PRAGMA application_id") ?? 0,
-        try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0,
-        try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master") ?? 0
+      // FULL has each commit on the disk before it is acknowledged. A file cannot make SQLite run what it brings along.
+      try database.execute(
+        sql: "PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0"
       )
     }
-    if id != applicationID, id != 0 || tables > 0 { throw StoreError.foreign(path: path) }
-    if version > Self.version { throw StoreError.newer(path: path) }
+    change(&configuration)
+    return configuration
   }
 
   private static func escaped(_ path: String) -> String {
     path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
   }
 
-  private static func prepare(_ database: Database, _ path: String) throws {
-    if try Int.fetchOne(database, sql: "PRAGMA user_version") == version { return }
-    try database.execute(
-      sql: """
-        CREATE TABLE catalog (
-          name TEXT PRIMARY KEY, version TEXT NOT NULL, expires REAL, count INTEGER NOT NULL, entries BLOB NOT NULL,
-          revision INTEGER NOT NULL, checksum INTEGER NOT NULL);
-        CREATE TABLE use (
-          key TEXT PRIMARY KEY, text TEXT NOT NULL, canonical TEXT NOT NULL, weight REAL NOT NULL, last REAL NOT NULL);
-        CREATE TABLE pin (
-          key TEXT PRIMARY KEY, text TEXT NOT NULL, canonical TEXT NOT NULL, place INTEGER NOT NULL);
-        PRAGMA application_id = \(applicationID);
-        PRAGMA user_version = \(version);
-        """)
-  }
-
-  /// Puts a damaged file and its companions aside, under the first name that is free.
-  static func setAside(_ path: String) throws(StoreError) -> String {
-    var number = 1
-    while FileManager.default.fileExists(atPath: "\(path).corrupt-\(number)") { number += 1 }
-    let target = "\(path).corrupt-\(number)"
-    do {
-      try FileManager.default.moveItem(atPath: path, toPath: target)
-    } catch {
-      throw .readOnly(path: path)
-    }
-    for suffix in ["-wal", "-shm"] { try? FileManager.default.moveItem(atPath: path + suffix, toPath: target + suffix) }
-    return target
-  }
-
-  /// What an error of SQLite means for whoever uses the store.
+  /// What an error of SQLite means for the user of the store.
   static func meaning(of error: any Error, _ path: String) -> StoreError {
     if let error = error as? StoreError { return error }
     guard let error = error as? DatabaseError else { return .failed(path: path, detail: "\(error)") }
@@ -121,6 +167,61 @@ enum StoreFile {
     case .SQLITE_READONLY: return .readOnly(path: path)
     case .SQLITE_CANTOPEN: return .directory(path: path)
     default: return .failed(path: path, detail: error.message ?? "\(error.resultCode)")
+    }
+  }
+}
+
+/// The stores this process has open for writing.
+///
+/// To open such a file again and close it would take SQLite's locks from it, as the system's locks belong to the process and
+/// the file: it is then read through SQLite alone.
+enum OpenStores {
+  /// Keeps a file in the list as long as it lives.
+  final class Claim: Sendable {
+    private let key: [Int]
+
+    fileprivate init(_ key: [Int]) {
+      self.key = key
+      OpenStores.counts.withLock { $0[key, default: 0] += 1 }
+    }
+
+    deinit {
+      OpenStores.counts.withLock { counts in
+        counts[key, default: 1] -= 1
+        if counts[key] == 0 { counts[key] = nil }
+      }
+    }
+  }
+
+  private static let counts = Mutex<[[Int]: Int]>([:])
+
+  static func claim(_ target: String) -> Claim { Claim(StoreFolder.identity(target) ?? []) }
+
+  static func contains(_ target: String) -> Bool {
+    guard let key = StoreFolder.identity(target) else { return false }
+    return counts.withLock { $0[key] != nil }
+  }
+}
+
+extension StoreError {
+  /// The same about the path as it was given, where the error is about the file it leads to.
+  func naming(_ path: String) -> StoreError {
+    switch self {
+    case .missing: .missing(path: path)
+    case .exists: .exists(path: path)
+    case .notAStore: .notAStore(path: path)
+    case .foreign: .foreign(path: path)
+    case .newer: .newer(path: path)
+    case .folder: .folder(path: path)
+    case .special: .special(path: path)
+    case .tooLarge(_, let maximumBytes): .tooLarge(path: path, maximumBytes: maximumBytes)
+    case .unreadable: .unreadable(path: path)
+    case .directory: .directory(path: path)
+    case .noDataDirectory: .noDataDirectory
+    case .readOnly: .readOnly(path: path)
+    case .busy: .busy(path: path)
+    case .damaged(_, let detail): .damaged(path: path, detail: detail)
+    case .failed(_, let detail): .failed(path: path, detail: detail)
     }
   }
 }

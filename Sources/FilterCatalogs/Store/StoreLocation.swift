@@ -1,23 +1,33 @@
 import Foundation
 
-/// Where the store is when nobody says where.
+/// Where the store is unless a path is given.
 public enum StoreLocation {
-  /// The file in the platform's data directory: `$XDG_DATA_HOME/filterq/catalogs.sqlite`, or `~/.local/share/…` without
-  /// that variable; on Apple platforms in Application Support. Nothing is made.
-  public static func standard() -> String { standard(environment: ProcessInfo.processInfo.environment) }
+  /// The file in the platform's data folder: `$XDG_DATA_HOME/filterq/catalogs.sqlite`, or `~/.local/share/…` without that
+  /// variable; on Apple platforms in Application Support. Nothing is made.
+  ///
+  /// Nil where there is no such folder: `HOME` is set to something that is not an absolute path. A relative path would be one
+  /// in the working folder, which is no place for what a person typed.
+  public static func standard() -> String? { standard(environment: ProcessInfo.processInfo.environment) }
 
-  /// The same for an environment that is given.
-  public static func standard(environment: [String: String]) -> String {
-    directory(environment).appending(path: "filterq").appending(path: "catalogs.sqlite").path
+  /// The same for an environment that is given. Without `HOME` the database of users says where the home is.
+  public static func standard(environment: [String: String]) -> String? {
+    directory(environment)?.appending(path: "filterq").appending(path: "catalogs.sqlite").path
   }
 
-  private static func directory(_ environment: [String: String]) -> URL {
+  private static func directory(_ environment: [String: String]) -> URL? {
     if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") { return URL(filePath: data) }
     #if canImport(Darwin)
       return URL.applicationSupportDirectory
     #else
-      let home = environment["HOME"].map { URL(filePath: $0) } ?? FileManager.default.homeDirectoryForCurrentUser
-      return home.appending(path: ".local").appending(path: "share")
+      guard let home = environment["HOME"] ?? homeOfUser, home.hasPrefix("/") else { return nil }
+      return URL(filePath: home).appending(path: ".local").appending(path: "share")
     #endif
   }
+
+  #if !canImport(Darwin)
+    private static var homeOfUser: String? {
+      guard let entry = getpwuid(geteuid()), let home = entry.pointee.pw_dir else { return nil }
+      return String(cString: home)
+    }
+  #endif
 }

@@ -6,11 +6,11 @@ import ScryfallCards
 /// The loop without a line editor: between programs, and at terminals that can do nothing but show lines.
 struct PlainRepl {
   private var answerer: ReplAnswerer
-  /// Takes a query out of the store, where there is one.
-  private let forget: (String) -> Void
+  /// Takes a query out of the store, where there is one. Answers what went wrong.
+  private let forget: (String) -> String?
 
   /// A loop over a world. Times are told where somebody asks for them only, so that sessions can be compared.
-  init(world: ReplWorld, options: ReplOptions, forget: @escaping (String) -> Void = { _ in }) {
+  init(world: ReplWorld, options: ReplOptions, forget: @escaping (String) -> String? = { _ in nil }) {
     var options = options
     options.showsTime = false
     answerer = ReplAnswerer(world: world, options: options, isPlain: true)
@@ -37,7 +37,7 @@ struct PlainRepl {
       case .forget(let query):
         let history = answerer.world.engine.history
         answerer.world = answerer.world.with(history.forgetting(query, vocabulary: answerer.world.vocabulary))
-        forget(query)
+        if let trouble = forget(query) { console.errors.line("filterq: \(CharacterWidth.visible(trouble))") }
       case .set, .clear, nil: break
       }
       if isMistake { status = .failure } else if answer.isUnmet, status == .clean { status = .findings }

@@ -60,6 +60,7 @@ struct ReplCommand: ConsoleCommand {
     _ device: TerminalDevice, _ options: ReplOptions, on console: inout Console
   ) throws(CommandFailure) -> ExitStatus {
     let vocabulary = try checkedVocabulary()
+    try catalogs.check()
     let world = ReplWorld.make(cards: self.vocabulary.file == nil ? .sample : nil, vocabulary: vocabulary)
     if let file = cards.file, !FileManager.default.isReadableFile(atPath: file) {
       throw CommandFailure(message: "the file '\(file)' cannot be read")
@@ -73,7 +74,7 @@ struct ReplCommand: ConsoleCommand {
   /// What queries are tried on, by the options.
   private func world(on console: inout Console) throws(CommandFailure) -> ReplWorld {
     let vocabulary = try checkedVocabulary()
-    let kept = try CatalogOption.loadAll(catalogs.store, console.environment, vocabulary)
+    let kept = try catalogs.loadAll(on: &console, vocabulary)
     if self.vocabulary.file != nil {
       return .make(cards: nil, vocabulary: vocabulary, catalogs: kept.catalogs, history: kept.history)
     }

@@ -11,7 +11,7 @@ import Testing
   private func session(
     _ input: String, typed: Bool = false, shown: Bool = false, errors: Bool = false,
     history: CompletionHistory = .empty,
-    forget: @escaping (String) -> Void = { _ in }
+    forget: @escaping (String) -> String? = { _ in nil }
   ) -> RunResult {
     let (output, messages) = (Collector(), Collector())
     var console = Console(
@@ -55,7 +55,11 @@ import Testing
   @Test func forgetting() {
     let history = CompletionHistory.empty.recording(use: "t:elf", at: 5, vocabulary: .scryfall)
     let told = Collector()
-    let result = session(":history\n:forget t:elf\n:history\n", history: history) { told.bytes += Array($0.utf8) }
+    let result = session(":history\n:forget t:elf\n:history\n", history: history) {
+      told.bytes += Array($0.utf8)
+      return "a notice"
+    }
+    #expect(result.errors == "filterq: a notice\n")
     #expect(result == RunResult(printing: "t:elf\nforgotten: t:elf\nNo query was used before.\n"))
     #expect(String(decoding: told.bytes, as: UTF8.self) == "t:elf")
   }

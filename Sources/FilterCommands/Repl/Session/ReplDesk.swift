@@ -9,6 +9,8 @@ import ScryfallCards
 struct ReplDesk {
   private var answerer: ReplAnswerer
   private let store: ReplStore
+  /// What was said of the store already: that queries are not remembered is said once.
+  private var said: Set<String> = []
 
   init(_ world: ReplWorld, _ options: ReplOptions, _ store: ReplStore) {
     answerer = ReplAnswerer(world: world, options: options)
@@ -73,9 +75,9 @@ struct ReplDesk {
     do throws(CommandFailure) {
       guard let content = try change(store, vocabulary) else { return [] }
       answerer.world = answerer.world.with(content)
-      return [.renewed(answerer.world.engine, history: content.entries)]
+      return [.renewed(answerer.world.engine, history: content.entries)] + (content.notice.map { [.failed($0)] } ?? [])
     } catch {
-      return [.failed(error.message)]
+      return said.insert(error.message).inserted ? [.failed(error.message)] : []
     }
   }
 }

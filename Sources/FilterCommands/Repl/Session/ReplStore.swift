@@ -1,6 +1,5 @@
 import FilterCompletion
 import FilterVocabulary
-import Foundation
 
 #if FILTERQ_SQLITE
   import FilterCatalogs
@@ -8,13 +7,16 @@ import Foundation
 
 /// Where catalogs and the history are kept between sessions: the store of catalogs, or nowhere.
 ///
-/// Used by one thread at a time, and never by the one that draws: another program may hold the store for seconds.
+/// Used by one thread at a time, and never by the one that draws: another program may hold the store for seconds. What it holds
+/// is only read until a query is kept or forgotten; a store that may not be written does for reading.
 struct ReplStore: Sendable {
   /// What a store holds.
   struct Content: Sendable {
     /// Nil where they did not change.
     var catalogs: CompletionCatalogs?
     var history: CompletionHistory
+    /// What a person should know of the store; nil where all went well.
+    var notice: String?
 
     /// The queries used before, the newest last.
     var entries: [ReplHistory.Entry] {
@@ -32,38 +34,41 @@ struct ReplStore: Sendable {
   #if FILTERQ_SQLITE
     /// What the store holds; nil where there is none yet.
     func open(_ vocabulary: Vocabulary) throws(CommandFailure) -> Content? {
-      if path == nil, !FileManager.default.fileExists(atPath: location) { return nil }
-      return try reading { () throws(StoreError) in
-        let store = try CatalogStore(at: location, expecting: .existing)
+      guard let store = try CatalogOption.read(path, environment) else { return nil }
+      do throws(StoreError) {
         return Content(
           catalogs: try store.completionCatalogs(), history: try store.history().rekeyed(in: vocabulary))
+      } catch {
+        throw CommandFailure(error)
       }
     }
 
     /// Keeps the use of a query. The store is made if it is missing.
     func remember(_ text: String, _ vocabulary: Vocabulary) throws(CommandFailure) -> Content? {
       let seconds = now()
-      return try change { $0.recording(use: text, at: seconds, vocabulary: vocabulary) }
+      return try change("queries are not remembered") { $0.recording(use: text, at: seconds, vocabulary: vocabulary) }
     }
 
     /// Forgets the uses of a query, however it is spelled.
     func forget(_ text: String, _ vocabulary: Vocabulary) throws(CommandFailure) -> Content? {
-      try change { $0.forgetting(text, vocabulary: vocabulary) }
+      try change("it is still in the history") { $0.forgetting(text, vocabulary: vocabulary) }
     }
 
-    private var location: String { path ?? StoreLocation.standard(environment: environment) }
-
-    private func change(_ change: (CompletionHistory) -> CompletionHistory) throws(CommandFailure) -> Content? {
-      try reading { () throws(StoreError) in
+    /// Changes the history; `loss` says what it means that this cannot be done.
+    private func change(
+      _ loss: String, _ change: (CompletionHistory) -> CompletionHistory
+    ) throws(CommandFailure) -> Content? {
+      do throws(StoreError) {
         let store =
-          path == nil
-          ? try CatalogStore.standard(environment: environment) : try CatalogStore(at: location, expecting: .any)
-        return Content(catalogs: nil, history: try store.updateHistory(change))
+          if let path {
+            try CatalogStore(at: path, expecting: .any)
+          } else {
+            try CatalogStore.standard(environment: environment)
+          }
+        return Content(catalogs: nil, history: try store.updateHistory(change), notice: store.notice)
+      } catch {
+        throw CommandFailure(message: "\(error); \(loss)")
       }
-    }
-
-    private func reading(_ body: () throws(StoreError) -> Content) throws(CommandFailure) -> Content {
-      do throws(StoreError) { return try body() } catch { throw CommandFailure(message: "\(error)") }
     }
   #else
     /// Without SQLite there is no store.

@@ -1,0 +1,169 @@
+import Foundation
+import GRDB
+import PackedFiles
+
+/// The tables of a store, and how it is seen that they hold what was saved.
+///
+/// SQLite does not notice a changed byte inside a value, so each catalog carries a checksum of its entries, and the table
+/// `seal` one of all other rows: damage is found, whatever byte it hits.
+enum StoreTables {
+  /// The version of the tables. Version 1 had no seals.
+  static let version: UInt32 = 2
+
+  // Compared byte by byte with what a file says: a table, a view or a trigger that is not ours is never run.
+  private static let catalog = """
+    CREATE TABLE catalog (
+      name TEXT PRIMARY KEY, version TEXT NOT NULL, expires REAL, count INTEGER NOT NULL, entries BLOB NOT NULL,
+      revision INTEGER NOT NULL, checksum INTEGER NOT NULL)
+    """
+  private static let use = """
+    CREATE TABLE use (
+      key TEXT PRIMARY KEY, text TEXT NOT NULL, canonical TEXT NOT NULL, weight REAL NOT NULL, last REAL NOT NULL)
+    """
+  private static let pin = """
+    CREATE TABLE pin (
+      key TEXT PRIMARY KEY, text TEXT NOT NULL, canonical TEXT NOT NULL, place INTEGER NOT NULL)
+    """
+  private static let seal = """
+    CREATE TABLE seal (
+      part TEXT PRIMARY KEY, checksum INTEGER NOT NULL)
+    """
+
+  /// Makes the tables of an empty file, or checks those that are there and brings an older version up to this one. In a
+  /// transaction.
+  static func prepare(_ database: Database, _ path: String) throws {
+    let version = try Int64.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+    let id = try Int64.fetchOne(database, sql: "PRAGMA application_id") ?? 0
+    let isEmpty =
+      try version == 0 && id == 0 && Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master") == 0
+    if !isEmpty { try check(database, path) }
+    if version == Self.version { return }
+    if isEmpty { for table in [catalog, use, pin] { try database.execute(sql: table) } }
+    try database.execute(sql: seal)
+    try database.execute(
+      sql: "PRAGMA application_id = \(StoreHeader.applicationID); PRAGMA user_version = \(Self.version)")
+    try renewSeals(database)
+  }
+
+  /// Throws where the tables are not ours or hold what was not saved.
+  static func check(_ database: Database, _ path: String) throws {
+    let version = try Int64.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+    func damaged(_ detail: String) -> StoreError { .damaged(path: path, detail: detail) }
+    if version > Self.version { throw StoreError.newer(path: path) }
+    if version < 1 { throw damaged("its tables have no version") }
+    try checkSchema(database, version, path)
+    if let finding = try String.fetchOne(database, sql: "PRAGMA integrity_check(1)"), finding != "ok" {
+      throw damaged(finding)
+    }
+    for (table, condition) in types where version > 1 || table != "seal" {
+      let bad = try Int.fetchOne(database, sql: "SELECT count(*) FROM \(table) WHERE NOT (\(condition))")
+      if bad != 0 { throw damaged("a row of '\(table)' is not what was saved") }
+    }
+    if version > 1 {
+      let rows = try Row.fetchAll(database, sql: "SELECT part, checksum FROM seal")
+      let found = rows.map { ($0["part"] as String, $0["checksum"] as Int64) }.sorted { $0.0 < $1.0 }
+      let expected = try seals(database)
+      guard found.count == expected.count, zip(found, expected).allSatisfy({ $0.0 == $1.0 && $0.1 == $1.1 }) else {
+        throw damaged("its rows are not what was saved")
+      }
+    }
+    let rows = try Row.fetchCursor(database, sql: "SELECT name, entries, checksum FROM catalog")
+    while let row = try rows.next() {
+      let found = try row.withUnsafeData(named: "entries") { data in
+        data?.withUnsafeBytes { CRC32(of: $0).value } ?? CRC32().value
+      }
+      if Int64(found) != row["checksum"] as Int64 {
+        throw damaged("the catalog '\(row["name"] as String)' is not what was saved")
+      }
+    }
+  }
+
+  /// The checksum of the entries of a catalog.
+  static func checksum(of entries: [UInt8]) -> Int64 { Int64(CRC32(of: entries).value) }
+
+  private static func checkSchema(_ database: Database, _ version: Int64, _ path: String) throws {
+    var tables = ["catalog": catalog, "use": use, "pin": pin]
+    if version > 1 { tables["seal"] = seal }
+    let rows = try Row.fetchAll(
+      database,
+      sql: """
+        SELECT CAST(type AS TEXT), CAST(name AS TEXT), CAST(sql AS TEXT), typeof(sql) FROM sqlite_master
+        WHERE name NOT LIKE 'sqlite_stat%'
+        """)
+    for row in rows {
+      let (type, name, sql) = (row[0] as String?, row[1] as String?, row[2] as String?)
+      if type == "index", row[3] as String? == "null" { continue }
+      guard let name, let expected = tables[name] else { throw StoreError.foreign(path: path) }
+      guard type == "table", sql == expected else {
+        throw StoreError.damaged(path: path, detail: "the table '\(name)' is not ours")
+      }
+      tables[name] = nil
+    }
+    if let missing = tables.keys.sorted().first {
+      throw StoreError.damaged(path: path, detail: "there is no table '\(missing)'")
+    }
+  }
+
+  /// SQLite keeps any type in any column; what a column must be is said here.
+  private static let types: [(table: String, condition: String)] = [
+    (
+      "catalog",
+      """
+      typeof(name) = 'text' AND typeof(version) = 'text' AND typeof(expires) IN ('null', 'real')
+      AND typeof(count) = 'integer' AND typeof(entries) = 'blob' AND typeof(revision) = 'integer'
+      AND typeof(checksum) = 'integer'
+      """
+    ),
+    (
+      "use",
+      """
+      typeof(key) = 'text' AND typeof(text) = 'text' AND typeof(canonical) = 'text' AND typeof(weight) = 'real'
+      AND typeof(last) = 'real'
+      """
+    ),
+    (
+      "pin",
+      "typeof(key) = 'text' AND typeof(text) = 'text' AND typeof(canonical) = 'text' AND typeof(place) = 'integer'"
+    ),
+    ("seal", "typeof(part) = 'text' AND typeof(checksum) = 'integer'"),
+  ]
+
+  /// Writes the seals anew. At the end of each transaction that writes.
+  static func renewSeals(_ database: Database) throws {
+    for (part, checksum) in try seals(database) {
+      try database.execute(
+        sql: "INSERT OR REPLACE INTO seal (part, checksum) VALUES (?, ?)", arguments: [part, checksum])
+    }
+  }
+
+  /// The seals as they should be, by name.
+  private static func seals(_ database: Database) throws -> [(String, Int64)] {
+    func seal(_ sql: String) throws -> Int64 {
+      var checksum = CRC32()
+      let rows = try Row.fetchCursor(database, sql: sql)
+      while let row = try rows.next() {
+        // A length before each value: no two rows are the same bytes.
+        for value in row.databaseValues {
+          let bytes = Self.bytes(of: value)
+          (Array("\(bytes.count):".utf8) + bytes).withUnsafeBufferPointer { checksum.add($0) }
+        }
+      }
+      return Int64(checksum.value)
+    }
+    return [
+      ("catalog", try seal("SELECT name, version, expires, count, revision, checksum FROM catalog ORDER BY name")),
+      ("pin", try seal("SELECT key, text, canonical, place FROM pin ORDER BY key")),
+      ("use", try seal("SELECT key, text, canonical, weight, last FROM use ORDER BY key")),
+    ]
+  }
+
+  private static func bytes(of value: DatabaseValue) -> [UInt8] {
+    switch value.storage {
+    case .null: Array("-".utf8)
+    case .int64(let number): Array("\(number)".utf8)
+    case .double(let number): Array("\(number.bitPattern)".utf8)
+    case .string(let text): Array(text.utf8)
+    case .blob(let data): Array(data)
+    }
+  }
+}

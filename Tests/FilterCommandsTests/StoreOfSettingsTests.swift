@@ -1,0 +1,118 @@
+#if FILTERQ_SQLITE
+  import FilterCompletion
+  import FilterVocabulary
+  import Foundation
+  import Testing
+
+  @testable import FilterCommands
+  @testable import FilterLanguageServer
+
+  /// A store that the settings of an editor name may come with a workspace of strangers: it is read, and no more.
+  @Suite struct StoreOfSettingsTests {
+    private func files(_ folder: TemporaryFolder) throws -> [String: [UInt8]] {
+      var files: [String: [UInt8]] = [:]
+      for name in try FileManager.default.contentsOfDirectory(atPath: folder.url.path) {
+        files[name] = try? folder.bytes(name)
+      }
+      return files
+    }
+
+    private func host(_ environment: [String: String] = environmentOfTests) throws -> ServerHost {
+      .standard(
+        vocabulary: try VocabularyOption.parse([]), catalogs: try CatalogOption.parse([]), environment: environment,
+        logLevel: .error)
+    }
+
+    /// What the server says of a path in its settings; nil where it reads a store there.
+    private func failure(_ path: String) throws -> String? {
+      do {
+        _ = try host().catalogs(path, .scryfall)
+        return nil
+      } catch let failure as ServerHost.Failure {
+        return failure.message
+      }
+    }
+
+    @Test func nothingIsDisplacedAndNothingIsMade() throws {
+      try withTemporaryFolder { folder in
+        let names = try folder.file("reeds.txt", "Reed\n")
+        let store = folder.path("store.sqlite")
+        _ = run("catalogs", "import", "--catalogs", store, names)
+        _ = try folder.file("cut.sqlite", bytes: Array(try folder.bytes("store.sqlite").prefix(5_000)))
+        _ = try folder.file("notes.txt", "my notes\n")
+        _ = try folder.file("empty", "")
+        #expect(mkfifo(folder.path("pipe"), 0o600) == 0)
+        let before = try files(folder)
+        func path(_ name: String) -> String { folder.path(name) }
+        #expect(try failure(store) == nil)
+        #expect(try failure(path("empty")) == nil)
+        #expect(try failure(path("notes.txt")) == "'\(path("notes.txt"))' is not a store of catalogs")
+        #expect(try failure(path("none")) == "there is no store '\(path("none"))'; 'filterq catalogs import' makes one")
+        #expect(try failure(path("pipe")) == "'\(path("pipe"))' is not a regular file")
+        #expect(try failure("/dev/zero") == "'/dev/zero' is not a regular file")
+        #expect(try failure(folder.url.path) == "'\(folder.url.path)' is a folder, not a store of catalogs")
+        #expect(try failure(path("cut.sqlite"))?.hasPrefix("the store '\(path("cut.sqlite"))' is damaged: ") == true)
+        #expect(try files(folder) == before)
+      }
+    }
+
+    @Test func aHugeStoreOfTheSettingsIsRefused() throws {
+      try withTemporaryFolder { folder in
+        let names = try folder.file("reeds.txt", "Reed\n")
+        let store = folder.path("store.sqlite")
+        _ = run("catalogs", "import", "--catalogs", store, names)
+        #expect(truncate(store, 40 << 20) == 0)
+        #expect(try failure(store) == "the store '\(store)' is larger than 32 MB")
+      }
+    }
+  }
+
+  /// What the REPL keeps, and what it says where it cannot.
+  @Suite struct ReplStoreTests {
+    private func desk(_ path: String?, _ environment: [String: String] = [:]) -> ReplDesk {
+      ReplDesk(.make(cards: nil), ReplOptions(), ReplStore(path: path, environment: environment, now: { 1 }))
+    }
+
+    private func messages(_ events: [ReplEvent]) -> [String] {
+      events.compactMap { if case .failed(let message) = $0 { message } else { nil } }
+    }
+
+    @Test func thatNothingIsRememberedIsSaidOnce() throws {
+      var desk = desk(nil, ["HOME": ""])
+      #expect(messages(desk.take(.store)) == [])
+      let said = messages(desk.take(.remember("t:elf")))
+      #expect(said.count == 1 && said[0].hasSuffix("; queries are not remembered"), "\(said)")
+      #expect(messages(desk.take(.remember("t:goblin"))) == [])
+      #expect(messages(desk.take(.forget("t:elf"))).first?.hasSuffix("; it is still in the history") == true)
+    }
+
+    @Test func aDamagedStoreIsSetAsideWhenAQueryIsKept() throws {
+      try withTemporaryFolder { folder in
+        let store = folder.path("store.sqlite")
+        var first = desk(store)
+        #expect(messages(first.take(.remember("t:elf"))) == [])
+        let damaged = Array(try folder.bytes("store.sqlite").prefix(5_000))
+        _ = try folder.file("store.sqlite", bytes: damaged)
+        var second = desk(store)
+        #expect(messages(second.take(.store)).first?.contains("is damaged") == true)
+        #expect(try folder.bytes("store.sqlite") == damaged)
+        #expect(
+          messages(second.take(.remember("t:goblin")))
+            == ["the store was damaged; it is set aside as '\(store).corrupt-1', and a new one begun"])
+        #expect(try folder.bytes("store.sqlite.corrupt-1") == damaged)
+      }
+    }
+
+    @Test func aFileThatIsNoStoreStaysAsItIs() throws {
+      try withTemporaryFolder { folder in
+        let path = try folder.file("notes.txt", "my notes\n")
+        var desk = desk(path)
+        #expect(messages(desk.take(.store)) == ["'\(path)' is not a store of catalogs"])
+        #expect(
+          messages(desk.take(.remember("t:elf")))
+            == ["'\(path)' is not a store of catalogs; queries are not remembered"])
+        #expect(try folder.text("notes.txt") == "my notes\n")
+      }
+    }
+  }
+#endif
