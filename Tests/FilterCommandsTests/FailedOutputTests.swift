@@ -163,10 +163,12 @@ import Testing
 
     @Test(.enabled(if: Program.path != nil))
     func aPipeThatEndsEarly() throws {
-      let result = try Self.shell("yes t:elf | \"$0\" parse --json | head -1; trap '' PIPE; yes t:elf | \"$0\" parse | head -1")
+      let result = try Self.shell(
+        "yes t:elf | \"$0\" parse --json | head -1; trap '' PIPE; yes t:elf | \"$0\" parse | head -1")
       #expect(result.errors == "" || !result.errors.contains("filterq"))
       #expect(result.lines.count == 2)
-      #expect(try Self.shell("trap '' PIPE; { yes t:elf | \"$0\" parse; echo $? >&2; } | head -1").errors.hasSuffix("141\n"))
+      #expect(
+        try Self.shell("trap '' PIPE; { yes t:elf | \"$0\" parse; echo $? >&2; } | head -1").errors.hasSuffix("141\n"))
     }
   #endif
 }

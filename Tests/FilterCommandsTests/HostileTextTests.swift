@@ -26,7 +26,9 @@ import Testing
 
   @Test(arguments: commands) func nothingReachesTheTerminal(_ command: [String]) {
     let text = Self.hostile
-    let lines = [text, "(\(text)", "t:\(text)", "\(text):x", "o:\"\(text)\"", "f:\(text) or", ":\(text)", "expect \(text)"]
+    let lines = [
+      text, "(\(text)", "t:\(text)", "\(text):x", "o:\"\(text)\"", "f:\(text) or", ":\(text)", "expect \(text)",
+    ]
     let result = run(command, bytes: Array((lines.joined(separator: "\n") + "\n").utf8), terminal: true)
     #expect(fault(result.output) == nil)
     #expect(fault(result.errors) == nil)
@@ -71,9 +73,10 @@ import Testing
   }
 
   /// Each control character, and each that turns the direction of the text, in each JSON a command prints.
-  @Test(arguments: [
-    0x00...0x1F, 0x7F...0x9F, 0x61C...0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069,
-  ] as [ClosedRange<UInt32>])
+  @Test(
+    arguments: [
+      0x00...0x1F, 0x7F...0x9F, 0x61C...0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069,
+    ] as [ClosedRange<UInt32>])
   func jsonEscapes(_ range: ClosedRange<UInt32>) throws {
     for value in range {
       let scalar = try #require(Unicode.Scalar(value))

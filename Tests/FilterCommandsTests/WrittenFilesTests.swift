@@ -37,7 +37,8 @@ import Testing
         prepare("--output", notes)
           == RunResult(
             status: 2, output: [],
-            errors: "filterq: cannot write '\(notes)': it holds something else, not prepared cards; --force replaces it\n"))
+            errors:
+              "filterq: cannot write '\(notes)': it holds something else, not prepared cards; --force replaces it\n"))
       #expect(try folder.text("notes.txt") == "notes\n")
       #expect(prepare("--output", notes, "--force").status == 0)
       #expect(try folder.bytes("notes.txt") == prepared)
