@@ -121,7 +121,9 @@ struct CheckReport {
     if findings > 0 { parts.append(counted(findings, "finding") + (repairs > 0 ? " left" : "")) }
     if notes > 0 { parts.append(counted(notes, "note")) }
     if parts.isEmpty { return }
-    let order: [(Severity, String)] = [(.error, "error"), (.warning, "warning"), (.information, "note"), (.hint, "hint")]
+    let order: [(Severity, String)] = [
+      (.error, "error"), (.warning, "warning"), (.information, "note"), (.hint, "hint"),
+    ]
     let more = order.compactMap { severity, word in
       hidden[severity].flatMap { $0 > 0 ? Counted.of($0, word) : nil }
     }

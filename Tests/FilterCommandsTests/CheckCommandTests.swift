@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import FilterCommands
+
 /// Findings of query documents and lines, drawn for eyes. Whole outputs are compared.
 @Suite struct CheckCommandTests {
   @Test func aDocumentWithFindings() {
@@ -167,5 +169,53 @@ import Testing
     // What is valid has no syntax finding; the vocabulary may have something to say of a hostile one.
     let valid = run("check", "--json", Corpus.validFile).lines
     #expect(valid.count > 100 && valid.allSatisfy { !$0.contains("\"outcome\":\"recovered\"") })
+  }
+
+  /// Of many findings the first 50 are drawn, in one run over all inputs; all are counted, and the status is the same.
+  @Test func manyFindingsAreCounted() throws {
+    let result = run("check", "--lines", input: String(repeating: "t: or\n", count: 700))
+    let shown = result.lines.filter { $0.contains("error: ") }
+    #expect(shown.count == 50)
+    #expect(result.lines.suffix(2) == ["… and 1,350 more: 1,350 errors", "1400 findings in 700 queries"])
+    #expect(result.status == 1)
+    let few = run("check", "--lines", input: String(repeating: "t: or\n", count: 25))
+    #expect(few.lines.count(where: { $0.contains("error: ") }) == 50)
+    #expect(!few.output.contains("more"))
+    // Findings of all severities, of two files.
+    try withTemporaryFolder { folder in
+      let first = try folder.file("a", String(repeating: "t: or\n", count: 20))
+      let second = try folder.file("b", String(repeating: "t:\n--a\n", count: 20))
+      let both = run("check", first, second)
+      #expect(both.lines.count(where: { $0.contains(": error: ") || $0.contains(": warning: ") }) == 50)
+      #expect(both.lines.suffix(2).first == "… and 30 more: 15 errors, 15 warnings", "\(both.lines.suffix(2))")
+    }
+    let json = run("check", "--json", "--lines", input: String(repeating: "t: or\n", count: 700)).output
+    #expect(json.components(separatedBy: "\"code\"").count == 1_401)
+  }
+
+  /// What is printed does not grow with the line the findings are in, nor with their number.
+  @Test(arguments: ["a or ", "\"", "t: ", "foo:bar ", "(", "x:\"", String(repeating: "x", count: 3_000) + ":y "])
+  func theOutputIsBounded(_ piece: String) {
+    func output(_ length: Int) -> Int {
+      let text = String(repeating: piece, count: length / piece.utf8.count + 1) + "\n"
+      return run("check", "--lines", input: text).outputBytes.count
+    }
+    #expect(output(200_000) < 60_000)
+  }
+
+  /// Of a very long query only the syntax is checked, and that is said.
+  @Test func aVeryLongQuery() throws {
+    func query(_ length: Int) -> String { String(repeating: " ", count: length - 7) + "foo:bar\n" }
+    #expect(run("check", "--lines", input: query(CheckReport.longestAnalyzed)).output.contains("[unknown-field]"))
+    let longer = run("check", "--lines", input: query(CheckReport.longestAnalyzed + 1))
+    let message = "warning: query longer than 131,072 bytes; only its syntax is checked [unchecked-query]"
+    #expect(longer.lines[0] == "<stdin>:1:1: " + message)
+    #expect(longer.lines.last == "1 finding in 1 query", "\(longer.lines.last ?? "")")
+    #expect(longer.status == 1)
+    let clean = run("check", "--json", "--lines", input: String(repeating: "t:elf ", count: 30_000) + "\n")
+    #expect(clean.status == 1)
+    let object = try JSONSerialization.jsonObject(with: Data(clean.outputBytes)) as? [String: Any]
+    #expect(object?["outcome"] as? String == "valid")
+    #expect((object?["diagnostics"] as? [[String: Any]])?.map { $0["code"] as? String } == ["unchecked-query"])
   }
 }

@@ -29,4 +29,11 @@ import Testing
   @Test func controlCharactersAreShown() {
     #expect(!run("explain", "o:\"\u{1B}[31m\"").output.contains("\u{1B}"))
   }
+
+  @Test func aQueryBeyondTheLimitIsRefused() {
+    let result = run("explain", input: "t:elf\n" + String(repeating: "a", count: 1 << 20) + "b\n")
+    #expect(result.status == 2)
+    #expect(result.lines.count == 1)
+    #expect(result.errors == "filterq: <stdin>:2: the query is longer than 1 MB and is not explained\n")
+  }
 }

@@ -140,9 +140,8 @@ import Testing
   }
 
   @Test func unwritable() {
-    #expect(throws: CardFileError.unwritable(
-        path: "/nowhere/at/all.fqcards",
-        reason: "cannot write '/nowhere/at/all.fqcards': No such file or directory") {
+    let reason = "cannot write '/nowhere/at/all.fqcards': No such file or directory"
+    #expect(throws: CardFileError.unwritable(path: "/nowhere/at/all.fqcards", reason: reason)) {
       try sample.prepare(to: "/nowhere/at/all.fqcards")
     }
     #expect(throws: CardFileError.missing(path: "/nowhere/at/all.fqcards")) {

@@ -61,7 +61,8 @@ struct ReplPicture {
     lines.append(
       ScreenLine("Enter runs · Tab takes · Ctrl-R older · Esc leaves", TextStyle(nil, .dim)).fitted(
         to: session.columns))
-    return ScreenPicture(lines: lines, caret: (0, min(column, max(0, session.columns - 1))))
+    let shown = Array(lines.prefix(max(1, session.rows)))
+    return ScreenPicture(lines: shown, caret: (0, min(column, max(0, session.columns - 1))))
   }
 }
 

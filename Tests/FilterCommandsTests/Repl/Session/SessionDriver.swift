@@ -52,6 +52,19 @@ struct SessionDriver {
     for key in KeyNotation.keys(keys) { send(.key(key)) }
   }
 
+  /// Answers of some lines, as if an input had been answered.
+  mutating func show(_ lines: [ScreenLine]) {
+    session.pager = nil
+    session.editor.clear()
+    let wasHeld = holdsWork
+    holdsWork = true
+    send(.key(.text("x")))
+    send(.key(.enter))
+    holdsWork = wasHeld
+    held.removeAll { if case .answer = $0 { true } else { false } }
+    send(.answered(ReplAnswer(lines: lines), number: session.asked))
+  }
+
   mutating func send(_ event: ReplEvent) {
     for effect in session.handle(event) { carryOut(effect) }
   }

@@ -12,6 +12,8 @@ import Testing
     "<C-u>", "<A-b>", "<A-f>", "<C-t>", " ", "t:", "gob", "c:r", "(", ")", "-", "\"", "/", ":", "o:", "日", "👩‍🚀",
     "\u{301}",
     "pow>", "or ", "is:", ":why ", ":set ", ":tree", "expect ", "q", "<Paste:a b\nc>", "work", "size",
+    // Answers of many lines, so that keys find a page.
+    "<C-u>mv>=0<Enter>", "<C-u>mv>=3<Enter>", "<C-u>:vocabulary<Enter>", "<C-u>:help<Enter>", "pages",
   ]
 
   /// A session of random steps.
@@ -29,11 +31,11 @@ import Testing
       "screens fit", cases: PropertyCases.count(default: 40), seed: PropertyCases.seed(default: 7),
       generate: { random in
         Case(
-          columns: Int.random(in: 1...90, using: &random), rows: Int.random(in: 1...30, using: &random),
+          columns: Int.random(in: 0...90, using: &random), rows: Int.random(in: 0...30, using: &random),
           hasColor: .random(using: &random), holdsWork: .random(using: &random),
           steps: (0..<Int.random(in: 1...40, using: &random)).map { _ in Self.steps.randomElement(using: &random) ?? ""
           },
-          sizes: (0..<80).map { _ in Int.random(in: 1...90, using: &random) })
+          sizes: (0..<80).map { _ in Int.random(in: 0...90, using: &random) })
       },
       shrink: { value in
         value.steps.indices.map { place in
@@ -55,7 +57,11 @@ import Testing
     for step in value.steps {
       switch step {
       case "work": session.work()
-      case "size": session.send(.resized(columns: sizes.popLast() ?? 80, rows: (sizes.popLast() ?? 24) / 3 + 1))
+      case "size": session.send(.resized(columns: sizes.popLast() ?? 80, rows: (sizes.popLast() ?? 24) / 3))
+      case "pages":
+        let count = sizes.popLast() ?? 7
+        let lines = (0..<count * 3).map { ScreenLine("line \($0)") }
+        session.show(lines)
       default: session.type(step)
       }
       if let fault = fault(of: session.session) { return "behind \(step): \(fault)" }
@@ -65,7 +71,7 @@ import Testing
 
   private static func fault(of session: ReplSession) -> String? {
     let picture = ReplPicture(session).picture
-    if picture.lines.count > session.rows { return "\(picture.lines.count) lines in \(session.rows) rows" }
+    if picture.lines.count > max(1, session.rows) { return "\(picture.lines.count) lines in \(session.rows) rows" }
     if !picture.lines.indices.contains(picture.caret.line) { return "the caret is in line \(picture.caret.line)" }
     for line in picture.lines {
       if line.width > max(session.columns, 3) { return "\(line.width) columns in \(session.columns): \(line.text)" }
@@ -78,6 +84,53 @@ import Testing
       return "a control character in the line"
     }
     return nil
+  }
+
+  private static let pageKeys = [
+    "<End>", " ", "<Enter>", "<Down>", "<PageDown>", "<C-n>", "<C-v>", "<PageUp>", "<Up>", "<Home>", "q", "<Esc>",
+    "<C-c>", "<C-g>", "<Tab>", "x", "<C-r>", "<C-l>", "<C-z>", "size",
+  ]
+
+  /// Each key at each page of answers of all lengths, in terminals of all sizes: every line is printed once and in order, but
+  /// for those that the person did not want to see.
+  @Test func everyKeyAtEveryPage() {
+    var random = SeededGenerator(seed: PropertyCases.seed(default: 11))
+    for key in Self.pageKeys {
+      for _ in 0..<PropertyCases.count(default: 12) {
+        let count = random.below(40) * random.below(7)
+        let (columns, rows) = (random.below(90), random.below(30))
+        var session = SessionDriver(columns: columns, rows: rows)
+        session.show((0..<count).map { ScreenLine("\($0)") })
+        let place = "\(count) lines, \(columns)×\(rows), \(key)"
+        for _ in 0..<random.below(4) where session.session.pager != nil {
+          session.type([" ", "<Enter>"][random.below(2)])
+        }
+        let isPaging = session.session.pager != nil
+        if key == "size" {
+          session.send(.resized(columns: random.below(90), rows: random.below(30)))
+          #expect((session.session.pager != nil) == isPaging, "\(place)")
+        } else {
+          session.type(key)
+        }
+        #expect(Self.fault(of: session.session) == nil, "\(place)")
+        if isPaging, key == "<End>" { #expect(session.session.pager == nil, "\(place)") }
+        while session.session.pager != nil { session.type(" ") }
+        let printed = session.printed.compactMap { Int($0.text) }
+        let isWhole = ["<End>", " ", "<Enter>", "<Down>", "<PageDown>", "<C-n>", "<C-v>", "size"].contains(key)
+        if columns > 3, isWhole || !isPaging, key != "<C-l>" { #expect(printed == Array(0..<count), "\(place)") }
+        if columns > 3, count > 0, key != "<C-l>" { #expect(printed.last == count - 1, "\(place)") }
+      }
+    }
+  }
+
+  /// The reproduction: a result of more lines than the terminal has, and then all of it.
+  @Test func endShowsTheRestOfAResult() {
+    var session = SessionDriver(columns: 80, rows: 24)
+    session.type("mv>=0<Enter>")
+    #expect(session.session.pager != nil)
+    session.type("<End>")
+    #expect(session.session.pager == nil)
+    #expect(session.printed.count > 200)
   }
 
   /// Letters that are typed are in the line, whatever is shown meanwhile and however late the work is.

@@ -1,0 +1,112 @@
+import FilterTerminal
+import Foundation
+import Testing
+
+@testable import FilterCommands
+
+/// What a query or a file name holds does nothing to a terminal; what goes to a pipe is exact.
+@Suite struct HostileTextTests {
+  /// Escape sequences, bells, later controls, and what turns the direction of the text.
+  static let hostile = "a\u{1B}]0;x\u{7}\u{1B}[2J\u{9B}31m\u{7F}\u{202E}b\u{2066}c\u{200F}\u{61C}\u{2028}d"
+
+  /// The first scalar that would do something to a terminal; our own colours, line ends and tabs aside.
+  private func fault(_ output: String) -> String? {
+    let plain = output.replacing(/\u{1B}\[[0-9;]*m/, with: "").replacing("\r\n", with: "\n")
+    return plain.unicodeScalars.first { $0 != "\n" && $0 != "\t" && JSONText.isEscaped($0) }.map { scalar in
+      "U+" + String(scalar.value, radix: 16, uppercase: true)
+    }
+  }
+
+  private static let commands: [[String]] = [
+    ["parse"], ["parse", "--json"], ["format"], ["format", "--style", "tidy"], ["format", "--check"], ["check"],
+    ["check", "--lines"], ["check", "--json"], ["check", "--fix"], ["check", "--fix", "--lines"], ["explain"],
+    ["explain", "--json"], ["simplify"], ["simplify", "--steps"], ["simplify", "--json"], ["complete", "--stdin"],
+    ["complete", "--stdin", "--json"], ["test", "-"], ["test", "--junit", "-", "--verbose", "-"], ["repl", "--plain"],
+  ]
+
+  @Test(arguments: commands) func nothingReachesTheTerminal(_ command: [String]) {
+    let text = Self.hostile
+    let lines = [
+      text, "(\(text)", "t:\(text)", "\(text):x", "o:\"\(text)\"", "f:\(text) or", ":\(text)", "expect \(text)",
+    ]
+    let result = run(command, bytes: Array((lines.joined(separator: "\n") + "\n").utf8), terminal: true)
+    #expect(fault(result.output) == nil)
+    #expect(fault(result.errors) == nil)
+  }
+
+  @Test func argumentsAndFileNames() throws {
+    try withTemporaryFolder { folder in
+      let name = try folder.file(Self.hostile.replacing("/", with: ""), "(a) (\nt: elf or\n")
+      for arguments in [
+        ["search", Self.hostile], ["search", "--explain", Self.hostile], ["search", "--why", Self.hostile, "t:elf"],
+        ["search", "--json", Self.hostile], ["complete", Self.hostile], ["vocabulary", Self.hostile], ["format", name],
+        ["format", "--check", name], ["check", name], ["check", "--json", name], ["check", "--fix", name],
+        ["test", name], ["check", name + "x"], ["format", name + "x"], ["search", "--cards", name],
+        ["cards", "show", "--cards", name], ["cards", "prepare", "--output", name], [Self.hostile],
+        ["parse", "--" + Self.hostile], ["cards", "prepare", "--output", folder.path("p\u{1B}[2J\u{202E}")],
+      ] {
+        let result = run(arguments, bytes: [], terminal: true)
+        #expect(fault(result.output) == nil, "\(arguments[0]) \(result)")
+        #expect(fault(result.errors) == nil, "\(arguments[0]) \(result)")
+      }
+    }
+  }
+
+  @Test func formatIsExactBetweenPrograms() throws {
+    try withTemporaryFolder { folder in
+      let document = "# \(Self.hostile)\r\n\"\(Self.hostile)\"\n  \tb\n"
+      let path = try folder.file("d", document)
+      #expect(run("format", "--style", "tidy", path).output == document)
+      #expect(run("format", "--style", "tidy", path, terminal: true).output != document)
+      #expect(run("format", input: "\"\(Self.hostile)\"\n").output == "\"\(Self.hostile)\"\n")
+      #expect(run("format", "-i", path, terminal: true).status == 0)
+      #expect(try folder.text("d").unicodeScalars.contains("\u{1B}"))
+    }
+  }
+
+  @Test(arguments: [
+    ("a\tb\nc\r\nd", "a\tb\nc\r\nd"), ("\r", "␍"), ("a\rb", "a␍b"), ("\r\r\n", "␍\r\n"), ("\u{1B}[m", "␛[m"),
+    ("\u{202E}\u{200E}", "\u{FFFD}\u{FFFD}"), ("", ""), ("日\u{85}", "日\u{FFFD}"),
+  ])
+  func linesOfATerminal(_ text: String, _ shown: String) {
+    #expect(Array(CharacterWidth.visibleLines(Array(text.utf8)).utf8) == Array(shown.utf8))
+  }
+
+  /// Each control character, and each that turns the direction of the text, in each JSON a command prints.
+  @Test(
+    arguments: [
+      0x00...0x1F, 0x7F...0x9F, 0x61C...0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069,
+    ] as [ClosedRange<UInt32>])
+  func jsonEscapes(_ range: ClosedRange<UInt32>) throws {
+    for value in range {
+      let scalar = try #require(Unicode.Scalar(value))
+      let text = "a\(Character(scalar))b"
+      var json = JSONText()
+      json.string(text)
+      #expect(json.text.unicodeScalars.allSatisfy { !JSONText.isEscaped($0) })
+      let read = try JSONSerialization.jsonObject(with: Data(json.text.utf8), options: .fragmentsAllowed) as? String
+      #expect(read.map { Array($0.utf8) } == Array(text.utf8))
+      // A record of a file may hold those beyond ASCII as they are.
+      let record = JSONText.line(ofRecord: Array("{\"a\":\t\"\(Character(scalar))\"}".utf8))
+      #expect(String(decoding: record, as: UTF8.self).unicodeScalars.allSatisfy { !JSONText.isEscaped($0) })
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"a":"b"}"#, #"{"a":"b"}"#), ("{\n\t\"a\": \"é\u{85}\"\r\n}", "{  \"a\": \"é\\u0085\"  }"),
+    ("{\"\\\"\\\\\":\"\u{202E}\"}", "{\"\\\"\\\\\":\"\\u202e\"}"), ("{\"a\n\"}", "{\"a\\u000a\"}"),
+  ])
+  func recordsOnALine(_ record: String, _ line: String) {
+    #expect(String(decoding: JSONText.line(ofRecord: Array(record.utf8)), as: UTF8.self) == line)
+  }
+
+  @Test func recordsOfAFile() throws {
+    try withTemporaryFolder { folder in
+      let card = #"{"object":"card","id":"x","name":"Reed \#u{202E}\#u{9B}Elf","type_line":"Creature — Elf","cmc":1}"#
+      let path = try folder.file("cards.json", "[\(card)]")
+      let result = run("search", "--json", "--cards", path, "")
+      if result.status != 0 { return }
+      #expect(result.output.contains(#"Reed \u202e\u009bElf"#), "\(result)")
+    }
+  }
+}
