@@ -12,6 +12,9 @@ struct LanguageServerCommand: ConsoleCommand {
       files *.filterq: one query a line, indented lines go on with the query
       above, lines that begin with # are comments. Editors start it; set-ups for
       them are in Examples/Editors. The log goes to standard error.
+
+      Settings may come from the workspace, so the files they name must lie in it;
+      files elsewhere are named here, with --vocabulary and --catalogs.
       """)
 
   @OptionGroup var vocabulary: VocabularyOption
@@ -24,11 +27,12 @@ struct LanguageServerCommand: ConsoleCommand {
   var stdio = false
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
-    // What is wrong with the arguments is said before an editor waits for an answer.
-    _ = try vocabulary.load()
+    // Arguments that cannot be used end the program before an editor waits for an answer.
+    let loaded = try vocabulary.load()
     try catalogs.check()
     let host = ServerHost.standard(
-      vocabulary: vocabulary, catalogs: catalogs, environment: console.environment, logLevel: logLevel.level)
+      vocabulary: vocabulary, loaded: loaded, catalogs: catalogs, environment: console.environment,
+      logLevel: logLevel.level)
     return StandardServer.run(host: host) == 0 ? .clean : .findings
   }
 }

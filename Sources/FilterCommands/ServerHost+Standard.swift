@@ -1,27 +1,36 @@
 import FilterCompletion
 import FilterLanguageServer
 import FilterTerminal
+import FilterVocabulary
 import Foundation
+import PackedFiles
 
 #if FILTERQ_SQLITE
   import FilterCatalogs
 #endif
 
 extension ServerHost {
-  /// The world of this process: its files, its clock, the user's store. Paths in the settings of the editor go before the options
-  /// of the command line.
+  /// The files of this process, its clock, the user's store. Paths in the settings of the editor go before the options of the
+  /// command line, and lead nowhere but into the workspace: a workspace, and the settings in it, may be anyone's.
+  ///
+  /// - Parameter loaded: The vocabulary of the option as it was read when the server was started.
   static func standard(
-    vocabulary: VocabularyOption, catalogs: CatalogOption, environment: [String: String], logLevel: LogLevel
+    vocabulary: VocabularyOption, loaded: Vocabulary, catalogs: CatalogOption, environment: [String: String],
+    logLevel: LogLevel
   ) -> ServerHost {
-    ServerHost(
+    let store = standardStore(catalogs, environment)
+    return ServerHost(
       vocabulary: { path in
+        // What the command line names may be a pipe, which can be read only once.
+        guard let file = path ?? vocabulary.file, path != nil || isRegular(file) else { return loaded }
         do throws(CommandFailure) {
-          return try VocabularyOption.load(path ?? vocabulary.file)
+          return try VocabularyOption.load(file, accepting: .regular)
         } catch {
           throw Failure(error.message)
         }
       },
       catalogs: { path, vocabulary in
+        if let path, path != store, !isDatabase(path) { throw Failure("'\(path)' is not a store of catalogs") }
         do throws(CommandFailure) {
           return try CatalogOption.loadAll(
             path ?? catalogs.store, isFromEditor: path != nil, environment, vocabulary)
@@ -29,8 +38,14 @@ extension ServerHost {
           throw Failure(error.message)
         }
       },
-      standardStore: standardStore(catalogs, environment),
-      readFile: { path in (try? Files.read(path)) },
+      locate: { path, folders in
+        try SettingsPath(path).located(in: folders, allowing: [vocabulary.file, store].compactMap { $0 })
+      },
+      standardVocabulary: vocabulary.file,
+      standardStore: store,
+      readFile: { path, folder, maximumBytes in
+        try? InputFile.bytes(ofFile: path, maximumBytes: maximumBytes, within: folder)
+      },
       queryFiles: { folder, limit in QueryFiles.under(folder, limit: limit) },
       now: { Date().timeIntervalSince1970 },
       isAlive: { StandardServer.isAlive($0) },
@@ -47,26 +62,57 @@ extension ServerHost {
       return nil
     #endif
   }
+
+  /// Whether a regular file begins like a database of SQLite. What settings name is not opened as one otherwise.
+  private static func isDatabase(_ path: String) -> Bool {
+    let start = Array("SQLite format 3\0".utf8)
+    var bytes = [UInt8](repeating: 0, count: start.count)
+    guard let file = try? InputFile(path: path), let count = try? bytes.withUnsafeMutableBytes({ try file.read(into: $0) })
+    else { return false }
+    return count == start.count && bytes == start
+  }
+
+  private static func isRegular(_ path: String) -> Bool {
+    (try? InputFile(path: path)) != nil
+  }
 }
 
-/// The query documents under a folder.
-enum QueryFiles {
-  /// The paths of files `*.filterq`, sorted, at most so many. Hidden folders and those of packages and builds are passed over.
-  static func under(_ folder: String, limit: Int) -> [String] {
-    let passedOver: Set<String> = ["node_modules", "build", "DerivedData"]
-    guard
-      let files = FileManager.default.enumerator(
-        at: URL(filePath: folder), includingPropertiesForKeys: [.isDirectoryKey], options: [.skipsHiddenFiles])
-    else { return [] }
-    var result: [String] = []
-    for case let url as URL in files {
-      if passedOver.contains(url.lastPathComponent) {
-        files.skipDescendants()
-      } else if url.pathExtension == "filterq" {
-        result.append(url.path(percentEncoded: false))
-        if result.count >= limit { break }
-      }
+/// A path in the settings of an editor.
+struct SettingsPath {
+  let path: String
+
+  init(_ path: String) {
+    self.path = path
+  }
+
+  /// Where the path leads: relative ones begin at the first workspace folder that has such a file. All links followed, it must be
+  /// in one of the folders. The paths that the command line names are taken as they are.
+  func located(in folders: [String], allowing named: [String]) throws(ServerHost.Failure) -> String {
+    if named.contains(path) { return path }
+    if path.utf8.contains(0) { throw ServerHost.Failure("'\(path)' is not a path") }
+    if folders.isEmpty {
+      throw ServerHost.Failure("'\(path)' is not used: no workspace folder is open; \(Self.remedy)")
     }
-    return result.sorted()
+    let roots = folders.compactMap { InputFile.resolved($0) }
+    let candidates = path.hasPrefix("/") ? [path] : folders.map { Self.joined($0, path) }
+    var isOutside = path.hasPrefix("/") && !folders.contains { Self.isSpelled(path, in: $0) }
+    for candidate in candidates {
+      guard let target = InputFile.resolved(candidate) else { continue }
+      if roots.contains(where: { Self.isSpelled(target, in: $0) }) { return candidate }
+      isOutside = true
+    }
+    throw ServerHost.Failure(
+      isOutside ? "'\(path)' is not used: it lies outside the workspace; \(Self.remedy)" : "there is no file '\(path)'")
+  }
+
+  private static let remedy =
+    "name such files on the command line: filterq lsp --vocabulary FILE --catalogs STORE"
+
+  private static func joined(_ folder: String, _ path: String) -> String {
+    folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
+  }
+
+  private static func isSpelled(_ path: String, in folder: String) -> Bool {
+    path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
   }
 }

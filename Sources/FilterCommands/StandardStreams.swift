@@ -59,10 +59,12 @@ extension Console {
 
 /// Files, read and written whole, with failures that name them.
 enum Files {
-  /// All bytes of a file of at most `maximumBytes`; pipes are accepted, devices are not.
-  static func read(_ path: String, maximumBytes: Int = 256 << 20) throws(CommandFailure) -> [UInt8] {
+  /// All bytes of a file of at most `maximumBytes`; pipes are accepted unless `kinds` says otherwise, devices are not.
+  static func read(
+    _ path: String, accepting kinds: InputFile.Kinds = .regularOrPipe, maximumBytes: Int = 256 << 20
+  ) throws(CommandFailure) -> [UInt8] {
     do throws(PackedFileError) {
-      return try InputFile.bytes(ofFile: path, accepting: .regularOrPipe, maximumBytes: maximumBytes)
+      return try InputFile.bytes(ofFile: path, accepting: kinds, maximumBytes: maximumBytes)
     } catch {
       throw CommandFailure(message: error.message)
     }

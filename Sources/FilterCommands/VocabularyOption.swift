@@ -1,5 +1,6 @@
 import ArgumentParser
 import FilterVocabulary
+import PackedFiles
 
 /// `--vocabulary FILE`, which every command takes.
 struct VocabularyOption: ParsableArguments {
@@ -11,10 +12,16 @@ struct VocabularyOption: ParsableArguments {
     try VocabularyOption.load(file)
   }
 
-  /// The vocabulary of a file; the one of the home dialect for nil.
-  static func load(_ file: String?) throws(CommandFailure) -> Vocabulary {
+  /// How long a file of a vocabulary may be.
+  static let maximumBytes = 16 << 20
+
+  /// The vocabulary of a file of at most ``maximumBytes``; the one of the home dialect for nil. A path a person wrote may lead to a
+  /// pipe.
+  static func load(
+    _ file: String?, accepting kinds: InputFile.Kinds = .regularOrPipe
+  ) throws(CommandFailure) -> Vocabulary {
     guard let file else { return .scryfall }
-    let bytes = try Files.read(file)
+    let bytes = try Files.read(file, accepting: kinds, maximumBytes: maximumBytes)
     do throws(VocabularyError) {
       return try Vocabulary(jsonBytes: bytes)
     } catch {

@@ -2,7 +2,7 @@ import FilterAST
 import FilterParser
 import FilterPrinter
 public import FilterText
-import Foundation
+import PackedFiles
 public import Testing
 
 /// Expects that a query survives a round trip: it is valid, prints as canonical text, and that text reads back as the same
@@ -43,13 +43,14 @@ public func expectRoundTrips(
 }
 
 /// Expects that every query of a file survives a round trip; see ``expectRoundTrips(ofDocument:sourceLocation:)``. A file
-/// that cannot be read is a failure.
+/// that cannot be read, is no regular file, or has more than 64 MB is a failure.
 public func expectRoundTrips(ofFile path: String, sourceLocation: SourceLocation = #_sourceLocation) {
-  guard let data = FileManager.default.contents(atPath: path) else {
-    Issue.record("the file '\(path)' cannot be read", sourceLocation: sourceLocation)
-    return
+  do throws(PackedFileError) {
+    let bytes = try InputFile.bytes(ofFile: path)
+    expectRoundTrips(ofDocument: SourceText(bytes: bytes), sourceLocation: sourceLocation)
+  } catch {
+    Issue.record("\(error.message)", sourceLocation: sourceLocation)
   }
-  expectRoundTrips(ofDocument: SourceText(bytes: Array(data)), sourceLocation: sourceLocation)
 }
 
 /// One round trip, apart from any test framework.

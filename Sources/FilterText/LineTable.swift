@@ -123,6 +123,34 @@ public struct LineTable: Hashable, Sendable {
   }
 }
 
+extension SourceText {
+  /// The byte offset of a position, as ``LineTable/offset(of:in:)`` finds it, by a pass over the text: for a text that is too
+  /// long to keep a table of its lines.
+  package func offset(of position: SourcePosition, in encoding: PositionEncoding) -> Int {
+    if position.line < 0 { return 0 }
+    var line = 0
+    var cursor = 0
+    bytes.withUnsafeBufferPointer { bytes in
+      while line < position.line, cursor < bytes.count {
+        let byte = bytes[cursor]
+        cursor += 1
+        if byte == UInt8(ascii: "\r"), cursor < bytes.count, bytes[cursor] == UInt8(ascii: "\n") { cursor += 1 }
+        if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") { line += 1 }
+      }
+    }
+    var remaining = position.column
+    while line == position.line, cursor < bytes.count {
+      if bytes[cursor] == UInt8(ascii: "\n") || bytes[cursor] == UInt8(ascii: "\r") { break }
+      let scalar = ScalarAtOffset(in: bytes, at: cursor)
+      let units = scalar.units(in: encoding)
+      if units > remaining { break }
+      remaining -= units
+      cursor += scalar.length
+    }
+    return cursor
+  }
+}
+
 extension ScalarAtOffset {
   /// Number of code units the scalar takes. A damaged place takes its bytes in UTF-8, and one unit (U+FFFD) elsewhere.
   func units(in encoding: PositionEncoding) -> Int {

@@ -60,4 +60,17 @@ import Testing
       #expect(run("check", "--lines", "--vocabulary", path, input: "f:modern pow>tou\n") == RunResult(printing: ""))
     }
   }
+
+  /// Devices and endless files are refused at once.
+  @Test func specialFiles() throws {
+    #expect(
+      run("check", "--vocabulary", "/dev/zero", input: "a\n").errors == "filterq: '/dev/zero' is not a regular file\n")
+    try withTemporaryFolder { folder in
+      let large = try folder.file("large.json", "")
+      truncate(large, 10 << 30)
+      let result = run("check", "--vocabulary", large, input: "a\n")
+      #expect(result.errors == "filterq: '\(large)' is larger than 16 MB\n")
+      #expect(result.status == 2)
+    }
+  }
 }

@@ -41,7 +41,7 @@ import Testing
 
   private static let hosts: [String: Set<String>] = [
     "FilterTestSupport": [
-      "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "Testing",
+      "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "PackedFiles", "Testing",
     ],
     "FilterCommands": [
       "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterAnalysis",

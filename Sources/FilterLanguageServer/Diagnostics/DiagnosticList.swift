@@ -10,13 +10,18 @@ struct DiagnosticList {
   /// What the diagnostics are said by.
   static let source = "filterq"
 
-  init(_ document: OpenDocument, _ client: ClientFeatures, _ settings: ServerSettings) {
+  /// How many diagnostics of a file that is not open are told.
+  static let limitOfClosed = 100
+
+  /// The diagnostics of a document, the first `limit` of them. Queries after the last one told are not analysed.
+  init(_ document: OpenDocument, _ client: ClientFeatures, _ settings: ServerSettings, limit: Int = .max) {
     var items: [LSP.Diagnostic] = []
-    for query in document.snapshot.queries where !query.findings.isEmpty {
+    if document.longText != nil { items.append(OpenDocument.limitDiagnostic) }
+    for query in document.snapshot.queries where items.count < limit && !query.findings.isEmpty {
       let line = document.snapshot.lines.line(of: query.range.start)
       items += DiagnosticList.items(of: query, at: line, document.uri, client, settings)
     }
-    self.items = items
+    self.items = items.count > limit ? Array(items.prefix(limit)) : items
   }
 
   /// The diagnostics of a query that begins in a line.
@@ -58,6 +63,18 @@ struct DiagnosticList {
     writer.array(items) { $1.write(to: &$0) }
     return WrittenDiagnostics.resultID(of: writer.bytes)
   }
+}
+
+extension OpenDocument {
+  /// What is said of a document that is too long to be analysed.
+  static let limitMessage =
+    "documents over \(AnalysisLimits.open.bytes >> 20) MB or \(AnalysisLimits.open.lines) lines are not analysed"
+
+  /// The one diagnostic of such a document, at its beginning.
+  static let limitDiagnostic = LSP.Diagnostic(
+    range: LSP.PositionRange(
+      start: LSP.Position(line: 0, character: 0), end: LSP.Position(line: 0, character: 0)),
+    severity: .information, code: "document-too-long", source: DiagnosticList.source, message: limitMessage)
 }
 
 extension LSP.DiagnosticSeverity {

@@ -100,6 +100,11 @@ extension LanguageServer {
   func writtenDiagnostics(
     _ document: OpenDocument, _ client: ClientFeatures, _ settings: ServerSettings
   ) -> [UInt8] {
+    if document.longText != nil {
+      var writer = JSONWriter()
+      writer.array([OpenDocument.limitDiagnostic]) { $0.value($1) }
+      return writer.bytes
+    }
     let last = state.withLock { $0.diagnostics[document.uri] }
     let written = WrittenDiagnostics(document, client, settings, after: last)
     state.withLock { state in

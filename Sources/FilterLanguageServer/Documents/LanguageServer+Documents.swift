@@ -5,16 +5,18 @@ extension LanguageServer {
   /// A document was opened. One that is open already is replaced: the client knows best.
   func open(_ params: LSP.DidOpenTextDocumentParams) {
     let item = params.textDocument
-    state.withLock { state in
+    let isLong = state.withLock { state in
       state.pending.outdate(item.uri)
-      state.documents[item.uri] = OpenDocument(
-        uri: item.uri, version: item.version,
-        snapshot: DocumentSnapshot(SourceText(item.text), vocabulary: state.resources.vocabulary))
+      let document = OpenDocument(
+        uri: item.uri, version: item.version, text: item.text.source, vocabulary: state.resources.vocabulary)
+      state.documents[item.uri] = document
+      return document.longText != nil
     }
+    if isLong { log(.warning, "'\(item.uri)' is not analysed: \(OpenDocument.limitMessage)") }
     publish(item.uri)
   }
 
-  /// A document was edited. An edit older than the text at hand is passed over, as is one of a document that is not open.
+  /// A document was edited. An edit older than the text at hand is ignored, as is one of a document that is not open.
   func change(_ params: LSP.DidChangeTextDocumentParams) {
     let uri = params.textDocument.uri
     let outcome: ChangeOutcome = state.withLock { state in
@@ -61,8 +63,8 @@ extension LanguageServer {
     let changed = state.withLock { state in
       guard var document = state.documents.removeValue(forKey: uri) else { return false }
       defer { state.documents[uri] = document }
-      if document.snapshot.source == SourceText(text) { return false }
-      document.snapshot = document.snapshot.replacing(document.snapshot.source.range, with: text)
+      if document.text == text.source { return false }
+      document.replaceText(text.source)
       state.pending.outdate(uri)
       return true
     }

@@ -1,7 +1,13 @@
 /// The notifications the server takes, by method.
 enum ServedNotifications {
   /// Takes a message; what it brings may be unusable.
-  typealias Take = @Sendable (LanguageServer, _ body: [UInt8]) throws(LSP.ResponseError) -> Void
+  typealias Take = @Sendable (LanguageServer, _ body: MessageBody) throws(LSP.ResponseError) -> Void
+
+  /// Those that bring texts of documents, whose long texts come beside the JSON.
+  static let bringingTexts: Set<String> = [
+    LSP.DidOpenTextDocumentNotification.method, LSP.DidChangeTextDocumentNotification.method,
+    LSP.DidSaveTextDocumentNotification.method,
+  ]
 
   /// All of them. `exit` is taken by the server itself.
   static let all: [String: Take] = [

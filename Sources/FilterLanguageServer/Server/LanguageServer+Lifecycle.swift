@@ -4,7 +4,7 @@ import Foundation
 
 extension LanguageServer {
   /// Takes what the client says of itself, and answers what the server can do.
-  func initialize(_ id: LSP.RequestID, _ body: [UInt8]) {
+  func initialize(_ id: LSP.RequestID, _ body: MessageBody) {
     let params: LSP.InitializeParams
     do throws(LSP.ResponseError) {
       params = try MessageParams.read(LSP.InitializeParams.self, from: body)
@@ -29,7 +29,7 @@ extension LanguageServer {
       capabilities: .offered(to: client),
       serverInfo: LSP.ServerInfo(name: "filterq", version: LanguageServer.version))
     if let json = try? MessageCoding.json(result) { send(MessageCoding.response(id, result: json)) }
-    for mistake in mistakes { log(.warning, mistake) }
+    for mistake in mistakes.prefix(8) { log(.warning, mistake) }
     log(.info, "initialized by \(params.clientInfo?.name ?? "a client"), columns in \(client.encoding.rawValue)")
   }
 
@@ -55,7 +55,6 @@ extension LanguageServer {
     if !registrations.isEmpty {
       ask(LSP.RegisterCapabilityRequest.self, LSP.RegistrationParams(registrations: registrations))
     }
-    watchFiles()
   }
 
   /// No more is to be served. Answered at once: what is under way is answered all the same.

@@ -2,15 +2,20 @@ import Foundation
 
 extension LanguageServer {
   /// Begins to answer a request, from the state as it is now.
-  func begin(_ served: ServedRequest, _ id: LSP.RequestID, _ body: [UInt8]) {
-    // Nobody reads ahead of answers without bound: what is not read yet waits with the client.
+  func begin(_ served: ServedRequest, _ id: LSP.RequestID, _ body: MessageBody) {
+    // Back-pressure: nothing more is read while too many requests are being answered.
     while state.withLock({ $0.pending.number }) >= LanguageServer.mostPending { Thread.sleep(forTimeInterval: 0.000_5) }
     let document = served.isOutdatedByEdits ? LanguageServer.document(of: body) : nil
+    if let document, !served.answersForLongTexts, state.withLock({ $0.documents[document]?.longText }) != nil {
+      send(MessageCoding.response(id, result: Array("null".utf8)))
+      return
+    }
     let (ticket, context) = state.withLock { state in
       let (ticket, token) = state.pending.add(id, document: document)
       let context = RequestContext(
         server: self, documents: state.documents, client: state.client, encoding: state.client.encoding,
-        settings: state.settings, resources: state.resources, token: token)
+        settings: state.settings, resources: state.resources, generation: state.generation,
+        token: token)
       return (ticket, context)
     }
     Task.detached { [self] in
@@ -23,7 +28,7 @@ extension LanguageServer {
   }
 
   private static func answer(
-    _ served: ServedRequest, _ id: LSP.RequestID, _ body: [UInt8], _ context: RequestContext
+    _ served: ServedRequest, _ id: LSP.RequestID, _ body: MessageBody, _ context: RequestContext
   ) async -> [UInt8] {
     do {
       return MessageCoding.response(id, result: try await served.answer(body, context))
@@ -36,7 +41,7 @@ extension LanguageServer {
   }
 
   /// The document a request names.
-  private static func document(of body: [UInt8]) -> String? {
+  private static func document(of body: MessageBody) -> String? {
     struct Named: Decodable {
       struct Params: Decodable {
         var textDocument: LSP.TextDocumentIdentifier
@@ -73,10 +78,10 @@ extension LanguageServer {
   }
 
   /// Tells the client what the server does, where it wants to know.
-  func trace(_ line: String, _ body: [UInt8]?) {
+  func trace(_ line: String, _ body: MessageBody?) {
     let level = state.withLock { $0.trace }
     if level == .off { return }
-    let verbose = level == .verbose ? body.map { String(decoding: $0.prefix(4_096), as: UTF8.self) } : nil
+    let verbose = level == .verbose ? body.map { String(decoding: $0.json.prefix(4_096), as: UTF8.self) } : nil
     notify(LSP.LogTraceNotification.self, LSP.LogTraceParams(message: line, verbose: verbose))
   }
 }

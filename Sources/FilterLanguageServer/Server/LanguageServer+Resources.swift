@@ -29,7 +29,8 @@ extension LanguageServer {
   private func take(settings section: JSONValue?) {
     let isSaid = section?.object?.isEmpty == false
     let (settings, mistakes) = isSaid ? ServerSettings.read(section) : (state.withLock { $0.introducedSettings }, [])
-    for mistake in mistakes { tell(.warning, mistake) }
+    for mistake in mistakes.prefix(8) { tell(.warning, mistake) }
+    if mistakes.count > 8 { tell(.warning, "\(mistakes.count - 8) more mistakes in the settings") }
     let (isFirst, reloads, changed) = state.withLock { state in
       let old = state.settings
       state.settings = settings
@@ -38,39 +39,50 @@ extension LanguageServer {
         state.loading == 0, old.vocabulary != settings.vocabulary || old.catalogs != settings.catalogs, old != settings
       )
     }
-    if reloads { watchFiles() }
     if isFirst || reloads { loadResources() } else if changed { publishAll() }
   }
 
   /// Loads vocabulary and catalogs beside everything else, and puts them to use when they are there. What cannot be loaded is
   /// told, and what was in use before stays.
   func loadResources() {
-    let (turn, settings) = state.withLock { state in
+    let (turn, settings, folders) = state.withLock { state in
       state.loading += 1
-      return (state.loading, state.settings)
+      return (state.loading, state.settings, state.workspace.folders)
     }
     Task.detached { [self] in
       let progress = WorkProgress(self, title: "Loading vocabulary and names")
       defer { progress.end() }
-      let vocabulary = load("vocabulary", settings.vocabulary) { try host.vocabulary(settings.vocabulary) }
+      var sources: [String] = []
+      /// The path of a setting, as the host allows it; `standard` is in use where nothing is set.
+      func located(_ path: String?, standard: String?) throws -> String? {
+        let located = try path.map { try host.locate($0, folders) }
+        if let source = located ?? standard { sources.append(source) }
+        return located
+      }
+      let vocabulary = load("vocabulary", settings.vocabulary) {
+        try host.vocabulary(try located(settings.vocabulary, standard: host.standardVocabulary))
+      }
       let used = vocabulary ?? state.withLock { $0.resources.vocabulary }
       progress.report("names", percentage: 30)
-      let catalogs = load("catalogs", settings.catalogs) { try host.catalogs(settings.catalogs, used) }
+      let catalogs = load("catalogs", settings.catalogs) {
+        try host.catalogs(try located(settings.catalogs, standard: host.standardStore), used)
+      }
       let resources = ServerResources(
         vocabulary: used, catalogs: catalogs ?? state.withLock { $0.resources.catalogs })
       progress.report("index", percentage: 80)
       _ = resources.engine
-      let isNewest = state.withLock { state in
+      let isNewest = state.withLock { [sources] state in
         guard state.loading == turn else { return false }
+        state.sources = sources
         state.resources = resources
         state.generation += 1
-        state.workspace.forget()
-        for (uri, document) in state.documents {
-          state.documents[uri]?.snapshot = document.snapshot.with(vocabulary: used)
-        }
+        for uri in state.documents.keys { state.documents[uri]?.use(used) }
         return true
       }
-      if isNewest { publishAll() }
+      if isNewest {
+        watchFiles()
+        publishAll()
+      }
     }
   }
 
@@ -87,6 +99,7 @@ extension LanguageServer {
 
   /// Tells people something, and the log.
   func tell(_ level: LSP.MessageType, _ message: String) {
+    let message = message.utf8.count > 2_000 ? String(message.prefix(1_000)) + "…" : message
     log(level == .error ? .error : .warning, message)
     notify(LSP.ShowMessageNotification.self, LSP.ShowMessageParams(type: level, message: message))
   }

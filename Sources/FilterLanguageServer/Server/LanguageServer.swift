@@ -18,6 +18,8 @@ public final class LanguageServer: Sendable {
   let host: ServerHost
   /// Everything that changes.
   let state: GuardedValue<ServerState>
+  /// Reads the files of the workspace.
+  let workspaceReader = WorkspaceReader()
   private let framing = GuardedValue(MessageFraming())
   private let output: @Sendable ([UInt8]) -> Void
 
@@ -34,10 +36,12 @@ public final class LanguageServer: Sendable {
 
   /// Takes what came in, in any pieces. To be called by one thread at a time; what it asks for goes on after it returns.
   public func receive(_ bytes: [UInt8]) {
-    let pieces = framing.withLock { $0.receive(bytes) }
-    for piece in pieces {
+    for piece in framing.withLock({ $0.receive(bytes) }) {
       switch piece {
-      case .message(let body): handle(body)
+      case .message(let json): handle(json)
+      case .refused(let reason):
+        log(.warning, reason)
+        send(MessageCoding.response(nil, error: LSP.ResponseError(code: .invalidRequest, message: reason)))
       case .damage(let reason):
         log(.warning, "the stream is out of step: \(reason)")
         send(MessageCoding.response(nil, error: LSP.ResponseError(code: .parseError, message: reason)))
@@ -78,8 +82,19 @@ public final class LanguageServer: Sendable {
 }
 
 extension LanguageServer {
-  private func handle(_ body: [UInt8]) {
-    switch IncomingMessage(body) {
+  private func handle(_ json: [UInt8]) {
+    var body = MessageBody(takingTextsOutOf: json)
+    let message = body.map { IncomingMessage($0) } ?? .unreadable("the message is no JSON")
+    if case .notification(let method) = message, ServedNotifications.bringingTexts.contains(method) {
+      // Only these look for texts beside the JSON.
+    } else {
+      body = nil
+    }
+    handle(message, body ?? MessageBody(whole: json))
+  }
+
+  private func handle(_ message: IncomingMessage, _ body: MessageBody) {
+    switch message {
     case .request(let id, let method):
       log(.debug, "request \(id) \(method)")
       trace("Received request '\(method) - (\(id))'.", body)
@@ -103,7 +118,7 @@ extension LanguageServer {
     }
   }
 
-  private func request(_ id: LSP.RequestID, _ method: String, _ body: [UInt8]) {
+  private func request(_ id: LSP.RequestID, _ method: String, _ body: MessageBody) {
     if let refusal = refusal(of: method) {
       send(MessageCoding.response(id, error: refusal))
       return
@@ -136,7 +151,7 @@ extension LanguageServer {
     }
   }
 
-  private func notification(_ method: String, _ body: [UInt8]) {
+  private func notification(_ method: String, _ body: MessageBody) {
     if method == LSP.ExitNotification.method {
       endOfInput()
       return

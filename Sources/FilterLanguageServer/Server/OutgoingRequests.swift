@@ -1,7 +1,7 @@
 /// What the server asked of the client, until it is answered.
 struct OutgoingRequests: Sendable {
   /// Takes the answer: the message it came in, or the error instead.
-  typealias Answered = @Sendable (_ body: [UInt8], _ error: LSP.ResponseError?) -> Void
+  typealias Answered = @Sendable (_ body: MessageBody, _ error: LSP.ResponseError?) -> Void
 
   /// A client that never answers must not make the server grow: the oldest questions are given up.
   static let limit = 256

@@ -16,6 +16,8 @@ struct RequestContext: Sendable {
   let settings: ServerSettings
   /// Vocabulary, catalogs and history.
   let resources: ServerResources
+  /// Which settings and resources these are; see ``ServerState/generation``.
+  let generation: Int
   /// Whether the answer is still wanted.
   let token: CancellationToken
 

@@ -3,9 +3,11 @@ struct ServedRequest: Sendable {
   /// The method.
   let method: String
   /// Reads the parameters of a message, answers them, and writes the answer as JSON.
-  let answer: @Sendable (_ body: [UInt8], RequestContext) async throws -> [UInt8]
+  let answer: @Sendable (_ body: MessageBody, RequestContext) async throws -> [UInt8]
   /// Whether an edit of the document the parameters name makes the answer worthless.
   let isOutdatedByEdits: Bool
+  /// Whether there is an answer about a document that is too long to be analysed. All others answer null then.
+  var answersForLongTexts: Bool { method == LSP.DocumentDiagnosticRequest.method }
 
   /// A method, answered by a closure.
   init<Request: LSPRequest>(

@@ -2,7 +2,8 @@ import FilterText
 
 /// What a user can set, in the section `filterq` of the settings of the editor.
 ///
-/// A setting of the wrong kind is passed over, with a word in ``mistakes``; the others count.
+/// A setting of the wrong kind is ignored and named as a mistake; the others count. Settings may come from a workspace of anyone's, so
+/// paths in them lead only where ``ServerHost/locate`` allows.
 struct ServerSettings: Hashable, Sendable {
   /// How names are written when formatting.
   enum Style: String, CaseIterable, Hashable, Sendable {
@@ -60,7 +61,14 @@ extension ServerSettings {
     settings.showsGroups = hints?["groups"]?.bool ?? true
     settings.showsAliases = hints?["aliases"]?.bool ?? true
     if let shows = reader.bool("codeLens") { settings.showsLenses = shows }
-    if let address = reader.string("searchAddress"), !address.isEmpty { settings.searchAddress = address }
+    if let address = reader.string("searchAddress"), !address.isEmpty {
+      // What a click opens comes from settings of a workspace: nothing but pages.
+      if address.lowercased().hasPrefix("https://") || address.lowercased().hasPrefix("http://") {
+        settings.searchAddress = address
+      } else {
+        reader.mistakes.append("'filterq.searchAddress' must begin with https:// or http://")
+      }
+    }
     return (settings, reader.mistakes)
   }
 }

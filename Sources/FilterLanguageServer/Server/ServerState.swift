@@ -4,7 +4,7 @@ import FilterText
 struct ServerState: Sendable {
   /// Where the server stands in its life.
   enum Phase: Hashable, Sendable {
-    /// Nobody has introduced himself yet.
+    /// Waiting for `initialize`.
     case created
     /// Serves.
     case running
@@ -33,6 +33,8 @@ struct ServerState: Sendable {
   var diagnostics: [String: WrittenDiagnostics] = [:]
   var completions = CompletionMemory()
   var workspace = WorkspaceIndex()
+  /// The paths of the vocabulary and the store in use, as far as they have one.
+  var sources: [String] = []
   /// What the client watches for the server.
   var watched: [String] = []
   /// The process that started the server, as it said.

@@ -1,3 +1,6 @@
+import FilterLanguageService
+import FilterText
+
 // Diagnostics for clients that ask for them.
 extension RequestContext {
   func diagnostics(_ params: LSP.DocumentDiagnosticParams) throws -> [UInt8] {
@@ -17,25 +20,56 @@ extension RequestContext {
     return writer.bytes
   }
 
-  func workspaceDiagnostics(_ params: LSP.WorkspaceDiagnosticParams) throws -> LSP.WorkspaceDiagnosticReport {
+  /// Files that are not open are analysed up to ``WorkspaceIndex/analyzedBytes`` a request. What is left out is reported when the
+  /// client asks again, as it does: the files it has the diagnostics of cost nothing then.
+  func workspaceDiagnostics(_ params: LSP.WorkspaceDiagnosticParams) async throws -> LSP.WorkspaceDiagnosticReport {
     let previous = Dictionary(params.previousResultIds.map { ($0.uri, $0.value) }) { $1 }
     var reports: [LSP.WorkspaceDocumentDiagnosticReport] = []
-    for document in try server.workspaceDocuments(self) {
+    for document in documents.values {
       try check()
-      let list = DiagnosticList(
-        OpenDocument(uri: document.uri, version: document.version ?? 0, snapshot: document.snapshot), client, settings)
-      let id = list.resultID
-      let isUnchanged = previous[document.uri] == id
-      reports.append(
-        LSP.WorkspaceDocumentDiagnosticReport(
-          kind: isUnchanged ? .unchanged : .full, uri: document.uri, version: document.version, resultId: id,
-          items: isUnchanged ? nil : list.items))
+      let list = DiagnosticList(document, client, settings)
+      reports.append(list.report(document.uri, document.version, previous))
     }
+    let (closed, edition) = try await server.closedDocuments(self)
+    var budget = WorkspaceIndex.analyzedBytes
+    for (uri, text) in closed.sorted(by: { $0.uri < $1.uri }) {
+      try check()
+      let known = server.state.withLock { $0.workspace.resultID(of: uri, generation: generation) }
+      if let known, previous[uri] == known {
+        reports.append(LSP.WorkspaceDocumentDiagnosticReport(kind: .unchanged, uri: uri, version: nil, resultId: known))
+        continue
+      }
+      if budget <= 0 { continue }
+      budget -= text.length
+      let document = OpenDocument(
+        uri: uri, version: 0, snapshot: DocumentSnapshot(text, vocabulary: resources.vocabulary))
+      let report = DiagnosticList(document, client, settings, limit: DiagnosticList.limitOfClosed)
+        .report(uri, nil, previous)
+      server.state.withLock { [report] in
+        $0.workspace.remember(resultID: report.resultId ?? "", of: uri, generation: generation, edition: edition)
+      }
+      reports.append(report)
+    }
+    if budget <= 0 { server.log(.info, "the workspace is large: some files are left for the next request") }
+    reports.sort { $0.uri < $1.uri }
     guard let token = params.partialResultToken else { return LSP.WorkspaceDiagnosticReport(items: reports) }
     for report in reports {
       let value = try MessageCoding.value(LSP.WorkspaceDiagnosticReport(items: [report]))
       server.notify(LSP.ProgressNotification.self, LSP.ProgressParams(token: token, value: value))
     }
     return LSP.WorkspaceDiagnosticReport(items: [])
+  }
+}
+
+extension DiagnosticList {
+  /// The report of a document: nothing but its name where the client has that already.
+  fileprivate func report(
+    _ uri: String, _ version: Int?, _ previous: [String: String]
+  ) -> LSP.WorkspaceDocumentDiagnosticReport {
+    let id = resultID
+    let isUnchanged = previous[uri] == id
+    return LSP.WorkspaceDocumentDiagnosticReport(
+      kind: isUnchanged ? .unchanged : .full, uri: uri, version: version, resultId: id,
+      items: isUnchanged ? nil : items)
   }
 }

@@ -44,8 +44,10 @@ enum ServedRequests {
 
   /// What goes beyond one document.
   private static let workspace: [ServedRequest] = [
-    ServedRequest(LSP.WorkspaceSymbolRequest.self, isOutdatedByEdits: false) { try $0.workspaceSymbols($1) },
-    ServedRequest(LSP.WorkspaceDiagnosticRequest.self, isOutdatedByEdits: false) { try $0.workspaceDiagnostics($1) },
+    ServedRequest(LSP.WorkspaceSymbolRequest.self, isOutdatedByEdits: false) { try await $0.workspaceSymbols($1) },
+    ServedRequest(LSP.WorkspaceDiagnosticRequest.self, isOutdatedByEdits: false) {
+      try await $0.workspaceDiagnostics($1)
+    },
     ServedRequest(LSP.ExecuteCommandRequest.self, isOutdatedByEdits: false) { try $0.execute($1) },
   ]
 }

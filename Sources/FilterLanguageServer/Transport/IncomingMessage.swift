@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a message is, before anybody looks at what it brings.
+/// What a message is, before its parameters are read.
 ///
-/// The envelope is read first and the parameters by whoever serves the method: a message with good manners and bad parameters gets
-/// its answer, and a method nobody serves is never read further.
+/// The envelope is read first and the parameters by what serves the method: a well-formed request with bad parameters gets an error
+/// response, and a method that is not served is never read further.
 enum IncomingMessage {
   /// Wants an answer.
   case request(LSP.RequestID, method: String)
@@ -16,12 +16,12 @@ enum IncomingMessage {
   /// Is no JSON.
   case unreadable(String)
 
-  init(_ body: [UInt8]) {
+  init(_ body: MessageBody) {
     do {
       let envelope = try MessageCoding.read(Envelope.self, from: body)
       self = IncomingMessage(envelope)
     } catch {
-      let data = Data(LoneSurrogates.repaired(body) ?? body)
+      let data = Data(LoneSurrogates.repaired(body.json) ?? body.json)
       let isJSON = (try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)) != nil
       self = isJSON ? .invalid(nil, "a message is an object") : .unreadable("the message is no JSON")
     }
@@ -82,7 +82,7 @@ enum MessageParams {
     var params: Params
   }
 
-  static func read<Params: Decodable>(_ type: Params.Type, from body: [UInt8]) throws(LSP.ResponseError) -> Params {
+  static func read<Params: Decodable>(_ type: Params.Type, from body: MessageBody) throws(LSP.ResponseError) -> Params {
     do {
       return try MessageCoding.read(Holder<Params>.self, from: body).params
     } catch let error as DecodingError {
@@ -128,7 +128,7 @@ enum MessageResult {
     var result: Result
   }
 
-  static func read<Result: Decodable>(_ type: Result.Type, from body: [UInt8]) throws(LSP.ResponseError) -> Result {
+  static func read<Result: Decodable>(_ type: Result.Type, from body: MessageBody) throws(LSP.ResponseError) -> Result {
     if let holder = try? MessageCoding.read(Holder<Result>.self, from: body) { return holder.result }
     if let nothing = try? JSONDecoder().decode(Result.self, from: Data("null".utf8)) { return nothing }
     throw LSP.ResponseError(code: .invalidParams, message: "the answer cannot be read")

@@ -83,16 +83,28 @@ struct JSONWriter {
     needsComma = true
   }
 
+  /// A text. Characters that change how the text around them is shown, without being seen themselves, are escaped.
   mutating func value(_ text: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-        bytes.append(UInt8(ascii: "\\"))
-        bytes.append(byte)
-      case 0x00...0x1F: escape(byte)
-      default: bytes.append(byte)
+    var text = text
+    text.withUTF8 { text in
+      var offset = 0
+      while offset < text.count {
+        let byte = text[offset]
+        if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+          bytes.append(UInt8(ascii: "\\"))
+          bytes.append(byte)
+        } else if byte < 0x20 {
+          JSONWriter.escape(UInt32(byte), into: &bytes)
+        } else if let hidden = HiddenScalar(in: text, at: offset) {
+          JSONWriter.escape(hidden.value, into: &bytes)
+          offset += hidden.length
+          continue
+        } else {
+          bytes.append(byte)
+        }
+        offset += 1
       }
     }
     bytes.append(UInt8(ascii: "\""))
@@ -116,10 +128,58 @@ struct JSONWriter {
     bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 
-  private mutating func escape(_ byte: UInt8) {
-    let hexadecimal = Array("0123456789abcdef".utf8)
-    bytes.append(contentsOf: Array("\\u00".utf8))
-    bytes.append(hexadecimal[Int(byte >> 4)])
-    bytes.append(hexadecimal[Int(byte & 15)])
+  /// Writes a scalar of the basic plane as `\u` and four digits.
+  private static func escape(_ scalar: UInt32, into bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\\"))
+    bytes.append(UInt8(ascii: "u"))
+    for shift in [12, 8, 4, 0] as [UInt32] {
+      let digit = UInt8(scalar >> shift & 15)
+      bytes.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    }
+  }
+
+  /// JSON with the characters escaped that ``value(_:)-(String)`` escapes: for JSON that another encoder wrote. Outside of texts
+  /// JSON has no such character, so they are replaced wherever they are.
+  static func escapingHidden(_ json: [UInt8]) -> [UInt8] {
+    json.withUnsafeBufferPointer { json in
+      var result: [UInt8] = []
+      var copied = 0
+      var offset = 0
+      while offset < json.count {
+        guard json[offset] >= 0x7F, let hidden = HiddenScalar(in: json, at: offset) else {
+          offset += 1
+          continue
+        }
+        result.append(contentsOf: json[copied..<offset])
+        escape(hidden.value, into: &result)
+        offset += hidden.length
+        copied = offset
+      }
+      if copied == 0 { return Array(json) }
+      result.append(contentsOf: json[copied...])
+      return result
+    }
+  }
+}
+
+/// A character that is not seen itself and changes how the text around it is shown: DEL and the C1 controls, the marks,
+/// embeddings, overrides and isolates of bidirectional text (Unicode Standard Annex 9), the line and paragraph separators.
+private struct HiddenScalar {
+  let value: UInt32
+  /// Its bytes in UTF-8.
+  let length: Int
+
+  /// The one that begins at an offset; nil where another character, or the middle of one, is there.
+  init?(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
+    func byte(_ distance: Int) -> UInt8 { offset + distance < bytes.count ? bytes[offset + distance] : 0 }
+    switch (byte(0), byte(1), byte(2)) {
+    case (0x7F, _, _): (value, length) = (0x7F, 1)
+    case (0xC2, let second, _) where 0x80...0x9F ~= second: (value, length) = (UInt32(second), 2)
+    case (0xD8, 0x9C, _): (value, length) = (0x061C, 2)
+    case (0xE2, 0x80, let third) where [0x8E, 0x8F].contains(third) || 0xA8...0xAE ~= third:
+      (value, length) = (0x2000 | UInt32(third & 0x3F), 3)
+    case (0xE2, 0x81, let third) where 0xA6...0xA9 ~= third: (value, length) = (0x2040 | UInt32(third & 0x3F), 3)
+    default: return nil
+    }
   }
 }

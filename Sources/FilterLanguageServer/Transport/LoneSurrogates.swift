@@ -1,7 +1,7 @@
-/// JSON escapes that are half of a character: `\ud83d` without `\udc09` behind it.
+/// JSON escapes that are half of a character: `\ud83d` without `\udc09` after it.
 ///
 /// Editors that keep texts as UTF-16 may hold such a half, as after a deletion within a pair, and write it as an escape. It
-/// is no character, and Foundation does not read it; but whoever drops the message is out of step with the editor ever after.
+/// is no character, and Foundation does not read it; but dropping the message would desynchronise the document.
 enum LoneSurrogates {
   /// JSON with each half replaced by an escape of U+FFFD, which takes one unit of UTF-16 like the half; nil where there is
   /// none. Linear in the bytes, and bytes that are no JSON are no danger.
@@ -30,7 +30,7 @@ enum LoneSurrogates {
   }
 
   /// The UTF-16 unit of the escape that begins at an offset: `\u` and four hexadecimal digits; -1 where there is none.
-  private static func unit(_ json: [UInt8], at offset: Int) -> Int {
+  static func unit(_ json: [UInt8], at offset: Int) -> Int {
     guard offset + 6 <= json.count, json[offset] == UInt8(ascii: "\\"), json[offset + 1] == UInt8(ascii: "u") else {
       return -1
     }

@@ -11,16 +11,18 @@ enum MessageCoding {
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
-    return Array(try encoder.encode(value))
+    return JSONWriter.escapingHidden(Array(try encoder.encode(value)))
   }
 
-  /// Reads a value from JSON. Where that fails, and halves of characters may be why, it is tried without them.
-  static func read<Value: Decodable>(_ type: Value.Type, from json: [UInt8]) throws -> Value {
+  /// Reads a value from a message. Where that fails, and halves of characters may be why, it is tried without them.
+  static func read<Value: Decodable>(_ type: Value.Type, from body: MessageBody) throws -> Value {
+    let decoder = JSONDecoder()
+    decoder.userInfo[LongTexts.key] = body.texts
     do {
-      return try JSONDecoder().decode(type, from: Data(json))
+      return try decoder.decode(type, from: Data(body.json))
     } catch {
-      guard let repaired = LoneSurrogates.repaired(json) else { throw error }
-      return try JSONDecoder().decode(type, from: Data(repaired))
+      guard let repaired = LoneSurrogates.repaired(body.json) else { throw error }
+      return try decoder.decode(type, from: Data(repaired))
     }
   }
 

@@ -1,7 +1,8 @@
 /// Cuts a stream of bytes into messages: `Content-Length: N`, further headers, a blank line, N bytes.
 ///
-/// A pure state machine that takes any bytes in any pieces: nothing read is lost, nothing damaged stops it, and it never keeps more
-/// than one message and one header line. Where the stream is out of step it says so once, and goes on at the next header.
+/// A pure state machine that takes any bytes in any pieces: nothing damaged stops it, and it never keeps more than one message and
+/// one header line. Where the stream is out of step, or a message is longer than ``longestMessage``, it says so once and goes on at
+/// the next header: the length of a refused message is not believed, so what follows it is never skipped.
 ///
 /// Source: the "Base Protocol" of the Language Server Protocol, 3.17.
 package struct MessageFraming: Sendable {
@@ -11,17 +12,18 @@ package struct MessageFraming: Sendable {
     case message([UInt8])
     /// Something that is no message, in words.
     case damage(String)
+    /// A message that is not taken, in words: its header announces more bytes than ``longestMessage``.
+    case refused(String)
   }
 
-  /// The longest message that is taken: what is longer is passed over.
-  package static let longestMessage = 256 << 20
+  /// The longest message that is taken, 512 MiB: a text of 200 MB in which every character is escaped fits.
+  package static let longestMessage = 512 << 20
   /// The longest header line: what is longer is no header.
   package static let longestLine = 4_096
 
   private enum State {
     case headers(length: Int?)
     case body(length: Int)
-    case skipping(left: Int)
   }
 
   private var state = State.headers(length: nil)
@@ -38,6 +40,9 @@ package struct MessageFraming: Sendable {
     return false
   }
 
+  /// How many bytes there is room for: the measure of the growth tests.
+  var room: Int { buffer.capacity }
+
   /// Takes bytes, and answers what they complete. Linear in the bytes.
   package mutating func receive(_ bytes: some Sequence<UInt8>) -> [Piece] {
     var pieces: [Piece] = []
@@ -48,14 +53,14 @@ package struct MessageFraming: Sendable {
 
   private mutating func take(_ bytes: inout ArraySlice<UInt8>, into pieces: inout [Piece]) {
     switch state {
-    case .skipping(let left):
-      let passed = min(left, bytes.count)
-      bytes = bytes.dropFirst(passed)
-      state = passed < left ? .skipping(left: left - passed) : .headers(length: nil)
     case .body(let length):
-      let wanted = length - buffer.count
-      buffer.append(contentsOf: bytes.prefix(wanted))
-      bytes = bytes.dropFirst(wanted)
+      let taken = min(length - buffer.count, bytes.count)
+      // Room is made for what came, not for what a header announces.
+      if buffer.count + taken > buffer.capacity {
+        buffer.reserveCapacity(min(length, max(buffer.count + taken, 2 * buffer.count)))
+      }
+      buffer.append(contentsOf: bytes.prefix(taken))
+      bytes = bytes.dropFirst(taken)
       if buffer.count == length { finishBody(into: &pieces) }
     case .headers:
       takeLine(&bytes, into: &pieces)
@@ -91,10 +96,8 @@ package struct MessageFraming: Sendable {
   private mutating func headerLine(_ line: [UInt8], into pieces: inout [Piece]) {
     guard case .headers(let length) = state else { return }
     if line.isEmpty {
-      guard let length else {
-        // Blank lines between messages are nothing to speak of.
-        return
-      }
+      // Blank lines between messages are ignored.
+      guard let length else { return }
       begin(length, into: &pieces)
       return
     }
@@ -111,9 +114,10 @@ package struct MessageFraming: Sendable {
 
   private mutating func begin(_ length: Int, into pieces: inout [Piece]) {
     if length > MessageFraming.longestMessage {
-      damage("a message of \(length) bytes is too long", into: &pieces)
-      isOutOfStep = false
-      state = .skipping(left: length)
+      let limit = MessageFraming.longestMessage >> 20
+      pieces.append(.refused("a message of \(length) bytes is refused; at most \(limit) MB are taken"))
+      isOutOfStep = true
+      state = .headers(length: nil)
     } else if length == 0 {
       state = .body(length: 0)
       finishBody(into: &pieces)

@@ -2,14 +2,12 @@ import FilterLanguageService
 import FilterText
 
 extension LanguageServer {
-  /// Has the client watch the files the answers depend on: all query documents, and the vocabulary and the store of the settings.
+  /// Has the client watch the files the answers depend on: all query documents, and the vocabulary and the store in use.
   /// Where others are watched already, they are given up for these.
   func watchFiles() {
     let (patterns, isWatching) = state.withLock { state -> ([String], Bool?) in
       guard state.client.watchesFiles else { return ([], nil) }
-      let settings = state.settings
-      let patterns =
-        ["**/*.filterq"] + [settings.vocabulary, settings.catalogs ?? host.standardStore].compactMap { $0 }
+      let patterns = ["**/*.filterq"] + state.sources
       if patterns == state.watched { return ([], nil) }
       defer { state.watched = patterns }
       return (patterns, !state.watched.isEmpty)
@@ -31,11 +29,10 @@ extension LanguageServer {
       ]))
   }
 
-  /// Files changed: queries are read anew, a vocabulary or store is loaded again.
+  /// Files changed: queries are read anew when they are needed, a vocabulary or store is loaded again.
   func filesChanged(_ params: LSP.DidChangeWatchedFilesParams) {
     var reloads = false
-    let settings = state.withLock { $0.settings }
-    let sources = [settings.vocabulary, settings.catalogs ?? host.standardStore].compactMap { $0 }
+    let sources = state.withLock { $0.sources }
     for event in params.changes {
       guard let path = FileAddress.path(event.uri) else { continue }
       if path.hasSuffix(".filterq") {
@@ -47,53 +44,34 @@ extension LanguageServer {
     if reloads { loadResources() }
   }
 
-  /// Reads a document of the workspace that is not open as its file is now.
+  /// Has a document of the workspace that is not open read as its file is now. Nothing is read here: this is called by the thread
+  /// that reads messages.
   func readAnew(_ uri: String) {
     guard let path = FileAddress.path(uri), path.hasSuffix(".filterq") else { return }
-    let bytes = host.readFile(path)
     state.withLock { state in
-      state.workspace.update(
-        FileAddress.uri(path),
-        bytes.map { DocumentSnapshot(SourceText(bytes: $0), vocabulary: state.resources.vocabulary) })
+      if state.workspace.folder(of: path) != nil { state.workspace.update(path) }
     }
   }
 
-  /// Folders were added or removed.
+  /// Folders were added or removed. Paths in the settings may lead elsewhere now.
   func foldersChanged(_ params: LSP.DidChangeWorkspaceFoldersParams) {
-    state.withLock { state in
+    let reloads = state.withLock { state in
       state.workspace.change(
         added: params.event.added.map(\.uri).compactMap(FileAddress.path),
         removed: params.event.removed.map(\.uri).compactMap(FileAddress.path))
+      return state.settings.vocabulary != nil || state.settings.catalogs != nil
     }
+    if reloads { loadResources() }
   }
 
-  /// All query documents of the workspace, by address: the open ones as they are in the client, the others as their files say.
-  func workspaceDocuments(_ context: RequestContext) throws -> [(
-    uri: String, snapshot: DocumentSnapshot, version: Int?
-  )] {
-    let closed = try closedDocuments(context)
-    var result = context.documents.values.map { (uri: $0.uri, snapshot: $0.snapshot, version: Optional($0.version)) }
+  /// The query documents of the workspace that are not open, by address, and the edition of the index they belong to.
+  func closedDocuments(
+    _ context: RequestContext
+  ) async throws -> (documents: [(uri: String, text: SourceText)], edition: Int) {
+    let (texts, edition) = try await workspaceReader.texts(context)
     // Clients spell addresses as they like (`%21` for `!`): paths tell whether two are one file.
     let open = Set(context.documents.keys.compactMap(FileAddress.path))
-    for (uri, snapshot) in closed where !(FileAddress.path(uri).map(open.contains) ?? false) {
-      result.append((uri, snapshot, nil))
-    }
-    return result.sorted { $0.uri < $1.uri }
-  }
-
-  private func closedDocuments(_ context: RequestContext) throws -> [String: DocumentSnapshot] {
-    let (folders, known, edition) = state.withLock { ($0.workspace.folders, $0.workspace.files, $0.workspace.edition) }
-    if let known { return known }
-    var files: [String: DocumentSnapshot] = [:]
-    for folder in folders {
-      for path in host.queryFiles(folder, WorkspaceIndex.fileLimit - files.count) {
-        try context.check()
-        guard let bytes = host.readFile(path) else { continue }
-        files[FileAddress.uri(path)] = DocumentSnapshot(
-          SourceText(bytes: bytes), vocabulary: context.resources.vocabulary)
-      }
-    }
-    state.withLock { [files] in $0.workspace.remember(files, of: edition) }
-    return files
+    let closed = texts.filter { uri, _ in !(FileAddress.path(uri).map(open.contains) ?? false) }
+    return (closed.map { ($0.key, $0.value) }, edition)
   }
 }

@@ -157,7 +157,7 @@ import Testing
     for (method, body, code) in cases {
       let held = GuardedValue<TestClient?>(nil)
       let host = ServerHost(
-        readFile: { _ in
+        readFile: { _, _, _ in
           held.withLock { $0 }?.tell(method, body)
           return Array("# other".utf8)
         }, queryFiles: { _, _ in ["/w/b.filterq"] })

@@ -183,4 +183,16 @@ import Testing
     let lines = client.said("$/logTrace").map { $0["message"] }
     #expect(lines == [.string("Received notification 'initialized'.")])
   }
+
+  /// Headers that announce more than is taken are refused, and what follows is served.
+  @Test(arguments: [
+    ("100000000000000", -32600), ("536870913", -32600), ("99999999999999999999", -32700), ("-1", -32700),
+  ])
+  func refusedLengths(length: String, code: Int) async throws {
+    let client = try await TestClient.introduced()
+    client.send(Array("Content-Length: \(length)\r\n\r\n".utf8))
+    _ = try await client.ask("workspace/symbol", #"{"query":"a"}"#)
+    #expect(client.strayCodes == [code])
+    #expect(client.stray.allSatisfy { $0["id"] == .null })
+  }
 }

@@ -58,4 +58,16 @@ import Testing
   @Test func negativeWidthIsNone() throws {
     #expect(try read(#"{"lineWidth": -3}"#).settings.lineWidth == 0)
   }
+
+  /// Settings may come with a workspace: a click opens nothing but pages.
+  @Test(arguments: [
+    ("https://example.org/{query}", true), ("HTTP://example.org/{query}", true), ("file:///etc/passwd", false),
+    ("javascript:alert(1)", false), ("command:workbench.action.terminal.new", false), ("//example.org", false),
+    (" https://x", false),
+  ])
+  func searchAddresses(address: String, isTaken: Bool) throws {
+    let (settings, mistakes) = try read(#"{"searchAddress": \#(address.asJSON)}"#)
+    #expect((settings.searchAddress == address) == isTaken)
+    #expect(mistakes == (isTaken ? [] : ["'filterq.searchAddress' must begin with https:// or http://"]))
+  }
 }

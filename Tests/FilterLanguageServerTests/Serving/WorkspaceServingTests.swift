@@ -9,7 +9,7 @@ import Testing
   private func client() async throws -> TestClient {
     let client = TestClient(
       host: ServerHost(
-        readFile: { WorkspaceServingTests.files[$0].map { Array($0.utf8) } },
+        readFile: { path, _, _ in WorkspaceServingTests.files[path].map { Array($0.utf8) } },
         queryFiles: { folder, limit in
           folder == "/w" ? Array(WorkspaceServingTests.files.keys.sorted().prefix(limit)) : []
         }))

@@ -29,7 +29,7 @@ extension TestClient {
       LSP.DidChangeTextDocumentNotification.self,
       LSP.DidChangeTextDocumentParams(
         textDocument: LSP.VersionedTextDocumentIdentifier(uri: document.uri, version: version),
-        contentChanges: [LSP.TextDocumentContentChangeEvent(range: nil, text: text)]))
+        contentChanges: [LSP.TextDocumentContentChangeEvent(range: nil, text: LSP.DocumentText(text))]))
   }
 }
 

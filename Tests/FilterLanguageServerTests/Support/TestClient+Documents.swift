@@ -37,7 +37,8 @@ extension TestClient {
     try tell(
       LSP.DidOpenTextDocumentNotification.self,
       LSP.DidOpenTextDocumentParams(
-        textDocument: LSP.TextDocumentItem(uri: uri, languageId: "filterquery", version: version, text: marks.text)))
+        textDocument: LSP.TextDocumentItem(
+          uri: uri, languageId: "filterquery", version: version, text: LSP.DocumentText(marks.text))))
     return MarkedDocument(uri: uri, marks: marks, lines: LineTable(SourceText(marks.text)))
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct IncomingMessageTests {
   private func kind(_ text: String) -> String {
-    switch IncomingMessage(Array(text.utf8)) {
+    switch IncomingMessage(MessageBody(whole: Array(text.utf8))) {
     case .request(let id, let method): "request \(id) \(method)"
     case .notification(let method): "notification \(method)"
     case .response(let id, let error): "response \(id)\(error.map { " error \($0.code)" } ?? "")"
@@ -43,7 +43,8 @@ import Testing
 
   private func mistake(_ params: String) -> String? {
     do throws(LSP.ResponseError) {
-      _ = try MessageParams.read(LSP.TextDocumentPositionParams.self, from: Array("{\(params)}".utf8))
+      _ = try MessageParams.read(
+        LSP.TextDocumentPositionParams.self, from: MessageBody(whole: Array("{\(params)}".utf8)))
       return nil
     } catch {
       return "\(error.code) \(error.message)"

@@ -59,7 +59,7 @@ import Testing
         }
         let json = Array("[\"\(escaped.joined())\"]".utf8)
         let expected = String(decoding: units, as: UTF16.self)
-        let read = try? MessageCoding.read([String].self, from: json)
+        let read = try? MessageCoding.read([String].self, from: MessageBody(whole: json))
         if read.map({ Array($0[0].utf8) }) != Array(expected.utf8) { return "reads as \(String(describing: read))" }
         let isWhole = Array(expected.utf16) == units
         return isWhole == (LoneSurrogates.repaired(json) == nil) ? nil : "repaired where nothing is broken, or not"

@@ -15,7 +15,7 @@ import Testing
       for piece in framing.receive(rest.prefix(size)) {
         switch piece {
         case .message(let body): result.append(String(decoding: body, as: UTF8.self))
-        case .damage(let reason): result.append("! " + reason)
+        case .damage(let reason), .refused(let reason): result.append("! " + reason)
         }
       }
       rest = rest.dropFirst(size)
@@ -52,7 +52,28 @@ import Testing
       "Content-Length: 99999999999999999999\r\n\r\nContent-Length: 2\r\n\r\n{}",
       ["! the length of a message is no number", "{}"]
     ),
-    // A message shorter than its header said swallows the beginning of the next; the one behind it is served.
+    (
+      "Content-Length: -9223372036854775809\r\n\r\nContent-Length: 2\r\n\r\n{}",
+      ["! the length of a message is no number", "{}"]
+    ),
+    // A length that is refused is not believed: what follows is served, whether the announced bytes come or not.
+    (
+      "Content-Length: 100000000000000\r\n\r\nContent-Length: 2\r\n\r\n{}",
+      ["! a message of 100000000000000 bytes is refused; at most 512 MB are taken", "{}"]
+    ),
+    (
+      "Content-Length: 536870913\r\n\r\n{\"text\":\"Content-Length: 3\"}Content-Length: 2\r\n\r\n{}",
+      ["! a message of 536870913 bytes is refused; at most 512 MB are taken", "{}"]
+    ),
+    (
+      "Content-Length: 999999999\r\n\r\nx\r\nContent-Length: 999999999\r\n\r\nContent-Length: 2\r\n\r\n{}",
+      [
+        "! a message of 999999999 bytes is refused; at most 512 MB are taken",
+        "! a message of 999999999 bytes is refused; at most 512 MB are taken", "{}",
+      ]
+    ),
+    ("Content-Length: 999999999\r\nContent-Length: 2\r\n\r\n{}", ["{}"]),
+    // A message shorter than its header said swallows the beginning of the next; the one after it is served.
     (
       "Content-Length: 5\r\n\r\n{}Content-Length: 2\r\n\r\n{}Content-Length: 2\r\n\r\n[]",
       ["{}Con", "! there are stray bytes before a header", "[]"]
@@ -72,21 +93,30 @@ import Testing
     #expect(framing.isBetweenMessages)
   }
 
-  /// A message that is too long is passed over without being kept.
-  @Test func tooLong() {
+  /// A message that is refused is not kept when it comes all the same.
+  @Test func refused() {
     var framing = MessageFraming()
     let length = MessageFraming.longestMessage + 1
     let first = framing.receive(Array("Content-Length: \(length)\r\n\r\n".utf8))
-    #expect(first == [.damage("a message of \(length) bytes is too long")])
-    var left = length
-    let block = [UInt8](repeating: 0x78, count: 1 << 22)
-    while left > 0 {
-      let told = framing.receive(block.prefix(left))
+    #expect(first == [.refused("a message of \(length) bytes is refused; at most 512 MB are taken")])
+    let block = [UInt8](repeating: 0x78, count: 1 << 20)
+    for _ in 0..<8 {
+      let told = framing.receive(block)
       #expect(told.isEmpty)
-      left -= min(left, block.count)
     }
+    #expect(framing.room < 4 << 20)
     let last = framing.receive(Array(message("{}").utf8))
     #expect(last == [.message(Array("{}".utf8))])
+  }
+
+  /// A length that is only announced costs nothing: room is made for what came.
+  @Test(arguments: [1, 1_000, 100_000])
+  func announced(sent: Int) {
+    var framing = MessageFraming()
+    _ = framing.receive(Array("Content-Length: \(MessageFraming.longestMessage)\r\n\r\n".utf8))
+    for _ in 0..<4 { _ = framing.receive([UInt8](repeating: 0x78, count: sent)) }
+    #expect(framing.room <= 2 * max(4 * sent, 4_096))
+    #expect(!framing.isBetweenMessages)
   }
 
   /// A line without an end is not kept either, and a header at its end counts.

@@ -55,9 +55,9 @@ final class TestFiles: Sendable {
   func host(reading: @escaping @Sendable (String) -> Void = { _ in }) -> ServerHost {
     ServerHost(
       vocabulary: TestVocabularies.load,
-      readFile: { [self] path in
+      readFile: { [self] path, _, maximumBytes in
         reading(path)
-        return read(path)
+        return read(path).flatMap { $0.count <= maximumBytes ? $0 : nil }
       },
       queryFiles: { [self] in under($0, limit: $1) })
   }

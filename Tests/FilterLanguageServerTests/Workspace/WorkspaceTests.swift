@@ -180,7 +180,9 @@ import Testing
       #"{"workspace":{"didChangeWatchedFiles":{"dynamicRegistration":true}}}"#,
       options: #"{"catalogs":"/c.sqlite"}"#,
       host: ServerHost(vocabulary: TestVocabularies.load, standardStore: "/standard.sqlite"))
+    await client.wait(for: "client/registerCapability")
     client.tell("workspace/didChangeConfiguration", #"{"settings":{"vocabulary":"/parcels.json"}}"#)
+    await client.wait(for: "client/registerCapability", count: 2)
     client.tell("workspace/didChangeConfiguration", #"{"settings":{"vocabulary":"/parcels.json","codeLens":false}}"#)
     let registered = client.said("client/registerCapability").map { params in
       params["registrations"]?.array?.first?["registerOptions"]?["watchers"]?.array?.compactMap {
@@ -191,7 +193,92 @@ import Testing
       registered == [["**/*.filterq", "/c.sqlite"], ["**/*.filterq", "/parcels.json", "/standard.sqlite"]])
     let taken = client.said("client/unregisterCapability").map { $0["unregisterations"]?.array?.map { $0["id"] } }
     #expect(taken == [[.string("filterq-files")]])
-    try await client.loaded()
+  }
+
+  /// A path the host refuses is told, not opened and not watched; what was in use stays.
+  @Test func refusedPaths() async throws {
+    let opened = GuardedValue<[String?]>([])
+    let host = ServerHost(
+      vocabulary: { path in
+        opened.withLock { $0.append(path) }
+        return try TestVocabularies.load(nil)
+      },
+      catalogs: { path, _ in
+        opened.withLock { $0.append(path) }
+        return ServerHost.Catalogs()
+      },
+      locate: { path, folders in
+        if folders == ["/w"], path == "v.json" { return "/w/v.json" }
+        throw ServerHost.Failure("'\(path)' lies outside")
+      })
+    let client = TestClient(host: host)
+    _ = try await client.ask(
+      "initialize",
+      #"""
+      {"capabilities":{"workspace":{"didChangeWatchedFiles":{"dynamicRegistration":true}}},"rootUri":"file:///w",
+       "initializationOptions":{"vocabulary":"v.json","catalogs":"/etc/passwd"}}
+      """#)
+    client.tell("initialized", "{}")
+    await client.wait(for: "client/registerCapability")
+    #expect(client.said("window/showMessage").map { $0["message"] } == [.string("'/etc/passwd' lies outside")])
+    // The first nil is the vocabulary the server begins with.
+    #expect(opened.withLock { $0 } == [nil, "/w/v.json"])
+    #expect(client.server.state.withLock { $0.watched } == ["**/*.filterq", "/w/v.json"])
+  }
+
+  /// Only files of the workspace are read when they change or are closed.
+  @Test func filesElsewhere() async throws {
+    let files = TestFiles(Self.files)
+    let client = try await client(files.host())
+    _ = try await symbols(client)
+    client.openPlain("file:///other/d.filterq", "# elsewhere\nage>1")
+    client.tell("textDocument/didClose", #"{"textDocument":{"uri":"file:///other/d.filterq"}}"#)
+    filesChanged(client, "file:///other/d.filterq", "file:///w2/e.filterq")
+    let found = try await symbols(client, "elsewhere")
+    #expect(found.isEmpty)
+    #expect(files.reads.withLock { $0["/other/d.filterq"] } == nil)
+  }
+
+  /// Files that are too long, have too many lines or too long a query are passed over; so is what goes beyond the number of bytes.
+  @Test func limits() async throws {
+    let large = String(repeating: "age>1 ", count: 200) + "\n"
+    let full = String(repeating: large, count: AnalysisLimits.closed.bytes / large.utf8.count)
+    var texts = [
+      "/w/a.filterq": "age>1", "/w/long.filterq": full + full,
+      "/w/lines.filterq": String(repeating: "a\n", count: AnalysisLimits.closed.lines + 1),
+      "/w/query.filterq": String(repeating: "a ", count: WorkspaceIndex.longestQuery),
+    ]
+    for number in 10..<30 { texts["/w/full\(number).filterq"] = full }
+    let client = try await client(TestFiles(texts).host())
+    _ = try await symbols(client, "zzz")
+    let kept = client.server.state.withLock { $0.workspace.files } ?? [:]
+    #expect(kept.keys.contains("file:///w/a.filterq"))
+    #expect(!["long", "lines", "query"].contains { kept.keys.contains("file:///w/\($0).filterq") })
+    #expect(kept.values.reduce(0) { $0 + $1.length } <= WorkspaceIndex.byteLimit)
+    #expect(kept.count > 10 && kept.count < 20)
+  }
+
+  /// What is analysed for one request has a limit; the next request goes on where it ended.
+  @Test func analysisInSteps() async throws {
+    let text = "nosuch:1\n" + String(repeating: "# \(String(repeating: "x", count: 1_000))\n", count: 400)
+    var texts: [String: String] = [:]
+    for number in 10..<16 { texts["/w/\(number).filterq"] = text }
+    let client = try await client(TestFiles(texts).host())
+    var previous: [JSONValue] = []
+    var counts: [Int] = []
+    for _ in 0..<3 {
+      let params = #"{"previousResultIds":\#(JSONValue.array(previous).text)}"#
+      let reports = try await client.ask("workspace/diagnostic", params)["items"]?.array ?? []
+      counts.append(reports.count)
+      previous = reports.map { .object(["uri": $0["uri"] ?? .null, "value": $0["resultId"] ?? .null]) }
+    }
+    #expect(counts == [3, 6, 6])
+  }
+
+  /// A file with more findings than can be looked at tells the first ones.
+  @Test func findings() async throws {
+    let client = try await client(TestFiles(["/w/a.filterq": String(repeating: "nosuch:1\n", count: 500)]).host())
+    try await expectReports(client, ["file:///w/a.filterq full - \(DiagnosticList.limitOfClosed)"])
   }
 
   /// Folders come and go.

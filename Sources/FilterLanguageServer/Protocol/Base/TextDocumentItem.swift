@@ -8,10 +8,10 @@ extension LSP {
     /// The version, counted up by the client.
     package var version: Int
     /// The whole text.
-    package var text: String
+    package var text: DocumentText
 
     /// Makes an item.
-    package init(uri: String, languageId: String, version: Int, text: String) {
+    package init(uri: String, languageId: String, version: Int, text: DocumentText) {
       self.uri = uri
       self.languageId = languageId
       self.version = version

@@ -12,10 +12,10 @@ extension LSP {
     /// The document.
     package var textDocument: TextDocumentIdentifier
     /// The text, where the server asked for it.
-    package var text: String?
+    package var text: DocumentText?
 
     /// Makes the parameters.
-    package init(textDocument: TextDocumentIdentifier, text: String? = nil) {
+    package init(textDocument: TextDocumentIdentifier, text: DocumentText? = nil) {
       self.textDocument = textDocument
       self.text = text
     }

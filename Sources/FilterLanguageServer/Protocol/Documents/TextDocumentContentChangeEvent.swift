@@ -6,10 +6,10 @@ extension LSP {
     /// The length of that range; out of date.
     package var rangeLength: Int?
     /// The text that comes.
-    package var text: String
+    package var text: DocumentText
 
     /// Makes a change.
-    package init(range: PositionRange? = nil, rangeLength: Int? = nil, text: String) {
+    package init(range: PositionRange? = nil, rangeLength: Int? = nil, text: DocumentText) {
       self.range = range
       self.rangeLength = rangeLength
       self.text = text
