@@ -30,7 +30,6 @@ extension ServerHost {
         }
       },
       catalogs: { path, vocabulary in
-        if let path, path != store, !isDatabase(path) { throw Failure("'\(path)' is not a store of catalogs") }
         do throws(CommandFailure) {
           return try CatalogOption.loadAll(
             path ?? catalogs.store, isFromEditor: path != nil, environment, vocabulary)
@@ -61,15 +60,6 @@ extension ServerHost {
     #else
       return nil
     #endif
-  }
-
-  /// Whether a regular file begins like a database of SQLite. What settings name is not opened as one otherwise.
-  private static func isDatabase(_ path: String) -> Bool {
-    let start = Array("SQLite format 3\0".utf8)
-    var bytes = [UInt8](repeating: 0, count: start.count)
-    guard let file = try? InputFile(path: path), let count = try? bytes.withUnsafeMutableBytes({ try file.read(into: $0) })
-    else { return false }
-    return count == start.count && bytes == start
   }
 
   private static func isRegular(_ path: String) -> Bool {
