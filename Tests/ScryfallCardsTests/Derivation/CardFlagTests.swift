@@ -13,7 +13,7 @@ import Testing
     ("spell", "Dungeon", false), ("spell", "Phenomenon", false), ("spell", "Scheme", false),
     ("spell", "Vanguard", false),
     ("spell", "Hero", false), ("spell", "Hero Artifact — Equipment", false), ("spell", "Creature — Human Hero", true),
-    ("spell", "Summon — Dragon", true), ("spell", "Instant // Land", true), ("spell", "Card", false),
+    ("spell", "Summon — Dragon", true), ("spell", "Card", false),
     ("historic", "Artifact", true), ("historic", "Enchantment — Saga", true), ("historic", "Legendary Land", true),
     ("historic", "Enchantment", false),
     ("party", "Creature — Human Cleric", true), ("party", "Creature — Elf", false),

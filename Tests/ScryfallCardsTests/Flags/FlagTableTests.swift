@@ -54,7 +54,7 @@ import Testing
         }
       }
       let others = CardFlag.promoValues.flatMap { CardFlag.promoTypes(of: $0) }.filter { !types.contains($0) }
-      for other in [[], [types[0] + "x"], ["x" + types[0]]] + others.map({ [$0] }) {
+      for other in [[], [types[0] + "z"], ["z" + types[0]]] + others.map({ [$0] }) {
         #expect(CardFlag.answer(value.text, promotion(other)) == false, "\(value.text): \(other)")
       }
       #expect(CardFlag.answer(value.text, Sample.card("A", printings: [Sample.bare()])) == nil, "\(value.text)")

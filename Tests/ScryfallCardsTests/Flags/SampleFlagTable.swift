@@ -104,7 +104,7 @@ enum SampleFlagTable {
       out: ["Sunclerk Ottoline", "Ninth Shelf, Dusty and Bright", "A-Grubb Sixpenny, Union Steward"]),
     .init(
       "dfc",
-      in: ["Emberling // Emberling", "Moss-Lamp Dryad // Moss-Lamp Dryad", "The Pawning of the Sun // Umbrel, Unlit"],
+      in: ["Emberling // Emberling", "Moss-Lamp Dryad (drw)", "The Pawning of the Sun // Umbrel, Unlit"],
       out: [
         "Bookish Stormcaller // Borrowed Thunder", "Bramble-Gate Innkeeper // Room for the Night",
         "Dusty Reading Room // Locked Cellar",
@@ -125,7 +125,7 @@ enum SampleFlagTable {
       "prepare", in: ["Bookish Stormcaller // Borrowed Thunder", "Hedge-Knight Errant // A Modest Oath"],
       out: ["Fathom-Deep Reader // Flooded Reading Room", "Bramble-Gate Innkeeper // Room for the Night", "Ebb // Owe"]),
     .init(
-      "reversible", in: ["Moss-Lamp Dryad // Moss-Lamp Dryad"],
+      "reversible", in: ["Moss-Lamp Dryad (drw)"],
       out: [
         "Bookish Stormcaller // Borrowed Thunder", "Bramble-Gate Innkeeper // Room for the Night",
         "Elderly Fireworks Maker // One Last Show",
@@ -228,7 +228,7 @@ enum SampleFlagTable {
       "nonfoil", in: ["A Match in the Dark (tkt)", "A-Grubb Sixpenny, Union Steward (ytkt)", "Ash-Cart Driver (ash)"],
       out: [
         "Grubb Sixpenny, Union Steward (drw)", "Mirel, Who Carries Noon (ptkt)",
-        "Moss-Lamp Dryad // Moss-Lamp Dryad (drw)",
+        "Moss-Lamp Dryad (drw)",
       ]),
     .init(
       "etched", in: ["Perfectly Ordinary Duck (drw)"],
@@ -311,7 +311,7 @@ enum SampleFlagTable {
       out: ["Complaints Department (pbp)", "Fenwood Colossus (brk)", "Mangrove That Walked (tid)"]),
     .init(
       "colorshifted", in: ["Red-Handed Dryad (brk)"],
-      out: ["Moss-Lamp Dryad (ash)", "Moss-Lamp Dryad (brk)", "Moss-Lamp Dryad // Moss-Lamp Dryad (drw)"]),
+      out: ["Moss-Lamp Dryad (ash)", "Moss-Lamp Dryad (brk)", "Moss-Lamp Dryad (drw)"]),
     .init(
       "showcase",
       in: [

@@ -33,7 +33,7 @@ enum TestCards {
     var grouping = CardGrouping()
     let wanted = Set(names)
     let lines = run("gzip -dc \(RealData.cards) | LC_ALL=C grep -F -f \(patterns.path)")
-    _ = try? CardFile(json: Array(lines), name: "cards").read { if wanted.contains($0.card.name) { grouping.add($0) } }
+    _ = try? CardFile(json: Array(lines), name: "cards").read { if wanted.contains($0.name) { grouping.add($0) } }
     let printings = run("gzip -dc \(RealData.printings) | LC_ALL=C grep -F -f \(patterns.path)")
     _ = try? CardFile(json: Array(printings), name: "printings").read { grouping.addPrintings(of: $0) }
     return grouping.cards
