@@ -67,6 +67,7 @@ extension GoldenHovers {
         A name; 368 are known: 'absorb', 'affinity', 'afflict', 'afterlife', 'aftermath', 'amplify', 'annihilator', 'ascend', …
         Operators: ':' '=' has exactly this keyword
         Also written 'kw', 'keywords'
+        Action verbs of everyday play, such as tap or vote, are no keywords.
         - kw:flying: cards with flying
         - keyword:"first strike": cards with first strike
         - -kw:ward: cards that do not have ward
@@ -261,7 +262,7 @@ extension GoldenHovers {
         A whole number, or another column such as 'manavalue', 'power', 'toughness', …
         Operators: ':' '=' is exactly, '!=' is other than, '<' is less than, '<=' is at most, '>' is more than, '>=' is at least
         Also written 'def'
-        Peers accept it; not in the live-measured keyword lists we saw.
+        Other tools take it; Scryfall ignores it with a warning.
         - def>=5: cards with a defense of at least 5
         - defense=4: cards with a defense of 4
       [>] comparison: defense is more than the number

@@ -86,6 +86,7 @@ extension GoldenHovers {
         A name; 578 are known: 'mbc', 'sds', 'trc', 'trk', 'fra', 'frc', 'hob', 'hoc', …
         Operators: ':' '=' printed in exactly this set (code, or quoted name)
         Also written 's', 'e', 'edition'
+        Titles are written without punctuation; a part of a title finds nothing.
         - e:war: cards that are from War of the Spark
         - set:lea: cards that are from Limited Edition Alpha
         - s:"war of the spark": cards that are from War of the Spark
@@ -164,6 +165,7 @@ extension GoldenHovers {
         A whole number
         Operators: ':' '=' is exactly, '!=' is other than, '<' is less than, '<=' is at most, '>' is more than, '>=' is at least
         Also written 'collectornumber'
+        A symbol behind the number, such as ★, finds nothing.
         - collector>=300: cards with a collector number of at least 300
       [>=] comparison: collector number is at least the number
         Finds cards with a collector number of at least 300
