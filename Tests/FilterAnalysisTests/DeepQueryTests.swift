@@ -66,15 +66,29 @@ import Testing
 
   private func onStack(_ size: Int, _ body: () -> Void) {
     withoutActuallyEscaping(body) { body in
-      nonisolated(unsafe) let body = body
+      let work = StackWork(body)
       let done = DispatchSemaphore(value: 0)
       let thread = Thread {
-        body()
+        work.run()
         done.signal()
       }
       thread.stackSize = size
       thread.start()
       done.wait()
     }
+  }
+}
+
+/// What a thread does once. It is given up before the thread is, which may live on for a moment.
+private final class StackWork: @unchecked Sendable {
+  private var body: (() -> Void)?
+
+  init(_ body: @escaping () -> Void) {
+    self.body = body
+  }
+
+  func run() {
+    body?()
+    body = nil
   }
 }
