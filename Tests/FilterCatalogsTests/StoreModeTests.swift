@@ -1,6 +1,7 @@
 #if !os(Windows)
   import FilterCatalogs
   import FilterCompletion
+  import FilterVocabulary
   import Foundation
   import Testing
 
@@ -112,8 +113,11 @@
     @Test func readingWorksAndNothingIsChanged() throws {
       let folder = try TemporaryFolder()
       let environment = ["XDG_DATA_HOME": folder.url.path]
-      try CatalogStore.standard(environment: environment).save(
-        CatalogBlob(CompletionCatalog("card-names", [CatalogEntry("Ember Lantern")]), version: "list"))
+      do {
+        let store = try CatalogStore.standard(environment: environment)
+        try store.save(CatalogBlob(CompletionCatalog("card-names", [CatalogEntry("Ember Lantern")]), version: "list"))
+        _ = try store.updateHistory { $0.recording(use: "t:elf", at: 1, vocabulary: .scryfall) }
+      }
       for (name, mode) in [("filterq/catalogs.sqlite", 0o444), ("filterq", 0o555), ("", 0o555)] as [(String, mode_t)] {
         #expect(chmod(folder.path(name), mode) == 0)
       }
