@@ -66,7 +66,8 @@ extension ServerHost {
   private static func isDatabase(_ path: String) -> Bool {
     let start = Array("SQLite format 3\0".utf8)
     var bytes = [UInt8](repeating: 0, count: start.count)
-    guard let file = try? InputFile(path: path), let count = try? bytes.withUnsafeMutableBytes({ try file.read(into: $0) })
+    guard let file = try? InputFile(path: path),
+      let count = try? bytes.withUnsafeMutableBytes({ try file.read(into: $0) })
     else { return false }
     return count == start.count && bytes == start
   }
