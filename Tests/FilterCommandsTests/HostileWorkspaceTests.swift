@@ -1,4 +1,5 @@
 #if os(macOS) || os(Linux)
+  import ArgumentParser
   import FilterLanguageServer
   import Foundation
   import Testing

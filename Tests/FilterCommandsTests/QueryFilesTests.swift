@@ -1,4 +1,5 @@
 #if os(macOS) || os(Linux)
+  import FilterLanguageServer
   import Foundation
   import Testing
 

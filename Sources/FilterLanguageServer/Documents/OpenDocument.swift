@@ -9,7 +9,7 @@ struct OpenDocument: Sendable {
   /// The number the client gave the text.
   var version: Int
   /// The text and what is known of it; that of an empty text where the document is too long to be analysed.
-  private(set) var snapshot: DocumentSnapshot
+  var snapshot: DocumentSnapshot
   /// The text of a document that is too long to be analysed.
   private(set) var longText: SourceText?
 

@@ -1,3 +1,4 @@
+import FilterText
 import Testing
 
 @testable import FilterLanguageServer
