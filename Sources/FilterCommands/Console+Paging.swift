@@ -2,10 +2,15 @@ import Foundation
 
 extension Console {
   /// How many columns the terminal has; 80 where it does not say.
-  var width: Int { environment["COLUMNS"].flatMap { Int($0) } ?? terminalSize?.columns ?? 80 }
+  var width: Int { size("COLUMNS") ?? terminalSize?.columns ?? 80 }
 
   /// How many lines the terminal has; nil where there is none.
-  var height: Int? { environment["LINES"].flatMap { Int($0) } ?? terminalSize?.rows }
+  var height: Int? { size("LINES") ?? terminalSize?.rows }
+
+  /// What the environment says of the terminal; nil for a size no terminal has.
+  private func size(_ name: String) -> Int? {
+    environment[name].flatMap { Int($0) }.flatMap { (1...10_000).contains($0) ? $0 : nil }
+  }
 
   /// Prints lines; where they are more than the terminal has, through the person's pager.
   mutating func page(_ lines: [String]) {

@@ -148,7 +148,7 @@ import Testing
       #expect(
         run("check", folder.url.path)
           == RunResult(
-            status: 2, output: [], errors: "filterq: '\(folder.url.path)' is a directory, not a file of queries\n"))
+            status: 2, output: [], errors: "filterq: '\(folder.url.path)' is a folder\n"))
       let result = run("check", try folder.file("d", "t:\n"), missing)
       #expect(result.output.hasPrefix("\(folder.path("d")):1:3: error: "))
       #expect(result.status == 2)

@@ -157,7 +157,7 @@ import Testing
       #expect(result.status == 2)
       #expect(
         run("format", folder.url.path).errors
-          == "filterq: '\(folder.url.path)' is a directory, not a file of queries\n")
+          == "filterq: '\(folder.url.path)' is a folder\n")
     }
   }
 }

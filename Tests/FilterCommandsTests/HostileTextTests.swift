@@ -11,6 +11,8 @@ import Testing
 
   /// The first scalar that would do something to a terminal; our own colours, line ends and tabs aside.
   private func fault(_ output: String) -> String? {
+    // How far the reading of cards is, which is drawn over itself.
+    let output = output.replacing(/\rreading cards: \d+ %/, with: "").replacing("\r\u{1B}[K", with: "")
     let plain = output.replacing(/\u{1B}\[[0-9;]*m/, with: "").replacing("\r\n", with: "\n")
     return plain.unicodeScalars.first { $0 != "\n" && $0 != "\t" && JSONText.isEscaped($0) }.map { scalar in
       "U+" + String(scalar.value, radix: 16, uppercase: true)

@@ -25,6 +25,17 @@ import Testing
     for line in lines { #expect(line.count <= 80) }
   }
 
+  /// A size no terminal has counts for nothing.
+  @Test(arguments: ["9223372036854775807", "-9223372036854775808", "0", "-1", "x", ""])
+  func sizesOfNoTerminal(_ size: String) {
+    var environment = environmentOfTests
+    environment["PAGER"] = ""
+    let expected = run("search", "t:elf", terminal: true, environment: environment).output
+    environment["COLUMNS"] = size
+    environment["LINES"] = size
+    #expect(run("search", "t:elf", terminal: true, environment: environment).output == expected)
+  }
+
   @Test func countsAndLimits() {
     #expect(run("search", "--count", "t:goblin t:pirate") == RunResult(printing: "1\n"))
     #expect(run("search", "--count", "t:elf").output == "7\n")

@@ -39,10 +39,11 @@ import Testing
     #expect(CharacterWidth.visible("a\tb\n\r\n\u{0}\u{1B}[31m\u{7F}") == "a␉b␊␍␊␀␛[31m␡")
     #expect(CharacterWidth.visible("\u{80}\u{9B}\u{9F}") == "\u{FFFD}\u{FFFD}\u{FFFD}")
     #expect(CharacterWidth.visible("\u{2028}\u{2029}\u{202E}\u{2066}") == "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}")
-    for text in ["", "t:elf", "漢", "e\u{301}", "👨‍👩‍👧", "\u{A0}", "\u{200E}"] {
+    for text in ["", "t:elf", "漢", "e\u{301}", "👨‍👩‍👧", "\u{A0}", "\u{200D}"] {
       #expect(CharacterWidth.visible(text).unicodeScalars.elementsEqual(text.unicodeScalars))
     }
-    for value in Array(UInt32(0)...0x1F) + Array(0x7F...0x9F) + [0x2028, 0x202E, 0x2069] {
+    #expect(CharacterWidth.visible("\u{61C}\u{200E}\u{200F}") == "\u{FFFD}\u{FFFD}\u{FFFD}")
+    for value in Array(UInt32(0)...0x1F) + Array(0x7F...0x9F) + [0x61C, 0x200E, 0x200F, 0x2028, 0x202E, 0x2069] {
       guard let scalar = UnicodeScalar(value) else { continue }
       #expect(CharacterWidth.of(CharacterWidth.visible(String(Character(scalar)))) == 1)
       #expect(CharacterWidth.of(Character(scalar)) == 1)

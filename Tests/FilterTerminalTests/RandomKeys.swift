@@ -21,7 +21,9 @@ enum RandomKeys {
   ]
 
   /// Scalars that would do something to a terminal: they come to nothing.
-  private static let controls: [UInt32] = [0x80, 0x85, 0x9B, 0x9F, 0x2028, 0x2029, 0x202A, 0x202E, 0x2066, 0x2069]
+  private static let controls: [UInt32] = [
+    0x80, 0x85, 0x9B, 0x9F, 0x61C, 0x200E, 0x200F, 0x2028, 0x2029, 0x202A, 0x202E, 0x2066, 0x2069,
+  ]
 
   private static let editing: [(String, ReferenceEditor.Action)] = [
     ("\u{7F}", .deleteBackward), ("\u{8}", .deleteBackward), ("\u{1B}[3~", .deleteForward), ("\u{4}", .endOrDelete),
@@ -118,7 +120,8 @@ enum RandomKeys {
   /// Whether a scalar does nothing to a terminal.
   static func shows(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
-    return value >= 0x20 && !(0x7F...0x9F).contains(value) && value != 0x2028 && value != 0x2029
+    return value >= 0x20 && !(0x7F...0x9F).contains(value) && value != 0x61C && value != 0x200E && value != 0x200F
+      && value != 0x2028 && value != 0x2029
       && !(0x202A...0x202E).contains(value) && !(0x2066...0x2069).contains(value)
   }
 }
