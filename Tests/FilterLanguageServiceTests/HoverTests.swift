@@ -140,7 +140,7 @@ import Testing
       card("order:m‸v elf")?.plainText == """
         mana value
         Also written 'cmc', 'manavalue'
-        Shows what is found sorted by mana value
+        Results: sorted by mana value
 
         Finds cards with “elf” in their name; sorted by mana value
         """)
@@ -229,7 +229,7 @@ import Testing
     ("t:elf ‸or c:g", ["Finds Elf cards or green cards"]),
     ("t:elf or‸", ["Finds Elf cards"]),
     ("t:elf ‸and c:g or d", ["Finds green Elf cards", "Between two terms 'and' may be left out"]),
-    ("@@‸", ["Short for 'unique:art'", "Shows what is found with one row for each of the artworks"]),
+    ("@@‸", ["Short for 'unique:art'", "Results: one row per artwork"]),
     ("fo‸o:bar", ["The vocabulary 'scryfall' has no such field", "Perhaps meant: 'fo:bar'"]),
     (
       "type‸s:elf",

@@ -81,9 +81,9 @@ extension GoldenHovers {
     t:elf +‸+
       **shorthand ++**
       Short for `unique:prints`
-      Shows what is found with one row for each of the printings
+      Results: one row per printing
       ---
-      Finds Elf cards; with one row for each of the printings
+      Finds Elf cards; one row per printing
     fo‸o:bar t:elf
       **unknown field foo**
       The vocabulary 'scryfall' has no such field
