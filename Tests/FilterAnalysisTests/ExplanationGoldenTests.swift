@@ -131,9 +131,9 @@ import Testing
       ),
       (
         "t:creature legal:modern (t:creature pow>=2) OR (o:\"haste\" OR o:\"first strike\") usd>=5 usd<=15 r:mythic \"Questing Beast\"",
-        "creatures that are creatures and legal in Modern, and have a power of at least 2; or mythic cards "
+        "creatures that are legal in Modern and have a power of at least 2; or mythic cards "
           + "that cost at least 5 and at most 15 dollars, have “Questing Beast” in their name, and have either "
-          + "“haste” or “first strike” in their rules text"
+          + "“haste” or “first strike” in their rules text; “t:creature” is repeated"
       ),
       (
         "t:creature mv<=2 ci:w",
@@ -167,7 +167,7 @@ import Testing
       ("!“Marked by Honor”", "the card named exactly “Marked by Honor”"),
       ("(c:red OR c:blue) t:instant", "instants that are either red or blue"),
       ("(c:wu OR c:bg) t:creature", "creatures that are either white and blue or black and green"),
-      ("(game:paper) set:da1", "cards that are available in paper and from “da1”"),
+      ("(game:paper) set:da1", "cards from “da1” that are available in paper"),
       (
         "(o:\"add mana\" OR o:\"search for a land\" OR t:land)",
         "lands, or cards with “add mana” or “search for a land” in their rules text"
@@ -192,7 +192,7 @@ import Testing
         "ci:m ci:wubg",
         "cards with a multicolored color identity, and a color identity that fits within white, blue, black and green"
       ),
-      ("ci:w OR ci:c", "cards with a colorless color identity or a color identity that fits within white"),
+      ("ci:w OR ci:c", "cards with a colorless color identity, or a color identity that fits within white"),
       (
         "ci=2 t:land o:\"~ enters tapped.\" o:\"When ~ enters, you gain 1 life.\"",
         "lands that have a color identity of exactly two colors, and have “~ enters tapped.” and “When ~ "
@@ -230,7 +230,7 @@ import Testing
       (
         "f:edh ci>=wr ci:m t:creature -ci=c",
         "creatures that are legal in Commander, do not have a colorless color identity, and have a "
-          + "color identity that includes white and red, and that is multicolored"
+          + "multicolored color identity, and a color identity that includes white and red"
       ),
       ("flavor:magic", "cards with “magic” in their flavor text"),
       ("ft:\"some flavor phrase\"", "cards with “some flavor phrase” in their flavor text"),
@@ -241,7 +241,7 @@ import Testing
       ("in:mh2 in:a25", "cards that have been printed in Modern Horizons 2 and “a25”"),
       ("is:nonfoil unique:prints", "cards that are not foil; with every printing shown"),
       ("is:reprint t:creature c:r include:extras", "red creatures that are reprints; including extras"),
-      ("keyword:persist t:creature legal:commander", "creatures that have “persist” and are legal in Commander"),
+      ("keyword:persist t:creature legal:commander", "creatures that have the keyword “persist” and are legal in Commander"),
       ("number:\"123\"", "cards with a collector number of 123"),
       (
         "o:\"cast ~ from\" !\"Alien Symbiosis\"",

@@ -202,7 +202,7 @@ import Testing
     ),
     (
       "pow=0 t:creature",
-      "creatures with a power of x (counts as 0)"
+      "creatures with a power of 0"
     ),
     (
       "oracletag=ramp",
