@@ -241,7 +241,10 @@ import Testing
       ("in:mh2 in:a25", "cards that have been printed in Modern Horizons 2 and “a25”"),
       ("is:nonfoil unique:prints", "cards that are not foil; with every printing shown"),
       ("is:reprint t:creature c:r include:extras", "red creatures that are reprints; including extras"),
-      ("keyword:persist t:creature legal:commander", "creatures that have the keyword “persist” and are legal in Commander"),
+      (
+        "keyword:persist t:creature legal:commander",
+        "creatures that have the keyword “persist” and are legal in Commander"
+      ),
       ("number:\"123\"", "cards with a collector number of 123"),
       (
         "o:\"cast ~ from\" !\"Alien Symbiosis\"",

@@ -206,7 +206,7 @@ extension GoldenFindings {
         ^ error space-after-operator: A space separates 't:' from its value
         * Remove the space: 🧝 t:elf
     -/bolt/ t:elf
-     ^ warning stray-punctuation: '/' between a prefix and its term is ignored
+      ‘/’ warning stray-punctuation: '/' between a prefix and its term is ignored
         - Change to '-name:/bolt/': -name:/bolt/ t:elf
         * Remove '/': -bolt t:elf
     kaboom!
@@ -214,6 +214,6 @@ extension GoldenFindings {
     t:elf year! c:g
               ^ warning half-operator: 'year!' ends in half an operator, so the term is ignored
         - Remove '!': t:elf year c:g
-        * Remove 'year!': t:elf c:g
+        - Remove 'year!': t:elf c:g
     """##
 }

@@ -12,7 +12,7 @@ extension GoldenHovers {
         = Finds green Elf cards that are not reprints
     t:elf⏎  c:g⏎  ‸-is:reprint
       [-] negation: not
-        Leaves out cards that are reprints
+        Leaves out reprints
         Finds cards that are not reprints
         = Finds green Elf cards that are not reprints
     t:elf␍⏎␍⏎t:or‸c␍⏎
@@ -65,7 +65,7 @@ extension GoldenHovers {
     r:mythic e:‸m21 is:foil
       [m21] value: Core Set 2021
         Released 2020-07-03
-        Finds cards that are from Core Set 2021
+        Finds cards from Core Set 2021
         = Finds mythic rare cards from Core Set 2021 that exist in foil
     t:elf or order:‸cmc t:orc
       [cmc] value: mana value

@@ -88,7 +88,7 @@ extension GoldenHovers {
         Also written 's', 'e', 'edition'
         - e:war: cards from War of the Spark
         - set:lea: cards from Limited Edition Alpha
-        - s:"war of the spark": cards that are from War of the Spark
+        - s:"war of the spark": cards from War of the Spark
       [:] comparison: printed in exactly this set (code, or quoted name)
         Finds cards from War of the Spark
       [war] value: War of the Spark
@@ -102,7 +102,7 @@ extension GoldenHovers {
         Also written 'b'
         Turns on extras.
         - b:zen: cards from the Zendikar block
-        - block:wwk: cards that are from the Worldwake block
+        - block:wwk: cards from the Worldwake block
       [:] comparison: set belongs to this block (any member code, or block name)
         Finds cards from the Zendikar block
       [zen] value: Zendikar

@@ -176,7 +176,7 @@ extension GoldenHovers {
         Finds cards with a price in US dollars less than their price in euros
     loy=‸0
       [0] value: the number 0
-        Finds cards with a loyalty of x (counts as 0)
+        Finds cards with a loyalty of 0
     edhrec<‸1000
       [1000] value: the number 1000
         Finds cards with an EDHREC rank of less than 1000
@@ -211,7 +211,7 @@ extension GoldenHovers {
         Also written 'c'
         Finds common cards
     r:‸special
-      [special] value: special
+      [special] value: special rarity
         Apart from the rarities of its set
         Also written 's'
         Finds cards that are of special rarity
