@@ -41,7 +41,8 @@ private struct Autoclosing {
       switch node.kind {
       case .query: tidyLevel(index)
       case .group: if isComplete[index] { tidyLevel(index) }
-      case .leadingConnective, .repeatedConnective, .surplusParenthesis, .excessNesting, .repeatedMinus, .strayPunctuation:
+      case .leadingConnective, .repeatedConnective, .surplusParenthesis, .excessNesting, .repeatedMinus,
+        .strayPunctuation:
         drop(node)
       case .missingSpace: needsSpace[node.firstToken] = true
       case .missingClosingParenthesis: if isComplete[node.parent] { unclosedGroups += 1 }

@@ -74,7 +74,8 @@ public enum SyntaxKind: CaseIterable, Hashable, Sendable {
   /// Whether the node stands for text that fits nowhere.
   public var isUnexpected: Bool {
     switch self {
-    case .leadingConnective, .repeatedConnective, .surplusParenthesis, .excessNesting, .repeatedMinus, .strayPunctuation,
+    case .leadingConnective, .repeatedConnective, .surplusParenthesis, .excessNesting, .repeatedMinus,
+      .strayPunctuation,
       .doubledOperator:
       true
     default: false

@@ -78,7 +78,10 @@ import Testing
       let isMarked = name.form == .bare && FieldName(exactly: String(text.dropLast())) != nil && text.hasSuffix("!")
       let value: TokenKind = FilterValue(text).form == .bare ? .value : .quoted
       let terms: [(FilterTerm, [TokenKind])] = [
-        (.name(.negative, exact: false, FilterName(text)), isMarked ? [.minus, .field, .halfComparison] : [.minus, word]),
+        (
+          .name(.negative, exact: false, FilterName(text)),
+          isMarked ? [.minus, .field, .halfComparison] : [.minus, word]
+        ),
         (.name(.negative, exact: true, FilterName(text)), [.minus, .exclamation, word]),
         (.filter(.positive, field: FieldName(text), .less, FilterValue(text)), [.field, .comparison, value]),
         (.regex(.positive, field: "o", .equal, FilterPattern(text)), [.field, .comparison, .regex]),

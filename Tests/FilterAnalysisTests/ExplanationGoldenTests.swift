@@ -32,7 +32,7 @@ import Testing
       ("(o:\"human\" OR t:\"human\")", "Human cards, or cards with “human” in their rules text"),
       ("(o:counter AND o:spell)", "cards with “counter” and “spell” in their rules text"),
       ("(r:mythic OR r:rare) include:extras", "cards that are mythic or rare; including extras"),
-      ("(set:mh2 OR set:c21) t:instant", "instants that are from either Modern Horizons 2 or Commander 2021"),
+      ("(set:mh2 OR set:c21) t:instant", "instants from either Modern Horizons 2 or Commander 2021"),
       (
         "(set:sld OR is:ub) lightning",
         "cards that have “lightning” in their name, and either are from Secret Lair Drop or belong to Universes Beyond"
@@ -72,11 +72,11 @@ import Testing
           + "“draw” in their rules text"
       ),
       ("-c=r name:bolt", "cards that have “bolt” in their name and are not exactly red"),
-      ("-ci:m t:creature", "creatures that do not have a color identity that is multicolored"),
+      ("-ci:m t:creature", "creatures that do not have a multicolored color identity"),
       ("-is:dfc -f:commander", "cards that do not have two faces back to back and are not legal in Commander"),
       (
         "-is:reprint t:creature set:mh2 include:extras",
-        "creatures that are from Modern Horizons 2 and are not reprints; including extras"
+        "creatures from Modern Horizons 2 that are not reprints; including extras"
       ),
       ("-is:token t:creature", "creatures that are not tokens"),
       ("-t:creature t:instant", "instants that are not creatures"),
@@ -123,7 +123,7 @@ import Testing
       ("t:creature OR t:instant", "creatures or instants"),
       (
         "t:creature ci>=r -ci=c",
-        "creatures that have a color identity that includes red, and do not have a color identity that is colorless"
+        "creatures that have a color identity that includes red, and do not have a colorless color identity"
       ),
       (
         "t:creature f:edh o:/[a-z]/",
@@ -131,9 +131,9 @@ import Testing
       ),
       (
         "t:creature legal:modern (t:creature pow>=2) OR (o:\"haste\" OR o:\"first strike\") usd>=5 usd<=15 r:mythic \"Questing Beast\"",
-        "creatures that are creatures and legal in Modern, and have a power of at least 2; or mythic cards "
+        "creatures that are legal in Modern and have a power of at least 2; or mythic cards "
           + "that cost at least 5 and at most 15 dollars, have “Questing Beast” in their name, and have either "
-          + "“haste” or “first strike” in their rules text"
+          + "“haste” or “first strike” in their rules text; “t:creature” is repeated"
       ),
       (
         "t:creature mv<=2 ci:w",
@@ -153,7 +153,7 @@ import Testing
     expect([
       (
         "!\"All Hallow's Eve\" unique:prints set:olep",
-        "cards named exactly “All Hallow's Eve” and from “olep”; with every printing shown"
+        "cards from “olep” named exactly “All Hallow\'s Eve”; with every printing shown"
       ),
       (
         "!\"Ayara, Widow of the Realm // Ayara, Furnace Queen\"",
@@ -162,12 +162,12 @@ import Testing
       ("!\"Sift Through Sands\"", "the card named exactly “Sift Through Sands”"),
       (
         "!\"Static Orb\" unique:prints set:wc01",
-        "cards named exactly “Static Orb” and from “wc01”; with every printing shown"
+        "cards from “wc01” named exactly “Static Orb”; with every printing shown"
       ),
       ("!“Marked by Honor”", "the card named exactly “Marked by Honor”"),
       ("(c:red OR c:blue) t:instant", "instants that are either red or blue"),
       ("(c:wu OR c:bg) t:creature", "creatures that are either white and blue or black and green"),
-      ("(game:paper) set:da1", "cards that are available in paper and from “da1”"),
+      ("(game:paper) set:da1", "cards from “da1” that are available in paper"),
       (
         "(o:\"add mana\" OR o:\"search for a land\" OR t:land)",
         "lands, or cards with “add mana” or “search for a land” in their rules text"
@@ -190,9 +190,9 @@ import Testing
       ("c:r t:creature power>=3", "red creatures with a power of at least 3"),
       (
         "ci:m ci:wubg",
-        "cards with a color identity that is multicolored, and that fits within white, blue, black and green"
+        "cards with a multicolored color identity, and a color identity that fits within white, blue, black and green"
       ),
-      ("ci:w OR ci:c", "cards with a color identity that fits within white, or that is colorless"),
+      ("ci:w OR ci:c", "cards with a colorless color identity, or a color identity that fits within white"),
       (
         "ci=2 t:land o:\"~ enters tapped.\" o:\"When ~ enters, you gain 1 life.\"",
         "lands that have a color identity of exactly two colors, and have “~ enters tapped.” and “When ~ "
@@ -229,8 +229,8 @@ import Testing
       ("f:edh ci>=u t:creature", "creatures that are legal in Commander, and have a color identity that includes blue"),
       (
         "f:edh ci>=wr ci:m t:creature -ci=c",
-        "creatures that are legal in Commander, do not have a color identity that is colorless, and have a "
-          + "color identity that includes white and red, and that is multicolored"
+        "creatures that are legal in Commander, do not have a colorless color identity, and have a "
+          + "multicolored color identity, and a color identity that includes white and red"
       ),
       ("flavor:magic", "cards with “magic” in their flavor text"),
       ("ft:\"some flavor phrase\"", "cards with “some flavor phrase” in their flavor text"),
@@ -241,7 +241,10 @@ import Testing
       ("in:mh2 in:a25", "cards that have been printed in Modern Horizons 2 and “a25”"),
       ("is:nonfoil unique:prints", "cards that are not foil; with every printing shown"),
       ("is:reprint t:creature c:r include:extras", "red creatures that are reprints; including extras"),
-      ("keyword:persist t:creature legal:commander", "creatures that have “persist” and are legal in Commander"),
+      (
+        "keyword:persist t:creature legal:commander",
+        "creatures that have the keyword “persist” and are legal in Commander"
+      ),
       ("number:\"123\"", "cards with a collector number of 123"),
       (
         "o:\"cast ~ from\" !\"Alien Symbiosis\"",
@@ -262,19 +265,19 @@ import Testing
         "oracle:\"enters the battlefield\" type:creature",
         "creatures with “enters the battlefield” in their rules text"
       ),
-      ("pow=x t:creature include:extras", "creatures with a power of 0; including extras"),
+      ("pow=x t:creature include:extras", "creatures with a power of x (counts as 0); including extras"),
       ("power>toughness", "cards with a power greater than their toughness"),
       ("produces:wu", "cards that can produce white and blue mana"),
       ("produces:wug", "cards that can produce white, blue and green mana"),
       ("produces=wu", "cards that can produce exactly white and blue mana"),
       ("r:mythic include:extras unique:prints", "mythic cards; including extras, with every printing shown"),
-      ("set:mh2 OR set:mh3", "cards that are from Modern Horizons 2 or “mh3”"),
+      ("set:mh2 OR set:mh3", "cards from Modern Horizons 2 or “mh3”"),
       ("t:\"elvish mystic\"", "cards with “elvish mystic” in their type line"),
       ("t:artifact usd<=5", "artifacts that cost at most 5 dollars"),
       ("t:creature ci>=r", "creatures with a color identity that includes red"),
       ("t:creature ci>=w", "creatures with a color identity that includes white"),
       ("t:creature is:dfc -f:commander", "creatures that have two faces back to back and are not legal in Commander"),
-      ("t:instant set:mh2", "instants that are from Modern Horizons 2"),
+      ("t:instant set:mh2", "instants from Modern Horizons 2"),
       ("t:land (a:titus or a:avon)", "lands that were illustrated by either “titus” or “avon”"),
       ("t:plane or t:phenom", "cards with “plane” or “phenom” in their type line"),
       ("t:vampire t:legend", "cards with “vampire” and “legend” in their type line"),

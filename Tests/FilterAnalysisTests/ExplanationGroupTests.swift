@@ -38,7 +38,7 @@ import Testing
       ("c:rg kw:flying", "cards that are red and green, and have flying"),
       ("c:rg is:commander f:modern", "cards that are red and green, can be commanders, and are legal in Modern"),
       ("c=r c>=g", "green cards that are exactly red"),
-      ("c:2 f:modern", "cards that are exactly two colors and are legal in Modern"),
+      ("c:2 f:modern", "cards that have exactly two colors and are legal in Modern"),
       ("m=2 kw:flying", "cards that have exactly {2} in their mana cost and have flying"),
       ("date>=2020 f:modern", "cards that were released in 2020 or later, and are legal in Modern"),
       ("c:r or kw:flying", "cards that are red or have flying"),

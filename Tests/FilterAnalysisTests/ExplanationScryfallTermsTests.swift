@@ -18,7 +18,7 @@ import Testing
     ),
     (
       "!\"Static Orb\" unique:prints set:wc01",
-      "cards named exactly “Static Orb” and from World Championship Decks 2001; with one row for each of the printings"
+      "cards from World Championship Decks 2001 named exactly “Static Orb”; one row per printing"
     ),
     (
       "'lightning bolt'",
@@ -26,7 +26,7 @@ import Testing
     ),
     (
       "unique:art c:red",
-      "red cards; with one row for each of the artworks"
+      "red cards; one row per artwork"
     ),
     (
       "negation -is:permanent excludes permanents",
@@ -54,7 +54,7 @@ import Testing
     ),
     (
       "set:arn extracts positive prefix",
-      "cards that are from Arabian Nights, and have “extracts”, “positive” and “prefix” in their name"
+      "cards from Arabian Nights with “extracts”, “positive” and “prefix” in their name"
     ),
     (
       "commander=azorius",
@@ -86,7 +86,7 @@ import Testing
     ),
     (
       "-is:reprint t:creature set:mh2",
-      "creatures that are from Modern Horizons 2 and are not reprints"
+      "creatures from Modern Horizons 2 that are not reprints"
     ),
     (
       "-is:nonfoil is:etched",
@@ -98,7 +98,7 @@ import Testing
     ),
     (
       "is:token t:oke",
-      "cards that are tokens and have “oke” in their type line"
+      "tokens with “oke” in their type line"
     ),
     (
       "\"lightning bolt\"",
@@ -114,7 +114,7 @@ import Testing
     ),
     (
       "-is:foil unique:prints",
-      "cards that do not exist in foil; with one row for each of the printings"
+      "cards that do not exist in foil; one row per printing"
     ),
     (
       "display:grid order:usd",
@@ -134,11 +134,11 @@ import Testing
     ),
     (
       "in:arena include:extras",
-      "cards that have been printed in Arena; including extras"
+      "cards that were ever printed on Arena; including extras"
     ),
     (
       "e:m10 new:art is:reprint",
-      "cards that are reprints and from Magic 2010, and have new artworks"
+      "reprints from Magic 2010 with new artworks"
     ),
     (
       "-c=r name:zzznopeaaa",
@@ -146,7 +146,7 @@ import Testing
     ),
     (
       "f:commander set:wc01 unique:prints",
-      "cards that are legal in Commander and from World Championship Decks 2001; with one row for each of the printings"
+      "cards from World Championship Decks 2001 that are legal in Commander; one row per printing"
     ),
     (
       "\"<Card Name>\"",
@@ -158,7 +158,7 @@ import Testing
     ),
     (
       "is:alchemy set:mb2",
-      "cards that are Alchemy cards or digital-only designs and from Mystery Booster 2"
+      "cards from Mystery Booster 2 that are Alchemy cards or digital-only designs"
     ),
     (
       "cmc>=3 AND color:red",
@@ -182,7 +182,7 @@ import Testing
     ),
     (
       "is:fullart include:extras",
-      "cards that are full-art printings; including extras"
+      "full-art printings; including extras"
     ),
     (
       "name:'lightning bolt'",
@@ -190,7 +190,7 @@ import Testing
     ),
     (
       "name:\"Stensian Sanguinist // Exsanguinate\" is:vanilla",
-      "cards that have “Stensian Sanguinist // Exsanguinate” in their name and are creatures without rules text"
+      "creatures without rules text with “Stensian Sanguinist // Exsanguinate” in their name"
     ),
     (
       "t:creature ci=wubrg",
@@ -214,7 +214,7 @@ import Testing
     ),
     (
       "ci=c t:creature",
-      "creatures with a color identity that is colorless"
+      "creatures with a colorless color identity"
     ),
     (
       "is:mdfc t:land t:creature include:extras",
@@ -222,7 +222,7 @@ import Testing
     ),
     (
       "lightning display:full",
-      "cards with “lightning” in their name; shown as full details"
+      "cards with “lightning” in their name; shown with full details"
     ),
     (
       "-a:dog o:ramp",
@@ -230,7 +230,7 @@ import Testing
     ),
     (
       "rarity:common e:ima new:rarity",
-      "common cards that are from Iconic Masters and have new rarities"
+      "common cards from Iconic Masters with new rarities"
     ),
     (
       "name:\"ang\" f:commander",
@@ -266,7 +266,7 @@ import Testing
     ),
     (
       "usd>=0.50 e:ema",
-      "cards that cost at least 0.50 US dollars and are from Eternal Masters"
+      "cards from Eternal Masters that cost at least 0.50 US dollars"
     ),
     (
       "lightning bolt",
@@ -286,7 +286,7 @@ import Testing
     ),
     (
       "kw:\"Dan Frazier\"",
-      "cards with “Dan Frazier”"
+      "cards with the keyword “Dan Frazier”"
     ),
     (
       "name=\"Urza's Saga\"",
@@ -294,7 +294,7 @@ import Testing
     ),
     (
       "lightning unique:cards not:showcase",
-      "cards that have “lightning” in their name and do not have a showcase frame; with one row for each of the cards"
+      "cards that have “lightning” in their name and do not have a showcase frame; one row per card"
     ),
     (
       "a:Scott Murphy",
@@ -306,11 +306,11 @@ import Testing
     ),
     (
       "set:mh2 rarity:rare",
-      "rare cards that are from Modern Horizons 2"
+      "rare cards from Modern Horizons 2"
     ),
     (
       "a:dog o:ramp a:dog",
-      "cards that were illustrated by “dog” and “dog”, and have “ramp” in their rules text"
+      "cards that were illustrated by “dog” and have “ramp” in their rules text; “a:dog” is repeated"
     ),
     (
       "is:spotlight is:booster is:masterpiece",
@@ -318,7 +318,7 @@ import Testing
     ),
     (
       "lightning unique:cards",
-      "cards with “lightning” in their name; with one row for each of the cards"
+      "cards with “lightning” in their name; one row per card"
     ),
     (
       "identity=esper",
@@ -330,7 +330,7 @@ import Testing
     ),
     (
       "not:showcase unique:cards",
-      "cards that do not have a showcase frame; with one row for each of the cards"
+      "cards that do not have a showcase frame; one row per card"
     ),
     (
       "f:commander f:modern",
@@ -382,7 +382,7 @@ import Testing
     ),
     (
       "set:wc01 include:extras",
-      "cards that are from World Championship Decks 2001; including extras"
+      "cards from World Championship Decks 2001; including extras"
     ),
     (
       "rarity!=common",
@@ -410,7 +410,7 @@ import Testing
     ),
     (
       "is:token goblin",
-      "cards that are tokens and have “goblin” in their name"
+      "tokens with “goblin” in their name"
     ),
   ]
 }

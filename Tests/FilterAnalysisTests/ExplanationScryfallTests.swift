@@ -34,7 +34,7 @@ import Testing
     ),
     (
       "has:fetchland",
-      "cards that are fetch lands"
+      "fetch lands"
     ),
     (
       "-(date>=2020-01-01 date<2030-01-01)",
@@ -90,7 +90,7 @@ import Testing
     ),
     (
       "f:commander (ci:c) t:creature",
-      "creatures that are legal in Commander and have a color identity that is colorless"
+      "creatures that are legal in Commander and have a colorless color identity"
     ),
     (
       "(t:creature cmc>=3 cmc<=5) OR (t:planeswalker)",
@@ -102,7 +102,7 @@ import Testing
     ),
     (
       "(set:sld OR set:c21) t:instant",
-      "instants that are from either Secret Lair Drop or Commander 2021"
+      "instants from either Secret Lair Drop or Commander 2021"
     ),
     (
       "(o:destroy OR o:exile OR o:\"deals damage\" OR o:\"-X/-X\")",
@@ -114,7 +114,7 @@ import Testing
     ),
     (
       "(game:paper) set:plst",
-      "cards that are available in paper and from “plst”"
+      "cards from “plst” that are available on paper"
     ),
     (
       "keyword:Flying",
@@ -150,11 +150,11 @@ import Testing
     ),
     (
       "f:commander (ci:wr OR ci:c) t:creature",
-      "creatures that are legal in Commander, and have a color identity either that fits within white and red or that is colorless"
+      "creatures that are legal in Commander, and have either a colorless color identity or a color identity that fits within white and red"
     ),
     (
       "(r:mythic OR r:rare) unique:prints",
-      "cards that are mythic rare or rare; with one row for each of the printings"
+      "cards that are mythic rare or rare; one row per printing"
     ),
     (
       "otag:ramp-artifact",
@@ -198,7 +198,7 @@ import Testing
     ),
     (
       "-(-is:token) sets widenExtrasLayout (even NOT depth)",
-      "cards that are tokens, and have “sets”, “widenExtrasLayout”, “even”, “NOT” and “depth” in their name"
+      "tokens with “sets”, “widenExtrasLayout”, “even”, “NOT” and “depth” in their name"
     ),
     (
       "watermark:\"azorius\"",
@@ -206,7 +206,7 @@ import Testing
     ),
     (
       "rarity:special",
-      "special cards"
+      "cards that are of special rarity"
     ),
     (
       "watermark:dimir",
@@ -214,7 +214,7 @@ import Testing
     ),
     (
       "id:multicolor",
-      "cards with a color identity that is multicolored"
+      "cards with a multicolored color identity"
     ),
     (
       "(o:\"infinite\" OR o:\"win the game\" OR o:\"each opponent\")",
@@ -230,7 +230,7 @@ import Testing
     ),
     (
       "is:frenchvanilla",
-      "cards that are creatures with keywords as their only text"
+      "creatures with keywords as their only text"
     ),
     (
       "loy:3 or loy:4",
@@ -270,7 +270,7 @@ import Testing
     ),
     (
       "is:shadowland",
-      "cards that are shadow lands"
+      "shadow lands"
     ),
     (
       "frame:legendary",
@@ -282,7 +282,7 @@ import Testing
     ),
     (
       "(is:unique OR is:reserved OR is:promo)",
-      "cards that were printed in one set only, or are on the Reserved List or promotional printings"
+      "promotional printings, or cards that were printed in one set only or are on the Reserved List"
     ),
     (
       "t:/legendary.*elf/",
@@ -298,7 +298,7 @@ import Testing
     ),
     (
       "-(-set:arn) extracts prefix (even NOT depth)",
-      "cards that are from Arabian Nights, and have “extracts”, “prefix”, “even”, “NOT” and “depth” in their name"
+      "cards from Arabian Nights with “extracts”, “prefix”, “even”, “NOT” and “depth” in their name"
     ),
     (
       "otag:dual-land",
@@ -306,7 +306,7 @@ import Testing
     ),
     (
       "set:mh2 OR set:c21",
-      "cards that are from Modern Horizons 2 or Commander 2021"
+      "cards from Modern Horizons 2 or Commander 2021"
     ),
     (
       "name:/^birds/",

@@ -135,7 +135,7 @@ import Testing
 
   @Test func nothingStandsBetweenOtherAndOf() {
     #expect(number("have a size of {is}", "f!=3")[0] == "things with a size other than 3")
-    #expect(number("have {is} part{s}", "f!=3")[0] == "things with other than 3 parts")
+    #expect(number("have {is} part{s}", "f!=3")[0] == "things with a size other than 3")
   }
 
   @Test func comparatives() {

@@ -66,7 +66,9 @@ import Testing
     ] {
       expectText(.name(FilterName(text)), "\"\(text)\"")
     }
-    for text in ["order", "fire-ice", "urza's", "a\"b", "+", "{2/w}", "rograkh,", "1:2", "don't", "#", "\\", "pow!", "or!"] {
+    for text in [
+      "order", "fire-ice", "urza's", "a\"b", "+", "{2/w}", "rograkh,", "1:2", "don't", "#", "\\", "pow!", "or!",
+    ] {
       expectText(.name(FilterName(text)), text)
     }
   }

@@ -67,7 +67,9 @@ extension TermDiagnostics {
       fixes = [":", "!="].map { replacing(mark, with: $0) }
     }
     fixes.append(Fix(title: "Remove '!'", edits: [.delete(mark)]))
-    report(.halfOperator, mark, "\(quoted(leaf.value)) ends in half an operator, so the term is ignored", fixes: fixes + removing(leaf))
+    report(
+      .halfOperator, mark, "\(quoted(leaf.value)) ends in half an operator, so the term is ignored",
+      fixes: fixes + removing(leaf))
   }
 
   private mutating func reportUnknownField(_ index: Int) {

@@ -151,14 +151,23 @@ struct EnglishColors {
       words = Words(text: "exactly \(EnglishWords.number(count))", unit: units(count))
     case .less:
       if count == 1, !palette.skipsEmptyBelow { return noneAtAll }
-      words = Words(text: "fewer than \(EnglishWords.number(count))", unit: units(count))
+      words = counted(.less, count, opposite: .greaterOrEqual)
     case .lessOrEqual:
       if count == 0, !palette.skipsEmptyBelow { return noneAtAll }
-      words = Words(text: "at most \(EnglishWords.number(count))", unit: units(count))
-    case .greater: words = Words(text: "more than \(EnglishWords.number(count))", unit: units(count))
-    case .greaterOrEqual: words = Words(text: "at least \(EnglishWords.number(count))", unit: units(count))
+      words = counted(.lessOrEqual, count, opposite: .greater)
+    case .greater: words = counted(.greater, count, opposite: .lessOrEqual)
+    case .greaterOrEqual: words = counted(.greaterOrEqual, count, opposite: .less)
     }
     return negated(words.placed(form), relation == .notEqual)
+  }
+
+  /// `at most three`, whose opposite is `more than three`.
+  private func counted(_ relation: Comparison, _ count: Int, opposite: Comparison) -> Words {
+    func amount(_ relation: Comparison) -> String {
+      if relation == .less, count == 1 { return "no" }
+      return EnglishWording.amount(EnglishWords.number(count), relation, isCount: true)
+    }
+    return Words(text: amount(relation), opposite: amount(opposite), unit: units(count))
   }
 
   private func none(_ comparison: Comparison) -> Words {
@@ -218,8 +227,9 @@ extension EnglishColors.Words {
   /// A number of colors: "have exactly two colors", "an identity of exactly two colors".
   fileprivate func placed(_ form: EnglishColors.Form) -> EnglishColors.Words {
     switch form {
-    case .predicate: return EnglishColors.Words(text: text, verb: "have", unit: unit)
-    case .attribute: return EnglishColors.Words(text: unit.isEmpty ? "of \(text)" : "of \(text) \(unit)", isPlain: false)
+    case .predicate: return EnglishColors.Words(text: text, opposite: opposite, verb: "have", unit: unit)
+    case .attribute:
+      return EnglishColors.Words(text: unit.isEmpty ? "of \(text)" : "of \(text) \(unit)", isPlain: false)
     case .object: return EnglishColors.Words(text: unit.isEmpty ? text : "\(text) \(unit)", isPlain: false)
     }
   }

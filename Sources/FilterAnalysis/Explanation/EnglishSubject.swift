@@ -32,8 +32,14 @@ struct EnglishSubject {
     let colors = members.count { EnglishSubject.isColor($0, wording) }
     let origin = EnglishSubject.onlyOrigin(members, wording)
     var origins: [Prose] = []
-    for (index, member) in members.enumerated() {
-      if let (word, range) = EnglishSubject.noun(member, wording), head.take(word, range) { continue }
+    // A type says more about what items are than a property: "creatures that are reprints".
+    var isTaken = Array(repeating: false, count: members.count)
+    for areFlags in [false, true] {
+      for (index, member) in members.enumerated() where EnglishSubject.isFlag(member, wording) == areFlags {
+        if let (word, range) = EnglishSubject.noun(member, wording) { isTaken[index] = head.take(word, range) }
+      }
+    }
+    for (index, member) in members.enumerated() where !isTaken[index] {
       if index == origin, case .statement(let statement) = member {
         origins = [wording.clause(statement).complement]
         continue
@@ -64,6 +70,11 @@ struct EnglishSubject {
   private static func noun(_ member: EnglishStatements, _ wording: EnglishWording) -> (String, SourceRange)? {
     guard case .statement(let statement) = member, statement.polarity == .positive else { return nil }
     return wording.noun(of: statement.condition).map { ($0, statement.range) }
+  }
+
+  private static func isFlag(_ member: EnglishStatements, _ wording: EnglishWording) -> Bool {
+    guard case .statement(let statement) = member, let id = statement.condition.field else { return false }
+    return wording.vocabulary[id].kind == .flag
   }
 
   /// The one statement that says where items are from, which follows the noun: "creatures from War of the Spark".

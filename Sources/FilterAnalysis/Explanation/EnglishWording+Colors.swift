@@ -27,7 +27,7 @@ extension EnglishWording {
         clause.core = Prose("that is \(word)", range)
       }
     }
-    clause.opposite = words.opposite.map { Prose($0, range, .connective) }
+    clause.opposite = words.opposite.map { Prose($0, range, words.unit.isEmpty ? .connective : .none) }
     clause.negatedCore = words.negatedText.map { Prose($0, range, division) }
     clause.standsAlone = !words.isPlain
     clause.isOpenEnded = form == .attribute && words.attribute == nil

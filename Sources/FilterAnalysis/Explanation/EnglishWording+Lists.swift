@@ -57,7 +57,8 @@ extension EnglishWording {
   ) -> EnglishClause {
     let template = PhraseTemplate(of: field)
     let core =
-      template.slot == .place ? Prose(EnglishWording.put(name, into: place), range)
+      template.slot == .place
+      ? Prose(EnglishWording.put(name, into: place), range)
       : ordered(name, relation, template, range)
     var clause = filled(template, core, range)
     let isEquality = relation == .equal || relation == .notEqual

@@ -4,11 +4,12 @@ extension ScryfallFields {
     Field(
       "unique", label: "rows", .directive, colonMeaning: "sets", isClosed: true,
       values: [
-        FieldValue("cards", label: "card", "one row per card (default)"),
-        FieldValue("prints", label: "printing", "every printing"),
-        FieldValue("art", aliases: ["arts"], label: "artwork", "one row per distinct artwork"),
+        FieldValue("cards", "one row per card (default)", phrase: "one row per card"),
+        FieldValue("prints", label: "printings", "every printing", phrase: "one row per printing"),
+        FieldValue(
+          "art", aliases: ["arts"], label: "artworks", "one row per distinct artwork", phrase: "one row per artwork"),
       ],
-      category: "display", summary: "How duplicates are rolled up", phrase: "one row per {value}",
+      category: "display", summary: "How duplicates are rolled up", phrase: "one row for each of the {value}",
       examples: ["unique:prints"], popularity: 40),
     Field(
       "order", aliases: ["sort"], .directive, colonMeaning: "sets", isClosed: true,
@@ -46,31 +47,43 @@ extension ScryfallFields {
     Field(
       "prefer", label: "preferred printing", .directive, colonMeaning: "sets", isClosed: true,
       values: [
-        FieldValue("oldest", label: "the oldest printings", "earliest printing"),
-        FieldValue("newest", label: "the newest printings", "latest printing"),
-        FieldValue("usd-low", label: "the cheapest printings in US dollars", "cheapest in dollars"),
-        FieldValue("usd-high", label: "the most expensive printings in US dollars", "dearest in dollars"),
-        FieldValue("eur-low", label: "the cheapest printings in euros", "cheapest in euros"),
-        FieldValue("eur-high", label: "the most expensive printings in euros", "dearest in euros"),
-        FieldValue("tix-low", label: "the cheapest printings in tickets", "cheapest in tickets"),
-        FieldValue("tix-high", label: "the most expensive printings in tickets", "dearest in tickets"),
-        FieldValue("promo", label: "promotional printings", "promotional printing"),
+        FieldValue("oldest", "earliest printing", phrase: "preferring the oldest printings"),
+        FieldValue("newest", "latest printing", phrase: "preferring the newest printings"),
         FieldValue(
-          "default", aliases: ["typical", "normal", "traditional", "baseline"], label: "ordinary-looking printings",
+          "usd-low", label: "the cheapest (in dollars)", "cheapest in dollars",
+          phrase: "preferring the cheapest printings in US dollars"),
+        FieldValue(
+          "usd-high", label: "the dearest (in dollars)", "dearest in dollars",
+          phrase: "preferring the most expensive printings in US dollars"),
+        FieldValue(
+          "eur-low", label: "the cheapest (in euros)", "cheapest in euros",
+          phrase: "preferring the cheapest printings in euros"),
+        FieldValue(
+          "eur-high", label: "the dearest (in euros)", "dearest in euros",
+          phrase: "preferring the most expensive printings in euros"),
+        FieldValue(
+          "tix-low", label: "the cheapest (in tickets)", "cheapest in tickets",
+          phrase: "preferring the cheapest printings in tickets"),
+        FieldValue(
+          "tix-high", label: "the dearest (in tickets)", "dearest in tickets",
+          phrase: "preferring the most expensive printings in tickets"),
+        FieldValue("promo", label: "promotional", "promotional printing"),
+        FieldValue(
+          "default", aliases: ["typical", "normal", "traditional", "baseline"], label: "ordinary",
           "ordinary-looking printing"),
         FieldValue(
-          "atypical", aliases: ["nondefault", "abnormal", "nontraditional"], label: "special-looking printings",
+          "atypical", aliases: ["nondefault", "abnormal", "nontraditional"], label: "special",
           "special-looking printing"),
-        FieldValue("universesbeyond", aliases: ["ub"], label: "Universes Beyond printings", "Universes Beyond version"),
-        FieldValue("notuniversesbeyond", aliases: ["notub"], label: "in-universe printings", "in-universe version"),
+        FieldValue("universesbeyond", aliases: ["ub"], label: "Universes Beyond", "Universes Beyond version"),
+        FieldValue("notuniversesbeyond", aliases: ["notub"], label: "in-universe", "in-universe version"),
       ],
       category: "display", summary: "Which printing represents a card when unique:cards",
-      phrase: "preferring {value}", examples: ["prefer:oldest"], popularity: 20),
+      phrase: "preferring {value} printings", examples: ["prefer:oldest"], popularity: 20),
     Field(
       "display", aliases: ["as"], .directive, colonMeaning: "sets", isClosed: true,
       values: [
         FieldValue("grid", aliases: ["images"], label: "images", "card images"),
-        FieldValue("checklist", label: "a checklist", "table"),
+        FieldValue("checklist", "table", phrase: "shown as a checklist"),
         FieldValue("full", label: "full details", "full details", phrase: "shown with full details"),
         FieldValue("text", "text only"),
       ],
@@ -81,10 +94,10 @@ extension ScryfallFields {
       values: [
         FieldValue("extras", aliases: ["extra"], "tokens, planes, schemes, oversized, memorabilia and so on"),
         FieldValue("variations", aliases: ["variation"], "rare printing variants"),
-        FieldValue("multilingual", label: "all languages", "every language"),
-        FieldValue("all", aliases: ["everything"], label: "everything hidden by default", "all of the above"),
-        FieldValue("funny", label: "joke cards", "accepted, no effect today"),
-        FieldValue("digital", label: "digital cards", "accepted, no effect today"),
+        FieldValue("multilingual", "every language", phrase: "including all languages"),
+        FieldValue("all", aliases: ["everything"], label: "everything that is hidden", "all of the above"),
+        FieldValue("funny", "accepted, no effect today", phrase: "including joke cards"),
+        FieldValue("digital", "accepted, no effect today", phrase: "including digital cards"),
       ],
       multiplicity: .many, category: "display", summary: "Show cards hidden by default", phrase: "including {value}",
       examples: ["include:extras"], notes: "The only keyword that a minus sign cannot negate.", popularity: 38),

@@ -108,7 +108,7 @@ extension ScryfallFields {
       "language", aliases: ["lang"], .enumeration, colonMeaning: "printed in this language; any widens to all",
       isClosed: true,
       values: [
-        FieldValue("any", label: "any language", "every language", category: "wildcard")
+        FieldValue("any", "every language", phrase: "are printed in any language", category: "wildcard")
       ],
       catalogs: ["languages"], category: "printing", summary: "Language of the printing", phrase: "are printed in {is}",
       examples: ["lang:ja", "lang:any", "language:phyrexian"], popularity: 16),

@@ -29,8 +29,7 @@ extension ScryfallFlags {
         "reserved", aliases: ["reservedlist"], "on the Reserved List", phrase: "are on the Reserved List",
         predicate: "reserved = true"),
       FieldValue(
-        "funny", "joke card never tournament legal", phrase: "are joke cards that no tournament allows",
-        noun: "joke cards that no tournament allows",
+        "funny", "joke card never tournament legal", phrase: "are joke cards not allowed in tournaments",
         predicate: "legal nowhere and (set_type funny, or playtest, or silver border, or acorn stamp)"),
       FieldValue(
         "spikey", "banned or restricted anywhere, ever", phrase: "were ever banned or restricted anywhere",

@@ -26,7 +26,8 @@ extension ScryfallFlags {
         "reprint", "earlier printing exists", phrase: "are reprints", noun: "reprints",
         predicate: "reprint = true"),
       FieldValue(
-        "firstprint", aliases: ["firstprinting"], "first printing", phrase: "are first printings", noun: "first printings",
+        "firstprint", aliases: ["firstprinting"], "first printing", phrase: "are first printings",
+        noun: "first printings",
         predicate: "reprint = false"),
       FieldValue(
         "unique", aliases: ["onlyprint"], "printed in one set only", phrase: "were printed in one set only",

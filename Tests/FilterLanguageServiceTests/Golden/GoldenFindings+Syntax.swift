@@ -205,13 +205,15 @@ extension GoldenFindings {
     🧝 t: elf
         ^ error space-after-operator: A space separates 't:' from its value
         * Remove the space: 🧝 t:elf
-    Fire!
-        ^ error half-operator: 'Fire!' ends in half an operator
-        - Remove '!': Fire
-        * Remove the unfinished term: 
+    -/bolt/ t:elf
+      ‘/’ warning stray-punctuation: '/' between a prefix and its term is ignored
+        - Change to '-name:/bolt/': -name:/bolt/ t:elf
+        * Remove '/': -bolt t:elf
+    kaboom!
+      nothing
     t:elf year! c:g
-              ^ error half-operator: 'year!' ends in half an operator
+              ^ warning half-operator: 'year!' ends in half an operator, so the term is ignored
         - Remove '!': t:elf year c:g
-        * Remove the unfinished term: t:elf c:g
+        - Remove 'year!': t:elf c:g
     """##
 }

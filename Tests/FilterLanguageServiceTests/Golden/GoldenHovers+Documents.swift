@@ -12,7 +12,7 @@ extension GoldenHovers {
         = Finds green Elf cards that are not reprints
     t:elf⏎  c:g⏎  ‸-is:reprint
       [-] negation: not
-        Leaves out cards that are reprints
+        Leaves out reprints
         Finds cards that are not reprints
         = Finds green Elf cards that are not reprints
     t:elf␍⏎␍⏎t:or‸c␍⏎
@@ -25,7 +25,7 @@ extension GoldenHovers {
     🧝 t:e‸lf 🧝
       [elf] value: Elf
         Finds Elf cards
-        = Finds Elf cards with “🧝” and “🧝” in their name
+        = Finds Elf cards with “🧝” in their name; “🧝” is repeated
     name:"🧝‍♀️ ‸x"
       ["🧝‍♀️ x"] value: “🧝‍♀️ x”
         In quotes spaces and punctuation count; capitals make no difference
@@ -50,7 +50,7 @@ extension GoldenHovers {
         ':' reads as '<=': subset, i.e. fits into a deck of those colors; a bare digit means exact count
         Also written 'identity', 'ci', 'commander'
         - id<=esper: cards with a color identity that fits within Esper (white, blue and black)
-        - id:c: cards with a color identity that is colorless
+        - id:c: cards with a colorless color identity
         - id=wu: cards with a color identity of exactly white and blue
         = Finds creatures that have a power no less than their toughness, are named exactly “Lightning Bolt”, do not have “draw a card” in their rules text, and either are red and green or have a color identity that fits within Esper (white, blue and black)
     t:creature (c:rg or id<=esper) -o:"draw a card" pow‸>=tou !"Lightning Bolt"
@@ -65,17 +65,17 @@ extension GoldenHovers {
     r:mythic e:‸m21 is:foil
       [m21] value: Core Set 2021
         Released 2020-07-03
-        Finds cards that are from Core Set 2021
-        = Finds cards that are mythic rare and from Core Set 2021, and exist in foil
+        Finds cards from Core Set 2021
+        = Finds mythic rare cards from Core Set 2021 that exist in foil
     t:elf or order:‸cmc t:orc
       [cmc] value: mana value
         Also written 'mv', 'manavalue'
-        Shows what is found sorted by mana value
+        Results: sorted by mana value
         = Finds Elf cards or Orc cards; sorted by mana value
     f:edh -(kw:flying or o:‸draw) ++ dir:asc
       [draw] value: “draw”
         It may stand inside of a word; capitals make no difference, and spaces need quotes
         Finds cards with “draw” in their rules text
-        = Finds cards that are legal in Commander, and have neither flying nor “draw” in their rules text; with one row for each of the printings, in ascending order
+        = Finds cards that are legal in Commander, and have neither flying nor “draw” in their rules text; one row per printing, in ascending order
     """##
 }

@@ -138,7 +138,7 @@ extension GoldenHovers {
         ':' reads as '<=': subset, i.e. fits into a deck of those colors; a bare digit means exact count
         Also written 'id', 'ci', 'commander'
         - id<=esper: cards with a color identity that fits within Esper (white, blue and black)
-        - id:c: cards with a color identity that is colorless
+        - id:c: cards with a colorless color identity
         - id=wu: cards with a color identity of exactly white and blue
       [<=] comparison: color identity fits within the colors
         Finds cards with a color identity that fits within Esper (white, blue and black)
@@ -217,7 +217,7 @@ extension GoldenHovers {
         Also written 'pow'
         - pow>=8: cards with a power of at least 8
         - pow>tou: cards with a power greater than their toughness
-        - pow=*: cards with a power of 0
+        - pow=*: cards with a power of * (counts as 0)
       [>=] comparison: power is at least the number
         Finds cards with a power of at least 8
       [8] value: the number 8 …

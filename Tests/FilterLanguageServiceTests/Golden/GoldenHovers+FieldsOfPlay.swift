@@ -111,13 +111,13 @@ extension GoldenHovers {
         The cheapest printing in the chosen currency
         One of 3 words: 'usd', 'eur', 'tix'
         Operators: ':' '=' is the lowest-priced printing of its card
-        - cheapest:usd: cards that are the cheapest printing in US dollars
+        - cheapest:usd: cards that are the cheapest printing of their card in US dollars
       [:] comparison: is the lowest-priced printing of its card
-        Finds cards that are the cheapest printing in US dollars
+        Finds cards that are the cheapest printing of their card in US dollars
       [usd] value: US dollars
         Cheapest in US dollars
         Also written '$', 'dollar'
-        Finds cards that are the cheapest printing in US dollars
+        Finds cards that are the cheapest printing of their card in US dollars
     spellbook:bolt
       [spellbook] field: spellbook
         Spellbook membership; known keyword, meaning unverified
@@ -227,12 +227,12 @@ extension GoldenHovers {
       [unique] field: rows
         How duplicates are rolled up
         One of 3 words: 'cards', 'prints', 'art'
-        - unique:prints: with one row for each of the printings
+        - unique:prints: one row per printing
       [:] comparison: how duplicates are rolled up
-        Shows what is found with one row for each of the printings
+        Results: one row per printing
       [prints] value: printings
         Every printing
-        Shows what is found with one row for each of the printings
+        Results: one row per printing
     order:cmc
       [order] field: order
         Sort key
@@ -240,10 +240,10 @@ extension GoldenHovers {
         Also written 'sort'
         - order:cmc: sorted by mana value
       [:] comparison: sort key
-        Shows what is found sorted by mana value
+        Results: sorted by mana value
       [cmc] value: mana value
         Also written 'mv', 'manavalue'
-        Shows what is found sorted by mana value
+        Results: sorted by mana value
     direction:asc
       [direction] field: direction
         Sort direction
@@ -251,32 +251,32 @@ extension GoldenHovers {
         Also written 'dir'
         - direction:asc: in ascending order
       [:] comparison: sort direction
-        Shows what is found in ascending order
+        Results: in ascending order
       [asc] value: ascending
         Also written 'up'
-        Shows what is found in ascending order
+        Results: in ascending order
     prefer:oldest
       [prefer] field: preferred printing
         Which printing represents a card when unique:cards
         One of 13 words: 'oldest', 'newest', 'usd-low', 'usd-high', 'eur-low', 'eur-high', 'tix-low', 'tix-high', …
-        - prefer:oldest: preferring oldest printings
+        - prefer:oldest: preferring the oldest printings
       [:] comparison: which printing represents a card when unique:cards
-        Shows what is found preferring oldest printings
+        Results: preferring the oldest printings
       [oldest] value: oldest
         Earliest printing
-        Shows what is found preferring oldest printings
+        Results: preferring the oldest printings
     display:grid
       [display] field: display
         Result layout on the website
         One of 4 words: 'grid', 'checklist', 'full', 'text'
         Also written 'as'
         - display:grid: shown as images
-        - as:full: shown as full details
+        - as:full: shown with full details
       [:] comparison: result layout on the website
-        Shows what is found shown as images
+        Results: shown as images
       [grid] value: images
         Card images
-        Shows what is found shown as images
+        Results: shown as images
     include:extras
       [include] field: extras
         Show cards hidden by default
@@ -284,10 +284,10 @@ extension GoldenHovers {
         The only keyword that a minus sign cannot negate.
         - include:extras: including extras
       [:] comparison: show cards hidden by default
-        Shows what is found including extras
+        Results: including extras
       [extras] value: extras
         Tokens, planes, schemes, oversized, memorabilia and so on
         Also written 'extra'
-        Shows what is found including extras
+        Results: including extras
     """##
 }

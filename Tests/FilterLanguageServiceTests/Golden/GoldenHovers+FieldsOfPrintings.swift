@@ -30,10 +30,10 @@ extension GoldenHovers {
         Number of different illustrations
         A whole number, or another column such as 'manavalue', 'power', 'toughness', …
         Operators: ':' '=' is exactly, '!=' is other than, '<' is less than, '<=' is at most, '>' is more than, '>=' is at least
-        - illustrations=1: cards with 1 different illustration
-        - illustrations>3: cards with more than 3 different illustrations
+        - illustrations=1: cards with 1 distinct illustration
+        - illustrations>3: cards with more than 3 distinct illustrations
       [>] comparison: number of illustrations is more than the number
-        Finds cards with more than 3 different illustrations
+        Finds cards with more than 3 distinct illustrations
       [3] value: the number 3 …
     artists=1
       [artists] field: number of artists
@@ -50,12 +50,12 @@ extension GoldenHovers {
         Border color
         One of 6 words: 'black', 'borderless', 'gold', 'silver', 'white', 'yellow'
         Operators: ':' '=' border color is …
-        - border:borderless: cards with a borderless border
+        - border:borderless: borderless cards
       [:] comparison: border color is …
-        Finds cards with a borderless border
+        Finds borderless cards
       [borderless] value: borderless
         Borderless border
-        Finds cards with a borderless border
+        Finds borderless cards
     frame:showcase
       [frame] field: frame
         Card frame edition or effect
@@ -87,14 +87,14 @@ extension GoldenHovers {
         Operators: ':' '=' printed in exactly this set (code, or quoted name)
         Also written 's', 'e', 'edition'
         Titles are written without punctuation; a part of a title finds nothing.
-        - e:war: cards that are from War of the Spark
-        - set:lea: cards that are from Limited Edition Alpha
-        - s:"war of the spark": cards that are from War of the Spark
+        - e:war: cards from War of the Spark
+        - set:lea: cards from Limited Edition Alpha
+        - s:"war of the spark": cards from War of the Spark
       [:] comparison: printed in exactly this set (code, or quoted name)
-        Finds cards that are from War of the Spark
+        Finds cards from War of the Spark
       [war] value: War of the Spark
         Released 2019-05-03
-        Finds cards that are from War of the Spark
+        Finds cards from War of the Spark
     block:zen
       [block] field: block
         Block of the set
@@ -102,13 +102,13 @@ extension GoldenHovers {
         Operators: ':' '=' set belongs to this block (any member code, or block name)
         Also written 'b'
         Turns on extras.
-        - b:zen: cards that are from the Zendikar block
-        - block:wwk: cards that are from the Worldwake block
+        - b:zen: cards from the Zendikar block
+        - block:wwk: cards from the Worldwake block
       [:] comparison: set belongs to this block (any member code, or block name)
-        Finds cards that are from the Zendikar block
+        Finds cards from the Zendikar block
       [zen] value: Zendikar
         Released 2009-10-02
-        Finds cards that are from the Zendikar block
+        Finds cards from the Zendikar block
     group:znr
       [group] field: set family
         Set family
@@ -116,25 +116,25 @@ extension GoldenHovers {
         Operators: ':' '=' set is this set, its parent, a sibling or a child
         Also written 'g'
         Turns on extras.
-        - g:znr: cards that are from the Zendikar Rising family of sets
+        - g:znr: cards from the Zendikar Rising family of sets
       [:] comparison: set is this set, its parent, a sibling or a child
-        Finds cards that are from the Zendikar Rising family of sets
+        Finds cards from the Zendikar Rising family of sets
       [znr] value: Zendikar Rising
         Released 2020-09-25
-        Finds cards that are from the Zendikar Rising family of sets
+        Finds cards from the Zendikar Rising family of sets
     settype:masters
       [settype] field: set type
         Set type
         One of 24 words: 'alchemy', 'archenemy', 'arsenal', 'box', 'commander', 'core', 'draft_innovation', 'duel_deck', …
         Operators: ':' '=' set is of this kind
         Also written 'st', 'set_type'
-        - st:masters: cards that are from masters sets
-        - st:draft_innovation: cards that are from draft innovation sets
+        - st:masters: cards from masters sets
+        - st:draft_innovation: cards from draft innovation sets
       [:] comparison: set is of this kind
-        Finds cards that are from masters sets
+        Finds cards from masters sets
       [masters] value: masters
         Masters product
-        Finds cards that are from masters sets
+        Finds cards from masters sets
     cube:vintage
       [cube] field: cube
         Cube list membership
@@ -190,14 +190,14 @@ extension GoldenHovers {
         Any printing in that set, set type, game, language, rarity, frame year or booster
         A name; 640 are known: 'booster', 'mbc', 'sds', 'trc', 'trk', 'fra', 'frc', 'hob', …
         Operators: ':' '=' the card was ever printed there
-        - in:rare: cards that have been printed in rare
-        - in:lea: cards that have been printed in Limited Edition Alpha
-        - in:mtgo: cards that have been printed in Magic Online
+        - in:rare: cards that were ever printed at rare
+        - in:lea: cards that were ever printed in Limited Edition Alpha
+        - in:mtgo: cards that were ever printed on Magic Online
       [:] comparison: the card was ever printed there
-        Finds cards that have been printed in boosters
+        Finds cards that were ever found in booster packs
       [booster] value: boosters
         Was ever in booster packs
-        Finds cards that have been printed in boosters
+        Finds cards that were ever found in booster packs
     new:art
       [new] field: novelty
         First printing with a new rarity, art, artist, flavor, frame, language, finish or game
@@ -278,14 +278,14 @@ extension GoldenHovers {
         Platform of the printing
         One of 5 words: 'paper', 'mtgo', 'arena', 'astral', 'sega'
         Operators: ':' '=' printing exists in this game
-        - game:arena: cards that are available in Arena
-        - -game:paper: cards that are not available in paper
+        - game:arena: cards that are available on Arena
+        - -game:paper: cards that are not available on paper
       [:] comparison: printing exists in this game
-        Finds cards that are available in Arena
+        Finds cards that are available on Arena
       [arena] value: Arena
         MTG Arena
         Also written 'mtga'
-        Finds cards that are available in Arena
+        Finds cards that are available on Arena
     language:ja
       [language] field: language
         Language of the printing
@@ -293,7 +293,7 @@ extension GoldenHovers {
         Operators: ':' '=' printed in this language; any widens to all
         Also written 'lang'
         - lang:ja: cards that are printed in Japanese
-        - lang:any: cards that are printed in any
+        - lang:any: cards that are printed in any language
         - language:phyrexian: cards that are printed in Phyrexian
       [:] comparison: printed in this language; any widens to all
         Finds cards that are printed in Japanese

@@ -137,20 +137,20 @@ extension GoldenHovers {
     ‸++
       [++] shorthand: shorthand ++
         Short for 'unique:prints'
-        Shows what is found with one row for each of the printings
+        Results: one row per printing
     t:elf ‸@@
       [@@] shorthand: shorthand @@
         Short for 'unique:art'
-        Shows what is found with one row for each of the artworks
-        = Finds Elf cards; with one row for each of the artworks
+        Results: one row per artwork
+        = Finds Elf cards; one row per artwork
     -‸++
       [++] shorthand: shorthand ++
         Short for 'unique:prints'
-        Shows what is found with one row for each of the printings
+        Results: one row per printing
     ++ or ‸@@
       [@@] shorthand: shorthand @@
         Short for 'unique:art'
-        Shows what is found with one row for each of the artworks
-        = Finds all cards; with one row for each of the artworks; “++” is overridden by a later term
+        Results: one row per artwork
+        = Finds all cards; one row per artwork; “++” is overridden by a later term
     """##
 }

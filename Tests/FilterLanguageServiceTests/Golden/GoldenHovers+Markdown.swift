@@ -8,7 +8,7 @@ extension GoldenHovers {
       Also written `power`
       - `pow>=8` cards with a power of at least 8
       - `pow>tou` cards with a power greater than their toughness
-      - `pow=*` cards with a power of 0
+      - `pow=*` cards with a power of \* (counts as 0)
     i‸d<=esper
       **color identity**
       Color identity (cost, rules-text symbols, indicator, all faces)
@@ -17,7 +17,7 @@ extension GoldenHovers {
       `:` reads as `<=`: subset, i.e. fits into a deck of those colors; a bare digit means exact count
       Also written `identity`, `ci`, `commander`
       - `id<=esper` cards with a color identity that fits within Esper (white, blue and black)
-      - `id:c` cards with a color identity that is colorless
+      - `id:c` cards with a colorless color identity
       - `id=wu` cards with a color identity of exactly white and blue
     id‸<=esper c:g
       **color identity fits within the colors**
@@ -81,9 +81,9 @@ extension GoldenHovers {
     t:elf +‸+
       **shorthand ++**
       Short for `unique:prints`
-      Shows what is found with one row for each of the printings
+      Results: one row per printing
       ---
-      Finds Elf cards; with one row for each of the printings
+      Finds Elf cards; one row per printing
     fo‸o:bar t:elf
       **unknown field foo**
       The vocabulary 'scryfall' has no such field

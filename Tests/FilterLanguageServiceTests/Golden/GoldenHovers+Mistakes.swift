@@ -94,11 +94,11 @@ extension GoldenHovers {
     s:‸zzzz
       [zzzz] value: “zzzz”
         Not among the names that are known, which may be fewer than there are
-        Finds cards that are from “zzzz”
+        Finds cards from “zzzz”
     kw:‸flyng
       [flyng] value: “flyng”
         Not among the names that are known, which may be fewer than there are
-        Finds cards with “flyng”
+        Finds cards with the keyword “flyng”
     order:‸price
       [price] value: not a value of order
         Takes one of 17 words: 'name', 'set', 'released', 'rarity', 'color', 'usd', 'tix', 'eur', …

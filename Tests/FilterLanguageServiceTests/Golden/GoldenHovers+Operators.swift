@@ -44,10 +44,10 @@ extension GoldenHovers {
         Finds cards that are not exactly red and green
     c‸<rg
       [<] comparison: color is only a part of the colors
-        Finds cards that are no colors other than red and green, and not both of them
+        Finds cards with no colors other than red and green, and not both of them
     c‸<=rg
       [<=] comparison: color fits within the colors
-        Finds cards that are no colors other than red and green
+        Finds cards with no colors other than red and green
     c‸>rg
       [>] comparison: color includes more than the colors
         Finds cards that are red, green and at least one other color
@@ -63,7 +63,7 @@ extension GoldenHovers {
         Finds cards with a color identity that includes red and green
     c‸>=2
       [>=] comparison: color by how many there are
-        Finds cards that are at least two colors
+        Finds cards with at least two colors
     c‸!=0
       [!=] comparison: color by how many there are
         Finds cards that are not colorless
@@ -189,7 +189,7 @@ extension GoldenHovers {
         Finds cards with flying
     s‸:neo
       [:] comparison: printed in exactly this set (code, or quoted name)
-        Finds cards that are from Kamigawa: Neon Dynasty
+        Finds cards from Kamigawa: Neon Dynasty
     f‸:edh
       [:] comparison: legal or restricted in …
         Finds cards that are legal in Commander
@@ -204,10 +204,10 @@ extension GoldenHovers {
         Finds cards that do not exist in foil
     in‸:ja
       [:] comparison: the card was ever printed there
-        Finds cards that have been printed in Japanese
+        Finds cards that were ever printed in Japanese
     game‸:paper
       [:] comparison: printing exists in this game
-        Finds cards that are available in paper
+        Finds cards that are available on paper
     new‸:frame
       [:] comparison: this printing introduced something new to the card
         Finds cards with new frames
@@ -216,10 +216,10 @@ extension GoldenHovers {
         Finds cards that are in the vintage cube
     cheapest‸:tix
       [:] comparison: is the lowest-priced printing of its card
-        Finds cards that are the cheapest printing in tickets
+        Finds cards that are the cheapest printing of their card in tickets
     st‸:core
       [:] comparison: set is of this kind
-        Finds cards that are from core sets
+        Finds cards from core sets
     otag‸:ramp
       [:] comparison: carries this Tagger card tag (or a descendant)
         Finds cards that are tagged “ramp”
@@ -231,10 +231,10 @@ extension GoldenHovers {
         Finds cards with the Magic Online id 12345
     order‸:usd
       [:] comparison: sort key
-        Shows what is found sorted by price in US dollars
+        Results: sorted by price in US dollars
     include‸:extras
       [:] comparison: show cards hidden by default
-        Shows what is found including extras
+        Results: including extras
     t‸>=elf
       [>=] comparison: type line does not take >=
         Operators: ':' '=' contains

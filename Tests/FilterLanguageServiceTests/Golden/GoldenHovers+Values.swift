@@ -43,7 +43,7 @@ extension GoldenHovers {
         Finds colorless cards
     c=‸1
       [1] value: any one color
-        Finds cards that are exactly one color
+        Finds cards with exactly one color
     id:‸4
       [4] value: any 4 colors
         Finds cards with a color identity of exactly four colors
@@ -158,11 +158,11 @@ extension GoldenHovers {
     pow=‸*
       [*] value: the number 0
         '*' counts as 0
-        Finds cards with a power of 0
+        Finds cards with a power of * (counts as 0)
     tou>‸x
       [x] value: the number 0
         'x' counts as 0
-        Finds cards with a toughness of more than 0
+        Finds cards with a toughness of more than x (counts as 0)
     pow=‸1.5
       [1.5] value: the number 1.5
         Finds cards with a power of 1.5
@@ -204,46 +204,46 @@ extension GoldenHovers {
       [m] value: mythic rare
         The rarest in boosters
         Also written 'mythic'
-        Finds cards that are mythic rare
+        Finds mythic rare cards
     r:‸common
       [common] value: common
         The most frequent in boosters
         Also written 'c'
         Finds common cards
     r:‸special
-      [special] value: special
+      [special] value: special rarity
         Apart from the rarities of its set
         Also written 's'
-        Finds special cards
+        Finds cards that are of special rarity
     s:‸neo
       [neo] value: Kamigawa: Neon Dynasty
         Released 2022-02-18
-        Finds cards that are from Kamigawa: Neon Dynasty
+        Finds cards from Kamigawa: Neon Dynasty
     s:‸lea
       [lea] value: Limited Edition Alpha
         Released 1993-08-05
-        Finds cards that are from Limited Edition Alpha
+        Finds cards from Limited Edition Alpha
     e:‸"war of the spark"
       ["war of the spark"] value: War of the Spark
         Released 2019-05-03
         Also written 'war'
-        Finds cards that are from War of the Spark
+        Finds cards from War of the Spark
     b:‸zen
       [zen] value: Zendikar
         Released 2009-10-02
-        Finds cards that are from the Zendikar block
+        Finds cards from the Zendikar block
     g:‸znr
       [znr] value: Zendikar Rising
         Released 2020-09-25
-        Finds cards that are from the Zendikar Rising family of sets
+        Finds cards from the Zendikar Rising family of sets
     st:‸core
       [core] value: core
         Core product
-        Finds cards that are from core sets
+        Finds cards from core sets
     st:draft‸_innovation
       [draft_innovation] value: draft innovation
         Draft innovation product
-        Finds cards that are from draft innovation sets
+        Finds cards from draft innovation sets
     f:‸edh
       [edh] value: Commander
         100-card singleton with commander
@@ -277,7 +277,7 @@ extension GoldenHovers {
     is:‸fetchland
       [fetchland] value: fetchland
         The ten pay-life fetch lands
-        Finds cards that are fetch lands
+        Finds fetch lands
     is:‸dfc
       [dfc] value: dfc
         Two card faces back to back
@@ -338,31 +338,31 @@ extension GoldenHovers {
     lang:‸any
       [any] value: any
         Every language
-        Finds cards that are printed in any
+        Finds cards that are printed in any language
     lang:‸jp
       [jp] value: Japanese
         Also written 'ja', 'japanese'
         Finds cards that are printed in Japanese
     game:‸mtgo
       [mtgo] value: Magic Online
-        Finds cards that are available in Magic Online
+        Finds cards that are available on Magic Online
     in:‸rare
       [rare] value: rare
         One in a booster
         Also written 'r'
-        Finds cards that have been printed in rare
+        Finds cards that were ever printed at rare
     in:‸lea
       [lea] value: Limited Edition Alpha
         Released 1993-08-05
-        Finds cards that have been printed in Limited Edition Alpha
+        Finds cards that were ever printed in Limited Edition Alpha
     in:‸ja
       [ja] value: Japanese
         Also written 'jp', 'japanese'
-        Finds cards that have been printed in Japanese
+        Finds cards that were ever printed in Japanese
     in:‸core
       [core] value: core
         Core product
-        Finds cards that have been printed in core
+        Finds cards that were ever printed in core sets
     new:‸language
       [language] value: languages
         New language
@@ -372,7 +372,7 @@ extension GoldenHovers {
       [$] value: US dollars
         Cheapest in US dollars
         Also written 'usd', 'dollar'
-        Finds cards that are the cheapest printing in US dollars
+        Finds cards that are the cheapest printing of their card in US dollars
     cube:‸legacy
       [legacy] value: legacy
         Legacy cube
@@ -399,36 +399,36 @@ extension GoldenHovers {
       [art] value: artworks
         One row per distinct artwork
         Also written 'arts'
-        Shows what is found with one row for each of the artworks
+        Results: one row per artwork
     order:‸released
       [released] value: release date
-        Shows what is found sorted by release date
+        Results: sorted by release date
     order:‸edhrec
       [edhrec] value: EDHREC rank
-        Shows what is found sorted by EDHREC rank
+        Results: sorted by EDHREC rank
     dir:‸desc
       [desc] value: descending
         Also written 'down'
-        Shows what is found in descending order
+        Results: in descending order
     dir:‸natural
       [natural] value: not a value of direction
         Takes one of 3 words: 'auto', 'asc', 'desc'
     prefer:‸usd-low
       [usd-low] value: the cheapest (in dollars)
         Cheapest in dollars
-        Shows what is found preferring the cheapest (in dollars) printings
+        Results: preferring the cheapest printings in US dollars
     prefer:‸ub
       [ub] value: Universes Beyond
         Universes Beyond version
         Also written 'universesbeyond'
-        Shows what is found preferring Universes Beyond printings
+        Results: preferring Universes Beyond printings
     as:‸full
       [full] value: full details
-        Shows what is found shown as full details
+        Results: shown with full details
     include:‸multilingual
       [multilingual] value: multilingual
         Every language
-        Shows what is found including multilingual
+        Results: including all languages
     mtgo:‸12345
       [12345] value: 12345
         Finds cards with the Magic Online id 12345

@@ -19,7 +19,7 @@ extension GoldenLenses {
     !"Lightning Bolt"
       [!"Lightning Bolt"] 0: Finds the card named exactly “Lightning Bolt”
     c:2 id:c
-      [c:2 id:c] 0: Finds cards that are exactly two colors and have a color identity that is colorless
+      [c:2 id:c] 0: Finds cards with exactly two colors and a colorless color identity
     c>=uw -c:red
       [c>=uw -c:red] 0: Finds cards that are white and blue, and are not red
     produces:any t:land
@@ -35,13 +35,13 @@ extension GoldenLenses {
     date>2020-03 r>=rare
       [date>2020-03 r>=rare] 0: Finds cards that were released after March 2020, and are rare or rarer
     e:war is:foil lang:ja
-      [e:war is:foil lang:ja] 0: Finds cards that are from War of the Spark and printed in Japanese, and exist in foil
+      [e:war is:foil lang:ja] 0: Finds cards from War of the Spark that exist in foil and are printed in Japanese
     f:edh banned:legacy
       [f:edh banned:legacy] 0: Finds cards that are legal in Commander and banned in Legacy
     -(t:elf or t:orc) kw:flying
       [-(t:elf or t:orc) kw:flying] 0: Finds cards that have flying, and are neither Elf cards nor Orc cards
     not:reprint in:mtgo
-      [not:reprint in:mtgo] 0: Finds cards that have been printed in Magic Online and are not reprints
+      [not:reprint in:mtgo] 0: Finds cards that were ever printed on Magic Online and are not reprints
     o:/^tap/ ft:"jace"
       [o:/^tap/ ft:"jace"] 0: Finds cards that match the pattern /^tap/ in their rules text and have “jace” in their flavor text
     cn:12a prints=1 sets>3
@@ -53,13 +53,13 @@ extension GoldenLenses {
     otag:ramp art:squirrel cube:vintage
       [otag:ramp art:squirrel cube:vintage] 0: Finds cards that are tagged “ramp” and in the vintage cube, and have art tagged “squirrel”
     unique:prints order:usd dir:desc
-      [unique:prints order:usd dir:desc] 0: Finds all cards; with one row for each of the printings, sorted by price in US dollars, in…
+      [unique:prints order:usd dir:desc] 0: Finds all cards; one row per printing, sorted by price in US dollars, in…
     t:dragon order:edhrec as:full include:extras ++
-      [t:dragon order:edhrec as:full include:extras ++] 0: Finds Dragon cards; sorted by EDHREC rank, shown as full details, including extras, with one row for…
+      [t:dragon order:edhrec as:full include:extras ++] 0: Finds Dragon cards; sorted by EDHREC rank, shown with full details, including extras, with one row for…
     order:cmc
       [order:cmc] 0: Finds all cards; sorted by mana value
     ++
-      [++] 0: Finds all cards; with one row for each of the printings
+      [++] 0: Finds all cards; one row per printing
     foo:bar
       [foo:bar] 0: The term “foo:bar” is not understood
     foo:bar t:elf

@@ -1,0 +1,37 @@
+import FilterAnalysis
+import FilterEvaluation
+import FilterVocabulary
+import Testing
+
+@testable import ScryfallCards
+
+/// What the plain reading makes of marks around names, beside the strict one.
+@Suite struct PlainReadingTests {
+  private func plain(_ query: String) -> String {
+    printed(QueryReading(AnalyzedQuery(parsing: query, vocabulary: .scryfall)))
+  }
+
+  /// A name may end in `!`; only a field with a `!` is half an operator, and counts for nothing.
+  @Test func marksAtTheEndOfNames() {
+    for (query, reading) in [
+      ("kaboom!", "name(kaboom!)"), ("-kaboom!", "-name(kaboom!)"), ("t:elf kaboom!", "t:elf and name(kaboom!)"),
+      ("ach! hans, run!", "name(ach!) and name(hans,) and name(run!)"), ("!kaboom!", "exact(kaboom!)"),
+      ("t:elf pow!", "t:elf, without pow!"),
+    ] {
+      #expect(plain(query) == reading, "\(query)")
+    }
+    #expect(strict("kaboom!") == plain("kaboom!"))
+    #expect(strict("!kaboom!") == plain("!kaboom!"))
+  }
+
+  /// A minus keeps excluding what is glued to it, whatever punctuation stands between.
+  @Test func minusesBeforePunctuation() {
+    for (query, reading) in [
+      ("-/bolt/", "-name(bolt)"), ("t:elf -/bolt/", "t:elf and -name(bolt)"), ("-/t:elf/", "-t:elf"),
+      ("-,(bolt or shock)", "-(name(bolt) or name(shock))"), ("-!(bolt shock)", "-(name(bolt) and name(shock))"),
+      ("!/bolt/", "exact(bolt)"), ("-!/bolt/", "-exact(bolt)"),
+    ] {
+      #expect(plain(query) == reading, "\(query)")
+    }
+  }
+}
