@@ -20,6 +20,8 @@ public struct CardFacts: Sendable {
   public let firstDay: Int?
   /// The sets it was printed in.
   let setCount: Int
+  /// The pictures of its printings.
+  let pictures: PrintedPictures
 
   /// Works them out. Linear in the card and its printings.
   public init(of card: borrowing Card) {
@@ -38,6 +40,7 @@ public struct CardFacts: Sendable {
     }
     firstDay = day
     setCount = card.printings.count < 2 ? card.printings.count : Set(card.printings.map { $0.set }).count
+    pictures = PrintedPictures(of: card)
   }
 
   /// The part that is played from hand.
