@@ -173,7 +173,9 @@ import Testing
     func table(_ numbers: [UInt64], _ text: String, count: Int, good: Bool = true) throws -> PreparedRecords? {
       let bytes = [7, 7, 7, 7, 7, 7, 7, 7] + numbers.withUnsafeBytes { Array($0) } + Array(text.utf8)
       let sum = numbers.withUnsafeBytes { PreparedReader.checksum($0) }
-      let file = try PreparedFile(InputFile(path: ScratchFile(bytes).path))
+      let scratch = try ScratchFile(bytes)
+      defer { withExtendedLifetime(scratch) {} }
+      let file = try PreparedFile(InputFile(path: scratch.path))
       return PreparedRecords(file, at: 8, count: count, checksum: good ? sum : ~sum)
     }
     #expect(try table([], "", count: 0) != nil)

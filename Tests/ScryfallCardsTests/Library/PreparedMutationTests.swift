@@ -21,6 +21,7 @@ import Testing
       // Cards of several faces, tokens, and printings in other languages stand further down.
       let some = (0..<count).map { lines[$0 * lines.count / count] }
       let file = try ScratchFile(Array(some.joined(separator: [0x0A])))
+      defer { withExtendedLifetime(file) {} }
       let cards = try CardCollection.open(file.path)
       library = cards.library.prepared()
       let texts = try cards.records(ofPrintings: Array(0..<cards.library.printingCount)).map { $0 ?? [] }
