@@ -104,6 +104,23 @@ package final class InputFile {
     }
   }
 
+  /// Reads the bytes at an offset into a buffer, which must not be empty, wherever `read(into:)` has got to. Returns their number,
+  /// less than asked for only at the end of the file. Of regular files only; several threads may read at once.
+  package func read(
+    into buffer: UnsafeMutableRawBufferPointer, at offset: Int
+  ) throws(PackedFileError) -> Int {
+    var filled = 0
+    while filled < buffer.count {
+      let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
+      let count = pread(descriptor, rest.baseAddress, rest.count, off_t(offset + filled))
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw PackedFileError(path: path, reason: .unreadable) }
+      if count == 0 { break }
+      filled += count
+    }
+    return filled
+  }
+
   /// All bytes of a file. The parameters are those of the initializer; the default limit is 64 MiB.
   package static func bytes(
     ofFile path: String, accepting kinds: Kinds = .regular, maximumBytes: Int = 64 << 20, within root: String? = nil

@@ -44,15 +44,18 @@ struct Column: Sendable {
   /// The rows of the further parts of an item or variant.
   func furtherParts(of row: Int) -> Range<Int> {
     if owners.isEmpty { return 0..<0 }
+    let low = firstPart { $0 >= row }
+    return base + low..<base + firstPart { $0 > row }
+  }
+
+  private func firstPart(_ isBeyond: (UInt32) -> Bool) -> Int {
     var low = 0
     var high = owners.count
     while low < high {
       let middle = (low + high) / 2
-      if owners[middle] < row { low = middle + 1 } else { high = middle }
+      if isBeyond(owners[middle]) { high = middle } else { low = middle + 1 }
     }
-    var end = low
-    while end < owners.count, owners[end] == row { end += 1 }
-    return base + low..<base + end
+    return low
   }
 }
 

@@ -2,12 +2,9 @@ import FilterVocabulary
 
 /// Collects the content of one field.
 struct ColumnBuilder {
-  private enum Shape { case text, keys, cost, values, numbered }
-
-  private let shape: Shape
+  private let shape: ColumnForm.Shape
   private let kind: ValueKind
   private let isOfVariant: Bool
-  private let refersToItself: Bool
   private let takesPatterns: Bool
   private let vocabulary: Vocabulary
   /// What a word of an ordered list is worth; nil for other kinds.
@@ -29,30 +26,22 @@ struct ColumnBuilder {
 
   /// `isSearchedCollated` says whether the texts are searched by letters and digits even where the rule of the field does not.
   init<Element>(_ binding: FilterableField<Element>, in vocabulary: Vocabulary, isSearchedCollated: Bool = false) {
+    let form = ColumnForm(binding, in: vocabulary, isSearchedCollated: isSearchedCollated)
+    shape = form.shape
     kind = binding.field.kind
-    isOfVariant = binding.isOfVariant
+    isOfVariant = form.isOfVariant
     takesPatterns = binding.field.takesRegex
     self.vocabulary = vocabulary
-    refersToItself = binding.selfReferringContent != nil
-    let isCollated = isSearchedCollated || binding.textRule.isCollated
     // Names are short and alike, so triples tell little of them; and texts of variants take memory enough.
     texts = TextColumnBuilder(
-      isCollated: isCollated, hasWords: binding.textRule == .words,
-      hasGrams: !binding.textRule.isCollated && !binding.isOfVariant,
-      refersToItself: refersToItself, foldsAccents: binding.foldsAccents)
+      isCollated: form.isCollated, hasWords: form.hasWords,
+      hasGrams: !binding.textRule.isCollated && !binding.isOfVariant, refersToItself: form.refersToItself,
+      foldsAccents: binding.foldsAccents)
     let name = binding.field.name
     rank = { word in
       guard let id = vocabulary.fieldID(spelled: name) else { return nil }
       return vocabulary.valueID(word, of: id).map { Int64($0.place) }
     }
-    shape =
-      switch binding.field.kind {
-      case .text: .text
-      case .number, .date, .year, .colors, .orderedEnumeration: .keys
-      case .numberOrText: .numbered
-      case .cost, .devotion: .cost
-      case .enumeration, .flag, .absentFlag, .catalog, .uuid, .integerID, .directive: .values
-      }
   }
 
   /// Adds what an item or variant has.

@@ -23,39 +23,51 @@ struct RowGroups: Sendable {
   /// The kept sets: the first `step` rows of the order, the first two times `step` rows, and so on.
   let prefixes: [Bitset]
 
-  /// Groups rows by their codes, 1 to `codeCount`, 0 for none.
+  /// Groups rows by their codes, 1 to `codeCount`, 0 for none. Linear: fast enough that prepared forms hold the codes alone.
   init(codes: [UInt32], codeCount: Int) {
     self.codes = codes
     self.rowCount = codes.count
     var starts = [UInt32](repeating: 0, count: codeCount + 1)
-    for code in codes where code > 0 { starts[Int(code)] += 1 }
-    if codeCount > 0 { for code in 1...codeCount { starts[code] += starts[code - 1] } }
-    var next = starts
-    var order = [UInt32](repeating: 0, count: Int(starts[codeCount]))
-    for (row, code) in codes.enumerated() where code > 0 {
-      order[Int(next[Int(code) - 1])] = UInt32(row)
-      next[Int(code) - 1] += 1
+    precondition(codes.largest <= codeCount)
+    // Unchecked from here on: no code is beyond the last one, and the rows of each have a place of their own.
+    starts.withUnsafeMutableBufferPointer { starts in
+      codes.withUnsafeBufferPointer { codes in for code in codes { starts[Int(code)] &+= 1 } }
+      starts[0] = 0
+      var sum: UInt32 = 0
+      for code in starts.indices {
+        sum &+= starts[code]
+        starts[code] = sum
+      }
     }
-    self.order = order
+    let total = Int(starts[codeCount])
+    var next = starts
+    order = [UInt32](unsafeUninitializedCapacity: total) { order, count in
+      count = total
+      if total == 0 { return }
+      next.withUnsafeMutableBufferPointer { next in
+        codes.withUnsafeBufferPointer { codes in
+          for row in codes.indices where codes[row] != 0 {
+            let code = Int(codes[row]) &- 1
+            let place = next[code]
+            next[code] = place &+ 1
+            order.initializeElement(at: Int(place), to: UInt32(truncatingIfNeeded: row))
+          }
+        }
+      }
+    }
     self.starts = starts
     let step = RowGroups.step(order.count)
     self.step = step
     var prefixes: [Bitset] = []
-    var bits = Bitset(size: codes.count)
-    for (place, row) in order.enumerated() {
-      bits.insert(Int(row))
-      if (place + 1) % step == 0, place + 1 < order.count { prefixes.append(bits) }
+    if codeCount > 1 {
+      var bits = Bitset(size: codes.count)
+      var end = step
+      while end < order.count {
+        bits.insert(order[(end - step)..<end])
+        prefixes.append(bits)
+        end += step
+      }
     }
-    if codeCount > 1 { self.prefixes = prefixes } else { self.prefixes = [] }
-  }
-
-  /// Puts together what was written before.
-  init(codes: [UInt32], order: [UInt32], starts: [UInt32], prefixes: [Bitset]) {
-    self.codes = codes
-    self.rowCount = codes.count
-    self.order = order
-    self.starts = starts
-    self.step = RowGroups.step(order.count)
     self.prefixes = prefixes
   }
 

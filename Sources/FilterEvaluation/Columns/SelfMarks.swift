@@ -61,8 +61,7 @@ struct SelfMarks: Sendable {
 
 extension SelfMarks {
   /// The marks that turn one text into another; nil where no marks do. Where several ways do, any of them: what is written
-  /// is the same. Each piece between two `~` is looked for at its first place behind the one before. Linear in most texts, in
-  /// the worst case the product of the lengths of a text and its longest piece.
+  /// is the same. Each piece between two `~` is looked for at its first place after the one before. Linear in both texts.
   static func between(_ text: [UInt8], _ replaced: [UInt8]) -> [Mark]? {
     var marks: [Mark] = []
     var (place, next) = (0, 0)
@@ -86,6 +85,7 @@ extension SelfMarks {
   }
 
   private static func first(_ piece: ArraySlice<UInt8>, in text: [UInt8], from start: Int) -> Int? {
+    if piece.count > 64 { return firstOfLong(Array(piece), in: text, from: start) }
     var place = start
     while place + piece.count <= text.count {
       if text[place..<place + piece.count].elementsEqual(piece) { return place }
@@ -93,27 +93,54 @@ extension SelfMarks {
     }
     return nil
   }
+
+  /// The same in linear time for pieces of any length, by the algorithm of Knuth, Morris and Pratt: after a mismatch the longest
+  /// beginning of the piece that still fits is kept.
+  private static func firstOfLong(_ piece: [UInt8], in text: [UInt8], from start: Int) -> Int? {
+    var kept = [0]
+    kept.reserveCapacity(piece.count)
+    var matched = 0
+    for byte in piece.dropFirst() {
+      while matched > 0, piece[matched] != byte { matched = kept[matched - 1] }
+      if piece[matched] == byte { matched += 1 }
+      kept.append(matched)
+    }
+    matched = 0
+    for place in start..<max(start, text.count) {
+      while matched > 0, piece[matched] != text[place] { matched = kept[matched - 1] }
+      if piece[matched] == text[place] { matched += 1 }
+      if matched == piece.count { return place + 1 - matched }
+    }
+    return nil
+  }
 }
 
 extension SelfMarks {
   func write(to writer: inout PreparedWriter) {
-    writer.write(array: starts)
     writer.write(array: offsets)
     writer.write(array: lengths)
+    writer.write(array: starts)
     let places = others.keys.sorted()
     writer.write(array: places)
     for place in places { writer.write(array: others[place] ?? []) }
   }
 
-  init(_ reader: inout PreparedReader) throws(PreparedFormError) {
-    starts = try reader.array()
+  /// Reads the marks of some texts. They ascend within each text, apart and not beyond its end.
+  init(_ reader: inout PreparedReader, of texts: TextArena) throws(PreparedFormError) {
     offsets = try reader.array()
-    lengths = try reader.array()
-    guard offsets.count == lengths.count, starts.first == 0, Int(starts[starts.count - 1]) == offsets.count else {
-      throw .damaged
+    lengths = try reader.array(count: offsets.count)
+    starts = try reader.starts(count: texts.count, total: offsets.count)
+    for text in 0..<texts.count {
+      let length = UInt64(texts.range(of: text).count)
+      var next: UInt64 = 0
+      for mark in Int(starts[text])..<Int(starts[text + 1]) {
+        guard offsets[mark] >= next else { throw .damaged }
+        next = UInt64(offsets[mark]) + UInt64(lengths[mark])
+        guard next <= length else { throw .damaged }
+      }
     }
-    for place in starts.indices.dropFirst() where starts[place - 1] > starts[place] { throw .damaged }
-    let places: [UInt32] = try reader.array()
+    let places = try reader.array(below: texts.count)
+    guard places.isAscending(by: 1) else { throw .damaged }
     for place in places { others[place] = try reader.array() }
   }
 }

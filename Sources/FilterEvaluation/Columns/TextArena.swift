@@ -1,6 +1,6 @@
-/// The folded texts of a column, one behind the other in one array, so that a search is one sweep over memory.
+/// The folded texts of a column, one after the other in one array, so that a search is one sweep over memory.
 ///
-/// Before each text and behind the last one stands a byte that occurs in no UTF-8. So no match crosses two texts.
+/// Before each text and after the last one stands a byte that occurs in no UTF-8. So no match crosses two texts.
 struct TextArena: Sendable {
   static let separator: UInt8 = 0xFF
   /// How many separators stand behind the last text, so that a sweep may read in wide steps.
@@ -27,6 +27,9 @@ struct TextArena: Sendable {
   /// How many texts there are.
   var count: Int { starts.count - 1 }
 
+  /// Whether it can be searched.
+  var isFinished: Bool { !frequencies.isEmpty }
+
   /// Adds a text, folded already.
   mutating func append(_ text: some Collection<UInt8>) {
     bytes.append(contentsOf: text)
@@ -37,6 +40,9 @@ struct TextArena: Sendable {
   /// Makes what searching needs, with the triples of bytes where there are so many bytes. No text may be added afterwards.
   mutating func finish(gramsFrom least: Int = .max) {
     bytes.append(contentsOf: [UInt8](repeating: TextArena.separator, count: TextArena.padding))
+    var frequencies = [UInt32](repeating: 0, count: 256)
+    for byte in bytes { frequencies[Int(byte)] &+= 1 }
+    self.frequencies = frequencies
     index()
     if bytes.count >= least { grams = TextGrams(bytes) }
   }
@@ -44,35 +50,39 @@ struct TextArena: Sendable {
   /// From how many bytes on the triples are kept: a sweep over fewer takes no time worth saving.
   static let leastForGrams = 1 << 20
 
-  /// Puts together what was written before.
-  init(
-    bytes: [UInt8], starts: [UInt32], blocks: [UInt32], separators: [UInt64], frequencies: [UInt32],
-    grams: TextGrams? = nil
-  ) {
+  /// Puts together what was written before, and makes what can be told from it. What is written is checked by
+  /// `init(_:count:)`.
+  init(bytes: [UInt8], starts: [UInt32], frequencies: [UInt32], grams: TextGrams? = nil) {
     self.bytes = bytes
     self.starts = starts
-    self.blocks = blocks
-    self.separators = separators
     self.frequencies = frequencies
     self.grams = grams
+    index()
   }
 
+  /// Tells the texts of all places.
   private mutating func index() {
-    var frequencies = [UInt32](repeating: 0, count: 256)
-    for byte in bytes { frequencies[Int(byte)] &+= 1 }
-    self.frequencies = frequencies
-    blocks.reserveCapacity(bytes.count / 64 + 1)
-    separators = [UInt64](repeating: 0, count: bytes.count / 64 + 1)
-    for start in starts.dropFirst() where start > 0 && Int(start) <= bytes.count {
-      separators[Int(start - 1) >> 6] |= 1 << UInt64((start - 1) & 63)
+    let blockCount = (bytes.count + 63) / 64
+    var separators = [UInt64](repeating: 0, count: bytes.count / 64 + 1)
+    var blocks = [UInt32](repeating: UInt32(truncatingIfNeeded: max(0, count - 1)), count: blockCount)
+    blocks.withUnsafeMutableBufferPointer { blocks in
+      separators.withUnsafeMutableBufferPointer { separators in
+        starts.withUnsafeBufferPointer { starts in
+          var block = 0
+          for text in 0..<starts.count - 1 {
+            let end = Int(starts[text &+ 1]) &- 1
+            separators[end &>> 6] |= 1 &<< UInt64(end & 63)
+            // The text is that of each block that begins in it or on the separator after it; the last one that of the padding too.
+            while block <= end &>> 6 {
+              blocks[block] = UInt32(truncatingIfNeeded: text)
+              block &+= 1
+            }
+          }
+        }
+      }
     }
-    var text = 0
-    var offset = 0
-    while offset < bytes.count {
-      while text + 1 < count, Int(starts[text + 1]) <= offset { text += 1 }
-      blocks.append(UInt32(text))
-      offset += 64
-    }
+    self.separators = separators
+    self.blocks = blocks
   }
 
   /// The bytes of a text.

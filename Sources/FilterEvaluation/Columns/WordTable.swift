@@ -1,5 +1,5 @@
-/// Words one behind the other, found by their bytes: what a dictionary of texts does, in a form that can be written to a file
-/// and read again as it lies.
+/// Words one after the other, found by their bytes: what a dictionary of texts does, in a form that can be written to a file and
+/// read again as it lies.
 struct WordTable: Sendable {
   /// The bytes of the words.
   private(set) var bytes: [UInt8] = []
@@ -50,7 +50,36 @@ struct WordTable: Sendable {
     slots = grown
   }
 
-  /// The slot a word is in, or would be.
+  /// A table of words that were written before; nil where one comes twice, or where they were chosen to meet in the same slots.
+  /// `ends` ascend up to the number of bytes.
+  private init?(bytes: [UInt8], ends: [UInt32]) {
+    self.bytes = bytes
+    self.ends = ends
+    var count = 4
+    while count < 2 * ends.count { count *= 2 }
+    var slots = [UInt32](repeating: 0, count: count)
+    // One step a word is the rule.
+    var steps = 1_024 + 32 * ends.count
+    let isPlaced = bytes.withUnsafeBufferPointer { bytes in
+      for place in ends.indices {
+        let word = UnsafeBufferPointer(rebasing: bytes[range(of: place)])
+        var slot = WordTable.hash(word) & (count - 1)
+        while slots[slot] != 0 {
+          let other = range(of: Int(slots[slot]) - 1)
+          if other.count == word.count, UnsafeBufferPointer(rebasing: bytes[other]).elementsEqual(word) { return false }
+          steps -= 1
+          if steps < 0 { return false }
+          slot = (slot + 1) & (count - 1)
+        }
+        slots[slot] = UInt32(place + 1)
+      }
+      return true
+    }
+    if !isPlaced { return nil }
+    self.slots = slots
+  }
+
+  /// The slot a word is in, or would be. There is always a free one: at most half of them are taken.
   private func slot(of word: UnsafeBufferPointer<UInt8>) -> Int {
     let mask = slots.count - 1
     var slot = WordTable.hash(word) & mask
@@ -83,10 +112,13 @@ struct WordTable: Sendable {
     Int(place == 0 ? 0 : ends[place - 1])..<Int(ends[place])
   }
 
-  /// A hash of eight bytes at a time, the same on every machine: those of a word are multiplied and folded in, as the finalizers
-  /// of MurmurHash do (A. Appleby, public domain).
+  /// What each process begins its hashes with, so that no file is made of words that meet in the same slots.
+  private static let seed = UInt64(truncatingIfNeeded: 0.hashValue)
+
+  /// A hash of eight bytes at a time: those of a word are multiplied and folded in, as the finalizers of MurmurHash do
+  /// (A. Appleby, public domain).
   private static func hash(_ word: UnsafeBufferPointer<UInt8>) -> Int {
-    var hash = UInt64(truncatingIfNeeded: word.count) &* 0x9E37_79B9_7F4A_7C15
+    var hash = (seed ^ UInt64(truncatingIfNeeded: word.count)) &* 0x9E37_79B9_7F4A_7C15
     let bytes = UnsafeRawBufferPointer(word)
     var offset = 0
     func add(_ piece: UInt64) {
@@ -113,15 +145,15 @@ extension WordTable {
   func write(to writer: inout PreparedWriter) {
     writer.write(array: bytes)
     writer.write(array: ends)
-    writer.write(array: slots)
   }
 
+  /// Reads the words. The slots are not written: they follow from the words.
   init(_ reader: inout PreparedReader) throws(PreparedFormError) {
-    bytes = try reader.array()
-    ends = try reader.array()
-    slots = try reader.array()
-    guard slots.count >= 2 * ends.count, slots.count & (slots.count - 1) == 0, slots.count > 1,
-      Int(ends.last ?? 0) == bytes.count
+    let bytes: [UInt8] = try reader.array()
+    let ends: [UInt32] = try reader.array()
+    guard ends.isAscending(by: 0), UInt64(ends.last ?? 0) == bytes.count,
+      let table = WordTable(bytes: bytes, ends: ends)
     else { throw .damaged }
+    self = table
   }
 }

@@ -2,15 +2,6 @@ import FilterVocabulary
 
 extension Column {
   func write(to writer: inout PreparedWriter) {
-    switch content {
-    case .texts: writer.write(1)
-    case .keys: writer.write(2)
-    case .costs: writer.write(3)
-    case .values: writer.write(4)
-    case .numbered: writer.write(5)
-    }
-    writer.write(isOfVariant ? 1 : 0)
-    writer.write(base)
     writer.write(array: owners)
     switch content {
     case .texts(let column): column.write(to: &writer)
@@ -25,24 +16,23 @@ extension Column {
     }
   }
 
-  /// Reads a column; nil where the list does not bind the field.
-  init?(_ reader: inout PreparedReader) throws(PreparedFormError) {
-    let kind = try reader.number()
-    if kind == 0 { return nil }
-    isOfVariant = try reader.number() == 1
-    base = try reader.number()
-    owners = try reader.array()
-    switch kind {
-    case 1: content = .texts(try TextColumn(&reader))
-    case 2: content = .keys(try KeyColumn(&reader))
-    case 3:
-      let costs = try CostColumn(&reader)
-      content = .costs(costs, try TextColumn(&reader))
-    case 4: content = .values(try ValueColumn(&reader))
-    case 5:
-      let values = try ValueColumn(&reader)
-      content = .numbered(values, try KeyColumn(&reader))
-    default: throw .damaged
+  /// Reads a column of so many items or variants. The form says what must be in it.
+  init(_ reader: inout PreparedReader, _ form: ColumnForm, base: Int) throws(PreparedFormError) {
+    isOfVariant = form.isOfVariant
+    self.base = base
+    owners = try reader.array(below: base)
+    guard owners.isAscending(by: 0), form.shape != .values || owners.isEmpty else { throw .damaged }
+    let rowCount = base + owners.count
+    switch form.shape {
+    case .text: content = .texts(try TextColumn(&reader, form, rowCount: rowCount))
+    case .keys: content = .keys(try KeyColumn(&reader, rowCount: rowCount, keys: form.keys))
+    case .cost:
+      let costs = try CostColumn(&reader, rowCount: rowCount, symbolCount: form.symbolCount)
+      content = .costs(costs, try TextColumn(&reader, form, rowCount: rowCount))
+    case .values: content = .values(try ValueColumn(&reader, rowCount: rowCount))
+    case .numbered:
+      let values = try ValueColumn(&reader, rowCount: base)
+      content = .numbered(values, try KeyColumn(&reader, rowCount: rowCount, keys: form.keys))
     }
   }
 }
@@ -50,21 +40,18 @@ extension Column {
 extension TextColumn {
   func write(to writer: inout PreparedWriter) {
     literal.write(to: &writer)
-    collated.write(to: &writer)
-    marks.write(to: &writer)
-    writer.write(present.size)
+    if collated.isFinished { collated.write(to: &writer) }
+    if marks.count > 0 { marks.write(to: &writer) }
     writer.write(array: present.words)
-    writer.write(words == nil ? 0 : 1)
     words?.write(to: &writer)
   }
 
-  init(_ reader: inout PreparedReader) throws(PreparedFormError) {
-    literal = try TextArena(&reader)
-    collated = try TextArena(&reader)
-    marks = try SelfMarks(&reader)
-    let size = try reader.number()
-    present = Bitset(size: size, words: try reader.array())
-    words = try reader.number() == 1 ? try ValueColumn(&reader) : nil
+  init(_ reader: inout PreparedReader, _ form: ColumnForm, rowCount: Int) throws(PreparedFormError) {
+    literal = try TextArena(&reader, count: rowCount)
+    collated = form.isCollated ? try TextArena(&reader, count: rowCount) : TextArena()
+    marks = form.refersToItself && rowCount > 0 ? try SelfMarks(&reader, of: literal) : SelfMarks()
+    present = try reader.bitset(size: rowCount)
+    words = form.hasWords ? try ValueColumn(&reader, rowCount: rowCount) : nil
   }
 }
 
@@ -72,44 +59,78 @@ extension TextArena {
   func write(to writer: inout PreparedWriter) {
     writer.write(array: bytes)
     writer.write(array: starts)
-    writer.write(array: blocks)
-    writer.write(array: separators)
     writer.write(array: frequencies)
     writer.write(array: grams?.table ?? [])
   }
 
-  init(_ reader: inout PreparedReader) throws(PreparedFormError) {
+  /// Reads so many texts. Where they begin and end must fit the separators, byte for byte; the triples of bytes are an index that
+  /// says where to look, and only their number is checked.
+  init(_ reader: inout PreparedReader, count: Int) throws(PreparedFormError) {
     let bytes: [UInt8] = try reader.array()
-    let starts: [UInt32] = try reader.array()
-    let blocks: [UInt32] = try reader.array()
-    let separators: [UInt64] = try reader.array()
-    let frequencies: [UInt32] = try reader.array()
+    let starts: [UInt32] = try reader.array(count: count + 1)
+    let frequencies: [UInt32] = try reader.array(count: 256)
     let table: [UInt64] = try reader.array()
-    guard table.isEmpty || table.count == TextGrams.size(forBytes: bytes.count) else { throw .damaged }
+    guard starts[0] == 1, starts.isAscending(by: 1), Int64(starts[count]) + Int64(TextArena.padding) == bytes.count,
+      TextArena.hasSeparators(bytes, before: starts), TextArena.isPlausible(frequencies, of: bytes),
+      frequencies[Int(TextArena.separator)] == count + 1 + TextArena.padding,
+      table.isEmpty || table.count == TextGrams.size(forBytes: bytes.count)
+    else { throw .damaged }
     self.init(
-      bytes: bytes, starts: starts, blocks: blocks, separators: separators, frequencies: frequencies,
-      grams: table.isEmpty ? nil : TextGrams(table: table))
+      bytes: bytes, starts: starts, frequencies: frequencies, grams: table.isEmpty ? nil : TextGrams(table: table))
+  }
+
+  /// Whether separators stand before these places, and up to the end after the last one. The places are within the bytes.
+  private static func hasSeparators(_ bytes: [UInt8], before starts: [UInt32]) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      starts.withUnsafeBufferPointer { starts in
+        var all = separator
+        for start in starts { all &= bytes[Int(start) &- 1] }
+        for byte in bytes.suffix(padding) { all &= byte }
+        return all == separator
+      }
+    }
+  }
+
+  /// Whether frequencies are right as far as an answer depends on them: for other bytes they only say which way is faster.
+  private static func isPlausible(_ frequencies: [UInt32], of bytes: [UInt8]) -> Bool {
+    for byte in [UInt8(ascii: "~"), separator] where frequencies[Int(byte)] != count(byte, in: bytes) { return false }
+    return frequencies.reduce(into: UInt64(0)) { $0 += UInt64($1) } == bytes.count
+  }
+
+  /// How often a byte occurs. Looks at 64 bytes at a time.
+  private static func count(_ byte: UInt8, in bytes: [UInt8]) -> Int {
+    bytes.withUnsafeBytes { bytes in
+      var total = 0
+      var offset = 0
+      let wanted = SIMD64<UInt8>(repeating: byte)
+      while offset &+ 64 <= bytes.count {
+        // At most 255 steps fit the sums of a byte each.
+        var sums = SIMD64<UInt8>(repeating: 0)
+        let end = min(bytes.count &- 63, offset &+ 255 &* 64)
+        while offset < end {
+          let hits = bytes.loadUnaligned(fromByteOffset: offset, as: SIMD64<UInt8>.self) .== wanted
+          sums &-= unsafeBitCast(hits, to: SIMD64<UInt8>.self)
+          offset &+= 64
+        }
+        for place in 0..<64 { total &+= Int(sums[place]) }
+      }
+      while offset < bytes.count {
+        if bytes[offset] == byte { total &+= 1 }
+        offset &+= 1
+      }
+      return total
+    }
   }
 }
 
 extension RowGroups {
-  func write(to writer: inout PreparedWriter) {
-    writer.write(array: codes)
-    writer.write(array: order)
-    writer.write(array: starts)
-    writer.write(prefixes.count)
-    for prefix in prefixes { writer.write(array: prefix.words) }
-  }
+  func write(to writer: inout PreparedWriter) { writer.write(array: codes) }
 
-  init(_ reader: inout PreparedReader) throws(PreparedFormError) {
-    let codes: [UInt32] = try reader.array()
-    let order: [UInt32] = try reader.array()
-    let starts: [UInt32] = try reader.array()
-    let count = try reader.number()
-    guard count >= 0, count <= RowGroups.checkpoints * 2, !starts.isEmpty else { throw .damaged }
-    var prefixes: [Bitset] = []
-    for _ in 0..<count { prefixes.append(Bitset(size: codes.count, words: try reader.array())) }
-    self.init(codes: codes, order: order, starts: starts, prefixes: prefixes)
+  /// Reads the codes of so many rows; all else follows from them.
+  init(_ reader: inout PreparedReader, rowCount: Int, codeCount: Int) throws(PreparedFormError) {
+    let codes = try reader.array(below: codeCount + 1)
+    guard codes.count == rowCount else { throw .damaged }
+    self.init(codes: codes, codeCount: codeCount)
   }
 }
 
@@ -119,10 +140,13 @@ extension KeyColumn {
     groups.write(to: &writer)
   }
 
-  init(_ reader: inout PreparedReader) throws(PreparedFormError) {
+  /// Keys are looked for by halving, so they must ascend.
+  init(_ reader: inout PreparedReader, rowCount: Int, keys range: ClosedRange<Int64>) throws(PreparedFormError) {
     keys = try reader.array()
-    groups = try RowGroups(&reader)
-    guard groups.codeCount == keys.count else { throw .damaged }
+    for place in keys.indices {
+      guard range.contains(keys[place]), place == 0 || keys[place - 1] < keys[place] else { throw .damaged }
+    }
+    groups = try RowGroups(&reader, rowCount: rowCount, codeCount: keys.count)
   }
 }
 
@@ -137,42 +161,61 @@ extension CostColumn {
     groups.write(to: &writer)
   }
 
-  init(_ reader: inout PreparedReader) throws(PreparedFormError) {
+  /// The symbols of a cost must ascend, so it has no more of them than there are.
+  init(_ reader: inout PreparedReader, rowCount: Int, symbolCount: Int) throws(PreparedFormError) {
     let numbers: [Int32] = try reader.array()
     var costs: [Cost] = []
     var place = 0
-    while place + 1 < numbers.count {
+    while place < numbers.count {
+      guard numbers.count - place >= 2, numbers[place] >= 0, numbers[place + 1] >= 0,
+        Int(numbers[place + 1]) <= (numbers.count - place - 2) / 2
+      else { throw .damaged }
       let generic = Int(numbers[place])
-      let count = Int(numbers[place + 1])
+      let end = place + 2 + 2 * Int(numbers[place + 1])
       place += 2
-      guard count >= 0, place + 2 * count <= numbers.count else { throw .damaged }
       var symbols: [Cost.SymbolCount] = []
-      for entry in 0..<count {
-        symbols.append(.init(symbol: Int(numbers[place + 2 * entry]), count: Int(numbers[place + 2 * entry + 1])))
+      while place < end {
+        let symbol = Int(numbers[place])
+        guard symbol > symbols.last?.symbol ?? -1, symbol < symbolCount, numbers[place + 1] > 0 else { throw .damaged }
+        symbols.append(.init(symbol: symbol, count: Int(numbers[place + 1])))
+        place += 2
       }
       costs.append(Cost(symbols: symbols, generic: generic))
-      place += 2 * count
     }
     self.costs = costs
-    groups = try RowGroups(&reader)
-    guard groups.codeCount == costs.count else { throw .damaged }
+    groups = try RowGroups(&reader, rowCount: rowCount, codeCount: costs.count)
   }
 }
 
 extension ValueColumn {
   func write(to writer: inout PreparedWriter) {
-    writer.write(rowCount)
     words.write(to: &writer)
-    writer.write(array: starts)
     writer.write(array: rows)
+    writer.write(array: starts)
   }
 
-  init(_ reader: inout PreparedReader) throws(PreparedFormError) {
-    let rowCount = try reader.number()
+  init(_ reader: inout PreparedReader, rowCount: Int) throws(PreparedFormError) {
     let words = try WordTable(&reader)
-    let starts: [UInt32] = try reader.array()
-    let rows: [UInt32] = try reader.array()
-    guard starts.count == words.count + 1, Int(starts[words.count]) == rows.count else { throw .damaged }
+    let rows = try reader.array(below: rowCount)
+    let starts = try reader.starts(count: words.count, total: rows.count)
+    guard ValueColumn.isAscending(rows, starts) else { throw .damaged }
     self.init(rowCount: rowCount, words: words, starts: starts, rows: rows)
+  }
+
+  /// Whether each word has rows, and they ascend.
+  private static func isAscending(_ rows: [UInt32], _ starts: [UInt32]) -> Bool {
+    guard starts.isAscending(by: 1) else { return false }
+    return rows.withUnsafeBufferPointer { rows in
+      var isBroken: UInt32 = 0
+      for word in 0..<starts.count - 1 {
+        var place = Int(starts[word]) + 1
+        let end = Int(starts[word + 1])
+        while place < end {
+          isBroken |= rows[place &- 1] < rows[place] ? 0 : 1
+          place &+= 1
+        }
+      }
+      return isBroken == 0
+    }
   }
 }

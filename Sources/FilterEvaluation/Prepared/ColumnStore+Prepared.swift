@@ -6,29 +6,20 @@ extension ColumnStore {
   public func prepared<Element>(for list: FilterableList<Element>) -> [UInt8] {
     var writer = PreparedWriter()
     write(to: &writer, fields: ColumnStore.signature(list))
-    let sum = writer.bytes.withUnsafeBytes { PreparedReader.checksum($0) }
-    writer.write(Int(bitPattern: UInt(truncatingIfNeeded: sum)))
+    writer.write(array: [writer.bytes.withUnsafeBytes { PreparedReader.checksum($0) }])
     return writer.bytes
   }
 
-  /// Reads a store that was prepared for the same fields. Bytes that were cut off or damaged are refused: a checksum stands
-  /// behind them. Linear in the bytes.
+  /// Reads a store that was prepared for the same fields. Bytes that were cut off or damaged are refused: a checksum ends them.
+  /// Bytes that were forged are refused too where they hold no store: whatever a search uses as an index, a count or a length is
+  /// checked here. Linear in the bytes.
   public init<Element>(
     prepared bytes: UnsafeRawBufferPointer, for list: FilterableList<Element>
   ) throws(PreparedFormError) {
-    var head = PreparedReader(bytes)
-    guard try head.number() == ColumnStore.version else { throw .notPrepared }
-    // The checksum is a number: how many there are, which is one, and the number itself.
-    let end = bytes.count - 16
-    guard end >= 0 else { throw .damaged }
-    var tail = PreparedReader(bytes, from: end)
-    let body = UnsafeRawBufferPointer(rebasing: bytes[..<end])
-    guard UInt64(truncatingIfNeeded: UInt(bitPattern: try tail.number())) == PreparedReader.checksum(body) else {
-      throw .damaged
-    }
-    var reader = PreparedReader(body)
-    try self.init(&reader, fields: ColumnStore.signature(list))
-    guard reader.isAtEnd else { throw .damaged }
+    var reader = PreparedReader(bytes)
+    try self.init(&reader, for: list)
+    let sum = reader.checksum
+    guard try reader.array() == [sum], reader.isAtEnd else { throw .damaged }
   }
 
   /// What the fields of a list are, for comparison.
@@ -44,30 +35,46 @@ extension ColumnStore {
     }
   }
 
-  package static var version: Int { 6 }
+  package static var version: Int { 7 }
 
   package func write(to writer: inout PreparedWriter, fields: [String]) {
     writer.write(ColumnStore.version)
     writer.write(fields)
-    writer.write(count)
-    writer.write(array: variantStarts)
-    for column in columns {
-      guard let column else {
-        writer.write(0)
-        continue
-      }
-      column.write(to: &writer)
-    }
+    writer.write(variantCount)
+    writer.write(array: firstVariants.words)
+    for column in columns { column?.write(to: &writer) }
   }
 
-  package init(_ reader: inout PreparedReader, fields: [String]) throws(PreparedFormError) {
+  /// The first variant of each item, as a set of variants: so the numbers of both never exceed the bits that are written.
+  private var firstVariants: Bitset {
+    if variantStarts.isEmpty { return Bitset(allOf: count) }
+    return Bitset(size: variantCount, rows: variantStarts.dropLast().map { Int($0) })
+  }
+
+  /// Reads a store of a list.
+  package init<Element>(
+    _ reader: inout PreparedReader, for list: FilterableList<Element>
+  ) throws(PreparedFormError) {
     guard try reader.number() == ColumnStore.version else { throw .notPrepared }
-    guard try reader.texts() == fields else { throw .otherFields }
-    let count = try reader.number()
-    let variantStarts: [UInt32] = try reader.array()
-    guard count >= 0, variantStarts.isEmpty || variantStarts.count == count + 1 else { throw .damaged }
+    guard try reader.texts() == ColumnStore.signature(list) else { throw .otherFields }
+    let variantCount = try reader.number()
+    guard variantCount >= 0, variantCount <= Int32.max else { throw .damaged }
+    let firstVariants = try reader.bitset(size: variantCount)
+    guard variantCount == 0 || firstVariants.contains(0) else { throw .damaged }
+    let count = firstVariants.count
+    var variantStarts: [UInt32] = []
+    if count < variantCount {
+      variantStarts = firstVariants.rows().map { UInt32(truncatingIfNeeded: $0) }
+      variantStarts.append(UInt32(truncatingIfNeeded: variantCount))
+    }
     var columns: [Column?] = []
-    for _ in fields { columns.append(try Column(&reader)) }
+    for form in ColumnForm.forms(of: list) {
+      guard let form else {
+        columns.append(nil)
+        continue
+      }
+      columns.append(try Column(&reader, form, base: form.isOfVariant ? variantCount : count))
+    }
     self.init(count: count, variantStarts: variantStarts, columns: columns)
   }
 }

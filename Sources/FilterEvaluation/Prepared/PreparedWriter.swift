@@ -1,5 +1,5 @@
-/// Writes numbers, texts and arrays one behind the other, as ``PreparedReader`` reads them. Numbers are little-endian; arrays
-/// begin at multiples of eight, so that they can be copied as they lie.
+/// Writes numbers, texts and arrays one after the other, as ``PreparedReader`` reads them. Arrays begin at multiples of eight and
+/// are written as they lie in memory.
 package struct PreparedWriter {
   /// What was written.
   package private(set) var bytes: [UInt8] = []

@@ -84,22 +84,41 @@ struct ColumnComparison {
     }
   }
 
-  /// One column of items and one of variants: further parts on either side belong to each variant of the item.
+  /// One column of items and one of variants: further parts on either side belong to each variant of the item. Linear in the
+  /// parts and the variants, not in their product.
   private func addPartsOfItemsAndVariants(_ first: KeyColumn, _ second: KeyColumn, to bits: inout Bitset) {
     func add(_ variant: Int, of item: Int) {
       let (row, other) = (left.isOfVariant ? variant : item, right.isOfVariant ? variant : item)
       if holdsForFurtherPart(first, row, second, other) { bits.insert(variant) }
     }
-    let (ofItems, ofVariants) = left.isOfVariant ? (right.owners, left.owners) : (left.owners, right.owners)
-    for item in ofItems { for variant in store.variants(of: Int(item)) { add(variant, of: Int(item)) } }
-    for variant in ofVariants { add(Int(variant), of: store.item(ofVariant: Int(variant))) }
+    let ofVariants = left.isOfVariant ? left : right
+    var last: UInt32?
+    for variant in ofVariants.owners where variant != last {
+      last = variant
+      add(Int(variant), of: store.item(ofVariant: Int(variant)))
+    }
+    // Variants without further parts of their own: the one key of each is compared with all parts of the item at once.
+    let ofItems = left.isOfVariant ? right : left
+    let (keys, partKeys) = left.isOfVariant ? (first, second) : (second, first)
+    last = nil
+    for item in ofItems.owners where item != last {
+      last = item
+      let parts = PartKeys(ofItems.furtherParts(of: Int(item)).compactMap { partKeys[$0] })
+      for variant in store.variants(of: Int(item)) where ofVariants.furtherParts(of: variant).isEmpty {
+        if let key = keys[variant], parts.holdsForSome(left.isOfVariant ? relation.mirrored : relation, key) {
+          bits.insert(variant)
+        }
+      }
+    }
   }
 
   /// Whether the relation holds between further parts of a row of each column, at the same place of both.
   private func holdsForFurtherPart(_ first: KeyColumn, _ row: Int, _ second: KeyColumn, _ otherRow: Int) -> Bool {
     let ones = left.furtherParts(of: row)
     let others = right.furtherParts(of: otherRow)
-    for place in 0..<max(ones.count, others.count) {
+    // Parts of both are compared side by side: where one has fewer, the rest of the other has no match.
+    let count = ones.isEmpty || others.isEmpty ? max(ones.count, others.count) : min(ones.count, others.count)
+    for place in 0..<count {
       let one = ones.isEmpty ? first[row] : place < ones.count ? first[ones.lowerBound + place] : nil
       let other = others.isEmpty ? second[otherRow] : place < others.count ? second[others.lowerBound + place] : nil
       if let one, let other, relation.holds(one, other) { return true }
@@ -126,6 +145,30 @@ struct ColumnComparison {
       rank += 1
     }
     return (one, other)
+  }
+}
+
+/// The keys of the further parts of an item, to be compared with one key after the other.
+private struct PartKeys {
+  private let keys: Set<Int64>
+  private let bounds: ClosedRange<Int64>?
+
+  init(_ keys: [Int64]) {
+    self.keys = Set(keys)
+    bounds = keys.min().flatMap { least in keys.max().map { least...$0 } }
+  }
+
+  /// Whether some part stands in the relation to a key. Constant time.
+  func holdsForSome(_ relation: Comparison, _ key: Int64) -> Bool {
+    guard let bounds else { return false }
+    return switch relation {
+    case .colon, .equal: keys.contains(key)
+    case .notEqual: bounds != key...key
+    case .less: bounds.lowerBound < key
+    case .lessOrEqual: bounds.lowerBound <= key
+    case .greater: bounds.upperBound > key
+    case .greaterOrEqual: bounds.upperBound >= key
+    }
   }
 }
 
@@ -170,6 +213,19 @@ extension Column {
     switch content {
     case .keys(let column), .numbered(_, let column): column
     default: nil
+    }
+  }
+}
+
+extension Comparison {
+  /// The relation between the same two the other way round.
+  fileprivate var mirrored: Comparison {
+    switch self {
+    case .colon, .equal, .notEqual: self
+    case .less: .greater
+    case .lessOrEqual: .greaterOrEqual
+    case .greater: .less
+    case .greaterOrEqual: .lessOrEqual
     }
   }
 }

@@ -94,7 +94,7 @@ public struct ColumnStoreBuilder<Element> {
   public init(_ list: FilterableList<Element>) {
     variantCountOf = list.variantCount
     builders = list.bindings.enumerated().map { place, binding in
-      // A field that shares the content of another has no column.
+      // As ColumnForm.forms(of:) has it.
       if list.contentField(of: place) != place { return nil }
       return binding.map {
         ColumnBuilder($0, in: list.vocabulary, isSearchedCollated: list.isSearchedCollated(place))

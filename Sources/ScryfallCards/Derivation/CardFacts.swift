@@ -24,6 +24,8 @@ public struct CardFacts: Sendable {
   public let firstDay: Int?
   /// The sets it was printed in.
   let setCount: Int
+  /// The pictures of its printings.
+  let pictures: PrintedPictures
 
   /// Works them out. Linear in the card and its printings.
   public init(of card: borrowing Card) {
@@ -46,6 +48,7 @@ public struct CardFacts: Sendable {
     }
     firstDay = day
     setCount = card.printings.count < 2 ? card.printings.count : Set(card.printings.map { $0.set }).count
+    pictures = PrintedPictures(of: card)
   }
 
   /// The part that is played from hand.

@@ -56,7 +56,10 @@ public struct CardCollection: Sendable {
     let numbers = printings.map { Int(library.shown.records[$0]) }
     var texts: [Int: [UInt8]] = [:]
     switch source {
-    case .prepared(let prepared): return numbers.map { prepared.record($0) }
+    case .prepared(let prepared):
+      var records: [[UInt8]?] = []
+      for number in numbers { records.append(try prepared.record(number)) }
+      return records
     case .sample:
       try CardFile(json: SampleCards.jsonLines, name: "the sample cards").recordTexts(for: numbers) {
         texts[$0] = Array($1)

@@ -5,6 +5,7 @@ extension CardLibrary {
   /// machine that wrote it, or one of the same byte order, and this version of the library.
   public func prepared() -> [UInt8] {
     var writer = PreparedWriter()
+    store.write(to: &writer, fields: ColumnStore.signature(CardList.list()))
     writer.write(coverage.rawValue)
     writer.write(coverage.formats.sorted())
     let days = setDays.sorted { $0.key < $1.key }
@@ -15,13 +16,19 @@ extension CardLibrary {
     writer.write(array: hidden.translations.rows().map { UInt32($0) })
     shown.write(to: &writer)
     ranks.write(to: &writer)
-    store.write(to: &writer, fields: ColumnStore.signature(CardList.list()))
     return writer.bytes
   }
 
-  /// Reads a library that was prepared. Throws for anything else; linear in the bytes.
+  /// Reads a library that was prepared. Throws for anything else; linear in the bytes. There is no checksum: whatever is used as
+  /// an index is checked, and what is shown is shown as it is.
   public init(prepared bytes: UnsafeRawBufferPointer) throws(PreparedFormError) {
     var reader = PreparedReader(bytes)
+    try self.init(&reader)
+    guard reader.isAtEnd else { throw .damaged }
+  }
+
+  init(_ reader: inout PreparedReader) throws(PreparedFormError) {
+    let store = try ColumnStore(&reader, for: CardList.list())
     let keys = try reader.number()
     let coverage = DataCoverage(rawValue: keys, formats: Set(try reader.texts()))
     let codes = try reader.texts()
@@ -30,15 +37,11 @@ extension CardLibrary {
     var setDays: [String: Int] = [:]
     for (code, day) in zip(codes, days) { setDays[code] = Int(day) }
     let extraSets = Set(try reader.texts())
-    let extras: [UInt32] = try reader.array()
-    let translations: [UInt32] = try reader.array()
-    let shown = try ShownCards(&reader)
-    let ranks = try CardRanks(&reader)
-    let store = try ColumnStore(&reader, fields: ColumnStore.signature(CardList.list()))
-    guard shown.names.count == store.count, shown.printings.count == store.variantCount,
-      ranks.names.count == store.count, ranks.sets.count == store.variantCount
-    else { throw .damaged }
     let size = store.variantCount
+    let extras = try reader.array(below: size)
+    let translations = try reader.array(below: size)
+    let shown = try ShownCards(&reader, cards: store.count, printings: size)
+    let ranks = try CardRanks(&reader, cards: store.count, printings: size)
     self.init(
       store: store, list: CardList.list(coverage: coverage, setDays: setDays), shown: shown,
       hidden: HiddenPrintings(
@@ -50,23 +53,20 @@ extension CardLibrary {
 
 extension ShownCards {
   fileprivate func write(to writer: inout PreparedWriter) {
-    writer.write(names.count)
     for table in [names, costs, types, stats] { table.write(to: &writer) }
-    writer.write(printings.count)
     printings.write(to: &writer)
     writer.write(array: records)
   }
 
-  fileprivate init(_ reader: inout PreparedReader) throws(PreparedFormError) {
-    let count = try reader.number()
-    names = try TextTable(&reader, count: count)
-    costs = try TextTable(&reader, count: count)
-    types = try TextTable(&reader, count: count)
-    stats = try TextTable(&reader, count: count)
-    let printingCount = try reader.number()
-    printings = try TextTable(&reader, count: printingCount)
-    records = try reader.array()
-    guard records.count == printingCount else { throw .damaged }
+  fileprivate init(
+    _ reader: inout PreparedReader, cards: Int, printings: Int
+  ) throws(PreparedFormError) {
+    names = try TextTable(&reader, count: cards)
+    costs = try TextTable(&reader, count: cards)
+    types = try TextTable(&reader, count: cards)
+    stats = try TextTable(&reader, count: cards)
+    self.printings = try TextTable(&reader, count: printings)
+    records = try reader.array(count: printings)
   }
 }
 
@@ -76,13 +76,27 @@ extension CardRanks {
     writer.write(isFileOrder ? 1 : 0)
   }
 
-  fileprivate init(_ reader: inout PreparedReader) throws(PreparedFormError) {
-    names = try reader.array()
-    penny = try reader.array()
-    sets = try reader.array()
-    artists = try reader.array()
-    art = try reader.array()
-    isFileOrder = try reader.number() == 1
-    guard penny.count == names.count, artists.count == sets.count, art.count == sets.count else { throw .damaged }
+  /// The places by name and by set are each of another card or printing.
+  fileprivate init(
+    _ reader: inout PreparedReader, cards: Int, printings: Int
+  ) throws(PreparedFormError) {
+    names = try reader.array(count: cards)
+    penny = try reader.array(count: cards)
+    sets = try reader.array(count: printings)
+    artists = try reader.array(count: printings)
+    art = try reader.array(count: printings)
+    isFileOrder = try reader.flag()
+    guard CardRanks.isPermutation(names), CardRanks.isPermutation(sets),
+      isFileOrder == names.enumerated().allSatisfy({ $0.offset == $0.element })
+    else { throw .damaged }
+  }
+
+  private static func isPermutation(_ places: [UInt32]) -> Bool {
+    var isTaken = [Bool](repeating: false, count: places.count)
+    for place in places {
+      guard place < places.count, !isTaken[Int(place)] else { return false }
+      isTaken[Int(place)] = true
+    }
+    return true
   }
 }

@@ -28,12 +28,4 @@ package enum FreedMemory {
       _ = unsafeBitCast(symbol, to: Set.self)(-3, 128 << 10)
     #endif
   }
-
-  /// Lets the pages of a mapped file go. They are read again when somebody looks at them.
-  static func unmap(_ bytes: UnsafeRawBufferPointer) {
-    #if canImport(Darwin) || canImport(Glibc) || canImport(Musl)
-      guard let start = bytes.baseAddress, Int(bitPattern: start) % 4_096 == 0 else { return }
-      _ = madvise(UnsafeMutableRawPointer(mutating: start), bytes.count, MADV_DONTNEED)
-    #endif
-  }
 }

@@ -2,48 +2,53 @@ import FilterEvaluation
 import Foundation
 package import PackedFiles
 
-/// A file of cards in prepared form: the library as it lies in memory, then the JSON of the records.
+/// A file of cards in prepared form: the library as it lies in memory, then where the records lie, then their JSON.
 ///
-/// The file begins with eight letters, the length of the library and its checksum. It is mapped, so that of the records only
-/// those that are asked for are read.
+/// The file begins with eight letters, of which the last is the version; then come, in eight bytes each, the length of the library
+/// and its checksum, the number of records, and the checksum of their table. Nothing is mapped into memory: the library is read
+/// once, a record when it is asked for. So a file that is cut or changed meanwhile is an error and no crash.
 struct PreparedCards: Sendable {
-  static let signature = Array("FQCARDS1".utf8)
-  private static let headLength = 24
+  /// What a file of any version begins with, and the version.
+  static let signature = Array("FQCARDS2".utf8)
+  private static let headLength = 40
+  /// What is read into memory at once is no longer, whatever the file says.
+  private static let longest = 1 << 30
 
   let library: CardLibrary
-  private let data: Data
   private let records: PreparedRecords
 
-  /// Opens a file; nil where it is none of this kind.
+  /// Opens a file; nil where it is none of this kind. A pipe is none: what is read of it cannot be read again.
   init?(path: String) throws(CardFileError) {
-    guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
-    let head = (try? handle.read(upToCount: Self.signature.count)) ?? Data()
-    guard Array(head) == Self.signature else { return nil }
-    guard let data = try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped) else {
-      throw .unreadable(path: path)
-    }
-    if data.count < Self.headLength { throw .outdated(path: path) }
-    self.data = data
-    var end = 0
+    let opened: InputFile
+    do throws(PackedFileError) { opened = try InputFile(path: path) } catch { return nil }
+    let file = PreparedFile(opened)
+    guard let signature = file.words(1, at: 0), file.size >= Self.signature.count else { return nil }
+    let letters = withUnsafeBytes(of: signature[0]) { Array($0) }
+    guard letters.dropLast() == Self.signature.dropLast() else { return nil }
+    guard letters == Self.signature, let head = file.words(4, at: 8), let length = Int(exactly: head[0]),
+      let count = Int(exactly: head[2]), length % 8 == 0, length <= min(Self.longest, file.size - Self.headLength),
+      count <= Self.longest / PreparedRecords.entryLength
+    else { throw .outdated(path: path) }
     var library: CardLibrary?
-    data.withUnsafeBytes { bytes in
-      let length = Int(clamping: bytes.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
-      let checksum = bytes.loadUnaligned(fromByteOffset: 16, as: UInt64.self)
-      guard length >= 0, length <= bytes.count - Self.headLength else { return }
-      end = Self.headLength + length
-      let content = UnsafeRawBufferPointer(rebasing: bytes[Self.headLength..<end])
-      guard PreparedReader.checksum(content) == checksum else { return }
-      do throws(PreparedFormError) { library = try CardLibrary(prepared: content) } catch {}
-      // The library is a copy: what was read of the file need not stay in memory.
-      FreedMemory.unmap(bytes)
-    }
-    guard let library, let records = PreparedRecords(data, from: end) else { throw .outdated(path: path) }
+    do throws(PreparedFormError) {
+      var offset = Self.headLength
+      var reader = PreparedReader(count: length) { buffer in
+        defer { offset += buffer.count }
+        return file.read(into: buffer, at: offset)
+      }
+      library = try CardLibrary(&reader)
+      if !reader.isAtEnd || reader.checksum != head[1] { library = nil }
+    } catch {}
+    guard let library,
+      let records = PreparedRecords(file, at: Self.headLength + length, count: count, checksum: head[3]),
+      records.hasDistinct(library.shown.records)
+    else { throw .outdated(path: path) }
     self.library = library
     self.records = records
   }
 
-  /// The JSON of a record; nil where there is none of that number.
-  func record(_ number: Int) -> [UInt8]? { records.text(number, of: data) }
+  /// The JSON of a record, which is one object on one line; nil where there is none of that number.
+  func record(_ number: Int) throws(CardFileError) -> [UInt8]? { try records.text(number) }
 }
 
 extension CardCollection {
@@ -51,32 +56,35 @@ extension CardCollection {
   public func prepare(to path: String) throws(CardFileError) -> Int { try prepare(to: path, .otherThan([])) }
 
   /// What every prepared form begins with, whatever its version.
-  package static let preparedMagic = Array("FQCARDS".utf8)
+  package static let preparedMagic = Array(PreparedCards.signature.dropLast())
 
   /// The same, where a condition holds of the file that is there.
   package func prepare(to path: String, _ condition: OutputFile.Condition) throws(CardFileError) -> Int {
+    let bytes = try preparedForm()
+    do throws(OutputFileError) { try OutputFile.write(bytes, to: path, condition) } catch {
+      throw .unwritable(path: path, reason: error.message)
+    }
+    return bytes.count
+  }
+
+  /// The cards in prepared form.
+  func preparedForm() throws(CardFileError) -> [UInt8] {
     let content = library.prepared()
-    var bytes = PreparedCards.signature
-    func append(_ number: UInt64) { withUnsafeBytes(of: number) { bytes.append(contentsOf: $0) } }
-    append(UInt64(content.count))
-    append(content.withUnsafeBytes { PreparedReader.checksum($0) })
-    bytes += content
     let printings = Array(0..<library.printingCount)
     var texts = [[UInt8]](repeating: [], count: (library.shown.records.max().map { Int($0) } ?? -1) + 1)
     for (printing, text) in zip(printings, try records(ofPrintings: printings)) {
       texts[Int(library.shown.records[printing])] = text ?? []
     }
+    let table = PreparedRecords.table(of: texts)
+    var bytes = PreparedCards.signature
+    func append(_ number: UInt64) { withUnsafeBytes(of: number) { bytes.append(contentsOf: $0) } }
+    append(UInt64(content.count))
+    append(content.withUnsafeBytes { PreparedReader.checksum($0) })
     append(UInt64(texts.count))
-    var end: UInt64 = 0
-    append(end)
-    for text in texts {
-      end += UInt64(text.count)
-      append(end)
-    }
+    append(table.withUnsafeBytes { PreparedReader.checksum($0) })
+    bytes += content
+    table.withUnsafeBytes { bytes.append(contentsOf: $0) }
     for text in texts { bytes += text }
-    do throws(OutputFileError) { try OutputFile.write(bytes, to: path, condition) } catch {
-      throw .unwritable(path: path, reason: error.message)
-    }
-    return bytes.count
+    return bytes
   }
 }

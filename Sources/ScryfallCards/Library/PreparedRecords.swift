@@ -1,35 +1,106 @@
-import Foundation
+import FilterEvaluation
+import PackedFiles
 
-/// Where the texts of the records lie in a prepared file: their number, where each begins behind the table, where the last one
-/// ends, and then the texts up to the end of the file.
-struct PreparedRecords: Hashable, Sendable {
+/// The records of a prepared file: where each ends, the checksum of each, and then the texts up to the end of the file.
+///
+/// The table is read and checked at once, the texts when they are asked for.
+struct PreparedRecords: Sendable {
+  /// How many bytes of the table a record takes.
+  static let entryLength = 16
+
+  private let file: PreparedFile
   private let count: Int
-  /// Where the table begins.
-  private let table: Int
+  /// The ends of all records, then their checksums.
+  private let table: [UInt64]
   /// Where the texts begin.
-  private let texts: Int
+  private let start: Int
 
-  /// Reads the table at a byte of a file; nil where the file does not end with the last text, because it was cut or has more.
-  init?(_ data: Data, from start: Int) {
-    guard start >= 0, start <= data.count - 16, let count = PreparedRecords.number(data, at: start),
-      count < (data.count - start - 8) / 8
+  /// Reads the table at an offset; nil where it is damaged, or the file does not end with the last text.
+  init?(_ file: PreparedFile, at offset: Int, count: Int, checksum: UInt64) {
+    guard count >= 0, count <= (file.size - offset) / Self.entryLength, let table = file.words(2 * count, at: offset),
+      table.withUnsafeBytes({ PreparedReader.checksum($0) }) == checksum
     else { return nil }
+    start = offset + count * Self.entryLength
+    var end: UInt64 = 0
+    for next in table[..<count] {
+      guard next >= end, next - end <= RecordSplitter.longest else { return nil }
+      end = next
+    }
+    guard end == file.size - start else { return nil }
+    self.file = file
     self.count = count
-    table = start + 8
-    texts = table + (count + 1) * 8
-    guard PreparedRecords.number(data, at: texts - 8) == data.count - texts else { return nil }
+    self.table = table
   }
 
-  /// The text of a record of the same file; nil where there is none of that number.
-  func text(_ number: Int, of data: Data) -> [UInt8]? {
-    guard number >= 0, number < count, let low = PreparedRecords.number(data, at: table + number * 8),
-      let high = PreparedRecords.number(data, at: table + number * 8 + 8), low <= high, high <= data.count - texts
-    else { return nil }
-    return data.withUnsafeBytes { Array($0[texts + low..<texts + high]) }
+  /// The table of some texts.
+  static func table(of texts: [[UInt8]]) -> [UInt64] {
+    var end: UInt64 = 0
+    var table: [UInt64] = []
+    for text in texts {
+      end += UInt64(text.count)
+      table.append(end)
+    }
+    return table + texts.map { text in text.withUnsafeBytes { PreparedReader.checksum($0) } }
   }
 
-  /// A whole number of eight bytes; nil where it is larger than any place.
-  private static func number(_ data: Data, at offset: Int) -> Int? {
-    data.withUnsafeBytes { Int(exactly: $0.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) }
+  /// Whether there are records of all these numbers, and no number comes twice: so what is read for some of them is never more
+  /// than the file holds.
+  func hasDistinct(_ numbers: [UInt32]) -> Bool {
+    var isTaken = [Bool](repeating: false, count: count)
+    for number in numbers {
+      guard number < count, !isTaken[Int(number)] else { return false }
+      isTaken[Int(number)] = true
+    }
+    return true
+  }
+
+  /// The text of a record: JSON of an object, on one line. Nil where there is none of that number, or it is empty. Throws where
+  /// the text is not what was written.
+  func text(_ number: Int) throws(CardFileError) -> [UInt8]? {
+    guard number >= 0, number < count else { return nil }
+    // The ends were checked: no place is beyond the file as it was.
+    let low = number == 0 ? 0 : Int(table[number - 1])
+    let length = Int(table[number]) - low
+    if length == 0 { return nil }
+    var isRead = false
+    let text = [UInt8](unsafeUninitializedCapacity: length) { buffer, initialized in
+      let bytes = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[..<length])
+      isRead = file.read(into: bytes, at: start + low)
+      initialized = isRead ? length : 0
+    }
+    guard isRead, text.withUnsafeBytes({ PreparedReader.checksum($0) }) == table[count + number],
+      text.withUnsafeBufferPointer({ JSONScanner.isObject($0) })
+    else { throw .outdated(path: file.path) }
+    return text
+  }
+}
+
+/// A file that stays open, and of which places are read.
+final class PreparedFile: @unchecked Sendable {
+  // Only read by offset, which changes nothing.
+  private let file: InputFile
+  /// How many bytes it had when it was opened.
+  let size: Int
+
+  init(_ file: InputFile) {
+    self.file = file
+    size = file.size ?? 0
+  }
+
+  /// The path, as it was given.
+  var path: String { file.path }
+
+  /// Fills a buffer with the bytes at an offset; answers false where that is not possible.
+  func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) -> Bool {
+    if buffer.isEmpty { return true }
+    do throws(PackedFileError) { return try file.read(into: buffer, at: offset) == buffer.count } catch { return false }
+  }
+
+  /// Numbers of eight bytes at an offset; nil where the file ends before.
+  func words(_ count: Int, at offset: Int) -> [UInt64]? {
+    guard count <= (size - offset) / 8 else { return nil }
+    var words = [UInt64](repeating: 0, count: count)
+    let isRead = words.withUnsafeMutableBytes { read(into: $0, at: offset) }
+    return isRead ? words : nil
   }
 }

@@ -31,11 +31,6 @@ extension TextTable {
 
   init(_ reader: inout PreparedReader, count: Int) throws(PreparedFormError) {
     bytes = try reader.array()
-    starts = try reader.array()
-    guard count >= 0, count < starts.count, starts.count == count + 1, starts[0] == 0, Int(starts[count]) == bytes.count
-    else {
-      throw .damaged
-    }
-    for place in 0..<count where starts[place] > starts[place + 1] { throw .damaged }
+    starts = try reader.starts(count: count, total: bytes.count)
   }
 }

@@ -3,7 +3,8 @@ extension CardReader {
   func checkObject(_ scanner: inout JSONScanner) throws(RecordProblem) {
     let start = scanner.offset
     guard let kind = try scanner.optionalString(), kind != "card" else { return }
-    throw RecordProblem(offset: start, message: "this is a '\(kind)', a 'card' was expected")
+    let shown = kind.utf8.count > 40 ? "\(kind.prefix(40))…" : kind
+    throw RecordProblem(offset: start, message: "this is a '\(shown)', a 'card' was expected")
   }
 
   /// Older data hold more than a flag here.
@@ -61,7 +62,12 @@ extension CardReader {
     var faces: [CardFace] = []
     var isFirst = true
     try scanner.beginArray()
-    while try scanner.nextElement(&isFirst) { faces.append(try face(&scanner)) }
+    while try scanner.nextElement(&isFirst) {
+      guard faces.count < CardReader.mostFaces else {
+        throw scanner.problem("a card has at most \(CardReader.mostFaces) faces")
+      }
+      faces.append(try face(&scanner))
+    }
     return faces
   }
 

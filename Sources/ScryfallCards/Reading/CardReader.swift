@@ -7,6 +7,8 @@ struct CardReader {
   var shared = SharedValues()
   /// What the record said so far that is neither of the card nor of its printing alone.
   var loose = LooseValues()
+  /// How many faces a card can have: faces are compared with each other and with what each printing says. Known cards have five.
+  static let mostFaces = 64
   /// The key whose value is read, and the one inside it: for messages.
   var place: (outer: CardKey?, inner: CardKey?)
 

@@ -28,8 +28,10 @@ extension JSONScanner {
     if try takeNull() { return nil }
     let start = offset
     let number = try number()
-    guard number.isWhole else { throw RecordProblem(offset: start, message: "a whole number was expected here") }
-    return Int(number.millionths / FixedNumber.scale)
+    guard number.isWhole, let whole = Int(exactly: number.millionths / FixedNumber.scale) else {
+      throw RecordProblem(offset: start, message: "a whole number was expected here")
+    }
+    return whole
   }
 
   private mutating func takeDigits(_ digits: inout Digits, isFraction: Bool) throws(RecordProblem) -> Bool {

@@ -1,6 +1,18 @@
 extension JSONScanner {
-  /// Passes over a value of any kind, its form checked. Takes no stack: what is open is kept as bits.
-  mutating func skipValue() throws(RecordProblem) {
+  /// Whether bytes are an object and nothing else, on one line and not nested deeper than a card may be. Linear time.
+  static func isObject(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var scanner = JSONScanner(bytes, scratch: JSONScratch(capacity: 1))
+    guard scanner.peek() == UInt8(ascii: "{"), !bytes.contains(0x0A) else { return false }
+    do throws(RecordProblem) {
+      try scanner.skipValue(deepest: deepest)
+      try scanner.finish()
+      return true
+    } catch { return false }
+  }
+
+  /// Passes over a value of any kind, its form checked, that is nested no deeper than so many levels, at most 64. Takes no stack:
+  /// what is open is kept as bits.
+  mutating func skipValue(deepest: Int = deepest - 4) throws(RecordProblem) {
     var open = OpenBrackets()
     repeat {
       switch peek() {
@@ -8,7 +20,7 @@ extension JSONScanner {
         offset &+= 1
         _ = try passString()
       case UInt8(ascii: "{"):
-        try begin(&open, isObject: true)
+        try begin(&open, isObject: true, deepest)
         if take(UInt8(ascii: "}")) {
           open.pop()
         } else {
@@ -16,7 +28,7 @@ extension JSONScanner {
           continue
         }
       case UInt8(ascii: "["):
-        try begin(&open, isObject: false)
+        try begin(&open, isObject: false, deepest)
         if take(UInt8(ascii: "]")) { open.pop() } else { continue }
       case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"): _ = try flag()
       case UInt8(ascii: "-"), 0x30...0x39: _ = try number()
@@ -26,8 +38,10 @@ extension JSONScanner {
     } while open.depth > 0
   }
 
-  private mutating func begin(_ open: inout OpenBrackets, isObject: Bool) throws(RecordProblem) {
-    guard open.depth < Self.deepest - 4 else {
+  private mutating func begin(
+    _ open: inout OpenBrackets, isObject: Bool, _ deepest: Int
+  ) throws(RecordProblem) {
+    guard open.depth < deepest else {
       throw problem("the record is nested deeper than \(Self.deepest) levels")
     }
     offset &+= 1

@@ -37,6 +37,7 @@ extension JSONScanner {
       }
       if byte == UInt8(ascii: "\\") {
         findings.hasEscapes = true
+        if offset &+ 1 < count, base[offset &+ 1] < 0x20 { throw problem("a control character stands in a string") }
         offset &+= 2
       } else if byte < 0x20 {
         throw problem("a control character stands in a string")

@@ -7,6 +7,8 @@ struct RecordSplitter {
   private var values = ValueSplitter()
   /// The beginning of the text, until it tells the form.
   private var head: [UInt8] = []
+  /// How long the beginning must be before it is looked at again: twice as long each time, however small the pieces are.
+  private var nextLook = 0
   /// A record longer than this is none of a card; it would fill the memory.
   static let longest = 16 << 20
 
@@ -31,7 +33,8 @@ struct RecordSplitter {
   }
 
   private mutating func decide(isWhole: Bool, _ take: (RawRecord) -> Bool) -> Bool {
-    if form != nil { return true }
+    if form != nil || !isWhole && head.count < nextLook { return true }
+    nextLook = 2 * head.count
     let mark = Self.markLength(head)
     guard let form = head.withUnsafeBufferPointer({ RecordForm(.init(rebasing: $0[mark...]), isWhole: isWhole) }) else {
       return true

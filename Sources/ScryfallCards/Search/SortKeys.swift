@@ -46,6 +46,6 @@ struct SortKeys {
   static func place(ofColors bits: Int64) -> Int64 {
     let count = bits.nonzeroBitCount
     if count == 0 { return 1_000 }
-    return count == 1 ? Int64(bits.trailingZeroBitCount) : Int64(count) * 100 + bits
+    return count == 1 ? Int64(bits.trailingZeroBitCount) : Int64(count) * 100 &+ bits
   }
 }

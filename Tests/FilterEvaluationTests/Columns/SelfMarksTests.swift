@@ -47,12 +47,15 @@ import Testing
       law: { text, replaced in
         var marks = SelfMarks()
         marks.append(Array(text.utf8), replacedBy: Array(replaced.utf8))
+        var texts = TextArena()
+        texts.append(Array(text.utf8))
+        texts.finish()
         var writer = PreparedWriter()
         marks.write(to: &writer)
         var copy: SelfMarks?
         writer.bytes.withUnsafeBytes { bytes in
           var reader = PreparedReader(bytes)
-          do throws(PreparedFormError) { copy = try SelfMarks(&reader) } catch {}
+          do throws(PreparedFormError) { copy = try SelfMarks(&reader, of: texts) } catch {}
         }
         guard let copy else { return "not read again" }
         for one in [marks, copy] where written(one, 0, text) != replaced { return written(one, 0, text) }

@@ -118,7 +118,9 @@ import Testing
     let rows: [Cost?] = [costs[0], nil, costs[1], costs[1], costs[2], nil, costs[3]]
     var writer = PreparedWriter()
     CostColumn(rows).write(to: &writer)
-    let column = try reading(writer.bytes) { reader throws(PreparedFormError) in try CostColumn(&reader) }
+    let column = try reading(writer.bytes) { reader throws(PreparedFormError) in
+      try CostColumn(&reader, rowCount: rows.count, symbolCount: Everything.vocabulary.symbols.count)
+    }
     #expect(rows.indices.map { column[$0] } == rows)
     #expect(column.costs == costs)
   }
@@ -128,7 +130,9 @@ import Testing
     let rows: [Int64?] = (0..<500).map { _ in random.chance(10) ? nil : Int64(random.below(90)) - 40 }
     var writer = PreparedWriter()
     KeyColumn(rows).write(to: &writer)
-    let column = try reading(writer.bytes) { reader throws(PreparedFormError) in try KeyColumn(&reader) }
+    let column = try reading(writer.bytes) { reader throws(PreparedFormError) in
+      try KeyColumn(&reader, rowCount: rows.count, keys: -40...50)
+    }
     #expect(rows.indices.map { column[$0] } == rows)
     for range in [-10...10, 0...0, Int64.min...0, 30...Int64.max] {
       var bits = Bitset(size: rows.count)

@@ -1,5 +1,7 @@
 import FilterEvaluation
+import FilterTestSupport
 import Foundation
+import PackedFiles
 import Testing
 
 @testable import ScryfallCards
@@ -78,7 +80,7 @@ import Testing
   @Test func cutFiles() throws {
     let (_, bytes) = try prepared()
     #expect(try error(bytes) == "none")
-    for length in [8, 9, 23, 24, 25, 1_000, bytes.count / 2, bytes.count - 100_000, bytes.count - 9, bytes.count - 1] {
+    for length in [8, 9, 39, 40, 41, 1_000, bytes.count / 2, bytes.count - 100_000, bytes.count - 9, bytes.count - 1] {
       #expect(try error(Array(bytes.prefix(length))) == "outdated", "\(length) of \(bytes.count) bytes")
     }
     #expect(try error(bytes + [0]) == "outdated")
@@ -89,42 +91,149 @@ import Testing
 
   @Test func damagedFiles() throws {
     let (_, bytes) = try prepared()
-    let library = Int(bytes[8]) | Int(bytes[9]) << 8 | Int(bytes[10]) << 16 | Int(bytes[11]) << 24
-    // The length, the checksum, the library, and the table of the records.
-    for place in [8, 11, 15, 16, 23, 24, 100, library / 2, 24 + library - 1, 24 + library, 24 + library + 7] {
+    let library = length(ofLibrary: bytes)
+    // The head, the library, and the table of the records.
+    let table = 40 + library
+    for place in [8, 11, 15, 16, 23, 24, 31, 32, 39, 40, 100, library / 2, table - 1, table, table + 7, table + 1_000] {
       var damaged = bytes
       damaged[place] ^= 0x80
       #expect(try error(damaged) == "outdated", "byte \(place)")
     }
+  }
+
+  /// What another version wrote is named as such; other letters make a file like any other.
+  @Test func otherVersions() throws {
+    let (_, bytes) = try prepared()
+    for version in "13Z" {
+      var other = bytes
+      other[7] = version.asciiValue ?? 0
+      #expect(try error(other) == "outdated")
+    }
     var other = bytes
-    other[7] = UInt8(ascii: "2")
+    other[6] = UInt8(ascii: "T")
     #expect(try error(other) == "no card")
   }
 
-  @Test func tablesOfRecords() {
-    func table(_ numbers: [UInt64], _ text: String) -> PreparedRecords? {
-      var data = Data([7, 7, 7])
-      for number in numbers { withUnsafeBytes(of: number) { data.append(contentsOf: $0) } }
-      data.append(contentsOf: text.utf8)
-      return PreparedRecords(data, from: 3)
+  private func length(ofLibrary bytes: [UInt8]) -> Int {
+    (0..<8).reduce(0) { $0 | Int(bytes[8 + $1]) << (8 * $1) }
+  }
+
+  /// The records of a file; nil where one of them is not what was written.
+  private func records(_ file: ScratchFile) throws -> [[UInt8]?]? {
+    let cards = try CardCollection.open(file.path)
+    do throws(CardFileError) {
+      return try cards.records(ofPrintings: Array(0..<cards.library.printingCount))
+    } catch {
+      #expect(error == .outdated(path: file.path))
+      return nil
     }
-    #expect(table([0, 0], "") != nil)
-    #expect(table([1, 0, 3], "abc") != nil)
-    #expect(table([1, 0, 3], "ab") == nil)
-    #expect(table([1, 0, 3], "abcd") == nil)
-    #expect(table([2, 0, 3], "abc") == nil)
-    #expect(table([.max, 0], "") == nil)
-    #expect(table([UInt64(Int.max), 0], "") == nil)
-    #expect(table([1], "") == nil)
-    #expect(table([], "") == nil)
-    var data = Data()
-    for number in [2, 4, 1, 6] as [UInt64] { withUnsafeBytes(of: number) { data.append(contentsOf: $0) } }
-    data.append(contentsOf: Array("abcdef".utf8))
-    let crossed = PreparedRecords(data, from: 0)
-    #expect(crossed?.text(0, of: data) == nil)
-    #expect(crossed?.text(1, of: data) == Array("bcdef".utf8))
-    #expect(crossed?.text(2, of: data) == nil)
-    #expect(crossed?.text(-1, of: data) == nil)
+  }
+
+  /// A file with any bit changed does not open, or says that a record is damaged when it is read.
+  @Test func everyFlipIsSeen() throws {
+    let (_, bytes) = try prepared()
+    var random = SeededGenerator(seed: PropertyCases.seed(default: 81))
+    let texts = bytes.count - SampleCards.jsonLines.count
+    for _ in 0..<PropertyCases.count(default: 60) {
+      var damaged = bytes
+      let place = random.chance(50) ? texts + random.below(bytes.count - texts) : random.below(bytes.count)
+      damaged[place] ^= 1 << UInt8(random.below(8))
+      let file = try ScratchFile(damaged)
+      let isSeen = try error(damaged) == "outdated" || records(file) == nil
+      #expect(isSeen, "byte \(place) of \(bytes.count)")
+    }
+  }
+
+  /// Records whose checksum is right are read as JSON of strangers all the same: one object on one line.
+  @Test func forgedRecords() throws {
+    let good = Array(#"{"object":"card","name":"Ash"}"#.utf8)
+    func text(_ record: [UInt8]) throws -> [UInt8]? {
+      let texts = [good, record]
+      let table = PreparedRecords.table(of: texts)
+      let bytes = table.withUnsafeBytes { Array($0) } + texts.joined()
+      let file = try ScratchFile(bytes)
+      let sum = table.withUnsafeBytes { PreparedReader.checksum($0) }
+      let records = try PreparedRecords(PreparedFile(InputFile(path: file.path)), at: 0, count: 2, checksum: sum)
+      #expect(try records?.text(0) == good)
+      #expect(try records?.text(2) == nil)
+      #expect(try records?.text(-1) == nil)
+      return try records?.text(1)
+    }
+    #expect(try text(good) == good)
+    #expect(try text([]) == nil)
+    for forged in [
+      "\u{1B}[31m", "{}\n{}", "{} {}", "[]", "7", #"{"a":"\#u{1B}[31m"}"#, #"{"a":}"#, #"{"a":1"#, "{\"a\":\"\n\"}",
+      #"{"a":"# + String(repeating: "[", count: 90) + String(repeating: "]", count: 90) + "}",
+    ] {
+      #expect(throws: CardFileError.self, "\(forged.debugDescription)") { try text(Array(forged.utf8)) }
+    }
+  }
+
+  @Test func tablesOfRecords() throws {
+    func table(_ numbers: [UInt64], _ text: String, count: Int, good: Bool = true) throws -> PreparedRecords? {
+      let bytes = [7, 7, 7, 7, 7, 7, 7, 7] + numbers.withUnsafeBytes { Array($0) } + Array(text.utf8)
+      let sum = numbers.withUnsafeBytes { PreparedReader.checksum($0) }
+      let scratch = try ScratchFile(bytes)
+      defer { withExtendedLifetime(scratch) {} }
+      let file = try PreparedFile(InputFile(path: scratch.path))
+      return PreparedRecords(file, at: 8, count: count, checksum: good ? sum : ~sum)
+    }
+    #expect(try table([], "", count: 0) != nil)
+    #expect(try table([0, 0], "", count: 1) != nil)
+    #expect(try table([3, 0], "abc", count: 1) != nil)
+    #expect(try table([3, 0], "abc", count: 1, good: false) == nil)
+    #expect(try table([3, 0], "ab", count: 1) == nil)
+    #expect(try table([3, 0], "abcd", count: 1) == nil)
+    #expect(try table([3, 0], "abc", count: 2) == nil)
+    #expect(try table([3, 0], "abc", count: .max) == nil)
+    #expect(try table([3, 0], "abc", count: -1) == nil)
+    #expect(try table([.max, 0], "", count: 1) == nil)
+    #expect(try table([4, 1, 6, 0, 0, 0], "abcdef", count: 3) == nil)
+    let records = try table([1, 1, 6, 0, 0, 0], "abcdef", count: 3)
+    #expect(records?.hasDistinct([2, 0]) == true)
+    #expect(records?.hasDistinct([0, 0]) == false)
+    #expect(records?.hasDistinct([3]) == false)
+  }
+
+  /// A file that is cut while it is open is an error when a record is read, and no crash.
+  @Test func aFileThatShrinks() throws {
+    let (file, _) = try prepared()
+    let cards = try CardCollection.open(file.path)
+    #expect(try cards.records(ofPrintings: [0])[0] != nil)
+    #expect(truncate(file.path, 4_096) == 0)
+    #expect(throws: CardFileError.outdated(path: file.path)) { try cards.records(ofPrintings: [0]) }
+    #expect(cards.library.search(CardSearch("t:creature")).count > 0)
+    #expect(throws: CardFileError.outdated(path: file.path)) { try CardCollection.open(file.path) }
+  }
+
+  /// A size that only the file claims is no reason to ask for memory.
+  @Test func aFileOfHoles() throws {
+    let (file, bytes) = try prepared()
+    #expect(truncate(file.path, 1 << 40) == 0)
+    #expect(throws: CardFileError.outdated(path: file.path)) { try CardCollection.open(file.path) }
+    var claiming = bytes
+    claiming[13] = 0xFF
+    let other = try ScratchFile(claiming)
+    #expect(truncate(other.path, 1 << 50) == 0 || truncate(other.path, 1 << 42) == 0)
+    #expect(throws: CardFileError.outdated(path: other.path)) { try CardCollection.open(other.path) }
+  }
+
+  /// What comes through a pipe is not prepared, whatever it begins with, and nothing of it is lost by asking.
+  @Test func pipes() async throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "cards-\(UUID().uuidString)").path
+    #expect(mkfifo(path, 0o600) == 0)
+    defer { unlink(path) }
+    for (text, error) in [
+      (Array(#"{"name":"Ash"}"#.utf8), ""), (PreparedCards.signature, "there is no card in '\(path)'"),
+    ] {
+      let writer = Task.detached { try? Data(text).write(to: URL(filePath: path)) }
+      do throws(CardFileError) {
+        #expect(try CardCollection.open(path).library.count == 1)
+        #expect(error == "")
+      } catch { #expect(error.message.hasPrefix("there is no card in"), "\(error)") }
+      _ = await writer.value
+      _ = error
+    }
   }
 
   /// A library that is cut is refused, wherever it is.

@@ -15,10 +15,10 @@ extension CardFlag {
     .text("stamp", needs: .securityStamp) { $0.printing.securityStamp },
     .underivable("back", "the data does not say which back a card has"),
     .printing("englishart", needs: .illustrationID) { it in
-      it.card.hasArt(of: it.printing) { $0.language == "en" }
+      it.printing.illustrationID.map { it.facts.pictures.isInEnglish($0, it.card) }
     },
     .printing("paperart", needs: .illustrationID) { it in
-      it.card.hasArt(of: it.printing) { $0.isOnPaper }
+      it.printing.illustrationID.map { it.facts.pictures.isOnPaper($0, it.card) }
     },
   ]
 
@@ -39,13 +39,5 @@ extension CardFlag {
       if let text = text(it) { return !text.isEmpty }
       return it.printing.isDescribed ? false : nil
     }
-  }
-}
-
-extension Card {
-  /// Whether a printing of some kind has the picture of this one; nil where the source does not name the picture.
-  fileprivate func hasArt(of printing: CardPrinting, _ isWanted: (CardPrinting) -> Bool) -> Bool? {
-    guard let art = printing.illustrationID else { return nil }
-    return printings.contains { $0.illustrationID == art && isWanted($0) }
   }
 }

@@ -42,6 +42,12 @@ extension CardFlag {
     .printing("extra") { it in it.facts.isExtra(it.printing) },
   ]
 
+  /// The layouts that some flag asks for, or that hide a card.
+  static let knownLayouts: Set<String> = [
+    "normal", "split", "flip", "transform", "modal_dfc", "meld", "art_series", "double_faced_token", "reversible_card",
+    "leveler", "adventure", "class", "prepare", "token", "emblem", "planar", "scheme", "vanguard", "host", "augment",
+  ]
+
   private static func layout(_ value: String, _ layouts: String...) -> CardFlag {
     .card(value) { it in layouts.contains(it.card.layout) }
   }

@@ -44,10 +44,11 @@ public struct FlagReading: Hashable, Sendable {
     return FlagSubject.lend(card, facts, nothing) { ofCard in
       var own = FlagReading()
       own.insertFlagsOfCard(ofCard)
+      var others = OtherLayouts(card)
       return printings.withUnsafeBufferPointer { printings in
         printings.indices.map { place in
           guard let base = printings.baseAddress else { return FlagSet() }
-          if let layout = base[place].layout { return flags(of: base[place], card, layout) }
+          if let layout = base[place].layout { return others.flags(of: base[place], layout) }
           var reading = FlagReading()
           reading.insertFlagsOfPrinting(ofCard.with(base + place))
           reading.holds.formUnion(own.holds)
@@ -57,14 +58,25 @@ public struct FlagReading: Hashable, Sendable {
     }
   }
 
-  /// The flags of a printing whose layout is another than that of the card, as if it were the card's.
-  private static func flags(of printing: CardPrinting, _ card: Card, _ layout: String) -> FlagSet {
-    var other = card
-    other.layout = layout
-    let facts = CardFacts(of: other)
-    var flags = FlagReading(of: other, facts).holds
-    flags.formUnion(FlagReading(of: printing, other, facts).holds)
-    return flags
+  /// The flags of printings whose layout is another than that of the card, as if it were the card's. Each layout is worked out
+  /// once; layouts that no flag asks for are all the same.
+  struct OtherLayouts {
+    private var card: Card
+    private(set) var known: [String: (facts: CardFacts, flags: FlagSet)] = [:]
+
+    init(_ card: Card) { self.card = card }
+
+    mutating func flags(of printing: CardPrinting, _ layout: String) -> FlagSet {
+      card.layout = CardFlag.knownLayouts.contains(layout) ? layout : ""
+      if known[card.layout] == nil {
+        let facts = CardFacts(of: card)
+        known[card.layout] = (facts, FlagReading(of: card, facts).holds)
+      }
+      guard let (facts, ofCard) = known[card.layout] else { return FlagSet() }
+      var flags = ofCard
+      flags.formUnion(FlagReading(of: printing, card, facts).holds)
+      return flags
+    }
   }
 
   private mutating func insert(_ place: Int, _ answer: Bool?) {

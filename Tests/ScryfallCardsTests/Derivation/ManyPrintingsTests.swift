@@ -1,0 +1,67 @@
+import FilterVocabulary
+import Testing
+
+@testable import ScryfallCards
+
+/// Cards with thousands of printings: what one printing asks of the others is worked out once.
+@Suite struct ManyPrintingsTests {
+  private static func card(_ count: Int) -> Card {
+    Sample.card(
+      "A",
+      printings: (0..<count).map { place in
+        Sample.printing("s\(place)") {
+          $0.illustrationID = "p\(place / 3)"
+          $0.language = place % 3 == 2 ? "en" : "ja"
+          $0.games = place % 2 == 0 ? ["paper"] : ["mtgo"]
+        }
+      })
+  }
+
+  /// As each printing looked at all others.
+  @Test(arguments: [1, 2, 7, 8, 9, 40]) func picturesOfOtherPrintings(count: Int) {
+    let card = Self.card(count)
+    let facts = CardFacts(of: card)
+    for printing in card.printings {
+      let same = card.printings.filter { $0.illustrationID == printing.illustrationID }
+      #expect(CardFlag.named("englishart")?.holds(for: card, facts, printing) == same.contains { $0.language == "en" })
+      #expect(CardFlag.named("paperart")?.holds(for: card, facts, printing) == same.contains { $0.isOnPaper })
+    }
+    #expect(CardFlag.named("paperart")?.holds(for: card, facts, Sample.bare()) == nil)
+  }
+
+  /// The printings of the card are not looked at again: a card of the same number of printings without any picture answers alike.
+  @Test func picturesAreCollectedOnce() {
+    let card = Self.card(3_000)
+    let facts = CardFacts(of: card)
+    var blank = card
+    blank.printings = card.printings.map { _ in Sample.bare() }
+    for printing in card.printings.prefix(9) {
+      for flag in ["englishart", "paperart"] {
+        #expect(
+          CardFlag.named(flag)?.holds(for: blank, facts, printing)
+            == CardFlag.named(flag)?.holds(for: card, facts, printing))
+      }
+    }
+  }
+
+  /// Printings with layouts of their own: each layout that means something is worked out once, all others together.
+  @Test func layoutsAreWorkedOutOnce() {
+    var card = Self.card(500)
+    for place in card.printings.indices {
+      card.printings[place].layout = place % 5 == 0 ? "token" : place % 5 == 1 ? "transform" : "layout \(place)"
+    }
+    let facts = CardFacts(of: card)
+    var layouts = FlagReading.OtherLayouts(card)
+    for (place, printing) in card.printings.enumerated() {
+      let flags = layouts.flags(of: printing, printing.layout ?? "")
+      if place >= 8 { continue }
+      var other = card
+      other.layout = printing.layout ?? ""
+      var expected = FlagReading(of: other, CardFacts(of: other)).holds
+      expected.formUnion(FlagReading(of: printing, other, CardFacts(of: other)).holds)
+      #expect(flags == expected, "\(printing.layout ?? "")")
+    }
+    #expect(layouts.known.count == 3)
+    #expect(FlagReading.flags(of: card, facts, card.printings).count == 500)
+  }
+}

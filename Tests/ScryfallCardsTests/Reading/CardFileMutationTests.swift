@@ -1,0 +1,136 @@
+import FilterTestSupport
+import Testing
+
+@testable import ScryfallCards
+
+/// Card files of strangers: whatever was changed, what is left of the cards is read and the rest is named, and nothing takes long.
+@Suite struct CardFileMutationTests {
+  private static let records = (0..<10).map { place -> [UInt8] in
+    let lines = SampleCards.jsonLines.split(separator: 0x0A)
+    return Array(lines[place * lines.count / 10])
+  }
+
+  private static let pieces =
+    [
+      "{", "}", "[", "]", "\"", ",", ":", "\\", "\\u12", "\\ud800", "null", "true", "1e999", "-", "\u{0}", "\u{1B}[31m",
+      "\n", "\r",
+      "{\"name\":", "\"card_faces\":[", "\"prices\":{", String(repeating: "[", count: 200),
+      String(repeating: "9", count: 300),
+      "\"oracle_id\":7,", "\u{202E}", " ",
+    ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xED, 0xA0, 0x80]]
+
+  private static func file(_ records: [[UInt8]], isArray: Bool) -> [UInt8] {
+    let separator = isArray ? Array(",\n".utf8) : [0x0A]
+    let body = Array(records.joined(separator: separator))
+    return isArray ? Array("[\n".utf8) + body + Array("\n]".utf8) : body
+  }
+
+  private static func mutated(_ bytes: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
+    var bytes = bytes
+    for _ in 0...random.below(4) where !bytes.isEmpty {
+      let place = random.below(bytes.count)
+      let end = min(bytes.count, place + random.below(random.chance(20) ? 4_000 : 12))
+      switch random.below(5) {
+      case 0: bytes[place] ^= 1 << UInt8(random.below(8))
+      case 1: bytes.removeSubrange(place..<end)
+      case 2: bytes.insert(contentsOf: bytes[place..<end], at: random.below(bytes.count))
+      case 3: bytes.replaceSubrange(place..<end, with: random.pick(pieces) ?? [])
+      default: bytes.insert(contentsOf: random.pick(pieces) ?? [], at: place)
+      }
+    }
+    return bytes
+  }
+
+  @Test func anyChange() {
+    let failure = checkProperty(
+      "a changed file is read or refused", cases: PropertyCases.count(default: 250),
+      seed: PropertyCases.seed(default: 95),
+      generate: { Self.mutated(Self.file(Self.records, isArray: $0.chance(50)), &$0) }, shrink: { shorterArrays($0) },
+      describe: { String(decoding: $0, as: UTF8.self).debugDescription },
+      law: { bytes in
+        var grouping = CardGrouping()
+        do throws(CardFileError) {
+          let file = CardFile(json: bytes, name: "some cards")
+          let report = try file.read { grouping.add($0) }
+          if report.cards + report.problemCount < report.records { return "a record is neither a card nor a problem" }
+          if report.problems.contains(where: { $0.message.utf8.count > 300 }) { return "a message without end" }
+          let numbers = grouping.cards.flatMap { $0.printings.map { $0.record } }
+          if numbers.count != report.cards { return "\(numbers.count) printings of \(report.cards) records" }
+          var texts = 0
+          try file.recordTexts(for: numbers) { _, text in
+            texts += JSONScanner.isObject(text) ? 1 : 0
+          }
+          if texts != Set(numbers).count { return "\(texts) texts of \(Set(numbers).count) records" }
+        } catch {
+          switch error {
+          case .noCard, .empty: return nil
+          default: return "\(error)"
+          }
+        }
+        let library = CardLibrary(grouping.cards)
+        let found = library.hits(library.search(CardSearch("", includesExtras: true)))
+        for hit in found { _ = library.row(hit) }
+        return found.count == library.count ? nil : "\(found.count) of \(library.count) cards are found"
+      })
+    #expect(failure == nil, "\(failure?.description ?? "")")
+  }
+
+  /// Damage on one line is no harm to the others.
+  @Test func damageStaysOnItsLine() {
+    let failure = checkProperty(
+      "the other lines are read", cases: PropertyCases.count(default: 150), seed: PropertyCases.seed(default: 96),
+      generate: { random -> (Int, [UInt8]) in
+        let place = 1 + random.below(Self.records.count - 1)
+        return (place, Self.mutated(Self.records[place], &random).filter { $0 != 0x0A })
+      }, shrink: { place, record in shorterArrays(record).map { (place, $0) } }, describe: { "\($0)" },
+      law: { place, record in
+        var records = Self.records
+        records[place] = record
+        var names: [String] = []
+        do throws(CardFileError) {
+          try CardFile(json: Self.file(records, isArray: false), name: "some cards").read { names.append($0.name) }
+        } catch { return "\(error)" }
+        for other in Self.records.indices where other != place {
+          guard let name = try? readCard(String(decoding: Self.records[other], as: UTF8.self)).name else {
+            return "sample"
+          }
+          if !names.contains(name) { return "\(name) is missing" }
+        }
+        return nil
+      })
+    #expect(failure == nil, "\(failure?.description ?? "")")
+  }
+
+  /// Records that would fill the memory or take for ever, and what is said of them.
+  @Test(arguments: [
+    (#"{"name":"A","x":"# + String(repeating: "[", count: 100_000) + "}", "25: 'x': "),
+    (#"{"name":"A","object":""# + String(repeating: "k", count: 100_000) + "\"}", "this is a 'kkkk"),
+    (#"{"name":"A","card_faces":["# + String(repeating: "{},", count: 100_000) + "{}]}", "at most 64 faces"),
+    (#"{"name":"A","cmc":"# + String(repeating: "1", count: 1_000_000) + "}", ""),
+    (#"{"name":"A","edhrec_rank":"# + String(repeating: "1", count: 1_000_000) + "}", ""),
+    (#"{"name":"A""# + String(repeating: #","keywords":["x"]"#, count: 50_000) + "}", ""),
+    (#"{"name":"A","card_faces":[{"name":[]}]}"#, "a string was expected"),
+    (#"{"name":"A\#u{1B}"}"#, "a control character stands in a string"),
+    (#"{"name":"A\"# + "\u{1B}\"}", "a control character stands in a string"),
+  ])
+  func hostileRecords(json: String, expected: String) {
+    let complaint = complaint(json)
+    #expect(complaint.utf8.count < 200)
+    if expected.hasPrefix("25") {
+      #expect(complaint.contains("nested deeper than 64 levels"))
+    } else if expected.isEmpty {
+      #expect(!complaint.contains("too early"))
+    } else {
+      #expect(complaint.contains(expected), "\(complaint)")
+    }
+  }
+
+  /// A record of 20 MB is passed over, and the one after it read.
+  @Test func endlessRecords() throws {
+    let long = Array(#"{"name":""#.utf8) + [UInt8](repeating: 0x61, count: 20 << 20) + Array("\"}\n".utf8)
+    var cards: [Card] = []
+    let report = try CardFile(json: long + Array(#"{"name":"Ash"}"#.utf8), name: "some cards").read { cards.append($0) }
+    #expect(cards.map { $0.name } == ["Ash"])
+    #expect(report.problems.map { $0.message } == ["the record is longer than 16 MB"])
+  }
+}
