@@ -156,16 +156,26 @@ struct PlainInflater {
     return true
   }
 
-  private mutating func symbol(_ lengths: [UInt8]) -> Int? {
-    var (code, first, length) = (0, 0, 1 as UInt8)
-    while length <= 15 {
+  /// A code: how many symbols there are of each length, and the symbols in the order of their codes.
+  private struct Code {
+    var counts = [Int](repeating: 0, count: 16)
+    var symbols: [Int]
+
+    init(_ lengths: [UInt8]) {
+      for length in lengths where length > 0 { counts[Int(length)] += 1 }
+      symbols = (1...15).flatMap { length in lengths.indices.filter { lengths[$0] == length } }
+    }
+  }
+
+  private mutating func symbol(_ table: Code) -> Int? {
+    var (code, first, place) = (0, 0, 0)
+    for length in 1...15 {
       guard let next = take(1) else { return nil }
       code |= next
-      let symbols = lengths.indices.filter { lengths[$0] == length }
-      if code - first < symbols.count { return symbols[code - first] }
-      first = (first + symbols.count) << 1
+      if code - first < table.counts[length] { return table.symbols[place + code - first] }
+      place += table.counts[length]
+      first = (first + table.counts[length]) << 1
       code <<= 1
-      length += 1
     }
     return nil
   }
@@ -188,9 +198,10 @@ struct PlainInflater {
     }
     guard Self.isUsable(order) else { return nil }
     let count = literalCount + 257 + distanceCount + 1
+    let code = Code(order)
     var lengths: [UInt8] = []
     while lengths.count < count {
-      guard let symbol = symbol(order) else { return nil }
+      guard let symbol = symbol(code) else { return nil }
       switch symbol {
       case 16:
         guard let last = lengths.last, let more = take(2) else { return nil }
@@ -214,6 +225,7 @@ struct PlainInflater {
   }
 
   private mutating func coded(_ literals: [UInt8], _ distances: [UInt8]) -> Bool {
+    let (literals, distances) = (Code(literals), Code(distances))
     while text.count <= limit {
       guard let symbol = symbol(literals) else { return false }
       if symbol < 256 {

@@ -64,7 +64,7 @@ import Testing
     other.arguments = ["-c", "exec sleep 60 >'\(pipe)'"]
     try other.run()
     #expect(reason(pipe) == .special)
-    other.terminate()
+    kill(other.processIdentifier, SIGKILL)
     other.waitUntilExit()
   }
 
