@@ -70,7 +70,7 @@ struct LineSplitter {
     }
     var record = RawRecord(
       bytes: UnsafeBufferPointer(rebasing: part[start..<end]), offset: place + start, line: line, number: number)
-    if isTooLong { record.problem = "the record is longer than 16 MB" }
+    if isTooLong || part.count > RecordSplitter.longest { record.problem = "the record is longer than 16 MB" }
     isTooLong = false
     number += 1
     return take(record)

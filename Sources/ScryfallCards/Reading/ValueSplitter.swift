@@ -168,7 +168,7 @@ struct ValueSplitter {
     let part = UnsafeBufferPointer(rebasing: piece[range])
     var record = RawRecord(bytes: part, offset: start.offset, line: start.line, number: number)
     number += 1
-    if carry.isEmpty, !isTooLong { return take(record) }
+    if carry.isEmpty, !isTooLong, part.count <= RecordSplitter.longest { return take(record) }
     keep(part)
     if isTooLong { record.problem = "the record is longer than 16 MB" }
     isTooLong = false
