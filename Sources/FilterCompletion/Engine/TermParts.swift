@@ -47,6 +47,10 @@ struct TermParts {
         field = index
       }
     }
+    // Stray punctuation does not part a prefix from its term: `-/bolt/`.
+    var prefix = index
+    while prefix > 0, tokens[prefix - 1].kind == .slash || tokens[prefix - 1].kind == .comma { prefix -= 1 }
+    if prefix > 0, tokens[prefix - 1].kind == .minus || tokens[prefix - 1].kind == .exclamation { index = prefix }
     if comparison == nil, index > 0, tokens[index - 1].kind == .exclamation {
       isExact = true
       index -= 1
