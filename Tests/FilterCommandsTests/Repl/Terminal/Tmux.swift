@@ -118,14 +118,28 @@
       return String(decoding: data, as: UTF8.self)
     }
 
-    /// Starts the server, which lives on with all that it is given. Not by `Process`: that waits until nobody has what it gave.
+    /// Starts the server, which outlives the call. `Process` is not used: it waits until all that it passed on is closed. Signals
+    /// blocked on this thread are unblocked in the server, or it and its shells could not be ended.
     private func start(_ arguments: [String]) {
       let words: [UnsafeMutablePointer<CChar>?] = (["tmux", "-u", "-L", server] + arguments).map { strdup($0) } + [nil]
       let settings = ["PATH=/usr/bin:/bin:/usr/local/bin", "LC_ALL=C.UTF-8", "TERM=xterm-256color"]
       let variables: [UnsafeMutablePointer<CChar>?] = settings.map { strdup($0) } + [nil]
       defer { for pointer in words + variables { free(pointer) } }
+      #if canImport(Darwin)
+        var attributes: posix_spawnattr_t?
+      #else
+        var attributes = posix_spawnattr_t()
+      #endif
+      posix_spawnattr_init(&attributes)
+      defer { posix_spawnattr_destroy(&attributes) }
+      var signals = sigset_t()
+      sigemptyset(&signals)
+      posix_spawnattr_setsigmask(&attributes, &signals)
+      sigfillset(&signals)
+      posix_spawnattr_setsigdefault(&attributes, &signals)
+      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
       var process = pid_t()
-      guard posix_spawn(&process, Tmux.path ?? "", nil, nil, words, variables) == 0 else { return }
+      guard posix_spawn(&process, Tmux.path ?? "", nil, &attributes, words, variables) == 0 else { return }
       var status: Int32 = 0
       waitpid(process, &status, 0)
     }
