@@ -55,12 +55,20 @@
       }
     }
 
-    @Test func everyRequestIsAnswered() throws {
-      try withTemporaryFolder { folder in
+    /// Gives `body` a folder of its own, which is gone afterwards.
+    private func withFolder(_ body: (TemporaryFolder) async throws -> Void) async throws {
+      let url = FileManager.default.temporaryDirectory.appending(path: "filterq-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: url) }
+      try await body(TemporaryFolder(url: url))
+    }
+
+    @Test func everyRequestIsAnswered() async throws {
+      try await withFolder { folder in
         try make(folder)
         let before = try listing(folder)
         let opened = Recorded()
-        let client = try HostileClient(folder.path("w"), home: folder.path("home"), opened)
+        let client = try await HostileClient(folder.path("w"), home: folder.path("home"), opened)
         for (vocabulary, store) in [
           ("/dev/zero", "/dev/zero"), ("/etc/passwd", "/etc/passwd"), ("v.json", "s.sqlite"),
           ("pipe.json", "pipe.sqlite"),
@@ -71,7 +79,7 @@
           client.notify(
             "workspace/didChangeConfiguration",
             ["settings": ["filterq": ["vocabulary": vocabulary, "catalogs": store]]])
-          #expect(client.ask("textDocument/completion", client.caret) != nil)
+          #expect(await client.ask("textDocument/completion", client.caret) != nil)
         }
         for value in [NSNull(), true, -1, 0.5, "x", [], ["a"], ["b": ["c": 1]]] as [Any] {
           for key in [
@@ -79,26 +87,26 @@
           ] {
             client.notify("workspace/didChangeConfiguration", ["settings": ["filterq": [key: value]]])
           }
-          #expect(client.ask("textDocument/diagnostic", client.caret) != nil)
+          #expect(await client.ask("textDocument/diagnostic", client.caret) != nil)
         }
         let changes = before.prefix(500).map { line in
           ["uri": URL(filePath: folder.path(String(line.split(separator: " ")[0]))).absoluteString, "type": 2]
             as [String: Any]
         }
         for round in 0..<2 {
-          let symbols = try #require(client.ask("workspace/symbol", ["query": round == 0 ? "" : "secret"]))
+          let symbols = try #require(await client.ask("workspace/symbol", ["query": round == 0 ? "" : "secret"]))
           let shown = String(describing: symbols)
           #expect(
             !shown.contains("passwd") && !shown.contains("root:") && (round == 0 || !shown.contains("secret.filterq")))
-          #expect(client.ask("workspace/diagnostic", ["previousResultIds": []]) != nil)
+          #expect(await client.ask("workspace/diagnostic", ["previousResultIds": []]) != nil)
           client.notify("workspace/didChangeWatchedFiles", ["changes": changes])
           client.notify(
             "workspace/didChangeWatchedFiles",
             ["changes": [["uri": URL(filePath: folder.path("other/secret.filterq")).absoluteString, "type": 1]]])
         }
-        let good = try #require(client.ask("workspace/symbol", ["query": "good"]))
+        let good = try #require(await client.ask("workspace/symbol", ["query": "good"]))
         #expect(String(describing: good).contains("good.filterq"))
-        #expect(client.ask("shutdown", [:]) != nil)
+        #expect(await client.ask("shutdown", [:]) != nil)
 
         #expect(try listing(folder) == before)
         let root = folder.path("w") + "/"
@@ -109,16 +117,17 @@
     }
 
     /// Without a folder only what the command line names is read.
-    @Test func withoutAFolder() throws {
-      try withTemporaryFolder { folder in
+    @Test func withoutAFolder() async throws {
+      try await withFolder { folder in
         let vocabulary = try folder.file(
           "v.json", #"{"name":"own","fields":[{"name":"age","kind":"number","summary":"A"}]}"#)
         let opened = Recorded()
-        let client = try HostileClient(nil, home: folder.path("home"), opened, options: ["--vocabulary", vocabulary])
+        let client = try await HostileClient(
+          nil, home: folder.path("home"), opened, options: ["--vocabulary", vocabulary])
         client.notify("workspace/didChangeConfiguration", ["settings": ["filterq": ["vocabulary": "/etc/passwd"]]])
         client.notify("workspace/didChangeConfiguration", ["settings": ["filterq": ["vocabulary": vocabulary]]])
-        #expect(client.ask("workspace/symbol", ["query": ""]) != nil)
-        client.waitUntil { $0.contains("'/etc/passwd' is not used: no workspace folder is open") }
+        #expect(await client.ask("workspace/symbol", ["query": ""]) != nil)
+        await client.waitUntil { $0.contains("'/etc/passwd' is not used: no workspace folder is open") }
         #expect(opened.paths.isEmpty)
       }
     }
@@ -145,7 +154,7 @@
 
   /// Drives a server with the host of the program, in this process.
   private final class HostileClient: @unchecked Sendable {
-    private let condition = NSCondition()
+    private let lock = NSLock()
     private var answers: [Int: [String: Any]] = [:]
     private var said = ""
     private var count = 0
@@ -155,7 +164,7 @@
       "textDocument": ["uri": "file:///open.filterq"], "position": ["line": 0, "character": 3],
     ]
 
-    init(_ folder: String?, home: String, _ recorded: Recorded, options: [String] = []) throws {
+    init(_ folder: String?, home: String, _ recorded: Recorded, options: [String] = []) async throws {
       let option = try VocabularyOption.parse(options)
       var host = ServerHost.standard(
         vocabulary: option, loaded: try option.load(), catalogs: try CatalogOption.parse([]),
@@ -169,7 +178,7 @@
       host.log = { _, _ in }
       server = LanguageServer(host: host) { [weak self] bytes in self?.take(bytes) }
       let folders = folder.map { [["uri": URL(filePath: $0).absoluteString, "name": "w"]] } ?? []
-      _ = ask("initialize", ["capabilities": [:], "workspaceFolders": folders])
+      _ = await ask("initialize", ["capabilities": [:], "workspaceFolders": folders])
       notify("initialized", [:])
       notify(
         "textDocument/didOpen",
@@ -180,11 +189,10 @@
       guard let start = message.firstIndex(of: UInt8(ascii: "{")),
         let json = try? JSONSerialization.jsonObject(with: Data(message[start...])) as? [String: Any]
       else { return }
-      condition.lock()
+      lock.lock()
       if json["method"] == nil, let id = json["id"] as? Int { answers[id] = json }
       if let params = json["params"] as? [String: Any], let text = params["message"] as? String { said += text + "\n" }
-      condition.broadcast()
-      condition.unlock()
+      lock.unlock()
     }
 
     private func send(_ message: [String: Any]) {
@@ -196,25 +204,29 @@
       send(["jsonrpc": "2.0", "method": method, "params": params])
     }
 
-    /// The answer to a request; nil where none comes for a minute, or an error does.
-    func ask(_ method: String, _ params: [String: Any]) -> Any? {
-      count += 1
-      let id = count
+    /// The answer to a request; nil where none comes for a minute, or an error does. No thread waits: the server needs them.
+    func ask(_ method: String, _ params: [String: Any]) async -> Any? {
+      let id = lock.withLock {
+        count += 1
+        return count
+      }
       send(["jsonrpc": "2.0", "id": id, "method": method, "params": params])
-      condition.lock()
-      defer { condition.unlock() }
-      let end = Date(timeIntervalSinceNow: 60)
-      while answers[id] == nil, condition.wait(until: end) {}
-      return answers[id]?["result"]
+      _ = await comes { answers[id] != nil }
+      return lock.withLock { answers[id]?["result"] }
     }
 
     /// Waits until what was told to people meets a condition, a minute at most.
-    func waitUntil(_ isMet: (String) -> Bool) {
-      condition.lock()
-      defer { condition.unlock() }
-      let end = Date(timeIntervalSinceNow: 60)
-      while !isMet(said), condition.wait(until: end) {}
-      #expect(isMet(said), "\(said)")
+    func waitUntil(_ isMet: (String) -> Bool) async {
+      let isTold = await comes { isMet(said) }
+      #expect(isTold, "\(lock.withLock { said })")
+    }
+
+    private func comes(_ isMet: () -> Bool) async -> Bool {
+      for _ in 0..<12_000 {
+        if lock.withLock(isMet) { return true }
+        try? await Task.sleep(for: .milliseconds(5))
+      }
+      return false
     }
   }
 #endif

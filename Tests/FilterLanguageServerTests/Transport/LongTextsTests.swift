@@ -69,7 +69,8 @@ import Testing
       law: { bytes in
         let text = String(decoding: bytes, as: UTF8.self)
         for json in [text.asJSON, text.asEscapedJSON] {
-          let inside = json.dropFirst().dropLast()
+          // By scalars: a combining mark would be one character with the quote.
+          let inside = String(String.UnicodeScalarView(json.unicodeScalars.dropFirst().dropLast()))
           guard let found = read(#"{"text":"\#(inside)\#(Self.filler)\#(inside)"}"#) else { return "does not read" }
           if found.text != text + Self.filler + text { return "reads as something else" }
           if !found.isTaken { return "goes through the decoder" }
