@@ -9,7 +9,7 @@ import Testing
 @Suite struct VocabularyGrowthTests {
   /// A debug build is ten times slower.
   #if DEBUG
-    static let count = 20_000
+    static let count = 5_000
   #else
     static let count = 100_000
   #endif

@@ -143,7 +143,7 @@ import Testing
   @Test func aForgedVocabularyIsRefusedOrUsed() {
     var read = 0
     let failure = checkProperty(
-      "a forged vocabulary is refused or used", cases: PropertyCases.count(default: 150),
+      "a forged vocabulary is refused or used", cases: PropertyCases.count(default: 20),
       seed: PropertyCases.seed(default: 47), generate: { Self.mutation(using: &$0) }, shrink: { _ in [] },
       describe: { String(decoding: $0, as: UTF8.self) }
     ) { bytes in
