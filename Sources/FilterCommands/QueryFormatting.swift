@@ -31,8 +31,10 @@ struct QueryFormatting {
   private func format(_ source: SourceText) -> Result {
     if !source.isValidUTF8 { return Result(text: source, reason: "the text is not UTF-8") }
     let parsed = ParsedQuery(parsing: source)
-    let finding = parsed.diagnostics.first { $0.severity == .error } ?? parsed.diagnostics.first
-    let reason = parsed.outcome == .valid ? nil : finding.map { "\($0.message) [\($0.id)]" }
+    // They are made anew at each call, and a healthy query has none that counts.
+    let diagnostics = parsed.outcome == .valid ? [] : parsed.diagnostics
+    let finding = diagnostics.first { $0.severity == .error } ?? diagnostics.first
+    let reason = finding.map { "\($0.message) [\($0.id)]" }
     if style == .tidy {
       // Inside parentheses directives make a query invalid, so tidying must not set them free.
       let directives = vocabulary.fields.filter { $0.isDirective }.flatMap { [$0.name] + $0.aliases }
