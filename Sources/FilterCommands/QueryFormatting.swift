@@ -31,9 +31,11 @@ struct QueryFormatting {
   private func format(_ source: SourceText) -> Result {
     if !source.isValidUTF8 { return Result(text: source, reason: "the text is not UTF-8") }
     let parsed = ParsedQuery(parsing: source)
-    // They are made anew at each call, and a healthy query has none that counts.
-    let diagnostics = parsed.outcome == .valid ? [] : parsed.diagnostics
-    let finding = diagnostics.first { $0.severity == .error } ?? diagnostics.first
+    // A healthy query has none that counts; of many the first error is nearly always among the first.
+    let digest = parsed.outcome == .valid ? DiagnosticDigest(limit: 0) : parsed.digest(first: 100)
+    var finding = digest.first.first { $0.severity == .error }
+    if finding == nil, digest.counts[.error] ?? 0 > 0 { finding = parsed.diagnostics.first { $0.severity == .error } }
+    finding = finding ?? digest.first.first
     let reason = finding.map { "\($0.message) [\($0.id)]" }
     if style == .tidy {
       // Inside parentheses directives make a query invalid, so tidying must not set them free.
