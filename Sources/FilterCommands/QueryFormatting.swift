@@ -31,8 +31,12 @@ struct QueryFormatting {
   private func format(_ source: SourceText) -> Result {
     if !source.isValidUTF8 { return Result(text: source, reason: "the text is not UTF-8") }
     let parsed = ParsedQuery(parsing: source)
-    let finding = parsed.diagnostics.first { $0.severity == .error } ?? parsed.diagnostics.first
-    let reason = parsed.outcome == .valid ? nil : finding.map { "\($0.message) [\($0.id)]" }
+    // A healthy query has none that counts; of many the first error is nearly always among the first.
+    let digest = parsed.outcome == .valid ? DiagnosticDigest(limit: 0) : parsed.digest(first: 100)
+    var finding = digest.first.first { $0.severity == .error }
+    if finding == nil, digest.counts[.error] ?? 0 > 0 { finding = parsed.diagnostics.first { $0.severity == .error } }
+    finding = finding ?? digest.first.first
+    let reason = finding.map { "\($0.message) [\($0.id)]" }
     if style == .tidy {
       // Inside parentheses directives make a query invalid, so tidying must not set them free.
       let directives = vocabulary.fields.filter { $0.isDirective }.flatMap { [$0.name] + $0.aliases }

@@ -6,8 +6,10 @@ package struct DiagnosticDigest: Hashable, Sendable {
   private let limit: Int
   /// The first ones, once ``finish()`` was called. Those at one place stay in the order in which they came.
   package private(set) var first: [Diagnostic] = []
-  /// How many there are of each severity, kept or not.
-  package private(set) var counts: [Severity: Int] = [:]
+  private var errors = 0
+  private var warnings = 0
+  private var notes = 0
+  private var hints = 0
   /// None from here on belongs to the first.
   private var bound = Int.max
 
@@ -25,13 +27,23 @@ package struct DiagnosticDigest: Hashable, Sendable {
   }
 
   /// How many there are.
-  package var total: Int { counts.values.reduce(0, +) }
+  package var total: Int { errors + warnings + notes + hints }
+
+  /// How many there are of each severity, kept or not.
+  package var counts: [Severity: Int] { [.error: errors, .warning: warnings, .information: notes, .hint: hints] }
 
   /// Whether a diagnostic that starts at an offset may be one of the first.
   package func keeps(at offset: Int) -> Bool { offset < bound }
 
   /// Counts some that need not be kept.
-  package mutating func count(_ severity: Severity, _ number: Int = 1) { counts[severity, default: 0] += number }
+  package mutating func count(_ severity: Severity, _ number: Int = 1) {
+    switch severity {
+    case .error: errors += number
+    case .warning: warnings += number
+    case .information: notes += number
+    case .hint: hints += number
+    }
+  }
 
   /// Adds one.
   package mutating func add(_ diagnostic: Diagnostic) {

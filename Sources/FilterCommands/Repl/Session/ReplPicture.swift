@@ -47,7 +47,7 @@ struct ReplPicture {
     head.append(search.pattern.text)
     let column = head.width
     if texts.isEmpty { head.append("  nothing", TextStyle(nil, .dim)) }
-    var lines = [head]
+    var lines = [head.fitted(to: session.columns)]
     let room = max(1, min(session.menuRows, session.rows - 2))
     let top = max(0, min(place - room / 2, texts.count - room))
     for index in top..<min(texts.count, top + room) {
