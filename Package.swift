@@ -115,7 +115,8 @@ let package = Package(
         "FilterEvaluation",
         "PackedFiles",
       ]),
-    host("FilterTestSupport", ["FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter"]),
+    host(
+      "FilterTestSupport", ["FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "PackedFiles"]),
     host(
       "FilterCommands",
       [
@@ -210,7 +211,10 @@ let package = Package(
       swiftSettings: settings),
     tests(
       "FilterCommandsTests",
-      ["FilterCommands", "FilterQueryKit", "FilterTerminal", "ScryfallCards", "FilterTestSupport"],
+      [
+        "FilterCommands", "FilterQueryKit", "FilterLanguageServer", "FilterTerminal", "ScryfallCards",
+        "FilterTestSupport",
+      ],
       defines: hasSQLite ? ["FILTERQ_SQLITE"] : []),
     tests("HouseTests", []),
   ],
