@@ -99,8 +99,9 @@ struct VocabularyPicture {
     let left = "  " + names.joined(separator: ", ")
     let column = 30
     let body = wrapped(text, indent: column)
-    if body.isEmpty { return [left] }
-    if left.unicodeScalars.count > column - 2 { return [left] + body }
+    if body.isEmpty || left.unicodeScalars.count > column - 2 {
+      return wrapped(names.joined(separator: ", "), indent: 2) + body
+    }
     let gap = String(repeating: " ", count: column - left.unicodeScalars.count)
     return [style.cyan(left) + gap + String(body[0].dropFirst(column))] + body.dropFirst()
   }

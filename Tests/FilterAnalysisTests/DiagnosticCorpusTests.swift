@@ -9,7 +9,6 @@ import Testing
 struct DiagnosticCorpusTests {
   /// The rows marked valid for which the whole query is refused, or cannot be read, with the reason.
   private static let errors: [String: String] = [
-    "-/bolt/": "a slash only separates words, so the minus stands alone",
     "-(-include:extras) t:creature": "a directive in a group makes the source refuse the query",
     "t:artifact cmc:=4 usd:<=5": "':=' is no operator",
     "date:<2018": "':<' is no operator",

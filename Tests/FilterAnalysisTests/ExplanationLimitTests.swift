@@ -27,10 +27,12 @@ import Testing
   }
 
   @Test func instructionsAndMistakesAreStillTold() {
-    let text = String(repeating: "t:elf ", count: limit + 2) + "order:cmc foo:bar"
+    let text = (0..<(limit + 2)).map { "o:w\($0) " }.joined() + "order:cmc foo:bar"
     #expect(
       english(text).hasSuffix(
         "; 2 more conditions are left out here; sorted by mana value; the term “foo:bar” is not understood"))
+    let repeated = english(String(repeating: "t:elf ", count: 3 * limit))
+    #expect(repeated.hasPrefix("Elf cards; “t:elf”, ") && repeated.hasSuffix(" and \(2 * limit - 1) more are repeated"))
     let wrong = english((0..<(limit + 7)).map { "foo:x\($0) " }.joined())
     #expect(wrong.hasSuffix("and 7 more are not understood"))
   }

@@ -31,9 +31,9 @@ import Testing
   @Test(arguments: [
     "-bolt", "-o:draw", "o:/^tap/", "-o:/^tap/", "-t:creature", "-t:goblin", "-t:legendary", "-pow>=3", "-pow!=3",
     "-pow>tou", "-mv:odd", "usd<1", "-usd<1", "prints>3", "-prints=1", "date:2020", "-date>=2020-03", "date>war",
-    "year<=2020", "c:rg", "-c:rg", "c=rg", "c<=rg", "c>rg", "c:2", "-c:c", "produces:wu", "-produces:wu",
+    "year<=2020", "c:rg", "-c:rg", "c=rg", "c>rg", "-c:c", "produces:wu", "-produces:wu",
     "produces<=wu", "produces:any", "-id:esper", "-id=wu", "-m:2ww", "-m=2ww", "-devotion:rr", "r>=rare", "-r:rare",
-    "f:modern", "-f:modern", "s:war", "-s:zzz", "in:war", "-in:war", "is:commander", "-is:commander", "not:foil",
+    "f:modern", "-f:modern", "-s:zzz", "in:war", "-in:war", "is:commander", "-is:commander", "not:foil",
     "not:commander", "is:reprint", "is:new", "is:ub", "a:guay", "game:paper", "otag:ramp",
   ])
   func aTermReadsAsItsSentence(term: String) {
@@ -41,13 +41,19 @@ import Testing
   }
 
   @Test(arguments: [
-    "bolt", "o:draw", "pow>=3", "pow!=3", "pow>tou", "mv:odd", "id:esper", "id=wu", "id!=wu", "m:2ww", "m=2ww", "m>2ww",
+    "bolt", "o:draw", "c<=rg", "c:2", "pow>=3", "pow!=3", "pow>tou", "mv:odd", "id:esper", "id=wu", "id!=wu", "m:2ww",
+    "m=2ww", "m>2ww",
     "devotion:rr", "kw:flying", "kw:nonsense", "cn:12a", "cn>12", "arenaid:12", "ft:magic", "loy>3", "bare:thing",
     "is:dfc", "t:nonsense",
   ])
   func havingReadsAsWith(term: String) {
     #expect(explanation(term).hasPrefix("have "))
     #expect("cards with " + explanation(term).dropFirst("have ".count) == english(term))
+  }
+
+  @Test func whereTheyAreFromNeedsNoVerb() {
+    #expect(explanation("s:war") == "are from War of the Spark")
+    #expect(english("s:war") == "cards from War of the Spark")
   }
 
   @Test func withoutTheWrittenValue() throws {

@@ -242,9 +242,9 @@ import Testing
     produces:all
       cards that can produce exactly six kinds of mana
     produces!=any
-      cards that can produce no kind of mana
-    produces<=any
       cards that can produce at least one kind of mana
+    produces<=any
+      cards that can produce at most one kind of mana
     -produces:w
       cards that cannot produce white mana
     m:2ww

@@ -163,9 +163,10 @@ struct EnglishColors {
 
   /// `at most three`, whose opposite is `more than three`.
   private func counted(_ relation: Comparison, _ count: Int, opposite: Comparison) -> Words {
-    func amount(_ relation: Comparison) -> String {
-      if relation == .less, count == 1 { return "no" }
-      return EnglishWording.amount(EnglishWords.number(count), relation, isCount: true)
+    // Less than one is nothing where what has none is left out; it is none otherwise.
+    func amount(_ wanted: Comparison) -> String {
+      if wanted == .less, count == 1, relation != .less || !palette.skipsEmptyBelow { return "no" }
+      return EnglishWording.amount(EnglishWords.number(count), wanted, isCount: true)
     }
     return Words(text: amount(relation), opposite: amount(opposite), unit: units(count))
   }

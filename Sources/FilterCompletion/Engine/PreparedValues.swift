@@ -25,13 +25,24 @@ struct PreparedValues: Sendable {
     index = FuzzyIndex(texts, popularity: places.map { values.count - Int($0) })
   }
 
-  /// All that a value is found by, its text first.
+  /// All that a value is found by, its text first. An alias that is the label but for its punctuation or a leading "The" is left
+  /// out: the label finds the value by the same letters, and is shown as it is written.
   static func spellings(of value: FieldValue) -> [String] {
+    let title = letters(of: value.label)
     var texts = [value.text]
     for text in value.aliases + [value.label] where !text.isEmpty && !texts.contains(text) {
-      if text.lowercased() != value.text { texts.append(text) }
+      if text.lowercased() == value.text { continue }
+      if text != value.label, !title.isEmpty {
+        let own = letters(of: text)
+        if own == title || "The" + own == title { continue }
+      }
+      texts.append(text)
     }
     return texts
+  }
+
+  private static func letters(of text: String) -> String {
+    text.filter { $0.isLetter || $0.isNumber }
   }
 }
 

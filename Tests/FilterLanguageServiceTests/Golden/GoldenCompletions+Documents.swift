@@ -78,7 +78,9 @@ extension GoldenCompletions {
       elk · value · creature type → 🧝 t:elk‸
     t:¿ r:r‸
       rare · value · one in a booster → t:� r:rare‸
+      special rarity · value · special → t:� r:special‸
       mythic rare · value · mythic → t:� r:mythic‸
+      bonus rarity · value · bonus → t:� r:bonus‸
       t:goblin (c:r or c:b) · history · used before → t:goblin (c:r or c:b)‸
     t:elf or ‸
       type · field · type line → t:elf or type:‸

@@ -115,9 +115,9 @@ extension GoldenCompletions {
       common · value · the most frequent in boosters → r:common‸
       uncommon · value · less frequent → r:uncommon‸
       rare · value · one in a booster → r:rare‸
-      special · value · apart from the rarities of its set → r:special‸
+      special · value · special rarity → r:special‸
       mythic · value · mythic rare → r:mythic‸
-      bonus · value · from a bonus sheet → r:bonus‸
+      bonus · value · bonus rarity → r:bonus‸
     r>=my‸
       mythic · value · mythic rare → r>=mythic‸
     s:‸

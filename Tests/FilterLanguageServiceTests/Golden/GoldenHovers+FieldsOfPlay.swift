@@ -39,7 +39,7 @@ extension GoldenHovers {
     is:commander
       [is] field: property
         Named property of the card or printing; has is a full alias
-        One of 256 properties: 'permanent', 'spell', 'historic', 'party', 'outlaw', 'modal', 'vanilla', 'frenchvanilla', …
+        One of 257 properties: 'permanent', 'spell', 'historic', 'party', 'outlaw', 'modal', 'vanilla', 'frenchvanilla', …
         Operators: ':' '=' has the property
         Also written 'has'
         - is:commander: cards that can be your commander
@@ -54,7 +54,7 @@ extension GoldenHovers {
     not:reprint
       [not] field: missing property
         Same as a negated is:
-        One of 256 properties: 'permanent', 'spell', 'historic', 'party', 'outlaw', 'modal', 'vanilla', 'frenchvanilla', …
+        One of 257 properties: 'permanent', 'spell', 'historic', 'party', 'outlaw', 'modal', 'vanilla', 'frenchvanilla', …
         Operators: ':' '=' lacks the property
         - not:reprint: cards that are not reprints
       [:] comparison: lacks the property

@@ -218,10 +218,12 @@ extension GoldenHovers {
     s:‸neo
       [neo] value: Kamigawa: Neon Dynasty
         Released 2022-02-18
+        Also written 'Kamigawa Neon Dynasty'
         Finds cards from Kamigawa: Neon Dynasty
     s:‸lea
       [lea] value: Limited Edition Alpha
         Released 1993-08-05
+        Also written 'alpha'
         Finds cards from Limited Edition Alpha
     e:‸"war of the spark"
       ["war of the spark"] value: War of the Spark
@@ -354,6 +356,7 @@ extension GoldenHovers {
     in:‸lea
       [lea] value: Limited Edition Alpha
         Released 1993-08-05
+        Also written 'alpha'
         Finds cards that were ever printed in Limited Edition Alpha
     in:‸ja
       [ja] value: Japanese

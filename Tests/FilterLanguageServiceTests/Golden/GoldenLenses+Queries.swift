@@ -53,9 +53,9 @@ extension GoldenLenses {
     otag:ramp art:squirrel cube:vintage
       [otag:ramp art:squirrel cube:vintage] 0: Finds cards that are tagged “ramp” and in the vintage cube, and have art tagged “squirrel”
     unique:prints order:usd dir:desc
-      [unique:prints order:usd dir:desc] 0: Finds all cards; one row per printing, sorted by price in US dollars, in…
+      [unique:prints order:usd dir:desc] 0: Finds all cards; one row per printing, sorted by price in US dollars, in descending order
     t:dragon order:edhrec as:full include:extras ++
-      [t:dragon order:edhrec as:full include:extras ++] 0: Finds Dragon cards; sorted by EDHREC rank, shown with full details, including extras, with one row for…
+      [t:dragon order:edhrec as:full include:extras ++] 0: Finds Dragon cards; sorted by EDHREC rank, shown with full details, including extras, one row per…
     order:cmc
       [order:cmc] 0: Finds all cards; sorted by mana value
     ++

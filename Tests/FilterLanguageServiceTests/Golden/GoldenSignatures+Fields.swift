@@ -165,11 +165,11 @@ extension GoldenSignatures {
     is:‸
       → is : [property] | Has the property
       is = property | Has the property
-      One of 256 properties: 'permanent', 'spell', 'historic', 'party', 'outlaw', 'modal', 'vanilla', 'frenchvanilla', …
+      One of 257 properties: 'permanent', 'spell', 'historic', 'party', 'outlaw', 'modal', 'vanilla', 'frenchvanilla', …
     not:‸
       → not : [property] | Lacks the property
       not = property | Lacks the property
-      One of 256 properties: 'permanent', 'spell', 'historic', 'party', 'outlaw', 'modal', 'vanilla', 'frenchvanilla', …
+      One of 257 properties: 'permanent', 'spell', 'historic', 'party', 'outlaw', 'modal', 'vanilla', 'frenchvanilla', …
     usd<‸
       usd : number | Price in US dollars is exactly the number
       usd = number | Price in US dollars is exactly the number

@@ -33,7 +33,7 @@ extension GoldenStructure {
     ramp
       land ramp (o:"search your library for a basic land" t:sorcery)
     dc
-      t:land produces:g or t:land is:dual (lands that can produce green mana, or lands that are original dual lands)
+      t:land produces:g or t:land is:dual (lands that can produce green mana, or original dual lands)
       all elves (t:elf order:cmc)
       cards (o:"draw a card" (c:u or c:g))
       land ramp (o:"search your library for a basic land" t:sorcery)
@@ -48,11 +48,11 @@ extension GoldenStructure {
     c g
       t:elf c:g mv<=2 (green Elf cards with a mana value of at most 2)
       cards (o:"draw a card" (c:u or c:g))
-      t:land produces:g or t:land is:dual (lands that can produce green mana, or lands that are original dual lands)
+      t:land produces:g or t:land is:dual (lands that can produce green mana, or original dual lands)
     or
       all elves (t:elf order:cmc)
       (t:elf or t:orc) f:modern (Elf and Orc cards that are legal in Modern)
-      t:land produces:g or t:land is:dual (lands that can produce green mana, or lands that are original dual lands)
+      t:land produces:g or t:land is:dual (lands that can produce green mana, or original dual lands)
       cards (o:"draw a card" (c:u or c:g))
       elf warriors (t:"elf warrior" -c:b)
     (
@@ -60,7 +60,7 @@ extension GoldenStructure {
       cards (o:"draw a card" (c:u or c:g))
     land
       land ramp (o:"search your library for a basic land" t:sorcery)
-      t:land produces:g or t:land is:dual (lands that can produce green mana, or lands that are original dual lands)
+      t:land produces:g or t:land is:dual (lands that can produce green mana, or original dual lands)
       -t:land telfer (cards that have “telfer” in their name and are not lands)
     elf warrior
       elf warriors (t:"elf warrior" -c:b)
