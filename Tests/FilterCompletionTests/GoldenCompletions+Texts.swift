@@ -37,7 +37,6 @@ extension GoldenCompletions {
       dark rit → ft:"dark rit"‸
     /^tap‸/
       /^tap/ → o:/^tap/‸
-      tap → / kw:tap‸ /
       /^tap/ → ft:/^tap/‸
     o:"draw‸
       " → o:"draw"‸
@@ -79,7 +78,6 @@ extension GoldenCompletions {
     whenever you cast‸
       whenever you cast → o:"whenever you cast"‸
       whenever you cast → ft:"whenever you cast"‸
-      cast → whenever you kw:cast‸
       identity → whenever you identity<=‸
       color → whenever you color:‸
       manavalue → whenever you manavalue=‸
@@ -142,9 +140,8 @@ extension GoldenCompletions {
       Dragon Con → / s:pdrc‸ a card/
       Dragon's Maze → / s:dgm‸ a card/
     -/^tap‸/
-      tap → -/ kw:tap‸ /
-      ^tap → -/ o:^tap‸ /
-      ^tap → -/ ft:^tap‸ /
+      ^tap → -/o:^tap‸ /
+      ^tap → -/ft:^tap‸ /
     ft:‸
       jace → ft:jace‸
       mizzium → ft:mizzium‸
