@@ -85,7 +85,7 @@ struct FlatGroup<Term: FilterQueryTerm> {
     list = isSpliced ? outer ?? 0 : groups.count
   }
 
-  /// The operand to look at next; nil behind the last one.
+  /// The operand to look at next; nil after the last one.
   @inlinable
   mutating func takeOperand() -> FilterQuery<Term>? { written.popFirst() }
 }

@@ -5,7 +5,7 @@ extension ParsedQuery {
   /// The text with everything done to it that makes it ``Outcome/valid``: open quotes, regular expressions and groups are
   /// closed, and what the reading left out (unfinished terms, dangling connectives, surplus parentheses) is gone.
   ///
-  /// It reads as ``query``, exactly: what a search bar runs while somebody types. A text with nothing to run, be it nothing
+  /// It reads as ``query``, exactly: what a search bar runs during typing. A text with nothing to run, be it nothing
   /// but commas and slashes, gives an empty one or one of white space. A valid text comes back unchanged. Linear in the text.
   public var autoclosed: SourceText {
     if diagnostics.isEmpty && outcome != .empty { return source }

@@ -132,7 +132,7 @@ extension AnalyzedLeaf {
     case .success: true
     case .failure(.operatorNotTaken): true
     case .failure(.unknownField), .failure(.quotedValue): isComparison
-    // A number with something behind it is a number: the source reads two terms. Half an operator is a letter of a name.
+    // A number with something after it is a number: the source reads two terms. Half an operator is a letter of a name.
     case .failure(.numberWithTail), .failure(.halfOperator): true
     case .failure: false
     }

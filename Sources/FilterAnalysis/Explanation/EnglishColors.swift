@@ -28,7 +28,7 @@ struct EnglishColors {
     var opposite: String?
     /// The verb, where it is another than that of the field: colors are counted as something items *have*.
     var verb: String?
-    /// What is counted, behind the words.
+    /// What is counted, after the words.
     var unit = ""
     /// The word for what the attribute is: a *colorless* color identity.
     var attribute: String?

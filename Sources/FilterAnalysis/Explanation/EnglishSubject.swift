@@ -114,7 +114,7 @@ struct EnglishSubject {
       if !rest.behind.isEmpty { behind.append(Prose(rest.behind, range)) }
     }
 
-    /// What stands before or behind a noun in a longer one.
+    /// What stands before or after a noun in a longer one.
     private static func rest(of text: String, around noun: String) -> (before: String, behind: String)? {
       if text.hasPrefix(noun + " ") { return ("", String(text.dropFirst(noun.count + 1))) }
       if text.hasSuffix(" " + noun) { return (String(text.dropLast(noun.count + 1)), "") }

@@ -11,7 +11,7 @@ public enum PreparedFormError: Error, Hashable, Sendable {
 /// Reads what ``PreparedWriter`` wrote, from memory or straight from a file.
 ///
 /// The bytes may be anything: never more are read than there are, and no array is longer than the bytes that are left. What the
-/// numbers mean is checked by whoever reads them; see the functions that take what is expected.
+/// numbers mean is checked by their readers; see the functions that take what is expected.
 package struct PreparedReader {
   /// Fills a buffer with the next bytes; answers false where that is not possible.
   package typealias Source = (UnsafeMutableRawBufferPointer) -> Bool

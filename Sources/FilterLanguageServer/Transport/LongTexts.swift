@@ -34,7 +34,7 @@ struct MessageBody: Sendable {
 /// size.
 ///
 /// They are decoded from the bytes of the message right into the bytes of a document. What is left of the message is small, and has
-/// a mark in the place of each: a text nobody can guess, so no message can hold it by chance or on purpose.
+/// a mark in the place of each: a text that cannot be guessed, so no message can hold it by chance or on purpose.
 struct LongTexts: Sendable {
   /// The texts that are taken out have as many bytes in JSON, or more.
   static let shortest = 1 << 16
