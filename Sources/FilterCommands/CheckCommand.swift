@@ -25,7 +25,8 @@ struct CheckCommand: ConsoleCommand {
 
       The first 50 findings of a run are shown, the others are counted; with
       --json all are printed. Of a query longer than 131,072 bytes only the
-      syntax is checked, which is a finding.
+      syntax is checked, which is a finding; with --json, its first 50 findings
+      are printed and the others counted.
 
       With --fix, read-only files are refused; links, permissions and owners are
       kept.

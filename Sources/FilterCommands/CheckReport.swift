@@ -1,5 +1,4 @@
 import FilterAnalysis
-import FilterParser
 import FilterText
 import FilterVocabulary
 
@@ -19,11 +18,6 @@ struct CheckReport {
     let shift: Int
   }
 
-  /// How many findings are drawn in one run; the others are counted.
-  static let mostDrawn = 50
-  /// Bytes of a query that is held against the vocabulary; of a longer one only the syntax is checked, which is said.
-  static let longestAnalyzed = 1 << 17
-
   private var queries = 0
   private var counts: [Severity: Int] = [:]
   private var repairs = 0
@@ -41,7 +35,8 @@ struct CheckReport {
     _ source: SourceText, _ place: Place, _ vocabulary: Vocabulary, json: Bool, toErrors: Bool,
     on console: inout Console
   ) {
-    let (outcome, digest) = Self.digest(of: source, vocabulary, first: json ? .max : Self.mostDrawn - drawn)
+    let findings = QueryFindings(source, vocabulary, first: limit(for: source, json: json))
+    let digest = findings.digest
     queries += 1
     for (severity, count) in digest.counts {
       counts[severity, default: 0] += count
@@ -49,7 +44,7 @@ struct CheckReport {
     }
     if json {
       var text = JSONText(onto: console.output)
-      QueryJSON.writeCheck(source, outcome, digest.first, file: place.file, line: place.line, to: &text)
+      QueryJSON.writeCheck(findings, file: place.file, line: place.line, to: &text)
       console.output = text.endLine()
       return
     }
@@ -65,33 +60,16 @@ struct CheckReport {
     }
   }
 
-  /// The first findings of a query, and how many there are.
-  private static func digest(
-    of source: SourceText, _ vocabulary: Vocabulary, first limit: Int
-  ) -> (outcome: ParsedQuery.Outcome, digest: DiagnosticDigest) {
-    if source.length <= longestAnalyzed {
-      let query = AnalyzedQuery(ParsedQuery(parsing: source), vocabulary: vocabulary)
-      return (query.parsed.outcome, DiagnosticDigest(query.diagnostics, first: limit))
-    }
-    var digest = DiagnosticDigest(limit: limit)
-    let syntax = SyntaxCheck(source, first: limit)
-    // At the start of the query, so that it is among the first.
-    digest.add(
-      Diagnostic(
-        id: DiagnosticID(declaration: "uncheckedQuery"), severity: .warning, range: SourceRange(at: 0),
-        message: "query longer than \(Counted.grouped(longestAnalyzed)) bytes; only its syntax is checked"))
-    for diagnostic in syntax.digest.first { digest.add(diagnostic) }
-    digest.finish()
-    for (severity, count) in syntax.digest.counts {
-      let kept = syntax.digest.first.count { $0.severity == severity }
-      digest.count(severity, count - kept)
-    }
-    return (syntax.outcome, digest)
+  /// How many findings of a query are shown. JSON has all of those of a query that is analyzed; a longer one may have as many
+  /// as bytes.
+  private func limit(for source: SourceText, json: Bool) -> Int {
+    if !json { return QueryFindings.mostShown - drawn }
+    return source.length <= QueryFindings.longestAnalyzed ? .max : QueryFindings.mostShown
   }
 
   /// A query, mended where that is certain.
   mutating func mend(_ source: SourceText, _ vocabulary: Vocabulary) -> SourceText {
-    if source.length > Self.longestAnalyzed { return source }
+    if source.length > QueryFindings.longestAnalyzed { return source }
     let mending = QueryMending(source, vocabulary)
     repairs += mending.repairs
     return mending.text
@@ -102,7 +80,7 @@ struct CheckReport {
     let source = document.lines.source
     var bytes: [UInt8] = []
     var end = 0
-    for (index, range) in document.queries.enumerated() where range.length <= Self.longestAnalyzed {
+    for (index, range) in document.queries.enumerated() where range.length <= QueryFindings.longestAnalyzed {
       let mending = QueryMending(document.source(ofQuery: index), vocabulary)
       let becomesComment = mending.text.bytes.first == UInt8(ascii: "#")
       bytes += source.bytes[end..<range.start]

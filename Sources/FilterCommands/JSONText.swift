@@ -36,6 +36,15 @@ struct JSONText {
     needsComma = true
   }
 
+  /// A string that `body` makes of pieces.
+  mutating func string(_ body: ((String) -> Void) -> Void) {
+    separate()
+    text += "\""
+    body { write(escaped: $0) }
+    text += "\""
+    needsComma = true
+  }
+
   /// A literal as it is.
   mutating func raw(_ value: String) { literal(value) }
   mutating func number(_ value: Int) { literal(String(value)) }
@@ -58,10 +67,19 @@ struct JSONText {
   }
 
   private mutating func nest(_ opening: String, _ closing: String, _ body: (inout JSONText) -> Void) {
+    begin(opening)
+    body(&self)
+    end(closing)
+  }
+
+  /// Begins an object or a list that ``end(_:)`` ends, where no one function does both.
+  mutating func begin(_ opening: String) {
     separate()
     text += opening
     needsComma = false
-    body(&self)
+  }
+
+  mutating func end(_ closing: String) {
     text += closing
     needsComma = true
   }
@@ -74,6 +92,10 @@ struct JSONText {
 
   private mutating func separate() {
     if needsComma { text += "," }
+    handOn()
+  }
+
+  private mutating func handOn() {
     if output != nil, text.utf8.count >= 1 << 14 {
       output?.write(text)
       text = ""
@@ -84,7 +106,16 @@ struct JSONText {
   /// line separators, and those that turn the direction of the text.
   private mutating func write(quoted value: String) {
     text += "\""
+    write(escaped: value)
+    text += "\""
+  }
+
+  private mutating func write(escaped value: String) {
+    // A text of megabytes is handed on before it ends.
+    var count = 0
     for scalar in value.unicodeScalars {
+      count &+= 1
+      if count & 0xFFF == 0 { handOn() }
       switch scalar {
       case "\"": text += "\\\""
       case "\\": text += "\\\\"
@@ -95,7 +126,7 @@ struct JSONText {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
+    handOn()
   }
 
   /// Whether a scalar that JSON lets stand is escaped all the same.

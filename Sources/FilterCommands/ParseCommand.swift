@@ -1,6 +1,4 @@
 import ArgumentParser
-import FilterAnalysis
-import FilterParser
 import FilterTerminal
 import FilterText
 import FilterVocabulary
@@ -20,7 +18,8 @@ struct ParseCommand: ConsoleCommand {
       diagnostics. Offsets are UTF-8 bytes.
 
       The findings are those of the syntax; with --vocabulary, also what the
-      vocabulary says of fields and values. The first 50 of a query are shown.
+      vocabulary says of fields and values, unless the query is longer than
+      131,072 bytes. The first 50 of a query are shown, the others counted.
       """)
 
   @Flag(name: .long, help: "Print one JSON object a query.")
@@ -44,19 +43,15 @@ struct ParseCommand: ConsoleCommand {
   }
 
   private func show(_ source: SourceText, _ vocabulary: Vocabulary?, isFirst: Bool, on console: inout Console) {
-    let parsed = ParsedQuery(parsing: source)
-    let findings = vocabulary.map { AnalyzedQuery(parsed, vocabulary: $0).diagnostics }
     if json {
       var text = JSONText(onto: console.output)
-      QueryJSON.write(parsed, findings ?? parsed.diagnostics, to: &text)
+      QueryJSON.write(QueryFindings(source, vocabulary), to: &text)
       console.output = text.endLine()
       return
     }
     if !isFirst { console.output.line() }
     console.output.line(console.style.bold(CharacterWidth.visible(source.description)))
-    let limit = CheckReport.mostDrawn
-    let digest = findings.map { DiagnosticDigest($0, first: limit) } ?? parsed.digest(first: limit)
-    let picture = QueryPicture(parsed: parsed, diagnostics: digest, style: console.style)
+    let picture = QueryPicture(findings: QueryFindings(source, vocabulary), style: console.style)
     picture.draw { console.output.line($0) }
   }
 }

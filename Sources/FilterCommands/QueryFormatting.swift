@@ -30,31 +30,47 @@ struct QueryFormatting {
 
   private func format(_ source: SourceText) -> Result {
     if !source.isValidUTF8 { return Result(text: source, reason: "the text is not UTF-8") }
-    let parsed = ParsedQuery(parsing: source)
-    // A healthy query has none that counts; of many the first error is nearly always among the first.
-    let digest = parsed.outcome == .valid ? DiagnosticDigest(limit: 0) : parsed.digest(first: 100)
-    var finding = digest.first.first { $0.severity == .error }
-    if finding == nil, digest.counts[.error] ?? 0 > 0 { finding = parsed.diagnostics.first { $0.severity == .error } }
-    finding = finding ?? digest.first.first
-    let reason = finding.map { "\($0.message) [\($0.id)]" }
-    if style == .tidy {
-      // Inside parentheses directives make a query invalid, so tidying must not set them free.
-      let directives = vocabulary.fields.filter { $0.isDirective }.flatMap { [$0.name] + $0.aliases }
-      let options = TidyOptions(groupKeepingFields: directives)
-      return Result(text: SourceTidier(options: options).tidied(parsed), reason: reason)
+    switch style {
+    case .tidy: return tidied(source)
+    case .lines: return laidOut(source)
+    case .canonical, .short, .long: break
     }
-    guard reason == nil else { return Result(text: source, reason: reason) }
+    let syntax = SyntaxCheck(source, first: 1)
+    if let reason = Self.reason(syntax) { return Result(text: source, reason: reason) }
     // Without a term there is nothing to print; what is left is blank, or commas and slashes.
-    guard let query = parsed.query else { return Result(text: source, reason: nil) }
-    let printer = QueryPrinter(style: style == .lines ? .lines(width: width) : .canonical)
-    return Result(text: SourceText(printer.print(named(query))), reason: nil)
+    if syntax.outcome == .empty { return Result(text: source, reason: nil) }
+    var bytes: [UInt8] = []
+    syntax.tree.writeCanonicalText(changing: named) { bytes += $0.utf8 }
+    return Result(text: SourceText(bytes: bytes), reason: nil)
   }
 
-  private func named(_ query: FilterQuery<FilterTerm>) -> FilterQuery<FilterTerm> {
+  private func laidOut(_ source: SourceText) -> Result {
+    if let reason = Self.reason(SyntaxCheck(source, first: 1)) { return Result(text: source, reason: reason) }
+    guard let query = ParsedQuery(parsing: source).query else { return Result(text: source, reason: nil) }
+    return Result(text: SourceText(QueryPrinter(style: .lines(width: width)).print(query)), reason: nil)
+  }
+
+  private func tidied(_ source: SourceText) -> Result {
+    // Inside parentheses directives make a query invalid, so tidying must not set them free.
+    let directives = vocabulary.fields.filter { $0.isDirective }.flatMap { [$0.name] + $0.aliases }
+    let tidier = SourceTidier(options: TidyOptions(groupKeepingFields: directives))
+    let syntax = SyntaxCheck(source, first: 1)
+    return Result(text: tidier.tidied(syntax.tree), reason: Self.reason(syntax))
+  }
+
+  /// Why a text is left as it is, at least in part: its first error, or else its first finding. A valid text has none that
+  /// counts.
+  private static func reason(_ syntax: SyntaxCheck) -> String? {
+    if syntax.outcome == .valid { return nil }
+    let finding = syntax.firstError ?? syntax.digest.first.first
+    return finding.map { "\($0.message) [\($0.id)]" }
+  }
+
+  private func named(_ term: FilterTerm) -> FilterTerm {
     switch style {
-    case .short: vocabulary.canonical(query, names: .short)
-    case .long: vocabulary.canonical(query, names: .long)
-    case .canonical, .lines, .tidy: query
+    case .short: vocabulary.canonical(term, names: .short)
+    case .long: vocabulary.canonical(term, names: .long)
+    case .canonical, .lines, .tidy: term
     }
   }
 }

@@ -7,43 +7,34 @@ import FilterText
 /// The public JSON forms. They are written down in the DocC article on the command line and tested as whole lines.
 enum QueryJSON {
   /// The line `parse --json` prints for a text.
-  static func line(_ parsed: ParsedQuery, _ diagnostics: [Diagnostic]) -> String {
+  static func line(_ findings: QueryFindings) -> String {
     var json = JSONText()
-    write(parsed, diagnostics, to: &json)
+    write(findings, to: &json)
     return json.text
   }
 
   /// The same, written to a text that may have an output.
-  static func write(_ parsed: ParsedQuery, _ diagnostics: [Diagnostic], to json: inout JSONText) {
+  static func write(_ findings: QueryFindings, to json: inout JSONText) {
     json.object { json in
-      json.pair("source", parsed.source.description)
-      json.pair("outcome", parsed.outcome.rawValue)
-      json.pair("canonical", parsed.query?.canonicalText ?? "")
+      json.pair("source", findings.tree.source.description)
+      json.pair("outcome", findings.outcome.rawValue)
+      json.key("canonical")
+      json.string { findings.tree.writeCanonicalText($0) }
       json.key("query")
-      if let query = parsed.query { write(query, to: &json) } else { json.null() }
-      writeDiagnostics(diagnostics, to: &json)
+      if findings.outcome == .empty { json.null() } else { writeQuery(of: findings.tree, to: &json) }
+      writeDiagnostics(findings.digest, to: &json)
     }
   }
 
-  /// The line `check --json` prints for a query that begins at a line (counted from one) of a file.
-  static func checkLine(_ parsed: ParsedQuery, _ diagnostics: [Diagnostic], file: String?, line: Int) -> String {
-    var json = JSONText()
-    writeCheck(parsed.source, parsed.outcome, diagnostics, file: file, line: line, to: &json)
-    return json.text
-  }
-
-  /// The same, written to a text that may have an output.
-  static func writeCheck(
-    _ source: SourceText, _ outcome: ParsedQuery.Outcome, _ diagnostics: [Diagnostic], file: String?, line: Int,
-    to json: inout JSONText
-  ) {
+  /// Writes the line `check --json` prints for a query that begins at a line (counted from one) of a file.
+  static func writeCheck(_ findings: QueryFindings, file: String?, line: Int, to json: inout JSONText) {
     json.object { json in
       json.key("file")
       if let file { json.string(file) } else { json.null() }
       json.pair("line", line)
-      json.pair("source", source.description)
-      json.pair("outcome", outcome.rawValue)
-      writeDiagnostics(diagnostics, withRelated: true, to: &json)
+      json.pair("source", findings.tree.source.description)
+      json.pair("outcome", findings.outcome.rawValue)
+      writeDiagnostics(findings.digest, withRelated: true, to: &json)
     }
   }
 
@@ -94,23 +85,20 @@ enum QueryJSON {
     return json.text
   }
 
-  private static func write(_ query: FilterQuery<FilterTerm>, to json: inout JSONText) {
-    switch query {
-    case .term(let term): write(term, to: &json)
-    case .and(let polarity, let operands): write("and", polarity, operands, to: &json)
-    case .or(let polarity, let operands): write("or", polarity, operands, to: &json)
-    }
-  }
-
-  private static func write(
-    _ kind: String, _ polarity: Polarity, _ operands: [FilterQuery<FilterTerm>], to json: inout JSONText
-  ) {
-    json.object { json in
-      json.pair("kind", kind)
-      json.pair("polarity", polarity.rawValue)
-      json.key("children")
-      json.array { json in
-        for operand in operands { write(operand, to: &json) }
+  private static func writeQuery(of tree: SyntaxTree, to json: inout JSONText) {
+    tree.walkQuery { step in
+      switch step {
+      case .term(let term, isLast: _): write(term, to: &json)
+      case .begin(isOr: let isOr, let polarity, isLast: _):
+        json.begin("{")
+        json.pair("kind", isOr ? "or" : "and")
+        json.pair("polarity", polarity.rawValue)
+        json.key("children")
+        json.begin("[")
+      case .between: break
+      case .end:
+        json.end("]")
+        json.end("}")
       }
     }
   }
@@ -142,11 +130,11 @@ enum QueryJSON {
   }
 
   private static func writeDiagnostics(
-    _ diagnostics: [Diagnostic], withRelated: Bool = false, to json: inout JSONText
+    _ digest: DiagnosticDigest, withRelated: Bool = false, to json: inout JSONText
   ) {
     json.key("diagnostics")
     json.array { json in
-      for diagnostic in diagnostics {
+      for diagnostic in digest.first {
         json.object { json in
           json.pair("code", diagnostic.id.name)
           json.pair("severity", diagnostic.severity.rawValue)
@@ -158,6 +146,18 @@ enum QueryJSON {
           }
           if withRelated { write(diagnostic.related, to: &json) }
         }
+      }
+    }
+    if digest.total > digest.first.count { writeMore(digest, to: &json) }
+  }
+
+  /// How many diagnostics of each severity are left out.
+  private static func writeMore(_ digest: DiagnosticDigest, to json: inout JSONText) {
+    json.key("more")
+    json.object { json in
+      for severity in Severity.allCases {
+        let rest = (digest.counts[severity] ?? 0) - digest.first.count { $0.severity == severity }
+        if rest > 0 { json.pair(severity.rawValue, rest) }
       }
     }
   }

@@ -7,8 +7,7 @@ import FilterText
 
 /// Shows what the parser makes of a text, for eyes: tokens, tree, query, findings.
 struct QueryPicture {
-  let parsed: ParsedQuery
-  let diagnostics: DiagnosticDigest
+  let findings: QueryFindings
   /// The query in plain words; empty where they are not asked for.
   var explanation = ""
   let style: TerminalStyle
@@ -45,7 +44,7 @@ struct QueryPicture {
     switch part {
     case .tokens: "tokens"
     case .tree: "tree"
-    case .query: "query (\(parsed.outcome.rawValue))"
+    case .query: "query (\(findings.outcome.rawValue))"
     case .canonical: "canonical"
     case .explanation: "meaning"
     case .findings: "findings"
@@ -54,15 +53,19 @@ struct QueryPicture {
 
   private func draw(_ part: Part, _ show: (String) -> Void) {
     switch part {
-    case .tokens: for token in parsed.tree.tokens { show(tokenLine(token)) }
-    case .tree: TreePicture(style: style).draw(parsed.tree, show)
+    case .tokens: for token in findings.tree.tokens { show(tokenLine(token)) }
+    case .tree: TreePicture(style: style).draw(findings.tree, show)
     case .query:
-      if let query = parsed.query {
-        TreePicture(style: style).draw(query, show)
-      } else {
+      if findings.outcome == .empty {
         show(style.dim("nothing to run"))
+      } else {
+        TreePicture(style: style).drawQuery(of: findings.tree, show)
       }
-    case .canonical: if let query = parsed.query { show(CharacterWidth.visible(query.canonicalText)) }
+    case .canonical:
+      if findings.outcome == .empty { return }
+      var text = ""
+      findings.tree.writeCanonicalText { text += CharacterWidth.visible($0) }
+      show(text)
     case .explanation: if !explanation.isEmpty { show(CharacterWidth.visible(explanation)) }
     case .findings: drawFindings(show)
     }
@@ -71,16 +74,16 @@ struct QueryPicture {
   private func tokenLine(_ token: Token) -> String {
     let kind = "\(token.kind)".padded(to: 18)
     let range = style.dim(token.range.description.padded(to: 8))
-    let text = parsed.source[token.range]
+    let text = findings.tree.source[token.range]
     let shown = token.kind == .whitespace ? String(text.map { $0 == " " ? "␠" : $0 }) : text
     return "\(range) \(style.cyan(kind))\(CharacterWidth.visible(shown))"
   }
 
   /// The first findings; the others are counted.
   private func drawFindings(_ show: (String) -> Void) {
-    var rendering = CaretRendering(lines: LineTable(parsed.source), style: style, prefix: "")
-    for diagnostic in diagnostics.first { for line in rendering.draw(diagnostic, in: parsed.source) { show(line) } }
-    let rest = diagnostics.total - diagnostics.first.count
+    var rendering = CaretRendering(lines: LineTable(findings.tree.source), style: style, prefix: "")
+    for diagnostic in findings.digest.first { for line in rendering.draw(diagnostic, in: findings.tree.source) { show(line) } }
+    let rest = findings.digest.total - findings.digest.first.count
     if rest > 0 { show("… and \(Counted.grouped(rest)) more") }
   }
 }
@@ -109,26 +112,27 @@ private struct TreePicture {
     }
   }
 
-  func draw(_ query: FilterQuery<FilterTerm>, _ show: (String) -> Void) { draw(query, "", "", show) }
-
-  private func draw(
-    _ query: FilterQuery<FilterTerm>, _ head: String, _ margin: String, _ show: (String) -> Void
-  ) {
-    switch query {
-    case .term(let term): show(head + CharacterWidth.visible(term.description))
-    case .and(let polarity, let operands):
-      show(head + style.blue(polarity == .positive ? "all of" : "not all of"))
-      draw(operands, margin, show)
-    case .or(let polarity, let operands):
-      show(head + style.blue(polarity == .positive ? "any of" : "none of"))
-      draw(operands, margin, show)
-    }
-  }
-
-  private func draw(_ operands: [FilterQuery<FilterTerm>], _ margin: String, _ show: (String) -> Void) {
-    for (index, operand) in operands.enumerated() {
-      let (branch, below) = branches(isLast: index == operands.count - 1)
-      draw(operand, margin + branch, margin + below, show)
+  func drawQuery(of tree: SyntaxTree, _ show: (String) -> Void) {
+    // The margins of the groups that are begun.
+    var margins: [String] = []
+    tree.walkQuery { step in
+      switch step {
+      case .term(let term, isLast: let isLast):
+        let head = margins.last.map { $0 + branches(isLast: isLast).branch } ?? ""
+        show(head + CharacterWidth.visible(term.description))
+      case .begin(isOr: let isOr, let polarity, isLast: let isLast):
+        let (branch, below) = margins.isEmpty ? ("", "") : branches(isLast: isLast)
+        let margin = margins.last ?? ""
+        let word =
+          switch polarity {
+          case .positive: isOr ? "any of" : "all of"
+          case .negative: isOr ? "none of" : "not all of"
+          }
+        show(margin + branch + style.blue(word))
+        margins.append(margin + below)
+      case .between: break
+      case .end: margins.removeLast()
+      }
     }
   }
 

@@ -7,12 +7,21 @@ import FilterText
 /// A word can belong to one operator only, so they are settled from left to right in one pass: in `t: pow >=3` the word is
 /// the value of `t:`, and `>=3` is left without a field.
 struct OperatorGaps {
-  /// The token of white space before an operator, by the operator's token.
-  private(set) var before: [Int: Int] = [:]
-  /// The token of white space behind an operator, by the operator's token.
-  private(set) var behind: [Int: Int] = [:]
+  /// For each token the sides on which white space separates an operator. Every third byte may be an operator, so a
+  /// dictionary would take ten times the text.
+  private var sides: [UInt8]
+
+  private static let before: UInt8 = 1
+  private static let behind: UInt8 = 2
+
+  /// The token of white space before an operator.
+  func before(_ operation: Int) -> Int? { sides[operation] & OperatorGaps.before != 0 ? operation - 1 : nil }
+
+  /// The token of white space behind an operator.
+  func behind(_ operation: Int) -> Int? { sides[operation] & OperatorGaps.behind != 0 ? operation + 1 : nil }
 
   init(in tree: SyntaxTree) {
+    sides = Array(repeating: 0, count: tree.tokens.count)
     var taken = -1
     let tokens = tree.tokens
     func kind(_ index: Int) -> TokenKind? { tokens.indices.contains(index) ? tokens[index].kind : nil }
@@ -25,7 +34,7 @@ struct OperatorGaps {
       }
       if hasField {
         if let value {
-          behind[index] = index + 1
+          sides[index] |= OperatorGaps.behind
           taken = value
         }
         continue
@@ -40,9 +49,9 @@ struct OperatorGaps {
         default: false
         }
       guard hasValue || value != nil else { continue }
-      before[index] = index - 1
+      sides[index] |= OperatorGaps.before
       if !hasValue, let value {
-        behind[index] = index + 1
+        sides[index] |= OperatorGaps.behind
         taken = value
       }
     }

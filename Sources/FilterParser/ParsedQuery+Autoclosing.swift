@@ -68,12 +68,13 @@ private struct Autoclosing {
     let level = LevelItems(of: container, in: tree)
     var between: [LevelItems.Connective] = []
     var hasOperand = false
-    for (ordinal, gap) in level.gaps.enumerated() {
+    for ordinal in 0...level.operandCount {
+      let gap = level.gap(ordinal)
       between += gap
       for connective in gap {
         for token in connective.tokens { isKept[token] = false }
       }
-      guard ordinal < level.operands.count, isComplete[level.operands[ordinal]] else { continue }
+      guard ordinal < level.operandCount, isComplete[level.operand(ordinal)] else { continue }
       if hasOperand, let kept = between.first(where: { $0.word == .or }) ?? between.first(where: { $0.word == .and }) {
         for token in kept.tokens { isKept[token] = true }
       }

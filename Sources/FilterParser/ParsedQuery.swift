@@ -97,12 +97,16 @@ public struct ParsedQuery: Hashable, Sendable {
   }
 }
 
-/// The syntax of a text without its query: a third of the memory, for texts that are only checked.
+/// The syntax of a text without its query, which takes half of the memory: for texts of any length.
+/// ``SyntaxTree/walkQuery(_:)`` goes through what the query would be.
 package struct SyntaxCheck {
+  /// The exact form of the text.
+  package let tree: SyntaxTree
   /// How sure the parser is of its reading.
   package let outcome: ParsedQuery.Outcome
   /// The first diagnostics, and how many there are.
   package let digest: DiagnosticDigest
+  private let isHealthy: Bool
 
   /// Checks a text; of its diagnostics so many are kept.
   package init(_ source: SourceText, first limit: Int) {
@@ -110,11 +114,15 @@ package struct SyntaxCheck {
     let (nodes, damage, _) = source.bytes.withUnsafeBufferPointer { bytes in
       tokens.withUnsafeBufferPointer { Parser.parse(bytes: bytes, tokens: $0) }
     }
+    tree = SyntaxTree(source: source, tokens: tokens, nodes: nodes)
+    isHealthy = damage.isEmpty
     outcome = ParsedQuery.Outcome(damage, isEmpty: !nodes.contains { $0.isComplete })
-    digest =
-      damage.isEmpty
-      ? DiagnosticDigest(limit: limit)
-      : SyntaxDiagnostics.of(SyntaxTree(source: source, tokens: tokens, nodes: nodes), first: limit).digest
+    digest = isHealthy ? DiagnosticDigest(limit: limit) : SyntaxDiagnostics.of(tree, first: limit).digest
+  }
+
+  /// The first error; nil where there is none.
+  package var firstError: Diagnostic? {
+    isHealthy ? nil : SyntaxDiagnostics.of(tree, first: 1, only: .error).digest.first.first
   }
 }
 

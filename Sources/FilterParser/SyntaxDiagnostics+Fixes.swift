@@ -57,10 +57,10 @@ extension SyntaxDiagnostics {
     var before = run.lowerBound - 1
     while let kind = removal.kind(at: before), kind == .slash || kind == .comma || kind == .exclamation { before -= 1 }
     let meetsMinus = before < run.lowerBound - 1 && removal.kind(at: before) == .minus
-    let fixes =
-      meetsMinus || joinsOperator(before: run.lowerBound, behind: run.upperBound)
-      ? [] : [Fix(title: FixTitle.remove(tree.source[range]), edits: [.delete(range)])]
-    report(.repeatedMinus, range, fixes: fixes)
+    report(.repeatedMinus, range) {
+      meetsMinus || $0.joinsOperator(before: run.lowerBound, behind: run.upperBound)
+        ? [] : [Fix(title: FixTitle.remove($0.tree.source[range]), edits: [.delete(range)])]
+    }
   }
 
   /// `-/bolt/`: without the marks, those that close them included, the prefix is glued to its term.
@@ -74,7 +74,7 @@ extension SyntaxDiagnostics {
       edits.append(.delete(tree.tokens[end].range))
     }
     let range = tree.range(ofTokens: run)
-    report(.strayPunctuation, range, fixes: [Fix(title: FixTitle.remove(tree.source[range]), edits: edits)])
+    report(.strayPunctuation, range) { [Fix(title: FixTitle.remove($0.tree.source[range]), edits: edits)] }
   }
 
   /// A lone `-` or `!`: glue it to what follows, or take it out.
@@ -83,20 +83,25 @@ extension SyntaxDiagnostics {
     let node = tree.nodes[term]
     let range = tree.range(ofTokens: node.firstToken..<node.endToken)
     let isExact = node.kind == .exactNameTerm
-    var fixes: [Fix] = []
-    if removal.kind(at: node.endToken) == .whitespace, let next = removal.kind(at: node.endToken + 1) {
-      let gap = tree.tokens[node.endToken].range
-      switch next {
-      case .word where isExact && removal.kind(at: node.endToken + 3) == .comparison: break
-      case .word, .quoted, .unclosedQuoted:
-        fixes.append(Fix(title: isExact ? FixTitle.nameNext : FixTitle.negateNext, edits: [.delete(gap)]))
-      case .field where !isExact, .leftParenthesis where !isExact && !isTooDeep, .shorthand where !isExact:
-        fixes.append(Fix(title: FixTitle.negateNext, edits: [.delete(gap)]))
-      default: break
-      }
+    report(isExact ? .missingExactName : .danglingMinus, range) {
+      $0.gluingFix(node, isExact: isExact) + $0.removalFix(term)
     }
-    fixes += removalFix(term)
-    report(isExact ? .missingExactName : .danglingMinus, range, fixes: fixes)
+  }
+
+  /// A fix that glues a lone `-` or `!` to what follows.
+  private func gluingFix(_ node: SyntaxTree.Node, isExact: Bool) -> [Fix] {
+    guard removal.kind(at: node.endToken) == .whitespace, let next = removal.kind(at: node.endToken + 1) else {
+      return []
+    }
+    let gap = tree.tokens[node.endToken].range
+    switch next {
+    case .word where isExact && removal.kind(at: node.endToken + 3) == .comparison: return []
+    case .word, .quoted, .unclosedQuoted:
+      return [Fix(title: isExact ? FixTitle.nameNext : FixTitle.negateNext, edits: [.delete(gap)])]
+    case .field where !isExact, .leftParenthesis where !isExact && !isTooDeep, .shorthand where !isExact:
+      return [Fix(title: FixTitle.negateNext, edits: [.delete(gap)])]
+    default: return []
+    }
   }
 
   /// An operator without a field. Behind a word and a space it is that word's: `pow >=3`.
@@ -105,13 +110,14 @@ extension SyntaxDiagnostics {
     let node = tree.nodes[term]
     let operation = tree.nodes[index].firstToken
     let range = tree.range(ofTokens: node.firstToken..<node.endToken)
-    if let space = gaps.before[operation] {
-      let spaces = [space, gaps.behind[operation]].compactMap { $0 }
-      let edits = spaces.map { TextEdit.delete(tree.tokens[$0].range) }
-      let fix = Fix(title: FixTitle.joinOperator, edits: edits)
-      return report(.spaceBeforeOperator, tree.tokens[operation].range, fixes: [fix])
+    if let space = gaps.before(operation) {
+      return report(.spaceBeforeOperator, tree.tokens[operation].range) {
+        let spaces = [space, $0.gaps.behind(operation)].compactMap { $0 }
+        let edits = spaces.map { [tokens = $0.tree.tokens] in TextEdit.delete(tokens[$0].range) }
+        return [Fix(title: FixTitle.joinOperator, edits: edits)]
+      }
     }
-    report(.missingField, range, fixes: removalFix(term))
+    report(.missingField, range) { $0.removalFix(term) }
   }
 
   /// An operator without a value. Before a space and a word that word is the value: `t: elf`.
@@ -125,10 +131,11 @@ extension SyntaxDiagnostics {
     }
     let range = tree.range(ofTokens: node.firstToken..<node.endToken)
     let gap = SourceRange(at: range.end)
-    if let space = gaps.behind[operation].map({ tree.tokens[$0].range }) {
-      let fix = Fix(title: FixTitle.joinOperator, edits: [.delete(space)])
-      return report(.spaceAfterOperator, space, about: range, fixes: [fix])
+    if let space = gaps.behind(operation).map({ tree.tokens[$0].range }) {
+      return report(.spaceAfterOperator, space, about: range) { _ in
+        [Fix(title: FixTitle.joinOperator, edits: [.delete(space)])]
+      }
     }
-    report(.missingValue, gap, about: range, fixes: removalFix(term))
+    report(.missingValue, gap, about: range) { $0.removalFix(term) }
   }
 }

@@ -12,14 +12,17 @@ extension SyntaxDiagnostics {
     while end < value.end, "<>=:!".utf8.contains(bytes[end]) { end += 1 }
     let marks = SourceRange(start: first.start, end: end)
     let rest = SourceRange(start: end, end: value.end)
-    var fixes: [Fix] = []
-    let isPlain = QuoteMark(at: rest.start, in: tree.source) == nil && FilterValue(bare: tree.source[rest]) != nil
-    if !rest.isEmpty, isPlain {
-      let meant = meantOperator(tree.source[marks])
-      fixes.append(
-        Fix(title: FixTitle.replaceOperator(meant), edits: [TextEdit(range: marks, replacement: meant)]))
+    report(.doubledOperator, value) {
+      $0.operatorFix(marks, before: rest) + $0.removalFix($0.tree.nodes[index].parent)
     }
-    report(.doubledOperator, value, fixes: fixes + removalFix(tree.nodes[index].parent))
+  }
+
+  /// A fix that puts the operator that was meant in the place of `marks`.
+  private func operatorFix(_ marks: SourceRange, before rest: SourceRange) -> [Fix] {
+    let isPlain = QuoteMark(at: rest.start, in: tree.source) == nil && FilterValue(bare: tree.source[rest]) != nil
+    guard !rest.isEmpty, isPlain else { return [] }
+    let meant = meantOperator(tree.source[marks])
+    return [Fix(title: FixTitle.replaceOperator(meant), edits: [TextEdit(range: marks, replacement: meant)])]
   }
 
   /// The operator a run of operator characters was meant to be: `:>=` is `>=`, `==` is `=`, `<>` is `!=`.
@@ -44,7 +47,14 @@ extension SyntaxDiagnostics {
     let range = tree.tokens[token].range
     guard kind == .word || kind == .value, let quote = UnopenedQuote(in: tree.source, range) else { return }
     let mark = SourceRange(start: range.end - quote.mark.length, end: range.end)
-    let rest = tree.source[SourceRange(start: range.start, end: mark.start)]
+    report(.unopenedQuote, mark, about: range) { $0.unopenedQuoteFix(quote.mark, mark, of: token, in: node) }
+  }
+
+  private func unopenedQuoteFix(
+    _ quote: QuoteMark, _ mark: SourceRange, of token: Int, in node: SyntaxTree.Node
+  ) -> [Fix] {
+    let kind = tree.tokens[token].kind
+    let rest = tree.source[SourceRange(start: tree.tokens[token].range.start, end: mark.start)]
     let staysWhole: Bool =
       switch (kind, node.kind) {
       case (.value, _): FilterValue(bare: rest) != nil
@@ -54,9 +64,7 @@ extension SyntaxDiagnostics {
     // `pow" >=3` would become a field before its operator.
     let meetsOperator =
       removal.kind(at: token + 1) == .whitespace && removal.kind(at: token + 2) == .comparison && kind == .word
-    let fixes =
-      staysWhole && !meetsOperator
-      ? [Fix(title: FixTitle.remove(quote.mark.rawValue), edits: [.delete(mark)])] : []
-    report(.unopenedQuote, mark, about: range, fixes: fixes)
+    guard staysWhole && !meetsOperator else { return [] }
+    return [Fix(title: FixTitle.remove(quote.rawValue), edits: [.delete(mark)])]
   }
 }

@@ -19,17 +19,22 @@ struct SyntaxDiagnostics {
   let openGroupWithoutTerm: Int?
   private var hasReportedNesting = false
   private var found: DiagnosticDigest
+  /// The severity of the findings that may be kept; nil for any.
+  private let wanted: Severity?
 
-  /// The first findings of a tree, and how many turns the loops made.
-  static func of(_ tree: SyntaxTree, first limit: Int) -> (digest: DiagnosticDigest, steps: Int) {
-    var pass = SyntaxDiagnostics(tree, limit)
+  /// The first findings of a tree, of any severity or of one, and how many turns the loops made. All findings are counted.
+  static func of(
+    _ tree: SyntaxTree, first limit: Int, only wanted: Severity? = nil
+  ) -> (digest: DiagnosticDigest, steps: Int) {
+    var pass = SyntaxDiagnostics(tree, limit, wanted)
     for index in tree.nodes.indices { pass.visit(index) }
     pass.found.finish()
     return (pass.found, tree.nodes.count * 3 + pass.removal.steps)
   }
 
-  private init(_ tree: SyntaxTree, _ limit: Int) {
+  private init(_ tree: SyntaxTree, _ limit: Int, _ wanted: Severity?) {
     self.found = DiagnosticDigest(limit: limit)
+    self.wanted = wanted
     self.tree = tree
     self.removal = SyntaxRemoval(tree)
     // Children come before their parents in the list, so one pass up and one pass down are enough.
@@ -61,17 +66,17 @@ struct SyntaxDiagnostics {
       let opening = range(ofFirst: .leftParenthesis, in: node)
       let isClosed = tree.child(.missingClosingParenthesis, of: SyntaxNodeID(index)) == nil
       let whole = tree.range(ofTokens: node.firstToken..<node.endToken)
-      report(
-        isClosed ? .emptyGroup : .unclosedGroup, isClosed ? whole : opening,
-        fixes: removalFix(index, FixTitle.removeGroup))
+      report(isClosed ? .emptyGroup : .unclosedGroup, isClosed ? whole : opening) {
+        $0.removalFix(index, FixTitle.removeGroup)
+      }
     case .missingClosingParenthesis where hasTerm[node.parent]:
       let opening = range(ofFirst: .leftParenthesis, in: tree.nodes[node.parent])
-      report(.unclosedGroup, opening, fixes: closingFix(ofGroup: node.parent))
+      report(.unclosedGroup, opening) { $0.closingFix(ofGroup: node.parent) }
     case .leadingConnective: reportConnective(.leadingConnective, node)
     case .repeatedConnective: reportConnective(.repeatedConnective, node)
     case .surplusParenthesis:
       let run = node.firstToken..<node.endToken
-      report(.surplusParenthesis, tree.range(ofTokens: run), fixes: deletionFix([run], FixTitle.remove(")")))
+      report(.surplusParenthesis, tree.range(ofTokens: run)) { $0.deletionFix([run], FixTitle.remove(")")) }
     case .repeatedMinus: reportRepeatedMinus(node)
     case .strayPunctuation: reportStrayPunctuation(node)
     case .doubledOperator: reportDoubledOperator(index)
@@ -84,28 +89,38 @@ struct SyntaxDiagnostics {
       let mark = QuoteClosing(of: token, in: tree.source)
       let problem: SyntaxProblem = node.kind == .missingClosingSlash ? .unclosedRegex : .unclosedQuote
       let opening = SourceRange(start: token.range.start, end: token.range.start + mark.openingLength)
-      report(problem, opening, fixes: closingFix(""))
+      report(problem, opening) { $0.closingFix("") }
     case .missingSpace:
       let before = tree.tokens[node.firstToken - 1].range
-      let edit = TextEdit.insert(" ", at: before.end)
-      report(
-        .missingSpace, SourceRange(at: before.end), about: SourceRange(start: before.end - 1, end: before.end),
-        fixes: [Fix(title: FixTitle.insertSpace, edits: [edit])])
+      let mark = SourceRange(start: before.end - 1, end: before.end)
+      report(.missingSpace, SourceRange(at: before.end), about: mark) { _ in
+        [Fix(title: FixTitle.insertSpace, edits: [.insert(" ", at: before.end)])]
+      }
     case .nameTerm, .exactNameTerm, .filterTerm: reportUnopenedQuote(node)
     default: break
     }
   }
 
+  /// Reports a finding. No message is worded and no fix is made for one that is only counted: fixes can cost more than all
+  /// the rest.
   mutating func report(
     _ problem: SyntaxProblem, _ range: SourceRange, about subject: SourceRange? = nil, related: [RelatedPlace] = [],
-    fixes: [Fix] = []
+    fixes: (inout SyntaxDiagnostics) -> [Fix] = { _ in [] }
   ) {
-    // A message is not worded for a finding that is only counted.
-    guard found.keeps(at: range.start) else { return found.count(problem.severity) }
+    guard keeps(problem, at: range.start) else { return }
+    let fixes = fixes(&self)
     found.add(
       Diagnostic(
         id: problem.id, severity: problem.severity, range: range,
         message: problem.message(about: tree.source[subject ?? range]), related: related, fixes: fixes))
+  }
+
+  /// Whether a finding may be one of the first; counts it where it is not.
+  private mutating func keeps(_ problem: SyntaxProblem, at offset: Int) -> Bool {
+    let isWanted = wanted == nil || problem.severity == wanted
+    if isWanted && found.keeps(at: offset) { return true }
+    found.count(problem.severity)
+    return false
   }
 
   /// The excess is one finding, however often it occurs.
@@ -118,20 +133,23 @@ struct SyntaxDiagnostics {
 
   private mutating func reportConnective(_ problem: SyntaxProblem, _ node: SyntaxTree.Node) {
     let run = node.firstToken..<node.endToken
-    let range = tree.range(ofTokens: run)
-    report(problem, range, fixes: deletionFix([run], FixTitle.remove(tree.source[tree.tokens[node.firstToken].range])))
+    report(problem, tree.range(ofTokens: run)) {
+      $0.deletionFix([run], FixTitle.remove($0.tree.source[$0.tree.tokens[node.firstToken].range]))
+    }
   }
 
   private mutating func reportMissingOperand(_ index: Int) {
+    let place = SourceRange(at: tree.offset(ofToken: tree.nodes[index].firstToken))
+    guard keeps(.missingOperand, at: place.start) else { return }
     let level = removal.level(of: removal.container(of: index))
-    let dangling = level.gaps[level.gaps.count - 1].map { $0.tokens }
+    let dangling = level.gap(level.operandCount).map { $0.tokens }
     guard let first = dangling.first else { return }
     let word = tree.range(ofTokens: first)
     let text = tree.source[word]
-    report(
-      .missingOperand, SourceRange(at: tree.offset(ofToken: tree.nodes[index].firstToken)), about: word,
-      related: [RelatedPlace(range: word, message: "'\(text)' joins what stands before it with nothing")],
-      fixes: deletionFix(dangling, FixTitle.remove(text)))
+    let related = [RelatedPlace(range: word, message: "'\(text)' joins what stands before it with nothing")]
+    report(.missingOperand, place, about: word, related: related) {
+      $0.deletionFix(dangling, FixTitle.remove(text))
+    }
   }
 
   func range(ofFirst kind: TokenKind, in node: SyntaxTree.Node) -> SourceRange {

@@ -5,7 +5,6 @@ public import FilterText
 struct SyntaxRemoval {
   let tree: SyntaxTree
   private var levels: [Int: LevelItems] = [:]
-  private var ordinals: [Int: Int] = [:]
   /// How many tokens and runs were looked at: part of the measure of the growth tests.
   private(set) var steps = 0
 
@@ -19,7 +18,6 @@ struct SyntaxRemoval {
     let level = LevelItems(of: container, in: tree)
     levels[container] = level
     steps += level.steps
-    for (ordinal, operand) in level.operands.enumerated() { ordinals[operand] = ordinal }
     return level
   }
 
@@ -42,10 +40,10 @@ struct SyntaxRemoval {
       let level = level(of: container)
       let own = tree.nodes[node].firstToken..<tree.nodes[node].endToken
       let (first, last) = ordinals(of: node, in: level)
-      let before = level.gaps[first]
-      let after = level.gaps[last + 1]
+      let before = level.gap(first)
+      let after = level.gap(last + 1)
       steps += before.count + after.count
-      if last - first + 1 == level.operands.count {
+      if last - first + 1 == level.operandCount {
         if tree.nodes[container].kind == .group {
           node = container
           continue
@@ -53,7 +51,7 @@ struct SyntaxRemoval {
         return [own] + after.map { $0.tokens }
       }
       if first == 0 { return [own] + after.map { $0.tokens } }
-      if last == level.operands.count - 1 { return before.map { $0.tokens } + [own] }
+      if last == level.operandCount - 1 { return before.map { $0.tokens } + [own] }
       if before.isEmpty || after.isEmpty { return [own] }
       // Of two connectives one must go; an `or` outlives an `and`, as it would if the operand had never been there.
       let keepsAfter = level.word(beforeOperand: first) == .and && level.word(beforeOperand: last + 1) == .or
@@ -63,11 +61,11 @@ struct SyntaxRemoval {
 
   /// The first and the last operand of a level that a piece covers.
   private func ordinals(of piece: Int, in level: LevelItems) -> (first: Int, last: Int) {
-    if let ordinal = ordinals[piece] { return (ordinal, ordinal) }
+    if let ordinal = level.ordinal(ofOperand: piece) { return (ordinal, ordinal) }
     let run = tree.nodes[piece].firstToken..<tree.nodes[piece].endToken
-    let first = level.operands.firstIndex { tree.nodes[$0].firstToken >= run.lowerBound } ?? 0
-    let last = level.operands.lastIndex { tree.nodes[$0].endToken <= run.upperBound } ?? first
-    return (first, max(first, last))
+    let first = level.firstOrdinal { tree.nodes[$0].firstToken >= run.lowerBound }
+    let behind = level.firstOrdinal { tree.nodes[$0].endToken > run.upperBound }
+    return (first, max(first, behind - 1))
   }
 
   /// The edits that delete runs of tokens: runs with only white space between them become one, and white space on one side

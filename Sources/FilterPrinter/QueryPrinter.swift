@@ -1,4 +1,5 @@
 public import FilterAST
+package import FilterParser
 
 /// Writes queries as text.
 ///
@@ -89,20 +90,63 @@ extension FilterQuery where Term == FilterTerm {
 
   /// Writes a flat query in one line.
   func write(to text: inout String, in context: PrintingContext) {
-    // Of each group the walk is in: whether it is an `or`, and whether it stands in parentheses.
-    var groups: [(isOr: Bool, hasParentheses: Bool)] = []
+    var line = QueryLine(in: context)
     walk { step in
       switch step {
       case .term(let term): term.write(to: &text)
-      case .begin(isOr: let isOr, let polarity, _):
-        let around = groups.last.map { $0.isOr ? .branch : .operand } ?? context
-        // Only `or` beside an operand needs them, since `or` binds weakest; and every group with a minus.
-        let needsParentheses = polarity == .negative || isOr && around == .operand
-        if needsParentheses { text += polarity == .negative ? "-(" : "(" }
-        groups.append((isOr, needsParentheses))
-      case .between: text += groups.last?.isOr == true ? " or " : " "
-      case .end: if groups.removeLast().hasParentheses { text += ")" }
+      case .begin(isOr: let isOr, let polarity, _): line.begin(isOr: isOr, polarity, to: &text)
+      case .between: line.writeConnective(to: &text)
+      case .end: line.end(to: &text)
       }
     }
+  }
+}
+
+extension SyntaxTree {
+  /// Writes the canonical text of the query of the text, as ``QueryPrinter`` would, without making the query, and hands it
+  /// on in pieces. `change` may put another term in the place of each. Linear in the text.
+  package func writeCanonicalText(
+    changing change: (FilterTerm) -> FilterTerm = { $0 }, _ write: (String) -> Void
+  ) {
+    var line = QueryLine(in: .top)
+    var text = ""
+    walkQuery { step in
+      switch step {
+      case .term(let term, isLast: _): change(term).write(to: &text)
+      case .begin(isOr: let isOr, let polarity, isLast: _): line.begin(isOr: isOr, polarity, to: &text)
+      case .between: line.writeConnective(to: &text)
+      case .end: line.end(to: &text)
+      }
+      if text.utf8.count >= 1 << 12 {
+        write(text)
+        text = ""
+      }
+    }
+    if !text.isEmpty { write(text) }
+  }
+}
+
+/// What stands around and between the terms of a query in one line.
+private struct QueryLine {
+  /// Of each group that is begun: whether it is an `or`, and whether it stands in parentheses.
+  private var groups: [(isOr: Bool, hasParentheses: Bool)] = []
+  private let context: PrintingContext
+
+  init(in context: PrintingContext) {
+    self.context = context
+  }
+
+  mutating func begin(isOr: Bool, _ polarity: Polarity, to text: inout String) {
+    let around = groups.last.map { $0.isOr ? .branch : .operand } ?? context
+    // Only `or` beside an operand needs them, since `or` binds weakest; and every group with a minus.
+    let needsParentheses = polarity == .negative || isOr && around == .operand
+    if needsParentheses { text += polarity == .negative ? "-(" : "(" }
+    groups.append((isOr, needsParentheses))
+  }
+
+  func writeConnective(to text: inout String) { text += groups.last?.isOr == true ? " or " : " " }
+
+  mutating func end(to text: inout String) {
+    if groups.removeLast().hasParentheses { text += ")" }
   }
 }

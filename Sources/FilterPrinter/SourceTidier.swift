@@ -20,13 +20,20 @@ public struct SourceTidier: Hashable, Sendable {
 
   /// The edits that tidy a text: sorted, none touching another. Linear in the text, but for sorting the edits.
   public func edits(for parsed: ParsedQuery) -> [TextEdit] {
-    var pass = TidyPass(parsed.tree, options)
-    pass.visit(parsed.tree.root)
-    return pass.result
+    edits(for: parsed.tree)
   }
 
   /// The tidied text.
-  public func tidied(_ parsed: ParsedQuery) -> SourceText {
-    parsed.source.applying(edits(for: parsed)) ?? parsed.source
+  public func tidied(_ parsed: ParsedQuery) -> SourceText { tidied(parsed.tree) }
+
+  /// The same of a tree alone, which takes less memory than the query of a long text.
+  package func tidied(_ tree: SyntaxTree) -> SourceText {
+    tree.source.applying(edits(for: tree)) ?? tree.source
+  }
+
+  private func edits(for tree: SyntaxTree) -> [TextEdit] {
+    var pass = TidyPass(tree, options)
+    pass.visit(tree.root)
+    return pass.result
   }
 }

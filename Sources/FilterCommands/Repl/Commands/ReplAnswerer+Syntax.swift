@@ -10,21 +10,20 @@ extension ReplAnswerer {
   func syntax(_ command: ReplCommandList.Command, of source: SourceText, _ columns: Int) -> ReplAnswer {
     let parsed = ParsedQuery(parsing: source)
     switch command {
-    case .tree: return picture(of: parsed, .tree)
-    case .tokens: return picture(of: parsed, .tokens)
+    case .tree: return picture(of: source, .tree)
+    case .tokens: return picture(of: source, .tokens)
     case .ast: return tree(of: parsed)
     case .tidy: return .line(SourceTidier().tidied(parsed).description)
     case .close: return .line(parsed.autoclosed.description)
-    case .json: return .line(QueryJSON.line(parsed, parsed.diagnostics))
+    case .json: return .line(QueryJSON.line(QueryFindings(source, nil)))
     case .roundtrip: return roundTrip(of: parsed)
     default: return .line(parsed.query?.canonicalText ?? "")
     }
   }
 
-  private func picture(of parsed: ParsedQuery, _ part: QueryPicture.Part) -> ReplAnswer {
-    let nothing = DiagnosticDigest(limit: 0)
-    return .sequences(
-      QueryPicture(parsed: parsed, diagnostics: nothing, style: TerminalStyle.sequences).draw([part]))
+  private func picture(of source: SourceText, _ part: QueryPicture.Part) -> ReplAnswer {
+    let findings = QueryFindings(source, nil, first: 0)
+    return .sequences(QueryPicture(findings: findings, style: TerminalStyle.sequences).draw([part]))
   }
 
   private func tree(of parsed: ParsedQuery) -> ReplAnswer {
