@@ -37,7 +37,8 @@ struct QueryFindings {
     digest.add(
       Diagnostic(
         id: DiagnosticID(declaration: "uncheckedQuery"), severity: .warning, range: SourceRange(at: 0),
-        message: "query longer than \(Counted.grouped(QueryFindings.longestAnalyzed)) bytes; only its syntax is checked"))
+        message: "query longer than \(Counted.grouped(QueryFindings.longestAnalyzed)) bytes; only its syntax is checked"
+      ))
     for diagnostic in syntax.first { digest.add(diagnostic) }
     digest.finish()
     for (severity, count) in syntax.counts {

@@ -81,8 +81,9 @@ struct QueryPicture {
 
   /// The first findings; the others are counted.
   private func drawFindings(_ show: (String) -> Void) {
-    var rendering = CaretRendering(lines: LineTable(findings.tree.source), style: style, prefix: "")
-    for diagnostic in findings.digest.first { for line in rendering.draw(diagnostic, in: findings.tree.source) { show(line) } }
+    let source = findings.tree.source
+    var rendering = CaretRendering(lines: LineTable(source), style: style, prefix: "")
+    for diagnostic in findings.digest.first { for line in rendering.draw(diagnostic, in: source) { show(line) } }
     let rest = findings.digest.total - findings.digest.first.count
     if rest > 0 { show("… and \(Counted.grouped(rest)) more") }
   }

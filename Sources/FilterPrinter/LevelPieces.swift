@@ -14,9 +14,19 @@ struct LevelPieces {
     case trivia(TokenKind)
   }
 
+  /// 12 bytes: a level may have a piece for each byte of a text. Offsets have 32 bits, as those of tokens.
   struct Piece {
+    private let start: UInt32
+    private let end: UInt32
     let kind: Kind
-    let range: SourceRange
+
+    init(kind: Kind, range: SourceRange) {
+      self.kind = kind
+      self.start = UInt32(truncatingIfNeeded: range.start)
+      self.end = UInt32(truncatingIfNeeded: range.end)
+    }
+
+    var range: SourceRange { SourceRange(start: Int(start), end: Int(end)) }
 
     /// Whether it needs a space between itself and another such piece.
     var isWord: Bool {
@@ -35,6 +45,8 @@ struct LevelPieces {
   /// Reads a level. Linear in its nodes and tokens, those of inner groups not counted.
   init(of container: SyntaxNodeID, in tree: SyntaxTree) {
     var token = tree.tokens(of: container).lowerBound
+    // At most one for each token. While a list grows it is there twice; pages that are not used are never provided.
+    if container == tree.root { pieces.reserveCapacity(tree.tokens.count) }
     read(container, in: tree, token: &token)
     pass(to: tree.tokens(of: container).upperBound, in: tree, token: &token)
   }

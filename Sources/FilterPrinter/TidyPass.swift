@@ -69,7 +69,7 @@ struct TidyPass {
 
   /// Deletes each `and`, with one of two runs of white space around it, and answers the pieces that stay.
   private mutating func withoutAnd(_ pieces: [LevelPieces.Piece]) -> [LevelPieces.Piece] {
-    guard options.removesAnd else { return pieces }
+    guard options.removesAnd, pieces.contains(where: { $0.kind == .connective(.and) }) else { return pieces }
     var kept: [LevelPieces.Piece] = []
     var index = 0
     while index < pieces.count {

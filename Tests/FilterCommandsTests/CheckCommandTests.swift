@@ -206,8 +206,8 @@ import Testing
   /// Of a very long query only the syntax is checked, and that is said.
   @Test func aVeryLongQuery() throws {
     func query(_ length: Int) -> String { String(repeating: " ", count: length - 7) + "foo:bar\n" }
-    #expect(run("check", "--lines", input: query(CheckReport.longestAnalyzed)).output.contains("[unknown-field]"))
-    let longer = run("check", "--lines", input: query(CheckReport.longestAnalyzed + 1))
+    #expect(run("check", "--lines", input: query(QueryFindings.longestAnalyzed)).output.contains("[unknown-field]"))
+    let longer = run("check", "--lines", input: query(QueryFindings.longestAnalyzed + 1))
     let message = "warning: query longer than 131,072 bytes; only its syntax is checked [unchecked-query]"
     #expect(longer.lines[0] == "<stdin>:1:1: " + message)
     #expect(longer.lines.last == "1 finding in 1 query", "\(longer.lines.last ?? "")")
@@ -217,5 +217,20 @@ import Testing
     let object = try JSONSerialization.jsonObject(with: Data(clean.outputBytes)) as? [String: Any]
     #expect(object?["outcome"] as? String == "valid")
     #expect((object?["diagnostics"] as? [[String: Any]])?.map { $0["code"] as? String } == ["unchecked-query"])
+  }
+
+  /// JSON has all findings of a query that is analyzed; of a longer one the first 50, and how many follow them.
+  @Test func jsonOfAVeryLongQuery() throws {
+    func object(_ text: String) throws -> [String: Any]? {
+      let result = run("check", "--json", "--lines", input: text + "\n")
+      return try JSONSerialization.jsonObject(with: Data(result.outputBytes)) as? [String: Any]
+    }
+    let analyzed = try object(String(repeating: "t: or ", count: 300))
+    #expect((analyzed?["diagnostics"] as? [Any])?.count ?? 0 > 50)
+    #expect(analyzed?["more"] == nil)
+    let longer = try object(String(repeating: "\"a\"", count: 50_000))
+    #expect((longer?["diagnostics"] as? [Any])?.count == 50)
+    // 49,999 spaces are missing; `unchecked-query` is the first of the 50.
+    #expect(longer?["more"] as? [String: Int] == ["warning": 49_950])
   }
 }

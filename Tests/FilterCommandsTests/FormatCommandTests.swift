@@ -2,6 +2,19 @@ import Testing
 
 /// `format` as a filter from standard input to standard output.
 @Suite struct FormatCommandTests {
+  /// The first error is the reason, whatever stands before it; without one, the first finding is.
+  @Test(arguments: ["canonical", "short", "lines", "tidy"])
+  func theReasonIsTheFirstError(_ style: String) {
+    let warnings = String(repeating: "a\" ", count: 300)
+    let broken = run("format", "--style", style, input: warnings + "t:\n")
+    #expect(broken.errors.contains("No value follows 't:' [missing-value]"), "\(broken.errors)")
+    #expect(broken.status == 1)
+    let glued = run("format", "--style", style, input: "\"a\"b -(c d)\n")
+    #expect(glued.errors.contains("[missing-space]"), "\(glued.errors)")
+    let suspicious = run("format", "--style", style, input: warnings + "\n")
+    #expect(suspicious.status == 0 && suspicious.errors.isEmpty, "\(suspicious.errors)")
+  }
+
   @Test func canonicalIsTheUsualStyle() {
     let queries = "T:elf   AND (c:g)\n-(a b) OR (c  d)\no:'draw a'\n"
     let formatted = "t:elf c:g\n-(a b) or c d\no:\"draw a\"\n"

@@ -1,4 +1,5 @@
 import FilterCommands
+import Foundation
 import Testing
 
 /// Where `parse` takes its queries from.
@@ -37,6 +38,43 @@ import Testing
   @Test func findingsAreResultsAndNoFailure() {
     #expect(run("parse", "--json", "t:").status == 0)
     #expect(run("parse", "t:").errors == "")
+  }
+
+  /// The first 50 findings are shown, the others counted.
+  @Test func manyFindings() {
+    for (count, more) in [(49, ""), (50, ""), (51, #","more":{"error":1}"#), (1_250, #","more":{"error":1200}"#)] {
+      let text = String(repeating: "t: ", count: count)
+      let json = run("parse", "--json", text).output
+      #expect(json.components(separatedBy: #"{"code":"missing-value""#).count == min(count, 50) + 1)
+      #expect(json.hasSuffix("]" + more + "}\n"), "\(json.suffix(60))")
+      let lines = run("parse", text).lines
+      #expect(lines.filter { $0.contains("[missing-value]") }.count == min(count, 50))
+      #expect(lines.last == (count > 50 ? "  … and \(count == 51 ? "1" : "1,200") more" : lines.last))
+    }
+    let mixed = run("parse", "--json", String(repeating: "t: \"a\"b ", count: 60)).output
+    #expect(mixed.hasSuffix(#"],"more":{"error":35,"warning":35}}"# + "\n"), "\(mixed.suffix(60))")
+  }
+
+  /// What is written does not grow with the number of findings.
+  @Test(arguments: ["\"", "a or ", "t: ", "-- ", "(a or) ", "a "])
+  func jsonOfALongLine(_ piece: String) {
+    func length(_ count: Int) -> Int {
+      run("parse", "--json", input: String(repeating: piece, count: count / piece.utf8.count) + "\n").outputBytes.count
+    }
+    // A term of two bytes takes 83 in the query.
+    #expect(length(60_000) <= 2 * length(30_000) + 1_000)
+    #expect(length(30_000) <= 50 * 30_000 + 20_000)
+  }
+
+  /// A vocabulary is not asked about a very long query, as `check` does it.
+  @Test func aVeryLongQueryIsNotAnalyzed() throws {
+    try withTemporaryFolder { folder in
+      let vocabulary = try folder.file("v.json", run("vocabulary", "--json").output)
+      let text = String(repeating: "foo:bar ", count: 20_000)
+      let result = run("parse", "--json", "--vocabulary", vocabulary, input: text + "\n")
+      #expect(result.output.contains("unchecked-query"))
+      #expect(!result.output.contains("unknown-field"))
+    }
   }
 
   @Test func queriesMayBeginWithAMinus() {
