@@ -35,6 +35,15 @@ extension Column {
       content = .numbered(values, try KeyColumn(&reader, rowCount: rowCount, keys: form.keys))
     }
   }
+
+  /// Reads a column that is a part of its own; nil where it is damaged.
+  init?(part: PreparedReader, _ form: ColumnForm, base: Int) {
+    var reader = part
+    do throws(PreparedFormError) {
+      try self.init(&reader, form, base: base)
+      try reader.finish()
+    } catch { return nil }
+  }
 }
 
 extension TextColumn {
