@@ -79,23 +79,35 @@ package struct PreparedReader: Sendable {
     return array
   }
 
-  /// Reads the bytes of a buffer and the zeros behind them up to a multiple of eight.
+  /// Reads the bytes of a buffer and the zeros after them up to a multiple of eight.
   private mutating func fill(_ buffer: UnsafeMutableRawBufferPointer) throws(PreparedFormError) {
     let gap = -buffer.count & 7
-    guard buffer.count + gap <= left, buffer.isEmpty || source(buffer, offset) else { throw .damaged }
-    var last: UInt64 = 0
-    let isClean = withUnsafeMutableBytes(of: &last) { last in
-      if gap == 0 { return true }
-      let zeros = UnsafeMutableRawBufferPointer(rebasing: last[..<gap])
-      guard source(zeros, offset + buffer.count), zeros.allSatisfy({ $0 == 0 }) else { return false }
-      last.copyMemory(from: UnsafeRawBufferPointer(rebasing: buffer[(buffer.count & ~7)...]))
-      return true
+    guard buffer.count + gap <= left else { throw .damaged }
+    var start = 0
+    while start < buffer.count {
+      // Piece by piece, so that what was read is still near when it is summed.
+      let end = min(buffer.count, start + PreparedReader.piece)
+      let piece = UnsafeMutableRawBufferPointer(rebasing: buffer[start..<end])
+      guard source(piece, offset + start) else { throw .damaged }
+      sum.add(UnsafeRawBufferPointer(rebasing: piece[..<(piece.count & ~7)]))
+      start = end
     }
-    guard isClean else { throw .damaged }
+    if gap > 0 {
+      var last: UInt64 = 0
+      let isClean = withUnsafeMutableBytes(of: &last) { last in
+        let zeros = UnsafeMutableRawBufferPointer(rebasing: last[..<gap])
+        guard source(zeros, offset + buffer.count), zeros.allSatisfy({ $0 == 0 }) else { return false }
+        last.copyMemory(from: UnsafeRawBufferPointer(rebasing: buffer[(buffer.count & ~7)...]))
+        return true
+      }
+      guard isClean else { throw .damaged }
+      withUnsafeBytes(of: last) { sum.add($0) }
+    }
     offset += buffer.count + gap
-    sum.add(UnsafeRawBufferPointer(rebasing: buffer[..<(buffer.count & ~7)]))
-    if gap > 0 { withUnsafeBytes(of: last) { sum.add($0) } }
   }
+
+  /// How many bytes are read at once; a multiple of eight.
+  private static var piece: Int { 256 << 10 }
 }
 
 extension PreparedReader {

@@ -5,9 +5,9 @@ package import PackedFiles
 /// A file of cards in prepared form: the library as it lies in memory, then where the records lie, then their JSON.
 ///
 /// The file begins with eight letters, of which the last is the version; then come, in eight bytes each, the length of the library
-/// and its checksum, the number of records, and the checksum of their table. The checksum of the library is that of the table of its
-/// parts, which has the checksum of each. Nothing is mapped into memory: the library is read
-/// once, a record when it is asked for. So a file that is cut or changed meanwhile is an error and no crash.
+/// and its checksum, the number of records, and the checksum of their table. The checksum of the library is that of the table of
+/// its parts, which has the checksum of each. Nothing is mapped into memory: the library is read once, a record when it is asked
+/// for. So a file that is cut or changed meanwhile is an error and no crash.
 struct PreparedCards: Sendable {
   /// What a file of any version begins with, and the version.
   static let signature = Array("FQCARDS2".utf8)
