@@ -23,7 +23,7 @@ struct ValueColumn: Sendable {
       let run = Int(starts[place])..<Int(starts[place + 1])
       if run.count * 32 > rowCount, rowCount > 2_048 {
         var bits = Bitset(size: rowCount)
-        for row in rows[run] { bits.insert(Int(row)) }
+        bits.insert(rows[run])
         dense[place] = bits
       }
     }

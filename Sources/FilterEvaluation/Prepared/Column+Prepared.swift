@@ -35,6 +35,15 @@ extension Column {
       content = .numbered(values, try KeyColumn(&reader, rowCount: rowCount, keys: form.keys))
     }
   }
+
+  /// Reads a column that is a part of its own; nil where it is damaged.
+  init?(part: PreparedReader, _ form: ColumnForm, base: Int) {
+    var reader = part
+    do throws(PreparedFormError) {
+      try self.init(&reader, form, base: base)
+      try reader.finish()
+    } catch { return nil }
+  }
 }
 
 extension TextColumn {
@@ -93,29 +102,37 @@ extension TextArena {
 
   /// Whether frequencies are right as far as an answer depends on them: for other bytes they only say which way is faster.
   private static func isPlausible(_ frequencies: [UInt32], of bytes: [UInt8]) -> Bool {
-    for byte in [UInt8(ascii: "~"), separator] where frequencies[Int(byte)] != count(byte, in: bytes) { return false }
+    let tilde = UInt8(ascii: "~")
+    guard (Int(frequencies[Int(tilde)]), Int(frequencies[Int(separator)])) == count(tilde, separator, in: bytes) else {
+      return false
+    }
     return frequencies.reduce(into: UInt64(0)) { $0 += UInt64($1) } == bytes.count
   }
 
-  /// How often a byte occurs. Looks at 64 bytes at a time.
-  private static func count(_ byte: UInt8, in bytes: [UInt8]) -> Int {
+  /// How often each of two bytes occurs. Looks at 64 bytes at a time.
+  private static func count(_ one: UInt8, _ other: UInt8, in bytes: [UInt8]) -> (Int, Int) {
     bytes.withUnsafeBytes { bytes in
-      var total = 0
+      var total = (0, 0)
       var offset = 0
-      let wanted = SIMD64<UInt8>(repeating: byte)
+      let wanted = (SIMD64<UInt8>(repeating: one), SIMD64<UInt8>(repeating: other))
       while offset &+ 64 <= bytes.count {
         // At most 255 steps fit the sums of a byte each.
-        var sums = SIMD64<UInt8>(repeating: 0)
+        var (first, second) = (SIMD64<UInt8>(repeating: 0), SIMD64<UInt8>(repeating: 0))
         let end = min(bytes.count &- 63, offset &+ 255 &* 64)
         while offset < end {
-          let hits = bytes.loadUnaligned(fromByteOffset: offset, as: SIMD64<UInt8>.self) .== wanted
-          sums &-= unsafeBitCast(hits, to: SIMD64<UInt8>.self)
+          let read = bytes.loadUnaligned(fromByteOffset: offset, as: SIMD64<UInt8>.self)
+          first &-= unsafeBitCast(read .== wanted.0, to: SIMD64<UInt8>.self)
+          second &-= unsafeBitCast(read .== wanted.1, to: SIMD64<UInt8>.self)
           offset &+= 64
         }
-        for place in 0..<64 { total &+= Int(sums[place]) }
+        for place in 0..<64 {
+          total.0 &+= Int(first[place])
+          total.1 &+= Int(second[place])
+        }
       }
       while offset < bytes.count {
-        if bytes[offset] == byte { total &+= 1 }
+        if bytes[offset] == one { total.0 &+= 1 }
+        if bytes[offset] == other { total.1 &+= 1 }
         offset &+= 1
       }
       return total

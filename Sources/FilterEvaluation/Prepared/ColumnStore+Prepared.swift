@@ -6,7 +6,7 @@ extension ColumnStore {
   public func prepared<Element>(for list: FilterableList<Element>) -> [UInt8] {
     var writer = PreparedWriter()
     write(to: &writer, fields: ColumnStore.signature(list))
-    writer.write(array: [writer.bytes.withUnsafeBytes { PreparedReader.checksum($0) }])
+    writer.write(array: [writer.checksum])
     return writer.bytes
   }
 
@@ -17,7 +17,9 @@ extension ColumnStore {
     prepared bytes: UnsafeRawBufferPointer, for list: FilterableList<Element>
   ) throws(PreparedFormError) {
     var reader = PreparedReader(bytes)
-    try self.init(&reader, for: list)
+    try self.init(&reader, for: list) { count, work in
+      for number in 0..<count { work(number) }
+    }
     let sum = reader.checksum
     guard try reader.array() == [sum], reader.isAtEnd else { throw .damaged }
   }
@@ -35,14 +37,20 @@ extension ColumnStore {
     }
   }
 
-  package static var version: Int { 7 }
+  package static var version: Int { 8 }
 
   package func write(to writer: inout PreparedWriter, fields: [String]) {
     writer.write(ColumnStore.version)
     writer.write(fields)
     writer.write(variantCount)
     writer.write(array: firstVariants.words)
-    for column in columns { column?.write(to: &writer) }
+    writer.write(
+      parts: columns.compactMap { column in
+        guard let column else { return nil }
+        var part = PreparedWriter()
+        column.write(to: &part)
+        return part
+      })
   }
 
   /// The first variant of each item, as a set of variants: so the numbers of both never exceed the bits that are written.
@@ -51,9 +59,10 @@ extension ColumnStore {
     return Bitset(size: variantCount, rows: variantStarts.dropLast().map { Int($0) })
   }
 
-  /// Reads a store of a list.
+  /// Reads a store of a list; the columns are read by `perform`, perhaps several at once.
   package init<Element>(
-    _ reader: inout PreparedReader, for list: FilterableList<Element>
+    _ reader: inout PreparedReader, for list: FilterableList<Element>,
+    perform: (_ count: Int, _ work: @Sendable (Int) -> Void) -> Void
   ) throws(PreparedFormError) {
     guard try reader.number() == ColumnStore.version else { throw .notPrepared }
     guard try reader.texts() == ColumnStore.signature(list) else { throw .otherFields }
@@ -67,14 +76,30 @@ extension ColumnStore {
       variantStarts = firstVariants.rows().map { UInt32(truncatingIfNeeded: $0) }
       variantStarts.append(UInt32(truncatingIfNeeded: variantCount))
     }
-    var columns: [Column?] = []
-    for form in ColumnForm.forms(of: list) {
-      guard let form else {
-        columns.append(nil)
-        continue
-      }
-      columns.append(try Column(&reader, form, base: form.isOfVariant ? variantCount : count))
-    }
+    let columns = try ColumnStore.columns(
+      &reader, ColumnForm.forms(of: list), count: count, variantCount: variantCount, perform: perform)
     self.init(count: count, variantStarts: variantStarts, columns: columns)
+  }
+
+  /// Reads the columns of these forms, the longest first, so that all that read end at about the same time.
+  private static func columns(
+    _ reader: inout PreparedReader, _ forms: [ColumnForm?], count: Int, variantCount: Int,
+    perform: (_ count: Int, _ work: @Sendable (Int) -> Void) -> Void
+  ) throws(PreparedFormError) -> [Column?] {
+    let places = forms.indices.filter { forms[$0] != nil }
+    let parts = try reader.parts(count: places.count)
+    let order = parts.indices.sorted { parts[$0].left > parts[$1].left }
+    var columns = [Column?](repeating: nil, count: forms.count)
+    columns.withUnsafeMutableBufferPointer { buffer in
+      // Each piece of work fills a place of its own.
+      nonisolated(unsafe) let columns = buffer
+      perform(order.count) { number in
+        let place = places[order[number]]
+        guard let form = forms[place] else { return }
+        columns[place] = Column(part: parts[order[number]], form, base: form.isOfVariant ? variantCount : count)
+      }
+    }
+    for place in places where columns[place] == nil { throw .damaged }
+    return columns
   }
 }

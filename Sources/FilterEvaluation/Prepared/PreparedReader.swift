@@ -12,35 +12,47 @@ public enum PreparedFormError: Error, Hashable, Sendable {
 ///
 /// The bytes may be anything: never more are read than there are, and no array is longer than the bytes that are left. What the
 /// numbers mean is checked by their readers; see the functions that take what is expected.
-package struct PreparedReader {
-  /// Fills a buffer with the next bytes; answers false where that is not possible.
-  package typealias Source = (UnsafeMutableRawBufferPointer) -> Bool
+package struct PreparedReader: Sendable {
+  /// Fills a buffer with the bytes at an offset; answers false where that is not possible. The readers of several parts may call
+  /// it at once.
+  package typealias Source = @Sendable (_ buffer: UnsafeMutableRawBufferPointer, _ offset: Int) -> Bool
 
   private let source: Source
-  /// How many bytes are left.
-  private var left: Int
+  /// Where the next byte is.
+  private var offset: Int
+  private let end: Int
   private var sum = PreparedChecksum()
+  /// The checksum that a part must have; nil where the caller compares it.
+  private let expected: UInt64?
 
-  /// Reads so many bytes of a source.
-  package init(count: Int, from source: @escaping Source) {
+  private init(_ source: @escaping Source, from offset: Int, count: Int, expected: UInt64?) {
     self.source = source
-    left = max(0, count)
+    self.offset = offset
+    end = offset + max(0, count)
+    self.expected = expected
+  }
+
+  /// Reads so many bytes of a source, from an offset on.
+  package init(from offset: Int = 0, count: Int, source: @escaping Source) {
+    self.init(source, from: offset, count: count, expected: nil)
   }
 
   /// Reads bytes in memory, which must stay valid as long as the reader is used.
   package init(_ bytes: UnsafeRawBufferPointer) {
-    var offset = 0
-    self.init(count: bytes.count) { target in
+    nonisolated(unsafe) let bytes = bytes
+    self.init(count: bytes.count) { target, offset in
       target.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + target.count]))
-      offset += target.count
       return true
     }
   }
 
+  /// How many bytes are left.
+  package var left: Int { end - offset }
+
   /// Whether everything was read.
   package var isAtEnd: Bool { left == 0 }
 
-  /// The checksum of what was read so far.
+  /// The checksum of what was read so far, but for the parts.
   package var checksum: UInt64 { sum.value }
 
   /// The checksum of some bytes.
@@ -67,22 +79,55 @@ package struct PreparedReader {
     return array
   }
 
-  /// Reads the bytes of a buffer and the zeros behind them up to a multiple of eight.
+  /// Reads the bytes of a buffer and the zeros after them up to a multiple of eight.
   private mutating func fill(_ buffer: UnsafeMutableRawBufferPointer) throws(PreparedFormError) {
     let gap = -buffer.count & 7
-    guard buffer.count + gap <= left, buffer.isEmpty || source(buffer) else { throw .damaged }
-    var last: UInt64 = 0
-    let isClean = withUnsafeMutableBytes(of: &last) { last in
-      if gap == 0 { return true }
-      let zeros = UnsafeMutableRawBufferPointer(rebasing: last[..<gap])
-      guard source(zeros), zeros.allSatisfy({ $0 == 0 }) else { return false }
-      last.copyMemory(from: UnsafeRawBufferPointer(rebasing: buffer[(buffer.count & ~7)...]))
-      return true
+    guard buffer.count + gap <= left else { throw .damaged }
+    var start = 0
+    while start < buffer.count {
+      // Piece by piece, so that what was read is still near when it is summed.
+      let end = min(buffer.count, start + PreparedReader.piece)
+      let piece = UnsafeMutableRawBufferPointer(rebasing: buffer[start..<end])
+      guard source(piece, offset + start) else { throw .damaged }
+      sum.add(UnsafeRawBufferPointer(rebasing: piece[..<(piece.count & ~7)]))
+      start = end
     }
-    guard isClean else { throw .damaged }
-    left -= buffer.count + gap
-    sum.add(UnsafeRawBufferPointer(rebasing: buffer[..<(buffer.count & ~7)]))
-    if gap > 0 { withUnsafeBytes(of: last) { sum.add($0) } }
+    if gap > 0 {
+      var last: UInt64 = 0
+      let isClean = withUnsafeMutableBytes(of: &last) { last in
+        let zeros = UnsafeMutableRawBufferPointer(rebasing: last[..<gap])
+        guard source(zeros, offset + buffer.count), zeros.allSatisfy({ $0 == 0 }) else { return false }
+        last.copyMemory(from: UnsafeRawBufferPointer(rebasing: buffer[(buffer.count & ~7)...]))
+        return true
+      }
+      guard isClean else { throw .damaged }
+      withUnsafeBytes(of: last) { sum.add($0) }
+    }
+    offset += buffer.count + gap
+  }
+
+  /// How many bytes are read at once; a multiple of eight.
+  private static var piece: Int { 256 << 10 }
+}
+
+extension PreparedReader {
+  /// A reader for each of so many parts; what stands after the parts is read next. A part must be read to its end, and is sound
+  /// only where ``finish()`` says so.
+  package mutating func parts(count: Int) throws(PreparedFormError) -> [PreparedReader] {
+    let table: [UInt64] = try array()
+    guard table.count % 2 == 0, table.count / 2 == count else { throw .damaged }
+    var parts: [PreparedReader] = []
+    for part in 0..<count {
+      guard table[2 * part] % 8 == 0, let length = Int(exactly: table[2 * part]), length <= left else { throw .damaged }
+      parts.append(PreparedReader(source, from: offset, count: length, expected: table[2 * part + 1]))
+      offset += length
+    }
+    return parts
+  }
+
+  /// Throws where a part was not read to its end, or is not what was written.
+  package func finish() throws(PreparedFormError) {
+    guard isAtEnd, expected == nil || expected == checksum else { throw .damaged }
   }
 }
 
@@ -151,10 +196,15 @@ extension PreparedReader {
 
   /// Where each of so many runs begins among `total` things, and one more: from 0 to `total`, never descending.
   package mutating func starts(count: Int, total: Int) throws(PreparedFormError) -> [UInt32] {
+    let starts = try starts(total: total)
+    guard starts.count - 1 == count else { throw .damaged }
+    return starts
+  }
+
+  /// The same, of as many runs as there are.
+  package mutating func starts(total: Int) throws(PreparedFormError) -> [UInt32] {
     let starts: [UInt32] = try array()
-    guard starts.count - 1 == count, starts[0] == 0, starts[count] == total, starts.isAscending(by: 0) else {
-      throw .damaged
-    }
+    guard starts.first == 0, Int64(starts[starts.count - 1]) == total, starts.isAscending(by: 0) else { throw .damaged }
     return starts
   }
 

@@ -3,9 +3,13 @@
 package struct PreparedWriter {
   /// What was written.
   package private(set) var bytes: [UInt8] = []
+  private var sum = PreparedChecksum()
 
   /// Nothing written yet.
   package init() {}
+
+  /// The checksum of what was written. The bytes of parts are not in it: each part has a checksum of its own, which is.
+  package var checksum: UInt64 { sum.value }
 
   /// A whole number.
   package mutating func write(_ number: Int) {
@@ -31,12 +35,16 @@ package struct PreparedWriter {
 
   /// An array of numbers.
   package mutating func write<Number: FixedWidthInteger & BitwiseCopyable>(array: [Number]) {
-    append(UInt64(array.count))
+    let start = bytes.count
+    withUnsafeBytes(of: UInt64(array.count).littleEndian) { bytes.append(contentsOf: $0) }
     array.withUnsafeBytes { bytes.append(contentsOf: $0) }
     while bytes.count % 8 != 0 { bytes.append(0) }
+    bytes.withUnsafeBytes { sum.add(UnsafeRawBufferPointer(rebasing: $0[start...])) }
   }
 
-  private mutating func append(_ number: UInt64) {
-    withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
+  /// Parts that can be read side by side: a table of the length and the checksum of each, then the parts one after the other.
+  package mutating func write(parts: [PreparedWriter]) {
+    write(array: parts.flatMap { [UInt64($0.bytes.count), $0.checksum] })
+    for part in parts { bytes += part.bytes }
   }
 }

@@ -5,8 +5,9 @@ package import PackedFiles
 /// A file of cards in prepared form: the library as it lies in memory, then where the records lie, then their JSON.
 ///
 /// The file begins with eight letters, of which the last is the version; then come, in eight bytes each, the length of the library
-/// and its checksum, the number of records, and the checksum of their table. Nothing is mapped into memory: the library is read
-/// once, a record when it is asked for. So a file that is cut or changed meanwhile is an error and no crash.
+/// and its checksum, the number of records, and the checksum of their table. The checksum of the library is that of the table of
+/// its parts, which has the checksum of each. Nothing is mapped into memory: the library is read once, a record when it is asked
+/// for. So a file that is cut or changed meanwhile is an error and no crash.
 struct PreparedCards: Sendable {
   /// What a file of any version begins with, and the version.
   static let signature = Array("FQCARDS2".utf8)
@@ -31,11 +32,7 @@ struct PreparedCards: Sendable {
     else { throw .outdated(path: path) }
     var library: CardLibrary?
     do throws(PreparedFormError) {
-      var offset = Self.headLength
-      var reader = PreparedReader(count: length) { buffer in
-        defer { offset += buffer.count }
-        return file.read(into: buffer, at: offset)
-      }
+      var reader = PreparedReader(from: Self.headLength, count: length) { file.read(into: $0, at: $1) }
       library = try CardLibrary(&reader)
       if !reader.isAtEnd || reader.checksum != head[1] { library = nil }
     } catch {}
@@ -69,7 +66,7 @@ extension CardCollection {
 
   /// The cards in prepared form.
   func preparedForm() throws(CardFileError) -> [UInt8] {
-    let content = library.prepared()
+    let content = library.preparedWriter()
     let printings = Array(0..<library.printingCount)
     var texts = [[UInt8]](repeating: [], count: (library.shown.records.max().map { Int($0) } ?? -1) + 1)
     for (printing, text) in zip(printings, try records(ofPrintings: printings)) {
@@ -78,11 +75,11 @@ extension CardCollection {
     let table = PreparedRecords.table(of: texts)
     var bytes = PreparedCards.signature
     func append(_ number: UInt64) { withUnsafeBytes(of: number) { bytes.append(contentsOf: $0) } }
-    append(UInt64(content.count))
-    append(content.withUnsafeBytes { PreparedReader.checksum($0) })
+    append(UInt64(content.bytes.count))
+    append(content.checksum)
     append(UInt64(texts.count))
     append(table.withUnsafeBytes { PreparedReader.checksum($0) })
-    bytes += content
+    bytes += content.bytes
     table.withUnsafeBytes { bytes.append(contentsOf: $0) }
     for text in texts { bytes += text }
     return bytes

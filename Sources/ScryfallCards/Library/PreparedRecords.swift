@@ -99,8 +99,11 @@ final class PreparedFile: @unchecked Sendable {
   /// Numbers of eight bytes at an offset; nil where the file ends before.
   func words(_ count: Int, at offset: Int) -> [UInt64]? {
     guard count <= (size - offset) / 8 else { return nil }
-    var words = [UInt64](repeating: 0, count: count)
-    let isRead = words.withUnsafeMutableBytes { read(into: $0, at: offset) }
+    var isRead = false
+    let words = [UInt64](unsafeUninitializedCapacity: count) { buffer, initialized in
+      isRead = read(into: UnsafeMutableRawBufferPointer(start: buffer.baseAddress, count: 8 * count), at: offset)
+      initialized = isRead ? count : 0
+    }
     return isRead ? words : nil
   }
 }

@@ -29,8 +29,8 @@ extension TextTable {
     writer.write(array: starts)
   }
 
-  init(_ reader: inout PreparedReader, count: Int) throws(PreparedFormError) {
+  init(_ reader: inout PreparedReader) throws(PreparedFormError) {
     bytes = try reader.array()
-    starts = try reader.starts(count: count, total: bytes.count)
+    starts = try reader.starts(total: bytes.count)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FilterEvaluation
 
-/// Stores whose prepared form was forged: any change at all, with the checksum made good. What opens is a store like any other,
+/// Stores whose prepared form was forged: any change at all, with the checksums made good. What opens is a store like any other,
 /// whatever it says: all engines agree about it. What was changed without a good checksum does not open.
 @Suite struct PreparedMutationTests {
   private static let toys: [Toy] = {
@@ -30,12 +30,13 @@ import Testing
     bytes.withUnsafeBytes { try? ColumnStore(prepared: $0, for: Toy.list) }
   }
 
-  /// The bytes with the checksum that belongs to them.
+  /// The bytes with the checksums that belong to them, those of the columns too.
   private func summed(_ bytes: [UInt8]) -> [UInt8] {
     if bytes.count < 16 { return bytes }
-    let body = bytes.prefix((bytes.count - 16) / 8 * 8)
+    var body = Array(bytes.prefix((bytes.count - 16) / 8 * 8))
+    let own = PartedForm.store.sum(&body)
     var writer = PreparedWriter()
-    writer.write(array: [body.withUnsafeBytes { PreparedReader.checksum($0) }])
+    writer.write(array: [own.withUnsafeBytes { PreparedReader.checksum($0) }])
     return body + writer.bytes
   }
 
@@ -65,15 +66,28 @@ import Testing
     return nil
   }
 
+  /// The arrays of the store, as they are read.
+  private func sections() throws -> [ArrayMutation.Section] {
+    try ArrayMutation.sections(of: Self.bytes) { reader in
+      _ = try ColumnStore(&reader, for: Toy.list) { count, work in
+        for number in 0..<count { work(number) }
+      }
+    }
+  }
+
   @Test func forgedStores() throws {
-    let sections = try ArrayMutation.sections(of: Self.bytes) { _ = try ColumnStore(&$0, for: Toy.list) }
+    let sections = try sections()
     #expect(sections.count > 60)
     let mutation = ArrayMutation(sections, others: Self.others)
     var opened = 0
     let failure = checkProperty(
       "a forged store is refused or a store", cases: PropertyCases.count(default: 1_500),
       seed: PropertyCases.seed(default: 72),
-      generate: { mutation.mutated(Self.bytes, using: &$0) }, shrink: { _ in [] }, describe: { $0.description },
+      generate: { random -> (bytes: [UInt8], description: String) in
+        var mutated = mutation.mutated(Self.bytes, using: &random)
+        if random.chance(80) { PartedForm.store.mendLengths(of: &mutated.bytes, madeFrom: Self.bytes) }
+        return mutated
+      }, shrink: { _ in [] }, describe: { $0.description },
       law: { mutated in
         let bytes = summed(mutated.bytes)
         guard let store = read(bytes) else { return nil }
@@ -87,7 +101,7 @@ import Testing
   }
 
   @Test func damagedStores() throws {
-    let sections = try ArrayMutation.sections(of: Self.bytes) { _ = try ColumnStore(&$0, for: Toy.list) }
+    let sections = try sections()
     let mutation = ArrayMutation(sections, others: Self.others)
     let failure = checkProperty(
       "a damaged store is refused", cases: PropertyCases.count(default: 3_000), seed: PropertyCases.seed(default: 73),

@@ -248,6 +248,27 @@ import Testing
     }
   }
 
+  /// Tables of more or fewer cards than the columns have are refused, though their checksums and lengths are good.
+  @Test func tablesOfAnotherLibrary() {
+    let small = CardLibrary(ColorFieldTests.cards).prepared()
+    let large = sample.library.prepared()
+    let (parts, others) = (PartedForm.library.parts(of: small), PartedForm.library.parts(of: large))
+    #expect(parts.count == others.count && parts.count > 5)
+    func isRead(_ bytes: [UInt8]) -> Bool {
+      var bytes = bytes
+      _ = PartedForm.library.sum(&bytes)
+      return bytes.withUnsafeBytes { (try? CardLibrary(prepared: $0)) != nil }
+    }
+    #expect(isRead(small) && isRead(large))
+    for place in parts.indices.dropFirst() {
+      var forged = small
+      forged.replaceSubrange(parts[place].range, with: large[others[place].range])
+      PartedForm.library.mendLengths(of: &forged, madeFrom: small)
+      #expect(PartedForm.library.parts(of: forged)[place].range.count == others[place].range.count)
+      #expect(!isRead(forged), "part \(place)")
+    }
+  }
+
   @Test func unwritable() {
     let reason = "cannot write '/nowhere/at/all.fqcards': No such file or directory"
     #expect(throws: CardFileError.unwritable(path: "/nowhere/at/all.fqcards", reason: reason)) {

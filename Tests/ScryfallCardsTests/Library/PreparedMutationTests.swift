@@ -31,11 +31,14 @@ import Testing
       self.texts = Array(placed.joined())
     }
 
+    /// The file; the checksums of the parts of the library are made good.
     var bytes: [UInt8] {
+      var library = library
+      let own = PartedForm.library.sum(&library)
       var bytes = PreparedCards.signature
       func append(_ number: UInt64) { withUnsafeBytes(of: number) { bytes.append(contentsOf: $0) } }
       append(UInt64(library.count))
-      append(library.withUnsafeBytes { PreparedReader.checksum($0) })
+      append(own.withUnsafeBytes { PreparedReader.checksum($0) })
       append(UInt64(table.count / 2))
       append(table.withUnsafeBytes { PreparedReader.checksum($0) })
       return bytes + library + table.withUnsafeBytes { Array($0) } + texts
@@ -124,7 +127,9 @@ import Testing
         description += "byte \(place) of the texts "
       }
       forged.sum()
-    default: (forged.library, description) = mutation.mutated(form.library, using: &random)
+    default:
+      (forged.library, description) = mutation.mutated(form.library, using: &random)
+      if random.chance(80) { PartedForm.library.mendLengths(of: &forged.library, madeFrom: form.library) }
     }
     return (forged, description)
   }
