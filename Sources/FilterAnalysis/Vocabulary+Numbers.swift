@@ -47,7 +47,9 @@ extension Vocabulary {
 
   /// Whether a number is beyond what the service takes.
   package func isOutOfRange(_ number: FixedNumber) -> Bool {
-    limits.number > 0 && number.millionths.magnitude > limits.number.magnitude * FixedNumber.scale.magnitude
+    // Divided, not multiplied: the limit may be as large as an Int64.
+    let magnitude = number.millionths.magnitude
+    return limits.number > 0 && magnitude > 0 && (magnitude - 1) / FixedNumber.scale.magnitude >= limits.number.magnitude
   }
 
   /// Whether a text is a number, and that is beyond what the service takes.

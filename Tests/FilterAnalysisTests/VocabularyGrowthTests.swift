@@ -23,6 +23,22 @@ import Testing
     ),
   ]
 
+  /// Limits may be as large as the numbers of a file, and as small.
+  @Test func limitsOfAnySize() throws {
+    for limit in ["9223372036854775807", "1"] {
+      let vocabulary = try Vocabulary(
+        json: """
+          {"name": "x", "limits": {"queryCharacters": \(limit), "regexes": \(limit), "number": \(limit)},
+           "fields": [{"name": "name", "kind": "text", "regex": true, "summary": ""},
+             {"name": "n", "kind": "number", "summary": ""}]}
+          """)
+      let query = AnalyzedQuery(parsing: "name:/a/ n>=2 name:/b/ n<=1", vocabulary: vocabulary)
+      let found = Set(query.diagnostics.map { $0.id.name })
+      #expect(
+        found.isSuperset(of: ["query-too-long", "too-many-regexes", "number-out-of-range"]) == (limit == "1"), "\(found)")
+    }
+  }
+
   @Test(arguments: aliases.indices) func aliasesOfOneValue(place: Int) throws {
     let alias = Self.aliases[place].alias
     let list = (0..<Self.count).map { "\"\(alias($0))\"" }.joined(separator: ",")

@@ -11,9 +11,9 @@ struct RegexDiagnostics {
     var count = 0
     for leaf in query.leaves {
       guard case .regex = leaf.term, case .success(.regex) = leaf.reading else { continue }
-      count += 1
       let limit = query.vocabulary.limits.regexes
-      if limit > 0, count == limit + 1 {
+      count += 1
+      if limit > 0, count - 1 == limit {
         found.append(
           Diagnostic(
             id: SemanticProblem.tooManyRegexes.id, severity: SemanticProblem.tooManyRegexes.severity, range: leaf.value,
