@@ -49,7 +49,8 @@ extension Vocabulary {
   package func isOutOfRange(_ number: FixedNumber) -> Bool {
     // Divided, not multiplied: the limit may be as large as an Int64.
     let magnitude = number.millionths.magnitude
-    return limits.number > 0 && magnitude > 0 && (magnitude - 1) / FixedNumber.scale.magnitude >= limits.number.magnitude
+    return limits.number > 0 && magnitude > 0
+      && (magnitude - 1) / FixedNumber.scale.magnitude >= limits.number.magnitude
   }
 
   /// Whether a text is a number, and that is beyond what the service takes.

@@ -35,7 +35,8 @@ import Testing
       let query = AnalyzedQuery(parsing: "name:/a/ n>=2 name:/b/ n<=1", vocabulary: vocabulary)
       let found = Set(query.diagnostics.map { $0.id.name })
       #expect(
-        found.isSuperset(of: ["query-too-long", "too-many-regexes", "number-out-of-range"]) == (limit == "1"), "\(found)")
+        found.isSuperset(of: ["query-too-long", "too-many-regexes", "number-out-of-range"]) == (limit == "1"),
+        "\(found)")
     }
   }
 
