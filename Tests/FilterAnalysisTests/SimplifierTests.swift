@@ -99,6 +99,8 @@ import Testing
   @Test func directivesStay() {
     expect("order:cmc t:elf t:elf", "order:cmc t:elf", .duplicate)
     expect("t:elf mv>3 mv<2 order:cmc", "mv>3 mv<2 order:cmc", .contradiction)
+    // A directive with an unknown value is ignored: it contradicts nothing.
+    expect("order:nonsense t:elf -order:nonsense", "order:nonsense t:elf -order:nonsense")
     // A source refuses a directive in a group, so there is no meaning to keep.
     expect("(t:elf t:elf) or order:cmc", "t:elf t:elf or order:cmc")
   }
