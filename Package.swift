@@ -3,8 +3,102 @@
 import Foundation
 import PackageDescription
 
-/// Settings shared by every target: the language of tomorrow, today, so that each import and each existential is written
-/// down where it is used.
+/// The modules and what each may import. This is the only list: the targets below are made from it, `.ci/embedded` compiles its
+/// core modules, and a test compares it with the imports both ways. A core module imports nothing but other core modules and
+/// compiles as Embedded Swift; a host module may use Foundation and the system.
+let graph = """
+  core FilterText
+  core FilterLexer: FilterText
+  core FilterAST
+  core FilterParser: FilterText FilterLexer FilterAST
+  core FilterPrinter: FilterText FilterLexer FilterAST FilterParser
+  core FilterVocabulary: FilterAST
+  core FilterRegex: FilterText
+  core FilterSemantics: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterRegex
+  core FilterEvaluation: FilterText FilterAST FilterParser FilterVocabulary FilterRegex FilterSemantics
+  core FilterAnalysis: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterRegex
+      FilterSemantics
+  core FilterExplanation: FilterText FilterAST FilterParser FilterVocabulary FilterSemantics
+  core ScryfallDialect: FilterText FilterAST FilterVocabulary FilterRegex FilterSemantics
+  core FuzzyMatching
+  core FilterCompletion: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
+      FilterAnalysis FilterExplanation FuzzyMatching
+  core FilterLanguageService: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterRegex
+      FilterSemantics FilterAnalysis FilterExplanation FilterCompletion
+  core FilterQueryKit: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterRegex
+      FilterSemantics FilterEvaluation FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching FilterCompletion
+      FilterLanguageService
+  core TerminalUI
+  host DataStreams
+  host LanguageServerProtocol: FilterText
+  host FilterLanguageServer: FilterText FilterVocabulary FilterSemantics FilterAnalysis FilterExplanation
+      FilterCompletion FilterLanguageService LanguageServerProtocol
+  host FilterCatalogs: FilterCompletion DataStreams GRDB
+  host ScryfallCards: FilterText FilterAST FilterVocabulary FilterSemantics FilterEvaluation ScryfallDialect
+      DataStreams
+  host FilterTestSupport: FilterText FilterLexer FilterAST FilterParser FilterPrinter DataStreams
+  host FilterReports: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
+      FilterEvaluation FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching FilterCompletion TerminalUI
+      DataStreams FilterCatalogs ScryfallCards
+  host FilterQueryTesting: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary
+      FilterSemantics FilterEvaluation FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching TerminalUI
+      DataStreams ScryfallCards FilterReports
+  host FilterREPL: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
+      FilterEvaluation FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching FilterCompletion
+      FilterLanguageService TerminalUI DataStreams FilterCatalogs ScryfallCards FilterReports FilterQueryTesting
+  host FilterCommands: FilterText FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
+      FilterEvaluation FilterAnalysis FilterExplanation ScryfallDialect FilterCompletion TerminalUI DataStreams
+      LanguageServerProtocol FilterLanguageServer FilterCatalogs ScryfallCards FilterReports FilterQueryTesting
+      FilterREPL ArgumentParser
+  program filterq: FilterReports FilterCommands
+  program filterq-benchmarks: FilterText FilterAST FilterParser FilterVocabulary FilterRegex FilterSemantics
+      FilterEvaluation FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching FilterQueryKit DataStreams
+      ScryfallCards Filterator GRDB
+  program filterq-fuzz: FilterQueryKit FilterTestSupport
+  tests CorpusTests: FilterQueryKit FilterTestSupport
+  tests FilterASTTests: FilterText FilterLexer FilterAST FilterTestSupport
+  tests FilterAnalysisTests: FilterText FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
+      FilterAnalysis FilterExplanation ScryfallDialect FilterTestSupport
+  tests FilterCatalogsTests: FilterVocabulary ScryfallDialect FuzzyMatching FilterCompletion FilterCatalogs
+      FilterTestSupport GRDB
+  tests FilterCommandsTests: FilterText FilterParser FilterPrinter FilterVocabulary FilterSemantics FilterEvaluation
+      ScryfallDialect FilterCompletion FilterQueryKit TerminalUI DataStreams FilterLanguageServer ScryfallCards
+      FilterTestSupport FilterReports FilterQueryTesting FilterREPL FilterCommands ArgumentParser
+  tests FilterCompletionTests: FilterText FilterAST FilterParser FilterVocabulary FilterSemantics FilterAnalysis
+      FilterExplanation ScryfallDialect FuzzyMatching FilterCompletion FilterTestSupport
+  tests FilterEvaluationTests: FilterText FilterAST FilterParser FilterVocabulary FilterRegex FilterSemantics
+      FilterEvaluation FilterAnalysis FilterExplanation FilterTestSupport
+  tests FilterLanguageServerTests: FilterText FilterVocabulary ScryfallDialect FilterCompletion FilterLanguageService
+      LanguageServerProtocol FilterLanguageServer FilterTestSupport
+  tests FilterLanguageServiceTests: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary
+      FilterRegex FilterSemantics FilterAnalysis FilterExplanation ScryfallDialect FilterCompletion
+      FilterLanguageService FilterTestSupport
+  tests FilterLexerTests: FilterText FilterLexer FilterTestSupport
+  tests FilterParserTests: FilterText FilterLexer FilterAST FilterParser FilterTestSupport
+  tests FilterPrinterTests: FilterText FilterAST FilterParser FilterPrinter FilterTestSupport
+  tests FilterRegexTests: FilterText FilterRegex FilterTestSupport
+  tests TerminalUITests: TerminalUI FilterTestSupport
+  tests FilterTextTests: FilterText FilterTestSupport
+  tests FilterVocabularyTests: FilterAST FilterParser FilterVocabulary ScryfallDialect FilterTestSupport
+  tests FuzzyMatchingTests: FuzzyMatching FilterTestSupport
+  tests GrammarTests: FilterText FilterLexer FilterAST FilterParser FilterTestSupport
+  tests HouseTests
+  tests DataStreamsTests: DataStreams FilterTestSupport
+  tests ScryfallCardsTests: FilterText FilterAST FilterVocabulary FilterSemantics FilterEvaluation FilterAnalysis
+      FilterExplanation ScryfallDialect DataStreams ScryfallCards FilterTestSupport
+  """
+
+/// Targets whose code is an example, with their folder below `Examples`.
+let examples = """
+  program SearchBar: ScryfallDialect FilterCompletion
+  tests SearchBarTests: FilterText ScryfallDialect FilterCompletion SearchBar
+  library Filterator: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
+      FilterEvaluation FilterAnalysis FilterExplanation
+  program filterator-terminal: FilterSemantics FilterEvaluation Filterator
+  tests FilteratorTests: FilterText FilterAST FilterParser FilterSemantics FilterEvaluation FilterTestSupport Filterator
+      filterator-terminal
+  """
+
 let features: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -16,7 +110,7 @@ let settings =
   Context.environment["FILTERQ_STRICT"] == "1" ? features + [.unsafeFlags(["-warnings-as-errors"])] : features
 
 /// Whether SQLite's header is here: the store of catalogs needs it, nothing else does. Without it the package builds and
-/// passes its tests all the same, and says in `filterq catalogs` what is missing. `FILTERQ_SQLITE=0` or `1` decides instead.
+/// passes its tests all the same, and `filterq catalogs` says what is missing. `FILTERQ_SQLITE=0` or `1` decides instead.
 let hasSQLite: Bool = {
   if let wish = Context.environment["FILTERQ_SQLITE"] { return wish == "1" }
   #if os(Linux)
@@ -26,220 +120,79 @@ let hasSQLite: Bool = {
   #endif
 }()
 
-/// A core module: pure values over its declared dependencies, no Foundation. It also compiles as Embedded Swift.
-func core(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+/// libFuzzer brings the `main` of this target, so it exists only in the build that `.ci/fuzz` makes.
+let hasFuzzer = Context.environment["FILTERQ_FUZZ"] == "1"
+
+/// A line of a list of modules: what it is, its name, and the modules it may import.
+func modules(_ list: String) -> [(kind: Substring, name: String, imports: [Substring])] {
+  var lines: [Substring] = []
+  for line in list.split(separator: "\n") {
+    if line.hasPrefix(" ") { lines[lines.count - 1] += line } else { lines.append(line) }
+  }
+  return lines.map { line in
+    let words = line.split { $0 == " " || $0 == ":" }
+    return (words[0], String(words[1]), Array(words.dropFirst(2)))
+  }
 }
 
-/// A module that talks to the world outside: files, terminals, test frameworks.
-func host(_ name: String, _ dependencies: [Target.Dependency], defines: [String] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings + defines.map { .define($0) })
+func dependency(_ name: Substring) -> Target.Dependency? {
+  switch name {
+  case "ArgumentParser":
+    .product(name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["CommandLine"]))
+  case "GRDB": hasSQLite ? .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["Catalogs"])) : nil
+  case "FilterCatalogs": hasSQLite ? "FilterCatalogs" : nil
+  default: .init(stringLiteral: String(name))
+  }
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency], defines: [String] = []) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings + defines.map { .define($0) })
+func target(_ kind: Substring, _ name: String, _ imports: [Substring], path: String? = nil) -> Target? {
+  let dependencies = imports.compactMap { dependency($0) }
+  switch (kind, name) {
+  case (_, "FilterCatalogs"), (_, "FilterCatalogsTests"): if !hasSQLite { return nil }
+  case (_, "filterq-fuzz"): if !hasFuzzer { return nil }
+  default: break
+  }
+  return switch kind {
+  case "tests":
+    .testTarget(
+      name: name, dependencies: dependencies, path: path, exclude: name == "CorpusTests" ? ["Corpus"] : [],
+      swiftSettings: settings)
+  case "program":
+    .executableTarget(
+      name: name, dependencies: dependencies, path: path,
+      swiftSettings: name == "filterq-fuzz" ? settings + [.unsafeFlags(["-parse-as-library"])] : settings)
+  default: .target(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
+  }
 }
-
-let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
 let package = Package(
   name: "FilterQueryKit",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
-    .library(name: "FilterText", targets: ["FilterText"]),
-    .library(name: "FilterLexer", targets: ["FilterLexer"]),
-    .library(name: "FilterAST", targets: ["FilterAST"]),
-    .library(name: "FilterParser", targets: ["FilterParser"]),
-    .library(name: "FilterPrinter", targets: ["FilterPrinter"]),
-    .library(name: "FilterVocabulary", targets: ["FilterVocabulary"]),
-    .library(name: "FilterRegex", targets: ["FilterRegex"]),
-    .library(name: "FilterAnalysis", targets: ["FilterAnalysis"]),
-    .library(name: "FuzzyMatching", targets: ["FuzzyMatching"]),
-    .library(name: "FilterCompletion", targets: ["FilterCompletion"]),
-    .library(name: "FilterEvaluation", targets: ["FilterEvaluation"]),
-    .library(name: "ScryfallCards", targets: ["ScryfallCards"]),
-    .library(name: "FilterLanguageService", targets: ["FilterLanguageService"]),
-    .library(name: "FilterLanguageServer", targets: ["FilterLanguageServer"]),
-    .library(name: "FilterTestSupport", targets: ["FilterTestSupport"]),
-    .library(name: "FilterQueryKit", targets: ["FilterQueryKit"]),
-    .executable(name: "filterq", targets: ["filterq"]),
+    "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterRegex",
+    "FilterSemantics", "FilterAnalysis", "FilterExplanation", "ScryfallDialect", "FuzzyMatching", "FilterCompletion",
+    "FilterEvaluation", "ScryfallCards", "FilterLanguageService", "FilterLanguageServer", "FilterTestSupport",
+    "FilterQueryKit",
+  ].map { .library(name: $0, targets: [$0]) } + [.executable(name: "filterq", targets: ["filterq"])],
+  traits: [
+    .default(enabledTraits: hasSQLite ? ["Catalogs", "CommandLine"] : ["CommandLine"]),
+    .trait(name: "Catalogs", description: "Catalogs of names and the history in a SQLite store; fetches GRDB."),
+    .trait(name: "CommandLine", description: "The program filterq; fetches swift-argument-parser."),
   ],
-  dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
-  ],
-  targets: [
-    core("FilterText"),
-    core("FilterLexer", ["FilterText"]),
-    core("FilterAST"),
-    core("FilterParser", ["FilterText", "FilterLexer", "FilterAST"]),
-    core("FilterPrinter", ["FilterText", "FilterLexer", "FilterAST", "FilterParser"]),
-    core("FilterVocabulary", ["FilterAST"]),
-    core("FilterRegex", ["FilterText"]),
-    core(
-      "FilterAnalysis",
-      [
-        "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterRegex",
-      ]),
-    core(
-      "FilterEvaluation",
-      ["FilterText", "FilterAST", "FilterParser", "FilterVocabulary", "FilterRegex", "FilterAnalysis"]),
-    core("FuzzyMatching"),
-    core(
-      "FilterCompletion",
-      [
-        "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterRegex",
-        "FilterAnalysis", "FuzzyMatching",
-      ]),
-    core(
-      "FilterLanguageService",
-      [
-        "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterRegex",
-        "FilterAnalysis", "FuzzyMatching", "FilterCompletion",
-      ]),
-    core(
-      "FilterQueryKit",
-      [
-        "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterRegex",
-        "FilterAnalysis", "FilterEvaluation", "FuzzyMatching", "FilterCompletion", "FilterLanguageService",
-      ]),
-    host(
-      "FilterLanguageServer",
-      ["FilterText", "FilterVocabulary", "FilterAnalysis", "FilterCompletion", "FilterLanguageService"]),
-
-    core("FilterTerminal"),
-    host("PackedFiles", []),
-    host(
-      "ScryfallCards",
-      [
-        "FilterText", "FilterAST", "FilterParser", "FilterVocabulary", "FilterRegex", "FilterAnalysis",
-        "FilterEvaluation",
-        "PackedFiles",
-      ]),
-    host(
-      "FilterTestSupport", ["FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "PackedFiles"]),
-    host(
-      "FilterCommands",
-      [
-        "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterAnalysis",
-        "FuzzyMatching", "FilterCompletion", "FilterLanguageService", "FilterLanguageServer", "FilterEvaluation",
-        "ScryfallCards", "PackedFiles", "FilterTerminal", argumentParser,
-      ] + (hasSQLite ? ["FilterCatalogs"] : []),
-      defines: hasSQLite ? ["FILTERQ_SQLITE"] : []),
-
-    .executableTarget(name: "filterq", dependencies: ["FilterCommands"], swiftSettings: settings),
-    .executableTarget(
-      name: "filterq-benchmarks",
-      dependencies: ["FilterQueryKit", "FuzzyMatching", "ScryfallCards", "Filterator"]
-        + (hasSQLite ? [.product(name: "GRDB", package: "GRDB.swift")] : []),
-      swiftSettings: settings + (hasSQLite ? [.define("FILTERQ_SQLITE")] : [])),
-
-    tests("FilterTextTests", ["FilterText", "FilterTestSupport"]),
-    tests("FilterLexerTests", ["FilterLexer", "FilterText", "FilterTestSupport"]),
-    tests("FilterASTTests", ["FilterAST", "FilterLexer", "FilterText", "FilterTestSupport"]),
-    tests("FilterParserTests", ["FilterParser", "FilterLexer", "FilterText", "FilterAST", "FilterTestSupport"]),
-    tests(
-      "FilterPrinterTests",
-      ["FilterPrinter", "FilterParser", "FilterLexer", "FilterText", "FilterAST", "FilterTestSupport"]),
-    tests("FilterVocabularyTests", ["FilterVocabulary", "FilterParser", "FilterAST", "FilterTestSupport"]),
-    tests("FilterRegexTests", ["FilterRegex", "FilterText", "FilterTestSupport"]),
-    tests(
-      "FilterAnalysisTests",
-      [
-        "FilterAnalysis", "FilterVocabulary", "FilterRegex", "FilterPrinter", "FilterParser", "FilterLexer",
-        "FilterText", "FilterAST", "FilterTestSupport",
-      ]),
-    tests(
-      "FilterEvaluationTests",
-      [
-        "FilterEvaluation", "FilterAnalysis", "FilterVocabulary", "FilterRegex", "FilterParser", "FilterText",
-        "FilterAST", "FilterTestSupport",
-      ]),
-    tests("PackedFilesTests", ["PackedFiles", "FilterTestSupport"]),
-    tests("FilterTerminalTests", ["FilterTerminal", "FilterTestSupport"]),
-    tests(
-      "ScryfallCardsTests",
-      [
-        "ScryfallCards", "FilterEvaluation", "FilterAnalysis", "FilterVocabulary", "FilterRegex", "FilterParser",
-        "FilterText", "FilterAST", "PackedFiles", "FilterTestSupport",
-      ]),
-    tests("FuzzyMatchingTests", ["FuzzyMatching", "FilterTestSupport"]),
-    tests(
-      "FilterCompletionTests",
-      [
-        "FilterCompletion", "FuzzyMatching", "FilterAnalysis", "FilterVocabulary", "FilterRegex", "FilterPrinter",
-        "FilterParser", "FilterLexer", "FilterText", "FilterAST", "FilterTestSupport",
-      ]),
-    tests(
-      "FilterLanguageServiceTests",
-      [
-        "FilterLanguageService", "FilterCompletion", "FuzzyMatching", "FilterAnalysis", "FilterVocabulary",
-        "FilterRegex",
-        "FilterPrinter", "FilterParser", "FilterLexer", "FilterText", "FilterAST", "FilterTestSupport",
-      ]),
-    tests(
-      "FilterLanguageServerTests",
-      [
-        "FilterLanguageServer", "FilterLanguageService", "FilterCompletion", "FuzzyMatching", "FilterAnalysis",
-        "FilterVocabulary", "FilterText", "FilterTestSupport",
-      ]),
-    .executableTarget(
-      name: "SearchBar", dependencies: ["FilterCompletion"], path: "Examples/SearchBar/Sources/SearchBar",
-      swiftSettings: settings),
-    .testTarget(
-      name: "SearchBarTests", dependencies: ["SearchBar", "FilterCompletion", "FilterText"],
-      path: "Examples/SearchBar/Tests/SearchBarTests", swiftSettings: settings),
-    .target(
-      name: "Filterator",
-      dependencies: [
-        "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterAnalysis",
-        "FilterEvaluation",
-      ],
-      path: "Examples/Filterator/Sources/Filterator", swiftSettings: settings),
-    .executableTarget(
-      name: "filterator-terminal", dependencies: ["Filterator", "FilterEvaluation"],
-      path: "Examples/Filterator/Sources/filterator-terminal", swiftSettings: settings),
-    .testTarget(
-      name: "FilteratorTests",
-      dependencies: [
-        "Filterator", "filterator-terminal", "FilterEvaluation", "FilterAnalysis", "FilterParser", "FilterText",
-        "FilterAST", "FilterTestSupport",
-      ],
-      path: "Examples/Filterator/Tests/FilteratorTests", swiftSettings: settings),
-    tests("GrammarTests", ["FilterParser", "FilterLexer", "FilterText", "FilterAST", "FilterTestSupport"]),
-    .testTarget(
-      name: "CorpusTests", dependencies: ["FilterQueryKit", "FilterTestSupport"], exclude: ["Corpus"],
-      swiftSettings: settings),
-    tests(
-      "FilterCommandsTests",
-      [
-        "FilterCommands", "FilterQueryKit", "FilterLanguageServer", "FilterTerminal", "ScryfallCards",
-        "FilterTestSupport",
-      ],
-      defines: hasSQLite ? ["FILTERQ_SQLITE"] : []),
-    tests("HouseTests", []),
-  ],
+  dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")],
+  targets: modules(graph).compactMap { target($0.kind, $0.name, $0.imports) },
   swiftLanguageModes: [.v6]
 )
 
 if hasSQLite {
   package.dependencies.append(.package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"))
   package.products.append(.library(name: "FilterCatalogs", targets: ["FilterCatalogs"]))
-  package.targets += [
-    host("FilterCatalogs", ["FilterCompletion", "PackedFiles", .product(name: "GRDB", package: "GRDB.swift")]),
-    tests(
-      "FilterCatalogsTests",
-      [
-        "FilterCatalogs", "FilterCompletion", "FuzzyMatching", "FilterVocabulary", "FilterTestSupport",
-        .product(name: "GRDB", package: "GRDB.swift"),
-      ]),
-  ]
 }
+if hasFuzzer { package.products.append(.executable(name: "filterq-fuzz", targets: ["filterq-fuzz"])) }
 
-// libFuzzer brings the `main` of this target, so it exists only in the build `.ci/fuzz` makes.
-if Context.environment["FILTERQ_FUZZ"] == "1" {
-  package.targets.append(
-    .executableTarget(
-      name: "filterq-fuzz", dependencies: ["FilterQueryKit", "FilterTestSupport"],
-      swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
-  package.products.append(.executable(name: "filterq-fuzz", targets: ["filterq-fuzz"]))
+for example in modules(examples) {
+  let name = example.name
+  let folder = name.hasPrefix("SearchBar") ? "SearchBar" : "Filterator"
+  let path = "Examples/\(folder)/\(example.kind == "tests" ? "Tests" : "Sources")/\(name)"
+  package.targets += [target(example.kind, name, example.imports, path: path)].compactMap { $0 }
 }

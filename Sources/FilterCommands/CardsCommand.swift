@@ -1,7 +1,11 @@
 import ArgumentParser
-import FilterTerminal
-import PackedFiles
+import DataStreams
+import FilterQueryTesting
+import FilterREPL
+import FilterReports
 import ScryfallCards
+import ScryfallDialect
+import TerminalUI
 
 /// `filterq cards`
 struct CardsCommand: ParsableCommand {

@@ -1,10 +1,14 @@
 import ArgumentParser
 import FilterCompletion
 import FilterLanguageServer
-import FilterTerminal
+import FilterQueryTesting
+import FilterREPL
+import FilterReports
 import FilterVocabulary
+import LanguageServerProtocol
+import TerminalUI
 
-#if FILTERQ_SQLITE
+#if Catalogs
   import FilterCatalogs
 #endif
 
@@ -15,7 +19,7 @@ struct CatalogOption: ParsableArguments {
     help: "The store of catalogs, instead of the one in the data directory.")
   var store: String?
 
-  #if FILTERQ_SQLITE
+  #if Catalogs
     /// How large a store may be that the settings of an editor name: 32 MB, ten times one with every name there is.
     static let maximumBytesFromEditor = 32 << 20
 
@@ -34,7 +38,7 @@ struct CatalogOption: ParsableArguments {
 
     private func content(on console: inout Console) throws(CommandFailure) -> CatalogStore? {
       do throws(CommandFailure) {
-        return try Self.read(store, console.environment)
+        return try CatalogStore.read(store, console.environment)
       } catch {
         if store != nil { throw error }
         console.errors.line("filterq: \(CharacterWidth.visible(error.message)); no names are completed from it")
@@ -49,21 +53,10 @@ struct CatalogOption: ParsableArguments {
       _ path: String?, isFromEditor: Bool, _ environment: [String: String], _ vocabulary: Vocabulary
     ) throws(CommandFailure) -> ServerHost.Catalogs {
       let limit = isFromEditor ? maximumBytesFromEditor : CatalogStore.defaultMaximumBytes
-      guard let store = try read(path, environment, maximumBytes: limit) else { return ServerHost.Catalogs() }
-      return try everything(in: store, vocabulary)
-    }
-
-    /// A store as it is read; nil where none is named and the data folder has none.
-    static func read(
-      _ path: String?, _ environment: [String: String], maximumBytes: Int = CatalogStore.defaultMaximumBytes
-    ) throws(CommandFailure) -> CatalogStore? {
-      guard let file = path ?? StoreLocation.standard(environment: environment) else { return nil }
-      do throws(StoreError) {
-        return try CatalogStore(reading: file, maximumBytes: maximumBytes)
-      } catch {
-        if path == nil, error == .missing(path: file) { return nil }
-        throw CommandFailure(error)
+      guard let store = try CatalogStore.read(path, environment, maximumBytes: limit) else {
+        return ServerHost.Catalogs()
       }
+      return try everything(in: store, vocabulary)
     }
 
     private static func everything(
@@ -148,24 +141,3 @@ struct CatalogOption: ParsableArguments {
     }
   #endif
 }
-
-#if FILTERQ_SQLITE
-  extension CommandFailure {
-    /// A failure of the store.
-    init(_ error: StoreError) { self.init(message: "\(error)") }
-  }
-
-  extension CatalogStore {
-    /// What a person should know of the opening; nil where all went well.
-    var notice: String? { setAside.map { "the store was damaged; it is set aside as '\($0)', and a new one begun" } }
-  }
-#else
-  extension CommandFailure {
-    /// What to do for catalogs where the package was built without SQLite.
-    static let withoutSQLite = CommandFailure(
-      message: """
-        this filterq was built without SQLite, which keeps catalogs; install its
-        headers (Debian: apt-get install libsqlite3-dev) and build again
-        """)
-  }
-#endif

@@ -1,4 +1,8 @@
 import ArgumentParser
+import FilterQueryTesting
+import FilterREPL
+import FilterReports
+import TerminalUI
 
 /// `filterq catalogs`
 struct CatalogsCommand: ParsableCommand {

@@ -1,7 +1,10 @@
 import ArgumentParser
-import FilterTerminal
+import FilterQueryTesting
+import FilterREPL
+import FilterReports
+import TerminalUI
 
-#if FILTERQ_SQLITE
+#if Catalogs
   import FilterCatalogs
   import FilterCompletion
 #endif
@@ -36,7 +39,7 @@ struct CatalogsImportCommand: ConsoleCommand {
   var files: [String]
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
-    #if FILTERQ_SQLITE
+    #if Catalogs
       // A file that is no store is refused before anything is read.
       try catalogs.check()
       var gathered = CatalogImport()

@@ -1,6 +1,10 @@
 import ArgumentParser
+import FilterQueryTesting
+import FilterREPL
+import FilterReports
+import TerminalUI
 
-#if FILTERQ_SQLITE
+#if Catalogs
   import FilterCatalogs
   import Foundation
 #endif
@@ -22,7 +26,7 @@ struct CatalogsListCommand: ConsoleCommand {
   var json = false
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
-    #if FILTERQ_SQLITE
+    #if Catalogs
       let summaries: [CatalogSummary]
       do throws(StoreError) { summaries = try catalogs.reading(console.environment).summaries() } catch {
         throw CommandFailure(message: "\(error)")
@@ -35,7 +39,7 @@ struct CatalogsListCommand: ConsoleCommand {
     #endif
   }
 
-  #if FILTERQ_SQLITE
+  #if Catalogs
     private static func line(_ summary: CatalogSummary, _ style: TerminalStyle) -> String {
       let isExpired = summary.expires.map { $0 <= Date().timeIntervalSince1970 } ?? false
       return CatalogsPicture.line(

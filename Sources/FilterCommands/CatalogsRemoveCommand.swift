@@ -1,7 +1,10 @@
 import ArgumentParser
-import FilterTerminal
+import FilterQueryTesting
+import FilterREPL
+import FilterReports
+import TerminalUI
 
-#if FILTERQ_SQLITE
+#if Catalogs
   import FilterCatalogs
 #endif
 
@@ -18,7 +21,7 @@ struct CatalogsRemoveCommand: ConsoleCommand {
   var names: [String]
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
-    #if FILTERQ_SQLITE
+    #if Catalogs
       do throws(StoreError) {
         let store = try catalogs.open(console.environment)
         if let notice = store.notice { console.errors.line("filterq: \(CharacterWidth.visible(notice))") }

@@ -1,7 +1,10 @@
 import ArgumentParser
-import FilterTerminal
+import FilterQueryTesting
+import FilterREPL
+import FilterReports
+import TerminalUI
 
-#if FILTERQ_SQLITE
+#if Catalogs
   import FilterCatalogs
   import FilterCompletion
 #endif
@@ -29,7 +32,7 @@ struct CatalogsShowCommand: ConsoleCommand {
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
     if limit < 0 { throw CommandFailure(message: "--limit \(limit): a number from 0 up") }
-    #if FILTERQ_SQLITE
+    #if Catalogs
       let blob: CatalogBlob?
       let names: [String]
       do throws(StoreError) {
@@ -55,7 +58,7 @@ struct CatalogsShowCommand: ConsoleCommand {
     #endif
   }
 
-  #if FILTERQ_SQLITE
+  #if Catalogs
     private static func line(_ entry: CatalogEntry, _ style: TerminalStyle) -> String {
       let title = entry.title.isEmpty ? "" : "  " + CharacterWidth.visible(entry.title)
       let popularity = entry.popularity == 0 ? "" : "  " + style.dim(String(entry.popularity))

@@ -1,9 +1,15 @@
 import ArgumentParser
+import DataStreams
 import FilterAnalysis
+import FilterExplanation
 import FilterParser
+import FilterQueryTesting
+import FilterREPL
+import FilterReports
+import FilterSemantics
 import FilterText
 import FilterVocabulary
-import PackedFiles
+import TerminalUI
 
 /// `filterq check`
 struct CheckCommand: ConsoleCommand {

@@ -1,6 +1,10 @@
 import ArgumentParser
 import FilterCompletion
+import FilterQueryTesting
+import FilterREPL
+import FilterReports
 import FilterText
+import TerminalUI
 
 /// `filterq complete`
 struct CompleteCommand: ConsoleCommand {

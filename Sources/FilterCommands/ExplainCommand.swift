@@ -1,9 +1,14 @@
 import ArgumentParser
 import FilterAnalysis
+import FilterExplanation
 import FilterParser
-import FilterTerminal
+import FilterQueryTesting
+import FilterREPL
+import FilterReports
+import FilterSemantics
 import FilterText
 import FilterVocabulary
+import TerminalUI
 
 /// `filterq explain`
 struct ExplainCommand: ConsoleCommand {

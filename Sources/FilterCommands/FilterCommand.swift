@@ -1,5 +1,8 @@
 public import ArgumentParser
-import FilterTerminal
+import FilterQueryTesting
+import FilterREPL
+public import FilterReports
+import TerminalUI
 
 /// `filterq`: the toolkit on the command line.
 public struct FilterCommand: ParsableCommand {

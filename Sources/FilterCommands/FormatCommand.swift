@@ -1,9 +1,12 @@
 import ArgumentParser
+import DataStreams
 import FilterParser
 import FilterPrinter
-import FilterTerminal
+import FilterQueryTesting
+import FilterREPL
+import FilterReports
 import FilterText
-import PackedFiles
+import TerminalUI
 
 /// `filterq format`
 struct FormatCommand: ConsoleCommand {

@@ -1,5 +1,10 @@
 import ArgumentParser
 import FilterLanguageServer
+import FilterQueryTesting
+import FilterREPL
+import FilterReports
+import LanguageServerProtocol
+import TerminalUI
 
 /// `filterq lsp`
 struct LanguageServerCommand: ConsoleCommand {

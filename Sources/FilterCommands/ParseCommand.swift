@@ -1,5 +1,7 @@
 import ArgumentParser
-import FilterTerminal
+import TerminalUI
+import FilterReports
+import FilterSemantics
 import FilterText
 import FilterVocabulary
 

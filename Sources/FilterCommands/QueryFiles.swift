@@ -5,7 +5,11 @@
 #elseif canImport(Musl)
   import Musl
 #endif
-import PackedFiles
+import DataStreams
+import FilterQueryTesting
+import FilterREPL
+import FilterReports
+import TerminalUI
 
 /// Looks for the query documents under a folder that may hold anything.
 ///

@@ -1,9 +1,15 @@
 import FilterAST
 import FilterAnalysis
+import FilterExplanation
 import FilterParser
 import FilterPrinter
+import FilterQueryTesting
+import FilterREPL
+import FilterReports
+import FilterSemantics
 import FilterText
 import FilterVocabulary
+import TerminalUI
 
 /// Formats one query, or says why it is left as it is.
 struct QueryFormatting {

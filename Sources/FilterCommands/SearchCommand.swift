@@ -1,9 +1,16 @@
 import ArgumentParser
+import DataStreams
 import FilterAnalysis
 import FilterEvaluation
-import FilterTerminal
+import FilterExplanation
+import FilterQueryTesting
+import FilterREPL
+import FilterReports
+import FilterSemantics
 import FilterVocabulary
 import ScryfallCards
+import ScryfallDialect
+import TerminalUI
 
 /// `filterq search`
 struct SearchCommand: ConsoleCommand {

@@ -1,11 +1,15 @@
+import DataStreams
 import FilterCompletion
 import FilterLanguageServer
-import FilterTerminal
+import FilterQueryTesting
+import FilterREPL
+import FilterReports
 import FilterVocabulary
 import Foundation
-import PackedFiles
+import LanguageServerProtocol
+import TerminalUI
 
-#if FILTERQ_SQLITE
+#if Catalogs
   import FilterCatalogs
 #endif
 
@@ -55,7 +59,7 @@ extension ServerHost {
   }
 
   private static func standardStore(_ catalogs: CatalogOption, _ environment: [String: String]) -> String? {
-    #if FILTERQ_SQLITE
+    #if Catalogs
       return catalogs.store ?? StoreLocation.standard(environment: environment)
     #else
       return nil

@@ -1,10 +1,15 @@
 import ArgumentParser
 import FilterAnalysis
+import FilterExplanation
 import FilterParser
 import FilterPrinter
-import FilterTerminal
+import FilterQueryTesting
+import FilterREPL
+import FilterReports
+import FilterSemantics
 import FilterText
 import FilterVocabulary
+import TerminalUI
 
 /// `filterq simplify`
 struct SimplifyCommand: ConsoleCommand {

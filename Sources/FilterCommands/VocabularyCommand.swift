@@ -1,6 +1,10 @@
 import ArgumentParser
 import FilterAST
+import FilterQueryTesting
+import FilterREPL
+import FilterReports
 import FilterVocabulary
+import TerminalUI
 
 /// `filterq vocabulary`
 struct VocabularyCommand: ConsoleCommand {

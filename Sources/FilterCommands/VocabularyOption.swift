@@ -1,6 +1,11 @@
 import ArgumentParser
+import DataStreams
+import FilterQueryTesting
+import FilterREPL
+import FilterReports
 import FilterVocabulary
-import PackedFiles
+import ScryfallDialect
+import TerminalUI
 
 /// `--vocabulary FILE`, which every command takes.
 struct VocabularyOption: ParsableArguments {

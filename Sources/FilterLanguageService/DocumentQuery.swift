@@ -1,4 +1,6 @@
-public import FilterAnalysis
+import FilterAnalysis
+import FilterExplanation
+public import FilterSemantics
 public import FilterText
 
 /// A query of a document: where it stands, and everything known about it.

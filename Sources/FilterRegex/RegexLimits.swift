@@ -18,8 +18,4 @@ public struct RegexLimits: Hashable, Sendable {
     self.length = length
     self.repetitionSum = repetitionSum
   }
-
-  /// The limits of Scryfall, as the reference of the language has them (section 3.5, "likely"); the length is known to about
-  /// a character. (That one bound is at most 255 is a rule of the dialect: ``RegexRepetition/largestBound``.)
-  public static let scryfall = RegexLimits(parenthesisDepth: 2, complexity: 90, length: 248, repetitionSum: 50)
 }

@@ -1,7 +1,7 @@
 /// The wording of findings, apart from the facts: one sentence each, without a full stop.
 extension RegexProblem {
   /// The message of a finding about `text`, which is what the finding covers.
-  func message(about text: String, limits: RegexLimits = .scryfall) -> String {
+  func message(about text: String, limits: RegexLimits? = nil) -> String {
     let text = RegexProblem.shortened(text)
     return switch self {
     case .atomicGroup: "Atomic groups are refused"
@@ -19,17 +19,18 @@ extension RegexProblem {
       "Groups are nested more than \(RegexSyntax.maximumNesting) deep; the inner parentheses are passed over"
     case .nothingToRepeat: "Nothing that '\(text)' could repeat stands before it"
     case .parenthesesTooDeep:
-      "Parentheses are nested more than \(limits.parenthesisDepth) deep, counting escaped ones as well"
+      "Parentheses are nested more than \(limits?.parenthesisDepth ?? 0) deep, counting escaped ones as well"
     case .patternTooComplex:
-      "The pattern is too complex: from here on it scores \(limits.complexity) or more "
+      "The pattern is too complex: from here on it scores \(limits?.complexity ?? 0) or more "
         + "('.' and '(' are one point, '*', '+', '?' and '{' two, '|' four)"
-    case .patternTooLong: "The pattern is too long: more than \(limits.length) characters, with '\\' and '\"' as two"
+    case .patternTooLong:
+      "The pattern is too long: more than \(limits?.length ?? 0) characters, with '\\' and '\"' as two"
     case .possessiveQuantifier: "Possessive quantifiers are refused"
     case .reversedBounds: "The bounds of '\(text)' are the wrong way round"
     case .reversedRange: "The ends of '\(text)' are the wrong way round"
     case .shorthandInClass: "'\(text)' is no shorthand within brackets, where each character stands for itself"
     case .symbolAsBounds: "'\(text)' repeats the character before it; a symbol needs a backslash"
-    case .tooManyRepetitions: "The upper bounds of all braces add up to more than \(limits.repetitionSum)"
+    case .tooManyRepetitions: "The upper bounds of all braces add up to more than \(limits?.repetitionSum ?? 0)"
     case .trailingBackslash: "Nothing follows the backslash"
     case .unclosedClass: "No ']' closes this '\(text)'"
     case .unclosedGroup: "No ')' closes this '\(text)'"

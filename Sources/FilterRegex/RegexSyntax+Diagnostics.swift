@@ -22,7 +22,7 @@ extension RegexSyntax {
       result.append(
         Diagnostic(
           id: problem.id, severity: problem.severity, range: finding.range,
-          message: problem.message(about: source[finding.range], limits: limits ?? .scryfall), fixes: fixes))
+          message: problem.message(about: source[finding.range], limits: limits), fixes: fixes))
     }
     return result
   }

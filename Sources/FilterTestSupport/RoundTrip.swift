@@ -1,8 +1,8 @@
+import DataStreams
 import FilterAST
 import FilterParser
 import FilterPrinter
 public import FilterText
-import PackedFiles
 public import Testing
 
 /// Expects that a query survives a round trip: it is valid, prints as canonical text, and that text reads back as the same

@@ -111,3 +111,10 @@ public struct Field: Hashable, Sendable {
     comparison == .colon ? colon : comparison
   }
 }
+
+extension Field {
+  /// The shortest of the names that can be typed.
+  package var shortestSpelling: String {
+    aliases.reduce(name) { $1.utf8.count < $0.utf8.count && FieldName(exactly: $1) != nil ? $1 : $0 }
+  }
+}

@@ -121,3 +121,8 @@ extension Vocabulary {
     catalogsByName[name].map { catalogs[$0] }
   }
 }
+
+extension Vocabulary {
+  /// A vocabulary without fields: every term but a name is unknown.
+  public static let empty = Vocabulary(name: "", fields: [])
+}

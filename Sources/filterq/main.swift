@@ -1,4 +1,5 @@
 import FilterCommands
+import FilterReports
 import Foundation
 
 var console = Console.standard()

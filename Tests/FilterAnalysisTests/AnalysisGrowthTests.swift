@@ -1,9 +1,12 @@
 import FilterAST
 import FilterAnalysis
+import FilterExplanation
 import FilterParser
 import FilterPrinter
+import FilterSemantics
 import FilterText
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 /// Texts of any size, and texts made to be expensive, are answered. What would take the square of their size would not end here.

@@ -1,8 +1,11 @@
 import FilterAST
 import FilterAnalysis
+import FilterExplanation
 import FilterParser
 import FilterPrinter
+import FilterSemantics
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 /// Uniform names and operators, keys of equality, and directives lifted out.

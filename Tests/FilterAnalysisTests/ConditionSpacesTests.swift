@@ -1,9 +1,12 @@
 import FilterAST
 import FilterParser
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 @testable import FilterAnalysis
+@testable import FilterExplanation
+@testable import FilterSemantics
 
 /// Conditions as sets of cells: which of them share a space, and what the cells of each are.
 @Suite struct ConditionSpacesTests {

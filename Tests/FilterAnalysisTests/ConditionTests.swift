@@ -1,7 +1,10 @@
 import FilterAST
 import FilterAnalysis
+import FilterExplanation
 import FilterParser
+import FilterSemantics
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 /// What single terms ask, or why they ask nothing, read against the home dialect.

@@ -1,9 +1,12 @@
 import FilterAST
 import FilterParser
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 @testable import FilterAnalysis
+@testable import FilterExplanation
+@testable import FilterSemantics
 
 /// Conflicts among literals, each as small as can be, and searches that try branches.
 @Suite struct ConflictTests {

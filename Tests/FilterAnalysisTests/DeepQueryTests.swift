@@ -1,10 +1,13 @@
 import FilterAST
 import FilterAnalysis
+import FilterExplanation
 import FilterParser
 import FilterPrinter
+import FilterSemantics
 import FilterTestSupport
 import FilterVocabulary
 import Foundation
+import ScryfallDialect
 import Testing
 
 /// Queries that are deeper than the stack: the analysis answers, on a thread with the smallest stack there is.

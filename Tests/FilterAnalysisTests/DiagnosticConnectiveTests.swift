@@ -1,6 +1,9 @@
 import FilterAnalysis
+import FilterExplanation
+import FilterSemantics
 import FilterText
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 /// Findings about connectives: those of other languages, and what `or` takes together.

@@ -1,7 +1,10 @@
 import FilterAnalysis
+import FilterExplanation
 import FilterParser
+import FilterSemantics
 import FilterText
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 /// No valid real query is accused: what is found in the rows that are marked valid.

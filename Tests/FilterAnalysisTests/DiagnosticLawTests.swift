@@ -1,9 +1,12 @@
 import FilterAST
 import FilterAnalysis
+import FilterExplanation
 import FilterParser
+import FilterSemantics
 import FilterTestSupport
 import FilterText
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 /// Law 7 for all findings: applying a fix removes its finding and makes no new one. And: findings lie inside the text, in order.

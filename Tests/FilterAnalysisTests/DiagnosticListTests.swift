@@ -1,6 +1,9 @@
 import FilterAnalysis
+import FilterExplanation
+import FilterSemantics
 import FilterText
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 /// Findings about several values where a field takes one, and about what slashes, commas and quotes do to a value.

@@ -1,7 +1,10 @@
 import FilterAnalysis
+import FilterExplanation
 import FilterParser
+import FilterSemantics
 import FilterText
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 /// Every kind of finding, with its words. The list is compared whole: a new kind needs an entry, a changed message shows.

@@ -1,6 +1,9 @@
 import FilterAnalysis
+import FilterExplanation
+import FilterSemantics
 import FilterText
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 /// Queries about which there is nothing to say. Each was, or could be, accused by a careless checker.

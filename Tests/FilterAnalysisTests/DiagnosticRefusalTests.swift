@@ -1,6 +1,9 @@
 import FilterAnalysis
+import FilterExplanation
+import FilterSemantics
 import FilterText
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 /// Findings about queries the source refuses as a whole: nothing usable is left, or a directive stands in a group.

@@ -1,6 +1,9 @@
 import FilterAnalysis
+import FilterExplanation
+import FilterSemantics
 import FilterText
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 /// Findings for the rules of section 7 of the language reference: what the service ignores, and what it silently answers with

@@ -1,9 +1,12 @@
 import FilterAST
 import FilterParser
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 @testable import FilterAnalysis
+@testable import FilterExplanation
+@testable import FilterSemantics
 
 /// What `implies` costs, measured in steps: linear in the two queries, and never beyond its budget by more than that.
 @Suite struct EntailmentGrowthTests {

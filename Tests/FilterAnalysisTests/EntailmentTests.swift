@@ -1,7 +1,10 @@
 import FilterAST
 import FilterAnalysis
+import FilterExplanation
 import FilterParser
+import FilterSemantics
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 /// Which queries find what others find.

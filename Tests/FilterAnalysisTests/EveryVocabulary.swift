@@ -1,5 +1,6 @@
 import FilterVocabulary
 import Foundation
+import ScryfallDialect
 
 /// The three vocabularies that ship with the package: one as a table, two as files.
 enum EveryVocabulary {

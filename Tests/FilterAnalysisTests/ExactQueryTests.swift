@@ -1,10 +1,13 @@
 import FilterAST
 import FilterAnalysis
+import FilterExplanation
 import FilterParser
 import FilterPrinter
+import FilterSemantics
 import FilterTestSupport
 import FilterText
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 /// Texts that differ in their bytes are different to everything that compares queries, as the laws say.

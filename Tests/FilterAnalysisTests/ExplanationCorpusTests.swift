@@ -1,6 +1,9 @@
 import FilterAnalysis
+import FilterExplanation
+import FilterSemantics
 import FilterVocabulary
 import Foundation
+import ScryfallDialect
 import Testing
 
 /// The shared corpus of real queries; nil where the folder is not there.

@@ -1,6 +1,9 @@
 import FilterAST
 import FilterAnalysis
+import FilterExplanation
+import FilterSemantics
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 /// Every field and value of the home dialect has words of its own.

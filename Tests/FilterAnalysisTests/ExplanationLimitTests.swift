@@ -1,5 +1,8 @@
 import FilterAnalysis
+import FilterExplanation
+import FilterSemantics
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 /// A long query is not read aloud: what is beyond the limit is counted.

@@ -1,6 +1,9 @@
 import FilterAST
 import FilterAnalysis
+import FilterExplanation
+import FilterSemantics
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 /// The words for a single term and for an operator, as a hover shows them.

@@ -1,4 +1,6 @@
 import FilterAnalysis
+import FilterExplanation
+import FilterSemantics
 import FilterTestSupport
 import FilterText
 import Testing

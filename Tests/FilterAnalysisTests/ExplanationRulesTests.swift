@@ -1,5 +1,8 @@
 import FilterAnalysis
+import FilterExplanation
+import FilterSemantics
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 /// One example a rule of the English of explanations: names, texts, colors, costs and numbers. A query, and under it what it says.

@@ -1,5 +1,8 @@
 import FilterAnalysis
+import FilterExplanation
+import FilterSemantics
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 /// What real queries of one term, or with alternatives, mean in the words of the shipped vocabulary. The list is compared whole

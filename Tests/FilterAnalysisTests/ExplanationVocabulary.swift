@@ -1,5 +1,7 @@
 import FilterAST
 import FilterAnalysis
+import FilterExplanation
+import FilterSemantics
 import FilterVocabulary
 
 /// A small vocabulary with a field of each kind, so that the rules of English are tested apart from the wording of the

@@ -4,6 +4,8 @@ import FilterVocabulary
 import Testing
 
 @testable import FilterAnalysis
+@testable import FilterExplanation
+@testable import FilterSemantics
 
 /// Queries with their negations pushed to the leaves.
 @Suite struct FormulaTests {

@@ -3,9 +3,12 @@ import FilterParser
 import FilterTestSupport
 import FilterText
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 @testable import FilterAnalysis
+@testable import FilterExplanation
+@testable import FilterSemantics
 
 /// What the logic of a query says, as a text: the kind of each finding and the texts it speaks of.
 ///

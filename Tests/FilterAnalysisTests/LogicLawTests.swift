@@ -3,9 +3,12 @@ import FilterParser
 import FilterPrinter
 import FilterTestSupport
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 @testable import FilterAnalysis
+@testable import FilterExplanation
+@testable import FilterSemantics
 
 /// The logic against a naive reader: what is reported is so, and what is so for a card is never denied.
 @Suite struct LogicLawTests {

@@ -5,6 +5,8 @@ import FilterVocabulary
 import Testing
 
 @testable import FilterAnalysis
+@testable import FilterExplanation
+@testable import FilterSemantics
 
 /// Contradictions, tautologies and needless terms, by example.
 @Suite struct LogicReviewTests {

@@ -4,6 +4,8 @@ import FilterVocabulary
 import Testing
 
 @testable import FilterAnalysis
+@testable import FilterExplanation
+@testable import FilterSemantics
 
 /// A line of numbers cut into cells: the cells of a relation are exactly those whose specimens stand in it.
 @Suite struct NumberCellsTests {

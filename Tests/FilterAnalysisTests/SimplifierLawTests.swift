@@ -1,8 +1,11 @@
 import FilterAST
 import FilterAnalysis
+import FilterExplanation
 import FilterPrinter
+import FilterSemantics
 import FilterTestSupport
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 /// Simplifying keeps the meaning, for every card a naive reader can think of.

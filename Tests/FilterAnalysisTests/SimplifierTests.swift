@@ -1,8 +1,11 @@
 import FilterAST
 import FilterAnalysis
+import FilterExplanation
 import FilterParser
 import FilterPrinter
+import FilterSemantics
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 /// What queries become when they are simplified, and by which rules.

@@ -2,6 +2,8 @@ import FilterTestSupport
 import Testing
 
 @testable import FilterAnalysis
+@testable import FilterExplanation
+@testable import FilterSemantics
 
 /// Slips of the finger, counted.
 @Suite struct SpellingDistanceTests {

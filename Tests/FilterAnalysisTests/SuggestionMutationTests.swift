@@ -1,8 +1,11 @@
 import FilterAnalysis
+import FilterExplanation
 import FilterParser
+import FilterSemantics
 import FilterTestSupport
 import FilterText
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 /// A thousand slips of the finger, and how often the first offer, or one of the first three, is what was meant.

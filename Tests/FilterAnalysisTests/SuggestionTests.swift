@@ -1,8 +1,11 @@
 import FilterAnalysis
+import FilterExplanation
 import FilterParser
+import FilterSemantics
 import FilterTestSupport
 import FilterText
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 /// What a term may have been meant to be, the best first. Whole lists of the first ones are compared.

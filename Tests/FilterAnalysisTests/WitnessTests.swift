@@ -1,7 +1,10 @@
 import FilterAST
 import FilterAnalysis
+import FilterExplanation
 import FilterParser
+import FilterSemantics
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 /// What an item is like that tells two queries apart, in words.

@@ -1,3 +1,4 @@
+import ScryfallDialect
 import FilterCatalogs
 import FilterCompletion
 import Testing
@@ -57,12 +58,12 @@ import Testing
 
   @Test func aMissingCatalogTakesOnlyItsSourceAway() {
     let names = CompletionCatalog("card-names", [CatalogEntry("Reed Hut")])
-    let with = CompletionEngine(catalogs: CompletionCatalogs([names])).complete("!re", at: 3)
+    let with = CompletionEngine(vocabulary: .scryfall, catalogs: CompletionCatalogs([names])).complete("!re", at: 3)
     #expect(with.items.map { $0.label } == ["Reed Hut"])
     #expect(with.missingCatalogs == [])
-    let without = CompletionEngine().complete("!re", at: 3)
+    let without = CompletionEngine(vocabulary: .scryfall).complete("!re", at: 3)
     #expect(without.items == [])
     #expect(without.missingCatalogs == ["card-names"])
-    #expect(CompletionEngine().complete("t:el", at: 4).missingCatalogs == [])
+    #expect(CompletionEngine(vocabulary: .scryfall).complete("t:el", at: 4).missingCatalogs == [])
   }
 }

@@ -1,3 +1,4 @@
+import ScryfallDialect
 import FilterCatalogs
 import FilterCompletion
 import Foundation
@@ -67,7 +68,7 @@ struct CompletionQualityTests {
   @Test("Whole completions, where every source competes", arguments: ["!\"", "!", "name:\"", "t:elf ", ""])
   func wholeCompletions(before: String) throws {
     let catalog = try #require(Self.catalog)
-    let engine = CompletionEngine(catalogs: CompletionCatalogs([catalog]))
+    let engine = CompletionEngine(vocabulary: .scryfall, catalogs: CompletionCatalogs([catalog]))
     let quality = try measure { typed in
       engine.complete(before + typed, at: (before + typed).utf8.count, limit: 10).items.map { $0.label }
     }

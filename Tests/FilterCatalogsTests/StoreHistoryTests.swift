@@ -1,6 +1,7 @@
 import FilterCatalogs
 import FilterCompletion
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 /// Queries that were used and pinned, in a store.

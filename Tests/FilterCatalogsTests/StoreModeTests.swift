@@ -2,6 +2,7 @@
   import FilterCatalogs
   import FilterCompletion
   import FilterVocabulary
+  import ScryfallDialect
   import Foundation
   import Testing
 

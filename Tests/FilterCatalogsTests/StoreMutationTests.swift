@@ -3,6 +3,7 @@ import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import GRDB
+import ScryfallDialect
 import Testing
 
 @testable import FilterCatalogs
@@ -168,7 +169,8 @@ import Testing
           let store = try CatalogStore(reading: path)
           let content = try Content(store)
           // An engine takes whatever a store holds.
-          let engine = CompletionEngine(catalogs: try store.completionCatalogs(), history: content.history)
+          let engine = CompletionEngine(
+            vocabulary: .scryfall, catalogs: try store.completionCatalogs(), history: content.history)
           _ = engine.complete("!na", at: 3)
           _ = engine.complete("t:elf pow", at: 9)
           return nil

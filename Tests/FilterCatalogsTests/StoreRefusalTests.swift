@@ -3,6 +3,7 @@ import FilterCompletion
 import FilterVocabulary
 import Foundation
 import GRDB
+import ScryfallDialect
 import Testing
 
 /// What is not a store is refused and stays as it is, byte for byte, whoever asks.

@@ -1,9 +1,12 @@
 import FilterQueryKit
-import FilterTerminal
 import FilterTestSupport
+import TerminalUI
 import Testing
 
 @testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
 
 @Suite struct CaretRenderingTests {
   private func rendering(_ source: SourceText, prefix: String = "") -> CaretRendering {

@@ -2,6 +2,10 @@ import Foundation
 import Testing
 
 @testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
+@testable import TerminalUI
 
 /// Findings of query documents and lines, drawn for eyes. Whole outputs are compared.
 @Suite struct CheckCommandTests {

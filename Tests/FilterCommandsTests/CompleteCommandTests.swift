@@ -1,5 +1,9 @@
 import FilterCommands
+import FilterQueryTesting
+import FilterREPL
+import FilterReports
 import Foundation
+import TerminalUI
 import Testing
 
 /// Completions on the command line. Whole outputs are compared.

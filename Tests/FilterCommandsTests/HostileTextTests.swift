@@ -1,8 +1,11 @@
-import FilterTerminal
 import Foundation
+import TerminalUI
 import Testing
 
 @testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
 
 /// What a query or a file name holds does nothing to a terminal; what goes to a pipe is exact.
 @Suite struct HostileTextTests {

@@ -3,6 +3,10 @@ import Foundation
 import Testing
 
 @testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
+@testable import TerminalUI
 
 @Suite struct JSONTextTests {
   /// The text of one value.

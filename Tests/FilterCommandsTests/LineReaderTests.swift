@@ -1,5 +1,9 @@
 import FilterCommands
+import FilterQueryTesting
+import FilterREPL
+import FilterReports
 import FilterTestSupport
+import TerminalUI
 import Testing
 
 @Suite struct LineReaderTests {

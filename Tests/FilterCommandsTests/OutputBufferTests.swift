@@ -1,4 +1,8 @@
 import FilterCommands
+import FilterQueryTesting
+import FilterREPL
+import FilterReports
+import TerminalUI
 import Testing
 
 @Suite struct OutputBufferTests {

@@ -2,6 +2,10 @@ import Foundation
 import Testing
 
 @testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
+@testable import TerminalUI
 
 @Suite(.serialized) struct PagerTests {
   private let lines = (0..<20_000).map { "line \($0) — 🐉" }

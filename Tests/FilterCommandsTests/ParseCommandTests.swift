@@ -2,6 +2,8 @@ import FilterCommands
 import Foundation
 import Testing
 
+@testable import FilterReports
+
 /// Where `parse` takes its queries from.
 @Suite struct ParseCommandTests {
   /// The `source` of each line of JSON.

@@ -1,5 +1,9 @@
 import FilterCommands
+import FilterQueryTesting
+import FilterREPL
+import FilterReports
 import Foundation
+import TerminalUI
 
 /// What a command line did.
 struct RunResult: Equatable, CustomStringConvertible {

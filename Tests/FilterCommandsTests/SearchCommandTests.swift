@@ -1,5 +1,9 @@
 import FilterCommands
+import FilterQueryTesting
+import FilterREPL
+import FilterReports
 import Foundation
+import TerminalUI
 import Testing
 
 /// Searching on the command line, over the sample cards. Whole outputs are compared.

@@ -1,7 +1,12 @@
+import DataStreams
 import ScryfallCards
+import ScryfallDialect
 import Testing
 
 @testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
 
 /// What is said about a search besides its result.
 @Suite struct SearchRemarksTests {

@@ -1,10 +1,15 @@
-#if FILTERQ_SQLITE
+#if Catalogs
   import FilterCompletion
   import FilterVocabulary
+  import ScryfallDialect
   import Foundation
   import Testing
 
   @testable import FilterCommands
+
+  @testable import FilterReports
+
+  @testable import FilterREPL
 
   /// A store that the settings of an editor name may come with a workspace of strangers: it is read, and no more.
   @Suite struct StoreOfSettingsTests {

@@ -1,6 +1,10 @@
 import Testing
 
 @testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
+@testable import TerminalUI
 
 @Suite struct TerminalStyleTests {
   @Test func coloursNeedATerminal() {

@@ -2,6 +2,10 @@ import Foundation
 import Testing
 
 @testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
+@testable import TerminalUI
 
 #if canImport(Darwin)
   import Darwin

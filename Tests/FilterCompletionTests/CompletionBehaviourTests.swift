@@ -1,3 +1,4 @@
+import ScryfallDialect
 import FilterCompletion
 import FilterTestSupport
 import FilterVocabulary
@@ -40,7 +41,8 @@ import Testing
     expectAmong(9, "r>=‸", "r>=mythic")
     expectFirst("a:reb‸", "a:\"Rebecca Guay\"")
     expectFirst(
-      "e:zzz‸ t:elf", "e:zzzz t:elf", CompletionEngine(catalogs: .init([.init("set-codes", [.init("zzzz")])])))
+      "e:zzz‸ t:elf", "e:zzzz t:elf",
+      CompletionEngine(vocabulary: .scryfall, catalogs: .init([.init("set-codes", [.init("zzzz")])])))
   }
 
   @Test func colors() {

@@ -1,9 +1,10 @@
+import ScryfallDialect
 import FilterCompletion
 import FilterText
 import Testing
 
 @Suite struct CompletionEngineTests {
   @Test func nothingKnownNothingOffered() {
-    #expect(CompletionEngine().complete("", at: 0).replace.isEmpty)
+    #expect(CompletionEngine(vocabulary: .scryfall).complete("", at: 0).replace.isEmpty)
   }
 }

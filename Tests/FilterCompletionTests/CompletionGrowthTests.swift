@@ -1,3 +1,4 @@
+import ScryfallDialect
 import FilterCompletion
 import FilterTestSupport
 import FilterText
@@ -53,6 +54,7 @@ import Testing
 
   @Test func theSameAnswerEveryTimeAndFromEveryEngine() throws {
     let other = CompletionEngine(
+      vocabulary: .scryfall,
       catalogs: CompletionCatalogs([SampleCatalogs.names, SampleCatalogs.artists, SampleCatalogs.sets]))
     for query in try RealQueries.all().prefix(300) {
       let first = engine.complete(query, at: query.utf8.count)

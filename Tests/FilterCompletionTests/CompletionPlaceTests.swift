@@ -4,6 +4,7 @@ import FilterParser
 import FilterTestSupport
 import FilterText
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 /// The place under the caret. A row reads: the text with its caret, the kind, what was typed, and what is replaced.

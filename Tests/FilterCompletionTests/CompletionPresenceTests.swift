@@ -1,3 +1,4 @@
+import ScryfallDialect
 import FilterCompletion
 import FilterTestSupport
 import FilterText
@@ -67,7 +68,7 @@ import Testing
   }
 
   @Test func missingCatalogsAreNamed() {
-    let bare = CompletionEngine()
+    let bare = CompletionEngine(vocabulary: .scryfall)
     #expect(Offered("a:reb‸", bare).list.missingCatalogs == ["artist-names"])
     #expect(Offered("a:reb‸").list.missingCatalogs == [])
     #expect(Offered("name:‸", bare).list.missingCatalogs == ["card-names"])
@@ -113,5 +114,5 @@ import Testing
 }
 
 extension Offered {
-  static let engine = CompletionEngine()
+  static let engine = CompletionEngine(vocabulary: .scryfall)
 }

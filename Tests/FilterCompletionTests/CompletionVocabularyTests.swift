@@ -1,3 +1,4 @@
+import ScryfallDialect
 import FilterCompletion
 import FilterVocabulary
 import Foundation
@@ -60,7 +61,7 @@ import Testing
 
   /// Every closed value of the home dialect is found by its own beginning at its own field.
   @Test func everyClosedValueOfTheHomeDialect() {
-    let engine = CompletionEngine()
+    let engine = CompletionEngine(vocabulary: .scryfall)
     for field in engine.vocabulary.fields where field.isClosed && field.kind != .colors {
       for value in field.values {
         let typed = String(value.text.prefix(max(3, value.text.count - 2)))

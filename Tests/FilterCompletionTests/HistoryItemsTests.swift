@@ -1,5 +1,6 @@
 import FilterCompletion
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 /// Queries used and pinned, as items among the others.
@@ -10,7 +11,7 @@ import Testing
     .recording(use: "t:elf pow>3", at: 1_500, vocabulary: .scryfall)
     .recording(use: "o:\"draw a card\" c:u", at: 1_800, vocabulary: .scryfall)
     .pinning("f:modern t:elf", vocabulary: .scryfall)
-  private static let engine = CompletionEngine(catalogs: SampleCatalogs.all, history: history)
+  private static let engine = CompletionEngine(vocabulary: .scryfall, catalogs: SampleCatalogs.all, history: history)
 
   private func offered(_ marked: String) -> Offered { Offered(marked, Self.engine, limit: 60) }
 
@@ -54,7 +55,7 @@ import Testing
   }
 
   @Test func withoutHistoryNothingChanges() {
-    let plain = CompletionEngine(catalogs: SampleCatalogs.all)
+    let plain = CompletionEngine(vocabulary: .scryfall, catalogs: SampleCatalogs.all)
     for marked in ["‸", "t:elf ‸", "t:gob‸", "flying‸"] {
       let with = offered(marked).list.items.filter { $0.kind != .history && $0.kind != .pinned }
       let without = Offered(marked, plain, limit: 60).list.items

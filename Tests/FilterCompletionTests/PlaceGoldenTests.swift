@@ -4,6 +4,7 @@ import FilterParser
 import FilterText
 import FilterVocabulary
 import Foundation
+import ScryfallDialect
 import Testing
 
 /// What the caret stands in, at every caret of some queries: a line a caret. After a change that is meant to change them:

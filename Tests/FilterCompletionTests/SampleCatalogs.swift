@@ -1,3 +1,4 @@
+import ScryfallDialect
 import FilterCompletion
 
 /// Small catalogs with one entry of every difficult kind.
@@ -18,5 +19,5 @@ enum SampleCatalogs {
   static let sets = CompletionCatalog("set-codes", [CatalogEntry("zzz", title: "The Zebra Zone", popularity: 1)])
 
   static let all = CompletionCatalogs([names, artists, sets])
-  static let engine = CompletionEngine(catalogs: all)
+  static let engine = CompletionEngine(vocabulary: .scryfall, catalogs: all)
 }

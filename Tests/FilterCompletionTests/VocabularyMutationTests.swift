@@ -1,6 +1,8 @@
 import FilterAnalysis
 import FilterCompletion
+import FilterExplanation
 import FilterParser
+import FilterSemantics
 import FilterTestSupport
 import FilterText
 import FilterVocabulary

@@ -1,4 +1,5 @@
 import FilterEvaluation
+import FilterSemantics
 import FilterTestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import FilterLanguageService
 import FilterTestSupport
 import FilterText
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 @Suite struct CommitCharactersTests {

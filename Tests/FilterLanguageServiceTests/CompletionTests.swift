@@ -3,10 +3,12 @@ import FilterLanguageService
 import FilterTestSupport
 import FilterText
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 @Suite struct CompletionTests {
   static let engine = CompletionEngine(
+    vocabulary: .scryfall,
     catalogs: CompletionCatalogs([
       CompletionCatalog(
         "card-names",
@@ -158,7 +160,7 @@ import Testing
 
   /// The engine's lists come through whole.
   @Test func nothingIsLost() {
-    let engine = CompletionEngine()
+    let engine = CompletionEngine(vocabulary: .scryfall)
     for query in CorpusQueries.valid where !query.hasPrefix("#") {
       let document = DocumentSnapshot(SourceText("a\n\n" + query + "\n"), vocabulary: .scryfall)
       for offset in stride(from: 0, through: query.utf8.count, by: 9) {

@@ -2,6 +2,7 @@ import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import Foundation
+import ScryfallDialect
 import Testing
 
 @testable import FilterLanguageService

@@ -1,13 +1,14 @@
 import FilterCompletion
 import FilterText
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 @testable import FilterLanguageService
 
 /// What is asked about one query leaves the others alone, and long texts take no more than their share.
 @Suite struct EditingCostTests {
-  private static let engine = CompletionEngine()
+  private static let engine = CompletionEngine(vocabulary: .scryfall)
 
   private func analyzed(_ ask: (DocumentSnapshot) -> Void) -> [Int] {
     let document = DocumentSnapshot(SourceText(String(repeating: "(t:elf)\n", count: 9)), vocabulary: .scryfall)

@@ -1,9 +1,11 @@
-@testable import FilterLanguageService
 import FilterAST
 import FilterTestSupport
 import FilterText
 import FilterVocabulary
+import ScryfallDialect
 import Testing
+
+@testable import FilterLanguageService
 
 @Suite struct HoverTests {
   private func card(_ marked: String, _ vocabulary: Vocabulary = .scryfall) -> HoverCard? {

@@ -1,10 +1,13 @@
 import FilterAnalysis
 import FilterCompletion
+import FilterExplanation
 import FilterLanguageService
 import FilterParser
+import FilterSemantics
 import FilterTestSupport
 import FilterText
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 @Suite struct InlineCompletionTests {
@@ -20,6 +23,7 @@ import Testing
   ).pinning("t:elk", vocabulary: .scryfall)
 
   static let engine = CompletionEngine(
+    vocabulary: .scryfall,
     catalogs: CompletionCatalogs([
       CompletionCatalog("artist-names", [CatalogEntry("Rebecca Guay"), CatalogEntry("John Avon")]),
       CompletionCatalog("card-names", [CatalogEntry("Lightning Bolt"), CatalogEntry("Dark Ritual")]),

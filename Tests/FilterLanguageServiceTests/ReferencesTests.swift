@@ -1,10 +1,13 @@
 import FilterAST
 import FilterAnalysis
+import FilterExplanation
 import FilterLanguageService
 import FilterParser
+import FilterSemantics
 import FilterTestSupport
 import FilterText
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 @Suite struct ReferencesTests {

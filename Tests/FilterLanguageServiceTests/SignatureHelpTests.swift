@@ -2,6 +2,7 @@ import FilterAST
 import FilterTestSupport
 import FilterText
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 @testable import FilterLanguageService

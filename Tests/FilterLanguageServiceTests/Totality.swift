@@ -1,6 +1,7 @@
 import FilterTestSupport
 import FilterText
 import FilterVocabulary
+import ScryfallDialect
 
 @testable import FilterLanguageService
 

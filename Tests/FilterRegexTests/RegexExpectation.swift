@@ -65,3 +65,8 @@ private func expectLaws(_ syntax: RegexSyntax, _ sourceLocation: SourceLocation)
     return
   }
 }
+
+extension RegexLimits {
+  /// The limits of Scryfall.
+  static let scryfall = RegexLimits(parenthesisDepth: 2, complexity: 90, length: 248, repetitionSum: 50)
+}

@@ -1,6 +1,7 @@
 import FilterTestSupport
 import FilterVocabulary
 import Foundation
+import ScryfallDialect
 import Testing
 
 /// Whatever happens to a file, reading it gives a vocabulary or mistakes that stand in the file.

@@ -88,7 +88,9 @@ enum RandomVocabulary {
       dayWords: random.chance(50) ? ["now"] : [],
       absentFields: random.chance(50) ? [AbsentField("gone"), AbsentField("lost", replacement: "f0")] : [],
       limits: QueryLimits(
-        queryCharacters: random.below(2_000), regexes: random.below(3), number: Int64(random.below(3) * 5_000_000_000)),
+        queryCharacters: random.below(2_000), regexes: random.below(3), number: Int64(random.below(3) * 5_000_000_000),
+        regexDepth: random.below(3), regexComplexity: random.below(99), regexCharacters: random.below(3) * 100,
+        regexRepetitions: random.below(2) * 50),
       quirks: random.chance(50) ? [.negatedNumbers] : [], notes: texts(&random))
   }
 

@@ -1,5 +1,6 @@
 import FilterVocabulary
 import Foundation
+import ScryfallDialect
 
 /// The facts about the home dialect that are shared beside the repository; nil where the folder is not there.
 enum ScryfallFacts {

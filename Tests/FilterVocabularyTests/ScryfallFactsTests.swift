@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FilterVocabulary
+@testable import ScryfallDialect
 
 /// The shipped table against the shared facts, whole lists at a time: nothing is missing and nothing is invented.
 @Suite(.enabled(if: ScryfallFacts.vocabulary != nil, "the shared facts are not beside this checkout"))
@@ -206,7 +207,7 @@ struct ScryfallFactsTests {
     for row in rows {
       #expect(table.value(row.text("code"), of: field)?.text == row.text("code"), "\(row.text("code"))")
       // A title is written without its punctuation.
-      let value = table.value(SetTitle.withoutPunctuation(row.text("name")), of: field)
+      let value = table.value(TitleSpelling.withoutPunctuation(row.text("name")), of: field)
       #expect(value?.label == row.text("name"), "\(row.text("name"))")
       #expect(value?.summary.hasSuffix(row.text("released")) == true, "\(row.text("name"))")
     }

@@ -1,6 +1,7 @@
 import FilterAST
 import FilterParser
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 /// The shipped table by itself: it is whole, and everything in it can be reached.

@@ -1,6 +1,7 @@
 import FilterAST
 import FilterVocabulary
 import Foundation
+import ScryfallDialect
 
 /// The files this repository ships, and the vocabularies they hold.
 enum VocabularyFiles {

@@ -1,6 +1,7 @@
 import FilterAST
 import FilterTestSupport
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 /// Writing a vocabulary and reading it back changes nothing.

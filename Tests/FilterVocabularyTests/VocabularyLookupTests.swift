@@ -2,6 +2,7 @@ import FilterAST
 import Testing
 
 @testable import FilterVocabulary
+@testable import ScryfallDialect
 
 /// Finding fields, values and catalogs, and what is said of what is not there.
 @Suite struct VocabularyLookupTests {

@@ -1,6 +1,7 @@
 import FilterAST
 import FilterVocabulary
 import Foundation
+import ScryfallDialect
 import Testing
 
 /// The schema for editors and the reader say the same.

@@ -1,102 +1,90 @@
 import Foundation
 import Testing
 
-/// The direction of imports is a promise. SwiftPM accepts an import of any module that some dependency happens to
-/// build, so the import lines themselves are compared with the architecture.
-@Suite struct ImportGraphTests {
-  /// What each module may import; a core module imports nothing else, not even Foundation.
-  private static let core: [String: Set<String>] = [
-    "FilterText": [],
-    "FilterLexer": ["FilterText"],
-    "FilterAST": [],
-    "FilterParser": ["FilterText", "FilterLexer", "FilterAST"],
-    "FilterPrinter": ["FilterText", "FilterLexer", "FilterAST", "FilterParser"],
-    "FilterVocabulary": ["FilterAST"],
-    "FilterRegex": ["FilterText"],
-    "FilterAnalysis": [
-      "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterRegex",
-    ],
-    "FilterEvaluation": [
-      "FilterText", "FilterAST", "FilterParser", "FilterVocabulary", "FilterRegex", "FilterAnalysis",
-    ],
-    "FuzzyMatching": [],
-    "FilterTerminal": [],
-    "FilterCompletion": [
-      "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterRegex",
-      "FilterAnalysis", "FuzzyMatching",
-    ],
-    "FilterLanguageService": [
-      "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterRegex",
-      "FilterAnalysis", "FuzzyMatching", "FilterCompletion",
-    ],
-    "FilterQueryKit": [
-      "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterRegex",
-      "FilterAnalysis", "FilterEvaluation", "FuzzyMatching", "FilterCompletion", "FilterLanguageService",
-    ],
-  ]
-
-  private static let system: Set<String> = [
-    "Foundation", "Synchronization", "Dispatch", "Darwin", "Glibc", "Musl", "Android", "ucrt",
-  ]
-
-  private static let hosts: [String: Set<String>] = [
-    "FilterTestSupport": [
-      "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "PackedFiles", "Testing",
-    ],
-    "FilterCommands": [
-      "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterAnalysis",
-      "FilterEvaluation", "FuzzyMatching", "FilterCompletion", "FilterCatalogs", "FilterLanguageService",
-      "FilterLanguageServer", "FilterTerminal", "ScryfallCards", "PackedFiles", "ArgumentParser",
-    ],
-    "FilterLanguageServer": [
-      "FilterText", "FilterVocabulary", "FilterAnalysis", "FilterCompletion", "FilterLanguageService",
-    ],
-    "PackedFiles": [],
-    "ScryfallCards": [
-      "FilterText", "FilterAST", "FilterParser", "FilterVocabulary", "FilterRegex", "FilterAnalysis",
-      "FilterEvaluation",
-      "PackedFiles",
-    ],
-    "FilterCatalogs": ["FilterCompletion", "PackedFiles", "GRDB"],
-    "filterq": ["FilterCommands"],
-    "filterq-benchmarks": [
-      "FilterQueryKit", "FilterText", "FilterAST", "FilterParser", "FilterVocabulary", "FilterRegex", "FilterAnalysis",
-      "FilterEvaluation", "FuzzyMatching", "ScryfallCards", "Filterator", "GRDB",
-    ],
-    "filterq-fuzz": ["FilterQueryKit", "FilterTestSupport"],
-  ]
-
-  @Test func modulesImportWhatTheArchitectureAllows() throws {
-    var seen: Set<String> = []
-    for path in Repository.swiftFiles(in: "Sources") {
-      let module = String(path.split(separator: "/")[1])
-      seen.insert(module)
-      let allowed = try #require(
-        Self.core[module]?.union(standingApart(path))
-          ?? Self.hosts[module].map { $0.union(Self.system) }, "\(module) is not in the graph")
-      for line in try Repository.lines(of: path) {
-        guard let imported = importedModule(line) else { continue }
-        #expect(allowed.contains(imported), "\(path) imports \(imported)")
-      }
-    }
-    #expect(seen == Set(Self.core.keys).union(Self.hosts.keys))
+/// The list of modules in the manifest: a line a module, with its kind and what it may import.
+struct ModuleGraph {
+  struct Module {
+    let kind: String
+    let name: String
+    let imports: Set<String>
   }
 
-  @Test func theGraphHasNoCycle() {
-    var resolved: Set<String> = []
-    var rest = Self.core
-    while let next = rest.first(where: { $0.value.isSubset(of: resolved) }) {
-      resolved.insert(next.key)
-      rest[next.key] = nil
+  let modules: [Module]
+
+  init() throws {
+    let manifest = try Repository.text(of: "Package.swift")
+    let start = try #require(manifest.range(of: "let graph = \"\"\"\n"))
+    let end = try #require(manifest.range(of: "\n  \"\"\"", range: start.upperBound..<manifest.endIndex))
+    var lines: [Substring] = []
+    for line in manifest[start.upperBound..<end.lowerBound].split(separator: "\n") {
+      if line.hasPrefix("    ") { lines[lines.count - 1] += line } else { lines.append(line) }
     }
-    #expect(rest.isEmpty)
+    modules = lines.map { line in
+      let words = line.split { $0 == " " || $0 == ":" }.map { String($0) }
+      return Module(kind: words[0], name: words[1], imports: Set(words.dropFirst(2)))
+    }
+  }
+}
+
+/// SwiftPM accepts an import of any module that some dependency happens to build, so the imports themselves are compared with
+/// the graph of the manifest.
+@Suite struct ImportGraphTests {
+  private static let system: Set<String> = [
+    "Foundation", "FoundationXML", "Synchronization", "Dispatch", "Darwin", "Glibc", "Musl", "Android", "ucrt",
+  ]
+
+  /// Every import is in the graph, and every edge of the graph is an import: both ways, in sources and tests.
+  @Test func importsAreThoseOfTheGraph() throws {
+    let graph = try ModuleGraph().modules
+    let names = Set(graph.map { $0.name }).union(["GRDB"])
+    for module in graph {
+      let folder = module.kind == "tests" ? "Tests" : "Sources"
+      let paths = Repository.swiftFiles(in: "\(folder)/\(module.name)")
+      #expect(!paths.isEmpty, "\(module.name) has no files")
+      var used: Set<String> = []
+      for path in paths {
+        let system = module.kind == "core" ? try standingApart(path) : Self.system.union(["Testing"])
+        let isExample = ["Filterator", "SearchBar"]
+        for line in try Repository.lines(of: path) {
+          guard let imported = importedModule(line), !system.contains(imported) else { continue }
+          used.insert(imported)
+          #expect(
+            module.imports.contains(imported) || module.name.hasPrefix("filterq-") && isExample.contains(imported),
+            "\(path) imports \(imported)")
+        }
+      }
+      #expect(module.imports.subtracting(used).sorted() == [], "allowed, but not used by \(module.name)")
+      #expect(module.imports.subtracting(names).subtracting(["ArgumentParser", "Filterator"]).sorted() == [])
+    }
+    let folders = Repository.swiftFiles(in: "Sources").map { String($0.split(separator: "/")[1]) }
+    #expect(Set(folders).subtracting(graph.map { $0.name }) == [])
+  }
+
+  @Test func theGraphHasNoCycle() throws {
+    var resolved: Set<String> = ["GRDB", "ArgumentParser", "Filterator"]
+    var rest = try ModuleGraph().modules
+    while let next = rest.firstIndex(where: { $0.imports.isSubset(of: resolved) }) {
+      resolved.insert(rest.remove(at: next).name)
+    }
+    #expect(rest.map { $0.name } == [])
+  }
+
+  /// A core module imports core modules only; evaluation imports no advice.
+  @Test func coreModulesImportOnlyCoreModules() throws {
+    let graph = try ModuleGraph().modules
+    let core = Set(graph.filter { $0.kind == "core" }.map { $0.name })
+    for module in graph where module.kind == "core" {
+      #expect(module.imports.subtracting(core) == [], "\(module.name)")
+    }
+    let evaluation = try #require(graph.first { $0.name == "FilterEvaluation" })
+    #expect(evaluation.imports.isDisjoint(with: ["FilterAnalysis", "FilterExplanation"]))
   }
 
   /// Existentials, untyped throws and reflection would end the core as Embedded Swift. The compiler checks that too
   /// (`.ci/embedded`); this names the line.
   @Test func coreFilesStayEmbeddable() throws {
-    for module in Self.core.keys.sorted() {
-      for path in Repository.swiftFiles(in: "Sources/\(module)") {
+    for module in try ModuleGraph().modules where module.kind == "core" {
+      for path in Repository.swiftFiles(in: "Sources/\(module.name)") {
         let text = try Repository.text(of: path)
         if text.contains("#if !hasFeature(Embedded)") { continue }
         for forbidden in ["any Error", "Mirror(", "\\.self", " as? ", " throws ->"] where text.contains(forbidden) {
@@ -120,10 +108,10 @@ import Testing
   private func importedModule(_ line: String) -> String? {
     var words = line.split(whereSeparator: { $0 == " " || $0 == "\t" }).map { String($0) }
     while let first = words.first,
-      ["public", "internal", "package", "private", "@_exported", "@preconcurrency"].contains(first)
+      ["public", "internal", "package", "private", "@_exported", "@preconcurrency", "@testable"].contains(first)
     {
       words.removeFirst()
     }
-    return words.first == "import" && words.count > 1 ? words[1] : nil
+    return words.first == "import" && words.count == 2 ? words[1] : nil
   }
 }

@@ -1,6 +1,7 @@
-import FilterParser
-public import FilterText
 import FilterAST
+import FilterParser
+public import FilterSemantics
+public import FilterText
 import FilterVocabulary
 
 extension AnalyzedQuery {

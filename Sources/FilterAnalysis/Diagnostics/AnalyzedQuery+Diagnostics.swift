@@ -1,4 +1,5 @@
 import FilterParser
+public import FilterSemantics
 public import FilterText
 
 extension AnalyzedQuery {

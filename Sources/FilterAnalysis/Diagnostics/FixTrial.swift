@@ -1,4 +1,5 @@
 import FilterParser
+import FilterSemantics
 import FilterText
 import FilterVocabulary
 

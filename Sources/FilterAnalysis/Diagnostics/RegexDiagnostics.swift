@@ -1,6 +1,7 @@
 import FilterAST
 import FilterParser
 import FilterRegex
+import FilterSemantics
 import FilterText
 import FilterVocabulary
 
@@ -33,8 +34,9 @@ struct RegexDiagnostics {
     }
     let start = leaf.value.start + 1
     let pattern = SourceText(bytes: Array(query.source.bytes[start..<(leaf.value.end - 1)]))
-    let limits: RegexLimits? = query.vocabulary.limits.regexes > 0 ? .scryfall : nil
-    return RegexSyntax(parsing: pattern).diagnostics(limits: limits).map { $0.shifted(by: start) }
+    return RegexSyntax(parsing: pattern).diagnostics(limits: RegexLimits(query.vocabulary.limits)).map {
+      $0.shifted(by: start)
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import FilterSemantics
 public import FilterText
 
 /// Every kind of finding about what the terms of a query ask. A case's name is its id: `unknownField` is reported as

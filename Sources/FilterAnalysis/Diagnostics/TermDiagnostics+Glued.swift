@@ -1,5 +1,6 @@
 import FilterAST
 import FilterParser
+import FilterSemantics
 import FilterText
 import FilterVocabulary
 

@@ -1,5 +1,6 @@
 import FilterAST
 import FilterParser
+import FilterSemantics
 import FilterText
 import FilterVocabulary
 
@@ -108,7 +109,7 @@ struct TermDiagnostics {
     guard case .unlisted(let id, _, _) = condition, case .filter(_, _, _, let value) = leaf.term,
       value.text.utf8.count <= 200
     else { return false }
-    let plain = SetTitle.withoutPunctuation(value.text)
+    let plain = TitleSpelling.withoutPunctuation(value.text)
     guard plain != value.text, let known = query.vocabulary.valueID(plain, of: id) else { return false }
     let meant = query.vocabulary[known].text
     report(

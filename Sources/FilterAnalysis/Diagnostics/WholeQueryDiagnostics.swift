@@ -1,6 +1,7 @@
 import FilterAST
 import FilterLexer
 import FilterParser
+import FilterSemantics
 import FilterText
 import FilterVocabulary
 
@@ -142,12 +143,5 @@ extension AnalyzedLeaf {
   var isComparison: Bool {
     guard case .filter(_, field: _, let comparison, _) = term else { return false }
     return comparison != .colon && comparison != .equal
-  }
-}
-
-extension Field {
-  /// The shortest of the names that can be typed.
-  var shortestSpelling: String {
-    aliases.reduce(name) { $1.utf8.count < $0.utf8.count && FieldName(exactly: $1) != nil ? $1 : $0 }
   }
 }

@@ -1,4 +1,5 @@
 import FilterAST
+import FilterSemantics
 import FilterVocabulary
 
 extension Condition {
@@ -12,17 +13,6 @@ extension Condition {
       self = condition
     } catch {
       self = .unknown(term.with(polarity: .positive))
-    }
-  }
-}
-
-extension Vocabulary {
-  /// Whether a term is an instruction and no condition.
-  func isDirective(_ term: FilterTerm) -> Bool {
-    switch term {
-    case .name: false
-    case .filter(_, field: let name, _, _), .regex(_, field: let name, _, _):
-      field(named: name)?.isDirective ?? false
     }
   }
 }

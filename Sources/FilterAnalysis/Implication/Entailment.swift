@@ -1,4 +1,5 @@
 public import FilterAST
+import FilterSemantics
 public import FilterVocabulary
 
 /// Whether what one query finds is found by another, and how that is known.

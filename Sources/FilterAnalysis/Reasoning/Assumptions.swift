@@ -1,4 +1,5 @@
 import FilterAST
+import FilterSemantics
 
 /// What is assumed of an item while the reasoning looks for a way to satisfy a query: literals taken as true, one by one, and
 /// whether they still go together. The latest can be taken back, so that nothing is copied from branch to branch.

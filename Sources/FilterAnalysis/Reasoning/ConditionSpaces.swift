@@ -1,4 +1,5 @@
 import FilterAST
+import FilterSemantics
 import FilterVocabulary
 
 /// The conditions of some queries as sets of cells, each in the space of the aspect it speaks of.

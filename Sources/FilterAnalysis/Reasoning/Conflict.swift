@@ -1,4 +1,5 @@
 import FilterAST
+import FilterSemantics
 
 /// Literals that cannot all hold.
 enum Conflict {

@@ -1,4 +1,5 @@
 package import FilterAST
+package import FilterSemantics
 package import FilterVocabulary
 
 /// Tells whether one more condition could hold beside some that must hold: what a completion asks of each candidate.

@@ -1,4 +1,5 @@
 import FilterAST
+import FilterSemantics
 import FilterVocabulary
 
 /// A query as the reasoning sees it: literals joined by "all of" and "any of", negations pushed down to the literals.

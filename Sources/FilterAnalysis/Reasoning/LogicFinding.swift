@@ -1,4 +1,5 @@
 import FilterAST
+import FilterSemantics
 
 /// Something the logic of a query says about it.
 struct LogicFinding: Hashable {

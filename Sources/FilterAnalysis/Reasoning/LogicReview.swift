@@ -1,4 +1,5 @@
 import FilterAST
+import FilterSemantics
 
 /// Looks through a formula for contradictions, tautologies and needless operands.
 ///

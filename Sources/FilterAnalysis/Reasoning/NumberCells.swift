@@ -1,4 +1,5 @@
 import FilterAST
+import FilterSemantics
 import FilterVocabulary
 
 /// A line of numbers cut at the constants of a query: below the first, the first itself, between the first and the second, …

@@ -1,4 +1,5 @@
 import FilterAST
+import FilterSemantics
 
 /// Whether some item satisfies a formula.
 enum Satisfiability {

@@ -1,4 +1,5 @@
 import FilterAST
+import FilterSemantics
 import FilterVocabulary
 
 /// Cuts a space into cells that the conditions on it tell apart, and names the cells of each condition.

@@ -1,4 +1,5 @@
 import FilterAST
+import FilterSemantics
 
 extension GroupSimplification {
   /// Rewritings that are only worth it where the text becomes shorter.

@@ -1,4 +1,5 @@
 import FilterAST
+import FilterSemantics
 import FilterVocabulary
 
 /// What the terms of a query mean, for comparing them.

@@ -1,4 +1,5 @@
 import FilterAST
+import FilterSemantics
 import FilterVocabulary
 
 /// The terms that several terms of one aspect, or the opposite of one, might be said by.

@@ -1,4 +1,5 @@
 import FilterAST
+import FilterSemantics
 
 extension FilterQuery where Term == FilterTerm {
   /// How many bytes the canonical text of the query takes; as an operand of an "and" with the parentheses it needs there.

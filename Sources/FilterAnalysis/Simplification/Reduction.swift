@@ -1,4 +1,5 @@
 import FilterAST
+import FilterSemantics
 
 /// What is left of a query where some facts are taken as true.
 enum Reduction {

@@ -1,5 +1,6 @@
 public import FilterAST
 import FilterPrinter
+import FilterSemantics
 
 /// Why one part of a query may be replaced by another.
 public enum SimplificationRule: String, CaseIterable, Hashable, Sendable {

@@ -1,4 +1,5 @@
 public import FilterAST
+import FilterSemantics
 public import FilterVocabulary
 
 /// A query in a simpler form, and how it came to it.

@@ -1,4 +1,5 @@
 import FilterAST
+import FilterSemantics
 import FilterVocabulary
 
 /// Rewrites a query from its leaves up, until nothing can be made simpler.

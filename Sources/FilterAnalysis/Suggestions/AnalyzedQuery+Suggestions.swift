@@ -1,5 +1,6 @@
 import FilterAST
 import FilterParser
+public import FilterSemantics
 import FilterText
 import FilterVocabulary
 

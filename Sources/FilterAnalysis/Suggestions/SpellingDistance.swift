@@ -1,3 +1,5 @@
+import FilterSemantics
+
 /// How many slips of the finger lie between two words.
 enum SpellingDistance {
   /// Words beyond this length are compared for equality only: nobody wants a suggestion for them.

@@ -1,6 +1,7 @@
 import FilterAST
 import FilterLexer
 import FilterParser
+import FilterSemantics
 import FilterText
 import FilterVocabulary
 

@@ -1,6 +1,6 @@
+import DataStreams
 public import FilterCompletion
 import Foundation
-import PackedFiles
 
 /// Gathers catalogs from files: lists of values, lists of sets, cards, plain text; JSON or lines, packed with gzip or not.
 ///

@@ -1,6 +1,6 @@
+import DataStreams
 import Foundation
 import GRDB
-import PackedFiles
 import Synchronization
 
 /// How the file of a store is opened, for reading and for writing, and what SQLite's complaints mean.

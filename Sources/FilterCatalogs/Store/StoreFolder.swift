@@ -1,5 +1,5 @@
+import DataStreams
 import Foundation
-import PackedFiles
 
 /// The files of a store on the disk: where they are, who may read them, and how they are set aside.
 ///

@@ -1,4 +1,4 @@
-import PackedFiles
+import DataStreams
 
 /// What the first hundred bytes of a file say about it, read without SQLite, which would begin to write.
 enum StoreHeader: Equatable {

@@ -1,6 +1,6 @@
+import DataStreams
 import Foundation
 import GRDB
-import PackedFiles
 
 /// The tables of a store, and how it is seen that they hold what was saved.
 ///

@@ -23,7 +23,7 @@ public struct CompletionEngine: Sendable {
 
   /// Prepares an engine.
   public init(
-    vocabulary: Vocabulary = .scryfall, catalogs: CompletionCatalogs = .none, history: CompletionHistory = .empty
+    vocabulary: Vocabulary, catalogs: CompletionCatalogs = .none, history: CompletionHistory = .empty
   ) {
     self.prepared = PreparedVocabulary(vocabulary)
     self.catalogs = catalogs

@@ -1,6 +1,8 @@
-import FilterParser
-import FilterAnalysis
 import FilterAST
+import FilterAnalysis
+import FilterExplanation
+import FilterParser
+import FilterSemantics
 import FilterText
 import FilterVocabulary
 import FuzzyMatching

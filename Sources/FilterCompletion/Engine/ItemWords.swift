@@ -1,5 +1,7 @@
 import FilterAST
 import FilterAnalysis
+import FilterExplanation
+import FilterSemantics
 import FilterVocabulary
 
 /// What is said about an item: the words beside the label, and those that explain it.

@@ -1,5 +1,7 @@
 import FilterAST
-public import FilterAnalysis
+import FilterAnalysis
+import FilterExplanation
+public import FilterSemantics
 
 extension CompletionHistory {
   /// What an entry counts at a time: the sum over its uses of 2^(-age / half-life). A time before its last use counts as

@@ -1,6 +1,8 @@
 import FilterAnalysis
+import FilterExplanation
 import FilterParser
 import FilterPrinter
+import FilterSemantics
 import FilterText
 import FilterVocabulary
 

@@ -1,6 +1,8 @@
 import FilterAST
 import FilterAnalysis
+import FilterExplanation
 import FilterParser
+import FilterSemantics
 import FilterText
 
 /// Queries that were used or pinned, which take the place of all that is typed: offered where the caret stands at its end.

@@ -32,12 +32,9 @@
       state.withLock { $0.snapshot.replace(history) }
     }
 
-    /// Without an engine there is no vocabulary but the shipped one.
     private func changeHistory(_ change: @Sendable (CompletionHistory, Vocabulary) -> CompletionHistory) {
       state.withLock { state in
-        var vocabulary = Vocabulary.scryfall
-        if case .engine(let engine) = state.snapshot.completer { vocabulary = engine.vocabulary }
-        state.snapshot.replace(change(state.snapshot.history, vocabulary))
+        state.snapshot.replace(change(state.snapshot.history, state.snapshot.completer.vocabulary))
       }
     }
   }

@@ -1,4 +1,6 @@
 #if !hasFeature(Embedded)
+  public import FilterVocabulary
+
   /// Completion for one text field: call it at every keystroke, show what it answers.
   ///
   /// ```swift
@@ -53,14 +55,16 @@
     }
 
     /// A session that asks a function, for lists of one's own. It gets the text and the caret as a UTF-8 offset and is
-    /// called off the caller's actor.
+    /// called off the caller's actor. Queries of the history are compared by the vocabulary.
     public convenience init(
-      debounce: Duration = .milliseconds(40), minimumLength: Int = 0, patience: Int = 8,
+      vocabulary: Vocabulary = .empty, debounce: Duration = .milliseconds(40), minimumLength: Int = 0,
+      patience: Int = 8,
       executor: (any TaskExecutor)? = nil, sleep: @escaping Sleep = { try await Task.sleep(for: $0) },
       complete: @escaping @Sendable (String, Int) async -> CompletionList
     ) {
       self.init(
-        SessionSnapshot(.closure(complete), history: .empty), debounce: debounce, minimumLength: minimumLength,
+        SessionSnapshot(.closure(vocabulary, complete), history: .empty), debounce: debounce,
+        minimumLength: minimumLength,
         patience: patience, executor: executor, sleep: sleep)
     }
 

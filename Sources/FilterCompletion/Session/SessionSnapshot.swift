@@ -1,10 +1,20 @@
 #if !hasFeature(Embedded)
+  import FilterVocabulary
+
   /// What a request is answered from: a value that no later change reaches.
   struct SessionSnapshot: Sendable {
     /// Who answers.
     enum Completer: Sendable {
       case engine(CompletionEngine)
-      case closure(@Sendable (String, Int) async -> CompletionList)
+      case closure(Vocabulary, @Sendable (String, Int) async -> CompletionList)
+
+      /// What queries of the history are compared by.
+      var vocabulary: Vocabulary {
+        switch self {
+        case .engine(let engine): engine.vocabulary
+        case .closure(let vocabulary, _): vocabulary
+        }
+      }
     }
 
     /// Counts the changes, so that an answer from an older snapshot is known for one.
@@ -42,8 +52,7 @@
     func prepared() -> SessionSnapshot {
       guard !isCurrent, case .engine(let engine) = completer else { return self }
       var result = self
-      result.completer = .engine(
-        CompletionEngine(vocabulary: engine.vocabulary, catalogs: engine.catalogs, history: history))
+      result.completer = .engine(engine.replacing(history: history))
       result.isCurrent = true
       return result
     }
@@ -51,7 +60,7 @@
     func complete(_ text: String, at caret: Int) async -> CompletionList {
       switch completer {
       case .engine(let engine): engine.complete(text, at: caret)
-      case .closure(let complete): await complete(text, caret)
+      case .closure(_, let complete): await complete(text, caret)
       }
     }
   }

@@ -1,3 +1,5 @@
+import FilterSemantics
+
 /// A set of the rows of a list, a bit a row.
 ///
 /// Rows are numbered from 0 to `size - 1`; bits behind the last row are never set. Operations of two sets are meant

@@ -1,5 +1,6 @@
 import FilterAST
 import FilterRegex
+import FilterSemantics
 import FilterVocabulary
 
 /// The content of one field for all items, or all variants.

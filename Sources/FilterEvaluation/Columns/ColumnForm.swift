@@ -1,3 +1,4 @@
+import FilterSemantics
 import FilterVocabulary
 
 /// What the column of a field is made of, told by the field alone: what a builder collects, and what a prepared form must hold.

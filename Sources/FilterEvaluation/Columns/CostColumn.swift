@@ -1,3 +1,4 @@
+import FilterSemantics
 import FilterVocabulary
 
 /// A column of costs: each cost that occurs once, and the rows that have it.

@@ -1,3 +1,5 @@
+import FilterSemantics
+
 /// The rows of a column grouped by a code, ordered by it, with the sets of all rows up to some of them at hand.
 ///
 /// The rows of any range of codes then are the difference of two sets, and what lies between a set and the end of the

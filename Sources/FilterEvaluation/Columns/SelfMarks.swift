@@ -1,3 +1,5 @@
+import FilterSemantics
+
 /// Where the texts of a column name their own item: what makes out of `when ashwick elf enters` the text `when ~ enters`, which
 /// terms with a `~` are looked for in. The texts themselves are not kept twice.
 struct SelfMarks: Sendable {

@@ -1,3 +1,5 @@
+import FilterSemantics
+
 /// Places of words by the array they stand in. Many items share an array, such as the formats a card is legal in; so the places
 /// of its words need not be looked for again.
 struct SharedPlaces {

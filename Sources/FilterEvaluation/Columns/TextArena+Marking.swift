@@ -1,3 +1,5 @@
+import FilterSemantics
+
 /// Texts marked by what occurs in them, whatever the number of matches.
 ///
 /// 64 bytes become a word of bits: where matches begin, and where texts end. Added to the bits of the texts, a match

@@ -1,3 +1,5 @@
+import FilterSemantics
+
 extension TextArena {
   /// How many texts are searched before it is asked how common a needle is; and at most until it is asked anew.
   private static let firstChunk = 512

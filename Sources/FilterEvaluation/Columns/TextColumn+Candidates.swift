@@ -1,4 +1,5 @@
 import FilterRegex
+import FilterSemantics
 
 /// Which texts a pattern is run on: those that have what every match has.
 extension TextColumn {

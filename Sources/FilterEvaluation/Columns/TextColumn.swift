@@ -1,4 +1,5 @@
 import FilterRegex
+import FilterSemantics
 
 /// A column of texts, folded in each way its field is searched.
 struct TextColumn: Sendable {

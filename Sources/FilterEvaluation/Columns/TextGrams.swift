@@ -1,3 +1,5 @@
+import FilterSemantics
+
 /// Which triples of bytes occur in which stretch of an arena: so that a search passes over the stretches that lack one of the
 /// triples of its needle.
 ///

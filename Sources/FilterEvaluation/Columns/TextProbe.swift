@@ -1,4 +1,5 @@
 import FilterRegex
+import FilterSemantics
 
 /// A test of texts that is being run: with what its pattern has learned on the way.
 struct TextProbe {

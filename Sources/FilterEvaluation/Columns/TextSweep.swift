@@ -1,3 +1,5 @@
+import FilterSemantics
+
 /// Finds a needle in bytes in wide steps: two of its bytes, the rarest ones, are looked for 32 places at a time, and
 /// only where both stand is the rest compared. Source of the idea: W. Muła, "SIMD-friendly algorithms for substring
 /// searching".

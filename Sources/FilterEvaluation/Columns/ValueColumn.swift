@@ -1,3 +1,4 @@
+import FilterSemantics
 import FilterVocabulary
 
 /// A column of words, any number a row: for each word the rows that have it.

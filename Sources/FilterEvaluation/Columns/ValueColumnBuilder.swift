@@ -1,3 +1,4 @@
+import FilterSemantics
 import FilterVocabulary
 
 /// Collects the words of rows.

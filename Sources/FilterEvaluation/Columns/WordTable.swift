@@ -1,3 +1,5 @@
+import FilterSemantics
+
 /// Words one after the other, found by their bytes: what a dictionary of texts does, in a form that can be written to a file and
 /// read again as it lies.
 struct WordTable: Sendable {

@@ -1,5 +1,5 @@
 public import FilterAST
-public import FilterAnalysis
+public import FilterSemantics
 public import FilterText
 import FilterVocabulary
 

@@ -1,6 +1,6 @@
 import FilterAST
-import FilterAnalysis
 import FilterRegex
+import FilterSemantics
 import FilterText
 import FilterVocabulary
 

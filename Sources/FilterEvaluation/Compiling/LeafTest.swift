@@ -1,5 +1,6 @@
 import FilterAST
 import FilterRegex
+import FilterSemantics
 import FilterVocabulary
 
 /// A term compiled against a list: nothing about the query is left to work out for a row. Equal tests have equal answers, so a

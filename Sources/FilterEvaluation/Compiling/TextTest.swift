@@ -1,4 +1,5 @@
 import FilterRegex
+import FilterSemantics
 
 /// What a term asks of a text, with everything about the query worked out: the needle is folded, the pattern compiled.
 struct TextTest: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import FilterSemantics
+
 /// Counts what each of some suggestions would find, while somebody types.
 ///
 /// What the plans have in common is run once; of each plan then only the rest is run, and counted without making a set. Answers of

@@ -1,4 +1,5 @@
 import FilterAST
+import FilterSemantics
 import FilterText
 import FilterVocabulary
 

@@ -1,4 +1,5 @@
 import FilterAST
+import FilterSemantics
 
 /// What a conjunction finds, to be narrowed again and again: as items and as variants, each made when it is first needed.
 struct CountingBase: Sendable {

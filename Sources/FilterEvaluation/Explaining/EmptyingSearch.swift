@@ -1,3 +1,5 @@
+import FilterSemantics
+
 /// The search for the fewest of some sets that have no row in common.
 ///
 /// In other words: for the fewest sets of which each row is missing from one. First a greedy pass finds a choice of which none can

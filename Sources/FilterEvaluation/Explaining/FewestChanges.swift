@@ -1,4 +1,5 @@
 import FilterAST
+import FilterSemantics
 
 /// The fewest terms to turn for a plan to hold.
 ///

@@ -1,4 +1,5 @@
 import FilterAST
+import FilterSemantics
 
 extension FilterPlan {
   /// The places among ``leaves`` of the terms that are asked for, ascending: all minus signs before them and before the groups

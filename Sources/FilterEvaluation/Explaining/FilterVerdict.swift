@@ -1,4 +1,5 @@
 public import FilterAST
+public import FilterSemantics
 public import FilterText
 
 /// Why a query finds an item, or does not: what each of its terms says, and the fewest terms to turn for it to be found.

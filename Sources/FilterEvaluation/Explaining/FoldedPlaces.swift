@@ -1,4 +1,5 @@
 import FilterRegex
+import FilterSemantics
 import FilterText
 
 /// A folded text that knows where each of its bytes comes from, so that a match can be shown in the text as it was.

@@ -1,3 +1,4 @@
+import FilterSemantics
 public import FilterText
 
 /// What an item has in a field, in words.

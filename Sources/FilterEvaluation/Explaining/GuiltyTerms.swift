@@ -1,3 +1,4 @@
+import FilterSemantics
 public import FilterText
 
 /// Why a query finds nothing: its operands, and the fewest of them that exclude each other.

@@ -1,3 +1,4 @@
+import FilterSemantics
 import FilterText
 import FilterVocabulary
 

@@ -1,4 +1,5 @@
 import FilterAST
+import FilterSemantics
 
 /// What a part of a plan asks, whatever plan it is part of: equal keys have equal answers.
 enum PlanKey: Hashable, Sendable {

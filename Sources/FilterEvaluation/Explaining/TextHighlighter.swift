@@ -1,4 +1,5 @@
 import FilterRegex
+import FilterSemantics
 public import FilterText
 
 /// Finds in texts what a query looks for in one of its fields: for the rows that are shown.

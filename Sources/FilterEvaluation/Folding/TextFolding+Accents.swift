@@ -1,3 +1,5 @@
+import FilterSemantics
+
 /// The form in which a text is searched.
 enum TextForm: Hashable, Sendable {
   /// In lower case.

@@ -1,3 +1,5 @@
+import FilterSemantics
+
 /// Texts made comparable: the two ways in which names and rules are searched.
 ///
 /// Works on bytes and carries its own tables, so it needs no Unicode data of the platform. Invalid UTF-8 is no error: a

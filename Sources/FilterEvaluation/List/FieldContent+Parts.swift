@@ -1,3 +1,4 @@
+import FilterSemantics
 import FilterVocabulary
 
 /// What of a content counts in a field of some kind: content that does not fit the kind counts as nothing. Both engines ask here,

@@ -1,3 +1,4 @@
+import FilterSemantics
 public import FilterVocabulary
 
 /// What an item of a list has in one field.

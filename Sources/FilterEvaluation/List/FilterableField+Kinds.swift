@@ -1,4 +1,5 @@
 public import FilterAST
+import FilterSemantics
 public import FilterVocabulary
 
 extension FilterableField {

@@ -1,3 +1,4 @@
+import FilterSemantics
 public import FilterVocabulary
 
 /// A field of a list bound to the type of its items: what the vocabulary says of it, and how to get at its content.

@@ -1,3 +1,4 @@
+import FilterSemantics
 public import FilterVocabulary
 
 /// A list that can be filtered: what can be asked of its items, and how to get at the answers.

@@ -1,3 +1,5 @@
+import FilterSemantics
+
 /// Some values of a fixed list, as bits: what an item with dozens of flags is put into columns by, without a text for each of them.
 public struct ListedValues: Hashable, Sendable {
   /// The list the values are of.

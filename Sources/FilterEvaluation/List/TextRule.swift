@@ -1,3 +1,5 @@
+import FilterSemantics
+
 /// How the texts of a field are searched.
 public enum TextRule: Hashable, Sendable {
   /// The value occurs as it stands; letter case means nothing: `o:"draw a card"`.

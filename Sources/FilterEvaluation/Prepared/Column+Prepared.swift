@@ -1,3 +1,4 @@
+import FilterSemantics
 import FilterVocabulary
 
 extension Column {

@@ -1,3 +1,5 @@
+import FilterSemantics
+
 /// A checksum of bytes, added piece by piece: it finds damage and files that were cut off. It does not protect against forgery,
 /// so whatever it covers is checked all the same.
 ///

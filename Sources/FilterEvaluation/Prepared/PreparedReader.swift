@@ -1,3 +1,5 @@
+import FilterSemantics
+
 /// Why a prepared form cannot be read.
 public enum PreparedFormError: Error, Hashable, Sendable {
   /// It is something else, or of another version.

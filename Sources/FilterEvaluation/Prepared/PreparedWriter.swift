@@ -1,3 +1,5 @@
+import FilterSemantics
+
 /// Writes numbers, texts and arrays one after the other, as ``PreparedReader`` reads them. Arrays begin at multiples of eight and
 /// are written as they lie in memory.
 package struct PreparedWriter {

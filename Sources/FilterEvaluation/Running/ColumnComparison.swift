@@ -1,4 +1,5 @@
 import FilterAST
+import FilterSemantics
 import FilterVocabulary
 
 /// Two columns of numbers compared row by row.

@@ -1,3 +1,5 @@
+import FilterSemantics
+
 #if !hasFeature(Embedded)
   extension ColumnStore {
     /// Runs a plan, with the texts and patterns looked for by several tasks at once, each in a part of the rows. Worth it where

@@ -1,3 +1,4 @@
+import FilterSemantics
 public import FilterVocabulary
 
 extension ColumnStore {

@@ -1,3 +1,4 @@
+import FilterSemantics
 import FilterVocabulary
 
 /// A list as columns, built once: texts folded and in one piece, numbers ordered, values turned into sets of items.

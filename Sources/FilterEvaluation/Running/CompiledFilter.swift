@@ -1,6 +1,6 @@
 import FilterAST
-import FilterAnalysis
 import FilterParser
+import FilterSemantics
 import FilterVocabulary
 
 /// A query compiled for one type of items, and run item by item: for lists that change, or are too small for columns.

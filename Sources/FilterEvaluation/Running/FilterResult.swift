@@ -1,3 +1,5 @@
+import FilterSemantics
+
 /// What a query finds in a store.
 public struct FilterResult: Hashable, Sendable {
   /// The items.

@@ -1,4 +1,5 @@
 import FilterAST
+import FilterSemantics
 
 extension ColumnStore {
   /// The places of the first items that a plan finds, ascending. Stops as soon as there are enough: the cheap terms are run over

@@ -1,3 +1,5 @@
+import FilterSemantics
+
 /// Answers of terms, kept for the next query: a keystroke changes one term, so the others need not be run again.
 ///
 /// Bounded: when it is full, the answers used longest ago go.

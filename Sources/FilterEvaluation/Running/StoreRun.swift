@@ -1,4 +1,5 @@
 import FilterAST
+import FilterSemantics
 import FilterVocabulary
 
 /// One run of a plan over a store.

@@ -1,3 +1,5 @@
+import LanguageServerProtocol
+
 // Lists of diagnostics are long: they are written directly.
 
 extension LSP.Position: DirectlyWritten {

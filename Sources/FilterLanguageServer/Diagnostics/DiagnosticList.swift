@@ -1,6 +1,8 @@
 import FilterAnalysis
 import FilterLanguageService
+import FilterSemantics
 import FilterText
+import LanguageServerProtocol
 
 /// The diagnostics of a document as the protocol wants them.
 struct DiagnosticList {

@@ -1,3 +1,5 @@
+import LanguageServerProtocol
+
 extension LanguageServer {
   /// Publishes the diagnostics of a document, for clients that do not ask for them.
   func publish(_ uri: String) {

@@ -1,3 +1,5 @@
+import LanguageServerProtocol
+
 /// Which documents have diagnostics to publish, and which are being worked on.
 ///
 /// However fast a document is edited, one round works on it, and rounds for texts nobody sees any more are left out.

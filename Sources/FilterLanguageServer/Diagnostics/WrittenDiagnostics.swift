@@ -1,5 +1,6 @@
 import FilterLanguageService
 import FilterText
+import LanguageServerProtocol
 
 /// The diagnostics of a document as JSON, of which an edit writes only those of the queries it touched.
 ///

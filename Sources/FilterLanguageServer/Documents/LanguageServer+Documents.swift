@@ -1,5 +1,6 @@
 import FilterLanguageService
 import FilterText
+import LanguageServerProtocol
 
 extension LanguageServer {
   /// A document was opened. One that is open already is replaced: the client knows best.

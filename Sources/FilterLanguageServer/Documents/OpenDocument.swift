@@ -1,6 +1,7 @@
 import FilterLanguageService
 import FilterText
 import FilterVocabulary
+import LanguageServerProtocol
 
 /// A document that is open in the client: what it is known by, and what it holds.
 struct OpenDocument: Sendable {

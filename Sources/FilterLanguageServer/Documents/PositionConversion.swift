@@ -1,4 +1,5 @@
 import FilterText
+import LanguageServerProtocol
 
 /// Between byte offsets and the positions of the protocol: the one place that knows both.
 struct PositionConversion {

@@ -1,3 +1,5 @@
+import LanguageServerProtocol
+
 /// The notifications the server takes, by method.
 enum ServedNotifications {
   /// Takes a message; what it brings may be unusable.

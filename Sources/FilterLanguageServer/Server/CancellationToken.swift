@@ -1,3 +1,4 @@
+import LanguageServerProtocol
 import Synchronization
 
 /// Whether an answer is still wanted.

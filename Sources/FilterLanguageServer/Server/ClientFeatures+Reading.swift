@@ -1,4 +1,5 @@
 import FilterText
+import LanguageServerProtocol
 
 extension ClientFeatures {
   /// Reads what a client says of itself. What it does not speak of it cannot do.

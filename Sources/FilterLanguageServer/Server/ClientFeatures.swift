@@ -1,4 +1,5 @@
 import FilterText
+import LanguageServerProtocol
 
 /// What the client can do, as far as the server acts on it: its capabilities, each question asked once.
 struct ClientFeatures: Hashable, Sendable {

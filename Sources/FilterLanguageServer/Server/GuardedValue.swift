@@ -1,3 +1,4 @@
+import LanguageServerProtocol
 import Synchronization
 
 /// A value that one thread at a time may touch.

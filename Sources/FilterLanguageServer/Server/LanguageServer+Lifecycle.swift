@@ -1,6 +1,7 @@
 import FilterLanguageService
 import FilterText
 import Foundation
+import LanguageServerProtocol
 
 extension LanguageServer {
   /// Takes what the client says of itself, and answers what the server can do.

@@ -1,4 +1,5 @@
 import Foundation
+import LanguageServerProtocol
 
 extension LanguageServer {
   /// Begins to answer a request, from the state as it is now.

@@ -1,6 +1,7 @@
 import FilterCompletion
 import FilterLanguageService
 import FilterVocabulary
+import LanguageServerProtocol
 
 extension LanguageServer {
   /// Asks the client for the settings.

@@ -1,5 +1,6 @@
 import FilterText
 import FilterVocabulary
+import LanguageServerProtocol
 
 /// A server of the Language Server Protocol for documents of queries.
 ///
@@ -30,7 +31,7 @@ public final class LanguageServer: Sendable {
   public init(host: ServerHost, send: @escaping @Sendable ([UInt8]) -> Void) {
     self.host = host
     self.output = send
-    let vocabulary = (try? host.vocabulary(nil)) ?? .scryfall
+    let vocabulary = (try? host.vocabulary(nil)) ?? .empty
     self.state = GuardedValue(ServerState(resources: ServerResources(vocabulary: vocabulary)))
   }
 

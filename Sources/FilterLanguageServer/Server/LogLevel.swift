@@ -1,3 +1,5 @@
+import LanguageServerProtocol
+
 /// How much the server tells on its log, from little to much.
 public enum LogLevel: String, CaseIterable, Comparable, Sendable {
   /// What went wrong.

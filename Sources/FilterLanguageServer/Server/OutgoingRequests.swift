@@ -1,3 +1,5 @@
+import LanguageServerProtocol
+
 /// What the server asked of the client, until it is answered.
 struct OutgoingRequests: Sendable {
   /// Takes the answer: the message it came in, or the error instead.

@@ -1,6 +1,7 @@
 import FilterCompletion
 import FilterLanguageService
 import FilterText
+import LanguageServerProtocol
 
 /// What a request is answered from: the state of the server when it came. Nothing in it changes while it is answered.
 struct RequestContext: Sendable {

@@ -1,3 +1,5 @@
+import LanguageServerProtocol
+
 /// A method the server answers: how its parameters are read, who answers, and how the answer is written.
 struct ServedRequest: Sendable {
   /// The method.

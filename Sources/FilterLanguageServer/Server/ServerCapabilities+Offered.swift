@@ -1,5 +1,6 @@
 import FilterLanguageService
 import FilterText
+import LanguageServerProtocol
 
 extension LSP.ServerCapabilities {
   /// What the server offers a client: everything it serves, and nothing else.

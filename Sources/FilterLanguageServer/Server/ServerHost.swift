@@ -1,5 +1,6 @@
 public import FilterCompletion
 public import FilterVocabulary
+import LanguageServerProtocol
 
 /// What the server needs of its surroundings: closures, so that tests give it files of their own.
 public struct ServerHost: Sendable {
@@ -28,7 +29,7 @@ public struct ServerHost: Sendable {
     }
   }
 
-  /// Reads the vocabulary of a file; the shipped one for nil. Throws ``Failure``.
+  /// Reads the vocabulary of a file; the standard one for nil. Throws ``Failure``.
   public var vocabulary: @Sendable (_ path: String?) throws -> Vocabulary
   /// Reads the catalogs of a store; the user's for nil. Throws ``Failure``.
   public var catalogs: @Sendable (_ path: String?, _ vocabulary: Vocabulary) throws -> Catalogs
@@ -36,7 +37,7 @@ public struct ServerHost: Sendable {
   /// paths outside of all the folders are refused by throwing ``Failure``. What it answers is handed to ``vocabulary`` or
   /// ``catalogs``. The standard one takes paths as they are, for hosts without files; one that reads files must check them.
   public var locate: @Sendable (_ path: String, _ folders: [String]) throws -> String
-  /// The vocabulary that is in use where no setting names one, so that changes of it can be watched; nil for the shipped one.
+  /// The vocabulary that is in use where no setting names one, so that changes of it can be watched; nil for one without a file.
   public var standardVocabulary: String?
   /// Where the user's store of catalogs is, so that changes of it can be watched; nil where there can be none.
   public var standardStore: String?
@@ -53,12 +54,9 @@ public struct ServerHost: Sendable {
   /// Takes a line of the log.
   public var log: @Sendable (_ level: LogLevel, _ line: String) -> Void
 
-  /// Makes a host. What is not given is a world with the shipped vocabulary and nothing in it.
+  /// Makes a host. What is not given is a world with nothing in it.
   public init(
-    vocabulary: @escaping @Sendable (String?) throws -> Vocabulary = { path in
-      guard let path else { return .scryfall }
-      throw Failure("there is no file '\(path)'")
-    },
+    vocabulary: @escaping @Sendable (String?) throws -> Vocabulary,
     catalogs: @escaping @Sendable (String?, Vocabulary) throws -> Catalogs = { _, _ in Catalogs() },
     locate: @escaping @Sendable (String, [String]) throws -> String = { path, _ in path },
     standardVocabulary: String? = nil,

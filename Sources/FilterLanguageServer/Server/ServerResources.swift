@@ -1,6 +1,7 @@
 import FilterCompletion
 import FilterLanguageService
 import FilterVocabulary
+import LanguageServerProtocol
 
 /// What queries are read and completed with. Preparing it takes some milliseconds, so it is done when it is first needed.
 final class ServerResources: Sendable {

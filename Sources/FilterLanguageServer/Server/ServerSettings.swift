@@ -1,4 +1,5 @@
 import FilterText
+import LanguageServerProtocol
 
 /// What a user can set, in the section `filterq` of the settings of the editor.
 ///

@@ -1,4 +1,5 @@
 import FilterText
+import LanguageServerProtocol
 
 /// Everything about a server that changes.
 struct ServerState: Sendable {

@@ -1,3 +1,4 @@
+import LanguageServerProtocol
 import Synchronization
 
 /// Shows that something takes its time, where the client can show that.

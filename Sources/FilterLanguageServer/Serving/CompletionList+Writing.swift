@@ -1,3 +1,5 @@
+import LanguageServerProtocol
+
 // A list of completions is wanted at once: it is written directly.
 
 extension LSP.TextEdit: DirectlyWritten {

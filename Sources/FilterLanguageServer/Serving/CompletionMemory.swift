@@ -1,4 +1,5 @@
 import FilterLanguageService
+import LanguageServerProtocol
 
 /// The last lists of completions, so that what a list leaves out can be asked for item by item.
 struct CompletionMemory: Sendable {

@@ -1,6 +1,7 @@
 import FilterCompletion
 import FilterLanguageService
 import FilterText
+import LanguageServerProtocol
 
 // Completion.
 extension RequestContext {

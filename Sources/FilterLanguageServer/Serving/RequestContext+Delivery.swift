@@ -1,3 +1,5 @@
+import LanguageServerProtocol
+
 extension RequestContext {
   /// How many elements of a long list are sent at a time.
   static let piece = 200

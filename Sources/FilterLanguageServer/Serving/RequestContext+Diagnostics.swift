@@ -1,5 +1,6 @@
 import FilterLanguageService
 import FilterText
+import LanguageServerProtocol
 
 // Diagnostics for clients that ask for them.
 extension RequestContext {

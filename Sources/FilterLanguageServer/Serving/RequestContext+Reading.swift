@@ -1,5 +1,6 @@
 import FilterLanguageService
 import FilterText
+import LanguageServerProtocol
 
 // Hover, signatures, hints, lenses and links.
 extension RequestContext {

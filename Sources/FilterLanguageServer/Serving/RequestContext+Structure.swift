@@ -1,5 +1,6 @@
 import FilterLanguageService
 import FilterText
+import LanguageServerProtocol
 
 // Symbols, folding, selection, highlights, pairs, definitions.
 extension RequestContext {

@@ -1,3 +1,5 @@
+import LanguageServerProtocol
+
 // Tokens are many: they are written directly.
 
 extension LSP.SemanticTokens: DirectlyWritten {

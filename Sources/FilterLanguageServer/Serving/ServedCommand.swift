@@ -1,5 +1,8 @@
+import FilterExplanation
 import FilterAnalysis
 import FilterLanguageService
+import FilterSemantics
+import LanguageServerProtocol
 
 /// The commands a client may have the server execute.
 enum ServedCommand: String, CaseIterable, Sendable {

@@ -1,3 +1,5 @@
+import LanguageServerProtocol
+
 /// The requests the server answers, by method. `initialize` and `shutdown` are answered by the server itself.
 enum ServedRequests {
   /// All of them.

@@ -1,3 +1,5 @@
+import LanguageServerProtocol
+
 /// The tokens each document was last answered with, so that the next answer can be what changed.
 struct TokenMemory: Sendable {
   private var last: [String: (id: String, data: [UInt32])] = [:]

@@ -1,3 +1,5 @@
+import LanguageServerProtocol
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)

@@ -1,4 +1,5 @@
 import Foundation
+import LanguageServerProtocol
 
 /// Carries bytes to a descriptor on a thread of its own, in order and whole.
 ///

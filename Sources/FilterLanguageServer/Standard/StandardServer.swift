@@ -1,4 +1,5 @@
 import Foundation
+import LanguageServerProtocol
 
 /// A language server on standard input and output.
 public enum StandardServer {

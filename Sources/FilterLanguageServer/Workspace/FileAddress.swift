@@ -1,4 +1,5 @@
 import Foundation
+import LanguageServerProtocol
 
 /// Between `file:` addresses and paths.
 enum FileAddress {

@@ -1,5 +1,6 @@
 import FilterLanguageService
 import FilterText
+import LanguageServerProtocol
 
 extension LanguageServer {
   /// Has the client watch the files the answers depend on: all query documents, and the vocabulary and the store in use.

@@ -1,5 +1,6 @@
 import FilterLanguageService
 import FilterText
+import LanguageServerProtocol
 
 // Symbols of the workspace.
 extension RequestContext {

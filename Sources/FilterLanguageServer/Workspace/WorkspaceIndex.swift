@@ -1,5 +1,6 @@
 import FilterLanguageService
 import FilterText
+import LanguageServerProtocol
 
 /// The query documents of the workspace that are not open: read from their files at the first request that needs them, and kept as
 /// texts until a file is said to have changed.

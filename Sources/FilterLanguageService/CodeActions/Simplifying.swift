@@ -1,6 +1,8 @@
 import FilterAST
 import FilterAnalysis
+import FilterExplanation
 import FilterParser
+import FilterSemantics
 import FilterText
 
 extension Refactorings {

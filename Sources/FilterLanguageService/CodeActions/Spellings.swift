@@ -1,5 +1,7 @@
 import FilterAST
 import FilterAnalysis
+import FilterExplanation
+import FilterSemantics
 import FilterText
 import FilterVocabulary
 

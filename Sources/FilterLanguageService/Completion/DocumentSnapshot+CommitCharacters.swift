@@ -1,5 +1,7 @@
 import FilterAnalysis
 import FilterCompletion
+import FilterExplanation
+import FilterSemantics
 import FilterVocabulary
 
 extension DocumentSnapshot {

@@ -1,7 +1,9 @@
 import FilterAnalysis
+import FilterExplanation
 import FilterLexer
 import FilterParser
 import FilterPrinter
+import FilterSemantics
 public import FilterText
 
 extension DocumentSnapshot {

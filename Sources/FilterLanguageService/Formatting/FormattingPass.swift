@@ -1,5 +1,7 @@
 import FilterAnalysis
+import FilterExplanation
 import FilterParser
+import FilterSemantics
 import FilterText
 
 /// One walk over the lines of a document that collects the edits of formatting.

@@ -1,7 +1,9 @@
 import FilterAST
 import FilterAnalysis
+import FilterExplanation
 import FilterLexer
 import FilterParser
+import FilterSemantics
 import FilterText
 import FilterVocabulary
 

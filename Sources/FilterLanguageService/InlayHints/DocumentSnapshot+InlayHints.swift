@@ -1,4 +1,5 @@
 import FilterAnalysis
+import FilterExplanation
 import FilterParser
 public import FilterText
 

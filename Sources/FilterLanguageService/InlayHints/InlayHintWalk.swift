@@ -1,6 +1,8 @@
 import FilterAnalysis
+import FilterExplanation
 import FilterLexer
 import FilterParser
+import FilterSemantics
 import FilterText
 
 /// A walk over the tree of a query that collects its hints in the order of the text. Offsets are those of the query.

@@ -1,6 +1,8 @@
 import FilterAnalysis
+import FilterExplanation
 import FilterLexer
 import FilterParser
+import FilterSemantics
 import FilterText
 
 extension DocumentSnapshot {

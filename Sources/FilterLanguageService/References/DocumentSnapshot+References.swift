@@ -1,5 +1,7 @@
 import FilterAnalysis
+import FilterExplanation
 import FilterParser
+import FilterSemantics
 public import FilterText
 
 extension DocumentSnapshot {

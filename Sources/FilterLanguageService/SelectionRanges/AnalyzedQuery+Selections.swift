@@ -1,7 +1,9 @@
 import FilterAnalysis
+import FilterExplanation
 import FilterLexer
 import FilterParser
 import FilterRegex
+import FilterSemantics
 import FilterText
 
 extension AnalyzedQuery {

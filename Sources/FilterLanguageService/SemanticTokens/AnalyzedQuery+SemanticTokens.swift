@@ -1,7 +1,9 @@
 import FilterAST
-public import FilterAnalysis
+import FilterAnalysis
+import FilterExplanation
 import FilterLexer
 import FilterParser
+public import FilterSemantics
 import FilterText
 
 extension AnalyzedQuery {

@@ -1,6 +1,8 @@
 import FilterAnalysis
+import FilterExplanation
 import FilterLexer
 import FilterRegex
+import FilterSemantics
 import FilterText
 
 extension SemanticTokenWalk {

@@ -1,5 +1,7 @@
 import FilterAnalysis
+import FilterExplanation
 import FilterParser
+import FilterSemantics
 import FilterText
 import FilterVocabulary
 

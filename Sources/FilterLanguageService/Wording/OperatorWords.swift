@@ -1,5 +1,7 @@
 import FilterAST
 import FilterAnalysis
+import FilterExplanation
+import FilterSemantics
 import FilterVocabulary
 
 /// What operators mean before the values of a field, in words.

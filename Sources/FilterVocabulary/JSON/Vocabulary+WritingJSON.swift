@@ -117,6 +117,10 @@ extension QueryLimits {
     members.add(.queryCharacters, queryCharacters)
     members.add(.regexes, regexes)
     members.add(.number, number)
+    members.add(.regexDepth, regexDepth)
+    members.add(.regexComplexity, regexComplexity)
+    members.add(.regexCharacters, regexCharacters)
+    members.add(.regexRepetitions, regexRepetitions)
     return members.text
   }
 }

@@ -94,7 +94,7 @@ package enum AbsentFieldKey: String, VocabularyKey {
 
 /// The keys of ``QueryLimits``.
 package enum LimitKey: String, VocabularyKey {
-  case queryCharacters, regexes, number
+  case queryCharacters, regexes, number, regexDepth, regexComplexity, regexCharacters, regexRepetitions
 
   package static let object = "the limits"
   package static let required: [LimitKey] = []

@@ -93,6 +93,10 @@ extension VocabularyReader {
     else { return QueryLimits() }
     return QueryLimits(
       queryCharacters: number(object, .queryCharacters, in: 0...Int.max),
-      regexes: number(object, .regexes, in: 0...Int.max), number: number(object, .number, in: 0...Int64.max))
+      regexes: number(object, .regexes, in: 0...Int.max), number: number(object, .number, in: 0...Int64.max),
+      regexDepth: number(object, .regexDepth, in: 0...Int.max),
+      regexComplexity: number(object, .regexComplexity, in: 0...Int.max),
+      regexCharacters: number(object, .regexCharacters, in: 0...Int.max),
+      regexRepetitions: number(object, .regexRepetitions, in: 0...Int.max))
   }
 }

@@ -1,3 +1,5 @@
+import DataStreams
+
 /// A set of colors and of colorless mana, as bits in the order of the palettes: white 1, blue 2, black 4, red 8, green 16,
 /// colorless 32.
 public struct CardColors: Hashable, Sendable {

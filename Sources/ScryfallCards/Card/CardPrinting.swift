@@ -1,3 +1,5 @@
+import FilterText
+import DataStreams
 public import FilterVocabulary
 
 /// A printing of a card: what may differ from one printing to the next.

@@ -1,3 +1,5 @@
+import DataStreams
+
 /// What the formats say of a card, and what is asked of it for each card, worked out once: cards whose JSON says the same share it.
 final class FormatLegalities: Hashable, Sendable {
   /// The word of each format.

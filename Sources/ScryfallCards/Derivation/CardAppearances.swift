@@ -1,4 +1,6 @@
+import DataStreams
 import FilterVocabulary
+import ScryfallDialect
 
 extension Card {
   /// Where the card ever appeared: what `in:` asks for. Set codes, titles of sets that are not in the vocabulary, set types, games, languages, rarities, frames and
@@ -24,7 +26,7 @@ extension CardPrinting {
   private func appendAppearances(to found: inout [String]) {
     if !set.isEmpty { found.append(set) }
     // Of a set the vocabulary knows the code is enough: a title there reads as that.
-    if !setName.isEmpty, !CardPrinting.knownSets.contains(set) { found += SetTitle.names(of: setName) }
+    if !setName.isEmpty, !CardPrinting.knownSets.contains(set) { found += TitleSpelling.names(of: setName) }
     if !setType.isEmpty { found.append(setType) }
     if !language.isEmpty { found.append(language) }
     if let frame, !frame.isEmpty { found.append(frame) }

@@ -1,3 +1,4 @@
+import DataStreams
 import FilterVocabulary
 
 /// What is worked out once of a card, and used by many conditions.

@@ -1,3 +1,5 @@
+import DataStreams
+
 /// What a single term of a query is tested against: a face of a card, or the card itself where it has none.
 ///
 /// `t:elf o:draw` holds for a card where one face is an Elf and another draws; `o:"draw a card"` must find its words within

@@ -1,3 +1,4 @@
+import DataStreams
 public import FilterVocabulary
 
 /// What prices are given in.

@@ -1,3 +1,6 @@
+import FilterText
+import DataStreams
+
 /// The numbers in a collector number, which is a text: `12a`, `★5`, `A-37`.
 public enum CollectorNumber {
   /// The digits it begins with, as a number: 12 for `12a`. Nil for `★5`. What comparisons of `cn` go by.

@@ -1,3 +1,5 @@
+import DataStreams
+
 /// How much each color is devoted to by a permanent: how often its symbols occur in the cost.
 public struct Devotion: Hashable, Sendable {
   /// Places 0 to 4: symbols of white, blue, black, red, green. From 5 on: symbols of both colors of a pair.

@@ -1,3 +1,5 @@
+import FilterText
+import DataStreams
 public import FilterVocabulary
 
 /// The symbols of a printed cost: `{2}`, `{W/U}`. Read without a vocabulary, for what is worked out of every card.

@@ -1,3 +1,5 @@
+import DataStreams
+
 /// A word of up to 16 bytes as a number, in lower case: compares at once where a `String` would compare byte by byte.
 struct PackedWord: Hashable, Sendable {
   private var high: UInt64 = 0

@@ -1,3 +1,5 @@
+import FilterText
+import DataStreams
 public import FilterVocabulary
 
 /// The number behind a printed power, toughness, loyalty or defense.

@@ -1,3 +1,5 @@
+import DataStreams
+
 /// The pictures of a card that were printed in English, and those on paper: collected once for all printings that ask.
 struct PrintedPictures: Sendable {
   /// Of fewer printings each is looked at: that is faster than to make sets.

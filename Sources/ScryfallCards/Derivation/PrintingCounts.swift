@@ -1,3 +1,6 @@
+import FilterText
+import DataStreams
+
 /// How often and where a card was printed: the columns `prints`, `sets`, `paperprints`, `papersets`, `illustrations`, `artists`.
 public struct PrintingCounts: Hashable, Sendable {
   /// The printings.

@@ -1,3 +1,4 @@
+import DataStreams
 import FilterVocabulary
 
 /// What a printing is the first of a card to have: the values of `new:`, as bits.

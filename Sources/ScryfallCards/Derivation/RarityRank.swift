@@ -1,3 +1,5 @@
+import DataStreams
+
 /// The order of rarities.
 public enum RarityRank {
   /// 0 for common, then uncommon, rare, special, mythic, 5 for bonus; nil for other words. Source: REFERENCE 3.6.

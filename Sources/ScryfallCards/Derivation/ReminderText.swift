@@ -1,3 +1,5 @@
+import DataStreams
+
 /// Reminder text: what stands in parentheses in rules text. `o:` does not search it, `fo:` does.
 public enum ReminderText {
   /// Appends a rules text without its reminder text, as UTF-8.

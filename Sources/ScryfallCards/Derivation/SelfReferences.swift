@@ -1,4 +1,6 @@
+import DataStreams
 import FilterEvaluation
+import FilterSemantics
 
 /// How a card speaks of itself in its rules text: what `~` stands for in `o:` and in regexes.
 ///

@@ -1,3 +1,5 @@
+import FilterText
+
 extension String {
   /// Lends the bytes of the text. A text that is not stored in one piece is copied first.
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
@@ -9,8 +11,6 @@ extension String {
 extension UInt8 {
   /// In lower case, where it is an ASCII capital.
   var lowerCase: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
-  /// Whether it is an ASCII digit.
-  var isDigit: Bool { self &- 0x30 < 10 }
   /// Whether it belongs to a word: an ASCII letter or digit, or a byte of a Latin, Greek or Cyrillic letter. Dashes, bullets
   /// and quotation marks (from U+2000) do not.
   var isInWord: Bool { lowerCase &- 0x61 < 26 || isDigit || self >= 0x80 && self < 0xE2 }

@@ -1,3 +1,5 @@
+import DataStreams
+
 /// The types that decide about flags, as bits: one look at a type line answers all of them.
 struct TypeTraits: OptionSet, Hashable, Sendable {
   let rawValue: UInt64

@@ -1,4 +1,6 @@
+import DataStreams
 import FilterVocabulary
+import ScryfallDialect
 
 /// The words of type lines: `t:` asks for a whole word where the value is one, else for a part of the line.
 public enum TypeWords {

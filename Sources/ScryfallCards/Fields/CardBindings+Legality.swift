@@ -1,5 +1,8 @@
+import DataStreams
 import FilterEvaluation
+import FilterSemantics
 import FilterVocabulary
+import ScryfallDialect
 
 extension CardBindings {
   var legality: [FilterableField<CardEntry>] {

@@ -1,11 +1,13 @@
+import DataStreams
 import FilterEvaluation
+import FilterSemantics
 import FilterVocabulary
 
 extension CardBindings {
   var printings: [FilterableField<CardEntry>] {
     bind("set", isOfVariant: true) { entry, place in
       let code = entry.printings[place].set
-      return .values((code.isEmpty ? [] : [code]) + SetTitle.names(of: entry.printings[place].setName))
+      return .values((code.isEmpty ? [] : [code]) + TitleSpelling.names(of: entry.printings[place].setName))
     }
       + bind("settype", needs: .setType, isOfVariant: true) { entry, place in
         CardBindings.values(entry.printings[place].setType)

@@ -1,6 +1,9 @@
+import DataStreams
 import FilterEvaluation
+import FilterSemantics
 import FilterVocabulary
 import Foundation
+import ScryfallDialect
 
 /// The bindings of all fields the cards can answer.
 struct CardBindings {

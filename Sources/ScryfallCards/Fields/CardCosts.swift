@@ -1,4 +1,6 @@
+import DataStreams
 import FilterVocabulary
+import ScryfallDialect
 
 /// Costs as the vocabulary reads them.
 enum CardCosts {

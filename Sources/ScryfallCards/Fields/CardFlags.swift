@@ -1,4 +1,6 @@
+import DataStreams
 import FilterEvaluation
+import FilterSemantics
 
 /// The flags of cards for `is:` and `not:`.
 enum CardFlags {

@@ -1,5 +1,7 @@
 public import FilterEvaluation
+import FilterSemantics
 public import FilterVocabulary
+import ScryfallDialect
 
 /// How cards are searched: the shipped vocabulary bound to what a card has.
 public enum CardList {

@@ -1,6 +1,8 @@
+import DataStreams
 import FilterAST
 import FilterVocabulary
 import Foundation
+import ScryfallDialect
 
 /// The days the sets of the vocabulary came out, for sets the data does not have; and the day it is.
 enum CardSetDays {

@@ -1,3 +1,5 @@
+import DataStreams
+
 extension CardCollection {
   /// Whether a few records are read at once: of the sample, and of cards that were prepared. Those of a file are read with all that
   /// stands before them.

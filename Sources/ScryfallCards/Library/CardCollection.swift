@@ -1,4 +1,6 @@
+import DataStreams
 import FilterEvaluation
+import FilterSemantics
 import Foundation
 
 /// Cards to search, and the file or the sample they came from: for what the library does not keep, such as the JSON of a record.

@@ -1,4 +1,6 @@
+import DataStreams
 import FilterEvaluation
+import FilterSemantics
 import FilterVocabulary
 
 /// A card with what is worked out from it once, for all fields that ask.

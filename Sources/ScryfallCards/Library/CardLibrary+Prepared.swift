@@ -1,5 +1,6 @@
 import Dispatch
 public import FilterEvaluation
+import FilterSemantics
 
 extension CardLibrary {
   /// The library as bytes, which ``init(prepared:)`` reads in a small part of the time it takes to read a card file. For the

@@ -1,4 +1,5 @@
 public import FilterEvaluation
+import FilterSemantics
 import FilterVocabulary
 
 /// Cards ready to be searched: their columns, what is shown of them, and where they came from.

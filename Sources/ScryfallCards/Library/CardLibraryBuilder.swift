@@ -1,5 +1,7 @@
+import DataStreams
 import Dispatch
 import FilterEvaluation
+import FilterSemantics
 import FilterVocabulary
 
 /// Builds a library card by card, so that a file can be read without holding its cards.
@@ -133,7 +135,7 @@ public struct CardLibraryBuilder {
     var extraSets: Set<String> = []
     for (code, set) in setExtras where !set.hasOthers {
       extraSets.insert(ValueSpelling.folded(code))
-      for name in SetTitle.names(of: set.name) { extraSets.insert(ValueSpelling.folded(name)) }
+      for name in TitleSpelling.names(of: set.name) { extraSets.insert(ValueSpelling.folded(name)) }
     }
     return CardLibrary(
       store: store, list: CardList.list(coverage: coverage, setDays: setDays), shown: shown,

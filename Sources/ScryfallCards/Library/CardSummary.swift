@@ -1,4 +1,6 @@
+import DataStreams
 import FilterEvaluation
+import FilterSemantics
 
 /// What the library keeps of a card besides its columns, worked out while the columns are.
 struct CardSummary: Sendable {

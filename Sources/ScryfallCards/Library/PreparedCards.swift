@@ -1,6 +1,7 @@
+package import DataStreams
 import FilterEvaluation
+import FilterSemantics
 import Foundation
-package import PackedFiles
 
 /// A file of cards in prepared form: the library as it lies in memory, then where the records lie, then their JSON.
 ///

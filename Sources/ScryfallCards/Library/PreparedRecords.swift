@@ -1,5 +1,6 @@
+import DataStreams
 import FilterEvaluation
-import PackedFiles
+import FilterSemantics
 
 /// The records of a prepared file: where each ends, the checksum of each, and then the texts up to the end of the file.
 ///

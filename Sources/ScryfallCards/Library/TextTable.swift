@@ -1,3 +1,4 @@
+import DataStreams
 import FilterEvaluation
 
 /// Texts that are shown and not searched, one behind the other.

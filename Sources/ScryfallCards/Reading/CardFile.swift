@@ -1,4 +1,4 @@
-import PackedFiles
+import DataStreams
 
 /// A file of Scryfall's card objects: an array of them, or one a line, packed with gzip or not. The content tells.
 ///

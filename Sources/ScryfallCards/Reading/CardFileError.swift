@@ -1,3 +1,5 @@
+import DataStreams
+
 /// Why a file of cards cannot be read, or not to its end.
 public enum CardFileError: Error, Hashable, Sendable {
   /// There is no such file.

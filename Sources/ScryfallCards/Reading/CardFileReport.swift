@@ -1,3 +1,5 @@
+import DataStreams
+
 /// A record of a file that is no card, and why.
 public struct CardFileProblem: Hashable, Sendable {
   /// The line the record begins on, from 1.

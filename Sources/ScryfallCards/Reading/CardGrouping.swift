@@ -1,3 +1,5 @@
+import DataStreams
+
 /// Collects records into cards: those of the same card become one, with a printing for each, in the order first seen.
 ///
 /// Records are of the same card where their `oracle_id` is the same, or, where they have none, their name. The first record gives

@@ -1,3 +1,5 @@
+import DataStreams
+
 /// The keys of card objects and of their faces that are read. Source: <https://scryfall.com/docs/api/cards>.
 enum CardKey: String, CaseIterable {
   case object, id, name, lang, layout, cmc, power, toughness, loyalty, defense, colors, keywords, legalities, games, set

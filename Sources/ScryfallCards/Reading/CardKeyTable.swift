@@ -1,3 +1,5 @@
+import DataStreams
+
 /// Finds the key that some bytes spell: a hash table made once, looked into a million times for a file. It lies in plain memory,
 /// so that a look counts no references.
 final class CardKeyTable {

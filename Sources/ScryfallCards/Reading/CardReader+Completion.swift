@@ -1,3 +1,5 @@
+import DataStreams
+
 extension CardReader {
   /// Gives the card and its printing what only the faces hold, or what older data say in other words.
   func complete(_ card: inout Card, _ printing: inout CardPrinting) {

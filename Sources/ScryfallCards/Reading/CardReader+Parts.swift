@@ -1,3 +1,5 @@
+import DataStreams
+
 extension CardReader {
   /// A record may say what it is; lists, sets and errors are objects of Scryfall too, some of them with a name.
   func checkObject(_ scanner: inout JSONScanner) throws(RecordProblem) {

@@ -1,3 +1,5 @@
+import FilterText
+import DataStreams
 import FilterVocabulary
 
 /// Reads card objects, one record after the other.

@@ -1,3 +1,4 @@
+import DataStreams
 import FilterVocabulary
 
 extension JSONScanner {
@@ -59,7 +60,7 @@ extension JSONScanner {
   mutating func optionalPrice() throws(RecordProblem) -> FixedNumber? {
     guard peek() == UInt8(ascii: "\"") else { return try optionalNumber() }
     offset &+= 1
-    let price = try number()
+    let price = try fixedNumber()
     guard offset < count, base[offset] == UInt8(ascii: "\"") else { throw unexpected("the end of a price") }
     offset &+= 1
     return price

@@ -1,3 +1,4 @@
+import DataStreams
 import Dispatch
 
 /// Some records of a file, copied, which are read as cards while the file is read on.

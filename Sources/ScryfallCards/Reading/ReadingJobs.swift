@@ -1,3 +1,4 @@
+import DataStreams
 import Dispatch
 
 /// Reads the records of a file as they come, several jobs at once, and hands their cards on in the order of the file.

@@ -1,3 +1,5 @@
+import DataStreams
+
 extension CardFile {
   /// Reads the file again and hands on the JSON of some records as it stands there, each on one line: of records over several
   /// lines the blanks between values are left out.

@@ -1,3 +1,5 @@
+import DataStreams
+
 /// Reads values that many cards share, through caches of their JSON.
 struct SharedValues {
   private var strings = ValueCache<String>(places: 4096)

@@ -1,3 +1,5 @@
+import DataStreams
+
 /// Values that come again and again, by the JSON they were read from: `["paper"]`, the legalities of most cards, the name of a
 /// set. What is found here is neither read nor allocated again, and is kept once by all cards that share it.
 ///

@@ -1,3 +1,5 @@
+import DataStreams
+
 // swift-format-ignore-file
 // Made from Examples/Cards/sample-cards.jsonl by `.ci/sample-cards`; a test compares the two.
 

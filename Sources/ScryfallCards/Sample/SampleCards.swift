@@ -1,3 +1,5 @@
+import DataStreams
+
 /// A set of invented cards that the library brings along, so that a search has something to find without a file. See
 /// `Examples/Cards/README.md`.
 public enum SampleCards {

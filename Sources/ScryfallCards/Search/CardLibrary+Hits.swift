@@ -1,4 +1,6 @@
+import DataStreams
 import FilterEvaluation
+import FilterSemantics
 import FilterVocabulary
 
 extension CardLibrary {

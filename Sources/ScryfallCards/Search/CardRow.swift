@@ -1,4 +1,6 @@
+import DataStreams
 import FilterEvaluation
+import FilterSemantics
 
 /// What is shown of a card that was found.
 public struct CardRow: Hashable, Sendable {

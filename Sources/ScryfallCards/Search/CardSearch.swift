@@ -1,6 +1,8 @@
-import FilterAnalysis
+import DataStreams
 public import FilterEvaluation
+public import FilterSemantics
 import FilterVocabulary
+import ScryfallDialect
 
 /// A search among cards: a query and how it is to be read.
 public struct CardSearch: Sendable {

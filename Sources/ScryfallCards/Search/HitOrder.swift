@@ -1,8 +1,10 @@
+import DataStreams
 import FilterAST
-import FilterAnalysis
 import FilterEvaluation
+import FilterSemantics
 import FilterText
 import FilterVocabulary
+import ScryfallDialect
 
 /// How what is found is to be shown: the instructions of a query.
 struct HitOrder: Hashable, Sendable {

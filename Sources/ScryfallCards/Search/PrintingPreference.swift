@@ -1,5 +1,7 @@
+import DataStreams
 import FilterAST
 import FilterEvaluation
+import FilterSemantics
 import FilterVocabulary
 
 /// Which printing stands for a card: the one `prefer:` asks for, else the first in the order of the rows, else the first.

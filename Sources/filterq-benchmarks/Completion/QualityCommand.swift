@@ -1,3 +1,4 @@
+import ScryfallDialect
 import FuzzyMatching
 import FilterQueryKit
 import Foundation
@@ -23,7 +24,8 @@ enum QualityCommand {
   static func places(isVerbose: Bool) throws {
     guard let shared = try SharedNames.load() else { return skip() }
     let entries = zip(shared.names, shared.popularity).map { CatalogEntry($0, popularity: $1) }
-    let engine = CompletionEngine(catalogs: CompletionCatalogs([CompletionCatalog("card-names", entries)]))
+    let engine = CompletionEngine(
+      vocabulary: .scryfall, catalogs: CompletionCatalogs([CompletionCatalog("card-names", entries)]))
     let rows = try SharedNames.rows()
     for before in ["!\"", "!", "name:\"", "t:elf ", ""] {
       let (all, kinds) = Quality.measure(rows) { typed in

@@ -1,7 +1,10 @@
+import DataStreams
 import FilterEvaluation
+import FilterSemantics
 import FilterText
 import Foundation
 import ScryfallCards
+import ScryfallDialect
 
 /// What each of 50 suggestions would find, for what somebody has typed.
 enum CandidateBenchmarks {

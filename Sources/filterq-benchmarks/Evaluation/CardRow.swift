@@ -1,7 +1,10 @@
+import DataStreams
 import FilterEvaluation
+import FilterSemantics
 import FilterVocabulary
 import Foundation
 import ScryfallCards
+import ScryfallDialect
 
 /// A card as an application without the toolkit would keep it: strings in lower case and plain numbers, worked out beforehand.
 ///

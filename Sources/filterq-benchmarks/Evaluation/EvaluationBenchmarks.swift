@@ -1,6 +1,9 @@
+import DataStreams
 import FilterEvaluation
+import FilterSemantics
 import Foundation
 import ScryfallCards
+import ScryfallDialect
 
 /// Typical queries over all cards: counted, and the first rows; beside a closure over structs, and SQLite.
 enum EvaluationBenchmarks {
@@ -46,7 +49,7 @@ enum EvaluationBenchmarks {
     let library = cards.collection.library
     let store = library.store
     let rows = cards.entries.map { CardRow($0, library.list) }
-    #if FILTERQ_SQLITE
+    #if Catalogs
       let sqlite = isBare ? nil : try SQLiteBaseline(rows)
     #endif
     var results: [Row] = []
@@ -64,7 +67,7 @@ enum EvaluationBenchmarks {
         if byHand != count { disagreements.append("\(query.text): \(count), a closure says \(byHand)") }
         times["closure"] = Timing.fastest(budget: 100) { rows.filter { query.passes($0) }.count }
         times["closure first"] = Timing.fastest(budget: 100) { first(50, rows, query.passes) }
-        #if FILTERQ_SQLITE
+        #if Catalogs
           if let sqlite {
             let counted = try sqlite.count(query)
             if counted != count { disagreements.append("\(query.text): \(count), SQLite says \(counted)") }

@@ -1,4 +1,5 @@
 import FilterEvaluation
+import FilterSemantics
 import Filterator
 import Foundation
 

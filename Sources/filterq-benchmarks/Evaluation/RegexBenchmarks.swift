@@ -1,12 +1,16 @@
+import DataStreams
 import FilterAST
 import FilterAnalysis
 import FilterEvaluation
+import FilterExplanation
 import FilterParser
 import FilterRegex
+import FilterSemantics
 import FilterText
 import FilterVocabulary
 import Foundation
 import ScryfallCards
+import ScryfallDialect
 
 /// The patterns of real queries over all rules texts, beside `NSRegularExpression`.
 enum RegexBenchmarks {

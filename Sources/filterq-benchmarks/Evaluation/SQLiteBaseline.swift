@@ -1,4 +1,4 @@
-#if FILTERQ_SQLITE
+#if Catalogs
   import Foundation
   import GRDB
 

@@ -1,3 +1,4 @@
+import DataStreams
 import FilterEvaluation
 import Foundation
 import ScryfallCards

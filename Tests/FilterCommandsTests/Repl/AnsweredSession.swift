@@ -1,17 +1,22 @@
+import DataStreams
 import FilterCompletion
-import FilterTerminal
 import FilterText
 import ScryfallCards
+import ScryfallDialect
+import TerminalUI
 
 @testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
 
 /// Answers over the sample, without a console.
 struct AnsweredSession {
-  static let world = ReplWorld.make(cards: .sample)
+  static let world = QueryEnvironment.make(cards: .sample)
 
   var answerer: ReplAnswerer
 
-  init(_ world: ReplWorld = AnsweredSession.world, plain: Bool = false) {
+  init(_ world: QueryEnvironment = AnsweredSession.world, plain: Bool = false) {
     var options = ReplOptions()
     options.showsTime = false
     answerer = ReplAnswerer(world: world, options: options, isPlain: plain)

@@ -1,10 +1,15 @@
-import FilterTerminal
 import FilterTestSupport
 import FilterText
+import TerminalUI
 import Testing
 
+@testable import DataStreams
 @testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
 @testable import ScryfallCards
+@testable import ScryfallDialect
 
 /// A table fits its width, whatever is in it.
 @Suite struct CardTableTests {

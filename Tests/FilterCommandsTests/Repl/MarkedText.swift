@@ -1,4 +1,4 @@
-@testable import FilterTerminal
+@testable import TerminalUI
 
 extension ScreenLine {
   /// The text with `«what stands out»`, by whatever trait.

@@ -1,11 +1,17 @@
+import DataStreams
 import FilterEvaluation
-import FilterTerminal
+import FilterSemantics
 import FilterText
 import FilterVocabulary
 import ScryfallCards
+import ScryfallDialect
+import TerminalUI
 import Testing
 
 @testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
 
 /// What is marked in rows agrees with what the evaluation says of whole cards.
 @Suite struct MarkingLawTests {

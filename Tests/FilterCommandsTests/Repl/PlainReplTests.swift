@@ -1,9 +1,15 @@
+import DataStreams
 import FilterCompletion
 import FilterVocabulary
 import ScryfallCards
+import ScryfallDialect
 import Testing
 
 @testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
+@testable import TerminalUI
 
 /// The loop between programs: who is told what, and how it ends.
 @Suite struct PlainReplTests {
@@ -19,7 +25,7 @@ import Testing
       errors: OutputBuffer { messages.bytes += $0 }, outputIsTerminal: shown, inputIsTerminal: typed,
       errorsIsTerminal: errors, environment: ["NO_COLOR": "1"])
     var repl = PlainRepl(
-      world: ReplWorld.make(cards: .sample, history: history), options: ReplOptions(), forget: forget)
+      world: QueryEnvironment.make(cards: .sample, history: history), options: ReplOptions(), forget: forget)
     let status = repl.run(on: &console)
     console.output.flush()
     console.errors.flush()

@@ -1,9 +1,14 @@
-import FilterTerminal
+import DataStreams
 import FilterText
 import ScryfallCards
+import ScryfallDialect
+import TerminalUI
 import Testing
 
 @testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
 
 /// Rows of a result, from anywhere on.
 @Suite struct QueryResultTests {
@@ -42,7 +47,7 @@ import Testing
 
   /// The parts of an answer, each timed; a refused query is not run.
   @Test func times() {
-    func names(_ query: String, _ world: ReplWorld = AnsweredSession.world, isStrict: Bool = false) -> [String] {
+    func names(_ query: String, _ world: QueryEnvironment = AnsweredSession.world, isStrict: Bool = false) -> [String] {
       let times = QueryTimes(of: SourceText(query), CardSearch(query, isStrict: isStrict), world)
       #expect(times.parts.allSatisfy { $0.duration > .zero })
       #expect(times.parts.last?.duration == times.parts.dropLast().reduce(.zero) { $0 + $1.duration })
@@ -50,6 +55,6 @@ import Testing
     }
     #expect(names("t:goblin") == ["parse", "analysis", "plan", "run", "sort", "all"])
     #expect(names("(t:goblin", isStrict: true) == ["parse", "analysis", "plan", "all"])
-    #expect(names("t:goblin", ReplWorld.make(cards: nil)) == ["parse", "analysis", "all"])
+    #expect(names("t:goblin", QueryEnvironment.make(cards: nil)) == ["parse", "analysis", "all"])
   }
 }

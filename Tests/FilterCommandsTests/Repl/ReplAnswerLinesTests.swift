@@ -1,7 +1,10 @@
-import FilterTerminal
+import TerminalUI
 import Testing
 
 @testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
 
 /// Lines of answers, made of texts with sequences and of mistakes.
 @Suite struct ReplAnswerLinesTests {

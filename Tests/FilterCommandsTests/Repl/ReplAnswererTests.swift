@@ -1,9 +1,12 @@
 import FilterCompletion
-import FilterTerminal
 import FilterText
+import TerminalUI
 import Testing
 
 @testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
 
 /// Answers line by line, with their styles.
 @Suite struct ReplAnswererTests {

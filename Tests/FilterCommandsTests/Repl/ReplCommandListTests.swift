@@ -1,8 +1,11 @@
-import FilterTerminal
 import FilterText
+import TerminalUI
 import Testing
 
 @testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
 
 /// The commands as data, the reading of inputs, the help.
 @Suite struct ReplCommandListTests {

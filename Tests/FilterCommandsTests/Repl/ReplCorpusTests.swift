@@ -1,10 +1,13 @@
-import FilterTerminal
 import FilterTestSupport
 import FilterText
 import Foundation
+import TerminalUI
 import Testing
 
 @testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
 
 /// Any text is answered.
 @Suite struct ReplCorpusTests {

@@ -1,8 +1,14 @@
+import DataStreams
 import FilterText
 import ScryfallCards
+import ScryfallDialect
 import Testing
 
 @testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
+@testable import TerminalUI
 
 /// What of a row a query looked for is marked.
 @Suite struct ReplHighlightTests {

@@ -1,10 +1,15 @@
+import DataStreams
 import FilterCompletion
-import FilterTerminal
 import FilterVocabulary
 import ScryfallCards
+import ScryfallDialect
+import TerminalUI
 import Testing
 
 @testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
 
 /// `:history` and `:forget`
 @Suite struct ReplHistoryTests {
@@ -15,7 +20,7 @@ import Testing
         .init("c:g t:elf", at: 400),
         .init("T:elf pow>3", at: 50),
       ], vocabulary: .scryfall)
-    return AnsweredSession(ReplWorld.make(cards: .sample, history: history))
+    return AnsweredSession(QueryEnvironment.make(cards: .sample, history: history))
   }
 
   @Test(arguments: [
@@ -52,7 +57,7 @@ import Testing
     #expect(session.answer(":forget t:wall").request == nil)
   }
 
-  #if FILTERQ_SQLITE
+  #if Catalogs
     /// A loop over a store forgets in the store.
     @Test func theStoreForgets() throws {
       try withTemporaryFolder { folder in

@@ -1,12 +1,18 @@
+import DataStreams
 import FilterEvaluation
 import FilterParser
 import FilterPrinter
-import FilterTerminal
+import FilterSemantics
 import FilterText
 import ScryfallCards
+import ScryfallDialect
+import TerminalUI
 import Testing
 
 @testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
 
 /// What the loop says agrees with what the parts of the toolkit say.
 @Suite struct ReplLawTests {

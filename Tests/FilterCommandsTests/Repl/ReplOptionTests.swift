@@ -1,9 +1,14 @@
-import FilterTerminal
+import DataStreams
 import FilterVocabulary
 import ScryfallCards
+import ScryfallDialect
+import TerminalUI
 import Testing
 
 @testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
 
 /// `:set`
 @Suite struct ReplOptionTests {

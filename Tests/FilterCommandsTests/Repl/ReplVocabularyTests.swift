@@ -1,9 +1,14 @@
-import FilterTerminal
+import DataStreams
 import FilterVocabulary
 import ScryfallCards
+import ScryfallDialect
+import TerminalUI
 import Testing
 
 @testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
 
 /// `:vocabulary` and `:catalogs`
 @Suite struct ReplVocabularyTests {
@@ -50,7 +55,7 @@ import Testing
       lines(":catalogs") == [
         "card-names            213 entries", "'filterq catalogs import FILE' brings more: names, sets, artists.",
       ])
-    var session = AnsweredSession(ReplWorld.make(cards: nil))
+    var session = AnsweredSession(QueryEnvironment.make(cards: nil))
     #expect(session.lines(":catalogs").first == "No names are known.")
   }
 }

@@ -1,9 +1,14 @@
-import FilterTerminal
+import DataStreams
 import Foundation
 import ScryfallCards
+import ScryfallDialect
+import TerminalUI
 import Testing
 
 @testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
 
 /// Texts without a column are quoted below their row, with what was looked for in sight.
 @Suite struct RulesExcerptsTests {
@@ -26,7 +31,8 @@ import Testing
       let path = try folder.file("cards.jsonl", Self.lines)
       let prepared = folder.path("my.cards")
       _ = try CardCollection.open(path).prepare(to: prepared)
-      var session = AnsweredSession(ReplWorld.make(cards: try CardCollection.open(prepared), cardsName: prepared))
+      var session = AnsweredSession(
+        QueryEnvironment.make(cards: try CardCollection.open(prepared), cardsName: prepared))
       below = session.answer(query, columns: columns).lines.map { $0.foundMarked }.filter { $0.hasPrefix("    ") }
     }
     return below
@@ -84,7 +90,7 @@ import Testing
   @Test func filesAreNotReadAgain() throws {
     try withTemporaryFolder { folder in
       let path = try folder.file("cards.jsonl", Self.lines)
-      var session = AnsweredSession(ReplWorld.make(cards: try CardCollection.open(path), cardsName: path))
+      var session = AnsweredSession(QueryEnvironment.make(cards: try CardCollection.open(path), cardsName: path))
       #expect(session.lines("o:scry").count == 3)
     }
   }

@@ -1,21 +1,27 @@
+import DataStreams
 import FilterCompletion
 import FilterParser
 import FilterPrinter
 import FilterText
 import FilterVocabulary
 import ScryfallCards
+import ScryfallDialect
 import Testing
 
 @testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
+@testable import TerminalUI
 
 /// Expectations held against queries over the sample cards: each sentence of a failure.
 @Suite struct ExpectationFailureTests {
-  private static let world = ReplWorld(
-    engine: CompletionEngine(), cards: .sample, cardsName: "the sample cards")
+  private static let world = QueryEnvironment(
+    engine: CompletionEngine(vocabulary: .scryfall), cards: .sample, cardsName: "the sample cards")
 
   private func failure(
     _ query: String, _ expectation: String, strict: Bool = false, extras: Bool = false,
-    world: ReplWorld = ExpectationFailureTests.world
+    world: QueryEnvironment = ExpectationFailureTests.world
   ) throws -> String? {
     try QueryExpectation(parsing: expectation).failure(
       of: TriedQuery(source: SourceText(query), world: world, isStrict: strict, includesExtras: extras))
@@ -174,7 +180,7 @@ import Testing
     "count > 0", "includes \"A\"", "excludes \"A\"", "first \"A\"", "same as t:elf", "refused",
   ])
   func withoutCardsThereAreNoResults(expectation: String) throws {
-    let world = ReplWorld(engine: CompletionEngine(), cards: nil, cardsName: "no cards")
+    let world = QueryEnvironment(engine: CompletionEngine(vocabulary: .scryfall), cards: nil, cardsName: "no cards")
     #expect(
       try failure("t:elf", expectation, world: world)
         == "there are no cards to search: the vocabulary is that of another list")

@@ -1,18 +1,25 @@
+import DataStreams
 import FilterCompletion
 import FilterEvaluation
 import FilterParser
 import FilterPrinter
+import FilterSemantics
 import FilterTestSupport
 import FilterText
 import ScryfallCards
+import ScryfallDialect
 import Testing
 
 @testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
+@testable import TerminalUI
 
 /// What holds for expectations of any query.
 @Suite struct ExpectationLawTests {
-  private static let world = ReplWorld(
-    engine: CompletionEngine(), cards: .sample, cardsName: "the sample cards")
+  private static let world = QueryEnvironment(
+    engine: CompletionEngine(vocabulary: .scryfall), cards: .sample, cardsName: "the sample cards")
   private static let library = CardCollection.sample.library
 
   private static func trial(_ text: String) -> QueryTrial {

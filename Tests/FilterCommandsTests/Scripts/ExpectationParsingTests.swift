@@ -3,9 +3,13 @@ import FilterText
 import Testing
 
 @testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
+@testable import TerminalUI
 
 /// The testing library has a type of that name too.
-typealias QueryExpectation = FilterCommands.Expectation
+typealias QueryExpectation = FilterQueryTesting.Expectation
 
 /// What stands behind `expect`, read.
 @Suite struct ExpectationParsingTests {

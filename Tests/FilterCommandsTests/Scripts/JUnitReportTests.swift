@@ -1,11 +1,15 @@
 import Foundation
 import Testing
 
+@testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
+@testable import TerminalUI
+
 #if canImport(FoundationXML)
   import FoundationXML
 #endif
-
-@testable import FilterCommands
 
 /// Reports for build servers. Whole documents are compared, but for the times in them.
 @Suite struct JUnitReportTests {

@@ -3,6 +3,10 @@ import FilterText
 import Testing
 
 @testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
+@testable import TerminalUI
 
 /// Scripts divided into queries, titles, expectations and mistakes.
 @Suite struct QueryScriptTests {

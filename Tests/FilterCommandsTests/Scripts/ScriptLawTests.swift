@@ -1,15 +1,21 @@
+import DataStreams
 import FilterCompletion
 import FilterTestSupport
 import FilterText
 import ScryfallCards
+import ScryfallDialect
 import Testing
 
 @testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
+@testable import TerminalUI
 
 /// What holds for any script, whatever its bytes.
 @Suite struct ScriptLawTests {
-  private static let world = ReplWorld(
-    engine: CompletionEngine(), cards: .sample, cardsName: "the sample cards")
+  private static let world = QueryEnvironment(
+    engine: CompletionEngine(vocabulary: .scryfall), cards: .sample, cardsName: "the sample cards")
 
   private static func outcome(_ bytes: [UInt8]) -> ScriptOutcome {
     ScriptOutcome(

@@ -1,10 +1,16 @@
+import DataStreams
 import FilterCompletion
 import FilterParser
 import FilterText
 import ScryfallCards
+import ScryfallDialect
 import Testing
 
 @testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
+@testable import TerminalUI
 
 /// Scripts held against the sample cards, with a clock of the test's own.
 @Suite struct ScriptOutcomeTests {
@@ -14,7 +20,9 @@ import Testing
     var ticks = ticks
     return ScriptOutcome(
       QueryScript(SourceText(text)), file: file,
-      world: ReplWorld(engine: CompletionEngine(), cards: .sample, cardsName: "the sample cards"), isStrict: strict,
+      world: QueryEnvironment(
+        engine: CompletionEngine(vocabulary: .scryfall), cards: .sample, cardsName: "the sample cards"),
+      isStrict: strict,
       includesExtras: extras,
       measure: { work in
         work()

@@ -9,6 +9,10 @@ import Foundation
 import Testing
 
 @testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
+@testable import TerminalUI
 
 /// One after the other: signals, and the one terminal that may be entered, are of the process.
 @Suite(.serialized) struct TerminalDeviceTests {

@@ -9,6 +9,10 @@ import Foundation
 import Testing
 
 @testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
+@testable import TerminalUI
 
 #if compiler(>=6.2) && (os(macOS) || os(Linux))
   extension TerminalDeviceTests {

@@ -1,9 +1,12 @@
 import FilterAnalysis
 import FilterCompletion
+import FilterExplanation
 import FilterParser
+import FilterSemantics
 import FilterTestSupport
 import FilterVocabulary
 import Foundation
+import ScryfallDialect
 import Testing
 
 @Suite struct FrecencyTests {

@@ -1,8 +1,11 @@
 import FilterAnalysis
 import FilterCompletion
+import FilterExplanation
 import FilterParser
+import FilterSemantics
 import FilterVocabulary
 import FuzzyMatching
+import ScryfallDialect
 import Testing
 
 /// What the history offers. How well a text matches is the index's business; only prefixes are used here, which any

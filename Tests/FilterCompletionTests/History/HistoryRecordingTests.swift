@@ -1,5 +1,6 @@
 import FilterCompletion
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 @Suite struct HistoryRecordingTests {

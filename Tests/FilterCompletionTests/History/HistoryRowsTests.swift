@@ -1,5 +1,6 @@
 import FilterCompletion
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 /// What a store gives back makes the same history, and what is wrong in it does no harm.

@@ -1,3 +1,4 @@
+import ScryfallDialect
 import FilterCompletion
 import FilterTestSupport
 import FilterText
@@ -72,8 +73,8 @@ import Testing
 
   /// An engine that arrives in the middle of things, again and again.
   @Test func enginesMayArriveAtAnyTime() async {
-    let session = CompletionSession(engine: CompletionEngine(), debounce: .zero)
-    let engine = CompletionEngine()
+    let session = CompletionSession(engine: CompletionEngine(vocabulary: .scryfall), debounce: .zero)
+    let engine = CompletionEngine(vocabulary: .scryfall)
     await withTaskGroup(of: Void.self) { group in
       group.addTask { for _ in 0..<50 { session.update(engine: engine) } }
       group.addTask { for number in 0..<20 { session.record(use: "t:x\(number)", at: Double(number)) } }

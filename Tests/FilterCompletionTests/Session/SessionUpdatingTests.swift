@@ -1,10 +1,11 @@
 import FilterCompletion
 import FilterText
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 @Suite struct SessionUpdatingTests {
-  private let session = CompletionSession(engine: CompletionEngine(), debounce: .zero)
+  private let session = CompletionSession(engine: CompletionEngine(vocabulary: .scryfall), debounce: .zero)
 
   private var texts: [String] { session.history.entries.map { $0.text } }
 
@@ -23,8 +24,10 @@ import Testing
 
   @Test func theHistoryBeginsAsTheEngines() {
     let history = CompletionHistory.empty.recording(use: "t:elf", at: 0, vocabulary: .scryfall)
-    #expect(CompletionSession(engine: CompletionEngine(history: history)).history == history)
-    let session = CompletionSession { _, caret in CompletionList(replace: SourceRange(at: caret), items: []) }
+    #expect(CompletionSession(engine: CompletionEngine(vocabulary: .scryfall, history: history)).history == history)
+    let session = CompletionSession(vocabulary: .scryfall) { _, caret in
+      CompletionList(replace: SourceRange(at: caret), items: [])
+    }
     #expect(session.history == .empty)
     session.record(use: "t:elf", at: 0)
     #expect(session.history == history)
@@ -34,7 +37,7 @@ import Testing
   @Test func aNewEngineKeepsTheHistory() async {
     session.record(use: "t:elf", at: 0)
     let catalogs = CompletionCatalogs([CompletionCatalog("card-names", [CatalogEntry("Moss Harrier")])])
-    session.update(engine: CompletionEngine(catalogs: catalogs))
+    session.update(engine: CompletionEngine(vocabulary: .scryfall, catalogs: catalogs))
     #expect(texts == ["t:elf"])
     _ = await session.suggestions(for: "t", caret: 1)
     #expect(texts == ["t:elf"])
@@ -47,7 +50,8 @@ import Testing
     session.record(use: "t:elf c:g", at: 0)
     session.pin("pow>3")
     for text in ["", "t:e", "po", "xyzzy"] {
-      let expected = CompletionEngine(history: session.history).complete(text, at: text.utf8.count)
+      let expected = CompletionEngine(vocabulary: .scryfall, history: session.history).complete(
+        text, at: text.utf8.count)
       #expect(await session.suggestions(for: text, caret: text.utf8.count).list == expected)
     }
   }
@@ -99,8 +103,10 @@ import Testing
   @Test func anEngineTakesThePlaceOfAFunction() async {
     let session = CompletionSession(debounce: .zero) { _, _ in CompletionList(replace: SourceRange(at: 77), items: []) }
     #expect(await session.suggestions(for: "t", caret: 1).list?.replace == SourceRange(at: 77))
-    session.update(engine: CompletionEngine())
-    #expect(await session.suggestions(for: "t", caret: 1).list == CompletionEngine().complete("t", at: 1))
+    session.update(engine: CompletionEngine(vocabulary: .scryfall))
+    #expect(
+      await session.suggestions(for: "t", caret: 1).list == CompletionEngine(vocabulary: .scryfall).complete("t", at: 1)
+    )
   }
 
   @Test func aClockThatFailsCountsAsOneThatRang() async {
@@ -112,7 +118,7 @@ import Testing
   }
 
   @Test func theRealClockWorksToo() async {
-    let session = CompletionSession(engine: CompletionEngine(), debounce: .milliseconds(1))
+    let session = CompletionSession(engine: CompletionEngine(vocabulary: .scryfall), debounce: .milliseconds(1))
     #expect(await session.suggestions(for: "t:elf", caret: 5).list != nil)
   }
 }

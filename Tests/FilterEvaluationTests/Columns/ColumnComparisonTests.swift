@@ -4,6 +4,7 @@ import FilterVocabulary
 import Testing
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 /// Two columns of numbers row by row, with parts and variants, against the plainest loop.
 @Suite struct ColumnComparisonTests {

@@ -4,6 +4,7 @@ import FilterVocabulary
 import Testing
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 @Suite struct CostColumnTests {
   private func cost(_ text: String) throws -> Cost { try Toy.vocabulary.cost(text) }

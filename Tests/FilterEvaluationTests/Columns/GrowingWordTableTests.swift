@@ -3,6 +3,7 @@ import FilterVocabulary
 import Testing
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 /// Tables of words that grow word by word.
 @Suite struct GrowingWordTableTests {

@@ -4,6 +4,7 @@ import FilterVocabulary
 import Testing
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 @Suite struct KeyColumnTests {
   private func rows(_ column: KeyColumn, _ ranges: [ClosedRange<Int64>], _ count: Int) -> [Int] {

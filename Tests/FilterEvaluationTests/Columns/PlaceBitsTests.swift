@@ -5,6 +5,7 @@ import FilterVocabulary
 import Testing
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 @Suite struct PlaceBitsTests {
   /// The bytes as a comparison leaves them: all ones or zero.

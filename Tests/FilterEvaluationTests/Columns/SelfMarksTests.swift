@@ -2,6 +2,7 @@ import FilterTestSupport
 import Testing
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 @Suite struct SelfMarksTests {
   private func written(_ marks: SelfMarks, _ place: Int, _ text: String) -> String {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 /// Arrays of words that many rows share are looked for once.
 @Suite struct SharedPlacesTests {

@@ -2,6 +2,7 @@ import FilterTestSupport
 import Testing
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 @Suite struct TextArenaTests {
   private func arena(_ texts: [[UInt8]]) -> TextArena {

@@ -5,6 +5,7 @@ import FilterVocabulary
 import Testing
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 /// Which texts a pattern is run on: never fewer than those it matches.
 @Suite struct TextCandidatesTests {

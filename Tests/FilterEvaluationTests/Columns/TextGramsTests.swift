@@ -2,6 +2,7 @@ import FilterTestSupport
 import Testing
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 /// The triples of bytes, which tell where a search need not look.
 @Suite struct TextGramsTests {

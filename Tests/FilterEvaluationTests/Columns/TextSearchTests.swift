@@ -2,6 +2,7 @@ import FilterTestSupport
 import Testing
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 /// The three ways to search texts (marking, looking up, one by one) against the plainest one.
 @Suite struct TextSearchTests {

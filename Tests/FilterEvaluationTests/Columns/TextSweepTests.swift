@@ -2,6 +2,7 @@ import FilterTestSupport
 import Testing
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 @Suite struct TextSweepTests {
   /// Every place, overlapping ones included, where the search goes on one byte behind a match.

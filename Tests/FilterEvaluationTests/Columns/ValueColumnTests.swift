@@ -2,6 +2,7 @@ import FilterTestSupport
 import Testing
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 @Suite struct ValueColumnTests {
   private static let words = ["", "a", "aa", "b", "flying", "ü", "🐉"]

@@ -2,6 +2,7 @@ import FilterTestSupport
 import Testing
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 @Suite struct WordTableTests {
   @Test(arguments: [[], [""], ["a"], ["elf", "goblin", "", "Lim-Dûl", "elf "], (0..<500).map { "word\($0)" }])

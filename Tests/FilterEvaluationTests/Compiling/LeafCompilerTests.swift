@@ -1,6 +1,8 @@
-import FilterAnalysis
 import FilterAST
+import FilterAnalysis
+import FilterExplanation
 import FilterRegex
+import FilterSemantics
 import FilterVocabulary
 import Testing
 

@@ -4,6 +4,7 @@ import FilterVocabulary
 import Testing
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 /// The keys that stand in a relation to a key or a span of keys.
 @Suite struct LeafTestRangeTests {

@@ -3,6 +3,7 @@ import FilterText
 import Testing
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 @Suite struct CandidateCounterTests {
   private static func toys(_ count: Int, seed: UInt64) -> [Toy] {

@@ -2,6 +2,7 @@ import FilterTestSupport
 import Testing
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 @Suite struct EmptyingSearchTests {
   /// The greedy pass takes three of these, two do.

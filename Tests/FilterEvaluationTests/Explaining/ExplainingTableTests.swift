@@ -5,6 +5,7 @@ import FilterVocabulary
 import Testing
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 /// What an item has, in words, for every kind of field.
 @Suite struct FoundContentTests {

@@ -3,6 +3,7 @@ import FilterText
 import Testing
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 @Suite struct GuiltyTests {
   private static func toy(_ kind: String, _ strength: Int, _ boxes: [(String, String)]) -> Toy {

@@ -3,6 +3,7 @@ import FilterText
 import Testing
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 @Suite struct TextExcerptTests {
   private func excerpt(_ text: String, _ match: SourceRange? = nil, longest: Int = 20) -> TextExcerpt {

@@ -4,6 +4,7 @@ import FilterVocabulary
 import Testing
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 /// Where rows that are shown have what a query looks for.
 @Suite struct TextHighlighterTests {

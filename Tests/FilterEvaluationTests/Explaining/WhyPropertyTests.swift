@@ -4,6 +4,7 @@ import FilterText
 import Testing
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 @Suite struct WhyPropertyTests {
   private struct Case {

@@ -3,6 +3,7 @@ import FilterVocabulary
 import Testing
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 @Suite struct WhyTests {
   static let pirate = Toy(

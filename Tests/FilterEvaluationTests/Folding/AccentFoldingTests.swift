@@ -2,6 +2,7 @@ import FilterTestSupport
 import Testing
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 /// Texts without accents and ligatures.
 @Suite struct AccentFoldingTests {

@@ -5,6 +5,7 @@ import Foundation
 import Testing
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 /// The tables of folding code point by code point, and its laws against the Unicode data of the platform.
 @Suite struct FoldingTableTests {

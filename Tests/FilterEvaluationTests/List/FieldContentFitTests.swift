@@ -4,6 +4,7 @@ import FilterVocabulary
 import Testing
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 /// Content that fits the kind of its field, and content that does not, which counts as nothing.
 @Suite struct FieldContentFitTests {

@@ -2,6 +2,7 @@ import FilterTestSupport
 import Testing
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 @Suite struct ListedValuesTests {
   private let colors = ValueList(["Red", "dark green", "blue"])

@@ -1,7 +1,9 @@
-import FilterAnalysis
 import FilterAST
+import FilterAnalysis
+import FilterExplanation
 import FilterParser
 import FilterRegex
+import FilterSemantics
 import FilterVocabulary
 import Testing
 

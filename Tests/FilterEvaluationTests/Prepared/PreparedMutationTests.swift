@@ -3,6 +3,7 @@ import FilterVocabulary
 import Testing
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 /// Stores whose prepared form was forged: any change at all, with the checksums made good. What opens is a store like any other,
 /// whatever it says: all engines agree about it. What was changed without a good checksum does not open.

@@ -5,6 +5,7 @@ import FilterVocabulary
 import Testing
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 /// What is written is what is read, type by type; whatever else stands in the bytes is refused.
 @Suite struct PreparedRoundTripTests {

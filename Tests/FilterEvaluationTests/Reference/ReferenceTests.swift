@@ -4,6 +4,7 @@ import FilterVocabulary
 import Testing
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 /// The engines against an evaluator that knows nothing of them.
 @Suite struct ReferenceTests {

@@ -2,6 +2,7 @@ import FilterTestSupport
 import Testing
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 @Suite struct AgreementTests {
   /// `FILTERQ_CASES=10000 swift test --filter AgreementTests` runs as many queries over the 5,000 toys.

@@ -5,6 +5,7 @@ import FilterVocabulary
 import Testing
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 /// A store beyond its queries: how it is built, and what it says about rows and variants.
 @Suite struct ColumnStoreTests {

@@ -3,6 +3,7 @@ import FilterVocabulary
 import Testing
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 /// Each test on content at its edges: nothing, parts without, several parts, variants. All engines answer alike.
 @Suite struct EdgeContentTests {

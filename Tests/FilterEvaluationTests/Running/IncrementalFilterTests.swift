@@ -4,6 +4,7 @@ import FilterVocabulary
 import Testing
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 @Suite struct IncrementalFilterTests {
   private static let toys: [Toy] = {

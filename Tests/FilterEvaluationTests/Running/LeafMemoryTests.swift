@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 @Suite struct LeafMemoryTests {
   private func number(_ key: Int64) -> LeafTest { .keys(field: 0, [key...key]) }

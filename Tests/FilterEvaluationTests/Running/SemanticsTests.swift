@@ -2,6 +2,7 @@ import FilterVocabulary
 import Testing
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 /// What each kind of term means, on a few things a person can hold in mind.
 @Suite struct SemanticsTests {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 /// The ways to run a query, which must answer alike: item by item, over columns, and over columns with what earlier queries
 /// found kept.

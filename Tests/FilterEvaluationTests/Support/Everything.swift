@@ -3,6 +3,7 @@ import FilterRegex
 import FilterVocabulary
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 /// A list with a field of every kind, each bound to a content that the test gives: for what a term means on content of any shape.
 struct Everything: Sendable {

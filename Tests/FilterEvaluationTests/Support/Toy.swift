@@ -2,6 +2,7 @@ import FilterAST
 import FilterVocabulary
 
 @testable import FilterEvaluation
+@testable import FilterSemantics
 
 /// An invented thing with content of every kind: parts, variants, gaps.
 struct Toy: Sendable {

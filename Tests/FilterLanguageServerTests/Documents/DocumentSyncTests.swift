@@ -2,6 +2,7 @@ import FilterTestSupport
 import Testing
 
 @testable import FilterLanguageServer
+@testable import LanguageServerProtocol
 
 @Suite struct DocumentSyncTests {
   private static let uri = "file:///a"

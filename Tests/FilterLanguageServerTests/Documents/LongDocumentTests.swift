@@ -3,6 +3,7 @@ import FilterText
 import Testing
 
 @testable import FilterLanguageServer
+@testable import LanguageServerProtocol
 
 /// Documents that are too long to be analysed: kept as text, and right again when they get shorter.
 @Suite(.timeLimit(.minutes(5))) struct LongDocumentTests {

@@ -1,6 +1,7 @@
 import FilterText
 
 @testable import FilterLanguageServer
+@testable import LanguageServerProtocol
 
 /// A text as the protocol describes it, kept by a client that knows nothing of the server's tables: scalars in a row, counted anew
 /// for each edit.

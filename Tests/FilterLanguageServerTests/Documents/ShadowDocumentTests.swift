@@ -4,6 +4,7 @@ import FilterText
 import Testing
 
 @testable import FilterLanguageServer
+@testable import LanguageServerProtocol
 
 /// The text of the server against a reference client's, edit by edit.
 @Suite struct ShadowDocumentTests {

@@ -1,5 +1,6 @@
 import FilterLanguageServer
 import Foundation
+import LanguageServerProtocol
 import Testing
 
 /// Checks the JSON of a value both ways: what it is written as, and that reading that gives the value back.

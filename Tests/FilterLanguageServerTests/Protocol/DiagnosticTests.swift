@@ -1,5 +1,6 @@
 import FilterLanguageServer
 import Foundation
+import LanguageServerProtocol
 import Testing
 
 @Suite struct DiagnosticCodingTests {

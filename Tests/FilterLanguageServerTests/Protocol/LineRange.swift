@@ -1,4 +1,5 @@
 import FilterLanguageServer
+import LanguageServerProtocol
 
 extension LSP.PositionRange {
   /// A range within a line.

@@ -1,4 +1,5 @@
 import FilterLanguageServer
+import LanguageServerProtocol
 import Testing
 
 @Suite struct ServerCapabilitiesCodingTests {

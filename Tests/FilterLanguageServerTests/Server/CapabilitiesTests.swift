@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FilterLanguageServer
+@testable import LanguageServerProtocol
 
 @Suite struct CapabilitiesTests {
   /// What a client may ask for where a capability is offered.
@@ -152,10 +153,12 @@ import Testing
   /// A client that says nothing of itself is asked nothing, and told nothing but diagnostics and messages.
   @Test func nothingUnasked() async throws {
     let loads = GuardedValue(0)
-    let host = ServerHost(catalogs: { _, _ in
-      loads.withLock { $0 += 1 }
-      return ServerHost.Catalogs()
-    })
+    let host = ServerHost(
+      vocabulary: TestVocabularies.standard,
+      catalogs: { _, _ in
+        loads.withLock { $0 += 1 }
+        return ServerHost.Catalogs()
+      })
     let client = try await TestClient.running(host: host)
     client.openPlain("file:///a", "(t:elf or c:g) t:nosuch")
     client.tell("workspace/didChangeConfiguration", #"{"settings":{"filterq":{"lineWidth":40,"catalogs":"/c"}}}"#)

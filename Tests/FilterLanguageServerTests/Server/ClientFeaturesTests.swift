@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FilterLanguageServer
+@testable import LanguageServerProtocol
 
 @Suite struct ClientFeaturesTests {
   private func features(_ json: String) throws -> ClientFeatures {

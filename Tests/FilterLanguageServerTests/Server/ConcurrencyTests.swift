@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import FilterLanguageServer
+@testable import LanguageServerProtocol
 
 @Suite struct ConcurrencyTests {
   private static let uri = "file:///a"
@@ -22,10 +23,12 @@ import Testing
   /// A client whose server calls `meanwhile` while it answers an inline completion: the request is under way then, whatever the threads do.
   private func client(meanwhile: @escaping @Sendable (TestClient) -> Void) async throws -> TestClient {
     let held = GuardedValue<TestClient?>(nil)
-    let host = ServerHost(now: {
-      if let client = held.withLock({ $0 }) { meanwhile(client) }
-      return 0
-    })
+    let host = ServerHost(
+      vocabulary: TestVocabularies.standard,
+      now: {
+        if let client = held.withLock({ $0 }) { meanwhile(client) }
+        return 0
+      })
     let client = try await TestClient.introduced(host: host)
     client.openPlain(Self.uri, "t:elf")
     client.openPlain("file:///b", "c:g")
@@ -157,6 +160,7 @@ import Testing
     for (method, body, code) in cases {
       let held = GuardedValue<TestClient?>(nil)
       let host = ServerHost(
+        vocabulary: TestVocabularies.standard,
         readFile: { _, _, _ in
           held.withLock { $0 }?.tell(method, body)
           return Array("# other".utf8)

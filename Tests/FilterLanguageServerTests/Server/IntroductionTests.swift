@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FilterLanguageServer
+@testable import LanguageServerProtocol
 
 @Suite struct IntroductionTests {
   /// UTF-8 where it is offered, else what the client names first, else UTF-16; names nobody knows are passed over.

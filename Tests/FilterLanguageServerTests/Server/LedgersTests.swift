@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FilterLanguageServer
+@testable import LanguageServerProtocol
 
 @Suite struct PublishingLedgerTests {
   /// Any number of edits during a round make one more round.

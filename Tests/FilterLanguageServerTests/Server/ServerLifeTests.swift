@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FilterLanguageServer
+@testable import LanguageServerProtocol
 
 @Suite struct LifecycleTests {
   /// Nothing but `initialize` is answered before it, and it works afterwards.

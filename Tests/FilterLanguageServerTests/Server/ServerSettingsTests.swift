@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FilterLanguageServer
+@testable import LanguageServerProtocol
 
 @Suite struct ServerSettingsTests {
   private func read(_ json: String) throws -> (settings: ServerSettings, mistakes: [String]) {

@@ -2,6 +2,7 @@ import FilterTestSupport
 import Testing
 
 @testable import FilterLanguageServer
+@testable import LanguageServerProtocol
 
 /// Parameters of `initialize` and settings that are any JSON: each is answered, and the server serves on.
 @Suite(.timeLimit(.minutes(5))) struct SettingsMutationTests {

@@ -1,3 +1,4 @@
+import ScryfallDialect
 import FilterLanguageService
 import FilterTestSupport
 import FilterText
@@ -5,6 +6,7 @@ import FilterVocabulary
 import Testing
 
 @testable import FilterLanguageServer
+@testable import LanguageServerProtocol
 
 /// A text and edits of it, one after another.
 private struct EditedText {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FilterLanguageServer
+@testable import LanguageServerProtocol
 
 @Suite struct CommandServingTests {
   /// Executes the command of a lens.

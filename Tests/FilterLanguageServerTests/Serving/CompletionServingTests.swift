@@ -3,6 +3,7 @@ import FilterText
 import Testing
 
 @testable import FilterLanguageServer
+@testable import LanguageServerProtocol
 
 @Suite struct CompletionServingTests {
   private func completion(
@@ -88,7 +89,9 @@ import Testing
   /// The edit stays in the line of the caret; what goes in the lines above is an edit of its own.
   @Test func queriesOverLines() async throws {
     let client = try await TestClient.running(
-      host: ServerHost(catalogs: { _, _ in ServerHost.Catalogs(catalogs: TestEngine.full.catalogs) }))
+      host: ServerHost(
+        vocabulary: TestVocabularies.standard,
+        catalogs: { _, _ in ServerHost.Catalogs(catalogs: TestEngine.full.catalogs) }))
     try await client.loaded()
     let document = try client.open("é (c:g\n  t:elf or\n  f:mod‸)")
     let plain = try item("modern", try await client.ask("textDocument/completion", document))

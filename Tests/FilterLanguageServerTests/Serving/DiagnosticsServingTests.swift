@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FilterLanguageServer
+@testable import LanguageServerProtocol
 
 @Suite struct DiagnosticsServingTests {
   @Test func pulled() async throws {

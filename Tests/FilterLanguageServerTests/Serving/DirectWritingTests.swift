@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FilterLanguageServer
+@testable import LanguageServerProtocol
 
 /// What is written directly is what Foundation writes: only faster.
 @Suite struct DirectWritingTests {

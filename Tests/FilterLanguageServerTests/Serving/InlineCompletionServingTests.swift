@@ -2,6 +2,7 @@ import FilterText
 import Testing
 
 @testable import FilterLanguageServer
+@testable import LanguageServerProtocol
 
 @Suite struct InlineCompletionServingTests {
   /// A client of a server that has loaded what it remembers.
@@ -10,6 +11,7 @@ import Testing
     let client = try await TestClient.running(
       capabilities,
       host: ServerHost(
+        vocabulary: TestVocabularies.standard,
         catalogs: { _, _ in ServerHost.Catalogs(history: history) }, now: { TestEngine.now }))
     try await client.loaded()
     return client

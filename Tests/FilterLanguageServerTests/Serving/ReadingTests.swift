@@ -1,9 +1,11 @@
 import FilterLanguageService
 import FilterText
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 @testable import FilterLanguageServer
+@testable import LanguageServerProtocol
 
 /// Hover, signatures, hints, lenses and links.
 @Suite struct ReadingTests {

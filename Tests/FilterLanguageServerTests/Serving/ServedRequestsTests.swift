@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FilterLanguageServer
+@testable import LanguageServerProtocol
 
 @Suite struct ServedRequestsTests {
   /// What is about a document that is not open is a mistake of the client, whatever is asked; so are parameters nobody can read.

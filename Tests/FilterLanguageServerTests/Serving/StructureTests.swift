@@ -2,6 +2,7 @@ import FilterText
 import Testing
 
 @testable import FilterLanguageServer
+@testable import LanguageServerProtocol
 
 /// Highlights, symbols, folding, selection, pairs of quotes, definitions.
 @Suite struct StructureTests {

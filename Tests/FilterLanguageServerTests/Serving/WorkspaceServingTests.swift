@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FilterLanguageServer
+@testable import LanguageServerProtocol
 
 /// What goes beyond one document: open ones as the client has them, the others as their files are.
 @Suite struct WorkspaceServingTests {
@@ -9,6 +10,7 @@ import Testing
   private func client() async throws -> TestClient {
     let client = TestClient(
       host: ServerHost(
+        vocabulary: TestVocabularies.standard,
         readFile: { path, _, _ in WorkspaceServingTests.files[path].map { Array($0.utf8) } },
         queryFiles: { folder, limit in
           folder == "/w" ? Array(WorkspaceServingTests.files.keys.sorted().prefix(limit)) : []

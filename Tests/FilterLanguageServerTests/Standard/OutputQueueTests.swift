@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import FilterLanguageServer
+@testable import LanguageServerProtocol
 
 @Suite struct OutputQueueTests {
   /// Everything that comes out of a pipe until it is closed, read on a thread of its own.

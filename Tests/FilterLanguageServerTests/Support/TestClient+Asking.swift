@@ -3,6 +3,7 @@ import FilterText
 import Foundation
 
 @testable import FilterLanguageServer
+@testable import LanguageServerProtocol
 
 extension TestClient {
   /// Asks about a document, at its caret where it has one. `more` are further members of the parameters.

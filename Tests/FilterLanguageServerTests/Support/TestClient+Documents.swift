@@ -3,6 +3,7 @@ import FilterText
 import Foundation
 
 @testable import FilterLanguageServer
+@testable import LanguageServerProtocol
 
 /// A document that is open in a test: its address, and the places marked in its text.
 struct MarkedDocument: Sendable {

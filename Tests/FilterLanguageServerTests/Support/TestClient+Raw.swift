@@ -3,12 +3,14 @@ import FilterText
 import Foundation
 
 @testable import FilterLanguageServer
+@testable import LanguageServerProtocol
 
 // For tests that send more than they wait for.
 extension TestClient {
   /// A client of a server that serves what it was made with: it was not told that the client is ready, so it loads nothing.
   static func introduced(
-    _ capabilities: String = "{}", options: String = "{}", host: ServerHost = ServerHost(),
+    _ capabilities: String = "{}", options: String = "{}",
+    host: ServerHost = ServerHost(vocabulary: TestVocabularies.standard),
     answers: [String: JSONValue] = [:]
   ) async throws -> TestClient {
     let client = TestClient(host: host, answers: answers)

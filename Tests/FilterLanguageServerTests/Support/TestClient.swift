@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import FilterLanguageServer
+@testable import LanguageServerProtocol
 
 /// A client that drives a server in the same process, as an editor would: it sends bytes, reads bytes, and answers what it is asked.
 final class TestClient: Sendable {
@@ -34,7 +35,7 @@ final class TestClient: Sendable {
 
   /// A client of a server that is not initialized yet. `answers` are given to questions of the server, by method; null is given to
   /// others.
-  init(host: ServerHost = ServerHost(), answers: [String: JSONValue] = [:]) {
+  init(host: ServerHost = ServerHost(vocabulary: TestVocabularies.standard), answers: [String: JSONValue] = [:]) {
     state.withLock { $0.answers = answers }
     let server = LanguageServer(host: host) { [weak self] bytes in self?.take(bytes) }
     held.withLock { $0 = server }
@@ -52,7 +53,8 @@ final class TestClient: Sendable {
 
   /// A client of a server that serves.
   static func running(
-    _ capabilities: String = "{}", options: String = "{}", host: ServerHost = ServerHost(),
+    _ capabilities: String = "{}", options: String = "{}",
+    host: ServerHost = ServerHost(vocabulary: TestVocabularies.standard),
     answers: [String: JSONValue] = [:]
   ) async throws -> TestClient {
     let client = TestClient(host: host, answers: answers)

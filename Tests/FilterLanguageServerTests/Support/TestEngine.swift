@@ -1,5 +1,6 @@
 import FilterCompletion
 import FilterVocabulary
+import ScryfallDialect
 
 /// Completion engines for tests: preparing one takes milliseconds, so they are shared.
 enum TestEngine {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FilterLanguageServer
+@testable import LanguageServerProtocol
 
 @Suite struct JSONWriterTests {
   private func written(_ body: (inout JSONWriter) -> Void) -> String {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import FilterLanguageServer
+@testable import LanguageServerProtocol
 
 @Suite struct LoneSurrogatesTests {
   private func repaired(_ text: String) -> String? {

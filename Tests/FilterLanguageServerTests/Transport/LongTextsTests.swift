@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import FilterLanguageServer
+@testable import LanguageServerProtocol
 
 @Suite struct LongTextsTests {
   /// What the member `text` of a message reads as, and whether it was taken out of the JSON.

@@ -2,6 +2,7 @@ import FilterTestSupport
 import Testing
 
 @testable import FilterLanguageServer
+@testable import LanguageServerProtocol
 
 /// Streams no client should send.
 @Suite struct StreamFuzzTests {

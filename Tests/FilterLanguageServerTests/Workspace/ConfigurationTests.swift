@@ -2,6 +2,7 @@ import FilterVocabulary
 import Testing
 
 @testable import FilterLanguageServer
+@testable import LanguageServerProtocol
 
 @Suite struct ConfigurationTests {
   private static let uri = "file:///a"

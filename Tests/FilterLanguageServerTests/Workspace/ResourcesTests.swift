@@ -3,6 +3,7 @@ import FilterVocabulary
 import Testing
 
 @testable import FilterLanguageServer
+@testable import LanguageServerProtocol
 
 // What does not come is waited for without end otherwise.
 @Suite(.timeLimit(.minutes(5))) struct ResourcesTests {

@@ -1,6 +1,8 @@
 import FilterVocabulary
+import ScryfallDialect
 
 @testable import FilterLanguageServer
+@testable import LanguageServerProtocol
 
 /// Vocabularies as small as can be, so that loading one takes no time.
 enum TestVocabularies {
@@ -15,6 +17,12 @@ enum TestVocabularies {
       fatalError("the vocabulary of a test can be read")
     }
     return vocabulary
+  }
+
+  /// The vocabulary of Scryfall for no path, and nothing else.
+  @Sendable static func standard(_ path: String?) throws -> Vocabulary {
+    guard let path else { return .scryfall }
+    throw ServerHost.Failure("there is no file '\(path)'")
   }
 
   /// `people` for no path, `parcels` for `/parcels.json`, and nothing else.

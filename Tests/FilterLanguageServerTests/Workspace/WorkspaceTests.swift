@@ -2,6 +2,7 @@ import FilterText
 import Testing
 
 @testable import FilterLanguageServer
+@testable import LanguageServerProtocol
 
 // What does not come is waited for without end otherwise.
 @Suite(.timeLimit(.minutes(5))) struct WorkspaceTests {

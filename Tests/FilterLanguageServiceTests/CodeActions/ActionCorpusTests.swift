@@ -1,9 +1,12 @@
 import FilterAnalysis
+import FilterExplanation
 import FilterLanguageService
 import FilterParser
+import FilterSemantics
 import FilterText
 import FilterVocabulary
 import Foundation
+import ScryfallDialect
 import Testing
 
 /// The queries of the shared corpus; nil where the folder is not there.

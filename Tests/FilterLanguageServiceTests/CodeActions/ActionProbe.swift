@@ -2,6 +2,7 @@ import FilterLanguageService
 import FilterTestSupport
 import FilterText
 import FilterVocabulary
+import ScryfallDialect
 
 /// The actions at a marked place: a caret `‸`, or a selection from `①` to `②`.
 struct ActionProbe {

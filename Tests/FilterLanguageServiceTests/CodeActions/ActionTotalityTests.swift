@@ -3,6 +3,7 @@ import FilterParser
 import FilterTestSupport
 import FilterText
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 @Suite struct ActionTotalityTests {

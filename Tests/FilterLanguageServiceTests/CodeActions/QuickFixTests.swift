@@ -1,7 +1,10 @@
 import FilterAnalysis
+import FilterExplanation
+import FilterSemantics
 import FilterTestSupport
 import FilterText
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 @testable import FilterLanguageService

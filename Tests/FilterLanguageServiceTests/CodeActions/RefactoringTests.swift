@@ -2,6 +2,7 @@ import FilterLanguageService
 import FilterTestSupport
 import FilterText
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 /// Each row: a text with a caret or a selection, and the text after the action of a title; nil where it is not offered.

@@ -1,8 +1,10 @@
-@testable import FilterLanguageService
 import FilterTestSupport
 import FilterText
 import FilterVocabulary
+import ScryfallDialect
 import Testing
+
+@testable import FilterLanguageService
 
 @Suite struct DocumentDiagnosticsTests {
   /// Each finding with the text its range covers.

@@ -1,6 +1,7 @@
 import FilterCompletion
 import FilterText
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 @testable import FilterLanguageService
@@ -8,6 +9,7 @@ import Testing
 /// The first six items at a caret: label, kind and detail, and the text after each was taken.
 @Suite struct CompletionGoldenTests {
   static let engine = CompletionEngine(
+    vocabulary: .scryfall,
     catalogs: CompletionCatalogs([
       CompletionCatalog(
         "card-names",

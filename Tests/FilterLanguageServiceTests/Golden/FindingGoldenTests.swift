@@ -1,9 +1,12 @@
 import FilterAnalysis
+import FilterExplanation
 import FilterParser
 import FilterRegex
+import FilterSemantics
 import FilterTestSupport
 import FilterText
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 @testable import FilterLanguageService

@@ -1,6 +1,7 @@
 import FilterText
 import FilterVocabulary
 import Foundation
+import ScryfallDialect
 import Testing
 
 @testable import FilterLanguageService

@@ -1,6 +1,8 @@
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
+@testable import DataStreams
 @testable import ScryfallCards
 
 /// The flags against the values of `is:` in the shipped vocabulary.

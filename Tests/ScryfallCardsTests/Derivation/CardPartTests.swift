@@ -1,4 +1,6 @@
+import DataStreams
 import ScryfallCards
+import ScryfallDialect
 import Testing
 
 @Suite struct CardPartTests {

@@ -1,6 +1,8 @@
+import DataStreams
 import FilterVocabulary
 import Foundation
 import ScryfallCards
+import ScryfallDialect
 
 /// Real cards, where the folder of the data exists: read the slow way, without the package's own reader.
 enum DerivationData {

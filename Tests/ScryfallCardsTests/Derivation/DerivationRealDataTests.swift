@@ -1,6 +1,8 @@
+import DataStreams
 import FilterVocabulary
 import Foundation
 import ScryfallCards
+import ScryfallDialect
 import Testing
 
 /// What is worked out of real cards, where they are at hand.

@@ -1,6 +1,8 @@
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
+@testable import DataStreams
 @testable import ScryfallCards
 
 /// Cards with thousands of printings: what one printing asks of the others is worked out once.

@@ -1,6 +1,8 @@
+import DataStreams
 import FilterAST
 import FilterVocabulary
 import ScryfallCards
+import ScryfallDialect
 import Testing
 
 @Suite struct PrintingAggregateTests {

@@ -1,5 +1,7 @@
+import DataStreams
 import FilterVocabulary
 import ScryfallCards
+import ScryfallDialect
 import Testing
 
 @Suite struct PrintingFlagTests {

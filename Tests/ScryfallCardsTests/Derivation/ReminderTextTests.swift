@@ -1,5 +1,7 @@
+import DataStreams
 import FilterTestSupport
 import ScryfallCards
+import ScryfallDialect
 import Testing
 
 @Suite struct ReminderTextTests {

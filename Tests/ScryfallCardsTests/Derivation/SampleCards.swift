@@ -1,5 +1,7 @@
+import DataStreams
 import FilterVocabulary
 import ScryfallCards
+import ScryfallDialect
 
 /// Small cards for tests, written in one line each.
 enum Sample {

@@ -1,5 +1,8 @@
+import DataStreams
 import FilterEvaluation
+import FilterSemantics
 import ScryfallCards
+import ScryfallDialect
 import Testing
 
 @Suite struct SelfReferencesTests {

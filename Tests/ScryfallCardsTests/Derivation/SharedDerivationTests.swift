@@ -1,7 +1,10 @@
 import FilterEvaluation
+import FilterSemantics
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
+@testable import DataStreams
 @testable import ScryfallCards
 
 /// What is worked out once for all fields that ask.

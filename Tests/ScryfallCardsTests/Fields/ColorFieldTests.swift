@@ -1,6 +1,8 @@
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
+@testable import DataStreams
 @testable import ScryfallCards
 
 /// Colors and mana: REFERENCE 3.1 and 3.2.

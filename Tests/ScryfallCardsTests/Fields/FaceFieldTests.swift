@@ -1,7 +1,10 @@
 import FilterEvaluation
+import FilterSemantics
 import Testing
 
+@testable import DataStreams
 @testable import ScryfallCards
+@testable import ScryfallDialect
 
 /// What the faces of a card have of their own besides their rules: a term looks at one of them (REFERENCE 2.1).
 @Suite struct FaceFieldTests {

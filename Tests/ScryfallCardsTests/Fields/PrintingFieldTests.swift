@@ -1,7 +1,10 @@
 import FilterEvaluation
+import FilterSemantics
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
+@testable import DataStreams
 @testable import ScryfallCards
 
 /// Fields of printings: REFERENCE 2.1 and 3.6.

@@ -1,6 +1,8 @@
 import Testing
 
+@testable import DataStreams
 @testable import ScryfallCards
+@testable import ScryfallDialect
 
 /// Names and texts, literal and as patterns: REFERENCE 1.6, 3.4 and 3.5.
 @Suite struct TextFieldTests {

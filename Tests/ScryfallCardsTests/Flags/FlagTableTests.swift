@@ -1,6 +1,8 @@
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
+@testable import DataStreams
 @testable import ScryfallCards
 
 /// The tables of cards for each value of `is:`, by way of a search.

@@ -1,8 +1,11 @@
 import FilterEvaluation
+import FilterSemantics
 import Foundation
 import Testing
 
+@testable import DataStreams
 @testable import ScryfallCards
+@testable import ScryfallDialect
 
 @Suite struct CardCollectionTests {
   /// A record says of the second what the first says, and has another printing.

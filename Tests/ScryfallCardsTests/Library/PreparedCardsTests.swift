@@ -1,10 +1,12 @@
+import DataStreams
 import FilterEvaluation
+import FilterSemantics
 import FilterTestSupport
 import Foundation
-import PackedFiles
 import Testing
 
 @testable import ScryfallCards
+@testable import ScryfallDialect
 
 /// Cards in prepared form.
 @Suite struct PreparedCardsTests {

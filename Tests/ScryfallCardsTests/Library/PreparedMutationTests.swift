@@ -1,9 +1,12 @@
 import FilterEvaluation
+import FilterSemantics
 import FilterTestSupport
 import Foundation
 import Testing
 
+@testable import DataStreams
 @testable import ScryfallCards
+@testable import ScryfallDialect
 
 /// Files of prepared cards that were forged: any change, with all checksums made good. What opens answers every kind of query
 /// without a crash, and the same in each way of asking. What was changed without good checksums is refused, or the change is seen

@@ -1,7 +1,9 @@
 import FilterTestSupport
 import Testing
 
+@testable import DataStreams
 @testable import ScryfallCards
+@testable import ScryfallDialect
 
 /// Card files of strangers: whatever was changed, what is left of the cards is read and the rest is named, and nothing takes long.
 @Suite struct CardFileMutationTests {

@@ -1,8 +1,10 @@
 import FilterTestSupport
 import FilterVocabulary
 import Foundation
+import ScryfallDialect
 import Testing
 
+@testable import DataStreams
 @testable import ScryfallCards
 
 /// Whole files of cards.

@@ -1,6 +1,8 @@
 import Testing
 
+@testable import DataStreams
 @testable import ScryfallCards
+@testable import ScryfallDialect
 
 /// Records collected into cards.
 @Suite struct CardGroupingTests {

@@ -1,6 +1,8 @@
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
+@testable import DataStreams
 @testable import ScryfallCards
 
 /// Records as cards.

@@ -1,8 +1,10 @@
 import FilterTestSupport
 import FilterVocabulary
 import Foundation
+import ScryfallDialect
 import Testing
 
+@testable import DataStreams
 @testable import ScryfallCards
 
 /// The scanner of JSON, against what JSON says and against Foundation.
@@ -18,7 +20,7 @@ import Testing
 
   private func string(_ json: String) -> String? { try? scan(Array(json.utf8)) { try $0.string() } }
 
-  private func number(_ json: String) -> String? { try? scan(Array(json.utf8)) { "\(try $0.number())" } }
+  private func number(_ json: String) -> String? { try? scan(Array(json.utf8)) { "\(try $0.fixedNumber())" } }
 
   private func isValue(_ json: [UInt8]) -> Bool { (try? scan(json) { try $0.skipValue() }) != nil }
 

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import DataStreams
 @testable import ScryfallCards
+@testable import ScryfallDialect
 
 /// Large files are read by several jobs at once; nobody sees that.
 @Suite struct ReadingJobsTests {

@@ -1,6 +1,8 @@
 import Testing
 
+@testable import DataStreams
 @testable import ScryfallCards
+@testable import ScryfallDialect
 
 /// How the beginning of a text tells the form of its records.
 @Suite struct RecordFormTests {

@@ -1,7 +1,9 @@
 import FilterTestSupport
 import Testing
 
+@testable import DataStreams
 @testable import ScryfallCards
+@testable import ScryfallDialect
 
 /// Texts cut into records.
 @Suite struct RecordSplitterTests {

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import DataStreams
 @testable import ScryfallCards
+@testable import ScryfallDialect
 
 /// A file of a test's own, gone when the test ends.
 final class ScratchFile {

@@ -1,7 +1,9 @@
 import FilterTestSupport
 import Testing
 
+@testable import DataStreams
 @testable import ScryfallCards
+@testable import ScryfallDialect
 
 /// Values kept by their JSON.
 @Suite struct ValueCacheTests {

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import DataStreams
 @testable import ScryfallCards
+@testable import ScryfallDialect
 
 /// The sample set, and what its page says of it.
 @Suite struct SampleTests {

@@ -1,7 +1,9 @@
 import FilterTestSupport
 import FilterVocabulary
 import Foundation
+import ScryfallDialect
 
+@testable import DataStreams
 @testable import ScryfallCards
 
 /// What a query asks, written down a second time from REFERENCE.md: one test after the other over the values of a card, with

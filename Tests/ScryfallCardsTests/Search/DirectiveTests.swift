@@ -1,7 +1,9 @@
 import FilterAST
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
+@testable import DataStreams
 @testable import ScryfallCards
 
 /// Instructions: REFERENCE 1.9 and 3.10.

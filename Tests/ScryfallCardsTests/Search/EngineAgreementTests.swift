@@ -1,8 +1,11 @@
 import FilterEvaluation
+import FilterSemantics
 import FilterTestSupport
 import Testing
 
+@testable import DataStreams
 @testable import ScryfallCards
+@testable import ScryfallDialect
 
 /// The ways to run a query answer alike: card by card, over the columns, and over the columns with what was found before.
 @Suite struct EngineAgreementTests {

@@ -1,6 +1,8 @@
 import Testing
 
+@testable import DataStreams
 @testable import ScryfallCards
+@testable import ScryfallDialect
 
 /// What is hidden unless a query asks for it: REFERENCE 3.11.
 @Suite struct HiddenExtrasTests {

@@ -1,7 +1,10 @@
 import FilterEvaluation
+import FilterSemantics
 import Testing
 
+@testable import DataStreams
 @testable import ScryfallCards
+@testable import ScryfallDialect
 
 /// What queries find in a library, as a table: the query, and the names of what it finds, parted by ` | `.
 struct QueryTable {

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 
+@testable import DataStreams
 @testable import ScryfallCards
+@testable import ScryfallDialect
 
 /// Cards to compare engines over: those of the sample, and one in forty of the real ones where they are here.
 enum TestCards {

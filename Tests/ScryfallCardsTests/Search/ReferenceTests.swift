@@ -1,8 +1,11 @@
 import FilterEvaluation
+import FilterSemantics
 import FilterTestSupport
 import Testing
 
+@testable import DataStreams
 @testable import ScryfallCards
+@testable import ScryfallDialect
 
 /// The library finds what a slow and plain reading of the reference finds.
 @Suite struct ReferenceTests {

@@ -1,8 +1,11 @@
 import FilterEvaluation
+import FilterSemantics
 import FilterVocabulary
 import Foundation
+import ScryfallDialect
 import Testing
 
+@testable import DataStreams
 @testable import ScryfallCards
 
 /// Section 7 of the language reference over cards: what the rules about meaning find, read either way.

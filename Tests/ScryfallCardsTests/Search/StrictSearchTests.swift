@@ -1,6 +1,8 @@
 import Testing
 
+@testable import DataStreams
 @testable import ScryfallCards
+@testable import ScryfallDialect
 
 /// Searches read exactly as the service reads them, over the sample: what is found, what is ignored, what is refused.
 @Suite struct StrictSearchTests {

@@ -1,8 +1,12 @@
 import FilterAnalysis
 import FilterEvaluation
+import FilterExplanation
+import FilterSemantics
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
+@testable import DataStreams
 @testable import ScryfallCards
 
 /// What the plain reading makes of marks around names, beside the strict one.

@@ -1,9 +1,13 @@
 import FilterAST
 import FilterAnalysis
 import FilterEvaluation
+import FilterExplanation
+import FilterSemantics
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
+@testable import DataStreams
 @testable import ScryfallCards
 
 /// A reading in one line, for tables: `pow=1 and name(a)`, `t:elf, order=cmc`, `t:elf, without foo:bar`, `refused without …`.

@@ -1,7 +1,10 @@
 import FilterEvaluation
+import FilterSemantics
 import Testing
 
+@testable import DataStreams
 @testable import ScryfallCards
+@testable import ScryfallDialect
 
 /// Section 3.11 of the language reference.
 @Suite struct RevealedExtrasTests {

@@ -1,7 +1,10 @@
 import FilterEvaluation
+import FilterSemantics
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
+@testable import DataStreams
 @testable import ScryfallCards
 
 /// Section 7 of the language reference, a table a rule: how the service reads queries.

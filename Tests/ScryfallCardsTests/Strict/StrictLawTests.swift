@@ -1,12 +1,16 @@
 import FilterAST
 import FilterAnalysis
 import FilterEvaluation
+import FilterExplanation
+import FilterSemantics
 import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import Foundation
+@testable import ScryfallDialect
 import Testing
 
+@testable import DataStreams
 @testable import ScryfallCards
 
 /// What holds for any text.

@@ -1,9 +1,12 @@
 import FilterAST
 import FilterEvaluation
+import FilterSemantics
 import FilterText
 import Testing
 
+@testable import DataStreams
 @testable import ScryfallCards
+@testable import ScryfallDialect
 
 /// Section 1 of the language reference, but for numbers.
 @Suite struct StrictLexicalTests {

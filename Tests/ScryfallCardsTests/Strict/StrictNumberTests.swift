@@ -1,7 +1,10 @@
 import FilterEvaluation
+import FilterSemantics
 import Testing
 
+@testable import DataStreams
 @testable import ScryfallCards
+@testable import ScryfallDialect
 
 /// Sections 1.7, 2.3 and 3.3 of the language reference.
 @Suite struct StrictNumberTests {

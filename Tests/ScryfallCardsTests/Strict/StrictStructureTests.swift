@@ -1,9 +1,13 @@
 import FilterAnalysis
 import FilterEvaluation
+import FilterExplanation
+import FilterSemantics
 import FilterText
 import FilterVocabulary
+import ScryfallDialect
 import Testing
 
+@testable import DataStreams
 @testable import ScryfallCards
 
 /// Sections 2, 3.10 and 5 of the language reference.

@@ -1,4 +1,5 @@
 import FilterEvaluation
+import FilterSemantics
 import Filterator
 
 /// The window: the panels, the query line, and the first rows of the list.

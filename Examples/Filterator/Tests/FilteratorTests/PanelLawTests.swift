@@ -1,5 +1,6 @@
 import FilterEvaluation
 import FilterParser
+import FilterSemantics
 import FilterTestSupport
 import FilterText
 import Testing

@@ -1,4 +1,5 @@
 import FilterEvaluation
+import FilterSemantics
 import Testing
 
 @testable import Filterator

@@ -1,4 +1,5 @@
 import FilterCompletion
+import ScryfallDialect
 
 /// Types a query into a search field and shows the list after every key: `swift run SearchBar`.
 @main struct SearchBar {
@@ -14,7 +15,7 @@ import FilterCompletion
 
   @MainActor static func main() async {
     let catalog = CompletionCatalog("card-names", names.map { CatalogEntry($0) })
-    let engine = CompletionEngine(catalogs: CompletionCatalogs([catalog]))
+    let engine = CompletionEngine(vocabulary: .scryfall, catalogs: CompletionCatalogs([catalog]))
     let field = SearchField(session: CompletionSession(engine: engine, debounce: .milliseconds(5)))
     for key in script {
       if key == "⇥" { await field.accept() } else { await field.type(key) }

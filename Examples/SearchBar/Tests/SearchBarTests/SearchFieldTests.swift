@@ -1,3 +1,4 @@
+import ScryfallDialect
 import FilterCompletion
 import FilterText
 import Foundation
@@ -84,6 +85,7 @@ import Testing
 
   @Test func theScriptRuns() async {
     let engine = CompletionEngine(
+      vocabulary: .scryfall,
       catalogs: CompletionCatalogs([CompletionCatalog("card-names", SearchBar.names.map { CatalogEntry($0) })]))
     let field = SearchField(session: CompletionSession(engine: engine, debounce: .zero))
     for key in SearchBar.script {

@@ -1,3 +1,5 @@
+import DataStreams
+
 extension CardFlag {
   /// Asks the flag of a whole list: calls `body` with the place of each card, the place of a printing among those of the
   /// card, and the answer. A flag of cards is asked once a card, with nil as the place of the printing. Does nothing for a

@@ -1,3 +1,5 @@
+import DataStreams
+
 extension CardFlag {
   /// What a card may do in a deck, and the lists it is on.
   static let legality: [CardFlag] = [

@@ -1,4 +1,6 @@
+import DataStreams
 import FilterVocabulary
+import ScryfallDialect
 
 extension CardFlag {
   /// Lists that people keep. Of some the data has enough to go by.

@@ -1,3 +1,5 @@
+import FilterText
+import DataStreams
 import FilterVocabulary
 
 extension CardFlag {

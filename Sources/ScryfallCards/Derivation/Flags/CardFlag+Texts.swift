@@ -1,3 +1,4 @@
+import DataStreams
 import FilterVocabulary
 
 extension CardFlag {

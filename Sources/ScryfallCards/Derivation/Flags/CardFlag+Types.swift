@@ -1,3 +1,5 @@
+import DataStreams
+
 extension CardFlag {
   /// What a card is, by its type line.
   static let types: [CardFlag] = [

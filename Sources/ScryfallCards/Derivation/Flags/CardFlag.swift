@@ -1,3 +1,5 @@
+import DataStreams
+
 /// A value of `is:` and how it is worked out from a card: `is:commander`, `is:foil`.
 ///
 /// An answer is nil where the data cannot tell: a printing of which the source gives no finishes is neither foil nor not.

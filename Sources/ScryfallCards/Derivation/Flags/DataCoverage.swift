@@ -1,3 +1,6 @@
+import FilterText
+import DataStreams
+
 /// What some list of cards says at all: the keys that at least one of its cards has.
 public struct DataCoverage: Hashable, Sendable {
   private var bits: UInt64 = 0

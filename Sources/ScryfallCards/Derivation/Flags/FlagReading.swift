@@ -1,3 +1,4 @@
+import DataStreams
 import FilterVocabulary
 
 /// All flags of a card, or of a printing, at once: for who looks at a whole list. A flag in neither set does not hold.

@@ -1,3 +1,5 @@
+import DataStreams
+
 /// A set of flags, as bits by their places in ``CardFlag/all``.
 public struct FlagSet: Hashable, Sendable {
   private var bits = SIMD8<UInt64>()

@@ -1,3 +1,4 @@
+import DataStreams
 import FilterEvaluation
 
 /// The cycles of lands that have a nickname: `fetchland`, `shockland`.

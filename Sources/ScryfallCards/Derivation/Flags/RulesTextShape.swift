@@ -1,4 +1,7 @@
+import FilterText
+import DataStreams
 import FilterVocabulary
+import ScryfallDialect
 
 /// What a rules text is made of.
 enum RulesTextShape {

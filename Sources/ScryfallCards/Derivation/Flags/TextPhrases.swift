@@ -1,3 +1,5 @@
+import DataStreams
+
 /// Phrases of rules texts that flags ask for, found in one pass over a text.
 struct TextPhrases: OptionSet, Hashable, Sendable {
   let rawValue: UInt8

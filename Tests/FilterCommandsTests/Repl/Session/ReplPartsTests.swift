@@ -1,9 +1,13 @@
-import FilterTerminal
 import FilterText
 import FilterVocabulary
+import ScryfallDialect
+import TerminalUI
 import Testing
 
 @testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
 
 /// The parts of a session, each by itself.
 @Suite struct ReplPartsTests {

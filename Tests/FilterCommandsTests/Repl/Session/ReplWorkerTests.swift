@@ -1,12 +1,17 @@
+import DataStreams
 import Dispatch
-import FilterTerminal
 import FilterText
 import Foundation
 import ScryfallCards
+import ScryfallDialect
 import Synchronization
+import TerminalUI
 import Testing
 
 @testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
 
 /// The thread that does what takes longer than a key.
 @Suite struct ReplWorkerTests {

@@ -1,10 +1,15 @@
+import DataStreams
 import FilterCompletion
 import FilterText
 import ScryfallCards
+import ScryfallDialect
 import Testing
 
 @testable import FilterCommands
-@testable import FilterTerminal
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
+@testable import TerminalUI
 
 /// A session without a terminal: keys in, screens out. Work is done at once, unless it is held back.
 ///
@@ -45,7 +50,7 @@ struct SessionDriver {
   }
 
   /// The sample cards, made once.
-  private static let world = ReplWorld.make(cards: .sample)
+  private static let world = QueryEnvironment.make(cards: .sample)
 
   /// Presses keys: letters as they are, others as `<Tab>`, `<C-r>`, `<A-b>`; `<<` is a `<`.
   mutating func type(_ keys: String) {

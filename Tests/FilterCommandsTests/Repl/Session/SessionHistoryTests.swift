@@ -1,6 +1,10 @@
 import Testing
 
 @testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
+@testable import TerminalUI
 
 /// What was entered before: walked through, searched, shown as what could follow.
 @Suite struct SessionHistoryTests {

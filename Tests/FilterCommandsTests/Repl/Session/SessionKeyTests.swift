@@ -1,7 +1,10 @@
-import FilterTerminal
+import TerminalUI
 import Testing
 
 @testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
 
 /// What keys do to a session.
 @Suite struct SessionKeyTests {

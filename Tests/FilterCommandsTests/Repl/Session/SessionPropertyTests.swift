@@ -1,8 +1,11 @@
-import FilterTerminal
 import FilterTestSupport
+import TerminalUI
 import Testing
 
 @testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
 
 /// Whatever is pressed, and whenever work is done: laws that every screen keeps.
 @Suite struct SessionPropertyTests {

@@ -1,7 +1,9 @@
 import FilterAST
 import FilterAnalysis
+import FilterExplanation
 import FilterParser
 import FilterPrinter
+import FilterSemantics
 import FilterText
 
 /// The way from a text to one in which a panel shows something else.

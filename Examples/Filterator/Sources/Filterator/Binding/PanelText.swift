@@ -1,6 +1,8 @@
-public import FilterAnalysis
+import FilterAnalysis
 import FilterEvaluation
+import FilterExplanation
 import FilterParser
+public import FilterSemantics
 public import FilterText
 
 /// The query text that all panels are bound to. It alone is the truth: a panel is read from it, and a panel that

@@ -1,8 +1,10 @@
 import FilterAST
 import FilterAnalysis
+import FilterExplanation
 import FilterLexer
 import FilterParser
 import FilterPrinter
+import FilterSemantics
 import FilterText
 
 extension TextReading {

@@ -1,8 +1,10 @@
 import FilterAST
 import FilterAnalysis
 import FilterEvaluation
+import FilterExplanation
 import FilterLexer
 import FilterParser
+import FilterSemantics
 import FilterText
 import FilterVocabulary
 

@@ -1,6 +1,8 @@
 public import FilterAST
 import FilterAnalysis
 import FilterEvaluation
+import FilterExplanation
+import FilterSemantics
 import FilterVocabulary
 
 /// Eight boxes, one for each blood type. No box ticked asks nothing.

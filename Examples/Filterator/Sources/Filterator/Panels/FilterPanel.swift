@@ -1,5 +1,7 @@
 public import FilterAST
-public import FilterAnalysis
+import FilterAnalysis
+import FilterExplanation
+public import FilterSemantics
 
 /// A panel of the search window as a value: what its controls show, and nothing of how they look.
 ///

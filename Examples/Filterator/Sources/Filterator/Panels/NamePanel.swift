@@ -1,5 +1,7 @@
 public import FilterAST
 import FilterAnalysis
+import FilterExplanation
+import FilterSemantics
 
 /// A search field for names: words and quoted phrases, all of which must occur.
 public struct NamePanel: FilterPanel {

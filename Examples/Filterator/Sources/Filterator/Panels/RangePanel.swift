@@ -1,5 +1,7 @@
 public import FilterAST
-public import FilterAnalysis
+import FilterAnalysis
+import FilterExplanation
+public import FilterSemantics
 import FilterVocabulary
 
 /// What a ``RangePanel`` measures.

@@ -1,4 +1,5 @@
 public import FilterEvaluation
+import FilterSemantics
 import FilterVocabulary
 
 extension FilterableList where Element == Person {

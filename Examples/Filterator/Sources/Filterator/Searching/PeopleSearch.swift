@@ -1,5 +1,7 @@
 import FilterAnalysis
 public import FilterEvaluation
+import FilterExplanation
+import FilterSemantics
 
 /// The list that is searched while somebody types and clicks.
 public struct PeopleSearch: Sendable {

@@ -1,0 +1,178 @@
+/// Unpacks what deflate packed (RFC 1951), a piece at a time.
+///
+/// Written out here since the system's zlib needs headers that a bare machine lacks. It answers for any bytes: what is damaged
+/// throws, nothing traps, and memory stays at the window of 32 KB, a piece and the tables.
+package final class Inflater {
+  /// Where the reading of a stream is.
+  private enum Step {
+    case header
+    case stored(rest: Int)
+    case coded
+    case done
+  }
+
+  package let source: ByteSource
+  private var step = Step.header
+  private var isLastBlock = false
+
+  // The bit reader: the lowest `bitCount` bits of `bits` are the next ones of the stream. What is above them is zero here,
+  // between calls of `decodeFast`.
+  package var bits: UInt64 = 0
+  package var bitCount = 0
+
+  /// The unpacked bytes: the last 32 KB handed out, a piece, and room for what one step of `decodeFast` may write too much.
+  package let window: UnsafeMutablePointer<UInt8>
+  /// Where the next byte goes.
+  package var position = 0
+  /// The first byte of the window that belongs to this stream: matches may not begin before it.
+  package var floor = 0
+  /// No symbol is begun at or behind this place.
+  package let limit = history + piece
+  private static let history = 1 << 15
+  private static let piece = 1 << 17
+  /// The longest match, three literals before it, and the words a copy may overshoot by.
+  private static let slack = 258 + 3 + 16
+
+  package let literals = DecodingTable(width: 11, symbols: 288)
+  package let distances = DecodingTable(width: 8, symbols: 32)
+  private let codeLengths = DecodingTable(width: 7, symbols: 19)
+  private var hasFixedCodes = false
+
+  package init(_ source: ByteSource) {
+    self.source = source
+    self.window = .allocate(capacity: limit + Self.slack)
+    window.initialize(repeating: 0, count: limit + Self.slack)
+  }
+
+  deinit { window.deallocate() }
+
+  /// Gets ready for another stream, which begins at the place reached.
+  package func restart() {
+    step = .header
+    floor = position
+    bits = 0
+    bitCount = 0
+  }
+
+  /// The next piece of the stream, valid until the next call; nil behind the last one.
+  package func next() throws(PackedFileError) -> UnsafeBufferPointer<UInt8>? {
+    if case .done = step { return nil }
+    slide()
+    let start = position
+    while position < limit {
+      switch step {
+      case .header: try readHeader()
+      case .stored(let rest): try copyStored(rest)
+      case .coded:
+        if try decode() { step = isLastBlock ? .done : .header }
+      case .done:
+        giveBack()
+        return UnsafeBufferPointer(start: window + start, count: position - start)
+      }
+    }
+    if case .done = step { giveBack() }
+    return UnsafeBufferPointer(start: window + start, count: position - start)
+  }
+
+  /// Keeps the last 32 KB, which later bytes may refer to, and makes room for a piece.
+  private func slide() {
+    let dropped = position - Self.history
+    guard dropped > 0 else { return }
+    UnsafeMutableRawPointer(window).copyMemory(from: window + dropped, byteCount: Self.history)
+    position -= dropped
+    floor = max(0, floor - dropped)
+  }
+
+  /// Takes the next bits as a number; at most 16.
+  private func take(_ wanted: Int) throws(PackedFileError) -> Int {
+    try fill(wanted)
+    guard bitCount >= wanted else { throw source.damage() }
+    let value = bits & (1 << UInt64(wanted) - 1)
+    drop(wanted)
+    return Int(value)
+  }
+
+  package func drop(_ used: Int) {
+    bits >>= UInt64(used)
+    bitCount -= used
+  }
+
+  /// Reads bytes until there are so many bits (at most 56), or the file ends.
+  package func fill(_ wanted: Int) throws(PackedFileError) {
+    while bitCount < wanted, let byte = try source.next() {
+      bits |= UInt64(byte) << UInt64(bitCount)
+      bitCount += 8
+    }
+  }
+
+  /// Drops the rest of a byte and gives whole bytes back to the source.
+  private func giveBack() {
+    source.position -= bitCount >> 3
+    bits = 0
+    bitCount = 0
+  }
+
+  private func readHeader() throws(PackedFileError) {
+    isLastBlock = try take(1) == 1
+    switch try take(2) {
+    case 0:
+      giveBack()
+      let length = try take(16)
+      guard try take(16) == ~length & 0xFFFF else { throw source.damage() }
+      step = length == 0 ? (isLastBlock ? .done : .header) : .stored(rest: length)
+    case 1:
+      if !hasFixedCodes {
+        _ = literals.fill(DeflateCodes.fixedLiterals[...], meanings: DeflateCodes.literals)
+        _ = distances.fill(DeflateCodes.fixedDistances[...], meanings: DeflateCodes.distances)
+        hasFixedCodes = true
+      }
+      step = .coded
+    case 2:
+      hasFixedCodes = false
+      try readCodes()
+      step = .coded
+    default: throw source.damage()
+    }
+  }
+
+  private func copyStored(_ rest: Int) throws(PackedFileError) {
+    guard try source.provide(1) else { throw source.damage() }
+    let count = min(rest, source.available, limit - position)
+    UnsafeMutableRawPointer(window + position).copyMemory(from: source.bytes + source.position, byteCount: count)
+    position += count
+    source.position += count
+    step = rest > count ? .stored(rest: rest - count) : isLastBlock ? .done : .header
+  }
+
+  /// The codes that a block brings along, themselves packed.
+  private func readCodes() throws(PackedFileError) {
+    let literalCount = try take(5) + 257
+    let distanceCount = try take(5) + 1
+    let orderCount = try take(4) + 4
+    guard literalCount <= 286, distanceCount <= 30 else { throw source.damage() }
+    var lengths = [UInt8](repeating: 0, count: 19)
+    for index in 0..<orderCount { lengths[DeflateCodes.order[index]] = UInt8(try take(3)) }
+    guard codeLengths.fill(lengths[...], meanings: DeflateCodes.codeLengths) else { throw source.damage() }
+    lengths.removeAll(keepingCapacity: true)
+    while lengths.count < literalCount + distanceCount {
+      try fill(7)
+      let entry = codeLengths.entries[Int(bits & 127)]
+      let used = Int(entry & 0xFF)
+      guard entry & DecodingTable.special == 0, used <= bitCount else { throw source.damage() }
+      drop(used)
+      let symbol = entry >> 16
+      switch symbol {
+      case ..<16: lengths.append(UInt8(symbol))
+      case 16:
+        guard let last = lengths.last else { throw source.damage() }
+        lengths += repeatElement(last, count: 3 + (try take(2)))
+      case 17: lengths += repeatElement(0, count: 3 + (try take(3)))
+      default: lengths += repeatElement(0, count: 11 + (try take(7)))
+      }
+    }
+    guard lengths.count == literalCount + distanceCount, lengths[256] > 0,
+      literals.fill(lengths[..<literalCount], meanings: DeflateCodes.literals),
+      distances.fill(lengths[literalCount...], meanings: DeflateCodes.distances)
+    else { throw source.damage() }
+  }
+}

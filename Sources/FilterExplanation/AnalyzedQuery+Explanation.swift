@@ -1,0 +1,145 @@
+import FilterAST
+import FilterParser
+public import FilterSemantics
+import FilterText
+import FilterVocabulary
+
+extension AnalyzedQuery {
+  /// What the query asks for. Made at each call, in time linear in the text.
+  public var explanation: Explanation {
+    var reading = ExplanationReading(query: self)
+    let condition = parsed.query.flatMap { reading.condition($0) }
+    reading.dropOverriddenDirectives()
+    reading.addUnfinishedTerms()
+    return Explanation(
+      condition: condition, directives: reading.directives, omissions: reading.omissions.sorted { $0.range < $1.range })
+  }
+
+  /// The explanation in English: `creatures that are red and green`. Made at each call, in time linear in the text.
+  public var englishExplanation: EnglishExplanation {
+    EnglishExplanation(explanation, vocabulary: vocabulary)
+  }
+}
+
+/// A walk over the query that sorts its terms into conditions, instructions and what has no effect.
+private struct ExplanationReading {
+  let query: AnalyzedQuery
+  var directives: [Statement] = []
+  var omissions: [Omission] = []
+  private var leaf = 0
+
+  init(query: AnalyzedQuery) {
+    self.query = query
+  }
+
+  /// What is left of a query without instructions and mistakes; nil where nothing is. Like the service, it lifts them
+  /// out before the connectives are read: an arm of an `or` that has nothing else disappears.
+  mutating func condition(_ query: FilterQuery<FilterTerm>) -> ExplainedCondition? {
+    switch query {
+    case .term(let term): return statement(term)
+    case .and(let polarity, let operands):
+      return group(operands, polarity, isAny: false)
+    case .or(let polarity, let operands):
+      return group(operands, polarity, isAny: true)
+    }
+  }
+
+  private mutating func group(
+    _ operands: [FilterQuery<FilterTerm>], _ polarity: Polarity, isAny: Bool
+  ) -> ExplainedCondition? {
+    var members: [ExplainedCondition] = []
+    var said: [Condition: Set<Polarity>] = [:]
+    for operand in operands {
+      guard let member = condition(operand) else { continue }
+      if case .statement(let statement) = member,
+        !said[statement.condition, default: []].insert(statement.polarity).inserted
+      {
+        omissions.append(Omission(.repeated, query.source[statement.range], range: statement.range))
+      } else {
+        members.append(member)
+      }
+    }
+    if members.count < 2 { return polarity == .positive ? members.first : members.first?.negated }
+    switch (polarity, isAny) {
+    case (.positive, false): return .all(members)
+    case (.positive, true): return .any(members)
+    case (.negative, false): return .notAll(members)
+    case (.negative, true): return .none(members)
+    }
+  }
+
+  private mutating func statement(_ term: FilterTerm) -> ExplainedCondition? {
+    let place = leaf
+    leaf += 1
+    let leaf = query.leaves[place]
+    switch leaf.reading {
+    case .failure(let mistake):
+      omissions.append(Omission(.mistake(mistake), query.source[leaf.range], range: leaf.range))
+      return nil
+    case .success(let condition):
+      let statement = Statement(
+        term.polarity, condition, written: ExplanationReading.valueText(of: term), range: leaf.range, leaf: place)
+      if case .directive = condition {
+        directives.append(statement)
+        return nil
+      }
+      return .statement(statement)
+    }
+  }
+
+  /// Of two instructions of one kind the last one counts, unless the field adds them up.
+  mutating func dropOverriddenDirectives() {
+    var fields: Set<FieldID> = []
+    var conditions: Set<Condition> = []
+    var kept: [Statement] = []
+    for directive in directives.reversed() {
+      guard let field = directive.condition.field else { continue }
+      let isNew =
+        query.vocabulary[field].multiplicity == .many
+        ? conditions.insert(directive.condition).inserted : fields.insert(field).inserted
+      if isNew {
+        kept.append(directive)
+      } else {
+        omissions.append(Omission(.overridden, query.source[directive.range], range: directive.range))
+      }
+    }
+    directives = kept.reversed()
+  }
+
+  mutating func addUnfinishedTerms() {
+    let tree = query.parsed.tree
+    var complete = query.leaves.makeIterator()
+    var next = complete.next()
+    for node in query.parsed.partialLeafNodes {
+      if next?.node == node {
+        next = complete.next()
+      } else {
+        let range = tree.range(of: node)
+        omissions.append(Omission(.unfinished, query.source[range], range: range))
+      }
+    }
+  }
+
+  private static func valueText(of term: FilterTerm) -> String {
+    switch term {
+    case .name(_, exact: _, let name): name.text
+    case .filter(_, field: _, _, let value): value.text
+    case .regex(_, field: _, _, let pattern): pattern.text
+    }
+  }
+}
+
+extension ExplainedCondition {
+  /// The condition that holds exactly where this one does not.
+  var negated: ExplainedCondition {
+    switch self {
+    case .statement(var statement):
+      statement.polarity = statement.polarity.negated
+      return .statement(statement)
+    case .all(let members): return .notAll(members)
+    case .any(let members): return .none(members)
+    case .notAll(let members): return .all(members)
+    case .none(let members): return .any(members)
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import FilterAST
+import FilterSemantics
+import FilterText
+import FilterVocabulary
+
+extension EnglishWording {
+  /// A value of a list. With `=` its own phrase says it, else the phrase of the field.
+  /// `place` is how the catalog of the value says where.
+  func listed(
+    _ field: Field, _ relation: Comparison, _ value: FieldValue, place: String = Catalog.usualPlace,
+    _ range: SourceRange?
+  ) -> EnglishClause {
+    let isEquality = relation == .equal || relation == .notEqual
+    let clause: EnglishClause
+    if isEquality, let words = ownWords(of: value, field, range) {
+      clause = field.kind == .absentFlag ? words.with(.negative) : words
+    } else {
+      let label = EnglishWording.label(of: value)
+      let isWord = value.label.isEmpty || field.kind == .orderedEnumeration
+      clause = valued(field, relation, label, place: place, isWord: isWord, range)
+    }
+    return relation == .notEqual ? clause.with(.negative) : clause
+  }
+
+  /// A name that is in no list.
+  func unlisted(_ field: Field, _ relation: Comparison, _ text: String, _ range: SourceRange?) -> EnglishClause {
+    let name = field.kind == .numberOrText ? text : EnglishWords.quoted(text)
+    var clause = valued(field, relation, name, place: Catalog.usualPlace, isWord: false, range)
+    if field.kind == .numberOrText { clause.exactCore = Prose("exactly " + name, range) }
+    // "have flying" says what it is, “blorp” does not.
+    if clause.verb == "have", clause.head.isEmpty, clause.tail.isEmpty { clause.head = "the \(field.label)" }
+    return relation == .notEqual ? clause.with(.negative) : clause
+  }
+
+  /// The phrase or the noun of a value.
+  private func ownWords(of value: FieldValue, _ field: Field, _ range: SourceRange?) -> EnglishClause? {
+    if !trustsPhrases(field), !field.values.contains(value) { return nil }
+    if !value.phrase.isEmpty {
+      var clause = EnglishClause(phrase: value.phrase, range: range)
+      clause.adjective = clause.adjective ?? wordsBeforeItems(value.phrase)
+      return clause
+    }
+    return value.noun.isEmpty ? nil : EnglishClause("are", core: Prose(value.noun, range), range: range)
+  }
+
+  /// The words before "cards" in a phrase that says what kind of cards they are: `modal double-faced` for "are modal
+  /// double-faced cards".
+  private func wordsBeforeItems(_ phrase: String) -> String? {
+    let end = " " + vocabulary.itemNamePlural
+    guard phrase.hasPrefix("are "), phrase.hasSuffix(end), phrase.utf8.count > end.utf8.count + 4 else { return nil }
+    let words = String(phrase.dropFirst(4).dropLast(end.count))
+    return words.split(separator: " ").contains { $0 == "or" || $0 == "and" || $0 == "not" } ? nil : words
+  }
+
+  /// The phrase of a field with a value in it.
+  private func valued(
+    _ field: Field, _ relation: Comparison, _ name: String, place: String, isWord: Bool, _ range: SourceRange?
+  ) -> EnglishClause {
+    let template = PhraseTemplate(of: field)
+    let core =
+      template.slot == .place
+      ? Prose(EnglishWording.put(name, into: place), range)
+      : ordered(name, relation, template, range)
+    var clause = filled(template, core, range)
+    let isEquality = relation == .equal || relation == .notEqual
+    if template.isPredicate, !template.isNegated, isEquality, isWord,
+      name.split(separator: " ").allSatisfy({ EnglishClause.isAdjective(String($0)) })
+    {
+      clause.adjective = name
+    }
+    // The phrase of a field of absent properties is a negation already ("are not {value}"); if it is none, it becomes
+    // one.
+    return field.kind == .absentFlag && !template.isNegated ? clause.with(.negative) : clause
+  }
+
+  /// The value in its place: `at mythic rare`. A place that does not say where its value goes has it at its end.
+  private static func put(_ name: String, into place: String) -> String {
+    let slot = "{value}"
+    guard let start = place.utf8.indices.first(where: { place.utf8[$0...].starts(with: slot.utf8) }) else {
+      return place + " " + name
+    }
+    return String(place[..<start]) + name + String(place[place.utf8.index(start, offsetBy: slot.utf8.count)...])
+  }
+
+  /// A value that may be more or less: `rare or rarer`. `!=` is left to the polarity.
+  private func ordered(
+    _ name: String, _ relation: Comparison, _ template: PhraseTemplate, _ range: SourceRange?
+  ) -> Prose {
+    if template.slot == .value { return Prose(name, range) }
+    return switch relation {
+    case .colon, .equal, .notEqual: Prose(name, range)
+    case .greaterOrEqual: Prose("\(name) or \(template.more)", range, .connective)
+    case .greater: Prose("\(template.more) than \(name)", range)
+    case .lessOrEqual: Prose("\(name) or \(template.less)", range, .connective)
+    case .less: Prose("\(template.less) than \(name)", range)
+    }
+  }
+
+  /// What items with the value of a positive condition are called: `creatures`. Nil where there is no word for them.
+  func noun(of condition: Condition) -> String? {
+    switch condition {
+    case .text(let id, let value): return knownWords(vocabulary[id], value.text)?.noun
+    case .listed(let id, .equal, let value):
+      let field = vocabulary[id]
+      let noun = vocabulary[value].noun
+      return noun.isEmpty || field.kind == .absentFlag || !trustsPhrases(field) ? nil : noun
+    default: return nil
+    }
+  }
+
+  /// What a text of words that the field knows says about items: as a noun where the last word has one (`legendary
+  /// creatures`), else as words that stand before a noun (`Goblin Wizard`). Nil where a word is unknown, or has a
+  /// phrase of its own.
+  func knownWords(_ field: Field, _ text: String) -> (text: String, noun: String?)? {
+    guard !field.catalogs.isEmpty || !field.values.isEmpty else { return nil }
+    if let value = vocabulary.value(text, of: field) {
+      let label = EnglishWording.label(of: value)
+      if !value.noun.isEmpty { return (label, value.noun) }
+      return value.phrase.isEmpty ? (label, nil) : nil
+    }
+    let words = text.split(separator: " ")
+    guard (2...4).contains(words.count) else { return nil }
+    var labels: [String] = []
+    var noun = ""
+    for word in words {
+      guard let value = vocabulary.value(String(word), of: field) else { return nil }
+      labels.append(EnglishWording.label(of: value))
+      noun = value.noun
+    }
+    let phrase = (labels.dropLast() + [noun]).joined(separator: " ")
+    return (labels.joined(separator: " "), noun.isEmpty ? nil : phrase)
+  }
+
+  /// Whether the phrases and nouns of values hold for the field. A field of several lists ("ever printed in") borrows
+  /// values whose phrases speak of something else.
+  private func trustsPhrases(_ field: Field) -> Bool { field.catalogs.count < 2 }
+
+  static func label(of value: FieldValue) -> String { value.label.isEmpty ? value.text : value.label }
+
+  /// What an instruction does: `sorted by mana value`.
+  func directive(_ field: Field, _ value: FieldValue) -> String {
+    let template = value.phrase.isEmpty ? PhraseTemplate(of: field) : PhraseTemplate(value.phrase)
+    let label = value.phrase.isEmpty ? EnglishWording.label(of: value) : ""
+    let words = [template.verb == "are" ? "" : template.verb, template.head, label, template.tail]
+    return words.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}

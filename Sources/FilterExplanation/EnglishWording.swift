@@ -1,0 +1,92 @@
+import FilterAST
+import FilterSemantics
+import FilterText
+import FilterVocabulary
+
+/// Makes the clause of a condition: the general rules of English for each kind of value. Words that belong to one field
+/// or value come from the vocabulary.
+struct EnglishWording {
+  let vocabulary: Vocabulary
+
+  /// The clause of a statement.
+  func clause(_ statement: Statement) -> EnglishClause {
+    clause(statement.condition, statement.polarity, written: statement.written, range: statement.range)
+  }
+
+  /// The clause of a condition with its polarity. `written` is the value as it stands in the query, where there is one.
+  func clause(
+    _ condition: Condition, _ polarity: Polarity, written: String = "", range: SourceRange? = nil
+  ) -> EnglishClause {
+    let clause =
+      switch condition {
+      case .name(exact: let exact, let value): name(value.text, isExact: exact, range)
+      case .text(let id, let value): text(vocabulary[id], value.text, range)
+      case .regex(let id, let pattern): regex(vocabulary[id], pattern, range)
+      case .number(let id, let relation, let number): self.number(vocabulary[id], relation, number, written, range)
+      case .parity(let id, isEven: let isEven): parity(vocabulary[id], isEven, range)
+      case .columns(let id, let relation, let other): columns(vocabulary[id], relation, vocabulary[other], range)
+      case .date(let id, let relation, let span): date(vocabulary[id], relation, span, range)
+      case .namedDay(let id, let relation, let day): namedDay(vocabulary[id], relation, day, range)
+      case .colors(let id, let relation, let value): colors(vocabulary[id], relation, value, written, range)
+      case .cost(let id, let relation, let cost): self.cost(vocabulary[id], relation, cost, range)
+      case .listed(let id, let relation, let value):
+        listed(
+          vocabulary[id], relation, vocabulary[value],
+          place: vocabulary.catalog(of: value)?.place ?? Catalog.usualPlace, range)
+      case .unlisted(let id, let relation, let folded):
+        unlisted(vocabulary[id], relation, written.isEmpty ? folded : written, range)
+      case .identifier(let id, let text): filled(PhraseTemplate(of: vocabulary[id]), Prose(text, range), range)
+      case .unknown(let term): unknown(term.with(polarity: .positive), range)
+      case .directive(let id, let value):
+        EnglishClause(phrase: directive(vocabulary[id], vocabulary[value]), range: range)
+      }
+    return clause.with(polarity)
+  }
+
+  /// The clause of a template with its slot filled.
+  func filled(
+    _ template: PhraseTemplate, _ core: Prose, _ range: SourceRange?, isPlural: Bool = true
+  ) -> EnglishClause {
+    EnglishClause(
+      template.verb, isNegated: template.isNegated, head: template.head.withPluralEnding(isPlural), core: core,
+      tail: template.tail.withPluralEnding(isPlural), range: range)
+  }
+
+  private func name(_ text: String, isExact: Bool, _ range: SourceRange?) -> EnglishClause {
+    let core = Prose(EnglishWords.quoted(text), range)
+    if isExact { return EnglishClause("are", head: "named exactly", core: core, range: range) }
+    return filled(nameTemplate, core, range)
+  }
+
+  private var nameTemplate: PhraseTemplate {
+    guard let id = vocabulary.fieldID(spelled: vocabulary.nameField) else {
+      return PhraseTemplate("have {is} in their name")
+    }
+    return PhraseTemplate(of: vocabulary[id])
+  }
+
+  /// A term that stands for itself.
+  private func unknown(_ term: FilterTerm, _ range: SourceRange?) -> EnglishClause {
+    EnglishClause("match", core: Prose(EnglishWords.quoted("\(term)"), range), range: range)
+  }
+
+  /// Text in general is quoted. Words the field knows speak for themselves: "are creatures", "are legendary", "are
+  /// Goblin cards".
+  private func text(_ field: Field, _ text: String, _ range: SourceRange?) -> EnglishClause {
+    if let words = knownWords(field, text) {
+      if let noun = words.noun { return EnglishClause("are", core: Prose(noun, range), range: range) }
+      let isPlain = EnglishClause.isAdjective(words.text)
+      let core = isPlain ? words.text : words.text + " " + vocabulary.itemNamePlural
+      var clause = EnglishClause("are", core: Prose(core, range), range: range)
+      clause.adjective = words.text
+      return clause
+    }
+    if let value = vocabulary.value(text, of: field) { return listed(field, .equal, value, range) }
+    return filled(PhraseTemplate(of: field), Prose(EnglishWords.quoted(text), range), range)
+  }
+
+  private func regex(_ field: Field, _ pattern: FilterPattern, _ range: SourceRange?) -> EnglishClause {
+    let core = Prose("the pattern \(pattern)", range)
+    return EnglishClause("match", core: core, tail: "in their \(field.label)", range: range)
+  }
+}

@@ -1,0 +1,80 @@
+import DataStreams
+import FilterEvaluation
+import FilterQueryTesting
+import FilterReports
+import FilterSemantics
+import FilterText
+import ScryfallCards
+import ScryfallDialect
+import TerminalUI
+
+extension ReplAnswerer {
+  /// What another query finds more than the last one, and less.
+  func difference(to argument: String, _ columns: Int) -> ReplAnswer {
+    guard let cards = world.cards else { return ReplAnswerer.withoutCards }
+    if argument.isEmpty { return .mistake("Which query? :diff QUERY tells what it finds and the last one does not") }
+    if lastQuery.isEmpty { return ReplAnswerer.withoutQuery }
+    let library = cards.library
+    let (before, after) = (library.search(search(lastQuery)), library.search(search(SourceText(argument))))
+    for (name, found) in [("The last query", before), ("This query", after)] {
+      if let refusal = found.refusal { return .mistake("\(name) is refused: \(refusal.message)") }
+    }
+    let rows = isPlain ? options.rows : 10
+    let sides = [
+      Side("+", TextStyle(.green), after, without: before, in: library, rows),
+      Side("-", TextStyle(.red), before, without: after, in: library, rows),
+    ]
+    var answer = ReplAnswer()
+    let counts =
+      "\(Counted.grouped(before.result.count)) before, \(Counted.cards(after.result.count)) now: "
+      + "\(Counted.grouped(sides[0].count)) more, \(Counted.grouped(sides[1].count)) less"
+    answer.add(counts, .faint)
+    // One table, so that the columns of both sides are the same.
+    let hits = sides.flatMap { $0.shown }
+    let table = CardTable(hits.map { library.row($0) }, width: columns - 2)
+    var row = 0
+    for side in sides {
+      var marking = CardMarking(side.answer.plan, in: library)
+      for hit in side.shown {
+        let marks = marking.marks(of: library.row(hit), hit)
+        answer.lines.append(table.line(row, marks, behind: ScreenLine(side.mark + " ", side.style)))
+        row += 1
+      }
+      let left = side.count - side.shown.count
+      if left > 0 { answer.add("\(side.mark) … and \(Counted.grouped(left)) more", .faint) }
+    }
+    return answer
+  }
+}
+
+/// The cards that one query finds and another does not.
+private struct Side {
+  let mark: String
+  let style: TextStyle
+  let answer: CardAnswer
+  /// How many cards there are.
+  let count: Int
+  /// The first of them, in the order of the query.
+  let shown: [CardHit]
+
+  init(
+    _ mark: String, _ style: TextStyle, _ answer: CardAnswer, without other: CardAnswer, in library: CardLibrary,
+    _ rows: Int
+  ) {
+    var cards = answer.result.items
+    cards.subtract(other.result.items)
+    self.mark = mark
+    self.style = style
+    self.answer = answer
+    count = cards.count
+    var shown: [CardHit] = []
+    var seen: Set<Int> = []
+    if count > 0 {
+      for hit in library.hits(answer) where cards.contains(hit.card) && seen.insert(hit.card).inserted {
+        shown.append(hit)
+        if shown.count == rows { break }
+      }
+    }
+    self.shown = shown
+  }
+}

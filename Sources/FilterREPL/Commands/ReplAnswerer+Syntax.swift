@@ -1,0 +1,99 @@
+import FilterAST
+import FilterLexer
+import FilterParser
+import FilterPrinter
+import FilterQueryTesting
+import FilterReports
+import FilterText
+import TerminalUI
+
+extension ReplAnswerer {
+  /// What the parser and the printer make of a query.
+  func syntax(_ command: ReplCommandList.Command, of source: SourceText, _ columns: Int) -> ReplAnswer {
+    let parsed = ParsedQuery(parsing: source)
+    switch command {
+    case .tree: return picture(of: source, .tree)
+    case .tokens: return picture(of: source, .tokens)
+    case .ast: return tree(of: parsed)
+    case .tidy: return .line(SourceTidier().tidied(parsed).description)
+    case .close: return .line(parsed.autoclosed.description)
+    case .json: return .line(QueryJSON.line(QueryFindings(source, nil)))
+    case .roundtrip: return roundTrip(of: parsed)
+    default: return .line(parsed.query?.canonicalText ?? "")
+    }
+  }
+
+  private func picture(of source: SourceText, _ part: QueryPicture.Part) -> ReplAnswer {
+    let findings = QueryFindings(source, nil, first: 0)
+    return .sequences(QueryPicture(findings: findings, style: TerminalStyle.sequences).draw([part]))
+  }
+
+  private func tree(of parsed: ParsedQuery) -> ReplAnswer {
+    guard let query = parsed.query?.flattened() else { return .line("nothing to run", .faint) }
+    var answer = ReplAnswer()
+    func draw(_ query: FilterQuery<FilterTerm>, _ depth: Int) {
+      var line = ScreenLine(String(repeating: " ", count: 2 * depth))
+      switch query {
+      case .term(let term):
+        line.append(term.description)
+        answer.lines.append(line)
+      case .and(let polarity, let operands), .or(let polarity, let operands):
+        var word = "or"
+        if case .and = query { word = "and" }
+        line.append(polarity.description + word, TextStyle(.blue))
+        answer.lines.append(line)
+        for operand in operands { draw(operand, depth + 1) }
+      }
+    }
+    draw(query, 0)
+    return answer
+  }
+
+  /// The laws of the parser and the printer, held against a query.
+  private func roundTrip(of parsed: ParsedQuery) -> ReplAnswer {
+    let source = parsed.source
+    var laws = [
+      Law("its tokens, joined", SourceText(bytes: parsed.tree.tokens.flatMap { source.bytes[$0.range] }), source)
+    ]
+    if let query = parsed.query {
+      let printed = query.canonicalText
+      let again = ParsedQuery(parsing: printed).query
+      laws.append(Law("its canonical text, printed again", SourceText(again?.canonicalText ?? ""), SourceText(printed)))
+      laws.append(
+        Law(
+          "the query of its canonical text", SourceText(again?.flattened()?.description ?? ""),
+          SourceText(query.flattened()?.description ?? "")))
+    }
+    var answer = ReplAnswer()
+    for law in laws {
+      let holds = law.found == law.expected
+      var line = ScreenLine(holds ? "ok" : "no", TextStyle(holds ? .green : .red))
+      line.append("  " + law.name)
+      answer.lines.append(line)
+      if holds { continue }
+      answer.isMistake = true
+      answer.add("    is      \(law.found.description)")
+      answer.add("    was     \(law.expected.description)")
+    }
+    if parsed.query == nil { answer.add("there is no query to print", .faint) }
+    return answer
+  }
+}
+
+/// Something that must come out as it was.
+private struct Law {
+  let name: String
+  let found: SourceText
+  let expected: SourceText
+
+  init(_ name: String, _ found: SourceText, _ expected: SourceText) {
+    self.name = name
+    self.found = found
+    self.expected = expected
+  }
+}
+
+extension [UInt8] {
+  /// The bytes of a range.
+  fileprivate subscript(_ range: SourceRange) -> ArraySlice<UInt8> { self[range.start..<range.end] }
+}

@@ -1,0 +1,98 @@
+import FilterQueryTesting
+import FilterReports
+import TerminalUI
+
+/// The help of the loop, for a screen of 80 columns and 24 lines.
+enum ReplHelp {
+  private static let language = [
+    ("bolt  \"draw a\"  !\"Sol Ring\"", "words or a phrase of the name, or all of it"),
+    ("t:elf  pow>=3  o:\"draw a card\"", "field, operator (: = != < <= > >=), value"),
+    ("o:/^tap/  (c:rg or id<=esper)", "a pattern; parentheses group"),
+    ("a b   a or b   -a", "both, either, not; 'or' binds weakest"),
+    ("order:cmc  unique:prints", "how the result is shown; :vocabulary has more"),
+    ("expect count > 40", "what you expect of the last query"),
+  ]
+
+  private static let keys = [
+    ("Tab", "takes the completion, or shows the menu"),
+    ("Down, Up", "through the menu; without one, through the queries before"),
+    ("Esc", "closes the menu"),
+    ("Right, End", "takes the rest that is shown behind the caret"),
+    ("Ctrl-R", "searches the queries before"),
+    ("Enter, Alt-Enter", "runs the query; begins a new line in it"),
+    ("Ctrl-A, Ctrl-E", "to the beginning, to the end"),
+    ("Ctrl-B, Ctrl-F", "a character back, forward"),
+    ("Alt-B, Alt-F", "a word back, forward"),
+    ("Ctrl-U, Ctrl-K", "cuts all before the caret, all behind it"),
+    ("Ctrl-W, Alt-D", "cuts the word before the caret, behind it"),
+    ("Ctrl-Y, Alt-Y", "puts in what was cut, what was cut before that"),
+    ("Ctrl-T", "swaps two characters"),
+    ("Ctrl-_", "takes the last change back; Alt-_ makes it again"),
+    ("Alt-M", "mends what the first finding below the line speaks of"),
+    ("Space, Enter, q", "a page or a line more of a long result; no more of it"),
+    ("Ctrl-L", "clears the screen"),
+    ("Ctrl-C", "leaves the line, stops a search"),
+    ("Ctrl-Z", "goes to the shell; 'fg' comes back"),
+    ("Ctrl-D", "on an empty line, ends"),
+  ]
+
+  /// The language and the commands, in at most 23 lines.
+  static var overview: [ScreenLine] {
+    var lines = language.map { pair($0.0, $0.1, 33) }
+    lines.append(ScreenLine())
+    // Those that take a query, then the others.
+    let left = ReplCommandList.entries.prefix { $0.command != .more }
+    let right = ReplCommandList.entries.dropFirst(left.count)
+    for row in 0..<max(left.count, right.count) {
+      var line = ScreenLine()
+      if row < left.count { write(left[row], &line, 13) }
+      if row < right.count {
+        line.append(String(repeating: " ", count: max(1, column - line.width)))
+        write(right[right.startIndex + row], &line, 20)
+      }
+      lines.append(line)
+    }
+    lines.append(ScreenLine("Without a query, these speak of the last one.  :help COMMAND  :help keys", .faint))
+    return lines
+  }
+
+  /// Where the second column of commands begins.
+  private static let column = 41
+
+  private static func write(_ entry: ReplCommandList.Entry, _ line: inout ScreenLine, _ width: Int) {
+    let usage = entry.takesQuery ? ":\(entry.name)" : entry.usage
+    line.append(usage.filled(to: width), TextStyle(.cyan))
+    line.append(entry.help)
+  }
+
+  /// The keys of the line editor.
+  static var keyboard: [ScreenLine] { keys.map { pair($0.0, $0.1, 18) } }
+
+  private static func pair(_ left: String, _ right: String, _ width: Int) -> ScreenLine {
+    var line = ScreenLine(left.filled(to: width), TextStyle(.cyan))
+    line.append(right)
+    return line
+  }
+}
+
+extension ReplAnswerer {
+  /// The help, or that of a command.
+  func help(_ argument: String) -> ReplAnswer {
+    if argument.isEmpty { return ReplAnswer(lines: ReplHelp.overview) }
+    if argument == "keys" { return ReplAnswer(lines: ReplHelp.keyboard) }
+    let name = argument.first == ":" ? String(argument.dropFirst()) : argument
+    switch ReplCommandList.find(name) {
+    case .command(let entry):
+      var line = ScreenLine(entry.usage, TextStyle(.cyan))
+      line.append("  \(entry.help)")
+      if !entry.aliases.isEmpty {
+        line.append("  (also \(entry.aliases.map { ":" + $0 }.joined(separator: ", ")))", .faint)
+      }
+      return ReplAnswer(lines: [line])
+    case .ambiguous(let entries):
+      return .mistake("'\(name)' could be \(entries.map { ":" + $0.name }.joined(separator: ", "))")
+    case .unknown(let suggestion):
+      return .mistake("There is no command ':\(name)'" + (suggestion.map { "; did you mean ':\($0)'?" } ?? ""))
+    }
+  }
+}

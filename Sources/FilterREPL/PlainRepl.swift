@@ -1,0 +1,77 @@
+import DataStreams
+import FilterCompletion
+import FilterQueryTesting
+package import FilterReports
+import FilterText
+import ScryfallCards
+import ScryfallDialect
+import TerminalUI
+
+/// The loop without a line editor: between programs, and at terminals that can do nothing but show lines.
+package struct PlainRepl {
+  private var answerer: ReplAnswerer
+  /// Takes a query out of the store, where there is one. Answers what went wrong.
+  private let forget: (String) -> String?
+
+  /// A loop over a world. Times are told where somebody asks for them only, so that sessions can be compared.
+  package init(world: QueryEnvironment, options: ReplOptions, forget: @escaping (String) -> String? = { _ in nil }) {
+    var options = options
+    options.showsTime = false
+    answerer = ReplAnswerer(world: world, options: options, isPlain: true)
+    self.forget = forget
+  }
+
+  /// Answers each line of the input, up to its end or `:quit`. Exit status 2 where something could not be understood, else 1 where
+  /// an expectation was not met, else 0.
+  package mutating func run(on console: inout Console) -> ExitStatus {
+    var status = ExitStatus.clean
+    if console.inputIsTerminal, console.outputIsTerminal {
+      console.output.line(console.style.bold("filterq") + " — type a query, or :help; :quit or Ctrl-D ends")
+    }
+    while true {
+      prompt(on: &console)
+      guard console.output.failure == nil, let line = console.input.next() else { break }
+      let answer = answerer.answer(SourceText(bytes: line), columns: console.width)
+      let style = console.style
+      for line in answer.lines { console.output.line(style.text(line)) }
+      var isMistake = answer.isMistake
+      switch answer.request {
+      case .quit: return status
+      case .load(let path): isMistake = !load(path, on: &console) || isMistake
+      case .forget(let query):
+        let history = answerer.world.engine.history
+        answerer.world = answerer.world.with(history.forgetting(query, vocabulary: answerer.world.vocabulary))
+        if let trouble = forget(query) { console.errors.line("filterq: \(CharacterWidth.visible(trouble))") }
+      case .set, .clear, nil: break
+      }
+      if isMistake { status = .failure } else if answer.isUnmet, status == .clean { status = .findings }
+      if console.inputIsTerminal || console.outputIsTerminal { console.output.flush() }
+    }
+    if console.inputIsTerminal, console.outputIsTerminal { console.output.line() }
+    return status
+  }
+
+  /// Only for a person who types.
+  private func prompt(on console: inout Console) {
+    guard console.inputIsTerminal else { return }
+    if console.outputIsTerminal {
+      console.output.write(console.style.green("filterq> "))
+      console.output.flush()
+    } else if console.errorsIsTerminal {
+      console.errors.write(console.errorStyle.green("filterq> "))
+      console.errors.flush()
+    }
+  }
+
+  private mutating func load(_ path: String, on console: inout Console) -> Bool {
+    do throws(CommandFailure) {
+      let cards = try CardCollection.open(path, printings: nil, on: &console)
+      answerer.world = answerer.world.with(cards, named: path)
+      console.output.line(CharacterWidth.visible(ReplAnswerer.inventory(of: cards, named: path)))
+      return true
+    } catch {
+      for line in error.message.split(separator: "\n") { console.output.line(CharacterWidth.visible(String(line))) }
+      return false
+    }
+  }
+}

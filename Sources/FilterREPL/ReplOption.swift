@@ -1,0 +1,89 @@
+import FilterQueryTesting
+import FilterReports
+import TerminalUI
+
+/// The options of `:set`, as data: for its help, its completions and its answers.
+enum ReplOption: String, CaseIterable, Sendable {
+  case rows
+  case menu
+  case counts
+  case ghost
+  case explain
+  case time
+  case `private`
+  case strict
+  case extras
+
+  /// What it does, in one line.
+  var help: String {
+    switch self {
+    case .rows: "how many rows of a result a pipe gets"
+    case .menu: "completions while you type"
+    case .counts: "how many cards a completion leaves"
+    case .ghost: "the rest of a query used before, behind what you type"
+    case .explain: "what a query means, below its result"
+    case .time: "how long it took, below its result"
+    case .private: "queries of this session are not remembered"
+    case .strict: "queries are read exactly as Scryfall reads them"
+    case .extras: "tokens and other extras, though a query does not ask"
+    }
+  }
+
+  /// What it can be set to, in words.
+  var possibilities: String { isNumber ? "a number from 1 to \(ReplOption.mostRows)" : "on or off" }
+
+  /// The values to offer.
+  var values: [String] { isNumber ? ["20", "50", "100"] : ["on", "off"] }
+
+  /// More rows are never shown at once.
+  static let mostRows = 100_000
+
+  private var isNumber: Bool { self == .rows }
+
+  /// The value it has, as it is written.
+  func value(in options: ReplOptions) -> String {
+    switch self {
+    case .rows: "\(options.rows)"
+    case .menu: ReplOption.word(options.showsMenu)
+    case .counts: ReplOption.word(options.showsCounts)
+    case .ghost: ReplOption.word(options.showsGhost)
+    case .explain: ReplOption.word(options.explains)
+    case .time: ReplOption.word(options.showsTime)
+    case .private: ReplOption.word(options.isPrivate)
+    case .strict: ReplOption.word(options.isStrict)
+    case .extras: ReplOption.word(options.includesExtras)
+    }
+  }
+
+  /// Sets it; false where the value is none it can have.
+  func set(_ value: String, in options: inout ReplOptions) -> Bool {
+    if isNumber {
+      guard let number = Int(value), (1...ReplOption.mostRows).contains(number) else { return false }
+      options.rows = number
+      return true
+    }
+    guard let isOn = ReplOption.isOn(value) else { return false }
+    switch self {
+    case .rows: break
+    case .menu: options.showsMenu = isOn
+    case .counts: options.showsCounts = isOn
+    case .ghost: options.showsGhost = isOn
+    case .explain: options.explains = isOn
+    case .time: options.showsTime = isOn
+    case .private: options.isPrivate = isOn
+    case .strict: options.isStrict = isOn
+    case .extras: options.includesExtras = isOn
+    }
+    return true
+  }
+
+  private static func word(_ isOn: Bool) -> String { isOn ? "on" : "off" }
+
+  private static func isOn(_ word: String) -> Bool? {
+    switch word.lowercased() {
+    case "on", "yes", "true", "1": true
+    case "off", "no", "false", "0": false
+    default: nil
+    }
+  }
+}

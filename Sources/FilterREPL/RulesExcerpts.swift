@@ -1,0 +1,131 @@
+import DataStreams
+import FilterEvaluation
+import FilterQueryTesting
+import FilterReports
+import FilterSemantics
+import FilterText
+import FilterVocabulary
+import ScryfallCards
+import ScryfallDialect
+import TerminalUI
+
+/// The places of texts that have no column, such as the rules text, where a query finds what it looks for.
+struct RulesExcerpts {
+  /// A line of a text, and the bytes of it that were found.
+  fileprivate struct Excerpt {
+    let text: String
+    var ranges: [SourceRange]
+  }
+
+  /// How many rows have excerpts.
+  private static let mostRows = 50
+  /// How many lines a row has.
+  private static let mostLines = 2
+  fileprivate static let indent = 4
+
+  private var excerpts: [Int: [Excerpt]] = [:]
+
+  /// Reads the records of the first rows, where that is quick and a term asks for it.
+  init(_ plan: FilterPlan, _ hits: [CardHit], in collection: CardCollection) {
+    let leaves = RulesExcerpts.leaves(of: plan, in: collection.library.list.vocabulary)
+    if leaves.isEmpty || !collection.readsRecordsQuickly { return }
+    let shown = Array(hits.prefix(RulesExcerpts.mostRows))
+    var cards: [Card?] = []
+    do throws(CardFileError) {
+      cards = try collection.cards(ofPrintings: shown.map { $0.printing })
+    } catch {
+      // The table says what was found; where the texts are gone, it says no more.
+      return
+    }
+    let filter = CompiledFilter(plan, for: collection.library.list)
+    for (place, card) in cards.enumerated() {
+      guard let card else { continue }
+      let verdict = filter.why(CardEntry(card))
+      excerpts[place] = RulesExcerpts.excerpts(of: verdict.leaves.filter { leaves.contains($0.leaf) })
+    }
+  }
+
+  /// The lines below a row.
+  func lines(below row: Int, _ columns: Int) -> [ScreenLine] {
+    (excerpts[row] ?? []).map { $0.line(columns) }
+  }
+
+  /// The terms that look for texts a table does not have.
+  private static func leaves(of plan: FilterPlan, in vocabulary: Vocabulary) -> Set<Int> {
+    Set(
+      plan.soughtLeaves.filter { leaf in
+        plan.fieldPlaces(ofLeaf: leaf).contains { place in
+          let field = vocabulary.fields[place]
+          return field.kind == .text && !isShown(field.name)
+        }
+      })
+  }
+
+  private static func isShown(_ field: String) -> Bool { field == "name" || field == "type" }
+
+  private static func excerpts(of leaves: [LeafVerdict]) -> [Excerpt] {
+    var excerpts: [Excerpt] = []
+    for leaf in leaves {
+      guard let found = leaf.found.first(where: { $0.match != nil && !isShown($0.field) }),
+        let excerpt = Excerpt(found)
+      else { continue }
+      if let place = excerpts.firstIndex(where: { $0.text == excerpt.text }) {
+        excerpts[place].ranges += excerpt.ranges
+      } else if excerpts.count < mostLines {
+        excerpts.append(excerpt)
+      }
+    }
+    return excerpts
+  }
+}
+
+extension RulesExcerpts.Excerpt {
+  /// The line of a text, or of the text of a face, that a match is in; of a match over several lines all of them, as one.
+  fileprivate init?(_ found: FoundContent) {
+    guard let match = found.match else { return nil }
+    let bytes = Array(found.text.utf8)
+    var start = match.start
+    while start > 0, !Self.isEnd(bytes, behind: start) { start -= 1 }
+    var end = match.end
+    while end < bytes.count, !Self.isEnd(bytes, before: end) { end += 1 }
+    text = String(decoding: bytes[start..<end].map { $0 == 0x0A ? 0x20 : $0 }, as: UTF8.self)
+    ranges = [match.shifted(by: -start)]
+  }
+
+  /// What stands between the texts of two faces.
+  private static let separator = Array(" // ".utf8)
+
+  private static func isEnd(_ bytes: [UInt8], behind place: Int) -> Bool {
+    bytes[place - 1] == 0x0A || bytes[..<place].suffix(separator.count).elementsEqual(separator)
+  }
+
+  private static func isEnd(_ bytes: [UInt8], before place: Int) -> Bool {
+    bytes[place] == 0x0A || bytes[place...].starts(with: separator)
+  }
+
+  /// The line, with the first of what was found in sight.
+  fileprivate func line(_ columns: Int) -> ScreenLine {
+    var line = ScreenLine(String(repeating: " ", count: min(RulesExcerpts.indent, max(0, columns - 1))))
+    let room = columns - line.width
+    let sorted = ranges.sorted { $0.start < $1.start }
+    let cut = cut(before: sorted.first?.start ?? 0, room)
+    if cut > 0 { line.append("…", .faint) }
+    let rest = String(decoding: Array(text.utf8)[cut...], as: UTF8.self)
+    line.append(
+      rest, marked: sorted.map { $0.shifted(by: -cut) }, columns: columns - line.width, .faint)
+    return line
+  }
+
+  /// How many bytes are left out before the match, up to a word: none where the line fits. Else as few as show the rest of the
+  /// line, or leave a third of the room before the match.
+  private func cut(before match: Int, _ room: Int) -> Int {
+    if CharacterWidth.of(text) <= room { return 0 }
+    let bytes = Array(text.utf8)
+    func width(_ range: Range<Int>) -> Int { CharacterWidth.of(String(decoding: bytes[range], as: UTF8.self)) }
+    for place in 0..<max(0, match) where place == 0 || bytes[place - 1] == 0x20 {
+      let isAtEnd = width(place..<bytes.count) <= room - 1
+      if isAtEnd || width(place..<match) <= room / 3 { return place }
+    }
+    return match
+  }
+}

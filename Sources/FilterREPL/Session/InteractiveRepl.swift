@@ -1,0 +1,141 @@
+import DataStreams
+import FilterCompletion
+import FilterQueryTesting
+package import FilterReports
+import Foundation
+import ScryfallCards
+import ScryfallDialect
+import Synchronization
+import TerminalUI
+
+/// The loop at a terminal: keys to the session, its effects to the worker and to the screen.
+package struct InteractiveRepl {
+  private let device: TerminalDevice
+  private let hasColor: Bool
+
+  /// Cards to load.
+  package struct CardFile: Sendable {
+    package var path: String
+    /// A file of more printings of those cards.
+    package var printings: String?
+
+    package init(path: String, printings: String? = nil) {
+      self.path = path
+      self.printings = printings
+    }
+  }
+
+  private static func name(of path: String) -> String { URL(filePath: path).lastPathComponent }
+
+  /// What arrives from other threads.
+  private final class Mailbox: Sendable {
+    private let events = Mutex<[ReplEvent]>([])
+
+    func put(_ event: ReplEvent) { events.withLock { $0.append(event) } }
+
+    func take() -> [ReplEvent] {
+      events.withLock { events in
+        defer { events = [] }
+        return events
+      }
+    }
+  }
+
+  package init(_ device: TerminalDevice, hasColor: Bool) {
+    self.device = device
+    self.hasColor = hasColor
+  }
+
+  /// Runs a session to its end. `file` is a file of cards to load while the session has begun.
+  package func run(_ world: QueryEnvironment, _ options: ReplOptions, _ store: ReplStore, file: CardFile? = nil)
+    -> ExitStatus
+  {
+    let mailbox = Mailbox()
+    let device = device
+    let deliver: @Sendable (ReplEvent) -> Void = { event in
+      mailbox.put(event)
+      device.wake()
+    }
+    let worker = ReplWorker(deliver: deliver)
+    worker.start(world, options, store)
+    worker.submit(.store)
+    let size = device.size
+    var session = ReplSession(
+      engine: world.engine, options: options, columns: size.columns, rows: size.rows, hasColor: hasColor,
+      hasCards: world.cards != nil, loading: file.map { InteractiveRepl.name(of: $0.path) })
+    if let file { load(file, worker, deliver) }
+    var decoder = KeyDecoder()
+    device.enter()
+    defer { device.leave() }
+    var screen = ReplScreen(hasColor: hasColor)
+    screen.print([ReplGreeting.line(world, isLoading: file != nil)], session)
+    device.write(screen.output(session))
+    while true {
+      var events: [ReplEvent] = []
+      switch device.events(timeout: decoder.isWaiting ? .milliseconds(40) : nil) {
+      case .bytes(let bytes): events = decoder.decode(bytes).map { .key($0) }
+      case .timedOut: events = decoder.flush().map { .key($0) }
+      case .resized:
+        let size = device.size
+        events = [.resized(columns: size.columns, rows: size.rows)]
+      // Somebody else may have drawn while this program stood still.
+      case .continued: screen.forget()
+      case .woken: events = mailbox.take()
+      case .ended:
+        worker.stop()
+        return .clean
+      }
+      for event in events {
+        for effect in session.handle(event) {
+          switch effect {
+          case .print(let lines): screen.print(lines, session)
+          case .survey(let text, let version, let wantsTokens, let candidates):
+            worker.survey(text: text, version: version, wantsTokens: wantsTokens, candidates: candidates)
+          case .answer(let text, let number, let columns):
+            worker.submit(.answer(text, number: number, columns: columns))
+          case .remember(let text): worker.submit(.remember(text))
+          case .forget(let text): worker.submit(.forget(text))
+          case .adopt(let options): worker.submit(.adopt(options))
+          case .load(let path): load(CardFile(path: path), worker, deliver)
+          case .clear: screen.clear(session)
+          case .suspend:
+            device.write(screen.leave(session))
+            // Comes back as another size, whether it is or not.
+            device.suspend()
+          case .quit:
+            device.write(screen.leave(session))
+            worker.stop()
+            return .clean
+          }
+        }
+      }
+      device.write(screen.output(session))
+    }
+  }
+
+  /// Loads cards on a thread of their own, while the session goes on.
+  private func load(
+    _ file: CardFile, _ worker: ReplWorker, _ deliver: @escaping @Sendable (ReplEvent) -> Void
+  ) {
+    let name = InteractiveRepl.name(of: file.path)
+    deliver(.loading(name: name, percent: nil))
+    let thread = Thread {
+      do throws(CardFileError) {
+        var shown = -1
+        let cards = try CardCollection.open(file.path, printings: file.printings) { progress in
+          let percent = progress.totalBytes.map { $0 == 0 ? 100 : progress.bytesRead * 100 / $0 } ?? -1
+          if percent > shown {
+            shown = percent
+            deliver(.loading(name: name, percent: percent))
+          }
+          return true
+        }
+        worker.submit(.cards(cards, name: name))
+      } catch {
+        deliver(.loadingFailed(error.message))
+      }
+    }
+    thread.stackSize = 16 << 20
+    thread.start()
+  }
+}

@@ -1,0 +1,129 @@
+import FilterQueryTesting
+import FilterReports
+import FilterText
+import TerminalUI
+
+/// The line that is edited, as it is seen: prompt, colors, what is wrong underlined, what could follow, the caret.
+///
+/// A text that is wider than the terminal goes on in the next row under itself. Of more rows than there is room for, those around
+/// the caret are seen, with an arrow where some are not. Linear in the text.
+struct LinePicture {
+  private(set) var lines: [ScreenLine] = []
+  /// The line and the column of the caret.
+  private(set) var caret = (line: 0, column: 0)
+  /// Whether the text takes one row, so that marks can stand beneath it.
+  private(set) var isOneRow = true
+  /// The columns before the text.
+  let indent: Int
+
+  private let prompt: String
+  private let limit: Int
+
+  /// A row: some characters of the text, and whether they begin a line of it.
+  private struct Row {
+    var start: Int
+    var end: Int
+    var isFirst: Bool
+  }
+
+  /// The picture of the line, with at most so many rows. What is finished has no caret, nothing underlined and nothing that could
+  /// follow, and is seen whole.
+  init(_ session: borrowing ReplSession, isFinished: Bool = false, most: Int = .max) {
+    prompt = session.prompt
+    indent = CharacterWidth.of(prompt)
+    limit = max(1, session.columns - indent - 1)
+    let characters = session.editor.characters
+    let rows = LinePicture.rows(characters, limit)
+    isOneRow = rows.count == 1
+    let caretRow = rows.lastIndex { $0.start <= session.editor.caret } ?? 0
+    let count = isFinished ? rows.count : max(1, min(most, rows.count))
+    let first = isFinished ? 0 : min(max(0, caretRow - count / 2), rows.count - count)
+    var offset = 0
+    for character in characters[..<rows[first].start] { offset += character.utf8.count }
+    var styles = PieceCursor(session.coloring.pieces)
+    let marks = isFinished ? [] : session.shownFindings.map { $0.range }
+    let caretOffset = session.editor.caretOffset
+    for place in first..<first + count {
+      let row = rows[place]
+      var line = ScreenLine()
+      line.append(head(row, isCut: place == first && first > 0 || place == first + count - 1 && place < rows.count - 1))
+      for (index, character) in zip(row.start..<row.end, characters[row.start..<row.end]) {
+        if !isFinished, index == session.editor.caret { caret = (place - first, line.width) }
+        var style = styles.style(at: offset)
+        // Who is still typing a word has made no mistake yet.
+        if session.menu != nil, style.color == .red, styles.touches(caretOffset) { style = .plain }
+        if marks.contains(where: { $0.start <= offset && offset < $0.end }) { style.traits.insert(.underlined) }
+        line.append(String(character), style)
+        offset += character.utf8.count
+      }
+      if !isFinished, session.editor.caret == row.end, place == caretRow { caret = (place - first, line.width) }
+      // The line feed at the end of a row.
+      if row.end < characters.count, characters[row.end] == "\n" { offset += 1 }
+      lines.append(line)
+    }
+    if !isFinished, let ghost = session.ghost { append(ghost, session) }
+  }
+
+  /// Behind the last row, as far as there is room. Where there are no colors it stands in brackets, lest it look like what was
+  /// typed.
+  private mutating func append(_ ghost: Ghost, _ session: borrowing ReplSession) {
+    let text = session.hasColor ? ghost.text : "[\(ghost.text)]"
+    let last = lines.count - 1
+    let room = session.columns - lines[last].width
+    let shown = ScreenLine(text, TextStyle(nil, .dim)).fitted(to: room)
+    lines[last].append(shown)
+  }
+
+  private func head(_ row: Row, isCut: Bool) -> String {
+    let blank = String(repeating: " ", count: max(0, indent - 2))
+    if isCut { return blank + "↕ " }
+    if row.start == 0 { return prompt }
+    return blank + (row.isFirst ? "· " : "  ")
+  }
+
+  private static func rows(_ characters: [Character], _ limit: Int) -> [Row] {
+    var rows: [Row] = []
+    var row = Row(start: 0, end: 0, isFirst: true)
+    var width = 0
+    for (place, character) in characters.enumerated() {
+      if character == "\n" {
+        row.end = place
+        rows.append(row)
+        row = Row(start: place + 1, end: place + 1, isFirst: true)
+        width = 0
+        continue
+      }
+      let next = CharacterWidth.of(character)
+      if width + next > limit, width > 0 {
+        row.end = place
+        rows.append(row)
+        row = Row(start: place, end: place, isFirst: false)
+        width = 0
+      }
+      width += next
+    }
+    row.end = characters.count
+    rows.append(row)
+    return rows
+  }
+}
+
+/// Styles by bytes, asked in order.
+private struct PieceCursor {
+  private let pieces: [QueryColoring.Piece]
+  private var place = 0
+
+  init(_ pieces: [QueryColoring.Piece]) {
+    self.pieces = pieces
+  }
+
+  mutating func style(at offset: Int) -> TextStyle {
+    while place < pieces.count, pieces[place].range.end <= offset { place += 1 }
+    return place < pieces.count && pieces[place].range.start <= offset ? pieces[place].style : .plain
+  }
+
+  /// Whether the piece asked about last touches a byte.
+  func touches(_ offset: Int) -> Bool {
+    place < pieces.count && pieces[place].range.start <= offset && offset <= pieces[place].range.end
+  }
+}

@@ -1,0 +1,142 @@
+import FilterCompletion
+import FilterQueryTesting
+import FilterReports
+import TerminalUI
+
+extension ReplSession {
+  /// What a key does. A key that means nothing here does nothing; no key is lost while something runs.
+  mutating func handle(_ key: Key) -> [ReplEffect] {
+    notice = nil
+    if pager != nil, let effects = page(key) { return effects }
+    if search != nil, let effects = find(key) { return effects }
+    switch key {
+    case .enter: return menu?.chosen == nil ? submit() : accept()
+    case .tab: return menu == nil ? openMenu() : accept()
+    case .backTab:
+      menu?.move(by: -1)
+      return []
+    case .escape, .control("g"):
+      menu = nil
+      return []
+    case .down, .control("n"): return goDown()
+    case .up, .control("p"): return goUp()
+    case .pageDown where menu != nil:
+      scrollMenu(by: menuRows)
+      return []
+    case .pageUp where menu != nil:
+      scrollMenu(by: -menuRows)
+      return []
+    case .right, .end, .control("f"), .control("e"):
+      if let ghost { return takeGhost(ghost) }
+    case .alt("f"), .modified(.right, .alt), .modified(.right, .control):
+      if let ghost { return takeGhost(ghost.firstWord) }
+    case .control("r"):
+      search = ReverseSearch(draft: editor)
+      menu = nil
+      return []
+    case .alt("m"): return mend()
+    case .control("c"): return interrupt()
+    case .control("d") where editor.count == 0: return [.quit]
+    case .control("l"): return [.clear]
+    case .control("z"): return [.suspend]
+    default: break
+    }
+    return edit(key)
+  }
+
+  /// A key of the line editor.
+  private mutating func edit(_ key: Key) -> [ReplEffect] {
+    let before = editor.text
+    guard editor.handle(key) else { return [] }
+    // A caret that moves away is not asking for anything.
+    let isSame = editor.text == before
+    if isSame {
+      menu = nil
+      return []
+    }
+    history.leave()
+    let isTyping: Bool
+    switch key {
+    case .text, .backspace, .control("h"): isTyping = true
+    default: isTyping = false
+    }
+    return changed(isTyping: isTyping)
+  }
+
+  /// What follows from another text in the line.
+  mutating func changed(isTyping: Bool) -> [ReplEffect] {
+    version += 1
+    let text = editor.text
+    if text.utf8.count <= Self.longestSynchronous {
+      coloring = QueryColoring(of: text, engine.vocabulary)
+    } else {
+      coloring.shift(to: text)
+    }
+    menu = nil
+    if isTyping, options.showsMenu, text.utf8.count <= Self.longestSynchronous, asksForMenu { menu = makeMenu() }
+    return surveyEffects()
+  }
+
+  /// Asks for what takes longer.
+  mutating func surveyEffects() -> [ReplEffect] {
+    let text = editor.text
+    guard !text.isEmpty, ReplInput.isQuery(text) else {
+      survey = nil
+      return []
+    }
+    var candidates: [ReplCandidate] = []
+    if options.showsCounts, loading == nil, hasCards, let menu {
+      candidates = menu.items.map { candidate($0) }
+      for place in menu.items.indices where candidates[place].isCounted { self.menu?.items[place].count = .pending }
+    }
+    return [
+      .survey(
+        text: text, version: version, wantsTokens: text.utf8.count > Self.longestSynchronous, candidates: candidates)
+    ]
+  }
+
+  private mutating func interrupt() -> [ReplEffect] {
+    if isRunning, editor.count == 0 {
+      giveUp()
+      return [.print([ScreenLine("given up", TextStyle(nil, .dim))])]
+    }
+    if editor.count == 0 {
+      notice = "Ctrl-D ends"
+      return []
+    }
+    var echo = LinePicture(self, isFinished: true).lines
+    echo[echo.count - 1].append("^C", TextStyle(nil, .dim))
+    leaveLine()
+    return [.print(echo)]
+  }
+
+  private mutating func scrollMenu(by distance: Int) {
+    menu?.move(by: distance)
+  }
+
+  private mutating func goDown() -> [ReplEffect] {
+    if menu != nil {
+      menu?.move(by: 1)
+      return []
+    }
+    if editor.moveLine(down: true) { return [] }
+    guard let text = history.newer() else { return [] }
+    return show(text)
+  }
+
+  private mutating func goUp() -> [ReplEffect] {
+    if menu?.chosen != nil {
+      menu?.move(by: -1)
+      return []
+    }
+    if menu == nil, editor.moveLine(down: false) { return [] }
+    guard let text = history.older(than: editor.text) else { return [] }
+    return show(text)
+  }
+
+  /// Puts a text of the history into the line.
+  mutating func show(_ text: String) -> [ReplEffect] {
+    editor.setText(text)
+    return changed(isTyping: false)
+  }
+}

@@ -1,0 +1,117 @@
+import DataStreams
+import Dispatch
+import FilterQueryTesting
+import FilterReports
+import FilterText
+import Foundation
+import ScryfallCards
+import ScryfallDialect
+import Synchronization
+import TerminalUI
+
+/// Does what takes longer than a key may take, on a thread of its own, and tells of it by events.
+///
+/// Inputs are answered one after the other, none is left out. Of texts to find out about only the newest counts: what was asked
+/// before is dropped, and counting stops between two completions when something newer has come.
+final class ReplWorker: Sendable {
+  /// What waits to be done.
+  private struct Inbox: Sendable {
+    var jobs: [Job] = []
+    var survey: Survey?
+    var isOver = false
+  }
+
+  /// What is done in turn.
+  enum Job: Sendable {
+    case answer(String, number: Int, columns: Int)
+    case adopt(ReplOptions)
+    case remember(String)
+    case forget(String)
+    /// Goes on with other cards.
+    case cards(CardCollection, name: String)
+    /// Opens the store of catalogs and history.
+    case store
+  }
+
+  private struct Survey: Sendable {
+    var text: String
+    var version: Int
+    var wantsTokens: Bool
+    var candidates: [ReplCandidate]
+  }
+
+  private let inbox = Mutex(Inbox())
+  private let arrival = DispatchSemaphore(value: 0)
+  private let deliver: @Sendable (ReplEvent) -> Void
+
+  /// A worker that tells of what it did through `deliver`, from its own thread.
+  init(deliver: @escaping @Sendable (ReplEvent) -> Void) {
+    self.deliver = deliver
+  }
+
+  /// Begins to work.
+  func start(_ world: QueryEnvironment, _ options: ReplOptions, _ store: ReplStore) {
+    let thread = Thread { [self] in
+      var desk = ReplDesk(world, options, store)
+      while let task = next() {
+        switch task {
+        case .job(let job): for event in desk.take(job) { deliver(event) }
+        case .survey(let survey): look(survey, desk)
+        }
+      }
+    }
+    thread.stackSize = 16 << 20
+    thread.start()
+  }
+
+  /// Takes a job.
+  func submit(_ job: Job) {
+    inbox.withLock { $0.jobs.append(job) }
+    arrival.signal()
+  }
+
+  /// Takes a text to find out about, in place of an earlier one.
+  func survey(text: String, version: Int, wantsTokens: Bool, candidates: [ReplCandidate]) {
+    inbox.withLock {
+      $0.survey = Survey(text: text, version: version, wantsTokens: wantsTokens, candidates: candidates)
+    }
+    arrival.signal()
+  }
+
+  /// Ends the thread behind what it is at.
+  func stop() {
+    inbox.withLock { $0.isOver = true }
+    arrival.signal()
+  }
+
+  private enum Task {
+    case job(Job)
+    case survey(Survey)
+  }
+
+  /// The next thing to do; waits for one. Nil when there will be none.
+  private func next() -> Task? {
+    while true {
+      arrival.wait()
+      let (task, isOver) = inbox.withLock { inbox -> (Task?, Bool) in
+        if !inbox.jobs.isEmpty { return (.job(inbox.jobs.removeFirst()), false) }
+        if let survey = inbox.survey {
+          inbox.survey = nil
+          return (.survey(survey), false)
+        }
+        return (nil, inbox.isOver)
+      }
+      if let task { return task }
+      if isOver { return nil }
+    }
+  }
+
+  /// Whether something else waits.
+  private var isInterrupted: Bool { inbox.withLock { !$0.jobs.isEmpty || $0.survey != nil || $0.isOver } }
+
+  private func look(_ survey: Survey, _ desk: borrowing ReplDesk) {
+    desk.survey(
+      text: survey.text, version: survey.version, wantsTokens: survey.wantsTokens, candidates: survey.candidates,
+      isOver: { isInterrupted }, deliver)
+  }
+}

@@ -1,0 +1,134 @@
+import FilterAST
+package import FilterVocabulary
+import TerminalUI
+
+/// Shows a vocabulary to a person, in 80 columns.
+package struct VocabularyPicture {
+  package let vocabulary: Vocabulary
+  package let style: TerminalStyle
+
+  package init(vocabulary: Vocabulary, style: TerminalStyle) {
+    self.vocabulary = vocabulary
+    self.style = style
+  }
+
+  private static let width = 80
+
+  /// All fields, group by group, one line each.
+  package var overview: [String] {
+    var lines: [String] = []
+    var categories: [String] = []
+    for field in vocabulary.fields where !categories.contains(field.category) { categories.append(field.category) }
+    for category in categories {
+      if !lines.isEmpty { lines.append("") }
+      lines.append(style.bold(category.isEmpty ? "fields" : category))
+      for field in vocabulary.fields where field.category == category { lines += line(for: field) }
+    }
+    lines.append("")
+    lines.append(style.dim("filterq vocabulary FIELD tells more about a field."))
+    return lines
+  }
+
+  private func line(for field: Field) -> [String] {
+    let names = ([field.name] + field.aliases).joined(separator: " ")
+    let left = "  " + names
+    let column = 34
+    let gap = String(repeating: " ", count: max(2, column - left.unicodeScalars.count))
+    // Long names leave the summary to the next line.
+    if left.unicodeScalars.count > column - 2 {
+      return ["  " + style.cyan(names)] + wrapped(field.summary, indent: column)
+    }
+    let summary = wrapped(field.summary, indent: column)
+    let first = summary.first.map { String($0.dropFirst(column)) } ?? ""
+    return ["  " + style.cyan(names) + gap + first] + summary.dropFirst()
+  }
+
+  /// All there is to know about a field.
+  package func card(of field: Field) -> [String] {
+    var lines = [
+      style.bold(field.name) + (field.aliases.isEmpty ? "" : "  " + style.cyan(field.aliases.joined(separator: " ")))
+    ]
+    lines += wrapped(field.summary, indent: 2)
+    lines.append("")
+    lines += pair("kind", kind(of: field))
+    lines += pair("operators", field.operators.map { $0.rawValue }.joined(separator: " "))
+    lines += pair("':' means", field.colonMeaning)
+    if field.takesRegex { lines += pair("regex", "\(field.shortestName):/…/") }
+    if field.comparesColumns { lines += pair("columns", columns(besides: field)) }
+    if !field.examples.isEmpty { lines += pair("examples", field.examples.joined(separator: "   ")) }
+    if !field.notes.isEmpty { lines += pair("note", field.notes) }
+    if field.confidence != .sure { lines += pair("known", field.confidence.rawValue) }
+    lines += colors(of: field)
+    lines += values(of: field)
+    return lines
+  }
+
+  private func kind(of field: Field) -> String {
+    let words = field.kind.rawValue.split(separator: "-").joined(separator: " ")
+    return field.kind.isListed && !field.isClosed && !field.isDirective ? words + ", other values are possible" : words
+  }
+
+  private func columns(besides field: Field) -> String {
+    vocabulary.fields.filter { $0.isColumn && $0.name != field.name }.map { $0.name }.joined(separator: " ")
+  }
+
+  private func colors(of field: Field) -> [String] {
+    guard let palette = vocabulary.palette(of: field) else { return [] }
+    var lines = ["", style.bold("colors")]
+    for color in palette.colors { lines += entry([color.letter, color.name] + color.aliases, "") }
+    for nickname in palette.nicknames {
+      lines += entry([nickname.name] + nickname.aliases, nickname.letters + " " + nickname.family)
+    }
+    for word in palette.countWords { lines += entry([word.word], "\(word.count) colors") }
+    if !palette.noneWords.isEmpty { lines += entry(palette.noneWords, "no color") }
+    if !palette.manyWords.isEmpty { lines += entry(palette.manyWords, "two or more colors") }
+    if !palette.anyWords.isEmpty { lines += entry(palette.anyWords, "one or more colors") }
+    return lines
+  }
+
+  private func values(of field: Field) -> [String] {
+    let values = vocabulary.values(of: field)
+    let hosts = field.catalogs.filter { vocabulary.catalog(named: $0) == nil }
+    var lines: [String] = []
+    if !hosts.isEmpty { lines += pair("catalogs", hosts.joined(separator: " ") + " (not part of the vocabulary)") }
+    if values.isEmpty { return lines }
+    lines += ["", style.bold("values (\(values.count))")]
+    for value in values {
+      let doubt = value.confidence == .sure ? "" : " (\(value.confidence.rawValue))"
+      lines += entry([value.text] + value.aliases, (value.summary.isEmpty ? value.label : value.summary) + doubt)
+    }
+    return lines
+  }
+
+  private func entry(_ names: [String], _ text: String) -> [String] {
+    let left = "  " + names.joined(separator: ", ")
+    let column = 30
+    let body = wrapped(text, indent: column)
+    if body.isEmpty || left.unicodeScalars.count > column - 2 {
+      return wrapped(names.joined(separator: ", "), indent: 2) + body
+    }
+    let gap = String(repeating: " ", count: column - left.unicodeScalars.count)
+    return [style.cyan(left) + gap + String(body[0].dropFirst(column))] + body.dropFirst()
+  }
+
+  private func pair(_ title: String, _ text: String) -> [String] {
+    let body = wrapped(text, indent: 14)
+    let gap = String(repeating: " ", count: max(1, 12 - title.unicodeScalars.count))
+    return ["  " + style.dim(title) + gap + String((body.first ?? "").dropFirst(14))] + body.dropFirst()
+  }
+
+  /// A text in lines that fit, each with spaces before it; nothing for an empty text.
+  private func wrapped(_ text: String, indent: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in CharacterWidth.visible(text).split(separator: " ") {
+      if !line.isEmpty, indent + CharacterWidth.of(line) + 1 + CharacterWidth.of(String(word)) > Self.width {
+        lines.append(line)
+        line = ""
+      }
+      line += (line.isEmpty ? "" : " ") + word
+    }
+    if !line.isEmpty { lines.append(line) }
+    return lines.map { String(repeating: " ", count: indent) + $0 }
+  }
+}

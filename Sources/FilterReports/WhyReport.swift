@@ -1,0 +1,77 @@
+import DataStreams
+package import FilterEvaluation
+import FilterSemantics
+import FilterText
+package import ScryfallCards
+import ScryfallDialect
+import TerminalUI
+
+/// Why a card is found by a query, or is not.
+package struct WhyReport {
+  private let collection: CardCollection
+  private let plan: FilterPlan
+  private let search: CardSearch
+  private let name: String
+
+  package init(_ collection: CardCollection, _ plan: FilterPlan, _ search: CardSearch, _ name: String) {
+    self.collection = collection
+    self.plan = plan
+    self.search = search
+    self.name = name
+  }
+
+  package func print(on console: inout Console) throws(CommandFailure) -> ExitStatus {
+    let library = collection.library
+    let places = library.cards(named: name)
+    guard let place = places.first else { throw CommandFailure(message: "there is no card named '\(name)'") }
+    if places.count > 1, places.count < 20 || !name.isEmpty {
+      let others = places.dropFirst().prefix(3).map { library.name(of: $0) }.joined(separator: ", ")
+      console.errors.line("filterq: '\(name)' could also be \(others)\(places.count > 4 ? ", …" : "")")
+    }
+    let card: Card?
+    do throws(CardFileError) { card = try collection.card(place) } catch {
+      throw CommandFailure(message: error.message)
+    }
+    guard let card else { throw CommandFailure(message: "the record of '\(library.name(of: place))' is gone") }
+    let verdict = CompiledFilter(plan, for: library.list).why(CardEntry(card))
+    if let refusal = verdict.refusal {
+      console.errors.line("filterq: the query is refused: \(CharacterWidth.visible(refusal.message))")
+      return .refused
+    }
+    let isHidden =
+      verdict.isFound
+      && library.answer(plan, library.store.run(plan), includesExtras: search.includesExtras).result.items
+        .contains(place) == false
+    write(verdict, card.name, isHidden: isHidden, on: &console)
+    return verdict.isFound && !isHidden ? .clean : .findings
+  }
+
+  private func write(_ verdict: FilterVerdict, _ name: String, isHidden: Bool, on console: inout Console) {
+    let style = console.style
+    let name = CharacterWidth.visible(name)
+    if isHidden {
+      console.output.line("\(style.bold(name)) answers the query, but extras are hidden; see --include-extras")
+    } else {
+      console.output.line(style.bold(name) + (verdict.isFound ? " is found" : " is not found"))
+    }
+    let width = verdict.leaves.map { CharacterWidth.of(CharacterWidth.visible($0.text)) }.max() ?? 0
+    for leaf in verdict.leaves {
+      let text = CharacterWidth.visible(leaf.text)
+      let padding = String(repeating: " ", count: width - CharacterWidth.of(text))
+      let found = leaf.found.map { CharacterWidth.visible($0.text) }.joined(separator: ", ")
+      switch leaf.outcome {
+      case .holds: console.output.line("  \(style.green("yes"))  \(text)\(padding)  \(style.dim(found))")
+      case .fails: console.output.line("  \(style.red("no "))  \(text)\(padding)  \(style.dim(found))")
+      case .unanswered(let reason):
+        console.output.line("  \(style.yellow("–  "))  \(text)\(padding)  \(style.dim(CharacterWidth.visible(reason)))")
+      }
+    }
+    for term in plan.reading.ignored where !verdict.leaves.contains(where: { $0.range == term.range }) {
+      console.output.line("  \(style.yellow("–  "))  \(CharacterWidth.visible(term.text))  \(style.dim(term.reason))")
+    }
+    if !verdict.edits.isEmpty {
+      let mended = SourceText(search.text).applying(verdict.edits)?.description ?? search.text
+      console.output.line("It would be found by: \(CharacterWidth.visible(mended))")
+    }
+  }
+}

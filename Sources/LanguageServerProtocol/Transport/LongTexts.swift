@@ -1,0 +1,176 @@
+package import FilterText
+import Foundation
+
+/// The JSON of a message, without the long texts of documents in it.
+package struct MessageBody: Sendable {
+  /// The JSON. A mark stands for each text that was taken out.
+  package let json: [UInt8]
+  /// The texts that were taken out.
+  package let texts: LongTexts
+
+  /// A message as it came.
+  package init(whole json: [UInt8]) {
+    self.init(json: json, texts: LongTexts())
+  }
+
+  /// A message without its long texts; nil where one of them is no JSON. Linear in the bytes.
+  package init?(takingTextsOutOf json: [UInt8]) {
+    guard json.count >= LongTexts.shortest else {
+      self.init(whole: json)
+      return
+    }
+    var texts = LongTexts()
+    guard let rest = texts.take(outOf: json) else { return nil }
+    self.init(json: rest, texts: texts)
+  }
+
+  private init(json: [UInt8], texts: LongTexts) {
+    self.json = json
+    self.texts = texts
+  }
+}
+
+/// The long texts of a message: members `text` that are too long to go through Foundation's decoder, which takes many times their
+/// size.
+///
+/// They are decoded from the bytes of the message right into the bytes of a document. What is left of the message is small, and has
+/// a mark in the place of each: a text that cannot be guessed, so no message can hold it by chance or on purpose.
+package struct LongTexts: Sendable {
+  /// The texts that are taken out have as many bytes in JSON, or more.
+  package static let shortest = 1 << 16
+  /// Where a decoder finds the texts of its message.
+  package static let key = CodingUserInfoKey(rawValue: "filterq.longTexts").unsafelyUnwrapped
+
+  private let mark = "text-\(UInt64.random(in: .min ... .max))-"
+  private var texts: [SourceText] = []
+  /// How many bytes were looked at and written: the measure of the growth tests.
+  package private(set) var work = 0
+
+  /// The text a mark stands for; nil for any other text.
+  package subscript(_ text: String) -> SourceText? {
+    guard text.hasPrefix(mark), let index = Int(text.dropFirst(mark.count)), texts.indices.contains(index) else {
+      return nil
+    }
+    return texts[index]
+  }
+
+  /// Takes the texts out, and answers what is left; nil where one of them is no JSON: raw control characters, bytes that are not
+  /// UTF-8, unknown escapes.
+  package mutating func take(outOf json: [UInt8]) -> [UInt8]? {
+    var rest: [UInt8] = []
+    var copied = 0
+    var offset = 0
+    var isText = false
+    while let opening = Self.offset(of: UInt8(ascii: "\""), in: json, from: offset) {
+      guard let closing = Self.endOfText(json, from: opening + 1) else { break }
+      work += closing + 1 - offset
+      if isText, closing - opening >= Self.shortest {
+        guard let text = decoded(json, from: opening + 1, to: closing) else { return nil }
+        rest += json[copied...opening]
+        rest += Array("\(mark)\(texts.count)".utf8)
+        copied = closing
+        texts.append(SourceText(bytes: text))
+      }
+      offset = closing + 1
+      isText = json[opening...closing].elementsEqual("\"text\"".utf8) && Self.isColonNext(json, offset)
+    }
+    if copied == 0 { return json }
+    rest += json[copied...]
+    return rest
+  }
+
+  private static func isColonNext(_ json: [UInt8], _ offset: Int) -> Bool {
+    var offset = offset
+    while offset < json.count, [0x20, 0x09, 0x0A, 0x0D].contains(json[offset]) { offset += 1 }
+    return offset < json.count && json[offset] == UInt8(ascii: ":")
+  }
+
+  /// The closing quote of a text whose content begins at an offset; nil where there is none.
+  private static func endOfText(_ json: [UInt8], from start: Int) -> Int? {
+    var offset = start
+    while let quote = self.offset(of: UInt8(ascii: "\""), in: json, from: offset) {
+      var backslashes = 0
+      while quote - backslashes > start, json[quote - backslashes - 1] == UInt8(ascii: "\\") { backslashes += 1 }
+      if backslashes % 2 == 0 { return quote }
+      offset = quote + 1
+    }
+    return nil
+  }
+
+  private static func offset(of byte: UInt8, in bytes: [UInt8], from start: Int, to end: Int? = nil) -> Int? {
+    let end = end ?? bytes.count
+    guard start < end else { return nil }
+    return bytes.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress, let found = memchr(base + start, CInt(byte), end - start) else { return nil }
+      return UnsafeRawPointer(found) - base
+    }
+  }
+}
+
+extension LongTexts {
+  /// The text between two quotes as UTF-8. Half a surrogate pair reads as U+FFFD, like in ``LoneSurrogates``.
+  private mutating func decoded(_ json: [UInt8], from start: Int, to end: Int) -> [UInt8]? {
+    guard Self.isSound(json, from: start, to: end) else { return nil }
+    var text: [UInt8] = []
+    text.reserveCapacity(end - start)
+    var offset = start
+    while offset < end {
+      let escape = Self.offset(of: UInt8(ascii: "\\"), in: json, from: offset, to: end) ?? end
+      text += json[offset..<escape]
+      offset = escape
+      while offset < end, json[offset] == UInt8(ascii: "\\") {
+        guard let length = Self.unescape(json, at: offset, into: &text) else { return nil }
+        offset += length
+      }
+    }
+    work += end - start + text.count
+    return text
+  }
+
+  /// Whether a text has no control characters and is UTF-8. Plain ASCII is looked at eight bytes at a time.
+  private static func isSound(_ json: [UInt8], from start: Int, to end: Int) -> Bool {
+    var offset = start
+    while offset < end {
+      if offset + 8 <= end {
+        let word = json.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: offset, as: UInt64.self) }
+        let (high, space) = (0x8080_8080_8080_8080 as UInt64, 0x2020_2020_2020_2020 as UInt64)
+        if word & high == 0, (word | high) &- space & high == high {
+          offset += 8
+          continue
+        }
+      }
+      if json[offset] < 0x20 { return false }
+      let scalar = ScalarAtOffset(in: json, at: offset)
+      if !scalar.isWellFormed { return false }
+      offset += scalar.length
+    }
+    return true
+  }
+
+  /// Writes what an escape stands for, and answers its length; nil for no escape of JSON.
+  private static func unescape(_ json: [UInt8], at offset: Int, into text: inout [UInt8]) -> Int? {
+    switch json[offset + 1] {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(json[offset + 1])
+    case UInt8(ascii: "b"): text.append(0x08)
+    case UInt8(ascii: "f"): text.append(0x0C)
+    case UInt8(ascii: "n"): text.append(0x0A)
+    case UInt8(ascii: "r"): text.append(0x0D)
+    case UInt8(ascii: "t"): text.append(0x09)
+    default:
+      let unit = LoneSurrogates.unit(json, at: offset)
+      if unit < 0 { return nil }
+      let next = 0xD800...0xDBFF ~= unit ? LoneSurrogates.unit(json, at: offset + 6) : -1
+      if 0xDC00...0xDFFF ~= next {
+        append(UInt32(0x10000 + (unit - 0xD800) << 10 + (next - 0xDC00)), to: &text)
+        return 12
+      }
+      append(UInt32(unit), to: &text)
+      return 6
+    }
+    return 2
+  }
+
+  private static func append(_ value: UInt32, to text: inout [UInt8]) {
+    UTF8.encode(Unicode.Scalar(value) ?? "\u{FFFD}")?.forEach { text.append($0) }
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// JSON to values and back.
+package enum MessageCoding {
+  /// The JSON of a value: written directly where the value can, else by Foundation.
+  package static func json(_ value: some Encodable) throws -> [UInt8] {
+    if let direct = value as? any DirectlyWritten {
+      var writer = JSONWriter(capacity: 4_096)
+      direct.write(to: &writer)
+      return writer.bytes
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
+    return JSONWriter.escapingHidden(Array(try encoder.encode(value)))
+  }
+
+  /// Reads a value from a message. Where that fails, and halves of characters may be why, it is tried without them.
+  package static func read<Value: Decodable>(_ type: Value.Type, from body: MessageBody) throws -> Value {
+    let decoder = JSONDecoder()
+    decoder.userInfo[LongTexts.key] = body.texts
+    do {
+      return try decoder.decode(type, from: Data(body.json))
+    } catch {
+      guard let repaired = LoneSurrogates.repaired(body.json) else { throw error }
+      return try decoder.decode(type, from: Data(repaired))
+    }
+  }
+
+  /// A message with its header.
+  package static func framed(_ body: [UInt8]) -> [UInt8] {
+    Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
+  }
+
+  /// A request or notification; a notification has no id.
+  package static func message(_ method: String, id: LSP.RequestID? = nil, params: some Encodable) throws -> [UInt8] {
+    let params = try json(params)
+    var writer = JSONWriter(capacity: params.count + 128)
+    writer.object {
+      $0.member("jsonrpc", "2.0")
+      if let id { $0.member("id", id) }
+      $0.member("method", method)
+      $0.name("params")
+      $0.json(params)
+    }
+    return framed(writer.bytes)
+  }
+
+  /// An answer. A nil id answers something that had none to be read.
+  package static func response(_ id: LSP.RequestID?, result: [UInt8]) -> [UInt8] {
+    var writer = JSONWriter(capacity: result.count + 64)
+    writer.object {
+      $0.member("jsonrpc", "2.0")
+      $0.name("id")
+      if let id { $0.value(id) } else { $0.null() }
+      $0.name("result")
+      $0.json(result)
+    }
+    return framed(writer.bytes)
+  }
+
+  /// An answer that tells why there is none.
+  package static func response(_ id: LSP.RequestID?, error: LSP.ResponseError) -> [UInt8] {
+    let error = (try? json(error)) ?? Array("{\"code\":\(error.code),\"message\":\"\"}".utf8)
+    var writer = JSONWriter(capacity: error.count + 64)
+    writer.object {
+      $0.member("jsonrpc", "2.0")
+      $0.name("id")
+      if let id { $0.value(id) } else { $0.null() }
+      $0.name("error")
+      $0.json(error)
+    }
+    return framed(writer.bytes)
+  }
+}
+
+extension LSP.RequestID: DirectlyWritten {
+  package func write(to writer: inout JSONWriter) {
+    switch self {
+    case .integer(let number): writer.value(number)
+    case .string(let text): writer.value(text)
+    }
+  }
+}
+
+extension MessageCoding {
+  /// A value as any JSON, for the members that take that.
+  package static func value(_ value: some Encodable) throws -> JSONValue {
+    try JSONDecoder().decode(JSONValue.self, from: Data(json(value)))
+  }
+}
+
+extension MessageCoding {
+  /// Any JSON as a value of a type.
+  package static func value<Value: Decodable>(_ json: JSONValue, as type: Value.Type) throws -> Value {
+    try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(json))
+  }
+}

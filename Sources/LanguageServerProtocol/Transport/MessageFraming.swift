@@ -1,0 +1,133 @@
+/// Cuts a stream of bytes into messages: `Content-Length: N`, further headers, a blank line, N bytes.
+///
+/// A pure state machine that takes any bytes in any pieces: nothing damaged stops it, and it never keeps more than one message and
+/// one header line. Where the stream is out of step, or a message is longer than ``longestMessage``, it says so once and goes on at
+/// the next header: the length of a refused message is not believed, so what follows it is never skipped.
+///
+/// Source: the "Base Protocol" of the Language Server Protocol, 3.17.
+package struct MessageFraming: Sendable {
+  /// What came out of the stream.
+  package enum Piece: Hashable, Sendable {
+    /// The body of a message.
+    case message([UInt8])
+    /// Something that is no message, in words.
+    case damage(String)
+    /// A message that is not taken, in words: its header announces more bytes than ``longestMessage``.
+    case refused(String)
+  }
+
+  /// The longest message that is taken, 512 MiB: a text of 200 MB in which every character is escaped fits.
+  package static let longestMessage = 512 << 20
+  /// The longest header line: what is longer is no header.
+  package static let longestLine = 4_096
+
+  private enum State {
+    case headers(length: Int?)
+    case body(length: Int)
+  }
+
+  private var state = State.headers(length: nil)
+  private var buffer: [UInt8] = []
+  /// Whether the current stretch of damage was told already.
+  private var isOutOfStep = false
+
+  /// A machine at the start of a stream.
+  package init() {}
+
+  /// Whether the stream may end here: between two messages.
+  package var isBetweenMessages: Bool {
+    if case .headers(nil) = state { return buffer.isEmpty }
+    return false
+  }
+
+  /// How many bytes there is room for: the measure of the growth tests.
+  package var room: Int { buffer.capacity }
+
+  /// Takes bytes, and answers what they complete. Linear in the bytes.
+  package mutating func receive(_ bytes: some Sequence<UInt8>) -> [Piece] {
+    var pieces: [Piece] = []
+    var rest = Array(bytes)[...]
+    while !rest.isEmpty { take(&rest, into: &pieces) }
+    return pieces
+  }
+
+  private mutating func take(_ bytes: inout ArraySlice<UInt8>, into pieces: inout [Piece]) {
+    switch state {
+    case .body(let length):
+      let taken = min(length - buffer.count, bytes.count)
+      // Room is made for what came, not for what a header announces.
+      if buffer.count + taken > buffer.capacity {
+        buffer.reserveCapacity(min(length, max(buffer.count + taken, 2 * buffer.count)))
+      }
+      buffer.append(contentsOf: bytes.prefix(taken))
+      bytes = bytes.dropFirst(taken)
+      if buffer.count == length { finishBody(into: &pieces) }
+    case .headers:
+      takeLine(&bytes, into: &pieces)
+    }
+  }
+
+  private mutating func finishBody(into pieces: inout [Piece]) {
+    pieces.append(.message(buffer))
+    buffer = []
+    isOutOfStep = false
+    state = .headers(length: nil)
+  }
+
+  private mutating func takeLine(_ bytes: inout ArraySlice<UInt8>, into pieces: inout [Piece]) {
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else {
+      buffer.append(contentsOf: bytes)
+      bytes = []
+      // Only the end of a line that is too long can still hold a header.
+      if buffer.count > MessageFraming.longestLine {
+        damage("a header line is too long", into: &pieces)
+        buffer = Array(buffer.suffix(64))
+      }
+      return
+    }
+    buffer.append(contentsOf: bytes[..<end])
+    bytes = bytes[(end + 1)...]
+    if buffer.last == UInt8(ascii: "\r") { buffer.removeLast() }
+    let line = buffer
+    buffer = []
+    headerLine(line, into: &pieces)
+  }
+
+  private mutating func headerLine(_ line: [UInt8], into pieces: inout [Piece]) {
+    guard case .headers(let length) = state else { return }
+    if line.isEmpty {
+      // Blank lines between messages are ignored.
+      guard let length else { return }
+      begin(length, into: &pieces)
+      return
+    }
+    switch HeaderLine(line) {
+    case .length(let number, let isGlued):
+      if isGlued { damage("there are stray bytes before a header", into: &pieces) }
+      state = .headers(length: number)
+    case .other:
+      break
+    case .malformed(let reason):
+      damage(reason, into: &pieces)
+    }
+  }
+
+  private mutating func begin(_ length: Int, into pieces: inout [Piece]) {
+    if length > MessageFraming.longestMessage {
+      let limit = MessageFraming.longestMessage >> 20
+      pieces.append(.refused("a message of \(length) bytes is refused; at most \(limit) MB are taken"))
+      isOutOfStep = true
+      state = .headers(length: nil)
+    } else if length == 0 {
+      state = .body(length: 0)
+      finishBody(into: &pieces)
+    } else {
+      state = .body(length: length)
+    }
+  }
+
+  private mutating func damage(_ reason: String, into pieces: inout [Piece]) {
+    if !isOutOfStep { pieces.append(.damage(reason)) }
+    isOutOfStep = true
+  }
+}

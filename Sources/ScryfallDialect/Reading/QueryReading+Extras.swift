@@ -1,0 +1,85 @@
+import FilterAST
+public import FilterSemantics
+import FilterVocabulary
+
+/// Whether a query shows cards that are hidden by default (section 3.11): tokens, art series, planes, schemes and the like.
+///
+/// They show with `include:extras`, `include:all` and `unique:art`, and with a term that is asked for and not excluded:
+///
+/// | term | which |
+/// |---|---|
+/// | `set:` | a set of such cards |
+/// | `settype:` | a kind of such sets: `st:token` |
+/// | `layout:`, `border:` | `layout:token`, `border:silver` |
+/// | `type:` | a type such cards have: `t:token`, `t:plane`; of several words any |
+/// | `name:/…/` | any pattern; not `name:` with a text, nor a bare word |
+/// | `oracleid:`, `block:`, `group:`, `lore:` | any value |
+/// | `is:` | a property such cards have: `is:token`, `is:funny`, `is:dfc`; `-not:token` is the same |
+///
+/// A term counts wherever it stands, in an arm of an `or` too; two minuses, of a group and of a term in it, cancel.
+extension QueryReading {
+  /// Whether the query shows hidden cards, as far as it alone tells: without knowing which sets have nothing else.
+  public var revealsExtras: Bool { revealsExtras { _ in false } }
+
+  /// Whether the query shows hidden cards. `isExtraSet` answers for the code or name of a set, in the spelling of
+  /// `Vocabulary.scryfall` or, where that does not have it, folded (`ValueSpelling`), whether such cards are all it has.
+  /// Linear in the query.
+  public func revealsExtras(isExtraSet: (String) -> Bool) -> Bool {
+    let includes = directives.contains { $0.field == "include" && ($0.value == "extras" || $0.value == "all") }
+    if includes || self[directive: "unique"] == "art" { return true }
+    return filter.map { ExtrasRule.reveals($0, .positive, isExtraSet) } ?? false
+  }
+}
+
+/// The terms that show hidden cards.
+private enum ExtrasRule {
+  /// The words of type lines that only such cards have.
+  static let types = ["token", "emblem", "plane", "phenomenon", "scheme", "vanguard", "dungeon", "card"]
+
+  /// The properties that such cards have.
+  static let properties = [
+    "token", "artseries", "planar", "vanguard", "extra", "oversized", "memorabilia", "playtest", "contentwarning",
+    "funny", "dfc",
+  ]
+
+  /// The kinds of sets that have such cards, of which `minigame` and `token` have nothing else.
+  static let setTypes = ["token", "memorabilia", "planechase", "archenemy", "vanguard", "minigame"]
+
+  static func reveals(
+    _ query: FilterQuery<ReadTerm>, _ polarity: Polarity, _ isExtraSet: (String) -> Bool
+  ) -> Bool {
+    switch query {
+    case .term(let term):
+      guard case .condition(let condition) = term.content else { return false }
+      return reveals(condition, polarity.applied(to: term.polarity), isExtraSet)
+    case .and(let own, let operands), .or(let own, let operands):
+      return operands.contains { reveals($0, polarity.applied(to: own), isExtraSet) }
+    }
+  }
+
+  private static func reveals(
+    _ condition: Condition, _ polarity: Polarity, _ isExtraSet: (String) -> Bool
+  ) -> Bool {
+    let vocabulary = Vocabulary.scryfall
+    guard let field = condition.field else { return false }
+    let name = vocabulary[field].name
+    if name == "not" {
+      guard polarity == .negative, case .listed(_, _, let value) = condition else { return false }
+      return properties.contains(vocabulary[value].text)
+    }
+    guard polarity == .positive else { return false }
+    switch (name, condition) {
+    case ("oracleid", _), ("block", _), ("group", _), ("lore", _), ("name", .regex): return true
+    case ("set", .listed(_, _, let value)): return isExtraSet(vocabulary[value].text)
+    case ("set", .unlisted(_, _, let value)): return isExtraSet(value)
+    case ("settype", .listed(_, _, let value)): return setTypes.contains(vocabulary[value].text)
+    case ("layout", .listed(_, _, let value)): return vocabulary[value].text == "token"
+    case ("border", .listed(_, _, let value)): return vocabulary[value].text == "silver"
+    case ("is", .listed(_, _, let value)): return properties.contains(vocabulary[value].text)
+    case ("type", .text(_, let value)):
+      let words = value.text.lowercased().split { !($0.isLetter || $0 == "-") }
+      return words.contains { types.contains(String($0)) }
+    default: return false
+    }
+  }
+}

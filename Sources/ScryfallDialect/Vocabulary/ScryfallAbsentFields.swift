@@ -1,0 +1,42 @@
+import FilterVocabulary
+
+/// Names that people try, mostly because other tools have them, and what to say instead.
+enum ScryfallAbsentFields {
+  static let all: [AbsentField] = [
+    AbsentField("subtype", replacement: "type"),
+    AbsentField("subtypes", replacement: "type"),
+    AbsentField("types", replacement: "type"),
+    AbsentField("color_identity", replacement: "identity"),
+    AbsentField("coloridentity", replacement: "identity"),
+    AbsentField("oracle_tags", replacement: "oracletag"),
+    AbsentField("art_tags", replacement: "arttag"),
+    AbsentField("cid", replacement: "identity"),
+    AbsentField("mtgofoilid", replacement: "mtgoid"),
+    AbsentField("tcg", replacement: "tcgplayerid"),
+    AbsentField("mvid", replacement: "multiverseid"),
+    AbsentField("cardmarketid"),
+    AbsentField("eurfoil", replacement: "eur"),
+    AbsentField("usdetched", replacement: "usd"),
+    AbsentField("usd_foil", replacement: "usdfoil"),
+    AbsentField("tixfoil", replacement: "tix"),
+    AbsentField("n", replacement: "name"),
+    AbsentField("released", replacement: "date"),
+    AbsentField("collection"),
+    AbsentField("salt"),
+    AbsentField("limit"),
+    AbsentField("ctag", replacement: "oracletag"),
+    AbsentField("cubeo"),
+    AbsentField("tag", replacement: "oracletag"),
+    AbsentField("status", replacement: "format"),
+    AbsentField("finish", replacement: "is"),
+    AbsentField("elo"),
+    AbsentField("price", replacement: "usd"),
+    AbsentField("foreign", replacement: "language"),
+    AbsentField("rulings"),
+    AbsentField("time", replacement: "date"),
+    AbsentField("deck"),
+    AbsentField("alt"),
+    AbsentField("part"),
+    AbsentField("other"),
+  ]
+}
