@@ -7,9 +7,14 @@ enum Repository {
 
   /// Swift files below a folder, as paths from the root.
   static func swiftFiles(in folder: String) -> [String] {
+    files(in: folder) { $0.hasSuffix(".swift") }
+  }
+
+  /// Files below a folder whose names are wanted, as paths from the root.
+  static func files(in folder: String, where isWanted: (String) -> Bool) -> [String] {
     let base = root.appending(path: folder)
     let paths = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
-    return paths.filter { $0.hasSuffix(".swift") }.map { folder + "/" + $0 }.sorted()
+    return paths.filter(isWanted).map { folder + "/" + $0 }.sorted()
   }
 
   static func text(of path: String) throws -> String {
