@@ -78,6 +78,6 @@ struct CardsShowCommand: ConsoleCommand {
     if !fields.isEmpty { console.output.line("not answered: " + fields.joined(separator: ", ")) }
     let flags = collection.library.unansweredFlags
     if !flags.isEmpty { console.output.line("not answered of is: " + flags.joined(separator: ", ")) }
-    return (collection.report?.problemCount ?? 0) > 0 ? .findings : .clean
+    return (collection.report?.errorCount ?? 0) > 0 ? .findings : .clean
   }
 }

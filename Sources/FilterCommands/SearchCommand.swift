@@ -69,7 +69,7 @@ struct SearchCommand: ConsoleCommand {
     if queries.count > 1 { throw CommandFailure(message: "one query at a time; put it in quotes") }
     if let limit, limit < 0 { throw CommandFailure(message: "--limit \(limit): a number from 0 up") }
     if json, count { throw CommandFailure(message: "--json and --count exclude each other") }
-    FreedMemory.keepLargeBlocksApart()
+    AllocatorSettings.returnLargeBlocks()
     var watch = Stopwatch()
     let collection = try cards.open(on: &console)
     let opening = watch.lap()

@@ -50,6 +50,25 @@ import Testing
     }
   }
 
+  /// The trailer has the checksum and the length; both are checked.
+  @Test func theLengthInTheTrailerIsChecked() throws {
+    var writer = DeflateWriter()
+    writer.stored(Array("Ember Lantern".utf8), isLast: true)
+    let good = writer.file
+    #expect(try unpacked(good) == writer.text)
+    for change in [1, 0x80] as [UInt8] {
+      for index in good.count - 4..<good.count {
+        var bad = good
+        bad[index] ^= change
+        let error = #expect(throws: PackedFileError.self) { try unpacked(bad) }
+        guard case .damaged = error?.reason else {
+          Issue.record("byte \(index): \(String(describing: error))")
+          continue
+        }
+      }
+    }
+  }
+
   /// A match may begin at the first byte of the stream, not before it; nor in the member before.
   @Test func matchesBeginInsideTheStream() throws {
     for (distance, isRight) in [(2, true), (3, false), (29, false)] {

@@ -45,21 +45,24 @@ let sampleTexts: [[UInt8]] = {
     }
   }
 
-  @Test(arguments: ["-1", "-6", "-9"])
+  @Test(.enabled(if: PackingTool.hasGzip, "gzip is missing"), arguments: ["-1", "-6", "-9"])
   func unpacksWhatGzipPacked(_ level: String) throws {
     for (number, bytes) in sampleTexts.enumerated() {
-      guard let packed = try PackingTool.gzip(bytes, level) else { return }
+      let packed = try #require(try PackingTool.gzip(bytes, level))
       #expect(try unpacked(packed) == bytes, "sample \(number)")
       #expect(try unpacked(packed + packed) == bytes + bytes, "sample \(number), twice")
     }
   }
 
-  @Test(arguments: [
-    (0, 0, 0), (6, 0, 0), (6, 2, 0), (6, 3, 0), (6, 4, 0), (9, 0, 9_000), (1, 4, 7_777), (0, 0, 40_000),
-  ])
+  @Test(
+    .enabled(if: PackingTool.hasPython, "python3 is missing"),
+    arguments: [
+      (0, 0, 0), (6, 0, 0), (6, 2, 0), (6, 3, 0), (6, 4, 0), (9, 0, 9_000), (1, 4, 7_777), (0, 0, 40_000),
+    ])
   func unpacksEveryKindOfBlock(_ level: Int, _ strategy: Int, _ flush: Int) throws {
     for (number, bytes) in [[], Array(sampleTexts.joined())].enumerated() {
-      guard let packed = try PackingTool.python(bytes, level: level, strategy: strategy, flush: flush) else { return }
+      let packed = try #require(
+        try PackingTool.python(bytes, level: level, strategy: strategy, flush: flush))
       #expect(try unpacked(packed) == bytes, "sample \(number)")
     }
   }
@@ -82,8 +85,8 @@ let sampleTexts: [[UInt8]] = {
     }
   }
 
-  @Test func headersMayCarryMore() throws {
-    guard let packed = try PackingTool.gzip(Array("Ember Lantern".utf8), "-n") else { return }
+  @Test(.enabled(if: PackingTool.hasGzip, "gzip is missing")) func headersMayCarryMore() throws {
+    let packed = try #require(try PackingTool.gzip(Array("Ember Lantern".utf8), "-n"))
     let body = packed[10...]
     let head: [UInt8] = [0x1F, 0x8B, 8]
     let rest: [UInt8] = [0, 0, 0, 0, 0, 3]
@@ -99,8 +102,8 @@ let sampleTexts: [[UInt8]] = {
     #expect(throws: PackedFileError.self) { try unpacked([0x1F, 0x8B, 7, 0] + rest + body) }
   }
 
-  @Test func whatFollowsTheLastMemberIsLeftOut() throws {
-    guard let packed = try PackingTool.gzip(Array("Reed Hut".utf8)) else { return }
+  @Test(.enabled(if: PackingTool.hasGzip, "gzip is missing")) func whatFollowsTheLastMemberIsLeftOut() throws {
+    let packed = try #require(try PackingTool.gzip(Array("Reed Hut".utf8)))
     for tail in [[0], [0, 0, 0], [0x1F], Array("junk".utf8)] as [[UInt8]] {
       #expect(try unpacked(packed + tail) == Array("Reed Hut".utf8))
     }
@@ -119,13 +122,9 @@ let sampleTexts: [[UInt8]] = {
         == "the gzip packing of 'a' is damaged near byte 7")
   }
 
-  private static let cards = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../shared/data/cards.jsonl.gz").standardizedFileURL.path
-
-  @Test(
-    .enabled(if: FileManager.default.fileExists(atPath: cards), "the shared data is not beside this checkout"))
+  @Test(.enabled(if: SharedFolder.path(of: "data/cards.jsonl.gz") != nil, "\(SharedFolder.reason)"))
   func theRealFilesUnpack() throws {
-    let path = Self.cards
+    let path = try #require(SharedFolder.path(of: "data/cards.jsonl.gz"))
     let file = try PackedFile(path: path)
     var bytes = 0
     while let piece = try file.next() { bytes += piece.count }

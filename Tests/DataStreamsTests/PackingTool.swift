@@ -20,6 +20,9 @@ final class ScratchFolder {
 
 /// Packs with programs of the machine, where it has them.
 enum PackingTool {
+  static let hasGzip = (try? gzip([0x61])) != nil
+  static let hasPython = (try? python([0x61], level: 6, strategy: 0)) != nil
+
   /// The bytes as `gzip` packs them; nil without gzip.
   static func gzip(_ bytes: [UInt8], _ options: String...) throws -> [UInt8]? {
     let folder = try ScratchFolder()

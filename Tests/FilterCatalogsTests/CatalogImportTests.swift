@@ -1,5 +1,6 @@
 import FilterCatalogs
 import FilterCompletion
+import FilterTestSupport
 import Foundation
 import Testing
 
@@ -179,18 +180,12 @@ import Testing
     #expect(gathered.blobs().map { Self.picture($0) } == ["card-names: Reed"])
   }
 
-  static let shared = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../shared/data").standardizedFileURL
-
-  @Test(
-    .enabled(
-      if: FileManager.default.fileExists(atPath: CatalogImportTests.shared.path),
-      "the shared data is not beside this checkout"))
+  @Test(.enabled(if: SharedFolder.path(of: "data/catalogs") != nil, "\(SharedFolder.reason)"))
   func realFiles() throws {
     var gathered = CatalogImport()
-    let folder = Self.shared.appending(path: "catalogs")
-    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
-      try gathered.read(folder.appending(path: file).path)
+    let folder = try #require(SharedFolder.path(of: "data/catalogs"))
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {
+      try gathered.read("\(folder)/\(file)")
     }
     let blobs = gathered.blobs()
     let counts = Dictionary(uniqueKeysWithValues: blobs.map { ($0.name, $0.catalog.entries.count) })

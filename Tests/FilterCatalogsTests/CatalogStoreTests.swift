@@ -158,6 +158,30 @@ import Testing
     #expect(try store.blobs() == [])
   }
 
+  /// The files of a store that another process has open, with frames in the log.
+  @Test func bothCompanionsOfADamagedStoreAreSetAside() throws {
+    let source = try TemporaryFolder()
+    try Self.makeLargeStore(source.path("a.sqlite"))
+    let open = try CatalogStore(at: source.path("a.sqlite"), expecting: .existing)
+    try open.save(Self.reeds)
+    var files = source.contents
+    withExtendedLifetime(open) {}
+    let name = Array("Name number 4321".utf8)
+    let start = try #require(
+      files["a.sqlite"].flatMap { bytes in bytes.indices.first { bytes[$0...].starts(with: name) } })
+    files["a.sqlite"]?[start] = UInt8(ascii: "G")
+    let folder = try TemporaryFolder()
+    for (file, bytes) in files { _ = try folder.write(file, bytes) }
+    let path = folder.path("a.sqlite")
+    let store = try CatalogStore(at: path, expecting: .existing)
+    #expect(store.setAside == path + ".corrupt-1")
+    #expect(try store.blobs() == [])
+    for suffix in ["", "-wal", "-shm"] {
+      let bytes = try #require(files["a.sqlite" + suffix])
+      #expect(!bytes.isEmpty && folder.contents["a.sqlite.corrupt-1" + suffix] == bytes, "\(suffix)")
+    }
+  }
+
   @Test func eachDamagedFileKeepsANameOfItsOwn() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("a.sqlite")

@@ -1,15 +1,13 @@
 import ScryfallDialect
 import FilterCatalogs
 import FilterCompletion
+import FilterTestSupport
 import Foundation
 import FuzzyMatching
 import Testing
 
 /// How often what was meant comes first, over real names with real popularity, imported as a user would.
-@Suite(
-  .enabled(
-    if: FileManager.default.fileExists(atPath: CatalogImportTests.shared.path),
-    "the shared data is not beside this checkout"))
+@Suite(.enabled(if: SharedFolder.path(of: "data/catalogs") != nil, "\(SharedFolder.reason)"))
 struct CompletionQualityTests {
   private struct Row {
     let typed: String
@@ -20,19 +18,16 @@ struct CompletionQualityTests {
   /// The names of the shared list, with the popularity the file of cards brings.
   private static let catalog: CompletionCatalog? = {
     var gathered = CatalogImport()
-    let shared = CatalogImportTests.shared
-    do {
-      try gathered.read(shared.appending(path: "catalogs/card-names.json").path)
-      try gathered.read(shared.appending(path: "cards.jsonl.gz").path)
-    } catch {
-      return nil
-    }
+    guard let names = SharedFolder.path(of: "data/catalogs/card-names.json"),
+      let cards = SharedFolder.path(of: "data/cards.jsonl.gz"),
+      (try? gathered.read(names)) != nil, (try? gathered.read(cards)) != nil
+    else { return nil }
     return gathered.blobs().first { $0.name == "card-names" }?.catalog
   }()
 
   private static func rows() throws -> [Row] {
-    let file = CatalogImportTests.shared.appending(path: "../corpus/completion-quality-dev.tsv").standardizedFileURL
-    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { line in
+    let file = try #require(SharedFolder.path(of: "corpus/completion-quality-dev.tsv"))
+    return try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n").map { line in
       let cells = line.split(separator: "\t")
       return Row(
         typed: String(cells[0]), wanted: Set(cells[1].split(separator: "|").map { String($0) }), kind: String(cells[2]))

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func aNameHasALimit() throws {
-    let longest = String(repeating: "a", count: JSONScanner.longestKept)
+    let longest = String(repeating: "a", count: ImportLimits.maximumName)
     #expect(try failure("a.json", "{\"values\":[\"\(longest)\"]}") == nil)
     #expect(try failure("a.json", "{\"values\":[\"\(longest)a\"]}") == "a.json: byte 11: this name is longer than 4 KB")
     #expect(try failure("a.json", "{\"name\":\"\(longest)a\"}") == "a.json: byte 8: this name is longer than 4 KB")
@@ -93,7 +93,7 @@ import Testing
       #expect(entry == CatalogEntry("Reed"))
       #expect(number == 500_001)
     }
-    #expect(lines.bytesHeld < 2 * PlainLines.longest)
+    #expect(lines.bytesHeld < 2 * PlainLines.maximumLength)
   }
 
   @Test func blanksBeforeAFileSayNothingOfIt() throws {

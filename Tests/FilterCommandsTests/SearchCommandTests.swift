@@ -152,7 +152,7 @@ import Testing
     (["search", "t:elf", "c:g"], "one query at a time; put it in quotes"),
     (["search", "--cards", "/no/such/file", "t:elf"], "there is no file '/no/such/file'"),
     (["search", "--printings", "/no/such/file", "t:elf"], "--printings needs --cards"),
-    (["cards", "show", "--cards", "/"], "'/' is a folder, a file of cards was expected"),
+    (["cards", "show", "--cards", "/"], "'/' is a folder; expected a card file"),
   ])
   func failures(arguments: [String], message: String) {
     let result = run(arguments, bytes: [])

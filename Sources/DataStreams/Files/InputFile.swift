@@ -6,17 +6,17 @@
   import Musl
 #endif
 
-/// A file that is open for reading and was checked first.
+/// A file that is open for reading.
 ///
-/// Every file the toolkit reads is opened here. Devices, sockets and folders are refused before they are opened, so no
-/// path can block the program or feed it without end; a pipe is accepted only where the caller says so. What is read
-/// never exceeds `maximumBytes`, whatever size the file claims to have.
+/// The package opens every file it reads here. Devices, sockets and folders are refused before they are opened, so no path
+/// can block the program or return endless data; a pipe is accepted only if the caller permits it. At most `maximumBytes` are
+/// read, whatever size the file claims.
 package final class InputFile {
-  /// The kinds of file a caller accepts.
+  /// The kinds of file that a caller accepts.
   package enum Kinds: Hashable, Sendable {
     /// Regular files, and links to them.
     case regular
-    /// Regular files and pipes: for paths a person wrote on the command line, as in `filterq check <(make-queries)`.
+    /// Regular files and pipes, for paths from the command line such as `filterq check <(make-queries)`.
     case regularOrPipe
   }
 
@@ -24,9 +24,9 @@ package final class InputFile {
   package let path: String
   /// The size in bytes when the file was opened; nil for a pipe.
   package let size: Int?
-  /// What the file was when it was opened.
+  /// The state of the file when it was opened.
   package let state: FileState
-  /// The device and inode, which are the same for two paths of one file.
+  /// The device and inode, equal for two paths of one file.
   package var identity: FileState.Identity { state.identity }
 
   private let descriptor: CInt
@@ -36,17 +36,18 @@ package final class InputFile {
   /// Opens the file at a path.
   ///
   /// - Parameters:
-  ///   - kinds: Which kinds of file are accepted; anything else throws `.special`, a folder `.folder`.
-  ///   - maximumBytes: The limit on what is read. A regular file larger than this throws `.tooLarge` at once, a file that
-  ///     turns out to hold more throws it from `read(into:)`.
-  ///   - root: A folder the file must be in after all links are followed; otherwise `.outside` is thrown. Nil for no check.
+  ///   - kinds: The kinds of file that are accepted. A folder throws `.folder`, anything else `.special`.
+  ///   - maximumBytes: The maximum number of bytes. A larger regular file throws `.tooLarge` at once; a pipe, or a file that
+  ///     grows, throws it from `read(into:)`.
+  ///   - root: A folder that the file must be in after all links are followed; otherwise `.outside` is thrown. Nil for no
+  ///     check.
   package init(
     path: String, accepting kinds: Kinds = .regular, maximumBytes: Int = .max, within root: String? = nil
   ) throws(PackedFileError) {
     func refuse(_ reason: PackedFileError.Reason) -> PackedFileError { PackedFileError(path: path, reason: reason) }
-    // The system would read a path up to its first zero byte only, which is another path.
+    // The system ends a path at its first zero byte.
     if path.utf8.contains(0) { throw refuse(.missing) }
-    // Bytes, not a string: a name in the file system need not be UTF-8, and canonically equal names are different files.
+    // Bytes, not a string: file names need not be UTF-8, and canonically equal names are different files.
     var target = Array(path.utf8CString)
     if let root {
       guard let resolved = Self.resolvedBytes(path) else { throw refuse(.missing) }
@@ -59,8 +60,8 @@ package final class InputFile {
     var status = stat()
     guard stat(target, &status) == 0 else { throw refuse(errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable) }
     try Self.check(status, kinds, path)
-    // The file may be replaced between the check and the opening: never wait for a pipe's writer unless pipes are accepted,
-    // follow no further link, and check again what was opened.
+    // The file may be replaced between the check and the opening: do not wait for a pipe's writer unless pipes are accepted,
+    // follow no further link, and check the opened file again.
     var flags = O_RDONLY | O_CLOEXEC | O_NOCTTY
     if kinds == .regular { flags |= O_NONBLOCK }
     if root != nil { flags |= O_NOFOLLOW }
@@ -84,7 +85,7 @@ package final class InputFile {
 
   deinit { close(descriptor) }
 
-  /// Reads the next bytes into a buffer, which must not be empty. Returns their number; 0 at the end of the file.
+  /// Reads the next bytes into a nonempty buffer. Returns their number; 0 at the end of the file.
   package func read(into buffer: UnsafeMutableRawBufferPointer) throws(PackedFileError) -> Int {
     while true {
       #if canImport(Darwin)
@@ -104,11 +105,9 @@ package final class InputFile {
     }
   }
 
-  /// Reads the bytes at an offset into a buffer, which must not be empty, wherever `read(into:)` has got to. Returns their number,
-  /// less than asked for only at the end of the file. Of regular files only; several threads may read at once.
-  package func read(
-    into buffer: UnsafeMutableRawBufferPointer, at offset: Int
-  ) throws(PackedFileError) -> Int {
+  /// Reads the bytes at an offset of a regular file into a nonempty buffer, independently of `read(into:)`. Returns their
+  /// number, less than the size of the buffer only at the end of the file. Several threads may read at once.
+  package func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(PackedFileError) -> Int {
     var filled = 0
     while filled < buffer.count {
       let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
@@ -121,17 +120,17 @@ package final class InputFile {
     return filled
   }
 
-  /// All bytes of a file. The parameters are those of the initializer; the default limit is 64 MiB.
+  /// All bytes of a file. The parameters are those of the initializer; the default maximum is 64 MiB.
   package static func bytes(
     ofFile path: String, accepting kinds: Kinds = .regular, maximumBytes: Int = 64 << 20, within root: String? = nil
   ) throws(PackedFileError) -> [UInt8] {
     try InputFile(path: path, accepting: kinds, maximumBytes: maximumBytes, within: root).rest()
   }
 
-  /// All bytes that are left, or the first of them.
+  /// The unread bytes, at most `limit` of them.
   package func rest(atMost limit: Int = .max) throws(PackedFileError) -> [UInt8] {
     var result: [UInt8] = []
-    // The size is a claim: a file with holes may say terabytes.
+    // Do not trust the size: a sparse file may claim terabytes.
     if let size { result.reserveCapacity(min(size, limit, maximumBytes, 64 << 20)) }
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
     defer { buffer.deallocate() }
@@ -143,12 +142,12 @@ package final class InputFile {
     return result
   }
 
-  /// The path with all links followed; nil if there is no such file.
+  /// The path with all links followed; nil if the file is missing.
   package static func resolved(_ path: String) -> String? {
     resolvedBytes(path).map { String(decoding: $0.dropLast().map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self) }
   }
 
-  /// The same as bytes with a zero byte at the end.
+  /// The bytes of the path with all links followed, and a zero byte.
   private static func resolvedBytes(_ path: String) -> [CChar]? {
     guard !path.utf8.contains(0), let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
@@ -165,9 +164,9 @@ package final class InputFile {
   }
 }
 
-/// What a file was at some moment. A file that was written to since is another one, as far as its size and its time tell.
+/// The identity, size and modification time of a file. States differ if the file was replaced or written to.
 package struct FileState: Hashable, Sendable {
-  /// What tells two files apart, whatever their paths.
+  /// Identifies a file regardless of its path.
   package struct Identity: Hashable, Sendable {
     package let device: UInt64
     package let inode: UInt64
@@ -178,7 +177,6 @@ package struct FileState: Hashable, Sendable {
     }
   }
 
-  /// The device and inode.
   package let identity: Identity
   private let size: Int64
   private let seconds: Int64
@@ -195,4 +193,53 @@ package struct FileState: Hashable, Sendable {
     #endif
     (seconds, nanoseconds) = (Int64(time.tv_sec), Int64(time.tv_nsec))
   }
+}
+
+/// Why a file cannot be read.
+package struct PackedFileError: Error, Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
+    /// The file does not exist.
+    case missing
+    /// The path names a folder.
+    case folder
+    /// The file exists but cannot be opened or read.
+    case unreadable
+    /// The path names a device, a socket, or a pipe that is not accepted.
+    case special
+    /// The file, or the text compressed in it, is larger than its reader accepts.
+    case tooLarge(maximumBytes: Int)
+    /// The file is outside the folder it must be in, after all links are followed.
+    case outside
+    /// The gzip data is damaged or cut off at this offset of the compressed file, or shortly before it.
+    case damaged(offset: Int)
+  }
+
+  /// The path, as given.
+  package let path: String
+  package let reason: Reason
+
+  /// A sentence without a full stop: `there is no file 'cards.json'`.
+  package var message: String {
+    switch reason {
+    case .missing: "there is no file '\(path)'"
+    case .folder: "'\(path)' is a folder"
+    case .unreadable: "'\(path)' cannot be read"
+    case .special: "'\(path)' is not a regular file"
+    case .tooLarge(let maximumBytes): "'\(path)' is larger than \(Self.size(maximumBytes))"
+    case .outside: "'\(path)' lies outside the workspace"
+    case .damaged(let offset): "the gzip packing of '\(path)' is damaged near byte \(offset)"
+    }
+  }
+
+  private static func size(_ bytes: Int) -> String {
+    bytes >= 1 << 20 ? "\(bytes >> 20) MB" : bytes >= 1 << 10 ? "\(bytes >> 10) KB" : "\(bytes) bytes"
+  }
+}
+
+/// How much of a file has been read.
+package struct FileProgress: Hashable, Sendable {
+  /// The number of bytes read of the file itself, before decompression.
+  package var bytesRead: Int
+  /// The size of the file in bytes; nil for a pipe.
+  package var totalBytes: Int?
 }

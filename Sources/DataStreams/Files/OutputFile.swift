@@ -6,36 +6,33 @@
   import Musl
 #endif
 
-/// Writes files whole.
+/// Writes files atomically.
 ///
-/// Every file the toolkit writes, but for the store of catalogs, is written here. Only regular files are replaced, never a
-/// folder, a device or a pipe, and none that is read-only, whoever runs the program. Links are followed and stay links. The
-/// content goes to a new file beside the old one, which then takes its place with the mode, the owner and the group of the
-/// old one: a failure leaves the old file as it was, and nothing beside it.
+/// The package writes every file here except the catalog store. Only regular files are replaced, never a folder, a device or
+/// a pipe, and never a read-only file, not even by an administrator. Links are followed and stay links. The contents are
+/// written to a new file in the same folder, which then replaces the old one with its mode, owner and group. If that fails,
+/// the old file is unchanged and the new one is removed.
 ///
-/// A file with several names (hard links), or whose owner cannot be kept, is overwritten where it is instead. What makes it
-/// longer is written first, so that a full disk leaves it as it was; only if the machine stops in the middle is it left half
-/// written.
+/// A file with several hard links, or whose owner cannot be kept, is overwritten in place instead. Bytes beyond its old
+/// length are written first, so that a full disk leaves it unchanged; only a crash of the machine leaves it half written.
 package enum OutputFile {
-  /// What must hold of a file that is there already.
+  /// A requirement for a file that already exists.
   package enum Condition: Hashable, Sendable {
-    /// It is as it was when it was read; anything else throws `.changed`.
+    /// The file has not changed since it was read; otherwise `.changed` is thrown.
     case unchanged(since: FileState)
-    /// It is none of these files, which are read; otherwise `.input` is thrown.
+    /// The file is not one of these input files; otherwise `.input` is thrown.
     case otherThan([String])
-    /// It is none of these files, and it is empty or begins with these bytes; otherwise `.foreign` is thrown.
+    /// The file is not one of these input files, and is empty or begins with these bytes; otherwise `.foreign` is thrown.
     case beginningWith([UInt8], otherThan: [String])
   }
 
-  /// Throws what ``write(_:to:_:)`` would throw before it writes anything, but for a folder that cannot be written to.
+  /// Throws the errors that ``write(_:to:_:)`` throws before it writes, except for a folder that cannot be written to.
   package static func check(_ path: String, _ condition: Condition) throws(OutputFileError) {
     _ = try target(path, condition)
   }
 
   /// Writes the bytes to the file at a path.
-  package static func write(
-    _ bytes: [UInt8], to path: String, _ condition: Condition
-  ) throws(OutputFileError) {
+  package static func write(_ bytes: [UInt8], to path: String, _ condition: Condition) throws(OutputFileError) {
     let target = try target(path, condition)
     guard let old = target.old, old.st_nlink > 1 else {
       if try replace(target, bytes, condition) { return }
@@ -44,13 +41,12 @@ package enum OutputFile {
     try overwrite(target, bytes)
   }
 
-  /// Where the bytes go.
   private struct Target {
-    /// As it was given, for messages.
+    /// The path as given, for messages.
     let path: String
-    /// With links followed.
+    /// The path with links followed.
     let resolved: String
-    /// The file that is there.
+    /// The existing file; nil if there is none.
     let old: stat?
 
     func failure(_ error: CInt = errno) -> OutputFileError {
@@ -63,7 +59,7 @@ package enum OutputFile {
     guard let resolved = InputFile.resolved(path) else {
       let error = errno
       var link = stat()
-      // A link whose target is missing is not replaced.
+      // A link to a missing file is not replaced.
       guard error == ENOENT, lstat(path, &link) != 0 else { throw refuse(.failed(String(cString: strerror(error)))) }
       if case .unchanged = condition { throw refuse(.changed) }
       return Target(path: path, resolved: path, old: nil)
@@ -86,7 +82,7 @@ package enum OutputFile {
       var status = stat()
       if stat(input, &status) == 0, FileState(status).identity == FileState(old).identity { throw refuse(.input) }
     }
-    // The system would let an administrator write what is marked as read-only.
+    // The system lets an administrator write read-only files.
     if old.st_mode & 0o222 == 0 || access(resolved, W_OK) != 0 { throw refuse(.readOnly) }
     if case .beginningWith(let magic, _) = condition, old.st_size > 0 {
       var head: [UInt8] = []
@@ -96,8 +92,8 @@ package enum OutputFile {
     return Target(path: path, resolved: resolved, old: old)
   }
 
-  /// Puts a new file in the place of the old one; false, with nothing done, where that would change the owner or the folder
-  /// does not let it.
+  /// Replaces the old file with a new one. Returns false and changes nothing if the owner cannot be kept or the folder cannot
+  /// be written to.
   private static func replace(
     _ target: Target, _ bytes: [UInt8], _ condition: Condition
   ) throws(OutputFileError) -> Bool {
@@ -128,7 +124,7 @@ package enum OutputFile {
       throw error
     }
     guard close(descriptor) == 0 else { throw target.failure() }
-    // Whatever happened to the file meanwhile is not overwritten either.
+    // Do not overwrite changes made to the file in the meantime.
     let again = try self.target(target.path, condition)
     guard again.resolved == target.resolved, again.old.map({ FileState($0) }) == target.old.map({ FileState($0) })
     else { throw OutputFileError(path: target.path, reason: .changed) }
@@ -138,7 +134,7 @@ package enum OutputFile {
     return true
   }
 
-  /// Writes into the old file.
+  /// Writes the bytes into the old file.
   private static func overwrite(_ target: Target, _ bytes: [UInt8]) throws(OutputFileError) {
     let descriptor = open(target.resolved, O_WRONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { throw target.failure() }
@@ -157,6 +153,7 @@ package enum OutputFile {
     guard ftruncate(descriptor, off_t(bytes.count)) == 0, fsync(descriptor) == 0 else { throw target.failure() }
   }
 
+  /// Writes all bytes at an offset.
   private static func send(
     _ bytes: ArraySlice<UInt8>, at start: Int, _ descriptor: CInt, _ target: Target
   ) throws(OutputFileError) {
@@ -171,7 +168,7 @@ package enum OutputFile {
     }
   }
 
-  /// So that the new name outlives a power failure. Not every file system does that; nothing is lost then.
+  /// Makes the new name survive a power failure, where the file system supports that.
   private static func syncFolder(_ path: String) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     if descriptor < 0 { return }
@@ -180,32 +177,30 @@ package enum OutputFile {
   }
 }
 
-/// Why a file is not written. The file that was there is as it was.
+/// Why a file was not written. An existing file is unchanged.
 package struct OutputFileError: Error, Hashable, Sendable {
-  /// The kinds of trouble.
   package enum Reason: Hashable, Sendable {
-    /// The path is that of a folder.
+    /// The path names a folder.
     case folder
     /// The path names a device, a socket or a pipe.
     case special
-    /// The file must not be written to, by its mode or for this user.
+    /// The mode of the file or the rights of this user forbid writing.
     case readOnly
-    /// The file is not what it was when it was read.
+    /// The file changed after it was read.
     case changed
-    /// The file is one of those that are read.
+    /// The file is one of the input files.
     case input
-    /// The file was not made by the command that would replace it.
+    /// The file was not written by the command that would replace it.
     case foreign
-    /// The system's reason.
+    /// An error of the system, in its words.
     case failed(String)
   }
 
-  /// The path of the file, as it was given.
+  /// The path, as given.
   package let path: String
-  /// What is wrong.
   package let reason: Reason
 
-  /// One sentence for people, without a full stop: `'a.cards' is read-only`.
+  /// A sentence without a full stop: `cannot write 'a.cards': it is read-only`.
   package var message: String {
     switch reason {
     case .folder: "cannot write '\(path)': it is a folder"

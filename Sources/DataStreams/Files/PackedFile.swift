@@ -1,12 +1,12 @@
-/// Reads a file a piece at a time, unpacked if it is packed with gzip (RFC 1952), which its first two bytes tell.
+/// Reads a file piece by piece, decompressed if its first two bytes say that it is a gzip file (RFC 1952).
 ///
 /// ```swift
 /// let file = try PackedFile(path: "cards.jsonl.gz")
 /// while let piece = try file.next() { … }
 /// ```
 ///
-/// Takes linear time; memory stays below a megabyte whatever the file. A file of several packed members is read as their
-/// texts, one after the other; trailing bytes that are no member are left out, as by the program gzip.
+/// Takes linear time and less than a megabyte of memory. The texts of several gzip members are read one after the other.
+/// Trailing bytes that are not a member are ignored, as the program gzip does.
 package final class PackedFile {
   private enum Phase {
     case plain
@@ -22,16 +22,15 @@ package final class PackedFile {
   private var bytesLeft: Int
   private let maximumUnpackedBytes: Int
 
-  /// The longest name or comment in the header of a member, in bytes. A longer one is damage.
+  /// The maximum length of a name or comment in the header of a member, in bytes. A longer one is damage.
   package static let maximumHeaderText = 64 << 10
 
-  /// Opens a file. Throws where there is none, or it cannot be read. An empty file is fine, and has no piece.
+  /// Opens a file. Throws if it is missing or cannot be read. An empty file has no pieces.
   ///
   /// - Parameters:
-  ///   - kinds: Which kinds of file are accepted. Pipes are by default: a path is usually one a person wrote.
-  ///   - maximumBytes: The limit on the bytes of the file itself, packed if it is packed.
-  ///   - maximumUnpackedBytes: The limit on the bytes of the text. `next()` throws `.tooLarge` instead of handing out the
-  ///     piece that passes it.
+  ///   - kinds: The kinds of file that are accepted. Pipes are by default, since a path usually comes from the command line.
+  ///   - maximumBytes: The maximum size of the file itself.
+  ///   - maximumUnpackedBytes: The maximum size of the text. `next()` throws `.tooLarge` for the piece that exceeds it.
   package init(
     path: String, accepting kinds: InputFile.Kinds = .regularOrPipe, maximumBytes: Int = .max,
     maximumUnpackedBytes: Int = .max
@@ -45,15 +44,15 @@ package final class PackedFile {
     }
   }
 
-  /// Whether the file is packed.
+  /// Whether the file is compressed.
   package var isPacked: Bool { inflater != nil }
 
-  /// How much of the file was taken.
+  /// How much of the file has been read.
   package var progress: FileProgress { FileProgress(bytesRead: source.offset, totalBytes: source.totalBytes) }
 
-  /// The next piece, never empty, of at most half a megabyte; nil after the last one, and after an error. The buffer is
-  /// valid until the next call, and as long as this object lives. Throws where the file cannot be read, its packing is
-  /// damaged, or its text is too large; a checksum that does not fit is found after the last piece it covers.
+  /// The next piece, not empty and at most half a megabyte; nil after the last one and after an error. The buffer is valid
+  /// until the next call while this object is alive. Throws if the file cannot be read, is damaged, or its text is too large.
+  /// A wrong checksum throws after the last piece it covers.
   package func next() throws(PackedFileError) -> UnsafeBufferPointer<UInt8>? {
     do throws(PackedFileError) {
       guard let piece = try piece() else { return nil }
@@ -98,8 +97,7 @@ package final class PackedFile {
     }
   }
 
-  /// The header of a member: the method, and optionally an extra field, a name, a comment and a checksum, which are passed
-  /// over.
+  /// Reads the header of a member. Checks the method and the optional checksum; skips the extra field, name and comment.
   private func readHeader() throws(PackedFileError) {
     var check = CRC32()
     guard try source.provide(10) else { throw source.damage() }
@@ -121,14 +119,14 @@ package final class PackedFile {
     }
   }
 
-  /// Passes over bytes of the header, at most a chunk of the source.
+  /// Skips bytes of the header, at most a chunk of the source.
   private func skip(_ count: Int, _ check: inout CRC32) throws(PackedFileError) {
     guard try source.provide(count) else { throw source.damage() }
     check.add(UnsafeBufferPointer(start: source.bytes + source.position, count: count))
     source.position += count
   }
 
-  /// Passes over a text that ends with a zero byte.
+  /// Skips a text that ends with a zero byte.
   private func skipText(_ check: inout CRC32) throws(PackedFileError) {
     var length = 0
     while try source.provide(length + 1), source.bytes[source.position + length] != 0 {
@@ -138,7 +136,7 @@ package final class PackedFile {
     try skip(length + 1, &check)
   }
 
-  /// The checksum and the length after the packed bytes.
+  /// Checks the checksum and length after the compressed bytes.
   private func readTrailer() throws(PackedFileError) {
     guard try source.provide(8) else { throw source.damage() }
     func number(at offset: Int) -> UInt32 {
@@ -147,4 +145,73 @@ package final class PackedFile {
     guard number(at: 0) == checksum.value, number(at: 4) == checksum.length else { throw source.damage() }
     source.position += 8
   }
+}
+
+/// The bytes of a file in a buffer of fixed size.
+///
+/// A reader uses `bytes[position..<end]` and advances `position`. It may move back by up to `kept` bytes even after the
+/// buffer was refilled, because a bit reader reads ahead by whole bytes and returns them.
+package final class ByteSource {
+  private let file: InputFile
+  /// The buffer, initialized up to `end`.
+  package let bytes: UnsafeMutablePointer<UInt8>
+  /// The index of the next byte.
+  package var position = 0
+  /// The end of the bytes in the buffer.
+  package private(set) var end = 0
+  /// Whether the buffer holds the end of the file.
+  private var isLast = false
+  /// The offset of the buffer in the file.
+  private var start = 0
+  /// The size of the file in bytes; nil for a pipe.
+  package let totalBytes: Int?
+
+  private static let kept = 8
+  private static let chunk = 1 << 18
+
+  package init(path: String, accepting kinds: InputFile.Kinds, maximumBytes: Int) throws(PackedFileError) {
+    file = try InputFile(path: path, accepting: kinds, maximumBytes: maximumBytes)
+    totalBytes = file.size
+    bytes = .allocate(capacity: Self.kept + 2 * Self.chunk)
+  }
+
+  deinit { bytes.deallocate() }
+
+  /// The path, as given.
+  package var path: String { file.path }
+
+  /// The offset of the next byte in the file.
+  package var offset: Int { start + position }
+
+  /// The number of unread bytes in the buffer.
+  package var available: Int { end - position }
+
+  /// Fills the buffer until it has `count` unread bytes (at most a chunk) or the file ends. Returns whether it has them.
+  package func provide(_ count: Int) throws(PackedFileError) -> Bool {
+    while available < count, !isLast { try read() }
+    return available >= count
+  }
+
+  private func read() throws(PackedFileError) {
+    let dropped = max(0, position - Self.kept)
+    if dropped > 0 {
+      UnsafeMutableRawPointer(bytes).copyMemory(from: bytes + dropped, byteCount: end - dropped)
+      start += dropped
+      position -= dropped
+      end -= dropped
+    }
+    let count = try file.read(into: UnsafeMutableRawBufferPointer(start: bytes + end, count: Self.chunk))
+    if count == 0 { isLast = true }
+    end += count
+  }
+
+  /// The next byte; nil at the end of the file.
+  package func next() throws(PackedFileError) -> UInt8? {
+    guard try provide(1) else { return nil }
+    position += 1
+    return bytes[position - 1]
+  }
+
+  /// The error for damage at the current offset.
+  package func damage() -> PackedFileError { PackedFileError(path: file.path, reason: .damaged(offset: offset)) }
 }

@@ -1,24 +1,22 @@
-/// The checksum of gzip (CRC-32 of RFC 1952), and how many bytes it covers.
+/// The checksum of gzip (CRC-32 of RFC 1952) and the number of bytes it covers.
 ///
-/// Eight bytes are taken at a time ("slicing by 8"), each through a table of its own.
+/// Takes eight bytes at a time, each with a table of its own ("slicing by 8").
 package struct CRC32: Hashable, Sendable {
   private var state: UInt32 = .max
-  /// How many bytes were added, modulo 2 to the 32nd, as the trailer of a gzip file counts them.
+  /// The number of bytes modulo 2³², as in the trailer of a gzip file.
   package private(set) var length: UInt32 = 0
 
-  /// The checksum of what was added; 0 for nothing.
+  /// The checksum of the bytes so far; 0 for none.
   package var value: UInt32 { ~state }
 
-  /// Of nothing yet.
+  /// The checksum of no bytes.
   package init() {}
 
-  /// Of some bytes.
   package init(of bytes: [UInt8]) { bytes.withUnsafeBufferPointer { add($0) } }
 
-  /// Of the bytes of a buffer.
   package init(of bytes: UnsafeRawBufferPointer) { add(bytes.bindMemory(to: UInt8.self)) }
 
-  /// Adds bytes. Linear time.
+  /// Adds bytes, in linear time.
   package mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
     length &+= UInt32(truncatingIfNeeded: bytes.count)
     guard let base = bytes.baseAddress else { return }
@@ -46,7 +44,7 @@ package struct CRC32: Hashable, Sendable {
     }
   }
 
-  /// Eight tables of 256 behind each other: the n-th is the effect of a byte that n zero bytes follow.
+  /// Eight consecutive tables of 256 entries: table n has the effect of a byte that n zero bytes follow.
   private static let tables: [UInt32] = {
     var tables: [UInt32] = []
     for number in 0..<256 as Range<UInt32> {

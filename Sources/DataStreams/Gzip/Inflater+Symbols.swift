@@ -1,16 +1,16 @@
 extension Inflater {
-  /// How a run of `decodeFast` ended.
+  /// Why a run of `decodeFast` ended.
   private enum Exit {
-    /// The window is full, or the buffer is used up.
+    /// The window is full, or the input buffer is nearly empty.
     case pause
     case endOfBlock
     case damage
   }
 
-  /// How many bytes a turn of the fast loop may look at. Only the last bytes of a file have less to offer.
+  /// The number of input bytes that one iteration of the fast loop may read. Only the end of a file has fewer.
   private static let lookahead = 16
 
-  /// Decodes symbols until the window is full (false) or the block ends (true).
+  /// Decodes symbols until the window is full or the block ends. Returns whether the block ended.
   package func decode() throws(PackedFileError) -> Bool {
     while position < limit {
       if try source.provide(Self.lookahead) {
@@ -25,8 +25,8 @@ extension Inflater {
     return false
   }
 
-  /// Decodes symbols as long as there is enough to look at and the window has room. Takes 56 bits or more at a time: enough
-  /// for two literals and a length, or for a distance.
+  /// Decodes symbols while there is enough input and room in the window. Refills to at least 56 bits: enough for two literals
+  /// and a length, or for a distance.
   private func decodeFast() -> Exit {
     let input = UnsafeRawPointer(source.bytes)
     let lastInput = source.end - Self.lookahead
@@ -124,12 +124,12 @@ extension Inflater {
     return exit
   }
 
-  /// The extra bits behind the code of a length or distance.
+  /// The extra bits after the code of a length or distance.
   @inline(__always) private static func extra(_ entry: UInt32, _ bits: UInt64) -> Int {
     Int((bits & (1 &<< UInt64(entry & 0xFF) &- 1)) &>> UInt64(entry &>> 8 & 15))
   }
 
-  /// Repeats bytes written before. May write up to 16 bytes too much.
+  /// Repeats earlier bytes. May write up to 16 bytes more than `length`.
   @inline(__always) private static func copy(_ target: UnsafeMutablePointer<UInt8>, _ distance: Int, _ length: Int) {
     let to = UnsafeMutableRawPointer(target)
     let from = UnsafeRawPointer(target - distance)
@@ -154,7 +154,7 @@ extension Inflater {
     }
   }
 
-  /// Decodes one symbol near the end of the file, where bits may run out. Answers whether it ended the block.
+  /// Decodes one symbol near the end of the file, where bits may run out. Returns whether it ended the block.
   private func decodeOne() throws(PackedFileError) -> Bool {
     try fill(49)
     var entry = try symbol(literals)
@@ -173,7 +173,7 @@ extension Inflater {
     return false
   }
 
-  /// The entry of the next symbol. Its bits are taken, but for those of a length or distance.
+  /// The entry of the next symbol. Consumes its bits, except for those of a length or distance.
   private func symbol(_ table: DecodingTable) throws(PackedFileError) -> UInt32 {
     var entry = table.entries[Int(bits & (1 << UInt64(table.width) - 1))]
     if entry & DecodingTable.literal == 0, entry & DecodingTable.link != 0, entry & DecodingTable.special != 0 {
@@ -187,7 +187,7 @@ extension Inflater {
     return entry
   }
 
-  /// The number a length or distance stands for. Its bits are taken.
+  /// The value of a length or distance. Consumes its bits.
   private func value(_ entry: UInt32) throws(PackedFileError) -> Int {
     let value = Int(entry >> 16) + Self.extra(entry, bits)
     try use(Int(entry & 0xFF))

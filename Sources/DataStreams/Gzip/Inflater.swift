@@ -1,9 +1,8 @@
-/// Unpacks what deflate packed (RFC 1951), a piece at a time.
+/// Decompresses deflate streams (RFC 1951) piece by piece.
 ///
-/// Written out here since the system's zlib needs headers that a bare machine lacks. It answers for any bytes: what is damaged
-/// throws, nothing traps, and memory stays at the window of 32 KB, a piece and the tables.
+/// The system's zlib is not used, since its headers are often not installed. Damaged input throws and never traps. Memory is
+/// limited to the window of 32 KB, a piece and the tables.
 package final class Inflater {
-  /// Where the reading of a stream is.
   private enum Step {
     case header
     case stored(rest: Int)
@@ -15,22 +14,21 @@ package final class Inflater {
   private var step = Step.header
   private var isLastBlock = false
 
-  // The bit reader: the lowest `bitCount` bits of `bits` are the next ones of the stream. What is above them is zero here,
-  // between calls of `decodeFast`.
+  // The lowest `bitCount` bits of `bits` are the next bits of the stream. The bits above them are zero outside `decodeFast`.
   package var bits: UInt64 = 0
   package var bitCount = 0
 
-  /// The unpacked bytes: the last 32 KB handed out, a piece, and room for what one step of `decodeFast` may write too much.
+  /// The decompressed bytes: the last 32 KB returned, a piece, and room for the overshoot of `decodeFast`.
   package let window: UnsafeMutablePointer<UInt8>
-  /// Where the next byte goes.
+  /// The index of the next byte in the window.
   package var position = 0
-  /// The first byte of the window that belongs to this stream: matches may not begin before it.
+  /// The first index of the window that belongs to this stream. Matches must not begin before it.
   package var floor = 0
-  /// No symbol is begun at or behind this place.
+  /// No symbol is decoded at or after this index.
   package let limit = history + piece
   private static let history = 1 << 15
   private static let piece = 1 << 17
-  /// The longest match, three literals before it, and the words a copy may overshoot by.
+  /// The longest match, three literals before it, and the overshoot of a copy.
   private static let slack = 258 + 3 + 16
 
   package let literals = DecodingTable(width: 11, symbols: 288)
@@ -46,7 +44,7 @@ package final class Inflater {
 
   deinit { window.deallocate() }
 
-  /// Gets ready for another stream, which begins at the place reached.
+  /// Begins another stream at the current offset of the source.
   package func restart() {
     step = .header
     floor = position
@@ -54,7 +52,7 @@ package final class Inflater {
     bitCount = 0
   }
 
-  /// The next piece of the stream, valid until the next call; nil behind the last one.
+  /// The next piece of the stream, valid until the next call; nil after the last one.
   package func next() throws(PackedFileError) -> UnsafeBufferPointer<UInt8>? {
     if case .done = step { return nil }
     slide()
@@ -74,7 +72,7 @@ package final class Inflater {
     return UnsafeBufferPointer(start: window + start, count: position - start)
   }
 
-  /// Keeps the last 32 KB, which later bytes may refer to, and makes room for a piece.
+  /// Keeps the last 32 KB, which matches may refer to, and makes room for a piece.
   private func slide() {
     let dropped = position - Self.history
     guard dropped > 0 else { return }
@@ -83,29 +81,29 @@ package final class Inflater {
     floor = max(0, floor - dropped)
   }
 
-  /// Takes the next bits as a number; at most 16.
-  private func take(_ wanted: Int) throws(PackedFileError) -> Int {
-    try fill(wanted)
-    guard bitCount >= wanted else { throw source.damage() }
-    let value = bits & (1 << UInt64(wanted) - 1)
-    drop(wanted)
+  /// Takes the next `count` bits, at most 16, as a number.
+  private func take(_ count: Int) throws(PackedFileError) -> Int {
+    try fill(count)
+    guard bitCount >= count else { throw source.damage() }
+    let value = bits & (1 << UInt64(count) - 1)
+    drop(count)
     return Int(value)
   }
 
-  package func drop(_ used: Int) {
-    bits >>= UInt64(used)
-    bitCount -= used
+  package func drop(_ count: Int) {
+    bits >>= UInt64(count)
+    bitCount -= count
   }
 
-  /// Reads bytes until there are so many bits (at most 56), or the file ends.
-  package func fill(_ wanted: Int) throws(PackedFileError) {
-    while bitCount < wanted, let byte = try source.next() {
+  /// Reads bytes until there are `count` bits (at most 56) or the file ends.
+  package func fill(_ count: Int) throws(PackedFileError) {
+    while bitCount < count, let byte = try source.next() {
       bits |= UInt64(byte) << UInt64(bitCount)
       bitCount += 8
     }
   }
 
-  /// Drops the rest of a byte and gives whole bytes back to the source.
+  /// Drops the rest of a byte and returns whole bytes to the source.
   private func giveBack() {
     source.position -= bitCount >> 3
     bits = 0
@@ -144,7 +142,7 @@ package final class Inflater {
     step = rest > count ? .stored(rest: rest - count) : isLastBlock ? .done : .header
   }
 
-  /// The codes that a block brings along, themselves packed.
+  /// Reads the codes of a block with dynamic codes.
   private func readCodes() throws(PackedFileError) {
     let literalCount = try take(5) + 257
     let distanceCount = try take(5) + 1

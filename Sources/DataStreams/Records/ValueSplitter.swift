@@ -1,21 +1,20 @@
-/// Cuts a text into the values of an array, or into values behind one another, wherever their lines end. Only quotes and
-/// brackets are looked at.
+/// Splits a text into the elements of an array, or into consecutive values, by its quotes and brackets.
 ///
-/// A line feed inside a string is damage: the record ends there, and the next one is looked for on a line that begins as the
-/// first record did.
-package struct ValueSplitter {
+/// A line feed inside a string is damage: the record ends there, and the next one begins on a line with the same indentation
+/// as the first record.
+struct ValueSplitter {
   private enum State {
     case between
-    /// In an object, or in something else that stands where an object should.
     case object
+    /// In a value that is not an object.
     case other
-    /// Behind damage.
+    /// After damage.
     case lost
   }
 
-  /// Where the next piece begins in the text.
-  package var offset = 0
-  package private(set) var hasText = false
+  /// The offset of the next piece in the text.
+  var offset = 0
+  private(set) var hasText = false
   private var state = State.between
   private var line = 1
   private var number = 0
@@ -24,15 +23,15 @@ package struct ValueSplitter {
   private var isEscaped = false
   private var isArrayOpen = false
   private var isTooLong = false
-  /// The blanks before the next byte since the line began; -1 behind another byte.
+  /// The number of blanks before the next byte on its line; -1 if another byte comes before it.
   private var indent = 0
-  /// The blanks before the first record; -1 where it does not begin a line.
+  /// The number of blanks before the first record; -1 if it does not begin a line.
   private var firstIndent: Int?
-  /// What was read of a record in earlier pieces, and where it began.
+  /// The part of a record that was in earlier pieces, and the position of the record.
   private var carry: [UInt8] = []
   private var start = (offset: 0, line: 1)
 
-  package mutating func add(_ piece: UnsafeBufferPointer<UInt8>, _ take: (RawRecord) -> Bool) -> Bool {
+  mutating func add(_ piece: UnsafeBufferPointer<UInt8>, _ take: (RawRecord) -> Bool) -> Bool {
     var first = 0
     var index = 0
     while index < piece.count {
@@ -49,7 +48,6 @@ package struct ValueSplitter {
           state = byte == UInt8(ascii: "{") ? .object : .other
           start = (offset + index, line)
           first = index
-          // The byte is looked at again, as the first of a record.
           depth = 0
           if firstIndent == nil { firstIndent = indent }
           isInString = false
@@ -76,16 +74,16 @@ package struct ValueSplitter {
     return true
   }
 
-  /// Hands on a record that has no end, and says so where an array has none.
-  package mutating func finish(_ take: (RawRecord) -> Bool) {
+  /// Emits a record that is not closed, and an error if an array is not closed or damage was not overcome.
+  mutating func finish(_ take: (RawRecord) -> Bool) {
     let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
     if state == .object || state == .other, !emit(nothing, 0..<0, take) { return }
     guard isArrayOpen || state == .lost else { return }
-    let problem = state == .lost ? "behind this damage no other record was found" : "the array has no end"
-    _ = take(RawRecord(bytes: nothing, offset: offset, line: line, number: number, problem: problem))
+    let error = state == .lost ? "no further record found after damage" : "unclosed array"
+    _ = take(RawRecord(bytes: nothing, offset: offset, line: line, number: number, error: error))
   }
 
-  /// How many of the next bytes of a string mean nothing but themselves, in steps of eight.
+  /// The number of bytes from `start` on without a quote, backslash or line feed, in steps of eight.
   @inline(__always) private static func plainLength(_ piece: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
     guard let base = piece.baseAddress.map({ UnsafeRawPointer($0) }) else { return 0 }
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -128,13 +126,13 @@ package struct ValueSplitter {
     }
   }
 
-  /// Whether the record ended before this byte: by damage, or because it is no object and the next value follows.
+  /// Whether the record ended before this byte: by damage, or because it is not an object and the next value follows.
   private func endsBefore(_ byte: UInt8) -> Bool {
     if isInString { return true }
     if state == .other {
       return depth <= 0 && (byte == 0x0A || byte == UInt8(ascii: ",") || byte == UInt8(ascii: "]"))
     }
-    // An object inside a record stands further in than the record does.
+    // An object inside a record is indented further than the record.
     return byte == UInt8(ascii: "{") && indent > 0 && indent == firstIndent
   }
 
@@ -159,7 +157,7 @@ package struct ValueSplitter {
   }
 
   private mutating func keep(_ part: UnsafeBufferPointer<UInt8>) {
-    if carry.count + part.count > RecordSplitter.longest { isTooLong = true } else { carry += part }
+    if carry.count + part.count > RecordSplitter.maximumLength { isTooLong = true } else { carry += part }
   }
 
   private mutating func emit(
@@ -168,9 +166,9 @@ package struct ValueSplitter {
     let part = UnsafeBufferPointer(rebasing: piece[range])
     var record = RawRecord(bytes: part, offset: start.offset, line: start.line, number: number)
     number += 1
-    if carry.isEmpty, !isTooLong, part.count <= RecordSplitter.longest { return take(record) }
+    if carry.isEmpty, !isTooLong, part.count <= RecordSplitter.maximumLength { return take(record) }
     keep(part)
-    if isTooLong { record.problem = "the record is longer than 16 MB" }
+    if isTooLong { record.error = "the record is longer than 16 MB" }
     isTooLong = false
     let whole = carry
     carry.removeAll(keepingCapacity: true)

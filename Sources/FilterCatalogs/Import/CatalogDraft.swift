@@ -1,55 +1,58 @@
+import DataStreams
 import FilterCompletion
 
-/// What an import accepts. Real files stay far below; what passes a limit is refused where it does.
+/// The limits of an import. Real files are far below them.
 struct ImportLimits: Sendable {
-  /// Entries of one list, and of all catalogs of an import.
+  /// The maximum length of a name or title, in bytes.
+  static let maximumName = JSONEventReader.maximumKept
+  /// The maximum number of entries of one list, and of all catalogs of an import.
   var entries = 1_000_000
-  /// Bytes of all names and titles of an import.
+  /// The maximum size of all names and titles of an import, in bytes.
   var nameBytes = 64 << 20
-  /// Bytes of one file, unpacked.
+  /// The maximum size of one file after decompression, in bytes.
   var unpackedBytes = 4 << 30
-  /// How many times larger than its packed file a text may be, once it is larger than `freeBytes`.
+  /// The maximum ratio of the size of a text to that of its compressed file, once the text is larger than `freeBytes`.
   var ratio = 200
-  /// How much may be unpacked whatever it was packed to.
+  /// The size up to which any ratio is accepted, in bytes.
   var freeBytes = 16 << 20
 }
 
-/// A catalog as it is gathered: each value once.
+/// A catalog during an import. Each value occurs once.
 struct CatalogDraft: Sendable {
   private(set) var entries: [CatalogEntry] = []
-  private var places: [String: Int] = [:]
-  /// Whether a list said which values there are.
+  private var indices: [String: Int] = [:]
+  /// Whether a list determines which values the catalog has.
   var isListed = false
-  /// The bytes of its values and titles.
+  /// The size of all values and titles in bytes.
   private(set) var bytes = 0
 
-  /// Popularities are kept within a billion: sums of them fit any integer.
-  private static let popularities = -1_000_000_000...1_000_000_000
+  /// Popularities are clamped, so that sums of them fit any integer.
+  static let popularities = -1_000_000_000...1_000_000_000
 
-  /// Adds an entry, or joins it with the one of its value: the higher popularity counts, and the first title.
+  /// Adds an entry, or merges it with the entry of the same value: the higher popularity and the first title win.
   mutating func add(_ entry: CatalogEntry) {
     if entry.value.isEmpty { return }
     let popularity = min(max(entry.popularity, Self.popularities.lowerBound), Self.popularities.upperBound)
-    if let place = places[entry.value] {
-      entries[place].popularity = max(entries[place].popularity, popularity)
-      if entries[place].title.isEmpty {
-        entries[place].title = entry.title
+    if let index = indices[entry.value] {
+      entries[index].popularity = max(entries[index].popularity, popularity)
+      if entries[index].title.isEmpty {
+        entries[index].title = entry.title
         bytes += entry.title.utf8.count
       }
     } else {
-      places[entry.value] = entries.count
+      indices[entry.value] = entries.count
       entries.append(CatalogEntry(entry.value, title: entry.title, popularity: popularity))
       bytes += entry.value.utf8.count + entry.title.utf8.count
     }
   }
 
-  /// Adds a value that is the more popular the more often it is met.
+  /// Adds a value and increments its popularity.
   mutating func count(_ value: String) {
     add(CatalogEntry(value))
-    if let place = places[value], entries[place].popularity < Self.popularities.upperBound {
-      entries[place].popularity += 1
+    if let index = indices[value], entries[index].popularity < Self.popularities.upperBound {
+      entries[index].popularity += 1
     }
   }
 
-  func contains(_ value: String) -> Bool { places[value] != nil }
+  func contains(_ value: String) -> Bool { indices[value] != nil }
 }

@@ -2,53 +2,54 @@ import DataStreams
 public import FilterCompletion
 import Foundation
 
-/// Gathers catalogs from files: lists of values, lists of sets, cards, plain text; JSON or lines, packed with gzip or not.
+/// Collects catalogs from files: lists of values, lists of sets, cards or plain text; JSON or lines; compressed with gzip or
+/// not.
 ///
-/// - A list of values (`{"object":"catalog","data":[…]}`, `{"values":[…]}`) is the catalog its address or its file is named
-///   after; `creature-types` and its like are all `types`, `keyword-abilities` and its like `keywords`, lists of sets
+/// - A list of values (`{"object":"catalog","data":[…]}`, `{"values":[…]}`) becomes the catalog that its URI or file name
+///   names. `creature-types` and the like become `types`, `keyword-abilities` and the like `keywords`, lists of sets
 ///   `set-codes`.
-/// - Cards (an array of them, or one a line) give `card-names`, the more popular the smaller their `edhrec_rank`,
-///   `artist-names`, the more popular the more cards, and `set-codes`, the newest first.
-/// - Anything else is plain text: a value a line, with its popularity after a tab if it has one.
+/// - Cards (an array, or one per line) give `card-names`, whose popularity is higher the smaller their `edhrec_rank`,
+///   `artist-names`, whose popularity is the number of cards, and `set-codes`, whose popularity is the release day.
+/// - Anything else is plain text: one value per line, with an optional popularity after a tab.
 ///
-/// A list of names says which names there are: cards then bring popularity and no names of their own, whichever file comes
-/// first. Reading takes linear time and holds no more than the names.
+/// A list of names is complete: cards then add popularity but no names, whichever file is read first. Reading takes linear
+/// time and holds only the names.
 ///
-/// A file is refused where it passes a limit: a name longer than 4 KB, any string longer than 1 MB, more than a million
-/// entries or 64 MB of names in all, more than 4 GB of text, or, past 16 MB, a text more than 200 times the size of the packed
+/// A file is refused if it exceeds a limit: a name longer than 4 KB, any string longer than 1 MB, more than a million entries
+/// or 64 MB of names in all, more than 4 GB of text, or, beyond 16 MB, a text more than 200 times the size of the compressed
 /// file.
 public struct CatalogImport: Sendable {
-  /// What is wrong with a file: a message with the place.
+  /// Why a file was not imported.
   public struct Failure: Error, Hashable, Sendable {
-    /// One line for people.
+    /// One line with the file, the position and the reason: `sets.json: byte 12: 'data' must be a list`.
     public let message: String
   }
 
-  /// What lists brought, and what cards brought, by catalog.
+  /// The entries from lists and from cards, by the name of the catalog.
   private var listed: [String: CatalogDraft] = [:]
   private var carded: [String: CatalogDraft] = [:]
   private var version = ""
-  /// How many entries and bytes of names the two hold.
+  /// The number of entries and the size of the names in both.
   private var (entryCount, nameBytes) = (0, 0)
   let limits: ImportLimits
 
-  /// Nothing gathered yet.
+  /// Makes an import without catalogs.
   public init() { self.init(limits: ImportLimits()) }
 
   init(limits: ImportLimits) { self.limits = limits }
 
-  /// Reads a file. `name` overrides the name of the catalog of lists and plain text. Throws with a message that names the file
-  /// and the place; what was gathered before stays.
+  /// Reads a file in linear time. `name` overrides the catalog name of lists and plain text. If it throws, the import is
+  /// unchanged.
   public mutating func read(_ path: String, as name: String? = nil) throws(Failure) {
     var reading = self
     do {
       try reading.take(path, name)
     } catch let failure as Failure {
       throw failure
-    } catch let failure as PackedFileError {
-      throw Failure(message: failure.message)
-    } catch let failure as JSONScanner.Failure {
-      throw Failure(message: "\(path): byte \(failure.offset): \(failure.message)")
+    } catch let error as PackedFileError {
+      throw Failure(message: error.message)
+    } catch let error as JSONError {
+      throw Failure(message: "\(path): byte \(error.offset): \(error.message)")
     } catch let failure as PlainLines.Failure {
       throw Failure(message: "\(path):\(failure.line): \(failure.message)")
     } catch {
@@ -59,12 +60,12 @@ public struct CatalogImport: Sendable {
 
   private mutating func take(_ path: String, _ name: String?) throws {
     let catalog = name ?? CatalogNames.name(of: path)
-    var scanner = JSONScanner()
+    var reader = JSONEventReader()
     var objects = ImportedObjects(limits)
     var lines = PlainLines()
     var isJSON: Bool?
     var (count, bytes) = (0, 0)
-    func takeEvent(_ event: JSONScanner.Event, _ text: [UInt8], _ offset: Int) throws {
+    func takeEvent(_ event: JSONEventReader.Event, _ text: [UInt8], _ offset: Int) throws {
       guard let object = try objects.take(event, text, offset) else { return }
       try add(object, to: name, catalog)
       try checkSize(offset)
@@ -72,7 +73,7 @@ public struct CatalogImport: Sendable {
     }
     func takeLine(_ entry: CatalogEntry, _ number: Int) throws {
       change(\.listed, try Self.checked(catalog, 0)) { $0.add(entry) }
-      if let reason = excess { throw PlainLines.Failure(line: number, message: reason) }
+      if let reason = exceededLimit { throw PlainLines.Failure(line: number, message: reason) }
       count += 1
     }
     let file = try PackedFile(path: path, maximumUnpackedBytes: limits.unpackedBytes)
@@ -85,11 +86,11 @@ public struct CatalogImport: Sendable {
         let first = piece.first { !Self.isBlank($0) && ![0xEF, 0xBB, 0xBF].contains($0) }
         isJSON = first.map { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }
       }
-      // As long as only blanks came, both readers count them.
-      if isJSON != false { try scanner.read(piece, takeEvent) }
+      // Both readers count leading blanks, until another byte determines the format.
+      if isJSON != false { try reader.read(piece, takeEvent) }
       if isJSON != true { try lines.read(piece, found: takeLine) }
     }
-    if isJSON == true { try scanner.finish(takeEvent) } else { try lines.finish(found: takeLine) }
+    if isJSON == true { try reader.finish(takeEvent) } else { try lines.finish(found: takeLine) }
     if count == 0 { throw Failure(message: "\(path): nothing to import") }
     listed[catalog]?.isListed = true
   }
@@ -99,7 +100,7 @@ public struct CatalogImport: Sendable {
       let catalog = try Self.checked(
         name ?? object[.uri].map { CatalogNames.name(of: $0) } ?? fallback, object.offset)
       if catalog == "card-names", object[.object] == "list" {
-        throw JSONScanner.Failure(offset: object.offset, message: "a page of a list; give the bulk file of cards")
+        throw JSONError(offset: object.offset, message: "a page of a list; give the bulk file of cards")
       }
       change(\.listed, catalog) { draft in
         for element in elements { draft.add(element) }
@@ -110,7 +111,7 @@ public struct CatalogImport: Sendable {
       let entry = CatalogEntry(code, title: object[.name] ?? "", popularity: object.day)
       change(\.listed, try Self.checked(name ?? "set-codes", object.offset)) { $0.add(entry) }
     } else if let card = object[.name] {
-      // A million ranks are enough for any list; 0 is left for cards without one.
+      // Cards without a rank have the popularity 0.
       let popularity = object.rank.map { 1_000_000 - min(max($0, 0), 999_999) } ?? 0
       change(\.carded, "card-names") { $0.add(CatalogEntry(card, popularity: popularity)) }
       for artist in Self.artists(object[.artist]) { change(\.carded, "artist-names") { $0.count(artist) } }
@@ -118,21 +119,21 @@ public struct CatalogImport: Sendable {
         change(\.carded, "set-codes") { $0.add(CatalogEntry(set, title: title, popularity: object.day)) }
       }
     } else {
-      throw JSONScanner.Failure(offset: object.offset, message: "neither a list of values, nor a set, nor a card")
+      throw JSONError(offset: object.offset, message: "neither a list of values, nor a set, nor a card")
     }
   }
 
   private func checkSize(_ offset: Int) throws {
-    if let reason = excess { throw JSONScanner.Failure(offset: offset, message: reason) }
+    if let reason = exceededLimit { throw JSONError(offset: offset, message: reason) }
   }
 
-  /// What is too much of what was gathered; nil where nothing is.
-  private var excess: String? {
+  /// The limit that the import exceeds; nil for none.
+  private var exceededLimit: String? {
     if entryCount > limits.entries { return "more than \(limits.entries) entries" }
     return nameBytes > limits.nameBytes ? "more than \(limits.nameBytes >> 20) MB of names" : nil
   }
 
-  /// Changes a draft and keeps the totals right.
+  /// Changes a draft and updates the totals.
   private mutating func change(
     _ drafts: WritableKeyPath<CatalogImport, [String: CatalogDraft]>, _ name: String,
     _ body: (inout CatalogDraft) -> Void
@@ -148,24 +149,24 @@ public struct CatalogImport: Sendable {
     nameBytes += bytes
   }
 
-  /// The name of a catalog, where it can be one.
+  /// The name of a catalog. Throws if it is empty, too long or has control characters.
   private static func checked(_ catalog: String, _ offset: Int) throws -> String {
     let bytes = catalog.utf8
     guard 1...255 ~= bytes.count, bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else {
-      throw JSONScanner.Failure(offset: offset, message: "'\(catalog)' cannot be the name of a catalog")
+      throw JSONError(offset: offset, message: "'\(catalog)' cannot be the name of a catalog")
     }
     return catalog
   }
 
-  /// The artists of a card: `A & B` are two.
+  /// The artists of a credit: `A & B` are two.
   private static func artists(_ credit: String?) -> [String] {
     (credit ?? "").components(separatedBy: " & ").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
-  /// The catalogs, by name, joined with what is kept already: entries stay, popularity grows. With `isReplacing`, what is
-  /// kept of the same name counts nothing.
+  /// The collected catalogs in the order of their names, merged with the kept ones: kept entries stay, and the higher
+  /// popularity wins. With `isReplacing`, a collected catalog replaces the kept one of the same name.
   public func blobs(joining kept: [CatalogBlob] = [], isReplacing: Bool = false) -> [CatalogBlob] {
     let names = Set(listed.keys).union(carded.keys).sorted()
     return names.map { name in
@@ -174,7 +175,7 @@ public struct CatalogImport: Sendable {
       let isListed = listed[name]?.isListed == true || old?.version.hasPrefix(Self.listMark) == true
       for entry in old?.catalog.entries ?? [] { draft.add(entry) }
       if listed[name]?.isListed == true, old.map({ !$0.version.hasPrefix(Self.listMark) }) ?? false {
-        // What came from cards alone gives way to the list, but for what it said of popularity.
+        // Entries from cards alone give way to the list; their popularity is merged below.
         draft = CatalogDraft()
       }
       for entry in listed[name]?.entries ?? [] { draft.add(entry) }
@@ -189,4 +190,23 @@ public struct CatalogImport: Sendable {
 
   private static let listMark = "list"
   private static let cardMark = "cards"
+}
+
+/// Maps files to the catalog names of the vocabulary.
+enum CatalogNames {
+  /// The catalog of a path or URI: `types` for `…/catalog/creature-types` and `creature-types.json`. Unknown names are
+  /// returned in lower case.
+  static func name(of source: String) -> String {
+    var name = source.split(separator: "/").last.map { String($0) } ?? source
+    if let dot = name.firstIndex(of: "."), dot > name.startIndex { name = String(name[..<dot]) }
+    name = name.lowercased()
+    if name.hasSuffix("-types"), name != "set-types" { return "types" }
+    return known[name] ?? name
+  }
+
+  private static let known: [String: String] = [
+    "supertypes": "types", "types": "types", "keyword-abilities": "keywords", "keyword-actions": "keywords",
+    "ability-words": "keywords", "card-keywords": "keywords", "set-names": "set-codes", "sets": "set-codes",
+    "artists": "artist-names", "names": "card-names", "cards": "card-names",
+  ]
 }

@@ -1,20 +1,20 @@
 import FilterCompletion
 
-/// Plain text: a value a line, with its popularity after a tab if it has one. Empty lines say nothing.
+/// Reads plain text: one value per line, with an optional popularity after a tab. Empty lines are skipped.
 struct PlainLines {
-  /// What is wrong with a line.
+  /// Why a line cannot be read.
   struct Failure: Error, Equatable {
     let line: Int
     let message: String
   }
 
-  /// The longest line in bytes, without spaces before it. It is all that is held.
-  static let longest = JSONScanner.longestKept + 64
+  /// The maximum length of a line without leading spaces, in bytes. No more than a line is held.
+  static let maximumLength = ImportLimits.maximumName + 64
 
   private var line: [UInt8] = []
   private var number = 0
 
-  /// Reads bytes and hands the entry of each whole line on with the number of the line. Linear time.
+  /// Reads a piece and calls `found` for each complete line with its entry and number. Linear time.
   mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, found: (CatalogEntry, Int) throws -> Void) throws {
     var start = 0
     while start < bytes.count {
@@ -22,8 +22,8 @@ struct PlainLines {
       while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
       if line.isEmpty { while start < end, bytes[start] == UInt8(ascii: " ") { start += 1 } }
       if start < end {
-        guard line.count + end - start <= Self.longest else {
-          throw Failure(line: number + 1, message: "this line is longer than \(JSONScanner.longestKept >> 10) KB")
+        guard line.count + end - start <= Self.maximumLength else {
+          throw Failure(line: number + 1, message: "this line is longer than \(ImportLimits.maximumName >> 10) KB")
         }
         line.append(contentsOf: bytes[start..<end])
       }
@@ -33,12 +33,12 @@ struct PlainLines {
     }
   }
 
-  /// Reads the last line, which need not end with a line feed.
+  /// Ends the text and reads the last line, which need not end with a line feed.
   mutating func finish(found: (CatalogEntry, Int) throws -> Void) throws {
     if !line.isEmpty { try take(found) }
   }
 
-  /// How many bytes are held right now.
+  /// The number of bytes allocated for the current line.
   var bytesHeld: Int { line.capacity }
 
   private mutating func take(_ found: (CatalogEntry, Int) throws -> Void) throws {
@@ -52,8 +52,8 @@ struct PlainLines {
     let cells = text.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false)
     let value = cells[0].trimmed
     if value.isEmpty { return }
-    if value.utf8.count > JSONScanner.longestKept {
-      throw Failure(line: number, message: "this name is longer than \(JSONScanner.longestKept >> 10) KB")
+    if value.utf8.count > ImportLimits.maximumName {
+      throw Failure(line: number, message: "this name is longer than \(ImportLimits.maximumName >> 10) KB")
     }
     try found(CatalogEntry(value, popularity: cells.count > 1 ? Int(cells[1].trimmed) ?? 0 : 0), number)
   }

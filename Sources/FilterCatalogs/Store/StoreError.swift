@@ -1,39 +1,39 @@
-/// Why a store cannot be used. The file is as it was.
+/// Why a store cannot be used. The file is unchanged.
 public enum StoreError: Error, Hashable, Sendable {
-  /// A store was expected, and there is no file.
+  /// The file does not exist.
   case missing(path: String)
-  /// No file was expected, and there is one.
+  /// The file already exists.
   case exists(path: String)
-  /// The file holds something else: text, pictures, another program's data.
+  /// The file is not an SQLite database.
   case notAStore(path: String)
-  /// The file is a database of another program.
+  /// The file is an SQLite database of another program.
   case foreign(path: String)
   /// The file was made by a newer version of this package.
   case newer(path: String)
-  /// The path is that of a folder.
+  /// The path names a folder.
   case folder(path: String)
   /// The path names a device, a pipe or a socket.
   case special(path: String)
   /// The file is larger than its reader accepts.
   case tooLarge(path: String, maximumBytes: Int)
-  /// The file may not be read.
+  /// The file cannot be read.
   case unreadable(path: String)
-  /// The folder of the file is missing or may not be written.
+  /// The folder of the file is missing or cannot be written to.
   case directory(path: String)
-  /// The environment names no folder for data: neither `XDG_DATA_HOME` nor `HOME` is an absolute path.
+  /// There is no data folder, because neither `XDG_DATA_HOME` nor `HOME` is an absolute path.
   case noDataDirectory
-  /// The file may be read but not written.
+  /// The file can be read but not written.
   case readOnly(path: String)
-  /// Another process kept the file locked for too long.
+  /// Another process keeps the file locked for more than five seconds.
   case busy(path: String)
-  /// The file is a store, and what it holds is not what was saved.
+  /// The file is a store, but its contents are damaged.
   case damaged(path: String, detail: String)
-  /// Anything else, in the words of SQLite.
+  /// Any other error, in the words of SQLite.
   case failed(path: String, detail: String)
 }
 
 extension StoreError: CustomStringConvertible {
-  /// A line for people, with what to do about it where there is something.
+  /// One line without a full stop, with a remedy if there is one.
   public var description: String {
     switch self {
     case .missing(let path): "there is no store '\(path)'; 'filterq catalogs import' makes one"
@@ -52,6 +52,29 @@ extension StoreError: CustomStringConvertible {
     case .busy(let path): "another process keeps the store '\(path)' locked"
     case .damaged(let path, let detail): "the store '\(path)' is damaged: \(detail)"
     case .failed(let path, let detail): "the store '\(path)' cannot be used: \(detail)"
+    }
+  }
+}
+
+extension StoreError {
+  /// The same error with another path: the one that was given instead of the file it leads to.
+  func naming(_ path: String) -> StoreError {
+    switch self {
+    case .missing: .missing(path: path)
+    case .exists: .exists(path: path)
+    case .notAStore: .notAStore(path: path)
+    case .foreign: .foreign(path: path)
+    case .newer: .newer(path: path)
+    case .folder: .folder(path: path)
+    case .special: .special(path: path)
+    case .tooLarge(_, let maximumBytes): .tooLarge(path: path, maximumBytes: maximumBytes)
+    case .unreadable: .unreadable(path: path)
+    case .directory: .directory(path: path)
+    case .noDataDirectory: .noDataDirectory
+    case .readOnly: .readOnly(path: path)
+    case .busy: .busy(path: path)
+    case .damaged(_, let detail): .damaged(path: path, detail: detail)
+    case .failed(_, let detail): .failed(path: path, detail: detail)
     }
   }
 }

@@ -3,12 +3,9 @@ import Foundation
 import GRDB
 import Synchronization
 
-/// How the file of a store is opened, for reading and for writing, and what SQLite's complaints mean.
+/// Opens the file of a store for reading or writing, and converts errors of SQLite.
 enum StoreFile {
-  /// Opens a store for writing.
-  ///
-  /// A missing or empty file becomes a store. Anything that is not a store is refused as it is. A store that is damaged is set
-  /// aside with its companions, and another takes its place.
+  /// Opens a store for writing, as ``CatalogStore/init(at:expecting:)`` says.
   static func open(
     _ path: String, _ expectation: CatalogStore.Expectation
   ) throws(StoreError) -> (queue: DatabaseQueue, setAside: String?, claim: OpenStores.Claim) {
@@ -26,7 +23,7 @@ enum StoreFile {
       return (queue, nil, claim)
     } catch {
       guard case .damaged = error else { throw error }
-      // Another process may have set it aside by now, and made a new one.
+      // Another process may have set it aside and created a new one meanwhile.
       let isSame = StoreFolder.State(folder).identity == before.identity
       let aside = isSame ? try folder.setAside() : nil
       let (queue, claim) = try openForWriting(folder)
@@ -37,9 +34,9 @@ enum StoreFile {
   private static func openForWriting(_ folder: StoreFolder) throws(StoreError) -> (DatabaseQueue, OpenStores.Claim) {
     if try !folder.make(), !OpenStores.contains(folder.target) {
       switch try StoreHeader(of: folder.target) {
-      // A log beside an empty file is of another database: SQLite would drop it.
+      // A log beside an empty file belongs to another database, and SQLite would delete it.
       case .empty: if folder.hasLog, !folder.hasOnlyJournal { throw .foreign(path: folder.target) }
-      // Damage is looked for in a copy: opened in its place, SQLite would begin to change the file.
+      // Look for damage in a copy: SQLite would change the file itself.
       case .store:
         do throws(StoreError) {
           _ = try copy(of: folder.target, maximumBytes: .max, patience: .milliseconds(100))
@@ -49,12 +46,12 @@ enum StoreFile {
       }
     }
     guard folder.isWritable else { throw .readOnly(path: folder.target) }
-    folder.mend()
+    folder.restrictRights()
     do {
       let claim = OpenStores.claim(folder.target)
       let queue = try DatabaseQueue(path: folder.target, configuration: configuration { _ in })
       try queue.write { database in try StoreTables.prepare(database, folder.target) }
-      // The log lets one process write while others read. Where another process has the file right now, it stays as it is.
+      // A write-ahead log lets one process write while others read. If the file is in use right now, leave its mode.
       do {
         try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = WAL") }
       } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY {}
@@ -64,9 +61,9 @@ enum StoreFile {
     }
   }
 
-  /// What a store holds, as a copy in memory. Nothing on the disk is changed or made, and no file stays open.
+  /// A copy of a store in memory. Nothing on the disk changes, and no file stays open.
   ///
-  /// A file that another process writes meanwhile is copied again, for up to five seconds or as long as `patience` says.
+  /// If another process writes the file meanwhile, it is copied again until `patience` runs out.
   static func copy(
     of path: String, maximumBytes: Int, patience: Duration = .seconds(5)
   ) throws(StoreError) -> DatabaseQueue {
@@ -80,7 +77,7 @@ enum StoreFile {
         let copy = try copyOnce(folder, maximumBytes)
         if OpenStores.contains(folder.target) || StoreFolder.State(folder) == before { return copy }
       } catch {
-        // A writer may be half done: what still is wrong when nothing changes any more is wrong.
+        // A writer may be at work. The same error in an unchanged file is final.
         if failure == error, StoreFolder.State(folder) == before { throw error.naming(path) }
         failure = error
         guard case .damaged = error else { throw error.naming(path) }
@@ -97,10 +94,10 @@ enum StoreFile {
     do {
       copy = try DatabaseQueue(configuration: configuration { _ in })
       if OpenStores.contains(target) {
-        // This process has the file open: SQLite shares its locks between its own connections, and no others.
+        // This process has the file open: read it with SQLite, whose connections share their locks.
         try DatabaseQueue(path: target, configuration: configuration { $0.readonly = true }).backup(to: copy)
       } else if try StoreHeader(of: target, maximumBytes: maximumBytes) == .empty {
-        // The copy is empty, too.
+        // The copy is empty.
       } else if folder.hasLog {
         try copyWithLog(folder, maximumBytes, to: copy)
       } else {
@@ -114,14 +111,14 @@ enum StoreFile {
     return copy
   }
 
-  /// Copies a store with a log beside it, by way of a folder of its own: to read the log in its place, SQLite makes files there.
+  /// Copies a store with a log by way of a temporary folder, since SQLite creates files beside a log that it reads.
   private static func copyWithLog(_ folder: StoreFolder, _ maximumBytes: Int, to copy: DatabaseQueue) throws {
-    let place = FileManager.default.temporaryDirectory.appending(path: "filterq-store-\(UUID().uuidString)")
+    let folderOfCopy = FileManager.default.temporaryDirectory.appending(path: "filterq-store-\(UUID().uuidString)")
     try FileManager.default.createDirectory(
-      at: place, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-    defer { try? FileManager.default.removeItem(at: place) }
-    let file = place.appending(path: "store")
-    // The log first: what is moved from it to the file while both are copied is then there twice rather than not at all.
+      at: folderOfCopy, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    defer { try? FileManager.default.removeItem(at: folderOfCopy) }
+    let file = folderOfCopy.appending(path: "store")
+    // The log first: pages moved from it to the file in the meantime are then copied twice rather than not at all.
     for suffix in ["-journal", "-wal", ""] {
       let bytes: [UInt8]
       do throws(PackedFileError) {
@@ -144,7 +141,7 @@ enum StoreFile {
     var configuration = Configuration()
     configuration.busyMode = .timeout(5)
     configuration.prepareDatabase { database in
-      // FULL has each commit on the disk before it is acknowledged. A file cannot make SQLite run what it brings along.
+      // FULL writes each commit to the disk before it returns. Untrusted schemas cannot run code.
       try database.execute(
         sql: "PRAGMA synchronous = FULL; PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0"
       )
@@ -157,7 +154,7 @@ enum StoreFile {
     path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
   }
 
-  /// What an error of SQLite means for the user of the store.
+  /// Converts an error of SQLite.
   static func meaning(of error: any Error, _ path: String) -> StoreError {
     if let error = error as? StoreError { return error }
     guard let error = error as? DatabaseError else { return .failed(path: path, detail: "\(error)") }
@@ -171,12 +168,12 @@ enum StoreFile {
   }
 }
 
-/// The stores this process has open for writing.
+/// The stores that this process has open for writing.
 ///
-/// To open such a file again and close it would take SQLite's locks from it, as the system's locks belong to the process and
-/// the file: it is then read through SQLite alone.
+/// Such a file must be read with SQLite only. The system's locks belong to the process and the file, so closing another
+/// descriptor of the file would release SQLite's locks.
 enum OpenStores {
-  /// Keeps a file in the list as long as it lives.
+  /// Keeps a file in the list while it is alive.
   final class Claim: Sendable {
     private let key: [Int]
 
@@ -200,28 +197,5 @@ enum OpenStores {
   static func contains(_ target: String) -> Bool {
     guard let key = StoreFolder.identity(target) else { return false }
     return counts.withLock { $0[key] != nil }
-  }
-}
-
-extension StoreError {
-  /// The same about the path as it was given, where the error is about the file it leads to.
-  func naming(_ path: String) -> StoreError {
-    switch self {
-    case .missing: .missing(path: path)
-    case .exists: .exists(path: path)
-    case .notAStore: .notAStore(path: path)
-    case .foreign: .foreign(path: path)
-    case .newer: .newer(path: path)
-    case .folder: .folder(path: path)
-    case .special: .special(path: path)
-    case .tooLarge(_, let maximumBytes): .tooLarge(path: path, maximumBytes: maximumBytes)
-    case .unreadable: .unreadable(path: path)
-    case .directory: .directory(path: path)
-    case .noDataDirectory: .noDataDirectory
-    case .readOnly: .readOnly(path: path)
-    case .busy: .busy(path: path)
-    case .damaged(_, let detail): .damaged(path: path, detail: detail)
-    case .failed(_, let detail): .failed(path: path, detail: detail)
-    }
   }
 }

@@ -2,15 +2,15 @@ import DataStreams
 import Foundation
 import GRDB
 
-/// The tables of a store, and how it is seen that they hold what was saved.
+/// The tables of a store and their checksums.
 ///
-/// SQLite does not notice a changed byte inside a value, so each catalog carries a checksum of its entries, and the table
-/// `seal` one of all other rows: damage is found, whatever byte it hits.
+/// SQLite does not detect a changed byte inside a value. So each catalog has a checksum of its entries, and the table `seal`
+/// has checksums of all other rows.
 enum StoreTables {
-  /// The version of the tables. Version 1 had no seals.
+  /// The version of the tables. Version 1 has no seals.
   static let version: UInt32 = 2
 
-  // Compared byte by byte with what a file says: a table, a view or a trigger that is not ours is never run.
+  // Compared byte by byte with the schema of a file, so that foreign tables, views and triggers are never run.
   private static let catalog = """
     CREATE TABLE catalog (
       name TEXT PRIMARY KEY, version TEXT NOT NULL, expires REAL, count INTEGER NOT NULL, entries BLOB NOT NULL,
@@ -29,8 +29,7 @@ enum StoreTables {
       part TEXT PRIMARY KEY, checksum INTEGER NOT NULL)
     """
 
-  /// Makes the tables of an empty file, or checks those that are there and brings an older version up to this one. In a
-  /// transaction.
+  /// Creates the tables of an empty file, or checks the existing ones and migrates an older version. Call it in a transaction.
   static func prepare(_ database: Database, _ path: String) throws {
     let version = try Int64.fetchOne(database, sql: "PRAGMA user_version") ?? 0
     let id = try Int64.fetchOne(database, sql: "PRAGMA application_id") ?? 0
@@ -45,15 +44,15 @@ enum StoreTables {
     try renewSeals(database)
   }
 
-  /// Throws where the tables are not ours or hold what was not saved.
+  /// Throws if the tables are foreign or damaged.
   static func check(_ database: Database, _ path: String) throws {
     let version = try Int64.fetchOne(database, sql: "PRAGMA user_version") ?? 0
     func damaged(_ detail: String) -> StoreError { .damaged(path: path, detail: detail) }
     if version > Self.version { throw StoreError.newer(path: path) }
     if version < 1 { throw damaged("its tables have no version") }
     try checkSchema(database, version, path)
-    if let finding = try String.fetchOne(database, sql: "PRAGMA integrity_check(1)"), finding != "ok" {
-      throw damaged(finding)
+    if let result = try String.fetchOne(database, sql: "PRAGMA integrity_check(1)"), result != "ok" {
+      throw damaged(result)
     }
     for (table, condition) in types where version > 1 || table != "seal" {
       let bad = try Int.fetchOne(database, sql: "SELECT count(*) FROM \(table) WHERE NOT (\(condition))")
@@ -104,7 +103,7 @@ enum StoreTables {
     }
   }
 
-  /// SQLite keeps any type in any column; what a column must be is said here.
+  /// The types of the columns, which SQLite does not enforce.
   private static let types: [(table: String, condition: String)] = [
     (
       "catalog",
@@ -128,7 +127,7 @@ enum StoreTables {
     ("seal", "typeof(part) = 'text' AND typeof(checksum) = 'integer'"),
   ]
 
-  /// Writes the seals anew. At the end of each transaction that writes.
+  /// Updates the seals. Call it at the end of each transaction that writes.
   static func renewSeals(_ database: Database) throws {
     for (part, checksum) in try seals(database) {
       try database.execute(
@@ -136,13 +135,13 @@ enum StoreTables {
     }
   }
 
-  /// The seals as they should be, by name.
+  /// The seals of the current rows, by name.
   private static func seals(_ database: Database) throws -> [(String, Int64)] {
     func seal(_ sql: String) throws -> Int64 {
       var checksum = CRC32()
       let rows = try Row.fetchCursor(database, sql: sql)
       while let row = try rows.next() {
-        // A length before each value: no two rows are the same bytes.
+        // The length before each value makes the bytes of different rows different.
         for value in row.databaseValues {
           let bytes = Self.bytes(of: value)
           (Array("\(bytes.count):".utf8) + bytes).withUnsafeBufferPointer { checksum.add($0) }

@@ -20,10 +20,10 @@ extension CardCollection {
         return true
       }
       if shown >= 0 { errors.write("\r\u{1B}[K") }
-      for problem in collection.report?.problems.prefix(20) ?? [] {
-        errors.line("filterq: \(CharacterWidth.visible(file)): \(CharacterWidth.visible("\(problem)"))")
+      for error in collection.report?.errors.prefix(20) ?? [] {
+        errors.line("filterq: \(CharacterWidth.visible(file)): \(CharacterWidth.visible("\(error)"))")
       }
-      if let count = collection.report?.problemCount, count > 20 {
+      if let count = collection.report?.errorCount, count > 20 {
         errors.line("filterq: \(count - 20) more records are no cards")
       }
       console.errors = errors

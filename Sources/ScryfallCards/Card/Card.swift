@@ -1,91 +1,164 @@
 public import FilterVocabulary
 
-/// A card: what is the same on all its printings, and the printings.
+/// A card with the values that all its printings share, and the printings.
 ///
-/// The names are those of Scryfall's card objects in Swift's spelling; a value the source does not give is nil or empty, never
-/// guessed. Source: <https://scryfall.com/docs/api/cards>.
+/// The properties are those of Scryfall's card objects (<https://scryfall.com/docs/api/cards>). A value that the data does not
+/// have is nil or empty.
 public struct Card: Hashable, Sendable {
-  /// The full name: `Fire // Ice` for a card of two halves.
+  /// The full name; that of a card with two halves is `Fire // Ice`.
   public var name = ""
-  /// The identity that printings share; nil where the source has none.
+  /// The UUID that all printings share; nil if the data has none.
   public var oracleID: String?
-  /// `normal`, `split`, `transform`, …; `normal` where the source says nothing.
+  /// The layout: `split`, `transform`; `normal` if the data has none.
   public var layout = "normal"
-  /// The cost as printed: `{2}{W}{W}`. Nil where the card has none, or where its faces have their own.
+  /// The mana cost as printed: `{2}{W}{W}`. Nil if the card has none or its faces have their own.
   public var manaCost: String?
-  /// The mana value; nil where the source says nothing.
+  /// The mana value; nil if the data has none.
   public var manaValue: FixedNumber?
-  /// The type line: `Legendary Creature — Elf Druid`. Of two faces `Creature — Human // Creature — Werewolf`.
+  /// The type line, those of two faces separated by ` // `: `Creature — Human // Creature — Werewolf`.
   public var typeLine = ""
-  /// The rules text, paragraphs parted by line feeds. Nil where there is none, or where its faces have their own.
+  /// The rules text with a line feed between paragraphs. Nil if there is none or the faces have their own.
   public var oracleText: String?
-  /// The printed power: `2`, `1+*`.
+  /// The power as printed, which need not be a number: `2`, `1+*`.
   public var power: String?
-  /// The printed toughness.
+  /// The toughness as printed, which need not be a number.
   public var toughness: String?
-  /// The starting loyalty.
+  /// The starting loyalty of a planeswalker, as printed.
   public var loyalty: String?
-  /// The defense of a battle.
+  /// The defense of a battle, as printed.
   public var defense: String?
-  /// The change of the hand size of a Vanguard avatar: `+1`.
+  /// The hand size modifier of a Vanguard avatar, with its sign: `+1`.
   public var handModifier: String?
-  /// The change of the life total of a Vanguard avatar: `-3`.
+  /// The life modifier of a Vanguard avatar, with its sign: `-3`.
   public var lifeModifier: String?
-  /// The colors; nil where its faces have their own.
+  /// The colors; nil if the faces have their own.
   public var colors: CardColors?
-  /// The color identity, always of all faces.
+  /// The color identity of all faces together.
   public var colorIdentity = CardColors()
-  /// The colors of the color indicator; nil where there is none.
+  /// The colors of the color indicator; nil if there is none.
   public var colorIndicator: CardColors?
-  /// The kinds of mana it can produce: the five colors and colorless.
+  /// The colors of mana it can produce, and colorless.
   public var producedMana: CardColors?
-  /// The keywords: `Flying`, `First strike`.
+  /// The keywords as in the data: `Flying`, `First strike`.
   public var keywords: [String] = []
-  /// The legality in each format, as `legal`, `not_legal`, `banned` or `restricted`.
+  /// The legality by format: `legal`, `not_legal`, `banned` or `restricted`.
   public var legalities: [String: String] {
     get { formats.states }
     set { formats = FormatLegalities(newValue) }
   }
-  /// The legalities, shared with the cards that have the same.
+  /// The legalities, shared by cards that have the same.
   var formats = FormatLegalities.none
-  /// Whether it is on the reserved list; nil where the source says nothing.
+  /// Whether it is on the Reserved List; nil if the data does not say.
   public var isReserved: Bool?
-  /// Whether it is on the list of game changers; nil where the source says nothing.
+  /// Whether it is on the list of game changers; nil if the data does not say.
   public var isGameChanger: Bool?
-  /// The rank by popularity at EDHREC, 1 the most played.
+  /// The rank by popularity at EDHREC, from 1 for the most played; nil for none.
   public var edhrecRank: Int?
-  /// The rank by popularity in Penny Dreadful.
+  /// The rank by popularity in Penny Dreadful, from 1; nil for none.
   public var pennyRank: Int?
-  /// The lights of an Attraction; nil where it is none.
+  /// The lights of an Attraction, 2 to 6; nil for other cards.
   public var attractionLights: [Int]?
-  /// Whether the source warns of its content.
+  /// Whether Scryfall warns of its content.
   public var hasContentWarning = false
-  /// The faces, front first; empty for a card of one face.
+  /// The faces, front first; empty for a card with one face.
   public var faces: [CardFace] = []
-  /// The cards it has to do with, itself among them.
+  /// The related cards, including this one.
   public var relatedParts: [RelatedPart] = []
-  /// The printings in the order of the source; never empty for a card that was read.
+  /// The printings in the order of the file; not empty for a card that was read.
   public var printings: [CardPrinting] = []
 
-  /// Makes a card of which nothing is known but the name.
+  /// Makes a card that has only a name.
   public init(name: String = "") {
     self.name = name
   }
 }
 
-/// A card that has to do with another: a token it makes, its other half.
+/// A card that is related to another, such as a token it creates or the other half of a meld.
 public struct RelatedPart: Hashable, Sendable {
-  /// The identity of its printing.
+  /// The UUID of a printing of the related card.
   public var id: String
-  /// `token`, `meld_part`, `meld_result`, `combo_piece`.
+  /// The relation: `token`, `meld_part`, `meld_result` or `combo_piece`.
   public var component: String
-  /// Its name.
+  /// The full name of the related card.
   public var name: String
 
-  /// Makes a related part.
+  /// Makes a related part from Scryfall's values; empty strings stand for missing ones.
   public init(id: String, component: String, name: String) {
     self.id = id
     self.component = component
     self.name = name
+  }
+}
+
+/// A face of a card with several: a half of a split card, a side of a double-faced card.
+///
+/// The properties from ``flavorText`` on belong to the printing of the record that was read.
+public struct CardFace: Hashable, Sendable {
+  /// The name of this face alone.
+  public var name = ""
+  /// The mana cost as printed; nil or empty if it has none.
+  public var manaCost: String?
+  /// The type line of this face alone.
+  public var typeLine = ""
+  /// The rules text with a line feed between paragraphs; nil for none.
+  public var oracleText: String?
+  /// The colors; nil if the data has them for the whole card only.
+  public var colors: CardColors?
+  /// The colors of the color indicator; nil if there is none.
+  public var colorIndicator: CardColors?
+  /// The power as printed, which need not be a number.
+  public var power: String?
+  /// The toughness as printed, which need not be a number.
+  public var toughness: String?
+  /// The starting loyalty of a planeswalker, as printed.
+  public var loyalty: String?
+  /// The defense of a battle, as printed.
+  public var defense: String?
+  /// The flavor text of this face; nil for none.
+  public var flavorText: String?
+  /// The artist of this face; nil for none.
+  public var artist: String?
+  /// The watermark of this face; nil for none.
+  public var watermark: String?
+  /// The UUID of the illustration of this face; nil for none.
+  public var illustrationID: String?
+  /// The name printed instead of its own; nil for none.
+  public var flavorName: String?
+  /// The name in the language of the printing; nil if it is the same.
+  public var printedName: String?
+
+  /// Makes a face that has only a name.
+  public init(name: String = "") {
+    self.name = name
+  }
+}
+
+/// A set of the five colors and colorless.
+public struct CardColors: Hashable, Sendable {
+  /// The colors as bits: white 1, blue 2, black 4, red 8, green 16, colorless 32.
+  public var bits: UInt8
+
+  /// Makes a set from the lowest six bits; by default the empty set.
+  public init(bits: UInt8 = 0) {
+    self.bits = bits & 63
+  }
+
+  /// Makes a set from ASCII letters of `WUBRGC` in any case and order. Other bytes are ignored.
+  package init(letters: some Sequence<UInt8>) {
+    bits = 0
+    for letter in letters { insert(letter) }
+  }
+
+  /// Adds the color of an ASCII letter of `WUBRGC` in any case. Other bytes add nothing.
+  package mutating func insert(_ letter: UInt8) {
+    switch letter | 0x20 {
+    case UInt8(ascii: "w"): bits |= 1
+    case UInt8(ascii: "u"): bits |= 2
+    case UInt8(ascii: "b"): bits |= 4
+    case UInt8(ascii: "r"): bits |= 8
+    case UInt8(ascii: "g"): bits |= 16
+    case UInt8(ascii: "c"): bits |= 32
+    default: break
+    }
   }
 }

@@ -1,104 +1,102 @@
-import FilterText
-import DataStreams
 public import FilterVocabulary
 
-/// A printing of a card: what may differ from one printing to the next.
+/// A printing of a card: the values that differ between printings. A value that the data does not have is nil or empty.
 public struct CardPrinting: Hashable, Sendable {
-  /// The identity of the printing.
+  /// The UUID of the printing; nil for none.
   public var id: String?
-  /// The code of the set, in lower case; empty where the source says nothing.
+  /// The code of the set in lower case: `war`.
   public var set = ""
-  /// The name of the set.
+  /// The English name of the set.
   public var setName = ""
-  /// The kind of set: `core`, `expansion`, `promo`.
+  /// The type of the set: `core`, `expansion`, `promo`.
   public var setType = ""
-  /// The collector number: `12a`.
+  /// The collector number, which need not be a number: `12a`.
   public var collectorNumber = ""
-  /// `common`, `uncommon`, `rare`, `special`, `mythic`, `bonus`; empty where the source says nothing.
+  /// The rarity: `common`, `uncommon`, `rare`, `special`, `mythic` or `bonus`.
   public var rarity = ""
-  /// The day it came out; nil where the source says nothing or nonsense.
+  /// The release day; nil if the data has none or not a date.
   public var releasedAt: DateSpan?
-  /// The layout where it is another than that of the card: `reversible_card`. Nil for that of the card.
+  /// The layout if it differs from that of the card, such as `reversible_card`; otherwise nil.
   public var layout: String?
-  /// The language, as a code: `en`.
+  /// The code of the language: `en`, `ja`.
   public var language = "en"
-  /// The name in the language of the printing.
+  /// The name in the language of the printing; nil if it is the same.
   public var printedName: String?
-  /// A name printed instead of its own: `Godzilla, King of the Monsters`.
+  /// The name printed instead of its own: `Godzilla, King of the Monsters`.
   public var flavorName: String?
-  /// The flavor text, that of its faces joined by ` // `.
+  /// The flavor text, those of several faces joined by ` // `.
   public var flavorText: String?
-  /// The credit of the artist.
+  /// The credit of the artist, or of several joined by ` & `.
   public var artist: String?
-  /// The watermark; of several faces that of the first that has one.
+  /// The watermark; of several faces the first one.
   public var watermark: String?
-  /// The watermarks of other faces, where they differ from it.
+  /// The watermarks of other faces that differ from ``watermark``.
   public var otherWatermarks: [String] = []
-  /// The identity of the picture.
+  /// The UUID of the illustration; nil for none.
   public var illustrationID: String?
-  /// `black`, `white`, `borderless`, …
+  /// The color of the border: `black`, `white`, `borderless`.
   public var borderColor: String?
-  /// The frame: `1993`, `2015`, `future`.
+  /// The edition of the frame: `1993`, `2015`, `future`.
   public var frame: String?
-  /// The effects on the frame: `showcase`, `extendedart`.
+  /// The effects of the frame: `showcase`, `extendedart`.
   public var frameEffects: [String] = []
-  /// The stamp: `oval`, `acorn`.
+  /// The security stamp: `oval`, `acorn`, `triangle`.
   public var securityStamp: String?
-  /// The finishes: `foil`, `nonfoil`, `etched`. Empty where the source says nothing.
+  /// The finishes: `foil`, `nonfoil`, `etched`.
   public var finishes: [String] = []
-  /// The games: `paper`, `arena`, `mtgo`.
+  /// The games it exists in: `paper`, `arena`, `mtgo`.
   public var games: [String] = []
-  /// Whether the source says that it is in no game, instead of nothing.
-  public var isInNoGame = false
+  /// Whether the data has an empty list of games, not a missing one.
+  package var isInNoGame = false
   /// The kinds of promotion: `prerelease`, `buyabox`.
   public var promoTypes: [String] = []
-  /// Whether the art fills the card; nil where the source says nothing, as for the flags that follow.
+  /// Whether the art fills the card; nil if the data does not say.
   public var isFullArt: Bool?
-  /// Whether it has no text.
+  /// Whether it is printed without text; nil if the data does not say.
   public var isTextless: Bool?
-  /// Whether it is larger than others.
+  /// Whether it is larger than a normal card; nil if the data does not say.
   public var isOversized: Bool?
-  /// Whether it is a promotion.
+  /// Whether it is a promotion; nil if the data does not say.
   public var isPromo: Bool?
-  /// Whether the card was printed before.
+  /// Whether the card was printed before; nil if the data does not say.
   public var isReprint: Bool?
-  /// Whether it is a variation of another printing.
+  /// Whether it is a variation of another printing; nil if the data does not say.
   public var isVariation: Bool?
-  /// Whether it exists in digital games only.
+  /// Whether it exists in digital games only; nil if the data does not say.
   public var isDigital: Bool?
-  /// Whether it is found in boosters.
+  /// Whether it is found in boosters; nil if the data does not say.
   public var isInBoosters: Bool?
-  /// Whether it is part of the story spotlight.
+  /// Whether it is a story spotlight; nil if the data does not say.
   public var isStorySpotlight: Bool?
-  /// Whether a picture of high resolution exists.
+  /// Whether a high-resolution image exists; nil if the data does not say.
   public var hasHighResolution: Bool?
-  /// The price in US dollars of the regular finish; nil where there is none.
+  /// The price of the regular finish in US dollars; nil for none.
   public var usd: FixedNumber?
-  /// The price in US dollars as a foil.
+  /// The price of the foil in US dollars; nil for none.
   public var usdFoil: FixedNumber?
-  /// The price in US dollars as an etched foil.
+  /// The price of the etched foil in US dollars; nil for none.
   public var usdEtched: FixedNumber?
-  /// The price in euros.
+  /// The price of the regular finish in euros; nil for none.
   public var eur: FixedNumber?
-  /// The price in euros as a foil.
+  /// The price of the foil in euros; nil for none.
   public var eurFoil: FixedNumber?
-  /// The price in tickets of Magic Online.
+  /// The price in event tickets of Magic Online; nil for none.
   public var tix: FixedNumber?
-  /// The identity at Magic Online.
+  /// The identifier in Magic Online; nil for none.
   public var mtgoID: Int?
-  /// The identity at Magic Online as a foil.
+  /// The identifier of the foil in Magic Online; nil for none.
   public var mtgoFoilID: Int?
-  /// The identity at Arena.
+  /// The identifier in MTG Arena; nil for none.
   public var arenaID: Int?
-  /// The identity at TCGplayer.
+  /// The identifier of the product at TCGplayer; nil for none.
   public var tcgplayerID: Int?
-  /// The identity at Cardmarket.
+  /// The identifier of the product at Cardmarket; nil for none.
   public var cardmarketID: Int?
-  /// The identities at Gatherer.
+  /// The multiverse identifiers at Gatherer.
   public var multiverseIDs: [Int] = []
-  /// The place of its record among the records of the source, from 0.
+  /// The index of its record in the file, from 0.
   public var record = 0
 
-  /// Makes a printing of which nothing is known.
+  /// Makes a printing without values, in English.
   public init() {}
 }

@@ -1,19 +1,13 @@
-import DataStreams
-public import FilterVocabulary
+import FilterVocabulary
 
-/// What prices are given in.
-public enum PriceCurrency: String, CaseIterable, Hashable, Sendable {
-  /// US dollars.
-  case usd
-  /// Euros.
-  case eur
-  /// Tickets of Magic Online.
-  case tix
+/// The currencies of prices: US dollars, euros, and event tickets of Magic Online.
+enum PriceCurrency: String, CaseIterable, Hashable, Sendable {
+  case usd, eur, tix
 }
 
 extension CardPrinting {
-  /// What a search compares: the regular price, else that of the foil, else that of the etched foil. Nil where there is none.
-  public func price(in currency: PriceCurrency) -> FixedNumber? {
+  /// The price that a search compares: of the regular finish, else the foil, else the etched foil; nil for none.
+  func price(in currency: PriceCurrency) -> FixedNumber? {
     switch currency {
     case .usd: usd ?? usdFoil ?? usdEtched
     case .eur: eur ?? eurFoil
@@ -23,36 +17,35 @@ extension CardPrinting {
 }
 
 extension Card {
-  /// The places of the cheapest among the printings, ascending: several where prices are equal, none where no printing has
-  /// one. Linear in the printings.
-  public func cheapestPrintings(in currency: PriceCurrency) -> [Int] {
+  /// The ascending indices of the cheapest printings: several for equal prices, none without prices. Linear in the printings.
+  func cheapestPrintings(in currency: PriceCurrency) -> [Int] {
     var lowest: FixedNumber?
-    var places: [Int] = []
-    for place in printings.indices {
-      guard let price = printings[place].price(in: currency) else { continue }
+    var cheapest: [Int] = []
+    for index in printings.indices {
+      guard let price = printings[index].price(in: currency) else { continue }
       if let found = lowest, price > found { continue }
-      if price != lowest { places.removeAll() }
+      if price != lowest { cheapest.removeAll() }
       lowest = price
-      places.append(place)
+      cheapest.append(index)
     }
-    return places
+    return cheapest
   }
 }
 
-/// A set of currencies, as bits in the order of ``PriceCurrency``.
+/// A set of currencies as bits in the order of ``PriceCurrency``.
 struct CurrencySet: Hashable, Sendable {
   private(set) var bits: UInt8 = 0
 
   mutating func insert(_ currency: Int) { bits |= 1 << UInt8(currency) }
 
-  /// For each printing of a card, or for one where it has none, the currencies it is the cheapest in.
+  /// For each printing of a card, the currencies in which it is the cheapest; one empty set for a card without printings.
   static func cheapest(of card: Card) -> [CurrencySet] {
     var sets = [CurrencySet](repeating: CurrencySet(), count: max(1, card.printings.count))
     for (number, currency) in PriceCurrency.allCases.enumerated() {
       if card.printings.count == 1 {
         if card.printings[0].price(in: currency) != nil { sets[0].insert(number) }
       } else {
-        for place in card.cheapestPrintings(in: currency) { sets[place].insert(number) }
+        for index in card.cheapestPrintings(in: currency) { sets[index].insert(number) }
       }
     }
     return sets

@@ -1,10 +1,9 @@
 import FilterText
-import DataStreams
-public import FilterVocabulary
+import FilterVocabulary
 
-/// The symbols of a printed cost: `{2}`, `{W/U}`. Read without a vocabulary, for what is worked out of every card.
-public enum ManaSymbols {
-  /// Calls `body` with the places of each symbol's bytes, without the braces. Stops at a brace that is not closed.
+/// Reads the symbols of a printed cost, such as `{2}` and `{W/U}`, without a vocabulary.
+enum ManaSymbols {
+  /// Calls `body` with the range of each symbol without its braces. Stops at an unclosed brace.
   static func forEach(in cost: UnsafeBufferPointer<UInt8>, _ body: (Range<Int>) -> Void) {
     var index = 0
     while index < cost.count {
@@ -18,8 +17,8 @@ public enum ManaSymbols {
     }
   }
 
-  /// Whether a cost has a hybrid symbol: one of two parts other than plain Phyrexian (`{W/P}`).
-  public static func hasHybrid(_ cost: String) -> Bool {
+  /// Whether a cost has a hybrid symbol: one with two parts, except plain Phyrexian ones (`{W/P}`).
+  static func hasHybrid(_ cost: String) -> Bool {
     cost.withBytes { bytes in
       var found = false
       forEach(in: bytes) { symbol in
@@ -31,7 +30,7 @@ public enum ManaSymbols {
   }
 
   /// Whether a cost or a rules text has a symbol that can be paid with life: `{W/P}`, `{W/U/P}`.
-  public static func hasPhyrexian(_ text: String) -> Bool {
+  static func hasPhyrexian(_ text: String) -> Bool {
     text.withBytes { bytes in
       var found = false
       forEach(in: bytes) { symbol in
@@ -45,7 +44,7 @@ public enum ManaSymbols {
     }
   }
 
-  /// The mana value of a cost in millionths; ``Int64/max`` where it is infinite.
+  /// The mana value of a cost in millionths; ``Int64/max`` for infinity.
   static func value(of cost: UnsafeBufferPointer<UInt8>) -> Int64 {
     var sum: Int64 = 0
     forEach(in: cost) { symbol in
@@ -69,9 +68,8 @@ public enum ManaSymbols {
 }
 
 extension Card {
-  /// The mana value: what the source says, else the sum of the front cost, of a split card of both halves. Source:
-  /// REFERENCE 3.1.
-  public var workedOutManaValue: FixedNumber {
+  /// The mana value: that of the data, else of the front cost, or of both halves of a split card (Reference 3.1).
+  var derivedManaValue: FixedNumber {
     if let manaValue { return manaValue }
     if faces.isEmpty { return FixedNumber(millionths: ManaSymbols.value(ofText: manaCost)) }
     if layout != "split" { return FixedNumber(millionths: ManaSymbols.value(ofText: faces[0].manaCost)) }
@@ -86,5 +84,54 @@ extension Card {
 extension ManaSymbols {
   fileprivate static func value(ofText cost: String?) -> Int64 {
     cost?.withBytes { value(of: $0) } ?? 0
+  }
+}
+
+/// The devotion of a cost to each color and pair of colors: the number of symbols with the color.
+struct Devotion: Hashable, Sendable {
+  /// From 0 to 4: symbols of white, blue, black, red, green. From 5 on: symbols with both colors of a pair.
+  private var counts = SIMD16<UInt8>()
+
+  /// The devotion of a printed cost. A hybrid symbol counts for both its colors. Linear; counts up to 255 of a color.
+  init(cost: String) {
+    cost.withBytes { bytes in
+      ManaSymbols.forEach(in: bytes) { symbol in
+        var colors = CardColors()
+        for byte in bytes[symbol] { colors.insert(byte) }
+        add(colors.bits & 31)
+      }
+    }
+  }
+
+  /// The number of symbols with one of these one or two colors; a symbol with both counts once (rule 700.5). Zero for none or
+  /// more than two colors.
+  func count(of colors: CardColors) -> Int {
+    let bits = colors.bits & 31
+    if bits == 0 || bits.nonzeroBitCount > 2 { return 0 }
+    let first = bits.trailingZeroBitCount
+    let rest = bits & (bits - 1)
+    if rest == 0 { return Int(counts[first]) }
+    let second = rest.trailingZeroBitCount
+    return Int(counts[first]) + Int(counts[second]) - Int(counts[Devotion.index(first, second)])
+  }
+
+  private mutating func add(_ bits: UInt8) {
+    if bits == 0 { return }
+    let first = bits.trailingZeroBitCount
+    increment(first)
+    let rest = bits & (bits - 1)
+    if rest == 0 { return }
+    let second = rest.trailingZeroBitCount
+    increment(second)
+    increment(Devotion.index(first, second))
+  }
+
+  private mutating func increment(_ index: Int) {
+    counts[index] = counts[index] == .max ? .max : counts[index] + 1
+  }
+
+  /// The index of a pair in ``counts``: 5 for white and blue, 14 for red and green.
+  private static func index(_ first: Int, _ second: Int) -> Int {
+    5 + first * 4 - first * (first - 1) / 2 + second - first - 1
   }
 }

@@ -1,21 +1,20 @@
 import FilterText
-import DataStreams
-public import FilterVocabulary
+import FilterVocabulary
 
-/// The number behind a printed power, toughness, loyalty or defense.
-public enum PrintedNumber {
-  /// Larger than any number: `∞`.
-  public static let infinity = FixedNumber(millionths: .max)
+/// The numeric value of a printed power, toughness, loyalty or defense.
+enum PrintedNumber {
+  /// The value of `∞`, larger than any other number.
+  static let infinity = FixedNumber(millionths: .max)
 
-  /// What the text counts: `*`, `?`, `X` and dice count 0, and sums are added up, so that `1+*` is 1, `7-*` is 7, `1d4+1` is
-  /// 1 and `+1` is 1. `½` is a half, `∞` is ``infinity``. Nil for an empty text and for words. Source: REFERENCE 3.3.
-  public static func value(of text: String) -> FixedNumber? {
+  /// The value of a text: `*`, `?`, `X` and dice count 0, and terms are added, so that `1+*` is 1, `7-*` is 7, `1d4+1` is 1 and
+  /// `+1` is 1. `½` is a half, `∞` is ``infinity``. Nil for an empty text and for words (Reference 3.3).
+  static func value(of text: String) -> FixedNumber? {
     text.withBytes { value(of: $0) }
   }
 
-  /// The same of UTF-8 bytes. Linear in the text.
-  public static func value(of bytes: UnsafeBufferPointer<UInt8>) -> FixedNumber? {
-    // Nearly all: one or two digits.
+  /// The value of a text in UTF-8. Linear in the text.
+  static func value(of bytes: UnsafeBufferPointer<UInt8>) -> FixedNumber? {
+    // Most texts are one digit.
     if bytes.count == 1, bytes[0].isDigit { return FixedNumber(Int(bytes[0] - 0x30)) }
     var sum: Int64 = 0
     var index = 0
@@ -39,8 +38,8 @@ public enum PrintedNumber {
     return hasTerm ? FixedNumber(millionths: sum) : nil
   }
 
-  /// The front face's power and toughness together; nil where one is missing.
-  public static func total(of part: CardPart) -> FixedNumber? {
+  /// The sum of power and toughness; nil if one is missing.
+  static func total(of part: CardPart) -> FixedNumber? {
     guard let power = part.power, let toughness = part.toughness, let left = value(of: power),
       let right = value(of: toughness)
     else { return nil }
@@ -60,12 +59,22 @@ public enum PrintedNumber {
     let rest = bytes[length...]
     if rest.isEmpty { return length == 0 ? nil : value }
     if rest.elementsEqual("½".utf8) { return value + FixedNumber.scale / 2 }
-    // An unknown amount, however it is written: `*`, `*²`, `?`, `X`, and dice.
+    // An unknown amount: `*`, `*²`, `?`, `X`, and dice.
     switch rest[length].lowerCase {
     case UInt8(ascii: "*"), UInt8(ascii: "?"): return 0
     case UInt8(ascii: "x"), UInt8(ascii: "y"), UInt8(ascii: "z"): return rest.count == 1 ? 0 : nil
     case UInt8(ascii: "d"): return rest.count > 1 && rest.dropFirst().allSatisfy { $0.isDigit } ? 0 : nil
     default: return nil
+    }
+  }
+}
+
+enum CollectorNumber {
+  /// The number that a collector number begins with, at most a billion: 12 for `12a`. Nil for `★5`.
+  static func leadingInteger(of text: String) -> Int? {
+    text.withBytes { bytes in
+      let digits = bytes.prefix { $0.isDigit }
+      return digits.isEmpty ? nil : digits.reduce(0) { min($0 * 10 + Int($1 - 0x30), 1_000_000_000) }
     }
   }
 }

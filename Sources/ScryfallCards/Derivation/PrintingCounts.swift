@@ -1,24 +1,22 @@
 import FilterText
-import DataStreams
+import FilterVocabulary
+import ScryfallDialect
 
-/// How often and where a card was printed: the columns `prints`, `sets`, `paperprints`, `papersets`, `illustrations`, `artists`.
-public struct PrintingCounts: Hashable, Sendable {
-  /// The printings.
-  public var prints = 0
-  /// The sets.
-  public var sets = 0
-  /// The printings on paper.
-  public var paperPrints = 0
-  /// The sets with a printing on paper.
-  public var paperSets = 0
-  /// The pictures; nil where the source names none.
-  public var illustrations: Int?
-  /// The artists, each of a joint credit (`A & B`) by itself; nil where the source names none.
-  public var artists: Int?
+/// The values of the fields `prints`, `sets`, `paperprints`, `papersets`, `illustrations` and `artists`.
+struct PrintingCounts: Hashable, Sendable {
+  var prints = 0
+  var sets = 0
+  /// The number of printings on paper.
+  var paperPrints = 0
+  /// The number of sets with a printing on paper.
+  var paperSets = 0
+  /// The number of illustrations; nil if the data names none.
+  var illustrations: Int?
+  /// The number of artists, two for the credit `A & B`; nil if the data names none.
+  var artists: Int?
 
-  /// Counts printings. One of which the source names no game counts as paper, unless it is known to be digital. Linear in
-  /// the printings.
-  public init(of printings: [CardPrinting]) {
+  /// Counts printings. Linear in the printings.
+  init(of printings: [CardPrinting]) {
     prints = printings.count
     if printings.count == 1 {
       sets = printings[0].set.isEmpty ? 0 : 1
@@ -33,17 +31,17 @@ public struct PrintingCounts: Hashable, Sendable {
     var illustrations: Set<String> = []
     var artists: Set<Substring> = []
     var credits: Set<String> = []
-    // By places: an element that is copied out is two dozen texts to retain.
-    for place in printings.indices {
-      let isOnPaper = printings[place].isOnPaper
+    // Elements are accessed by index: copying one retains two dozen strings.
+    for index in printings.indices {
+      let isOnPaper = printings[index].isOnPaper
       if isOnPaper { paperPrints += 1 }
-      let set = printings[place].set
+      let set = printings[index].set
       if !set.isEmpty {
         sets.insert(set)
         if isOnPaper { paperSets.insert(set) }
       }
-      if let illustration = printings[place].illustrationID { illustrations.insert(illustration) }
-      if let artist = printings[place].artist, credits.insert(artist).inserted {
+      if let illustration = printings[index].illustrationID { illustrations.insert(illustration) }
+      if let artist = printings[index].artist, credits.insert(artist).inserted {
         artists.formUnion(PrintingCounts.artists(of: artist))
       }
     }
@@ -65,8 +63,68 @@ public struct PrintingCounts: Hashable, Sendable {
 }
 
 extension CardPrinting {
-  /// Whether it was printed on paper. Where the source names no game: unless it is known to be digital.
-  @inline(__always) public var isOnPaper: Bool {
+  /// Whether it was printed on paper. If the data names no game, it was unless it is known to be digital.
+  @inline(__always) var isOnPaper: Bool {
     games.isEmpty ? !isInNoGame && isDigital != true : games.contains("paper")
+  }
+}
+
+/// The illustrations of a card that were printed in English and on paper.
+struct PrintedPictures: Sendable {
+  /// For fewer printings a linear search is faster than sets.
+  private static let minimumForSets = 8
+
+  private var english: Set<String> = []
+  private var paper: Set<String> = []
+
+  /// Collects the illustrations of a card. Linear in its printings.
+  init(of card: borrowing Card) {
+    if card.printings.count < Self.minimumForSets { return }
+    for index in card.printings.indices {
+      guard let picture = card.printings[index].illustrationID else { continue }
+      if card.printings[index].language == "en" { english.insert(picture) }
+      if card.printings[index].isOnPaper { paper.insert(picture) }
+    }
+  }
+
+  /// Whether an English printing of the card has the illustration. Constant time.
+  func isInEnglish(_ picture: String, of card: Card) -> Bool {
+    if card.printings.count >= Self.minimumForSets { return english.contains(picture) }
+    return card.printings.contains { $0.illustrationID == picture && $0.language == "en" }
+  }
+
+  /// Whether a paper printing of the card has the illustration. Constant time.
+  func isOnPaper(_ picture: String, of card: Card) -> Bool {
+    if card.printings.count >= Self.minimumForSets { return paper.contains(picture) }
+    return card.printings.contains { $0.illustrationID == picture && $0.isOnPaper }
+  }
+}
+
+extension CardPrinting {
+  private static let knownSets = Set((Vocabulary.scryfall.catalog(named: "set-codes")?.values ?? []).map { $0.text })
+
+  /// The values of `in:` for the printings of a card, as the data spells them and with repetitions: set codes, titles of sets
+  /// that the vocabulary does not have, set types, games, languages, frames and `booster`, and rarities outside sets of the
+  /// types `promo`, `memorabilia` and `token` (Reference 3.6). Linear in the printings.
+  static func appearances(of printings: [CardPrinting]) -> [String] {
+    var found: [String] = []
+    found.reserveCapacity(8 * printings.count)
+    for index in printings.indices { printings[index].appendAppearances(to: &found) }
+    return found
+  }
+
+  private func appendAppearances(to found: inout [String]) {
+    if !set.isEmpty { found.append(set) }
+    // The vocabulary reads the titles of its sets as their codes.
+    if !setName.isEmpty, !CardPrinting.knownSets.contains(set) { found += TitleSpelling.names(of: setName) }
+    if !setType.isEmpty { found.append(setType) }
+    if !language.isEmpty { found.append(language) }
+    if let frame, !frame.isEmpty { found.append(frame) }
+    found += games
+    switch setType {
+    case "promo", "memorabilia", "token": break
+    default: if !rarity.isEmpty { found.append(rarity) }
+    }
+    if isInBoosters == true { found.append("booster") }
   }
 }

@@ -1,12 +1,10 @@
-import DataStreams
-
-/// Reminder text: what stands in parentheses in rules text. `o:` does not search it, `fo:` does.
-public enum ReminderText {
+/// Reminder text: the text in parentheses in rules text. `o:` does not search it, `fo:` does.
+enum ReminderText {
   /// Appends a rules text without its reminder text, as UTF-8.
   ///
-  /// The blank before a parenthesis goes with it, and a line that holds nothing else goes as a whole. A parenthesis that is
-  /// not closed on its line is kept. Linear in the text.
-  public static func removing(from text: UnsafeBufferPointer<UInt8>, into result: inout [UInt8]) {
+  /// The blanks before a parenthesis and lines with nothing else are removed, too. A parenthesis that is not closed on its line
+  /// is kept. Linear in the text.
+  static func removing(from text: UnsafeBufferPointer<UInt8>, into result: inout [UInt8]) {
     var index = 0
     let start = result.count
     var lineStart = start
@@ -23,7 +21,7 @@ public enum ReminderText {
           }
           continue
         }
-        // As it is up to the end of the line: the search is not begun anew at each parenthesis.
+        // Copy the rest of the line: searching again at each parenthesis would take quadratic time.
         while index < text.count, text[index] != UInt8(ascii: "\n") {
           result.append(text[index])
           index += 1
@@ -47,7 +45,7 @@ public enum ReminderText {
   }
 
   /// A rules text without its reminder text; see ``removing(from:into:)``.
-  public static func removing(from text: String) -> String {
+  static func removing(from text: String) -> String {
     text.withBytes { bytes in
       if !bytes.contains(UInt8(ascii: "(")) { return text }
       var result: [UInt8] = []

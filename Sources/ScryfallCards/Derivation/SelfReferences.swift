@@ -1,26 +1,24 @@
-import DataStreams
 import FilterEvaluation
 import FilterSemantics
 
-/// How a card speaks of itself in its rules text: what `~` stands for in `o:` and in regexes.
+/// The words with which a card refers to itself in its rules text: what `~` stands for in `o:` and in regular expressions
+/// (Reference 3.4).
 ///
-/// - its full name, and the names of its faces;
-/// - of a legendary card the name before the comma (`Atraxa` of *Atraxa, Praetors' Voice*), else before ` of ` or ` the `
-///   (`Hazoret` of *Hazoret the Fervent*); of a legendary creature or planeswalker without either, its first words
-///   (`Jace` of *Jace Beleren*), unless they are `The` or a type (`Sliver`);
-/// - `this` and what the card is: `this creature`, `this Aura`, `this card`. Not `this turn`, `this ability`, `this token`,
-///   `this way`.
-///
-/// Source: REFERENCE 3.4, and the rules texts of 2025 for the words and the short names.
-public struct SelfReferences: Sendable {
-  /// The names in small ASCII letters, the longest first.
+/// - The full name, and the names of the faces.
+/// - For a legendary card the name before the comma (`Atraxa` of *Atraxa, Praetors' Voice*), else before ` of ` or ` the `
+///   (`Hazoret` of *Hazoret the Fervent*). For a legendary creature or planeswalker without either, its first words (`Jace` of
+///   *Jace Beleren*), unless they are `The` or a type (`Sliver`).
+/// - `this` followed by a type of object: `this creature`, `this Aura`, `this card`; but not `this turn`, `this ability`,
+///   `this token` or `this way`.
+struct SelfReferences: Sendable {
+  /// The names in ASCII lower case, the longest first.
   private var names: [[UInt8]] = []
-  /// Bit n of the first or second number: a name begins with the ASCII letter n. Others are always tried.
+  /// Bit n of the two words: a name begins with the ASCII character n. Other names are always tried.
   private var firstBytes: (UInt64, UInt64) = (0, 0)
   private var hasOtherFirstBytes = false
 
-  /// The references of a card; all of its faces have the same ones.
-  public init(of card: borrowing Card) {
+  /// Collects the references of a card, which all its faces share.
+  init(of card: borrowing Card) {
     insert(card.name, typeLine: card.faces.isEmpty ? card.typeLine : "")
     for face in card.faces { insert(face.name, typeLine: face.typeLine) }
     names.sort { $0.count > $1.count }
@@ -34,9 +32,9 @@ public struct SelfReferences: Sendable {
     }
   }
 
-  /// Appends a text, as UTF-8, in which each reference to the card is a `~`. A name must stand alone: not within a longer
-  /// word. Letter case means nothing. Linear in the text times the number of names.
-  public func marking(_ text: UnsafeBufferPointer<UInt8>, into result: inout [UInt8]) {
+  /// Appends a text, as UTF-8, with a `~` in place of each reference. References are whole words in any letter case. Linear in
+  /// the text times the number of names.
+  func marking(_ text: UnsafeBufferPointer<UInt8>, into result: inout [UInt8]) {
     var copied = 0
     var index = 0
     var isInWord = false
@@ -55,8 +53,8 @@ public struct SelfReferences: Sendable {
     result.append(contentsOf: text[copied...])
   }
 
-  /// A text in which each reference to the card is a `~`; see ``marking(_:into:)``.
-  public func marking(_ text: String) -> String {
+  /// A text with a `~` in place of each reference; see ``marking(_:into:)``.
+  func marking(_ text: String) -> String {
     text.withBytes { bytes in
       var result: [UInt8] = []
       result.reserveCapacity(bytes.count)
@@ -82,7 +80,7 @@ public struct SelfReferences: Sendable {
     return first == UInt8(ascii: "t") ? SelfReferences.endOfPhrase(in: text, from: start) : nil
   }
 
-  /// Where `this creature` ends.
+  /// The end of a phrase such as `this creature`; nil for other text.
   private static func endOfPhrase(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
     guard start + 6 < text.count, text[start + 4] == UInt8(ascii: " "),
       text[start + 1].lowerCase == UInt8(ascii: "h"), text[start + 2].lowerCase == UInt8(ascii: "i"),
@@ -94,15 +92,11 @@ public struct SelfReferences: Sendable {
     return nouns.contains(word) ? end : nil
   }
 
-  private static let nouns: Set<PackedWord> = [
-    PackedWord("creature"), PackedWord("spell"), PackedWord("land"), PackedWord("card"), PackedWord("artifact"),
-    PackedWord("enchantment"), PackedWord("planeswalker"), PackedWord("battle"), PackedWord("permanent"),
-    PackedWord("equipment"), PackedWord("aura"), PackedWord("vehicle"), PackedWord("saga"), PackedWord("spacecraft"),
-    PackedWord("siege"), PackedWord("mount"), PackedWord("class"), PackedWord("case"), PackedWord("room"),
-    PackedWord("planet"), PackedWord("fortification"), PackedWord("contraption"), PackedWord("attraction"),
-    PackedWord("conspiracy"), PackedWord("scheme"), PackedWord("plane"), PackedWord("phenomenon"),
-    PackedWord("dungeon"), PackedWord("emblem"),
-  ]
+  private static let nouns = PackedWord.set([
+    "creature", "spell", "land", "card", "artifact", "enchantment", "planeswalker", "battle", "permanent", "equipment",
+    "aura", "vehicle", "saga", "spacecraft", "siege", "mount", "class", "case", "room", "planet", "fortification",
+    "contraption", "attraction", "conspiracy", "scheme", "plane", "phenomenon", "dungeon", "emblem",
+  ])
 }
 
 extension SelfReferences {
@@ -120,19 +114,19 @@ extension SelfReferences {
     let bytes = name.utf8.map { $0.lowerCase }
     if bytes.isEmpty || names.contains(bytes) { return }
     names.append(bytes)
-    // A text may come here in lower case, where its capitals beyond ASCII are small as well.
+    // The text may be in lower case beyond ASCII.
     if bytes.contains(where: { $0 >= 0x80 }) {
       let lower = TextFolding.literal(name)
       if lower != bytes { names.append(lower) }
     }
   }
 
-  /// The names a legendary card goes by beside its own, the longest first.
+  /// The short names of a legendary card, the longest first.
   static func shortNames(of name: String, isPerson: Bool) -> [String] {
     let bytes = Array(name.utf8)
     func text(before end: Int) -> [String] { [String(decoding: bytes[..<end], as: UTF8.self)] }
-    if let comma = place(of: ", ", in: bytes) { return comma > 0 ? text(before: comma) : [] }
-    let preposition = [place(of: " of ", in: bytes), place(of: " the ", in: bytes)].compactMap { $0 }.min()
+    if let comma = index(of: ", ", in: bytes) { return comma > 0 ? text(before: comma) : [] }
+    let preposition = [index(of: " of ", in: bytes), index(of: " the ", in: bytes)].compactMap { $0 }.min()
     if let preposition { return preposition > 0 ? text(before: preposition) : [] }
     if !isPerson { return [] }
     var names: [String] = []
@@ -140,13 +134,13 @@ extension SelfReferences {
       let word = bytes[..<end]
       let isFirst = !word.contains(UInt8(ascii: " "))
       if isFirst, word.elementsEqual("The".utf8) { continue }
-      if isFirst, TypeWords.isKindOfThing(word) { continue }
+      if isFirst, TypeWords.isCommonType(word) { continue }
       names += text(before: end)
     }
     return names
   }
 
-  private static func place(of piece: StaticString, in bytes: [UInt8]) -> Int? {
+  private static func index(of piece: StaticString, in bytes: [UInt8]) -> Int? {
     piece.withUTF8Buffer { piece in
       guard bytes.count >= piece.count else { return nil }
       return (0...bytes.count - piece.count).first { bytes[$0...].starts(with: piece) }

@@ -1,41 +1,40 @@
-import DataStreams
 import FilterEvaluation
 import FilterSemantics
 import FilterVocabulary
 
 extension CardBindings {
   var printings: [FilterableField<CardEntry>] {
-    bind("set", isOfVariant: true) { entry, place in
-      let code = entry.printings[place].set
-      return .values((code.isEmpty ? [] : [code]) + TitleSpelling.names(of: entry.printings[place].setName))
+    bind("set", isOfVariant: true) { entry, index in
+      let code = entry.printings[index].set
+      return .values((code.isEmpty ? [] : [code]) + TitleSpelling.names(of: entry.printings[index].setName))
     }
-      + bind("settype", needs: .setType, isOfVariant: true) { entry, place in
-        CardBindings.values(entry.printings[place].setType)
+      + bind("settype", needs: .setType, isOfVariant: true) { entry, index in
+        CardBindings.values(entry.printings[index].setType)
       }
-      + bind("number", isOfVariant: true) { entry, place in
-        let text = entry.printings[place].collectorNumber
+      + bind("number", isOfVariant: true) { entry, index in
+        let text = entry.printings[index].collectorNumber
         if text.isEmpty { return .nothing }
         return .numbered(text, CollectorNumber.leadingInteger(of: text).map { FixedNumber($0) })
       }
-      + bind("collector", isOfVariant: true) { entry, place in
-        CardBindings.number(CollectorNumber.leadingInteger(of: entry.printings[place].collectorNumber))
+      + bind("collector", isOfVariant: true) { entry, index in
+        CardBindings.number(CollectorNumber.leadingInteger(of: entry.printings[index].collectorNumber))
       }
-      + bind("rarity", isOfVariant: true) { entry, place in CardBindings.values(entry.printings[place].rarity) }
+      + bind("rarity", isOfVariant: true) { entry, index in CardBindings.values(entry.printings[index].rarity) }
       + bind("in") { entry, _ in .values(CardPrinting.appearances(of: entry.printings)) }
-      + bind("new", needs: .releasedAt, isOfVariant: true, unanswered: unknownNews) { entry, place in
-        .listed(CardBindings.novelties(entry, place))
+      + bind("new", needs: .releasedAt, isOfVariant: true, unanswered: unknownNews) { entry, index in
+        .listed(CardBindings.novelties(entry, index))
       }
-      + bind("date", needs: .releasedAt, isOfVariant: true) { entry, place in
-        entry.printings[place].releasedAt.map { .date($0) } ?? .nothing
+      + bind("date", needs: .releasedAt, isOfVariant: true) { entry, index in
+        entry.printings[index].releasedAt.map { .date($0) } ?? .nothing
       }
-      + bind("year", needs: .releasedAt, isOfVariant: true) { entry, place in
-        entry.printings[place].releasedAt.map { .date($0) } ?? .nothing
+      + bind("year", needs: .releasedAt, isOfVariant: true) { entry, index in
+        entry.printings[index].releasedAt.map { .date($0) } ?? .nothing
       }
-      + bind("game", needs: .games, isOfVariant: true) { entry, place in .values(entry.printings[place].games) }
-      + bind("language", isOfVariant: true) { entry, place in .values([entry.printings[place].language, "any"]) }
+      + bind("game", needs: .games, isOfVariant: true) { entry, index in .values(entry.printings[index].games) }
+      + bind("language", isOfVariant: true) { entry, index in .values([entry.printings[index].language, "any"]) }
   }
 
-  /// What the cards do not say, so that none of them has a new one.
+  /// The values of `new:` that the data cannot answer, with the reasons.
   private var unknownNews: [String: String] {
     let sources: [(value: String, key: SourceKey)] = [
       ("art", .illustrationID), ("artist", .artist), ("flavor", .flavorText), ("frame", .frame), ("foil", .finishes),
@@ -43,26 +42,28 @@ extension CardBindings {
       ("astral", .games), ("sega", .games),
     ]
     var unknown: [String: String] = [:]
-    for source in sources where !coverage.contains(source.key) { unknown[source.value] = source.key.absence }
+    for source in sources where !coverage.contains(source.key) {
+      unknown[source.value] = SourceKey.absence(of: [source.key])
+    }
     return unknown
   }
 
   var art: [FilterableField<CardEntry>] {
-    bind("watermark", needs: .watermark, isOfVariant: true) { entry, place in
-      if entry.printings[place].otherWatermarks.isEmpty { return CardBindings.values(entry.printings[place].watermark) }
-      return .values([entry.printings[place].watermark ?? ""] + entry.printings[place].otherWatermarks)
+    bind("watermark", needs: .watermark, isOfVariant: true) { entry, index in
+      if entry.printings[index].otherWatermarks.isEmpty { return CardBindings.values(entry.printings[index].watermark) }
+      return .values([entry.printings[index].watermark ?? ""] + entry.printings[index].otherWatermarks)
     }
-      + bind("border", needs: .borderColor, isOfVariant: true) { entry, place in
-        CardBindings.values(entry.printings[place].borderColor)
+      + bind("border", needs: .borderColor, isOfVariant: true) { entry, index in
+        CardBindings.values(entry.printings[index].borderColor)
       }
-      + bind("frame", needs: .frame, isOfVariant: true) { entry, place in
-        .values([entry.printings[place].frame].compactMap { $0 } + entry.printings[place].frameEffects)
+      + bind("frame", needs: .frame, isOfVariant: true) { entry, index in
+        .values([entry.printings[index].frame].compactMap { $0 } + entry.printings[index].frameEffects)
       }
-      + bind("stamp", needs: .securityStamp, isOfVariant: true) { entry, place in
-        CardBindings.values(entry.printings[place].securityStamp)
+      + bind("stamp", needs: .securityStamp, isOfVariant: true) { entry, index in
+        CardBindings.values(entry.printings[index].securityStamp)
       }
-      + bind("layout", isOfVariant: true) { entry, place in
-        .text(entry.printings[place].layout ?? entry.card.layout)
+      + bind("layout", isOfVariant: true) { entry, index in
+        .text(entry.printings[index].layout ?? entry.card.layout)
       }
   }
 
@@ -76,48 +77,48 @@ extension CardBindings {
   }
 
   var prices: [FilterableField<CardEntry>] {
-    // The printing is looked at in its place: to hand it on would copy it.
+    // Passing the printing itself would copy it.
     func price(
       _ name: String, _ value: @escaping @Sendable (CardEntry, Int) -> FixedNumber?
     ) -> [FilterableField<CardEntry>] {
-      bind(name, needs: .prices, isOfVariant: true) { entry, place in
-        value(entry, place).map { .number($0) } ?? .nothing
+      bind(name, needs: .prices, isOfVariant: true) { entry, index in
+        value(entry, index).map { .number($0) } ?? .nothing
       }
     }
     return price("usd") { $0.printings[$1].price(in: .usd) } + price("usdfoil") { $0.printings[$1].usdFoil }
       + price("eur") { $0.printings[$1].price(in: .eur) } + price("tix") { $0.printings[$1].price(in: .tix) }
-      + bind("cheapest", needs: .prices, isOfVariant: true) { entry, place in
+      + bind("cheapest", needs: .prices, isOfVariant: true) { entry, index in
         .listed(
-          ListedValues(of: CardBindings.currencies, words: [UInt64(entry.cheapest[place].bits), 0, 0, 0, 0, 0, 0, 0]))
+          ListedValues(of: CardBindings.currencies, words: [UInt64(entry.cheapest[index].bits), 0, 0, 0, 0, 0, 0, 0]))
       }
   }
 
   var identities: [FilterableField<CardEntry>] {
     bind("oracleid") { entry, _ in CardBindings.values(entry.card.oracleID) }
-      + bind("scryfallid", isOfVariant: true) { entry, place in CardBindings.values(entry.printings[place].id) }
-      + bind("illustrationid", needs: .illustrationID, isOfVariant: true) { entry, place in
-        CardBindings.values(entry.printings[place].illustrationID)
+      + bind("scryfallid", isOfVariant: true) { entry, index in CardBindings.values(entry.printings[index].id) }
+      + bind("illustrationid", needs: .illustrationID, isOfVariant: true) { entry, index in
+        CardBindings.values(entry.printings[index].illustrationID)
       }
-      + bind("mtgoid", needs: .mtgoID, isOfVariant: true) { entry, place in
-        CardBindings.values([entry.printings[place].mtgoID, entry.printings[place].mtgoFoilID])
+      + bind("mtgoid", needs: .mtgoID, isOfVariant: true) { entry, index in
+        CardBindings.values([entry.printings[index].mtgoID, entry.printings[index].mtgoFoilID])
       }
-      + bind("arenaid", needs: .arenaID, isOfVariant: true) { entry, place in
-        CardBindings.values([entry.printings[place].arenaID])
+      + bind("arenaid", needs: .arenaID, isOfVariant: true) { entry, index in
+        CardBindings.values([entry.printings[index].arenaID])
       }
-      + bind("multiverseid", needs: .multiverseIDs, isOfVariant: true) { entry, place in
-        CardBindings.values(entry.printings[place].multiverseIDs)
+      + bind("multiverseid", needs: .multiverseIDs, isOfVariant: true) { entry, index in
+        CardBindings.values(entry.printings[index].multiverseIDs)
       }
-      + bind("tcgplayerid", needs: .tcgplayerID, isOfVariant: true) { entry, place in
-        CardBindings.values([entry.printings[place].tcgplayerID])
+      + bind("tcgplayerid", needs: .tcgplayerID, isOfVariant: true) { entry, index in
+        CardBindings.values([entry.printings[index].tcgplayerID])
       }
   }
 
   private static let currencies = ValueList(PriceCurrency.allCases.map { $0.rawValue })
   private static let newThings = ValueList(PrintingNovelty.values)
 
-  private static func novelties(_ entry: CardEntry, _ place: Int) -> ListedValues {
-    if place >= entry.novelties.count { return ListedValues(of: newThings) }
-    return ListedValues(of: newThings, words: [UInt64(entry.novelties[place].rawValue), 0, 0, 0, 0, 0, 0, 0])
+  private static func novelties(_ entry: CardEntry, _ index: Int) -> ListedValues {
+    if index >= entry.novelties.count { return ListedValues(of: newThings) }
+    return ListedValues(of: newThings, words: [UInt64(entry.novelties[index].rawValue), 0, 0, 0, 0, 0, 0, 0])
   }
 
   static func values(_ value: String?) -> FieldContent {

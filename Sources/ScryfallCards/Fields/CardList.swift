@@ -1,16 +1,19 @@
-public import FilterEvaluation
+import FilterAST
+import FilterEvaluation
 import FilterSemantics
-public import FilterVocabulary
+import FilterVocabulary
+import Foundation
 import ScryfallDialect
 
-/// How cards are searched: the shipped vocabulary bound to what a card has.
-public enum CardList {
+/// Binds the shipped vocabulary to cards.
+enum CardList {
   /// The list of cards.
   ///
-  /// `coverage` is what the data says at all: a field none of the cards has anything for is said not to be answered, instead of
-  /// finding nothing. `setDays` are the first days of the sets by code, for `date>war`; `today` is what `now` and `today` mean,
-  /// where nil the day in Greenwich when the query is compiled.
-  public static func list(
+  /// - Parameters:
+  ///   - coverage: The keys that the data has. Fields without data are reported instead of finding nothing.
+  ///   - setDays: The first day of each set by its code, for `date>war`.
+  ///   - today: The day that `now` and `today` mean; nil for the day in UTC at which a query is compiled.
+  static func list(
     coverage: DataCoverage = .everything, setDays: [String: Int] = [:], today: DateSpan? = nil
   ) -> FilterableList<CardEntry> {
     let bindings = CardBindings(coverage: coverage)
@@ -25,8 +28,8 @@ public enum CardList {
 }
 
 extension DataCoverage {
-  /// As if everything were said that can be.
-  public static let everything: DataCoverage = {
+  /// All keys and all formats of the vocabulary.
+  static let everything: DataCoverage = {
     var coverage = DataCoverage()
     for key in SourceKey.allCases { coverage.insert(key) }
     for format in Vocabulary.scryfall.catalog(named: "formats")?.values ?? [] {
@@ -34,4 +37,24 @@ extension DataCoverage {
     }
     return coverage
   }()
+}
+
+/// The release days of the sets in the vocabulary, and the current day.
+enum CardSetDays {
+  /// The release day of a set by its code; nil if the vocabulary does not have the set.
+  static func day(ofSet code: String) -> DateSpan? {
+    let vocabulary = Vocabulary.scryfall
+    guard let field = vocabulary.field(named: "set"), let value = vocabulary.value(code, of: field) else { return nil }
+    // The summary of a set ends with its day: `War of the Spark, released 2019-05-03`.
+    return DateSpan(String(value.summary.suffix(10)))
+  }
+
+  /// The current day in UTC.
+  static func today() -> DateSpan? {
+    var calendar = Calendar(identifier: .gregorian)
+    if let greenwich = TimeZone(secondsFromGMT: 0) { calendar.timeZone = greenwich }
+    let parts = calendar.dateComponents([.year, .month, .day], from: Date())
+    guard let year = parts.year, let month = parts.month, let day = parts.day else { return nil }
+    return DateSpan(year: year, month: month, day: day)
+  }
 }

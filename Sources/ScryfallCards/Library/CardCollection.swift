@@ -1,13 +1,10 @@
-import DataStreams
 import FilterEvaluation
-import FilterSemantics
-import Foundation
 
-/// Cards to search, and the file or the sample they came from: for what the library does not keep, such as the JSON of a record.
+/// A library of cards with its source, from which the JSON of records can be read again.
 public struct CardCollection: Sendable {
-  /// The cards.
+  /// The cards, ready to be searched.
   public let library: CardLibrary
-  /// The counts of the reading, and what is wrong with records that are no cards; nil for cards that were prepared.
+  /// The number of records and the errors in them; nil for prepared cards.
   public let report: CardFileReport?
   let source: Source
 
@@ -17,22 +14,25 @@ public struct CardCollection: Sendable {
     case prepared(PreparedCards)
   }
 
-  /// The sample set.
+  /// A set of invented cards that the library contains.
   public static let sample: CardCollection = {
     var grouping = CardGrouping()
     var report = CardFileReport()
     do throws(CardFileError) {
       report = try CardFile(json: SampleCards.jsonLines, name: "the sample cards").read { grouping.add($0) }
     } catch {
-      // The sample is part of the program, and a test reads it.
+      // A test checks that the sample can be read.
     }
     return CardCollection(library: CardLibrary(grouping.cards), report: report, source: .sample)
   }()
 
-  /// Opens a file of cards: of Scryfall's bulk data, packed or not, or prepared. The content tells.
+  /// Opens a card file: Scryfall's bulk data, compressed with gzip or not, or prepared cards. Linear in the file.
   ///
-  /// `printings` names a file of further printings of cards of the first. `progress` is told how far the reading is, and answers
-  /// whether to go on.
+  /// - Parameters:
+  ///   - path: The path of the file, whose contents determine the format.
+  ///   - printings: The path of a file with more printings of the same cards; nil for none.
+  ///   - progress: Called some hundred times with the progress for a large file. Returns whether to continue.
+  /// - Throws: If a file cannot be read or has no card, or `progress` returns false.
   public static func open(
     _ path: String, printings: String? = nil, progress: (CardFileProgress) -> Bool = { _ in true }
   ) throws(CardFileError) -> CardCollection {
@@ -53,8 +53,8 @@ public struct CardCollection: Sendable {
     return CardCollection(library: CardLibrary(consuming: &grouping), report: report, source: .files(files))
   }
 
-  /// The JSON of the records of some printings of the library, in the order given; nil for one that is not found any more.
-  public func records(ofPrintings printings: [Int]) throws(CardFileError) -> [[UInt8]?] {
+  /// The JSON of the records of some printings, given by their indices in the library; nil for a record that no longer exists.
+  package func records(ofPrintings printings: [Int]) throws(CardFileError) -> [[UInt8]?] {
     let numbers = printings.map { Int(library.shown.records[$0]) }
     var texts: [Int: [UInt8]] = [:]
     switch source {
@@ -67,8 +67,8 @@ public struct CardCollection: Sendable {
         texts[$0] = Array($1)
       }
     case .files(let files):
-      for (place, file) in files.enumerated() {
-        let end = place + 1 < files.count ? files[place + 1].firstRecord : .max
+      for (index, file) in files.enumerated() {
+        let end = index + 1 < files.count ? files[index + 1].firstRecord : .max
         let wanted = numbers.filter { $0 >= file.firstRecord && $0 < end }
         try CardFile(path: file.path).recordTexts(for: wanted, firstRecord: file.firstRecord) { texts[$0] = Array($1) }
       }
@@ -76,9 +76,10 @@ public struct CardCollection: Sendable {
     return numbers.map { texts[$0] }
   }
 
-  /// A card of the library whole, read again from where it came from; nil where it is not found any more.
-  public func card(_ place: Int) throws(CardFileError) -> Card? {
-    let variants = Array(library.store.variants(of: place))
+  /// A card by its index in the library, read again from the source with all its values; nil if it no longer exists. Reads the
+  /// file up to the last record of the card.
+  public func card(_ index: Int) throws(CardFileError) -> Card? {
+    let variants = Array(library.store.variants(of: index))
     var grouping = CardGrouping()
     for case .some(let text) in try records(ofPrintings: variants) {
       try CardFile(json: text, name: "a record").read { card in
@@ -86,5 +87,35 @@ public struct CardCollection: Sendable {
       }
     }
     return grouping.cards.first
+  }
+}
+
+extension CardCollection {
+  /// Whether a few records can be read without the records before them: true for the sample and for prepared cards.
+  package var readsRecordsQuickly: Bool {
+    switch source {
+    case .sample, .prepared: true
+    case .files: false
+    }
+  }
+
+  /// The cards of some printings, given by their indices in the library, each with that printing only; nil for a record that no
+  /// longer exists. Reads the file once.
+  package func cards(ofPrintings printings: [Int]) throws(CardFileError) -> [Card?] {
+    var lines: [UInt8] = []
+    var indices: [Int] = []
+    for (index, text) in try records(ofPrintings: printings).enumerated() {
+      guard let text else { continue }
+      lines += text
+      lines.append(0x0A)
+      indices.append(index)
+    }
+    var cards = [Card?](repeating: nil, count: printings.count)
+    if lines.isEmpty { return cards }
+    try CardFile(json: lines, name: "some records").read { card in
+      let record = card.printings.first?.record ?? -1
+      if indices.indices.contains(record) { cards[indices[record]] = card }
+    }
+    return cards
   }
 }

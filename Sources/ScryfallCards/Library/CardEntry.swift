@@ -1,38 +1,36 @@
-import DataStreams
 import FilterEvaluation
 import FilterSemantics
 import FilterVocabulary
 
-/// A card with what is worked out from it once, for all fields that ask.
+/// A card with the derived values that its fields use.
 public final class CardEntry: Sendable {
-  /// The card.
-  public let card: Card
-  /// The printings; never empty, so that each card has a place among them.
+  package let card: Card
+  /// The printings. A card without any has an empty one.
   let printings: [CardPrinting]
-  /// The parts a term is tested within: its faces, or itself.
+  /// The parts that a term is tested against: the faces, or the card.
   let parts: [CardPart]
   let facts: CardFacts
   let counts: PrintingCounts
-  /// What is new on each printing; empty where the card has none.
+  /// What is new on each printing; empty if the card has none.
   let novelties: [PrintingNovelty]
   /// The rules text of each part without reminder text.
   let rules: [String?]
   let references: SelfReferences
-  /// Those texts with a `~` for each reference to the card.
+  /// ``rules`` with a `~` for each reference to the card.
   let markedRules: [String?]
-  /// The names a name is looked for in: the full one, and those of the faces.
+  /// The full name and those of the faces.
   let names: [String?]
-  /// The type lines: of a card of several faces each of them, and the whole.
+  /// The type lines of the parts.
   let typeLines: [String?]
   /// The values of `is:` that hold for each printing.
   let flags: [FlagSet]
-  /// The currencies each printing is the cheapest in.
+  /// The currencies in which each printing is the cheapest.
   let cheapest: [CurrencySet]
-  /// What the card says at all, but for the formats.
+  /// The keys of the card, without formats.
   let coverage: DataCoverage
 
-  /// Works a card out. Linear in its texts and printings.
-  public init(_ card: consuming Card) {
+  /// Derives the values. Linear in the texts and printings of the card.
+  package init(_ card: consuming Card) {
     let printings = card.printings.isEmpty ? [CardPrinting()] : card.printings
     let facts = CardFacts(of: card)
     let parts = facts.parts
@@ -58,9 +56,9 @@ public final class CardEntry: Sendable {
 
   /// The rules text of each part with a `~` for each reference to the card.
   var markedTexts: [String?] {
-    parts.indices.map { place in
-      // Without reminder text it is the same.
-      parts[place].oracleText == rules[place] ? markedRules[place] : references.marking(parts[place].oracleText)
+    parts.indices.map { index in
+      // Equal without reminder text.
+      parts[index].oracleText == rules[index] ? markedRules[index] : references.marking(parts[index].oracleText)
     }
   }
 }

@@ -2,57 +2,54 @@ public import FilterEvaluation
 import FilterSemantics
 import FilterVocabulary
 
-/// Cards ready to be searched: their columns, what is shown of them, and where they came from.
+/// Cards ready to be searched.
 public struct CardLibrary: Sendable {
-  /// The cards as columns; an item is a card, a variant a printing.
+  /// The cards as columns. An item is a card, a variant is a printing.
   public let store: ColumnStore
-  /// How a card is searched.
+  /// The fields of a card, for compiling filters with custom settings.
   public let list: FilterableList<CardEntry>
-  /// What is shown, and what the columns do not have.
+  /// The texts for results.
   let shown: ShownCards
-  /// What is hidden unless asked for.
   let hidden: HiddenPrintings
-  /// How what is found is ordered.
   let ranks: CardRanks
-  /// The first day of each set, by its code.
+  /// The first day of each set by its code.
   let setDays: [String: Int]
-  /// What the cards say at all.
   let coverage: DataCoverage
 
-  /// How many cards there are.
+  /// The number of cards in the library.
   public var count: Int { store.count }
-  /// How many printings there are.
+  /// The number of printings of all cards.
   public var printingCount: Int { store.variantCount }
 
-  /// The printings that have a value of a list in a field.
+  /// The printings with a listed value in a field.
   func printings(having value: String, in field: FieldID) -> Bitset? {
     store.rows(having: value, in: field)
   }
 }
 
-/// What is shown of cards and printings.
+/// The texts of cards and printings that results show.
 struct ShownCards: Sendable {
   var names = TextTable()
   var costs = TextTable()
   var types = TextTable()
   /// Power and toughness, loyalty or defense.
   var stats = TextTable()
-  /// Of a printing the code of the set, the number, the rarity, the day and the language, parted by tabs.
+  /// For each printing the set code, collector number, rarity, day and language, separated by tabs.
   var printings = TextTable()
-  /// The place of the record of each printing in the file.
+  /// For each printing the index of its record in the file.
   var records: [UInt32] = []
 }
 
-/// What is hidden unless asked for.
+/// The printings that are hidden unless a query asks for them.
 struct HiddenPrintings: Sendable {
-  /// Tokens, art cards and the like: REFERENCE 3.11.
+  /// Tokens, art cards and the like (Reference 3.11).
   let extras: Bitset
-  /// Printings in another language, of cards that are there in English too, or in a language before them.
+  /// Printings that are not in English, or not in the language of the first printing if the card has none in English.
   let translations: Bitset
-  /// The codes and names of the sets that have extras only, folded.
+  /// The folded codes and names of the sets that contain only extras.
   let extraSets: Set<String>
 
-  /// What is shown when nothing is said.
+  /// The printings that are shown by default.
   let visible: Bitset
 
   init(extras: Bitset, translations: Bitset, extraSets: Set<String>) {
@@ -65,18 +62,61 @@ struct HiddenPrintings: Sendable {
   }
 }
 
-/// How cards are ordered by what the columns cannot tell.
+/// The orders of cards and printings that the columns do not have.
 struct CardRanks: Sendable {
-  /// Of each card the place by name.
+  /// For each card its index in the order of names.
   let names: [UInt32]
-  /// Of each card the rank in Penny Dreadful; 0 for none.
+  /// For each card its rank in Penny Dreadful; 0 for none.
   let penny: [UInt32]
-  /// Of each printing the place by set and number.
+  /// For each printing its index in the order of sets and collector numbers.
   let sets: [UInt32]
-  /// Of each printing the place by artist; 0 for none.
+  /// For each printing the index of its artist in the order of names; 0 for none.
   let artists: [UInt32]
-  /// Of each printing a number that stands for its picture; 0 for none.
+  /// For each printing the number of its illustration, from 1; 0 for none.
   let art: [UInt32]
-  /// Whether the cards are in the order of their names already.
+  /// Whether the cards are in the order of their names.
   let isFileOrder: Bool
+}
+
+extension CardLibrary {
+  /// The full names of the fields without data, not including directives.
+  package var unansweredFields: [String] {
+    zip(list.vocabulary.fields, list.bindings).filter { $1 == nil && !$0.isDirective }.map { $0.0.name }
+  }
+
+  /// The values of `is:` without data.
+  package var unansweredFlags: [String] {
+    guard let id = list.vocabulary.fieldID(spelled: "is") else { return [] }
+    return (list.bindings[id.index]?.unanswered ?? [:]).keys.sorted()
+  }
+}
+
+/// Texts that are shown but not searched, in one array of bytes.
+struct TextTable: Sendable {
+  private var bytes: [UInt8] = []
+  private var starts: [UInt32] = [0]
+
+  init() {}
+
+  /// The number of texts.
+  var count: Int { starts.count - 1 }
+
+  mutating func append(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+    starts.append(UInt32(truncatingIfNeeded: bytes.count))
+  }
+
+  subscript(_ index: Int) -> String {
+    String(decoding: bytes[Int(starts[index])..<Int(starts[index + 1])], as: UTF8.self)
+  }
+
+  func write(to writer: inout PreparedWriter) {
+    writer.write(array: bytes)
+    writer.write(array: starts)
+  }
+
+  init(_ reader: inout PreparedReader) throws(PreparedFormError) {
+    bytes = try reader.array()
+    starts = try reader.starts(total: bytes.count)
+  }
 }

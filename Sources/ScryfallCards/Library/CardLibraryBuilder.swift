@@ -1,11 +1,14 @@
-import DataStreams
 import Dispatch
 import FilterEvaluation
 import FilterSemantics
 import FilterVocabulary
 
-/// Builds a library card by card, so that a file can be read without holding its cards.
-public struct CardLibraryBuilder {
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// Builds a library card by card, without holding the cards.
+struct CardLibraryBuilder {
   private var columns: ColumnStoreBuilder<CardEntry>
   private var shown = ShownCards()
   private var setDays: [String: Int] = [:]
@@ -20,62 +23,61 @@ public struct CardLibraryBuilder {
   private var art: [UInt32] = []
   private var printing = 0
   private var coverage = DataCoverage()
-  /// Legalities whose formats are known: most cards share theirs with others. Held, so that no other comes to be the same object.
+  /// The legalities whose formats were added, which most cards share. Held so that their object identifiers stay unique.
   private var known: [ObjectIdentifier: FormatLegalities] = [:]
   private var waiting: [Card] = []
 
-  /// Begins an empty library.
-  public init() {
+  init() {
     columns = ColumnStoreBuilder(CardList.list())
   }
 
   /// Adds a card with its printings.
-  public mutating func append(_ card: consuming Card) {
+  mutating func append(_ card: consuming Card) {
     waiting.append(card)
-    if waiting.count == Self.batch { workWaiting() }
+    if waiting.count == Self.batch { processWaiting() }
   }
 
-  /// Adds cards, and leaves empty ones where they were: so that not all are held twice.
+  /// Adds cards, and replaces them with empty ones, so that not all are held twice.
   mutating func append(consuming cards: UnsafeMutableBufferPointer<Card>) {
-    workWaiting()
+    processWaiting()
     var start = 0
     while start < cards.count {
       let end = min(cards.count, start + Self.batch)
-      work(UnsafeMutableBufferPointer(rebasing: cards[start..<end]))
+      process(UnsafeMutableBufferPointer(rebasing: cards[start..<end]))
       start = end
     }
   }
 
-  private mutating func workWaiting() {
+  private mutating func processWaiting() {
     if waiting.isEmpty { return }
     var cards = waiting
     waiting.removeAll(keepingCapacity: true)
-    cards.withUnsafeMutableBufferPointer { work($0) }
+    cards.withUnsafeMutableBufferPointer { process($0) }
   }
 
-  /// How many cards are worked out at once: enough to keep the processors busy, few enough to need little room.
+  /// The number of cards that are processed at once: enough for all processors, few enough to need little memory.
   private static let batch = 256
-  /// How many of them make a piece of work.
+  /// The number of cards that one processor takes at a time.
   private static let piece = 16
 
-  /// Works cards out, on all processors, and takes them away.
-  private mutating func work(_ cards: UnsafeMutableBufferPointer<Card>) {
+  /// Adds cards, using all processors, and replaces them with empty ones.
+  private mutating func process(_ cards: UnsafeMutableBufferPointer<Card>) {
     guard let base = cards.baseAddress, !cards.isEmpty else { return }
     let entries = UnsafeMutableBufferPointer<CardEntry>.allocate(capacity: cards.count)
     let summaries = UnsafeMutablePointer<CardSummary>.allocate(capacity: cards.count)
     nonisolated(unsafe) let (source, target, summary) = (base, entries, summaries)
-    perform(cards.count) { place in
-      let card = (source + place).move()
-      (source + place).initialize(to: Card())
+    perform(cards.count) { index in
+      let card = (source + index).move()
+      (source + index).initialize(to: Card())
       let entry = CardEntry(card)
-      (summary + place).initialize(to: CardSummary(entry))
-      target.initializeElement(at: place, to: entry)
+      (summary + index).initialize(to: CardSummary(entry))
+      target.initializeElement(at: index, to: entry)
     }
     columns.append(UnsafeBufferPointer(entries)) { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) }
-    for place in entries.indices { show(entries[place], summaries[place]) }
-    perform(cards.count) { place in
-      (summary + place).deinitialize(count: 1)
-      target.deinitializeElement(at: place)
+    for index in entries.indices { show(entries[index], summaries[index]) }
+    perform(cards.count) { index in
+      (summary + index).deinitialize(count: 1)
+      target.deinitializeElement(at: index)
     }
     summaries.deallocate()
     entries.deallocate()
@@ -83,11 +85,11 @@ public struct CardLibraryBuilder {
 
   private func perform(_ count: Int, _ work: @Sendable (Int) -> Void) {
     DispatchQueue.concurrentPerform(iterations: (count + Self.piece - 1) / Self.piece) { piece in
-      for place in piece * Self.piece..<min(count, (piece + 1) * Self.piece) { work(place) }
+      for index in piece * Self.piece..<min(count, (piece + 1) * Self.piece) { work(index) }
     }
   }
 
-  /// Notes what the columns do not have.
+  /// Adds the values of a card that the columns do not have.
   private mutating func show(_ entry: CardEntry, _ summary: CardSummary) {
     coverage.insertKeys(of: entry.coverage)
     if known.updateValue(entry.card.formats, forKey: ObjectIdentifier(entry.card.formats)) == nil {
@@ -99,16 +101,16 @@ public struct CardLibraryBuilder {
     shown.stats.append(summary.stats)
     sortNames.append(summary.sortName)
     penny.append(UInt32(clamping: entry.card.pennyRank ?? 0))
-    for place in summary.printings.indices { show(entry, place, summary.printings[place]) }
+    for index in summary.printings.indices { show(entry, index, summary.printings[index]) }
   }
 
-  private mutating func show(_ entry: CardEntry, _ place: Int, _ summary: CardSummary.Printing) {
+  private mutating func show(_ entry: CardEntry, _ index: Int, _ summary: CardSummary.Printing) {
     shown.printings.append(summary.line)
-    shown.records.append(UInt32(clamping: entry.printings[place].record))
-    let set = entry.printings[place].set
-    sortSets.append((set, summary.number, entry.printings[place].collectorNumber))
-    artists.append(entry.printings[place].artist ?? "")
-    if let picture = entry.printings[place].illustrationID {
+    shown.records.append(UInt32(clamping: entry.printings[index].record))
+    let set = entry.printings[index].set
+    sortSets.append((set, summary.number, entry.printings[index].collectorNumber))
+    artists.append(entry.printings[index].artist ?? "")
+    if let picture = entry.printings[index].illustrationID {
       let next = UInt32(illustrations.count + 1)
       let number = illustrations[picture, default: next]
       if number == next { illustrations[picture] = next }
@@ -121,16 +123,16 @@ public struct CardLibraryBuilder {
     printing += 1
     if set.isEmpty { return }
     if setExtras[set]?.hasOthers != true {
-      setExtras[set] = (entry.printings[place].setName, !summary.isExtra)
+      setExtras[set] = (entry.printings[index].setName, !summary.isExtra)
     }
-    if let released = entry.printings[place].releasedAt {
+    if let released = entry.printings[index].releasedAt {
       setDays[set] = min(setDays[set] ?? .max, released.first)
     }
   }
 
-  /// The library of all cards that were added.
-  public mutating func finish() -> CardLibrary {
-    workWaiting()
+  /// The library of all added cards.
+  mutating func finish() -> CardLibrary {
+    processWaiting()
     let store = columns.finish { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) }
     var extraSets: Set<String> = []
     for (code, set) in setExtras where !set.hasOthers {
@@ -146,17 +148,17 @@ public struct CardLibraryBuilder {
   }
 
   private func ranks() -> CardRanks {
-    let names = Self.places(sortNames.indices.sorted { Self.isBefore(sortNames[$0], sortNames[$1], $0, $1) })
-    let sets = Self.places(
+    let names = Self.inverse(sortNames.indices.sorted { Self.isBefore(sortNames[$0], sortNames[$1], $0, $1) })
+    let sets = Self.inverse(
       sortSets.indices.sorted { one, other in
         let (left, right) = (sortSets[one], sortSets[other])
         return (left.set, left.number, left.text, one) < (right.set, right.number, right.text, other)
       })
     let distinct = Set(artists).sorted()
-    var places: [String: UInt32] = [:]
-    for (place, name) in distinct.enumerated() { places[name] = name.isEmpty ? 0 : UInt32(place + 1) }
+    var indices: [String: UInt32] = [:]
+    for (index, name) in distinct.enumerated() { indices[name] = name.isEmpty ? 0 : UInt32(index + 1) }
     return CardRanks(
-      names: names, penny: penny, sets: sets, artists: artists.map { places[$0] ?? 0 }, art: art,
+      names: names, penny: penny, sets: sets, artists: artists.map { indices[$0] ?? 0 }, art: art,
       isFileOrder: names.enumerated().allSatisfy { $0.offset == Int($0.element) })
   }
 
@@ -165,29 +167,95 @@ public struct CardLibraryBuilder {
     return one.lexicographicallyPrecedes(other)
   }
 
-  /// For each item its place in an order.
-  private static func places(_ order: [Int]) -> [UInt32] {
-    var places = [UInt32](repeating: 0, count: order.count)
-    for (place, item) in order.enumerated() { places[item] = UInt32(place) }
-    return places
+  /// For each item its index in an order.
+  private static func inverse(_ order: [Int]) -> [UInt32] {
+    var indices = [UInt32](repeating: 0, count: order.count)
+    for (index, item) in order.enumerated() { indices[item] = UInt32(index) }
+    return indices
   }
 }
 
 extension CardLibrary {
-  /// Puts cards into a library.
+  /// Makes a library of cards. Linear in their texts and printings.
   public init(_ cards: some Sequence<Card>) {
     var builder = CardLibraryBuilder()
     for card in cards { builder.append(card) }
     self = builder.finish()
   }
 
-  /// Puts the cards of a grouping into a library, and lets go of them on the way: so that not all are held twice.
+  /// Makes a library of the cards of a grouping, which is emptied so that not all cards are held twice.
   init(consuming grouping: inout CardGrouping) {
     var builder = CardLibraryBuilder()
     var cards = grouping.takeCards()
     cards.withUnsafeMutableBufferPointer { builder.append(consuming: $0) }
     cards = []
     self = builder.finish()
-    FreedMemory.giveBack()
+    releaseFreedMemory()
+  }
+}
+
+/// Returns memory that reading a file needed to the system, where the allocator would keep it. Looked up by name, since no
+/// module of the system declares the function.
+private func releaseFreedMemory() {
+  #if canImport(Glibc)
+    guard let symbol = dlsym(nil, "malloc_trim") else { return }
+    typealias Trim = @convention(c) (Int) -> Int32
+    _ = unsafeBitCast(symbol, to: Trim.self)(0)
+  #endif
+}
+
+/// The values of a card that a library has besides its columns.
+struct CardSummary: Sendable {
+  let cost: String
+  /// Power and toughness, loyalty or defense.
+  let stats: String
+  /// The name reduced to letters and digits.
+  let sortName: [UInt8]
+  let printings: [Printing]
+
+  struct Printing: Sendable {
+    /// The set code, collector number, rarity, day and language, separated by tabs.
+    let line: String
+    /// The number that the collector number begins with.
+    let number: Int
+    let isExtra: Bool
+    /// Whether it is not in English, or not in the language of the first printing if the card has none in English.
+    let isTranslation: Bool
+  }
+
+  init(_ entry: borrowing CardEntry) {
+    cost =
+      entry.card.manaCost
+      ?? entry.card.faces.compactMap { $0.manaCost }.filter { !$0.isEmpty }.joined(separator: " // ")
+    stats = CardSummary.stats(entry)
+    sortName = TextFolding.collated(entry.card.name)
+    let printings = entry.printings
+    let language = printings.indices.contains { printings[$0].language == "en" } ? "en" : printings[0].language
+    self.printings = printings.indices.map { index in
+      Printing(
+        line: CardSummary.line(printings[index]),
+        number: CollectorNumber.leadingInteger(of: printings[index].collectorNumber) ?? .max,
+        isExtra: entry.facts.isExtra(printings[index]),
+        isTranslation: printings[index].language != language)
+    }
+  }
+
+  private static func line(_ printing: CardPrinting) -> String {
+    var line = printing.set
+    line += "\t"
+    line += printing.collectorNumber
+    line += "\t"
+    line += printing.rarity
+    line += "\t"
+    if let day = printing.releasedAt { line += "\(day)" }
+    line += "\t"
+    line += printing.language
+    return line
+  }
+
+  private static func stats(_ entry: CardEntry) -> String {
+    let (card, face) = (entry.card, entry.card.faces.first)
+    if let power = card.power ?? face?.power { return "\(power)/\(card.toughness ?? face?.toughness ?? "")" }
+    return card.loyalty ?? face?.loyalty ?? card.defense ?? face?.defense ?? ""
   }
 }

@@ -1,40 +1,40 @@
 import DataStreams
 
-/// A file of Scryfall's card objects: an array of them, or one a line, packed with gzip or not. The content tells.
+/// A file of Scryfall's card objects (<https://scryfall.com/docs/api/bulk-data>): an array, or one per line, compressed with gzip
+/// or not. The contents determine the format.
 ///
 /// ```swift
 /// let report = try CardFile(path: "oracle-cards.json").read { card in grouping.add(card) }
 /// ```
 ///
-/// A record that is no card (no object, no name, a value of the wrong kind, a line that was cut, bytes that are no UTF-8, brackets
-/// too deep) is reported with its place, and the others are read. A byte order mark, blank lines and line ends of Windows are
-/// fine. Takes linear time, the memory of some records besides some buffers, and two processors for a large file. Source of the form:
-/// <https://scryfall.com/docs/api/bulk-data>.
+/// A record that is not a card (not an object, without a name, a value of the wrong type, a truncated line, invalid UTF-8,
+/// excessive nesting) is reported with its position, and the others are read. A byte order mark, blank lines and line ends of
+/// Windows are accepted. Takes linear time, the memory of some records, and two processors for a large file.
 public struct CardFile: Hashable, Sendable {
-  /// The path of the file; of cards in memory what they are called in messages.
+  /// The path of the file, or the name of cards in memory for messages.
   public let path: String
   private let json: [UInt8]?
 
-  /// Names a file; nothing is opened yet.
+  /// Makes a card file for a path, without opening it.
   public init(path: String) {
     self.path = path
     json = nil
   }
 
-  /// Cards in memory, in the same forms as in a file but for the packing. `name` stands for them in messages.
+  /// Makes a card file of uncompressed JSON in memory. `name` is used in messages.
   public init(json: [UInt8], name: String) {
     path = name
     self.json = json
   }
 
-  /// Reads the file from its beginning and hands on each card, in the order of the file.
+  /// Reads the file and passes each card to `take`, in the order of the file. Linear time.
   ///
   /// - Parameters:
-  ///   - firstRecord: The number of the first record, for files that are read behind others.
-  ///   - progress: Told how far the reading is, some hundred times for a large file. Answers whether to go on.
-  ///   - take: Told each card, with the one printing of its record and the record's number in it.
-  /// - Returns: The counts, and what is wrong with the records that are no cards.
-  /// - Throws: Where the file cannot be read, holds no card, or `progress` answered false. What was handed on before stays read.
+  ///   - firstRecord: The index of the first record, for a file that is read after another.
+  ///   - progress: Called some hundred times with the progress for a large file. Returns whether to continue.
+  ///   - take: Called for each card with the one printing of its record.
+  /// - Returns: The number of records, and the errors in them.
+  /// - Throws: If the file cannot be read, has no card, or `progress` returns false. The cards before that were passed to `take`.
   @discardableResult
   public func read(
     firstRecord: Int = 0, progress: (CardFileProgress) -> Bool = { _ in true }, _ take: (consuming Card) -> Void
@@ -54,11 +54,11 @@ public struct CardFile: Hashable, Sendable {
     if let failure { throw failure }
     report.textBytes = text.bytes
     if !text.hasText { throw .empty(path: path) }
-    if report.cards == 0 { throw .noCard(path: path, problem: report.problems.first) }
+    if report.cards == 0 { throw .noCard(path: path, error: report.errors.first) }
     return report
   }
 
-  /// Cuts the file into records until `take` answers false.
+  /// Splits the file into records until `take` returns false.
   func split(
     progress: (CardFileProgress) -> Bool, _ take: (RawRecord) -> Bool
   ) throws(CardFileError) -> (hasText: Bool, bytes: Int) {
@@ -100,6 +100,57 @@ extension CardFileError {
     case .special: self = .special(path: error.path)
     case .tooLarge(let maximumBytes): self = .tooLarge(path: error.path, maximumBytes: maximumBytes)
     case .damaged(let offset): self = .damaged(path: error.path, offset: offset)
+    }
+  }
+}
+
+extension CardFile {
+  /// Reads the file again and passes the JSON of some records to `take`, each on one line: blanks between the values of a record
+  /// over several lines are removed. Takes linear time and stops after the last of the records.
+  ///
+  /// - Parameters:
+  ///   - records: The indices of the records, as in ``CardPrinting/record``, in any order. Indices without a record are ignored.
+  ///   - firstRecord: The index of the first record of the file.
+  ///   - take: Called with the index of a record and its JSON, valid during the call, in the order of the file.
+  func recordTexts(
+    for records: some Sequence<Int>, firstRecord: Int = 0, _ take: (Int, UnsafeBufferPointer<UInt8>) -> Void
+  ) throws(CardFileError) {
+    let wanted = Set(records).sorted()
+    var next = 0
+    var compact: [UInt8] = []
+    if wanted.isEmpty { return }
+    _ = try split(progress: { _ in true }) { record in
+      while next < wanted.count, wanted[next] < firstRecord + record.number { next += 1 }
+      guard next < wanted.count else { return false }
+      guard wanted[next] == firstRecord + record.number, record.error == nil else { return true }
+      if record.bytes.contains(0x0A) {
+        JSONCompaction.compact(record.bytes, into: &compact)
+        compact.withUnsafeBufferPointer { take(wanted[next], $0) }
+      } else {
+        take(wanted[next], record.bytes)
+      }
+      next += 1
+      return next < wanted.count
+    }
+  }
+}
+
+enum JSONCompaction {
+  /// Replaces `result` with JSON without the blanks outside its strings. Linear time.
+  static func compact(_ json: UnsafeBufferPointer<UInt8>, into result: inout [UInt8]) {
+    result.removeAll(keepingCapacity: true)
+    var isInString = false
+    var isEscaped = false
+    for byte in json {
+      if !isInString, RecordForm.isBlank(byte) { continue }
+      result.append(byte)
+      if isEscaped {
+        isEscaped = false
+      } else if byte == UInt8(ascii: "\"") {
+        isInString.toggle()
+      } else if byte == UInt8(ascii: "\\"), isInString {
+        isEscaped = true
+      }
     }
   }
 }

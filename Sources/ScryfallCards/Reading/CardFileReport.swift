@@ -1,59 +1,106 @@
-import DataStreams
-
-/// A record of a file that is no card, and why.
-public struct CardFileProblem: Hashable, Sendable {
-  /// The line the record begins on, from 1.
+/// Why a record of a file is not a card.
+public struct CardRecordError: Hashable, Sendable {
+  /// The line on which the record begins, from 1.
   public var line: Int
-  /// The place of the record among the records of the file, from 0.
+  /// The index of the record in the file, from 0.
   public var record: Int
-  /// Where the mistake is, in bytes from the beginning of the unpacked text.
+  /// The offset of the error in the uncompressed text, in bytes.
   public var offset: Int
-  /// What is wrong: `'cmc': a number was expected here`.
+  /// The key of the value, if known, and the reason: `'cmc': expected a number`.
   public var message: String
 }
 
-extension CardFileProblem: CustomStringConvertible {
-  /// The place and the message: `line 3, byte 512: the record has no 'name'`.
+extension CardRecordError: CustomStringConvertible {
+  /// The position and the message: `line 3, byte 512: missing 'name'`.
   public var description: String { "line \(line), byte \(offset): \(message)" }
 }
 
-/// What came of the reading of a file.
+/// The number of records of a file that were read, and the errors in them.
 public struct CardFileReport: Hashable, Sendable {
-  /// How many records there are, those with problems among them.
+  /// The number of records, with or without errors.
   public var records = 0
-  /// How many of them were read as cards.
+  /// The number of records that were read as cards.
   public var cards = 0
-  /// How many problems there are: records that are no cards, and an array without an end.
-  public var problemCount = 0
-  /// The first problems, at most `mostProblems` of them.
-  public var problems: [CardFileProblem] = []
-  /// How many bytes the unpacked text has.
+  /// The number of errors: records that are not cards, and an unclosed array.
+  public var errorCount = 0
+  /// The first errors, at most 100.
+  public var errors: [CardRecordError] = []
+  /// The size of the uncompressed text in bytes.
   public var textBytes = 0
 
-  /// How many problems are kept.
-  public static let mostProblems = 100
+  private static let maximumErrors = 100
 
-  mutating func add(_ problem: CardFileProblem) {
-    problemCount += 1
-    if problems.count < Self.mostProblems { problems.append(problem) }
+  mutating func add(_ error: CardRecordError) {
+    errorCount += 1
+    if errors.count < Self.maximumErrors { errors.append(error) }
   }
 
-  /// Adds the report of another file that was read behind this one.
+  /// Adds the report of a file that was read after this one.
   mutating func add(_ more: CardFileReport) {
     records += more.records
     cards += more.cards
-    problemCount += more.problemCount
-    problems += more.problems.prefix(max(0, Self.mostProblems - problems.count))
+    errorCount += more.errorCount
+    errors += more.errors.prefix(max(0, Self.maximumErrors - errors.count))
     textBytes += more.textBytes
   }
 }
 
-/// How far the reading of a file is.
+/// How much of a file has been read.
 public struct CardFileProgress: Hashable, Sendable {
-  /// How many bytes of the file were taken, packed if it is packed.
+  /// The number of bytes read of the file itself, before decompression.
   public var bytesRead: Int
-  /// How many bytes the file has; nil where that is not known, as of a pipe.
+  /// The size of the file in bytes; nil for a pipe.
   public var totalBytes: Int?
-  /// How many records were read.
+  /// The number of records so far.
   public var records: Int
+}
+
+/// Why a card file cannot be read, or prepared cards cannot be written.
+public enum CardFileError: Error, Hashable, Sendable {
+  /// The file does not exist.
+  case missing(path: String)
+  /// The path names a folder.
+  case folder(path: String)
+  /// The file exists but cannot be opened or read.
+  case unreadable(path: String)
+  /// The path names a device or a socket.
+  case special(path: String)
+  /// The file, or the text compressed in it, exceeds a limit.
+  case tooLarge(path: String, maximumBytes: Int)
+  /// The file cannot be written. The reason is a sentence that names the file.
+  case unwritable(path: String, reason: String)
+  /// The prepared cards are damaged, or were written by another version.
+  case outdated(path: String)
+  /// The gzip data is damaged or truncated at this offset of the compressed file, or shortly before it.
+  case damaged(path: String, offset: Int)
+  /// The file contains only blanks, or nothing.
+  case empty(path: String)
+  /// The file has records, but no card. The error is the first one.
+  case noCard(path: String, error: CardRecordError?)
+  /// The progress closure returned false.
+  case stopped(path: String)
+
+  /// One sentence without a full stop: `there is no file 'cards.json'`.
+  public var message: String {
+    switch self {
+    case .missing(let path): "there is no file '\(path)'"
+    case .folder(let path): "'\(path)' is a folder; expected a card file"
+    case .unreadable(let path): "'\(path)' cannot be read"
+    case .special(let path): "'\(path)' is not a regular file"
+    case .tooLarge(let path, let maximumBytes): "'\(path)' holds more than \(maximumBytes) bytes"
+    case .unwritable(_, let reason): reason
+    case .outdated(let path):
+      "'\(path)' is damaged or of another version; prepare it again with 'filterq cards prepare'"
+    case .damaged(let path, let offset): "the gzip packing of '\(path)' is damaged near byte \(offset)"
+    case .empty(let path): "'\(path)' is empty"
+    case .noCard(let path, nil): "there is no card in '\(path)'"
+    case .noCard(let path, let error?): "there is no card in '\(path)'; \(error)"
+    case .stopped(let path): "the reading of '\(path)' was stopped"
+    }
+  }
+}
+
+extension CardFileError: CustomStringConvertible {
+  /// The same as ``message``.
+  public var description: String { message }
 }

@@ -1,21 +1,19 @@
-import DataStreams
-
-/// Collects records into cards: those of the same card become one, with a printing for each, in the order first seen.
+/// Merges records with the same `oracle_id` into cards with several printings, in the order of their first records. Records
+/// without one are merged by name.
 ///
-/// Records are of the same card where their `oracle_id` is the same, or, where they have none, their name. The first record gives
-/// the values of the card; of the others only the printing is kept.
+/// The first record determines the values of the card; of the others only the printing is kept.
 public struct CardGrouping: Sendable {
-  /// The cards so far.
+  /// The cards so far, in the order of their first records.
   public private(set) var cards: [Card] = []
-  /// Where each card is, by `oracle_id` or else by name. An id is never a name.
-  private var places: [String: Int] = [:]
-  /// Where each name was first seen: made for the first printing that comes alone.
+  /// The indices of the cards by `oracle_id`, or else by name. An identifier is never a name.
+  private var indices: [String: Int] = [:]
+  /// The index of the first card of each name; made when it is first needed.
   private var names: [String: Int]?
-  /// The printings of the cards with many of them, by the place of the card: the others are looked through one by one.
+  /// The printings of cards with many printings, by the index of the card. Those of other cards are searched one by one.
   private var manyPrintings: [Int: Set<PrintingKey>] = [:]
-  private static let many = 48
+  private static let minimumForSets = 48
 
-  /// What tells a printing from the others of its card.
+  /// Identifies a printing among those of its card.
   private struct PrintingKey: Hashable {
     let set: String
     let number: String
@@ -27,66 +25,66 @@ public struct CardGrouping: Sendable {
     }
   }
 
-  /// Nothing collected yet. Room is made for so many cards.
+  /// Makes an empty grouping with memory for a number of cards.
   public init(expectedCards: Int = 0) {
     cards.reserveCapacity(expectedCards)
-    places.reserveCapacity(expectedCards)
+    indices.reserveCapacity(expectedCards)
   }
 
-  /// The cards, which are no longer held here then.
+  /// Returns the cards and empties the grouping.
   mutating func takeCards() -> [Card] {
     defer { self = CardGrouping() }
     return cards
   }
 
-  /// Adds a record of a card. Takes constant time on average.
+  /// Adds a record, in constant time on average.
   public mutating func add(_ card: consuming Card) {
     let identity = card.oracleID ?? card.name
-    if let place = places[identity] {
+    if let index = indices[identity] {
       for var printing in card.printings {
-        if card.layout != cards[place].layout { printing.layout = card.layout }
-        cards[place].printings.append(printing)
+        if card.layout != cards[index].layout { printing.layout = card.layout }
+        cards[index].printings.append(printing)
       }
-      manyPrintings[place] = nil
+      manyPrintings[index] = nil
     } else {
-      places[identity] = cards.count
+      indices[identity] = cards.count
       if names != nil, names?[card.name] == nil { names?[card.name] = cards.count }
       cards.append(card)
     }
   }
 
-  /// Adds the printings of a record that may hold nothing else of the card, such as those of a file of printings: to the card of
-  /// the same `oracle_id`, or else to the first of the same name. A printing of the same set, collector number and language is
-  /// there already and not added again. Answers whether the card was found. Takes constant time on average, and linear time once.
+  /// Adds only the printings of a record to the card with the same `oracle_id`, or else to the first one with the same name.
+  /// Printings whose set, collector number and language the card has already are skipped. Returns whether the card was found.
+  /// Takes constant time on average, and linear time once.
   @discardableResult
-  public mutating func addPrintings(of record: Card) -> Bool {
+  package mutating func addPrintings(of record: Card) -> Bool {
     if names == nil { prepare() }
-    guard let place = record.oracleID.flatMap({ places[$0] }) ?? names?[record.name] else { return false }
-    for var printing in record.printings where !hasPrinting(printing, place) {
-      // A record that does not say reads as `normal`.
-      if record.layout != cards[place].layout, record.layout != "normal" { printing.layout = record.layout }
-      cards[place].printings.append(printing)
+    guard let index = record.oracleID.flatMap({ indices[$0] }) ?? names?[record.name] else { return false }
+    for var printing in record.printings where !hasPrinting(printing, index) {
+      // Records without a layout have `normal`.
+      if record.layout != cards[index].layout, record.layout != "normal" { printing.layout = record.layout }
+      cards[index].printings.append(printing)
     }
     return true
   }
 
-  private mutating func hasPrinting(_ printing: CardPrinting, _ place: Int) -> Bool {
+  private mutating func hasPrinting(_ printing: CardPrinting, _ index: Int) -> Bool {
     guard let key = PrintingKey(printing) else { return false }
-    if cards[place].printings.count < Self.many {
-      return cards[place].printings.contains {
+    if cards[index].printings.count < Self.minimumForSets {
+      return cards[index].printings.contains {
         $0.collectorNumber == key.number && $0.set == key.set && $0.language == key.language
       }
     }
-    if manyPrintings[place] == nil {
-      manyPrintings[place] = Set(cards[place].printings.compactMap { PrintingKey($0) })
+    if manyPrintings[index] == nil {
+      manyPrintings[index] = Set(cards[index].printings.compactMap { PrintingKey($0) })
     }
-    return manyPrintings[place]?.insert(key).inserted == false
+    return manyPrintings[index]?.insert(key).inserted == false
   }
 
   private mutating func prepare() {
     var names: [String: Int] = [:]
     names.reserveCapacity(cards.count)
-    for (place, card) in cards.enumerated() where names[card.name] == nil { names[card.name] = place }
+    for (index, card) in cards.enumerated() where names[card.name] == nil { names[card.name] = index }
     self.names = names
   }
 }

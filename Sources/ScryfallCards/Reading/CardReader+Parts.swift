@@ -1,28 +1,29 @@
 import DataStreams
+import FilterVocabulary
 
 extension CardReader {
-  /// A record may say what it is; lists, sets and errors are objects of Scryfall too, some of them with a name.
-  func checkObject(_ scanner: inout JSONScanner) throws(RecordProblem) {
+  /// Throws if the record says that it is another object, such as a list or a set.
+  func checkObject(_ scanner: inout JSONScanner) throws(JSONError) {
     let start = scanner.offset
     guard let kind = try scanner.optionalString(), kind != "card" else { return }
     let shown = kind.utf8.count > 40 ? "\(kind.prefix(40))…" : kind
-    throw RecordProblem(offset: start, message: "this is a '\(shown)', a 'card' was expected")
+    throw JSONError(offset: start, message: "expected a 'card', found a '\(shown)'")
   }
 
-  /// Older data hold more than a flag here.
-  func spotlight(_ scanner: inout JSONScanner) throws(RecordProblem) -> Bool? {
+  /// Reads a flag. Older data has an object instead.
+  func spotlight(_ scanner: inout JSONScanner) throws(JSONError) -> Bool? {
     guard scanner.peek() == UInt8(ascii: "{") else { return try scanner.flag() }
     try scanner.skipValue()
     return true
   }
 
-  mutating func prices(_ printing: inout CardPrinting, _ scanner: inout JSONScanner) throws(RecordProblem) {
+  mutating func prices(_ printing: inout CardPrinting, _ scanner: inout JSONScanner) throws(JSONError) {
     if try scanner.takeNull() { return }
     var isFirst = true
     try scanner.beginObject()
     while let name = try scanner.nextKey(&isFirst) {
-      place.inner = keys.key(name)
-      switch place.inner {
+      path.inner = keys.key(name)
+      switch path.inner {
       case .usd: printing.usd = try scanner.optionalPrice()
       case .usdFoil: printing.usdFoil = try scanner.optionalPrice()
       case .usdEtched: printing.usdEtched = try scanner.optionalPrice()
@@ -31,11 +32,11 @@ extension CardReader {
       case .tix: printing.tix = try scanner.optionalPrice()
       default: try scanner.skipValue()
       }
-      place.inner = nil
+      path.inner = nil
     }
   }
 
-  mutating func parts(_ scanner: inout JSONScanner) throws(RecordProblem) -> [RelatedPart] {
+  mutating func parts(_ scanner: inout JSONScanner) throws(JSONError) -> [RelatedPart] {
     if try scanner.takeNull() { return [] }
     var parts: [RelatedPart] = []
     var isFirst = true
@@ -45,41 +46,41 @@ extension CardReader {
       var isFirst = true
       try scanner.beginObject()
       while let name = try scanner.nextKey(&isFirst) {
-        place.inner = keys.key(name)
-        switch place.inner {
+        path.inner = keys.key(name)
+        switch path.inner {
         case .id: part.id = try scanner.optionalString() ?? ""
         case .component: part.component = try scanner.optionalString() ?? ""
         case .name: part.name = try scanner.optionalString() ?? ""
         default: try scanner.skipValue()
         }
-        place.inner = nil
+        path.inner = nil
       }
       parts.append(part)
     }
     return parts
   }
 
-  mutating func faces(_ scanner: inout JSONScanner) throws(RecordProblem) -> [CardFace] {
+  mutating func faces(_ scanner: inout JSONScanner) throws(JSONError) -> [CardFace] {
     if try scanner.takeNull() { return [] }
     var faces: [CardFace] = []
     var isFirst = true
     try scanner.beginArray()
     while try scanner.nextElement(&isFirst) {
-      guard faces.count < CardReader.mostFaces else {
-        throw scanner.problem("a card has at most \(CardReader.mostFaces) faces")
+      guard faces.count < CardReader.maximumFaces else {
+        throw scanner.error("a card has at most \(CardReader.maximumFaces) faces")
       }
       faces.append(try face(&scanner))
     }
     return faces
   }
 
-  mutating func face(_ scanner: inout JSONScanner) throws(RecordProblem) -> CardFace {
+  private mutating func face(_ scanner: inout JSONScanner) throws(JSONError) -> CardFace {
     var face = CardFace()
     var isFirst = true
     try scanner.beginObject()
     while let name = try scanner.nextKey(&isFirst) {
-      place.inner = keys.key(name)
-      switch place.inner {
+      path.inner = keys.key(name)
+      switch path.inner {
       case .name: face.name = try scanner.optionalString() ?? ""
       case .manaCost: face.manaCost = try scanner.optionalString()
       case .typeLine: face.typeLine = try shared.string(&scanner) ?? ""
@@ -96,12 +97,102 @@ extension CardReader {
       case .illustrationID: face.illustrationID = try scanner.optionalString()
       case .flavorName: face.flavorName = try scanner.optionalString()
       case .printedName: face.printedName = try scanner.optionalString()
-      case .oracleID: loose.faceOracleIDs.append(try scanner.optionalString())
-      case .cmc: loose.faceManaValues.append(try scanner.optionalNumber())
+      case .oracleID: pending.faceOracleIDs.append(try scanner.optionalString())
+      case .cmc: pending.faceManaValues.append(try scanner.optionalNumber())
       default: try scanner.skipValue()
       }
-      place.inner = nil
+      path.inner = nil
     }
     return face
+  }
+}
+
+extension JSONScanner {
+  /// Takes an array of strings; nil for `null`.
+  mutating func optionalStrings() throws(JSONError) -> [String]? {
+    try takeNull() ? nil : strings()
+  }
+
+  /// Takes an array of strings.
+  mutating func strings() throws(JSONError) -> [String] {
+    var strings: [String] = []
+    var isFirst = true
+    try beginArray()
+    while try nextElement(&isFirst) { strings.append(try string()) }
+    return strings
+  }
+
+  /// Takes an array of whole numbers; nil for `null`.
+  mutating func optionalIntegers() throws(JSONError) -> [Int]? {
+    if try takeNull() { return nil }
+    var numbers: [Int] = []
+    var isFirst = true
+    try beginArray()
+    while try nextElement(&isFirst) {
+      guard let number = try optionalInteger() else { throw error("expected a whole number before this") }
+      numbers.append(number)
+    }
+    return numbers
+  }
+
+  /// Takes an object whose values are strings. Keys with `null` are left out; the last of equal keys wins.
+  mutating func dictionary() throws(JSONError) -> [String: String] {
+    var dictionary: [String: String] = [:]
+    var isFirst = true
+    try beginObject()
+    while let key = try nextKey(&isFirst) {
+      guard let name = String(validating: key, as: UTF8.self) else { throw error("the key is not valid UTF-8") }
+      if let value = try optionalString() { dictionary[name] = value }
+    }
+    return dictionary
+  }
+
+  /// Takes an array of color letters; nil for `null`. Other letters are ignored.
+  mutating func optionalColors() throws(JSONError) -> CardColors? {
+    if try takeNull() { return nil }
+    var colors = CardColors()
+    var isFirst = true
+    try beginArray()
+    while try nextElement(&isFirst) {
+      guard take(UInt8(ascii: "\"")) else { throw unexpected("a color") }
+      let start = offset
+      _ = try passString()
+      if offset - start == 2 { colors.insert(base[start]) }
+    }
+    return colors
+  }
+
+  /// Takes a number, in quotes or not; nil for `null`.
+  mutating func optionalPrice() throws(JSONError) -> FixedNumber? {
+    guard peek() == UInt8(ascii: "\"") else { return try optionalNumber() }
+    offset &+= 1
+    let price = try fixedNumber()
+    guard offset < count, base[offset] == UInt8(ascii: "\"") else { throw unexpected("the end of a price") }
+    offset &+= 1
+    return price
+  }
+}
+
+extension JSONScanner {
+  /// Takes a number, truncated to six decimal places; nil for `null`. A number that does not fit gives the nearest one that
+  /// does.
+  mutating func optionalNumber() throws(JSONError) -> FixedNumber? {
+    if try takeNull() { return nil }
+    return try fixedNumber()
+  }
+
+  private mutating func fixedNumber() throws(JSONError) -> FixedNumber {
+    FixedNumber(millionths: try number().millionths)
+  }
+
+  /// Takes a whole number that fits an `Int`, such as `7` and `7.0`; nil for `null`.
+  mutating func optionalInteger() throws(JSONError) -> Int? {
+    if try takeNull() { return nil }
+    let start = offset
+    let number = try fixedNumber()
+    guard number.isWhole, let whole = Int(exactly: number.millionths / FixedNumber.scale) else {
+      throw JSONError(offset: start, message: "expected a whole number")
+    }
+    return whole
   }
 }

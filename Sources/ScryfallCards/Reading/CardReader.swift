@@ -1,21 +1,21 @@
-import FilterText
 import DataStreams
+import FilterText
 import FilterVocabulary
 
-/// Reads card objects, one record after the other.
+/// Reads card objects record by record.
 struct CardReader {
   let keys = CardKeyTable()
   let scratch = JSONScratch()
   var shared = SharedValues()
-  /// What the record said so far that is neither of the card nor of its printing alone.
-  var loose = LooseValues()
-  /// How many faces a card can have: faces are compared with each other and with what each printing says. Known cards have five.
-  static let mostFaces = 64
-  /// The key whose value is read, and the one inside it: for messages.
-  var place: (outer: CardKey?, inner: CardKey?)
+  /// The values of the current record that are neither of the card nor of its printing alone.
+  var pending = PendingValues()
+  /// The maximum number of faces. Faces are compared with one another. Known cards have at most five.
+  static let maximumFaces = 64
+  /// The current key and the key in a nested object, for messages.
+  var path: (outer: CardKey?, inner: CardKey?)
 
-  /// Values that become part of the card when the record is whole.
-  struct LooseValues {
+  /// Values that become part of the card at the end of its record.
+  struct PendingValues {
     var isFoil: Bool?
     var isNonfoil: Bool?
     var imageStatus: String?
@@ -23,21 +23,20 @@ struct CardReader {
     var faceManaValues: [FixedNumber?] = []
   }
 
-  /// Reads the JSON of one card with its one printing.
-  mutating func card(_ bytes: UnsafeBufferPointer<UInt8>, record: Int) throws(RecordProblem) -> Card {
-    do throws(RecordProblem) {
+  /// Reads the JSON of a card with one printing.
+  mutating func card(_ bytes: UnsafeBufferPointer<UInt8>, record: Int) throws(JSONError) -> Card {
+    do throws(JSONError) {
       return try read(bytes, record)
     } catch {
-      var problem = error
-      let names = [place.outer, place.inner].compactMap { $0?.rawValue }
-      if !names.isEmpty { problem.message = "'\(names.joined(separator: "."))': \(problem.message)" }
-      throw problem
+      let names = [path.outer, path.inner].compactMap { $0?.rawValue }
+      if names.isEmpty { throw error }
+      throw JSONError(offset: error.offset, message: "'\(names.joined(separator: "."))': \(error.message)")
     }
   }
 
-  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, _ record: Int) throws(RecordProblem) -> Card {
-    place = (nil, nil)
-    loose = LooseValues()
+  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, _ record: Int) throws(JSONError) -> Card {
+    path = (nil, nil)
+    pending = PendingValues()
     var scanner = JSONScanner(bytes, scratch: scratch)
     var card = Card()
     var printing = CardPrinting()
@@ -48,22 +47,22 @@ struct CardReader {
         try scanner.skipValue()
         continue
       }
-      place.outer = key
+      path.outer = key
       if try !readCard(key, &card, &scanner), try !readPrinting(key, &printing, &scanner) { try scanner.skipValue() }
-      place.outer = nil
+      path.outer = nil
     }
     try scanner.finish()
-    guard !card.name.isEmpty else { throw RecordProblem(offset: 0, message: "the record has no 'name'") }
+    guard !card.name.isEmpty else { throw JSONError(offset: 0, message: "missing 'name'") }
     printing.record = record
     complete(&card, &printing)
     card.printings = [printing]
     return card
   }
 
-  /// Reads a value of the card. Answers whether the key is one of the card's.
+  /// Reads a value of the card. Returns whether the key is one of the card.
   @inline(__always)
   private mutating func readCard(_ key: CardKey, _ card: inout Card, _ scanner: inout JSONScanner)
-    throws(RecordProblem) -> Bool
+    throws(JSONError) -> Bool
   {
     switch key {
     case .object: try checkObject(&scanner)
@@ -99,10 +98,10 @@ struct CardReader {
     return true
   }
 
-  /// Reads a value of the printing. Answers whether the key is one of the printing's.
+  /// Reads a value of the printing. Returns whether the key is one of the printing.
   @inline(__always)
   private mutating func readPrinting(_ key: CardKey, _ printing: inout CardPrinting, _ scanner: inout JSONScanner)
-    throws(RecordProblem) -> Bool
+    throws(JSONError) -> Bool
   {
     switch key {
     case .id: printing.id = try scanner.optionalString()
@@ -124,8 +123,8 @@ struct CardReader {
     case .frameEffects: printing.frameEffects = try shared.list(&scanner) ?? []
     case .securityStamp: printing.securityStamp = try scanner.optionalString()
     case .finishes: printing.finishes = try shared.list(&scanner) ?? []
-    case .foil: loose.isFoil = try scanner.flag()
-    case .nonfoil: loose.isNonfoil = try scanner.flag()
+    case .foil: pending.isFoil = try scanner.flag()
+    case .nonfoil: pending.isNonfoil = try scanner.flag()
     case .games:
       let games = try shared.list(&scanner)
       printing.games = games ?? []
@@ -141,7 +140,7 @@ struct CardReader {
     case .booster: printing.isInBoosters = try scanner.flag()
     case .storySpotlight: printing.isStorySpotlight = try spotlight(&scanner)
     case .highResolution: printing.hasHighResolution = try scanner.flag()
-    case .imageStatus: loose.imageStatus = try scanner.optionalString()
+    case .imageStatus: pending.imageStatus = try scanner.optionalString()
     case .prices: try prices(&printing, &scanner)
     case .mtgoID: printing.mtgoID = try scanner.optionalInteger()
     case .mtgoFoilID: printing.mtgoFoilID = try scanner.optionalInteger()
@@ -152,5 +151,48 @@ struct CardReader {
     default: return false
     }
     return true
+  }
+}
+
+extension CardReader {
+  /// Adds values of the card and its printing that only the faces have, or that older data has under other keys.
+  private func complete(_ card: inout Card, _ printing: inout CardPrinting) {
+    if printing.finishes.isEmpty, pending.isFoil != nil || pending.isNonfoil != nil {
+      printing.finishes = (pending.isNonfoil == true ? ["nonfoil"] : []) + (pending.isFoil == true ? ["foil"] : [])
+    }
+    if printing.hasHighResolution == nil, let status = pending.imageStatus {
+      printing.hasHighResolution = status == "highres_scan"
+    }
+    guard let front = card.faces.first else { return }
+    // Each side of a reversible card has its own values.
+    if card.oracleID == nil { card.oracleID = pending.faceOracleIDs.first ?? nil }
+    if card.manaValue == nil { card.manaValue = pending.faceManaValues.first ?? nil }
+    if card.typeLine.isEmpty { card.typeLine = joined(card.faces.map(\.typeLine)) ?? "" }
+    if printing.flavorText == nil { printing.flavorText = joined(card.faces.compactMap(\.flavorText)) }
+    if printing.flavorName == nil { printing.flavorName = joined(card.faces.compactMap(\.flavorName)) }
+    if printing.printedName == nil { printing.printedName = joined(card.faces.compactMap(\.printedName)) }
+    if printing.watermark == nil {
+      var marks: [String] = []
+      for mark in card.faces.compactMap(\.watermark) where !mark.isEmpty && !marks.contains(mark) { marks.append(mark) }
+      printing.watermark = marks.first
+      printing.otherWatermarks = Array(marks.dropFirst())
+    }
+    if printing.illustrationID == nil { printing.illustrationID = front.illustrationID }
+    if printing.artist == nil { printing.artist = credit(card.faces) }
+  }
+
+  /// The texts of faces joined by ` // ` without empty ones; nil for none.
+  private func joined(_ texts: [String]) -> String? {
+    let texts = texts.filter { !$0.isEmpty }
+    return texts.isEmpty ? nil : texts.joined(separator: " // ")
+  }
+
+  /// The distinct artists of the faces.
+  private func credit(_ faces: [CardFace]) -> String? {
+    var artists: [String] = []
+    for artist in faces.compactMap(\.artist) where !artist.isEmpty && !artists.contains(artist) {
+      artists.append(artist)
+    }
+    return artists.isEmpty ? nil : artists.joined(separator: " & ")
   }
 }

@@ -1,16 +1,16 @@
 import DataStreams
 import Dispatch
 
-/// Reads the records of a file as they come, several jobs at once, and hands their cards on in the order of the file.
+/// Reads records as cards in several concurrent jobs, and passes the cards on in the order of the file.
 struct ReadingJobs {
   private var report = CardFileReport()
   private var current = ReadingJob()
   private var begun: [ReadingJob] = []
   private let readers = CardReaders()
-  /// How many jobs may be begun and not handed on: enough for the processors, few enough to need little room.
-  private static let most = 4
+  /// The maximum number of unfinished jobs: enough for the processors, few enough to need little memory.
+  private static let maximumJobs = 4
 
-  /// Adds a record. Its text is copied.
+  /// Adds a record, whose text is copied.
   mutating func add(_ record: RawRecord, firstRecord: Int, _ take: (consuming Card) -> Void) {
     current.add(record, firstRecord: firstRecord)
     guard current.isFull else { return }
@@ -18,7 +18,7 @@ struct ReadingJobs {
     current = ReadingJob()
     begun.append(job)
     DispatchQueue.global(qos: .userInitiated).async { [readers] in job.run(readers) }
-    if begun.count == Self.most { handOnFirst(take) }
+    if begun.count == Self.maximumJobs { handOnFirst(take) }
   }
 
   private mutating func handOnFirst(_ take: (consuming Card) -> Void) {
@@ -30,11 +30,11 @@ struct ReadingJobs {
   private mutating func handOn(_ job: ReadingJob, _ take: (consuming Card) -> Void) {
     report.records += job.recordCount
     report.cards += job.cards.count
-    for problem in job.problems { report.add(problem) }
+    for error in job.errors { report.add(error) }
     job.handOn(take)
   }
 
-  /// Hands on the rest, and answers the counts and problems of all.
+  /// Passes on the remaining cards. Returns the report on all records.
   mutating func finish(_ take: (consuming Card) -> Void) -> CardFileReport {
     while !begun.isEmpty { handOnFirst(take) }
     if !current.isEmpty {
@@ -42,5 +42,103 @@ struct ReadingJobs {
       handOn(current, take)
     }
     return report
+  }
+}
+
+/// Copies of some records, which are read as cards on another thread.
+final class ReadingJob: @unchecked Sendable {
+  // Used by the thread that fills the job until `run`, then by the thread of `run`, and after `done` by the first again.
+  private var text: [UInt8] = []
+  private var records: [Record] = []
+  private(set) var cards: [Card] = []
+  private(set) var errors: [CardRecordError] = []
+  /// The number of records with text.
+  private(set) var recordCount = 0
+  private let done = DispatchSemaphore(value: 0)
+
+  private struct Record {
+    let bytes: Range<Int>
+    let offset: Int
+    let line: Int
+    let number: Int
+    let firstRecord: Int
+    let error: String?
+  }
+
+  /// The minimum size of a job in bytes, except for the last one of a file.
+  private static let minimumSize = 1 << 20
+
+  init() { text.reserveCapacity(ReadingJob.minimumSize + 1 << 14) }
+
+  var isEmpty: Bool { records.isEmpty }
+
+  var isFull: Bool { text.count >= ReadingJob.minimumSize }
+
+  func add(_ record: RawRecord, firstRecord: Int) {
+    let start = text.count
+    text += record.bytes
+    records.append(
+      Record(
+        bytes: start..<text.count, offset: record.offset, line: record.line, number: record.number,
+        firstRecord: firstRecord, error: record.error))
+  }
+
+  /// Reads the records.
+  func run(_ readers: CardReaders) {
+    var reader = readers.borrow()
+    cards.reserveCapacity(records.count)
+    text.withUnsafeBufferPointer { text in
+      for record in records { read(record, UnsafeBufferPointer(rebasing: text[record.bytes]), &reader) }
+    }
+    readers.giveBack(reader)
+    (text, records) = ([], [])
+    done.signal()
+  }
+
+  private func read(_ record: Record, _ bytes: UnsafeBufferPointer<UInt8>, _ reader: inout CardReader) {
+    func report(_ offset: Int, _ message: String) {
+      errors.append(
+        CardRecordError(line: record.line, record: record.number, offset: record.offset + offset, message: message))
+    }
+    if !bytes.isEmpty || record.error == nil { recordCount += 1 }
+    if let error = record.error { return report(bytes.count, error) }
+    do throws(JSONError) {
+      cards.append(try reader.card(bytes, record: record.firstRecord + record.number))
+    } catch {
+      report(error.offset, error.message)
+    }
+  }
+
+  /// Waits until the records are read.
+  func wait() { done.wait() }
+
+  /// Passes the cards on and removes them from the job.
+  func handOn(_ take: (consuming Card) -> Void) {
+    cards.withUnsafeMutableBufferPointer { cards in
+      for index in cards.indices {
+        var card = Card()
+        swap(&card, &cards[index])
+        take(card)
+      }
+    }
+    cards = []
+  }
+}
+
+/// Idle readers. A reader caches values that many records share.
+final class CardReaders: @unchecked Sendable {
+  private let lock = DispatchSemaphore(value: 1)
+  private var idle: [CardReader] = []
+
+  func borrow() -> CardReader {
+    lock.wait()
+    defer { lock.signal() }
+    return idle.popLast() ?? CardReader()
+  }
+
+  func giveBack(_ reader: CardReader) {
+    lock.wait()
+    idle.append(reader)
+    lock.signal()
   }
 }

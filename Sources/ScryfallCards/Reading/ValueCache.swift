@@ -1,31 +1,30 @@
 import DataStreams
 
-/// Values that come again and again, by the JSON they were read from: `["paper"]`, the legalities of most cards, the name of a
-/// set. What is found here is neither read nor allocated again, and is kept once by all cards that share it.
+/// A cache of frequent values by their JSON: `["paper"]`, the legalities of most cards, the name of a set. Cached values are not
+/// parsed or allocated again.
 ///
-/// A JSON string, array or object says itself where it ends. So bytes that begin with the JSON of a kept value are that value.
+/// A JSON string, array or object determines its own end. So bytes that begin with the JSON of a cached value are that value.
 struct ValueCache<Value> {
-  // In two arrays, so that a look at the JSON of a place touches no value.
+  // Separate arrays, so that comparing the JSON does not touch the value.
   private var jsons: [[UInt8]]
   private var values: [Value?]
   private let mask: Int
-  /// Longer JSON is not kept.
-  private static var longest: Int { 768 }
+  /// The maximum length of cached JSON.
+  private static var maximumLength: Int { 768 }
 
-  /// A cache of so many places, a power of two. Two values of the same place drive each other out.
-  init(places: Int) {
-    jsons = Array(repeating: [], count: places)
-    values = Array(repeating: nil, count: places)
-    mask = places - 1
+  /// Makes a cache with a number of slots, a power of two. A value replaces another one with the same slot.
+  init(slots: Int) {
+    jsons = Array(repeating: [], count: slots)
+    values = Array(repeating: nil, count: slots)
+    mask = slots - 1
   }
 
-  /// Where the value that begins at the scanner's next byte would be kept: by its bytes up to the first `end`. Nil for a long
-  /// one.
-  @inline(__always) func place(_ scanner: inout JSONScanner, end: UInt8) -> Int? {
+  /// The slot of the value that begins at the scanner's next byte, by its bytes up to the first `end`; nil for a long value.
+  @inline(__always) func slot(_ scanner: inout JSONScanner, end: UInt8) -> Int? {
     _ = scanner.peek()
     let start = scanner.offset
     let bytes = UnsafeRawPointer(scanner.base)
-    let limit = min(scanner.count, start &+ Self.longest)
+    let limit = min(scanner.count, start &+ Self.maximumLength)
     var hash: UInt64 = 0
     var offset = start &+ 1
     let ends = UInt64(end) &* 0x0101_0101_0101_0101
@@ -45,17 +44,17 @@ struct ValueCache<Value> {
     return nil
   }
 
-  /// The value kept at a place, if its JSON is the next; the scanner then stands behind it.
-  @inline(__always) func value(at place: Int, _ scanner: inout JSONScanner) -> Value? {
+  /// Takes the value in a slot if its JSON is next.
+  @inline(__always) func value(at slot: Int, _ scanner: inout JSONScanner) -> Value? {
     let kept = jsons.withUnsafeBufferPointer { jsons in
-      jsons[place].withUnsafeBytes { kept in Self.isNext(kept, scanner) ? kept.count : 0 }
+      jsons[slot].withUnsafeBytes { kept in Self.isNext(kept, scanner) ? kept.count : 0 }
     }
     if kept == 0 { return nil }
     scanner.offset &+= kept
-    return values[place]
+    return values[slot]
   }
 
-  /// Whether the scanner's next bytes are these, of which there is one at least.
+  /// Whether the scanner's next bytes are these. False for none.
   @inline(__always) private static func isNext(_ kept: UnsafeRawBufferPointer, _ scanner: JSONScanner) -> Bool {
     let count = kept.count
     guard count > 0, count <= scanner.count &- scanner.offset, let kept = kept.baseAddress else { return false }
@@ -76,10 +75,53 @@ struct ValueCache<Value> {
     return true
   }
 
-  /// Keeps a value that was read from the bytes between `start` and the scanner's next.
-  mutating func keep(_ value: Value, at place: Int, _ scanner: JSONScanner, from start: Int) {
-    guard scanner.offset - start <= Self.longest else { return }
-    jsons[place] = Array(UnsafeBufferPointer(start: scanner.base + start, count: scanner.offset - start))
-    values[place] = value
+  /// Caches a value that was read from the bytes from `start` to the scanner's offset.
+  mutating func keep(_ value: Value, at slot: Int, _ scanner: JSONScanner, from start: Int) {
+    guard scanner.offset - start <= Self.maximumLength else { return }
+    jsons[slot] = Array(UnsafeBufferPointer(start: scanner.base + start, count: scanner.offset - start))
+    values[slot] = value
+  }
+}
+
+/// Reads values that many cards share, with caches.
+struct SharedValues {
+  private var strings = ValueCache<String>(slots: 4096)
+  private var lists = ValueCache<[String]>(slots: 1024)
+  private var legalities = ValueCache<FormatLegalities>(slots: 1024)
+
+  /// Takes a string; nil for `null`.
+  mutating func string(_ scanner: inout JSONScanner) throws(JSONError) -> String? {
+    guard scanner.peek() == UInt8(ascii: "\""), let slot = strings.slot(&scanner, end: UInt8(ascii: "\"")) else {
+      return try scanner.optionalString()
+    }
+    if let kept = strings.value(at: slot, &scanner) { return kept }
+    let start = scanner.offset
+    let value = try scanner.string()
+    strings.keep(value, at: slot, scanner, from: start)
+    return value
+  }
+
+  /// Takes an array of strings; nil for `null`.
+  mutating func list(_ scanner: inout JSONScanner) throws(JSONError) -> [String]? {
+    guard scanner.peek() == UInt8(ascii: "["), let slot = lists.slot(&scanner, end: UInt8(ascii: "]")) else {
+      return try scanner.optionalStrings()
+    }
+    if let kept = lists.value(at: slot, &scanner) { return kept }
+    let start = scanner.offset
+    let value = try scanner.strings()
+    lists.keep(value, at: slot, scanner, from: start)
+    return value
+  }
+
+  /// Takes the legalities of a card; none for `null`.
+  mutating func legalities(_ scanner: inout JSONScanner) throws(JSONError) -> FormatLegalities {
+    guard scanner.peek() == UInt8(ascii: "{"), let slot = legalities.slot(&scanner, end: UInt8(ascii: "}")) else {
+      return try scanner.takeNull() ? .none : FormatLegalities(scanner.dictionary())
+    }
+    if let kept = legalities.value(at: slot, &scanner) { return kept }
+    let start = scanner.offset
+    let value = FormatLegalities(try scanner.dictionary())
+    legalities.keep(value, at: slot, scanner, from: start)
+    return value
   }
 }

@@ -8,8 +8,7 @@ import ScryfallCards
 enum LoadBenchmarks {
   static func run() throws {
     guard let path = SharedCards.path else { return print("skipped loading: the cards are not there") }
-    // As `filterq search` does.
-    FreedMemory.keepLargeBlocksApart()
+    MachineLoad.returnLargeBlocks()
     let before = MachineLoad.residentMegabytes
     var times: [Double] = []
     let clock = ContinuousClock()

@@ -3,6 +3,7 @@ import Foundation
 #if canImport(Glibc)
   /// Gives memory that was freed back to the system. Not in the module map of the platform.
   @_silgen_name("malloc_trim") private func trimMemory(_ padding: Int) -> Int32
+  @_silgen_name("mallopt") private func setAllocatorOption(_ option: Int32, _ value: Int32) -> Int32
 #endif
 
 /// What the machine does besides, and how much of it this process takes.
@@ -17,6 +18,14 @@ enum MachineLoad {
   static func giveBackMemory() {
     #if canImport(Glibc)
       _ = trimMemory(0)
+    #endif
+  }
+
+  /// Makes the allocator return large blocks to the system as soon as they are freed, as `filterq search` does.
+  static func returnLargeBlocks() {
+    #if canImport(Glibc)
+      // M_MMAP_THRESHOLD of malloc.h
+      _ = setAllocatorOption(-3, 128 << 10)
     #endif
   }
 

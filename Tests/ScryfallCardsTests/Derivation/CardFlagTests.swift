@@ -1,6 +1,6 @@
 import DataStreams
 import FilterVocabulary
-import ScryfallCards
+@testable import ScryfallCards
 import ScryfallDialect
 import Testing
 
@@ -297,7 +297,7 @@ import Testing
     #expect(CardFlag.answer("gamechanger", card) == false)
     #expect(CardFlag.answer("spikey", Sample.card("A", legalities: ["vintage": "restricted"])) == true)
     #expect(CardFlag.answer("spikey", Sample.card("A", legalities: ["vintage": "legal"])) == false)
-    #expect(CardFlag.named("spikey")?.remark != nil)
+    #expect(CardFlag.named("spikey")?.limitation != nil)
   }
 
   @Test func landNicknames() {

@@ -134,39 +134,6 @@ import Testing
     for key in SourceKey.allCases { #expect(coverage.contains(key), "\(key)") }
   }
 
-  /// A flag asked of a whole list answers as it does of each card.
-  @Test func listsAreAskedAsCardsAre() {
-    let cards = [
-      Sample.card(
-        "Grizzly Bears", "Creature — Bear", cost: "{1}{G}", stats: "2/2", printings: [Sample.bare(), Sample.printing()]),
-      Sample.card("Tundra", "Land", printings: []), Sample.card("Elf", "Token Creature — Elf"),
-    ]
-    let facts = cards.map { CardFacts(of: $0) }
-    for flag in CardFlag.all {
-      var found: [String] = []
-      flag.forEachAnswer(in: cards, facts) { card, printing, answer in
-        found.append("\(card) \(printing.map { "\($0)" } ?? "-") \(answer.map { "\($0)" } ?? "?")")
-      }
-      var expected: [String] = []
-      for (place, card) in cards.enumerated() {
-        switch flag.rule {
-        case .underivable: break
-        case .card:
-          let answer = flag.holds(for: card, facts[place], CardPrinting())
-          expected.append("\(place) - \(answer.map { "\($0)" } ?? "?")")
-        case .printing:
-          for (next, printing) in card.printings.enumerated() {
-            let answer = flag.holds(for: card, facts[place], printing)
-            expected.append("\(place) \(next) \(answer.map { "\($0)" } ?? "?")")
-          }
-        }
-      }
-      #expect(found == expected, "\(flag.value)")
-      flag.forEachAnswer(in: cards, []) { _, _, _ in Issue.record("facts are missing") }
-      flag.forEachAnswer(in: [], []) { _, _, _ in Issue.record("there is no card") }
-    }
-  }
-
   /// Only flags that can be worked out have a place in a set: there are no more places than those.
   @Test func flagsThatCannotBeWorkedOutAreTheLast() {
     #expect(CardFlag.derivable.count <= FlagSet.capacity)

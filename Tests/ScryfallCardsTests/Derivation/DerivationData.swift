@@ -1,7 +1,7 @@
 import DataStreams
 import FilterVocabulary
 import Foundation
-import ScryfallCards
+@testable import ScryfallCards
 import ScryfallDialect
 
 /// Real cards, where the folder of the data exists: read the slow way, without the package's own reader.

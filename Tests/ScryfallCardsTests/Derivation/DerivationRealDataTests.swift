@@ -1,7 +1,7 @@
 import DataStreams
 import FilterVocabulary
 import Foundation
-import ScryfallCards
+@testable import ScryfallCards
 import ScryfallDialect
 import Testing
 
@@ -82,7 +82,7 @@ struct DerivationRealDataTests {
     for card in DerivationData.some where card.manaValue != nil {
       var bare = card
       bare.manaValue = nil
-      if bare.workedOutManaValue != card.manaValue { different.append(card.name) }
+      if bare.derivedManaValue != card.manaValue { different.append(card.name) }
     }
     #expect(different.count < 20, "\(different.prefix(20))")
   }
@@ -112,7 +112,7 @@ struct DerivationRealDataTests {
   @Test func typeLinesAreMadeOfKnownTypes() {
     var unknown: [String: Int] = [:]
     for card in DerivationData.some {
-      for word in TypeWords.folded(of: card.typeLine) where !TypeWords.isKnown(folded: word) {
+      for word in TypeWords.folded(of: card.typeLine) where !TypeWords.known.contains(word) {
         unknown[word, default: 0] += 1
       }
     }

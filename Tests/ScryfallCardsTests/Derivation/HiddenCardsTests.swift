@@ -1,5 +1,5 @@
 import DataStreams
-import ScryfallCards
+@testable import ScryfallCards
 import ScryfallDialect
 import Testing
 
@@ -67,20 +67,13 @@ import Testing
     let card = Sample.card(
       "A",
       legalities: ["modern": "legal", "vintage": "restricted", "legacy": "banned", "pauper": "not_legal", "x": "odd"])
-    #expect(card.isPlayable(in: "modern") == true)
-    #expect(card.isPlayable(in: "vintage") == true)
-    #expect(card.isPlayable(in: "legacy") == false)
-    #expect(card.isPlayable(in: "pauper") == false)
-    #expect(card.isPlayable(in: "standard") == nil)
-    #expect(card.legality(in: "legacy") == .banned)
-    #expect(card.legality(in: "vintage") == .restricted)
-    #expect(card.legality(in: "x") == nil)
-  }
-
-  @Test func keywordsAreFolded() {
-    #expect(
-      Sample.card("A", keywords: ["First strike", "Flying", "Jump-start"]).foldedKeywords == [
-        "firststrike", "flying", "jumpstart",
-      ])
+    #expect(card.formats.isPlayable(in: "modern") == true)
+    #expect(card.formats.isPlayable(in: "vintage") == true)
+    #expect(card.formats.isPlayable(in: "legacy") == false)
+    #expect(card.formats.isPlayable(in: "pauper") == false)
+    #expect(card.formats.isPlayable(in: "standard") == nil)
+    #expect(card.formats.legality(in: "legacy") == .banned)
+    #expect(card.formats.legality(in: "vintage") == .restricted)
+    #expect(card.formats.legality(in: "x") == nil)
   }
 }

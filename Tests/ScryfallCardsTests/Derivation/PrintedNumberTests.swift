@@ -1,6 +1,6 @@
 import DataStreams
 import FilterVocabulary
-import ScryfallCards
+@testable import ScryfallCards
 import ScryfallDialect
 import Testing
 
@@ -42,19 +42,10 @@ import Testing
 
   @Test(
     arguments: [
-      ("12", 12, 12), ("12a", 12, 12), ("★5", nil, 5), ("A-37", nil, 37), ("", nil, nil), ("abc", nil, nil),
-      ("007", 7, 7), ("1★2", 1, 1), ("99999999999999999999", 1_000_000_000, 1_000_000_000),
-    ] as [(String, Int?, Int?)])
-  func collectorNumbers(_ text: String, _ leading: Int?, _ any: Int?) {
+      ("12", 12), ("12a", 12), ("★5", nil), ("A-37", nil), ("", nil), ("abc", nil), ("007", 7), ("1★2", 1),
+      ("99999999999999999999", 1_000_000_000),
+    ] as [(String, Int?)])
+  func collectorNumbers(_ text: String, _ leading: Int?) {
     #expect(CollectorNumber.leadingInteger(of: text) == leading)
-    #expect(CollectorNumber.numericPart(of: text) == any)
-  }
-
-  @Test func raritiesHaveAnOrder() {
-    let order = ["common", "uncommon", "rare", "special", "mythic", "bonus"]
-    #expect(order.map { RarityRank.rank(of: $0) } == [0, 1, 2, 3, 4, 5])
-    #expect(RarityRank.rank(of: "") == nil)
-    #expect(RarityRank.rank(of: "Common") == nil)
-    #expect(Vocabulary.scryfall.catalog(named: "rarities")?.values.map { $0.text } == order)
   }
 }

@@ -1,7 +1,7 @@
 import DataStreams
 import FilterAST
 import FilterVocabulary
-import ScryfallCards
+@testable import ScryfallCards
 import ScryfallDialect
 import Testing
 
@@ -76,7 +76,7 @@ import Testing
         Sample.bare(""),
       ])
     #expect(
-      card.appearances == [
+      appearances(of: card) == [
         "lea", "core", "rare", "1993", "paper", "en", "j21", "draftinnovation", "common", "arena", "mtgo", "ja",
         "booster",
         "2015", "pxyz", "promo",
@@ -90,7 +90,7 @@ import Testing
     let printing = Sample.printing {
       $0.setType = setType; $0.rarity = "rare"
     }
-    #expect(Sample.card("A", printings: [printing]).appearances.contains("rare") == counts)
+    #expect(appearances(of: Sample.card("A", printings: [printing])).contains("rare") == counts)
   }
 
   @Test func pricesFallBackToFoils() {

@@ -1,6 +1,6 @@
 import DataStreams
 import FilterVocabulary
-import ScryfallCards
+@testable import ScryfallCards
 import ScryfallDialect
 import Testing
 

@@ -1,6 +1,6 @@
 import DataStreams
 import FilterVocabulary
-import ScryfallCards
+@testable import ScryfallCards
 import ScryfallDialect
 
 /// Small cards for tests, written in one line each.
@@ -82,5 +82,26 @@ extension CardFlag {
   static func answer(_ value: String, _ card: Card) -> Bool? {
     guard let flag = CardFlag.named(value) else { return nil }
     return flag.holds(for: card, CardFacts(of: card), card.printings.first ?? CardPrinting())
+  }
+}
+
+/// The values of `in:` that a card has, folded.
+func appearances(of card: Card) -> Set<String> {
+  Set(CardPrinting.appearances(of: card.printings).map { ValueSpelling.folded($0) })
+}
+
+extension CardFlag {
+  /// The flag of a value of the vocabulary; nil for other words.
+  static func named(_ value: String) -> CardFlag? { all.first { $0.value == value } }
+
+  /// Whether printings of one card may have different answers.
+  var isAboutPrinting: Bool {
+    if case .printing = rule { return true }
+    return false
+  }
+
+  /// The values that hold for a card and one of its printings.
+  static func values(of card: Card, _ facts: CardFacts, _ printing: CardPrinting) -> Set<String> {
+    Set(all.filter { $0.holds(for: card, facts, printing) == true }.map { $0.value })
   }
 }

@@ -1,7 +1,7 @@
 import DataStreams
 import FilterEvaluation
 import FilterSemantics
-import ScryfallCards
+@testable import ScryfallCards
 import ScryfallDialect
 import Testing
 

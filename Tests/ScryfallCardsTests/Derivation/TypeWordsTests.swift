@@ -1,6 +1,6 @@
 import DataStreams
 import FilterVocabulary
-import ScryfallCards
+@testable import ScryfallCards
 import ScryfallDialect
 import Testing
 
@@ -13,7 +13,7 @@ import Testing
       ("Creature — Human // Creature — Werewolf", ["creature", "human", "werewolf"]),
       ("Artifact Creature — Assembly-Worker", ["artifact", "creature", "assemblyworker"]),
       ("Basic Land — Urza's Mine", ["basic", "land", "urza's", "mine"]),
-      ("Legendary Creature — Time Lord Doctor", ["legendary", "creature", "time", "lord", "doctor", "timelord"]),
+      ("Legendary Creature — Time Lord Doctor", ["legendary", "creature", "time", "lord", "doctor"]),
       ("Creature — Lord Time", ["creature", "lord", "time"]),
       ("Creature – Elf", ["creature", "elf"]),
       ("  —  //  ", []),
@@ -26,18 +26,25 @@ import Testing
 
   @Test(arguments: ["creature", "legendary", "elf", "timelord", "assemblyworker", "god", "rat", "saga", "jace"])
   func typesAreKnown(_ word: String) {
-    #expect(TypeWords.isKnown(folded: word))
+    #expect(TypeWords.known.contains(word))
   }
 
   @Test(arguments: ["legend", "emigod", "", "creatur", "Elf", "time lord"])
   func otherTextsAreNone(_ word: String) {
-    #expect(!TypeWords.isKnown(folded: word))
+    #expect(!TypeWords.known.contains(word))
   }
+}
 
-  @Test func everyTypeOfTheVocabularyIsFoundInItsLine() {
-    for value in Vocabulary.scryfall.catalog(named: "types")?.values ?? [] {
-      let folded = ValueSpelling.folded(value.text)
-      #expect(TypeWords.folded(of: "Creature — " + value.text).contains(folded), "\(value.text)")
+extension TypeWords {
+  /// The folded words of a type line, each once.
+  static func folded(of line: String) -> [String] {
+    line.withBytes { bytes in
+      var words: [String] = []
+      forEach(in: bytes) { range in
+        let word = ValueSpelling.folded(String(decoding: bytes[range], as: UTF8.self))
+        if !words.contains(word) { words.append(word) }
+      }
+      return words
     }
   }
 }

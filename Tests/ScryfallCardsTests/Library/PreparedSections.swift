@@ -2,6 +2,8 @@ import FilterEvaluation
 import FilterTestSupport
 import Synchronization
 
+@testable import ScryfallCards
+
 extension ArrayMutation {
   /// The arrays of a prepared form, as they are read. Parts may be read at once, in any order.
   static func sections(
@@ -31,4 +33,9 @@ extension PartedForm {
   static let library = PartedForm(arrays: [], inner: [0: .store]) { bytes in
     bytes.withUnsafeBytes { PreparedReader.checksum($0) }
   }
+}
+
+extension CardLibrary {
+  /// The library as bytes for `init(prepared:)`.
+  func prepared() -> [UInt8] { preparedWriter().bytes }
 }

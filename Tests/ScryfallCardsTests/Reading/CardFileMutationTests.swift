@@ -54,8 +54,8 @@ import Testing
         do throws(CardFileError) {
           let file = CardFile(json: bytes, name: "some cards")
           let report = try file.read { grouping.add($0) }
-          if report.cards + report.problemCount < report.records { return "a record is neither a card nor a problem" }
-          if report.problems.contains(where: { $0.message.utf8.count > 300 }) { return "a message without end" }
+          if report.cards + report.errorCount < report.records { return "a record is neither a card nor a problem" }
+          if report.errors.contains(where: { $0.message.utf8.count > 300 }) { return "a message without end" }
           let numbers = grouping.cards.flatMap { $0.printings.map { $0.record } }
           if numbers.count != report.cards { return "\(numbers.count) printings of \(report.cards) records" }
           var texts = 0
@@ -111,9 +111,9 @@ import Testing
     (#"{"name":"A","cmc":"# + String(repeating: "1", count: 1_000_000) + "}", ""),
     (#"{"name":"A","edhrec_rank":"# + String(repeating: "1", count: 1_000_000) + "}", ""),
     (#"{"name":"A""# + String(repeating: #","keywords":["x"]"#, count: 50_000) + "}", ""),
-    (#"{"name":"A","card_faces":[{"name":[]}]}"#, "a string was expected"),
-    (#"{"name":"A\#u{1B}"}"#, "a control character stands in a string"),
-    (#"{"name":"A\"# + "\u{1B}\"}", "a control character stands in a string"),
+    (#"{"name":"A","card_faces":[{"name":[]}]}"#, "expected a string"),
+    (#"{"name":"A\#u{1B}"}"#, "control character in a string"),
+    (#"{"name":"A\"# + "\u{1B}\"}", "control character in a string"),
   ])
   func hostileRecords(json: String, expected: String) {
     let complaint = complaint(json)
@@ -133,6 +133,6 @@ import Testing
     var cards: [Card] = []
     let report = try CardFile(json: long + Array(#"{"name":"Ash"}"#.utf8), name: "some cards").read { cards.append($0) }
     #expect(cards.map { $0.name } == ["Ash"])
-    #expect(report.problems.map { $0.message } == ["the record is longer than 16 MB"])
+    #expect(report.errors.map { $0.message } == ["the record is longer than 16 MB"])
   }
 }

@@ -203,20 +203,20 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "0: the record ends too early"), ("[]", "0: an object was expected here"),
-    ("7", "0: an object was expected here"),
-    ("{}", "0: the record has no 'name'"), (#"{"name":""}"#, "0: the record has no 'name'"),
-    (#"{"cmc":1}"#, "0: the record has no 'name'"), (#"{"name":"A""#, "11: the record ends too early"),
-    (#"{"name":"A","oracle_text":"Dra"#, "30: 'oracle_text': the record ends too early"),
-    (#"{"name":"A"} x"#, "13: nothing was expected behind the object"),
-    (#"{"name":"A","cmc":"3"}"#, "18: 'cmc': a number was expected here"),
-    (#"{"name":"A","edhrec_rank":1.5}"#, "26: 'edhrec_rank': a whole number was expected here"),
-    (#"{"name":"A","prices":{"usd":true}}"#, "28: 'prices.usd': a number was expected here"),
-    (#"{"name":"A","card_faces":[{"cmc":"x"}]}"#, "33: 'card_faces.cmc': a number was expected here"),
+    ("", "0: unexpected end of the record"), ("[]", "0: expected an object"),
+    ("7", "0: expected an object"),
+    ("{}", "0: missing 'name'"), (#"{"name":""}"#, "0: missing 'name'"),
+    (#"{"cmc":1}"#, "0: missing 'name'"), (#"{"name":"A""#, "11: unexpected end of the record"),
+    (#"{"name":"A","oracle_text":"Dra"#, "30: 'oracle_text': unexpected end of the record"),
+    (#"{"name":"A"} x"#, "13: unexpected text after the object"),
+    (#"{"name":"A","cmc":"3"}"#, "18: 'cmc': expected a number"),
+    (#"{"name":"A","edhrec_rank":1.5}"#, "26: 'edhrec_rank': expected a whole number"),
+    (#"{"name":"A","prices":{"usd":true}}"#, "28: 'prices.usd': expected a number"),
+    (#"{"name":"A","card_faces":[{"cmc":"x"}]}"#, "33: 'card_faces.cmc': expected a number"),
     (#"{"name":"A" "cmc":1}"#, "12: ',' or '}' was expected here"),
-    (#"{"object":"list","name":"A"}"#, "10: 'object': this is a 'list', a 'card' was expected"),
-    (#"{"name":"\q"}"#, "9: 'name': no escape is written like this"),
-    (#"{"name":"A","reserved":"yes"}"#, "23: 'reserved': true or false was expected here"),
+    (#"{"object":"list","name":"A"}"#, "10: 'object': expected a 'card', found a 'list'"),
+    (#"{"name":"\q"}"#, "9: 'name': unknown escape sequence"),
+    (#"{"name":"A","reserved":"yes"}"#, "23: 'reserved': expected true or false"),
   ])
   func complaints(_ json: String, _ expected: String) {
     #expect(complaint(json) == expected)

@@ -48,7 +48,7 @@ import Testing
   @Test func bytesThatAreNoText() throws {
     for bad in [[0x80], [0xFF], [0xC3], [0xE2, 0x80], [0xED, 0xA0, 0x80], [0xC0, 0xAF]] as [[UInt8]] {
       for text in [bad, Array("Ember Lantern ".utf8) + bad, bad + Array(#"\n"#.utf8)] {
-        #expect(throws: RecordProblem.self) { try scan([0x22] + text + [0x22]) { try $0.string() } }
+        #expect(throws: JSONError.self) { try scan([0x22] + text + [0x22]) { try $0.string() } }
       }
     }
   }
@@ -104,9 +104,9 @@ import Testing
     for (json, price) in [("\"1.23\"", "1.23"), ("4.5", "4.5"), ("\"0.05\"", "0.05")] {
       #expect(try scan(Array(json.utf8)) { "\(try $0.optionalPrice() ?? FixedNumber(0))" } == price)
     }
-    #expect(throws: RecordProblem.self) { try scan(Array("\"1.2x\"".utf8)) { try $0.optionalPrice() } }
-    #expect(throws: RecordProblem.self) { try scan(Array("[1.5]".utf8)) { try $0.optionalIntegers() } }
-    #expect(throws: RecordProblem.self) { try scan(Array("[null]".utf8)) { try $0.optionalIntegers() } }
+    #expect(throws: JSONError.self) { try scan(Array("\"1.2x\"".utf8)) { try $0.optionalPrice() } }
+    #expect(throws: JSONError.self) { try scan(Array("[1.5]".utf8)) { try $0.optionalIntegers() } }
+    #expect(throws: JSONError.self) { try scan(Array("[null]".utf8)) { try $0.optionalIntegers() } }
   }
 
   /// Random changes of a text: what Foundation takes as JSON is taken, and what it refuses is refused.

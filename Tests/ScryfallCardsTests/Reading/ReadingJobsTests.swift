@@ -29,14 +29,14 @@ import Testing
     #expect(cards.map { $0.name } == good.map { "Card \($0)" })
     #expect(cards.map { $0.printings[0].record } == good.map { $0 + 10 })
     #expect(cards.map { $0.legalities["modern"] } == good.map { $0 % 2 == 0 ? "legal" : "banned" })
-    #expect(report.records == 7_000 && report.cards == good.count && report.problemCount == 70)
+    #expect(report.records == 7_000 && report.cards == good.count && report.errorCount == 70)
   }
 
-  @Test func problemsComeInTheOrderOfTheFile() throws {
+  @Test func errorsComeInTheOrderOfTheFile() throws {
     let report = try read(Self.lines).report
-    #expect(report.problems.map { $0.record } == report.problems.map { $0.record }.sorted())
-    #expect(report.problems.first?.line == 51)
-    #expect(report.problems.first?.message == "'cmc': a number was expected here")
+    #expect(report.errors.map { $0.record } == report.errors.map { $0.record }.sorted())
+    #expect(report.errors.first?.line == 51)
+    #expect(report.errors.first?.message == "'cmc': expected a number")
   }
 
   /// The same whether one job does it or many.

@@ -1,3 +1,4 @@
+import FilterTestSupport
 import Foundation
 import Testing
 
@@ -20,19 +21,13 @@ final class ScratchFile {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 }
 
-/// Data that only some machines have.
+/// Real cards in the shared folder, which only some machines have.
 enum RealData {
-  /// The folder next to the repository.
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../../shared/data")
-    .standardizedFileURL.path
+  static let folder = SharedFolder.path(of: "data") ?? ""
   static let cards = folder + "/cards.jsonl.gz"
   static let printings = folder + "/printings.jsonl.gz"
 
-  static var isHere: Bool {
-    let isHere = FileManager.default.fileExists(atPath: cards) && FileManager.default.fileExists(atPath: printings)
-    if !isHere { print("skipped: there is no \(cards)") }
-    return isHere
-  }
+  static let isHere = [cards, printings].allSatisfy { FileManager.default.fileExists(atPath: $0) }
 }
 
 /// What a file of this text gives: the cards and the report.
@@ -48,16 +43,16 @@ func readCards(_ bytes: [UInt8]) throws(CardFileError) -> (cards: [Card], report
 }
 
 /// The card of one record.
-func readCard(_ json: String) throws(RecordProblem) -> Card {
+func readCard(_ json: String) throws(JSONError) -> Card {
   var reader = CardReader()
-  return try Array(json.utf8).withUnsafeBufferPointer { bytes throws(RecordProblem) in
+  return try Array(json.utf8).withUnsafeBufferPointer { bytes throws(JSONError) in
     try reader.card(bytes, record: 7)
   }
 }
 
 /// The message for one record; empty where it is a card.
 func complaint(_ json: String) -> String {
-  do throws(RecordProblem) {
+  do throws(JSONError) {
     _ = try readCard(json)
     return ""
   } catch {

@@ -9,12 +9,12 @@ import Testing
 @Suite struct ValueCacheTests {
   /// Reads strings one after the other through a cache of one place, so that each drives out the one before.
   @Test func aPlaceHoldsTheLastValue() throws {
-    var cache = ValueCache<String>(places: 1)
+    var cache = ValueCache<String>(slots: 1)
     for text in ["abcdefgh", "abcdefgh", "abcdefghi", "abcdefg", "abcdefgh"] {
       let json = Array(" \"\(text)\",\"more to look at\"".utf8)
       try json.withUnsafeBufferPointer {
         var scanner = JSONScanner($0, scratch: JSONScratch())
-        let place = try #require(cache.place(&scanner, end: UInt8(ascii: "\"")))
+        let place = try #require(cache.slot(&scanner, end: UInt8(ascii: "\"")))
         #expect(place == 0)
         let start = scanner.offset
         #expect(start == 1)
@@ -33,12 +33,12 @@ import Testing
   }
 
   @Test func longValuesAreNotKept() {
-    let cache = ValueCache<String>(places: 8)
+    let cache = ValueCache<String>(slots: 8)
     for (count, isKept) in [(10, true), (700, true), (800, false), (100_000, false)] {
       let json = Array("\"\(String(repeating: "x", count: count))\" and eight more".utf8)
       json.withUnsafeBufferPointer {
         var scanner = JSONScanner($0, scratch: JSONScratch())
-        #expect((cache.place(&scanner, end: UInt8(ascii: "\"")) != nil) == isKept, "\(count)")
+        #expect((cache.slot(&scanner, end: UInt8(ascii: "\"")) != nil) == isKept, "\(count)")
       }
     }
   }

@@ -19,7 +19,7 @@ import Testing
 
   @Test func everyRecordIsACard() throws {
     let report = try #require(CardCollection.sample.report)
-    #expect(report.problems == [])
+    #expect(report.errors == [])
     #expect(report.cards == report.records)
     #expect(CardCollection.sample.library.printingCount == report.records)
     let page = try String(contentsOf: Self.examples.appending(path: "README.md"), encoding: .utf8)

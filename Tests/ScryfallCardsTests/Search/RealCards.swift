@@ -1,3 +1,4 @@
+import FilterTestSupport
 import Foundation
 import Testing
 
@@ -72,10 +73,6 @@ enum TestQueries {
 
   /// The queries of people; empty where they are not here.
   static func shared() -> [String] {
-    let path = "/work/shared/corpus/queries.tsv"
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return [] }
-    return text.split(separator: "\n").dropFirst().map {
-      String($0.split(separator: "\t", omittingEmptySubsequences: false)[0])
-    }
+    (try? SharedFolder.queries()) ?? []
   }
 }

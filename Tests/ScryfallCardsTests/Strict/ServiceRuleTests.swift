@@ -1,5 +1,6 @@
 import FilterEvaluation
 import FilterSemantics
+import FilterTestSupport
 import FilterVocabulary
 import ScryfallDialect
 import Testing
@@ -223,7 +224,8 @@ import Testing
     ])
   }
 
-  @Test func nicknamesOfSets() throws {
+  @Test(.enabled(if: SharedFolder.path(of: "language/facts") != nil, "\(SharedFolder.reason)"))
+  func nicknamesOfSets() throws {
     let set = try #require(Vocabulary.scryfall.fieldID(spelled: "set"))
     for (nickname, code) in try ServiceFacts.setNicknames() {
       #expect(

@@ -74,17 +74,19 @@ import Testing
     #expect(Self.law(SourceText(text)) == nil)
   }
 
-  @Test func realQueriesCanBeRead() throws {
-    for query in try realQueries() {
+  @Test(.enabled(if: SharedFolder.path(of: "corpus/queries.tsv") != nil, "\(SharedFolder.reason)"))
+  func realQueriesCanBeRead() throws {
+    for query in try SharedFolder.queries() {
       let reason = Self.law(SourceText(query))
       #expect(reason == nil, "\(query)")
     }
   }
 
   /// Where nothing is peculiar about a query, the strict reading is the plain one.
-  @Test func soundQueriesReadAlike() throws {
+  @Test(.enabled(if: SharedFolder.path(of: "corpus/queries.tsv") != nil, "\(SharedFolder.reason)"))
+  func soundQueriesReadAlike() throws {
     var compared = 0
-    for query in try realQueries() {
+    for query in try SharedFolder.queries() {
       let analyzed = AnalyzedQuery(parsing: query, vocabulary: .scryfall)
       guard query.unicodeScalars.count < 1_000,
         analyzed.diagnostics.allSatisfy({ $0.severity == .information || $0.severity == .hint })
@@ -114,18 +116,6 @@ import Testing
       case .number(let field, _, _): return Vocabulary.scryfall[field].name == "defense"
       default: return false
       }
-    }
-  }
-
-  private func realQueries() throws -> [String] {
-    let path = "/work/shared/corpus/queries.tsv"
-    guard FileManager.default.fileExists(atPath: path) else {
-      print("StrictLawTests: skipped, no \(path)")
-      return []
-    }
-    let text = try String(contentsOfFile: path, encoding: .utf8)
-    return text.split(separator: "\n").dropFirst().map { line in
-      String(line.split(separator: "\t", omittingEmptySubsequences: false)[0])
     }
   }
 }

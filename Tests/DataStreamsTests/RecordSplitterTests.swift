@@ -1,0 +1,121 @@
+import FilterTestSupport
+import Testing
+
+@testable import DataStreams
+
+/// Texts cut into records.
+@Suite struct RecordSplitterTests {
+  /// A record as a test sees it.
+  struct Found: Equatable {
+    var text: String
+    var offset: Int
+    var line: Int
+    var number: Int
+    var error: String?
+  }
+
+  /// The records of a text that comes in pieces of such lengths.
+  private func split(_ text: [UInt8], pieces: Int = .max) -> [Found] {
+    var splitter = RecordSplitter()
+    var found: [Found] = []
+    let take = { (record: RawRecord) -> Bool in
+      found.append(
+        Found(
+          text: String(decoding: record.bytes, as: UTF8.self), offset: record.offset, line: record.line,
+          number: record.number, error: record.error))
+      return true
+    }
+    var start = 0
+    while start < text.count {
+      let end = start + min(pieces, text.count - start)
+      _ = text[start..<end].withUnsafeBufferPointer { splitter.add($0, take) }
+      start = end
+    }
+    splitter.finish(take)
+    return found
+  }
+
+  private func texts(_ text: String) -> [String] { split(Array(text.utf8)).map { $0.error ?? $0.text } }
+
+  @Test(
+    arguments: [
+      ("", []), (" \r\n\n", []), ("\u{FEFF}", []), ("{a}", ["{a}"]), ("{a}\n{b}\n", ["{a}", "{b}"]),
+      ("\u{FEFF}{a}\r\n\r\n \t{b} \r\n", ["{a}", "{b}"]), ("oops\n{b}", ["oops", "{b}"]),
+      ("[\n{a},\n{b}\n]\n", ["{a}", "{b}"]), ("[\r\n{a},\r\n{b}\r\n]", ["{a}", "{b}"]),
+      ("[\n{a}\n,{b}]", ["{a}", "{b}"]), ("\u{FEFF}[\n\n  {a},\n  {b}\n]", ["{a}", "{b}"]),
+      ("[\n{a},\nx\n{b}\n]", ["{a}", "x", "{b}"]), ("[\n{a},\n{b},\n", ["{a}", "{b}", "unclosed array"]),
+      ("[]", []), ("[\n]", []), ("[{a},{b}]", ["{a}", "{b}"]), ("[ {a} , {b}\n]", ["{a}", "{b}"]),
+      (#"[{"}":"]{,"},{"\"}":[{}]}]"#, [#"{"}":"]{,"}"#, #"{"\"}":[{}]}"#]),
+      ("[1,\"a,b\",{c}]", ["1", "\"a,b\"", "{c}"]), ("[{a}", ["{a}", "unclosed array"]),
+      ("[{a},{b", ["{a}", "{b", "unclosed array"]), ("[\n{\na\n},\n{\nb\n}\n]", ["{\na\n}", "{\nb\n}"]),
+      ("{\n\"a\":1\n}\n{\n\"b\":2\n}", ["{\n\"a\":1\n}", "{\n\"b\":2\n}"]), ("[\n}}\n,{a}]", ["}}", "{a}"]),
+    ] as [(String, [String])])
+  func forms(_ text: String, _ expected: [String]) {
+    #expect(texts(text) == expected)
+  }
+
+  @Test func placesAreCounted() {
+    #expect(
+      split(Array("\u{FEFF}{a}\r\n\n  {b}\n".utf8)) == [
+        Found(text: "{a}", offset: 3, line: 1, number: 0), Found(text: "{b}", offset: 11, line: 3, number: 1),
+      ])
+    #expect(
+      split(Array("[\n  {\n    1\n  },\n  {\n    2\n  }\n]".utf8)) == [
+        Found(text: "{\n    1\n  }", offset: 4, line: 2, number: 0),
+        Found(text: "{\n    2\n  }", offset: 19, line: 5, number: 1),
+      ])
+  }
+
+  /// A record of several lines that is damaged, and the next one that begins as the first did.
+  @Test func theNextRecordIsFoundBehindDamage() {
+    let first = "{\n    \"a\": {\n      \"b\": 1 } }"
+    let last = "{\n    \"e\": 1\n  }"
+    let head = "[\n  \(first),\n"
+    #expect(
+      texts(head + "  {\n    \"c\": \"d\n    {\n  },\n  \(last)\n]") == [first, "{\n    \"c\": \"d", last])
+    #expect(texts(head + "  {\n    \"c\": 1\n  \(last)\n]") == [first, "{\n    \"c\": 1\n  ", last])
+    #expect(
+      texts("[{\"a\":1},{\"b\n\":2},{\"c\":3}]") == [
+        "{\"a\":1}", "{\"b", "no further record found after damage",
+      ])
+  }
+
+  /// Records of more than 16 MB are not kept, and the next one is read.
+  @Test func recordsThatAreTooLong() {
+    let long = [UInt8](repeating: UInt8(ascii: "x"), count: RecordSplitter.maximumLength + 10)
+    let lines = split(Array("{a}\n{".utf8) + long + Array("}\n{b}\n".utf8), pieces: 1 << 18)
+    #expect(lines.map { $0.error ?? "" } == ["", "the record is longer than 16 MB", ""])
+    #expect(lines.map { $0.line } == [1, 2, 3])
+    #expect(lines.map { $0.number } == [0, 1, 2])
+    #expect(lines[1].offset == 4)
+    #expect(lines.last?.text == "{b}")
+    let values = split(Array("[{a},{\"".utf8) + long + Array("\"},{b}]".utf8), pieces: 1 << 18)
+    #expect(values.map { $0.error ?? $0.text } == ["{a}", "the record is longer than 16 MB", "{b}"])
+  }
+
+  /// However a text comes in pieces, its records are the same.
+  @Test func piecesMakeNoDifference() {
+    let failure = checkProperty(
+      "records do not depend on pieces", cases: PropertyCases.count(default: 1_500),
+      seed: PropertyCases.seed(default: 9),
+      generate: { generator in
+        let parts = [
+          "{", "}", "[", "]", ",", "\"", "\\", "\n", "\r\n", " ", "  {", "a", "12345678", "é", "{a}", "{\"b\":1},\n",
+        ]
+        let head = generator.pick(["", "[\n", "[", "\u{FEFF}", "[\n  {\n", "[\n{a},\n"]) ?? ""
+        return Array((head + (0..<generator.below(40)).map { _ in generator.pick(parts) ?? "" }.joined()).utf8)
+      }, shrink: { shorterArrays($0) }, describe: { shown($0) },
+      law: { text in
+        let whole = split(text)
+        for length in [1, 2, 3, 7, 16] where split(text, pieces: length) != whole { return "pieces of \(length)" }
+        for record in whole where !record.text.isEmpty {
+          let bytes = Array(record.text.utf8)
+          if Array(text[record.offset...].prefix(bytes.count)) != bytes { return "the offset of \(record)" }
+          let line = text[..<record.offset].reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
+          if line != record.line { return "line \(line) of \(record)" }
+        }
+        return whole.map { $0.number } == Array(0..<whole.count) ? nil : "numbers"
+      })
+    #expect(failure == nil, "\(failure?.description ?? "")")
+  }
+}
