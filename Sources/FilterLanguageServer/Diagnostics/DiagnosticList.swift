@@ -4,18 +4,18 @@ import FilterSemantics
 import FilterText
 import LanguageServerProtocol
 
-/// The diagnostics of a document as the protocol wants them.
+/// The diagnostics of a document as values of the protocol.
 struct DiagnosticList {
-  /// The diagnostics, in the order of the text.
+  /// The diagnostics, in source order.
   let items: [LSP.Diagnostic]
 
-  /// What the diagnostics are said by.
+  /// The `source` of all diagnostics.
   static let source = "filterq"
 
-  /// How many diagnostics of a file that is not open are told.
+  /// The maximum number of diagnostics of a file that is not open.
   static let limitOfClosed = 100
 
-  /// The diagnostics of a document, the first `limit` of them. Queries after the last one told are not analysed.
+  /// The first `limit` diagnostics of a document. Queries after the last one are not analysed.
   init(_ document: OpenDocument, _ client: ClientFeatures, _ settings: ServerSettings, limit: Int = .max) {
     var items: [LSP.Diagnostic] = []
     if document.longText != nil { items.append(OpenDocument.limitDiagnostic) }
@@ -26,7 +26,7 @@ struct DiagnosticList {
     self.items = items.count > limit ? Array(items.prefix(limit)) : items
   }
 
-  /// The diagnostics of a query that begins in a line.
+  /// The diagnostics of a query whose first line is `line`.
   static func items(
     of query: DocumentQuery, at line: Int, _ uri: String, _ client: ClientFeatures, _ settings: ServerSettings
   ) -> [LSP.Diagnostic] {
@@ -38,14 +38,14 @@ struct DiagnosticList {
       result.end.line += line
       return result
     }
-    return findings.compactMap { finding in
-      guard let severity = severity(of: finding, settings) else { return nil }
+    return findings.compactMap { diagnostic in
+      guard let severity = severity(of: diagnostic, settings) else { return nil }
       var item = LSP.Diagnostic(
-        range: range(finding.range), severity: LSP.DiagnosticSeverity(severity), code: finding.id.name,
-        source: DiagnosticList.source, message: finding.message)
-      if client.showsNeedlessText, LogicProblem.idsOfNeedlessText.contains(finding.id) { item.tags = [.unnecessary] }
-      if client.showsRelatedPlaces, !finding.related.isEmpty {
-        item.relatedInformation = finding.related.map {
+        range: range(diagnostic.range), severity: LSP.DiagnosticSeverity(severity), code: diagnostic.id.name,
+        source: DiagnosticList.source, message: diagnostic.message)
+      if client.showsUnnecessaryText, LogicProblem.unnecessary.contains(diagnostic.id) { item.tags = [.unnecessary] }
+      if client.showsRelatedInformation, !diagnostic.related.isEmpty {
+        item.relatedInformation = diagnostic.related.map {
           LSP.DiagnosticRelatedInformation(
             location: LSP.Location(uri: uri, range: range($0.range)), message: $0.message)
         }
@@ -54,12 +54,12 @@ struct DiagnosticList {
     }
   }
 
-  /// How grave a finding is to be shown; nil where not at all.
-  private static func severity(of finding: Diagnostic, _ settings: ServerSettings) -> Severity? {
-    settings.severities[finding.id.name] ?? finding.severity
+  /// The severity from the settings, or else of the diagnostic; `nil` if it is turned off.
+  private static func severity(of diagnostic: Diagnostic, _ settings: ServerSettings) -> Severity? {
+    settings.severities[diagnostic.id.name] ?? diagnostic.severity
   }
 
-  /// A name for the whole list; see ``WrittenDiagnostics/resultID``.
+  /// The id of the list; see ``WrittenDiagnostics/resultID``.
   var resultID: String {
     var writer = JSONWriter(capacity: 256 * items.count)
     writer.array(items) { $1.write(to: &$0) }
@@ -68,11 +68,10 @@ struct DiagnosticList {
 }
 
 extension OpenDocument {
-  /// What is said of a document that is too long to be analysed.
   static let limitMessage =
     "documents over \(AnalysisLimits.open.bytes >> 20) MB or \(AnalysisLimits.open.lines) lines are not analysed"
 
-  /// The one diagnostic of such a document, at its beginning.
+  /// The only diagnostic of a document that is too long to be analysed, at its start.
   static let limitDiagnostic = LSP.Diagnostic(
     range: LSP.PositionRange(
       start: LSP.Position(line: 0, character: 0), end: LSP.Position(line: 0, character: 0)),
@@ -88,4 +87,10 @@ extension LSP.DiagnosticSeverity {
     case .hint: self = .hint
     }
   }
+}
+
+extension LogicProblem {
+  /// The diagnostics about text that can be deleted, which editors show faded.
+  fileprivate static let unnecessary: Set<DiagnosticID> = Set(
+    [LogicProblem.alwaysTrue, .duplicateTerm, .redundantTerm].map(\.id))
 }

@@ -1,7 +1,7 @@
 import LanguageServerProtocol
 
 extension LanguageServer {
-  /// Publishes the diagnostics of a document, for clients that do not ask for them.
+  /// Publishes the diagnostics of a document to clients that do not ask for them.
   func publish(_ uri: String) {
     let begins = state.withLock { state in
       !state.client.pullsDiagnostics && state.publishing.schedule(uri)
@@ -13,16 +13,15 @@ extension LanguageServer {
         if let document {
           publish(writtenDiagnostics(document, client, settings), of: document)
         } else {
-          // A closed document shows nothing.
+          // The document was closed: clear its diagnostics.
           notify(
             LSP.PublishDiagnosticsNotification.self,
-            LSP.PublishDiagnosticsParams(uri: uri, version: nil, diagnostics: []))
+            LSP.PublishDiagnosticsParams(uri: uri, diagnostics: []))
         }
       } while state.withLock { $0.publishing.finishRound(uri) }
     }
   }
 
-  /// Sends diagnostics that are written already.
   private func publish(_ diagnostics: [UInt8], of document: OpenDocument) {
     var writer = JSONWriter(capacity: diagnostics.count + 256)
     writer.object {
@@ -39,14 +38,14 @@ extension LanguageServer {
     send(MessageCoding.framed(writer.bytes))
   }
 
-  /// Settings or resources changed: everything that was shown may be otherwise now.
+  /// Publishes all diagnostics again, after a change of settings or resources.
   func publishAll() {
     let documents = state.withLock { $0.documents.keys.sorted() }
     for uri in documents { publish(uri) }
     refresh()
   }
 
-  /// Has the client ask again, where it can.
+  /// Makes the client ask again for what it supports to refresh.
   private func refresh() {
     let kinds = state.withLock { $0.client.refreshes }
     if kinds.contains(.semanticTokens) { ask(LSP.SemanticTokensRefreshRequest.self, nil) }
@@ -54,4 +53,31 @@ extension LanguageServer {
     if kinds.contains(.codeLens) { ask(LSP.CodeLensRefreshRequest.self, nil) }
     if kinds.contains(.diagnostic) { ask(LSP.DiagnosticRefreshRequest.self, nil) }
   }
+}
+
+/// The documents whose diagnostics are being published or wait to be.
+///
+/// One round of publishing runs per document at a time. Edits during a round cause one more round, however many they are.
+struct PublishingLedger: Sendable {
+  private var running: Set<String> = []
+  private var waiting: Set<String> = []
+
+  /// Records a change of a document. Returns whether to start a round; otherwise the running one will be repeated.
+  mutating func schedule(_ document: String) -> Bool {
+    if running.contains(document) {
+      waiting.insert(document)
+      return false
+    }
+    running.insert(document)
+    return true
+  }
+
+  /// Records the end of a round. Returns whether another one must follow.
+  mutating func finishRound(_ document: String) -> Bool {
+    if waiting.remove(document) != nil { return true }
+    running.remove(document)
+    return false
+  }
+
+  var isIdle: Bool { running.isEmpty }
 }

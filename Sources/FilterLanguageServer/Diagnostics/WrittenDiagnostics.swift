@@ -2,13 +2,13 @@ import FilterLanguageService
 import FilterText
 import LanguageServerProtocol
 
-/// The diagnostics of a document as JSON, of which an edit writes only those of the queries it touched.
+/// The diagnostics of a document as JSON. After an edit, only those of the edited queries are written again.
 ///
-/// Diagnostics are sent as a whole, so a keystroke in a document of thousands of queries sends them all; writing them anew would take
-/// longer than all the rest. What is said of a query is kept without the numbers of its lines, which are all that an edit elsewhere
-/// changes.
+/// The protocol sends all diagnostics of a document at once. In a document of thousands of queries, encoding them all at each
+/// keystroke takes longer than the rest of the work. The JSON of each query is therefore kept without its line numbers, the only part
+/// that edits elsewhere change.
 struct WrittenDiagnostics: Sendable {
-  /// What was written of a query.
+  /// The JSON of the diagnostics of a query, and where its line numbers go.
   private struct Piece: Sendable {
     static let empty = Piece(bytes: [], lines: [])
 
@@ -20,10 +20,10 @@ struct WrittenDiagnostics: Sendable {
   private let client: ClientFeatures
   private let settings: ServerSettings
   private let pieces: [Piece]
-  /// How many queries were written anew: the measure of the growth tests.
+  /// The number of queries written by this value and not copied from the last one; for tests.
   let written: Int
 
-  /// Writes the diagnostics of a document, with the help of what was written of it before.
+  /// Writes the diagnostics of a document and copies those that did not change from `last`.
   init(_ document: OpenDocument, _ client: ClientFeatures, _ settings: ServerSettings, after last: WrittenDiagnostics?)
   {
     let queries = document.snapshot.queries
@@ -76,8 +76,8 @@ struct WrittenDiagnostics: Sendable {
     return result
   }
 
-  /// A name for a list: equal lists have equal names, and others have, but for chances of one in 2^64, another. (FNV-1a over words of
-  /// eight bytes, http://www.isthe.com/chongo/tech/comp/fnv)
+  /// The id of a list of diagnostics: a 64-bit hash, so that equal lists have equal ids. (FNV-1a over words of eight bytes,
+  /// http://www.isthe.com/chongo/tech/comp/fnv)
   static func resultID(of json: [UInt8]) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     json.withUnsafeBytes { bytes in
@@ -112,5 +112,87 @@ extension LanguageServer {
       if state.documents[document.uri] != nil { state.diagnostics[document.uri] = written }
     }
     return written.json
+  }
+}
+
+// Lists of diagnostics are long, so they are written without `Codable`.
+
+extension LSP.Position: DirectlyWritten {
+  func write(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("character", character)
+      $0.name("line")
+      $0.line(line)
+    }
+  }
+}
+
+extension LSP.PositionRange: DirectlyWritten {
+  func write(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("end", end)
+      $0.member("start", start)
+    }
+  }
+}
+
+extension LSP.Location: DirectlyWritten {
+  func write(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("range", range)
+      $0.member("uri", uri)
+    }
+  }
+}
+
+extension LSP.DiagnosticRelatedInformation: DirectlyWritten {
+  func write(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("location", location)
+      $0.member("message", message)
+    }
+  }
+}
+
+extension LSP.Diagnostic: DirectlyWritten {
+  func write(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("code", code)
+      $0.member("message", message)
+      $0.member("range", range)
+      $0.member("relatedInformation", relatedInformation)
+      $0.member("severity", severity?.rawValue)
+      $0.member("source", source)
+      if let tags {
+        $0.name("tags")
+        $0.array(tags) { $0.value($1.rawValue) }
+      }
+    }
+  }
+}
+
+extension LSP.PublishDiagnosticsParams: DirectlyWritten {
+  func write(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("diagnostics", diagnostics)
+      $0.member("uri", uri)
+      $0.member("version", version)
+    }
+  }
+}
+
+extension LSP.DocumentDiagnosticReport: DirectlyWritten {
+  func write(to writer: inout JSONWriter) {
+    writer.object {
+      switch self {
+      case .full(let id, let items):
+        $0.member("items", items)
+        $0.member("kind", "full")
+        $0.member("resultId", id)
+      case .unchanged(let id):
+        $0.member("kind", "unchanged")
+        $0.member("resultId", id)
+      }
+    }
   }
 }

@@ -3,50 +3,49 @@ import FilterText
 import FilterVocabulary
 import LanguageServerProtocol
 
-/// A document that is open in the client: what it is known by, and what it holds.
+/// A document that is open in the client.
 struct OpenDocument: Sendable {
-  /// The address, as the client wrote it.
+  /// The URI as written by the client.
   var uri: String
-  /// The number the client gave the text.
+  /// The version from the client.
   var version: Int
-  /// The text and what is known of it; that of an empty text where the document is too long to be analysed.
+  /// The text and its analysis; empty if the document is too long to be analysed.
   var snapshot: DocumentSnapshot
   /// The text of a document that is too long to be analysed.
   private(set) var longText: SourceText?
 
-  /// A document whose text is not longer than ``AnalysisLimits/open`` says, or that is to be analysed all the same.
+  /// Creates a document without a check of ``AnalysisLimits``.
   init(uri: String, version: Int, snapshot: DocumentSnapshot) {
     self.uri = uri
     self.version = version
     self.snapshot = snapshot
   }
 
-  /// A document with a text of any length.
+  /// Creates a document with a text of any length.
   init(uri: String, version: Int, text: SourceText, vocabulary: Vocabulary) {
     self.init(uri: uri, version: version, snapshot: DocumentSnapshot("", vocabulary: vocabulary))
     take(text)
   }
 
-  /// The text.
   var text: SourceText { longText ?? snapshot.source }
 
-  /// Reads the document with another vocabulary.
+  /// Analyses the document with another vocabulary.
   mutating func use(_ vocabulary: Vocabulary) {
     snapshot = snapshot.with(vocabulary: vocabulary)
   }
 }
 
-/// How long a text may be to be analysed: what is known of a query takes many times its size.
+/// The maximum size of a text that is analysed. The analysis takes many times the memory of the text.
 struct AnalysisLimits: Hashable, Sendable {
   let bytes: Int
   let lines: Int
 
-  /// The limits of open documents. Longer ones are kept as text, with one diagnostic that says so.
+  /// The limits of open documents. Longer ones are kept as text, with one diagnostic about it.
   static let open = AnalysisLimits(bytes: 4 << 20, lines: 100_000)
-  /// The limits of files of the workspace that are not open. Longer ones are passed over.
+  /// The limits of files of the workspace that are not open. Longer ones are skipped.
   static let closed = AnalysisLimits(bytes: 512 << 10, lines: 20_000)
 
-  /// Whether a text is within the limits. A look at its bytes, if they are not too many.
+  /// Whether a text is within the limits. Linear in its length up to the limit.
   func allow(_ text: SourceText) -> Bool {
     guard text.length <= bytes else { return false }
     var count = 1
@@ -61,10 +60,10 @@ struct AnalysisLimits: Hashable, Sendable {
 }
 
 extension OpenDocument {
-  /// The document after changes, one after another: each range means the text after the change before it, a change without a
-  /// range brings the whole text, ends in the wrong order are put right, and what lies outside the text is clamped to it.
+  /// Applies changes in order. The range of each refers to the text after the change before it; a change without a range replaces the
+  /// whole text. Reversed ends are swapped, and positions outside the text are clamped.
   ///
-  /// A change costs a copy of the text; one of a document that is too long to be analysed also a pass over it.
+  /// A change copies the text. In a document that is too long to be analysed, it also counts the lines.
   mutating func apply(_ changes: [LSP.TextDocumentContentChangeEvent], encoding: PositionEncoding) {
     for change in changes { apply(change, encoding) }
   }
@@ -102,5 +101,76 @@ extension OpenDocument {
       snapshot = DocumentSnapshot("", vocabulary: snapshot.vocabulary)
       longText = text
     }
+  }
+}
+
+extension LanguageServer {
+  /// `didOpen`. A document that is already open is replaced.
+  func open(_ params: LSP.DidOpenTextDocumentParams) {
+    let item = params.textDocument
+    let isLong = state.withLock { state in
+      state.pending.outdate(item.uri)
+      let document = OpenDocument(
+        uri: item.uri, version: item.version, text: item.text.source, vocabulary: state.resources.vocabulary)
+      state.documents[item.uri] = document
+      return document.longText != nil
+    }
+    if isLong { log(.warning, "'\(item.uri)' is not analysed: \(OpenDocument.limitMessage)") }
+    publish(item.uri)
+  }
+
+  /// `didChange`. Edits with an outdated version and edits of documents that are not open are ignored.
+  func change(_ params: LSP.DidChangeTextDocumentParams) {
+    let uri = params.textDocument.uri
+    let outcome: ChangeOutcome = state.withLock { state in
+      guard var document = state.documents.removeValue(forKey: uri) else { return .unknown }
+      defer { state.documents[uri] = document }
+      if params.textDocument.version < document.version { return .stale(document.version) }
+      document.apply(params.contentChanges, encoding: state.client.encoding)
+      document.version = params.textDocument.version
+      state.pending.outdate(uri)
+      return .applied
+    }
+    switch outcome {
+    case .applied: publish(uri)
+    case .unknown: log(.warning, "ignored an edit of '\(uri)', which is not open")
+    case .stale(let version):
+      log(.warning, "ignored an edit of '\(uri)' to version \(params.textDocument.version), older than \(version)")
+    }
+  }
+
+  private enum ChangeOutcome {
+    case applied
+    case unknown
+    case stale(Int)
+  }
+
+  /// `didClose`. From now on the text is that of the file.
+  func close(_ params: LSP.TextDocumentParams) {
+    let uri = params.textDocument.uri
+    let wasOpen = state.withLock { state in
+      state.tokens.forget(uri)
+      state.diagnostics[uri] = nil
+      state.pending.outdate(uri)
+      return state.documents.removeValue(forKey: uri) != nil
+    }
+    guard wasOpen else { return log(.warning, "ignored the closing of '\(uri)', which is not open") }
+    fileChanged(uri)
+    publish(uri)
+  }
+
+  /// `didSave`. If the client sends the text, it replaces the known one.
+  func saved(_ params: LSP.DidSaveTextDocumentParams) {
+    guard let text = params.text else { return }
+    let uri = params.textDocument.uri
+    let changed = state.withLock { state in
+      guard var document = state.documents.removeValue(forKey: uri) else { return false }
+      defer { state.documents[uri] = document }
+      if document.text == text.source { return false }
+      document.replaceText(text.source)
+      state.pending.outdate(uri)
+      return true
+    }
+    if changed { publish(uri) }
   }
 }

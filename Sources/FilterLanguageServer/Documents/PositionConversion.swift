@@ -1,7 +1,7 @@
 import FilterText
 import LanguageServerProtocol
 
-/// Between byte offsets and the positions of the protocol: the one place that knows both.
+/// Converts between byte offsets and positions of the protocol.
 struct PositionConversion {
   private var cursor: PositionCursor
 
@@ -9,26 +9,19 @@ struct PositionConversion {
     cursor = PositionCursor(lines, encoding)
   }
 
-  /// The position of a byte offset. Offsets in ascending order are cheap.
+  /// The position of a byte offset. Conversions in ascending order are fast.
   mutating func position(_ offset: Int) -> LSP.Position {
     let position = cursor.position(of: offset)
     return LSP.Position(line: position.line, character: position.column)
   }
 
-  /// The positions of a range of bytes.
   mutating func range(_ range: SourceRange) -> LSP.PositionRange {
     let start = position(range.start)
     return LSP.PositionRange(start: start, end: position(range.end))
   }
 
-  /// The edit in positions.
-  mutating func edit(_ edit: TextEdit) -> LSP.TextEdit {
-    LSP.TextEdit(range: range(edit.range), newText: edit.replacement)
-  }
-
-  /// The edits in positions.
   mutating func edits(_ edits: [TextEdit]) -> [LSP.TextEdit] {
-    edits.map { edit($0) }
+    edits.map { LSP.TextEdit(range: range($0.range), newText: $0.replacement) }
   }
 
   /// The byte offset of a position, clamped to the text.
@@ -37,7 +30,7 @@ struct PositionConversion {
       of: SourcePosition(line: position.line, column: position.character), in: cursor.encoding)
   }
 
-  /// The bytes between two positions; ends in the wrong order are put right.
+  /// The bytes between two positions, in either order.
   func bytes(_ range: LSP.PositionRange) -> SourceRange {
     let (start, end) = (offset(range.start), offset(range.end))
     return SourceRange(start: min(start, end), end: max(start, end))

@@ -1,59 +1,107 @@
 import FilterText
 import LanguageServerProtocol
 
-/// What the client can do, as far as the server acts on it: its capabilities, each question asked once.
+/// The features of the client that the server uses, from its capabilities.
 struct ClientFeatures: Hashable, Sendable {
-  /// Columns are counted in this unit.
+  /// The unit of columns.
   var encoding = PositionEncoding.utf16
-  /// Asks for diagnostics itself.
+  /// Whether the client asks for diagnostics; otherwise the server publishes them.
   var pullsDiagnostics = false
-  /// Takes edits with versions.
+  /// Whether it accepts edits with versions.
   var takesDocumentChanges = false
-  /// Answers `workspace/configuration`.
   var answersConfiguration = false
-  /// Lets `workspace/didChangeConfiguration` be registered.
+  /// Whether the server can register for `workspace/didChangeConfiguration`.
   var registersConfiguration = false
-  /// Watches files for the server.
   var watchesFiles = false
-  /// Applies edits the server sends.
   var appliesEdits = false
-  /// Shows progress.
   var showsProgress = false
-  /// Asks again for tokens, hints, lenses or diagnostics when told to.
   var refreshes: Set<Refreshable> = []
-  /// Reads Markdown in hovers.
   var readsMarkdownHovers = false
-  /// Reads Markdown beside signatures.
   var readsMarkdownSignatures = false
-  /// Takes completions that name both what to insert at and what to replace.
+  /// Whether it accepts completions with a range to insert at and a range to replace.
   var takesInsertReplace = false
-  /// Shows the details of labels.
   var showsLabelDetails = false
-  /// Asks for these members of a completion when it is looked at.
+  /// The members of a completion that it asks for when the item is shown.
   var resolvesCompletions: Set<String> = []
-  /// Takes offsets into a signature as its parameters.
+  /// Whether the parameters of a signature can be ranges of its label.
   var takesLabelOffsets = false
-  /// Shows symbols inside symbols.
   var showsSymbolTrees = false
-  /// Takes actions that are no commands.
+  /// Whether it accepts code actions and not only commands.
   var takesActions = false
-  /// Shows places a diagnostic refers to.
-  var showsRelatedPlaces = false
-  /// Shows text that could go faded.
-  var showsNeedlessText = false
-  /// Accepts completions by characters.
+  var showsRelatedInformation = false
+  /// Whether it shows unnecessary text faded.
+  var showsUnnecessaryText = false
   var takesCommitCharacters = false
-  /// Opens documents and addresses for the server.
+  /// Whether it opens documents and web pages for the server.
   var showsDocuments = false
-
-  /// The command of the client that asks for completions; nil where it has none.
+  /// The command of the client that asks for completions, if it has one.
   var completionCommand: String?
 
-  /// What a client can be told to ask for again.
+  /// What the server can make the client ask for again.
   enum Refreshable: String, CaseIterable, Hashable, Sendable {
     case semanticTokens
     case inlayHint
     case codeLens
     case diagnostic
+  }
+}
+
+extension ClientFeatures {
+  init(_ capabilities: LSP.ClientCapabilities) {
+    self.init()
+    readGeneral(capabilities)
+    readWorkspace(capabilities.workspace)
+    if let document = capabilities.textDocument {
+      readDisplay(document)
+      readEditing(document)
+    }
+  }
+
+  /// Sets what no capability tells: Visual Studio Code and its relatives have a command that asks for completions.
+  mutating func learn(name: String) {
+    if ["Visual Studio Code", "VSCodium", "Cursor", "code-server"].contains(where: { name.hasPrefix($0) }) {
+      completionCommand = "editor.action.triggerSuggest"
+    }
+  }
+
+  /// Chooses UTF-8 if it is offered, as it needs no conversion, or else the first known encoding. UTF-16 is the default.
+  private mutating func readGeneral(_ capabilities: LSP.ClientCapabilities) {
+    let offered = capabilities.general?.positionEncodings?.compactMap(PositionEncoding.init(rawValue:)) ?? []
+    encoding = offered.contains(.utf8) ? .utf8 : offered.first ?? .utf16
+    showsProgress = capabilities.window?.workDoneProgress ?? false
+    showsDocuments = capabilities.window?.showDocument?.support ?? false
+  }
+
+  private mutating func readWorkspace(_ workspace: LSP.WorkspaceClientCapabilities?) {
+    appliesEdits = workspace?.applyEdit ?? false
+    takesDocumentChanges = workspace?.workspaceEdit?.documentChanges ?? false
+    answersConfiguration = workspace?.configuration ?? false
+    registersConfiguration = workspace?.didChangeConfiguration?.dynamicRegistration ?? false
+    watchesFiles = workspace?.didChangeWatchedFiles?.dynamicRegistration ?? false
+    if workspace?.semanticTokens?.refreshSupport == true { refreshes.insert(.semanticTokens) }
+    if workspace?.inlayHint?.refreshSupport == true { refreshes.insert(.inlayHint) }
+    if workspace?.codeLens?.refreshSupport == true { refreshes.insert(.codeLens) }
+    if workspace?.diagnostics?.refreshSupport == true { refreshes.insert(.diagnostic) }
+  }
+
+  private mutating func readDisplay(_ document: LSP.TextDocumentClientCapabilities) {
+    pullsDiagnostics = document.diagnostic != nil
+    showsRelatedInformation = document.publishDiagnostics?.relatedInformation ?? false
+    showsUnnecessaryText =
+      document.publishDiagnostics?.tagSupport?.valueSet?.contains(LSP.DiagnosticTag.unnecessary.rawValue) ?? false
+    readsMarkdownHovers = document.hover?.contentFormat?.contains("markdown") ?? false
+    let signature = document.signatureHelp?.signatureInformation
+    readsMarkdownSignatures = signature?.documentationFormat?.contains("markdown") ?? false
+    takesLabelOffsets = signature?.parameterInformation?.labelOffsetSupport ?? false
+    showsSymbolTrees = document.documentSymbol?.hierarchicalDocumentSymbolSupport ?? false
+  }
+
+  private mutating func readEditing(_ document: LSP.TextDocumentClientCapabilities) {
+    let item = document.completion?.completionItem
+    takesInsertReplace = item?.insertReplaceSupport ?? false
+    takesCommitCharacters = item?.commitCharactersSupport ?? false
+    showsLabelDetails = item?.labelDetailsSupport ?? false
+    resolvesCompletions = Set(item?.resolveSupport?.properties ?? [])
+    takesActions = document.codeAction?.codeActionLiteralSupport != nil
   }
 }

@@ -1,10 +1,9 @@
 import LanguageServerProtocol
 import Synchronization
 
-/// A value that one thread at a time may touch.
+/// A value protected by a mutex.
 ///
-/// The number beside the mutex shows the thread sanitizer the order that there is: on Linux a mutex waits inside a library it
-/// does not look into.
+/// The atomic counter makes the order of accesses visible to the thread sanitizer, which does not see the mutex on Linux.
 final class GuardedValue<Value: Sendable>: Sendable {
   private let value: Mutex<Value>
   private let turn = Atomic<Int>(0)

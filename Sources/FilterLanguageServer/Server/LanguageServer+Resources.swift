@@ -4,20 +4,19 @@ import FilterVocabulary
 import LanguageServerProtocol
 
 extension LanguageServer {
-  /// Asks the client for the settings.
   func fetchConfiguration() {
     ask(LSP.ConfigurationRequest.self, LSP.ConfigurationParams(items: [LSP.ConfigurationItem(section: "filterq")])) {
       [self] answer in
       switch answer {
       case .success(let values): take(settings: values.first)
       case .failure(let error):
-        log(.warning, "the client does not tell its settings: \(error.message)")
+        log(.warning, "cannot get the settings of the client: \(error.message)")
         loadResources()
       }
     }
   }
 
-  /// The settings changed: the client tells them along, or is asked.
+  /// Uses the settings of the notification if the client does not answer requests for them.
   func configurationChanged(_ params: LSP.DidChangeConfigurationParams) {
     if state.withLock({ $0.client.answersConfiguration }) {
       fetchConfiguration()
@@ -26,12 +25,12 @@ extension LanguageServer {
     }
   }
 
-  /// Puts settings to use. A client without any means those it gave when it introduced itself.
+  /// Uses new settings; without any, those of `initialize`.
   private func take(settings section: JSONValue?) {
-    let isSaid = section?.object?.isEmpty == false
-    let (settings, mistakes) = isSaid ? ServerSettings.read(section) : (state.withLock { $0.introducedSettings }, [])
-    for mistake in mistakes.prefix(8) { tell(.warning, mistake) }
-    if mistakes.count > 8 { tell(.warning, "\(mistakes.count - 8) more mistakes in the settings") }
+    let isGiven = section?.object?.isEmpty == false
+    let (settings, errors) = isGiven ? ServerSettings.read(section) : (state.withLock { $0.initialSettings }, [])
+    for error in errors.prefix(8) { tell(.warning, error) }
+    if errors.count > 8 { tell(.warning, "\(errors.count - 8) more errors in the settings") }
     let (isFirst, reloads, changed) = state.withLock { state in
       let old = state.settings
       state.settings = settings
@@ -43,8 +42,8 @@ extension LanguageServer {
     if isFirst || reloads { loadResources() } else if changed { publishAll() }
   }
 
-  /// Loads vocabulary and catalogs beside everything else, and puts them to use when they are there. What cannot be loaded is
-  /// told, and what was in use before stays.
+  /// Loads vocabulary and catalogs in the background and uses them when they are ready. If something cannot be loaded, the user is
+  /// told, and the current one stays in use.
   func loadResources() {
     let (turn, settings, folders) = state.withLock { state in
       state.loading += 1
@@ -54,7 +53,7 @@ extension LanguageServer {
       let progress = WorkProgress(self, title: "Loading vocabulary and names")
       defer { progress.end() }
       var sources: [String] = []
-      /// The path of a setting, as the host allows it; `standard` is in use where nothing is set.
+      /// The path of a setting as resolved by the host; records it, or else `standard`, as a source.
       func located(_ path: String?, standard: String?) throws -> String? {
         let located = try path.map { try host.locate($0, folders) }
         if let source = located ?? standard { sources.append(source) }
@@ -93,15 +92,38 @@ extension LanguageServer {
     } catch let failure as ServerHost.Failure {
       tell(.error, failure.message)
     } catch {
-      tell(.error, "the \(what)\(path.map { " '\($0)'" } ?? "") cannot be loaded: \(error)")
+      tell(.error, "cannot load the \(what)\(path.map { " '\($0)'" } ?? ""): \(error)")
     }
     return nil
   }
 
-  /// Tells people something, and the log.
+  /// Shows a message to the user and logs it.
   func tell(_ level: LSP.MessageType, _ message: String) {
     let message = message.utf8.count > 2_000 ? String(message.prefix(1_000)) + "…" : message
     log(level == .error ? .error : .warning, message)
     notify(LSP.ShowMessageNotification.self, LSP.ShowMessageParams(type: level, message: message))
+  }
+}
+
+/// The vocabulary and the catalogs in use, and the completion engine made of them.
+final class ServerResources: Sendable {
+  let vocabulary: Vocabulary
+  let catalogs: ServerHost.Catalogs
+  private let prepared = GuardedValue<CompletionEngine?>(nil)
+
+  init(vocabulary: Vocabulary, catalogs: ServerHost.Catalogs = ServerHost.Catalogs()) {
+    self.vocabulary = vocabulary
+    self.catalogs = catalogs
+  }
+
+  /// The completion engine. It is built at the first use, which takes some milliseconds.
+  var engine: CompletionEngine {
+    prepared.withLock { prepared in
+      if let prepared { return prepared }
+      let engine = CompletionEngine(
+        vocabulary: vocabulary, catalogs: catalogs.catalogs, history: catalogs.history)
+      prepared = engine
+      return engine
+    }
   }
 }

@@ -2,39 +2,35 @@ import FilterCompletion
 import FilterLanguageService
 import FilterText
 import LanguageServerProtocol
+import Synchronization
 
-/// What a request is answered from: the state of the server when it came. Nothing in it changes while it is answered.
+/// The state of the server when a request came. Later changes do not affect the response.
 struct RequestContext: Sendable {
-  /// The server, for what goes out beside the answer.
+  /// The server, for messages besides the response.
   let server: LanguageServer
-  /// The documents that are open.
+  /// The open documents by URI.
   let documents: [String: OpenDocument]
-  /// What the client can do.
   let client: ClientFeatures
   /// The unit of columns.
   let encoding: PositionEncoding
-  /// What the user set.
   let settings: ServerSettings
-  /// Vocabulary, catalogs and history.
   let resources: ServerResources
-  /// Which settings and resources these are; see ``ServerState/generation``.
+  /// The generation of settings and resources; see ``ServerState/generation``.
   let generation: Int
-  /// Whether the answer is still wanted.
   let token: CancellationToken
 
-  /// An open document. One that is not open is a mistake of the client.
+  /// An open document. Throws if it is not open.
   func document(_ identifier: LSP.TextDocumentIdentifier) throws(LSP.ResponseError) -> OpenDocument {
     if let document = documents[identifier.uri] { return document }
     throw LSP.ResponseError(
       code: .invalidParams, message: "the document '\(identifier.uri)' is not open")
   }
 
-  /// The conversions of a document.
   func conversion(_ document: OpenDocument) -> PositionConversion {
     PositionConversion(document.snapshot.lines, encoding)
   }
 
-  /// Stops the work where nobody wants the answer any more.
+  /// Throws if the result is no longer needed.
   func check() throws(LSP.ResponseError) {
     switch token.reason {
     case nil: return
@@ -45,7 +41,7 @@ struct RequestContext: Sendable {
     }
   }
 
-  /// Edits of a document as the client takes them: with the version they were made for, where it can check that.
+  /// Edits of a document, with its version if the client supports that.
   func workspaceEdit(_ document: OpenDocument, _ edits: [TextEdit]) -> LSP.WorkspaceEdit {
     var conversion = conversion(document)
     let edits = conversion.edits(edits)
@@ -58,4 +54,40 @@ struct RequestContext: Sendable {
     }
     return LSP.WorkspaceEdit(changes: [document.uri: edits])
   }
+
+  /// The number of elements in a part of a result.
+  static let elementsPerPart = 200
+
+  /// Sends a list in parts if the client gave a token for that, and returns what is left for the response.
+  func deliver<Element: Codable>(_ elements: [Element], token: LSP.ProgressToken?) throws -> [Element] {
+    guard let token else { return elements }
+    var rest = elements[...]
+    while !rest.isEmpty {
+      try check()
+      let value = try MessageCoding.value(Array(rest.prefix(RequestContext.elementsPerPart)))
+      server.notify(LSP.ProgressNotification.self, LSP.ProgressParams(token: token, value: value))
+      rest = rest.dropFirst(RequestContext.elementsPerPart)
+    }
+    return []
+  }
+}
+
+/// Whether the result of a request is still needed.
+final class CancellationToken: Sendable {
+  enum Reason: UInt8, Sendable {
+    /// The client cancelled the request.
+    case cancelled = 1
+    /// The document was edited.
+    case outdated = 2
+  }
+
+  private let state = Atomic<UInt8>(0)
+
+  /// Cancels the request; the first reason counts.
+  func cancel(_ reason: Reason) {
+    _ = state.compareExchange(expected: 0, desired: reason.rawValue, ordering: .acquiringAndReleasing)
+  }
+
+  /// Why the result is not needed; `nil` if it is.
+  var reason: Reason? { Reason(rawValue: state.load(ordering: .acquiring)) }
 }

@@ -3,15 +3,15 @@ import FilterText
 import LanguageServerProtocol
 
 extension LSP.ServerCapabilities {
-  /// What the server offers a client: everything it serves, and nothing else.
+  /// The capabilities that the server reports to a client.
   static func offered(to client: ClientFeatures) -> LSP.ServerCapabilities {
     var offered = LSP.ServerCapabilities()
     offered.positionEncoding = client.encoding.rawValue
     offered.textDocumentSync = LSP.TextDocumentSyncOptions(
-      openClose: true, change: LSP.TextDocumentSyncKind.incremental.rawValue, save: LSP.SaveOptions(includeText: false))
+      openClose: true, change: .incremental, save: LSP.SaveOptions(includeText: false))
     offered.offerReading()
     offered.offerWriting()
-    offered.workspaceSymbolProvider = LSP.WorkspaceSymbolOptions(resolveProvider: false)
+    offered.workspaceSymbolProvider = LSP.ResolveOptions(resolveProvider: false)
     offered.workspace = LSP.WorkspaceServerCapabilities(
       workspaceFolders: LSP.WorkspaceFoldersServerCapabilities(supported: true, changeNotifications: true))
     offered.executeCommandProvider = LSP.ExecuteCommandOptions(commands: ServedCommand.allCases.map(\.rawValue))
@@ -26,15 +26,15 @@ extension LSP.ServerCapabilities {
     referencesProvider = true
     documentHighlightProvider = true
     documentSymbolProvider = true
-    codeLensProvider = LSP.CodeLensOptions(resolveProvider: false)
-    documentLinkProvider = LSP.DocumentLinkOptions(resolveProvider: false)
+    codeLensProvider = LSP.ResolveOptions(resolveProvider: false)
+    documentLinkProvider = LSP.ResolveOptions(resolveProvider: false)
     foldingRangeProvider = true
     selectionRangeProvider = true
     semanticTokensProvider = LSP.SemanticTokensOptions(
       legend: LSP.SemanticTokensLegend(
         tokenTypes: SemanticTokenKind.allCases.map(\.name), tokenModifiers: SemanticTokenModifiers.names),
       range: true, full: LSP.SemanticTokensFullOptions(delta: true))
-    inlayHintProvider = LSP.InlayHintOptions(resolveProvider: false)
+    inlayHintProvider = LSP.ResolveOptions(resolveProvider: false)
     diagnosticProvider = LSP.DiagnosticOptions(
       identifier: DiagnosticList.source, interFileDependencies: false, workspaceDiagnostics: true)
   }

@@ -2,59 +2,59 @@ public import FilterCompletion
 public import FilterVocabulary
 import LanguageServerProtocol
 
-/// What the server needs of its surroundings: closures, so that tests give it files of their own.
+/// The environment of a language server: files, catalogs, clock and log. Closures let a host or a test replace each of them.
 public struct ServerHost: Sendable {
-  /// What went wrong with something from outside, in words for people.
+  /// An error of the host with a message for the user.
   public struct Failure: Error, Hashable, Sendable {
-    /// One sentence or some lines.
+    /// The message, in one or more lines.
     public let message: String
 
-    /// Makes a failure.
+    /// Creates an error with a message for the user.
     public init(_ message: String) {
       self.message = message
     }
   }
 
-  /// Names to complete, and what was used before.
+  /// What completion offers besides the vocabulary.
   public struct Catalogs: Sendable {
-    /// The names.
+    /// The lists of values to complete.
     public var catalogs: CompletionCatalogs
-    /// What was used before.
+    /// The queries that were used before.
     public var history: CompletionHistory
 
-    /// Makes a value.
+    /// Creates a value; both parts are empty by default.
     public init(catalogs: CompletionCatalogs = .none, history: CompletionHistory = .empty) {
       self.catalogs = catalogs
       self.history = history
     }
   }
 
-  /// Reads the vocabulary of a file; the standard one for nil. Throws ``Failure``.
+  /// Loads the vocabulary of a file, or the standard one for `nil`. Throws ``Failure``.
   public var vocabulary: @Sendable (_ path: String?) throws -> Vocabulary
-  /// Reads the catalogs of a store; the user's for nil. Throws ``Failure``.
+  /// Loads the catalogs of a store, or of the user's store for `nil`. Throws ``Failure``.
   public var catalogs: @Sendable (_ path: String?, _ vocabulary: Vocabulary) throws -> Catalogs
-  /// Where a path of the settings leads, which may have been written by a stranger: relative paths begin at a workspace folder, and
-  /// paths outside of all the folders are refused by throwing ``Failure``. What it answers is handed to ``vocabulary`` or
-  /// ``catalogs``. The standard one takes paths as they are, for hosts without files; one that reads files must check them.
+  /// Resolves a path of the settings for ``vocabulary`` and ``catalogs``. Settings may come from an untrusted workspace: a host that
+  /// reads files must resolve relative paths in the workspace folders, and throw ``Failure`` for paths outside of them. The default
+  /// returns the path unchanged.
   public var locate: @Sendable (_ path: String, _ folders: [String]) throws -> String
-  /// The vocabulary that is in use where no setting names one, so that changes of it can be watched; nil for one without a file.
+  /// The path of the standard vocabulary, whose changes are watched; `nil` if it has no file.
   public var standardVocabulary: String?
-  /// Where the user's store of catalogs is, so that changes of it can be watched; nil where there can be none.
+  /// The path of the user's catalog store, whose changes are watched; `nil` if there is none.
   public var standardStore: String?
-  /// The bytes of a regular file of the workspace; nil where it cannot be read, has more than `maximumBytes`, or lies outside the
-  /// folder once all links are followed.
+  /// Reads a regular file of the workspace. Returns `nil` if it is unreadable, has more than `maximumBytes`, or is outside the folder
+  /// after all links are resolved.
   public var readFile: @Sendable (_ path: String, _ folder: String, _ maximumBytes: Int) -> [UInt8]?
-  /// The paths of the query documents under a folder, at most so many, in a stable order. It must end soon, whatever the folder
-  /// holds: the request that needs it waits.
+  /// The paths of up to `limit` query documents under a folder, in a stable order. Requests wait for it, so it must limit its time
+  /// in large folders.
   public var queryFiles: @Sendable (_ folder: String, _ limit: Int) -> [String]
-  /// Seconds since 1970, for the age of what was used before.
+  /// The time in seconds since 1970, to rank the history by age.
   public var now: @Sendable () -> Double
-  /// Whether a process lives: the one that started the server may end without a word.
+  /// Whether a process is running. The server ends when the process that started it is gone.
   public var isAlive: @Sendable (_ process: Int) -> Bool
-  /// Takes a line of the log.
+  /// Writes a line to the log. May be called from any thread.
   public var log: @Sendable (_ level: LogLevel, _ line: String) -> Void
 
-  /// Makes a host. What is not given is a world with nothing in it.
+  /// Creates a host. The defaults have no catalogs, no files and no log.
   public init(
     vocabulary: @escaping @Sendable (String?) throws -> Vocabulary,
     catalogs: @escaping @Sendable (String?, Vocabulary) throws -> Catalogs = { _, _ in Catalogs() },
@@ -78,4 +78,23 @@ public struct ServerHost: Sendable {
     self.isAlive = isAlive
     self.log = log
   }
+}
+
+/// The level of a line of the log, from the most important to the least.
+public enum LogLevel: String, CaseIterable, Comparable, Sendable {
+  /// An operation that failed.
+  case error
+  /// Something unexpected that the server handled.
+  case warning
+  /// An event such as the start of the server.
+  case info
+  /// A message of the protocol.
+  case debug
+
+  /// Whether `left` is more important than `right`.
+  public static func < (left: LogLevel, right: LogLevel) -> Bool {
+    left.rank < right.rank
+  }
+
+  private var rank: Int { LogLevel.allCases.firstIndex(of: self) ?? 0 }
 }

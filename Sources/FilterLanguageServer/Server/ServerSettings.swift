@@ -1,30 +1,30 @@
 import FilterText
 import LanguageServerProtocol
 
-/// What a user can set, in the section `filterq` of the settings of the editor.
+/// The section `filterq` of the settings of the editor.
 ///
-/// A setting of the wrong kind is ignored and named as a mistake; the others count. Settings may come from a workspace of anyone's, so
-/// paths in them lead only where ``ServerHost/locate`` allows.
+/// A malformed setting is reported and ignored. Settings may come from an untrusted workspace, so paths in them are resolved by
+/// ``ServerHost/locate``.
 struct ServerSettings: Hashable, Sendable {
-  /// How names are written when formatting.
+  /// How formatting writes field names.
   enum Style: String, CaseIterable, Hashable, Sendable {
-    /// As they were typed.
+    /// As typed.
     case canonical
-    /// The shortest names.
+    /// The shortest name.
     case short
-    /// The long names.
+    /// The longest name.
     case long
   }
 
-  /// `vocabulary`: the path of a vocabulary; nil for the shipped one.
+  /// `vocabulary`: the path of a vocabulary; `nil` for the standard one.
   var vocabulary: String?
-  /// `catalogs`: the path of a store; nil for the user's.
+  /// `catalogs`: the path of a catalog store; `nil` for the user's.
   var catalogs: String?
   /// `style`
   var style = Style.canonical
-  /// `lineWidth`: longer queries are laid over lines when formatting; 0 for never.
+  /// `lineWidth`: the width from which formatting breaks queries into lines; 0 for never.
   var lineWidth = 0
-  /// `severities`: the severity of findings by their code; nil where they are not to be shown.
+  /// `severities`: severities by the code of the diagnostic; `nil` turns a diagnostic off.
   var severities: [String: Severity?] = [:]
   /// `inlayHints.connectives`
   var showsConnectives = true
@@ -34,16 +34,15 @@ struct ServerSettings: Hashable, Sendable {
   var showsAliases = true
   /// `codeLens`
   var showsLenses = true
-  /// `searchAddress`: where a query opens; `{query}` stands for it.
+  /// `searchAddress`: the web page that shows the results of a query; `{query}` is replaced.
   var searchAddress = "https://scryfall.com/search?q={query}"
 
-  /// The settings nobody changed.
   static let standard = ServerSettings()
 }
 
 extension ServerSettings {
-  /// Reads the section, over the settings nobody changed. Anything but an object changes nothing.
-  static func read(_ section: JSONValue?) -> (settings: ServerSettings, mistakes: [String]) {
+  /// Reads the section. Missing settings have their defaults, as have all settings if the section is not an object.
+  static func read(_ section: JSONValue?) -> (settings: ServerSettings, errors: [String]) {
     var reader = SettingsReader(section: section ?? .null)
     var settings = ServerSettings()
     settings.vocabulary = reader.path("vocabulary")
@@ -52,7 +51,7 @@ extension ServerSettings {
       if let style = Style(rawValue: text) {
         settings.style = style
       } else {
-        reader.mistakes.append("'filterq.style' is one of \(Style.allCases.map(\.rawValue).joined(separator: ", "))")
+        reader.errors.append("'filterq.style' must be one of \(Style.allCases.map(\.rawValue).joined(separator: ", "))")
       }
     }
     if let width = reader.integer("lineWidth") { settings.lineWidth = max(0, width) }
@@ -63,28 +62,28 @@ extension ServerSettings {
     settings.showsAliases = hints?["aliases"]?.bool ?? true
     if let shows = reader.bool("codeLens") { settings.showsLenses = shows }
     if let address = reader.string("searchAddress"), !address.isEmpty {
-      // What a click opens comes from settings of a workspace: nothing but pages.
+      // The setting may come from an untrusted workspace, and a click opens it.
       if address.lowercased().hasPrefix("https://") || address.lowercased().hasPrefix("http://") {
         settings.searchAddress = address
       } else {
-        reader.mistakes.append("'filterq.searchAddress' must begin with https:// or http://")
+        reader.errors.append("'filterq.searchAddress' must start with https:// or http://")
       }
     }
-    return (settings, reader.mistakes)
+    return (settings, reader.errors)
   }
 }
 
-/// Takes members of the section, and remembers what is wrong with them. Null counts as not there.
+/// Reads members of the section and collects errors. `null` counts as missing.
 private struct SettingsReader {
   let section: JSONValue
-  var mistakes: [String] = []
+  var errors: [String] = []
 
-  mutating func string(_ name: String) -> String? { value(name, "a text") { $0.string } }
-  mutating func integer(_ name: String) -> Int? { value(name, "a whole number") { $0.integer } }
+  mutating func string(_ name: String) -> String? { value(name, "a string") { $0.string } }
+  mutating func integer(_ name: String) -> Int? { value(name, "an integer") { $0.integer } }
   mutating func bool(_ name: String) -> Bool? { value(name, "true or false") { $0.bool } }
   mutating func object(_ name: String) -> [String: JSONValue]? { value(name, "an object") { $0.object } }
 
-  /// A text that names a file; empty means the standard one, as editors have no other way to leave a setting out.
+  /// A path; `nil` if it is empty, as editors cannot unset a setting.
   mutating func path(_ name: String) -> String? {
     string(name).flatMap { $0.isEmpty ? nil : $0 }
   }
@@ -97,16 +96,16 @@ private struct SettingsReader {
       } else if let severity = value.string.flatMap(Severity.init(rawValue:)) {
         severities[code] = severity
       } else {
-        mistakes.append("'filterq.\(name).\(code)' is one of error, warning, information, hint, off")
+        errors.append("'filterq.\(name).\(code)' must be one of error, warning, information, hint, off")
       }
     }
     return severities
   }
 
-  private mutating func value<Value>(_ name: String, _ wanted: String, _ take: (JSONValue) -> Value?) -> Value? {
+  private mutating func value<Value>(_ name: String, _ expected: String, _ take: (JSONValue) -> Value?) -> Value? {
     guard let value = section[name], value != .null else { return nil }
     if let taken = take(value) { return taken }
-    mistakes.append("'filterq.\(name)' is \(wanted)")
+    errors.append("'filterq.\(name)' must be \(expected)")
     return nil
   }
 }

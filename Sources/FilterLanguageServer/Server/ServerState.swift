@@ -1,46 +1,43 @@
 import FilterText
 import LanguageServerProtocol
 
-/// Everything about a server that changes.
+/// The mutable state of a server.
 struct ServerState: Sendable {
-  /// Where the server stands in its life.
   enum Phase: Hashable, Sendable {
     /// Waiting for `initialize`.
     case created
-    /// Serves.
     case running
-    /// Was told to stop serving; only `exit` is left.
+    /// Waiting for `exit`.
     case shutDown
-    /// Was told to end.
     case exited(status: Int32)
   }
 
   var phase = Phase.created
-  /// The documents that are open, by address.
+  /// The open documents by URI.
   var documents: [String: OpenDocument] = [:]
   var client = ClientFeatures()
   var settings = ServerSettings.standard
-  /// Those the client gave when it introduced itself.
-  var introducedSettings = ServerSettings.standard
+  /// The settings of `initialize`.
+  var initialSettings = ServerSettings.standard
   var resources: ServerResources
-  /// Grows with each change of settings or resources: an answer made before is an old one.
+  /// Increases with each change of settings or resources, which makes earlier results outdated.
   var generation = 0
   var pending = PendingRequests()
   var outgoing = OutgoingRequests()
   var trace = TraceLevel.off
   var publishing = PublishingLedger()
   var tokens = TokenMemory()
-  /// The diagnostics that were written last, of each open document.
+  /// The last JSON of the diagnostics of each open document.
   var diagnostics: [String: WrittenDiagnostics] = [:]
   var completions = CompletionMemory()
   var workspace = WorkspaceIndex()
-  /// The paths of the vocabulary and the store in use, as far as they have one.
+  /// The paths of the vocabulary and the catalog store in use.
   var sources: [String] = []
-  /// What the client watches for the server.
+  /// The patterns of the files that the client watches.
   var watched: [String] = []
-  /// The process that started the server, as it said.
+  /// The process that started the server.
   var parentProcess: Int?
-  /// Work on resources that is under way; a newer one makes it worthless.
+  /// The number of the last load of resources; results of earlier ones are discarded.
   var loading = 0
 
   init(resources: ServerResources) {
@@ -48,12 +45,40 @@ struct ServerState: Sendable {
   }
 }
 
-/// How much the client wants to be told of what the server does.
+/// The values of `$/setTrace`.
 enum TraceLevel: String, Hashable, Sendable {
-  /// Nothing.
   case off
-  /// Messages.
   case messages
-  /// Messages with what they bring.
+  /// Messages with their JSON.
   case verbose
+}
+
+/// The requests of the server that wait for a response.
+struct OutgoingRequests: Sendable {
+  /// Receives the response: its message, and the error if it has one.
+  typealias Answered = @Sendable (_ body: MessageBody, _ error: LSP.ResponseError?) -> Void
+
+  /// The maximum number of waiting requests. The oldest is dropped, so that a client that never responds costs no more memory.
+  static let limit = 256
+
+  private var waiting: [String: Answered] = [:]
+  private var order: [String] = []
+  private var count = 0
+
+  /// Adds a request and returns its id.
+  mutating func add(_ answered: @escaping Answered) -> LSP.RequestID {
+    count += 1
+    let id = "filterq-\(count)"
+    waiting[id] = answered
+    order.append(id)
+    if order.count > OutgoingRequests.limit { waiting[order.removeFirst()] = nil }
+    return .string(id)
+  }
+
+  /// Removes and returns the receiver of a response.
+  mutating func take(_ id: LSP.RequestID) -> Answered? {
+    guard case .string(let id) = id, let answered = waiting.removeValue(forKey: id) else { return nil }
+    order.removeAll { $0 == id }
+    return answered
+  }
 }

@@ -1,9 +1,9 @@
 import LanguageServerProtocol
 import Synchronization
 
-/// Shows that something takes its time, where the client can show that.
+/// The progress of an operation, shown by clients that support it.
 ///
-/// Nothing is shown for work that is over before the client answered: most of it is.
+/// Nothing is shown if the operation ends before the client accepts the progress, as most do.
 final class WorkProgress: Sendable {
   private enum Stage: Sendable {
     case asked(title: String)
@@ -21,7 +21,7 @@ final class WorkProgress: Sendable {
     guard server.state.withLock({ $0.client.showsProgress }) else { return }
     let number = WorkProgress.count.add(1, ordering: .relaxed).newValue
     let token = LSP.ProgressToken.string("filterq-progress-\(number)")
-    server.ask(LSP.WorkDoneProgressCreateRequest.self, LSP.WorkDoneProgressCreateParams(token: token)) {
+    server.ask(LSP.WorkDoneProgressCreateRequest.self, LSP.WorkDoneProgressParams(token: token)) {
       [self] answer in
       if case .success = answer { show(token) }
     }

@@ -2,17 +2,17 @@ import FilterLanguageService
 import FilterText
 import LanguageServerProtocol
 
-// Actions, renaming, formatting.
+// Code actions, renaming and formatting.
 extension RequestContext {
   func codeActions(_ params: LSP.CodeActionParams) throws -> [LSP.CodeActionOrCommand]? {
     let document = try document(params.textDocument)
-    // A command would have the server ask for what such a client cannot do.
+    // Without both, the client could not apply the edits of an action or of a command.
     guard client.takesActions || client.appliesEdits else { return [] }
     var conversion = conversion(document)
-    // What is about the whole document is offered where it is asked for: editors run it when saving.
+    // Actions about the whole document are offered only on request: editors run them on save.
     let kinds =
       params.context.only.map { only in
-        only.reduce(into: Set<CodeActionKind>()) { $0.formUnion(CodeActionKind.kinds(under: $1.rawValue)) }
+        only.reduce(into: Set<CodeActionKind>()) { $0.formUnion(CodeActionKind.kinds(under: $1)) }
       } ?? Set(CodeActionKind.allCases.filter { !$0.isAboutDocument })
     let actions = document.snapshot.codeActions(in: conversion.bytes(params.range), kinds: kinds)
     return actions.map { action in
@@ -24,7 +24,7 @@ extension RequestContext {
       }
       return .action(
         LSP.CodeAction(
-          title: action.title, kind: LSP.CodeActionKind(rawValue: action.kind.name),
+          title: action.title, kind: action.kind.name,
           diagnostics: action.diagnostic.map { [diagnostic($0, &conversion)] },
           isPreferred: action.isPreferred ? true : nil, edit: workspaceEdit(document, action.edits)))
     }
@@ -37,11 +37,11 @@ extension RequestContext {
       code: diagnostic.id.name, source: DiagnosticList.source, message: diagnostic.message)
   }
 
-  func prepareRename(_ params: LSP.PrepareRenameParams) throws -> LSP.PrepareRenameResult? {
+  func prepareRename(_ params: LSP.TextDocumentPositionParams) throws -> LSP.PrepareRenameResult? {
     let document = try document(params.textDocument)
     var conversion = conversion(document)
     guard let target = document.snapshot.prepareRename(at: conversion.offset(params.position)) else { return nil }
-    return .placeholder(range: conversion.range(target.range), placeholder: target.placeholder)
+    return LSP.PrepareRenameResult(range: conversion.range(target.range), placeholder: target.placeholder)
   }
 
   func rename(_ params: LSP.RenameParams) throws -> LSP.WorkspaceEdit? {
@@ -82,13 +82,13 @@ extension RequestContext {
       document.snapshot.formattingEdits(onTyping: params.ch, at: offset, options: formatting(params.options)))
   }
 
-  /// What the editor wants of a layout, with what the user set.
+  /// The options of the editor, completed by the settings.
   private func formatting(_ options: LSP.FormattingOptions) -> FormattingOptions {
     var result = FormattingOptions()
     result.style = FormattingOptions.Style(rawValue: settings.style.rawValue) ?? .canonical
     result.lineWidth = settings.lineWidth
     result.indentation =
-      options.insertSpaces ? String(repeating: " ", count: min(max(options.tabSize, 1), 16)) : "\t"
+      options.insertSpaces ?? true ? String(repeating: " ", count: min(max(options.tabSize ?? 4, 1), 16)) : "\t"
     result.trimsTrailingWhitespace = options.trimTrailingWhitespace ?? true
     result.insertsFinalNewline = options.insertFinalNewline ?? false
     result.trimsFinalNewlines = options.trimFinalNewlines ?? false

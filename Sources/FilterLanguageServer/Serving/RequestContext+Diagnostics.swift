@@ -2,7 +2,7 @@ import FilterLanguageService
 import FilterText
 import LanguageServerProtocol
 
-// Diagnostics for clients that ask for them.
+// Diagnostics on request.
 extension RequestContext {
   func diagnostics(_ params: LSP.DocumentDiagnosticParams) throws -> [UInt8] {
     let document = try document(params.textDocument)
@@ -21,15 +21,15 @@ extension RequestContext {
     return writer.bytes
   }
 
-  /// Files that are not open are analysed up to ``WorkspaceIndex/analyzedBytes`` a request. What is left out is reported when the
-  /// client asks again, as it does: the files it has the diagnostics of cost nothing then.
+  /// A request analyses up to ``WorkspaceIndex/analyzedBytes`` of files that are not open. The rest follows in the next requests of
+  /// the client, in which the files it already has diagnostics of need no analysis.
   func workspaceDiagnostics(_ params: LSP.WorkspaceDiagnosticParams) async throws -> LSP.WorkspaceDiagnosticReport {
     let previous = Dictionary(params.previousResultIds.map { ($0.uri, $0.value) }) { $1 }
     var reports: [LSP.WorkspaceDocumentDiagnosticReport] = []
     for document in documents.values {
       try check()
       let list = DiagnosticList(document, client, settings)
-      reports.append(list.report(document.uri, document.version, previous))
+      reports.append(list.report(uri: document.uri, version: document.version, previous: previous))
     }
     let (closed, edition) = try await server.closedDocuments(self)
     var budget = WorkspaceIndex.analyzedBytes
@@ -45,13 +45,13 @@ extension RequestContext {
       let document = OpenDocument(
         uri: uri, version: 0, snapshot: DocumentSnapshot(text, vocabulary: resources.vocabulary))
       let report = DiagnosticList(document, client, settings, limit: DiagnosticList.limitOfClosed)
-        .report(uri, nil, previous)
+        .report(uri: uri, version: nil, previous: previous)
       server.state.withLock { [report] in
         $0.workspace.remember(resultID: report.resultId ?? "", of: uri, generation: generation, edition: edition)
       }
       reports.append(report)
     }
-    if budget <= 0 { server.log(.info, "the workspace is large: some files are left for the next request") }
+    if budget <= 0 { server.log(.info, "large workspace: some files are left for the next request") }
     reports.sort { $0.uri < $1.uri }
     guard let token = params.partialResultToken else { return LSP.WorkspaceDiagnosticReport(items: reports) }
     for report in reports {
@@ -63,9 +63,9 @@ extension RequestContext {
 }
 
 extension DiagnosticList {
-  /// The report of a document: nothing but its name where the client has that already.
+  /// The report of a document, without diagnostics if the client has them already.
   fileprivate func report(
-    _ uri: String, _ version: Int?, _ previous: [String: String]
+    uri: String, version: Int?, previous: [String: String]
   ) -> LSP.WorkspaceDocumentDiagnosticReport {
     let id = resultID
     let isUnchanged = previous[uri] == id

@@ -2,7 +2,7 @@ import FilterLanguageService
 import FilterText
 import LanguageServerProtocol
 
-// Hover, signatures, hints, lenses and links.
+// Hovers, signature help, inlay hints, code lenses and links.
 extension RequestContext {
   func hover(_ params: LSP.TextDocumentPositionParams) throws -> LSP.Hover? {
     let document = try document(params.textDocument)
@@ -15,14 +15,14 @@ extension RequestContext {
       range: conversion.range(card.range))
   }
 
-  func signatureHelp(_ params: LSP.SignatureHelpParams) throws -> LSP.SignatureHelp? {
+  func signatureHelp(_ params: LSP.TextDocumentPositionParams) throws -> LSP.SignatureHelp? {
     let document = try document(params.textDocument)
     let offset = conversion(document).offset(params.position)
     guard let card = document.snapshot.signatureHelp(at: offset) else { return nil }
     return LSP.SignatureHelp(card, client)
   }
 
-  func inlayHints(_ params: LSP.InlayHintParams) throws -> [LSP.InlayHint]? {
+  func inlayHints(_ params: LSP.TextDocumentRangeParams) throws -> [LSP.InlayHint]? {
     let document = try document(params.textDocument)
     var conversion = conversion(document)
     let hints = document.snapshot.inlayHints(in: conversion.bytes(params.range), options: settings.inlayHints)
@@ -35,7 +35,7 @@ extension RequestContext {
     }
   }
 
-  func codeLenses(_ params: LSP.CodeLensParams) throws -> [LSP.CodeLens]? {
+  func codeLenses(_ params: LSP.TextDocumentParams) throws -> [LSP.CodeLens]? {
     guard settings.showsLenses else { return [] }
     let document = try document(params.textDocument)
     var conversion = conversion(document)
@@ -49,7 +49,7 @@ extension RequestContext {
     }
   }
 
-  func documentLinks(_ params: LSP.DocumentLinkParams) throws -> [LSP.DocumentLink]? {
+  func documentLinks(_ params: LSP.TextDocumentParams) throws -> [LSP.DocumentLink]? {
     let document = try document(params.textDocument)
     var conversion = conversion(document)
     return document.snapshot.links(in: document.snapshot.source.range).map { link in
@@ -59,14 +59,13 @@ extension RequestContext {
 }
 
 extension ServerSettings {
-  /// Which hints are shown.
   var inlayHints: InlayHintOptions {
     InlayHintOptions(connectives: showsConnectives ? .nearOr : .none, groups: showsGroups, aliases: showsAliases)
   }
 }
 
 extension LSP.SignatureHelp {
-  /// The ways to ask a field, as the client takes them: parts are named by their place in the label, or by their text.
+  /// Signature help for the operators of a field.
   init(_ card: OperatorCard, _ client: ClientFeatures) {
     let parts = OperatorSignature.Part.allCases
     self.init(
@@ -85,7 +84,7 @@ extension LSP.SignatureHelp {
 }
 
 extension LSP.ParameterLabel {
-  /// A part of a label. Its offsets are UTF-16, whatever the encoding of positions is.
+  /// A part of the label of a signature. Offsets are in UTF-16, whatever the position encoding is.
   fileprivate init(_ part: OperatorSignature.Part, of signature: OperatorSignature, _ client: ClientFeatures) {
     let range = signature.range(of: part)
     let label = SourceText(signature.label)

@@ -2,12 +2,12 @@ import FilterLanguageService
 import FilterText
 import LanguageServerProtocol
 
-// Symbols, folding, selection, highlights, pairs, definitions.
+// Symbols, folding, selection, highlights, linked ranges and definitions.
 extension RequestContext {
-  /// How many ranges a selection grows through at most: the outermost ones.
-  static let deepestSelection = 200
+  /// The maximum number of ranges around a position; the innermost ones are left out. Foundation encodes some 500 nested objects.
+  static let maximumSelectionDepth = 200
 
-  func documentSymbols(_ params: LSP.DocumentSymbolParams) throws -> LSP.DocumentSymbolResult? {
+  func documentSymbols(_ params: LSP.TextDocumentParams) throws -> LSP.DocumentSymbolResult? {
     let document = try document(params.textDocument)
     var conversion = conversion(document)
     let symbols = document.snapshot.symbols()
@@ -22,7 +22,7 @@ extension RequestContext {
       })
   }
 
-  func foldingRanges(_ params: LSP.FoldingRangeParams) throws -> [LSP.FoldingRange]? {
+  func foldingRanges(_ params: LSP.TextDocumentParams) throws -> [LSP.FoldingRange]? {
     let document = try document(params.textDocument)
     return document.snapshot.foldingRanges().map { fold in
       LSP.FoldingRange(
@@ -35,14 +35,13 @@ extension RequestContext {
     let document = try document(params.textDocument)
     var conversion = conversion(document)
     return params.positions.map { position in
-      // Foundation writes JSON some 500 levels deep.
       let ranges = document.snapshot.selectionRanges(at: conversion.offset(position)).suffix(
-        RequestContext.deepestSelection)
+        RequestContext.maximumSelectionDepth)
       return LSP.SelectionRange(ranges: ranges.map { conversion.range($0) })
     }
   }
 
-  func documentHighlights(_ params: LSP.DocumentHighlightParams) throws -> [LSP.DocumentHighlight]? {
+  func documentHighlights(_ params: LSP.TextDocumentPositionParams) throws -> [LSP.DocumentHighlight]? {
     let document = try document(params.textDocument)
     var conversion = conversion(document)
     return document.snapshot.highlights(at: conversion.offset(params.position)).map { highlight in
@@ -50,14 +49,14 @@ extension RequestContext {
     }
   }
 
-  func linkedEditingRanges(_ params: LSP.LinkedEditingRangeParams) throws -> LSP.LinkedEditingRanges? {
+  func linkedEditingRanges(_ params: LSP.TextDocumentPositionParams) throws -> LSP.LinkedEditingRanges? {
     let document = try document(params.textDocument)
     var conversion = conversion(document)
     guard let linked = document.snapshot.linkedRanges(at: conversion.offset(params.position)) else { return nil }
     return LSP.LinkedEditingRanges(ranges: linked.ranges.map { conversion.range($0) }, wordPattern: linked.pattern)
   }
 
-  func definition(_ params: LSP.DefinitionParams) throws -> [LSP.Location]? {
+  func definition(_ params: LSP.TextDocumentPositionParams) throws -> [LSP.Location]? {
     let document = try document(params.textDocument)
     var conversion = conversion(document)
     guard let range = document.snapshot.definition(at: conversion.offset(params.position)) else { return nil }
@@ -74,17 +73,18 @@ extension RequestContext {
       ranges.removeAll { $0 == first }
     }
     return try deliver(
-      ranges.map { LSP.Location(uri: document.uri, range: conversion.range($0)) }, params.partialResultToken)
+      ranges.map { LSP.Location(uri: document.uri, range: conversion.range($0)) },
+      token: params.partialResultToken)
   }
 }
 
 extension DocumentSymbol {
-  /// The symbol and all within it, in the order of the text.
+  /// The symbol and its descendants, in source order.
   var flattened: [DocumentSymbol] { [self] + children.flatMap(\.flattened) }
 }
 
 extension LSP.SymbolKind {
-  /// The kinds of the protocol are those of programs; these look right in outlines.
+  /// The protocol has kinds for programs only; these have fitting icons in outlines.
   init(_ kind: DocumentSymbolKind) {
     switch kind {
     case .section: self = .namespace

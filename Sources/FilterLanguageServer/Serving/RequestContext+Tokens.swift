@@ -4,7 +4,7 @@ import LanguageServerProtocol
 
 // Semantic tokens.
 extension RequestContext {
-  func semanticTokens(_ params: LSP.SemanticTokensParams) throws -> LSP.SemanticTokens? {
+  func semanticTokens(_ params: LSP.TextDocumentParams) throws -> LSP.SemanticTokens? {
     let document = try document(params.textDocument)
     let data = document.snapshot.encodedTokens(in: encoding)
     return LSP.SemanticTokens(resultId: remember(data, document), data: data.map(Int.init))
@@ -22,7 +22,7 @@ extension RequestContext {
     return .delta(LSP.SemanticTokensDelta(resultId: id, edits: edits))
   }
 
-  func semanticTokensRange(_ params: LSP.SemanticTokensRangeParams) throws -> LSP.SemanticTokens? {
+  func semanticTokensRange(_ params: LSP.TextDocumentRangeParams) throws -> LSP.SemanticTokens? {
     let document = try document(params.textDocument)
     let range = conversion(document).bytes(params.range)
     let tokens = document.snapshot.semanticTokens(in: range)
@@ -32,5 +32,72 @@ extension RequestContext {
 
   private func remember(_ data: [UInt32], _ document: OpenDocument) -> String {
     server.state.withLock { $0.tokens.remember(data, of: document.uri) }
+  }
+}
+
+/// The last tokens sent for each document, to respond with a delta.
+struct TokenMemory: Sendable {
+  private var last: [String: (id: String, data: [UInt32])] = [:]
+  private var count = 0
+
+  /// Stores a result and returns its id.
+  mutating func remember(_ data: [UInt32], of document: String) -> String {
+    count += 1
+    let id = "\(count)"
+    last[document] = (id, data)
+    return id
+  }
+
+  /// The tokens of a result; `nil` if it is not the last one.
+  func data(_ id: String, of document: String) -> [UInt32]? {
+    guard let last = last[document], last.id == id else { return nil }
+    return last.data
+  }
+
+  mutating func forget(_ document: String) {
+    last[document] = nil
+  }
+}
+
+// Token data is long, so it is written without `Codable`.
+
+extension LSP.SemanticTokens: DirectlyWritten {
+  func write(to writer: inout JSONWriter) {
+    writer.object {
+      $0.name("data")
+      $0.array(data) { $0.value($1) }
+      $0.member("resultId", resultId)
+    }
+  }
+}
+
+extension LSP.SemanticTokensEdit: DirectlyWritten {
+  func write(to writer: inout JSONWriter) {
+    writer.object {
+      if let data {
+        $0.name("data")
+        $0.array(data) { $0.value($1) }
+      }
+      $0.member("deleteCount", deleteCount)
+      $0.member("start", start)
+    }
+  }
+}
+
+extension LSP.SemanticTokensDelta: DirectlyWritten {
+  func write(to writer: inout JSONWriter) {
+    writer.object {
+      $0.member("edits", edits)
+      $0.member("resultId", resultId)
+    }
+  }
+}
+
+extension LSP.SemanticTokensDeltaResult: DirectlyWritten {
+  func write(to writer: inout JSONWriter) {
+    switch self {
+    case .tokens(let tokens): tokens.write(to: &writer)
+    case .delta(let delta): delta.write(to: &writer)
+    }
   }
 }

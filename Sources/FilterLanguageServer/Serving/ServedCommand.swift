@@ -4,20 +4,20 @@ import FilterLanguageService
 import FilterSemantics
 import LanguageServerProtocol
 
-/// The commands a client may have the server execute.
+/// The commands of the server.
 enum ServedCommand: String, CaseIterable, Sendable {
-  /// Says what a query asks for: a document's address and the number of the query.
+  /// Explains a query in English. Arguments: the URI of a document and the index of the query.
   case explain = "filterq.explain"
-  /// Opens a query where it can be run: a document's address and the number of the query.
+  /// Opens the search page of a query. Arguments: the URI of a document and the index of the query.
   case open = "filterq.open"
-  /// Applies an edit, for clients whose actions are commands only: a title and the edit.
+  /// Applies an edit, for clients that do not support code actions. Arguments: a title and the edit.
   case apply = "filterq.apply"
 }
 
 extension RequestContext {
   func execute(_ params: LSP.ExecuteCommandParams) throws -> JSONValue? {
     guard let command = ServedCommand(rawValue: params.command) else {
-      throw LSP.ResponseError(code: .invalidParams, message: "there is no command '\(params.command)'")
+      throw LSP.ResponseError(code: .invalidParams, message: "unknown command '\(params.command)'")
     }
     let arguments = params.arguments ?? []
     switch command {
@@ -49,19 +49,19 @@ extension RequestContext {
     }
   }
 
-  /// The query two arguments name.
+  /// The document and the index of the query that two arguments name.
   private func query(_ arguments: [JSONValue]) throws(LSP.ResponseError) -> (OpenDocument, Int) {
     guard arguments.count == 2, let uri = arguments[0].string, let index = arguments[1].integer else {
-      throw wrongArguments("the address of a document and the number of a query")
+      throw wrongArguments("the URI of a document and the index of a query")
     }
     let document = try document(LSP.TextDocumentIdentifier(uri: uri))
     guard document.snapshot.queries.indices.contains(index) else {
-      throw LSP.ResponseError(code: .invalidParams, message: "there is no query \(index) in '\(uri)'")
+      throw LSP.ResponseError(code: .invalidParams, message: "'\(uri)' has no query \(index)")
     }
     return (document, index)
   }
 
-  private func wrongArguments(_ wanted: String) -> LSP.ResponseError {
-    LSP.ResponseError(code: .invalidParams, message: "the arguments are \(wanted)")
+  private func wrongArguments(_ expected: String) -> LSP.ResponseError {
+    LSP.ResponseError(code: .invalidParams, message: "expected two arguments: \(expected)")
   }
 }

@@ -1,12 +1,11 @@
 import LanguageServerProtocol
 
-/// The requests the server answers, by method. `initialize` and `shutdown` are answered by the server itself.
+/// The methods of the server. ``LanguageServer`` handles `initialize` and `shutdown` itself.
 enum ServedRequests {
-  /// All of them.
+  /// The served requests by method.
   static let all: [String: ServedRequest] = Dictionary(
     uniqueKeysWithValues: (language + completion + refactoring + workspace).map { ($0.method, $0) })
 
-  /// What is said of a text as it stands.
   private static let language: [ServedRequest] = [
     ServedRequest(LSP.HoverRequest.self) { try $0.hover($1) },
     ServedRequest(LSP.SignatureHelpRequest.self) { try $0.signatureHelp($1) },
@@ -26,14 +25,12 @@ enum ServedRequests {
     ServedRequest(LSP.ReferencesRequest.self) { try $0.references($1) },
   ]
 
-  /// What is written next.
   private static let completion: [ServedRequest] = [
     ServedRequest(LSP.CompletionRequest.self) { try $0.completion($1) },
     ServedRequest(LSP.CompletionResolveRequest.self, isOutdatedByEdits: false) { try $0.resolve($1) },
     ServedRequest(LSP.InlineCompletionRequest.self) { try $0.inlineCompletion($1) },
   ]
 
-  /// What changes a text.
   private static let refactoring: [ServedRequest] = [
     ServedRequest(LSP.CodeActionRequest.self) { try $0.codeActions($1) },
     ServedRequest(LSP.PrepareRenameRequest.self) { try $0.prepareRename($1) },
@@ -44,7 +41,6 @@ enum ServedRequests {
     ServedRequest(LSP.OnTypeFormattingRequest.self) { try $0.onTypeFormatting($1) },
   ]
 
-  /// What goes beyond one document.
   private static let workspace: [ServedRequest] = [
     ServedRequest(LSP.WorkspaceSymbolRequest.self, isOutdatedByEdits: false) { try await $0.workspaceSymbols($1) },
     ServedRequest(LSP.WorkspaceDiagnosticRequest.self, isOutdatedByEdits: false) {

@@ -3,8 +3,7 @@ import FilterText
 import LanguageServerProtocol
 
 extension LanguageServer {
-  /// Has the client watch the files the answers depend on: all query documents, and the vocabulary and the store in use.
-  /// Where others are watched already, they are given up for these.
+  /// Makes the client watch all query documents, the vocabulary and the catalog store. Replaces an earlier registration.
   func watchFiles() {
     let (patterns, isWatching) = state.withLock { state -> ([String], Bool?) in
       guard state.client.watchesFiles else { return ([], nil) }
@@ -30,14 +29,14 @@ extension LanguageServer {
       ]))
   }
 
-  /// Files changed: queries are read anew when they are needed, a vocabulary or store is loaded again.
+  /// `didChangeWatchedFiles`. Queries are read again when they are needed; the vocabulary and the catalog store are loaded at once.
   func filesChanged(_ params: LSP.DidChangeWatchedFilesParams) {
     var reloads = false
     let sources = state.withLock { $0.sources }
     for event in params.changes {
       guard let path = FileAddress.path(event.uri) else { continue }
       if path.hasSuffix(".filterq") {
-        readAnew(event.uri)
+        fileChanged(event.uri)
       } else if sources.contains(path) {
         reloads = true
       }
@@ -45,16 +44,15 @@ extension LanguageServer {
     if reloads { loadResources() }
   }
 
-  /// Has a document of the workspace that is not open read as its file is now. Nothing is read here: this is called by the thread
-  /// that reads messages.
-  func readAnew(_ uri: String) {
+  /// Marks a file of the workspace to be read again. It is not read here, as this runs on the thread that reads messages.
+  func fileChanged(_ uri: String) {
     guard let path = FileAddress.path(uri), path.hasSuffix(".filterq") else { return }
     state.withLock { state in
       if state.workspace.folder(of: path) != nil { state.workspace.update(path) }
     }
   }
 
-  /// Folders were added or removed. Paths in the settings may lead elsewhere now.
+  /// `didChangeWorkspaceFolders`. Paths in the settings may resolve to other files now.
   func foldersChanged(_ params: LSP.DidChangeWorkspaceFoldersParams) {
     let reloads = state.withLock { state in
       state.workspace.change(
@@ -65,14 +63,48 @@ extension LanguageServer {
     if reloads { loadResources() }
   }
 
-  /// The query documents of the workspace that are not open, by address, and the edition of the index they belong to.
+  /// The query documents of the workspace that are not open, and their edition of the index.
   func closedDocuments(
     _ context: RequestContext
   ) async throws -> (documents: [(uri: String, text: SourceText)], edition: Int) {
     let (texts, edition) = try await workspaceReader.texts(context)
-    // Clients spell addresses as they like (`%21` for `!`): paths tell whether two are one file.
+    // Clients encode URIs differently (`%21` for `!`), so files are compared by path.
     let open = Set(context.documents.keys.compactMap(FileAddress.path))
     let closed = texts.filter { uri, _ in !(FileAddress.path(uri).map(open.contains) ?? false) }
     return (closed.map { ($0.key, $0.value) }, edition)
+  }
+}
+
+extension RequestContext {
+  /// The maximum number of workspace symbols in a response.
+  static let symbolLimit = 500
+
+  func workspaceSymbols(_ params: LSP.WorkspaceSymbolParams) async throws -> [LSP.WorkspaceSymbol]? {
+    var symbols: [LSP.WorkspaceSymbol] = []
+    let closed = try await server.closedDocuments(self).documents
+    // Only files with matches are analysed, up to a number of bytes.
+    var budget = WorkspaceIndex.analyzedBytes
+    let documents =
+      documents.values.map { (uri: $0.uri, text: SourceText?.none, open: Optional($0)) }
+      + closed.map { (uri: $0.uri, text: Optional($0.text), open: OpenDocument?.none) }
+    for (uri, text, open) in documents.sorted(by: { $0.uri < $1.uri }) {
+      try check()
+      guard
+        let snapshot = open?.snapshot ?? text.map({ DocumentSnapshot($0, vocabulary: resources.vocabulary) })
+      else { continue }
+      if text != nil, budget < 0 { continue }
+      var conversion = PositionConversion(snapshot.lines, encoding)
+      let found = snapshot.symbols(matching: params.query)
+      if let text, !found.isEmpty { budget -= text.length }
+      for symbol in found {
+        symbols.append(
+          LSP.WorkspaceSymbol(
+            name: symbol.name, kind: LSP.SymbolKind(symbol.kind),
+            containerName: uri.split(separator: "/").last.map(String.init),
+            location: LSP.Location(uri: uri, range: conversion.range(symbol.range))))
+      }
+      if symbols.count >= RequestContext.symbolLimit { break }
+    }
+    return try deliver(Array(symbols.prefix(RequestContext.symbolLimit)), token: params.partialResultToken)
   }
 }

@@ -1,36 +1,37 @@
 import FilterLanguageService
 import FilterText
+import Foundation
 import LanguageServerProtocol
 
-/// The query documents of the workspace that are not open: read from their files at the first request that needs them, and kept as
-/// texts until a file is said to have changed.
+/// The texts of the query documents of the workspace that are not open. They are read at the first request that needs them, and read
+/// again when the client reports a change.
 ///
-/// A workspace may be anyone's: what is read and kept has limits, and files beyond them are passed over.
+/// A workspace may be untrusted: files beyond the limits are skipped.
 struct WorkspaceIndex: Sendable {
-  /// How many files are read.
+  /// The maximum number of files.
   static let fileLimit = 2_000
-  /// How many folders are looked through.
+  /// The maximum number of workspace folders.
   static let folderLimit = 64
-  /// How many bytes are kept of all files together. The limit of one is that of ``AnalysisLimits/closed``.
+  /// The maximum number of bytes of all files. ``AnalysisLimits/closed`` limits each of them.
   static let byteLimit = 8 << 20
-  /// How many bytes of files are analysed for one request; the rest is left for the next one.
+  /// The number of bytes of files that one request analyses; the rest is left for the next request.
   static let analyzedBytes = 1 << 20
-  /// How long a query of a file may be.
-  static let longestQuery = 16 << 10
+  /// The maximum number of bytes of a query in a file.
+  static let maximumQueryLength = 16 << 10
 
   /// The folders, as absolute paths.
   private(set) var folders: [String] = []
-  /// What was read, by address; nil where the folders were not looked through yet.
+  /// The texts by URI; `nil` before the folders are read.
   private(set) var files: [String: SourceText]?
   /// The paths of files that changed since they were read.
   private(set) var unread: Set<String> = []
-  /// Grows whenever what was read before, or is being read, is not to be kept.
+  /// Increases with each change of the folders or files, which makes a read that is in progress outdated.
   private(set) var edition = 0
-  /// The names of the lists of diagnostics that files have, by address.
+  /// The ids of the diagnostics of files, by URI.
   private var resultIDs: [String: String] = [:]
   private var generationOfResults = 0
 
-  /// Takes the folders of the `initialize` request.
+  /// Uses the folders of `initialize`.
   mutating func setFolders(_ params: LSP.InitializeParams) {
     let uris = params.workspaceFolders?.map(\.uri) ?? params.rootUri.map { [$0] } ?? []
     folders = uris.compactMap(FileAddress.path)
@@ -38,7 +39,7 @@ struct WorkspaceIndex: Sendable {
     keepUsable()
   }
 
-  /// Takes folders in and out.
+  /// Adds and removes folders.
   mutating func change(added: [String], removed: [String]) {
     folders.removeAll { removed.contains($0) }
     folders += added.filter { !folders.contains($0) }
@@ -50,14 +51,14 @@ struct WorkspaceIndex: Sendable {
     forget()
   }
 
-  /// Keeps what was read, unless folders or files changed since reading began.
+  /// Stores texts, unless folders or files changed since `edition`.
   mutating func remember(_ files: [String: SourceText], of edition: Int) {
     guard edition == self.edition else { return }
     self.files = files
     unread = []
   }
 
-  /// Forgets what was read.
+  /// Discards the texts.
   mutating func forget() {
     edition += 1
     files = nil
@@ -65,7 +66,7 @@ struct WorkspaceIndex: Sendable {
     resultIDs = [:]
   }
 
-  /// A file was changed, made or removed: it is read anew when it is needed.
+  /// Marks a created, changed or deleted file to be read again.
   mutating func update(_ path: String) {
     edition += 1
     resultIDs[FileAddress.uri(path)] = nil
@@ -74,12 +75,12 @@ struct WorkspaceIndex: Sendable {
     if unread.count > WorkspaceIndex.fileLimit { forget() }
   }
 
-  /// The first folder a path lies in, by its spelling alone.
+  /// The first folder that is a prefix of a path.
   func folder(of path: String) -> String? {
     folders.first { path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
   }
 
-  /// The name of the diagnostics of a file, if they were worked out since settings and vocabulary last changed.
+  /// The id of the diagnostics of a file, if they are of this generation of settings and vocabulary.
   mutating func resultID(of uri: String, generation: Int) -> String? {
     if generation != generationOfResults {
       resultIDs = [:]
@@ -88,15 +89,15 @@ struct WorkspaceIndex: Sendable {
     return resultIDs[uri]
   }
 
-  /// Keeps the name of the diagnostics of a file, unless it changed since an edition.
+  /// Stores the id of the diagnostics of a file, unless files changed since `edition`.
   mutating func remember(resultID: String, of uri: String, generation: Int, edition: Int) {
     if edition == self.edition, generation == generationOfResults { resultIDs[uri] = resultID }
   }
 }
 
-/// Reads the files of the workspace, for one request at a time: what another one reads need not be read again.
+/// Reads the files of the workspace for one request at a time, so that concurrent requests do not read them twice.
 actor WorkspaceReader {
-  /// The texts of the files, by address, and the edition of the index they belong to.
+  /// The texts of the files by URI, and their edition of the index.
   func texts(_ context: RequestContext) throws -> (texts: [String: SourceText], edition: Int) {
     let server = context.server
     let index = server.state.withLock { $0.workspace }
@@ -110,11 +111,11 @@ actor WorkspaceReader {
       guard files.count < WorkspaceIndex.fileLimit else { return }
       let limit = min(AnalysisLimits.closed.bytes, WorkspaceIndex.byteLimit - bytes)
       guard let content = server.host.readFile(path, folder, limit) else {
-        return server.log(.info, "'\(path)' is passed over: it cannot be read, or is too long")
+        return server.log(.info, "skipped '\(path)': unreadable or too long")
       }
       let text = SourceText(bytes: content)
       guard AnalysisLimits.closed.allow(text), !WorkspaceReader.hasLongQuery(text) else {
-        return server.log(.info, "'\(path)' is passed over: it has too many lines, or too long a query")
+        return server.log(.info, "skipped '\(path)': too many lines, or too long a query")
       }
       files[uri] = text
       bytes += text.length
@@ -135,6 +136,20 @@ actor WorkspaceReader {
   }
 
   private static func hasLongQuery(_ text: SourceText) -> Bool {
-    QueryDocument(text).queries.contains { $0.length > WorkspaceIndex.longestQuery }
+    QueryDocument(text).queries.contains { $0.length > WorkspaceIndex.maximumQueryLength }
+  }
+}
+
+/// Converts between `file:` URIs and paths.
+enum FileAddress {
+  /// The path of a URI; `nil` if it is not a file URI.
+  static func path(_ uri: String) -> String? {
+    guard let url = URL(string: uri), url.isFileURL else { return nil }
+    let path = url.path(percentEncoded: false)
+    return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
+  static func uri(_ path: String) -> String {
+    URL(filePath: path).absoluteString
   }
 }

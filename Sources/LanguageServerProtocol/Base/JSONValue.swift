@@ -1,59 +1,41 @@
-/// Any JSON: where the protocol says `LSPAny`, for settings, arguments of commands, and data that only passes through.
+/// Any JSON value: `LSPAny` in the specification. Used for settings, arguments of commands and data that passes through.
 package enum JSONValue: Hashable, Sendable {
-  /// `null`
   case null
-  /// `true`, `false`
   case bool(Bool)
-  /// A whole number.
+  /// A number without a fraction that fits an `Int`.
   case integer(Int)
   /// Any other number.
   case number(Double)
-  /// A text.
   case string(String)
-  /// A list.
   case array([JSONValue])
   /// An object; the order of its members is not kept.
   case object([String: JSONValue])
 
-  /// The member of an object; nil for any other value and for a member that is not there.
-  package subscript(_ name: String) -> JSONValue? {
-    if case .object(let members) = self { return members[name] }
-    return nil
-  }
+  /// The member of an object; `nil` for any other value and for a missing member.
+  package subscript(_ name: String) -> JSONValue? { object?[name] }
 
-  /// The text; nil for any other value.
-  package var string: String? {
-    if case .string(let text) = self { return text }
-    return nil
-  }
-
-  /// The whole number; nil for any other value.
-  package var integer: Int? {
-    if case .integer(let number) = self { return number }
-    return nil
-  }
-
-  /// The truth value; nil for any other value.
   package var bool: Bool? {
-    if case .bool(let value) = self { return value }
-    return nil
+    if case .bool(let value) = self { value } else { nil }
   }
 
-  /// The elements; nil for any other value.
+  package var integer: Int? {
+    if case .integer(let number) = self { number } else { nil }
+  }
+
+  package var string: String? {
+    if case .string(let text) = self { text } else { nil }
+  }
+
   package var array: [JSONValue]? {
-    if case .array(let elements) = self { return elements }
-    return nil
+    if case .array(let elements) = self { elements } else { nil }
   }
 
-  /// The members; nil for any other value.
   package var object: [String: JSONValue]? {
-    if case .object(let members) = self { return members }
-    return nil
+    if case .object(let members) = self { members } else { nil }
   }
 }
 
 extension JSONValue: Codable {
-  /// Reads any JSON.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
@@ -73,7 +55,6 @@ extension JSONValue: Codable {
     }
   }
 
-  /// Writes the value.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

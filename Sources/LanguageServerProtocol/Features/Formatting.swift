@@ -1,30 +1,65 @@
 extension LSP {
   /// `textDocument/formatting`: the edits that format a document.
   package enum FormattingRequest: LSPRequest {
-    /// The method.
     package static let method = "textDocument/formatting"
-    /// The document, and what is wanted.
     package typealias Params = DocumentFormattingParams
-    /// Nothing where it cannot be formatted.
     package typealias Result = [TextEdit]?
   }
 
-  /// The parameters of ``FormattingRequest``.
   package struct DocumentFormattingParams: Codable, Hashable, Sendable {
-    /// The document.
     package var textDocument: TextDocumentIdentifier
-    /// What the client wants.
     package var options: FormattingOptions
-    /// What progress is reported under.
-    package var workDoneToken: ProgressToken?
+  }
 
-    /// Makes the parameters.
-    package init(
-      textDocument: TextDocumentIdentifier, options: FormattingOptions, workDoneToken: ProgressToken? = nil
-    ) {
-      self.textDocument = textDocument
-      self.options = options
-      self.workDoneToken = workDoneToken
-    }
+  /// `textDocument/rangeFormatting`: the edits that format a range.
+  package enum RangeFormattingRequest: LSPRequest {
+    package static let method = "textDocument/rangeFormatting"
+    package typealias Params = DocumentRangeFormattingParams
+    package typealias Result = [TextEdit]?
+  }
+
+  package struct DocumentRangeFormattingParams: Codable, Hashable, Sendable {
+    package var textDocument: TextDocumentIdentifier
+    package var range: PositionRange
+    package var options: FormattingOptions
+  }
+
+  /// `textDocument/rangesFormatting` (3.18): the edits that format ranges.
+  package enum RangesFormattingRequest: LSPRequest {
+    package static let method = "textDocument/rangesFormatting"
+    package typealias Params = DocumentRangesFormattingParams
+    package typealias Result = [TextEdit]?
+  }
+
+  package struct DocumentRangesFormattingParams: Codable, Hashable, Sendable {
+    package var textDocument: TextDocumentIdentifier
+    package var ranges: [PositionRange]
+    package var options: FormattingOptions
+  }
+
+  /// `textDocument/onTypeFormatting`: the edits that follow a typed character.
+  package enum OnTypeFormattingRequest: LSPRequest {
+    package static let method = "textDocument/onTypeFormatting"
+    package typealias Params = DocumentOnTypeFormattingParams
+    package typealias Result = [TextEdit]?
+  }
+
+  package struct DocumentOnTypeFormattingParams: Codable, Hashable, Sendable {
+    package var textDocument: TextDocumentIdentifier
+    /// The caret; usually directly after the character.
+    package var position: Position
+    /// The typed character.
+    package var ch: String
+    package var options: FormattingOptions
+  }
+
+  package struct FormattingOptions: Codable, Hashable, Sendable {
+    /// The width of a tab in spaces; 4 for `nil`.
+    @Tolerant package var tabSize: Int?
+    /// Whether lines are indented with spaces; `true` for `nil`.
+    @Tolerant package var insertSpaces: Bool?
+    @Tolerant package var trimTrailingWhitespace: Bool?
+    @Tolerant package var insertFinalNewline: Bool?
+    @Tolerant package var trimFinalNewlines: Bool?
   }
 }

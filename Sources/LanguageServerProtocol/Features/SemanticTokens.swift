@@ -1,45 +1,88 @@
 extension LSP {
-  /// `textDocument/semanticTokens/full`: what the words of a document are.
+  /// `textDocument/semanticTokens/full`: the kinds of the words of a document.
   package enum SemanticTokensRequest: LSPRequest {
-    /// The method.
     package static let method = "textDocument/semanticTokens/full"
-    /// The document.
-    package typealias Params = SemanticTokensParams
-    /// Nothing where there is nothing to tell.
+    package typealias Params = TextDocumentParams
     package typealias Result = SemanticTokens?
   }
 
-  /// The parameters of ``SemanticTokensRequest``.
-  package struct SemanticTokensParams: Codable, Hashable, Sendable {
-    /// The document.
-    package var textDocument: TextDocumentIdentifier
-    /// What progress is reported under.
-    package var workDoneToken: ProgressToken?
-    /// What parts of the result are reported under.
-    package var partialResultToken: ProgressToken?
-
-    /// Makes the parameters.
-    package init(
-      textDocument: TextDocumentIdentifier, workDoneToken: ProgressToken? = nil,
-      partialResultToken: ProgressToken? = nil
-    ) {
-      self.textDocument = textDocument
-      self.workDoneToken = workDoneToken
-      self.partialResultToken = partialResultToken
-    }
+  /// `textDocument/semanticTokens/range`: the kinds of the words of a range.
+  package enum SemanticTokensRangeRequest: LSPRequest {
+    package static let method = "textDocument/semanticTokens/range"
+    package typealias Params = TextDocumentRangeParams
+    package typealias Result = SemanticTokens?
   }
 
-  /// What the words of a document are.
   package struct SemanticTokens: Codable, Hashable, Sendable {
-    /// What the result is known by when its changes are asked for.
+    /// The id to ask for a delta.
     package var resultId: String?
-    /// Five numbers a word: lines and columns from the word before, length, type and modifiers.
+    /// Five numbers a token: lines and columns from the token before it, length, type and modifiers.
     package var data: [Int]
 
-    /// Makes tokens.
     package init(resultId: String? = nil, data: [Int]) {
       self.resultId = resultId
       self.data = data
+    }
+  }
+
+  /// `textDocument/semanticTokens/full/delta`: the changes since an earlier result.
+  package enum SemanticTokensDeltaRequest: LSPRequest {
+    package static let method = "textDocument/semanticTokens/full/delta"
+    package typealias Params = SemanticTokensDeltaParams
+    package typealias Result = SemanticTokensDeltaResult?
+  }
+
+  package struct SemanticTokensDeltaParams: Codable, Hashable, Sendable {
+    package var textDocument: TextDocumentIdentifier
+    package var previousResultId: String
+  }
+
+  package enum SemanticTokensDeltaResult: Hashable, Sendable {
+    /// All tokens; the server does not have the earlier result any more.
+    case tokens(SemanticTokens)
+    case delta(SemanticTokensDelta)
+  }
+
+  package struct SemanticTokensDelta: Codable, Hashable, Sendable {
+    package var resultId: String?
+    /// The edits; all indices refer to the data before the first one.
+    package var edits: [SemanticTokensEdit]
+
+    package init(resultId: String? = nil, edits: [SemanticTokensEdit]) {
+      self.resultId = resultId
+      self.edits = edits
+    }
+  }
+
+  /// Replaces numbers of ``SemanticTokens/data``.
+  package struct SemanticTokensEdit: Codable, Hashable, Sendable {
+    package var start: Int
+    package var deleteCount: Int
+    package var data: [Int]?
+
+    package init(start: Int, deleteCount: Int, data: [Int]? = nil) {
+      self.start = start
+      self.deleteCount = deleteCount
+      self.data = data
+    }
+  }
+}
+
+extension LSP.SemanticTokensDeltaResult: Codable {
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let tokens = try? container.decode(LSP.SemanticTokens.self) {
+      self = .tokens(tokens)
+    } else {
+      self = .delta(try container.decode(LSP.SemanticTokensDelta.self))
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .tokens(let tokens): try container.encode(tokens)
+    case .delta(let delta): try container.encode(delta)
     }
   }
 }

@@ -1,101 +1,213 @@
 extension LSP {
-  /// What a server can do.
+  /// The capabilities of this server, in the forms that it uses.
   package struct ServerCapabilities: Codable, Hashable, Sendable {
-    /// The unit of columns, one of those the client can count in; `utf-16` if nothing is said.
+    /// `utf-8`, `utf-16` or `utf-32`, as offered by the client; `utf-16` for `nil`.
     package var positionEncoding: String?
-    /// What it is to be told of documents.
     package var textDocumentSync: TextDocumentSyncOptions?
-    /// How it completes.
     package var completionProvider: CompletionOptions?
-    /// Whether it has something to say about a place.
     package var hoverProvider: Bool?
-    /// How it helps with signatures.
     package var signatureHelpProvider: SignatureHelpOptions?
-    /// Whether it finds the definition of something.
     package var definitionProvider: Bool?
-    /// Whether it finds the uses of something.
     package var referencesProvider: Bool?
-    /// Whether it finds the uses of something in its document.
     package var documentHighlightProvider: Bool?
-    /// Whether it has the symbols of a document.
     package var documentSymbolProvider: Bool?
-    /// What code actions it has.
     package var codeActionProvider: CodeActionOptions?
-    /// How it has code lenses.
-    package var codeLensProvider: CodeLensOptions?
-    /// How it has links.
-    package var documentLinkProvider: DocumentLinkOptions?
-    /// Whether it formats a document.
+    package var codeLensProvider: ResolveOptions?
+    package var documentLinkProvider: ResolveOptions?
     package var documentFormattingProvider: Bool?
-    /// How it formats a part of a document.
     package var documentRangeFormattingProvider: DocumentRangeFormattingOptions?
-    /// When it formats while a person types.
     package var documentOnTypeFormattingProvider: DocumentOnTypeFormattingOptions?
-    /// How it renames.
     package var renameProvider: RenameOptions?
-    /// Whether it finds what can be folded.
     package var foldingRangeProvider: Bool?
-    /// The commands it has.
     package var executeCommandProvider: ExecuteCommandOptions?
-    /// Whether it finds what a selection grows to.
     package var selectionRangeProvider: Bool?
-    /// Whether it finds what is edited together.
     package var linkedEditingRangeProvider: Bool?
-    /// What semantic tokens it has.
     package var semanticTokensProvider: SemanticTokensOptions?
-    /// How it has inlay hints.
-    package var inlayHintProvider: InlayHintOptions?
-    /// How it can be asked for diagnostics.
+    package var inlayHintProvider: ResolveOptions?
     package var diagnosticProvider: DiagnosticOptions?
-    /// How it finds symbols of the workspace.
-    package var workspaceSymbolProvider: WorkspaceSymbolOptions?
-    /// Whether it completes inline; of version 3.18.
+    package var workspaceSymbolProvider: ResolveOptions?
     package var inlineCompletionProvider: Bool?
-    /// What it can do with the workspace.
     package var workspace: WorkspaceServerCapabilities?
 
-    /// Makes the capabilities.
+    package init() {}
+  }
+
+  /// The options of code lenses, document links, inlay hints and workspace symbols.
+  package struct ResolveOptions: Codable, Hashable, Sendable {
+    package var resolveProvider: Bool?
+
+    package init(resolveProvider: Bool? = nil) {
+      self.resolveProvider = resolveProvider
+    }
+  }
+
+  package struct TextDocumentSyncOptions: Codable, Hashable, Sendable {
+    package enum Kind: Int, Codable, Hashable, Sendable {
+      case none = 0
+      /// The client sends the whole text.
+      case full = 1
+      /// The client sends edits.
+      case incremental = 2
+    }
+
+    package var openClose: Bool?
+    package var change: Kind?
+    package var save: SaveOptions?
+
+    package init(openClose: Bool? = nil, change: Kind? = nil, save: SaveOptions? = nil) {
+      self.openClose = openClose
+      self.change = change
+      self.save = save
+    }
+  }
+
+  package struct SaveOptions: Codable, Hashable, Sendable {
+    package var includeText: Bool?
+
+    package init(includeText: Bool? = nil) {
+      self.includeText = includeText
+    }
+  }
+
+  package struct CompletionOptions: Codable, Hashable, Sendable {
+    /// The characters that trigger completion besides letters.
+    package var triggerCharacters: [String]?
+    package var resolveProvider: Bool?
+    package var completionItem: CompletionItemOptions?
+
     package init(
-      positionEncoding: String? = nil, textDocumentSync: TextDocumentSyncOptions? = nil,
-      completionProvider: CompletionOptions? = nil, hoverProvider: Bool? = nil,
-      signatureHelpProvider: SignatureHelpOptions? = nil, definitionProvider: Bool? = nil,
-      referencesProvider: Bool? = nil, documentHighlightProvider: Bool? = nil, documentSymbolProvider: Bool? = nil,
-      codeActionProvider: CodeActionOptions? = nil, codeLensProvider: CodeLensOptions? = nil,
-      documentLinkProvider: DocumentLinkOptions? = nil, documentFormattingProvider: Bool? = nil,
-      documentRangeFormattingProvider: DocumentRangeFormattingOptions? = nil,
-      documentOnTypeFormattingProvider: DocumentOnTypeFormattingOptions? = nil, renameProvider: RenameOptions? = nil,
-      foldingRangeProvider: Bool? = nil, executeCommandProvider: ExecuteCommandOptions? = nil,
-      selectionRangeProvider: Bool? = nil, linkedEditingRangeProvider: Bool? = nil,
-      semanticTokensProvider: SemanticTokensOptions? = nil, inlayHintProvider: InlayHintOptions? = nil,
-      diagnosticProvider: DiagnosticOptions? = nil, workspaceSymbolProvider: WorkspaceSymbolOptions? = nil,
-      inlineCompletionProvider: Bool? = nil, workspace: WorkspaceServerCapabilities? = nil
+      triggerCharacters: [String]? = nil, resolveProvider: Bool? = nil, completionItem: CompletionItemOptions? = nil
     ) {
-      self.positionEncoding = positionEncoding
-      self.textDocumentSync = textDocumentSync
-      self.completionProvider = completionProvider
-      self.hoverProvider = hoverProvider
-      self.signatureHelpProvider = signatureHelpProvider
-      self.definitionProvider = definitionProvider
-      self.referencesProvider = referencesProvider
-      self.documentHighlightProvider = documentHighlightProvider
-      self.documentSymbolProvider = documentSymbolProvider
-      self.codeActionProvider = codeActionProvider
-      self.codeLensProvider = codeLensProvider
-      self.documentLinkProvider = documentLinkProvider
-      self.documentFormattingProvider = documentFormattingProvider
-      self.documentRangeFormattingProvider = documentRangeFormattingProvider
-      self.documentOnTypeFormattingProvider = documentOnTypeFormattingProvider
-      self.renameProvider = renameProvider
-      self.foldingRangeProvider = foldingRangeProvider
-      self.executeCommandProvider = executeCommandProvider
-      self.selectionRangeProvider = selectionRangeProvider
-      self.linkedEditingRangeProvider = linkedEditingRangeProvider
-      self.semanticTokensProvider = semanticTokensProvider
-      self.inlayHintProvider = inlayHintProvider
-      self.diagnosticProvider = diagnosticProvider
-      self.workspaceSymbolProvider = workspaceSymbolProvider
-      self.inlineCompletionProvider = inlineCompletionProvider
-      self.workspace = workspace
+      self.triggerCharacters = triggerCharacters
+      self.resolveProvider = resolveProvider
+      self.completionItem = completionItem
+    }
+  }
+
+  package struct CompletionItemOptions: Codable, Hashable, Sendable {
+    package var labelDetailsSupport: Bool?
+
+    package init(labelDetailsSupport: Bool? = nil) {
+      self.labelDetailsSupport = labelDetailsSupport
+    }
+  }
+
+  package struct SignatureHelpOptions: Codable, Hashable, Sendable {
+    package var triggerCharacters: [String]?
+    /// The characters that update signature help while it is shown.
+    package var retriggerCharacters: [String]?
+
+    package init(triggerCharacters: [String]? = nil, retriggerCharacters: [String]? = nil) {
+      self.triggerCharacters = triggerCharacters
+      self.retriggerCharacters = retriggerCharacters
+    }
+  }
+
+  package struct CodeActionOptions: Codable, Hashable, Sendable {
+    package var codeActionKinds: [String]?
+    package var resolveProvider: Bool?
+
+    package init(codeActionKinds: [String]? = nil, resolveProvider: Bool? = nil) {
+      self.codeActionKinds = codeActionKinds
+      self.resolveProvider = resolveProvider
+    }
+  }
+
+  package struct DocumentRangeFormattingOptions: Codable, Hashable, Sendable {
+    /// Whether the server formats several ranges at once (3.18).
+    package var rangesSupport: Bool?
+
+    package init(rangesSupport: Bool? = nil) {
+      self.rangesSupport = rangesSupport
+    }
+  }
+
+  package struct DocumentOnTypeFormattingOptions: Codable, Hashable, Sendable {
+    package var firstTriggerCharacter: String
+    package var moreTriggerCharacter: [String]?
+
+    package init(firstTriggerCharacter: String, moreTriggerCharacter: [String]? = nil) {
+      self.firstTriggerCharacter = firstTriggerCharacter
+      self.moreTriggerCharacter = moreTriggerCharacter
+    }
+  }
+
+  package struct RenameOptions: Codable, Hashable, Sendable {
+    package var prepareProvider: Bool?
+
+    package init(prepareProvider: Bool? = nil) {
+      self.prepareProvider = prepareProvider
+    }
+  }
+
+  package struct ExecuteCommandOptions: Codable, Hashable, Sendable {
+    package var commands: [String]
+
+    package init(commands: [String]) {
+      self.commands = commands
+    }
+  }
+
+  package struct SemanticTokensOptions: Codable, Hashable, Sendable {
+    package var legend: SemanticTokensLegend
+    package var range: Bool?
+    package var full: SemanticTokensFullOptions?
+
+    package init(legend: SemanticTokensLegend, range: Bool? = nil, full: SemanticTokensFullOptions? = nil) {
+      self.legend = legend
+      self.range = range
+      self.full = full
+    }
+  }
+
+  package struct SemanticTokensLegend: Codable, Hashable, Sendable {
+    /// The names of the types, by their number.
+    package var tokenTypes: [String]
+    /// The names of the modifiers, by their bit.
+    package var tokenModifiers: [String]
+
+    package init(tokenTypes: [String], tokenModifiers: [String]) {
+      self.tokenTypes = tokenTypes
+      self.tokenModifiers = tokenModifiers
+    }
+  }
+
+  package struct SemanticTokensFullOptions: Codable, Hashable, Sendable {
+    package var delta: Bool?
+
+    package init(delta: Bool? = nil) {
+      self.delta = delta
+    }
+  }
+
+  package struct DiagnosticOptions: Codable, Hashable, Sendable {
+    package var identifier: String?
+    /// Whether an edit of one document changes the diagnostics of others.
+    package var interFileDependencies: Bool
+    package var workspaceDiagnostics: Bool
+
+    package init(identifier: String? = nil, interFileDependencies: Bool, workspaceDiagnostics: Bool) {
+      self.identifier = identifier
+      self.interFileDependencies = interFileDependencies
+      self.workspaceDiagnostics = workspaceDiagnostics
+    }
+  }
+
+  package struct WorkspaceServerCapabilities: Codable, Hashable, Sendable {
+    package var workspaceFolders: WorkspaceFoldersServerCapabilities?
+
+    package init(workspaceFolders: WorkspaceFoldersServerCapabilities? = nil) {
+      self.workspaceFolders = workspaceFolders
+    }
+  }
+
+  package struct WorkspaceFoldersServerCapabilities: Codable, Hashable, Sendable {
+    package var supported: Bool?
+    package var changeNotifications: Bool?
+
+    package init(supported: Bool? = nil, changeNotifications: Bool? = nil) {
+      self.supported = supported
+      self.changeNotifications = changeNotifications
     }
   }
 }

@@ -12,14 +12,14 @@ import Testing
     return #"{"range":{\#(ends)},"text":\#(text.asJSON)}"#
   }
 
-  /// A document as it was opened, what a notification changes, and what it is then.
+  /// A text, changes, and the text after them.
   @Test(arguments: [
     ("t:elf", [#"{"text":"c:g"}"#], "c:g"),
     (
       "t:elf\nc:g", [#"{"range":{"start":{"line":1,"character":2},"end":{"line":1,"character":3}},"text":"w"}"#],
       "t:elf\nc:w"
     ),
-    // Each change means the text after the one before it.
+    // Each change refers to the text after the one before it.
     (
       "ab",
       [
@@ -33,12 +33,12 @@ import Testing
       "c-d"
     ),
     ("ab", [], "ab"),
-    // The length of the range, which is out of date, does not count.
+    // The deprecated length of the range is ignored.
     (
       "abc",
       [#"{"range":{"start":{"line":0,"character":1},"end":{"line":0,"character":2}},"rangeLength":9,"text":""}"#], "ac"
     ),
-    // Ends in the wrong order, and beyond the text.
+    // Reversed ends, and positions outside the text.
     ("abc", [#"{"range":{"start":{"line":0,"character":2},"end":{"line":0,"character":1}},"text":"-"}"#], "a-c"),
     (
       "abc", [#"{"range":{"start":{"line":0,"character":1},"end":{"line":4294967295,"character":0}},"text":"-"}"#], "a-"
@@ -55,7 +55,7 @@ import Testing
     try await client.idle()
   }
 
-  /// A version may stand still or leap, but an older one is passed over.
+  /// Versions may repeat or skip numbers; edits with older ones are ignored.
   @Test func versions() async throws {
     let client = try await TestClient.introduced()
     client.openPlain(Self.uri, "a", version: 5)
@@ -67,7 +67,7 @@ import Testing
     #expect(client.said("textDocument/publishDiagnostics").last?["version"] == .integer(40))
   }
 
-  /// What is about documents that are not open is passed over.
+  /// Notifications about documents that are not open are ignored.
   @Test func unknownDocuments() async throws {
     let client = try await TestClient.introduced()
     client.edit("file:///b", 2, #"{"text":"t:elf"}"#)
@@ -88,13 +88,13 @@ import Testing
     #expect(client.text(of: Self.uri) == nil)
     #expect(client.text(of: "file:///b") == "c:g")
     #expect(await client.errorCode("textDocument/foldingRange", #"{"textDocument":{"uri":"file:///a"}}"#) == -32602)
-    // Opened again, it may begin with any version.
+    // A document can be opened again with any version.
     client.openPlain(Self.uri, "t:elf", version: 0)
     #expect(client.text(of: Self.uri) == "t:elf")
     try await client.idle()
   }
 
-  /// Who opens what is open already replaces it.
+  /// Opening an open document replaces it.
   @Test func openedTwice() async throws {
     let client = try await TestClient.introduced()
     client.openPlain(Self.uri, "t:elf", version: 9)
@@ -105,7 +105,7 @@ import Testing
     try await client.idle()
   }
 
-  /// A client that sends the text when saving knows best.
+  /// The text sent with `didSave` replaces the text of the server.
   @Test(arguments: [
     (#","text":"c:g""#, "c:g"), (#","text":"t:elf""#, "t:elf"), ("", "t:elf"), (#","text":null"#, "t:elf"),
   ])
@@ -115,11 +115,11 @@ import Testing
     client.tell("textDocument/didSave", #"{"textDocument":{"uri":"\#(Self.uri)"}\#(text)}"#)
     #expect(client.text(of: Self.uri) == expected)
     try await client.idle()
-    // Only a text that is another one is published again.
+    // Diagnostics are published only if the text differs.
     #expect(client.said("textDocument/publishDiagnostics").count <= (expected == "c:g" ? 2 : 1))
   }
 
-  /// Diagnostics come with the version they are of; a closed document shows nothing.
+  /// Diagnostics have the version of their text; closing a document clears them.
   @Test func published() async throws {
     let client = try await TestClient.introduced()
     client.openPlain(Self.uri, "nosuch:1", version: 3)
@@ -139,7 +139,7 @@ import Testing
     #expect(last["diagnostics"] == .array([]))
   }
 
-  /// A client that asks for diagnostics is not told them.
+  /// Clients that ask for diagnostics get none published.
   @Test func notPublished() async throws {
     let client = try await TestClient.introduced(#"{"textDocument":{"diagnostic":{}}}"#)
     client.openPlain(Self.uri, "nosuch:1")
@@ -149,7 +149,7 @@ import Testing
     #expect(client.said("textDocument/publishDiagnostics").isEmpty)
   }
 
-  /// However many edits come, what was published last is what the text is at last, and no version comes after a later one.
+  /// After many edits, the last published diagnostics are those of the last text, and versions never decrease.
   @Test func coalescing() async throws {
     let client = try await TestClient.introduced()
     let uris = ["file:///a", "file:///b"]

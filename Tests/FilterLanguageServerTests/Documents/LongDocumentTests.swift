@@ -5,7 +5,7 @@ import Testing
 @testable import FilterLanguageServer
 @testable import LanguageServerProtocol
 
-/// Documents that are too long to be analysed: kept as text, and right again when they get shorter.
+/// Documents that are too long to be analysed are kept as text, and analysed once they are shorter.
 @Suite(.timeLimit(.minutes(5))) struct LongDocumentTests {
   private static let uri = "file:///long.filterq"
   private static let long = String(repeating: "nosuch:1\n", count: AnalysisLimits.open.lines + 1)
@@ -29,7 +29,7 @@ import Testing
     #expect(all.map { $0["items"]?.array } == [told] && all.first?["resultId"] == pulled["resultId"])
   }
 
-  /// Every other request about the document is answered with null.
+  /// Every other request about the document has the result null.
   @Test func nullAnswers() async throws {
     let client = try await TestClient.introduced()
     client.openPlain(Self.uri, Self.long)
@@ -47,7 +47,7 @@ import Testing
         "workspace/executeCommand", #"{"command":"filterq.explain","arguments":["\#(Self.uri)",0]}"#) == -32602)
   }
 
-  /// Edits count, in whatever columns the client counts; a text that gets short is analysed, one that gets long no more.
+  /// Edits apply in all position encodings; a text is analysed once it is short enough.
   @Test(arguments: ["utf-8", "utf-16", "utf-32"])
   func edits(encoding: String) async throws {
     let client = try await TestClient.introduced(#"{"general":{"positionEncodings":["\#(encoding)"]}}"#)
@@ -73,7 +73,7 @@ import Testing
     #expect(client.text(of: Self.uri) == "c:g")
   }
 
-  /// Positions in a text without a table of its lines are those of the table.
+  /// Positions without a line table are the same as with one.
   @Test func positions() {
     let failure = checkProperty(
       "an offset is found without a table of lines", cases: PropertyCases.count(default: 2_000),

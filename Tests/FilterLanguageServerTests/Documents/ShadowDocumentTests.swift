@@ -6,18 +6,18 @@ import Testing
 @testable import FilterLanguageServer
 @testable import LanguageServerProtocol
 
-/// The text of the server against a reference client's, edit by edit.
+/// Compares the text of the server with that of a reference client, edit by edit.
 @Suite struct ShadowDocumentTests {
   /// One change of a document, and how it is written.
   struct Change: Sendable {
     var range: LSP.PositionRange?
-    /// UTF-16 units, for editors may send halves of characters.
+    /// UTF-16 units: editors may send halves of surrogate pairs.
     var units: [UInt16]
     var isEscaped: Bool
     /// Whether it comes in one notification with the change before it.
     var isJoined: Bool
 
-    /// What the units say.
+    /// The units as a string.
     var text: String { String(decoding: units, as: UTF16.self) }
 
     var json: String {
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// A document and what befalls it.
+  /// A document and its changes.
   struct Session: Sendable {
     var encoding: PositionEncoding
     var opened: String
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// A position within the text mostly, at times far from it.
+  /// A position, mostly within the text.
   private static func position(_ text: ReferenceText, _ generator: inout SeededGenerator) -> LSP.Position {
     if generator.chance(3) {
       let numbers = [-1, Int(Int32.max), Int(UInt32.max), Int.max, Int.min, 0]
@@ -74,7 +74,7 @@ import Testing
     for _ in 0..<changes {
       let units = units(&generator)
       var range: LSP.PositionRange?
-      // The whole text now and then, or it would grow without end.
+      // Sometimes the whole text, so that it does not grow without bound.
       if !generator.chance(text.scalars.count > 400 ? 20 : 1) {
         let start = position(text, &generator)
         let end = generator.chance(30) ? start : position(text, &generator)
@@ -89,9 +89,9 @@ import Testing
     return session
   }
 
-  /// Where a server and the reference part; nil where they never do.
+  /// The first difference between the server and the reference, if any.
   private static func difference(_ session: Session) -> String? {
-    // A client that asks for diagnostics, so that nothing but the text is worked on.
+    // A client that asks for diagnostics, so that the server publishes none.
     let client = TestClient()
     let capabilities =
       #"{"textDocument":{"diagnostic":{}},"general":{"positionEncodings":["\#(session.encoding.rawValue)"]}}"#
@@ -116,8 +116,8 @@ import Testing
     return nil
   }
 
-  /// The server's text always equals that of a client which edits its own, in whatever unit columns are counted, with positions
-  /// in the text and out of it. `FILTERQ_CASES` is the number of edits.
+  /// The text of the server equals that of a client that edits its own copy, in all position encodings, with positions
+  /// inside and outside the text. `FILTERQ_CASES` is the number of edits.
   @Test func textsStayEqual() {
     let length = 200
     let failure = checkProperty(
@@ -137,12 +137,86 @@ import Testing
     #expect(failure == nil)
   }
 
-  /// The reference itself, on what the protocol says.
+  /// The reference on examples of the specification.
   @Test(arguments: [
     (0, 0, 0), (0, 1, 1), (0, 2, 1), (0, 3, 2), (0, 99, 2), (1, 0, 4), (1, 99, 5), (2, 0, 6), (2, 5, 6), (3, 0, 6),
     (-1, 5, 0), (0, -1, 0), (99, 0, 6),
   ])
   func reference(line: Int, column: Int, place: Int) {
     #expect(ReferenceText("a🐉\r\nb\r").place(line: line, column: column, .utf16) == place)
+  }
+}
+
+/// A text as the specification describes it, independent of the server's line tables: an array of scalars, scanned again
+/// for each edit.
+struct ReferenceText: Equatable {
+  var scalars: [Unicode.Scalar]
+
+  init(_ text: String) {
+    scalars = Array(text.unicodeScalars)
+  }
+
+  var text: String {
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    return String(view)
+  }
+
+  /// The scalar indices of the start and end of a line, without its ending: `\r\n`, `\n` or `\r`.
+  var lines: [(start: Int, end: Int)] {
+    var lines: [(start: Int, end: Int)] = []
+    var start = 0
+    var index = 0
+    while index < scalars.count {
+      let next = index + 1 < scalars.count ? scalars[index + 1] : nil
+      switch (scalars[index], next) {
+      case ("\r", "\n"):
+        lines.append((start, index))
+        index += 2
+        start = index
+      case ("\n", _), ("\r", _):
+        lines.append((start, index))
+        index += 1
+        start = index
+      default:
+        index += 1
+      }
+    }
+    lines.append((start, scalars.count))
+    return lines
+  }
+
+  static func units(_ scalar: Unicode.Scalar, _ encoding: PositionEncoding) -> Int {
+    switch encoding {
+    case .utf8: String(scalar).utf8.count
+    case .utf16: String(scalar).utf16.count
+    case .utf32: 1
+    }
+  }
+
+  /// The scalar index of a position, clamped to the text and to the line; within a
+  /// scalar its start.
+  func place(line: Int, column: Int, _ encoding: PositionEncoding) -> Int {
+    if line < 0 { return 0 }
+    let lines = lines
+    if line >= lines.count { return scalars.count }
+    var columns = 0
+    for place in lines[line].start..<lines[line].end {
+      let next = columns + ReferenceText.units(scalars[place], encoding)
+      if next > column { return place }
+      columns = next
+    }
+    return lines[line].end
+  }
+
+  /// Replaces the text between two positions, in either order.
+  mutating func replace(_ range: LSP.PositionRange?, with text: String, _ encoding: PositionEncoding) {
+    guard let range else {
+      self = ReferenceText(text)
+      return
+    }
+    let start = place(line: range.start.line, column: range.start.character, encoding)
+    let end = place(line: range.end.line, column: range.end.character, encoding)
+    scalars.replaceSubrange(min(start, end)..<max(start, end), with: text.unicodeScalars)
   }
 }

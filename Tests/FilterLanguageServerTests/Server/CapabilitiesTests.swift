@@ -6,7 +6,7 @@ import Testing
 @testable import LanguageServerProtocol
 
 @Suite struct CapabilitiesTests {
-  /// What a client may ask for where a capability is offered.
+  /// The method of each capability.
   private static let methods: [String: String] = [
     "hoverProvider": "textDocument/hover",
     "signatureHelpProvider": "textDocument/signatureHelp",
@@ -57,7 +57,7 @@ import Testing
     return try #require(result["capabilities"])
   }
 
-  /// The names of everything an object offers: what is there and not false, with what is in it.
+  /// The paths of all members that are not false or null.
   private func offered(_ value: JSONValue, under prefix: String = "") -> Set<String> {
     var names: Set<String> = []
     for (name, member) in value.object ?? [:] where member != .bool(false) && member != .null {
@@ -67,7 +67,7 @@ import Testing
     return names
   }
 
-  /// What is offered is served, and what is served is offered.
+  /// The offered methods are exactly the served ones.
   @Test func offersAndServes() async throws {
     let offered = offered(try await capabilities())
     let promised = Set(offered.compactMap { Self.methods[$0] })
@@ -88,7 +88,7 @@ import Testing
     #expect(ServedNotifications.all[method] != nil)
   }
 
-  /// Parameters that do for every request.
+  /// Parameters that fit every request.
   private static let params = """
     {"textDocument":{"uri":"file:///a"},"position":{"line":0,"character":2},"newName":"oracle","ch":")","query":"",
      "range":{"start":{"line":0,"character":0},"end":{"line":0,"character":9}},"label":"t:",
@@ -98,19 +98,19 @@ import Testing
      "command":"filterq.explain","arguments":["file:///a",0]}
     """
 
-  /// Nothing that is served fails on a sound question.
+  /// Valid requests succeed.
   @Test(arguments: ServedRequests.all.keys.sorted())
   func everyRequestIsAnswered(method: String) async throws {
     let client = try await TestClient.introduced()
     client.openPlain("file:///a", "(t:elf or c:g) mv<=2\n")
-    // A completion of a list that is forgotten, as `command` is another thing there.
+    // Its member `command` has another type, so it has its own parameters.
     let params = method == "completionItem/resolve" ? #"{"label":"t:"}"# : Self.params
     let code = await client.errorCode(method, params)
-    // There may be nothing to rename.
+    // Renaming may be refused.
     #expect(code == nil || method == "textDocument/rename" && code == -32803)
   }
 
-  /// The numbers in an answer have names in the legend.
+  /// The types and modifiers of all tokens are in the legend.
   @Test func legend() async throws {
     let provider = try await capabilities()["semanticTokensProvider"]
     let types = try #require(provider?["legend"]?["tokenTypes"]?.strings)
@@ -130,7 +130,7 @@ import Testing
     #expect(flags.contains { $0 != 0 } && flags.allSatisfy { $0 >= 0 && $0 < 1 << modifiers.count })
   }
 
-  /// Every command that is offered is executed, and tells a client that has no way to show it what it found.
+  /// Every offered command runs; a client that cannot show its result gets a message.
   @Test func commands() async throws {
     let client = try await TestClient.introduced(#"{"workspace":{"applyEdit":true}}"#)
     client.openPlain("file:///a", "t:elf")
@@ -150,7 +150,7 @@ import Testing
     #expect(client.said("workspace/applyEdit").map { $0["label"] } == [.string("Do it")])
   }
 
-  /// A client that says nothing of itself is asked nothing, and told nothing but diagnostics and messages.
+  /// A client without capabilities gets no requests, and only diagnostics and messages as notifications.
   @Test func nothingUnasked() async throws {
     let loads = GuardedValue(0)
     let host = ServerHost(
@@ -176,7 +176,7 @@ import Testing
     #expect(!said.contains { $0.isQuestion })
   }
 
-  /// A client that can do nothing with a command gets no actions made of commands.
+  /// A client that cannot apply edits gets no commands as actions.
   @Test func actionsThatCannotBeApplied() async throws {
     for (capabilities, hasActions) in [("{}", false), (#"{"workspace":{"applyEdit":true}}"#, true)] {
       let client = try await TestClient.introduced(capabilities)
@@ -185,5 +185,25 @@ import Testing
       #expect(!actions.isEmpty == hasActions)
       #expect(actions.allSatisfy { $0["command"] == .string("filterq.apply") })
     }
+  }
+}
+
+@Suite struct ServedRequestsTests {
+  /// Requests about documents that are not open, or with malformed parameters, get an error.
+  @Test(arguments: ServedRequests.all.keys.filter { $0.hasPrefix("textDocument/") }.sorted())
+  func documentsMustBeOpen(method: String) async throws {
+    let client = try await TestClient.running()
+    let everything = #"""
+      {"textDocument": {"uri": "file:///nowhere"}, "position": {"line": 0, "character": 0}, "positions": [], "ranges": [],
+       "range": {"start": {"line": 0, "character": 0}, "end": {"line": 0, "character": 0}}, "ch": ")", "newName": "a",
+       "previousResultId": "1", "options": {"tabSize": 2, "insertSpaces": true},
+       "context": {"diagnostics": [], "includeDeclaration": true, "triggerKind": 1}}
+      """#
+    #expect(await client.errorCode(method, everything) == -32602)
+    #expect(await client.errorCode(method, "{}") == -32602)
+    #expect(await client.errorCode(method, "[]") == -32602)
+    // The server still serves.
+    let document = try client.open("t:e‸lf")
+    #expect(try await client.ask("textDocument/hover", document) != .null)
   }
 }

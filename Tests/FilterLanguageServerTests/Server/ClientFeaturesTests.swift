@@ -10,7 +10,7 @@ import Testing
     ClientFeatures(try JSONDecoder().decode(LSP.ClientCapabilities.self, from: Data(json.utf8)))
   }
 
-  /// Each capability makes its feature, and no other.
+  /// Each capability sets its feature and no other.
   @Test(arguments: [
     Reading(#"{"window": {"workDoneProgress": true}}"#) { $0.showsProgress = true },
     Reading(#"{"window": {"showDocument": {"support": true}}}"#) { $0.showsDocuments = true },
@@ -27,7 +27,7 @@ import Testing
     Reading(#"{"workspace": {"diagnostics": {"refreshSupport": true}}}"#) { $0.refreshes = [.diagnostic] },
     Reading(#"{"textDocument": {"diagnostic": {}}}"#) { $0.pullsDiagnostics = true },
     Reading(#"{"textDocument": {"publishDiagnostics": {"relatedInformation": true}}}"#) {
-      $0.showsRelatedPlaces = true
+      $0.showsRelatedInformation = true
     },
     Reading(#"{"textDocument": {"hover": {"contentFormat": ["plaintext", "markdown"]}}}"#) {
       $0.readsMarkdownHovers = true
@@ -39,7 +39,7 @@ import Testing
       $0.showsSymbolTrees = true
     },
     Reading(#"{"textDocument": {"publishDiagnostics": {"tagSupport": {"valueSet": [1, 2]}}}}"#) {
-      $0.showsNeedlessText = true
+      $0.showsUnnecessaryText = true
     },
     Reading(#"{"textDocument": {"publishDiagnostics": {"tagSupport": {"valueSet": [2]}}}}"#) { _ in },
     Reading(#"{"textDocument": {"completion": {"completionItem": {"commitCharactersSupport": true}}}}"#) {
@@ -67,20 +67,20 @@ import Testing
     #expect(try features(reading.json) == reading.wanted)
   }
 
-  /// What is not said, is refused or is not understood is not there; what stands beside it counts.
+  /// Missing, false and malformed capabilities set no feature.
   @Test(arguments: [
     "{}", #"{"textDocument": {}, "workspace": {}, "window": {}, "general": {}}"#, #"{"experimental": {"a": [1]}}"#,
     #"{"workspace": {"applyEdit": false, "configuration": null}}"#, #"{"workspace": "yes"}"#,
     #"{"textDocument": {"hover": {"contentFormat": ["plaintext"]}, "diagnostic": null}}"#,
     #"{"textDocument": {"hover": {"contentFormat": "markdown"}, "completion": 5}}"#,
-    // Documentation of completions is plain for everybody.
+    // The documentation of completions is always plain text.
     #"{"textDocument": {"completion": {"completionItem": {"documentationFormat": ["markdown"]}}}}"#,
   ])
   func nothing(json: String) throws {
     #expect(try features(json) == ClientFeatures())
   }
 
-  @Test func mistakesSpoilNothingElse() throws {
+  @Test func malformedCapabilities() throws {
     let read = try features(
       #"{"workspace": {"applyEdit": "yes", "configuration": true}, "textDocument": {"hover": 1, "diagnostic": {}}}"#)
     var wanted = ClientFeatures()
@@ -89,7 +89,7 @@ import Testing
     #expect(read == wanted)
   }
 
-  /// UTF-8 where it is offered, else what the client likes best, else UTF-16.
+  /// UTF-8 if offered, or else the first known encoding, or else UTF-16.
   @Test(arguments: [
     ("[]", PositionEncoding.utf16), (#"["utf-16"]"#, .utf16), (#"["utf-16", "utf-8"]"#, .utf8),
     (#"["utf-32", "utf-16"]"#, .utf32), (#"["utf-7", "utf-32"]"#, .utf32), (#"["utf-7"]"#, .utf16), ("5", .utf16),
@@ -109,7 +109,7 @@ import Testing
   }
 }
 
-/// What a client says, and the features it has by that.
+/// Capabilities and the features they set.
 struct Reading: Sendable, CustomTestStringConvertible {
   let json: String
   let wanted: ClientFeatures

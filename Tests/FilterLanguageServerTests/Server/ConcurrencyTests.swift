@@ -11,7 +11,7 @@ import Testing
     #"{"textDocument":{"uri":"\#(uri)"},"position":{"line":0,"character":\#(column)}}"#
   }
 
-  /// Asks for an inline completion behind the text, which is what the host is asked the time for.
+  /// Asks for an inline completion after the text; the server then asks the host for the time.
   private static let typing = """
     {"textDocument":{"uri":"\(uri)"},"position":{"line":0,"character":5},"context":{"triggerKind":1}}
     """
@@ -20,7 +20,7 @@ import Testing
     #"{"command":"filterq.explain","arguments":["\#(uri)",0]}"#
   }
 
-  /// A client whose server calls `meanwhile` while it answers an inline completion: the request is under way then, whatever the threads do.
+  /// A client whose server calls `meanwhile` while it serves an inline completion, so that the request is certainly running.
   private func client(meanwhile: @escaping @Sendable (TestClient) -> Void) async throws -> TestClient {
     let held = GuardedValue<TestClient?>(nil)
     let host = ServerHost(
@@ -36,7 +36,7 @@ import Testing
     return client
   }
 
-  /// Requests that nobody waits for are all answered, each once.
+  /// Each of many concurrent requests gets exactly one response.
   @Test func pipelined() async throws {
     let client = try await TestClient.introduced()
     client.openPlain(Self.uri, "t:elf or c:g mv<=2")
@@ -55,12 +55,12 @@ import Testing
     }
   }
 
-  /// More than may be under way at once: whoever sends waits, and in the end nothing is left.
+  /// Above the maximum of running requests, the sender waits, and in the end all have responses.
   @Test func manyTimes() async throws {
     let client = try await TestClient.introduced()
     client.openPlain(Self.uri, "t:elf")
     let ids = 10_000..<15_000
-    // On a thread of its own: it is held up, and the others must not be.
+    // On its own thread, as it blocks.
     await withCheckedContinuation { continuation in
       Thread.detachNewThread {
         for id in ids {
@@ -78,7 +78,7 @@ import Testing
     #expect(client.strayCodes.allSatisfy { [nil, -32800, -32801].contains($0) })
   }
 
-  /// A request is answered from the text at the moment it came, however many edits follow.
+  /// A request is served from the text at its arrival, whatever edits follow.
   @Test func momentOfTheRequest() async throws {
     let client = try await TestClient.introduced()
     client.openPlain(Self.uri, "mv=0")
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  /// Each request has its own text or none: never one it was not asked about.
+  /// A result belongs to the document of its request, or the request is outdated.
   @Test func ownTextOrOutdated() async throws {
     let client = try await TestClient.introduced()
     let uris = (0..<4).map { "file:///\($0)" }
@@ -111,18 +111,18 @@ import Testing
       let message = answers.first?["result"]?["items"]?.array?.first?["message"]?.string
       let code = answers.first?["error"]?["code"]?.integer
       #expect(message?.contains("nosuch\(number)'") ?? false || code == -32801, "\(answers)")
-      // The last request of each document is outdated by nothing.
+      // No edit follows the last request of a document.
       if number >= 196 { #expect(code == nil) }
     }
   }
 
-  /// An edit outdates what is asked about its document, and nothing else.
+  /// An edit outdates the requests about its document and no others.
   @Test(
     arguments: [
       (#"{"textDocument":{"uri":"file:///a","version":2},"contentChanges":[{"text":"c:g"}]}"#, "didChange", -32801),
       (#"{"textDocument":{"uri":"file:///a","version":2},"contentChanges":[]}"#, "didChange", -32801),
       (#"{"textDocument":{"uri":"file:///b","version":2},"contentChanges":[{"text":"c:r"}]}"#, "didChange", nil),
-      // An edit that is passed over outdates nothing.
+      // An ignored edit outdates nothing.
       (#"{"textDocument":{"uri":"file:///a","version":0},"contentChanges":[{"text":"c:g"}]}"#, "didChange", nil),
       (#"{"textDocument":{"uri":"file:///a"}}"#, "didClose", -32801),
       (#"{"textDocument":{"uri":"file:///b"}}"#, "didClose", nil),
@@ -137,7 +137,7 @@ import Testing
     try await client.idle()
   }
 
-  /// Cancelling a request that is under way has it answered with that, and its id is free again.
+  /// A running request that is cancelled gets the error for it, and its id can be reused.
   @Test(arguments: [(#"{"id":10001}"#, -32800), (#"{"id":10002}"#, nil), (#"{"id":"10001"}"#, nil), ("{}", nil)])
   func cancelled(params: String, code: Int?) async throws {
     let client = try await client { $0.tell("$/cancelRequest", params) }
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  /// What is about no single document is not outdated, but can be cancelled.
+  /// Requests without a document are never outdated, but can be cancelled.
   @Test func workspaceRequests() async throws {
     let cases: [(method: String, body: String, code: Int?)] = [
       (

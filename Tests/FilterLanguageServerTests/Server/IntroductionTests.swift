@@ -6,7 +6,7 @@ import Testing
 @testable import LanguageServerProtocol
 
 @Suite struct IntroductionTests {
-  /// UTF-8 where it is offered, else what the client names first, else UTF-16; names nobody knows are passed over.
+  /// UTF-8 if offered, or else the first known encoding, or else UTF-16.
   @Test(
     arguments: [
       (#"["utf-16"]"#, "utf-16"),
@@ -26,7 +26,7 @@ import Testing
     let client = TestClient()
     let result = try await client.initialize(#"{"general":{"positionEncodings":\#(offer)}}"#)
     #expect(result["capabilities"]?["positionEncoding"] == .string(chosen))
-    // And that is what columns are counted in: the dragon takes four, two or one of them.
+    // The columns use it: the dragon takes four, two or one of them.
     client.openPlain("file:///a", "\"🐉\" t:elf")
     let column = 3 + (chosen == "utf-8" ? 4 : chosen == "utf-16" ? 2 : 1)
     client.edit("file:///a", 2, Self.replacing(column, column + 1, "c"))
@@ -39,7 +39,7 @@ import Testing
     """
   }
 
-  /// All capabilities the server acts on.
+  /// All capabilities that the server uses.
   static let everything = """
     {
       "workspace": {
@@ -74,7 +74,7 @@ import Testing
     try JSONDecoder().decode(JSONValue.self, from: Data(Self.everything.utf8))
   }
 
-  /// Values with one place of `value` spoilt, one for each place.
+  /// Copies of `value`, each with one member replaced.
   private func spoilt(_ value: JSONValue, with bad: JSONValue) -> [JSONValue] {
     var results = [bad]
     for (name, member) in value.object ?? [:] {
@@ -95,7 +95,7 @@ import Testing
     return client.server.state.withLock { $0.client }
   }
 
-  /// Every capability is read, and one of a kind nobody expects counts as not there: the server serves all the same.
+  /// Every capability is read, and a malformed one counts as missing.
   @Test(arguments: [.integer(5), .string("x"), .array([]), .object([:]), .null, .number(0.5)] as [JSONValue])
   func wronglyTyped(bad: JSONValue) async throws {
     let everything = try everything()
@@ -104,13 +104,13 @@ import Testing
     var differing = 0
     let places = spoilt(everything, with: bad)
     for capabilities in places where try await features(capabilities) != best { differing += 1 }
-    // Only an object that is another object still says something: the capabilities that are there by being objects.
+    // Some capabilities are set by any object.
     #expect(differing > places.count / 2)
     let nothing = try await features(bad)
     #expect(nothing == ClientFeatures())
   }
 
-  /// Everything else a client says of itself may be of any kind too.
+  /// All other members of `initialize` may be malformed too.
   @Test(arguments: ["5", "[]", "{}", #""x""#, "true", "null"])
   func wronglyTypedRest(bad: String) async throws {
     let client = TestClient()

@@ -4,7 +4,7 @@ import Testing
 @testable import LanguageServerProtocol
 
 @Suite struct PublishingLedgerTests {
-  /// Any number of edits during a round make one more round.
+  /// Any number of edits during a round cause one more round.
   @Test func roundsAreMerged() {
     var ledger = PublishingLedger()
     let begun = ["a", "a", "a", "b"].map { ledger.schedule($0) }
@@ -55,7 +55,7 @@ import Testing
     #expect(found == [true, false, false])
   }
 
-  /// Questions nobody answers are given up, the oldest first.
+  /// Requests without a response are dropped, oldest first.
   @Test func oldestAreGivenUp() {
     var requests = OutgoingRequests()
     let ids = (0...OutgoingRequests.limit).map { _ in requests.add { _, _ in } }

@@ -4,7 +4,7 @@ import Testing
 @testable import LanguageServerProtocol
 
 @Suite struct LifecycleTests {
-  /// Nothing but `initialize` is answered before it, and it works afterwards.
+  /// Before `initialize`, every other request is refused.
   @Test(arguments: ["textDocument/hover", "shutdown", "no/such", "$/private", "workspace/symbol"])
   func requestsBeforeInitialize(method: String) async throws {
     let client = TestClient()
@@ -48,7 +48,7 @@ import Testing
     #expect(client.server.exitStatus == nil)
   }
 
-  /// What is not known and wants no answer is passed over.
+  /// Unknown notifications are ignored.
   @Test(arguments: ["no/such", "$/private", "textDocument/hover", "initialize", "shutdown", ""])
   func unknownNotifications(method: String) async throws {
     let client = try await TestClient.introduced()
@@ -57,7 +57,7 @@ import Testing
     #expect(client.stray.isEmpty)
   }
 
-  /// What is wrong with parameters is told with its place.
+  /// Errors in parameters name the path of the member.
   @Test(arguments: [
     ("textDocument/hover", "{}", "params: 'textDocument' is missing"),
     ("textDocument/hover", #"{"textDocument":{"uri":"a"}}"#, "params: 'position' is missing"),
@@ -80,7 +80,7 @@ import Testing
       "params.positions[1]: 'character' is missing"
     ),
     ("workspace/symbol", "{}", "params: 'query' is missing"),
-    ("workspace/executeCommand", #"{"command":"filterq.no"}"#, "there is no command 'filterq.no'"),
+    ("workspace/executeCommand", #"{"command":"filterq.no"}"#, "unknown command 'filterq.no'"),
   ])
   func badParams(method: String, params: String, message: String) async throws {
     let client = try await TestClient.introduced()
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  /// What is no message is answered under the id null, or the one that could be read, and the next message is served.
+  /// Invalid messages get an error with their id, or null if it is unreadable, and the next message is served.
   @Test(
     arguments: [
       (#"{"jsonrpc":"2.0","id":1,"method":"#, -32700, .null),
@@ -117,7 +117,7 @@ import Testing
     #expect(await client.errorCode("workspace/symbol", #"{"query":""}"#) == nil)
   }
 
-  /// The way a server comes to its end, and the status it ends with.
+  /// How a server ends, and its exit status.
   enum Step: Sendable {
     case initialize
     case shutdown
@@ -176,7 +176,7 @@ import Testing
     #expect(client.said("$/logTrace").count == count)
   }
 
-  /// The level may come with `initialize` already.
+  /// `initialize` can set the level.
   @Test func traceFromTheStart() async throws {
     let client = TestClient()
     _ = try await client.ask("initialize", #"{"capabilities":{},"trace":"messages"}"#)
@@ -185,7 +185,7 @@ import Testing
     #expect(lines == [.string("Received notification 'initialized'.")])
   }
 
-  /// Headers that announce more than is taken are refused, and what follows is served.
+  /// Messages over the maximum length are refused, and the next message is served.
   @Test(arguments: [
     ("100000000000000", -32600), ("536870913", -32600), ("99999999999999999999", -32700), ("-1", -32700),
   ])

@@ -12,7 +12,7 @@ import Testing
       "textDocument/codeAction", document, #"\#(document.range()), "context": {"diagnostics": []\#(filter)}"#)
   }
 
-  /// A finding is mended by an action that names it.
+  /// A fix names its diagnostic.
   @Test func quickFix() async throws {
     let client = try await TestClient.running(TestCapabilities.rich)
     let document = try client.open("é🎉 ①f:modrn②", version: 7)
@@ -29,7 +29,7 @@ import Testing
     #expect(fix["command"] == nil)
   }
 
-  /// What is certain to be right is preferred, and nothing says that it is not.
+  /// Safe fixes are preferred; `isPreferred` is never false.
   @Test func preferred() async throws {
     let client = try await TestClient.running(TestCapabilities.rich)
     let certain = try await actions(client, client.open("①t:elf t:elf②"), only: #"["quickfix"]"#)
@@ -40,7 +40,7 @@ import Testing
     #expect(guess.array?.allSatisfy { $0["isPreferred"] == nil } == true)
   }
 
-  /// Edits without versions for a client that takes no others.
+  /// Clients without support for versions get edits without them.
   @Test func changes() async throws {
     let client = try await TestClient.running(
       #"{"textDocument": {"codeAction": {"codeActionLiteralSupport": {"codeActionKind": {"valueSet": []}}}}}"#)
@@ -50,7 +50,7 @@ import Testing
     #expect(fix["edit"]?["documentChanges"] == nil)
   }
 
-  /// Only the kinds that are asked for, and what is about the whole document only where it is asked for.
+  /// Only the requested kinds; actions about the whole document only on request.
   @Test(
     arguments: [
       (nil, ["quickfix", "refactor"]), (#"["quickfix"]"#, ["quickfix"]), (#"["refactor"]"#, ["refactor"]),
@@ -63,7 +63,7 @@ import Testing
     #expect(Set(found.texts("kind").map { String($0.prefix { $0 != "." }) }) == Set(families))
   }
 
-  /// A client that knows no actions gets commands; executing one has the client apply the edit.
+  /// A client without code actions gets commands, which make it apply the edit.
   @Test func commands() async throws {
     let client = try await TestClient.running(#"{"workspace": {"applyEdit": true}}"#)
     let document = try client.open("①f:modrn②")
@@ -81,7 +81,7 @@ import Testing
     #expect(document.applying(asked["edit"]?["changes"]?[document.uri]) == "f:modern")
   }
 
-  /// What the user set counts in the diagnostics of actions too.
+  /// The diagnostics of actions have the severities of the settings.
   @Test func severities() async throws {
     let client = try await TestClient.running(
       TestCapabilities.rich, options: #"{"severities": {"unknown-value": "information"}}"#)

@@ -33,7 +33,7 @@ import Testing
     #expect(client.said("window/showMessage").isEmpty)
   }
 
-  /// A client that opens nothing is told the address.
+  /// A client that cannot open pages gets the address in a message.
   @Test func openOfAPoorClient() async throws {
     let client = try await TestClient.running()
     #expect(try await execute("filterq.open", client, client.open("t:elf c:g")) == address)
@@ -46,7 +46,7 @@ import Testing
     #expect(try await execute("filterq.open", client, client.open("t:elf")) == .string("https://e.org/?a=t%3Aelf&b"))
   }
 
-  /// What cannot be executed is a mistake of the client.
+  /// Invalid commands and arguments get an error.
   @Test(arguments: [
     #"{"command": "filterq.dance"}"#, #"{"command": "filterq.explain"}"#,
     #"{"command": "filterq.explain", "arguments": ["file:///a", 0]}"#,
@@ -55,7 +55,7 @@ import Testing
     #"{"command": "filterq.open", "arguments": ["file:///queries.filterq", "0"]}"#,
     #"{"command": "filterq.apply", "arguments": ["a"]}"#, #"{"command": "filterq.apply", "arguments": ["a", 5]}"#,
   ])
-  func mistakes(params: String) async throws {
+  func invalidCommands(params: String) async throws {
     let client = try await TestClient.running()
     _ = try client.open("t:elf")
     #expect(await client.errorCode("workspace/executeCommand", params) == -32602)

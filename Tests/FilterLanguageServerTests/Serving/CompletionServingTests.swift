@@ -57,7 +57,7 @@ import Testing
     #expect(try item("modern", list)["textEdit"]?["replace"]?.span == "0:9-0:12")
   }
 
-  /// Editors sort by the text for sorting: that gives the order of the server. One item is chosen at first.
+  /// `sortText` keeps the order of the server. One item is preselected.
   @Test(arguments: ["‸", "t:‸", "c:g ‸", "is:‸"])
   func order(text: String) async throws {
     let items = try await completion(text).list["items"] ?? .null
@@ -86,7 +86,7 @@ import Testing
     #expect(list == (try JSONValue(json: #"{"isIncomplete": false, "items": []}"#)))
   }
 
-  /// The edit stays in the line of the caret; what goes in the lines above is an edit of its own.
+  /// The edit is within the line of the caret; edits of earlier lines are additional edits.
   @Test func queriesOverLines() async throws {
     let client = try await TestClient.running(
       host: ServerHost(
@@ -105,7 +105,7 @@ import Testing
     #expect(name.applying(.array(edits)) == "t:elf\n!\"Lightning Bolt\"")
   }
 
-  /// What a list leaves out is asked for item by item: it is what a client gets at once that does not ask.
+  /// Resolving an item gives the documentation that other clients get with the list.
   @Test func documentationIsResolved() async throws {
     let (client, list) = try await completion("m‸")
     let whole = try await completion("m‸", "{}").list["items"]?.array ?? []
@@ -122,7 +122,7 @@ import Testing
     #expect(documented > 1)
   }
 
-  /// An item of a list that is forgotten, or of nobody knows what, comes back as it is.
+  /// An item of an old list or with unknown data is returned unchanged.
   @Test func forgottenLists() async throws {
     let (client, list) = try await completion("typ‸")
     let field = try item("type", list)
@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  /// A field leads on: an editor that has a command for that is told to ask again.
+  /// An item after which completion continues has the command of the editor for that.
   @Test func asksAgain() async throws {
     let client = TestClient()
     _ = try await client.ask(
@@ -149,8 +149,50 @@ import Testing
 }
 
 extension TestClient {
-  /// Asks for what a list left out of an item.
+  /// Resolves an item.
   fileprivate func resolve(_ item: JSONValue) async throws -> JSONValue {
     try await ask("completionItem/resolve", String(decoding: MessageCoding.json(item), as: UTF8.self))
+  }
+}
+
+@Suite struct InlineCompletionServingTests {
+  /// A client of a server with a loaded history.
+  private func client(_ capabilities: String = "{}") async throws -> TestClient {
+    let history = TestEngine.history(["T:elf C:G", "t:elf or t:orc"], pinned: ["t:elf mv<=2"])
+    let client = try await TestClient.running(
+      capabilities,
+      host: ServerHost(
+        vocabulary: TestVocabularies.standard,
+        catalogs: { _, _ in ServerHost.Catalogs(history: history) }, now: { TestEngine.now }))
+    try await client.loaded()
+    return client
+  }
+
+  private func texts(_ text: String) async throws -> [String] {
+    let client = try await client()
+    let list = try await client.ask(
+      "textDocument/inlineCompletion", client.open(text), #""context": {"triggerKind": 2}"#)
+    return list["items"]?.texts("insertText") ?? ["no list"]
+  }
+
+  @Test(arguments: [
+    ("t:elf‸", [" mv<=2", " C:G", " or t:orc"]), ("t:ELF ‸", ["mv<=2", "C:G", "or t:orc"]),
+    ("o:\"draw‸", [" a card\"", "\""]), ("((t:orc‸", ["))"]), ("f:mode‸", ["rn"]), ("# t:elf‸", []), ("‸", []),
+    ("t:e‸lf", []),
+  ])
+  func fromHistoryAndStructure(text: String, expected: [String]) async throws {
+    let found = try await texts(text)
+    #expect(found == expected)
+  }
+
+  /// Inline completions are inserted at the caret, in columns of the client.
+  @Test(arguments: [("{}", PositionEncoding.utf16, "1:14-1:14"), (TestCapabilities.richInUTF8, .utf8, "1:17-1:17")])
+  func places(capabilities: String, encoding: PositionEncoding, span: String) async throws {
+    let client = try await client(capabilities)
+    let document = try client.open("t:elf\no:\"é🎉\" f:mode‸")
+    let list = try await client.ask(
+      "textDocument/inlineCompletion", document, in: encoding, #""context": {"triggerKind": 1}"#)
+    #expect(list["items"]?.texts("insertText") == ["rn"])
+    #expect(list["items"]?.spans() == [span])
   }
 }

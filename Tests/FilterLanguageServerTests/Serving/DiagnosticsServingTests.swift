@@ -1,3 +1,8 @@
+import FilterLanguageService
+import FilterTestSupport
+import FilterText
+import FilterVocabulary
+import ScryfallDialect
 import Testing
 
 @testable import FilterLanguageServer
@@ -19,7 +24,7 @@ import Testing
     #expect(items[1]?["relatedInformation"]?[0]?["location"]?["range"]?.span == "1:0-1:5")
   }
 
-  /// A client that shows no other places gets none.
+  /// Clients without support for related information get none.
   @Test func pulledByAPoorClient() async throws {
     let client = try await TestClient.running()
     let report = try await client.ask("textDocument/diagnostic", client.open("t:elf t:elf"))
@@ -40,12 +45,109 @@ import Testing
     #expect(changed["resultId"]?.string != first)
   }
 
-  /// What the user set changes how grave a finding is, and whether it is shown.
+  /// The settings change severities and turn diagnostics off.
   @Test func severities() async throws {
     let client = try await TestClient.running(
       options: #"{"severities": {"unknown-value": "hint", "duplicate-term": "off"}}"#)
     let report = try await client.ask("textDocument/diagnostic", client.open("f:modrn\nt:elf t:elf"))
     #expect(report["items"]?.texts("code") == ["unknown-value"])
     #expect(report["items"]?[0]?["severity"] == .integer(4))
+  }
+}
+
+/// A text and edits of it.
+private struct EditedText {
+  var lines: [String]
+  var edits: [TextEdit]
+}
+
+@Suite struct WrittenDiagnosticsTests {
+  private static let queries = [
+    "t:elf", "f:modren", "t:elf or", "(c:g", "# note", "", "  pow>3 pow<2", "o:\"é🎉", "t:elf t:elf", "mv>3 mv>5",
+  ]
+
+  private static var client: ClientFeatures {
+    var client = ClientFeatures()
+    client.showsRelatedInformation = true
+    client.showsUnnecessaryText = true
+    return client
+  }
+
+  private static func document(_ text: String) -> OpenDocument {
+    OpenDocument(
+      uri: "file:///a", version: 1, snapshot: DocumentSnapshot(SourceText(text), vocabulary: .scryfall))
+  }
+
+  private static func whole(_ document: OpenDocument, _ settings: ServerSettings = .standard) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.array(DiagnosticList(document, client, settings).items) { $0.value($1) }
+    return writer.bytes
+  }
+
+  /// After any edits, the JSON is the same as if it were written from scratch.
+  @Test func piecesMakeTheWhole() {
+    let failure = checkProperty(
+      "diagnostics written piece by piece are those of the document", cases: PropertyCases.count(default: 150),
+      seed: PropertyCases.seed(default: 101),
+      generate: { generator in
+        let edits = (0..<generator.below(6)).map { _ in
+          let start = generator.below(90)
+          let end = start + (generator.chance(60) ? 0 : generator.below(12))
+          return TextEdit(
+            range: SourceRange(start: start, end: end),
+            replacement: generator.pick(["\n", "x", "", "\n(", " or"]) ?? "")
+        }
+        return EditedText(
+          lines: (0..<generator.below(12)).map { _ in generator.pick(Self.queries) ?? "" }, edits: edits)
+      },
+      shrink: { value in
+        shorterArrays(value.lines).map { EditedText(lines: $0, edits: value.edits) }
+          + shorterArrays(value.edits).map { EditedText(lines: value.lines, edits: $0) }
+      },
+      describe: { "\($0.lines) \($0.edits)" },
+      law: { value in
+        var document = Self.document(value.lines.joined(separator: "\n"))
+        var written = WrittenDiagnostics(document, Self.client, .standard, after: nil)
+        if written.json != Self.whole(document) { return "at first" }
+        for edit in value.edits {
+          document.snapshot = document.snapshot.replacing(edit.range, with: edit.replacement)
+          written = WrittenDiagnostics(document, Self.client, .standard, after: written)
+          if written.json != Self.whole(document) { return "after \(edit)" }
+        }
+        return nil
+      })
+    #expect(failure == nil)
+  }
+
+  /// An edit writes the diagnostics of one query, however many there are.
+  @Test(arguments: [10, 300]) func oneQueryIsWritten(count: Int) {
+    var document = Self.document(String(repeating: "f:modren\n", count: count))
+    let first = WrittenDiagnostics(document, Self.client, .standard, after: nil)
+    #expect(first.written == count)
+    document.snapshot = document.snapshot.replacing(SourceRange(at: 9 * 5 + 8), with: "x")
+    let second = WrittenDiagnostics(document, Self.client, .standard, after: first)
+    #expect(second.written == 1)
+    #expect(second.json == Self.whole(document))
+  }
+
+  /// Other settings write all queries again.
+  @Test func settingsCount() {
+    let document = Self.document("f:modren\nt:elf or")
+    let first = WrittenDiagnostics(document, Self.client, .standard, after: nil)
+    var settings = ServerSettings.standard
+    settings.severities.updateValue(nil, forKey: "unknown-value")
+    let second = WrittenDiagnostics(document, Self.client, settings, after: first)
+    #expect(second.written == 2)
+    #expect(second.json == Self.whole(document, settings))
+    #expect(second.json != first.json)
+  }
+
+  /// Equal lists have equal ids, different ones different ids.
+  @Test func names() {
+    let ids = ["", "a", "b", "12345678", "12345679", "123456789"].map {
+      WrittenDiagnostics.resultID(of: Array($0.utf8))
+    }
+    #expect(Set(ids).count == ids.count)
+    #expect(WrittenDiagnostics.resultID(of: Array("12345678".utf8)) == ids[3])
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import FilterLanguageServer
 @testable import LanguageServerProtocol
 
-/// What is written directly is what Foundation writes: only faster.
+/// The direct writers give the same JSON as `Codable`.
 @Suite struct DirectWritingTests {
   @Test(arguments: DirectSample.allCases)
   func sameAsFoundation(sample: DirectSample) {
@@ -20,7 +20,7 @@ import Testing
     #expect(failure == nil)
   }
 
-  /// A value that may be missing is written directly where it is there, and as null where it is not.
+  /// An optional value is written, or as null.
   @Test func optionals() throws {
     let list: LSP.CompletionList? = LSP.CompletionList(isIncomplete: true, items: [])
     #expect(String(decoding: try MessageCoding.json(list), as: UTF8.self) == #"{"isIncomplete":true,"items":[]}"#)
@@ -43,7 +43,7 @@ enum DirectSample: CaseIterable, Sendable {
   case position, range, location, edit, insertReplaceEdit, completionEdit, markup, labelDetails, completionList
   case related, diagnostic, published, report, tokens, tokensEdit, tokensDelta, tokensResult, requestID
 
-  /// A value with random texts and numbers, its optional members there or not.
+  /// A value with random strings and numbers, in which some optional members are missing.
   func value(using random: inout SeededGenerator) -> any DirectlyWritten & Encodable {
     switch self {
     case .position: random.position()

@@ -22,7 +22,7 @@ import Testing
     #expect(try await formatted(text) == result)
   }
 
-  /// What the editor wants of lines and their ends.
+  /// The formatting options of the editor about lines.
   @Test(arguments: [
     (#"{"tabSize": 4, "insertSpaces": true, "trimTrailingWhitespace": false}"#, "# a  \nt:elf\n\n"),
     (#"{"tabSize": 4, "insertSpaces": true, "trimFinalNewlines": true}"#, "# a\nt:elf\n"),
@@ -37,7 +37,7 @@ import Testing
     #expect(try await formatted("t:elf", formatting: formatting) == "t:elf\n")
   }
 
-  /// Long queries are laid over lines, with the indentation of the editor.
+  /// Long queries are broken into lines, with the indentation of the editor.
   @Test(arguments: [
     (#"{"tabSize": 3, "insertSpaces": true}"#, "   "), (#"{"tabSize": 3, "insertSpaces": false}"#, "\t"),
     (#"{"tabSize": 0, "insertSpaces": true}"#, " "), ("{}", "    "),
@@ -66,7 +66,7 @@ import Testing
     #expect(try await formatted(text, "rangesFormatting", #""ranges": []"#) == text)
   }
 
-  /// A parenthesis tidies its group, a line break indents where the query goes on; any other character does nothing.
+  /// A parenthesis formats its group, a line break indents a continued query; other characters do nothing.
   @Test(arguments: [
     ("T:elf ( c:g  or c:w )‸", ")", "T:elf (c:g or c:w)"), ("(t:elf or  \n‸", #"\n"#, "(t:elf or\n        "),
     ("t:elf  \n‸", #"\n"#, "t:elf\n"), ("T:elf ( c:g )‸", "x", "T:elf ( c:g )"), ("# ( a )‸", ")", "# ( a )"),

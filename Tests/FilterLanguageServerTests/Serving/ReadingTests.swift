@@ -28,7 +28,7 @@ import Testing
     #expect(hover["range"]?.span == "0:6-0:9")
   }
 
-  /// Columns are counted as agreed on: in UTF-8 the letter takes two and the picture four.
+  /// Columns are in the position encoding: in UTF-8 the letter takes two and the emoji four.
   @Test func hoverInUTF8() async throws {
     let client = try await TestClient.running(TestCapabilities.richInUTF8)
     let hover = try await client.ask("textDocument/hover", client.open("é🎉 t:e‸lf"), in: .utf8)
@@ -41,7 +41,7 @@ import Testing
     #expect(try await client.ask("textDocument/hover", client.open(text)) == .null)
   }
 
-  /// The parts of a signature are offsets into its label, or texts of it.
+  /// The parameters of a signature are ranges or substrings of its label.
   @Test func signatureParts() async throws {
     let rich = try await TestClient.running(TestCapabilities.rich)
     let poor = try await TestClient.running()

@@ -8,7 +8,7 @@ import Testing
 @Suite struct SemanticTokensServingTests {
   private func data(_ tokens: JSONValue?) -> [Int] { tokens?["data"]?.array?.compactMap(\.integer) ?? [] }
 
-  /// The numbers of a document, relative to each other, in columns of the client.
+  /// The token data of a document, in columns of the client.
   @Test(arguments: [(TestCapabilities.rich, 3), (TestCapabilities.richInUTF8, 5), ("{}", 3)])
   func full(capabilities: String, width: Int) async throws {
     let client = try await TestClient.running(capabilities)
@@ -17,7 +17,7 @@ import Testing
     #expect(rows == [[0, 0, width == 3 ? 3 : 6], [1, 0, 1], [0, 1, 1], [0, 1, 3]])
   }
 
-  /// The tokens of a range are those of the whole that lie in it.
+  /// The tokens of a range are those of the document that are in it.
   @Test func range() async throws {
     let client = try await TestClient.running()
     let document = try client.open("t:elf\n①c:g②\nmv=1")
@@ -50,7 +50,7 @@ import Testing
     #expect(delta["data"] == nil)
   }
 
-  /// What changed, applied to what there was, is what there is: after any edit, and after the one after it.
+  /// The delta applied to the last result gives the current tokens, edit after edit.
   @Test func deltasAddUp() async throws {
     let client = try await TestClient.running()
     var random = SeededGenerator(seed: PropertyCases.seed(default: 44))
@@ -76,7 +76,7 @@ import Testing
     #expect(deltas > 0)
   }
 
-  /// A client that asks twice with one name, as the answer before got lost, gets everything.
+  /// A client that uses an id twice gets all tokens.
   @Test func onlyTheLastResultIsKnown() async throws {
     let client = try await TestClient.running()
     let document = try client.open("t:elf")
@@ -85,5 +85,33 @@ import Testing
     let late = try await client.ask(
       "textDocument/semanticTokens/full/delta", document, #""previousResultId": "\#(old)""#)
     #expect(data(late).count == 15)
+  }
+}
+
+/// Random documents with every kind of line and line ending, queries over several lines, characters of
+/// several bytes, and invalid bytes.
+enum RandomDocument {
+  private static let pieces = [
+    "t:", "t:el", "elf", "f:mod", "f:", "-c:g", "pow>", "pow>=3", "dark rit", "o:\"dra", "o:\"draw a card\"", "(", ")",
+    "or",
+    "or ", "!\"Lig", "!", "is:fe", "order:", "o:/^ta", "é", "🎉", "\"", "-", "mv", ",", "r:my", "name:'a",
+  ]
+  private static let beginnings = ["", "", "", "  ", " ", "\t", "# ", "#", "   ", ""]
+  private static let endings = ["\n", "\n", "\r\n", "\r\n", "\r"]
+  private static let damage: [[UInt8]] = [[0x80], [0xFF], [0xC3], [0xE2, 0x80], [0xF0, 0x9F, 0x8E]]
+
+  /// The bytes of a document of up to `lines` lines.
+  static func bytes(lines: Int, using random: inout SeededGenerator) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for _ in 0..<(1 + random.below(lines)) {
+      bytes += (random.pick(beginnings) ?? "").utf8
+      for _ in 0..<random.below(4) {
+        bytes += (random.pick(pieces) ?? "").utf8
+        if random.chance(60) { bytes.append(UInt8(ascii: " ")) }
+        if random.chance(6) { bytes += random.pick(damage) ?? [] }
+      }
+      if random.chance(85) { bytes += (random.pick(endings) ?? "").utf8 }
+    }
+    return bytes
   }
 }

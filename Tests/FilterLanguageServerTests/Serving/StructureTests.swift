@@ -4,9 +4,9 @@ import Testing
 @testable import FilterLanguageServer
 @testable import LanguageServerProtocol
 
-/// Highlights, symbols, folding, selection, pairs of quotes, definitions.
+/// Highlights, symbols, folding, selection, linked ranges and definitions.
 @Suite struct StructureTests {
-  /// A term wherever it stands, however it is spelled; where it means the opposite it counts as written.
+  /// All occurrences of a term in any spelling; negated ones are write accesses.
   @Test(arguments: [
     ("🎉 t:e‸lf -type:ELF\nt:orc t:elf", ["0:3-0:8", "0:10-0:18", "1:6-1:11"], [2, 3, 2]),
     ("🎉 ‸t:elf -type:orc\nt:goblin", ["0:3-0:4", "0:10-0:14", "1:0-1:1"], [2, 2, 2]),
@@ -37,7 +37,7 @@ import Testing
     check(query)
   }
 
-  /// Of each symbol what is selected lies within it, and within the symbol around it.
+  /// The selection range of a symbol is in its range, and its range in that of its parent.
   private func check(_ symbol: JSONValue) {
     let range = try? symbol["range"].map { try MessageCoding.value($0, as: LSP.PositionRange.self) }
     let selection = try? symbol["selectionRange"].map { try MessageCoding.value($0, as: LSP.PositionRange.self) }
@@ -73,7 +73,7 @@ import Testing
     #expect(folds.array?.first { $0["startLine"] == .integer(3) }?["kind"] == .string("region"))
   }
 
-  /// Each range lies in its parent, from the word to the document; one answer for each place.
+  /// Each range is in the next, from the word to the document.
   @Test func selectionRanges() async throws {
     let client = try await TestClient.running()
     let document = try client.open("🎉 (c:g or c:w)\nt:elf")

@@ -3,7 +3,7 @@ import Testing
 @testable import FilterLanguageServer
 @testable import LanguageServerProtocol
 
-/// What goes beyond one document: open ones as the client has them, the others as their files are.
+/// Requests about all documents: open ones and files.
 @Suite struct WorkspaceServingTests {
   private static let files = ["/w/a.filterq": "t:elf t:elf", "/w/b!.filterq": "é🎉 c:g (t:orc or t:ape)"]
 
@@ -30,7 +30,7 @@ import Testing
     #expect(try await client.ask("workspace/symbol", #"{"query": "no such thing"}"#) == .array([]))
   }
 
-  /// A long list comes piece by piece where the client wants that, and nothing is left for the answer.
+  /// With a token, a long list comes in parts, and the result is empty.
   @Test func partialResults() async throws {
     let client = try await client()
     let whole = try await client.ask("workspace/symbol", #"{"query": "orc"}"#)
@@ -54,7 +54,7 @@ import Testing
     #expect(second["items"]?[0]?["items"] == nil)
   }
 
-  /// A file that is open counts once, as the client has it, however the client spells its address.
+  /// An open file counts once, with the text of the client, however the URI is encoded.
   @Test(arguments: ["file:///w/b!.filterq", "file:///w/b%21.filterq"])
   func openFilesCountOnce(uri: String) async throws {
     let client = try await client()
@@ -65,7 +65,7 @@ import Testing
     #expect(try await client.ask("workspace/symbol", #"{"query": "orc"}"#) == .array([]))
   }
 
-  /// A file that changed is read anew under one name.
+  /// A changed file is read again, however the URI is encoded.
   @Test(arguments: ["file:///w/b!.filterq", "file:///w/b%21.filterq"])
   func changedFilesCountOnce(uri: String) async throws {
     let client = try await client()

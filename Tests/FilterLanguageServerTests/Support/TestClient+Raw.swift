@@ -5,9 +5,9 @@ import Foundation
 @testable import FilterLanguageServer
 @testable import LanguageServerProtocol
 
-// For tests that send more than they wait for.
+// For tests that send messages without waiting for each response.
 extension TestClient {
-  /// A client of a server that serves what it was made with: it was not told that the client is ready, so it loads nothing.
+  /// A client that does not send `initialized`, so that the server loads no resources.
   static func introduced(
     _ capabilities: String = "{}", options: String = "{}",
     host: ServerHost = ServerHost(vocabulary: TestVocabularies.standard),
@@ -19,29 +19,29 @@ extension TestClient {
     return client
   }
 
-  /// The answers to a request sent by ``begin(_:_:_:)``, as they came. Its number must be one that ``ask(_:_:)`` does not reach.
+  /// The responses to a request of ``begin(_:_:_:)``. Its id must be higher than those of ``ask(_:_:)``.
   func answers(to id: Int) -> [JSONValue] {
     stray.filter { $0["id"] == .integer(id) }
   }
 
-  /// The codes of the errors that answered nothing that waited.
+  /// The error codes of ``stray``.
   var strayCodes: [Int?] { stray.map { $0["error"]?["code"]?.integer } }
 
-  /// Waits until settings and resources have changed so many times; what follows from the last change may be under way.
+  /// Waits for a number of changes of settings and resources.
   func loaded(_ times: Int = 1) async throws {
     while server.state.withLock({ $0.generation }) < times {
       try await Task.sleep(for: .milliseconds(1))
     }
   }
 
-  /// Waits until the last diagnostics told are so many. What is loaded is put to use a moment before it is told.
+  /// Waits until the last published diagnostics have this count.
   func told(diagnostics count: Int) async throws {
     while said("textDocument/publishDiagnostics").last?["diagnostics"]?.array?.count != count {
       try await Task.sleep(for: .milliseconds(1))
     }
   }
 
-  /// Everything the server said so far.
+  /// All messages of the server so far.
   func everythingSaid() async -> [Said] {
     let seen = GuardedValue<[Said]>([])
     await wait { said in
@@ -51,12 +51,12 @@ extension TestClient {
     return seen.withLock { $0 }
   }
 
-  /// The text the server has of a document; nil where it is not open.
+  /// The text of an open document in the server.
   func text(of uri: String) -> String? {
     server.state.withLock { $0.documents[uri] }.map { $0.snapshot.source.description }
   }
 
-  /// Sends an edit whose changes are JSON.
+  /// Sends `didChange` with changes as JSON.
   func edit(_ uri: String, _ version: Int, _ changes: String...) {
     tell(
       "textDocument/didChange",
@@ -64,7 +64,7 @@ extension TestClient {
     )
   }
 
-  /// Opens a document whose text has no marks.
+  /// Opens a document without marks.
   func openPlain(_ uri: String, _ text: String, version: Int = 1) {
     tell(
       "textDocument/didOpen",
@@ -73,14 +73,14 @@ extension TestClient {
 }
 
 extension String {
-  /// The text as JSON.
+  /// The string as JSON.
   var asJSON: String {
     var writer = JSONWriter()
     writer.value(self)
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  /// The text as JSON of ASCII alone: what is beyond it is escaped by its UTF-16 units.
+  /// The string as JSON in ASCII, with other characters escaped.
   var asEscapedJSON: String {
     let units = utf16.map { unit in
       if unit >= 0x20, unit < 0x7F, unit != 0x22, unit != 0x5C { return String(UnicodeScalar(UInt8(unit))) }

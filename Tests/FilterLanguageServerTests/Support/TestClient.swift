@@ -4,9 +4,9 @@ import Testing
 @testable import FilterLanguageServer
 @testable import LanguageServerProtocol
 
-/// A client that drives a server in the same process, as an editor would: it sends bytes, reads bytes, and answers what it is asked.
+/// A client of a server in the same process: it sends bytes, receives bytes, and responds to requests.
 final class TestClient: Sendable {
-  /// What the server says, unasked or as a question.
+  /// A notification or request of the server.
   struct Said: Sendable {
     let method: String
     let params: JSONValue
@@ -33,7 +33,7 @@ final class TestClient: Sendable {
     return server
   }
 
-  /// A client of a server that is not initialized yet. `answers` are given to questions of the server, by method; null is given to
+  /// Creates a client of a server that is not initialized. `answers` are the results of requests of the server by method, null for
   /// others.
   init(host: ServerHost = ServerHost(vocabulary: TestVocabularies.standard), answers: [String: JSONValue] = [:]) {
     state.withLock { $0.answers = answers }
@@ -41,17 +41,17 @@ final class TestClient: Sendable {
     held.withLock { $0 = server }
   }
 
-  /// From now on questions of a method are answered with this.
+  /// Sets the result of requests of a method.
   func answer(_ method: String, with answer: JSONValue) {
     state.withLock { $0.answers[method] = answer }
   }
 
-  /// From now on questions of a method are not answered: the test does that itself.
+  /// Stops responding to requests of a method.
   func leaveUnanswered(_ method: String) {
     _ = state.withLock { $0.unanswered.insert(method) }
   }
 
-  /// A client of a server that serves.
+  /// A client of an initialized server.
   static func running(
     _ capabilities: String = "{}", options: String = "{}",
     host: ServerHost = ServerHost(vocabulary: TestVocabularies.standard),
@@ -71,7 +71,7 @@ final class TestClient: Sendable {
   }
 }
 
-// What goes out.
+// Sending.
 extension TestClient {
   /// Sends bytes as they are.
   func send(_ bytes: [UInt8]) {
@@ -88,7 +88,7 @@ extension TestClient {
     send(body: #"{"jsonrpc":"2.0","method":"\#(method)","params":\#(params)}"#)
   }
 
-  /// Sends a request whose parameters are JSON, and waits for the answer.
+  /// Sends a request whose parameters are JSON, and waits for the result.
   func ask(_ method: String, _ params: String) async throws(LSP.ResponseError) -> JSONValue {
     let answer = await withCheckedContinuation { continuation in
       let id = state.withLock { state in
@@ -101,7 +101,7 @@ extension TestClient {
     return try answer.get()
   }
 
-  /// The code of the error a request is answered with; nil where it is answered well.
+  /// The error code of the response to a request, if it is an error.
   func errorCode(_ method: String, _ params: String) async -> Int? {
     do throws(LSP.ResponseError) {
       _ = try await ask(method, params)
@@ -123,13 +123,13 @@ extension TestClient {
     tell(Notification.method, String(decoding: try JSONEncoder().encode(params), as: UTF8.self))
   }
 
-  /// Sends a request and answers the number it went out under, without waiting.
+  /// Sends a request without waiting.
   func begin(_ id: Int, _ method: String, _ params: String) {
     send(body: #"{"jsonrpc":"2.0","id":\#(id),"method":"\#(method)","params":\#(params)}"#)
   }
 }
 
-// What comes in.
+// Receiving.
 extension TestClient {
   private func take(_ bytes: [UInt8]) {
     let pieces = state.withLock { $0.framing.receive(bytes) }
@@ -159,7 +159,7 @@ extension TestClient {
       guard let answer = try? JSONEncoder().encode(["jsonrpc": .string("2.0"), "id": id, "result": answer]) else {
         return
       }
-      // The server is not answered from inside its own call.
+      // The response must not come within the call that sent the request.
       Task.detached { [self] in send(MessageCoding.framed(Array(answer))) }
     }
   }
@@ -181,15 +181,15 @@ extension TestClient {
     }
   }
 
-  /// Everything of a method that was said so far.
+  /// The parameters of all messages of a method so far.
   func said(_ method: String) -> [JSONValue] {
     state.withLock { $0.said.filter { $0.method == method }.map(\.params) }
   }
 
-  /// The answers to nothing that waited: errors without an id, and answers to requests sent by ``begin(_:_:_:)``.
+  /// Errors without an id, and responses to requests of ``begin(_:_:_:)``.
   var stray: [JSONValue] { state.withLock { $0.stray } }
 
-  /// Waits until what was said meets a condition.
+  /// Waits until the messages of the server meet a condition.
   func wait(until isMet: @escaping @Sendable ([Said]) -> Bool) async {
     await withCheckedContinuation { continuation in
       let isMetNow = state.withLock { state in
@@ -201,14 +201,14 @@ extension TestClient {
     }
   }
 
-  /// Waits until something of a method was said so many times, and answers the last.
+  /// Waits for a number of messages of a method, and returns the parameters of the last one.
   @discardableResult
   func wait(for method: String, count: Int = 1) async -> JSONValue {
     await wait { $0.count { $0.method == method } >= count }
     return said(method).last ?? .null
   }
 
-  /// Waits until nothing is under way.
+  /// Waits until the server is idle.
   func idle() async throws {
     while !server.isIdle { try await Task.sleep(for: .milliseconds(1)) }
   }

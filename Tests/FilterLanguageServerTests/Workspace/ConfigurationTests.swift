@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// A client that answers is asked for the section, and what it answers counts.
+  /// A client that answers `workspace/configuration` is asked for the section.
   @Test func asked() async throws {
     let answer = JSONValue.array([.object(["lineWidth": .integer(20), "codeLens": .bool(false)])])
     let client = try await TestClient.running(
@@ -33,7 +33,7 @@ import Testing
     #expect(client.said("workspace/configuration").map(\.text) == [#"{"items":[{"section":"filterq"}]}"#])
     #expect(settings(client).lineWidth == 20)
     #expect(!settings(client).showsLenses)
-    // What is told along does not count: the client is asked again.
+    // The settings of the notification are ignored: the client is asked again.
     client.answer("workspace/configuration", with: .array([.object(["lineWidth": .integer(30)])]))
     change(client, #"{"filterq":{"lineWidth":40}}"#)
     try await client.loaded(3)
@@ -43,7 +43,7 @@ import Testing
     #expect(client.said("client/registerCapability").isEmpty)
   }
 
-  /// Where settings can be registered for, they are, and where not, nothing is asked.
+  /// The server registers for settings only if the client supports it.
   @Test func registered() async throws {
     let client = try await TestClient.running(
       #"{"workspace":{"didChangeConfiguration":{"dynamicRegistration":true}}}"#, host: Self.host)
@@ -54,7 +54,7 @@ import Testing
     #expect(client.said("workspace/configuration").isEmpty)
   }
 
-  /// A client with nothing to say, however it says that, leaves what it gave when it introduced itself.
+  /// Without settings in the response, those of `initialize` stay in use.
   @Test(arguments: [.array([.null]), .array([.object([:])]), .array([]), .null, .array([.string("x")])] as [JSONValue])
   func nothingAnswered(answer: JSONValue) async throws {
     let client = try await TestClient.running(
@@ -65,7 +65,7 @@ import Testing
     #expect(client.server.state.withLock { $0.resources.vocabulary.name } == "parcels")
   }
 
-  /// Settings that are taken back are those of the introduction again.
+  /// After settings are removed, those of `initialize` are in use again.
   @Test(arguments: ["{}", "null", #"{"filterq":{}}"#, #"{"filterq":null}"#])
   func takenBack(nothing: String) async throws {
     let client = try await TestClient.running(options: #"{"lineWidth":33}"#, host: Self.host)
@@ -78,7 +78,7 @@ import Testing
     try await client.loaded()
   }
 
-  /// Severities count from the next moment on, for what is open already.
+  /// Changed severities apply to open documents at once.
   @Test func severities() async throws {
     let client = try await TestClient.running(host: Self.host)
     try await client.loaded()
@@ -89,7 +89,7 @@ import Testing
       (#"{"unknown-field":"off","other":"error"}"#, nil), (#"{"unknown-field":"loud"}"#, "2"),
     ]
     for (index, (severities, expected)) in cases.enumerated() {
-      // Both ways in which clients tell the section.
+      // Clients send the section in two forms.
       let section = #"{"severities":\#(severities)}"#
       change(client, index % 2 == 0 ? #"{"filterq":\#(section)}"# : section)
       let found = try await published(client)
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  /// How a text is laid out.
+  /// The formatted text.
   @Test func formatting() async throws {
     let client = try await TestClient.running(host: Self.host)
     let long = (1...12).map { "a>\($0)" }.joined(separator: " or ")
@@ -118,7 +118,7 @@ import Testing
       change(client, settings)
       client.openPlain(Self.uri, long)
       let edits = try await client.ask("textDocument/formatting", params).array ?? []
-      // From the last to the first, as each means the text before all of them.
+      // Last edit first, as all ranges refer to the original text.
       for edit in edits.reversed() {
         client.edit(Self.uri, 2, #"{"range":\#(edit["range"]?.text ?? ""),"text":\#(edit["newText"]?.text ?? "")}"#)
       }
@@ -130,15 +130,15 @@ import Testing
     #expect(lines.count > 2 && lines.allSatisfy { $0.count <= 40 })
   }
 
-  /// What is wrong with settings is told, and what is right counts.
-  @Test func mistakes() async throws {
+  /// Errors in settings are reported, and correct settings are used.
+  @Test func malformedSettings() async throws {
     let client = try await TestClient.running(host: Self.host)
     change(client, #"{"filterq":{"lineWidth":"wide","style":"short","severities":{"a":1}}}"#)
     let told = client.said("window/showMessage")
     #expect(
       told.compactMap { $0["message"]?.string } == [
-        "'filterq.lineWidth' is a whole number",
-        "'filterq.severities.a' is one of error, warning, information, hint, off",
+        "'filterq.lineWidth' must be an integer",
+        "'filterq.severities.a' must be one of error, warning, information, hint, off",
       ])
     #expect(told.allSatisfy { $0["type"] == .integer(2) })
     #expect(settings(client).style == .short)

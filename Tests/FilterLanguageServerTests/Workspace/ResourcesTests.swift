@@ -5,7 +5,7 @@ import Testing
 @testable import FilterLanguageServer
 @testable import LanguageServerProtocol
 
-// What does not come is waited for without end otherwise.
+// Otherwise a missing message would block the test.
 @Suite(.timeLimit(.minutes(5))) struct ResourcesTests {
   private static let uri = "file:///a"
 
@@ -17,14 +17,14 @@ import Testing
     client.server.state.withLock { $0.resources.vocabulary.name }
   }
 
-  /// Another vocabulary reads what is open anew.
+  /// Open documents are analysed again with another vocabulary.
   @Test func vocabularyChanges() async throws {
     let client = try await TestClient.running(host: ServerHost(vocabulary: TestVocabularies.load))
     client.openPlain(Self.uri, "weight>3")
     try await client.loaded()
     #expect(vocabulary(client) == "people")
     try await client.told(diagnostics: 1)
-    // Settings and what they load each count once.
+    // Settings and the resources loaded for them are one generation each.
     change(client, #"{"vocabulary":"/parcels.json"}"#)
     try await client.loaded(3)
     #expect(vocabulary(client) == "parcels")
@@ -34,7 +34,7 @@ import Testing
     try await client.told(diagnostics: 1)
   }
 
-  /// What cannot be loaded is told, and what was in use stays.
+  /// Failed loads are reported, and the current resources stay in use.
   @Test func failingVocabulary() async throws {
     let client = try await TestClient.running(
       options: #"{"vocabulary":"/parcels.json"}"#, host: ServerHost(vocabulary: TestVocabularies.load))
@@ -49,7 +49,7 @@ import Testing
     #expect(told.map { $0["type"] } == [.integer(1)])
   }
 
-  /// However fast the settings change, the last ones are in use at the end.
+  /// After fast changes, the last settings are in use.
   @Test func lastWins() async throws {
     let client = try await TestClient.running(host: ServerHost(vocabulary: TestVocabularies.load))
     client.openPlain(Self.uri, "weight>3")
@@ -62,7 +62,7 @@ import Testing
 
   struct Broken: Error {}
 
-  /// A store of catalogs that cannot be read leaves the names that were there.
+  /// If a catalog store is unreadable, the current names stay in use.
   @Test func catalogs() async throws {
     let people = try Vocabulary(
       json: #"""
@@ -94,10 +94,10 @@ import Testing
     }
     #expect(found == [true, true, true, false])
     let told = client.said("window/showMessage").compactMap { $0["message"]?.string }
-    #expect(told == ["the store is damaged", "the catalogs '/broken' cannot be loaded: Broken()"])
+    #expect(told == ["the store is damaged", "cannot load the catalogs '/broken': Broken()"])
   }
 
-  /// A client that shows progress is asked to, told the beginning, some steps and the end. `answer` is how it takes the question,
+  /// A client that shows progress gets its creation, begin, reports and end. `answer` is its response to the creation,
   /// while the server loads.
   private func progress(_ capabilities: String, answer: String) async throws -> [String] {
     let held = GuardedValue<TestClient?>(nil)
@@ -112,7 +112,7 @@ import Testing
     held.withLock { $0 = client }
     client.tell("initialized", "{}")
     try await client.loaded()
-    // The end is told when all the rest is over.
+    // The end is the last message.
     if answer.hasPrefix(#""result""#), !client.said("$/progress").isEmpty {
       await client.wait { $0.contains { $0.method == "$/progress" && $0.params["value"]?["kind"] == .string("end") } }
     }
@@ -135,7 +135,7 @@ import Testing
     #expect(unable.isEmpty)
   }
 
-  /// After a change, clients that can are told to ask again, for what they can.
+  /// After a change, clients get the refresh requests that they support.
   @Test(
     arguments: [
       ("{}", []),
@@ -155,7 +155,7 @@ import Testing
     let methods = kinds.map { "workspace/\($0)/refresh" }
     for method in methods { await client.wait(for: method) }
     change(client, #"{"lineWidth":40}"#)
-    // Sent before the call returns, but no change, no refreshing.
+    // Messages are sent before the call returns; without a change there is no refresh.
     change(client, #"{"lineWidth":40}"#)
     let said = await client.everythingSaid()
     #expect(said.map(\.method).filter { $0.hasSuffix("/refresh") }.sorted() == (methods + methods).sorted())

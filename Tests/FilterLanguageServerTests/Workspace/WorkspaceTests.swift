@@ -4,7 +4,7 @@ import Testing
 @testable import FilterLanguageServer
 @testable import LanguageServerProtocol
 
-// What does not come is waited for without end otherwise.
+// Otherwise a missing message would block the test.
 @Suite(.timeLimit(.minutes(5))) struct WorkspaceTests {
   private func client(_ host: ServerHost, _ capabilities: String = "{}") async throws -> TestClient {
     let client = TestClient(host: host)
@@ -51,7 +51,7 @@ import Testing
     "/w/a.filterq": "# first\nage>1", "/w/b c.filterq": "# second\nnosuch:1", "/other/d.filterq": "# elsewhere\nage>1",
   ]
 
-  /// Symbols of files are those of their documents where they are open.
+  /// Open documents have the symbols of their text, others those of their file.
   @Test func symbols() async throws {
     let files = TestFiles(Self.files)
     let client = try await client(files.host())
@@ -68,12 +68,12 @@ import Testing
     client.tell("textDocument/didClose", #"{"textDocument":{"uri":"file:///w/a.filterq"}}"#)
     let again = try await symbols(client, "first")
     #expect(again == first)
-    // However often is asked, each file was read once, and the one that was closed once more.
+    // Each file was read once, and the closed one once more.
     #expect(files.reads.withLock { $0 } == ["/w/a.filterq": 2, "/w/b c.filterq": 1])
     try await client.idle()
   }
 
-  /// An address may be spelled in several ways, and is one document all the same.
+  /// Differently encoded URIs of a file are one document.
   @Test func spellings() async throws {
     let files = TestFiles(["/w/a+b c.filterq": "nosuch:1"])
     let client = try await client(files.host())
@@ -113,7 +113,7 @@ import Testing
       [
         "file:///w/a.filterq unchanged - -", "file:///w/b%20c.filterq full - 0",
       ])
-    // The same ids are those of a single document.
+    // A request about the document gives the same id.
     client.openPlain("file:///w/a.filterq", "# first\nage>1")
     let id = previous[0]["value"]?.text ?? ""
     let params = #"{"textDocument":{"uri":"file:///w/a.filterq"},"previousResultId":\#(id)}"#
@@ -123,7 +123,7 @@ import Testing
     try await client.idle()
   }
 
-  /// With a token, everything comes as progress and the answer is empty.
+  /// With a token, the whole result comes as progress.
   @Test func partialResults() async throws {
     let client = try await client(TestFiles(Self.files).host())
     let whole = try await client.ask("workspace/symbol", #"{"query":""}"#).array
@@ -141,7 +141,7 @@ import Testing
     #expect(describe(pieces.flatMap { $0["value"]?["items"]?.array ?? [] }) == all)
   }
 
-  /// What is said of files is believed: they are read anew, are new, or are gone. Other files are nothing.
+  /// Created, changed and deleted files are read again; other files are ignored.
   @Test func watchedFiles() async throws {
     let files = TestFiles(Self.files)
     let client = try await client(files.host())
@@ -176,7 +176,7 @@ import Testing
     #expect(client.server.state.withLock { $0.loading } == 2)
   }
 
-  /// What is to be watched goes with the settings.
+  /// The watched files follow the settings.
   @Test func watchers() async throws {
     let client = try await TestClient.running(
       #"{"workspace":{"didChangeWatchedFiles":{"dynamicRegistration":true}}}"#,
@@ -197,7 +197,7 @@ import Testing
     #expect(taken == [[.string("filterq-files")]])
   }
 
-  /// A path the host refuses is told, not opened and not watched; what was in use stays.
+  /// A path that the host refuses is reported, not opened and not watched; the current file stays in use.
   @Test func refusedPaths() async throws {
     let opened = GuardedValue<[String?]>([])
     let host = ServerHost(
@@ -223,7 +223,7 @@ import Testing
     client.tell("initialized", "{}")
     await client.wait(for: "client/registerCapability")
     #expect(client.said("window/showMessage").map { $0["message"] } == [.string("'/etc/passwd' lies outside")])
-    // The first nil is the vocabulary the server begins with.
+    // The first nil is the vocabulary at the start.
     #expect(opened.withLock { $0 } == [nil, "/w/v.json"])
     #expect(client.server.state.withLock { $0.watched } == ["**/*.filterq", "/w/v.json"])
   }
@@ -241,14 +241,14 @@ import Testing
     #expect(files.reads.withLock { $0["/other/d.filterq"] } == nil)
   }
 
-  /// Files that are too long, have too many lines or too long a query are passed over; so is what goes beyond the number of bytes.
+  /// Files that are too long, have too many lines or too long a query are skipped, as are files beyond the limit of all bytes.
   @Test func limits() async throws {
     let large = String(repeating: "age>1 ", count: 200) + "\n"
     let full = String(repeating: large, count: AnalysisLimits.closed.bytes / large.utf8.count)
     var texts = [
       "/w/a.filterq": "age>1", "/w/long.filterq": full + full,
       "/w/lines.filterq": String(repeating: "a\n", count: AnalysisLimits.closed.lines + 1),
-      "/w/query.filterq": String(repeating: "a ", count: WorkspaceIndex.longestQuery),
+      "/w/query.filterq": String(repeating: "a ", count: WorkspaceIndex.maximumQueryLength),
     ]
     for number in 10..<30 { texts["/w/full\(number).filterq"] = full }
     let client = try await client(TestFiles(texts).host())
@@ -260,7 +260,7 @@ import Testing
     #expect(kept.count > 10 && kept.count < 20)
   }
 
-  /// What is analysed for one request has a limit; the next request goes on where it ended.
+  /// One request analyses a limited number of bytes; the next one continues.
   @Test func analysisInSteps() async throws {
     let text = "nosuch:1\n" + String(repeating: "# \(String(repeating: "x", count: 1_000))\n", count: 400)
     var texts: [String: String] = [:]
@@ -277,13 +277,13 @@ import Testing
     #expect(counts == [3, 6, 6])
   }
 
-  /// A file with more findings than can be looked at tells the first ones.
+  /// A file with many diagnostics reports the first ones.
   @Test func findings() async throws {
     let client = try await client(TestFiles(["/w/a.filterq": String(repeating: "nosuch:1\n", count: 500)]).host())
     try await expectReports(client, ["file:///w/a.filterq full - \(DiagnosticList.limitOfClosed)"])
   }
 
-  /// Folders come and go.
+  /// Folders are added and removed.
   @Test func folders() async throws {
     let client = try await client(TestFiles(Self.files).host())
     for (change, expected) in [
@@ -298,7 +298,7 @@ import Testing
     }
   }
 
-  /// A change that comes while files are read is not lost with what was read before it.
+  /// A change during a read of the files is not lost.
   @Test(arguments: [
     (
       "workspace/didChangeWorkspaceFolders", #"{"event":{"added":[],"removed":[{"uri":"file:///w","name":"w"}]}}"#, []
@@ -319,12 +319,12 @@ import Testing
         client.tell(method, params)
       })
     held.withLock { $0 = client }
-    // This one may be answered from before the change.
+    // This response may be from before the change.
     _ = try await reports(client)
     try await expectReports(client, expected)
   }
 
-  /// Introduced with a root only, in either of the old ways.
+  /// Clients without workspace folders send a root.
   @Test(arguments: [
     #""rootUri":"file:///other""#, #""rootPath":"/other""#,
     #""rootUri":null,"rootPath":"/other","workspaceFolders":null"#,
