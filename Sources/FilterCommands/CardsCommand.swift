@@ -1,16 +1,13 @@
 import ArgumentParser
 import DataStreams
-import FilterQueryTesting
-import FilterREPL
 import FilterReports
 import ScryfallCards
-import ScryfallDialect
 import TerminalUI
 
 /// `filterq cards`
 struct CardsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "cards", abstract: "Looks at files of cards, and prepares them for searching.",
+    commandName: "cards", abstract: "Inspect card files and prepare them for searching.",
     usage: "filterq cards <subcommand>",
     subcommands: [CardsPrepareCommand.self, CardsShowCommand.self])
 }
@@ -19,18 +16,17 @@ struct CardsCommand: ParsableCommand {
 struct CardsPrepareCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "prepare",
-    abstract: "Writes cards in a form that a search opens at once.",
+    abstract: "Write a card file that a search opens at once.",
     usage: "filterq cards prepare [<options>] --output <output>",
     discussion: """
-      The file is for this machine and this version: keep the one it was made
-      from.
+      The file works on this machine with this version only; keep the original.
 
         filterq cards prepare --cards oracle-cards.json.gz --output my.cards
         filterq search --cards my.cards 't:goblin'
 
-      An existing file is replaced if an earlier 'cards prepare' wrote it, or
-      with --force. Folders, devices, pipes, read-only files and the files the
-      cards are read from are never replaced.
+      An existing file is replaced if 'cards prepare' wrote it, or with --force.
+      Folders, devices, pipes, read-only files and the input files are never
+      replaced.
       """)
 
   @OptionGroup var cards: CardsOption
@@ -38,14 +34,14 @@ struct CardsPrepareCommand: ConsoleCommand {
   @Option(name: .shortAndLong, help: "The file to write.")
   var output: String
 
-  @Flag(name: .long, help: "Replace a file that is not one of prepared cards.")
+  @Flag(name: .long, help: "Replace the file even if it does not hold prepared cards.")
   var force = false
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
     let inputs = [cards.file, cards.printings].compactMap { $0 }
     let condition: OutputFile.Condition =
       force ? .otherThan(inputs) : .beginningWith(CardCollection.preparedMagic, otherThan: inputs)
-    // Refused before the cards are read, which takes long.
+    // Refuse before reading the cards, which takes long.
     do throws(OutputFileError) { try OutputFile.check(output, condition) } catch {
       let hint = error.reason == .foreign ? ", not prepared cards; --force replaces it" : ""
       throw CommandFailure(message: error.message + hint)
@@ -66,7 +62,7 @@ struct CardsPrepareCommand: ConsoleCommand {
 /// `filterq cards show`
 struct CardsShowCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Tells how many cards a file has, and what it does not say.",
+    commandName: "show", abstract: "Show how many cards a file has and which data it lacks.",
     usage: "filterq cards show [<options>]")
 
   @OptionGroup var cards: CardsOption
@@ -75,9 +71,27 @@ struct CardsShowCommand: ConsoleCommand {
     let collection = try cards.open(on: &console)
     console.output.line("\(collection.library.count) cards, \(collection.library.printingCount) printings")
     let fields = collection.library.unansweredFields
-    if !fields.isEmpty { console.output.line("not answered: " + fields.joined(separator: ", ")) }
+    if !fields.isEmpty { console.output.line("no data for: " + fields.joined(separator: ", ")) }
     let flags = collection.library.unansweredFlags
-    if !flags.isEmpty { console.output.line("not answered of is: " + flags.joined(separator: ", ")) }
-    return (collection.report?.errorCount ?? 0) > 0 ? .findings : .clean
+    if !flags.isEmpty { console.output.line("no data for is: " + flags.joined(separator: ", ")) }
+    return (collection.report?.errorCount ?? 0) > 0 ? .negative : .clean
+  }
+}
+
+/// The options of commands that search: `--cards FILE`, `--printings FILE`.
+struct CardsOption: ParsableArguments {
+  @Option(name: .customLong("cards"), help: "The cards to search: Scryfall bulk data or a prepared file.")
+  var file: String?
+
+  @Option(name: .customLong("printings"), help: "A file with more printings of those cards.")
+  var printings: String?
+
+  /// Opens the cards of the file, or the sample cards.
+  func open(on console: inout Console) throws(CommandFailure) -> CardCollection {
+    guard let file else {
+      if printings != nil { throw CommandFailure(message: "--printings needs --cards") }
+      return .sample
+    }
+    return try CardCollection.open(file, printings: printings, on: &console)
   }
 }

@@ -1,36 +1,33 @@
 import ArgumentParser
 import FilterCompletion
 import FilterLanguageServer
-import FilterQueryTesting
-import FilterREPL
 import FilterReports
 import FilterVocabulary
-import LanguageServerProtocol
 import TerminalUI
 
 #if Catalogs
   import FilterCatalogs
 #endif
 
-/// `--catalogs STORE`, which commands that need names take.
+/// `--catalogs STORE`.
 struct CatalogOption: ParsableArguments {
   @Option(
     name: .customLong("catalogs"),
-    help: "The store of catalogs, instead of the one in the data directory.")
+    help: "The catalog store to use instead of the one in the data directory.")
   var store: String?
 
   #if Catalogs
-    /// How large a store may be that the settings of an editor name: 32 MB, ten times one with every name there is.
+    /// The size limit of a store that editor settings name: ten times a store with all of Scryfall's names.
     static let maximumBytesFromEditor = 32 << 20
 
-    /// The catalogs of the store, which is only read. Without the option, those of the data folder, if there are any: where they
-    /// cannot be read, that is said, and there are none.
+    /// The catalogs of the store, which is only read. Without the option, those of the data folder; if they cannot be read, a
+    /// message says so and there are none.
     func load(on console: inout Console) throws(CommandFailure) -> CompletionCatalogs {
       guard let content = try content(on: &console) else { return .none }
       do throws(StoreError) { return try content.completionCatalogs() } catch { throw CommandFailure(error) }
     }
 
-    /// The catalogs and the history of the store, which is only read, under the same conditions.
+    /// The catalogs and the history of the store, read like those of ``load(on:)``.
     func loadAll(on console: inout Console, _ vocabulary: Vocabulary) throws(CommandFailure) -> ServerHost.Catalogs {
       guard let content = try content(on: &console) else { return ServerHost.Catalogs() }
       return try Self.everything(in: content, vocabulary)
@@ -41,14 +38,13 @@ struct CatalogOption: ParsableArguments {
         return try CatalogStore.read(store, console.environment)
       } catch {
         if store != nil { throw error }
-        console.errors.line("filterq: \(CharacterWidth.visible(error.message)); no names are completed from it")
+        console.errors.line("filterq: \(CharacterWidth.visible(error.message)); completing without its names")
         return nil
       }
     }
 
-    /// The catalogs and the history of a store, for the language server; of the one in the data folder for nil, where there is
-    /// one. The store is only read, whoever names it. One that the settings of an editor name, which may come with a workspace,
-    /// may not be larger than ``maximumBytesFromEditor``.
+    /// The catalogs and the history of a store for the language server; for `nil`, of the store in the data folder, if there is one.
+    /// The store is only read. If editor settings name it, which a workspace may bring, it may have ``maximumBytesFromEditor``.
     static func loadAll(
       _ path: String?, isFromEditor: Bool, _ environment: [String: String], _ vocabulary: Vocabulary
     ) throws(CommandFailure) -> ServerHost.Catalogs {
@@ -70,8 +66,7 @@ struct CatalogOption: ParsableArguments {
       }
     }
 
-    /// Takes a query out of the history of the store. Answers what a person should know about it; nil where all went well, or
-    /// there is no store to take it from.
+    /// Removes a query from the history of the store. Returns a message if that fails or the store was replaced.
     func forget(_ query: String, _ environment: [String: String], _ vocabulary: Vocabulary) -> String? {
       do throws(StoreError) {
         let store = try open(environment)
@@ -85,23 +80,23 @@ struct CatalogOption: ParsableArguments {
       }
     }
 
-    /// Throws where the option names a file that is not a store. Looks at its first bytes, and writes nothing.
+    /// Throws if the option names a file that is not a store. Reads its first bytes only.
     func check() throws(CommandFailure) {
       guard let store else { return }
       do throws(StoreError) { try CatalogStore.check(store) } catch { throw CommandFailure(error) }
     }
 
-    /// The store as it is read, which must be there.
+    /// An existing store for reading.
     func reading(_ environment: [String: String]) throws(StoreError) -> CatalogStore {
       try CatalogStore(reading: try path(environment))
     }
 
-    /// The store for writing, which must be there.
+    /// An existing store for writing.
     func open(_ environment: [String: String]) throws(StoreError) -> CatalogStore {
       try CatalogStore(at: try path(environment), expecting: .existing)
     }
 
-    /// The store for writing, made if it is missing.
+    /// The store for writing, created if it is missing.
     func openOrMake(_ environment: [String: String]) throws(StoreError) -> CatalogStore {
       guard let store else { return try CatalogStore.standard(environment: environment) }
       return try CatalogStore(at: store, expecting: .any)
@@ -112,7 +107,8 @@ struct CatalogOption: ParsableArguments {
       return path
     }
   #else
-    /// Without SQLite there is no store.
+    // Without SQLite there is no store.
+
     static func loadAll(
       _ path: String?, isFromEditor: Bool, _ environment: [String: String], _ vocabulary: Vocabulary
     ) throws(CommandFailure) -> ServerHost.Catalogs {
@@ -120,21 +116,17 @@ struct CatalogOption: ParsableArguments {
       throw CommandFailure.withoutSQLite
     }
 
-    /// Without SQLite there is no store.
     func loadAll(on console: inout Console, _ vocabulary: Vocabulary) throws(CommandFailure) -> ServerHost.Catalogs {
       try check()
       return ServerHost.Catalogs()
     }
 
-    /// Without SQLite there is nothing to forget.
     func forget(_ query: String, _ environment: [String: String], _ vocabulary: Vocabulary) -> String? { nil }
 
-    /// Without SQLite no file is a store.
     func check() throws(CommandFailure) {
       if store != nil { throw CommandFailure.withoutSQLite }
     }
 
-    /// Without SQLite there is no store: no catalogs, and a clear message where one is named.
     func load(on console: inout Console) throws(CommandFailure) -> CompletionCatalogs {
       try check()
       return .none

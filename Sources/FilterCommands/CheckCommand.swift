@@ -1,58 +1,49 @@
-import ArgumentParser
 import DataStreams
-import FilterAnalysis
-import FilterExplanation
-import FilterParser
-import FilterQueryTesting
-import FilterREPL
+import ArgumentParser
 import FilterReports
-import FilterSemantics
 import FilterText
 import FilterVocabulary
-import TerminalUI
 
 /// `filterq check`
 struct CheckCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Reports what is wrong with queries, and how to mend it.",
+    abstract: "Report errors and warnings in queries, and fix them.",
     usage: "filterq check [<options>] [<files> ...]",
     discussion: """
-      Files are query documents: one query a line, an indented line continues
-      the one above, '#' begins a comment. Without a file, standard input is
-      one; with --lines, each of its lines is a query, whatever it begins with.
+      A file is a query document: one query per line, indented lines continue
+      the query above, lines that start with '#' are comments. Without a file,
+      check the document on standard input; with --lines, every line of it is a
+      query.
 
-      With --json, one object a query: file, line, source, outcome, diagnostics.
-      Offsets are UTF-8 bytes of the source.
+      With --json, print one object per query: file, line, source, outcome,
+      diagnostics. Offsets are UTF-8 bytes of the source.
 
-      With --fix, files are mended where the repair is certain, that is, where
-      it does not change what the query finds or there is only one thing that
-      can be meant; the rest is reported. Standard input is printed mended.
+      With --fix, apply the fixes that are certain: those that do not change
+      what the query finds, and those where only one thing can be meant. The
+      rest is reported. Standard input is printed with its fixes. Read-only
+      files are refused; links, permissions and owners are kept.
 
-      The first 50 findings of a run are shown, the others are counted; with
-      --json all are printed. Of a query longer than 131,072 bytes only the
-      syntax is checked, which is a finding; with --json, its first 50 findings
-      are printed and the others counted.
+      The first 50 diagnostics of a run are shown and the others counted; --json
+      prints all. A query longer than 131,072 bytes gets a warning and only its
+      syntax is checked; --json prints its first 50 diagnostics.
 
-      With --fix, read-only files are refused; links, permissions and owners are
-      kept.
-
-      Exit status: 0 nothing found, 1 errors or warnings (notes and hints do not
-      count), 2 a file cannot be read or written.
+      Exit status: 0 no errors or warnings (notes and hints do not count),
+      1 errors or warnings, 2 a file cannot be read or written.
       """)
 
-  @Flag(name: .long, help: "Print one JSON object a query.")
+  @Flag(name: .long, help: "Print one JSON object per query.")
   var json = false
 
-  @Flag(name: .long, help: "Each line of standard input is a query.")
+  @Flag(name: .long, help: "Treat each line of standard input as a query.")
   var lines = false
 
-  @Flag(name: .long, help: "Mend what can be mended with certainty.")
+  @Flag(name: .long, help: "Apply the fixes that are certain.")
   var fix = false
 
   @OptionGroup var vocabulary: VocabularyOption
 
-  @Argument(help: "Files of queries.")
+  @Argument(help: "The query documents to check.")
   var files: [String] = []
 
   private var report = CheckReport()
@@ -68,8 +59,8 @@ struct CheckCommand: ConsoleCommand {
   }
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
-    if lines && !files.isEmpty { throw CommandFailure(message: "--lines reads standard input; name no files with it") }
-    if fix && json { throw CommandFailure(message: "--fix prints no JSON; ask for one of the two") }
+    if lines && !files.isEmpty { throw CommandFailure(message: "--lines reads standard input and takes no files") }
+    if fix && json { throw CommandFailure(message: "--fix and --json cannot be combined") }
     let vocabulary = try vocabulary.load()
     if lines {
       console.answerLines { source, number, console in
@@ -81,43 +72,43 @@ struct CheckCommand: ConsoleCommand {
     for file in files {
       let read = try Files.readForChange(file)
       let source = SourceText(bytes: read.bytes)
-      let mended = checkDocument(source, file: file, vocabulary, on: &console)
-      if fix, mended != source { try Files.write(mended.bytes, to: file, .unchanged(since: read.state)) }
+      let fixed = checkDocument(source, file: file, vocabulary, on: &console)
+      if fix, fixed != source { try Files.write(fixed.bytes, to: file, .unchanged(since: read.state)) }
     }
-    if !json { report.drawSummary(mendsInput: mendsInput, on: &console) }
-    return report.hasFindings ? .findings : .clean
+    if !json { report.drawSummary(toErrors: printsFixedInput, on: &console) }
+    return report.hasErrorsOrWarnings ? .negative : .clean
   }
 
-  /// Whether the results are mended texts, so that findings go elsewhere.
-  private var mendsInput: Bool { fix && files.isEmpty }
+  /// Whether standard output gets the fixed input, and standard error the diagnostics.
+  private var printsFixedInput: Bool { fix && files.isEmpty }
 
   private mutating func checkLine(
     _ source: SourceText, number: Int, _ vocabulary: Vocabulary, on console: inout Console
   ) {
     var query = source
     if fix {
-      query = report.mend(source, vocabulary)
+      query = report.fix(source, vocabulary)
       console.writeText(query.bytes)
       console.output.line()
     }
-    // A line of standard input has a table of its own, which begins again at one.
+    // Each line of standard input has its own line table.
     let place = CheckReport.Place(file: nil, lines: LineTable(query), line: number, lineOffset: number - 1, shift: 0)
-    report.check(query, place, vocabulary, json: json, toErrors: mendsInput, on: &console)
+    report.check(query, place, vocabulary, json: json, toErrors: printsFixedInput, on: &console)
   }
 
-  /// Checks a document; answers its text, mended where that is asked for.
+  /// Checks a document and returns its text, fixed if `--fix` is given.
   @discardableResult
   private mutating func checkDocument(
     _ source: SourceText, file: String?, _ vocabulary: Vocabulary, on console: inout Console
   ) -> SourceText {
-    let text = fix ? report.mend(QueryDocument(source), vocabulary) : source
-    if mendsInput { console.writeText(text.bytes) }
+    let text = fix ? report.fix(QueryDocument(source), vocabulary) : source
+    if printsFixedInput { console.writeText(text.bytes) }
     let document = QueryDocument(text)
     for (index, range) in document.queries.enumerated() {
       let line = document.lines.line(of: range.start) + 1
       let place = CheckReport.Place(file: file, lines: document.lines, line: line, lineOffset: 0, shift: range.start)
       report.check(
-        document.source(ofQuery: index), place, vocabulary, json: json, toErrors: mendsInput, on: &console)
+        document.source(ofQuery: index), place, vocabulary, json: json, toErrors: printsFixedInput, on: &console)
     }
     return text
   }

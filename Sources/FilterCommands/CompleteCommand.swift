@@ -1,47 +1,44 @@
+import FilterText
 import ArgumentParser
 import FilterCompletion
-import FilterQueryTesting
-import FilterREPL
 import FilterReports
-import FilterText
-import TerminalUI
 
 /// `filterq complete`
 struct CompleteCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "complete",
-    abstract: "Lists what can be typed at a place in a query.",
+    abstract: "List completions at a position in a query.",
     usage: "filterq complete [<options>] [<query>]",
     discussion: """
       The caret is at the end of the query, or at --at. With --stdin, each line
-      of standard input is a query, and the caret is where its last '|' stands.
+      of standard input is a query, and its last '|' marks the caret.
 
         filterq complete 't:creature pow>'
         echo 't:gob| c:r' | filterq complete --stdin
 
-      Names of items come from catalogs: see 'filterq catalogs --help'.
+      Names come from catalogs; see 'filterq help catalogs'.
 
-      With --json, one object a query: replace (the bytes most items replace)
-      and items, the best first. Offsets are UTF-8 bytes.
+      With --json, print one object per query: replace (the bytes that most
+      items replace) and items, best first. Offsets are UTF-8 bytes.
       """)
 
-  @Option(name: .customLong("at"), help: "Where the caret is: a UTF-8 offset.")
+  @Option(name: .customLong("at"), help: "The caret, a UTF-8 offset in the query.")
   var offset: Int?
 
-  @Flag(name: .customLong("stdin"), help: "Complete each line of standard input, at its '|'.")
+  @Flag(name: .customLong("stdin"), help: "Complete each line of standard input at its '|'.")
   var readsLines = false
 
-  @Option(name: .long, help: "How many items to list.")
+  @Option(name: .long, help: "The number of items to list.")
   var limit = 20
 
-  @Flag(name: .long, help: "Print one JSON object a query.")
+  @Flag(name: .long, help: "Print one JSON object per query.")
   var json = false
 
   @OptionGroup var catalogs: CatalogOption
 
   @OptionGroup var vocabulary: VocabularyOption
 
-  @Argument(parsing: .allUnrecognized, help: "The query.")
+  @Argument(parsing: .allUnrecognized, help: "The query to complete.")
   var queries: [String] = []
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
@@ -62,19 +59,19 @@ struct CompleteCommand: ConsoleCommand {
 
   private func check(_ queries: [String]) throws(CommandFailure) {
     if queries.count > 1 {
-      throw CommandFailure(message: "one query at a time; put it in quotes, or give many by --stdin")
+      throw CommandFailure(message: "expected one query; put it in quotes, or use --stdin for several")
     }
     if readsLines, !queries.isEmpty || offset != nil {
-      throw CommandFailure(message: "with --stdin, queries and carets come from standard input")
+      throw CommandFailure(message: "--stdin cannot be combined with a query or --at")
     }
-    if limit < 0 { throw CommandFailure(message: "--limit \(limit): a number from 0 up") }
+    if limit < 0 { throw CommandFailure(message: "--limit must be at least 0, not \(limit)") }
     if let offset, offset < 0 || offset > (queries.first ?? "").utf8.count {
       let length = (queries.first ?? "").utf8.count
-      throw CommandFailure(message: "--at \(offset): the query has the offsets 0 to \(length)")
+      throw CommandFailure(message: "--at must be from 0 to \(length), not \(offset)")
     }
   }
 
-  /// The text of a line without its last `|`, and where that stood; the end of a line that has none.
+  /// A line without its last `|`, and the offset of that; without a `|`, the end of the line.
   static func split(_ line: String) -> (text: String, caret: Int) {
     let bytes = Array(line.utf8)
     guard let bar = bytes.lastIndex(of: UInt8(ascii: "|")) else { return (line, bytes.count) }
@@ -84,7 +81,7 @@ struct CompleteCommand: ConsoleCommand {
   private func answer(_ text: String, at caret: Int, _ engine: CompletionEngine, on console: inout Console) {
     let list = engine.complete(text, at: caret, limit: limit)
     if json {
-      console.output.line(CompletionJSON.line(list))
+      console.writeJSONLine { CompletionJSON.write(list, to: &$0) }
     } else {
       let picture = CompletionPicture(list, of: text, at: caret, style: console.style)
       for line in picture.lines { console.output.line(line) }

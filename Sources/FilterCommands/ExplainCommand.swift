@@ -1,9 +1,6 @@
-import ArgumentParser
-import FilterAnalysis
 import FilterExplanation
+import ArgumentParser
 import FilterParser
-import FilterQueryTesting
-import FilterREPL
 import FilterReports
 import FilterSemantics
 import FilterText
@@ -14,23 +11,22 @@ import TerminalUI
 struct ExplainCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Says what queries mean, in plain English.",
+    abstract: "Explain queries in English.",
     usage: "filterq explain [<options>] [<queries> ...]",
     discussion: """
       Each argument is a query. Without one, each line of standard input is.
 
-      With --json, one object a line: source, explanation, and phrases, each with
-      the range of the text it explains. Offsets are UTF-8 bytes; the texts of
-      the phrases put together are the explanation. A query of more than 1 MB is
-      refused.
+      With --json, print one object per line: source, explanation, and phrases,
+      each with the range of the text it explains. Offsets are UTF-8 bytes; the
+      phrases joined are the explanation. Queries longer than 1 MB are refused.
       """)
 
-  @Flag(name: .long, help: "Print one JSON object a query.")
+  @Flag(name: .long, help: "Print one JSON object per query.")
   var json = false
 
   @OptionGroup var vocabulary: VocabularyOption
 
-  @Argument(parsing: .allUnrecognized, help: "The queries.")
+  @Argument(parsing: .allUnrecognized, help: "The queries to explain.")
   var queries: [String] = []
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
@@ -49,18 +45,18 @@ struct ExplainCommand: ConsoleCommand {
     return .clean
   }
 
-  /// Bytes of a query that is explained: an explanation takes several hundred times the memory of its text.
-  static let longest = 1 << 20
+  /// The length limit: an explanation takes several hundred times the memory of its text.
+  static let maximumLength = 1 << 20
 
-  private static func checkLength(_ source: SourceText, _ place: String) throws(CommandFailure) {
-    if source.length <= longest { return }
-    throw CommandFailure(message: "\(place): the query is longer than 1 MB and is not explained")
+  private static func checkLength(_ source: SourceText, _ origin: String) throws(CommandFailure) {
+    if source.length <= maximumLength { return }
+    throw CommandFailure(message: "\(origin): query longer than 1 MB")
   }
 
   private func explain(_ source: SourceText, _ vocabulary: Vocabulary, on console: inout Console) {
     let query = AnalyzedQuery(ParsedQuery(parsing: source), vocabulary: vocabulary)
     if json {
-      console.output.line(QueryJSON.explanationLine(query))
+      console.writeJSONLine { QueryJSON.writeExplanation(of: query, to: &$0) }
     } else {
       console.output.line(CharacterWidth.visible(query.englishExplanation.description))
     }

@@ -1,27 +1,24 @@
-public import ArgumentParser
-import FilterQueryTesting
-import FilterREPL
-public import FilterReports
+package import ArgumentParser
+package import FilterReports
 import TerminalUI
 
-/// `filterq`: the toolkit on the command line.
-public struct FilterCommand: ParsableCommand {
-  /// Name, help and subcommands.
-  public static let configuration = CommandConfiguration(
+/// The program `filterq`.
+package struct FilterCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "filterq",
-    abstract: "Reads, checks and formats queries of the filter query language.",
+    abstract: "Parse, check, format, explain and run filter queries.",
     discussion: """
-      A query narrows a list:
+      A query filters a list:
 
         t:creature (c:rg or id<=esper) -o:"draw a card" !"Lightning Bolt"
 
-        bolt  "draw a"  !"Sol Ring"   a word, a phrase, the whole of the name
+        bolt  "draw a"  !"Sol Ring"   a word, a phrase, an exact name
         t:elf  pow>=3  o:/^tap/       field, operator (: = != < <= > >=), value;
                                       a value is bare, "quoted" or a /regex/
         a b   a or b   -a   (a or b)  both, either, not, grouped;
-                                      'or' binds weakest
+                                      'or' binds loosest
 
-      Try:
+      Examples:
 
         filterq parse 't:elf (c:g or'
         echo 't:elf OR -(c:g)' | filterq format
@@ -31,9 +28,9 @@ public struct FilterCommand: ParsableCommand {
         filterq test saved-queries.filterq-test
         filterq repl
 
-      Exit status: 0 all is well, 1 there are findings (or nothing was found),
-      2 arguments or files cannot be used, or the results cannot be written,
-      3 the query is refused.
+      Exit status: 0 success, 1 errors or warnings (or nothing found),
+      2 unusable arguments or files, or output that cannot be written,
+      3 query refused.
       """,
     version: "filterq 0.1.0",
     subcommands: [
@@ -43,15 +40,13 @@ public struct FilterCommand: ParsableCommand {
       LanguageServerCommand.self,
     ])
 
-  /// Made by the argument parser.
-  public init() {}
+  package init() {}
 
-  /// Runs a command line (without the program's name) on a console, and answers the exit status of the process.
+  /// Runs a command line (without the program's name) on a console and returns the exit status of the process.
   ///
-  /// Where the results cannot be written, a message says why and the status is 2, whatever the command answered; where the
-  /// reader of a pipe has gone, as in `filterq … | head`, nothing is said and the status is that of SIGPIPE. That messages
-  /// cannot be written changes nothing.
-  public static func run(_ arguments: [String], on console: inout Console) -> Int32 {
+  /// If the results cannot be written, a message says why and the status is 2. If the reader closed the pipe, as in
+  /// `filterq … | head`, there is no message and the status is that of SIGPIPE. A failure to write messages changes nothing.
+  package static func run(_ arguments: [String], on console: inout Console) -> Int32 {
     let status = answer(arguments, on: &console)
     console.output.flush()
     defer { console.errors.flush() }
@@ -68,7 +63,7 @@ public struct FilterCommand: ParsableCommand {
     do {
       var command = try parseAsRoot(arguments)
       if var command = command as? any ConsoleCommand { return try command.run(on: &console).rawValue }
-      // What is left asks for help, of a subcommand or of the whole, and says so by throwing.
+      // Every other command shows help, which it does by throwing.
       try command.run()
       return ExitStatus.clean.rawValue
     } catch let failure as CommandFailure {
@@ -78,13 +73,13 @@ public struct FilterCommand: ParsableCommand {
       }
       return ExitStatus.failure.rawValue
     } catch {
-      // Asking for help or the version ends the parsing, or the run, with an "error" of exit code 0.
+      // Help and the version are errors with the exit code 0.
       let message = fullMessage(for: error)
       if exitCode(for: error) == .success {
         console.output.write(message.hasSuffix("\n") ? message : message + "\n")
         return ExitStatus.clean.rawValue
       }
-      // The message quotes arguments.
+      // The message quotes the arguments.
       for line in message.split(separator: "\n", omittingEmptySubsequences: false) {
         console.errors.line(CharacterWidth.visible(String(line)))
       }
@@ -93,7 +88,7 @@ public struct FilterCommand: ParsableCommand {
   }
 }
 
-/// A subcommand that speaks to a console and not to the process.
+/// A subcommand that runs on a console.
 protocol ConsoleCommand: ParsableCommand {
   mutating func run(on console: inout Console) throws -> ExitStatus
 }

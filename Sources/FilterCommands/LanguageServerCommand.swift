@@ -1,48 +1,52 @@
 import ArgumentParser
+import DataStreams
 import FilterLanguageServer
-import FilterQueryTesting
-import FilterREPL
 import FilterReports
-import LanguageServerProtocol
+import FilterVocabulary
+import Foundation
 import TerminalUI
+
+#if Catalogs
+  import FilterCatalogs
+#endif
 
 /// `filterq lsp`
 struct LanguageServerCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "lsp",
-    abstract: "Serves editors on standard input and output.",
+    abstract: "Run the language server on standard input and output.",
     usage: "filterq lsp [<options>]",
     discussion: """
-      A server of the Language Server Protocol (3.17) for documents of queries,
-      files *.filterq: one query a line, indented lines go on with the query
-      above, lines that begin with # are comments. Editors start it; set-ups for
-      them are in Examples/Editors. The log goes to standard error.
+      Serves the Language Server Protocol (3.17) for query documents (*.filterq):
+      one query per line, indented lines continue the query above, lines that
+      start with '#' are comments. Editors start it; Examples/Editors has
+      configurations. The log goes to standard error.
 
-      Settings may come from the workspace, so the files they name must lie in it;
-      files elsewhere are named here, with --vocabulary and --catalogs.
+      Editor settings may come from the workspace, so the files they name must
+      be in it. Pass files elsewhere here, with --vocabulary and --catalogs.
       """)
 
   @OptionGroup var vocabulary: VocabularyOption
   @OptionGroup var catalogs: CatalogOption
 
-  @Option(help: "How much is logged.")
+  @Option(help: "The least severe level to log.")
   var logLevel = LogLevelOption.warning
 
-  @Flag(help: "Taken and passed over: standard input and output are always used.")
+  @Flag(help: "Accepted for compatibility; stdio is always used.")
   var stdio = false
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
-    // Arguments that cannot be used end the program before an editor waits for an answer.
+    // Report unusable arguments before an editor waits for an answer.
     let loaded = try vocabulary.load()
     try catalogs.check()
     let host = ServerHost.standard(
       vocabulary: vocabulary, loaded: loaded, catalogs: catalogs, environment: console.environment,
       logLevel: logLevel.level)
-    return StandardServer.run(host: host) == 0 ? .clean : .findings
+    return StandardServer.run(host: host) == 0 ? .clean : .negative
   }
 }
 
-/// The levels of the log, as the option takes them.
+/// The values of `--log-level`.
 enum LogLevelOption: String, CaseIterable, ExpressibleByArgument {
   case error
   case warning
@@ -50,4 +54,102 @@ enum LogLevelOption: String, CaseIterable, ExpressibleByArgument {
   case debug
 
   var level: LogLevel { LogLevel(rawValue: rawValue) ?? .warning }
+}
+
+extension ServerHost {
+  /// The host of `filterq lsp`: files, the clock, the user's store. Paths in editor settings override the options of the command
+  /// line, but must be in the workspace, because the workspace and its settings are not trusted.
+  ///
+  /// - Parameter loaded: The vocabulary of the option, as read at the start.
+  static func standard(
+    vocabulary: VocabularyOption, loaded: Vocabulary, catalogs: CatalogOption, environment: [String: String],
+    logLevel: LogLevel
+  ) -> ServerHost {
+    let store = standardStore(catalogs, environment)
+    return ServerHost(
+      vocabulary: { path in
+        // The file of the option may be a pipe, which can be read only once.
+        guard let file = path ?? vocabulary.file, path != nil || isRegular(file) else { return loaded }
+        do throws(CommandFailure) {
+          return try VocabularyOption.load(file, accepting: .regular)
+        } catch {
+          throw Failure(error.message)
+        }
+      },
+      catalogs: { path, vocabulary in
+        do throws(CommandFailure) {
+          return try CatalogOption.loadAll(
+            path ?? catalogs.store, isFromEditor: path != nil, environment, vocabulary)
+        } catch {
+          throw Failure(error.message)
+        }
+      },
+      locate: { path, folders in
+        try SettingsPath(path).located(in: folders, allowing: [vocabulary.file, store].compactMap { $0 })
+      },
+      standardVocabulary: vocabulary.file,
+      standardStore: store,
+      readFile: { path, folder, maximumBytes in
+        try? InputFile.bytes(ofFile: path, maximumBytes: maximumBytes, within: folder)
+      },
+      queryFiles: { folder, limit in QueryFiles.under(folder, limit: limit) },
+      now: { Date().timeIntervalSince1970 },
+      isAlive: { StandardServer.isAlive($0) },
+      log: { level, line in
+        guard level <= logLevel else { return }
+        FileHandle.standardError.write(Data("filterq lsp: \(level.rawValue): \(CharacterWidth.visible(line))\n".utf8))
+      })
+  }
+
+  private static func standardStore(_ catalogs: CatalogOption, _ environment: [String: String]) -> String? {
+    #if Catalogs
+      return catalogs.store ?? StoreLocation.standard(environment: environment)
+    #else
+      return nil
+    #endif
+  }
+
+  private static func isRegular(_ path: String) -> Bool {
+    (try? InputFile(path: path)) != nil
+  }
+}
+
+/// A path in editor settings.
+struct SettingsPath {
+  let path: String
+
+  init(_ path: String) {
+    self.path = path
+  }
+
+  /// The path to use: a relative path starts at the first workspace folder that has the file. With all links resolved it must be in
+  /// one of the folders, unless it is one of `named`, the paths of the command line.
+  func located(in folders: [String], allowing named: [String]) throws(ServerHost.Failure) -> String {
+    if named.contains(path) { return path }
+    if path.utf8.contains(0) { throw ServerHost.Failure("'\(path)' is not a path") }
+    if folders.isEmpty {
+      throw ServerHost.Failure("ignored '\(path)': no workspace folder is open; \(Self.remedy)")
+    }
+    let roots = folders.compactMap { InputFile.resolved($0) }
+    let candidates = path.hasPrefix("/") ? [path] : folders.map { Self.joined($0, path) }
+    var isOutside = path.hasPrefix("/") && !folders.contains { Self.isSpelled(path, in: $0) }
+    for candidate in candidates {
+      guard let target = InputFile.resolved(candidate) else { continue }
+      if roots.contains(where: { Self.isSpelled(target, in: $0) }) { return candidate }
+      isOutside = true
+    }
+    throw ServerHost.Failure(
+      isOutside ? "ignored '\(path)': outside the workspace; \(Self.remedy)" : "no file '\(path)'")
+  }
+
+  private static let remedy =
+    "pass such files on the command line: filterq lsp --vocabulary FILE --catalogs STORE"
+
+  private static func joined(_ folder: String, _ path: String) -> String {
+    folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
+  }
+
+  private static func isSpelled(_ path: String, in folder: String) -> Bool {
+    path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+  }
 }

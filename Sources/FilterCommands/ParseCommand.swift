@@ -1,7 +1,6 @@
 import ArgumentParser
 import TerminalUI
 import FilterReports
-import FilterSemantics
 import FilterText
 import FilterVocabulary
 
@@ -9,27 +8,26 @@ import FilterVocabulary
 struct ParseCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "parse",
-    abstract: "Shows tokens, tree, query and findings of queries.",
+    abstract: "Show the tokens, tree, query and diagnostics of queries.",
     usage: "filterq parse [<options>] [<queries> ...]",
     discussion: """
-      Each argument is a query. Without one, each line of standard input is, and
-      is answered before the next is read. A query may begin with '-'; one that
-      begins with '--' stands behind a lone '--'.
+      Each argument is a query. Without one, each line of standard input is.
+      Queries may start with '-'; put '--' before a query that starts with '--'.
 
-      With --json, one object a line: source, outcome, canonical, query and
-      diagnostics. Offsets are UTF-8 bytes.
+      With --json, print one object per line: source, outcome, canonical, query
+      and diagnostics. Offsets are UTF-8 bytes.
 
-      The findings are those of the syntax; with --vocabulary, also what the
-      vocabulary says of fields and values, unless the query is longer than
-      131,072 bytes. The first 50 of a query are shown, the others counted.
+      Diagnostics are those of the syntax; with --vocabulary, also those of
+      fields and values, unless the query is longer than 131,072 bytes. The
+      first 50 of a query are shown and the others counted.
       """)
 
-  @Flag(name: .long, help: "Print one JSON object a query.")
+  @Flag(name: .long, help: "Print one JSON object per query.")
   var json = false
 
   @OptionGroup var vocabulary: VocabularyOption
 
-  @Argument(parsing: .allUnrecognized, help: "The queries.")
+  @Argument(parsing: .allUnrecognized, help: "The queries to parse.")
   var queries: [String] = []
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
@@ -46,22 +44,19 @@ struct ParseCommand: ConsoleCommand {
 
   private func show(_ source: SourceText, _ vocabulary: Vocabulary?, isFirst: Bool, on console: inout Console) {
     if json {
-      var text = JSONText(onto: console.output)
-      QueryJSON.write(QueryFindings(source, vocabulary), to: &text)
-      console.output = text.endLine()
-      return
+      return console.writeJSONLine { QueryJSON.write(QueryDiagnostics(source, vocabulary), to: &$0) }
     }
     if !isFirst { console.output.line() }
     console.output.line(console.style.bold(CharacterWidth.visible(source.description)))
-    let picture = QueryPicture(findings: QueryFindings(source, vocabulary), style: console.style)
+    let picture = QueryPicture(QueryDiagnostics(source, vocabulary), style: console.style)
     picture.draw { console.output.line($0) }
   }
 }
 
-/// Queries given as arguments.
+/// Queries as arguments.
 enum QueryArguments {
-  /// The arguments without the `--` that protects them. One that looks like a mistyped option is refused: as a query it
-  /// would be silently accepted, since nearly every text is one.
+  /// The arguments without a `--` before them. Refuses an argument that looks like a mistyped option, because nearly every text is a
+  /// valid query.
   static func checked(_ arguments: [String]) throws(CommandFailure) -> [String] {
     var result: [String] = []
     var isProtected = false
@@ -72,7 +67,7 @@ enum QueryArguments {
         isProtected = true
       } else if argument.hasPrefix("--") {
         throw CommandFailure(
-          message: "unknown option '\(argument)'; a query that begins with '--' stands behind a lone '--'")
+          message: "unknown option '\(argument)'; put '--' before a query that starts with '--'")
       } else {
         result.append(argument)
       }

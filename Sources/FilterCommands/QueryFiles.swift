@@ -6,24 +6,20 @@
   import Musl
 #endif
 import DataStreams
-import FilterQueryTesting
-import FilterREPL
-import FilterReports
-import TerminalUI
 
-/// Looks for the query documents under a folder that may hold anything.
+/// Finds the query documents in an untrusted folder.
 ///
-/// Hidden files and folders, and those of packages and builds, are passed over; so is everything that is no regular file. Links
-/// are followed as long as they stay under the folder, and each folder is entered once, so no links make a walk endless. How much
-/// is looked at has a limit, however large the folder is.
+/// Skips hidden files and folders, those of packages and builds, and everything that is not a regular file. Follows links that
+/// stay in the folder and enters each folder once, so links cannot make the walk endless. ``entryLimit`` and ``depthLimit``
+/// bound the walk.
 struct QueryFiles {
-  /// How many entries of folders are looked at.
+  /// The maximum number of folder entries to read.
   static let entryLimit = 50_000
-  /// How deep folders are entered.
+  /// The maximum depth of folders.
   static let depthLimit = 32
-  private static let passedOver: Set<String> = ["node_modules", "build", "DerivedData"]
+  private static let skippedFolders: Set<String> = ["node_modules", "build", "DerivedData"]
 
-  /// The paths of files `*.filterq`, sorted, at most so many.
+  /// The paths of at most `limit` files `*.filterq`, sorted.
   static func under(_ folder: String, limit: Int) -> [String] {
     var walk = QueryFiles(folder: folder, limit: limit)
     return walk.paths()
@@ -34,7 +30,7 @@ struct QueryFiles {
     let depth: Int
   }
 
-  /// What tells two files apart, whatever their paths.
+  /// The identity of a file, whatever its path.
   private struct Identity: Hashable {
     let device: UInt64
     let inode: UInt64
@@ -54,7 +50,7 @@ struct QueryFiles {
   private var files: [String] = []
   private var identities: Set<Identity> = []
   private var linkedFiles: [String] = []
-  /// How many entries were looked at: the measure of the tests.
+  /// The number of entries read so far.
   private(set) var looked = 0
 
   init(folder: String, limit: Int) {
@@ -63,12 +59,11 @@ struct QueryFiles {
     self.root = InputFile.resolved(folder)
   }
 
-  /// Walks, and answers what was found.
   mutating func paths() -> [String] {
     guard root != nil, let status = Self.status(of: start, followsLink: true) else { return [] }
     entered.insert(Identity(status))
     folders = [Entry(path: start, depth: 0)]
-    // Folders first, links after them: a file is known by its own path if it has one here.
+    // Folders first, then links: a file in the folder is listed by its own path.
     while files.count < limit, looked < Self.entryLimit {
       if let folder = folders.popLast() {
         look(into: folder)
@@ -94,7 +89,7 @@ struct QueryFiles {
         name.withMemoryRebound(to: CChar.self, capacity: size) { String(validatingCString: $0) }
       }
       looked += 1
-      guard let name, !name.hasPrefix("."), !Self.passedOver.contains(name) else { continue }
+      guard let name, !name.hasPrefix("."), !Self.skippedFolders.contains(name) else { continue }
       let path = folder.path == "/" ? "/" + name : "\(folder.path)/\(name)"
       guard let status = Self.status(of: path, followsLink: false) else { continue }
       switch status.st_mode & S_IFMT {
@@ -111,7 +106,7 @@ struct QueryFiles {
     }
   }
 
-  /// Enters the folder a link leads to, unless it was entered or lies elsewhere.
+  /// Enters the folder of a link, unless it was entered before or is outside.
   private mutating func follow(_ link: Entry) {
     guard let status = Self.status(of: link.path, followsLink: true), status.st_mode & S_IFMT == S_IFDIR,
       isInside(link.path), entered.insert(Identity(status)).inserted

@@ -1,44 +1,38 @@
-import ArgumentParser
-import DataStreams
-import FilterCompletion
 import FilterLanguageServer
-import FilterQueryTesting
+import ArgumentParser
 import FilterREPL
 import FilterReports
 import FilterVocabulary
 import Foundation
-import LanguageServerProtocol
 import ScryfallCards
-import ScryfallDialect
-import TerminalUI
 
 /// `filterq repl`
 struct ReplCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "repl",
-    abstract: "Answers queries as you type them: what they find, what they are.",
+    abstract: "Run queries interactively.",
     usage: "filterq repl [<options>]",
     discussion: """
-      Type a query and press Enter: its findings, the cards it finds, and what it
-      means. A line that begins with ':' is a command, such as :tree or :why NAME;
-      :help lists them. 'expect count > 40' says what you expect of the query
-      before; a line that begins with '#' is passed over.
+      Type a query and press Enter to see its diagnostics, the cards it finds,
+      and its meaning. Lines that start with ':' are commands, such as :tree or
+      :why NAME; :help lists them. 'expect count > 40' checks the query before
+      it. Lines that start with '#' are ignored.
 
-      From a pipe, with --plain, or where TERM is dumb, it reads line by line and
-      answers in plain text.
+      From a pipe, with --plain, or if TERM is 'dumb', read lines and print plain
+      text.
 
-      Exit status: 0 all is well, 1 an expectation was not met, 2 something could
-      not be understood, or files cannot be used.
+      Exit status: 0 success, 1 an expectation is not met, 2 a line cannot be
+      understood or a file cannot be used.
       """)
 
   @OptionGroup var cards: CardsOption
   @OptionGroup var vocabulary: VocabularyOption
   @OptionGroup var catalogs: CatalogOption
 
-  @Flag(name: .long, help: "Read lines and answer them, without a line editor.")
+  @Flag(name: .long, help: "Read plain lines, without a line editor.")
   var plain = false
 
-  @Flag(name: .customLong("private"), help: "Remember no query of this session.")
+  @Flag(name: .customLong("private"), help: "Keep the queries of this session out of the history.")
   var isPrivate = false
 
   @Flag(name: .long, help: "Read queries exactly as Scryfall does.")
@@ -62,7 +56,7 @@ struct ReplCommand: ConsoleCommand {
     return repl.run(on: &console)
   }
 
-  /// A session with a line editor. What takes time to read (cards, the store) is read while somebody types already.
+  /// Runs a session with a line editor. Cards and the store are loaded in the background.
   private func interact(
     _ device: TerminalDevice, _ options: ReplOptions, on console: inout Console
   ) throws(CommandFailure) -> ExitStatus {
@@ -70,7 +64,7 @@ struct ReplCommand: ConsoleCommand {
     try catalogs.check()
     let world = QueryEnvironment.make(cards: self.vocabulary.file == nil ? .sample : nil, vocabulary: vocabulary)
     if let file = cards.file, !FileManager.default.isReadableFile(atPath: file) {
-      throw CommandFailure(message: "the file '\(file)' cannot be read")
+      throw CommandFailure(message: "cannot read '\(file)'")
     }
     let store = ReplStore(path: catalogs.store, environment: console.environment) { Date().timeIntervalSince1970 }
     return InteractiveRepl(device, hasColor: console.style.isColored).run(
@@ -78,7 +72,7 @@ struct ReplCommand: ConsoleCommand {
       file: cards.file.map { InteractiveRepl.CardFile(path: $0, printings: cards.printings) })
   }
 
-  /// What queries are tried on, by the options.
+  /// The environment that the options describe.
   private func world(on console: inout Console) throws(CommandFailure) -> QueryEnvironment {
     let vocabulary = try checkedVocabulary()
     let kept = try catalogs.loadAll(on: &console, vocabulary)
@@ -91,10 +85,10 @@ struct ReplCommand: ConsoleCommand {
       history: kept.history)
   }
 
-  /// The vocabulary, where it goes with the cards.
+  /// The vocabulary, if the options about cards agree with it.
   private func checkedVocabulary() throws(CommandFailure) -> Vocabulary {
     if self.vocabulary.file != nil, cards.file != nil || cards.printings != nil {
-      throw CommandFailure(message: "--cards are searched with their own vocabulary, not with --vocabulary")
+      throw CommandFailure(message: "--cards and --vocabulary cannot be combined")
     }
     if cards.printings != nil, cards.file == nil { throw CommandFailure(message: "--printings needs --cards") }
     return try vocabulary.load()

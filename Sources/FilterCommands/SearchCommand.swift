@@ -1,74 +1,69 @@
-import ArgumentParser
-import DataStreams
-import FilterAnalysis
+import ScryfallDialect
 import FilterEvaluation
 import FilterExplanation
-import FilterQueryTesting
-import FilterREPL
+import ArgumentParser
 import FilterReports
 import FilterSemantics
-import FilterVocabulary
 import ScryfallCards
-import ScryfallDialect
 import TerminalUI
 
 /// `filterq search`
 struct SearchCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "search",
-    abstract: "Finds the cards that answer a query.",
+    abstract: "Find the cards that match a query.",
     usage: "filterq search [<options>] [<query>]",
     discussion: """
-      Without --cards a set of invented cards is searched. --cards takes a file
-      of Scryfall's bulk data (JSON or JSON lines, packed or not), or one that
-      'filterq cards prepare' made, which opens at once.
+      Without --cards, a set of invented cards is searched. --cards takes
+      Scryfall's bulk data (JSON or JSON lines, optionally gzipped) or a file
+      that 'filterq cards prepare' wrote, which opens at once.
 
         filterq search 't:goblin mv<=3 order:power'
         filterq search --cards oracle-cards.json.gz --count 'f:pauper o:draw'
         filterq search --why 'Kiln-Yard Foreman' 't:goblin pow>3'
 
       Tokens and other extras are left out unless the query asks for them.
-      --strict reads the query exactly as Scryfall does.
+      --strict reads the query exactly as Scryfall does. Ignored terms are
+      reported on standard error.
 
-      Exit status: 0 something was found, 1 nothing was, 2 arguments or files
-      cannot be used, 3 the query is refused. Terms that count for nothing are
-      told on standard error.
+      Exit status: 0 cards found, 1 nothing found, 2 unusable arguments or
+      files, 3 query refused.
       """)
 
   @OptionGroup var cards: CardsOption
 
-  @Flag(name: .long, help: "Print the JSON of each card, one a line.")
+  @Flag(name: .long, help: "Print the JSON of each card, one per line.")
   var json = false
 
-  @Flag(name: .long, help: "Print the number of cards only.")
+  @Flag(name: .long, help: "Print only the number of cards.")
   var count = false
 
-  @Option(name: .long, help: "How many rows to print.")
+  @Option(name: .long, help: "The number of rows to print.")
   var limit: Int?
 
   @Flag(name: .long, help: "Show tokens and other extras too.")
   var includeExtras = false
 
-  @Flag(name: .long, help: "Say first what the query means.")
+  @Flag(name: .long, help: "Explain the query first.")
   var explain = false
 
-  @Option(name: .long, help: "Say why the card of that name is found, or not.")
+  @Option(name: .long, help: "Explain why the card with this name matches or not.")
   var why: String?
 
   @Flag(name: .long, help: "Read the query exactly as Scryfall does.")
   var strict = false
 
-  @Flag(name: .long, help: "Tell on standard error how long it took.")
+  @Flag(name: .long, help: "Print timings to standard error.")
   var time = false
 
-  @Argument(parsing: .allUnrecognized, help: "The query; without one, every card is found.")
+  @Argument(parsing: .allUnrecognized, help: "The query; without one, list all cards.")
   var queries: [String] = []
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
     let queries = try QueryArguments.checked(queries)
-    if queries.count > 1 { throw CommandFailure(message: "one query at a time; put it in quotes") }
-    if let limit, limit < 0 { throw CommandFailure(message: "--limit \(limit): a number from 0 up") }
-    if json, count { throw CommandFailure(message: "--json and --count exclude each other") }
+    if queries.count > 1 { throw CommandFailure(message: "expected one query; put it in quotes") }
+    if let limit, limit < 0 { throw CommandFailure(message: "--limit must be at least 0, not \(limit)") }
+    if json, count { throw CommandFailure(message: "--json and --count cannot be combined") }
     AllocatorSettings.returnLargeBlocks()
     var watch = Stopwatch()
     let collection = try cards.open(on: &console)
@@ -78,28 +73,28 @@ struct SearchCommand: ConsoleCommand {
     if let why {
       return try WhyReport(collection, plan, search, why).print(on: &console)
     }
-    let remarks = SearchRemarks(plan, text: search.text)
-    for line in remarks.ignored { console.errors.line("filterq: " + line) }
-    if let refusal = remarks.refusal {
+    let notes = SearchNotes(plan, text: search.text)
+    for line in notes.ignored { console.errors.line("filterq: " + line) }
+    if let refusal = notes.refusal {
       console.errors.line("filterq: " + refusal)
       return .refused
     }
-    if let line = remarks.showsEverything { console.errors.line("filterq: " + line) }
+    if let line = notes.showsEverything { console.errors.line("filterq: " + line) }
     if explain { explanation(search, on: &console) }
     let result = collection.library.store.run(plan)
     let answer = collection.library.answer(plan, result, includesExtras: includeExtras)
     let running = watch.lap()
-    if let line = SearchRemarks.cutShort(answer.result) { console.errors.line("filterq: " + line) }
+    if let line = SearchNotes.cutShort(answer.result) { console.errors.line("filterq: " + line) }
     try SearchReport(collection, answer, json: json, countOnly: count, limit: limit).print(on: &console)
     if time {
       console.errors.line(
-        "\(collection.library.count) cards opened in \(opening), \(answer.count) found in \(running), "
-          + "shown in \(watch.lap())")
+        "opened \(Counted.cards(collection.library.count)) in \(opening), found \(Counted.grouped(answer.count)) in "
+          + "\(running), printed in \(watch.lap())")
     }
     if answer.count == 0, console.errorsIsTerminal || explain {
-      for line in remarks.blame(in: collection.library) { console.errors.line("  " + line) }
+      for line in notes.blame(in: collection.library) { console.errors.line("  " + line) }
     }
-    return answer.count == 0 ? .findings : .clean
+    return answer.count == 0 ? .negative : .clean
   }
 
   private func explanation(_ search: CardSearch, on console: inout Console) {

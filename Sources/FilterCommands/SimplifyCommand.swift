@@ -1,12 +1,8 @@
+import FilterPrinter
 import ArgumentParser
 import FilterAnalysis
-import FilterExplanation
 import FilterParser
-import FilterPrinter
-import FilterQueryTesting
-import FilterREPL
 import FilterReports
-import FilterSemantics
 import FilterText
 import FilterVocabulary
 import TerminalUI
@@ -15,27 +11,27 @@ import TerminalUI
 struct SimplifyCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "simplify",
-    abstract: "Writes queries in a simpler form that finds the same.",
+    abstract: "Rewrite queries in a simpler form that finds the same.",
     usage: "filterq simplify [<options>] [<queries> ...]",
     discussion: """
       Each argument is a query. Without one, each line of standard input is.
 
-      With --steps, how each query came to its simpler form: what gave way to
-      what, and why. With --json, one object a line: source, simplified, steps.
+      With --steps, also print each rewriting step and its rule. With --json,
+      print one object per line: source, simplified, steps.
 
-      A query with syntax errors is simplified as it is read, and reported on
-      standard error; the exit status is then 1.
+      Of a query with syntax errors, the part that can be run is simplified; the
+      error goes to standard error, and the exit status is 1.
       """)
 
-  @Flag(name: .long, help: "Show each step.")
+  @Flag(name: .long, help: "Print each step.")
   var steps = false
 
-  @Flag(name: .long, help: "Print one JSON object a query.")
+  @Flag(name: .long, help: "Print one JSON object per query.")
   var json = false
 
   @OptionGroup var vocabulary: VocabularyOption
 
-  @Argument(parsing: .allUnrecognized, help: "The queries.")
+  @Argument(parsing: .allUnrecognized, help: "The queries to simplify.")
   var queries: [String] = []
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
@@ -44,34 +40,34 @@ struct SimplifyCommand: ConsoleCommand {
     var status = ExitStatus.clean
     if queries.isEmpty {
       console.answerLines { source, number, console in
-        if !answer(source, "<stdin>:\(number)", vocabulary, on: &console) { status = .findings }
+        if !answer(source, "<stdin>:\(number)", vocabulary, on: &console) { status = .negative }
       }
     }
-    for query in queries where !answer(SourceText(query), "<argument>", vocabulary, on: &console) { status = .findings }
+    for query in queries where !answer(SourceText(query), "<argument>", vocabulary, on: &console) { status = .negative }
     return status
   }
 
-  /// Answers one query; false where it has syntax errors.
-  private func answer(_ source: SourceText, _ place: String, _ vocabulary: Vocabulary, on console: inout Console)
+  /// Simplifies one query; false if it has syntax errors.
+  private func answer(_ source: SourceText, _ origin: String, _ vocabulary: Vocabulary, on console: inout Console)
     -> Bool
   {
     let parsed = ParsedQuery(parsing: source)
     let simplified = parsed.query?.simplified(in: vocabulary)
     if json {
-      console.output.line(QueryJSON.simplificationLine(parsed, simplified))
+      console.writeJSONLine { QueryJSON.writeSimplification(of: parsed, simplified, to: &$0) }
     } else {
       console.output.line(CharacterWidth.visible(simplified?.query.canonicalText ?? ""))
       if steps { for step in simplified?.steps ?? [] { draw(step, on: &console) } }
     }
-    guard let finding = parsed.diagnostics.first(where: { $0.severity == .error }) else { return true }
-    console.errors.line(CharacterWidth.visible("\(place): read in part: \(finding.message) [\(finding.id)]"))
+    guard let error = parsed.diagnostics.first(where: { $0.severity == .error }) else { return true }
+    console.errors.line(CharacterWidth.visible("\(origin): error: \(error.message) [\(error.id)]"))
     return false
   }
 
   private func draw(_ step: SimplificationStep, on console: inout Console) {
     let before = CharacterWidth.visible(step.before.canonicalText)
     let after = CharacterWidth.visible(step.after.canonicalText)
-    // Some nesting shows in the tree and not in the text.
+    // Some steps change the nesting of the tree only.
     if before == after { return }
     console.output.line("  \(before) \(console.style.dim("→")) \(after)")
     console.output.line("    \(console.style.dim(step.rule.description))")

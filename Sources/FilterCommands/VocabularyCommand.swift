@@ -1,23 +1,22 @@
+import ScryfallDialect
 import ArgumentParser
+import DataStreams
 import FilterAST
-import FilterQueryTesting
-import FilterREPL
 import FilterReports
 import FilterVocabulary
-import TerminalUI
 
 /// `filterq vocabulary`
 struct VocabularyCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "vocabulary",
-    abstract: "Lists the fields, operators and values of a vocabulary.",
+    abstract: "List the fields, operators and values of a vocabulary.",
     usage: "filterq vocabulary [<options>] [<fields> ...]",
     discussion: """
-      Without an argument, all fields by group. With the names or aliases of
-      fields, all there is to know about each: operators, values, examples.
+      Without an argument, list all fields by group. With names or aliases of
+      fields, show each in full: operators, values, examples.
 
-      With --json, the vocabulary in the format --vocabulary reads; with names,
-      only those fields of it.
+      With --json, print the vocabulary in the format that --vocabulary reads,
+      or only the given fields of it.
       """)
 
   @Flag(name: .long, help: "Print the vocabulary as JSON.")
@@ -25,7 +24,7 @@ struct VocabularyCommand: ConsoleCommand {
 
   @OptionGroup var vocabulary: VocabularyOption
 
-  @Argument(help: "Fields to tell about.")
+  @Argument(help: "The fields to show.")
   var fields: [String] = []
 
   mutating func run(on console: inout Console) throws -> ExitStatus {
@@ -51,12 +50,12 @@ struct VocabularyCommand: ConsoleCommand {
     if let id = vocabulary.fieldID(spelled: name.lowercased()) { return vocabulary[id] }
     let absent = FieldName(exactly: name).flatMap { vocabulary.absentField(named: $0) }
     let hint = absent.flatMap { $0.replacement.isEmpty ? nil : "; did you mean '\($0.replacement)'?" } ?? ""
-    throw CommandFailure(message: "the vocabulary '\(vocabulary.name)' has no field '\(name)'\(hint)")
+    throw CommandFailure(message: "unknown field '\(name)' in vocabulary '\(vocabulary.name)'\(hint)")
   }
 }
 
 extension Vocabulary {
-  /// The vocabulary with some of its fields only, and what they need.
+  /// The vocabulary with only the given fields and what they need.
   fileprivate func narrowed(to fields: [Field]) -> Vocabulary {
     Vocabulary(
       name: name, summary: summary, itemName: itemName, itemNamePlural: itemNamePlural,
@@ -66,5 +65,40 @@ extension Vocabulary {
       symbols: fields.contains { $0.kind == .cost || $0.kind == .devotion } ? symbols : [],
       bareSymbols: fields.contains { $0.kind == .cost || $0.kind == .devotion } ? bareSymbols : "",
       zeroWords: zeroWords, dayWords: dayWords)
+  }
+}
+
+/// `--vocabulary FILE`.
+struct VocabularyOption: ParsableArguments {
+  @Option(name: .customLong("vocabulary"), help: "A JSON file with the vocabulary of another list.")
+  var file: String?
+
+  /// The vocabulary of the file; Scryfall's without one.
+  func load() throws(CommandFailure) -> Vocabulary {
+    try VocabularyOption.load(file)
+  }
+
+  /// The size limit of a vocabulary file.
+  static let maximumBytes = 16 << 20
+
+  /// The vocabulary of a file; Scryfall's for `nil`.
+  static func load(
+    _ file: String?, accepting kinds: InputFile.Kinds = .regularOrPipe
+  ) throws(CommandFailure) -> Vocabulary {
+    guard let file else { return .scryfall }
+    let bytes = try Files.read(file, accepting: kinds, maximumBytes: maximumBytes)
+    do throws(VocabularyError) {
+      return try Vocabulary(jsonBytes: bytes)
+    } catch {
+      throw CommandFailure(message: error.report(file: file))
+    }
+  }
+}
+
+extension VocabularyError {
+  /// One line per error with its file and position.
+  fileprivate func report(file: String) -> String {
+    let lines = mistakes.map { "\(file):\($0.line):\($0.column): \($0.message)" }
+    return (["invalid vocabulary '\(file)'"] + lines).joined(separator: "\n")
   }
 }

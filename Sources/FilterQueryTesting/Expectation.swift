@@ -1,23 +1,21 @@
 package import FilterReports
 package import FilterText
-import TerminalUI
 
-/// What somebody expects of a query: `expect count > 40`.
+/// An expectation of a query, such as `count > 40`.
 ///
 /// ```text
-/// count > 40                how many are found: = : != < <= > >=, or nothing for =, or a range 3..10
-/// includes "A", "B"         cards that are found, by their names
-/// excludes "A"              cards that are not
+/// count > 40                the number found: = : != < <= > >=, no operator for =, or a range 3..10
+/// includes "A", "B"         finds these cards
+/// excludes "A"              does not find these cards
 /// first "A"                 the first row
-/// same as QUERY             the same cards are found
-/// refused                   the query is not run at all
-/// no diagnostics            nothing is reported of it; 'no warnings', 'no errors', 'no diagnostic ID'
-/// diagnostic ID             a finding of that id is reported
-/// canonical "TEXT"          its canonical text; bare to the end of the line, or quoted
-/// round-trip                its canonical text reads back as the same query
+/// same as QUERY             finds the same cards as the other query
+/// refused                   the query as a whole is refused
+/// no diagnostics            also 'no warnings', 'no errors', 'no diagnostic ID'
+/// diagnostic ID             has a diagnostic of that id
+/// canonical "TEXT"          its canonical text, quoted or up to the end of the line
+/// round-trip                its canonical text parses to the same query
 /// ```
 package struct Expectation: Hashable, Sendable {
-  /// The kinds of expectations.
   package enum Claim: Hashable, Sendable {
     /// `count > 40`
     case count(ExpectedCount)
@@ -31,7 +29,7 @@ package struct Expectation: Hashable, Sendable {
     case sameAs(String)
     /// `refused`
     case refused
-    /// `no diagnostics`, `no warnings`, `no errors`: nothing that grave, or graver.
+    /// `no diagnostics`, `no warnings`, `no errors`: nothing of this severity or above.
     case nothingReported(Severity)
     /// `diagnostic ID`
     case diagnostic(String)
@@ -43,52 +41,97 @@ package struct Expectation: Hashable, Sendable {
     case roundTrip
   }
 
-  /// What is expected.
   package let claim: Claim
 
   package init(_ claim: Claim) {
     self.claim = claim
   }
 
-  /// Reads what stands behind `expect`. White space around it does not matter, nor does the letter case of its words.
-  package init(parsing text: String) throws(ExpectationMistake) {
+  /// Reads the text after `expect`, ignoring white space around it and the letter case of its words.
+  package init(parsing text: String) throws(ExpectationError) {
     var reader = ExpectationReader(text)
     claim = try reader.claim()
   }
 
-  /// What is expected of a query of which nothing is: that it reads without errors.
+  /// The expectation of a query that has none.
   package static let noErrors = Expectation(.nothingReported(.error))
 
-  /// Nil where the query is as expected, else what it is instead, in a sentence without a full stop.
-  package func failure(of query: TriedQuery) -> String? {
-    var trial = QueryTrial(query)
-    return trial.failure(of: self)
+  /// Why a query does not meet the expectation; `nil` if it does.
+  package func failure(of query: TestedQuery) -> String? {
+    var check = ExpectationCheck(query)
+    return check.failure(of: self)
   }
 }
 
-/// A query that expectations are held against.
-package struct TriedQuery: Sendable {
-  /// The query.
+/// A query to check expectations of.
+package struct TestedQuery: Sendable {
   package let source: SourceText
-  /// What it is tried on.
-  package let world: QueryEnvironment
-  /// Whether it is read exactly as the service reads it.
+  package let environment: QueryEnvironment
+  /// Whether the strict reader of the dialect is used.
   package let isStrict: Bool
-  /// Whether extras are found though it does not ask for them.
+  /// Whether extras are found without being asked for.
   package let includesExtras: Bool
 
-  package init(source: SourceText, world: QueryEnvironment, isStrict: Bool, includesExtras: Bool) {
+  package init(source: SourceText, environment: QueryEnvironment, isStrict: Bool, includesExtras: Bool) {
     self.source = source
-    self.world = world
+    self.environment = environment
     self.isStrict = isStrict
     self.includesExtras = includesExtras
   }
 }
 
 /// Why an expectation cannot be read.
-package struct ExpectationMistake: Error, Hashable, Sendable {
-  /// What is wrong, with a way out where there is one.
+package struct ExpectationError: Error, Hashable, Sendable {
   package let message: String
-  /// Where in the text behind `expect`, in bytes.
+  /// The byte offset in the text after `expect`.
   package let offset: Int
+}
+
+/// An expected number of rows: `> 40`, `3..10`.
+package enum ExpectedCount: Hashable, Sendable {
+  case comparison(Relation, Int)
+  case range(ClosedRange<Int>)
+
+  package enum Relation: String, CaseIterable, Hashable, Sendable {
+    case equal = "="
+    case unequal = "!="
+    case less = "<"
+    case lessOrEqual = "<="
+    case greater = ">"
+    case greaterOrEqual = ">="
+  }
+
+  /// Whether `count` rows are as expected.
+  package func allows(_ count: Int) -> Bool {
+    switch self {
+    case .range(let range): range.contains(count)
+    case .comparison(.equal, let number): count == number
+    case .comparison(.unequal, let number): count != number
+    case .comparison(.less, let number): count < number
+    case .comparison(.lessOrEqual, let number): count <= number
+    case .comparison(.greater, let number): count > number
+    case .comparison(.greaterOrEqual, let number): count >= number
+    }
+  }
+}
+
+extension ExpectedCount.Relation {
+  /// The relation of an operator; `nil` for other signs. `:` and the empty text are `=`.
+  package init?(operator signs: String) {
+    switch signs {
+    case "", ":": self = .equal
+    default: self.init(rawValue: signs)
+    }
+  }
+
+  /// The operator that was probably meant by other signs.
+  package static func meant(by signs: String) -> String? {
+    switch signs {
+    case "==", "===", "::", ":=", "=:": "="
+    case "=<", "<:": "<="
+    case "=>", ">:": ">="
+    case "<>", "!", "=!", "!==", "!:": "!="
+    default: nil
+    }
+  }
 }

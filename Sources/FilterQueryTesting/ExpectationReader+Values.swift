@@ -1,80 +1,83 @@
+import FilterText
 import FilterAST
 import FilterReports
-import FilterText
-import TerminalUI
 
 extension ExpectationReader {
   /// `> 40`, `40`, `3..10`
-  package mutating func count() throws(ExpectationMistake) -> ExpectedCount {
+  package mutating func count() throws(ExpectationError) -> ExpectedCount {
     skipSpace()
     let start = offset
     while offset < bytes.count, Self.isOperator(bytes[offset]) { offset += 1 }
     let signs = text(start..<offset)
     guard let relation = ExpectedCount.Relation(operator: signs) else {
       let hint = ExpectedCount.Relation.meant(by: signs).map { "did you mean '\($0)'?" }
-      throw ExpectationMistake(
-        message: "\(Excerpt.quoted(signs)) is no operator: \(hint ?? "it may be = : != < <= > >=")", offset: start)
+      throw ExpectationError(
+        message: "unknown operator \(ShortText.quoted(signs)); \(hint ?? "expected one of = : != < <= > >=")",
+        offset: start)
     }
     skipSpace()
-    let place = offset
+    let first = offset
     let low = try number()
     if !(offset + 1 < bytes.count && bytes[offset] == dot && bytes[offset + 1] == dot) {
-      try endOfNumber(place)
+      try endOfNumber(first)
       return .comparison(relation, low)
     }
     if !signs.isEmpty && relation != .equal {
-      throw ExpectationMistake(message: "a range takes no operator: write 'count 3..10'", offset: start)
+      throw ExpectationError(message: "a range takes no operator; write 'count 3..10'", offset: start)
     }
     offset += 2
     let high = try number()
-    try endOfNumber(place)
+    try endOfNumber(first)
     if high < low {
-      let message = "no number is from \(low) to \(high): did you mean \(high)..\(low)?"
-      throw ExpectationMistake(message: message, offset: place)
+      throw ExpectationError(message: "empty range \(low)..\(high); did you mean \(high)..\(low)?", offset: first)
     }
     return .range(low...high)
   }
 
-  private mutating func number() throws(ExpectationMistake) -> Int {
+  private mutating func number() throws(ExpectationError) -> Int {
     let start = offset
-    while offset < bytes.count, isDigit(bytes[offset]) { offset += 1 }
+    while offset < bytes.count, bytes[offset].isDigit { offset += 1 }
     if start == offset {
-      let found = Excerpt.quoted(text(start..<endOfWord(start)))
-      let message = found == "''" ? "a number must follow" : "\(found) is no number from 0 up"
-      throw ExpectationMistake(message: message + ": write 'count > 40' or 'count 3..10'", offset: start)
+      if endOfWord(start) == start {
+        throw ExpectationError(message: "expected a number, as in 'count > 40' or 'count 3..10'", offset: start)
+      }
+      throw notANumber(start)
     }
     guard let number = Int(text(start..<offset)) else {
-      throw ExpectationMistake(message: "the number is too large", offset: start)
+      throw ExpectationError(message: "number too large", offset: start)
     }
     return number
   }
 
-  /// `4x` and `4.5` are no numbers of cards.
-  private func endOfNumber(_ start: Int) throws(ExpectationMistake) {
-    if offset == bytes.count || Self.isSpace(bytes[offset]) { return }
-    let found = Excerpt.quoted(text(start..<endOfWord(start)))
-    throw ExpectationMistake(
-      message: "\(found) is no number from 0 up: write 'count > 40' or 'count 3..10'", offset: start)
+  /// Throws for `4x` and `4.5`.
+  private func endOfNumber(_ start: Int) throws(ExpectationError) {
+    if offset < bytes.count, !bytes[offset].isWhitespace { throw notANumber(start) }
   }
 
-  /// `"A", "B"`: at least one, none empty.
-  package mutating func names(behind word: String) throws(ExpectationMistake) -> [String] {
+  private func notANumber(_ start: Int) -> ExpectationError {
+    let found = ShortText.quoted(text(start..<endOfWord(start)))
+    return ExpectationError(
+      message: "\(found) is not a whole number; write 'count > 40' or 'count 3..10'", offset: start)
+  }
+
+  /// `"A", "B"`: at least one name, none empty.
+  package mutating func names(after word: String) throws(ExpectationError) -> [String] {
     var names: [String] = []
     while true {
       skipSpace()
       let start = offset
       guard let mark = mark(at: offset) else {
         let bare = rest()
-        let example = bare.isEmpty ? "\"Name of a card\"" : NameText.quoted(Excerpt.plain(bare))
-        throw ExpectationMistake(
-          message: "the name of a card must follow, in quotes: '\(word) \(example)'", offset: start)
+        let example = bare.isEmpty ? "\"Name of a card\"" : QuotedNames.quoted(ShortText.excerpt(bare))
+        throw ExpectationError(
+          message: "expected a card name in quotes, as in '\(word) \(example)'", offset: start)
       }
       offset += mark.length
       guard let name = quoted(until: mark.kind) else {
-        throw ExpectationMistake(message: "this quote is never closed", offset: start)
+        throw ExpectationError(message: "unclosed quote", offset: start)
       }
-      if name.utf8.allSatisfy({ Self.isSpace($0) }) {
-        throw ExpectationMistake(message: "the name is empty", offset: start)
+      if name.utf8.allSatisfy({ $0.isWhitespace }) {
+        throw ExpectationError(message: "empty name", offset: start)
       }
       names.append(name)
       skipSpace()
@@ -83,8 +86,8 @@ extension ExpectationReader {
     }
   }
 
-  /// A text in quotes that are closed at the very end, or else all that follows as it is: `"a b" c:g` is a canonical text too.
-  package mutating func canonicalText() throws(ExpectationMistake) -> String {
+  /// A quoted text that ends with its quote, or else all that follows: `"a b" c:g` is a canonical text too.
+  package mutating func canonicalText() throws(ExpectationError) -> String {
     skipSpace()
     let start = offset
     if let mark = mark(at: offset) {
@@ -94,16 +97,15 @@ extension ExpectationReader {
       if let inside, offset == bytes.count { return inside }
       offset = start
     }
-    let text = ScriptText.oneLine(rest())
+    let text = ShortText.oneLine(rest())
     if text.isEmpty {
-      throw ExpectationMistake(
-        message: "a text must follow: 'canonical t:elf c:g', or '\"\"' for none", offset: start)
+      throw ExpectationError(
+        message: "expected a text, as in 'canonical t:elf c:g', or '\"\"' for none", offset: start)
     }
     return text
   }
 
-  /// The text up to the mark that closes it, which is passed over; nil where none does. A backslash before the mark or a backslash
-  /// goes, as in a query.
+  /// Reads a text and its closing mark; `nil` without one. A backslash escapes the mark and the backslash, as in a query.
   private mutating func quoted(until kind: QuoteMark.Kind) -> String? {
     var result: [UInt8] = []
     while offset < bytes.count {
@@ -125,7 +127,7 @@ extension ExpectationReader {
     return nil
   }
 
-  /// The quote, straight or curly, that stands at an offset.
+  /// The straight or curly quote at an offset.
   private func mark(at offset: Int) -> QuoteMark? {
     guard offset < bytes.count else { return nil }
     switch bytes[offset] {
@@ -137,8 +139,6 @@ extension ExpectationReader {
   }
 
   private var dot: UInt8 { UInt8(ascii: ".") }
-
-  private func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
   private static func isOperator(_ byte: UInt8) -> Bool {
     switch byte {

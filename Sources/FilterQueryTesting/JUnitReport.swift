@@ -1,8 +1,7 @@
-import FilterReports
 import FilterText
-import TerminalUI
+import FilterReports
 
-/// What became of scripts, in the XML that build servers read (JUnit's): a suite a file, a case an expectation.
+/// The report of scripts in JUnit's XML: a suite per file, a case per expectation.
 package struct JUnitReport {
   package let outcomes: [ScriptOutcome]
 
@@ -10,10 +9,12 @@ package struct JUnitReport {
     self.outcomes = outcomes
   }
 
-  /// Scalars of a query or an expectation in a name; what is longer is cut.
-  private static let longestName = 200
+  /// Scalars of a query or an expectation in a name; a longer one is cut.
+  private static let maximumNameLength = 200
+  /// The same for the text of a failure.
+  private static let maximumTextLength = 2_000
 
-  /// The document.
+  /// The XML document.
   package var text: String {
     var xml = XMLText()
     let suites = outcomes.map { Suite($0) }
@@ -29,10 +30,10 @@ package struct JUnitReport {
 
   private struct Suite {
     let outcome: ScriptOutcome
-    var tests: Int { outcome.trials.count + errors }
+    var tests: Int { outcome.results.count + errors }
     var failures: Int { outcome.failureCount }
-    var errors: Int { outcome.mistakeCount }
-    var duration: Duration { outcome.trials.reduce(.zero) { $0 + $1.duration } }
+    var errors: Int { outcome.errorCount }
+    var duration: Duration { outcome.results.reduce(.zero) { $0 + $1.duration } }
 
     init(_ outcome: ScriptOutcome) {
       self.outcome = outcome
@@ -47,35 +48,35 @@ package struct JUnitReport {
       [("name", outcome.file)]
       + counts(tests: suite.tests, failures: suite.failures, errors: suite.errors, suite.duration)
     xml.element("testsuite", attributes) { xml in
-      if let obstacle = outcome.obstacle {
+      if let readError = outcome.readError {
         let attributes = [("classname", outcome.file), ("name", outcome.file), ("time", seconds(.zero))]
         xml.element("testcase", attributes) { xml in
-          xml.element("error", [("message", obstacle), ("type", "unreadable-file")]) { $0.line(obstacle) }
+          xml.element("error", [("message", readError), ("type", "unreadable-file")]) { $0.line(readError) }
         }
       }
-      for trial in outcome.trials {
-        let entry = script.entries[trial.entry]
-        let start = trial.range == entry.range ? script.start(of: entry) : trial.range.start
-        let name = names.name(name(of: entry, trial.text, in: script))
-        xml.element("testcase", testcase(outcome, name, line: script.lines.line(of: start), trial.duration)) { xml in
-          guard let failure = trial.failure else { return }
+      for result in outcome.results {
+        let entry = script.entries[result.entry]
+        let start = result.range == entry.range ? script.start(of: entry) : result.range.start
+        let name = names.name(name(of: entry, result.text, in: script))
+        xml.element("testcase", testcase(outcome, name, line: script.lines.line(of: start), result.duration)) { xml in
+          guard let failure = result.failure else { return }
           xml.element("failure", [("message", failure), ("type", "expectation")]) { xml in
             xml.line("\(outcome.file):\(script.lines.position(of: start, in: .utf32))")
-            xml.line(ScriptText.cut(script.text(entry.range), to: 2_000))
-            xml.line(ScriptText.cut(trial.text, to: 2_000))
+            xml.line(ShortText.cut(script.text(entry.range), to: Self.maximumTextLength))
+            xml.line(ShortText.cut(result.text, to: Self.maximumTextLength))
             xml.line(failure)
           }
         }
       }
-      for mistake in script.mistakes {
-        let entry = mistake.entry.map { script.entries[$0] }
-        let name = names.name(name(of: entry, script.text(mistake.expectation), in: script))
-        let line = script.lines.line(of: mistake.range.start)
+      for error in script.errors {
+        let entry = error.entry.map { script.entries[$0] }
+        let name = names.name(name(of: entry, script.text(error.expectation), in: script))
+        let line = script.lines.line(of: error.range.start)
         xml.element("testcase", testcase(outcome, name, line: line, .zero)) { xml in
-          xml.element("error", [("message", mistake.message), ("type", mistake.problem.id.name)]) { xml in
-            xml.line("\(outcome.file):\(script.lines.position(of: mistake.range.start, in: .utf32))")
-            xml.line(ScriptText.cut(script.text(mistake.expectation), to: 2_000))
-            xml.line(mistake.message)
+          xml.element("error", [("message", error.message), ("type", error.problem.id.name)]) { xml in
+            xml.line("\(outcome.file):\(script.lines.position(of: error.range.start, in: .utf32))")
+            xml.line(ShortText.cut(script.text(error.expectation), to: Self.maximumTextLength))
+            xml.line(error.message)
           }
         }
       }
@@ -83,9 +84,9 @@ package struct JUnitReport {
   }
 
   private func name(of entry: QueryScript.Entry?, _ expectation: String, in script: QueryScript) -> String {
-    let expectation = ScriptText.cut(expectation, to: Self.longestName)
+    let expectation = ShortText.cut(expectation, to: Self.maximumNameLength)
     guard let entry else { return expectation }
-    return ScriptText.cut(entry.title ?? script.text(entry.range), to: Self.longestName) + ": " + expectation
+    return ShortText.cut(entry.title ?? script.text(entry.range), to: Self.maximumNameLength) + ": " + expectation
   }
 
   private func testcase(
@@ -101,7 +102,7 @@ package struct JUnitReport {
     [("tests", "\(tests)"), ("failures", "\(failures)"), ("errors", "\(errors)"), ("time", seconds(duration))]
   }
 
-  /// Seconds with three digits behind the point: `0.012`.
+  /// Seconds with three decimals: `0.012`.
   private func seconds(_ duration: Duration) -> String {
     let (seconds, attoseconds) = duration.components
     let milliseconds = seconds * 1_000 + attoseconds / 1_000_000_000_000_000
@@ -110,7 +111,7 @@ package struct JUnitReport {
   }
 }
 
-/// Names that tell cases apart: build servers take two of one name for one.
+/// Makes the names of cases unique: build servers treat two cases of one name as one.
 private struct CaseNames {
   private var uses: [String: Int] = [:]
 
@@ -118,5 +119,70 @@ private struct CaseNames {
     uses[wish, default: 0] += 1
     guard let count = uses[wish], count > 1 else { return wish }
     return name("\(wish) (\(count))")
+  }
+}
+
+/// Writes indented XML, an element a line.
+package struct XMLText {
+  package private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+  private var depth = 0
+  private var state = State.beside
+
+  /// What was written last.
+  private enum State {
+    /// A tag whose `>` is not written yet; without content it becomes `/>`.
+    case tag
+    /// An element.
+    case beside
+    /// Text.
+    case text
+  }
+
+  /// An element with its attributes in order. It may hold elements or text, not both.
+  package mutating func element(
+    _ name: String, _ attributes: [(name: String, value: String)], _ content: (inout XMLText) -> Void
+  ) {
+    let indent = String(repeating: "  ", count: depth)
+    if state == .tag { text += ">\n" }
+    text += "\(indent)<\(name)"
+    for attribute in attributes {
+      text += " \(attribute.name)=\""
+      write(attribute.value, inAttribute: true)
+      text += "\""
+    }
+    state = .tag
+    depth += 1
+    content(&self)
+    depth -= 1
+    switch state {
+    case .tag: text += "/>\n"
+    case .beside: text += "\(indent)</\(name)>\n"
+    case .text: text += "</\(name)>\n"
+    }
+    state = .beside
+  }
+
+  /// A line of text.
+  package mutating func line(_ line: String) {
+    text += state == .tag ? ">" : "\n"
+    state = .text
+    write(line, inAttribute: false)
+  }
+
+  /// Writes text with the escapes of XML 1.0. Characters that XML does not allow, and other control characters, become U+FFFD.
+  private mutating func write(_ value: String, inAttribute: Bool) {
+    for scalar in value.unicodeScalars {
+      switch scalar.value {
+      case 0x26: text += "&amp;"
+      case 0x3C: text += "&lt;"
+      case 0x3E: text += "&gt;"
+      case 0x22 where inAttribute: text += "&quot;"
+      // XML readers turn these into spaces in attributes, and a carriage return into a line feed.
+      case 0x09, 0x0A: if inAttribute { text += "&#\(scalar.value);" } else { text.unicodeScalars.append(scalar) }
+      case 0x0D: text += "&#13;"
+      case 0x00...0x1F, 0x7F...0x9F, 0xFFFE, 0xFFFF: text += "\u{FFFD}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
   }
 }

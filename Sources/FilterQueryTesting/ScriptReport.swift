@@ -1,26 +1,26 @@
 package import FilterReports
-import FilterText
+package import FilterText
 import TerminalUI
 
-/// Tells people what became of scripts, file by file.
+/// The report of scripts for people, file by file.
 ///
 /// ```text
 /// goblins.filterq-test:2:1: failed: t:goblin mv<=3 — goblins that are cheap
 ///   failed  expect count > 40
-///           it finds 8 cards
+///           found 8 cards
 /// 1 query, 3 expectations, 1 failed
 /// ```
 package struct ScriptReport {
-  /// Whether what is as expected is listed too.
+  /// Whether met expectations are listed too.
   package let isVerbose: Bool
   package let style: TerminalStyle
   private var queries = 0
   private var expectations = 0
   private var failures = 0
-  private var mistakes = 0
+  private var errors = 0
 
-  /// Columns of a query or an expectation; what is longer is cut.
-  private static let longestText = 300
+  /// Scalars of a query or an expectation; a longer one is cut.
+  private static let maximumTextLength = 300
 
   package init(isVerbose: Bool, style: TerminalStyle) {
     self.isVerbose = isVerbose
@@ -30,55 +30,117 @@ package struct ScriptReport {
   /// The lines about a file.
   package mutating func lines(_ outcome: ScriptOutcome) -> [String] {
     queries += outcome.script.entries.count
-    expectations += outcome.trials.count
+    expectations += outcome.results.count
     failures += outcome.failureCount
-    mistakes += outcome.mistakeCount
+    errors += outcome.errorCount
     var lines: [String] = []
     let script = outcome.script
     var rendering = CaretRendering(lines: script.lines, style: style, prefix: "\(outcome.file):")
-    for mistake in script.mistakes {
+    for error in script.errors {
       let diagnostic = Diagnostic(
-        id: mistake.problem.id, severity: .error, range: mistake.range, message: mistake.message)
+        id: error.problem.id, severity: .error, range: error.range, message: error.message)
       lines += rendering.draw(diagnostic, in: script.lines.source)
     }
     var next = 0
     for (index, entry) in script.entries.enumerated() {
       let start = next
-      while next < outcome.trials.count, outcome.trials[next].entry == index { next += 1 }
-      lines += self.lines(entry, outcome.trials[start..<next], of: outcome)
+      while next < outcome.results.count, outcome.results[next].entry == index { next += 1 }
+      lines += self.lines(entry, outcome.results[start..<next], of: outcome)
     }
     return lines
   }
 
   private func lines(
-    _ entry: QueryScript.Entry, _ trials: ArraySlice<ScriptOutcome.Trial>, of outcome: ScriptOutcome
+    _ entry: QueryScript.Entry, _ results: ArraySlice<ScriptOutcome.Result>, of outcome: ScriptOutcome
   ) -> [String] {
-    let failed = trials.contains { $0.failure != nil }
-    // Of a query whose expectations cannot be read nothing is known.
-    if trials.isEmpty || !failed && !isVerbose { return [] }
+    let failed = results.contains { $0.failure != nil }
+    // A query whose expectations cannot be read has neither passed nor failed.
+    if results.isEmpty || !failed && !isVerbose { return [] }
     let script = outcome.script
     let position = script.lines.position(of: script.start(of: entry), in: .utf32)
     let place = style.bold(CharacterWidth.visible("\(outcome.file):\(position):"))
     let title = entry.title.map { style.dim(" — " + shown($0)) } ?? ""
     var lines = ["\(place) \(verdict(failed)): \(shown(script.text(entry.range)))\(title)"]
-    for trial in trials where trial.failure != nil || isVerbose {
-      lines.append("  \(verdict(trial.failure != nil))  \(shown(trial.text))")
-      if let failure = trial.failure { lines.append("          \(CharacterWidth.visible(failure))") }
+    for result in results where result.failure != nil || isVerbose {
+      lines.append("  \(verdict(result.failure != nil))  \(shown(result.text))")
+      if let failure = result.failure { lines.append("          \(CharacterWidth.visible(failure))") }
     }
     return lines
   }
 
   /// `12 queries, 31 expectations, 2 failed`
   package var summary: String {
-    var text = counted(queries, "query", "queries") + ", " + counted(expectations, "expectation", "expectations")
-    text += ", \(failures) failed"
-    if mistakes > 0 { text += ", " + counted(mistakes, "mistake", "mistakes") }
-    return failures + mistakes > 0 ? style.bold(style.red(text)) : style.bold(style.green(text))
+    var text = Counted.of(queries, "query", "queries") + ", " + Counted.of(expectations, "expectation")
+    text += ", \(Counted.grouped(failures)) failed"
+    if errors > 0 { text += ", " + Counted.of(errors, "error") }
+    return failures + errors > 0 ? style.bold(style.red(text)) : style.bold(style.green(text))
   }
-
-  private func counted(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }
 
   private func verdict(_ failed: Bool) -> String { failed ? style.red("failed") : style.green("passed") }
 
-  private func shown(_ text: String) -> String { CharacterWidth.visible(ScriptText.cut(text, to: Self.longestText)) }
+  private func shown(_ text: String) -> String {
+    CharacterWidth.visible(ShortText.cut(text, to: Self.maximumTextLength))
+  }
+}
+
+/// The outcome of a script.
+package struct ScriptOutcome: Sendable {
+  /// The result of one expectation.
+  package struct Result: Hashable, Sendable {
+    /// The index of the query among the entries of the script.
+    package let entry: Int
+    /// The range of the expectation; of the query if it has none.
+    package let range: SourceRange
+    /// The expectation as written: `expect count > 40`.
+    package let text: String
+    /// Why it is not met; `nil` if it is.
+    package let failure: String?
+    /// The time it took. The first expectation of a query includes running the query.
+    package let duration: Duration
+  }
+
+  /// The name of the file; `<stdin>` for standard input.
+  package let file: String
+  /// The script; empty if the file cannot be read.
+  package let script: QueryScript
+  /// The results in the order of the text.
+  package var results: [Result] = []
+  /// Why the file cannot be read; `nil` if it can.
+  package var readError: String?
+
+  /// The number of expectations that are not met.
+  package var failureCount: Int { results.count { $0.failure != nil } }
+  /// The number of errors in the script, an unreadable file included.
+  package var errorCount: Int { script.errors.count + (readError == nil ? 0 : 1) }
+
+  /// Runs the queries of a script and checks their expectations.
+  ///
+  /// - Parameter measure: Runs a closure and returns the time it took.
+  package init(
+    _ script: QueryScript, file: String, environment: QueryEnvironment, isStrict: Bool, includesExtras: Bool,
+    measure: (() -> Void) -> Duration
+  ) {
+    self.file = file
+    self.script = script
+    for (index, entry) in script.entries.enumerated() {
+      var check = ExpectationCheck(
+        TestedQuery(
+          source: script.source(of: entry), environment: environment, isStrict: isStrict, includesExtras: includesExtras
+        ))
+      var wanted = entry.expectations.map { ($0.expectation, $0.range, script.text($0.range)) }
+      if !entry.hasExpectations { wanted = [(.noErrors, entry.range, "expect no errors")] }
+      for (expectation, range, text) in wanted {
+        var failure: String?
+        let duration = measure { failure = check.failure(of: expectation) }
+        results.append(Result(entry: index, range: range, text: text, failure: failure, duration: duration))
+      }
+    }
+  }
+
+  /// A file that cannot be read.
+  package init(file: String, readError: String) {
+    self.file = file
+    self.script = QueryScript(SourceText(bytes: []))
+    self.readError = readError
+  }
 }

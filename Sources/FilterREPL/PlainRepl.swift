@@ -44,7 +44,7 @@ package struct PlainRepl {
         if let trouble = forget(query) { console.errors.line("filterq: \(CharacterWidth.visible(trouble))") }
       case .set, .clear, nil: break
       }
-      if isMistake { status = .failure } else if answer.isUnmet, status == .clean { status = .findings }
+      if isMistake { status = .failure } else if answer.isUnmet, status == .clean { status = .negative }
       if console.inputIsTerminal || console.outputIsTerminal { console.output.flush() }
     }
     if console.inputIsTerminal, console.outputIsTerminal { console.output.line() }

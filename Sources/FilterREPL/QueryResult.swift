@@ -39,7 +39,7 @@ struct QueryResult {
     let excerpts = RulesExcerpts(answer.plan, hits, in: collection)
     var lines = [table.head]
     for (place, hit) in hits.enumerated() {
-      let isMarked = place < CardMarking.mostRows && !marking.isEmpty
+      let isMarked = place < CardMarking.maximumRows && !marking.isEmpty
       lines.append(table.line(place, isMarked ? marking.marks(of: rows[place], hit) : CardMarks()))
       lines += excerpts.lines(below: place, columns)
     }

@@ -29,7 +29,7 @@ extension ReplAnswerer {
     let start = clock.now
     let search = search(source)
     let plan = cards.library.plan(search)
-    let remarks = SearchRemarks(plan, text: search.text)
+    let remarks = SearchNotes(plan, text: search.text)
     for line in remarks.ignored { answer.add(line, TextStyle(.yellow)) }
     if let refusal = remarks.refusal {
       answer.add(refusal, TextStyle(.red))
@@ -40,7 +40,7 @@ extension ReplAnswerer {
     let cardAnswer = cards.library.answer(plan, found, includesExtras: search.includesExtras)
     let result = QueryResult(cardAnswer, in: cards, from: 0, limit: rowLimit)
     let duration = clock.now - start
-    if let line = SearchRemarks.cutShort(found) { answer.add(line, TextStyle(.yellow)) }
+    if let line = SearchNotes.cutShort(found) { answer.add(line, TextStyle(.yellow)) }
     answer.lines += result.lines(columns)
     if result.count == 0 {
       let withExtras = found.isEmpty ? 0 : cards.library.answer(plan, found, includesExtras: true).count

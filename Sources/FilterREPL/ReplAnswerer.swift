@@ -66,11 +66,11 @@ struct ReplAnswerer: Sendable {
   }
 
   private func answer(expectation text: String) -> ReplAnswer {
-    do throws(ExpectationMistake) {
+    do throws(ExpectationError) {
       let expectation = try Expectation(parsing: text)
       if lastQuery.isEmpty { return ReplAnswerer.withoutQuery }
-      let query = TriedQuery(
-        source: lastQuery, world: world, isStrict: options.isStrict, includesExtras: options.includesExtras)
+      let query = TestedQuery(
+        source: lastQuery, environment: world, isStrict: options.isStrict, includesExtras: options.includesExtras)
       var answer = ReplAnswer()
       if let failure = expectation.failure(of: query) {
         answer.isUnmet = true

@@ -98,7 +98,7 @@ enum ReplCommandList {
     if let entry = entries.first(where: { $0.name == typed || $0.aliases.contains(typed) }) { return .command(entry) }
     let begun = entries.filter { $0.name.hasPrefix(typed) }
     switch begun.count {
-    case 0: return .unknown(suggestion: Misspelling.nearest(to: typed, among: entries.map { $0.name }))
+    case 0: return .unknown(suggestion: SpellingSuggestion.nearest(to: typed, among: entries.map { $0.name }))
     case 1: return .command(begun[0])
     default: return .ambiguous(begun)
     }

@@ -1,19 +1,15 @@
-import DataStreams
-package import FilterEvaluation
-import FilterSemantics
-package import FilterText
 import FilterVocabulary
+package import FilterEvaluation
+package import FilterText
 package import ScryfallCards
-import ScryfallDialect
-import TerminalUI
 
-/// What of a row a query looked for.
+/// The parts of a row that a query matched.
 package struct CardMarks: Hashable {
   /// Bytes of the name.
   package var name: [SourceRange] = []
   /// Bytes of the type line.
   package var type: [SourceRange] = []
-  /// The columns that are meant as a whole.
+  /// The columns that are marked as a whole.
   package var whole: Set<CardTable.Column> = []
 
   package init(name: [SourceRange] = [], type: [SourceRange] = [], whole: Set<CardTable.Column> = []) {
@@ -32,23 +28,23 @@ package struct CardMarks: Hashable {
   }
 }
 
-/// Finds what a query looked for in the rows that are shown.
+/// Finds the parts of rows that a query matched.
 package struct CardMarking {
-  /// How many rows of a long result are marked.
-  package static let mostRows = 200
+  /// Rows of a long result that are marked.
+  package static let maximumRows = 200
 
   private var names: TextHighlighter
   private var types: TextHighlighter
-  /// What the terms find, by themselves, that a column shows as a whole.
+  /// The results of single terms whose column is marked as a whole.
   private var whole: [(column: CardTable.Column, result: FilterResult)] = []
 
-  /// Looks at the terms of a plan. Runs those that ask for costs, sets and rarities, to know which rows have what they ask for.
+  /// Runs the terms about costs, sets and rarities one by one, to know which rows they match.
   package init(_ plan: FilterPlan, in library: CardLibrary) {
-    func place(_ field: String) -> Int { library.list.vocabulary.fieldID(spelled: field)?.index ?? -1 }
-    names = TextHighlighter(plan, field: place("name"))
-    types = TextHighlighter(plan, field: place("type"))
+    func index(_ field: String) -> Int { library.list.vocabulary.fieldID(spelled: field)?.index ?? -1 }
+    names = TextHighlighter(plan, field: index("name"))
+    types = TextHighlighter(plan, field: index("type"))
     let columns: [(CardTable.Column, Int)] = [
-      (.cost, place("mana")), (.set, place("set")), (.rarity, place("rarity")),
+      (.cost, index("mana")), (.set, index("set")), (.rarity, index("rarity")),
     ]
     for leaf in plan.soughtLeaves {
       let fields = plan.fieldPlaces(ofLeaf: leaf)
@@ -58,7 +54,7 @@ package struct CardMarking {
     }
   }
 
-  /// Whether no row can have marks.
+  /// Whether no row has marks.
   package var isEmpty: Bool { names.isEmpty && types.isEmpty && whole.isEmpty }
 
   /// The marks of a row.

@@ -1,12 +1,9 @@
-import DataStreams
 package import FilterText
 package import ScryfallCards
-import ScryfallDialect
 package import TerminalUI
 
-/// Cards as a table that fits a width: columns give way first, then names and types.
+/// Cards as a table that fits a width: first columns are left out, then texts are cut.
 package struct CardTable {
-  /// The columns, in their order.
   package enum Column: Int, CaseIterable {
     case name
     case cost
@@ -37,7 +34,7 @@ package struct CardTable {
       }
     }
 
-    /// Those there is room for.
+    /// The columns that a table of this width has.
     package static func fitting(_ width: Int) -> [Column] {
       switch width {
       case ..<32: [.name]
@@ -49,15 +46,14 @@ package struct CardTable {
   }
 
   private static let gap = 2
-  /// Texts are not cut to less, as long as there is another way.
-  private static let least = 8
+  /// Texts are not cut below this, as long as there is a wider one.
+  private static let minimumWidth = 8
 
   private let rows: [CardRow]
   private let width: Int
   private let columns: [Column]
   private let widths: [Int]
 
-  /// Takes the rows that are shown and how many columns there are.
   package init(_ rows: [CardRow], width: Int) {
     let columns = Column.fitting(width)
     self.rows = rows
@@ -65,17 +61,17 @@ package struct CardTable {
     self.columns = columns
     var widths = columns.map { CharacterWidth.of($0.title) }
     for row in rows {
-      for (place, column) in columns.enumerated() {
+      for (index, column) in columns.enumerated() {
         // No cell is wider than the table, so that a text of any length is cut in few steps.
-        widths[place] = max(widths[place], min(width, CharacterWidth.of(column.text(of: row))))
+        widths[index] = max(widths[index], min(width, CharacterWidth.of(column.text(of: row))))
       }
     }
-    // What is too much is taken from the widest of the texts, down to what still tells something; from a cost earlier, which is
-    // known by its beginning.
+    // The surplus is taken from the widest text, and from a cost earlier, which is known by its beginning.
     var surplus = widths.reduce(CardTable.gap * (widths.count - 1), +) - width
     let texts = columns.indices.filter { [.name, .cost, .type].contains(columns[$0]) }
-    func weight(_ place: Int) -> Int { widths[place] + (columns[place] == .cost ? CardTable.least : 0) }
-    while surplus > 0, let widest = texts.filter({ widths[$0] > CardTable.least }).max(by: { weight($0) < weight($1) })
+    func weight(_ index: Int) -> Int { widths[index] + (columns[index] == .cost ? CardTable.minimumWidth : 0) }
+    while surplus > 0,
+      let widest = texts.filter({ widths[$0] > CardTable.minimumWidth }).max(by: { weight($0) < weight($1) })
     {
       widths[widest] -= 1
       surplus -= 1
@@ -84,46 +80,46 @@ package struct CardTable {
   }
 
   /// The titles of the columns.
-  package var head: ScreenLine { line(behind: ScreenLine()) { ($0.title, [], TextStyle(nil, .bold)) } }
+  package var head: ScreenLine { line(after: ScreenLine()) { ($0.title, [], .title) } }
 
-  /// How many rows there are.
+  /// The number of rows.
   package var count: Int { rows.count }
 
-  /// A row, with what the query looked for in it marked, behind what goes before it and is no part of the width.
+  /// A row with its marks, after a lead that does not count as width.
   package func line(
-    _ place: Int, _ marks: CardMarks = CardMarks(), behind lead: ScreenLine = ScreenLine()
+    _ index: Int, _ marks: CardMarks = CardMarks(), after lead: ScreenLine = ScreenLine()
   ) -> ScreenLine {
-    line(behind: lead) { column in (column.text(of: rows[place]), marks.ranges(in: column, of: rows[place]), .plain) }
+    line(after: lead) { column in (column.text(of: rows[index]), marks.ranges(in: column, of: rows[index]), .plain) }
   }
 
-  /// The head and all rows; nothing where there are no rows.
+  /// The head and all rows; empty without rows.
   package var lines: [ScreenLine] { rows.isEmpty ? [] : [head] + rows.indices.map { line($0) } }
 
   private func line(
-    behind lead: ScreenLine, _ cell: (Column) -> (text: String, marked: [SourceRange], TextStyle)
+    after lead: ScreenLine, _ cell: (Column) -> (text: String, marked: [SourceRange], TextStyle)
   ) -> ScreenLine {
     var line = lead
-    // Where the last texts are: blanks behind them are not written.
+    // Blanks before the next text; those at the end of the line are not written.
     var blanks = 0
-    for (place, column) in columns.enumerated() {
+    for (index, column) in columns.enumerated() {
       let (text, marked, style) = cell(column)
       let room = lead.width + width - line.width - blanks
       if text.isEmpty || room <= 0 {
-        blanks += widths[place] + CardTable.gap
+        blanks += widths[index] + CardTable.gap
         continue
       }
       line.append(String(repeating: " ", count: blanks))
       let start = line.width
-      line.append(text, marked: marked, columns: min(widths[place], room), style)
-      blanks = max(0, widths[place] - (line.width - start)) + CardTable.gap
+      line.append(text, marked: marked, columns: min(widths[index], room), style)
+      blanks = max(0, widths[index] - (line.width - start)) + CardTable.gap
     }
     return line
   }
 }
 
 extension ScreenLine {
-  /// Adds a text cut to some columns, with `…` where something is missing. The bytes of the ranges, which are in order, are
-  /// marked as found; where they are cut, so is the `…`.
+  /// Appends a text cut to `columns`, with `…` if something is left out. The ranges, in bytes and in order, are marked as found; so is
+  /// the `…` if it cuts one.
   package mutating func append(_ text: String, marked: [SourceRange], columns: Int, _ style: TextStyle = .plain) {
     if columns <= 0 { return }
     let isCut = CharacterWidth.of(text) > columns

@@ -1,10 +1,10 @@
 package import FilterText
 import TerminalUI
 
-/// Draws a finding under the line of text it speaks of.
+/// Draws a diagnostic under its line of text.
 ///
 /// ```text
-/// 1:13: error: Nothing follows 'or' [missing-operand]
+/// 1:13: error: nothing after 'or' [missing-operand]
 ///   t:elf (c:g or
 ///                ^
 ///   fix: Remove 'or' → t:elf (c:g
@@ -12,19 +12,19 @@ import TerminalUI
 package struct CaretRendering {
   package let lines: LineTable
   package let style: TerminalStyle
-  /// Written before the position: a file name and a colon, or nothing.
+  /// Text before the position: a file name and a colon, or nothing.
   package let prefix: String
-  /// How many lines stand before the first line of `lines` in what the reader sees.
+  /// The number of lines of the file before the first line of `lines`.
   package var lineOffset = 0
-  /// Columns for the text; a longer line is shown around the finding.
+  /// Columns for the text; a longer line is cut around the diagnostic.
   package var width = 100
 
-  /// Where the last finding began: the next one on its line is counted from there. A long line may have as many findings as
-  /// letters.
+  /// The start of the last diagnostic. The column of the next one on its line is counted from there, since a long line may have as
+  /// many diagnostics as letters.
   private var last = (line: -1, offset: 0, column: 0)
 
-  /// Scalars of a message or a title; what is longer is cut.
-  private static let longestMessage = 400
+  /// Scalars of a message or title; a longer one is cut.
+  private static let maximumMessageLength = 400
 
   package init(lines: LineTable, style: TerminalStyle, prefix: String) {
     self.lines = lines
@@ -32,34 +32,34 @@ package struct CaretRendering {
     self.prefix = prefix
   }
 
-  /// The lines of a finding. `shift` is where the text the finding speaks of begins in `lines`.
+  /// The lines of a diagnostic of `source`, which begins at the offset `shift` of `lines`.
   package mutating func draw(_ diagnostic: Diagnostic, in source: SourceText, shift: Int = 0) -> [String] {
     let range = diagnostic.range.shifted(by: shift)
-    let place = CharacterWidth.visible(prefix) + position(of: range.start).description
+    let position = CharacterWidth.visible(prefix) + position(of: range.start).description
     // Messages and titles quote the query.
-    let message = CharacterWidth.visible(ScriptText.cut(diagnostic.message, to: Self.longestMessage))
+    let message = CharacterWidth.visible(ShortText.cut(diagnostic.message, to: Self.maximumMessageLength))
     let id = style.dim("[\(diagnostic.id)]")
-    var result = ["\(style.bold(place + ":")) \(word(diagnostic.severity)): \(message) \(id)"]
+    var result = ["\(style.bold(position + ":")) \(word(diagnostic.severity)): \(message) \(id)"]
     let window = window(around: range)
     result.append("  " + window.text)
     result.append(
       "  " + String(repeating: " ", count: window.column) + style.green(String(repeating: "^", count: window.marks)))
     for fix in diagnostic.fixes {
-      let title = CharacterWidth.visible(ScriptText.cut(fix.title, to: Self.longestMessage))
+      let title = CharacterWidth.visible(ShortText.cut(fix.title, to: Self.maximumMessageLength))
       result.append("  \(style.cyan("fix:")) \(title)\(outcome(of: fix, in: source))")
     }
     return result
   }
 
-  /// An arrow and the text a fix makes, where there is one and it fits a line. A long text is not even mended: it may have
-  /// as many findings as letters.
+  /// An arrow and the text after a fix, if it fits a line. A long text is not fixed at all: it may have as many diagnostics as
+  /// letters.
   private func outcome(of fix: Fix, in source: SourceText) -> String {
     guard source.length <= width * 8, let after = fix.applied(to: source)?.description else { return "" }
     let isShown = !after.isEmpty && CharacterWidth.of(after) <= width
     return isShown ? style.dim(" → ") + CharacterWidth.visible(after) : ""
   }
 
-  /// The position of an offset, in scalars, as the reader counts lines.
+  /// The position of an offset: the line in the file, the column in scalars.
   private mutating func position(of offset: Int) -> SourcePosition {
     let line = lines.line(of: offset)
     let content = lines.content(ofLine: line)
@@ -72,14 +72,14 @@ package struct CaretRendering {
 
   private func word(_ severity: Severity) -> String {
     switch severity {
-    case .error: style.red("error")
-    case .warning: style.yellow("warning")
-    case .information: style.blue("note")
-    case .hint: style.dim("hint")
+    case .error: style.red(severity.word)
+    case .warning: style.yellow(severity.word)
+    case .information: style.blue(severity.word)
+    case .hint: style.dim(severity.word)
     }
   }
 
-  /// The line of a range, cut to fit, and where in it the range stands, in columns.
+  /// The line of a range, cut to fit, and the columns of the range in it.
   private func window(around range: SourceRange) -> (text: String, column: Int, marks: Int) {
     let content = lines.content(ofLine: lines.line(of: range.start))
     let inside = range.clamped(to: content)
@@ -88,7 +88,7 @@ package struct CaretRendering {
     let room = isShort ? width : width / 2
     let before = tail(of: SourceRange(start: content.start, end: inside.start), room)
     let marked = head(of: inside, width)
-    // Behind a finding that is cut itself, what follows it would seem to follow at once.
+    // After a range that is cut, the rest would seem to follow at once.
     let after =
       marked.isCut ? (text: "", isCut: true) : head(of: SourceRange(start: inside.end, end: content.end), room)
     let start = (before.isCut ? "…" : "") + before.text
@@ -96,21 +96,21 @@ package struct CaretRendering {
     return (text, CharacterWidth.of(start), max(1, CharacterWidth.of(marked.text)))
   }
 
-  /// What of a range fits into `columns` from its start, without reading all of it.
+  /// The start of a range that fits into `columns`. Does not read the whole range.
   private func head(of range: SourceRange, _ columns: Int) -> (text: String, isCut: Bool) {
     let end = min(range.end, range.start + (columns + 1) * 4)
     var scalars = Array(CharacterWidth.visible(lines.source[SourceRange(start: range.start, end: end)]).unicodeScalars)
-    // The last one may be torn.
+    // The last scalar may be cut.
     if end < range.end { scalars = scalars.dropLast() }
     let kept = fitting(scalars, columns)
     return (text(kept), end < range.end || kept.count < scalars.count)
   }
 
-  /// What of a range fits into `columns` before its end, without reading all of it.
+  /// The end of a range that fits into `columns`. Does not read the whole range.
   private func tail(of range: SourceRange, _ columns: Int) -> (text: String, isCut: Bool) {
     let start = max(range.start, range.end - (columns + 1) * 4)
     var scalars = Array(CharacterWidth.visible(lines.source[SourceRange(start: start, end: range.end)]).unicodeScalars)
-    // The first one may be torn, and each of its bytes then reads as a scalar.
+    // The first scalar may be cut; each of its bytes then reads as a scalar.
     if start > range.start { scalars = Array(scalars.dropFirst(3)) }
     let kept = fitting(scalars.reversed(), columns)
     return (text(kept.reversed()), start > range.start || kept.count < scalars.count)

@@ -1,21 +1,19 @@
-import FilterAnalysis
-import FilterSemantics
 package import FilterText
 package import FilterVocabulary
 
-/// What `filterq check` has found so far, and how it tells of it.
+/// The diagnostics of a run of `filterq check`, drawn as they come, and their summary.
 package struct CheckReport {
-  /// Where a query stands in what the reader sees.
+  /// The position of a query in a file or in standard input.
   package struct Place {
-    /// Nil for standard input.
+    /// `nil` for standard input.
     package let file: String?
     /// The lines of the text around the query.
     package let lines: LineTable
     /// The line the query begins at, counted from one.
     package let line: Int
-    /// How many lines stand before the first one of `lines`.
+    /// The number of lines before the first one of `lines`.
     package let lineOffset: Int
-    /// Where the query begins in the text.
+    /// The offset of the query in the text.
     package let shift: Int
 
     package init(file: String?, lines: LineTable, line: Int, lineOffset: Int, shift: Int) {
@@ -27,38 +25,31 @@ package struct CheckReport {
     }
   }
 
-  /// An empty report.
   package init() {}
 
   private var queries = 0
   private var counts: [Severity: Int] = [:]
-  private var repairs = 0
+  private var fixes = 0
   private var drawn = 0
   private var hidden: [Severity: Int] = [:]
 
-  private var findings: Int { (counts[.error] ?? 0) + (counts[.warning] ?? 0) }
-  private var notes: Int { (counts[.information] ?? 0) + (counts[.hint] ?? 0) }
+  /// Whether there was an error or a warning.
+  package var hasErrorsOrWarnings: Bool { (counts[.error] ?? 0) + (counts[.warning] ?? 0) > 0 }
 
-  /// Whether there was anything but notes and hints.
-  package var hasFindings: Bool { findings > 0 }
-
-  /// Checks a query and draws what is found, or prints it as JSON.
+  /// Checks a query and draws its diagnostics, or prints them as JSON.
   package mutating func check(
     _ source: SourceText, _ place: Place, _ vocabulary: Vocabulary, json: Bool, toErrors: Bool,
     on console: inout Console
   ) {
-    let findings = QueryFindings(source, vocabulary, first: limit(for: source, json: json))
-    let digest = findings.digest
+    let query = QueryDiagnostics(source, vocabulary, first: limit(for: source, json: json))
+    let digest = query.digest
     queries += 1
     for (severity, count) in digest.counts {
       counts[severity, default: 0] += count
       hidden[severity, default: 0] += count
     }
     if json {
-      var text = JSONText(onto: console.output)
-      QueryJSON.writeCheck(findings, file: place.file, line: place.line, to: &text)
-      console.output = text.endLine()
-      return
+      return console.writeJSONLine { QueryJSON.writeCheck(query, file: place.file, line: place.line, to: &$0) }
     }
     let style = toErrors ? console.errorStyle : console.style
     var rendering = CaretRendering(lines: place.lines, style: style, prefix: "\(place.file ?? "<stdin>"):")
@@ -72,64 +63,58 @@ package struct CheckReport {
     }
   }
 
-  /// How many findings of a query are shown. JSON has all of those of a query that is analyzed; a longer one may have as many
-  /// as bytes.
+  /// How many diagnostics of a query are shown. JSON has all diagnostics of an analyzed query; a longer one may have as many as it
+  /// has bytes.
   private func limit(for source: SourceText, json: Bool) -> Int {
-    if !json { return QueryFindings.mostShown - drawn }
-    return source.length <= QueryFindings.longestAnalyzed ? .max : QueryFindings.mostShown
+    if !json { return QueryDiagnostics.maximumShown - drawn }
+    return source.length <= QueryDiagnostics.maximumAnalyzedLength ? .max : QueryDiagnostics.maximumShown
   }
 
-  /// A query, mended where that is certain.
-  package mutating func mend(_ source: SourceText, _ vocabulary: Vocabulary) -> SourceText {
-    if source.length > QueryFindings.longestAnalyzed { return source }
-    let mending = QueryMending(source, vocabulary)
-    repairs += mending.repairs
-    return mending.text
+  /// A query with its certain fixes applied.
+  package mutating func fix(_ source: SourceText, _ vocabulary: Vocabulary) -> SourceText {
+    if source.length > QueryDiagnostics.maximumAnalyzedLength { return source }
+    let fixed = FixedQuery(source, vocabulary)
+    fixes += fixed.count
+    return fixed.text
   }
 
-  /// A document, each query mended where that is certain. A query that would become a comment is left as it is.
-  package mutating func mend(_ document: QueryDocument, _ vocabulary: Vocabulary) -> SourceText {
+  /// A document with the certain fixes of each query applied. A query that would become a comment is left as it is.
+  package mutating func fix(_ document: QueryDocument, _ vocabulary: Vocabulary) -> SourceText {
     let source = document.lines.source
     var bytes: [UInt8] = []
     var end = 0
-    for (index, range) in document.queries.enumerated() where range.length <= QueryFindings.longestAnalyzed {
-      let mending = QueryMending(document.source(ofQuery: index), vocabulary)
-      let becomesComment = mending.text.bytes.first == UInt8(ascii: "#")
+    for (index, range) in document.queries.enumerated() where range.length <= QueryDiagnostics.maximumAnalyzedLength {
+      let fixed = FixedQuery(document.source(ofQuery: index), vocabulary)
+      if fixed.text.bytes.first == UInt8(ascii: "#") { continue }
       bytes += source.bytes[end..<range.start]
-      bytes += becomesComment ? Array(source.bytes[range.start..<range.end]) : mending.text.bytes
-      if !becomesComment { repairs += mending.repairs }
+      bytes += fixed.text.bytes
+      fixes += fixed.count
       end = range.end
     }
     bytes += source.bytes[end...]
     return SourceText(bytes: bytes)
   }
 
-  /// How much was found, and before that how much of it was not drawn. Nothing where nothing was.
-  package func drawSummary(mendsInput: Bool, on console: inout Console) {
-    var parts: [String] = []
-    if repairs > 0 { parts.append("\(counted(repairs, "finding")) mended") }
-    if findings > 0 { parts.append(counted(findings, "finding") + (repairs > 0 ? " left" : "")) }
-    if notes > 0 { parts.append(counted(notes, "note")) }
-    if parts.isEmpty { return }
-    let order: [(Severity, String)] = [
-      (.error, "error"), (.warning, "warning"), (.information, "note"), (.hint, "hint"),
-    ]
-    let more = order.compactMap { severity, word in
-      hidden[severity].flatMap { $0 > 0 ? Counted.of($0, word) : nil }
-    }
+  /// Prints the numbers of diagnostics, after those that were not drawn; nothing if there are none and nothing was fixed.
+  package func drawSummary(toErrors: Bool, on console: inout Console) {
+    let found = Self.list(counts)
+    if found.isEmpty, fixes == 0 { return }
+    let style = toErrors ? console.errorStyle : console.style
+    var lines: [String] = []
+    let more = Self.list(hidden)
     if !more.isEmpty {
-      let rest = "… and \(Counted.grouped(hidden.values.reduce(0, +))) more: \(more.joined(separator: ", "))"
-      if mendsInput { console.errors.line(rest) } else { console.output.line(rest) }
+      lines.append("… and \(Counted.grouped(hidden.values.reduce(0, +))) more: \(more.joined(separator: ", "))")
     }
-    let summary = parts.joined(separator: ", ") + " in \(counted(queries, "query", "queries"))"
-    if mendsInput {
-      console.errors.line(console.errorStyle.bold(summary))
-    } else {
-      console.output.line(console.style.bold(summary))
-    }
+    let parts = (fixes > 0 ? ["\(Counted.grouped(fixes)) fixed"] : []) + found
+    lines.append(style.bold(parts.joined(separator: ", ") + " in " + Counted.of(queries, "query", "queries")))
+    for line in lines { if toErrors { console.errors.line(line) } else { console.output.line(line) } }
   }
 
-  private func counted(_ count: Int, _ one: String, _ many: String? = nil) -> String {
-    "\(count) \(count == 1 ? one : many ?? one + "s")"
+  /// `2 errors`, `1 note`: what there is, the gravest first.
+  private static func list(_ counts: [Severity: Int]) -> [String] {
+    let order: [Severity] = [.error, .warning, .information, .hint]
+    return order.compactMap { severity in
+      counts[severity].flatMap { $0 > 0 ? Counted.of($0, severity.word) : nil }
+    }
   }
 }

@@ -1,18 +1,18 @@
+import ScryfallDialect
+import FilterEvaluation
 package import FilterCompletion
 package import FilterVocabulary
 package import ScryfallCards
-import ScryfallDialect
 
-/// What queries are tried on: a vocabulary, cards, names to complete, queries used before.
+/// What commands run queries in: a vocabulary, cards, catalogs of names, and the history.
 package struct QueryEnvironment: Sendable {
-  /// Knows the vocabulary, the catalogs and the history.
+  /// The engine, with the vocabulary, the catalogs and the history.
   package var engine: CompletionEngine
-  /// The cards; nil where the vocabulary is that of another list, which nobody can search here.
+  /// The cards; `nil` under the vocabulary of another list, whose items the commands cannot read.
   package var cards: CardCollection?
-  /// What the cards are called: `the sample cards`, or their file.
+  /// A name for the cards: `the sample cards`, or their file.
   package var cardsName: String
-
-  /// Whether the names that are completed are those of the cards, since the catalogs say nothing about names.
+  /// Whether the names of the cards are completed, because no catalog has names.
   package var completesNamesOfCards = false
 
   package init(
@@ -25,4 +25,53 @@ package struct QueryEnvironment: Sendable {
   }
 
   package var vocabulary: Vocabulary { engine.vocabulary }
+
+  /// An environment that completes the names of its cards if the catalogs have no names.
+  package static func make(
+    cards: CardCollection?, cardsName: String = "the sample cards", vocabulary: Vocabulary = .scryfall,
+    catalogs: CompletionCatalogs = .none, history: CompletionHistory = .empty
+  ) -> QueryEnvironment {
+    let engine = CompletionEngine(vocabulary: vocabulary, catalogs: catalogs, history: history)
+    let isMissing = nameCatalog(of: vocabulary).map { catalogs[$0] == nil } ?? false
+    let environment = QueryEnvironment(
+      engine: engine, cards: nil, cardsName: cardsName, completesNamesOfCards: isMissing)
+    return cards.map { environment.with($0, named: cardsName) } ?? environment
+  }
+
+  /// This environment with other cards, and their names if those are completed.
+  package func with(_ cards: CardCollection, named name: String) -> QueryEnvironment {
+    var environment = self
+    environment.cards = cards
+    environment.cardsName = name
+    if completesNamesOfCards, let catalog = QueryEnvironment.nameCatalog(of: vocabulary) {
+      let names = CompletionCatalog(catalog, QueryEnvironment.names(of: cards.library))
+      environment.engine = engine.replacing(catalogs: engine.catalogs.adding(names))
+    }
+    return environment
+  }
+
+  /// This environment with another history.
+  package func with(_ history: CompletionHistory) -> QueryEnvironment {
+    var environment = self
+    environment.engine = engine.replacing(history: history)
+    return environment
+  }
+
+  /// The catalog that item names are completed from; `nil` if the vocabulary holds the names, or has no name field.
+  private static func nameCatalog(of vocabulary: Vocabulary) -> String? {
+    guard let id = vocabulary.fieldID(spelled: vocabulary.nameField) else { return nil }
+    return vocabulary[id].catalogs.first { vocabulary.catalog(named: $0) == nil }
+  }
+
+  /// The names of the cards that an empty query finds, which leaves out tokens.
+  private static func names(of library: CardLibrary) -> [CatalogEntry] {
+    var seen: Set<String> = []
+    var entries: [CatalogEntry] = []
+    library.search(CardSearch("")).result.items.forEach { card in
+      let name = library.name(of: card)
+      if seen.insert(name).inserted { entries.append(CatalogEntry(name)) }
+      return true
+    }
+    return entries
+  }
 }

@@ -1,49 +1,53 @@
+import FilterExplanation
+import FilterPrinter
 import FilterAST
 package import FilterAnalysis
-import FilterExplanation
 package import FilterSemantics
 package import FilterParser
-import FilterPrinter
-import FilterText
+package import FilterText
 
-/// The public JSON forms. They are written down in the DocC article on the command line and tested as whole lines.
+/// The JSON forms of the commands, a contract: see the article on the command line.
+///
+/// The nodes of a query have the form that `FilterQuery` encodes. They are written from the syntax tree, which may be too deep or
+/// too large for a query in memory.
 package enum QueryJSON {
   /// The line `parse --json` prints for a text.
-  package static func line(_ findings: QueryFindings) -> String {
-    var json = JSONText()
-    write(findings, to: &json)
+  package static func line(_ query: QueryDiagnostics) -> String {
+    var json = JSONTextWriter()
+    write(query, to: &json)
     return json.text
   }
 
-  /// The same, written to a text that may have an output.
-  package static func write(_ findings: QueryFindings, to json: inout JSONText) {
+  /// Writes the line `parse --json` prints for a text.
+  package static func write(_ query: QueryDiagnostics, to json: inout JSONTextWriter) {
     json.object { json in
-      json.pair("source", findings.tree.source.description)
-      json.pair("outcome", findings.outcome.rawValue)
+      json.pair("source", query.tree.source.description)
+      json.pair("outcome", query.outcome.rawValue)
       json.key("canonical")
-      json.string { findings.tree.writeCanonicalText($0) }
+      json.string { query.tree.writeCanonicalText($0) }
       json.key("query")
-      if findings.outcome == .empty { json.null() } else { writeQuery(of: findings.tree, to: &json) }
-      writeDiagnostics(findings.digest, to: &json)
+      if query.outcome == .empty { json.null() } else { writeQuery(of: query.tree, to: &json) }
+      writeDiagnostics(query.digest, to: &json)
     }
   }
 
   /// Writes the line `check --json` prints for a query that begins at a line (counted from one) of a file.
-  package static func writeCheck(_ findings: QueryFindings, file: String?, line: Int, to json: inout JSONText) {
+  package static func writeCheck(
+    _ query: QueryDiagnostics, file: String?, line: Int, to json: inout JSONTextWriter
+  ) {
     json.object { json in
       json.key("file")
       if let file { json.string(file) } else { json.null() }
       json.pair("line", line)
-      json.pair("source", findings.tree.source.description)
-      json.pair("outcome", findings.outcome.rawValue)
-      writeDiagnostics(findings.digest, withRelated: true, to: &json)
+      json.pair("source", query.tree.source.description)
+      json.pair("outcome", query.outcome.rawValue)
+      writeDiagnostics(query.digest, withRelated: true, to: &json)
     }
   }
 
-  /// The line `explain --json` prints for a text.
-  package static func explanationLine(_ query: AnalyzedQuery) -> String {
+  /// Writes the line `explain --json` prints for a text.
+  package static func writeExplanation(of query: AnalyzedQuery, to json: inout JSONTextWriter) {
     let explanation = query.englishExplanation
-    var json = JSONText()
     json.object { json in
       json.pair("source", query.source.description)
       json.pair("explanation", explanation.description)
@@ -62,12 +66,12 @@ package enum QueryJSON {
         }
       }
     }
-    return json.text
   }
 
-  /// The line `simplify --json` prints for a text.
-  package static func simplificationLine(_ parsed: ParsedQuery, _ simplified: SimplifiedQuery?) -> String {
-    var json = JSONText()
+  /// Writes the line `simplify --json` prints for a text.
+  package static func writeSimplification(
+    of parsed: ParsedQuery, _ simplified: SimplifiedQuery?, to json: inout JSONTextWriter
+  ) {
     json.object { json in
       json.pair("source", parsed.source.description)
       json.pair("simplified", simplified?.query.canonicalText ?? "")
@@ -77,35 +81,34 @@ package enum QueryJSON {
           json.object { json in
             json.pair("rule", step.rule.rawValue)
             json.key("path")
-            json.array { json in for place in step.path { json.number(place) } }
+            json.array { json in for index in step.path { json.number(index) } }
             json.pair("before", step.before.canonicalText)
             json.pair("after", step.after.canonicalText)
           }
         }
       }
     }
-    return json.text
   }
 
-  private static func writeQuery(of tree: SyntaxTree, to json: inout JSONText) {
+  private static func writeQuery(of tree: SyntaxTree, to json: inout JSONTextWriter) {
     tree.walkQuery { step in
       switch step {
       case .term(let term, isLast: _): write(term, to: &json)
       case .begin(isOr: let isOr, let polarity, isLast: _):
-        json.begin("{")
+        json.begin(UInt8(ascii: "{"))
         json.pair("kind", isOr ? "or" : "and")
         json.pair("polarity", polarity.rawValue)
         json.key("children")
-        json.begin("[")
+        json.begin(UInt8(ascii: "["))
       case .between: break
       case .end:
-        json.end("]")
-        json.end("}")
+        json.end(UInt8(ascii: "]"))
+        json.end(UInt8(ascii: "}"))
       }
     }
   }
 
-  private static func write(_ term: FilterTerm, to json: inout JSONText) {
+  private static func write(_ term: FilterTerm, to json: inout JSONTextWriter) {
     json.object { json in
       switch term {
       case .name(let polarity, exact: let exact, let name):
@@ -132,7 +135,7 @@ package enum QueryJSON {
   }
 
   private static func writeDiagnostics(
-    _ digest: DiagnosticDigest, withRelated: Bool = false, to json: inout JSONText
+    _ digest: DiagnosticDigest, withRelated: Bool = false, to json: inout JSONTextWriter
   ) {
     json.key("diagnostics")
     json.array { json in
@@ -153,8 +156,8 @@ package enum QueryJSON {
     if digest.total > digest.first.count { writeMore(digest, to: &json) }
   }
 
-  /// How many diagnostics of each severity are left out.
-  private static func writeMore(_ digest: DiagnosticDigest, to json: inout JSONText) {
+  /// Writes how many diagnostics of each severity are left out.
+  private static func writeMore(_ digest: DiagnosticDigest, to json: inout JSONTextWriter) {
     json.key("more")
     json.object { json in
       for severity in Severity.allCases {
@@ -164,7 +167,7 @@ package enum QueryJSON {
     }
   }
 
-  private static func write(_ related: [RelatedPlace], to json: inout JSONText) {
+  private static func write(_ related: [RelatedPlace], to json: inout JSONTextWriter) {
     json.key("related")
     json.array { json in
       for place in related {
@@ -176,7 +179,7 @@ package enum QueryJSON {
     }
   }
 
-  private static func write(_ range: SourceRange, to json: inout JSONText) {
+  private static func write(_ range: SourceRange, to json: inout JSONTextWriter) {
     json.key("range")
     json.object { json in
       json.pair("start", range.start)
@@ -184,7 +187,7 @@ package enum QueryJSON {
     }
   }
 
-  private static func write(_ fix: Fix, to json: inout JSONText) {
+  private static func write(_ fix: Fix, to json: inout JSONTextWriter) {
     json.object { json in
       json.pair("title", fix.title)
       json.key("edits")

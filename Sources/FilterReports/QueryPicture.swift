@@ -1,19 +1,19 @@
+import FilterPrinter
 import FilterAST
 import FilterLexer
 import FilterParser
-import FilterPrinter
-import TerminalUI
 import FilterText
+import TerminalUI
 
-/// Shows what the parser makes of a text, for eyes: tokens, tree, query, findings.
+/// Draws what the parser makes of a text: tokens, tree, query, diagnostics.
 package struct QueryPicture {
-  package let findings: QueryFindings
-  /// The query in plain words; empty where they are not asked for.
+  package let query: QueryDiagnostics
+  /// The explanation of the query; empty to leave it out.
   package var explanation = ""
   package let style: TerminalStyle
 
-  package init(findings: QueryFindings, style: TerminalStyle) {
-    self.findings = findings
+  package init(_ query: QueryDiagnostics, style: TerminalStyle) {
+    self.query = query
     self.style = style
   }
 
@@ -24,7 +24,7 @@ package struct QueryPicture {
     case query
     case canonical
     case explanation
-    case findings
+    case diagnostics
   }
 
   package func draw(_ parts: [Part] = Part.allCases) -> [String] {
@@ -33,7 +33,7 @@ package struct QueryPicture {
     return lines
   }
 
-  /// Hands on each line as it is drawn: there may be more of them than bytes of the text.
+  /// Passes on each line as it is drawn; there may be more lines than bytes of the text.
   package func draw(_ parts: [Part] = Part.allCases, _ show: (String) -> Void) {
     for part in parts {
       var isFirst = true
@@ -49,47 +49,47 @@ package struct QueryPicture {
     switch part {
     case .tokens: "tokens"
     case .tree: "tree"
-    case .query: "query (\(findings.outcome.rawValue))"
+    case .query: "query (\(query.outcome.rawValue))"
     case .canonical: "canonical"
     case .explanation: "meaning"
-    case .findings: "findings"
+    case .diagnostics: "diagnostics"
     }
   }
 
   private func draw(_ part: Part, _ show: (String) -> Void) {
     switch part {
-    case .tokens: for token in findings.tree.tokens { show(tokenLine(token)) }
-    case .tree: TreePicture(style: style).draw(findings.tree, show)
+    case .tokens: for token in query.tree.tokens { show(tokenLine(token)) }
+    case .tree: TreePicture(style: style).draw(query.tree, show)
     case .query:
-      if findings.outcome == .empty {
+      if query.outcome == .empty {
         show(style.dim("nothing to run"))
       } else {
-        TreePicture(style: style).drawQuery(of: findings.tree, show)
+        TreePicture(style: style).drawQuery(of: query.tree, show)
       }
     case .canonical:
-      if findings.outcome == .empty { return }
+      if query.outcome == .empty { return }
       var text = ""
-      findings.tree.writeCanonicalText { text += CharacterWidth.visible($0) }
+      query.tree.writeCanonicalText { text += CharacterWidth.visible($0) }
       show(text)
     case .explanation: if !explanation.isEmpty { show(CharacterWidth.visible(explanation)) }
-    case .findings: drawFindings(show)
+    case .diagnostics: drawDiagnostics(show)
     }
   }
 
   private func tokenLine(_ token: Token) -> String {
     let kind = "\(token.kind)".padded(to: 18)
     let range = style.dim(token.range.description.padded(to: 8))
-    let text = findings.tree.source[token.range]
+    let text = query.tree.source[token.range]
     let shown = token.kind == .whitespace ? String(text.map { $0 == " " ? "␠" : $0 }) : text
     return "\(range) \(style.cyan(kind))\(CharacterWidth.visible(shown))"
   }
 
-  /// The first findings; the others are counted.
-  private func drawFindings(_ show: (String) -> Void) {
-    let source = findings.tree.source
+  /// Draws the first diagnostics and counts the others.
+  private func drawDiagnostics(_ show: (String) -> Void) {
+    let source = query.tree.source
     var rendering = CaretRendering(lines: LineTable(source), style: style, prefix: "")
-    for diagnostic in findings.digest.first { for line in rendering.draw(diagnostic, in: source) { show(line) } }
-    let rest = findings.digest.total - findings.digest.first.count
+    for diagnostic in query.digest.first { for line in rendering.draw(diagnostic, in: source) { show(line) } }
+    let rest = query.digest.total - query.digest.first.count
     if rest > 0 { show("… and \(Counted.grouped(rest)) more") }
   }
 }
@@ -100,7 +100,7 @@ private struct TreePicture {
 
   func draw(_ tree: SyntaxTree, _ show: (String) -> Void) { draw(tree, tree.root, "", "", show) }
 
-  /// A node; `head` stands before its line, `margin` before those of its children.
+  /// Draws a node; `head` goes before its line, `margin` before those of its children.
   private func draw(
     _ tree: SyntaxTree, _ node: SyntaxNodeID, _ head: String, _ margin: String, _ show: (String) -> Void
   ) {
@@ -119,7 +119,7 @@ private struct TreePicture {
   }
 
   func drawQuery(of tree: SyntaxTree, _ show: (String) -> Void) {
-    // The margins of the groups that are begun.
+    // The margins of the open groups.
     var margins: [String] = []
     tree.walkQuery { step in
       switch step {
@@ -148,7 +148,7 @@ private struct TreePicture {
 }
 
 extension String {
-  /// The text with spaces behind it, at least one.
+  /// The text followed by at least one space, up to `width` scalars.
   fileprivate func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(1, width - unicodeScalars.count))
   }

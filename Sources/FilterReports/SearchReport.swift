@@ -1,9 +1,10 @@
-import DataStreams
+import FilterSemantics
+package import FilterEvaluation
+import FilterText
 package import ScryfallCards
-import ScryfallDialect
 import TerminalUI
 
-/// What was found, as a table, as JSON or as a number.
+/// The result of a search, as a table, as JSON or as a number.
 package struct SearchReport {
   private let collection: CardCollection
   private let answer: CardAnswer
@@ -39,10 +40,9 @@ package struct SearchReport {
     let style = console.style
     var marking = CardMarking(answer.plan, in: collection.library)
     var lines = [style.text(table.head)]
-    for (place, hit) in hits.enumerated() {
-      // Nobody looks at all pages.
-      let isMarked = place < CardMarking.mostRows && !marking.isEmpty
-      lines.append(style.text(table.line(place, isMarked ? marking.marks(of: rows[place], hit) : CardMarks())))
+    for (index, hit) in hits.enumerated() {
+      let isMarked = index < CardMarking.maximumRows && !marking.isEmpty
+      lines.append(style.text(table.line(index, isMarked ? marking.marks(of: rows[index], hit) : CardMarks())))
     }
     return lines
   }
@@ -51,11 +51,60 @@ package struct SearchReport {
     do throws(CardFileError) {
       for text in try collection.records(ofPrintings: hits.map { $0.printing }) {
         guard let text else { continue }
-        console.output.write(JSONText.line(ofRecord: text))
+        console.output.write(JSONTextWriter.singleLine(text))
         console.output.line()
       }
     } catch {
       throw CommandFailure(message: error.message)
+    }
+  }
+}
+
+/// Notes on a search besides its result, a line each.
+package struct SearchNotes {
+  private let plan: FilterPlan
+  private let text: String
+
+  package init(_ plan: FilterPlan, text: String) {
+    self.plan = plan
+    self.text = text
+  }
+
+  /// The ignored terms and why.
+  package var ignored: [String] {
+    plan.reading.ignored.map {
+      "ignored '\(CharacterWidth.visible($0.text))': \(CharacterWidth.visible($0.reason))"
+    }
+  }
+
+  /// Why the query is not run; `nil` if it is.
+  package var refusal: String? {
+    plan.reading.refusal.map { "query refused: \(CharacterWidth.visible($0.message))" }
+  }
+
+  /// A note if all cards are shown because every term is ignored.
+  package var showsEverything: String? {
+    let hasTerms =
+      !plan.reading.ignored.isEmpty || plan.reading.directives.isEmpty && !text.allSatisfy { $0.isWhitespace }
+    return plan.findsEverything && hasTerms ? "every term is ignored; showing all cards" : nil
+  }
+
+  /// A note if a pattern hit its step limit.
+  package static func cutShort(_ result: FilterResult) -> String? {
+    result.wasCutShort ? "a pattern hit its step limit on some texts; cards may be missing" : nil
+  }
+
+  /// The conflicting terms of a query that finds nothing, a line each; empty if no term is the reason.
+  package func blame(in library: CardLibrary) -> [String] {
+    guard let guilty = library.store.guilty(plan) else { return [] }
+    return guilty.guilty.map { index in
+      let operand = guilty.operands[index]
+      let text = operand.leaves.map { plan.text(ofLeaf: $0) }.joined(separator: " or ")
+      let effect =
+        operand.count == 0
+        ? "matches nothing by itself"
+        : operand.countWithout == 0 ? "still nothing without it" : "\(operand.countWithout) found without it"
+      return "\(CharacterWidth.visible(text)): \(effect)"
     }
   }
 }

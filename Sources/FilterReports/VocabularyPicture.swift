@@ -2,7 +2,7 @@ import FilterAST
 package import FilterVocabulary
 import TerminalUI
 
-/// Shows a vocabulary to a person, in 80 columns.
+/// Draws a vocabulary in 80 columns.
 package struct VocabularyPicture {
   package let vocabulary: Vocabulary
   package let style: TerminalStyle
@@ -14,7 +14,7 @@ package struct VocabularyPicture {
 
   private static let width = 80
 
-  /// All fields, group by group, one line each.
+  /// All fields by group, a line each.
   package var overview: [String] {
     var lines: [String] = []
     var categories: [String] = []
@@ -25,7 +25,7 @@ package struct VocabularyPicture {
       for field in vocabulary.fields where field.category == category { lines += line(for: field) }
     }
     lines.append("")
-    lines.append(style.dim("filterq vocabulary FIELD tells more about a field."))
+    lines.append(style.dim("'filterq vocabulary FIELD' shows one field in full."))
     return lines
   }
 
@@ -34,7 +34,7 @@ package struct VocabularyPicture {
     let left = "  " + names
     let column = 34
     let gap = String(repeating: " ", count: max(2, column - left.unicodeScalars.count))
-    // Long names leave the summary to the next line.
+    // After long names the summary goes to the next line.
     if left.unicodeScalars.count > column - 2 {
       return ["  " + style.cyan(names)] + wrapped(field.summary, indent: column)
     }
@@ -43,7 +43,7 @@ package struct VocabularyPicture {
     return ["  " + style.cyan(names) + gap + first] + summary.dropFirst()
   }
 
-  /// All there is to know about a field.
+  /// One field in full.
   package func card(of field: Field) -> [String] {
     var lines = [
       style.bold(field.name) + (field.aliases.isEmpty ? "" : "  " + style.cyan(field.aliases.joined(separator: " ")))
@@ -65,7 +65,7 @@ package struct VocabularyPicture {
 
   private func kind(of field: Field) -> String {
     let words = field.kind.rawValue.split(separator: "-").joined(separator: " ")
-    return field.kind.isListed && !field.isClosed && !field.isDirective ? words + ", other values are possible" : words
+    return field.kind.isListed && !field.isClosed && !field.isDirective ? words + ", or another value" : words
   }
 
   private func columns(besides field: Field) -> String {
@@ -90,7 +90,7 @@ package struct VocabularyPicture {
     let values = vocabulary.values(of: field)
     let hosts = field.catalogs.filter { vocabulary.catalog(named: $0) == nil }
     var lines: [String] = []
-    if !hosts.isEmpty { lines += pair("catalogs", hosts.joined(separator: " ") + " (not part of the vocabulary)") }
+    if !hosts.isEmpty { lines += pair("catalogs", hosts.joined(separator: " ") + " (not included)") }
     if values.isEmpty { return lines }
     lines += ["", style.bold("values (\(values.count))")]
     for value in values {
@@ -117,7 +117,7 @@ package struct VocabularyPicture {
     return ["  " + style.dim(title) + gap + String((body.first ?? "").dropFirst(14))] + body.dropFirst()
   }
 
-  /// A text in lines that fit, each with spaces before it; nothing for an empty text.
+  /// A text wrapped to the width, each line indented; empty for an empty text.
   private func wrapped(_ text: String, indent: Int) -> [String] {
     var lines: [String] = []
     var line = ""

@@ -1,12 +1,10 @@
-import DataStreams
-package import FilterEvaluation
 import FilterSemantics
+package import FilterEvaluation
 import FilterText
 package import ScryfallCards
-import ScryfallDialect
 import TerminalUI
 
-/// Why a card is found by a query, or is not.
+/// Why a query finds a card or does not.
 package struct WhyReport {
   private let collection: CardCollection
   private let plan: FilterPlan
@@ -22,37 +20,39 @@ package struct WhyReport {
 
   package func print(on console: inout Console) throws(CommandFailure) -> ExitStatus {
     let library = collection.library
-    let places = library.cards(named: name)
-    guard let place = places.first else { throw CommandFailure(message: "there is no card named '\(name)'") }
-    if places.count > 1, places.count < 20 || !name.isEmpty {
-      let others = places.dropFirst().prefix(3).map { library.name(of: $0) }.joined(separator: ", ")
-      console.errors.line("filterq: '\(name)' could also be \(others)\(places.count > 4 ? ", …" : "")")
+    let matches = library.cards(named: name)
+    guard let index = matches.first else { throw CommandFailure(message: "no card named '\(name)'") }
+    if matches.count > 1, matches.count < 20 || !name.isEmpty {
+      let others = matches.dropFirst().prefix(3).map { library.name(of: $0) }.joined(separator: ", ")
+      console.errors.line("filterq: '\(name)' also matches \(others)\(matches.count > 4 ? ", …" : "")")
     }
     let card: Card?
-    do throws(CardFileError) { card = try collection.card(place) } catch {
+    do throws(CardFileError) { card = try collection.card(index) } catch {
       throw CommandFailure(message: error.message)
     }
-    guard let card else { throw CommandFailure(message: "the record of '\(library.name(of: place))' is gone") }
+    guard let card else {
+      throw CommandFailure(message: "the file no longer has the record of '\(library.name(of: index))'")
+    }
     let verdict = CompiledFilter(plan, for: library.list).why(CardEntry(card))
     if let refusal = verdict.refusal {
-      console.errors.line("filterq: the query is refused: \(CharacterWidth.visible(refusal.message))")
+      console.errors.line("filterq: query refused: \(CharacterWidth.visible(refusal.message))")
       return .refused
     }
     let isHidden =
       verdict.isFound
       && library.answer(plan, library.store.run(plan), includesExtras: search.includesExtras).result.items
-        .contains(place) == false
+        .contains(index) == false
     write(verdict, card.name, isHidden: isHidden, on: &console)
-    return verdict.isFound && !isHidden ? .clean : .findings
+    return verdict.isFound && !isHidden ? .clean : .negative
   }
 
   private func write(_ verdict: FilterVerdict, _ name: String, isHidden: Bool, on console: inout Console) {
     let style = console.style
     let name = CharacterWidth.visible(name)
     if isHidden {
-      console.output.line("\(style.bold(name)) answers the query, but extras are hidden; see --include-extras")
+      console.output.line("\(style.bold(name)) matches, but extras are hidden; add --include-extras")
     } else {
-      console.output.line(style.bold(name) + (verdict.isFound ? " is found" : " is not found"))
+      console.output.line(style.bold(name) + (verdict.isFound ? " matches" : " does not match"))
     }
     let width = verdict.leaves.map { CharacterWidth.of(CharacterWidth.visible($0.text)) }.max() ?? 0
     for leaf in verdict.leaves {
@@ -70,8 +70,8 @@ package struct WhyReport {
       console.output.line("  \(style.yellow("–  "))  \(CharacterWidth.visible(term.text))  \(style.dim(term.reason))")
     }
     if !verdict.edits.isEmpty {
-      let mended = SourceText(search.text).applying(verdict.edits)?.description ?? search.text
-      console.output.line("It would be found by: \(CharacterWidth.visible(mended))")
+      let edited = SourceText(search.text).applying(verdict.edits)?.description ?? search.text
+      console.output.line("found by: \(CharacterWidth.visible(edited))")
     }
   }
 }

@@ -1,8 +1,7 @@
-/// Random changes of a binary form that is made of arrays, one after the other: for each its count in eight bytes, then its
-/// numbers, then zeros up to a multiple of eight. The changes are those a forger would make, or a bad disk: bytes, numbers that are
-/// used as indexes and lengths, whole arrays, the end.
+/// Random changes of a binary format that consists of arrays: the count in eight bytes, the numbers, zeros up to a multiple of eight.
+/// Changes bits, numbers used as indices and lengths, whole arrays, and the end, as a forger or a bad disk would.
 package struct ArrayMutation {
-  /// An array: where its count stands, how many bytes a number of it has, and how many there are.
+  /// An array: the offset of its count, the bytes per number, and the count.
   package struct Section: Hashable, Sendable {
     package let offset: Int
     package let width: Int
@@ -21,13 +20,13 @@ package struct ArrayMutation {
   private let sections: [Section]
   private let others: [[UInt8]]
 
-  /// Mutations of a form with these arrays. Arrays are exchanged with those of other forms, too.
+  /// Mutations of a file with these arrays, which may also be replaced by arrays of `others`.
   package init(_ sections: [Section], others: [[UInt8]] = []) {
     self.sections = sections.filter { $0.width > 0 }
     self.others = others
   }
 
-  /// The bytes with one to three changes, and what was changed, for people.
+  /// The bytes with one to three changes, and a description of the changes.
   package func mutated(
     _ bytes: [UInt8], using random: inout SeededGenerator
   ) -> (bytes: [UInt8], description: String) {
@@ -70,7 +69,7 @@ package struct ArrayMutation {
       write(UInt64(bitPattern: Int64(count)), 8, at: section.offset, &bytes)
       return "count of \(section) becomes \(count)"
     case 9:
-      // Longer or shorter by a number, all that follows moved.
+      // One number more or less; everything after it moves.
       let count = max(0, section.count + (random.chance(50) ? 1 : -1))
       var numbers = Array(bytes[data].prefix(count * section.width))
       while numbers.count < count * section.width { numbers.append(numbers.last ?? 0) }
@@ -128,8 +127,8 @@ package struct ArrayMutation {
 }
 
 extension ArrayMutation {
-  /// The arrays of a form by the steps in which it is read: offsets, and how many bytes are read there. A count is always read by
-  /// itself, and the numbers of an array at once; of an empty array nothing else is read.
+  /// The arrays of a file, found by the reads that load it: a count is read alone, and the numbers of an array at once, unless it is
+  /// empty.
   package static func sections(ofReads reads: [(offset: Int, length: Int)], in bytes: [UInt8]) -> [Section] {
     var sections: [Section] = []
     var begun: (offset: Int, number: Int)?
@@ -147,4 +146,87 @@ extension ArrayMutation {
 
 extension ArrayMutation.Section: CustomStringConvertible {
   package var description: String { "the \(count) numbers of \(width) bytes at \(offset)" }
+}
+
+/// The table of parts of a binary file: the length and the checksum of each, then the parts. Mutation tests use it to correct lengths
+/// and checksums after a change.
+package struct PartedForm: Sendable {
+  /// The checksum of some bytes.
+  package typealias Checksum = @Sendable ([UInt8]) -> UInt64
+
+  /// The bytes per number of each array before the table.
+  private let widths: [Int]
+  /// The parts that have parts themselves, by their index.
+  private let inner: [Int: PartedForm]
+  private let checksum: Checksum
+
+  /// A file with arrays of numbers of these widths, then a table of parts, then anything.
+  package init(arrays widths: [Int], inner: [Int: PartedForm] = [:], checksum: @escaping Checksum) {
+    self.widths = widths
+    self.inner = inner
+    self.checksum = checksum
+  }
+
+  /// The parts of a file: the offset of the length and the range of each. Stops at a part that does not fit.
+  package func parts(of bytes: [UInt8], in range: Range<Int>? = nil) -> [(entry: Int, range: Range<Int>)] {
+    let range = range ?? 0..<bytes.count
+    var offset = range.lowerBound
+    for width in widths {
+      guard let count = number(at: offset, bytes, range), count <= UInt64(range.upperBound - offset) else { return [] }
+      offset += 8 + (Int(count) * width + 7) / 8 * 8
+    }
+    guard let count = number(at: offset, bytes, range), count <= UInt64(range.upperBound - offset) / 8 else {
+      return []
+    }
+    var start = offset + 8 + 8 * Int(count)
+    var parts: [(entry: Int, range: Range<Int>)] = []
+    for part in 0..<Int(count / 2) {
+      let entry = offset + 8 + 16 * part
+      guard start <= range.upperBound, let length = number(at: entry, bytes, range),
+        length <= UInt64(range.upperBound - start)
+      else { break }
+      parts.append((entry, start..<start + Int(length)))
+      start += Int(length)
+    }
+    return parts
+  }
+
+  /// Corrects the checksums of all parts. Returns the bytes that the checksum of the file covers: all but those of its parts.
+  package func sum(_ bytes: inout [UInt8], in range: Range<Int>? = nil) -> [UInt8] {
+    let range = range ?? 0..<bytes.count
+    let parts = parts(of: bytes, in: range)
+    for (place, part) in parts.enumerated() {
+      let own = inner[place]?.sum(&bytes, in: part.range) ?? Array(bytes[part.range])
+      write(checksum(own), at: part.entry + 8, &bytes)
+    }
+    guard let first = parts.first?.range, let last = parts.last?.range else { return Array(bytes[range]) }
+    return Array(bytes[range.lowerBound..<first.lowerBound] + bytes[last.upperBound..<range.upperBound])
+  }
+
+  /// Corrects the lengths after one change that made a file longer or shorter: those of the parts with the first difference.
+  package func mendLengths(of bytes: inout [UInt8], madeFrom good: [UInt8]) {
+    let difference = bytes.count - good.count
+    guard difference != 0, let place = zip(bytes, good).enumerated().first(where: { $1.0 != $1.1 })?.offset else {
+      return
+    }
+    lengthen(&bytes, by: difference, at: place, good, 0..<good.count)
+  }
+
+  private func lengthen(
+    _ bytes: inout [UInt8], by difference: Int, at place: Int, _ good: [UInt8], _ range: Range<Int>
+  ) {
+    for (number, part) in parts(of: good, in: range).enumerated() where part.range.contains(place) {
+      write(UInt64(clamping: part.range.count + difference), at: part.entry, &bytes)
+      inner[number]?.lengthen(&bytes, by: difference, at: place, good, part.range)
+    }
+  }
+
+  private func number(at offset: Int, _ bytes: [UInt8], _ range: Range<Int>) -> UInt64? {
+    guard offset >= range.lowerBound, offset <= range.upperBound - 8 else { return nil }
+    return (0..<8).reduce(0) { $0 | UInt64(bytes[offset + $1]) << UInt64(8 * $1) }
+  }
+
+  private func write(_ number: UInt64, at offset: Int, _ bytes: inout [UInt8]) {
+    for byte in 0..<8 { bytes[offset + byte] = UInt8(truncatingIfNeeded: number >> UInt64(8 * byte)) }
+  }
 }

@@ -2,15 +2,15 @@ public import FilterAST
 import FilterParser
 import FilterPrinter
 
-/// The laws every query obeys, whatever its values hold. Each function answers nil where the law holds, else a reason.
+/// The laws that hold for every query, whatever its values. Each function returns `nil` if the law holds, else the reason why not.
 public enum LawsOfQueries {
-  /// All laws of a query; the first reason found.
+  /// Checks all laws for a query and returns the first reason why one does not hold.
   public static func check(_ query: FilterQuery<FilterTerm>) -> String? {
     roundTrip(query) ?? idempotence(query) ?? flattening(query)
   }
 
-  /// Law 3: the printed text reads back as the flattened query, in every style.
-  public static func roundTrip(_ query: FilterQuery<FilterTerm>) -> String? {
+  /// Law 3: the printed text parses to the flattened query, in every style.
+  package static func roundTrip(_ query: FilterQuery<FilterTerm>) -> String? {
     let flat = query.flattened()
     for style in [PrintingStyle.canonical, .lines(width: 24)] {
       let text = QueryPrinter(style: style).print(query)
@@ -27,23 +27,23 @@ public enum LawsOfQueries {
     return nil
   }
 
-  /// Law 4: printing what was read back gives the same text.
-  public static func idempotence(_ query: FilterQuery<FilterTerm>) -> String? {
+  /// Law 4: parsing the printed text and printing again gives the same text.
+  package static func idempotence(_ query: FilterQuery<FilterTerm>) -> String? {
     let text = query.canonicalText
     let again = ParsedQuery(parsing: text).query?.canonicalText ?? ""
-    // Bytes, not characters: to `==` a composed and a decomposed letter are the same.
+    // Compared as bytes: `==` ignores how a letter is composed.
     return again.utf8.elementsEqual(text.utf8) ? nil : "law 4: `\(text)` is printed as `\(again)` the second time"
   }
 
-  /// Law 5: flattening is a fixed point that keeps the truth table, and negation undoes itself.
-  public static func flattening(_ query: FilterQuery<FilterTerm>) -> String? {
+  /// Law 5: flattening is idempotent and keeps the truth table; double negation is the identity.
+  package static func flattening(_ query: FilterQuery<FilterTerm>) -> String? {
     if query.negated.negated != query { return "law 5: negated twice it is \(query.negated.negated)" }
     guard let flat = query.flattened() else {
       return query.isTrue(where: { _ in true }) == nil ? nil : "law 5: flattened to nothing"
     }
     if flat.flattened() != flat { return "law 5: flattened twice it is \(flat.flattened()?.description ?? "nothing")" }
     let names = Array(Set(query.leaves.map { $0.with(polarity: .positive) }))
-    // All assignments of few terms; the first sixty-four of many.
+    // All assignments of up to six terms, else the first 64.
     for assignment in 0..<(names.count > 6 ? 64 : 1 << names.count) {
       let holds: (FilterTerm) -> Bool = { term in
         names.firstIndex(of: term).map { assignment >> ($0 % 6) & 1 == 1 } ?? false

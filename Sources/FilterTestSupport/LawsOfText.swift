@@ -4,20 +4,18 @@ public import FilterParser
 import FilterPrinter
 public import FilterText
 
-/// The laws every text obeys, whatever its bytes. Each function answers nil where the law holds, else a reason in words.
-///
-/// The numbers are those of the architecture: 1 lossless, 2 partial terms print back, 6 total and in bounds, 7 fixes,
-/// 8 autoclosing. A test of one's own runs ``check(_:)``, which is all of them.
+/// The laws that hold for every text, whatever its bytes. Each function returns `nil` if the law holds, else the reason why not. The
+/// numbers are those of the article Laws.
 public enum LawsOfText {
-  /// All laws of a text; the first reason found.
+  /// Checks all laws for a text and returns the first reason why one does not hold. Several parses of the text.
   public static func check(_ source: SourceText) -> String? {
     let parsed = ParsedQuery(parsing: source)
     return lossless(parsed) ?? partialTerms(parsed) ?? inBounds(parsed) ?? outcome(parsed) ?? fixes(parsed)
       ?? autoclosing(parsed) ?? prefixes(parsed) ?? flatness(parsed) ?? tidying(parsed)
   }
 
-  /// Law 1: the tokens lie end to end and give the text; so does the tree.
-  public static func lossless(_ parsed: ParsedQuery) -> String? {
+  /// Law 1: the tokens cover the text without gaps, and the tree prints it.
+  package static func lossless(_ parsed: ParsedQuery) -> String? {
     var end = 0
     for token in parsed.tree.tokens {
       if token.range.start != end { return "law 1: token \(token) does not begin at \(end)" }
@@ -31,8 +29,8 @@ public enum LawsOfText {
     return nil
   }
 
-  /// Law 2: each term, read by itself, prints back exactly; and it is what the tree made of it.
-  public static func partialTerms(_ parsed: ParsedQuery) -> String? {
+  /// Law 2: each term, parsed alone, prints exactly as typed and is the term of the tree.
+  package static func partialTerms(_ parsed: ParsedQuery) -> String? {
     guard let query = parsed.partialQuery else {
       return parsed.partialLeafNodes.isEmpty ? nil : "law 2: terms without a partial query"
     }
@@ -48,7 +46,7 @@ public enum LawsOfText {
       let text = parsed.tree.text(of: node)
       let term = PartialFilterTerm(parsing: text)
       if !term.description.utf8.elementsEqual(text.utf8) { return "law 2: '\(text)' prints as '\(term)'" }
-      // Prefixes that cancel out and marks among them are the tree's business; by itself a term has one prefix.
+      // Prefixes that cancel out, and marks among them, exist in the tree only; a term alone has one prefix.
       let hasOnePrefix =
         parsed.tree.child(.repeatedMinus, of: node) == nil && parsed.tree.child(.strayPunctuation, of: node) == nil
       if hasOnePrefix, term.content != leaf.content {
@@ -62,8 +60,8 @@ public enum LawsOfText {
     return nil
   }
 
-  /// Law 6: every range lies inside the text, parents enclose their children, siblings follow one another.
-  public static func inBounds(_ parsed: ParsedQuery) -> String? {
+  /// Law 6: every range is in the text, parents enclose their children, siblings follow one another.
+  package static func inBounds(_ parsed: ParsedQuery) -> String? {
     let tree = parsed.tree
     var stack = [tree.root]
     var seen = 0
@@ -82,9 +80,9 @@ public enum LawsOfText {
         stack.append(child)
       }
     }
-    // What the parser's memory is made for; see `Parser.parse`.
+    // The parser reserves memory for so many; see `Parser.parse`.
     if seen > tree.tokens.count * 4 + 4 { return "law 6: \(seen) nodes of \(tree.tokens.count) tokens" }
-    if seen != tree.nodeCount { return "law 6: \(tree.nodeCount - seen) nodes hang in the air" }
+    if seen != tree.nodeCount { return "law 6: \(tree.nodeCount - seen) nodes are not in the tree" }
     for diagnostic in parsed.diagnostics {
       if !parsed.source.range.encloses(diagnostic.range) { return "law 6: \(diagnostic) leaves the text" }
       for fix in diagnostic.fixes where fix.applied(to: parsed.source) == nil {
@@ -94,8 +92,8 @@ public enum LawsOfText {
     return nil
   }
 
-  /// The outcome, the query and the findings say the same.
-  public static func outcome(_ parsed: ParsedQuery) -> String? {
+  /// The outcome agrees with the query and the diagnostics.
+  package static func outcome(_ parsed: ParsedQuery) -> String? {
     if (parsed.outcome == .empty) != (parsed.query == nil) {
       return "outcome \(parsed.outcome) with query \(String(describing: parsed.query))"
     }
@@ -103,35 +101,35 @@ public enum LawsOfText {
     switch parsed.outcome {
     case .valid:
       return parsed.diagnostics.contains { $0.id != SyntaxProblem.unopenedQuote.id }
-        ? "a valid text has findings: \(parsed.diagnostics)" : nil
+        ? "a valid text has diagnostics: \(parsed.diagnostics)" : nil
     case .autoclosed, .recovered:
-      return parsed.diagnostics.isEmpty ? "\(parsed.outcome) without a finding" : nil
+      return parsed.diagnostics.isEmpty ? "\(parsed.outcome) without a diagnostic" : nil
     case .empty:
-      return parsed.partialQuery != nil && errors.isEmpty ? "begun, but without a finding" : nil
+      return parsed.partialQuery != nil && errors.isEmpty ? "partial, but without a diagnostic" : nil
     }
   }
 
-  /// Law 7: each fix removes its finding and creates none.
-  public static func fixes(_ parsed: ParsedQuery) -> String? {
+  /// Law 7: each fix removes its diagnostic and causes none.
+  package static func fixes(_ parsed: ParsedQuery) -> String? {
     let before = counts(parsed.diagnostics)
     for diagnostic in parsed.diagnostics {
       for fix in diagnostic.fixes {
-        guard let mended = fix.applied(to: parsed.source) else { return "law 7: '\(fix.title)' cannot be applied" }
-        let after = counts(ParsedQuery(parsing: mended).diagnostics)
+        guard let fixed = fix.applied(to: parsed.source) else { return "law 7: '\(fix.title)' cannot be applied" }
+        let after = counts(ParsedQuery(parsing: fixed).diagnostics)
         for (id, count) in after where count > (before[id] ?? 0) - (id == diagnostic.id ? 1 : 0) {
           return
-            "law 7: '\(fix.title)' of \(diagnostic) gives `\(mended)` with \(count) \(id), before: \(before[id] ?? 0)"
+            "law 7: '\(fix.title)' of \(diagnostic) gives `\(fixed)` with \(count) \(id), before: \(before[id] ?? 0)"
         }
       }
     }
     return nil
   }
 
-  /// Law 8: the autoclosed text is valid (or blank, where nothing was complete) and means what the text meant.
-  public static func autoclosing(_ parsed: ParsedQuery) -> String? {
+  /// Law 8: the autoclosed text is valid, or blank if no term is complete, and means the same.
+  package static func autoclosing(_ parsed: ParsedQuery) -> String? {
     let closed = parsed.autoclosed
     let again = ParsedQuery(parsing: closed)
-    if parsed.query == nil, !closed.bytes.allSatisfy({ $0 == 0x20 || $0 >= 0x09 && $0 <= 0x0D }) {
+    if parsed.query == nil, !closed.bytes.allSatisfy({ $0.isWhitespace }) {
       return "law 8: `\(closed)` is not blank"
     }
     if again.query != parsed.query {
@@ -141,14 +139,14 @@ public enum LawsOfText {
     let expected: ParsedQuery.Outcome = parsed.query == nil ? .empty : .valid
     if again.outcome != expected { return "law 8: `\(closed)` is \(again.outcome): \(again.diagnostics)" }
     if again.diagnostics.contains(where: { $0.id != SyntaxProblem.unopenedQuote.id }) {
-      return "law 8: `\(closed)` has findings: \(again.diagnostics)"
+      return "law 8: `\(closed)` has diagnostics: \(again.diagnostics)"
     }
     return nil
   }
 
-  /// Law 10: a `-` belongs to the term or group that is glued behind it, whatever slashes, commas or lone `!` stand between,
-  /// so that no query finds what it excludes. Parentheses beyond the limit, which are passed over, take theirs along.
-  public static func prefixes(_ parsed: ParsedQuery) -> String? {
+  /// Law 10: a `-` negates the term or group right after it, even past slashes, commas or a lone `!`, so that no query finds what it
+  /// excludes. Parentheses beyond the nesting limit are skipped with their `-`.
+  package static func prefixes(_ parsed: ParsedQuery) -> String? {
     let tree = parsed.tree
     let kinds = tree.tokens.map { $0.kind }
     func skip(_ skipped: [TokenKind], from start: Int) -> Int {
@@ -171,8 +169,8 @@ public enum LawsOfText {
       var first = skip([.slash, .comma], from: skip([.minus], from: minus))
       let isNegative = kinds[..<skip([.minus], from: minus)].reversed().prefix { $0 == .minus }.count % 2 == 1
       if isNegative, first < kinds.count, kinds[first] == .exclamation {
-        let behind = skip([.slash, .comma], from: first + 1)
-        if behind < kinds.count, kinds[behind] == .leftParenthesis { first = behind }
+        let after = skip([.slash, .comma], from: first + 1)
+        if after < kinds.count, kinds[after] == .leftParenthesis { first = after }
       }
       let isNegatable: Bool =
         switch first < kinds.count ? kinds[first] : .whitespace {
@@ -185,15 +183,15 @@ public enum LawsOfText {
     return nil
   }
 
-  /// What the parser makes is flat already, and prints as a text that means the same.
-  public static func flatness(_ parsed: ParsedQuery) -> String? {
+  /// The parsed query is flattened and prints as a text that means the same.
+  package static func flatness(_ parsed: ParsedQuery) -> String? {
     if parsed.partialQuery?.flattened() != parsed.partialQuery { return "the partial query is not flat" }
     guard let query = parsed.query else { return nil }
     return query.flattened() == query ? LawsOfQueries.check(query) : "the query is not flat"
   }
 
-  /// Law 4 for texts: tidying changes neither the meaning nor the findings, and a second time nothing at all.
-  public static func tidying(_ parsed: ParsedQuery) -> String? {
+  /// Law 4 for texts: tidying changes neither the meaning nor the diagnostics, and nothing the second time.
+  package static func tidying(_ parsed: ParsedQuery) -> String? {
     let tidier = SourceTidier()
     let edits = tidier.edits(for: parsed)
     guard let tidied = parsed.source.applying(edits) else { return "law 4: the edits are unsorted: \(edits)" }
@@ -202,7 +200,7 @@ public enum LawsOfText {
       return "law 4: tidied to `\(tidied)`, which means \(again.query?.description ?? "nothing") (\(again.outcome))"
     }
     if counts(again.diagnostics) != counts(parsed.diagnostics) {
-      return "law 4: tidied to `\(tidied)`, with other findings"
+      return "law 4: tidied to `\(tidied)`, with other diagnostics"
     }
     let second = tidier.edits(for: again)
     return second.isEmpty ? nil : "law 4: tidied to `\(tidied)`, and again by \(second)"

@@ -1,8 +1,8 @@
 public import FilterText
 
-/// A text with places marked in it, so that a test shows its offsets instead of counting them.
+/// A text with marked offsets, so that a test shows offsets instead of counting them.
 ///
-/// The markers `①` to `⑨` and the caret `‸` are taken out of the text; their byte offsets are kept.
+/// The markers `①` to `⑨` and the caret `‸` are removed from the text; their byte offsets are kept.
 ///
 /// ```swift
 /// let marked = MarkedText("-①t②:elf‸")
@@ -19,8 +19,7 @@ public struct MarkedText: Hashable, Sendable {
   public let caret: Int?
   private let byNumber: [Int?]
 
-  /// Takes the markers out of `marked`. Each may appear once; a second one of a kind stays in the text, where a failing
-  /// test shows it.
+  /// Removes the markers from `marked`. A second marker of a kind stays in the text, where a failing test shows it.
   public init(_ marked: String) {
     var text = String.UnicodeScalarView()
     var length = 0
@@ -42,12 +41,12 @@ public struct MarkedText: Hashable, Sendable {
     self.byNumber = byNumber
   }
 
-  /// The offset of the marker with the number `n`, the first being 1; nil where it is missing.
+  /// The offset of the marker with the number `n`, from 1 to 9; `nil` if it is missing.
   public func offset(_ n: Int) -> Int? {
     (1...9).contains(n) ? byNumber[n - 1] : nil
   }
 
-  /// The range from the marker `a` to the marker `b`; nil where one is missing.
+  /// The range from the marker `a` to the marker `b`; `nil` if one is missing.
   public func range(_ a: Int, _ b: Int) -> SourceRange? {
     guard let start = offset(a), let end = offset(b) else { return nil }
     return SourceRange(start: start, end: end)

@@ -10,16 +10,16 @@
   import ucrt
 #endif
 
-/// A value that breaks a law.
+/// A counterexample of a property, as ``checkProperty(_:cases:seed:generate:shrink:describe:law:)`` returns it.
 public struct PropertyFailure: CustomStringConvertible, Sendable {
-  /// The name of the law, the smallest value found and the one it was shrunk from, the reason, and how to see it again.
+  /// The name of the property, the smallest counterexample, the reason, the original value, and how to run the case again.
   public let description: String
 }
 
-/// Tries a law on many random values; answers nil where it holds for all.
+/// Checks a property with random values; returns `nil` if it holds for all of them.
 ///
-/// Each case has a generator of its own, made from the seed and the number of the case, so one case can be run alone: the
-/// failure names the environment variables that do it.
+/// Each case has its own generator, made from the seed and the number of the case, so that one case can be run alone: the failure
+/// names the environment variables for that.
 ///
 /// ```swift
 /// let failure = checkProperty(
@@ -30,10 +30,10 @@ public struct PropertyFailure: CustomStringConvertible, Sendable {
 /// ```
 ///
 /// - Parameters:
-///   - generate: Makes a value.
-///   - shrink: Simpler values than the given one, the simplest first. They must get simpler at each step.
-///   - describe: Shows a value in the failure.
-///   - law: Answers nil where the law holds, else the reason why not.
+///   - generate: Returns a random value.
+///   - shrink: Returns simpler values, the simplest first. At most 2,000 are tried.
+///   - describe: Returns the text of a value for the failure.
+///   - law: Returns `nil` if the property holds, else the reason why not.
 public func checkProperty<Value>(
   _ name: String, cases: Int, seed: UInt64,
   generate: (inout SeededGenerator) -> Value,
@@ -73,19 +73,19 @@ public func checkProperty<Value>(
   return nil
 }
 
-/// How many cases a property tries, and from which seed: what a test asks for, unless the environment says otherwise.
+/// The number of cases and the seed of a property; environment variables override those of the test.
 public enum PropertyCases {
-  /// The value of `FILTERQ_CASES`, else `number`.
+  /// The number in `FILTERQ_CASES`, else `number`.
   public static func count(default number: Int) -> Int {
     environment("FILTERQ_CASES").flatMap { Int($0) } ?? number
   }
 
-  /// The value of `FILTERQ_SEED`, else `seed`.
+  /// The number in `FILTERQ_SEED`, else `seed`.
   public static func seed(default seed: UInt64) -> UInt64 {
     environment("FILTERQ_SEED").flatMap { UInt64($0) } ?? seed
   }
 
-  /// The value of `FILTERQ_CASE`: the one case that is run, where it is set.
+  /// The single case to run, from `FILTERQ_CASE`; `nil` if it is not set.
   public static var only: Int? {
     environment("FILTERQ_CASE").flatMap { Int($0) }
   }
@@ -95,8 +95,8 @@ public enum PropertyCases {
   }
 }
 
-/// Shorter arrays than the given one, the shortest first: what most `shrink` functions are made of. Runs of elements are
-/// left out, first half of them, then a quarter, down to single ones.
+/// Shorter arrays for a `shrink` function, the shortest first: without half of the elements, without a quarter, down to without
+/// single ones.
 public func shorterArrays<Element>(_ array: [Element]) -> [[Element]] {
   var shorter: [[Element]] = []
   var length = array.count

@@ -1,10 +1,10 @@
 public import FilterAST
 
-/// Makes queries whose values hold everything that is hard to print.
+/// Random queries with values that are difficult to print.
 public struct RandomQuery: Sendable {
   private static let fields: [FieldName] = ["t", "c", "o", "pow", "kw", "order", "f_1", "set-type", "or", "and", "_"]
 
-  /// A tree of up to `leaves` terms: any connective, any polarity, empty groups and groups of one included.
+  /// A tree of up to `leaves` terms with any connective and polarity; groups may be empty or have one operand.
   public static func query(leaves: Int, using random: inout SeededGenerator) -> FilterQuery<FilterTerm> {
     query(leaves: leaves, depth: 0, using: &random)
   }
@@ -25,9 +25,8 @@ public struct RandomQuery: Sendable {
     return random.chance(50) ? .and(polarity, operands) : .or(polarity, operands)
   }
 
-  /// A text that means a query, written as loosely as the language allows: every group in parentheses, needed or not,
-  /// connectives in any case, white space of any kind.
-  public static func looseText(of query: FilterQuery<FilterTerm>, using random: inout SeededGenerator) -> String {
+  /// A text of a query with redundant parentheses, connectives in any case, and any white space.
+  package static func looseText(of query: FilterQuery<FilterTerm>, using random: inout SeededGenerator) -> String {
     let operands: [FilterQuery<FilterTerm>]
     let words: [String]
     switch query {
@@ -49,7 +48,7 @@ public struct RandomQuery: Sendable {
   }
 
   /// A term of any kind.
-  public static func term(using random: inout SeededGenerator) -> FilterTerm {
+  package static func term(using random: inout SeededGenerator) -> FilterTerm {
     let polarity: Polarity = random.chance(30) ? .negative : .positive
     let text = value(using: &random)
     let field = fields[random.below(fields.count)]
@@ -64,8 +63,8 @@ public struct RandomQuery: Sendable {
     }
   }
 
-  /// A text no printer likes: nothing at all, words of the language, both quotes, slashes, backslashes, any scalar.
-  public static func value(using random: inout SeededGenerator) -> String {
+  /// A text that is difficult to print: empty, or with words of the language, quotes, slashes, backslashes, any scalar.
+  package static func value(using random: inout SeededGenerator) -> String {
     if random.chance(25) { return RandomText.fragments[random.below(RandomText.fragments.count)] }
     var text = ""
     for _ in 0..<random.below(5) {
@@ -79,7 +78,7 @@ public struct RandomQuery: Sendable {
     return text
   }
 
-  /// Smaller queries that may fail in the same way: operands alone, a group without one operand, simpler terms.
+  /// Smaller queries for shrinking: single operands, groups without one operand, simpler terms.
   public static func shrinks(of query: FilterQuery<FilterTerm>) -> [FilterQuery<FilterTerm>] {
     switch query {
     case .term(let term): shrinks(of: term).map { .term($0) }

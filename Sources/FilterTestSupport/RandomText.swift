@@ -1,9 +1,9 @@
 public import FilterText
 
-/// Makes texts that are hard on a parser.
+/// Random texts that are difficult to parse.
 public struct RandomText: Sendable {
-  /// Pieces that mean something to the language, alone or in company.
-  public static let fragments = [
+  /// Pieces with a meaning in the language, alone or combined.
+  package static let fragments = [
     "t", "c", "pow", "o", "or", "OR", "and", "And", "elf", "urza's", "fire-ice", "not", "mv", "-", "--", "!", "!!", "(",
     ")",
     "((", "))", "()", ":", "=", "!=", "<", "<=", ">", ">=", "=<", "=>", "<>", "==", ":>=", "\"", "\"\"", "'",
@@ -17,7 +17,7 @@ public struct RandomText: Sendable {
 
   private static let separators = [" ", " ", " ", "  ", "\t", "\n", "\r\n", ""]
 
-  /// A text of up to `length` fragments, many of them glued.
+  /// A text of 1 to `length` fragments, many without white space between them.
   public static func text(length: Int, using random: inout SeededGenerator) -> String {
     var text = ""
     for _ in 0..<(1 + random.below(max(1, length))) {
@@ -27,7 +27,7 @@ public struct RandomText: Sendable {
     return text
   }
 
-  /// Up to `length` bytes; most of them mean something to the language, some are no UTF-8.
+  /// Up to `length` bytes, most of them with a meaning in the language, some of them invalid UTF-8.
   public static func bytes(length: Int, using random: inout SeededGenerator) -> SourceText {
     let meaningful = Array("tco:=<>!-\"'/\\(){} ,+@or and\n".utf8) + [0xE2, 0x80, 0x98, 0x9C, 0x9D, 0xC3, 0xF0, 0xFF]
     var bytes: [UInt8] = []
@@ -37,7 +37,7 @@ public struct RandomText: Sendable {
     return SourceText(bytes: bytes)
   }
 
-  /// Smaller texts that may fail in the same way: halves, and the text without one of its scalars.
+  /// Smaller texts for shrinking: the halves, and the text without each of its first 200 scalars.
   public static func shrinks(of text: String) -> [String] {
     let scalars = Array(text.unicodeScalars)
     if scalars.isEmpty { return [] }
@@ -52,7 +52,7 @@ public struct RandomText: Sendable {
     return result
   }
 
-  /// Smaller byte strings that may fail in the same way.
+  /// Smaller byte strings for shrinking: the halves, and the bytes without each of the first 200.
   public static func shrinks(of source: SourceText) -> [SourceText] {
     let bytes = source.bytes
     if bytes.isEmpty { return [] }
@@ -63,4 +63,25 @@ public struct RandomText: Sendable {
     }
     return result
   }
+}
+
+/// Fewer than `pieces` random pieces of text: line endings, scalars of every length, combining marks, invalid UTF-8.
+package func randomBytes(_ generator: inout SeededGenerator, pieces: Int) -> [UInt8] {
+  let texts = [
+    "a", "b", " ", "\t", "#", "\n", "\r", "\r\n", "\n\r", "é", "稲", "🐉", "e\u{301}", "\u{301}", "\u{2028}", "\u{85}",
+    "\u{FFFD}", "\u{FEFF}", "👩‍👩‍👧", "“",
+  ]
+  let damage: [[UInt8]] = [
+    [0x80], [0xFF], [0xC3], [0xE2, 0x80], [0xF0, 0x9F, 0x90], [0xED, 0xA0, 0x80], [0xC0, 0xAF], [0xF5, 0x80],
+    [0xE0, 0x9F],
+  ]
+  return (0..<generator.below(pieces)).flatMap { _ in
+    generator.chance(15) ? generator.pick(damage) ?? [] : Array((generator.pick(texts) ?? "").utf8)
+  }
+}
+
+/// Bytes in hexadecimal and as text, for failure messages.
+package func shown(_ bytes: [UInt8]) -> String {
+  let hex = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined(separator: " ")
+  return "\(hex) = \(String(decoding: bytes, as: UTF8.self).debugDescription)"
 }

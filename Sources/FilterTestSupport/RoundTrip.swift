@@ -5,8 +5,8 @@ import FilterPrinter
 public import FilterText
 public import Testing
 
-/// Expects that a query survives a round trip: it is valid, prints as canonical text, and that text reads back as the same
-/// query and prints the same again. For a team's saved queries, in a test target of its own:
+/// Expects that a query is valid, and that its canonical text parses to the same query and prints the same again. For tests of
+/// saved queries:
 ///
 /// ```swift
 /// import FilterTestSupport
@@ -18,9 +18,9 @@ public import Testing
 /// }
 /// ```
 ///
-/// A failure shows the query, what it was read as, and each finding under the text.
+/// A failure shows the query, its canonical text, and each diagnostic under the text.
 ///
-/// - Parameter canonical: The canonical text that is expected; nil asks for none in particular.
+/// - Parameter canonical: The expected canonical text; `nil` accepts any.
 public func expectRoundTrip(
   _ query: String, canonical: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -29,8 +29,8 @@ public func expectRoundTrip(
   }
 }
 
-/// Expects that every query of a document (one a line, indented lines continue, `#` comments) survives a round trip. A
-/// failure names the line of the query.
+/// Expects that every query of a document (one per line, indented lines continue, `#` comments) round-trips. A failure names the
+/// line of the query.
 public func expectRoundTrips(
   ofDocument document: SourceText, sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -42,8 +42,8 @@ public func expectRoundTrips(
   }
 }
 
-/// Expects that every query of a file survives a round trip; see ``expectRoundTrips(ofDocument:sourceLocation:)``. A file
-/// that cannot be read, is no regular file, or has more than 64 MB is a failure.
+/// Expects that every query of a file round-trips; see ``expectRoundTrips(ofDocument:sourceLocation:)``. A file that cannot be read, is
+/// not a regular file, or has more than 64 MB is a failure.
 public func expectRoundTrips(ofFile path: String, sourceLocation: SourceLocation = #_sourceLocation) {
   do throws(PackedFileError) {
     let bytes = try InputFile.bytes(ofFile: path)
@@ -53,17 +53,17 @@ public func expectRoundTrips(ofFile path: String, sourceLocation: SourceLocation
   }
 }
 
-/// One round trip, apart from any test framework.
+/// A round trip, for use without a test framework.
 public struct RoundTrip: Sendable {
-  /// The query.
+  /// The text of the query.
   public let text: String
 
-  /// Prepares the round trip of a query.
+  /// Prepares a round trip; parses nothing yet.
   public init(_ text: String) {
     self.text = text
   }
 
-  /// What is lost or changed on the way, in lines for people; nil where nothing is.
+  /// What is lost or changed, in lines of text; `nil` if nothing is.
   public func difference(canonical: String? = nil) -> String? {
     let parsed = ParsedQuery(parsing: text)
     var lines: [String] = []

@@ -1,14 +1,13 @@
-/// Random numbers that are the same in every run: SplitMix64, which is small, fast and good enough to make test values.
+/// A generator of reproducible random numbers (SplitMix64).
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// A generator whose numbers depend on `seed` alone.
+  /// Creates a generator whose numbers depend on `seed` only.
   public init(seed: UInt64) {
     self.state = seed
   }
 
-  /// The generator of one case of a property. Both numbers are mixed: seeds that differ by one would otherwise give
-  /// overlapping sequences.
+  /// The generator of one case of a property. Mixes both numbers, because neighboring seeds would give overlapping sequences.
   init(seed: UInt64, case index: Int) {
     var first = SeededGenerator(seed: seed)
     var second = SeededGenerator(seed: first.next() ^ UInt64(bitPattern: Int64(index)))
@@ -24,17 +23,17 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     return bits ^ (bits >> 31)
   }
 
-  /// A number from zero up to, not including, `n`; zero where `n` leaves no choice.
+  /// A number from 0 up to, but not including, `n`; 0 if `n` is less than 2.
   public mutating func below(_ n: Int) -> Int {
     n > 1 ? Int.random(in: 0..<n, using: &self) : 0
   }
 
-  /// True in `percent` of a hundred cases.
+  /// True with a probability of `percent` in a hundred.
   public mutating func chance(_ percent: Int) -> Bool {
     below(100) < percent
   }
 
-  /// An element of the array; nil where it has none.
+  /// An element of the array; `nil` if it is empty.
   public mutating func pick<T>(_ array: [T]) -> T? {
     array.isEmpty ? nil : array[below(array.count)]
   }

@@ -3,8 +3,8 @@ import Foundation
 
 /// Measures the stages over real queries: `swift run -c release filterq-benchmarks`.
 ///
-/// Each figure stands beside a plain pass over the same bytes in the same run, since times of a shared machine drift and
-/// ratios do not.
+/// Each figure is also given as a ratio to a plain pass over the same bytes in the same run, because ratios do not depend on the
+/// load of the machine.
 @main
 struct Benchmarks {
   static func main() throws {
@@ -78,5 +78,64 @@ struct Benchmarks {
     let verdict =
       bar.map { result.megabytesPerSecond >= $0 ? "  (bar \(Int($0)): met)" : "  (bar \(Int($0)): MISSED)" } ?? ""
     print("\(result.name.padding(toLength: 42, withPad: " ", startingAt: 0))\(speed)\(item)\(ratio)\(verdict)")
+  }
+}
+
+extension Benchmarks {
+  /// Measures the analysis under a vocabulary.
+  static func measureAnalysis(_ sources: [SourceText], _ parsed: [ParsedQuery], base: Measurement) throws {
+    let vocabulary = Vocabulary.scryfall
+    let bytes = sources.reduce(0) { $0 + $1.length }
+    let queries = parsed.compactMap { $0.query }
+    report(
+      Measurement("reading terms against the vocabulary", bytes: bytes, count: sources.count) {
+        parsed.reduce(0) { $0 &+ AnalyzedQuery($1, vocabulary: vocabulary).leaves.count }
+      }, base: base, bar: nil)
+    report(
+      Measurement("parse and full analysis", bytes: bytes, count: sources.count) {
+        sources.reduce(0) {
+          $0 &+ AnalyzedQuery(ParsedQuery(parsing: $1), vocabulary: vocabulary).diagnostics.count
+        }
+      }, base: base, bar: nil)
+    reportMedian(of: sources, vocabulary)
+    report(
+      Measurement("key of equality", bytes: bytes, count: queries.count) {
+        queries.reduce(0) { $0 &+ vocabulary.key(of: $1).text.utf8.count }
+      }, base: base, bar: nil)
+    report(
+      Measurement("simplifying", bytes: bytes, count: queries.count) {
+        queries.reduce(0) { $0 &+ $1.simplified(in: vocabulary).steps.count }
+      }, base: base, bar: nil)
+    report(
+      Measurement("explaining", bytes: bytes, count: parsed.count) {
+        parsed.reduce(0) {
+          $0 &+ AnalyzedQuery($1, vocabulary: vocabulary).englishExplanation.phrases.count
+        }
+      }, base: base, bar: nil)
+  }
+
+  /// The bar applies to the median over single queries. The median of queries without diagnostics is printed too, since the others
+  /// also make fixes.
+  private static func reportMedian(of sources: [SourceText], _ vocabulary: Vocabulary) {
+    var all: [Double] = []
+    var clean: [Double] = []
+    for source in sources {
+      var found = 0
+      let one = Measurement("", bytes: source.length, count: 1, rounds: 3, atLeast: .microseconds(300)) {
+        found = AnalyzedQuery(ParsedQuery(parsing: source), vocabulary: vocabulary).diagnostics.count
+        return found
+      }
+      all.append(one.median)
+      if found == 0 { clean.append(one.median) }
+    }
+    all.sort()
+    clean.sort()
+    let median = all[all.count / 2] / 1_000
+    print(
+      String(
+        format: "  median of one query %.2f µs, 90 %% %.2f µs; without diagnostics %.2f µs (%d of %d)  (bar 10: %@)",
+        median,
+        all[all.count * 9 / 10] / 1_000, clean[clean.count / 2] / 1_000, clean.count, all.count,
+        median < 10 ? "met" : "MISSED"))
   }
 }

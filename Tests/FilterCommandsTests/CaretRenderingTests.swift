@@ -14,7 +14,7 @@ import Testing
     return CaretRendering(lines: LineTable(source), style: style, prefix: prefix)
   }
 
-  /// A finding about a range of a text, drawn.
+  /// A diagnostic about a range of a text, drawn.
   private func draw(
     _ range: Range<Int>, of text: String, message: String = "Hm", fixes: [Fix] = [], severity: Severity = .error
   ) -> [String] {
@@ -131,7 +131,7 @@ import Testing
     #expect(rendering.draw(finding, in: "a")[0] == "␛:1:1: error: Hm [some-id]")
   }
 
-  /// Positions are counted on from the finding before; that must give what the line table counts from the start.
+  /// Positions are counted on from the diagnostic before; that must give what the line table counts from the start.
   @Test func positionsAreThoseOfTheLineTable() {
     let failure = checkProperty(
       "positions of findings", cases: PropertyCases.count(default: 500), seed: PropertyCases.seed(default: 71),

@@ -60,10 +60,10 @@
         _ = run("catalogs", "import", "--catalogs", store, file)
         #expect(
           run("catalogs", "show", "--catalogs", store, "x")
-            == RunResult(status: 2, output: [], errors: "filterq: there is no catalog 'x'; there are: reeds\n"))
+            == RunResult(status: 2, output: [], errors: "filterq: no catalog 'x'; the store has reeds\n"))
         #expect(
           run("catalogs", "remove", "--catalogs", store, "reeds", "x", "y")
-            == RunResult(status: 2, output: [], errors: "filterq: there is no catalog 'x', 'y'\n"))
+            == RunResult(status: 2, output: [], errors: "filterq: no catalog 'x', 'y'\n"))
         #expect(run("catalogs", "list", "--catalogs", store).output == "the store is empty\n")
       }
     }
@@ -114,7 +114,7 @@
         #expect(result.status == 0)
         #expect(
           result.errors
-            == "filterq: the store was damaged; it is set aside as '\(store).corrupt-1', and a new one begun\n")
+            == "filterq: the store was damaged; moved it to '\(store).corrupt-1' and started a new one\n")
         #expect(try folder.bytes("store.sqlite.corrupt-1") == damaged)
         #expect(run("catalogs", "show", "--catalogs", store, "reeds").output == "Reed\n")
       }
@@ -155,7 +155,7 @@
         let result = run("complete", "t:el", environment: environment)
         #expect(result.status == 0)
         #expect(
-          result.errors == "filterq: '\(path)' is not a store of catalogs; no names are completed from it\n")
+          result.errors == "filterq: '\(path)' is not a store of catalogs; completing without its names\n")
         #expect(!result.output.isEmpty)
         #expect(run("catalogs", "list", environment: environment).status == 2)
         #expect(try folder.text("filterq/catalogs.sqlite") == "text")

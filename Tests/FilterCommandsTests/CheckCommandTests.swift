@@ -45,7 +45,7 @@ import Testing
           a␉b" c)
                 ^
           fix: Remove ')' → a␉b" c
-        5 findings in 4 queries
+        4 errors, 1 warning in 4 queries
 
         """)
     #expect(result.errors == "")
@@ -72,7 +72,7 @@ import Testing
                 b or
                     ^
                 fix: Remove 'or' → b
-              1 finding in 3 queries
+              1 error in 3 queries
 
               """.utf8), errors: ""))
       #expect(run("check", clean) == RunResult(printing: ""))
@@ -96,16 +96,16 @@ import Testing
           t:
             ^
           fix: Remove the unfinished term
-        3 findings in 4 queries
+        3 errors in 4 queries
 
         """)
     #expect(result.status == 1)
   }
 
   @Test func theSummaryCounts() {
-    #expect(run("check", input: "t:\n").lines.last == "1 finding in 1 query")
-    #expect(run("check", input: "t:\na\n").lines.last == "1 finding in 2 queries")
-    #expect(run("check", input: "t: or\n").lines.last == "2 findings in 1 query")
+    #expect(run("check", input: "t:\n").lines.last == "1 error in 1 query")
+    #expect(run("check", input: "t:\na\n").lines.last == "1 error in 2 queries")
+    #expect(run("check", input: "t: or\n").lines.last == "2 errors in 1 query")
   }
 
   @Test func warningsAreFindings() {
@@ -163,24 +163,24 @@ import Testing
     #expect(
       run("check", "--lines", "queries.filterq")
         == RunResult(
-          status: 2, output: [], errors: "filterq: --lines reads standard input; name no files with it\n"))
+          status: 2, output: [], errors: "filterq: --lines reads standard input and takes no files\n"))
   }
 
   @Test func damagedCorpus() throws {
     for query in try Corpus.damaged() {
       #expect(run("check", "--lines", input: query).status == 1, "\(query)")
     }
-    // What is valid has no syntax finding; the vocabulary may have something to say of a hostile one.
+    // What is valid has no syntax diagnostic; a hostile one may have others.
     let valid = run("check", "--json", Corpus.validFile).lines
     #expect(valid.count > 100 && valid.allSatisfy { !$0.contains("\"outcome\":\"recovered\"") })
   }
 
-  /// Of many findings the first 50 are drawn, in one run over all inputs; all are counted, and the status is the same.
+  /// Of many diagnostics the first 50 are drawn, in one run over all inputs; all are counted, and the status is the same.
   @Test func manyFindingsAreCounted() throws {
     let result = run("check", "--lines", input: String(repeating: "t: or\n", count: 700))
     let shown = result.lines.filter { $0.contains("error: ") }
     #expect(shown.count == 50)
-    #expect(result.lines.suffix(2) == ["… and 1,350 more: 1,350 errors", "1400 findings in 700 queries"])
+    #expect(result.lines.suffix(2) == ["… and 1,350 more: 1,350 errors", "1,400 errors in 700 queries"])
     #expect(result.status == 1)
     let few = run("check", "--lines", input: String(repeating: "t: or\n", count: 25))
     #expect(few.lines.count(where: { $0.contains("error: ") }) == 50)
@@ -197,7 +197,7 @@ import Testing
     #expect(json.components(separatedBy: "\"code\"").count == 1_401)
   }
 
-  /// What is printed does not grow with the line the findings are in, nor with their number.
+  /// What is printed does not grow with the line the diagnostics are in, nor with their number.
   @Test(arguments: ["a or ", "\"", "t: ", "foo:bar ", "(", "x:\"", String(repeating: "x", count: 3_000) + ":y "])
   func theOutputIsBounded(_ piece: String) {
     func output(_ length: Int) -> Int {
@@ -210,11 +210,12 @@ import Testing
   /// Of a very long query only the syntax is checked, and that is said.
   @Test func aVeryLongQuery() throws {
     func query(_ length: Int) -> String { String(repeating: " ", count: length - 7) + "foo:bar\n" }
-    #expect(run("check", "--lines", input: query(QueryFindings.longestAnalyzed)).output.contains("[unknown-field]"))
-    let longer = run("check", "--lines", input: query(QueryFindings.longestAnalyzed + 1))
+    #expect(
+      run("check", "--lines", input: query(QueryDiagnostics.maximumAnalyzedLength)).output.contains("[unknown-field]"))
+    let longer = run("check", "--lines", input: query(QueryDiagnostics.maximumAnalyzedLength + 1))
     let message = "warning: query longer than 131,072 bytes; only its syntax is checked [unchecked-query]"
     #expect(longer.lines[0] == "<stdin>:1:1: " + message)
-    #expect(longer.lines.last == "1 finding in 1 query", "\(longer.lines.last ?? "")")
+    #expect(longer.lines.last == "1 warning in 1 query", "\(longer.lines.last ?? "")")
     #expect(longer.status == 1)
     let clean = run("check", "--json", "--lines", input: String(repeating: "t:elf ", count: 30_000) + "\n")
     #expect(clean.status == 1)
@@ -223,7 +224,7 @@ import Testing
     #expect((object?["diagnostics"] as? [[String: Any]])?.map { $0["code"] as? String } == ["unchecked-query"])
   }
 
-  /// JSON has all findings of a query that is analyzed; of a longer one the first 50, and how many follow them.
+  /// JSON has all diagnostics of a query that is analyzed; of a longer one the first 50, and how many follow them.
   @Test func jsonOfAVeryLongQuery() throws {
     func object(_ text: String) throws -> [String: Any]? {
       let result = run("check", "--json", "--lines", input: text + "\n")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `filterq check --fix`: what is certain is mended, the rest is told, and a second time changes nothing.
+/// `filterq check --fix` applies certain fixes, reports the rest, and changes nothing the second time.
 @Suite struct CheckFixTests {
   @Test(arguments: [
     ("t: elf", "t:elf"), ("t:elf or", "t:elf"), ("(t:elf", "(t:elf)"), ("pow=1t:goblin", "pow=1 t:goblin"),
@@ -14,37 +14,37 @@ import Testing
     ("modern t:elf", "modern t:elf"),
     ("-pow>3", "-(pow>3)"), ("t:elf", "t:elf"), ("", ""),
   ])
-  func linesOfInput(_ line: String, _ mended: String) {
+  func linesOfInput(_ line: String, _ fixed: String) {
     let result = run("check", "--fix", "--lines", input: line + "\n")
-    #expect(result.output == mended + "\n", "\(result.errors)")
-    #expect(run("check", "--fix", "--lines", input: mended + "\n").output == mended + "\n")
+    #expect(result.output == fixed + "\n", "\(result.errors)")
+    #expect(run("check", "--fix", "--lines", input: fixed + "\n").output == fixed + "\n")
   }
 
-  @Test func filesAreMendedInPlace() throws {
+  @Test func filesAreFixedInPlace() throws {
     try withTemporaryFolder { folder in
       let path = try folder.file("q.filterq", "# kept\nt: elf\n\nf:modren\n  c:g or\n")
       let result = run("check", "--fix", path)
       #expect(try folder.text("q.filterq") == "# kept\nt:elf\n\nf:modren\n  c:g\n")
       #expect(result.status == 1)
-      #expect(result.lines.last == "2 findings mended, 1 finding left in 2 queries")
+      #expect(result.lines.last == "2 fixed, 1 warning in 2 queries")
       let again = run("check", "--fix", path)
       #expect(try folder.text("q.filterq") == "# kept\nt:elf\n\nf:modren\n  c:g\n")
-      #expect(again.lines.last == "1 finding in 2 queries")
+      #expect(again.lines.last == "1 warning in 2 queries")
     }
   }
 
   @Test func aDocumentOnStandardInput() {
     let result = run("check", "--fix", input: "# kept\nt: elf\n")
     #expect(
-      result == RunResult(status: 0, output: Array("# kept\nt:elf\n".utf8), errors: "1 finding mended in 1 query\n"))
+      result == RunResult(status: 0, output: Array("# kept\nt:elf\n".utf8), errors: "1 fixed in 1 query\n"))
   }
 
   @Test func noJSONWithIt() {
     #expect(run("check", "--fix", "--json").status == 2)
   }
 
-  /// Over real and damaged queries: mending once is mending for good, and never adds a finding.
-  @Test func mendingTwiceIsMendingOnce() throws {
+  /// A second run changes nothing, for real and damaged queries.
+  @Test func fixingTwiceIsFixingOnce() throws {
     for query in try Corpus.valid() + Corpus.damaged() where !query.contains("\n") {
       let once = run("check", "--fix", "--lines", input: query + "\n").output
       #expect(run("check", "--fix", "--lines", input: once).output == once, "\(query)")

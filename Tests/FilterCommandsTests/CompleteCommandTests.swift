@@ -67,15 +67,15 @@ import Testing
     #expect(
       run("complete", "foo:bar").output == """
         foo:bar|
-          nothing to offer here
+          no completions
 
         """)
-    #expect(run("complete", "!re").lines.last == "  no catalog of card-names: filterq catalogs import")
+    #expect(run("complete", "!re").lines.last == "  missing catalogs: card-names; run 'filterq catalogs import'")
   }
 
   @Test func whatWasMetIsDrawnBold() {
     let drawn = run("complete", "f:mod", terminal: true).output
-    #expect(drawn.contains("\u{1B}[1m\u{1B}[33mmod\u{1B}[0m\u{1B}[0mern"), "\(drawn.debugDescription)")
+    #expect(drawn.contains("\u{1B}[1m\u{1B}[33mmod\u{1B}[m\u{1B}[mern"), "\(drawn.debugDescription)")
     #expect(!run("complete", "f:mod", terminal: true, environment: ["NO_COLOR": "1"]).output.contains("\u{1B}"))
   }
 
@@ -84,19 +84,19 @@ import Testing
   }
 
   @Test(arguments: [
-    (["complete", "a", "b"], "filterq: one query at a time; put it in quotes, or give many by --stdin\n"),
-    (["complete", "--stdin", "a"], "filterq: with --stdin, queries and carets come from standard input\n"),
-    (["complete", "--stdin", "--at", "1"], "filterq: with --stdin, queries and carets come from standard input\n"),
-    (["complete", "--at", "9", "t:elf"], "filterq: --at 9: the query has the offsets 0 to 5\n"),
-    (["complete", "--at=-1", "t:elf"], "filterq: --at -1: the query has the offsets 0 to 5\n"),
-    (["complete", "--limit=-1", "t:elf"], "filterq: --limit -1: a number from 0 up\n"),
+    (["complete", "a", "b"], "filterq: expected one query; put it in quotes, or use --stdin for several\n"),
+    (["complete", "--stdin", "a"], "filterq: --stdin cannot be combined with a query or --at\n"),
+    (["complete", "--stdin", "--at", "1"], "filterq: --stdin cannot be combined with a query or --at\n"),
+    (["complete", "--at", "9", "t:elf"], "filterq: --at must be from 0 to 5, not 9\n"),
+    (["complete", "--at=-1", "t:elf"], "filterq: --at must be from 0 to 5, not -1\n"),
+    (["complete", "--limit=-1", "t:elf"], "filterq: --limit must be at least 0, not -1\n"),
   ])
   func whatMakesNoSenseIsRefused(arguments: [String], message: String) {
     #expect(run(arguments, bytes: []) == RunResult(status: 2, output: [], errors: message))
   }
 
   @Test func limits() {
-    #expect(run("complete", "", "--limit", "0").lines == ["|", "  nothing to offer here"])
+    #expect(run("complete", "", "--limit", "0").lines == ["|", "  no completions"])
     #expect(run("complete", "", "--limit", "3").lines.count == 4)
   }
 

@@ -34,6 +34,6 @@ import Testing
     let result = run("explain", input: "t:elf\n" + String(repeating: "a", count: 1 << 20) + "b\n")
     #expect(result.status == 2)
     #expect(result.lines.count == 1)
-    #expect(result.errors == "filterq: <stdin>:2: the query is longer than 1 MB and is not explained\n")
+    #expect(result.errors == "filterq: <stdin>:2: query longer than 1 MB\n")
   }
 }

@@ -126,7 +126,8 @@ import Testing
     }
 
     @Test(
-      .enabled(if: Program.path != nil && FileManager.default.fileExists(atPath: "/dev/full")),
+      .enabled(if: Program.path != nil, "the program 'filterq' was not built beside the tests"),
+      .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"),
       arguments: [
         "echo t:elf | \"$0\" format", "\"$0\" parse t:elf", "echo 't:elf or' | \"$0\" check", "\"$0\" search t:elf",
         "\"$0\" vocabulary", "\"$0\" complete t:el", "echo t:elf | \"$0\" repl", "\"$0\" --help", "\"$0\" --version",
@@ -138,7 +139,7 @@ import Testing
             status: 2, output: [], errors: "filterq: cannot write to standard output: No space left on device\n"))
     }
 
-    @Test(.enabled(if: Program.path != nil))
+    @Test(.enabled(if: Program.path != nil, "the program 'filterq' was not built beside the tests"))
     func aClosedOutput() throws {
       for command in ["echo t:elf | \"$0\" format >&-", "\"$0\" search t:elf >&-"] {
         #expect(
@@ -152,7 +153,7 @@ import Testing
     }
 
     /// A file that is opened while the output is closed must not get its number, and with it the results.
-    @Test(.enabled(if: Program.path != nil))
+    @Test(.enabled(if: Program.path != nil, "the program 'filterq' was not built beside the tests"))
     func aClosedOutputWritesToNoFile() throws {
       try withTemporaryFolder { folder in
         let path = try folder.file("a", "(a)\n")
@@ -165,7 +166,7 @@ import Testing
       }
     }
 
-    @Test(.enabled(if: Program.path != nil))
+    @Test(.enabled(if: Program.path != nil, "the program 'filterq' was not built beside the tests"))
     func aPipeThatEndsEarly() throws {
       let result = try Self.shell(
         "yes t:elf | \"$0\" parse --json | head -1; trap '' PIPE; yes t:elf | \"$0\" parse | head -1")

@@ -2,7 +2,7 @@ import Testing
 
 /// `format` as a filter from standard input to standard output.
 @Suite struct FormatCommandTests {
-  /// The first error is the reason, whatever stands before it; without one, the first finding is.
+  /// The first error is the reason, whatever stands before it; without one, the first diagnostic is.
   @Test(arguments: ["canonical", "short", "lines", "tidy"])
   func theReasonIsTheFirstError(_ style: String) {
     let warnings = String(repeating: "a\" ", count: 300)
@@ -55,20 +55,20 @@ import Testing
     #expect(result.output == "a\n t:elf   or\nb\n\"c\n")
     #expect(
       result.errors == """
-        <stdin>:2: left as it is: Nothing follows 'or' [missing-operand]
-        <stdin>:4: left as it is: No quote closes this one [unclosed-quote]
+        <stdin>:2: not formatted: Nothing follows 'or' [missing-operand]
+        <stdin>:4: not formatted: No quote closes this one [unclosed-quote]
 
         """)
     #expect(result.status == 1)
   }
 
-  /// The gravest finding is the reason, not the first one.
+  /// The gravest diagnostic is the reason, not the first one.
   @Test func theReasonIsAnError() {
     #expect(
       run("format", input: "--a b or\n").errors
-        == "<stdin>:1: left as it is: Nothing follows 'or' [missing-operand]\n")
+        == "<stdin>:1: not formatted: Nothing follows 'or' [missing-operand]\n")
     #expect(
-      run("format", input: "--a b\n").errors == "<stdin>:1: left as it is: These '-' cancel out [repeated-minus]\n")
+      run("format", input: "--a b\n").errors == "<stdin>:1: not formatted: These '-' cancel out [repeated-minus]\n")
   }
 
   @Test func tidyMendsTheHealthyParts() {
@@ -76,8 +76,8 @@ import Testing
     #expect(result.output == "t:elf  (c d) )\n(a)  or\n")
     #expect(
       result.errors == """
-        <stdin>:1: formatted in part: No '(' opens what this ')' closes [surplus-parenthesis]
-        <stdin>:2: left as it is: Nothing follows 'or' [missing-operand]
+        <stdin>:1: partly formatted: No '(' opens what this ')' closes [surplus-parenthesis]
+        <stdin>:2: not formatted: Nothing follows 'or' [missing-operand]
 
         """)
     #expect(result.status == 1)
@@ -88,7 +88,7 @@ import Testing
     let line: [UInt8] = Array("T:".utf8) + [0xFF, 0xC3] + Array("   (a)".utf8)
     let result = run(["format", "--style", style], bytes: line + [0x0A])
     #expect(result.outputBytes == line + [0x0A])
-    #expect(result.errors == "<stdin>:1: left as it is: the text is not UTF-8\n")
+    #expect(result.errors == "<stdin>:1: not formatted: not valid UTF-8\n")
     #expect(result.status == 1)
   }
 
@@ -110,7 +110,7 @@ import Testing
   @Test func checkReportsDamageToo() {
     let result = run("format", "--check", input: "a or\n")
     #expect(result.output == "")
-    #expect(result.errors == "<stdin>:1: left as it is: Nothing follows 'or' [missing-operand]\n")
+    #expect(result.errors == "<stdin>:1: not formatted: Nothing follows 'or' [missing-operand]\n")
     #expect(result.status == 1)
   }
 
@@ -137,15 +137,15 @@ import Testing
   @Test func messagesCannotStirATerminal() {
     #expect(
       run("format", input: ":\u{9B}x\n").errors
-        == "<stdin>:1: left as it is: No field stands before the operator of ':\u{FFFD}x' [missing-field]\n")
+        == "<stdin>:1: not formatted: No field stands before the operator of ':\u{FFFD}x' [missing-field]\n")
     let result = run(["format", "\u{1B}c"], bytes: [])
     #expect(result == RunResult(status: 2, output: [], errors: "filterq: there is no file '␛c'\n"))
   }
 
   @Test(arguments: [
     (["--width", "0"], "filterq: --width must be at least 1, not 0\n"),
-    (["--in-place"], "filterq: --in-place needs a file to write\n"),
-    (["-i"], "filterq: --in-place needs a file to write\n"),
+    (["--in-place"], "filterq: --in-place needs a file\n"),
+    (["-i"], "filterq: --in-place needs a file\n"),
   ])
   func argumentsThatMakeNoSense(_ arguments: [String], _ message: String) {
     #expect(run(["format"] + arguments, bytes: []) == RunResult(status: 2, output: [], errors: message))

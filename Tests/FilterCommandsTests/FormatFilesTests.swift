@@ -46,7 +46,7 @@ import Testing
       let result = run("format", path)
       #expect(result.output == "a\nt:elf\n   or   and\nb\n")
       #expect(
-        result.errors == "\(path):2: left as it is: One connective is enough here: 'and' is passed over "
+        result.errors == "\(path):2: not formatted: One connective is enough here: 'and' is passed over "
           + "[repeated-connective]\n")
       #expect(result.status == 1)
     }
@@ -58,7 +58,7 @@ import Testing
       let path = try folder.file("d", bytes: damaged + Array("(b)\n".utf8))
       let result = run("format", path)
       #expect(result.outputBytes == damaged + Array("b\n".utf8))
-      #expect(result.errors == "\(path):2: left as it is: the text is not UTF-8\n")
+      #expect(result.errors == "\(path):2: not formatted: not valid UTF-8\n")
     }
   }
 

@@ -1,3 +1,4 @@
+import FilterText
 import Foundation
 import TerminalUI
 import Testing
@@ -17,7 +18,7 @@ import Testing
     // How far the reading of cards is, which is drawn over itself.
     let output = output.replacing(/\rreading cards: \d+ %/, with: "").replacing("\r\u{1B}[K", with: "")
     let plain = output.replacing(/\u{1B}\[[0-9;]*m/, with: "").replacing("\r\n", with: "\n")
-    return plain.unicodeScalars.first { $0 != "\n" && $0 != "\t" && JSONText.isEscaped($0) }.map { scalar in
+    return plain.unicodeScalars.first { $0 != "\n" && $0 != "\t" && JSONTextWriter.isEscaped($0) }.map { scalar in
       "U+" + String(scalar.value, radix: 16, uppercase: true)
     }
   }
@@ -86,14 +87,14 @@ import Testing
     for value in range {
       let scalar = try #require(Unicode.Scalar(value))
       let text = "a\(Character(scalar))b"
-      var json = JSONText()
+      var json = JSONTextWriter()
       json.string(text)
-      #expect(json.text.unicodeScalars.allSatisfy { !JSONText.isEscaped($0) })
+      #expect(json.text.unicodeScalars.allSatisfy { !JSONTextWriter.isEscaped($0) })
       let read = try JSONSerialization.jsonObject(with: Data(json.text.utf8), options: .fragmentsAllowed) as? String
       #expect(read.map { Array($0.utf8) } == Array(text.utf8))
       // A record of a file may hold those beyond ASCII as they are.
-      let record = JSONText.line(ofRecord: Array("{\"a\":\t\"\(Character(scalar))\"}".utf8))
-      #expect(String(decoding: record, as: UTF8.self).unicodeScalars.allSatisfy { !JSONText.isEscaped($0) })
+      let record = JSONTextWriter.singleLine(Array("{\"a\":\t\"\(Character(scalar))\"}".utf8))
+      #expect(String(decoding: record, as: UTF8.self).unicodeScalars.allSatisfy { !JSONTextWriter.isEscaped($0) })
     }
   }
 
@@ -102,7 +103,7 @@ import Testing
     ("{\"\\\"\\\\\":\"\u{202E}\"}", "{\"\\\"\\\\\":\"\\u202e\"}"), ("{\"a\n\"}", "{\"a\\u000a\"}"),
   ])
   func recordsOnALine(_ record: String, _ line: String) {
-    #expect(String(decoding: JSONText.line(ofRecord: Array(record.utf8)), as: UTF8.self) == line)
+    #expect(String(decoding: JSONTextWriter.singleLine(Array(record.utf8)), as: UTF8.self) == line)
   }
 
   @Test func recordsOfAFile() throws {

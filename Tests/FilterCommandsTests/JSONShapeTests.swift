@@ -13,6 +13,19 @@ import Testing
     try expectShape(of: ["check", "--json", "--lines"], ["file", "line", "source", "outcome", "diagnostics"])
   }
 
+  /// The query of `parse --json` is what `FilterQuery` encodes and decodes.
+  @Test func theQueryHasTheCodableForm() throws {
+    for text in try Corpus.valid() + Corpus.damaged() where !text.contains("\n") {
+      guard let query = ParsedQuery(parsing: text).query else { continue }
+      let line = Data(run(["parse", "--json", "--", text], bytes: []).outputBytes)
+      let object = try #require(try JSONSerialization.jsonObject(with: line) as? [String: Any])
+      let envelope = try JSONSerialization.data(withJSONObject: ["version": 1, "query": object["query"]])
+      #expect(try JSONDecoder().decode(FilterQuery<FilterTerm>.self, from: envelope) == query, "\(text)")
+      let encoded = try JSONSerialization.jsonObject(with: try JSONEncoder().encode(query)) as? [String: Any]
+      #expect(encoded?["query"] as? NSDictionary == object["query"] as? NSDictionary, "\(text)")
+    }
+  }
+
   private func expectShape(of arguments: [String], _ keys: [String]) throws {
     let texts = try texts()
     let result = run(arguments, bytes: texts.flatMap { $0 + [UInt8(ascii: "\n")] })
@@ -34,7 +47,7 @@ import Testing
     return try (Corpus.valid() + Corpus.damaged()).map { Array($0.utf8) } + noise
   }
 
-  /// The keys of a JSON text as they stand in it: each string with a colon behind it.
+  /// The keys of a JSON text as they stand in it: each string with a colon after it.
   private func keysAsWritten(in json: String) -> [String] {
     let bytes = Array(json.utf8)
     var keys: [String] = []

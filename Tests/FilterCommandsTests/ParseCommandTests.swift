@@ -42,7 +42,7 @@ import Testing
     #expect(run("parse", "t:").errors == "")
   }
 
-  /// The first 50 findings are shown, the others counted.
+  /// The first 50 diagnostics are shown, the others counted.
   @Test func manyFindings() {
     for (count, more) in [(49, ""), (50, ""), (51, #","more":{"error":1}"#), (1_250, #","more":{"error":1200}"#)] {
       let text = String(repeating: "t: ", count: count)
@@ -57,7 +57,7 @@ import Testing
     #expect(mixed.hasSuffix(#"],"more":{"error":35,"warning":35}}"# + "\n"), "\(mixed.suffix(60))")
   }
 
-  /// What is written does not grow with the number of findings.
+  /// What is written does not grow with the number of diagnostics.
   @Test(arguments: ["\"", "a or ", "t: ", "-- ", "(a or) ", "a "])
   func jsonOfALongLine(_ piece: String) {
     func length(_ count: Int) -> Int {
@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test func aMistypedOptionIsRefused() {
-    let message = "filterq: unknown option '--jsn'; a query that begins with '--' stands behind a lone '--'\n"
+    let message = "filterq: unknown option '--jsn'; put '--' before a query that starts with '--'\n"
     #expect(run("parse", "--jsn", "t:elf") == RunResult(status: 2, output: [], errors: message))
     #expect(run("parse", "t:elf", "--jsn") == RunResult(status: 2, output: [], errors: message))
   }

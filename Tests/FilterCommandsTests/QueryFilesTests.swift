@@ -126,9 +126,9 @@
     @Test(
       arguments: [
         ("/etc/passwd", ["/"], nil),
-        ("/etc/passwd", ["/usr"], "lies outside the workspace; name such files on the command line"),
-        ("v.json", [], "no workspace folder is open; name such files on the command line"),
-        ("missing.json", ["/usr"], "there is no file 'missing.json'"),
+        ("/etc/passwd", ["/usr"], "outside the workspace; pass such files on the command line"),
+        ("v.json", [], "no workspace folder is open; pass such files on the command line"),
+        ("missing.json", ["/usr"], "no file 'missing.json'"),
       ] as [(String, [String], String?)])
     func messages(path: String, folders: [String], expected: String?) {
       do {

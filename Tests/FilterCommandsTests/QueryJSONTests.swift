@@ -5,7 +5,7 @@ import Testing
   /// The line for a text that is given as an argument.
   private func line(_ query: String) -> String { run("parse", "--json", "--", query).output }
 
-  /// The line of a text without findings.
+  /// The line of a text without diagnostics.
   private func valid(_ source: String, _ canonical: String, _ query: String) -> String {
     #"{"source":"\#(source)","outcome":"valid","canonical":"\#(canonical)","query":\#(query),"diagnostics":[]}"# + "\n"
   }

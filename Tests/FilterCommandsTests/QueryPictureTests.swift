@@ -35,7 +35,7 @@ import Testing
               └─ c:g
             canonical
               -t:elf c:g
-            findings
+            diagnostics
               1:8: error: No ')' closes this '(' [unclosed-group]
                 -t:elf (c:g or
                        ^
@@ -102,13 +102,13 @@ import Testing
               └─ b
             <1>canonical<0>
               a b
-            <1>findings<0>
+            <1>diagnostics<0>
               <1>1:4:<0> <31>error<0>: No '(' opens what this ')' closes <2>[surplus-parenthesis]<0>
                 a b)
                    <32>^<0>
                 <36>fix:<0> Remove ')'<2> → <0>a b
 
-            """.replacing(/<(\d+)>/) { "\u{1B}[\($0.output.1)m" }))
+            """.replacing(/<(\d+)>/) { "\u{1B}[\($0.output.1 == "0" ? "" : $0.output.1)m" }))
   }
 
   @Test(arguments: [["NO_COLOR": "1"], ["TERM": "dumb"], ["TERM": "dumb", "NO_COLOR": ""]])

@@ -12,7 +12,7 @@ struct RunResult: Equatable, CustomStringConvertible {
   let errors: String
 
   var output: String { String(decoding: outputBytes, as: UTF8.self) }
-  /// The lines of the output, without the empty one behind the last line feed.
+  /// The lines of the output, without the empty one after the last line feed.
   var lines: [String] { output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map { String($0) } }
   var description: String { "status \(status)\noutput:\n\(output)errors:\n\(errors)" }
 
@@ -28,7 +28,7 @@ struct RunResult: Equatable, CustomStringConvertible {
   }
 }
 
-/// What the commands see of the environment: a terminal, and no catalogs that somebody keeps at home.
+/// What the commands see of the environment: a terminal, and not the catalogs of the user.
 let environmentOfTests = ["TERM": "xterm", "XDG_DATA_HOME": "/there/is/no/such/directory"]
 
 /// Runs a command line in this process.

@@ -59,7 +59,7 @@
       #expect(try Program.run("lsp", input: input.replacing("shutdown", with: "unknown")).status == 1)
     }
 
-    /// `filterq … | head`: nobody reads on, and the program ends without a word.
+    /// `filterq … | head`: the reader stops, and the program ends without a message.
     @Test func aReaderMayLeave() throws {
       let result = try Program.run("parse", input: String(repeating: "t:elf\n", count: 5_000), readerLeaves: true)
       #expect(result.errors == "")
@@ -90,7 +90,7 @@
       try standardInput.fileHandleForWriting.close()
       try process.run()
       if readerLeaves { try output.fileHandleForReading.close() }
-      // A few lines fit into the pipe of the errors, so the two can be read one behind the other.
+      // A few lines fit into the pipe of the errors, so the two can be read one after the other.
       let outputData = readerLeaves ? Data() : try output.fileHandleForReading.readToEnd() ?? Data()
       let errorData = try errors.fileHandleForReading.readToEnd() ?? Data()
       process.waitUntilExit()

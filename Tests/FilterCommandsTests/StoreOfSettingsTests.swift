@@ -97,7 +97,7 @@
         #expect(try folder.bytes("store.sqlite") == damaged)
         #expect(
           messages(second.take(.remember("t:goblin")))
-            == ["the store was damaged; it is set aside as '\(store).corrupt-1', and a new one begun"])
+            == ["the store was damaged; moved it to '\(store).corrupt-1' and started a new one"])
         #expect(try folder.bytes("store.sqlite.corrupt-1") == damaged)
       }
     }

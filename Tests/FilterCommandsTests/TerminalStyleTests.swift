@@ -17,7 +17,7 @@ import Testing
 
   @Test func painting() {
     let style = TerminalStyle(isTerminal: true, environment: [:])
-    #expect(style.red("a") == "\u{1B}[31ma\u{1B}[0m")
+    #expect(style.red("a") == "\u{1B}[31ma\u{1B}[m")
     #expect(style.red("") == "")
     #expect(TerminalStyle(isTerminal: false, environment: [:]).red("a") == "a")
   }

@@ -10,7 +10,7 @@ import Testing
       #expect(result.lines.contains { $0.hasPrefix("  \(name)") }, "\(name)")
     }
     #expect(result.lines.allSatisfy { $0.count <= 80 })
-    #expect(result.lines.last == "filterq vocabulary FIELD tells more about a field.")
+    #expect(result.lines.last == "'filterq vocabulary FIELD' shows one field in full.")
   }
 
   @Test func aFieldByNameOrAlias() {
@@ -33,10 +33,10 @@ import Testing
   @Test func namesThatDoNotExist() {
     let unknown = run("vocabulary", "nonsense")
     #expect(unknown.status == 2)
-    #expect(unknown.errors == "filterq: the vocabulary 'scryfall' has no field 'nonsense'\n")
+    #expect(unknown.errors == "filterq: unknown field 'nonsense' in vocabulary 'scryfall'\n")
     #expect(
       run("vocabulary", "subtype").errors
-        == "filterq: the vocabulary 'scryfall' has no field 'subtype'; did you mean 'type'?\n")
+        == "filterq: unknown field 'subtype' in vocabulary 'scryfall'; did you mean 'type'?\n")
   }
 
   @Test func jsonIsAVocabulary() throws {

@@ -46,7 +46,7 @@ import Testing
       let result = run("explain", "--vocabulary", path, "a")
       #expect(result.status == 2)
       #expect(result.output == "")
-      #expect(result.errors.hasPrefix("filterq: the vocabulary '\(path)' cannot be used\n\(path):3:"))
+      #expect(result.errors.hasPrefix("filterq: invalid vocabulary '\(path)'\n\(path):3:"))
       let missing = run("check", "--vocabulary", folder.path("missing"), input: "a\n")
       #expect(missing.errors == "filterq: there is no file '\(folder.path("missing"))'\n")
       #expect(missing.status == 2)

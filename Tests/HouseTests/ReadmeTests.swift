@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the documents say of the repository is true.
+/// The documents are right about the repository.
 @Suite struct ReadmeTests {
   @Test func theTwoCommandsStandInTheReadme() throws {
     let readme = try Repository.text(of: "README.md")
@@ -15,6 +15,27 @@ import Testing
     let modules = try FileManager.default.contentsOfDirectory(
       atPath: Repository.root.appending(path: "Sources").path)
     for module in modules.sorted() { #expect(readme.contains("`\(module)`"), "\(module)") }
+  }
+
+  @Test func theReadmeIsShort() throws {
+    #expect(try Repository.lines(of: "README.md").count <= 150)
+  }
+
+  /// A test compiles and runs the Swift example, and checks the values in its comments.
+  @Test func theSwiftExampleIsThatOfItsTest() throws {
+    let readme = try Repository.text(of: "README.md")
+    let test = try Repository.lines(of: "Tests/CorpusTests/ReadmeExampleTests.swift")
+      .map { $0.hasPrefix("    ") ? String($0.dropFirst(4)) : $0 }.joined(separator: "\n")
+    let examples = readme.components(separatedBy: "```swift\nimport FilterQueryKit\n\n").dropFirst()
+    #expect(examples.count == 1)
+    for example in examples {
+      let code = example.components(separatedBy: "```")[0]
+      #expect(test.contains(code))
+      for line in code.split(separator: "\n") where line.hasPrefix("print(") {
+        let value = line.components(separatedBy: ")  // ").last ?? ""
+        #expect(test.contains("\"\(value)\""), "\(value)")
+      }
+    }
   }
 
   @Test(arguments: ["README.md", "Grammar/Grammar.md", "Examples/README.md"])

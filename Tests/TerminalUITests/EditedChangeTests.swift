@@ -34,9 +34,9 @@ import Testing
           if whole?.absorb(change) != true { (whole, start) = (change, before) }
           guard let whole else { continue }
           var redone = start
-          redone.replace(whole.place..<whole.place + whole.removedCount, with: whole.inserted)
+          redone.replace(whole.index..<whole.index + whole.removedCount, with: whole.inserted)
           if !redone.text.utf8.elementsEqual(edited.text.utf8) { return "made again: \(redone.text)" }
-          redone.replace(whole.place..<whole.place + whole.insertedCount, with: whole.removed)
+          redone.replace(whole.index..<whole.index + whole.insertedCount, with: whole.removed)
           if !redone.text.utf8.elementsEqual(start.text.utf8) { return "taken back: \(redone.text)" }
           if whole.caretAfter != edited.caret || whole.caretBefore != start.caret { return "caret" }
         }

@@ -3,7 +3,7 @@ import Testing
 @testable import TerminalUI
 
 @Suite struct EditingKeysTests {
-  /// The line behind some keys, with a `‸` where the caret is.
+  /// The line after some keys, with a `‸` where the caret is.
   private func line(_ start: String, _ keys: Key...) -> String {
     var editor = LineEditor()
     let parts = start.split(separator: "‸", omittingEmptySubsequences: false).map { String($0) }
@@ -96,7 +96,7 @@ import Testing
     #expect(editor.text == "e")
   }
 
-  /// A letter that ends a character before a plain one: a prepended mark takes what comes behind it.
+  /// A letter that ends a character before a plain one: a prepended mark takes what comes after it.
   @Test func prependedMarksTakeWhatIsBehind() {
     var editor = LineEditor()
     editor.insert("\u{600}\nb")

@@ -89,13 +89,13 @@ import Testing
     var editor = LineEditor()
     let big = String(repeating: "x", count: 1 << 20)
     for number in 0..<12 { editor.setText(number % 2 == 0 ? big : "y") }
-    #expect(editor.historySize <= UndoHistory.mostBytes + 2 << 20)
+    #expect(editor.historySize <= UndoHistory.maximumBytes + 2 << 20)
     #expect(editor.canUndo)
     var small = LineEditor()
     for number in 0..<2_000 { small.setText("\(number)") }
     var undone = 0
     while small.undo() { undone += 1 }
-    #expect(undone == LineEditor.mostChanges)
+    #expect(undone == LineEditor.maximumChanges)
     #expect(small.text == "999")
   }
 }

@@ -53,7 +53,7 @@ import Testing
       if stroke.isFollowedByNothing { keys += decoder.flush() }
       for key in keys where editor.handle(key) { isOurs = true }
       let isExpected = reference.act(stroke.action)
-      var place: String { "behind key \(number), \(stroke): \(keys)" }
+      var place: String { "after key \(number), \(stroke): \(keys)" }
       if isOurs != isExpected, stroke.action != .type([]) {
         return "it is \(isOurs ? "" : "not ")a key of editing \(place)"
       }

@@ -4,7 +4,7 @@ import FilterTestSupport
 struct Keystroke: Hashable, CustomStringConvertible {
   var bytes: [UInt8]
   var action: ReferenceEditor.Action
-  /// Whether time passes behind it: a lone Escape is one only then.
+  /// Whether time passes after it: a lone Escape is one only then.
   var isFollowedByNothing = false
 
   var description: String { "\(action) \(String(decoding: bytes, as: UTF8.self).debugDescription)" }
@@ -99,7 +99,7 @@ enum RandomKeys {
     for _ in 0..<(random.chance(3) ? 300 : random.below(8)) { text += pieces[random.below(pieces.count)] }
     var bytes = Array(text.utf8)
     if random.chance(10) { bytes.insert(UInt8(0x80 + random.below(0x80)), at: random.below(bytes.count + 1)) }
-    // The end of a paste in a paste is its end; what is behind it is typed. Not here.
+    // The end of a paste in a paste is its end; what is after it is typed. Not here.
     let end = Array("\u{1B}[201~".utf8)
     while let place = bytes.indices.first(where: { bytes[$0...].starts(with: end) }) { bytes.remove(at: place) }
     var shown = ""

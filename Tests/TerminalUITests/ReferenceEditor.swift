@@ -118,7 +118,7 @@ struct ReferenceEditor {
     return true
   }
 
-  /// Whether a text made again from the beginning is right: that behind all that was undone, too.
+  /// Whether a text made again from the beginning is right: that after all that was undone, too.
   func wasRedone(to text: String, _ redone: String) -> Bool {
     redone.utf8.elementsEqual((undone.first?.textAfter ?? text).utf8)
   }

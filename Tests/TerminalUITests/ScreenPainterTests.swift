@@ -88,10 +88,10 @@ import Testing
           if terminal.row != picture.fitted(scene.columns, scene.rows).caret.line { return "not at the top" }
         case .resize: break
         }
-        if let problem = Self.problem(terminal, picture) { return "\(problem) behind step \(number)" }
+        if let problem = Self.problem(terminal, picture) { return "\(problem) after step \(number)" }
         let top = terminal.row - picture.fitted(scene.columns, scene.rows).caret.line
         let kept = terminal.scrolled + terminal.text[..<top]
-        if kept != above { return "above: \(kept), not \(above) behind step \(number)" }
+        if kept != above { return "above: \(kept), not \(above) after step \(number)" }
       }
       terminal.write(painter.leave())
       return terminal.column != 0 ? "left in a line" : terminal.errors.first
@@ -129,7 +129,7 @@ import Testing
           let top = terminal.row - painter.rowsAboveCaret(terminal.columns)
           let scrolled = terminal.scrolled.count
           terminal.resize(columns: columns, rows: rows)
-          // A part of the picture left the screen at the top: nobody gets it back.
+          // A part of the picture left the screen at the top: it is lost.
           if terminal.scrolled.count - scrolled > top { isMixed = true }
           // Lines may come before anybody draws.
           terminal.write(
@@ -137,7 +137,7 @@ import Testing
               ? painter.draw(picture, columns: size.columns, rows: size.rows)
               : painter.insertAbove([], columns: size.columns, rows: size.rows))
         }
-        if let problem = Self.problem(terminal, picture) { return "\(problem) behind step \(number)" }
+        if let problem = Self.problem(terminal, picture) { return "\(problem) after step \(number)" }
         let top = terminal.row - picture.fitted(size.columns, size.rows).caret.line
         let kept = terminal.scrolled + terminal.text[..<top]
         if isMixed {
@@ -147,7 +147,7 @@ import Testing
             rest = rest[(place + 1)...]
           }
         } else if kept != above {
-          return "above: \(kept), not \(above) behind step \(number)"
+          return "above: \(kept), not \(above) after step \(number)"
         }
       }
       return terminal.errors.first
@@ -240,7 +240,7 @@ import Testing
     #expect(terminal.text == ["one", "two", "three", "", "", ""])
   }
 
-  /// What was above is of somebody else, when the painter has forgotten.
+  /// What was above belongs to another program, when the painter has forgotten.
   @Test func forgottenPicturesAreDrawnAnew() {
     var painter = ScreenPainter(hasColor: false)
     var terminal = TerminalModel(columns: 8, rows: 6)

@@ -28,7 +28,7 @@ struct TerminalModel {
   private(set) var scrolled: [String] = []
   private(set) var errors: [String] = []
   private(set) var columns: Int
-  /// The caret stands behind the last column, and the next character begins a line.
+  /// The caret stands after the last column, and the next character begins a line.
   private var isWrapping = false
 
   init(columns: Int, rows: Int) {
@@ -145,7 +145,7 @@ struct TerminalModel {
       repeat {
         var next = Row(columns)
         var width = 0
-        // A character is its first cell and the empty ones behind it.
+        // A character is its first cell and the empty ones after it.
         while let end = cells.indices.dropFirst(passed + width + 1).first(where: { cells[$0] != nil })
           ?? length(cells, passed + width),
           end - passed <= columns || width == 0

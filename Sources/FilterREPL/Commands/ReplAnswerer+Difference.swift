@@ -37,7 +37,7 @@ extension ReplAnswerer {
       var marking = CardMarking(side.answer.plan, in: library)
       for hit in side.shown {
         let marks = marking.marks(of: library.row(hit), hit)
-        answer.lines.append(table.line(row, marks, behind: ScreenLine(side.mark + " ", side.style)))
+        answer.lines.append(table.line(row, marks, after: ScreenLine(side.mark + " ", side.style)))
         row += 1
       }
       let left = side.count - side.shown.count

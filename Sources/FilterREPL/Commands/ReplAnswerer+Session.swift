@@ -20,7 +20,7 @@ extension ReplAnswerer {
       return .mistake("'\(name)' could be \(fitting.map { $0.rawValue }.joined(separator: ", "))")
     }
     guard let option = ReplOption(rawValue: name.lowercased()) ?? fitting.first else {
-      let hint = Misspelling.nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
+      let hint = SpellingSuggestion.nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
       return .mistake("There is no option '\(name)'\(hint)", "There are: \(names.joined(separator: ", "))")
     }
     if words.count == 1 { return ReplAnswer(lines: [line(of: option)]) }

@@ -17,15 +17,15 @@ extension ReplAnswerer {
     case .ast: return tree(of: parsed)
     case .tidy: return .line(SourceTidier().tidied(parsed).description)
     case .close: return .line(parsed.autoclosed.description)
-    case .json: return .line(QueryJSON.line(QueryFindings(source, nil)))
+    case .json: return .line(QueryJSON.line(QueryDiagnostics(source, nil)))
     case .roundtrip: return roundTrip(of: parsed)
     default: return .line(parsed.query?.canonicalText ?? "")
     }
   }
 
   private func picture(of source: SourceText, _ part: QueryPicture.Part) -> ReplAnswer {
-    let findings = QueryFindings(source, nil, first: 0)
-    return .sequences(QueryPicture(findings: findings, style: TerminalStyle.sequences).draw([part]))
+    let findings = QueryDiagnostics(source, nil, first: 0)
+    return .sequences(QueryPicture(findings, style: TerminalStyle.sequences).draw([part]))
   }
 
   private func tree(of parsed: ParsedQuery) -> ReplAnswer {

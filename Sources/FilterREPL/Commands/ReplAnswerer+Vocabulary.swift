@@ -12,7 +12,7 @@ extension ReplAnswerer {
     guard let id = vocabulary.fieldID(spelled: argument.lowercased()) else {
       let names = vocabulary.fields.flatMap { [$0.name] + $0.aliases }
       let absent = FieldName(exactly: argument).flatMap { vocabulary.absentField(named: $0)?.replacement } ?? ""
-      let suggestion = absent.isEmpty ? Misspelling.nearest(to: argument, among: names) : absent
+      let suggestion = absent.isEmpty ? SpellingSuggestion.nearest(to: argument, among: names) : absent
       return .mistake(
         "There is no field '\(argument)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ""),
         ":vocabulary lists them.")

@@ -1,24 +1,30 @@
-/// What a command says when it ends.
-public enum ExitStatus: Int32, Sendable {
-  /// All is well.
+/// The exit statuses of the commands.
+package enum ExitStatus: Int32, Sendable {
   case clean = 0
-  /// There are findings, or something would change.
-  case findings = 1
-  /// The arguments make no sense, or a file or standard output cannot be read or written.
+  /// There are errors or warnings, nothing was found, or something would change.
+  case negative = 1
+  /// Unusable arguments, or a file or standard output that cannot be read or written.
   case failure = 2
-  /// The query is refused as a whole.
+  /// The query as a whole is refused.
   case refused = 3
 
-  /// What a shell answers for a program that SIGPIPE ended (128 and the number of the signal). The signal ends this program
-  /// too, unless the caller ignores it.
+  /// The status a shell reports for a program that SIGPIPE ended: 128 and the number of the signal.
   package static let statusOfSIGPIPE: Int32 = 128 + 13
 }
 
-/// A failure with a message for people: what is wrong, and with which file.
+/// Why a command cannot do its work, as a message that names the file or argument.
 package struct CommandFailure: Error {
   package let message: String
 
   package init(message: String) {
     self.message = message
   }
+
+  #if !Catalogs
+    package static let withoutSQLite = CommandFailure(
+      message: """
+        this build has no catalogs because SQLite's header was missing; install it
+        (Debian: apt-get install libsqlite3-dev) and build again
+        """)
+  #endif
 }

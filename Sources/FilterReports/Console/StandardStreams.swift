@@ -5,14 +5,124 @@
 #elseif canImport(Musl)
   import Musl
 #endif
-package import DataStreams
 import Foundation
-import TerminalUI
+
+/// Reads lines of any bytes from a source of chunks; keeps at most one line and one chunk.
+package struct LineReader {
+  private let readChunk: () -> [UInt8]?
+  private var chunk: [UInt8] = []
+  private var offset = 0
+  private var isAtEnd = false
+
+  /// Reads from a closure that returns the next bytes, and `nil` or none at the end.
+  package init(_ readChunk: @escaping () -> [UInt8]?) {
+    self.readChunk = readChunk
+  }
+
+  /// Reads from memory.
+  package init(bytes: [UInt8]) {
+    var rest: [UInt8]? = bytes
+    self.init {
+      defer { rest = nil }
+      return rest
+    }
+  }
+
+  /// The next line without its line ending (LF or CR LF); `nil` after the last one. A line ending at the end of the text starts no
+  /// further line.
+  package mutating func next() -> [UInt8]? {
+    var line: [UInt8] = []
+    var found = false
+    while true {
+      if offset == chunk.count {
+        guard !isAtEnd, let more = readChunk(), !more.isEmpty else {
+          isAtEnd = true
+          return found ? trimmed(line) : nil
+        }
+        chunk = more
+        offset = 0
+      }
+      found = true
+      if let end = chunk[offset...].firstIndex(of: UInt8(ascii: "\n")) {
+        line += chunk[offset..<end]
+        offset = end + 1
+        return trimmed(line)
+      }
+      line += chunk[offset...]
+      offset = chunk.count
+    }
+  }
+
+  /// All that is left.
+  package mutating func rest() -> [UInt8] {
+    var bytes = Array(chunk[offset...])
+    while !isAtEnd, let more = readChunk(), !more.isEmpty { bytes += more }
+    isAtEnd = true
+    offset = chunk.count
+    return bytes
+  }
+
+  private func trimmed(_ line: [UInt8]) -> [UInt8] {
+    line.last == UInt8(ascii: "\r") ? Array(line.dropLast()) : line
+  }
+}
+
+/// Why bytes cannot be written.
+package enum OutputFailure: Error, Hashable, Sendable {
+  /// The reader closed the pipe, as in `filterq … | head`. Not an error: the rest is dropped.
+  case readerLeft
+  /// The bytes cannot be written, with the system's reason: `No space left on device`.
+  case unwritable(String)
+}
+
+/// Collects bytes and writes them in large pieces.
+///
+/// The first failure is kept in ``failure``; everything after it is dropped, so a buffer whose sink fails does not grow.
+package struct OutputBuffer {
+  private let sink: ([UInt8]) throws(OutputFailure) -> Void
+  private var bytes: [UInt8] = []
+  private let capacity: Int
+
+  /// The first failure of the sink; final after ``flush()``.
+  package private(set) var failure: OutputFailure?
+
+  /// Calls `sink` when `capacity` bytes have gathered.
+  package init(capacity: Int = 1 << 16, _ sink: @escaping ([UInt8]) throws(OutputFailure) -> Void) {
+    self.capacity = capacity
+    self.sink = sink
+  }
+
+  package mutating func write(_ text: String) {
+    if failure != nil { return }
+    bytes += text.utf8
+    if bytes.count >= capacity { flush() }
+  }
+
+  package mutating func write(_ more: [UInt8]) {
+    if failure != nil { return }
+    bytes += more
+    if bytes.count >= capacity { flush() }
+  }
+
+  /// Writes a text and a line feed.
+  package mutating func line(_ text: String = "") {
+    write(text)
+    write("\n")
+  }
+
+  /// Passes what has gathered to the sink.
+  package mutating func flush() {
+    if bytes.isEmpty { return }
+    if failure == nil {
+      do throws(OutputFailure) { try sink(bytes) } catch { failure = error }
+    }
+    bytes.removeAll(keepingCapacity: true)
+  }
+}
 
 extension Console {
-  /// The console of this process. Standard input is read with blocking reads, so that a person's line arrives when it is
-  /// typed; output is written when enough has gathered, or at the end.
-  public static func standard() -> Console {
+  /// The console of this process. Standard input uses blocking reads, so a typed line arrives at once; output is buffered.
+  package static func standard() -> Console {
     occupyClosedStreams()
     return Console(
       input: LineReader { readChunk(from: 0) },
@@ -22,11 +132,11 @@ extension Console {
       environment: ProcessInfo.processInfo.environment)
   }
 
-  /// A stream the caller closed (`>&-`) gets `/dev/null`, opened the wrong way round: reading and writing still fail, and no
-  /// file that is opened later gets the number of the stream and with it the output.
+  /// Opens `/dev/null` the wrong way round for each stream the caller closed (`>&-`): using the stream still fails, and no file that
+  /// is opened later gets its number.
   private static func occupyClosedStreams() {
     for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
-      // The lowest free number is that of the stream.
+      // `open` uses the lowest free number, which is that of the stream.
       _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
     }
   }
@@ -48,50 +158,12 @@ extension Console {
       if count > 0 {
         sent += count
       } else if count < 0, error == EAGAIN {
-        // Another process made the stream non-blocking: wait for room.
+        // Another process made the stream non-blocking.
         var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&room, 1, -1)
       } else if count < 0, error != EINTR {
         throw error == EPIPE ? .readerLeft : .unwritable(String(cString: strerror(error)))
       }
-    }
-  }
-}
-
-/// Files, read and written whole, with failures that name them.
-package enum Files {
-  /// All bytes of a file of at most `maximumBytes`; pipes are accepted unless `kinds` says otherwise, devices are not.
-  package static func read(
-    _ path: String, accepting kinds: InputFile.Kinds = .regularOrPipe, maximumBytes: Int = 256 << 20
-  ) throws(CommandFailure) -> [UInt8] {
-    do throws(PackedFileError) {
-      return try InputFile.bytes(ofFile: path, accepting: kinds, maximumBytes: maximumBytes)
-    } catch {
-      throw CommandFailure(message: error.message)
-    }
-  }
-
-  /// All bytes of a file that is going to be changed, and what the file was when they were read.
-  package static func readForChange(_ path: String, maximumBytes: Int = 256 << 20) throws(CommandFailure) -> ReadFile {
-    do throws(PackedFileError) {
-      let file = try InputFile(path: path, accepting: .regularOrPipe, maximumBytes: maximumBytes)
-      return ReadFile(bytes: try file.rest(), state: file.state)
-    } catch {
-      throw CommandFailure(message: error.message)
-    }
-  }
-
-  /// A file as it was read.
-  package struct ReadFile {
-    package let bytes: [UInt8]
-    package let state: FileState
-  }
-
-  /// Writes a file whole, or not at all, within the limits of ``OutputFile``.
-  package static func write(_ bytes: [UInt8], to path: String, _ condition: OutputFile.Condition) throws(CommandFailure)
-  {
-    do throws(OutputFileError) { try OutputFile.write(bytes, to: path, condition) } catch {
-      throw CommandFailure(message: error.message)
     }
   }
 }

@@ -1,35 +1,32 @@
 package import TerminalUI
 
-/// The few colours the commands use; without a terminal, none.
+/// The few styles of the commands; plain text without a terminal.
 package struct TerminalStyle {
   package let isColored: Bool
 
-  /// Colours where a person looks at a terminal that has them and did not ask for none (`NO_COLOR`, see no-color.org).
+  /// Styled if a terminal shows the text, has colors, and the user did not opt out (`NO_COLOR`, see no-color.org).
   package init(isTerminal: Bool, environment: [String: String]) {
     self.isColored = isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
   }
 
-  package func bold(_ text: String) -> String { paint(text, "1") }
-  package func dim(_ text: String) -> String { paint(text, "2") }
-  package func red(_ text: String) -> String { paint(text, "31") }
-  package func green(_ text: String) -> String { paint(text, "32") }
-  package func yellow(_ text: String) -> String { paint(text, "33") }
-  package func blue(_ text: String) -> String { paint(text, "34") }
-  package func cyan(_ text: String) -> String { paint(text, "36") }
+  package func bold(_ text: String) -> String { paint(text, .title) }
+  package func dim(_ text: String) -> String { paint(text, .faint) }
+  package func red(_ text: String) -> String { paint(text, TextStyle(.red)) }
+  package func green(_ text: String) -> String { paint(text, TextStyle(.green)) }
+  package func yellow(_ text: String) -> String { paint(text, TextStyle(.yellow)) }
+  package func blue(_ text: String) -> String { paint(text, TextStyle(.blue)) }
+  package func cyan(_ text: String) -> String { paint(text, TextStyle(.cyan)) }
 
-  /// A line as it is written: with its styles, or as plain text.
+  /// A line with its styles, or as plain text.
   package func text(_ line: ScreenLine) -> String { isColored ? line.sequence(hasColor: true) : line.text }
 
-  private func paint(_ text: String, _ code: String) -> String {
-    isColored && !text.isEmpty ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
-  }
+  private func paint(_ text: String, _ style: TextStyle) -> String { isColored ? style.sequence(around: text) : text }
 }
 
 extension TextStyle {
-  /// Titles.
   package static let title = TextStyle(nil, .bold)
-  /// What is said besides.
+  /// Secondary text.
   package static let faint = TextStyle(nil, .dim)
-  /// What a query looks for: readable without colors.
+  /// What a query matched; visible without colors.
   package static let found = TextStyle(nil, [.bold, .underlined])
 }

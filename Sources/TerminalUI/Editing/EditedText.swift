@@ -1,7 +1,7 @@
-/// A text with a caret, in characters as a person sees them: a letter with its marks, an emoji of several scalars is one.
+/// A text with a caret, in characters as the user sees them: a letter with its marks is one, and so is an emoji.
 struct EditedText: Hashable, Sendable {
   private(set) var characters: [Character] = []
-  /// How many characters are before the caret.
+  /// The number of characters before the caret.
   private(set) var caret = 0
 
   init() {}
@@ -11,21 +11,20 @@ struct EditedText: Hashable, Sendable {
     self.caret = max(0, min(caret ?? characters.count, characters.count))
   }
 
-  /// The text.
   var text: String { String(characters) }
 
-  /// The caret in bytes of UTF-8.
+  /// The caret as a UTF-8 offset.
   var caretOffset: Int { characters[..<caret].reduce(0) { $0 + $1.utf8.count } }
 
-  mutating func move(to place: Int) {
-    caret = max(0, min(place, characters.count))
+  mutating func move(to index: Int) {
+    caret = max(0, min(index, characters.count))
   }
 
-  /// Replaces some characters, and puts the caret behind what came instead. Answers what that did to the characters around, too: a
-  /// mark combines with what it comes to stand behind, and flags pair up anew as far as they go on.
+  /// Replaces some characters and puts the caret after the new text. The returned change includes the characters around it that
+  /// change too: a mark combines with the character before it, and flags pair up differently.
   ///
-  /// Where a character ends depends on nothing before its beginning. So characters are told apart anew from the one before the
-  /// edit, up to the first that comes out as it was. Linear in the edit and in what changes around it; what is behind is moved.
+  /// The end of a character depends on nothing before its start. So the text is split into characters again from the one before the
+  /// edit to the first that stays the same. Linear in the edit and the characters that change around it.
   @discardableResult
   mutating func replace(_ range: Range<Int>, with text: String) -> EditedChange {
     let caretBefore = caret
@@ -37,26 +36,26 @@ struct EditedText: Hashable, Sendable {
       end = min(range.upperBound + 2 * (end - range.upperBound), characters.count)
       changed = Array(before + text + String(characters[range.upperBound..<end]))
     }
-    // What is the same before and behind is no part of the change.
+    // Characters that stay the same are no part of the change.
     let isSameBefore = start < range.lowerBound && changed.first?.isSame(characters[start]) == true
     let from = isSameBefore ? 1 : 0
-    var behind = 0
-    let most = min(end - range.upperBound, changed.count - from)
-    while behind < most, changed[changed.count - 1 - behind].isSame(characters[end - 1 - behind]) { behind += 1 }
-    let replaced = start + from..<end - behind
-    let inserted = changed[from..<changed.count - behind]
-    // No slice of the characters may live on: they would be copied to be changed.
+    var after = 0
+    let maximum = min(end - range.upperBound, changed.count - from)
+    while after < maximum, changed[changed.count - 1 - after].isSame(characters[end - 1 - after]) { after += 1 }
+    let replaced = start + from..<end - after
+    let inserted = changed[from..<changed.count - after]
+    // Strings, not slices: a slice of `characters` would make the replacement below copy them.
     var change = EditedChange(
-      place: start + from, removed: String(characters[replaced]), removedCount: replaced.count,
+      index: start + from, removed: String(characters[replaced]), removedCount: replaced.count,
       inserted: String(inserted), insertedCount: inserted.count, caretBefore: caretBefore, caretAfter: 0)
     let offset = before.utf8.count + text.utf8.count
-    var place = 0
+    var index = 0
     var passed = 0
-    while place < changed.count, passed < offset {
-      passed += changed[place].utf8.count
-      place += 1
+    while index < changed.count, passed < offset {
+      passed += changed[index].utf8.count
+      index += 1
     }
-    caret = start + place
+    caret = start + index
     change.caretAfter = caret
     characters.replaceSubrange(replaced, with: inserted)
     return change
@@ -64,9 +63,9 @@ struct EditedText: Hashable, Sendable {
 }
 
 extension Character {
-  /// Whether it belongs to a word for motions: letters, digits and whatever is no ASCII sign.
+  /// Whether it is part of a word for motions: letters, digits, `_`, and everything beyond ASCII but white space.
   var isOfWord: Bool { isLetter || isNumber || self == "_" || !isASCII && !isWhitespace }
 
-  /// Whether it is written with the same bytes: an `é` in one piece is another text than one of two.
+  /// Whether it has the same bytes; `==` ignores how an `é` is composed.
   func isSame(_ other: Character) -> Bool { utf8.elementsEqual(other.utf8) }
 }

@@ -1,19 +1,18 @@
 extension LineEditor {
-  /// Does what a key means in a line, by the table of GNU Readline. Answers whether the key is one of editing; where not, nothing
-  /// happened, and the caller may have another use for it.
+  /// Handles a key as GNU Readline does. False, without an effect, for a key that edits nothing.
   ///
   /// - Text and pastes are inserted; Alt-Enter and Shift-Enter insert a line feed.
-  /// - Left, Right, Ctrl-B, Ctrl-F: a character. Alt-B, Alt-F, and Left and Right with Ctrl or Alt: a word. Home, End, Ctrl-A,
-  ///   Ctrl-E: the line. Ctrl-Home, Ctrl-End: the text. Up, Down, Ctrl-P, Ctrl-N: a line, not beyond the first or the last, so
-  ///   that the caller takes a line of the history there.
-  /// - Backspace, Delete, Ctrl-D delete; Ctrl-D is no key of editing in an empty text, where it means the end.
+  /// - Left, Right, Ctrl-B, Ctrl-F move by a character; Alt-B, Alt-F, and Left and Right with Ctrl or Alt by a word; Home, End,
+  ///   Ctrl-A, Ctrl-E in the line; Ctrl-Home, Ctrl-End in the text; Up, Down, Ctrl-P, Ctrl-N by a line. In the first or last line
+  ///   these return false, so that the caller can browse the history.
+  /// - Backspace, Delete, Ctrl-D delete; Ctrl-D returns false in an empty text, where it means the end of input.
   /// - Ctrl-K, Ctrl-U, Ctrl-W, Alt-D, Alt-Backspace, Ctrl-Delete kill; Ctrl-Y and Alt-Y yank.
-  /// - Ctrl-T, Alt-U, Alt-L, Alt-C change what is there.
-  /// - Ctrl-_ undoes, which most terminals send for Ctrl-/ as well. Alt-_ does it again, as in Emacs.
-  public mutating func handle(_ key: Key) -> Bool {
+  /// - Ctrl-T transposes; Alt-U, Alt-L, Alt-C change the case of a word.
+  /// - Ctrl-_ undoes (most terminals send it for Ctrl-/ too); Alt-_ redoes, as in Emacs.
+  package mutating func handle(_ key: Key) -> Bool {
     switch key {
     case .text(let text): insert(text)
-    // Not typing: a paste is undone by itself.
+    // Unlike typing, a paste is undone by itself.
     case .paste(let text): replace(caret..<caret, with: text)
     case .backspace: deleteBackward()
     case .delete: deleteForward()
@@ -78,7 +77,7 @@ extension LineEditor {
     case .left, .right, .home, .end, .up, .down, .backspace, .delete: break
     default: return false
     }
-    // Shift alone would select, which nothing does here.
+    // There is no selection, so Shift alone is ignored.
     if modifiers.subtracting(.shift).isEmpty { return handle(key) }
     switch key {
     case .left: moveWordLeft()

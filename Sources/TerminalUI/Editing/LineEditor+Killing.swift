@@ -1,50 +1,50 @@
 extension LineEditor {
   /// Deletes the character before the caret.
-  public mutating func deleteBackward() {
+  package mutating func deleteBackward() {
     if caret > 0 { delete(caret - 1) }
   }
 
-  /// Deletes the character behind the caret.
-  public mutating func deleteForward() {
+  /// Deletes the character after the caret.
+  package mutating func deleteForward() {
     if caret < count { delete(caret) }
   }
 
-  private mutating func delete(_ place: Int) {
-    // One after the other they are one change, up to a word.
+  private mutating func delete(_ index: Int) {
+    // Successive deletions up to a word are one change.
     var number = 1
-    let isSpace = edited.characters[place].isWhitespace
-    if case .deleting(let before) = last, before < UndoHistory.longestDeletion, !isSpace { number = before + 1 }
-    change(place..<place + 1, to: "", run: .deleting(number), goesOn: number > 1)
+    let isSpace = edited.characters[index].isWhitespace
+    if case .deleting(let before) = last, before < UndoHistory.maximumDeletions, !isSpace { number = before + 1 }
+    change(index..<index + 1, to: "", run: .deleting(number), goesOn: number > 1)
   }
 
-  /// Kills what is between the caret and the end of its line, or the line feed there.
-  public mutating func killToLineEnd() {
+  /// Kills up to the end of the line; at the end, the line feed.
+  package mutating func killToLineEnd() {
     let end = lineEnd
     kill(caret..<(end == caret ? min(count, end + 1) : end), isForward: true)
   }
 
-  /// Kills what is between the beginning of the line and the caret, or the line feed before it.
-  public mutating func killToLineStart() {
+  /// Kills back to the start of the line; at the start, the line feed.
+  package mutating func killToLineStart() {
     let start = lineStart
     kill((start == caret ? max(0, start - 1) : start)..<caret, isForward: false)
   }
 
   /// Kills the word before the caret.
-  public mutating func killWordBackward() {
+  package mutating func killWordBackward() {
     kill(wordStart..<caret, isForward: false)
   }
 
-  /// Kills the word behind the caret.
-  public mutating func killWordForward() {
+  /// Kills the word after the caret.
+  package mutating func killWordForward() {
     kill(caret..<wordEnd, isForward: true)
   }
 
-  /// Kills back to white space: what Ctrl-W does.
-  public mutating func killTermBackward() {
-    var place = caret
-    while place > 0, edited.characters[place - 1].isWhitespace { place -= 1 }
-    while place > 0, !edited.characters[place - 1].isWhitespace { place -= 1 }
-    kill(place..<caret, isForward: false)
+  /// Kills back to white space, as Ctrl-W does.
+  package mutating func killTermBackward() {
+    var start = caret
+    while start > 0, edited.characters[start - 1].isWhitespace { start -= 1 }
+    while start > 0, !edited.characters[start - 1].isWhitespace { start -= 1 }
+    kill(start..<caret, isForward: false)
   }
 
   private mutating func kill(_ range: Range<Int>, isForward: Bool) {
@@ -54,40 +54,40 @@ extension LineEditor {
     change(range, to: "", run: .killing)
   }
 
-  /// Inserts what was killed last.
-  public mutating func yank() {
+  /// Inserts the last kill.
+  package mutating func yank() {
     guard let text = kills.current else { return }
     change(caret..<caret, to: text, run: .yanking)
   }
 
-  /// Directly behind a yank: what was killed before that, instead.
-  public mutating func yankOlder() {
+  /// Right after a yank, replaces its text by the kill before it.
+  package mutating func yankOlder() {
     guard last == .yanking, let text = kills.older() else { return }
-    // Not a replacement of what was inserted: that may have combined with what is around.
+    // Reverting, because the inserted text may have combined with characters around it.
     forgetLastChange()
     change(caret..<caret, to: text, run: .yanking)
   }
 
-  /// Swaps the characters around the caret and goes on; at the end of a line those before it.
-  public mutating func transpose() {
-    let place = caret == lineEnd ? caret - 1 : caret
-    guard place > lineStart, place < count else { return }
-    let pair = String([edited.characters[place], edited.characters[place - 1]])
-    change(place - 1..<place + 1, to: pair, run: .none)
+  /// Swaps the characters around the caret and moves on; at the end of a line, the two before it.
+  package mutating func transpose() {
+    let index = caret == lineEnd ? caret - 1 : caret
+    guard index > lineStart, index < count else { return }
+    let pair = String([edited.characters[index], edited.characters[index - 1]])
+    change(index - 1..<index + 1, to: pair, run: .none)
   }
 
-  /// Writes the word behind the caret in capitals, and goes behind it.
-  public mutating func uppercaseWord() {
+  /// Changes the word after the caret to upper case and moves past it.
+  package mutating func uppercaseWord() {
     changeWord { $0.uppercased() }
   }
 
-  /// Writes the word behind the caret in small letters, and goes behind it.
-  public mutating func lowercaseWord() {
+  /// Changes the word after the caret to lower case and moves past it.
+  package mutating func lowercaseWord() {
     changeWord { $0.lowercased() }
   }
 
-  /// Writes the word behind the caret with a capital at its beginning, and goes behind it.
-  public mutating func capitalizeWord() {
+  /// Capitalizes the word after the caret and moves past it.
+  package mutating func capitalizeWord() {
     changeWord { word in
       guard let first = word.firstIndex(where: { $0.isOfWord }) else { return word }
       let rest = word.index(after: first)
@@ -98,5 +98,44 @@ extension LineEditor {
   private mutating func changeWord(_ changed: (String) -> String) {
     let range = caret..<wordEnd
     change(range, to: changed(String(edited.characters[range])), run: .none)
+  }
+}
+
+/// The killed texts, the last first.
+struct KillRing: Hashable, Sendable {
+  /// The text of successive kills, in pieces that are joined when it is needed.
+  private struct Kill: Hashable, Sendable {
+    var forward: [String] = []
+    /// In reverse order of the text.
+    var backward: [String] = []
+
+    var text: String { (backward.reversed() + forward).reduce(into: "") { $0 += $1 } }
+  }
+
+  private var kills: [Kill] = []
+  private var index = 0
+  private static let maximumCount = 32
+
+  /// The text to yank; `nil` if nothing was killed.
+  var current: String? { kills.indices.contains(index) ? kills[index].text : nil }
+
+  mutating func add(_ text: String) {
+    kills.insert(Kill(forward: [text]), at: 0)
+    if kills.count > KillRing.maximumCount { kills.removeLast() }
+    index = 0
+  }
+
+  /// Extends the last kill, in the order of the text.
+  mutating func extend(_ text: String, isForward: Bool) {
+    if kills.isEmpty { return add(text) }
+    if isForward { kills[0].forward.append(text) } else { kills[0].backward.append(text) }
+    index = 0
+  }
+
+  /// The kill before the current one, and after the oldest the newest; `nil` if nothing was killed.
+  mutating func older() -> String? {
+    if kills.isEmpty { return nil }
+    index = (index + 1) % kills.count
+    return current
   }
 }

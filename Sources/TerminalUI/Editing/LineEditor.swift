@@ -1,54 +1,52 @@
-/// A line, or a few, that a person edits: text, caret, what was killed, what can be undone.
+/// An editable text of a few lines with a caret, a kill ring and an undo history.
 ///
-/// Every operation leaves a text without control characters but line feeds. Positions are characters as a person sees them.
-/// Names of operations are those of Emacs and of GNU Readline, whose keys people have in their fingers.
-public struct LineEditor: Hashable, Sendable {
+/// The text never has control characters but line feeds. Indices count characters as the user sees them. Operations have the names
+/// of Emacs and GNU Readline.
+package struct LineEditor: Hashable, Sendable {
   private(set) var edited = EditedText()
   private var history = UndoHistory()
   var kills = KillRing()
-  /// What the last operation was, as far as the next one goes on with it.
+  /// The last operation, if the next one may continue it.
   private(set) var last = Run.none
 
   enum Run: Hashable, Sendable {
     case none, typing, killing
-    /// So many deletions of a character.
+    /// A number of deletions of one character.
     case deleting(Int)
     /// A yank: the last change of the history.
     case yanking
   }
 
-  /// How many changes can be undone; the oldest are forgotten, and earlier where they are of many bytes.
-  public static let mostChanges = UndoHistory.mostChanges
+  /// How many changes can be undone; fewer if they are large.
+  package static let maximumChanges = UndoHistory.maximumChanges
 
-  /// An empty line.
-  public init() {}
+  package init() {}
 
-  /// The text. Linear time.
-  public var text: String { edited.text }
-  /// How many characters there are.
-  public var count: Int { edited.characters.count }
-  /// How many characters are before the caret.
-  public var caret: Int { edited.caret }
-  /// How many bytes of UTF-8 are before the caret. Linear time.
-  public var caretOffset: Int { edited.caretOffset }
-  /// The characters.
-  public var characters: [Character] { edited.characters }
+  /// The text, in linear time.
+  package var text: String { edited.text }
+  /// The number of characters.
+  package var count: Int { edited.characters.count }
+  /// The number of characters before the caret.
+  package var caret: Int { edited.caret }
+  /// The caret as a UTF-8 offset, in linear time.
+  package var caretOffset: Int { edited.caretOffset }
+  package var characters: [Character] { edited.characters }
 
-  /// Puts another text in place of all, as an edit that can be undone. The caret goes behind it.
-  public mutating func setText(_ text: String) {
+  /// Replaces the whole text, which can be undone. The caret goes to its end.
+  package mutating func setText(_ text: String) {
     change(0..<count, to: LineEditor.cleaned(text), run: .none)
   }
 
-  /// Inserts a text before the caret. Control characters are left out, but for line feeds.
-  public mutating func insert(_ text: String) {
+  /// Inserts a text at the caret, without its control characters but line feeds.
+  package mutating func insert(_ text: String) {
     let text = LineEditor.cleaned(text)
     let isTyping = text != "\n" && text.dropFirst().isEmpty
     let goesOn = isTyping && last == .typing && text != " "
     change(caret..<caret, to: text, run: isTyping ? .typing : .none, goesOn: goesOn)
   }
 
-  /// Replaces some characters, such as those a completion stands for; the range is cut to the text.
-  public mutating func replace(_ range: Range<Int>, with text: String) {
+  /// Replaces the characters of a range, which is clamped to the text.
+  package mutating func replace(_ range: Range<Int>, with text: String) {
     change(range.clamped(to: 0..<count), to: LineEditor.cleaned(text), run: .none)
   }
 
@@ -56,13 +54,13 @@ public struct LineEditor: Hashable, Sendable {
     KeyDecoder.text(ofPaste: Array(text.utf8))
   }
 
-  /// Moves the caret; beyond the text it stays at its end.
-  public mutating func move(to place: Int) {
-    edited.move(to: place)
+  /// Moves the caret to an index, which is clamped to the text.
+  package mutating func move(to index: Int) {
+    edited.move(to: index)
     last = .none
   }
 
-  /// The one door to the text: what goes on with the last change is undone with it.
+  /// All edits go through here. One that continues the last change is undone with it.
   mutating func change(_ range: Range<Int>, to text: String, run: Run, goesOn: Bool = false) {
     if range.isEmpty, text.isEmpty { return }
     let change = edited.replace(range, with: text)
@@ -71,46 +69,116 @@ public struct LineEditor: Hashable, Sendable {
     if goesOn { history.extend(with: change) } else { history.add(change) }
   }
 
-  /// Takes the last change back; of letters typed, and of deletions, one after the other, all at once up to a word. Answers
-  /// whether there was one.
+  /// Undoes the last change; a typed word, or a run of deletions, at once. False if there is none.
   @discardableResult
-  public mutating func undo() -> Bool {
+  package mutating func undo() -> Bool {
     guard let change = history.undo() else { return false }
-    takeBack(change)
+    revert(change)
     return true
   }
 
-  /// Makes the change again that was taken back last. Answers whether there was one.
+  /// Redoes the change that was undone last; false if there is none.
   @discardableResult
-  public mutating func redo() -> Bool {
+  package mutating func redo() -> Bool {
     guard let change = history.redo() else { return false }
-    edited.replace(change.place..<change.place + change.removedCount, with: change.inserted)
+    edited.replace(change.index..<change.index + change.removedCount, with: change.inserted)
     move(to: change.caretAfter)
     return true
   }
 
-  /// Whether something can be taken back.
-  public var canUndo: Bool { !history.done.isEmpty }
+  package var canUndo: Bool { !history.done.isEmpty }
 
-  /// The bytes kept to undo and to do again.
+  /// The bytes kept for undo and redo.
   var historySize: Int { history.size }
 
-  /// Takes the last change back as if it never was made.
+  /// Reverts the last change without a redo.
   mutating func forgetLastChange() {
-    if let change = history.takeLast() { takeBack(change) }
+    if let change = history.takeLast() { revert(change) }
   }
 
-  private mutating func takeBack(_ change: EditedChange) {
-    edited.replace(change.place..<change.place + change.insertedCount, with: change.removed)
+  private mutating func revert(_ change: EditedChange) {
+    edited.replace(change.index..<change.index + change.insertedCount, with: change.removed)
     move(to: change.caretBefore)
   }
 }
 
 extension LineEditor {
-  /// Begins with an empty line. What was killed is kept; there is nothing to undo.
-  public mutating func clear() {
+  /// Starts with an empty text and no history; keeps the kill ring.
+  package mutating func clear() {
     let kills = kills
     self = LineEditor()
     self.kills = kills
+  }
+}
+
+extension LineEditor {
+  /// Moves the caret by characters; to the left if negative.
+  package mutating func move(by distance: Int) {
+    move(to: caret &+ distance)
+  }
+
+  /// Moves the caret to the start of its line; from there, to the start of the text.
+  package mutating func moveToLineStart() {
+    let start = lineStart
+    move(to: start == caret ? 0 : start)
+  }
+
+  /// Moves the caret to the end of its line; from there, to the end of the text.
+  package mutating func moveToLineEnd() {
+    let end = lineEnd
+    move(to: end == caret ? count : end)
+  }
+
+  /// Moves the caret to the start of the word it is in or after.
+  package mutating func moveWordLeft() {
+    move(to: wordStart)
+  }
+
+  /// Moves the caret to the end of the word it is in or before.
+  package mutating func moveWordRight() {
+    move(to: wordEnd)
+  }
+
+  /// Moves the caret a line up or down in the same column; false if there is no such line.
+  package mutating func moveLine(down: Bool) -> Bool {
+    let column = caret - lineStart
+    if down {
+      let end = lineEnd
+      if end == count { return false }
+      move(to: end + 1)
+    } else {
+      let start = lineStart
+      if start == 0 { return false }
+      move(to: start - 1)
+      move(to: lineStart)
+    }
+    move(to: min(caret + column, lineEnd))
+    return true
+  }
+
+  /// The index of the start of the line with the caret.
+  package var lineStart: Int {
+    edited.characters[..<caret].lastIndex(of: "\n").map { $0 + 1 } ?? 0
+  }
+
+  /// The index of the end of the line with the caret.
+  package var lineEnd: Int {
+    edited.characters[caret...].firstIndex(of: "\n") ?? count
+  }
+
+  /// The start of the word the caret is in or after.
+  var wordStart: Int {
+    var index = caret
+    while index > 0, !edited.characters[index - 1].isOfWord { index -= 1 }
+    while index > 0, edited.characters[index - 1].isOfWord { index -= 1 }
+    return index
+  }
+
+  /// The end of the word the caret is in or before.
+  var wordEnd: Int {
+    var index = caret
+    while index < count, !edited.characters[index].isOfWord { index += 1 }
+    while index < count, edited.characters[index].isOfWord { index += 1 }
+    return index
   }
 }

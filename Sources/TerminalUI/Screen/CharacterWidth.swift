@@ -1,33 +1,32 @@
-/// How many columns of a terminal a text takes.
+/// The columns a text takes in a terminal.
 ///
-/// What terminals that measure scalar by scalar do, tmux and xterm among them: letters and signs one, wide letters and emoji
-/// two, marks none, each half of a flag one. What comes behind a zero-width joiner is drawn into the emoji before it. A skin tone
-/// is two more, and an emoji that a variation selector makes of a sign stays as wide as the sign. Some terminals draw those wider
-/// or narrower; then a caret behind them is beside its place, and nothing else: see ``ScreenPainter``.
-public enum CharacterWidth {
-  /// The columns of a character: 0 for a mark by itself, 1 or 2 for most, more for some emoji of several scalars. Control characters
-  /// take one, since they are shown as a sign (see ``visible(_:)``).
-  public static func of(_ character: Character) -> Int {
+/// Measured scalar by scalar, as tmux and xterm do: one for letters and signs, two for wide letters and emoji, none for marks, one for
+/// each half of a flag. What follows a zero-width joiner is drawn into the emoji before it. A skin tone adds two, and a variation
+/// selector changes nothing. Some terminals draw these wider or narrower, which misplaces the caret in that line only: see
+/// ``ScreenPainter``.
+package enum CharacterWidth {
+  /// The columns of a character: 0 for a mark by itself, 1 or 2 for most, more for some emoji. A control character takes one, as the
+  /// sign that ``visible(_:)`` shows for it.
+  package static func of(_ character: Character) -> Int {
     if character.isASCII { return 1 }
     return of(scalars: character.unicodeScalars)
   }
 
   /// The columns of a text on one line.
-  public static func of(_ text: String) -> Int {
+  package static func of(_ text: String) -> Int {
     of(scalars: text.unicodeScalars)
   }
 
-  /// The text with a visible sign in place of every character that would do something to a terminal: `␛` for Escape, `␊` for a
-  /// line feed, `�` for the later ones and those that turn the direction of the text. Each sign takes a column. All other scalars
-  /// stay as they are.
-  public static func visible(_ text: String) -> String {
+  /// The text with each control character replaced by a visible sign of one column: `␛` for Escape, `␊` for a line feed, `�` for C1
+  /// and for those that change the direction of text.
+  package static func visible(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars { result.unicodeScalars.append(visible(scalar)) }
     return result
   }
 
-  /// The text of several lines with such signs: as ``visible(_:)``, but tabs and line ends (`\n`, `\r\n`) stay.
-  public static func visibleLines(_ bytes: [UInt8]) -> String {
+  /// The text as ``visible(_:)`` returns it, but with its tabs and line ends (`\n`, `\r\n`).
+  package static func visibleLines(_ bytes: [UInt8]) -> String {
     var result = ""
     var hasReturn = false
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
@@ -56,15 +55,15 @@ public enum CharacterWidth {
     return width
   }
 
-  /// The columns of a scalar by itself. A control character takes one, as its sign does.
-  public static func of(_ scalar: UnicodeScalar) -> Int {
+  /// The columns of a scalar by itself.
+  package static func of(_ scalar: UnicodeScalar) -> Int {
     let value = scalar.value
     if value < 0x300 { return 1 }
     if isWide(value) { return 2 }
     switch value {
-    // The later letters of a Hangul syllable are drawn into the first.
+    // The later letters of a Hangul syllable are drawn into the first one.
     case 0x1160...0x11FF, 0xD7B0...0xD7FB: return 0
-    // Signs before a number in Arabic and Syriac: format characters, but drawn.
+    // Number signs of Arabic and Syriac are format characters, but visible.
     case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD, 0x2028...0x202E, 0x2066...0x2069, 0x61C,
       0x200E...0x200F:
       return 1
@@ -79,7 +78,7 @@ public enum CharacterWidth {
     }
   }
 
-  /// The wide blocks of Unicode 16's EastAsianWidth.txt that are no emoji, taken whole.
+  /// Whether a scalar is in a wide block of Unicode 16's EastAsianWidth.txt, emoji excepted.
   private static func isWide(_ value: UInt32) -> Bool {
     switch value {
     case 0x302A...0x302D, 0x3099...0x309A: false

@@ -1,27 +1,26 @@
-/// Draws pictures one over the other: says what has to be written to a terminal that shows one picture for it to show the next.
-/// Only lines that changed are written.
+/// Draws pictures over one another: returns what to write to a terminal that shows one picture so that it shows the next. Writes
+/// changed lines only.
 ///
-/// The terminal is at the beginning of a line when the first picture is drawn; what is above stays. No picture is higher than the
-/// terminal: lines beyond are left out from the top, but not that of the caret.
+/// The terminal must be at the start of a line when the first picture is drawn; what is above stays. A picture that is higher than
+/// the terminal loses lines at the top, but not that of the caret.
 ///
-/// The caret is put to its place by counting from the left, and no line goes on in the next row even where the terminal draws a
-/// character wider than ``CharacterWidth`` thinks: such a character does no harm beyond its line. When the terminal gets narrower,
-/// it breaks the lines it shows, as all but the oldest do; the rows above the caret are counted as it does.
-public struct ScreenPainter: Sendable {
-  /// The last picture, and what of it the terminal shows.
+/// The caret is positioned from the left of its line, and no line continues in the next row. So a character that the terminal draws
+/// wider than ``CharacterWidth`` assumes affects its own line only. A terminal that gets narrower wraps the lines it shows; the rows
+/// above the caret are counted accordingly.
+package struct ScreenPainter: Sendable {
+  /// The last picture, and the part of it that fits the terminal.
   private var picture = ScreenPicture()
   private var shown = ScreenPicture()
   private var columns = 0
   private var rows = 0
   private let hasColor: Bool
 
-  /// A painter of an empty picture.
-  public init(hasColor: Bool = true) {
+  package init(hasColor: Bool = true) {
     self.hasColor = hasColor
   }
 
-  /// What has to be written for the next picture, in a terminal of so many columns and rows. Empty where nothing changes.
-  public mutating func draw(_ picture: ScreenPicture, columns: Int, rows: Int) -> String {
+  /// What to write to show the next picture; empty if nothing changes.
+  package mutating func draw(_ picture: ScreenPicture, columns: Int, rows: Int) -> String {
     let isResized = columns != self.columns || rows != self.rows
     let next = picture.fitted(columns, rows)
     self.picture = picture
@@ -35,13 +34,13 @@ public struct ScreenPainter: Sendable {
     return output
   }
 
-  /// What has to be written for some lines to stand above the picture for good, with the picture below them as it is. Lines wider
-  /// than the terminal go on in the next row. One write: nothing is seen in between.
-  public mutating func insertAbove(_ lines: [ScreenLine], columns: Int, rows: Int) -> String {
+  /// What to write to insert lines above the picture permanently. Lines wider than the terminal wrap. All in one write, to avoid
+  /// flicker.
+  package mutating func insertAbove(_ lines: [ScreenLine], columns: Int, rows: Int) -> String {
     let isResized = columns != self.columns || rows != self.rows
     var output = begin(columns, rows)
     let next = picture.fitted(columns, rows)
-    // Where a line goes on in the next row, that cannot be cleared behind its end; all is cleared at once then.
+    // A wrapped line cannot be cleared after its end, so everything is cleared first.
     let isLess = next.lines.count + lines.count < shown.lines.count
     let isCleared = isResized || isLess || lines.contains { $0.width > columns }
     if isCleared { output += ScreenPainter.clearBelow }
@@ -51,42 +50,40 @@ public struct ScreenPainter: Sendable {
     return output + paint(next, over: [])
   }
 
-  /// What has to be written for a screen that shows nothing but the picture, from its first row.
-  public mutating func clearScreen(columns: Int, rows: Int) -> String {
+  /// What to write to clear the screen and show the picture in its first row.
+  package mutating func clearScreen(columns: Int, rows: Int) -> String {
     let output = begin(columns, rows) + "\u{1B}[H\u{1B}[2J"
     return output + paint(picture.fitted(columns, rows), over: [])
   }
 
-  /// The terminal shows nothing of the picture any more, since another program wrote to it: the next one is drawn from the line
-  /// the caret of the terminal is in.
-  public mutating func forget() {
+  /// Forgets what the terminal shows, because another program wrote to it. The next picture starts in the line of the caret.
+  package mutating func forget() {
     shown = ScreenPicture()
     (columns, rows) = (0, 0)
   }
 
-  /// What has to be written for the picture to stay, with the terminal at the beginning of the line below.
-  public mutating func leave() -> String {
+  /// What to write to keep the picture and move to the start of the line below it.
+  package mutating func leave() -> String {
     let below = shown.lines.count - 1 - shown.caret.line
     defer { (picture, shown) = (ScreenPicture(), ScreenPicture()) }
     return (below > 0 ? "\u{1B}[\(below)B" : "") + "\r\n"
   }
 
-  /// Clears this row, from its beginning, and all below. Not all at once: from the first place of the screen tmux would take it
-  /// for a new screen, and keep what was there above it.
+  /// Clears this row and all below. In two steps: clearing from the first cell makes tmux move the old screen into its history.
   private static let clearBelow = "\u{1B}[K\u{1B}[C\u{1B}[J\r"
 
-  /// Hides the caret, keeps lines in their rows, and goes to the beginning of what is shown.
+  /// Hides the caret, turns wrapping off, and moves to the start of the shown picture.
   private mutating func begin(_ columns: Int, _ rows: Int) -> String {
     (self.columns, self.rows) = (columns, rows)
     return "\u{1B}[?25l\u{1B}[?7l" + up(shown.rowsAboveCaret(columns)) + "\r"
   }
 
-  /// Writes a picture from its first line on, where these lines are, and shows the caret.
+  /// Draws a picture over lines that are shown, from the first one on, and shows the caret.
   private mutating func paint(_ next: ScreenPicture, over lines: [ScreenLine]) -> String {
     var output = ""
-    for (place, line) in next.lines.enumerated() {
-      if place > 0 { output += "\r\n" }
-      if place < lines.count, lines[place] == line { continue }
+    for (index, line) in next.lines.enumerated() {
+      if index > 0 { output += "\r\n" }
+      if index < lines.count, lines[index] == line { continue }
       output += written(line, isCleared: false)
     }
     let isLess = next.lines.count < lines.count
@@ -98,14 +95,63 @@ public struct ScreenPainter: Sendable {
     return output + "\u{1B}[?7h\u{1B}[?25h"
   }
 
-  /// A line, and nothing behind it. Its row is cleared before: behind the last column a terminal waits with the caret, and would
-  /// clear the last character; and tmux remembers how long a row was unless all of it is cleared, and breaks it by that length.
+  /// A line and nothing after it. The row is cleared first: in the last column a terminal keeps the caret on the character, which
+  /// clearing would remove; and tmux wraps a row by its old length unless all of it is cleared.
   private func written(_ line: ScreenLine, isCleared: Bool) -> String {
     (isCleared ? "" : "\u{1B}[K") + line.sequence(hasColor: hasColor)
   }
 
-  /// How many rows of what is shown are above the caret in a terminal of so many columns.
+  /// The rows above the caret in a terminal of `columns`.
   func rowsAboveCaret(_ columns: Int) -> Int { shown.rowsAboveCaret(columns) }
 
   private func up(_ lines: Int) -> String { lines > 0 ? "\u{1B}[\(lines)A" : "" }
+}
+
+/// Lines below the printed output, with a caret.
+package struct ScreenPicture: Hashable, Sendable {
+  /// The lines; each is cut to the width of the terminal.
+  package var lines: [ScreenLine]
+  /// The line and the column of the caret.
+  package var caret: (line: Int, column: Int) {
+    get { (caretLine, caretColumn) }
+    set { (caretLine, caretColumn) = newValue }
+  }
+  private var caretLine: Int
+  private var caretColumn: Int
+
+  package init(lines: [ScreenLine] = [], caret: (line: Int, column: Int) = (0, 0)) {
+    self.lines = lines
+    (caretLine, caretColumn) = caret
+  }
+
+  /// The picture cut to a size: lines beyond the rows are left out at the top, but not that of the caret.
+  func fitted(_ columns: Int, _ rows: Int) -> ScreenPicture {
+    var lines = lines.map { $0.fitted(to: columns).trimmed }
+    let last = max(0, lines.count - 1)
+    var caret = (line: max(0, min(caret.line, last)), column: max(0, min(caret.column, columns - 1)))
+    let surplus = lines.count - max(1, rows)
+    if surplus > 0 {
+      let above = min(surplus, caret.line)
+      lines.removeFirst(above)
+      lines.removeLast(surplus - above)
+      caret.line -= above
+    }
+    return ScreenPicture(lines: lines, caret: caret)
+  }
+
+  /// The rows above the caret in a terminal of `columns`. A terminal that got narrower wraps each line; the caret stays at its
+  /// character, or at the end of its line.
+  func rowsAboveCaret(_ columns: Int) -> Int {
+    var rows = 0
+    for line in lines.prefix(caretLine) { rows += line.wrapped(to: columns).count }
+    guard caretLine < lines.count else { return rows }
+    var passed = 0
+    let pieces = lines[caretLine].wrapped(to: columns)
+    for piece in pieces.dropLast() {
+      passed += piece.width
+      if caretColumn < passed { break }
+      rows += 1
+    }
+    return rows
+  }
 }

@@ -1,4 +1,5 @@
 import DataStreams
+import Dispatch
 import FilterEvaluation
 import FilterSemantics
 import FilterText
@@ -6,12 +7,12 @@ import Foundation
 import ScryfallCards
 import ScryfallDialect
 
-/// What each of 50 suggestions would find, for what somebody has typed.
+/// Measures the counts of 50 suggestions for a typed text.
 enum CandidateBenchmarks {
   static func run(_ cards: SharedCards) {
     let library = cards.collection.library
     let insertions = suggestions
-    // What stands before the suggestion.
+    // The texts before the suggestion.
     var prefixes = [""]
     for query in EvaluationQuery.all where query.kind != .regexes {
       let words = query.text.split(separator: " ")
@@ -67,5 +68,37 @@ enum CandidateBenchmarks {
     let mixed = colors.flatMap { ["c:\($0)", "id<=\($0)"] } + numbers
     let texts = ["o:draw", "o:destroy", "o:exile", "o:counter", "o:token"]
     return [words, mixed, Array(mixed.prefix(45)) + texts]
+  }
+}
+
+/// Measures heavy queries with one task and with two.
+enum TaskBenchmarks {
+  static func run(_ cards: SharedCards) {
+    let library = cards.collection.library
+    print("heavy queries, one task and two:")
+    for text in ["o:/[aeiou]{4}/", "o:/^whenever .* attacks/", "-o:/(.)\\w+[aeiou]{3} .*creature/", "o:e o:/[xyz]{2}/"]
+    {
+      let plan = library.list.plan(text)
+      let one = Timing.fastest { library.store.run(plan).count }
+      let two = Timing.fastest { wait { await library.store.run(plan, tasks: 2).count } }
+      let isSame = wait { await library.store.run(plan, tasks: 2).items } == library.store.run(plan).items
+      let name = text.padding(toLength: 44, withPad: " ", startingAt: 0)
+      print(
+        "  \(name)\(TimeSummary.figure(one)) µs \(TimeSummary.figure(two)) µs"
+          + (isSame ? "" : "  NOT the same rows"))
+    }
+  }
+
+  /// Waits for a task: the benchmarks are not asynchronous.
+  private static func wait<Value: Sendable>(_ work: @escaping @Sendable () async -> Value) -> Value {
+    let semaphore = DispatchSemaphore(value: 0)
+    nonisolated(unsafe) var value: Value?
+    Task {
+      value = await work()
+      semaphore.signal()
+    }
+    semaphore.wait()
+    guard let value else { fatalError("the task was waited for") }
+    return value
   }
 }

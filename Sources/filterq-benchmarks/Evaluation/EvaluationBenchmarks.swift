@@ -5,14 +5,14 @@ import Foundation
 import ScryfallCards
 import ScryfallDialect
 
-/// Typical queries over all cards: counted, and the first rows; beside a closure over structs, and SQLite.
+/// Measures typical queries over all cards, counted and for the first rows, against a closure over structs and SQLite.
 enum EvaluationBenchmarks {
   /// Runs all parts, or those named in the arguments.
   static func run(_ parts: [String]) throws {
     if parts.count == 2, parts[0] == "spin" { return try spin(parts[1]) }
     func wants(_ part: String) -> Bool { parts.isEmpty || parts.contains(part) }
     print("load of the machine: \(MachineLoad.text)")
-    // First, so that nothing else is in memory yet.
+    // First, because it measures memory.
     if wants("load") { try LoadBenchmarks.run() }
     if wants("queries") || wants("regex") || wants("candidates") {
       let cards = try SharedCards.load()
@@ -25,7 +25,7 @@ enum EvaluationBenchmarks {
     print("load of the machine: \(MachineLoad.text)")
   }
 
-  /// Runs one query again and again for five seconds: something for a profiler to look at.
+  /// Repeats one query for five seconds, for a profiler.
   private static func spin(_ text: String) throws {
     let library = try SharedCards.path.map { try CardCollection.open($0).library } ?? CardCollection.sample.library
     let plan = library.list.plan(text)
@@ -48,7 +48,7 @@ enum EvaluationBenchmarks {
   private static func queries(_ cards: SharedCards, isBare: Bool) throws {
     let library = cards.collection.library
     let store = library.store
-    let rows = cards.entries.map { CardRow($0, library.list) }
+    let rows = cards.entries.map { PlainCard($0, library.list) }
     #if Catalogs
       let sqlite = isBare ? nil : try SQLiteBaseline(rows)
     #endif
@@ -83,10 +83,10 @@ enum EvaluationBenchmarks {
     for line in disagreements { print("    \(line)") }
   }
 
-  private static func first(_ limit: Int, _ rows: [CardRow], _ passes: (CardRow) -> Bool) -> Int {
+  private static func first(_ limit: Int, _ rows: [PlainCard], _ passes: (PlainCard) -> Bool) -> Int {
     var found: [Int] = []
-    for (place, row) in rows.enumerated() where passes(row) {
-      found.append(place)
+    for (index, row) in rows.enumerated() where passes(row) {
+      found.append(index)
       if found.count == limit { break }
     }
     return found.count

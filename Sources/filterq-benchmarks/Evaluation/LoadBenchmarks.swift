@@ -4,10 +4,11 @@ import FilterSemantics
 import Foundation
 import ScryfallCards
 
-/// Reading cards from packed JSON lines, and from the prepared form; and the memory they take with all their indexes.
+/// Measures reading cards from gzipped JSON lines and from the prepared form, and the memory they take with their indexes.
 enum LoadBenchmarks {
   static func run() throws {
-    guard let path = SharedCards.path else { return print("skipped loading: the cards are not there") }
+    guard let path = SharedCards.path else { return print("skipped loading: the cards are missing") }
+    // As `filterq search` does.
     MachineLoad.returnLargeBlocks()
     let before = MachineLoad.residentMegabytes
     var times: [Double] = []
@@ -35,5 +36,44 @@ enum LoadBenchmarks {
     times = []
     for _ in 0..<8 { _ = try open(prepared) }
     Bar.line("read prepared (\(size / 1_000_000) MB), fastest of 8", times.min() ?? 0, atMost: 20, "ms")
+  }
+}
+
+#if canImport(Glibc)
+  // Missing in the module map of the platform.
+  @_silgen_name("malloc_trim") private func trimMemory(_ padding: Int) -> Int32
+  @_silgen_name("mallopt") private func setAllocatorOption(_ option: Int32, _ value: Int32) -> Int32
+#endif
+
+/// The load of the machine and the memory of this process.
+enum MachineLoad {
+  /// The load averages, if the system has them.
+  static var text: String {
+    (try? String(contentsOfFile: "/proc/loadavg", encoding: .utf8))?
+      .split(separator: " ").prefix(3).joined(separator: " ") ?? "not known"
+  }
+
+  /// Returns freed memory to the system, where possible.
+  static func giveBackMemory() {
+    #if canImport(Glibc)
+      _ = trimMemory(0)
+    #endif
+  }
+
+  /// The resident memory in megabytes; `nil` if the system does not tell.
+  /// Makes the allocator return large blocks to the system as soon as they are freed.
+  static func returnLargeBlocks() {
+    #if canImport(Glibc)
+      // M_MMAP_THRESHOLD of malloc.h
+      _ = setAllocatorOption(-3, 128 << 10)
+    #endif
+  }
+
+  static var residentMegabytes: Double? {
+    guard let text = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
+      let line = text.split(separator: "\n").first(where: { $0.hasPrefix("VmRSS:") }),
+      let kilobytes = line.split(whereSeparator: { $0 == " " || $0 == "\t" }).dropFirst().first.flatMap({ Double($0) })
+    else { return nil }
+    return kilobytes / 1_000
   }
 }

@@ -1,11 +1,10 @@
 import FilterEvaluation
-import FilterSemantics
 import Filterator
 import Foundation
 
-/// The list of the example, with half a million people.
+/// Measures the list of the Filterator example with half a million people.
 enum PeopleBenchmarks {
-  /// A person as a list in memory would have them.
+  /// A person in a plain array.
   private struct Row {
     let name: String
     let shoe: Int

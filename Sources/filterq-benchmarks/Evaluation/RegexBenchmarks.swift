@@ -12,18 +12,18 @@ import Foundation
 import ScryfallCards
 import ScryfallDialect
 
-/// The patterns of real queries over all rules texts, beside `NSRegularExpression`.
+/// Measures the patterns of real queries over all rules texts, against `NSRegularExpression`.
 enum RegexBenchmarks {
   static func run(_ cards: SharedCards) throws {
     let patterns = try corpusPatterns()
     let library = cards.collection.library
-    let rows = cards.entries.map { CardRow($0, library.list).rules }
+    let rows = cards.entries.map { PlainCard($0, library.list).rules }
     var (ours, theirs, worst): (Double, Double, Double) = (0, 0, 0)
     var (same, refused, different): (Int, Int, [String]) = (0, 0, [])
     var ratios: [Double] = []
     for pattern in patterns {
       let plan = library.list.plan("o:/\(pattern.replacing("/", with: "\\/"))/")
-      // `~` and shorthands such as `\spp` mean something here only.
+      // `~` and shorthands such as `\spp` are extensions of this engine.
       guard plan.reading.ignored.isEmpty, !pattern.contains("~"), !pattern.contains(/\\s[a-z]/),
         let other = try? NSRegularExpression(pattern: pattern, options: [.anchorsMatchLines, .caseInsensitive])
       else {

@@ -7,7 +7,7 @@
   struct SQLiteBaseline {
     private let database: DatabaseQueue
 
-    init(_ rows: [CardRow]) throws {
+    init(_ rows: [PlainCard]) throws {
       var configuration = Configuration()
       configuration.prepareDatabase { $0.add(function: Self.regexp) }
       database = try DatabaseQueue(configuration: configuration)
@@ -41,9 +41,9 @@
         }.joined() + indexed.map { "create index by_\($0) on cards (\($0));" }.joined()
     }
 
-    private static func values(_ id: Int, _ row: CardRow) -> StatementArguments {
+    private static func values(_ id: Int, _ row: PlainCard) -> StatementArguments {
       var values: [(any DatabaseValueConvertible)?] = [id]
-      func both(_ value: (CardRow.Side) -> (any DatabaseValueConvertible)?) {
+      func both(_ value: (PlainCard.Side) -> (any DatabaseValueConvertible)?) {
         values += [value(row.front), row.back.flatMap(value)]
       }
       both { $0.colors }

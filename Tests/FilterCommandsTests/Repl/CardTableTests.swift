@@ -95,7 +95,7 @@ import Testing
   @Test func aLeadIsNoPartOfTheWidth() {
     let table = CardTable(Self.rows, width: 20)
     for row in 0..<table.count {
-      #expect(table.line(row, behind: ScreenLine("+ ")).text == "+ " + table.line(row).text)
+      #expect(table.line(row, after: ScreenLine("+ ")).text == "+ " + table.line(row).text)
     }
   }
 

@@ -109,7 +109,7 @@ import Testing
         "\u{1B}[1mName\u{1B}[m                \u{1B}[1mCost\u{1B}[m  \u{1B}[1mType\u{1B}[m                           "
           + "\u{1B}[1mSet\u{1B}[m  \u{1B}[1mRarity\u{1B}[m",
         "Kelp-Rope Saboteur  {R}   Creature — \u{1B}[1;4mGoblin\u{1B}[m \u{1B}[1;4mPirate\u{1B}[m  1/1  tid  common",
-        "\u{1B}[2m1 card\u{1B}[0m",
+        "\u{1B}[2m1 card\u{1B}[m",
       ])
     let plain = run(
       "search", "t:goblin t:pirate", terminal: true, environment: ["NO_COLOR": "1", "XDG_DATA_HOME": "/no/such/folder"])

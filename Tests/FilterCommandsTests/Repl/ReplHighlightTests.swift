@@ -48,8 +48,8 @@ import Testing
     var session = AnsweredSession()
     let lines = session.marked("name:/./")
     #expect(lines.count == 1 + 237 + 1)
-    #expect(lines[1...CardMarking.mostRows].allSatisfy { $0.hasPrefix("«") })
-    #expect(!lines.dropFirst(CardMarking.mostRows + 1).contains { $0.contains("«") })
+    #expect(lines[1...CardMarking.maximumRows].allSatisfy { $0.hasPrefix("«") })
+    #expect(!lines.dropFirst(CardMarking.maximumRows + 1).contains { $0.contains("«") })
   }
 
   /// Texts without a column have a line of their own below the row.

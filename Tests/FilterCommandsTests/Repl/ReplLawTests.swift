@@ -35,7 +35,7 @@ import Testing
           CardSearch(query, isStrict: isStrict, includesExtras: includesExtras))
         let footer = session.lines(query).last ?? ""
         if let refusal = found.refusal {
-          #expect(footer == "the query is refused: \(refusal.message)")
+          #expect(footer == "query refused: \(refusal.message)")
         } else {
           #expect(footer.hasPrefix("\(found.count) "), "\(footer)")
         }

@@ -21,10 +21,10 @@ import Testing
 
   private func failure(
     _ query: String, _ expectation: String, strict: Bool = false, extras: Bool = false,
-    world: QueryEnvironment = ExpectationFailureTests.world
+    environment: QueryEnvironment = ExpectationFailureTests.world
   ) throws -> String? {
     try QueryExpectation(parsing: expectation).failure(
-      of: TriedQuery(source: SourceText(query), world: world, isStrict: strict, includesExtras: extras))
+      of: TestedQuery(source: SourceText(query), environment: environment, isStrict: strict, includesExtras: extras))
   }
 
   @Test(arguments: [
@@ -50,61 +50,61 @@ import Testing
   }
 
   @Test(arguments: [
-    ("t:elf", "count > 40", "it finds 7 cards"),
-    ("t:elf", "count != 7", "it finds 7 cards"),
-    ("t:elf", "count < 7", "it finds 7 cards"),
-    ("t:elf", "count <= 6", "it finds 7 cards"),
-    ("t:elf", "count >= 8", "it finds 7 cards"),
-    ("t:elf", "count 8..9", "it finds 7 cards"),
-    ("t:elf", "count 3..6", "it finds 7 cards"),
-    ("t:goblin t:pirate", "count = 2", "it finds 1 card"),
-    ("t:goblin t:elf pow>9", "count > 0", "it finds 0 cards"),
-    ("!\"Spark, Meet Powder\" unique:prints", "count = 1", "it finds 3 printings"),
-    ("t:goblin t:pirate unique:art", "count = 2", "it finds 1 picture"),
-    ("t:elf foo:bar", "count = 8", "it finds 7 cards; 'foo:bar' counts for nothing: there is no such field"),
+    ("t:elf", "count > 40", "found 7 cards"),
+    ("t:elf", "count != 7", "found 7 cards"),
+    ("t:elf", "count < 7", "found 7 cards"),
+    ("t:elf", "count <= 6", "found 7 cards"),
+    ("t:elf", "count >= 8", "found 7 cards"),
+    ("t:elf", "count 8..9", "found 7 cards"),
+    ("t:elf", "count 3..6", "found 7 cards"),
+    ("t:goblin t:pirate", "count = 2", "found 1 card"),
+    ("t:goblin t:elf pow>9", "count > 0", "found 0 cards"),
+    ("!\"Spark, Meet Powder\" unique:prints", "count = 1", "found 3 printings"),
+    ("t:goblin t:pirate unique:art", "count = 2", "found 1 picture"),
+    ("t:elf foo:bar", "count = 8", "found 7 cards; ignored 'foo:bar': there is no such field"),
     (
       "t:elf foo:bar otag:ramp", "count = 8",
-      "it finds 7 cards; 'foo:bar' counts for nothing: there is no such field (and 1 more)"
+      "found 7 cards; ignored 'foo:bar': there is no such field (and 1 more)"
     ),
-    ("t:elf", "includes \"Sootling Mob\"", "it does not find \"Sootling Mob\""),
+    ("t:elf", "includes \"Sootling Mob\"", "did not find \"Sootling Mob\""),
     (
       "t:elf", "includes \"Sootling Mob\", \"Union Pyrotechnician\"",
-      "it does not find \"Sootling Mob\" or \"Union Pyrotechnician\""
+      "did not find \"Sootling Mob\" or \"Union Pyrotechnician\""
     ),
     (
       "t:elf",
       "includes \"Sootling Mob\", \"Union Pyrotechnician\", \"Emberling\", \"Chimney Dragon\", \"Carrion Vine\"",
-      "it does not find \"Sootling Mob\", \"Union Pyrotechnician\", \"Emberling\" or 2 more"
+      "did not find \"Sootling Mob\", \"Union Pyrotechnician\", \"Emberling\" or 2 more"
     ),
-    ("t:goblin", "includes \"Sootlin Mob\"", "no card is named \"Sootlin Mob\" (did you mean \"Sootling Mob\"?)"),
-    ("t:goblin", "includes \"Zzyzx Qqq\"", "no card is named \"Zzyzx Qqq\""),
-    ("t:goblin", "includes \"-\"", "no card is named \"-\""),
-    ("t:goblin", "includes '\"\\\\'", "no card is named '\"\\\\'"),
+    ("t:goblin", "includes \"Sootlin Mob\"", "no card named \"Sootlin Mob\" (did you mean \"Sootling Mob\"?)"),
+    ("t:goblin", "includes \"Zzyzx Qqq\"", "no card named \"Zzyzx Qqq\""),
+    ("t:goblin", "includes \"-\"", "no card named \"-\""),
+    ("t:goblin", "includes '\"\\\\'", "no card named '\"\\\\'"),
     // A part of a name is none.
-    ("t:goblin", "includes \"Sootling\"", "no card is named \"Sootling\" (did you mean \"Sootling Mob\"?)"),
+    ("t:goblin", "includes \"Sootling\"", "no card named \"Sootling\" (did you mean \"Sootling Mob\"?)"),
     (
       "t:elf", "includes \"Zzyzx Qqq\", \"Sootling Mob\"",
-      "no card is named \"Zzyzx Qqq\"; it does not find \"Sootling Mob\""
+      "no card named \"Zzyzx Qqq\"; did not find \"Sootling Mob\""
     ),
-    ("goblin", "includes \"Goblin\"", "\"Goblin\" answers it, but is hidden as an extra"),
-    ("t:token", "count = 1", "it finds 13 cards"),
-    ("t:goblin", "excludes \"sootling mob\"", "it finds \"Sootling Mob\""),
+    ("goblin", "includes \"Goblin\"", "\"Goblin\" matches but is hidden as an extra"),
+    ("t:token", "count = 1", "found 13 cards"),
+    ("t:goblin", "excludes \"sootling mob\"", "found \"Sootling Mob\""),
     (
       "t:goblin", "excludes \"the other hat\", \"Sootling Mob\", \"Emberling\"",
-      "it finds \"Grizelda of the Two Hats // The Other Hat\" and \"Sootling Mob\""
+      "found \"Grizelda of the Two Hats // The Other Hat\" and \"Sootling Mob\""
     ),
     (
-      "t:goblin", "excludes \"Sootlin Mob\"", "no card is named \"Sootlin Mob\" (did you mean \"Sootling Mob\"?)"
+      "t:goblin", "excludes \"Sootlin Mob\"", "no card named \"Sootlin Mob\" (did you mean \"Sootling Mob\"?)"
     ),
     ("t:goblin", "first \"Sootling Mob\"", "the first is \"A-Grubb Sixpenny, Union Steward\""),
-    ("t:goblin t:elf pow>9", "first \"Sootling Mob\"", "it finds nothing"),
+    ("t:goblin t:elf pow>9", "first \"Sootling Mob\"", "found nothing"),
     (
       "t:goblin", "first \"Zzyzx Qqq\"",
-      "no card is named \"Zzyzx Qqq\"; the first is \"A-Grubb Sixpenny, Union Steward\""
+      "no card named \"Zzyzx Qqq\"; the first is \"A-Grubb Sixpenny, Union Steward\""
     ),
     (
       "t:goblin t:pirate", "same as t:goblin t:pirate or !\"Rallying Sparks\"",
-      "it does not find 1 card (\"Rallying Sparks\") that the other finds"
+      "did not find 1 card (\"Rallying Sparks\") that the other query finds"
     ),
     ("t:elf", "same as t:elf or", "the other query has an error: Nothing follows 'or' [missing-operand]"),
     ("t:elf or", "no diagnostics", "error at column 9: Nothing follows 'or' [missing-operand]"),
@@ -123,15 +123,15 @@ import Testing
       "t:elf t:elf foo:bar", "no diagnostic unknown-field",
       "warning at column 13: There is no field 'foo', so the term is ignored [unknown-field]"
     ),
-    ("t:elf", "diagnostic unknown-field", "there is no diagnostic"),
-    ("t:elf or", "diagnostic unknown-field", "there is only missing-operand"),
+    ("t:elf", "diagnostic unknown-field", "no diagnostics"),
+    ("t:elf or", "diagnostic unknown-field", "only missing-operand"),
     (
-      "t:elf t:elf foo:bar fee:bar", "diagnostic missing-operand", "there is only duplicate-term and unknown-field"
+      "t:elf t:elf foo:bar fee:bar", "diagnostic missing-operand", "only duplicate-term and unknown-field"
     ),
     ("T:Elf (C:G)", "canonical t:elf c:g", "the canonical text is \"t:Elf c:G\""),
     ("\"a b\"", "canonical \"a b\"", "the canonical text is '\"a b\"'"),
-    ("t:", "canonical t:", "it has no canonical text: no term of it is complete"),
-    ("t:elf", "refused", "the query is not refused: that is done with --strict only"),
+    ("t:", "canonical t:", "no canonical text: no term is complete"),
+    ("t:elf", "refused", "query not refused; only --strict refuses queries"),
   ])
   func isNotMet(query: String, expectation: String, sentence: String) throws {
     #expect(try failure(query, expectation) == sentence)
@@ -140,19 +140,19 @@ import Testing
   @Test func differencesOfResults() throws {
     #expect(
       try failure("t:goblin", "same as t:elf") == """
-        it finds 9 cards ("Cinder Union Picket", "Sootling Mob", "Grubb Sixpenny, Union Steward" and 6 more) that the \
-        other does not find; it does not find 7 cards ("Elder of the Damp Court", "Firefly Herder", "Mossback \
-        Elf-at-Arms" and 4 more) that the other finds
+        found 9 cards ("Cinder Union Picket", "Sootling Mob", "Grubb Sixpenny, Union Steward" and 6 more) that the \
+        other query does not find; did not find 7 cards ("Elder of the Damp Court", "Firefly Herder", "Mossback \
+        Elf-at-Arms" and 4 more) that the other query finds
         """)
     #expect(
       try failure("t:goblin", "same as t:goblin -t:pirate foo:bar")
-        == "it finds 1 card (\"Kelp-Rope Saboteur\") that the other does not find")
+        == "found 1 card (\"Kelp-Rope Saboteur\") that the other query does not find")
   }
 
   @Test func strictReading() throws {
-    let refusal = "the query is refused: no term of the query can be used"
+    let refusal = "query refused: no term of the query can be used"
     #expect(try failure("foo:bar", "refused", strict: true) == nil)
-    #expect(try failure("t:elf", "refused", strict: true) == "the query is not refused")
+    #expect(try failure("t:elf", "refused", strict: true) == "query not refused")
     #expect(try failure("foo:bar", "count > 0", strict: true) == refusal)
     #expect(try failure("foo:bar", "includes \"Emberling\"", strict: true) == refusal)
     #expect(try failure("foo:bar", "excludes \"Emberling\"", strict: true) == refusal)
@@ -160,7 +160,7 @@ import Testing
     #expect(try failure("foo:bar", "same as foo:bar", strict: true) == refusal)
     #expect(
       try failure("t:elf", "same as foo:bar", strict: true)
-        == "the other query is refused: no term of the query can be used")
+        == "other query refused: no term of the query can be used")
     // A minus before a comparison of numbers has no effect there.
     #expect(try failure("t:elf -pow>=1", "count = 7", strict: true) == nil)
     #expect(try failure("t:elf -pow>=1", "count = 7") != nil)
@@ -170,10 +170,10 @@ import Testing
     #expect(try failure("goblin", "includes \"Goblin\"", extras: true) == nil)
     #expect(try failure("goblin include:extras", "includes \"Goblin\"") == nil)
     #expect(try failure("goblin", "excludes \"Goblin\"") == nil)
-    #expect(try failure("goblin", "excludes \"Goblin\"", extras: true) == "it finds \"Goblin\"")
+    #expect(try failure("goblin", "excludes \"Goblin\"", extras: true) == "found \"Goblin\"")
     #expect(
       try failure("goblin or clue", "includes \"Goblin\", \"Clue\"")
-        == "\"Goblin\" and \"Clue\" answer it, but are hidden as extras")
+        == "\"Goblin\" and \"Clue\" match but are hidden as extras")
   }
 
   @Test(arguments: [
@@ -182,17 +182,17 @@ import Testing
   func withoutCardsThereAreNoResults(expectation: String) throws {
     let world = QueryEnvironment(engine: CompletionEngine(vocabulary: .scryfall), cards: nil, cardsName: "no cards")
     #expect(
-      try failure("t:elf", expectation, world: world)
-        == "there are no cards to search: the vocabulary is that of another list")
-    #expect(try failure("t:elf", "round-trip", world: world) == nil)
-    #expect(try failure("t:elf", "no diagnostics", world: world) == nil)
+      try failure("t:elf", expectation, environment: world)
+        == "no cards to search; --vocabulary supplies none")
+    #expect(try failure("t:elf", "round-trip", environment: world) == nil)
+    #expect(try failure("t:elf", "no diagnostics", environment: world) == nil)
   }
 
   /// The printer keeps its laws, so texts that break them are made by hand.
   @Test(arguments: [
-    ("t:elf c:g", "t:elf", "the canonical text \"t:elf\" reads back as another query"),
-    ("t:elf c:g", "t:elf  c:g", "the canonical text \"t:elf  c:g\" is printed again as \"t:elf c:g\""),
-    ("t:elf", "", "the canonical text \"\" reads back as another query"),
+    ("t:elf c:g", "t:elf", "the canonical text \"t:elf\" parses to a different query"),
+    ("t:elf c:g", "t:elf  c:g", "the canonical text \"t:elf  c:g\" prints differently again: \"t:elf c:g\""),
+    ("t:elf", "", "the canonical text \"\" parses to a different query"),
   ])
   func whatDoesNotComeBack(query: String, text: String, sentence: String) {
     #expect(RoundTripReport(ParsedQuery(parsing: query), canonicalText: text).difference == sentence)
@@ -200,9 +200,9 @@ import Testing
 
   /// What was found out is kept: a trial of many expectations runs its query once.
   @Test func aTrialAnswersAsSingleQuestionsDo() throws {
-    let query = TriedQuery(
-      source: SourceText("t:elf t:elf or"), world: Self.world, isStrict: false, includesExtras: false)
-    var trial = QueryTrial(query)
+    let query = TestedQuery(
+      source: SourceText("t:elf t:elf or"), environment: Self.world, isStrict: false, includesExtras: false)
+    var trial = ExpectationCheck(query)
     for text in ["count > 9", "no diagnostics", "round-trip", "count > 9", "canonical x", "count = 7", "count > 9"] {
       let expectation = try QueryExpectation(parsing: text)
       let failure = trial.failure(of: expectation)

@@ -22,8 +22,8 @@ import Testing
     engine: CompletionEngine(vocabulary: .scryfall), cards: .sample, cardsName: "the sample cards")
   private static let library = CardCollection.sample.library
 
-  private static func trial(_ text: String) -> QueryTrial {
-    QueryTrial(TriedQuery(source: SourceText(text), world: world, isStrict: false, includesExtras: false))
+  private static func trial(_ text: String) -> ExpectationCheck {
+    ExpectationCheck(TestedQuery(source: SourceText(text), environment: world, isStrict: false, includesExtras: false))
   }
 
   /// Queries that find something, nothing and everything, and damage.
@@ -95,7 +95,7 @@ import Testing
       var trial = Self.trial(text)
       guard let first = Self.library.hits(answer, limit: 1).first else {
         let failure = trial.failure(of: QueryExpectation(.first("Sootling Mob")))
-        return failure?.hasPrefix("it finds nothing") == true ? nil : failure ?? "met, though nothing is found"
+        return failure?.hasPrefix("found nothing") == true ? nil : failure ?? "met, though nothing is found"
       }
       return trial.failure(of: QueryExpectation(.first(Self.library.name(of: first.card))))
     }
@@ -128,8 +128,8 @@ import Testing
       law: { text in
         let canonical = ParsedQuery(parsing: text).query?.canonicalText ?? ""
         var trial = Self.trial(text)
-        for expected in [NameText.quoted(canonical)] {
-          do throws(ExpectationMistake) {
+        for expected in [QuotedNames.quoted(canonical)] {
+          do throws(ExpectationError) {
             let expectation = try QueryExpectation(parsing: "canonical " + expected)
             if let failure = trial.failure(of: expectation) { return "\(expected): \(failure)" }
           } catch { return "\(expected): \(error.message)" }
@@ -141,7 +141,7 @@ import Testing
     #expect(failure == nil)
   }
 
-  /// No finding at all, none of an id: each finding of a query refutes what it should.
+  /// No diagnostic at all, none of an id: each diagnostic of a query refutes what it should.
   @Test func findingsAreReportedOrNot() {
     check("findings are reported or not", cases: 200, seed: 26) { text, _ in
       var trial = Self.trial(text)
@@ -161,8 +161,8 @@ import Testing
   @Test func everyCardHasItsName() {
     for card in 0..<Self.library.count {
       let name = Self.library.name(of: card)
-      #expect(Self.library.places(ofCardsNamed: name).contains(card), "\(name)")
-      #expect(Self.library.places(ofCardsNamed: name.lowercased()).contains(card), "\(name)")
+      #expect(Self.library.indices(ofCardsNamed: name).contains(card), "\(name)")
+      #expect(Self.library.indices(ofCardsNamed: name.lowercased()).contains(card), "\(name)")
       #expect(Self.library.nearestName(to: name) != nil, "\(name)")
     }
   }

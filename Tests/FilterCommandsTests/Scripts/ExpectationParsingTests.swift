@@ -11,7 +11,7 @@ import Testing
 /// The testing library has a type of that name too.
 typealias QueryExpectation = FilterQueryTesting.Expectation
 
-/// What stands behind `expect`, read.
+/// What stands after `expect`, read.
 @Suite struct ExpectationParsingTests {
   static let readable: [(String, QueryExpectation.Claim)] = [
     ("count > 40", .count(.comparison(.greater, 40))),
@@ -62,74 +62,74 @@ typealias QueryExpectation = FilterQueryTesting.Expectation
   }
 
   static let unreadable: [(String, Int, String)] = [
-    ("", 0, "nothing is expected: write 'expect count > 40' or 'expect round-trip', for example"),
-    (" \n ", 3, "nothing is expected: write 'expect count > 40' or 'expect round-trip', for example"),
-    (" cuont > 3", 1, "'cuont' is no expectation: did you mean 'count'?"),
-    ("include \"A\"", 0, "'include' is no expectation: did you mean 'includes'?"),
-    ("exclude \"A\"", 0, "'exclude' is no expectation: did you mean 'excludes'?"),
-    ("roundtrip", 0, "'roundtrip' is no expectation: did you mean 'round-trip'?"),
-    ("round trip", 0, "'round' is no expectation: did you mean 'round-trip'?"),
-    ("cannonical t:elf", 0, "'cannonical' is no expectation: did you mean 'canonical'?"),
-    ("diagnostics", 0, "'diagnostics' is no expectation: did you mean 'no diagnostics'?"),
-    ("sameas t:elf", 0, "'sameas' is no expectation: did you mean 'same as'?"),
-    ("same t:elf", 0, "'same' is no expectation: did you mean 'same as'?"),
-    ("same assembly", 0, "'same' is no expectation: did you mean 'same as'?"),
+    ("", 0, "empty expectation; write 'expect count > 40' or 'expect round-trip', for example"),
+    (" \n ", 3, "empty expectation; write 'expect count > 40' or 'expect round-trip', for example"),
+    (" cuont > 3", 1, "unknown expectation 'cuont'; did you mean 'count'?"),
+    ("include \"A\"", 0, "unknown expectation 'include'; did you mean 'includes'?"),
+    ("exclude \"A\"", 0, "unknown expectation 'exclude'; did you mean 'excludes'?"),
+    ("roundtrip", 0, "unknown expectation 'roundtrip'; did you mean 'round-trip'?"),
+    ("round trip", 0, "unknown expectation 'round'; did you mean 'round-trip'?"),
+    ("cannonical t:elf", 0, "unknown expectation 'cannonical'; did you mean 'canonical'?"),
+    ("diagnostics", 0, "unknown expectation 'diagnostics'; did you mean 'no diagnostics'?"),
+    ("sameas t:elf", 0, "unknown expectation 'sameas'; did you mean 'same as'?"),
+    ("same t:elf", 0, "unknown expectation 'same'; did you mean 'same as'?"),
+    ("same assembly", 0, "unknown expectation 'same'; did you mean 'same as'?"),
     (
       "xyzzy 3", 0,
-      "'xyzzy' is no expectation: it may be count, includes, excludes, first, same as, canonical, round-trip, "
+      "unknown expectation 'xyzzy'; expected count, includes, excludes, first, same as, canonical, round-trip, "
         + "no diagnostics, no warnings, no errors, diagnostic or refused"
     ),
     (
       "> 40", 0,
-      "'>' is no expectation: it may be count, includes, excludes, first, same as, canonical, round-trip, "
+      "unknown expectation '>'; expected count, includes, excludes, first, same as, canonical, round-trip, "
         + "no diagnostics, no warnings, no errors, diagnostic or refused"
     ),
-    ("count", 5, "a number must follow: write 'count > 40' or 'count 3..10'"),
-    ("count > ", 8, "a number must follow: write 'count > 40' or 'count 3..10'"),
-    ("count > many", 8, "'many' is no number from 0 up: write 'count > 40' or 'count 3..10'"),
-    ("count >= -1", 9, "'-1' is no number from 0 up: write 'count > 40' or 'count 3..10'"),
-    ("count > 1.5", 8, "'1.5' is no number from 0 up: write 'count > 40' or 'count 3..10'"),
-    ("count 4x", 6, "'4x' is no number from 0 up: write 'count > 40' or 'count 3..10'"),
-    ("count 3..", 9, "a number must follow: write 'count > 40' or 'count 3..10'"),
-    ("count 3...9", 9, "'.9' is no number from 0 up: write 'count > 40' or 'count 3..10'"),
-    ("count 10..3", 6, "no number is from 10 to 3: did you mean 3..10?"),
-    ("count > 3..10", 6, "a range takes no operator: write 'count 3..10'"),
-    ("count 9223372036854775808", 6, "the number is too large"),
-    ("count => 3", 6, "'=>' is no operator: did you mean '>='?"),
-    ("count == 3", 6, "'==' is no operator: did you mean '='?"),
-    ("count <> 3", 6, "'<>' is no operator: did you mean '!='?"),
-    ("count >>> 3", 6, "'>>>' is no operator: it may be = : != < <= > >="),
-    ("count > 3 cards", 10, "nothing may follow the expectation, but 'cards' does"),
-    ("includes", 8, "the name of a card must follow, in quotes: 'includes \"Name of a card\"'"),
-    ("includes Sol Ring", 9, "the name of a card must follow, in quotes: 'includes \"Sol Ring\"'"),
-    ("includes \"A\",", 13, "the name of a card must follow, in quotes: 'includes \"Name of a card\"'"),
-    ("includes \"A\" \"B\"", 13, "nothing may follow the expectation, but '\"B\"' does"),
-    ("excludes \"Sol Ring", 9, "this quote is never closed"),
-    ("excludes \"Sol Ring\\\"", 9, "this quote is never closed"),
-    ("excludes \" \"", 9, "the name is empty"),
-    ("first \"A\", \"B\"", 6, "only one card can be the first"),
-    ("same as", 7, "a query must follow: 'same as t:goblin mv<=3'"),
-    ("no", 0, "'no' is no expectation: it may be no diagnostics, no warnings, no errors or no diagnostic and an id"),
-    ("no eror", 0, "'no eror' is no expectation: did you mean 'no errors'?"),
+    ("count", 5, "expected a number, as in 'count > 40' or 'count 3..10'"),
+    ("count > ", 8, "expected a number, as in 'count > 40' or 'count 3..10'"),
+    ("count > many", 8, "'many' is not a whole number; write 'count > 40' or 'count 3..10'"),
+    ("count >= -1", 9, "'-1' is not a whole number; write 'count > 40' or 'count 3..10'"),
+    ("count > 1.5", 8, "'1.5' is not a whole number; write 'count > 40' or 'count 3..10'"),
+    ("count 4x", 6, "'4x' is not a whole number; write 'count > 40' or 'count 3..10'"),
+    ("count 3..", 9, "expected a number, as in 'count > 40' or 'count 3..10'"),
+    ("count 3...9", 9, "'.9' is not a whole number; write 'count > 40' or 'count 3..10'"),
+    ("count 10..3", 6, "empty range 10..3; did you mean 3..10?"),
+    ("count > 3..10", 6, "a range takes no operator; write 'count 3..10'"),
+    ("count 9223372036854775808", 6, "number too large"),
+    ("count => 3", 6, "unknown operator '=>'; did you mean '>='?"),
+    ("count == 3", 6, "unknown operator '=='; did you mean '='?"),
+    ("count <> 3", 6, "unknown operator '<>'; did you mean '!='?"),
+    ("count >>> 3", 6, "unknown operator '>>>'; expected one of = : != < <= > >="),
+    ("count > 3 cards", 10, "unexpected 'cards' after the expectation"),
+    ("includes", 8, "expected a card name in quotes, as in 'includes \"Name of a card\"'"),
+    ("includes Sol Ring", 9, "expected a card name in quotes, as in 'includes \"Sol Ring\"'"),
+    ("includes \"A\",", 13, "expected a card name in quotes, as in 'includes \"Name of a card\"'"),
+    ("includes \"A\" \"B\"", 13, "unexpected '\"B\"' after the expectation"),
+    ("excludes \"Sol Ring", 9, "unclosed quote"),
+    ("excludes \"Sol Ring\\\"", 9, "unclosed quote"),
+    ("excludes \" \"", 9, "empty name"),
+    ("first \"A\", \"B\"", 6, "'first' takes one name"),
+    ("same as", 7, "expected a query, as in 'same as t:goblin mv<=3'"),
+    ("no", 0, "unknown expectation 'no'; expected no diagnostics, no warnings, no errors or no diagnostic and an id"),
+    ("no eror", 0, "unknown expectation 'no eror'; did you mean 'no errors'?"),
     (
       "no cards", 0,
-      "'no cards' is no expectation: it may be no diagnostics, no warnings, no errors or no diagnostic and an id"
+      "unknown expectation 'no cards'; expected no diagnostics, no warnings, no errors or no diagnostic and an id"
     ),
-    ("diagnostic", 10, "an id must follow: 'diagnostic unknown-field'"),
-    ("no diagnostic ", 14, "an id must follow: 'no diagnostic unknown-field'"),
-    ("diagnostic unkown-field", 11, "no diagnostic has the id 'unkown-field': did you mean 'unknown-field'?"),
-    ("diagnostic x", 11, "no diagnostic has the id 'x'"),
-    ("canonical", 9, "a text must follow: 'canonical t:elf c:g', or '\"\"' for none"),
-    ("round-trip twice", 11, "nothing may follow the expectation, but 'twice' does"),
+    ("diagnostic", 10, "expected an id, as in 'diagnostic unknown-field'"),
+    ("no diagnostic ", 14, "expected an id, as in 'no diagnostic unknown-field'"),
+    ("diagnostic unkown-field", 11, "unknown diagnostic id 'unkown-field'; did you mean 'unknown-field'?"),
+    ("diagnostic x", 11, "unknown diagnostic id 'x'"),
+    ("canonical", 9, "expected a text, as in 'canonical t:elf c:g', or '\"\"' for none"),
+    ("round-trip twice", 11, "unexpected 'twice' after the expectation"),
     (
       "refused because it is so long that nobody can read the end", 8,
-      "nothing may follow the expectation, but 'because it is so long that nobody can re…' does"
+      "unexpected 'because it is so long that nobody can re…' after the expectation"
     ),
   ]
 
   @Test(arguments: unreadable) func isNotRead(text: String, offset: Int, message: String) {
-    let mistake = #expect(throws: ExpectationMistake.self) { try QueryExpectation(parsing: text) }
-    #expect(mistake == ExpectationMistake(message: message, offset: offset))
+    let mistake = #expect(throws: ExpectationError.self) { try QueryExpectation(parsing: text) }
+    #expect(mistake == ExpectationError(message: message, offset: offset))
   }
 
   @Test func anyTextIsReadOrNot() {
@@ -142,7 +142,7 @@ typealias QueryExpectation = FilterQueryTesting.Expectation
       },
       shrink: { RandomText.shrinks(of: $0) }, describe: { $0.debugDescription },
       law: { text in
-        do throws(ExpectationMistake) { _ = try QueryExpectation(parsing: text) } catch {
+        do throws(ExpectationError) { _ = try QueryExpectation(parsing: text) } catch {
           if !(0...text.utf8.count).contains(error.offset) { return "the offset \(error.offset) leaves the text" }
           if error.message.isEmpty || error.message.hasSuffix(".") { return "the message is '\(error.message)'" }
         }
@@ -161,8 +161,8 @@ typealias QueryExpectation = FilterQueryTesting.Expectation
       shrink: { RandomText.shrinks(of: $0) }, describe: { $0.debugDescription },
       law: { name in
         if name.allSatisfy({ $0 == " " }) { return nil }
-        let text = "includes " + NameText.quoted(name)
-        do throws(ExpectationMistake) {
+        let text = "includes " + QuotedNames.quoted(name)
+        do throws(ExpectationError) {
           let claim = try QueryExpectation(parsing: text).claim
           return claim == .includes([name]) ? nil : "\(text) is \(claim)"
         } catch { return "\(text): \(error.message)" }
@@ -175,6 +175,6 @@ typealias QueryExpectation = FilterQueryTesting.Expectation
     (["A", "B", "C", "D", "E"], 5, "\"A\", \"B\", \"C\" and 2 more"), ([], 0, ""),
   ])
   func listsOfNames(names: [String], count: Int, list: String) {
-    #expect(NameText.list(names, count: count) == list)
+    #expect(QuotedNames.list(names, count: count) == list)
   }
 }

@@ -39,18 +39,18 @@ import Testing
           <testsuites name="filterq test" tests="6" failures="1" errors="2" time="T">
             <testsuite name="\(file)" tests="5" failures="1" errors="1" time="T">
               <testcase classname="\(file)" name="&quot;cheap&quot; goblins: expect count &gt; 40" file="\(file)" line="3" time="T">
-                <failure message="it finds 8 cards" type="expectation">\(file):3:3
+                <failure message="found 8 cards" type="expectation">\(file):3:3
           t:goblin mv&lt;=3
           expect count &gt; 40
-          it finds 8 cards</failure>
+          found 8 cards</failure>
               </testcase>
               <testcase classname="\(file)" name="&quot;cheap&quot; goblins: expect round-trip" file="\(file)" line="4" time="T"/>
               <testcase classname="\(file)" name="&quot;cheap&quot; goblins: expect round-trip (2)" file="\(file)" line="5" time="T"/>
               <testcase classname="\(file)" name="t:elf: expect no errors" file="\(file)" line="8" time="T"/>
               <testcase classname="\(file)" name="&quot;cheap&quot; goblins: expect cuont &gt; 3" file="\(file)" line="6" time="T">
-                <error message="'cuont' is no expectation: did you mean 'count'?" type="unreadable-expectation">\(file):6:10
+                <error message="unknown expectation 'cuont'; did you mean 'count'?" type="unreadable-expectation">\(file):6:10
           expect cuont &gt; 3
-          'cuont' is no expectation: did you mean 'count'?</error>
+          unknown expectation 'cuont'; did you mean 'count'?</error>
               </testcase>
             </testsuite>
             <testsuite name="\(missing)" tests="1" failures="0" errors="1" time="T">
@@ -63,14 +63,14 @@ import Testing
           """)
       #expect(
         result.errors == """
-          \(path):6:10: error: 'cuont' is no expectation: did you mean 'count'? [unreadable-expectation]
+          \(path):6:10: error: unknown expectation 'cuont'; did you mean 'count'? [unreadable-expectation]
               expect cuont > 3
                      ^^^^^
           \(path):2:1: failed: t:goblin mv<=3 — "cheap" goblins
             failed  expect count > 40
-                    it finds 8 cards
+                    found 8 cards
           filterq: there is no file '\(missing)'
-          2 queries, 4 expectations, 1 failed, 2 mistakes
+          2 queries, 4 expectations, 1 failed, 2 errors
 
           """)
       #expect(result.status == 2)
@@ -111,7 +111,7 @@ import Testing
     #expect(document.names == ["<&>\"']]> \u{FFFD} \u{FFFD} ok: expect count > 999"])
     #expect(
       document.texts.last
-        == "<stdin>:3:1\n\"a\u{FFFD}b&<\u{FFFD}\" \u{1F409}\nexpect count > 999\nit finds 0 cards")
+        == "<stdin>:3:1\n\"a\u{FFFD}b&<\u{FFFD}\" \u{1F409}\nexpect count > 999\nfound 0 cards")
     for byte in result.outputBytes where byte < 0x20 { #expect(byte == 0x0A) }
   }
 

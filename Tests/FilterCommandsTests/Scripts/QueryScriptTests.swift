@@ -20,7 +20,7 @@ import Testing
         lines.append("  \(script.lines.position(of: written.range.start, in: .utf32)) \(script.text(written.range))")
       }
     }
-    for mistake in script.mistakes {
+    for mistake in script.errors {
       let place = script.lines.position(of: mistake.range.start, in: .utf32)
       lines.append(
         "! \(place) \(mistake.entry.map { "of \($0)" } ?? "of none") \(mistake.problem.id): \(mistake.message)")
@@ -64,7 +64,7 @@ import Testing
     #expect(
       picture("t:elf\nexpect same as\n    t:elf\n    or t:elf\n  expect count = 7\n  c:g\n\n  c:r") == [
         "t:elf", "  2:1 expect same as t:elf or t:elf", "  c:r",
-        "! 6:3 of 0 unreadable-expectation: nothing may follow the expectation, but 'c:g' does",
+        "! 6:3 of 0 unreadable-expectation: unexpected 'c:g' after the expectation",
       ])
   }
 
@@ -84,22 +84,22 @@ import Testing
     #expect(
       picture("t:elf\n  \(word)") == [
         "t:elf",
-        "! 2:9 of 0 unreadable-expectation: nothing is expected: write 'expect count > 40' or 'expect round-trip', "
+        "! 2:9 of 0 unreadable-expectation: empty expectation; write 'expect count > 40' or 'expect round-trip', "
           + "for example",
       ])
   }
 
-  /// Whatever stands behind it: a misspelt expectation must not become a part of the query.
+  /// Whatever stands after it: a misspelt expectation must not become a part of the query.
   @Test func anIndentedExpectationIsNeverPartOfTheQuery() {
     #expect(
       picture("t:elf\n  expect includs \"A\"\n  c:g") == [
-        "t:elf", "! 2:10 of 0 unreadable-expectation: 'includs' is no expectation: did you mean 'includes'?",
+        "t:elf", "! 2:10 of 0 unreadable-expectation: unknown expectation 'includs'; did you mean 'includes'?",
       ])
   }
 
   @Test(arguments: ["expects", "exepct", "expected", "Expet", "expect:"])
   func aMisspeltWordIsNoticedWhereAnExpectationFollows(word: String) {
-    let message = "did you mean 'expect'? A query that looks for the word has it in quotes"
+    let message = "did you mean 'expect'? Quote the word to search for it"
     #expect(picture("t:elf\n\(word) count > 3") == ["t:elf", "! 2:1 of 0 misspelt-expectation: \(message)"])
     #expect(
       picture("t:elf\n  \(word) round-trip\nc:g") == ["t:elf", "c:g", "! 2:3 of 0 misspelt-expectation: \(message)"])
@@ -109,16 +109,16 @@ import Testing
     #expect(
       picture("# a\nexpect count > 3\nt:elf\nexpect foo bar") == [
         "t:elf",
-        "! 2:1 of none expectation-without-query: no query stands above this expectation",
-        "! 4:8 of 0 unreadable-expectation: 'foo' is no expectation: it may be count, includes, excludes, first, "
+        "! 2:1 of none expectation-without-query: no query above this expectation",
+        "! 4:8 of 0 unreadable-expectation: unknown expectation 'foo'; expected count, includes, excludes, first, "
           + "same as, canonical, round-trip, no diagnostics, no warnings, no errors, diagnostic or refused",
       ])
   }
 
   @Test func placesOfMistakes() {
     let script = QueryScript(SourceText("t:elf\n  expect count >> 3"))
-    #expect(script.mistakes.map { $0.range } == [SourceRange(start: 21, end: 23)])
-    #expect(script.mistakes.map { $0.expectation } == [SourceRange(start: 8, end: 25)])
+    #expect(script.errors.map { $0.range } == [SourceRange(start: 21, end: 23)])
+    #expect(script.errors.map { $0.expectation } == [SourceRange(start: 8, end: 25)])
     #expect(script.entries.map { $0.hasExpectations } == [true])
     #expect(QueryScript(SourceText("t:elf")).entries.map { $0.hasExpectations } == [false])
   }
@@ -136,7 +136,7 @@ import Testing
       law: { bytes in
         let source = SourceText(bytes: bytes)
         let script = QueryScript(source)
-        if !script.mistakes.isEmpty { return "mistakes: \(script.mistakes)" }
+        if !script.errors.isEmpty { return "mistakes: \(script.errors)" }
         let queries = QueryDocument(source).queries
         return script.entries.map { $0.range } == queries ? nil : "\(script.entries) and not \(queries)"
       })
@@ -160,7 +160,7 @@ import Testing
           }
           if !whole.encloses(SourceRange(start: entry.range.start, end: end)) { return "\(entry) leaves the script" }
         }
-        for mistake in script.mistakes {
+        for mistake in script.errors {
           if !whole.encloses(mistake.expectation) { return "\(mistake) leaves the script" }
           if !mistake.expectation.encloses(mistake.range) { return "\(mistake.range) leaves \(mistake.expectation)" }
         }

@@ -19,7 +19,8 @@ import Testing
 
   private static func outcome(_ bytes: [UInt8]) -> ScriptOutcome {
     ScriptOutcome(
-      QueryScript(SourceText(bytes: bytes)), file: "f\u{1B}", world: world, isStrict: false, includesExtras: false,
+      QueryScript(SourceText(bytes: bytes)), file: "f\u{1B}", environment: world, isStrict: false,
+      includesExtras: false,
       measure: { work in
         work()
         return .zero
@@ -43,8 +44,10 @@ import Testing
       let script = outcome.script
       let written = script.entries.reduce(0) { $0 + $1.expectations.count }
       let silent = script.entries.count { !$0.hasExpectations }
-      if outcome.trials.count != written + silent { return "\(outcome.trials.count) of \(written) + \(silent) trials" }
-      if outcome.mistakeCount != script.mistakes.count { return "mistakes are lost" }
+      if outcome.results.count != written + silent {
+        return "\(outcome.results.count) of \(written) + \(silent) results"
+      }
+      if outcome.errorCount != script.errors.count { return "mistakes are lost" }
       for entry in script.entries where !entry.hasExpectations && !entry.expectations.isEmpty {
         return "an entry denies its expectations"
       }
@@ -53,11 +56,11 @@ import Testing
       let failed = lines.count { $0.hasPrefix("  failed  ") }
       let passed = lines.count { $0.hasPrefix("  passed  ") }
       if failed != outcome.failureCount { return "\(failed) of \(outcome.failureCount) failures are told" }
-      return failed + passed == outcome.trials.count ? nil : "\(failed + passed) of \(outcome.trials.count) are told"
+      return failed + passed == outcome.results.count ? nil : "\(failed + passed) of \(outcome.results.count) are told"
     }
   }
 
-  /// Each query stands for itself: behind a blank line another script gives what it gives alone.
+  /// Each query stands for itself: after a blank line another script gives what it gives alone.
   @Test func scriptsCanBeJoined() {
     check("scripts can be joined", cases: 200, seed: 32) { bytes in
       var random = SeededGenerator(seed: UInt64(bytes.count))
@@ -65,10 +68,10 @@ import Testing
       let alone = Self.outcome(bytes)
       let second = Self.outcome(other)
       let joined = Self.outcome(bytes + Array("\n\n".utf8) + other)
-      let expected = alone.trials.map { $0.failure } + second.trials.map { $0.failure }
-      if joined.trials.map({ $0.failure }) != expected { return "the trials are \(joined.trials)" }
-      let mistakes = alone.script.mistakes.map { $0.message } + second.script.mistakes.map { $0.message }
-      return joined.script.mistakes.map { $0.message } == mistakes ? nil : "mistakes: \(joined.script.mistakes)"
+      let expected = alone.results.map { $0.failure } + second.results.map { $0.failure }
+      if joined.results.map({ $0.failure }) != expected { return "the results are \(joined.results)" }
+      let mistakes = alone.script.errors.map { $0.message } + second.script.errors.map { $0.message }
+      return joined.script.errors.map { $0.message } == mistakes ? nil : "mistakes: \(joined.script.errors)"
     }
   }
 
@@ -89,14 +92,16 @@ import Testing
     }
   }
 
-  /// Comments and blank lines behind an expectation change nothing but the lines that are named.
+  /// Comments and blank lines after an expectation change nothing but the lines that are named.
   @Test func commentsChangeNothing() {
     check("comments change nothing", cases: 200, seed: 34) { bytes in
       let script = Self.outcome(bytes)
       let more = Self.outcome(Array("# a comment\n\n#\n\n".utf8) + bytes + Array("\n\n# another\n".utf8))
-      if more.trials.map({ $0.failure }) != script.trials.map({ $0.failure }) { return "other trials: \(more.trials)" }
+      if more.results.map({ $0.failure }) != script.results.map({ $0.failure }) {
+        return "other results: \(more.results)"
+      }
       if more.script.entries.map({ $0.title }) != script.script.entries.map({ $0.title }) { return "other titles" }
-      return more.mistakeCount == script.mistakeCount ? nil : "other mistakes"
+      return more.errorCount == script.errorCount ? nil : "other mistakes"
     }
   }
 

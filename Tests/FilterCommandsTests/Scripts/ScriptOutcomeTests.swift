@@ -20,7 +20,7 @@ import Testing
     var ticks = ticks
     return ScriptOutcome(
       QueryScript(SourceText(text)), file: file,
-      world: QueryEnvironment(
+      environment: QueryEnvironment(
         engine: CompletionEngine(vocabulary: .scryfall), cards: .sample, cardsName: "the sample cards"),
       isStrict: strict,
       includesExtras: extras,
@@ -32,22 +32,22 @@ import Testing
 
   @Test func eachExpectationIsATrial() {
     let outcome = outcome("t:elf\nexpect count = 7\nexpect count = 8\n\nc:g\n  t:elf or\nt:goblin\nexpect\n")
-    #expect(outcome.trials.map { $0.entry } == [0, 0, 1])
-    #expect(outcome.trials.map { $0.text } == ["expect count = 7", "expect count = 8", "expect no errors"])
+    #expect(outcome.results.map { $0.entry } == [0, 0, 1])
+    #expect(outcome.results.map { $0.text } == ["expect count = 7", "expect count = 8", "expect no errors"])
     #expect(
-      outcome.trials.map { $0.failure }
-        == [nil, "it finds 7 cards", "error at line 2, column 11: Nothing follows 'or' [missing-operand]"])
+      outcome.results.map { $0.failure }
+        == [nil, "found 7 cards", "error at line 2, column 11: Nothing follows 'or' [missing-operand]"])
     // Of a query whose only expectation cannot be read nothing else is expected.
     #expect(outcome.failureCount == 2)
-    #expect(outcome.mistakeCount == 1)
-    #expect(outcome.obstacle == nil)
+    #expect(outcome.errorCount == 1)
+    #expect(outcome.readError == nil)
   }
 
   @Test func aFileThatCannotBeRead() {
-    let outcome = ScriptOutcome(file: "f", obstacle: "it is gone")
-    #expect(outcome.trials == [])
+    let outcome = ScriptOutcome(file: "f", readError: "it is gone")
+    #expect(outcome.results == [])
     #expect(outcome.failureCount == 0)
-    #expect(outcome.mistakeCount == 1)
+    #expect(outcome.errorCount == 1)
     #expect(outcome.script.entries == [])
   }
 
@@ -107,20 +107,20 @@ import Testing
     #expect(report.summary == "1 query, 1 expectation, 0 failed")
     #expect(
       report.lines(outcome("t:elf\nexpect count = 8\nc:g")) == [
-        "f:1:1: failed: t:elf", "  failed  expect count = 8", "          it finds 7 cards",
+        "f:1:1: failed: t:elf", "  failed  expect count = 8", "          found 7 cards",
       ])
     #expect(report.summary == "3 queries, 3 expectations, 1 failed")
-    #expect(report.lines(ScriptOutcome(file: "g", obstacle: "it is gone")) == [])
-    #expect(report.summary == "3 queries, 3 expectations, 1 failed, 1 mistake")
+    #expect(report.lines(ScriptOutcome(file: "g", readError: "it is gone")) == [])
+    #expect(report.summary == "3 queries, 3 expectations, 1 failed, 1 error")
     #expect(report.lines(outcome("t:elf\nexpect x\nexpect y")).count == 6)
-    #expect(report.summary == "4 queries, 3 expectations, 1 failed, 3 mistakes")
+    #expect(report.summary == "4 queries, 3 expectations, 1 failed, 3 errors")
   }
 
   @Test func aVerboseReportShowsWhatWasTried() {
     var report = ScriptReport(isVerbose: true, style: TerminalStyle(isTerminal: false, environment: [:]))
     #expect(
       report.lines(outcome("  # no comment\n  t:elf\n  expect   count\t= 7\nc:g\nexpect x")).prefix(2) == [
-        "f:5:8: error: 'x' is no expectation: it may be count, includes, excludes, first, same as, canonical, "
+        "f:5:8: error: unknown expectation 'x'; expected count, includes, excludes, first, same as, canonical, "
           + "round-trip, no diagnostics, no warnings, no errors, diagnostic or refused [unreadable-expectation]",
         "  expect x",
       ])
@@ -133,18 +133,18 @@ import Testing
 }
 
 /// The small parts.
-@Suite struct ScriptTextTests {
+@Suite struct ShortTextTests {
   @Test(arguments: [
     ("", ""), (" \n\t", ""), ("a", "a"), ("  a b  ", "a b"), ("a\n  b", "a b"), ("a \r\n\r\n\tb\n", "a b"),
     ("a  b", "a  b"), ("\"a\u{2028}b\"", "\"a b\""),
   ])
   func oneLine(text: String, line: String) {
-    #expect(ScriptText.oneLine(text) == line)
+    #expect(ShortText.oneLine(text) == line)
   }
 
   @Test(arguments: [("", ""), ("abc", "abc"), ("abcd", "abc…"), ("e\u{301}e\u{301}", "e\u{301}e…"), ("🐉🐉🐉", "🐉🐉🐉")])
   func cut(text: String, result: String) {
-    #expect(Array(ScriptText.cut(text, to: 3).unicodeScalars) == Array(result.unicodeScalars))
+    #expect(Array(ShortText.cut(text, to: 3).unicodeScalars) == Array(result.unicodeScalars))
   }
 
   @Test(arguments: [
@@ -153,10 +153,10 @@ import Testing
     (String(repeating: "count", count: 20), nil),
   ])
   func nearestWords(text: String, word: String?) {
-    #expect(Misspelling.nearest(to: text, among: ExpectationReader.words) == word)
+    #expect(SpellingSuggestion.nearest(to: text, among: ExpectationReader.words) == word)
   }
 
-  /// Every finding of a query can be expected.
+  /// Every diagnostic of a query can be expected.
   @Test func everyFindingHasAKnownID() throws {
     for id in DiagnosticIDs.all {
       #expect(try QueryExpectation(parsing: "diagnostic \(id)").claim == .diagnostic(id))
@@ -173,7 +173,7 @@ import Testing
     (#"a\b"#, #""a\b""#), (#"a\"#, #""a\\""#), (#"a\\b"#, #""a\\\b""#), ("", "\"\""),
   ])
   func quotedNames(name: String, text: String) {
-    #expect(NameText.quoted(name) == text)
+    #expect(QuotedNames.quoted(name) == text)
   }
 
   @Test(arguments: ["=", ":", "", "!=", "<", "<=", ">", ">="])

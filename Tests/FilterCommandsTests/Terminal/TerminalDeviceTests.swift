@@ -5,6 +5,7 @@
 #elseif canImport(Musl)
   import Musl
 #endif
+import FilterTestSupport
 import Foundation
 import Testing
 
@@ -120,7 +121,7 @@ import Testing
 
   @Test func wakes() throws {
     let (terminal, device) = try terminal()
-    // Many at once are one, also those of a moment when nobody waits.
+    // Many at once are one, also those of a moment without a waiter.
     for _ in 0..<200_000 { device.wake() }
     #expect(device.events(timeout: soon) == .woken)
     #expect(device.events(timeout: .zero) == .timedOut)
@@ -157,7 +158,7 @@ import Testing
     #expect(device.size.columns > 0 && device.size.rows > 0)
   }
 
-  /// What `kill -STOP` and the shell leave behind is put right when the process goes on.
+  /// What `kill -STOP` and the shell leave is restored when the process goes on.
   @Test func goesOn() throws {
     let (terminal, device) = try terminal()
     let before = terminal.modes
@@ -184,7 +185,7 @@ import Testing
     terminal.closePerson()
     #expect(device.events(timeout: soon) == .ended)
     #expect(device.events() == .ended)
-    // Nobody reads; nothing happens.
+    // Without a reader, nothing happens.
     device.write("a")
     device.write(String(repeating: "b", count: 100_000))
     device.leave()
@@ -195,7 +196,7 @@ import Testing
     device.enter()
     defer { device.leave() }
     let flags = fcntl(terminal.device, F_GETFL)
-    // A terminal that takes no more for now, since nobody reads: the rest is written later.
+    // A terminal that takes no more for now, since the reader is slow: the rest is written later.
     _ = fcntl(terminal.device, F_SETFL, flags | O_NONBLOCK)
     let text = String(repeating: "é漢x", count: 20_000)
     let writing = Thread { device.write(text + "!") }

@@ -5,6 +5,7 @@
 #elseif canImport(Musl)
   import Musl
 #endif
+import FilterTestSupport
 import Foundation
 import Testing
 
@@ -45,7 +46,7 @@ import Testing
         device.leave()
       }
 
-      /// The terminal before, how it is behind the child, and what it said.
+      /// The terminal before, how it is after the child, and what it said.
       private func dies(_ body: () async -> Void) async throws {
         let terminal = try #require(PseudoTerminal())
         let path = Self.note(getpid())

@@ -1,0 +1,194 @@
+import FilterAnalysis
+import FilterText
+import FilterEvaluation
+import FilterReports
+import FilterSemantics
+import FuzzyMatching
+package import ScryfallCards
+
+/// The result of a query, checked against the expectations about cards. Each `failure` function returns why an expectation is not
+/// met, or `nil` if it is.
+package struct SearchOutcome {
+  private enum Outcome {
+    case found(CardAnswer, CardLibrary)
+    case refused(String)
+    case noCards
+  }
+
+  private let outcome: Outcome
+
+  /// Runs a text with the environment and the options of a query.
+  package init(_ text: String, of query: TestedQuery) {
+    guard let library = query.environment.cards?.library else {
+      outcome = .noCards
+      return
+    }
+    let answer = library.search(
+      CardSearch(text, isStrict: query.isStrict, includesExtras: query.includesExtras))
+    outcome = answer.refusal.map { .refused($0.message) } ?? .found(answer, library)
+  }
+
+  /// Why there is no result; `nil` if there is one.
+  private var missingResult: String? {
+    switch outcome {
+    case .found: nil
+    case .refused(let message): "query refused: \(message)"
+    case .noCards: "no cards to search; --vocabulary supplies none"
+    }
+  }
+
+  package func failure(ofCount expected: ExpectedCount) -> String? {
+    guard case .found(let answer, _) = outcome else { return missingResult }
+    if expected.allows(answer.count) { return nil }
+    return "found \(answer.counted)\(answer.notes)"
+  }
+
+  package func failure(including names: [String]) -> String? {
+    guard case .found(let answer, let library) = outcome else { return missingResult }
+    var lookup = NameLookup(library)
+    var missing: [String] = []
+    var hidden: [String] = []
+    // Hidden extras included.
+    lazy var everything = library.store.run(answer.plan).items
+    for name in names {
+      let cards = lookup.cards(named: name)
+      if cards.isEmpty || cards.contains(where: { answer.result.items.contains($0) }) { continue }
+      if cards.contains(where: { everything.contains($0) }) { hidden.append(name) } else { missing.append(name) }
+    }
+    if !missing.isEmpty {
+      lookup.failures.append("did not find \(QuotedNames.list(missing, count: missing.count, conjunction: "or"))")
+    }
+    if !hidden.isEmpty {
+      let verb = hidden.count == 1 ? "matches but is hidden as an extra" : "match but are hidden as extras"
+      lookup.failures.append("\(QuotedNames.list(hidden, count: hidden.count)) \(verb)")
+    }
+    return lookup.sentence.map { $0 + answer.notes }
+  }
+
+  package func failure(excluding names: [String]) -> String? {
+    guard case .found(let answer, let library) = outcome else { return missingResult }
+    var lookup = NameLookup(library)
+    var found: [String] = []
+    for name in names {
+      let cards = lookup.cards(named: name)
+      if let card = cards.first(where: { answer.result.items.contains($0) }) { found.append(library.name(of: card)) }
+    }
+    if !found.isEmpty { lookup.failures.append("found \(QuotedNames.list(found, count: found.count))") }
+    return lookup.sentence.map { $0 + answer.notes }
+  }
+
+  package func failure(beginningWith name: String) -> String? {
+    guard case .found(let answer, let library) = outcome else { return missingResult }
+    var lookup = NameLookup(library)
+    let cards = lookup.cards(named: name)
+    if let first = library.hits(answer, limit: 1).first {
+      if cards.contains(first.card) { return nil }
+      lookup.failures.append("the first is \(QuotedNames.quoted(library.name(of: first.card)))")
+    } else {
+      lookup.failures.append("found nothing")
+    }
+    return lookup.sentence.map { $0 + answer.notes }
+  }
+
+  package func failure(comparedWith text: String, of query: TestedQuery) -> String? {
+    guard case .found(let answer, let library) = outcome else { return missingResult }
+    let analyzed = AnalyzedQuery(parsing: text, vocabulary: query.environment.vocabulary)
+    if let error = analyzed.diagnostics.first(where: { $0.severity == .error }) {
+      return "the other query has an error: \(error.message) [\(error.id)]"
+    }
+    let other = SearchOutcome(text, of: query)
+    guard case .found(let otherAnswer, _) = other.outcome else {
+      if case .refused(let message) = other.outcome { return "other query refused: \(message)" }
+      return other.missingResult
+    }
+    let changes = answer.result.changes(since: otherAnswer.result)
+    var parts: [String] = []
+    if !changes.inserted.isEmpty {
+      parts.append("found \(counted(changes.inserted, library)) that the other query does not find")
+    }
+    if !changes.removed.isEmpty {
+      parts.append("did not find \(counted(changes.removed, library)) that the other query finds")
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: "; ") + answer.notes
+  }
+
+  package func failureOfRefusal(isStrict: Bool) -> String? {
+    switch outcome {
+    case .refused: return nil
+    case .noCards: return missingResult
+    case .found:
+      return isStrict ? "query not refused" : "query not refused; only --strict refuses queries"
+    }
+  }
+
+  /// `2 cards ("A" and "B")`
+  private func counted(_ cards: Bitset, _ library: CardLibrary) -> String {
+    let names = cards.rows(limit: 3).map { library.name(of: $0) }
+    return "\(Counted.cards(cards.count)) (\(QuotedNames.list(names, count: cards.count)))"
+  }
+}
+
+extension CardAnswer {
+  /// `12 cards`, or printings or pictures if the query asks for them.
+  fileprivate var counted: String {
+    let row =
+      switch plan.reading[directive: "unique"] {
+      case "prints": "printing"
+      case "art": "picture"
+      default: "card"
+      }
+    return Counted.of(count, row)
+  }
+
+  /// What may explain an unexpected result.
+  fileprivate var notes: String {
+    var text = ""
+    if let term = ignored.first {
+      let others = ignored.count == 1 ? "" : " (and \(ignored.count - 1) more)"
+      text += "; ignored '\(ShortText.cut(term.text, to: 200))': \(term.reason)\(others)"
+    }
+    if result.wasCutShort { text += "; a pattern hit its step limit on some texts, so cards may be missing" }
+    return text
+  }
+}
+
+/// Looks up cards by name and collects failures, unknown names among them.
+package struct NameLookup {
+  /// A clause per failure.
+  package var failures: [String] = []
+  private let library: CardLibrary
+  private var unknown = 0
+
+  package init(_ library: CardLibrary) {
+    self.library = library
+  }
+
+  /// The cards of a name; a name that no card has is a failure.
+  package mutating func cards(named name: String) -> [Int] {
+    let cards = library.indices(ofCardsNamed: name)
+    if cards.isEmpty {
+      unknown += 1
+      // Only the first gets a suggestion: each costs an index of all names.
+      let nearest = unknown == 1 ? library.nearestName(to: name) : nil
+      let hint = nearest.map { " (did you mean \(QuotedNames.quoted($0))?)" } ?? ""
+      failures.append("no card named \(QuotedNames.quoted(name))\(hint)")
+    }
+    return cards
+  }
+
+  /// All failures in one text; `nil` if there are none.
+  package var sentence: String? { failures.isEmpty ? nil : failures.joined(separator: "; ") }
+}
+
+extension CardLibrary {
+  /// The indices of the cards with that name, or a face of that name, ignoring letter case, accents and punctuation.
+  package func indices(ofCardsNamed name: String) -> [Int] {
+    let plan = plan(CardSearch("!\"" + name.filter { $0 != "\"" && $0 != "\\" } + "\""))
+    return plan.findsEverything ? [] : store.run(plan).rows()
+  }
+
+  /// The name with the closest spelling; `nil` if none is close.
+  package func nearestName(to name: String) -> String? {
+    SpellingSuggestion.nearest(to: name, in: FuzzyIndex((0..<count).map { self.name(of: $0) }))
+  }
+}

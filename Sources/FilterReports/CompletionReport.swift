@@ -1,0 +1,153 @@
+import FuzzyMatching
+package import FilterCompletion
+package import FilterText
+import TerminalUI
+
+/// Completions for a person: the query with its caret, then one line per item with its kind and the parts of its score.
+package struct CompletionPicture {
+  package let lines: [String]
+
+  package init(_ list: CompletionList, of text: String, at caret: Int, style: TerminalStyle) {
+    var lines = [Self.head(text, caret, style)]
+    let width = list.items.map { min(Self.maximumLabelWidth, CharacterWidth.of(Self.plain($0))) }.max() ?? 0
+    for item in list.items { lines.append(Self.line(item, in: text, width, style)) }
+    if list.items.isEmpty { lines.append("  " + style.dim("no completions")) }
+    if !list.missingCatalogs.isEmpty {
+      lines.append(
+        "  "
+          + style.dim(
+            "missing catalogs: \(list.missingCatalogs.joined(separator: ", ")); run 'filterq catalogs import'"))
+    }
+    self.lines = lines
+  }
+
+  /// Wider labels do not move the other columns.
+  private static let maximumLabelWidth = 36
+
+  /// `t:gob|`
+  private static func head(_ text: String, _ caret: Int, _ style: TerminalStyle) -> String {
+    let bytes = Array(text.utf8)
+    let before = CharacterWidth.visible(String(decoding: bytes[..<min(caret, bytes.count)], as: UTF8.self))
+    let after = CharacterWidth.visible(String(decoding: bytes[min(caret, bytes.count)...], as: UTF8.self))
+    return style.bold(before) + style.cyan("|") + style.bold(after)
+  }
+
+  /// The label, and the inserted text if it differs.
+  private static func plain(_ item: CompletionItem) -> String { CharacterWidth.visible(item.label) + suffix(item) }
+
+  private static func suffix(_ item: CompletionItem) -> String {
+    let inserted = trimmed(item.edit.replacement)
+    return inserted == item.label ? "" : " → " + CharacterWidth.visible(inserted)
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    var text = text[...]
+    while text.last == " " { text = text.dropLast() }
+    while text.first == " " { text = text.dropFirst() }
+    return String(text)
+  }
+
+  private static func line(_ item: CompletionItem, in text: String, _ width: Int, _ style: TerminalStyle) -> String {
+    let padding = String(repeating: " ", count: max(0, width - CharacterWidth.of(plain(item))))
+    let kind = item.kind.rawValue
+    let score = decimal(item.score.total)
+    var parts = ""
+    for part in item.score.parts where part.value != 0 {
+      let sign = part.value < 0 ? " - " : parts.isEmpty ? "" : " + "
+      parts += "\(sign)\(part.name) \(decimal(abs(part.value)))"
+    }
+    return "  " + label(item, style) + style.dim(suffix(item)) + padding + "  " + style.cyan(kind)
+      + String(repeating: " ", count: max(0, 8 - kind.utf8.count)) + "  " + style.green(score)
+      + style.dim(" = " + parts)
+      + (item.detail.isEmpty ? "" : "  " + CharacterWidth.visible(item.detail))
+  }
+
+  /// The label with its highlights in bold.
+  private static func label(_ item: CompletionItem, _ style: TerminalStyle) -> String {
+    var result = ""
+    var rest = item.label.startIndex
+    for highlight in item.highlights {
+      guard let range = highlight.range(in: item.label), range.lowerBound >= rest else { continue }
+      result += CharacterWidth.visible(String(item.label[rest..<range.lowerBound]))
+      result += style.bold(style.yellow(CharacterWidth.visible(String(item.label[range]))))
+      rest = range.upperBound
+    }
+    return result + CharacterWidth.visible(String(item.label[rest...]))
+  }
+
+  private static func decimal(_ value: Double) -> String {
+    let hundredths = Int((value * 100).rounded())
+    return "\(hundredths / 100)." + String(100 + hundredths % 100).dropFirst()
+  }
+}
+
+/// The JSON form of completions, a contract: see the article on the command line.
+package enum CompletionJSON {
+  /// Writes the line `complete --json` prints for a request.
+  package static func write(_ list: CompletionList, to json: inout JSONTextWriter) {
+    json.object { json in
+      json.key("replace")
+      range(list.replace, to: &json)
+      json.key("items")
+      json.array { json in
+        for item in list.items { write(item, replacing: list.replace, to: &json) }
+      }
+      if !list.missingCatalogs.isEmpty {
+        json.key("missingCatalogs")
+        json.array { json in for name in list.missingCatalogs { json.string(name) } }
+      }
+    }
+  }
+
+  private static func write(_ item: CompletionItem, replacing range: SourceRange, to json: inout JSONTextWriter) {
+    json.object { json in
+      json.pair("label", item.label)
+      json.pair("insertText", item.edit.replacement)
+      json.pair("kind", item.kind.rawValue)
+      json.pair("detail", item.detail)
+      json.key("score")
+      json.decimal(item.score.total)
+      json.key("highlights")
+      json.array { json in
+        for highlight in item.highlights {
+          if let bytes = highlight.utf8Range(in: item.label) { Self.range(SourceRange(bytes), to: &json) }
+        }
+      }
+      // An item may replace more, such as all words of a name.
+      if item.edit.range != range {
+        json.key("replace")
+        Self.range(item.edit.range, to: &json)
+      }
+    }
+  }
+
+  private static func range(_ range: SourceRange, to json: inout JSONTextWriter) {
+    json.object { json in
+      json.pair("start", range.start)
+      json.pair("end", range.end)
+    }
+  }
+}
+
+extension JSONTextWriter {
+  /// A number from 0 to 1 with at most four decimals.
+  package mutating func decimal(_ value: Double) {
+    let scaled = Int((min(1, max(0, value)) * 10_000).rounded())
+    var digits = String(10_000 + scaled % 10_000).dropFirst()
+    while digits.last == "0" { digits = digits.dropLast() }
+    json((digits.isEmpty ? "\(scaled / 10_000)" : "\(scaled / 10_000).\(digits)").utf8)
+  }
+}
+
+/// Catalogs as `filterq catalogs` lists them.
+package enum CatalogsPicture {
+  /// `card-names        30284 entries`
+  package static func line(_ name: String, _ count: Int, _ style: TerminalStyle, _ note: String = "") -> String {
+    let name = CharacterWidth.visible(name)
+    let padding = String(repeating: " ", count: max(1, 18 - CharacterWidth.of(name)))
+    let number = String(count)
+    let room = String(repeating: " ", count: max(0, 7 - number.utf8.count))
+    return style.bold(name) + padding + room + number + (count == 1 ? " entry" : " entries")
+      + (note.isEmpty ? "" : "  " + style.dim(CharacterWidth.visible(note)))
+  }
+}

@@ -1,0 +1,105 @@
+package import DataStreams
+package import ScryfallCards
+import TerminalUI
+
+#if Catalogs
+  package import FilterCatalogs
+#endif
+
+/// Files, read and written whole, with failures that name them.
+package enum Files {
+  /// All bytes of a file of at most `maximumBytes`. Pipes are accepted unless `kinds` says otherwise, devices are not.
+  package static func read(
+    _ path: String, accepting kinds: InputFile.Kinds = .regularOrPipe, maximumBytes: Int = 256 << 20
+  ) throws(CommandFailure) -> [UInt8] {
+    do throws(PackedFileError) {
+      return try InputFile.bytes(ofFile: path, accepting: kinds, maximumBytes: maximumBytes)
+    } catch {
+      throw CommandFailure(message: error.message)
+    }
+  }
+
+  /// All bytes of a file that is going to be changed, and its state when they were read.
+  package static func readForChange(_ path: String, maximumBytes: Int = 256 << 20) throws(CommandFailure) -> ReadFile {
+    do throws(PackedFileError) {
+      let file = try InputFile(path: path, accepting: .regularOrPipe, maximumBytes: maximumBytes)
+      return ReadFile(bytes: try file.rest(), state: file.state)
+    } catch {
+      throw CommandFailure(message: error.message)
+    }
+  }
+
+  /// A file as it was read.
+  package struct ReadFile {
+    package let bytes: [UInt8]
+    package let state: FileState
+  }
+
+  /// Writes a file whole, or not at all, within the limits of ``OutputFile``.
+  package static func write(_ bytes: [UInt8], to path: String, _ condition: OutputFile.Condition) throws(CommandFailure)
+  {
+    do throws(OutputFileError) { try OutputFile.write(bytes, to: path, condition) } catch {
+      throw CommandFailure(message: error.message)
+    }
+  }
+}
+
+extension CardCollection {
+  /// Opens a file of cards, with progress at a terminal. Records that are not cards are reported.
+  package static func open(
+    _ file: String, printings: String? = nil, on console: inout Console
+  ) throws(CommandFailure) -> CardCollection {
+    let isWatched = console.errorsIsTerminal
+    var errors = console.errors
+    var shown = -1
+    do throws(CardFileError) {
+      let collection = try CardCollection.open(file, printings: printings) { progress in
+        let percent = progress.totalBytes.map { $0 == 0 ? 100 : progress.bytesRead * 100 / $0 } ?? -1
+        if isWatched, percent >= 0, percent / 5 != shown {
+          shown = percent / 5
+          errors.write("\rreading cards: \(percent) %")
+          errors.flush()
+        }
+        return true
+      }
+      if shown >= 0 { errors.write("\r\u{1B}[K") }
+      for error in collection.report?.errors.prefix(20) ?? [] {
+        errors.line("filterq: \(CharacterWidth.visible(file)): \(CharacterWidth.visible("\(error)"))")
+      }
+      if let count = collection.report?.errorCount, count > 20 {
+        errors.line("filterq: \(count - 20) more records are not cards")
+      }
+      console.errors = errors
+      return collection
+    } catch {
+      throw CommandFailure(message: error.message)
+    }
+  }
+}
+
+#if Catalogs
+  extension CommandFailure {
+    /// A failure of the store.
+    package init(_ error: StoreError) { self.init(message: "\(error)") }
+  }
+
+  extension CatalogStore {
+    /// A message if a damaged store was replaced when it was opened.
+    package var notice: String? {
+      setAside.map { "the store was damaged; moved it to '\($0)' and started a new one" }
+    }
+
+    /// Opens a store for reading; `nil` if none is named and the data folder has none.
+    package static func read(
+      _ path: String?, _ environment: [String: String], maximumBytes: Int = CatalogStore.defaultMaximumBytes
+    ) throws(CommandFailure) -> CatalogStore? {
+      guard let file = path ?? StoreLocation.standard(environment: environment) else { return nil }
+      do throws(StoreError) {
+        return try CatalogStore(reading: file, maximumBytes: maximumBytes)
+      } catch {
+        if path == nil, error == .missing(path: file) { return nil }
+        throw CommandFailure(error)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,79 @@
+import FilterAnalysis
+package import FilterParser
+import FilterSemantics
+package import FilterText
+package import FilterVocabulary
+
+/// The syntax of a query and its first diagnostics. The others are only counted.
+package struct QueryDiagnostics {
+  /// How many diagnostics are shown: per query by `parse`, per run by `check`.
+  package static let maximumShown = 50
+  /// Bytes of a query that is analyzed under a vocabulary. A longer query gets its syntax checked and a diagnostic that says so.
+  package static let maximumAnalyzedLength = 1 << 17
+
+  package let tree: SyntaxTree
+  package let outcome: ParsedQuery.Outcome
+  package private(set) var digest: DiagnosticDigest
+
+  /// Checks the syntax, and the meaning if there is a vocabulary. Keeps `limit` diagnostics.
+  package init(_ source: SourceText, _ vocabulary: Vocabulary?, first limit: Int = QueryDiagnostics.maximumShown) {
+    if let vocabulary, source.length <= QueryDiagnostics.maximumAnalyzedLength {
+      let query = AnalyzedQuery(ParsedQuery(parsing: source), vocabulary: vocabulary)
+      tree = query.parsed.tree
+      outcome = query.parsed.outcome
+      digest = DiagnosticDigest(query.diagnostics, first: limit)
+      return
+    }
+    let syntax = SyntaxCheck(source, first: limit)
+    tree = syntax.tree
+    outcome = syntax.outcome
+    digest = syntax.digest
+    if vocabulary != nil { noteUnchecked(syntax.digest, first: limit) }
+  }
+
+  private mutating func noteUnchecked(_ syntax: DiagnosticDigest, first limit: Int) {
+    digest = DiagnosticDigest(limit: limit)
+    // At the start of the query, so that it is among the first.
+    digest.add(
+      Diagnostic(
+        id: DiagnosticID(declaration: "uncheckedQuery"), severity: .warning, range: SourceRange(at: 0),
+        message:
+          "query longer than \(Counted.grouped(QueryDiagnostics.maximumAnalyzedLength)) bytes; only its syntax is checked"
+      ))
+    for diagnostic in syntax.first { digest.add(diagnostic) }
+    digest.finish()
+    for (severity, count) in syntax.counts {
+      let kept = syntax.first.count { $0.severity == severity }
+      digest.count(severity, count - kept)
+    }
+  }
+}
+
+/// A query with its certain fixes applied: what `filterq check --fix` does.
+///
+/// Each fix removes its diagnostic and causes no other, so this ends, and a fixed query has nothing left to fix.
+package struct FixedQuery {
+  package private(set) var text: SourceText
+  /// How many fixes were applied.
+  package private(set) var count = 0
+
+  /// Fixes per query: each costs an analysis of the whole query.
+  private static let maximumCount = 100
+
+  package init(_ source: SourceText, _ vocabulary: Vocabulary) {
+    text = source
+    while count < Self.maximumCount {
+      let query = AnalyzedQuery(ParsedQuery(parsing: text), vocabulary: vocabulary)
+      guard let fixed = Self.nextFix(of: query)?.applied(to: text), fixed != text else { return }
+      text = fixed
+      count += 1
+    }
+  }
+
+  private static func nextFix(of query: AnalyzedQuery) -> Fix? {
+    for diagnostic in query.diagnostics {
+      if let fix = diagnostic.fixes.first(where: { query.isCertain($0, of: diagnostic) }) { return fix }
+    }
+    return nil
+  }
+}

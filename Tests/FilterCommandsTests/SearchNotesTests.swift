@@ -1,0 +1,48 @@
+import DataStreams
+import ScryfallCards
+import ScryfallDialect
+import Testing
+
+@testable import FilterCommands
+@testable import FilterQueryTesting
+@testable import FilterREPL
+@testable import FilterReports
+
+/// What is said about a search besides its result.
+@Suite struct SearchNotesTests {
+  private func remarks(_ query: String, strict: Bool = false) -> SearchNotes {
+    SearchNotes(CardCollection.sample.library.plan(CardSearch(query, isStrict: strict)), text: query)
+  }
+
+  @Test(arguments: [
+    ("t:elf", []), ("foo:bar", ["ignored 'foo:bar': there is no such field"]),
+    (
+      "otag:ramp t:elf c:-1",
+      ["ignored 'otag:ramp': the data says nothing about 'oracletag'", "ignored 'c:-1': '-1' names no colors"]
+    ),
+    ("foo:\u{1B}", ["ignored 'foo:␛': there is no such field"]),
+  ])
+  func ignored(query: String, expected: [String]) {
+    #expect(remarks(query).ignored == expected)
+  }
+
+  @Test(arguments: [("foo:bar", true), ("()", true), ("", false), (" ", false), ("t:elf", false), ("order:cmc", false)])
+  func everything(query: String, isSaid: Bool) {
+    #expect((remarks(query).showsEverything != nil) == isSaid)
+  }
+
+  @Test func refusal() {
+    #expect(remarks("(t:elf").refusal == nil)
+    #expect(remarks("(t:elf", strict: true).refusal?.hasPrefix("query refused: ") == true)
+  }
+
+  @Test(arguments: [
+    ("t:goblin t:elf", ["t:goblin: 7 found without it", "t:elf: 10 found without it"]),
+    ("t:elf", []), ("t:elf loy>900", ["loy>900: matches nothing by itself"]),
+    ("t:elf (loy>900 or def>900)", ["loy>900 or def>900: matches nothing by itself"]),
+    ("loy>900 def>90", ["loy>900: matches nothing by itself"]),
+  ])
+  func blame(query: String, expected: [String]) {
+    #expect(remarks(query).blame(in: CardCollection.sample.library) == expected)
+  }
+}
