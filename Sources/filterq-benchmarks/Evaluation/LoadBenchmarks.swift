@@ -60,7 +60,6 @@ enum MachineLoad {
     #endif
   }
 
-  /// The resident memory in megabytes; `nil` if the system does not tell.
   /// Makes the allocator return large blocks to the system as soon as they are freed.
   static func returnLargeBlocks() {
     #if canImport(Glibc)
@@ -69,6 +68,7 @@ enum MachineLoad {
     #endif
   }
 
+  /// The resident memory in megabytes; `nil` if the system does not tell.
   static var residentMegabytes: Double? {
     guard let text = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
       let line = text.split(separator: "\n").first(where: { $0.hasPrefix("VmRSS:") }),
