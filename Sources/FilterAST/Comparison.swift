@@ -1,52 +1,52 @@
-/// An operator between a field and its value. The raw value is how it is written.
+/// An operator between a field and its value. The raw value is its spelling.
 ///
-/// What an operator means depends on the field (`c:rg` is "at least", `id:rg` is "at most"); the vocabulary knows that.
+/// The meaning of an operator depends on the field (`c:rg` is "at least", `id:rg` is "at most") and is defined by a vocabulary.
 public enum Comparison: String, CaseIterable, Hashable, Sendable {
-  /// `t:elf`: the relation natural to the field.
+  /// `t:elf`: the natural relation of the field.
   case colon = ":"
-  /// `pow=2`
+  /// Equal to the value: `pow=2`.
   case equal = "="
-  /// `pow!=2`
+  /// Not equal to the value: `pow!=2`.
   case notEqual = "!="
-  /// `pow<2`
+  /// Less than the value: `pow<2`.
   case less = "<"
-  /// `pow<=2`
+  /// At most the value: `pow<=2`.
   case lessOrEqual = "<="
-  /// `pow>2`
+  /// Greater than the value: `pow>2`.
   case greater = ">"
-  /// `pow>=2`
+  /// At least the value: `pow>=2`.
   case greaterOrEqual = ">="
 }
 
 extension Comparison: CustomStringConvertible {
-  /// The operator as it is written.
+  /// The spelling of the operator.
   public var description: String { rawValue }
 }
 
-/// An operator as somebody typed it: complete, in a tolerated spelling, or half.
+/// An operator as typed: complete, in a tolerated spelling, or half.
 public enum PartialComparison: String, CaseIterable, Hashable, Sendable {
-  /// `:`
+  /// Read as ``Comparison/colon``.
   case colon = ":"
-  /// `=`
+  /// Read as ``Comparison/equal``.
   case equal = "="
-  /// `!=`
+  /// Read as ``Comparison/notEqual``.
   case notEqual = "!="
-  /// `<`
+  /// Read as ``Comparison/less``.
   case less = "<"
-  /// `<=`
+  /// Read as ``Comparison/lessOrEqual``.
   case lessOrEqual = "<="
-  /// `>`
+  /// Read as ``Comparison/greater``.
   case greater = ">"
-  /// `>=`
+  /// Read as ``Comparison/greaterOrEqual``.
   case greaterOrEqual = ">="
-  /// `=<`, read as `<=`.
+  /// `=<`, a tolerated spelling of `<=`.
   case equalLess = "=<"
-  /// `=>`, read as `>=`.
+  /// `=>`, a tolerated spelling of `>=`.
   case equalGreater = "=>"
   /// `!`, the first half of `!=`.
   case exclamation = "!"
 
-  /// The complete operator this one is read as; nil for the half-typed one.
+  /// The complete operator that this one is read as; nil for ``exclamation``.
   public var comparison: Comparison? {
     switch self {
     case .colon: .colon

@@ -1,19 +1,18 @@
 /// The name before an operator: the `t` of `t:elf`.
 ///
-/// A field name is a letter or `_`, then letters, digits, `_` and `-` (ASCII). Letter case means nothing in the language, so
-/// the name is kept in lower case and two spellings of a name are equal. Because only such names can be made, a term can
-/// always be printed.
+/// A field name is a letter or `_`, followed by letters, digits, `_` and `-` (ASCII). Letter case has no meaning, so the name
+/// is stored in lower case. No other name can be made, so every term can be printed.
 public struct FieldName: Hashable, Sendable {
   /// The name in lower case.
   public let text: String
 
-  /// The name that `text` spells; nil where it spells none.
+  /// The name spelled by `text`; nil if `text` is no field name.
   public init?(exactly text: String) {
     guard BareText.isField(text) else { return nil }
     self.text = FieldName.lowercased(text)
   }
 
-  /// The name nearest to `text`: a character that no name can have becomes `_`, and an empty text becomes `_`.
+  /// The name closest to `text`: every invalid character becomes `_`, and an empty text becomes `_`.
   public init(_ text: String) {
     if let exact = FieldName(exactly: text) {
       self = exact
@@ -29,13 +28,13 @@ public struct FieldName: Hashable, Sendable {
     self.text = FieldName.lowercased(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// The name of a text that the lexer has checked and that holds no capital letter: taken as it is.
+  /// The name of a text that the lexer has checked and that has no capital letter.
   @inlinable
   package init(verbatim text: String) {
     self.text = text
   }
 
-  /// The name of a single letter, which half of all fields have; nil for any other byte.
+  /// The name of a single letter; nil for any other byte.
   package init?(letter: UInt8) {
     let index = Int(letter | 0x20) - 0x61
     guard FieldName.letters.indices.contains(index), letter >= 0x41 else { return nil }
@@ -44,7 +43,7 @@ public struct FieldName: Hashable, Sendable {
 
   private static let letters = "abcdefghijklmnopqrstuvwxyz".map { FieldName(verbatim: String($0)) }
 
-  /// Lower case of ASCII letters, without a copy where there is nothing to do.
+  /// ASCII letters in lower case; no copy if there is nothing to change.
   private static func lowercased(_ text: String) -> String {
     if !text.utf8.contains(where: { $0 >= 0x41 && $0 <= 0x5A }) { return text }
     return String(decoding: text.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }, as: UTF8.self)
@@ -52,13 +51,13 @@ public struct FieldName: Hashable, Sendable {
 }
 
 extension FieldName: ExpressibleByStringLiteral {
-  /// The name nearest to a literal.
+  /// The name closest to a literal; see ``init(_:)``.
   public init(stringLiteral value: String) {
     self.init(value)
   }
 }
 
 extension FieldName: CustomStringConvertible {
-  /// The name.
+  /// The name in lower case.
   public var description: String { text }
 }

@@ -1,7 +1,7 @@
-// Codable needs reflection-like machinery that Embedded Swift does not have.
+// Codable is not available in Embedded Swift.
 #if !hasFeature(Embedded)
 
-  /// The serialised form is versioned: `{"version":1,"query":{…}}`, where a node is one of
+  /// The serialized form is versioned: `{"version":1,"query":{…}}`, where a node is one of
   ///
   /// ```json
   /// {"kind":"and","polarity":"positive","children":[…]}
@@ -11,13 +11,12 @@
   /// {"kind":"name","polarity":"positive","exact":true,"value":"Lightning Bolt","quoted":true}
   /// ```
   ///
-  /// A reader ignores keys it does not know, reads a missing version as 1, and refuses a version above its own with an
-  /// error that names both. A later version of this package keeps reading every earlier one.
+  /// A reader ignores unknown keys, reads a missing version as 1, and rejects a version above its own with an error that names
+  /// both. Later versions of this package keep reading earlier ones.
   ///
-  /// A tree with more than ``FilterQuery/maximumDepth`` groups within one another is neither written nor read: that is an
-  /// error as well, found before anything recurses so deep.
+  /// A tree nested deeper than ``FilterQuery/maximumDepth`` is neither written nor read; both throw before they recurse.
   extension FilterQuery: Encodable where Term: Encodable {
-    /// Writes the envelope and the tree.
+    /// Writes the envelope and the tree. Throws if the tree is nested deeper than ``maximumDepth``.
     public func encode(to encoder: any Encoder) throws {
       if isTooDeep {
         throw EncodingError.invalidValue(
@@ -25,7 +24,7 @@
       }
       var container = encoder.container(keyedBy: EnvelopeKey.self)
       try container.encode(serialFormVersion, forKey: .version)
-      // A list of what is to be written, and where: the tree may be deeper than the stack.
+      // A work list instead of recursion: the tree may be deeper than the stack.
       var pending: [(query: FilterQuery, encoder: any Encoder)] = [(self, container.superEncoder(forKey: .query))]
       while let (query, encoder) = pending.popLast() {
         let (kind, polarity, operands): (String, Polarity, [FilterQuery])
@@ -46,26 +45,26 @@
   }
 
   extension FilterQuery: Decodable where Term: Decodable {
-    /// Reads a tree of this version or an earlier one. Anything else is a `DecodingError` that says where.
+    /// Reads a tree of this version or an earlier one. Anything else throws a `DecodingError` with the coding path.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: EnvelopeKey.self)
       let version = try container.decodeIfPresent(Int.self, forKey: .version) ?? 1
       guard (1...serialFormVersion).contains(version) else {
         throw DecodingError.dataCorruptedError(
           forKey: .version, in: container,
-          debugDescription: "The query has form version \(version); this library reads 1 to \(serialFormVersion)")
+          debugDescription: "query has form version \(version); this library reads 1 to \(serialFormVersion)")
       }
       var groups: [ReadGroup<Term>] = []
-      // `superDecoder` would answer for a missing key too.
+      // `superDecoder` also succeeds for a missing key.
       guard container.contains(.query) else {
         throw DecodingError.keyNotFound(
           EnvelopeKey.query,
-          DecodingError.Context(codingPath: container.codingPath, debugDescription: "The query is missing"))
+          DecodingError.Context(codingPath: container.codingPath, debugDescription: "missing query"))
       }
       var upcoming = try container.superDecoder(forKey: .query)
       while true {
         var finished = try FilterQuery.readNode(upcoming, opening: &groups)
-        // What is finished closes the groups it is the last operand of.
+        // A finished node closes the groups whose last operand it is.
         while true {
           if let query = finished {
             if groups.isEmpty {
@@ -81,7 +80,7 @@
       }
     }
 
-    /// Reads a term, or opens a group and answers nil.
+    /// Reads a term, or opens a group and returns nil.
     private static func readNode(_ decoder: any Decoder, opening groups: inout [ReadGroup<Term>]) throws -> FilterQuery?
     {
       let node = try decoder.container(keyedBy: NodeKey.self)
@@ -100,10 +99,10 @@
   }
 
   extension FilterQuery {
-    fileprivate static var tooDeep: String { "The query has more than \(maximumDepth) groups within one another" }
+    fileprivate static var tooDeep: String { "query nested more than \(maximumDepth) groups deep" }
   }
 
-  /// The version this library writes.
+  /// The version written by this library.
   private let serialFormVersion = 1
 
   private enum EnvelopeKey: String, CodingKey {
@@ -117,7 +116,7 @@
     case children
   }
 
-  /// A group that is being read.
+  /// A group whose children are being read.
   private struct ReadGroup<Term: FilterQueryTerm> {
     let isOr: Bool
     let polarity: Polarity

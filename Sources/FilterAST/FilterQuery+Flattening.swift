@@ -1,10 +1,10 @@
 extension FilterQuery {
-  /// The same condition without redundant nesting; nil where nothing is left.
+  /// The same condition without redundant nesting; nil if no condition is left.
   ///
   /// Empty groups are dropped, a group of one becomes its operand, and an operand that is a positive group of the same
-  /// connective is spliced in. Nothing else changes: no term is reordered, merged or negated apart. The result is a fixed
-  /// point, has the truth table of the original, and is what the parser makes of the printed query. Linear in the tree,
-  /// unless it negates groups of one within one another.
+  /// connective is spliced in. Terms are not reordered or merged, and negation is not distributed. The result is a fixed
+  /// point, has the truth table of the original, and equals what the parser reads from the printed query. Linear in the
+  /// tree, unless negated groups of one are nested.
   @inlinable
   public func flattened() -> FilterQuery? {
     if case .term = self { return self }
@@ -21,7 +21,7 @@ extension FilterQuery {
         continue
       }
       let done = groups.removeLast()
-      // Its operands are in the list of a group around it.
+      // Its operands are in the list of an enclosing group.
       if list < top { continue }
       let result =
         done.isOr
@@ -31,7 +31,7 @@ extension FilterQuery {
       let outer = groups[top - 1].list
       switch result {
       case nil: break
-      // A group of one may turn out to be a group of the right kind: `-(-(a b))`.
+      // A group of one may turn into a group of the same connective: `-(-(a b))`.
       case .and(.positive, let operands)? where !groups[outer].isOr: groups[outer].operands += operands
       case .or(.positive, let operands)? where groups[outer].isOr: groups[outer].operands += operands
       case let operand?: groups[outer].operands.append(operand)
@@ -47,8 +47,7 @@ extension FilterQuery {
     return polarity == .positive ? operands.first : operands.first?.negated
   }
 
-  /// This query and `other`, flattened. The meaning of neither changes, whatever connective it is made of: an `or` stays a
-  /// group of its own.
+  /// This query and `other`, flattened. An `or` on either side stays a group of its own.
   @inlinable
   public func conjoined(with other: FilterQuery) -> FilterQuery {
     FilterQuery.and(.positive, [self, other]).flattened() ?? .and(.positive, [])
@@ -61,13 +60,13 @@ extension FilterQuery {
   }
 }
 
-/// A group that is being flattened.
+/// A group during flattening.
 @usableFromInline
 struct FlatGroup<Term: FilterQueryTerm> {
   @usableFromInline let isOr: Bool
   @usableFromInline let polarity: Polarity
-  /// The group whose list takes the operands: this one, or for a group that is spliced in one around it. So no list is
-  /// copied from level to level.
+  /// The index of the group whose list takes the operands: this one, or an enclosing one if this group is spliced in. No list
+  /// is copied from level to level.
   @usableFromInline let list: Int
   @usableFromInline var operands: [FilterQuery<Term>] = []
   @usableFromInline var written: ArraySlice<FilterQuery<Term>>
@@ -85,7 +84,7 @@ struct FlatGroup<Term: FilterQueryTerm> {
     list = isSpliced ? outer ?? 0 : groups.count
   }
 
-  /// The operand to look at next; nil after the last one.
+  /// The next operand; nil after the last one.
   @inlinable
   mutating func takeOperand() -> FilterQuery<Term>? { written.popFirst() }
 }

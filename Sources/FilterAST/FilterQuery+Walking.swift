@@ -11,7 +11,7 @@ package enum FilterQueryStep<Term: FilterQueryTerm> {
   case end(isOr: Bool, Polarity, [FilterQuery<Term>])
 }
 
-/// A group a walk is in.
+/// A group that a walk is inside.
 @usableFromInline
 struct OpenGroup<Term: FilterQueryTerm> {
   @usableFromInline let isOr: Bool
@@ -28,7 +28,7 @@ struct OpenGroup<Term: FilterQueryTerm> {
 }
 
 extension FilterQuery {
-  /// Goes through the tree in the order of the text. A loop and no recursion: a tree may be deeper than the stack.
+  /// Visits the tree in the order of the text. A loop instead of recursion: a tree may be deeper than the stack.
   @inlinable
   package func walk(_ body: (FilterQueryStep<Term>) -> Void) {
     var groups: [OpenGroup<Term>] = []
@@ -59,12 +59,12 @@ extension FilterQuery {
     }
   }
 
-  /// A value made of the tree from the terms up: `term` makes one of each term, `group` one of those of its operands.
+  /// Computes a value bottom-up: `term` maps each term, `group` combines the values of the operands.
   @inlinable
   package func folded<Result>(
     _ term: (Term) -> Result, _ group: (_ isOr: Bool, Polarity, [Result]) -> Result
   ) -> Result {
-    // The values of the operands of each open group so far; below them the one of the whole.
+    // The values of the operands of each open group; the first list holds the value of the whole tree.
     var values: [[Result]] = [[]]
     walk { step in
       switch step {
@@ -83,14 +83,14 @@ extension FilterQuery {
 }
 
 extension FilterQuery {
-  /// How many groups may lie within one another where a tree is to be stored, laid out or reasoned about. The parser, which
-  /// takes 128 parentheses within one another, makes at most two groups of each.
+  /// The maximum depth of groups in a tree that is serialized, laid out over lines or analyzed. The parser accepts 128 nested
+  /// parentheses and makes at most two groups of each.
   public static var maximumDepth: Int { 260 }
 
-  /// Whether more groups lie within one another than ``maximumDepth``.
+  /// Whether groups are nested deeper than ``maximumDepth``.
   package var isTooDeep: Bool { isNested(deeperThan: FilterQuery.maximumDepth) }
 
-  /// Whether more than so many groups lie within one another.
+  /// Whether groups are nested deeper than `limit`.
   package func isNested(deeperThan limit: Int) -> Bool {
     var depth = 0
     var deepest = 0
@@ -108,8 +108,7 @@ extension FilterQuery {
 }
 
 extension FilterQuery {
-  /// Frees a tree level by level, where Swift would recurse: for trees that are made on the way to an answer, and are as
-  /// deep as what they are made from.
+  /// Frees a tree level by level, since Swift frees recursively: for intermediate trees as deep as their input.
   package static func free(_ query: inout FilterQuery?) {
     var pending: [FilterQuery] = []
     if let own = query { pending.append(own) }
@@ -124,7 +123,7 @@ extension FilterQuery {
 }
 
 extension FilterQuery: Hashable {
-  /// Whether the trees have the same form and the same terms.
+  /// Whether the trees have the same structure and equal terms.
   public static func == (left: FilterQuery, right: FilterQuery) -> Bool {
     var pairs: [(left: [FilterQuery], right: [FilterQuery])] = [([left], [right])]
     while let (left, right) = pairs.popLast() {
@@ -142,7 +141,7 @@ extension FilterQuery: Hashable {
     return true
   }
 
-  /// Feeds the form and the terms to a hasher.
+  /// Feeds the structure and the terms to a hasher.
   public func hash(into hasher: inout Hasher) {
     walk { step in
       switch step {
@@ -155,6 +154,56 @@ extension FilterQuery: Hashable {
         hasher.combine(operands.count)
       case .between, .end: break
       }
+    }
+  }
+}
+
+extension FilterQuery {
+  /// The terms in the order of the text. Linear in the tree.
+  @inlinable public var leaves: [Term] {
+    var leaves: [Term] = []
+    forEachLeaf { leaves.append($0) }
+    return leaves
+  }
+
+  /// Calls `body` with each term in the order of the text.
+  @inlinable
+  public func forEachLeaf(_ body: (Term) -> Void) {
+    walk { step in
+      if case .term(let term) = step { body(term) }
+    }
+  }
+
+  /// The same tree with each term replaced; the new terms may be of another type.
+  @inlinable
+  public func mapTerms<Other: FilterQueryTerm>(_ transform: (Term) -> Other) -> FilterQuery<Other> {
+    folded({ .term(transform($0)) }) { isOr, polarity, operands in
+      isOr ? .or(polarity, operands) : .and(polarity, operands)
+    }
+  }
+
+  /// The same tree with each term replaced by a query, or dropped if `transform` returns nil; nil if the query itself was a
+  /// dropped term. The result is not flattened.
+  @inlinable
+  public func transformLeaves<Other: FilterQueryTerm>(
+    _ transform: (Term) -> FilterQuery<Other>?
+  ) -> FilterQuery<Other>? {
+    folded({ transform($0) }) { isOr, polarity, operands in
+      let kept = operands.compactMap { $0 }
+      return isOr ? .or(polarity, kept) : .and(polarity, kept)
+    }
+  }
+
+  /// The truth of the query, given the truth of its terms; nil if it has no condition.
+  ///
+  /// `holds` is called with each term in its positive form; the query applies the polarities.
+  @inlinable
+  public func isTrue(where holds: (Term) -> Bool) -> Bool? {
+    folded({ term -> Bool? in holds(term.with(polarity: .positive)) == (term.polarity == .positive) }) {
+      isOr, polarity, operands in
+      let truths = operands.compactMap { $0 }
+      if truths.isEmpty { return nil }
+      return (isOr ? truths.contains(true) : !truths.contains(false)) == (polarity == .positive)
     }
   }
 }

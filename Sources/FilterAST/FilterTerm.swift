@@ -1,6 +1,6 @@
-/// A complete condition, ready to run.
+/// A complete term.
 public enum FilterTerm: Hashable, Sendable {
-  /// A name. `bolt` must occur in it; `exact` asks for the whole: `!"Lightning Bolt"`.
+  /// A name that must contain `bolt`; `exact` requires the complete name: `!"Lightning Bolt"`.
   case name(Polarity, exact: Bool, FilterName)
   /// A field compared with a value: `t:elf`, `pow>=3`, `o:"draw a card"`.
   case filter(Polarity, field: FieldName, Comparison, FilterValue)
@@ -9,7 +9,7 @@ public enum FilterTerm: Hashable, Sendable {
 }
 
 extension FilterTerm: FilterQueryTerm {
-  /// Whether the term is asked for or excluded.
+  /// Whether the term is required or excluded.
   public var polarity: Polarity {
     switch self {
     case .name(let polarity, exact: _, _), .filter(let polarity, field: _, _, _), .regex(let polarity, field: _, _, _):
@@ -37,9 +37,9 @@ extension FilterTerm: CustomStringConvertible {
 }
 
 extension FilterTerm {
-  /// Writes the term as canonical text: what `description` is made of, without the copies.
+  /// Appends the term as canonical text, without the copies that `description` makes.
   package func write(to text: inout String) {
-    // Each piece that is appended costs as much as a short text: so none is appended that is empty or could be one.
+    // Each append costs as much as a short text, so empty pieces are not appended.
     if polarity == .negative { text += "-" }
     switch self {
     case .name(_, exact: let exact, let name):
@@ -54,5 +54,87 @@ extension FilterTerm {
       text += comparison.rawValue
       text += pattern.description
     }
+  }
+}
+
+/// A bare word that stands for a whole filter.
+///
+/// `++` and `@@` belong to the syntax of the language, like quotes, and not to a vocabulary.
+package enum Shorthand: String, CaseIterable, Hashable, Sendable {
+  /// `++`, short for `unique:prints`.
+  case prints = "++"
+  /// `@@`, short for `unique:art`.
+  case art = "@@"
+
+  /// The filter that the shorthand stands for.
+  package func term(_ polarity: Polarity) -> FilterTerm {
+    switch self {
+    case .prints: .filter(polarity, field: "unique", .colon, "prints")
+    case .art: .filter(polarity, field: "unique", .colon, "art")
+    }
+  }
+}
+
+/// The source of a regular expression: the text between the slashes of `o:/\bflash\b/`.
+///
+/// Any pattern can be written. A slash is printed as `\/` and read back as a slash, since both mean the same. A lone
+/// backslash at the end, which is invalid in any pattern, is completed to `\\`. Curly quotes become straight ones, as
+/// everywhere in the language.
+public struct FilterPattern: Hashable, Sendable {
+  /// The pattern, with slashes not escaped.
+  public let text: String
+
+  /// The pattern with this text.
+  public init(_ text: String) {
+    let folded = QuotedText.folded(text)
+    guard folded.utf8.contains(UInt8(ascii: "\\")) else {
+      self.text = folded
+      return
+    }
+    var result: [UInt8] = []
+    var escaped = false
+    for byte in folded.utf8 {
+      if escaped {
+        if byte != UInt8(ascii: "/") { result.append(UInt8(ascii: "\\")) }
+        result.append(byte)
+        escaped = false
+      } else if byte == UInt8(ascii: "\\") {
+        escaped = true
+      } else {
+        result.append(byte)
+      }
+    }
+    if escaped { result += [UInt8(ascii: "\\"), UInt8(ascii: "\\")] }
+    self.text = String(decoding: result, as: UTF8.self)
+  }
+}
+
+extension FilterPattern {
+  /// Whether the patterns have the same bytes.
+  public static func == (left: FilterPattern, right: FilterPattern) -> Bool { left.text.isExactly(right.text) }
+
+  /// Feeds the bytes of the pattern to a hasher.
+  public func hash(into hasher: inout Hasher) { text.hashExactly(into: &hasher) }
+}
+
+extension FilterPattern: ExpressibleByStringLiteral {
+  /// The pattern with the text of a literal.
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+}
+
+extension FilterPattern: CustomStringConvertible {
+  /// The pattern as it is written in a query, with its slashes.
+  public var description: String {
+    if !text.utf8.contains(UInt8(ascii: "/")) { return "/" + text + "/" }
+    var result: [UInt8] = [UInt8(ascii: "/")]
+    for byte in text.utf8 {
+      // The initializer has removed backslashes before slashes.
+      if byte == UInt8(ascii: "/") { result.append(UInt8(ascii: "\\")) }
+      result.append(byte)
+    }
+    result.append(UInt8(ascii: "/"))
+    return String(decoding: result, as: UTF8.self)
   }
 }

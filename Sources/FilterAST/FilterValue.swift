@@ -1,20 +1,20 @@
-/// The value of a filter: its text, and whether it is written bare or in quotes.
+/// The value of a filter: its text, and whether it is bare or quoted.
 ///
-/// In this language the quotes mean something (`name:ft` compares collated letters, `name:"ft"` the literal text), so the
-/// form is part of the value and a printer never changes it. A bare value can always be written bare, because no
-/// initialiser makes another: so a tree with an unprintable value cannot be built.
+/// Quotes have a meaning in this language (`name:ft` compares collated letters, `name:"ft"` the literal text), so the form is
+/// part of the value and a printer never changes it. Every initializer makes sure that a bare value can be written bare,
+/// so a tree with an unprintable value cannot be built.
 ///
 /// ```swift
 /// let elf: FilterValue = "elf"             // bare
-/// let phrase: FilterValue = "draw a card"  // quoted, since it could not be bare
-/// let word = FilterValue(quoted: "draw")   // quoted, since that was asked for
+/// let phrase: FilterValue = "draw a card"  // quoted: it cannot be bare
+/// let word = FilterValue(quoted: "draw")   // quoted as requested
 /// ```
 ///
-/// The four curly quotes become straight ones: the language folds them before it reads anything, so no value has them.
+/// The four curly quotes become straight ones, since the language folds them before it reads a query.
 ///
-/// Two values are equal where their bytes are: `é` in one scalar and `e` with a combining accent are two values.
+/// Values are equal if their bytes are equal: `é` as one scalar and `e` with a combining accent are two values.
 public struct FilterValue: Hashable, Sendable {
-  /// How a value is written.
+  /// How a value is written: bare or quoted.
   public enum Form: String, CaseIterable, Hashable, Sendable {
     /// Without quotes: compared as collated text.
     case bare
@@ -22,19 +22,19 @@ public struct FilterValue: Hashable, Sendable {
     case quoted
   }
 
-  /// The text, without quotes and escapes.
+  /// The text without quotes and escapes.
   public let text: String
   /// Whether the text is written bare or in quotes.
   public let form: Form
 
-  /// The value of this text: bare where it can be written bare, else quoted.
+  /// The value with this text: bare if possible, else quoted.
   public init(_ text: String) {
     let folded = QuotedText.folded(text)
     self.text = folded
     self.form = BareText.isValue(folded) ? .bare : .quoted
   }
 
-  /// The bare value of this text; nil where it can only be said in quotes.
+  /// The bare value with this text; nil if the text needs quotes.
   public init?(bare text: String) {
     let folded = QuotedText.folded(text)
     guard BareText.isValue(folded) else { return nil }
@@ -42,14 +42,14 @@ public struct FilterValue: Hashable, Sendable {
     self.form = .bare
   }
 
-  /// The value of a text that the lexer has checked and that holds no curly quote: taken as it is.
+  /// The value with a text that the lexer has checked and that has no curly quote.
   @inlinable
   package init(verbatim text: String, _ form: FilterValue.Form) {
     self.text = text
     self.form = form
   }
 
-  /// The quoted value of this text, which may be any text, the empty one too.
+  /// The quoted value with this text, which may be any text, including the empty one.
   public init(quoted text: String) {
     self.text = QuotedText.folded(text)
     self.form = .quoted
@@ -57,7 +57,7 @@ public struct FilterValue: Hashable, Sendable {
 }
 
 extension FilterValue {
-  /// Whether the texts have the same bytes and are written in the same form.
+  /// Whether the texts have the same bytes and the same form.
   public static func == (left: FilterValue, right: FilterValue) -> Bool {
     left.form == right.form && left.text.isExactly(right.text)
   }
@@ -70,13 +70,13 @@ extension FilterValue {
 }
 
 extension FilterValue: ExpressibleByStringLiteral {
-  /// The value of a literal: bare where it can be written bare, else quoted.
+  /// The value with the text of a literal: bare if possible, else quoted.
   public init(stringLiteral value: String) {
     self.init(value)
   }
 }
 
 extension FilterValue: CustomStringConvertible {
-  /// The value as it is written.
+  /// The value as it is written in a query.
   public var description: String { form == .bare ? text : QuotedText.write(text) }
 }

@@ -1,21 +1,21 @@
-/// What somebody has typed of a term so far, finished or not. It prints back exactly what was typed.
+/// A term as typed so far, finished or not. It prints back exactly what was typed.
 ///
-/// `PartialFilterTerm(parsing:)`, in `FilterParser`, makes one from any text.
+/// `PartialFilterTerm(parsing:)` in `FilterParser` makes one from any text.
 public struct PartialFilterTerm: Hashable, Sendable {
-  /// What is left of a term without its polarity.
+  /// A term without its polarity.
   public enum Content: Hashable, Sendable {
-    /// A name, `exact` behind `!`.
+    /// A name; `exact` after `!`.
     case name(exact: Bool, PartialValue)
-    /// A field and an operator, whatever follows. The field is as it was typed; it is empty in `>=3`.
+    /// A field, an operator and a value, which may be empty. The field is spelled as typed; it is empty in `>=3`.
     case filter(field: String, PartialComparison, PartialValue)
   }
 
-  /// Whether a `-` stands before the term.
+  /// Negative if a `-` precedes the term.
   public var polarity: Polarity
-  /// The term behind the polarity.
+  /// The term without its polarity.
   public var content: Content
 
-  /// Makes a term of its parts. Parts that do not fit together (a field with a space) print as they are and are not
+  /// Makes a term from its parts. Parts that do not fit together, such as a field with a space, print as they are and are not
   /// ``complete``.
   public init(_ polarity: Polarity, _ content: Content) {
     self.polarity = polarity
@@ -24,7 +24,7 @@ public struct PartialFilterTerm: Hashable, Sendable {
 }
 
 extension PartialFilterTerm.Content {
-  /// Whether the parts are the same, the field in each byte.
+  /// Whether the parts are equal; fields are compared byte by byte.
   public static func == (left: PartialFilterTerm.Content, right: PartialFilterTerm.Content) -> Bool {
     switch (left, right) {
     case (.name(exact: let isExact, let value), .name(exact: let isOtherExact, let other)):
@@ -68,8 +68,8 @@ extension PartialFilterTerm: CustomStringConvertible {
 }
 
 extension PartialFilterTerm {
-  /// The condition the typed text amounts to, quotes that are still open being closed; nil while it is unfinished (`t:`,
-  /// `pow>`, `-`, `!`) or no single term.
+  /// The condition that the text means once its open quotes are closed; nil if the term is unfinished (`t:`, `pow>`, `-`, `!`) or
+  /// the text is not a single term.
   public var complete: FilterTerm? {
     switch content {
     case .name(exact: let exact, let value): completeName(exact: exact, value)
@@ -81,12 +81,12 @@ extension PartialFilterTerm {
     guard value.isWellFormed else { return nil }
     switch value {
     case .balanced(let mark, _, _), .unclosed(let mark, _):
-      // A slash opens nothing where no operator stands before it.
+      // A slash opens nothing without an operator before it.
       return mark.kind == .slash ? nil : .name(polarity, exact: exact, FilterName(quoted: value.text))
     case .bare, .unopened:
       let text = QuotedText.folded(value.description)
-      // An exact name is compared by its letters and digits alone, so quotes add nothing to it: a word that could not stand
-      // alone (`!or`) may be quoted without a change of meaning.
+      // An exact name is compared by its letters and digits alone, so a word that cannot be bare (`!or`) is quoted without
+      // a change of meaning.
       if exact { return BareText.isExactName(text) ? .name(polarity, exact: true, FilterName(text)) : nil }
       if let shorthand = Shorthand(rawValue: text) { return shorthand.term(polarity) }
       return FilterName(bare: text).map { .name(polarity, exact: false, $0) }
@@ -97,7 +97,7 @@ extension PartialFilterTerm {
     _ field: String, _ comparison: PartialComparison, _ value: PartialValue
   ) -> FilterTerm? {
     guard let name = FieldName(exactly: field), value.isWellFormed else { return nil }
-    // Half an operator is a mark at the end of a name, as long as the other half is not typed.
+    // A trailing `!` is part of a name until the other half of the operator is typed.
     guard let comparison = comparison.comparison else {
       return value.isEmpty ? .name(polarity, exact: false, FilterName(field + "!")) : nil
     }
@@ -107,6 +107,86 @@ extension PartialFilterTerm {
       return .filter(polarity, field: name, comparison, FilterValue(quoted: value.text))
     case .bare, .unopened:
       return FilterValue(bare: value.description).map { .filter(polarity, field: name, comparison, $0) }
+    }
+  }
+}
+
+/// A value as typed, in any state. The texts are raw: escapes and curly quotes stay as typed, so that the value prints back
+/// exactly.
+public enum PartialValue: Hashable, Sendable {
+  /// Without quotes: `elf`. Empty if nothing was typed yet.
+  case bare(String)
+  /// Between two marks of one family: `"draw a card"`, `/^tap/`, `“Windfall”`.
+  case balanced(QuoteMark, String, QuoteMark)
+  /// Opened, not closed: `"draw a ca`.
+  case unclosed(QuoteMark, String)
+  /// Closed without an opening mark: `a card"`.
+  case unopened(String, QuoteMark)
+
+  /// The text as typed, without its marks.
+  public var raw: String {
+    switch self {
+    case .bare(let text), .balanced(_, let text, _), .unclosed(_, let text), .unopened(let text, _): text
+    }
+  }
+
+  /// The meaning of the text: escapes are read, curly quotes folded.
+  public var text: String {
+    switch self {
+    case .bare(let text), .unopened(let text, _): QuotedText.folded(text)
+    case .balanced(let mark, let text, _), .unclosed(let mark, let text):
+      mark.kind == .slash ? FilterPattern(text).text : QuotedText.read(text, quote: mark.kind)
+    }
+  }
+
+  /// Whether nothing was typed, not even a quote.
+  public var isEmpty: Bool { self == .bare("") }
+}
+
+extension PartialValue {
+  /// Whether the marks are equal and the texts have the same bytes.
+  public static func == (left: PartialValue, right: PartialValue) -> Bool {
+    left.marks == right.marks && left.raw.isExactly(right.raw)
+  }
+
+  /// Feeds the marks and the bytes to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(marks.opening)
+    hasher.combine(marks.closing)
+    raw.hashExactly(into: &hasher)
+  }
+
+  /// The marks, which differ between the cases.
+  private var marks: (opening: QuoteMark?, closing: QuoteMark?) {
+    switch self {
+    case .bare: (nil, nil)
+    case .balanced(let opening, _, let closing): (opening, closing)
+    case .unclosed(let opening, _): (opening, nil)
+    case .unopened(_, let closing): (nil, closing)
+    }
+  }
+}
+
+extension PartialValue {
+  /// Whether the marks fit the case: both of one family, and none in between that would close the text earlier.
+  var isWellFormed: Bool {
+    switch self {
+    case .bare, .unopened: true
+    case .balanced(let opening, let text, let closing):
+      opening.kind == closing.kind && QuotedText.staysOpen(text, opening.kind, endsProtected: false)
+    case .unclosed(let opening, let text): QuotedText.staysOpen(text, opening.kind, endsProtected: true)
+    }
+  }
+}
+
+extension PartialValue: CustomStringConvertible {
+  /// Exactly what was typed.
+  public var description: String {
+    switch self {
+    case .bare(let text): text
+    case .balanced(let opening, let text, let closing): opening.rawValue + text + closing.rawValue
+    case .unclosed(let opening, let text): opening.rawValue + text
+    case .unopened(let text, let closing): text + closing.rawValue
     }
   }
 }

@@ -1,7 +1,7 @@
-/// What stands between quotes, written and read: escapes and the folding of curly quotes.
+/// Writing and reading of quoted texts: escapes and the folding of curly quotes.
 enum QuotedText {
-  /// The text with the four curly quotes folded to straight ones. The language does this to a whole query before it reads
-  /// anything else, so no value can hold a curly quote.
+  /// The text with the four curly quotes folded to straight ones. The language does this before it reads a query, so no value
+  /// contains a curly quote.
   static func folded(_ text: String) -> String {
     if !text.utf8.contains(0xE2) { return text }
     var result = ""
@@ -15,8 +15,8 @@ enum QuotedText {
     return result
   }
 
-  /// Reads the inside of quotes: curly quotes fold, and a backslash before the quote or a backslash goes. Any other
-  /// backslash, one at the very end included, is an ordinary character.
+  /// Reads the inside of quotes: curly quotes are folded, and a backslash before the quote or a backslash is removed. Any
+  /// other backslash, including one at the end, is an ordinary character.
   static func read(_ raw: String, quote: QuoteMark.Kind) -> String {
     let text = folded(raw)
     if !text.utf8.contains(UInt8(ascii: "\\")) { return text }
@@ -37,7 +37,7 @@ enum QuotedText {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Writes a text with the quotes that need no escape where there are such, double ones before single ones.
+  /// Quotes a text, with single quotes if it contains double quotes and no single ones, else with double quotes.
   static func write(_ text: String) -> String {
     let mark: UInt8
     if !text.utf8.contains(UInt8(ascii: "\"")) || text.utf8.contains(UInt8(ascii: "'")) {
@@ -52,7 +52,7 @@ enum QuotedText {
       if byte == mark {
         result.append(UInt8(ascii: "\\"))
       } else if byte == UInt8(ascii: "\\") {
-        // A backslash is escaped only where it would protect something: most texts then read as they were typed.
+        // Escape a backslash only where it would escape something, so that most texts stay readable.
         let next = offset + 1 < bytes.count ? bytes[offset + 1] : mark
         if next == mark || next == byte { result.append(byte) }
       }
@@ -62,8 +62,7 @@ enum QuotedText {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Whether no mark of a family stands unprotected in a raw text, and, unless that is allowed, no backslash protects what
-  /// comes behind it.
+  /// Whether a raw text has no unescaped mark of a family and, unless `endsProtected`, does not end in an escaping backslash.
   static func staysOpen(_ raw: String, _ kind: QuoteMark.Kind, endsProtected: Bool) -> Bool {
     let mark: UInt8 =
       switch kind {
@@ -82,5 +81,158 @@ enum QuotedText {
       }
     }
     return endsProtected || !isProtected
+  }
+}
+
+/// A mark that opens or closes a text: two straight quotes, four curly quotes, and the slash of a regular expression.
+///
+/// The raw value is the mark itself.
+public enum QuoteMark: String, CaseIterable, Hashable, Sendable {
+  /// The straight double quote, `"`.
+  case straightDouble = "\""
+  /// The left double quote `“`, U+201C.
+  case leftDouble = "\u{201C}"
+  /// The right double quote `”`, U+201D.
+  case rightDouble = "\u{201D}"
+  /// The straight single quote, `'`.
+  case straightSingle = "'"
+  /// The left single quote `‘`, U+2018.
+  case leftSingle = "\u{2018}"
+  /// The right single quote `’`, U+2019.
+  case rightSingle = "\u{2019}"
+  /// The slash around a regular expression.
+  case slash = "/"
+
+  /// The family of a mark; any mark of a family closes any other of it.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// The straight double quote and the two curly ones folded to it.
+    case double
+    /// The straight single quote and the two curly ones folded to it.
+    case single
+    /// The slash around a regular expression.
+    case slash
+  }
+
+  /// The family that the mark belongs to.
+  public var kind: Kind {
+    switch self {
+    case .straightDouble, .leftDouble, .rightDouble: .double
+    case .straightSingle, .leftSingle, .rightSingle: .single
+    case .slash: .slash
+    }
+  }
+
+  /// The straight mark of the family, used to supply a missing mark.
+  package var straight: QuoteMark {
+    switch kind {
+    case .double: .straightDouble
+    case .single: .straightSingle
+    case .slash: .slash
+    }
+  }
+
+  /// Number of UTF-8 bytes: three for the curly marks, else one.
+  package var length: Int { straight == self ? 1 : 3 }
+}
+
+extension QuoteMark: CustomStringConvertible {
+  /// The mark as it is typed.
+  public var description: String { rawValue }
+}
+
+/// Whether a text can be written without quotes.
+///
+/// These are the lexer's rules, stated again because this module imports nothing; `BareTextAgreementTests` compares the two.
+/// All functions are linear in the text.
+enum BareText {
+  /// Whether the text is a bare value after any operator.
+  ///
+  /// A value cannot begin with a quote or a slash, which would open a text, nor with `<`, `=` or `>`, which could become part
+  /// of the operator.
+  static func isValue(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    guard let first = bytes.first else { return false }
+    switch first {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"): return false
+    default: return isOneWord(bytes)
+    }
+  }
+
+  /// Whether a bare value is also a bare name: no prefix, connective, separator, shorthand or filter.
+  static func isName(_ value: String) -> Bool {
+    let bytes = Array(value.utf8)
+    switch bytes.first {
+    case nil: return false
+    case UInt8(ascii: "-"), UInt8(ascii: "!"), UInt8(ascii: ":"): return false
+    case UInt8(ascii: ","): return bytes.contains { $0 != UInt8(ascii: ",") }
+    case UInt8(ascii: "+"), UInt8(ascii: "@"): return !(bytes.count == 2 && bytes[1] == bytes[0])
+    default: return !isConnective(bytes) && !beginsFilter(bytes)
+    }
+  }
+
+  /// Whether the text is a bare word after `!`: it does not begin with a quote, or with `=`, which would make an operator.
+  static func isExactName(_ text: String) -> Bool {
+    switch text.utf8.first {
+    case nil, UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "="): false
+    default: isOneWord(Array(text.utf8))
+    }
+  }
+
+  /// Whether the text is a field name; see ``FieldName``.
+  static func isField(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    return !bytes.isEmpty && fieldLength(bytes) == bytes.count
+  }
+
+  static func isFieldStart(_ byte: UInt8) -> Bool {
+    (byte >= 0x41 && byte <= 0x5A) || (byte >= 0x61 && byte <= 0x7A) || byte == UInt8(ascii: "_")
+  }
+
+  static func isFieldContinuation(_ byte: UInt8) -> Bool {
+    isFieldStart(byte) || (byte >= 0x30 && byte <= 0x39) || byte == UInt8(ascii: "-")
+  }
+
+  /// Whether there is no white space, no parenthesis, and no slash outside a closed brace.
+  private static func isOneWord(_ bytes: [UInt8]) -> Bool {
+    var offset = 0
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if endsBrace(byte) && byte != UInt8(ascii: "{") || byte == UInt8(ascii: "/") { return false }
+      offset += 1
+      guard byte == UInt8(ascii: "{") else { continue }
+      var closing = offset
+      while closing < bytes.count, bytes[closing] != UInt8(ascii: "}"), !endsBrace(bytes[closing]) { closing += 1 }
+      if closing < bytes.count, bytes[closing] == UInt8(ascii: "}") { offset = closing + 1 }
+    }
+    return true
+  }
+
+  /// White space, parentheses and braces end the search for a closing brace.
+  private static func endsBrace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte &- 0x09 < 5 || byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")")
+      || byte == UInt8(ascii: "{")
+  }
+
+  private static func isConnective(_ bytes: [UInt8]) -> Bool {
+    let letters = bytes.map { $0 | 0x20 }
+    return letters == Array("or".utf8) || letters == Array("and".utf8)
+  }
+
+  /// Whether the text begins with a field and an operator.
+  private static func beginsFilter(_ bytes: [UInt8]) -> Bool {
+    let length = fieldLength(bytes)
+    guard length > 0, length < bytes.count else { return false }
+    switch bytes[length] {
+    case UInt8(ascii: ":"), UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"): return true
+    case UInt8(ascii: "!"): return length + 1 < bytes.count && bytes[length + 1] == UInt8(ascii: "=")
+    default: return false
+    }
+  }
+
+  private static func fieldLength(_ bytes: [UInt8]) -> Int {
+    guard let first = bytes.first, isFieldStart(first) else { return 0 }
+    var length = 1
+    while length < bytes.count, isFieldContinuation(bytes[length]) { length += 1 }
+    return length
   }
 }

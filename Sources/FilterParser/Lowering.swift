@@ -2,18 +2,18 @@ import FilterAST
 import FilterLexer
 import FilterText
 
-/// Makes the terms of one kind of query from the term nodes of a tree.
+/// Makes the terms of one kind of query from term nodes.
 protocol TermMaker {
   associatedtype Term: FilterQueryTerm
 
-  /// The term of a node; nil where the query has none for it.
+  /// The term of a node; nil if the query has none for it.
   func term(of node: SyntaxTree.Node) -> Term?
 }
 
-/// Makes a query of a tree, flattened, with its leaves in the order of the text.
+/// Makes the flattened query of a tree, with its leaves in the order of the text.
 ///
-/// The two queries of a text come from the same walk over the same nodes and differ in their terms only
-/// (`CompleteTerms`, `PartialTerms`).
+/// The complete and the partial query of a text come from the same walk and differ only in their terms (`CompleteTerms`,
+/// `PartialTerms`).
 struct Lowering<Maker: TermMaker> {
   typealias Query = FilterQuery<Maker.Term>
 
@@ -29,7 +29,7 @@ struct Lowering<Maker: TermMaker> {
     self.maker = maker
   }
 
-  /// The query; nil where the text holds no condition.
+  /// The query; nil if the text has no condition.
   mutating func run() -> Query? {
     lowerContent(of: nodes.count - 1)
   }
@@ -55,7 +55,7 @@ struct Lowering<Maker: TermMaker> {
     return lower(content)
   }
 
-  /// The inside of a group or of the text: its one child that is a condition.
+  /// The content of a group or of the root: its only child that is a condition.
   @inline(__always)
   private mutating func content(of index: Int) -> Int? {
     var child = nodes[index].firstChild
@@ -84,8 +84,8 @@ struct Lowering<Maker: TermMaker> {
     return isOr ? .or(.positive, operands) : .and(.positive, operands)
   }
 
-  /// Appends the operands of a branch. Those of a positive group of the same connective are spliced in one by one, so that
-  /// no list is copied from group to group.
+  /// Appends the operands of a branch. Those of a positive group of the same connective are appended one by one, so no list
+  /// is copied from group to group.
   private mutating func collect(_ node: SyntaxTree.Node, into operands: inout [Query], isOr: Bool) {
     var child = node.firstChild
     while child >= 0 {
@@ -94,7 +94,7 @@ struct Lowering<Maker: TermMaker> {
       } else {
         switch lower(child) {
         case nil: break
-        // Two negations of groups of one, `-(-(a b))`, leave a group that is spliced in all the same.
+        // Two negations, `-(-(a b))`, leave a positive group, which is spliced in too.
         case .and(.positive, let inner)? where !isOr: operands += inner
         case .or(.positive, let inner)? where isOr: operands += inner
         case let operand?: operands.append(operand)
@@ -104,7 +104,7 @@ struct Lowering<Maker: TermMaker> {
     }
   }
 
-  /// The branch of the same connective that a positive group holds, through groups of one; nil for any other group.
+  /// The branch of the same connective inside a positive group, through groups of one; nil for any other group.
   @inline(never)
   private mutating func spliced(_ index: Int, isOr: Bool) -> Int? {
     var index = index
@@ -119,7 +119,7 @@ struct Lowering<Maker: TermMaker> {
 }
 
 extension SyntaxTree.Node {
-  /// How many `-` stand before a term or group, and the first token behind them and behind stray slashes and commas.
+  /// The number of `-` before a term or group, and the first token after them and after stray slashes and commas.
   @inline(__always)
   func prefixes(_ tokens: UnsafeBufferPointer<Token>) -> (count: Int, end: Int) {
     var token = firstToken
@@ -131,12 +131,12 @@ extension SyntaxTree.Node {
 }
 
 extension Polarity {
-  /// The polarity the prefixes of a term or group amount to: two cancel out.
+  /// The polarity that results from the prefixes of a term or group; two cancel.
   init(of node: SyntaxTree.Node, _ tokens: UnsafeBufferPointer<Token>) {
     self.init(prefixes: node.prefixes(tokens).count)
   }
 
-  /// The polarity a number of prefixes amounts to.
+  /// The polarity that results from a number of prefixes.
   @inline(__always)
   init(prefixes count: Int) {
     self = count & 1 == 1 ? .negative : .positive

@@ -1,12 +1,13 @@
+import FilterAST
 import FilterLexer
 public import FilterText
 
 extension ParsedQuery {
-  /// The text with everything done to it that makes it ``Outcome/valid``: open quotes, regular expressions and groups are
-  /// closed, and what the reading left out (unfinished terms, dangling connectives, surplus parentheses) is gone.
+  /// The text changed so that its outcome is ``Outcome/valid``: open quotes, regular expressions and groups are closed, and
+  /// what parsing ignored (unfinished terms, dangling connectives, unmatched parentheses) is removed.
   ///
-  /// It reads as ``query``, exactly: what a search bar runs during typing. A text with nothing to run, be it nothing
-  /// but commas and slashes, gives an empty one or one of white space. A valid text comes back unchanged. Linear in the text.
+  /// It reads as exactly ``query``, so a search bar can run it during typing. A text without a complete term gives an empty
+  /// text or white space. A valid text is returned unchanged. Linear in the text.
   public var autoclosed: SourceText {
     if diagnostics.isEmpty && outcome != .empty { return source }
     var closing = Autoclosing(self)
@@ -14,13 +15,13 @@ extension ParsedQuery {
   }
 }
 
-/// One pass over a damaged tree that decides for each token whether it stays, and one over the tokens that writes the text.
+/// Decides for each token of a damaged tree whether it stays, then writes the text.
 private struct Autoclosing {
   let tree: SyntaxTree
-  /// Whether a node holds something complete.
+  /// Whether a node contains a complete term.
   private var isComplete: [Bool]
   private var isKept: [Bool]
-  /// Whether a space must stand before a token.
+  /// Whether a space is required before a token.
   private var needsSpace: [Bool]
   private var unclosedGroups = 0
 
@@ -58,12 +59,12 @@ private struct Autoclosing {
     for token in node.firstToken..<node.endToken { isKept[token] = false }
   }
 
-  /// Where nothing can run, no comma and no slash separates anything.
+  /// Drops commas and slashes if there is no complete term for them to separate.
   private mutating func dropSeparators() {
     for (index, token) in tree.tokens.enumerated() where token.kind != .whitespace { isKept[index] = false }
   }
 
-  /// Of the connectives between two operands that stay, one stays: an `or` before an `and`, as the reading has it.
+  /// Keeps one of the connectives between two remaining operands: an `or` rather than an `and`, as the parser does.
   private mutating func tidyLevel(_ container: Int) {
     let level = LevelItems(of: container, in: tree)
     var between: [LevelItems.Connective] = []
@@ -87,16 +88,16 @@ private struct Autoclosing {
     var text: [UInt8] = []
     text.reserveCapacity(tree.source.length + 8)
     var hasGap = false
-    // Behind a prefix that stays nothing may be put.
+    // Nothing may be inserted after a prefix that stays.
     var followsPrefix = false
     for (index, token) in tree.tokens.enumerated() {
       guard isKept[index] else {
         hasGap = true
         continue
       }
-      let endsOpen = text.last.map { isWhitespace($0) || $0 == UInt8(ascii: "(") } ?? true
+      let endsOpen = text.last.map { $0.isWhitespace || $0 == UInt8(ascii: "(") } ?? true
       if token.kind == .whitespace {
-        // Where something is gone, the white space before and behind it would double.
+        // White space on both sides of removed tokens would double.
         if hasGap && endsOpen { continue }
       } else {
         if (hasGap || needsSpace[index]) && !endsOpen && !followsPrefix && token.kind != .rightParenthesis {
@@ -115,12 +116,34 @@ private struct Autoclosing {
     if let last = tree.tokens.last, last.kind == .unclosedQuoted || last.kind == .unclosedRegex {
       if isKept[tree.tokens.count - 1] { text += Array(QuoteClosing(of: last, in: tree.source).text.utf8) }
     } else if hasGap || unclosedGroups > 0 {
-      while let byte = text.last, isWhitespace(byte) { text.removeLast() }
+      while let byte = text.last, byte.isWhitespace { text.removeLast() }
     }
     for _ in 0..<unclosedGroups { text.append(UInt8(ascii: ")")) }
   }
+}
 
-  private func isWhitespace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || (byte >= 0x09 && byte <= 0x0D)
+/// How an open quoted text or regular expression is closed.
+struct QuoteClosing {
+  /// Number of bytes of the opening mark.
+  let openingLength: Int
+  /// The text to insert at the end. A trailing backslash, which would escape the closing mark, is doubled first.
+  let text: String
+
+  init(of token: Token, in source: SourceText) {
+    let opening = QuoteMark(at: token.range.start, in: source) ?? .slash
+    self.openingLength = opening.length
+    let closing: QuoteMark =
+      switch opening {
+      case .leftDouble: .rightDouble
+      case .leftSingle: .rightSingle
+      default: opening
+      }
+    var backslashes = 0
+    var end = token.range.end
+    while end > token.range.start + opening.length, source.bytes[end - 1] == UInt8(ascii: "\\") {
+      backslashes += 1
+      end -= 1
+    }
+    self.text = (backslashes & 1 == 1 ? "\\" : "") + closing.rawValue
   }
 }

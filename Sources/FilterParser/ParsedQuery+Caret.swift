@@ -3,37 +3,37 @@ public import FilterText
 
 /// A part of a term.
 public enum TermPart: String, CaseIterable, Hashable, Sendable {
-  /// The `-` before it.
+  /// The `-` before the term.
   case polarity
-  /// The `!` of an exact name.
+  /// The `!` before an exact name.
   case exactMark
   /// The name before the operator.
   case field
-  /// The operator.
+  /// The operator between field and value.
   case comparison
-  /// The value or name, with its quotes.
+  /// The value or name, including its quotes.
   case value
 }
 
-/// What a caret stands in.
+/// The term and the part of it at a caret.
 public struct CaretPlace: Hashable, Sendable {
-  /// The term.
+  /// The node of the term.
   public let term: SyntaxNodeID
   /// The bytes of the term.
   public let termRange: SourceRange
-  /// The part of the term.
+  /// The part of the term at the caret.
   public let part: TermPart
-  /// The bytes of the part; empty where a value has yet to be typed.
+  /// The bytes of the part; empty if a value is missing.
   public let partRange: SourceRange
-  /// Whether the caret stands between quotes or slashes: behind the opening one, and not behind the closing one.
+  /// Whether the caret is between quotes or slashes: after the opening mark and not after the closing one.
   public let isInsideQuotes: Bool
 }
 
 extension ParsedQuery {
-  /// The term and its part under a caret at `offset`; nil where the caret touches no term.
+  /// The term and its part at a caret; nil if the caret touches no term.
   ///
-  /// A caret between two things belongs to the one before it, since that is what typing goes on with: behind `t:` stands the
-  /// value that has yet to come. Linear in the tree.
+  /// A caret between two parts belongs to the first, since typing continues it; after `t:` the part is the missing value.
+  /// Linear in the tree.
   public func place(atCaret offset: Int) -> CaretPlace? {
     guard let term = term(atCaret: offset) else { return nil }
     let run = tree.tokens(of: term)
@@ -48,7 +48,7 @@ extension ParsedQuery {
       }
       part = (kind, token.range, index)
     }
-    // Behind the operator, or behind a prefix, the value is next; it may be empty.
+    // After the operator or a prefix the part is the value, which may be empty.
     if let last = part, last.1.end == offset, last.0 != .value, last.0 != .field {
       let next = last.2.map { $0 + 1 } ?? run.upperBound
       if next < run.upperBound, tree.tokens[next].kind != .minus, let kind = TermPart(tree.tokens[next].kind) {
@@ -63,7 +63,7 @@ extension ParsedQuery {
       isInsideQuotes: part.2.map { isInsideQuotes(offset, token: $0) } ?? false)
   }
 
-  /// The term a caret touches; of two glued terms the one before it.
+  /// The term that a caret touches; of two adjacent terms the first.
   private func term(atCaret offset: Int) -> SyntaxNodeID? {
     partialLeafNodes.first { tree.range(of: $0).touches(offset) }
   }

@@ -2,7 +2,7 @@ public import FilterAST
 import FilterLexer
 public import FilterText
 
-/// Everything the parser knows about a text.
+/// The result of parsing a text.
 ///
 /// ```swift
 /// let parsed = ParsedQuery(parsing: "-t:elf (c:g or")
@@ -13,11 +13,11 @@ public import FilterText
 ///
 /// Parsing cannot fail, takes time linear in the text, and nests no deeper than ``maximumNesting``.
 public struct ParsedQuery: Hashable, Sendable {
-  /// How sure the parser is of its reading.
+  /// How much of the text the parser could use.
   public enum Outcome: String, CaseIterable, Hashable, Sendable {
-    /// No term is complete, so there is nothing to run: the text is blank, or merely begun (then there are diagnostics).
+    /// No term is complete, so there is nothing to run: the text is blank, or has diagnostics.
     case empty
-    /// The text is a query.
+    /// The whole text is a query.
     case valid
     /// Only closing delimiters are missing at the end.
     case autoclosed
@@ -25,43 +25,42 @@ public struct ParsedQuery: Hashable, Sendable {
     case recovered
   }
 
-  /// How many groups may stand inside one another. Parentheses beyond are passed over, with a diagnostic of their own. People
-  /// nest three deep; the limit keeps every recursion over a parsed query within any thread's stack.
+  /// The maximum depth of nested groups. Deeper parentheses are ignored, with a diagnostic. The limit keeps every recursion over
+  /// a parsed query within the stack of any thread.
   public static let maximumNesting = 128
 
-  /// The exact form of the text; `tree.source` is the text itself.
+  /// The lossless tree of the text.
   public let tree: SyntaxTree
-  /// How sure the parser is of its reading.
+  /// How much of the text the parser could use.
   public let outcome: Outcome
-  /// All that is complete, flattened; nil exactly where ``outcome`` is ``Outcome/empty``.
+  /// The complete terms as a flattened query; nil if and only if ``outcome`` is ``Outcome/empty``.
   public let query: FilterQuery<FilterTerm>?
   private let damage: Damage
   private let parsingSteps: Int
 
-  /// What is wrong with the text, in the order of the text. Made at each call, in linear time: there may be as many as bytes.
+  /// The syntax diagnostics in the order of the text. Computed at each call, in linear time.
   public var diagnostics: [Diagnostic] { digest().first }
 
-  /// The first diagnostics, and how many there are. Takes no memory for the others.
+  /// The first diagnostics, and the number of all. Takes no memory for the others.
   package func digest(first limit: Int = .max) -> DiagnosticDigest {
     damage.isEmpty ? DiagnosticDigest(limit: limit) : SyntaxDiagnostics.of(tree, first: limit).digest
   }
 
-  /// How many turns the loops of the lexer, the parser, the lowering and the diagnostics made: the measure of the growth
-  /// tests.
+  /// Number of loop iterations in the lexer, the parser, the lowering and the diagnostics; used by the growth tests.
   package var steps: Int { parsingSteps + (damage.isEmpty ? 0 : SyntaxDiagnostics.of(tree, first: .max).steps) }
 
-  /// The text.
+  /// The text that was parsed.
   public var source: SourceText { tree.source }
 
-  /// Parses a text.
+  /// Parses a text. Never fails; linear in the text.
   public init(parsing text: String) {
     self.init(parsing: SourceText(text))
   }
 
-  /// Parses a text of any bytes.
+  /// Parses a text of any bytes. Never fails; linear in the text.
   public init(parsing source: SourceText) {
     let lexed = Lexer.run(on: source)
-    // The hot path works on raw buffers: an array asks for its owner at each access, which would be half the time.
+    // The hot path uses raw buffers: reference counting of the array at each access would take half the time.
     let (nodes, damage, query, steps) = source.bytes.withUnsafeBufferPointer { bytes in
       lexed.tokens.withUnsafeBufferPointer { tokens in
         let (nodes, damage, steps) = Parser.parse(bytes: bytes, tokens: tokens)
@@ -81,9 +80,9 @@ public struct ParsedQuery: Hashable, Sendable {
     self.parsingSteps = steps
   }
 
-  /// Everything that was typed, flattened, unfinished terms included; nil where no term was begun.
+  /// All terms, including unfinished ones, as a flattened query; nil if the text has no term.
   ///
-  /// Made from the tree at each call, in linear time.
+  /// Computed from the tree at each call, in linear time.
   public var partialQuery: FilterQuery<PartialFilterTerm>? {
     source.bytes.withUnsafeBufferPointer { bytes in
       tree.tokens.withUnsafeBufferPointer { tokens in
@@ -97,18 +96,18 @@ public struct ParsedQuery: Hashable, Sendable {
   }
 }
 
-/// The syntax of a text without its query, which takes half of the memory: for texts of any length.
-/// ``SyntaxTree/walkQuery(_:)`` goes through what the query would be.
+/// The syntax of a text without its query, which takes half of the memory: for very long texts.
+/// ``SyntaxTree/walkQuery(_:)`` visits what the query would be.
 package struct SyntaxCheck {
-  /// The exact form of the text.
+  /// The lossless tree of the text.
   package let tree: SyntaxTree
-  /// How sure the parser is of its reading.
+  /// How much of the text the parser could use.
   package let outcome: ParsedQuery.Outcome
-  /// The first diagnostics, and how many there are.
+  /// The first diagnostics, and the number of all.
   package let digest: DiagnosticDigest
   private let isHealthy: Bool
 
-  /// Checks a text; of its diagnostics so many are kept.
+  /// Checks a text and keeps its first `limit` diagnostics.
   package init(_ source: SourceText, first limit: Int) {
     let tokens = Lexer.tokens(in: source)
     let (nodes, damage, _) = source.bytes.withUnsafeBufferPointer { bytes in
@@ -120,7 +119,7 @@ package struct SyntaxCheck {
     digest = isHealthy ? DiagnosticDigest(limit: limit) : SyntaxDiagnostics.of(tree, first: limit).digest
   }
 
-  /// The first error; nil where there is none.
+  /// The first diagnostic of severity error; nil if there is none.
   package var firstError: Diagnostic? {
     isHealthy ? nil : SyntaxDiagnostics.of(tree, first: 1, only: .error).digest.first.first
   }
@@ -135,5 +134,38 @@ extension ParsedQuery.Outcome {
     } else {
       self = damage.contains(.unclosed) ? .autoclosed : .valid
     }
+  }
+}
+
+extension ParsedQuery {
+  /// The nodes of the leaves of ``query``, in order: leaf i was made from node i. Linear in the tree.
+  public var leafNodes: [SyntaxNodeID] {
+    tree.nodes.indices.filter { tree.nodes[$0].isComplete }.map { SyntaxNodeID($0) }
+  }
+
+  /// The nodes of the leaves of ``partialQuery``, in order. Linear in the tree.
+  public var partialLeafNodes: [SyntaxNodeID] { tree.terms }
+
+  /// The index of a term among the leaves of ``query``; nil if the node is no complete term. Linear in the tree.
+  public func leafIndex(of node: SyntaxNodeID) -> Int? {
+    leafNodes.firstIndex(of: node)
+  }
+
+  /// The index of a term among the leaves of ``partialQuery``; nil if the node is no term. Linear in the tree.
+  public func partialLeafIndex(of node: SyntaxNodeID) -> Int? {
+    partialLeafNodes.firstIndex(of: node)
+  }
+
+  /// The bytes of a leaf of ``query``; nil if the index is out of range. Linear in the tree.
+  public func range(ofLeaf index: Int) -> SourceRange? {
+    let nodes = leafNodes
+    return nodes.indices.contains(index) ? tree.range(of: nodes[index]) : nil
+  }
+
+  /// The ranges of all terms, finished or not, in the order of the text.
+  ///
+  /// A search bar can draw them as tokens, or parse each with `PartialFilterTerm(parsing:)`.
+  public var termRanges: [SourceRange] {
+    partialLeafNodes.map { tree.range(of: $0) }
   }
 }

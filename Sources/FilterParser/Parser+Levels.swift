@@ -1,31 +1,31 @@
 import FilterLexer
 
-/// What a level (the whole text, or the inside of a group) has seen so far.
+/// The state of a level: the whole text, or the inside of a group.
 struct Level {
-  /// How many groups stand around it.
+  /// Number of enclosing groups.
   let depth: Int
   /// Where the nodes of the level begin in the node stack.
   let mark: Int
-  /// Where the first branch begins, behind what was passed over before it.
+  /// Where the first branch begins, after the nodes skipped before it.
   var contentMark: Int
   /// Where the nodes of the current branch begin.
   var branchMark: Int
-  /// Operands of the current branch; a missing one counts.
+  /// Operands of the current branch, including a missing one.
   var operands = 0
-  /// Branches that are closed.
+  /// Number of closed branches.
   var branches = 0
   var hasOperand = false
-  /// The token behind the connective that waits for its right operand.
+  /// The token after a connective that still lacks its right operand.
   var waiting: Int?
-  /// Parentheses opened beyond the limit and not closed yet.
+  /// Number of open parentheses beyond the nesting limit.
   var excess = 0
 }
 
 extension Parser {
   /// level = [ branch { "or" branch } ]      branch = operand { [ "and" ] operand }
   ///
-  /// Ends before the `)` that closes the group, or at the end of the text. Nodes for `or` and for `and` are made only where
-  /// there are two operands, so that the tree of one term is one term.
+  /// Ends before the `)` that closes the group, or at the end of the text. `or` and `and` nodes are made only for two or more
+  /// operands, so the tree of a single term is that term.
   mutating func parseLevel(depth: Int) {
     var level = Level(depth: depth, mark: height, contentMark: height, branchMark: height)
     while true {
@@ -48,7 +48,7 @@ extension Parser {
       }
     }
     if let waiting = level.waiting {
-      // `a or`: the hole is an operand, behind the connective and whatever else was passed over.
+      // `a or`: the missing operand comes after the connective and after everything skipped.
       missing(.missingOperand, at: max(waiting, endOfNewestNode))
       level.operands += 1
     }
@@ -58,8 +58,7 @@ extension Parser {
     }
   }
 
-  /// Any connective counts where it stands between two operands; the rest is passed over. Of several in a row the first one
-  /// counts.
+  /// A connective counts between two operands; others are skipped. The first of several in a row counts.
   private mutating func parseConnective(_ kind: TokenKind, in level: inout Level) {
     if !level.hasOperand { return passOver(.leadingConnective, in: &level) }
     if level.waiting != nil { return passOver(.repeatedConnective, in: &level) }
@@ -79,7 +78,7 @@ extension Parser {
       steps &+= 1
     }
     let prefix = start..<position
-    let operand = prefix.isEmpty ? position : operandBehindPunctuation(isNegative: prefix.count & 1 == 1)
+    let operand = prefix.isEmpty ? position : operandAfterPunctuation(isNegative: prefix.count & 1 == 1)
     if operand < tokens.count, tokens[operand].kind == .leftParenthesis {
       if level.depth == ParsedQuery.maximumNesting {
         level.excess += 1
@@ -96,10 +95,10 @@ extension Parser {
     noteMissingSpace()
   }
 
-  /// The token a `-` before the current one negates: the next one, or what follows punctuation that is glued to both. A
-  /// slash or comma means nothing there, and neither does the `!` of `-!(a)`; if such a mark took the minus away, a query
-  /// would find what it excludes.
-  private func operandBehindPunctuation(isNegative: Bool) -> Int {
+  /// The token that a `-` before the current one negates: the current one, or the one after punctuation attached to both.
+  /// Slashes and commas have no meaning there, nor has the `!` of `-!(a)`; if they detached the minus, a query would find
+  /// what it excludes.
+  private func operandAfterPunctuation(isNegative: Bool) -> Int {
     var index = position
     func skipPunctuation() {
       while index < tokens.count, tokens[index].kind == .slash || tokens[index].kind == .comma { index += 1 }
@@ -126,7 +125,7 @@ extension Parser {
     if current == .rightParenthesis {
       position += 1
     } else {
-      // White space at the end of the text stays outside the group.
+      // Trailing white space stays outside the group.
       while position > start, tokens[position - 1].kind.isTrivia { position -= 1 }
       missing(.missingClosingParenthesis, .unclosed)
     }
@@ -140,7 +139,7 @@ extension Parser {
     if level.operands > 0 { level.branches += 1 }
   }
 
-  /// Makes a node of the current token, which fits nowhere, and of the prefixes since `start`.
+  /// Makes a node of the prefixes since `start` and the current token, which cannot be used here.
   private mutating func passOver(_ kind: SyntaxKind, from start: Int? = nil, in level: inout Level) {
     let first = start ?? position
     position += 1

@@ -1,11 +1,12 @@
+import FilterAST
 import FilterLexer
 import FilterText
 
 extension Parser {
   /// term = { "-" } ( name | exactName | filter | shorthand )
   ///
-  /// The prefixes are consumed already; `first` is the first token behind them and behind punctuation without a meaning.
-  /// What cannot begin a term leaves them dangling.
+  /// The prefixes are already consumed; `first` is the first token after them and after meaningless punctuation. A token that
+  /// cannot begin a term leaves the prefixes dangling.
   mutating func parseTerm(_ prefix: Range<Int>, at first: Int) {
     let start = prefix.lowerBound
     let mark = height
@@ -16,7 +17,7 @@ extension Parser {
       consumeText()
       finishTerm(.nameTerm, from: start, adopting: mark)
     case .field where first + 1 < tokens.count && tokens[first + 1].kind == .halfComparison:
-      // `kaboom!`: a name may end in `!`. Whether the word is a field after all only a vocabulary can say.
+      // `kaboom!`: a name may end in `!`. Only a vocabulary can tell whether the word is a field.
       position += 2
       finishTerm(.nameTerm, from: start, adopting: mark)
     case .exclamation:
@@ -82,15 +83,15 @@ extension Parser {
     if kind == .unclosedQuoted { missing(.missingClosingQuote, .unclosed) }
   }
 
-  /// What stands before a term or group besides one minus: minuses that cancel out, and punctuation up to the token `first`,
-  /// to which the parser moves on.
+  /// Makes nodes for what precedes a term or group besides a single minus: minuses that cancel, and punctuation up to the token
+  /// `first`, where parsing continues.
   @inline(__always)
   mutating func notePrefix(_ prefix: Range<Int>, before first: Int, isDangling: Bool) {
     if prefix.count > 1 { noteRepeatedMinus(prefix, isDangling: isDangling) }
     if first > position { noteStrayPunctuation(to: first) }
   }
 
-  /// `--t:elf`: the prefixes that cancel out become a node. One is kept where nothing else would be left of the term.
+  /// `--t:elf`: the prefixes that cancel become a node. One stays if the term consists of nothing else.
   @inline(never)
   private mutating func noteRepeatedMinus(_ prefix: Range<Int>, isDangling: Bool) {
     let surplus = isDangling ? prefix.count - 1 : prefix.count & ~1
@@ -98,7 +99,7 @@ extension Parser {
     finish(.repeatedMinus, from: prefix.lowerBound, to: prefix.lowerBound + surplus, adopting: height)
   }
 
-  /// `-/bolt/`, `!/bolt/`: marks between a prefix and what it belongs to become a node, and the prefix keeps its meaning.
+  /// `-/bolt/`, `!/bolt/`: marks between a prefix and its operand become a node, and the prefix keeps its meaning.
   @inline(never)
   private mutating func noteStrayPunctuation(to first: Int) {
     steps &+= first &- position
@@ -107,7 +108,7 @@ extension Parser {
     position = first
   }
 
-  /// `o:/a/i`, `"a"b`: text glued behind a closing slash or quote begins a term of its own.
+  /// `o:/a/i`, `"a"b`: text directly after a closing slash or quote begins a separate term.
   @inline(__always)
   mutating func noteMissingSpace() {
     guard let next = current, position > 0 else { return }
@@ -130,7 +131,7 @@ extension Parser {
     if UnopenedQuote(in: bytes, range) != nil { damage.insert(.suspicious) }
   }
 
-  /// Ends a term that is a condition as it stands, unless `isComplete` says otherwise.
+  /// Ends a term; it is complete unless `isComplete` is false.
   private mutating func finishTerm(
     _ kind: SyntaxKind, from start: Int, adopting mark: Int, isComplete: Bool = true
   ) {
@@ -140,7 +141,7 @@ extension Parser {
 }
 
 extension TokenKind {
-  /// Whether a term can begin here, its `-` not counted.
+  /// Whether a term can begin with this token, apart from its `-`.
   var beginsTerm: Bool {
     switch self {
     case .field, .comparison, .exclamation, .shorthand: true
@@ -148,11 +149,67 @@ extension TokenKind {
     }
   }
 
-  /// Whether it is a name: a word or a quoted text.
+  /// Whether the token is a name: a word or a quoted text.
   fileprivate var isText: Bool {
     switch self {
     case .word, .quoted, .unclosedQuoted: true
     default: false
+    }
+  }
+}
+
+/// The operators that only a space separates from their field or value: `pow >= 3`, `t: elf`.
+///
+/// A word can belong to one operator only, so they are resolved from left to right in one pass: in `t: pow >=3` the word is
+/// the value of `t:`, and `>=3` has no field.
+struct OperatorGaps {
+  /// For each token, the sides on which white space separates an operator. An array of bytes, since every third byte may be
+  /// an operator and a dictionary would take ten times the memory of the text.
+  private var sides: [UInt8]
+
+  private static let before: UInt8 = 1
+  private static let after: UInt8 = 2
+
+  /// The white space before an operator; nil if none separates it from its field.
+  func before(_ operation: Int) -> Int? { sides[operation] & OperatorGaps.before != 0 ? operation - 1 : nil }
+
+  /// The white space after an operator; nil if none separates it from its value.
+  func after(_ operation: Int) -> Int? { sides[operation] & OperatorGaps.after != 0 ? operation + 1 : nil }
+
+  init(in tree: SyntaxTree) {
+    sides = Array(repeating: 0, count: tree.tokens.count)
+    var taken = -1
+    let tokens = tree.tokens
+    func kind(_ index: Int) -> TokenKind? { tokens.indices.contains(index) ? tokens[index].kind : nil }
+    for index in tokens.indices where tokens[index].kind == .comparison {
+      let hasField = kind(index - 1) == .field
+      var value: Int?
+      switch (kind(index + 1), kind(index + 2)) {
+      case (.whitespace, .word), (.whitespace, .quoted), (.whitespace, .unclosedQuoted): value = index + 2
+      default: break
+      }
+      if hasField {
+        if let value {
+          sides[index] |= OperatorGaps.after
+          taken = value
+        }
+        continue
+      }
+      guard kind(index - 1) == .whitespace, kind(index - 2) == .word, taken != index - 2,
+        kind(index - 3) != .exclamation,
+        FieldName(exactly: tree.source[tokens[index - 2].range]) != nil
+      else { continue }
+      let hasValue: Bool =
+        switch kind(index + 1) {
+        case .value, .quoted, .unclosedQuoted, .regex, .unclosedRegex: true
+        default: false
+        }
+      guard hasValue || value != nil else { continue }
+      sides[index] |= OperatorGaps.before
+      if !hasValue, let value {
+        sides[index] |= OperatorGaps.after
+        taken = value
+      }
     }
   }
 }

@@ -3,34 +3,34 @@ import FilterText
 
 /// Makes the tree of a text.
 ///
-/// The parser is total: it has no way to fail, and what it cannot use becomes nodes of the tree. How a production is
-/// written:
+/// The parser cannot fail: tokens that it cannot use become nodes of the tree. The pattern of a production:
 ///
-/// 1. note where it begins: `let start = position` (a token) and `let mark = height` (a place in the node stack);
+///
+/// 1. note where it begins: `let start = position` (a token) and `let mark = height` (a height of the node stack);
 /// 2. look at the kind of the current token and consume it with `position += 1`, or call another production;
-/// 3. close with `finish(kind, from: start, adopting: mark)`, which takes every node finished since as a child.
+/// 3. close with `finish(kind, from: start, adopting: mark)`, which adopts every node finished since as a child.
 ///
-/// A hole is an empty node (`missing(_:)`), a piece that fits nowhere a node of its own (`finish` with an unexpected kind);
-/// the first of either sets `damage`, so that a healthy text is never searched for damage again.
+/// A missing part is an empty node (`missing(_:)`), a token that cannot be used a node of its own (`finish` with an
+/// unexpected kind); the first of either sets `damage`, so that a text without errors is never searched for diagnostics.
 ///
-/// Every loop consumes a token a turn or ends, and recursion happens in one place (`parseGroup`), which counts its depth. So
-/// time is linear in the tokens and the stack is bounded, whatever the text.
+/// Every loop consumes a token per turn or ends, and only `parseGroup` recurses, with limited depth. So time is linear in
+/// the tokens and the stack is bounded.
 ///
-/// Files: this one holds the cursor and the node stack, `Parser+Levels` connectives and groups, `Parser+Terms` terms.
+/// This file contains the cursor and the node stack, `Parser+Levels` connectives and groups, `Parser+Terms` terms.
 struct Parser {
   let bytes: UnsafeBufferPointer<UInt8>
   let tokens: UnsafeBufferPointer<Token>
   var position = 0
   var nodes: NodeBuffer
-  /// The node stack: finished nodes that have no parent yet, in the order of the text. It needs no memory of its own: until
-  /// a node is adopted, its `nextSibling` names the one below it.
+  /// The node stack: finished nodes without a parent, in the order of the text. It needs no memory of its own: until a node
+  /// is adopted, its `nextSibling` is the node below it.
   private(set) var top = -1
   private(set) var height = 0
   var damage: Damage = []
-  /// How many turns all loops made: the measure of the growth tests.
+  /// Number of loop iterations; used by the growth tests.
   var steps = 0
 
-  /// The memory of all three must outlive the parser.
+  /// The memory of all three arguments must outlive the parser.
   private init(
     bytes: UnsafeBufferPointer<UInt8>, tokens: UnsafeBufferPointer<Token>, nodes: NodeBuffer
   ) {
@@ -39,18 +39,18 @@ struct Parser {
     self.nodes = nodes
   }
 
-  /// The nodes of a text, the root last; what is wrong with it; and how many turns the loops made.
+  /// The nodes of a text, the root last; the damage found; and the number of loop iterations.
   static func parse(
     bytes: UnsafeBufferPointer<UInt8>, tokens: UnsafeBufferPointer<Token>
   ) -> (nodes: [SyntaxTree.Node], damage: Damage, steps: Int) {
     var damage: Damage = []
     var steps = 0
-    // A token brings at most itself, two missing neighbours and one node around it (`:` is a term without field and value,
-    // and `: :` a conjunction); the text brings its root and perhaps a missing operand.
+    // A token adds at most itself, two missing neighbors and one node around it (`:` is a term without field and value,
+    // and `: :` a conjunction); the text adds its root and perhaps a missing operand.
     let nodes = NodeBuffer.collect(atMost: tokens.count * 4 + 4) { buffer in
       var parser = Parser(bytes: bytes, tokens: tokens, nodes: buffer)
       parser.parseLevel(depth: 0)
-      // Outside all groups nothing stops a level but the end of the text.
+      // At depth 0 only the end of the text ends a level.
       parser.position = tokens.count
       parser.finish(.query, from: 0, adopting: 0)
       buffer = parser.nodes
@@ -102,8 +102,8 @@ struct Parser {
     finish(kind, from: index, to: index, adopting: height)
   }
 
-  /// Makes a node of the tokens from `start` to the current one, which fit nowhere. Where the newest node of the level is of
-  /// the same kind and only trivia lies between, that node grows instead, so that a long run of damage is one finding.
+  /// Makes a node of the tokens from `start` to the current one, which cannot be used. If the newest node of the level has the
+  /// same kind and only trivia lies between, that node grows instead, so that a run of them is one diagnostic.
   mutating func unexpected(_ kind: SyntaxKind, from start: Int, since mark: Int) {
     damage.insert(.recovered)
     if height > mark, nodes[top].kind == kind {
@@ -126,7 +126,7 @@ struct Parser {
     return nodes[node].firstToken
   }
 
-  /// The token behind the newest node.
+  /// The token after the newest node.
   var endOfNewestNode: Int {
     height > 0 ? nodes[top].endToken : position
   }
@@ -139,7 +139,7 @@ struct Parser {
   }
 }
 
-/// What is wrong with a text, in the parser's words; `ParsedQuery.Outcome` is made of it.
+/// The kinds of damage in a text; `ParsedQuery.Outcome` is derived from them.
 struct Damage: OptionSet, Hashable {
   let rawValue: UInt8
 
@@ -147,6 +147,70 @@ struct Damage: OptionSet, Hashable {
   static let unclosed = Damage(rawValue: 1)
   /// Something was skipped or supplied.
   static let recovered = Damage(rawValue: 2)
-  /// A word ends in a quote that was never opened: readable, but worth a remark.
+  /// A word ends in a quote that was never opened: readable, but worth a diagnostic.
   static let suspicious = Damage(rawValue: 4)
+}
+
+/// Memory for nodes whose number is not known yet: on the stack for short queries, then on the heap.
+///
+/// The lexer's `TokenBuffer` is similar. A generic type for both, in another module, would not be specialized, which would
+/// cost more than the whole parser.
+struct NodeBuffer {
+  /// Number of nodes kept on the stack: a kilobyte, more than most queries need.
+  private static let stackCapacity = 40
+
+  private var memory: UnsafeMutablePointer<SyntaxTree.Node>
+  private var capacity: Int
+  private var isOnHeap = false
+  private let bound: Int
+  private(set) var count = 0
+
+  private init(_ memory: UnsafeMutablePointer<SyntaxTree.Node>, capacity: Int, bound: Int) {
+    self.memory = memory
+    self.capacity = capacity
+    self.bound = bound
+  }
+
+  @inline(__always)
+  mutating func append(_ node: SyntaxTree.Node) {
+    if count == capacity { moveToHeap() }
+    memory.advanced(by: count).initialize(to: node)
+    count &+= 1
+  }
+
+  /// A node that was appended.
+  subscript(index: Int) -> SyntaxTree.Node {
+    @inline(__always) get { memory[index] }
+    @inline(__always) nonmutating set { memory[index] = newValue }
+  }
+
+  /// Moves from the stack to heap memory of the maximum size.
+  @inline(never)
+  private mutating func moveToHeap() {
+    let larger = UnsafeMutablePointer<SyntaxTree.Node>.allocate(capacity: bound)
+    larger.moveInitialize(from: memory, count: count)
+    memory = larger
+    capacity = bound
+    isOnHeap = true
+  }
+
+  /// The nodes that `fill` appends, at most `bound`, in an array of the right size. Those of a long text are collected in the
+  /// array itself; the system never provides the pages it does not use.
+  static func collect(atMost bound: Int, _ fill: (inout NodeBuffer) -> Void) -> [SyntaxTree.Node] {
+    if bound > 4096 {
+      return Array(unsafeUninitializedCapacity: bound) { memory, count in
+        guard let base = memory.baseAddress else { return }
+        var buffer = NodeBuffer(base, capacity: bound, bound: bound)
+        fill(&buffer)
+        count = buffer.count
+      }
+    }
+    return withUnsafeTemporaryAllocation(of: SyntaxTree.Node.self, capacity: stackCapacity) { memory in
+      guard let base = memory.baseAddress else { return [] }
+      var buffer = NodeBuffer(base, capacity: stackCapacity, bound: max(bound, stackCapacity))
+      fill(&buffer)
+      defer { if buffer.isOnHeap { buffer.memory.deallocate() } }
+      return Array(UnsafeBufferPointer(start: buffer.memory, count: buffer.count))
+    }
+  }
 }

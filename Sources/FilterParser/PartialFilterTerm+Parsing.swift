@@ -2,12 +2,11 @@ public import FilterAST
 import FilterText
 
 extension PartialFilterTerm {
-  /// Reads any text as one term, by itself, whatever state it is in.
+  /// Parses any text as a single term, in any state of typing.
   ///
-  /// It is the inner one of the two parsers: a search bar that holds a single term needs nothing else. Every text is a
-  /// term of some sort and prints back exactly: `PartialFilterTerm(parsing: text).description == text`. Where the text is a
-  /// term of a ``ParsedQuery``, the two agree. A text that is no single term (`a b`) is a name that is not ``complete``.
-  /// Linear in the text.
+  /// This is the inner of the two parsers, enough for a search bar that holds a single term. Every text is a term and prints
+  /// back exactly: `PartialFilterTerm(parsing: text).description == text`. For the text of a term of a ``ParsedQuery``, the
+  /// two parsers agree. A text that is not a single term (`a b`) is a name that is not ``complete``. Linear in the text.
   ///
   /// ```swift
   /// PartialFilterTerm(parsing: #"-o:"draw a"#)
@@ -19,7 +18,7 @@ extension PartialFilterTerm {
   }
 }
 
-/// Cuts a term into its parts. It follows the lexer's rules for where a part begins, and takes all that is left as value.
+/// Splits a term into its parts, by the lexer's rules for where a part begins; the rest of the text is the value.
 private struct TermScanner {
   private let source: SourceText
   private var offset = 0
@@ -65,15 +64,14 @@ private struct TermScanner {
   private func endOfField() -> Int {
     var end = offset
     while let byte = byte(at: end) {
-      let isLetter = (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A || byte == UInt8(ascii: "_")
-      let isInner = (byte >= 0x30 && byte <= 0x39) || byte == UInt8(ascii: "-")
-      if !isLetter && !(isInner && end > offset) { break }
+      guard byte.isLetter || byte == UInt8(ascii: "_") || end > offset && (byte.isDigit || byte == UInt8(ascii: "-"))
+      else { break }
       end += 1
     }
     return end
   }
 
-  /// The longest operator at an offset; a `!` alone is none.
+  /// The longest operator at an offset; `!` alone is none.
   private func comparison(at offset: Int) -> PartialComparison? {
     guard let first = byte(at: offset) else { return nil }
     if let second = byte(at: offset + 1), first < 0x80, second < 0x80,
@@ -85,7 +83,7 @@ private struct TermScanner {
     return PartialComparison(rawValue: String(decoding: [first], as: UTF8.self))
   }
 
-  /// All that is left. A slash is a quote only in a filter.
+  /// The rest of the text. A slash is a quote only in a filter.
   private func value(isFilter: Bool) -> PartialValue {
     PartialValue(rest: SourceRange(start: offset, end: source.length), of: source, isFilter: isFilter)
   }
@@ -122,7 +120,7 @@ extension PartialValue {
         let inner = SourceRange(start: range.start + opening.length, end: offset)
         self = .balanced(opening, source[inner], closing)
       } else {
-        // Something follows the closing quote: no single value, but kept as it is.
+        // Something follows the closing quote, so this is not a single value; keep it as it is.
         self = .bare(source[range])
       }
       return

@@ -4,7 +4,7 @@ import FilterText
 
 /// One step of a walk over the query of a tree.
 package enum QueryStep {
-  /// A term; `isLast` where no operand of its group follows.
+  /// A term; `isLast` if no operand of its group follows.
   case term(FilterTerm, isLast: Bool)
   /// An `and` or `or` begins; it has at least two operands.
   case begin(isOr: Bool, Polarity, isLast: Bool)
@@ -15,11 +15,11 @@ package enum QueryStep {
 }
 
 extension SyntaxTree {
-  /// Goes through what ``ParsedQuery/query`` of the text is, without making it: a term takes 56 bytes there, and a text may
-  /// have one for every second byte. Calls `body` with the steps in the order of the text, never where there is no query,
-  /// and answers how many turns the loops made.
+  /// Visits what ``ParsedQuery/query`` of the text would be, without making it: there a term takes 56 bytes, and a text may
+  /// have one for every second byte. Calls `body` with the steps in the order of the text, never if there is no query. Returns
+  /// the number of loop iterations.
   ///
-  /// Linear in the nodes. Beside the tree it takes a byte a node.
+  /// Linear in the nodes. Takes one byte per node besides the tree.
   @discardableResult
   package func walkQuery(_ body: (QueryStep) -> Void) -> Int {
     source.bytes.withUnsafeBufferPointer { bytes in
@@ -34,9 +34,9 @@ extension SyntaxTree {
   }
 }
 
-/// The walk. It agrees with ``Lowering`` (a property test holds the two together) and recurses where that does.
+/// The walk. Property tests check that it agrees with ``Lowering``; it recurses where that does.
 private struct QueryWalk {
-  /// What a node comes to without the groups and branches of one around it: a term, or a branch of at least two operands.
+  /// A term, or a branch of at least two operands, reached through groups and branches of one.
   private struct Operand {
     let node: Int
     let isNegated: Bool
@@ -44,7 +44,7 @@ private struct QueryWalk {
 
   private let nodes: UnsafeBufferPointer<SyntaxTree.Node>
   private let maker: CompleteTerms
-  /// Whether a node holds a complete term.
+  /// Whether a node contains a complete term.
   private let isLive: [Bool]
   private(set) var steps = 0
 
@@ -63,7 +63,7 @@ private struct QueryWalk {
     if isLive[root] { emit(operand(root), isLast: true, body) }
   }
 
-  /// What a node that holds a complete term comes to.
+  /// The operand that a node with a complete term reduces to.
   private mutating func operand(_ index: Int) -> Operand {
     var index = index
     var isNegated = false
@@ -101,8 +101,8 @@ private struct QueryWalk {
     body(.end)
   }
 
-  /// Emits the operands of a branch but for the last one, which waits: only where another follows is it known not to be the
-  /// last. Those of a positive branch of the same connective are spliced in.
+  /// Emits the operands of a branch except the last one, which waits until it is known whether another follows. Operands of
+  /// a positive branch of the same connective are spliced in.
   private mutating func emitOperands(
     of branch: Int, isOr: Bool, after waiting: inout Operand?, _ body: (QueryStep) -> Void
   ) {

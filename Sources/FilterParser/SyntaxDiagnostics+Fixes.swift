@@ -2,23 +2,23 @@ import FilterLexer
 import FilterText
 
 extension SyntaxDiagnostics {
-  /// A fix that takes out an operand.
+  /// A fix that removes an operand.
   mutating func removalFix(_ operand: Int, _ title: String = FixTitle.removeTerm) -> [Fix] {
     deletionFix(removal.runs(removing: operand), title)
   }
 
-  /// A fix that deletes runs of tokens; none where what it leaves side by side would be a new finding: an operator and a
-  /// word that now looks like its value, a word and an operator that now looks like its own.
+  /// A fix that deletes runs of tokens; none if the deletion would cause another diagnostic, by moving a word next to an
+  /// operator.
   func deletionFix(_ runs: [Range<Int>], _ title: String) -> [Fix] {
-    for run in removal.merged(runs) where joinsOperator(before: run.lowerBound, behind: run.upperBound) { return [] }
+    for run in removal.merged(runs) where joinsOperator(before: run.lowerBound, after: run.upperBound) { return [] }
     return [Fix(title: title, edits: removal.edits(deleting: runs))]
   }
 
-  /// Whether an operator and a word would meet, if the tokens between were not there.
-  func joinsOperator(before: Int, behind: Int) -> Bool {
+  /// Whether an operator and a word would be adjacent without the tokens in between.
+  func joinsOperator(before: Int, after: Int) -> Bool {
     var left = before - 1
     while left >= 0, tree.tokens[left].kind == .whitespace { left -= 1 }
-    var right = behind
+    var right = after
     while right < tree.tokens.count, tree.tokens[right].kind == .whitespace { right += 1 }
     guard left >= 0, right < tree.tokens.count else { return false }
     switch (tree.tokens[left].kind, tree.tokens[right].kind) {
@@ -27,8 +27,8 @@ extension SyntaxDiagnostics {
     }
   }
 
-  /// A fix that closes a group at the end of the text. What is open inside it goes first: a quote is closed, a group that
-  /// holds no term is taken out, since closing it would make it an empty one.
+  /// A fix that closes a group at the end of the text. What is open inside it is handled first: a quote is closed, and a group
+  /// without a term is removed, since closing it would leave an empty group.
   mutating func closingFix(ofGroup group: Int) -> [Fix] {
     if isTooDeep { return [] }
     let closing = closingFix(")")
@@ -37,7 +37,7 @@ extension SyntaxDiagnostics {
     return removal.map { Fix(title: insertion.title, edits: $0.edits + insertion.edits) }
   }
 
-  /// A fix that closes, at the end of the text, what `closing` closes; an open quote is closed first.
+  /// A fix that appends `closing` to the text; an open quote is closed first.
   func closingFix(_ closing: String) -> [Fix] {
     var end = tree.tokens.count
     while end > 0, tree.tokens[end - 1].kind.isTrivia { end -= 1 }
@@ -53,17 +53,17 @@ extension SyntaxDiagnostics {
   mutating func reportRepeatedMinus(_ node: SyntaxTree.Node) {
     let run = node.firstToken..<node.endToken
     let range = tree.range(ofTokens: run)
-    // Before punctuation a minus of its own may stand, which would be glued to the term: `-/--x`.
+    // A minus before punctuation would be attached to the term after the deletion: `-/--x`.
     var before = run.lowerBound - 1
     while let kind = removal.kind(at: before), kind == .slash || kind == .comma || kind == .exclamation { before -= 1 }
     let meetsMinus = before < run.lowerBound - 1 && removal.kind(at: before) == .minus
     report(.repeatedMinus, range) {
-      meetsMinus || $0.joinsOperator(before: run.lowerBound, behind: run.upperBound)
+      meetsMinus || $0.joinsOperator(before: run.lowerBound, after: run.upperBound)
         ? [] : [Fix(title: FixTitle.remove($0.tree.source[range]), edits: [.delete(range)])]
     }
   }
 
-  /// `-/bolt/`: without the marks, those that close them included, the prefix is glued to its term.
+  /// `-/bolt/`: without the marks, including the closing ones, the prefix is attached to its term.
   mutating func reportStrayPunctuation(_ node: SyntaxTree.Node) {
     let run = node.firstToken..<node.endToken
     var edits = [TextEdit.delete(tree.range(ofTokens: run))]
@@ -77,7 +77,7 @@ extension SyntaxDiagnostics {
     report(.strayPunctuation, range) { [Fix(title: FixTitle.remove($0.tree.source[range]), edits: edits)] }
   }
 
-  /// A lone `-` or `!`: glue it to what follows, or take it out.
+  /// A lone `-` or `!`: attach it to what follows, or remove it.
   mutating func reportMissingName(_ index: Int) {
     let term = tree.nodes[index].parent
     let node = tree.nodes[term]
@@ -88,7 +88,7 @@ extension SyntaxDiagnostics {
     }
   }
 
-  /// A fix that glues a lone `-` or `!` to what follows.
+  /// A fix that attaches a lone `-` or `!` to what follows.
   private func gluingFix(_ node: SyntaxTree.Node, isExact: Bool) -> [Fix] {
     guard removal.kind(at: node.endToken) == .whitespace, let next = removal.kind(at: node.endToken + 1) else {
       return []
@@ -104,7 +104,7 @@ extension SyntaxDiagnostics {
     }
   }
 
-  /// An operator without a field. Behind a word and a space it is that word's: `pow >=3`.
+  /// An operator without a field. After a word and a space, the word is the field: `pow >=3`.
   mutating func reportMissingField(_ index: Int) {
     let term = tree.nodes[index].parent
     let node = tree.nodes[term]
@@ -112,7 +112,7 @@ extension SyntaxDiagnostics {
     let range = tree.range(ofTokens: node.firstToken..<node.endToken)
     if let space = gaps.before(operation) {
       return report(.spaceBeforeOperator, tree.tokens[operation].range) {
-        let spaces = [space, $0.gaps.behind(operation)].compactMap { $0 }
+        let spaces = [space, $0.gaps.after(operation)].compactMap { $0 }
         let edits = spaces.map { [tokens = $0.tree.tokens] in TextEdit.delete(tokens[$0].range) }
         return [Fix(title: FixTitle.joinOperator, edits: edits)]
       }
@@ -120,18 +120,18 @@ extension SyntaxDiagnostics {
     report(.missingField, range) { $0.removalFix(term) }
   }
 
-  /// An operator without a value. Before a space and a word that word is the value: `t: elf`.
+  /// An operator without a value. Before a space and a word, the word is the value: `t: elf`.
   mutating func reportMissingValue(_ index: Int) {
     let term = tree.nodes[index].parent
     let node = tree.nodes[term]
     let operation = node.endToken - 1
     guard tree.tokens[operation > node.firstToken ? operation - 1 : operation].kind == .field else {
-      // Without a field as well: one cause, reported where the field is missing.
+      // The field is missing too, and that is reported there.
       return
     }
     let range = tree.range(ofTokens: node.firstToken..<node.endToken)
     let gap = SourceRange(at: range.end)
-    if let space = gaps.behind(operation).map({ tree.tokens[$0].range }) {
+    if let space = gaps.after(operation).map({ tree.tokens[$0].range }) {
       return report(.spaceAfterOperator, space, about: range) { _ in
         [Fix(title: FixTitle.joinOperator, edits: [.delete(space)])]
       }

@@ -1,28 +1,29 @@
+import FilterAST
 import FilterLexer
 import FilterText
 
-/// Reads the damage out of a finished tree: one finding a cause, in the order of the text.
+/// Makes the diagnostics of a tree: one for each cause, in the order of the text.
 ///
-/// The parser leaves missing and unexpected nodes; this pass names them (`SyntaxProblem`), words them (`SyntaxMessages`) and
-/// proposes repairs (`SyntaxDiagnostics+Fixes`). It runs only where there is damage, and is linear in the tree.
+/// The parser leaves missing and unexpected nodes; this pass gives them an id and a message (`SyntaxProblem`) and fixes
+/// (`SyntaxDiagnostics+Fixes`). It runs only for a text with damage, and is linear in the tree.
 struct SyntaxDiagnostics {
   let tree: SyntaxTree
   var removal: SyntaxRemoval
-  /// Whether a node holds a term.
+  /// Whether a node contains a term.
   private let hasTerm: [Bool]
-  /// Whether a node stands inside a group that is reported as a whole.
+  /// Whether a node is inside a group that is reported as a whole.
   private let isCovered: [Bool]
   private(set) lazy var gaps = OperatorGaps(in: tree)
-  /// Whether groups are nested too deeply: then the closing of a group may not close it.
+  /// Whether groups are nested too deep; then adding a parenthesis may not close a group.
   let isTooDeep: Bool
-  /// The outermost group that is still open and holds no term, if any.
+  /// The outermost open group without a term; nil if there is none.
   let openGroupWithoutTerm: Int?
   private var hasReportedNesting = false
   private var found: DiagnosticDigest
-  /// The severity of the findings that may be kept; nil for any.
+  /// The severity of the diagnostics to keep; nil for any.
   private let wanted: Severity?
 
-  /// The first findings of a tree, of any severity or of one, and how many turns the loops made. All findings are counted.
+  /// The first diagnostics of a tree, of any severity or of one, and the number of loop iterations. All diagnostics are counted.
   static func of(
     _ tree: SyntaxTree, first limit: Int, only wanted: Severity? = nil
   ) -> (digest: DiagnosticDigest, steps: Int) {
@@ -37,7 +38,7 @@ struct SyntaxDiagnostics {
     self.wanted = wanted
     self.tree = tree
     self.removal = SyntaxRemoval(tree)
-    // Children come before their parents in the list, so one pass up and one pass down are enough.
+    // Children come before their parents in the list, so one pass up and one pass down suffice.
     var hasTerm = tree.nodes.map { $0.kind.isTerm }
     for (index, node) in tree.nodes.enumerated() where hasTerm[index] && node.parent >= 0 {
       hasTerm[node.parent] = true
@@ -101,8 +102,8 @@ struct SyntaxDiagnostics {
     }
   }
 
-  /// Reports a finding. No message is worded and no fix is made for one that is only counted: fixes can cost more than all
-  /// the rest.
+  /// Reports a diagnostic. The message and the fixes of a diagnostic that is only counted are not made, since fixes can cost
+  /// more than everything else.
   mutating func report(
     _ problem: SyntaxProblem, _ range: SourceRange, about subject: SourceRange? = nil, related: [RelatedPlace] = [],
     fixes: (inout SyntaxDiagnostics) -> [Fix] = { _ in [] }
@@ -115,7 +116,7 @@ struct SyntaxDiagnostics {
         message: problem.message(about: tree.source[subject ?? range]), related: related, fixes: fixes))
   }
 
-  /// Whether a finding may be one of the first; counts it where it is not.
+  /// Whether a diagnostic can be among the first; counts it if not.
   private mutating func keeps(_ problem: SyntaxProblem, at offset: Int) -> Bool {
     let isWanted = wanted == nil || problem.severity == wanted
     if isWanted && found.keeps(at: offset) { return true }
@@ -123,7 +124,7 @@ struct SyntaxDiagnostics {
     return false
   }
 
-  /// The excess is one finding, however often it occurs.
+  /// Excess nesting is one diagnostic, however often it occurs.
   private mutating func reportNesting(_ index: Int) {
     if hasReportedNesting { return }
     hasReportedNesting = true
@@ -146,7 +147,7 @@ struct SyntaxDiagnostics {
     guard let first = dangling.first else { return }
     let word = tree.range(ofTokens: first)
     let text = tree.source[word]
-    let related = [RelatedPlace(range: word, message: "'\(text)' joins what stands before it with nothing")]
+    let related = [RelatedPlace(range: word, message: "'\(text)' has no right operand")]
     report(.missingOperand, place, about: word, related: related) {
       $0.deletionFix(dangling, FixTitle.remove(text))
     }
@@ -157,5 +158,72 @@ struct SyntaxDiagnostics {
       return tree.tokens[token].range
     }
     return tree.range(ofTokens: node.firstToken..<node.endToken)
+  }
+}
+
+extension SyntaxDiagnostics {
+  /// `c:>=u`: the intended operator replaces the two.
+  mutating func reportDoubledOperator(_ index: Int) {
+    let value = tree.tokens[tree.nodes[index].firstToken].range
+    let first = tree.tokens[tree.nodes[index].firstToken - 1].range
+    let bytes = tree.source.bytes
+    var end = value.start
+    while end < value.end, "<>=:!".utf8.contains(bytes[end]) { end += 1 }
+    let marks = SourceRange(start: first.start, end: end)
+    let rest = SourceRange(start: end, end: value.end)
+    report(.doubledOperator, value) {
+      $0.operatorFix(marks, before: rest) + $0.removalFix($0.tree.nodes[index].parent)
+    }
+  }
+
+  /// A fix that replaces `marks` with the intended operator.
+  private func operatorFix(_ marks: SourceRange, before rest: SourceRange) -> [Fix] {
+    let isPlain = QuoteMark(at: rest.start, in: tree.source) == nil && FilterValue(bare: tree.source[rest]) != nil
+    guard !rest.isEmpty, isPlain else { return [] }
+    let meant = meantOperator(tree.source[marks])
+    return [Fix(title: FixTitle.replaceOperator(meant), edits: [TextEdit(range: marks, replacement: meant)])]
+  }
+
+  /// The operator that a run of operator characters was meant to be: `:>=` is `>=`, `==` is `=`, `<>` is `!=`.
+  private func meantOperator(_ marks: String) -> String {
+    let bytes = Array(marks.utf8.drop { $0 == UInt8(ascii: ":") })
+    guard let first = bytes.first else { return ":" }
+    let second = bytes.count > 1 ? bytes[1] : 0
+    switch (first, second) {
+    case (UInt8(ascii: "<"), UInt8(ascii: ">")), (UInt8(ascii: "!"), _): return "!="
+    case (UInt8(ascii: "<"), UInt8(ascii: "=")), (UInt8(ascii: "="), UInt8(ascii: "<")): return "<="
+    case (UInt8(ascii: ">"), UInt8(ascii: "=")), (UInt8(ascii: "="), UInt8(ascii: ">")): return ">="
+    case (UInt8(ascii: "<"), _): return "<"
+    case (UInt8(ascii: ">"), _): return ">"
+    default: return "="
+    }
+  }
+
+  /// `card"`: the quote can be removed if the word stays a single word without it.
+  mutating func reportUnopenedQuote(_ node: SyntaxTree.Node) {
+    let token = node.endToken - 1
+    let kind = tree.tokens[token].kind
+    let range = tree.tokens[token].range
+    guard kind == .word || kind == .value, let quote = UnopenedQuote(in: tree.source, range) else { return }
+    let mark = SourceRange(start: range.end - quote.mark.length, end: range.end)
+    report(.unopenedQuote, mark, about: range) { $0.unopenedQuoteFix(quote.mark, mark, of: token, in: node) }
+  }
+
+  private func unopenedQuoteFix(
+    _ quote: QuoteMark, _ mark: SourceRange, of token: Int, in node: SyntaxTree.Node
+  ) -> [Fix] {
+    let kind = tree.tokens[token].kind
+    let rest = tree.source[SourceRange(start: tree.tokens[token].range.start, end: mark.start)]
+    let staysWhole: Bool =
+      switch (kind, node.kind) {
+      case (.value, _): FilterValue(bare: rest) != nil
+      case (_, .exactNameTerm): true
+      default: FilterName(bare: rest) != nil
+      }
+    // `pow" >=3` would become a field before its operator.
+    let meetsOperator =
+      removal.kind(at: token + 1) == .whitespace && removal.kind(at: token + 2) == .comparison && kind == .word
+    guard staysWhole && !meetsOperator else { return [] }
+    return [Fix(title: FixTitle.remove(quote.rawValue), edits: [.delete(mark)])]
   }
 }

@@ -1,8 +1,8 @@
-/// Every kind of node, in the order of the grammar (`Grammar/FilterQuery.ebnf`), each with a specimen of its text.
+/// Every kind of node, in the order of the grammar (`Grammar/FilterQuery.ebnf`), each with an example.
 public enum SyntaxKind: CaseIterable, Hashable, Sendable {
   // Structure.
 
-  /// The whole text.
+  /// The root: the whole text.
   case query
   /// Two or more branches: `t:elf or c:g or bolt`.
   case disjunction
@@ -17,47 +17,47 @@ public enum SyntaxKind: CaseIterable, Hashable, Sendable {
   case nameTerm
   /// A whole name: `!"Lightning Bolt"`.
   case exactNameTerm
-  /// `t:elf`, `pow>=3`, `o:"draw a card"`
+  /// A field with an operator and a value: `t:elf`, `pow>=3`, `o:"draw a card"`.
   case filterTerm
-  /// `o:/^tap/`
+  /// A field with a regular expression: `o:/^tap/`.
   case regexTerm
-  /// `++`, `@@`
+  /// A shorthand: `++`, `@@`.
   case shorthandTerm
 
-  // Damage: what stands in the text and fits nowhere.
+  // Damage: tokens that cannot be used.
 
   /// A connective with nothing before it: the first word of `or t:elf`.
   case leadingConnective
-  /// A connective behind another: the second `or` of `a or or b`.
+  /// A connective after another: the second `or` of `a or or b`.
   case repeatedConnective
-  /// A closing parenthesis that nothing opened: the last character of `t:elf )`.
+  /// An unmatched closing parenthesis: the last character of `t:elf )`.
   case surplusParenthesis
-  /// Parentheses nested deeper than ``ParsedQuery/maximumNesting``; they are passed over.
+  /// Parentheses nested deeper than ``ParsedQuery/maximumNesting``; they are ignored.
   case excessNesting
   /// Prefixes that cancel out: the two of `--t:elf`.
   case repeatedMinus
-  /// Marks between a prefix and what it belongs to: the first slash of `-/bolt/`, the `!` of `-!(a)`.
+  /// Marks between a prefix and its operand: the first slash of `-/bolt/`, the `!` of `-!(a)`.
   case strayPunctuation
   /// A bare value that begins with an operator: the `>=u` of `c:>=u`.
   case doubledOperator
 
-  // Damage: what does not stand in the text and should. These nodes are empty.
+  // Damage: missing parts. These nodes are empty.
 
-  /// Behind a dangling connective: at the end of `t:elf or`.
+  /// After a dangling connective: at the end of `t:elf or`.
   case missingOperand
-  /// Behind a dangling prefix: after the `-` of `- x`, the `!` of `! x`.
+  /// After a dangling prefix: after the `-` of `- x`, the `!` of `! x`.
   case missingName
   /// Before an operator: at the start of `>=3`.
   case missingField
-  /// Behind an operator: at the end of `t:`, `pow>`.
+  /// After an operator: at the end of `t:`, `pow>`.
   case missingValue
-  /// At the end of `o:"draw a ca`.
+  /// A missing closing quote: at the end of `o:"draw a ca`.
   case missingClosingQuote
-  /// At the end of `o:/^ta`.
+  /// A missing closing slash: at the end of `o:/^ta`.
   case missingClosingSlash
-  /// At the end of `(t:elf`.
+  /// A missing closing parenthesis: at the end of `(t:elf`.
   case missingClosingParenthesis
-  /// Between `/^tap/` and `i` in `o:/^tap/i`.
+  /// A missing space: between `/^tap/` and `i` in `o:/^tap/i`.
   case missingSpace
 
   /// Whether the node is a term: a leaf of the query.
@@ -68,10 +68,10 @@ public enum SyntaxKind: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether the node can stand between connectives: a term or a group.
+  /// Whether the node can be an operand of a connective: a term or a group.
   public var isOperand: Bool { isTerm || self == .group }
 
-  /// Whether the node stands for text that fits nowhere.
+  /// Whether the node stands for tokens that cannot be used.
   public var isUnexpected: Bool {
     switch self {
     case .leadingConnective, .repeatedConnective, .surplusParenthesis, .excessNesting, .repeatedMinus,
@@ -82,7 +82,7 @@ public enum SyntaxKind: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether the node stands for something that is not there. Such nodes are empty.
+  /// Whether the node stands for a missing part. Such nodes are empty.
   public var isMissing: Bool {
     switch self {
     case .missingOperand, .missingName, .missingField, .missingValue, .missingClosingQuote, .missingClosingSlash,
@@ -94,7 +94,7 @@ public enum SyntaxKind: CaseIterable, Hashable, Sendable {
 }
 
 extension SyntaxKind: CustomStringConvertible {
-  /// The name of the case; see `TokenKind.description`.
+  /// The name of the case, spelled out as in `TokenKind.description`.
   public var description: String {
     switch self {
     case .query: "query"

@@ -1,18 +1,18 @@
 import FilterLexer
 public import FilterText
 
-/// Takes pieces out of a text so that what is left reads as it did without them.
+/// Removes parts of a text so that the rest keeps its meaning.
 struct SyntaxRemoval {
   let tree: SyntaxTree
   private var levels: [Int: LevelItems] = [:]
-  /// How many tokens and runs were looked at: part of the measure of the growth tests.
+  /// Number of tokens and runs visited; used by the growth tests.
   private(set) var steps = 0
 
   init(_ tree: SyntaxTree) {
     self.tree = tree
   }
 
-  /// The level a group or the root holds, read once.
+  /// The level inside a group or the root; cached.
   mutating func level(of container: Int) -> LevelItems {
     if let known = levels[container] { return known }
     let level = LevelItems(of: container, in: tree)
@@ -21,7 +21,7 @@ struct SyntaxRemoval {
     return level
   }
 
-  /// The group or root that holds a node.
+  /// The group or root that contains a node.
   func container(of node: Int) -> Int {
     var parent = tree.nodes[node].parent
     while parent >= 0, tree.nodes[parent].kind == .conjunction || tree.nodes[parent].kind == .disjunction {
@@ -30,8 +30,8 @@ struct SyntaxRemoval {
     return parent
   }
 
-  /// The tokens that go when an operand goes, or a branch of several: the piece itself, and the connective that would be
-  /// left without an operand. Where it is all its group holds, the group goes.
+  /// The tokens to remove with an operand or branch: the piece itself, and the connective that would lose its operand. If the
+  /// piece is the whole content of its group, the group is removed.
   mutating func runs(removing piece: Int) -> [Range<Int>] {
     var node = piece
     while true {
@@ -53,7 +53,7 @@ struct SyntaxRemoval {
       if first == 0 { return [own] + after.map { $0.tokens } }
       if last == level.operandCount - 1 { return before.map { $0.tokens } + [own] }
       if before.isEmpty || after.isEmpty { return [own] }
-      // Of two connectives one must go; an `or` outlives an `and`, as it would if the operand had never been there.
+      // One of two connectives stays: `or` rather than `and`, as if the operand had never been there.
       let keepsAfter = level.word(beforeOperand: first) == .and && level.word(beforeOperand: last + 1) == .or
       return keepsAfter ? before.map { $0.tokens } + [own] : [own] + after.map { $0.tokens }
     }
@@ -64,12 +64,12 @@ struct SyntaxRemoval {
     if let ordinal = level.ordinal(ofOperand: piece) { return (ordinal, ordinal) }
     let run = tree.nodes[piece].firstToken..<tree.nodes[piece].endToken
     let first = level.firstOrdinal { tree.nodes[$0].firstToken >= run.lowerBound }
-    let behind = level.firstOrdinal { tree.nodes[$0].endToken > run.upperBound }
-    return (first, max(first, behind - 1))
+    let end = level.firstOrdinal { tree.nodes[$0].endToken > run.upperBound }
+    return (first, max(first, end - 1))
   }
 
-  /// The edits that delete runs of tokens: runs with only white space between them become one, and white space on one side
-  /// goes with them. Where two texts would be glued together, a space takes the place of a run.
+  /// The edits that delete runs of tokens. Runs separated by white space only become one, and white space on one side is
+  /// deleted too. A space replaces a run if its neighbors would otherwise be joined.
   func edits(deleting runs: [Range<Int>]) -> [TextEdit] {
     merged(runs).map { edit(deleting: $0) }
   }
@@ -95,14 +95,14 @@ struct SyntaxRemoval {
     let left = kind(at: run.lowerBound - 1)
     let right = kind(at: run.upperBound)
     let opensBefore = left == nil || left == .leftParenthesis
-    let closesBehind = right == nil || right == .rightParenthesis
-    if left == .whitespace, right == .whitespace || closesBehind {
+    let closesAfter = right == nil || right == .rightParenthesis
+    if left == .whitespace, right == .whitespace || closesAfter {
       return .delete(SourceRange(start: tree.tokens[run.lowerBound - 1].range.start, end: range.end))
     }
     if right == .whitespace, opensBefore {
       return .delete(SourceRange(start: range.start, end: tree.tokens[run.upperBound].range.end))
     }
-    if left == .whitespace || right == .whitespace || opensBefore || closesBehind { return .delete(range) }
+    if left == .whitespace || right == .whitespace || opensBefore || closesAfter { return .delete(range) }
     return TextEdit(range: range, replacement: " ")
   }
 
@@ -112,13 +112,108 @@ struct SyntaxRemoval {
 }
 
 extension ParsedQuery {
-  /// The edits that take a piece (a term, a group or a branch) out of the text, with the connective or the parentheses that
-  /// would be left without meaning. Empty where `node` is none. Linear in the operands of the groups around it.
+  /// The edits that remove a term, group or branch from the text, together with the connective or parentheses that would
+  /// become meaningless. Empty for any other node. Linear in the operands of the enclosing groups.
   public func edits(removing node: SyntaxNodeID) -> [TextEdit] {
     let kind = tree.kind(of: node)
     guard kind.isOperand || kind == .conjunction || kind == .disjunction else { return [] }
     var removal = SyntaxRemoval(tree)
     let runs = removal.runs(removing: node.index)
     return removal.edits(deleting: runs)
+  }
+}
+
+/// The operands and connectives of one level (the text, or the inside of a group) as a list, however the tree divides them
+/// into branches. Fixes need it: removing an operand depends on its neighbors.
+struct LevelItems {
+  /// A connective in a gap between operands. 12 bytes, since there may be one for each word of a text.
+  struct Connective {
+    private let first: Int32
+    private let end: Int32
+    /// The word if it counts; nil if it is skipped.
+    let word: TokenKind?
+
+    fileprivate init(_ tokens: Range<Int>, word: TokenKind?) {
+      self.first = Int32(truncatingIfNeeded: tokens.lowerBound)
+      self.end = Int32(truncatingIfNeeded: tokens.upperBound)
+      self.word = word
+    }
+
+    var tokens: Range<Int> { Int(first)..<Int(end) }
+  }
+
+  /// The nodes of the operands, in ascending order.
+  private var operands: [Int32] = []
+  private var connectives: [Connective] = []
+  /// The first connective before each operand, and the first after the last operand: always one more than operands.
+  private var gaps: [Int32] = [0]
+  /// Number of nodes and tokens visited.
+  private(set) var steps = 0
+
+  /// Reads the level of a group or of the root. Linear in its nodes and tokens, excluding those of inner groups.
+  init(of container: Int, in tree: SyntaxTree) {
+    var token = tree.nodes[container].firstToken
+    read(container, in: tree, token: &token)
+    pass(to: tree.nodes[container].endToken, in: tree, token: &token)
+  }
+
+  var operandCount: Int { operands.count }
+
+  /// The node of an operand.
+  func operand(_ ordinal: Int) -> Int { Int(operands[ordinal]) }
+
+  /// The ordinal of the operand with this node; nil if it is not an operand of the level.
+  func ordinal(ofOperand node: Int) -> Int? {
+    let ordinal = firstOrdinal { $0 >= node }
+    return ordinal < operands.count && operand(ordinal) == node ? ordinal : nil
+  }
+
+  /// The first operand whose node satisfies `predicate`, which must hold for all that follow; `operandCount` if there is none.
+  func firstOrdinal(where predicate: (Int) -> Bool) -> Int {
+    operands.partitioningIndex { predicate(Int($0)) }
+  }
+
+  /// The connectives before an operand; those after the last operand for the ordinal `operandCount`.
+  func gap(_ ordinal: Int) -> ArraySlice<Connective> {
+    let end = ordinal + 1 < gaps.count ? Int(gaps[ordinal + 1]) : connectives.count
+    return connectives[Int(gaps[ordinal])..<end]
+  }
+
+  /// The connective that counts before an operand; nil if there is none.
+  func word(beforeOperand ordinal: Int) -> TokenKind? {
+    for connective in gap(ordinal) {
+      if let word = connective.word { return word }
+    }
+    return nil
+  }
+
+  private mutating func read(_ parent: Int, in tree: SyntaxTree, token: inout Int) {
+    var child = tree.nodes[parent].firstChild
+    while child >= 0 {
+      let node = tree.nodes[child]
+      steps += 1
+      pass(to: node.firstToken, in: tree, token: &token)
+      switch node.kind {
+      case .conjunction, .disjunction: read(child, in: tree, token: &token)
+      case .leadingConnective, .repeatedConnective:
+        connectives.append(Connective(node.firstToken..<node.endToken, word: nil))
+      case let kind where kind.isOperand:
+        operands.append(Int32(truncatingIfNeeded: child))
+        gaps.append(Int32(truncatingIfNeeded: connectives.count))
+      default: break
+      }
+      token = max(token, node.endToken)
+      child = node.nextSibling
+    }
+  }
+
+  /// Records the connectives among the tokens that belong to no child.
+  private mutating func pass(to end: Int, in tree: SyntaxTree, token: inout Int) {
+    while token < end {
+      steps += 1
+      let kind = tree.tokens[token].kind
+      if kind.isConnective { connectives.append(Connective(token..<token + 1, word: kind)) }
+      token += 1
+    }
   }
 }

@@ -1,7 +1,7 @@
 public import FilterLexer
 public import FilterText
 
-/// Names a node of one ``SyntaxTree``. Identifiers of terms ascend in the order of the text.
+/// Identifies a node of one ``SyntaxTree``. Identifiers of terms ascend in the order of the text.
 public struct SyntaxNodeID: Hashable, Comparable, Sendable {
   let index: Int
 
@@ -13,25 +13,25 @@ public struct SyntaxNodeID: Hashable, Comparable, Sendable {
   public static func < (left: SyntaxNodeID, right: SyntaxNodeID) -> Bool { left.index < right.index }
 }
 
-/// The exact form of a text: every byte is in it, damage is in it as nodes of its own, and printing it gives the text back.
+/// The lossless tree of a text: it covers every byte, errors are nodes of their own, and printing it gives the text.
 ///
-/// The nodes lie in one array; a node names a run of tokens, its parent and its first child. Tokens that no child covers
-/// (white space, parentheses, connectives) belong to the node itself.
+/// The nodes are stored in one array; a node refers to a run of tokens, its parent and its first child. Tokens that no child
+/// covers (white space, parentheses, connectives) belong to the node itself.
 public struct SyntaxTree: Hashable, Sendable {
-  /// The text.
+  /// The text of the tree.
   public let source: SourceText
-  /// The tokens of the text, end to end.
+  /// The tokens of the text, which cover it without gaps.
   public let tokens: [Token]
-  /// The nodes, children before parents; the last one is the root.
+  /// The nodes, children before parents; the root is last.
   let nodes: [Node]
 
   /// The node of the whole text, of kind ``SyntaxKind/query``.
   public var root: SyntaxNodeID { SyntaxNodeID(nodes.count - 1) }
 
   /// The number of nodes, at least one.
-  public var nodeCount: Int { nodes.count }
+  package var nodeCount: Int { nodes.count }
 
-  /// What a node is.
+  /// The kind of a node. Traps if the node belongs to a larger tree.
   public func kind(of node: SyntaxNodeID) -> SyntaxKind { nodes[node.index].kind }
 
   /// The indices of the tokens a node covers, children included. Empty for a missing node.
@@ -39,8 +39,8 @@ public struct SyntaxTree: Hashable, Sendable {
     nodes[node.index].firstToken..<nodes[node.index].endToken
   }
 
-  /// The bytes a node covers: without white space around it, but for the root, which covers the text. A missing node has an
-  /// empty range at the place where it should stand.
+  /// The bytes of a node, without surrounding white space except for the root, which covers the text. The range of a missing
+  /// node is empty, at the offset where it is expected.
   public func range(of node: SyntaxNodeID) -> SourceRange {
     range(ofTokens: tokens(of: node))
   }
@@ -51,40 +51,40 @@ public struct SyntaxTree: Hashable, Sendable {
     return SourceRange(start: tokens[run.lowerBound].range.start, end: tokens[run.upperBound - 1].range.end)
   }
 
-  /// Where a token begins; the end of the text for the index behind the last one.
+  /// The offset of a token; the end of the text for `tokens.count`.
   func offset(ofToken index: Int) -> Int {
     index < tokens.count ? tokens[index].range.start : source.length
   }
 
-  /// The text of a node.
+  /// The text of a node, without surrounding white space.
   public func text(of node: SyntaxNodeID) -> String { source[range(of: node)] }
 
-  /// The node around a node; nil for the root.
+  /// The parent of a node; nil for the root.
   public func parent(of node: SyntaxNodeID) -> SyntaxNodeID? {
     let parent = nodes[node.index].parent
     return parent < 0 ? nil : SyntaxNodeID(parent)
   }
 
-  /// The children of a node, in the order of the text.
+  /// The children of a node in the order of the text.
   public func children(of node: SyntaxNodeID) -> SyntaxChildren {
     SyntaxChildren(tree: self, upcoming: nodes[node.index].firstChild)
   }
 
-  /// The first child of a kind.
+  /// The first child of a kind; nil if there is none.
   public func child(_ kind: SyntaxKind, of node: SyntaxNodeID) -> SyntaxNodeID? {
     children(of: node).first { self.kind(of: $0) == kind }
   }
 
-  /// Whether groups are nested beyond ``ParsedQuery/maximumNesting``, so that some parentheses were passed over.
-  public var hasExcessNesting: Bool { nodes.contains { $0.kind == .excessNesting } }
+  /// Whether groups are nested deeper than ``ParsedQuery/maximumNesting``, so that some parentheses were ignored.
+  package var hasExcessNesting: Bool { nodes.contains { $0.kind == .excessNesting } }
 
-  /// All terms, in the order of the text, the damaged ones included.
+  /// All terms, including damaged ones, in the order of the text.
   public var terms: [SyntaxNodeID] {
     nodes.indices.lazy.filter { nodes[$0].kind.isTerm }.map { SyntaxNodeID($0) }
   }
 }
 
-/// The children of a node, one after another.
+/// The children of a node, in the order of the text.
 public struct SyntaxChildren: Sequence, IteratorProtocol, Sendable {
   let tree: SyntaxTree
   private var upcoming: Int
@@ -94,7 +94,7 @@ public struct SyntaxChildren: Sequence, IteratorProtocol, Sendable {
     self.upcoming = upcoming
   }
 
-  /// The next child; nil behind the last one.
+  /// The next child; nil after the last one.
   public mutating func next() -> SyntaxNodeID? {
     if upcoming < 0 { return nil }
     defer { upcoming = tree.nodes[upcoming].nextSibling }
@@ -103,7 +103,7 @@ public struct SyntaxChildren: Sequence, IteratorProtocol, Sendable {
 }
 
 extension SyntaxTree: CustomStringConvertible {
-  /// The text of the tree, put together from the tokens in the order of the nodes: the source, always.
+  /// The text of the tree, concatenated from the tokens of its nodes: always equal to the source.
   public var description: String {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(source.length)
@@ -128,5 +128,80 @@ extension SyntaxTree: CustomStringConvertible {
       let range = tokens[token].range
       bytes.append(contentsOf: source.bytes[range.start..<range.end])
     }
+  }
+}
+
+extension SyntaxTree {
+  /// A node as it is stored: 24 bytes, without a reference. Indices have 32 bits, enough for any text whose tokens fit into
+  /// memory.
+  struct Node: Hashable, Sendable {
+    let kind: SyntaxKind
+    /// For a term: whether it is complete, and so a leaf of the query.
+    var isComplete = false
+    private var first: Int32
+    private var end: Int32
+    private var parentIndex: Int32 = -1
+    private var childIndex: Int32 = -1
+    private var siblingIndex: Int32 = -1
+
+    @inline(__always)
+    init(kind: SyntaxKind, firstToken: Int, endToken: Int) {
+      self.kind = kind
+      self.first = Int32(truncatingIfNeeded: firstToken)
+      self.end = Int32(truncatingIfNeeded: endToken)
+    }
+
+    /// The first token.
+    var firstToken: Int { @inline(__always) get { Int(first) } }
+
+    /// The token after the last one.
+    var endToken: Int {
+      @inline(__always) get { Int(end) }
+      @inline(__always) set { end = Int32(truncatingIfNeeded: newValue) }
+    }
+
+    /// The parent; negative for the root.
+    var parent: Int {
+      @inline(__always) get { Int(parentIndex) }
+      @inline(__always) set { parentIndex = Int32(truncatingIfNeeded: newValue) }
+    }
+
+    /// The first child; negative where there is none.
+    var firstChild: Int {
+      @inline(__always) get { Int(childIndex) }
+      @inline(__always) set { childIndex = Int32(truncatingIfNeeded: newValue) }
+    }
+
+    /// The next child of the same parent; negative for the last one.
+    var nextSibling: Int {
+      @inline(__always) get { Int(siblingIndex) }
+      @inline(__always) set { siblingIndex = Int32(truncatingIfNeeded: newValue) }
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// The tree as indented lines: kind, range, and the text of leaves. Used by golden tests and by `filterq parse`.
+  ///
+  /// ```text
+  /// query 0..<13
+  ///   conjunction 0..<13
+  ///     filterTerm 0..<5 `t:elf`
+  ///     group 6..<13
+  ///       nameTerm 8..<12 `bolt`
+  /// ```
+  public var dump: String {
+    var text = ""
+    dump(root, depth: 0, into: &text)
+    return text
+  }
+
+  private func dump(_ node: SyntaxNodeID, depth: Int, into text: inout String) {
+    if depth > 0 { text += "\n" }
+    for _ in 0..<depth { text += "  " }
+    text += "\(kind(of: node)) \(range(of: node))"
+    let kind = kind(of: node)
+    if kind.isTerm || kind.isUnexpected { text += " `\(self.text(of: node))`" }
+    for child in children(of: node) { dump(child, depth: depth + 1, into: &text) }
   }
 }

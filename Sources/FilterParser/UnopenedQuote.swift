@@ -1,19 +1,19 @@
 import FilterAST
 import FilterText
 
-/// The double quote at the end of a bare word that has no other: `card"`. Somebody closed what was never opened.
+/// The only double quote of a bare word, at its end: `card"`.
 ///
 /// Single quotes do not count: `urza'` is a word of the language.
 struct UnopenedQuote {
   let mark: QuoteMark
 
-  /// Whether a word whose last byte this is may end in a double quote, straight or curly.
+  /// Whether a word with this last byte can end in a double quote, straight or curly.
   @inline(__always)
   static func mayEnd(with byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\"") || byte == 0x9C || byte == 0x9D
   }
 
-  /// Looks at the word of `range`; nil where it does not end in its only double quote. Linear in the word.
+  /// The quote of the word in `range`; nil if the word does not end in its only double quote. Linear in the word.
   init?(in bytes: UnsafeBufferPointer<UInt8>, _ range: SourceRange) {
     guard let mark = QuoteMark(endingAt: range.end, in: bytes), mark.kind == .double else { return nil }
     let inner = range.end - mark.length
@@ -24,7 +24,7 @@ struct UnopenedQuote {
     self.mark = mark
   }
 
-  /// Looks at the word of `range` in a source.
+  /// The quote of the word in `range` of a source.
   init?(in source: SourceText, _ range: SourceRange) {
     let found = source.bytes.withUnsafeBufferPointer { UnopenedQuote(in: $0, range) }
     guard let found else { return nil }
@@ -33,7 +33,7 @@ struct UnopenedQuote {
 }
 
 extension QuoteMark {
-  /// The mark that begins at a byte, the slash not counted.
+  /// The mark that begins at an offset, apart from the slash; nil if there is none.
   init?(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
     guard offset < bytes.count else { return nil }
     switch bytes[offset] {
@@ -52,7 +52,7 @@ extension QuoteMark {
     }
   }
 
-  /// The mark that ends before a byte, the slash not counted.
+  /// The mark that ends at an offset, apart from the slash; nil if there is none.
   init?(endingAt end: Int, in bytes: UnsafeBufferPointer<UInt8>) {
     if end >= 3, let curly = QuoteMark(at: end - 3, in: bytes), curly.length == 3 {
       self = curly
@@ -63,7 +63,7 @@ extension QuoteMark {
     }
   }
 
-  /// The mark that begins at a byte of a source, the slash not counted.
+  /// The mark that begins at an offset of a source, apart from the slash; nil if there is none.
   init?(at offset: Int, in source: SourceText) {
     let found = source.bytes.withUnsafeBufferPointer { QuoteMark(at: offset, in: $0) }
     guard let found else { return nil }

@@ -2,10 +2,10 @@ import FilterLexer
 import FilterParser
 import FilterText
 
-/// What stands in one level (the text, or a group with its parentheses) in a row, whatever branches the tree makes of it.
+/// The pieces of one level (the text, or a group with its parentheses) as a list, however the tree divides them into branches.
 struct LevelPieces {
   enum Kind: Hashable {
-    /// `(` with the prefix before it; the beginning of the text counts as one.
+    /// `(` or its prefix. The beginning of the text counts as one.
     case opening
     /// `)`
     case closing
@@ -14,7 +14,7 @@ struct LevelPieces {
     case trivia(TokenKind)
   }
 
-  /// 12 bytes: a level may have a piece for each byte of a text. Offsets have 32 bits, as those of tokens.
+  /// 12 bytes, since a level may have a piece for each byte of a text. Offsets have 32 bits, like those of tokens.
   struct Piece {
     private let start: UInt32
     private let end: UInt32
@@ -28,7 +28,7 @@ struct LevelPieces {
 
     var range: SourceRange { SourceRange(start: Int(start), end: Int(end)) }
 
-    /// Whether it needs a space between itself and another such piece.
+    /// Whether a space is required between this piece and another such piece.
     var isWord: Bool {
       switch kind {
       case .operand, .connective: true
@@ -39,13 +39,13 @@ struct LevelPieces {
 
   private(set) var pieces: [Piece] = []
   private(set) var operands: [SyntaxNodeID] = []
-  /// Whether something of the level's own is missing or fits nowhere.
+  /// Whether the level itself has missing parts or tokens that cannot be used.
   private(set) var isDamaged = false
 
-  /// Reads a level. Linear in its nodes and tokens, those of inner groups not counted.
+  /// Reads a level. Linear in its nodes and tokens, excluding those of inner groups.
   init(of container: SyntaxNodeID, in tree: SyntaxTree) {
     var token = tree.tokens(of: container).lowerBound
-    // At most one for each token. While a list grows it is there twice; pages that are not used are never provided.
+    // At most one piece per token. A growing list would be in memory twice; pages that are not used are never provided.
     if container == tree.root { pieces.reserveCapacity(tree.tokens.count) }
     read(container, in: tree, token: &token)
     pass(to: tree.tokens(of: container).upperBound, in: tree, token: &token)
@@ -68,7 +68,7 @@ struct LevelPieces {
     }
   }
 
-  /// Whether a group is not closed, or holds no term.
+  /// Whether a group is not closed, or contains no term.
   private func isOpenOrEmpty(_ group: SyntaxNodeID, in tree: SyntaxTree) -> Bool {
     if tree.child(.missingClosingParenthesis, of: group) != nil { return true }
     return !tree.tokens(of: group).contains { token in

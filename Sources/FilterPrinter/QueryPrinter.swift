@@ -3,27 +3,27 @@ package import FilterParser
 
 /// Writes queries as text.
 ///
-/// Printing is a law, not an effort: for every query, whatever its values hold, the text reads back as the flattened query,
-/// and printing that again gives the same text. Terms write themselves (`FilterTerm.description`); the printer adds
-/// connectives and the fewest parentheses.
+/// Printing always round-trips: for every query, the text reads back as the flattened query, and printing that again gives
+/// the same text. Terms write themselves (`FilterTerm.description`); the printer adds connectives and as few parentheses as
+/// possible.
 ///
 /// ```swift
 /// let query: FilterQuery<FilterTerm> = "bolt" && (.filter("c", .colon, "r") || .filter("c", .colon, "u"))
 /// QueryPrinter().print(query)  // bolt (c:r or c:u)
 /// ```
 ///
-/// A query that holds no condition prints as the empty text. Groups nested deeper than `ParsedQuery.maximumNesting` print as
-/// any other, but the parser reads them back only down to that depth; beyond ``FilterQuery/maximumDepth`` in one line.
+/// A query without a condition prints as the empty text. The parser reads nested groups back only up to
+/// `ParsedQuery.maximumNesting`. A query nested deeper than ``FilterQuery/maximumDepth`` is written in one line.
 public struct QueryPrinter: Hashable, Sendable {
-  /// The layout.
+  /// The layout: one line, or several.
   public let style: PrintingStyle
 
-  /// Makes a printer.
+  /// Makes a printer, by default for one line.
   public init(style: PrintingStyle = .canonical) {
     self.style = style
   }
 
-  /// The text of a query. Linear in its size.
+  /// The text of a query; empty if it has no condition. Linear in its size.
   public func print(_ query: FilterQuery<FilterTerm>) -> String {
     if case .term(let term) = query { return term.description }
     if query.isFlat { return text(ofFlat: query) }
@@ -34,7 +34,7 @@ public struct QueryPrinter: Hashable, Sendable {
 
   private func text(ofFlat flat: FilterQuery<FilterTerm>) -> String {
     switch style {
-    // Over lines each level is indented further, which would make a very deep tree grow with its square.
+    // Each level is indented further, so a very deep tree would give a text of quadratic size.
     case .lines(let width) where !flat.isTooDeep:
       var layout = LineLayout(width: width)
       layout.add(flat, prefix: "", suffix: "", indent: 0, context: .top)
@@ -48,20 +48,20 @@ public struct QueryPrinter: Hashable, Sendable {
 }
 
 extension FilterQuery where Term == FilterTerm {
-  /// The query in one line, with the fewest parentheses; empty where it holds no condition.
+  /// The query in one line, with as few parentheses as possible; empty if it has no condition.
   public var canonicalText: String { QueryPrinter().print(self) }
 }
 
-/// What stands around a query that is printed.
+/// The context of a query in the printed text.
 enum PrintingContext {
   /// The whole text, or the inside of parentheses.
   case top
-  /// Between two `or`.
+  /// An operand of `or`.
   case branch
-  /// Beside another operand.
+  /// An operand of `and`.
   case operand
 
-  /// Whether a positive group needs parentheses here: only `or` beside an operand does, since `or` binds weakest.
+  /// Whether a group needs parentheses here: any negated group, and `or` as an operand of `and`, since `or` binds loosest.
   func needsParentheses(_ query: FilterQuery<FilterTerm>) -> Bool {
     switch query {
     case .term: false
@@ -72,7 +72,7 @@ enum PrintingContext {
 }
 
 extension FilterQuery where Term == FilterTerm {
-  /// Whether nothing is left to flatten. Makes nothing new.
+  /// Whether the query equals its flattened form. Allocates nothing.
   var isFlat: Bool {
     var isFlat = true
     walk { step in
@@ -103,8 +103,8 @@ extension FilterQuery where Term == FilterTerm {
 }
 
 extension SyntaxTree {
-  /// Writes the canonical text of the query of the text, as ``QueryPrinter`` would, without making the query, and hands it
-  /// on in pieces. `change` may put another term in the place of each. Linear in the text.
+  /// Writes the canonical text of the query, as ``QueryPrinter`` does, in pieces and without making the query. `change` may
+  /// replace each term. Linear in the text.
   package func writeCanonicalText(
     changing change: (FilterTerm) -> FilterTerm = { $0 }, _ write: (String) -> Void
   ) {
@@ -126,9 +126,9 @@ extension SyntaxTree {
   }
 }
 
-/// What stands around and between the terms of a query in one line.
+/// Writes what stands around and between the terms of a query in one line.
 private struct QueryLine {
-  /// Of each group that is begun: whether it is an `or`, and whether it stands in parentheses.
+  /// For each open group: whether it is an `or`, and whether it has parentheses.
   private var groups: [(isOr: Bool, hasParentheses: Bool)] = []
   private let context: PrintingContext
 
@@ -138,7 +138,7 @@ private struct QueryLine {
 
   mutating func begin(isOr: Bool, _ polarity: Polarity, to text: inout String) {
     let around = groups.last.map { $0.isOr ? .branch : .operand } ?? context
-    // Only `or` beside an operand needs them, since `or` binds weakest; and every group with a minus.
+    // The rule of `PrintingContext.needsParentheses`.
     let needsParentheses = polarity == .negative || isOr && around == .operand
     if needsParentheses { text += polarity == .negative ? "-(" : "(" }
     groups.append((isOr, needsParentheses))
@@ -148,5 +148,60 @@ private struct QueryLine {
 
   mutating func end(to text: inout String) {
     if groups.removeLast().hasParentheses { text += ")" }
+  }
+}
+
+/// The layout of a printed query. All styles print the same tokens and differ in line breaks only, so the text of each reads
+/// back as the same query.
+public enum PrintingStyle: Hashable, Sendable {
+  /// One line with single spaces and as few parentheses as possible.
+  case canonical
+  /// One line if it fits into `width` characters, else one operand per line. Every line after the first is indented, so the
+  /// result is one query of a query document unless a value contains a line break.
+  ///
+  /// ```text
+  /// t:creature
+  ///   (c:rg or id<=esper)
+  ///   -o:"draw a card"
+  /// ```
+  case lines(width: Int)
+}
+
+/// Lays a query out over lines: what does not fit into one line is split at its operands.
+struct LineLayout {
+  let width: Int
+  private(set) var lines: [String] = []
+
+  init(width: Int) {
+    self.width = width
+  }
+
+  /// Adds a query with `prefix` before it and `suffix` after it. Each level of groups is tried in one line once, so the work is
+  /// at most the size of the text times the depth of its groups.
+  mutating func add(
+    _ query: FilterQuery<FilterTerm>, prefix: String, suffix: String, indent: Int, context: PrintingContext
+  ) {
+    var line = String(repeating: " ", count: indent) + prefix
+    query.write(to: &line, in: context)
+    line += suffix
+    let operands: [FilterQuery<FilterTerm>]
+    let connective: String
+    switch query {
+    case .and(_, let children) where line.unicodeScalars.count > width: (operands, connective) = (children, "")
+    case .or(_, let children) where line.unicodeScalars.count > width: (operands, connective) = (children, "or ")
+    default:
+      lines.append(line)
+      return
+    }
+    let parentheses = context.needsParentheses(query)
+    let opening = parentheses ? query.polarity.description + "(" : ""
+    let closing = parentheses ? ")" : ""
+    let inner: PrintingContext = connective.isEmpty ? .operand : .branch
+    for (index, operand) in operands.enumerated() {
+      add(
+        operand, prefix: index == 0 ? prefix + opening : connective,
+        suffix: index == operands.count - 1 ? closing + suffix : "", indent: index == 0 ? indent : indent + 2,
+        context: inner)
+    }
   }
 }

@@ -4,11 +4,11 @@ public import FilterParser
 public import FilterText
 
 extension ParsedQuery {
-  /// The edits that put another query in the place of a node (a term, a group, a branch, or the root for all of it).
+  /// The edits that replace a node (a term, a group, a branch, or the root) with another query.
   ///
-  /// Every byte outside the node stays as it is; the new text is canonical, gets parentheses where its place asks for them,
-  /// and spaces where it would be glued to its neighbours. A query that holds no condition takes the node out. For any
-  /// other kind of node there is no edit. Linear in the query and, for a removal, in the level around the node.
+  /// Every byte outside the node stays the same; the new text is canonical, with parentheses and spaces where its context
+  /// requires them. A query without a condition removes the node. Other kinds of nodes give no edits. Linear in the query and,
+  /// for a removal, in the level around the node.
   public func edits(replacing node: SyntaxNodeID, with query: FilterQuery<FilterTerm>) -> [TextEdit] {
     let kind = tree.kind(of: node)
     guard kind.isOperand || kind == .conjunction || kind == .disjunction || kind == .query else { return [] }
@@ -25,10 +25,10 @@ extension ParsedQuery {
     return [TextEdit(range: tree.range(of: node), replacement: text)]
   }
 
-  /// The edits that put another query in the place of the i-th leaf of ``query``; none for an index outside the leaves.
+  /// The edits that replace leaf `index` of ``query`` with another query; none if the index is out of range.
   ///
-  /// The leaf of a negated group of one carries the negation (`-(t:elf)` is the leaf `-t:elf`); the text keeps the group, so
-  /// there the query is written negated. What is read afterwards is the query with that leaf replaced, always.
+  /// The leaf of a negated group of one carries the negation (`-(t:elf)` is the leaf `-t:elf`). The text keeps the group, so
+  /// the replacement is then written negated. Parsing the result always gives the query with that leaf replaced.
   public func edits(replacingLeaf index: Int, with query: FilterQuery<FilterTerm>) -> [TextEdit] {
     let nodes = leafNodes
     guard nodes.indices.contains(index), let leaf = self.query?.leaves[index] else { return [] }
@@ -37,7 +37,7 @@ extension ParsedQuery {
     return edits(replacing: nodes[index], with: typed == leaf.polarity ? query : query.negated)
   }
 
-  /// Whether nothing can be glued to the token at an index, or there is none.
+  /// Whether text can be inserted beside the token at `index` without a space; true if there is no such token.
   private func separates(tokenAt index: Int, opening parenthesis: TokenKind) -> Bool {
     guard tree.tokens.indices.contains(index) else { return true }
     switch tree.tokens[index].kind {

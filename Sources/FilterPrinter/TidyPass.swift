@@ -2,14 +2,14 @@ import FilterLexer
 import FilterParser
 import FilterText
 
-/// One walk over a tree that collects the edits of `SourceTidier`.
+/// A walk over a tree that collects the edits of `SourceTidier`.
 struct TidyPass {
   let tree: SyntaxTree
   let options: TidyOptions
-  /// Where parentheses are passed over for their depth, taking others away would bring them back.
+  /// Whether parentheses are ignored because of their depth; removing others would make them count.
   let isTooDeep: Bool
   private var edits: [TextEdit] = []
-  /// Groups whose parentheses go.
+  /// Groups whose parentheses are removed.
   private var unwrapped: Set<SyntaxNodeID> = []
 
   init(_ tree: SyntaxTree, _ options: TidyOptions) {
@@ -27,7 +27,7 @@ struct TidyPass {
     edits.append(.delete(closing))
   }
 
-  /// The edits in order; those that meet are made one.
+  /// The sorted edits; adjacent ones are joined.
   var result: [TextEdit] {
     var result: [TextEdit] = []
     for edit in edits.sorted(by: { $0.range < $1.range }) {
@@ -41,7 +41,7 @@ struct TidyPass {
     return result
   }
 
-  /// Tidies the level a group or the root holds, then the groups inside.
+  /// Tidies the level inside a group or the root, then the groups in it.
   mutating func visit(_ container: SyntaxNodeID) {
     let pieces = LevelPieces(of: container, in: tree)
     if !pieces.isDamaged {
@@ -67,7 +67,7 @@ struct TidyPass {
     }
   }
 
-  /// Deletes each `and`, with one of two runs of white space around it, and answers the pieces that stay.
+  /// Deletes each `and`, with one of the runs of white space around it, and returns the remaining pieces.
   private mutating func withoutAnd(_ pieces: [LevelPieces.Piece]) -> [LevelPieces.Piece] {
     guard options.removesAnd, pieces.contains(where: { $0.kind == .connective(.and) }) else { return pieces }
     var kept: [LevelPieces.Piece] = []
@@ -75,7 +75,7 @@ struct TidyPass {
     while index < pieces.count {
       let piece = pieces[index]
       index += 1
-      // A comma or slash beside the word would come to touch what it must not.
+      // A comma or slash beside the word would be attached to its neighbor.
       guard piece.kind == .connective(.and), !isSeparator(kept.last),
         !isSeparator(index < pieces.count ? pieces[index] : nil)
       else {
@@ -97,8 +97,7 @@ struct TidyPass {
     return kept
   }
 
-  /// At the edge of a level white space goes; elsewhere one space is enough. A line break in the middle was somebody's
-  /// wish.
+  /// Deletes white space at the edge of a level and shortens it to one space elsewhere. Line breaks in the middle are kept.
   private mutating func tidyWhitespace(_ range: SourceRange, _ left: LevelPieces.Piece?, _ right: LevelPieces.Piece?) {
     if left?.kind ?? .opening == .opening || right?.kind ?? .closing == .closing {
       edits.append(.delete(range))
@@ -133,5 +132,80 @@ struct TidyPass {
     let text = tree.source[range]
     let lower = text.lowercased()
     if text != lower { edits.append(TextEdit(range: range, replacement: lower)) }
+  }
+}
+
+extension TidyPass {
+  /// Removes the parentheses of a group if they have no effect.
+  mutating func considerUnwrapping(_ group: SyntaxNodeID) {
+    guard options.removesParentheses, !isTooDeep, isRedundant(group), !holdsKeepingField(group),
+      !touchesSeparator(group)
+    else {
+      return
+    }
+    guard let opening = openingToken(of: group) else { return }
+    unwrap(
+      group, opening: tree.tokens[opening].range, closing: tree.tokens[tree.tokens(of: group).upperBound - 1].range)
+  }
+
+  /// Whether a group means the same without its parentheses, given the decision about enclosing groups.
+  private func isRedundant(_ group: SyntaxNodeID) -> Bool {
+    let pieces = LevelPieces(of: group, in: tree)
+    guard !pieces.isDamaged, let opening = openingToken(of: group),
+      let content = tree.children(of: group).first(where: { !tree.kind(of: $0).isMissing })
+    else { return false }
+    let minuses = opening - tree.tokens(of: group).lowerBound
+    if minuses > 0 { return minuses == 1 && holdsPlainTerm(group) }
+    return tree.kind(of: content) != .disjunction || !isBesideOperand(group)
+  }
+
+  /// Whether the group contains only a term without prefix, possibly in more parentheses that are removed too: `-((a))` is
+  /// `-a`, but `-(-a)`, `-((a or b))` and `-(, a)`, where the prefix would dangle, need their parentheses.
+  private func holdsPlainTerm(_ group: SyntaxNodeID) -> Bool {
+    var group = group
+    while let opening = openingToken(of: group), let content = tree.children(of: group).first(where: { _ in true }) {
+      let first = tree.tokens(of: content).lowerBound
+      guard (opening + 1..<first).allSatisfy({ tree.tokens[$0].kind == .whitespace }),
+        tree.tokens[first].kind != .minus
+      else { return false }
+      let kind = tree.kind(of: content)
+      if kind != .group { return kind.isTerm }
+      if LevelPieces(of: content, in: tree).isDamaged || touchesSeparator(content) { return false }
+      group = content
+    }
+    return false
+  }
+
+  /// Whether the group is an operand of `and`, directly or after removing the parentheses around it.
+  private func isBesideOperand(_ group: SyntaxNodeID) -> Bool {
+    guard let parent = tree.parent(of: group) else { return false }
+    switch tree.kind(of: parent) {
+    case .conjunction: return true
+    case .group: return isUnwrapped(parent) && isBesideOperand(parent)
+    default: return false
+    }
+  }
+
+  private func openingToken(of group: SyntaxNodeID) -> Int? {
+    tree.tokens(of: group).first { tree.tokens[$0].kind == .leftParenthesis }
+  }
+
+  private func holdsKeepingField(_ group: SyntaxNodeID) -> Bool {
+    if options.groupKeepingFields.isEmpty { return false }
+    return tree.tokens(of: group).contains { token in
+      tree.tokens[token].kind == .field
+        && options.groupKeepingFields.contains(tree.source[tree.tokens[token].range].lowercased())
+    }
+  }
+
+  /// Whether a comma or slash beside the group would be attached to its content, or end up inside braces.
+  private func touchesSeparator(_ group: SyntaxNodeID) -> Bool {
+    let run = tree.tokens(of: group)
+    return isSeparator(run.lowerBound - 1) || isSeparator(run.upperBound)
+  }
+
+  private func isSeparator(_ token: Int) -> Bool {
+    guard tree.tokens.indices.contains(token) else { return false }
+    return tree.tokens[token].kind == .comma || tree.tokens[token].kind == .slash
   }
 }

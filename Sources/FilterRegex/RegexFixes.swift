@@ -1,16 +1,16 @@
 import FilterText
 
-/// What might repair a finding, the best first. `RegexFixTrial` decides what is offered.
+/// Candidate fixes of a diagnostic, the best first. `RegexFixTrial` decides which are offered.
 struct RegexFixes {
   let syntax: RegexSyntax
-  let finding: RegexFinding
+  let diagnostic: RegexDiagnostic
 
-  private var text: String { syntax.source[finding.range] }
-  private var start: Int { finding.range.start }
+  private var text: String { syntax.source[diagnostic.range] }
+  private var start: Int { diagnostic.range.start }
 
-  /// The proposals.
+  /// The candidates, the best first.
   var candidates: [Fix] {
-    switch finding.problem {
+    switch diagnostic.problem {
     case .atomicGroup: [replacement("(?:")]
     case .badCharacterCode, .misplacedEscape, .unknownEscape: escapes
     case .boundTooLarge: bounds
@@ -18,8 +18,9 @@ struct RegexFixes {
     case .emptyClass: [escape(start), removal]
     case .inlineFlags: [text.hasSuffix(":") ? replacement("(?:") : removal]
     case .malformedBounds:
-      // Behind `{2` at the very end a brace is missing; in `{2x}` something else was meant.
-      finding.range.end == syntax.source.length ? [insertion("}", finding.range.end), escape(start)] : [escape(start)]
+      // For `{2` at the very end a brace is missing; for `{2x}` the braces are probably meant literally.
+      diagnostic.range.end == syntax.source.length
+        ? [insertion("}", diagnostic.range.end), escape(start)] : [escape(start)]
     case .misplacedHyphen: [escape(start)]
     case .namedGroup: [replacement("(")]
     case .nothingToRepeat: [escape(start), removal]
@@ -30,7 +31,7 @@ struct RegexFixes {
     case .trailingBackslash: [replacement("\\\\"), removal]
     case .unclosedClass: [insertion("]", syntax.source.length), escape(start)]
     case .unclosedGroup: closings + [escape(start)]
-    case .unclosedPosixClass: [insertion(RegexProblem.mark(of: text) + "]", finding.range.end), escape(start)]
+    case .unclosedPosixClass: [insertion(RegexProblem.mark(of: text) + "]", diagnostic.range.end), escape(start)]
     case .unknownGroup: [replacement("("), Fix(title: "Escape '?'", edits: [.insert("\\", at: start + 1)])]
     case .unknownPosixClass: posixClass
     case .unmatchedParenthesis: [escapeOfEach, removal]
@@ -40,21 +41,21 @@ struct RegexFixes {
     }
   }
 
-  private var removal: Fix { remove(finding.range) }
+  private var removal: Fix { remove(diagnostic.range) }
 
   private func remove(_ range: SourceRange) -> Fix {
-    Fix(title: "Remove '\(RegexProblem.shortened(syntax.source[range]))'", edits: [.delete(range)])
+    Fix(title: "Remove '\(Diagnostic.quotation(of: syntax.source[range]))'", edits: [.delete(range)])
   }
 
   private func replacement(_ text: String) -> Fix {
-    Fix(title: "Use '\(RegexProblem.shortened(text))'", edits: [TextEdit(range: finding.range, replacement: text)])
+    Fix(title: "Use '\(Diagnostic.quotation(of: text))'", edits: [TextEdit(range: diagnostic.range, replacement: text)])
   }
 
   private func insertion(_ text: String, _ offset: Int) -> Fix {
-    Fix(title: "Insert '\(RegexProblem.shortened(text))'", edits: [.insert(text, at: offset)])
+    Fix(title: "Insert '\(Diagnostic.quotation(of: text))'", edits: [.insert(text, at: offset)])
   }
 
-  /// Takes the meaning from the character at an offset.
+  /// Makes the character at an offset literal.
   private func escape(_ offset: Int) -> Fix {
     let character = syntax.source[SourceRange(start: offset, end: offset + 1)]
     return Fix(title: "Escape '\(character)'", edits: [.insert("\\", at: offset)])
@@ -62,27 +63,27 @@ struct RegexFixes {
 
   private var escapeOfEach: Fix {
     Fix(
-      title: "Escape '\(RegexProblem.shortened(text))'",
-      edits: finding.tokens.map { .insert("\\", at: syntax.tokens[$0].start) })
+      title: "Escape '\(Diagnostic.quotation(of: text))'",
+      edits: diagnostic.tokens.map { .insert("\\", at: syntax.tokens[$0].start) })
   }
 
-  /// The letter without its backslash, or with a backslash that is one; and the escape that is meant by many.
+  /// Removes the backslash; for `\z`, first offers the escape that is probably meant.
   private var escapes: [Fix] {
     let backslash = Fix(
       title: "Remove the backslash", edits: [.delete(SourceRange(start: start, end: start + 1))])
     return text == "\\z" ? [replacement("\\Z"), backslash] : [backslash]
   }
 
-  /// A quantifier, with all that follow it: they would stand behind another one, too.
+  /// Removes a quantifier and all that follow it, since they would be misplaced too.
   private var removalOfQuantifiers: Fix {
-    var end = finding.tokens.upperBound
+    var end = diagnostic.tokens.upperBound
     while end < syntax.tokens.count, syntax.tokens[end].isQuantifier { end += 1 }
     return remove(SourceRange(start: start, end: syntax.tokens[end - 1].end))
   }
 
   private var bounds: [Fix] {
     guard let numbers = RegexBounds(text) else { return [] }
-    let largest = "\(RegexRepetition.largestBound)"
+    let largest = "\(RegexRepetition.maximumBound)"
     guard let maximum = numbers.maximum else { return [replacement("{\(largest)\(numbers.tail)")] }
     let minimum = numbers.isMinimumTooLarge ? largest : numbers.minimum
     if maximum.isEmpty { return [replacement("{\(minimum),\(numbers.tail)")] }
@@ -95,24 +96,73 @@ struct RegexFixes {
   }
 
   private var reversedRange: [Fix] {
-    let run = finding.tokens
+    let run = diagnostic.tokens
     return [replacement(rangeEnd(run.upperBound - 1) + "-" + rangeEnd(run.lowerBound))]
   }
 
-  /// An end of a range for another place within the brackets, where its character might mean something.
+  /// An end of a range, escaped if its character has a meaning elsewhere in the brackets.
   private func rangeEnd(_ token: Int) -> String {
     let text = syntax.source[syntax.tokens[token].range]
     return ["^", "]", "[", "-"].contains(text) ? "\\" + text : text
   }
 
   private var closings: [Fix] {
-    let open = syntax.tokens[finding.tokens.lowerBound...].reduce(into: 0) { if $1.isUnclosed { $0 += 1 } }
+    let open = syntax.tokens[diagnostic.tokens.lowerBound...].reduce(into: 0) { if $1.isUnclosed { $0 += 1 } }
     return [insertion(String(repeating: ")", count: open), syntax.source.length)]
   }
 
-  /// The name in lower case, where that is a name.
+  /// The name in lower case, if that is a known name.
   private var posixClass: [Fix] {
     let name = text.lowercased().dropFirst(2).dropLast(2)
     return RegexPosixClass(rawValue: String(name)) == nil ? [] : [replacement("[:\(name):]")]
+  }
+}
+
+/// Tests a fix: it must remove its diagnostic, add none, and not change where the pattern ends in a query.
+///
+/// Any edit may change the meaning of the rest of a pattern (after a bracket, the rest is a class), so a fix is checked by
+/// parsing the result.
+struct RegexFixTrial {
+  private let source: SourceText
+  private let limits: RegexLimits?
+  private let before: [RegexProblem: Int]
+  private let slashesBefore: Slashes
+
+  init(of syntax: RegexSyntax, limits: RegexLimits?, diagnostics: [RegexDiagnostic]) {
+    self.source = syntax.source
+    self.limits = limits
+    self.before = RegexFixTrial.counts(diagnostics)
+    self.slashesBefore = Slashes(in: syntax.source)
+  }
+
+  /// Whether a fix removes a diagnostic of this kind without adding any.
+  func passes(_ fix: Fix, _ problem: RegexProblem) -> Bool {
+    for edit in fix.edits where Slashes(in: SourceText(edit.replacement)).unescaped > 0 { return false }
+    guard let fixed = fix.applied(to: source) else { return false }
+    let slashes = Slashes(in: fixed)
+    if slashes.unescaped > slashesBefore.unescaped || slashes.isOpen && !slashesBefore.isOpen { return false }
+    let after = RegexFixTrial.counts(RegexSyntax(parsing: fixed).unwordedDiagnostics(limits: limits))
+    for (found, count) in after where count > (before[found] ?? 0) - (found == problem ? 1 : 0) { return false }
+    return true
+  }
+
+  private static func counts(_ diagnostics: [RegexDiagnostic]) -> [RegexProblem: Int] {
+    var counts: [RegexProblem: Int] = [:]
+    for diagnostic in diagnostics { counts[diagnostic.problem, default: 0] += 1 }
+    return counts
+  }
+
+  /// The number of unescaped slashes in a text, and whether a slash after the text would be escaped: both decide where the
+  /// pattern ends in a query.
+  private struct Slashes {
+    var unescaped = 0
+    var isOpen = false
+
+    init(in source: SourceText) {
+      for byte in source.bytes {
+        if byte == UInt8(ascii: "/"), !isOpen { unescaped += 1 }
+        isOpen = byte == UInt8(ascii: "\\") && !isOpen
+      }
+    }
   }
 }

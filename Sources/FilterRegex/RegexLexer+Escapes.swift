@@ -1,17 +1,17 @@
 import FilterText
 
 extension RegexLexer {
-  /// A backslash and what it gives a meaning to, or takes one from. Only ASCII letters and digits get a meaning.
+  /// A backslash and the character after it. Only ASCII letters and digits get a meaning from the backslash.
   mutating func scanEscape() {
     guard offset + 1 < bytes.count else { return emit(.damaged, 1, .trailingBackslash) }
     let letter = bytes[offset + 1]
-    if isDigit(letter) { return scanNumberEscape() }
-    if !isLetter(letter) {
+    if letter.isDigit { return scanNumberEscape() }
+    if !letter.isLetter {
       let (scalar, length) = scalar(at: offset + 1)
       return emit(.escaped(scalar), 1 + length)
     }
     if let shorthand = RegexShorthand(in: bytes, at: offset) {
-      // What a shorthand is within brackets is not known; it is several characters, so no class can hold it.
+      // A shorthand matches several characters, so it cannot be part of a class.
       if openClass != nil { return emit(.escapeClass(.space), 2, .shorthandInClass) }
       return emit(.shorthand(shorthand), shorthand.length)
     }
@@ -43,7 +43,7 @@ extension RegexLexer {
     emit(.escaped(Unicode.Scalar(UInt8(scalar.value & 0x1F))), 2 + length)
   }
 
-  /// `\u0041`, `\x41`. A `\x` takes every hexadecimal digit there is.
+  /// `\u0041`, `\x41`. `\x` takes all hexadecimal digits that follow.
   private mutating func scanHexEscape(exactly count: Int?) {
     var end = offset + 2
     var value: UInt32 = 0
@@ -60,17 +60,17 @@ extension RegexLexer {
   }
 
   private func hexValue(_ byte: UInt8) -> UInt32? {
-    if isDigit(byte) { return UInt32(byte - UInt8(ascii: "0")) }
+    if byte.isDigit { return UInt32(byte - UInt8(ascii: "0")) }
     let letter = byte | 0x20
     return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "f") ? UInt32(letter - UInt8(ascii: "a") + 10) : nil
   }
 
-  /// `\1` is a back-reference; `\12` only where there are twelve groups, and else, like `\0`, a character by its octal
-  /// number. That is PostgreSQL's rule.
+  /// `\1` is a back-reference; `\12` only if there are twelve groups, else, like `\0`, the octal code of a character. This is
+  /// PostgreSQL's rule.
   private mutating func scanNumberEscape() {
     var end = offset + 1
     var number = 0
-    while isDigit(byte(at: end)) {
+    while byte(at: end).isDigit {
       number = min(number * 10 + Int(bytes[end] - UInt8(ascii: "0")), Int(UInt16.max))
       end += 1
       steps &+= 1
@@ -90,5 +90,62 @@ extension RegexLexer {
     }
     if length == 1 { return emit(.damaged, end - offset, .badCharacterCode) }
     emit(.escaped(Unicode.Scalar(UInt8(value))), length)
+  }
+}
+
+extension RegexLexer {
+  /// `[` or `[^`, or one of the two bracket expressions that are anchors.
+  mutating func scanClassOpening() {
+    if sees("[[:<:]]", at: offset) { return emit(.anchor(.wordStart), 7) }
+    if sees("[[:>:]]", at: offset) { return emit(.anchor(.wordEnd), 7) }
+    let isNegated = byte(at: offset + 1) == UInt8(ascii: "^")
+    openClass = tokens.count
+    emit(.classOpen(isNegated: isNegated), isNegated ? 2 : 1)
+  }
+
+  /// Inside brackets only the brackets, the hyphen and the backslash have a meaning.
+  mutating func scanClassPiece() {
+    let isFirst = openClass == tokens.count - 1
+    switch bytes[offset] {
+    case UInt8(ascii: "]") where !isFirst:
+      emit(.classClose, 1)
+      openClass = nil
+    case UInt8(ascii: "-") where !isFirst && byte(at: offset + 1) != UInt8(ascii: "]"):
+      emit(.classHyphen, 1)
+    case UInt8(ascii: "\\"): scanEscape()
+    case UInt8(ascii: "["): scanNamedClass()
+    default: scanLiteral()
+    }
+  }
+
+  /// `[:alpha:]`, `[=a=]`, `[.a.]`; a `[` before anything else is an ordinary character.
+  ///
+  /// PostgreSQL extends a name to its mark, across any brackets, and then finds no such class. Here it ends at the first
+  /// bracket: the pattern is rejected either way, and the diagnostic has a better range.
+  private mutating func scanNamedClass() {
+    let mark = byte(at: offset + 1)
+    guard mark == UInt8(ascii: ":") || mark == UInt8(ascii: "=") || mark == UInt8(ascii: ".") else {
+      return scanLiteral()
+    }
+    if mark != UInt8(ascii: ":"), offset + 2 < bytes.count {
+      let (scalar, length) = scalar(at: offset + 2)
+      let end = offset + 2 + length
+      if byte(at: end) == mark, byte(at: end + 1) == UInt8(ascii: "]") {
+        return emit(.escaped(scalar), end + 2 - offset)
+      }
+    }
+    var end = offset + 2
+    while end < bytes.count, bytes[end] != UInt8(ascii: "]") {
+      end += 1
+      steps &+= 1
+    }
+    guard end < bytes.count, end > offset + 2, bytes[end - 1] == mark else {
+      return emit(.damaged, end - offset, .unclosedPosixClass)
+    }
+    let name = String(decoding: bytes[offset + 2..<end - 1], as: UTF8.self)
+    if mark == UInt8(ascii: ":"), let known = RegexPosixClass(rawValue: name) {
+      return emit(.posixClass(known), end + 1 - offset)
+    }
+    emit(.damaged, end + 1 - offset, .unknownPosixClass)
   }
 }

@@ -1,25 +1,23 @@
 import FilterText
 
-/// Cuts a pattern into tokens, as PostgreSQL 17 does (`regc_lex.c`, the branch for "advanced" expressions), with the
-/// service's own shorthands.
+/// Splits a pattern into tokens, as PostgreSQL 17 does for "advanced" expressions (`regc_lex.c`), with additional shorthands.
 ///
-/// Each turn of the loop takes at least one byte, and looks no further than the token it makes or the letters behind it; so
-/// time is linear. There is no way to fail: what has no reading becomes a token with a problem.
+/// Each turn of the loop consumes at least one byte and looks ahead a bounded distance, so time is linear. The lexer cannot
+/// fail: invalid text becomes a token with a problem.
 ///
-/// Files: this one holds the loop, `RegexLexer+Escapes` backslashes, `RegexLexer+Groups` parentheses, `RegexLexer+Bounds`
-/// quantifiers, `RegexLexer+Classes` brackets.
+/// This file contains the loop, parentheses and quantifiers, `RegexLexer+Escapes` backslashes and brackets.
 struct RegexLexer {
   let bytes: [UInt8]
   var offset = 0
   var tokens: [RegexToken] = []
-  /// The index of the `[` that is open.
+  /// The token index of the open `[`; nil outside brackets.
   var openClass: Int?
-  /// How many groups that count for back-references were opened so far.
+  /// Number of groups so far that back-references can refer to.
   var captures = 0
-  /// How many turns all loops made.
+  /// Number of loop iterations; used by the growth tests.
   var steps = 0
 
-  /// Cuts the whole text.
+  /// Splits the whole text.
   init(_ source: SourceText) {
     self.bytes = source.bytes
     while offset < bytes.count {
@@ -27,7 +25,7 @@ struct RegexLexer {
       if openClass == nil { scanPiece() } else { scanClassPiece() }
     }
     if let open = openClass {
-      // `[]` opens a class that begins with a bracket; nobody means that who writes nothing behind it.
+      // `[]` opens a class that begins with a bracket; without anything after it, an empty class was probably meant.
       let isEmpty = tokens.indices.contains(open + 1) && byte(at: tokens[open + 1].start) == UInt8(ascii: "]")
       tokens[open].problem = isEmpty ? .emptyClass : .unclosedClass
     }
@@ -47,7 +45,7 @@ struct RegexLexer {
     case UInt8(ascii: "*"): scanQuantifier(0, nil)
     case UInt8(ascii: "+"): scanQuantifier(1, nil)
     case UInt8(ascii: "?"): scanQuantifier(0, 1)
-    case UInt8(ascii: "{") where isDigit(byte(at: offset + 1)): scanBounds()
+    case UInt8(ascii: "{") where byte(at: offset + 1).isDigit: scanBounds()
     default: scanLiteral()
     }
   }
@@ -57,16 +55,16 @@ struct RegexLexer {
     emit(.literal(scalar), length)
   }
 
-  /// Ends a token of `length` bytes at the current place.
+  /// Ends a token of `length` bytes at the current offset.
   mutating func emit(_ kind: RegexToken.Kind, _ length: Int, _ problem: RegexProblem? = nil) {
     tokens.append(RegexToken(kind, offset, offset + length, problem))
     offset += length
   }
 
-  /// The byte at an offset; zero behind the end, where no piece of the syntax begins with it.
+  /// The byte at an offset; zero after the end, which begins no piece of the syntax.
   func byte(at offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
-  /// Whether the bytes at an offset are those of an ASCII text.
+  /// Whether the bytes at an offset are an ASCII text.
   func sees(_ text: StaticString, at offset: Int) -> Bool {
     if offset + text.utf8CodeUnitCount > bytes.count { return false }
     for distance in 0..<text.utf8CodeUnitCount where bytes[offset + distance] != text.utf8Start[distance] {
@@ -75,17 +73,110 @@ struct RegexLexer {
     return true
   }
 
-  /// The scalar that begins at an offset inside the text, and its length. Damaged bytes are one U+FFFD.
+  /// The scalar at an offset inside the text, and its length. Malformed bytes are one U+FFFD.
   func scalar(at offset: Int) -> (scalar: Unicode.Scalar, length: Int) {
-    let place = ScalarAtOffset(in: bytes, at: offset)
-    if place.length == 1, place.isWellFormed { return (Unicode.Scalar(bytes[offset]), 1) }
-    guard place.isWellFormed else { return ("\u{FFFD}", place.length) }
-    var value = UInt32(bytes[offset]) & (0xFF >> UInt32(place.length + 1))
-    for index in 1..<place.length { value = value << 6 | UInt32(bytes[offset + index] & 0x3F) }
-    return (Unicode.Scalar(value) ?? "\u{FFFD}", place.length)
+    let read = ScalarAtOffset(in: bytes, at: offset)
+    if read.length == 1, read.isWellFormed { return (Unicode.Scalar(bytes[offset]), 1) }
+    guard read.isWellFormed else { return ("\u{FFFD}", read.length) }
+    var value = UInt32(bytes[offset]) & (0xFF >> UInt32(read.length + 1))
+    for index in 1..<read.length { value = value << 6 | UInt32(bytes[offset + index] & 0x3F) }
+    return (Unicode.Scalar(value) ?? "\u{FFFD}", read.length)
+  }
+}
+
+extension RegexLexer {
+  /// An opening parenthesis and what determines the kind of its group.
+  mutating func scanGroupOpening() {
+    guard byte(at: offset + 1) == UInt8(ascii: "?") else {
+      captures += 1
+      return emit(.open(.capturing), 1)
+    }
+    switch byte(at: offset + 2) {
+    case UInt8(ascii: ":"): emit(.open(.nonCapturing), 3)
+    case UInt8(ascii: "="): emit(.open(.lookAhead), 3)
+    case UInt8(ascii: "!"): emit(.open(.negativeLookAhead), 3)
+    case UInt8(ascii: ">"): emit(.open(.atomic), 3, .atomicGroup)
+    case UInt8(ascii: "#"): scanComment()
+    case UInt8(ascii: "<") where byte(at: offset + 3) == UInt8(ascii: "="): emit(.open(.lookBehind), 4)
+    case UInt8(ascii: "<") where byte(at: offset + 3) == UInt8(ascii: "!"): emit(.open(.negativeLookBehind), 4)
+    case UInt8(ascii: "<"): scanGroupName(from: offset + 3)
+    case UInt8(ascii: "P") where byte(at: offset + 3) == UInt8(ascii: "<"): scanGroupName(from: offset + 4)
+    default: scanFlags()
+    }
   }
 
-  func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+  /// A comment ends at the next parenthesis or, as in PostgreSQL, at the end of the text.
+  private mutating func scanComment() {
+    var end = offset + 3
+    while end < bytes.count, bytes[end] != UInt8(ascii: ")") {
+      end += 1
+      steps &+= 1
+    }
+    emit(.comment, min(end + 1, bytes.count) - offset)
+  }
 
-  func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z") }
+  private mutating func scanGroupName(from start: Int) {
+    var end = start
+    while end < bytes.count, bytes[end].isLetter || bytes[end].isDigit || bytes[end] == UInt8(ascii: "_") {
+      end += 1
+      steps &+= 1
+    }
+    if byte(at: end) == UInt8(ascii: ">") { end += 1 }
+    captures += 1
+    emit(.open(.named), end - offset, .namedGroup)
+  }
+
+  /// `(?i)`, `(?i-s:`; if it is neither, `(?` alone.
+  private mutating func scanFlags() {
+    var end = offset + 2
+    while byte(at: end).isLetter || byte(at: end) == UInt8(ascii: "-") || byte(at: end) == UInt8(ascii: "^") {
+      end += 1
+      steps &+= 1
+    }
+    switch byte(at: end) {
+    case UInt8(ascii: ")") where end > offset + 2: emit(.damaged, end + 1 - offset, .inlineFlags)
+    case UInt8(ascii: ":") where end > offset + 2: emit(.open(.flagged), end + 1 - offset, .inlineFlags)
+    default: emit(.open(.unknown), 2, .unknownGroup)
+    }
+  }
+}
+
+extension RegexLexer {
+  /// `*`, `+` or `?`, and the `?` that makes it lazy.
+  mutating func scanQuantifier(_ minimum: Int, _ maximum: Int?) {
+    let isLazy = byte(at: offset + 1) == UInt8(ascii: "?")
+    emit(.quantifier(RegexRepetition(minimum, maximum, isLazy: isLazy)), isLazy ? 2 : 1)
+  }
+
+  /// A brace before a digit begins bounds, whatever follows; before anything else it is an ordinary character.
+  mutating func scanBounds() {
+    var end = offset + 1
+    let minimum = scanBound(&end)
+    var maximum: Int? = minimum
+    if byte(at: end) == UInt8(ascii: ",") {
+      end += 1
+      maximum = byte(at: end).isDigit ? scanBound(&end) : nil
+    }
+    guard byte(at: end) == UInt8(ascii: "}") else { return emit(.damaged, end - offset, .malformedBounds) }
+    end += 1
+    let isLazy = byte(at: end) == UInt8(ascii: "?")
+    if isLazy { end += 1 }
+    var problem: RegexProblem?
+    if max(minimum, maximum ?? 0) > RegexRepetition.maximumBound {
+      problem = .boundTooLarge
+    } else if let maximum, maximum < minimum {
+      problem = .reversedBounds
+    }
+    emit(.quantifier(RegexRepetition(minimum, maximum, isLazy: isLazy)), end - offset, problem)
+  }
+
+  private mutating func scanBound(_ end: inout Int) -> Int {
+    var value = 0
+    while byte(at: end).isDigit {
+      value = min(value * 10 + Int(bytes[end] - UInt8(ascii: "0")), RegexRepetition.maximumBound + 1)
+      end += 1
+      steps &+= 1
+    }
+    return value
+  }
 }

@@ -1,5 +1,5 @@
 extension RegexParser {
-  /// Everything from a `[` to its `]`, or to the end of the text.
+  /// Reads from a `[` to its `]`, or to the end of the text.
   mutating func parseClass(isNegated: Bool) {
     let start = tokens[position].start
     let mark = orphans.count
@@ -9,7 +9,7 @@ extension RegexParser {
       parseClassItem()
       position += 1
     }
-    // An open class ends with the last token; the loop of the parser must find that one again.
+    // An open class ends with the last token, which the loop of the parser must see again.
     if position == tokens.count { position -= 1 }
     finish(.characterClass(isNegated: isNegated), start, tokens[position].end, adopting: mark)
   }
@@ -25,7 +25,7 @@ extension RegexParser {
     case .escapeClass(let name): leaf(.escapeClass(name))
     case .posixClass(let name): leaf(.posixClass(name))
     case .classHyphen:
-      // `[a-c-e]`, `[\d-z]`; but of `[a-` the missing bracket says enough.
+      // `[a-c-e]`, `[\d-z]`; for `[a-` the diagnostic about the missing bracket suffices.
       tokens[position].kind = .literal("-")
       if position + 1 < tokens.count { tokens[position].problem = .misplacedHyphen }
       leaf(.literal("-"))
@@ -39,7 +39,7 @@ extension RegexParser {
     let end = position + 2
     if end < tokens.count, tokens[end].kind == .classHyphen { tokens[end].kind = .literal("-") }
     guard end < tokens.count, let upper = tokens[end].scalar else {
-      // Where the other end is missing, the hyphen is the next item, and a wrong one.
+      // Without the other end, the hyphen is the next item.
       return leaf(.literal(lower))
     }
     position = end
@@ -48,5 +48,35 @@ extension RegexParser {
     }
     tokens[end - 1].problem = .reversedRange
     finish(.damaged(.reversedRange), start, tokens[end].end, adopting: orphans.count)
+  }
+}
+
+extension RegexParser {
+  /// A quantifier applies to the piece before it. PostgreSQL rejects one after another quantifier or after an anchor.
+  mutating func parseQuantifier(_ repetition: RegexRepetition) {
+    switch newest {
+    case nil, .anchor, .damaged(.inlineFlags), .damaged(.nothingToRepeat): damage(.nothingToRepeat)
+    case .group(let kind) where kind.isLookAround: damage(.nothingToRepeat)
+    case .quantified(let before): damage(isPossessive && !before.isLazy ? .possessiveQuantifier : .doubledQuantifier)
+    case .damaged(.possessiveQuantifier), .damaged(.doubledQuantifier): damage(.doubledQuantifier)
+    case .literal(let scalar):
+      // `add {2}`: a repeated space or closing brace is unlikely; probably a symbol is meant.
+      if isNumberInBraces(repetition), scalar == " " || scalar == "}" {
+        tokens[position].problem = tokens[position].problem ?? .symbolAsBounds
+      }
+      wrapNewest(.quantified(repetition))
+    default: wrapNewest(.quantified(repetition))
+    }
+  }
+
+  /// Whether the current token is a `+`, which other dialects allow after a quantifier.
+  private var isPossessive: Bool {
+    tokens[position].kind == .quantifier(RegexRepetition(1, nil))
+      && tokens[position].end == tokens[position].start + 1
+  }
+
+  /// `{2}`. No other quantifier has equal bounds: `?` and `*` allow zero repetitions, `+` has no maximum.
+  private func isNumberInBraces(_ repetition: RegexRepetition) -> Bool {
+    repetition.minimum == repetition.maximum && tokens[position].end <= tokens[position].start + 5
   }
 }

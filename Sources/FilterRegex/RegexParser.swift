@@ -1,6 +1,6 @@
 import FilterText
 
-/// Makes the nodes of a pattern out of its tokens, and notes in the tokens what only their company shows to be wrong.
+/// Makes the nodes of a pattern from its tokens, and adds to the tokens the problems that depend on context.
 ///
 /// ```text
 /// pattern     = alternation | sequence
@@ -10,39 +10,39 @@ import FilterText
 /// atom        = character | class | group | shorthand | …
 /// ```
 ///
-/// The grammar is flat but for groups, and those are kept in a stack of frames, so nothing recurses. Finished nodes wait on
+/// The grammar is flat except for groups, which are kept on a stack of frames, so nothing recurses. Finished nodes wait on
 /// another stack until `finish` gives them a parent; a quantifier takes the newest. Every node is adopted once and every
-/// token looked at once, so time is linear.
+/// token visited once, so time is linear.
 ///
-/// Files: this one holds levels and groups, `RegexParser+Quantifiers` repetition, `RegexParser+Classes` brackets.
+/// This file contains levels and groups, `RegexParser+Classes` brackets and quantifiers.
 struct RegexParser {
   var tokens: [RegexToken]
   private let length: Int
   var nodes: [RegexSyntax.Node] = []
-  /// Finished nodes that have no parent yet, in the order of the text.
+  /// Finished nodes without a parent, in the order of the text.
   private(set) var orphans: [Int] = []
   private var frames: [Frame]
-  /// How many parentheses beyond the limit are open.
+  /// Number of open parentheses beyond the nesting limit.
   private var excess = 0
-  /// How many groups that can be referred to were opened.
+  /// Number of groups so far that back-references can refer to.
   private var captures = 0
   var position = 0
-  /// How many turns all loops made.
+  /// Number of loop iterations; used by the growth tests.
   var steps = 0
 
-  /// A level that is being read: the pattern or a group.
+  /// A level being read: the pattern or a group.
   private struct Frame {
-    /// The token that opened it; negative for the pattern.
+    /// The token that opened the level; negative for the pattern.
     let opening: Int
-    /// Where its content begins, in the text and among the orphans.
+    /// Where the content begins, in the text and among the orphans.
     let start: Int
     let mark: Int
-    /// The same of the sequence that is being read.
+    /// The same for the sequence being read.
     var sequenceStart: Int
     var sequenceMark: Int
-    /// The number of a group that can be referred to; zero for any other.
+    /// The number of a group that back-references can refer to; zero for any other.
     let capture: Int
-    /// Whether it lies in a look-around, where groups have no numbers and references nothing to refer to.
+    /// Whether the level is in a look-around, where groups have no numbers and back-references are invalid.
     let isInLookAround: Bool
 
     init(opening: Int, start: Int, mark: Int, capture: Int = 0, isInLookAround: Bool = false) {
@@ -95,7 +95,7 @@ struct RegexParser {
     case .quantifier(let repetition): parseQuantifier(repetition)
     case .classOpen(let isNegated): parseClass(isNegated: isNegated)
     case .comment: break
-    // The lexer makes the last two within brackets only, and those are read as a whole.
+    // The lexer makes the last two inside brackets only, and `parseClass` consumes those.
     case .damaged, .classClose, .classHyphen: leaf(.damaged(token.problem ?? .unknownEscape))
     }
   }
@@ -111,7 +111,7 @@ struct RegexParser {
     finish(kind, tokens[position].start, tokens[position].end, adopting: orphans.count)
   }
 
-  /// Makes a damaged leaf of the current token. What its place makes wrong outweighs what is wrong with it by itself.
+  /// Makes a damaged leaf of the current token. A problem with its context replaces its own problem.
   mutating func damage(_ problem: RegexProblem) {
     tokens[position].problem = problem
     leaf(.damaged(problem))
@@ -131,7 +131,7 @@ struct RegexParser {
     nodes.append(node)
   }
 
-  /// Makes a node of the newest one, which becomes its child, up to the end of the current token.
+  /// Makes a node that extends from the newest one, its child, to the end of the current token.
   mutating func wrapNewest(_ kind: RegexNodeKind) {
     let child = nodes[orphans[orphans.count - 1]]
     finish(kind, Int(child.start), tokens[position].end, adopting: orphans.count - 1)
@@ -154,7 +154,7 @@ struct RegexParser {
         isInLookAround: isInLookAround))
   }
 
-  /// PostgreSQL refuses a reference to a group that is not closed yet. Few groups can be open, so few are looked at.
+  /// PostgreSQL rejects a reference to a group that is still open. Few groups can be open, so the search is short.
   private mutating func parseBackReference(_ number: Int) {
     let isOpen = frames.contains { $0.capture == number }
     if number > captures || isOpen || frames[frames.count - 1].isInLookAround {
@@ -169,11 +169,11 @@ struct RegexParser {
       return damage(.nestingTooDeep)
     }
     if frames.count == 1 { return damage(.unmatchedParenthesis) }
-    endGroup(at: tokens[position].start, behind: tokens[position].end)
+    endGroup(at: tokens[position].start, end: tokens[position].end)
   }
 
-  /// Ends the newest group: its content at `offset`, itself at `end`.
-  private mutating func endGroup(at offset: Int, behind end: Int? = nil) {
+  /// Ends the newest group: its content at `offset`, the group at `end`.
+  private mutating func endGroup(at offset: Int, end: Int? = nil) {
     let mark = frames[frames.count - 1].mark
     let opening = tokens[frames[frames.count - 1].opening]
     endLevel(at: offset)
@@ -183,7 +183,7 @@ struct RegexParser {
     finish(.group(kind), opening.start, end ?? offset, adopting: mark)
   }
 
-  /// Ends the last sequence of a level, and its alternation where there is one.
+  /// Ends the last sequence of a level, and its alternation if there is one.
   private mutating func endLevel(at offset: Int) {
     let frame = frames[frames.count - 1]
     endSequence(at: offset, next: offset)

@@ -1,8 +1,8 @@
 import FilterText
 
-/// A piece of a pattern. The tokens lie end to end and cover the text.
+/// A piece of a pattern. The tokens cover the text without gaps.
 struct RegexToken: Hashable, Sendable {
-  /// What a piece is by itself.
+  /// The kind of a token, apart from its context.
   enum Kind: Hashable, Sendable {
     /// A character that stands for itself.
     case literal(Unicode.Scalar)
@@ -17,43 +17,43 @@ struct RegexToken: Hashable, Sendable {
     case alternation
     case open(RegexGroupKind)
     case close
-    /// `(?#…)`, which means nothing at all.
+    /// `(?#…)`, which has no effect.
     case comment
     /// `*`, `+?`, `{2}`.
     case quantifier(RegexRepetition)
     case classOpen(isNegated: Bool)
     case classClose
-    /// The hyphen between the two ends of a range. The parser turns one that joins nothing into a literal.
+    /// The hyphen between the ends of a range. The parser turns a hyphen that joins nothing into a literal.
     case classHyphen
     case posixClass(RegexPosixClass)
-    /// Text that has no reading; `problem` says why.
+    /// Invalid text; `problem` gives the reason.
     case damaged
   }
 
   var kind: Kind
-  /// What is wrong with it, if anything.
+  /// The diagnostic of the token, if any.
   var problem: RegexProblem?
-  /// Of the opening of a group: whether nothing closes it. It may have a problem besides.
+  /// For the opening of a group: whether it is not closed. The token may have a problem too.
   var isUnclosed = false
-  private let first: Int32
-  private let behind: Int32
+  private let startOffset: Int32
+  private let endOffset: Int32
 
   init(_ kind: Kind, _ start: Int, _ end: Int, _ problem: RegexProblem? = nil) {
     self.kind = kind
     self.problem = problem
-    self.first = Int32(truncatingIfNeeded: start)
-    self.behind = Int32(truncatingIfNeeded: end)
+    self.startOffset = Int32(truncatingIfNeeded: start)
+    self.endOffset = Int32(truncatingIfNeeded: end)
   }
 
-  var start: Int { Int(first) }
-  var end: Int { Int(behind) }
+  var start: Int { Int(startOffset) }
+  var end: Int { Int(endOffset) }
   var range: SourceRange { SourceRange(start: start, end: end) }
 
   var isQuantifier: Bool {
     if case .quantifier = kind { true } else { false }
   }
 
-  /// The character a literal or an escape stands for; nil for anything else.
+  /// The character of a literal or an escape; nil for anything else.
   var scalar: Unicode.Scalar? {
     switch kind {
     case .literal(let scalar), .escaped(let scalar): scalar

@@ -1,41 +1,41 @@
 /// The first diagnostics of a text, in the order of the text, and how many there are of each severity.
 ///
-/// Diagnostics may come in any order; no more than twice as many as are kept are held.
+/// Diagnostics may be added in any order. At most twice the limit is held at a time.
 package struct DiagnosticDigest: Hashable, Sendable {
-  /// How many are kept.
+  /// How many diagnostics are kept.
   private let limit: Int
-  /// The first ones, once ``finish()`` was called. Those at one place stay in the order in which they came.
+  /// The first diagnostics, valid after ``finish()``. Those with the same start keep the order in which they were added.
   package private(set) var first: [Diagnostic] = []
   private var errors = 0
   private var warnings = 0
   private var notes = 0
   private var hints = 0
-  /// None from here on belongs to the first.
+  /// Diagnostics that start here or later are not among the first.
   private var bound = Int.max
 
-  /// A digest of none, that will keep so many.
+  /// An empty digest that keeps at most `limit` diagnostics.
   package init(limit: Int) {
     self.limit = max(0, limit)
     if limit <= 0 { bound = 0 }
   }
 
-  /// The digest of some, finished.
+  /// The finished digest of a list.
   package init(_ diagnostics: [Diagnostic], first limit: Int) {
     self.init(limit: limit)
     for diagnostic in diagnostics { add(diagnostic) }
     finish()
   }
 
-  /// How many there are.
+  /// The number of diagnostics, kept or not.
   package var total: Int { errors + warnings + notes + hints }
 
-  /// How many there are of each severity, kept or not.
+  /// The number of diagnostics of each severity, kept or not.
   package var counts: [Severity: Int] { [.error: errors, .warning: warnings, .information: notes, .hint: hints] }
 
-  /// Whether a diagnostic that starts at an offset may be one of the first.
+  /// Whether a diagnostic that starts at `offset` can be among the first.
   package func keeps(at offset: Int) -> Bool { offset < bound }
 
-  /// Counts some that need not be kept.
+  /// Counts diagnostics that are not kept.
   package mutating func count(_ severity: Severity, _ number: Int = 1) {
     switch severity {
     case .error: errors += number
@@ -45,7 +45,7 @@ package struct DiagnosticDigest: Hashable, Sendable {
     }
   }
 
-  /// Adds one.
+  /// Counts a diagnostic and keeps it if it can be among the first.
   package mutating func add(_ diagnostic: Diagnostic) {
     count(diagnostic.severity)
     guard keeps(at: diagnostic.range.start) else { return }
@@ -53,7 +53,7 @@ package struct DiagnosticDigest: Hashable, Sendable {
     if first.count / 2 > limit { finish() }
   }
 
-  /// Sorts those that are kept and drops the others.
+  /// Sorts the diagnostics that are kept and drops the others.
   package mutating func finish() {
     if first.count > 1 {
       let sorted = first.enumerated().sorted {

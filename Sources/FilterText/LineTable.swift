@@ -1,8 +1,8 @@
-/// Where the lines of a text begin, built once, and every conversion between byte offsets and positions.
+/// The line starts of a text, computed once, and all conversions between byte offsets and positions.
 ///
-/// A line ends with LF, CR LF or a lone CR (as the Language Server Protocol has it). Every conversion is total: an offset
-/// or position outside the text is clamped to it, one inside a scalar goes to the scalar's first byte, and one inside or
-/// behind a line ending goes to the end of the line's content.
+/// A line ends with LF, CR LF or a lone CR, as in the Language Server Protocol. Every conversion is total: an offset or
+/// position outside the text is clamped to it, one inside a scalar moves to the scalar's first byte, and one inside or
+/// after a line ending moves to the end of the line's content.
 ///
 /// ```swift
 /// let lines = LineTable(SourceText("t:elf\nc:g"))
@@ -12,7 +12,7 @@
 public struct LineTable: Hashable, Sendable {
   /// The text the table was built from.
   public let source: SourceText
-  /// The first offset of each line; there is always a first line.
+  /// The offset of each line; never empty.
   let starts: [Int]
 
   /// Builds the table in one pass over the text.
@@ -27,7 +27,7 @@ public struct LineTable: Hashable, Sendable {
     self.starts = starts
   }
 
-  /// Appends the beginnings of lines that the line endings in a part of the bytes make.
+  /// Appends the start of every line that a line ending in `start..<end` makes.
   static func scan(_ bytes: [UInt8], from start: Int, to end: Int, into starts: inout [Int]) {
     bytes.withUnsafeBufferPointer { bytes in
       var offset = start
@@ -64,15 +64,9 @@ public struct LineTable: Hashable, Sendable {
     return SourceRange(start: starts[index], end: end)
   }
 
-  /// The line that holds `offset`, by binary search. An offset outside the text is clamped.
+  /// The line that contains `offset`, which is clamped to the text. Logarithmic in the number of lines.
   public func line(of offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while low + 1 < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low
+    max(0, starts.partitioningIndex { $0 > offset } - 1)
   }
 
   /// The position of a byte offset. Linear in the length of its line.
@@ -108,14 +102,14 @@ public struct LineTable: Hashable, Sendable {
     return cursor
   }
 
-  /// The two positions of a range.
+  /// The positions of the start and the end of a range.
   public func positions(
     of range: SourceRange, in encoding: PositionEncoding
   ) -> (start: SourcePosition, end: SourcePosition) {
     (position(of: range.start, in: encoding), position(of: range.end, in: encoding))
   }
 
-  /// The byte range between two positions; empty where the second lies before the first.
+  /// The byte range between two positions; empty if the second comes before the first.
   public func range(
     from start: SourcePosition, to end: SourcePosition, in encoding: PositionEncoding
   ) -> SourceRange {
@@ -124,8 +118,8 @@ public struct LineTable: Hashable, Sendable {
 }
 
 extension SourceText {
-  /// The byte offset of a position, as ``LineTable/offset(of:in:)`` finds it, by a pass over the text: for a text that is too
-  /// long to keep a table of its lines.
+  /// The byte offset of a position, equal to ``LineTable/offset(of:in:)`` but found in one pass over the text: for texts too
+  /// long to keep a line table for.
   package func offset(of position: SourcePosition, in encoding: PositionEncoding) -> Int {
     if position.line < 0 { return 0 }
     var line = 0
@@ -152,12 +146,41 @@ extension SourceText {
 }
 
 extension ScalarAtOffset {
-  /// Number of code units the scalar takes. A damaged place takes its bytes in UTF-8, and one unit (U+FFFD) elsewhere.
+  /// Number of code units of the scalar. Malformed bytes count one each in UTF-8, and one for all of them (U+FFFD) elsewhere.
   func units(in encoding: PositionEncoding) -> Int {
     switch encoding {
     case .utf8: length
     case .utf16: utf16Length
     case .utf32: 1
     }
+  }
+}
+
+extension LineTable {
+  /// The table of the text after an edit. Lines that the edit does not touch are not scanned again.
+  ///
+  /// The range is clamped to the text. Takes a copy of the text and of the table, and a scan of the replacement and of the
+  /// line before it.
+  package func replacing(_ range: SourceRange, with replacement: some Collection<UInt8>) -> LineTable {
+    let range = range.clamped(to: source.range)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(source.length - range.length + replacement.count)
+    bytes.append(contentsOf: source.bytes[..<range.start])
+    bytes.append(contentsOf: replacement)
+    let end = bytes.count
+    bytes.append(contentsOf: source.bytes[range.end...])
+    // The edit may join or split a CR LF pair at either end: scan the line of the byte before it again; the scan itself
+    // looks at the byte after it.
+    let first = line(of: max(range.start - 1, 0))
+    var starts = Array(self.starts[...first])
+    starts.reserveCapacity(self.starts.count + 8)
+    LineTable.scan(bytes, from: starts[first], to: end, into: &starts)
+    // Lines after the edit stay as they were, except that a CR LF pair that starts in the edit has already made its line.
+    let distance = end - range.end
+    let rest = line(of: range.end) + 1
+    for start in self.starts[rest...] where start + distance > starts[starts.count - 1] {
+      starts.append(start + distance)
+    }
+    return LineTable(SourceText(bytes: bytes), starts: starts)
   }
 }

@@ -1,22 +1,22 @@
-/// One Unicode scalar read from bytes that may be damaged.
+/// One Unicode scalar read from bytes that may be malformed.
 ///
-/// A damaged place is cut as Unicode recommends ("maximal subpart", Unicode 16, section 3.9, U+FFFD substitution), which is
-/// also what `String(decoding:as:)` does: so columns counted with this type agree with columns counted in that string.
+/// Malformed bytes are cut as Unicode recommends ("maximal subpart", Unicode 16, section 3.9, U+FFFD substitution) and as
+/// `String(decoding:as:)` does, so columns counted here agree with columns counted in that string.
 package struct ScalarAtOffset {
   /// Number of bytes read, at least one.
   package let length: Int
-  /// Whether the bytes are a well-formed scalar. Where not, they count as one U+FFFD.
+  /// Whether the bytes are a well-formed scalar. If not, they count as one U+FFFD.
   package let isWellFormed: Bool
 
-  /// Number of UTF-16 code units the scalar takes: two above the basic plane.
+  /// Number of UTF-16 code units: two for scalars above U+FFFF.
   package var utf16Length: Int { isWellFormed && length == 4 ? 2 : 1 }
 
-  /// Reads the scalar that begins at `offset`, which must lie inside `bytes`.
+  /// Reads the scalar that begins at `offset`, which must be an index of `bytes`.
   package init(in bytes: [UInt8], at offset: Int) {
     let lead = bytes[offset]
     var expected = 0
-    // The first continuation byte has a narrower range after some lead bytes: no overlong forms, no surrogates, nothing
-    // above U+10FFFF (Unicode 16, table 3-7).
+    // Some lead bytes restrict the first continuation byte: no overlong forms, no surrogates, nothing above U+10FFFF
+    // (Unicode 16, table 3-7).
     var lowest: UInt8 = 0x80
     var highest: UInt8 = 0xBF
     switch lead {

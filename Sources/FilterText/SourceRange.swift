@@ -1,9 +1,9 @@
-/// A half-open range of bytes in a source text: `start` is the first byte, `end` the first byte after.
+/// A half-open range of bytes in a source text.
 ///
-/// Offsets are UTF-8 code units counted from the beginning of the text. This is the only unit of position inside the
-/// toolkit; lines, columns and `String.Index` are made from it at the edges (``LineTable``, `Range<String.Index>.init`).
+/// Offsets are UTF-8 code units from the beginning of the text. All positions inside this package are offsets; lines, columns
+/// and `String.Index` are derived from them (``LineTable``, `Range<String.Index>.init`).
 public struct SourceRange: Hashable, Sendable {
-  /// Offset of the first byte.
+  /// Offset of the first byte of the range.
   public let start: Int
   /// Offset of the first byte after the range; never less than ``start``.
   public let end: Int
@@ -27,7 +27,7 @@ public struct SourceRange: Hashable, Sendable {
     self.init(start: offset, end: offset)
   }
 
-  /// Number of bytes.
+  /// Number of UTF-8 bytes; zero if empty.
   @inlinable public var length: Int { end - start }
 
   /// Whether the range covers no byte.
@@ -39,13 +39,13 @@ public struct SourceRange: Hashable, Sendable {
     start <= offset && offset < end
   }
 
-  /// Whether a caret at `offset` stands in the range or at one of its two ends.
+  /// Whether a caret at `offset` is in the range or at one of its ends.
   @inlinable
   public func touches(_ offset: Int) -> Bool {
     start <= offset && offset <= end
   }
 
-  /// Whether `other` lies wholly inside this range (ends included).
+  /// Whether `other` is inside this range, shared ends included.
   @inlinable
   public func encloses(_ other: SourceRange) -> Bool {
     start <= other.start && other.end <= end
@@ -62,13 +62,13 @@ public struct SourceRange: Hashable, Sendable {
     SourceRange(start: min(start, other.start), end: max(end, other.end))
   }
 
-  /// The part of the range that lies inside `bounds`; the nearest empty range where nothing does.
+  /// The part of the range inside `bounds`; if there is none, the nearest empty range.
   public func clamped(to bounds: SourceRange) -> SourceRange {
     let low = min(max(start, bounds.start), bounds.end)
     return SourceRange(start: low, end: min(max(end, low), bounds.end))
   }
 
-  /// The same length, `distance` bytes further on (back, where negative).
+  /// The range moved by `distance` bytes: forward, or back if negative.
   public func shifted(by distance: Int) -> SourceRange {
     SourceRange(start: start + distance, end: end + distance)
   }
@@ -82,6 +82,40 @@ extension SourceRange: Comparable {
 }
 
 extension SourceRange: CustomStringConvertible {
-  /// `3..<7`
+  /// The half-open range in bytes: `3..<7`.
   public var description: String { "\(start)..<\(end)" }
+}
+
+extension Range where Bound == String.Index {
+  /// The range of `string` that covers the bytes of `range`, clamped to the string.
+  ///
+  /// An offset inside a scalar moves to the scalar's first byte, so the result is always a valid range of the string. It may
+  /// split a grapheme cluster if the byte range does. Constant time for native strings.
+  public init(_ range: SourceRange, in string: String) {
+    let start = string.scalarIndex(atByte: range.start)
+    let end = string.scalarIndex(atByte: range.end)
+    self = start..<Swift.max(start, end)
+  }
+}
+
+extension SourceRange {
+  /// The bytes that `range` covers in `string`, which must be a valid range of that string. Linear in the string.
+  public init(_ range: Range<String.Index>, in string: String) {
+    self.init(
+      start: string.utf8.distance(from: string.startIndex, to: range.lowerBound),
+      end: string.utf8.distance(from: string.startIndex, to: range.upperBound))
+  }
+}
+
+extension String {
+  /// The index of the scalar that contains the byte at `offset`, which is clamped to the string.
+  fileprivate func scalarIndex(atByte offset: Int) -> String.Index {
+    if offset <= 0 { return startIndex }
+    guard var index = utf8.index(startIndex, offsetBy: offset, limitedBy: endIndex) else { return endIndex }
+    // Step back over at most three continuation bytes.
+    while index < endIndex, utf8[index] & 0xC0 == 0x80, index > startIndex {
+      index = utf8.index(before: index)
+    }
+    return index
+  }
 }

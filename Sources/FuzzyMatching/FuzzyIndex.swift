@@ -1,59 +1,60 @@
-/// An index over many strings that answers the best of them for what somebody has typed.
+/// An index over many strings that finds the best matches of a typed text.
 ///
 /// ```swift
 /// let index = FuzzyIndex(["Lightning Bolt", "Lightning Helix", "Bolt Bend"], popularity: [9, 5, 1])
 /// index.best(2, for: "ligt bol").map { index[$0.id] }   // ["Lightning Bolt"]
 /// ```
 ///
-/// It finds beginnings of names and of their later words, several words in any order, acronyms, up to three slips (a letter
-/// more, less, other, or two changed) in whole and in begun words, words that sound alike, and spaces, punctuation, letter
-/// case and marks that are missing or wrong; both faces of `A // B`. One score ranks them all: the quality of the match
-/// decides, popularity settles.
+/// It finds beginnings of names and of their later words, several words in any order, acronyms, up to three edits (a letter
+/// inserted, deleted, replaced, or two transposed) in whole words and prefixes, words that sound alike, wrong or missing
+/// spaces, punctuation, letter case and diacritics, and both faces of `A // B`. One score ranks all matches: mainly the
+/// quality of the match, then popularity.
 ///
-/// What takes two slips more than the best match is not offered. Where nothing matches, one typed word may be left out.
+/// Matches with at least two edits more than the best match are not returned. If nothing matches, one typed word may be
+/// left out.
 ///
-/// An index is a value that tasks share freely. Building it takes about a millisecond for a thousand names and 130 bytes of
-/// memory a name beside the strings (measured with card names of 16 letters); see ``byteCount``.
+/// An index is an immutable value. Building it takes about a millisecond per thousand names, and 130 bytes of memory per
+/// name besides the strings (measured with names of 16 letters); see ``byteCount``.
 public struct FuzzyIndex: Sendable {
-  /// What stands behind so many bytes of a candidate is not searched.
+  /// The bytes of a candidate after this many are not searched.
   static let maximumCandidateLength = 1024
 
   let storage: FuzzyStorage
 
-  /// Builds an index. `popularity` says which of the candidates are sought more often: only the order of the numbers counts,
-  /// a greater one is more popular; candidates without one, or with 0 or less, are least popular.
+  /// Builds an index. Only the order of the popularity values counts: a greater one is more popular. Candidates without a
+  /// value, or with one of at most 0, are least popular. Takes O(n log n) time.
   public init(_ candidates: [String], popularity: [Int] = []) {
     self.init(candidates, popularity: popularity, weights: .standard)
   }
 
-  /// Builds an index that ranks by other weights: for the sweep that chooses them.
+  /// Builds an index with other weights, for tuning.
   package init(_ candidates: [String], popularity: [Int] = [], weights: FuzzyWeights) {
     storage = FuzzyStorage(candidates, popularity: popularity, weights: weights)
   }
 
-  /// How many candidates there are.
+  /// The number of candidates in the index.
   public var count: Int { storage.texts.count }
 
-  /// The memory the index takes beside the strings it was given, in bytes.
+  /// The memory used by the index besides the strings it was given, in bytes.
   public var byteCount: Int { storage.byteCount }
 
-  /// The text of a candidate, as it was given. Traps for an id that no match of this index has.
+  /// The text of a candidate as it was given. Traps if the id is not from a match of this index.
   public subscript(id: Int) -> String { storage.texts[id] }
 
-  /// The best candidates for a typed text, the best first, at most `limit`. Deterministic: candidates of one score stand in
-  /// the order of their ids. An empty text finds the most popular ones; one without a letter or digit counts as empty.
+  /// The best matches of a typed text, best first, at most `limit`. Deterministic: matches with equal scores are ordered by id.
+  /// A text without a letter or digit returns the most popular candidates.
   public func best(_ limit: Int, for typed: String) -> [FuzzyMatch] {
     var memory = WordMemory()
     return best(limit, for: typed, memory: &memory, scan: false).matches
   }
 
-  /// The same as ``best(_:for:)`` by scoring every candidate: what tests compare it with, and the base of the benchmarks.
+  /// The result of ``best(_:for:)``, found by scoring every candidate; for tests and benchmarks.
   package func bestByScan(_ limit: Int, for typed: String) -> [FuzzyMatch] {
     var memory = WordMemory()
     return best(limit, for: typed, memory: &memory, scan: true).matches
   }
 
-  /// How many letters, entries and candidates ``best(_:for:)`` looks at: the measure of the growth tests.
+  /// Number of letters, entries and candidates that ``best(_:for:)`` visits; used by the growth tests.
   package func steps(_ limit: Int, for typed: String) -> Int {
     var memory = WordMemory()
     return best(limit, for: typed, memory: &memory, scan: false).steps
@@ -85,11 +86,52 @@ public struct FuzzyIndex: Sendable {
     return (found, search.steps)
   }
 
-  /// Which pieces of a candidate's text `typed` matched, in their order, without overlaps; empty where it does not match, and
-  /// for an id that no match has. Meant for the few that are shown: linear in the candidate and the typed text.
+  /// The ranges of a candidate's text that `typed` matched, in order and without overlaps; empty if it does not match or the id
+  /// is invalid. Linear in the candidate and the typed text; meant for the matches that are shown.
   public func highlights(of id: Int, for typed: String) -> [Highlight] {
     guard storage.texts.indices.contains(id) else { return [] }
     var memory = WordMemory()
     return HighlightFinder(TypedPattern(typed, in: storage, memory: &memory), in: storage).highlights(of: id)
+  }
+}
+
+/// A candidate that matches a typed text.
+public struct FuzzyMatch: Hashable, Sendable {
+  /// The index of the candidate in the list that the index was built from.
+  public let id: Int
+  /// The rank value, from 0 to 1: the quality, adjusted by the popularity.
+  public let score: Double
+  /// How well the text matches, from 0 to 1, regardless of popularity.
+  public let quality: Double
+  /// The candidate's popularity, from 0 (least or unknown) to 1 (most).
+  public let popularity: Double
+  /// Whether every typed word matched; false if one had to be left out to find anything.
+  public let meetsAllWords: Bool
+
+  /// Makes a match; nothing is checked.
+  package init(id: Int, score: Double, quality: Double, popularity: Double, meetsAllWords: Bool = true) {
+    self.id = id
+    self.score = score
+    self.quality = quality
+    self.popularity = popularity
+    self.meetsAllWords = meetsAllWords
+  }
+}
+
+/// Searches an index repeatedly while a text is typed.
+///
+/// Lookups of unchanged words are reused: with `lightning b` typed, the words near `lightning` are known from the previous
+/// keystroke. The results always equal those of ``FuzzyIndex/best(_:for:)``.
+public struct FuzzyNarrowing: Sendable {
+  /// The index to search.
+  public let index: FuzzyIndex
+  private var memory = WordMemory()
+
+  /// Starts without any typed text.
+  public init(_ index: FuzzyIndex) { self.index = index }
+
+  /// The best matches of the current text; see ``FuzzyIndex/best(_:for:)``. Any text may follow any other.
+  public mutating func best(_ limit: Int, for typed: String) -> [FuzzyMatch] {
+    index.best(limit, for: typed, memory: &memory, scan: false).matches
   }
 }

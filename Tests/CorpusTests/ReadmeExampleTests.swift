@@ -61,7 +61,7 @@ import Testing
         `t:elf or`
           is not valid but recovered
           t:elf or
-                  ^ Nothing follows 'or'
+                  ^ missing term after 'or'
         """)
   }
 }

@@ -15,7 +15,7 @@ import Testing
     #expect(failure == nil)
   }
 
-  @Test func aBareValueIsExactlyOneValueBehindEveryOperator() {
+  @Test func aBareValueIsExactlyOneValueAfterEveryOperator() {
     let failure = check("FilterValue(bare:) and the lexer agree", seed: 42) { text in
       let isBare = FilterValue(bare: text) != nil
       let readings = Comparison.allCases.map { comparison in
@@ -27,7 +27,7 @@ import Testing
         ]
         return Lexer.tokens(in: SourceText("x\(comparison)" + text)) == expected
       }
-      return isBare == !readings.contains(false) ? nil : "bare: \(isBare), one value behind each operator: \(readings)"
+      return isBare == !readings.contains(false) ? nil : "bare: \(isBare), one value after each operator: \(readings)"
     }
     #expect(failure == nil)
   }

@@ -70,7 +70,7 @@ import Testing
 
   @Test func aTreeThatIsTooDeepIsRefusedByName() {
     let limit = Query.maximumDepth
-    let expected = "The query has more than \(limit) groups within one another"
+    let expected = "query nested more than \(limit) groups deep"
     do {
       _ = try PropertyListDecoder().decode(Query.self, from: nestedPropertyList(limit + 1))
       Issue.record("read")

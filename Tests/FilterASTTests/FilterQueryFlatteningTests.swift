@@ -20,7 +20,7 @@ import Testing
       // A group of one steps aside before its operand is spliced in.
       (and(a, or(and(b, c))), and(a, b, c)),
       (and(or(and(or(a, b)))), or(a, b)),
-      // A repetition is nobody's business here.
+      // Repetitions are not compared here.
       (and(a, a), and(a, a)),
     ]
     for (tree, flat) in table { #expect(tree.flattened() == flat, "\(tree)") }

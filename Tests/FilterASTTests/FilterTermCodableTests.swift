@@ -52,9 +52,9 @@ import Testing
 
   @Test func damageIsNamed() {
     let table = [
-      (#"{"kind":"partial-name","text":"a"}"#, "Unknown kind of query node 'partial-name'"),
-      (#"{"kind":"filter","field":"","comparison":":","value":"x"}"#, "'' is no field name"),
-      (#"{"kind":"regex","field":"é","comparison":":","pattern":"x"}"#, "'é' is no field name"),
+      (#"{"kind":"partial-name","text":"a"}"#, "unknown kind of query node 'partial-name'"),
+      (#"{"kind":"filter","field":"","comparison":":","value":"x"}"#, "invalid field name ''"),
+      (#"{"kind":"regex","field":"é","comparison":":","pattern":"x"}"#, "invalid field name 'é'"),
       (#"{"kind":"filter","field":"t","value":"x"}"#, "no comparison"),
       (#"{"kind":"filter","field":"t","comparison":":"}"#, "no value"),
       (#"{"kind":"regex","field":"t","comparison":":"}"#, "no pattern"),

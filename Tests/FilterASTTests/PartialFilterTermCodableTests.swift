@@ -40,7 +40,7 @@ import Testing
 
   @Test func damageIsNamed() {
     let table = [
-      (#"{"kind":"name","text":"a"}"#, "Unknown kind of query node 'name'"),
+      (#"{"kind":"name","text":"a"}"#, "unknown kind of query node 'name'"),
       (#"{"kind":"partial-name"}"#, "no text"),
       (#"{"text":"a"}"#, "no kind"),
       (#"{"kind":"partial-filter","text":"a","comparison":":"}"#, "no field"),

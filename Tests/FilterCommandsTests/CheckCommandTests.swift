@@ -25,23 +25,23 @@ import Testing
         """)
     #expect(
       result.output == """
-        <stdin>:2:9: error: Nothing follows 'or' [missing-operand]
+        <stdin>:2:9: error: missing term after 'or' [missing-operand]
           t:elf or
                   ^
           fix: Remove 'or' → t:elf
-        <stdin>:5:3: error: No ')' closes this '(' [unclosed-group]
+        <stdin>:5:3: error: unclosed '(' [unclosed-group]
             (pow>=3 or
             ^
           fix: Insert ')' → c:g␊  (pow>=3 or␊  \u{6F22}\u{5B57} t:)
-        <stdin>:6:8: error: No value follows 't:' [missing-value]
+        <stdin>:6:8: error: missing value after 't:' [missing-value]
             \u{6F22}\u{5B57} t:
                    ^
           fix: Remove the unfinished term → c:g␊  (pow>=3 or␊  \u{6F22}\u{5B57}
-        <stdin>:9:4: warning: This quote was never opened; it is read as a letter of 'b"' [unopened-quote]
+        <stdin>:9:4: warning: unopened quote is read as part of 'b"' [unopened-quote]
           a␉b" c)
              ^
           fix: Remove '"' → a␉b c)
-        <stdin>:9:7: error: No '(' opens what this ')' closes [surplus-parenthesis]
+        <stdin>:9:7: error: unmatched ')' [surplus-parenthesis]
           a␉b" c)
                 ^
           fix: Remove ')' → a␉b" c
@@ -68,7 +68,7 @@ import Testing
             status: 1,
             output: Array(
               """
-              \(damaged):3:5: error: Nothing follows 'or' [missing-operand]
+              \(damaged):3:5: error: missing term after 'or' [missing-operand]
                 b or
                     ^
                 fix: Remove 'or' → b
@@ -84,15 +84,15 @@ import Testing
     let result = run("check", "--lines", input: "# t:\r\n  t:\n\nt:")
     #expect(
       result.output == """
-        <stdin>:1:5: error: No value follows 't:' [missing-value]
+        <stdin>:1:5: error: missing value after 't:' [missing-value]
           # t:
               ^
           fix: Remove the unfinished term → #
-        <stdin>:2:5: error: No value follows 't:' [missing-value]
+        <stdin>:2:5: error: missing value after 't:' [missing-value]
             t:
               ^
           fix: Remove the unfinished term
-        <stdin>:4:3: error: No value follows 't:' [missing-value]
+        <stdin>:4:3: error: missing value after 't:' [missing-value]
           t:
             ^
           fix: Remove the unfinished term
@@ -122,9 +122,9 @@ import Testing
           #"{"file":"\#(name)","line":2,"source":"fine","outcome":"valid","diagnostics":[]}"#,
           #"{"file":"\#(name)","line":4,"source":"t:elf\n  or","outcome":"recovered","diagnostics":[{"#
             + #""code":"missing-operand","severity":"error","range":{"start":10,"end":10},"#
-            + #""message":"Nothing follows 'or'","fixes":[{"title":"Remove 'or'","#
+            + #""message":"missing term after 'or'","fixes":[{"title":"Remove 'or'","#
             + #""edits":[{"start":5,"end":10,"text":""}]}],"#
-            + #""related":[{"range":{"start":8,"end":10},"message":"'or' joins what stands before it with nothing"}]}]}"#,
+            + #""related":[{"range":{"start":8,"end":10},"message":"'or' has no right operand"}]}]}"#,
         ])
       #expect(result.status == 1)
       #expect(result.errors == "")

@@ -7,7 +7,7 @@ import Testing
   func theReasonIsTheFirstError(_ style: String) {
     let warnings = String(repeating: "a\" ", count: 300)
     let broken = run("format", "--style", style, input: warnings + "t:\n")
-    #expect(broken.errors.contains("No value follows 't:' [missing-value]"), "\(broken.errors)")
+    #expect(broken.errors.contains("missing value after 't:' [missing-value]"), "\(broken.errors)")
     #expect(broken.status == 1)
     let glued = run("format", "--style", style, input: "\"a\"b -(c d)\n")
     #expect(glued.errors.contains("[missing-space]"), "\(glued.errors)")
@@ -55,8 +55,8 @@ import Testing
     #expect(result.output == "a\n t:elf   or\nb\n\"c\n")
     #expect(
       result.errors == """
-        <stdin>:2: not formatted: Nothing follows 'or' [missing-operand]
-        <stdin>:4: not formatted: No quote closes this one [unclosed-quote]
+        <stdin>:2: not formatted: missing term after 'or' [missing-operand]
+        <stdin>:4: not formatted: unclosed quote [unclosed-quote]
 
         """)
     #expect(result.status == 1)
@@ -66,9 +66,9 @@ import Testing
   @Test func theReasonIsAnError() {
     #expect(
       run("format", input: "--a b or\n").errors
-        == "<stdin>:1: not formatted: Nothing follows 'or' [missing-operand]\n")
+        == "<stdin>:1: not formatted: missing term after 'or' [missing-operand]\n")
     #expect(
-      run("format", input: "--a b\n").errors == "<stdin>:1: not formatted: These '-' cancel out [repeated-minus]\n")
+      run("format", input: "--a b\n").errors == "<stdin>:1: not formatted: these '-' cancel each other out [repeated-minus]\n")
   }
 
   @Test func tidyMendsTheHealthyParts() {
@@ -76,8 +76,8 @@ import Testing
     #expect(result.output == "t:elf  (c d) )\n(a)  or\n")
     #expect(
       result.errors == """
-        <stdin>:1: partly formatted: No '(' opens what this ')' closes [surplus-parenthesis]
-        <stdin>:2: not formatted: Nothing follows 'or' [missing-operand]
+        <stdin>:1: partly formatted: unmatched ')' [surplus-parenthesis]
+        <stdin>:2: not formatted: missing term after 'or' [missing-operand]
 
         """)
     #expect(result.status == 1)
@@ -110,7 +110,7 @@ import Testing
   @Test func checkReportsDamageToo() {
     let result = run("format", "--check", input: "a or\n")
     #expect(result.output == "")
-    #expect(result.errors == "<stdin>:1: not formatted: Nothing follows 'or' [missing-operand]\n")
+    #expect(result.errors == "<stdin>:1: not formatted: missing term after 'or' [missing-operand]\n")
     #expect(result.status == 1)
   }
 
@@ -137,7 +137,7 @@ import Testing
   @Test func messagesCannotStirATerminal() {
     #expect(
       run("format", input: ":\u{9B}x\n").errors
-        == "<stdin>:1: not formatted: No field stands before the operator of ':\u{FFFD}x' [missing-field]\n")
+        == "<stdin>:1: not formatted: missing field before the operator of ':\u{FFFD}x' [missing-field]\n")
     let result = run(["format", "\u{1B}c"], bytes: [])
     #expect(result == RunResult(status: 2, output: [], errors: "filterq: there is no file '␛c'\n"))
   }

@@ -46,7 +46,7 @@ import Testing
       let result = run("format", path)
       #expect(result.output == "a\nt:elf\n   or   and\nb\n")
       #expect(
-        result.errors == "\(path):2: not formatted: One connective is enough here: 'and' is passed over "
+        result.errors == "\(path):2: not formatted: repeated connective 'and' is ignored "
           + "[repeated-connective]\n")
       #expect(result.status == 1)
     }

@@ -22,10 +22,10 @@ import Testing
         #"{"kind":"filter","polarity":"negative","field":"t","comparison":":","value":"elf","quoted":false},"#,
         #"{"kind":"filter","polarity":"positive","field":"c","comparison":":","value":"g","quoted":false}]},"#,
         #""diagnostics":[{"code":"unclosed-group","severity":"error","range":{"start":7,"end":8},"#,
-        #""message":"No ')' closes this '('","fixes":[{"title":"Insert ')'","#,
+        #""message":"unclosed '('","fixes":[{"title":"Insert ')'","#,
         #""edits":[{"start":14,"end":14,"text":")"}]}]},"#,
         #"{"code":"missing-operand","severity":"error","range":{"start":14,"end":14},"#,
-        #""message":"Nothing follows 'or'","fixes":[{"title":"Remove 'or'","#,
+        #""message":"missing term after 'or'","fixes":[{"title":"Remove 'or'","#,
         #""edits":[{"start":11,"end":14,"text":""}]}]}]}"#,
       ].joined() + "\n")
   }
@@ -94,7 +94,7 @@ import Testing
       line("t:") == [
         #"{"source":"t:","outcome":"empty","canonical":"","query":null,"#,
         #""diagnostics":[{"code":"missing-value","severity":"error","range":{"start":2,"end":2},"#,
-        #""message":"No value follows 't:'","fixes":[{"title":"Remove the unfinished term","#,
+        #""message":"missing value after 't:'","fixes":[{"title":"Remove the unfinished term","#,
         #""edits":[{"start":0,"end":2,"text":""}]}]}]}"#,
       ].joined() + "\n")
   }
@@ -104,7 +104,7 @@ import Testing
       line("\"a b") == [
         #"{"source":"\"a b","outcome":"autoclosed","canonical":"\"a b\"","query":"#, name("a b", quoted: true),
         #","diagnostics":[{"code":"unclosed-quote","severity":"error","range":{"start":0,"end":1},"#,
-        #""message":"No quote closes this one","fixes":[{"title":"Insert '\"'","#,
+        #""message":"unclosed quote","fixes":[{"title":"Insert '\"'","#,
         #""edits":[{"start":4,"end":4,"text":"\""}]}]}]}"#,
       ].joined() + "\n")
   }
@@ -127,7 +127,7 @@ import Testing
         #"{"source":"t:\#u{FFFD}\#u{FFFD} or","outcome":"recovered","canonical":"t:\#u{FFFD}\#u{FFFD}","query":"#,
         #"{"kind":"filter","polarity":"positive","field":"t","comparison":":","value":"\#u{FFFD}\#u{FFFD}","#,
         #""quoted":false},"diagnostics":[{"code":"missing-operand","severity":"error","range":{"start":7,"end":7},"#,
-        #""message":"Nothing follows 'or'","fixes":[{"title":"Remove 'or'","#,
+        #""message":"missing term after 'or'","fixes":[{"title":"Remove 'or'","#,
         #""edits":[{"start":4,"end":7,"text":""}]}]}]}"#,
       ].joined() + "\n")
   }

@@ -36,11 +36,11 @@ import Testing
             canonical
               -t:elf c:g
             diagnostics
-              1:8: error: No ')' closes this '(' [unclosed-group]
+              1:8: error: unclosed '(' [unclosed-group]
                 -t:elf (c:g or
                        ^
                 fix: Insert ')' → -t:elf (c:g or)
-              1:15: error: Nothing follows 'or' [missing-operand]
+              1:15: error: missing term after 'or' [missing-operand]
                 -t:elf (c:g or
                               ^
                 fix: Remove 'or' → -t:elf (c:g
@@ -103,7 +103,7 @@ import Testing
             <1>canonical<0>
               a b
             <1>diagnostics<0>
-              <1>1:4:<0> <31>error<0>: No '(' opens what this ')' closes <2>[surplus-parenthesis]<0>
+              <1>1:4:<0> <31>error<0>: unmatched ')' <2>[surplus-parenthesis]<0>
                 a b)
                    <32>^<0>
                 <36>fix:<0> Remove ')'<2> → <0>a b

@@ -38,7 +38,7 @@ import Testing
     let result = run("simplify", "t:elf t:elf or")
     #expect(result.status == 1)
     #expect(result.output == "t:elf\n")
-    #expect(result.errors == "<argument>: error: Nothing follows 'or' [missing-operand]\n")
+    #expect(result.errors == "<argument>: error: missing term after 'or' [missing-operand]\n")
   }
 
   @Test func nothingToSimplify() {

@@ -79,7 +79,7 @@ import Testing
     expectTokens("Fire!/Ice", "field Fire | halfComparison ! | slash / | word Ice")
     expectTokens("-pow!", "minus - | field pow | halfComparison !")
     expectTokens("pow!=", "field pow | comparison !=")
-    // Something glued behind it: the whole is a word.
+    // Something glued after it: the whole is a word.
     expectTokens("pow!3", "word pow!3")
     expectTokens("Fire!!", "word Fire!!")
     expectTokens("Fire!,", "word Fire!,")

@@ -76,29 +76,29 @@ import Testing
   private func flaw(of kind: TokenKind, _ text: String, after previous: TokenKind?) -> String? {
     let first = text.unicodeScalars.first
     let last = text.unicodeScalars.last
-    let isBehindOperator = previous == .comparison
+    let isAfterOperator = previous == .comparison
     switch kind {
     case .whitespace:
       return text.unicodeScalars.allSatisfy { " \t\r\n".unicodeScalars.contains($0) } ? nil : "not blank"
     case .comma: return text.allSatisfy { $0 == "," } ? nil : "not only commas"
-    case .slash: return text.allSatisfy { $0 == "/" } && !isBehindOperator ? nil : "not only slashes, or a regex"
+    case .slash: return text.allSatisfy { $0 == "/" } && !isAfterOperator ? nil : "not only slashes, or a regex"
     case .leftParenthesis: return text == "(" ? nil : "another text"
     case .rightParenthesis: return text == ")" ? nil : "another text"
-    case .minus: return text == "-" && !isBehindOperator ? nil : "another text, or a value"
-    case .exclamation: return text == "!" && !isBehindOperator ? nil : "another text, or a value"
+    case .minus: return text == "-" && !isAfterOperator ? nil : "another text, or a value"
+    case .exclamation: return text == "!" && !isAfterOperator ? nil : "another text, or a value"
     case .or: return text.lowercased() == "or" ? nil : "another text"
     case .and: return text.lowercased() == "and" ? nil : "another text"
     case .field: return text.utf8.allSatisfy { $0 < 0x80 && $0 > 0x20 } && previous != .field ? nil : "no field"
     case .comparison: return [":", "=", "!=", "<", "<=", ">", ">=", "=<", "=>"].contains(text) ? nil : "no operator"
     case .halfComparison: return text == "!" && previous == .field ? nil : "no field before it"
-    case .value: return isBehindOperator && !["/", "\"", "'", " "].contains(first) ? nil : "no bare value"
-    case .word: return !isBehindOperator && first != "(" && first != " " ? nil : "no bare word"
+    case .value: return isAfterOperator && !["/", "\"", "'", " "].contains(first) ? nil : "no bare value"
+    case .word: return !isAfterOperator && first != "(" && first != " " ? nil : "no bare word"
     case .shorthand: return text == "++" || text == "@@" ? nil : "another text"
     case .quoted:
       return straight(first) == straight(last) && text.unicodeScalars.count > 1 ? nil : "quotes of two families"
     case .unclosedQuoted: return straight(first) == "\"" || straight(first) == "'" ? nil : "no quote before it"
-    case .regex: return isBehindOperator && first == "/" && last == "/" && text != "/" ? nil : "no regex"
-    case .unclosedRegex: return isBehindOperator && first == "/" ? nil : "no regex"
+    case .regex: return isAfterOperator && first == "/" && last == "/" && text != "/" ? nil : "no regex"
+    case .unclosedRegex: return isAfterOperator && first == "/" ? nil : "no regex"
     }
   }
 

@@ -68,7 +68,7 @@ import Testing
     #expect(Lexer.tokens(in: unclosed).map(\.description) == ["unclosedQuoted 0..<3"])
   }
 
-  @Test func somethingGluedBehindAQuoteIsATermOfItsOwn() {
+  @Test func somethingGluedAfterAQuoteIsATermOfItsOwn() {
     expectTokens("\"a\"b", "quoted \"a\" | word b")
     expectTokens("\"a\"\"b\"", "quoted \"a\" | quoted \"b\"")
     expectTokens("\"a\"-b", "quoted \"a\" | minus - | word b")
@@ -98,7 +98,7 @@ import Testing
     expectTokens("(o:/a) b", "leftParenthesis ( | field o | comparison : | unclosedRegex /a)␠b")
   }
 
-  @Test func somethingGluedBehindARegexIsATermOfItsOwn() {
+  @Test func somethingGluedAfterARegexIsATermOfItsOwn() {
     expectTokens("o:/a/i", "field o | comparison : | regex /a/ | word i")
     expectTokens("o:/a//b/", "field o | comparison : | regex /a/ | slash / | word b | slash /")
     expectTokens("o:/a/t:elf", "field o | comparison : | regex /a/ | field t | comparison : | value elf")

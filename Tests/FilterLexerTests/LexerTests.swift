@@ -64,7 +64,7 @@ import Testing
     expectTokens("!/x/", "exclamation ! | slash / | word x | slash /")
   }
 
-  @Test func behindExclamationEverythingIsAName() {
+  @Test func afterExclamationEverythingIsAName() {
     expectTokens("!or", "exclamation ! | word or")
     expectTokens("!-bolt", "exclamation ! | word -bolt")
     expectTokens("!!bolt", "exclamation ! | word !bolt")

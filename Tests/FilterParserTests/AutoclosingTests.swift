@@ -2,7 +2,7 @@ import FilterParser
 import FilterText
 import Testing
 
-/// The text a search bar runs while somebody types.
+/// The text a search bar runs during typing.
 @Suite struct AutoclosingTests {
   @Test func aValidTextComesBackUnchanged() {
     for text in ["t:elf", " a  or\tb ", "(a) , /b", "-(a or b)c", "o:'x'", "draw card\"", "++", "a OR b AND c"] {
@@ -77,7 +77,7 @@ import Testing
     for text in ["/", ",", "//", " , ", "/ ,", "(/)", "t: /", ", or ,", "- /"] { expectClosed(text, "") }
   }
 
-  /// Somebody types a query: whatever stands there after each key can run.
+  /// The text after each key of a query can run.
   @Test func everyPrefixOfAQueryCanBeClosed() {
     expectPrefixes(
       "-(a or \"b\")",

@@ -28,6 +28,8 @@ import Testing
     expectParse("-(a)", query: "-a")
     expectParse("-(-a)", query: "a")
     expectParse("-(-(a or b))", query: "(or a b)")
+    expectParse("-(-(a or b)) or c", query: "(or a b c)")
+    expectParse("c -(-(a b))", query: "(and c a b)")
     expectParse("a -(b -(c d))", query: "(and a -(and b -(and c d)))")
     expectParse("-(a or b) or c", query: "(or -(or a b) c)")
     expectParse("a or -(b or c) d", query: "(or a (and -(or b c) d))")

@@ -1,9 +1,9 @@
 import FilterParser
 import Testing
 
-/// `-` and `!`, which belong to what is glued behind them.
+/// `-` and `!`, which belong to what is glued after them.
 @Suite struct PrefixParsingTests {
-  @Test func aMinusNegatesWhatIsGluedBehindIt() {
+  @Test func aMinusNegatesWhatIsGluedAfterIt() {
     expectParse("-bolt", query: "-bolt")
     expectParse("-t:elf", query: "-t:elf")
     expectParse("-\"draw a card\"", query: "-\"draw a card\"")
@@ -52,7 +52,7 @@ import Testing
     expectParse("!a or !b", query: "(or !a !b)")
   }
 
-  @Test func behindAnExclamationMarkEverythingIsAName() {
+  @Test func afterAnExclamationMarkEverythingIsAName() {
     expectParse("!t:elf", query: "!\"t:elf\"")
     expectParse("!-bolt", query: "!\"-bolt\"")
     expectParse("!!bolt", query: "!\"!bolt\"")

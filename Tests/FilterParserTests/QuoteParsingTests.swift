@@ -66,7 +66,7 @@ import Testing
       findings: [Finding(.unclosedGroup, 1, 2), Finding(.emptyGroup, 3, 4), Finding(.unclosedQuote, 5, 6)])
   }
 
-  @Test func whatIsGluedBehindAQuoteIsATermOfItsOwn() {
+  @Test func whatIsGluedAfterAQuoteIsATermOfItsOwn() {
     expectParse("\"a\"①b", query: "(and \"a\" b)", outcome: .recovered, findings: [Finding(.missingSpace, 1)])
     expectParse("\"a\"①\"b\"", query: "(and \"a\" \"b\")", outcome: .recovered, findings: [Finding(.missingSpace, 1)])
     expectParse("t:\"a\"①-c:g", query: "(and t:\"a\" -c:g)", outcome: .recovered, findings: [Finding(.missingSpace, 1)])

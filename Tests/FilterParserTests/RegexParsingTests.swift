@@ -27,7 +27,7 @@ import Testing
     expectParse("!①/②a/", query: "!a", outcome: .recovered, findings: [Finding(.strayPunctuation, 1, 2)])
   }
 
-  @Test func whatIsGluedBehindASlashIsATermOfItsOwn() {
+  @Test func whatIsGluedAfterASlashIsATermOfItsOwn() {
     expectParse("o:/a/①i", query: "(and o:/a/ i)", outcome: .recovered, findings: [Finding(.missingSpace, 1)])
     expectParse("o:/a/①-b", query: "(and o:/a/ -b)", outcome: .recovered, findings: [Finding(.missingSpace, 1)])
     expectParse("o:/a/①t:elf", query: "(and o:/a/ t:elf)", outcome: .recovered, findings: [Finding(.missingSpace, 1)])

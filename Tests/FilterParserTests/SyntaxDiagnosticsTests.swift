@@ -45,7 +45,7 @@ import Testing
     let diagnostic = try #require(ParsedQuery(parsing: marked.text).diagnostics.first)
     let place = try #require(diagnostic.related.first)
     #expect(place.range == marked.range(1, 2))
-    #expect(place.message == "'or' joins what stands before it with nothing")
+    #expect(place.message == "'or' has no right operand")
   }
 
   @Test func findingsStandInTheOrderOfTheText() {
@@ -58,9 +58,9 @@ import Testing
   @Test func quotationsFitALine() throws {
     let long = String(repeating: "x", count: 50) + ":"
     let missing = try #require(ParsedQuery(parsing: long).diagnostics.first)
-    #expect(missing.message == "No value follows '\(String(repeating: "x", count: 40))…'")
+    #expect(missing.message == "missing value after '\(String(repeating: "x", count: 40))…'")
     let blank = try #require(ParsedQuery(parsing: "a or\tor\nor b").diagnostics.first)
-    #expect(blank.message == "One connective is enough here: 'or or' is passed over")
+    #expect(blank.message == "repeated connective 'or or' is ignored")
   }
 
   @Test func thereIsNoFixWhereItWouldBreakSomethingElse() {

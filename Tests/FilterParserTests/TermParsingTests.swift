@@ -72,7 +72,7 @@ import Testing
     expectParse("t:①(a)", query: "a", outcome: .recovered, findings: [Finding(.missingValue, 1)])
   }
 
-  @Test func aSpaceBehindAnOperatorIsNotAllowed() {
+  @Test func aSpaceAfterAnOperatorIsNotAllowed() {
     expectParse(
       "t:① ②elf", partial: "(and t: elf)", query: "elf", outcome: .recovered,
       findings: [Finding(.spaceAfterOperator, 1, 2)])

@@ -3,7 +3,7 @@ import FilterTestSupport
 import FilterText
 import Testing
 
-/// Laws 1, 2, 6, 7 and 8 (and 4, for tidying) over texts nobody would type.
+/// Laws 1, 2, 6, 7 and 8 (and 4, for tidying) over unlikely texts.
 ///
 /// A long run: `FILTERQ_CASES=1000000 swift test -c release --filter TextLawTests`.
 @Suite struct TextLawTests {

@@ -69,7 +69,8 @@ import Testing
   @Test func whatWasTypedStays() {
     for text in [
       "'draw a' “x” \"y\\\"z\"", "fire-ice fire--ice", "rograkh, son", "a , b", "t:goblin,", "fire//ice", "o:/A  (b)/",
-      "pow=<3", "++ @@", "!\"Lightning  Bolt\"", "urza’s", "m:{2/W}{w}", "a\nb", "a\n\n  b", "a\r\n  or b", "card\"",
+      "pow=<3", "++ @@", "!\"Lightning  Bolt\"", "urza’s", "m:{2/W}{w}", "a\nb", "a\n\n  b", "a\r\n  or b", "a\rb",
+      "a\r  or b", "card\"",
       "Lightning BOLT", "Kaboom!", "-Ach! Hans, Run!",
     ] {
       expectUntouched(text)

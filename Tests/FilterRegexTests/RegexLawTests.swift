@@ -3,7 +3,7 @@ import FilterTestSupport
 import FilterText
 import Testing
 
-/// The laws over patterns nobody would type.
+/// The laws over unlikely patterns.
 ///
 /// A long run: `FILTERQ_CASES=1000000 swift test -c release --filter RegexLawTests`.
 @Suite struct RegexLawTests {

@@ -23,7 +23,7 @@ enum RegexLaws {
     return end == syntax.source.length ? nil : "lossless: the parts end at \(end) of \(syntax.source.length)"
   }
 
-  /// Every node lies inside its parent and behind its sibling, no deeper than the limit, and all hang together.
+  /// Every node lies inside its parent and after its sibling, no deeper than the limit, and all hang together.
   static func nested(_ syntax: RegexSyntax) -> String? {
     var stack = [(node: syntax.root, groups: 0)]
     var seen = 0
@@ -87,7 +87,7 @@ enum RegexLaws {
   static func reported(_ syntax: RegexSyntax) -> String? {
     let diagnostics = syntax.diagnostics(limits: .scryfall)
     for (first, second) in zip(diagnostics, diagnostics.dropFirst()) where second.range.start < first.range.start {
-      return "reported: \(second) stands behind \(first)"
+      return "reported: \(second) stands after \(first)"
     }
     for diagnostic in diagnostics {
       if !syntax.source.range.encloses(diagnostic.range) { return "reported: \(diagnostic) leaves the text" }

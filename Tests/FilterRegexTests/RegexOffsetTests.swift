@@ -5,7 +5,7 @@ import Testing
 
 /// Offsets are bytes, whatever the characters; and a pattern within a query is mended in the query.
 @Suite struct RegexOffsetTests {
-  @Test func findingsBehindWideCharacters() {
+  @Test func findingsAfterWideCharacters() {
     expectRegex("é🧝①)②", "é 🧝 <unmatchedParenthesis>", [Finding(.unmatchedParenthesis, 1, 2)])
     expectRegex("[①ü-é②]", "[<reversedRange>]", [Finding(.reversedRange, 1, 2)])
     expectRegex("“a”①(②–", "“ a ” (capturing –)", [Finding(.unclosedGroup, 1, 2)])

@@ -22,7 +22,7 @@ import Testing
   @Test func whatIsRepeatedIsAPieceOfItsOwn() {
     expectParts(
       "cards?",
-      ["card literal: the text 'card'", "s literal: 's'", "? quantifier: once or not at all, as many as possible"])
+      ["card literal: the text 'card'", "s literal: 's'", "? quantifier: at most once, as many as possible"])
   }
 
   @Test func quantifiers() {
@@ -57,7 +57,7 @@ import Testing
       #".\d[^ab-d\n[:alpha:]]"#,
       [
         ". characterClass: any character", #"\d characterClass: any digit"#,
-        "[^ characterClass: any character but these",
+        "[^ characterClass: any character except these",
         "a characterClass: 'a'", "b-d characterClass: any character from 'b' to 'd'", #"\n escape: a line break"#,
         "[:alpha:] characterClass: any letter", "] characterClass: the end of the characters",
       ])
@@ -77,12 +77,12 @@ import Testing
   }
 
   @Test func errorsSayWhatIsWrong() {
-    expectParts("a)", ["a literal: 'a'", ") error: No '(' opens what this ')' closes"])
-    expectParts("(a", ["( error: No ')' closes this '('", "a literal: 'a'"])
+    expectParts("a)", ["a literal: 'a'", ") error: unmatched ')'"])
+    expectParts("(a", ["( error: unclosed '('", "a literal: 'a'"])
     expectParts(
       "[z-a]",
       [
-        "[ characterClass: one of these characters", "z-a error: The ends of 'z-a' are the wrong way round",
+        "[ characterClass: one of these characters", "z-a error: reversed range 'z-a'",
         "] characterClass: the end of the characters",
       ])
   }

@@ -51,7 +51,7 @@ import Testing
     expectRegex("①{300}②", "<nothingToRepeat>", [Finding(.nothingToRepeat, 1, 2)])
   }
 
-  @Test func oneBehindAnother() {
+  @Test func oneAfterAnother() {
     expectRegex("a*①*②", "a{0...} <doubledQuantifier>", [Finding(.doubledQuantifier, 1, 2)])
     expectRegex("a{2}①{3}②", "a{2...2} <doubledQuantifier>", [Finding(.doubledQuantifier, 1, 2)])
     expectRegex("a+?①?②b", "a{1... lazy} <doubledQuantifier> b", [Finding(.doubledQuantifier, 1, 2)])

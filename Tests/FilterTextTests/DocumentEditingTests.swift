@@ -50,7 +50,7 @@ private struct EditedText {
     if edited.document != whole { return "\(edited.document.queries) after \(edit), not \(whole.queries)" }
     let (old, new) = (texts(before), texts(whole))
     if !old[..<edited.removed.lowerBound].elementsEqual(new[..<edited.inserted.lowerBound]) { return "other before" }
-    if !old[edited.removed.upperBound...].elementsEqual(new[edited.inserted.upperBound...]) { return "other behind" }
+    if !old[edited.removed.upperBound...].elementsEqual(new[edited.inserted.upperBound...]) { return "other after" }
     return nil
   }
 

@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func aPlaceBehindTheLineGoesToItsEnd() {
+  @Test func aPlaceAfterTheLineGoesToItsEnd() {
     let marked = MarkedText("ab①\r\ncd②")
     let table = LineTable(SourceText(marked.text))
     #expect(table.position(of: 3, in: .utf16) == SourcePosition(line: 0, column: 2))

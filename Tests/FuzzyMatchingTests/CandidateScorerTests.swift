@@ -77,7 +77,7 @@ import Testing
           if let fit, first == nil {
             first = fit
             #expect(fit.edits <= limit)
-            let places = scorer.places(name, limit: limit)
+            let places = scorer.positions(name, limit: limit)
             #expect(places.count == pattern.words.count && Set(places).count == places.count)
             #expect(
               places.allSatisfy {

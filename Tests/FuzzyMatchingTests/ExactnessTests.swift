@@ -4,7 +4,7 @@ import Testing
 
 /// The indexes find what a look at every candidate finds: the same ten, with the same scores, in the same order.
 @Suite struct ExactnessTests {
-  /// Text as somebody types it: a piece of a name, with slips.
+  /// A typed text: a piece of a name with typing errors.
   static func typed(_ names: [String], _ generator: inout SeededGenerator) -> String {
     var text = Array((generator.pick(names) ?? "").lowercased().prefix(1 + generator.below(20)))
     if generator.chance(20) { text = Array((generator.pick(names) ?? "").lowercased()) }

@@ -26,7 +26,7 @@ import Testing
     #expect(words(text) == expected)
   }
 
-  @Test func aLimitCutsBehindAScalar() {
+  @Test func aLimitCutsAfterAScalar() {
     #expect(words("abc def", limit: 5) == ["abc", "d"])
     #expect(words("æ", limit: 1) == ["ae"])
     #expect(words("abc", limit: 0) == [])

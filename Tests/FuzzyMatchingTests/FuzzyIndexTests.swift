@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(
-    "One slip",
+    "One edit",
     arguments: [
       ("embr lantern", "Ember Lantern"), ("emmber lantern", "Ember Lantern"), ("ember lantetn", "Ember Lantern"),
       ("emebr lantern", "Ember Lantern"), ("skulclasp", "Skullclasp"), ("vitla cla", "Vital Claim"),
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(
-    "Two slips and more",
+    "Two edits and more",
     arguments: [
       ("embre lantren", "Ember Lantern"), ("skulcalsp", "Skullclasp"), ("clestail mantle", "Celestial Mantle"),
       ("kinght of teh brass orchd", "Knight of the Brass Orchid"), ("grishnaak brahs", "Grishnakh, Brash Instigator"),
@@ -144,7 +144,7 @@ import Testing
     #expect(index.best(3, for: "twin").map { $0.id } == [0, 1, 2])
   }
 
-  @Test func aMatchTwoSlipsBehindTheBestIsNotOffered() {
+  @Test func aMatchTwoEditsWorseThanTheBestIsNotOffered() {
     let index = FuzzyIndex(["Ember Lantern", "Umbra Lantern"])
     #expect(index.best(10, for: "ember lantern").map { index[$0.id] } == ["Ember Lantern"])
     #expect(index.best(10, for: "umbra lantern").map { index[$0.id] } == ["Umbra Lantern"])

@@ -15,7 +15,7 @@ enum Condition: String, CaseIterable {
   case noValueGlued = "no value is glued to it"
   case nothingToNegate = "nothing to negate follows"
 
-  /// Whether the condition holds between two texts; nil where more of the text behind must be known, which cannot be at
+  /// Whether the condition holds between two texts; nil where more of the text after must be known, which cannot be at
   /// the end of the whole text.
   func holds(after before: ArraySlice<UInt8>, before after: ArraySlice<UInt8>, isEnd: Bool) -> Bool? {
     switch self {

@@ -3,7 +3,7 @@ import FilterTestSupport
 /// Makes random sentences of the rules of a grammar.
 ///
 /// A condition is checked as soon as it can be. Where it fails, the parts of the innermost row that may be to blame are
-/// made anew; a row that began behind the place of the condition soon leaves that to the row around it.
+/// made anew; a row that began after the place of the condition soon leaves that to the row around it.
 struct SentenceGenerator {
   /// Deeper than this many rules within one another, the shortest way out of those that lead back to themselves is taken.
   private static let maximumDepth = 13

@@ -1,57 +1,57 @@
 import FilterText
 
-/// A pattern, made ready to be looked for: immutable, so it can be shared between threads. A ``RegexMatcher`` looks.
+/// A pattern compiled for matching. Immutable and safe to share between threads; a ``RegexMatcher`` does the matching.
 ///
-/// Case is ignored: for the pairs of upper and lower case that are one character each, in the scripts that have them. `~`
-/// matches the character `~`; the caller prepares a text in which the names of the card are replaced. A back-reference never
-/// matches. How a shorthand is read, and what letters are, is documented with them.
+/// Case is ignored, for all upper and lower case letters that are one character each. `~` matches the character `~`; the caller
+/// replaces names in the text beforehand. A back-reference never matches.
 ///
 /// ```swift
 /// let regex = try CompiledRegex(RegexSyntax(parsing: "draws? (two|three) cards"))
-/// regex.requiredLiterals      // " cards", "draw" as bytes
 /// var matcher = RegexMatcher(regex)
 /// matcher.contains(in: bytes) // .match
 /// ```
 ///
-/// Making one takes time that grows with the pattern and its repetitions written out, which ``largestProgram`` bounds.
+/// Compiling takes time proportional to the pattern with its repetitions expanded, at most ``maximumProgramSize`` steps.
 public struct CompiledRegex: Sendable {
-  /// How many steps a pattern may have, with its repetitions written out.
-  public static let largestProgram = 10_000
-  /// How many sets of characters a pattern may tell apart.
-  public static let largestAlphabet = 4_096
-  /// How many UTF-8 bytes a pattern may have.
-  public static let longestPattern = 16_384
+  /// The maximum number of steps of a pattern with its repetitions expanded.
+  public static let maximumProgramSize = 10_000
+  /// The maximum number of character classes that a pattern may distinguish.
+  public static let maximumAlphabetSize = 4_096
+  /// The maximum length of a pattern in UTF-8 bytes.
+  public static let maximumPatternLength = 16_384
 
-  /// How many bytes each of ``requiredLiterals`` has at least.
-  public static let shortestLiteral = 2
-  /// How many bytes each of ``requiredLiterals`` has at most; of a longer one, the beginning and the end are given.
-  public static let longestLiteral = 64
-  /// How many ``requiredLiterals`` there are at most.
-  public static let mostLiterals = 16
+  /// The minimum length of each of ``requiredLiterals`` in bytes.
+  package static let minimumLiteralLength = 2
+  /// The maximum length of each of ``requiredLiterals`` in bytes. A longer literal is replaced by its beginning and its end.
+  package static let maximumLiteralLength = 64
+  /// The maximum number of ``requiredLiterals``.
+  package static let maximumLiterals = 16
 
-  /// The pattern.
+  /// The syntax that the pattern was compiled from.
   public let syntax: RegexSyntax
-  /// Texts that all occur in every match, in upper or lower case: bytes of UTF-8, letters of ASCII in lower case. Other
-  /// letters that have two cases are never among them, nor is a `~` that stands for a name. The longest first; each of at
-  /// least ``shortestLiteral`` bytes and at most ``longestLiteral``. May be empty.
-  public let requiredLiterals: [[UInt8]]
-  /// Texts of which at least one occurs in every match, in the form of ``requiredLiterals``: those of the best choice that
-  /// the pattern offers. Nil where it offers none, or a branch of each choice requires nothing.
-  public let anyOfLiterals: [[UInt8]]?
-  /// Choices of texts: of each, one text at least occurs in every match, in the form of ``requiredLiterals``. `(two|three) cards?`
-  /// has one choice of `two card` and `three card`. At most 16 choices of at most 12 texts; no text of a choice holds another.
-  public let literalChoices: [[[UInt8]]]
-  /// Whether the pattern looks at the text around a place: `(?=…)`. Only such a pattern can exhaust a budget.
+  /// Texts that all occur in every match, ignoring case: UTF-8 bytes with ASCII letters in lower case. Non-ASCII letters
+  /// with two cases and a `~` never occur in them. Longest first; each has ``minimumLiteralLength`` to ``maximumLiteralLength`` bytes.
+  /// May be empty.
+  package let requiredLiterals: [[UInt8]]
+  /// Texts of which at least one occurs in every match, in the form of ``requiredLiterals``; the best choice in the pattern.
+  /// Nil if no choice requires a text in each of its branches.
+  package let anyOfLiterals: [[UInt8]]?
+  /// Choices of texts: at least one text of each choice occurs in every match, in the form of ``requiredLiterals``. For example,
+  /// `(two|three) cards?` has the choice of `two card` and `three card`. At most 16 choices of at most 12 texts; no text of
+  /// a choice contains another.
+  package let literalChoices: [[[UInt8]]]
+  /// Whether the pattern has look-around, such as `(?=…)`. Only then can matching exhaust a budget.
   public let usesLookaround: Bool
-  /// Whether there is a `~` in it that stands for the names of a card.
+  /// Whether the pattern contains a `~`, which stands for the names of the searched item.
   public let isSelfReferential: Bool
 
   let program: RegexProgram
 
-  /// Compiles a pattern. Throws where it has errors, or is too large: see ``RegexCompilationError``. The limits of a service
-  /// do not count.
+  /// Compiles a pattern. Throws if it has errors or is too large; see ``RegexCompilationError``. ``RegexLimits`` do not apply.
   public init(_ syntax: RegexSyntax) throws(RegexCompilationError) {
-    if syntax.source.length > CompiledRegex.longestPattern { throw .tooLong(limit: CompiledRegex.longestPattern) }
+    if syntax.source.length > CompiledRegex.maximumPatternLength {
+      throw .tooLong(limit: CompiledRegex.maximumPatternLength)
+    }
     if !syntax.isValid { throw .damaged }
     self.syntax = syntax
     self.program = try RegexProgram(syntax)
@@ -65,13 +65,35 @@ public struct CompiledRegex: Sendable {
 }
 
 extension CompiledRegex: Hashable {
-  /// Whether the patterns are the same, byte by byte; all else follows from them.
+  /// Whether the patterns have the same bytes; everything else follows from them.
   public static func == (left: CompiledRegex, right: CompiledRegex) -> Bool {
     left.syntax.source == right.syntax.source
   }
 
-  /// Hashes the pattern.
+  /// Feeds the bytes of the pattern to a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(syntax.source)
+  }
+}
+
+/// The reason why a pattern cannot be compiled.
+public enum RegexCompilationError: Error, Hashable, Sendable {
+  /// The pattern has errors: ``RegexSyntax/isValid`` is false and ``RegexSyntax/diagnostics(limits:)`` lists them.
+  case damaged
+  /// With its repetitions expanded, the pattern has more than the given number of steps (``CompiledRegex/maximumProgramSize``).
+  case tooManySteps(limit: Int)
+  /// The pattern distinguishes more than the given number of character classes (``CompiledRegex/maximumAlphabetSize``).
+  case tooManyCharacters(limit: Int)
+  /// The pattern has more than the given number of UTF-8 bytes (``CompiledRegex/maximumPatternLength``).
+  case tooLong(limit: Int)
+
+  /// A message for users: one sentence without a full stop.
+  public var message: String {
+    switch self {
+    case .damaged: "invalid pattern"
+    case .tooManySteps(let limit): "pattern too large: more than \(limit) steps with its repetitions expanded"
+    case .tooManyCharacters(let limit): "pattern distinguishes more than \(limit) classes of characters"
+    case .tooLong(let limit): "pattern longer than \(limit) bytes"
+    }
   }
 }

@@ -1,23 +1,22 @@
 extension LazyAutomaton {
-  /// Where a text begins, before its first character.
+  /// The state at the beginning of a text.
   func startTarget() -> Target {
     if start != LazyAutomaton.unknown { return start }
     seen.removeAll()
     found.removeAll(keepingCapacity: true)
     var closure = Closure(hasMatch: false, hasAnchors: false)
-    follow(program.entry, behind: .edge, &closure)
-    let target = self.target(closure, behind: .edge)
+    follow(program.entry, after: .edge, &closure)
+    let target = self.target(closure, after: .edge)
     start = target
     return target
   }
 
-  /// Makes the transition from a state over a class of characters, or over the end of the text (`classes.count`), and notes
-  /// it.
+  /// Makes and stores the transition from a state over a class of characters, or over the end of the text (`classes.count`).
   func makeTransition(from offset: Target, over name: Int) -> Target {
     let state = states[number(at: offset)]
     let before = generation
     let target = self.target(from: state, over: name)
-    // Emptying the automaton has also taken the row.
+    // If the automaton was emptied, the row is gone.
     if generation == before { connect(offset, column: UInt32(truncatingIfNeeded: name * 4), to: target) }
     return target
   }
@@ -26,7 +25,7 @@ extension LazyAutomaton {
     let isEnd = name == program.classes.count
     let kind = isEnd ? .edge : program.classes.kinds[name]
     var closure = Closure(hasMatch: false, hasAnchors: false)
-    // A copy: a slice of the arena would make a copy of all of it when a state is added.
+    // A copy: with a slice, adding a state would copy the whole arena.
     active.removeAll(keepingCapacity: true)
     for index in Int(state.first)..<Int(state.first + state.count) { active.append(arena[index]) }
     found.removeAll(keepingCapacity: true)
@@ -35,7 +34,7 @@ extension LazyAutomaton {
       for step in active where seen.insert(step) {
         if case .anchor(let anchor, let next) = program.instructions[Int(step)] {
           if anchor.holds(between: state.before, and: kind) {
-            follow(next, behind: state.before, and: kind, &closure)
+            follow(next, after: state.before, before: kind, &closure)
           }
         } else {
           found.append(step)
@@ -50,24 +49,24 @@ extension LazyAutomaton {
     for step in active {
       steps &+= 1
       if case .consume(let set, let next) = program.instructions[Int(step)], program.classes.isMember(name, of: set) {
-        follow(next, behind: kind, &closure)
+        follow(next, after: kind, &closure)
       }
     }
-    // A match may begin at every place.
-    follow(program.entry, behind: kind, &closure)
-    return target(closure, behind: kind)
+    // A match may begin anywhere.
+    follow(program.entry, after: kind, &closure)
+    return target(closure, after: kind)
   }
 
-  /// What was found on the way.
+  /// What following the steps has found.
   struct Closure {
     var hasMatch: Bool
     var hasAnchors: Bool
   }
 
-  /// Adds to `found` what can be reached from a step without taking a character. Anchors are decided as far as they can be:
-  /// by the character before, and the one behind where it is known; else they are added themselves.
+  /// Adds to `found` the steps reachable from a step without consuming a character. Anchors are decided by the character
+  /// before and, if known, the one after; undecided anchors are added themselves.
   private func follow(
-    _ first: Int32, behind before: SymbolKind, and after: SymbolKind? = nil, _ closure: inout Closure
+    _ first: Int32, after previous: SymbolKind, before following: SymbolKind? = nil, _ closure: inout Closure
   ) {
     pending.append(first)
     while let step = pending.popLast() {
@@ -79,10 +78,10 @@ extension LazyAutomaton {
         pending.append(right)
         pending.append(left)
       case .anchor(let anchor, let next):
-        if let after {
-          if anchor.holds(between: before, and: after) { pending.append(next) }
+        if let following {
+          if anchor.holds(between: previous, and: following) { pending.append(next) }
         } else {
-          switch anchor.outlook(behind: before) {
+          switch anchor.outlook(after: previous) {
           case .holds: pending.append(next)
           case .fails: break
           case .open:
@@ -98,11 +97,11 @@ extension LazyAutomaton {
   }
 
   /// The target for the steps in `found`.
-  private func target(_ closure: Closure, behind before: SymbolKind) -> Target {
+  private func target(_ closure: Closure, after previous: SymbolKind) -> Target {
     if closure.hasMatch { return LazyAutomaton.match }
     if found.isEmpty, beginsAtStart { return LazyAutomaton.dead }
     found.sort()
-    let target = state(found, before: before, hasAnchors: closure.hasAnchors)
+    let target = state(found, before: previous, hasAnchors: closure.hasAnchors)
     guard canRest, !closure.hasAnchors, found == restingSteps else { return target }
     restOffset = target
     return LazyAutomaton.rest

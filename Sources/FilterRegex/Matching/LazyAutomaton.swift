@@ -1,76 +1,76 @@
-/// A deterministic automaton of a program, of which a state is made when a text first leads to it.
+/// A deterministic automaton of a program whose states are made when a text first reaches them.
 ///
-/// A state is the set of steps that are active at a place. Anchors that look at what is before the place are decided when
-/// the state is made; those that also look behind it stay in the state until the next character, or the end, is known. So
-/// every character is read once, whatever the pattern. The memory is bounded: a full automaton is emptied and starts anew
-/// from the state it is in, so that at worst each character costs the making of one state, which the program bounds.
+/// A state is the set of active steps at a position. Anchors that depend on the character before the position are decided
+/// when the state is made; those that depend on the character after it stay in the state until that character, or the end,
+/// is known. So every character is read once, for any pattern. Memory is bounded: a full automaton is emptied and starts
+/// over from its current state, so at worst each character costs the making of one state, which the program bounds.
 ///
-/// Look-around is taken to hold everywhere; the answer "no match" is right even so.
+/// Look-around is assumed to hold everywhere, so "no match" is exact and "match" may be wrong for such patterns.
 ///
-/// Files: this one holds the states, `LazyAutomaton+Building` makes them, `LazyAutomaton+Scanning` runs through a text.
+/// This file contains the states, `LazyAutomaton+Building` makes them, `LazyAutomaton+Scanning` scans a text.
 final class LazyAutomaton {
-  /// What a transition leads to: the offset of a state's row in bytes, or one of the values from `special` on.
+  /// The target of a transition: the byte offset of a state's row, or one of the values from `special` on.
   typealias Target = UInt32
 
   static let special: Target = 0x8000_0000
-  /// The state in which nothing has begun to match, and which few characters leave.
+  /// The state in which no match has begun, if few characters leave it.
   static let rest: Target = 0xFFFF_FFFB
-  /// A byte outside ASCII: the whole character is to be read.
+  /// A non-ASCII byte: the whole character must be decoded.
   static let leap: Target = 0xFFFF_FFFC
-  /// There is no match, nor will be.
+  /// No match is possible any more.
   static let dead: Target = 0xFFFF_FFFD
   static let match: Target = 0xFFFF_FFFE
-  /// Not made yet.
+  /// The transition is not made yet.
   static let unknown: Target = 0xFFFF_FFFF
 
-  /// How many bytes all rows may take, and how many steps the sets of all states may hold.
-  static let largestTable = 1 << 19
-  static let largestArena = 1 << 16
-  /// How many ASCII characters may leave a state at rest.
+  /// The maximum size of all rows in bytes, and the maximum number of steps in all states.
+  static let maximumTableSize = 1 << 19
+  static let maximumArenaSize = 1 << 16
+  /// The maximum number of ASCII characters that leave the resting state.
   static let restingLimit = 16
 
-  /// After how many rests it is judged whether they pay, and how many bytes each must pass over for that; measured.
+  /// After how many rests their benefit is judged, and how many bytes each must skip on average; measured.
   static let restsToJudge = 256
-  static let leastRest = 14
+  static let minimumRest = 14
 
   let program: RegexProgram
-  /// The length of a row: one target for each class, one for the end of the text, one for bytes outside ASCII.
+  /// The length of a row: a target for each class, one for the end of the text, and one for non-ASCII bytes.
   let rowLength: Int
-  /// The offset in a row, in bytes, of each byte.
+  /// The offset of each byte in a row, in bytes.
   let columns: UnsafeMutablePointer<UInt32>
   /// The rows of all states.
   private(set) var table: UnsafeMutablePointer<Target>
   private var capacity: Int
-  private let largestCapacity: Int
+  private let maximumCapacity: Int
   private(set) var states: [State] = []
-  /// The steps of all states: those that consume, and anchors that are open.
+  /// The steps of all states: consuming steps, and undecided anchors.
   private(set) var arena: [Int32] = []
-  /// An open hash table of state numbers, by their sets; -1 where it is empty.
+  /// An open-addressing hash table of state numbers, keyed by their steps; -1 if a slot is empty.
   private var slots: [Int32]
-  /// How often the automaton was emptied.
+  /// Number of times the automaton was emptied.
   private(set) var generation = 0
 
-  /// Where a text begins; `unknown` as long as no text was looked at.
+  /// The state at the beginning of a text; `unknown` before the first text.
   var start = LazyAutomaton.unknown
-  /// The offset of the state at rest, where there is one.
+  /// The offset of the resting state, if there is one.
   var restOffset: Target = 0
-  /// What is known of the state at rest: for each byte, whether it stays in it. Nil where too many bytes leave it.
+  /// For each byte, whether it stays in the resting state. Nil if too many bytes leave it.
   let staying: UnsafeMutablePointer<Bool>?
   let restingSteps: [Int32]
-  /// Whether no match can begin but at the beginning of the text.
+  /// Whether a match can begin only at the beginning of the text.
   let beginsAtStart: Bool
 
-  /// How often the state at rest was entered, and how many bytes it passed over. Where those are few, as with `[aeiou]{4}`,
-  /// it is no rest, and from then on a state like others.
+  /// Number of times the resting state was entered, and number of bytes skipped in it. If few bytes are skipped, as with
+  /// `[aeiou]{4}`, it becomes a state like the others.
   var rests = 0
   var restedBytes = 0
   private(set) var canRest: Bool
 
-  /// How many characters were read and steps followed: the measure of the growth tests.
+  /// Number of characters read and steps followed; used by the growth tests.
   @exclusivity(unchecked) var steps = 0
 
-  // What one transition needs, kept so that it need not be allocated again. Nothing here calls back, so checks of exclusive
-  // access would find nothing; they took three quarters of the time.
+  // Reused buffers of `makeTransition`. Nothing here calls back, so exclusivity checks would find nothing; they took three
+  // quarters of the time.
   let seen: StepSet
   @exclusivity(unchecked) var pending: [Int32] = []
   @exclusivity(unchecked) var found: [Int32] = []
@@ -79,7 +79,7 @@ final class LazyAutomaton {
   struct State {
     let first: Int32
     let count: Int32
-    /// What stands before the place; `other` where no step of the state asks.
+    /// The kind of the character before the position; `other` if no step of the state depends on it.
     let before: SymbolKind
     let hasAnchors: Bool
   }
@@ -93,8 +93,8 @@ final class LazyAutomaton {
       let column = byte < 0x80 ? Int(classes.ascii[byte]) : classes.count + 1
       columns[byte] = UInt32(truncatingIfNeeded: column * 4)
     }
-    self.largestCapacity = max(8, LazyAutomaton.largestTable / (rowLength * 4))
-    self.capacity = min(16, largestCapacity)
+    self.maximumCapacity = max(8, LazyAutomaton.maximumTableSize / (rowLength * 4))
+    self.capacity = min(16, maximumCapacity)
     self.table = .allocate(capacity: capacity * rowLength)
     self.slots = Array(repeating: -1, count: 64)
     self.seen = StepSet(size: program.instructions.count)
@@ -113,12 +113,12 @@ final class LazyAutomaton {
 
   var endColumn: UInt32 { UInt32(truncatingIfNeeded: (rowLength - 2) * 4) }
 
-  /// The offset of the row of the state with the given steps, which is made if there is none yet. May empty the automaton.
+  /// The offset of the row of the state with these steps, which is made if needed. May empty the automaton.
   func state(_ steps: [Int32], before: SymbolKind, hasAnchors: Bool) -> Target {
     let before = hasAnchors ? before : .other
     var slot = self.slot(of: steps, before)
     if slots[slot] >= 0 { return offset(of: slots[slot]) }
-    if states.count == largestCapacity || arena.count + steps.count > LazyAutomaton.largestArena, !states.isEmpty {
+    if states.count == maximumCapacity || arena.count + steps.count > LazyAutomaton.maximumArenaSize, !states.isEmpty {
       empty()
       slot = self.slot(of: steps, before)
     }
@@ -140,15 +140,15 @@ final class LazyAutomaton {
     return offset(of: number)
   }
 
-  /// Notes where a state goes.
+  /// Stores the target of a transition.
   func connect(_ state: Target, column: UInt32, to target: Target) {
     table[(Int(state) + Int(column)) / 4] = target
   }
 
-  /// Gives up resting where it does not pay, beginning with the next text.
+  /// Stops using the resting state if it does not pay; called before each text.
   func reconsiderResting() {
     if !canRest || rests < LazyAutomaton.restsToJudge { return }
-    if restedBytes < rests * LazyAutomaton.leastRest {
+    if restedBytes < rests * LazyAutomaton.minimumRest {
       canRest = false
       empty()
     }
@@ -169,7 +169,7 @@ final class LazyAutomaton {
   }
 
   private func grow() {
-    let larger = min(capacity * 2, largestCapacity)
+    let larger = min(capacity * 2, maximumCapacity)
     let copy = UnsafeMutablePointer<Target>.allocate(capacity: larger * rowLength)
     copy.initialize(from: table, count: states.count * rowLength)
     table.deallocate()
@@ -185,7 +185,7 @@ final class LazyAutomaton {
     }
   }
 
-  /// The slot of a set: its own, or the empty one where it belongs.
+  /// The slot of a set of steps, or the empty slot for it.
   private func slot(of steps: [Int32], _ before: SymbolKind) -> Int {
     var hash = UInt64(before.rawValue) &+ 0x9E37_79B9_7F4A_7C15
     for step in steps { hash = (hash ^ UInt64(UInt32(bitPattern: step))) &* 0x0000_0100_0000_01B3 }

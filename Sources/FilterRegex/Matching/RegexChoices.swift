@@ -1,21 +1,21 @@
-/// For parts of a pattern the texts of which one occurs in every match: `(destroy|exile) (all|each)` has four of them.
+/// The texts of which one occurs in every match of a part of a pattern: `(destroy|exile) (all|each)` has four.
 ///
-/// Parts are put together from left to right. As long as all texts of a run of them are known and few, the run is one choice; else
-/// a new run begins. Every node is looked at once.
+/// Parts are joined from left to right. As long as all texts of a run of parts are known and few, the run is one choice;
+/// otherwise a new run begins. Every node is visited once.
 struct RegexChoices {
-  /// How many texts a choice has at most.
-  static let most = 12
-  /// How many choices are kept at most.
-  static let mostChoices = 16
+  /// The maximum number of texts in a choice.
+  static let maximumTexts = 12
+  /// The maximum number of choices kept.
+  static let maximumChoices = 16
 
-  /// All texts that the run at the end can be.
+  /// All texts that the run at the end can match.
   private var run: [[UInt8]] = [[]]
-  /// Whether the run is all there is.
+  /// Whether the run is the whole part.
   private var isExact = true
-  /// The choices before it.
+  /// The choices before the run.
   private var choices: [[[UInt8]]] = []
 
-  /// The choices of a pattern, of two texts or more each: one text alone is a required literal.
+  /// The choices of a pattern with at least two texts each; a single text is a required literal.
   static func choices(of syntax: RegexSyntax) -> [[[UInt8]]] {
     var found = RegexChoices(syntax.root, in: syntax)
     found.flush()
@@ -41,7 +41,7 @@ struct RegexChoices {
 
   private init() {}
 
-  /// A part of which nothing is known.
+  /// A part whose texts are unknown.
   private static var unknown: RegexChoices {
     var unknown = RegexChoices()
     unknown.isExact = false
@@ -52,7 +52,7 @@ struct RegexChoices {
     for child in syntax.children(of: node) { append(RegexChoices(child, in: syntax)) }
   }
 
-  /// Puts another part behind this one.
+  /// Appends another part.
   private mutating func append(_ next: RegexChoices) {
     if next.isExact, let joined = RegexChoices.joined(run, next.run) {
       run = joined
@@ -60,7 +60,7 @@ struct RegexChoices {
     }
     flush()
     choices += next.choices
-    choices.removeLast(max(0, choices.count - RegexChoices.mostChoices))
+    choices.removeLast(max(0, choices.count - RegexChoices.maximumChoices))
     run = next.run
     isExact = false
   }
@@ -69,7 +69,7 @@ struct RegexChoices {
     var once = RegexChoices()
     once.append(childrenOf: node, in: syntax)
     if repetition.minimum == 0 {
-      if repetition.maximum == 1, once.isExact, once.run.count < RegexChoices.most {
+      if repetition.maximum == 1, once.isExact, once.run.count < RegexChoices.maximumTexts {
         run = once.run.contains([]) ? once.run : once.run + [[]]
       } else if repetition.maximum == 0 {
         run = [[]]
@@ -78,7 +78,7 @@ struct RegexChoices {
       }
       return
     }
-    // A few copies tell enough; what follows more of them is not behind the last one.
+    // A few copies suffice; what follows further copies is not adjacent to the last one here.
     let copies = min(repetition.minimum, 4)
     for _ in 0..<copies { append(once) }
     if repetition.maximum != copies {
@@ -87,7 +87,7 @@ struct RegexChoices {
     }
   }
 
-  /// What some branches have in common: each of them has one of the texts.
+  /// What a choice of branches has in common: each branch contains one of the texts.
   private init(branches: [RegexChoices]) {
     if branches.allSatisfy({ $0.isExact }), let all = RegexChoices.united(branches.map { $0.run }) {
       run = all
@@ -97,8 +97,8 @@ struct RegexChoices {
     var best: [[[UInt8]]] = []
     for var branch in branches {
       branch.flush()
-      // The choice whose shortest text is longest.
-      guard let choice = branch.choices.max(by: { RegexChoices.shortest($0) < RegexChoices.shortest($1) }) else {
+      // The choice with the longest shortest text.
+      guard let choice = branch.choices.max(by: { $0.shortestCount < $1.shortestCount }) else {
         return
       }
       best.append(choice)
@@ -106,42 +106,40 @@ struct RegexChoices {
     if let all = RegexChoices.united(best) { choices = [RegexChoices.minimal(all)] }
   }
 
-  /// Makes a choice of the run, where all its texts are long enough, and begins a new one.
+  /// Ends the run. It becomes a choice if all its texts are long enough.
   private mutating func flush() {
-    if choices.count < RegexChoices.mostChoices, RegexChoices.shortest(run) >= CompiledRegex.shortestLiteral {
+    if choices.count < RegexChoices.maximumChoices, run.shortestCount >= CompiledRegex.minimumLiteralLength {
       choices.append(RegexChoices.minimal(run))
     }
     run = [[]]
   }
 
-  private static func shortest(_ texts: [[UInt8]]) -> Int { texts.map { $0.count }.min() ?? 0 }
-
-  /// Each text of one part with each of the other; nil where that is too many, or they are too long.
+  /// All texts of one part joined with all texts of another; nil if they are too many or too long.
   private static func joined(_ left: [[UInt8]], _ right: [[UInt8]]) -> [[UInt8]]? {
-    if left.count * right.count > most { return nil }
+    if left.count * right.count > maximumTexts { return nil }
     var texts: [[UInt8]] = []
     for one in left {
       for other in right {
-        if one.count + other.count > CompiledRegex.longestLiteral { return nil }
+        if one.count + other.count > CompiledRegex.maximumLiteralLength { return nil }
         texts.append(one + other)
       }
     }
     return texts
   }
 
-  /// All texts of some parts, each once; nil where that is too many.
+  /// All texts of some parts, without duplicates; nil if they are too many.
   private static func united(_ parts: [[[UInt8]]]) -> [[UInt8]]? {
     var texts: [[UInt8]] = []
     for part in parts {
       for text in part where !texts.contains(text) {
-        if texts.count == most { return nil }
+        if texts.count == maximumTexts { return nil }
         texts.append(text)
       }
     }
     return texts
   }
 
-  /// The texts without those that hold another one.
+  /// The texts without those that contain another one.
   private static func minimal(_ texts: [[UInt8]]) -> [[UInt8]] {
     var kept: [[UInt8]] = []
     for text in texts.sorted(by: { $0.count < $1.count }) where !kept.contains(where: { text.holds($0) }) {
@@ -150,12 +148,12 @@ struct RegexChoices {
     return kept
   }
 
-  /// The spellings of the characters of a set, letters in lower case; nil where they are many, or some have two cases outside
-  /// ASCII.
+  /// The spellings of the characters in a set, letters in lower case; nil if they are many, or if a non-ASCII one has two
+  /// cases.
   private static func texts(_ set: ScalarSet) -> [[UInt8]]? {
     var texts: [[UInt8]] = []
     for range in set.ranges {
-      if range.count > 2 * most { return nil }
+      if range.count > 2 * maximumTexts { return nil }
       for value in range {
         guard let scalar = Unicode.Scalar(value) else { return nil }
         var text = Array(String(Character(scalar)).utf8)
@@ -165,7 +163,7 @@ struct RegexChoices {
           return nil
         }
         if texts.contains(text) { continue }
-        if texts.count == most { return nil }
+        if texts.count == maximumTexts { return nil }
         texts.append(text)
       }
     }
@@ -174,9 +172,14 @@ struct RegexChoices {
 }
 
 extension [UInt8] {
-  /// Whether another text lies within this one.
+  /// Whether the bytes contain another text.
   func holds(_ other: [UInt8]) -> Bool {
     if other.count > count { return false }
     return (0...count - other.count).contains { self[$0..<$0 + other.count].elementsEqual(other) }
   }
+}
+
+extension [[UInt8]] {
+  /// The length of the shortest text; zero if there is none.
+  var shortestCount: Int { map { $0.count }.min() ?? 0 }
 }

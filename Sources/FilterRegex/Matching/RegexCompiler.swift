@@ -1,29 +1,29 @@
-/// Writes the program of a pattern, from its end to its beginning: each part is told where to go on, and answers where it
-/// begins. So no part has to be patched but loops.
+/// Compiles a pattern to a program, from its end to its beginning: each part receives the step that follows it and returns
+/// its first step, so only loops need patching.
 ///
-/// Groups are at most ``RegexSyntax/maximumNesting`` deep, so it may recurse. Repetitions are written out, and what is
-/// written is bounded; so are the nodes that are looked at, since empty groups can be repeated without writing anything.
+/// It recurses, since groups are at most ``RegexSyntax/maximumNesting`` deep. Repetitions are expanded, up to a maximum
+/// number of steps; the number of visited nodes is limited too, since repeated empty groups produce no steps.
 struct RegexCompiler {
-  /// The step all programs end with.
+  /// The last step of every program.
   static let match: Int32 = 0
 
   private(set) var instructions: [RegexInstruction] = [.match]
-  /// The sets that the steps name, each once.
+  /// The sets used by the steps, without duplicates.
   private(set) var sets: [ScalarSet] = []
   private(set) var looks: [RegexLook] = []
-  /// Whether any anchor asks for words.
+  /// Whether any anchor depends on words.
   private(set) var looksAtWords = false
   private var indexOfSet: [ScalarSet: Int32] = [:]
-  /// The look-arounds that are written already, by their node: a repetition would write them again.
+  /// The look-arounds already compiled, by node; a repetition visits them again.
   private var indexOfLook: [Int: Int32] = [:]
   private var visits = 0
 
-  /// Writes a node, in front of what begins at `next`; answers where it begins.
+  /// Compiles a node that is followed by the step `next`; returns its first step.
   mutating func compile(
     _ node: RegexNodeID, in syntax: RegexSyntax, next: Int32, isBackward: Bool
   ) throws(RegexCompilationError) -> Int32 {
     visits += 1
-    if visits > 4 * CompiledRegex.largestProgram { throw .tooManySteps(limit: CompiledRegex.largestProgram) }
+    if visits > 4 * CompiledRegex.maximumProgramSize { throw .tooManySteps(limit: CompiledRegex.maximumProgramSize) }
     switch syntax.kind(of: node) {
     case .pattern, .sequence:
       return try sequence(node, in: syntax, next: next, isBackward: isBackward)
@@ -55,7 +55,7 @@ struct RegexCompiler {
     }
   }
 
-  /// Writes the children of a node one behind the other.
+  /// Compiles the children of a node in sequence.
   private mutating func sequence(
     _ node: RegexNodeID, in syntax: RegexSyntax, next: Int32, isBackward: Bool
   ) throws(RegexCompilationError) -> Int32 {
@@ -74,7 +74,7 @@ struct RegexCompiler {
     var entry = next
     var copies = repetition.minimum
     if let maximum = repetition.maximum {
-      // `a{1,3}` is `a(a(a)?)?`: the copies that may be left out lie within one another.
+      // `a{1,3}` is `a(a(a)?)?`: the optional copies are nested.
       for _ in copies..<maximum {
         let begin = try sequence(node, in: syntax, next: entry, isBackward: isBackward)
         entry = try write(.split(begin, next))
@@ -83,7 +83,7 @@ struct RegexCompiler {
       let loop = try write(.fail)
       let begin = try sequence(node, in: syntax, next: loop, isBackward: isBackward)
       instructions[Int(loop)] = .split(begin, next)
-      // `a+` enters at the content, `a*` at the choice.
+      // `a+` enters at the content, `a*` at the split.
       entry = copies > 0 ? begin : loop
       copies = max(copies - 1, 0)
     }
@@ -105,8 +105,8 @@ struct RegexCompiler {
   }
 
   private mutating func write(_ instruction: RegexInstruction) throws(RegexCompilationError) -> Int32 {
-    if instructions.count == CompiledRegex.largestProgram {
-      throw .tooManySteps(limit: CompiledRegex.largestProgram)
+    if instructions.count == CompiledRegex.maximumProgramSize {
+      throw .tooManySteps(limit: CompiledRegex.maximumProgramSize)
     }
     instructions.append(instruction)
     return Int32(truncatingIfNeeded: instructions.count - 1)
@@ -118,5 +118,128 @@ struct RegexCompiler {
     sets.append(set)
     indexOfSet[set] = index
     return index
+  }
+}
+
+/// A step of a program. Steps refer to others by index.
+enum RegexInstruction: Hashable, Sendable {
+  /// Consumes a character of a set and continues at `next`.
+  case consume(set: Int32, next: Int32)
+  /// Continues at both steps.
+  case split(Int32, Int32)
+  /// Continues if the anchor holds at the position.
+  case anchor(RegexAnchor, next: Int32)
+  /// Continues if a look-around, given by its index, holds at the position.
+  case look(Int32, next: Int32)
+  /// The pattern, or the content of a look-around, has matched.
+  case match
+  /// Never continues.
+  case fail
+}
+
+/// A look-around: a program of its own, evaluated for every position of a text.
+struct RegexLook: Hashable, Sendable {
+  /// The first step of its content. A look-ahead is compiled backward and run from the end of the text, so that one run
+  /// answers for all positions.
+  let entry: Int32
+  /// Whether it looks at the text after the position.
+  let isAhead: Bool
+  let isNegated: Bool
+}
+
+/// The program of a pattern: the steps of Thompson's construction, over classes of characters.
+///
+/// A class, since it is immutable and shared by all matchers.
+final class RegexProgram: Sendable {
+  let instructions: [RegexInstruction]
+  /// The first step of the pattern.
+  let entry: Int32
+  /// The look-arounds; nested ones come before those that contain them.
+  let looks: [RegexLook]
+  let classes: SymbolClasses
+  /// The possible beginnings of a match of the pattern, and of the content of each look-around.
+  let beginning: RegexBeginning
+  let lookBeginnings: [RegexBeginning]
+  /// Whether the shortest of the matches with the same beginning is preferred.
+  let prefersShortest: Bool
+
+  init(_ syntax: RegexSyntax) throws(RegexCompilationError) {
+    var compiler = RegexCompiler()
+    self.entry = try compiler.compile(syntax.root, in: syntax, next: RegexCompiler.match, isBackward: false)
+    self.instructions = compiler.instructions
+    self.looks = compiler.looks
+    let classes = SymbolClasses(
+      compiler.sets, tellingWords: compiler.looksAtWords, limit: CompiledRegex.maximumAlphabetSize)
+    guard let classes else { throw .tooManyCharacters(limit: CompiledRegex.maximumAlphabetSize) }
+    self.classes = classes
+    self.beginning = RegexBeginning(of: entry, in: compiler.instructions, classes)
+    self.lookBeginnings = looks.map { RegexBeginning(of: $0.entry, in: compiler.instructions, classes) }
+    self.prefersShortest = RegexGreediness(of: syntax.root, in: syntax) == .lazy
+  }
+}
+
+/// Whether a pattern prefers the longest or the shortest of the matches that begin at one position.
+///
+/// The rules are PostgreSQL's (documentation, section 9.7.3.5, "Regular expression matching rules"): a branch is as greedy
+/// as its first repetition that has a preference, and an alternation is always greedy. Unlike in other dialects, this
+/// applies to the whole pattern: `\d+ .*?x` matches as much as possible.
+enum RegexGreediness {
+  /// No preference: no repetition of the pattern varies in length.
+  case neither
+  case greedy
+  case lazy
+
+  init(of node: RegexNodeID, in syntax: RegexSyntax) {
+    self = .neither
+    switch syntax.kind(of: node) {
+    case .alternation: self = .greedy
+    case .group(let kind) where kind.isLookAround: break
+    case .quantified(let repetition) where repetition.minimum != repetition.maximum:
+      self = repetition.isLazy ? .lazy : .greedy
+    default:
+      for child in syntax.children(of: node) where self == .neither {
+        self = RegexGreediness(of: child, in: syntax)
+      }
+    }
+  }
+}
+
+/// The possible first characters of a match; most positions of most texts are excluded by them.
+struct RegexBeginning: Sendable {
+  /// For each class, whether a match can begin with it.
+  private let classes: [Bool]
+  /// Whether a match can be empty.
+  private let canBeEmpty: Bool
+
+  /// Follows all steps reachable without consuming a character, as if each anchor and look-around held.
+  init(of entry: Int32, in instructions: [RegexInstruction], _ alphabet: SymbolClasses) {
+    var classes = [Bool](repeating: false, count: alphabet.count)
+    var canBeEmpty = false
+    var isSeen = [Bool](repeating: false, count: instructions.count)
+    var sets: Set<Int32> = []
+    var pending = [entry]
+    while let step = pending.popLast() {
+      if isSeen[Int(step)] { continue }
+      isSeen[Int(step)] = true
+      switch instructions[Int(step)] {
+      case .consume(let set, _):
+        guard sets.insert(set).inserted else { continue }
+        for name in classes.indices where alphabet.isMember(name, of: set) { classes[name] = true }
+      case .split(let left, let right): pending += [left, right]
+      case .anchor(_, let next), .look(_, let next): pending.append(next)
+      case .match: canBeEmpty = true
+      case .fail: break
+      }
+    }
+    self.classes = classes
+    self.canBeEmpty = canBeEmpty
+  }
+
+  /// Whether a match can begin beside a character of the class `name`; nil stands for the end of the text.
+  @inline(__always)
+  func isPossible(beside name: UInt16?) -> Bool {
+    if canBeEmpty { return true }
+    guard let name else { return false }
+    return classes[Int(name)]
   }
 }

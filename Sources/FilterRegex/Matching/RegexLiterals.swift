@@ -1,23 +1,23 @@
-/// What is known of the text of every match of a part of a pattern, from which an index can tell which rows to look at.
+/// What is known of the text of every match of a part of a pattern, so that an index can exclude texts.
 ///
-/// Parts are put together from left to right: where one ends in known text and the next begins with some, the two are one
-/// text. Every node is looked at once.
+/// Parts are joined from left to right: if one ends in known text and the next begins with known text, the two are joined.
+/// Every node is visited once.
 struct RegexLiterals {
-  /// What every match begins with; of an exact part, all of it.
+  /// The beginning of every match; the whole match if the part is exact.
   private var prefix: [UInt8] = []
-  /// What every match ends in.
+  /// The end of every match.
   private var suffix: [UInt8] = []
-  /// Whether there is one text only (but for case) that matches.
+  /// Whether only one text matches, apart from case.
   private var isExact = true
-  /// What lies somewhere between.
+  /// Texts that occur in between.
   private var inner: [[UInt8]] = []
-  /// Texts of which one must occur, for each choice that requires something of all its branches.
+  /// For each choice that requires a text in all its branches, the texts of which one must occur.
   private var choices: [[[UInt8]]] = []
 
-  /// The texts that occur in every match, the longest first.
+  /// The texts that occur in every match, longest first.
   var required: [[UInt8]] { RegexLiterals.best(of: [prefix] + inner + [suffix]) }
 
-  /// The choice whose shortest text is longest; of equal ones that with fewer texts.
+  /// The choice with the longest shortest text; of equal ones, that with fewer texts.
   var anyOf: [[UInt8]]? {
     var best: [[UInt8]]?
     for choice in choices {
@@ -25,7 +25,7 @@ struct RegexLiterals {
         best = choice
         continue
       }
-      let (length, otherLength) = (RegexLiterals.shortest(of: choice), RegexLiterals.shortest(of: other))
+      let (length, otherLength) = (choice.shortestCount, other.shortestCount)
       if length > otherLength || length == otherLength && choice.count < other.count { best = choice }
     }
     return best
@@ -53,8 +53,7 @@ struct RegexLiterals {
     }
   }
 
-  /// The one spelling of a character that is known by a set: one member, or both cases of a letter of ASCII, of which the
-  /// last is the small one.
+  /// The only spelling of a set: its one member, or the lower case of an ASCII letter that it contains in both cases.
   private init?(_ set: ScalarSet) {
     guard let last = set.ranges.last?.upperBound, let scalar = Unicode.Scalar(last),
       set == ScalarSet(ignoringCaseOf: scalar), scalar.isASCII || set.ranges == [last...last]
@@ -63,7 +62,7 @@ struct RegexLiterals {
     self.suffix = prefix
   }
 
-  /// A part of which nothing is known.
+  /// A part whose texts are unknown.
   private static var unknown: RegexLiterals {
     var unknown = RegexLiterals()
     unknown.isExact = false
@@ -72,7 +71,7 @@ struct RegexLiterals {
 
   private init() {}
 
-  /// Puts another part behind this one.
+  /// Appends another part.
   private mutating func append(_ next: RegexLiterals) {
     if isExact {
       prefix += next.prefix
@@ -87,26 +86,26 @@ struct RegexLiterals {
     }
     inner += next.inner
     choices += next.choices
-    if prefix.count > CompiledRegex.longestLiteral {
-      prefix.removeLast(prefix.count - CompiledRegex.longestLiteral)
+    if prefix.count > CompiledRegex.maximumLiteralLength {
+      prefix.removeLast(prefix.count - CompiledRegex.maximumLiteralLength)
       isExact = false
     }
-    if suffix.count > CompiledRegex.longestLiteral {
-      suffix.removeFirst(suffix.count - CompiledRegex.longestLiteral)
+    if suffix.count > CompiledRegex.maximumLiteralLength {
+      suffix.removeFirst(suffix.count - CompiledRegex.maximumLiteralLength)
     }
-    if inner.count > 8 * CompiledRegex.mostLiterals { inner = RegexLiterals.best(of: inner) }
+    if inner.count > 8 * CompiledRegex.maximumLiterals { inner = RegexLiterals.best(of: inner) }
   }
 
-  /// Turns a part into what is known of its repetition, of which there is one at least.
+  /// Turns a part into its repetition, which occurs at least once.
   private mutating func repeated(_ repetition: RegexRepetition) {
     let once = self
-    // More copies than these say nothing new of a part that is not exact, and too much of one that is.
-    let copies = min(repetition.minimum, isExact ? CompiledRegex.longestLiteral + 1 : 2)
+    // More copies add nothing if the part is not exact, and too much if it is.
+    let copies = min(repetition.minimum, isExact ? CompiledRegex.maximumLiteralLength + 1 : 2)
     for _ in 1..<copies { append(once) }
     if repetition.maximum != repetition.minimum { isExact = false }
   }
 
-  /// What all branches of a choice have in common.
+  /// What all branches of an alternation have in common.
   private init(branches: [RegexLiterals]) {
     guard let first = branches.first else { return }
     prefix = first.prefix
@@ -134,16 +133,14 @@ struct RegexLiterals {
     }
     var unique: [[UInt8]] = []
     for text in texts where !unique.contains(text) { unique.append(text) }
-    return unique.count <= CompiledRegex.mostLiterals ? unique : nil
+    return unique.count <= CompiledRegex.maximumLiterals ? unique : nil
   }
 
-  private static func shortest(of texts: [[UInt8]]) -> Int { texts.map { $0.count }.min() ?? 0 }
-
-  /// The longest texts that are not within others.
+  /// The longest texts that are not contained in others.
   private static func best(of texts: [[UInt8]]) -> [[UInt8]] {
     var kept: [[UInt8]] = []
-    let candidates = texts.filter { $0.count >= CompiledRegex.shortestLiteral }
-    for text in candidates.sorted(by: { $0.count > $1.count }) where kept.count < CompiledRegex.mostLiterals {
+    let candidates = texts.filter { $0.count >= CompiledRegex.minimumLiteralLength }
+    for text in candidates.sorted(by: { $0.count > $1.count }) where kept.count < CompiledRegex.maximumLiterals {
       if !kept.contains(where: { $0.holds(text) }) { kept.append(text) }
     }
     return kept

@@ -1,47 +1,46 @@
-/// Looks for the matches of a pattern in texts of any bytes. It learns as it goes: use one matcher for many texts, and one
-/// for each thread. A copy is independent, and begins to learn anew when it is used.
+/// Finds matches of a pattern in texts of any bytes. It caches states as it goes: use one matcher for many texts, and one per
+/// thread. A copy is independent and starts without a cache when it is used.
 ///
-/// Each byte that is part of no UTF-8 character counts as one U+FFFD.
+/// Each byte that is not part of a valid UTF-8 character counts as one U+FFFD.
 ///
-/// Patterns without look-around take time linear in the text, whatever they are. So do patterns with look-around, but
-/// the factor is the size of the pattern, and what one call may spend on them is limited.
+/// Matching is linear in the text for every pattern. With look-around, the factor is the size of the pattern, and the steps
+/// of one call are limited.
 ///
 /// ```swift
 /// var matcher = RegexMatcher(regex)
 /// let count = rows.count { row in row.withUnsafeBufferPointer { matcher.contains(in: $0) } == .match }
 /// ```
 public struct RegexMatcher: @unchecked Sendable {
-  // Safe to send: the automaton, which is a class for the sake of its memory, is never used by two matchers.
+  // Safe to send: the automaton is a class to own its memory, and is never used by two matchers.
 
-  /// How many steps one call may take for a pattern with look-around, where nothing else is asked for. It is enough for a
-  /// text of a megabyte and a handful of steps at each of its places.
-  public static let usualStepBudget = 20_000_000
+  /// The default of ``stepBudget``. Enough for a text of a megabyte and a few steps at each of its positions.
+  public static let defaultStepBudget = 20_000_000
 
-  /// The pattern.
+  /// The pattern that is matched.
   public let regex: CompiledRegex
-  /// How many steps one call may take for a pattern with look-around.
+  /// The maximum number of steps of one call, for a pattern with look-around.
   public let stepBudget: Int
   private var automaton: LazyAutomaton
   private var simulatedSteps = 0
 
-  /// A matcher that has learned nothing yet. A budget below one answers ``RegexVerdict/budgetExhausted`` wherever
-  /// look-around matters.
-  public init(_ regex: CompiledRegex, stepBudget: Int = RegexMatcher.usualStepBudget) {
+  /// Makes a matcher with an empty cache. With a budget below one, a pattern whose look-around matters gives
+  /// ``RegexVerdict/budgetExhausted``.
+  public init(_ regex: CompiledRegex, stepBudget: Int = RegexMatcher.defaultStepBudget) {
     self.regex = regex
     self.stepBudget = stepBudget
     self.automaton = LazyAutomaton(regex.program)
   }
 
-  /// How many characters were read and steps followed so far: the measure of the growth tests.
+  /// Number of characters read and steps followed so far; used by the growth tests.
   package var steps: Int { automaton.steps &+ simulatedSteps }
 
-  /// How often the memory of what was learned was full, and emptied.
+  /// Number of times the cache was full and emptied.
   package var emptyings: Int { automaton.generation }
 
-  /// Whether a match lies anywhere in a text. An empty match counts, so the empty pattern matches every text. Linear in the
-  /// text; stops where the answer is known.
+  /// Whether a text contains a match. An empty match counts, so the empty pattern matches every text. Linear in the text;
+  /// stops as soon as the answer is known.
   public mutating func contains(in text: UnsafeBufferPointer<UInt8>) -> RegexVerdict {
-    // Without its look-around, a pattern matches more; so what it does not match needs no closer look.
+    // Without its look-around a pattern matches more, so a text without such a match needs no closer look.
     if !isCandidate(text) { return .noMatch }
     if !regex.usesLookaround { return .match }
     var simulation = RegexSimulation(
@@ -51,9 +50,9 @@ public struct RegexMatcher: @unchecked Sendable {
     return match != nil ? .match : simulation.isExhausted ? .budgetExhausted : .noMatch
   }
 
-  /// The bytes of the leftmost match; of those that begin there the longest or, where the pattern begins with a lazy
-  /// repetition, the shortest, as PostgreSQL has it. May be empty. Nil where there is none, or the budget is exhausted.
-  /// Linear in the text, with the size of the pattern as the factor; made for the rows that are shown.
+  /// The bytes of the leftmost match. Of the matches that begin there, it is the longest, or the shortest if the first
+  /// repetition of the pattern is lazy, as in PostgreSQL. May be empty. Nil if there is no match or the budget is exhausted.
+  /// Linear in the text, with the size of the pattern as the factor.
   public mutating func firstMatch(in text: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
     if !isCandidate(text) { return nil }
     let symbols = SymbolText(text, regex.program.classes)
@@ -67,5 +66,21 @@ public struct RegexMatcher: @unchecked Sendable {
   private mutating func isCandidate(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     if !isKnownUniquelyReferenced(&automaton) { automaton = LazyAutomaton(regex.program) }
     return automaton.contains(in: text)
+  }
+}
+
+/// Whether a text contains a match of a pattern.
+public enum RegexVerdict: Hashable, Sendable {
+  /// There is a match, which may be empty.
+  case match
+  /// There is no match.
+  case noMatch
+  /// Unknown: a pattern with look-around exceeded its step budget.
+  case budgetExhausted
+
+  /// A message for users: one sentence without a full stop; nil unless the budget is exhausted.
+  public var message: String? {
+    self == .budgetExhausted
+      ? "search stopped: the look-around of this pattern takes too many steps on a text of this length" : nil
   }
 }

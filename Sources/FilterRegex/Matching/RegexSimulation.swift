@@ -1,19 +1,19 @@
-/// Follows all ways through a program at once, character by character: slower than ``LazyAutomaton``, but it knows where a
-/// match began, and look-around.
+/// Follows all paths through a program at once, character by character: slower than ``LazyAutomaton``, but it knows where a
+/// match began, and evaluates look-around.
 ///
-/// A look-around is a program of its own. It is run once over the whole text, those within it first, and leaves a flag for
-/// each place; so the time is that of the text times the program, and there is no backtracking. The budget is for texts and
-/// programs that are both large.
+/// A look-around is a program of its own. It is run once over the whole text, nested ones first, and leaves a flag for each
+/// position. So the time is the length of the text times the size of the program, without backtracking. The budget is for
+/// texts and programs that are both large.
 struct RegexSimulation {
-  /// What ends the search.
+  /// When the search ends.
   enum Goal {
-    /// Any match will do.
+    /// At any match.
     case anyMatch
-    /// The leftmost match, in the length the pattern prefers.
+    /// At the leftmost match, in the length that the pattern prefers.
     case bestMatch
   }
 
-  /// A step, and the character at which the match it belongs to began.
+  /// A step, and the character at which its match began.
   private struct Thread {
     let step: Int32
     let start: Int
@@ -22,16 +22,16 @@ struct RegexSimulation {
   private let program: RegexProgram
   private let text: SymbolText
   private let budget: Int
-  /// A flag for each look-around and place.
+  /// A flag for each look-around and position.
   private var looks: [Bool] = []
   private let seen: StepSet
   private var pending: [Int32] = []
-  /// How many steps were followed.
+  /// Number of steps followed.
   private(set) var steps = 0
 
   var isExhausted: Bool { steps > budget }
 
-  /// A simulation over a text. `seen` has room for the steps of the program.
+  /// A simulation over a text. `seen` must have room for the steps of the program.
   init(_ program: RegexProgram, _ text: SymbolText, seen: StepSet, budget: Int) {
     self.program = program
     self.text = text
@@ -39,10 +39,10 @@ struct RegexSimulation {
     self.seen = seen
   }
 
-  /// The characters of a match, as far as the goal needs them; nil where there is none or the budget is exhausted.
+  /// The characters of a match, as far as the goal needs them; nil if there is none or the budget is exhausted.
   mutating func run(_ goal: Goal) -> Range<Int>? {
     for (index, look) in program.looks.enumerated() {
-      // The flags take time as well, and memory.
+      // The flags take time and memory too.
       steps &+= text.count
       if isExhausted { return nil }
       looks += Array(repeating: look.isNegated, count: text.count + 1)
@@ -52,21 +52,21 @@ struct RegexSimulation {
     return search(goal)
   }
 
-  /// Sets the flags of a look-around.
+  /// Computes the flags of a look-around.
   private mutating func mark(_ look: RegexLook, _ index: Int) {
     var threads: [Thread] = []
     var next: [Thread] = []
     let beginning = program.lookBeginnings[index]
     for turn in 0...text.count {
-      let place = look.isAhead ? text.count - turn : turn
-      let neighbour = look.isAhead ? text.character(before: place) : text.character(behind: place)
-      let canBegin = beginning.isPossible(beside: neighbour)
+      let position = look.isAhead ? text.count - turn : turn
+      let neighbor = look.isAhead ? text.character(before: position) : text.character(after: position)
+      let canBegin = beginning.isPossible(beside: neighbor)
       if threads.isEmpty, !canBegin { continue }
       var found: Int?
       seen.removeAll()
-      if turn > 0 { advance(threads, over: look.isAhead ? place : place - 1, to: place, &next, &found) }
-      if canBegin { follow(look.entry, from: place, at: place, &next, &found) }
-      if found != nil { looks[index * (text.count + 1) + place] = !look.isNegated }
+      if turn > 0 { advance(threads, over: look.isAhead ? position : position - 1, to: position, &next, &found) }
+      if canBegin { follow(look.entry, from: position, at: position, &next, &found) }
+      if found != nil { looks[index * (text.count + 1) + position] = !look.isNegated }
       swap(&threads, &next)
       next.removeAll(keepingCapacity: true)
       if isExhausted { return }
@@ -77,23 +77,23 @@ struct RegexSimulation {
     var threads: [Thread] = []
     var next: [Thread] = []
     var best: Range<Int>?
-    for place in 0...text.count {
-      let canBegin = best == nil && program.beginning.isPossible(beside: text.character(behind: place))
+    for position in 0...text.count {
+      let canBegin = best == nil && program.beginning.isPossible(beside: text.character(after: position))
       if threads.isEmpty, !canBegin { continue }
       var found: Int?
       seen.removeAll()
-      if place > 0 { advance(threads, over: place - 1, to: place, &next, &found) }
-      if canBegin { follow(program.entry, from: place, at: place, &next, &found) }
+      if position > 0 { advance(threads, over: position - 1, to: position, &next, &found) }
+      if canBegin { follow(program.entry, from: position, at: position, &next, &found) }
       if isExhausted { return nil }
       if let start = found {
-        if goal == .anyMatch { return start..<place }
+        if goal == .anyMatch { return start..<position }
         if let known = best, known.lowerBound <= start, program.prefersShortest || known.lowerBound < start {
-          // What began later, or is longer than wanted, does not count.
+          // It began later, or is longer than preferred.
         } else {
-          best = start..<place
+          best = start..<position
         }
       }
-      // The threads are in the order of their beginnings, so those that can still matter come first.
+      // The threads are ordered by their beginnings, so those that still matter come first.
       if let best {
         while let last = next.last,
           last.start > best.lowerBound || program.prefersShortest && last.start == best.lowerBound
@@ -108,9 +108,9 @@ struct RegexSimulation {
     return best
   }
 
-  /// Takes all threads over a character.
+  /// Moves all threads over a character.
   private mutating func advance(
-    _ threads: [Thread], over character: Int, to place: Int, _ next: inout [Thread], _ found: inout Int?
+    _ threads: [Thread], over character: Int, to position: Int, _ next: inout [Thread], _ found: inout Int?
   ) {
     let name = Int(text.classes[character])
     for thread in threads {
@@ -118,15 +118,15 @@ struct RegexSimulation {
       if case .consume(let set, let target) = program.instructions[Int(thread.step)],
         program.classes.isMember(name, of: set)
       {
-        follow(target, from: thread.start, at: place, &next, &found)
+        follow(target, from: thread.start, at: position, &next, &found)
       }
     }
   }
 
-  /// Adds the threads that a step leads to without taking a character; notes the first that matches, which is the one that
-  /// began first.
+  /// Adds the threads reachable from a step without consuming a character; `found` receives the start of the first that
+  /// matches, which is the one that began first.
   private mutating func follow(
-    _ first: Int32, from start: Int, at place: Int, _ threads: inout [Thread], _ found: inout Int?
+    _ first: Int32, from start: Int, at position: Int, _ threads: inout [Thread], _ found: inout Int?
   ) {
     pending.append(first)
     while let step = pending.popLast() {
@@ -138,12 +138,49 @@ struct RegexSimulation {
         pending.append(right)
         pending.append(left)
       case .anchor(let anchor, let next):
-        if anchor.holds(between: text.kind(before: place), and: text.kind(behind: place)) { pending.append(next) }
+        if anchor.holds(between: text.kind(before: position), and: text.kind(after: position)) { pending.append(next) }
       case .look(let index, let next):
-        if looks[Int(index) * (text.count + 1) + place] { pending.append(next) }
+        if looks[Int(index) * (text.count + 1) + position] { pending.append(next) }
       case .match: found = found ?? start
       case .fail: break
       }
     }
+  }
+}
+
+/// The set of steps that are active at a position.
+///
+/// A generation number makes emptying cheap. It owns its memory, so that inner loops need no checks.
+final class StepSet {
+  private let marks: UnsafeMutablePointer<UInt32>
+  private let size: Int
+  private var generation: UInt32 = 1
+
+  /// A set for programs of `size` steps.
+  init(size: Int) {
+    self.size = size
+    self.marks = .allocate(capacity: size)
+    marks.initialize(repeating: 0, count: size)
+  }
+
+  deinit {
+    marks.deallocate()
+  }
+
+  /// Removes all steps.
+  func removeAll() {
+    generation &+= 1
+    if generation == 0 {
+      marks.update(repeating: 0, count: size)
+      generation = 1
+    }
+  }
+
+  /// Inserts a step; returns whether it was new.
+  @inline(__always)
+  func insert(_ step: Int32) -> Bool {
+    if marks[Int(step)] == generation { return false }
+    marks[Int(step)] = generation
+    return true
   }
 }

@@ -1,10 +1,12 @@
-/// The characters of all texts, put into classes that a pattern cannot tell apart: the alphabet of its automata.
+import FilterText
+
+/// The alphabet of a program's automata: classes of characters that the pattern does not distinguish.
 ///
-/// The borders of all sets of the pattern cut the scalars into intervals; intervals that lie in the same sets are one class.
+/// The bounds of all sets of the pattern cut the scalars into intervals; intervals in the same sets form one class.
 struct SymbolClasses: Sendable {
   /// Number of classes.
   let count: Int
-  /// Where the intervals begin, in order; the first at zero.
+  /// The first scalar of each interval, ascending from zero.
   private let starts: [UInt32]
   /// The class of each interval.
   private let classes: [UInt16]
@@ -12,12 +14,12 @@ struct SymbolClasses: Sendable {
   let ascii: [UInt16]
   /// The kind of each class.
   let kinds: [SymbolKind]
-  /// A bit for each set and class: whether the class lies in the set.
+  /// A bit for each set and class: whether the set contains the class.
   private let memberships: [UInt64]
   private let wordsPerSet: Int
 
-  /// The classes of some sets; nil where there are more than `limit`. Linear in the ranges of the sets, but for sorting and
-  /// for the intervals that a set covers.
+  /// The classes for some sets; nil if there are more than `limit`. Linear in the ranges of the sets, apart from sorting and
+  /// from the intervals that a set covers.
   init?(_ sets: [ScalarSet], tellingWords: Bool, limit: Int) {
     let all = sets + (tellingWords ? [.newline, .word] : [.newline])
     let starts = SymbolClasses.borders(of: all)
@@ -53,7 +55,7 @@ struct SymbolClasses: Sendable {
     self.ascii = ascii
   }
 
-  /// Whether the characters of a class are members of a set, by the index of the set.
+  /// Whether the set with an index contains the characters of a class.
   func isMember(_ name: Int, of set: Int32) -> Bool {
     memberships[Int(set) &* wordsPerSet &+ name / 64] >> UInt64(name % 64) & 1 == 1
   }
@@ -69,7 +71,7 @@ struct SymbolClasses: Sendable {
     return classes[low]
   }
 
-  /// The classes of characters outside ASCII, each at least once.
+  /// The classes of non-ASCII characters, possibly with duplicates.
   var beyondASCII: [UInt16] {
     starts.indices.filter { $0 + 1 == starts.count || starts[$0 + 1] > 0x80 }.map { classes[$0] }
   }
@@ -79,7 +81,7 @@ struct SymbolClasses: Sendable {
     for set in sets {
       for range in set.ranges {
         borders.append(range.lowerBound)
-        if range.upperBound < ScalarSet.largest { borders.append(range.upperBound + 1) }
+        if range.upperBound < ScalarSet.maximum { borders.append(range.upperBound + 1) }
       }
     }
     borders.sort()
@@ -88,22 +90,14 @@ struct SymbolClasses: Sendable {
     return unique
   }
 
-  /// The indices of the intervals that make up a set, whose borders are all among the starts.
+  /// The indices of the intervals that a set consists of; all its bounds are among the starts.
   private static func intervals(of set: ScalarSet, _ starts: [UInt32]) -> [Range<Int>] {
-    func index(of border: UInt32) -> Int {
-      var low = 0
-      var high = starts.count
-      while low < high {
-        let middle = (low + high) / 2
-        if starts[middle] < border { low = middle + 1 } else { high = middle }
-      }
-      return low
-    }
+    func index(of border: UInt32) -> Int { starts.partitioningIndex { $0 >= border } }
     return set.ranges.map { index(of: $0.lowerBound)..<index(of: $0.upperBound + 1) }
   }
 }
 
-/// Intervals in classes, which get finer with each set.
+/// A partition of intervals into classes, refined by one set after another.
 private struct Partition {
   private(set) var classes: [Int]
   private(set) var sizes: [Int]
@@ -113,7 +107,8 @@ private struct Partition {
     self.sizes = [intervals]
   }
 
-  /// Parts the intervals within some ranges from the others. A set and its complement do the same, so the smaller is used.
+  /// Separates the intervals within some ranges from the others. A set and its complement give the same result, so the smaller
+  /// of the two is used.
   mutating func refine(by ranges: [Range<Int>]) {
     let covered = ranges.reduce(0) { $0 + $1.count }
     let smaller = covered * 2 > classes.count ? gaps(between: ranges) : ranges
@@ -146,5 +141,58 @@ private struct Partition {
       next = range.upperBound
     }
     return gaps + [next..<classes.count]
+  }
+}
+
+/// The kind of a character, as far as anchors depend on it.
+enum SymbolKind: UInt8, Sendable {
+  /// No character: the beginning or end of the text.
+  case edge
+  case newline
+  /// A letter, digit or underscore, if the pattern depends on words.
+  case word
+  case other
+}
+
+extension RegexAnchor {
+  /// What the character before a position says about an anchor.
+  enum Outlook {
+    case holds
+    case fails
+    /// The character after the position decides.
+    case open
+  }
+
+  /// Whether the anchor holds between two characters.
+  func holds(between before: SymbolKind, and after: SymbolKind) -> Bool {
+    switch self {
+    case .lineStart: before == .edge || before == .newline
+    case .lineEnd: after == .edge || after == .newline
+    case .textStart: before == .edge
+    case .textEnd: after == .edge
+    case .wordBoundary: (before == .word) != (after == .word)
+    case .notWordBoundary: (before == .word) == (after == .word)
+    case .wordStart: before != .word && after == .word
+    case .wordEnd: before == .word && after != .word
+    }
+  }
+
+  /// What the character before a position says about the anchor there.
+  func outlook(after previous: SymbolKind) -> Outlook {
+    switch self {
+    case .lineStart: previous == .edge || previous == .newline ? .holds : .fails
+    case .textStart: previous == .edge ? .holds : .fails
+    case .wordStart: previous == .word ? .fails : .open
+    case .wordEnd: previous == .word ? .open : .fails
+    case .lineEnd, .textEnd, .wordBoundary, .notWordBoundary: .open
+    }
+  }
+
+  /// Whether the anchor depends on words.
+  var looksAtWords: Bool {
+    switch self {
+    case .wordBoundary, .notWordBoundary, .wordStart, .wordEnd: true
+    default: false
+    }
   }
 }

@@ -1,17 +1,18 @@
 /// The candidates by the first letters of their words.
 struct AcronymIndex: Sendable {
-  /// The longest acronym that is told apart.
+  /// The maximum length of an acronym; further words are ignored.
   static let maximumLength = 8
 
-  /// The letters, the first in the highest byte, and the candidate. Sorted.
+  /// The sorted entries.
   private let entries: [Entry]
 
   struct Entry: Sendable {
+    /// The first letters of the words of a candidate or face, the first letter in the highest byte.
     var letters: UInt64
     var name: UInt32
-    /// How many letters all of the candidate, or the face, has.
+    /// The number of words of the candidate or face.
     var length: UInt8
-    /// Whether it stands for a face that is not the first.
+    /// Whether the entry is for a face other than the first.
     var isLaterFace: Bool
   }
 
@@ -24,7 +25,7 @@ struct AcronymIndex: Sendable {
     self.entries = entries
   }
 
-  /// The acronyms of one candidate: that of all its words, and of each face where it has several. One word has none.
+  /// The acronyms of a candidate: one for all its words, and one for each of several faces. A single word has none.
   static func acronyms(
     of name: Int, _ nameWords: [NameWord], _ nameStarts: [UInt32], _ words: WordList,
     found: (Entry, _ words: Range<Int>) -> Void
@@ -52,7 +53,7 @@ struct AcronymIndex: Sendable {
     if start > all.lowerBound { entry(all) }
   }
 
-  /// The letters of a typed word as an acronym, with their number; nil for words that are none: one letter, or too many.
+  /// The letters of a typed word as an acronym, and their number; nil for one letter or too many.
   static func letters(of word: ArraySlice<UInt8>) -> (letters: UInt64, count: Int)? {
     if word.count < 2 || word.count > maximumLength { return nil }
     var letters: UInt64 = 0
@@ -60,7 +61,7 @@ struct AcronymIndex: Sendable {
     return (letters << UInt64(8 * (maximumLength - word.count)), word.count)
   }
 
-  /// The acronyms that begin with some letters.
+  /// The entries that begin with some letters.
   func matches(_ typed: (letters: UInt64, count: Int), found: (Entry) -> Void) {
     let last = typed.letters | (typed.count == 8 ? 0 : UInt64.max >> UInt64(8 * typed.count))
     var at = SortedSlices.partition(entries.count) { entries[$0].letters < typed.letters }

@@ -1,6 +1,6 @@
-/// The parts of an index, shared by all copies of it.
+/// The parts of an index, shared by its copies.
 final class FuzzyStorage: Sendable {
-  /// The candidates as they were given.
+  /// The candidates as given.
   let texts: [String]
   /// The words of all candidates.
   let words: WordList
@@ -9,13 +9,13 @@ final class FuzzyStorage: Sendable {
   let postings: Postings
   let joined: JoinedNames
   let acronyms: AcronymIndex
-  /// The words of each candidate, one candidate behind the other.
+  /// The words of each candidate, in sequence.
   let nameWords: [NameWord]
-  /// Where the words of each candidate begin; one more at the end.
+  /// The first word of each candidate, and the end of the last.
   let nameStarts: [UInt32]
-  /// What ranking needs of each candidate.
+  /// What ranking needs for each candidate.
   let facts: [NameFacts]
-  /// The candidates from the most to the least popular, for an empty text: as many as anybody asks for.
+  /// The candidates by decreasing popularity.
   let mostPopular: [UInt32]
   let weights: FuzzyWeights
 
@@ -66,7 +66,7 @@ final class FuzzyStorage: Sendable {
     return order.map { UInt32($0) }
   }
 
-  /// The memory of all parts but the texts, in bytes.
+  /// The memory of all parts except the texts, in bytes.
   var byteCount: Int {
     words.size + trie.size + sounds.size + postings.size + joined.size + acronyms.size
       + (nameWords.count + nameStarts.count + facts.count + mostPopular.count) * 4
@@ -89,10 +89,62 @@ struct NameWord: Sendable {
   @inline(__always) var beginsFace: Bool { bits >> 31 != 0 }
 }
 
-/// What ranking needs of a candidate.
+/// What ranking needs for a candidate.
 struct NameFacts: Sendable {
-  /// 65,535 divided by its letters: what makes a share of them a multiplication.
+  /// 65,535 divided by the number of letters, so that a share of them needs no division.
   let inverseLetters: UInt16
   /// 0 to 1024, see ``PopularityRanks``.
   let popularity: UInt16
+}
+
+extension FuzzyStorage {
+  /// Whether the typed words, in order, are all words of a candidate or of one of its faces.
+  func isFace(_ pattern: TypedPattern, of name: Int) -> Bool {
+    let own = wordRange(of: name)
+    let typed = pattern.words
+    if own.count < typed.count { return false }
+    if own.count == typed.count { return matches(typed, at: own.lowerBound) }
+    var start = own.lowerBound
+    for index in own.lowerBound + 1..<own.upperBound + 1 where index == own.upperBound || nameWords[index].beginsFace {
+      if index - start == typed.count, matches(typed, at: start) { return true }
+      start = index
+    }
+    return false
+  }
+
+  private func matches(_ typed: [TypedPattern.Word], at start: Int) -> Bool {
+    for (offset, word) in typed.enumerated() {
+      guard word.known.isFirstWhole, nameWords[start + offset].word == word.exact.lowerBound else { return false }
+    }
+    return true
+  }
+}
+
+/// The popularity of each candidate, from 0 (least or unknown) to 1024.
+///
+/// Only the order of the given numbers counts. The scale is logarithmic, since the most popular candidates are wanted far
+/// more often (Zipf's law): half of it is for the first `√n` candidates.
+enum PopularityRanks {
+  static func scale(_ popularity: [Int], count: Int) -> [UInt16] {
+    var result = [UInt16](repeating: 0, count: count)
+    let known = (0..<min(count, popularity.count)).filter { popularity[$0] > 0 }
+    if known.isEmpty { return result }
+    let order = known.sorted { popularity[$0] > popularity[$1] }
+    let whole = logarithm(UInt32(truncatingIfNeeded: known.count + 1))
+    var rank = 0
+    for (position, candidate) in order.enumerated() {
+      // Equal values share a rank.
+      if position > 0, popularity[candidate] != popularity[order[position - 1]] { rank = position }
+      let share = logarithm(UInt32(truncatingIfNeeded: rank + 1))
+      result[candidate] = UInt16(1024 - Int(share) * 1023 / Int(whole))
+    }
+    return result
+  }
+
+  /// The binary logarithm in units of 1/256, linear between powers of two: monotone and the same on every platform.
+  private static func logarithm(_ number: UInt32) -> UInt32 {
+    let exponent = UInt32(31 - number.leadingZeroBitCount)
+    let fraction = exponent >= 8 ? (number >> (exponent - 8)) & 255 : (number << (8 - exponent)) & 255
+    return exponent << 8 | fraction
+  }
 }

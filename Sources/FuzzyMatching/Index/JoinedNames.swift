@@ -1,14 +1,14 @@
-/// The candidates without the gaps between their words, from each word on, sorted: finds what was typed with spaces in other
-/// places (`darkritual`, `blo odforged battle axe`).
+/// The sorted suffixes of the candidates without spaces, one for each word: finds texts with wrong spaces (`darkritual`,
+/// `blo odforged battle axe`).
 struct JoinedNames: Sendable {
   private let bytes: [UInt8]
-  /// Where each word of each candidate begins.
+  /// The start of each word of each candidate.
   private let wordStarts: [UInt32]
-  /// The words in the order of what stands from them to the end of their candidate.
+  /// The words, sorted by the text from them to the end of their candidate.
   private let order: [UInt32]
   /// The candidate of each word.
   private let names: [UInt32]
-  /// Where each candidate ends.
+  /// The end of each candidate.
   private let nameEnds: [UInt32]
 
   init(bytes: [UInt8], words: [Range<UInt32>], nameStarts: [UInt32]) {
@@ -33,7 +33,7 @@ struct JoinedNames: Sendable {
     order = SortedSlices.order(slices, in: bytes)
   }
 
-  /// The words (counted over all candidates) from which on a candidate begins with `text`, and their candidates.
+  /// The words (numbered over all candidates) at which a suffix begins with `text`, and their candidates.
   func matches(_ text: UnsafeBufferPointer<UInt8>, found: (_ word: Int, _ name: Int) -> Void) {
     bytes.withUnsafeBufferPointer { bytes in
       let low = SortedSlices.partition(order.count) { SortedSlices.isLess(bytes, slice($0), text) }
@@ -45,11 +45,11 @@ struct JoinedNames: Sendable {
     }
   }
 
-  /// The words from which on a candidate begins like what an automaton was made of, with the edits that part them. Answers
-  /// how many letters it read.
+  /// The words at which a suffix begins with the word of an automaton, apart from edits, and the number of edits. Returns the
+  /// number of letters read.
   ///
-  /// Goes through the words in the order of the letters behind them: what a word has in common with the one before is not read
-  /// again, and where the automaton dies, all words that begin with the letters read so far are passed over.
+  /// Visits the suffixes in sorted order: the prefix shared with the previous one is not read again, and when the automaton
+  /// dies, all suffixes with the same prefix are skipped.
   func near(_ automaton: WordAutomaton, found: (_ word: Int, _ name: Int, _ edits: Int) -> Void) -> Int {
     var steps = 0
     let depthLimit = WordAutomaton.maximumLength + 4
@@ -57,9 +57,9 @@ struct JoinedNames: Sendable {
       bytes.withUnsafeBufferPointer { bytes in
         stack.initialize(repeating: (automaton.start, automaton.edits(automaton.start) ?? 3))
         var before = 0..<0
-        var place = 0
-        while place < order.count {
-          let slice = slice(place)
+        var position = 0
+        while position < order.count {
+          let slice = slice(position)
           var depth = 0
           let shared = min(before.count, slice.count, depthLimit)
           while depth < shared, bytes[slice.lowerBound + depth] == bytes[before.lowerBound + depth] { depth += 1 }
@@ -70,45 +70,44 @@ struct JoinedNames: Sendable {
             steps &+= 1
             stack[depth] = (state, min(best, automaton.edits(state) ?? 3))
           }
-          // What follows differs in no letter that was read, or stands alone.
-          let end = depth < slice.count ? self.end(ofGroup: place, sharing: depth, bytes, &steps) : place + 1
+          // The following suffixes share all letters read, unless the whole suffix was read.
+          let end = depth < slice.count ? self.end(ofGroup: position, sharing: depth, bytes, &steps) : position + 1
           if let edits = Self.edits(stack[depth]) {
-            for other in place..<end { found(Int(order[other]), Int(names[Int(order[other])]), edits) }
+            for other in position..<end { found(Int(order[other]), Int(names[Int(order[other])]), edits) }
           }
           before = slice.lowerBound..<slice.lowerBound + depth
-          place = end
+          position = end
         }
       }
     }
     return steps
   }
 
-  /// The first place behind one that does not begin with the same `depth` letters: looked for in growing steps, since most
-  /// groups are small.
+  /// The end of the group of suffixes that share `depth` letters. Searches in growing steps, since most groups are small.
   private func end(
-    ofGroup place: Int, sharing depth: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ steps: inout Int
+    ofGroup position: Int, sharing depth: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ steps: inout Int
   ) -> Int {
-    let start = Int(wordStarts[Int(order[place])])
+    let start = Int(wordStarts[Int(order[position])])
     let head = UnsafeBufferPointer(rebasing: bytes[start..<start + depth])
     var step = 1
-    while place + step < order.count, SortedSlices.hasPrefix(bytes, slice(place + step), head) {
+    while position + step < order.count, SortedSlices.hasPrefix(bytes, slice(position + step), head) {
       step *= 2
       steps &+= 1
     }
-    let low = place + step / 2
-    let count = min(order.count, place + step) - low
+    let low = position + step / 2
+    let count = min(order.count, position + step) - low
     return low + SortedSlices.partition(count) { SortedSlices.hasPrefix(bytes, slice(low + $0), head) }
   }
 
   private static func edits(_ entry: (WordAutomaton.State, Int)) -> Int? { entry.1 < 3 ? entry.1 : nil }
 
-  /// With how many edits a candidate begins like what an automaton was made of from a word on; nil where it does not.
+  /// The number of edits with which the suffix at a word begins with the word of an automaton; nil if there are too many.
   func edits(_ automaton: WordAutomaton, word: Int) -> Int? {
     let slice = Int(wordStarts[word])..<Int(nameEnds[Int(names[word])])
     return bytes.withUnsafeBufferPointer { automaton.match(UnsafeBufferPointer(rebasing: $0[slice])) }?.edits
   }
 
-  /// Whether a candidate begins with `text` from one of its words on.
+  /// Whether the suffix at a word begins with `text`.
   func hasPrefix(_ text: UnsafeBufferPointer<UInt8>, word: Int) -> Bool {
     bytes.withUnsafeBufferPointer {
       SortedSlices.hasPrefix($0, Int(wordStarts[word])..<Int(nameEnds[Int(names[word])]), text)
@@ -116,8 +115,8 @@ struct JoinedNames: Sendable {
   }
 
   @inline(__always)
-  private func slice(_ place: Int) -> Range<Int> {
-    let word = Int(order[place])
+  private func slice(_ position: Int) -> Range<Int> {
+    let word = Int(order[position])
     return Int(wordStarts[word])..<Int(nameEnds[Int(names[word])])
   }
 

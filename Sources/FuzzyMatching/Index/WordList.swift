@@ -1,11 +1,11 @@
-/// All different words of all candidates, in the order of their bytes, so that the words with one beginning stand together.
+/// The distinct words of all candidates in byte order, so that words with a common prefix are adjacent.
 struct WordList: Sendable {
-  /// The bytes of all words, one behind the other.
+  /// The bytes of all words, in sequence.
   private(set) var bytes: [UInt8]
-  /// Where each word begins; one more at the end.
+  /// The start of each word, and the end of the last.
   private(set) var offsets: [UInt32]
 
-  /// Sorts the different words among `texts`, given as ranges of one arena, and says which one each of them is.
+  /// Sorts the distinct words among `ranges` of one arena. `numbers` receives the word number of each range.
   init(arena: [UInt8], ranges: [Range<UInt32>], numbers: inout [UInt32]) {
     var different = WordTable(capacity: ranges.count)
     var first: [Range<UInt32>] = []
@@ -23,8 +23,8 @@ struct WordList: Sendable {
     offsets = []
     offsets.reserveCapacity(first.count + 1)
     var rank = [UInt32](repeating: 0, count: first.count)
-    for (place, number) in order.enumerated() {
-      rank[Int(number)] = UInt32(place)
+    for (position, number) in order.enumerated() {
+      rank[Int(number)] = UInt32(position)
       offsets.append(UInt32(bytes.count))
       bytes.append(contentsOf: arena[Int(first[Int(number)].lowerBound)..<Int(first[Int(number)].upperBound)])
     }
@@ -32,7 +32,7 @@ struct WordList: Sendable {
     for index in numbers.indices { numbers[index] = rank[Int(numbers[index])] }
   }
 
-  /// How many words there are.
+  /// The number of words.
   var count: Int { offsets.count - 1 }
 
   var size: Int { bytes.count + offsets.count * 4 }
@@ -41,7 +41,7 @@ struct WordList: Sendable {
   @inline(__always)
   func range(_ number: Int) -> Range<Int> { Int(offsets[number])..<Int(offsets[number + 1]) }
 
-  /// The words that begin with `prefix`, and whether the first of them is that and no more. A binary search.
+  /// The words that begin with `prefix`, and whether the first of them equals it. Logarithmic.
   func words(beginningWith prefix: UnsafeBufferPointer<UInt8>) -> (range: Range<Int>, isFirstWhole: Bool) {
     bytes.withUnsafeBufferPointer { bytes in
       let low = SortedSlices.partition(count) { SortedSlices.isLess(bytes, range($0), prefix) }
@@ -51,7 +51,7 @@ struct WordList: Sendable {
   }
 }
 
-/// Finds equal words while they are collected: an open hash table of word numbers.
+/// A hash table with open addressing that finds equal words while they are collected.
 private struct WordTable {
   private var slots: [UInt32]
   private let mask: Int
@@ -63,12 +63,12 @@ private struct WordTable {
     mask = size - 1
   }
 
-  /// The number of a word: that of an equal one, or the next free one.
+  /// The number of an equal word, or the next free number.
   mutating func number(
     of range: Range<UInt32>, in arena: UnsafeBufferPointer<UInt8>, known: [Range<UInt32>]
   ) -> Int {
     let word = UnsafeBufferPointer(rebasing: arena[Int(range.lowerBound)..<Int(range.upperBound)])
-    // An `Int` may have 32 bits, so half of all hashes are beyond it.
+    // An `Int` may have 32 bits, so half of all hashes do not fit.
     var slot = Int(truncatingIfNeeded: WordTable.hash(of: word)) & mask
     while slots[slot] != .max {
       let other = known[Int(slots[slot])]
@@ -83,7 +83,7 @@ private struct WordTable {
     return known.count
   }
 
-  /// FNV-1a: the table lives for one build and its order is never seen.
+  /// FNV-1a; the order of the table is never visible.
   private static func hash(of word: UnsafeBufferPointer<UInt8>) -> UInt32 {
     var hash: UInt32 = 2_166_136_261
     for byte in word { hash = (hash ^ UInt32(byte)) &* 16_777_619 }

@@ -1,15 +1,15 @@
-/// The words of a ``WordList`` as a tree of letters, laid out depth first, for walks that follow a ``WordAutomaton``: what
-/// words have in common is read once, and a beginning that cannot match is left with everything behind it.
+/// The words of a ``WordList`` as a tree of letters in depth-first order, for walks with a ``WordAutomaton``: common prefixes
+/// are read once, and a prefix that cannot match is skipped with everything below it.
 ///
-/// A word that shares its rest with no other ends in a leaf; the leaf's letters are read from the list.
+/// A word ends in a leaf after the prefix it shares with others; its remaining letters are read from the list.
 struct WordTrie: Sendable {
   /// The letter that leads to each node.
   private let letters: [UInt8]
-  /// How many letters lead to each node.
+  /// The number of letters up to each node.
   private let depths: [UInt8]
-  /// The node behind all those below each node.
+  /// The node after the subtree of each node.
   private let ends: [UInt32]
-  /// The first word below each node; one more at the end.
+  /// The first word in the subtree of each node, and the number of words.
   private let words: [UInt32]
 
   /// Builds the tree. Linear in the bytes of the words.
@@ -18,14 +18,14 @@ struct WordTrie: Sendable {
     var depths: [UInt8] = []
     var words: [UInt32] = []
     var ends: [UInt32] = []
-    // The nodes that lead to the word at hand.
+    // The nodes on the path to the current word.
     var path: [Int] = []
     for word in 0..<list.count {
       let range = list.range(word)
       let before = word > 0 ? Self.common(list, word - 1, word) : 0
-      let behind = word + 1 < list.count ? Self.common(list, word, word + 1) : 0
-      // One letter beyond what is shared tells the word apart; the rest is read from the list.
-      let depth = min(range.count, max(before, behind) + 1, WordAutomaton.maximumLength * 2)
+      let after = word + 1 < list.count ? Self.common(list, word, word + 1) : 0
+      // One letter after the shared prefix identifies the word; the rest is read from the list.
+      let depth = min(range.count, max(before, after) + 1, WordAutomaton.maximumLength * 2)
       while path.count > min(before, depth) { ends[path.removeLast()] = UInt32(letters.count) }
       while path.count < depth {
         path.append(letters.count)
@@ -49,11 +49,11 @@ struct WordTrie: Sendable {
     return length
   }
 
-  /// Bytes of memory.
+  /// The memory used, in bytes.
   var size: Int { letters.count * 2 + ends.count * 4 + words.count * 4 }
 
-  /// Calls `found` with the words that begin like what the automaton was made of, in runs, each with the edits that part it.
-  /// A run inside another follows it and has fewer edits. Answers how many letters it read.
+  /// Calls `found` with runs of words that begin with the word of the automaton, apart from edits, and the number of edits. A run
+  /// inside another comes after it and has fewer edits. Returns the number of letters read.
   func walk(_ automaton: WordAutomaton, in list: WordList, found: (Range<Int>, Int) -> Void) -> Int {
     let depthLimit = WordAutomaton.maximumLength + 4
     var steps = 0
@@ -88,9 +88,9 @@ struct WordTrie: Sendable {
                   continue
                 }
                 if end == node + 1, words[end] == words[node] + 1 {
-                  // The rest of the only word here.
+                  // Read the rest of the only word in this subtree.
                   let word = Int(words[node])
-                  let more = rest(of: word, behind: depth, from: state, best: edits, automaton, list, &steps)
+                  let more = rest(of: word, from: depth, state, best: edits, automaton, list, &steps)
                   if let more { found(word..<word + 1, more) }
                   node = end
                 } else {
@@ -106,13 +106,13 @@ struct WordTrie: Sendable {
     return steps
   }
 
-  /// Fewer edits than `best` that the rest of a word's letters bring; nil where they bring none.
+  /// The fewest edits after reading the rest of a word; nil if not fewer than `best`.
   private func rest(
-    of word: Int, behind depth: Int, from state: WordAutomaton.State, best: Int, _ automaton: WordAutomaton,
+    of word: Int, from depth: Int, _ start: WordAutomaton.State, best: Int, _ automaton: WordAutomaton,
     _ list: WordList, _ steps: inout Int
   ) -> Int? {
     let range = list.range(word)
-    var state = state
+    var state = start
     var least = best
     for at in range.lowerBound + depth..<max(range.lowerBound + depth, range.upperBound) {
       state = automaton.next(state, list.bytes[at])

@@ -1,30 +1,30 @@
-/// How a typed text fits one candidate.
+/// How well a typed text fits a candidate.
 struct Fit: Hashable {
-  /// What the flaws cost, without what is not covered.
+  /// The cost of all flaws, except for uncovered letters.
   var penalty: Int32
-  /// How many edits it takes; spacing and acronyms count as one.
+  /// The number of edits; wrong spaces and acronyms count as one.
   var edits: Int32
 
-  /// No fit at all.
+  /// The value of a mismatch.
   static let none = Fit(penalty: .max, edits: .max)
-  /// Whether it is one.
+  /// Whether this is a match.
   var isMatch: Bool { edits != .max }
 }
 
-/// Finds how a typed text fits a candidate: which of its words each typed word stands for, and what that costs.
+/// Computes how a typed text fits a candidate: the word that each typed word stands for, and the cost.
 ///
-/// The fewest edits count first, then the least cost. Words are taken in the order of the candidate where they can be, and
-/// otherwise in any order, each typed word, the longest first, with the nearest word that is left.
+/// Fewer edits are better, then lower cost. Words are assigned in the order of the candidate if possible; otherwise each typed
+/// word, longest first, is assigned the best remaining word.
 struct CandidateScorer {
-  /// Longer candidates are looked at so far.
+  /// The maximum number of words of a candidate that are considered.
   static let maximumWords = 32
 
   let storage: FuzzyStorage
   let pattern: TypedPattern
   let weights: FuzzyWeights
-  /// Typed words from the longest to the shortest.
+  /// The typed words by decreasing length.
   let byLength: [Int]
-  /// For each typed word and each word of the candidate, what the pair costs; `none` where they do not match.
+  /// The fit of each typed word with each word of the candidate; `none` if they do not match.
   var pairs: [Fit]
   private var best: [Fit]
 
@@ -40,7 +40,7 @@ struct CandidateScorer {
     best = []
   }
 
-  /// How the words fit a candidate with at most `limit` edits; nil where they do not.
+  /// The fit with a candidate with at most `limit` edits; nil if it does not match.
   mutating func fit(_ name: Int, limit: Int) -> Fit? {
     let own = storage.wordRange(of: name)
     let count = min(own.count, Self.maximumWords)
@@ -51,10 +51,10 @@ struct CandidateScorer {
     var least: Int32 = 0
     for number in byLength {
       var nearest: Int32 = .max
-      for place in 0..<count {
-        let word = storage.nameWords[own.lowerBound + place].word
+      for position in 0..<count {
+        let word = storage.nameWords[own.lowerBound + position].word
         guard let pair = match(number, with: word, limit: limit - Int(least)) else { continue }
-        pairs[number * count + place] = pair
+        pairs[number * count + position] = pair
         nearest = min(nearest, pair.edits)
       }
       if nearest == .max { return nil }
@@ -63,7 +63,7 @@ struct CandidateScorer {
     var ignored: [Int] = []
     let ordered = inOrder(own.lowerBound, count, limit: Int32(limit))
     if typed > 1, ordered.map({ $0.edits > least }) ?? true,
-      let any = inAnyOrder(count, limit: Int32(limit), places: &ignored)
+      let any = inAnyOrder(count, limit: Int32(limit), positions: &ignored)
     {
       guard let ordered else { return any }
       return any.edits < ordered.edits ? any : ordered
@@ -71,7 +71,7 @@ struct CandidateScorer {
     return ordered
   }
 
-  /// How a typed word matches a word of the index.
+  /// The fit of a typed word with a word of the index; nil if they do not match.
   func match(_ number: Int, with word: Int, limit: Int) -> Fit? {
     let typed = pattern.words[number].known
     if typed.exact.contains(word) {
@@ -85,11 +85,11 @@ struct CandidateScorer {
     let found = storage.words.bytes.withUnsafeBufferPointer {
       typed.automaton.match(UnsafeBufferPointer(rebasing: $0[storage.words.range(word)]))
     }
-    // What is cut off long words may differ, so no edits counts as one.
+    // Long words are cut, so two words without edits may still differ: count one edit.
     if let found, found.edits <= 1 || !sounds, found.edits <= limit {
       let edits = Int32(max(1, found.edits))
-      let slip = cost(of: edits, number, word)
-      return Fit(penalty: slip + (found.isWhole ? 0 : partial(number)), edits: edits)
+      let penalty = cost(of: edits, number, word)
+      return Fit(penalty: penalty + (found.isWhole ? 0 : partial(number)), edits: edits)
     }
     if !sounds { return nil }
     let isWhole = typed.isFirstSoundWhole && key == typed.sounds.lowerBound
@@ -101,7 +101,7 @@ struct CandidateScorer {
     number == pattern.words.count - 1 && !pattern.isLastWordFinished ? weights.partial : weights.innerPartial
   }
 
-  /// What the edits between a typed word and another cost. Of one edit it counts which one it is.
+  /// The cost of the edits between a typed word and another. For a single edit it depends on its kind.
   private func cost(of edits: Int32, _ number: Int, _ word: Int) -> Int32 {
     let typed = pattern.folded.bytes[pattern.words[number].range]
     let other = storage.words.bytes[storage.words.range(word)]
@@ -121,33 +121,33 @@ struct CandidateScorer {
     return weights.edit + first
   }
 
-  /// What a match costs that begins with a word of a candidate.
+  /// The cost of beginning a match at a word of a candidate.
   @inline(__always)
-  func start(_ place: Int, beginsFace: Bool) -> Int32 {
-    place == 0 ? 0 : beginsFace ? weights.laterFace : weights.laterWord
+  func start(_ position: Int, beginsFace: Bool) -> Int32 {
+    position == 0 ? 0 : beginsFace ? weights.laterFace : weights.laterWord
   }
 
-  /// The best way to take the words in the order of the candidate.
+  /// The best assignment in the order of the candidate.
   mutating func inOrder(_ first: Int, _ count: Int, limit: Int32) -> Fit? {
     let none = Fit.none
     best.removeAll(keepingCapacity: true)
-    for place in 0..<count {
-      let pair = pairs[place]
-      let penalty = start(place, beginsFace: storage.nameWords[first + place].beginsFace)
+    for position in 0..<count {
+      let pair = pairs[position]
+      let penalty = start(position, beginsFace: storage.nameWords[first + position].beginsFace)
       best.append(pair.isMatch ? Fit(penalty: pair.penalty + penalty, edits: pair.edits) : none)
     }
     for number in 1..<max(1, pattern.words.count) {
-      // From the back, so that one row serves: what is read stands before what is written.
-      for place in stride(from: count - 1, through: 0, by: -1) {
-        let pair = pairs[number * count + place]
+      // Backward, so that one row suffices: values are read before they are overwritten.
+      for position in stride(from: count - 1, through: 0, by: -1) {
+        let pair = pairs[number * count + position]
         var found = none
         if pair.isMatch {
-          for before in 0..<place where best[before].edits != .max {
-            let fit = joining(best[before], pair, words: place - before - 1)
+          for before in 0..<position where best[before].edits != .max {
+            let fit = joining(best[before], pair, words: position - before - 1)
             if isBetter(fit, found) { found = fit }
           }
         }
-        best[place] = found
+        best[position] = found
       }
     }
     var found = none
@@ -155,29 +155,29 @@ struct CandidateScorer {
     return found.isMatch ? found : nil
   }
 
-  /// A match and one more pair behind it, with so many words between.
+  /// A fit extended by a pair, with `words` unmatched words in between.
   @inline(__always)
   func joining(_ fit: Fit, _ pair: Fit, words: Int) -> Fit {
     let gap = weights.gap * Int32(min(3, words))
     return Fit(penalty: fit.penalty + pair.penalty + gap, edits: fit.edits + pair.edits)
   }
 
-  /// Each typed word, the longest first, with the nearest word that is left.
-  func inAnyOrder(_ count: Int, limit: Int32, places: inout [Int]) -> Fit? {
+  /// The greedy assignment: each typed word, longest first, gets the best remaining word.
+  func inAnyOrder(_ count: Int, limit: Int32, positions: inout [Int]) -> Fit? {
     var used: UInt64 = 0
     var fit = Fit(penalty: weights.order, edits: 0)
-    places = [Int](repeating: 0, count: pattern.words.count)
+    positions = [Int](repeating: 0, count: pattern.words.count)
     for number in byLength {
-      var nearest: (place: Int, pair: Fit)?
-      for place in 0..<count where used & (1 << UInt64(place)) == 0 {
-        let pair = pairs[number * count + place]
+      var nearest: (position: Int, pair: Fit)?
+      for position in 0..<count where used & (1 << UInt64(position)) == 0 {
+        let pair = pairs[number * count + position]
         guard pair.isMatch else { continue }
         if let best = nearest?.pair, (best.edits, best.penalty) <= (pair.edits, pair.penalty) { continue }
-        nearest = (place, pair)
+        nearest = (position, pair)
       }
       guard let nearest else { return nil }
-      places[number] = nearest.place
-      used |= 1 << UInt64(nearest.place)
+      positions[number] = nearest.position
+      used |= 1 << UInt64(nearest.position)
       fit.edits += nearest.pair.edits
       fit.penalty += nearest.pair.penalty
     }
@@ -187,5 +187,56 @@ struct CandidateScorer {
   @inline(__always)
   func isBetter(_ left: Fit, _ right: Fit) -> Bool {
     left.edits != right.edits ? left.edits < right.edits : left.penalty < right.penalty
+  }
+}
+
+extension CandidateScorer {
+  /// For each typed word, the word of a candidate that ``fit(_:limit:)`` assigned to it, relative to the candidate's first word;
+  /// empty if it does not match.
+  mutating func positions(_ name: Int, limit: Int) -> [Int] {
+    guard let fit = fit(name, limit: limit) else { return [] }
+    let own = storage.wordRange(of: name)
+    let count = min(own.count, Self.maximumWords)
+    let ordered = orderedPositions(own.lowerBound, count)
+    if let ordered, ordered.fit == fit { return ordered.positions }
+    var positions: [Int] = []
+    _ = inAnyOrder(count, limit: Int32(limit), positions: &positions)
+    return positions
+  }
+
+  /// The best assignment in the order of the candidate, with its positions.
+  private func orderedPositions(_ first: Int, _ count: Int) -> (fit: Fit, positions: [Int])? {
+    var rows = [[(fit: Fit, before: Int)]]()
+    for number in pattern.words.indices {
+      var row: [(fit: Fit, before: Int)] = []
+      for position in 0..<count {
+        let pair = pairs[number * count + position]
+        var found = (fit: Fit.none, before: -1)
+        if pair.isMatch, number == 0 {
+          let penalty = start(position, beginsFace: storage.nameWords[first + position].beginsFace)
+          found.fit = Fit(penalty: pair.penalty + penalty, edits: pair.edits)
+        } else if pair.isMatch {
+          for before in 0..<position where rows[number - 1][before].fit.isMatch {
+            let fit = joining(rows[number - 1][before].fit, pair, words: position - before - 1)
+            if isBetter(fit, found.fit) { found = (fit, before) }
+          }
+        }
+        row.append(found)
+      }
+      rows.append(row)
+    }
+    guard let last = rows.last else { return nil }
+    var end = -1
+    for position in 0..<count where last[position].fit.isMatch {
+      if end < 0 || isBetter(last[position].fit, last[end].fit) { end = position }
+    }
+    if end < 0 { return nil }
+    var positions = [Int](repeating: 0, count: rows.count)
+    var position = end
+    for number in rows.indices.reversed() {
+      positions[number] = position
+      position = rows[number][position].before
+    }
+    return (last[end].fit, positions)
   }
 }

@@ -1,64 +1,64 @@
-/// What each flaw of a match costs, in ten-thousandths of the best score. The benchmark target's sweep shows what each is
-/// worth; the figures are where the sweep left them.
+/// The costs of the flaws of a match, in ten-thousandths of the best score. The values are from a parameter sweep of the
+/// benchmarks.
 package struct FuzzyWeights: Hashable, Sendable {
-  /// A letter more or another one.
+  /// An extra or a replaced letter.
   package var edit: Int32 = 2_800
-  /// A letter less: of all slips that could have been made, few lead to this one.
+  /// A missing letter; less than `edit`, since few edits lead to a given name.
   package var missing: Int32 = 1_800
-  /// Two neighbours changed: the same.
+  /// Two transposed letters, for the same reason.
   package var changed: Int32 = 2_000
-  /// The slip is in the first letter, where people look.
+  /// An edit of the first letter.
   package var firstLetter: Int32 = 200
-  /// A word that only sounds like the name's.
+  /// A word that only sounds like a word of the name.
   package var sound: Int32 = 2_400
-  /// The first typed word is not the first of the name.
+  /// The first typed word is not the first word of the name.
   package var laterWord: Int32 = 360
-  /// The first typed word is the first of a face that is not the first one.
+  /// The first typed word is the first word of a face other than the first.
   package var laterFace: Int32 = 40
-  /// A word of the name between two that were typed.
+  /// A word of the name between two typed words.
   package var gap: Int32 = 150
-  /// The words stand in another order.
+  /// The words are in another order.
   package var order: Int32 = 700
-  /// The last typed word is only the beginning of the name's.
+  /// The last typed word is only a prefix of a word of the name.
   package var partial: Int32 = 160
-  /// A typed word before the last is only the beginning of the name's.
+  /// An earlier typed word is only a prefix of a word of the name.
   package var innerPartial: Int32 = 450
-  /// The name holds nothing but what was typed counts nothing; the more it holds besides, the nearer to this.
+  /// The cost of a name with nothing typed; proportional to the share of its letters that were not typed.
   package var uncovered: Int32 = 250
-  /// Something of the name, or of the face that was typed, is still to be typed.
+  /// The name, or the typed face, is not complete.
   package var unfinished: Int32 = 800
-  /// The words are parted in other places.
+  /// The spaces are in other positions.
   package var spacing: Int32 = 700
-  /// Only the first letters of the words were typed.
+  /// Only the first letters of all words were typed.
   package var acronym: Int32 = 500
-  /// The first letters of the first words were typed, but not of all.
+  /// Only the first letters of some leading words were typed.
   package var partialAcronym: Int32 = 2_000
-  /// A typed word is nowhere in the name.
+  /// A typed word is not in the name.
   package var leftOut: Int32 = 4_000
-  /// What the most popular candidate has before the least popular one.
+  /// The advantage of the most popular candidate over the least popular one.
   package var popularity: Int32 = 2_000
 
-  /// The weights in force.
+  /// The default weights.
   package static let standard = FuzzyWeights()
 
   package init() {}
 }
 
 extension FuzzyWeights {
-  /// What no match with one edit costs less than.
+  /// The lower bound of the cost of a match with one edit.
   var leastEdit: Int32 { min(edit, missing, changed, sound) }
 
-  /// The best score there is.
+  /// The best possible score.
   var whole: Double { Double(10_000 + popularity) }
 
-  /// The quality of a match: what is left of 10,000.
+  /// The quality of a match, at most 10,000.
   @inline(__always)
   func quality(penalty: Int32, letters: Int32, _ facts: NameFacts) -> Int32 {
     let covered = min(1024, (letters * Int32(facts.inverseLetters)) >> 6)
     return 10_000 - penalty - (uncovered * (1024 - covered)) >> 10
   }
 
-  /// What the popularity of a candidate adds.
+  /// The bonus for the popularity of a candidate.
   @inline(__always)
   func bonus(_ facts: NameFacts) -> Int32 { (popularity * Int32(facts.popularity)) >> 10 }
 }

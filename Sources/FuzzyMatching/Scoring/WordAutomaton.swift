@@ -1,33 +1,33 @@
-/// Decides how many edits part a typed word from the beginning of another, letter by letter.
+/// Counts the edits between a typed word and a prefix of another, letter by letter.
 ///
-/// A nondeterministic automaton in a few machine words: bit `i` of row `k` says that the first `i` letters typed have been
-/// met with `k` edits. Wu and Manber, "Fast Text Searching Allowing Errors" (1992), with a row for the transposition as in
-/// Hyyrö, "A Bit-Vector Algorithm for Computing Levenshtein and Damerau Edit Distances" (2003). An edit is one letter more,
-/// less, other, or two neighbours changed (the optimal string alignment distance).
+/// A nondeterministic automaton in a few machine words: bit `i` of row `k` means that the first `i` typed letters are matched
+/// with `k` edits. See Wu and Manber, "Fast Text Searching Allowing Errors" (1992); the rows for transpositions are from
+/// Hyyrö, "A Bit-Vector Algorithm for Computing Levenshtein and Damerau Edit Distances" (2003). An edit inserts, deletes or
+/// replaces a letter or transposes two (the optimal string alignment distance).
 struct WordAutomaton {
-  /// What has been met so far.
+  /// The state after some letters.
   struct State {
     var row0: UInt64
     var row1: UInt64
     var row2: UInt64
-    /// Where the second of two changed neighbours is awaited.
+    /// The positions at which the second of two transposed letters is expected.
     var half1: UInt64
     var half2: UInt64
 
-    /// Whether no continuation of what was read can be met within the edits.
+    /// Whether no continuation can match within the edits.
     @inline(__always) var isDead: Bool { row0 | row1 | row2 == 0 }
   }
 
-  /// The longest word it takes; longer ones are cut, since nobody tells two words apart behind that.
+  /// The maximum length of a word; longer ones are cut.
   static let maximumLength = 62
 
-  /// For each byte, at which places of the typed word it stands.
+  /// For each byte, its positions in the typed word.
   private let masks: [UInt64]
   private let all: UInt64
   private let accept: UInt64
   private let limit: Int
 
-  /// Prepares an automaton for a folded word, for at most `limit` (0 to 2) edits.
+  /// Makes an automaton for a folded word with at most `limit` edits, 0 to 2.
   init(_ word: some Collection<UInt8>, limit: Int) {
     var masks = [UInt64](repeating: 0, count: 256)
     var length = 0
@@ -46,7 +46,7 @@ struct WordAutomaton {
     self.limit = min(limit, other.limit)
   }
 
-  /// The same for fewer edits.
+  /// The automaton with a lower limit.
   func limited(to limit: Int) -> WordAutomaton { WordAutomaton(self, limit: limit) }
 
   /// The state before the first letter.
@@ -54,7 +54,7 @@ struct WordAutomaton {
     State(row0: 1, row1: limit > 0 ? 3 & all : 0, row2: limit > 1 ? 7 & all : 0, half1: 0, half2: 0)
   }
 
-  /// The state behind one more letter.
+  /// The state after another letter.
   @inline(__always)
   func next(_ state: State, _ byte: UInt8) -> State {
     let mask = masks[Int(byte)]
@@ -69,7 +69,7 @@ struct WordAutomaton {
     return State(row0: row0, row1: row1, row2: row2, half1: half1, half2: state.row1 & (mask >> 1))
   }
 
-  /// With how many edits all that was typed has been met; nil where it has not.
+  /// The number of edits with which the whole typed word is matched; nil if it is not.
   @inline(__always)
   func edits(_ state: State) -> Int? {
     if state.row0 & accept != 0 { return 0 }
@@ -78,7 +78,7 @@ struct WordAutomaton {
     return nil
   }
 
-  /// The least edits between the typed word and a beginning of another, and whether that beginning is all of it.
+  /// The fewest edits between the typed word and a prefix of another, and whether that prefix is the whole word.
   func match(_ word: UnsafeBufferPointer<UInt8>) -> (edits: Int, isWhole: Bool)? {
     var state = start
     var best = edits(state) ?? 3

@@ -1,7 +1,5 @@
-// Other ways to write a name: with spaces in other places, and by the first letters of its words.
-
 extension FuzzySearch {
-  /// Takes the candidates that were typed with other spaces.
+  /// Adds the candidates that match apart from spaces.
   mutating func joined() {
     if !mayBeJoined { return }
     pattern.folded.bytes.withUnsafeBufferPointer { text in
@@ -14,7 +12,7 @@ extension FuzzySearch {
     }
   }
 
-  /// The words of a candidate from which on it was typed with other spaces.
+  /// The words of a candidate at which it matches apart from spaces.
   func joinedFits(_ name: Int, found: (_ word: Int, Fit) -> Void) {
     if !mayBeJoined { return }
     for word in storage.wordRange(of: name) {
@@ -23,7 +21,7 @@ extension FuzzySearch {
     }
   }
 
-  /// Takes the candidates that were typed with other spaces and with an edit besides: the last thing that is tried.
+  /// Adds the candidates that match apart from spaces and one edit; the last step of a search.
   mutating func joinedWithEdits() {
     guard let automaton = joinedAutomaton else { return }
     steps += storage.joined.near(automaton) { word, name, edits in
@@ -33,7 +31,7 @@ extension FuzzySearch {
     }
   }
 
-  /// The words of a candidate from which on it was typed with other spaces and with an edit.
+  /// The words of a candidate at which it matches apart from spaces and one edit.
   func joinedFitsWithEdits(_ name: Int, found: (_ word: Int, Fit) -> Void) {
     guard let automaton = joinedAutomaton else { return }
     for word in storage.wordRange(of: name) {
@@ -47,16 +45,16 @@ extension FuzzySearch {
     mayBeJoined && pattern.isWhole && pattern.limit > 0 ? WordAutomaton(pattern.folded.bytes, limit: 1) : nil
   }
 
-  /// Few letters without a space are the beginning of a word, not of several.
+  /// A few letters without a space are the beginning of one word, not of several.
   private var mayBeJoined: Bool { pattern.words.count > 1 || pattern.letters >= 4 }
 
   private func joinedFit(word: Int, name: Int, edits: Int = 0) -> Fit {
-    let place = word - storage.wordRange(of: name).lowerBound
-    let start = scorer.start(place, beginsFace: storage.nameWords[word].beginsFace)
+    let position = word - storage.wordRange(of: name).lowerBound
+    let start = scorer.start(position, beginsFace: storage.nameWords[word].beginsFace)
     return Fit(penalty: weights.spacing + start + weights.edit * Int32(edits), edits: 1 + Int32(edits))
   }
 
-  /// Takes the candidates whose words begin with the typed letters.
+  /// Adds the candidates whose words begin with the typed letters.
   mutating func acronyms() {
     guard let typed = acronym else { return }
     storage.acronyms.matches(typed) { entry in
@@ -81,7 +79,7 @@ extension FuzzySearch {
     pattern.words.count == 1 ? AcronymIndex.letters(of: pattern.folded.bytes[...]) : nil
   }
 
-  /// Two letters are an acronym of two words only: else they would be one of everything.
+  /// Two letters match as an acronym of exactly two words only; otherwise they would match nearly everything.
   private func acronymFit(_ entry: AcronymIndex.Entry, typed: Int) -> Fit? {
     let isWhole = Int(entry.length) == typed
     if !isWhole && typed < 3 { return nil }

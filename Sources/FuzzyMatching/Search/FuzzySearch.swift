@@ -1,8 +1,7 @@
-/// One search: from what fits exactly to what takes more and more edits, until nothing better can come.
+/// A search, from exact matches to matches with more and more edits, until no better match is possible.
 ///
-/// What takes two edits more than the best that was found is not offered: with `lightning b` typed, nobody wants what is two
-/// slips away. That is a rule about answers, not a shortcut: ``exhaustive()`` keeps it too, and the tests compare
-/// the two.
+/// Matches with at least two edits more than the best match are not returned: with `lightning b` typed, they are not wanted.
+/// This is part of the result, not a shortcut; ``exhaustive()`` follows it too, and tests compare the two.
 struct FuzzySearch {
   let storage: FuzzyStorage
   let pattern: TypedPattern
@@ -10,10 +9,10 @@ struct FuzzySearch {
   var best: BestCandidates
   /// The fewest edits of all matches so far.
   var fewest = Int32.max
-  /// How many letters, entries and candidates were looked at: the measure of the growth tests.
+  /// Number of letters, entries and candidates visited; used by the growth tests.
   var steps = 0
   let weights: FuzzyWeights
-  /// What is known of the typed words.
+  /// Cached lookups of the typed words.
   var memory: WordMemory
 
   init(_ pattern: TypedPattern, in storage: FuzzyStorage, limit: Int, memory: WordMemory) {
@@ -25,7 +24,7 @@ struct FuzzySearch {
     weights = storage.weights
   }
 
-  /// The best matches, by way of the indexes.
+  /// The best matches, found with the indexes.
   mutating func run() -> [FuzzyMatch] {
     if best.limit == 0 { return [] }
     if pattern.words.isEmpty { return mostPopular() }
@@ -43,7 +42,7 @@ struct FuzzySearch {
     return matches()
   }
 
-  /// The best score that a match with so many edits can have.
+  /// The best possible score of a match with a number of edits.
   func bound(edits: Int) -> Int32 {
     var penalty = weights.leastEdit * Int32(edits)
     if edits == 1 { penalty = min(penalty, weights.spacing, weights.acronym, weights.partialAcronym) }
@@ -77,5 +76,108 @@ struct FuzzySearch {
         id: entry.name, score: Double(max(0, entry.score)) / whole, quality: Double(max(0, entry.quality)) / 10_000,
         popularity: Double(storage.facts[entry.name].popularity) / 1024)
     }
+  }
+}
+
+/// The best candidates so far, up to a limit.
+struct BestCandidates {
+  /// A candidate and its rank values.
+  struct Entry: Hashable {
+    let name: Int
+    let score: Int32
+    let quality: Int32
+    let edits: Int32
+  }
+
+  let limit: Int
+  /// The entries, best first.
+  private(set) var entries: [Entry] = []
+
+  init(limit: Int) {
+    self.limit = limit
+    entries.reserveCapacity(min(limit, 64) + 1)
+  }
+
+  /// The score needed to be added.
+  @inline(__always)
+  var threshold: Int32 { entries.count < limit ? .min : limit > 0 ? entries[limit - 1].score : .max }
+
+  /// Adds a candidate if it is among the best. A candidate that is already there keeps the better of its entries.
+  @inline(__always)
+  mutating func insert(_ entry: Entry) {
+    if entry.score < threshold || limit == 0 { return }
+    insertSorted(entry)
+  }
+
+  private mutating func insertSorted(_ entry: Entry) {
+    if let old = entries.firstIndex(where: { $0.name == entry.name }) {
+      if !Self.isBetter(entry, entries[old]) { return }
+      entries.remove(at: old)
+    }
+    let index = SortedSlices.partition(entries.count) { Self.isBetter(entries[$0], entry) }
+    if index >= limit { return }
+    entries.insert(entry, at: index)
+    if entries.count > limit { entries.removeLast() }
+  }
+
+  /// The order of entries: by score, then by candidate, then by edits.
+  @inline(__always)
+  private static func isBetter(_ left: Entry, _ right: Entry) -> Bool {
+    if left.score != right.score { return left.score > right.score }
+    return left.name != right.name ? left.name < right.name : left.edits < right.edits
+  }
+}
+
+extension FuzzySearch {
+  /// The best matches, found by scoring every candidate; compared with ``run()`` by tests.
+  mutating func exhaustive() -> [FuzzyMatch] {
+    if best.limit == 0 { return [] }
+    if pattern.words.isEmpty { return mostPopular() }
+    var found: [(name: Int, fit: Fit)] = []
+    for name in storage.texts.indices {
+      for edits in 0...pattern.limit {
+        guard let fit = scorer.fit(name, limit: edits) else { continue }
+        found.append((name, fit))
+        break
+      }
+      joinedFits(name) { _, fit in found.append((name, fit)) }
+      acronymFits(name) { _, fit in found.append((name, fit)) }
+    }
+    if found.isEmpty {
+      for name in storage.texts.indices { joinedFitsWithEdits(name) { _, fit in found.append((name, fit)) } }
+    }
+    let fewest = found.reduce(Int32.max) { min($0, $1.fit.edits) }
+    for (name, fit) in found where fit.edits <= fewest + 1 { insert(name, fit) }
+    return matches()
+  }
+}
+
+/// The way in which a typed text matches a candidate.
+enum MatchWay {
+  /// Each typed word matches a word of the candidate, given relative to its first word.
+  case words([Int])
+  /// All typed letters match those from a word on (numbered over all candidates).
+  case joined(word: Int)
+  /// The typed letters match the first letters of some words (numbered over all candidates).
+  case acronym(words: Range<Int>)
+}
+
+extension FuzzySearch {
+  /// The cheapest way in which a candidate matches; nil if it does not.
+  mutating func bestWay(_ name: Int) -> MatchWay? {
+    var best: (fit: Fit, way: MatchWay)?
+    func offer(_ fit: Fit, _ way: MatchWay) {
+      if let best, best.fit.penalty <= fit.penalty { return }
+      best = (fit, way)
+    }
+    for edits in 0...pattern.limit {
+      guard let fit = scorer.fit(name, limit: edits) else { continue }
+      offer(fit, .words(scorer.positions(name, limit: edits)))
+      break
+    }
+    joinedFits(name) { word, fit in offer(fit, .joined(word: word)) }
+    acronymFits(name) { words, fit in offer(fit, .acronym(words: words)) }
+    if best == nil { joinedFitsWithEdits(name) { word, fit in offer(fit, .joined(word: word)) } }
+    return best?.way
   }
 }

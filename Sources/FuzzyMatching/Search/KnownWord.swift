@@ -1,16 +1,16 @@
-/// What an index knows of a typed word.
+/// The lookup of a typed word in an index.
 struct KnownWord: Sendable {
   /// The words of the index that begin with it.
   let exact: Range<Int>
-  /// Whether the first of these is the typed word itself.
+  /// Whether the first of these equals the typed word.
   let isFirstWhole: Bool
-  /// The keys of sounds that begin like its own.
+  /// The phonetic keys that begin with its own.
   let sounds: Range<Int>
-  /// Whether the first of these is its own.
+  /// Whether the first of these equals its own.
   let isFirstSoundWhole: Bool
-  /// How many edits it may have.
+  /// The maximum number of edits.
   let limit: Int
-  /// Decides about edits.
+  /// Counts the edits.
   let automaton: WordAutomaton
 
   init(_ bytes: ArraySlice<UInt8>, limit: Int, in storage: FuzzyStorage) {
@@ -20,7 +20,7 @@ struct KnownWord: Sendable {
     self.limit = limit
   }
 
-  /// The words within some edits of it, or that sound like it, as runs that do not overlap. Adds the letters that were read to
+  /// The words within some edits of it, or that sound like it, as runs that do not overlap. Adds the number of letters read to
   /// `steps`.
   func near(edits: Int, in storage: FuzzyStorage, steps: inout Int) -> [Range<Int>] {
     var runs: [Range<Int>] = exact.isEmpty ? [] : [exact]
@@ -31,7 +31,7 @@ struct KnownWord: Sendable {
     return Self.merged(runs)
   }
 
-  /// The same words in runs that neither overlap nor touch.
+  /// The same words as runs that neither overlap nor touch.
   static func merged(_ runs: [Range<Int>]) -> [Range<Int>] {
     var result: [Range<Int>] = []
     for run in runs.sorted(by: { $0.lowerBound < $1.lowerBound }) {
@@ -45,30 +45,29 @@ struct KnownWord: Sendable {
   }
 }
 
-/// What was looked up for the words of one text, kept for the next: while the last word grows, the others stay as they are.
+/// A cache of the lookups of typed words, since most words stay the same while a text is typed.
 ///
-/// Only looks things up; what it answers is what the index would answer, so a search with a memory finds what one without
-/// does.
+/// The lookups do not depend on the cache, so a search gives the same result with or without it.
 struct WordMemory: Sendable {
   private struct Entry: Sendable {
     let bytes: [UInt8]
     let word: KnownWord
-    /// The runs of near words, by edits.
+    /// The runs of near words, indexed by edits.
     var near: [[Range<Int>]?] = [nil, nil, nil]
   }
 
-  /// The words of the longest text, and as many again that the last text had.
+  /// The words of the longest text, twice.
   private static let capacity = 2 * TypedPattern.maximumWords
 
   private var entries: [Entry] = []
 
-  /// Nothing known yet.
+  /// An empty cache.
   init() {}
 
-  /// How many words are known.
+  /// The number of cached words.
   var count: Int { entries.count }
 
-  /// What the index knows of a word.
+  /// The lookup of a word.
   mutating func word(_ bytes: ArraySlice<UInt8>, limit: Int, in storage: FuzzyStorage) -> KnownWord {
     if let known = entries.first(where: { $0.word.limit == limit && $0.bytes.elementsEqual(bytes) }) {
       return known.word
@@ -79,7 +78,7 @@ struct WordMemory: Sendable {
     return word
   }
 
-  /// The words near a word that was asked for before.
+  /// The words near a word.
   mutating func near(
     _ bytes: ArraySlice<UInt8>, _ word: KnownWord, edits: Int, in storage: FuzzyStorage, steps: inout Int
   ) -> [Range<Int>] {

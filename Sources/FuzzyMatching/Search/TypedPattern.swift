@@ -1,32 +1,31 @@
-/// What somebody has typed, looked up in the words of an index.
+/// A typed text, looked up in the words of an index.
 struct TypedPattern {
   /// A typed word.
   struct Word {
-    /// Its bytes in the folded text.
+    /// The bytes of the word in the folded text.
     let range: Range<Int>
-    /// What the index knows of it.
+    /// The lookup of the word.
     let known: KnownWord
 
     var count: Int { range.count }
     var exact: Range<Int> { known.exact }
   }
 
-  /// More words than anybody types into a completion; what comes behind them is not looked at.
+  /// The maximum number of words; further words are ignored.
   static let maximumWords = 12
-  /// More bytes than the longest name has.
+  /// The maximum number of bytes; further bytes are ignored.
   static let maximumLength = 250
 
   let folded: FoldedText
   let words: [Word]
-  /// How many edits all words together may have.
+  /// The maximum number of edits in all words together.
   let limit: Int
-  /// Whether something that parts words stands behind the last one.
+  /// Whether a separator follows the last word.
   let isLastWordFinished: Bool
-  /// Whether it has all words that were typed.
+  /// Whether no typed word was left out.
   let isWhole: Bool
 
-  /// Folds a text and looks its words up. Linear in the text, which is cut at ``maximumLength`` bytes. What `memory` knows
-  /// of a word is not looked up again.
+  /// Folds a text and looks its words up. Linear in the text, which is cut at ``maximumLength`` bytes.
   init(_ typed: String, in storage: FuzzyStorage, memory: inout WordMemory) {
     var folded = FoldedText(typed, limit: Self.maximumLength)
     if folded.starts.count > Self.maximumWords {
@@ -36,7 +35,7 @@ struct TypedPattern {
     self.init(folded, isLastWordFinished: Self.endsWithSpace(typed), isWhole: true, in: storage, memory: &memory)
   }
 
-  /// Looks the words of a folded text up.
+  /// Looks up the words of a folded text.
   init(
     _ folded: FoldedText, isLastWordFinished: Bool, isWhole: Bool, in storage: FuzzyStorage, memory: inout WordMemory
   ) {
@@ -72,19 +71,19 @@ struct TypedPattern {
     return last == 0x20 || last == 0x2D || last == 0x2C
   }
 
-  /// Whether all typed words are words of the index: else no name can be finished.
+  /// Whether all typed words are words of the index; otherwise no name can be complete.
   var mayBeFinished: Bool { words.allSatisfy { $0.known.isFirstWhole } }
 
-  /// How many letters were typed.
+  /// The number of typed letters.
   var letters: Int { folded.bytes.count }
 
-  /// How many edits a word may have: too few letters would be anything.
+  /// The maximum number of edits in a word; short words would match too much.
   private static func limit(ofWord length: Int, isOnly: Bool) -> Int {
     if length < (isOnly ? 4 : 2) { return 0 }
     return length < 5 ? 1 : 2
   }
 
-  /// How many edits a text may have.
+  /// The maximum number of edits in a text.
   private static func limit(ofText length: Int) -> Int {
     switch length {
     case ..<4: 0
@@ -92,5 +91,40 @@ struct TypedPattern {
     case ..<13: 2
     default: 3
     }
+  }
+}
+
+/// The matches with one typed word left out, if no candidate has them all: `lightning bolt foil`, or a word with too many
+/// edits.
+struct LeftOutWords {
+  private let limit: Int
+  private let weights: FuzzyWeights
+  private var found: [FuzzyMatch] = []
+
+  init(limit: Int, weights: FuzzyWeights) {
+    self.limit = limit
+    self.weights = weights
+  }
+
+  /// Whether leaving a word out is tried: with two to six words.
+  static func isWorthwhile(_ pattern: TypedPattern) -> Bool { (2...6).contains(pattern.words.count) }
+
+  /// Adds the matches without one of the words, which has `share` of the letters; a longer word costs more.
+  mutating func add(_ matches: [FuzzyMatch], share: Double) {
+    let cost = Double(weights.leftOut) * (0.25 + 0.75 * share)
+    for match in matches {
+      found.append(
+        FuzzyMatch(
+          id: match.id, score: max(0, match.score - cost / weights.whole),
+          quality: max(0, match.quality - cost / 10_000),
+          popularity: match.popularity, meetsAllWords: false))
+    }
+  }
+
+  /// The best matches, each candidate once.
+  var matches: [FuzzyMatch] {
+    var seen: Set<Int> = []
+    let ranked = found.sorted { $0.score != $1.score ? $0.score > $1.score : $0.id < $1.id }
+    return Array(ranked.filter { seen.insert($0.id).inserted }.prefix(limit))
   }
 }

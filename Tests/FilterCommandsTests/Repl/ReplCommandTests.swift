@@ -12,7 +12,7 @@ import Testing
             Kelp-Rope Saboteur  {R}   Creature — Goblin Pirate  1/1  tid  common
             1 of 237 cards · Goblin Pirate cards
             t:goblin t:pirate
-            1:7: error: No ')' closes this '(' [unclosed-group]
+            1:7: error: unclosed '(' [unclosed-group]
               t:elf (c:g pow>2
                     ^
               fix: Insert ')' → t:elf (c:g pow>2)

@@ -106,11 +106,11 @@ import Testing
       "t:goblin t:pirate", "same as t:goblin t:pirate or !\"Rallying Sparks\"",
       "did not find 1 card (\"Rallying Sparks\") that the other query finds"
     ),
-    ("t:elf", "same as t:elf or", "the other query has an error: Nothing follows 'or' [missing-operand]"),
-    ("t:elf or", "no diagnostics", "error at column 9: Nothing follows 'or' [missing-operand]"),
-    ("t:elf or", "no warnings", "error at column 9: Nothing follows 'or' [missing-operand]"),
-    ("t:elf or", "no errors", "error at column 9: Nothing follows 'or' [missing-operand]"),
-    ("t:elf\n  or", "no errors", "error at line 2, column 5: Nothing follows 'or' [missing-operand]"),
+    ("t:elf", "same as t:elf or", "the other query has an error: missing term after 'or' [missing-operand]"),
+    ("t:elf or", "no diagnostics", "error at column 9: missing term after 'or' [missing-operand]"),
+    ("t:elf or", "no warnings", "error at column 9: missing term after 'or' [missing-operand]"),
+    ("t:elf or", "no errors", "error at column 9: missing term after 'or' [missing-operand]"),
+    ("t:elf\n  or", "no errors", "error at line 2, column 5: missing term after 'or' [missing-operand]"),
     (
       "é t:elf t:elf foo:bar", "no diagnostics",
       "note at column 9: 't:elf' says the same as 't:elf' [duplicate-term], and 1 more"

@@ -36,7 +36,7 @@ import Testing
     #expect(outcome.results.map { $0.text } == ["expect count = 7", "expect count = 8", "expect no errors"])
     #expect(
       outcome.results.map { $0.failure }
-        == [nil, "found 7 cards", "error at line 2, column 11: Nothing follows 'or' [missing-operand]"])
+        == [nil, "found 7 cards", "error at line 2, column 11: missing term after 'or' [missing-operand]"])
     // Of a query whose only expectation cannot be read nothing else is expected.
     #expect(outcome.failureCount == 2)
     #expect(outcome.errorCount == 1)

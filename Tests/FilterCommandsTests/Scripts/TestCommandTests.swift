@@ -35,7 +35,7 @@ import Testing
                     the first is "Cinder Union Picket"
           \(path):10:1: failed: t:elf or
             failed  expect no errors
-                    error at column 9: Nothing follows 'or' [missing-operand]
+                    error at column 9: missing term after 'or' [missing-operand]
           4 queries, 6 expectations, 3 failed
 
           """)
@@ -58,7 +58,7 @@ import Testing
           passed  expect no errors
         <stdin>:10:1: failed: t:elf or
           failed  expect no errors
-                  error at column 9: Nothing follows 'or' [missing-operand]
+                  error at column 9: missing term after 'or' [missing-operand]
         <stdin>:11:1: passed: c:g
           passed  expect round-trip
         4 queries, 6 expectations, 3 failed

@@ -41,7 +41,7 @@ extension GoldenFindings {
         - Change to 't:elf': t:elf
         - Change to 't=elf': t=elf
     mv:>3
-       ^^ error doubled-operator: The value begins with an operator: '>3'
+       ^^ error doubled-operator: value starts with an operator: '>3'
         * Use '>': mv>3
         - Change to 'mv:3': mv:3
         - Change to 'mv>=3': mv>=3
@@ -93,7 +93,7 @@ extension GoldenFindings {
     c:purple
       ^^^^^^ warning malformed-colors: 'purple' is no set of colors, so the term is ignored
     c>=
-      ^ error missing-value: No value follows 'c>='
+      ^ error missing-value: missing value after 'c>='
         * Remove the unfinished term: 
     c:rc
       ^^ warning mixed-colors: 'rc' mixes colors with none, so the term is ignored

@@ -22,7 +22,7 @@ import Testing
         #expect(matches(pattern(scalar), other), "\(scalar) and \(other)")
       }
       if both == [String(scalar), String(scalar)], scalar.value > 0x40 {
-        // Whoever has no other case matches nothing else.
+        // A character without another case matches nothing else.
         for other in [scalar.value ^ 0x20, scalar.value ^ 1].compactMap({ Unicode.Scalar($0) }) {
           #expect(!matches(pattern(scalar), String(other)), "\(scalar) and \(other)")
         }

@@ -3,7 +3,7 @@ import FilterTestSupport
 import FilterText
 import Testing
 
-/// What holds for every pattern and text, whoever says what they mean.
+/// What holds for every pattern and text.
 @Suite struct MatchingLawTests {
   /// A pattern, a text, and what else a law needs.
   struct Example {

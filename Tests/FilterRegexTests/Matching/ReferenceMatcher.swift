@@ -81,16 +81,16 @@ struct ReferenceMatcher {
   private func holds(_ anchor: RegexAnchor, _ place: Int, _ text: [Unicode.Scalar]) -> Bool {
     let before = place > 0 ? text[place - 1] : nil
     let after = place < text.count ? text[place] : nil
-    let (isBehindWord, isBeforeWord) = (before.map(isWord) ?? false, after.map(isWord) ?? false)
+    let (isAfterWord, isBeforeWord) = (before.map(isWord) ?? false, after.map(isWord) ?? false)
     switch anchor {
     case .lineStart: return before == nil || before == "\n"
     case .lineEnd: return after == nil || after == "\n"
     case .textStart: return before == nil
     case .textEnd: return after == nil
-    case .wordBoundary: return isBehindWord != isBeforeWord
-    case .notWordBoundary: return isBehindWord == isBeforeWord
-    case .wordStart: return !isBehindWord && isBeforeWord
-    case .wordEnd: return isBehindWord && !isBeforeWord
+    case .wordBoundary: return isAfterWord != isBeforeWord
+    case .notWordBoundary: return isAfterWord == isBeforeWord
+    case .wordStart: return !isAfterWord && isBeforeWord
+    case .wordEnd: return isAfterWord && !isBeforeWord
     }
   }
 

@@ -61,8 +61,8 @@ import Testing
   @Test func thereAreFewOfThem() throws {
     let words = (0..<200).map { "word\($0)" }
     let regex = try #require(compiled(words.joined(separator: ".*")))
-    #expect(regex.requiredLiterals.count == CompiledRegex.mostLiterals)
-    #expect(regex.requiredLiterals.allSatisfy { $0.count >= CompiledRegex.shortestLiteral })
+    #expect(regex.requiredLiterals.count == CompiledRegex.maximumLiterals)
+    #expect(regex.requiredLiterals.allSatisfy { $0.count >= CompiledRegex.minimumLiteralLength })
     #expect(try #require(compiled(words.joined(separator: "|"))).anyOfLiterals == nil)
   }
 

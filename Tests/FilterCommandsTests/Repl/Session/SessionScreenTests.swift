@@ -47,7 +47,7 @@ import Testing
     #expect(
       session.picture == """
         filterq> t:elf (c:g|
-                       ^ error: No ')' closes this '(' (Alt-M: Insert ')')
+                       ^ error: unclosed '(' (Alt-M: Insert ')')
         7 cards
         """)
   }

@@ -1,0 +1,248 @@
+import FilterText
+
+/// The state of one run of the lexer over a text.
+struct TokenScanner {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let end: Int
+  var offset = 0
+  var tokens: TokenBuffer
+  var steps = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ tokens: TokenBuffer) {
+    self.bytes = bytes
+    self.end = bytes.count
+    self.tokens = tokens
+  }
+
+  mutating func run() {
+    while offset < end {
+      let byte = bytes[offset]
+      // Most tokens begin with a letter.
+      if ByteClass.beginsField(byte) { scanFieldOrWord() } else { scanTerm(byte) }
+    }
+  }
+
+  /// Ends the token that began at the current offset.
+  @inline(__always)
+  mutating func emit(_ kind: TokenKind, to tokenEnd: Int) {
+    tokens.append(Token(kind: kind, range: SourceRange(start: offset, end: tokenEnd)))
+    steps &+= tokenEnd &- offset
+    offset = tokenEnd
+  }
+
+  @inline(__always)
+  private mutating func scanTerm(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: " "), 0x09...0x0D:
+      var cursor = offset + 1
+      while cursor < end, bytes[cursor].isWhitespace { cursor += 1 }
+      emit(.whitespace, to: cursor)
+    case UInt8(ascii: "("): emit(.leftParenthesis, to: offset + 1)
+    case UInt8(ascii: ")"): emit(.rightParenthesis, to: offset + 1)
+    case UInt8(ascii: "-"): emit(.minus, to: offset + 1)
+    case UInt8(ascii: "/"): emit(.slash, to: endOfRun(of: byte))
+    case UInt8(ascii: "!"):
+      if offset + 1 < end, bytes[offset + 1] == UInt8(ascii: "=") {
+        scanComparison()
+      } else {
+        emit(.exclamation, to: offset + 1)
+        scanExactName()
+      }
+    case UInt8(ascii: ":"), UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"): scanComparison()
+    case UInt8(ascii: ","):
+      let commas = endOfRun(of: byte)
+      if isWordEnd(commas) { emit(.comma, to: commas) } else { emit(.word, to: endOfWord(from: commas)) }
+    case UInt8(ascii: "+"), UInt8(ascii: "@"):
+      if offset + 1 < end, bytes[offset + 1] == byte, isWordEnd(offset + 2) {
+        emit(.shorthand, to: offset + 2)
+      } else {
+        emit(.word, to: endOfWord(from: offset))
+      }
+    default:
+      if let quote = quote(at: offset) { scanQuoted(quote) } else { emit(.word, to: endOfWord(from: offset)) }
+    }
+  }
+
+  /// After `!`: a quoted text or a word; anything else leaves the mark dangling. Slashes between the mark and the name do not
+  /// end the mode: `!/bolt/`.
+  private mutating func scanExactName() {
+    if offset < end, bytes[offset] == UInt8(ascii: "/") {
+      let slashes = endOfRun(of: UInt8(ascii: "/"))
+      // Without the slashes `!=` would be an operator.
+      if isWordEnd(slashes) || bytes[slashes] == UInt8(ascii: "=") { return }
+      emit(.slash, to: slashes)
+    }
+    if isWordEnd(offset) { return }
+    if let quote = quote(at: offset) { scanQuoted(quote) } else { emit(.word, to: endOfWord(from: offset)) }
+  }
+
+  /// After an operator: a quoted text, a regular expression or a bare value; anything else means that the value is missing.
+  @inline(__always)
+  private mutating func scanValue() {
+    if offset == end { return }
+    if bytes[offset] == UInt8(ascii: "/") { return scanRegex() }
+    if ByteClass.endsWord(bytes[offset]) { return }
+    if let quote = quote(at: offset) { scanQuoted(quote) } else { emit(.value, to: endOfWord(from: offset)) }
+  }
+
+  /// A field if an operator follows the name, else a word, which may be a connective.
+  private mutating func scanFieldOrWord() {
+    var cursor = offset + 1
+    while cursor < end, ByteClass.continuesField(bytes[cursor]) { cursor += 1 }
+    if cursor < end {
+      let byte = bytes[cursor]
+      if ByteClass.beginsComparison(byte) {
+        emit(.field, to: cursor)
+        return scanComparison()
+      }
+      if byte == UInt8(ascii: "!") {
+        if cursor + 1 < end, bytes[cursor + 1] == UInt8(ascii: "=") {
+          emit(.field, to: cursor)
+          return scanComparison()
+        }
+        if isWordEnd(cursor + 1) {
+          emit(.field, to: cursor)
+          return emit(.halfComparison, to: cursor + 1)
+        }
+      }
+    }
+    let wordEnd = endOfWord(from: cursor)
+    emit(connective(to: wordEnd) ?? .word, to: wordEnd)
+  }
+
+  /// The longest operator at the offset, and its value.
+  @inline(__always)
+  private mutating func scanComparison() {
+    var length = 1
+    let first = bytes[offset]
+    if first != UInt8(ascii: ":"), offset + 1 < end {
+      let second = bytes[offset + 1]
+      if first == UInt8(ascii: "=") {
+        length = second == UInt8(ascii: "<") || second == UInt8(ascii: ">") ? 2 : 1
+      } else if second == UInt8(ascii: "=") {
+        length = 2
+      }
+    }
+    emit(.comparison, to: offset + length)
+    scanValue()
+  }
+
+  private func endOfRun(of byte: UInt8) -> Int {
+    var cursor = offset + 1
+    while cursor < end, bytes[cursor] == byte { cursor += 1 }
+    return cursor
+  }
+}
+
+extension TokenScanner {
+  /// Whether a bare word that reaches `offset` ends there.
+  @inline(__always)
+  func isWordEnd(_ offset: Int) -> Bool {
+    offset >= end || ByteClass.endsWord(bytes[offset])
+  }
+
+  /// The end of the bare word or value that continues at `start`: the next white space, parenthesis or slash outside a closed
+  /// brace.
+  @inline(__always)
+  mutating func endOfWord(from start: Int) -> Int {
+    var cursor = start
+    while cursor < end {
+      let byte = bytes[cursor]
+      if ByteClass.endsWord(byte) { break }
+      if byte == UInt8(ascii: "{") {
+        cursor = endOfBrace(at: cursor)
+      } else {
+        cursor += 1
+      }
+    }
+    return cursor
+  }
+
+  /// The end of the opaque `{…}` that opens at `start`: it makes `{2/w}` one word. A brace that is not closed before the next
+  /// white space, parenthesis or brace is an ordinary character. The search ends at a brace, so no byte is searched twice.
+  private mutating func endOfBrace(at start: Int) -> Int {
+    var cursor = start + 1
+    while cursor < end {
+      let byte = bytes[cursor]
+      if byte == UInt8(ascii: "}") { break }
+      if byte == UInt8(ascii: "{") || (ByteClass.endsWord(byte) && byte != UInt8(ascii: "/")) { break }
+      cursor += 1
+    }
+    steps &+= cursor &- start
+    return cursor < end && bytes[cursor] == UInt8(ascii: "}") ? cursor + 1 : start + 1
+  }
+
+  /// The connective that the word from the offset to `wordEnd` is, in any letter case; nil if it is none.
+  @inline(__always)
+  func connective(to wordEnd: Int) -> TokenKind? {
+    switch wordEnd - offset {
+    case 2:
+      letter(0) == UInt8(ascii: "o") && letter(1) == UInt8(ascii: "r") ? .or : nil
+    case 3:
+      letter(0) == UInt8(ascii: "a") && letter(1) == UInt8(ascii: "n") && letter(2) == UInt8(ascii: "d") ? .and : nil
+    default: nil
+    }
+  }
+
+  /// The byte `distance` after the offset; a letter in lower case.
+  @inline(__always)
+  private func letter(_ distance: Int) -> UInt8 { bytes[offset + distance] | 0x20 }
+}
+
+extension TokenScanner {
+  /// The quote at `offset`, if any: its family and its length in bytes (one if straight, three if curly).
+  @inline(__always)
+  func quote(at offset: Int) -> (family: QuoteClass, length: Int)? {
+    switch bytes[offset] {
+    case UInt8(ascii: "\""): (.double, 1)
+    case UInt8(ascii: "'"): (.single, 1)
+    case 0xE2: curlyQuote(at: offset)
+    default: nil
+    }
+  }
+
+  /// U+2018, U+2019, U+201C and U+201D are E2 80 98, 99, 9C and 9D.
+  private func curlyQuote(at offset: Int) -> (family: QuoteClass, length: Int)? {
+    guard offset + 2 < end, bytes[offset + 1] == 0x80 else { return nil }
+    switch bytes[offset + 2] {
+    case 0x98, 0x99: return (.single, 3)
+    case 0x9C, 0x9D: return (.double, 3)
+    default: return nil
+    }
+  }
+
+  /// Scans a quoted text, up to the next quote of the same family without a backslash before it, else to the end of the text.
+  mutating func scanQuoted(_ opening: (family: QuoteClass, length: Int)) {
+    let straight = opening.family == .double ? UInt8(ascii: "\"") : UInt8(ascii: "'")
+    var cursor = offset + opening.length
+    while cursor < end {
+      let byte = bytes[cursor]
+      if byte == UInt8(ascii: "\\") {
+        cursor += 2
+      } else if byte == straight {
+        return emit(.quoted, to: cursor + 1)
+      } else if byte == 0xE2, let closing = curlyQuote(at: cursor), closing.family == opening.family {
+        return emit(.quoted, to: cursor + closing.length)
+      } else {
+        cursor += 1
+      }
+    }
+    emit(.unclosedQuoted, to: end)
+  }
+
+  /// Scans a regular expression, up to the next slash without a backslash before it, else to the end of the text.
+  mutating func scanRegex() {
+    var cursor = offset + 1
+    while cursor < end {
+      let byte = bytes[cursor]
+      if byte == UInt8(ascii: "\\") {
+        cursor += 2
+      } else if byte == UInt8(ascii: "/") {
+        return emit(.regex, to: cursor + 1)
+      } else {
+        cursor += 1
+      }
+    }
+    emit(.unclosedRegex, to: end)
+  }
+}

@@ -1,0 +1,199 @@
+import FilterAST
+import FilterLexer
+import FilterText
+
+/// The bytes and tokens that terms are made from.
+struct TermSource {
+  let bytes: UnsafeBufferPointer<UInt8>
+  let tokens: UnsafeBufferPointer<Token>
+
+  /// The text of a range of bytes. Malformed bytes become U+FFFD.
+  @inline(__always)
+  func text(_ start: Int, _ end: Int) -> String {
+    String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
+  }
+
+  @inline(__always)
+  func text(_ range: SourceRange) -> String { text(range.start, range.end) }
+
+  /// The operator that a token spells.
+  func comparison(_ token: Token) -> PartialComparison {
+    let first = bytes[token.range.start]
+    if token.range.length == 2 {
+      switch (first, bytes[token.range.start + 1]) {
+      case (UInt8(ascii: "!"), _): return .notEqual
+      case (UInt8(ascii: "<"), _): return .lessOrEqual
+      case (UInt8(ascii: ">"), _): return .greaterOrEqual
+      case (_, UInt8(ascii: "<")): return .equalLess
+      default: return .equalGreater
+      }
+    }
+    switch first {
+    case UInt8(ascii: ":"): return .colon
+    case UInt8(ascii: "<"): return .less
+    case UInt8(ascii: ">"): return .greater
+    case UInt8(ascii: "!"): return .exclamation
+    default: return .equal
+    }
+  }
+
+  /// The value, with its marks, of a word, a bare value, a quoted text or a regular expression.
+  func value(_ token: Token) -> PartialValue {
+    let range = token.range
+    switch token.kind {
+    case .quoted:
+      let opening = QuoteMark(at: range.start, in: bytes) ?? .straightDouble
+      let closing = QuoteMark(endingAt: range.end, in: bytes) ?? opening.straight
+      return .balanced(opening, text(range.start + opening.length, range.end - closing.length), closing)
+    case .unclosedQuoted:
+      let opening = QuoteMark(at: range.start, in: bytes) ?? .straightDouble
+      return .unclosed(opening, text(range.start + opening.length, range.end))
+    case .regex:
+      return .balanced(.slash, text(range.start + 1, range.end - 1), .slash)
+    case .unclosedRegex:
+      return .unclosed(.slash, text(range.start + 1, range.end))
+    default:
+      if UnopenedQuote.mayEnd(with: bytes[range.end - 1]), let quote = UnopenedQuote(in: bytes, range) {
+        return .unopened(text(range.start, range.end - quote.mark.length), quote.mark)
+      }
+      return .bare(text(range))
+    }
+  }
+}
+
+/// Makes the terms of ``ParsedQuery/query`` directly from the bytes. The lexer has checked what can be bare, so nothing is
+/// checked again. Property tests check that the result equals `PartialFilterTerm.complete`.
+struct CompleteTerms: TermMaker {
+  let source: TermSource
+
+  func term(of node: SyntaxTree.Node) -> FilterTerm? {
+    guard node.isComplete else { return nil }
+    let (count, token) = node.prefixes(source.tokens)
+    let polarity = Polarity(prefixes: count)
+    switch node.kind {
+    case .filterTerm:
+      return .filter(polarity, field: field(token), comparison(token + 1), value(token + 2))
+    case .regexTerm:
+      return .regex(polarity, field: field(token), comparison(token + 1), pattern(token + 2))
+    case .exactNameTerm:
+      return .name(polarity, exact: true, exactName(node.endToken - 1))
+    case .shorthandTerm:
+      return Shorthand(rawValue: source.text(source.tokens[token].range))?.term(polarity)
+    case .nameTerm where token + 1 < node.endToken:
+      // `kaboom!`
+      let range = SourceRange(start: source.tokens[token].range.start, end: source.tokens[token + 1].range.end)
+      return .name(polarity, exact: false, FilterName(verbatim: source.text(range), .bare))
+    default:
+      let (text, form) = read(token)
+      return .name(polarity, exact: false, FilterName(verbatim: text, form))
+    }
+  }
+
+  private func field(_ token: Int) -> FieldName {
+    let range = source.tokens[token].range
+    if range.length == 1, let name = FieldName(letter: source.bytes[range.start]) { return name }
+    let text = source.text(range)
+    for offset in range.start..<range.end where source.bytes[offset] &- 0x41 < 26 { return FieldName(text) }
+    return FieldName(verbatim: text)
+  }
+
+  /// The operator that a token of one or two bytes spells; a complete term has no half operator. Converting the result of
+  /// `TermSource.comparison` would take 3 % of the parsing time.
+  private func comparison(_ token: Int) -> Comparison {
+    let range = source.tokens[token].range
+    let first = source.bytes[range.start]
+    if range.end - range.start == 1 {
+      switch first {
+      case UInt8(ascii: ":"): return .colon
+      case UInt8(ascii: "<"): return .less
+      case UInt8(ascii: ">"): return .greater
+      default: return .equal
+      }
+    }
+    switch first {
+    case UInt8(ascii: "<"): return .lessOrEqual
+    case UInt8(ascii: ">"): return .greaterOrEqual
+    case UInt8(ascii: "!"): return .notEqual
+    default: return source.bytes[range.start + 1] == UInt8(ascii: "<") ? .lessOrEqual : .greaterOrEqual
+    }
+  }
+
+  private func value(_ token: Int) -> FilterValue {
+    let (text, form) = read(token)
+    return FilterValue(verbatim: text, form)
+  }
+
+  /// After `!` a word may look like anything. Quotes have no meaning in an exact name, so a name that cannot be bare is quoted;
+  /// see `PartialFilterTerm.complete`.
+  private func exactName(_ token: Int) -> FilterName {
+    let (text, form) = read(token)
+    return form == .quoted ? FilterName(verbatim: text, form) : FilterName(text)
+  }
+
+  private func pattern(_ token: Int) -> FilterPattern {
+    let token = source.tokens[token]
+    let end = token.kind == .regex ? token.range.end - 1 : token.range.end
+    return FilterPattern(source.text(token.range.start + 1, end))
+  }
+
+  /// The text that a token means. It differs from the bytes only if they contain a backslash or the first byte of a curly quote.
+  private func read(_ index: Int) -> (String, FilterValue.Form) {
+    let token = source.tokens[index]
+    var start = token.range.start
+    var end = token.range.end
+    let isQuoted = token.kind == .quoted || token.kind == .unclosedQuoted
+    var isPlain = true
+    for offset in start..<end {
+      let byte = source.bytes[offset]
+      if byte == 0xE2 || byte == UInt8(ascii: "\\") {
+        isPlain = false
+        break
+      }
+    }
+    guard isPlain else {
+      let value = source.value(token)
+      if case .unopened = value { return (PartialValue.bare(value.description).text, .bare) }
+      return (value.text, isQuoted ? .quoted : .bare)
+    }
+    if isQuoted {
+      start += 1
+      if token.kind == .quoted { end -= 1 }
+    }
+    return (source.text(start, end), isQuoted ? .quoted : .bare)
+  }
+}
+
+/// Makes the terms of ``ParsedQuery/partialQuery``, as typed. Property tests check that they equal
+/// `PartialFilterTerm(parsing:)`.
+struct PartialTerms: TermMaker {
+  let source: TermSource
+
+  func term(of node: SyntaxTree.Node) -> PartialFilterTerm? {
+    var (count, token) = node.prefixes(source.tokens)
+    let polarity = Polarity(prefixes: count)
+    switch node.kind {
+    case .filterTerm, .regexTerm:
+      var field = ""
+      if source.tokens[token].kind == .field {
+        field = source.text(source.tokens[token].range)
+        token += 1
+      }
+      let comparison = source.comparison(source.tokens[token])
+      return PartialFilterTerm(polarity, .filter(field: field, comparison, value(token + 1, in: node)))
+    case .nameTerm where token + 1 < node.endToken:
+      // `pow!` may become `pow!=3`; as it stands it is a name.
+      return PartialFilterTerm(
+        polarity, .filter(field: source.text(source.tokens[token].range), .exclamation, .bare("")))
+    case .exactNameTerm:
+      token += 1
+      while token < node.endToken, source.tokens[token].kind.isTrivia { token += 1 }
+      return PartialFilterTerm(polarity, .name(exact: true, value(token, in: node)))
+    default:
+      return PartialFilterTerm(polarity, .name(exact: false, value(token, in: node)))
+    }
+  }
+
+  private func value(_ token: Int, in node: SyntaxTree.Node) -> PartialValue {
+    token < node.endToken ? source.value(source.tokens[token]) : .bare("")
+  }
+}
