@@ -96,9 +96,9 @@ package struct SearchNotes {
 
   /// The conflicting terms of a query that finds nothing, a line each; empty if no term is the reason.
   package func blame(in library: CardLibrary) -> [String] {
-    guard let guilty = library.store.guilty(plan) else { return [] }
-    return guilty.guilty.map { index in
-      let operand = guilty.operands[index]
+    guard let terms = library.store.conflictingTerms(of: plan) else { return [] }
+    return terms.conflict.map { index in
+      let operand = terms.operands[index]
       let text = operand.leaves.map { plan.text(ofLeaf: $0) }.joined(separator: " or ")
       let effect =
         operand.count == 0

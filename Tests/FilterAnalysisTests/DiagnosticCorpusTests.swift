@@ -62,7 +62,7 @@ struct DiagnosticCorpusTests {
   @Test func contradictionsInValidRows() {
     let found = (RealQueries.shared ?? []).filter { text in
       AnalyzedQuery(parsing: text, vocabulary: .scryfall).diagnostics.contains {
-        $0.id == LogicProblem.contradiction.id && $0.severity == .warning
+        $0.id == LogicDiagnosticKind.contradiction.id && $0.severity == .warning
       }
     }
     #expect(Set(found) == Self.contradictions)
@@ -77,7 +77,7 @@ struct DiagnosticCorpusTests {
     #expect(hinted.count * 100 <= rows.count * 3, "\(hinted.count) of \(rows.count)")
     let split = rows.filter { text in
       AnalyzedQuery(parsing: text, vocabulary: .scryfall).diagnostics.contains {
-        $0.id == SemanticProblem.runTogether.id || $0.id == SemanticProblem.swappedRole.id
+        $0.id == SemanticDiagnosticKind.runTogether.id || $0.id == SemanticDiagnosticKind.swappedRole.id
       }
     }
     // A keyword and a watermark that are no types, in rows that test letter case and parsing.

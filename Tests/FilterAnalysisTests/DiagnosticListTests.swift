@@ -21,12 +21,12 @@ import Testing
     expectFindings("mv!=①1-5②", ExpectedFinding(.warning, "value-list", fixed: "(mv<1 or mv>5)"))
   }
 
-  @Test func whatAListIsLessThanNobodyKnows() {
+  @Test func aComparisonWithAListHasNoMeaning() {
     expectFindings("r>=①rare,mythic②", ExpectedFinding(.warning, "value-list"))
     expectFindings("mv>①1-5②", ExpectedFinding(.warning, "value-list"))
   }
 
-  /// No value of the list goes with the comma behind it.
+  /// A trailing comma does not remove values from the list.
   @Test func aCommaTooManyIsNoReasonToDropValues() {
     expectFindings("e:①war,m21,②", ExpectedFinding(.warning, "value-list", fixed: "(e:war or e:m21)"))
     expectFindings("t:goblin①,,②", ExpectedFinding(.warning, "glued-comma", fixed: "t:goblin"))

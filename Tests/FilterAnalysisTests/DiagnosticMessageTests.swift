@@ -1,5 +1,4 @@
 import FilterAnalysis
-import FilterExplanation
 import FilterParser
 import FilterSemantics
 import FilterText
@@ -7,119 +6,131 @@ import FilterVocabulary
 import ScryfallDialect
 import Testing
 
-/// Every kind of finding, with its words. The list is compared whole: a new kind needs an entry, a changed message shows.
+/// Every message of a diagnostic and every title of a fix, with an example query, in `Goldens/messages.txt`.
 @Suite struct DiagnosticMessageTests {
-  private static let examples: [(SemanticProblem, String, String)] = [
-    (.halfOperator, "t:elf pow!", "'pow!' ends in half an operator, so the term is ignored"),
-    (.unknownField, "foo:bar", "There is no field 'foo', so the term is ignored"),
-    (.unknownField, "foo>=bar", "There is no field 'foo', so the term finds nothing, without a word"),
-    (.unknownValue, "f:modren", "'format' knows no value 'modren', so the term is ignored"),
-    (.operatorNotTaken, "t>=elf", "'type' takes ':' or '=' only, so the term finds nothing, without a word"),
+  /// One query for each form of a message. Diagnostics of other kinds in the same query are not listed.
+  private static let semantic: [(SemanticDiagnosticKind, [String])] = [
+    (.halfOperator, ["t:elf pow!", "name!/elf/"]),
+    (.unknownField, ["tpye:elf", "foo>=bar", "zzzzzz:bar", "stauts>=3"]),
+    (.unknownValue, ["f:modren", "r:super", "f:goblin", "e:\"urza's saga\""]),
+    (.operatorNotTaken, ["t>=elf", "f!=modern", "mv>even", "order=cmc"]),
+    (.strayOperator, ["t=:elf"]),
+    (.quotedValue, ["is:\"foil\"", "pow>=\"3\""]),
+    (.emptyValue, ["o:\"\" bolt", "c:\"\" bolt", "m:\"\" bolt"]),
+    (.malformedNumber, ["pow>big", "collector>big", "pow>toughnes"]),
+    (.numberOutOfRange, ["mv>99999999999"]),
+    (.malformedDate, ["date>never-ever", "date:2020-3-7", "year>2020-03"]),
+    (.malformedColors, ["c:rx"]),
+    (.mixedColors, ["c:rc", "c:rm"]),
+    (.malformedCost, ["m:2k", "m:{2", "m:w/u"]),
+    (.mixedDevotion, ["devotion:wu"]),
+    (.malformedIdentifier, ["oracleid:5", "mtgoid:x"]),
+    (.sameColumn, ["bolt pow>power"]),
+    (.regexNotTaken, ["a:/guay/"]),
+    (.tooManyRegexes, ["o:/a/ o:/b/ o:/c/ o:/d/ o:/e/ o:/f/ o:/g/"]),
+    (.gluedTerm, ["pow=1t:goblin", "o:win/lose"]),
+    (.gluedComma, ["t:goblin,", "pow=1,"]),
+    (.valueList, ["f:modern,legacy", "usd:1,5", "r>=rare,mythic", "cn:1-5", "mv!=1-5", "mv>1..5"]),
+    (.directiveInGroup, ["(a order:cmc)"]),
+    (.negatedDirective, ["-order:cmc"]),
+    (.repeatedDirective, ["order:cmc order:name"]),
+    (.negatedNumber, ["-pow>=3", "-mv:even"]),
     (
-      .operatorNotTaken, "mv>even",
-      "'even' can only be asked with ':' or '=', so the term finds nothing, without a word"
+      .foreignConnective, ["a || b", "a && b", "NOT t:elf", "t:elf||t:orc", "t:elf&&t:orc", "!t:elf"]
     ),
-    (.operatorNotTaken, "order=cmc", "A directive such as 'order' takes ':' only, so it is ignored"),
-    (.strayOperator, "t=:elf", "The value begins with a mark of an operator: ':elf'"),
-    (.quotedValue, "is:\"foil\"", "'is' takes no value in quotes, so the term is ignored"),
-    (.emptyValue, "o:\"\"", "'oracle' has nothing to look for"),
-    (.malformedNumber, "pow>big", "'big' is no number and no column, so the term is ignored"),
-    (.malformedNumber, "collector>big", "'big' is no number, so the term is ignored"),
-    (.numberOutOfRange, "mv>99999999999", "'99999999999' is larger than any number the source takes"),
-    (
-      .malformedDate, "date>never-ever",
-      "'never-ever' is no date such as 2020, 2020-03 or 2020-03-17, nor the code of a set, so the term is ignored"
-    ),
-    (.malformedDate, "year>2020-03", "'year' takes a year, and '2020-03' is a date"),
-    (.malformedColors, "c:rx", "'rx' is no set of colors, so the term is ignored"),
-    (.mixedColors, "c:rc", "'rc' mixes colors with none, so the term is ignored"),
-    (.mixedColors, "c:rm", "'rm' mixes colors with many, so the term is ignored"),
-    (.malformedCost, "m:2k", "'k' is no symbol of a cost, so the term is ignored"),
-    (.malformedCost, "m:{2", "No '}' closes this '{', so the term is ignored"),
-    (.mixedDevotion, "devotion:wu", "Devotion is to one color or one pair, so 'wu' is ignored"),
-    (.malformedIdentifier, "oracleid:5", "'oracleid' takes a UUID, so the term is ignored"),
-    (.malformedIdentifier, "mtgoid:x", "'mtgoid' takes a whole number; this term silently matches nothing"),
-    (.sameColumn, "pow>power", "'power' is compared with itself, so the term is ignored"),
-    (.regexNotTaken, "a:/guay/", "'artist' takes no regular expression, so the term is ignored"),
-    (
-      .tooManyRegexes, "o:/a/ o:/b/ o:/c/ o:/d/ o:/e/ o:/f/ o:/g/",
-      "The source refuses a query with more than 6 regular expressions"
-    ),
-    (.gluedTerm, "pow=1t:goblin", "'t:goblin' is glued to 'pow=1'"),
-    (.gluedComma, "t:goblin,", "The comma is taken for a part of the value, so 'goblin,' is not found"),
-    (.gluedComma, "pow=1,", "',' does not belong to the number"),
-    (.valueList, "f:modern,legacy", "A field takes one value, and 'modern,legacy' is a list"),
-    (.valueList, "cn:1-5", "A field takes one value, and '1-5' is a range"),
-    (.directiveInGroup, "(a order:cmc)", "A directive within parentheses makes the source refuse the whole query"),
-    (.negatedDirective, "-order:cmc", "The '-' before a directive means nothing"),
-    (.repeatedDirective, "order:cmc order:name", "A later 'order' overrides this one"),
-    (.negatedNumber, "-pow>=3", "The source does not read '-pow>=3' as the opposite of 'pow>=3'"),
-    (.foreignConnective, "a || b", "'||' is taken for a word of the name; alternatives are joined by 'or'"),
-    (.foreignConnective, "a && b", "'&&' is taken for a word of the name; terms side by side must all hold"),
-    (.foreignConnective, "NOT t:elf", "'NOT' is taken for a word of the name; a '-' excludes"),
-    (.foreignConnective, "t:elf||t:orc", "'||' is taken for a part of the value; alternatives are joined by 'or'"),
-    (.foreignConnective, "!t:elf", "'!' looks for the whole name 't:elf'; a '-' excludes"),
-    (.quotedValue, "pow>=\"3\"", "'power' takes no value in quotes, so the term finds nothing, without a word"),
-    (.malformedCost, "m:w/u", "'w/u' is one symbol and needs braces: the slash ends the value"),
-    (
-      .queryTooLong, String(repeating: "a", count: 1_001),
-      "The source reads the first 1000 characters only and drops the rest"
-    ),
-    (.runTogether, "cmc3", "'cmc3' looks like a filter without its operator"),
-    (.swappedRole, "t:flying", "'flying' is a value of another field"),
-    (.bareValue, "modern t:elf", "'modern' is looked for in names; it is also a value of 'format'"),
-    (.surprisingPrecedence, "a b or c", "'or' binds weaker than a space, so 'a b' is one alternative"),
+    (.allIgnored, ["foo:bar f:modren"]),
+    (.queryTooLong, [String(repeating: "a", count: 1_001)]),
+    (.runTogether, ["cmc3"]),
+    (.swappedRole, ["t:flying"]),
+    (.bareValue, ["modern t:elf"]),
+    (.surprisingPrecedence, ["a b or c", "a b or c d"]),
   ]
 
-  @Test func everyKindHasItsWords() {
-    for (problem, text, message) in Self.examples {
-      let found = AnalyzedQuery(parsing: text, vocabulary: .scryfall).diagnostics
-      #expect(found.map { $0.message } == [message], "\(text)")
-      #expect(found.first?.id == problem.id && found.first?.severity == problem.severity, "\(text)")
+  private static let logic: [(LogicDiagnosticKind, [String])] = [
+    (
+      .contradiction,
+      [
+        "mv>3 mv<2", "mv>1 mv<3 mv!=2 mv:even", "r>bonus", "t:elf or r>bonus", "-(t:elf or c:g) t:elf",
+      ]
+    ),
+    (.contradictionWithinPart, ["pow>3 pow<2"]),
+    (.alwaysTrue, ["id>=c", "t:elf or -t:elf"]),
+    (.duplicateTerm, ["t:elf t:elf", "t:elf type=elf"]),
+    (.redundantTerm, ["mv>3 mv>5", "mv>3 or mv>5"]),
+  ]
+
+  private static let syntax: [(SyntaxProblem, [String])] = [
+    (.danglingMinus, ["- x"]),
+    (.doubledOperator, ["c:>=u"]),
+    (.emptyGroup, ["()"]),
+    (.leadingConnective, ["or t:elf"]),
+    (.missingExactName, ["! bolt"]),
+    (.missingField, [">=3"]),
+    (.missingOperand, ["t:elf or"]),
+    (.missingSpace, ["o:/a/i", "o:\"a\"b"]),
+    (.missingValue, ["t:elf c:"]),
+    (.nestingTooDeep, [nested]),
+    (.repeatedConnective, ["a or or b"]),
+    (.repeatedMinus, ["--t:elf"]),
+    (.spaceAfterOperator, ["t: elf"]),
+    (.spaceBeforeOperator, ["pow >=3"]),
+    (.strayPunctuation, ["-/bolt/"]),
+    (.surplusParenthesis, ["t:elf)"]),
+    (.unclosedGroup, ["(t:elf"]),
+    (.unclosedQuote, ["o:\"draw"]),
+    (.unclosedRegex, ["o:/draw"]),
+    (.unopenedQuote, ["card\""]),
+  ]
+
+  private static let nested: String = {
+    let depth = ParsedQuery.maximumNesting + 1
+    return String(repeating: "(", count: depth) + "t:elf" + String(repeating: ")", count: depth)
+  }()
+
+  @Test func everyMessage() throws {
+    let examples =
+      Self.syntax.map { ($0.0.id, $0.1) } + Self.semantic.map { ($0.0.id, $0.1) } + Self.logic.map { ($0.0.id, $0.1) }
+    var lines: [String] = []
+    for (id, queries) in examples {
+      for query in queries {
+        let found = AnalyzedQuery(parsing: query, vocabulary: .scryfall).diagnostics.filter { $0.id == id }
+        #expect(!found.isEmpty, "\(query) has no diagnostic '\(id)'")
+        guard let diagnostic = found.first else { continue }
+        lines.append("\(diagnostic.severity) \(id): \(query.count > 60 ? query.prefix(20) + "…" : query)")
+        lines.append("  " + diagnostic.message)
+        lines += diagnostic.related.map { "  related: " + $0.message }
+        lines += diagnostic.fixes.map { "  fix: " + $0.title }
+      }
     }
-    // This one never stands alone; see `severalTermsThatAreAllIgnored`.
-    #expect(Set(Self.examples.map { $0.0 }) == Set(SemanticProblem.allCases).subtracting([.allIgnored]))
+    try GoldenFile("messages.txt").check(lines)
+  }
+
+  @Test func everyKindHasAnExample() {
+    #expect(Set(Self.syntax.map { $0.0 }) == Set(SyntaxProblem.allCases))
+    #expect(Set(Self.semantic.map { $0.0 }) == Set(SemanticDiagnosticKind.allCases))
+    #expect(Set(Self.logic.map { $0.0 }) == Set(LogicDiagnosticKind.allCases))
+  }
+
+  /// Messages are phrases: they start in lower case or with a quoted text, and end without a full stop.
+  @Test func messagesAreLowerCasePhrases() {
+    for query in Self.syntax.flatMap({ $0.1 }) + Self.semantic.flatMap({ $0.1 }) + Self.logic.flatMap({ $0.1 }) {
+      for diagnostic in AnalyzedQuery(parsing: query, vocabulary: .scryfall).diagnostics {
+        let first = diagnostic.message.unicodeScalars.first
+        #expect(first.map { $0 == "'" || ("a"..."z").contains($0) } == true, "\(diagnostic.message)")
+        #expect(diagnostic.message.last != ".", "\(diagnostic.message)")
+      }
+    }
   }
 
   @Test func severalTermsThatAreAllIgnored() {
     let found = AnalyzedQuery(parsing: "foo:bar f:modren", vocabulary: .scryfall).diagnostics
-    #expect(
-      found.filter { $0.id == SemanticProblem.allIgnored.id }.map { "\($0.range) \($0.severity): \($0.message)" } == [
-        """
-        0..<16 error: The source ignores each of these 2 terms, so nothing is left to look for and the query is refused
-        """
-      ])
     #expect(found.count == 3)
+    #expect(found.first { $0.id == SemanticDiagnosticKind.allIgnored.id }?.range == SourceRange(start: 0, end: 16))
   }
 
-  private static let logic: [(LogicProblem, String, String)] = [
-    (.contradiction, "mv>3 mv<2", "'mv>3' and 'mv<2' exclude each other, so this finds nothing"),
-    (
-      .contradiction, "mv>1 mv<3 mv!=2 mv:even",
-      "'mv>1', 'mv<3', 'mv!=2' and 'mv:even' exclude each other, so this finds nothing"
-    ),
-    (.contradiction, "r>bonus", "No card can satisfy 'r>bonus'"),
-    (.contradiction, "t:elf or r>bonus", "No card can satisfy 'r>bonus', so this alternative finds nothing"),
-    (.contradictionWithinPart, "pow>3 pow<2", "'pow>3' and 'pow<2' cannot both hold for one face or part of a card"),
-    (.alwaysTrue, "id>=c", "'id>=c' always holds, so it narrows nothing"),
-    (.alwaysTrue, "t:elf or -t:elf", "One of 't:elf' and '-t:elf' always holds, so the alternatives narrow nothing"),
-    (.duplicateTerm, "t:elf type=elf", "'type=elf' says the same as 't:elf'"),
-    (.redundantTerm, "mv>3 mv>5", "'mv>3' follows from 'mv>5', so it narrows nothing"),
-    (.redundantTerm, "mv>3 or mv>5", "'mv>5' adds nothing, since 'mv>3' finds all it finds"),
-  ]
-
-  @Test func everyKindOfLogicHasItsWords() {
-    for (problem, text, message) in Self.logic {
-      let found = AnalyzedQuery(parsing: text, vocabulary: .scryfall).diagnostics
-      #expect(found.map { $0.message } == [message], "\(text)")
-      #expect(found.first?.id == problem.id && found.first?.severity == problem.severity, "\(text)")
-    }
-    #expect(Set(Self.logic.map { $0.0 }) == Set(LogicProblem.allCases))
-  }
-
-  @Test func noIdStandsForTwoKinds() {
+  @Test func idsAreUnique() {
     let ids =
-      SemanticProblem.allCases.map { $0.id } + LogicProblem.allCases.map { $0.id }
+      SemanticDiagnosticKind.allCases.map { $0.id } + LogicDiagnosticKind.allCases.map { $0.id }
       + SyntaxProblem.allCases.map { $0.id }
     #expect(Set(ids).count == ids.count)
   }
@@ -128,6 +139,7 @@ import Testing
     let long = String(repeating: "x", count: 300)
     let found = AnalyzedQuery(parsing: "f:\(long)", vocabulary: .scryfall).diagnostics
     #expect(
-      found.first?.message == "'format' knows no value '\(String(repeating: "x", count: 39))…', so the term is ignored")
+      found.first?.message
+        == "unknown value '\(String(repeating: "x", count: 40))…' for 'format'; this term is ignored")
   }
 }

@@ -56,7 +56,7 @@ import Testing
 
   @Test func thePlacesOfAContradictionAreItsTerms() {
     let query = AnalyzedQuery(parsing: "mv>1 t:elf mv<3 bolt mv!=2 mv:even", vocabulary: .scryfall)
-    let finding = query.diagnostics.first { $0.id == LogicProblem.contradiction.id }
+    let finding = query.diagnostics.first { $0.id == LogicDiagnosticKind.contradiction.id }
     let places = (finding?.related.map { $0.range } ?? []) + (finding.map { [$0.range] } ?? [])
     #expect(places.map { query.source[$0] } == ["mv>1", "mv<3", "mv!=2", "mv:even"])
   }

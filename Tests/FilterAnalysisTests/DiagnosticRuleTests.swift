@@ -58,8 +58,8 @@ import Testing
       AnalyzedQuery(parsing: query, vocabulary: .scryfall).diagnostics.first?.message
     }
     #expect(
-      message("e:\"urza's saga\"") == "unknown value '\"urza's saga\"' for 'set'; this term silently matches nothing")
+      message("e:\"urza's saga\"") == "unknown value '\"urza's saga\"' for 'set'; did you mean 'usg'?")
     #expect(message("mtgoid:x") == "'mtgoid' takes a whole number; this term silently matches nothing")
-    #expect(message("devotion:2") == "Devotion is to one color or one pair, so '2' is ignored")
+    #expect(message("devotion:2") == "'2' is not a single color or hybrid pair; this term is ignored")
   }
 }

@@ -53,10 +53,12 @@ import Testing
         #expect(query.implies(query, in: vocabulary).isYes, "\(example)")
         let both = AnalyzedQuery(
           parsing: query.conjoined(with: query.negated).canonicalText, vocabulary: vocabulary)
-        #expect(both.diagnostics.contains { $0.id == LogicProblem.contradiction.id }, "\(both.source)")
+        #expect(both.diagnostics.contains { $0.id == LogicDiagnosticKind.contradiction.id }, "\(both.source)")
         let twice = AnalyzedQuery(parsing: "\(query.canonicalText) \(query.canonicalText)", vocabulary: vocabulary)
         let ids = Set(twice.diagnostics.map { $0.id })
-        #expect(!ids.isDisjoint(with: [LogicProblem.duplicateTerm.id, LogicProblem.alwaysTrue.id]), "\(twice.source)")
+        #expect(
+          !ids.isDisjoint(with: [LogicDiagnosticKind.duplicateTerm.id, LogicDiagnosticKind.alwaysTrue.id]),
+          "\(twice.source)")
       }
     }
   }

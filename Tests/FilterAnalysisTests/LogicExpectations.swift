@@ -12,11 +12,11 @@ import Testing
 
 /// What the logic of a query says, as a text: the kind of each finding and the texts it speaks of.
 ///
-/// `contradiction: mv>3 | mv<2`, `redundant: mv>3 because of mv>5`
-func logicFindings(_ text: String, in vocabulary: Vocabulary = .scryfall) -> [String] {
+/// `contradiction: mv>3 | mv<2`, `redundantTerm: mv>3 because of mv>5`
+func logicConclusions(_ text: String, in vocabulary: Vocabulary = .scryfall) -> [String] {
   let query = AnalyzedQuery(parsing: text, vocabulary: vocabulary)
   guard let formula = query.formula else { return [] }
-  return query.logicFindings(of: formula).map { finding in
+  return query.logicConclusions(of: formula).map { finding in
     let texts = finding.operands.map { query.source[query.sourceRange(of: $0, in: formula)] }
     let reason = finding.reason.map { " because of " + query.source[query.sourceRange(of: $0, in: formula)] } ?? ""
     return "\(finding.kind): " + texts.joined(separator: " | ") + reason
@@ -28,5 +28,5 @@ func expectLogic(
   _ text: String, _ findings: String..., in vocabulary: Vocabulary = .scryfall,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  #expect(logicFindings(text, in: vocabulary) == findings, "\(text)", sourceLocation: sourceLocation)
+  #expect(logicConclusions(text, in: vocabulary) == findings, "\(text)", sourceLocation: sourceLocation)
 }

@@ -89,15 +89,15 @@ enum LogicLaws {
     guard let text = query.flattened()?.canonicalText else { return nil }
     let analyzed = AnalyzedQuery(parsing: text, vocabulary: .scryfall)
     guard let formula = analyzed.formula else { return "no condition in \(text)" }
-    let found = analyzed.logicFindings(of: formula).filter { $0.kind == .contradiction }
+    let found = analyzed.logicConclusions(of: formula).filter { $0.kind == .contradiction }
     if found.isEmpty { return "nothing is reported" }
     for finding in found {
-      let guilty = finding.operands.map { analyzed.leaves[formula.nodes[$0].leaves.lowerBound].term }
-      if isPossible(guilty) { return "\(guilty) can hold" }
-      for index in guilty.indices {
-        var rest = guilty
+      let conflict = finding.operands.map { analyzed.leaves[formula.nodes[$0].leaves.lowerBound].term }
+      if isPossible(conflict) { return "\(conflict) can hold" }
+      for index in conflict.indices {
+        var rest = conflict
         rest.remove(at: index)
-        if !rest.isEmpty, !isPossible(rest) { return "\(guilty): \(guilty[index]) is not needed" }
+        if !rest.isEmpty, !isPossible(rest) { return "\(conflict): \(conflict[index]) is not needed" }
       }
     }
     return nil
@@ -125,7 +125,7 @@ enum LogicLaws {
     guard let flat = query.flattened() else { return nil }
     let analyzed = AnalyzedQuery(parsing: flat.canonicalText, vocabulary: .scryfall)
     guard let formula = analyzed.formula, let root = formula.root else { return nil }
-    for finding in analyzed.logicFindings(of: formula) where finding.kind == .contradiction {
+    for finding in analyzed.logicConclusions(of: formula) where finding.kind == .contradiction {
       // An alternative may be impossible; what must hold may not.
       let isTop =
         finding.operands == [root] || finding.operands.allSatisfy { formula.nodes[root].children.contains($0) }

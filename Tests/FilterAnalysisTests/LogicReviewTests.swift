@@ -31,7 +31,7 @@ import Testing
     expectLogic("date>=2020 date<=2020")
     expectLogic("year=2020 date<2019-05", "contradiction: year=2020 | date<2019-05")
     expectLogic("date>now date<now")
-    expectLogic("date=2020-02 date=2020-02-31", "redundant: date=2020-02 because of date=2020-02-31")
+    expectLogic("date=2020-02 date=2020-02-31", "redundantTerm: date=2020-02 because of date=2020-02-31")
   }
 
   @Test func colorLattice() {
@@ -88,18 +88,18 @@ import Testing
   }
 
   @Test func whatIsSaidAlready() {
-    expectLogic("t:elf t:elf", "duplicate: t:elf because of t:elf")
-    expectLogic("c>=WU color:azorius", "duplicate: color:azorius because of c>=WU")
-    expectLogic("t:elf or t=Elf", "duplicate: t=Elf because of t:elf")
-    expectLogic("mv>3 mv>5", "redundant: mv>3 because of mv>5")
-    expectLogic("mv>3 or mv>5", "redundant: mv>5 because of mv>3")
-    expectLogic("o:draw o:\"draw a card\"", "redundant: o:draw because of o:\"draw a card\"")
-    expectLogic("f:edh f:commander", "duplicate: f:commander because of f:edh")
-    expectLogic("t:elf (t:elf or c:g)", "redundant: (t:elf or c:g) because of t:elf")
-    expectLogic("t:\"legendary creature\" t:creature", "redundant: t:creature because of t:\"legendary creature\"")
-    expectLogic("t:legend t:legendary c:g", "redundant: t:legend because of t:legendary")
-    expectLogic("name:bolt name:\"bolt\"", "redundant: name:bolt because of name:\"bolt\"")
-    expectLogic("id=w id:wu", "redundant: id:wu because of id=w")
+    expectLogic("t:elf t:elf", "duplicateTerm: t:elf because of t:elf")
+    expectLogic("c>=WU color:azorius", "duplicateTerm: color:azorius because of c>=WU")
+    expectLogic("t:elf or t=Elf", "duplicateTerm: t=Elf because of t:elf")
+    expectLogic("mv>3 mv>5", "redundantTerm: mv>3 because of mv>5")
+    expectLogic("mv>3 or mv>5", "redundantTerm: mv>5 because of mv>3")
+    expectLogic("o:draw o:\"draw a card\"", "redundantTerm: o:draw because of o:\"draw a card\"")
+    expectLogic("f:edh f:commander", "duplicateTerm: f:commander because of f:edh")
+    expectLogic("t:elf (t:elf or c:g)", "redundantTerm: (t:elf or c:g) because of t:elf")
+    expectLogic("t:\"legendary creature\" t:creature", "redundantTerm: t:creature because of t:\"legendary creature\"")
+    expectLogic("t:legend t:legendary c:g", "redundantTerm: t:legend because of t:legendary")
+    expectLogic("name:bolt name:\"bolt\"", "redundantTerm: name:bolt because of name:\"bolt\"")
+    expectLogic("id=w id:wu", "redundantTerm: id:wu because of id=w")
   }
 
   @Test func nothingToSay() {
@@ -115,6 +115,6 @@ import Testing
 
   @Test func aFrameStandsForItsMembers() {
     expectLogic("frame:old -frame:1993 -frame:1997", "contradiction: frame:old | -frame:1993 | -frame:1997")
-    expectLogic("frame:1993 frame:old", "redundant: frame:old because of frame:1993")
+    expectLogic("frame:1993 frame:old", "redundantTerm: frame:old because of frame:1993")
   }
 }

@@ -26,7 +26,7 @@ import Testing
 
   @Test func aConstantMakesThreeCells() {
     let cut = line([6])
-    #expect(cut.cells.map { $0.place } == [0, 1, 2])
+    #expect(cut.cells.map { $0.rank } == [0, 1, 2])
     #expect(cut.cells(.less, 6) == 0b001)
     #expect(cut.cells(.equal, 6) == 0b010)
     #expect(cut.cells(.greater, 6) == 0b100)
@@ -37,14 +37,14 @@ import Testing
 
   @Test func wholeNumbersHaveNothingBetweenNeighbours() {
     // With a unit of 2 the numbers 6 and 8 are neighbours.
-    #expect(line([6, 8], isWhole: true).cells.map { $0.place } == [0, 1, 3, 4])
-    #expect(line([6, 8]).cells.map { $0.place } == [0, 1, 2, 3, 4])
-    #expect(line([6, 10], isWhole: true).cells.map { $0.place } == [0, 1, 2, 3, 4])
+    #expect(line([6, 8], isWhole: true).cells.map { $0.rank } == [0, 1, 3, 4])
+    #expect(line([6, 8]).cells.map { $0.rank } == [0, 1, 2, 3, 4])
+    #expect(line([6, 10], isWhole: true).cells.map { $0.rank } == [0, 1, 2, 3, 4])
   }
 
   @Test func aConstantThatIsNotWholeHasNoCellAmongWholeNumbers() {
     let cut = line([5], isWhole: true)
-    #expect(cut.cells.map { $0.place } == [0, 2])
+    #expect(cut.cells.map { $0.rank } == [0, 2])
     #expect(cut.cells(.equal, 5) == 0)
     #expect(cut.cells(.greater, 5) == 0b10)
   }
@@ -55,8 +55,8 @@ import Testing
     #expect(cut.cells(.even) == 0b0011001)
     #expect(cut.cells(.odd) == 0b0100010)
     // Between 2 and 4 (1 and 2 in units) there is no whole number, between 2 and 6 only the 2 in the middle.
-    #expect(line([2, 4], hasParity: true).cells.filter { $0.place == 2 }.map { $0.parity } == [.other])
-    #expect(line([2, 6], hasParity: true).cells.filter { $0.place == 2 }.map { $0.parity } == [.even, .other])
+    #expect(line([2, 4], hasParity: true).cells.filter { $0.rank == 2 }.map { $0.parity } == [.other])
+    #expect(line([2, 6], hasParity: true).cells.filter { $0.rank == 2 }.map { $0.parity } == [.even, .other])
   }
 
   @Test func fromThrough() {

@@ -117,7 +117,7 @@ import Testing
   @Test func stepsSayWhatTheyDid() throws {
     let query = try #require(ParsedQuery(parsing: "c:g (mv>3 mv>5)").query)
     let steps = query.simplified(in: .scryfall).steps
-    #expect(steps.map { $0.description } == ["c:g mv>3 mv>5 → c:g mv>5: took out what follows from the rest"])
+    #expect(steps.map { $0.description } == ["c:g mv>3 mv>5 → c:g mv>5: removed a term implied by another"])
     #expect(steps.first?.applied(to: "bolt") == nil)
   }
 }

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func longWordsAreOnlyComparedForEquality() {
-    let long = String(repeating: "a", count: SpellingDistance.longestWord + 1)
+    let long = String(repeating: "a", count: SpellingDistance.maximumLength + 1)
     #expect(distance(long, long) == 0)
     #expect(distance(long, long.dropLast() + "b") == nil)
   }

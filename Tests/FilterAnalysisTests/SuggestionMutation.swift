@@ -64,7 +64,7 @@ struct SuggestionMutation {
   func rank(in vocabulary: Vocabulary) -> Int?? {
     let query = AnalyzedQuery(parsing: mutated, vocabulary: vocabulary)
     let findings = query.diagnostics.filter { $0.severity != .information }
-    let isMistake = findings.contains { $0.severity != .hint || $0.id == SemanticProblem.runTogether.id }
+    let isMistake = findings.contains { $0.severity != .hint || $0.id == SemanticDiagnosticKind.runTogether.id }
     if !isMistake { return nil }
     let wanted = AnalyzedQuery(parsing: original, vocabulary: vocabulary).parsed.query.map { vocabulary.key(of: $0) }
     var offered: [String] = []

@@ -76,7 +76,7 @@ import Testing
     #expect(
       result.errors == """
         filterq: ignored 'foo:bar': there is no such field
-        filterq: ignored 'otag:ramp': the data says nothing about 'oracletag'
+        filterq: ignored 'otag:ramp': no data for 'oracletag'
 
         """)
   }

@@ -18,7 +18,7 @@ import Testing
     ("t:elf", []), ("foo:bar", ["ignored 'foo:bar': there is no such field"]),
     (
       "otag:ramp t:elf c:-1",
-      ["ignored 'otag:ramp': the data says nothing about 'oracletag'", "ignored 'c:-1': '-1' names no colors"]
+      ["ignored 'otag:ramp': no data for 'oracletag'", "ignored 'c:-1': '-1' names no colors"]
     ),
     ("foo:\u{1B}", ["ignored 'foo:␛': there is no such field"]),
   ])

@@ -15,9 +15,9 @@ import Testing
           printing: """
             t:elf mv=3
               t:elf (t:elf or c:g) mv>=3 mv<=3 → t:elf (t:elf or c:g) mv=3
-                made one term of several
+                merged several terms into one
               t:elf (t:elf or c:g) mv=3 → t:elf mv=3
-                took out what its surroundings decide
+                removed a part already decided by the rest of the query
 
             """))
   }

@@ -1,40 +1,41 @@
+import FilterAST
 import FilterParser
 public import FilterSemantics
 public import FilterText
+import FilterVocabulary
 
 extension AnalyzedQuery {
-  /// Everything there is to say about the query, in the order of the text: findings of the syntax, of the terms and of the
-  /// logic, each with the fixes that were tried out and help.
+  /// All diagnostics of the query (syntax, terms and logic) in the order of the text, with fixes that were checked to
+  /// help.
   ///
-  /// Made at each call. A query without a finding costs little more than reading its terms; with findings, each fix is one more
-  /// analysis, for texts of up to 4,096 bytes and the first 32 fixes. Beyond, none are offered, and nobody is asked whether a
-  /// word was meant as something else.
+  /// Computed at each call. A query without diagnostics costs little more than reading its terms; otherwise each fix
+  /// costs one more analysis. Fixes are offered for texts of up to 4,096 bytes, for the first 32 only.
   public var diagnostics: [Diagnostic] {
-    let isShort = source.length <= FixTrial.longestText
-    let findings = findings(FixBudget(isShort ? FixTrial.mostTrials : 0))
-    if findings.isEmpty { return [] }
-    return FixTrial(of: self, findings).diagnostics
+    let isShort = source.length <= FixTrial.maximumLength
+    let found = uncheckedDiagnostics(FixBudget(isShort ? FixTrial.maximumTrials : 0))
+    if found.isEmpty { return [] }
+    return FixTrial(of: self, found).diagnostics
   }
 
-  /// The findings, with fixes as they are proposed for as many of them as the budget allows.
-  func findings(_ budget: FixBudget) -> [Diagnostic] {
-    var findings = parsed.diagnostics
-    if budget.isOpen { findings = findings.map { SyntaxRepairs.added(to: $0, of: self) } }
-    findings += TermDiagnostics.of(self, budget)
-    findings += DirectiveDiagnostics.of(self, budget)
-    findings += WholeQueryDiagnostics.of(self, budget)
-    findings += RegexDiagnostics.of(self)
-    findings += LogicDiagnostics.of(self, budget)
-    if findings.count < 2 { return findings }
-    let sorted = findings.enumerated().sorted {
+  /// The diagnostics with unchecked fixes, as many as the budget allows.
+  func uncheckedDiagnostics(_ budget: FixBudget) -> [Diagnostic] {
+    var found = parsed.diagnostics
+    if budget.isOpen { found = found.map { SyntaxFixes.added(to: $0, of: self) } }
+    found += TermDiagnostics.of(self, budget)
+    found += DirectiveDiagnostics.of(self, budget)
+    found += WholeQueryDiagnostics.of(self, budget)
+    found += RegexDiagnostics.of(self)
+    found += LogicDiagnostics.of(self, budget)
+    if found.count < 2 { return found }
+    let sorted = found.enumerated().sorted {
       ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
     }
     return sorted.map { $0.element }
   }
 }
 
-/// How many findings may still get fixes. Working one out takes time in proportion to the query, so not every finding of a long
-/// text can have some.
+/// How many diagnostics may still get fixes. Computing a fix takes time linear in the query, so a long text has a
+/// limit.
 final class FixBudget {
   private var left: Int
 
@@ -42,13 +43,106 @@ final class FixBudget {
     left = count
   }
 
-  /// Whether fixes are worked out at all.
+  /// Whether fixes are computed at all.
   var isOpen: Bool { left > 0 }
 
-  /// Takes one out, if there is one.
+  /// Uses one fix up; false if none is left.
   func spend() -> Bool {
     if left == 0 { return false }
     left -= 1
     return true
+  }
+}
+
+/// Offers a fix only if applying it removes its diagnostic and adds none.
+///
+/// Changing one term may affect any other (a hint may become a contradiction), so each fix is applied and the result
+/// analyzed.
+struct FixTrial {
+  /// The diagnostics with the fixes that passed.
+  let diagnostics: [Diagnostic]
+
+  static let maximumLength = 4_096
+  static let maximumTrials = 32
+
+  init(of query: AnalyzedQuery, _ found: [Diagnostic]) {
+    let counts = FixTrial.counts(found)
+    let isShort = query.source.length <= FixTrial.maximumLength
+    var trials = 0
+    diagnostics = found.map { diagnostic -> Diagnostic in
+      if diagnostic.fixes.isEmpty { return diagnostic }
+      var fixes: [Fix] = []
+      for fix in diagnostic.fixes where !fixes.contains(where: { $0.edits == fix.edits }) {
+        trials += 1
+        // Fixes that are not checked are not offered.
+        guard isShort, trials <= FixTrial.maximumTrials, let fixed = fix.applied(to: query.source),
+          fixed != query.source
+        else { continue }
+        let after = AnalyzedQuery(ParsedQuery(parsing: fixed), vocabulary: query.vocabulary).uncheckedDiagnostics(
+          FixBudget(0))
+        if FixTrial.helps(diagnostic.id, before: counts, after: FixTrial.counts(after)) { fixes.append(fix) }
+      }
+      return Diagnostic(
+        id: diagnostic.id, severity: diagnostic.severity, range: diagnostic.range,
+        message: FixTrial.message(of: diagnostic, offering: fixes.first), related: diagnostic.related, fixes: fixes)
+    }
+  }
+
+  /// The message of an unknown field or value names the replacement of its first fix.
+  private static func message(of diagnostic: Diagnostic, offering fix: Fix?) -> String {
+    let isField = diagnostic.id == SemanticDiagnosticKind.unknownField.id
+    guard isField || diagnostic.id == SemanticDiagnosticKind.unknownValue.id,
+      let edits = fix?.edits, edits.count == 1, edits[0].range == diagnostic.range
+    else { return diagnostic.message }
+    for effect in TermDiagnostics.effects where diagnostic.message.hasSuffix("; this term \(effect)") {
+      let fault = diagnostic.message.dropLast("; this term \(effect)".count)
+      return fault + (isField ? " \(effect)" : "")
+        + "; did you mean '\(Diagnostic.quotation(of: edits[0].replacement))'?"
+    }
+    return diagnostic.message
+  }
+
+  private static func helps(_ id: DiagnosticID, before: [DiagnosticID: Int], after: [DiagnosticID: Int]) -> Bool {
+    if (after[id] ?? 0) >= (before[id] ?? 0) { return false }
+    return after.allSatisfy { $0.value <= (before[$0.key] ?? 0) }
+  }
+
+  private static func counts(_ diagnostics: [Diagnostic]) -> [DiagnosticID: Int] {
+    var counts: [DiagnosticID: Int] = [:]
+    for diagnostic in diagnostics { counts[diagnostic.id, default: 0] += 1 }
+    return counts
+  }
+}
+
+extension AnalyzedQuery {
+  /// Whether a fix of one of the diagnostics may be applied without asking: the result finds the same, or only one
+  /// correction is possible (`t: elf`).
+  ///
+  /// Parses the fixed text, and compares the meaning if the text differs.
+  public func isCertain(_ fix: Fix, of diagnostic: Diagnostic) -> Bool {
+    guard let fixed = fix.applied(to: source) else { return false }
+    if AnalyzedQuery.hasOneFix(diagnostic) { return fix == diagnostic.fixes.first }
+    let after = ParsedQuery(parsing: fixed).query
+    guard let before = parsed.query, let after else { return parsed.query == after }
+    if before == after || vocabulary.key(of: before) == vocabulary.key(of: after) { return true }
+    // Directives are not part of the compared condition.
+    guard SearchRequest(before, in: vocabulary).directives == SearchRequest(after, in: vocabulary).directives else {
+      return false
+    }
+    return before.isEquivalent(to: after, in: vocabulary).isYes
+  }
+
+  /// Diagnostics whose first fix is the only possible reading, although it changes what is found. With two readings
+  /// (`usd:1,5` is a list or a fraction) neither is certain.
+  private static func hasOneFix(_ diagnostic: Diagnostic) -> Bool {
+    if SemanticDiagnosticKind.allCases.contains(where: { $0.hasOneFix && $0.id == diagnostic.id }) {
+      return diagnostic.fixes.count == 1
+    }
+    return SyntaxProblem.allCases.contains {
+      switch $0 {
+      case .spaceAfterOperator, .spaceBeforeOperator, .doubledOperator: $0.id == diagnostic.id
+      default: false
+      }
+    }
   }
 }

@@ -4,11 +4,11 @@ import FilterSemantics
 import FilterText
 import FilterVocabulary
 
-/// Findings about directives: they are lifted out of the query, which not every place allows.
+/// Diagnostics about directives, which are allowed only at the top level of a query.
 struct DirectiveDiagnostics {
   let query: AnalyzedQuery
   private var found: [Diagnostic] = []
-  /// The last directive of each field that can have one value, by the place of the field.
+  /// The index of the last directive of each field that takes one value.
   private var last: [FieldID: Int] = [:]
 
   private let budget: FixBudget
@@ -23,7 +23,7 @@ struct DirectiveDiagnostics {
     for index in query.leaves.indices {
       switch query.leaves[index].reading {
       case .success(.directive(let field, _)): pass.visit(index, field)
-      // With a value that does not exist it is a directive all the same, and as little allowed in a group.
+      // A directive with an unknown value is not allowed in a group either.
       case .failure(.unknownValue(let field)) where query.vocabulary[field].isDirective:
         pass.reviewGroup(around: query.leaves[index])
       default: break
@@ -35,7 +35,7 @@ struct DirectiveDiagnostics {
   private mutating func reviewGroup(around leaf: AnalyzedLeaf) {
     guard isInGroup(leaf) else { return }
     report(
-      .directiveInGroup, leaf.range, "A directive within parentheses makes the source refuse the whole query",
+      .directiveInGroup, leaf.range, "directive inside parentheses; the whole query is refused",
       fixes: movingToTheEnd(leaf))
   }
 
@@ -44,7 +44,7 @@ struct DirectiveDiagnostics {
     reviewGroup(around: leaf)
     if !leaf.minus.isEmpty {
       report(
-        .negatedDirective, leaf.minus, "The '-' before a directive means nothing",
+        .negatedDirective, leaf.minus, "'-' has no effect on a directive",
         fixes: [Fix(title: "Remove '-'", edits: [.delete(leaf.minus)])])
     }
     if query.vocabulary[field].multiplicity == .many { return }
@@ -52,8 +52,8 @@ struct DirectiveDiagnostics {
       let overridden = query.leaves[earlier].range
       let name = query.vocabulary[field].name
       report(
-        .repeatedDirective, overridden, "A later '\(name)' overrides this one",
-        related: [RelatedPlace(range: leaf.range, message: "the one that counts")],
+        .repeatedDirective, overridden, "overridden by a later '\(name)'",
+        related: [RelatedPlace(range: leaf.range, message: "this one takes effect")],
         fixes: removing(query.leaves[earlier]))
     }
     last[field] = index
@@ -69,9 +69,7 @@ struct DirectiveDiagnostics {
   }
 
   private func removing(_ leaf: AnalyzedLeaf) -> [Fix] {
-    guard budget.spend() else { return [] }
-    let edits = query.parsed.edits(removing: leaf.node)
-    return edits.isEmpty ? [] : [Fix(title: "Remove \(Excerpts.quoted(leaf.range, of: query.source))", edits: edits)]
+    budget.spend() ? query.removal(of: leaf.node, quoting: leaf.range) : []
   }
 
   private func movingToTheEnd(_ leaf: AnalyzedLeaf) -> [Fix] {
@@ -82,19 +80,18 @@ struct DirectiveDiagnostics {
     let text = rest.isEmpty ? directive : " " + directive
     let end = query.source.length
     if last.range.end == end {
-      // What goes reaches to the end: one edit does both.
+      // The removal reaches the end of the text, so one edit does both.
       edits[edits.count - 1] = TextEdit(range: last.range, replacement: last.replacement + text)
     } else {
       edits.append(.insert(text, at: end))
     }
-    return [Fix(title: "Move it to the end", edits: edits)]
+    return [Fix(title: "Move to the end", edits: edits)]
   }
 
   private mutating func report(
-    _ problem: SemanticProblem, _ range: SourceRange, _ message: String, related: [RelatedPlace] = [], fixes: [Fix]
+    _ kind: SemanticDiagnosticKind, _ range: SourceRange, _ message: String, related: [RelatedPlace] = [],
+    fixes: [Fix]
   ) {
-    found.append(
-      Diagnostic(
-        id: problem.id, severity: problem.severity, range: range, message: message, related: related, fixes: fixes))
+    found.append(Diagnostic(kind, range, message, related: related, fixes: fixes))
   }
 }

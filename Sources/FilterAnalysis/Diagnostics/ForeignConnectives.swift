@@ -6,22 +6,21 @@ import FilterVocabulary
 
 /// Finds the connectives of other languages: `a || b`, `a && b`, `NOT t:elf`, `!t:elf`.
 ///
-/// They are words of the name to this language, and so are most words like them: they count only where nothing else can be
-/// meant. `||` and `&&` are in no name; `|` and `&` count beside a term with a field; `not` before one, and not behind a word.
+/// In this language they are words of a name, so they are reported only if nothing else can be meant: `||` and `&&`
+/// always, `|` and `&` next to a term with a field, and `not` before such a term and not after a word.
 struct ForeignConnectives {
   private let query: AnalyzedQuery
   private let budget: FixBudget
   private var found: [Diagnostic] = []
 
-  static func findings(in query: AnalyzedQuery, _ budget: FixBudget) -> [Diagnostic] {
+  static func of(_ query: AnalyzedQuery, _ budget: FixBudget) -> [Diagnostic] {
     var pass = ForeignConnectives(query: query, budget: budget)
     for index in query.leaves.indices { pass.visit(index) }
     return pass.found
   }
 
-  static func message(_ mark: String, isOr: Bool, takenFor what: String) -> String {
-    "\(mark) is taken for \(what); "
-      + (isOr ? "alternatives are joined by 'or'" : "terms side by side must all hold")
+  static func message(_ mark: String, isOr: Bool, readAs what: String) -> String {
+    "\(mark) is read as \(what); " + (isOr ? "use 'or' for alternatives" : "adjacent terms must all match")
   }
 
   private mutating func visit(_ index: Int) {
@@ -38,16 +37,15 @@ struct ForeignConnectives {
     }
   }
 
-  /// `||` and the like: at the edge of its group there is nothing to join, so there it can only go.
+  /// `||` and the like. At the edge of a group there is nothing to join, so only removal is offered.
   private mutating func reportMark(_ index: Int, isOr: Bool) {
     let leaf = query.leaves[index]
     var fixes: [Fix] = []
     if isOr { fixes.append(Fix(title: "Change to 'or'", edits: [TextEdit(range: leaf.range, replacement: "or")])) }
     if !isOr || !isBetweenTerms(index), budget.spend() {
-      let edits = query.parsed.edits(removing: leaf.node)
-      if !edits.isEmpty { fixes.append(Fix(title: "Remove \(quoted(leaf.range))", edits: edits)) }
+      fixes += query.removal(of: leaf.node, quoting: leaf.range)
     }
-    report(leaf.range, Self.message(quoted(leaf.range), isOr: isOr, takenFor: "a word of the name"), fixes)
+    report(leaf.range, Self.message(query.quoted(leaf.range), isOr: isOr, readAs: "a word of the name"), fixes)
   }
 
   private func isBetweenTerms(_ index: Int) -> Bool {
@@ -56,8 +54,8 @@ struct ForeignConnectives {
     return operands.first != query.leaves[index].node && operands.last != query.leaves[index].node
   }
 
-  /// `NOT t:elf`, `not (t:elf or t:orc)`: what is before a term with a field or a group. In small letters it may end a name
-  /// (`forget me not t:instant`), so no word may stand before it.
+  /// `NOT t:elf`, `not (t:elf or t:orc)`. A lower-case `not` may end a name (`forget me not t:instant`), so it is not
+  /// reported after a word.
   private mutating func reviewNot(_ index: Int, isShouted: Bool) {
     let leaf = query.leaves[index]
     guard index + 1 < query.leaves.count, isShouted || !isBehindWord(index) else { return }
@@ -68,11 +66,11 @@ struct ForeignConnectives {
     guard start > leaf.range.end else { return }
     let opensGroup = bytes[start] == UInt8(ascii: "(")
     guard opensGroup || start == next.range.start && next.minus.isEmpty && next.field != nil else { return }
-    // A group of words may be a part of the name that has got parentheses; one with a field in it is a condition.
+    // A parenthesized group of words may be part of a name; one with a field is a condition.
     if opensGroup, next.field == nil { return }
     let all = SourceRange(start: leaf.range.start, end: start)
     report(
-      leaf.range, "\(quoted(leaf.range)) is taken for a word of the name; a '-' excludes",
+      leaf.range, "\(query.quoted(leaf.range)) is read as a word of the name; use '-' to exclude",
       [Fix(title: "Change to '-'", edits: [TextEdit(range: all, replacement: "-")])])
   }
 
@@ -90,21 +88,18 @@ struct ForeignConnectives {
     else { return }
     let exclamation = SourceRange(start: leaf.range.start, end: leaf.value.start)
     report(
-      exclamation, "'!' looks for the whole name \(quoted(leaf.value)); a '-' excludes",
+      exclamation, "'!' matches the exact name \(query.quoted(leaf.value)); use '-' to exclude",
       [Fix(title: "Change to '-'", edits: [TextEdit(range: exclamation, replacement: "-")])])
   }
 
-  private func quoted(_ range: SourceRange) -> String { Excerpts.quoted(range, of: query.source) }
-
   private mutating func report(_ range: SourceRange, _ message: String, _ fixes: [Fix]) {
-    let problem = SemanticProblem.foreignConnective
-    found.append(Diagnostic(id: problem.id, severity: problem.severity, range: range, message: message, fixes: fixes))
+    found.append(Diagnostic(.foreignConnective, range, message, fixes: fixes))
   }
 }
 
 extension AnalyzedQuery {
-  /// Whether a bare word that is the name at a leaf joins terms in another language: `||` and `&&` always, `|` and `&` beside a term
-  /// with a field.
+  /// Whether a bare word at a leaf is a connective of another language: `||` and `&&` always, `|` and `&` next to a
+  /// term with a field.
   package func isForeignMark(_ word: String, atLeaf index: Int) -> Bool {
     switch word {
     case "||", "&&": true
@@ -112,5 +107,37 @@ extension AnalyzedQuery {
       index > 0 && leaves[index - 1].field != nil || index + 1 < leaves.count && leaves[index + 1].field != nil
     default: false
     }
+  }
+}
+
+extension TermDiagnostics {
+  /// The range of `||`, `|`, `&&` or `&` between a known value and another term without spaces: `t:elf||t:orc`.
+  func foreignConnective(_ bytes: [UInt8], _ field: FieldName, _ operation: Comparison) -> Range<Int>? {
+    guard let start = bytes.firstIndex(where: { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: "&") }) else {
+      return nil
+    }
+    var end = start + 1
+    if end < bytes.count, bytes[end] == bytes[start] { end += 1 }
+    let other = bytes[end...].drop { $0 == UInt8(ascii: "-") }
+    guard let mark = other.firstIndex(where: { ":=<>!".utf8.contains($0) }), mark - other.startIndex <= 24,
+      let name = FieldName(exactly: String(decoding: other[..<mark], as: UTF8.self)),
+      query.vocabulary.fieldID(named: name) != nil,
+      isKnown(String(decoding: bytes[..<start], as: UTF8.self), field, operation)
+    else { return nil }
+    return start..<end
+  }
+
+  mutating func reportForeignConnective(_ leaf: AnalyzedLeaf, _ mark: Range<Int>) -> Bool {
+    let range = SourceRange(mark).shifted(by: leaf.value.start)
+    let isOr = query.source.bytes[range.start] == UInt8(ascii: "|")
+    report(
+      .foreignConnective, range,
+      ForeignConnectives.message(query.quoted(range), isOr: isOr, readAs: "part of the value"),
+      fixes: [
+        Fix(
+          title: isOr ? "Change to 'or'" : "Replace with a space",
+          edits: [TextEdit(range: range, replacement: isOr ? " or " : " ")])
+      ])
+    return true
   }
 }

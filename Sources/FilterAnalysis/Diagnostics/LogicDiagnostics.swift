@@ -1,87 +1,133 @@
 import FilterAST
 import FilterParser
 import FilterSemantics
-import FilterText
+public import FilterText
 import FilterVocabulary
 
-/// Puts what the logic of a query says into findings: messages, places and fixes.
+/// The kinds of diagnostics about the logic of a query. The case name is the id: `alwaysTrue` is reported as
+/// `always-true`.
+public enum LogicDiagnosticKind: String, CaseIterable, Hashable, Sendable {
+  /// Terms that cannot all hold: `mv>3 mv<2`. The ranges are a minimal conflict: without any one of them the rest can
+  /// hold.
+  case contradiction
+  /// Terms that cannot all hold for one part of an item, but may hold for different parts: `pow>3 pow<2`.
+  case contradictionWithinPart
+  /// A condition that always holds: `t:elf or -t:elf`.
+  case alwaysTrue
+  /// A condition that is written twice: `t:elf t:elf`.
+  case duplicateTerm
+  /// A term implied by another one: `mv>3 mv>5`.
+  case redundantTerm
+
+  /// The stable id, as used in JSON output and scripts: `duplicate-term`.
+  public var id: DiagnosticID { LogicDiagnosticKind.ids[self] ?? DiagnosticID(declaration: rawValue) }
+
+  private static let ids = [LogicDiagnosticKind: DiagnosticID](
+    uniqueKeysWithValues: allCases.map { ($0, DiagnosticID(declaration: $0.rawValue)) })
+
+  /// A contradiction is a warning, all else is information.
+  public var severity: Severity {
+    switch self {
+    case .contradiction: .warning
+    case .contradictionWithinPart, .alwaysTrue, .duplicateTerm, .redundantTerm: .information
+    }
+  }
+}
+
+/// Turns conclusions about the logic of a query into diagnostics with messages, ranges and fixes.
 struct LogicDiagnostics {
   private let query: AnalyzedQuery
   private let formula: Formula
   private let offersFixes: Bool
 
-  /// The findings about the logic of a query, in no order. The fixes are proposals that have not been tried out.
+  /// The diagnostics about the logic of a query, in no order, with unchecked fixes.
   static func of(_ query: AnalyzedQuery, _ budget: FixBudget) -> [Diagnostic] {
-    guard query.mayHaveLogicFindings, let formula = query.formula else { return [] }
-    return query.logicFindings(of: formula).map { finding in
-      LogicDiagnostics(query: query, formula: formula, offersFixes: budget.spend()).diagnostic(finding)
+    guard query.mayHaveLogicConclusions, let formula = query.formula else { return [] }
+    return query.logicConclusions(of: formula).map {
+      LogicDiagnostics(query: query, formula: formula, offersFixes: budget.spend()).diagnostic($0)
     }
   }
 
-  private func diagnostic(_ finding: LogicFinding) -> Diagnostic {
-    switch finding.kind {
-    case .contradiction, .contradictionWithinPart: contradiction(finding)
-    case .alwaysTrue: alwaysTrue(finding)
-    case .duplicate: needless(finding, .duplicateTerm)
-    case .redundant: needless(finding, .redundantTerm)
+  private func diagnostic(_ conclusion: LogicConclusion) -> Diagnostic {
+    switch conclusion.kind {
+    case .contradiction, .contradictionWithinPart: contradiction(conclusion)
+    case .alwaysTrue: alwaysTrue(conclusion)
+    case .duplicateTerm, .redundantTerm: redundant(conclusion)
     }
   }
 
-  private func contradiction(_ finding: LogicFinding) -> Diagnostic {
-    let ranges = finding.operands.map { query.sourceRange(of: $0, in: formula) }
-    let names = list(ranges)
-    let isWithinPart = finding.kind == .contradictionWithinPart
+  private func contradiction(_ conclusion: LogicConclusion) -> Diagnostic {
+    let names = conclusion.operands.map { query.quoted(rangeWithNegation(of: $0)) }
     let item = query.vocabulary.itemName
     var message: String
-    if ranges.count == 1 {
-      message = "No \(item) can satisfy \(names)"
-    } else if isWithinPart {
-      message = "\(names) cannot \(ranges.count == 2 ? "both" : "all") hold for one face or part of a \(item)"
+    if names.count == 1 {
+      message = "no \(item) can match \(names[0])"
+    } else if conclusion.kind == .contradictionWithinPart {
+      message = "\(list(names)) exclude each other within one part of the same \(item)"
     } else {
-      message = "\(names) exclude each other, so this finds nothing"
+      message = "\(list(names)) exclude each other; nothing matches"
     }
-    if finding.isInAny { message += ", so this alternative finds nothing" }
+    if conclusion.isInAny { message += "; this alternative matches nothing" }
     return report(
-      isWithinPart ? .contradictionWithinPart : .contradiction, at: ranges, message,
-      related: "what it excludes", fixes: finding.operands.reversed().prefix(3).flatMap { removal(of: $0) })
+      conclusion, message, related: "conflicts with this",
+      fixes: conclusion.operands.reversed().prefix(3).flatMap { removal(of: $0) })
   }
 
-  private func alwaysTrue(_ finding: LogicFinding) -> Diagnostic {
-    let ranges = finding.operands.map { query.sourceRange(of: $0, in: formula) }
+  private func alwaysTrue(_ conclusion: LogicConclusion) -> Diagnostic {
+    let operands = conclusion.operands
+    let names = operands.map { query.quoted(rangeWithNegation(of: $0)) }
     let message =
-      ranges.count == 1
-      ? "\(list(ranges)) always holds, so it narrows nothing"
-      : "One of \(list(ranges)) always holds, so the alternatives narrow nothing"
-    let fixes =
-      ranges.count == 1 ? finding.operands.flatMap { removal(of: $0) } : removalOfGroup(around: finding.operands)
-    return report(.alwaysTrue, at: ranges, message, related: "the other alternative", fixes: fixes)
+      names.count == 1
+      ? "\(names[0]) always matches; it has no effect"
+      : "one of \(list(names)) always matches; the alternatives have no effect"
+    let fixes = names.count == 1 ? operands.flatMap { removal(of: $0) } : removalOfGroup(around: operands)
+    return report(conclusion, message, related: "the other alternative", fixes: fixes)
   }
 
-  private func needless(_ finding: LogicFinding, _ problem: LogicProblem) -> Diagnostic {
-    let range = query.sourceRange(of: finding.operands[0], in: formula)
-    let reason = finding.reason.map { query.sourceRange(of: $0, in: formula) }
-    let other = reason.map { quoted($0) } ?? "another term"
+  private func redundant(_ conclusion: LogicConclusion) -> Diagnostic {
+    let isDuplicate = conclusion.kind == .duplicateTerm
+    let range = query.sourceRange(of: conclusion.operands[0], in: formula)
+    let reason = conclusion.reason.map { query.sourceRange(of: $0, in: formula) }
+    let term = query.quoted(range)
+    let other = reason.map { query.quoted($0) } ?? "another term"
     let message: String
-    if problem == .duplicateTerm {
-      message = "\(quoted(range)) says the same as \(other)"
-    } else if finding.isInAny {
-      message = "\(quoted(range)) adds nothing, since \(other) finds all it finds"
+    if isDuplicate {
+      message = term == other ? "\(term) is written twice" : "\(term) means the same as \(other)"
     } else {
-      message = "\(quoted(range)) follows from \(other), so it narrows nothing"
+      message = "\(term) has no effect; \(other) \(conclusion.isInAny ? "already includes" : "implies") it"
     }
     return Diagnostic(
-      id: problem.id, severity: problem.severity, range: range, message: message,
-      related: reason.map { [RelatedPlace(range: $0, message: "what it follows from")] } ?? [],
-      fixes: removal(of: finding.operands[0]))
+      id: conclusion.kind.id, severity: conclusion.kind.severity, range: range, message: message,
+      related: reason.map { [RelatedPlace(range: $0, message: isDuplicate ? "same condition" : "implied by this")] }
+        ?? [],
+      fixes: removal(of: conclusion.operands[0]))
   }
 
-  /// A finding about several places. It stands at the last one, where somebody is likely to be typing.
+  /// A diagnostic about several ranges, placed at the last one, which was probably typed last.
   private func report(
-    _ problem: LogicProblem, at ranges: [SourceRange], _ message: String, related: String, fixes: [Fix]
+    _ conclusion: LogicConclusion, _ message: String, related: String, fixes: [Fix]
   ) -> Diagnostic {
-    Diagnostic(
-      id: problem.id, severity: problem.severity, range: ranges.last ?? query.source.range, message: message,
-      related: ranges.dropLast().map { RelatedPlace(range: $0, message: related) }, fixes: fixes)
+    let ranges = conclusion.operands.map { query.sourceRange(of: $0, in: formula) }
+    return Diagnostic(
+      id: conclusion.kind.id, severity: conclusion.kind.severity, range: ranges.last ?? query.source.range,
+      message: message, related: ranges.dropLast().map { RelatedPlace(range: $0, message: related) }, fixes: fixes)
+  }
+
+  /// The range of an operand; if an enclosing group negates it, the range of that group: `-(t:elf or c:g)`.
+  private func rangeWithNegation(of operand: Int) -> SourceRange {
+    let range = query.sourceRange(of: operand, in: formula)
+    guard case .literal(let leaf, let polarity) = formula.nodes[operand].kind,
+      polarity != query.leaves[leaf].term.polarity
+    else { return range }
+    var node = query.leaves[leaf].node
+    while let parent = query.parsed.tree.parent(of: node) {
+      let group = query.parsed.tree.range(of: parent)
+      if query.parsed.tree.kind(of: parent) == .group, query.source.bytes[group.start] == UInt8(ascii: "-") {
+        return group
+      }
+      node = parent
+    }
+    return range
   }
 
   private func removal(of operand: Int) -> [Fix] {
@@ -100,19 +146,100 @@ struct LogicDiagnostics {
   }
 
   private func removal(ofNode node: SyntaxNodeID, _ range: SourceRange) -> [Fix] {
-    let edits = offersFixes ? query.parsed.edits(removing: node) : []
-    return edits.isEmpty ? [] : [Fix(title: "Remove \(quoted(range))", edits: edits)]
+    offersFixes ? query.removal(of: node, quoting: range) : []
   }
 
   /// `'a'`, `'a' and 'b'`, `'a', 'b' and 'c'`
-  private func list(_ ranges: [SourceRange]) -> String {
-    guard let last = ranges.last else { return "" }
-    let rest = ranges.dropLast().map { quoted($0) }.joined(separator: ", ")
-    return rest.isEmpty ? quoted(last) : "\(rest) and \(quoted(last))"
+  private func list(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension AnalyzedQuery {
+  /// The query as a formula; nil if it has no condition.
+  var formula: Formula? {
+    guard let query = parsed.query else { return nil }
+    let formula = Formula(query) { !leaves[$0].isDirective && !leaves[$0].isForeignConnective }
+    return formula.root == nil ? nil : formula
   }
 
-  /// A piece of the query in quotes, cut where it is long.
-  private func quoted(_ range: SourceRange) -> String {
-    Excerpts.quoted(range, of: query.source)
+  /// Whether the reasoning may find anything. A quick check: terms of different aspects never exclude, repeat or imply
+  /// each other, and most queries have no others.
+  var mayHaveLogicConclusions: Bool {
+    var seen: [Int] = []
+    for leaf in leaves where !leaf.isDirective {
+      guard let condition = leaf.condition else {
+        if seen.contains(-1) { return true }
+        seen.append(-1)
+        continue
+      }
+      if vocabulary.isDecidedAlone(condition) { return true }
+      let aspect = vocabulary.aspect(of: condition)
+      if seen.count > 32 || seen.contains(aspect) { return true }
+      seen.append(aspect)
+    }
+    return false
+  }
+
+  /// What follows from the logic of the query. See `LogicReview` for the bounds.
+  func logicConclusions(of formula: Formula) -> [LogicConclusion] {
+    let conditions: [Condition?] = leaves.map { $0.condition ?? .unknown($0.term.with(polarity: .positive)) }
+    var review = LogicReview(formula, ConditionSpaces(conditions, in: vocabulary))
+    review.run()
+    if review.conclusions.contains(where: { $0.kind == .contradiction }) { return review.conclusions }
+    let hasParts = review.spaces.spaces.contains { $0.isMany && vocabulary.multiplicity(of: $0.key) == .perPart }
+    guard hasParts else { return review.conclusions }
+    var within = LogicReview(
+      formula, ConditionSpaces(conditions, in: vocabulary, singleParts: true), isWithinPart: true)
+    within.run()
+    return review.conclusions + within.conclusions
+  }
+
+  /// The node that covers exactly a range of leaves, or the smallest around them; nil for a leaf that does not exist.
+  func node(coveringLeaves range: Range<Int>) -> SyntaxNodeID? {
+    guard range.lowerBound < range.upperBound, leaves.indices.contains(range.lowerBound),
+      leaves.indices.contains(range.upperBound - 1)
+    else { return nil }
+    let last = leaves[range.upperBound - 1].range
+    var node = leaves[range.lowerBound].node
+    while !parsed.tree.range(of: node).encloses(last), let parent = parsed.tree.parent(of: node) { node = parent }
+    return node
+  }
+
+  /// The range of a node of the formula, with the parentheses of a group.
+  func sourceRange(of node: Int, in formula: Formula) -> SourceRange {
+    let leaves = formula.nodes[node].leaves
+    if leaves.count == 1 { return self.leaves[leaves.lowerBound].range }
+    guard var node = self.node(coveringLeaves: leaves) else { return source.range }
+    while let parent = parsed.tree.parent(of: node), parsed.tree.kind(of: parent) == .group { node = parent }
+    return parsed.tree.range(of: node)
+  }
+}
+
+extension Vocabulary {
+  /// A number for the aspect of a condition. Only conditions with equal numbers can affect each other.
+  fileprivate func aspect(of condition: Condition) -> Int {
+    switch condition {
+    case .name: -2
+    case .date, .namedDay: -3
+    case .listed(let field, _, let value):
+      // Flags differ by their values.
+      self[field].kind == .flag || self[field].kind == .absentFlag ? 1_000 + value.place : field.index
+    default: condition.field?.index ?? -1
+    }
+  }
+
+  /// Whether a condition may always or never hold regardless of other terms: `id>=c`, `r>bonus`.
+  fileprivate func isDecidedAlone(_ condition: Condition) -> Bool {
+    switch condition {
+    case .colors(let id, let comparison, let value):
+      guard let palette = palette(of: self[id]) else { return false }
+      let sets = palette.satisfyingSets(comparison, value, colon: self[id].colon)
+      return sets == 0 || sets.nonzeroBitCount == palette.setCount
+    case .listed(let id, let relation, _): return relation != .equal && self[id].kind == .orderedEnumeration
+    case .number(let id, _, let number): return self[id].isWhole && !number.isWhole
+    default: return false
+    }
   }
 }

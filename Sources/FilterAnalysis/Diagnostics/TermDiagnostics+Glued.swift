@@ -5,7 +5,8 @@ import FilterText
 import FilterVocabulary
 
 extension TermDiagnostics {
-  /// A bare value with something glued behind it: another term, a comma, a list. Answers whether that was it.
+  /// Reports a bare value that continues without a space: with another term, a comma or a list. False if there is
+  /// nothing to report.
   mutating func reportGlued(_ leaf: AnalyzedLeaf) -> Bool {
     guard let name = leaf.field, let comparison = leaf.comparison,
       case .filter(_, field: let field, let operation, let value) = leaf.term, value.form == .bare,
@@ -17,7 +18,7 @@ extension TermDiagnostics {
     if case .numberWithTail(_, end: let end)? = leaf.mistake { return reportTail(leaf, bytes, end: end) }
     guard bytes.contains(where: { ":=<>,-.|&".utf8.contains($0) }) else { return false }
     let head = SourceRange(start: name.start, end: comparison.end)
-    // `e:war,m21,` is a list with a comma too many, and not `e:war` with something behind it.
+    // `e:war,m21,` is a list with an extra comma, not `e:war` with something after it.
     if bytes.contains(UInt8(ascii: ",")), reportList(leaf, field, operation, text, head) { return true }
     if bytes.last == UInt8(ascii: ",") { return reportComma(leaf, field, operation, text) }
     if bytes.contains(UInt8(ascii: ",")) { return false }
@@ -28,10 +29,10 @@ extension TermDiagnostics {
     return true
   }
 
-  /// `pow=1t:goblin` is two terms for the source; what is only punctuation it drops.
+  /// `pow=1t:goblin` is read as two terms; punctuation alone is dropped.
   private mutating func reportTail(_ leaf: AnalyzedLeaf, _ bytes: [UInt8], end: Int) -> Bool {
-    let place = leaf.value.start + end
-    let tail = SourceRange(start: place, end: leaf.value.end)
+    let offset = leaf.value.start + end
+    let tail = SourceRange(start: offset, end: leaf.value.end)
     if reportDateOfYear(leaf, bytes) { return true }
     if case .filter(_, field: let field, let operation, let value) = leaf.term, let name = leaf.field,
       let comparison = leaf.comparison
@@ -40,40 +41,38 @@ extension TermDiagnostics {
       let head = SourceRange(start: name.start, end: comparison.end)
       if bytes.contains(UInt8(ascii: ",")), reportList(leaf, field, operation, value.text, head) { return true }
     }
-    if !bytes[end...].contains(where: {
-      $0 >= 0x80 || $0 >= 0x30 && $0 <= 0x39 || ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A
-    }) {
+    if !bytes[end...].contains(where: { $0 >= 0x80 || $0.isDigit || $0.isLetter }) {
       report(
-        .gluedComma, tail, "\(quoted(tail)) does not belong to the number",
-        fixes: [Fix(title: "Remove \(quoted(tail))", edits: [.delete(tail)])])
+        .gluedComma, tail, "unexpected \(query.quoted(tail)) after a number",
+        fixes: [Fix(title: "Remove \(query.quoted(tail))", edits: [.delete(tail)])])
     } else {
-      reportSecondTerm(leaf, at: place)
+      reportSecondTerm(leaf, at: offset)
     }
     return true
   }
 
-  /// `year>=2020-03`: what is meant is the field of dates.
+  /// `year>=2020-03` needs the date field.
   private mutating func reportDateOfYear(_ leaf: AnalyzedLeaf, _ bytes: [UInt8]) -> Bool {
-    guard let id = mistakenField(leaf), query.vocabulary[id].kind == .year, let name = leaf.field,
+    guard let id = typedField(leaf), query.vocabulary[id].kind == .year, let name = leaf.field,
       DateSpan(String(decoding: bytes, as: UTF8.self)) != nil
     else { return false }
     let field = query.vocabulary[id]
     let dates = query.vocabulary.fields.first { $0.kind == .date && $0.category == field.category }
     report(
-      .malformedDate, leaf.value, "'\(field.name)' takes a year, and \(quoted(leaf.value)) is a date",
+      .malformedDate, leaf.value, "'\(field.name)' takes a year; \(query.quoted(leaf.value)) is a date",
       fixes: dates.map { [Fix(title: "Change to '\($0.name)'", edits: [TextEdit(range: name, replacement: $0.name)])] }
         ?? [])
     return true
   }
 
-  private mutating func reportSecondTerm(_ leaf: AnalyzedLeaf, at place: Int) {
-    let first = SourceRange(start: leaf.range.start, end: place)
-    let second = SourceRange(start: place, end: leaf.range.end)
-    let fix = Fix(title: "Insert a space before \(quoted(second))", edits: [.insert(" ", at: place)])
-    report(.gluedTerm, second, "\(quoted(second)) is glued to \(quoted(first))", fixes: [fix])
+  private mutating func reportSecondTerm(_ leaf: AnalyzedLeaf, at offset: Int) {
+    let first = SourceRange(start: leaf.range.start, end: offset)
+    let second = SourceRange(start: offset, end: leaf.range.end)
+    let fix = Fix(title: "Insert a space before \(query.quoted(second))", edits: [.insert(" ", at: offset)])
+    report(.gluedTerm, second, "missing space between \(query.quoted(first)) and \(query.quoted(second))", fixes: [fix])
   }
 
-  /// `t:goblin,`: the comma is part of the value, so nothing is found.
+  /// `t:goblin,`: the comma is part of the value, which then matches nothing.
   private mutating func reportComma(
     _ leaf: AnalyzedLeaf, _ field: FieldName, _ operation: Comparison, _ text: String
   ) -> Bool {
@@ -81,12 +80,12 @@ extension TermDiagnostics {
     guard !kept.isEmpty, isKnown(kept, field, operation) else { return false }
     let comma = SourceRange(start: leaf.value.start + kept.utf8.count, end: leaf.value.end)
     report(
-      .gluedComma, comma, "The comma is taken for a part of the value, so \(quoted(leaf.value)) is not found",
-      fixes: [Fix(title: "Remove \(quoted(comma))", edits: [.delete(comma)])])
+      .gluedComma, comma, "the comma is part of the value; \(query.quoted(leaf.value)) matches nothing",
+      fixes: [Fix(title: "Remove \(query.quoted(comma))", edits: [.delete(comma)])])
     return true
   }
 
-  /// `e:war,m21`: a list of values is an `or`, and with `!=` neither of them. What a list means to `<` is anybody's guess.
+  /// `e:war,m21`: a list means `or`, and with `!=` none of the values. With `<` it has no meaning.
   private mutating func reportList(
     _ leaf: AnalyzedLeaf, _ field: FieldName, _ operation: Comparison, _ text: String, _ head: SourceRange
   ) -> Bool {
@@ -95,34 +94,41 @@ extension TermDiagnostics {
     let before = query.source[head]
     let range = SourceRange(start: head.start, end: leaf.range.end)
     var fixes: [Fix] = []
+    var rewritten: String?
     switch operation {
     case .colon, .equal:
-      fixes.append(replacing(range, with: "(" + parts.map { before + $0 }.joined(separator: " or ") + ")"))
-      // Of a number with a fraction the comma may be that of the fraction.
+      rewritten = "(" + parts.map { before + $0 }.joined(separator: " or ") + ")"
+      // In a field with fractions the comma may be a decimal comma.
       if let id = query.vocabulary.fieldID(named: field), query.vocabulary[id].kind == .number,
         !query.vocabulary[id].isWhole, parts.count == 2
       {
         fixes.append(replacing(leaf.value, with: parts[0] + "." + parts[1]))
       }
-    case .notEqual: fixes.append(replacing(range, with: grouped(parts.map { before + $0 }, leaf)))
+    case .notEqual: rewritten = grouped(parts.map { before + $0 }, leaf)
     case .less, .lessOrEqual, .greater, .greaterOrEqual: break
     }
-    report(
-      .valueList, leaf.value, "A field takes one value, and \(quoted(leaf.value)) is a list", fixes: fixes)
+    reportValueList(leaf, "value lists are not supported", range, rewritten, fixes)
     return true
   }
 
-  /// Terms that must all hold, in parentheses where a minus stands before them.
+  private mutating func reportValueList(
+    _ leaf: AnalyzedLeaf, _ message: String, _ range: SourceRange, _ rewritten: String?, _ fixes: [Fix] = []
+  ) {
+    report(
+      .valueList, leaf.value, message + (rewritten.map { "; write \(Diagnostic.quotation(of: $0))" } ?? ""),
+      fixes: (rewritten.map { [replacing(range, with: $0)] } ?? []) + fixes)
+  }
+
+  /// Terms that must all hold, in parentheses after a minus.
   private func grouped(_ terms: [String], _ leaf: AnalyzedLeaf) -> String {
     let text = terms.joined(separator: " ")
     return leaf.minus.isEmpty ? text : "(" + text + ")"
   }
 
-  /// `1-5`, `1..5`
+  /// Splits `1-5` or `1..5` into its bounds.
   private func range(_ bytes: [UInt8]) -> (String, String)? {
-    func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
-    let low = bytes.prefix { isDigit($0) }
-    let high = bytes.reversed().prefix { isDigit($0) }.reversed()
+    let low = bytes.prefix { $0.isDigit }
+    let high = bytes.reversed().prefix { $0.isDigit }.reversed()
     guard !low.isEmpty, !high.isEmpty, low.count + high.count < bytes.count else { return nil }
     switch String(decoding: bytes[low.count..<(bytes.count - high.count)], as: UTF8.self) {
     case "-", "..", "...": return (String(decoding: low, as: UTF8.self), String(decoding: high, as: UTF8.self))
@@ -133,29 +139,27 @@ extension TermDiagnostics {
   private mutating func reportRange(
     _ leaf: AnalyzedLeaf, _ name: SourceRange, _ operation: Comparison, low: String, high: String
   ) -> Bool {
-    guard let id = leaf.condition?.field ?? mistakenField(leaf),
+    guard let id = leaf.condition?.field ?? typedField(leaf),
       [.number, .numberOrText, .year].contains(query.vocabulary[id].kind)
     else { return false }
     let field = query.source[name]
     let range = SourceRange(start: name.start, end: leaf.range.end)
-    var fixes: [Fix] = []
-    switch operation {
-    case .colon, .equal:
-      fixes.append(replacing(range, with: grouped(["\(field)>=\(low)", "\(field)<=\(high)"], leaf)))
-    case .notEqual: fixes.append(replacing(range, with: "(\(field)<\(low) or \(field)>\(high))"))
-    case .less, .lessOrEqual, .greater, .greaterOrEqual: break
-    }
-    report(
-      .valueList, leaf.value, "A field takes one value, and \(quoted(leaf.value)) is a range", fixes: fixes)
+    let rewritten: String? =
+      switch operation {
+      case .colon, .equal: grouped(["\(field)>=\(low)", "\(field)<=\(high)"], leaf)
+      case .notEqual: "(\(field)<\(low) or \(field)>\(high))"
+      case .less, .lessOrEqual, .greater, .greaterOrEqual: nil
+      }
+    reportValueList(leaf, "ranges are not supported", range, rewritten)
     return true
   }
 
-  private func mistakenField(_ leaf: AnalyzedLeaf) -> FieldID? {
+  private func typedField(_ leaf: AnalyzedLeaf) -> FieldID? {
     guard case .filter(_, field: let name, _, _) = leaf.term else { return nil }
     return query.vocabulary.fieldID(named: name)
   }
 
-  /// Where in a value another term begins: `c:g` in `elfc:g`. What stands before it must be a value.
+  /// Where another term starts in a value: `c:g` in `elfc:g`. The text before it must be a known value.
   private func startOfSecondTerm(_ bytes: [UInt8], _ field: FieldName, _ operation: Comparison) -> Int? {
     guard let mark = bytes.firstIndex(where: { ":=<>".utf8.contains($0) }), mark > 1 else { return nil }
     var start = mark - 1
@@ -172,7 +176,7 @@ extension TermDiagnostics {
     return nil
   }
 
-  /// Whether a value is one the vocabulary knows for a field, and not merely a text.
+  /// Whether the vocabulary lists a value for a field, or the field accepts it as other than free text.
   func isKnown(_ text: String, _ field: FieldName, _ operation: Comparison) -> Bool {
     guard let id = query.vocabulary.fieldID(named: field), let value = FilterValue(bare: text) else { return false }
     if query.vocabulary[id].kind == .text || query.vocabulary[id].kind == .catalog {
@@ -190,7 +194,7 @@ extension TermDiagnostics {
 }
 
 extension FilterValue {
-  /// A text without the commas at its end.
+  /// A text without trailing commas.
   fileprivate static func withoutTrailingCommas(_ text: String) -> String {
     var kept = Substring(text)
     while kept.utf8.last == UInt8(ascii: ",") { kept.removeLast() }

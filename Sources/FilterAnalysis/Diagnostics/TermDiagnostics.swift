@@ -4,17 +4,17 @@ import FilterSemantics
 import FilterText
 import FilterVocabulary
 
-/// Findings about single terms.
+/// Diagnostics about single terms.
 struct TermDiagnostics {
   let query: AnalyzedQuery
-  /// Hints are for what people type, not for texts of many pages.
+  /// Hints are for typed queries, not for long texts.
   let offersHints: Bool
   private(set) var found: [Diagnostic] = []
   private let budget: FixBudget
 
   static func of(_ query: AnalyzedQuery, _ budget: FixBudget) -> [Diagnostic] {
     var pass = TermDiagnostics(
-      query: query, offersHints: query.source.length <= FixTrial.longestText, budget: budget)
+      query: query, offersHints: query.source.length <= FixTrial.maximumLength, budget: budget)
     for index in query.leaves.indices { pass.visit(index) }
     return pass.found
   }
@@ -22,9 +22,9 @@ struct TermDiagnostics {
   private mutating func visit(_ index: Int) {
     let leaf = query.leaves[index]
     switch leaf.reading {
-    case .failure(let mistake):
+    case .failure(let error):
       if reportGlued(leaf) { return }
-      reportMistake(mistake, index)
+      reportError(error, index)
     case .success(let condition):
       switch condition {
       case .number, .columns, .date, .parity: _ = reportNegation(leaf, condition)
@@ -44,30 +44,23 @@ struct TermDiagnostics {
   }
 
   mutating func report(
-    _ problem: SemanticProblem, _ range: SourceRange, _ message: String, related: [RelatedPlace] = [],
+    _ kind: SemanticDiagnosticKind, _ range: SourceRange, _ message: String, related: [RelatedPlace] = [],
     fixes: [Fix] = []
   ) {
-    found.append(
-      Diagnostic(
-        id: problem.id, severity: problem.severity, range: range, message: message, related: related, fixes: fixes))
+    found.append(Diagnostic(kind, range, message, related: related, fixes: fixes))
   }
 
-  /// The text of a piece of the query, in quotes, cut where it is long.
-  func quoted(_ range: SourceRange) -> String { Excerpts.quoted(range, of: query.source) }
-
-  /// A fix that puts a text in the place of a piece.
+  /// A fix that replaces a range.
   func replacing(_ range: SourceRange, with text: String) -> Fix {
-    Fix(title: "Change to '\(Excerpts.cut(text))'", edits: [TextEdit(range: range, replacement: text)])
+    Fix(title: "Change to '\(Diagnostic.quotation(of: text))'", edits: [TextEdit(range: range, replacement: text)])
   }
 
-  /// A fix that takes a term out.
+  /// A fix that removes a term.
   func removing(_ leaf: AnalyzedLeaf) -> [Fix] {
-    guard budget.spend() else { return [] }
-    let edits = query.parsed.edits(removing: leaf.node)
-    return edits.isEmpty ? [] : [Fix(title: "Remove \(quoted(leaf.range))", edits: edits)]
+    budget.spend() ? query.removal(of: leaf.node, quoting: leaf.range) : []
   }
 
-  /// `-mv>3`: some sources take it for no condition at all.
+  /// `-mv>3`: some services ignore it.
   private mutating func reportNegation(_ leaf: AnalyzedLeaf, _ condition: Condition) -> Bool {
     guard query.vocabulary.quirks.contains(.negatedNumbers), !leaf.minus.isEmpty, leaf.term.polarity == .negative,
       let comparison = leaf.comparison
@@ -82,16 +75,14 @@ struct TermDiagnostics {
       fixes.append(replacing(leaf.range, with: field + written.complement.rawValue + query.source[leaf.value]))
     }
     let group = "-(" + text + ")"
-    fixes.append(
-      Fix(title: "Write as a group: '\(Excerpts.cut(group))'", edits: [TextEdit(range: leaf.range, replacement: group)])
-    )
+    fixes.append(replacing(leaf.range, with: group))
     report(
-      .negatedNumber, leaf.range,
-      "The source does not read \(quoted(leaf.range)) as the opposite of '\(Excerpts.cut(text))'", fixes: fixes)
+      .negatedNumber, leaf.range, "'-' does not negate the comparison '\(Diagnostic.quotation(of: text))'", fixes: fixes
+    )
     return true
   }
 
-  /// `t=:elf`, `o::"draw"`: the marks are taken for a part of the text.
+  /// `t=:elf`, `o::"draw"`: the characters become part of the text.
   private mutating func reportStrayOperator(_ index: Int) -> Bool {
     let leaf = query.leaves[index]
     guard leaf.value.length > 1, ":;!=".utf8.contains(query.source.bytes[leaf.value.start]) else { return false }
@@ -99,12 +90,12 @@ struct TermDiagnostics {
     if suggestions.isEmpty { return false }
     report(
       .strayOperator, SourceRange(start: leaf.value.start, end: leaf.value.start + 1),
-      "The value begins with a mark of an operator: \(quoted(leaf.value))",
+      "value starts with an operator: \(query.quoted(leaf.value))",
       fixes: suggestions.map { $0.fix })
     return true
   }
 
-  /// `e:"urza's saga"`: values of lists are compared with their punctuation, and titles of sets have none there.
+  /// `e:"urza's saga"`: listed values keep their punctuation, but titles of sets are listed without.
   private mutating func reportPunctuation(_ leaf: AnalyzedLeaf, _ condition: Condition) -> Bool {
     guard case .unlisted(let id, _, _) = condition, case .filter(_, _, _, let value) = leaf.term,
       value.text.utf8.count <= 200
@@ -114,12 +105,12 @@ struct TermDiagnostics {
     let meant = query.vocabulary[known].text
     report(
       .unknownValue, leaf.value,
-      "unknown value \(quoted(leaf.value)) for '\(query.vocabulary[id].name)'; this term silently matches nothing",
+      "unknown value \(query.quoted(leaf.value)) for '\(query.vocabulary[id].name)'; this term silently matches nothing",
       fixes: [replacing(leaf.value, with: FilterValue(meant).description)])
     return true
   }
 
-  /// What the term may have been meant to be.
+  /// Suggested replacements of a term.
   func suggestions(_ index: Int) -> [Fix] {
     guard budget.spend() else { return [] }
     return query.suggestions(forLeaf: index).map { $0.fix }
@@ -131,24 +122,96 @@ struct TermDiagnostics {
     guard !suggestions.isEmpty else { return }
     let leaf = query.leaves[index]
     report(
-      .swappedRole, leaf.value, "\(quoted(leaf.value)) is a value of another field",
+      .swappedRole, leaf.value, "\(query.quoted(leaf.value)) is a value of another field",
       fixes: suggestions.map { $0.fix })
   }
 }
 
-/// Pieces of a query in messages.
-enum Excerpts {
-  static func quoted(_ range: SourceRange, of source: SourceText) -> String {
-    "'" + cut(source[SourceRange(start: range.start, end: min(range.end, range.start + 200))]) + "'"
+extension AnalyzedQuery {
+  /// A fix that removes a node; none if nothing can be removed.
+  func removal(of node: SyntaxNodeID, quoting range: SourceRange) -> [Fix] {
+    let edits = parsed.edits(removing: node)
+    return edits.isEmpty ? [] : [Fix(title: "Remove \(quoted(range))", edits: edits)]
   }
 
-  /// At most forty characters.
-  static func cut(_ text: String) -> String {
-    text.count > 40 ? text.prefix(39) + "…" : text
+  /// A piece of the query in quotes, for messages.
+  func quoted(_ range: SourceRange) -> String {
+    "'" + Diagnostic.quotation(of: source[SourceRange(start: range.start, end: min(range.end, range.start + 200))])
+      + "'"
   }
 }
 
 extension TermSuggestion {
-  /// The suggestion as a fix.
-  var fix: Fix { Fix(title: "Change to '\(Excerpts.cut(text))'", edits: edits) }
+  var fix: Fix { Fix(title: "Change to '\(Diagnostic.quotation(of: text))'", edits: edits) }
+}
+
+extension TermDiagnostics {
+  /// `m:w/u`: a slash outside braces separates terms, so this is `m:w` and the name `u`.
+  mutating func reportSlash(_ index: Int) {
+    let leaf = query.leaves[index]
+    let bytes = query.source.bytes
+    let slash = leaf.value.end
+    guard slash < bytes.count, bytes[slash] == UInt8(ascii: "/"), index + 1 < query.leaves.count,
+      query.leaves[index + 1].range.start == slash + 1, leaf.value.length > 0, leaf.value.length <= 200
+    else { return }
+    let start = startOfLastSymbol(in: leaf.value)
+    let end = endOfGluedText(from: slash)
+    let symbol = SourceRange(start: start, end: end)
+    guard symbol.length <= 16 else { return }
+    do throws(CostMistake) {
+      _ = try query.vocabulary.cost("{" + query.source[symbol] + "}")
+    } catch {
+      return
+    }
+    report(
+      .malformedCost, symbol, "symbol \(query.quoted(symbol)) needs braces; a slash ends the value",
+      fixes: [
+        Fix(title: "Add braces", edits: [.insert("{", at: symbol.start), .insert("}", at: symbol.end)])
+      ])
+  }
+
+  /// `o:and/or`, `!fire//ice`: the slash ends the value here, although it is meant as part of it.
+  mutating func reportSlashInText(_ leaf: AnalyzedLeaf) -> Bool {
+    let bytes = query.source.bytes
+    let slash = leaf.value.end
+    guard slash < bytes.count, bytes[slash] == UInt8(ascii: "/"), leaf.value.length > 0,
+      !"\"'/".utf8.contains(bytes[leaf.value.start]), isText(leaf)
+    else { return false }
+    let whole = SourceRange(start: leaf.value.start, end: endOfGluedText(from: slash))
+    let tail = bytes[slash..<whole.end].drop { $0 == UInt8(ascii: "/") }
+    guard !tail.isEmpty, whole.length <= 200, !tail.contains(where: { ":=<>\"".utf8.contains($0) }) else {
+      return false
+    }
+    report(
+      .gluedTerm, SourceRange(start: slash, end: whole.end), "a slash ends an unquoted value",
+      fixes: [replacing(whole, with: FilterValue(quoted: query.source[whole]).description)])
+    return true
+  }
+
+  /// Whether a term searches a text that may contain a slash.
+  private func isText(_ leaf: AnalyzedLeaf) -> Bool {
+    switch leaf.condition {
+    case .name(exact: true, _): true
+    case .text(let id, _): query.vocabulary[id].name == query.vocabulary.nameField || query.vocabulary[id].takesRegex
+    default: false
+    }
+  }
+
+  /// Where the last symbol of a bare value starts: its last letter, or its trailing digits.
+  private func startOfLastSymbol(in value: SourceRange) -> Int {
+    let bytes = query.source.bytes
+    var start = value.end - 1
+    while start > value.start, bytes[start].isDigit, bytes[start - 1].isDigit { start -= 1 }
+    return start
+  }
+
+  /// The end of the text attached to an offset: the next white space or parenthesis.
+  func endOfGluedText(from start: Int) -> Int {
+    let bytes = query.source.bytes
+    var end = start
+    while end < bytes.count, bytes[end] > 0x20, bytes[end] != UInt8(ascii: "("), bytes[end] != UInt8(ascii: ")") {
+      end += 1
+    }
+    return end
+  }
 }

@@ -1,11 +1,12 @@
 import FilterAST
 import FilterLexer
 import FilterParser
+import FilterRegex
 import FilterSemantics
 import FilterText
 import FilterVocabulary
 
-/// Findings that no single term is to blame for, and proposals for bare words.
+/// Diagnostics that concern the whole query, and suggestions for bare words.
 struct WholeQueryDiagnostics {
   let query: AnalyzedQuery
   private var found: [Diagnostic] = []
@@ -17,10 +18,10 @@ struct WholeQueryDiagnostics {
     pass.reviewLength()
     pass.reviewUse()
     pass.reviewWords()
-    pass.found += ForeignConnectives.findings(in: query, budget)
-    // Hints are for what people type, not for texts of many pages.
-    if query.source.length > FixTrial.longestText { return pass.found }
-    // What is still damaged is not worth a proposal.
+    pass.found += ForeignConnectives.of(query, budget)
+    // Hints are for typed queries, not for long texts.
+    if query.source.length > FixTrial.maximumLength { return pass.found }
+    // Queries with syntax errors get no hints.
     if query.parsed.outcome == .valid { pass.reviewPrecedence() }
     return pass.found
   }
@@ -30,14 +31,13 @@ struct WholeQueryDiagnostics {
     self.budget = budget
   }
 
-  private mutating func report(_ problem: SemanticProblem, _ range: SourceRange, _ message: String, fixes: [Fix] = []) {
-    found.append(
-      Diagnostic(id: problem.id, severity: problem.severity, range: range, message: message, fixes: fixes))
+  private mutating func report(
+    _ kind: SemanticDiagnosticKind, _ range: SourceRange, _ message: String, fixes: [Fix] = []
+  ) {
+    found.append(Diagnostic(kind, range, message, fixes: fixes))
   }
 
-  private func quoted(_ range: SourceRange) -> String { Excerpts.quoted(range, of: query.source) }
-
-  /// What lies beyond the limit of the source is dropped.
+  /// Text beyond the limit is dropped.
   private mutating func reviewLength() {
     let limit = query.vocabulary.limits.queryCharacters
     guard limit > 0, query.source.length > limit else { return }
@@ -46,12 +46,12 @@ struct WholeQueryDiagnostics {
       count += 1
       if count <= limit { continue }
       let rest = SourceRange(start: offset, end: query.source.length)
-      report(.queryTooLong, rest, "The source reads the first \(limit) characters only and drops the rest")
+      report(.queryTooLong, rest, "only the first \(limit) characters are used; the rest is dropped")
       return
     }
   }
 
-  /// Where the source ignores every term nothing is left to ask. Of a single term its own finding says so.
+  /// If all terms are ignored the query is refused. A single ignored term has its own diagnostic.
   private mutating func reviewUse() {
     var ignored = 0
     for leaf in query.leaves {
@@ -61,7 +61,7 @@ struct WholeQueryDiagnostics {
     guard ignored > 1, let first = query.leaves.first, let last = query.leaves.last else { return }
     report(
       .allIgnored, first.range.union(last.range),
-      "The source ignores each of these \(ignored) terms, so nothing is left to look for and the query is refused")
+      "all \(ignored) terms are ignored; the query is refused")
   }
 
   private mutating func reviewWords() {
@@ -72,12 +72,12 @@ struct WholeQueryDiagnostics {
     }
     for index in query.leaves.indices {
       guard case .name(_, exact: false, let name) = query.leaves[index].term, name.form == .bare else { continue }
-      if name.text.utf8.count > 40 || query.source.length > FixTrial.longestText { continue }
+      if name.text.utf8.count > 40 || query.source.length > FixTrial.maximumLength { continue }
       let split = query.splitSuggestion(forLeaf: index)
       if !split.isEmpty {
         report(
           .runTogether, query.leaves[index].range,
-          "\(quoted(query.leaves[index].range)) looks like a filter without its operator",
+          "\(query.quoted(query.leaves[index].range)) looks like a filter without an operator",
           fixes: split.map { $0.fix })
       } else if names == 1, query.parsed.outcome == .valid {
         reportBareValue(index, name.text)
@@ -85,7 +85,7 @@ struct WholeQueryDiagnostics {
     }
   }
 
-  /// A word that is a value: a proposal, since the word may well be a part of a name.
+  /// A word that is also a value. Only a hint, since it may well be part of a name.
   private mutating func reportBareValue(_ index: Int, _ word: String) {
     let leaf = query.leaves[index]
     guard word.utf8.count > 3, !word.utf8.contains(UInt8(ascii: "'")),
@@ -95,53 +95,107 @@ struct WholeQueryDiagnostics {
     let range = SourceRange(start: leaf.minus.end, end: leaf.range.end)
     report(
       .bareValue, leaf.range,
-      "\(quoted(range)) is looked for in names; it is also a value of '\(query.vocabulary[field].name)'",
+      "\(query.quoted(range)) is searched in names; it is also a value of '\(query.vocabulary[field].name)'",
       fixes: [
-        Fix(title: "Change to '\(Excerpts.cut(text))'", edits: [TextEdit(range: range, replacement: text)])
+        Fix(title: "Change to '\(Diagnostic.quotation(of: text))'", edits: [TextEdit(range: range, replacement: text)])
       ])
   }
 
-  /// `a b or c` reads as `(a b) or c`, which not everybody expects. One finding for all alternatives of one `or`.
+  /// `a b or c` reads as `(a b) or c`. One diagnostic per `or`, for all its alternatives.
   private mutating func reviewPrecedence() {
     guard query.leaves.count > 2 else { return }
     let tree = query.parsed.tree
-    // The terms of a branch need not stand together, since a group between them may have branches of its own.
+    // The terms of a branch need not be adjacent: a group between them may have branches of its own.
     var seen: Set<SyntaxNodeID> = []
     for leaf in query.leaves {
       guard let branch = tree.parent(of: leaf.node), tree.kind(of: branch) == .conjunction,
         let level = tree.parent(of: branch), tree.kind(of: level) == .disjunction, seen.insert(level).inserted
       else { continue }
-      let ranges = tree.children(of: level).filter { tree.isJoinedByNothing($0) }.map { tree.range(of: $0) }
+      let alternatives = tree.children(of: level).filter {
+        tree.kind(of: $0) == .conjunction || tree.kind(of: $0).isOperand
+      }
+      let ranges = alternatives.filter { tree.isJoinedByNothing($0) }.map { tree.range(of: $0) }
       guard let first = ranges.first else { continue }
+      let reading = alternatives.map { alternative in
+        let text = query.source[tree.range(of: alternative)]
+        return tree.isJoinedByNothing(alternative) ? "(\(text))" : text
+      }.joined(separator: " or ")
       let edits = ranges.flatMap { [TextEdit.insert("(", at: $0.start), .insert(")", at: $0.end)] }
       found.append(
         Diagnostic(
-          id: SemanticProblem.surprisingPrecedence.id, severity: SemanticProblem.surprisingPrecedence.severity,
-          range: first, message: "'or' binds weaker than a space, so \(quoted(first)) is one alternative",
-          related: ranges.dropFirst().map { RelatedPlace(range: $0, message: "another alternative of several terms") },
-          fixes: [Fix(title: "Put it between parentheses", edits: edits)]))
+          .surprisingPrecedence, first, "'or' binds loosest: this reads as \(Diagnostic.quotation(of: reading))",
+          related: ranges.dropFirst().map { RelatedPlace(range: $0, message: "another alternative") },
+          fixes: [Fix(title: "Add parentheses", edits: edits)]))
     }
   }
 }
 
 extension AnalyzedLeaf {
-  /// Whether the source looks for something because of the term, even if that is found nowhere. What it ignores with a warning
-  /// is no use, and neither is a directive. Source: REFERENCE 1.7, 2.2.
+  /// Whether the term searches for anything, even without a match. Ignored terms and directives do not. Source:
+  /// Reference 1.7, 2.2.
   fileprivate var isUsable: Bool {
     switch reading {
     case .success(.directive): false
     case .success: true
     case .failure(.operatorNotTaken): true
     case .failure(.unknownField), .failure(.quotedValue): isComparison
-    // A number with something after it is a number: the source reads two terms. Half an operator is a letter of a name.
+    // A number with trailing text is read as two terms. An incomplete operator is a letter of a name.
     case .failure(.numberWithTail), .failure(.halfOperator): true
     case .failure: false
     }
   }
 
-  /// Whether the operator is another one than `:` and `=`.
+  /// Whether the operator is not `:` or `=`.
   var isComparison: Bool {
     guard case .filter(_, field: _, let comparison, _) = term else { return false }
     return comparison != .colon && comparison != .equal
+  }
+}
+
+/// Diagnostics inside regular expressions, and about their number.
+struct RegexDiagnostics {
+  static func of(_ query: AnalyzedQuery) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    var count = 0
+    for leaf in query.leaves {
+      guard case .regex = leaf.term, case .success(.regex) = leaf.reading else { continue }
+      let limit = query.vocabulary.limits.regexes
+      count += 1
+      if limit > 0, count - 1 == limit {
+        found.append(
+          Diagnostic(
+            .tooManyRegexes, leaf.value, "at most \(limit) regular expressions; the query is refused"))
+      }
+      found += diagnostics(in: leaf, of: query)
+    }
+    return found
+  }
+
+  /// The diagnostics of a pattern, in offsets of the query.
+  private static func diagnostics(in leaf: AnalyzedLeaf, of query: AnalyzedQuery) -> [Diagnostic] {
+    // The parser already reports unclosed patterns.
+    let text = query.source[leaf.value]
+    guard text.utf8.count >= 2, text.utf8.first == UInt8(ascii: "/"), text.utf8.last == UInt8(ascii: "/") else {
+      return []
+    }
+    let start = leaf.value.start + 1
+    let pattern = SourceText(bytes: Array(query.source.bytes[start..<(leaf.value.end - 1)]))
+    return RegexSyntax(parsing: pattern).diagnostics(limits: RegexLimits(query.vocabulary.limits)).map {
+      $0.shifted(by: start)
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The same diagnostic, `distance` bytes further.
+  fileprivate func shifted(by distance: Int) -> Diagnostic {
+    Diagnostic(
+      id: id, severity: severity, range: range.shifted(by: distance), message: message,
+      related: related.map { RelatedPlace(range: $0.range.shifted(by: distance), message: $0.message) },
+      fixes: fixes.map { fix in
+        Fix(
+          title: fix.title,
+          edits: fix.edits.map { TextEdit(range: $0.range.shifted(by: distance), replacement: $0.replacement) })
+      })
   }
 }

@@ -1,20 +1,94 @@
 import FilterAST
 import FilterSemantics
+import FilterText
 import FilterVocabulary
 
-/// The conditions of some queries as sets of cells, each in the space of the aspect it speaks of.
+/// A set of the cells of one ``Space``.
+typealias Cells = UInt128
+
+/// The possible values of one aspect of an item (its mana value, its rarity, whether it is foil), cut into as few
+/// cells as the conditions of a query tell apart.
 ///
-/// Building is linear in the conditions and, per space, in the product of its conditions and its cells (128 at most).
+/// `mv>3` and `mv<=5` cut the numbers into five cells: below 3, 3, and so on. Each condition is a set of cells, so
+/// that questions such as whether both can hold or one implies the other are bit arithmetic. There are at most 128
+/// cells; conditions that need more are not reasoned about.
+struct Space {
+  let key: SpaceKey
+  /// Whether an item may be in several cells at once. A condition then holds if it holds for one of them.
+  let isMany: Bool
+  /// The set of all cells.
+  let all: Cells
+  let contents: Contents
+
+  /// What the cells stand for.
+  enum Contents {
+    case numbers(NumberCells)
+    case days(NumberCells)
+    case colors(Palette)
+    case words([String])
+    case costs([Cost])
+    case relation
+    case truth
+  }
+}
+
+/// Identifies an aspect.
+enum SpaceKey: Hashable {
+  case numbers(FieldID)
+  case days(FieldID)
+  case colors(FieldID)
+  case costs(FieldID)
+  case listed(FieldID)
+  case words(FieldID)
+  case flag(ValueID)
+  case columns(FieldID, FieldID)
+  case names
+  case texts(FieldID)
+  /// A condition that is only known to hold or not.
+  case truth(Condition)
+}
+
+/// A condition as a set of cells.
+struct Atom {
+  let space: Int
+  let cells: Cells
+}
+
+/// That a condition holds, or that it does not.
+struct Claim: Hashable {
+  let cells: Cells
+  let polarity: Polarity
+
+  var negated: Claim { Claim(cells: cells, polarity: polarity.negated) }
+}
+
+extension Space {
+  /// Whether claims about this aspect can hold together. Linear in the claims.
+  func areConsistent(_ claims: some Sequence<Claim>) -> Bool {
+    var allowed = all
+    if !isMany {
+      for claim in claims { allowed &= claim.polarity == .positive ? claim.cells : ~claim.cells }
+      return allowed != 0
+    }
+    for claim in claims where claim.polarity == .negative { allowed &= ~claim.cells }
+    for claim in claims where claim.polarity == .positive && claim.cells & allowed == 0 { return false }
+    return true
+  }
+}
+
+/// The conditions of queries as sets of cells, each in the space of its aspect.
+///
+/// Building is linear in the conditions and, per space, in the product of its conditions and its cells (at most 128).
 struct ConditionSpaces {
   let vocabulary: Vocabulary
   private(set) var spaces: [Space] = []
-  /// The atom of each condition; nil where it was none (a directive, a term with a mistake).
+  /// The atom of each condition; nil for a directive or an unreadable term.
   private(set) var atoms: [Atom?] = []
-  /// The spaces of conditions that stand for themselves because their own space has no cell left for them.
+  /// The spaces of conditions that are their own aspect because no cell is left for them.
   private var truths: [Condition: Int] = [:]
 
-  /// The spaces of a list of conditions. With `singleParts` a field of several parts (the faces of a card) counts as having
-  /// one part: what can be concluded then holds for every single part.
+  /// With `singleParts` a field of several parts (the faces of a card) counts as having one part; conclusions then
+  /// hold for each single part.
   init(_ conditions: [Condition?], in vocabulary: Vocabulary, singleParts: Bool = false) {
     self.vocabulary = vocabulary
     var indices: [SpaceKey: Int] = [:]
@@ -41,13 +115,13 @@ struct ConditionSpaces {
     let cut = SpaceCut(key: key, conditions: own.map { $0.1 }, vocabulary: vocabulary)
     let multiplicity = vocabulary.multiplicity(of: key)
     var isMany = multiplicity == .many || multiplicity == .perPart && !singleParts
-    // Of texts and costs the cells are specimens only: what has two things at once is in none of them.
+    // The cells of texts and costs are specimens only: an item with two of them is in none of the cells.
     switch key {
     case .texts, .names, .costs: isMany = true
     default: break
     }
     let isOptional = multiplicity == .optional || multiplicity == .perPart && singleParts
-    // An item without a value is in a cell of its own, which no condition contains.
+    // Items without a value have a cell of their own, which no condition contains.
     let absent: Cells = isOptional && !isMany && cut.all != Cells.max ? cut.all &+ 1 : 0
     let index = spaces.count
     spaces.append(Space(key: key, isMany: isMany, all: cut.all | absent, contents: cut.contents))
@@ -60,7 +134,7 @@ struct ConditionSpaces {
     }
   }
 
-  /// The atom of a condition that stands for itself.
+  /// The atom of a condition that is its own aspect.
   private mutating func truth(of condition: Condition) -> Atom {
     if let known = truths[condition] { return Atom(space: known, cells: 1) }
     truths[condition] = spaces.count
@@ -70,18 +144,18 @@ struct ConditionSpaces {
 }
 
 extension ConditionSpaces {
-  /// Literals sorted by the aspect they speak of, in their own order within it. Those that speak of none are left out.
+  /// Literals grouped by aspect, in their order within each group. Literals without an aspect are left out.
   func groups(of literals: [Literal]) -> [ArraySlice<Literal>] {
-    var places: [(space: Int, place: Int)] = []
-    places.reserveCapacity(literals.count)
-    for (place, literal) in literals.enumerated() {
-      if let atom = atoms[literal.leaf] { places.append((atom.space, place)) }
+    var entries: [(space: Int, order: Int)] = []
+    entries.reserveCapacity(literals.count)
+    for (order, literal) in literals.enumerated() {
+      if let atom = atoms[literal.leaf] { entries.append((atom.space, order)) }
     }
-    places.sort { $0 < $1 }
-    let sorted = places.map { literals[$0.place] }
+    entries.sort { $0 < $1 }
+    let sorted = entries.map { literals[$0.order] }
     var groups: [ArraySlice<Literal>] = []
     var start = 0
-    for index in places.indices where index + 1 == places.count || places[index + 1].space != places[index].space {
+    for index in entries.indices where index + 1 == entries.count || entries[index + 1].space != entries[index].space {
       groups.append(sorted[start...index])
       start = index + 1
     }
@@ -90,10 +164,10 @@ extension ConditionSpaces {
 }
 
 extension Vocabulary {
-  /// The aspect a condition speaks of; nil for a directive.
+  /// The aspect of a condition; nil for a directive.
   func spaceKey(of condition: Condition) -> SpaceKey? {
     switch condition {
-    // A word of punctuation collates to nothing, which is in every name; people write it for the looks.
+    // Punctuation alone collates to nothing, which is in every name.
     case .name(exact: _, let value) where !Vocabulary.hasLetters(value.text):
       .truth(condition)
     case .name: .names
@@ -114,7 +188,7 @@ extension Vocabulary {
     }
   }
 
-  /// A year is the year of the date of the same group of fields, where there is one.
+  /// A year belongs to the date of the same category, if there is one.
   private func dayField(of field: FieldID) -> FieldID {
     guard self[field].kind == .year else { return field }
     let group = self[field].category
@@ -138,13 +212,13 @@ extension Vocabulary {
 }
 
 extension FieldValue {
-  /// The category of a value that stands for every value: `lang:any` narrows nothing, but widens what is searched.
+  /// The category of a value that stands for every value: `lang:any` filters nothing, but widens the search.
   static let wildcard = "wildcard"
 }
 
 extension Vocabulary {
-  /// Whether something is left of a text where only letters and digits count.
+  /// Whether a text has letters or digits.
   fileprivate static func hasLetters(_ text: String) -> Bool {
-    text.utf8.contains { $0 >= 0x80 || $0 >= 0x30 && $0 <= 0x39 || $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }
+    text.utf8.contains { $0 >= 0x80 || $0.isDigit || $0.isLetter }
   }
 }

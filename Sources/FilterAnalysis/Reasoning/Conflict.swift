@@ -1,12 +1,13 @@
-import FilterAST
-import FilterSemantics
+package import FilterAST
+package import FilterSemantics
+package import FilterVocabulary
 
 /// Literals that cannot all hold.
 enum Conflict {
-  /// All conflicts among literals that should hold together, one for each aspect that has one, in the order of the aspects.
+  /// All conflicts among literals, one for each aspect that has one, in the order of the aspects.
   ///
-  /// Each is minimal: without any one of its literals the rest of it could hold. Literals of different aspects never exclude
-  /// each other, so the literals are sorted by aspect once, which is linear, and only within an aspect is each left out in
+  /// Each is minimal: without any one of its literals the rest can hold. Literals of different aspects never exclude
+  /// each other, so the literals are grouped by aspect in linear time, and only within an aspect is each left out in
   /// turn.
   static func all(among literals: [Literal], _ spaces: ConditionSpaces) -> [[Literal]] {
     var found: [[Literal]] = []
@@ -16,7 +17,7 @@ enum Conflict {
     return found
   }
 
-  /// The first conflict among literals; nil where they can hold together.
+  /// The first conflict among literals; nil if they can hold together.
   static func minimal(_ literals: [Literal], _ spaces: ConditionSpaces) -> [Literal]? {
     all(among: literals, spaces).first
   }
@@ -29,15 +30,15 @@ enum Conflict {
     return !areConsistent([first, second], spaces)
   }
 
-  /// The smallest conflict in literals of one aspect. Where there is a choice the earlier literals go and the later stay, so
-  /// that a finding points at what was added last.
+  /// The smallest conflict in literals of one aspect. Given a choice, later literals are kept, so that a diagnostic is
+  /// placed at what was typed last.
   private static func core(of literals: ArraySlice<Literal>, _ spaces: ConditionSpaces) -> [Literal] {
     var core: [Literal] = []
     var seen: Set<Claim> = []
     for literal in literals {
       guard let atom = spaces.atoms[literal.leaf] else { continue }
       if seen.insert(Claim(cells: atom.cells, polarity: literal.polarity)).inserted { core.append(literal) }
-      // What follows adds nothing to a conflict that is there.
+      // Further literals add nothing to an existing conflict.
       if !areConsistent(core, spaces) { break }
     }
     return core.minimal { !areConsistent($0, spaces) }
@@ -50,5 +51,60 @@ enum Conflict {
       literals.lazy.compactMap { literal in
         spaces.atoms[literal.leaf].map { Claim(cells: $0.cells, polarity: literal.polarity) }
       })
+  }
+}
+
+/// Checks whether one more condition can hold together with some that must hold: used for each candidate of a
+/// completion.
+///
+/// Only conditions of the same aspect can exclude each other, so the check is free if the query has none.
+package struct ConflictTrial: Sendable {
+  private let vocabulary: Vocabulary
+  private let claims: [(key: SpaceKey, condition: Condition, polarity: Polarity)]
+
+  /// A check against conditions that hold together. Directives among them are skipped.
+  package init(_ conditions: [(Condition, Polarity)], in vocabulary: Vocabulary) {
+    self.vocabulary = vocabulary
+    claims = conditions.compactMap { condition, polarity in
+      vocabulary.spaceKey(of: condition).map { ($0, condition, polarity) }
+    }
+  }
+
+  /// Whether there is no condition to contradict.
+  package var isEmpty: Bool { claims.isEmpty }
+
+  /// Whether a condition cannot hold together with the others. Quadratic in the conditions of its aspect, of which 32
+  /// are considered.
+  package func excludes(_ condition: Condition, _ polarity: Polarity) -> Bool {
+    if claims.isEmpty { return false }
+    guard let key = vocabulary.spaceKey(of: condition) else { return false }
+    var conditions: [Condition?] = []
+    var literals: [Literal] = []
+    for claim in claims where claim.key == key && conditions.count < 32 {
+      literals.append(Literal(leaf: conditions.count, polarity: claim.polarity))
+      conditions.append(claim.condition)
+    }
+    if conditions.isEmpty { return false }
+    literals.append(Literal(leaf: conditions.count, polarity: polarity))
+    conditions.append(condition)
+    let spaces = ConditionSpaces(conditions, in: vocabulary)
+    // If the others contradict each other already, nothing is known about the new condition.
+    return !Conflict.all(among: literals, spaces).isEmpty
+      && Conflict.all(among: Array(literals.dropLast()), spaces).isEmpty
+  }
+}
+
+extension Array {
+  /// The smallest part that still `suffices`, found by leaving out each element in turn, the first ones first. Calls
+  /// `suffices` once per element.
+  func minimal(while suffices: ([Element]) -> Bool) -> [Element] {
+    var core = self
+    var index = 0
+    while index < core.count {
+      var rest = core
+      rest.remove(at: index)
+      if suffices(rest) { core = rest } else { index += 1 }
+    }
+    return core
   }
 }

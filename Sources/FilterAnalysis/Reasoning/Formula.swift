@@ -2,12 +2,12 @@ import FilterAST
 import FilterSemantics
 import FilterVocabulary
 
-/// A query as the reasoning sees it: literals joined by "all of" and "any of", negations pushed down to the literals.
+/// A query for reasoning: literals joined by "all of" and "any of", with negations pushed down to the literals.
 ///
-/// Directives are no conditions and are not in it. The nodes lie in one list, children before their parents.
+/// Directives are left out. The nodes are in one array, children before their parents.
 struct Formula {
   enum Kind: Hashable {
-    /// The leaf of that index, as it stands or excluded.
+    /// A leaf by its index, positive or negated.
     case literal(leaf: Int, Polarity)
     case all
     case any
@@ -16,15 +16,15 @@ struct Formula {
   struct Node {
     let kind: Kind
     let children: [Int]
-    /// The leaves under it. Directives between them are counted too.
+    /// The leaves under the node, including directives between them.
     let leaves: Range<Int>
   }
 
   private(set) var nodes: [Node] = []
-  /// The top of the query; nil where there is no condition in it.
+  /// The root of the query; nil if it has no condition.
   private(set) var root: Int?
 
-  /// The formula of a query, whose leaves have these conditions; `isCondition` tells which leaves count.
+  /// The formula of a query; `isCondition` tells which leaves are conditions.
   init(_ query: FilterQuery<FilterTerm>, isCondition: (Int) -> Bool) {
     var leaf = 0
     root = add(query, .positive, &leaf, isCondition)
@@ -50,7 +50,7 @@ struct Formula {
     var children: [Int] = []
     for operand in operands {
       guard let child = add(operand, polarity, &leaf, isCondition) else { continue }
-      // A negated group within a group of the other connective is of the same kind: `-(a or b) c` is three literals.
+      // A negated group within a group of the other connective is of the same kind: `-(a or b) c` has three operands.
       if nodes[child].kind == kind {
         children += nodes[child].children
         nodes.removeLast()

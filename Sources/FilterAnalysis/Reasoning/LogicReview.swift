@@ -1,12 +1,23 @@
 import FilterAST
 import FilterSemantics
 
-/// Looks through a formula for contradictions, tautologies and needless operands.
+/// One conclusion from the logic of a query.
+struct LogicConclusion: Hashable {
+  let kind: LogicDiagnosticKind
+  /// The nodes of the formula that it concerns, in the order of the text. For a duplicate or redundant term, the term
+  /// itself.
+  let operands: [Int]
+  /// The node that repeats or implies it.
+  let reason: Int?
+  /// Whether the operands are alternatives. Then the narrower one is redundant.
+  let isInAny: Bool
+}
+
+/// Searches a formula for contradictions, tautologies and redundant operands.
 ///
-/// Bounds, beyond which nothing is reported: needless operands are looked for among the first ``pairLimit`` different literals
-/// of an aspect at a place, and conflicts that only show when branches are tried in turn are looked for among at most
-/// ``searchOperandLimit`` operands and with ``searchBudget`` steps a place, ``totalSearchBudget`` in all. All else is linear in
-/// the formula.
+/// Limits: redundant operands are searched among the first ``pairLimit`` different literals of an aspect in each
+/// group. Conflicts that require trying branches are searched among at most ``searchOperandLimit`` operands, with
+/// ``searchBudget`` steps per group and ``totalSearchBudget`` in all. All else is linear in the formula.
 struct LogicReview {
   static let pairLimit = 64
   static let searchBudget = 4_000
@@ -15,10 +26,10 @@ struct LogicReview {
 
   let formula: Formula
   let spaces: ConditionSpaces
-  /// What is found between single parts is told only where nothing is found between whole items.
+  /// Conclusions about single parts are reported only if there are none about whole items.
   private let isWithinPart: Bool
-  private(set) var findings: [LogicFinding] = []
-  /// The nodes under which a contradiction is reported already.
+  private(set) var conclusions: [LogicConclusion] = []
+  /// The nodes with a contradiction that is already reported.
   private var isContradictory: [Bool]
   private var budget = LogicReview.totalSearchBudget
 
@@ -49,7 +60,7 @@ struct LogicReview {
     for operand in operands {
       guard case .literal(let leaf, let polarity) = formula.nodes[operand].kind else { continue }
       nodes[leaf] = operand
-      // That some of them hold always is to say that their opposites exclude each other.
+      // Alternatives always hold if their opposites exclude each other.
       literals.append(Literal(leaf: leaf, polarity: isAny ? polarity.negated : polarity))
     }
     var hasConflict = false
@@ -70,7 +81,7 @@ struct LogicReview {
     if !isAny { reviewChoices(of: node, operands, literals, nodes) }
   }
 
-  /// In an "any of", a literal that can never hold.
+  /// In "any of": a literal that can never hold.
   private mutating func reviewImpossible(_ literals: [Literal], _ nodes: [Int: Int]) {
     for literal in literals where !Conflict.areConsistent([literal], spaces) {
       guard let node = nodes[literal.leaf] else { continue }
@@ -78,14 +89,14 @@ struct LogicReview {
     }
   }
 
-  /// In an "all of", a literal that always holds.
+  /// In "all of": a literal that always holds.
   private mutating func reviewCertain(_ literals: [Literal], _ nodes: [Int: Int]) {
     for literal in literals where !Conflict.areConsistent([literal.negated], spaces) {
       if let node = nodes[literal.leaf] { report(.alwaysTrue, [node]) }
     }
   }
 
-  /// Literals that follow from another one beside them.
+  /// Literals that another one implies.
   private mutating func reviewNeedless(_ literals: [Literal], _ nodes: [Int: Int], isAny: Bool) {
     if literals.count < 2 { return }
     for group in spaces.groups(of: literals) where group.count > 1 {
@@ -95,7 +106,7 @@ struct LogicReview {
           $0.polarity == literal.polarity && spaces.atoms[$0.leaf]?.cells == spaces.atoms[literal.leaf]?.cells
         }
         if let same, let node = nodes[literal.leaf] {
-          report(.duplicate, [node], reason: nodes[same.leaf], isInAny: isAny)
+          report(.duplicateTerm, [node], reason: nodes[same.leaf], isInAny: isAny)
         } else if different.count < Self.pairLimit {
           different.append(literal)
         }
@@ -104,21 +115,21 @@ struct LogicReview {
     }
   }
 
-  /// Different literals of one aspect of which one follows from another.
+  /// Different literals of one aspect of which one implies another.
   private mutating func reviewImplied(_ literals: [Literal], _ nodes: [Int: Int], isAny: Bool) {
     for literal in literals where Conflict.areConsistent([literal], spaces) {
-      // Within an "any of" the literals are the opposites: what follows from another is then what is narrower.
+      // For alternatives the literals are negated, so the implied one is the narrower alternative.
       let reason = literals.first {
         $0 != literal && Conflict.areConsistent([$0], spaces) && Conflict.isBetween($0, literal.negated, spaces)
       }
       guard let reason, let node = nodes[literal.leaf], Conflict.areConsistent([literal.negated], spaces) else {
         continue
       }
-      report(.redundant, [node], reason: nodes[reason.leaf], isInAny: isAny)
+      report(.redundantTerm, [node], reason: nodes[reason.leaf], isInAny: isAny)
     }
   }
 
-  /// "Any of" beside literals: one of its branches may follow from a literal, or no branch may be left.
+  /// Alternatives next to literals: a literal may imply one of the branches, or exclude all of them.
   private mutating func reviewChoices(of node: Int, _ operands: [Int], _ literals: [Literal], _ nodes: [Int: Int]) {
     let choices = operands.filter { formula.nodes[$0].kind == .any && !isContradictory[$0] }
     if choices.isEmpty { return }
@@ -126,12 +137,12 @@ struct LogicReview {
       for branch in formula.literals(of: choice) {
         let reason = literals.prefix(Self.pairLimit).first { Conflict.isBetween($0, branch.negated, spaces) }
         guard let reason else { continue }
-        report(.redundant, [choice], reason: nodes[reason.leaf])
+        report(.redundantTerm, [choice], reason: nodes[reason.leaf])
         break
       }
     }
     if operands.count > Self.searchOperandLimit { return }
-    // Only the choices and what shares an aspect with them can be part of a conflict that is not among the literals.
+    // Such a conflict involves the alternatives and literals that share an aspect with them.
     if cannotHold(operands) { reportCore(of: node, operands) }
   }
 
@@ -151,8 +162,8 @@ struct LogicReview {
   }
 
   private mutating func report(
-    _ kind: LogicFinding.Kind, _ operands: [Int], reason: Int? = nil, isInAny: Bool = false
+    _ kind: LogicDiagnosticKind, _ operands: [Int], reason: Int? = nil, isInAny: Bool = false
   ) {
-    findings.append(LogicFinding(kind: kind, operands: operands, reason: reason, isInAny: isInAny))
+    conclusions.append(LogicConclusion(kind: kind, operands: operands, reason: reason, isInAny: isInAny))
   }
 }

@@ -2,58 +2,58 @@ import FilterAST
 import FilterSemantics
 import FilterVocabulary
 
-/// A line of numbers cut at the constants of a query: below the first, the first itself, between the first and the second, …
-/// and, where conditions ask for it, each of them by parity.
+/// The number line cut at the constants of a query: below the first, the first, between the first and the second, and
+/// so on, each split by parity if a condition asks for it.
 struct NumberCells {
-  /// Where a cell lies.
+  /// The position of a cell.
   struct Cell {
-    /// The place among the constants times two: 0 below the first, 1 the first itself, 2 behind it.
-    let place: Int
+    /// The order on the line: 0 below the first constant, 1 the first constant, 2 above it, and so on.
+    let rank: Int
     let parity: Parity
   }
 
   enum Parity {
     case even
     case odd
-    /// Not a whole number, or it does not matter.
+    /// Not a whole number, or the parity does not matter.
     case other
   }
 
-  /// Ascending, in the unit of the space: millionths, or days.
+  /// Ascending, in the unit of the space: millionths or days.
   let constants: [Int64]
   let cells: [Cell]
 
-  /// As many constants as fit, with and without parity.
+  /// How many constants fit into 128 cells.
   static func limit(hasParity: Bool) -> Int { hasParity ? 31 : 63 }
 
-  /// Cuts a line. `unit` is how far two whole numbers are apart; with `isWhole` there is nothing between them.
+  /// Cuts the line. `unit` is the distance of two whole numbers; with `isWhole` there are no numbers between them.
   init(constants: [Int64], unit: Int64, isWhole: Bool, hasParity: Bool) {
     self.constants = constants
     var cells: [Cell] = []
-    for place in 0...(constants.count * 2) {
-      if place & 1 == 1 {
-        let constant = constants[place / 2]
+    for rank in 0...(constants.count * 2) {
+      if rank & 1 == 1 {
+        let constant = constants[rank / 2]
         let isWholeConstant = constant % unit == 0
         if isWhole && !isWholeConstant { continue }
         let isEven = (constant / unit) & 1 == 0
-        cells.append(Cell(place: place, parity: hasParity && isWholeConstant ? (isEven ? .even : .odd) : .other))
+        cells.append(Cell(rank: rank, parity: hasParity && isWholeConstant ? (isEven ? .even : .odd) : .other))
         continue
       }
-      let lower = place == 0 ? nil : Optional(constants[place / 2 - 1])
-      let upper = place == constants.count * 2 ? nil : Optional(constants[place / 2])
+      let lower = rank == 0 ? nil : Optional(constants[rank / 2 - 1])
+      let upper = rank == constants.count * 2 ? nil : Optional(constants[rank / 2])
       let whole = NumberCells.wholeNumbers(above: lower, below: upper, unit: unit)
       if hasParity {
-        if whole.hasEven { cells.append(Cell(place: place, parity: .even)) }
-        if whole.hasOdd { cells.append(Cell(place: place, parity: .odd)) }
-        if !isWhole { cells.append(Cell(place: place, parity: .other)) }
+        if whole.hasEven { cells.append(Cell(rank: rank, parity: .even)) }
+        if whole.hasOdd { cells.append(Cell(rank: rank, parity: .odd)) }
+        if !isWhole { cells.append(Cell(rank: rank, parity: .other)) }
       } else if !isWhole || whole.hasEven || whole.hasOdd {
-        cells.append(Cell(place: place, parity: .other))
+        cells.append(Cell(rank: rank, parity: .other))
       }
     }
     self.cells = cells
   }
 
-  /// Which whole numbers lie strictly between two bounds.
+  /// Whether even and odd whole numbers lie strictly between two bounds.
   private static func wholeNumbers(above lower: Int64?, below upper: Int64?, unit: Int64) -> (
     hasEven: Bool, hasOdd: Bool
   ) {
@@ -75,8 +75,8 @@ struct NumberCells {
   /// The cells whose numbers stand in a relation to a constant of the line.
   func cells(_ relation: Comparison, _ constant: Int64) -> Cells {
     guard let index = constants.firstIndex(of: constant) else { return 0 }
-    let place = index * 2 + 1
-    return select { relation.holds($0.place, place) }
+    let rank = index * 2 + 1
+    return select { relation.holds($0.rank, rank) }
   }
 
   /// The cells between two constants of the line, both included.
@@ -92,22 +92,22 @@ struct NumberCells {
     return mask
   }
 
-  /// A number in a cell, for a witness; nil where there is none within the range of numbers.
+  /// A number in a cell, for a witness.
   func specimen(ofCell index: Int, unit: Int64, isWhole: Bool) -> Int64 {
     let cell = cells[index]
-    if cell.place & 1 == 1 { return constants[cell.place / 2] }
-    let lower = cell.place == 0 ? nil : Optional(constants[cell.place / 2 - 1])
-    let upper = cell.place == constants.count * 2 ? nil : Optional(constants[cell.place / 2])
+    if cell.rank & 1 == 1 { return constants[cell.rank / 2] }
+    let lower = cell.rank == 0 ? nil : Optional(constants[cell.rank / 2 - 1])
+    let upper = cell.rank == constants.count * 2 ? nil : Optional(constants[cell.rank / 2])
     let wanted: (Int64) -> Bool = { whole in
       cell.parity == .other || (whole & 1 == 0) == (cell.parity == .even)
     }
-    // The whole numbers next to the bounds, then a fraction.
+    // Tries the whole numbers next to the bounds, then a fraction.
     var candidates: [Int64] = []
     if let lower { candidates += [1, 2].map { NumberCells.floorDivision(lower, unit) + $0 } }
     if let upper { candidates += [1, 2].map { -NumberCells.floorDivision(-upper, unit) - $0 } }
     if candidates.isEmpty { candidates = [0, 1] }
     let needsFraction =
-      cell.parity == .other && !isWhole && cells.contains { $0.place == cell.place && $0.parity != .other }
+      cell.parity == .other && !isWhole && cells.contains { $0.rank == cell.rank && $0.parity != .other }
     if !needsFraction {
       for whole in candidates where wanted(whole) {
         let (number, isBeyond) = whole.multipliedReportingOverflow(by: unit)
@@ -117,7 +117,7 @@ struct NumberCells {
     }
     switch (lower, upper) {
     case (let lower?, let upper?):
-      // The middle, or beside it where the middle is a whole number.
+      // The middle, or a number next to it if the middle is whole.
       let middle = lower + max(1, min((upper - lower) / 2, unit / 2))
       return middle % unit == 0 ? middle - max(1, (middle - lower) / 2) : middle
     case (let lower?, nil): return NumberCells.floorDivision(lower, unit) * unit + unit + unit / 2

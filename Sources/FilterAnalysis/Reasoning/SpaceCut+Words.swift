@@ -1,13 +1,14 @@
 import FilterAST
 import FilterSemantics
+import FilterText
 import FilterVocabulary
 
 extension SpaceCut {
-  /// At most so many words have a cell; one more is for every other word.
+  /// How many words have a cell; one more cell is for all other words.
   private static let wordLimit = 100
 
-  /// Values of a list: a cell for each value that is mentioned and one for the rest. A list that is closed or has an order
-  /// has all its values as cells, and no rest.
+  /// Values of a list: a cell for each mentioned value and one for the rest. A closed or ordered list has a cell for
+  /// each value and no rest.
   mutating func cutList(_ conditions: [Condition], _ vocabulary: Vocabulary, _ id: FieldID) {
     let field = vocabulary[id]
     var words: [ExactText] = []
@@ -26,11 +27,11 @@ extension SpaceCut {
     finish(.words(words.map { $0.text }), all: all)
     for (index, condition) in conditions.enumerated() {
       let own = Self.words(of: condition, vocabulary)
-      let places = own.compactMap { word in words.firstIndex(of: word) }
-      if places.isEmpty || places.count < own.count { continue }
-      var mask = places.reduce(Cells(0)) { $0 | Cells(1) << Cells($1) }
-      if field.kind == .orderedEnumeration, let place = places.first {
-        mask = Self.ordered(words.count, Self.relation(of: condition), place)
+      let cells = own.compactMap { word in words.firstIndex(of: word) }
+      if cells.isEmpty || cells.count < own.count { continue }
+      var mask = cells.reduce(Cells(0)) { $0 | Cells(1) << Cells($1) }
+      if field.kind == .orderedEnumeration, let cell = cells.first {
+        mask = Self.ordered(words.count, Self.relation(of: condition), cell)
       } else if Self.relation(of: condition) == .notEqual {
         mask = all & ~mask
       }
@@ -38,9 +39,9 @@ extension SpaceCut {
     }
   }
 
-  private static func ordered(_ count: Int, _ relation: Comparison, _ place: Int) -> Cells {
+  private static func ordered(_ count: Int, _ relation: Comparison, _ value: Int) -> Cells {
     var mask: Cells = 0
-    for cell in 0..<count where relation.holds(cell, place) { mask |= Cells(1) << Cells(cell) }
+    for cell in 0..<count where relation.holds(cell, value) { mask |= Cells(1) << Cells(cell) }
     return mask
   }
 
@@ -51,7 +52,7 @@ extension SpaceCut {
     }
   }
 
-  /// The words a condition on a list asks for: one, or the members of a group.
+  /// The words of a condition on a list: one, or the members of a group.
   private static func words(of condition: Condition, _ vocabulary: Vocabulary) -> [ExactText] {
     switch condition {
     case .listed(_, _, let value):
@@ -71,13 +72,13 @@ extension SpaceCut {
     }
     finish(.words(words), all: (Cells(1) << Cells(words.count + 1)) - 1)
     for (index, condition) in conditions.enumerated() {
-      guard case .identifier(_, let word) = condition, let place = words.firstIndex(of: word) else { continue }
-      set(Cells(1) << Cells(place), at: index)
+      guard case .identifier(_, let word) = condition, let cell = words.firstIndex(of: word) else { continue }
+      set(Cells(1) << Cells(cell), at: index)
     }
   }
 
-  /// Costs: of each cost that is asked for, the cost itself and the cost with something more that no query mentions. Only
-  /// "exactly" and "at least" can be told by these specimens; the other relations stand for themselves.
+  /// Costs: for each mentioned cost, the cost itself and the cost with something more. These specimens decide only
+  /// "equal" and "at least"; conditions with other relations are their own aspect.
   mutating func cutCosts(_ conditions: [Condition]) {
     var costs: [Cost] = []
     for condition in conditions {
@@ -85,22 +86,126 @@ extension SpaceCut {
       else { continue }
       if costs.count < 60, !costs.contains(cost) { costs.append(cost) }
     }
-    // Besides: a cost that has nothing of what is asked for.
+    // The last cell is a cost with none of the mentioned symbols.
     finish(.costs(costs), all: (Cells(1) << Cells(costs.count * 2 + 1)) - 1)
     for (index, condition) in conditions.enumerated() {
       guard case .cost(_, let relation, let cost) = condition, costs.contains(cost),
         relation == .equal || relation == .greaterOrEqual
       else { continue }
       var mask: Cells = 0
-      for (place, specimen) in costs.enumerated() {
+      for (cell, specimen) in costs.enumerated() {
         if relation == .equal {
-          if specimen == cost { mask |= Cells(1) << Cells(place * 2) }
+          if specimen == cost { mask |= Cells(1) << Cells(cell * 2) }
         } else if specimen.contains(cost) {
-          mask |= Cells(3) << Cells(place * 2)
+          mask |= Cells(3) << Cells(cell * 2)
         }
       }
       if relation == .greaterOrEqual, cost.isEmpty { mask |= Cells(1) << Cells(costs.count * 2) }
       set(mask, at: index)
     }
+  }
+}
+
+extension SpaceCut {
+  /// Texts that must occur: each searched text is a specimen, and a condition holds for the specimens that contain it.
+  ///
+  /// A text with `draw a card` has every part of it, and may lack everything else. So one such condition implies
+  /// another only if it contains it.
+  mutating func cutTexts(_ conditions: [Condition], _ vocabulary: Vocabulary) {
+    var specimens: [TextSpecimen] = []
+    let texts = conditions.map { TextSpecimen($0, vocabulary) }
+    for text in texts {
+      guard let text else { continue }
+      if specimens.count < 100, !specimens.contains(text) { specimens.append(text) }
+    }
+    finish(.words(specimens.map { $0.text }), all: (Cells(1) << Cells(specimens.count + 1)) - 1)
+    var masks: [Cells] = []
+    for text in specimens {
+      var mask: Cells = 0
+      for (cell, specimen) in specimens.enumerated() where text.occurs(in: specimen) {
+        mask |= Cells(1) << Cells(cell)
+      }
+      masks.append(mask)
+    }
+    for (index, text) in texts.enumerated() {
+      if let text, let cell = specimens.firstIndex(of: text) { set(masks[cell], at: index) }
+    }
+  }
+}
+
+/// The text of a condition, as the smallest item that satisfies it.
+private struct TextSpecimen: Hashable {
+  let text: String
+  let lowercased: [UInt8]
+  /// Only letters and digits.
+  let collated: [UInt8]
+  let isQuoted: Bool
+  let isName: Bool
+  let isExact: Bool
+  /// The words of the text if the field has a list that contains all of them; otherwise empty.
+  let words: [String]
+
+  init?(_ condition: Condition, _ vocabulary: Vocabulary) {
+    switch condition {
+    case .name(exact: let exact, let value): self.init(value, isName: true, isExact: exact, words: [])
+    case .text(let id, let value):
+      let field = vocabulary[id]
+      let words = value.text.split(separator: " ").map { String($0) }
+      let areKnown = !field.catalogs.isEmpty && words.allSatisfy { vocabulary.valueID($0, of: field) != nil }
+      self.init(
+        value, isName: field.name == vocabulary.nameField, isExact: false,
+        words: areKnown ? words.map { ValueSpelling.folded($0) } : [])
+    default: return nil
+    }
+  }
+
+  private init(_ value: FilterValue, isName: Bool, isExact: Bool, words: [String]) {
+    let lowercased = Array(value.text.lowercased().utf8)
+    self.text = value.text
+    self.collated = lowercased.filter { $0.isLetter || $0.isDigit || $0 >= 0x80 }
+    // A whole name is compared by its letters and digits.
+    self.lowercased = isExact ? collated : lowercased
+    self.isQuoted = value.form == .quoted && !isExact
+    self.isName = isName
+    self.isExact = isExact
+    self.words = words
+  }
+
+  static func == (left: TextSpecimen, right: TextSpecimen) -> Bool {
+    left.isExact == right.isExact && left.isQuoted == right.isQuoted && left.lowercased == right.lowercased
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(isExact)
+    hasher.combine(isQuoted)
+    hasher.combine(lowercased)
+  }
+
+  /// Whether everything that satisfies `specimen` satisfies this. False in case of doubt.
+  func occurs(in specimen: TextSpecimen) -> Bool {
+    if self == specimen { return true }
+    if isExact || !words.isEmpty {
+      // A known word must be a word of the text, not just a part of it.
+      return !isExact && words.count == 1 && specimen.words.contains(words[0])
+    }
+    // Short words are in many names by chance.
+    if isName, !isQuoted { return collated.count > 2 && contains(specimen.collated, collated) }
+    if specimen.isExact { return false }
+    // A quoted text is literal; a bare one is collated and says nothing about spaces and punctuation.
+    if isQuoted, !specimen.isQuoted, isName || !isPlain || !specimen.isPlain { return false }
+    return contains(specimen.lowercased, lowercased)
+  }
+
+  /// Whether the text has only letters and digits, so that collating does not change it.
+  private var isPlain: Bool { collated.count == lowercased.count }
+
+  private func contains(_ text: [UInt8], _ part: [UInt8]) -> Bool {
+    if part.isEmpty { return true }
+    // Limits the time of the search.
+    if part.count > text.count || text.count > 128 { return false }
+    for start in 0...(text.count - part.count) where text[start..<(start + part.count)].elementsEqual(part) {
+      return true
+    }
+    return false
   }
 }

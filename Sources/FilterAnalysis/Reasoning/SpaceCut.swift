@@ -2,11 +2,11 @@ import FilterAST
 import FilterSemantics
 import FilterVocabulary
 
-/// Cuts a space into cells that the conditions on it tell apart, and names the cells of each condition.
+/// Cuts a space into the cells that its conditions tell apart, and gives the cells of each condition.
 struct SpaceCut {
   private(set) var contents: Space.Contents = .truth
   private(set) var all: Cells = 3
-  /// The cells of each condition; nil for one that the reasoning leaves out.
+  /// The cells of each condition; nil for one that is not reasoned about.
   private(set) var cells: [Cells?]
 
   init(key: SpaceKey, conditions: [Condition], vocabulary: Vocabulary) {
@@ -74,7 +74,7 @@ struct SpaceCut {
     }
   }
 
-  /// The first constants that fit, ascending, each once. Those of one condition come together or not at all.
+  /// The first constants that fit, ascending, without duplicates. Those of one condition are kept together.
   private static func constants(_ groups: [[Int64]], limit: Int) -> [Int64] {
     var found: [Int64] = []
     for group in groups {

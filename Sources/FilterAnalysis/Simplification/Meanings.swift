@@ -2,47 +2,47 @@ import FilterAST
 import FilterSemantics
 import FilterVocabulary
 
-/// What the terms of a query mean, for comparing them.
+/// The meanings of the terms of a query, for comparing them.
 struct Meanings {
   let vocabulary: Vocabulary
   let spaces: ConditionSpaces
-  private let places: [FilterTerm: Int]
+  private let indices: [FilterTerm: Int]
   let conditions: [Condition?]
 
   init(of query: FilterQuery<FilterTerm>, in vocabulary: Vocabulary) {
-    var places: [FilterTerm: Int] = [:]
+    var indices: [FilterTerm: Int] = [:]
     var conditions: [Condition?] = []
     query.forEachLeaf { term in
       let positive = term.with(polarity: .positive)
-      if places[positive] == nil {
-        places[positive] = conditions.count
+      if indices[positive] == nil {
+        indices[positive] = conditions.count
         conditions.append(Condition(termOrItself: positive, in: vocabulary))
       }
     }
     self.vocabulary = vocabulary
-    self.places = places
+    self.indices = indices
     self.conditions = conditions
     self.spaces = ConditionSpaces(conditions, in: vocabulary)
   }
 
-  /// What a term claims, and of which aspect; nil for a directive.
+  /// The aspect and the claim of a term; nil for a directive.
   func claim(of term: FilterTerm) -> (space: Int, claim: Claim)? {
-    guard let place = places[term.with(polarity: .positive)], let atom = spaces.atoms[place] else { return nil }
+    guard let leaf = indices[term.with(polarity: .positive)], let atom = spaces.atoms[leaf] else { return nil }
     return (atom.space, Claim(cells: atom.cells, polarity: term.polarity))
   }
 
   func condition(of term: FilterTerm) -> Condition? {
-    places[term.with(polarity: .positive)].flatMap { conditions[$0] }
+    indices[term.with(polarity: .positive)].flatMap { conditions[$0] }
   }
 
-  /// A text that is equal for queries that say the same in the same connectives, whatever the order and the spelling.
+  /// A key that is equal for queries that differ only in order and spelling.
   func key(of query: FilterQuery<FilterTerm>) -> String {
     let view = QueryView(query)
     switch view.kind {
     case .literal(let term):
       guard let (space, claim) = claim(of: term) else { return "\(term)" }
       let own = spaces.spaces[space]
-      // With one value, to exclude some cells is to ask for the others.
+      // With one value per item, excluding some cells means asking for the others.
       if !own.isMany {
         let allowed = claim.polarity == .positive ? claim.cells : own.all & ~claim.cells
         return "\(space):\(String(allowed, radix: 36))"
@@ -58,10 +58,10 @@ struct Meanings {
   }
 }
 
-/// What is taken as true while a part of a query is looked at, by aspect.
+/// Facts that are assumed while a part of a query is simplified, by aspect.
 struct Facts {
   private var claims: [Int: [Claim]] = [:]
-  /// Whether they go together.
+  /// Whether the facts can hold together.
   private(set) var isConsistent = true
   let meanings: Meanings
 
@@ -79,7 +79,7 @@ struct Facts {
     if !meanings.spaces.spaces[space].areConsistent(claims[space] ?? []) { isConsistent = false }
   }
 
-  /// Whether the facts imply a term, exclude it, or leave it open.
+  /// True if the facts imply a term, false if they exclude it, nil otherwise.
   func verdict(on term: FilterTerm) -> Bool? {
     guard let (index, claim) = meanings.claim(of: term) else { return nil }
     let space = meanings.spaces.spaces[index]
@@ -87,5 +87,74 @@ struct Facts {
     if !space.areConsistent(known + [claim]) { return space.areConsistent(known) ? false : nil }
     if !space.areConsistent(known + [claim.negated]) { return true }
     return nil
+  }
+}
+
+/// What is left of a query under some facts.
+enum Reduction {
+  typealias Query = FilterQuery<FilterTerm>
+
+  case unchanged
+  case changed(Query)
+  /// The facts imply the query.
+  case always
+  /// The facts exclude the query.
+  case never
+
+  /// Within "all of" each group may assume the terms beside it; within "any of" their negations, since otherwise the
+  /// whole holds anyway.
+  init(of query: Query, under facts: Facts) {
+    let view = QueryView(query)
+    let isAll: Bool
+    switch view.kind {
+    case .literal(let term):
+      switch facts.verdict(on: term) {
+      case true?: self = .always
+      case false?: self = .never
+      case nil: self = .unchanged
+      }
+      return
+    case .all: isAll = true
+    case .any: isAll = false
+    }
+    var inner = facts
+    var kept: [Query] = []
+    for operand in view.operands {
+      if case .term(let term) = operand { inner.add(isAll ? term : term.negated) }
+    }
+    if !inner.isConsistent, facts.isConsistent {
+      self = isAll ? .never : .always
+      return
+    }
+    var hasChanged = false
+    for operand in view.operands {
+      var context = inner
+      if case .term = operand { context = facts }
+      switch Reduction(of: operand, under: context) {
+      case .unchanged: kept.append(operand)
+      case .changed(let smaller):
+        kept.append(smaller)
+        hasChanged = true
+      case .always:
+        if !isAll {
+          self = .always
+          return
+        }
+        hasChanged = true
+      case .never:
+        if isAll {
+          self = .never
+          return
+        }
+        hasChanged = true
+      }
+    }
+    if !hasChanged {
+      self = .unchanged
+    } else if kept.isEmpty {
+      self = isAll ? .always : .never
+    } else {
+      self = .changed(view.rebuilt(kept))
+    }
   }
 }

@@ -2,10 +2,10 @@ import FilterAST
 import FilterSemantics
 import FilterVocabulary
 
-/// Rewrites a query from its leaves up, until nothing can be made simpler.
+/// Rewrites a query from its leaves up until no rule applies.
 ///
-/// Every rewriting but flattening makes the text shorter, so it ends; a pass looks at each group once, and for each of its
-/// operands at what stands around it, so a pass takes at most the square of the number of terms, of which there are at most
+/// Every rule except flattening shortens the text, so the process ends. A pass visits each group once and compares
+/// each operand with its surroundings, so it is at most quadratic in the terms, of which there are at most
 /// ``SimplifiedQuery/leafLimit``.
 struct Simplifier {
   typealias Query = FilterQuery<FilterTerm>
@@ -22,8 +22,7 @@ struct Simplifier {
   }
 
   mutating func run() {
-    // The text of a query is that of its flattened form: so whatever becomes shorter from here on is shorter than the text it
-    // came from.
+    // The canonical text of a query is that of its flattened form, so later steps only shorten it.
     guard !query.isNested(deeperThan: SimplifiedQuery.depthLimit), let flat = query.flattened() else { return }
     if flat != query {
       steps.append(SimplificationStep(rule: .flattening, path: [], before: query, after: flat))
@@ -38,7 +37,7 @@ struct Simplifier {
     }
   }
 
-  /// Whether a directive stands anywhere but at the top. A source refuses such a query, so it has no meaning to keep.
+  /// Whether a directive is not at the top level. Services refuse such a query, so it has no meaning to keep.
   private var hasDirectiveInGroup: Bool {
     var top: [FilterTerm] = []
     if case .and(.positive, let operands) = query {
@@ -71,7 +70,7 @@ struct Simplifier {
     }
     var current = make(simplified)
     while let (rule, rewritten) = rewriting(of: current, insideAnd: insideAnd) {
-      // A group of one that a rule leaves behind is worth no step of its own.
+      // Flattening the result of a rule is not a step of its own.
       let next = rewritten.flattened() ?? rewritten
       steps.append(SimplificationStep(rule: rule, path: path, before: current, after: next))
       current = next
@@ -79,7 +78,7 @@ struct Simplifier {
     return current
   }
 
-  /// The positive term that says what a negated one does: `mv<=3` for `-mv>3`. Nil where there is none that is as short.
+  /// The positive form of a negated term: `mv<=3` for `-mv>3`. Nil if none is as short.
   private func complement(of term: FilterTerm) -> FilterTerm? {
     guard term.polarity == .negative, case .filter(_, field: _, let written, _) = term,
       let (index, claim) = meanings.claim(of: term), let condition = meanings.condition(of: term)
@@ -87,7 +86,7 @@ struct Simplifier {
     let space = meanings.spaces.spaces[index]
     switch space.contents {
     case .numbers, .days, .relation: break
-    // `-r:rare` is how people say it.
+    // `-r:rare` is the usual spelling.
     case .words: if written == .colon { return nil }
     case .colors, .costs, .truth: return nil
     }
@@ -95,17 +94,17 @@ struct Simplifier {
     let candidates = MergeCandidates(key: space.key, terms: [term], conditions: [condition], vocabulary).terms
     let cut = SpaceCut(
       key: space.key, conditions: [condition] + candidates.map { $0.condition }, vocabulary: vocabulary)
-    // A cell of its own, for items without a value, is in the complement and in no positive term.
+    // Items without a value are in the complement, but match no positive term.
     guard cut.all == space.all || space.all.nonzeroBitCount == cut.all.nonzeroBitCount else { return nil }
     guard let own = cut.cells[0], claim.polarity == .negative else { return nil }
     let length = term.description.utf8.count
-    for (place, candidate) in candidates.enumerated() where cut.cells[place + 1] == cut.all & ~own {
+    for (number, candidate) in candidates.enumerated() where cut.cells[number + 1] == cut.all & ~own {
       if candidate.term.description.utf8.count <= length { return candidate.term }
     }
     return nil
   }
 
-  /// The first rule that makes a group simpler, and what it makes of it.
+  /// The first rule that simplifies a group, and the result.
   private func rewriting(of query: Query, insideAnd: Bool) -> (SimplificationRule, Query)? {
     if case .term = query { return nil }
     if let flat = query.flattened(), flat != query {
@@ -117,5 +116,28 @@ struct Simplifier {
       ?? group.absorbed()
     if let found { return found }
     return group.shortened(insideAnd: insideAnd)
+  }
+}
+
+extension FilterQuery where Term == FilterTerm {
+  /// The length of the canonical text in bytes, with the parentheses it needs as an operand of an "and".
+  func printedLength(insideAnd: Bool) -> Int {
+    switch self {
+    case .term(let term): return term.description.utf8.count
+    case .and(let polarity, let operands):
+      let inner =
+        operands.reduce(0) { $0 + $1.printedLength(insideAnd: operands.count > 1) } + max(0, operands.count - 1)
+      return polarity == .negative ? inner + 3 : inner
+    case .or(let polarity, let operands):
+      let inner = operands.reduce(0) { $0 + $1.printedLength(insideAnd: false) } + 4 * max(0, operands.count - 1)
+      if polarity == .negative { return inner + 3 }
+      return insideAnd && operands.count > 1 ? inner + 2 : inner
+    }
+  }
+
+  var leafCount: Int {
+    var count = 0
+    forEachLeaf { _ in count += 1 }
+    return count
   }
 }

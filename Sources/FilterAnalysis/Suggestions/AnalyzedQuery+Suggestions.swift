@@ -1,23 +1,23 @@
 import FilterAST
 import FilterParser
-public import FilterSemantics
+package import FilterSemantics
 import FilterText
 import FilterVocabulary
 
 extension AnalyzedQuery {
-  /// What a term with a mistake may have been meant to be: the best five, the best first. Empty for terms without a mistake,
-  /// and where nothing is near.
+  /// The five best corrections of a term with an error, the best first. Empty for valid terms, and if nothing is
+  /// similar.
   ///
-  /// Near is what is few slips of the finger away in the field or the value, what the value suits, and what people use often. A
-  /// value that belongs to another field (`c:elf`) moves there. Linear in the vocabulary; nothing is compared in long texts.
-  public func suggestions(forLeaf index: Int) -> [TermSuggestion] {
-    guard leaves.indices.contains(index), let mistake = leaves[index].mistake,
+  /// Ranks by edit distance of the field or value, by how well the value fits the field, and by popularity. A value of
+  /// another field (`c:elf`) moves to that field. Linear in the vocabulary; long texts are not compared.
+  package func suggestions(forLeaf index: Int) -> [TermSuggestion] {
+    guard leaves.indices.contains(index), let error = leaves[index].mistake,
       let typed = TypedTerm(leaves[index], of: source)
     else { return [] }
     var list = SuggestionList(vocabulary)
     let operators = operatorSuggestions(forLeaf: index)
     if !operators.isEmpty { return operators }
-    switch mistake {
+    switch error {
     case .unknownField:
       addReplacement(typed, to: &list)
       addFields(typed, isInDoubt: true, to: &list)
@@ -35,22 +35,22 @@ extension AnalyzedQuery {
     return list.best(5)
   }
 
-  /// A name that is known not to exist has a replacement.
+  /// The replacement of a field name that is known not to exist.
   private func addReplacement(_ typed: TypedTerm, to list: inout SuggestionList) {
     guard let name = FieldName(exactly: typed.field), let absent = vocabulary.absentField(named: name),
       !absent.replacement.isEmpty, let id = vocabulary.fieldID(spelled: absent.replacement)
     else { return }
-    for (place, text) in [vocabulary[id].shortestSpelling, absent.replacement].enumerated() {
+    for (rank, text) in [vocabulary[id].shortestSpelling, absent.replacement].enumerated() {
       list.add(
         text + typed.comparison + typed.value, [TextEdit(range: typed.ranges.field, replacement: text)],
-        distance: Double(place) * 0.1 - 1)
+        distance: Double(rank) * 0.1 - 1)
     }
   }
 
-  /// Columns whose name is near, where a column may stand in the place of a number.
+  /// Numeric fields with a similar name, for fields that compare with other fields.
   private func addColumns(_ typed: TypedTerm, _ field: Field, to list: inout SuggestionList) {
     let value = Array(typed.valueText.lowercased().utf8)
-    guard field.comparesColumns, value.count > 1, value.count <= SpellingDistance.longestWord else { return }
+    guard field.comparesColumns, value.count > 1, value.count <= SpellingDistance.maximumLength else { return }
     for column in vocabulary.fields where column.isColumn && column.name != field.name {
       for name in [column.name] + column.aliases {
         let limit = min(2, value.count / 2)
@@ -62,8 +62,8 @@ extension AnalyzedQuery {
     }
   }
 
-  /// Fields whose name is near, and fields that have the value. Where the typed field exists, only a value that another one is
-  /// known to have is a reason to leave it.
+  /// Fields with a similar name, and fields that have the value. A known field is replaced only by one that is known
+  /// to have the value.
   private func addFields(_ typed: TypedTerm, isInDoubt: Bool, to list: inout SuggestionList) {
     let name = Array(typed.field.lowercased().utf8)
     let limit = SpellingDistance.limit(forLength: name.count)
@@ -71,18 +71,18 @@ extension AnalyzedQuery {
       for alias in [field.name] + field.aliases where alias.utf8.elementsEqual(name) == false {
         guard FieldName(exactly: alias) != nil else { continue }
         let slips = SpellingDistance.between(name, Array(alias.utf8), limit: limit)
-        // Far from the typed name only a value that is known to be the field's speaks for it, and only under its best name.
+        // A field with a different name is suggested only for a known value, and only by its shortest name.
         if slips == nil, alias != field.shortestSpelling { continue }
         guard let term = typed.term(field: alias) else { continue }
         let fit = vocabulary.fit(of: term)
         if fit == .none || (slips == nil || !isInDoubt) && (fit != .known || isDifferentOrder(field)) { continue }
-        // A long name that is one slip away is hardly chance, whatever the value would suit; a short one may be.
+        // A long name at distance 1 is hardly a coincidence, whatever the value; a short one may be.
         var distance = slips.map { Double($0) } ?? (name.count > 3 ? 3 : 2.2)
         distance += fit.penalty - Double(field.popularity) / 250
         if slips == nil, vocabulary.fieldHavingValue(typed.valueText).map({ vocabulary[$0].name }) == field.name {
           distance -= 0.5
         }
-        // A slip at the first letter is rare, one that leaves the length rarer than one that does not.
+        // Typing errors in the first letter are rare.
         if slips != nil, alias.utf8.first != name.first { distance += 0.2 }
         list.add(
           alias + typed.comparison + typed.value, [TextEdit(range: typed.ranges.field, replacement: alias)],
@@ -91,7 +91,7 @@ extension AnalyzedQuery {
     }
   }
 
-  /// Numbers and colors fit many fields, so they tell nothing about a field whose name is far.
+  /// Numbers and colors fit many fields, so they do not support a field with a different name.
   private func isDifferentOrder(_ field: Field) -> Bool {
     switch field.kind {
     case .enumeration, .orderedEnumeration, .flag, .catalog, .text, .directive: false
@@ -99,26 +99,26 @@ extension AnalyzedQuery {
     }
   }
 
-  /// Values of the same field that are near, or that what was typed begins.
+  /// Values of the same field that are similar, or that start with the typed text.
   private func addValues(_ typed: TypedTerm, _ field: Field, to list: inout SuggestionList) {
     let folded = ValueSpelling.folded(typed.valueText)
     let value = Array(folded.utf8)
-    guard value.count <= SpellingDistance.longestWord, !value.isEmpty else { return }
+    guard value.count <= SpellingDistance.maximumLength, !value.isEmpty else { return }
     let limit = value.count < 3 ? 1 : SpellingDistance.limit(forLength: value.count)
     for known in vocabulary.values(of: field) where !known.isRefused {
-      for (place, spelling) in ([known.text] + known.aliases).enumerated() {
+      for (rank, spelling) in ([known.text] + known.aliases).enumerated() {
         let candidate = Array(ValueSpelling.folded(spelling).utf8)
         var distance: Double?
         if let slips = SpellingDistance.between(value, candidate, limit: limit) {
           distance = Double(slips)
-          // A short word is near to much by chance.
+          // Short words are similar to many others by chance.
           if candidate.count <= 2, slips > 0 { distance = Double(slips) + 0.4 }
         } else if value.count > 2, candidate.starts(with: value) {
           distance = 1.5
         }
         guard var distance, let bare = FilterValue(bare: spelling) else { continue }
         if candidate.first != value.first { distance += 0.2 }
-        distance += Double(place) * 0.01
+        distance += Double(rank) * 0.01
         list.add(
           typed.field + typed.comparison + bare.text, [TextEdit(range: typed.ranges.value, replacement: bare.text)],
           distance: distance)
@@ -126,11 +126,11 @@ extension AnalyzedQuery {
     }
   }
 
-  /// Names of colors that are near, and the typed letters without those that are no colors.
+  /// Similar names of colors, and the typed letters without those that are not colors.
   private func addColors(_ typed: TypedTerm, _ field: Field, to list: inout SuggestionList) {
     guard let palette = vocabulary.palette(of: field) else { return }
     let value = Array(ValueSpelling.folded(typed.valueText).utf8)
-    guard value.count <= SpellingDistance.longestWord else { return }
+    guard value.count <= SpellingDistance.maximumLength else { return }
     var names: [String] = palette.nicknames.flatMap { [$0.name] + $0.aliases }
     names += palette.colors.flatMap { [$0.name] + $0.aliases }
     names += palette.noneWords + palette.manyWords + palette.countWords.map { $0.word }
@@ -148,6 +148,51 @@ extension AnalyzedQuery {
       list.add(
         typed.field + typed.comparison + letters, [TextEdit(range: typed.ranges.value, replacement: letters)],
         distance: 1.1)
+    }
+  }
+}
+
+extension AnalyzedQuery {
+  /// A suggestion for a term whose value belongs to another field: `kw:flying` for `t:flying`. Empty for fields that
+  /// take any text, for parts of known values (`t:legend`), and for terms with an error; see
+  /// ``suggestions(forLeaf:)``.
+  package func swappedRoleSuggestions(forLeaf index: Int) -> [TermSuggestion] {
+    guard leaves.indices.contains(index), let own = leaves[index].condition?.field,
+      case .filter(_, field: _, _, let value) = leaves[index].term, value.text.utf8.count > 3,
+      value.text.utf8.count <= SpellingDistance.maximumLength, !vocabulary[own].catalogs.isEmpty,
+      vocabulary.valueID(value.text, of: own) == nil, let other = vocabulary.fieldHavingValue(value.text), other != own,
+      [.text, .catalog].contains(vocabulary[other].kind),
+      let typed = TypedTerm(leaves[index], of: source)
+    else { return [] }
+    let field = vocabulary[own]
+    // A value can be missing only from lists that are loaded.
+    let catalogs = field.catalogs.compactMap { vocabulary.catalog(named: $0) }
+    guard field.kind == .text || field.kind == .catalog, !catalogs.isEmpty, catalogs.count == field.catalogs.count,
+      !isPartOfKnownValue(value.text, of: field)
+    else { return [] }
+    // Sets are added often, and their codes may be words.
+    if field.kind == .catalog, catalogs.contains(where: { $0.values.count > 500 }) { return [] }
+    var list = SuggestionList(vocabulary)
+    let name = vocabulary[other].shortestSpelling
+    list.add(
+      name + ":" + typed.value,
+      [
+        TextEdit(
+          range: SourceRange(start: typed.ranges.field.start, end: typed.ranges.comparison.end), replacement: name + ":"
+        )
+      ], distance: 0)
+    return list.best(1)
+  }
+
+  private func isPartOfKnownValue(_ text: String, of field: Field) -> Bool {
+    let part = Array(ValueSpelling.folded(text).utf8)
+    guard let start = part.first else { return true }
+    return vocabulary.values(of: field).contains { value in
+      let whole = Array(ValueSpelling.folded(value.text).utf8)
+      guard whole.count >= part.count else { return false }
+      return (0...(whole.count - part.count)).contains {
+        whole[$0] == start && whole[$0...].starts(with: part)
+      }
     }
   }
 }

@@ -2,14 +2,31 @@ import FilterAST
 import FilterLexer
 import FilterParser
 import FilterSemantics
-import FilterText
+package import FilterText
 import FilterVocabulary
 
-/// Gathers suggestions for one piece of a query; only those stay that read as one term without a mistake.
+/// A suggested replacement of a term.
+package struct TermSuggestion: Hashable, Sendable {
+  /// The new text of the term without its prefix: `type:elf`.
+  package let text: String
+  /// The edits that write it, in offsets of the query.
+  package let edits: [TextEdit]
+  /// The distance from the typed text, 0 being the nearest: about 1 per typing error, plus fractions for values that
+  /// fit badly and fields that are rarely used.
+  package let distance: Double
+
+  package init(text: String, edits: [TextEdit], distance: Double) {
+    self.text = text
+    self.edits = edits
+    self.distance = distance
+  }
+}
+
+/// Collects suggestions for one piece of a query; only those that read as one valid term are kept.
 struct SuggestionList {
   private var suggestions: [TermSuggestion] = []
-  /// Where the best suggestion of each text is: a value may have very many aliases that fit, so each is looked up at once.
-  private var places: [ExactText: Int] = [:]
+  /// The index of the best suggestion of each text; a value may have many aliases that fit.
+  private var indices: [ExactText: Int] = [:]
   private var unchecked: [TermSuggestion] = []
   private let vocabulary: Vocabulary
 
@@ -21,22 +38,22 @@ struct SuggestionList {
 
   mutating func add(_ text: String, _ edits: [TextEdit], distance: Double) {
     let key = ExactText(text)
-    if let place = places[key], suggestions[place].distance <= distance { return }
-    places[key] = suggestions.count
+    if let index = indices[key], suggestions[index].distance <= distance { return }
+    indices[key] = suggestions.count
     suggestions.append(TermSuggestion(text: text, edits: edits, distance: distance))
   }
 
-  /// Adds a text that is no whole term: whether it helps is seen when it is tried out in the query.
+  /// Adds a text that is not a whole term; the caller checks it by applying it to the query.
   mutating func addUnchecked(_ text: String, _ edits: [TextEdit]) {
     unchecked.append(TermSuggestion(text: text, edits: edits, distance: 0.5))
   }
 
-  /// The best ones, the best first; of equally good ones those that were added first.
+  /// The best suggestions, the best first; of equally good ones the first added.
   func best(_ count: Int) -> [TermSuggestion] {
-    let sorted = places.values.sorted { (suggestions[$0].distance, $0) < (suggestions[$1].distance, $1) }
+    let sorted = indices.values.sorted { (suggestions[$0].distance, $0) < (suggestions[$1].distance, $1) }
     var result = unchecked
-    for place in sorted where isSound(suggestions[place].text) {
-      result.append(suggestions[place])
+    for index in sorted where isSound(suggestions[index].text) {
+      result.append(suggestions[index])
       if result.count == count { break }
     }
     return result
@@ -56,15 +73,15 @@ struct SuggestionList {
   }
 }
 
-/// A term taken apart for suggestions: its texts as they were typed.
+/// The parts of a term as typed, for suggestions.
 struct TypedTerm {
   let field: String
   let comparison: String
-  /// With its quotes or slashes.
+  /// With quotes or slashes.
   let value: String
-  /// Without.
+  /// Without quotes or slashes.
   let valueText: String
-  /// The term as it was read. Another field changes nothing about where its value ends.
+  /// The term as read; another field does not change where its value ends.
   private let original: FilterTerm
   let ranges: (field: SourceRange, comparison: SourceRange, value: SourceRange)
 
@@ -82,7 +99,7 @@ struct TypedTerm {
     ranges = (field, comparison, leaf.value)
   }
 
-  /// The term that this one would be with another field.
+  /// The same term with another field.
   func term(field: String) -> FilterTerm? {
     guard let name = FieldName(exactly: field) else { return nil }
     switch original {

@@ -1,12 +1,13 @@
 import FilterAST
 import FilterRegex
 import FilterSemantics
+import FilterText
 import FilterVocabulary
 
-/// The content of one field for all items, or all variants.
+/// The content of one field for all items or variants.
 ///
-/// The first rows are the items or variants, with the first part of each; the rows behind them are further parts, and
-/// `owners` tells whose. Few things have parts, so the further ones are few.
+/// The first `base` rows are the items or variants with their first part. The rows after them are further parts, and
+/// `owners` gives the item or variant of each. Few items have several parts.
 struct Column: Sendable {
   enum Content: Sendable {
     case texts(TextColumn)
@@ -17,13 +18,13 @@ struct Column: Sendable {
   }
 
   let isOfVariant: Bool
-  /// How many items or variants there are.
+  /// The number of items or variants.
   let base: Int
-  /// Whose further parts the rows behind `base` are, ascending.
+  /// The item or variant of each row after `base`, ascending.
   let owners: [UInt32]
   let content: Content
 
-  /// The texts it is searched by: of costs the printed ones; nil where it has none.
+  /// The searched texts, for costs the printed ones; nil if there are none.
   var texts: TextColumn? {
     switch content {
     case .texts(let column), .costs(_, let column): column
@@ -31,37 +32,27 @@ struct Column: Sendable {
     }
   }
 
-  /// How many rows there are, further parts included.
+  /// The number of rows including further parts.
   var rowCount: Int { base + owners.count }
 
-  /// The items or variants of which some part is in the set.
+  /// The items or variants with some part in the set.
   func folded(_ rows: Bitset) -> Bitset {
     if owners.isEmpty { return rows }
     var result = Bitset(size: base, words: Array(rows.words.prefix((base + 63) / 64)))
-    for (place, owner) in owners.enumerated() where rows.contains(base + place) { result.insert(Int(owner)) }
+    for (index, owner) in owners.enumerated() where rows.contains(base + index) { result.insert(Int(owner)) }
     return result
   }
 
   /// The rows of the further parts of an item or variant.
   func furtherParts(of row: Int) -> Range<Int> {
     if owners.isEmpty { return 0..<0 }
-    let low = firstPart { $0 >= row }
-    return base + low..<base + firstPart { $0 > row }
-  }
-
-  private func firstPart(_ isBeyond: (UInt32) -> Bool) -> Int {
-    var low = 0
-    var high = owners.count
-    while low < high {
-      let middle = (low + high) / 2
-      if isBeyond(owners[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    let low = owners.partitioningIndex { $0 >= row }
+    return base + low..<base + owners.partitioningIndex { $0 > row }
   }
 }
 
 extension Column {
-  /// The items or variants that pass a test of this column alone.
+  /// The items or variants that pass a test of this column.
   func rows(_ test: LeafTest) -> Bitset {
     var bits = Bitset(size: rowCount)
     switch (test, content) {
@@ -85,15 +76,15 @@ extension Column {
     return folded(bits)
   }
 
-  /// The items or variants of which some text passes.
+  /// The items or variants with a text that passes.
   func rows(_ probe: inout TextProbe) -> Bitset {
     var bits = Bitset(size: rowCount)
     if let column = texts { column.add(&probe, among: 0..<rowCount, to: &bits) }
     return folded(bits)
   }
 
-  /// The first items or variants of which some text passes, ascending. Looks at no more texts than it has to, but for
-  /// those of further parts, which are few.
+  /// The first items or variants with a text that passes, ascending. Tests no more texts than needed, except those of
+  /// further parts, which are few.
   func firstRows(_ probe: inout TextProbe, limit: Int) -> [Int] {
     guard let column = texts else { return [] }
     if column.isIndexed(probe.test) { return rows(&probe).rows(limit: limit) }
@@ -111,13 +102,13 @@ extension Column {
     return folded(bits).rows(limit: limit)
   }
 
-  /// Those of some items or variants of which some text passes.
+  /// The items or variants of a set with a text that passes.
   func rows(_ probe: inout TextProbe, among rows: Bitset) -> Bitset {
     guard let column = texts else { return Bitset(size: rows.size) }
     let arena = column.arena(probe.test)
     if arena.count == 0 { return Bitset(size: rows.size) }
     var wanted = Bitset(size: rowCount, words: rows.words)
-    for (place, owner) in owners.enumerated() where rows.contains(Int(owner)) { wanted.insert(base + place) }
+    for (index, owner) in owners.enumerated() where rows.contains(Int(owner)) { wanted.insert(base + index) }
     wanted.formIntersection(column.present)
     var bits = Bitset(size: rowCount)
     if !probe.test.isPattern, !probe.test.isSelfReferring {
@@ -157,7 +148,7 @@ extension LeafTest {
     millionths % FixedNumber.scale == 0 && (millionths / FixedNumber.scale % 2 == 0) == isEven
   }
 
-  /// Whether a cost has a symbol as often as a term of devotion wants.
+  /// Whether a cost contains the symbol of a devotion term often enough.
   static func devotion(_ cost: Cost, _ relation: Comparison, _ wanted: Cost) -> Bool {
     guard let symbol = wanted.symbols.first else { return relation.holds(cost.generic, wanted.generic) }
     let found = cost.symbols.first { $0.symbol == symbol.symbol }?.count ?? 0

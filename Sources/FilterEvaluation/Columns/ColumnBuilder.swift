@@ -8,7 +8,7 @@ struct ColumnBuilder {
   private let isOfVariant: Bool
   private let takesPatterns: Bool
   private let vocabulary: Vocabulary
-  /// What a word of an ordered list is worth; nil for other kinds.
+  /// The rank of a word of an ordered list; nil for other kinds of fields.
   private let rank: (String) -> Int64?
   private var ranks: [String: Int64?] = [:]
   private var texts: TextColumnBuilder
@@ -16,7 +16,7 @@ struct ColumnBuilder {
   private var keys = KeyColumnBuilder()
   private var costs: [Cost?] = []
   private var base = 0
-  /// Further parts wait until the items are through, because their rows stand behind them.
+  /// Further parts are written after all items, because their rows come last.
   private var further: [(owner: UInt32, part: Part)] = []
 
   private enum Part {
@@ -25,7 +25,8 @@ struct ColumnBuilder {
     case cost(Cost?, printed: String?)
   }
 
-  /// `isSearchedCollated` says whether the texts are searched by letters and digits even where the rule of the field does not.
+  /// `isSearchedCollated` says whether the texts are searched by letters and digits, even if the rule of the field is
+  /// another one.
   init<Element>(_ binding: FilterableField<Element>, in vocabulary: Vocabulary, isSearchedCollated: Bool = false) {
     let form = ColumnForm(binding, in: vocabulary, isSearchedCollated: isSearchedCollated)
     shape = form.shape
@@ -33,7 +34,7 @@ struct ColumnBuilder {
     isOfVariant = form.isOfVariant
     takesPatterns = binding.field.takesRegex
     self.vocabulary = vocabulary
-    // Names are short and alike, so triples tell little of them; and texts of variants take memory enough.
+    // Names are short and similar, so trigrams exclude few of them; and texts of variants take enough memory already.
     texts = TextColumnBuilder(
       isCollated: form.isCollated, hasWords: form.hasWords,
       hasGrams: !binding.textRule.isCollated && !binding.isOfVariant, refersToItself: form.refersToItself,
@@ -45,7 +46,7 @@ struct ColumnBuilder {
     }
   }
 
-  /// Adds what an item or variant has.
+  /// Adds the content of one item or variant.
   mutating func append(_ content: FieldContent, selfReferring replaced: FieldContent?) {
     let row = UInt32(base)
     base += 1
@@ -54,31 +55,31 @@ struct ColumnBuilder {
     case .text:
       let parts = content.textParts(of: kind, in: vocabulary)
       let others = replaced?.textParts(of: kind, in: vocabulary) ?? []
-      for (place, text) in parts.enumerated() {
-        add(.text(text, replaced: place < others.count ? others[place] : nil), row, isFirst: place == 0)
+      for (index, text) in parts.enumerated() {
+        add(.text(text, replaced: index < others.count ? others[index] : nil), row, isFirst: index == 0)
       }
       if parts.isEmpty { add(.text(nil, replaced: nil), row, isFirst: true) }
     case .keys:
       let parts = keyParts(content)
-      for (place, key) in parts.enumerated() { add(.key(key), row, isFirst: place == 0) }
+      for (index, key) in parts.enumerated() { add(.key(key), row, isFirst: index == 0) }
       if parts.isEmpty { add(.key(nil), row, isFirst: true) }
     case .cost:
       let parts = content.costParts
       let texts = takesPatterns ? content.textParts(of: kind, in: vocabulary) : []
-      for (place, cost) in parts.enumerated() {
-        add(.cost(cost, printed: place < texts.count ? texts[place] : nil), row, isFirst: place == 0)
+      for (index, cost) in parts.enumerated() {
+        add(.cost(cost, printed: index < texts.count ? texts[index] : nil), row, isFirst: index == 0)
       }
       if parts.isEmpty { add(.cost(nil, printed: nil), row, isFirst: true) }
     case .values: values.append(content.words)
     case .numbered:
       values.append(content.words)
       let keys = content.keyParts(of: kind)
-      for (place, key) in keys.enumerated() { add(.key(key), row, isFirst: place == 0) }
+      for (index, key) in keys.enumerated() { add(.key(key), row, isFirst: index == 0) }
       if keys.isEmpty { add(.key(nil), row, isFirst: true) }
     }
   }
 
-  /// Adds content of one part, as nearly all has, without the lists of parts; answers whether it was such.
+  /// Adds content of a single part without building arrays of parts; false if it has several.
   private mutating func appendOnlyPart(_ content: FieldContent) -> Bool {
     switch (shape, content) {
     case (.text, .text(let text)): texts.append(text, selfReferring: nil)
@@ -118,7 +119,7 @@ struct ColumnBuilder {
     }
   }
 
-  /// Words of an order are few, and folding each again takes longer than to remember them.
+  /// Folding the few words of an order again costs more than a lookup.
   private mutating func knownRank(_ word: String) -> Int64? {
     if let known = ranks[word] { return known }
     let found = rank(word)
@@ -126,7 +127,7 @@ struct ColumnBuilder {
     return found
   }
 
-  /// The column of all that was added.
+  /// The column of the added content.
   mutating func column() -> Column {
     for (_, part) in further { write(part) }
     let content: Column.Content =
@@ -138,5 +139,58 @@ struct ColumnBuilder {
       case .numbered: .numbered(values.column(), keys.column())
       }
     return Column(isOfVariant: isOfVariant, base: base, owners: further.map { $0.owner }, content: content)
+  }
+}
+
+/// The structure of the column of a field, which depends only on the field: what a builder collects and what a
+/// prepared form must hold.
+struct ColumnForm {
+  enum Shape { case text, keys, cost, values, numbered }
+
+  let shape: Shape
+  let isOfVariant: Bool
+  /// Whether the texts are also stored reduced to letters and digits.
+  let isCollated: Bool
+  /// Whether the words of the texts are stored.
+  let hasWords: Bool
+  /// Whether the texts have marks where they name their own item.
+  let refersToItself: Bool
+  /// The valid keys.
+  let keys: ClosedRange<Int64>
+  /// The number of cost symbols.
+  let symbolCount: Int
+
+  /// See ``ColumnBuilder/init(_:in:isSearchedCollated:)``.
+  init<Element>(_ binding: FilterableField<Element>, in vocabulary: Vocabulary, isSearchedCollated: Bool) {
+    shape =
+      switch binding.field.kind {
+      case .text: .text
+      case .number, .date, .year, .colors, .orderedEnumeration: .keys
+      case .numberOrText: .numbered
+      case .cost, .devotion: .cost
+      case .enumeration, .flag, .absentFlag, .catalog, .uuid, .integerID, .directive: .values
+      }
+    isOfVariant = binding.isOfVariant
+    isCollated = isSearchedCollated || binding.textRule.isCollated
+    hasWords = binding.textRule == .words
+    refersToItself = binding.selfReferringContent != nil
+    keys =
+      switch binding.field.kind {
+      case .colors: 0...Int64(UInt8.max)
+      case .orderedEnumeration: 0...Int64(UInt32.max)
+      default: .min ... .max
+      }
+    symbolCount = vocabulary.symbols.count
+  }
+
+  /// The forms of the columns of a list, by field index; nil for a field without a column of its own.
+  static func forms<Element>(of list: FilterableList<Element>) -> [ColumnForm?] {
+    list.bindings.enumerated().map { index, binding in
+      // A field that shares the content of another has no column.
+      if list.contentField(of: index) != index { return nil }
+      return binding.map {
+        ColumnForm($0, in: list.vocabulary, isSearchedCollated: list.isSearchedCollated(index))
+      }
+    }
   }
 }

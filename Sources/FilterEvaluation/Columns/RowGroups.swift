@@ -1,12 +1,12 @@
 import FilterSemantics
 
-/// The rows of a column grouped by a code, ordered by it, with the sets of all rows up to some of them at hand.
+/// The rows of a column grouped and ordered by a code, with precomputed sets of prefixes of that order.
 ///
-/// The rows of any range of codes then are the difference of two sets, and what lies between a set and the end of the
-/// range is put right row by row. Rows with the code zero have nothing and are in no range.
+/// The rows of a range of codes are the difference of two prefix sets, corrected row by row at both ends. Rows with
+/// code 0 have no content and are in no range.
 struct RowGroups: Sendable {
-  /// How many sets are kept at most, of many rows; of few rows half as many, because there a row more to put right costs less
-  /// than the room of a set.
+  /// The maximum number of prefix sets. With few rows half as many, because corrections are cheaper than the memory of
+  /// a set.
   static let checkpoints = 32
 
   private static func step(_ rows: Int) -> Int {
@@ -16,22 +16,23 @@ struct RowGroups: Sendable {
   let rowCount: Int
   /// The code of each row; 0 for none.
   let codes: [UInt32]
-  /// The rows that have something, by code.
+  /// The rows with content, ordered by code.
   let order: [UInt32]
-  /// Where the rows of each code begin in `order`, by the code less one; and one more: their number.
+  /// The index in `order` of the first row of each code minus 1, followed by the total.
   let starts: [UInt32]
-  /// How many rows lie between two kept sets; at least 1.
+  /// The number of rows between two prefix sets; at least 1.
   private let step: Int
-  /// The kept sets: the first `step` rows of the order, the first two times `step` rows, and so on.
+  /// The prefix sets: the first `step` rows of the order, the first `2 * step` rows, and so on.
   let prefixes: [Bitset]
 
-  /// Groups rows by their codes, 1 to `codeCount`, 0 for none. Linear: fast enough that prepared forms hold the codes alone.
+  /// Groups rows by their codes from 1 to `codeCount`; 0 for none. Linear, and fast enough that prepared forms store
+  /// only the codes.
   init(codes: [UInt32], codeCount: Int) {
     self.codes = codes
     self.rowCount = codes.count
     var starts = [UInt32](repeating: 0, count: codeCount + 1)
     precondition(codes.largest <= codeCount)
-    // Unchecked from here on: no code is beyond the last one, and the rows of each have a place of their own.
+    // Unchecked from here on: no code exceeds `codeCount`, and each row has its own slot.
     starts.withUnsafeMutableBufferPointer { starts in
       codes.withUnsafeBufferPointer { codes in for code in codes { starts[Int(code)] &+= 1 } }
       starts[0] = 0
@@ -50,9 +51,9 @@ struct RowGroups: Sendable {
         codes.withUnsafeBufferPointer { codes in
           for row in codes.indices where codes[row] != 0 {
             let code = Int(codes[row]) &- 1
-            let place = next[code]
-            next[code] = place &+ 1
-            order.initializeElement(at: Int(place), to: UInt32(truncatingIfNeeded: row))
+            let index = next[code]
+            next[code] = index &+ 1
+            order.initializeElement(at: Int(index), to: UInt32(truncatingIfNeeded: row))
           }
         }
       }
@@ -73,13 +74,13 @@ struct RowGroups: Sendable {
     self.prefixes = prefixes
   }
 
-  /// How many codes there are.
+  /// The number of codes.
   var codeCount: Int { starts.count - 1 }
 
   /// How many rows have one of the codes.
   func count(_ codes: Range<Int>) -> Int { Int(starts[codes.upperBound]) - Int(starts[codes.lowerBound]) }
 
-  /// Adds the rows whose code, less one, lies in the range.
+  /// Adds the rows whose code minus 1 lies in the range.
   func add(_ codes: Range<Int>, to bits: inout Bitset) {
     let low = Int(starts[codes.lowerBound])
     let high = Int(starts[codes.upperBound])
@@ -96,7 +97,7 @@ struct RowGroups: Sendable {
     bits.formUnion(found)
   }
 
-  /// How many steps the nearest kept set has; 0 for the empty one.
+  /// The number of the nearest prefix set; 0 for the empty one.
   private func nearest(_ count: Int) -> Int {
     min((count + step / 2) / step, prefixes.count)
   }

@@ -1,25 +1,25 @@
 import FilterSemantics
 
-/// Where the texts of a column name their own item: what makes out of `when ashwick elf enters` the text `when ~ enters`, which
-/// terms with a `~` are looked for in. The texts themselves are not kept twice.
+/// Where the texts of a column name their own item. The marks turn `when ashwick elf enters` into `when ~ enters`,
+/// which terms with a `~` search, without storing both texts.
 struct SelfMarks: Sendable {
-  /// A place in a text, in bytes from its beginning, and how many bytes a `~` stands for.
+  /// A byte offset in a text and the number of bytes that a `~` replaces.
   typealias Mark = (offset: Int, length: Int)
 
-  /// Where the marks of each text begin in the lists that follow; and one more. Empty where no text has any.
+  /// The index of the first mark of each text, followed by the total. Empty if no text has marks.
   private var starts: [UInt32] = [0]
   private var offsets: [UInt32] = []
   private var lengths: [UInt32] = []
 
-  /// Texts that are no marked form of their own: whole, by their place.
+  /// Replacement texts that marks cannot express, by text index.
   private var others: [UInt32: [UInt8]] = [:]
 
   init() {}
 
-  /// How many texts there are.
+  /// The number of texts.
   var count: Int { starts.count - 1 }
 
-  /// Adds the marks of a text, ascending and apart.
+  /// Adds the marks of a text, ascending and not overlapping.
   mutating func append(_ marks: [Mark]) {
     for mark in marks {
       offsets.append(UInt32(mark.offset))
@@ -28,17 +28,17 @@ struct SelfMarks: Sendable {
     starts.append(UInt32(offsets.count))
   }
 
-  /// Adds the marks that turn a text into another, which names no item; or, where no marks do, the other text whole.
+  /// Adds the marks that turn a text into its replacement, or the whole replacement if no marks do.
   mutating func append(_ text: [UInt8], replacedBy replaced: [UInt8]) {
     if let marks = SelfMarks.between(text, replaced) { return append(marks) }
     others[UInt32(count)] = replaced
     append([])
   }
 
-  /// The texts that have nothing to do with their other form, so that nothing can be told of it by looking at them.
+  /// The texts whose replacement is stored whole, so that searching the text says nothing about it.
   var unrelated: [Int] { others.keys.map { Int($0) } }
 
-  /// Whether a text has any.
+  /// Whether a text has marks or a replacement.
   func hasMarks(_ text: Int) -> Bool {
     text >= 0 && text < count && (starts[text] < starts[text + 1] || others[UInt32(text)] != nil)
   }
@@ -62,14 +62,14 @@ struct SelfMarks: Sendable {
 }
 
 extension SelfMarks {
-  /// The marks that turn one text into another; nil where no marks do. Where several ways do, any of them: what is written
-  /// is the same. Each piece between two `~` is looked for at its first place after the one before. Linear in both texts.
+  /// The marks that turn one text into another; nil if no marks do. If several ways do, they write the same. Each
+  /// piece between two `~` is searched at its first occurrence after the previous one. Linear in both texts.
   static func between(_ text: [UInt8], _ replaced: [UInt8]) -> [Mark]? {
     var marks: [Mark] = []
-    var (place, next) = (0, 0)
+    var (index, next) = (0, 0)
     while next < replaced.count {
-      if place < text.count, text[place] == replaced[next] {
-        place += 1
+      if index < text.count, text[index] == replaced[next] {
+        index += 1
         next += 1
         continue
       }
@@ -78,26 +78,25 @@ extension SelfMarks {
       var end = next
       while end < replaced.count, replaced[end] != UInt8(ascii: "~") { end += 1 }
       let piece = replaced[next..<end]
-      let found = end == replaced.count ? text.count - piece.count : first(piece, in: text, from: place + 1)
-      guard let found, found > place, found <= text.count else { return nil }
-      marks.append((place, found - place))
-      place = found
+      let found = end == replaced.count ? text.count - piece.count : first(piece, in: text, from: index + 1)
+      guard let found, found > index, found <= text.count else { return nil }
+      marks.append((index, found - index))
+      index = found
     }
-    return place == text.count ? marks : nil
+    return index == text.count ? marks : nil
   }
 
   private static func first(_ piece: ArraySlice<UInt8>, in text: [UInt8], from start: Int) -> Int? {
     if piece.count > 64 { return firstOfLong(Array(piece), in: text, from: start) }
-    var place = start
-    while place + piece.count <= text.count {
-      if text[place..<place + piece.count].elementsEqual(piece) { return place }
-      place += 1
+    var index = start
+    while index + piece.count <= text.count {
+      if text[index..<index + piece.count].elementsEqual(piece) { return index }
+      index += 1
     }
     return nil
   }
 
-  /// The same in linear time for pieces of any length, by the algorithm of Knuth, Morris and Pratt: after a mismatch the longest
-  /// beginning of the piece that still fits is kept.
+  /// Linear-time search for long pieces by the algorithm of Knuth, Morris and Pratt.
   private static func firstOfLong(_ piece: [UInt8], in text: [UInt8], from start: Int) -> Int? {
     var kept = [0]
     kept.reserveCapacity(piece.count)
@@ -108,10 +107,10 @@ extension SelfMarks {
       kept.append(matched)
     }
     matched = 0
-    for place in start..<max(start, text.count) {
-      while matched > 0, piece[matched] != text[place] { matched = kept[matched - 1] }
-      if piece[matched] == text[place] { matched += 1 }
-      if matched == piece.count { return place + 1 - matched }
+    for index in start..<max(start, text.count) {
+      while matched > 0, piece[matched] != text[index] { matched = kept[matched - 1] }
+      if piece[matched] == text[index] { matched += 1 }
+      if matched == piece.count { return index + 1 - matched }
     }
     return nil
   }
@@ -122,12 +121,12 @@ extension SelfMarks {
     writer.write(array: offsets)
     writer.write(array: lengths)
     writer.write(array: starts)
-    let places = others.keys.sorted()
-    writer.write(array: places)
-    for place in places { writer.write(array: others[place] ?? []) }
+    let indices = others.keys.sorted()
+    writer.write(array: indices)
+    for index in indices { writer.write(array: others[index] ?? []) }
   }
 
-  /// Reads the marks of some texts. They ascend within each text, apart and not beyond its end.
+  /// Reads the marks of texts. They must ascend within each text without overlap and stay inside it.
   init(_ reader: inout PreparedReader, of texts: TextArena) throws(PreparedFormError) {
     offsets = try reader.array()
     lengths = try reader.array(count: offsets.count)
@@ -141,8 +140,8 @@ extension SelfMarks {
         guard next <= length else { throw .damaged }
       }
     }
-    let places = try reader.array(below: texts.count)
-    guard places.isAscending(by: 1) else { throw .damaged }
-    for place in places { others[place] = try reader.array() }
+    let indices = try reader.array(below: texts.count)
+    guard indices.isAscending(by: 1) else { throw .damaged }
+    for index in indices { others[index] = try reader.array() }
   }
 }

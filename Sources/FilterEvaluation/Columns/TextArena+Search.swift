@@ -1,11 +1,11 @@
 import FilterSemantics
 
 extension TextArena {
-  /// How many texts are searched before it is asked how common a needle is; and at most until it is asked anew.
+  /// How many texts are searched before checking whether a needle is common: initially, and at most.
   private static let firstChunk = 512
   private static let chunk = 8_192
 
-  /// Adds to `found` those of some texts that a needle occurs in, all of them or the first so many; answers how many.
+  /// Adds the texts in a range that contain a needle, up to a limit; returns how many.
   @discardableResult
   func search(_ test: TextTest, among texts: Range<Int>, into found: inout Bitset, limit: Int = .max) -> Int {
     if test.needle.isEmpty || texts.isEmpty || limit <= 0 { return 0 }
@@ -13,8 +13,7 @@ extension TextArena {
     if case .equalsCollated = test.kind { needle = [TextArena.separator] + needle + [TextArena.separator] }
     let isWords = test.kind == .containsWords
     let sweep = TextSweep(needle, frequencies: frequencies)
-    // Where most texts have the needle, finding the text of each match is what takes the time: those are marked
-    // instead.
+    // If most texts have the needle, finding the text of each match dominates. Such needles are marked instead.
     if limit < .max || isWords || needle.contains(TextArena.separator) {
       return look(sweep, isWords: isWords, among: texts, into: &found, limit: limit).found
     }
@@ -27,12 +26,12 @@ extension TextArena {
       if isCommon {
         let number = mark(needle, among: start..<end, into: &found)
         total += number
-        // Names in alphabetical order have words that are common in one place only.
+        // In alphabetical lists a word may be common in one region only.
         isCommon = number * 16 > Int(starts[end] - starts[start]) / 64 + (end - start) / 5
       } else {
         let (number, candidates) = look(sweep, isWords: false, among: start..<end, into: &found, limit: .max)
         total += number
-        // To look at a place takes as long as to mark some eight blocks, or forty texts.
+        // Looking up one candidate takes as long as marking about eight blocks or forty texts.
         isCommon = candidates * 8 > Int(starts[end] - starts[start]) / 64 + (end - start) / 5
       }
       start = end
@@ -41,14 +40,14 @@ extension TextArena {
     return total
   }
 
-  /// Looks up the text of each match; answers how many texts there are, and how many places looked like a match.
+  /// Looks up the text of each match; returns the number of texts and of candidate positions.
   private func look(
     _ sweep: TextSweep, isWords: Bool, among texts: Range<Int>, into found: inout Bitset, limit: Int
   ) -> (found: Int, candidates: Int) {
     let begin = Int(starts[texts.lowerBound]) - 1
-    let behind = Int(starts[texts.upperBound])
+    let end = Int(starts[texts.upperBound])
     let length = sweep.needle.count
-    if length > behind - begin { return (0, 0) }
+    if length > end - begin { return (0, 0) }
     let lead = sweep.needle[0] == TextArena.separator ? 1 : 0
     var left = limit
     var candidates = 0
@@ -57,11 +56,11 @@ extension TextArena {
         starts.withUnsafeBufferPointer { starts in
           lookUp { separators, blocks in
             var next = begin
-            stretches(of: sweep.needle, in: begin..<behind - length + 1) { stretch in
+            stretches(of: sweep.needle, in: begin..<end - length + 1) { stretch in
               if stretch.upperBound <= next { return true }
-              candidates &+= sweep.run(bytes, from: max(next, stretch.lowerBound), limit: stretch.upperBound) { place in
-                if isWords, !TextArena.isWord(bytes, place, place &+ length) { return place &+ 1 }
-                let text = TextArena.text(at: place &+ lead, separators, blocks)
+              candidates &+= sweep.run(bytes, from: max(next, stretch.lowerBound), limit: stretch.upperBound) { index in
+                if isWords, !TextArena.isWord(bytes, index, index &+ length) { return index &+ 1 }
+                let text = TextArena.text(at: index &+ lead, separators, blocks)
                 words[text &>> 6] |= 1 &<< UInt64(text & 63)
                 left &-= 1
                 next = Int(starts[text &+ 1]) &- 1
@@ -76,7 +75,7 @@ extension TextArena {
     return (limit - left, candidates)
   }
 
-  /// Calls `body` with the stretches of some bytes that a match of a needle may begin in, ascending, until it answers false.
+  /// Calls `body` with the byte ranges in which a match may start, ascending, until it returns false.
   @inline(__always)
   private func stretches(of needle: [UInt8], in bytes: Range<Int>, _ body: (Range<Int>) -> Bool) {
     let buckets = grams == nil ? [] : TextGrams.buckets(of: needle)
@@ -86,7 +85,7 @@ extension TextArena {
     }
     let shift = TextGrams.blockShift
     let (first, last) = (bytes.lowerBound >> shift, (bytes.upperBound - 1) >> shift)
-    // A stretch is open as long as block follows block.
+    // The first block of the current run of candidate blocks.
     var open: Int?
     for word in first >> 6...last >> 6 {
       let found = grams.blocks(word, having: buckets)
@@ -108,8 +107,7 @@ extension TextArena {
     separators.withUnsafeBufferPointer { separators in blocks.withUnsafeBufferPointer { body(separators, $0) } }
   }
 
-  /// Adds those of some texts that pass, looking at no others. For some texts: a sweep over all of them is faster than a look at
-  /// each of most.
+  /// Adds the texts of a set that pass. Use it for few texts; for most of them a sweep over all is faster.
   func search(_ test: TextTest, among texts: Bitset, into found: inout Bitset) {
     if test.needle.isEmpty { return }
     let sweep = TextSweep(test.needle, frequencies: frequencies)
@@ -123,8 +121,8 @@ extension TextArena {
             let start = Int(starts[text])
             let limit = Int(starts[text &+ 1]) &- length
             if limit <= start || isWhole && limit != start &+ 1 { return true }
-            sweep.run(bytes, from: start, limit: limit) { place in
-              if isWords, !TextArena.isWord(bytes, place, place &+ length) { return place &+ 1 }
+            sweep.run(bytes, from: start, limit: limit) { index in
+              if isWords, !TextArena.isWord(bytes, index, index &+ length) { return index &+ 1 }
               words[text &>> 6] |= 1 &<< UInt64(text & 63)
               return nil
             }
@@ -135,7 +133,7 @@ extension TextArena {
     }
   }
 
-  /// Whether words begin and end at these places.
+  /// Whether words start and end at these offsets.
   @inline(__always)
   static func isWord(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
     !(start > 0 && isWordByte(bytes[start &- 1])) && !(end < bytes.count && isWordByte(bytes[end]))
@@ -145,6 +143,101 @@ extension TextArena {
     switch byte {
     case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, UInt8(ascii: "'"), UInt8(ascii: "-"): true
     default: byte >= 0x80 && byte != separator
+    }
+  }
+}
+
+/// Finds a needle with SIMD: two of its rarest bytes are compared at 32 positions at a time, and the rest only where
+/// both match. Based on W. Muła, "SIMD-friendly algorithms for substring searching".
+struct TextSweep {
+  let needle: [UInt8]
+  private let first: Int
+  private let second: Int
+  /// The first eight bytes in memory order, compared at once, and the mask of those that exist.
+  private let head: UInt64
+  private let headMask: UInt64
+
+  /// A sweep for a needle that is not empty, through bytes with these frequencies.
+  init(_ needle: [UInt8], frequencies: [UInt32]) {
+    self.needle = needle
+    var first = 0
+    var second = 0
+    for index in needle.indices where frequencies[Int(needle[index])] < frequencies[Int(needle[first])] {
+      first = index
+    }
+    if first == 0, needle.count > 1 { second = 1 }
+    for index in needle.indices
+    where needle[index] != needle[first]
+      && (needle[second] == needle[first] || frequencies[Int(needle[index])] < frequencies[Int(needle[second])])
+    {
+      second = index
+    }
+    self.first = first
+    self.second = second
+    var headBytes = SIMD8<UInt8>(repeating: 0)
+    var headMaskBytes = SIMD8<UInt8>(repeating: 0)
+    for index in 0..<min(8, needle.count) {
+      headBytes[index] = needle[index]
+      headMaskBytes[index] = 0xFF
+    }
+    head = unsafeBitCast(headBytes, to: UInt64.self)
+    headMask = unsafeBitCast(headMaskBytes, to: UInt64.self)
+  }
+
+  /// Calls `found` with the offset of each match, ascending; returns the number of candidates. `found` returns the
+  /// offset to continue from, after the match, or nil to stop. No match starts at or after `limit`; 64 more bytes must
+  /// be readable.
+  @inline(__always)
+  @discardableResult
+  func run(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int = 0, limit: Int, _ found: (Int) -> Int?
+  ) -> Int {
+    guard let base = bytes.baseAddress, limit > 0 else { return 0 }
+    var candidates = 0
+    let wantedFirst = SIMD32<UInt8>(repeating: needle[first])
+    let wantedSecond = SIMD32<UInt8>(repeating: needle[second])
+    let length = needle.count
+    return needle.withUnsafeBufferPointer { needle in
+      var offset = start
+      var next = start
+      let firstPointer = UnsafeRawPointer(base + first)
+      let secondPointer = UnsafeRawPointer(base + second)
+      while offset < limit {
+        // Most of the time is spent in this loop, which skips 64 positions at a time.
+        while offset &+ 64 <= limit {
+          let near =
+            (firstPointer.loadUnaligned(fromByteOffset: offset, as: SIMD32<UInt8>.self) .== wantedFirst)
+            .& (secondPointer.loadUnaligned(fromByteOffset: offset, as: SIMD32<UInt8>.self) .== wantedSecond)
+          let far =
+            (firstPointer.loadUnaligned(fromByteOffset: offset &+ 32, as: SIMD32<UInt8>.self) .== wantedFirst)
+            .& (secondPointer.loadUnaligned(fromByteOffset: offset &+ 32, as: SIMD32<UInt8>.self) .== wantedSecond)
+          let any = unsafeBitCast(near .| far, to: SIMD4<UInt64>.self)
+          if any[0] | any[1] | any[2] | any[3] != 0 { break }
+          offset &+= 64
+        }
+        if offset >= limit { break }
+        let left = UnsafeRawPointer(base + offset + first).loadUnaligned(as: SIMD32<UInt8>.self)
+        let right = UnsafeRawPointer(base + offset + second).loadUnaligned(as: SIMD32<UInt8>.self)
+        let hits = unsafeBitCast((left .== wantedFirst) .& (right .== wantedSecond), to: SIMD4<UInt64>.self)
+        if hits[0] | hits[1] | hits[2] | hits[3] != 0 {
+          var rest = IndexBits.bits(hits, SIMD4(repeating: 0))
+          while rest != 0 {
+            let index = offset &+ rest.trailingZeroBitCount
+            rest &= rest &- 1
+            if index < next || index >= limit { continue }
+            candidates &+= 1
+            if UnsafeRawPointer(base + index).loadUnaligned(as: UInt64.self) & headMask != head { continue }
+            var matched = 8
+            while matched < length, base[index &+ matched] == needle[matched] { matched &+= 1 }
+            if matched < length { continue }
+            guard let resumed = found(index) else { return candidates }
+            next = resumed
+          }
+        }
+        offset &+= 32
+        if next > offset { offset = next }
+      }
+      return candidates
     }
   }
 }

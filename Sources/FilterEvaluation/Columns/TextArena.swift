@@ -1,57 +1,58 @@
-/// The folded texts of a column, one after the other in one array, so that a search is one sweep over memory.
+import FilterSemantics
+
+/// The folded texts of a column in one array, so that a search is one sweep over memory.
 ///
-/// Before each text and after the last one stands a byte that occurs in no UTF-8. So no match crosses two texts.
+/// A byte that never occurs in UTF-8 precedes each text and follows the last one, so no match crosses two texts.
 struct TextArena: Sendable {
   static let separator: UInt8 = 0xFF
-  /// How many separators stand behind the last text, so that a sweep may read in wide steps.
+  /// The number of separators after the last text, so that a sweep may read wide vectors.
   static let padding = 64
 
   private(set) var bytes: [UInt8]
-  /// Where each text begins; and one more: where the next one would.
+  /// The offset of each text, followed by the offset of a next one.
   private(set) var starts: [UInt32]
-  /// For each 64 bytes the text that the first of them belongs to.
+  /// For each 64 bytes the text of the first of them.
   private(set) var blocks: [UInt32] = []
-  /// The separators behind texts, a bit a byte; not the one before the first text, nor the padding.
+  /// The separators after texts as bits, one per byte; without the first one and the padding.
   private(set) var separators: [UInt64] = []
-  /// How often each byte occurs.
+  /// How often each byte value occurs.
   private(set) var frequencies: [UInt32] = []
-  /// Where which triples of bytes occur; nil where the texts are few.
+  /// The trigram index; nil for few texts.
   private(set) var grams: TextGrams?
 
-  /// Room for texts.
+  /// An empty arena.
   init() {
     bytes = [TextArena.separator]
     starts = [1]
   }
 
-  /// How many texts there are.
+  /// The number of texts.
   var count: Int { starts.count - 1 }
 
   /// Whether it can be searched.
   var isFinished: Bool { !frequencies.isEmpty }
 
-  /// Adds a text, folded already.
+  /// Adds a folded text.
   mutating func append(_ text: some Collection<UInt8>) {
     bytes.append(contentsOf: text)
     bytes.append(TextArena.separator)
     starts.append(UInt32(truncatingIfNeeded: bytes.count))
   }
 
-  /// Makes what searching needs, with the triples of bytes where there are so many bytes. No text may be added afterwards.
-  mutating func finish(gramsFrom least: Int = .max) {
+  /// Builds the search index, with trigrams from `gramsFrom` bytes on. No text may be added afterwards.
+  mutating func finish(gramsFrom minimum: Int = .max) {
     bytes.append(contentsOf: [UInt8](repeating: TextArena.separator, count: TextArena.padding))
     var frequencies = [UInt32](repeating: 0, count: 256)
     for byte in bytes { frequencies[Int(byte)] &+= 1 }
     self.frequencies = frequencies
     index()
-    if bytes.count >= least { grams = TextGrams(bytes) }
+    if bytes.count >= minimum { grams = TextGrams(bytes) }
   }
 
-  /// From how many bytes on the triples are kept: a sweep over fewer takes no time worth saving.
-  static let leastForGrams = 1 << 20
+  /// The minimum number of bytes for a trigram index; smaller arenas are swept fast enough.
+  static let minimumForGrams = 1 << 20
 
-  /// Puts together what was written before, and makes what can be told from it. What is written is checked by
-  /// `init(_:count:)`.
+  /// An arena from stored parts. They are checked by `init(_:count:)`.
   init(bytes: [UInt8], starts: [UInt32], frequencies: [UInt32], grams: TextGrams? = nil) {
     self.bytes = bytes
     self.starts = starts
@@ -60,7 +61,7 @@ struct TextArena: Sendable {
     index()
   }
 
-  /// Tells the texts of all places.
+  /// Fills `separators` and `blocks`.
   private mutating func index() {
     let blockCount = (bytes.count + 63) / 64
     var separators = [UInt64](repeating: 0, count: bytes.count / 64 + 1)
@@ -72,7 +73,8 @@ struct TextArena: Sendable {
           for text in 0..<starts.count - 1 {
             let end = Int(starts[text &+ 1]) &- 1
             separators[end &>> 6] |= 1 &<< UInt64(end & 63)
-            // The text is that of each block that begins in it or on the separator after it; the last one that of the padding too.
+            // Each block belongs to the text in which it starts, separator included; the padding belongs to the last
+            // text.
             while block <= end &>> 6 {
               blocks[block] = UInt32(truncatingIfNeeded: text)
               block &+= 1
@@ -85,18 +87,106 @@ struct TextArena: Sendable {
     self.blocks = blocks
   }
 
-  /// The bytes of a text.
+  /// The byte range of a text.
   func range(of text: Int) -> Range<Int> {
     Int(starts[text])..<(Int(starts[text + 1]) - 1)
   }
 
-  /// The text that a byte belongs to: the one at the start of its block, and as many further as end before the byte.
-  /// Counted and not searched for, because no processor foresees when such a search ends.
+  /// The text of a byte: the first one of its block, plus the number of separators before the byte. Counting avoids
+  /// the unpredictable branches of a search.
   @inline(__always)
   static func text(
     at offset: Int, _ separators: UnsafeBufferPointer<UInt64>, _ blocks: UnsafeBufferPointer<UInt32>
   ) -> Int {
     let before = separators[offset &>> 6] & (1 &<< UInt64(offset & 63) &- 1)
     return Int(blocks[offset &>> 6]) &+ before.nonzeroBitCount
+  }
+}
+
+/// A trigram index: which byte triples occur in which block of an arena, so that a search skips blocks that lack a
+/// triple of its needle.
+///
+/// Blocks have 1,024 bytes, and triples are hashed to 2,048 buckets, with one bit per block and bucket. That takes a
+/// quarter of the memory of the arena. A block includes the triples of the next few bytes, because a match that starts
+/// in it may end there.
+struct TextGrams: Sendable {
+  /// The block size in bytes, as a power of two.
+  static let blockShift = 10
+  static let buckets = 2_048
+  /// How many triples of a needle are used.
+  static let maximumTriples = 62
+  private static let overlap = 64
+
+  /// For each 64 blocks one word per bucket, one bit per block.
+  let table: [UInt64]
+
+  /// The triples of an arena. Linear in its bytes.
+  init(_ bytes: [UInt8]) {
+    let blocks = TextGrams.blocks(forBytes: bytes.count)
+    var table = [UInt64](repeating: 0, count: TextGrams.size(forBytes: bytes.count))
+    table.withUnsafeMutableBufferPointer { table in
+      bytes.withUnsafeBufferPointer { bytes in
+        for block in 0..<blocks {
+          let start = block << TextGrams.blockShift
+          let end = min(bytes.count - 2, start + 1 << TextGrams.blockShift + TextGrams.overlap)
+          let row = (block >> 6) * TextGrams.buckets
+          let bit: UInt64 = 1 << UInt64(block & 63)
+          var index = start
+          while index < end {
+            table[row &+ TextGrams.bucket(bytes[index], bytes[index &+ 1], bytes[index &+ 2])] |= bit
+            index &+= 1
+          }
+        }
+      }
+    }
+    self.table = table
+  }
+
+  /// An index from a stored table.
+  init(table: [UInt64]) { self.table = table }
+
+  private static func blocks(forBytes count: Int) -> Int { (count + (1 << blockShift) - 1) >> blockShift }
+
+  /// The number of words in the table for `count` bytes.
+  static func size(forBytes count: Int) -> Int { (blocks(forBytes: count) + 63) / 64 * buckets }
+
+  /// The number of groups of 64 blocks.
+  var wordCount: Int { table.count / TextGrams.buckets }
+
+  /// The buckets of the first triples of a needle; empty if it is too short.
+  static func buckets(of needle: [UInt8]) -> [Int] {
+    if needle.count < 3 { return [] }
+    return (0..<min(maximumTriples, needle.count - 2)).map { bucket(needle[$0], needle[$0 + 1], needle[$0 + 2]) }
+  }
+
+  /// The blocks among 64 in which a needle with these triples may start.
+  @inline(__always)
+  func blocks(_ word: Int, having buckets: [Int]) -> UInt64 {
+    var found = UInt64.max
+    let row = word &* TextGrams.buckets
+    table.withUnsafeBufferPointer { table in
+      for bucket in buckets {
+        found &= table[row &+ bucket]
+        if found == 0 { break }
+      }
+    }
+    return found
+  }
+
+  /// The number of blocks in which a needle may start.
+  func count(having needle: [UInt8]) -> Int {
+    let buckets = TextGrams.buckets(of: needle)
+    if buckets.isEmpty { return wordCount * 64 }
+    var total = 0
+    for word in 0..<wordCount { total += blocks(word, having: buckets).nonzeroBitCount }
+    return total
+  }
+
+  @inline(__always)
+  private static func bucket(_ one: UInt8, _ two: UInt8, _ three: UInt8) -> Int {
+    let triple = UInt32(one) | UInt32(two) &<< 8 | UInt32(three) &<< 16
+    // Multiplicative hashing: the high bits depend on all bytes. Source: D. Knuth, "The Art of Computer Programming",
+    // 6.4.
+    return Int((triple &* 0x9E37_79B1) &>> 21)
   }
 }

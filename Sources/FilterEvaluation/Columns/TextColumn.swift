@@ -3,35 +3,35 @@ import FilterSemantics
 
 /// A column of texts, folded in each way its field is searched.
 struct TextColumn: Sendable {
-  /// In lower case; where the field folds accents, without them.
+  /// In lower case, without accents if the field folds them.
   let literal: TextArena
-  /// Reduced to letters and digits; empty where the field is not searched so.
+  /// Reduced to letters and digits; empty if the field is not searched that way.
   let collated: TextArena
-  /// Where the literal texts name their own item; empty where the field is not searched so.
+  /// Where the literal texts name their own item; empty if the field is not searched that way.
   let marks: SelfMarks
-  /// The rows that have a text at all.
+  /// The rows that have a text.
   let present: Bitset
-  /// The words of the texts and which rows have them; nil where the field is not searched for words.
+  /// The words of the texts and their rows; nil if the field is not searched by words.
   let words: ValueColumn?
 
-  /// The texts a test searches; for one that refers to the item itself those that its marks are of.
+  /// The texts that a test searches.
   func arena(_ test: TextTest) -> TextArena {
     test.isLiteral ? literal : collated
   }
 
-  /// Whether the text of a row passes. A row without a text has an empty one here; see ``present``.
+  /// Whether the text of a row passes. Rows without a text have an empty one here; see ``present``.
   func passes(_ row: Int, _ probe: inout TextProbe) -> Bool {
     if probe.test.isSelfReferring { return probe.passes(row, of: literal, marks) }
     return probe.passes(row, of: arena(probe.test))
   }
 
-  /// Whether the rows that pass are known without looking at a text: those that have one word.
+  /// Whether the matching rows are known from the word index: the needle is a single word.
   func isIndexed(_ test: TextTest) -> Bool {
     guard words != nil, test.kind == .containsWords, !test.isSelfReferring else { return false }
     return test.needle.allSatisfy { TextArena.isWordByte($0) }
   }
 
-  /// Adds those of some rows that pass, all of them or the first so many; answers how many.
+  /// Adds the rows in a range that pass, up to a limit; returns how many.
   @discardableResult
   func add(_ probe: inout TextProbe, among rows: Range<Int>, to bits: inout Bitset, limit: Int = .max) -> Int {
     let arena = arena(probe.test)
@@ -63,7 +63,7 @@ struct TextColumn: Sendable {
     return limit - left
   }
 
-  /// The rows in which a needle with a `~` may occur: those with the longest piece of it between two `~`, and with a mark.
+  /// The rows that may contain a needle with a `~`: those with its longest piece between two `~`, and with a mark.
   private func marked(among rows: Range<Int>, _ test: TextTest) -> Bitset {
     let pieces = test.needle.split(separator: UInt8(ascii: "~"))
     var found = Bitset(size: present.size)
@@ -73,7 +73,7 @@ struct TextColumn: Sendable {
     } else {
       found = Bitset(size: present.size, range: rows)
     }
-    // A text may have a `~` of its own.
+    // A text may contain a `~` of its own.
     if literal.frequencies[Int(UInt8(ascii: "~"))] > 0 { return found }
     let some = found
     some.forEach { row in
@@ -92,13 +92,13 @@ struct TextColumnBuilder {
   private var present: [UInt64] = []
   private var words: ValueColumnBuilder?
   private let isCollated: Bool
-  /// The form of the texts that are not collated.
+  /// The form of the literal texts.
   private let form: TextForm
   private let hasGrams: Bool
   private let refersToItself: Bool
   private var buffer: [UInt8] = []
 
-  /// `hasGrams` says whether the literal texts keep their triples of bytes, where there are many.
+  /// `hasGrams` says whether the literal texts get a trigram index if they are long enough.
   init(
     isCollated: Bool, hasWords: Bool, hasGrams: Bool = true, refersToItself: Bool, foldsAccents: Bool = false
   ) {
@@ -109,7 +109,7 @@ struct TextColumnBuilder {
     self.refersToItself = refersToItself
   }
 
-  /// How many rows there are.
+  /// The number of rows.
   var count: Int { literal.count }
 
   mutating func append(_ text: String?, selfReferring replaced: String?) {
@@ -125,7 +125,7 @@ struct TextColumnBuilder {
       collated.append(buffer)
     }
     if refersToItself {
-      // A part without a text has none in which its names are replaced either.
+      // A part without a text has no replaced text either.
       mark(text ?? "", text == nil ? nil : replaced)
     }
   }
@@ -140,9 +140,81 @@ struct TextColumnBuilder {
 
   mutating func column() -> TextColumn {
     let present = Bitset(size: count, words: present)
-    literal.finish(gramsFrom: hasGrams ? TextArena.leastForGrams : .max)
+    literal.finish(gramsFrom: hasGrams ? TextArena.minimumForGrams : .max)
     if isCollated { collated.finish() }
     return TextColumn(
       literal: literal, collated: collated, marks: marks, present: present, words: words?.column())
+  }
+}
+
+/// Choosing the texts that a pattern is run on: those that contain what every match contains.
+extension TextColumn {
+  /// Literals of which one must occur, with the estimated cost and result of searching for them.
+  private struct Choice {
+    let texts: [[UInt8]]
+    /// In nanoseconds.
+    let cost: Double
+    /// The share of all rows that contains one of them.
+    let share: Double
+  }
+
+  /// The rows that may pass. Searches the required literals that save more time than they cost, the best first.
+  func candidates(_ regex: CompiledRegex, among rows: Range<Int>, in arena: TextArena, _ test: TextTest) -> Bitset {
+    let part = Double(rows.count) / Double(max(1, arena.count))
+    // Estimated nanoseconds to run a pattern over a text, and to search a literal in a remaining text.
+    let one = 60 + 1.2 * Double(arena.bytes.count) / Double(max(1, arena.count))
+    let look = 20 + 0.15 * Double(arena.bytes.count) / Double(max(1, arena.count))
+    var left = Double(rows.count)
+    // The first ones are the longest; estimating more costs more than it saves.
+    let texts = regex.requiredLiterals.prefix(6).map { [$0] } + regex.literalChoices.prefix(6)
+    var choices = texts.map { choice($0, in: arena, part) }
+    var result: Bitset?
+    func saved(_ choice: Choice) -> Double {
+      left * one * (1 - choice.share)
+        - min(choice.cost, result == nil ? .infinity : left * look * Double(choice.texts.count))
+    }
+    while let index = choices.indices.max(by: { saved(choices[$0]) < saved(choices[$1]) }),
+      saved(choices[index]) > 0
+    {
+      let best = choices.remove(at: index)
+      var some = Bitset(size: present.size)
+      for text in best.texts {
+        let literal = TextTest(field: test.field, kind: .contains, needle: text, isSelfReferring: test.isSelfReferring)
+        if let result, left * look < best.cost / Double(best.texts.count) {
+          arena.search(literal, among: result, into: &some)
+        } else {
+          arena.search(literal, among: rows, into: &some)
+        }
+      }
+      if result == nil { result = some } else { result?.formIntersection(some) }
+      left = Double(result?.count ?? 0)
+    }
+    var candidates = result ?? Bitset(size: present.size, range: rows)
+    candidates.formIntersection(present)
+    return candidates
+  }
+
+  private func choice(_ texts: [[UInt8]], in arena: TextArena, _ part: Double) -> Choice {
+    var cost = 0.0
+    var share = 0.0
+    for text in texts {
+      var bytes = Double(arena.bytes.count)
+      // An upper estimate: the texts with the rarest byte, if each had it once.
+      let rarest = text.map { arena.frequencies[Int($0)] }.min() ?? 0
+      var rows = min(1, Double(rarest) / Double(max(1, arena.count)))
+      if let grams = arena.grams {
+        let blocks = Double((arena.bytes.count >> TextGrams.blockShift) + 1)
+        let found = min(blocks, Double(grams.count(having: text)))
+        bytes *= found / blocks
+        // A matching block has one text with the literal, or a few if nearly all blocks match.
+        rows = min(rows, found >= blocks ? 1 : blocks / Double(max(1, arena.count)) * found / (blocks + 1 - found))
+      } else {
+        rows *= 0.7
+      }
+      // The sweep, and a lookup for each match.
+      cost += 2_000 + part * (bytes * 0.08 + rows * Double(arena.count) * 20)
+      share += rows
+    }
+    return Choice(texts: texts, cost: cost, share: min(1, share))
   }
 }

@@ -1,13 +1,13 @@
 import FilterRegex
 import FilterSemantics
 
-/// A test of texts that is being run: with what its pattern has learned on the way.
+/// A running test of texts, with the state that its pattern matcher builds up.
 struct TextProbe {
   let test: TextTest
   private var matcher: RegexMatcher?
   /// A text with its marks written.
   private var marked: [UInt8] = []
-  /// Whether some text was given up because the pattern took too many steps on it. Such a text does not pass.
+  /// Whether some text was given up because the pattern took too many steps. Such a text does not pass.
   private(set) var wasCutShort = false
 
   init(_ test: TextTest) {
@@ -36,7 +36,7 @@ struct TextProbe {
     return arena.bytes.withUnsafeBufferPointer { passes(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
-  /// Whether a text of the arena passes in which the item is named by `~`.
+  /// Whether a text of the arena passes with the item's names replaced by `~`.
   mutating func passes(_ text: Int, of arena: TextArena, _ marks: SelfMarks) -> Bool {
     let range = arena.range(of: text)
     var written = marked
@@ -51,7 +51,7 @@ struct TextProbe {
 }
 
 extension TextTest {
-  /// Whether a folded text passes a test that has no pattern; `needle` is the memory of the test's own.
+  /// Whether a folded text passes a test without a pattern; `needle` is the memory of the test's needle.
   @inline(__always)
   func passes(_ text: UnsafeBufferPointer<UInt8>, _ needle: UnsafeBufferPointer<UInt8>) -> Bool {
     switch kind {
@@ -66,15 +66,15 @@ extension TextTest {
     _ needle: UnsafeBufferPointer<UInt8>, in text: UnsafeBufferPointer<UInt8>, isWords: Bool
   ) -> Bool {
     guard let head = needle.first else { return true }
-    var place = 0
+    var index = 0
     let last = text.count - needle.count
-    while place <= last {
-      if text[place] == head {
+    while index <= last {
+      if text[index] == head {
         var matched = 1
-        while matched < needle.count, text[place &+ matched] == needle[matched] { matched &+= 1 }
-        if matched == needle.count, !isWords || TextArena.isWord(text, place, place &+ matched) { return true }
+        while matched < needle.count, text[index &+ matched] == needle[matched] { matched &+= 1 }
+        if matched == needle.count, !isWords || TextArena.isWord(text, index, index &+ matched) { return true }
       }
-      place &+= 1
+      index &+= 1
     }
     return false
   }

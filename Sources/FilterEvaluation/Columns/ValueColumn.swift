@@ -1,45 +1,185 @@
 import FilterSemantics
 import FilterVocabulary
 
-/// A column of words, any number a row: for each word the rows that have it.
+/// A column of words, any number per row: for each word its rows.
 struct ValueColumn: Sendable {
   let rowCount: Int
-  /// The words that occur, in the order they were first seen, folded.
+  /// The distinct folded words, in the order of their first occurrence.
   let words: WordTable
-  /// Where the rows of each word begin in `rows`; and one more.
+  /// The index in `rows` of the first row of each word, followed by the total.
   let starts: [UInt32]
-  /// The rows of the words, ascending for each.
+  /// The rows of the words, ascending for each word.
   let rows: [UInt32]
-  /// Words of many rows as sets, by their place.
+  /// Frequent words as sets, by word index.
   private let dense: [Int: Bitset]
 
-  /// A column of these rows for each word.
+  /// A column from the rows of each word.
   init(rowCount: Int, words: WordTable, starts: [UInt32], rows: [UInt32]) {
     self.rowCount = rowCount
     self.words = words
     self.starts = starts
     self.rows = rows
     var dense: [Int: Bitset] = [:]
-    for place in 0..<words.count {
-      let run = Int(starts[place])..<Int(starts[place + 1])
+    for index in 0..<words.count {
+      let run = Int(starts[index])..<Int(starts[index + 1])
       if run.count * 32 > rowCount, rowCount > 2_048 {
         var bits = Bitset(size: rowCount)
         bits.insert(rows[run])
-        dense[place] = bits
+        dense[index] = bits
       }
     }
     self.dense = dense
   }
 
-  /// Adds the rows that have the word. Folded as the column is.
+  /// Adds the rows that have a folded word.
   func add(_ word: String, to bits: inout Bitset) {
-    guard let place = words.place(of: word) else { return }
-    if let known = dense[place] { return bits.formUnion(known) }
-    for row in rows[Int(starts[place])..<Int(starts[place + 1])] { bits.insert(Int(row)) }
+    guard let index = words.index(of: word) else { return }
+    if let known = dense[index] { return bits.formUnion(known) }
+    for row in rows[Int(starts[index])..<Int(starts[index + 1])] { bits.insert(Int(row)) }
   }
 
   /// How many rows have the word.
   func count(_ word: String) -> Int {
-    words.place(of: word).map { Int(starts[$0 + 1] - starts[$0]) } ?? 0
+    words.index(of: word).map { Int(starts[$0 + 1] - starts[$0]) } ?? 0
+  }
+}
+
+/// Collects the words of rows.
+struct ValueColumnBuilder {
+  private var words = WordTable()
+  /// The word index and the row of each occurrence, in the order of the rows.
+  private var pairs: [(index: UInt32, row: UInt32)] = []
+  /// The last row of each word plus 1, so that a repeated word of a row counts once.
+  private var lastRows: [UInt32] = []
+  /// The list of the last values, and the word index of each of its values; -1 if not seen.
+  private var list: ValueList?
+  private var listIndices: [Int] = []
+  /// The word indices of arrays that many items share.
+  private var shared = SharedIndices()
+  private var buffer: [UInt8] = []
+  private(set) var rowCount = 0
+
+  /// Adds a row of folded words.
+  mutating func append(_ values: [String]) {
+    rowCount += 1
+    for value in values { addRow(to: words.insert(value)) }
+  }
+
+  /// Adds a row of words in any spelling.
+  mutating func append(spelled values: [String]) {
+    rowCount += 1
+    if values.count < SharedIndices.minimumCount {
+      for value in values { addRow(to: index(ofSpelling: value)) }
+    } else if let known = shared.indices(of: values) {
+      for index in known { addRow(to: index) }
+    } else {
+      let found = values.map { index(ofSpelling: $0) }
+      shared.keep(values, found)
+      for index in found { addRow(to: index) }
+    }
+  }
+
+  /// Adds a row of one word in any spelling.
+  mutating func append(spelled value: String) {
+    rowCount += 1
+    addRow(to: index(ofSpelling: value))
+  }
+
+  /// Adds a row of values of a fixed list.
+  mutating func append(_ values: ListedValues) {
+    rowCount += 1
+    if list !== values.list {
+      list = values.list
+      listIndices = Array(repeating: -1, count: values.list.values.count)
+    }
+    values.forEachIndex { code in
+      if listIndices[code] < 0 { listIndices[code] = index(ofSpelling: values.list.values[code]) }
+      addRow(to: listIndices[code])
+    }
+  }
+
+  /// Adds a row of the words of a folded text.
+  mutating func append(wordsOf text: [UInt8]) {
+    rowCount += 1
+    text.withUnsafeBufferPointer { text in
+      var start = 0
+      for index in 0...text.count where index == text.count || !TextArena.isWordByte(text[index]) {
+        if index > start { addRow(to: words.insert(UnsafeBufferPointer(rebasing: text[start..<index]))) }
+        start = index + 1
+      }
+    }
+  }
+
+  /// The index of a word by its folded spelling. Most words are ASCII and are folded without creating a string.
+  private mutating func index(ofSpelling value: String) -> Int {
+    buffer.removeAll(keepingCapacity: true)
+    let isWhole = ValueSpelling.fold(value, into: &buffer)
+    return isWhole ? buffer.withUnsafeBufferPointer { words.insert($0) } : words.insert(ValueSpelling.folded(value))
+  }
+
+  private mutating func addRow(to index: Int) {
+    if index >= lastRows.count { lastRows.append(0) }
+    let row = UInt32(truncatingIfNeeded: rowCount)
+    if lastRows[index] == row { return }
+    lastRows[index] = row
+    pairs.append((UInt32(truncatingIfNeeded: index), row &- 1))
+  }
+
+  /// The column of the added rows. Linear in the words of the rows.
+  func column() -> ValueColumn {
+    var starts = [UInt32](repeating: 0, count: words.count + 1)
+    for pair in pairs { starts[Int(pair.index) + 1] += 1 }
+    for index in 0..<words.count { starts[index + 1] += starts[index] }
+    var next = starts
+    var rows = [UInt32](repeating: 0, count: pairs.count)
+    for pair in pairs {
+      rows[Int(next[Int(pair.index)])] = pair.row
+      next[Int(pair.index)] += 1
+    }
+    return ValueColumn(rowCount: rowCount, words: words, starts: starts, rows: rows)
+  }
+}
+
+/// A cache of word indices by the identity of the array. Many items share an array, such as the formats in which a
+/// card is legal, and need not look up its words again.
+struct SharedIndices {
+  /// Shorter arrays are looked up faster than the cache.
+  static let minimumCount = 4
+
+  private struct Kept {
+    // Retained, so that no other array gets the same address.
+    let values: [String]
+    let address: UnsafeRawPointer?
+    let indices: [Int]
+  }
+
+  private var kept: [Kept?] = []
+
+  private static let size = 256
+
+  private static func address(of values: [String]) -> UnsafeRawPointer? {
+    values.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
+  }
+
+  private static func slot(of address: UnsafeRawPointer?) -> Int {
+    let bits = UInt64(UInt(bitPattern: address))
+    return Int(truncatingIfNeeded: (bits &* 0x9E37_79B9_7F4A_7C15) &>> 56)
+  }
+
+  /// The cached indices of an array; nil for another array.
+  func indices(of values: [String]) -> [Int]? {
+    if kept.isEmpty { return nil }
+    let address = SharedIndices.address(of: values)
+    guard let found = kept[SharedIndices.slot(of: address)], found.address == address,
+      found.values.count == values.count
+    else { return nil }
+    return found.indices
+  }
+
+  /// Caches the indices of an array, replacing another array in the same slot.
+  mutating func keep(_ values: [String], _ indices: [Int]) {
+    if kept.isEmpty { kept = Array(repeating: nil, count: SharedIndices.size) }
+    let address = SharedIndices.address(of: values)
+    kept[SharedIndices.slot(of: address)] = Kept(values: values, address: address, indices: indices)
   }
 }

@@ -1,33 +1,31 @@
 import FilterSemantics
 
-/// Words one after the other, found by their bytes: what a dictionary of texts does, in a form that can be written to a file and
-/// read again as it lies.
+/// A hash table of words, stored in arrays that can be written to a file and read back.
 struct WordTable: Sendable {
-  /// The bytes of the words.
+  /// The bytes of all words.
   private(set) var bytes: [UInt8] = []
-  /// Where each word ends.
+  /// The end offset of each word.
   private(set) var ends: [UInt32] = []
-  /// The places of the words from 1, each where its hash says or in the next free slot; 0 for none. A power of two, at least
-  /// twice as many as there are words.
+  /// The index of each word plus 1, in the slot of its hash or the next free one; 0 for a free slot. The count is a
+  /// power of two and at least twice the number of words.
   private(set) var slots: [UInt32] = [0, 0, 0, 0]
 
-  /// An empty table.
   init() {}
 
-  /// A table of words, in the order they are first given.
+  /// A table of words, in the order of their first occurrence.
   init(_ words: [String]) {
     for word in words { insert(word) }
   }
 
-  /// Adds a word, and answers its place; the place it has where it is in the table already. Constant time on average, but for
-  /// the length of the word.
+  /// Adds a word and returns its index, or the existing index. Constant time on average, apart from the length of the
+  /// word.
   @discardableResult
   mutating func insert(_ word: String) -> Int {
-    if let place = word.utf8.withContiguousStorageIfAvailable({ insert($0) }) { return place }
+    if let index = word.utf8.withContiguousStorageIfAvailable({ insert($0) }) { return index }
     return Array(word.utf8).withUnsafeBufferPointer { insert($0) }
   }
 
-  /// Adds a word.
+  /// Adds a word and returns its index, or the existing index.
   @discardableResult
   mutating func insert(_ word: UnsafeBufferPointer<UInt8>) -> Int {
     let slot = slot(of: word)
@@ -43,28 +41,28 @@ struct WordTable: Sendable {
     var grown = [UInt32](repeating: 0, count: 2 * slots.count)
     let mask = grown.count - 1
     bytes.withUnsafeBufferPointer { bytes in
-      for place in ends.indices {
-        var slot = WordTable.hash(UnsafeBufferPointer(rebasing: bytes[range(of: place)])) & mask
+      for index in ends.indices {
+        var slot = WordTable.hash(UnsafeBufferPointer(rebasing: bytes[range(of: index)])) & mask
         while grown[slot] != 0 { slot = (slot + 1) & mask }
-        grown[slot] = UInt32(place + 1)
+        grown[slot] = UInt32(index + 1)
       }
     }
     slots = grown
   }
 
-  /// A table of words that were written before; nil where one comes twice, or where they were chosen to meet in the same slots.
-  /// `ends` ascend up to the number of bytes.
+  /// A table from stored words; nil if one occurs twice or if they were chosen to collide. `ends` ascend up to the
+  /// number of bytes.
   private init?(bytes: [UInt8], ends: [UInt32]) {
     self.bytes = bytes
     self.ends = ends
     var count = 4
     while count < 2 * ends.count { count *= 2 }
     var slots = [UInt32](repeating: 0, count: count)
-    // One step a word is the rule.
+    // Usually one step per word.
     var steps = 1_024 + 32 * ends.count
     let isPlaced = bytes.withUnsafeBufferPointer { bytes in
-      for place in ends.indices {
-        let word = UnsafeBufferPointer(rebasing: bytes[range(of: place)])
+      for index in ends.indices {
+        let word = UnsafeBufferPointer(rebasing: bytes[range(of: index)])
         var slot = WordTable.hash(word) & (count - 1)
         while slots[slot] != 0 {
           let other = range(of: Int(slots[slot]) - 1)
@@ -73,7 +71,7 @@ struct WordTable: Sendable {
           if steps < 0 { return false }
           slot = (slot + 1) & (count - 1)
         }
-        slots[slot] = UInt32(place + 1)
+        slots[slot] = UInt32(index + 1)
       }
       return true
     }
@@ -81,7 +79,7 @@ struct WordTable: Sendable {
     self.slots = slots
   }
 
-  /// The slot a word is in, or would be. There is always a free one: at most half of them are taken.
+  /// The slot that a word is in, or would be in. At most half of the slots are taken.
   private func slot(of word: UnsafeBufferPointer<UInt8>) -> Int {
     let mask = slots.count - 1
     var slot = WordTable.hash(word) & mask
@@ -95,30 +93,30 @@ struct WordTable: Sendable {
     return slot
   }
 
-  /// How many words there are.
+  /// The number of words.
   var count: Int { ends.count }
 
-  /// The word of a place.
-  subscript(_ place: Int) -> String {
-    String(decoding: bytes[range(of: place)], as: UTF8.self)
+  /// The word at an index.
+  subscript(_ index: Int) -> String {
+    String(decoding: bytes[range(of: index)], as: UTF8.self)
   }
 
-  /// The place of a word; nil for one that is not in the table.
-  func place(of word: String) -> Int? {
+  /// The index of a word; nil if it is not in the table.
+  func index(of word: String) -> Int? {
     let word = Array(word.utf8)
     let slot = word.withUnsafeBufferPointer { self.slot(of: $0) }
     return slots[slot] == 0 ? nil : Int(slots[slot]) - 1
   }
 
-  private func range(of place: Int) -> Range<Int> {
-    Int(place == 0 ? 0 : ends[place - 1])..<Int(ends[place])
+  private func range(of index: Int) -> Range<Int> {
+    Int(index == 0 ? 0 : ends[index - 1])..<Int(ends[index])
   }
 
-  /// What each process begins its hashes with, so that no file is made of words that meet in the same slots.
+  /// A per-process seed, so that no file can be crafted to make words collide.
   private static let seed = UInt64(truncatingIfNeeded: 0.hashValue)
 
-  /// A hash of eight bytes at a time: those of a word are multiplied and folded in, as the finalizers of MurmurHash do
-  /// (A. Appleby, public domain).
+  /// Hashes eight bytes at a time with multiplications and shifts like the finalizers of MurmurHash (A. Appleby,
+  /// public domain).
   private static func hash(_ word: UnsafeBufferPointer<UInt8>) -> Int {
     var hash = (seed ^ UInt64(truncatingIfNeeded: word.count)) &* 0x9E37_79B9_7F4A_7C15
     let bytes = UnsafeRawBufferPointer(word)
@@ -149,7 +147,7 @@ extension WordTable {
     writer.write(array: ends)
   }
 
-  /// Reads the words. The slots are not written: they follow from the words.
+  /// Reads the words. The slots are not stored.
   init(_ reader: inout PreparedReader) throws(PreparedFormError) {
     let bytes: [UInt8] = try reader.array()
     let ends: [UInt32] = try reader.array()

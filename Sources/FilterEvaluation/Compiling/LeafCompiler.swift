@@ -4,11 +4,11 @@ import FilterSemantics
 import FilterText
 import FilterVocabulary
 
-/// Why a list cannot answer a term.
+/// The reason why a list cannot answer a term.
 struct Unanswered: Error, Hashable {
   /// A sentence without a full stop.
   let reason: String
-  /// Whether the data is to blame, and not the term.
+  /// Whether the data lacks the answer, rather than the term being wrong.
   var isOfData = true
 }
 
@@ -45,7 +45,7 @@ struct LeafCompiler<Element> {
       return .columns(left: try bound(left), relation, right: try bound(right))
     case .date(let id, let relation, let span): return try days(id, relation, span)
     case .namedDay(let id, let relation, let word):
-      guard let span = list.namedDay(word) else { throw Unanswered(reason: "'\(word)' names no day in this data") }
+      guard let span = list.namedDay(word) else { throw Unanswered(reason: "unknown day '\(word)'") }
       return try days(id, relation, span)
     case .colors(let id, let comparison, let value):
       guard let palette = list.vocabulary.palette(of: list.vocabulary[id]) else { return .constant(false) }
@@ -58,7 +58,7 @@ struct LeafCompiler<Element> {
     case .listed(let id, let relation, let value): return try listed(id, relation, value)
     case .unlisted(let id, let relation, let word):
       let field = list.contentField(of: try bound(id))
-      // What is not in an order has no place in it.
+      // A word that is not in an ordered list has no rank.
       if relation != .equal || list.vocabulary[id].kind == .orderedEnumeration { return .constant(false) }
       return .values(field: field, [word])
     case .identifier(let id, let text):
@@ -68,16 +68,16 @@ struct LeafCompiler<Element> {
     }
   }
 
-  /// The place of a field that the list answers.
+  /// The index of a field that the list binds.
   private func bound(_ id: FieldID) throws(Unanswered) -> Int {
     if list.bindings[id.index] == nil {
-      throw Unanswered(reason: "the data says nothing about '\(list.vocabulary[id].name)'")
+      throw Unanswered(reason: "no data for '\(list.vocabulary[id].name)'")
     }
     return id.index
   }
 
-  /// The test of a field, and of those that are united with it. `plain` and `folded` are the test for fields that keep accents and
-  /// for fields that fold them.
+  /// The test of a field and of the fields united with it. `plain` is used for fields that keep accents, `folded` for
+  /// fields that fold them.
   private func united(_ field: Int, _ plain: TextTest, folded: TextTest) -> LeafTest {
     func test(_ field: Int) -> TextTest { list.bindings[field]?.foldsAccents == true ? folded : plain }
     let others = (list.bindings[field]?.unites ?? []).compactMap { name -> TextTest? in
@@ -117,7 +117,7 @@ extension LeafCompiler {
     let field = try bound(id)
     guard let binding = list.bindings[field] else { return .constant(false) }
     func test(_ kind: TextTest.Kind, _ needle: [UInt8], isSelfReferring: Bool = false) -> LeafTest {
-      // Everything has nothing in it: punctuation alone, reduced to letters and digits.
+      // Punctuation alone, reduced to letters and digits, is in every text.
       if needle.isEmpty { return .constant(true) }
       let plain = TextTest(field: field, kind: kind, needle: needle, isSelfReferring: isSelfReferring)
       if !plain.isLiteral { return united(field, plain, folded: plain) }
@@ -142,7 +142,7 @@ extension LeafCompiler {
     }
   }
 
-  /// Whether a value is a known word, or several.
+  /// Whether a value is a known word or a sequence of them.
   private func isRowOfWords(_ text: String, of binding: FilterableField<Element>) -> Bool {
     if binding.knownWords.contains(ValueSpelling.folded(text)) { return true }
     let words = text.split(separator: " ")
@@ -170,7 +170,7 @@ extension LeafCompiler {
     }
   }
 
-  /// The test of a whole name that has neither letter nor digit, of which folding leaves nothing: there is a card `_____`.
+  /// The test for a whole name without letters and digits, such as `_____`.
   private func name(_ id: FieldID, ofPunctuation text: String) throws(Unanswered) -> LeafTest {
     if text.isEmpty { return .constant(false) }
     let field = try bound(id)
@@ -189,7 +189,7 @@ extension LeafCompiler {
 }
 
 extension String {
-  /// A sentence that goes on behind a colon.
+  /// The message with a lower-case first letter, to follow a colon.
   fileprivate var withSmallFirstLetter: String {
     prefix(1).lowercased() + dropFirst()
   }

@@ -3,33 +3,33 @@ import FilterRegex
 import FilterSemantics
 import FilterVocabulary
 
-/// A term compiled against a list: nothing about the query is left to work out for a row. Equal tests have equal answers, so a
-/// test is the key its result is remembered by.
+/// A term compiled against a list. Equal tests have equal answers, so a test is the key under which its result is
+/// cached.
 enum LeafTest: Hashable, Sendable {
   /// Holds for every item, or for none.
   case constant(Bool)
-  /// A text is searched.
+  /// A text contains the needle or matches the pattern.
   case text(TextTest)
-  /// Some text of several fields passes: at least two, all for the same needle or pattern.
+  /// A text of one of several fields passes. At least two tests with the same needle or pattern.
   case anyText([TextTest])
-  /// The content has a key, and it lies in one of the ranges: numbers in millionths, days, ranks. At most two ranges, ascending.
+  /// The key lies in one of at most two ascending ranges: a number in millionths, a day or a rank.
   case keys(field: Int, [ClosedRange<Int64>])
   /// The number is whole, and even or odd.
   case parity(field: Int, isEven: Bool)
-  /// The numbers of two fields of one part.
+  /// Compares the numbers of two fields, part by part.
   case columns(left: Int, Comparison, right: Int)
-  /// The set of colors is one of those whose bits are set.
+  /// The color set is one of those whose bits are set.
   case colors(field: Int, UInt64)
-  /// The cost stands in the relation.
+  /// The cost stands in a relation to another cost.
   case costs(field: Int, Comparison, Cost)
-  /// The cost holds the symbol so many times, or so much generic mana.
+  /// The cost contains a symbol, or generic mana, a number of times.
   case devotion(field: Int, Comparison, Cost)
-  /// Some value is one of these, in the spelling by which values are equal.
+  /// The content has one of these folded values.
   case values(field: Int, [String])
-  /// No value is one of these.
+  /// The content has none of these folded values.
   case noValues(field: Int, [String])
 
-  /// The field whose content decides; nil for a constant. Of two columns the left one.
+  /// The field of the tested content; of two columns the left one. Nil for a constant.
   var field: Int? {
     switch self {
     case .constant: nil
@@ -44,8 +44,7 @@ enum LeafTest: Hashable, Sendable {
 }
 
 extension LeafTest {
-  /// The needle or pattern that is looked for in a field, in the form of its texts; for a field it does not look into that of the
-  /// first one. Nil for other tests.
+  /// The text test of a field, or the first one if the field has none. Nil for other tests.
   func textTest(ofField field: Int? = nil) -> TextTest? {
     switch self {
     case .text(let test): test
@@ -54,7 +53,7 @@ extension LeafTest {
     }
   }
 
-  /// The values that are looked for, as they are equal; nil for other tests.
+  /// The searched values, folded; nil for other tests.
   var words: [String]? {
     switch self {
     case .values(_, let words), .noValues(_, let words): words
@@ -62,12 +61,13 @@ extension LeafTest {
     }
   }
 
-  /// The keys that stand in a relation to one key.
+  /// The keys that stand in a relation to a key.
   static func ranges(_ relation: Comparison, _ key: Int64) -> [ClosedRange<Int64>] {
     ranges(relation, key...key)
   }
 
-  /// The keys that stand in a relation to a span of keys, as days do to a month: equal is within, greater is behind it.
+  /// The keys that stand in a relation to a span of keys, such as the days of a month: equal means inside, greater
+  /// means after it.
   static func ranges(_ relation: Comparison, _ span: ClosedRange<Int64>) -> [ClosedRange<Int64>] {
     let below = span.lowerBound == .min ? [] : [Int64.min...(span.lowerBound - 1)]
     let above = span.upperBound == .max ? [] : [(span.upperBound + 1)...Int64.max]
@@ -80,4 +80,51 @@ extension LeafTest {
     case .greaterOrEqual: [span.lowerBound...Int64.max]
     }
   }
+}
+
+/// A compiled test of a text: with a folded needle or a compiled pattern.
+struct TextTest: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    /// The lower-case text contains the needle.
+    case contains
+    /// The text reduced to letters and digits contains the needle.
+    case containsCollated
+    /// The text reduced to letters and digits equals the needle.
+    case equalsCollated
+    /// The lower-case text contains the needle as whole words.
+    case containsWords
+    /// The text matches the pattern.
+    case matches(CompiledRegex)
+  }
+
+  let field: Int
+  let kind: Kind
+  /// The folded needle; empty for a pattern.
+  let needle: [UInt8]
+  /// Whether the text with the item's names replaced by `~` is searched.
+  let isSelfReferring: Bool
+  /// Whether texts and needle are compared without accents and ligatures.
+  var foldsAccents = false
+
+  /// Whether it has a pattern instead of a needle.
+  var isPattern: Bool {
+    if case .matches = kind { return true }
+    return false
+  }
+
+  /// The same test for another field with the same folding.
+  func of(field: Int) -> TextTest {
+    TextTest(field: field, kind: kind, needle: needle, isSelfReferring: false, foldsAccents: foldsAccents)
+  }
+
+  /// Whether the text is searched literally, apart from letter case.
+  var isLiteral: Bool {
+    switch kind {
+    case .contains, .containsWords, .matches: true
+    case .containsCollated, .equalsCollated: false
+    }
+  }
+
+  /// The form of the searched texts.
+  var form: TextForm { isLiteral ? foldsAccents ? .unaccented : .literal : .collated }
 }

@@ -1,9 +1,19 @@
+import FilterAST
 import FilterSemantics
+public import FilterText
 
-/// Counts what each of some suggestions would find, while somebody types.
+/// How many items the query would find with a suggestion.
+public enum CandidateCount: Hashable, Sendable {
+  /// The exact number of items.
+  case exact(Int)
+  /// Not known: time was up, or a pattern with look-around was given up on some text.
+  case pending
+}
+
+/// Counts the results of several suggestions while the user types.
 ///
-/// What the plans have in common is run once; of each plan then only the rest is run, and counted without making a set. Answers of
-/// terms and counts are kept from call to call, so a keystroke that only leaves fewer of the suggestions costs next to nothing.
+/// What the plans share is run once; of each plan only the rest is run, and counted without building a set. Results of
+/// terms and counts are kept between calls, so a keystroke that only removes suggestions is almost free.
 ///
 /// ```swift
 /// var counter = CandidateCounter(store: store)
@@ -11,33 +21,33 @@ import FilterSemantics
 /// counter.counts(of: plans)   // [.exact(12), .exact(30)]
 /// ```
 public struct CandidateCounter: Sendable {
-  /// The list as columns.
+  /// The list in columns.
   public let store: ColumnStore
   private let runs: VariantRuns?
   private var memory: LeafMemory
-  /// What conjunctions of earlier plans found, the one used last at the end.
+  /// Results of conjunctions of earlier plans, the most recently used last.
   private var known: [Known] = []
 
-  private static let mostKnown = 8
-  private static let mostCounts = 1_024
+  private static let maximumKnown = 8
+  private static let maximumCounts = 1_024
 
-  /// What a conjunction found, and how much of it each of some further operands left.
+  /// The result of a conjunction, and the counts with further operands.
   private struct Known: Sendable {
     let key: [PlanKey]
     var base: CountingBase
     var counts: [[PlanKey]: Int] = [:]
   }
 
-  /// Begins with nothing known. `capacity` is the number of terms whose answers are kept, each an eighth of a byte an item (or
-  /// variant); at least 1.
+  /// An empty cache. `capacity` is the number of terms whose results are kept, at least 1; each takes one bit per item
+  /// or variant.
   public init(store: ColumnStore, capacity: Int = 256) {
     self.store = store
     self.runs = store.variantStarts.isEmpty ? nil : VariantRuns(store)
     self.memory = LeafMemory(capacity: max(1, capacity))
   }
 
-  /// The number of items each plan finds, in their order. `isOver` is asked before each plan; once it answers true, that plan and
-  /// all behind it are pending, so the most likely suggestions come first. What was counted stays known for the next call.
+  /// The number of items of each plan, in order. `isOver` is called before each plan; once it returns true, that plan
+  /// and all later ones are pending, so pass the most likely suggestions first. Counts are kept for the next call.
   public mutating func counts(of plans: [FilterPlan], isOver: () -> Bool = { false }) -> [CandidateCount] {
     let operands = plans.map { Operands($0) }
     var uses: [PlanKey: Int] = [:]
@@ -80,26 +90,68 @@ public struct CandidateCounter: Sendable {
         ownKeys.append(key)
       }
     }
-    // Moved in and out again, never shared: a shared one would be copied at the first answer it keeps.
+    // Moved out and back, since a shared copy would be duplicated by the first write.
     var run = StoreRun(store, plan, memory: LeafMemory(capacity: 0))
     swap(&memory, &run.memory)
     defer { swap(&memory, &run.memory) }
     var entry: Known
-    if let place = known.firstIndex(where: { $0.key == sharedKeys }) {
-      entry = known.remove(at: place)
+    if let index = known.firstIndex(where: { $0.key == sharedKeys }) {
+      entry = known.remove(at: index)
     } else {
       entry = Known(key: sharedKeys, base: CountingBase(run.rows(.all(shared)), wasCutShort: run.wasCutShort))
     }
     defer {
-      if known.count >= CandidateCounter.mostKnown { known.removeFirst() }
+      if known.count >= CandidateCounter.maximumKnown { known.removeFirst() }
       known.append(entry)
     }
     if entry.base.wasCutShort { return .pending }
     if let count = entry.counts[ownKeys] { return .exact(count) }
     let count = run.count(own, within: &entry.base, runs)
     if run.wasCutShort { return .pending }
-    if entry.counts.count >= CandidateCounter.mostCounts { entry.counts = [:] }
+    if entry.counts.count >= CandidateCounter.maximumCounts { entry.counts = [:] }
     entry.counts[ownKeys] = count
     return .exact(count)
+  }
+}
+
+/// What a part of a plan tests. Equal keys have equal results in any plan.
+enum PlanKey: Hashable, Sendable {
+  case leaf(LeafTest, Polarity)
+  case all([PlanKey])
+  case any([PlanKey])
+}
+
+extension FilterPlan {
+  /// The key of a node of this plan. Linear in the node.
+  func key(of node: Node) -> PlanKey {
+    switch node {
+    case .leaf(let leaf, let polarity): .leaf(leaves[leaf].test, polarity)
+    case .all(let operands): .all(operands.map { key(of: $0) })
+    case .any(let operands): .any(operands.map { key(of: $0) })
+    }
+  }
+}
+
+extension FilterableList {
+  /// The plan of a text after a replacement. The range is clamped to the text; halves of a split code point read as
+  /// U+FFFD. Linear in the text.
+  public func plan(_ text: String, replacing range: SourceRange, with insertion: String) -> FilterPlan {
+    let bytes = Array(text.utf8)
+    return plan(bytes, range.clamped(to: SourceRange(start: 0, end: bytes.count)), insertion)
+  }
+
+  /// The plans of a text with each of several replacements, for ``CandidateCounter``. The range is clamped to the
+  /// text.
+  public func plans(_ text: String, replacing range: SourceRange, with insertions: [String]) -> [FilterPlan] {
+    let bytes = Array(text.utf8)
+    let inside = range.clamped(to: SourceRange(start: 0, end: bytes.count))
+    return insertions.map { plan(bytes, inside, $0) }
+  }
+
+  private func plan(_ bytes: [UInt8], _ range: SourceRange, _ insertion: String) -> FilterPlan {
+    var edited = Array(bytes[..<range.start])
+    edited += insertion.utf8
+    edited += bytes[range.end...]
+    return plan(String(decoding: edited, as: UTF8.self))
   }
 }

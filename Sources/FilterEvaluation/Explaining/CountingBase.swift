@@ -1,10 +1,10 @@
 import FilterAST
 import FilterSemantics
 
-/// What a conjunction finds, to be narrowed again and again: as items and as variants, each made when it is first needed.
+/// The result of a conjunction that is narrowed repeatedly, as items and as variants, each computed on first use.
 struct CountingBase: Sendable {
   let rows: StoreRun.Rows
-  /// Whether some text was given up on the way to it.
+  /// Whether some text was given up while computing it.
   let wasCutShort: Bool
   private var other: Bitset?
   private var itemCount: Int?
@@ -14,7 +14,7 @@ struct CountingBase: Sendable {
     self.wasCutShort = wasCutShort
   }
 
-  /// The items.
+  /// The result as items.
   mutating func items(_ store: ColumnStore) -> Bitset {
     if !rows.isOfVariant { return rows.bits }
     if let other { return other }
@@ -23,7 +23,7 @@ struct CountingBase: Sendable {
     return items
   }
 
-  /// The variants.
+  /// The result as variants.
   mutating func variants(_ store: ColumnStore) -> Bitset {
     if rows.isOfVariant { return rows.bits }
     if let other { return other }
@@ -32,7 +32,7 @@ struct CountingBase: Sendable {
     return variants
   }
 
-  /// How many items there are.
+  /// The number of items.
   mutating func count(_ store: ColumnStore) -> Int {
     if let itemCount { return itemCount }
     let count = items(store).count
@@ -42,8 +42,7 @@ struct CountingBase: Sendable {
 }
 
 extension StoreRun {
-  /// How many items of a base pass all of some operands. The last operand is not made into a set of what is left: it is counted
-  /// against what the others leave.
+  /// How many items of a base pass all operands. The last operand is counted without building a set.
   mutating func count(_ operands: [FilterPlan.Node], within base: inout CountingBase, _ runs: VariantRuns?) -> Int {
     var left = operands.sorted { cost($0) < cost($1) }
     guard let last = left.popLast(), !base.rows.bits.isEmpty else { return base.count(store) }
@@ -57,7 +56,7 @@ extension StoreRun {
     if let left = narrowed(base.rows, operand) {
       return left.isOfVariant && runs != nil ? store.items(of: left.bits).count : left.bits.count
     }
-    // A text of items in variants: the items that are left are looked at, not everything.
+    // A text of items with a base of variants: only the remaining items are tested.
     if base.rows.isOfVariant, runs != nil,
       let left = narrowed(Rows(bits: base.items(store), isOfVariant: false), operand)
     {
@@ -80,5 +79,50 @@ extension StoreRun {
     }
     let items = base.items(store)
     return isExcluded ? items.count(andNot: found.bits) : items.count(and: found.bits)
+  }
+}
+
+/// The last variant of each item, to count sets of variants by item, one word at a time.
+///
+/// The variants of an item are a run of bits. All bits of the run except the last are added to those in the set: if
+/// one is set, the sum carries into the last bit, and no sum carries further.
+struct VariantRuns: Sendable {
+  private let ends: [UInt64]
+  private let others: [UInt64]
+
+  /// The runs of a store with variants. Linear in the items.
+  init(_ store: ColumnStore) {
+    var ends = Bitset(size: store.variantCount)
+    for start in store.variantStarts.dropFirst() where start > 0 { ends.insert(Int(start) - 1) }
+    self.ends = ends.words
+    self.others = ends.complement.words
+  }
+
+  /// How many items have a variant in both sets.
+  func itemCount(of left: Bitset, and right: Bitset) -> Int {
+    itemCount(left, right) { $0 & $1 }
+  }
+
+  /// How many items have a variant in the first set and not in the second.
+  func itemCount(of left: Bitset, andNot right: Bitset) -> Int {
+    itemCount(left, right) { $0 & ~$1 }
+  }
+
+  @inline(__always)
+  private func itemCount(_ left: Bitset, _ right: Bitset, _ join: (UInt64, UInt64) -> UInt64) -> Int {
+    var total = 0
+    var carry: UInt64 = 0
+    left.words.withUnsafeBufferPointer { left in
+      right.words.withUnsafeBufferPointer { right in
+        for index in 0..<min(left.count, right.count, ends.count) {
+          let bits = join(left[index], right[index])
+          let (sum, first) = (bits & others[index]).addingReportingOverflow(others[index])
+          let (next, second) = sum.addingReportingOverflow(carry)
+          carry = first || second ? 1 : 0
+          total &+= ((next | bits) & ends[index]).nonzeroBitCount
+        }
+      }
+    }
+    return total
   }
 }

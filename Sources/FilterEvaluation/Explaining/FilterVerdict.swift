@@ -1,58 +1,174 @@
 public import FilterAST
 public import FilterSemantics
 public import FilterText
+import FilterVocabulary
 
-/// Why a query finds an item, or does not: what each of its terms says, and the fewest terms to turn for it to be found.
+/// Why a query finds an item or not: the outcome of each term, and the fewest terms to negate to find it.
 public struct FilterVerdict: Hashable, Sendable {
-  /// Whether the item is found.
+  /// Whether the query finds the item.
   public var isFound: Bool
-  /// The variant that answers the query, or that comes closest: the first of those with the fewest terms to turn. 0 where an
-  /// item has one variant only.
+  /// The variant that matches or comes closest: the first one with the fewest terms to negate. 0 for an item with one
+  /// variant.
   public var variant: Int
-  /// What each term says, in the order of the text. Terms that cannot be read at all are among ``QueryReading/ignored``.
+  /// The outcome of each term, in the order of the text. Unreadable terms are in ``QueryReading/ignored``.
   public var leaves: [LeafVerdict]
-  /// The fewest terms that must be turned for the item to be found, in the order of the text; of several ways the first. Empty
-  /// where the item is found, and where the query is refused.
+  /// The fewest terms to negate so that the item is found, in the order of the text; the first of several ways. Empty
+  /// if the item is found or the query is refused.
   public var changes: [LeafChange]
-  /// Why no item is found whatever it is; nil where the query is run.
+  /// Why the query is not run; nil if it is run.
   public var refusal: QueryRefusal?
 
-  /// The edits of all changes, in the order of the text. Together they make a query that finds the item, if it is read by plain
-  /// logic: there a minus turns its term and nothing else. Of a plan that was made without its text they mean nothing.
+  /// The edits of all changes, in the order of the text. Together they make a query that finds the item in plain
+  /// reading, where a minus negates its term and nothing else. Meaningless for a plan that was made without its text.
   public var edits: [TextEdit] { changes.map { $0.edit } }
 }
 
-/// What one term of a query says about an item.
+/// The outcome of one term for an item.
 public struct LeafVerdict: Hashable, Sendable {
   /// Whether a term holds.
   public enum Outcome: Hashable, Sendable {
-    /// As it is written, asked for or excluded, it holds.
+    /// The term holds as written, including its minus.
     case holds
-    /// As it is written it does not hold.
+    /// The term does not hold as written.
     case fails
-    /// The list cannot answer it, so it counts for nothing. The reason is a sentence without a full stop.
+    /// The list cannot answer the term, so it is ignored. The reason is a sentence without a full stop.
     case unanswered(String)
   }
 
-  /// Its place among ``FilterPlan/leaves``.
+  /// The index in ``FilterPlan/leaves``.
   public var leaf: Int
-  /// Whether it is asked for or excluded by itself.
+  /// Whether the term itself is negated; groups around it do not count.
   public var polarity: Polarity
-  /// The bytes of the text it stands at, its prefix included.
+  /// The range of the term in the text in bytes, with its prefix.
   public var range: SourceRange
-  /// The term as it is written; empty where the plan was made without the text.
+  /// The term as written; empty if the plan was made without its text.
   public var text: String
-  /// Whether it holds.
+  /// Whether the term holds.
   public var outcome: Outcome
-  /// What the item has in the fields that the term asks about: none for a term that asks about none or is not answered, two
-  /// where two fields are compared.
+  /// The content of the fields that the term is about: none for an unanswered term, two for compared fields.
   public var found: [FoundContent]
 }
 
-/// A term to turn: from asked for to excluded, or back.
+/// A term to negate, or to make positive again.
 public struct LeafChange: Hashable, Sendable {
-  /// Its place among ``FilterPlan/leaves``.
+  /// The index in ``FilterPlan/leaves``.
   public var leaf: Int
-  /// The edit that writes or takes away its `-`. Ranges of a verdict's changes do not overlap and are in order.
+  /// The edit that inserts or deletes its `-`. The ranges of a verdict's changes are in order and do not overlap.
   public var edit: TextEdit
+}
+
+extension CompiledFilter {
+  /// Why an item is found or not.
+  ///
+  /// ```swift
+  /// let verdict = CompiledFilter(people.plan("mar shoe>=40"), for: people).why(mary)
+  /// verdict.leaves[1].found[0].text   // "38"
+  /// verdict.edits                     // writes "-shoe>=40"
+  /// ```
+  ///
+  /// Linear in the terms and the content of the item, and in the variants for fields that differ between them.
+  public func why(_ item: Element) -> FilterVerdict {
+    var run = ItemRun(self)
+    let isOfVariant = plan.leaves.indices.map { leaf in
+      plan.fields(ofLeaf: leaf).contains { list.bindings[$0]?.isOfVariant ?? false }
+    }
+    var passes: [Bool] = []
+    var best = (variant: 0, passes: passes, changes: [Int]())
+    for variant in 0..<max(1, list.variantCount(item)) {
+      for leaf in plan.leaves.indices {
+        if variant == 0 {
+          passes.append(run.passes(leaf, item, variant))
+        } else if isOfVariant[leaf] {
+          passes[leaf] = run.passes(leaf, item, variant)
+        }
+      }
+      let changes = plan.root.map { FewestChanges(passes: passes).leaves($0) } ?? []
+      if variant == 0 || changes.count < best.changes.count { best = (variant, passes, changes) }
+      if best.changes.isEmpty { break }
+    }
+    return FilterVerdict(
+      isFound: !plan.isRefused && best.changes.isEmpty, variant: best.variant,
+      leaves: plan.leaves.indices.map { verdict(ofLeaf: $0, best.passes[$0], item, best.variant) },
+      changes: best.changes.map { LeafChange(leaf: $0, edit: plan.turningEdit(ofLeaf: $0)) },
+      refusal: plan.reading.refusal)
+  }
+
+  private func verdict(ofLeaf index: Int, _ passes: Bool, _ item: Element, _ variant: Int) -> LeafVerdict {
+    let leaf = plan.leaves[index]
+    var verdict = LeafVerdict(
+      leaf: index, polarity: leaf.polarity, range: leaf.range, text: plan.source[leaf.range],
+      outcome: passes == (leaf.polarity == .positive) ? .holds : .fails, found: [])
+    if let reason = leaf.unanswered {
+      verdict.outcome = .unanswered(reason)
+      return verdict
+    }
+    for field in plan.fields(ofLeaf: index) {
+      guard let binding = list.bindings[field] else { continue }
+      var content = binding.content(item, variant)
+      // Shows the searched text, in which `~` stands for the item.
+      if case .text(let test) = leaf.test, test.isSelfReferring,
+        let replaced = binding.selfReferringContent?(item, variant)
+      {
+        content = replaced
+      }
+      let whole = JoinedContent(content, of: binding.field, in: list.vocabulary, test: leaf.test)
+      verdict.found.append(FoundContent(field: binding.field.name, whole))
+    }
+    return verdict
+  }
+}
+
+extension FilterPlan {
+  /// The edit that negates a term: deletes the minus before it or inserts one, whatever groups are around it.
+  func turningEdit(ofLeaf leaf: Int) -> TextEdit {
+    let start = leaves[leaf].range.start
+    let bytes = source.bytes
+    let hasMinus = start < bytes.count && bytes[start] == UInt8(ascii: "-")
+    // Text attached before the term would merge with it.
+    let isGlued =
+      start > 0 && start <= bytes.count && !bytes[start - 1].isWhitespace && bytes[start - 1] != UInt8(ascii: "(")
+    return hasMinus
+      ? TextEdit(range: SourceRange(start: start, end: start + 1), replacement: isGlued ? " " : "")
+      : .insert(isGlued ? " -" : "-", at: start)
+  }
+}
+
+/// The fewest terms to negate so that a plan holds.
+///
+/// Each term occurs once in a plan, and negations are at the terms. So a conjunction needs the sum of its operands and
+/// a disjunction the minimum, and one walk over the tree gives the exact answer.
+struct FewestChanges {
+  /// Whether each term passes without its minus.
+  let passes: [Bool]
+
+  /// The terms to negate, in the order of the text; the first of several ways. Linear in the tree times its depth.
+  func leaves(_ node: FilterPlan.Node) -> [Int] {
+    switch node {
+    case .leaf(let leaf, let polarity): return passes[leaf] == (polarity == .positive) ? [] : [leaf]
+    case .all(let operands):
+      var all: [Int] = []
+      for operand in operands { all += leaves(operand) }
+      return all
+    case .any(let operands):
+      var least: [Int]?
+      for operand in operands {
+        let next = leaves(operand)
+        if next.isEmpty { return [] }
+        if next.count < least?.count ?? .max { least = next }
+      }
+      return least ?? []
+    }
+  }
+}
+
+extension FilterPlan {
+  /// The fields that a leaf tests: two for compared columns, none for a constant.
+  func fields(ofLeaf leaf: Int) -> [Int] {
+    switch leaves[leaf].test {
+    case .constant: []
+    case .anyText(let tests): tests.map { $0.field }
+    case .columns(left: let left, _, right: let right): [left, right]
+    case let test: test.field.map { [$0] } ?? []
+    }
+  }
 }

@@ -1,26 +1,27 @@
 import FilterSemantics
 public import FilterText
+import FilterVocabulary
 
-/// What an item has in a field, in words.
+/// The content of an item in a field, as text.
 public struct FoundContent: Hashable, Sendable {
   /// The full name of the field.
   public var field: String
-  /// The content: a text as it is, numbers and dates as the language writes them, colors by their letters, costs by their
-  /// symbols; values with commas between, parts with ` // `. `nothing` where there is none.
+  /// The content: texts as they are, numbers and dates as the language writes them, colors by their letters, costs by
+  /// their symbols. Values are separated by commas, parts by ` // `. ``nothing`` if there is none.
   public var text: String
-  /// Whether the item has nothing there.
+  /// Whether the item has no content in the field.
   public var isNothing: Bool
-  /// The bytes of ``text`` in which the value that was looked for occurs, or the pattern; nil where it does not, and where the term
-  /// is no search for texts or values. Of several places the first. A pattern that matches between characters has none.
+  /// The range in ``text`` of the first match of the searched value or pattern, in bytes; nil without a match, for
+  /// other terms, and for an empty match.
   public var match: SourceRange?
-  /// Whether the content is longer than ``longest`` and only a piece of it is in ``text``: the one around the match if there is
-  /// one, else its beginning. An ellipsis stands where something is gone.
+  /// Whether the content is longer than ``maximumLength``, so that ``text`` is only the piece around the match or the
+  /// beginning. An ellipsis marks each cut.
   public var isCut: Bool
 
-  /// How many bytes of a content are shown, ellipses not counted.
-  public static let longest = 240
+  /// The maximum number of bytes of a content that are shown, without ellipses.
+  public static let maximumLength = 240
 
-  /// What stands for no content.
+  /// The text for no content.
   public static let nothing = "nothing"
 
   init(field: String, _ whole: JoinedContent) {
@@ -31,10 +32,146 @@ public struct FoundContent: Hashable, Sendable {
       isCut = false
       return
     }
-    let excerpt = TextExcerpt(Array(whole.text.utf8), around: whole.match, longest: FoundContent.longest)
+    let excerpt = TextExcerpt(Array(whole.text.utf8), around: whole.match, maximumLength: FoundContent.maximumLength)
     text = excerpt.text
     match = excerpt.match
     isNothing = false
     isCut = excerpt.isCut
   }
+}
+
+/// The content of a field as one text, and the match of a term in it.
+struct JoinedContent {
+  private(set) var text = ""
+  private(set) var match: SourceRange?
+  /// Whether there is no content, not even an empty text.
+  private(set) var isNothing = true
+  /// The index of the field in the vocabulary.
+  private let field: Int?
+
+  /// Writes a content as text. `test` is the test of the term.
+  init(_ content: FieldContent, of field: Field, in vocabulary: Vocabulary, test: LeafTest) {
+    self.field = vocabulary.fieldID(spelled: field.name)?.index
+    switch content {
+    case .nothing: break
+    case .text(let text) where test.words == nil: append(texts: [text], test)
+    case .texts(let texts): append(texts: texts, test)
+    case .number, .numbers: append(content.numberParts.map { $0.map { $0.description } })
+    case .numbered(let text, _) where test.words == nil: append([text])
+    case .text(let text), .numbered(let text, _): append(values: [text], spelled: content.words, test)
+    case .date(let span): append([span.description])
+    case .colors(let set): append([JoinedContent.letters(set, vocabulary.palette(of: field))])
+    case .colorsOfParts(let sets):
+      append(sets.map { JoinedContent.letters($0, vocabulary.palette(of: field)) })
+    case .cost, .costs, .printedCosts:
+      if case .text = test {
+        append(texts: content.textParts(of: .cost, in: vocabulary), test)
+      } else {
+        append(content.textParts(of: .cost, in: vocabulary))
+      }
+    case .values(let values): append(values: values, spelled: content.words, test)
+    case .listed(let values): append(values: values.values, spelled: content.words, test)
+    }
+  }
+
+  private mutating func append(_ piece: String, after separator: String) {
+    if !isNothing { text += separator }
+    text += piece
+    isNothing = false
+  }
+
+  private mutating func append(_ parts: [String?]) {
+    // A part without content is written as "nothing" if another part has some.
+    if parts.allSatisfy({ $0 == nil }) { return }
+    for part in parts { append(part ?? FoundContent.nothing, after: " // ") }
+  }
+
+  private mutating func append(texts: [String?], _ test: LeafTest) {
+    for case .some(let part) in texts {
+      append(part, after: " // ")
+      guard match == nil, let test = test.textTest(ofField: field) else { continue }
+      match = FoldedOffsets(part, test.form).match(test)?
+        .shifted(by: text.utf8.count - part.utf8.count)
+    }
+  }
+
+  /// Adds values; `words` are their folded spellings.
+  private mutating func append(values: [String], spelled words: [String], _ test: LeafTest) {
+    for (value, word) in zip(values, words) {
+      append(value, after: ", ")
+      if match == nil, test.words?.contains(word) == true {
+        match = SourceRange(start: text.utf8.count - value.utf8.count, end: text.utf8.count)
+      }
+    }
+  }
+
+  /// The letters of colors in the order of the palette, or its word for none.
+  private static func letters(_ set: ColorSet, _ palette: Palette?) -> String? {
+    guard let palette else { return nil }
+    var letters = ""
+    for (index, color) in palette.colors.enumerated() where set.bits & (1 << UInt8(index)) != 0 {
+      letters += color.letter
+    }
+    if !letters.isEmpty { return letters }
+    // The first word for none is a letter; a longer one reads better alone.
+    return palette.noneWords.first { $0.utf8.count > 1 } ?? palette.noneWords.first ?? FoundContent.nothing
+  }
+}
+
+/// An excerpt of a long text, cut between words if possible, otherwise between code points.
+struct TextExcerpt {
+  let text: String
+  /// The part of the match that is in the excerpt, in offsets of the excerpt.
+  let match: SourceRange?
+  let isCut: Bool
+
+  private static let ellipsis = "…"
+  /// The maximum number of bytes shown before the match.
+  private static let lead = 60
+  /// How far a cut may move to be between words.
+  private static let slack = 16
+
+  init(_ bytes: [UInt8], around match: SourceRange?, maximumLength: Int) {
+    guard bytes.count > maximumLength else {
+      text = String(decoding: bytes, as: UTF8.self)
+      self.match = match
+      isCut = false
+      return
+    }
+    let lead = min(TextExcerpt.lead, max(0, maximumLength - (match?.length ?? 0)) / 2)
+    var start = min(max(0, (match?.start ?? 0) - lead), bytes.count - maximumLength)
+    if start > 0 { start = TextExcerpt.wordStart(bytes, from: start, to: match?.start ?? start) }
+    var end = min(bytes.count, start + maximumLength)
+    if end < bytes.count { end = TextExcerpt.wordEnd(bytes, from: end, to: max(start, match?.end ?? start)) }
+    let head = start > 0 ? TextExcerpt.ellipsis : ""
+    let tail = end < bytes.count ? TextExcerpt.ellipsis : ""
+    text = head + String(decoding: bytes[start..<end], as: UTF8.self) + tail
+    self.match = match.map {
+      $0.clamped(to: SourceRange(start: start, end: end)).shifted(by: head.utf8.count - start)
+    }
+    isCut = true
+  }
+
+  /// The start of a word close after an offset and not after a limit; otherwise the next code point.
+  private static func wordStart(_ bytes: [UInt8], from offset: Int, to limit: Int) -> Int {
+    for index in offset...min(limit, offset + slack) where index <= limit && isSpace(bytes[index - 1]) { return index }
+    // Moves forward, so that the match keeps its end.
+    var index = offset
+    while index < bytes.count, bytes[index] & 0xC0 == 0x80 { index += 1 }
+    return index
+  }
+
+  /// The end of a word close before an offset and not before a limit; otherwise the start of the code point there.
+  private static func wordEnd(_ bytes: [UInt8], from offset: Int, to limit: Int) -> Int {
+    var index = offset
+    while index > max(limit, offset - slack) {
+      if isSpace(bytes[index]) { return index }
+      index -= 1
+    }
+    index = offset
+    while index > 0, bytes[index] & 0xC0 == 0x80 { index -= 1 }
+    return index
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A }
 }

@@ -1,22 +1,21 @@
 import FilterRegex
 import FilterSemantics
-public import FilterText
+package import FilterText
 
-/// Finds in texts what a query looks for in one of its fields: for the rows that are shown.
+/// Finds the matches of a query in texts of one field, to highlight them in displayed rows.
 ///
 /// ```swift
 /// var highlighter = TextHighlighter(people.plan("mar -ann"), field: name.index)
 /// highlighter.ranges(in: "Anna Marie")   // [5..<8]
 /// ```
 ///
-/// It learns about the patterns of the query as it goes: use one for many texts.
-public struct TextHighlighter: Sendable {
+/// Its pattern matchers build up state, so use one highlighter for many texts.
+package struct TextHighlighter: Sendable {
   private var needles: [TextTest] = []
   private var patterns: [(test: TextTest, matcher: RegexMatcher)] = []
 
-  /// Takes the terms of a plan that search the texts of a field, given by its place in the vocabulary, and are asked for. Of
-  /// terms that look into several fields what they look for there.
-  public init(_ plan: FilterPlan, field: Int) {
+  /// Takes the positive terms of a plan that search a field, given by its index in the vocabulary.
+  package init(_ plan: FilterPlan, field: Int) {
     for leaf in plan.soughtLeaves {
       switch plan.leaves[leaf].test {
       case .text(let test): add(test, field)
@@ -35,13 +34,13 @@ public struct TextHighlighter: Sendable {
     }
   }
 
-  /// Whether nothing is looked for in the texts of the field.
-  public var isEmpty: Bool { needles.isEmpty && patterns.isEmpty }
+  /// Whether no term searches the field.
+  package var isEmpty: Bool { needles.isEmpty && patterns.isEmpty }
 
-  /// The bytes of a text in which the terms find what they look for, of each term the first place: in order, and no two that
-  /// touch. Where a term finds nothing in the whole, it is looked for in each of the parts that the separator parts the text
-  /// into; an empty separator parts nothing. Linear in the text for each term.
-  public mutating func ranges(in text: String, separator: String = "") -> [SourceRange] {
+  /// The ranges in bytes of the first match of each term, in order and merged if they touch. A term without a match in
+  /// the whole text is searched in each of the parts between separators; an empty separator splits nothing. Linear in
+  /// the text per term.
+  package mutating func ranges(in text: String, separator: String = "") -> [SourceRange] {
     if isEmpty { return [] }
     let parts = TextHighlighter.parts(of: text, separator)
     var folded: [TextForm: FoldedParts] = [:]
@@ -50,29 +49,29 @@ public struct TextHighlighter: Sendable {
       let range = folded[test.form, default: FoldedParts(text, parts, test.form)].first { $0.match(test) }
       if let range { found.append(range) }
     }
-    for place in patterns.indices {
-      let form = patterns[place].test.form
+    for index in patterns.indices {
+      let form = patterns[index].test.form
       let range = folded[form, default: FoldedParts(text, parts, form)].first {
-        $0.match(&patterns[place].matcher)
+        $0.match(&patterns[index].matcher)
       }
       if let range { found.append(range) }
     }
     return TextHighlighter.joined(found)
   }
 
-  /// The bytes of the parts of a text; none where there is only one.
+  /// The ranges of the parts of a text; empty if there is only one.
   private static func parts(of text: String, _ separator: String) -> [SourceRange] {
     let (bytes, cut) = (Array(text.utf8), Array(separator.utf8))
     if cut.isEmpty || cut.count > bytes.count { return [] }
     var parts: [SourceRange] = []
-    var (start, place) = (0, 0)
-    while place <= bytes.count - cut.count {
-      if bytes[place] == cut[0], bytes[place..<place + cut.count].elementsEqual(cut) {
-        parts.append(SourceRange(start: start, end: place))
-        place += cut.count
-        start = place
+    var (start, index) = (0, 0)
+    while index <= bytes.count - cut.count {
+      if bytes[index] == cut[0], bytes[index..<index + cut.count].elementsEqual(cut) {
+        parts.append(SourceRange(start: start, end: index))
+        index += cut.count
+        start = index
       } else {
-        place += 1
+        index += 1
       }
     }
     if !parts.isEmpty { parts.append(SourceRange(start: start, end: bytes.count)) }
@@ -92,13 +91,13 @@ public struct TextHighlighter: Sendable {
   }
 }
 
-/// A text and its parts, each folded when it is needed and once.
+/// A text and its parts, each folded once on first use.
 private struct FoldedParts {
   private let text: String
   private let parts: [SourceRange]
   private let form: TextForm
-  /// The whole, then the parts.
-  private var folded: [FoldedPlaces] = []
+  /// The whole text, then the parts.
+  private var folded: [FoldedOffsets] = []
 
   init(_ text: String, _ parts: [SourceRange], _ form: TextForm) {
     self.text = text
@@ -106,18 +105,78 @@ private struct FoldedParts {
     self.form = form
   }
 
-  /// The first place in the whole text, else in one of its parts.
-  mutating func first(_ match: (FoldedPlaces) -> SourceRange?) -> SourceRange? {
-    for place in 0...parts.count {
-      if place == folded.count { fold(place) }
-      let start = place == 0 ? 0 : parts[place - 1].start
-      if let range = match(folded[place]) { return range.shifted(by: start) }
+  /// The first match in the whole text, otherwise in one of its parts.
+  mutating func first(_ match: (FoldedOffsets) -> SourceRange?) -> SourceRange? {
+    for index in 0...parts.count {
+      if index == folded.count { fold(index) }
+      let start = index == 0 ? 0 : parts[index - 1].start
+      if let range = match(folded[index]) { return range.shifted(by: start) }
     }
     return nil
   }
 
-  private mutating func fold(_ place: Int) {
-    let piece = place == 0 ? text : SourceText(text)[parts[place - 1]]
-    folded.append(FoldedPlaces(piece, form))
+  private mutating func fold(_ index: Int) {
+    let piece = index == 0 ? text : SourceText(text)[parts[index - 1]]
+    folded.append(FoldedOffsets(piece, form))
+  }
+}
+
+/// A folded text with the source offset of each byte, to show a match in the original text.
+struct FoldedOffsets {
+  private var bytes: [UInt8] = []
+  /// For each folded byte the start of its code point.
+  private var starts: [Int] = []
+  /// For each folded byte the end of its code point.
+  private var ends: [Int] = []
+  private let length: Int
+
+  /// Folds a text. Linear in the text.
+  init(_ text: String, _ form: TextForm) {
+    length = text.utf8.count
+    var offset = 0
+    var one: [UInt8] = []
+    for scalar in text.unicodeScalars {
+      one.removeAll(keepingCapacity: true)
+      UTF8.encode(scalar) { one.append($0) }
+      let end = offset + one.count
+      // All forms work per code point, so folding the pieces equals folding the whole.
+      form.append(one, to: &bytes)
+      while starts.count < bytes.count {
+        starts.append(offset)
+        ends.append(end)
+      }
+      offset = end
+    }
+  }
+
+  /// The source range of the first match of a matcher; nil without a match or for an empty one.
+  func match(_ matcher: inout RegexMatcher) -> SourceRange? {
+    let found = bytes.withUnsafeBufferPointer { matcher.firstMatch(in: $0) }
+    guard let found, !found.isEmpty else { return nil }
+    return SourceRange(start: starts[found.lowerBound], end: ends[found.upperBound - 1])
+  }
+
+  /// The source range of the first match of a test; nil without a match.
+  func match(_ test: TextTest) -> SourceRange? {
+    let needle = test.needle
+    switch test.kind {
+    case .matches(let regex):
+      var matcher = RegexMatcher(regex)
+      return match(&matcher)
+    case .equalsCollated: return bytes == needle ? SourceRange(start: 0, end: length) : nil
+    case .contains, .containsCollated, .containsWords: break
+    }
+    let isWords = test.kind == .containsWords
+    if needle.isEmpty || needle.count > bytes.count { return nil }
+    return bytes.withUnsafeBufferPointer { bytes in
+      for index in 0...bytes.count - needle.count where bytes[index] == needle[0] {
+        var matched = 1
+        while matched < needle.count, bytes[index + matched] == needle[matched] { matched += 1 }
+        if matched == needle.count, !isWords || TextArena.isWord(bytes, index, index + matched) {
+          return SourceRange(start: starts[index], end: ends[index + matched - 1])
+        }
+      }
+      return nil
+    }
   }
 }

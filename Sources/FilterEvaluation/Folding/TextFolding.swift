@@ -1,39 +1,39 @@
 import FilterSemantics
 
-/// Texts made comparable: the two ways in which names and rules are searched.
+/// Folds texts for comparison, in the ways in which names and rules are searched.
 ///
-/// Works on bytes and carries its own tables, so it needs no Unicode data of the platform. Invalid UTF-8 is no error: a
-/// byte that belongs to no code point is kept by ``literal(_:into:)`` and left out by ``collated(_:into:)``.
-public enum TextFolding {
-  /// Appends the text as it is collated: in lower case, without diacritics, and of that only letters and digits.
-  /// `Lim-Dûl's Vault` becomes `limdulsvault`, `Æther` becomes `aether`.
+/// Works on bytes with its own tables, without Unicode data of the platform. Bytes that are not valid UTF-8 are kept
+/// by ``literal(_:into:)`` and dropped by ``collated(_:into:)``.
+package enum TextFolding {
+  /// Appends the text reduced to letters and digits, in lower case and without diacritics. `Lim-Dûl's Vault` becomes
+  /// `limdulsvault`, `Æther` becomes `aether`.
   ///
-  /// Latin letters become ASCII. Letters of other scripts are kept in lower case; combining marks, punctuation, symbols and
-  /// emoji are left out. Linear in the text; appends at most as many bytes as the text has.
-  public static func collated(_ utf8: some Collection<UInt8>, into result: inout [UInt8]) {
+  /// Latin letters become ASCII. Letters of other scripts are kept in lower case; combining marks, punctuation,
+  /// symbols and emoji are dropped. Linear in the text; never appends more bytes than the text has.
+  package static func collated(_ utf8: some Collection<UInt8>, into result: inout [UInt8]) {
     if utf8.withContiguousStorageIfAvailable({ collated($0, into: &result) }) == nil {
       Array(utf8).withUnsafeBufferPointer { collated($0, into: &result) }
     }
   }
 
-  /// Appends the text in lower case, by the simple mapping of Unicode, and otherwise as it is. Linear in the text.
+  /// Appends the text in lower case by the simple mapping of Unicode. Linear in the text.
   ///
-  /// The length in bytes may change for a few letters only (`İ`, `ẞ`, `Ⱥ`); that of ASCII text stays.
-  public static func literal(_ utf8: some Collection<UInt8>, into result: inout [UInt8]) {
+  /// The length in bytes changes only for a few letters (`İ`, `ẞ`, `Ⱥ`).
+  package static func literal(_ utf8: some Collection<UInt8>, into result: inout [UInt8]) {
     if utf8.withContiguousStorageIfAvailable({ literal($0, into: &result) }) == nil {
       Array(utf8).withUnsafeBufferPointer { literal($0, into: &result) }
     }
   }
 
-  /// The bytes of the text as it is collated; see ``collated(_:into:)``.
-  public static func collated(_ text: String) -> [UInt8] {
+  /// The text reduced to letters and digits; see ``collated(_:into:)``.
+  package static func collated(_ text: String) -> [UInt8] {
     var result: [UInt8] = []
     collated(text.utf8, into: &result)
     return result
   }
 
-  /// The bytes of the text in lower case; see ``literal(_:into:)``.
-  public static func literal(_ text: String) -> [UInt8] {
+  /// The text in lower case; see ``literal(_:into:)``.
+  package static func literal(_ text: String) -> [UInt8] {
     var result: [UInt8] = []
     literal(text.utf8, into: &result)
     return result
@@ -58,7 +58,7 @@ extension TextFolding {
         index += 1
         continue
       }
-      // First in lower case: what is lowered before it comes here collates as what is not.
+      // Lowered first, so that lowered text collates like the original.
       let lower = lowered(scalar)
       if let (first, second) = latinLetters(lower) {
         if first != 0 { result.append(first) }
@@ -77,7 +77,7 @@ extension TextFolding {
   static func literal(_ bytes: UnsafeBufferPointer<UInt8>, into result: inout [UInt8]) {
     let start = result.count
     result.append(contentsOf: bytes)
-    // Nearly all texts end here: a loop without calls that the compiler turns into one over vectors.
+    // The common case: ASCII text, in a loop that the compiler vectorizes.
     let all = result.withUnsafeMutableBufferPointer { target in
       var all: UInt8 = 0
       for index in start..<target.count {
@@ -88,8 +88,24 @@ extension TextFolding {
       return all
     }
     if all < 0x80 { return }
-    // Once more, code point by code point: a letter may have another length in lower case.
+    // With other characters code point by code point, since the length may change.
     result.removeLast(bytes.count)
+    rewrite(bytes, into: &result) { scalar, range, result in
+      let lower = lowered(scalar)
+      if lower == scalar {
+        for next in range { result.append(bytes[next]) }
+      } else {
+        append(lower, to: &result)
+      }
+    }
+  }
+
+  /// Appends ASCII in lower case, invalid bytes unchanged, and for other code points what `body` appends.
+  @inline(__always)
+  private static func rewrite(
+    _ bytes: UnsafeBufferPointer<UInt8>, into result: inout [UInt8],
+    _ body: (_ scalar: UInt32, _ range: Range<Int>, _ result: inout [UInt8]) -> Void
+  ) {
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]
@@ -97,12 +113,7 @@ extension TextFolding {
         result.append(byte &- 0x41 < 26 ? byte | 0x20 : byte)
         index += 1
       } else if let (scalar, length) = scalar(in: bytes, at: index) {
-        let lower = lowered(scalar)
-        if lower == scalar {
-          for next in index..<index + length { result.append(bytes[next]) }
-        } else {
-          append(lower, to: &result)
-        }
+        body(scalar, index..<index + length, &result)
         index += length
       } else {
         result.append(byte)
@@ -111,8 +122,8 @@ extension TextFolding {
     }
   }
 
-  /// Whether a code point beyond ASCII that is no Latin letter is nothing to collate by. Blocks of punctuation, symbols and
-  /// marks as a whole: the few letters among them (`™`, `ℵ`) are in no name.
+  /// Whether a code point beyond ASCII that is not a Latin letter is dropped. Blocks of punctuation, symbols and marks
+  /// are dropped whole; their few letters (`™`, `ℵ`) occur in no names.
   private static func isLeftOut(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x80..<0xB5, 0xB6..<0xC0, 0x2B0..<0x370, 0x483..<0x48A, 0x1AB0..<0x1B00, 0x1DC0..<0x1E00: true
@@ -125,7 +136,7 @@ extension TextFolding {
     }
   }
 
-  /// The code point that begins at a byte, and its length in bytes; nil where none does.
+  /// The code point at an index, and its length in bytes; nil for invalid UTF-8.
   static func scalar(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> (scalar: UInt32, length: Int)? {
     let first = UInt32(bytes[index])
     let (length, least): (Int, UInt32)
@@ -148,5 +159,92 @@ extension TextFolding {
   static func append(_ scalar: UInt32, to result: inout [UInt8]) {
     guard let scalar = Unicode.Scalar(scalar) else { return }
     UTF8.encode(scalar) { result.append($0) }
+  }
+}
+
+/// The form in which a text is searched.
+enum TextForm: Hashable, Sendable {
+  /// In lower case.
+  case literal
+  /// In lower case, without accents and ligatures.
+  case unaccented
+  /// Reduced to letters and digits, without accents.
+  case collated
+
+  /// Appends a text in this form. Linear in the text.
+  func append(_ utf8: some Collection<UInt8>, to result: inout [UInt8]) {
+    switch self {
+    case .literal: TextFolding.literal(utf8, into: &result)
+    case .unaccented: TextFolding.unaccented(utf8, into: &result)
+    case .collated: TextFolding.collated(utf8, into: &result)
+    }
+  }
+
+  /// The bytes of a text in this form.
+  func bytes(of text: String) -> [UInt8] {
+    var result: [UInt8] = []
+    append(text.utf8, to: &result)
+    return result
+  }
+}
+
+/// Texts without accents and ligatures (Reference 3.4).
+extension TextFolding {
+  /// Appends the text in lower case, without accents of Latin letters and with ligatures split: `Æther: déjà vu`
+  /// becomes `aether: deja vu`. Combining accents are dropped; punctuation, symbols and other scripts are kept. Linear
+  /// in the text; never appends more bytes than ``literal(_:into:)``.
+  package static func unaccented(_ utf8: some Collection<UInt8>, into result: inout [UInt8]) {
+    if utf8.withContiguousStorageIfAvailable({ unaccented($0, into: &result) }) == nil {
+      Array(utf8).withUnsafeBufferPointer { unaccented($0, into: &result) }
+    }
+  }
+
+  private static func unaccented(_ bytes: UnsafeBufferPointer<UInt8>, into result: inout [UInt8]) {
+    var all: UInt8 = 0
+    for byte in bytes { all |= byte }
+    if all < 0x80 { return literal(bytes, into: &result) }
+    rewrite(bytes, into: &result) { scalar, _, result in append(unaccented: scalar, to: &result) }
+  }
+
+  /// The pattern to search unaccented texts with: accented letters become plain, ligatures a group of their letters,
+  /// or a choice of them in brackets. Linear in the pattern.
+  static func unaccented(pattern: String) -> String {
+    if pattern.utf8.allSatisfy({ $0 < 0x80 }) { return pattern }
+    var result: [UInt8] = []
+    var isEscaped = false
+    var isInBrackets = false
+    for scalar in pattern.unicodeScalars {
+      let start = result.count
+      if scalar.isASCII {
+        result.append(UInt8(truncatingIfNeeded: scalar.value))
+        if !isEscaped, scalar == "[" { isInBrackets = true }
+        if !isEscaped, scalar == "]" { isInBrackets = false }
+        isEscaped = !isEscaped && scalar == "\\"
+        continue
+      }
+      append(unaccented: scalar.value, to: &result)
+      let letters = result[start...]
+      if letters.first.map({ $0 < 0x80 }) ?? true {
+        let plain = Array(letters)
+        // A backslash would give the plain letter a meaning.
+        result.removeLast(plain.count + (isEscaped ? 1 : 0))
+        result += plain.count > 1 && !isInBrackets ? Array("(?:".utf8) + plain + Array(")".utf8) : plain
+      }
+      isEscaped = false
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private static func append(unaccented scalar: UInt32, to result: inout [UInt8]) {
+    let lower = lowered(scalar)
+    switch lower {
+    // Combining accents.
+    case 0x300..<0x370: return
+    case 0xC0..<0x2B0, 0x1E00..<0x1F00, 0x2C65, 0x2C66, 0xFB00...0xFB02:
+      guard let (first, second) = latinLetters(lower), first != 0 else { return append(lower, to: &result) }
+      result.append(first)
+      if second != 0 { result.append(second) }
+    default: append(lower, to: &result)
+    }
   }
 }

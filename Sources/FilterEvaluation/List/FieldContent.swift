@@ -1,39 +1,104 @@
 import FilterSemantics
 public import FilterVocabulary
 
-/// What an item of a list has in one field.
+/// The content of an item in one field.
 ///
-/// Some things have parts: a card of two faces has two rules texts, two powers. A term holds where it holds for one part; parts
-/// of several fields belong together by their place.
+/// An item may have parts: a card with two faces has two rules texts and two powers. A term holds if it holds for one
+/// part; parts of several fields correspond by index.
 public enum FieldContent: Hashable, Sendable {
-  /// Nothing: every comparison fails, `!=` included.
+  /// No content: every comparison fails, including `!=`.
   case nothing
-  /// A text. In a field of values it is one value.
+  /// One text. In a field of values it is one value.
   case text(String)
-  /// The texts of the parts; nil for a part without.
+  /// The texts of the parts; nil for a part without one.
   case texts([String?])
-  /// A number.
+  /// One number.
   case number(FixedNumber)
-  /// The numbers of the parts; nil for a part without.
+  /// The numbers of the parts; nil for a part without one.
   case numbers([FixedNumber?])
-  /// A text and the number it begins with: a collector number.
+  /// A text and the number it starts with, such as a collector number.
   case numbered(String, FixedNumber?)
-  /// A day, a month or a year, of which the first day counts.
+  /// A day, month or year. Its first day counts.
   case date(DateSpan)
-  /// Colors.
+  /// One set of colors.
   case colors(ColorSet)
-  /// The colors of the parts.
+  /// The color sets of the parts.
   case colorsOfParts([ColorSet])
-  /// A cost.
+  /// One cost.
   case cost(Cost)
-  /// The costs of the parts; nil for a part without.
+  /// The costs of the parts; nil for a part without one.
   case costs([Cost?])
-  /// The costs of the parts, and how each is printed: what a pattern is matched with. Without it a pattern is matched with the
-  /// canonical spelling of the cost.
+  /// The printed texts and the costs of the parts. Patterns match the printed text; for other cost content they match
+  /// the canonical spelling.
   case printedCosts([String?], [Cost?])
-  /// Values of a list: its keywords, its formats, its flags. In the spelling of the vocabulary or of the data; how they are
-  /// compared is said by ``ValueSpelling``.
+  /// Values of a list, such as keywords or flags, in the spelling of the vocabulary or the data. They are compared by
+  /// ``ValueSpelling``.
   case values([String])
-  /// Values of a list that is fixed, as bits.
+  /// Values of a fixed list, as bits.
   case listed(ListedValues)
+}
+
+/// The content as seen by a field of some kind; content that does not fit the kind is empty. Both engines use these
+/// functions, so that they agree.
+extension FieldContent {
+  /// The texts of the parts for a field that is searched as text. For costs the printed text, or else the canonical
+  /// spelling.
+  func textParts(of kind: ValueKind, in vocabulary: Vocabulary) -> [String?] {
+    switch (kind, self) {
+    case (.text, .text(let text)): [text]
+    case (.text, .texts(let texts)): texts
+    case (.cost, .printedCosts(let texts, let costs)), (.devotion, .printedCosts(let texts, let costs)):
+      Array(texts.prefix(costs.count))
+    case (.cost, _), (.devotion, _): costParts.map { $0.map { vocabulary.text(of: $0) } }
+    default: []
+    }
+  }
+
+  /// The comparison keys of the parts: numbers and years in millionths, first days, color bits. Ranks of ordered lists
+  /// are not known here.
+  func keyParts(of kind: ValueKind) -> [Int64?] {
+    switch (kind, self) {
+    case (.number, _), (.numberOrText, _): numberParts.map { $0?.millionths }
+    case (.date, .date(let span)): [Int64(span.first)]
+    case (.year, .date(let span)): [FieldContent.yearKey(span)]
+    case (.colors, .colors(let set)): [Int64(set.bits)]
+    case (.colors, .colorsOfParts(let sets)): sets.map { Int64($0.bits) }
+    default: []
+    }
+  }
+
+  /// The year of a day in millionths, comparable with numbers.
+  static func yearKey(_ span: DateSpan) -> Int64 {
+    FixedNumber(DateSpan.components(ofDay: span.first).year).millionths
+  }
+
+  /// The numbers of the parts.
+  var numberParts: [FixedNumber?] {
+    switch self {
+    case .number(let number): [number]
+    case .numbers(let numbers): numbers
+    case .numbered(_, let number): [number]
+    default: []
+    }
+  }
+
+  /// The costs of the parts.
+  var costParts: [Cost?] {
+    switch self {
+    case .cost(let cost): [cost]
+    case .costs(let costs), .printedCosts(_, let costs): costs
+    default: []
+    }
+  }
+
+  /// The folded values. A text is one value.
+  var words: [String] {
+    switch self {
+    case .values(let values): values.map { ValueSpelling.folded($0) }
+    case .listed(let values): values.values.map { ValueSpelling.folded($0) }
+    case .text(let text): [ValueSpelling.folded(text)]
+    case .numbered(let text, _): [text.lowercased()]
+    default: []
+    }
+  }
 }

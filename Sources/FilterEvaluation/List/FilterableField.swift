@@ -1,41 +1,40 @@
+public import FilterAST
 import FilterSemantics
 public import FilterVocabulary
 
-/// A field of a list bound to the type of its items: what the vocabulary says of it, and how to get at its content.
+/// A field of a list bound to the type of its items: its entry in the vocabulary, and how to read its content.
 ///
 /// ```swift
 /// let shoes = FilterableField<Person>.number("shoe", summary: "Shoe size") { $0.shoeSize }
 /// ```
 public struct FilterableField<Element>: Sendable {
-  /// Gets at the content of a field: the item, and which of its variants is meant (0 where it has one only).
+  /// Reads the content of a field of an item. `variant` is the index of the variant, 0 for items with one.
   public typealias Content = @Sendable (_ item: Element, _ variant: Int) -> FieldContent
 
-  /// The field as the vocabulary has it.
+  /// The entry of the field in the vocabulary.
   public var field: Field
-  /// Whether the content may differ from one variant of an item to the next, as the set of the printings of a card does.
-  /// All such terms of one conjunction must hold for one and the same variant.
+  /// Whether the content may differ between variants of an item, as the set of the printings of a card does. All such
+  /// terms of a conjunction must hold for the same variant.
   public var isOfVariant: Bool
-  /// How its texts are searched.
+  /// How texts of the field are searched.
   public var textRule: TextRule
-  /// Whether accents and ligatures mean nothing where its texts are not collated, in values and in patterns: `deja` is found in
-  /// `Déjà vu`.
+  /// Whether accents and ligatures are ignored in literal searches and patterns: `deja` finds `Déjà vu`.
   public var foldsAccents: Bool
-  /// The content.
+  /// Reads the content of an item.
   public var content: Content
-  /// The content searched for a value or pattern that has a `~` in it: there the names of the item are replaced by `~`.
-  /// Nil where `~` is a character like any other.
+  /// Reads the content with the names of the item replaced by `~`, which is searched by values and patterns with a
+  /// `~`. Nil if `~` has no special meaning.
   public var selfReferringContent: Content?
-  /// The words a text is made of, for ``TextRule/words``: folded, in order. Nil: the text is cut at whatever is no letter,
-  /// digit, apostrophe or hyphen.
+  /// The words that ``TextRule/words`` matches as whole words, folded. Other values are searched literally.
   public var knownWords: Set<String>
-  /// Other fields of text whose content counts as content of this one too, by their names.
+  /// The names of other text fields whose content counts as content of this one too.
   public var unites: [String]
-  /// The field of flags whose content this one shares, by its name: `is` for `not`. Empty for a field of its own.
+  /// The name of the flag field whose content this one shares: `is` for `not`. Empty for a field of its own.
   public var mirrors: String
-  /// Values of the field that the data says nothing about, and why; by the text of the value.
+  /// Values that the data says nothing about, with the reason, by the text of the value.
   public var unanswered: [String: String]
 
-  /// Binds a field. Where the content does not fit the kind of the field, it counts as nothing.
+  /// Binds a field. Content that does not fit the kind of the field is ignored.
   public init(
     _ field: Field, isOfVariant: Bool = false, textRule: TextRule = .literal, foldsAccents: Bool = false,
     knownWords: Set<String> = [], unites: [String] = [], mirrors: String = "", unanswered: [String: String] = [:],
@@ -51,5 +50,118 @@ public struct FilterableField<Element>: Sendable {
     self.unanswered = unanswered
     self.selfReferringContent = selfReferringContent
     self.content = content
+  }
+}
+
+/// How the texts of a field are searched.
+public enum TextRule: Hashable, Sendable {
+  /// The value occurs literally, ignoring letter case: `o:"draw a card"`.
+  case literal
+  /// A bare value occurs after both are reduced to letters and digits without accents (`limdul` in `Lim-Dûl`); a
+  /// quoted value occurs literally.
+  case collated
+  /// A known word, or a sequence of them, occurs as whole words, so `t:rat` does not find a Pirate; any other value
+  /// occurs literally.
+  case words
+  /// The value is the whole text, ignoring letter case, separators and accents.
+  case whole
+}
+
+extension TextRule {
+  /// Whether values are searched among letters and digits only.
+  var isCollated: Bool { self == .collated || self == .whole }
+}
+
+extension FilterableField {
+  /// A text field: `name:mar`, or bare words if it is the name field of the list.
+  public static func text(
+    _ name: String, aliases: [String] = [], summary: String = "", rule: TextRule = .literal,
+    _ content: @escaping @Sendable (Element) -> String?
+  ) -> FilterableField {
+    FilterableField(
+      Field(name, aliases: aliases, .text, takesRegex: true, summary: summary, phrase: "have {is} in their \(name)"),
+      textRule: rule
+    ) { item, _ in content(item).map { .text($0) } ?? .nothing }
+  }
+
+  /// A field of whole numbers: `shoe>=40`.
+  public static func number(
+    _ name: String, aliases: [String] = [], summary: String = "", _ content: @escaping @Sendable (Element) -> Int?
+  ) -> FilterableField {
+    FilterableField(
+      Field(
+        name, aliases: aliases, .number, comparesColumns: true, isColumn: true, isWhole: true, multiplicity: .optional,
+        summary: summary, phrase: "have \(name) {is}")
+    ) { item, _ in content(item).map { .number(FixedNumber($0)) } ?? .nothing }
+  }
+
+  /// A field of decimal numbers, exact to a millionth: `price<0.5`.
+  public static func decimal(
+    _ name: String, aliases: [String] = [], summary: String = "",
+    _ content: @escaping @Sendable (Element) -> FixedNumber?
+  ) -> FilterableField {
+    FilterableField(
+      Field(
+        name, aliases: aliases, .number, comparesColumns: true, isColumn: true, multiplicity: .optional,
+        summary: summary, phrase: "have \(name) {is}")
+    ) { item, _ in content(item).map { .number($0) } ?? .nothing }
+  }
+
+  /// A date field: `born>=1990-05`.
+  public static func date(
+    _ name: String, aliases: [String] = [], summary: String = "",
+    _ content: @escaping @Sendable (Element) -> DateSpan?
+  ) -> FilterableField {
+    FilterableField(
+      Field(
+        name, aliases: aliases, .date, multiplicity: .optional, summary: summary, phrase: "have \(name) {is}")
+    ) { item, _ in content(item).map { .date($0) } ?? .nothing }
+  }
+
+  /// A field with one value of a list: `blood:ab`. With `isOrdered` the list is an order: `size>=large`.
+  public static func enumeration(
+    _ name: String, aliases: [String] = [], summary: String = "", values: [FieldValue], isOrdered: Bool = false,
+    _ content: @escaping @Sendable (Element) -> String?
+  ) -> FilterableField {
+    FilterableField(
+      Field(
+        name, aliases: aliases, isOrdered ? .orderedEnumeration : .enumeration, isClosed: true, values: values,
+        multiplicity: .optional, summary: summary, phrase: "have \(name) {is}")
+    ) { item, _ in content(item).map { .values([$0]) } ?? .nothing }
+  }
+
+  /// A field with any number of values of a list: `speaks:french`. An open list accepts unknown values.
+  public static func values(
+    _ name: String, aliases: [String] = [], summary: String = "", values: [FieldValue] = [], isClosed: Bool = false,
+    _ content: @escaping @Sendable (Element) -> [String]
+  ) -> FilterableField {
+    FilterableField(
+      Field(
+        name, aliases: aliases, isClosed ? .enumeration : .catalog, isClosed: isClosed, values: values,
+        multiplicity: .many, summary: summary, phrase: "have {is} among their \(name)")
+    ) { item, _ in .values(content(item)) }
+  }
+
+  /// A field of properties that hold or not: `is:member`.
+  public static func flags(
+    _ name: String = "is", aliases: [String] = [], summary: String = "", values: [FieldValue],
+    _ content: @escaping @Sendable (Element) -> [String]
+  ) -> FilterableField {
+    FilterableField(
+      Field(
+        name, aliases: aliases, .flag, isClosed: true, values: values, multiplicity: .many, summary: summary,
+        phrase: "are {value}")
+    ) { item, _ in .values(content(item)) }
+  }
+
+  /// A field of color sets: `c:rg`. `palette` names a palette of the list.
+  public static func colors(
+    _ name: String, aliases: [String] = [], summary: String = "", palette: String, colon: Comparison = .greaterOrEqual,
+    _ content: @escaping @Sendable (Element) -> ColorSet?
+  ) -> FilterableField {
+    FilterableField(
+      Field(
+        name, aliases: aliases, .colors, colon: colon, palette: palette, summary: summary, phrase: "have \(name) {is}")
+    ) { item, _ in content(item).map { .colors($0) } ?? .nothing }
   }
 }

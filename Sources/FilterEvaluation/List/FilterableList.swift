@@ -1,32 +1,32 @@
 import FilterSemantics
 public import FilterVocabulary
 
-/// A list that can be filtered: what can be asked of its items, and how to get at the answers.
+/// A list that can be filtered: its vocabulary, and how to read the content of its items.
 ///
-/// The vocabulary comes out of the fields, so parsing, completion, diagnostics and explanations need nothing else:
+/// The vocabulary is made from the fields, so parsing, completion, diagnostics and explanations need nothing else:
 ///
 /// ```swift
 /// let people = FilterableList<Person>(
-///   name: "people", itemName: "person", itemNamePlural: "people", nameField: "name",
-///   fields: [
-///     .text("name", rule: .collated) { $0.name },
-///     .number("shoe") { $0.shoeSize },
-///     .enumeration("blood", values: [FieldValue("a"), FieldValue("b"), FieldValue("ab"), FieldValue("0")]) { $0.blood },
-///   ])
+/// name: "people", itemName: "person", itemNamePlural: "people", nameField: "name",
+/// fields: [
+/// .text("name", rule: .collated) { $0.name },
+/// .number("shoe") { $0.shoeSize },
+/// .enumeration("blood", values: [FieldValue("a"), FieldValue("b"), FieldValue("ab"), FieldValue("0")]) { $0.blood },
+/// ])
 /// let found = people.filter("mar shoe>=40 -blood:ab", in: everybody)
 /// ```
 public struct FilterableList<Element>: Sendable {
-  /// What can be asked.
+  /// The fields and values that queries may use.
   public let vocabulary: Vocabulary
-  /// For each field of the vocabulary how it is answered; nil where the data says nothing of it.
+  /// The binding of each field of the vocabulary; nil if the data has nothing for it.
   public let bindings: [FilterableField<Element>?]
-  /// How many variants an item has; at least 1 is taken. Cards have printings, most things one variant.
+  /// The number of variants of an item; values below 1 count as 1. Cards have printings, most items one variant.
   public let variantCount: @Sendable (Element) -> Int
-  /// The days a word stands for: `now`, or in a list of cards the day a set came out. Nil for a word that names no day.
+  /// The days that a word stands for: `now`, or the release date of a set. Nil for other words.
   public let namedDay: @Sendable (String) -> DateSpan?
 
-  /// Binds the fields of a vocabulary. A field of another vocabulary is left out; of two with one name the first counts. A field
-  /// that is not bound is said not to be answered by this list.
+  /// Binds the fields of a vocabulary. Fields of other vocabularies and repeated names are ignored. Terms of unbound
+  /// fields are reported as unanswered.
   public init(
     vocabulary: Vocabulary, fields: [FilterableField<Element>],
     variantCount: @escaping @Sendable (Element) -> Int = { _ in 1 },
@@ -43,7 +43,7 @@ public struct FilterableList<Element>: Sendable {
     self.namedDay = namedDay
   }
 
-  /// Makes the vocabulary of a list from its fields. `nameField` is the field that a bare word searches.
+  /// Makes the vocabulary of a list from its fields. Bare words search `nameField`.
   public init(
     name: String, summary: String = "", itemName: String = "item", itemNamePlural: String = "items",
     nameField: String = "", palettes: [Palette] = [], symbols: [CostSymbol] = [], dayWords: [String] = [],
@@ -58,7 +58,7 @@ public struct FilterableList<Element>: Sendable {
 }
 
 extension FilterableList {
-  /// The field whose content a field has: another where it mirrors one that is bound and mirrors none itself, else its own.
+  /// The field whose content a field has: the bound field that it mirrors, or itself.
   func contentField(of field: Int) -> Int {
     guard let name = bindings[field]?.mirrors, !name.isEmpty, let other = vocabulary.fieldID(spelled: name),
       bindings[other.index]?.mirrors == ""
@@ -66,8 +66,8 @@ extension FilterableList {
     return other.index
   }
 
-  /// Whether the texts of a field are searched by letters and digits alone: by its own rule, as the names of the list, of which
-  /// `!` asks for the whole, or by that of a field that is united with it.
+  /// Whether the texts of a field are searched by letters and digits: by its own rule, as the name field (for `!`), or
+  /// by the rule of a field that is united with it.
   func isSearchedCollated(_ field: Int) -> Bool {
     if bindings[field]?.textRule.isCollated == true { return true }
     if vocabulary.fieldID(spelled: vocabulary.nameField)?.index == field { return true }

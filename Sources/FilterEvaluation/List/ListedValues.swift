@@ -1,38 +1,39 @@
 import FilterSemantics
 
-/// Some values of a fixed list, as bits: what an item with dozens of flags is put into columns by, without a text for each of them.
+/// Some values of a fixed list, as bits. Items with dozens of flags are put into columns without a string for each
+/// flag.
 public struct ListedValues: Hashable, Sendable {
-  /// The list the values are of.
+  /// The list of the values.
   public let list: ValueList
   private var bits = SIMD8<UInt64>()
 
-  /// None of a list's values.
+  /// An empty set of values of a list.
   public init(of list: ValueList) {
     self.list = list
   }
 
-  /// Those values of a list whose bits are set, the first value the lowest bit of the first word. Bits behind the list count for
-  /// nothing.
+  /// The values whose bits are set; bit 0 of the first word is the first value. Bits after the end of the list are
+  /// ignored.
   public init(of list: ValueList, words: SIMD8<UInt64>) {
     self.list = list
     bits = words & list.all
   }
 
-  /// Adds the value of a place; nothing where the list has no such place.
-  public mutating func insert(_ place: Int) {
-    if place >= 0, place < list.values.count { bits[place >> 6] |= 1 << UInt64(place & 63) }
+  /// Adds the value at an index; ignored if the list has no such index.
+  public mutating func insert(_ index: Int) {
+    if index >= 0, index < list.values.count { bits[index >> 6] |= 1 << UInt64(index & 63) }
   }
 
   /// The values, in the order of the list.
   public var values: [String] {
     var values: [String] = []
-    forEachPlace { values.append(list.values[$0]) }
+    forEachIndex { values.append(list.values[$0]) }
     return values
   }
 
-  /// Tells the places, ascending.
+  /// Calls `body` with each index, ascending.
   @inline(__always)
-  func forEachPlace(_ body: (Int) -> Void) {
+  func forEachIndex(_ body: (Int) -> Void) {
     for word in 0..<8 {
       var rest = bits[word]
       while rest != 0 {
@@ -43,30 +44,30 @@ public struct ListedValues: Hashable, Sendable {
   }
 }
 
-/// A fixed list of values, in the spelling of the vocabulary or of the data: made once, and shared by all items.
+/// A fixed list of values, in the spelling of the vocabulary or the data, shared by all items.
 public final class ValueList: Hashable, Sendable {
-  /// The values.
+  /// The values, at most ``capacity``.
   public let values: [String]
-  /// A bit for each value.
+  /// One bit for each value.
   let all: SIMD8<UInt64>
 
-  /// How many values a list may have.
+  /// The maximum number of values of a list.
   public static let capacity = 512
 
-  /// A list of values. Those behind the first ``capacity`` are left out.
+  /// A list of values. Values after the first ``capacity`` are dropped.
   public init(_ values: [String]) {
     self.values = Array(values.prefix(ValueList.capacity))
     var all = SIMD8<UInt64>()
-    for place in self.values.indices { all[place >> 6] |= 1 << UInt64(place & 63) }
+    for index in self.values.indices { all[index >> 6] |= 1 << UInt64(index & 63) }
     self.all = all
   }
 
-  /// Whether two lists have the same values in the same order.
+  /// Whether two lists have the same values in the same order. Constant time for the same list.
   public static func == (left: ValueList, right: ValueList) -> Bool {
     left === right || left.values == right.values
   }
 
-  /// Feeds the values.
+  /// Hashes the values.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(values)
   }

@@ -17,7 +17,7 @@ extension Column {
     }
   }
 
-  /// Reads a column of so many items or variants. The form says what must be in it.
+  /// Reads a column of `base` items or variants with the given form.
   init(_ reader: inout PreparedReader, _ form: ColumnForm, base: Int) throws(PreparedFormError) {
     isOfVariant = form.isOfVariant
     self.base = base
@@ -37,7 +37,7 @@ extension Column {
     }
   }
 
-  /// Reads a column that is a part of its own; nil where it is damaged.
+  /// Reads a column from a part of its own; nil if it is damaged.
   init?(part: PreparedReader, _ form: ColumnForm, base: Int) {
     var reader = part
     do throws(PreparedFormError) {
@@ -73,8 +73,8 @@ extension TextArena {
     writer.write(array: grams?.table ?? [])
   }
 
-  /// Reads so many texts. Where they begin and end must fit the separators, byte for byte; the triples of bytes are an index that
-  /// says where to look, and only their number is checked.
+  /// Reads `count` texts. Their starts and ends must fit the separators; of the trigram index only the size is
+  /// checked, since it only says where to look.
   init(_ reader: inout PreparedReader, count: Int) throws(PreparedFormError) {
     let bytes: [UInt8] = try reader.array()
     let starts: [UInt32] = try reader.array(count: count + 1)
@@ -89,7 +89,7 @@ extension TextArena {
       bytes: bytes, starts: starts, frequencies: frequencies, grams: table.isEmpty ? nil : TextGrams(table: table))
   }
 
-  /// Whether separators stand before these places, and up to the end after the last one. The places are within the bytes.
+  /// Whether separators precede these offsets and follow the last text. The offsets are inside the bytes.
   private static func hasSeparators(_ bytes: [UInt8], before starts: [UInt32]) -> Bool {
     bytes.withUnsafeBufferPointer { bytes in
       starts.withUnsafeBufferPointer { starts in
@@ -101,7 +101,7 @@ extension TextArena {
     }
   }
 
-  /// Whether frequencies are right as far as an answer depends on them: for other bytes they only say which way is faster.
+  /// Whether the frequencies are correct as far as results depend on them. Other frequencies only affect speed.
   private static func isPlausible(_ frequencies: [UInt32], of bytes: [UInt8]) -> Bool {
     let tilde = UInt8(ascii: "~")
     guard (Int(frequencies[Int(tilde)]), Int(frequencies[Int(separator)])) == count(tilde, separator, in: bytes) else {
@@ -110,14 +110,14 @@ extension TextArena {
     return frequencies.reduce(into: UInt64(0)) { $0 += UInt64($1) } == bytes.count
   }
 
-  /// How often each of two bytes occurs. Looks at 64 bytes at a time.
+  /// How often each of two bytes occurs. Compares 64 bytes at a time.
   private static func count(_ one: UInt8, _ other: UInt8, in bytes: [UInt8]) -> (Int, Int) {
     bytes.withUnsafeBytes { bytes in
       var total = (0, 0)
       var offset = 0
       let wanted = (SIMD64<UInt8>(repeating: one), SIMD64<UInt8>(repeating: other))
       while offset &+ 64 <= bytes.count {
-        // At most 255 steps fit the sums of a byte each.
+        // After 255 steps a byte counter could overflow.
         var (first, second) = (SIMD64<UInt8>(repeating: 0), SIMD64<UInt8>(repeating: 0))
         let end = min(bytes.count &- 63, offset &+ 255 &* 64)
         while offset < end {
@@ -126,9 +126,9 @@ extension TextArena {
           second &-= unsafeBitCast(read .== wanted.1, to: SIMD64<UInt8>.self)
           offset &+= 64
         }
-        for place in 0..<64 {
-          total.0 &+= Int(first[place])
-          total.1 &+= Int(second[place])
+        for index in 0..<64 {
+          total.0 &+= Int(first[index])
+          total.1 &+= Int(second[index])
         }
       }
       while offset < bytes.count {
@@ -144,7 +144,7 @@ extension TextArena {
 extension RowGroups {
   func write(to writer: inout PreparedWriter) { writer.write(array: codes) }
 
-  /// Reads the codes of so many rows; all else follows from them.
+  /// Reads the codes of the rows; all else follows from them.
   init(_ reader: inout PreparedReader, rowCount: Int, codeCount: Int) throws(PreparedFormError) {
     let codes = try reader.array(below: codeCount + 1)
     guard codes.count == rowCount else { throw .damaged }
@@ -158,11 +158,11 @@ extension KeyColumn {
     groups.write(to: &writer)
   }
 
-  /// Keys are looked for by halving, so they must ascend.
+  /// Keys are found by binary search, so they must ascend.
   init(_ reader: inout PreparedReader, rowCount: Int, keys range: ClosedRange<Int64>) throws(PreparedFormError) {
     keys = try reader.array()
-    for place in keys.indices {
-      guard range.contains(keys[place]), place == 0 || keys[place - 1] < keys[place] else { throw .damaged }
+    for index in keys.indices {
+      guard range.contains(keys[index]), index == 0 || keys[index - 1] < keys[index] else { throw .damaged }
     }
     groups = try RowGroups(&reader, rowCount: rowCount, codeCount: keys.count)
   }
@@ -179,24 +179,24 @@ extension CostColumn {
     groups.write(to: &writer)
   }
 
-  /// The symbols of a cost must ascend, so it has no more of them than there are.
+  /// The symbols of a cost must ascend.
   init(_ reader: inout PreparedReader, rowCount: Int, symbolCount: Int) throws(PreparedFormError) {
     let numbers: [Int32] = try reader.array()
     var costs: [Cost] = []
-    var place = 0
-    while place < numbers.count {
-      guard numbers.count - place >= 2, numbers[place] >= 0, numbers[place + 1] >= 0,
-        Int(numbers[place + 1]) <= (numbers.count - place - 2) / 2
+    var index = 0
+    while index < numbers.count {
+      guard numbers.count - index >= 2, numbers[index] >= 0, numbers[index + 1] >= 0,
+        Int(numbers[index + 1]) <= (numbers.count - index - 2) / 2
       else { throw .damaged }
-      let generic = Int(numbers[place])
-      let end = place + 2 + 2 * Int(numbers[place + 1])
-      place += 2
+      let generic = Int(numbers[index])
+      let end = index + 2 + 2 * Int(numbers[index + 1])
+      index += 2
       var symbols: [Cost.SymbolCount] = []
-      while place < end {
-        let symbol = Int(numbers[place])
-        guard symbol > symbols.last?.symbol ?? -1, symbol < symbolCount, numbers[place + 1] > 0 else { throw .damaged }
-        symbols.append(.init(symbol: symbol, count: Int(numbers[place + 1])))
-        place += 2
+      while index < end {
+        let symbol = Int(numbers[index])
+        guard symbol > symbols.last?.symbol ?? -1, symbol < symbolCount, numbers[index + 1] > 0 else { throw .damaged }
+        symbols.append(.init(symbol: symbol, count: Int(numbers[index + 1])))
+        index += 2
       }
       costs.append(Cost(symbols: symbols, generic: generic))
     }
@@ -220,17 +220,17 @@ extension ValueColumn {
     self.init(rowCount: rowCount, words: words, starts: starts, rows: rows)
   }
 
-  /// Whether each word has rows, and they ascend.
+  /// Whether each word has rows, in ascending order.
   private static func isAscending(_ rows: [UInt32], _ starts: [UInt32]) -> Bool {
     guard starts.isAscending(by: 1) else { return false }
     return rows.withUnsafeBufferPointer { rows in
       var isBroken: UInt32 = 0
       for word in 0..<starts.count - 1 {
-        var place = Int(starts[word]) + 1
+        var index = Int(starts[word]) + 1
         let end = Int(starts[word + 1])
-        while place < end {
-          isBroken |= rows[place &- 1] < rows[place] ? 0 : 1
-          place &+= 1
+        while index < end {
+          isBroken |= rows[index &- 1] < rows[index] ? 0 : 1
+          index &+= 1
         }
       }
       return isBroken == 0

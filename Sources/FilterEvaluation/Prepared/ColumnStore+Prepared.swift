@@ -2,8 +2,8 @@ import FilterSemantics
 import FilterVocabulary
 
 extension ColumnStore {
-  /// The store as bytes, which ``init(prepared:for:)`` turns into the same store in a small part of the time it takes to build.
-  /// For the machine that wrote it, or one of the same byte order, and this version of the library.
+  /// The store as bytes, from which ``init(prepared:for:)`` restores it much faster than it is built. Valid for
+  /// machines with the same byte order and this version of the library.
   public func prepared<Element>(for list: FilterableList<Element>) -> [UInt8] {
     var writer = PreparedWriter()
     write(to: &writer, fields: ColumnStore.signature(list))
@@ -11,9 +11,8 @@ extension ColumnStore {
     return writer.bytes
   }
 
-  /// Reads a store that was prepared for the same fields. Bytes that were cut off or damaged are refused: a checksum ends them.
-  /// Bytes that were forged are refused too where they hold no store: whatever a search uses as an index, a count or a length is
-  /// checked here. Linear in the bytes.
+  /// Reads a store that was prepared for the same fields. A checksum detects truncated and damaged bytes. Forged bytes
+  /// are refused too: every index, count and length that a search uses is checked. Linear in the bytes.
   public init<Element>(
     prepared bytes: UnsafeRawBufferPointer, for list: FilterableList<Element>
   ) throws(PreparedFormError) {
@@ -25,7 +24,7 @@ extension ColumnStore {
     guard try reader.array() == [sum], reader.isAtEnd else { throw .damaged }
   }
 
-  /// What the fields of a list are, for comparison.
+  /// A description of the fields of a list, for comparison.
   package static func signature<Element>(_ list: FilterableList<Element>) -> [String] {
     list.bindings.map { binding in
       guard let binding else { return "" }
@@ -54,13 +53,13 @@ extension ColumnStore {
       })
   }
 
-  /// The first variant of each item, as a set of variants: so the numbers of both never exceed the bits that are written.
+  /// The first variant of each item as a set of variants, so the counts never exceed the written bits.
   private var firstVariants: Bitset {
     if variantStarts.isEmpty { return Bitset(allOf: count) }
     return Bitset(size: variantCount, rows: variantStarts.dropLast().map { Int($0) })
   }
 
-  /// Reads a store of a list; the columns are read by `perform`, perhaps several at once.
+  /// Reads a store; the columns are read by `perform`, which may run several at once.
   package init<Element>(
     _ reader: inout PreparedReader, for list: FilterableList<Element>,
     perform: (_ count: Int, _ work: @Sendable (Int) -> Void) -> Void
@@ -82,25 +81,25 @@ extension ColumnStore {
     self.init(count: count, variantStarts: variantStarts, columns: columns)
   }
 
-  /// Reads the columns of these forms, the longest first, so that all that read end at about the same time.
+  /// Reads the columns, the longest first, to balance concurrent work.
   private static func columns(
     _ reader: inout PreparedReader, _ forms: [ColumnForm?], count: Int, variantCount: Int,
     perform: (_ count: Int, _ work: @Sendable (Int) -> Void) -> Void
   ) throws(PreparedFormError) -> [Column?] {
-    let places = forms.indices.filter { forms[$0] != nil }
-    let parts = try reader.parts(count: places.count)
+    let indices = forms.indices.filter { forms[$0] != nil }
+    let parts = try reader.parts(count: indices.count)
     let order = parts.indices.sorted { parts[$0].left > parts[$1].left }
     var columns = [Column?](repeating: nil, count: forms.count)
     columns.withUnsafeMutableBufferPointer { buffer in
-      // Each piece of work fills a place of its own.
+      // Each piece of work writes its own element.
       nonisolated(unsafe) let columns = buffer
       perform(order.count) { number in
-        let place = places[order[number]]
-        guard let form = forms[place] else { return }
-        columns[place] = Column(part: parts[order[number]], form, base: form.isOfVariant ? variantCount : count)
+        let index = indices[order[number]]
+        guard let form = forms[index] else { return }
+        columns[index] = Column(part: parts[order[number]], form, base: form.isOfVariant ? variantCount : count)
       }
     }
-    for place in places where columns[place] == nil { throw .damaged }
+    for index in indices where columns[index] == nil { throw .damaged }
     return columns
   }
 }

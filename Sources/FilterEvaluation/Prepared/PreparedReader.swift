@@ -2,29 +2,29 @@ import FilterSemantics
 
 /// Why a prepared form cannot be read.
 public enum PreparedFormError: Error, Hashable, Sendable {
-  /// It is something else, or of another version.
+  /// The bytes are not a prepared store of this version.
   case notPrepared
-  /// It was made for other fields than the list has.
+  /// The store was prepared for other fields.
   case otherFields
-  /// It is damaged.
+  /// The bytes are truncated, damaged or forged.
   case damaged
 }
 
-/// Reads what ``PreparedWriter`` wrote, from memory or straight from a file.
+/// Reads what ``PreparedWriter`` wrote, from memory or directly from a file.
 ///
-/// The bytes may be anything: never more are read than there are, and no array is longer than the bytes that are left. What the
-/// numbers mean is checked by their readers; see the functions that take what is expected.
+/// The bytes may be anything: no array is longer than the bytes that are left. The meaning of the numbers is checked
+/// by the callers and by the functions that take an expected count or limit.
 package struct PreparedReader: Sendable {
-  /// Fills a buffer with the bytes at an offset; answers false where that is not possible. The readers of several parts may call
-  /// it at once.
+  /// Fills a buffer with the bytes at an offset; false if that fails. Readers of several parts may call it
+  /// concurrently.
   package typealias Source = @Sendable (_ buffer: UnsafeMutableRawBufferPointer, _ offset: Int) -> Bool
 
   private let source: Source
-  /// Where the next byte is.
+  /// The offset of the next byte.
   private var offset: Int
   private let end: Int
   private var sum = PreparedChecksum()
-  /// The checksum that a part must have; nil where the caller compares it.
+  /// The expected checksum of a part; nil if the caller compares it.
   private let expected: UInt64?
 
   private init(_ source: @escaping Source, from offset: Int, count: Int, expected: UInt64?) {
@@ -34,12 +34,12 @@ package struct PreparedReader: Sendable {
     self.expected = expected
   }
 
-  /// Reads so many bytes of a source, from an offset on.
+  /// Reads `count` bytes of a source from an offset.
   package init(from offset: Int = 0, count: Int, source: @escaping Source) {
     self.init(source, from: offset, count: count, expected: nil)
   }
 
-  /// Reads bytes in memory, which must stay valid as long as the reader is used.
+  /// Reads bytes in memory, which must outlive the reader.
   package init(_ bytes: UnsafeRawBufferPointer) {
     nonisolated(unsafe) let bytes = bytes
     self.init(count: bytes.count) { target, offset in
@@ -48,25 +48,26 @@ package struct PreparedReader: Sendable {
     }
   }
 
-  /// How many bytes are left.
+  /// The number of bytes that are left.
   package var left: Int { end - offset }
 
   /// Whether everything was read.
   package var isAtEnd: Bool { left == 0 }
 
-  /// The checksum of what was read so far, but for the parts.
+  /// The checksum of the bytes read so far, without parts.
   package var checksum: UInt64 { sum.value }
 
   /// The checksum of some bytes.
   package static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt64 { PreparedChecksum(of: bytes).value }
 
-  /// An array of numbers.
+  /// Reads an array of numbers.
   package mutating func array<Number: FixedWidthInteger & BitwiseCopyable>() throws(PreparedFormError) -> [Number] {
     var count: UInt64 = 0
     try withUnsafeMutableBytes(of: &count) { buffer throws(PreparedFormError) in try fill(buffer) }
     let width = MemoryLayout<Number>.size
     guard UInt64(littleEndian: count) <= UInt64(left / width) else { throw .damaged }
     let length = Int(UInt64(littleEndian: count)) * width
+    if length == 0 { return [] }
     var failure: PreparedFormError?
     let array = [Number](unsafeUninitializedCapacity: length / width) { buffer, initialized in
       let bytes = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[..<length])
@@ -81,13 +82,13 @@ package struct PreparedReader: Sendable {
     return array
   }
 
-  /// Reads the bytes of a buffer and the zeros after them up to a multiple of eight.
+  /// Reads the bytes of a buffer, and the zeros after them up to a multiple of eight.
   private mutating func fill(_ buffer: UnsafeMutableRawBufferPointer) throws(PreparedFormError) {
     let gap = -buffer.count & 7
     guard buffer.count + gap <= left else { throw .damaged }
     var start = 0
     while start < buffer.count {
-      // Piece by piece, so that what was read is still near when it is summed.
+      // In pieces, so that the bytes are still cached when they are summed.
       let end = min(buffer.count, start + PreparedReader.piece)
       let piece = UnsafeMutableRawBufferPointer(rebasing: buffer[start..<end])
       guard source(piece, offset + start) else { throw .damaged }
@@ -108,13 +109,13 @@ package struct PreparedReader: Sendable {
     offset += buffer.count + gap
   }
 
-  /// How many bytes are read at once; a multiple of eight.
+  /// The number of bytes read at once; a multiple of eight.
   private static var piece: Int { 256 << 10 }
 }
 
 extension PreparedReader {
-  /// A reader for each of so many parts; what stands after the parts is read next. A part must be read to its end, and is sound
-  /// only where ``finish()`` says so.
+  /// A reader for each of `count` parts; reading continues after them. Each part must be read to its end and checked
+  /// with ``finish()``.
   package mutating func parts(count: Int) throws(PreparedFormError) -> [PreparedReader] {
     let table: [UInt64] = try array()
     guard table.count % 2 == 0, table.count / 2 == count else { throw .damaged }
@@ -127,34 +128,34 @@ extension PreparedReader {
     return parts
   }
 
-  /// Throws where a part was not read to its end, or is not what was written.
+  /// Throws if a part was not read to its end or its checksum is wrong.
   package func finish() throws(PreparedFormError) {
     guard isAtEnd, expected == nil || expected == checksum else { throw .damaged }
   }
 }
 
 extension PreparedReader {
-  /// A whole number.
+  /// Reads a whole number.
   package mutating func number() throws(PreparedFormError) -> Int {
     let array: [Int64] = try array()
     guard array.count == 1, let number = Int(exactly: array[0]) else { throw .damaged }
     return number
   }
 
-  /// Whether something is so: 0 or 1.
+  /// Reads a Boolean: 0 or 1.
   package mutating func flag() throws(PreparedFormError) -> Bool {
     let number = try number()
     guard number == 0 || number == 1 else { throw .damaged }
     return number == 1
   }
 
-  /// A text.
+  /// Reads a text.
   package mutating func text() throws(PreparedFormError) -> String {
     let bytes: [UInt8] = try array()
     return try PreparedReader.text(bytes[...])
   }
 
-  /// Texts.
+  /// Reads several texts.
   package mutating func texts() throws(PreparedFormError) -> [String] {
     let ends: [UInt32] = try array()
     let all: [UInt8] = try array()
@@ -172,15 +173,15 @@ extension PreparedReader {
 
   private static func text(_ bytes: ArraySlice<UInt8>) throws(PreparedFormError) -> String {
     let text = String(decoding: bytes, as: UTF8.self)
-    // What is no UTF-8 was mended.
+    // Invalid UTF-8 was replaced.
     guard text.utf8.elementsEqual(bytes) else { throw .damaged }
     return text
   }
 }
 
-/// Arrays that are used as indexes, read and checked in one pass.
+/// Arrays that are used as indices, read and checked.
 extension PreparedReader {
-  /// An array of so many numbers.
+  /// An array of exactly `count` numbers.
   package mutating func array<Number: FixedWidthInteger & BitwiseCopyable>(
     count: Int
   ) throws(PreparedFormError) -> [Number] {
@@ -189,21 +190,21 @@ extension PreparedReader {
     return array
   }
 
-  /// Numbers of which each is less than a limit.
+  /// Numbers that are all less than a limit.
   package mutating func array(below limit: Int) throws(PreparedFormError) -> [UInt32] {
     let array: [UInt32] = try array()
     guard array.isEmpty || array.largest < limit else { throw .damaged }
     return array
   }
 
-  /// Where each of so many runs begins among `total` things, and one more: from 0 to `total`, never descending.
+  /// The starts of `count` runs among `total` elements, followed by the total: from 0 to `total`, never descending.
   package mutating func starts(count: Int, total: Int) throws(PreparedFormError) -> [UInt32] {
     let starts = try starts(total: total)
     guard starts.count - 1 == count else { throw .damaged }
     return starts
   }
 
-  /// The same, of as many runs as there are.
+  /// The same for any number of runs.
   package mutating func starts(total: Int) throws(PreparedFormError) -> [UInt32] {
     let starts: [UInt32] = try array()
     guard starts.first == 0, Int64(starts[starts.count - 1]) == total, starts.isAscending(by: 0) else { throw .damaged }
@@ -214,14 +215,14 @@ extension PreparedReader {
   package mutating func bitset(size: Int) throws(PreparedFormError) -> Bitset {
     let words: [UInt64] = try array(count: size / 64 + (size % 64 == 0 ? 0 : 1))
     let bits = Bitset(size: size, words: words)
-    // Rows that do not exist were left out.
+    // Nonexistent rows were dropped.
     guard bits.words == words else { throw .damaged }
     return bits
   }
 }
 
 extension [UInt32] {
-  /// The largest number; 0 for none. A plain loop, which becomes vector instructions.
+  /// The largest number; 0 for an empty array. A plain loop that the compiler vectorizes.
   var largest: UInt32 {
     withUnsafeBufferPointer { numbers in
       var largest: UInt32 = 0
@@ -230,14 +231,14 @@ extension [UInt32] {
     }
   }
 
-  /// Whether each number is at least so much larger than the one before: 0 where equal ones are fine, 1 where not.
+  /// Whether each number exceeds the previous one by at least `step`: 0 allows equal numbers.
   func isAscending(by step: UInt32) -> Bool {
     withUnsafeBufferPointer { numbers in
       var isBroken: UInt32 = 0
-      var place = 1
-      while place < numbers.count {
-        isBroken |= UInt64(numbers[place]) < UInt64(numbers[place &- 1]) &+ UInt64(step) ? 1 : 0
-        place &+= 1
+      var index = 1
+      while index < numbers.count {
+        isBroken |= UInt64(numbers[index]) < UInt64(numbers[index &- 1]) &+ UInt64(step) ? 1 : 0
+        index &+= 1
       }
       return isBroken == 0
     }

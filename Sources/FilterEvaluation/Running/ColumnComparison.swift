@@ -2,9 +2,9 @@ import FilterAST
 import FilterSemantics
 import FilterVocabulary
 
-/// Two columns of numbers compared row by row.
+/// Compares two columns of numbers row by row.
 ///
-/// Parts are compared with the part at the same place; a field without further parts has the same number for all of them.
+/// Parts are compared by index; a field without further parts has the same number for all parts.
 struct ColumnComparison {
   private let left: Column
   private let right: Column
@@ -23,7 +23,7 @@ struct ColumnComparison {
     let size = isOfVariant ? store.variantCount : store.count
     var bits = Bitset(size: size)
     guard let first = left.keys, let second = right.keys else { return .init(bits: bits, isOfVariant: isOfVariant) }
-    // The keys of both columns in one order, so that what is compared row by row are small numbers.
+    // Ranks of the keys of both columns in a common order, so that small numbers are compared.
     let (firstRanks, secondRanks) = ranks(first.keys, second.keys)
     let firstCodes = first.groups.codes
     let secondCodes = second.groups.codes
@@ -51,7 +51,7 @@ struct ColumnComparison {
     return .init(bits: bits, isOfVariant: isOfVariant)
   }
 
-  // For each row: of numbers, so that no generic code is in the loop.
+  // On concrete numbers, since generic code is slow in the loop.
   @inline(__always)
   private func holds(_ one: Int32, _ other: Int32) -> Bool {
     switch relation {
@@ -69,9 +69,9 @@ struct ColumnComparison {
       return addPartsOfItemsAndVariants(first, second, to: &bits)
     }
     if left.owners == right.owners {
-      // As where faces have both: the parts lie side by side.
-      for (place, owner) in left.owners.enumerated() {
-        if let one = first[left.base + place], let other = second[right.base + place], relation.holds(one, other) {
+      // Both columns have parts for the same items.
+      for (index, owner) in left.owners.enumerated() {
+        if let one = first[left.base + index], let other = second[right.base + index], relation.holds(one, other) {
           bits.insert(Int(owner))
         }
       }
@@ -85,8 +85,8 @@ struct ColumnComparison {
     }
   }
 
-  /// One column of items and one of variants: further parts on either side belong to each variant of the item. Linear in the
-  /// parts and the variants, not in their product.
+  /// One column of items and one of variants: further parts of either belong to each variant of the item. Linear in
+  /// the parts and variants, not in their product.
   private func addPartsOfItemsAndVariants(_ first: KeyColumn, _ second: KeyColumn, to bits: inout Bitset) {
     func add(_ variant: Int, of item: Int) {
       let (row, other) = (left.isOfVariant ? variant : item, right.isOfVariant ? variant : item)
@@ -98,7 +98,7 @@ struct ColumnComparison {
       last = variant
       add(Int(variant), of: store.item(ofVariant: Int(variant)))
     }
-    // Variants without further parts of their own: the one key of each is compared with all parts of the item at once.
+    // The single key of a variant without further parts is compared with all parts of the item at once.
     let ofItems = left.isOfVariant ? right : left
     let (keys, partKeys) = left.isOfVariant ? (first, second) : (second, first)
     last = nil
@@ -113,15 +113,15 @@ struct ColumnComparison {
     }
   }
 
-  /// Whether the relation holds between further parts of a row of each column, at the same place of both.
+  /// Whether the relation holds between further parts at the same index.
   private func holdsForFurtherPart(_ first: KeyColumn, _ row: Int, _ second: KeyColumn, _ otherRow: Int) -> Bool {
     let ones = left.furtherParts(of: row)
     let others = right.furtherParts(of: otherRow)
-    // Parts of both are compared side by side: where one has fewer, the rest of the other has no match.
+    // Parts are compared by index; parts without a counterpart do not match.
     let count = ones.isEmpty || others.isEmpty ? max(ones.count, others.count) : min(ones.count, others.count)
-    for place in 0..<count {
-      let one = ones.isEmpty ? first[row] : place < ones.count ? first[ones.lowerBound + place] : nil
-      let other = others.isEmpty ? second[otherRow] : place < others.count ? second[others.lowerBound + place] : nil
+    for index in 0..<count {
+      let one = ones.isEmpty ? first[row] : index < ones.count ? first[ones.lowerBound + index] : nil
+      let other = others.isEmpty ? second[otherRow] : index < others.count ? second[others.lowerBound + index] : nil
       if let one, let other, relation.holds(one, other) { return true }
     }
     return false
@@ -149,7 +149,7 @@ struct ColumnComparison {
   }
 }
 
-/// The keys of the further parts of an item, to be compared with one key after the other.
+/// The keys of the further parts of an item.
 private struct PartKeys {
   private let keys: Set<Int64>
   private let bounds: ClosedRange<Int64>?
@@ -173,7 +173,7 @@ private struct PartKeys {
   }
 }
 
-/// Two columns as ranks: for each row a code, for each code a rank, which is -1 for no key.
+/// Two columns as codes per row and ranks per code; -1 for no key.
 private struct RankPair {
   let left: [Int32]
   let leftCodes: [UInt32]
@@ -181,8 +181,7 @@ private struct RankPair {
   let rightCodes: [UInt32]
   let count: Int
 
-  /// Adds the rows of which both have a key and the ranks pass. 64 rows become a word at a time, without a branch: which way
-  /// a row goes no processor foresees.
+  /// Adds the rows whose ranks pass. Builds words of 64 rows without unpredictable branches.
   @inline(__always)
   func add(to bits: inout Bitset, _ holds: (Int32, Int32) -> Bool) {
     bits.withWords { words in
@@ -209,7 +208,7 @@ private struct RankPair {
 }
 
 extension Column {
-  /// The keys, where it has some.
+  /// The keys of the column, if it has any.
   var keys: KeyColumn? {
     switch content {
     case .keys(let column), .numbered(_, let column): column
@@ -219,7 +218,7 @@ extension Column {
 }
 
 extension Comparison {
-  /// The relation between the same two the other way round.
+  /// The relation with its sides swapped.
   fileprivate var mirrored: Comparison {
     switch self {
     case .colon, .equal, .notEqual: self

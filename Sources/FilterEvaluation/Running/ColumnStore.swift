@@ -1,24 +1,25 @@
 import FilterSemantics
-import FilterVocabulary
+import FilterText
+package import FilterVocabulary
 
-/// A list as columns, built once: texts folded and in one piece, numbers ordered, values turned into sets of items.
-/// Queries run over it many times faster than over the items.
+/// A list in columns, built once: folded texts in one array, ordered numbers, values with their rows. Queries run much
+/// faster over it than over the items.
 ///
 /// ```swift
 /// let store = ColumnStore(people, everybody)
 /// store.run(people.plan("mar shoe>=40")).count
 /// ```
 public struct ColumnStore: Sendable {
-  /// How many items there are.
+  /// The number of items.
   public let count: Int
-  /// How many variants there are in all; as many as items where each has one.
+  /// The number of variants of all items; equal to ``count`` if each item has one.
   public let variantCount: Int
-  /// Where the variants of each item begin, and one more; empty where each item has one.
+  /// The first variant of each item, followed by the total; empty if each item has one.
   let variantStarts: [UInt32]
-  /// The columns, by the place of their field in the vocabulary; nil where the list does not bind the field.
+  /// The columns by field index; nil for unbound fields.
   let columns: [Column?]
 
-  /// Puts the items of a collection into columns. Linear in them, but for ordering the distinct numbers.
+  /// Builds the columns of a collection. Linear in the items, apart from sorting the distinct numbers.
   public init<Element>(_ list: FilterableList<Element>, _ items: some Collection<Element>) {
     var builder = ColumnStoreBuilder(list)
     builder.append(contentsOf: Array(items))
@@ -32,7 +33,7 @@ public struct ColumnStore: Sendable {
     self.columns = columns
   }
 
-  /// The variants of an item; none of one that does not exist.
+  /// The variants of an item; empty for an item that does not exist.
   public func variants(of item: Int) -> Range<Int> {
     if item < 0 || item >= count { return 0..<0 }
     return variantStarts.isEmpty ? item..<item + 1 : Int(variantStarts[item])..<Int(variantStarts[item + 1])
@@ -49,7 +50,7 @@ public struct ColumnStore: Sendable {
     return result
   }
 
-  /// The items of which some variant is in the set.
+  /// The items with some variant in the set.
   func items(of variants: Bitset) -> Bitset {
     if variantStarts.isEmpty { return variants }
     var result = Bitset(size: count)
@@ -62,24 +63,37 @@ public struct ColumnStore: Sendable {
     return result
   }
 
-  /// The item a variant belongs to.
-  public func item(ofVariant variant: Int) -> Int {
-    if variantStarts.isEmpty { return variant }
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(variantStarts[middle + 1]) <= variant { low = middle + 1 } else { high = middle }
-    }
-    return low
+  /// The item of a variant. Logarithmic in the items.
+  package func item(ofVariant variant: Int) -> Int {
+    variantStarts.isEmpty ? variant : variantStarts[1...].partitioningIndex { Int($0) > variant } - 1
   }
 }
 
-/// Builds a ``ColumnStore`` item by item, so that a file can be read without holding its items.
-public struct ColumnStoreBuilder<Element> {
-  /// What a field needs for each item. Apart from the binding, which is large and would be copied for each field of each item.
+extension ColumnStore {
+  /// The comparison key of an item or variant in a field: a number in millionths, a day, a rank, or color bits; of the
+  /// first part. Nil without content or for other kinds of fields.
+  package func key(of row: Int, in field: FieldID) -> Int64? {
+    guard columns.indices.contains(field.index), let keys = columns[field.index]?.keys, row >= 0,
+      row < columns[field.index]?.base ?? 0
+    else { return nil }
+    return keys[row]
+  }
+
+  /// The items or variants with a value of a list. Nil for other kinds of fields.
+  package func rows(having value: String, in field: FieldID) -> Bitset? {
+    guard columns.indices.contains(field.index), let column = columns[field.index] else { return nil }
+    switch column.content {
+    case .values, .numbered: return column.rows(.values(field: field.index, [ValueSpelling.folded(value)]))
+    default: return nil
+    }
+  }
+}
+
+/// Builds a ``ColumnStore`` item by item, so that a file can be read without keeping its items.
+package struct ColumnStoreBuilder<Element> {
+  /// What a field needs per item, without the large binding.
   private struct Source {
-    let place: Int
+    let index: Int
     let isOfVariant: Bool
     let content: FilterableField<Element>.Content
     let selfReferringContent: FilterableField<Element>.Content?
@@ -91,33 +105,33 @@ public struct ColumnStoreBuilder<Element> {
   private var count = 0
   private var variantStarts: [UInt32] = [0]
 
-  /// Begins an empty store.
-  public init(_ list: FilterableList<Element>) {
+  /// An empty store for a list.
+  package init(_ list: FilterableList<Element>) {
     variantCountOf = list.variantCount
-    builders = list.bindings.enumerated().map { place, binding in
-      // As ColumnForm.forms(of:) has it.
-      if list.contentField(of: place) != place { return nil }
+    builders = list.bindings.enumerated().map { index, binding in
+      // Like `ColumnForm.forms(of:)`.
+      if list.contentField(of: index) != index { return nil }
       return binding.map {
-        ColumnBuilder($0, in: list.vocabulary, isSearchedCollated: list.isSearchedCollated(place))
+        ColumnBuilder($0, in: list.vocabulary, isSearchedCollated: list.isSearchedCollated(index))
       }
     }
-    let sources = list.bindings.enumerated().compactMap { place, binding in
+    let sources = list.bindings.enumerated().compactMap { index, binding in
       binding.map {
         Source(
-          place: place, isOfVariant: $0.isOfVariant, content: $0.content, selfReferringContent: $0.selfReferringContent)
+          index: index, isOfVariant: $0.isOfVariant, content: $0.content, selfReferringContent: $0.selfReferringContent)
       }
     }
-    // Texts take longest; what is begun first is not waited for at the end.
-    func isText(_ source: Source) -> Bool { list.bindings[source.place]?.field.kind == .text }
+    // Texts take longest, so they come first.
+    func isText(_ source: Source) -> Bool { list.bindings[source.index]?.field.kind == .text }
     self.sources = sources.filter { isText($0) } + sources.filter { !isText($0) }
   }
 
   /// Adds an item.
-  public mutating func append(_ item: Element) {
+  package mutating func append(_ item: Element) {
     let variants = max(1, variantCountOf(item))
     for source in sources {
       for variant in 0..<(source.isOfVariant ? variants : 1) {
-        builders[source.place]?.append(
+        builders[source.index]?.append(
           source.content(item, variant), selfReferring: source.selfReferringContent?(item, variant))
       }
     }
@@ -125,11 +139,11 @@ public struct ColumnStoreBuilder<Element> {
     variantStarts.append(variantStarts[count - 1] + UInt32(variants))
   }
 
-  /// Into how many pieces the columns are parted for work at once.
+  /// The number of pieces for concurrent work.
   private static var pieces: Int { 8 }
 
-  /// Adds items, some columns at a time. `perform` does a piece of work for each number below a count, and may do several at once: the
-  /// pieces have nothing to do with each other.
+  /// Adds items. `perform` runs a piece of work for each number below a count and may run several concurrently; the
+  /// pieces are independent.
   package mutating func append(
     _ items: UnsafeBufferPointer<Element>, perform: (_ count: Int, _ work: @Sendable (Int) -> Void) -> Void
   ) {
@@ -138,16 +152,16 @@ public struct ColumnStoreBuilder<Element> {
     let sources = sources
     let pieces = min(sources.count, Self.pieces)
     builders.withUnsafeMutableBufferPointer { buffer in
-      // Each piece of work takes columns of its own, so no two touch the same builder.
+      // Each piece of work uses builders of its own.
       nonisolated(unsafe) let (columns, base) = (buffer, first)
       perform(pieces) { piece in
-        for place in variants.indices {
-          // Item by item, so that it stays near while all its fields are asked for.
-          let item = base[place]
+        for index in variants.indices {
+          // Item by item, so that it stays cached while its fields are read.
+          let item = base[index]
           for number in stride(from: piece, to: sources.count, by: pieces) {
             let source = sources[number]
-            for variant in 0..<(source.isOfVariant ? variants[place] : 1) {
-              columns[source.place]?.append(
+            for variant in 0..<(source.isOfVariant ? variants[index] : 1) {
+              columns[source.index]?.append(
                 source.content(item, variant), selfReferring: source.selfReferringContent?(item, variant))
             }
           }
@@ -158,7 +172,7 @@ public struct ColumnStoreBuilder<Element> {
     count += items.count
   }
 
-  /// Adds items, all columns in turn.
+  /// Adds items, one column after another.
   mutating func append(contentsOf items: [Element]) {
     items.withUnsafeBufferPointer { items in
       append(items) { count, work in
@@ -167,23 +181,23 @@ public struct ColumnStoreBuilder<Element> {
     }
   }
 
-  /// The store of all items that were added.
-  public mutating func finish() -> ColumnStore {
+  /// The store of the added items.
+  package mutating func finish() -> ColumnStore {
     finish { count, work in
       for number in 0..<count { work(number) }
     }
   }
 
-  /// The store of all items that were added; the columns are made by `perform`, perhaps several at once.
+  /// The store of the added items; `perform` may build several columns concurrently.
   package mutating func finish(perform: (_ count: Int, _ work: @Sendable (Int) -> Void) -> Void) -> ColumnStore {
     var columns = [Column?](repeating: nil, count: builders.count)
     builders.withUnsafeMutableBufferPointer { builders in
       columns.withUnsafeMutableBufferPointer { columns in
         nonisolated(unsafe) let builders = builders
         nonisolated(unsafe) let columns = columns
-        perform(builders.count) { place in
-          columns[place] = builders[place]?.column()
-          builders[place] = nil
+        perform(builders.count) { index in
+          columns[index] = builders[index]?.column()
+          builders[index] = nil
         }
       }
     }

@@ -4,12 +4,12 @@ import FilterVocabulary
 
 /// One run of a plan over a store.
 ///
-/// The operands of a conjunction are taken in the order of what they cost; a text or pattern is looked for in the few
-/// items that are left where they are few, and in one sweep over all where they are many.
+/// The operands of a conjunction run in the order of their cost. A text or pattern is tested on the remaining items if
+/// they are few, otherwise in one sweep over all.
 struct StoreRun {
   let store: ColumnStore
   let plan: FilterPlan
-  /// Answers of terms that are known from before, and those found now. Empty where nothing is remembered.
+  /// Cached results of terms; empty if nothing is cached.
   var memory: LeafMemory
   /// Whether some text was given up.
   private(set) var wasCutShort = false
@@ -20,13 +20,12 @@ struct StoreRun {
     self.memory = memory
   }
 
-  /// Items, or variants.
+  /// A set of items or variants.
   struct Rows {
     var bits: Bitset
     var isOfVariant: Bool
   }
 
-  /// What is found.
   mutating func run() -> Rows {
     if plan.isRefused { return Rows(bits: Bitset(size: store.count), isOfVariant: false) }
     guard let root = plan.root else { return Rows(bits: Bitset(allOf: store.count), isOfVariant: false) }
@@ -50,7 +49,7 @@ struct StoreRun {
     }
   }
 
-  /// The rows that pass all operands, of all or of some.
+  /// The rows that pass all operands, of all rows or of a base.
   mutating func conjunction(_ operands: [FilterPlan.Node], within base: Rows? = nil) -> Rows {
     var result = base
     for operand in operands.sorted(by: { cost($0) < cost($1) }) {
@@ -68,7 +67,7 @@ struct StoreRun {
     return result ?? Rows(bits: Bitset(allOf: store.count), isOfVariant: false)
   }
 
-  /// Two sets brought to one level and joined.
+  /// Combines two sets after converting them to the same level.
   private func joined(_ left: Rows, _ right: Rows, _ join: (inout Bitset, Bitset) -> Void) -> Rows {
     var result = left
     if left.isOfVariant == right.isOfVariant || store.variantStarts.isEmpty {
@@ -83,7 +82,7 @@ struct StoreRun {
     return result
   }
 
-  /// What an operand takes, about in microseconds for a list of cards.
+  /// The estimated cost of an operand, roughly in microseconds for a list of cards.
   func cost(_ node: FilterPlan.Node) -> Int {
     switch node {
     case .leaf(let leaf, _): cost(plan.leaves[leaf].test)
@@ -104,7 +103,7 @@ struct StoreRun {
     }
   }
 
-  /// Whether the rows of a test of texts are known without looking at a text.
+  /// Whether the rows of a text test are known from the word index.
   func isIndexed(_ test: TextTest) -> Bool {
     guard let column = store.columns[test.field], case .texts(let texts) = column.content else { return false }
     return texts.isIndexed(test)
@@ -158,8 +157,8 @@ struct StoreRun {
     return Rows(bits: bits, isOfVariant: isOfVariant)
   }
 
-  /// What is left of some rows when a test of texts is made on each of them; nil where one sweep over all is likely cheaper, or
-  /// the operand is something else.
+  /// The remaining rows after testing each of them with a text test; nil for other operands and if a sweep is likely
+  /// cheaper.
   mutating func narrowed(_ rows: Rows, _ operand: FilterPlan.Node) -> Rows? {
     guard case .leaf(let leaf, let polarity) = operand, case .text(let test) = plan.leaves[leaf].test,
       let column = store.columns[test.field],
@@ -176,5 +175,63 @@ struct StoreRun {
     if polarity == .positive { result.bits = passing } else { result.bits.subtract(passing) }
     wasCutShort = wasCutShort || probe.wasCutShort
     return result
+  }
+}
+
+extension ColumnStore {
+  /// The first matching rows, ascending. Cheap terms run over all rows, texts and patterns only until enough rows
+  /// match.
+  public func rows(_ plan: FilterPlan, limit: Int) -> [Int] {
+    if limit <= 0 { return [] }
+    var run = StoreRun(self, plan)
+    return run.firstRows(limit: limit)
+  }
+}
+
+extension StoreRun {
+  mutating func firstRows(limit: Int) -> [Int] {
+    guard !plan.isRefused, let root = plan.root else { return run().bits.rows(limit: limit) }
+    switch root {
+    case .leaf(let leaf, .positive):
+      guard case .text(let test) = plan.leaves[leaf].test, let column = store.columns[test.field],
+        !column.isOfVariant || store.variantStarts.isEmpty
+      else { break }
+      var probe = TextProbe(test)
+      return column.firstRows(&probe, limit: limit)
+    case .all(let operands):
+      if let rows = firstRows(ofAll: operands, limit: limit) { return rows }
+    default: break
+    }
+    let rows = run()
+    return (rows.isOfVariant ? store.items(of: rows.bits) : rows.bits).rows(limit: limit)
+  }
+
+  /// Computes the cheap operands as sets and tests texts and patterns row by row. Nil if there is no text or the
+  /// operands are about variants.
+  private mutating func firstRows(ofAll operands: [FilterPlan.Node], limit: Int) -> [Int]? {
+    var cheap: [FilterPlan.Node] = []
+    var texts: [(column: Column, probe: TextProbe, isWanted: Bool)] = []
+    for operand in operands {
+      if case .leaf(let leaf, let polarity) = operand, case .text(let test) = plan.leaves[leaf].test,
+        let column = store.columns[test.field], !column.isOfVariant || store.variantStarts.isEmpty, !isIndexed(test)
+      {
+        texts.append((column, TextProbe(test), polarity == .positive))
+      } else {
+        cheap.append(operand)
+      }
+    }
+    if texts.isEmpty || cheap.isEmpty { return nil }
+    let rows = rows(.all(cheap))
+    if rows.isOfVariant, !store.variantStarts.isEmpty { return nil }
+    var found: [Int] = []
+    rows.bits.forEach { row in
+      for index in texts.indices
+      where texts[index].column.passes(row, &texts[index].probe) != texts[index].isWanted {
+        return true
+      }
+      found.append(row)
+      return found.count < limit
+    }
+    return found
   }
 }

@@ -43,7 +43,7 @@ struct DiagnosticList {
       var item = LSP.Diagnostic(
         range: range(diagnostic.range), severity: LSP.DiagnosticSeverity(severity), code: diagnostic.id.name,
         source: DiagnosticList.source, message: diagnostic.message)
-      if client.showsUnnecessaryText, LogicProblem.unnecessary.contains(diagnostic.id) { item.tags = [.unnecessary] }
+      if client.showsUnnecessaryText, LogicDiagnosticKind.unnecessary.contains(diagnostic.id) { item.tags = [.unnecessary] }
       if client.showsRelatedInformation, !diagnostic.related.isEmpty {
         item.relatedInformation = diagnostic.related.map {
           LSP.DiagnosticRelatedInformation(
@@ -89,8 +89,8 @@ extension LSP.DiagnosticSeverity {
   }
 }
 
-extension LogicProblem {
+extension LogicDiagnosticKind {
   /// The diagnostics about text that can be deleted, which editors show faded.
   fileprivate static let unnecessary: Set<DiagnosticID> = Set(
-    [LogicProblem.alwaysTrue, .duplicateTerm, .redundantTerm].map(\.id))
+    [LogicDiagnosticKind.alwaysTrue, .duplicateTerm, .redundantTerm].map(\.id))
 }

@@ -33,7 +33,7 @@ import Testing
     var session = AnsweredSession()
     #expect(
       session.answer("foo:bar t:pirate t:goblin").lines.map { $0.styled } == [
-        "{bold 1:1:} {yellow warning}: There is no field 'foo', so the term is ignored {dim [unknown-field]}",
+        "{bold 1:1:} {yellow warning}: unknown field 'foo' is ignored; did you mean 'fo'? {dim [unknown-field]}",
         "  foo:bar t:pirate t:goblin", "  {green ^^^}",
         "  {cyan fix:} Change to 'fo:bar'{dim  → }fo:bar t:pirate t:goblin",
         "{yellow ignored 'foo:bar': there is no such field}",
@@ -52,7 +52,7 @@ import Testing
     // A fix says it better.
     #expect(
       lines("t:goblin f:modren pow>9") == [
-        "1:12: warning: 'format' knows no value 'modren', so the term is ignored [unknown-value]",
+        "1:12: warning: unknown value 'modren' for 'format'; did you mean 'modern'? [unknown-value]",
         "  t:goblin f:modren pow>9", "             ^^^^^^", "  fix: Change to 'f:modern' → t:goblin f:modern pow>9",
         "ignored 'f:modren': 'format' knows no value 'modren'",
         "0 of 237 cards · Goblin cards with a power of more than 9; the term “f:modren” is not understood",
@@ -114,14 +114,14 @@ import Testing
     #expect(
       lines("t:elf f:modren", ":explain") == [
         "Elf cards; the term “f:modren” is not understood",
-        "1:9: warning: 'format' knows no value 'modren', so the term is ignored [unknown-value]", "  t:elf f:modren",
+        "1:9: warning: unknown value 'modren' for 'format'; did you mean 'modern'? [unknown-value]", "  t:elf f:modren",
         "          ^^^^^^", "  fix: Change to 'f:modern' → t:elf f:modern",
       ])
     #expect(
       lines(":simplify mv>3 (mv>5 or c:g) mv>=3 t:elf t:elf") == [
         "mv>3 (mv>5 or c:g) t:elf", "  mv>3 (mv>5 or c:g) mv>=3 t:elf t:elf → mv>3 (mv>5 or c:g) mv>=3 t:elf",
-        "    took out what is said twice", "  mv>3 (mv>5 or c:g) mv>=3 t:elf → mv>3 (mv>5 or c:g) t:elf",
-        "    took out what follows from the rest",
+        "    removed a repeated term", "  mv>3 (mv>5 or c:g) mv>=3 t:elf → mv>3 (mv>5 or c:g) t:elf",
+        "    removed a term implied by another",
       ])
     #expect(lines(":simplify a") == ["a"])
     #expect(lines(":simplify ()") == ["nothing to simplify"])

@@ -113,15 +113,15 @@ import Testing
     ("t:elf\n  or", "no errors", "error at line 2, column 5: missing term after 'or' [missing-operand]"),
     (
       "é t:elf t:elf foo:bar", "no diagnostics",
-      "note at column 9: 't:elf' says the same as 't:elf' [duplicate-term], and 1 more"
+      "note at column 9: 't:elf' is written twice [duplicate-term], and 1 more"
     ),
     (
       "t:elf t:elf foo:bar", "no warnings",
-      "warning at column 13: There is no field 'foo', so the term is ignored [unknown-field]"
+      "warning at column 13: unknown field 'foo' is ignored; did you mean 'fo'? [unknown-field]"
     ),
     (
       "t:elf t:elf foo:bar", "no diagnostic unknown-field",
-      "warning at column 13: There is no field 'foo', so the term is ignored [unknown-field]"
+      "warning at column 13: unknown field 'foo' is ignored; did you mean 'fo'? [unknown-field]"
     ),
     ("t:elf", "diagnostic unknown-field", "no diagnostics"),
     ("t:elf or", "diagnostic unknown-field", "only missing-operand"),

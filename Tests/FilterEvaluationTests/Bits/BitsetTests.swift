@@ -38,7 +38,7 @@ import Testing
     #expect(failure == nil, "\(failure?.description ?? "")")
   }
 
-  /// Whether a set has the rows, however it is asked, and no bit behind the last one.
+  /// Whether a set has the rows, however it is asked, and no bit after the last one.
   private func equal(_ bits: Bitset, _ rows: Set<Int>, _ size: Int) -> Bool {
     bits.size == size && bits.words.count == (size + 63) / 64 && bits == Bitset(size: size, rows: rows)
       && bits.rows() == rows.sorted() && bits.count == rows.count && bits.isEmpty == rows.isEmpty
@@ -130,7 +130,7 @@ import Testing
     #expect(Bitset(size: 130, words: [1, 1, 0b111]).rows() == [0, 64, 128, 129])
   }
 
-  /// Bits behind the last row would be counted as rows.
+  /// Bits after the last row would be counted as rows.
   /// A row that the other set does not have to choose from is not in it.
   @Test func intersectionsOfDifferentSizes() {
     for (size, other) in [(200, 10), (200, 64), (10, 200), (64, 0), (0, 64), (130, 129)] {

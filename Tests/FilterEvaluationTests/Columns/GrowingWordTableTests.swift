@@ -9,14 +9,14 @@ import Testing
 @Suite struct GrowingWordTableTests {
   @Test func aWordHasOnePlace() {
     var table = WordTable()
-    #expect(table.count == 0 && table.place(of: "") == nil && table.place(of: "a") == nil)
+    #expect(table.count == 0 && table.index(of: "") == nil && table.index(of: "a") == nil)
     #expect(table.insert("elf") == 0)
     #expect(table.insert("") == 1)
     #expect(table.insert("elf") == 0)
     #expect(table.insert("éclair 🐉 of many bytes") == 2)
     #expect(table.insert("") == 1)
     #expect((0..<table.count).map { table[$0] } == ["elf", "", "éclair 🐉 of many bytes"])
-    #expect(table.place(of: "el") == nil && table.place(of: "elf ") == nil)
+    #expect(table.index(of: "el") == nil && table.index(of: "elf ") == nil)
   }
 
   /// Compared with a dictionary: places in the order of the first occurrence, whatever the lengths of the words.
@@ -39,8 +39,8 @@ import Testing
           if table.insert(word) != expected { return "place of \(word)" }
         }
         if table.count != places.count { return "number of words" }
-        for (word, place) in places where table.place(of: word) != place || table[place] != word { return word }
-        if table.place(of: "absent") != nil { return "absent" }
+        for (word, place) in places where table.index(of: word) != place || table[place] != word { return word }
+        if table.index(of: "absent") != nil { return "absent" }
         // At most half of the slots are taken, so that every search ends.
         return table.slots.count >= 2 * table.count ? nil : "slots"
       })

@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// A month: `=` is within it, `>` behind it.
+  /// A month: `=` is within it, `>` after it.
   @Test func spans() {
     let column = KeyColumn([9, 10, 15, 20, 21, nil])
     let table: [(Comparison, [Int])] = [

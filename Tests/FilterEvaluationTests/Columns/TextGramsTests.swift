@@ -67,7 +67,7 @@ import Testing
     #expect(TextGrams([]).wordCount == 0)
     #expect(TextGrams([1]).count(having: [1, 2, 3]) == 0)
     #expect(TextGrams.buckets(of: [1, 2]).isEmpty)
-    #expect(TextGrams.buckets(of: [UInt8](repeating: 7, count: 500)).count == TextGrams.most)
+    #expect(TextGrams.buckets(of: [UInt8](repeating: 7, count: 500)).count == TextGrams.maximumTriples)
   }
 
   /// Words are known beforehand; the answer is that of a look at each text.

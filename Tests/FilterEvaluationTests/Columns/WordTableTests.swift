@@ -10,11 +10,11 @@ import Testing
     let table = WordTable(words)
     #expect(table.count == words.count)
     for (place, word) in words.enumerated() {
-      #expect(table.place(of: word) == place)
+      #expect(table.index(of: word) == place)
       #expect(table[place] == word)
     }
     for absent in ["absent", "wor", "word", "word5000", "e", "elf  "] where !words.contains(absent) {
-      #expect(table.place(of: absent) == nil)
+      #expect(table.index(of: absent) == nil)
     }
   }
 
@@ -37,7 +37,7 @@ import Testing
       law: { words in
         let table = WordTable(words)
         for one in ["", "a", "b", "ab", "ba", "abc", "ccc", "aab"] + words
-        where table.place(of: one) != words.firstIndex(of: one) {
+        where table.index(of: one) != words.firstIndex(of: one) {
           return one
         }
         return nil

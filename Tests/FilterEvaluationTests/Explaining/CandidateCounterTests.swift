@@ -62,7 +62,7 @@ import Testing
     #expect(failure == nil, "\(failure?.description ?? "")")
   }
 
-  /// Time is up before some suggestion: that one and those behind it wait, and the others are counted.
+  /// Time is up before some suggestion: that one and all later ones are pending, and the others are counted.
   @Test func budget() {
     let store = ColumnStore(Toy.list, CandidateCounterTests.toys(100, seed: 45))
     let plans = ["t:rat", "pow>1", "c:w", "r:rare"].map { Toy.list.plan("mv>0 " + $0) }

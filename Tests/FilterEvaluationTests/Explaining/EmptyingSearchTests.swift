@@ -10,7 +10,7 @@ import Testing
     let sets = [[2, 3], [0, 1, 3], [0, 1], [0, 2]].map { Bitset(size: 4, rows: $0) }
     var search = EmptyingSearch(sets)
     let found = search.run()
-    #expect(found.places == [0, 2])
+    #expect(found.indices == [0, 2])
     #expect(found.isSmallest)
   }
 

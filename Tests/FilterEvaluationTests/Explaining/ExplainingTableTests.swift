@@ -79,17 +79,17 @@ import Testing
     #expect(verdicts("number<other")[0].found.map { "\($0.field) \($0.text)" } == ["number 1", "other 2"])
     #expect(verdicts("!—")[0].found.map { $0.text } == ["nothing"])
     #expect(verdicts("bo")[0].found.map { "\($0.field) \($0.text)" } == ["name nothing", "nickname Bo"])
-    #expect(verdicts("unbound:x")[0].outcome == .unanswered("the data says nothing about 'unbound'"))
+    #expect(verdicts("unbound:x")[0].outcome == .unanswered("no data for 'unbound'"))
     #expect(verdicts("unbound:x")[0].found.isEmpty)
     #expect(verdicts("-number=1 number=1").map { $0.outcome } == [.fails, .holds])
   }
 }
 
 /// A place in a folded text is told in bytes of the text as it was.
-@Suite struct FoldedPlacesTests {
+@Suite struct FoldedOffsetsTests {
   private func match(_ text: String, _ needle: String, _ kind: TextTest.Kind) -> String? {
     let test = TextTest(field: 0, kind: kind, needle: Array(needle.utf8), isSelfReferring: false)
-    return FoldedPlaces(text, test.form).match(test).map { SourceText(text)[$0] }
+    return FoldedOffsets(text, test.form).match(test).map { SourceText(text)[$0] }
   }
 
   @Test(

@@ -6,8 +6,8 @@ import Testing
 @testable import FilterSemantics
 
 @Suite struct TextExcerptTests {
-  private func excerpt(_ text: String, _ match: SourceRange? = nil, longest: Int = 20) -> TextExcerpt {
-    TextExcerpt(Array(text.utf8), around: match, longest: longest)
+  private func excerpt(_ text: String, _ match: SourceRange? = nil, maximumLength: Int = 20) -> TextExcerpt {
+    TextExcerpt(Array(text.utf8), around: match, maximumLength: maximumLength)
   }
 
   @Test func shortTextsStay() {
@@ -22,16 +22,16 @@ import Testing
     #expect(excerpt("whenever it attacks, draw a card").text == "whenever it attacks,…")
     #expect(excerpt("whenever this thing attacks").text == "whenever this thing…")
     #expect(excerpt(String(repeating: "x", count: 30)).text == String(repeating: "x", count: 20) + "…")
-    #expect(excerpt(String(repeating: "é", count: 20), longest: 5).text == "éé…")
+    #expect(excerpt(String(repeating: "é", count: 20), maximumLength: 5).text == "éé…")
   }
 
-  /// A match far behind: the piece around it, with both ends cut.
+  /// A match near the end: the piece around it, with both ends cut.
   @Test func aroundTheMatch() throws {
     let text = String(repeating: "before ", count: 30) + "HERE" + String(repeating: " after", count: 30)
-    let piece = excerpt(text, SourceRange(start: 210, end: 214), longest: 100)
+    let piece = excerpt(text, SourceRange(start: 210, end: 214), maximumLength: 100)
     #expect(piece.text.hasPrefix("…before ") && piece.text.hasSuffix(" after…"))
     #expect(SourceText(piece.text)[try #require(piece.match)] == "HERE")
-    let atTheEnd = excerpt(text + " END", SourceRange(start: 395, end: 398), longest: 100)
+    let atTheEnd = excerpt(text + " END", SourceRange(start: 395, end: 398), maximumLength: 100)
     #expect(atTheEnd.text.hasSuffix(" END"))
     #expect(SourceText(atTheEnd.text)[try #require(atTheEnd.match)] == "END")
   }
@@ -54,7 +54,7 @@ import Testing
       },
       shrink: { text, match, longest in match == nil ? [] : [(text, nil, longest)] }, describe: { "\($0)" },
       law: { text, match, longest in
-        let piece = excerpt(text, match, longest: longest)
+        let piece = excerpt(text, match, maximumLength: longest)
         var inner = piece.text
         if piece.isCut != (text.utf8.count > longest) { return "isCut" }
         if !piece.isCut { return piece.text == text && piece.match == match ? nil : "a short text" }
@@ -82,7 +82,7 @@ import Testing
     ]
     let found = try #require(Toy.why("o:\"draw a\"", toy).leaves.first?.found.first)
     #expect(found.isCut)
-    #expect(found.text.utf8.count <= FoundContent.longest + 6)
+    #expect(found.text.utf8.count <= FoundContent.maximumLength + 6)
     #expect(SourceText(found.text)[try #require(found.match)] == "Draw a")
     let missing = try #require(Toy.why("o:flying", toy).leaves.first?.found.first)
     #expect(missing.isCut && missing.match == nil && missing.text.hasPrefix("tap it."))

@@ -103,7 +103,7 @@ import Testing
           let test = TextTest(
             field: 0, kind: form == .collated ? .containsCollated : .contains, needle: folded, isSelfReferring: false)
           let whole = form.bytes(of: text)
-          let match = FoldedPlaces(text, form).match(test)
+          let match = FoldedOffsets(text, form).match(test)
           #expect(
             (match != nil) == (String(decoding: whole, as: UTF8.self).contains(needle: folded)), "\(needle) in \(text)")
           guard let match else { continue }

@@ -179,7 +179,7 @@ private struct Person: Sendable, Equatable {
     #expect(list.bindings.map { $0 != nil } == [true, true, false])
     #expect(list.filter("b=1 a=3", in: [0]) == [0])
     #expect(list.filter("b=2", in: [0]) == [])
-    #expect(list.plan("c=1").reading.ignored.map { $0.reason } == ["the data says nothing about 'c'"])
+    #expect(list.plan("c=1").reading.ignored.map { $0.reason } == ["no data for 'c'"])
     #expect(list.variantCount(7) == 1)
     #expect(list.namedDay("now") == nil)
   }

@@ -55,7 +55,7 @@ import Testing
       if incremental.result != result { return "\(plan.source): another result bit by bit" }
       if store.rows(plan, limit: 3) != Array(rows.prefix(3)) { return "\(plan.source): other first rows" }
       if counts[place] != .exact(rows.count) { return "\(plan.source): counted \(counts[place]), found \(rows.count)" }
-      if (store.guilty(plan) == nil) == rows.isEmpty, !plan.isRefused, store.count > 0, plan.root != nil {
+      if (store.conflictingTerms(of: plan) == nil) == rows.isEmpty, !plan.isRefused, store.count > 0, plan.root != nil {
         return "\(plan.source): another answer to why"
       }
       for row in rows.prefix(2) { _ = store.variants(of: row, in: result) }

@@ -110,7 +110,7 @@ import Testing
       WordTable(words).write(to: &writer)
       let table = try reading(writer.bytes) { reader throws(PreparedFormError) in try WordTable(&reader) }
       #expect((0..<table.count).map { table[$0] } == words)
-      #expect(words.indices.allSatisfy { table.place(of: words[$0]) == $0 })
+      #expect(words.indices.allSatisfy { table.index(of: words[$0]) == $0 })
     }
   }
 

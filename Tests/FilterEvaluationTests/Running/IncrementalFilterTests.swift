@@ -20,7 +20,7 @@ import Testing
     var random = SeededGenerator(seed: 152)
     var query = ""
     for turn in 0..<120 {
-      // Mostly one word more or less, as when somebody types; sometimes something else altogether.
+      // Mostly one word more or less, as during typing; sometimes a different query.
       switch random.below(5) {
       case 0: query = RandomToys.query(&random)
       case 1: query = query.split(separator: " ").dropLast().joined(separator: " ")

@@ -114,7 +114,7 @@ import Testing
   /// What cannot be read or answered counts for nothing, and is said.
   @Test(arguments: [
     ("t:rat foo:bar", [rat], ["foo:bar: there is no such field"]),
-    ("t:rat maker:hasbro", [rat], ["maker:hasbro: the data says nothing about 'maker'"]),
+    ("t:rat maker:hasbro", [rat], ["maker:hasbro: no data for 'maker'"]),
     ("is:secret or t:god", [fire], ["is:secret: nobody knows the secrets"]),
     ("(is:secret) t:god", [fire], ["is:secret: nobody knows the secrets"]),
     (

@@ -24,8 +24,8 @@ import Testing
 
   /// Every kind of finding there is has its place in the tables.
   @Test func everyKind() {
-    var ids = SyntaxProblem.allCases.map { $0.id.name } + SemanticProblem.allCases.map { $0.id.name }
-    ids += LogicProblem.allCases.map { $0.id.name } + RegexProblem.allCases.map { $0.id.name }
+    var ids = SyntaxProblem.allCases.map { $0.id.name } + SemanticDiagnosticKind.allCases.map { $0.id.name }
+    ids += LogicDiagnosticKind.allCases.map { $0.id.name } + RegexProblem.allCases.map { $0.id.name }
     let text = GoldenFindings.tables.values.joined(separator: "\n")
     let missing = ids.filter { !text.contains(" " + $0 + ":") }
     #expect(missing == [])

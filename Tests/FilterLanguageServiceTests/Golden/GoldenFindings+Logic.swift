@@ -1,129 +1,129 @@
 extension GoldenFindings {
   static let logic = ##"""
     mv>3 mv<2
-         ^^^^ warning contradiction: 'mv>3' and 'mv<2' exclude each other, so this finds nothing
-      ‘mv>3’ … what it excludes
+         ^^^^ warning contradiction: 'mv>3' and 'mv<2' exclude each other; nothing matches
+      ‘mv>3’ … conflicts with this
         - Remove 'mv<2': mv>3
         - Remove 'mv>3': mv<2
     t:elf -t:elf
-          ^^^^^^ warning contradiction: 't:elf' and '-t:elf' exclude each other, so this finds nothing
-      ‘t:elf’ … what it excludes
+          ^^^^^^ warning contradiction: 't:elf' and '-t:elf' exclude each other; nothing matches
+      ‘t:elf’ … conflicts with this
         - Remove '-t:elf': t:elf
         - Remove 't:elf': -t:elf
     (c:g -c:g) or t:elf
-         ^^^^ warning contradiction: 'c:g' and '-c:g' exclude each other, so this finds nothing
-      ‘c:g’ … what it excludes
+         ^^^^ warning contradiction: 'c:g' and '-c:g' exclude each other; nothing matches
+      ‘c:g’ … conflicts with this
         - Remove '-c:g': (c:g) or t:elf
         - Remove 'c:g': (-c:g) or t:elf
     t:elf (mv>5 mv<5)
-                ^^^^ warning contradiction: 'mv>5' and 'mv<5' exclude each other, so this finds nothing
-           ^^^^ … what it excludes
+                ^^^^ warning contradiction: 'mv>5' and 'mv<5' exclude each other; nothing matches
+           ^^^^ … conflicts with this
         - Remove 'mv<5': t:elf (mv>5)
         - Remove 'mv>5': t:elf (mv<5)
     is:foil not:foil
-            ^^^^^^^^ warning contradiction: 'is:foil' and 'not:foil' exclude each other, so this finds nothing
-      ‘is:foil’ … what it excludes
+            ^^^^^^^^ warning contradiction: 'is:foil' and 'not:foil' exclude each other; nothing matches
+      ‘is:foil’ … conflicts with this
         - Remove 'not:foil': is:foil
         - Remove 'is:foil': not:foil
     c:g or -c:g
-           ^^^^ information always-true: One of 'c:g' and '-c:g' always holds, so the alternatives narrow nothing
+           ^^^^ information always-true: one of 'c:g' and '-c:g' always matches; the alternatives have no effect
       ‘c:g’ … the other alternative
     t:elf (c:g or -c:g)
-                  ^^^^ information always-true: One of 'c:g' and '-c:g' always holds, so the alternatives narrow nothing
+                  ^^^^ information always-true: one of 'c:g' and '-c:g' always matches; the alternatives have no effect
            ^^^ … the other alternative
         * Remove '(c:g or -c:g)': t:elf
     mv>3 or mv<=3
-            ^^^^^ information always-true: One of 'mv>3' and 'mv<=3' always holds, so the alternatives narrow nothing
+            ^^^^^ information always-true: one of 'mv>3' and 'mv<=3' always matches; the alternatives have no effect
       ‘mv>3’ … the other alternative
     t:elf t:elf
-          ^^^^^ information duplicate-term: 't:elf' says the same as 't:elf'
-      ‘t:elf’ … what it follows from
+          ^^^^^ information duplicate-term: 't:elf' is written twice
+      ‘t:elf’ … same condition
         * Remove 't:elf': t:elf
     t:elf or type:ELF
-             ^^^^^^^^ information duplicate-term: 'type:ELF' says the same as 't:elf'
-      ‘t:elf’ … what it follows from
+             ^^^^^^^^ information duplicate-term: 'type:ELF' means the same as 't:elf'
+      ‘t:elf’ … same condition
         * Remove 'type:ELF': t:elf
     t:elf -(t:elf)
-            ^^^^^ warning contradiction: 't:elf' and 't:elf' exclude each other, so this finds nothing
-      ‘t:elf’ … what it excludes
+            ^^^^^ warning contradiction: 't:elf' and '-(t:elf)' exclude each other; nothing matches
+      ‘t:elf’ … conflicts with this
         - Remove 't:elf': t:elf
         - Remove 't:elf': -(t:elf)
     bolt bolt
-         ^^^^ information duplicate-term: 'bolt' says the same as 'bolt'
-      ‘bolt’ … what it follows from
+         ^^^^ information duplicate-term: 'bolt' is written twice
+      ‘bolt’ … same condition
         * Remove 'bolt': bolt
     mv>3 mv>5
-      ‘mv>3’ information redundant-term: 'mv>3' follows from 'mv>5', so it narrows nothing
-         ^^^^ … what it follows from
+      ‘mv>3’ information redundant-term: 'mv>3' has no effect; 'mv>5' implies it
+         ^^^^ … implied by this
         * Remove 'mv>3': mv>5
     c:g c:gw
-      ‘c:g’ information redundant-term: 'c:g' follows from 'c:gw', so it narrows nothing
-        ^^^^ … what it follows from
+      ‘c:g’ information redundant-term: 'c:g' has no effect; 'c:gw' implies it
+        ^^^^ … implied by this
         * Remove 'c:g': c:gw
     c>=gw c>=g or t:elf
-      ‘c>=gw c>=g’ hint surprising-precedence: 'or' binds weaker than a space, so 'c>=gw c>=g' is one alternative
-        * Put it between parentheses: (c>=gw c>=g) or t:elf
-          ^^^^ information redundant-term: 'c>=g' follows from 'c>=gw', so it narrows nothing
-      ‘c>=gw’ … what it follows from
+      ‘c>=gw c>=g’ hint surprising-precedence: 'or' binds loosest: this reads as (c>=gw c>=g) or t:elf
+        * Add parentheses: (c>=gw c>=g) or t:elf
+          ^^^^ information redundant-term: 'c>=g' has no effect; 'c>=gw' implies it
+      ‘c>=gw’ … implied by this
         * Remove 'c>=g': c>=gw or t:elf
     f:modern t:elf (f:modern or c:g)
-                   ^^^^^^^^^^^^^^^^^ information redundant-term: '(f:modern or c:g)' follows from 'f:modern', so it narrows nothing
-      ‘f:modern’ … what it follows from
+                   ^^^^^^^^^^^^^^^^^ information redundant-term: '(f:modern or c:g)' has no effect; 'f:modern' implies it
+      ‘f:modern’ … implied by this
         * Remove '(f:modern or c:g)': f:modern t:elf
     t:elf or t:elf c:g
-             ^^^^^^^^^ hint surprising-precedence: 'or' binds weaker than a space, so 't:elf c:g' is one alternative
-        * Put it between parentheses: t:elf or (t:elf c:g)
+             ^^^^^^^^^ hint surprising-precedence: 'or' binds loosest: this reads as t:elf or (t:elf c:g)
+        * Add parentheses: t:elf or (t:elf c:g)
     -t:elf -t:elf
-           ^^^^^^ information duplicate-term: '-t:elf' says the same as '-t:elf'
-      ‘-t:elf’ … what it follows from
+           ^^^^^^ information duplicate-term: '-t:elf' is written twice
+      ‘-t:elf’ … same condition
         * Remove '-t:elf': -t:elf
     r>=r r:m
-      ‘r>=r’ information redundant-term: 'r>=r' follows from 'r:m', so it narrows nothing
-         ^^^ … what it follows from
+      ‘r>=r’ information redundant-term: 'r>=r' has no effect; 'r:m' implies it
+         ^^^ … implied by this
         * Remove 'r>=r': r:m
     year>2020 year>2019
-              ^^^^^^^^^ information redundant-term: 'year>2019' follows from 'year>2020', so it narrows nothing
-      ‘year>2020’ … what it follows from
+              ^^^^^^^^^ information redundant-term: 'year>2019' has no effect; 'year>2020' implies it
+      ‘year>2020’ … implied by this
         * Remove 'year>2019': year>2020
     pow>tou tou<pow
       nothing
     t:elf
     ··t:elf
-      2:3+5 information duplicate-term: 't:elf' says the same as 't:elf'
-      1:1+5 … what it follows from
+      2:3+5 information duplicate-term: 't:elf' is written twice
+      1:1+5 … same condition
         * Remove 't:elf': t:elf
     t:elf ␍
     ··or t:elf
-      2:6+5 information duplicate-term: 't:elf' says the same as 't:elf'
-      1:1+5 … what it follows from
+      2:6+5 information duplicate-term: 't:elf' is written twice
+      1:1+5 … same condition
         * Remove 't:elf': t:elf
     mv:even mv:odd
-            ^^^^^^ warning contradiction: 'mv:even' and 'mv:odd' exclude each other, so this finds nothing
-      ‘mv:even’ … what it excludes
+            ^^^^^^ warning contradiction: 'mv:even' and 'mv:odd' exclude each other; nothing matches
+      ‘mv:even’ … conflicts with this
         - Remove 'mv:odd': mv:even
         - Remove 'mv:even': mv:odd
     -(t:elf or c:g) t:elf
-                    ^^^^^ warning contradiction: 't:elf' and 't:elf' exclude each other, so this finds nothing
-      ^^^^^ … what it excludes
+                    ^^^^^ warning contradiction: '-(t:elf or c:g)' and 't:elf' exclude each other; nothing matches
+      ^^^^^ … conflicts with this
         - Remove 't:elf': -(t:elf or c:g)
         - Remove 't:elf': -(c:g) t:elf
     c:g (mv>3 mv<2) or t:elf
-      ‘c:g (mv>3 mv<2)’ hint surprising-precedence: 'or' binds weaker than a space, so 'c:g (mv>3 mv<2)' is one alternative
-        * Put it between parentheses: (c:g (mv>3 mv<2)) or t:elf
-              ^^^^ warning contradiction: 'mv>3' and 'mv<2' exclude each other, so this finds nothing
-         ^^^^ … what it excludes
+      ‘c:g (mv>3 mv<2)’ hint surprising-precedence: 'or' binds loosest: this reads as (c:g (mv>3 mv<2)) or t:elf
+        * Add parentheses: (c:g (mv>3 mv<2)) or t:elf
+              ^^^^ warning contradiction: 'mv>3' and 'mv<2' exclude each other; nothing matches
+         ^^^^ … conflicts with this
         - Remove 'mv<2': c:g (mv>3) or t:elf
         - Remove 'mv>3': c:g (mv<2) or t:elf
     t:elf or mv>3 mv<2
-             ^^^^^^^^^ hint surprising-precedence: 'or' binds weaker than a space, so 'mv>3 mv<2' is one alternative
-        * Put it between parentheses: t:elf or (mv>3 mv<2)
-                  ^^^^ warning contradiction: 'mv>3' and 'mv<2' exclude each other, so this finds nothing
-             ^^^^ … what it excludes
+             ^^^^^^^^^ hint surprising-precedence: 'or' binds loosest: this reads as t:elf or (mv>3 mv<2)
+        * Add parentheses: t:elf or (mv>3 mv<2)
+                  ^^^^ warning contradiction: 'mv>3' and 'mv<2' exclude each other; nothing matches
+             ^^^^ … conflicts with this
         - Remove 'mv<2': t:elf or mv>3
         - Remove 'mv>3': t:elf or mv<2
     pow>3 pow<2
-          ^^^^^ information contradiction-within-part: 'pow>3' and 'pow<2' cannot both hold for one face or part of a card
-      ‘pow>3’ … what it excludes
+          ^^^^^ information contradiction-within-part: 'pow>3' and 'pow<2' exclude each other within one part of the same card
+      ‘pow>3’ … conflicts with this
         - Remove 'pow<2': pow>3
         - Remove 'pow>3': pow<2
     """##

@@ -75,7 +75,7 @@ extension GoldenFindings {
               ^^^^^ error regex-too-many-repetitions: the upper bounds of all braces add up to more than 50
     o:/⟪400 abcd⟫/
       1:252+1352 error regex-pattern-too-long: pattern longer than 248 characters, counting '\' and '"' twice
-      1:1001+604 warning query-too-long: The source reads the first 1000 characters only and drops the rest
+      1:1001+604 warning query-too-long: only the first 1000 characters are used; the rest is dropped
     o:/a*+/
          ^ error regex-possessive-quantifier: possessive quantifiers are not supported
         - Remove '+': o:/a*/

@@ -11,7 +11,7 @@ extension GoldenFindings {
       ‘-’ error dangling-minus: '-' without a term; attach it to the term to negate
         * Remove the unfinished term: 
     t::elf
-      ^ warning stray-operator: The value begins with a mark of an operator: ':elf'
+      ^ warning stray-operator: value starts with an operator: ':elf'
         - Change to 't:elf': t:elf
         - Change to 't=elf': t=elf
     mv>>3
@@ -39,12 +39,12 @@ extension GoldenFindings {
       ‘-()’ error empty-group: no term between the parentheses
         * Remove the parentheses: 
     year!2020
-      ‘year!2020’ hint run-together: 'year!2020' looks like a filter without its operator
+      ‘year!2020’ hint run-together: 'year!2020' looks like a filter without an operator
         - Change to 'year:2020': year:2020
         - Change to 'year>=2020': year>=2020
         - Change to 'year<=2020': year<=2020
     t:elf year!2020
-          ^^^^^^^^^ hint run-together: 'year!2020' looks like a filter without its operator
+          ^^^^^^^^^ hint run-together: 'year!2020' looks like a filter without an operator
         - Change to 'year:2020': t:elf year:2020
         - Change to 'year>=2020': t:elf year>=2020
         - Change to 'year<=2020': t:elf year<=2020
@@ -212,7 +212,7 @@ extension GoldenFindings {
     kaboom!
       nothing
     t:elf year! c:g
-              ^ warning half-operator: 'year!' ends in half an operator, so the term is ignored
+              ^ warning half-operator: incomplete operator '!' in 'year!'; this term is ignored
         - Remove '!': t:elf year c:g
         - Remove 'year!': t:elf c:g
     """##

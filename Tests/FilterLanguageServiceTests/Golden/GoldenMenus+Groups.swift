@@ -125,7 +125,7 @@ extension GoldenMenus {
       refactor.rewrite: Write 'and' between terms
         a and b or c and d
     a or b c‸
-      quickfix *: Put it between parentheses
+      quickfix *: Add parentheses
         a or (b c)
       refactor.rewrite: Negate 'c'
         a or b -c
@@ -222,7 +222,7 @@ extension GoldenMenus {
       refactor.rewrite: Write 'and' between terms
         t:elf and ((c:g) or (c:w))
     (t:elf order:cmc‸)
-      quickfix *: Move it to the end
+      quickfix *: Move to the end
         (t:elf) order:cmc
       refactor.rewrite: Shorten names: sort:cmc
         (t:elf sort:cmc)

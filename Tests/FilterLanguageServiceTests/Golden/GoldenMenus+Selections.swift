@@ -45,7 +45,7 @@ extension GoldenMenus {
       refactor.rewrite: Write all names of the query in full
         type:elf or color:g or color:w
     t:elf ①c:g or c:w②
-      quickfix *: Put it between parentheses
+      quickfix *: Add parentheses
         (t:elf c:g) or c:w
       refactor.extract: Put parentheses around the selection
         (t:elf c:g or c:w)
@@ -164,7 +164,7 @@ extension GoldenMenus {
       nothing
     ①t:elf c:g
     ·· or c:w②
-      quickfix *: Put it between parentheses
+      quickfix *: Add parentheses
         | (t:elf c:g)
         |    or c:w
       refactor.extract: Put parentheses around the selection
@@ -206,7 +206,7 @@ extension GoldenMenus {
       refactor.rewrite: Write 'and' between terms
         a and b and c and d and e and f
     a or ①b c② or d
-      quickfix *: Put it between parentheses
+      quickfix *: Add parentheses
         a or (b c) or d
       refactor.rewrite: Negate 'b c'
         a or -(b c) or d

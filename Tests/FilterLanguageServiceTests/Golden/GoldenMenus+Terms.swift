@@ -37,7 +37,7 @@ extension GoldenMenus {
     -mv>3‸
       quickfix *: Change to 'mv<=3'
         mv<=3
-      quickfix: Write as a group: '-(mv>3)'
+      quickfix: Change to '-(mv>3)'
         -(mv>3)
       refactor.rewrite: Remove the negation of 'mv>3'
         mv>3
@@ -179,7 +179,7 @@ extension GoldenMenus {
       refactor.rewrite: Sort the terms
         t:orc -c:g -t:elf
     t:elf -c:g‸ -c:w or bolt
-      quickfix *: Put it between parentheses
+      quickfix *: Add parentheses
         (t:elf -c:g -c:w) or bolt
       refactor.rewrite: Remove the negation of 'c:g'
         t:elf c:g -c:w or bolt

@@ -125,7 +125,7 @@ import Testing
 
   /// What the data cannot answer is told here too.
   @Test func unanswered() {
-    #expect(strict.ignored("t:elf otag:ramp") == "otag:ramp: the data says nothing about 'oracletag'")
+    #expect(strict.ignored("t:elf otag:ramp") == "otag:ramp: no data for 'oracletag'")
     #expect(strict.names("t:elf otag:ramp") == plain.names("t:elf"))
   }
 }

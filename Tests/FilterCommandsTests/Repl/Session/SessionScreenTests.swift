@@ -30,7 +30,7 @@ import Testing
       session.picture == """
         filterq> t:elf f:modren mv>2|
                          ^^^^^^
-          warning: 'format' knows no value 'modren', so the term is ignored (Alt-M:
+          warning: unknown value 'modren' for 'format'; did you mean 'modern'? (Alt-M:
             Change to 'f:modern')
         4 cards
         """)

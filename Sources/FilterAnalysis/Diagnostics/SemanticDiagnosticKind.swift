@@ -1,0 +1,108 @@
+import FilterSemantics
+public import FilterText
+
+/// The kinds of diagnostics about the meaning of terms. The case name is the id: `unknownField` is reported as
+/// `unknown-field`. See ``LogicDiagnosticKind`` for logic and `SyntaxProblem` for syntax.
+public enum SemanticDiagnosticKind: String, CaseIterable, Hashable, Sendable {
+  /// A field and an incomplete operator: `pow!`.
+  case halfOperator
+  /// The text before the operator is not a field: `foo:bar`, `subtype:elf`.
+  case unknownField
+  /// The field has a closed list without the value: `f:modren`.
+  case unknownValue
+  /// The field does not take the operator: `t>=elf`.
+  case operatorNotTaken
+  /// A value that starts with operator characters: `t=:elf`.
+  case strayOperator
+  /// A quoted value for a field that takes bare values only: `is:"foil"`.
+  case quotedValue
+  /// An empty quoted value: `o:""`.
+  case emptyValue
+  /// A value that is neither a number nor a numeric field: `pow>big`.
+  case malformedNumber
+  /// A number that is out of range: `pow>99999999999`.
+  case numberOutOfRange
+  /// A value that is neither a date nor a named day: `date>soon`.
+  case malformedDate
+  /// A value that is not a set of colors: `c:rx`.
+  case malformedColors
+  /// The letter for "none" or "many" among colors: `c:rc`.
+  case mixedColors
+  /// A value that is not a cost: `m:2k`.
+  case malformedCost
+  /// A devotion to several symbols: `devotion:wu`.
+  case mixedDevotion
+  /// A value that is not an identifier: `oracleid:5`.
+  case malformedIdentifier
+  /// The same field on both sides: `pow>pow`.
+  case sameColumn
+  /// A regular expression for a field that takes none: `a:/guay/`.
+  case regexNotTaken
+  /// More regular expressions than the limit of the vocabulary.
+  case tooManyRegexes
+  /// Two terms without a space between them: `pow=1t:goblin`.
+  case gluedTerm
+  /// A comma at the end of a value: `t:goblin,`.
+  case gluedComma
+  /// A range or a list of values: `cn:1-5`, `e:war,m21`.
+  case valueList
+  /// A directive inside parentheses: `(t:elf order:cmc)`.
+  case directiveInGroup
+  /// A minus before a directive, which has no effect: `-order:cmc`.
+  case negatedDirective
+  /// A directive that a later one overrides: `order:cmc order:name`.
+  case repeatedDirective
+  /// A minus before a numeric comparison, which some services do not negate: `-pow>=3`.
+  case negatedNumber
+  /// A connective of another language: `a || b`, `a && b`, `NOT a`.
+  case foreignConnective
+  /// Several terms that are all ignored, so the query is refused: `foo:bar f:modren`.
+  case allIgnored
+  /// A text longer than the limit of the vocabulary.
+  case queryTooLong
+  /// A word that looks like a field and its value without an operator: `cmc3`.
+  case runTogether
+  /// A value that belongs to another field: `t:flying`.
+  case swappedRole
+  /// A word that is the value of a field: `modern`.
+  case bareValue
+  /// An `or` next to terms without a connective: `a b or c`.
+  case surprisingPrecedence
+
+  /// The stable id, as used in JSON output and scripts: `unknown-field`.
+  public var id: DiagnosticID { SemanticDiagnosticKind.ids[self] ?? DiagnosticID(declaration: rawValue) }
+
+  private static let ids = [SemanticDiagnosticKind: DiagnosticID](
+    uniqueKeysWithValues: allCases.map { ($0, DiagnosticID(declaration: $0.rawValue)) })
+
+  /// An error makes the service refuse the query. A warning means that the term is ignored, matches nothing, or is
+  /// read differently than it seems. Hints are guesses.
+  public var severity: Severity {
+    switch self {
+    case .directiveInGroup, .tooManyRegexes, .allIgnored: .error
+    case .negatedDirective: .information
+    case .runTogether, .swappedRole, .bareValue, .surprisingPrecedence: .hint
+    default: .warning
+    }
+  }
+
+  /// Whether only one correction is possible, so that the first fix may be applied without asking.
+  var hasOneFix: Bool {
+    switch self {
+    case .quotedValue, .gluedTerm, .gluedComma, .valueList, .directiveInGroup, .negatedDirective, .repeatedDirective,
+      .foreignConnective:
+      true
+    default: false
+    }
+  }
+}
+
+extension Diagnostic {
+  init(
+    _ kind: SemanticDiagnosticKind, _ range: SourceRange, _ message: String, related: [RelatedPlace] = [],
+    fixes: [Fix] = []
+  ) {
+    self.init(
+      id: kind.id, severity: kind.severity, range: range, message: message, related: related, fixes: fixes)
+  }
+}
