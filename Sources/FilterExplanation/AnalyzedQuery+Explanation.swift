@@ -5,35 +5,35 @@ import FilterText
 import FilterVocabulary
 
 extension AnalyzedQuery {
-  /// What the query asks for. Made at each call, in time linear in the text.
+  /// What the query asks for. Computed by each call, in time linear in the text.
   public var explanation: Explanation {
-    var reading = ExplanationReading(query: self)
-    let condition = parsed.query.flatMap { reading.condition($0) }
-    reading.dropOverriddenDirectives()
-    reading.addUnfinishedTerms()
+    var walk = ExplanationWalk(query: self)
+    let condition = parsed.query.flatMap { walk.condition($0) }
+    walk.dropOverriddenDirectives()
+    walk.addUnfinishedTerms()
     return Explanation(
-      condition: condition, directives: reading.directives, omissions: reading.omissions.sorted { $0.range < $1.range })
+      condition: condition, directives: walk.directives, omissions: walk.omissions.sorted { $0.range < $1.range })
   }
 
-  /// The explanation in English: `creatures that are red and green`. Made at each call, in time linear in the text.
+  /// The explanation in English: `creatures that are red and green`. Computed by each call, in time linear in the text.
   public var englishExplanation: EnglishExplanation {
     EnglishExplanation(explanation, vocabulary: vocabulary)
   }
 }
 
-/// A walk over the query that sorts its terms into conditions, instructions and what has no effect.
-private struct ExplanationReading {
+/// A walk over the query that sorts its terms into conditions, directives and terms without effect.
+private struct ExplanationWalk {
   let query: AnalyzedQuery
   var directives: [Statement] = []
   var omissions: [Omission] = []
-  private var leaf = 0
+  private var nextLeaf = 0
 
   init(query: AnalyzedQuery) {
     self.query = query
   }
 
-  /// What is left of a query without instructions and mistakes; nil where nothing is. Like the service, it lifts them
-  /// out before the connectives are read: an arm of an `or` that has nothing else disappears.
+  /// What remains of a query without directives and terms without effect; nil where nothing does. An alternative of an `or`
+  /// that has nothing else disappears.
   mutating func condition(_ query: FilterQuery<FilterTerm>) -> ExplainedCondition? {
     switch query {
     case .term(let term): return statement(term)
@@ -69,16 +69,16 @@ private struct ExplanationReading {
   }
 
   private mutating func statement(_ term: FilterTerm) -> ExplainedCondition? {
-    let place = leaf
-    leaf += 1
-    let leaf = query.leaves[place]
+    let index = nextLeaf
+    nextLeaf += 1
+    let leaf = query.leaves[index]
     switch leaf.reading {
     case .failure(let mistake):
       omissions.append(Omission(.mistake(mistake), query.source[leaf.range], range: leaf.range))
       return nil
     case .success(let condition):
       let statement = Statement(
-        term.polarity, condition, written: ExplanationReading.valueText(of: term), range: leaf.range, leaf: place)
+        term.polarity, condition, written: ExplanationWalk.valueText(of: term), range: leaf.range, leaf: index)
       if case .directive = condition {
         directives.append(statement)
         return nil
@@ -87,7 +87,7 @@ private struct ExplanationReading {
     }
   }
 
-  /// Of two instructions of one kind the last one counts, unless the field adds them up.
+  /// Drops directives that a later one of their field overrides, unless the field takes several.
   mutating func dropOverriddenDirectives() {
     var fields: Set<FieldID> = []
     var conditions: Set<Condition> = []
@@ -125,21 +125,6 @@ private struct ExplanationReading {
     case .name(_, exact: _, let name): name.text
     case .filter(_, field: _, _, let value): value.text
     case .regex(_, field: _, _, let pattern): pattern.text
-    }
-  }
-}
-
-extension ExplainedCondition {
-  /// The condition that holds exactly where this one does not.
-  var negated: ExplainedCondition {
-    switch self {
-    case .statement(var statement):
-      statement.polarity = statement.polarity.negated
-      return .statement(statement)
-    case .all(let members): return .notAll(members)
-    case .any(let members): return .none(members)
-    case .notAll(let members): return .all(members)
-    case .none(let members): return .any(members)
     }
   }
 }

@@ -2,10 +2,12 @@ import FilterAST
 import FilterSemantics
 import FilterText
 
-/// What one statement says about items, as the words behind "cards that": a verb, and an object in three parts of which
-/// the middle one varies. Clauses that differ in the middle alone can share the rest: "are legal in Modern and Legacy".
+/// What is said about items, as the words after "cards that": a verb, and an object in three parts of which the middle one
+/// varies. Clauses that differ in the middle part alone can share the rest: "are legal in Modern and Legacy".
+///
+/// A clause comes from one statement, or from several that ``ClauseJoining`` has joined.
 struct EnglishClause {
-  /// `have`
+  /// `have`. Empty where several clauses are joined: `either are red or have flying`.
   var verb: String
   /// Whether the verb is negated: `do not have`.
   var isNegated: Bool
@@ -13,28 +15,30 @@ struct EnglishClause {
   var head: String
   /// `at least 3`
   var core: Prose
-  /// The core behind a negated verb, where that is another: "are not **both** red and green".
+  /// The core after a negated verb, where it differs: "are not **both** red and green".
   var negatedCore: Prose?
   /// The core that says the opposite without a negation, where there is one: "have **a color other than red**" for "have no
   /// color other than red".
   var opposite: Prose?
-  /// The core beside others that say how much: "less than 2 or **exactly 5**".
+  /// The core beside others that are amounts: "less than 2 or **exactly 5**".
   var exactCore: Prose?
   /// `in their name`
   var tail: String
-  /// Whether another core could be misread behind this one ("exactly red" and "green"), so that the clause keeps its
-  /// verb.
+  /// Whether another core could be misread after this one ("exactly red" and "green"), so that the clause keeps its verb.
   var standsAlone = false
-  /// Whether it ends with a clause of its own ("a color identity that fits within red"), into which a list would run
-  /// on.
+  /// Whether it ends with a clause or a preposition of its own ("a color identity that fits within red", "creatures without
+  /// rules text"), which a following item of a list would seem to continue.
   var isOpenEnded = false
+  /// Whether it says what items do not do without negating the verb: `are neither red nor green`.
+  var isNeither = false
   /// The word before items that says the same, where there is one: `legendary`.
   var adjective: String?
-  /// The part of the query.
+  /// The part of the query; nil where several terms share the verb.
   var range: SourceRange?
 
   init(
-    _ verb: String, isNegated: Bool = false, head: String = "", core: Prose, tail: String = "", range: SourceRange?
+    _ verb: String, isNegated: Bool = false, head: String = "", core: Prose, tail: String = "",
+    range: SourceRange? = nil
   ) {
     self.verb = verb
     self.isNegated = isNegated
@@ -44,11 +48,12 @@ struct EnglishClause {
     self.range = range
   }
 
-  /// The clause of a phrase that is finished: `can be cast`.
+  /// The clause of a complete phrase: `can be cast`.
   init(phrase: String, range: SourceRange?) {
     let (verb, isNegated, rest) = EnglishVerb.split(phrase)
     self.init(verb, isNegated: isNegated, core: Prose(rest, range), range: range)
-    if verb == "are", !isNegated, EnglishClause.isAdjective(rest) { adjective = rest }
+    isOpenEnded = EnglishWords.endsWithAttribute(rest)
+    if verb == "are", !isNegated, EnglishWords.isAdjective(rest) { adjective = rest }
   }
 
   /// The clause that holds exactly where this one does not.
@@ -71,14 +76,108 @@ struct EnglishClause {
   /// Whether it can follow the noun without "that are": "cards **from War of the Spark**".
   var isOrigin: Bool { verb == "are" && !isNegated && EnglishVerb.firstWord(head).word == "from" }
 
-  /// What clauses have in common that can share their words.
-  var frame: String { head + "\u{0}" + tail }
+  /// What follows the verb.
+  var complement: Prose { Prose(sequence: [Prose(head, range), core, Prose(tail, range)]) }
 
-  /// Whether a word can stand before items: one word in lower case that is no plural (`reprints`).
-  static func isAdjective(_ word: String) -> Bool {
-    let bytes = Array(word.utf8)
-    guard bytes.count > 2 else { return false }
-    if bytes.last == UInt8(ascii: "s"), bytes[bytes.count - 2] != UInt8(ascii: "s") { return false }
-    return bytes.allSatisfy { $0 >= 0x61 && $0 <= 0x7A || $0 == UInt8(ascii: "-") }
+  /// The verb and what follows it.
+  var prose: Prose {
+    Prose(sequence: [Prose(isNegated ? EnglishVerb.negated(verb) : verb, range), complement])
+  }
+}
+
+/// Joins clauses so that no verb and no common words are said twice.
+struct ClauseJoining {
+  /// Whether the clauses are joined by "or" and not by "and".
+  let isAny: Bool
+  /// Whether the only list there is begins with "either".
+  var needsEither = false
+  /// The part of the query that connecting words stand for.
+  var range: SourceRange?
+
+  /// The joined clauses, in the order of the first of each. Negations come last, so that no "not" seems to continue in the
+  /// next clause.
+  func joined(_ clauses: [EnglishClause]) -> [EnglishClause] {
+    let groups = ClauseJoining.groups(of: clauses) { clause in
+      let standsAlone = clause.standsAlone || !isAny && clause.isDividedPredicate
+      return standsAlone ? nil : (clause.isNegated ? "-" : "+") + clause.verb
+    }
+    let joined = groups.flatMap { join($0, isOnly: groups.count == 1) }
+    return joined.filter { !$0.isNegative } + joined.filter { $0.isNegative }
+  }
+
+  /// Joins clauses of one verb, all negated or none.
+  private func join(_ clauses: [EnglishClause], isOnly: Bool) -> [EnglishClause] {
+    if clauses.count == 1 { return clauses }
+    let frames = ClauseJoining.groups(of: clauses) { $0.head + "\u{0}" + $0.tail }
+    if clauses[0].isNegated { return joinNegated(clauses, frames) }
+    let lead = isAny && needsEither && isOnly ? "either" : ""
+    let inner = series(isAny ? "or" : "and", lead: frames.count == 1 ? lead : "")
+    let ordered = (0...2).flatMap { rank in frames.filter { $0[0].listRank == rank } }
+    let complements = ordered.map { shared($0, inner) }
+    return [EnglishClause(clauses[0].verb, core: Prose(list: complements, series(isAny ? "or" : "and", lead: lead)))]
+  }
+
+  /// All negated: "neither A nor B". One of them negated: "not both A and B".
+  private func joinNegated(_ clauses: [EnglishClause], _ frames: [[EnglishClause]]) -> [EnglishClause] {
+    let verb = clauses[0].verb
+    if isAny {
+      return frames.map { frame in
+        if frame.count == 1 { return frame[0] }
+        let lead = frame.count == 2 ? "both" : "all of"
+        return EnglishClause(verb, isNegated: true, core: shared(frame, series("and", lead: lead)))
+      }
+    }
+    // "were never printed in Arena or at mythic rare"
+    let isNever = verb == "were ever"
+    if !isNever, !EnglishVerb.takesNeither(verb) { return clauses }
+    let list = isNever ? series("or") : series("nor", lead: "neither")
+    let core = frames.count == 1 ? shared(clauses, list) : Prose(list: clauses.map { $0.complement }, list)
+    var clause = EnglishClause(verb, isNegated: isNever, core: core)
+    clause.isNeither = !isNever
+    return [clause]
+  }
+
+  private func series(_ connective: String, lead: String = "") -> Prose.Series {
+    Prose.Series(connective: connective, lead: lead, range: range)
+  }
+
+  /// The complement of clauses that differ in their cores: the common words once, around the list of cores.
+  private func shared(_ clauses: [EnglishClause], _ series: Prose.Series) -> Prose {
+    if clauses.count == 1 { return clauses[0].complement }
+    // "less than 2 or 5" could be "less than 2 or less than 5".
+    let isMixed = clauses.contains { $0.exactCore == nil }
+    let list = Prose(list: clauses.map { isMixed ? $0.exactCore ?? $0.core : $0.core }, series)
+    return Prose(sequence: [Prose(clauses[0].head, nil), list, Prose(clauses[0].tail, nil)])
+  }
+
+  /// The clauses of equal keys together, in the order of the first of each; a clause without a key is a group of its own.
+  private static func groups(of clauses: [EnglishClause], by key: (EnglishClause) -> String?) -> [[EnglishClause]] {
+    var indices: [String: Int] = [:]
+    var groups: [[EnglishClause]] = []
+    for clause in clauses {
+      let key = key(clause)
+      if let key, let index = indices[key] {
+        groups[index].append(clause)
+      } else {
+        if let key { indices[key] = groups.count }
+        groups.append([clause])
+      }
+    }
+    return groups
+  }
+}
+
+extension EnglishClause {
+  /// Whether it says what items do not do, by "not" or "neither".
+  fileprivate var isNegative: Bool { isNegated || isNeither }
+
+  /// Whether it says "are red and green": another "and" after it would be one too many.
+  fileprivate var isDividedPredicate: Bool { verb == "are" && head.isEmpty && core.division > .none }
+
+  /// The order in a list that shares the verb. What items are comes before "legal in Modern"; last comes what would seem to
+  /// continue: in "a color identity that fits within red, flying" the flying would be a color.
+  fileprivate var listRank: Int {
+    if isOpenEnded { return 2 }
+    return verb == "are" && head.isEmpty ? 0 : 1
   }
 }

@@ -2,8 +2,8 @@ import FilterAST
 import FilterSemantics
 import FilterVocabulary
 
-/// The words for a term of colors. They come in three forms, by the place the phrase of the field leaves for them: `are
-/// {is}`, `have a color identity {is}` and `can produce {is} mana`.
+/// The words for a term of colors. They come in three forms, by the slot of the field's phrase: `are {is}`, `have a color
+/// identity {is}` and `can produce {is} mana`.
 struct EnglishColors {
   /// How a phrase takes the words.
   enum Form {
@@ -17,21 +17,21 @@ struct EnglishColors {
 
   let palette: Palette
   let form: Form
-  /// The words behind the slot of an object: `mana`. May be empty.
+  /// The words after the slot of an object: `mana`. May be empty.
   let tail: String
 
   /// What is said about the colors.
   struct Words {
     var text: String
-    /// The words behind a negated verb, where those are others.
+    /// The words after a negated verb, where they differ.
     var negatedText: String?
     /// The words that say the opposite without a negation.
     var opposite: String?
-    /// The verb, where it is another than that of the field: colors are counted as something items *have*.
+    /// The verb, where it is not that of the field: items *have* a number of colors.
     var verb: String?
     /// What is counted, after the words.
     var unit = ""
-    /// The word for what the attribute is: a *colorless* color identity.
+    /// The adjective of the attribute: a *colorless* color identity.
     var attribute: String?
     /// Whether the words say that the condition does not hold.
     var isNegated = false
@@ -39,7 +39,7 @@ struct EnglishColors {
     var isPlain = true
     /// Whether a connective divides the words.
     var isDivided = false
-    /// Whether they are one word for what items are: `colorless`.
+    /// Whether they are one adjective: `colorless`.
     var isAdjective = false
   }
 
@@ -70,7 +70,7 @@ struct EnglishColors {
     case .attribute: words = Words(text: attribute(list, names, relation))
     case .object: words = Words(text: object(list, names, relation))
     }
-    // Behind "a color identity that includes red", an "or" could belong to the colors as well.
+    // After "a color identity that includes red", an "or" could belong to the colors as well.
     words.isDivided =
       form == .attribute || set.count > 1 && nickname == nil || relation == .greater || relation == .less
     words.isPlain = form == .attribute || relation == .greaterOrEqual
@@ -82,14 +82,14 @@ struct EnglishColors {
     return relation == .notEqual && form != .attribute ? negated(words, true) : words
   }
 
-  /// The name of a color without the words that follow anyway: "can produce colorless mana", not "mana mana".
+  /// The name of a color without the words of the tail: "can produce colorless mana", not "colorless mana mana".
   private func beforeTail(_ name: String) -> String {
     if tail.isEmpty || !name.hasSuffix(" " + tail) { return name }
     return String(decoding: name.utf8.dropLast(tail.utf8.count + 1), as: UTF8.self)
   }
 
   private func predicate(_ list: String, _ names: [String], _ relation: Comparison) -> String {
-    return switch relation {
+    switch relation {
     case .colon, .greaterOrEqual: list
     case .equal, .notEqual: "exactly \(list)"
     default: more(list, names)
@@ -164,7 +164,7 @@ struct EnglishColors {
 
   /// `at most three`, whose opposite is `more than three`.
   private func counted(_ relation: Comparison, _ count: Int, opposite: Comparison) -> Words {
-    // Less than one is nothing where what has none is left out; it is none otherwise.
+    // Where items without a color fail `<`, less than one color matches nothing; elsewhere it is no color.
     func amount(_ wanted: Comparison) -> String {
       if wanted == .less, count == 1, relation != .less || !palette.skipsEmptyBelow { return "no" }
       return EnglishWording.amount(EnglishWords.number(count), wanted, isCount: true)
@@ -178,7 +178,7 @@ struct EnglishColors {
     case .notEqual: negated(noneAtAll, true)
     case .greater: Words(text: "at least one", unit: units(1)).placed(form)
     case .greaterOrEqual: Words(text: "any number of", unit: units(2)).placed(form)
-    case .less: Words(text: "fewer than no", unit: units(2)).placed(form)
+    case .less: Words(text: "fewer than zero", unit: units(2)).placed(form)
     }
   }
 
@@ -234,5 +234,35 @@ extension EnglishColors.Words {
       return EnglishColors.Words(text: unit.isEmpty ? "of \(text)" : "of \(text) \(unit)", isPlain: false)
     case .object: return EnglishColors.Words(text: unit.isEmpty ? text : "\(text) \(unit)", isPlain: false)
     }
+  }
+}
+
+extension Palette {
+  /// The names of the colors of a set, in the order of the palette.
+  func names(of set: ColorSet) -> [String] {
+    var names: [String] = []
+    for (index, color) in colors.enumerated() where set.bits & (1 << UInt8(index)) != 0 { names.append(color.name) }
+    return names
+  }
+
+  /// The written nickname, as the palette spells it; nil for letters and the names of colors.
+  func nickname(_ written: String) -> String? {
+    // Nicknames are short, and folding a long text for each of them is expensive.
+    guard (2...32).contains(written.utf8.count) else { return nil }
+    let folded = ValueSpelling.folded(written)
+    for nickname in nicknames {
+      if ValueSpelling.folded(nickname.name) == folded { return nickname.name }
+      if let alias = nickname.aliases.first(where: { ValueSpelling.folded($0) == folded }) { return alias }
+    }
+    return nil
+  }
+}
+
+extension [String] {
+  /// Of several words for "no color" or "many colors" the one with the form of an adjective: `colorless`, `multicolored`;
+  /// otherwise the longest one.
+  var adjective: String {
+    if let word = first(where: { $0.hasSuffix("ed") || $0.hasSuffix("less") }) { return word }
+    return reduce("") { $1.utf8.count > $0.utf8.count ? $1 : $0 }
   }
 }

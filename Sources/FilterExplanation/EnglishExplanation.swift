@@ -1,6 +1,21 @@
 import FilterAST
 import FilterSemantics
+public import FilterText
 public import FilterVocabulary
+
+/// A piece of an explanation and the part of the query it explains. The pieces of an explanation, end to end, are its text.
+public struct ExplainedPhrase: Hashable, Sendable {
+  /// The words, with the spaces and punctuation that belong to them.
+  public var text: String
+  /// The bytes of the term or group; nil for words that stand for no part of the query in particular.
+  public var range: SourceRange?
+
+  /// Makes a phrase.
+  package init(_ text: String, _ range: SourceRange?) {
+    self.text = text
+    self.range = range
+  }
+}
 
 /// An ``Explanation`` in English.
 ///
@@ -11,58 +26,93 @@ public import FilterVocabulary
 /// query.englishExplanation.phrases[0]   // "creatures", from t:creature
 /// ```
 ///
-/// The words come from three sources: the vocabulary says what its fields and values are called, the conditions say
-/// what is asked of them, and the rules of English put both together. Another language needs a type like this one.
+/// The words come from three sources: the vocabulary names its fields and values, the conditions say what is asked of them,
+/// and the rules of English join both. An explanation has three forms on its way: ``Explanation``, the clauses of its
+/// statements, and prose, which is written as phrases.
 ///
 /// At most ``conditionLimit`` conditions are put into words; the rest is counted.
 public struct EnglishExplanation: Hashable, Sendable {
   /// The pieces of the text, end to end.
   public let phrases: [ExplainedPhrase]
 
-  /// The explanation of these pieces.
+  /// The maximum number of conditions that are put into words, and of terms without effect that are named. A longer query ends
+  /// with the number of the others.
+  public static let conditionLimit = 500
+
   init(phrases: [ExplainedPhrase]) {
     self.phrases = phrases
   }
 
-  /// Explains a query in the words of a vocabulary, which must be the one it was analysed with. Linear in the
-  /// explanation.
+  /// Explains a query in the words of a vocabulary, which must be the one it was analyzed with. Linear in the explanation,
+  /// except for deep nesting: each group is visited once for each group around it.
   public init(_ explanation: Explanation, vocabulary: Vocabulary) {
     let wording = EnglishWording(vocabulary: vocabulary)
     var writer = ProseWriter()
-    let surplus = max(
-      0, (explanation.condition?.statements.count ?? 0) - EnglishExplanation.conditionLimit)
     var limit = EnglishExplanation.conditionLimit
+    let surplus = max(0, (explanation.condition?.statements.count ?? 0) - limit)
     if let condition = surplus > 0 ? explanation.condition?.prefix(&limit) : explanation.condition {
-      writer.write(EnglishGrouping(wording: wording).sentence(EnglishStatements(condition)))
+      writer.write(EnglishSentence(wording: wording).prose(of: condition.normalized))
     } else if !explanation.directives.isEmpty || explanation.omissions.isEmpty {
       writer.write("all \(vocabulary.itemNamePlural)", nil)
     }
     if surplus > 0 {
       writer.append(";", nil)
-      writer.write(
-        surplus == 1 ? "1 more condition is left out here" : "\(surplus) more conditions are left out here", nil)
+      writer.write(surplus == 1 ? "1 more condition is omitted" : "\(surplus) more conditions are omitted", nil)
     }
-    let instructions = explanation.directives.map { wording.clause($0.condition, .positive, range: $0.range) }
-    let joining = ClauseJoining(isAny: false, needsEither: false, range: nil)
-    for (index, phrase) in joining.verbPhrases(instructions).enumerated() {
+    let directives = explanation.directives.map { wording.clause($0.condition, .positive, range: $0.range) }
+    for (index, clause) in ClauseJoining(isAny: false).joined(directives).enumerated() {
       writer.append(index == 0 ? ";" : ",", nil)
-      writer.write(phrase.prose)
+      writer.write(clause.prose)
     }
-    for remark in EnglishRemark.allCases {
-      let terms = explanation.omissions.filter { EnglishRemark($0.reason) == remark }
+    for sentence in OmissionSentence.allCases {
+      let terms = explanation.omissions.filter { OmissionSentence($0.reason) == sentence }
       if terms.isEmpty { continue }
       if !writer.phrases.isEmpty { writer.append(";", nil) }
-      writer.write(remark.prose(about: terms))
+      writer.write(sentence.prose(about: terms))
     }
     self.phrases = writer.phrases
   }
 }
 
 extension EnglishExplanation: CustomStringConvertible {
-  /// The whole text. It begins with a small letter and ends without a full stop, so that it fits into a sentence.
+  /// The whole text. It begins with a lower-case letter and ends without a full stop, so that it fits into a sentence.
   public var description: String {
     var text = ""
     for phrase in phrases { text += phrase.text }
     return text
+  }
+}
+
+/// The sentence about all terms that have no effect for one reason.
+private enum OmissionSentence: CaseIterable {
+  case notUnderstood, unfinished, repeated, overridden
+
+  init(_ reason: Omission.Reason) {
+    switch reason {
+    case .mistake: self = .notUnderstood
+    case .unfinished: self = .unfinished
+    case .repeated: self = .repeated
+    case .overridden: self = .overridden
+    }
+  }
+
+  /// `the terms “foo:bar” and “f:modren” are not understood`
+  func prose(about terms: [Omission]) -> Prose {
+    let limit = EnglishExplanation.conditionLimit
+    var quoted = terms.prefix(limit).map { Prose(EnglishWords.quoted($0.text), $0.range) }
+    if terms.count > limit { quoted.append(Prose("\(terms.count - limit) more", nil)) }
+    let list = Prose(list: quoted, Prose.Series(connective: "and", lead: "", range: nil))
+    let isSingle = terms.count == 1
+    let verb = isSingle ? "is" : "are"
+    let (subject, predicate) =
+      switch self {
+      case .notUnderstood: (isSingle ? "the term" : "the terms", "\(verb) not understood")
+      case .unfinished: ("", "\(verb) unfinished")
+      case .repeated: ("", "\(verb) repeated")
+      case .overridden: ("", isSingle ? "is overridden by a later term" : "are overridden by later terms")
+      }
+    // The words around a single term explain that term.
+    let range = isSingle ? terms[0].range : nil
+    return Prose(sequence: [Prose(subject, range), list, Prose(predicate, range)])
   }
 }

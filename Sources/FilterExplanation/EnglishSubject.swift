@@ -3,15 +3,15 @@ import FilterSemantics
 import FilterText
 import FilterVocabulary
 
-/// What a sentence is about: a noun with the words before it, made from the statements that can be said so. The others
-/// are left for the clauses behind the noun.
+/// What a sentence is about: a noun with the words before it, made from those statements that can be said so. The others
+/// become clauses after the noun.
 struct EnglishSubject {
   /// `red Elf creatures`
   private(set) var words: [Prose]
-  /// The statements that are not said.
-  private(set) var rest: [EnglishStatements] = []
+  /// The conditions that the words do not state.
+  private(set) var rest: [ExplainedCondition] = []
 
-  /// How many words may stand before the noun; what is beyond becomes a clause.
+  /// The maximum number of words before the noun; further ones become clauses.
   private static let maximumWords = 3
 
   /// A word for the kind of items.
@@ -22,10 +22,10 @@ struct EnglishSubject {
     case name(Prose)
   }
 
-  /// The subject of statements that must all hold.
-  init(_ members: [EnglishStatements], _ wording: EnglishWording) {
+  /// The subject of normalized conditions that must all hold.
+  init(_ members: [ExplainedCondition], _ wording: EnglishWording) {
     var adjectives: [Prose] = []
-    var names: [Prose] = []
+    var names: [Name] = []
     var noun: Prose?
     var head = Head()
     // A single noun is a better head than several: "creatures that are either Elves or Goblins".
@@ -53,8 +53,15 @@ struct EnglishSubject {
         rest.append(member)
         continue
       }
-      if case .name(let word)? = EnglishSubject.kind(member, wording) ?? EnglishSubject.kinds(member, wording) {
-        names.append(word)
+      if let (text, range) = EnglishSubject.name(member, wording) {
+        let name = Name(text: text, range: range, prose: [Prose(text, range)])
+        if let index = names.indices.first(where: { names[$0].joined(with: name) != nil }) {
+          names[index] = names[index].joined(with: name) ?? names[index]
+        } else {
+          names.append(name)
+        }
+      } else if case .name(let words)? = EnglishSubject.kinds(member, wording) {
+        names.append(Name(text: "", range: nil, prose: [words]))
       } else if let word = EnglishSubject.adjective(member, wording),
         colors < 2 || !EnglishSubject.isColor(member, wording)
       {
@@ -63,23 +70,24 @@ struct EnglishSubject {
         rest.append(member)
       }
     }
-    self.words =
-      adjectives + names + (noun.map { [$0] } ?? head.words(beside: wording.vocabulary.itemNamePlural)) + origins
+    words = adjectives + names.flatMap { $0.prose }
+    words += noun.map { [$0] } ?? head.words(default: wording.vocabulary.itemNamePlural)
+    words += origins
   }
 
-  /// The noun a single statement asks for, and its part of the query.
-  private static func noun(_ member: EnglishStatements, _ wording: EnglishWording) -> (String, SourceRange)? {
+  /// The noun that a single statement asks for, and its part of the query.
+  private static func noun(_ member: ExplainedCondition, _ wording: EnglishWording) -> (String, SourceRange)? {
     guard case .statement(let statement) = member, statement.polarity == .positive else { return nil }
     return wording.noun(of: statement.condition).map { ($0, statement.range) }
   }
 
-  private static func isFlag(_ member: EnglishStatements, _ wording: EnglishWording) -> Bool {
+  private static func isFlag(_ member: ExplainedCondition, _ wording: EnglishWording) -> Bool {
     guard case .statement(let statement) = member, let id = statement.condition.field else { return false }
     return wording.vocabulary[id].kind == .flag
   }
 
-  /// The one statement that says where items are from, which follows the noun: "creatures from War of the Spark".
-  private static func onlyOrigin(_ members: [EnglishStatements], _ wording: EnglishWording) -> Int? {
+  /// The index of the one statement that says where items are from, which follows the noun: "creatures from War of the Spark".
+  private static func onlyOrigin(_ members: [ExplainedCondition], _ wording: EnglishWording) -> Int? {
     let origins = members.indices.filter { index in
       if case .statement(let statement) = members[index] { return wording.clause(statement).isOrigin }
       return false
@@ -87,59 +95,25 @@ struct EnglishSubject {
     return origins.count == 1 ? origins[0] : nil
   }
 
-  /// The noun of several statements. One that says more takes the other in: "creatures" and "creatures without rules text",
-  /// "lands" and "fetch lands".
-  private struct Head {
-    private var noun: (text: String, range: SourceRange)?
-    private var before: [Prose] = []
-    private var behind: [Prose] = []
-
-    /// Takes a noun in; false where it says something else.
-    mutating func take(_ text: String, _ range: SourceRange) -> Bool {
-      guard let known = noun else {
-        noun = (text, range)
-        return true
-      }
-      if let rest = Head.rest(of: text, around: known.text) {
-        add(rest, range)
-        return true
-      }
-      guard before.isEmpty, behind.isEmpty, let rest = Head.rest(of: known.text, around: text) else { return false }
-      noun = (text, range)
-      add(rest, known.range)
-      return true
-    }
-
-    private mutating func add(_ rest: (before: String, behind: String), _ range: SourceRange) {
-      if !rest.before.isEmpty { before.append(Prose(rest.before, range)) }
-      if !rest.behind.isEmpty { behind.append(Prose(rest.behind, range)) }
-    }
-
-    /// What stands before or after a noun in a longer one.
-    private static func rest(of text: String, around noun: String) -> (before: String, behind: String)? {
-      if text.hasPrefix(noun + " ") { return ("", String(text.dropFirst(noun.count + 1))) }
-      if text.hasSuffix(" " + noun) { return (String(text.dropLast(noun.count + 1)), "") }
-      return nil
-    }
-
-    /// The words of the noun; `items` where there is none.
-    func words(beside items: String) -> [Prose] {
-      before + [noun.map { Prose($0.text, $0.range) } ?? Prose(items, nil)] + behind
-    }
+  /// The kind of items that a positive statement asks for.
+  static func kind(_ member: ExplainedCondition, _ wording: EnglishWording) -> Kind? {
+    if let (word, range) = noun(member, wording) { return .noun(Prose(word, range)) }
+    return name(member, wording).map { .name(Prose($0, $1)) }
   }
 
-  /// The kind of items a positive statement asks for.
-  static func kind(_ member: EnglishStatements, _ wording: EnglishWording) -> Kind? {
-    guard case .statement(let statement) = member, statement.polarity == .positive else { return nil }
-    if let noun = wording.noun(of: statement.condition) { return .noun(Prose(noun, statement.range)) }
-    guard let word = wording.clause(statement).adjective, let first = word.utf8.first else { return nil }
-    return first >= 0x41 && first <= 0x5A ? .name(Prose(word, statement.range)) : nil
+  /// The word with a capital that a positive statement puts before the noun, and its part of the query.
+  private static func name(_ member: ExplainedCondition, _ wording: EnglishWording) -> (String, SourceRange)? {
+    guard case .statement(let statement) = member, statement.polarity == .positive,
+      wording.noun(of: statement.condition) == nil, let word = wording.clause(statement).adjective,
+      let first = word.utf8.first, first >= 0x41, first <= 0x5A
+    else { return nil }
+    return (word, statement.range)
   }
 
-  /// The kinds of items a group asks for, all nouns or all names. All of them are found, so it is "instants and
+  /// The kinds of items that a group asks for, all nouns or all names. Items of each kind are found, so it is "instants and
   /// sorceries".
-  private static func kinds(_ group: EnglishStatements, _ wording: EnglishWording) -> Kind? {
-    guard case .any(let members, let range) = group else { return nil }
+  private static func kinds(_ group: ExplainedCondition, _ wording: EnglishWording) -> Kind? {
+    guard case .any(let members) = group else { return nil }
     var nouns: [Prose] = []
     var names: [Prose] = []
     for member in members {
@@ -149,19 +123,80 @@ struct EnglishSubject {
       case nil: return nil
       }
     }
-    let series = Prose.Series(connective: "and", lead: "", range: range)
+    let series = Prose.Series(connective: "and", lead: "", range: group.range)
     if nouns.count == members.count, !nouns.isEmpty { return .noun(Prose(list: nouns, series)) }
     return names.isEmpty || names.count < members.count ? nil : .name(Prose(list: names, series))
   }
 
-  private static func adjective(_ member: EnglishStatements, _ wording: EnglishWording) -> Prose? {
+  private static func adjective(_ member: ExplainedCondition, _ wording: EnglishWording) -> Prose? {
     guard case .statement(let statement) = member, statement.polarity == .positive else { return nil }
     return wording.clause(statement).adjective.map { Prose($0, statement.range) }
   }
 
   /// Whether a member is one color asked for: "red" is an adjective, "red green" is none.
-  private static func isColor(_ member: EnglishStatements, _ wording: EnglishWording) -> Bool {
+  private static func isColor(_ member: ExplainedCondition, _ wording: EnglishWording) -> Bool {
     guard case .statement(let statement) = member, case .colors = statement.condition else { return false }
     return adjective(member, wording) != nil
+  }
+}
+
+/// A name before the noun, in pieces of one statement each.
+private struct Name {
+  /// Empty for a list of names.
+  let text: String
+  let range: SourceRange?
+  let prose: [Prose]
+
+  /// The longer of two names with its words once, where it begins with the shorter one: `Elf` and `Elf Warrior`.
+  func joined(with other: Name) -> Name? {
+    if text.isEmpty || other.text.isEmpty { return nil }
+    if other.text.hasPrefix(text + " ") { return other.following(self) }
+    return text.hasPrefix(other.text + " ") && prose.count == 1 ? following(other) : nil
+  }
+
+  private func following(_ shorter: Name) -> Name {
+    let rest = String(text.dropFirst(shorter.text.count + 1))
+    return Name(text: text, range: range, prose: shorter.prose + [Prose(rest, range)])
+  }
+}
+
+/// The noun of several statements. One that says more absorbs the other: "creatures" and "creatures without rules text",
+/// "lands" and "fetch lands".
+private struct Head {
+  private var noun: (text: String, range: SourceRange)?
+  private var before: [Prose] = []
+  private var after: [Prose] = []
+
+  /// Adds a noun; false where it says something else.
+  mutating func take(_ text: String, _ range: SourceRange) -> Bool {
+    guard let known = noun else {
+      noun = (text, range)
+      return true
+    }
+    if let rest = Head.rest(of: text, around: known.text) {
+      add(rest, range)
+      return true
+    }
+    guard before.isEmpty, after.isEmpty, let rest = Head.rest(of: known.text, around: text) else { return false }
+    noun = (text, range)
+    add(rest, known.range)
+    return true
+  }
+
+  private mutating func add(_ rest: (before: String, after: String), _ range: SourceRange) {
+    if !rest.before.isEmpty { before.append(Prose(rest.before, range)) }
+    if !rest.after.isEmpty { after.append(Prose(rest.after, range)) }
+  }
+
+  /// The words before or after a noun in a longer one.
+  private static func rest(of text: String, around noun: String) -> (before: String, after: String)? {
+    if text.hasPrefix(noun + " ") { return ("", String(text.dropFirst(noun.count + 1))) }
+    if text.hasSuffix(" " + noun) { return (String(text.dropLast(noun.count + 1)), "") }
+    return nil
+  }
+
+  /// The words of the noun; `items` where there is none.
+  func words(default items: String) -> [Prose] {
+    before + [noun.map { Prose($0.text, $0.range) } ?? Prose(items, nil)] + after
   }
 }

@@ -4,10 +4,10 @@ import FilterText
 import FilterVocabulary
 
 extension EnglishWording {
-  /// A value of a list. With `=` its own phrase says it, else the phrase of the field.
-  /// `place` is how the catalog of the value says where.
+  /// A value of a list: with `=` its own phrase, otherwise the phrase of the field. `place` is the template of the catalog
+  /// for the value with its preposition.
   func listed(
-    _ field: Field, _ relation: Comparison, _ value: FieldValue, place: String = Catalog.usualPlace,
+    _ field: Field, _ relation: Comparison, _ value: FieldValue, place: String = Catalog.defaultPlace,
     _ range: SourceRange?
   ) -> EnglishClause {
     let isEquality = relation == .equal || relation == .notEqual
@@ -25,9 +25,9 @@ extension EnglishWording {
   /// A name that is in no list.
   func unlisted(_ field: Field, _ relation: Comparison, _ text: String, _ range: SourceRange?) -> EnglishClause {
     let name = field.kind == .numberOrText ? text : EnglishWords.quoted(text)
-    var clause = valued(field, relation, name, place: Catalog.usualPlace, isWord: false, range)
+    var clause = valued(field, relation, name, place: Catalog.defaultPlace, isWord: false, range)
     if field.kind == .numberOrText { clause.exactCore = Prose("exactly " + name, range) }
-    // "have flying" says what it is, “blorp” does not.
+    // Unlike “have flying”, “have blorp” does not show what kind of value it is.
     if clause.verb == "have", clause.head.isEmpty, clause.tail.isEmpty { clause.head = "the \(field.label)" }
     return relation == .notEqual ? clause.with(.negative) : clause
   }
@@ -40,7 +40,10 @@ extension EnglishWording {
       clause.adjective = clause.adjective ?? wordsBeforeItems(value.phrase)
       return clause
     }
-    return value.noun.isEmpty ? nil : EnglishClause("are", core: Prose(value.noun, range), range: range)
+    if value.noun.isEmpty { return nil }
+    var clause = EnglishClause("are", core: Prose(value.noun, range), range: range)
+    clause.isOpenEnded = EnglishWords.endsWithAttribute(value.noun)
+    return clause
   }
 
   /// The words before "cards" in a phrase that says what kind of cards they are: `modal double-faced` for "are modal
@@ -64,16 +67,15 @@ extension EnglishWording {
     var clause = filled(template, core, range)
     let isEquality = relation == .equal || relation == .notEqual
     if template.isPredicate, !template.isNegated, isEquality, isWord,
-      name.split(separator: " ").allSatisfy({ EnglishClause.isAdjective(String($0)) })
+      name.split(separator: " ").allSatisfy({ EnglishWords.isAdjective(String($0)) })
     {
       clause.adjective = name
     }
-    // The phrase of a field of absent properties is a negation already ("are not {value}"); if it is none, it becomes
-    // one.
+    // The phrase of a field of absent properties should be a negation ("are not {value}"); otherwise it is negated here.
     return field.kind == .absentFlag && !template.isNegated ? clause.with(.negative) : clause
   }
 
-  /// The value in its place: `at mythic rare`. A place that does not say where its value goes has it at its end.
+  /// The value with its preposition: `at mythic rare`. A template without `{value}` has the value at its end.
   private static func put(_ name: String, into place: String) -> String {
     let slot = "{value}"
     guard let start = place.utf8.indices.first(where: { place.utf8[$0...].starts(with: slot.utf8) }) else {
@@ -96,7 +98,7 @@ extension EnglishWording {
     }
   }
 
-  /// What items with the value of a positive condition are called: `creatures`. Nil where there is no word for them.
+  /// What items with the value of a condition are called: `creatures`. Nil where there is no word for them.
   func noun(of condition: Condition) -> String? {
     switch condition {
     case .text(let id, let value): return knownWords(vocabulary[id], value.text)?.noun
@@ -108,9 +110,8 @@ extension EnglishWording {
     }
   }
 
-  /// What a text of words that the field knows says about items: as a noun where the last word has one (`legendary
-  /// creatures`), else as words that stand before a noun (`Goblin Wizard`). Nil where a word is unknown, or has a
-  /// phrase of its own.
+  /// The words for a text of known values: as a noun where the last value has one (`legendary creatures`), otherwise as words
+  /// that stand before a noun (`Goblin Wizard`). Nil where a word is unknown, or has a phrase of its own.
   func knownWords(_ field: Field, _ text: String) -> (text: String, noun: String?)? {
     guard !field.catalogs.isEmpty || !field.values.isEmpty else { return nil }
     if let value = vocabulary.value(text, of: field) {
@@ -131,13 +132,13 @@ extension EnglishWording {
     return (labels.joined(separator: " "), noun.isEmpty ? nil : phrase)
   }
 
-  /// Whether the phrases and nouns of values hold for the field. A field of several lists ("ever printed in") borrows
-  /// values whose phrases speak of something else.
+  /// Whether the phrases and nouns of values fit the field. A field of several lists ("ever printed in") borrows values whose
+  /// phrases are about other fields.
   private func trustsPhrases(_ field: Field) -> Bool { field.catalogs.count < 2 }
 
   static func label(of value: FieldValue) -> String { value.label.isEmpty ? value.text : value.label }
 
-  /// What an instruction does: `sorted by mana value`.
+  /// What a directive does: `sorted by mana value`.
   func directive(_ field: Field, _ value: FieldValue) -> String {
     let template = value.phrase.isEmpty ? PhraseTemplate(of: field) : PhraseTemplate(value.phrase)
     let label = value.phrase.isEmpty ? EnglishWording.label(of: value) : ""

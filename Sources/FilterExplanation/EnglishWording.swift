@@ -3,8 +3,8 @@ import FilterSemantics
 import FilterText
 import FilterVocabulary
 
-/// Makes the clause of a condition: the general rules of English for each kind of value. Words that belong to one field
-/// or value come from the vocabulary.
+/// Makes the clause of a condition: the rules of English for each kind of value. The words of a field or value come from the
+/// vocabulary.
 struct EnglishWording {
   let vocabulary: Vocabulary
 
@@ -13,7 +13,7 @@ struct EnglishWording {
     clause(statement.condition, statement.polarity, written: statement.written, range: statement.range)
   }
 
-  /// The clause of a condition with its polarity. `written` is the value as it stands in the query, where there is one.
+  /// The clause of a condition with its polarity. `written` is the value as written in the query, if there is one.
   func clause(
     _ condition: Condition, _ polarity: Polarity, written: String = "", range: SourceRange? = nil
   ) -> EnglishClause {
@@ -32,7 +32,7 @@ struct EnglishWording {
       case .listed(let id, let relation, let value):
         listed(
           vocabulary[id], relation, vocabulary[value],
-          place: vocabulary.catalog(of: value)?.place ?? Catalog.usualPlace, range)
+          place: vocabulary.catalog(of: value)?.place ?? Catalog.defaultPlace, range)
       case .unlisted(let id, let relation, let folded):
         unlisted(vocabulary[id], relation, written.isEmpty ? folded : written, range)
       case .identifier(let id, let text): filled(PhraseTemplate(of: vocabulary[id]), Prose(text, range), range)
@@ -65,17 +65,17 @@ struct EnglishWording {
     return PhraseTemplate(of: vocabulary[id])
   }
 
-  /// A term that stands for itself.
+  /// A term without a condition is quoted.
   private func unknown(_ term: FilterTerm, _ range: SourceRange?) -> EnglishClause {
     EnglishClause("match", core: Prose(EnglishWords.quoted("\(term)"), range), range: range)
   }
 
-  /// Text in general is quoted. Words the field knows speak for themselves: "are creatures", "are legendary", "are
-  /// Goblin cards".
+  /// Text in general is quoted. Words that are values of the field have words of their own: "are creatures", "are
+  /// legendary", "are Goblin cards".
   private func text(_ field: Field, _ text: String, _ range: SourceRange?) -> EnglishClause {
     if let words = knownWords(field, text) {
       if let noun = words.noun { return EnglishClause("are", core: Prose(noun, range), range: range) }
-      let isPlain = EnglishClause.isAdjective(words.text)
+      let isPlain = EnglishWords.isAdjective(words.text)
       let core = isPlain ? words.text : words.text + " " + vocabulary.itemNamePlural
       var clause = EnglishClause("are", core: Prose(core, range), range: range)
       clause.adjective = words.text
@@ -88,5 +88,39 @@ struct EnglishWording {
   private func regex(_ field: Field, _ pattern: FilterPattern, _ range: SourceRange?) -> EnglishClause {
     let core = Prose("the pattern \(pattern)", range)
     return EnglishClause("match", core: core, tail: "in their \(field.label)", range: range)
+  }
+}
+
+extension EnglishWording {
+  /// `are red and green`, `have a color identity that fits within Esper (white, blue and black)`
+  func colors(
+    _ field: Field, _ comparison: Comparison, _ value: ColorValue, _ written: String, _ range: SourceRange?
+  ) -> EnglishClause {
+    let template = PhraseTemplate(of: field)
+    let form: EnglishColors.Form =
+      template.isPredicate ? .predicate : template.isAttribute ? .attribute : .object
+    let palette = vocabulary.palette(of: field) ?? Palette("", colors: [])
+    let colors = EnglishColors(palette: palette, form: form, tail: template.tail)
+    let words = colors.words(comparison, value, written: written, colon: field.colon)
+    let division: Prose.Division = words.isDivided ? .connective : .none
+    var clause = filled(template, Prose(words.text, range, division), range)
+    if let verb = words.verb {
+      clause = EnglishClause(verb, core: Prose(words.text, range, division), tail: words.unit, range: range)
+    } else if let word = words.attribute {
+      let (article, noun) = EnglishVerb.firstWord(clause.head)
+      if article == "a" || article == "an" {
+        // "a colorless color identity"
+        clause.head = ""
+        clause.core = Prose("\(EnglishWords.article(before: word)) \(word) \(noun)", range)
+      } else {
+        clause.core = Prose("that is \(word)", range)
+      }
+    }
+    clause.opposite = words.opposite.map { Prose($0, range, words.unit.isEmpty ? .connective : .none) }
+    clause.negatedCore = words.negatedText.map { Prose($0, range, division) }
+    clause.standsAlone = !words.isPlain
+    clause.isOpenEnded = form == .attribute && words.attribute == nil
+    if words.isAdjective { clause.adjective = words.text }
+    return words.isNegated ? clause.with(.negative) : clause
   }
 }

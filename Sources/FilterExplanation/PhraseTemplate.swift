@@ -4,16 +4,16 @@ import FilterVocabulary
 /// The phrase of a field or value, taken apart: `have a power of {is}` is the verb `have`, the head `a power of` and an
 /// empty tail.
 ///
-/// Beside `{is}`, `{value}` and `{place}` a phrase may say `{s}`, the plural ending that the number one leaves out (`have {is}
-/// printing{s}`), and give the comparatives of its values: `are {is|rarer|more common}`.
+/// Besides the slot (`{is}`, `{value}` or `{place}`) a phrase may contain `{s}`, a plural ending that is dropped after the
+/// number one (`have {is} printing{s}`). `{is|rarer|more common}` also gives the comparatives of the values.
 struct PhraseTemplate {
-  /// What stands between the parts.
+  /// What fills the gap between head and tail.
   enum Slot {
     /// The relation and the value: `at least 3`.
     case relation
     /// The value alone.
     case value
-    /// The value as a place: `at mythic rare`.
+    /// The value with the preposition of its catalog: `at mythic rare`.
     case place
   }
 
@@ -22,12 +22,12 @@ struct PhraseTemplate {
   let head: String
   let tail: String
   let slot: Slot
-  /// The word for values that are more: `higher`, unless the phrase has its own.
+  /// The comparative for greater values; `higher` by default.
   let more: String
-  /// The word for values that are less.
+  /// The comparative for smaller values; `lower` by default.
   let less: String
 
-  /// Takes a phrase apart. One without a slot has it at its end.
+  /// Parses a phrase. One without a slot has it at its end.
   init(_ phrase: String) {
     let (before, name, after) = PhraseTemplate.split(phrase)
     let (verb, isNegated, head) = EnglishVerb.split(before)
@@ -41,14 +41,14 @@ struct PhraseTemplate {
     self.less = words.count > 2 ? String(words[2]) : "lower"
   }
 
-  /// The template of a field; one that has no phrase gets the usual one of its kind.
+  /// The template of a field. A field without a phrase gets the default of its kind.
   init(of field: Field) {
-    self.init(field.phrase.isEmpty ? PhraseTemplate.usualPhrase(of: field) : field.phrase)
+    self.init(field.phrase.isEmpty ? PhraseTemplate.defaultPhrase(of: field) : field.phrase)
   }
 
-  private static func usualPhrase(of field: Field) -> String {
+  private static func defaultPhrase(of field: Field) -> String {
     let label = field.label
-    let article = EnglishArticle.before(label)
+    let article = EnglishWords.article(before: label)
     return switch field.kind {
     case .text: "have {is} in their \(label)"
     case .number, .numberOrText, .devotion: "have \(article) \(label) of {is}"
@@ -60,13 +60,13 @@ struct PhraseTemplate {
     }
   }
 
-  /// Whether the slot completes a thing that the head names: `have a mana cost {is}`.
+  /// Whether the slot follows a noun that the head names: `have a mana cost {is}`.
   var isAttribute: Bool { verb == "have" && !head.isEmpty && tail.isEmpty }
 
   /// Whether the slot says what the items are: `are {is}`.
   var isPredicate: Bool { verb == "are" && head.isEmpty && tail.isEmpty }
 
-  /// The text before the first slot, what stands in its braces, and the text behind it.
+  /// The text before the first slot, the text in its braces, and the text after it.
   private static func split(_ phrase: String) -> (before: String, slot: String, after: String) {
     var rest = phrase[...]
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
@@ -89,7 +89,7 @@ struct PhraseTemplate {
 }
 
 extension String {
-  /// The text with each `{s}` as the plural ending, or without it. Linear in the text.
+  /// The text with each `{s}` replaced by an "s" or by nothing. Linear in the text.
   func withPluralEnding(_ isPlural: Bool) -> String {
     guard utf8.contains(UInt8(ascii: "{")) else { return self }
     var result: [UInt8] = []

@@ -1,8 +1,8 @@
 import FilterSemantics
 import FilterText
 
-/// Words in their order, not yet punctuated: how a list is divided (`A and B`, `A, and B`, `A; and B`) depends on what
-/// its items are divided by themselves.
+/// Words in order, not yet punctuated. How a list is divided (`A and B`, `A, and B`, `A; and B`) depends on how its items are
+/// divided.
 struct Prose {
   indirect enum Content {
     case words(String, SourceRange?)
@@ -53,7 +53,7 @@ struct Prose {
       .words(words, range), division, hasAlternatives: division > .none && words.split(separator: " ").contains("or"))
   }
 
-  /// Pieces one behind another; empty ones are left out.
+  /// Pieces in order, without the empty ones.
   init(sequence pieces: [Prose]) {
     let pieces = pieces.filter { !$0.isEmpty }
     if pieces.count == 1 {
@@ -64,8 +64,7 @@ struct Prose {
     }
   }
 
-  /// A list. An item that is divided by semicolons stands in parentheses, so that a list of any depth reads in one way
-  /// only.
+  /// A list. An item that is divided by semicolons is put in parentheses, so that a list of any depth reads in one way only.
   init(list items: [Prose], _ series: Series) {
     if items.count == 1 {
       self = items[0]
@@ -74,7 +73,7 @@ struct Prose {
     let items = items.map { $0.division == .semicolon ? $0.parenthesized : $0 }
     var inner = Division.none
     for (index, item) in items.enumerated() {
-      // The last item of an "and" cannot be mistaken for the end of the list, whatever its own commas are.
+      // Commas in the last item of an "and" cannot end the list early.
       let isLast = index == items.count - 1 && series.connective == "and" && item.division == .comma
       inner = max(inner, isLast ? .connective : item.division)
     }
@@ -92,7 +91,7 @@ struct Prose {
 
   private var parenthesized: Prose { Prose(.parenthesized(self), .connective, hasAlternatives: false) }
 
-  /// The same words, divided at least so strongly.
+  /// The same words, with at least a given division.
   func divided(atLeast least: Division) -> Prose {
     Prose(content, max(division, least), hasAlternatives: hasAlternatives)
   }
@@ -106,12 +105,73 @@ struct Prose {
     }
   }
 
-  /// The first words there are.
+  /// The words it begins with.
   var firstWords: String {
     switch content {
     case .words(let text, _): text
     case .sequence(let pieces), .list(_, let pieces, _): pieces.first?.firstWords ?? ""
     case .parenthesized: "("
+    }
+  }
+}
+
+/// Writes prose as phrases: adds spaces and punctuation, and joins neighbors that explain the same part of the query.
+struct ProseWriter {
+  private(set) var phrases: [ExplainedPhrase] = []
+  private var needsSpace = false
+
+  /// Appends prose after a space.
+  mutating func write(_ prose: Prose) {
+    switch prose.content {
+    case .words(let text, let range): write(text, range)
+    case .sequence(let pieces):
+      for piece in pieces { write(piece) }
+    case .list(let series, let items, let division):
+      write(series.lead, series.range)
+      write(items, series, divisor: division)
+    case .parenthesized(let inner):
+      write("(", nil)
+      needsSpace = false
+      write(inner)
+      append(")", nil)
+    }
+  }
+
+  private mutating func write(_ items: [Prose], _ series: Prose.Series, divisor: Prose.Division) {
+    for (index, item) in items.enumerated() {
+      let isLast = index == items.count - 1
+      if index > 0 {
+        switch divisor {
+        case .none: if !isLast { append(",", series.range) }
+        case .connective: append(",", series.range)
+        case .comma, .semicolon: append(";", series.range)
+        }
+        if isLast { write(series.connective, series.range) }
+      }
+      write(item)
+    }
+  }
+
+  /// Appends words after a space.
+  mutating func write(_ text: String, _ range: SourceRange?) {
+    if text.isEmpty { return }
+    if !needsSpace || phrases.last?.range == range {
+      append(needsSpace ? " " + text : text, range)
+    } else if range == nil {
+      append(" " + text, nil)
+    } else {
+      append(" ", nil)
+      append(text, range)
+    }
+    needsSpace = true
+  }
+
+  /// Appends a mark or words without a space before them.
+  mutating func append(_ text: String, _ range: SourceRange?) {
+    if let last = phrases.indices.last, phrases[last].range == range {
+      phrases[last].text += text
+    } else {
+      phrases.append(ExplainedPhrase(text, range))
     }
   }
 }

@@ -3,16 +3,16 @@ public import FilterSemantics
 public import FilterVocabulary
 
 extension Vocabulary {
-  /// What a condition of this vocabulary says about items, in English, behind "cards that": `have a power of at least
-  /// 3`.
+  /// What a condition of this vocabulary says about items, in English, as the words after "cards that": `have a power of at
+  /// least 3`.
   ///
-  /// `written` is the value as it stands in the query, where there is one; it keeps a nickname (`esper`) that the
-  /// condition has lost. An instruction reads without a subject: `sorted by mana value`.
+  /// `written` is the value as written in the query; it keeps a nickname (`esper`) that the condition has lost. Empty if there
+  /// is none. A directive has no subject: `sorted by mana value`.
   public func explanation(of condition: Condition, _ polarity: Polarity = .positive, written: String = "") -> String {
     let wording = EnglishWording(vocabulary: self)
     if case .directive(let field, let value) = condition { return wording.directive(self[field], self[value]) }
     var writer = ProseWriter()
-    writer.write(wording.clause(condition, polarity, written: written).verbPhrase.prose)
+    writer.write(wording.clause(condition, polarity, written: written).prose)
     return EnglishExplanation(phrases: writer.phrases).description
   }
 
@@ -30,6 +30,52 @@ extension Vocabulary {
     case .enumeration, .flag, .catalog, .uuid, .integerID: relation == .notEqual ? "is not" : "is"
     case .absentFlag: relation == .notEqual ? "is" : "is not"
     case .directive: "sets"
+    }
+  }
+}
+
+extension EnglishWording {
+  fileprivate static func relation(_ relation: Comparison) -> String {
+    switch relation {
+    case .colon, .equal: "exactly"
+    case .notEqual: "other than"
+    case .less: "less than"
+    case .lessOrEqual: "at most"
+    case .greater: "more than"
+    case .greaterOrEqual: "at least"
+    }
+  }
+
+  fileprivate static func temporalRelation(_ relation: Comparison) -> String {
+    switch relation {
+    case .colon, .equal: "in or on"
+    case .notEqual: "not in or on"
+    case .less: "before"
+    case .lessOrEqual: "in or before"
+    case .greater: "after"
+    case .greaterOrEqual: "in or after"
+    }
+  }
+
+  fileprivate static func setRelation(_ relation: Comparison) -> String {
+    switch relation {
+    case .colon, .equal: "is exactly"
+    case .notEqual: "is not exactly"
+    case .less: "fits within, and is smaller than"
+    case .lessOrEqual: "fits within"
+    case .greater: "includes, with others,"
+    case .greaterOrEqual: "includes"
+    }
+  }
+
+  fileprivate static func rank(_ relation: Comparison, _ template: PhraseTemplate) -> String {
+    switch relation {
+    case .colon, .equal: "is"
+    case .notEqual: "is not"
+    case .less: "is \(template.less) than"
+    case .lessOrEqual: "is at most"
+    case .greater: "is \(template.more) than"
+    case .greaterOrEqual: "is at least"
     }
   }
 }

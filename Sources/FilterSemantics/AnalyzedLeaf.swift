@@ -4,17 +4,17 @@ public import FilterParser
 public import FilterText
 package import FilterVocabulary
 
-/// A term of a query with what the vocabulary says about it.
+/// A term of a query with its meaning under a vocabulary.
 public struct AnalyzedLeaf: Sendable {
-  /// The node of the term.
+  /// The node of the term in the syntax tree.
   public let node: SyntaxNodeID
-  /// The term, as it is a leaf of the query: the negation of a group of one is its own.
+  /// The term as a leaf of the query, with the negation of a group around it alone.
   public let term: FilterTerm
-  /// What the term asks, or why it asks nothing.
+  /// What the term asks, or why the vocabulary cannot read it.
   public let reading: Result<Condition, TermMistake>
-  /// The bytes of the term, its prefix included.
+  /// The bytes of the term, including its prefix.
   public let range: SourceRange
-  /// The bytes of the prefixes `-`; empty where there is none.
+  /// The bytes of the prefixes `-`; empty if there are none.
   public let minus: SourceRange
   /// The bytes of the field; nil for a name.
   public let field: SourceRange?
@@ -23,19 +23,19 @@ public struct AnalyzedLeaf: Sendable {
   /// The bytes of the value or name, with its quotes or slashes.
   public let value: SourceRange
 
-  /// What the term asks; nil where it asks nothing the vocabulary knows.
+  /// What the term asks; nil if the vocabulary cannot read it.
   public var condition: Condition? {
     if case .success(let condition) = reading { return condition }
     return nil
   }
 
-  /// Why the term asks nothing; nil where it does.
+  /// Why the vocabulary cannot read the term; nil if it can.
   public var mistake: TermMistake? {
     if case .failure(let mistake) = reading { return mistake }
     return nil
   }
 
-  /// Whether the term is an instruction and no condition.
+  /// Whether the term is a directive and not a condition.
   public var isDirective: Bool {
     if case .success(.directive) = reading { return true }
     return false
@@ -43,7 +43,7 @@ public struct AnalyzedLeaf: Sendable {
 }
 
 extension AnalyzedLeaf {
-  /// Whether the term is a connective of another language, of which a finding of its own tells.
+  /// Whether the term is a connective of another language, which has a diagnostic of its own.
   package var isForeignConnective: Bool {
     guard case .name(_, exact: false, let name) = term, name.form == .bare else { return false }
     switch name.text {
@@ -75,7 +75,7 @@ extension AnalyzedLeaf {
       case .comparison: comparison = token.range
       case .exclamation, .slash, .comma: break
       case .halfComparison:
-        // `kaboom!` is a name; its first token looks like a field.
+        // The first token of the name `kaboom!` looks like a field.
         valueStart = field?.start
         field = nil
       default: valueStart = valueStart ?? token.range.start
@@ -85,5 +85,26 @@ extension AnalyzedLeaf {
     self.field = field
     self.comparison = comparison
     self.value = SourceRange(start: valueStart ?? range.end, end: range.end)
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a node is a conjunction of several terms without a written `and`, which is easily misread next to an `or`. Linear in
+  /// the tokens of the node.
+  package func isJoinedByNothing(_ node: SyntaxNodeID) -> Bool {
+    guard kind(of: node) == .conjunction else { return false }
+    var operands = 0
+    var token = tokens(of: node).lowerBound
+    for child in children(of: node) where kind(of: child).isOperand {
+      let run = tokens(of: child)
+      // Skip the words of inner groups.
+      while token < run.lowerBound {
+        if tokens[token].kind == .and { return false }
+        token += 1
+      }
+      token = max(token, run.upperBound)
+      operands += 1
+    }
+    return operands > 1
   }
 }

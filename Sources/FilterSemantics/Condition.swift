@@ -1,14 +1,14 @@
 public import FilterAST
 public import FilterVocabulary
 
-/// What a term asks, in the words of a vocabulary: names and aliases are resolved, values are read, and `:` is the relation it
-/// stands for. Two terms with equal conditions mean the same, however they are spelled (`c>=WU`, `color:azorius`).
+/// What a term asks under a vocabulary: names and aliases are resolved, values are read, and `:` is replaced by the relation it
+/// stands for. Terms with equal conditions mean the same in any spelling (`c>=WU`, `color:azorius`).
 ///
-/// The polarity of the term is no part of it.
+/// The polarity of the term is not included.
 public enum Condition: Hashable, Sendable {
-  /// A word or phrase of the name, or, with `exact`, the whole of it: `bolt`, `!"Lightning Bolt"`.
+  /// A word or phrase of the name, or, with `exact`, the whole name: `bolt`, `!"Lightning Bolt"`.
   case name(exact: Bool, FilterValue)
-  /// A text that must occur: `o:"draw a card"`. A text of separators alone (`lore:" "`) too.
+  /// A text that must occur: `o:"draw a card"`. It may consist of separators only (`lore:" "`).
   case text(FieldID, FilterValue)
   /// A pattern that must occur: `o:/^tap/`.
   case regex(FieldID, FilterPattern)
@@ -18,23 +18,23 @@ public enum Condition: Hashable, Sendable {
   case parity(FieldID, isEven: Bool)
   /// Two columns of one item: `pow>tou`. The relation is never `:`.
   case columns(FieldID, Comparison, FieldID)
-  /// Days, or with a ``ValueKind/year`` field years: `date>=2020-03`. The relation is never `:`.
+  /// Days, or years for a ``ValueKind/year`` field: `date>=2020-03`. The relation is never `:`.
   case date(FieldID, Comparison, DateSpan)
-  /// A day that has a name instead of a number, in lower case: `date>now`, `date:war`. The relation is never `:`.
+  /// A day with a name, in lower case: `date>now`, `date:war`. The relation is never `:`.
   case namedDay(FieldID, Comparison, String)
-  /// Colors. The operator is the one that was written, because `:` depends on the value; see `Palette.satisfyingSets`.
+  /// Colors. The operator is the written one, because the meaning of `:` depends on the value.
   case colors(FieldID, Comparison, ColorValue)
-  /// A cost, or for a field of devotion one symbol repeated. The relation is never `:`.
+  /// A cost, or one repeated symbol for a field of devotion. The relation is never `:`.
   case cost(FieldID, Comparison, Cost)
-  /// A value of a list. The relation is never `:`.
+  /// A listed value. The relation is never `:`.
   case listed(FieldID, Comparison, ValueID)
-  /// A name that an open list does not have, folded (``ValueSpelling``): a new set, an artist. The relation is never `:`.
+  /// A value that an open list does not contain, folded (``ValueSpelling``). The relation is never `:`.
   case unlisted(FieldID, Comparison, String)
   /// An identifier, in lower case.
   case identifier(FieldID, String)
-  /// An instruction and no condition: `order:cmc`.
+  /// A directive: `order:cmc`.
   case directive(FieldID, ValueID)
-  /// A term the vocabulary cannot read, which stands for itself where queries are compared. Reading a term never gives it.
+  /// A term that the vocabulary cannot read, for comparisons of queries. Reading a term never gives it.
   case unknown(FilterTerm)
 
   /// The field; nil for a name.
@@ -51,18 +51,18 @@ public enum Condition: Hashable, Sendable {
 }
 
 extension Condition {
-  /// Whether they ask the same of the same field, texts in the same bytes.
+  /// Whether two conditions are equal, texts by their bytes.
   public static func == (left: Condition, right: Condition) -> Bool {
     left.shape == right.shape && left.word.isExactly(right.word)
   }
 
-  /// Feeds what is asked to a hasher.
+  /// Hashes what equality compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(shape)
     word.hashExactly(into: &hasher)
   }
 
-  /// All but the text of a condition that holds a plain one.
+  /// The condition without its plain text, if it has one.
   private var shape: ConditionShape {
     switch self {
     case .name(exact: let isExact, let value): .name(isExact, value)
@@ -91,7 +91,7 @@ extension Condition {
   }
 }
 
-/// A condition without its plain text, which is compared byte by byte.
+/// A condition without its plain text, which is compared by bytes.
 private enum ConditionShape: Hashable {
   case name(Bool, FilterValue)
   case text(FieldID, FilterValue)

@@ -1,7 +1,7 @@
 public import FilterAST
 public import FilterVocabulary
 
-/// A query taken apart into what it asks and how the answer is to be shown.
+/// The conditions and the directives of a query.
 ///
 /// ```swift
 /// let request = SearchRequest(query, in: .scryfall)   // t:elf order:usd (c:g or c:w) order:cmc
@@ -9,22 +9,22 @@ public import FilterVocabulary
 /// request["order"]      // "cmc": the last one wins
 /// ```
 public struct SearchRequest: Hashable, Sendable {
-  /// An instruction of a query.
+  /// A directive of a query: how to show the result.
   public struct Directive: Hashable, Sendable {
     /// The full name of the field: `order`.
     public let field: String
-    /// The value in its own spelling: `cmc` for `order:mv`.
+    /// The value as the vocabulary spells it: `cmc` for `order:mv`.
     public let value: String
   }
 
-  /// The query without its directives, flattened; nil where nothing else is in it.
+  /// The query without its directives, flattened; nil if nothing remains.
   public let filter: FilterQuery<FilterTerm>?
-  /// The directives in the order of the text, each value of a field once. Where a field can have one value only, the last.
+  /// The directives in the order of the text. A field with one value has its last one, a field with many each value once.
   public let directives: [Directive]
 
-  /// Takes a query apart. Directives are lifted out before the connectives are read: `t:elf or order:cmc t:orc` asks for
-  /// `t:elf or t:orc`. A minus before a directive means nothing. A directive with an unknown value is left out, and so is one
-  /// the source would refuse for standing in a group: it counts like any other. Linear in the query.
+  /// Separates the directives of a query from its conditions. They are removed before the connectives are read: `t:elf or
+  /// order:cmc t:orc` becomes `t:elf or t:orc`. A minus before a directive has no effect. A directive with an unknown value is
+  /// dropped. A directive within a group counts like others. Linear in the query.
   public init(_ query: FilterQuery<FilterTerm>, in vocabulary: Vocabulary) {
     var found: [Directive] = []
     var filter = query.transformLeaves { term -> FilterQuery<FilterTerm>? in
@@ -34,7 +34,7 @@ public struct SearchRequest: Hashable, Sendable {
           found.append(Directive(field: vocabulary[field].name, value: vocabulary[value].text))
         }
       } catch {
-        // A source ignores it and says so; the diagnostics do the same.
+        // Diagnostics report it.
       }
       return nil
     }
@@ -49,14 +49,14 @@ public struct SearchRequest: Hashable, Sendable {
     self.directives = directives
   }
 
-  /// The value of a directive by the full name of its field; nil where the query does not say. Of several the last.
+  /// The value of a directive by the full name of its field, of several the last; nil if there is none.
   public subscript(_ field: String) -> String? {
     directives.last { $0.field == field }?.value
   }
 }
 
 extension Vocabulary {
-  /// Whether a term is an instruction and no condition.
+  /// Whether a term is a directive, with a valid value or not.
   package func isDirective(_ term: FilterTerm) -> Bool {
     switch term {
     case .name: false

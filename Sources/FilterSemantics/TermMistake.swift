@@ -1,8 +1,9 @@
+import FilterAST
 public import FilterVocabulary
 
-/// Why a term asks nothing that the vocabulary knows. Offsets are bytes of the text of the value.
+/// The reason why a vocabulary cannot read a term. Offsets are bytes of the text of the value.
 public enum TermMistake: Error, Hashable, Sendable {
-  /// A bare name that is a field and a `!`: `pow!`, the beginning of `pow!=3`.
+  /// A bare name of a field and a `!`: `pow!`, the beginning of `pow!=3`.
   case halfOperator(FieldID)
   /// The part before the operator is no field.
   case unknownField
@@ -12,19 +13,19 @@ public enum TermMistake: Error, Hashable, Sendable {
   case unknownValue(FieldID)
   /// The field takes bare values only: `is:"foil"`, `pow:"3"`.
   case quotedValue(FieldID)
-  /// There is no text between the quotes: `o:""`.
+  /// Quotes without a text: `o:""`.
   case emptyValue(FieldID)
   /// Neither a number nor a column: `pow>big`.
   case notANumber(FieldID)
-  /// A number with more glued behind it, and the offset where it ends: `pow=1t:goblin`.
+  /// A number with text directly after it, and the offset of its end: `pow=1t:goblin`.
   case numberWithTail(FieldID, end: Int)
-  /// A number larger than the service takes.
+  /// A number beyond the limit of the vocabulary.
   case numberOutOfRange(FieldID)
   /// Neither a date nor a named day: `date>soon`.
   case notADate(FieldID)
-  /// No colors.
+  /// The value is no set of colors.
   case notColors(FieldID, ColorMistake)
-  /// No cost.
+  /// The value is no cost.
   case notACost(FieldID, CostMistake)
   /// A devotion to more than one symbol: `devotion:wu`.
   case mixedDevotion(FieldID)
@@ -32,6 +33,34 @@ public enum TermMistake: Error, Hashable, Sendable {
   case sameColumn(FieldID)
   /// The field takes no regular expression: `a:/guay/`.
   case regexNotTaken(FieldID)
-  /// No universally unique identifier, or no whole number where one names something.
+  /// The value is no universally unique identifier, or no whole number for a field of those.
   case notAnIdentifier(FieldID)
+}
+
+extension TermMistake {
+  /// Why a term is ignored, without a full stop. `value` is the value as written.
+  public func reason(for value: String, in vocabulary: Vocabulary) -> String {
+    func name(_ id: FieldID) -> String { "'\(vocabulary[id].name)'" }
+    return switch self {
+    case .halfOperator: "it ends in half an operator"
+    case .unknownField: "unknown field"
+    case .operatorNotTaken(let id): "\(name(id)) does not take that operator"
+    case .unknownValue(let id): "unknown value '\(value)' for \(name(id))"
+    case .quotedValue(let id): "\(name(id)) takes no value in quotes"
+    case .emptyValue(let id): "empty value for \(name(id))"
+    case .notANumber(let id):
+      vocabulary[id].kind == .year ? "'\(value)' is not a four-digit year" : "'\(value)' is not a number"
+    case .numberWithTail: "unexpected text after the number in '\(value)'"
+    case .numberOutOfRange: "'\(value)' is beyond the largest number"
+    case .notADate: "'\(value)' is not a date such as 2020, 2020-03 or 2020-03-17"
+    case .notColors(_, .noneAmongColors): "'\(value)' asks for no color and for a color"
+    case .notColors(_, .manyAmongColors): "'\(value)' asks for many colors and for single ones"
+    case .notColors: "'\(value)' is not a set of colors"
+    case .notACost: "'\(value)' is not a cost"
+    case .mixedDevotion: "devotion is to one color or one pair"
+    case .sameColumn(let id): "\(name(id)) is compared with itself"
+    case .regexNotTaken(let id): "\(name(id)) takes no regular expression"
+    case .notAnIdentifier(let id): "'\(value)' is not an identifier for \(name(id))"
+    }
+  }
 }

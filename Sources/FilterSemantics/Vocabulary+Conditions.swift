@@ -1,8 +1,10 @@
 public import FilterAST
+package import FilterRegex
+import FilterText
 public import FilterVocabulary
 
 extension Vocabulary {
-  /// What a term asks, or why it asks nothing this vocabulary knows. Constant time, but for reading the value.
+  /// What a term asks; throws if this vocabulary cannot read it. Constant time, except for reading the value.
   public func condition(of term: FilterTerm) throws(TermMistake) -> Condition {
     switch term {
     case .name(_, exact: let exact, let name):
@@ -12,7 +14,7 @@ extension Vocabulary {
       guard let id = fieldID(named: name) else { throw .unknownField }
       if !self[id].takesRegex { throw .regexNotTaken(id) }
       if comparison != .colon, comparison != .equal {
-        // In a cost the slashes are then unknown symbols.
+        // Here the slashes of a cost are unknown symbols.
         throw self[id].kind == .cost ? .notACost(id, .unknownSymbol(start: 0, end: 1)) : .operatorNotTaken(id)
       }
       return .regex(id, pattern)
@@ -23,7 +25,7 @@ extension Vocabulary {
     }
   }
 
-  /// The field of a bare name such as `pow!`, which is more likely the beginning of `pow!=3` than a part of a name.
+  /// The field of a bare name such as `pow!`, which is more likely the beginning of `pow!=3` than a name.
   private func fieldWithHalfOperator(_ name: FilterName) -> FieldID? {
     guard name.form == .bare, name.text.utf8.last == UInt8(ascii: "!"), name.text.utf8.count <= 64 else { return nil }
     return FieldName(exactly: String(name.text.dropLast())).flatMap { fieldID(named: $0) }
@@ -42,7 +44,7 @@ extension Vocabulary {
       if comparison != .colon, comparison != .equal { return try number(id, relation, value) }
       if value.text.isEmpty { throw .emptyValue(id) }
       if isOutOfRange(value.text) { throw .numberOutOfRange(id) }
-      // A text, of which a hyphen is a part: `1-5` is not `15`.
+      // Not folded: `1-5` is not `15`.
       return .unlisted(id, .equal, value.text.lowercased())
     case .year:
       guard value.form == .bare else { throw .quotedValue(id) }
@@ -98,7 +100,7 @@ extension Vocabulary {
     return .cost(id, relation, cost)
   }
 
-  /// Whether a cost is one color or one pair of colors, however often.
+  /// Whether a cost is one color or one pair of colors, repeated.
   private func isDevotion(_ cost: Cost) -> Bool {
     guard cost.generic == 0, cost.symbols.count == 1 else { return false }
     let kind = symbols[cost.symbols[0].symbol].kind
@@ -110,7 +112,7 @@ extension Vocabulary {
     let word = text.lowercased()
     if dayWords.contains(word) { return .namedDay(id, relation, word) }
     if let known = valueID(text, of: id) { return .namedDay(id, relation, self[known].text) }
-    // New sets come every month, so a text that could be a set's code is taken for one.
+    // A catalog of names may be out of date, so that a text in the form of a code may be a new one.
     if !self[id].catalogs.isEmpty, isCode(word) { return .namedDay(id, relation, word) }
     throw .notADate(id)
   }
@@ -118,28 +120,102 @@ extension Vocabulary {
   /// Three to five letters and digits, at least one of them a letter.
   private func isCode(_ word: String) -> Bool {
     guard (3...5).contains(word.utf8.count) else { return false }
-    return word.utf8.allSatisfy { $0 >= 0x61 && $0 <= 0x7A || $0 >= 0x30 && $0 <= 0x39 }
-      && word.utf8.contains { $0 >= 0x61 }
+    return word.utf8.allSatisfy { $0.isLetter || $0.isDigit }
+      && word.utf8.contains { $0.isLetter }
   }
 
-  /// The digits a text begins with; nil where it begins with none. What follows counts for nothing.
+  /// The digits at the start of a text; nil if there are none. What follows is ignored.
   private func leadingDigits(_ text: String) -> String? {
-    let digits = text.utf8.prefix { $0 >= 0x30 && $0 <= 0x39 }
+    let digits = text.utf8.prefix { $0.isDigit }
     return digits.isEmpty ? nil : String(decoding: Array(digits), as: UTF8.self)
   }
 
-  /// Whether a text is a universally unique identifier. One of zeros only is none.
+  /// Whether a text is a universally unique identifier with a digit other than zero.
   private func isUUID(_ text: String) -> Bool {
     guard text.utf8.count == 36, text.utf8.contains(where: { $0 != UInt8(ascii: "0") && $0 != UInt8(ascii: "-") })
     else {
       return false
     }
-    for (place, byte) in text.utf8.enumerated() {
-      let isHyphenPlace = place == 8 || place == 13 || place == 18 || place == 23
+    for (index, byte) in text.utf8.enumerated() {
+      let isHyphenIndex = index == 8 || index == 13 || index == 18 || index == 23
       let lowercase = byte | 0x20
-      let isHex = byte >= 0x30 && byte <= 0x39 || lowercase >= 0x61 && lowercase <= 0x66
-      if isHyphenPlace ? byte != UInt8(ascii: "-") : !isHex { return false }
+      let isHex = byte.isDigit || lowercase >= 0x61 && lowercase <= 0x66
+      if isHyphenIndex ? byte != UInt8(ascii: "-") : !isHex { return false }
     }
     return true
+  }
+}
+
+extension Vocabulary {
+  /// Reads the value of a field of numbers: a number, a word for zero, `even` or `odd`, or a column.
+  private func number(_ id: FieldID, _ relation: Comparison, _ value: FilterValue) throws(TermMistake) -> Condition {
+    let text = value.text
+    guard value.form == .bare else {
+      if relation == .equal, let parity = parity(text.lowercased(), of: id) { return parity }
+      throw .quotedValue(id)
+    }
+    if let (number, length) = FixedNumber.prefix(of: text.utf8) {
+      if length < text.utf8.count { throw .numberWithTail(id, end: length) }
+      if isOutOfRange(number) { throw .numberOutOfRange(id) }
+      return .number(id, relation, number)
+    }
+    let word = text.lowercased()
+    if zeroWords.contains(word) { return .number(id, relation, FixedNumber(0)) }
+    if let parity = parity(word, of: id) {
+      guard relation == .equal else { throw .operatorNotTaken(id) }
+      return parity
+    }
+    if let other = fieldID(spelled: word), self[other].kind == .number || self[other].isColumn {
+      if isSameColumn(id, other) { throw .sameColumn(id) }
+      if self[id].comparesColumns, self[other].isColumn { return .columns(id, relation, other) }
+    }
+    if let zero = text.unicodeScalars.first, zeroWords.contains(String(zero).lowercased()) {
+      // The number of `pow=*+1` and `pow=xy` ends after the first word for zero.
+      throw .numberWithTail(id, end: UTF8.width(zero))
+    }
+    throw .notANumber(id)
+  }
+
+  /// The condition of `even` or `odd` (in lower case), if the field has such values.
+  private func parity(_ word: String, of id: FieldID) -> Condition? {
+    guard let listed = valueID(word, of: id), self[listed].text == word else { return nil }
+    return .parity(id, isEven: word == "even")
+  }
+
+  /// Whether two fields are one column: a field and itself, and fields of numbers with one label (`number` and `collector`).
+  package func isSameColumn(_ one: FieldID, _ other: FieldID) -> Bool {
+    if one == other { return true }
+    func isNumber(_ id: FieldID) -> Bool { self[id].kind == .number || self[id].kind == .numberOrText }
+    return isNumber(one) && isNumber(other) && self[one].label == self[other].label
+  }
+
+  /// Whether a number is beyond the limit of the vocabulary.
+  package func isOutOfRange(_ number: FixedNumber) -> Bool {
+    // Divided rather than multiplied, since the limit may be as large as an Int64.
+    let magnitude = number.millionths.magnitude
+    return limits.number > 0 && magnitude > 0
+      && (magnitude - 1) / FixedNumber.scale.magnitude >= limits.number.magnitude
+  }
+
+  /// Whether a text is a number beyond the limit of the vocabulary.
+  private func isOutOfRange(_ text: String) -> Bool {
+    guard let (number, length) = FixedNumber.prefix(of: text.utf8), length == text.utf8.count else { return false }
+    return isOutOfRange(number)
+  }
+
+  /// Why a text is no year: `2025-02` begins with one, `soon` does not.
+  private func yearMistake(_ id: FieldID, _ text: String) -> TermMistake {
+    let digits = text.utf8.prefix { $0.isDigit }.count
+    return digits == 4 && digits < text.utf8.count ? .numberWithTail(id, end: digits) : .notANumber(id)
+  }
+}
+
+extension RegexLimits {
+  /// The limits of the regular expressions of a vocabulary; nil if it has none. A limit of zero becomes `Int.max`.
+  package init?(_ limits: QueryLimits) {
+    let all = [limits.regexDepth, limits.regexComplexity, limits.regexCharacters, limits.regexRepetitions]
+    if all.allSatisfy({ $0 == 0 }) { return nil }
+    let known = all.map { $0 == 0 ? Int.max : $0 }
+    self.init(parenthesisDepth: known[0], complexity: known[1], length: known[2], repetitionSum: known[3])
   }
 }

@@ -1,54 +1,53 @@
 /// A set of the colors of one palette, as bits: the first color is the lowest bit.
 public struct ColorSet: Hashable, Sendable {
-  /// The bits.
+  /// Bit `n` stands for the color with the index `n` in the palette.
   public let bits: UInt8
 
-  /// Makes a set from bits.
-  public init(bits: UInt8) {
+  package init(bits: UInt8) {
     self.bits = bits
   }
 
-  /// How many colors are in it.
+  /// The number of colors, 0 to 6.
   public var count: Int { bits.nonzeroBitCount }
 }
 
-/// What a value of a field of colors asks for.
+/// A value of a field of colors.
 public enum ColorValue: Hashable, Sendable {
   /// These colors: `rg`, `esper`.
   case colors(ColorSet)
-  /// That many: `2`, `rainbow`.
+  /// A number of colors: `2`, `rainbow`.
   case count(Int)
-  /// None at all: `c`, `colorless`.
+  /// No color: `c`, `colorless`.
   case none
-  /// Two or more: `m`, `multicolor`.
+  /// Two or more colors: `m`, `multicolor`.
   case many
-  /// One, and with `:` or `!=` one or more: `any`.
+  /// One color, or with `:` and `!=` one or more: `any`.
   case any
 }
 
-/// Why a text is no value of a field of colors.
+/// The reason why a text is no value of a field of colors.
 public enum ColorMistake: Error, Hashable, Sendable {
-  /// A character that is no color, and the byte of the text it stands at.
+  /// A character that is no color, and its offset in the folded text.
   case unknownLetter(at: Int)
-  /// No color and no name, though it could be one: `yore`.
+  /// Letters that are no color and no name: `yore`.
   case unknownName
-  /// The letter for "none" among colors: `rc`.
+  /// The letter for "none" together with colors: `rc`.
   case noneAmongColors
-  /// The letter for "many" among colors: `rm`.
+  /// The letter for "many" together with colors: `rm`.
   case manyAmongColors
-  /// Nothing at all.
+  /// An empty text.
   case empty
 }
 
 extension Palette {
-  /// Reads a value. Letter case and separators mean nothing; a name is tried before single letters. Linear in the text, but
-  /// for the search of the name among the nicknames.
+  /// Reads a value, in any letter case and with any separators. Letters come before words, words before digits, digits before
+  /// names. Linear in the text and in the nicknames.
   public func read(_ text: String) throws(ColorMistake) -> ColorValue {
     let folded = ValueSpelling.folded(text)
     if folded.isEmpty { throw .empty }
     if let letters = letters(folded) { return .colors(letters) }
     if let word = word(folded) { return word }
-    // A number may have a minus before it, which is no separator.
+    // Not the folded text: a minus before a number is no separator.
     if let count = count(text) { return .count(count) }
     if let set = colors(named: folded) { return .colors(set) }
     throw mistake(in: folded)
@@ -68,13 +67,11 @@ extension Palette {
     return count <= colors.count ? count : nil
   }
 
-  /// The set that a name stands for: a color's own name or a nickname.
-  public func colors(named name: String) -> ColorSet? {
+  /// The set that a name stands for: the name of a color or a nickname.
+  package func colors(named name: String) -> ColorSet? {
     let folded = ValueSpelling.folded(name)
     for (index, color) in colors.enumerated()
-    where
-      ([color.name] + color.aliases).contains(where: { ValueSpelling.folded($0) == folded })
-    {
+    where ([color.name] + color.aliases).contains(where: { ValueSpelling.folded($0) == folded }) {
       return ColorSet(bits: 1 << UInt8(index))
     }
     for nickname in nicknames {
@@ -84,8 +81,8 @@ extension Palette {
     return nil
   }
 
-  /// The set of these letters; nil where one is no color.
-  public func letters(_ text: String) -> ColorSet? {
+  /// The set of some letters; nil if one is no color, or if there are none.
+  package func letters(_ text: String) -> ColorSet? {
     var bits: UInt8 = 0
     for byte in text.utf8 {
       guard let index = index(ofLetter: byte) else { return nil }
@@ -118,7 +115,7 @@ extension Palette {
   }
 
   /// The letters of a set, in the order of the palette.
-  public func letters(of set: ColorSet) -> String {
+  package func letters(of set: ColorSet) -> String {
     var text = ""
     for (index, color) in colors.enumerated() where set.bits & (1 << UInt8(index)) != 0 { text += color.letter }
     return text

@@ -1,8 +1,8 @@
-public import FilterAST
+package import FilterAST
 
 extension Comparison {
-  /// Whether the relation holds between two values; `:` counts as `=`.
-  public func holds<Value: Comparable>(_ left: Value, _ right: Value) -> Bool {
+  /// Whether the relation holds between two values; `:` is `=`.
+  package func holds<Value: Comparable>(_ left: Value, _ right: Value) -> Bool {
     switch self {
     case .colon, .equal: left == right
     case .notEqual: left != right
@@ -13,8 +13,8 @@ extension Comparison {
     }
   }
 
-  /// The relation that holds exactly where this one does not: `<` for `>=`. `!=` for `:`.
-  public var complement: Comparison {
+  /// The relation that holds exactly where this one does not: `<` for `>=`, `!=` for `:`.
+  package var complement: Comparison {
     switch self {
     case .colon, .equal: .notEqual
     case .notEqual: .equal
@@ -25,8 +25,8 @@ extension Comparison {
     }
   }
 
-  /// The relation read from the right: `<` for `>`. `=` for `:`.
-  public var mirrored: Comparison {
+  /// The relation with the sides exchanged: `<` for `>`, `=` for `:`.
+  package var mirrored: Comparison {
     switch self {
     case .colon, .equal: .equal
     case .notEqual: .notEqual

@@ -1,36 +1,35 @@
 public import FilterAST
 
-/// A cost: how often each symbol occurs, and how much generic mana it asks for. The order of the symbols means nothing.
+/// A cost: the number of each symbol, and the sum of the generic ones. The order of the symbols has no meaning.
 public struct Cost: Hashable, Sendable {
-  /// The symbols other than generic ones: their places among the symbols of the vocabulary, ascending, and how often they occur.
+  /// The symbols that are not generic and their numbers, in the order of ``Vocabulary/symbols``.
   public let symbols: [SymbolCount]
   /// The sum of the generic symbols: 2 for `{2}{W}`.
   public let generic: Int
 
-  /// A symbol and how often it occurs.
+  /// A symbol and the number of its occurrences.
   public struct SymbolCount: Hashable, Sendable {
-    /// The place of the symbol among ``Vocabulary/symbols``.
+    /// The index of the symbol in ``Vocabulary/symbols``.
     public let symbol: Int
-    /// How often it occurs, at least once.
+    /// The number of occurrences, at least one.
     public let count: Int
 
-    /// Makes an entry.
-    public init(symbol: Int, count: Int) {
+    package init(symbol: Int, count: Int) {
       self.symbol = symbol
       self.count = count
     }
   }
 
-  /// Makes a cost. The symbols are brought into their order.
-  public init(symbols: [SymbolCount], generic: Int) {
+  /// Makes a cost of symbols in any order.
+  package init(symbols: [SymbolCount], generic: Int) {
     self.symbols = symbols.sorted { $0.symbol < $1.symbol }
     self.generic = generic
   }
 
-  /// Whether nothing is in it.
+  /// Whether it has no symbols, and no generic ones above zero.
   public var isEmpty: Bool { symbols.isEmpty && generic == 0 }
 
-  /// Whether each symbol of `other` occurs at least as often here, and the generic mana is as much or more.
+  /// Whether each symbol of `other` occurs at least as often here, and ``generic`` is at least as high.
   public func contains(_ other: Cost) -> Bool {
     if generic < other.generic { return false }
     return other.symbols.allSatisfy { wanted in
@@ -38,7 +37,7 @@ public struct Cost: Hashable, Sendable {
     }
   }
 
-  /// Whether the relation holds between the two costs: `>=` is ``contains(_:)``, `>` asks for more besides.
+  /// Whether the relation holds between two costs: `>=` and `:` are ``contains(_:)``, `>` is that without equality.
   public func holds(_ relation: Comparison, _ other: Cost) -> Bool {
     switch relation {
     case .colon, .greaterOrEqual: contains(other)
@@ -51,40 +50,54 @@ public struct Cost: Hashable, Sendable {
   }
 }
 
-/// Why a text is no cost.
-public enum CostMistake: Error, Hashable, Sendable {
-  /// A symbol that does not exist: its first byte and the one behind it.
-  case unknownSymbol(start: Int, end: Int)
-  /// A `{` that is not closed, and its byte.
-  case unclosedBrace(at: Int)
-  /// A hybrid written without braces (`w/u`): the bytes to put between braces.
-  case missingBraces(start: Int, end: Int)
-  /// Nothing at all.
-  case empty
-}
-
-extension Vocabulary {
-  /// Reads a cost: symbols in braces, and digits and single letters without (`2ww`). Letter case means nothing, nor does the
-  /// order within a symbol (`{u/w}` is `{W/U}`). Linear in the text.
-  public func cost(_ text: String) throws(CostMistake) -> Cost {
-    var counts: [Int: Int] = [:]
-    var generic = 0
-    for piece in try costPieces(Array(text.utf8)) {
-      switch piece {
-      case .generic(let amount): generic = min(generic + amount, 1_000_000_000)
-      case .symbol(let place): counts[place, default: 0] += 1
-      }
-    }
-    let symbols = counts.sorted { $0.key < $1.key }.map { Cost.SymbolCount(symbol: $0.key, count: $0.value) }
-    return Cost(symbols: symbols, generic: generic)
+/// A symbol of a cost or of a text: `{W}`, `{2/U}`, `{T}`.
+public struct CostSymbol: Hashable, Sendable {
+  /// The kind of a symbol, for documentation and completion.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// One color: `{W}`.
+    case color
+    /// No color: `{C}`.
+    case colorless
+    /// Snow: `{S}`.
+    case snow
+    /// A number that is chosen: `{X}`.
+    case variable
+    /// A number of any kind: `{2}`.
+    case generic
+    /// Half of another symbol: `{½}`, `{HW}`.
+    case half
+    /// Infinitely many: `{∞}`.
+    case infinite
+    /// One of two colors: `{W/U}`.
+    case hybrid
+    /// Two of any kind or one color: `{2/W}`.
+    case twoHybrid = "two-hybrid"
+    /// No color or one color: `{C/W}`.
+    case colorlessHybrid = "colorless-hybrid"
+    /// One color, or life: `{W/P}`.
+    case phyrexian
+    /// One of two colors, or life: `{W/U/P}`.
+    case hybridPhyrexian = "hybrid-phyrexian"
+    /// A historic symbol: `{L}`.
+    case special
+    /// A symbol of texts, never of costs: `{T}`.
+    case text
   }
 
-  /// A cost in its canonical spelling: `{2}{W}{W}`. The empty cost gives `{0}`.
-  public func text(of cost: Cost) -> String {
-    var text = cost.generic > 0 || cost.symbols.isEmpty ? "{\(cost.generic)}" : ""
-    for entry in cost.symbols {
-      for _ in 0..<entry.count { text += "{\(symbols[entry.symbol].code)}" }
-    }
-    return text
+  /// The text between the braces, in capitals: `W/U`.
+  public var code: String
+  /// The kind of the symbol.
+  public var kind: Kind
+  /// What it adds to the value of a cost, in halves: 2 for `{W}`, 1 for `{½}`. Nil if that is no number.
+  public var halves: Int?
+  /// One line of documentation, without a full stop. May be empty.
+  public var summary: String
+
+  /// Makes a symbol, by default with a value of one.
+  public init(_ code: String, _ kind: Kind, halves: Int? = 2, _ summary: String = "") {
+    self.code = code
+    self.kind = kind
+    self.halves = halves
+    self.summary = summary
   }
 }

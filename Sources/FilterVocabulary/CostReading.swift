@@ -1,11 +1,49 @@
-/// One symbol of a cost.
-enum CostPiece {
+/// The reason why a text is no cost. Offsets are bytes of the text.
+public enum CostMistake: Error, Hashable, Sendable {
+  /// An unknown symbol: the offsets of its first byte and of the byte after it.
+  case unknownSymbol(start: Int, end: Int)
+  /// A `{` that is not closed, and its offset.
+  case unclosedBrace(at: Int)
+  /// A hybrid symbol without braces (`w/u`): the offsets between which the braces belong.
+  case missingBraces(start: Int, end: Int)
+  /// An empty text.
+  case empty
+}
+
+extension Vocabulary {
+  /// Reads a cost: symbols in braces, and digits and single letters without braces (`2ww`), in any letter case and with the
+  /// parts of a symbol in any order (`{u/w}` is `{W/U}`). Linear in the text.
+  public func cost(_ text: String) throws(CostMistake) -> Cost {
+    var counts: [Int: Int] = [:]
+    var generic = 0
+    for piece in try costPieces(of: Array(text.utf8)) {
+      switch piece {
+      case .generic(let amount): generic = min(generic + amount, 1_000_000_000)
+      case .symbol(let index): counts[index, default: 0] += 1
+      }
+    }
+    let symbols = counts.sorted { $0.key < $1.key }.map { Cost.SymbolCount(symbol: $0.key, count: $0.value) }
+    return Cost(symbols: symbols, generic: generic)
+  }
+
+  /// A cost in its canonical spelling: `{2}{W}{W}`. The empty cost gives `{0}`.
+  public func text(of cost: Cost) -> String {
+    var text = cost.generic > 0 || cost.symbols.isEmpty ? "{\(cost.generic)}" : ""
+    for entry in cost.symbols {
+      for _ in 0..<entry.count { text += "{\(symbols[entry.symbol].code)}" }
+    }
+    return text
+  }
+}
+
+/// One symbol of a cost, by its index or its generic amount.
+private enum CostPiece {
   case generic(Int)
   case symbol(Int)
 }
 
 extension Vocabulary {
-  func costPieces(_ bytes: [UInt8]) throws(CostMistake) -> [CostPiece] {
+  private func costPieces(of bytes: [UInt8]) throws(CostMistake) -> [CostPiece] {
     if bytes.isEmpty { throw .empty }
     var pieces: [CostPiece] = []
     var offset = 0
@@ -31,7 +69,7 @@ extension Vocabulary {
     return pieces
   }
 
-  /// A number or a letter without braces.
+  /// A number or a letter without braces, and the offset after it.
   private func barePiece(_ bytes: [UInt8], at start: Int) -> (CostPiece, Int)? {
     var end = start
     while end < bytes.count, bytes[end] >= 0x30, bytes[end] <= 0x39 { end += 1 }
@@ -43,27 +81,27 @@ extension Vocabulary {
     return (piece, start + 1)
   }
 
-  /// The symbol between two braces, however its parts are ordered.
+  /// The symbol with a code, whose parts may be in any order.
   private func symbol(_ code: ArraySlice<UInt8>) -> CostPiece? {
     if code.isEmpty || code.count > 16 { return nil }
     if code.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) { return .generic(Vocabulary.amount(code)) }
     let capitals = String(decoding: code.map { $0 >= 0x61 && $0 <= 0x7A ? $0 & 0xDF : $0 }, as: UTF8.self)
-    if let place = place(ofCostSymbol: capitals) { return .symbol(place) }
+    if let index = index(ofCostSymbol: capitals) { return .symbol(index) }
     let parts = capitals.split(separator: "/", omittingEmptySubsequences: false)
     let orders = [[1, 0], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
     for order in orders where order.count == parts.count {
       var spelled = ""
-      for index in order { spelled += (spelled.isEmpty ? "" : "/") + parts[index] }
-      if let place = place(ofCostSymbol: spelled) { return .symbol(place) }
+      for part in order { spelled += (spelled.isEmpty ? "" : "/") + parts[part] }
+      if let index = index(ofCostSymbol: spelled) { return .symbol(index) }
     }
     return nil
   }
 
-  /// A symbol that is for texts only is none of a cost, unless its letter may stand without braces there: `{H}`, `{L}`.
-  private func place(ofCostSymbol code: String) -> Int? {
-    guard let place = symbolsByCode[code] else { return nil }
-    if symbols[place].kind != .text { return place }
-    return code.utf8.count == 1 && code.utf8.allSatisfy { bareSymbols.utf8.contains($0 | 0x20) } ? place : nil
+  /// The index of a symbol of costs. A symbol of texts is one only if its letter may be written without braces.
+  private func index(ofCostSymbol code: String) -> Int? {
+    guard let index = symbolsByCode[code] else { return nil }
+    if symbols[index].kind != .text { return index }
+    return code.utf8.count == 1 && code.utf8.allSatisfy { bareSymbols.utf8.contains($0 | 0x20) } ? index : nil
   }
 
   private static func amount(_ digits: ArraySlice<UInt8>) -> Int {

@@ -1,27 +1,27 @@
 /// The days a date literal means: a day, all days of a month, all days of a year.
 ///
-/// Days are numbered by their position in the calendar (twelve months of 31 days each), as the source compares them: a day
-/// that its month does not have (`2021-02-31`) lies behind the last one. Source: REFERENCE 3.6.
+/// Days are numbered in a calendar of twelve months with 31 days each: a day that its month does not have (`2021-02-31`)
+/// comes after the last one. Source: Reference 3.6.
 public struct DateSpan: Hashable, Sendable {
-  /// How exact the literal is.
+  /// The precision of a literal.
   public enum Precision: Hashable, Sendable {
-    /// `2020`
+    /// A year: `2020`.
     case year
-    /// `2020-03`
+    /// A month: `2020-03`.
     case month
-    /// `2020-03-17`
+    /// A day: `2020-03-17`.
     case day
   }
 
-  /// The number of the first day.
+  /// The number of the first day: 372 for each year, 31 for each month.
   public let first: Int
-  /// The number of the last day.
+  /// The number of the last day, not before ``first``.
   public let last: Int
-  /// How exact the literal is.
+  /// Whether the span is a year, a month or a day.
   public let precision: Precision
 
-  /// Reads `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, strictly with leading zeros; nil for anything else, and for months beyond 12 and
-  /// days beyond 31.
+  /// Reads `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, with all leading zeros; nil for anything else, and for a month outside 1 to 12 or
+  /// a day outside 1 to 31.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count == 4 || bytes.count == 7 || bytes.count == 10, let year = DateSpan.number(bytes[0..<4]) else {
@@ -56,20 +56,20 @@ public struct DateSpan: Hashable, Sendable {
   }
 
   /// The days of a year.
-  public init(year: Int) {
+  package init(year: Int) {
     self.first = year * 372
     self.last = first + 371
     self.precision = .year
   }
 
-  /// A day of the calendar; nil for a month beyond 1 to 12 or a day beyond 1 to 31.
-  public init?(year: Int, month: Int, day: Int) {
+  /// A day; nil for a month outside 1 to 12 or a day outside 1 to 31.
+  package init?(year: Int, month: Int, day: Int) {
     guard (1...12).contains(month), (1...31).contains(day) else { return nil }
     self.init(day: year * 372 + (month - 1) * 31 + day - 1)
   }
 
-  /// The day of a number, as ``first`` has it.
-  public init(day number: Int) {
+  /// The day with a number like ``first``.
+  package init(day number: Int) {
     self.first = number
     self.last = number
     self.precision = .day
@@ -84,7 +84,7 @@ public struct DateSpan: Hashable, Sendable {
     return number
   }
 
-  /// The year, month and day (from 1) of a numbered day.
+  /// The year, month and day of a number like ``first``; months and days count from 1.
   public static func components(ofDay number: Int) -> (year: Int, month: Int, day: Int) {
     (number / 372, number % 372 / 31 + 1, number % 31 + 1)
   }

@@ -1,6 +1,6 @@
 public import FilterAST
 
-/// A field of a list: what stands before the operator.
+/// A field of a list: the part of a term before the operator.
 ///
 /// ```swift
 /// Field("power", aliases: ["pow"], .number, summary: "Printed power", phrase: "have power {is}")
@@ -10,55 +10,55 @@ public struct Field: Hashable, Sendable {
   public var name: String
   /// Other names, in lower case.
   public var aliases: [String]
-  /// What it is called in a sentence: `mana value`. The full name where nothing is said.
+  /// Its name in a sentence: `release date`. The full name by default.
   public var label: String
-  /// What its values are.
+  /// The kind of its values, which decides how they are read and compared.
   public var kind: ValueKind
-  /// The operators it takes.
+  /// The operators it takes; a term with another one is an error.
   public var operators: [Comparison]
-  /// The relation `:` stands for: `>=` for `c:`, `<=` for `id:`, else `=`.
+  /// The relation that `:` stands for, `=` by default. Never `:` itself.
   public var colon: Comparison
-  /// What `:` means, in words.
+  /// What `:` means, in words. One line of documentation.
   public var colonMeaning: String
   /// Whether it takes a regular expression: `o:/^tap/`.
   public var takesRegex: Bool
-  /// Whether the list of its values is complete, so that another value is a mistake.
+  /// Whether the list of its values is complete, so that another value is an error.
   public var isClosed: Bool
-  /// Its own values.
+  /// Its own values, in addition to those of its catalogs.
   public var values: [FieldValue]
-  /// The catalogs that hold more of its values, by name. A name that the vocabulary does not have stands for a list that the
-  /// host brings along (card names, artists).
+  /// The names of catalogs with more of its values. A name that the vocabulary does not have stands for a catalog that the
+  /// host provides.
   public var catalogs: [String]
-  /// The palette its colors come from, by name. Empty for other kinds than ``ValueKind/colors``.
+  /// The name of its palette. Empty for other kinds than ``ValueKind/colors``.
   public var palette: String
-  /// Whether another column may stand on the right: `pow>tou`.
+  /// Whether its value may be compared with another column: `pow>tou`.
   public var comparesColumns: Bool
-  /// Whether it may stand on the right of another column.
+  /// Whether other columns may be compared with it.
   public var isColumn: Bool
-  /// Whether its numbers are whole: then nothing lies between 3 and 4.
+  /// Whether its numbers are whole, so that there is none between 3 and 4.
   public var isWhole: Bool
-  /// How many values an item has.
+  /// How many values an item has, which decides what terms contradict each other.
   public var multiplicity: Multiplicity
-  /// The group of fields it belongs to, for people: `mana`, `price`.
+  /// The group of fields it belongs to, for documentation: `price`. May be empty.
   public var category: String
-  /// One line of documentation.
+  /// One line of documentation, without a full stop.
   public var summary: String
-  /// The words for a term, behind "cards that": `have power {is}`. `{is}` stands for the relation and the value (`at least 3`,
-  /// `“draw a card”`), `{value}` for the value alone. The first word is a verb; it is what a negation negates. `{s}` is a
-  /// plural ending that the number one leaves out: `have {is} printing{s}`. A field of ordered words may name its
-  /// comparatives: `are {is|rarer|more common}`. `{place}` is the value with the preposition of its catalog: `at mythic rare`.
+  /// The words for a term after "items that", beginning with a verb: `have power {is}`. `{is}` stands for the relation and
+  /// the value (`at least 3`), `{value}` for the value alone, `{place}` for the value in the words of its catalog (`in Japanese`).
+  /// `{s}` is a plural ending that the number one drops: `have {is} page{s}`. A field of ordered words may have comparatives
+  /// of its own: `are {is|rarer|more common}`.
   public var phrase: String
-  /// Terms that show it.
+  /// Example terms: `pow>=8`.
   public var examples: [String]
-  /// What is peculiar about it at the source. May be empty.
+  /// Peculiarities of the field, for documentation. May be empty.
   public var notes: String
-  /// How often people use it, for ranking: 0 (hardly ever) to 100.
+  /// How often it is used, for ranking: 0 (rarely) to 100.
   public var popularity: Int
-  /// How well it is known.
+  /// How certain the facts about it are.
   public var confidence: Confidence
 
-  /// Makes a field. `operators` is by default all seven for kinds that have an order, `:` alone for directives, and `:` and
-  /// `=` for the others.
+  /// Makes a field. By default `operators` is all seven for kinds with an order, `:` for directives, and `:` and `=` for the
+  /// others. An empty `label` is the name.
   public init(
     _ name: String, aliases: [String] = [], label: String = "", _ kind: ValueKind, operators: [Comparison]? = nil,
     colon: Comparison = .equal, colonMeaning: String = "equals", takesRegex: Bool = false, isClosed: Bool = false,
@@ -92,29 +92,99 @@ public struct Field: Hashable, Sendable {
     self.confidence = confidence
   }
 
-  /// The operators a field of a kind takes where nothing else is said.
+  /// The operators that a field of a kind takes by default.
   static func operators(for kind: ValueKind) -> [Comparison] {
     if kind == .directive { return [.colon] }
     return kind.isOrdered ? Comparison.allCases : [.colon, .equal]
   }
 
-  /// Whether it is an instruction and no condition.
+  /// Whether its terms are directives and not conditions.
   public var isDirective: Bool { kind == .directive }
 
   /// The shortest name, its own or an alias; the first of equally short ones.
-  public var shortestName: String {
+  package var shortestName: String {
     aliases.reduce(name) { $1.utf8.count < $0.utf8.count ? $1 : $0 }
   }
 
-  /// The operator that a `:` or an operator reads as, as far as it does not depend on the value.
+  /// The relation of an operator: that of ``colon`` for `:`. (For colors it also depends on the value.)
   public func relation(of comparison: Comparison) -> Comparison {
     comparison == .colon ? colon : comparison
   }
 }
 
 extension Field {
-  /// The shortest of the names that can be typed.
+  /// The shortest of the names that are field names of the language.
   package var shortestSpelling: String {
     aliases.reduce(name) { $1.utf8.count < $0.utf8.count && FieldName(exactly: $1) != nil ? $1 : $0 }
   }
+}
+
+/// The kind of the values of a field, which decides how they are read, compared and completed. The raw values are those of
+/// JSON.
+public enum ValueKind: String, CaseIterable, Hashable, Sendable {
+  /// Any text; a term holds where the text occurs: `o:"draw a card"`.
+  case text
+  /// A number with an optional fraction: `usd<0.5`.
+  case number
+  /// A text with `:` and `=`, and with the other operators the number it begins with: `cn:12a`, `cn>12`.
+  case numberOrText = "number-or-text"
+  /// A day, a month, a year: `date>=2020-03`.
+  case date
+  /// A calendar year: `year>=2020`.
+  case year
+  /// A set of colors or a number of them: `c:rg`, `id<=esper`, `c=2`. The letters are those of a ``Palette``.
+  case colors
+  /// A cost made of symbols: `m:{2}{w/u}`, `m:2ww`.
+  case cost
+  /// One symbol, repeated: `devotion:rrr`, `devotion:{u/b}{u/b}`.
+  case devotion
+  /// One of a list of words: `f:modern`.
+  case enumeration
+  /// One of a list of words that have an order: `r>=rare`.
+  case orderedEnumeration = "ordered-enumeration"
+  /// The name of a property that the item has: `is:foil`.
+  case flag
+  /// The name of a property that the item does not have: `not:foil`.
+  case absentFlag = "absent-flag"
+  /// A name from a long and growing list, so that an unknown one is no error: `a:"Rebecca Guay"`.
+  case catalog
+  /// A universally unique identifier: `oracleid:5d131784-c1a3-463e-a37b-b720af67ab62`.
+  case uuid
+  /// A whole number that is an identifier: `mtgoid:12345`.
+  case integerID = "integer-id"
+  /// No condition, but a directive on how to show the result: `order:cmc`.
+  case directive
+}
+
+extension ValueKind {
+  /// Whether values can be smaller or greater than others.
+  package var isOrdered: Bool {
+    switch self {
+    case .number, .numberOrText, .date, .year, .colors, .cost, .devotion, .orderedEnumeration: true
+    case .text, .enumeration, .flag, .absentFlag, .catalog, .uuid, .integerID, .directive: false
+    }
+  }
+
+  /// Whether a value is one of a list of words.
+  package var isListed: Bool {
+    switch self {
+    case .enumeration, .orderedEnumeration, .flag, .absentFlag, .catalog, .directive: true
+    case .text, .number, .numberOrText, .date, .year, .colors, .cost, .devotion, .uuid, .integerID: false
+    }
+  }
+}
+
+/// How many values of a field an item has. The raw values are those of JSON.
+///
+/// It decides which terms of one field contradict each other: `year>3 year<2` cannot hold for a field with one value;
+/// `f:modern f:legacy` can for one with many.
+public enum Multiplicity: String, CaseIterable, Hashable, Sendable {
+  /// Exactly one.
+  case one
+  /// One or none, such as a price. Without a value every comparison fails, `!=` included.
+  case optional
+  /// One for each part of the item, such as the faces of a card. A term holds if it holds for some part.
+  case perPart
+  /// Any number, such as keywords. A term holds if it holds for some value.
+  case many
 }

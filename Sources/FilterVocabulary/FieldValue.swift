@@ -1,37 +1,36 @@
 /// One value of a field that has a list of them: `modern` of `f:modern`, `commander` of `is:commander`.
 public struct FieldValue: Hashable, Sendable {
-  /// The value as it is best written.
+  /// The value as it is best written in a query.
   public var text: String
-  /// Other ways to write it, the short ones too.
+  /// Other ways to write it. Letter case and separators need no alias (``ValueSpelling``).
   public var aliases: [String]
-  /// What it is called in a sentence, where that is not the text: `Japanese` for `ja`, `Magic Online` for `mtgo`. May be empty.
+  /// Its name in a sentence, if that is not the text: `Japanese` for `ja`. May be empty.
   public var label: String
-  /// One line of documentation, without a full stop.
+  /// One line of documentation, without a full stop. May be empty.
   public var summary: String
-  /// What an item with this value does or is, as a phrase behind "cards that": `are legendary`, `can be cast`. Empty where
-  /// the phrase of the field says it.
+  /// The words for items with this value after "items that", beginning with a verb: `are legendary`. If empty, the phrase
+  /// of the field is used.
   public var phrase: String
-  /// What items with this value are called, in the plural: `creatures`. Empty where there is no such word.
+  /// The noun for items with this value, in the plural: `creatures`. Empty if there is none.
   public var noun: String
-  /// The values this one stands for, where it names a group of values: `1993` and `1997` for `frame:old`.
+  /// The texts of the values in the group that this value names: `1993` and `1997` for `frame:old`. Empty for a single value.
   public var members: [String]
-  /// The group of values it belongs to, for people: `land-nickname`. May be empty.
+  /// The group of values it belongs to, for documentation: `land-nickname`. May be empty.
   public var category: String
-  /// How it can be worked out from the data of an item, in words. May be empty.
+  /// How it follows from the data of an item, in words. May be empty.
   public var predicate: String
-  /// Whether the value is a fact about a printing and not about the card. False in lists that have no printings.
+  /// Whether it is a fact about a variant of an item and not about the item itself. False in lists without variants.
   public var isAboutPrinting: Bool
-  /// Whether the source refuses the value, though it is a word of the list: a term with it is a mistake, and completion does
-  /// not offer it.
+  /// Whether a term with the value is an error, although the value is listed. Completion does not offer it.
   public var isRefused: Bool
-  /// How well the value is known.
+  /// How certain the facts about it are.
   public var confidence: Confidence
 
-  /// Makes a value. Only the text is needed.
+  /// Makes a value of a text and optional properties.
   public init(
     _ text: String, aliases: [String] = [], label: String = "", _ summary: String = "", phrase: String = "",
-    noun: String = "",
-    members: [String] = [], category: String = "", predicate: String = "", isAboutPrinting: Bool = false,
+    noun: String = "", members: [String] = [], category: String = "", predicate: String = "",
+    isAboutPrinting: Bool = false,
     isRefused: Bool = false, confidence: Confidence = .sure
   ) {
     self.text = text
@@ -47,4 +46,39 @@ public struct FieldValue: Hashable, Sendable {
     self.isRefused = isRefused
     self.confidence = confidence
   }
+}
+
+/// A named list of values that fields share: `formats` for `f:`, `banned:` and `restricted:`.
+public struct Catalog: Hashable, Sendable {
+  /// The name that fields refer to.
+  public var name: String
+  /// One line of documentation.
+  public var summary: String
+  /// The words for a value in a phrase with `{place}`, with the right preposition: `at {value}`, `on {value}`.
+  public var place: String
+  /// The values, in the order they are best shown; ordered values from the smallest.
+  public var values: [FieldValue]
+
+  /// Makes a catalog of values.
+  public init(
+    _ name: String, _ summary: String = "", place: String = Catalog.defaultPlace, _ values: [FieldValue]
+  ) {
+    self.name = name
+    self.summary = summary
+    self.place = place
+    self.values = values
+  }
+
+  /// The default of ``place``.
+  public static let defaultPlace = "in {value}"
+}
+
+/// How certain a fact about a list is. The raw values are those of JSON.
+public enum Confidence: String, CaseIterable, Hashable, Sendable {
+  /// Confirmed by two independent sources or by measurement.
+  case sure
+  /// Stated by one good source.
+  case likely
+  /// Inferred; may be wrong.
+  case guess
 }

@@ -1,15 +1,17 @@
-/// The colors a ``ValueKind/colors`` field knows: up to six, each with a letter, and names for sets of them.
+package import FilterAST
+
+/// The colors of a ``ValueKind/colors`` field: up to six, each with a letter, and names for sets of them.
 public struct Palette: Hashable, Sendable {
-  /// One color.
+  /// A color with its letter and names.
   public struct Color: Hashable, Sendable {
-    /// Its letter, in lower case.
+    /// One ASCII letter, in lower case.
     public var letter: String
-    /// Its name.
+    /// Its name in sentences and in queries.
     public var name: String
-    /// Other names.
+    /// Other names in queries.
     public var aliases: [String]
 
-    /// Makes a color.
+    /// Makes a color with a letter and names.
     public init(_ letter: String, _ name: String, aliases: [String] = []) {
       self.letter = letter
       self.name = name
@@ -19,18 +21,18 @@ public struct Palette: Hashable, Sendable {
 
   /// A name for a set of colors: `azorius` for white and blue.
   public struct Nickname: Hashable, Sendable {
-    /// The name.
+    /// The name in sentences and in queries.
     public var name: String
-    /// Other names.
+    /// Other names in queries.
     public var aliases: [String]
-    /// The letters of the colors.
+    /// The letters of the colors: `wu`.
     public var letters: String
-    /// What kind of name it is: `guild`, `shard`.
+    /// The group of names it belongs to, for documentation: `guild`. May be empty.
     public var family: String
-    /// How well it is known.
+    /// How certain the nickname is.
     public var confidence: Confidence
 
-    /// Makes a nickname.
+    /// Makes a nickname for a set of letters.
     public init(
       _ name: String, aliases: [String] = [], _ letters: String, family: String = "", confidence: Confidence = .sure
     ) {
@@ -42,42 +44,42 @@ public struct Palette: Hashable, Sendable {
     }
   }
 
-  /// The name fields refer to.
+  /// The name that fields refer to.
   public var name: String
-  /// The colors, in the order they are written. Colors beyond the sixth are left out.
+  /// The colors, in the order they are written. At most six.
   public var colors: [Color]
-  /// Names for sets.
+  /// Names for sets of colors.
   public var nicknames: [Nickname]
   /// Words for a number of colors: `rainbow` for five.
   public var countWords: [CountWord]
-  /// Words for no color at all. The first one is the short one.
+  /// Words for no color. The first one is the shortest.
   public var noneWords: [String]
-  /// Words for two or more colors. The first one is the short one.
+  /// Words for two or more colors. The first one is the shortest.
   public var manyWords: [String]
   /// Words for one or more colors.
   public var anyWords: [String]
-  /// Names that look like nicknames, and are refused at the source.
+  /// Words that look like nicknames and are refused.
   public var refusedNames: [String]
-  /// Names that work elsewhere, and are refused at the source.
+  /// Nicknames of similar languages that are refused.
   public var foreignNicknames: [Nickname]
-  /// Whether an item without any color fails `<` and `<=`.
+  /// Whether an item without colors fails `<` and `<=`.
   public var skipsEmptyBelow: Bool
 
   /// A word for a number of colors.
   public struct CountWord: Hashable, Sendable {
-    /// The word.
+    /// The word in a query.
     public var word: String
-    /// How many colors it asks for.
+    /// The number of colors it asks for.
     public var count: Int
 
-    /// Makes a count word.
+    /// Makes a word for a number of colors.
     public init(_ word: String, _ count: Int) {
       self.word = word
       self.count = count
     }
   }
 
-  /// Makes a palette.
+  /// Makes a palette. Colors beyond the sixth are dropped.
   public init(
     _ name: String, colors: [Color], nicknames: [Nickname] = [], countWords: [CountWord] = [], noneWords: [String] = [],
     manyWords: [String] = [], anyWords: [String] = [], refusedNames: [String] = [],
@@ -93,5 +95,62 @@ public struct Palette: Hashable, Sendable {
     self.refusedNames = refusedNames
     self.foreignNicknames = foreignNicknames
     self.skipsEmptyBelow = skipsEmptyBelow
+  }
+}
+
+extension Palette {
+  /// The number of sets of colors: 32 for five colors.
+  package var setCount: Int { 1 << colors.count }
+
+  /// The sets of colors that satisfy a term, as bits: bit `s` of the result stands for the set with the bits `s`.
+  ///
+  /// `colon` is the relation of `:` for the field (`>=` for `c:`, `<=` for `id:`). With `:`, a count means exactly that many
+  /// and "none" exactly none; "two or more" and "one or more" have rules of their own. Source: Reference 3.1.
+  package func satisfyingSets(_ comparison: Comparison, _ value: ColorValue, colon: Comparison) -> UInt64 {
+    var mask: UInt64 = 0
+    for set in 0..<setCount where isSatisfied(ColorSet(bits: UInt8(set)), comparison, value, colon: colon) {
+      mask |= 1 << UInt64(set)
+    }
+    return mask
+  }
+
+  /// Whether a set of colors satisfies a term, as ``satisfyingSets(_:_:colon:)`` says.
+  package func isSatisfied(_ set: ColorSet, _ comparison: Comparison, _ value: ColorValue, colon: Comparison) -> Bool {
+    let isBelow = comparison == .less || comparison == .lessOrEqual || comparison == .colon && colon == .lessOrEqual
+    switch value {
+    case .colors(let wanted):
+      if skipsEmptyBelow, isBelow, set.bits == 0 { return false }
+      return Palette.compare(set.bits, comparison == .colon ? colon : comparison, wanted.bits)
+    case .none: return Palette.compare(set.bits, comparison == .colon ? .equal : comparison, 0)
+    case .count(let count):
+      if skipsEmptyBelow, isBelow, comparison != .colon, set.bits == 0 { return false }
+      return (comparison == .colon ? Comparison.equal : comparison).holds(set.count, count)
+    case .many: return isMany(set.count, comparison)
+    case .any:
+      // A count of one with its operator; `:` and `!=` ask for one or more.
+      if comparison == .colon || comparison == .notEqual { return set.count > 0 }
+      return (!skipsEmptyBelow || !isBelow || set.count > 0) && comparison.holds(set.count, 1)
+    }
+  }
+
+  /// The relation of "two or more": fewer with `<` and `!=`, any number with `<=`.
+  private func isMany(_ count: Int, _ comparison: Comparison) -> Bool {
+    let minimum = skipsEmptyBelow ? 1 : 0
+    switch comparison {
+    case .colon, .equal, .greater, .greaterOrEqual: return count >= 2
+    case .less, .notEqual: return count < 2 && count >= minimum
+    case .lessOrEqual: return count >= minimum
+    }
+  }
+
+  private static func compare(_ left: UInt8, _ comparison: Comparison, _ right: UInt8) -> Bool {
+    switch comparison {
+    case .colon, .equal: left == right
+    case .notEqual: left != right
+    case .greaterOrEqual: left & right == right
+    case .greater: left & right == right && left != right
+    case .lessOrEqual: left & right == left
+    case .less: left & right == left && left != right
+    }
   }
 }

@@ -1,21 +1,22 @@
-/// What the service that answers queries takes at most. Zero means that no limit is known.
+/// The limits of the service that runs queries. Zero is no limit.
 public struct QueryLimits: Hashable, Sendable {
-  /// Characters (Unicode scalars) of a query.
+  /// The maximum length of a query, in Unicode scalars.
   public var queryCharacters: Int
-  /// Regular expressions in a query.
+  /// The maximum number of regular expressions in a query.
   public var regexes: Int
-  /// The magnitude of a number in a query.
+  /// The maximum magnitude of a number in a query.
   public var number: Int64
-  /// How many parentheses of a regular expression may lie within one another; escaped ones count.
+  /// The maximum nesting of parentheses in a regular expression; escaped ones count.
   public var regexDepth: Int
-  /// The score a regular expression must stay under: `.` and `(` are one point, `*`, `+`, `?` and `{` two, `|` four.
+  /// The limit that the score of a regular expression must stay below: `.` and `(` are one point, `*`, `+`, `?` and `{` two,
+  /// `|` four.
   public var regexComplexity: Int
-  /// Characters (Unicode scalars) of a regular expression.
+  /// The maximum length of a regular expression, in Unicode scalars.
   public var regexCharacters: Int
-  /// What the upper bounds of all braces of a regular expression may add up to.
+  /// The maximum sum of the upper bounds of all braces of a regular expression.
   public var regexRepetitions: Int
 
-  /// Makes limits.
+  /// Makes limits; by default there are none.
   public init(
     queryCharacters: Int = 0, regexes: Int = 0, number: Int64 = 0, regexDepth: Int = 0, regexComplexity: Int = 0,
     regexCharacters: Int = 0, regexRepetitions: Int = 0
@@ -27,5 +28,25 @@ public struct QueryLimits: Hashable, Sendable {
     self.regexComplexity = regexComplexity
     self.regexCharacters = regexCharacters
     self.regexRepetitions = regexRepetitions
+  }
+}
+
+/// A difference between the reading of queries by a service and plain logic. The raw values are those of JSON.
+public enum Quirk: String, CaseIterable, Hashable, Sendable {
+  /// A minus before a comparison of numbers or dates is no complement: `-pow>=3` is always true. Source: Reference 2.3.
+  case negatedNumbers = "negated-numbers"
+}
+
+/// A name that is often tried but is no field of the list, and the field to use instead.
+public struct AbsentField: Hashable, Sendable {
+  /// The name that is no field, in lower case.
+  public var name: String
+  /// The name of the field to use instead; empty if there is none.
+  public var replacement: String
+
+  /// Makes an entry for a name, with an optional replacement.
+  public init(_ name: String, replacement: String = "") {
+    self.name = name
+    self.replacement = replacement
   }
 }

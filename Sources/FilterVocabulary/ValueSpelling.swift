@@ -1,7 +1,7 @@
-/// How the values of lists are compared: letter case, `-`, `_` and spaces mean nothing (`is:extended-art`, `is:extendedart`,
-/// `kw:"First Strike"`), apostrophes do.
+/// How listed values are compared: without letter case, `-`, `_` and spaces (`is:extended-art` is `is:extendedart`). Other
+/// characters count.
 public enum ValueSpelling {
-  /// The text by which two spellings of one value are equal. Empty for a text of separators. Linear in the text.
+  /// The text that is equal for two spellings of one value. Empty for a text of separators. Linear in the text.
   public static func folded(_ text: String) -> String {
     var isPlain = true
     for byte in text.utf8 where !(byte >= 0x61 && byte <= 0x7A || byte >= 0x30 && byte <= 0x39) {
@@ -16,8 +16,8 @@ public enum ValueSpelling {
     return isASCII ? folded : folded.lowercased()
   }
 
-  /// Appends the bytes of a text by which its ASCII letters and separators are folded. Answers whether that is all: a text with other
-  /// letters is to be lowered as a whole.
+  /// Appends a text with ASCII letters in lower case and without separators. False for a text with other letters, whose result
+  /// still needs `lowercased()`.
   package static func fold(_ text: String, into result: inout [UInt8]) -> Bool {
     text.utf8.withContiguousStorageIfAvailable { fold($0, into: &result) }
       ?? Array(text.utf8).withUnsafeBufferPointer { fold($0, into: &result) }
@@ -35,5 +35,36 @@ public enum ValueSpelling {
       }
     }
     return isASCII
+  }
+}
+
+/// How titles are compared: without letter case and punctuation, and with or without a leading "The". A written value keeps
+/// its punctuation, so `e:urzassaga` and `e:"urzas saga"` name "Urza's Saga", but `e:"urza's saga"` does not.
+package enum TitleSpelling {
+  /// The texts that a title answers to (in any ``ValueSpelling``): the title without punctuation, and also without a leading
+  /// "The". Linear in the title.
+  package static func names(of title: String) -> [String] {
+    let plain = withoutPunctuation(title)
+    guard plain.utf8.count > 4, plain.utf8.prefix(4).elementsEqual("the ".utf8, by: { $0 | 0x20 == $1 }) else {
+      return plain.isEmpty ? [] : [plain]
+    }
+    return [plain, String(decoding: plain.utf8.dropFirst(4), as: UTF8.self)]
+  }
+
+  /// A text without its punctuation, but with its spaces.
+  package static func withoutPunctuation(_ text: String) -> String {
+    func isKept(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar.value {
+      case 0x20, 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+      case ..<0xAA, 0xAB..<0xB5, 0xB6..<0xBA, 0xBB..<0xC0, 0xD7, 0xF7, 0x2000..<0x2C00, 0x3000..<0x3005,
+        0x3008..<0x3021:
+        false
+      default: true
+      }
+    }
+    if text.unicodeScalars.allSatisfy(isKept) { return text }
+    var kept = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars where isKept(scalar) { kept.append(scalar) }
+    return String(kept)
   }
 }

@@ -1,27 +1,29 @@
 public import FilterAST
 
-/// What can be asked of a list: its fields, their operators and values, and the words for all of it.
+/// The search language of one list as data: its fields, their operators and values, and the words for them.
 ///
-/// The language itself (terms, connectives, quotes) knows no field. A vocabulary is the data that turns it into the search
-/// language of one list: ``Vocabulary/scryfall`` is the one of the home dialect, another one is loaded from a file.
+/// The query language itself (terms, connectives, quotes) has no fields. A vocabulary is loaded from a file
+/// (``init(json:)``), made in code, or provided by a dialect.
 ///
 /// ```swift
-/// let vocabulary = Vocabulary.scryfall
-/// vocabulary.field(named: "pow")?.summary                            // "Printed power; …"
-/// vocabulary.field(named: "f").flatMap { vocabulary.value("edh", of: $0) }?.text  // "commander"
+/// let size = Field("size", aliases: ["s"], .number, summary: "Shoe size", phrase: "wear size {is}")
+/// let people = Vocabulary(name: "people", fields: [size])
+/// people.field(named: "s")?.summary  // "Shoe size"
 /// ```
+///
+/// A vocabulary is a reference to immutable storage: copying it is cheap.
 public struct Vocabulary: Sendable {
   let storage: VocabularyStorage
 
-  /// The name, for commands and settings: `scryfall`.
+  /// The name, for commands and settings: `people`.
   public var name: String { storage.name }
-  /// One line on the list.
+  /// One line about the list. May be empty.
   public var summary: String { storage.summary }
-  /// What an item of the list is called: `card`.
+  /// The noun for an item of the list: `person`.
   public var itemName: String { storage.itemName }
-  /// What items of the list are called: `cards`.
+  /// The noun for items of the list: `people`.
   public var itemNamePlural: String { storage.itemNamePlural }
-  /// The field that a word without a field searches; empty where there is none.
+  /// The name of the field that a word without a field searches; empty if there is none.
   public var nameField: String { storage.nameField }
   /// The fields, in the order they are best shown.
   public var fields: [Field] { storage.fields }
@@ -33,17 +35,17 @@ public struct Vocabulary: Sendable {
   public var symbols: [CostSymbol] { storage.symbols }
   /// Letters that stand for a symbol without braces, in lower case: `w` for `{W}`.
   public var bareSymbols: String { storage.bareSymbols }
-  /// Words that stand for the number zero: `x`, `*`.
+  /// Words for the number zero, in lower case: `x`, `*`.
   public var zeroWords: [String] { storage.zeroWords }
-  /// Words that stand for a day: `now`, `today`.
+  /// Words for a day, in lower case: `now`, `today`.
   public var dayWords: [String] { storage.dayWords }
-  /// Names people try that are no fields.
+  /// Names that are often tried but are no fields.
   public var absentFields: [AbsentField] { storage.absentFields }
-  /// What the service takes at most.
+  /// The limits of the service that runs queries.
   public var limits: QueryLimits { storage.limits }
-  /// Where the service reads queries differently from plain logic.
+  /// Differences between the reading of queries by the service and plain logic.
   public var quirks: [Quirk] { storage.quirks }
-  /// What is peculiar about the dialect, one fact a sentence.
+  /// Peculiarities of the dialect, one fact in each sentence.
   public var notes: [String] { storage.notes }
 
   var fieldsByName: [String: Int] { storage.fieldsByName }
@@ -51,8 +53,8 @@ public struct Vocabulary: Sendable {
   var symbolsByCode: [String: Int] { storage.symbolsByCode }
   var absentByName: [String: Int] { storage.absentByName }
 
-  /// Makes a vocabulary. Where two fields, catalogs or values of one field have the same name, the first one counts. Linear
-  /// in the data.
+  /// Makes a vocabulary. Of two fields, catalogs or values of one field with the same name, lookup finds the first. Linear in
+  /// the data.
   public init(
     name: String, summary: String = "", itemName: String = "item", itemNamePlural: String = "items",
     nameField: String = "", fields: [Field], catalogs: [Catalog] = [], palettes: [Palette] = [],
@@ -68,9 +70,9 @@ public struct Vocabulary: Sendable {
   }
 }
 
-/// Names a field of one vocabulary.
+/// The identity of a field in one vocabulary.
 public struct FieldID: Hashable, Comparable, Sendable {
-  /// The place of the field among the fields of the vocabulary.
+  /// The index of the field in ``Vocabulary/fields``.
   public let index: Int
 
   init(_ index: Int) {
@@ -82,47 +84,47 @@ public struct FieldID: Hashable, Comparable, Sendable {
 }
 
 extension Vocabulary {
-  /// The field of a name or alias. Letter case means nothing.
+  /// The field with a name or alias, in any letter case; nil if there is none. Constant time.
   public func field(named name: FieldName) -> Field? {
     fieldsByName[name.text].map { fields[$0] }
   }
 
-  /// The identity of the field of a name or alias.
+  /// The identity of the field with a name or alias; nil if there is none. Constant time.
   public func fieldID(named name: FieldName) -> FieldID? {
     fieldsByName[name.text].map { FieldID($0) }
   }
 
-  /// The identity of a field by a name that need not be a field name of the language (`$`), in lower case.
+  /// The identity of the field with a name that need not be a field name of the language (`$`), in lower case.
   public func fieldID(spelled name: String) -> FieldID? {
     fieldsByName[name].map { FieldID($0) }
   }
 
-  /// The field of an identity that this vocabulary gave.
+  /// The field of an identity of this vocabulary.
   public subscript(_ id: FieldID) -> Field {
-    // Lent and not copied: a field holds a dozen lists and texts.
+    // Yielded without a copy: a field has a dozen lists and texts.
     _read { yield storage.fields[id.index] }
   }
 
-  /// All identities, in the order of the fields.
-  public var fieldIDs: [FieldID] { fields.indices.map { FieldID($0) } }
+  /// All identities, in the order of the fields. Linear in their number.
+  package var fieldIDs: [FieldID] { fields.indices.map { FieldID($0) } }
 
-  /// What is known about a name that is no field.
-  public func absentField(named name: FieldName) -> AbsentField? {
+  /// The entry for a name that is often tried but is no field; nil if there is none.
+  package func absentField(named name: FieldName) -> AbsentField? {
     absentByName[name.text].map { absentFields[$0] }
   }
 
-  /// The palette of a field of colors; nil for other fields.
+  /// The palette of a field of colors; nil for other fields and for a palette that is missing.
   public func palette(of field: Field) -> Palette? {
     storage.palettesByName[field.palette].map { palettes[$0] }
   }
 
-  /// The catalog of a name.
+  /// The catalog with a name; nil if the vocabulary does not contain it.
   public func catalog(named name: String) -> Catalog? {
     catalogsByName[name].map { catalogs[$0] }
   }
 }
 
 extension Vocabulary {
-  /// A vocabulary without fields: every term but a name is unknown.
+  /// A vocabulary without fields: every term is unknown, except names.
   public static let empty = Vocabulary(name: "", fields: [])
 }

@@ -1,4 +1,4 @@
-/// What a ``Vocabulary`` holds: one object, so that handing a vocabulary on costs as little as handing on a number.
+/// The contents and indices of a ``Vocabulary`` in one object, so that copying a vocabulary is cheap.
 final class VocabularyStorage: Sendable {
   let name: String
   let summary: String
@@ -24,11 +24,11 @@ final class VocabularyStorage: Sendable {
   let catalogValues: [ValueIndex]
   let symbolsByCode: [String: Int]
   let absentByName: [String: Int]
-  /// For each field the catalogs it names, as places.
+  /// For each field the indices of its catalogs.
   let catalogsOfFields: [[Int]]
-  /// For each letter a name of a field begins with the lengths such names have, as bits.
+  /// For each first letter of a field name the lengths of such names, as bits.
   let nameLengths: [UInt64]
-  /// For a folded value the field it most likely belongs to.
+  /// For each folded value the index of the field it most likely belongs to.
   let fieldsByValue: [String: Int]
 
   init(
@@ -80,8 +80,8 @@ final class VocabularyStorage: Sendable {
     return index
   }
 
-  /// The field of each value: of closed lists before open ones, of the popular before the others. Words that begin a value and
-  /// flags, which are many and mean much, are left out.
+  /// The field of each value: closed lists come before open ones, then popular fields before others. Flags are omitted: they are
+  /// many and have common words.
   private static func likelyFields(
     _ fields: [Field], _ catalogs: [Catalog], _ catalogsOfFields: [[Int]]
   ) -> [String: Int] {
@@ -99,7 +99,7 @@ final class VocabularyStorage: Sendable {
     var seen: Set<Int> = []
     for index in order {
       var values = fields[index].values
-      // A list that a field before has named has nothing to add.
+      // A catalog of an earlier field has nothing to add.
       for catalog in catalogsOfFields[index].sorted() where seen.insert(catalog).inserted {
         values += catalogs[catalog].values
       }

@@ -36,7 +36,7 @@ import Testing
       ("c>c", "cards with at least one color"),
       ("c>=c", "cards with any number of colors"),
       ("c<=c", "colorless cards"),
-      ("c<c", "cards with fewer than no colors"),
+      ("c<c", "cards with fewer than zero colors"),
       ("c:m", "multicolored cards"),
       ("-c:m", "cards that are not multicolored"),
       ("c!=m", "cards that are not multicolored"),

@@ -6,7 +6,7 @@ import FilterVocabulary
 import ScryfallDialect
 import Testing
 
-/// Every field and value of the home dialect has words of its own.
+/// Every field and value of Scryfall's vocabulary has words of its own.
 @Suite struct ExplanationFieldTests {
   private let vocabulary = Vocabulary.scryfall
 

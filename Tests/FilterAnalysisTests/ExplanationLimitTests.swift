@@ -5,7 +5,7 @@ import FilterVocabulary
 import ScryfallDialect
 import Testing
 
-/// A long query is not read aloud: what is beyond the limit is counted.
+/// The conditions of a long query beyond the limit are counted.
 @Suite struct ExplanationLimitTests {
   private let limit = EnglishExplanation.conditionLimit
 
@@ -23,17 +23,17 @@ import Testing
     let full = english(text(limit / terms))
     #expect(!full.contains("more condition"))
     let one = english(text(limit / terms) + "mv>3")
-    #expect(one.hasSuffix("; 1 more condition is left out here"))
+    #expect(one.hasSuffix("; 1 more condition is omitted"))
     let many = english(text(3_000))
-    #expect(many.hasSuffix("; \(3_000 * terms - limit) more conditions are left out here"))
+    #expect(many.hasSuffix("; \(3_000 * terms - limit) more conditions are omitted"))
     #expect(many.utf8.count < full.utf8.count + 100)
   }
 
-  @Test func instructionsAndMistakesAreStillTold() {
+  @Test func directivesAndOmissionsFollow() {
     let text = (0..<(limit + 2)).map { "o:w\($0) " }.joined() + "order:cmc foo:bar"
     #expect(
       english(text).hasSuffix(
-        "; 2 more conditions are left out here; sorted by mana value; the term “foo:bar” is not understood"))
+        "; 2 more conditions are omitted; sorted by mana value; the term “foo:bar” is not understood"))
     let repeated = english(String(repeating: "t:elf ", count: 3 * limit))
     #expect(repeated.hasPrefix("Elf cards; “t:elf”, ") && repeated.hasSuffix(" and \(2 * limit - 1) more are repeated"))
     let wrong = english((0..<(limit + 7)).map { "foo:x\($0) " }.joined())

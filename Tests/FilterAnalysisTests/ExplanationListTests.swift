@@ -1,6 +1,6 @@
 import Testing
 
-/// Values of lists, flags, instructions and terms without effect, in the words of ``ExplanationVocabulary``. The tables
+/// Values of lists, flags, directives and terms without effect, in the words of ``ExplanationVocabulary``. The tables
 /// are the specification.
 @Suite struct ExplanationListTests {
   @Test func lists() {

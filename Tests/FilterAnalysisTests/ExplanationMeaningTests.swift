@@ -30,7 +30,7 @@ import Testing
     #expect(explanation("id:esper") == "have a color identity that fits within Esper (white, blue and black)")
   }
 
-  /// A hover says what the sentence of the term alone says, behind "cards that" or with its verb where that has "with".
+  /// A hover has the words of the sentence of the term alone, after "cards that", or with the verb "have" for "with".
   @Test(arguments: [
     "-bolt", "-o:draw", "o:/^tap/", "-o:/^tap/", "-t:creature", "-t:goblin", "-t:legendary", "-pow>=3", "-pow!=3",
     "-pow>tou", "-mv:odd", "usd<1", "-usd<1", "prints>3", "-prints=1", "date:2020", "-date>=2020-03", "date>war",

@@ -65,7 +65,7 @@ import Testing
     #expect(range(of: "Elves", in: query) == query.range(3, 4))
   }
 
-  @Test func instructionsAndOmissions() {
+  @Test func directivesAndOmissions() {
     let query = MarkedText("①t:elf② ③order:cmc④ ⑤foo:bar⑥ ⑦pow>⑧")
     #expect(range(of: "sorted by mana value", in: query) == query.range(3, 4))
     #expect(range(of: "“foo:bar”", in: query) == query.range(5, 6))

@@ -4,7 +4,7 @@ import FilterSemantics
 import FilterVocabulary
 import Testing
 
-/// One example a rule of the English of explanations: formats, properties, prices, sets, appearances, dates and looks. A query, and under it what it says.
+/// One example for each rule of English: formats, properties, prices, sets, appearances, dates and looks. Each query has its explanation below it.
 @Suite struct ExplanationRulesOfPrintingsTests {
   @Test func sentences() {
     expectSentences(Self.table)
@@ -37,6 +37,8 @@ import Testing
       creatures without rules text
     is:vanilla e:dgm
       creatures without rules text from Dragon's Maze
+    is:vanilla t:land f:modern
+      lands that are legal in Modern and creatures without rules text
     is:reprint
       reprints
     is:commander

@@ -4,7 +4,7 @@ import FilterSemantics
 import FilterVocabulary
 import Testing
 
-/// One example a rule of the English of explanations: instructions, terms without effect, and terms that share a sentence. A query, and under it what it says.
+/// One example for each rule of English: directives, terms without effect, and terms that share a sentence. Each query has its explanation below it.
 @Suite struct ExplanationRulesOfQueriesTests {
   @Test func sentences() {
     expectSentences(Self.table)

@@ -5,7 +5,7 @@ import FilterVocabulary
 import ScryfallDialect
 import Testing
 
-/// One example a rule of the English of explanations: names, texts, colors, costs and numbers. A query, and under it what it says.
+/// One example for each rule of English: names, texts, colors, costs and numbers. Each query has its explanation below it.
 @Suite struct ExplanationRulesTests {
   @Test func sentences() {
     expectSentences(Self.table)
@@ -40,6 +40,10 @@ import Testing
       Elf cards with “elf” in their name
     t:elf t:warrior
       Elf Warrior cards
+    t:elf t:"elf warrior"
+      Elf Warrior cards
+    t:"elf warrior" c:g t:elf
+      green Elf Warrior cards
     t:elf or t:elf
       Elf cards; “t:elf” is repeated
     t:creature t:creature
@@ -141,7 +145,7 @@ import Testing
     c>=c
       cards with any number of colors
     c<c
-      cards with fewer than no colors
+      cards with fewer than zero colors
     c<=c
       colorless cards
     -c:c
@@ -205,7 +209,7 @@ import Testing
     id>=c
       cards with a color identity of any number of colors
     id<c
-      cards with a color identity of fewer than no colors
+      cards with a color identity of fewer than zero colors
     id:m
       cards with a multicolored color identity
     id<m
@@ -379,7 +383,7 @@ import Testing
     """#
 }
 
-/// Expects the sentences of a table: a query a line, and what it says on the next one, indented.
+/// Expects the sentences of a table: each query has its explanation on the next line, indented.
 func expectSentences(_ table: String, sourceLocation: SourceLocation = #_sourceLocation) {
   let lines = table.split(separator: "\n").map(String.init)
   #expect(lines.count % 2 == 0, sourceLocation: sourceLocation)

@@ -6,7 +6,7 @@ import FilterText
 import FilterVocabulary
 import Testing
 
-/// The form of an explanation that knows no human language.
+/// The language-independent form of an explanation.
 @Suite struct ExplanationStructureTests {
   private let vocabulary = ExplanationVocabulary.cards
 
@@ -57,7 +57,7 @@ import Testing
     #expect(shape("-(-a)") == "a")
   }
 
-  @Test func instructionsAreLiftedOut() {
+  @Test func directivesAreSeparate() {
     let explanation = explanation("t:elf or order:cmc t:land")
     #expect(shape("t:elf or order:cmc t:land") == "(any elf land)")
     #expect(explanation.directives.map { $0.written } == ["cmc"])
@@ -76,14 +76,14 @@ import Testing
     #expect(shape("") == "nothing")
   }
 
-  @Test func theLastInstructionOfAKindCounts() {
+  @Test func theLastDirectiveOfAFieldCounts() {
     let explanation = explanation("order:cmc unique:prints order:name")
     #expect(explanation.directives.map { $0.written } == ["prints", "name"])
     #expect(
       explanation.omissions == [Omission(.overridden, "order:cmc", range: SourceRange(start: 0, end: 9))])
   }
 
-  @Test func instructionsThatAddUpAreAllKept() {
+  @Test func accumulatingDirectivesAreAllKept() {
     let explanation = explanation("include:extras include:variations include:extras")
     #expect(explanation.directives.map { $0.written } == ["variations", "extras"])
     #expect(explanation.omissions.map { $0.reason } == [.overridden])
@@ -104,7 +104,7 @@ import Testing
     #expect(condition?.statements.map { $0.written } == ["a", "b", "c", "d", "e"])
   }
 
-  /// A renderer may be handed a tree that no parser makes.
+  /// A caller may pass a tree that no parser makes.
   @Test func anyTreeHasWords() {
     let empty: [ExplainedCondition] = [.all([]), .any([]), .notAll([]), .none([]), .all([.any([]), .none([])])]
     for condition in empty {

@@ -101,7 +101,7 @@ import Testing
   @Test func orderedWords() {
     expectTruth(terms("r", ["common", "rare", "mythic", "c", "r"])) { leaf -> [Bool]? in
       guard case .listed(_, let relation, let value)? = leaf.condition else { return nil }
-      return (0...2).map { relation.holds($0, value.place) == (leaf.term.polarity == .positive) }
+      return (0...2).map { relation.holds($0, value.index) == (leaf.term.polarity == .positive) }
     }
   }
 

@@ -75,7 +75,7 @@ import Testing
     #expect(result.output == "7\n")
     #expect(
       result.errors == """
-        filterq: ignored 'foo:bar': there is no such field
+        filterq: ignored 'foo:bar': unknown field
         filterq: ignored 'otag:ramp': no data for 'oracletag'
 
         """)

@@ -15,12 +15,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("t:elf", []), ("foo:bar", ["ignored 'foo:bar': there is no such field"]),
+    ("t:elf", []), ("foo:bar", ["ignored 'foo:bar': unknown field"]),
     (
       "otag:ramp t:elf c:-1",
-      ["ignored 'otag:ramp': no data for 'oracletag'", "ignored 'c:-1': '-1' names no colors"]
+      ["ignored 'otag:ramp': no data for 'oracletag'", "ignored 'c:-1': '-1' is not a set of colors"]
     ),
-    ("foo:\u{1B}", ["ignored 'foo:␛': there is no such field"]),
+    ("foo:\u{1B}", ["ignored 'foo:␛': unknown field"]),
   ])
   func ignored(query: String, expected: [String]) {
     #expect(remarks(query).ignored == expected)

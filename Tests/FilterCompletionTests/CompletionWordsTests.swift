@@ -40,7 +40,7 @@ import Testing
 
   @Test func documentation() {
     #expect(Offered("t‸").item("type")?.documentation == "Type line: supertypes, card types, subtypes")
-    #expect(Offered("incl‸").item("include")?.documentation.hasSuffix("cannot negate.") == true)
+    #expect(Offered("incl‸").item("include")?.documentation.hasSuffix("has no effect.") == true)
     #expect(Offered("is:fetch‸").item("fetchland")?.documentation == "the ten pay-life fetch lands")
     #expect(Offered("id!‸").item("<=")?.documentation == "")
   }

@@ -154,8 +154,8 @@ import Testing
         read += 1
         return Self.use(vocabulary)
       } catch {
-        guard let first = error.mistakes.first else { return "refused without a mistake" }
-        let isPlaced = error.mistakes.allSatisfy { $0.line >= 1 && $0.column >= 1 && !$0.message.isEmpty }
+        guard let first = error.diagnostics.first else { return "refused without a mistake" }
+        let isPlaced = error.diagnostics.allSatisfy { $0.line >= 1 && $0.column >= 1 && !$0.message.isEmpty }
         return isPlaced ? nil : "refused without a place: \(first)"
       }
     }

@@ -2,7 +2,7 @@ import FilterAST
 import FilterVocabulary
 import Testing
 
-/// Costs: reading, writing, comparing. Source: REFERENCE 3.1.
+/// Costs: reading, writing, comparing. Source: Reference 3.1.
 @Suite struct CostTests {
   private static let vocabulary = Vocabulary(
     name: "tiny", fields: [Field("mana", .cost, summary: "", phrase: "cost {is}")],
@@ -15,7 +15,7 @@ import Testing
 
   private func cost(_ text: String) throws -> Cost { try Self.vocabulary.cost(text) }
 
-  /// The canonical text, or the mistake.
+  /// The canonical text, or the reason why it is none.
   private func read(_ text: String) -> String {
     do {
       return Self.vocabulary.text(of: try cost(text))
@@ -50,8 +50,8 @@ import Testing
     ("{w/u/p/b}", "unknownSymbol(start: 0, end: 9)"), ("é", "unknownSymbol(start: 0, end: 2)"),
     ("{wwwwwwwwwwwwwwwwwwwwww}", "unknownSymbol(start: 0, end: 24)"), ("-1", "unknownSymbol(start: 0, end: 1)"),
   ])
-  func whatIsNoCostSaysWhereAndWhy(text: String, mistake: String) {
-    #expect(read(text) == mistake)
+  func whatIsNoCostSaysWhereAndWhy(text: String, reason: String) {
+    #expect(read(text) == reason)
   }
 
   @Test func hugeNumbersStayAtABound() throws {

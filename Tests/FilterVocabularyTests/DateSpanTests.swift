@@ -1,7 +1,7 @@
 import FilterVocabulary
 import Testing
 
-/// Dates as the source compares them. Source: REFERENCE 3.6.
+/// Dates as the source compares them. Source: Reference 3.6.
 @Suite struct DateSpanTests {
   @Test(arguments: ["2020", "0000", "9999", "2020-03", "2020-12", "2020-03-17", "2021-02-31", "0001-01-01"])
   func everyDateIsItsOwnText(text: String) throws {
@@ -40,7 +40,7 @@ import Testing
     let days = texts.compactMap { DateSpan($0)?.first }
     #expect(days.count == texts.count)
     #expect(days == days.sorted() && Set(days).count == days.count)
-    // The year that follows begins right behind the last day.
+    // The year that follows begins right after the last day.
     #expect(try #require(DateSpan("2025")).last + 1 == DateSpan("2026-01-01")?.first)
   }
 

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: VocabularyFiles.examples) func everyExampleLoads(path: String) throws {
-    #expect(MistakeExample.mistakes(of: try VocabularyFiles.text(of: path)) == [])
+    #expect(DiagnosticExample.diagnostics(of: try VocabularyFiles.text(of: path)) == [])
   }
 
   @Test(arguments: VocabularyFiles.examples) func everyExampleIsComplete(path: String) throws {
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  /// The whole of the mission's list: blood types can be written bare and are told apart.
+  /// Blood types can be written bare and are different values.
   @Test(arguments: [
     ("O-", "O-"), ("o-", "O-"), ("O+", "O+"), ("o", "O"), ("0-", "O-"), ("AB+", "AB+"), ("ab", "AB"), ("A-", "A-"),
     ("a_negative", "A-"), ("B-Positive", "B+"), ("A", "A"),

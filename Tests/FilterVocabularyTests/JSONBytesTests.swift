@@ -21,22 +21,22 @@ import Testing
     ] as [[UInt8]])
   func bytesThatAreNoUTF8AreFound(wrong: [UInt8]) {
     let bytes = Array("{\n\"name\": \"é".utf8) + wrong + Array("\"}".utf8)
-    #expect(error(bytes) == "2:11: This is no UTF-8: save the file in that encoding")
+    #expect(error(bytes) == "2:11: invalid UTF-8; save the file as UTF-8")
   }
 
   @Test func aFileInUTF16IsFoundAtItsFirstByte() {
-    #expect(error([0xFF, 0xFE, 0x7B, 0x00]) == "1:1: This is no UTF-8: save the file in that encoding")
+    #expect(error([0xFF, 0xFE, 0x7B, 0x00]) == "1:1: invalid UTF-8; save the file as UTF-8")
   }
 
   @Test func aByteOrderMarkCountsForNothing() throws {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     #expect(try Vocabulary(jsonBytes: mark + Array("{\"name\": \"x\", \(good)}".utf8)).name == "x")
-    #expect(error(mark + Array("[]".utf8)) == "1:1: Here must stand a vocabulary, { … }, not a list")
+    #expect(error(mark + Array("[]".utf8)) == "1:1: expected a vocabulary object { … }, found a list")
   }
 
   @Test(arguments: ["\n", "\r\n", "\r"]) func linesEndAsInEveryEditor(ending: String) {
     let text = "{" + ending + "\"name\": \"x\"," + ending + ending + " nme: 1, \(good)}"
-    #expect(error(Array(text.utf8)).hasPrefix("4:2: Keys stand in double quotes"))
+    #expect(error(Array(text.utf8)).hasPrefix("4:2: keys need double quotes"))
   }
 
   @Test(arguments: [
@@ -58,7 +58,7 @@ import Testing
       #expect(String(vocabulary.fields[0].popularity) == expected)
     } else {
       #expect(expected == "")
-      #expect(MistakeExample.mistakes(of: text) == ["1:85: 'popularity' must be a whole number from 0 to 100"])
+      #expect(DiagnosticExample.diagnostics(of: text) == ["1:85: 'popularity' must be a whole number from 0 to 100"])
     }
   }
 
@@ -67,11 +67,11 @@ import Testing
       "{\"name\": \"x\", \(good), \"more\": " + String(repeating: "[", count: depth)
         + String(repeating: "]", count: depth) + "}"
     }
-    #expect(error(Array(nested(63).utf8)) == "1:73: 'more' is no key of a vocabulary: remove it")
-    #expect(error(Array(nested(64).utf8)) == "1:144: This is nested deeper than 64 levels")
-    #expect(error(Array(String(repeating: "[", count: 1_000_000).utf8)) == "1:65: This is nested deeper than 64 levels")
+    #expect(error(Array(nested(63).utf8)) == "1:73: unknown key 'more' of a vocabulary")
+    #expect(error(Array(nested(64).utf8)) == "1:144: nested deeper than 64 levels")
+    #expect(error(Array(String(repeating: "[", count: 1_000_000).utf8)) == "1:65: nested deeper than 64 levels")
     let objects = String(repeating: "{\"a\":", count: 500_000)
-    #expect(error(Array(objects.utf8)) == "1:321: This is nested deeper than 64 levels")
+    #expect(error(Array(objects.utf8)) == "1:321: nested deeper than 64 levels")
   }
 
   @Test func theCostGrowsWithTheText() {
@@ -85,6 +85,6 @@ import Testing
       "{\"fields\": [{\"operators\": [" + String(repeating: "\"~\",", count: count) + "]}]}",
       "{\"palettes\": [" + String(repeating: "{\"name\":\"p\",\"colors\":[]},", count: count) + "]}",
     ]
-    for text in hostile { #expect(!MistakeExample.mistakes(of: text).isEmpty) }
+    for text in hostile { #expect(!DiagnosticExample.diagnostics(of: text).isEmpty) }
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 import ScryfallDialect
 import Testing
 
-/// Whatever happens to a file, reading it gives a vocabulary or mistakes that stand in the file.
+/// Reading any file gives a vocabulary, or diagnostics with positions in the file.
 @Suite struct MutatedFileTests {
   /// Pieces that mean something in a file, and some that mean nothing anywhere.
   private static let pieces: [[UInt8]] =
@@ -31,7 +31,7 @@ import Testing
     return bytes
   }
 
-  /// Nil where the bytes are read to a vocabulary that can be written, or to mistakes that stand in them.
+  /// Nil if the bytes give a vocabulary that can be written, or diagnostics with positions in them.
   private static func broken(_ bytes: [UInt8]) -> String? {
     do {
       let vocabulary = try Vocabulary(jsonBytes: bytes)
@@ -43,17 +43,19 @@ import Testing
   }
 
   private static func misplaced(_ error: VocabularyError, in bytes: [UInt8]) -> String? {
-    if error.mistakes.isEmpty { return "an error without a mistake" }
+    if error.diagnostics.isEmpty { return "an error without a diagnostic" }
     // Bytes that are no UTF-8 may count as more scalars than they decode to.
     let lines = Array(bytes).split(omittingEmptySubsequences: false) { $0 == 0x0A || $0 == 0x0D }
     var last = (0, 0)
-    for mistake in error.mistakes {
-      if mistake.line < 1 || mistake.line > lines.count { return "line \(mistake.line) of \(lines.count)" }
-      if mistake.column < 1 || mistake.column > bytes.count + 1 { return "column \(mistake.column)" }
-      if (mistake.line, mistake.column) < last { return "\(mistake) comes after \(last)" }
-      if mistake.message.isEmpty || mistake.message.hasSuffix(".") { return "message: \(mistake.message)" }
-      if mistake.message.unicodeScalars.contains(where: { $0.value < 0x20 }) { return "control: \(mistake.message)" }
-      last = (mistake.line, mistake.column)
+    for diagnostic in error.diagnostics {
+      if diagnostic.line < 1 || diagnostic.line > lines.count { return "line \(diagnostic.line) of \(lines.count)" }
+      if diagnostic.column < 1 || diagnostic.column > bytes.count + 1 { return "column \(diagnostic.column)" }
+      if (diagnostic.line, diagnostic.column) < last { return "\(diagnostic) comes after \(last)" }
+      if diagnostic.message.isEmpty || diagnostic.message.hasSuffix(".") { return "message: \(diagnostic.message)" }
+      if diagnostic.message.unicodeScalars.contains(where: { $0.value < 0x20 }) {
+        return "control: \(diagnostic.message)"
+      }
+      last = (diagnostic.line, diagnostic.column)
     }
     return nil
   }
@@ -88,7 +90,7 @@ import Testing
     #expect(failure == nil)
   }
 
-  /// What JSON is not decided here: whatever Foundation refuses is refused, and what it takes has no mistake of form.
+  /// The definition of JSON is that of Foundation: what it refuses is refused, and what it reads has no syntax error.
   @Test func theFormIsThatOfJSON() {
     let failure = checkProperty(
       "the same texts are JSON as elsewhere", cases: PropertyCases.count(default: 3_000),
@@ -100,7 +102,7 @@ import Testing
   }
 
   private static func disagreement(_ bytes: [UInt8]) -> String? {
-    // Foundation is content with a mark, with null bytes that look like UTF-16, and with half a pair.
+    // Foundation accepts a byte order mark, null bytes that look like UTF-16, and half a surrogate pair.
     if bytes.contains(0) || bytes.contains(0xEF) || bytes.isEmpty { return nil }
     if String(decoding: bytes, as: UTF8.self).contains("\\u") { return nil }
     let isJSON = (try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)) != nil
@@ -108,11 +110,11 @@ import Testing
       _ = try Vocabulary(jsonBytes: bytes)
       return isJSON ? nil : "read, though it is no JSON"
     } catch {
-      let form = error.mistakes.filter { $0.path.isEmpty && !$0.message.hasPrefix("Here must stand a vocabulary") }
-        .filter { !$0.message.contains(" is missing: a vocabulary") }
-      let doubleKeys = form.filter { $0.message.hasSuffix("a second time: keep one of them") }
+      let form = error.diagnostics.filter { $0.path.isEmpty && !$0.message.hasPrefix("expected a vocabulary object") }
+        .filter { !$0.message.hasPrefix("missing required key") }
+      let doubleKeys = form.filter { $0.message.hasPrefix("duplicate key") }
       if isJSON { return form.count == doubleKeys.count ? nil : "\(form)" }
-      return form.isEmpty ? "no mistake of form" : nil
+      return form.isEmpty ? "no diagnostic of the form" : nil
     }
   }
 }

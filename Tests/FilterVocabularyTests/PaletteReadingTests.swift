@@ -1,9 +1,9 @@
 import FilterVocabulary
 import Testing
 
-/// Reading values of fields of colors. Source: REFERENCE 3.1 and 3.2.
+/// Reading values of fields of colors. Source: Reference 3.1 and 3.2.
 @Suite struct PaletteReadingTests {
-  /// The value as text: `rg`, `#2`, `none`, `many`, `any`, or the mistake.
+  /// The value as text: `rg`, `#2`, `none`, `many`, `any`, or the reason why it is none.
   private func read(_ text: String, _ palette: Palette) -> String {
     do {
       switch try palette.read(text) {
@@ -49,8 +49,8 @@ import Testing
     ("nephilim", "unknownName"), ("chromatic", "unknownName"), ("brokers", "unknownName"), ("Obscura", "unknownName"),
     ("w2", "unknownLetter(at: 1)"), ("any", "unknownLetter(at: 0)"),
   ])
-  func whatIsRefusedSaysWhy(text: String, mistake: String) {
-    #expect(read(text, .five) == mistake)
+  func whatIsRefusedSaysWhy(text: String, reason: String) {
+    #expect(read(text, .five) == reason)
   }
 
   @Test(arguments: [

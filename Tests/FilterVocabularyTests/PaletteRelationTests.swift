@@ -2,7 +2,7 @@ import FilterAST
 import FilterVocabulary
 import Testing
 
-/// Which sets of colors satisfy a term, held against what REFERENCE 3.1 says in words.
+/// Which sets of colors satisfy a term, held against what Reference 3.1 says in words.
 @Suite struct PaletteRelationTests {
   /// The sets that satisfy a term, as sets of letters.
   private func sets(

@@ -2,7 +2,7 @@ import FilterAST
 import FilterTestSupport
 import FilterVocabulary
 
-/// Makes vocabularies without mistakes, whose every property takes every value it may.
+/// Makes vocabularies without errors, with every value of every property.
 enum RandomVocabulary {
   private static let texts = [
     "", "a", "shoe size", "\"", "\\", "\n\r\t", "\u{0}\u{1F}\u{7F}\u{2028}", "é", "e\u{301}", "😀", "'", "{is}", "//",

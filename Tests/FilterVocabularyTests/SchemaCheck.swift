@@ -9,7 +9,7 @@ struct SchemaCheck {
   }
 
   /// What does not fit, a line each.
-  func mistakes(in json: String) -> [String] {
+  func errors(in json: String) -> [String] {
     do {
       return check(try JSONSerialization.jsonObject(with: Data(json.utf8)), schema, "")
     } catch {
@@ -18,24 +18,24 @@ struct SchemaCheck {
   }
 
   private func check(_ value: Any, _ schema: [String: Any], _ path: String) -> [String] {
-    var mistakes: [String] = []
+    var errors: [String] = []
     if let name = (schema["$ref"] as? String)?.split(separator: "/").last {
       let definition = (self.schema["$defs"] as? [String: Any])?[String(name)] as? [String: Any]
-      mistakes += check(value, definition ?? [:], path)
+      errors += check(value, definition ?? [:], path)
     }
     if let choices = schema["anyOf"] as? [[String: Any]] {
       if !choices.contains(where: { check(value, $0, path).isEmpty }) {
-        mistakes.append("\(path): none of the choices")
+        errors.append("\(path): none of the choices")
       }
     }
     if let words = schema["enum"] as? [String] {
-      if !words.contains((value as? String) ?? "") { mistakes.append("\(path): not one of the words") }
+      if !words.contains((value as? String) ?? "") { errors.append("\(path): not one of the words") }
     }
     let types = schema["type"] as? [String] ?? (schema["type"] as? String).map { [$0] } ?? []
     if !types.isEmpty, !types.contains(where: { isOfType(value, $0) }) {
-      return mistakes + ["\(path): not of the type \(types)"]
+      return errors + ["\(path): not of the type \(types)"]
     }
-    return mistakes + checkText(value, schema, path) + checkList(value, schema, path) + checkObject(value, schema, path)
+    return errors + checkText(value, schema, path) + checkList(value, schema, path) + checkObject(value, schema, path)
   }
 
   private func isOfType(_ value: Any, _ type: String) -> Bool {
@@ -55,44 +55,48 @@ struct SchemaCheck {
   }
 
   private func checkText(_ value: Any, _ schema: [String: Any], _ path: String) -> [String] {
-    var mistakes: [String] = []
+    var errors: [String] = []
     if let text = value as? String {
-      if let least = schema["minLength"] as? Int, text.count < least { mistakes.append("\(path): too short") }
+      if let minimum = schema["minLength"] as? Int, text.count < minimum { errors.append("\(path): too short") }
       if let pattern = schema["pattern"] as? String, text.range(of: pattern, options: .regularExpression) == nil {
-        mistakes.append("\(path): not of the pattern")
+        errors.append("\(path): not of the pattern")
       }
     }
     if let number = value as? NSNumber, !isBool(value) {
-      if let least = schema["minimum"] as? Double, number.doubleValue < least { mistakes.append("\(path): too small") }
-      if let most = schema["maximum"] as? Double, number.doubleValue > most { mistakes.append("\(path): too large") }
+      if let minimum = schema["minimum"] as? Double, number.doubleValue < minimum {
+        errors.append("\(path): too small")
+      }
+      if let maximum = schema["maximum"] as? Double, number.doubleValue > maximum {
+        errors.append("\(path): too large")
+      }
     }
-    return mistakes
+    return errors
   }
 
   private func checkList(_ value: Any, _ schema: [String: Any], _ path: String) -> [String] {
     guard let elements = value as? [Any] else { return [] }
-    var mistakes: [String] = []
-    if let least = schema["minItems"] as? Int, elements.count < least { mistakes.append("\(path): too few") }
-    if let most = schema["maxItems"] as? Int, elements.count > most { mistakes.append("\(path): too many") }
+    var errors: [String] = []
+    if let minimum = schema["minItems"] as? Int, elements.count < minimum { errors.append("\(path): too few") }
+    if let maximum = schema["maxItems"] as? Int, elements.count > maximum { errors.append("\(path): too many") }
     if schema["uniqueItems"] as? Bool == true, let texts = elements as? [String], Set(texts).count < texts.count {
-      mistakes.append("\(path): one element twice")
+      errors.append("\(path): one element twice")
     }
-    guard let items = schema["items"] as? [String: Any] else { return mistakes }
-    for (index, element) in elements.enumerated() { mistakes += check(element, items, "\(path)[\(index)]") }
-    return mistakes
+    guard let items = schema["items"] as? [String: Any] else { return errors }
+    for (index, element) in elements.enumerated() { errors += check(element, items, "\(path)[\(index)]") }
+    return errors
   }
 
   private func checkObject(_ value: Any, _ schema: [String: Any], _ path: String) -> [String] {
     guard let members = value as? [String: Any], let known = schema["properties"] as? [String: Any] else { return [] }
-    var mistakes: [String] = []
-    for key in schema["required"] as? [String] ?? [] where members[key] == nil { mistakes.append("\(path): no \(key)") }
+    var errors: [String] = []
+    for key in schema["required"] as? [String] ?? [] where members[key] == nil { errors.append("\(path): no \(key)") }
     for (key, member) in members.sorted(by: { $0.key < $1.key }) {
       if let property = known[key] as? [String: Any] {
-        mistakes += check(member, property, "\(path).\(key)")
+        errors += check(member, property, "\(path).\(key)")
       } else if schema["additionalProperties"] as? Bool == false {
-        mistakes.append("\(path): unknown \(key)")
+        errors.append("\(path): unknown \(key)")
       }
     }
-    return mistakes
+    return errors
   }
 }

@@ -2,7 +2,7 @@ import FilterVocabulary
 import Foundation
 import ScryfallDialect
 
-/// The facts about the home dialect that are shared beside the repository; nil where the folder is not there.
+/// The facts about Scryfall's language in a folder beside the repository; nil if it is missing.
 enum ScryfallFacts {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../shared/language").standardizedFileURL

@@ -1,7 +1,7 @@
 import FilterVocabulary
 
 extension Palette {
-  /// The five colors of the home dialect with names of every family, as REFERENCE 3.1 and 3.2 have them: a copy of its
+  /// The five colors of Magic with nicknames of every family (Reference 3.1 and 3.2): a copy of its
   /// own, so that a change of the shipped data cannot hide a mistake of the reader.
   static let five = Palette(
     "colors",

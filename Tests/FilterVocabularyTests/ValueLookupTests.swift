@@ -74,7 +74,7 @@ import Testing
     let field = Self.vocabulary.fields[1]
     let two = try #require(Self.vocabulary.valueID("two", of: field))
     let three = try #require(Self.vocabulary.valueID("3", of: field))
-    #expect(two < three && two.place == 0 && three.place == 1)
+    #expect(two < three && two.index == 0 && three.index == 1)
     #expect(Self.vocabulary[three].text == "Three-Fold")
   }
 }

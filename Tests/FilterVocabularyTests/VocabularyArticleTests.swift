@@ -17,7 +17,7 @@ import Testing
 
   @Test func everyExampleLoads() throws {
     #expect(blocks.count == 2)
-    for block in blocks { #expect(MistakeExample.mistakes(of: block) == []) }
+    for block in blocks { #expect(DiagnosticExample.diagnostics(of: block) == []) }
     let games = try Vocabulary(json: blocks[1])
     #expect(games.field(named: "players")?.phrase == "are played by {is} people")
     #expect(games.externalCatalogs == ["publishers"])
@@ -49,9 +49,9 @@ import Testing
     for kind in ValueKind.allCases { #expect(article.contains("| `\(kind.rawValue)` |"), "\(kind.rawValue)") }
   }
 
-  /// The messages the article shows are those of the file it shows.
-  @Test func theMistakesAreThoseThatAreShown() throws {
+  /// The messages of the article are those of its file.
+  @Test func theMessagesAreThoseOfTheFile() throws {
     let file = try #require(article.firstMatch(of: /```text\n((?s).*?)\n```\n\n```text\n((?s).*?)\n```/))
-    #expect(MistakeExample.mistakes(of: String(file.1)).joined(separator: "\n") == String(file.2))
+    #expect(DiagnosticExample.diagnostics(of: String(file.1)).joined(separator: "\n") == String(file.2))
   }
 }

@@ -1,7 +1,7 @@
 import FilterVocabulary
 import Testing
 
-/// What an error is made of.
+/// The parts of an error.
 @Suite struct VocabularyErrorTests {
   private func error(_ json: String) -> VocabularyError? {
     do {
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func allMistakesAreToldInTheOrderOfTheFile() {
+  @Test func diagnosticsAreInTheOrderOfTheFile() {
     let error = error(
       """
       {
@@ -25,14 +25,14 @@ import Testing
       """)
     #expect(
       error?.description == """
-        1:1: 'name' is missing: a vocabulary cannot do without
-        2:16: There is no field 'nam': did you mean 'name'?
-        4:30: 'txt' is no kind: write text, number, number-or-text, date, year, colors, cost, devotion, enumeration, \
+        1:1: missing required key 'name' of a vocabulary
+        2:16: unknown field 'nam'; did you mean 'name'?
+        4:30: unknown kind 'txt'; use text, number, number-or-text, date, year, colors, cost, devotion, enumeration, \
         ordered-enumeration, flag, absent-flag, catalog, uuid, integer-id or directive
-        5:5: 'summary' is missing: a field cannot do without
-        5:39: 'sumary' is no key of a field: did you mean 'summary'?
-        5:63: The only words for numbers are 'even' and 'odd': other values need another kind
-        5:70: Nothing follows this comma: remove it
+        5:5: missing required key 'summary' of a field
+        5:39: unknown key 'sumary' of a field; did you mean 'summary'?
+        5:63: a field of numbers can only have the values 'even' and 'odd'
+        5:70: trailing comma; remove it
         """)
   }
 
@@ -46,25 +46,25 @@ import Testing
       """, #"fields[0].values[1].aliases[0] fields[0]["no key"] [""] limits["a.b"]"#
     ),
   ])
-  func pathsLeadToTheMistake(json: String, paths: String) {
-    #expect(error(json)?.mistakes.map { $0.path }.joined(separator: " ") == paths)
+  func pathsLeadToTheValue(json: String, paths: String) {
+    #expect(error(json)?.diagnostics.map { $0.path }.joined(separator: " ") == paths)
   }
 
-  @Test func aMistakeInTheFormHidesNoneInTheMeaning() {
+  @Test func aSyntaxErrorHidesNoOtherDiagnostic() {
     let error = error("{\"name\": 'x', 'fields': []}")
     #expect(
       error?.description == """
-        1:10: Single quotes mean nothing in JSON: write double quotes
-        1:15: Single quotes mean nothing in JSON: write double quotes
-        1:25: A vocabulary needs at least one field
+        1:10: JSON strings need double quotes, not single quotes
+        1:15: JSON strings need double quotes, not single quotes
+        1:25: a vocabulary needs at least one field
         """)
   }
 
-  @Test func mistakesAreValues() {
-    let mistake = VocabularyMistake("Nothing is here", line: 3, column: 12, path: "fields")
-    #expect(mistake.description == "3:12: Nothing is here")
+  @Test func diagnosticsAreValues() {
+    let diagnostic = VocabularyDiagnostic("empty file", line: 3, column: 12, path: "fields")
+    #expect(diagnostic.description == "3:12: empty file")
     #expect(
-      VocabularyError(mistakes: [mistake, mistake]).description == "3:12: Nothing is here\n3:12: Nothing is here")
-    #expect(Set([mistake, mistake]).count == 1)
+      VocabularyError(diagnostics: [diagnostic, diagnostic]).description == "3:12: empty file\n3:12: empty file")
+    #expect(Set([diagnostic, diagnostic]).count == 1)
   }
 }

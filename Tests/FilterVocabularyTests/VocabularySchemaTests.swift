@@ -65,23 +65,23 @@ import Testing
 
   @Test func theShippedVocabulariesFitTheSchema() throws {
     for path in VocabularyFiles.examples {
-      #expect(SchemaCheck(schema).mistakes(in: try VocabularyFiles.text(of: path)) == [], "\(path)")
+      #expect(SchemaCheck(schema).errors(in: try VocabularyFiles.text(of: path)) == [], "\(path)")
     }
-    #expect(SchemaCheck(schema).mistakes(in: Vocabulary.scryfall.json) == [])
+    #expect(SchemaCheck(schema).errors(in: Vocabulary.scryfall.json) == [])
   }
 
   /// Whatever the schema refuses, the reader refuses as well: an editor must not warn of a file that loads.
-  @Test(arguments: VocabularyMistakeTests.keys + VocabularyMistakeTests.types + VocabularyMistakeTests.choices)
-  func whatTheSchemaRefusesIsRefused(example: MistakeExample) {
+  @Test(arguments: VocabularyDiagnosticTests.keys + VocabularyDiagnosticTests.types + VocabularyDiagnosticTests.choices)
+  func whatTheSchemaRefusesIsRefused(example: DiagnosticExample) {
     // Whole numbers and some of the words above are beyond what this schema says; most of it is not.
-    if !SchemaCheck(schema).mistakes(in: example.text).isEmpty {
-      #expect(!MistakeExample.mistakes(of: example.text).isEmpty)
+    if !SchemaCheck(schema).errors(in: example.text).isEmpty {
+      #expect(!DiagnosticExample.diagnostics(of: example.text).isEmpty)
     }
   }
 
-  @Test func theSchemaRefusesMostMistakes() {
-    let examples = VocabularyMistakeTests.keys + VocabularyMistakeTests.types + VocabularyMistakeTests.choices
-    let seen = examples.filter { !SchemaCheck(schema).mistakes(in: $0.text).isEmpty }
-    #expect(seen.count == examples.count, "\(examples.filter { SchemaCheck(schema).mistakes(in: $0.text).isEmpty })")
+  @Test func theSchemaRefusesMostErrors() {
+    let examples = VocabularyDiagnosticTests.keys + VocabularyDiagnosticTests.types + VocabularyDiagnosticTests.choices
+    let seen = examples.filter { !SchemaCheck(schema).errors(in: $0.text).isEmpty }
+    #expect(seen.count == examples.count, "\(examples.filter { SchemaCheck(schema).errors(in: $0.text).isEmpty })")
   }
 }

@@ -225,7 +225,7 @@ extension Vocabulary {
     case .date, .namedDay: -3
     case .listed(let field, _, let value):
       // Flags differ by their values.
-      self[field].kind == .flag || self[field].kind == .absentFlag ? 1_000 + value.place : field.index
+      self[field].kind == .flag || self[field].kind == .absentFlag ? 1_000 + value.index : field.index
     default: condition.field?.index ?? -1
     }
   }

@@ -42,7 +42,7 @@ struct ColumnBuilder {
     let name = binding.field.name
     rank = { word in
       guard let id = vocabulary.fieldID(spelled: name) else { return nil }
-      return vocabulary.valueID(word, of: id).map { Int64($0.place) }
+      return vocabulary.valueID(word, of: id).map { Int64($0.index) }
     }
   }
 

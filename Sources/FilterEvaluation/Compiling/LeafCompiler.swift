@@ -98,7 +98,7 @@ struct LeafCompiler<Element> {
     let field = try bound(id)
     let vocabulary = list.vocabulary
     if vocabulary[id].kind == .orderedEnumeration {
-      return .keys(field: field, LeafTest.ranges(relation, Int64(value.place)))
+      return .keys(field: field, LeafTest.ranges(relation, Int64(value.index)))
     }
     let known = vocabulary[value]
     if let reason = list.bindings[field]?.unanswered[known.text] { throw Unanswered(reason: reason) }

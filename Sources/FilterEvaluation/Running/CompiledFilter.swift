@@ -167,7 +167,7 @@ struct ContentProbe {
     else {
       return content.keyParts(of: binding.field.kind)
     }
-    return content.words.map { word in list.vocabulary.valueID(word, of: id).map { Int64($0.place) } }
+    return content.words.map { word in list.vocabulary.valueID(word, of: id).map { Int64($0.index) } }
   }
 
   private func compares(_ left: [Int64?], _ relation: Comparison, _ right: [Int64?]) -> Bool {

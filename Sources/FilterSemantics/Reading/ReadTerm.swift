@@ -1,27 +1,27 @@
 public import FilterAST
 public import FilterText
 
-/// A term of a query as it is run: what it asks of an item, and where it stands in the text.
+/// A term of a query as it is run: what it asks of an item, and its range in the text.
 public struct ReadTerm: Sendable {
-  /// What a term asks.
+  /// The meaning of a term when it is run.
   public enum Content: Hashable, Sendable {
-    /// A condition of the vocabulary.
+    /// A condition under the vocabulary.
     case condition(Condition)
-    /// Nothing: every item has it. A bare word of punctuation.
+    /// Every item matches: a bare word of punctuation.
     case everything
-    /// What no item has. A comparison that the service answers with nothing.
+    /// No item matches: a comparison without results.
     case nothing
   }
 
-  /// Whether it is asked for or excluded.
+  /// Whether the content must hold or must not.
   public var polarity: Polarity
-  /// What it asks.
+  /// What it asks of an item.
   public var content: Content
   /// The bytes of the text it was read from.
   public var range: SourceRange
 
-  /// Makes a term.
-  public init(_ polarity: Polarity = .positive, _ content: Content, range: SourceRange = SourceRange(start: 0, end: 0))
+  /// Makes a term, by default with an empty range.
+  package init(_ polarity: Polarity = .positive, _ content: Content, range: SourceRange = SourceRange(start: 0, end: 0))
   {
     self.polarity = polarity
     self.content = content
@@ -35,7 +35,7 @@ extension ReadTerm: FilterQueryTerm {
     ReadTerm(polarity, content, range: range)
   }
 
-  /// For people who debug: not in the language.
+  /// A text for debugging, not a query of the language.
   public var description: String {
     switch content {
     case .condition(let condition): "\(polarity)<\(condition)>"
@@ -44,7 +44,7 @@ extension ReadTerm: FilterQueryTerm {
     }
   }
 
-  /// Terms are equal that ask the same, wherever they stand.
+  /// Whether two terms ask the same; ranges are not compared.
   public static func == (left: ReadTerm, right: ReadTerm) -> Bool {
     left.polarity == right.polarity && left.content == right.content
   }

@@ -1,25 +1,65 @@
-/// Reads a JSON text to a tree whose values know where they stand.
-///
-/// The core imports nothing, and an error in the meaning of a file has to name a line as well as one in its form: so
-/// here is a reader of our own. It is total, linear and bounded in depth. Slips it understands (a comment, a trailing
-/// comma, a missing one) are noted and passed over, so that one reading names them all; what it cannot get past ends
-/// the reading.
+/// A value of a JSON text, and the byte it begins at, so that a diagnostic about it has a position.
+struct LocatedJSON {
+  enum Content {
+    case null
+    case bool(Bool)
+    /// A number; nil where it is not whole, or too large. (An `Int` may have 32 bits only.)
+    case number(Int64?)
+    case string(String)
+    case array([LocatedJSON])
+    case object([Member])
+    /// A value with a syntax error, which is noted already.
+    case unreadable
+  }
+
+  /// A key of an object and its value.
+  struct Member {
+    let key: String
+    /// The first byte of the key.
+    let offset: Int
+    let value: LocatedJSON
+  }
+
+  let offset: Int
+  let content: Content
+
+  /// The type of the value, in words.
+  var noun: String {
+    switch content {
+    case .null: "null"
+    case .bool: "a boolean"
+    case .number: "a number"
+    case .string: "a string"
+    case .array: "a list"
+    case .object: "an object"
+    case .unreadable: "unreadable"
+    }
+  }
+}
+
+/// Ends the reading of a JSON text, after the reason was noted.
+struct JSONStop: Error {}
+
+/// Reads JSON and recovers from errors: what is wrong is noted and skipped, so that one reading finds everything. An error
+/// without a recovery ends the reading.
 struct JSONParser {
-  /// How deep lists and objects may be nested. The format needs six levels; the bound keeps the stack small.
+  /// The maximum depth of lists and objects. The format needs six levels; the limit protects the stack.
   static let maximumNesting = 64
+
+  /// The three bytes that some editors put before a text.
+  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   let bytes: [UInt8]
   var offset = 0
   private var depth = 0
-  /// The slips so far.
-  private(set) var slips: [JSONSlip] = []
+  private(set) var notes: [VocabularyNote] = []
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// The value of the text; nil where it cannot be read, and then the last slip says why.
-  mutating func document() -> JSONValue? {
+  /// The value of the text; nil where it cannot be read, and then the last note says why.
+  mutating func document() -> LocatedJSON? {
     do {
       return try wholeDocument()
     } catch {
@@ -27,45 +67,59 @@ struct JSONParser {
     }
   }
 
-  private mutating func wholeDocument() throws(JSONStop) -> JSONValue {
-    if let invalid = UTF8Check.firstInvalidByte(of: bytes) { try stop(invalid, JSONMessages.notUTF8) }
-    if bytes.starts(with: UTF8Check.mark) { offset = UTF8Check.mark.count }
+  private mutating func wholeDocument() throws(JSONStop) -> LocatedJSON {
+    if let invalid = JSONParser.firstInvalidByte(of: bytes) { try stop(invalid, JSONMessages.notUTF8) }
+    if bytes.starts(with: JSONParser.byteOrderMark) { offset = JSONParser.byteOrderMark.count }
     skipSpace()
-    if isAtEnd { try stop(offset, JSONMessages.empty) }
+    if byte == nil { try stop(offset, JSONMessages.empty) }
     let value = try value()
     skipSpace()
-    if !isAtEnd { note(offset, JSONMessages.trailingText) }
+    if byte != nil { note(offset, JSONMessages.trailingText) }
     return value
   }
 
-  mutating func value() throws(JSONStop) -> JSONValue {
+  /// The index of the first byte that is no UTF-8; nil where all are valid. Linear.
+  private static func firstInvalidByte(of bytes: [UInt8]) -> Int? {
+    var parser = Unicode.UTF8.ForwardParser()
+    var iterator = bytes.makeIterator()
+    var offset = 0
+    while true {
+      switch parser.parseScalar(from: &iterator) {
+      case .valid(let encoded): offset += encoded.count
+      case .emptyInput: return nil
+      case .error: return offset
+      }
+    }
+  }
+
+  private mutating func value() throws(JSONStop) -> LocatedJSON {
     let start = offset
     guard let byte else { try stop(start, JSONMessages.missingValue) }
     switch byte {
-    case UInt8(ascii: "{"): return JSONValue(offset: start, content: .object(try members()))
-    case UInt8(ascii: "["): return JSONValue(offset: start, content: .array(try elements()))
-    case UInt8(ascii: "\""): return JSONValue(offset: start, content: .string(try string()))
+    case UInt8(ascii: "{"): return LocatedJSON(offset: start, content: .object(try members()))
+    case UInt8(ascii: "["): return LocatedJSON(offset: start, content: .array(try elements()))
+    case UInt8(ascii: "\""): return LocatedJSON(offset: start, content: .string(try string()))
     case UInt8(ascii: "'"):
       note(start, JSONMessages.singleQuotes)
-      return JSONValue(offset: start, content: .string(try string()))
+      return LocatedJSON(offset: start, content: .string(try string()))
     case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."), 0x30...0x39:
-      return JSONValue(offset: start, content: number())
-    case _ where JSONParser.isWordByte(byte): return JSONValue(offset: start, content: word())
+      return LocatedJSON(offset: start, content: number())
+    case _ where JSONParser.isWordByte(byte): return LocatedJSON(offset: start, content: word())
     default: try stop(start, JSONMessages.missingValue)
     }
   }
 
-  private mutating func elements() throws(JSONStop) -> [JSONValue] {
+  private mutating func elements() throws(JSONStop) -> [LocatedJSON] {
     var bracket = try open(closing: UInt8(ascii: "]"))
-    var elements: [JSONValue] = []
+    var elements: [LocatedJSON] = []
     while try hasItem(in: &bracket) { elements.append(try value()) }
     depth -= 1
     return elements
   }
 
-  private mutating func members() throws(JSONStop) -> [JSONMember] {
+  private mutating func members() throws(JSONStop) -> [LocatedJSON.Member] {
     var bracket = try open(closing: UInt8(ascii: "}"))
-    var members: [JSONMember] = []
+    var members: [LocatedJSON.Member] = []
     var keys: Set<String> = []
     while try hasItem(in: &bracket) {
       let member = try member()
@@ -76,7 +130,7 @@ struct JSONParser {
     return members
   }
 
-  private mutating func member() throws(JSONStop) -> JSONMember {
+  private mutating func member() throws(JSONStop) -> LocatedJSON.Member {
     let start = offset
     let key = try key()
     skipSpace()
@@ -88,9 +142,9 @@ struct JSONParser {
     }
     if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}") {
       note(start, JSONMessages.keyWithoutValue(key))
-      return JSONMember(key: key, offset: start, value: JSONValue(offset: offset, content: .unreadable))
+      return LocatedJSON.Member(key: key, offset: start, value: LocatedJSON(offset: offset, content: .unreadable))
     }
-    return JSONMember(key: key, offset: start, value: try value())
+    return LocatedJSON.Member(key: key, offset: start, value: try value())
   }
 
   private mutating func key() throws(JSONStop) -> String {
@@ -105,27 +159,87 @@ struct JSONParser {
     note(start, JSONMessages.bareKey(word))
     return word
   }
-}
-
-extension JSONParser {
-  private mutating func open(closing close: UInt8) throws(JSONStop) -> JSONBracket {
-    if depth == JSONParser.maximumNesting { try stop(offset, JSONMessages.nestedTooDeep) }
-    depth += 1
-    offset += 1
-    return JSONBracket(start: offset - 1, close: close)
-  }
 
   /// The byte to read next; nil at the end.
   var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
-  var isAtEnd: Bool { offset >= bytes.count }
 
   mutating func note(_ offset: Int, _ message: String) {
-    slips.append(JSONSlip(offset: offset, message: message))
+    notes.append(VocabularyNote(location: FileLocation(offset: offset, path: ""), message: message))
   }
 
-  /// Notes a slip there is no way past.
+  /// Notes an error without a recovery.
   mutating func stop(_ offset: Int, _ message: String) throws(JSONStop) -> Never {
     note(offset, message)
     throw JSONStop()
+  }
+}
+
+/// An open list or object.
+private struct Bracket {
+  let start: Int
+  /// The byte that closes it.
+  let close: UInt8
+  var isEmpty = true
+}
+
+extension JSONParser {
+  private mutating func open(closing close: UInt8) throws(JSONStop) -> Bracket {
+    if depth == JSONParser.maximumNesting { try stop(offset, JSONMessages.nestedTooDeep) }
+    depth += 1
+    offset += 1
+    return Bracket(start: offset - 1, close: close)
+  }
+
+  /// Moves to the next item of a list or object; false after its closing bracket. Every item but the first needs one comma
+  /// before it.
+  private mutating func hasItem(in bracket: inout Bracket) throws(JSONStop) -> Bool {
+    skipSpace()
+    var comma: Int?
+    while byte == UInt8(ascii: ",") {
+      if bracket.isEmpty || comma != nil { note(offset, JSONMessages.surplusComma) } else { comma = offset }
+      offset += 1
+      skipSpace()
+    }
+    let isObject = bracket.close == UInt8(ascii: "}")
+    guard let byte else { try stop(bracket.start, JSONMessages.unclosed(isObject: isObject)) }
+    if byte == bracket.close {
+      if let comma { note(comma, JSONMessages.trailingComma) }
+      offset += 1
+      return false
+    }
+    if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
+      try stop(offset, JSONMessages.wrongBracket(isObject: isObject))
+    }
+    if !bracket.isEmpty, comma == nil { note(offset, JSONMessages.missingComma) }
+    bracket.isEmpty = false
+    return true
+  }
+
+  /// Skips white space, and comments, which are noted.
+  private mutating func skipSpace() {
+    while let byte {
+      switch byte {
+      case 0x20, 0x09, 0x0A, 0x0D: offset += 1
+      case UInt8(ascii: "#"): skipComment(endsWithLine: true)
+      case UInt8(ascii: "/") where offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "/"):
+        skipComment(endsWithLine: true)
+      case UInt8(ascii: "/") where offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "*"):
+        skipComment(endsWithLine: false)
+      default: return
+      }
+    }
+  }
+
+  private mutating func skipComment(endsWithLine: Bool) {
+    note(offset, JSONMessages.comment)
+    offset += endsWithLine ? 1 : 2
+    while let byte {
+      if endsWithLine, byte == 0x0A || byte == 0x0D { return }
+      offset += 1
+      if !endsWithLine, byte == UInt8(ascii: "*"), self.byte == UInt8(ascii: "/") {
+        offset += 1
+        return
+      }
+    }
   }
 }

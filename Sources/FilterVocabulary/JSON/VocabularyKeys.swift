@@ -1,6 +1,6 @@
-/// The keys of one sort of object in a file. The cases are the keys, in the order they are written.
+/// The keys of one type of object in a file. The cases are the keys, in the order they are written.
 package protocol VocabularyKey: RawRepresentable, CaseIterable, Hashable, Sendable where RawValue == String {
-  /// What the object is, with its article.
+  /// The type of the object, with its article.
   static var object: String { get }
   /// The keys that must be there.
   static var required: [Self] { get }

@@ -1,130 +1,197 @@
 import FilterAST
 
-/// The words for mistakes in what a file says. One sentence each, with the repair.
+/// The messages about what a vocabulary file says.
 enum VocabularyMessages {
-  static let noFields = "A vocabulary needs at least one field"
-  static let noOperators = "A field takes at least one operator: leave 'operators' out for those of its kind"
-  static let colonIsNoRelation = "'colon' says what ':' stands for: write =, !=, <, <=, > or >="
-  static let phraseWithoutValue = "The phrase does not say where the value goes: put {is} or {value} into it"
-  static let colorsWithoutPalette = "A field of the kind 'colors' needs 'palette'"
-  static let paletteWithoutColors = "Only fields of the kind 'colors' have a palette: remove it, or change the kind"
-  static let orderedWithoutValues = "A field of the kind 'ordered-enumeration' needs 'values', the smallest first"
-  static let valuesOfNumber = "The only words for numbers are 'even' and 'odd': other values need another kind"
-  static let unfitBareSymbols = "'bareSymbols' holds small letters only: write w for {W}"
+  static let noFields = "a vocabulary needs at least one field"
+  static let noOperators = "'operators' must not be empty; omit it for the operators of the kind"
+  static let colonIsNoRelation = "'colon' must be the operator that ':' stands for: =, !=, <, <=, > or >="
+  static let phraseWithoutValue = "'phrase' needs a placeholder for the value: {is} or {value}"
+  static let colorsWithoutPalette = "a field of kind 'colors' needs 'palette'"
+  static let paletteWithoutColors = "only fields of kind 'colors' have 'palette'; remove it or change the kind"
+  static let orderedWithoutValues = "a field of kind 'ordered-enumeration' needs 'values', the smallest first"
+  static let valuesOfNumber = "a field of numbers can only have the values 'even' and 'odd'"
+  static let unfitBareSymbols = "'bareSymbols' must be lower-case letters; write w for {W}"
 
   static func closedWithoutValues(_ kind: ValueKind) -> String {
-    "A field of the kind '\(kind.rawValue)' needs 'values' or 'catalogs', or 'closed' with the value false"
+    "a field of kind '\(kind.rawValue)' needs 'values', 'catalogs' or \"closed\": false"
   }
 
   static func notAFieldName(_ name: String) -> String {
-    "\(Excerpt.quoted(name)) is no field name: it begins with a letter or _, followed by letters, digits, _ and -"
+    "\(quoted(name)) is not a field name; it needs a letter or _, then letters, digits, _ and -"
   }
 
   static func mustBeLowercase(_ text: String, _ noun: String) -> String {
-    "A \(noun) is written in small letters: write \(Excerpt.quoted(text.lowercased()))"
+    "a \(noun) must be lower-case; write \(quoted(text.lowercased()))"
   }
 
-  static func nameTaken(_ name: String, _ owner: String) -> String {
-    "\(Excerpt.quoted(name)) is a name of the field \(Excerpt.quoted(owner)) already"
+  static func nameTaken(_ name: String, by field: String) -> String {
+    "\(quoted(name)) is already a name of the field \(quoted(field))"
   }
 
-  static func notAbsent(_ name: String, _ owner: String) -> String {
-    "\(Excerpt.quoted(name)) is not absent: it is a name of the field \(Excerpt.quoted(owner))"
+  static func notAbsent(_ name: String, field: String) -> String {
+    "\(quoted(name)) is not absent; it is a name of the field \(quoted(field))"
   }
 
-  static func twice(_ noun: String, _ name: String) -> String {
-    "The \(noun) \(Excerpt.quoted(name)) stands here a second time"
-  }
+  static func duplicate(_ noun: String, _ name: String) -> String { "duplicate \(noun) \(quoted(name))" }
 
   static func notExternal(_ name: String) -> String {
-    "The catalog \(Excerpt.quoted(name)) stands in this file: remove it from 'externalCatalogs'"
+    "the catalog \(quoted(name)) is in this file; remove it from 'externalCatalogs'"
   }
 
-  static func valueTaken(_ name: String, _ owner: String, _ list: String) -> String {
-    "\(Excerpt.quoted(name)) is the value \(Excerpt.quoted(owner)) of \(list) already"
+  static func valueTaken(_ name: String, by value: String, of list: String) -> String {
+    "\(quoted(name)) is already the value \(quoted(value)) of \(list)"
   }
 
-  static func field(_ name: String) -> String { "the field \(Excerpt.quoted(name))" }
-  static func catalog(_ name: String) -> String { "the catalog \(Excerpt.quoted(name))" }
+  static func field(_ name: String) -> String { "the field \(quoted(name))" }
+  static func catalog(_ name: String) -> String { "the catalog \(quoted(name))" }
 
-  static func unknownField(_ name: String, _ nearest: String?) -> String {
-    "There is no field \(Excerpt.quoted(name))" + repair(nearest)
+  static func unknownField(_ name: String, nearest: String?) -> String {
+    "unknown field \(quoted(name))" + suggestion(nearest)
   }
 
-  static func unknownCatalog(_ name: String, _ nearest: String?) -> String {
-    let missing = "There is no catalog \(Excerpt.quoted(name))"
-    return nearest == nil
-      ? missing + ": name it in 'externalCatalogs' if the host brings it along" : missing + repair(nearest)
+  static func unknownCatalog(_ name: String, nearest: String?) -> String {
+    let hint = "; add it to 'externalCatalogs' if the host provides it"
+    return "unknown catalog \(quoted(name))" + (nearest == nil ? hint : suggestion(nearest))
   }
 
-  static func unknownPalette(_ name: String, _ nearest: String?) -> String {
-    "There is no palette \(Excerpt.quoted(name))" + repair(nearest)
+  static func unknownPalette(_ name: String, nearest: String?) -> String {
+    "unknown palette \(quoted(name))" + suggestion(nearest)
   }
 
-  static func unknownMember(_ member: String, of group: String, _ nearest: String?) -> String {
-    "\(Excerpt.quoted(group)) stands for \(Excerpt.quoted(member)), which is no value here" + repair(nearest)
+  static func unknownMember(_ member: String, of group: String, nearest: String?) -> String {
+    "unknown member \(quoted(member)) of \(quoted(group))" + suggestion(nearest)
   }
 
   static func memberIsGroup(_ member: String, of group: String) -> String {
-    "\(Excerpt.quoted(group)) stands for the group \(Excerpt.quoted(member)): name single values"
+    "the member \(quoted(member)) of \(quoted(group)) is a group; list single values"
   }
 
   static func onlyNumbers(_ key: String) -> String {
-    "Only fields of numbers have '\(key)': remove it, or change the kind"
+    "only fields of numbers have '\(key)'; remove it or change the kind"
   }
 
   static func operatorWithoutOrder(_ comparison: Comparison, _ kind: ValueKind) -> String {
-    "Values of the kind '\(kind.rawValue)' have no order, so '\(comparison.rawValue)' means nothing"
+    "'\(comparison.rawValue)' needs values with an order; kind '\(kind.rawValue)' has none"
   }
 
   static func unknownPlaceholder(_ text: String) -> String {
-    "\(Excerpt.quoted(text)) stands for nothing in a phrase: write {is}, {is|more|less}, {value} or {s}"
+    "unknown placeholder \(quoted(text)); use {is}, {is|more|less}, {value}, {place} or {s}"
   }
 
-  static func numberOfColors(_ count: Int) -> String { "A palette has one to six colors, not \(count)" }
+  static func numberOfColors(_ count: Int) -> String { "a palette needs one to six colors, found \(count)" }
+  static func notALetter(_ text: String) -> String { "\(quoted(text)) is not a letter from a to z" }
 
-  static func notALetter(_ text: String) -> String {
-    "\(Excerpt.quoted(text)) is no letter for a color: write one of a to z"
-  }
-
-  static func unknownLetter(_ letter: String, _ letters: String) -> String {
-    "No color of the palette has the letter \(Excerpt.quoted(letter)): its letters are \(letters)"
+  static func unknownLetter(_ letter: String, letters: String) -> String {
+    "unknown letter \(quoted(letter)); the letters of the palette are \(letters)"
   }
 
   static func unfitCode(_ code: String) -> String {
-    "The code \(Excerpt.quoted(code)) is written in capitals, without braces and spaces"
+    "the code \(quoted(code)) must be in capitals, without braces and spaces"
   }
 
-  private static func repair(_ nearest: String?) -> String {
-    nearest.map { ": did you mean \(Excerpt.quoted($0))?" } ?? ""
-  }
-}
-
-extension VocabularyMessages {
   static func unknownKey(_ key: String, of object: String, nearest: String?) -> String {
-    "\(Excerpt.quoted(key)) is no key of \(object): " + (nearest.map { "did you mean '\($0)'?" } ?? "remove it")
+    "unknown key \(quoted(key)) of \(object)" + suggestion(nearest)
   }
 
-  static func missingKey(_ key: String, of object: String) -> String {
-    "'\(key)' is missing: \(object) cannot do without"
-  }
+  static func missingKey(_ key: String, of object: String) -> String { "missing required key '\(key)' of \(object)" }
 
-  static func wrongType(_ demand: String, _ noun: String) -> String { "\(demand), not \(noun)" }
-  static func mustBeObject(_ object: String) -> String { "Here must stand \(object), { … }" }
+  static func wrongType(_ demand: String, found noun: String) -> String { "\(demand), found \(noun)" }
+  static func expectedObject(_ object: String) -> String { "expected \(object) object { … }" }
   static func mustBe(_ key: String, _ type: String) -> String { "'\(key)' must be \(type)" }
-  static func mustHold(_ key: String, _ type: String) -> String { "'\(key)' must hold \(type)" }
-  static func mustBeChoice(_ noun: String) -> String { "Here must stand the name of a \(noun)" }
+  static func mustContain(_ key: String, _ type: String) -> String { "'\(key)' must contain \(type)" }
+  static func expectedChoice(_ noun: String) -> String { "expected the name of a \(noun)" }
 
-  static func unknownChoice(_ text: String, _ noun: String, _ words: [String]) -> String {
-    "\(Excerpt.quoted(text)) is no \(noun): write \(Excerpt.list(words))"
+  static func unknownChoice(_ text: String, _ noun: String, words: [String]) -> String {
+    let last = words.last ?? ""
+    let choices = words.count > 1 ? words.dropLast().joined(separator: ", ") + " or " + last : last
+    return "unknown \(noun) \(quoted(text)); use \(choices)"
   }
 
   static func empty(_ key: String) -> String { "'\(key)' must not be empty" }
-  static func emptyElement(_ key: String) -> String { "A text of '\(key)' must not be empty" }
+  static func emptyElement(_ key: String) -> String { "'\(key)' must not contain an empty string" }
 
   static func outOfRange<Number: FixedWidthInteger>(_ key: String, _ range: ClosedRange<Number>) -> String {
-    let bound =
+    let bounds =
       range.upperBound == .max ? "from \(range.lowerBound)" : "from \(range.lowerBound) to \(range.upperBound)"
-    return "'\(key)' must be a whole number \(bound)"
+    return "'\(key)' must be a whole number \(bounds)"
+  }
+
+  private static func suggestion(_ nearest: String?) -> String {
+    nearest.map { "; did you mean \(quoted($0))?" } ?? ""
+  }
+}
+
+/// The messages about the form of a file.
+enum JSONMessages {
+  static let notUTF8 = "invalid UTF-8; save the file as UTF-8"
+  static let empty = "empty file; expected a vocabulary object { … }"
+  static let trailingText = "unexpected text after the vocabulary"
+  static let missingValue = "expected a value: a string in double quotes, a number, true, false, [ … ] or { … }"
+  static let missingKey = "expected a key in double quotes"
+  static let singleQuotes = "JSON strings need double quotes, not single quotes"
+  static let nestedTooDeep = "nested deeper than \(JSONParser.maximumNesting) levels"
+  static let surplusComma = "unexpected comma; remove it"
+  static let trailingComma = "trailing comma; remove it"
+  static let missingComma = "missing comma before this"
+  static let comment = "JSON has no comments; remove it or use 'notes'"
+  static let unclosedString = "unclosed string; add a double quote, and write \\n for a line break"
+  static let unknownEscape = "unknown escape; write \\\\ for a backslash"
+  static let halfSurrogatePair = "half of a pair of \\u escapes; write both halves or the character itself"
+
+  static func duplicateKey(_ key: String) -> String { "duplicate key \(VocabularyMessages.quoted(key))" }
+
+  static func missingColon(_ key: String) -> String {
+    "missing colon after the key \(VocabularyMessages.quoted(key))"
+  }
+
+  static func keyWithoutValue(_ key: String) -> String { "missing value of the key \(VocabularyMessages.quoted(key))" }
+  static func bareKey(_ key: String) -> String { "keys need double quotes; write \"\(VocabularyMessages.plain(key))\"" }
+
+  static func bareWord(_ word: String) -> String {
+    let lowercase = word.lowercased()
+    let isMisspelled = lowercase == "true" || lowercase == "false" || lowercase == "null"
+    return "\(VocabularyMessages.quoted(word)) is not a JSON value; "
+      + (isMisspelled ? "write \(lowercase)" : "strings need double quotes")
+  }
+
+  static func notANumber(_ text: String) -> String {
+    "\(VocabularyMessages.quoted(text)) is not a JSON number; write plain digits"
+  }
+
+  static func unclosed(isObject: Bool) -> String { isObject ? "unclosed '{'; add '}'" : "unclosed '['; add ']'" }
+  static func wrongBracket(isObject: Bool) -> String {
+    isObject ? "expected '}', found ']'" : "expected ']', found '}'"
+  }
+
+  static func controlCharacter(_ byte: UInt8) -> String {
+    byte == 0x09
+      ? "unescaped tab in a string; write \\t"
+      : "unescaped control character in a string; write \(VocabularyMessages.escape(UInt32(byte)))"
+  }
+}
+
+/// Texts of a file as messages show them: short, on one line, and harmless in a terminal.
+extension VocabularyMessages {
+  static func quoted(_ text: String) -> String { "'" + plain(text) + "'" }
+
+  /// At most forty characters, with control characters as escapes.
+  static func plain(_ text: String) -> String {
+    var result = ""
+    var rest = 40
+    for scalar in text.unicodeScalars {
+      if rest == 0 { return result + "…" }
+      rest -= 1
+      switch scalar.value {
+      case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: result += escape(scalar.value)
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// An escape of JSON: `\u0007`.
+  static func escape(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16)
+    return "\\u" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
   }
 }

@@ -1,18 +1,18 @@
 extension VocabularyReader {
-  /// The vocabulary of a file. It means something only where nothing was noted.
-  mutating func vocabulary(_ value: JSONValue) -> Vocabulary? {
-    let place = VocabularyPlace(offset: value.offset, path: "")
-    guard let root: VocabularyObject<RootKey> = object(value, place) else { return nil }
+  /// The vocabulary of a file. It is valid only if nothing was noted.
+  mutating func vocabulary(_ value: LocatedJSON) -> Vocabulary? {
+    let location = FileLocation(offset: value.offset, path: "")
+    guard let root: VocabularyObject<RootKey> = object(value, location) else { return nil }
     _ = text(root, .schema)
     let name = name(root, .name)
-    // What fields refer to comes before the fields, whatever the order of the file.
+    // Fields refer to catalogs and palettes, which are read first.
     let catalogs = catalogs(root)
     let palettes = palettes(root)
     let fields = fields(root)
     let nameField = text(root, .nameField)
     if !nameField.isEmpty, fieldNames[nameField] == nil {
-      let meant = nearest(to: nameField, among: fieldNameList)
-      note(root.place(of: .nameField), VocabularyMessages.unknownField(nameField, meant))
+      let nearest = nearest(to: nameField, among: fieldNameList)
+      note(root.location(of: .nameField), VocabularyMessages.unknownField(nameField, nearest: nearest))
     }
     let item = text(root, .item, default: Vocabulary.defaultItemName)
     return Vocabulary(
@@ -25,63 +25,63 @@ extension VocabularyReader {
   }
 
   private mutating func fields(_ root: VocabularyObject<RootKey>) -> [Field] {
-    isList(root, .fields)
+    checkList(root, .fields)
     let elements = root.elements(.fields)
     if elements.isEmpty, let value = root.members[.fields], case .array = value.content {
-      note(root.place(of: .fields), VocabularyMessages.noFields)
+      note(root.location(of: .fields), VocabularyMessages.noFields)
     }
-    return elements.compactMap { field($0.value, $0.place) }
+    return elements.compactMap { field($0.value, $0.location) }
   }
 
   private mutating func lowercaseWords(_ root: VocabularyObject<RootKey>, _ key: RootKey) -> [String] {
-    for (value, place) in root.elements(key) {
+    for (value, location) in root.elements(key) {
       guard case .string(let word) = value.content, word != word.lowercased() else { continue }
-      note(place, VocabularyMessages.mustBeLowercase(word, "word"))
+      note(location, VocabularyMessages.mustBeLowercase(word, "word"))
     }
     return texts(root, key)
   }
 
   private mutating func absentFields(_ root: VocabularyObject<RootKey>) -> [AbsentField] {
-    isList(root, .absentFields)
+    checkList(root, .absentFields)
     var seen: Set<String> = []
-    return root.elements(.absentFields).compactMap { value, place in
-      guard let absent = absentField(value, place) else { return nil }
+    return root.elements(.absentFields).compactMap { value, location in
+      guard let absent = absentField(value, location) else { return nil }
       if !absent.name.isEmpty, !seen.insert(absent.name).inserted {
-        note(place, VocabularyMessages.twice("absent field", absent.name))
+        note(location, VocabularyMessages.duplicate("absent field", absent.name))
       }
       return absent
     }
   }
 
-  private mutating func absentField(_ value: JSONValue, _ place: VocabularyPlace) -> AbsentField? {
+  private mutating func absentField(_ value: LocatedJSON, _ location: FileLocation) -> AbsentField? {
     if case .string(let name) = value.content {
-      checkAbsentName(name, place)
+      checkAbsentName(name, location)
       return AbsentField(name)
     }
-    guard let object: VocabularyObject<AbsentFieldKey> = object(value, place) else { return nil }
+    guard let object: VocabularyObject<AbsentFieldKey> = object(value, location) else { return nil }
     let name = text(object, .name)
     if let value = object.members[.name], case .string = value.content {
-      checkAbsentName(name, object.place(of: .name))
+      checkAbsentName(name, object.location(of: .name))
     }
     let replacement = text(object, .replacement)
     if !replacement.isEmpty, fieldNames[replacement] == nil {
-      let meant = nearest(to: replacement, among: fieldNameList)
-      note(object.place(of: .replacement), VocabularyMessages.unknownField(replacement, meant))
+      let nearest = nearest(to: replacement, among: fieldNameList)
+      note(object.location(of: .replacement), VocabularyMessages.unknownField(replacement, nearest: nearest))
     }
     return AbsentField(name, replacement: replacement)
   }
 
-  private mutating func checkAbsentName(_ name: String, _ place: VocabularyPlace) {
-    guard isFieldName(name, place) else { return }
-    if let owner = fieldNames[name] { note(place, VocabularyMessages.notAbsent(name, owner)) }
+  private mutating func checkAbsentName(_ name: String, _ location: FileLocation) {
+    guard isFieldName(name, location) else { return }
+    if let owner = fieldNames[name] { note(location, VocabularyMessages.notAbsent(name, field: owner)) }
   }
 
   private mutating func quirks(_ root: VocabularyObject<RootKey>) -> [Quirk] {
-    isList(root, .quirks)
+    checkList(root, .quirks)
     var quirks: [Quirk] = []
-    for (value, place) in root.elements(.quirks) {
-      guard let quirk: Quirk = choice(value, place, "quirk") else { continue }
-      if quirks.contains(quirk) { note(place, VocabularyMessages.twice("quirk", quirk.rawValue)) }
+    for (value, location) in root.elements(.quirks) {
+      guard let quirk: Quirk = choice(value, location, "quirk") else { continue }
+      if quirks.contains(quirk) { note(location, VocabularyMessages.duplicate("quirk", quirk.rawValue)) }
       quirks.append(quirk)
     }
     return quirks
@@ -89,7 +89,7 @@ extension VocabularyReader {
 
   private mutating func limits(_ root: VocabularyObject<RootKey>) -> QueryLimits {
     guard let value = root.members[.limits],
-      let object: VocabularyObject<LimitKey> = object(value, root.place(of: .limits))
+      let object: VocabularyObject<LimitKey> = object(value, root.location(of: .limits))
     else { return QueryLimits() }
     return QueryLimits(
       queryCharacters: number(object, .queryCharacters, in: 0...Int.max),

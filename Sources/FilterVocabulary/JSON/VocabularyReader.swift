@@ -1,7 +1,7 @@
-/// Turns the tree of a file into a vocabulary, and notes whatever is wrong on the way.
+/// Turns the JSON of a file into a vocabulary, and notes what is wrong with it.
 ///
-/// Reading never stops: what is missing or wrong is noted and stands for its default, so that one reading finds all
-/// mistakes. What refers to something else (catalogs, palettes, fields) is checked against what was read before it.
+/// Reading never stops: what is missing or wrong gets its default, so that one reading finds everything. References (to
+/// catalogs, palettes, fields) are checked against what was read before.
 struct VocabularyReader {
   private(set) var notes: [VocabularyNote] = []
   /// The names and aliases of fields so far, and the field each belongs to.
@@ -10,56 +10,212 @@ struct VocabularyReader {
   var fieldNameList: [String] = []
   /// The texts of the single values of each catalog of the file.
   var catalogTexts: [String: Set<String>] = [:]
-  /// The catalogs the host brings along.
+  /// The catalogs that the host provides.
   var externalCatalogs: Set<String> = []
-  /// The names of both sorts of catalogs in the order of the file.
+  /// The names of both kinds of catalogs in the order of the file.
   var catalogNameList: [String] = []
   var paletteNames: Set<String> = []
   /// The names of the palettes in the order of the file.
   var paletteNameList: [String] = []
-  /// How many more misspelled names a word is looked for: a file of nothing but mistakes must cost no more than
-  /// another.
+  /// The number of suggestions that may still be searched for, which bounds the cost of a file with many misspelled names.
   private var searches = 100
 
-  mutating func note(_ place: VocabularyPlace, _ message: String) {
-    notes.append(VocabularyNote(place: place, message: message))
+  mutating func note(_ location: FileLocation, _ message: String) {
+    notes.append(VocabularyNote(location: location, message: message))
   }
 
-  /// The word that was meant by a misspelled one.
+  /// The word that a misspelled one is nearest to; nil if none is near.
   mutating func nearest(to text: String, among words: [String]) -> String? {
     if searches == 0 { return nil }
     searches -= 1
     return NearestWord.nearest(to: text, among: words)
   }
 
-  /// The object a value is; nil where it is none.
+  /// The object that a value is; nil for other values.
   mutating func object<Key: VocabularyKey>(
-    _ value: JSONValue, _ place: VocabularyPlace
+    _ value: LocatedJSON, _ location: FileLocation
   ) -> VocabularyObject<Key>? {
     guard case .object(let members) = value.content else {
-      wrongType(place, value, VocabularyMessages.mustBeObject(Key.object))
+      wrongType(location, value, VocabularyMessages.expectedObject(Key.object))
       return nil
     }
-    var object = VocabularyObject<Key>(place)
+    var object = VocabularyObject<Key>(location)
     for member in members {
       if let key = Key(rawValue: member.key) {
         object.insert(member.value, key)
       } else {
-        let meant = nearest(to: member.key, among: Key.allCases.map { $0.rawValue })
+        let nearest = nearest(to: member.key, among: Key.allCases.map { $0.rawValue })
         note(
-          place.key(member.key, at: member.offset),
-          VocabularyMessages.unknownKey(member.key, of: Key.object, nearest: meant))
+          location.key(member.key, at: member.offset),
+          VocabularyMessages.unknownKey(member.key, of: Key.object, nearest: nearest))
       }
     }
     for key in Key.required where object.members[key] == nil {
-      note(place, VocabularyMessages.missingKey(key.rawValue, of: Key.object))
+      note(location, VocabularyMessages.missingKey(key.rawValue, of: Key.object))
     }
     return object
   }
 
-  /// Notes that a value is of the wrong type, unless a mistake in it is noted already.
-  mutating func wrongType(_ place: VocabularyPlace, _ value: JSONValue, _ demand: String) {
+  /// Notes that a value has the wrong type, unless it has a syntax error.
+  mutating func wrongType(_ location: FileLocation, _ value: LocatedJSON, _ demand: String) {
     if case .unreadable = value.content { return }
-    note(place, VocabularyMessages.wrongType(demand, value.noun))
+    note(location, VocabularyMessages.wrongType(demand, found: value.noun))
+  }
+}
+
+/// An object of a file with its known keys.
+struct VocabularyObject<Key: VocabularyKey> {
+  let location: FileLocation
+  private(set) var members: [Key: LocatedJSON] = [:]
+
+  init(_ location: FileLocation) {
+    self.location = location
+  }
+
+  /// Inserts a member; of two with one key the first one counts.
+  mutating func insert(_ value: LocatedJSON, _ key: Key) {
+    if members[key] == nil { members[key] = value }
+  }
+
+  /// The location of the value of a key; that of the object if the key is missing.
+  func location(of key: Key) -> FileLocation {
+    members[key].map { location.key(key.rawValue, at: $0.offset) } ?? location
+  }
+
+  /// The elements of the list of a key with their locations; none if the value is no list.
+  func elements(_ key: Key) -> [(value: LocatedJSON, location: FileLocation)] {
+    guard let list = members[key], case .array(let elements) = list.content else { return [] }
+    let location = location(of: key)
+    return elements.enumerated().map { ($0.element, location.element($0.offset, at: $0.element.offset)) }
+  }
+}
+
+extension VocabularyReader {
+  /// The text of a key.
+  mutating func text<Key>(_ object: VocabularyObject<Key>, _ key: Key, default fallback: String = "") -> String {
+    guard let value = object.members[key] else { return fallback }
+    if case .string(let text) = value.content { return text }
+    wrongType(object.location(of: key), value, VocabularyMessages.mustBe(key.rawValue, "a string"))
+    return fallback
+  }
+
+  /// The text of a key that must not be empty.
+  mutating func name<Key>(_ object: VocabularyObject<Key>, _ key: Key) -> String {
+    let name = text(object, key)
+    if name.isEmpty, let value = object.members[key], case .string = value.content {
+      note(object.location(of: key), VocabularyMessages.empty(key.rawValue))
+    }
+    return name
+  }
+
+  /// The list of texts of a key, none of which may be empty.
+  mutating func texts<Key>(_ object: VocabularyObject<Key>, _ key: Key) -> [String] {
+    checkList(object, key)
+    var texts: [String] = []
+    for (value, location) in object.elements(key) {
+      if case .string(let text) = value.content {
+        if text.isEmpty { note(location, VocabularyMessages.emptyElement(key.rawValue)) }
+        texts.append(text)
+      } else {
+        wrongType(location, value, VocabularyMessages.mustContain(key.rawValue, "strings"))
+      }
+    }
+    return texts
+  }
+
+  /// True or false.
+  mutating func bool<Key>(_ object: VocabularyObject<Key>, _ key: Key, default fallback: Bool = false) -> Bool {
+    guard let value = object.members[key] else { return fallback }
+    if case .bool(let bool) = value.content { return bool }
+    wrongType(object.location(of: key), value, VocabularyMessages.mustBe(key.rawValue, "true or false"))
+    return fallback
+  }
+
+  /// A whole number of a range.
+  mutating func number<Key, Number: FixedWidthInteger>(
+    _ object: VocabularyObject<Key>, _ key: Key, in range: ClosedRange<Number>, default fallback: Number = 0
+  ) -> Number {
+    guard let value = object.members[key] else { return fallback }
+    guard case .number(let number) = value.content else {
+      wrongType(object.location(of: key), value, VocabularyMessages.mustBe(key.rawValue, "a number"))
+      return fallback
+    }
+    if let number = number.flatMap({ Number(exactly: $0) }), range.contains(number) { return number }
+    note(object.location(of: key), VocabularyMessages.outOfRange(key.rawValue, range))
+    return fallback
+  }
+
+  /// One of a list of words; nil if the key is missing or wrong.
+  mutating func choice<Key, Choice: RawRepresentable & CaseIterable>(
+    _ object: VocabularyObject<Key>, _ key: Key, _ noun: String
+  ) -> Choice? where Choice.RawValue == String {
+    guard let value = object.members[key] else { return nil }
+    return choice(value, object.location(of: key), noun)
+  }
+
+  /// One of a list of words; nil for another value.
+  mutating func choice<Choice: RawRepresentable & CaseIterable>(
+    _ value: LocatedJSON, _ location: FileLocation, _ noun: String
+  ) -> Choice? where Choice.RawValue == String {
+    guard case .string(let text) = value.content else {
+      wrongType(location, value, VocabularyMessages.expectedChoice(noun))
+      return nil
+    }
+    if let choice = Choice(rawValue: text) { return choice }
+    note(location, VocabularyMessages.unknownChoice(text, noun, words: Choice.allCases.map { $0.rawValue }))
+    return nil
+  }
+
+  mutating func confidence<Key>(_ object: VocabularyObject<Key>, _ key: Key) -> Confidence {
+    choice(object, key, "confidence") ?? .sure
+  }
+
+  /// Notes that the value of a key is no list.
+  mutating func checkList<Key>(_ object: VocabularyObject<Key>, _ key: Key) {
+    guard let value = object.members[key] else { return }
+    if case .array = value.content { return }
+    wrongType(object.location(of: key), value, VocabularyMessages.mustBe(key.rawValue, "a list"))
+  }
+}
+
+/// Finds the known word nearest to a misspelled one.
+enum NearestWord {
+  /// Keys of other formats.
+  private static let synonyms = [
+    ("type", "kind"), ("description", "summary"), ("documentation", "summary"), ("title", "label"),
+    ("alias", "aliases"), ("default", "nameField"), ("colours", "colors"), ("operator", "operators"),
+  ]
+
+  /// The word with the fewest typing errors; nil if none is near. Long texts have none, and at most 500 words are compared.
+  static func nearest(to text: String, among words: [String]) -> String? {
+    if text.utf8.count > 32 { return nil }
+    let lowercase = text.lowercased()
+    if let known = synonyms.first(where: { $0.0 == lowercase })?.1, words.contains(known) { return known }
+    let typed = Array(lowercase.utf8)
+    var best: (word: String, distance: Int)?
+    for word in words.prefix(500) {
+      let distance = distance(typed, Array(word.lowercased().utf8))
+      if distance <= (typed.count < 5 ? 1 : 2), distance < best?.distance ?? .max { best = (word, distance) }
+    }
+    return best?.word
+  }
+
+  /// The number of letters to insert, delete, replace, or swap with their neighbor.
+  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    var before: [Int] = []
+    var last = Array(0...right.count)
+    for (row, byte) in left.enumerated() {
+      var current = [row + 1]
+      for (column, other) in right.enumerated() {
+        var least = min(last[column] + (byte == other ? 0 : 1), last[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, byte == right[column - 1], left[row - 1] == other {
+          least = min(least, before[column - 1] + 1)
+        }
+        current.append(least)
+      }
+      before = last
+      last = current
+    }
+    return last[right.count]
   }
 }

@@ -1,37 +1,35 @@
 import FilterAST
-public import FilterSemantics
+package import FilterSemantics
 import FilterVocabulary
 
-/// Whether a query shows cards that are hidden by default (section 3.11): tokens, art series, planes, schemes and the like.
+/// Whether a query shows cards that are hidden by default (Reference 3.11): tokens, art series, planes, schemes and the like.
 ///
-/// They show with `include:extras`, `include:all` and `unique:art`, and with a term that is asked for and not excluded:
+/// They are shown by `include:extras`, `include:all` and `unique:art`, and by a positive term of this table:
 ///
-/// | term | which |
+/// | term | value |
 /// |---|---|
 /// | `set:` | a set of such cards |
 /// | `settype:` | a kind of such sets: `st:token` |
 /// | `layout:`, `border:` | `layout:token`, `border:silver` |
-/// | `type:` | a type such cards have: `t:token`, `t:plane`; of several words any |
-/// | `name:/…/` | any pattern; not `name:` with a text, nor a bare word |
+/// | `type:` | one of the types of such cards among its words: `t:token`, `t:plane` |
+/// | `name:/…/` | any pattern, but not `name:` with a text, and no bare word |
 /// | `oracleid:`, `block:`, `group:`, `lore:` | any value |
 /// | `is:` | a property such cards have: `is:token`, `is:funny`, `is:dfc`; `-not:token` is the same |
 ///
-/// A term counts wherever it stands, in an arm of an `or` too; two minuses, of a group and of a term in it, cancel.
+/// A term counts anywhere, also in an alternative of an `or`; the minuses of a group and of a term in it cancel.
 extension QueryReading {
-  /// Whether the query shows hidden cards, as far as it alone tells: without knowing which sets have nothing else.
-  public var revealsExtras: Bool { revealsExtras { _ in false } }
+  /// Whether the query shows hidden cards. Without data, no set counts as one of such cards only.
+  package var revealsExtras: Bool { revealsExtras { _ in false } }
 
-  /// Whether the query shows hidden cards. `isExtraSet` answers for the code or name of a set, in the spelling of
-  /// `Vocabulary.scryfall` or, where that does not have it, folded (`ValueSpelling`), whether such cards are all it has.
-  /// Linear in the query.
-  public func revealsExtras(isExtraSet: (String) -> Bool) -> Bool {
+  /// Whether the query shows hidden cards. `isExtraSet` tells for the code or name of a set whether such cards are all it has; the
+  /// name is spelled as in `Vocabulary.scryfall`, or folded (`ValueSpelling`) if it is unknown there. Linear in the query.
+  package func revealsExtras(isExtraSet: (String) -> Bool) -> Bool {
     let includes = directives.contains { $0.field == "include" && ($0.value == "extras" || $0.value == "all") }
     if includes || self[directive: "unique"] == "art" { return true }
     return filter.map { ExtrasRule.reveals($0, .positive, isExtraSet) } ?? false
   }
 }
 
-/// The terms that show hidden cards.
 private enum ExtrasRule {
   /// The words of type lines that only such cards have.
   static let types = ["token", "emblem", "plane", "phenomenon", "scheme", "vanguard", "dungeon", "card"]
@@ -42,7 +40,7 @@ private enum ExtrasRule {
     "funny", "dfc",
   ]
 
-  /// The kinds of sets that have such cards, of which `minigame` and `token` have nothing else.
+  /// The types of sets that have such cards.
   static let setTypes = ["token", "memorabilia", "planechase", "archenemy", "vanguard", "minigame"]
 
   static func reveals(

@@ -1,45 +1,91 @@
 public import FilterSemantics
-public import FilterText
+package import FilterText
+import FilterVocabulary
 
-/// The strict reading: a query as Scryfall itself reads it, its oddities included.
+/// The strict reading: a query as Scryfall itself reads it, with all exceptions.
 ///
-/// The plain reading, `QueryReading.init(_:)`, follows logic and mends what is damaged. This one follows what was measured on
-/// the service. Both give the same for a query without findings and quirks; a property test holds them together. The strict
-/// one needs a reader of its own, because the service cuts a text into other pieces than a tolerant parser does: a quote that
-/// nothing closes is a letter there, and a number ends where it stops being one.
+/// The plain reading, `QueryReading.init(_:)`, follows logic and tolerates damage; this one follows the service. Both agree for a
+/// query without diagnostics and quirks, which a property test checks. The strict reading has a reader of its own because the
+/// service splits a text differently: an unclosed quote is a letter there, and a number ends before the first other character.
 ///
-/// Each rule stands in the file of its group and names its section of the language reference:
+/// The rules by section of the language reference (`Grammar/Reference.md`):
 ///
 /// | rule | section | file |
 /// |---|---|---|
-/// | beyond 1,024 characters nothing is read; curly quotes are straight ones | 1.1, 1.4 | `StrictText` |
-/// | where words, quotes, patterns and operators end | 1.2 to 1.6 | `StrictScanner` |
+/// | at most 1,024 characters are read; curly quotes are straight ones | 1.1, 1.4 | `StrictScanner` |
+/// | the ends of words, quotes, patterns and operators | 1.2 to 1.6 | `StrictScanner` |
 /// | `pow=1t:goblin` is two terms; columns, `even`, quoted numbers | 1.7, 3.3 | `StrictNumbers` |
-/// | bare words, glued hyphens, commas, punctuation, `!name` | 1.6, 1.8 | `StrictNames` |
-/// | `t>elf`, `t>=elf`, unknown fields, `t:` without a value, `o:""` | 1.2, 1.4, 1.10, 2.2, 3.12 | `StrictOperators` |
-/// | patterns: glued letters, limits, where none is taken | 1.5, 3.5 | `StrictRegexes` |
+/// | bare words, hyphens, commas, punctuation, `!name` | 1.6, 1.8 | `StrictNames` |
+/// | `t>elf`, `t>=elf`, unknown fields, `t:` without a value, `o:""` | 1.2, 1.4, 1.10, 2.2, 3.12 | `StrictValues` |
+/// | patterns: letters after them, limits, fields without patterns | 1.5, 3.5 | `StrictValues` |
 /// | values: dates, keywords, colors between slashes | 2.2, 3.1, 3.4, 3.6 | `StrictValues` |
 /// | groups, `or`, `and`, a lone minus | 1.8, 2, 2.2 | `StrictReader` |
-/// | a minus before a number | 2.3 | `StrictNegation` |
-/// | instructions | 1.9, 3.10 | `StrictDirectives` |
-/// | what is not run at all | 2, 2.2 | `StrictRefusals` |
-/// | what shows hidden cards | 3.11 | `QueryReading+Extras` |
+/// | a minus before a number | 2.3 | `StrictNumbers` |
+/// | directives | 1.9, 3.10 | `StrictNames` |
+/// | refusals | 2, 2.2 | `QueryReading+Strict` |
+/// | hidden cards | 3.11 | `QueryReading+Extras` |
 extension QueryReading {
-  /// Reads a query as Scryfall does, always with `Vocabulary.scryfall`. Where the query is refused there is no filter.
-  /// Bounded: no more than 1,024 characters are read.
+  /// Reads a query as Scryfall does, with `Vocabulary.scryfall`. A refused query has no filter. Reads at most 1,024 characters.
   public init(strict text: String) {
     self.init(strict: SourceText(text))
   }
 
-  /// Reads an analysed query as Scryfall does, from its text; whatever its vocabulary is, Scryfall's is used.
+  /// Reads the text of an analyzed query as Scryfall does, with `Vocabulary.scryfall` instead of its own vocabulary.
   public init(strict query: AnalyzedQuery) {
     self.init(strict: query.source)
   }
 
-  /// Reads the text of a query as Scryfall does. Ranges of the reading are bytes of this text.
-  public init(strict source: SourceText) {
+  /// Reads a text as Scryfall does. Ranges of the reading are bytes of this text.
+  package init(strict source: SourceText) {
     var reader = StrictReader(StrictText(source))
     reader.run()
     self = reader.reading
+  }
+}
+
+/// The reading of a term.
+enum StrictOutcome {
+  /// A condition, everything or nothing.
+  case content(ReadTerm.Content)
+  /// The term is ignored, for a reason without a full stop.
+  case ignored(String)
+  /// A directive and its value.
+  case directive(FieldID, ValueID)
+
+  /// A term that is ignored because the vocabulary cannot read it.
+  static func ignored(_ mistake: TermMistake, _ value: String) -> StrictOutcome {
+    .ignored(mistake.reason(for: value, in: .scryfall))
+  }
+
+  /// A condition.
+  static func condition(_ condition: Condition) -> StrictOutcome {
+    .content(.condition(condition))
+  }
+}
+
+/// The reasons why a query is not run (Reference 2 and 2.2). A query of directives only is refused too: nothing remains
+/// of it.
+enum StrictRefusal {
+  case empty
+  case nothingRemains
+  case surplusParenthesis
+  case unclosedParenthesis
+  case directiveInGroup
+  case tooManyRegexes
+
+  /// The refusal with its range in the text.
+  func at(_ range: SourceRange) -> QueryRefusal {
+    QueryRefusal(message: message, range: range)
+  }
+
+  private var message: String {
+    switch self {
+    case .empty: "empty query"
+    case .nothingRemains: "no term of the query has an effect"
+    case .surplusParenthesis: "unexpected ')'"
+    case .unclosedParenthesis: "unclosed '('"
+    case .directiveInGroup: "directives are not allowed in parentheses"
+    case .tooManyRegexes: "at most six regular expressions"
+    }
   }
 }

@@ -1,15 +1,17 @@
 import FilterAST
 import FilterSemantics
+import FilterText
+import FilterVocabulary
 
-/// Bare words, quoted texts and exact names (sections 1.4, 1.6 and 1.8).
+/// Bare words, quoted texts and exact names (Reference 1.4, 1.6 and 1.8).
 ///
 /// - A bare word is one test on the collated name; a quoted one is literal.
-/// - `-` inside a word glues its parts into one test, quoted parts too: `fire-ice`, `fire--ice`, `fire-"ice"`. One at the end
-///   is dropped, and so are commas at both ends.
-/// - A word of punctuation alone collates to nothing and matches every card.
-/// - A brace that nothing closes is complained about as an unknown symbol, and spoils the term up to the next white space.
-/// - `!word` and `!"phrase"` are exact names, in which a slash is dropped like other punctuation: `!fire//ice`. A minus before one
-///   is refused by the service.
+/// - `-` inside a word joins its parts, also quoted ones, to one test: `fire-ice`, `fire--ice`, `fire-"ice"`. One at the end is
+///   dropped, as are commas at both ends.
+/// - A word of punctuation only collates to nothing and matches every card.
+/// - An unclosed brace is an unknown symbol: the term is ignored up to the next white space.
+/// - `!word` and `!"phrase"` are exact names, in which a slash is dropped like other punctuation: `!fire//ice`. With a minus they
+///   are ignored.
 extension StrictReader {
   /// Reads the bare word at the offset.
   mutating func readWord() -> StrictOutcome {
@@ -21,7 +23,7 @@ extension StrictReader {
       if byte == UInt8(ascii: "{") {
         guard let end = scanner.endOfBrace(at: offset) else {
           offset = scanner.endOfSpoiledTerm(from: offset)
-          return .ignored("'\(text(start, offset))' begins a symbol that nothing closes")
+          return .ignored("unclosed symbol in '\(text(start, offset))'")
         }
         next = end
       } else if byte == UInt8(ascii: "\""), offset > start, scanner.text.bytes[offset - 1] == UInt8(ascii: "-"),
@@ -48,7 +50,7 @@ extension StrictReader {
     return .condition(.name(exact: false, FilterValue(verbatim: text, .bare)))
   }
 
-  /// Reads the quoted text from the offset to `end`. One of nothing occurs in every name.
+  /// Reads the quoted text from the offset to `end`. An empty one occurs in every name.
   mutating func readQuotedName(to end: Int) -> StrictOutcome {
     let text = scanner.quotedText(offset, end)
     offset = end
@@ -56,7 +58,7 @@ extension StrictReader {
     return .condition(.name(exact: false, FilterValue(quoted: text)))
   }
 
-  /// Reads the exact name behind the `!` at the offset.
+  /// Reads the exact name after the `!` at the offset.
   mutating func readExactName(_ polarity: Polarity) -> StrictOutcome {
     let start = offset
     offset += 1
@@ -70,16 +72,53 @@ extension StrictReader {
       if StrictReader.collatesToNothing(word) { return .content(.everything) }
       name = FilterName(word)
     }
-    if polarity == .negative { return .ignored("an exact name takes no minus") }
+    if polarity == .negative { return .ignored("an exact name cannot be negated") }
     return .condition(.name(exact: true, name.value))
   }
 
-  /// Whether nothing is left of a text when all but letters and digits is taken away (3.4).
+  /// Whether a text has neither letters nor digits (Reference 3.4).
   static func collatesToNothing(_ text: String) -> Bool {
     !text.unicodeScalars.contains {
       $0.isASCII
-        ? $0.value | 0x20 >= 0x61 && $0.value | 0x20 <= 0x7A || $0.value >= 0x30 && $0.value <= 0x39
+        ? UInt8(truncatingIfNeeded: $0.value).isLetter || UInt8(truncatingIfNeeded: $0.value).isDigit
         : $0.properties.isAlphabetic || $0.properties.numericType != nil
     }
+  }
+}
+
+/// Directives (Reference 1.9 and 3.10).
+///
+/// - They take `:` only; with another operator the field is unknown.
+/// - They are removed before the connectives are read: `t:elf or order:cmc t:orc` is `t:elf or t:orc`.
+/// - A minus before one has no effect. Of several the last one counts, except that `include:` accumulates.
+/// - In parentheses they make the whole query refused; with an unknown value they are ignored.
+/// - `++` is `unique:prints`, `@@` is `unique:art`.
+extension StrictReader {
+  /// Reads the shorthand at the offset, if a whole bare word is one.
+  mutating func readShorthand() -> StrictOutcome? {
+    guard scanner.endsWord(offset + 2), offset + 2 <= scanner.end else { return nil }
+    let value: String
+    switch text(offset, offset + 2) {
+    case "++": value = "prints"
+    case "@@": value = "art"
+    default: return nil
+    }
+    guard let unique = Vocabulary.scryfall.fieldID(named: "unique"),
+      let found = Vocabulary.scryfall.valueID(value, of: unique)
+    else { return nil }
+    offset += 2
+    isDirective = true
+    return .directive(unique, found)
+  }
+
+  /// The directives of a reading: of several for a field with one value the last.
+  static func directives(_ found: [(FieldID, ValueID)]) -> [SearchRequest.Directive] {
+    let vocabulary = Vocabulary.scryfall
+    let terms = found.map { field, value in
+      FilterQuery<FilterTerm>.term(
+        .filter(
+          .positive, field: FieldName(vocabulary[field].name), .colon, FilterValue(vocabulary[value].text)))
+    }
+    return SearchRequest(.and(.positive, terms), in: vocabulary).directives
   }
 }

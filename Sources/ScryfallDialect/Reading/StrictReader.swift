@@ -3,36 +3,33 @@ import FilterSemantics
 import FilterText
 import FilterVocabulary
 
-/// Reads a query term by term, groups by way of a stack (sections 1.8, 2 and 2.2).
+/// Reads a query term by term, and groups with a stack (Reference 1.8, 2 and 2.2).
 ///
-/// - Terms side by side, and terms joined by `and`, must all hold; `or` binds less. Either is a connective in any letter case
-///   where it is a whole bare word; dangling, leading and doubled ones are dropped.
-/// - A `-` negates what is glued to it; alone (`- x`) it is a word that matches nothing.
-/// - A quote at the very start of a term that nothing closes is skipped, and the rest is the term: `"t:elf`.
-/// - A slash outside a value separates words, and so does a comma that stands alone.
-/// - A term that is ignored is as if it were not there: an arm of an `or` without terms disappears, and so does a group.
+/// - Terms side by side, and terms joined by `and`, must all hold; `or` binds loosest. Both are connectives in any letter case if
+///   they are a whole bare word; leading, trailing and doubled ones are dropped.
+/// - A `-` negates the term or group attached to it; alone (`- x`) it is a word that matches nothing.
+/// - An unclosed quote at the start of a term is skipped: `"t:elf` is `t:elf`.
+/// - A slash outside a value separates words, as does a lone comma.
+/// - Ignored terms are dropped; an alternative of an `or` or a group without terms disappears.
 struct StrictReader {
-  /// A group that is open, or the text.
+  /// An open group, or the whole text.
   private struct Level {
-    /// Whether a minus stands before the group.
+    /// Negative for a group with a minus.
     var polarity: Polarity
-    /// Where it opens.
+    /// The offset of its prefix.
     var start: Int
-    /// The arms of `or` that are complete.
-    var arms: [FilterQuery<ReadTerm>] = []
-    /// The operands of the arm that is being read.
+    /// The complete alternatives of `or`.
+    var alternatives: [FilterQuery<ReadTerm>] = []
+    /// The operands of the alternative that is being read.
     var operands: [FilterQuery<ReadTerm>] = []
   }
 
-  /// The text.
   let scanner: StrictScanner
-  /// Where it is read.
   var offset = 0
-  /// How many regular expressions were read.
+  /// The number of regular expressions so far.
   var regexes = 0
-  /// Whether the term that is being read is an instruction, be its value good or bad.
-  var isInstruction = false
-  /// What has been read so far.
+  /// Whether the term that is being read is a directive, with a valid value or not.
+  var isDirective = false
   private(set) var reading = QueryReading(filter: nil)
   private var levels: [Level] = []
   private var directives: [(FieldID, ValueID)] = []
@@ -51,7 +48,7 @@ struct StrictReader {
       case UInt8(ascii: ")"): close()
       case UInt8(ascii: "/"): offset += 1
       case UInt8(ascii: ",") where skipCommas(): break
-      case let byte where StrictScanner.isSpace(byte): offset += 1
+      case let byte where byte.isWhitespace: offset += 1
       default: readTerm()
       }
     }
@@ -70,12 +67,12 @@ struct StrictReader {
     if reading.refusal != nil { reading.filter = nil }
   }
 
-  /// Notes the first reason why the query is not run.
+  /// Sets the refusal, unless there is one already.
   private mutating func refuse(_ refusal: StrictRefusal, _ range: SourceRange) {
     if reading.refusal == nil { reading.refusal = refusal.at(range) }
   }
 
-  /// Passes over commas that stand alone.
+  /// Skips lone commas.
   private mutating func skipCommas() -> Bool {
     var end = offset
     while scanner.byte(end) == UInt8(ascii: ",") { end += 1 }
@@ -101,11 +98,11 @@ extension StrictReader {
     if let group = StrictReader.query(level) { levels[levels.count - 1].operands.append(group) }
   }
 
-  /// The query of a level; nil where no term is in it. A group of one is its operand, with the minus of the group.
+  /// The query of a level; nil if it has no terms. A group of one is its operand, with the minus of the group.
   private static func query(_ level: Level) -> FilterQuery<ReadTerm>? {
-    let arms = level.arms + (conjunction(level.operands).map { [$0] } ?? [])
-    guard let first = arms.first else { return nil }
-    let query = arms.count > 1 ? FilterQuery.or(.positive, arms) : first
+    let alternatives = level.alternatives + (conjunction(level.operands).map { [$0] } ?? [])
+    guard let first = alternatives.first else { return nil }
+    let query = alternatives.count > 1 ? FilterQuery.or(.positive, alternatives) : first
     return level.polarity == .negative ? query.negated : query
   }
 
@@ -113,10 +110,12 @@ extension StrictReader {
     operands.count > 1 ? .and(.positive, operands) : operands.first
   }
 
-  /// Ends the arm of an `or` that is being read.
-  private mutating func endArm() {
+  /// Ends the alternative of an `or` that is being read.
+  private mutating func endAlternative() {
     let last = levels.count - 1
-    if let arm = StrictReader.conjunction(levels[last].operands) { levels[last].arms.append(arm) }
+    if let alternative = StrictReader.conjunction(levels[last].operands) {
+      levels[last].alternatives.append(alternative)
+    }
     levels[last].operands = []
   }
 
@@ -141,7 +140,7 @@ extension StrictReader {
     add(rest, left, from: start)
   }
 
-  /// Passes over the minuses of a term and over quotes before it that nothing closes; answers how many minuses there are.
+  /// Skips the minuses of a term and unclosed quotes before it. Returns the number of minuses.
   private mutating func skipPrefix() -> Int {
     var minuses = 0
     while true {
@@ -154,11 +153,11 @@ extension StrictReader {
     }
   }
 
-  /// Passes over a connective at the offset.
+  /// Reads a connective at the offset; false if there is none.
   private mutating func readConnective() -> Bool {
     guard let end = scanner.endOfKeyword(at: offset), end - offset <= 3, scanner.endsWord(end) else { return false }
     switch text(offset, end).lowercased() {
-    case "or": endArm()
+    case "or": endAlternative()
     case "and": break
     default: return false
     }
@@ -166,12 +165,12 @@ extension StrictReader {
     return true
   }
 
-  /// Reads a term behind its prefix.
+  /// Reads a term after its prefix.
   private mutating func readOutcome(_ polarity: Polarity) -> StrictOutcome {
     if let end = scanner.endOfKeyword(at: offset) {
       let field = text(offset, end)
-      if let (comparison, behind) = scanner.comparison(at: end) {
-        offset = behind
+      if let (comparison, valueStart) = scanner.comparison(at: end) {
+        offset = valueStart
         return readValue(field, comparison, isNegated: polarity == .negative)
       }
       if isExclamatoryEqual(field, at: end) {
@@ -185,11 +184,11 @@ extension StrictReader {
     return readShorthand() ?? readWord()
   }
 
-  /// Adds what became of the term from `start` to the offset.
+  /// Adds the outcome of the term from `start` to the offset.
   private mutating func add(_ outcome: StrictOutcome, _ polarity: Polarity, from start: Int) {
     let range = scanner.text.sourceRange(start, offset)
-    if isInstruction, levels.count > 1 { refuse(.directiveInGroup, range) }
-    isInstruction = false
+    if isDirective, levels.count > 1 { refuse(.directiveInGroup, range) }
+    isDirective = false
     switch outcome {
     case .content(let content):
       levels[levels.count - 1].operands.append(.term(ReadTerm(polarity, content, range: range)))

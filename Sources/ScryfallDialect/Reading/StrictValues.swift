@@ -1,29 +1,30 @@
 import FilterAST
+import FilterRegex
 import FilterSemantics
 import FilterText
 import FilterVocabulary
 
-/// A field, an operator and a value (sections 1.4, 2.2, 3.1, 3.4, 3.6, 3.8).
+/// A field, an operator and a value (Reference 1.4, 2.2, 3.1, 3.4, 3.6, 3.8).
 ///
-/// - The value ends where a bare word does; commas and an unclosed quote are letters of it: `t:goblin,` finds nothing.
-/// - A value outside a closed list, an unknown color, symbol, date or identifier: the term is ignored.
-/// - An unknown set, layout, watermark or `in:` value is no mistake and matches nothing.
-/// - A slash belongs to the value of `oracle`, and to a bare one of `name`, which drops it with other punctuation.
-/// - An open brace in a cost spoils the term up to the next white space. Patterns of costs go with `:` and `=` only.
-/// - `defense` and `def` are no fields of the service.
-/// - An identifier that is a number is the digits a value begins with; without any the term matches nothing.
-/// - A date is a literal with all its zeros, `now`, `today` or a set; a keyword is one of the list. Anything else is ignored.
-/// - Colors are not joined (`c:b-r`), but for nicknames of four: ignored.
-/// - `explorer` is a format still, of no card.
+/// - The value ends like a bare word; commas and an unclosed quote are part of it: `t:goblin,` finds nothing.
+/// - With a value outside a closed list, or an unknown color, symbol, date or identifier, the term is ignored.
+/// - An unknown set, layout, watermark or `in:` value matches nothing.
+/// - A slash is part of the value of `oracle`, and of a bare value of `name`, where it is dropped like other punctuation.
+/// - An unclosed brace in a cost makes the term ignored up to the next white space. Patterns of costs need `:` or `=`.
+/// - `defense` and `def` are unknown fields.
+/// - A numeric identifier is the digits at the start of the value; without digits the term matches nothing.
+/// - A date is a literal with all zeros, `now`, `today` or a set; a keyword is a listed one. Other values are ignored.
+/// - Colors with separators (`c:b-r`) are ignored, except for nicknames of four colors.
+/// - `explorer` is a format without cards.
 /// - `name:` with a bare value is a bare word; one of punctuation matches every card.
 extension StrictReader {
-  /// Reads what stands behind the operator at the offset.
+  /// Reads the value at the offset, after the operator.
   mutating func readValue(_ field: String, _ comparison: Comparison, isNegated: Bool) -> StrictOutcome {
     let vocabulary = Vocabulary.scryfall
     let start = offset
     if scanner.endsTerm(start) { return dangling(field, comparison) }
     let known = StrictReader.fieldID(field)
-    if let id = known, vocabulary[id].isDirective, comparison == .colon { isInstruction = true }
+    if let id = known, vocabulary[id].isDirective, comparison == .colon { isDirective = true }
     if let id = known, StrictReader.takesNumbers(vocabulary[id], comparison), !scanner.isEmptyQuote(at: start) {
       return readNumber(id, field, comparison, isNegated: isNegated)
     }
@@ -31,7 +32,7 @@ extension StrictReader {
       offset = end
       let raw = scanner.text.text(start + 1..<end - 1)
       if let id = known, vocabulary[id].kind == .cost, comparison != .colon, comparison != .equal {
-        // The slashes are unknown symbols.
+        // Here the slashes are unknown symbols.
         return .ignored(.notACost(id, .unknownSymbol(start: 0, end: 1)), "/\(raw)/")
       }
       regexes += known.map { vocabulary[$0].kind == .colors } == true ? 0 : 1
@@ -65,7 +66,7 @@ extension StrictReader {
     return value(id, comparison, written)
   }
 
-  /// The test of a value on a field that takes the operator.
+  /// The test of a value for a field that takes the operator.
   func value(_ id: FieldID, _ comparison: Comparison, _ value: FilterValue) -> StrictOutcome {
     let vocabulary = Vocabulary.scryfall
     if vocabulary[id].kind == .colors, isJoinedColor(id, value.text) {
@@ -87,7 +88,7 @@ extension StrictReader {
     case .unlisted where vocabulary[id].name == "keyword": return .ignored(.unknownValue(id), value.text)
     case .listed(_, let relation, let found)
     where vocabulary[found].category == "set" && value.text.utf8.contains(0x5F):
-      // Of separators only spaces and hyphens are removed from the name of a set.
+      // An underscore is no separator in the name of a set.
       return .condition(.unlisted(id, relation, value.text.lowercased()))
     case .text
     where value.form == .bare && vocabulary[id].name == vocabulary.nameField
@@ -97,7 +98,7 @@ extension StrictReader {
     }
   }
 
-  /// Letters and words of colors are not taken with separators between them; only the nicknames of four colors have a hyphen.
+  /// Whether a value has separators and is no nickname of four colors.
   private func isJoinedColor(_ id: FieldID, _ text: String) -> Bool {
     guard text.utf8.contains(where: { $0 == 0x20 || $0 == 0x2D || $0 == 0x5F }),
       let palette = Vocabulary.scryfall.palette(of: Vocabulary.scryfall[id])
@@ -105,7 +106,7 @@ extension StrictReader {
     return (palette.colors(named: text)?.count ?? 0) < 4
   }
 
-  /// A format that is no more, but that the service still knows: no card is legal in it. (`facts/formats.json` of the reference.)
+  /// Whether a value is a former format that is still known: no card is legal in it (Reference 3.7).
   private func isRetiredFormat(_ id: FieldID, _ text: String) -> Bool {
     switch Vocabulary.scryfall[id].name {
     case "format", "banned", "restricted": ValueSpelling.folded(text) == "explorer"
@@ -113,21 +114,77 @@ extension StrictReader {
     }
   }
 
-  /// The field of a name; nil for those that the service does not have, though the home dialect does (3.3).
+  /// The field with a name; nil for `defense`, which the vocabulary has and the service does not (3.3).
   static func fieldID(_ name: String) -> FieldID? {
     let id = Vocabulary.scryfall.fieldID(named: FieldName(name))
     return id.map { Vocabulary.scryfall[$0].name } == "defense" ? nil : id
   }
 
-  /// Some bytes of the text that is read.
+  /// The text between two offsets.
   func text(_ start: Int, _ end: Int) -> String {
     scanner.text.text(start..<end)
   }
 }
 
 extension StrictScanner {
-  /// Whether two quotes with nothing between them stand at an offset.
+  /// Whether an empty quoted text is at an offset.
   func isEmptyQuote(at start: Int) -> Bool {
     endOfQuote(at: start) == start + 2
+  }
+}
+
+/// Fields and operators that do not go together (Reference 1.2, 1.4, 1.10, 2.2 and 3.12):
+///
+/// | term | operator | reads as |
+/// |---|---|---|
+/// | an unknown field; a field that does not take the operator; empty quotes | `:` `=` | ignored |
+/// | | `!=` `<=` `>=` | nothing, without a diagnostic |
+/// | | `<` `>` | a name test on field and value: `g>war` is `gwar` |
+/// | no value | `:` `<` `>` | a name test on the field: `t:` is `t` |
+/// | | `=` `!=` `<=` `>=` | nothing |
+extension StrictReader {
+  /// A term with an unknown field, or with an operator that its field does not take. `text` is the value without quotes.
+  func misfit(_ mistake: TermMistake, _ field: String, _ comparison: Comparison, _ text: String) -> StrictOutcome {
+    switch comparison {
+    case .colon, .equal: .ignored(mistake, text)
+    case .notEqual, .lessOrEqual, .greaterOrEqual: .content(.nothing)
+    case .less, .greater: StrictReader.name(field + text)
+    }
+  }
+
+  /// A field and an operator without a value.
+  func dangling(_ field: String, _ comparison: Comparison) -> StrictOutcome {
+    switch comparison {
+    case .colon, .less, .greater: StrictReader.name(field)
+    case .equal, .notEqual, .lessOrEqual, .greaterOrEqual: .content(.nothing)
+    }
+  }
+
+  /// Whether the `!` at an offset stands for `=`: `ci!ur`, `mana!bb`. Only color identity and mana take it (1.3).
+  func isExclamatoryEqual(_ field: String, at offset: Int) -> Bool {
+    guard scanner.byte(offset) == UInt8(ascii: "!"), !scanner.endsWord(offset + 1),
+      let found = StrictReader.fieldID(field).map({ Vocabulary.scryfall[$0].name })
+    else { return false }
+    return found == "identity" || found == "mana"
+  }
+}
+
+/// Regular expressions (Reference 1.5 and 3.5).
+///
+/// - A pattern ends at the first slash without a backslash before it; it has no flags, and letters after it are a term.
+/// - With a field that takes none, and with an invalid pattern or one beyond the limits, the term is ignored. Inline flags, named
+///   groups and atomic groups are invalid.
+/// - A back-reference never matches, so a pattern with one matches nothing.
+/// - For fields of colors the slashes have no effect.
+/// - An unclosed pattern is a plain value.
+extension StrictReader {
+  /// The test of a pattern for a field that takes the operator. `raw` is the text between the slashes.
+  func regex(_ id: FieldID, _ raw: String) -> StrictOutcome {
+    guard Vocabulary.scryfall[id].takesRegex else { return .ignored(.regexNotTaken(id), "/\(raw)/") }
+    let diagnostics = RegexSyntax(parsing: raw).diagnostics(limits: RegexLimits(Vocabulary.scryfall.limits))
+    if let error = diagnostics.first(where: { $0.severity == .error }) { return .ignored(error.message) }
+    let neverMatching = [RegexProblem.backReference.id, RegexProblem.unknownBackReference.id]
+    if diagnostics.contains(where: { neverMatching.contains($0.id) }) { return .content(.nothing) }
+    return .condition(.regex(id, FilterPattern(raw)))
   }
 }

@@ -1,7 +1,7 @@
 import FilterVocabulary
 
 extension ScryfallFields {
-  /// How to show what is found; no conditions.
+  /// Directives: how to show the result.
   static let directives: [Field] = [
     Field(
       "unique", label: "rows", .directive, colonMeaning: "sets", isClosed: true,
@@ -102,6 +102,6 @@ extension ScryfallFields {
         FieldValue("digital", "accepted, no effect today", phrase: "including digital cards"),
       ],
       multiplicity: .many, category: "display", summary: "Show cards hidden by default", phrase: "including {value}",
-      examples: ["include:extras"], notes: "The only keyword that a minus sign cannot negate.", popularity: 38),
+      examples: ["include:extras"], notes: "A minus before it has no effect.", popularity: 38),
   ]
 }

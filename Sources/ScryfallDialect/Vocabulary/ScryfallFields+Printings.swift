@@ -1,23 +1,23 @@
 import FilterVocabulary
 
 extension ScryfallFields {
-  /// Sets, rarities and the rest that differs from printing to printing.
+  /// Sets, rarities and other properties of a printing.
   static let printings: [Field] = [
     Field(
       "set", aliases: ["s", "e", "edition"], .catalog,
       colonMeaning: "printed in exactly this set (code, or quoted name)",
       catalogs: ["set-codes"], category: "printing", summary: "Set of the printing", phrase: "are from {is}",
       examples: ["e:war", "set:lea", "s:\"war of the spark\""],
-      notes: "Titles are written without punctuation; a part of a title finds nothing.", popularity: 56),
+      notes: "Titles are written without punctuation; part of a title finds nothing.", popularity: 56),
     Field(
       "block", aliases: ["b"], .catalog, colonMeaning: "set belongs to this block (any member code, or block name)",
       catalogs: ["set-codes"], multiplicity: .many, category: "printing", summary: "Block of the set",
-      phrase: "are from the {is} block", examples: ["b:zen", "block:wwk"], notes: "Turns on extras.", popularity: 5),
+      phrase: "are from the {is} block", examples: ["b:zen", "block:wwk"], notes: "Shows extras.", popularity: 5),
     Field(
       "group", aliases: ["g"], label: "set family", .catalog,
       colonMeaning: "set is this set, its parent, a sibling or a child",
       catalogs: ["set-codes"], multiplicity: .many, category: "printing", summary: "Set family",
-      phrase: "are from the {is} family of sets", examples: ["g:znr"], notes: "Turns on extras.", confidence: .likely),
+      phrase: "are from the {is} family of sets", examples: ["g:znr"], notes: "Shows extras.", confidence: .likely),
     Field(
       "settype", aliases: ["st", "set_type"], label: "set type", .enumeration, colonMeaning: "set is of this kind",
       isClosed: true,
@@ -37,7 +37,7 @@ extension ScryfallFields {
       "collector", aliases: ["collectornumber"], label: "collector number", .number,
       isWhole: true, category: "printing", summary: "Numeric part of the collector number",
       phrase: "have a collector number of {is}", examples: ["collector>=300"],
-      notes: "A symbol behind the number, such as ★, finds nothing.", confidence: .likely),
+      notes: "A symbol after the number, such as ★, finds nothing.", confidence: .likely),
     Field(
       "rarity", aliases: ["r"], .orderedEnumeration, colonMeaning: "exactly", isClosed: true,
       catalogs: ["rarities"], category: "printing", summary: "Rarity of the printing",
@@ -116,7 +116,77 @@ extension ScryfallFields {
       examples: ["lang:ja", "lang:any", "language:phyrexian"], popularity: 16),
     Field(
       "spellbook", .text, colonMeaning: "card in the Alchemy spellbook of",
-      multiplicity: .many, category: "printing", summary: "Spellbook membership; known keyword, meaning unverified",
+      multiplicity: .many, category: "printing", summary: "Membership of an Alchemy spellbook",
       phrase: "are in the spellbook of {is}", confidence: .guess),
+  ]
+}
+
+extension ScryfallFields {
+  /// The look of a printing.
+  static let art: [Field] = [
+    Field(
+      "artist", aliases: ["a"], .text, colonMeaning: "artist credit contains",
+      catalogs: ["artist-names"], multiplicity: .perPart, category: "art", summary: "Artist name",
+      phrase: "were illustrated by {is}", examples: ["a:nielsen", "artist:\"proce\""], popularity: 38),
+    Field(
+      "watermark", aliases: ["wm"], .catalog, colonMeaning: "exact watermark name",
+      catalogs: ["watermarks"], multiplicity: .perPart, category: "art", summary: "Watermark in the text box",
+      phrase: "have the {is} watermark", examples: ["wm:orzhov"], popularity: 25),
+    Field(
+      "illustrations", label: "number of illustrations", .number,
+      comparesColumns: true, isColumn: true, isWhole: true, category: "art",
+      summary: "Number of different illustrations", phrase: "have {is} distinct illustration{s}",
+      examples: ["illustrations=1", "illustrations>3"], popularity: 5),
+    Field(
+      "artists", label: "number of artists", .number,
+      comparesColumns: true, isColumn: true, isWhole: true, category: "art", summary: "Number of credited artists",
+      phrase: "are credited to {is} artist{s}", examples: ["artists=1", "artists>3"], popularity: 5),
+    Field(
+      "border", .enumeration, colonMeaning: "border color is", isClosed: true,
+      catalogs: ["border-colors"], category: "art", summary: "Border color", phrase: "have a {is} border",
+      examples: ["border:borderless"], popularity: 21),
+    Field(
+      "frame", .enumeration, colonMeaning: "printed with this frame or frame effect", isClosed: true,
+      catalogs: ["frames", "frame-effects"], multiplicity: .many, category: "art",
+      summary: "Card frame edition or effect",
+      phrase: "have the {is} frame", examples: ["frame:2003", "frame:showcase", "frame:old"], popularity: 21),
+    Field(
+      "stamp", label: "security stamp", .enumeration, colonMeaning: "security stamp is", isClosed: true,
+      catalogs: ["security-stamps"], multiplicity: .optional, category: "art", summary: "Shape of the security stamp",
+      phrase: "have the {is} security stamp", examples: ["stamp:acorn"], popularity: 5),
+  ]
+}
+
+extension ScryfallFields {
+  /// Prices of a printing.
+  static let prices: [Field] = [
+    Field(
+      "usd", aliases: ["$"], label: "price in US dollars", .number,
+      comparesColumns: true, isColumn: true, multiplicity: .optional, category: "price",
+      summary: "US-dollar price; falls back to the foil price when no nonfoil price", phrase: "cost {is} US dollar{s}",
+      examples: ["usd<1", "usd>=20"], popularity: 33),
+    Field(
+      "usdfoil", label: "foil price in US dollars", .number,
+      comparesColumns: true, isColumn: true, multiplicity: .optional, category: "price",
+      summary: "US-dollar foil price", phrase: "cost {is} US dollar{s} in foil", examples: ["usdfoil<1", "usdfoil>=20"]),
+    Field(
+      "eur", label: "price in euros", .number,
+      comparesColumns: true, isColumn: true, multiplicity: .optional, category: "price",
+      summary: "Euro price; same fallback", phrase: "cost {is} euro{s}", examples: ["eur<1", "eur>=20"], popularity: 11),
+    Field(
+      "tix", label: "price in tickets", .number,
+      comparesColumns: true, isColumn: true, multiplicity: .optional, category: "price",
+      summary: "Magic Online ticket price", phrase: "cost {is} Magic Online ticket{s}", examples: ["tix<1", "tix>=20"],
+      popularity: 12),
+    Field(
+      "cheapest", label: "cheapest printing", .enumeration, colonMeaning: "is the lowest-priced printing of its card",
+      isClosed: true,
+      values: [
+        FieldValue("usd", aliases: ["$", "dollar"], label: "US dollars", "cheapest in US dollars"),
+        FieldValue("eur", aliases: ["euro", "€"], label: "euros", "cheapest in euros"),
+        FieldValue("tix", aliases: ["mtgo"], label: "tickets", "cheapest in event tickets"),
+      ],
+      multiplicity: .many, category: "price", summary: "The cheapest printing in the chosen currency",
+      phrase: "are the cheapest printing of their card in {is}", examples: ["cheapest:usd"], popularity: 5),
   ]
 }

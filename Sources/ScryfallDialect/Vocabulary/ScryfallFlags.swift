@@ -1,8 +1,8 @@
 import FilterVocabulary
 
-/// The values of `is:` and `not:`: what is true of a card or a printing, or not, by itself.
+/// The values of `is:` and `not:`, the properties of a card or a printing.
 ///
-/// A new value is a new row in the file of its group; it needs a `phrase` that completes "cards that …" and begins with a verb.
+/// A new value is a new row in the table of its group. Its `phrase` completes "cards that …" and begins with a verb.
 enum ScryfallFlags {
   static let catalog = Catalog("is-values", "Properties of cards and printings", all)
 
@@ -13,7 +13,7 @@ enum ScryfallFlags {
     return values
   }
 
-  /// Says once for a whole table what its rows have in common.
+  /// Sets the common properties of the rows of a table.
   static func group(_ category: String, isAboutPrinting: Bool, _ values: [FieldValue]) -> [FieldValue] {
     var values = values
     for index in values.indices {
@@ -25,15 +25,15 @@ enum ScryfallFlags {
 }
 
 extension FieldValue {
-  /// A nickname for a cycle of lands. Scryfall keeps lists of their names.
+  /// A nickname for a cycle of lands.
   static func land(_ text: String, aliases: [String] = [], _ summary: String, phrase: String) -> FieldValue {
     FieldValue(
       text, aliases: aliases, summary, phrase: phrase, noun: String(phrase.dropFirst("are ".count)),
       category: "land-nickname",
-      predicate: "name in facts/land-cycles.json entry " + text)
+      predicate: "name is in the list of the cycle")
   }
 
-  /// A promo type, as the data of a printing names it, and what people call it.
+  /// A promo type as the data of a printing names it, with its title.
   static func promo(
     _ text: String, aliases: [String] = [], _ label: String, confidence: Confidence = .sure
   ) -> FieldValue {

@@ -27,11 +27,11 @@ enum ScryfallFormats {
       FieldValue("standard", label: "Standard", "current Standard"),
       FieldValue("standardbrawl", label: "Standard Brawl", "60-card Standard Brawl"),
       FieldValue("timeless", label: "Timeless", "Arena eternal, restricted list"),
-      FieldValue("tlr", label: "TLR", "newest entry in the legality list (2026); name unexpanded in our sources"),
+      FieldValue("tlr", label: "TLR", "in the legality list since 2026"),
       FieldValue("vintage", label: "Vintage", "eternal with restricted list"),
     ])
 
-  /// Rarities, the commonest first: comparisons go by this order.
+  /// Rarities in ascending order, which comparisons use.
   static let rarities = Catalog(
     "rarities", "Rarities in order", place: "at {value}",
     [
@@ -46,7 +46,7 @@ enum ScryfallFormats {
         "bonus", aliases: ["b"], label: "bonus rarity", "from a bonus sheet", phrase: "are of bonus rarity"),
     ])
 
-  /// Languages by code. Which of the short aliases the live service takes is likely, not certain.
+  /// Languages by code.
   static let languages = Catalog(
     "languages", "Languages of printings",
     [
@@ -74,7 +74,7 @@ enum ScryfallFormats {
         "Traditional Chinese"),
     ])
 
-  /// Where a printing exists.
+  /// The games that a printing exists in.
   static let games = Catalog(
     "games", "Games", place: "on {value}",
     [

@@ -1,12 +1,12 @@
 import FilterVocabulary
 
-/// The keywords of cards, spelled as Scryfall's catalogs print them.
+/// The keywords of cards, as Scryfall's catalogs spell them.
 enum ScryfallKeywords {
   static let catalog = Catalog(
     "keywords", "Keyword abilities, keyword actions and ability words",
     abilities + actions.map { everydayVerbs.contains($0.text) ? $0.refused : $0 } + abilityWords)
 
-  /// Action verbs of everyday play: words of the list that the service knows as no keywords. Source: REFERENCE 7, 3.4.
+  /// Common verbs: keyword actions of the list that the service does not accept. Source: Reference 3.4.
   private static let everydayVerbs: Set<String> = [
     "abandon", "activate", "attach", "cast", "counter", "create", "destroy", "discard", "exchange", "exile", "play",
     "planeswalk", "reveal", "sacrifice", "set in motion", "shuffle", "tap", "untap", "vote",
@@ -40,7 +40,7 @@ enum ScryfallKeywords {
     Warp, Web-slinging, Wither, Wizardcycling
     """)
 
-  /// Keyword actions, and a few nouns of tokens that the catalog counts among them.
+  /// Keyword actions, with some nouns of tokens that the catalog lists among them.
   static let actions = FieldValue.words(
     category: "keyword action", areNames: false,
     """
@@ -69,7 +69,7 @@ enum ScryfallKeywords {
 }
 
 extension FieldValue {
-  /// The same value as one that the source refuses.
+  /// The same value with ``isRefused``.
   fileprivate var refused: FieldValue {
     var value = self
     value.isRefused = true

@@ -64,7 +64,7 @@ enum ScryfallLayouts {
       FieldValue("vanguard", "vanguard product"),
     ])
 
-  /// Curated cubes. Which cards are in them is not in bulk data.
+  /// Curated cubes. Bulk data does not list their cards.
   static let cubes = Catalog(
     "cubes", "Cubes",
     [
@@ -84,7 +84,7 @@ enum ScryfallLayouts {
       FieldValue("vintage", "vintage cube"),
     ])
 
-  /// Watermarks. The spelling of `d&d` and of the newest ones is not certain.
+  /// Watermarks.
   static let watermarks = Catalog(
     "watermarks", "Watermarks",
     FieldValue.words(
@@ -97,10 +97,10 @@ enum ScryfallLayouts {
       mardu, mirran, mps, mtg, mtg10, mtg15, nerf, obscura, ojutai, orderofthewidget, orzhov, phyrexian,
       planeswalker, prismari, protour, quandrix, rakdos, riveteers, scholarship, selesnya, set, silumgar,
       silverquill, simic, sultai, tarkir, temur, transformers, trumpkatsumai, witherbloom, wotc, wpn
-      """) + unverifiedWatermarks)
+      """) + uncertainWatermarks)
 
-  /// The spelling of these is not verified.
-  private static let unverifiedWatermarks: [FieldValue] = [
+  /// Watermarks with an uncertain spelling.
+  private static let uncertainWatermarks: [FieldValue] = [
     FieldValue("airnomads", label: "airnomads", category: "watermark", confidence: .guess),
     FieldValue("d&d", label: "d&d", category: "watermark", confidence: .guess),
     FieldValue("earthkingdom", label: "earthkingdom", category: "watermark", confidence: .guess),

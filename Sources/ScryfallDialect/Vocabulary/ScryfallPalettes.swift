@@ -24,7 +24,7 @@ enum ScryfallPalettes {
     .init("g", "green"),
   ]
 
-  /// Halves of names, and words that look like a name of colors and are none.
+  /// Parts of nicknames, and words that look like one.
   private static let refused = ["yore", "glint", "dune", "ink", "witch", "five", "mono", "nephilim", "chromatic"]
 
   /// Names for sets of colors.
@@ -61,7 +61,7 @@ enum ScryfallPalettes {
     .init("growth", aliases: ["witch-maw"], "gwub", family: "four-color"),
   ]
 
-  /// Names that other tools take and the home dialect probably does not.
+  /// Nicknames of similar languages.
   private static let foreignNicknames: [Palette.Nickname] = [
     .init("brokers", "gwu", family: "capenna", confidence: .guess),
     .init("obscura", "wub", family: "capenna", confidence: .guess),

@@ -1,12 +1,12 @@
 import FilterVocabulary
 
-/// The sets: code, title and release day, the newest first.
+/// The sets with code, title and release day, the newest first. Some sets of tokens, art cards and promos are missing.
 ///
-/// A new set is a line at the top of its file. Scryfall knows some more, of tokens, art cards and promos.
+/// A new set is a line at the top of its file.
 enum ScryfallSets {
   static let catalog = Catalog("set-codes", "Sets by code and name", recent + middle + early)
 
-  /// Common names of early and special sets, by code. Source: `facts/set-nicknames.json` of the language reference.
+  /// Common names of early and special sets, by code.
   fileprivate static let nicknames = [
     "lea": "alpha", "leb": "beta", "2ed": "unlimited", "3ed": "revised", "4ed": "fourth", "5ed": "fifth",
     "6ed": "sixth", "7ed": "seventh", "8ed": "eighth", "9ed": "ninth", "10e": "tenth", "tsb": "timeshifted",

@@ -1,8 +1,8 @@
 public import FilterVocabulary
 
 extension Vocabulary {
-  /// The search language of Scryfall for Magic cards: the home dialect. All 71 fields with their aliases, operators and values;
-  /// what is only a guess is marked so (``Confidence``). Made at the first use, in less than a few milliseconds.
+  /// The search language of Scryfall for Magic cards: 71 fields with their aliases, operators and values. Uncertain entries are
+  /// marked (``Confidence``). Made at the first use, in a few milliseconds.
   public static let scryfall = Vocabulary(
     name: "scryfall", summary: "The search language of Scryfall for Magic cards", itemName: "card",
     itemNamePlural: "cards", nameField: "name", fields: ScryfallFields.all,
@@ -21,19 +21,95 @@ extension Vocabulary {
       regexCharacters: 248,
       regexRepetitions: 50), quirks: [.negatedNumbers],
     notes: [
-      "A term the service cannot read is ignored with a warning; a query without a usable term is refused.",
-      "A comparison such as '>=' on a field of texts or of a list finds nothing, without a word; a lone '<' or '>' there is read as a part of a name.",
-      "A field and an operator without a value are looked for as a word of the name.",
-      "A number ends where it stops being one: 'pow=1t:goblin' is two terms; behind a minus it never ends so.",
+      "A term that Scryfall cannot read is ignored with a warning; a query without other terms is refused.",
+      "'!=', '<=' and '>=' on a field of texts or of a list silently find nothing; '<' and '>' there are read as part of a name.",
+      "A field with an operator and without a value is searched as a word of the name.",
+      "A number ends before the first other character: 'pow=1t:goblin' is two terms, unless a minus precedes it.",
       "Rules text, flavor text and artists are compared without accents and ligatures, in patterns too.",
       "A set is named by its code, its title or a nickname; titles are written without punctuation: 'e:urzassaga'.",
-      "Terms about the printing (rarity, set, price, frame …) must all be met by one printing, terms about the card by any of its faces.",
+      "Terms about the printing (rarity, set, price, frame …) must all match one printing; terms about the card may match any of its faces.",
       "A minus before a comparison of numbers is no complement: '-pow>=1' is always true, '-pow:1' is ignored; '-(pow>=1)' is the complement.",
-      "An item without a number fails every comparison, '!=' included.",
-      "Directives are lifted out before the connectives are read; within parentheses they make the service refuse the query.",
-      "Of a directive given twice the last one counts, and a minus before one means nothing.",
-      "Tokens, planes, schemes, oversized and joke cards are hidden until 'include:extras' or a term that asks for them.",
-      "Words of the name are compared by letters and digits alone, quoted ones literally.",
+      "A card without a number fails every comparison, including '!='.",
+      "Directives are removed before the connectives are read; in parentheses they make Scryfall refuse the query.",
+      "Of a directive given twice the last one counts; a minus before one has no effect.",
+      "Tokens, planes, schemes, oversized and joke cards are shown only with 'include:extras' or a term that asks for them.",
+      "Words of the name are compared by letters and digits only, quoted ones literally.",
       "A query is cut after about 1,000 characters.",
     ])
+}
+
+/// The fields by group. A new field is a new row in one of these lists.
+enum ScryfallFields {
+  static var all: [Field] {
+    var fields = colors + text + stats
+    fields += prices + printings + legality
+    fields += art + tags + directives
+    return fields
+  }
+}
+
+/// Names that are often tried but are no fields, mostly those of similar tools, with their replacements.
+enum ScryfallAbsentFields {
+  static let all: [AbsentField] = [
+    AbsentField("subtype", replacement: "type"),
+    AbsentField("subtypes", replacement: "type"),
+    AbsentField("types", replacement: "type"),
+    AbsentField("color_identity", replacement: "identity"),
+    AbsentField("coloridentity", replacement: "identity"),
+    AbsentField("oracle_tags", replacement: "oracletag"),
+    AbsentField("art_tags", replacement: "arttag"),
+    AbsentField("cid", replacement: "identity"),
+    AbsentField("mtgofoilid", replacement: "mtgoid"),
+    AbsentField("tcg", replacement: "tcgplayerid"),
+    AbsentField("mvid", replacement: "multiverseid"),
+    AbsentField("cardmarketid"),
+    AbsentField("eurfoil", replacement: "eur"),
+    AbsentField("usdetched", replacement: "usd"),
+    AbsentField("usd_foil", replacement: "usdfoil"),
+    AbsentField("tixfoil", replacement: "tix"),
+    AbsentField("n", replacement: "name"),
+    AbsentField("released", replacement: "date"),
+    AbsentField("collection"),
+    AbsentField("salt"),
+    AbsentField("limit"),
+    AbsentField("ctag", replacement: "oracletag"),
+    AbsentField("cubeo"),
+    AbsentField("tag", replacement: "oracletag"),
+    AbsentField("status", replacement: "format"),
+    AbsentField("finish", replacement: "is"),
+    AbsentField("elo"),
+    AbsentField("price", replacement: "usd"),
+    AbsentField("foreign", replacement: "language"),
+    AbsentField("rulings"),
+    AbsentField("time", replacement: "date"),
+    AbsentField("deck"),
+    AbsentField("alt"),
+    AbsentField("part"),
+    AbsentField("other"),
+  ]
+}
+
+extension FieldValue {
+  /// The rows of a table, one on each line, with columns separated by `|`.
+  static func rows(_ table: StaticString) -> [[String]] {
+    table.withUTF8Buffer { bytes in
+      bytes.split(separator: UInt8(ascii: "\n")).map { line in
+        line.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).map {
+          String(decoding: $0, as: UTF8.self)
+        }
+      }
+    }
+  }
+
+  /// Values for words that are separated by commas, with the text in lower case.
+  static func words(category: String, areNames: Bool = true, _ list: StaticString) -> [FieldValue] {
+    list.withUTF8Buffer { bytes in
+      // Splitting bytes rather than characters keeps the first use fast.
+      bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: ",") }.compactMap { piece in
+        let name = String(decoding: piece.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+        if name.isEmpty { return nil }
+        return FieldValue(name.lowercased(), label: areNames ? name : "", category: category)
+      }
+    }
+  }
 }

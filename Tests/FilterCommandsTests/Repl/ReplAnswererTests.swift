@@ -36,7 +36,7 @@ import Testing
         "{bold 1:1:} {yellow warning}: unknown field 'foo' is ignored; did you mean 'fo'? {dim [unknown-field]}",
         "  foo:bar t:pirate t:goblin", "  {green ^^^}",
         "  {cyan fix:} Change to 'fo:bar'{dim  → }fo:bar t:pirate t:goblin",
-        "{yellow ignored 'foo:bar': there is no such field}",
+        "{yellow ignored 'foo:bar': unknown field}",
         "{bold Name}                {bold Cost}  {bold Type}                           {bold Set}  {bold Rarity}",
         "Kelp-Rope Saboteur  {R}   Creature — {bold underlined Goblin} {bold underlined Pirate}  1/1  tid  common",
         "{dim 1 of 237 cards · Pirate Goblin cards; the term “foo:bar” is not understood}",
@@ -54,7 +54,7 @@ import Testing
       lines("t:goblin f:modren pow>9") == [
         "1:12: warning: unknown value 'modren' for 'format'; did you mean 'modern'? [unknown-value]",
         "  t:goblin f:modren pow>9", "             ^^^^^^", "  fix: Change to 'f:modern' → t:goblin f:modern pow>9",
-        "ignored 'f:modren': 'format' knows no value 'modren'",
+        "ignored 'f:modren': unknown value 'modren' for 'format'",
         "0 of 237 cards · Goblin cards with a power of more than 9; the term “f:modren” is not understood",
       ])
     // What is hidden is said.
@@ -65,7 +65,7 @@ import Testing
   @Test func everythingShown() {
     #expect(
       Array(lines("foo:bar").dropFirst(4).prefix(3)).map { String($0.prefix(57)) } == [
-        "ignored 'foo:bar': there is no such field",
+        "ignored 'foo:bar': unknown field",
         "every term is ignored; showing all cards",
         "Name                 Cost          Type                  ",
       ])

@@ -61,10 +61,10 @@ import Testing
     ("t:goblin t:elf pow>9", "count > 0", "found 0 cards"),
     ("!\"Spark, Meet Powder\" unique:prints", "count = 1", "found 3 printings"),
     ("t:goblin t:pirate unique:art", "count = 2", "found 1 picture"),
-    ("t:elf foo:bar", "count = 8", "found 7 cards; ignored 'foo:bar': there is no such field"),
+    ("t:elf foo:bar", "count = 8", "found 7 cards; ignored 'foo:bar': unknown field"),
     (
       "t:elf foo:bar otag:ramp", "count = 8",
-      "found 7 cards; ignored 'foo:bar': there is no such field (and 1 more)"
+      "found 7 cards; ignored 'foo:bar': unknown field (and 1 more)"
     ),
     ("t:elf", "includes \"Sootling Mob\"", "did not find \"Sootling Mob\""),
     (
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test func strictReading() throws {
-    let refusal = "query refused: no term of the query can be used"
+    let refusal = "query refused: no term of the query has an effect"
     #expect(try failure("foo:bar", "refused", strict: true) == nil)
     #expect(try failure("t:elf", "refused", strict: true) == "query not refused")
     #expect(try failure("foo:bar", "count > 0", strict: true) == refusal)
@@ -160,7 +160,7 @@ import Testing
     #expect(try failure("foo:bar", "same as foo:bar", strict: true) == refusal)
     #expect(
       try failure("t:elf", "same as foo:bar", strict: true)
-        == "other query refused: no term of the query can be used")
+        == "other query refused: no term of the query has an effect")
     // A minus before a comparison of numbers has no effect there.
     #expect(try failure("t:elf -pow>=1", "count = 7", strict: true) == nil)
     #expect(try failure("t:elf -pow>=1", "count = 7") != nil)

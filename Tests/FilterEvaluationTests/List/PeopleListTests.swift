@@ -151,7 +151,7 @@ private struct Person: Sendable, Equatable {
     #expect(people.filter("mar shoe>=40", in: Person.everybody).map { $0.name } == ["Martín Müller"])
     #expect(store.run(people.plan("mar shoe>=40")).count == 1)
     #expect(store.run(people.plan("blood:ab")).count == 3)
-    #expect(people.plan("blood:ab").reading.ignored.map { $0.reason } == ["there is no such field"])
+    #expect(people.plan("blood:ab").reading.ignored.map { $0.reason } == ["unknown field"])
   }
 
   /// Names need no rule of their own: `!` asks for the whole of it all the same.

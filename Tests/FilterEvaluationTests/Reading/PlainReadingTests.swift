@@ -64,32 +64,32 @@ import Testing
 
   /// Every mistake has a reason of its own, and the term it is about is said with its range.
   @Test(arguments: [
-    ("foo:bar", "there is no such field"),
+    ("foo:bar", "unknown field"),
     ("plain>bar", "'plain' does not take that operator"),
     ("number!=even", "'number' does not take that operator"),
-    ("is:shiny", "'is' knows no value 'shiny'"), ("paint:green", "'paint' knows no value 'green'"),
-    ("size>huge", "'size' knows no value 'huge'"), ("order:nothing", "'order' knows no value 'nothing'"),
+    ("is:shiny", "unknown value 'shiny' for 'is'"), ("paint:green", "unknown value 'green' for 'paint'"),
+    ("size>huge", "unknown value 'huge' for 'size'"), ("order:nothing", "unknown value 'nothing' for 'order'"),
     ("is:\"new\"", "'is' takes no value in quotes"), ("number:\"3\"", "'number' takes no value in quotes"),
     ("since:\"2020\"", "'since' takes no value in quotes"),
-    ("plain:\"\"", "'plain' is given nothing to look for"), ("tag:\"\"", "'tag' is given nothing to look for"),
-    ("serial:\"\"", "'serial' is given nothing to look for"),
-    ("number>big", "'big' is no number"), ("since:soon", "'soon' is no year of four digits"),
-    ("number=1x", "something is glued behind the number in '1x'"),
-    ("serial>12a", "something is glued behind the number in '12a'"),
-    ("since>2020-03", "something is glued behind the number in '2020-03'"),
-    ("number=*1", "something is glued behind the number in '*1'"),
-    ("number>1001", "'1001' is larger than any number the source takes"),
-    ("day>sometime-soon", "'sometime-soon' is no date such as 2020, 2020-03 or 2020-03-17"),
-    ("day:2020-13", "'2020-13' is no date such as 2020, 2020-03 or 2020-03-17"),
-    ("colors:wc", "colorless and a color exclude each other in 'wc'"),
-    ("colors:wm", "multicolored and single colors do not mix in 'wm'"),
-    ("colors:xyz", "'xyz' names no colors"), ("colors:\"\"", "'\"\"' names no colors"),
-    ("cost:q", "'q' is no cost"), ("cost:{w", "'{w' is no cost"), ("cost:\"\"", "'\"\"' is no cost"),
+    ("plain:\"\"", "empty value for 'plain'"), ("tag:\"\"", "empty value for 'tag'"),
+    ("serial:\"\"", "empty value for 'serial'"),
+    ("number>big", "'big' is not a number"), ("since:soon", "'soon' is not a four-digit year"),
+    ("number=1x", "unexpected text after the number in '1x'"),
+    ("serial>12a", "unexpected text after the number in '12a'"),
+    ("since>2020-03", "unexpected text after the number in '2020-03'"),
+    ("number=*1", "unexpected text after the number in '*1'"),
+    ("number>1001", "'1001' is beyond the largest number"),
+    ("day>sometime-soon", "'sometime-soon' is not a date such as 2020, 2020-03 or 2020-03-17"),
+    ("day:2020-13", "'2020-13' is not a date such as 2020, 2020-03 or 2020-03-17"),
+    ("colors:wc", "'wc' asks for no color and for a color"),
+    ("colors:wm", "'wm' asks for many colors and for single ones"),
+    ("colors:xyz", "'xyz' is not a set of colors"), ("colors:\"\"", "'\"\"' is not a set of colors"),
+    ("cost:q", "'q' is not a cost"), ("cost:{w", "'{w' is not a cost"), ("cost:\"\"", "'\"\"' is not a cost"),
     ("devotion:wu", "devotion is to one color or one pair"),
     ("number>number", "'number' is compared with itself"),
     ("paint:/red/", "'paint' takes no regular expression"), ("whole:/x/", "'whole' takes no regular expression"),
-    ("id:12", "'id' takes an identifier, and '12' is none"),
-    ("key:twelve", "'key' takes an identifier, and 'twelve' is none"),
+    ("id:12", "'12' is not an identifier for 'id'"),
+    ("key:twelve", "'twelve' is not an identifier for 'key'"),
   ])
   func mistakes(term: String, reason: String) throws {
     let text = "bolt \(term) tag:x"
@@ -114,9 +114,9 @@ import Testing
     ]
     let reasons = mistakes.map { $0.reason(for: "value", in: Everything.vocabulary) }
     #expect(Set(reasons).count == mistakes.count)
-    #expect(TermMistake.notColors(id, .empty).reason(for: "v", in: Everything.vocabulary) == "'v' names no colors")
+    #expect(TermMistake.notColors(id, .empty).reason(for: "v", in: Everything.vocabulary) == "'v' is not a set of colors")
     let unread = TermMistake.notColors(id, .unknownLetter(at: 0)).reason(for: "v", in: Everything.vocabulary)
-    #expect(unread == "'v' names no colors")
+    #expect(unread == "'v' is not a set of colors")
   }
 
   /// In the order of the text, wherever in the tree; a minus belongs to what is ignored.

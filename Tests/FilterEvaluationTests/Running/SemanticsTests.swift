@@ -113,15 +113,15 @@ import Testing
 
   /// What cannot be read or answered counts for nothing, and is said.
   @Test(arguments: [
-    ("t:rat foo:bar", [rat], ["foo:bar: there is no such field"]),
+    ("t:rat foo:bar", [rat], ["foo:bar: unknown field"]),
     ("t:rat maker:hasbro", [rat], ["maker:hasbro: no data for 'maker'"]),
     ("is:secret or t:god", [fire], ["is:secret: nobody knows the secrets"]),
     ("(is:secret) t:god", [fire], ["is:secret: nobody knows the secrets"]),
     (
       "date>relaunch", [rat, zed, fire, twins],
-      ["date>relaunch: 'relaunch' is no date such as 2020, 2020-03 or 2020-03-17"]
+      ["date>relaunch: 'relaunch' is not a date such as 2020, 2020-03 or 2020-03-17"]
     ),
-    ("t:rat pow>big", [rat], ["pow>big: 'big' is no number"]),
+    ("t:rat pow>big", [rat], ["pow>big: 'big' is not a number"]),
   ])
   func ignored(query: String, expected: [Int], ignored: [String]) {
     check(query, expected)

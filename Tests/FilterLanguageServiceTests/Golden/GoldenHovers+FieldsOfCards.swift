@@ -67,7 +67,7 @@ extension GoldenHovers {
         A name; 368 are known: 'absorb', 'affinity', 'afflict', 'afterlife', 'aftermath', 'amplify', 'annihilator', 'ascend', …
         Operators: ':' '=' has exactly this keyword
         Also written 'kw', 'keywords'
-        Action verbs of everyday play, such as tap or vote, are no keywords.
+        Common verbs such as tap and vote are not keywords.
         - kw:flying: cards with flying
         - keyword:"first strike": cards with first strike
         - -kw:ward: cards that do not have ward
@@ -96,7 +96,7 @@ extension GoldenHovers {
         A word, or a text in quotes
         Operators: ':' '=' contains
         ':': any of name, flavor name, flavor text, rules text, type line contains …
-        Turns on extras by itself.
+        Shows extras.
         - lore:jaya: cards that mention “jaya” in their lore
         - lore:"urza": cards that mention “urza” in their lore
       [:] comparison: lore contains the text
@@ -152,7 +152,7 @@ extension GoldenHovers {
         Letters: 'w' white, 'u' blue, 'b' black, 'r' red, 'g' green, 'c' colorless mana, or names such as 'azorius', 'dimir', …, or how many
         Operators: ':' '>=' includes, '=' is exactly, '!=' is not exactly, '<' is only a part of, '<=' fits within, '>' includes more than
         ':' reads as '>=': superset
-        The words colorless and brown are refused here; only the letter c works.
+        Only the letter c stands for colorless; the words colorless and brown are refused.
         - produces:wu: cards that can produce white and blue mana
         - produces=c: cards that can produce exactly colorless mana
         - produces>=2: cards that can produce at least two kinds of mana
@@ -262,7 +262,7 @@ extension GoldenHovers {
         A whole number, or another column such as 'manavalue', 'power', 'toughness', …
         Operators: ':' '=' is exactly, '!=' is other than, '<' is less than, '<=' is at most, '>' is more than, '>=' is at least
         Also written 'def'
-        Other tools take it; Scryfall ignores it with a warning.
+        Scryfall ignores it with a warning.
         - def>=5: cards with a defense of at least 5
         - defense=4: cards with a defense of 4
       [>] comparison: defense is more than the number

@@ -68,7 +68,6 @@ extension GoldenHovers {
         US-dollar price; falls back to the foil price when no nonfoil price
         A number, or another column such as 'manavalue', 'power', 'toughness', …
         Operators: ':' '=' is exactly, '!=' is other than, '<' is less than, '<=' is at most, '>' is more than, '>=' is at least
-        The $ alias is likely, not certain
         - usd<1: cards that cost less than 1 US dollar
         - usd>=20: cards that cost at least 20 US dollars
       [>=] comparison: price in US dollars is at least the number
@@ -120,7 +119,7 @@ extension GoldenHovers {
         Finds cards that are the cheapest printing of their card in US dollars
     spellbook:bolt
       [spellbook] field: spellbook
-        Spellbook membership; known keyword, meaning unverified
+        Membership of an Alchemy spellbook
         A word, or a text in quotes
         Operators: ':' '=' contains
         ':': card in the Alchemy spellbook of …
@@ -281,7 +280,7 @@ extension GoldenHovers {
       [include] field: extras
         Show cards hidden by default
         One of 6 words: 'extras', 'variations', 'multilingual', 'all', 'funny', 'digital'
-        The only keyword that a minus sign cannot negate.
+        A minus before it has no effect.
         - include:extras: including extras
       [:] comparison: show cards hidden by default
         Results: including extras

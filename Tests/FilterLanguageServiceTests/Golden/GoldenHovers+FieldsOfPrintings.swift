@@ -86,7 +86,7 @@ extension GoldenHovers {
         A name; 578 are known: 'mbc', 'sds', 'trc', 'trk', 'fra', 'frc', 'hob', 'hoc', …
         Operators: ':' '=' printed in exactly this set (code, or quoted name)
         Also written 's', 'e', 'edition'
-        Titles are written without punctuation; a part of a title finds nothing.
+        Titles are written without punctuation; part of a title finds nothing.
         - e:war: cards from War of the Spark
         - set:lea: cards from Limited Edition Alpha
         - s:"war of the spark": cards from War of the Spark
@@ -101,7 +101,7 @@ extension GoldenHovers {
         A name; 578 are known: 'mbc', 'sds', 'trc', 'trk', 'fra', 'frc', 'hob', 'hoc', …
         Operators: ':' '=' set belongs to this block (any member code, or block name)
         Also written 'b'
-        Turns on extras.
+        Shows extras.
         - b:zen: cards from the Zendikar block
         - block:wwk: cards from the Worldwake block
       [:] comparison: set belongs to this block (any member code, or block name)
@@ -115,7 +115,7 @@ extension GoldenHovers {
         A name; 578 are known: 'mbc', 'sds', 'trc', 'trk', 'fra', 'frc', 'hob', 'hoc', …
         Operators: ':' '=' set is this set, its parent, a sibling or a child
         Also written 'g'
-        Turns on extras.
+        Shows extras.
         - g:znr: cards from the Zendikar Rising family of sets
       [:] comparison: set is this set, its parent, a sibling or a child
         Finds cards from the Zendikar Rising family of sets
@@ -165,7 +165,7 @@ extension GoldenHovers {
         A whole number
         Operators: ':' '=' is exactly, '!=' is other than, '<' is less than, '<=' is at most, '>' is more than, '>=' is at least
         Also written 'collectornumber'
-        A symbol behind the number, such as ★, finds nothing.
+        A symbol after the number, such as ★, finds nothing.
         - collector>=300: cards with a collector number of at least 300
       [>=] comparison: collector number is at least the number
         Finds cards with a collector number of at least 300

@@ -61,7 +61,7 @@ extension GoldenHovers {
     is:‸dfc
       **dfc**
       Two card faces back to back
-      Known by: layout in transform, modal\_dfc, art\_series, double\_faced\_token, reversible\_card (meld: sources disagree)
+      Known by: layout in transform, modal\_dfc, art\_series, double\_faced\_token, reversible\_card
       Also written `doublefaced`, `doublesided`
       Finds cards with two faces back to back
     cn:‸★12

@@ -283,7 +283,7 @@ extension GoldenHovers {
     is:‸dfc
       [dfc] value: dfc
         Two card faces back to back
-        Known by: layout in transform, modal_dfc, art_series, double_faced_token, reversible_card (meld: sources disagree)
+        Known by: layout in transform, modal_dfc, art_series, double_faced_token, reversible_card
         Also written 'doublefaced', 'doublesided'
         Finds cards with two faces back to back
     is:‸commander

@@ -53,7 +53,7 @@ import Testing
       ("banned:modern", ""), ("f:commander -f:vintage", "Captain"),
     ])
     table.expectIgnored([
-      ("f:chess", "f:chess: 'format' knows no value 'chess'"),
+      ("f:chess", "f:chess: unknown value 'chess' for 'format'"),
       ("f:pauper", "f:pauper: the card data does not say what is legal in pauper"),
       ("banned:pauper", "banned:pauper: the card data does not say what is legal in pauper"),
     ])
@@ -77,7 +77,7 @@ import Testing
       ("-(is:foil or is:nonfoil) bear", ""),
     ])
     table.expectIgnored([
-      ("is:purple", "is:purple: 'is' knows no value 'purple'"),
+      ("is:purple", "is:purple: unknown value 'purple' for 'is'"),
       ("is:\"foil\"", "is:\"foil\": 'is' takes no value in quotes"),
     ])
   }
@@ -91,8 +91,8 @@ import Testing
       ("multiverseid=7", ""),
     ])
     table.expectIgnored([
-      ("oracleid:12", "oracleid:12: 'oracleid' takes an identifier, and '12' is none"),
-      ("mtgo:one", "mtgo:one: 'mtgoid' takes an identifier, and 'one' is none"),
+      ("oracleid:12", "oracleid:12: '12' is not an identifier for 'oracleid'"),
+      ("mtgo:one", "mtgo:one: 'one' is not an identifier for 'mtgoid'"),
     ])
   }
 
@@ -135,7 +135,7 @@ import Testing
     table.expectIgnored([
       ("cube:vintage", "cube:vintage: no data for 'cube'"),
       ("t:elf otag:ramp", "otag:ramp: no data for 'oracletag'"),
-      ("date>nosuchset", "date>nosuchset: 'nosuchset' is no date such as 2020, 2020-03 or 2020-03-17"),
+      ("date>nosuchset", "date>nosuchset: 'nosuchset' is not a date such as 2020, 2020-03 or 2020-03-17"),
     ])
   }
 }

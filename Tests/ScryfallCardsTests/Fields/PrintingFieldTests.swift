@@ -149,7 +149,7 @@ import Testing
       ("new:frame e:prm", "Lamp"), ("new:foil e:prm", "Lamp"), ("new:foil e:new", ""), ("new:nonfoil e:old", "Lamp"),
       ("new:arena", "Lamp"), ("new:mtgo e:new", ""), ("new:language lang:ja", "Wick | Zori"),
     ])
-    table.expectIgnored([("new:nose", "new:nose: 'new' knows no value 'nose'")])
+    table.expectIgnored([("new:nose", "new:nose: unknown value 'nose' for 'new'")])
   }
 
   @Test func dates() {
@@ -161,8 +161,8 @@ import Testing
       ("year=2010 e:prm", "Lamp"), ("year>2024", "Zori"), ("year!=2024", "Lamp | Zori"),
     ])
     table.expectIgnored([
-      ("date>2024-13", "date>2024-13: '2024-13' is no date such as 2020, 2020-03 or 2020-03-17"),
-      ("date>2024-1-1", "date>2024-1-1: '2024-1-1' is no date such as 2020, 2020-03 or 2020-03-17"),
+      ("date>2024-13", "date>2024-13: '2024-13' is not a date such as 2020, 2020-03 or 2020-03-17"),
+      ("date>2024-1-1", "date>2024-1-1: '2024-1-1' is not a date such as 2020, 2020-03 or 2020-03-17"),
     ])
   }
 
@@ -198,8 +198,8 @@ import Testing
       ("game:arena", "Lamp"), ("game:arena e:prm", ""), ("game:mtgo", "Lamp"),
     ])
     table.expectIgnored([
-      ("frame:fullart", "frame:fullart: 'frame' knows no value 'fullart'"),
-      ("game:chess", "game:chess: 'game' knows no value 'chess'"),
+      ("frame:fullart", "frame:fullart: unknown value 'fullart' for 'frame'"),
+      ("game:chess", "game:chess: unknown value 'chess' for 'game'"),
     ])
   }
 

@@ -91,8 +91,8 @@ import Testing
   /// Numbers that are none are told.
   @Test func badNumbers() {
     table.expectIgnored([
-      ("pow=+1", "pow=+1: '+1' is no number"), ("pow:\"2\"", "pow:\"2\": 'power' takes no value in quotes"),
-      ("mv>=9999999999", "mv>=9999999999: '9999999999' is larger than any number the source takes"),
+      ("pow=+1", "pow=+1: '+1' is not a number"), ("pow:\"2\"", "pow:\"2\": 'power' takes no value in quotes"),
+      ("mv>=9999999999", "mv>=9999999999: '9999999999' is beyond the largest number"),
     ])
   }
 

@@ -1,0 +1,195 @@
+import FilterAST
+import FilterSemantics
+import FilterText
+import FilterVocabulary
+
+extension EnglishWording {
+  /// `a power of at least 3`
+  func number(
+    _ field: Field, _ relation: Comparison, _ number: FixedNumber, _ written: String, _ range: SourceRange?
+  ) -> EnglishClause {
+    let template = PhraseTemplate(of: field)
+    // A number before what it counts takes "fewer": "fewer than 3 printings", but "a loyalty of less than 3".
+    let isCount = field.isWhole && !template.tail.isEmpty
+    let digits = digits(number, written)
+    let core = Prose(EnglishWording.amount(digits, relation, isCount: isCount), range)
+    if relation == .notEqual, !template.head.hasSuffix(" of") {
+      // "with a number of printings other than 1": "with other than 1 printing" is no English.
+      let head = "\(EnglishWords.article(before: field.label)) \(field.label)"
+      return EnglishClause("have", head: head, core: core, range: range)
+    }
+    var clause = filled(template, core, range, isPlural: number != FixedNumber(1))
+    if relation == .notEqual { clause.head = EnglishWording.withoutOf(clause.head) }
+    if relation == .equal || relation == .colon { clause.exactCore = Prose("exactly " + digits, range) }
+    return clause
+  }
+
+  /// The number as written, if it is in digits; a word for zero with a note.
+  private func digits(_ number: FixedNumber, _ written: String) -> String {
+    if EnglishWording.isDigits(written) { return written }
+    return vocabulary.zeroWords.contains(written.lowercased()) ? "\(written) (counts as 0)" : "\(number)"
+  }
+
+  /// `at least 3`
+  static func amount(_ value: String, _ relation: Comparison, isCount: Bool = false) -> String {
+    switch relation {
+    case .colon, .equal: value
+    case .notEqual: "other than " + value
+    case .less: (isCount ? "fewer than " : "less than ") + value
+    case .lessOrEqual: "at most " + value
+    case .greater: "more than " + value
+    case .greaterOrEqual: "at least " + value
+    }
+  }
+
+  /// Whether a number is shown as written: `0.50`, but not `x` and `.5`.
+  private static func isDigits(_ text: String) -> Bool {
+    guard let first = text.utf8.first, let last = text.utf8.last, first != UInt8(ascii: "."), last >= 0x30 else {
+      return false
+    }
+    return text.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || $0 == UInt8(ascii: ".") }
+  }
+
+  /// "a power of other than 3" is no English: "a power other than 3".
+  static func withoutOf(_ head: String) -> String {
+    head.hasSuffix(" of") ? String(head.dropLast(3)) : head
+  }
+
+  /// `an even mana value`
+  func parity(_ field: Field, _ isEven: Bool, _ range: SourceRange?) -> EnglishClause {
+    let words = (isEven ? "an even " : "an odd ") + field.label
+    return EnglishClause("have", core: Prose(words, range), range: range)
+  }
+
+  /// `a power greater than their toughness`
+  func columns(_ field: Field, _ relation: Comparison, _ other: Field, _ range: SourceRange?) -> EnglishClause {
+    let words =
+      switch relation {
+      case .colon, .equal: "equal to"
+      case .notEqual: "different from"
+      case .less: "less than"
+      case .lessOrEqual: "no greater than"
+      case .greater: "greater than"
+      case .greaterOrEqual: "no less than"
+      }
+    let label = field.label
+    let core = "\(EnglishWords.article(before: label)) \(label) \(words) their \(other.label)"
+    return EnglishClause("have", core: Prose(core, range), range: range)
+  }
+}
+
+extension EnglishWording {
+  /// `{2}{W}{W} in their mana cost`, or for devotion `a devotion of at least {R}{R}`.
+  func cost(_ field: Field, _ relation: Comparison, _ cost: Cost, _ range: SourceRange?) -> EnglishClause {
+    let template = PhraseTemplate(of: field)
+    let symbols = vocabulary.text(of: cost)
+    if field.kind == .devotion {
+      let amount = EnglishWording.amount(relation == .equal ? "exactly \(symbols)" : symbols, relation)
+      var clause = filled(template, Prose(amount, range), range)
+      if relation == .notEqual { clause.head = EnglishWording.withoutOf(clause.head) }
+      return clause
+    }
+    let (words, isPlain) = template.isAttribute ? attribute(symbols, relation) : contents(symbols, relation)
+    var clause = filled(template, Prose(words, range), range)
+    clause.standsAlone = !isPlain
+    if relation == .lessOrEqual, !template.isAttribute { clause.opposite = Prose("something beyond \(symbols)", range) }
+    return relation == .notEqual && !template.isAttribute ? clause.with(.negative) : clause
+  }
+
+  /// After "have a mana cost".
+  private func attribute(_ symbols: String, _ relation: Comparison) -> (String, isPlain: Bool) {
+    switch relation {
+    case .colon, .greaterOrEqual: ("that includes \(symbols)", true)
+    case .equal: ("of exactly \(symbols)", true)
+    case .notEqual: ("other than \(symbols)", true)
+    case .greater: ("that includes \(symbols) and more", false)
+    case .lessOrEqual: ("of nothing beyond \(symbols)", true)
+    case .less: ("of less than \(symbols)", true)
+    }
+  }
+
+  /// Between "have" and "in their mana cost".
+  private func contents(_ symbols: String, _ relation: Comparison) -> (String, isPlain: Bool) {
+    switch relation {
+    case .colon, .greaterOrEqual: (symbols, true)
+    case .equal, .notEqual: ("exactly \(symbols)", false)
+    case .greater: ("\(symbols) and more", false)
+    case .lessOrEqual: ("nothing beyond \(symbols)", false)
+    case .less: ("only a part of \(symbols)", false)
+    }
+  }
+}
+
+extension EnglishWording {
+  /// `were released in March 2020 or later`
+  func date(_ field: Field, _ relation: Comparison, _ span: DateSpan, _ range: SourceRange?) -> EnglishClause {
+    let (year, month, day) = DateSpan.components(ofDay: span.first)
+    let name = EnglishWording.monthNames[max(0, min(month - 1, 11))]
+    let period =
+      switch span.precision {
+      case .year: "\(year)"
+      case .month: "\(name) \(year)"
+      case .day: "\(name) \(day), \(year)"
+      }
+    let core = Prose(
+      EnglishWording.time(period, relation, isDay: span.precision == .day), range,
+      EnglishWording.isDivided(relation) ? .connective : .none)
+    return dated(field, relation, core, range)
+  }
+
+  /// `were released after the day War of the Spark was released`
+  func namedDay(_ field: Field, _ relation: Comparison, _ day: String, _ range: SourceRange?) -> EnglishClause {
+    let core: String
+    let value = vocabulary.value(day, of: field)
+    if vocabulary.dayWords.contains(day) {
+      // Compared with days, "now" is today.
+      let name = value.map { EnglishWording.label(of: $0) } ?? (day == "now" ? "today" : day)
+      core =
+        switch relation {
+        case .colon, .equal, .notEqual: name
+        case .less: "before \(name)"
+        case .lessOrEqual: "\(name) or earlier"
+        case .greater: "after \(name)"
+        case .greaterOrEqual: "\(name) or later"
+        }
+    } else {
+      let name = value.map { $0.label.isEmpty ? $0.text.uppercased() : $0.label } ?? day.uppercased()
+      core = EnglishWording.time(eventDay(field, name), relation, isDay: true)
+    }
+    let isDivided = EnglishWording.isDivided(relation)
+    return dated(field, relation, Prose(core, range, isDivided ? .connective : .none), range)
+  }
+
+  private func dated(
+    _ field: Field, _ relation: Comparison, _ core: Prose, _ range: SourceRange?
+  ) -> EnglishClause {
+    let clause = filled(PhraseTemplate(of: field), core, range)
+    return relation == .notEqual ? clause.with(.negative) : clause
+  }
+
+  /// The day of an event with the words of the field: "the day … was released" for "were released".
+  private func eventDay(_ field: Field, _ name: String) -> String {
+    let template = PhraseTemplate(of: field)
+    if template.verb == "were", template.tail.isEmpty { return "the day \(name) was \(template.head)" }
+    return "the day of \(name)"
+  }
+
+  private static func time(_ period: String, _ relation: Comparison, isDay: Bool) -> String {
+    switch relation {
+    case .colon, .equal, .notEqual: (isDay ? "on " : "in ") + period
+    case .less: "before \(period)"
+    case .greater: "after \(period)"
+    case .lessOrEqual: isDay ? "on or before \(period)" : "in \(period) or earlier"
+    case .greaterOrEqual: isDay ? "on or after \(period)" : "in \(period) or later"
+    }
+  }
+
+  private static func isDivided(_ relation: Comparison) -> Bool {
+    relation == .greaterOrEqual || relation == .lessOrEqual
+  }
+
+  private static let monthNames = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+  ]
+}

@@ -1,0 +1,80 @@
+public import FilterAST
+public import FilterVocabulary
+
+/// The names of fields and values that a canonical form uses.
+public enum NameStyle: String, CaseIterable, Hashable, Sendable {
+  /// The full names: `type:elf rarity>=rare`.
+  case long
+  /// The shortest names: `t:elf r>=r`.
+  case short
+}
+
+extension Vocabulary {
+  /// An equivalent query with uniform names and operators.
+  ///
+  /// Aliases of fields and listed values become the long or the short name, and `:` becomes the relation it stands for: `c:rg` is
+  /// `color>=rg`, `id:esper` is `identity<=esper`, `c:2` is `color=2`. Numbers and dates get `=`, texts and lists keep `:`.
+  /// Quotes, order and groups do not change, nor do terms that the vocabulary cannot read. Linear in the query.
+  public func canonical(_ query: FilterQuery<FilterTerm>, names: NameStyle = .long) -> FilterQuery<FilterTerm> {
+    query.mapTerms { canonical($0, names: names) }
+  }
+
+  /// An equivalent term with uniform names and operators.
+  public func canonical(_ term: FilterTerm, names: NameStyle = .long) -> FilterTerm {
+    let condition: Condition
+    do throws(TermMistake) {
+      condition = try self.condition(of: term)
+    } catch {
+      return term
+    }
+    guard let id = condition.field else { return term }
+    let name = fieldName(of: self[id], names)
+    switch term {
+    case .name: return term
+    case .regex(let polarity, field: _, let comparison, let pattern):
+      return .regex(polarity, field: name, comparison == .equal ? .colon : comparison, pattern)
+    case .filter(let polarity, field: _, let comparison, let value):
+      return .filter(
+        polarity, field: name, operation(comparison, condition), canonical(value, condition, names))
+    }
+  }
+
+  private func fieldName(of field: Field, _ names: NameStyle) -> FieldName {
+    FieldName(names == .short ? field.shortestSpelling : field.name)
+  }
+
+  private func operation(_ written: Comparison, _ condition: Condition) -> Comparison {
+    switch condition {
+    case .number(_, let relation, _), .columns(_, let relation, _), .date(_, let relation, _),
+      .namedDay(_, let relation, _), .cost(_, let relation, _):
+      return relation
+    case .colors(let id, _, let value):
+      guard written == .colon else { return written }
+      switch value {
+      case .colors: return self[id].colon
+      case .count, .none: return .equal
+      case .many, .any: return .colon
+      }
+    case .listed(let id, let relation, _):
+      return relation == .equal ? (self[id].kind == .orderedEnumeration ? .equal : .colon) : relation
+    case .parity, .text, .regex, .unlisted, .identifier, .directive: return written == .equal ? .colon : written
+    case .name, .unknown: return written
+    }
+  }
+
+  private func canonical(_ value: FilterValue, _ condition: Condition, _ names: NameStyle) -> FilterValue {
+    switch condition {
+    case .number(_, _, let number):
+      return zeroWords.contains(value.text.lowercased()) ? value : FilterValue(number.description)
+    case .columns(_, _, let other): return FilterValue(fieldName(of: self[other], names).text)
+    case .listed(_, _, let id), .directive(_, let id):
+      let known = self[id]
+      var best = known.text
+      if names == .short, case .listed(let field, _, _) = condition, self[field].kind == .orderedEnumeration {
+        for alias in known.aliases where alias.utf8.count < best.utf8.count { best = alias }
+      }
+      return value.form == .quoted ? value : FilterValue(bare: best) ?? value
+    default: return value
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import FilterAST
+
+extension Field {
+  /// The phrase of a field whose file has none: `have shoe size {is}`.
+  package static func defaultPhrase(label: String, kind: ValueKind) -> String {
+    switch kind {
+    case .flag: "are {is}"
+    case .absentFlag: "are not {is}"
+    case .text: "have {is} in the \(label)"
+    case .directive: "are shown with \(label) {value}"
+    case .number, .numberOrText, .date, .year, .colors, .cost, .devotion, .enumeration, .orderedEnumeration, .catalog,
+      .uuid, .integerID:
+      "have \(label) {is}"
+    }
+  }
+
+  /// What `:` means by default.
+  static func defaultColonMeaning(colon: Comparison, kind: ValueKind) -> String {
+    switch colon {
+    case .colon, .equal: kind == .text ? "contains" : "equals"
+    case .notEqual: "differs from"
+    case .less: "is less than"
+    case .lessOrEqual: "is at most"
+    case .greater: "is more than"
+    case .greaterOrEqual: "is at least"
+    }
+  }
+
+  /// How many values an item has by default. Terms about texts or flags must not contradict each other.
+  static func defaultMultiplicity(_ kind: ValueKind) -> Multiplicity {
+    kind == .text || kind == .flag || kind == .absentFlag ? .many : .one
+  }
+
+  /// Whether the list of the values is complete by default: for short lists of words, not for names.
+  static func isClosedByDefault(_ kind: ValueKind) -> Bool {
+    kind.isListed && kind != .catalog
+  }
+
+  /// Whether a placeholder is one for the value: `{value}`, `{place}`, `{is}`, or with comparatives `{is|rarer|more common}`.
+  static func isValuePlaceholder(_ text: String) -> Bool {
+    if text == "{is}" || text == "{value}" || text == "{place}" { return true }
+    let words = text.dropFirst().dropLast().split(separator: "|", omittingEmptySubsequences: false)
+    return text.utf8.last == UInt8(ascii: "}") && words.count == 3 && words[0] == "is" && !words[1].isEmpty
+      && !words[2].isEmpty
+  }
+
+  /// The parts of a phrase in braces. An unclosed one extends to the end.
+  static func placeholders(of phrase: String) -> [String] {
+    var placeholders: [String] = []
+    var current: String?
+    for character in phrase.unicodeScalars {
+      if character == "{" { current = "" }
+      if current != nil { current?.unicodeScalars.append(character) }
+      if character == "}", let placeholder = current {
+        placeholders.append(placeholder)
+        current = nil
+      }
+    }
+    if let current { placeholders.append(current) }
+    return placeholders
+  }
+}
+
+extension Vocabulary {
+  /// The name of an item by default.
+  static let defaultItemName = "item"
+
+  /// The name of items by default.
+  static func defaultPlural(of item: String) -> String { item + "s" }
+}
