@@ -98,7 +98,7 @@ struct VocabularyOption: ParsableArguments {
 extension VocabularyError {
   /// One line per error with its file and position.
   fileprivate func report(file: String) -> String {
-    let lines = mistakes.map { "\(file):\($0.line):\($0.column): \($0.message)" }
+    let lines = diagnostics.map { "\(file):\($0.line):\($0.column): \($0.message)" }
     return (["invalid vocabulary '\(file)'"] + lines).joined(separator: "\n")
   }
 }

@@ -1,14 +1,15 @@
 import FilterAnalysis
-import FilterExplanation
+import FilterParser
 public import FilterSemantics
 public import FilterText
+import FilterVocabulary
 
-/// A query of a document: where it stands, and everything known about it.
+/// A query of a document: its range and its analysis.
 ///
-/// What the analysis says is in offsets of the query; ``documentRange(_:)`` and ``offset(inQuery:)`` lead from one to the other.
-/// The line breaks between the lines of a query are white space within it.
+/// The analysis is in offsets of the query; ``documentRange(_:)`` and ``offset(inQuery:)`` convert between these and offsets of the
+/// document. Line breaks within a query are white space.
 public struct DocumentQuery: Sendable {
-  /// The number of the query in the document, counted from zero.
+  /// The index of the query in ``DocumentSnapshot/queries``.
   public let index: Int
   /// The bytes of the query in the document.
   public let range: SourceRange
@@ -17,38 +18,38 @@ public struct DocumentQuery: Sendable {
   /// The text of the query.
   public var source: SourceText { entry.source }
 
-  /// Everything the toolkit knows about the query, in offsets of the query. Analysed at the first call.
+  /// The analysis of the query, in offsets of the query. Made at the first call and kept.
   public var analysis: AnalyzedQuery { entry.analysis }
 
-  /// The findings of ``AnalyzedQuery/diagnostics``, in offsets of the query. Worked out at the first call.
-  public var findings: [Diagnostic] { entry.findings }
+  /// The diagnostics of the query, in offsets of the query. Made at the first call and kept.
+  public var diagnostics: [Diagnostic] { entry.diagnostics }
 
-  /// A range of the query as one of the document.
+  /// Converts a range of the query to one of the document.
   public func documentRange(_ range: SourceRange) -> SourceRange {
     range.shifted(by: self.range.start)
   }
 
-  /// Edits of the query as edits of the document.
+  /// Converts edits of the query to edits of the document.
   public func documentEdits(_ edits: [TextEdit]) -> [TextEdit] {
     edits.map { TextEdit(range: documentRange($0.range), replacement: $0.replacement) }
   }
 
-  /// An offset of the document as one of the query, clamped to it.
+  /// Converts an offset of the document to one of the query, clamped to the query.
   public func offset(inQuery offset: Int) -> Int {
     min(max(offset - range.start, 0), range.length)
   }
 }
 
 extension DocumentSnapshot {
-  /// The queries, in the order of the text.
+  /// The queries in the order of the text.
   public var queries: DocumentQueries { DocumentQueries(document: self) }
 
-  /// The query whose range touches `offset`; nil in a comment or between queries. Takes logarithmic time.
+  /// The query whose range touches `offset`; `nil` in a comment or between queries. Takes logarithmic time.
   public func query(at offset: Int) -> DocumentQuery? {
     layout.query(at: offset).map { queries[$0] }
   }
 
-  /// The queries a range of the document touches.
+  /// The queries that a range of the document touches. Takes logarithmic time, and time linear in their number.
   public func queries(touching range: SourceRange) -> Slice<DocumentQueries> {
     var low = layout.index(ofFirstQueryFrom: range.start)
     if low > 0, layout.queries[low - 1].end >= range.start { low -= 1 }
@@ -59,15 +60,15 @@ extension DocumentSnapshot {
 }
 
 extension DocumentSnapshot {
-  /// How many queries at the beginning and at the end of this document are those of another, with all that is known of them: after
-  /// an edit, all but the edited ones. The two counts together are never more than either document has.
+  /// How many queries at the beginning and at the end share their analysis with another document: after an edit, all but the
+  /// edited ones. The sum is at most the number of queries of either document.
   package func queriesShared(with other: DocumentSnapshot) -> (first: Int, last: Int) {
     let (ours, theirs) = (entries, other.entries)
-    let most = min(ours.count, theirs.count)
+    let maximum = min(ours.count, theirs.count)
     var first = 0
-    while first < most, ours[first] === theirs[first] { first += 1 }
+    while first < maximum, ours[first] === theirs[first] { first += 1 }
     var last = 0
-    while last < most - first, ours[ours.count - 1 - last] === theirs[theirs.count - 1 - last] { last += 1 }
+    while last < maximum - first, ours[ours.count - 1 - last] === theirs[theirs.count - 1 - last] { last += 1 }
     return (first, last)
   }
 }
@@ -76,14 +77,82 @@ extension DocumentSnapshot {
 public struct DocumentQueries: RandomAccessCollection, Sendable {
   let document: DocumentSnapshot
 
-  /// Zero.
+  /// The index of the first query: always 0.
   public var startIndex: Int { 0 }
 
-  /// The number of queries.
+  /// The number of queries of the document.
   public var endIndex: Int { document.entries.count }
 
-  /// The query at an index, which must lie within the collection.
+  /// The query at a valid index. Takes constant time; analyzes nothing.
   public subscript(index: Int) -> DocumentQuery {
     DocumentQuery(index: index, range: document.layout.queries[index], entry: document.entries[index])
   }
 }
+
+/// The text of a query with its analysis, diagnostics and encoded tokens, each made on first use.
+///
+/// Snapshots share their entries, so an edit costs the analysis of one query.
+final class AnalyzedEntry: Sendable {
+  let source: SourceText
+  private let vocabulary: Vocabulary
+  private let analyzed = OnceValue<AnalyzedQuery>()
+  private let diagnosed = OnceValue<[Diagnostic]>()
+  private let encoded = OnceValue<EncodedQueryTokens>()
+
+  init(_ source: SourceText, _ vocabulary: Vocabulary) {
+    self.source = source
+    self.vocabulary = vocabulary
+  }
+
+  var analysis: AnalyzedQuery {
+    analyzed.value { AnalyzedQuery(ParsedQuery(parsing: source), vocabulary: vocabulary) }
+  }
+
+  var diagnostics: [Diagnostic] {
+    diagnosed.value { analysis.diagnostics }
+  }
+
+  /// The encoded semantic tokens, kept for the first encoding only, because a client uses one.
+  func encodedTokens(_ encoding: PositionEncoding) -> EncodedQueryTokens {
+    let kept = encoded.value { EncodedQueryTokens(analysis.semanticTokens, of: source, in: encoding) }
+    if kept.encoding == encoding { return kept }
+    return EncodedQueryTokens(analysis.semanticTokens, of: source, in: encoding)
+  }
+
+  /// Whether the analysis was made. For tests.
+  var isAnalyzed: Bool { analyzed.isMade }
+}
+
+#if !hasFeature(Embedded)
+  import Synchronization
+
+  /// A value that the first caller makes while others wait.
+  ///
+  /// The atomic counter shows the thread sanitizer the order of accesses, which it does not see in the mutex on Linux.
+  final class OnceValue<Value: Sendable>: Sendable {
+    private let made = Mutex<Value?>(nil)
+    private let turn = Atomic<Int>(0)
+
+    func value(_ make: () -> Value) -> Value {
+      made.withLock { made in
+        let number = turn.load(ordering: .acquiring)
+        defer { turn.store(number &+ 1, ordering: .releasing) }
+        if let made { return made }
+        let value = make()
+        made = value
+        return value
+      }
+    }
+
+    var isMade: Bool { made.withLock { $0 != nil } }
+  }
+#else
+  /// A value that is made at each call: Embedded Swift has no locks to guard a stored one.
+  final class OnceValue<Value: Sendable>: Sendable {
+    init() {}
+
+    func value(_ make: () -> Value) -> Value { make() }
+
+    var isMade: Bool { false }
+  }
+#endif

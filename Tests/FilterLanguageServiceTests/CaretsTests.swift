@@ -12,7 +12,7 @@ import Testing
 
 @testable import FilterLanguageService
 
-/// The parts that several features stand on: which token a caret means, words, marks and minuses.
+/// Tokens at carets, words, delimiters and minuses, which several features share.
 @Suite struct CaretsTests {
   /// A word comes before a mark, a mark before white space, and of equals the one before the caret.
   @Test(arguments: [
@@ -90,7 +90,7 @@ import Testing
     let tree = ParsedQuery(parsing: text).tree
     let node = try #require((tree.path(toToken: 0).last { $0 != tree.root && tree.kind(of: $0).isOperand }))
     #expect(tree.minusCount(of: node) == count)
-    #expect(tree.source[tree.rangeBehindMinuses(of: node)] == rest)
+    #expect(tree.source[tree.rangeAfterMinuses(of: node)] == rest)
   }
 
   @Test(arguments: [

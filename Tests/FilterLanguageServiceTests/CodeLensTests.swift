@@ -65,7 +65,9 @@ import Testing
       guard document.queries.indices.contains(lens.query) else { return "no query \(lens.query)" }
       if !document.queries[lens.query].range.encloses(lens.range) { return "beyond its query: \(lens)" }
       if document.lines.line(of: lens.range.start) != document.lines.line(of: lens.range.end) { return "two lines" }
-      if lens.title.isEmpty || lens.title.unicodeScalars.count > DocumentSnapshot.lensLength + 1 { return "\(lens)" }
+      if lens.title.isEmpty || lens.title.unicodeScalars.count > DocumentSnapshot.maximumLensLength + 1 {
+        return "\(lens)"
+      }
     }
     return nil
   }
@@ -85,7 +87,7 @@ import Testing
   }
 }
 
-@Suite struct ExcerptTests {
+@Suite struct PhraseTests {
   @Test(arguments: [
     ("one two three", 20, "one two three"),
     ("one two three", 13, "one two three"),
@@ -101,13 +103,13 @@ import Testing
     ("", 0, ""),
   ])
   func shortened(_ text: String, _ limit: Int, _ shortened: String) {
-    #expect(Excerpt.shortened(text, to: limit) == shortened)
+    #expect(Phrase.shortened(text, to: limit) == shortened)
   }
 
   @Test func listsAndCapitals() {
-    #expect(Excerpt.list([]) == "")
-    #expect(Excerpt.list(["a"]) == "a")
-    #expect(Excerpt.list(["a", "b", "c"], "or") == "a, b or c")
-    #expect(["elf", "“elf”", "", "Élan", "x"].map { Excerpt.capitalized($0) } == ["Elf", "“elf”", "", "Élan", "X"])
+    #expect(Phrase.list([]) == "")
+    #expect(Phrase.list(["a"]) == "a")
+    #expect(Phrase.list(["a", "b", "c"], "or") == "a, b or c")
+    #expect(["elf", "“elf”", "", "Élan", "x"].map { Phrase.capitalized($0) } == ["Elf", "“elf”", "", "Élan", "X"])
   }
 }

@@ -6,7 +6,7 @@ import ScryfallDialect
 import Testing
 
 @Suite struct CommitCharactersTests {
-  /// A space ends a term: where the term would be a mistake, it may as well accept what is offered.
+  /// A space ends a term, so it accepts the completion if the typed value is invalid.
   @Test(arguments: [
     ("f:mod‸", true), ("(r:rar‸", true), ("is:fo‸ t:elf", true),
     // A value as it stands.

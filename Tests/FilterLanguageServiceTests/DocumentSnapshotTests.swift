@@ -41,7 +41,7 @@ import Testing
   @Test func anotherVocabularyReadsAnew() {
     let document = DocumentSnapshot("t:elf", vocabulary: .scryfall)
     let other = document.with(vocabulary: Vocabulary(name: "none", fields: []))
-    #expect(document.queries[0].findings.isEmpty)
-    #expect(!other.queries[0].findings.isEmpty)
+    #expect(document.queries[0].diagnostics.isEmpty)
+    #expect(!other.queries[0].diagnostics.isEmpty)
   }
 }

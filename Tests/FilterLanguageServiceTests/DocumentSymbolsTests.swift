@@ -168,7 +168,7 @@ import Testing
     #expect(document.symbols(matching: "elf").map(\.detail) == ["x", "cards with “elf” in their name"])
   }
 
-  /// Searching analyses what is shown and nothing else.
+  /// Searching analyzes only the returned queries.
   @Test func searchIsLazy() {
     let document = DocumentSnapshot("t:elf\nt:orc\n# elf\nx\n", vocabulary: .scryfall)
     #expect(document.symbols(matching: "elf").count == 2)

@@ -1,4 +1,8 @@
 import FilterCompletion
+import FilterLexer
+import FilterParser
+import FilterSemantics
+import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
@@ -6,7 +10,7 @@ import Testing
 
 @testable import FilterLanguageService
 
-/// What is asked about one query leaves the others alone, and long texts take no more than their share.
+/// A question about one query does not analyze the others, and the work for long texts is linear.
 @Suite struct EditingCostTests {
   private static let engine = CompletionEngine(vocabulary: .scryfall)
 
@@ -27,25 +31,29 @@ import Testing
     #expect(analyzed { _ = $0.inlineCompletions(at: 38, engine: Self.engine, now: 0) } == [])
   }
 
-  /// Twice the text takes about twice the time: a quadratic step would show as four times, on texts that are long enough.
-  @Test func longLinesTakeLinearTime() {
-    func seconds(_ count: Int) -> Double {
-      let text = String(repeating: "(t:elf OR  -o:\"a b\") ", count: count)
-      var best = Double.infinity
-      for _ in 0..<2 {
-        let document = DocumentSnapshot(SourceText(text), vocabulary: .scryfall)
-        let time = ContinuousClock().measure {
-          _ = document.formattingEdits(options: FormattingOptions(style: .short, lineWidth: 40))
-          _ = document.references(at: 3)
-          _ = try? document.rename(at: 4, to: "orc")
-          _ = document.completion(at: text.utf8.count, engine: Self.engine)
-          _ = document.inlineCompletions(at: text.utf8.count, engine: Self.engine, now: 0)
-        }
-        best = min(best, Double(time.components.attoseconds) / 1e18 + Double(time.components.seconds))
-      }
-      return best
+  /// Four times the text takes about four times the steps; a quadratic step would take sixteen times.
+  @Test func longLinesTakeLinearSteps() {
+    let options = FormattingOptions(style: .short, lineWidth: 40)
+    func steps(_ count: Int) -> Int {
+      let source = SourceText(String(repeating: "(t:elf OR  -o:\"a b\") ", count: count))
+      let document = DocumentSnapshot(source, vocabulary: .scryfall)
+      let parsed = document.queries[0].analysis.parsed
+      let formatted = ParsedQuery(parsing: source.edited(document.formattingEdits(options: options)))
+      return QueryLayout(formatted, options, lineEnding: [0x0A]).steps
+        + TextDifference.run(from: parsed, to: formatted).steps + Lexer.run(on: source).steps
     }
-    let short = seconds(500)
-    #expect(seconds(2_000) < 9 * short)
+    let short = steps(500)
+    #expect(short > 5_000)
+    #expect(steps(2_000) < 5 * short)
+  }
+
+  /// The features that look at all terms of a document find them all on a long line.
+  @Test func longLinesAreCovered() throws {
+    let text = String(repeating: "(t:elf OR  -o:\"a b\") ", count: 2_000)
+    let document = DocumentSnapshot(SourceText(text), vocabulary: .scryfall)
+    #expect(document.references(at: 3).count == 2_000)
+    #expect(try document.rename(at: 4, to: "orc").count == 2_000)
+    #expect(!document.completion(at: text.utf8.count, engine: Self.engine).items.isEmpty)
+    #expect(document.inlineCompletions(at: text.utf8.count, engine: Self.engine, now: 0).isEmpty)
   }
 }

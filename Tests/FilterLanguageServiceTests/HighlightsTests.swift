@@ -10,7 +10,7 @@ import Testing
 @testable import FilterLanguageService
 
 @Suite struct HighlightsTests {
-  /// What is highlighted for the caret of a marked text: `line:column text`, behind `-` what is negated.
+  /// The highlights at the caret of a marked text: `line:column text`, with `-` before negated ones.
   private func highlights(_ marked: String) throws -> [String] {
     let marked = MarkedText(marked)
     let document = DocumentSnapshot(SourceText(marked.text), vocabulary: .scryfall)
@@ -139,7 +139,7 @@ import Testing
         let meaning = TermMeaning(leaf, .scryfall)
         for other in document.queries {
           for theirs in other.analysis.leaves where TermMeaning(theirs, .scryfall).key == meaning.key {
-            if !meaning.mayBe(that: theirs) { return "the quick look misses \(theirs.term) for \(leaf.term)" }
+            if !meaning.mayEqual(theirs) { return "the quick test misses \(theirs.term) for \(leaf.term)" }
           }
         }
       }

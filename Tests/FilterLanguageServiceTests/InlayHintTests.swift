@@ -106,13 +106,13 @@ import Testing
     #expect(
       document.inlayHints(in: document.source.range) == [
         InlayHint(
-          offset: 6, label: "(", kind: .group, tooltip: "'or' binds weaker than 'and', so this is one alternative",
+          offset: 6, label: "(", kind: .group, tooltip: "'or' binds loosest: this is one alternative",
           edits: [.insert("(", at: 6), .insert(")", at: 9)]),
         InlayHint(
-          offset: 8, label: "and", kind: .connective, tooltip: "Terms side by side must all hold",
+          offset: 8, label: "and", kind: .connective, tooltip: "adjacent terms must all match",
           edits: [.insert("and ", at: 8)], paddingAfter: true),
         InlayHint(
-          offset: 9, label: ")", kind: .group, tooltip: "'or' binds weaker than 'and', so this is one alternative",
+          offset: 9, label: ")", kind: .group, tooltip: "'or' binds loosest: this is one alternative",
           edits: [.insert("(", at: 6), .insert(")", at: 9)]),
         InlayHint(
           offset: 18, label: "commander", kind: .alias, tooltip: "'edh' stands for commander",
@@ -209,7 +209,7 @@ import Testing
 @Suite struct InlayHintLawTests {
   private static let everything = InlayHintOptions(connectives: .everywhere)
 
-  /// Hints stand in order within the text, and whoever accepts one asks the same as before.
+  /// Hints are in order within the text, and accepting one keeps the meaning.
   private static func law(_ document: DocumentSnapshot) -> String? {
     let hints = document.inlayHints(in: document.source.range, options: everything)
     for (hint, next) in zip(hints, hints.dropFirst()) where next.offset < hint.offset { return "out of order: \(hint)" }

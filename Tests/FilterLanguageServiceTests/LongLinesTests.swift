@@ -6,7 +6,7 @@ import Testing
 
 @testable import FilterLanguageService
 
-/// Every feature of one caret or one document on lines that nobody writes: what is not linear takes minutes here.
+/// Every feature on extremely long lines, where superlinear work would take minutes.
 @Suite struct LongLinesTests {
   private static let texts = [
     String(repeating: "t:elf or -pow>3 ", count: 3_000),

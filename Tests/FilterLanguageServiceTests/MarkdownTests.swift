@@ -1,9 +1,9 @@
-import FilterLanguageService
+@testable import FilterLanguageService
 import FilterTestSupport
 import Testing
 
 @Suite struct MarkdownTests {
-  /// What somebody typed, and what stands in Markdown for it to show as it is.
+  /// A text and its escaped form.
   @Test(arguments: [
     ("draw a card", "draw a card"),
     ("a `b` c", #"a \`b\` c"#),

@@ -58,6 +58,7 @@ import Testing
       ("t:e‸lf t:\"elf\"", "elf lord", "t:\"elf lord\" t:\"elf lord\""),
       ("o:'a‸b' o:ab", "don't", "o:\"don't\" o:don't"),
       ("o:\"a‸b\"", "say \"x\"", "o:'say \"x\"'"),
+      ("o:\"‸a\"", "x\\", "o:\"x\\\\\""),
       ("(o:a‸b)", "x)", "(o:\"x)\")"),
       ("o:\"draw‸", "tap", "o:\"tap"),
       ("foo:ba‸r FOO:Bar fo:bar", "x", "foo:x FOO:x fo:bar"),
@@ -92,13 +93,13 @@ import Testing
 
   @Test func refusals() {
     let table = [
-      ("a o‸r b", "x", "! There is no field, value or name here to rename"),
-      ("# el‸f", "x", "! There is no field, value or name here to rename"),
-      ("t:e‸lf", " ", "! The new text is empty"),
-      ("t:e‸lf", "a\nb", "! The new text holds a line break, which would end the query"),
-      ("t‸:elf", "a b", "! “a b” is no field name: that is a letter or “_”, then letters, digits, “_” and “-”"),
-      ("t‸:elf", "", "! The new text is empty"),
-      ("m:x‸/b}", "{x", "! With “{x” the queries would no longer be read as the same terms"),
+      ("a o‸r b", "x", "! no field, value or name to rename here"),
+      ("# el‸f", "x", "! no field, value or name to rename here"),
+      ("t:e‸lf", " ", "! the new name is empty"),
+      ("t:e‸lf", "a\nb", "! the new name contains a line break, which would end the query"),
+      ("t‸:elf", "a b", "! 'a b' is not a field name; use a letter or '_', then letters, digits, '_' and '-'"),
+      ("t‸:elf", "", "! the new name is empty"),
+      ("m:x‸/b}", "{x", "! renaming to '{x' would change the terms of a query"),
     ]
     for row in table { #expect(renamed(row.0, row.1) == row.2) }
   }

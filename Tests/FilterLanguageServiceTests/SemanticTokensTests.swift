@@ -21,6 +21,12 @@ import Testing
 
   @Test(arguments: [
     ("t:elf", ["t property", ": operator", "elf type"]),
+    // `NOT` is a connective of another language before a field, but a name before a minus.
+    ("NOT t:elf", ["NOT keyword unknown", "t property", ": operator", "elf type"]),
+    (
+      "NOT -t:elf",
+      ["NOT variable", "- operator negated", "t property negated", ": operator negated", "elf type negated"]
+    ),
     ("t:frobnicating", ["t property", ": operator", "frobnicating string"]),
     ("o:flying", ["o property", ": operator", "flying string"]),
     ("o:\"draw a card\"", ["o property", ": operator", "\"draw a card\" string"]),
@@ -141,7 +147,7 @@ import Testing
     #expect(tokens("\"a\r\r\n b\"") == ["\"a string", "b\" variable"])
   }
 
-  /// Only what lies in the range, and only its queries are analysed.
+  /// Only the tokens in the range; only their queries are analyzed.
   @Test func ranges() throws {
     let marked = MarkedText("t:a\n# x\nt:①b c②d\n# y\nt:c\n")
     let range = try #require(marked.range(1, 2))

@@ -91,7 +91,7 @@ import Testing
       ]
     ),
     ("c>=‸", ["Color includes the colors"]),
-    ("r<‸", ["Rarity is more common than the one given"]),
+    ("r<‸", ["Rarity is more common than the given value"]),
     ("date<=‸", ["Release date is no later than the date"]),
     ("not:‸", ["Lacks the property"]),
     ("f:‸", ["Legal or restricted in …"]),
@@ -105,14 +105,14 @@ import Testing
 
   /// What values a field takes, up to eight of them listed.
   @Test(arguments: [
-    ("pow>‸", "A number, or another column such as 'manavalue', 'toughness', 'powtou', …"),
-    ("mv:‸", "A number, or 'even', 'odd', or another column such as 'power', 'toughness', 'powtou', …"),
-    ("def>‸", "A whole number, or another column such as 'manavalue', 'power', 'toughness', …"),
-    ("t:‸", "A word, or a text in quotes, or a pattern between slashes"),
+    ("pow>‸", "A number, or another field such as 'manavalue', 'toughness', 'powtou', …"),
+    ("mv:‸", "A number, or 'even', 'odd', or another field such as 'power', 'toughness', 'powtou', …"),
+    ("def>‸", "A whole number, or another field such as 'manavalue', 'power', 'toughness', …"),
+    ("t:‸", "A word or quoted text, or a pattern between slashes"),
     (
       "produces:‸",
       "Letters: 'w' white, 'u' blue, 'b' black, 'r' red, 'g' green, 'c' colorless mana, or names such as "
-        + "'azorius', 'dimir', …, or how many"
+        + "'azorius', 'dimir', …, or a number of colors"
     ),
     ("m:‸", "Symbols such as '{W}', '{U}', '{B}', '{R}', or a pattern between slashes"),
     ("devotion:‸", "One symbol, repeated, such as '{W}'"),
@@ -120,13 +120,12 @@ import Testing
     ("unique:‸", "One of 3 words: 'cards', 'prints', 'art'"),
     (
       "date>‸",
-      "A day, a month or a year: '2020-03-17', '2020-03', '2020', or 'now', 'today', or the code of what was "
-        + "released that day"
+      "A date, month or year: '2020-03-17', '2020-03', '2020', or 'now', 'today', or the code of a release"
     ),
     ("year>‸", "A year of four digits"),
     (
       "cn>‸",
-      "A text, of which '<', '<=', '>', '>=' compare the number it begins with, or another column such as 'manavalue', "
+      "A number or text; '<', '<=', '>', '>=' compare the leading number, or another field such as 'manavalue', "
         + "'power', 'toughness', …"
     ),
     ("oracleid:‸", "A UUID: 32 hexadecimal digits in five groups"),
@@ -179,7 +178,14 @@ import Testing
   @Test(arguments: Totality.heavy.indices) func heavyDocuments(_ number: Int) {
     let text = Totality.heavy[number]
     let document = DocumentSnapshot(text, vocabulary: .scryfall)
-    for offset in [1, text.length / 2, text.length] { _ = document.signatureHelp(at: offset) }
+    for offset in [1, text.length / 2, text.length] {
+      guard let card = document.signatureHelp(at: offset) else { continue }
+      #expect(!card.signatures.isEmpty && card.activeSignature.map { card.signatures.indices.contains($0) } != false)
+      #expect(card.signatures.allSatisfy { $0.label.utf8.count < 200 && $0.values.plainText.utf8.count < 1_000 })
+    }
+    // The texts with a field and an operator at the start of their last term have signatures there.
+    let isTerm = ["o:", "m:"].contains { text.description.hasPrefix($0) }
+    #expect(!isTerm || document.signatureHelp(at: 1) != nil)
   }
 
   @Test func othersAreLeftAlone() {

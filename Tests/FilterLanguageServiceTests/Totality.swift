@@ -5,7 +5,7 @@ import ScryfallDialect
 
 @testable import FilterLanguageService
 
-/// Documents no editor feature may stumble over, and the law that it does not.
+/// Difficult documents, for laws that every editor feature obeys.
 enum Totality {
   /// Every kind of line ending, an emoji, damaged UTF-8, an unfinished query, and a comment between.
   static let document = SourceText(

@@ -11,7 +11,7 @@ import Testing
 
 @testable import FilterLanguageService
 
-/// The words that hover cards and signatures are made of.
+/// The phrases of hovers and signatures.
 @Suite struct WordingTests {
   private let vocabulary = Vocabulary.scryfall
 
@@ -19,7 +19,7 @@ import Testing
     try #require(vocabulary.field(named: FieldName(name)))
   }
 
-  /// What each operator means before each kind of value.
+  /// The descriptions of operators for each kind of field.
   @Test(arguments: [
     ("oracle", "':' '=' contains"),
     (
@@ -36,7 +36,7 @@ import Testing
     ),
     (
       "color",
-      "':' '>=' includes, '=' is exactly, '!=' is not exactly, '<' is only a part of, "
+      "':' '>=' includes, '=' is exactly, '!=' is not exactly, '<' is a proper part of, "
         + "'<=' fits within, '>' includes more than"
     ),
     (
@@ -62,11 +62,11 @@ import Testing
     ("oracle", Comparison.colon, "rules text contains the text"),
     ("color", .greater, "color includes more than the colors"),
     ("identity", .colon, "color identity fits within the colors"),
-    ("mana", .less, "mana cost is only a part of the cost"),
+    ("mana", .less, "mana cost is a proper part of the cost"),
     ("year", .lessOrEqual, "release year is no later than the year"),
     ("number", .equal, "collector number is the number or text"),
     ("order", .colon, "sort key"),
-    ("rarity", .greater, "rarity is rarer than the one given"),
+    ("rarity", .greater, "rarity is rarer than the given value"),
     ("banned", .colon, "banned in …"),
     ("not", .equal, "lacks the property"),
     ("oracleid", .equal, "Oracle id is the UUID"),
@@ -98,8 +98,8 @@ import Testing
   @Test(arguments: [
     ("colors", "w", "white"), ("colors", "grw", "white, red and green"),
     ("colors", "wubrg", "white, blue, black, red and green"),
-    ("colors", "0", "no color at all"), ("colors", "1", "any one color"), ("colors", "rainbow", "all 5 colors"),
-    ("colors", "brown", "no color at all"), ("colors", "gold", "any two or more colors"),
+    ("colors", "0", "no colors"), ("colors", "1", "any one color"), ("colors", "rainbow", "all 5 colors"),
+    ("colors", "brown", "no colors"), ("colors", "gold", "any two or more colors"),
     ("mana", "any", "any one or more colors"), ("mana", "wc", "white and colorless mana"),
   ])
   func colors(_ name: String, _ text: String, _ words: String) throws {
@@ -123,7 +123,7 @@ import Testing
     ("www", ["'{W}' 3 times: white"], "3"),
     ("{c}{s}", ["'{C}': colorless", "'{S}': snow"], "2"),
     ("{x}{y}", ["'{X}': any amount", "'{Y}': any amount"], "0"),
-    ("{∞}", ["'{∞}': infinitely much"], "none"),
+    ("{∞}", ["'{∞}': an infinite amount"], "none"),
     ("{½}{hr}", ["'{½}': half a generic", "'{HR}': half a red"], "1"),
     ("{½}w", ["'{W}': white", "'{½}': half a generic"], "1.5"),
     ("{2/g}{c/u}{g/u}", ["'{G/U}': green or blue", "'{2/G}': 2 generic or green", "'{C/U}': colorless or blue"], "4"),
@@ -172,7 +172,7 @@ import Testing
     #expect(outline.minusCount == parts[0].utf8.count)
   }
 
-  /// What kind of node a byte belongs to; the byte before the caret counts where nothing stands behind it.
+  /// The kind of node at an offset; at the end of a token, that of the token before it.
   @Test(arguments: [
     ("t‸:elf", "filterTerm"), ("t:elf‸ c:g", "filterTerm"), ("t:elf ‸ c:g", "nil"), ("a ‸or b", "disjunction"),
     ("a or‸ b", "disjunction"), ("a ‸and b", "conjunction"), ("‸(a)", "group"), ("(a‸)", "group"), ("(a)‸", "group"),

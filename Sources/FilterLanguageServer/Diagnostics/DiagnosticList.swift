@@ -19,7 +19,7 @@ struct DiagnosticList {
   init(_ document: OpenDocument, _ client: ClientFeatures, _ settings: ServerSettings, limit: Int = .max) {
     var items: [LSP.Diagnostic] = []
     if document.longText != nil { items.append(OpenDocument.limitDiagnostic) }
-    for query in document.snapshot.queries where items.count < limit && !query.findings.isEmpty {
+    for query in document.snapshot.queries where items.count < limit && !query.diagnostics.isEmpty {
       let line = document.snapshot.lines.line(of: query.range.start)
       items += DiagnosticList.items(of: query, at: line, document.uri, client, settings)
     }
@@ -30,7 +30,7 @@ struct DiagnosticList {
   static func items(
     of query: DocumentQuery, at line: Int, _ uri: String, _ client: ClientFeatures, _ settings: ServerSettings
   ) -> [LSP.Diagnostic] {
-    let (findings, lines) = query.visibleFindings
+    let (findings, lines) = query.visibleDiagnostics
     var conversion = PositionConversion(lines, client.encoding)
     func range(_ range: SourceRange) -> LSP.PositionRange {
       var result = conversion.range(range)

@@ -48,7 +48,7 @@ struct WrittenDiagnostics: Sendable {
   private static func piece(
     _ query: DocumentQuery, _ uri: String, _ client: ClientFeatures, _ settings: ServerSettings
   ) -> Piece {
-    if query.findings.isEmpty { return .empty }
+    if query.diagnostics.isEmpty { return .empty }
     let items = DiagnosticList.items(of: query, at: 0, uri, client, settings)
     if items.isEmpty { return .empty }
     var writer = JSONWriter.leavingLinesOut()

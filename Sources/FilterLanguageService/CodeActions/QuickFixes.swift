@@ -1,87 +1,148 @@
 import FilterAnalysis
-import FilterExplanation
+import FilterParser
 import FilterSemantics
 import FilterText
 import FilterVocabulary
 
-/// The fixes of the findings of one query as actions.
+/// The fixes of the diagnostics of one query as code actions.
 struct QuickFixes {
   private let query: DocumentQuery
   private let vocabulary: Vocabulary
 
-  /// Findings of one kind that are mended at a stroke: each costs an analysis of the query, and somebody is waiting.
-  private static let mostRepairs = 16
+  /// The maximum number of diagnostics that one quick fix fixes. Each costs an analysis while the user waits.
+  private static let maximumFixes = 16
 
   init(_ query: DocumentQuery, _ vocabulary: Vocabulary) {
     self.query = query
     self.vocabulary = vocabulary
   }
 
-  /// Each fix of each finding that touches a range of the document, or that a fix would mend there (the caret stands where the
-  /// closing quote is missing, and the finding is about the opening one); then for each kind of these findings that occurs more
-  /// than once in the query, all that is certain at a stroke.
+  /// The fixes of each diagnostic that touches a range of the document, or whose fix inserts text there (the caret is where the
+  /// closing quote is missing, and the diagnostic is about the opening one); then for each of these diagnostic ids that occurs more
+  /// than once in the query, one action for all certain fixes.
   func actions(touching range: SourceRange) -> [CodeAction] {
     var actions: [CodeAction] = []
     var ids: [DiagnosticID] = []
-    for finding in query.findings {
-      guard isTouched(finding.range, by: range) || isInsertion(of: finding, at: range) else { continue }
-      actions += self.actions(for: finding)
-      if !ids.contains(finding.id) { ids.append(finding.id) }
+    for diagnostic in query.diagnostics {
+      guard isTouched(diagnostic.range, by: range) || isInsertion(of: diagnostic, at: range) else { continue }
+      actions += self.actions(for: diagnostic)
+      if !ids.contains(diagnostic.id) { ids.append(diagnostic.id) }
     }
     for id in ids {
-      let count = query.findings.filter { $0.id == id && !$0.fixes.isEmpty }.count
-      guard count > 1, count <= Self.mostRepairs else { continue }
-      let mended = MendedQuery(query, vocabulary, only: id)
-      guard mended.repairs > 1, let edit = mended.edit else { continue }
-      actions.append(CodeAction(title: "Fix all '\(id)' of the query", kind: .quickFix, edits: [edit]))
+      let count = query.diagnostics.filter { $0.id == id && !$0.fixes.isEmpty }.count
+      guard count > 1, count <= Self.maximumFixes else { continue }
+      let fixes = AppliedFixes(query, vocabulary, only: id)
+      guard fixes.count > 1, let edit = fixes.edit else { continue }
+      actions.append(CodeAction(title: "Fix all '\(id)' in this query", kind: .quickFix, edits: [edit]))
     }
     return actions
   }
 
-  private func isTouched(_ place: SourceRange, by range: SourceRange) -> Bool {
-    let place = query.documentRange(place)
-    return place.start <= range.end && range.start <= place.end
+  private func isTouched(_ part: SourceRange, by range: SourceRange) -> Bool {
+    let part = query.documentRange(part)
+    return part.start <= range.end && range.start <= part.end
   }
 
-  /// Whether what is missing would be written at a place.
-  private func isInsertion(of finding: Diagnostic, at range: SourceRange) -> Bool {
-    finding.fixes.contains { fix in
+  /// Whether a fix only inserts text, within a range of the document.
+  private func isInsertion(of diagnostic: Diagnostic, at range: SourceRange) -> Bool {
+    diagnostic.fixes.contains { fix in
       fix.edits.count == 1 && fix.edits[0].range.isEmpty && isTouched(fix.edits[0].range, by: range)
     }
   }
 
-  private func actions(for finding: Diagnostic) -> [CodeAction] {
-    let diagnostic = query.documentDiagnostic(finding)
-    var isDecided = false
+  private func actions(for diagnostic: Diagnostic) -> [CodeAction] {
+    let shifted = query.documentDiagnostic(diagnostic)
+    var hasPreferred = false
     var actions: [CodeAction] = []
-    for (fix, place) in zip(finding.fixes, diagnostic.fixes) {
-      guard let mended = fix.applied(to: query.source), query.isSafe(mended) else { continue }
-      let isPreferred = !isDecided && query.analysis.isCertain(fix, of: finding)
-      isDecided = isDecided || isPreferred
+    for (fix, shiftedFix) in zip(diagnostic.fixes, shifted.fixes) {
+      guard let fixed = fix.applied(to: query.source), query.isSafe(fixed) else { continue }
+      let isPreferred = !hasPreferred && query.analysis.isCertain(fix, of: diagnostic)
+      hasPreferred = hasPreferred || isPreferred
       actions.append(
         CodeAction(
-          title: fix.title, kind: .quickFix, edits: place.edits, diagnostic: diagnostic, isPreferred: isPreferred))
+          title: fix.title, kind: .quickFix, edits: shiftedFix.edits, diagnostic: shifted, isPreferred: isPreferred))
     }
     return actions
   }
 }
 
 extension DocumentQuery {
-  /// The text of the query after edits of the document that lie within it; nil where one does not.
+  /// The text of the query after edits of the document; `nil` if one is outside the query.
   func source(applying edits: [TextEdit]) -> SourceText? {
     source.applying(edits.map { TextEdit(range: $0.range.shifted(by: -range.start), replacement: $0.replacement) })
   }
 
-  /// A finding in offsets of the document.
-  func documentDiagnostic(_ finding: Diagnostic) -> Diagnostic {
+  /// Converts a diagnostic of the query to offsets of the document.
+  func documentDiagnostic(_ diagnostic: Diagnostic) -> Diagnostic {
     Diagnostic(
-      id: finding.id, severity: finding.severity, range: documentRange(finding.range), message: finding.message,
-      related: finding.related.map { RelatedPlace(range: documentRange($0.range), message: $0.message) },
-      fixes: finding.fixes.map { Fix(title: $0.title, edits: documentEdits($0.edits)) })
+      id: diagnostic.id, severity: diagnostic.severity, range: documentRange(diagnostic.range),
+      message: diagnostic.message,
+      related: diagnostic.related.map { RelatedPlace(range: documentRange($0.range), message: $0.message) },
+      fixes: diagnostic.fixes.map { Fix(title: $0.title, edits: documentEdits($0.edits)) })
   }
 
-  /// Whether a text in the place of the query leaves all other queries of the document as they are: it is one query, or gone.
+  /// Whether replacing the query by a text keeps all other queries of the document: the text is blank or one query.
   func isSafe(_ text: SourceText) -> Bool {
     text.isBlank || text.staysOneQuery(insteadOf: source)
+  }
+}
+
+/// A query after applying all certain fixes.
+///
+/// Each fix removes its diagnostic and adds none, so this ends, and the result has no certain fixes left.
+struct AppliedFixes {
+  /// The number of applied fixes.
+  private(set) var count = 0
+  private var text: SourceText
+  private let query: DocumentQuery
+
+  /// The maximum number of fixes in one query. Each costs an analysis of the query.
+  private static let maximumCount = 100
+
+  /// Applies the fixes of all diagnostics, or only of those with an id.
+  init(_ query: DocumentQuery, _ vocabulary: Vocabulary, only id: DiagnosticID? = nil) {
+    self.query = query
+    text = query.source
+    var analysis = query.analysis
+    var diagnostics = query.diagnostics
+    while count < Self.maximumCount {
+      guard let fixed = Self.fixed(analysis, diagnostics.filter { id == nil || $0.id == id }, query) else { return }
+      text = fixed
+      count += 1
+      analysis = AnalyzedQuery(ParsedQuery(parsing: text), vocabulary: vocabulary)
+      diagnostics = analysis.diagnostics
+    }
+  }
+
+  /// The text after the first certain fix.
+  private static func fixed(
+    _ analysis: AnalyzedQuery, _ diagnostics: [Diagnostic], _ query: DocumentQuery
+  ) -> SourceText? {
+    for diagnostic in diagnostics {
+      for fix in diagnostic.fixes {
+        guard let fixed = fix.applied(to: analysis.source), fixed != analysis.source, query.isSafe(fixed),
+          analysis.isCertain(fix, of: diagnostic)
+        else { continue }
+        return fixed
+      }
+    }
+    return nil
+  }
+
+  /// The edit of the document with all fixes; `nil` if there are none.
+  var edit: TextEdit? {
+    TextEdit(replacing: query.source.bytes[...], at: query.range.start, with: text.bytes)
+  }
+}
+
+extension DocumentSnapshot {
+  /// The action that applies all certain fixes in the document, with one edit per query; `nil` if there are none. Analyzes the whole
+  /// document.
+  package var fixAllAction: CodeAction? {
+    let edits = queries.compactMap { query in
+      query.diagnostics.isEmpty ? nil : AppliedFixes(query, vocabulary).edit
+    }
+    if edits.isEmpty { return nil }
+    return CodeAction(title: "Apply all certain fixes", kind: .sourceFixAll, edits: edits)
   }
 }

@@ -1,49 +1,46 @@
 import FilterAST
-import FilterAnalysis
-import FilterExplanation
+import FilterLexer
 import FilterParser
 import FilterSemantics
 import FilterText
 import FilterVocabulary
 
-/// What can be written differently in one query, seen from a place in it.
+/// The refactorings of one query for a caret or selection. The extensions of this type make them.
 struct Refactorings {
   let query: DocumentQuery
-  let reading: QueryReading
-  /// What the place is in: a term, a group, a branch, or neighbours of one level that a selection covers.
-  let focus: [SyntaxNodeID]
-  /// Whether something is selected.
+  let reader: QueryTreeReader
+  /// A term, a group or a branch, or adjacent operands of one level.
+  let selected: [SyntaxNodeID]
+  /// Whether there is a selection, not only a caret.
   let isSelection: Bool
   let lineBreak: String
 
-  var tree: SyntaxTree { reading.tree }
-  var source: SourceText { reading.source }
-  var vocabulary: Vocabulary { reading.vocabulary }
+  var tree: SyntaxTree { reader.tree }
+  var source: SourceText { reader.source }
+  var vocabulary: Vocabulary { reader.vocabulary }
 
-  /// Nil where the query is not valid: nobody knows then what it means. Nil as well where a selection leaves the query, and for
-  /// bytes that are no text, which an edit could not write back.
+  /// `nil` if the query is invalid, if the selection leaves it, or if it is not UTF-8, which edits cannot write.
   init?(_ query: DocumentQuery, _ range: SourceRange, lineBreak: String) {
     let parsed = query.analysis.parsed
     guard parsed.outcome == .valid, range.isEmpty || query.range.encloses(range), parsed.source.isValidUTF8 else {
       return nil
     }
     let selection = SourceRange(start: query.offset(inQuery: range.start), end: query.offset(inQuery: range.end))
-    let focus = Focus(selection, in: parsed.tree)
-    guard !focus.nodes.isEmpty else { return nil }
+    let covered = SelectedNodes(selection, in: parsed.tree)
+    guard !covered.nodes.isEmpty else { return nil }
     self.query = query
-    self.reading = QueryReading(query.analysis)
-    self.focus = focus.nodes
-    self.isSelection = focus.isSelection
+    self.reader = QueryTreeReader(query.analysis)
+    self.selected = covered.nodes
+    self.isSelection = covered.isSelection
     self.lineBreak = lineBreak
   }
 
-  /// The rewritings of some kinds that hold what they promise, what changes most first. Each text is offered once, and none that
-  /// is among `offered`: what a fix makes need not stand in the menu as a rewriting too.
+  /// The valid rewrites of some kinds, the largest change first. Results are unique and not among `offered`, the results of fixes.
   func actions(of kinds: Set<CodeActionKind>, besides offered: Set<SourceText>) -> [CodeAction] {
     var actions: [CodeAction] = []
     var seen = offered
     for rewrite in rewrites(of: kinds) where kinds.contains(rewrite.kind) {
-      guard let after = rewrite.applied(to: reading.parsed), seen.insert(after.source).inserted else { continue }
+      guard let after = rewrite.applied(to: reader.parsed), seen.insert(after.source).inserted else { continue }
       actions.append(
         CodeAction(title: rewrite.title, kind: rewrite.kind, edits: query.documentEdits(rewrite.edits)))
     }
@@ -61,12 +58,10 @@ struct Refactorings {
     return result + withoutAnd() + lines()
   }
 
-  /// Whether the place is in more than one term or group: something is selected, or the caret stands between operands. In a term
-  /// nobody looks for what only gives the whole query another spelling.
-  private var isAboutLevel: Bool { isSelection || focus.contains { reading.isLevel($0) } }
+  /// Whether to offer other spellings of the whole query: for a selection, or a caret between operands.
+  private var isAboutLevel: Bool { isSelection || selected.contains { reader.isLevel($0) } }
 
-  /// The rewriting that puts something in the place of neighbours: only what is new is written. The result stands in the title
-  /// where it is short.
+  /// A rewrite that replaces adjacent operands and edits only what changes. A short result is added to the title.
   func rewrite(
     _ title: String, _ nodes: [SyntaxNodeID], as query: WrittenQuery, showsResult: Bool = true
   ) -> Rewrite? {
@@ -76,34 +71,73 @@ struct Refactorings {
     let parent = tree.parent(of: first)
     let text = flat.text(besideOperand: parent.map { tree.kind(of: $0) } == .conjunction)
     let before = isFree(range.start - 1, beside: UInt8(ascii: "(")) ? "" : " "
-    let behind = isFree(range.end, beside: UInt8(ascii: ")")) ? "" : " "
+    let after = isFree(range.end, beside: UInt8(ascii: ")")) ? "" : " "
     return Rewrite(
       title: showsResult ? title + ActionTitle.result(text) : title, kind: .refactorRewrite,
-      edits: PieceDiff(source, range, before + text + behind).edits,
-      expected: reading.query(replacing: nodes, with: flat.meaning))
+      edits: PieceDiff(source, range, before + text + after).edits,
+      expected: reader.query(replacing: nodes, with: flat.meaning))
   }
 
-  /// All operands of a level are the level.
+  /// The level itself if the nodes are all of its operands.
   private func promoted(_ nodes: [SyntaxNodeID]) -> [SyntaxNodeID] {
     guard nodes.count > 1, let first = nodes.first, let parent = tree.parent(of: first) else { return nodes }
-    return reading.operands(of: parent).count == nodes.count ? [parent] : nodes
+    return reader.operands(of: parent).count == nodes.count ? [parent] : nodes
   }
 
-  /// Whether nothing can be glued to what stands at an offset, or there is nothing.
+  /// Whether a text may be inserted next to an offset without a space.
   private func isFree(_ offset: Int, beside parenthesis: UInt8) -> Bool {
     guard source.range.contains(offset) else { return true }
     let byte = source.bytes[offset]
-    return byte == parenthesis || byte == 0x20 || (byte >= 0x09 && byte <= 0x0D)
+    return byte == parenthesis || byte.isWhitespace
   }
 
-  /// The focus and what is around it, from the inside out, as neighbours of one level each.
+  /// The selected nodes, then the nodes around them, from the inside out.
   var surroundings: [[SyntaxNodeID]] {
-    var result = [focus]
-    var node = focus.first
+    var result = [selected]
+    var node = selected.first
     while let inner = node, let parent = tree.parent(of: inner) {
       if tree.kind(of: parent) != .query { result.append([parent]) }
       node = parent
     }
     return result
+  }
+}
+
+/// The nodes at a caret or selection.
+struct SelectedNodes {
+  /// A term, a group or a branch, or adjacent operands of one level; empty if the query has none.
+  let nodes: [SyntaxNodeID]
+  /// Whether there is a selection of more than white space.
+  let isSelection: Bool
+
+  /// Finds the smallest node that a caret touches (of two the first), or the operands that a selection overlaps. Linear in the
+  /// levels around the range.
+  init(_ selection: SourceRange, in tree: SyntaxTree) {
+    let range = tree.source.trimmed(selection)
+    isSelection = !range.isEmpty
+    var node = tree.root
+    while let inner = tree.children(of: node).first(where: {
+      tree.isRewritable($0) && tree.range(of: $0).encloses(range)
+    }) {
+      node = inner
+    }
+    switch tree.kind(of: node) {
+    case .query:
+      nodes = tree.children(of: node).first { tree.isRewritable($0) }.map { [$0] } ?? []
+    case .conjunction, .disjunction:
+      let covered = tree.children(of: node).filter { tree.isRewritable($0) && tree.range(of: $0).overlaps(range) }
+      let all = tree.children(of: node).reduce(0) { $0 + (tree.isRewritable($1) ? 1 : 0) }
+      // A selection of a connective means all its operands.
+      nodes = covered.isEmpty || covered.count == all ? [node] : covered
+    default: nodes = [node]
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// Whether a node can be rewritten: a term, a group or a branch.
+  fileprivate func isRewritable(_ node: SyntaxNodeID) -> Bool {
+    let kind = self.kind(of: node)
+    return kind.isOperand || kind == .conjunction || kind == .disjunction
   }
 }

@@ -1,32 +1,30 @@
 import FilterAST
-import FilterAnalysis
-import FilterExplanation
 import FilterLexer
 import FilterParser
 import FilterSemantics
 import FilterText
 import FilterVocabulary
 
-/// A term or a whole group as somebody wrote it: the leaf of queries that are rewritten without touching how it is spelled.
+/// A term or group with its original text: the leaf of queries that are rewritten without changing spellings.
 struct WrittenOperand: FilterQueryTerm {
-  /// Whether it is written without or with a prefix.
   let polarity: Polarity
-  /// What it says without the prefix.
+  /// The meaning without the minus.
   let content: FilterQuery<FilterTerm>
-  /// Its text where it is asked for, and where it is excluded.
-  let asked: String
-  let excluded: String
+  /// The text without the minus.
+  let positiveText: String
+  /// The text with the minus.
+  let negativeText: String
 
   func with(polarity: Polarity) -> WrittenOperand {
-    WrittenOperand(polarity: polarity, content: content, asked: asked, excluded: excluded)
+    WrittenOperand(polarity: polarity, content: content, positiveText: positiveText, negativeText: negativeText)
   }
 
-  var description: String { polarity == .positive ? asked : excluded }
+  var description: String { polarity == .positive ? positiveText : negativeText }
 
-  /// What it says.
+  /// The meaning.
   var query: FilterQuery<FilterTerm> { polarity == .positive ? content : content.negated }
 
-  /// Two that say the same in different spellings are equal.
+  /// Operands with the same meaning are equal, whatever their spelling.
   static func == (left: WrittenOperand, right: WrittenOperand) -> Bool {
     left.polarity == right.polarity && left.content == right.content
   }
@@ -40,7 +38,7 @@ struct WrittenOperand: FilterQueryTerm {
 typealias WrittenQuery = FilterQuery<WrittenOperand>
 
 extension FilterQuery where Term == WrittenOperand {
-  /// The query as the parser reads its text.
+  /// The meaning of the text.
   var meaning: FilterQuery<FilterTerm> {
     switch self {
     case .term(let operand): operand.query
@@ -49,7 +47,7 @@ extension FilterQuery where Term == WrittenOperand {
     }
   }
 
-  /// The text in one line with the fewest parentheses around the operands, which stay as they are written.
+  /// The text in one line, with minimal parentheses around the original operands.
   func text(besideOperand: Bool) -> String {
     guard let flat = flattened() else { return "" }
     var text = ""
@@ -78,8 +76,8 @@ extension FilterQuery where Term == WrittenOperand {
   }
 }
 
-extension QueryReading {
-  /// A node as it is written: groups are left whole.
+extension QueryTreeReader {
+  /// A node with its original spellings; groups stay whole.
   func written(_ node: SyntaxNodeID) -> WrittenQuery? {
     switch tree.kind(of: node) {
     case .query: content(of: node).flatMap { written($0) }
@@ -89,7 +87,7 @@ extension QueryReading {
     }
   }
 
-  /// Neighbours as they are written.
+  /// Adjacent operands with their original spellings.
   func written(_ nodes: [SyntaxNodeID]) -> WrittenQuery? {
     guard nodes.count > 1, let first = nodes.first, let parent = tree.parent(of: first) else {
       return nodes.first.flatMap { written($0) }
@@ -98,29 +96,53 @@ extension QueryReading {
     return tree.kind(of: parent) == .disjunction ? .or(.positive, operands) : .and(.positive, operands)
   }
 
-  /// A term or group as it is written.
+  /// A term or group with its original spelling.
   func operand(_ node: SyntaxNodeID) -> WrittenOperand? {
     let polarity: Polarity = isNegated(node) ? .negative : .positive
-    let text = source[rangeBehindPrefix(node)]
+    let text = source[rangeAfterPrefix(node)]
     guard tree.kind(of: node) == .group else {
       guard let leaf = leaf(node) else { return nil }
-      let excluded = polarity == .positive && isMisreadWhereNegated(leaf) ? "-(" + text + ")" : "-" + text
+      let negativeText = polarity == .positive && isMisreadIfNegated(leaf) ? "-(" + text + ")" : "-" + text
       return WrittenOperand(
-        polarity: polarity, content: .term(leaf.term.with(polarity: .positive)), asked: text, excluded: excluded)
+        polarity: polarity, content: .term(leaf.term.with(polarity: .positive)), positiveText: text,
+        negativeText: negativeText)
     }
     guard let inner = content(of: node), let query = query(of: inner)?.flattened() else { return nil }
-    // `-(mv>3)` has its parentheses for the prefix.
+    // The parentheses of `-(mv>3)` belong to the minus.
     let isOne = polarity == .negative && tree.kind(of: inner).isTerm
     return WrittenOperand(
-      polarity: polarity, content: query, asked: isOne ? tree.text(of: inner) : text, excluded: "-" + text)
+      polarity: polarity, content: query, positiveText: isOne ? tree.text(of: inner) : text, negativeText: "-" + text)
   }
 
-  /// Whether the source does not take a prefix before the bare term for its opposite: then a group says it.
-  func isMisreadWhereNegated(_ leaf: AnalyzedLeaf) -> Bool {
+  /// Whether the source does not negate the term at a minus, so that it needs parentheses: a quirk of some vocabularies.
+  func isMisreadIfNegated(_ leaf: AnalyzedLeaf) -> Bool {
     guard vocabulary.quirks.contains(.negatedNumbers) else { return false }
     switch leaf.condition {
     case .number, .parity, .columns, .date, .namedDay: return true
     default: return false
     }
+  }
+}
+
+/// The original spellings of the terms of a query.
+struct TermSpellings {
+  private let vocabulary: Vocabulary
+  private var known: [FilterTerm: WrittenOperand] = [:]
+
+  init(_ reader: QueryTreeReader) {
+    vocabulary = reader.vocabulary
+    for leaf in reader.analysis.leaves {
+      let term = leaf.term.with(polarity: .positive)
+      if known[term] == nil { known[term] = reader.operand(leaf.node) }
+    }
+  }
+
+  /// A term in the spelling of its first occurrence, otherwise in canonical form.
+  func operand(for term: FilterTerm) -> WrittenOperand {
+    let positive = term.with(polarity: .positive)
+    if let known = known[positive] { return known.with(polarity: term.polarity) }
+    return WrittenOperand(
+      polarity: term.polarity, content: .term(positive), positiveText: positive.description,
+      negativeText: positive.negated.description)
   }
 }

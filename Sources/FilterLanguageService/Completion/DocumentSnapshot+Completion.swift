@@ -49,7 +49,7 @@ extension DocumentCompletion.Item {
 extension String {
   /// Whether the text is in one line, or goes on with one query in all of its lines.
   var staysOneQuery: Bool {
-    guard utf8.contains(where: { Blank.endsLine($0) }) else { return true }
+    guard utf8.contains(where: { $0.isLineBreak }) else { return true }
     let document = QueryDocument(SourceText(self))
     return document.queries.count == 1 && document.queries[0] == document.lines.source.range
   }

@@ -1,5 +1,3 @@
-import FilterAnalysis
-import FilterExplanation
 import FilterLexer
 import FilterParser
 import FilterPrinter
@@ -7,27 +5,27 @@ import FilterSemantics
 public import FilterText
 
 extension DocumentSnapshot {
-  /// The edits that follow a typed character, in bytes of the document that has it already: sorted, not overlapping.
+  /// The edits after a typed character, in bytes of the document that already contains it: sorted, not overlapping.
   ///
-  /// - `)` tidies the group it closes: spaces and connectives inside. No parenthesis goes while somebody still types.
-  /// - A line break takes the blanks at the end of the line above away, and indents the new line where the query goes on: the line
-  ///   above ends inside a group or quote, or with a connective. What is typed next would begin another query otherwise.
-  /// - Any other character, a quote too, changes nothing.
+  /// - `)` tidies spaces and connectives in the group it closes, without removing parentheses.
+  /// - A line break removes trailing white space of the line above, and indents the new line if the query continues: if the line
+  ///   above ends inside a group or quote, or with a connective.
+  /// - Any other character gives no edits.
   ///
-  /// Nothing behind the caret is ever touched. `offset` is the caret, right behind what was typed; where that is not so, there are
-  /// no edits. Takes time linear in the query.
+  /// Text after the caret never changes. `offset` is the caret after the typed character; another offset gives no edits. Takes
+  /// time linear in the query.
   public func formattingEdits(
     onTyping character: String, at offset: Int, options: FormattingOptions = FormattingOptions()
   ) -> [TextEdit] {
     guard offset > 0, offset <= source.length else { return [] }
     switch character {
-    case ")": return editsBehindGroup(offset)
-    case "\n", "\r", "\r\n": return editsBehindBreak(offset, options)
+    case ")": return editsAfterGroup(offset)
+    case "\n", "\r", "\r\n": return editsAfterLineBreak(offset, options)
     default: return []
     }
   }
 
-  private func editsBehindGroup(_ offset: Int) -> [TextEdit] {
+  private func editsAfterGroup(_ offset: Int) -> [TextEdit] {
     guard let query = query(at: offset), query.source.isValidUTF8 else { return [] }
     let parsed = query.analysis.parsed
     let end = query.offset(inQuery: offset)
@@ -37,10 +35,10 @@ extension DocumentSnapshot {
     return query.documentEdits(tidier.edits(for: parsed).filter { group.encloses($0.range) })
   }
 
-  private func editsBehindBreak(_ offset: Int, _ options: FormattingOptions) -> [TextEdit] {
+  private func editsAfterLineBreak(_ offset: Int, _ options: FormattingOptions) -> [TextEdit] {
     let line = lines.line(of: offset)
     let start = lines.range(ofLine: line).start
-    guard line > 0, source.bytes[start..<offset].allSatisfy({ Blank.isBlank($0) && !Blank.endsLine($0) }) else {
+    guard line > 0, source.bytes[start..<offset].allSatisfy({ $0.isWhitespace && !$0.isLineBreak }) else {
       return []
     }
     let above = lines.content(ofLine: line - 1)
@@ -51,7 +49,7 @@ extension DocumentSnapshot {
       ending = LineEnd(ParsedQuery(parsing: SourceText(bytes: Array(bytes))))
     }
     if options.trimsTrailingWhitespace, ending != .quote {
-      let end = source.endWithoutBlanks(of: above)
+      let end = source.endWithoutWhitespace(of: above)
       if end < above.end { edits.append(.delete(SourceRange(start: end, end: above.end))) }
     }
     var indentation: [UInt8] = []
@@ -65,13 +63,13 @@ extension DocumentSnapshot {
   }
 }
 
-/// What a line of a query ends in, as far as the next one depends on it.
+/// What is open at the end of a line of a query.
 private enum LineEnd: Hashable {
-  /// Nothing is open.
+  /// Nothing: the query may end here.
   case complete
-  /// Some groups are open, or a connective waits for its operand.
+  /// Groups, or a connective without its second operand.
   case open(groups: Int)
-  /// A quote or a regular expression is open.
+  /// A quote or a pattern.
   case quote
 
   init(_ parsed: ParsedQuery) {
@@ -88,7 +86,7 @@ private enum LineEnd: Hashable {
     }
   }
 
-  /// The steps of indentation of the next line: those that formatting gives it.
+  /// The indentation of the next line in steps, as the formatter writes it.
   var steps: Int {
     switch self {
     case .complete: 0
@@ -99,7 +97,7 @@ private enum LineEnd: Hashable {
 }
 
 extension ParsedQuery {
-  /// Where the group begins that a parenthesis before an offset closes; nil where there is none.
+  /// The start of the group that a parenthesis before an offset closes; `nil` if there is none.
   fileprivate func startOfGroup(endingAt offset: Int) -> Int? {
     var open: [Int] = []
     for token in tree.tokens where token.range.end <= offset {

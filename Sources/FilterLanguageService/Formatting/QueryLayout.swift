@@ -2,20 +2,22 @@ import FilterLexer
 import FilterParser
 import FilterText
 
-/// Lays a tidy query over lines by changing white space between its operands and nothing else, so its meaning cannot change.
+/// Breaks a tidy query into lines. Changes only white space between operands, so the meaning stays.
 struct QueryLayout {
   private let tree: SyntaxTree
   private let options: FormattingOptions
   private let lineEnding: [UInt8]
   private let step: [UInt8]
-  /// The characters before each token, were all in one line; at the end those of the whole text.
+  /// The column of each token if the query were in one line, and the total width at the end.
   private var columns: [Int] = []
-  /// For each token the steps of indentation of the line it makes way for; below zero where it makes way for none.
+  /// For each token that becomes a line break, the indentation of the next line in steps; -1 for other tokens.
   private var levels: [Int]
-  /// The text.
+  /// The number of visited tokens: the measure of the growth tests.
+  private(set) var steps = 0
+  /// The result.
   private(set) var bytes: [UInt8] = []
 
-  /// Lays a query out. Linear in the query times the depth of its groups.
+  /// Linear in the query times the depth of its groups.
   init(_ parsed: ParsedQuery, _ options: FormattingOptions, lineEnding: [UInt8]) {
     tree = parsed.tree
     self.options = options
@@ -33,11 +35,9 @@ struct QueryLayout {
     write()
   }
 
-  private func hasBreak(_ token: Token) -> Bool {
-    tree.source.bytes[token.range.start..<token.range.end].contains { Blank.endsLine($0) }
-  }
+  private func hasBreak(_ token: Token) -> Bool { tree.source.hasLineBreak(in: token.range) }
 
-  /// Somebody's line breaks stay; each group that is open makes one step more.
+  /// Keeps line breaks and indents by the number of open groups.
   private mutating func keepBreaks() {
     var depth = 1
     for (index, token) in tree.tokens.enumerated() {
@@ -59,7 +59,7 @@ struct QueryLayout {
     columns.append(column)
   }
 
-  /// Whether a token becomes a single space where no line ends at it.
+  /// Whether a token becomes a single space if it does not become a line break.
   private func isJoined(_ token: Token) -> Bool { token.kind == .whitespace && hasBreak(token) }
 
   private func characters(of token: Token) -> Int {
@@ -70,14 +70,15 @@ struct QueryLayout {
     tokens.isEmpty ? 0 : columns[tokens.upperBound] - columns[tokens.lowerBound]
   }
 
-  /// Divides a node at its operands where it does not fit.
+  /// Breaks a node that does not fit at its operands.
   ///
   /// - Parameters:
-  ///   - lead: How many characters stand before it in its line.
-  ///   - tail: How many closing parentheses must stand behind it.
-  ///   - level: The indentation of its line, in steps.
+  ///   - lead: The number of characters before it in its line.
+  ///   - tail: The number of closing parentheses after it.
+  ///   - level: The indentation of its line in steps.
   private mutating func divide(_ node: SyntaxNodeID, lead: Int, tail: Int, level: Int) {
     let run = tree.tokens(of: node)
+    steps += 1
     switch tree.kind(of: node) {
     case .conjunction, .disjunction:
       if lead + width(run) + tail > options.lineWidth { divideOperands(node, lead: lead, tail: tail, level: level) }
@@ -98,9 +99,9 @@ struct QueryLayout {
     for operand in tree.children(of: node) {
       let run = tree.tokens(of: operand)
       let rest = run.upperBound == end ? tail : 0
-      if let previous, let place = breakPlace(in: previous..<run.lowerBound) {
-        levels[place] = level + 1
-        let before = step.count * (level + 1) + width(place + 1..<run.lowerBound)
+      if let previous, let token = breakableToken(in: previous..<run.lowerBound) {
+        levels[token] = level + 1
+        let before = step.count * (level + 1) + width(token + 1..<run.lowerBound)
         divide(operand, lead: before, tail: rest, level: level + 1)
       } else {
         divide(operand, lead: lead, tail: rest, level: level)
@@ -109,26 +110,24 @@ struct QueryLayout {
     }
   }
 
-  /// The white space between two operands that gives way to a line break: before the connective, behind a comma. Nil where
-  /// there is none, as in `fire/ice`.
-  private func breakPlace(in gap: Range<Int>) -> Int? {
-    var place: Int?
-    for index in gap {
-      if tree.tokens[index].kind.isConnective { return place }
-      if tree.tokens[index].kind == .whitespace { place = index }
-    }
-    return place
+  /// The white space between two operands that may become a line break: before a connective, after a comma. `nil` if there is
+  /// none, as in `fire/ice`.
+  private mutating func breakableToken(in gap: Range<Int>) -> Int? {
+    steps += gap.count
+    let end = gap.first { tree.tokens[$0].kind.isConnective } ?? gap.upperBound
+    return (gap.lowerBound..<end).last { tree.tokens[$0].kind == .whitespace }
   }
 
   private mutating func write() {
     let source = tree.source.bytes
     bytes.reserveCapacity(source.count + 16)
+    steps += tree.tokens.count
     for (index, token) in tree.tokens.enumerated() {
       let isAtEdge = index == 0 || index == tree.tokens.count - 1
       if token.kind == .whitespace, isAtEdge { continue }
       let text = source[token.range.start..<token.range.end]
       if levels[index] >= 0 {
-        let ending = text.filter { Blank.endsLine($0) }
+        let ending = text.filter { $0.isLineBreak }
         bytes += ending.isEmpty ? lineEnding : ending
         for _ in 0..<levels[index] { bytes += step }
       } else if options.lineWidth > 0, isJoined(token) {

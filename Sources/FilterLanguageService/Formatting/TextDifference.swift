@@ -2,34 +2,44 @@ import FilterLexer
 import FilterParser
 import FilterText
 
-/// The edits that lead from a query to another one that is much like it.
+/// The edits that change a query into a similar one.
 enum TextDifference {
-  /// How far ahead a token is looked for: more than as many parentheses are seldom taken away at one place.
-  private static let reach = 16
+  /// How many tokens ahead a match is searched. Formatting rarely removes more tokens in one place.
+  private static let maximumSkip = 16
 
-  /// Sorted edits that do not overlap, none with a beginning or end it shares with what it replaces. Linear in both texts.
+  /// Sorted, minimal edits that do not overlap. Linear in both texts, which must be UTF-8.
   ///
-  /// Tokens that both texts have are left alone, so that carets and marks in them stay where they are.
+  /// Tokens that both texts have stay, so that carets in them keep their position.
   static func edits(from old: ParsedQuery, to new: ParsedQuery) -> [TextEdit] {
-    if old.source == new.source { return [] }
+    run(from: old, to: new).edits
+  }
+
+  /// The edits, and the number of compared tokens: the measure of the growth tests.
+  static func run(from old: ParsedQuery, to new: ParsedQuery) -> (edits: [TextEdit], steps: Int) {
+    if old.source == new.source { return ([], 0) }
     var edits: [TextEdit] = []
+    var steps = 0
     var next = 0
     var oldEnd = 0
     var newEnd = 0
     func add(_ oldStart: Int, _ newStart: Int) {
       let gap = SourceRange(start: oldEnd, end: oldStart)
-      let edit = minimal(gap, old.source.bytes, new.source.bytes[newEnd..<newStart])
+      let edit = TextEdit(
+        replacing: old.source.bytes[gap.start..<gap.end], at: gap.start,
+        with: Array(new.source.bytes[newEnd..<newStart]))
       if let edit { edits.append(edit) }
     }
     for token in new.tree.tokens where token.kind != .whitespace {
-      let candidates = next..<min(next + reach, old.tree.tokens.count)
-      guard let found = candidates.first(where: { isSame(old, old.tree.tokens[$0], new, token) }) else { continue }
+      let candidates = next..<min(next + maximumSkip, old.tree.tokens.count)
+      let match = candidates.first { isSame(old, old.tree.tokens[$0], new, token) }
+      steps += (match ?? candidates.upperBound) - next + 1
+      guard let found = match else { continue }
       let range = old.tree.tokens[found].range
       add(range.start, token.range.start)
       (oldEnd, newEnd, next) = (range.end, token.range.end, found + 1)
     }
     add(old.source.length, new.source.length)
-    return edits
+    return (edits, steps)
   }
 
   private static func isSame(_ old: ParsedQuery, _ left: Token, _ new: ParsedQuery, _ right: Token) -> Bool {
@@ -37,36 +47,32 @@ enum TextDifference {
       && old.source.bytes[left.range.start..<left.range.end].elementsEqual(
         new.source.bytes[right.range.start..<right.range.end])
   }
+}
 
-  /// The edit without what its range and its text have in common at both ends; nil where they are equal. Both texts are UTF-8,
-  /// and no character is divided.
-  private static func minimal(_ range: SourceRange, _ bytes: [UInt8], _ text: ArraySlice<UInt8>) -> TextEdit? {
-    var old = bytes[range.start..<range.end]
-    var new = text
-    while let first = old.first, first == new.first {
-      old.removeFirst()
-      new.removeFirst()
+extension TextEdit {
+  /// The edit that replaces bytes at an offset by others, without their common prefix and suffix; `nil` if they are equal, or if
+  /// the replacement is not UTF-8. Scalars stay whole.
+  init?(replacing old: ArraySlice<UInt8>, at offset: Int, with new: [UInt8]) {
+    var prefix = 0
+    while prefix < old.count, prefix < new.count, old[old.startIndex + prefix] == new[prefix] { prefix += 1 }
+    if prefix == old.count, prefix == new.count { return nil }
+    func isInside(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
+    while prefix > 0,
+      (prefix < old.count && isInside(old[old.startIndex + prefix])) || (prefix < new.count && isInside(new[prefix]))
+    {
+      prefix -= 1
     }
-    while let last = old.last, last == new.last {
-      old.removeLast()
-      new.removeLast()
+    var suffix = 0
+    while suffix < old.count - prefix, suffix < new.count - prefix,
+      old[old.endIndex - 1 - suffix] == new[new.count - 1 - suffix]
+    {
+      suffix += 1
     }
-    if old.isEmpty, new.isEmpty { return nil }
-    var (low, high) = (new.startIndex, new.endIndex)
-    var (start, end) = (old.startIndex, old.endIndex)
-    while start > range.start, isInsideScalar(bytes[...], start) || isInsideScalar(text, low) {
-      start -= 1
-      low -= 1
-    }
-    while end < range.end, isInsideScalar(bytes[...], end) || isInsideScalar(text, high) {
-      end += 1
-      high += 1
-    }
-    return TextEdit(
-      range: SourceRange(start: start, end: end), replacement: String(decoding: text[low..<high], as: UTF8.self))
-  }
-
-  private static func isInsideScalar(_ bytes: ArraySlice<UInt8>, _ offset: Int) -> Bool {
-    offset < bytes.endIndex && bytes[offset] & 0xC0 == 0x80
+    while suffix > 0, isInside(new[new.count - suffix]) { suffix -= 1 }
+    let middle = new[prefix..<(new.count - suffix)]
+    let text = String(decoding: middle, as: UTF8.self)
+    guard text.utf8.elementsEqual(middle) else { return nil }
+    self.init(
+      range: SourceRange(start: offset + prefix, end: offset + old.count - suffix), replacement: text)
   }
 }

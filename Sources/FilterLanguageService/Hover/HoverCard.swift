@@ -1,6 +1,9 @@
+import FilterLexer
+import FilterParser
+import FilterSemantics
 public import FilterText
 
-/// What there is to tell about a place of a document: a title, some paragraphs, some examples.
+/// The hover of a token: a title, paragraphs, and examples.
 ///
 /// ```swift
 /// let document = DocumentSnapshot("id<=esper t:elf", vocabulary: .scryfall)
@@ -8,57 +11,44 @@ public import FilterText
 /// document.hover(at: 5)?.plainText    // "Esper\nwhite, blue and black\n…"
 /// ```
 public struct HoverCard: Hashable, Sendable {
-  /// What a card tells about. The raw values are the words used in JSON.
+  /// The kinds of hovered tokens. The raw values are the words used in JSON.
   public enum Subject: String, CaseIterable, Hashable, Sendable {
     /// The name before an operator: the `pow` of `pow>3`.
     case field
     /// An operator: the `>` of `pow>3`.
     case comparison
-    /// A value behind an operator: the `3` of `pow>3`.
+    /// A value after an operator: the `3` of `pow>3`.
     case value
-    /// A word, a phrase or, with `!`, the whole of a name: `bolt`.
+    /// A name term: `bolt`, `!"Lightning Bolt"`.
     case name
     /// A regular expression: `/^tap/`.
     case pattern
-    /// The prefix `-`.
+    /// The minus before a term or group.
     case negation
-    /// `and`, `or`.
+    /// One of `and`, `or`.
     case connective
-    /// A parenthesis, for all that is between the two.
+    /// A parenthesis, for the whole group.
     case group
-    /// `++`, `@@`
+    /// One of `++`, `@@`.
     case shorthand
-    /// A term whose field the vocabulary does not have.
+    /// A term with an unknown field.
     case unknown
   }
 
-  /// The bytes the card tells about, in offsets of the document.
+  /// The hovered range in offsets of the document.
   public var range: SourceRange
-  /// What they are.
+  /// The kind of the hovered token.
   public var subject: Subject
-  /// A few words, without formatting.
+  /// The title, without formatting.
   public var title: String
   /// The paragraphs, the most important one first.
-  public var body: [StyledText]
-  /// Terms of the same kind.
-  public var examples: [HoverExample]
-  /// What the whole query asks for, as a sentence; empty where it has a single term, which the paragraphs tell about.
-  public var query: String
+  public var body: [StyledText] = []
+  /// Terms that show how the field is used.
+  public var examples: [HoverExample] = []
+  /// The explanation of the whole query; empty for a single term.
+  public var query = ""
 
-  /// Makes a card.
-  public init(
-    range: SourceRange, subject: Subject, title: String, body: [StyledText] = [], examples: [HoverExample] = [],
-    query: String = ""
-  ) {
-    self.range = range
-    self.subject = subject
-    self.title = title
-    self.body = body
-    self.examples = examples
-    self.query = query
-  }
-
-  /// The card as Markdown: nothing in it but its own structure means anything to a renderer.
+  /// The card as Markdown, with all texts escaped.
   public var markdown: String {
     var blocks = ["**" + Markdown.escaped(title) + "**"] + body.map { $0.markdown }
     if !examples.isEmpty {
@@ -74,7 +64,7 @@ public struct HoverCard: Hashable, Sendable {
     return blocks.joined(separator: "\n\n")
   }
 
-  /// The card as plain text, a paragraph a line.
+  /// The card as plain text, one line per paragraph.
   public var plainText: String {
     var lines = [title] + body.map { $0.plainText }
     for example in examples {
@@ -87,14 +77,25 @@ public struct HoverCard: Hashable, Sendable {
 
 /// A term that shows how a field is used.
 public struct HoverExample: Hashable, Sendable {
-  /// The term.
+  /// The text of the term.
   public var text: String
-  /// What it finds, in words; may be empty.
+  /// The explanation of the term in English; may be empty.
   public var meaning: String
+}
 
-  /// Makes an example.
-  public init(text: String, meaning: String) {
-    self.text = text
-    self.meaning = meaning
+extension DocumentSnapshot {
+  /// The hover at `offset`, a byte of the document.
+  ///
+  /// Explains the field, operator, value or minus of a term; a connective or parenthesis explains its group. `nil` in comments,
+  /// between terms, on unexpected tokens, and outside the text. Does not repeat diagnostics, because editors show them. Linear in
+  /// the query at the offset; only this one is analyzed.
+  public func hover(at offset: Int) -> HoverCard? {
+    guard let query = query(at: offset) else { return nil }
+    let analysis = query.analysis
+    guard let target = CaretTarget(at: query.offset(inQuery: offset), in: analysis.parsed.tree),
+      var card = HoverWriter(analysis).card(for: target, at: query.offset(inQuery: offset))
+    else { return nil }
+    card.range = query.documentRange(card.range)
+    return card
   }
 }

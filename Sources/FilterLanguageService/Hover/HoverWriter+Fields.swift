@@ -7,7 +7,7 @@ import FilterText
 import FilterVocabulary
 
 extension HoverWriter {
-  /// What a field is, what it takes, and how it is used.
+  /// Explains a field with its values, operators, names and examples.
   func fieldCard(_ term: HoveredTerm, _ field: Field) -> HoverCard? {
     guard let range = term.outline.field else { return nil }
     var body: [StyledText] = [.words(field.summary), ValueWords(vocabulary: vocabulary).summary(of: field)]
@@ -18,21 +18,21 @@ extension HoverWriter {
       if !colon.isEmpty { body.append(colon) }
     }
     body += names(of: field, besides: source[range])
-    if !field.notes.isEmpty { body.append(.words(Excerpt.capitalized(field.notes))) }
-    if field.confidence == .guess { body.append("How the source reads it is a guess") }
+    if !field.notes.isEmpty { body.append(.words(Phrase.capitalized(Phrase.withoutFullStop(field.notes)))) }
+    if field.confidence == .guess { body.append("Unverified: the source may read this field differently") }
     return HoverCard(
       range: range, subject: .field, title: field.label, body: body, examples: examples(of: field))
   }
 
-  /// The other spellings of a field.
+  /// The other names of a field.
   private func names(of field: Field, besides typed: String) -> [StyledText] {
     let typed = typed.lowercased()
-    // A name that no field can have in a query, such as `$`, would be read as part of a word.
+    // Names such as `$` are not read as fields in a query.
     let others = ([field.name] + field.aliases).filter { $0 != typed && FieldName(exactly: $0) != nil }
     return others.isEmpty ? [] : ["Also written " + .codes(others)]
   }
 
-  /// The first examples of a field, each with what it finds.
+  /// The first examples of a field with their explanations.
   private func examples(of field: Field) -> [HoverExample] {
     field.examples.prefix(3).map { text in
       let query = AnalyzedQuery(parsing: text, vocabulary: vocabulary)
@@ -44,32 +44,86 @@ extension HoverWriter {
     }
   }
 
-  /// A field that the vocabulary does not have, and what may be meant.
+  /// Explains an unknown field with suggestions.
   func unknownField(_ term: HoveredTerm) -> HoverCard? {
     let range = term.outline.unprefixed
     guard let field = term.outline.field else {
-      // An operator without a field: what is missing is a finding of its own.
+      // An operator without a field has a diagnostic.
       return nil
     }
     let typed = source[field]
-    let body: [StyledText] = [.words("The vocabulary '\(vocabulary.name)' has no such field")]
+    let body: [StyledText] = [.words("Not a field of the vocabulary '\(vocabulary.name)'")]
     return HoverCard(
       range: range, subject: .unknown, title: "unknown field \(excerpt(typed))",
       body: body + replacement(for: typed) + suggestions(for: term))
   }
 
-  /// The field to use instead of a name people try.
+  /// The field to use instead of a common wrong name.
   private func replacement(for typed: String) -> [StyledText] {
     guard let name = FieldName(exactly: typed), let absent = vocabulary.absentField(named: name),
       !absent.replacement.isEmpty
     else { return [] }
-    return ["The field for that is " + .code(absent.replacement)]
+    return ["Use " + .code(absent.replacement)]
   }
 
-  /// What a term with a mistake may have been meant to be.
+  /// The suggested corrections of an invalid term.
   func suggestions(for term: HoveredTerm) -> [StyledText] {
     guard let index = term.leafIndex else { return [] }
     let texts = analysis.suggestions(forLeaf: index).prefix(3).map { excerpt($0.text) }
-    return texts.isEmpty ? [] : ["Perhaps meant: " + .codes(texts)]
+    return texts.isEmpty ? [] : ["Did you mean " + .codes(texts) + "?"]
+  }
+}
+
+extension HoverWriter {
+  /// Explains an operator for a field, and the term.
+  func comparison(_ term: HoveredTerm, _ field: Field) -> HoverCard? {
+    guard let range = term.outline.comparison, let typed = term.outline.typedComparison(in: source) else { return nil }
+    let words = OperatorWords(vocabulary: vocabulary)
+    let comparison = typed.intended
+    var body: [StyledText] = []
+    if typed.rawValue != comparison.rawValue {
+      body.append(
+        typed == .exclamation ? "Incomplete " + .code("!=") : "Read as " + .code(comparison.rawValue))
+    }
+    guard field.operators.contains(comparison) else {
+      return HoverCard(
+        range: range, subject: .comparison, title: "\(field.label) does not support \(typed.rawValue)",
+        body: body + ["Operators: " + words.list(field)])
+    }
+    if comparison == .colon, !isPattern(term.leaf?.condition) {
+      let colon = words.colon(field)
+      if !colon.isEmpty { body.append(colon) }
+    }
+    return HoverCard(
+      range: range, subject: .comparison, title: title(of: comparison, field, term.leaf?.condition),
+      body: body + sentence(term))
+  }
+
+  /// Whether the value is a pattern, for which the explanation of `:` does not apply.
+  private func isPattern(_ condition: Condition?) -> Bool {
+    if case .regex? = condition { return true }
+    return false
+  }
+
+  /// The meaning of the operator with the value of the term.
+  private func title(of comparison: Comparison, _ field: Field, _ condition: Condition?) -> String {
+    switch condition {
+    // These compare the number of colors, not sets.
+    case .colors(_, _, .count)?, .colors(_, _, .none)?, .colors(_, _, .many)?, .colors(_, _, .any)?:
+      return "\(field.label) by number of colors"
+    case .regex?: return "\(field.label) matches the pattern"
+    case .parity(_, isEven: let isEven)?: return "\(field.label) is \(isEven ? "even" : "odd")"
+    case .date(_, let relation, let span)?:
+      var words = OperatorWords(vocabulary: vocabulary).predicate(relation, field)
+      // "on" a day, but "in" a month.
+      if span.precision != .day, words.hasSuffix(" on") {
+        words = relation == .notEqual ? "does not fall in" : "falls in"
+      }
+      return "\(field.label) \(words) \(DateWords.spelled(span))"
+    case .columns(_, let relation, let other)?:
+      let words = OperatorWords(vocabulary: vocabulary).predicate(relation, field)
+      return "\(field.label) \(words) \(vocabulary[other].label)"
+    default: return OperatorWords(vocabulary: vocabulary).sentence(comparison, field)
+    }
   }
 }

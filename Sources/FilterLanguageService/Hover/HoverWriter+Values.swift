@@ -1,17 +1,16 @@
 import FilterAST
-import FilterAnalysis
-import FilterExplanation
 import FilterLexer
 import FilterParser
+import FilterRegex
 import FilterSemantics
 import FilterText
 import FilterVocabulary
 
 extension HoverWriter {
-  /// What a value stands for.
+  /// Explains a value.
   func value(_ term: HoveredTerm, _ field: Field, at offset: Int) -> HoverCard? {
     guard let range = term.outline.value else { return nil }
-    guard let condition = term.leaf?.condition else { return mistake(term, field, range) }
+    guard let condition = term.leaf?.condition else { return invalidValue(term, field, range) }
     var (title, body) = content(of: condition, term, field)
     body += sentence(term)
     if case .cost = condition, let symbol = symbol(at: offset, of: range) {
@@ -20,7 +19,7 @@ extension HoverWriter {
     return HoverCard(range: range, subject: .value, title: title, body: body)
   }
 
-  /// A word, phrase or whole name.
+  /// Explains a name term.
   func name(_ term: HoveredTerm) -> HoverCard? {
     // A lone `!` or `-` has no leaf.
     guard let range = term.leaf?.value, case .name(exact: let isExact, let value)? = term.leaf?.condition else {
@@ -29,7 +28,7 @@ extension HoverWriter {
     let title = (isExact ? "exact name " : "name ") + quoted(value.text)
     let way: StyledText =
       if isExact {
-        "The whole name must be this one"
+        "Matches the whole name"
       } else if value.form == .quoted {
         TextWords.quoted
       } else {
@@ -39,8 +38,8 @@ extension HoverWriter {
     return HoverCard(range: whole, subject: .name, title: title, body: [way] + sentence(term))
   }
 
-  /// A value the field does not have, and what may be meant.
-  private func mistake(_ term: HoveredTerm, _ field: Field, _ range: SourceRange) -> HoverCard? {
+  /// Explains which values the field takes, with suggestions.
+  private func invalidValue(_ term: HoveredTerm, _ field: Field, _ range: SourceRange) -> HoverCard? {
     guard term.leaf != nil else { return nil }
     return HoverCard(
       range: range, subject: .value, title: "not a value of \(field.label)",
@@ -57,24 +56,24 @@ extension HoverWriter {
     case .number(_, _, let number): return self.number(number, term)
     case .parity(_, isEven: let isEven): return (isEven ? "even numbers" : "odd numbers", [])
     case .columns(_, _, let other):
-      return (vocabulary[other].label, [.words("Another column of the same \(vocabulary.itemName)")])
+      return (vocabulary[other].label, [.words("Another field of the same \(vocabulary.itemName)")])
     case .date(_, _, let span): return (DateWords.spelled(span), [])
     case .namedDay(let id, _, let day): return namedDay(day, vocabulary[id])
     case .colors(_, _, let value): return colors(value, term, field)
     case .cost(_, _, let cost): return self.cost(cost, field)
     case .listed(_, _, let id), .directive(_, let id): return listed(vocabulary[id], besides: typed(term))
     case .unlisted(_, _, let folded):
-      // Where no list is known, nothing can be missing from it.
+      // Without a list of values, none can be missing from it.
       let isListed = field.kind != .numberOrText && vocabulary.hasValues(field)
       return (
         quoted(typed(term) ?? folded),
-        isListed ? ["Not among the names that are known, which may be fewer than there are"] : []
+        isListed ? ["Not in the list of known names, which may be incomplete"] : []
       )
     case .identifier(_, let text): return (excerpt(text), [])
     }
   }
 
-  /// The text of the value as it was typed, without its quotes.
+  /// The text of the value as typed, without quotes.
   private func typed(_ term: HoveredTerm) -> String? {
     guard case .filter(_, field: _, _, let value)? = term.leaf?.term else { return nil }
     return value.text
@@ -82,7 +81,7 @@ extension HoverWriter {
 
   private func quoted(_ text: String) -> String { "\u{201C}" + excerpt(text) + "\u{201D}" }
 
-  /// A text is a known word, or free.
+  /// Explains a text, which may be a known value.
   private func text(_ value: FilterValue, _ field: Field) -> (String, [StyledText]) {
     if let known = vocabulary.value(value.text, of: field) { return listed(known, besides: value.text) }
     return (quoted(value.text), [TextWords(vocabulary: vocabulary).way(of: value, field)])
@@ -98,36 +97,36 @@ extension HoverWriter {
   private func namedDay(_ day: String, _ field: Field) -> (String, [StyledText]) {
     if vocabulary.dayWords.contains(day) { return (day, ["The day the query runs"]) }
     guard let value = vocabulary.value(day, of: field) else {
-      return (excerpt(day.uppercased()), ["Taken for the code of something released that day"])
+      return (excerpt(day.uppercased()), ["Read as the code of a release, for its day"])
     }
     let name = value.label.isEmpty ? value.text : value.label
-    return ("the release day of \(name)", remark(value.summary, on: name))
+    return ("the release day of \(name)", summary(value.summary, without: name))
   }
 
-  /// What a value of a list is.
+  /// Explains a value of a list.
   private func listed(_ value: FieldValue, besides typed: String?) -> (String, [StyledText]) {
     var body: [StyledText] = []
     let title = value.label.isEmpty ? value.text : value.label
-    body += remark(value.summary, on: title)
+    body += summary(value.summary, without: title)
     if !value.members.isEmpty { body.append("Stands for " + .codes(value.members)) }
-    // Some are known by a list in a file, which says nothing to who asks.
+    // A predicate that only names a file explains nothing.
     if !value.predicate.isEmpty, !value.predicate.hasPrefix("name in ") {
-      body.append(.words("Known by: " + value.predicate))
+      body.append(.words("Definition: " + value.predicate))
     }
     let others = ([value.text] + value.aliases).filter {
       ValueSpelling.folded($0) != ValueSpelling.folded(typed ?? value.text) && $0 != value.label
     }
     if !others.isEmpty { body.append("Also written " + .codes(others)) }
-    if value.confidence == .guess { body.append("Whether the source takes it is a guess") }
+    if value.confidence == .guess { body.append("Unverified: the source may not accept this value") }
     return (excerpt(title), body)
   }
 
-  /// What is said about a value beyond its name: "Zendikar, released 2009-10-02" repeats that.
-  private func remark(_ summary: String, on name: String) -> [StyledText] {
+  /// A summary without the name it may begin with: "Zendikar, released 2009-10-02" gives "Released 2009-10-02".
+  private func summary(_ summary: String, without name: String) -> [StyledText] {
     if summary.isEmpty || summary == name { return [] }
     let isRepeated = summary.hasPrefix(name + ", ")
     let rest = isRepeated ? String(decoding: summary.utf8.dropFirst(name.utf8.count + 2), as: UTF8.self) : summary
-    return [.words(Excerpt.capitalized(rest))]
+    return [.words(Phrase.capitalized(rest))]
   }
 
   private func colors(_ value: ColorValue, _ term: HoveredTerm, _ field: Field) -> (String, [StyledText]) {
@@ -137,17 +136,87 @@ extension HoverWriter {
     guard case .colors(let set) = value, let typed = typed(term), let nickname = words.nickname(typed) else {
       return (spelled, [])
     }
-    var body: [StyledText] = [.words(Excerpt.capitalized(spelled)) + ", in letters " + .code(palette.letters(of: set))]
+    var body: [StyledText] = [.words(Phrase.capitalized(spelled)) + ", as letters " + .code(palette.letters(of: set))]
     if !nickname.family.isEmpty { body.append(.words("Kind of name: \(nickname.family)")) }
-    return (Excerpt.capitalized(typed.lowercased()), body)
+    return (Phrase.capitalized(typed.lowercased()), body)
   }
 
   private func cost(_ cost: Cost, _ field: Field) -> (String, [StyledText]) {
     let words = CostWords(vocabulary: vocabulary)
     var body = words.lines(cost)
-    if field.kind == .cost, let total = words.total(cost) { body.append(.words("Together worth \(total)")) }
-    // The text of a cost repeats each symbol; a huge one is not spelled.
+    if field.kind == .cost, let total = words.total(cost) { body.append(.words("Total value: \(total)")) }
+    // The text repeats each symbol, so it is omitted for large costs.
     let count = cost.symbols.reduce(0) { $0 + $1.count }
     return (count <= 20 ? vocabulary.text(of: cost) : "\(count) symbols", body)
   }
+}
+
+extension HoverWriter {
+  /// The range and explanation of the hovered symbol of a cost: `{W/U}` of `m:2{w/u}`. `nil` for a cost of one symbol. Linear in the
+  /// value.
+  func symbol(at offset: Int, of value: SourceRange) -> (range: SourceRange, title: String)? {
+    let bytes = source.bytes
+    var start = value.start
+    while start < value.end {
+      let end = HoverWriter.endOfSymbol(in: bytes, from: start, to: value.end)
+      // An offset at the end means the last symbol.
+      if offset < end || end == value.end { break }
+      start = end
+    }
+    let range = SourceRange(start: start, end: HoverWriter.endOfSymbol(in: bytes, from: start, to: value.end))
+    if range.isEmpty || range == value { return nil }
+    do throws(CostMistake) {
+      let line = CostWords(vocabulary: vocabulary).lines(try vocabulary.cost(source[range])).first
+      guard let line else { return nil }
+      return (range, line.runs.map { $0.text }.joined())
+    } catch {
+      return nil
+    }
+  }
+
+  /// The end of a symbol in braces, of a number, or of a single byte.
+  private static func endOfSymbol(in bytes: [UInt8], from start: Int, to limit: Int) -> Int {
+    var end = start
+    if start < limit, bytes[start] == UInt8(ascii: "{") {
+      while end < limit, bytes[end] != UInt8(ascii: "}") { end += 1 }
+      return min(end + 1, limit)
+    }
+    while end < limit, bytes[end].isDigit { end += 1 }
+    return end > start ? end : min(start + 1, limit)
+  }
+}
+
+extension HoverWriter {
+  /// Explains the hovered part of a pattern, and all of its parts.
+  func pattern(_ term: HoveredTerm, _ field: Field, at offset: Int) -> HoverCard? {
+    guard let range = term.outline.value else { return nil }
+    let isClosed = term.outline.valueKind == .regex
+    let inner = SourceRange(start: range.start + 1, end: isClosed ? range.end - 1 : range.end)
+    let parts = RegexSyntax(parsing: SourceText(bytes: Array(source.bytes[inner.start..<inner.end]))).parts
+    var body: [StyledText] = []
+    var title = "pattern"
+    var place = range
+    if let part = parts.first(where: { $0.range.contains(offset - inner.start) }) {
+      title = excerpt(part.description)
+      place = part.range.shifted(by: inner.start)
+    }
+    if parts.count > 1 {
+      var list: StyledText = "The pattern: "
+      for (index, part) in parts.prefix(HoverWriter.maximumParts).enumerated() {
+        if index > 0 { list += ", " }
+        list += .code(excerpt(source[part.range.shifted(by: inner.start)]))
+        // Literal characters need no explanation, except a space.
+        if part.category == .literal, part.description.hasPrefix("the text ") || part.description.hasPrefix("'") {
+          continue
+        }
+        list += .words(" " + excerpt(part.description))
+      }
+      body.append(parts.count > HoverWriter.maximumParts ? list + ", …" : list)
+    }
+    if !field.takesRegex { body.append(.words("\(Phrase.capitalized(field.label)) does not support patterns")) }
+    return HoverCard(range: place, subject: .pattern, title: title, body: body + sentence(term))
+  }
+
+  /// The maximum number of parts to list.
+  private static var maximumParts: Int { 16 }
 }

@@ -1,4 +1,3 @@
-import FilterAnalysis
 import FilterExplanation
 import FilterLexer
 import FilterParser
@@ -6,11 +5,11 @@ import FilterSemantics
 import FilterText
 import FilterVocabulary
 
-/// Makes the cards of one query. Their ranges are those of the query until the document shifts them.
+/// Makes the hover cards of one query, with ranges in the query.
 struct HoverWriter {
   let analysis: AnalyzedQuery
 
-  /// How long a sentence about a part of the query may be, and one about all of it.
+  /// The maximum length of an explanation in characters.
   static let sentenceLength = 400
 
   init(_ analysis: AnalyzedQuery) {
@@ -21,7 +20,7 @@ struct HoverWriter {
   var source: SourceText { analysis.source }
   private var tree: SyntaxTree { analysis.parsed.tree }
 
-  /// The card for what a token belongs to.
+  /// The card for a token.
   func card(for target: CaretTarget, at offset: Int) -> HoverCard? {
     guard tree.kind(of: target.node).isTerm else { return groupCard(target) }
     let outline = TermOutline(target.node, in: tree)
@@ -35,7 +34,7 @@ struct HoverWriter {
   private func termCard(_ term: HoveredTerm, _ target: CaretTarget, at offset: Int) -> HoverCard? {
     switch target.kind {
     case .minus:
-      // A lone prefix excludes nothing yet.
+      // A minus alone negates nothing.
       if term.outline.unprefixed.isEmpty { return nil }
       return negation(of: term.outline.unprefixed, minus: term.outline.minus, count: term.outline.minusCount)
     case .shorthand: return shorthand(term)
@@ -54,13 +53,13 @@ struct HoverWriter {
     }
   }
 
-  /// The sentence about a part of the query; empty where it says nothing.
+  /// The explanation of a part of the query; may be empty.
   func sentence(_ range: SourceRange) -> [StyledText] {
     let sentence = analysis.sentence(for: range, limit: HoverWriter.sentenceLength)
     return sentence.isEmpty ? [] : [.words(sentence)]
   }
 
-  /// The sentence about a whole term; nothing for a term that has no effect, of which a finding tells.
+  /// The explanation of a term; empty for an ignored term, which has a diagnostic.
   func sentence(_ term: HoveredTerm) -> [StyledText] {
     guard let condition = term.leaf?.condition else { return [] }
     if case .directive = condition {
@@ -69,18 +68,18 @@ struct HoverWriter {
     return sentence(term.outline.range)
   }
 
-  /// A piece of the query for a title.
-  func excerpt(_ text: String) -> String { Excerpt.shortened(text, to: 60) }
+  /// A part of the query, shortened for a title.
+  func excerpt(_ text: String) -> String { Phrase.shortened(text, to: 60) }
 }
 
-/// The term a card tells about.
+/// The hovered term.
 struct HoveredTerm {
   let outline: TermOutline
-  /// Its place among the leaves; nil for an unfinished term.
+  /// The index of its leaf; `nil` for an incomplete term.
   let leafIndex: Int?
-  /// What the analysis knows of it; nil for an unfinished term.
+  /// The leaf; `nil` for an incomplete term.
   let leaf: AnalyzedLeaf?
-  /// Its field, where the vocabulary has it.
+  /// The field; `nil` if it is unknown or missing.
   let field: Field?
 
   init(outline: TermOutline, leafIndex: Int?, in analysis: AnalyzedQuery) {

@@ -1,6 +1,6 @@
 import FilterText
 
-/// A heading and what stands under it, down to the next heading that is as high or higher.
+/// A heading and its content, up to the next heading of the same or a higher level.
 struct DocumentSection {
   /// The comment that opens the section.
   let heading: CommentLine
@@ -11,7 +11,7 @@ struct DocumentSection {
   /// The bytes from the heading to the end of the last line.
   private(set) var range: SourceRange
 
-  /// A section that has nothing but its heading yet.
+  /// A section without content.
   fileprivate init(_ heading: CommentLine, line: Int) {
     self.heading = heading
     self.firstLine = line
@@ -26,8 +26,7 @@ struct DocumentSection {
 }
 
 extension DocumentSnapshot {
-  /// The sections in the order of their headings: one that lies in another comes behind it. Linear in the text; no query is
-  /// analysed.
+  /// The sections in the order of their headings, outer sections first. Linear in the text; no query is analyzed.
   var sections: [DocumentSection] {
     var sections: [DocumentSection] = []
     var open: [Int] = []
@@ -48,9 +47,55 @@ extension DocumentSnapshot {
     return sections
   }
 
-  /// The comment that says what a query is: the one in the line above it, if it has words and opens no section.
+  /// The title of a query: the comment in the line above it, unless that is empty or a heading.
   func title(of query: DocumentQuery) -> CommentLine? {
     guard let comment = comment(ofLine: lines.line(of: query.range.start) - 1) else { return nil }
     return comment.isHeading || comment.text.isEmpty ? nil : comment
+  }
+}
+
+/// A comment line, in offsets of the document.
+struct CommentLine: Hashable {
+  /// The line without its ending.
+  let range: SourceRange
+  /// The text after the `#`, trimmed; may be empty.
+  let text: SourceRange
+  /// The number of `#` of a heading, from 2 (highest) to 6; 0 for a comment that is not a heading.
+  let level: Int
+
+  /// Whether the line opens a section.
+  var isHeading: Bool { level > 0 }
+
+  /// Reads a line that begins with `#`.
+  ///
+  /// As in Markdown, a heading has at most six `#` and white space after them. It has at least two, because one `#` makes a
+  /// comment.
+  init(_ line: SourceRange, in source: SourceText) {
+    let bytes = source.bytes
+    var start = line.start
+    while start < line.end, bytes[start] == UInt8(ascii: "#") { start += 1 }
+    let marks = start - line.start
+    let hasSpace = start < line.end && bytes[start].isWhitespace
+    let level = hasSpace && (2...6).contains(marks) ? marks : 0
+    var text = source.trimmed(SourceRange(start: start, end: line.end))
+    // `## Elves ##` is the heading "Elves".
+    var inner = text.end
+    while level > 0, inner > text.start, bytes[inner - 1] == UInt8(ascii: "#") { inner -= 1 }
+    if inner < text.end, inner > text.start, bytes[inner - 1].isWhitespace {
+      text = source.trimmed(SourceRange(start: text.start, end: inner))
+    }
+    self.range = line
+    self.text = text
+    self.level = text.isEmpty ? 0 : level
+  }
+}
+
+extension DocumentSnapshot {
+  /// The comment in a line; `nil` for another line, and outside the text.
+  func comment(ofLine line: Int) -> CommentLine? {
+    guard line >= 0, line < lines.lineCount else { return nil }
+    let content = lines.content(ofLine: line)
+    guard !content.isEmpty, source.bytes[content.start] == UInt8(ascii: "#") else { return nil }
+    return CommentLine(content, in: source)
   }
 }

@@ -1,15 +1,14 @@
 import FilterLexer
 import FilterText
 
-/// Puts a text into one line of limited length: white space becomes one space, what is too long ends in `…`.
+/// Puts a text into one line of limited length: white space becomes one space, and a cut is marked with `…`.
 ///
-/// It is cut at a space where that leaves at least half of the length, so that no term or word is torn; else where it is full.
-/// Only as much is read as is kept.
+/// The cut is at a space if at least half of the length remains, so that terms and words stay whole. Reads only what it keeps.
 struct OneLineText {
   private let limit: Int
   private var text = ""
   private var count = 0
-  /// What stands before the last space where the text may be cut.
+  /// The text before the last space at which it may be cut.
   private var whole: (text: String, count: Int)?
   private var isSpacePending = false
   private var isFull = false
@@ -35,7 +34,7 @@ struct OneLineText {
     return line.result
   }
 
-  /// A text, cut between words.
+  /// A string, cut between words.
   static func of(_ text: String, limit: Int) -> String {
     var line = OneLineText(limit: limit)
     for scalar in text.unicodeScalars where !line.isFull { line.add(scalar, isDivisible: true) }
@@ -50,7 +49,7 @@ struct OneLineText {
 
   private mutating func add(_ range: SourceRange, of source: SourceText, isDivisible: Bool) {
     var cursor = range.start
-    // In pieces, so that of a long text only the beginning is decoded.
+    // In pieces, so that only the beginning of a long text is decoded.
     while cursor < range.end, !isFull {
       var end = cursor
       while end < range.end, end < cursor + 4 * limit + 4 { end += ScalarAtOffset(in: source.bytes, at: end).length }
@@ -80,7 +79,7 @@ struct OneLineText {
     }
   }
 
-  /// A control character or another kind of line break would not be seen, or end the line.
+  /// `false` for control characters and other kinds of line breaks.
   private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: false

@@ -1,17 +1,16 @@
 import FilterAST
-import FilterAnalysis
 import FilterExplanation
 import FilterSemantics
 import FilterVocabulary
 
-/// What operators mean before the values of a field, in words.
+/// Describes the operators of fields.
 struct OperatorWords {
   let vocabulary: Vocabulary
 
-  /// `power is at least the number`, `legal or restricted in …`; for an instruction what it does.
+  /// `power is at least the number`, `legal or restricted in …`; for a directive its summary.
   func sentence(_ comparison: Comparison, _ field: Field) -> String {
     if field.isDirective {
-      return field.summary.isEmpty ? "sets the \(field.label)" : Excerpt.uncapitalized(field.summary)
+      return field.summary.isEmpty ? "sets the \(field.label)" : Phrase.uncapitalized(field.summary)
     }
     if let statement = statement(comparison, field) { return statement }
     return "\(field.label) \(predicate(comparison, field)) \(object(field))"
@@ -25,7 +24,7 @@ struct OperatorWords {
     case .date, .year: return temporal(field.relation(of: comparison), field)
     case .colors, .cost:
       switch field.relation(of: comparison) {
-      case .less: return "is only a part of"
+      case .less: return "is a proper part of"
       case .greater: return "includes more than"
       default: return meaning
       }
@@ -33,7 +32,7 @@ struct OperatorWords {
     }
   }
 
-  /// Words that fit a day, a month and a year.
+  /// Words for dates, months and years.
   private func temporal(_ relation: Comparison, _ field: Field) -> String {
     switch relation {
     case .colon, .equal: field.kind == .year ? "is" : "falls on"
@@ -45,16 +44,16 @@ struct OperatorWords {
     }
   }
 
-  /// What stands for the value in a sentence: "format is the value" would say nothing.
+  /// The noun for the value in a sentence.
   private func object(_ field: Field) -> String {
     switch field.kind {
-    case .enumeration, .orderedEnumeration, .catalog: "the one given"
+    case .enumeration, .orderedEnumeration, .catalog: "the given value"
     case .uuid: "the UUID"
     default: "the " + ValueWords.placeholder(field)
     }
   }
 
-  /// The words of the vocabulary for fields of lists, which need no other: `has the property`, `banned in …`.
+  /// The complete description for fields of lists: `has the property`, `banned in …`; `nil` for other fields.
   private func statement(_ comparison: Comparison, _ field: Field) -> String? {
     let isEqual = field.relation(of: comparison) == .equal
     switch field.kind {
@@ -67,7 +66,7 @@ struct OperatorWords {
     }
   }
 
-  /// The operators of a field with their meanings, those of one meaning together: "`:` `=` is, `!=` is not".
+  /// The operators of a field, grouped by meaning: "`:` `=` is, `!=` is not".
   func list(_ field: Field) -> StyledText {
     var groups: [(meaning: String, spellings: StyledText)] = []
     for comparison in field.operators {
@@ -86,8 +85,7 @@ struct OperatorWords {
     return text
   }
 
-  /// What `:` means for a field, in the words of the vocabulary; empty where those say nothing that the list of the operators
-  /// does not.
+  /// The meaning of `:` for a field, in the words of the vocabulary; empty if the list of operators says the same.
   func colon(_ field: Field) -> StyledText {
     switch field.kind {
     case .directive, .flag, .absentFlag, .enumeration, .orderedEnumeration, .catalog: return StyledText()
@@ -95,7 +93,7 @@ struct OperatorWords {
     }
     if field.colonMeaning.isEmpty || field.colonMeaning == "equals" { return StyledText() }
     var meaning = field.colonMeaning
-    // What quotes do is said about the values.
+    // The effect of quotes is explained with the values.
     if field.kind == .text {
       meaning = String(decoding: meaning.utf8.prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
     }
@@ -107,13 +105,13 @@ struct OperatorWords {
     return text + .words(": " + OperatorWords.open(meaning))
   }
 
-  /// The words with an ellipsis where they lead on to the value: `banned in …`.
+  /// The words with an ellipsis if a value follows: `banned in …`.
   private static func open(_ words: String) -> String {
     for end in ["is", "in", "of", "contains"] where words.hasSuffix(" " + end) { return words + " …" }
     return words
   }
 
-  /// The text without the first occurrence of a piece.
+  /// The text without the first occurrence of a part.
   private static func text(_ text: String, without piece: String) -> String {
     let bytes = Array(text.utf8)
     for start in bytes.indices where bytes[start...].starts(with: piece.utf8) {

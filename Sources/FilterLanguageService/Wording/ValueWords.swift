@@ -1,11 +1,11 @@
 import FilterAST
 import FilterVocabulary
 
-/// What kind of values a field takes, in words.
+/// Describes the values of fields.
 struct ValueWords {
   let vocabulary: Vocabulary
 
-  /// The word that stands for the value in `pow >= number`. ASCII, so that it has one length in every encoding.
+  /// The placeholder for a value, as in `pow >= number`. ASCII, so that its length is the same in every encoding.
   static func placeholder(_ field: Field) -> String {
     switch field.kind {
     case .text: "text"
@@ -24,20 +24,20 @@ struct ValueWords {
     }
   }
 
-  /// What the values are, with some of them: "One of 23 words: `alchemy`, `brawl`, …".
+  /// The kind of values with examples: "One of 23 words: `alchemy`, `brawl`, …".
   func summary(of field: Field) -> StyledText {
     var text = kind(of: field)
-    if field.comparesColumns { text += ", or another column such as " + .codes(columns(besides: field), limit: 3) }
+    if field.comparesColumns { text += ", or another field such as " + .codes(columns(besides: field), limit: 3) }
     if field.takesRegex { text += ", or a pattern between slashes" }
     return text
   }
 
   private func kind(of field: Field) -> StyledText {
     switch field.kind {
-    case .text: return "A word, or a text in quotes"
+    case .text: return "A word or quoted text"
     case .number: return number(field)
     case .numberOrText:
-      return "A text, of which " + .codes(["<", "<=", ">", ">="]) + " compare the number it begins with"
+      return "A number or text; " + .codes(["<", "<=", ">", ">="]) + " compare the leading number"
     case .date: return date(field)
     case .year: return "A year of four digits"
     case .colors: return colors(field)
@@ -57,9 +57,9 @@ struct ValueWords {
   }
 
   private func date(_ field: Field) -> StyledText {
-    var text: StyledText = "A day, a month or a year: " + .codes(["2020-03-17", "2020-03", "2020"])
+    var text: StyledText = "A date, month or year: " + .codes(["2020-03-17", "2020-03", "2020"])
     if !vocabulary.dayWords.isEmpty { text += ", or " + .codes(vocabulary.dayWords) }
-    if !field.catalogs.isEmpty { text += ", or the code of what was released that day" }
+    if !field.catalogs.isEmpty { text += ", or the code of a release" }
     return text
   }
 
@@ -73,11 +73,11 @@ struct ValueWords {
     if !palette.nicknames.isEmpty {
       text += ", or names such as " + .codes(palette.nicknames.map { $0.name }, limit: 2)
     }
-    return text + ", or how many"
+    return text + ", or a number of colors"
   }
 
   private func list(_ field: Field) -> StyledText {
-    // The lists are lent one by one: joined they would be copied, and some have thousands of values.
+    // Joining the lists would copy thousands of values.
     var count = field.values.count
     var first = field.values.prefix(8).map { $0.text }
     for name in field.catalogs {
@@ -86,10 +86,10 @@ struct ValueWords {
       first += catalog.values.prefix(8 - min(8, first.count)).map { $0.text }
     }
     let values = StyledText.codes(first.prefix(8)) + (count > 8 ? ", …" : "")
-    if count == 0 { return "A name from a list that grows by itself" }
+    if count == 0 { return "A name from a list that keeps growing" }
     let words = field.kind == .flag || field.kind == .absentFlag ? "properties" : "words"
     let lead =
-      field.isClosed || field.kind == .directive ? "One of \(count) \(words): " : "A name; \(count) are known: "
+      field.isClosed || field.kind == .directive ? "One of \(count) \(words): " : "A name; \(count) known: "
     return (count == 1 && field.isClosed ? "Only " : .words(lead)) + values
   }
 
@@ -99,5 +99,50 @@ struct ValueWords {
 
   private func symbols(_ count: Int) -> [String] {
     vocabulary.symbols.prefix(count).map { "{\($0.code)}" }
+  }
+}
+
+/// Dates in English.
+enum DateWords {
+  /// `March 17, 2020`, `March 2020`, `the year 2020`
+  static func spelled(_ span: DateSpan) -> String {
+    let (year, month, day) = DateSpan.components(ofDay: span.first)
+    let name = months[min(max(month - 1, 0), 11)]
+    return switch span.precision {
+    case .year: "the year \(year)"
+    case .month: "\(name) \(year)"
+    case .day: "\(name) \(day), \(year)"
+    }
+  }
+
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "December",
+  ]
+}
+
+/// Describes how a text matches.
+struct TextWords {
+  let vocabulary: Vocabulary
+
+  /// For a quoted text.
+  static let quoted: StyledText = "In quotes, spaces and punctuation matter; case does not"
+  /// For a name without quotes.
+  static let letters: StyledText =
+    "Without quotes, only letters and digits matter; case, accents, spaces and punctuation are ignored"
+
+  /// For a text that is not a known value of its field.
+  func way(of value: FilterValue, _ field: Field) -> StyledText {
+    if value.form == .quoted { return TextWords.quoted }
+    if field.name == vocabulary.nameField { return TextWords.letters }
+    if vocabulary.hasValues(field) { return "Not a known word; matches inside other words" }
+    return "Matches inside words, ignoring case; quote a text with spaces"
+  }
+}
+
+extension Vocabulary {
+  /// Whether the field has a list of values, its own or a loaded catalog.
+  func hasValues(_ field: Field) -> Bool {
+    !field.values.isEmpty || field.catalogs.contains { catalog(named: $0) != nil }
   }
 }

@@ -51,11 +51,11 @@ struct ActionCorpusTests {
   /// Each action is of use: people write queries it is offered for. All but one: a common part written twice is rare.
   @Test func everyActionIsOffered() {
     let titles = [
-      "Negate", "Remove the negation", "Move the negation", "Put the negation", "Write names", "Shorten names",
-      "Write all names", "Shorten all names", "Distribute", "Merge", "Remove what follows",
-      "Remove what is said", "Sort the terms", "Simplify", "Add clarifying", "Put parentheses",
+      "Negate", "Remove the negation", "Move the negation", "Factor out the", "Write names", "Shorten names",
+      "Write all names", "Shorten all names", "Distribute", "Merge", "Remove implied",
+      "Remove duplicate", "Sort the terms", "Simplify", "Add clarifying", "Put parentheses",
       "Remove the parentheses",
-      "Remove all needless", "Write 'and'", "Remove 'and'", "Split the query", "Join the query", "Fix all",
+      "Remove all redundant", "Write 'and'", "Remove 'and'", "Split the query", "Join the query", "Fix all",
     ]
     var missing = Set(titles)
     for (index, query) in (corpus ?? []).enumerated() where !missing.isEmpty {

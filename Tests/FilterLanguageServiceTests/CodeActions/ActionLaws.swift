@@ -95,16 +95,17 @@ enum ActionLaws {
 
   /// Actions that change white space, parentheses and connectives only.
   private static let layout = [
-    "Add clarifying", "Put parentheses", "Remove the parentheses", "Remove all needless", "Write 'and'", "Remove 'and'",
+    "Add clarifying", "Put parentheses", "Remove the parentheses", "Remove all redundant", "Write 'and'",
+    "Remove 'and'",
     "Join", "Split",
   ]
   /// Actions that rely on what terms mean.
-  private static let rules = ["Simplify", "Merge", "Remove what"]
+  private static let rules = ["Simplify", "Merge", "Remove implied", "Remove duplicate"]
   /// Actions about the whole query that leave nothing of their kind to do.
   private static let final = [
     "Simplify", "Write all names", "Shorten all names", "Add clarifying", "Write 'and'", "Remove 'and'", "Join",
     "Split",
-    "Remove all needless",
+    "Remove all redundant",
   ]
 
   /// All assignments of up to eight different terms; two hundred and fifty-six of more.

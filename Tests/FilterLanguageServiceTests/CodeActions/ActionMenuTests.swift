@@ -21,7 +21,7 @@ import Testing
       menu("t:elf (c:g) -c:w‸ -f:edh") == """
         refactor.rewrite Remove the negation of 'c:w'
           t:elf (c:g) c:w -f:edh
-        refactor.rewrite Put the negation in front of a group: -(c:w or f:edh)
+        refactor.rewrite Factor out the negation: -(c:w or f:edh)
           t:elf (c:g) -(c:w or f:edh)
         refactor.rewrite Write names in full: -color:w
           t:elf (c:g) -color:w -f:edh
@@ -41,9 +41,9 @@ import Testing
           bolt type:elf color:g or c:w order:cmc
         refactor.rewrite Sort the terms
           bolt c:g t:elf or c:w order:cmc
-        refactor.rewrite Write all names of the query in full
+        refactor.rewrite Write all names in the query in full
           bolt type:elf color:g or color:w order:cmc
-        refactor.rewrite Shorten all names of the query
+        refactor.rewrite Shorten all names in the query
           bolt t:elf c:g or c:w sort:cmc
         refactor.rewrite Write 'and' between terms
           bolt and t:elf and c:g or c:w order:cmc
@@ -58,7 +58,7 @@ import Testing
         quickfix * Remove 'or'
           f:modern t: elf
         t:orc  t:orc
-        source.fixAll.filterq Fix everything that is certain
+        source.fixAll.filterq Apply all certain fixes
           f:modern t:elf
         t:orc
         """)
@@ -67,13 +67,13 @@ import Testing
   @Test func atAGroup() {
     #expect(
       ActionProbe("t:elf -‸(c:g or c:w)").titles.prefix(2)
-        == ["Remove the negation of '(c:g or c:w)'", "Move the negation inwards: -c:g -c:w"])
+        == ["Remove the negation of '(c:g or c:w)'", "Move the negation inward: -c:g -c:w"])
   }
 
   @Test func atAComment() {
     #expect(
       menu("# t: ‸elf\nbolt t:elf t:elf") == """
-        source.fixAll.filterq Fix everything that is certain
+        source.fixAll.filterq Apply all certain fixes
           # t: elf
         bolt t:elf
         """)
@@ -102,7 +102,7 @@ import Testing
     let scryfall = Vocabulary.scryfall
     let plain = Vocabulary(name: "plain", fields: scryfall.fields, palettes: scryfall.palettes)
     #expect(ActionProbe("mv>3‸", [.refactorRewrite], plain).after("Negate") == "-mv>3")
-    #expect(ActionProbe("-mv>3‸ -t:elf", [.refactorRewrite], plain).after("Put the negation") == "-(mv>3 or t:elf)")
+    #expect(ActionProbe("-mv>3‸ -t:elf", [.refactorRewrite], plain).after("Factor out the") == "-(mv>3 or t:elf)")
     #expect(ActionProbe("-(mv>3‸)", [.refactorInline], plain).after("Remove the parentheses") == "-mv>3")
     let empty = Vocabulary(name: "none", fields: [])
     #expect(ActionProbe("t:elf‸", [.refactorRewrite], empty).after("Negate") == "-t:elf")

@@ -100,7 +100,7 @@ import Testing
       let query = document.queries[1]
       guard query.analysis.parsed.outcome == .valid, let before = query.analysis.parsed.query else { return nil }
       for (index, leaf) in query.analysis.leaves.enumerated() {
-        if Vocabulary.scryfall.isInstruction(leaf.term) { continue }
+        if Vocabulary.scryfall.isDirective(leaf.term) { continue }
         let caret = query.documentRange(leaf.value).start + 1
         guard let action = document.codeActions(in: SourceRange(at: caret), kinds: [.refactorRewrite]).first,
           let text = document.source.applying(action.edits)
@@ -129,7 +129,7 @@ import Testing
       let document = value.document
       let query = document.queries[1]
       guard query.analysis.parsed.outcome == .valid, let before = query.analysis.parsed.query else { return nil }
-      if before.leaves.contains(where: { Vocabulary.scryfall.isInstruction($0) }) { return nil }
+      if before.leaves.contains(where: { Vocabulary.scryfall.isDirective($0) }) { return nil }
       let actions = document.codeActions(in: query.range, kinds: [.refactorRewrite])
       guard let action = actions.first(where: { $0.title.hasPrefix("Negate") || $0.title.hasPrefix("Remove the neg") })
       else { return "no action" }
@@ -149,7 +149,7 @@ import Testing
       describe: { $0.text }
     ) { value in
       let analysis = value.document.queries[1].analysis
-      let read = QueryReading(analysis).query(Substitution())
+      let read = QueryTreeReader(analysis).query(Substitution())
       return read == analysis.parsed.query ? nil : "\(read?.description ?? "nothing")"
     }
     #expect(failure == nil)

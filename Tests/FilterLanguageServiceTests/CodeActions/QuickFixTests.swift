@@ -10,7 +10,7 @@ import Testing
 @testable import FilterLanguageService
 
 @Suite struct QuickFixTests {
-  @Test func fixesOfAFinding() {
+  @Test func fixesOfADiagnostic() {
     let probe = ActionProbe("# list\nc:g\nt:elf f:mod‸ren\n", [.quickFix])
     #expect(probe.results == ["Change to 'f:modern' → # list\nc:g\nt:elf f:modern\n"])
     let action = probe.actions.first
@@ -21,7 +21,7 @@ import Testing
     #expect(action?.diagnostic?.fixes.first?.edits == action?.edits)
   }
 
-  /// A finding is offered its fixes where the range touches it, at both ends and anywhere in a selection.
+  /// The fixes of a diagnostic are offered if the range touches it, at both ends and anywhere in a selection.
   @Test func theRangeDecides() {
     for text in ["c:g f:‸modren", "c:g f:modren‸", "①c:g f:modren②", "c:g f:①mod②ren or t:elf"] {
       #expect(ActionProbe(text, [.quickFix]).titles.contains("Change to 'f:modern'"), "\(text)")
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  /// The first fix that is certain is preferred; of guesses none is.
+  /// The first certain fix is preferred; a guess never is.
   @Test func preferred() {
     #expect(ActionProbe("t:elf or‸", [.quickFix]).actions.map { $0.isPreferred } == [true])
     #expect(ActionProbe("f:modren‸", [.quickFix]).actions.map { $0.isPreferred } == [false])
@@ -44,7 +44,7 @@ import Testing
     #expect(ActionProbe("①a b\nc d②", [.refactorRewrite, .refactorExtract, .refactorInline]).actions == [])
   }
 
-  /// What is found several times in a query is mended at a stroke, where it is certain.
+  /// Several diagnostics of one kind have one action that applies all certain fixes.
   @Test func allOfOneKind() {
     #expect(
       ActionProbe("t:‸ elf c: g\nt: orc", [.quickFix]).after("Fix all 'space-after-operator'")
@@ -65,7 +65,7 @@ import Testing
     #expect(DocumentSnapshot("t:elf\nf:modren", vocabulary: .scryfall).fixAllAction == nil)
   }
 
-  /// After the action nothing certain is left.
+  /// No certain fix is left after the action.
   @Test func fixingEverythingTwice() {
     let failure = checkProperty(
       "fixing all leaves nothing to fix", cases: PropertyCases.count(default: 150),
@@ -94,7 +94,7 @@ import Testing
     #expect(DocumentSnapshot("bolt t:elf", vocabulary: .scryfall).organizeTermsAction == nil)
   }
 
-  /// A request about one query does not analyse the others.
+  /// A request about one query does not analyze the others.
   @Test func othersAreLeftAlone() {
     let document = DocumentSnapshot(SourceText(String(repeating: "t:elf (c:g)\n", count: 50)), vocabulary: .scryfall)
     let kinds = Set(CodeActionKind.allCases.filter { !$0.isAboutDocument })

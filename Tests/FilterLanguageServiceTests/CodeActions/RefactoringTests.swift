@@ -61,7 +61,7 @@ import Testing
 
   @Test func deMorgan() {
     expect(
-      "Move the negation inwards",
+      "Move the negation inward",
       [
         "t:elf -(c:g or‸ c:w)": "t:elf -c:g -c:w",
         "-(a‸ b)": "-a or -b",
@@ -74,7 +74,7 @@ import Testing
         "-(a‸)": nil, "(a or‸ b)": nil, "x‸ -(a b)": nil, "-(a or‸ order:cmc)": nil,
       ])
     expect(
-      "Put the negation in front",
+      "Factor out the negation",
       [
         "t:elf -c:g‸ -c:w order:cmc": "t:elf -(c:g or c:w) order:cmc",
         "-a or‸ -b": "-(a b)",
@@ -147,9 +147,9 @@ import Testing
         "mv>=2‸ or mv<=2": nil,
       ])
     expect(
-      "Remove what follows",
+      "Remove implied",
       ["mv>3‸ t:elf mv>5": "t:elf mv>5", "mv>5 mv>3‸ c:g": "mv>5 c:g", "mv>3‸ or mv>5": "mv>3"])
-    expect("Remove what is said twice", ["t:elf‸ c:g type:elf": "t:elf c:g", "t:elf‸ t:orc": nil])
+    expect("Remove duplicate terms", ["t:elf‸ c:g type:elf": "t:elf c:g", "t:elf‸ t:orc": nil])
   }
 
   @Test func sort() {
@@ -158,6 +158,11 @@ import Testing
       [
         "order:cmc -t:elf‸  c:g bolt t:orc": "bolt c:g  t:orc -t:elf order:cmc",
         "c:g‸ and (a or b) t:elf": "c:g and t:elf (a or b)",
+        // Positive terms, groups, negated terms, negated groups.
+        "-c:g‸ (a or b)": "(a or b) -c:g",
+        "-(a b)‸ -c:g": "-c:g -(a b)",
+        "-(a b)‸ (c or d) -c:g t:elf": "t:elf (c or d) -c:g -(a b)",
+        "(a or b)‸ -c:g": nil,
         "t:b‸ t:a": nil,
         "order:cmc‸ dir:asc": nil,
         "order:usd‸ t:elf order:cmc": "t:elf order:usd order:cmc",
@@ -199,7 +204,7 @@ import Testing
         "a (b‸ c)": "a b c", "a ( b‸ c )": "a b c", "(a‸ or b)": "a or b", "a(b‸)c": "a b c", "-(a‸)": "-a",
         "a (b or‸ c)": nil, "-(mv>3‸)": nil, "-(a‸ b)": nil, "(order:cmc‸)": nil, "-(-a‸)": nil, "(#a‸)": nil,
       ])
-    expect("Remove all needless", ["((a‸ or b)) (c (d))": "(a or b) c d", "((a))‸": "a", "(a‸) b": nil])
+    expect("Remove all redundant", ["((a‸ or b)) (c (d))": "(a or b) c d", "((a))‸": "a", "(a‸) b": nil])
   }
 
   @Test func connectives() {

@@ -7,8 +7,8 @@ import Testing
 @testable import FilterLanguageService
 
 @Suite struct DocumentDiagnosticsTests {
-  /// Each finding with the text its range covers.
-  private func findings(_ text: String) -> [String] {
+  /// Each diagnostic with the text of its range.
+  private func diagnostics(_ text: String) -> [String] {
     let document = DocumentSnapshot(SourceText(text), vocabulary: .scryfall)
     return document.diagnostics().map { "\($0.id.name) on '\(document.source[$0.range])'" }
   }
@@ -22,7 +22,7 @@ import Testing
     ("f:modren\nf:modern\nf:lgacy", ["unknown-value on 'modren'", "unknown-value on 'lgacy'"]),
   ])
   func rangesCanBeSeen(text: String, expected: [String]) {
-    #expect(findings(text) == expected)
+    #expect(diagnostics(text) == expected)
   }
 
   /// Fixes are edits of the document.
@@ -32,13 +32,13 @@ import Testing
     #expect(fix.applied(to: document.source) == "t:elf\n\nf:modern")
   }
 
-  /// A gap behind a character of several bytes is shown on the whole of it.
+  /// A diagnostic after a character of several bytes covers all of its bytes.
   @Test func gapBehindAWideCharacter() {
-    #expect(findings("(é").last == "unclosed-group on '('")
+    #expect(diagnostics("(é").last == "unclosed-group on '('")
     let document = DocumentSnapshot("é", vocabulary: .scryfall)
-    #expect(document.visible(SourceRange(at: 2)) == SourceRange(start: 0, end: 2))
-    #expect(document.visible(SourceRange(at: 0)) == SourceRange(start: 0, end: 2))
-    #expect(DocumentSnapshot("", vocabulary: .scryfall).visible(SourceRange(at: 0)) == SourceRange(at: 0))
+    #expect(document.lines.visible(SourceRange(at: 2)) == SourceRange(start: 0, end: 2))
+    #expect(document.lines.visible(SourceRange(at: 0)) == SourceRange(start: 0, end: 2))
+    #expect(DocumentSnapshot("", vocabulary: .scryfall).lines.visible(SourceRange(at: 0)) == SourceRange(at: 0))
   }
 
   /// Whatever the text, every range lies in it, and covers something.

@@ -7,8 +7,8 @@ import Testing
 
 @testable import FilterLanguageService
 
-/// A table of whole answers: subjects are lines that are not indented, what is answered stands below, indented. After a change
-/// that is meant to change answers: `FILTERQ_RECORD=/tmp/tables swift test --filter Golden` writes the tables anew.
+/// A golden table of documents: a document in lines that are not indented, the answer in the indented lines below. Recorded like
+/// ``GoldenTable``.
 ///
 /// Lines of a subject that follow each other are one document. As an indented line would be an answer, `·` stands for a space at
 /// the beginning or end of a line; `¶` is an empty line, `␍` a carriage return, `⟪5 ab⟫` is `ab` five times.

@@ -11,7 +11,7 @@ import Testing
 
 @testable import FilterLanguageService
 
-/// Whole lists of findings, drawn under the text, each with its repairs and what they make of it; `*` where one is certain.
+/// All diagnostics of a text, drawn under it, each with its fixes and their results; `*` marks a certain fix.
 @Suite struct FindingGoldenTests {
   @Test(arguments: GoldenFindings.tables.keys.sorted())
   func findings(_ name: String) throws {
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// Every kind of finding there is has its place in the tables.
+  /// The tables have an example of every diagnostic.
   @Test func everyKind() {
     var ids = SyntaxProblem.allCases.map { $0.id.name } + SemanticDiagnosticKind.allCases.map { $0.id.name }
     ids += LogicDiagnosticKind.allCases.map { $0.id.name } + RegexProblem.allCases.map { $0.id.name }
@@ -31,12 +31,14 @@ import Testing
     #expect(missing == [])
   }
 
-  private func lines(for finding: Diagnostic, in document: DocumentSnapshot) -> [String] {
-    let place = drawn(finding.range, in: document)
-    var result = ["\(place) \(finding.severity.rawValue) \(finding.id): \(finding.message)"]
-    for related in finding.related { result.append("\(drawn(related.range, in: document)) … \(related.message)") }
-    let actions = document.codeActions(in: finding.range, kinds: [.quickFix]).filter { $0.diagnostic?.id == finding.id }
-    for fix in finding.fixes {
+  private func lines(for diagnostic: Diagnostic, in document: DocumentSnapshot) -> [String] {
+    let place = drawn(diagnostic.range, in: document)
+    var result = ["\(place) \(diagnostic.severity.rawValue) \(diagnostic.id): \(diagnostic.message)"]
+    for related in diagnostic.related { result.append("\(drawn(related.range, in: document)) … \(related.message)") }
+    let actions = document.codeActions(in: diagnostic.range, kinds: [.quickFix]).filter {
+      $0.diagnostic?.id == diagnostic.id
+    }
+    for fix in diagnostic.fixes {
       let action = actions.first { $0.edits == fix.edits }
       let after = document.source.applying(fix.edits)?.description ?? "refused"
       let mark = action == nil ? "?" : action?.isPreferred == true ? "*" : "-"

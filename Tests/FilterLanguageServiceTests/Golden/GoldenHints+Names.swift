@@ -164,9 +164,9 @@ extension GoldenHints {
     c:esper or s:neo f:edh
       c:esper‹ white, blue, black› or ‹(›s:neo‹ Kamigawa: Neon Dynasty› ‹and ›f:edh‹ commander›‹)›
       'esper' stands for white, blue, black → c:wub or s:neo f:edh
-      'or' binds weaker than 'and', so this is one alternative → c:esper or (s:neo f:edh)
+      'or' binds loosest: this is one alternative → c:esper or (s:neo f:edh)
       'neo' stands for Kamigawa: Neon Dynasty
-      Terms side by side must all hold → c:esper or s:neo and f:edh
+      adjacent terms must all match → c:esper or s:neo and f:edh
       'edh' stands for commander → c:esper or s:neo f:commander
     t:elf⏎  s:neo⏎  -f:edh
       t:elf⏎  s:neo‹ Kamigawa: Neon Dynasty›⏎  -f:edh‹ commander›

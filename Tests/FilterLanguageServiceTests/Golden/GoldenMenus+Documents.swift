@@ -19,7 +19,7 @@ extension GoldenMenus {
     ¶
     t:elf‸ c:g
     ··or t:orc
-      source.fixAll.filterq: Fix everything that is certain
+      source.fixAll.filterq: Apply all certain fixes
         | c:w t:elf order:cmc bolt
         | # no query here
         | 
@@ -68,29 +68,29 @@ extension GoldenMenus {
         | t:elf
         | t: elf or c:g c:g
         |   (‸t:elf
-      source.fixAll.filterq: Fix everything that is certain
+      source.fixAll.filterq: Apply all certain fixes
         | t:elf
         | t:elf or c:g
         |   (‸t:elf
     t:elf t:elf‸ t:elf c:g c:g
       quickfix *: Remove 't:elf'
         t:elf t:elf c:g c:g
-      quickfix: Fix all 'duplicate-term' of the query
+      quickfix: Fix all 'duplicate-term' in this query
         t:elf c:g
       refactor.rewrite: Negate 't:elf'
         t:elf -t:elf t:elf c:g c:g
-      refactor.rewrite: Remove what is said twice: t:elf
+      refactor.rewrite: Remove duplicate terms: t:elf
         t:elf c:g c:g
       refactor.rewrite: Write names in full: type:elf
         t:elf type:elf t:elf c:g c:g
       refactor.rewrite: Sort the terms
         c:g c:g t:elf t:elf t:elf
-      source.fixAll.filterq: Fix everything that is certain
+      source.fixAll.filterq: Apply all certain fixes
         t:elf c:g
       source.organizeTerms.filterq: Sort the terms of all queries
         c:g c:g t:elf t:elf t:elf
     --a --b‸ --c
-      source.fixAll.filterq: Fix everything that is certain
+      source.fixAll.filterq: Apply all certain fixes
         a b c
     foo:bar‸ t:elf
       refactor.rewrite: Negate 'foo:bar'
@@ -111,14 +111,14 @@ extension GoldenMenus {
     t:elf "unfinished‸
       quickfix *: Insert '"'
         t:elf "unfinished"
-      source.fixAll.filterq: Fix everything that is certain
+      source.fixAll.filterq: Apply all certain fixes
         t:elf "unfinished"
     order:cmc t:elf order:name‸
       refactor.rewrite: Shorten names: sort:name
         order:cmc t:elf sort:name
       refactor.rewrite: Sort the terms
         t:elf order:cmc order:name
-      source.fixAll.filterq: Fix everything that is certain
+      source.fixAll.filterq: Apply all certain fixes
         t:elf order:name
       source.organizeTerms.filterq: Sort the terms of all queries
         t:elf order:cmc order:name

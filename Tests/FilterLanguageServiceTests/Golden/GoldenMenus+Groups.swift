@@ -19,7 +19,7 @@ extension GoldenMenus {
         -((t:elf))
       refactor.inline: Remove the parentheses
         (t:elf)
-      refactor.inline: Remove all needless parentheses
+      refactor.inline: Remove all redundant parentheses
         t:elf
       refactor.rewrite: Write names in full: type:elf
         ((type:elf))
@@ -38,7 +38,7 @@ extension GoldenMenus {
     -(t:elf or c:g‸)
       refactor.rewrite: Negate 'c:g'
         -(t:elf or -c:g)
-      refactor.rewrite: Move the negation inwards: -t:elf -c:g
+      refactor.rewrite: Move the negation inward: -t:elf -c:g
         -t:elf -c:g
       refactor.rewrite: Write names in full: color:g
         -(t:elf or color:g)
@@ -47,7 +47,7 @@ extension GoldenMenus {
     -‸(t:elf c:g)
       refactor.rewrite: Remove the negation of '(t:elf c:g)'
         (t:elf c:g)
-      refactor.rewrite: Move the negation inwards: -t:elf or -c:g
+      refactor.rewrite: Move the negation inward: -t:elf or -c:g
         -t:elf or -c:g
     t:elf ‸(c:g or c:w)
       refactor.rewrite: Negate '(c:g or c:w)'
@@ -66,7 +66,7 @@ extension GoldenMenus {
     t:elf -‸(c:g or c:w)
       refactor.rewrite: Remove the negation of '(c:g or c:w)'
         t:elf (c:g or c:w)
-      refactor.rewrite: Move the negation inwards: -c:g -c:w
+      refactor.rewrite: Move the negation inward: -c:g -c:w
         t:elf -c:g -c:w
       refactor.rewrite: Write names in full
         t:elf -(color:g or color:w)
@@ -132,37 +132,37 @@ extension GoldenMenus {
     -(a b) -(c or d)‸
       refactor.rewrite: Remove the negation of '(c or d)'
         -(a b) (c or d)
-      refactor.rewrite: Move the negation inwards: -c -d
+      refactor.rewrite: Move the negation inward: -c -d
         -(a b) -c -d
-      refactor.rewrite: Put the negation in front of a group: -((a b) or c or d)
+      refactor.rewrite: Factor out the negation: -((a b) or c or d)
         -((a b) or c or d)
     -(a b)‸ -(c or d)
       refactor.rewrite: Remove the negation of '(a b)'
         (a b) -(c or d)
-      refactor.rewrite: Move the negation inwards: (-a or -b)
+      refactor.rewrite: Move the negation inward: (-a or -b)
         (-a or -b) -(c or d)
-      refactor.rewrite: Put the negation in front of a group: -((a b) or c or d)
+      refactor.rewrite: Factor out the negation: -((a b) or c or d)
         -((a b) or c or d)
       refactor.rewrite: Simplify the query: -(a b) -c -d
         -(a b) -c -d
     -(a b) or -(c d)‸
       refactor.rewrite: Remove the negation of '(c d)'
         -(a b) or (c d)
-      refactor.rewrite: Move the negation inwards: -c or -d
+      refactor.rewrite: Move the negation inward: -c or -d
         -(a b) or -c or -d
-      refactor.rewrite: Put the negation in front of a group: -(a b c d)
+      refactor.rewrite: Factor out the negation: -(a b c d)
         -(a b c d)
     -((a b) or c‸)
       refactor.rewrite: Negate 'c'
         -((a b) or -c)
-      refactor.rewrite: Move the negation inwards: -(a b) -c
+      refactor.rewrite: Move the negation inward: -(a b) -c
         -(a b) -c
       refactor.rewrite: Sort the terms
         -(c or (a b))
     -((a or b) c‸)
       refactor.rewrite: Negate 'c'
         -((a or b) -c)
-      refactor.rewrite: Move the negation inwards: -(a or b) or -c
+      refactor.rewrite: Move the negation inward: -(a or b) or -c
         -(a or b) or -c
       refactor.rewrite: Distribute over '(a or b)': a c or b c
         -(a c or b c)
@@ -171,53 +171,53 @@ extension GoldenMenus {
     -(a -b‸)
       refactor.rewrite: Remove the negation of 'b'
         -(a b)
-      refactor.rewrite: Move the negation inwards: -a or b
+      refactor.rewrite: Move the negation inward: -a or b
         -a or b
     -(-a or -b‸)
       refactor.rewrite: Remove the negation of 'b'
         -(-a or b)
-      refactor.rewrite: Move the negation inwards: a b
+      refactor.rewrite: Move the negation inward: a b
         a b
     -(a or -(b c‸))
       refactor.rewrite: Negate 'c'
         -(a or -(b -c))
-      refactor.rewrite: Move the negation inwards: -b or -c
+      refactor.rewrite: Move the negation inward: -b or -c
         -(a or -b or -c)
       refactor.rewrite: Simplify the query: -a b c
         -a b c
     -a -(b or c)‸
       refactor.rewrite: Remove the negation of '(b or c)'
         -a (b or c)
-      refactor.rewrite: Move the negation inwards: -b -c
+      refactor.rewrite: Move the negation inward: -b -c
         -a -b -c
-      refactor.rewrite: Put the negation in front of a group: -(a or b or c)
+      refactor.rewrite: Factor out the negation: -(a or b or c)
         -(a or b or c)
     -a or -(b c)‸
       refactor.rewrite: Remove the negation of '(b c)'
         -a or (b c)
-      refactor.rewrite: Move the negation inwards: -b or -c
+      refactor.rewrite: Move the negation inward: -b or -c
         -a or -b or -c
-      refactor.rewrite: Put the negation in front of a group: -(a b c)
+      refactor.rewrite: Factor out the negation: -(a b c)
         -(a b c)
     ((a or b)‸) or c
       refactor.rewrite: Negate '((a or b))'
         -((a or b)) or c
       refactor.inline: Remove the parentheses
         (a or b) or c
-      refactor.inline: Remove all needless parentheses
+      refactor.inline: Remove all redundant parentheses
         a or b or c
       refactor.rewrite: Sort the terms
         c or ((a or b))
     t:elf ((c:g) or‸ (c:w))
       refactor.rewrite: Negate '((c:g) or (c:w))'
         t:elf -((c:g) or (c:w))
-      refactor.inline: Remove all needless parentheses
+      refactor.inline: Remove all redundant parentheses
         t:elf (c:g or c:w)
       refactor.rewrite: Distribute over '((c:g) or (c:w))': t:elf (c:g) or t:elf (c:w)
         t:elf (c:g) or t:elf (c:w)
       refactor.rewrite: Write names in full
         t:elf ((color:g) or (color:w))
-      refactor.rewrite: Write all names of the query in full
+      refactor.rewrite: Write all names in the query in full
         type:elf ((color:g) or (color:w))
       refactor.rewrite: Write 'and' between terms
         t:elf and ((c:g) or (c:w))
@@ -236,7 +236,7 @@ extension GoldenMenus {
     -(mv>3 or t:elf‸)
       refactor.rewrite: Negate 't:elf'
         -(mv>3 or -t:elf)
-      refactor.rewrite: Move the negation inwards: -(mv>3) -t:elf
+      refactor.rewrite: Move the negation inward: -(mv>3) -t:elf
         -(mv>3) -t:elf
       refactor.rewrite: Simplify the query: mv<=3 -t:elf
         mv<=3 -t:elf
@@ -245,7 +245,7 @@ extension GoldenMenus {
     -(mv>3 pow>3‸)
       refactor.rewrite: Negate 'pow>3'
         -(mv>3 -(pow>3))
-      refactor.rewrite: Move the negation inwards: -(mv>3) or -(pow>3)
+      refactor.rewrite: Move the negation inward: -(mv>3) or -(pow>3)
         -(mv>3) or -(pow>3)
       refactor.rewrite: Write names in full: power>3
         -(mv>3 power>3)
@@ -259,9 +259,9 @@ extension GoldenMenus {
     -(o:a or o:b) -(o:c or o:d)‸ t:elf
       refactor.rewrite: Remove the negation of '(o:c or o:d)'
         -(o:a or o:b) (o:c or o:d) t:elf
-      refactor.rewrite: Move the negation inwards: -o:c -o:d
+      refactor.rewrite: Move the negation inward: -o:c -o:d
         -(o:a or o:b) -o:c -o:d t:elf
-      refactor.rewrite: Put the negation in front of a group: -(o:a or o:b or o:c or o:d)
+      refactor.rewrite: Factor out the negation: -(o:a or o:b or o:c or o:d)
         -(o:a or o:b or o:c or o:d) t:elf
       refactor.rewrite: Simplify the query: -o:a -o:b -o:c -o:d t:elf
         -o:a -o:b -o:c -o:d t:elf
@@ -274,18 +274,18 @@ extension GoldenMenus {
         (a (b (c -(d))))
       refactor.inline: Remove the parentheses
         (a (b (c d)))
-      refactor.inline: Remove all needless parentheses
+      refactor.inline: Remove all redundant parentheses
         a b c d
     t:elf (c:g or -(c:w or‸ -(f:edh r:r)))
       refactor.rewrite: Remove the negation of '(c:w or -(f:edh r:r))'
         t:elf (c:g or (c:w or -(f:edh r:r)))
-      refactor.rewrite: Move the negation inwards: -c:w f:edh r:r
+      refactor.rewrite: Move the negation inward: -c:w f:edh r:r
         t:elf (c:g or -c:w f:edh r:r)
       refactor.rewrite: Distribute over '(c:g or -(c:w or -(f:edh r:r)))'
         t:elf c:g or t:elf -(c:w or -(f:edh r:r))
       refactor.rewrite: Write names in full
         t:elf (c:g or -(color:w or -(format:commander rarity:rare)))
-      refactor.rewrite: Write all names of the query in full
+      refactor.rewrite: Write all names in the query in full
         type:elf (color:g or -(color:w or -(format:commander rarity:rare)))
       refactor.rewrite: Write 'and' between terms
         t:elf and (c:g or -(c:w or -(f:edh and r:r)))

@@ -7,7 +7,7 @@ extension GoldenMenus {
         type:elf c:g
       refactor.rewrite: Sort the terms
         c:g t:elf
-      refactor.rewrite: Write all names of the query in full
+      refactor.rewrite: Write all names in the query in full
         type:elf color:g
       refactor.rewrite: Write 'and' between terms
         t:elf and c:g
@@ -20,7 +20,7 @@ extension GoldenMenus {
         type:elf color:g c:w
       refactor.rewrite: Sort the terms
         c:g t:elf c:w
-      refactor.rewrite: Write all names of the query in full
+      refactor.rewrite: Write all names in the query in full
         type:elf color:g color:w
       refactor.rewrite: Write 'and' between terms
         t:elf and c:g and c:w
@@ -31,7 +31,7 @@ extension GoldenMenus {
         type:elf or c:g
       refactor.rewrite: Sort the terms
         c:g or t:elf
-      refactor.rewrite: Write all names of the query in full
+      refactor.rewrite: Write all names in the query in full
         type:elf or color:g
     ①t:elf or c:g② or c:w
       refactor.extract: Put parentheses around the selection
@@ -42,7 +42,7 @@ extension GoldenMenus {
         type:elf or color:g or c:w
       refactor.rewrite: Sort the terms
         c:g or t:elf or c:w
-      refactor.rewrite: Write all names of the query in full
+      refactor.rewrite: Write all names in the query in full
         type:elf or color:g or color:w
     t:elf ①c:g or c:w②
       quickfix *: Add parentheses
@@ -53,7 +53,7 @@ extension GoldenMenus {
         -(t:elf c:g or c:w)
       refactor.rewrite: Sort the terms
         c:w or t:elf c:g
-      refactor.rewrite: Write all names of the query in full
+      refactor.rewrite: Write all names in the query in full
         type:elf color:g or color:w
       refactor.rewrite: Write 'and' between terms
         t:elf and c:g or c:w
@@ -62,13 +62,13 @@ extension GoldenMenus {
         t:elf (-c:g -c:w) f:edh
       refactor.rewrite: Negate '-c:g -c:w'
         t:elf -(-c:g -c:w) f:edh
-      refactor.rewrite: Put the negation in front of a group: -(c:g or c:w)
+      refactor.rewrite: Factor out the negation: -(c:g or c:w)
         t:elf -(c:g or c:w) f:edh
       refactor.rewrite: Write names in full
         t:elf -color:g -color:w f:edh
       refactor.rewrite: Sort the terms
         t:elf f:edh -c:g -c:w
-      refactor.rewrite: Write all names of the query in full
+      refactor.rewrite: Write all names in the query in full
         type:elf -color:g -color:w format:commander
       refactor.rewrite: Write 'and' between terms
         t:elf and -c:g and -c:w and f:edh
@@ -81,7 +81,7 @@ extension GoldenMenus {
         -type:elf color:g -c:w
       refactor.rewrite: Sort the terms
         c:g -t:elf -c:w
-      refactor.rewrite: Write all names of the query in full
+      refactor.rewrite: Write all names in the query in full
         -type:elf color:g -color:w
       refactor.rewrite: Write 'and' between terms
         -t:elf and c:g and -c:w
@@ -92,7 +92,7 @@ extension GoldenMenus {
         -(mv>=2 mv<=4) t:elf
       refactor.rewrite: Write names in full
         manavalue>=2 manavalue<=4 t:elf
-      refactor.rewrite: Write all names of the query in full
+      refactor.rewrite: Write all names in the query in full
         manavalue>=2 manavalue<=4 type:elf
       refactor.rewrite: Write 'and' between terms
         mv>=2 and mv<=4 and t:elf
@@ -110,7 +110,7 @@ extension GoldenMenus {
         type:elf c:g
       refactor.rewrite: Sort the terms
         c:g t:elf
-      refactor.rewrite: Write all names of the query in full
+      refactor.rewrite: Write all names in the query in full
         type:elf color:g
       refactor.rewrite: Write 'and' between terms
         t:elf and c:g
@@ -119,7 +119,7 @@ extension GoldenMenus {
         (t:elf (c:g or c:w))
       refactor.rewrite: Negate 't:elf (c:g or c:w)'
         -(t:elf (c:g or c:w))
-      refactor.rewrite: Write all names of the query in full
+      refactor.rewrite: Write all names in the query in full
         type:elf (color:g or color:w)
       refactor.rewrite: Write 'and' between terms
         t:elf and (c:g or c:w)
@@ -130,7 +130,7 @@ extension GoldenMenus {
         t:elf c:g or t:elf c:w
       refactor.rewrite: Write names in full
         t:elf (color:g or color:w)
-      refactor.rewrite: Write all names of the query in full
+      refactor.rewrite: Write all names in the query in full
         type:elf (color:g or color:w)
       refactor.rewrite: Write 'and' between terms
         t:elf and (c:g or c:w)
@@ -141,7 +141,7 @@ extension GoldenMenus {
         t:elf c:g or t:elf c:w
       refactor.rewrite: Write names in full
         t:elf (color:g or color:w)
-      refactor.rewrite: Write all names of the query in full
+      refactor.rewrite: Write all names in the query in full
         type:elf (color:g or color:w)
       refactor.rewrite: Write 'and' between terms
         t:elf and (c:g or c:w)
@@ -152,12 +152,12 @@ extension GoldenMenus {
         -(t:elf or c:g)
       refactor.rewrite: Sort the terms
         c:g or t:elf
-      refactor.rewrite: Write all names of the query in full
+      refactor.rewrite: Write all names in the query in full
         type:elf or color:g
     ①t:elf order:cmc②
-      refactor.rewrite: Write all names of the query in full
+      refactor.rewrite: Write all names in the query in full
         type:elf order:cmc
-      refactor.rewrite: Shorten all names of the query
+      refactor.rewrite: Shorten all names in the query
         t:elf sort:cmc
     ①t:elf
     c:g②
@@ -176,7 +176,7 @@ extension GoldenMenus {
       refactor.rewrite: Sort the terms
         | c:w
         |    or t:elf c:g
-      refactor.rewrite: Write all names of the query in full
+      refactor.rewrite: Write all names in the query in full
         | type:elf color:g
         |    or color:w
       refactor.rewrite: Write 'and' between terms
@@ -194,7 +194,7 @@ extension GoldenMenus {
          -(t:elf c:g)·
       refactor.rewrite: Sort the terms
          c:g t:elf·
-      refactor.rewrite: Write all names of the query in full
+      refactor.rewrite: Write all names in the query in full
          type:elf color:g·
       refactor.rewrite: Write 'and' between terms
          t:elf and c:g·
@@ -217,14 +217,14 @@ extension GoldenMenus {
     -(①a b②)
       refactor.rewrite: Remove the negation of '(a b)'
         (a b)
-      refactor.rewrite: Move the negation inwards: -a or -b
+      refactor.rewrite: Move the negation inward: -a or -b
         -a or -b
       refactor.rewrite: Write 'and' between terms
         -(a and b)
     -①(a b)②
       refactor.rewrite: Remove the negation of '(a b)'
         (a b)
-      refactor.rewrite: Move the negation inwards: -a or -b
+      refactor.rewrite: Move the negation inward: -a or -b
         -a or -b
       refactor.rewrite: Write 'and' between terms
         -(a and b)

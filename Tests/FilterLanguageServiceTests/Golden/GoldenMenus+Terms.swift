@@ -121,7 +121,7 @@ extension GoldenMenus {
     t:elf‸ t:elf
       refactor.rewrite: Negate 't:elf'
         -t:elf t:elf
-      refactor.rewrite: Remove what is said twice: t:elf
+      refactor.rewrite: Remove duplicate terms: t:elf
         t:elf
       refactor.rewrite: Write names in full: type:elf
         type:elf t:elf
@@ -142,7 +142,7 @@ extension GoldenMenus {
     pow>=2 t:elf pow>=4‸
       refactor.rewrite: Negate 'pow>=4'
         pow>=2 t:elf -(pow>=4)
-      refactor.rewrite: Remove what follows from the rest: pow>=4
+      refactor.rewrite: Remove implied terms: pow>=4
         t:elf pow>=4
       refactor.rewrite: Write names in full: power>=4
         pow>=2 t:elf power>=4
@@ -165,7 +165,7 @@ extension GoldenMenus {
     -t:elf -c:g‸
       refactor.rewrite: Remove the negation of 'c:g'
         -t:elf c:g
-      refactor.rewrite: Put the negation in front of a group: -(t:elf or c:g)
+      refactor.rewrite: Factor out the negation: -(t:elf or c:g)
         -(t:elf or c:g)
       refactor.rewrite: Write names in full: -color:g
         -t:elf -color:g
@@ -183,7 +183,7 @@ extension GoldenMenus {
         (t:elf -c:g -c:w) or bolt
       refactor.rewrite: Remove the negation of 'c:g'
         t:elf c:g -c:w or bolt
-      refactor.rewrite: Put the negation in front of a group: -(c:g or c:w)
+      refactor.rewrite: Factor out the negation: -(c:g or c:w)
         t:elf -(c:g or c:w) or bolt
       refactor.rewrite: Write names in full: -color:g
         t:elf -color:g -c:w or bolt
@@ -194,7 +194,7 @@ extension GoldenMenus {
         -(t:elf c:g)
       refactor.rewrite: Sort the terms
         c:g and t:elf
-      refactor.rewrite: Write all names of the query in full
+      refactor.rewrite: Write all names in the query in full
         type:elf and color:g
       refactor.rewrite: Remove 'and' between terms
         t:elf c:g
@@ -203,7 +203,7 @@ extension GoldenMenus {
         -(t:elf or c:g)
       refactor.rewrite: Sort the terms
         c:g or t:elf
-      refactor.rewrite: Write all names of the query in full
+      refactor.rewrite: Write all names in the query in full
         type:elf or color:g
     type:elf‸ color:g
       refactor.rewrite: Negate 'type:elf'
@@ -227,7 +227,7 @@ extension GoldenMenus {
         -(t:elf  c:g)
       refactor.rewrite: Sort the terms
         c:g  t:elf
-      refactor.rewrite: Write all names of the query in full
+      refactor.rewrite: Write all names in the query in full
         type:elf  color:g
       refactor.rewrite: Write 'and' between terms
         t:elf  and c:g

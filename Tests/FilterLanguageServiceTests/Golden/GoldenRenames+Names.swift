@@ -20,19 +20,19 @@ extension GoldenRenames {
       | [c]{id}:g [color]{id}>=w -[c]{id}:r
     t‸:elf => two words
       field ‹t›
-      “two words” is no field name: that is a letter or “_”, then letters, digits, “_” and “-”
+      'two words' is not a field name; use a letter or '_', then letters, digits, '_' and '-'
     t‸:elf =>·
       field ‹t›
-      The new text is empty
+      the new name is empty
     t‸:elf => or
       field ‹t›
       | [t]{or}:elf
     t‸:elf => 2x
       field ‹t›
-      “2x” is no field name: that is a letter or “_”, then letters, digits, “_” and “-”
+      '2x' is not a field name; use a letter or '_', then letters, digits, '_' and '-'
     t‸:elf => tÿpe
       field ‹t›
-      “tÿpe” is no field name: that is a letter or “_”, then letters, digits, “_” and “-”
+      'tÿpe' is not a field name; use a letter or '_', then letters, digits, '_' and '-'
     t‸:elf
     # t:orc
     t:orc␍
@@ -94,9 +94,9 @@ extension GoldenRenames {
       name ‹bolt›
       | -(a [bolt]{b}) or [bolt]{b}
     ‸ => x
-      There is no field, value or name here to rename
+      no field, value or name to rename here
     # bo‸lt => x
-      There is no field, value or name here to rename
+      no field, value or name to rename here
     m‸v>3 cmc<2 manavalue=2 pow>mv => cmc
       field ‹mv›
       | [mv]{cmc}>3 cmc<2 [manavalue]{cmc}=2 pow>[mv]{cmc}

@@ -51,7 +51,7 @@ extension GoldenRenames {
       | # e:war
     t:el‸f =>·
       value(field: "type") ‹elf›
-      The new text is empty
+      the new name is empty
     t:el‸f => or
       value(field: "type") ‹elf›
       | t:[elf]{or}
@@ -92,16 +92,16 @@ extension GoldenRenames {
       field ‹tou›
       | pow>[tou]{loy} [tou]{loy}<pow [tou]{loy}=3
     o:/dr‸aw/ => discard
-      There is no field, value or name here to rename
+      no field, value or name to rename here
     t:‸ => elf
-      There is no field, value or name here to rename
+      no field, value or name to rename here
     t‸ :elf => x
       name ‹t›
       | [t]{x} :elf
     t:elf o‸r c:g => and
-      There is no field, value or name here to rename
+      no field, value or name to rename here
     ++‸ => x
-      There is no field, value or name here to rename
+      no field, value or name to rename here
     t:el‸f␍
     ··or t:ELF␍
     t:elf => orc

@@ -8,7 +8,7 @@ extension GoldenSignatures {
       pow <= number | Power is at most the number
       → pow > [number] | Power is more than the number
       pow >= number | Power is at least the number
-      A number, or another column such as 'manavalue', 'toughness', 'powtou', …
+      A number, or another field such as 'manavalue', 'toughness', 'powtou', …
     po‸w>=3
       pow : number | Power is exactly the number
       pow = number | Power is exactly the number
@@ -17,7 +17,7 @@ extension GoldenSignatures {
       pow <= number | Power is at most the number
       pow > number | Power is more than the number
       → [pow] >= number | Power is at least the number
-      A number, or another column such as 'manavalue', 'toughness', 'powtou', …
+      A number, or another field such as 'manavalue', 'toughness', 'powtou', …
     mv:‸
       → mv : [number] | Mana value is exactly the number
       mv = number | Mana value is exactly the number
@@ -26,39 +26,39 @@ extension GoldenSignatures {
       mv <= number | Mana value is at most the number
       mv > number | Mana value is more than the number
       mv >= number | Mana value is at least the number
-      A number, or 'even', 'odd', or another column such as 'power', 'toughness', 'powtou', …
+      A number, or 'even', 'odd', or another field such as 'power', 'toughness', 'powtou', …
     c:‸
       → c : [colors] | Color includes the colors | ':' reads as '>=': superset; a bare digit means exact count; colorless means exactly none
       c = colors | Color is exactly the colors
       c != colors | Color is not exactly the colors
-      c < colors | Color is only a part of the colors
+      c < colors | Color is a proper part of the colors
       c <= colors | Color fits within the colors
       c > colors | Color includes more than the colors
       c >= colors | Color includes the colors
-      Letters: 'w' white, 'u' blue, 'b' black, 'r' red, 'g' green, or names such as 'azorius', 'dimir', …, or how many
+      Letters: 'w' white, 'u' blue, 'b' black, 'r' red, 'g' green, or names such as 'azorius', 'dimir', …, or a number of colors
     id<‸=esper
       id : colors | Color identity fits within the colors | ':' reads as '<=': subset, i.e. fits into a deck of those colors; a bare digit means exact count
       id = colors | Color identity is exactly the colors
       id != colors | Color identity is not exactly the colors
-      id < colors | Color identity is only a part of the colors
+      id < colors | Color identity is a proper part of the colors
       → id [<=] colors | Color identity fits within the colors
       id > colors | Color identity includes more than the colors
       id >= colors | Color identity includes the colors
-      Letters: 'w' white, 'u' blue, 'b' black, 'r' red, 'g' green, or names such as 'azorius', 'dimir', …, or how many
+      Letters: 'w' white, 'u' blue, 'b' black, 'r' red, 'g' green, or names such as 'azorius', 'dimir', …, or a number of colors
     produces:‸
       → produces : [colors] | Produced mana includes the colors | ':' reads as '>=': superset
       produces = colors | Produced mana is exactly the colors
       produces != colors | Produced mana is not exactly the colors
-      produces < colors | Produced mana is only a part of the colors
+      produces < colors | Produced mana is a proper part of the colors
       produces <= colors | Produced mana fits within the colors
       produces > colors | Produced mana includes more than the colors
       produces >= colors | Produced mana includes the colors
-      Letters: 'w' white, 'u' blue, 'b' black, 'r' red, 'g' green, 'c' colorless mana, or names such as 'azorius', 'dimir', …, or how many
+      Letters: 'w' white, 'u' blue, 'b' black, 'r' red, 'g' green, 'c' colorless mana, or names such as 'azorius', 'dimir', …, or a number of colors
     m>=‸2ww
       m : cost | Mana cost includes the cost | ':' reads as '>=': contains at least these symbols
       m = cost | Mana cost is exactly the cost
       m != cost | Mana cost is not exactly the cost
-      m < cost | Mana cost is only a part of the cost
+      m < cost | Mana cost is a proper part of the cost
       m <= cost | Mana cost fits within the cost
       m > cost | Mana cost includes more than the cost
       → m >= [cost] | Mana cost includes the cost
@@ -75,19 +75,19 @@ extension GoldenSignatures {
     t:‸
       → t : [text] | Type line contains the text | ':': type line has that type word, or contains that text when it is not a known type word
       t = text | Type line contains the text
-      A word, or a text in quotes, or a pattern between slashes
+      A word or quoted text, or a pattern between slashes
     o:"draw‸
       → o : [text] | Rules text contains the text | ':': rules text without reminder text contains …
       o = text | Rules text contains the text
-      A word, or a text in quotes, or a pattern between slashes
+      A word or quoted text, or a pattern between slashes
     kw:‸
       → kw : [name] | Has exactly this keyword
       kw = name | Has exactly this keyword
-      A name; 368 are known: 'absorb', 'affinity', 'afflict', 'afterlife', 'aftermath', 'amplify', 'annihilator', 'ascend', …
+      A name; 368 known: 'absorb', 'affinity', 'afflict', 'afterlife', 'aftermath', 'amplify', 'annihilator', 'ascend', …
     lore:‸
       → lore : [text] | Lore contains the text | ':': any of name, flavor name, flavor text, rules text, type line contains …
       lore = text | Lore contains the text
-      A word, or a text in quotes
+      A word or quoted text
     edhrec<‸
       edhrec : number | EDHREC rank is exactly the number
       edhrec = number | EDHREC rank is exactly the number
@@ -96,11 +96,11 @@ extension GoldenSignatures {
       edhrec <= number | EDHREC rank is at most the number
       edhrec > number | EDHREC rank is more than the number
       edhrec >= number | EDHREC rank is at least the number
-      A whole number, or another column such as 'manavalue', 'power', 'toughness', …
+      A whole number, or another field such as 'manavalue', 'power', 'toughness', …
     s:‸
       → s : [name] | Printed in exactly this set (code, or quoted name)
       s = name | Printed in exactly this set (code, or quoted name)
-      A name; 578 are known: 'mbc', 'sds', 'trc', 'trk', 'fra', 'frc', 'hob', 'hoc', …
+      A name; 578 known: 'mbc', 'sds', 'trc', 'trk', 'fra', 'frc', 'hob', 'hoc', …
     cn>‸
       cn : number or text | Collector number is the number or text | ':': collector number is exactly this text
       cn = number or text | Collector number is the number or text
@@ -109,20 +109,20 @@ extension GoldenSignatures {
       cn <= number or text | Collector number is at most the number or text
       → cn > [number or text] | Collector number is more than the number or text
       cn >= number or text | Collector number is at least the number or text
-      A text, of which '<', '<=', '>', '>=' compare the number it begins with, or another column such as 'manavalue', 'power', 'toughness', …
+      A number or text; '<', '<=', '>', '>=' compare the leading number, or another field such as 'manavalue', 'power', 'toughness', …
     r<‸
-      r : value | Rarity is the one given
-      r = value | Rarity is the one given
-      r != value | Rarity is not the one given
-      → r < [value] | Rarity is more common than the one given
-      r <= value | Rarity is at most the one given
-      r > value | Rarity is rarer than the one given
-      r >= value | Rarity is at least the one given
+      r : value | Rarity is the given value
+      r = value | Rarity is the given value
+      r != value | Rarity is not the given value
+      → r < [value] | Rarity is more common than the given value
+      r <= value | Rarity is at most the given value
+      r > value | Rarity is rarer than the given value
+      r >= value | Rarity is at least the given value
       One of 6 words: 'common', 'uncommon', 'rare', 'special', 'mythic', 'bonus'
     in:‸
       → in : [value] | The card was ever printed there
       in = value | The card was ever printed there
-      A name; 640 are known: 'booster', 'mbc', 'sds', 'trc', 'trk', 'fra', 'frc', 'hob', …
+      A name; 640 known: 'booster', 'mbc', 'sds', 'trc', 'trk', 'fra', 'frc', 'hob', …
     new:‸
       → new : [value] | This printing introduced something new to the card
       new = value | This printing introduced something new to the card
@@ -135,7 +135,7 @@ extension GoldenSignatures {
       date <= date | Release date is no later than the date
       → date > [date] | Release date is after the date
       date >= date | Release date is no earlier than the date
-      A day, a month or a year: '2020-03-17', '2020-03', '2020', or 'now', 'today', or the code of what was released that day
+      A date, month or year: '2020-03-17', '2020-03', '2020', or 'now', 'today', or the code of a release
     year>‸
       year : year | Release year is the year
       year = year | Release year is the year
@@ -153,7 +153,7 @@ extension GoldenSignatures {
       prints <= number | Number of printings is at most the number
       prints > number | Number of printings is more than the number
       prints >= number | Number of printings is at least the number
-      A whole number, or another column such as 'manavalue', 'power', 'toughness', …
+      A whole number, or another field such as 'manavalue', 'power', 'toughness', …
     lang:‸
       → lang : [value] | Printed in this language; any widens to all
       lang = value | Printed in this language; any widens to all
@@ -178,7 +178,7 @@ extension GoldenSignatures {
       usd <= number | Price in US dollars is at most the number
       usd > number | Price in US dollars is more than the number
       usd >= number | Price in US dollars is at least the number
-      A number, or another column such as 'manavalue', 'power', 'toughness', …
+      A number, or another field such as 'manavalue', 'power', 'toughness', …
     cheapest:‸
       → cheapest : [value] | Is the lowest-priced printing of its card
       cheapest = value | Is the lowest-priced printing of its card
@@ -186,7 +186,7 @@ extension GoldenSignatures {
     otag:‸
       → otag : [name] | Carries this Tagger card tag (or a descendant)
       otag = name | Carries this Tagger card tag (or a descendant)
-      A name from a list that grows by itself
+      A name from a list that keeps growing
     oracleid:‸
       → oracleid : [uuid] | Oracle id is the UUID
       oracleid = uuid | Oracle id is the UUID
@@ -204,7 +204,7 @@ extension GoldenSignatures {
     t>=‸elf
       t : text | Type line contains the text | ':': type line has that type word, or contains that text when it is not a known type word
       t = text | Type line contains the text
-      A word, or a text in quotes, or a pattern between slashes
+      A word or quoted text, or a pattern between slashes
     pow!‸
       pow : number | Power is exactly the number
       pow = number | Power is exactly the number
@@ -213,7 +213,7 @@ extension GoldenSignatures {
       pow <= number | Power is at most the number
       pow > number | Power is more than the number
       pow >= number | Power is at least the number
-      A number, or another column such as 'manavalue', 'toughness', 'powtou', …
+      A number, or another field such as 'manavalue', 'toughness', 'powtou', …
     foo:‸
       nothing
     bolt‸
@@ -228,6 +228,6 @@ extension GoldenSignatures {
       → pow <= [number] | Power is at most the number
       pow > number | Power is more than the number
       pow >= number | Power is at least the number
-      A number, or another column such as 'manavalue', 'toughness', 'powtou', …
+      A number, or another field such as 'manavalue', 'toughness', 'powtou', …
     """##
 }

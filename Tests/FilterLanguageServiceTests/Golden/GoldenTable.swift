@@ -6,10 +6,10 @@ import Testing
 
 @testable import FilterLanguageService
 
-/// A table of whole answers: what is asked stands at the beginning of a line, the answer in the indented lines below it.
+/// A golden table: a question at the start of a line, the answer in the indented lines below it.
 ///
-/// After a change that is meant to change answers, `FILTERQ_RECORD=/tmp/tables swift test --filter GoldenTests` writes the
-/// tables anew; the difference is read before it is kept.
+/// `FILTERQ_RECORD=FOLDER swift test --filter GoldenTests` writes the tables anew after an intended change; the run then fails, so
+/// that the difference is reviewed.
 struct GoldenTable {
   let name: String
   private let lines: [String]
@@ -33,8 +33,9 @@ struct GoldenTable {
   /// Compares lines with those of a table; or writes them, where tables are made anew.
   static func compare(_ found: [String], with lines: [String], name: String) throws {
     if let folder = ProcessInfo.processInfo.environment["FILTERQ_RECORD"] {
-      return try found.joined(separator: "\n").write(
-        toFile: "\(folder)/\(name).txt", atomically: true, encoding: .utf8)
+      try found.joined(separator: "\n").write(toFile: "\(folder)/\(name).txt", atomically: true, encoding: .utf8)
+      Issue.record("recorded \(name); run again without FILTERQ_RECORD")
+      return
     }
     for difference in found.difference(from: lines) {
       switch difference {

@@ -3,8 +3,8 @@ import Testing
 
 @testable import FilterLanguageService
 
-/// Every card of a query, or the one at its caret, whole: what it tells about in brackets, its title, paragraphs and examples, and
-/// the whole query behind `=`; an ellipsis stands for the paragraphs of the card before.
+/// All cards of a query, or the one at its caret: the range in brackets, the title, paragraphs and examples, and the explanation of
+/// the whole query after `=`; an ellipsis stands for the paragraphs of the previous card.
 @Suite struct HoverGoldenTests {
   @Test(arguments: GoldenHovers.tables.keys.sorted())
   func cards(_ name: String) throws {
@@ -44,11 +44,10 @@ import Testing
   }
 }
 
-/// The tables of cards.
+/// The tables of cards: one example a rule. `HoverPropertyTests` covers all fields, operators and values.
 enum GoldenHovers {
   static let tables = [
-    "FieldsOfCards": fieldsOfCards, "FieldsOfPrintings": fieldsOfPrintings, "FieldsOfPlay": fieldsOfPlay,
-    "Operators": operators, "Values": values, "Texts": texts, "Patterns": patterns, "Groups": groups,
+    "Fields": fields, "Operators": operators, "Values": values, "Names": names, "Patterns": patterns, "Groups": groups,
     "Mistakes": mistakes, "Documents": documents,
   ]
 }

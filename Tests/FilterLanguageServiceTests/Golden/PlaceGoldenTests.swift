@@ -5,7 +5,7 @@ import Testing
 
 @testable import FilterLanguageService
 
-/// The places of a document that belong to a caret, and what a rename makes of them.
+/// Highlights, references, linked ranges and renames at a caret.
 @Suite struct PlaceGoldenTests {
   /// What is the same in `[…]`, what is the opposite in `{…}`; references only where they are other places.
   @Test(arguments: GoldenPlaces.tables.keys.sorted())
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// Renames: behind `=>` in the last line stands the new text.
+  /// Renames: the new text is after `=>` in the last line.
   @Test(arguments: GoldenRenames.tables.keys.sorted())
   func renames(_ name: String) throws {
     try DocumentTable("renames-" + name, GoldenRenames.tables[name] ?? "").check { subject in

@@ -1,0 +1,53 @@
+public import FilterText
+
+extension DocumentSnapshot {
+  /// The diagnostics of a query, in offsets of the document, with ranges that an editor can show.
+  ///
+  /// The diagnostic of something missing has an empty range, which editors do not show. It gets the character before it on its
+  /// line, otherwise the one after it; only on an empty line it stays empty.
+  public func diagnostics(of query: DocumentQuery) -> [Diagnostic] {
+    query.visibleDiagnostics.diagnostics.map { query.documentDiagnostic($0) }
+  }
+
+  /// The diagnostics of all queries, in the order of the text. Analyzes all queries.
+  public func diagnostics() -> [Diagnostic] {
+    var result: [Diagnostic] = []
+    for query in queries where !query.diagnostics.isEmpty { result += diagnostics(of: query) }
+    return result
+  }
+}
+
+extension DocumentQuery {
+  /// The result of ``DocumentSnapshot/diagnostics(of:)`` in offsets of the query, and the lines of the query. Neither changes when
+  /// the query moves in the document.
+  package var visibleDiagnostics: (diagnostics: [Diagnostic], lines: LineTable) {
+    let lines = LineTable(source)
+    let diagnostics = self.diagnostics.map { diagnostic in
+      Diagnostic(
+        id: diagnostic.id, severity: diagnostic.severity, range: lines.visible(diagnostic.range),
+        message: diagnostic.message,
+        related: diagnostic.related.map { RelatedPlace(range: lines.visible($0.range), message: $0.message) },
+        fixes: diagnostic.fixes)
+    }
+    return (diagnostics, lines)
+  }
+}
+
+extension LineTable {
+  /// The range, extended by a neighboring character if it is empty.
+  func visible(_ range: SourceRange) -> SourceRange {
+    if !range.isEmpty { return range }
+    let content = content(ofLine: line(of: range.start))
+    let bytes = source.bytes
+    if range.start > content.start {
+      var start = min(range.start, content.end) - 1
+      while start > content.start, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+      return SourceRange(start: start, end: min(range.start, content.end))
+    }
+    if range.start < content.end {
+      return SourceRange(
+        start: range.start, end: range.start + ScalarAtOffset(in: bytes, at: range.start).length)
+    }
+    return range
+  }
+}

@@ -1,0 +1,214 @@
+import FilterAST
+import FilterExplanation
+import FilterLexer
+import FilterParser
+import FilterSemantics
+public import FilterText
+import FilterVocabulary
+
+/// The kinds of entries of an outline.
+public enum DocumentSymbolKind: CaseIterable, Hashable, Sendable {
+  /// A heading with its content: `## Elves`.
+  case section
+  /// A query of the document.
+  case query
+  /// Terms in parentheses.
+  case group
+  /// A word, phrase or whole name: `bolt`, `!"Lightning Bolt"`.
+  case name
+  /// A field compared with a value or searched with a pattern: `t:elf`, `o:/^tap/`.
+  case filter
+  /// A term that controls the result: `order:cmc`.
+  case directive
+}
+
+extension DocumentSymbolKind: CustomStringConvertible {
+  /// The name of the case: `section`.
+  public var description: String {
+    switch self {
+    case .section: "section"
+    case .query: "query"
+    case .group: "group"
+    case .name: "name"
+    case .filter: "filter"
+    case .directive: "directive"
+    }
+  }
+}
+
+/// An entry of the outline of a document. All offsets are bytes of the document.
+public struct DocumentSymbol: Hashable, Sendable {
+  /// The name in one line; never empty.
+  public let name: String
+  /// An explanation in one line; may be empty.
+  public let detail: String
+  /// The kind of the entry.
+  public let kind: DocumentSymbolKind
+  /// The full range: of a query with its title, of a section with its content.
+  public let range: SourceRange
+  /// The range to reveal and select; lies within ``range``.
+  public let selectionRange: SourceRange
+  /// The entries within this one, in the order of the text; each within ``range``.
+  public let children: [DocumentSymbol]
+
+  init(
+    name: String, detail: String = "", kind: DocumentSymbolKind, range: SourceRange, selectionRange: SourceRange,
+    children: [DocumentSymbol] = []
+  ) {
+    self.name = name
+    self.detail = detail
+    self.kind = kind
+    self.range = range
+    self.selectionRange = selectionRange
+    self.children = children
+  }
+}
+
+extension DocumentSnapshot {
+  /// The outline: queries with their groups and terms, within the sections of the document.
+  ///
+  /// The name of a query is its text and its detail an explanation in English; with a comment directly above, the name is the
+  /// comment and the detail the text. A comment with two to six `#`, such as `## Elves`, begins a section; `###` begins one within
+  /// it. Analyzes all queries; linear in the text.
+  public func symbols() -> [DocumentSymbol] {
+    var outline = OpenSections()
+    var upcoming = sections[...]
+    for query in queries {
+      while let section = upcoming.first, section.range.start < query.range.start {
+        outline.open(section, of: source)
+        upcoming = upcoming.dropFirst()
+      }
+      outline.add(symbol(of: query))
+    }
+    for section in upcoming { outline.open(section, of: source) }
+    return outline.close()
+  }
+
+  private func symbol(of query: DocumentQuery) -> DocumentSymbol {
+    symbol(of: query, children: SymbolReader(query: query, analysis: query.analysis).children)
+  }
+
+  /// The entry of a query with the given entries within it. Analyzes only a query without a title.
+  func symbol(of query: DocumentQuery, children: [DocumentSymbol]) -> DocumentSymbol {
+    let text = OneLineText.of(Lexer.tokens(in: query.source), in: query.source)
+    guard let title = title(of: query) else {
+      let meaning = OneLineText.of(query.analysis.englishExplanation.description, limit: 100)
+      return DocumentSymbol(
+        name: text, detail: meaning, kind: .query, range: query.range, selectionRange: query.range, children: children)
+    }
+    return DocumentSymbol(
+      name: OneLineText.of(title.text, of: source), detail: text, kind: .query,
+      range: title.range.union(query.range), selectionRange: query.range, children: children)
+  }
+}
+
+/// The sections around the current query, the outermost first, with their entries so far.
+private struct OpenSections {
+  private var symbols: [DocumentSymbol] = []
+  private var open: [(section: DocumentSection, name: String, children: [DocumentSymbol])] = []
+
+  mutating func open(_ section: DocumentSection, of source: SourceText) {
+    close(before: section.range.start)
+    open.append((section, OneLineText.of(section.heading.text, of: source), []))
+  }
+
+  mutating func add(_ query: DocumentSymbol) {
+    close(before: query.selectionRange.start)
+    append(query)
+  }
+
+  mutating func close() -> [DocumentSymbol] {
+    close(before: .max)
+    return symbols
+  }
+
+  private mutating func close(before offset: Int) {
+    while let last = open.last, last.section.range.end < offset {
+      open.removeLast()
+      append(
+        DocumentSymbol(
+          name: last.name, kind: .section, range: last.section.range, selectionRange: last.section.heading.text,
+          children: last.children))
+    }
+  }
+
+  private mutating func append(_ symbol: DocumentSymbol) {
+    if open.isEmpty { symbols.append(symbol) } else { open[open.count - 1].children.append(symbol) }
+  }
+}
+
+/// Makes the entries of the groups and terms of one query. The parser limits the nesting, so recursion is safe.
+struct SymbolReader {
+  let query: DocumentQuery
+  let analysis: AnalyzedQuery
+
+  private var tree: SyntaxTree { analysis.parsed.tree }
+
+  /// The entries within a query; none for a query of a single term.
+  var children: [DocumentSymbol] {
+    var found: [DocumentSymbol] = []
+    collect(tree.root, into: &found)
+    return found.count == 1 && found[0].kind != .group ? [] : found
+  }
+
+  /// Collects the outermost groups and terms in a node.
+  private func collect(_ node: SyntaxNodeID, into found: inout [DocumentSymbol]) {
+    for child in tree.children(of: node) {
+      let kind = tree.kind(of: child)
+      if kind == .conjunction || kind == .disjunction {
+        collect(child, into: &found)
+      } else if kind == .group {
+        var content: [DocumentSymbol] = []
+        collect(child, into: &content)
+        found.append(symbol(child, .group, detail: detail(ofGroup: child), children: content))
+      } else if kind.isTerm {
+        let (kind, detail) = style(ofTerm: child)
+        found.append(symbol(child, kind, detail: detail, children: []))
+      }
+    }
+  }
+
+  private func symbol(
+    _ node: SyntaxNodeID, _ kind: DocumentSymbolKind, detail: String, children: [DocumentSymbol]
+  ) -> DocumentSymbol {
+    let range = query.documentRange(tree.range(of: node))
+    let selected = query.documentRange(tree.rangeAfterMinuses(of: node))
+    return DocumentSymbol(
+      name: OneLineText.of(tree.tokens[tree.tokens(of: node)], in: tree.source), detail: detail, kind: kind,
+      range: range, selectionRange: selected.isEmpty ? range : selected, children: children)
+  }
+
+  /// How many conditions of a group must hold: `any of 3`.
+  private func detail(ofGroup node: SyntaxNodeID) -> String {
+    let isNegative = tree.minusCount(of: node) % 2 == 1
+    for child in tree.children(of: node) {
+      let kind = tree.kind(of: child)
+      if kind == .conjunction || kind == .disjunction {
+        var count = 0
+        for operand in tree.children(of: child) where !tree.kind(of: operand).isMissing { count += 1 }
+        if count < 2 { return isNegative ? "not" : "" }
+        switch (kind == .disjunction, isNegative) {
+        case (true, false): return "any of \(count)"
+        case (true, true): return "none of \(count)"
+        case (false, false): return "all of \(count)"
+        case (false, true): return "not all of \(count)"
+        }
+      }
+      if kind.isOperand { return isNegative ? "not" : "" }
+    }
+    return "empty"
+  }
+
+  /// The kind of a term, and the label of its field.
+  private func style(ofTerm node: SyntaxNodeID) -> (DocumentSymbolKind, String) {
+    switch tree.kind(of: node) {
+    case .nameTerm: return (.name, "name")
+    case .exactNameTerm: return (.name, "exact name")
+    case .shorthandTerm: return (.directive, "shorthand")
+    default: break
+    }
+    guard let name = tree.fieldName(of: node) else { return (.filter, "") }
+    guard let field = analysis.vocabulary.field(named: name) else { return (.filter, "unknown field") }
+    return (field.isDirective ? .directive : .filter, field.label)
+  }
+}

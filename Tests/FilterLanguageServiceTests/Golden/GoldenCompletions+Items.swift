@@ -1,0 +1,163 @@
+extension GoldenCompletions {
+  static let items = ##"""
+    ‸
+      is:commander f:edh · pinned · pinned → is:commander f:edh‸
+      f:modern id<=esper · history · used before → f:modern id<=esper‸
+      t:elf c:g mv<=2 · history · used before → t:elf c:g mv<=2‸
+    ty‸
+      type · field · type line → type:‸
+      set_type · field · settype → set_type:‸
+      tyvar · value · type line → t:tyvar‸
+      missing: art-tags
+    po‸w>3
+      power · field · stats → power‸>3
+      powtou · field · total of power and toughness → powtou‸>3
+    +‸
+      Lightning Bolt · name → !"Lightning Bolt"‸
+      Llanowar Elves · name → !"Llanowar Elves"‸
+      Dark Ritual · name → !"Dark Ritual"‸
+      missing: art-tags
+    pow‸
+      power · field · stats → power>=‸
+      >= · operator · at least → pow>=‸
+      : · operator · exactly → pow:‸
+      missing: art-tags
+    pow>‸=3
+      : · operator · exactly → pow:‸3
+      = · operator · exactly → pow=‸3
+      != · operator · other than → pow!=‸3
+    t!‸
+      : · operator · contains → t:‸
+      = · operator · contains → t=‸
+      t:elk⏎  pow>3 · history · used before → t:elk⏎  pow>3‸
+    t:‸
+      artifact · value · card type → t:artifact‸
+      battle · value · card type → t:battle‸
+      creature · value · card type → t:creature‸
+    c:az‸
+      azorius · value · guild, wu → c:azorius‸
+    pow>t‸
+      tou · value · toughness → pow>tou‸
+      t:elk⏎  pow>3 · history · used before → t:elk⏎  pow>3‸
+      tix · value · price in tickets → pow>tix‸
+    date>n‸
+      now · value · day → date>now‸
+      ncc · value · New Capenna Commander → date>ncc‸
+      nec · value · Neon Dynasty Commander → date>nec‸
+    s:kami‸
+      Kamigawa: Neon Dynasty · value · neo → s:neo‸
+      Alchemy: Kamigawa · value · yneo → s:yneo‸
+      Saviors of Kamigawa · value · sok → s:sok‸
+    f:modren‸
+      modern · value · Eighth Edition onward → f:modern‸
+      f:modern id<=esper · history · used before → f:modern id<=esper‸
+    a:"rebec‸"
+      Rebecca Guay · value → a:"Rebecca Guay"‸
+    otag:ra‸
+      ramp · value → otag:ramp‸
+    o:dra‸
+      draw a card · value · example → o:"draw a card"‸
+    order:c‸
+      color · value · color then type → order:color‸
+      cmc · value · mana value → order:cmc‸
+    lightn‸
+      Lightning Bolt · name → !"Lightning Bolt"‸
+      Lightning Helix · name → !"Lightning Helix"‸
+      Premium Deck Series: Fire and Lightning · value · set, pd2 → s:pd2‸
+      missing: art-tags
+    !"Light‸
+      Lightning Bolt · name → !"Lightning Bolt"‸
+      Lightning Helix · name → !"Lightning Helix"‸
+      " · keyword · closes the quote → !"Light"‸
+    lightnig blot‸
+      Lightning Bolt · name → !"Lightning Bolt"‸
+      lightnig blot · text · rules text → o:"lightnig blot"‸
+      lightnig blot · text · flavor text → ft:"lightnig blot"‸
+      missing: art-tags
+    # elves‸
+      nothing
+    # elves⏎t:e‸ c:g⏎t:x
+      enchantment · value · card type → # elves⏎t:enchantment‸ c:g⏎t:x
+      emblem · value · card type → # elves⏎t:emblem‸ c:g⏎t:x
+      elite · value · supertype → # elves⏎t:elite‸ c:g⏎t:x
+    t:elf⏎  ‸
+      type · field · type line → t:elf⏎  type:‸
+      identity · field · color identity → t:elf⏎  identity<=‸
+      is · field · property → t:elf⏎  is:‸
+    t:elf⏎⏎‸
+      is:commander f:edh · pinned · pinned → t:elf⏎⏎is:commander f:edh‸
+      f:modern id<=esper · history · used before → t:elf⏎⏎f:modern id<=esper‸
+      t:elf c:g mv<=2 · history · used before → t:elf⏎⏎t:elf c:g mv<=2‸
+    t:elf␍⏎  t:gob‸␍⏎
+      goblin · value · creature type → t:elf␍⏎  t:goblin‸␍⏎
+    c:r lightning⏎  bol‸
+      Lightning Bolt · name → c:r !"Lightning Bolt"‸
+      Archenemy: Nicol Bolas · value · set, e01 → c:r lightning⏎  s:e01‸
+      Duel Decks: Ajani vs. Nicol Bolas · value · set, ddh → c:r lightning⏎  s:ddh‸
+      missing: art-tags
+    a:"re‸⏎  bec" t:elf
+      Rebecca Guay · value → a:"Rebecca Guay"‸ t:elf
+    t:elf (c:g or c:r ‸
+      type · field · type line → t:elf (c:g or c:r type:‸
+      ) · keyword · closes the group → t:elf (c:g or c:r)‸
+      identity · field · color identity → t:elf (c:g or c:r identity<=‸
+    t:elf o:"draw‸
+      " · keyword · closes the quote → t:elf o:"draw"‸
+      draw a card · value · example → t:elf o:"draw a card"‸
+    t:¿ r:r‸
+      rare · value · one in a booster → t:� r:rare‸
+      special rarity · value · special → t:� r:special‸
+      mythic rare · value · mythic → t:� r:mythic‸
+    t:elf -‸
+      type · field · type line → t:elf -type:‸
+      identity · field · color identity → t:elf -identity<=‸
+      is · field · property → t:elf -is:‸
+    """##
+
+  static let rests = ##"""
+    t:elf‸
+      history ‹ c:g mv<=2›
+    t:elf ‸
+      history ‹c:g mv<=2›
+    t:el‸
+      history ‹k⏎  pow>3›
+      history ‹f c:g mv<=2›
+    f:mod‸
+      history ‹ern id<=esper›
+      completion ‹ern›
+    is:c‸
+      history ‹ommander f:edh›
+    a:"Rebec‸
+      completion ‹ca Guay"›
+      structure ‹"›
+    a:rebec‸
+      nothing
+    x (f:moder‸)
+      completion ‹n›
+    x (a -(b ‸
+      structure ‹))›
+    x (o:'draw‸
+      completion ‹ a card'›
+      structure ‹')›
+    x o:“draw‸
+      structure ‹”›
+    (x o:/^ta‸)
+      structure ‹/›
+    x o:"a\‸
+      structure ‹\"›
+    x (a or‸
+      nothing
+    a )‸
+      nothing
+    ‸
+      nothing
+    # t:el‸
+      nothing
+    t:e‸lf
+      nothing
+    x lightning b‸
+      nothing
+    t:elf⏎  (c:g‸
+      structure ‹)›
+    """##
+}
