@@ -98,9 +98,8 @@ struct SearchCommand: ConsoleCommand {
   }
 
   private func explanation(_ search: CardSearch, on console: inout Console) {
-    let query = AnalyzedQuery(parsing: search.text, vocabulary: .scryfall)
     let style = json ? console.errorStyle : console.style
-    let text = style.dim(CharacterWidth.visible(query.englishExplanation.description))
+    let text = style.dim(CharacterWidth.visible(search.query.englishExplanation.description))
     if json || count { console.errors.line(text) } else { console.output.line(text) }
   }
 }

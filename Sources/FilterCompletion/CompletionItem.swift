@@ -5,7 +5,7 @@ public import FuzzyMatching
 public enum CompletionKind: String, CaseIterable, Hashable, Sendable {
   /// The name of a field.
   case field
-  /// An operator behind a field.
+  /// An operator after a field.
   case `operator`
   /// A value of a field, or a term with a value of a field.
   case value
@@ -13,7 +13,7 @@ public enum CompletionKind: String, CaseIterable, Hashable, Sendable {
   case name
   /// A query used before.
   case history
-  /// A query somebody pinned.
+  /// A pinned query.
   case pinned
   /// A search for a text in a field of texts.
   case text
@@ -98,8 +98,15 @@ public struct CompletionList: Hashable, Sendable {
   public var items: [CompletionItem]
   /// Catalogs that would have been asked here and are missing, sorted.
   public var missingCatalogs: [String]
+  /// What the caret stands in; nil for a list that no engine made.
+  package private(set) var place: CompletionPlace?
 
-  /// Makes a list.
+  init(place: CompletionPlace, items: [CompletionItem], missingCatalogs: [String]) {
+    self.init(replace: place.replace, items: items, missingCatalogs: missingCatalogs)
+    self.place = place
+  }
+
+  /// A list of one's own, for ``CompletionSession``.
   public init(replace: SourceRange, items: [CompletionItem], missingCatalogs: [String] = []) {
     self.replace = replace
     self.items = items

@@ -71,7 +71,7 @@ struct RestOfQuery {
     guard closing.utf8.allSatisfy({ $0 == UInt8(ascii: ")") }), !typed.utf8.allSatisfy({ $0.isWhitespace }) else {
       return nil
     }
-    parsed = ParsedQuery(parsing: subject.text)
+    parsed = subject.parsed
     errors = RestOfQuery.errors(of: parsed)
   }
 

@@ -25,7 +25,10 @@ public enum Lexer {
 
   /// The tokens, and the number of bytes read by all loops; used by the growth tests.
   package static func run(on source: SourceText) -> (tokens: [Token], steps: Int) {
-    source.bytes.withUnsafeBufferPointer { bytes in
+    #if DEBUG && !hasFeature(Embedded)
+      StepCounter.lexed.record(source.bytes)
+    #endif
+    return source.bytes.withUnsafeBufferPointer { bytes in
       var steps = 0
       // A token covers at least one byte.
       let tokens = TokenBuffer.collect(byteCount: bytes.count) { buffer in

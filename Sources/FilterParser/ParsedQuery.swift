@@ -80,6 +80,30 @@ public struct ParsedQuery: Hashable, Sendable {
     self.parsingSteps = steps
   }
 
+  /// A node of the query as a query of its own, with or without its prefixes. It shares the text and the tokens: ranges
+  /// are offsets in the whole text, and nothing is lexed again. It is damaged if the whole query is. Linear in the part.
+  package func part(of node: SyntaxNodeID, dropsPrefixes: Bool = false) -> ParsedQuery {
+    ParsedQuery(tree: SyntaxTree(source: source, tokens: tree.tokens, nodes: tree.part(node, dropsPrefixes)), damage)
+  }
+
+  private init(tree: SyntaxTree, _ damage: Damage) {
+    let (query, steps) = tree.source.bytes.withUnsafeBufferPointer { bytes in
+      tree.tokens.withUnsafeBufferPointer { tokens in
+        tree.nodes.withUnsafeBufferPointer { nodes in
+          let terms = CompleteTerms(source: TermSource(bytes: bytes, tokens: tokens))
+          var lowering = Lowering(nodes: nodes, tokens: tokens, maker: terms)
+          let query = lowering.run()
+          return (query, lowering.steps)
+        }
+      }
+    }
+    self.tree = tree
+    self.query = query
+    self.outcome = Outcome(damage, isEmpty: query == nil)
+    self.damage = damage
+    self.parsingSteps = steps
+  }
+
   /// All terms, including unfinished ones, as a flattened query; nil if the text has no term.
   ///
   /// Computed from the tree at each call, in linear time.

@@ -132,6 +132,49 @@ extension SyntaxTree: CustomStringConvertible {
 }
 
 extension SyntaxTree {
+  /// The nodes of a part of the tree, with a root of their own. Linear in the part.
+  func part(_ id: SyntaxNodeID, _ dropsPrefixes: Bool) -> [Node] {
+    if id == root { return nodes }
+    var part: [Node] = []
+    let top = copy(id.index, into: &part)
+    let node = part[top]
+    if dropsPrefixes {
+      var first = node.firstToken
+      while first < node.endToken, tokens[first].kind == .minus || tokens[first].kind == .whitespace { first += 1 }
+      var bare = Node(kind: node.kind, firstToken: first, endToken: node.endToken)
+      bare.isComplete = node.isComplete
+      bare.firstChild = node.firstChild
+      part[top] = bare
+    }
+    var root = Node(kind: .query, firstToken: part[top].firstToken, endToken: node.endToken)
+    root.firstChild = top
+    part[top].parent = part.count
+    part.append(root)
+    return part
+  }
+
+  /// Appends a node after its children and returns its index. Recursion is as deep as the nesting, which is bounded.
+  private func copy(_ index: Int, into part: inout [Node]) -> Int {
+    var children: [Int] = []
+    var child = nodes[index].firstChild
+    while child >= 0 {
+      children.append(copy(child, into: &part))
+      child = nodes[child].nextSibling
+    }
+    var node = nodes[index]
+    node.parent = -1
+    node.nextSibling = -1
+    node.firstChild = children.first ?? -1
+    for (index, child) in children.enumerated() {
+      part[child].parent = part.count
+      part[child].nextSibling = index + 1 < children.count ? children[index + 1] : -1
+    }
+    part.append(node)
+    return part.count - 1
+  }
+}
+
+extension SyntaxTree {
   /// A node as it is stored: 24 bytes, without a reference. Indices have 32 bits, enough for any text whose tokens fit into
   /// memory.
   struct Node: Hashable, Sendable {

@@ -165,7 +165,7 @@ package struct NameLookup {
 
   /// The cards of a name; a name that no card has is a failure.
   package mutating func cards(named name: String) -> [Int] {
-    let cards = library.indices(ofCardsNamed: name)
+    let cards = library.cards(exactlyNamed: name)
     if cards.isEmpty {
       unknown += 1
       // Only the first gets a suggestion: each costs an index of all names.
@@ -181,12 +181,6 @@ package struct NameLookup {
 }
 
 extension CardLibrary {
-  /// The indices of the cards with that name, or a face of that name, ignoring letter case, accents and punctuation.
-  package func indices(ofCardsNamed name: String) -> [Int] {
-    let plan = plan(CardSearch("!\"" + name.filter { $0 != "\"" && $0 != "\\" } + "\""))
-    return plan.findsEverything ? [] : store.run(plan).rows()
-  }
-
   /// The name with the closest spelling; `nil` if none is close.
   package func nearestName(to name: String) -> String? {
     SpellingSuggestion.nearest(to: name, in: FuzzyIndex((0..<count).map { self.name(of: $0) }))

@@ -9,15 +9,15 @@ import TerminalUI
 
 /// The loop without a line editor: between programs, and at terminals that can do nothing but show lines.
 package struct PlainRepl {
-  private var answerer: ReplAnswerer
+  private var answerer: ReplInterpreter
   /// Takes a query out of the store, where there is one. Answers what went wrong.
   private let forget: (String) -> String?
 
-  /// A loop over a world. Times are told where somebody asks for them only, so that sessions can be compared.
+  /// A loop over a world. Timings are opt-in, for reproducible output.
   package init(world: QueryEnvironment, options: ReplOptions, forget: @escaping (String) -> String? = { _ in nil }) {
     var options = options
     options.showsTime = false
-    answerer = ReplAnswerer(world: world, options: options, isPlain: true)
+    answerer = ReplInterpreter(world: world, options: options, isPlain: true)
     self.forget = forget
   }
 
@@ -67,7 +67,7 @@ package struct PlainRepl {
     do throws(CommandFailure) {
       let cards = try CardCollection.open(path, printings: nil, on: &console)
       answerer.world = answerer.world.with(cards, named: path)
-      console.output.line(CharacterWidth.visible(ReplAnswerer.inventory(of: cards, named: path)))
+      console.output.line(CharacterWidth.visible(ReplInterpreter.inventory(of: cards, named: path)))
       return true
     } catch {
       for line in error.message.split(separator: "\n") { console.output.line(CharacterWidth.visible(String(line))) }

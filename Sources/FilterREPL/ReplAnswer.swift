@@ -26,3 +26,46 @@ struct ReplAnswer: Hashable, Sendable {
   /// Whether the input could not be understood: an unknown command, a file that is not there. A script ends with exit status 2.
   var isMistake = false
 }
+
+extension TerminalStyle {
+  /// The style of texts that are read again as lines.
+  static let sequences = TerminalStyle(isTerminal: true, environment: [:])
+}
+
+extension ReplAnswer {
+  /// An answer of one line.
+  static func line(_ text: String, _ style: TextStyle = .plain) -> ReplAnswer {
+    ReplAnswer(lines: [ScreenLine(text, style)])
+  }
+
+  /// An answer of lines with sequences.
+  static func sequences(_ lines: [String]) -> ReplAnswer {
+    ReplAnswer(lines: ScreenLine.lines(ofSequences: lines.map { $0 + "\n" }.joined()))
+  }
+
+  /// An answer to what could not be understood: what is wrong, and what to do.
+  static func mistake(_ message: String, _ hints: String...) -> ReplAnswer {
+    var answer = ReplAnswer(isMistake: true)
+    answer.add(message, TextStyle(.red))
+    for hint in hints { answer.add(hint, .faint) }
+    return answer
+  }
+
+  /// An answer to what could not be understood from some byte of a text on: the text after a word, a caret under the place, and
+  /// what is wrong.
+  static func mistake(at offset: Int, in text: String, behind word: String, _ message: String) -> ReplAnswer {
+    var answer = ReplAnswer(isMistake: true)
+    let before = String(decoding: Array(text.utf8).prefix(max(0, offset)), as: UTF8.self)
+    answer.add("  \(word)\(text)")
+    answer.add(
+      String(repeating: " ", count: 2 + CharacterWidth.of(word) + CharacterWidth.of(before)) + "^", TextStyle(.green))
+    answer.add(message, TextStyle(.red))
+    return answer
+  }
+
+  /// Adds a line.
+  mutating func add(_ text: String, _ style: TextStyle = .plain) { lines.append(ScreenLine(text, style)) }
+
+  /// Adds lines with sequences.
+  mutating func add(sequences: [String]) { lines += ReplAnswer.sequences(sequences).lines }
+}

@@ -1,5 +1,6 @@
 import FilterQueryTesting
 import FilterReports
+import FilterText
 import TerminalUI
 
 /// The commands of the loop, as data: for its help, its completions and its answers.
@@ -34,7 +35,7 @@ enum ReplCommandList {
   /// A command with what is said of it.
   struct Entry: Hashable, Sendable {
     let command: Command
-    /// What stands behind the name: `QUERY`, in brackets where it may be missing; empty for a command that takes nothing.
+    /// What stands after the name: `QUERY`, in brackets where it may be missing; empty for a command that takes nothing.
     let argument: String
     /// What it does, in few words.
     let help: String
@@ -73,9 +74,9 @@ enum ReplCommandList {
     Entry(.ast, "[QUERY]", "what it says, as a tree"),
     Entry(.print, "[QUERY]", "its canonical text"),
     Entry(.tidy, "[QUERY]", "its text, tidied"),
-    Entry(.close, "[QUERY]", "its text, closed and mended"),
+    Entry(.close, "[QUERY]", "it with quotes and groups closed"),
     Entry(.json, "[QUERY]", "the line of 'parse --json'"),
-    Entry(.roundtrip, "[QUERY]", "whether nothing gets lost"),
+    Entry(.roundtrip, "[QUERY]", "print, parse and compare it"),
     Entry(.explain, "[QUERY]", "what it means"),
     Entry(.simplify, "[QUERY]", "a simpler one, step by step"),
     Entry(.time, "[QUERY]", "how long each part takes"),
@@ -103,4 +104,69 @@ enum ReplCommandList {
     default: return .ambiguous(begun)
     }
   }
+}
+
+/// `:name argument`
+struct ReplCommandLine: Hashable {
+  /// The name as it was typed.
+  let name: String
+  /// What stands after it, without the blanks around it.
+  let argument: String
+
+  /// Nil where the colon is not followed by a letter: then the line is a query.
+  init?(_ text: String) {
+    let line = text.drop { $0.isWhitespace }
+    guard line.first == ":", let first = line.dropFirst().unicodeScalars.first, first.properties.isAlphabetic else {
+      return nil
+    }
+    let name = line.dropFirst().prefix { !$0.isWhitespace }
+    self.name = String(name)
+    argument = line.dropFirst(1 + name.count).trimmed
+  }
+}
+
+extension StringProtocol {
+  /// The text without the white space around it.
+  var trimmed: String {
+    var text = self[...]
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return String(text.drop { $0.isWhitespace })
+  }
+}
+
+/// The beginning of a command while it is typed: its name, and where its argument begins.
+struct CommandHead: Hashable, Sendable {
+  /// The name, without the colon.
+  let name: String
+  /// The bytes of the line that the name takes.
+  let nameRange: Range<Int>
+  /// Where the argument begins, in bytes: the end of the line where there is none yet.
+  let argumentStart: Int
+  /// The argument as it stands.
+  let argument: String
+
+  /// Nil where the line is no command. A lone colon is one that has no name yet.
+  init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    var start = 0
+    while start < bytes.count, bytes[start].isWhitespace { start += 1 }
+    guard start < bytes.count, bytes[start] == UInt8(ascii: ":") else { return nil }
+    var end = start + 1
+    while end < bytes.count, !bytes[end].isWhitespace { end += 1 }
+    name = String(decoding: bytes[start + 1..<end], as: UTF8.self)
+    if !name.isEmpty, ReplCommandLine(text) == nil { return nil }
+    nameRange = start + 1..<end
+    while end < bytes.count, bytes[end].isWhitespace { end += 1 }
+    argumentStart = end
+    argument = String(decoding: bytes[end...], as: UTF8.self)
+  }
+
+  /// The command the name stands for; nil where it is none, or the beginning of several.
+  var entry: ReplCommandList.Entry? {
+    if case .command(let entry) = ReplCommandList.find(name) { return entry }
+    return nil
+  }
+
+  /// Whether the argument is a query.
+  var takesQuery: Bool { entry?.argument.contains("QUERY") ?? false }
 }

@@ -17,15 +17,15 @@ enum ReplOption: String, CaseIterable, Sendable {
   /// What it does, in one line.
   var help: String {
     switch self {
-    case .rows: "how many rows of a result a pipe gets"
-    case .menu: "completions while you type"
-    case .counts: "how many cards a completion leaves"
-    case .ghost: "the rest of a query used before, behind what you type"
-    case .explain: "what a query means, below its result"
-    case .time: "how long it took, below its result"
-    case .private: "queries of this session are not remembered"
-    case .strict: "queries are read exactly as Scryfall reads them"
-    case .extras: "tokens and other extras, though a query does not ask"
+    case .rows: "how many rows to print in a pipe"
+    case .menu: "show completions while typing"
+    case .counts: "show how many cards a completion leaves"
+    case .ghost: "suggest the rest of a query from the history"
+    case .explain: "explain the query below its result"
+    case .time: "show the time below the result"
+    case .private: "keep queries out of the history"
+    case .strict: "read queries exactly as Scryfall does"
+    case .extras: "include tokens and other extras"
     }
   }
 
@@ -86,4 +86,29 @@ enum ReplOption: String, CaseIterable, Sendable {
     default: nil
     }
   }
+}
+
+/// What `:set` changes.
+package struct ReplOptions: Hashable, Sendable {
+  /// How many rows of a result are shown in a pipe, and by `filterq repl --plain`. At a terminal results are paged.
+  package var rows = 20
+  /// Whether completions are offered while a query is typed.
+  package var showsMenu = true
+  /// Whether completions say how many cards they would leave.
+  package var showsCounts = true
+  /// Whether the rest of a query used before is shown after what is typed.
+  package var showsGhost = true
+  /// Whether a result says what the query means.
+  package var explains = true
+  /// Whether a result says how long it took.
+  package var showsTime = true
+  /// Whether queries of this session are kept from the history.
+  package var isPrivate = false
+  /// Whether queries are read exactly as the service reads them.
+  package var isStrict = false
+  /// Whether tokens, art cards and other extras are shown though a query does not ask for them.
+  package var includesExtras = false
+
+  /// The options of a new session.
+  package init() {}
 }

@@ -42,6 +42,11 @@ public struct AnalyzedQuery: Sendable {
     self.leaves = leaves
   }
 
+  /// A node of the query as a query of its own, with its prefixes or without. Ranges are those of the whole text. Linear in the part.
+  package func part(of node: SyntaxNodeID, dropsPrefixes: Bool = false) -> AnalyzedQuery {
+    AnalyzedQuery(parsed.part(of: node, dropsPrefixes: dropsPrefixes), vocabulary: vocabulary)
+  }
+
   /// The text.
   public var source: SourceText { parsed.source }
 }

@@ -40,13 +40,18 @@ public struct SearchRequest: Hashable, Sendable {
     }
     self.filter = filter?.flattened()
     FilterQuery.free(&filter)
+    self.directives = SearchRequest.effective(found, in: vocabulary)
+  }
+
+  /// Each value of a field once, and where a field can have one value only, the last.
+  static func effective(_ found: [Directive], in vocabulary: Vocabulary) -> [Directive] {
     var directives: [Directive] = []
     for directive in found {
       let accumulates = vocabulary.field(named: FieldName(directive.field))?.multiplicity == .many
       directives.removeAll { accumulates ? $0 == directive : $0.field == directive.field }
       directives.append(directive)
     }
-    self.directives = directives
+    return directives
   }
 
   /// The value of a directive by the full name of its field, of several the last; nil if there is none.

@@ -1,5 +1,6 @@
 #if Catalogs
   import FilterCompletion
+  import FilterSemantics
   import FilterVocabulary
   import ScryfallDialect
   import Foundation
@@ -68,8 +69,8 @@
 
   /// What the REPL keeps, and what it says where it cannot.
   @Suite struct ReplStoreTests {
-    private func desk(_ path: String?, _ environment: [String: String] = [:]) -> ReplDesk {
-      ReplDesk(.make(cards: nil), ReplOptions(), ReplStore(path: path, environment: environment, now: { 1 }))
+    private func desk(_ path: String?, _ environment: [String: String] = [:]) -> ReplBackend {
+      ReplBackend(.make(cards: nil), ReplOptions(), ReplStore(path: path, environment: environment, now: { 1 }))
     }
 
     private func messages(_ events: [ReplEvent]) -> [String] {
@@ -79,9 +80,9 @@
     @Test func thatNothingIsRememberedIsSaidOnce() throws {
       var desk = desk(nil, ["HOME": ""])
       #expect(messages(desk.take(.store)) == [])
-      let said = messages(desk.take(.remember("t:elf")))
+      let said = messages(desk.take(.remember(AnalyzedQuery(parsing: "t:elf", vocabulary: .scryfall))))
       #expect(said.count == 1 && said[0].hasSuffix("; queries are not remembered"), "\(said)")
-      #expect(messages(desk.take(.remember("t:goblin"))) == [])
+      #expect(messages(desk.take(.remember(AnalyzedQuery(parsing: "t:goblin", vocabulary: .scryfall)))) == [])
       #expect(messages(desk.take(.forget("t:elf"))).first?.hasSuffix("; it is still in the history") == true)
     }
 
@@ -89,14 +90,14 @@
       try withTemporaryFolder { folder in
         let store = folder.path("store.sqlite")
         var first = desk(store)
-        #expect(messages(first.take(.remember("t:elf"))) == [])
+        #expect(messages(first.take(.remember(AnalyzedQuery(parsing: "t:elf", vocabulary: .scryfall)))) == [])
         let damaged = Array(try folder.bytes("store.sqlite").prefix(5_000))
         _ = try folder.file("store.sqlite", bytes: damaged)
         var second = desk(store)
         #expect(messages(second.take(.store)).first?.contains("is damaged") == true)
         #expect(try folder.bytes("store.sqlite") == damaged)
         #expect(
-          messages(second.take(.remember("t:goblin")))
+          messages(second.take(.remember(AnalyzedQuery(parsing: "t:goblin", vocabulary: .scryfall))))
             == ["the store was damaged; moved it to '\(store).corrupt-1' and started a new one"])
         #expect(try folder.bytes("store.sqlite.corrupt-1") == damaged)
       }
@@ -108,7 +109,7 @@
         var desk = desk(path)
         #expect(messages(desk.take(.store)) == ["'\(path)' is not a store of catalogs"])
         #expect(
-          messages(desk.take(.remember("t:elf")))
+          messages(desk.take(.remember(AnalyzedQuery(parsing: "t:elf", vocabulary: .scryfall))))
             == ["'\(path)' is not a store of catalogs; queries are not remembered"])
         #expect(try folder.text("notes.txt") == "my notes\n")
       }

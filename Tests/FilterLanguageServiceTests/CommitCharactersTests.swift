@@ -1,3 +1,4 @@
+import FilterCompletion
 import FilterLanguageService
 import FilterTestSupport
 import FilterText
@@ -18,10 +19,14 @@ import Testing
   func whereATermWouldBeAMistake(marked: String, commits: Bool) {
     let text = MarkedText(marked)
     let document = DocumentSnapshot(SourceText(text.text), vocabulary: .scryfall)
-    #expect(document.commitCharacters(at: text.caret ?? 0) == (commits ? [" ", ")"] : []))
+    let completion = document.completion(at: text.caret ?? 0, engine: Self.engine)
+    #expect(completion.commitCharacters == (commits ? [" ", ")"] : []))
   }
 
   @Test(arguments: [-1, 99]) func outside(offset: Int) {
-    #expect(DocumentSnapshot("f:mod", vocabulary: .scryfall).commitCharacters(at: offset).isEmpty)
+    let document = DocumentSnapshot("f:mod", vocabulary: .scryfall)
+    #expect(document.completion(at: offset, engine: Self.engine).commitCharacters.isEmpty)
   }
+
+  private static let engine = CompletionEngine(vocabulary: .scryfall)
 }

@@ -68,8 +68,8 @@ import Testing
     ("‸--t:elf", "--", "negation", "not, 2 times"),
     ("‸(t:elf or c:g)", "(t:elf or c:g)", "group", "group"),
     ("c:u (t:elf or c:g‸) t:orc", "(t:elf or c:g)", "group", "group"),
-    ("t:elf o‸r c:g", "or", "connective", "or: one of them is enough"),
-    ("t:elf AN‸D c:g", "AND", "connective", "and: all of them must hold"),
+    ("t:elf o‸r c:g", "or", "connective", "or: at least one must match"),
+    ("t:elf AN‸D c:g", "AND", "connective", "and: all must match"),
     ("elf +‸+", "++", "shorthand", "shorthand ++"),
     ("fo‸o:bar", "foo:bar", "unknown", "unknown field foo"),
     ("-foo:b‸ar", "foo:bar", "unknown", "unknown field foo"),
@@ -219,13 +219,13 @@ import Testing
     ("‸-t:elf", ["Leaves out Elf cards", "Finds cards that are not Elf cards"]),
     ("‸-(t:elf c:g)", ["Leaves out green Elf cards", "Finds cards that are not both Elf cards and green"]),
     ("‸--t:elf", ["An even number of minuses cancels out", "Finds Elf cards"]),
-    ("‸-order:cmc", ["A minus before an instruction means nothing"]),
+    ("‸-order:cmc", ["'-' has no effect on a directive"]),
     ("(t:elf or c:g d)‸ pow>2", ["Finds Elf cards, or green cards with “d” in their name"]),
     (
       "t:elf ‸or c:g d",
       [
         "Finds Elf cards, or green cards with “d” in their name",
-        "'or' binds weaker than a space: each side is one group",
+        "'or' binds loosest: each side is one group",
       ]
     ),
     ("t:elf ‸or c:g", ["Finds Elf cards or green cards"]),

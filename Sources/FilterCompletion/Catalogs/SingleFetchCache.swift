@@ -4,7 +4,7 @@
   /// - All who ask for a missing key while it is being fetched wait for the one fetch.
   /// - A fetch that fails tells all who wait, and is not remembered: who asks next fetches again.
   /// - A waiter whose task is cancelled leaves at once with `CancellationError`; the fetch goes on for the others, and is
-  ///   cancelled when nobody waits any more.
+  ///   cancelled when no caller waits any more.
   /// - A value is good for the lifetime that was given; after that it counts as missing.
   public actor SingleFetchCache<Key: Hashable & Sendable, Value: Sendable> {
     private enum Entry {

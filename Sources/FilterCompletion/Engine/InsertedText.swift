@@ -1,4 +1,5 @@
 import FilterAST
+import FilterParser
 import FilterText
 import FilterVocabulary
 
@@ -15,7 +16,7 @@ struct InsertedText {
     switch candidate.insertion {
     case .field(let name, _, let comparison):
       term = nil
-      // The operator of a term stays, and what stands behind it.
+      // The operator of a term stays, and what stands after it.
       text = place.kind == .field ? name : name + comparison.rawValue
       leadsOn = place.kind != .field
     case .comparison(_, let comparison):
@@ -74,5 +75,76 @@ struct InsertedText {
     // Without such a quote in it only backslashes need a second look.
     if !text.utf8.contains(UInt8(ascii: "\\")) { return "'" + FilterValue(quoted: text).text + "'" }
     return FilterValue(quoted: text).description
+  }
+}
+
+/// A quoted text, or the beginning of one, with its opening quote.
+struct QuotedPiece {
+  /// The family of the quote.
+  let family: QuoteMark.Kind
+  /// The text after the quote, escapes read.
+  let text: String
+
+  init(_ source: SourceText, _ range: SourceRange) {
+    let bytes = source.bytes
+    guard range.start < range.end else {
+      family = .double
+      text = ""
+      return
+    }
+    let isCurly = bytes[range.start] == 0xE2
+    // U+2018 and U+2019 end in 98 and 99, U+201C and U+201D in 9C and 9D.
+    let last = isCurly && range.start + 2 < bytes.count ? bytes[range.start + 2] : bytes[range.start]
+    family = last == 0x98 || last == 0x99 || last == UInt8(ascii: "'") ? .single : .double
+    let start = range.start + (isCurly ? 3 : 1)
+    var content = source[SourceRange(start: start, end: range.end)]
+    let mark: QuoteMark = family == .single ? .straightSingle : .straightDouble
+    var closing: QuoteMark?
+    for candidate in QuoteMark.allCases where candidate.kind == family && content.hasSuffix(candidate.rawValue) {
+      closing = candidate
+    }
+    // The closing quote counts as one only where nothing protects it.
+    if let closing {
+      content.removeLast(closing.rawValue.count)
+      if PartialValue.balanced(mark, content, mark).isEscapedAtEnd { content += closing.rawValue }
+    }
+    text = PartialValue.unclosed(mark, content).text
+  }
+}
+
+extension PartialValue {
+  /// Whether a backslash protects what would follow the raw text.
+  fileprivate var isEscapedAtEnd: Bool {
+    var count = 0
+    for byte in raw.utf8.reversed() {
+      if byte != UInt8(ascii: "\\") { break }
+      count += 1
+    }
+    return count & 1 == 1
+  }
+}
+
+/// The text after a quote that nothing closes.
+enum RestOfText {
+  /// Whether the text after `piece` reads without new syntax errors once the piece is a term of its own. A blank rest does
+  /// not: it belongs to the piece. Takes the time of parsing the text once more.
+  static func staysSound(_ parsed: ParsedQuery, after piece: SourceRange) -> Bool {
+    let bytes = parsed.source.bytes
+    if !bytes[piece.end...].contains(where: { !$0.isWhitespace }) { return false }
+    var trial = Array(bytes[..<piece.start])
+    trial += Array("\"a\" ".utf8)
+    trial += bytes[piece.end...]
+    var known = errors(of: parsed)
+    for (name, count) in errors(of: ParsedQuery(parsing: SourceText(bytes: trial))) {
+      known[name, default: 0] -= count
+      if known[name, default: 0] < 0 { return false }
+    }
+    return true
+  }
+
+  private static func errors(of parsed: ParsedQuery) -> [DiagnosticID: Int] {
+    var counts: [DiagnosticID: Int] = [:]
+    for diagnostic in parsed.diagnostics where diagnostic.severity == .error { counts[diagnostic.id, default: 0] += 1 }
+    return counts
   }
 }

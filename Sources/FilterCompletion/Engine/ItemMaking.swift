@@ -71,8 +71,8 @@ struct ItemMaking {
     if isWhole ? isGlued(before: candidate.range.start) : place.needsSpaceBefore { text = " " + text }
     var caret = text.utf8.count
     if candidate.label == "or", candidate.source == .connective {
-      // The caret goes behind a space, which may stand there.
-      if end < bytes.count, TokenCursor.isBlank(bytes[end]) { return (text, caret + 1) }
+      // The caret goes after a space, which may stand there.
+      if end < bytes.count, bytes[end].isWhitespace { return (text, caret + 1) }
       return (text + " ", caret + 1)
     }
     let isBehindReplace = end != place.replace.end
@@ -84,14 +84,14 @@ struct ItemMaking {
   private func isGlued(before offset: Int) -> Bool {
     let bytes = context.parsed.source.bytes
     guard offset > 0 else { return false }
-    return !TokenCursor.isBlank(bytes[offset - 1]) && bytes[offset - 1] != UInt8(ascii: "(")
+    return !bytes[offset - 1].isWhitespace && bytes[offset - 1] != UInt8(ascii: "(")
       && bytes[offset - 1] != UInt8(ascii: "-")
   }
 
   private func isGlued(behind offset: Int) -> Bool {
     let bytes = context.parsed.source.bytes
     guard offset < bytes.count else { return false }
-    return !TokenCursor.isBlank(bytes[offset]) && bytes[offset] != UInt8(ascii: ")")
+    return !bytes[offset].isWhitespace && bytes[offset] != UInt8(ascii: ")")
   }
 
   /// An item with the words and highlights that only people need.
@@ -131,5 +131,48 @@ extension SourceText {
       range = range.lowerBound..<range.upperBound - 1
     }
     return TextEdit(range: SourceRange(range), replacement: String(decoding: incoming, as: UTF8.self))
+  }
+}
+
+/// What is said about an item: the words beside the label, and those that explain it.
+struct ItemWords {
+  let detail: String
+  let documentation: String
+
+  init(of candidate: Candidate, _ context: CompletionContext) {
+    let vocabulary = context.vocabulary
+    switch candidate.insertion {
+    case .field(let name, let field, _):
+      let own = vocabulary[field]
+      detail = name == own.name ? own.label == name ? own.category : own.label : own.name
+      documentation = ItemWords.sentences(own.summary, own.notes)
+    case .comparison(let field, let comparison):
+      let own = vocabulary[field]
+      detail = vocabulary.meaning(of: comparison, for: own)
+      documentation = comparison == .colon ? own.colonMeaning : ""
+    case .value(let text):
+      detail = candidate.detail
+      documentation = ItemWords.value(text, of: context.place.field, vocabulary)
+    case .term(let field, let text):
+      let label = vocabulary[field].label
+      detail = candidate.detail.isEmpty ? label : label + ", " + candidate.detail
+      documentation =
+        candidate.source == .text ? vocabulary[field].summary : ItemWords.value(text, of: field, vocabulary)
+    case .regex(let field, _):
+      detail = candidate.detail
+      documentation = vocabulary[field].summary
+    case .exactName, .verbatim:
+      detail = candidate.detail
+      documentation = ""
+    }
+  }
+
+  private static func value(_ text: String, of field: FieldID?, _ vocabulary: Vocabulary) -> String {
+    guard let field, let value = vocabulary.valueID(text, of: field) else { return "" }
+    return vocabulary[value].summary
+  }
+
+  private static func sentences(_ first: String, _ second: String) -> String {
+    second.isEmpty ? first : first + ". " + second
   }
 }

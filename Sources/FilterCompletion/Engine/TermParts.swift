@@ -5,7 +5,7 @@ import FilterText
 
 /// The tokens of the term that a caret stands in.
 struct TermParts {
-  /// The token an item replaces; nil where there is none.
+  /// The token an item replaces; nil for none.
   let main: Int?
   /// The field before the operator.
   private(set) var field: Int?
@@ -17,7 +17,7 @@ struct TermParts {
   private(set) var minusCount = 0
   /// The first token of the term; nil where the term has none.
   private(set) var first: Int?
-  /// The token behind the last one.
+  /// The token after the last one.
   private(set) var end: Int?
   /// What is typed.
   let kind: CompletionPlace.Kind
@@ -109,7 +109,7 @@ struct TermParts {
     }
   }
 
-  /// The bytes an item replaces. A quote that nothing closes takes in the rest of the text, which somebody may have typed as
+  /// The bytes an item replaces. A quote that nothing closes takes in the rest of the text, which may have been typed as
   /// terms before opening the quote: where it reads well as such, it stays.
   func replacement(_ cursor: TokenCursor, _ kind: CompletionPlace.Kind) -> SourceRange {
     guard let main else { return SourceRange(at: cursor.caret) }

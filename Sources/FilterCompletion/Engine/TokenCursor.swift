@@ -28,7 +28,7 @@ struct TokenCursor {
     left = low == 0 ? nil : low - 1
   }
 
-  /// The token that begins at the caret or behind it.
+  /// The token that begins at the caret or after it.
   var insertion: Int { left.map { $0 + 1 } ?? 0 }
 
   /// The token that begins exactly where the token before the caret ends, which is at the caret.
@@ -86,13 +86,13 @@ struct TokenCursor {
     return index < tokens.count ? index : nil
   }
 
-  /// Whether an operator without a field comes next behind a token.
+  /// Whether an operator without a field comes next after a token.
   func meetsOperator(behind index: Int) -> Bool {
     guard let next = significantToken(from: index + 1) else { return false }
     return tokens[next].kind == .comparison && tokens[next - 1].kind == .whitespace
   }
 
-  /// How many groups are open at the caret, and how many of them nothing behind it closes. Linear in the text.
+  /// How many groups are open at the caret, and how many of them nothing after it closes. Linear in the text.
   var groups: (depth: Int, unclosed: Int) {
     var depth = 0
     for index in 0..<insertion {
@@ -146,14 +146,12 @@ struct TokenCursor {
   /// Whether something other than white space or an opening parenthesis stands right before an offset.
   func isGlued(before offset: Int) -> Bool {
     guard offset > 0 else { return false }
-    return !TokenCursor.isBlank(bytes[offset - 1]) && bytes[offset - 1] != UInt8(ascii: "(")
+    return !bytes[offset - 1].isWhitespace && bytes[offset - 1] != UInt8(ascii: "(")
   }
 
-  /// Whether something other than white space or a closing parenthesis stands right behind an offset.
+  /// Whether something other than white space or a closing parenthesis stands right after an offset.
   func isGlued(behind offset: Int) -> Bool {
     guard offset < bytes.count else { return false }
-    return !TokenCursor.isBlank(bytes[offset]) && bytes[offset] != UInt8(ascii: ")")
+    return !bytes[offset].isWhitespace && bytes[offset] != UInt8(ascii: ")")
   }
-
-  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte >= 0x09 && byte <= 0x0D }
 }

@@ -66,23 +66,23 @@ extension CompletionHistory.Pin {
   /// The row of a typed query; nil for a text that says nothing complete.
   ///
   /// A text that is not in order (a quote left open, half a term) is kept as what it was read as, so that offering it
-  /// again never offers damage. White space around it is nobody's spelling and goes.
+  /// again never offers damage. White space around it is removed.
   init?(_ typed: String, vocabulary: Vocabulary) {
-    let parsed = ParsedQuery(parsing: typed)
+    self.init(ParsedQuery(parsing: typed), vocabulary: vocabulary)
+  }
+
+  init?(_ parsed: ParsedQuery, vocabulary: Vocabulary) {
     guard let query = parsed.query else { return nil }
-    let text = parsed.outcome == .valid ? typed : parsed.autoclosed.description
+    let text = parsed.outcome == .valid ? parsed.source.description : parsed.autoclosed.description
     self.init(
       text: Self.trimmed(text), canonicalText: query.canonicalText, key: vocabulary.key(of: query).text)
   }
 
   private static func trimmed(_ text: String) -> String {
     let bytes = Array(text.utf8)
-    guard let first = bytes.firstIndex(where: { !isBlank($0) }), let last = bytes.lastIndex(where: { !isBlank($0) })
+    guard let first = bytes.firstIndex(where: { !$0.isWhitespace }),
+      let last = bytes.lastIndex(where: { !$0.isWhitespace })
     else { return "" }
     return String(decoding: bytes[first...last], as: UTF8.self)
-  }
-
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == 0x20 || (0x09...0x0D).contains(byte)
   }
 }

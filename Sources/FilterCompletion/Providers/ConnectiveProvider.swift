@@ -38,7 +38,7 @@ enum ConnectiveProvider {
       // The white space that was typed to go on is not wanted before it.
       var start = place.caret
       let bytes = context.parsed.source.bytes
-      while start > 0, TokenCursor.isBlank(bytes[start - 1]) { start -= 1 }
+      while start > 0, bytes[start - 1].isWhitespace { start -= 1 }
       range = SourceRange(start: start, end: place.caret)
     case .word, .value, .exactName:
       guard !place.isConnective, place.quote == nil, place.caret == place.replace.end, !place.replace.isEmpty else {
@@ -57,7 +57,7 @@ enum ConnectiveProvider {
     guard let quote = place.quote, let last = context.parsed.tree.tokens.last, last.range.end >= place.replace.end,
       last.kind == .unclosedQuoted || last.kind == .unclosedRegex, last.range.start == place.replace.start
     else { return }
-    // Behind a backslash the mark would be a letter of the text; and without a text there is nothing to close.
+    // After a backslash the mark would be a letter of the text; and without a text there is nothing to close.
     guard !place.typed.isEmpty, !place.endsProtected(context.parsed.source) else { return }
     // A property is refused in quotes.
     if let kind = place.field.map({ context.vocabulary[$0].kind }), kind == .flag || kind == .absentFlag { return }
@@ -69,7 +69,7 @@ enum ConnectiveProvider {
           && context.vocabulary[field].catalogs.allSatisfy { context.catalogs[$0] == nil }
       } ?? false
     let mark = quote == .slash ? "/" : quote == .single ? "'" : "\""
-    // Only where what stands behind the caret reads well without the quote.
+    // Only where what stands after the caret reads well without the quote.
     guard place.replace.end == place.caret else { return }
     list.append(
       Candidate(

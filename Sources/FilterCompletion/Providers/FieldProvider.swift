@@ -1,3 +1,5 @@
+import FilterAST
+import FilterText
 import FilterVocabulary
 import FuzzyMatching
 
@@ -67,5 +69,82 @@ enum FieldProvider {
     return Candidate(
       source: source, kind: .field, label: name, insertion: insertion, range: context.place.replace, match: match,
       popularity: Double(field.popularity) / 100, prior: prior, origin: origin)
+  }
+}
+
+/// The operators a field takes, with their meaning in words: after the name of a field, and in place of an operator.
+enum OperatorProvider {
+  static func add(to list: inout [Candidate], _ context: CompletionContext) {
+    let place = context.place
+    switch place.kind {
+    case .word:
+      // Only after the last letter: in the middle an operator would cut the word.
+      guard place.caret == place.replace.end, !place.needsSpaceBehind, let name = FieldName(exactly: context.typed),
+        let field = context.vocabulary.fieldID(named: name)
+      else { return }
+      add(
+        to: &list, context, field, at: SourceRange(at: place.caret), besides: nil,
+        prior: context.namesWholeRun(list) ? -1 : place.run.count > 1 ? -0.3 : 0.6)
+    case .comparison:
+      guard let field = place.field else { return }
+      add(to: &list, context, field, at: place.replace, besides: place.comparison, prior: 1)
+    case .value where place.typed.isEmpty && place.quote == nil && place.replace.isEmpty:
+      // `pow>` may become `pow>=`; what is typed already is the beginning.
+      guard let field = place.field, let typed = place.comparison else { return }
+      let range = SourceRange(start: place.caret - typed.rawValue.utf8.count, end: place.caret)
+      for comparison in context.vocabulary[field].operators
+      where comparison != typed && comparison.rawValue.hasPrefix(typed.rawValue) {
+        list.append(candidate(comparison, field, range, context, prior: 0.1))
+      }
+    default: break
+    }
+  }
+
+  private static func add(
+    to list: inout [Candidate], _ context: CompletionContext, _ field: FieldID, at range: SourceRange,
+    besides typed: Comparison?, prior: Double
+  ) {
+    for comparison in context.vocabulary[field].operators where comparison != typed {
+      list.append(candidate(comparison, field, range, context, prior: prior))
+    }
+  }
+
+  private static func candidate(
+    _ comparison: Comparison, _ field: FieldID, _ range: SourceRange, _ context: CompletionContext, prior: Double
+  ) -> Candidate {
+    let order = Double(Comparison.allCases.firstIndex(of: comparison) ?? 0)
+    let isUsual = comparison == context.prepared.usualOperators[field.index]
+    return Candidate(
+      source: .comparison, kind: .operator, label: comparison.rawValue, insertion: .comparison(field, comparison),
+      range: range, match: 1, popularity: isUsual ? 1 : 0.8 - order / 10, prior: prior)
+  }
+}
+
+/// The values of an instruction: `order:‸`.
+enum DirectiveProvider {
+  static func add(to list: inout [Candidate], _ context: CompletionContext) {
+    guard context.place.kind == .value, let field = context.place.field, context.vocabulary[field].isDirective else {
+      return
+    }
+    ValueProvider.addValues(to: &list, context, field, .directive)
+  }
+}
+
+/// How well a text fits a short word that is made up at the moment and in no index: a number, a date, a connective.
+package enum PrefixMatch {
+  /// From 0.5 to 1, the greater the more of the word is typed; nil where the text does not begin the word. Letter case means
+  /// nothing (ASCII). An empty text fits with 0.9.
+  package static func quality(of typed: String, in word: String) -> Double? {
+    if typed.isEmpty { return 0.9 }
+    let whole = word.utf8
+    var rest = whole.makeIterator()
+    for byte in typed.utf8 {
+      guard let next = rest.next(), lowercased(next) == lowercased(byte) else { return nil }
+    }
+    return 0.5 + 0.5 * Double(typed.utf8.count) / Double(whole.count)
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
   }
 }

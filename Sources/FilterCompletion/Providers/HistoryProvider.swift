@@ -11,7 +11,7 @@ enum HistoryProvider {
     let source = context.parsed.source
     if context.history.isEmpty || context.place.caret < source.length || source.length > longest { return }
     let typed = source.description
-    let isEmpty = !typed.utf8.contains { !TokenCursor.isBlank($0) }
+    let isEmpty = !typed.utf8.contains { !$0.isWhitespace }
     // What the field says already, however it is spelled, is not offered again.
     let key = context.parsed.query.map { context.vocabulary.key(of: $0) }
     for match in context.history.matches(for: isEmpty ? "" : typed, excluding: key, at: 0, limit: context.share) {
@@ -24,7 +24,7 @@ enum HistoryProvider {
     }
   }
 
-  /// More than this is no query somebody wants back by typing its beginning; in bytes.
+  /// Longer queries are not offered by their beginning; in bytes.
   private static let longest = 500
 
   /// An empty field is the place of what was there before; otherwise it stands beside what goes on with the text.

@@ -1,3 +1,5 @@
+import FilterLexer
+import FilterParser
 import FilterText
 import FilterVocabulary
 
@@ -12,7 +14,7 @@ enum TextProvider {
     if context.regex != nil || text.utf8.first == UInt8(ascii: "!") { return }
     // Where the words begin a name, the name is rather meant.
     let isName = context.namesWholeRun(list)
-    let words = text.utf8.split { TokenCursor.isBlank($0) }.count
+    let words = text.utf8.split { $0.isWhitespace }.count
     for (order, field) in context.prepared.textFields.prefix(2).enumerated() {
       list.append(
         Candidate(
@@ -24,5 +26,56 @@ enum TextProvider {
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     byte >= 0x80 || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte >= 0x30 && byte <= 0x39
+  }
+}
+
+/// A regular expression without a field, which the language does not know: `/^tap/` becomes `oracle:/^tap/`.
+enum RegexProvider {
+  static func add(to list: inout [Candidate], _ context: CompletionContext) {
+    guard let range = context.regex else { return }
+    let source = context.parsed.source
+    var pattern = source[SourceRange(start: range.start + 1, end: range.end)]
+    if pattern.utf8.last == UInt8(ascii: "/") { pattern.removeLast() }
+    guard !pattern.isEmpty else { return }
+    for (order, field) in context.prepared.patternFields.prefix(2).enumerated() {
+      list.append(
+        Candidate(
+          source: .regex, kind: .regex, label: "/" + pattern + "/", insertion: .regex(field, pattern), range: range,
+          match: 1, popularity: 1 - Double(order), prior: 1 - Double(order) / 2,
+          detail: context.vocabulary[field].label))
+    }
+  }
+}
+
+/// A regular expression without a field, `/^tap/`, which the language reads as slashes and words.
+enum BareRegex {
+  /// The bytes from a slash where a term could begin to the end of the token under the caret, with a slash after it.
+  static func range(around place: CompletionPlace, in parsed: ParsedQuery) -> SourceRange? {
+    guard place.kind == .word || place.kind == .start else { return nil }
+    let tokens = parsed.tree.tokens
+    guard let last = TokenCursor(parsed, place.caret).left else { return nil }
+    var end = max(place.replace.end, tokens[last].range.end)
+    if last + 1 < tokens.count, tokens[last + 1].kind == .slash, tokens[last].kind != .slash {
+      end = tokens[last + 1].range.start + 1
+    }
+    var index = last
+    // A closing slash at the caret is not the opening one.
+    if tokens[index].kind == .slash { index -= 1 }
+    for _ in 0..<24 where index >= 0 {
+      switch tokens[index].kind {
+      case .slash:
+        let start = tokens[index].range.start
+        guard tokens[index].range.length == 1, beginsTerm(index, tokens) else { return nil }
+        return SourceRange(start: start, end: end)
+      case .leftParenthesis, .rightParenthesis, .unclosedQuoted, .unclosedRegex, .regex: return nil
+      default: index -= 1
+      }
+    }
+    return nil
+  }
+
+  private static func beginsTerm(_ index: Int, _ tokens: [Token]) -> Bool {
+    guard index > 0 else { return true }
+    return tokens[index - 1].kind == .whitespace || tokens[index - 1].kind == .leftParenthesis
   }
 }

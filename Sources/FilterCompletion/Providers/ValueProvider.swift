@@ -1,3 +1,4 @@
+import FilterAST
 import FilterVocabulary
 import FuzzyMatching
 
@@ -28,7 +29,7 @@ enum ValueProvider {
     let prior = source == .date ? 0.3 : isNumber ? 0.2 : 1
     func candidate(_ place: Int, _ match: Double, origin: Candidate.Origin?) -> Candidate {
       let value = values.values[place]
-      // Whoever types the name of a set shall see the name, and its code beside it.
+      // A typed set name shows the name, with its code beside it.
       let isTitled = origin.map { $0.index[$0.id] == value.label } ?? false
       return Candidate(
         source: source, kind: .value, label: isTitled ? value.label : value.text, insertion: .value(value.text),
@@ -40,7 +41,7 @@ enum ValueProvider {
       for place in values.values.indices.prefix(context.share) { list.append(candidate(place, 1, origin: nil)) }
       return
     }
-    // Several spellings of one value stand one behind the other, the best first.
+    // Several spellings of one value stand one after the other, the best first.
     var seen: Set<Int32> = []
     for match in context.search(values.index, for: context.typed) where seen.insert(values.places[match.id]).inserted {
       let origin = Candidate.Origin(index: values.index, id: match.id, typed: context.typed)
@@ -52,5 +53,119 @@ enum ValueProvider {
   static func detail(of value: FieldValue) -> String {
     if !value.label.isEmpty, value.label.lowercased() != value.text { return value.label }
     return value.summary.isEmpty ? value.category : value.summary
+  }
+}
+
+/// Colors: their names and letters, the names of their combinations, and how many.
+enum ColorProvider {
+  static func add(to list: inout [Candidate], _ context: CompletionContext) {
+    guard context.place.kind == .value, let field = context.place.field,
+      let colors = context.prepared.colors(of: field)
+    else { return }
+    func candidate(_ place: Int, _ match: Double, origin: Candidate.Origin?) -> Candidate {
+      let word = colors.words[place]
+      return Candidate(
+        source: .color, kind: .value, label: word.text, insertion: .value(word.text), range: context.place.replace,
+        match: match, popularity: 1 - Double(place) / Double(colors.words.count), prior: 1, detail: word.detail,
+        origin: origin)
+    }
+    if context.typed.isEmpty {
+      for place in colors.words.indices { list.append(candidate(place, 1, origin: nil)) }
+      return
+    }
+    var seen: Set<Int32> = []
+    for match in context.search(colors.index, for: context.typed) where seen.insert(colors.places[match.id]).inserted {
+      let origin = Candidate.Origin(index: colors.index, id: match.id, typed: context.typed)
+      list.append(candidate(Int(colors.places[match.id]), match.quality, origin: origin))
+    }
+    addLetters(to: &list, context, colors, seen)
+  }
+
+  /// The names of the colors whose letters are typed, in any order: `uw` is azorius.
+  private static func addLetters(
+    to list: inout [Candidate], _ context: CompletionContext, _ colors: PreparedColors, _ seen: Set<Int32>
+  ) {
+    guard (2...6).contains(context.typed.utf8.count), let set = colors.palette.letters(context.typed) else { return }
+    for (place, word) in colors.words.enumerated() where !seen.contains(Int32(place)) {
+      guard colors.palette.colors(named: word.text) == set else { continue }
+      list.append(
+        Candidate(
+          source: .color, kind: .value, label: word.text, insertion: .value(word.text), range: context.place.replace,
+          match: 0.9, popularity: 1 - Double(place) / Double(colors.words.count), prior: 1, detail: word.detail))
+    }
+  }
+}
+
+/// Other numbers of the same item on the right of an operator: `pow>tou`.
+enum ComparableFieldProvider {
+  static func add(to list: inout [Candidate], _ context: CompletionContext) {
+    guard context.place.kind == .value, context.place.quote == nil, let field = context.place.field,
+      context.vocabulary[field].comparesColumns
+    else { return }
+    let names = context.prepared.columnNames
+    let own = context.vocabulary[field]
+    // What is compared as a text is no number: `cn:12a`.
+    if own.kind == .numberOrText, context.place.comparison == .colon || context.place.comparison == .equal { return }
+    func add(_ index: Int, _ name: String, _ match: Double, _ origin: Candidate.Origin?) {
+      let other = context.vocabulary.fields[index]
+      // Power is compared with toughness rather than with a price.
+      let prior = other.category == own.category ? 0.95 : 0.4
+      list.append(
+        Candidate(
+          source: .column, kind: .value, label: name, insertion: .value(name), range: context.place.replace,
+          match: match, popularity: Double(other.popularity) / 100, prior: prior, detail: other.label, origin: origin))
+    }
+    if context.typed.isEmpty {
+      for (index, other) in context.vocabulary.fields.enumerated() where other.isColumn && index != field.index {
+        add(index, context.prepared.shortNames[index].text, 1, nil)
+      }
+      return
+    }
+    var seen: Set<Int> = [field.index]
+    for match in context.search(names.index, for: context.typed, 8) where seen.insert(names.fields[match.id]).inserted {
+      let origin = Candidate.Origin(index: names.index, id: match.id, typed: context.typed)
+      add(names.fields[match.id], names.written[match.id], match.quality, origin)
+    }
+  }
+}
+
+/// Values of fields that have no list of them: small numbers, and what the examples of the field say.
+enum ExampleProvider {
+  static func add(to list: inout [Candidate], _ context: CompletionContext) {
+    guard context.place.kind == .value, let field = context.place.field else { return }
+    switch context.vocabulary[field].kind {
+    case .number where context.place.quote == nil:
+      for number in 0...10 { add(to: &list, context, String(number), popularity: 0.6 - Double(number) / 25, 0.8) }
+      fallthrough
+    case .numberOrText where context.place.quote == nil:
+      for example in context.prepared.examples[field.index] where isNumber(example) {
+        add(to: &list, context, example, popularity: 0.5, 0.8)
+      }
+      for word in context.vocabulary.zeroWords.prefix(1) {
+        add(to: &list, context, word, popularity: 0, 0.5, detail: "counts as 0")
+      }
+    case .text where context.vocabulary[field].catalogs.isEmpty, .cost, .devotion:
+      for example in context.prepared.examples[field.index] {
+        add(to: &list, context, example, popularity: 0.2, 0.5, detail: "example")
+      }
+    default: break
+    }
+  }
+
+  private static func add(
+    to list: inout [Candidate], _ context: CompletionContext, _ text: String, popularity: Double, _ prior: Double,
+    detail: String = ""
+  ) {
+    guard let match = PrefixMatch.quality(of: context.typed, in: text) else { return }
+    list.append(
+      Candidate(
+        source: .example, kind: .value, label: text, insertion: .value(text), range: context.place.replace,
+        match: match, popularity: popularity, prior: prior, detail: detail))
+  }
+
+  /// Whether a text is a number as people write it: digits, perhaps a minus or a fraction.
+  private static func isNumber(_ text: String) -> Bool {
+    text.utf8.contains { $0 >= 0x30 && $0 <= 0x39 }
+      && text.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }
   }
 }

@@ -7,7 +7,7 @@
   /// let session = CompletionSession(engine: engine)
   /// // at every change of the text or the caret:
   /// if let list = await session.suggestions(for: text, caret: caret).list { show(list) }
-  /// // when somebody picks an item:
+  /// // when an item is picked:
   /// let accepted = try session.accept(item)
   /// ```
   ///
@@ -29,8 +29,8 @@
     public let debounce: Duration
     /// How many characters a text needs, blanks at its ends not counted.
     public let minimumLength: Int
-    /// After how many unanswered calls in a row the next does not wait: somebody who types without a pause sees
-    /// something, too.
+    /// After how many unanswered calls in a row the next does not wait, so that steady typing still
+    /// shows something.
     public let patience: Int
     let state: SessionLock<SessionState>
     private let sleep: Sleep
@@ -137,6 +137,74 @@
         if seen >= minimumLength { return false }
       }
       return seen < minimumLength
+    }
+  }
+
+  extension CompletionSession {
+    /// What became of a call.
+    public enum Outcome: Hashable, Sendable {
+      /// The answer for the text and caret of the call, which is the newest. Nothing that fits is an empty list.
+      case suggestions(CompletionList)
+      /// The same, but some catalogs that would have been asked are missing; their names, sorted. The list has what
+      /// there is without them.
+      case unavailable(catalogs: [String], CompletionList)
+      /// The text has fewer than `minimum` characters, blanks at its ends not counted. Answered at once.
+      case tooShort(minimum: Int)
+      /// A newer call came. Answered as soon as it did, whatever stage this one was at.
+      case superseded
+      /// The task of the caller was cancelled.
+      case cancelled
+
+      /// The list to show; nil for none, because the call was too short, superseded or cancelled.
+      public var list: CompletionList? {
+        switch self {
+        case .suggestions(let list), .unavailable(_, let list): list
+        case .tooShort, .superseded, .cancelled: nil
+        }
+      }
+
+      init(_ list: CompletionList) {
+        self =
+          list.missingCatalogs.isEmpty ? .suggestions(list) : .unavailable(catalogs: list.missingCatalogs, list)
+      }
+    }
+  }
+
+  extension CompletionSession {
+    /// The history as it stands, to be shown or stored.
+    public var history: CompletionHistory { state.withLock { $0.snapshot.history } }
+
+    /// Remembers a query that was searched for, at a time in seconds since 1970. The next answer knows it.
+    public func record(use query: String, at seconds: Double) {
+      changeHistory { $0.recording(use: query, at: seconds, vocabulary: $1) }
+    }
+
+    /// Pins a query after the others.
+    public func pin(_ query: String) {
+      changeHistory { $0.pinning(query, vocabulary: $1) }
+    }
+
+    /// Takes the pin off a query, however it is spelled.
+    public func unpin(_ query: String) {
+      changeHistory { $0.unpinning(query, vocabulary: $1) }
+    }
+
+    /// Replaces the engine, as when a catalog has arrived. A call that is being worked on is answered from the new one.
+    ///
+    /// The history stays that of the session, whatever the engine came with: what was used meanwhile is not lost.
+    public func update(engine: CompletionEngine) {
+      state.withLock { $0.snapshot.replace(engine) }
+    }
+
+    /// Replaces the history, as when a store was read. A call that is being worked on is answered from the new one.
+    public func update(history: CompletionHistory) {
+      state.withLock { $0.snapshot.replace(history) }
+    }
+
+    private func changeHistory(_ change: @Sendable (CompletionHistory, Vocabulary) -> CompletionHistory) {
+      state.withLock { state in
+        state.snapshot.replace(change(state.snapshot.history, state.snapshot.completer.vocabulary))
+      }
     }
   }
 #endif

@@ -1,4 +1,7 @@
 #if !hasFeature(Embedded)
+  import FilterVocabulary
+  import Synchronization
+
   /// All that a session remembers, and every decision it takes: a plain value that knows nothing of waiting. Each call
   /// has a ticket; the greatest is the newest call, and only the newest can still get an answer, so there is one of
   /// everything.
@@ -99,6 +102,92 @@
       guard let accepted = CompletionSession.Accepted(item, in: offer.text) else { return .failure(.misplaced) }
       self.offer = nil
       return .success(accepted)
+    }
+  }
+
+  /// What a request is answered from: a value that no later change reaches.
+  struct SessionSnapshot: Sendable {
+    /// What makes the lists.
+    enum Completer: Sendable {
+      case engine(CompletionEngine)
+      case closure(Vocabulary, @Sendable (String, Int) async -> CompletionList)
+
+      /// What queries of the history are compared by.
+      var vocabulary: Vocabulary {
+        switch self {
+        case .engine(let engine): engine.vocabulary
+        case .closure(let vocabulary, _): vocabulary
+        }
+      }
+    }
+
+    /// Counts the changes, so that an answer from an older snapshot is known for one.
+    private(set) var version = 0
+    private(set) var completer: Completer
+    private(set) var history: CompletionHistory
+    /// Whether the engine was made with this history. Making an engine takes milliseconds, too long for
+    /// recording a use on the main actor: the next request makes it.
+    private var isCurrent = true
+
+    init(_ completer: Completer, history: CompletionHistory) {
+      self.completer = completer
+      self.history = history
+    }
+
+    mutating func replace(_ engine: CompletionEngine) {
+      completer = .engine(engine)
+      isCurrent = engine.history == history
+      version += 1
+    }
+
+    mutating func replace(_ history: CompletionHistory) {
+      if history == self.history { return }
+      self.history = history
+      isCurrent = false
+      version += 1
+    }
+
+    /// Takes over the engine that a request made from this very snapshot.
+    mutating func adopt(_ other: SessionSnapshot) {
+      if other.version == version { self = other }
+    }
+
+    /// The same with an engine that knows the history.
+    func prepared() -> SessionSnapshot {
+      guard !isCurrent, case .engine(let engine) = completer else { return self }
+      var result = self
+      result.completer = .engine(engine.replacing(history: history))
+      result.isCurrent = true
+      return result
+    }
+
+    func complete(_ text: String, at caret: Int) async -> CompletionList {
+      switch completer {
+      case .engine(let engine): engine.complete(text, at: caret)
+      case .closure(_, let complete): await complete(text, caret)
+      }
+    }
+  }
+
+  /// A value that one thread at a time may touch.
+  ///
+  /// A mutex, and beside it a counter that is read first and written last under the mutex. The mutex alone would do;
+  /// but on Linux it waits inside a library that the thread sanitizer does not look into, which then takes every two
+  /// accesses for a race. The counter shows it the order that there is.
+  final class SessionLock<Value: Sendable>: Sendable {
+    private let value: Mutex<Value>
+    private let turn = Atomic<Int>(0)
+
+    init(_ value: Value) {
+      self.value = Mutex(value)
+    }
+
+    func withLock<Answer: Sendable>(_ body: (inout Value) -> Answer) -> Answer {
+      value.withLock { value in
+        let number = turn.load(ordering: .acquiring)
+        defer { turn.store(number &+ 1, ordering: .releasing) }
+        return body(&value)
+      }
     }
   }
 #endif

@@ -46,11 +46,8 @@ public struct FilterPlan: Sendable {
 
   /// Compiles a reading. Terms that the list cannot answer count for nothing and are added to the ignored ones. Linear in the
   /// query.
-  public init<Element>(_ reading: QueryReading, for list: FilterableList<Element>, text: String = "") {
-    self.init(reading, for: list, source: SourceText(text))
-  }
-
-  init<Element>(_ reading: QueryReading, for list: FilterableList<Element>, source: SourceText) {
+  public init<Element>(_ reading: QueryReading, for list: FilterableList<Element>, source: SourceText = SourceText(""))
+  {
     let compiler = LeafCompiler(list: list)
     var leaves: [Leaf] = []
     var ignored = reading.ignored
@@ -119,4 +116,34 @@ struct PlannedTerm: FilterQueryTerm {
   func with(polarity: Polarity) -> PlannedTerm { PlannedTerm(polarity: polarity, leaf: leaf) }
 
   var description: String { "\(polarity)\(leaf)" }
+}
+
+extension FilterPlan {
+  /// The places among ``leaves`` of the terms that are asked for, ascending: all minus signs before them and before the groups
+  /// around them cancel each other out. Terms that the list cannot answer are not among them. Linear in the query.
+  public var soughtLeaves: [Int] {
+    var places: [Int] = []
+    func collect(_ node: Node) {
+      switch node {
+      case .leaf(let leaf, let polarity): if polarity == .positive { places.append(leaf) }
+      case .all(let operands), .any(let operands): for operand in operands { collect(operand) }
+      }
+    }
+    if let root { collect(root) }
+    return places.sorted()
+  }
+
+  /// The fields that a term asks about, as places in the vocabulary: none for a term that asks about none or for a place that does
+  /// not exist, several for a term that looks into several or compares two.
+  public func fieldPlaces(ofLeaf place: Int) -> [Int] {
+    leaves.indices.contains(place) ? fields(ofLeaf: place) : []
+  }
+
+  /// The plan of one term alone, asked for, whatever it is in the query. A place that does not exist, and a term that the list
+  /// cannot answer, find everything.
+  public func term(_ place: Int) -> FilterPlan {
+    let isAnswered = leaves.indices.contains(place) && leaves[place].unanswered == nil
+    return FilterPlan(
+      reading: reading, leaves: leaves, root: isAnswered ? .leaf(place, .positive) : nil, source: source)
+  }
 }

@@ -34,6 +34,7 @@ public struct CandidateCounter: Sendable {
   /// The result of a conjunction, and the counts with further operands.
   private struct Known: Sendable {
     let key: [PlanKey]
+    let variants: Bitset?
     var base: CountingBase
     var counts: [[PlanKey]: Int] = [:]
   }
@@ -46,9 +47,12 @@ public struct CandidateCounter: Sendable {
     self.memory = LeafMemory(capacity: max(1, capacity))
   }
 
-  /// The number of items of each plan, in order. `isOver` is called before each plan; once it returns true, that plan
-  /// and all later ones are pending, so pass the most likely suggestions first. Counts are kept for the next call.
-  public mutating func counts(of plans: [FilterPlan], isOver: () -> Bool = { false }) -> [CandidateCount] {
+  /// The number of items of each plan, in order; with `variants`, only of items that match by one of those variants.
+  /// `isOver` is called before each plan; once it returns true, that plan and all later ones are pending, so pass the
+  /// most likely suggestions first. Counts are kept for the next call.
+  public mutating func counts(
+    of plans: [FilterPlan], among variants: Bitset? = nil, isOver: () -> Bool = { false }
+  ) -> [CandidateCount] {
     let operands = plans.map { Operands($0) }
     var uses: [PlanKey: Int] = [:]
     for plan in operands { for key in Set(plan.keys) { uses[key, default: 0] += 1 } }
@@ -56,7 +60,7 @@ public struct CandidateCounter: Sendable {
     counts.reserveCapacity(plans.count)
     for (plan, operands) in zip(plans, operands) {
       if isOver() { break }
-      counts.append(count(plan, operands, isShared: { plans.count == 1 || uses[$0] ?? 0 > 1 }))
+      counts.append(count(plan, operands, variants, isShared: { plans.count == 1 || uses[$0] ?? 0 > 1 }))
     }
     while counts.count < plans.count { counts.append(.pending) }
     return counts
@@ -74,7 +78,7 @@ public struct CandidateCounter: Sendable {
   }
 
   private mutating func count(
-    _ plan: FilterPlan, _ operands: Operands, isShared: (PlanKey) -> Bool
+    _ plan: FilterPlan, _ operands: Operands, _ variants: Bitset?, isShared: (PlanKey) -> Bool
   ) -> CandidateCount {
     if plan.isRefused { return .exact(0) }
     var shared: [FilterPlan.Node] = []
@@ -95,10 +99,11 @@ public struct CandidateCounter: Sendable {
     swap(&memory, &run.memory)
     defer { swap(&memory, &run.memory) }
     var entry: Known
-    if let index = known.firstIndex(where: { $0.key == sharedKeys }) {
+    if let index = known.firstIndex(where: { $0.key == sharedKeys && $0.variants == variants }) {
       entry = known.remove(at: index)
     } else {
-      entry = Known(key: sharedKeys, base: CountingBase(run.rows(.all(shared)), wasCutShort: run.wasCutShort))
+      let base = CountingBase(run.rows(.all(shared)).narrowed(to: variants, in: store), wasCutShort: run.wasCutShort)
+      entry = Known(key: sharedKeys, variants: variants, base: base)
     }
     defer {
       if known.count >= CandidateCounter.maximumKnown { known.removeFirst() }
@@ -153,5 +158,17 @@ extension FilterableList {
     edited += insertion.utf8
     edited += bytes[range.end...]
     return plan(String(decoding: edited, as: UTF8.self))
+  }
+}
+
+extension StoreRun.Rows {
+  /// These rows without those of other variants.
+  fileprivate func narrowed(to variants: Bitset?, in store: ColumnStore) -> StoreRun.Rows {
+    guard let variants else { return self }
+    let hasVariants = !store.variantStarts.isEmpty
+    var narrowed = StoreRun.Rows(
+      bits: isOfVariant || !hasVariants ? bits : store.variants(of: bits), isOfVariant: hasVariants)
+    narrowed.bits.formIntersection(variants)
+    return narrowed
   }
 }

@@ -3,7 +3,7 @@ import LanguageServerProtocol
 /// The notifications the server takes, by method.
 enum ServedNotifications {
   /// Takes a message; what it brings may be unusable.
-  typealias Take = @Sendable (LanguageServer, _ body: MessageBody) throws(LSP.ResponseError) -> Void
+  typealias Take = @Sendable (LanguageServer, _ params: MessageContent) throws(LSP.ResponseError) -> Void
 
   /// Those that bring texts of documents, whose long texts come beside the JSON.
   static let bringingTexts: Set<String> = [
@@ -34,8 +34,8 @@ enum ServedNotifications {
   private static func take<Notification: LSPNotification>(
     _ notification: Notification.Type, _ body: @escaping @Sendable (LanguageServer, Notification.Params) -> Void
   ) -> Take {
-    { server, message throws(LSP.ResponseError) in
-      body(server, try MessageParams.read(Notification.Params.self, from: message))
+    { server, params throws(LSP.ResponseError) in
+      body(server, try params.params(Notification.Params.self))
     }
   }
 }

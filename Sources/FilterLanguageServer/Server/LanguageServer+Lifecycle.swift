@@ -4,10 +4,10 @@ import Foundation
 import LanguageServerProtocol
 
 extension LanguageServer {
-  func initialize(_ id: LSP.RequestID, _ body: MessageBody) {
+  func initialize(_ id: LSP.RequestID, _ content: MessageContent) {
     let params: LSP.InitializeParams
     do throws(LSP.ResponseError) {
-      params = try MessageParams.read(LSP.InitializeParams.self, from: body)
+      params = try content.params(LSP.InitializeParams.self)
     } catch {
       send(MessageCoding.response(id, error: error))
       return

@@ -3,12 +3,17 @@ import LanguageServerProtocol
 
 extension LanguageServer {
   /// Begins to answer a request, from the state as it is now.
-  func begin(_ served: ServedRequest, _ id: LSP.RequestID, _ body: MessageBody) {
+  func begin(_ served: ServedRequest, _ id: LSP.RequestID, _ params: MessageContent) {
     // Back-pressure: nothing more is read while too many requests are being answered.
     while state.withLock({ $0.pending.number }) >= LanguageServer.mostPending { Thread.sleep(forTimeInterval: 0.000_5) }
-    let document = served.isOutdatedByEdits ? LanguageServer.document(of: body) : nil
+    let document = served.isOutdatedByEdits ? LanguageServer.document(of: params) : nil
     if let document, !served.answersForLongTexts, state.withLock({ $0.documents[document]?.longText }) != nil {
       send(MessageCoding.response(id, result: Array("null".utf8)))
+      return
+    }
+    let answer: ServedRequest.Answer
+    do throws(LSP.ResponseError) { answer = try served.prepare(params) } catch {
+      send(MessageCoding.response(id, error: error))
       return
     }
     let (ticket, context) = state.withLock { state in
@@ -20,19 +25,19 @@ extension LanguageServer {
       return (ticket, context)
     }
     Task.detached { [self] in
-      let answer = await LanguageServer.answer(served, id, body, context)
+      let message = await LanguageServer.message(id, answer, context)
       // What is sent is no longer pending, but what is no longer pending may not be sent yet: so this order.
-      send(answer)
+      send(message)
       trace("Sending response '\(served.method) - (\(id))'.", nil)
       state.withLock { $0.pending.finish(ticket) }
     }
   }
 
-  private static func answer(
-    _ served: ServedRequest, _ id: LSP.RequestID, _ body: MessageBody, _ context: RequestContext
+  private static func message(
+    _ id: LSP.RequestID, _ answer: ServedRequest.Answer, _ context: RequestContext
   ) async -> [UInt8] {
     do {
-      return MessageCoding.response(id, result: try await served.answer(body, context))
+      return MessageCoding.response(id, result: try await answer(context))
     } catch let error as LSP.ResponseError {
       return MessageCoding.response(id, error: error)
     } catch {
@@ -42,14 +47,11 @@ extension LanguageServer {
   }
 
   /// The document a request names.
-  private static func document(of body: MessageBody) -> String? {
+  private static func document(of params: MessageContent) -> String? {
     struct Named: Decodable {
-      struct Params: Decodable {
-        var textDocument: LSP.TextDocumentIdentifier
-      }
-      var params: Params
+      var textDocument: LSP.TextDocumentIdentifier
     }
-    return try? MessageCoding.read(Named.self, from: body).params.textDocument.uri
+    return try? params.params(Named.self).textDocument.uri
   }
 
   /// Asks something of the client. `answered` is called once, with the answer or the error, or never.
@@ -58,10 +60,10 @@ extension LanguageServer {
     _ answered: @escaping @Sendable (Result<Request.Result, LSP.ResponseError>) -> Void = { _ in }
   ) {
     let id = state.withLock { state in
-      state.outgoing.add { body, error in
+      state.outgoing.add { result, error in
         if let error { return answered(.failure(error)) }
         do throws(LSP.ResponseError) {
-          answered(.success(try MessageResult.read(Request.Result.self, from: body)))
+          answered(.success(try result.result(Request.Result.self)))
         } catch {
           answered(.failure(error))
         }
@@ -79,10 +81,10 @@ extension LanguageServer {
   }
 
   /// Tells the client what the server does, where it wants to know.
-  func trace(_ line: String, _ body: MessageBody?) {
+  func trace(_ line: String, _ json: [UInt8]?) {
     let level = state.withLock { $0.trace }
     if level == .off { return }
-    let verbose = level == .verbose ? body.map { String(decoding: $0.json.prefix(4_096), as: UTF8.self) } : nil
+    let verbose = level == .verbose ? json.map { String(decoding: $0.prefix(4_096), as: UTF8.self) } : nil
     notify(LSP.LogTraceNotification.self, LSP.LogTraceParams(message: line, verbose: verbose))
   }
 }

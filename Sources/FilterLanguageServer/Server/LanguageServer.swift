@@ -4,7 +4,7 @@ import LanguageServerProtocol
 
 /// A server of the Language Server Protocol for documents of queries.
 ///
-/// It takes bytes and gives bytes; who carries them is not its business:
+/// Transport-agnostic: bytes in, bytes out.
 ///
 /// ```swift
 /// let server = LanguageServer(host: ServerHost()) { bytes in write(bytes) }
@@ -15,9 +15,9 @@ import LanguageServerProtocol
 /// all others: an edit that follows does not wait for it. No stream of bytes can stop the server; what cannot be understood is
 /// answered with the error the protocol has for it, and the next message is served.
 public final class LanguageServer: Sendable {
-  /// The world around.
+  /// What the process offers to the server.
   let host: ServerHost
-  /// Everything that changes.
+  /// The state that messages change.
   let state: GuardedValue<ServerState>
   /// Reads the files of the workspace.
   let workspaceReader = WorkspaceReader()
@@ -84,32 +84,37 @@ public final class LanguageServer: Sendable {
 
 extension LanguageServer {
   private func handle(_ json: [UInt8]) {
-    var body = MessageBody(takingTextsOutOf: json)
-    let message = body.map { IncomingMessage($0) } ?? .unreadable("the message is no JSON")
-    if case .notification(let method) = message, ServedNotifications.bringingTexts.contains(method) {
-      // Only these look for texts beside the JSON.
-    } else {
-      body = nil
+    guard let body = MessageBody(takingTextsOutOf: json) else {
+      handle(.unreadable("the message is no JSON"), json)
+      return
     }
-    handle(message, body ?? MessageBody(whole: json))
+    var message = IncomingMessage(body)
+    if !body.texts.isEmpty {
+      if case .notification(let method, _) = message, ServedNotifications.bringingTexts.contains(method) {
+        // Only these look for texts beside the JSON.
+      } else {
+        message = IncomingMessage(MessageBody(whole: json))
+      }
+    }
+    handle(message, body.json)
   }
 
-  private func handle(_ message: IncomingMessage, _ body: MessageBody) {
+  private func handle(_ message: IncomingMessage, _ json: [UInt8]) {
     switch message {
-    case .request(let id, let method):
+    case .request(let id, let method, let params):
       log(.debug, "request \(id) \(method)")
-      trace("Received request '\(method) - (\(id))'.", body)
-      request(id, method, body)
-    case .notification(let method):
+      trace("Received request '\(method) - (\(id))'.", json)
+      request(id, method, params)
+    case .notification(let method, let params):
       log(.debug, "notification \(method)")
-      trace("Received notification '\(method)'.", body)
-      notification(method, body)
-    case .response(let id, let error):
+      trace("Received notification '\(method)'.", json)
+      notification(method, params)
+    case .response(let id, let result, let error):
       guard let answered = state.withLock({ $0.outgoing.take(id) }) else {
         log(.warning, "an answer to nothing that was asked: \(id)")
         return
       }
-      answered(body, error)
+      answered(result, error)
     case .invalid(let id, let reason):
       log(.warning, "an invalid message: \(reason)")
       send(MessageCoding.response(id, error: LSP.ResponseError(code: .invalidRequest, message: reason)))
@@ -119,13 +124,13 @@ extension LanguageServer {
     }
   }
 
-  private func request(_ id: LSP.RequestID, _ method: String, _ body: MessageBody) {
+  private func request(_ id: LSP.RequestID, _ method: String, _ params: MessageContent) {
     if let refusal = refusal(of: method) {
       send(MessageCoding.response(id, error: refusal))
       return
     }
     switch method {
-    case LSP.InitializeRequest.method: initialize(id, body)
+    case LSP.InitializeRequest.method: initialize(id, params)
     case LSP.ShutdownRequest.method: shutDown(id)
     default:
       guard let served = ServedRequests.all[method] else {
@@ -133,7 +138,7 @@ extension LanguageServer {
         send(MessageCoding.response(id, error: LSP.ResponseError(code: .methodNotFound, message: message)))
         return
       }
-      begin(served, id, body)
+      begin(served, id, params)
     }
   }
 
@@ -152,7 +157,7 @@ extension LanguageServer {
     }
   }
 
-  private func notification(_ method: String, _ body: MessageBody) {
+  private func notification(_ method: String, _ params: MessageContent) {
     if method == LSP.ExitNotification.method {
       endOfInput()
       return
@@ -160,11 +165,11 @@ extension LanguageServer {
     // Before `initialize` and after `shutdown` there is nothing to be told.
     guard state.withLock({ $0.phase }) == .running else { return }
     guard let take = ServedNotifications.all[method] else {
-      // Whoever does not know a method beginning with `$/` may pass it over, and the others cannot be answered.
+      // Unknown methods that begin with `$/` may be ignored; other notifications have no response.
       log(method.hasPrefix("$/") ? .debug : .info, "the notification '\(method)' is not served")
       return
     }
-    do throws(LSP.ResponseError) { try take(self, body) } catch {
+    do throws(LSP.ResponseError) { try take(self, params) } catch {
       log(.warning, "the notification '\(method)' cannot be used: \(error.message)")
     }
   }

@@ -37,7 +37,7 @@ struct PendingRequests: Sendable {
     pending[ticket] = nil
   }
 
-  /// The client does not want an answer any more. An id nobody asks under is passed over: its answer is under way.
+  /// Cancels a request. An unknown id is ignored: its answer is under way.
   func cancel(_ id: LSP.RequestID) {
     for request in pending.values where request.id == id { request.token.cancel(.cancelled) }
   }

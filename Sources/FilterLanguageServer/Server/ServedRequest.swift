@@ -4,8 +4,9 @@ import LanguageServerProtocol
 struct ServedRequest: Sendable {
   /// The method.
   let method: String
-  /// Reads the parameters of a message, answers them, and writes the answer as JSON.
-  let answer: @Sendable (_ body: MessageBody, RequestContext) async throws -> [UInt8]
+  /// Decodes the parameters of a message. What it returns answers them, as JSON.
+  let prepare: @Sendable (_ params: MessageContent) throws(LSP.ResponseError) -> Answer
+  typealias Answer = @Sendable (RequestContext) async throws -> [UInt8]
   /// Whether an edit of the document the parameters name makes the answer worthless.
   let isOutdatedByEdits: Bool
   /// Whether there is an answer about a document that is too long to be analysed. All others answer null then.
@@ -28,12 +29,14 @@ struct ServedRequest: Sendable {
   ) {
     self.method = Request.method
     self.isOutdatedByEdits = isOutdatedByEdits
-    self.answer = { body, context in
-      try context.check()
-      let params = try MessageParams.read(Request.Params.self, from: body)
-      let result = try await answer(context, params)
-      try context.check()
-      return result
+    self.prepare = { content throws(LSP.ResponseError) in
+      let params = try content.params(Request.Params.self)
+      return { context in
+        try context.check()
+        let result = try await answer(context, params)
+        try context.check()
+        return result
+      }
     }
   }
 }

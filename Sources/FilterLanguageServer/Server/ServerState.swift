@@ -55,8 +55,8 @@ enum TraceLevel: String, Hashable, Sendable {
 
 /// The requests of the server that wait for a response.
 struct OutgoingRequests: Sendable {
-  /// Receives the response: its message, and the error if it has one.
-  typealias Answered = @Sendable (_ body: MessageBody, _ error: LSP.ResponseError?) -> Void
+  /// Receives the result of a request, or the error.
+  typealias Answered = @Sendable (_ result: MessageContent, _ error: LSP.ResponseError?) -> Void
 
   /// The maximum number of waiting requests. The oldest is dropped, so that a client that never responds costs no more memory.
   static let limit = 256

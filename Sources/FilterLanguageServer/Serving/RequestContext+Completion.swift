@@ -10,12 +10,11 @@ extension RequestContext {
 
   func completion(_ params: LSP.CompletionParams) throws -> LSP.CompletionList? {
     let document = try document(params.textDocument)
-    var making = ItemMaking(
-      document: document.snapshot, client: client, conversion: conversion(document),
-      commits: document.snapshot.commitCharacters(at: conversion(document).offset(params.position)))
-    let offset = making.conversion.offset(params.position)
+    let conversion = conversion(document)
     let found = document.snapshot.completion(
-      at: offset, engine: resources.engine, limit: RequestContext.completionLimit)
+      at: conversion.offset(params.position), engine: resources.engine, limit: RequestContext.completionLimit)
+    var making = ItemMaking(
+      document: document.snapshot, client: client, conversion: conversion, commits: found.commitCharacters)
     let defersDocumentation = client.resolvesCompletions.contains("documentation")
     let list =
       defersDocumentation

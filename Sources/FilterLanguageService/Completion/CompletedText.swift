@@ -1,17 +1,21 @@
+import FilterParser
+import FilterSemantics
 import FilterText
 
-/// The part of a document that a caret completes, as a text of its own.
+/// The part of a document that a caret completes, parsed.
 struct CompletedText {
-  /// The text, of as many bytes as stand in the document. Bytes that are no UTF-8 are question marks in it: a word is a word with
-  /// them, and offsets stay what they are.
-  let text: String
-  /// Where the text begins in the document.
+  /// The query, of as many bytes as the document has there. Bytes that are not UTF-8 are question marks in it, so that a word with
+  /// them stays one word and offsets stay what they are.
+  let parsed: ParsedQuery
+  /// The offset of the query in the document.
   let start: Int
   /// The caret, an offset of the document: inside the line, never inside a character.
   let caret: Int
   /// The line of the caret, without its ending.
   let line: SourceRange
-  /// The caret as an offset of the text.
+  /// The text of the query.
+  var text: String { parsed.source.description }
+  /// The caret as an offset of the query.
   var inside: Int { caret - start }
 
   /// Finds what a caret completes; nil in a comment, and for an offset outside the document.
@@ -36,19 +40,21 @@ struct CompletedText {
     self.caret = caret
     self.line = line
     if let query = document.query(at: caret) {
-      (text, start) = (CompletedText.text(query.source), query.range.start)
+      parsed = query.source.isValidUTF8 ? query.analysis.parsed : CompletedText.parsed(query.source)
+      start = query.range.start
     } else if caret > line.start, number > 0,
       let query = document.query(at: document.lines.content(ofLine: number - 1).end)
     {
-      let part = SourceText(bytes: Array(bytes[query.range.start..<caret]))
-      (text, start) = (CompletedText.text(part), query.range.start)
+      parsed = CompletedText.parsed(SourceText(bytes: Array(bytes[query.range.start..<caret])))
+      start = query.range.start
     } else {
-      (text, start) = ("", caret)
+      parsed = ParsedQuery(parsing: "")
+      start = caret
     }
   }
 
-  private static func text(_ source: SourceText) -> String {
-    if source.isValidUTF8 { return source.description }
+  private static func parsed(_ source: SourceText) -> ParsedQuery {
+    if source.isValidUTF8 { return ParsedQuery(parsing: source) }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(source.length)
     var offset = 0
@@ -59,6 +65,6 @@ struct CompletedText {
       }
       offset += scalar.length
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return ParsedQuery(parsing: SourceText(bytes: bytes))
   }
 }

@@ -19,25 +19,24 @@ extension HoverWriter {
       if isBlank(target.node) {
         return HoverCard(range: minus.range, subject: .negation, title: "not", body: [HoverWriter.emptyGroup])
       }
-      return negation(
-        of: SourceRange(start: minus.range.end, end: range.end), minus: minus.range, count: minus.count)
+      return negation(of: target.node, minus: minus.range, count: minus.count)
     case .or:
       return HoverCard(
-        range: target.range, subject: .connective, title: "or: one of them is enough",
-        body: sentence(range) + precedence(target.node))
+        range: target.range, subject: .connective, title: "or: at least one must match",
+        body: sentence(target.node) + precedence(target.node))
     case .and:
       return HoverCard(
-        range: target.range, subject: .connective, title: "and: all of them must hold",
-        body: sentence(range) + ["Between two terms " + .code("and") + " may be left out"])
+        range: target.range, subject: .connective, title: "and: all must match",
+        body: sentence(target.node) + ["Between two terms " + .code("and") + " may be left out"])
     case .leftParenthesis, .rightParenthesis:
       return HoverCard(
         range: range, subject: .group, title: "group",
-        body: isBlank(target.node) ? [HoverWriter.emptyGroup] : sentence(range))
+        body: isBlank(target.node) ? [HoverWriter.emptyGroup] : sentence(target.node))
     default: return nil
     }
   }
 
-  private static var emptyGroup: StyledText { "A group with nothing in it has no effect" }
+  private static var emptyGroup: StyledText { "An empty group has no effect" }
 
   /// Whether a group has no term, finished or not.
   private func isBlank(_ node: SyntaxNodeID) -> Bool {
@@ -52,7 +51,7 @@ extension HoverWriter {
   /// That `or` binds weakest, where one of its sides has several terms.
   private func precedence(_ node: SyntaxNodeID) -> [StyledText] {
     let branches = tree.children(of: node).filter { tree.kind(of: $0) == .conjunction }
-    return branches.isEmpty ? [] : [.code("or") + " binds weaker than a space: each side is one group"]
+    return branches.isEmpty ? [] : [.code("or") + " binds loosest: each side is one group"]
   }
 
   /// The prefixes of a group.
@@ -71,28 +70,26 @@ extension HoverWriter {
     return (range, count)
   }
 
-  /// What a prefix leaves out.
-  func negation(of inner: SourceRange, minus: SourceRange, count: Int) -> HoverCard {
-    let whole = SourceRange(start: minus.start, end: inner.end)
+  /// What the prefixes of a term or group exclude.
+  func negation(of node: SyntaxNodeID, minus: SourceRange, count: Int) -> HoverCard {
+    let query = analysis.part(of: node, dropsPrefixes: true)
     if count % 2 == 0 {
       return HoverCard(
         range: minus, subject: .negation, title: "not, \(count) times",
-        body: ["An even number of minuses cancels out"] + sentence(inner))
+        body: ["An even number of minuses cancels out"] + sentence(query))
     }
-    let query = AnalyzedQuery(
-      ParsedQuery(parsing: SourceText(bytes: Array(source.bytes[inner.start..<inner.end]))), vocabulary: vocabulary)
     if query.leaves.count == 1, query.leaves[0].isDirective {
       return HoverCard(
         range: minus, subject: .negation, title: "not",
-        body: ["A minus before an instruction means nothing"])
+        body: ["'-' has no effect on a directive"])
     }
     var body: [StyledText] = []
     if query.isBeyondWords {
-      body += sentence(inner)
+      body += sentence(query)
     } else if query.explanation.condition != nil {
       let limit = HoverWriter.sentenceLength
-      body.append(.words(Excerpt.shortened("Leaves out " + query.englishExplanation.description, to: limit)))
-      body += sentence(whole)
+      body.append(.words(Phrase.shortened("Leaves out " + query.englishExplanation.description, to: limit)))
+      body += sentence(node)
     }
     return HoverCard(range: minus, subject: .negation, title: "not", body: body)
   }

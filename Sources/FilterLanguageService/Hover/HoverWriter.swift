@@ -36,7 +36,7 @@ struct HoverWriter {
     case .minus:
       // A minus alone negates nothing.
       if term.outline.unprefixed.isEmpty { return nil }
-      return negation(of: term.outline.unprefixed, minus: term.outline.minus, count: term.outline.minusCount)
+      return negation(of: target.node, minus: term.outline.minus, count: term.outline.minusCount)
     case .shorthand: return shorthand(term)
     default: break
     }
@@ -54,8 +54,11 @@ struct HoverWriter {
   }
 
   /// The explanation of a part of the query; may be empty.
-  func sentence(_ range: SourceRange) -> [StyledText] {
-    let sentence = analysis.sentence(for: range, limit: HoverWriter.sentenceLength)
+  func sentence(_ node: SyntaxNodeID) -> [StyledText] { sentence(analysis.part(of: node)) }
+
+  /// The explanation of a query; may be empty.
+  func sentence(_ query: AnalyzedQuery) -> [StyledText] {
+    let sentence = query.sentence(limit: HoverWriter.sentenceLength)
     return sentence.isEmpty ? [] : [.words(sentence)]
   }
 
@@ -65,7 +68,7 @@ struct HoverWriter {
     if case .directive = condition {
       return [.words("Results: " + vocabulary.explanation(of: condition))]
     }
-    return sentence(term.outline.range)
+    return sentence(term.outline.node)
   }
 
   /// A part of the query, shortened for a title.

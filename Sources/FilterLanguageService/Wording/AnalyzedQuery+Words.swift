@@ -6,12 +6,6 @@ import FilterText
 import FilterVocabulary
 
 extension AnalyzedQuery {
-  /// What a part of the query asks for by itself, as a sentence: "Finds creatures that are red". Linear in the part.
-  func sentence(for part: SourceRange, limit: Int) -> String {
-    let text = SourceText(bytes: Array(source.bytes[part.start..<part.end]))
-    return AnalyzedQuery(ParsedQuery(parsing: text), vocabulary: vocabulary).sentence(limit: limit)
-  }
-
   /// What the query asks for, as a sentence of at most `limit` characters: "Finds creatures that are red"; empty for a query
   /// without a term. Linear in the query.
   func sentence(limit: Int) -> String {
@@ -22,9 +16,9 @@ extension AnalyzedQuery {
     let words = EnglishExplanation(explanation, vocabulary: vocabulary).description
     // What has no effect at all finds nothing: then the explanation is a remark about it.
     if explanation.condition == nil, explanation.directives.isEmpty {
-      return Excerpt.shortened(Excerpt.capitalized(words), to: limit)
+      return Phrase.shortened(Phrase.capitalized(words), to: limit)
     }
-    return Excerpt.shortened("Finds " + words, to: limit)
+    return Phrase.shortened("Finds " + words, to: limit)
   }
 
   /// Whether the query has many times the terms that a sentence may name: putting it into words would cost much, and nearly all

@@ -59,6 +59,3 @@ enum Phrase {
     return words.dropLast().joined(separator: ", ") + " " + connective + " " + last
   }
 }
-
-// Until the last uses of the former name are gone.
-typealias Excerpt = Phrase

@@ -8,32 +8,32 @@ enum ReplHelp {
     ("bolt  \"draw a\"  !\"Sol Ring\"", "words or a phrase of the name, or all of it"),
     ("t:elf  pow>=3  o:\"draw a card\"", "field, operator (: = != < <= > >=), value"),
     ("o:/^tap/  (c:rg or id<=esper)", "a pattern; parentheses group"),
-    ("a b   a or b   -a", "both, either, not; 'or' binds weakest"),
+    ("a b   a or b   -a", "both, either, not; 'or' binds loosest"),
     ("order:cmc  unique:prints", "how the result is shown; :vocabulary has more"),
-    ("expect count > 40", "what you expect of the last query"),
+    ("expect count > 40", "tests the result of the last query"),
   ]
 
   private static let keys = [
-    ("Tab", "takes the completion, or shows the menu"),
-    ("Down, Up", "through the menu; without one, through the queries before"),
+    ("Tab", "accepts the completion, or shows the menu"),
+    ("Down, Up", "through the menu; without one, through the history"),
     ("Esc", "closes the menu"),
-    ("Right, End", "takes the rest that is shown behind the caret"),
-    ("Ctrl-R", "searches the queries before"),
+    ("Right, End", "accepts the suggestion after the caret"),
+    ("Ctrl-R", "searches the history"),
     ("Enter, Alt-Enter", "runs the query; begins a new line in it"),
     ("Ctrl-A, Ctrl-E", "to the beginning, to the end"),
     ("Ctrl-B, Ctrl-F", "a character back, forward"),
     ("Alt-B, Alt-F", "a word back, forward"),
-    ("Ctrl-U, Ctrl-K", "cuts all before the caret, all behind it"),
-    ("Ctrl-W, Alt-D", "cuts the word before the caret, behind it"),
-    ("Ctrl-Y, Alt-Y", "puts in what was cut, what was cut before that"),
+    ("Ctrl-U, Ctrl-K", "cuts to the start, to the end of the line"),
+    ("Ctrl-W, Alt-D", "cuts the word before the caret, after it"),
+    ("Ctrl-Y, Alt-Y", "pastes the last cut, the one before it"),
     ("Ctrl-T", "swaps two characters"),
-    ("Ctrl-_", "takes the last change back; Alt-_ makes it again"),
-    ("Alt-M", "mends what the first finding below the line speaks of"),
-    ("Space, Enter, q", "a page or a line more of a long result; no more of it"),
+    ("Ctrl-_", "undoes the last change; Alt-_ redoes it"),
+    ("Alt-M", "applies the first fix shown below the line"),
+    ("Space, Enter, q", "next page; next line; quit, in a long result"),
     ("Ctrl-L", "clears the screen"),
-    ("Ctrl-C", "leaves the line, stops a search"),
-    ("Ctrl-Z", "goes to the shell; 'fg' comes back"),
-    ("Ctrl-D", "on an empty line, ends"),
+    ("Ctrl-C", "discards the line, stops a search"),
+    ("Ctrl-Z", "suspends; 'fg' resumes"),
+    ("Ctrl-D", "quits, on an empty line"),
   ]
 
   /// The language and the commands, in at most 23 lines.
@@ -52,7 +52,7 @@ enum ReplHelp {
       }
       lines.append(line)
     }
-    lines.append(ScreenLine("Without a query, these speak of the last one.  :help COMMAND  :help keys", .faint))
+    lines.append(ScreenLine("Without a query, commands apply to the last one.  :help COMMAND  :help keys", .faint))
     return lines
   }
 
@@ -75,7 +75,7 @@ enum ReplHelp {
   }
 }
 
-extension ReplAnswerer {
+extension ReplInterpreter {
   /// The help, or that of a command.
   func help(_ argument: String) -> ReplAnswer {
     if argument.isEmpty { return ReplAnswer(lines: ReplHelp.overview) }
@@ -92,7 +92,7 @@ extension ReplAnswerer {
     case .ambiguous(let entries):
       return .mistake("'\(name)' could be \(entries.map { ":" + $0.name }.joined(separator: ", "))")
     case .unknown(let suggestion):
-      return .mistake("There is no command ':\(name)'" + (suggestion.map { "; did you mean ':\($0)'?" } ?? ""))
+      return .mistake("unknown command ':\(name)'" + (suggestion.map { "; did you mean ':\($0)'?" } ?? ""))
     }
   }
 }

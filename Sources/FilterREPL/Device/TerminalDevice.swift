@@ -69,8 +69,8 @@ package final class TerminalDevice: Sendable {
     }
   }
 
-  /// Stops the process, as Ctrl-Z does, until the shell lets it go on. The terminal is left meanwhile. Whoever calls this leaves
-  /// the picture before, and draws it behind; there may be another size then, so the next event is ``TerminalEvent/resized``.
+  /// Stops the process, as Ctrl-Z does, until the shell lets it go on. The terminal is left meanwhile. The caller leaves
+  /// the picture before, and draws it after; there may be another size then, so the next event is ``TerminalEvent/resized``.
   package func suspend() {
     stop()
     state.withLock { _ = $0.news.insert(.resized) }
@@ -175,7 +175,7 @@ package final class TerminalDevice: Sendable {
       if count >= 0 {
         rest = rest.dropFirst(count)
       } else if errno == EAGAIN {
-        // Somebody made the terminal non-blocking: wait for room.
+        // The terminal is non-blocking: wait for room.
         var room = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
         if poll(&room, 1, -1) < 0, errno != EINTR { state.isGone = true }
         if room.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { state.isGone = true }

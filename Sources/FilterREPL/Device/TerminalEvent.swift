@@ -7,7 +7,7 @@ package enum TerminalEvent: Hashable, Sendable {
   /// The process was stopped from outside and goes on. Another program was on the screen meanwhile, and may have left it in another size: all is
   /// to be drawn from where the caret is.
   case continued
-  /// Somebody called ``TerminalDevice/wake()``, once or many times.
+  /// ``TerminalDevice/wake()`` was called, once or many times.
   case woken
   /// Nothing of that happened in the time that was given.
   case timedOut

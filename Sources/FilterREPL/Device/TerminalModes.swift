@@ -16,7 +16,7 @@ package enum TerminalModes {
   package static let lastWords: StaticString = "\u{1B}[?2004l\u{1B}[?25h\u{1B}[m\r\n\u{1B}[J"
 
   /// The modes in which every key comes at once and as it is: no echo, no lines, Ctrl-C, Ctrl-Z, Ctrl-S and Ctrl-V are keys,
-  /// Enter is `CR`. Output stays as it was, so that a message of somebody else still begins at the left.
+  /// Enter is `CR`. Output stays as it was, so that messages of other programs still begin at the left.
   static func raw(_ modes: termios) -> termios {
     var modes = modes
     modes.c_iflag &= ~tcflag_t(IGNBRK | BRKINT | PARMRK | ISTRIP | INLCR | IGNCR | ICRNL | IXON)

@@ -70,7 +70,7 @@ package enum TerminalSignals {
   private static func set(_ signal: Int32, _ handler: Handler) {
     let before = actionsBefore + Int(signal)
     sigaction(signal, nil, before)
-    // Whoever ignores a signal (`nohup`, a pipe somebody closes) goes on ignoring it.
+    // A signal that is ignored (`nohup`, a closed pipe) stays ignored.
     if isIgnored(before.pointee), deadly.contains(signal) { return }
     var action = sigaction()
     #if canImport(Darwin)
@@ -125,7 +125,7 @@ package enum TerminalSignals {
     _ = write(record.pointee.output, record.pointee.lastWords, record.pointee.lastWordsCount)
   }
 
-  /// Somebody may call `exit` in between.
+  /// `exit` may be called in between.
   private static let atExit: Void = {
     atexit { TerminalSignals.restore() }
   }()

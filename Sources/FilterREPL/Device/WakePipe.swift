@@ -19,7 +19,7 @@ package final class WakePipe: Sendable {
     package static let resized = News(rawValue: 2)
     /// The process was stopped and goes on.
     package static let continued = News(rawValue: 4)
-    /// Somebody wants the process to stop.
+    /// The process is asked to stop.
     package static let stopping = News(rawValue: 8)
   }
 
@@ -60,7 +60,7 @@ package final class WakePipe: Sendable {
       for byte in bytes[..<count] { news.insert(News(rawValue: byte)) }
     }
     // What is woken for from here on is news again. A wake between the read and this line is part of this news: who is woken
-    // looks for what there is behind this line.
+    // looks for what there is after this line.
     if isWaking.exchange(false, ordering: .acquiringAndReleasing) { news.insert(.woken) }
     return news
   }

@@ -78,7 +78,7 @@ package struct InteractiveRepl {
       case .resized:
         let size = device.size
         events = [.resized(columns: size.columns, rows: size.rows)]
-      // Somebody else may have drawn while this program stood still.
+      // The screen may have changed while suspended.
       case .continued: screen.forget()
       case .woken: events = mailbox.take()
       case .ended:
@@ -89,11 +89,10 @@ package struct InteractiveRepl {
         for effect in session.handle(event) {
           switch effect {
           case .print(let lines): screen.print(lines, session)
-          case .survey(let text, let version, let wantsTokens, let candidates):
-            worker.survey(text: text, version: version, wantsTokens: wantsTokens, candidates: candidates)
-          case .answer(let text, let number, let columns):
-            worker.submit(.answer(text, number: number, columns: columns))
-          case .remember(let text): worker.submit(.remember(text))
+          case .survey(let request): worker.survey(request)
+          case .answer(let line, let number, let columns):
+            worker.submit(.answer(line, number: number, columns: columns))
+          case .remember(let query): worker.submit(.remember(query))
           case .forget(let text): worker.submit(.forget(text))
           case .adopt(let options): worker.submit(.adopt(options))
           case .load(let path): load(CardFile(path: path), worker, deliver)
@@ -137,5 +136,19 @@ package struct InteractiveRepl {
     }
     thread.stackSize = 16 << 20
     thread.start()
+  }
+}
+
+/// The line a session begins with.
+enum ReplGreeting {
+  static func line(_ world: QueryEnvironment, isLoading: Bool) -> ScreenLine {
+    var line = ScreenLine("filterq", TextStyle(nil, .bold))
+    if !isLoading, let cards = world.cards {
+      line.append(" — \(Counted.grouped(cards.library.count)) cards of \(world.cardsName)")
+    }
+    line.append(" — type a query; ", TextStyle(nil, .dim))
+    line.append(":help", TextStyle(.magenta, .bold))
+    line.append(", Ctrl-D ends", TextStyle(nil, .dim))
+    return line
   }
 }

@@ -50,7 +50,7 @@ struct LinePicture {
       for (index, character) in zip(row.start..<row.end, characters[row.start..<row.end]) {
         if !isFinished, index == session.editor.caret { caret = (place - first, line.width) }
         var style = styles.style(at: offset)
-        // Who is still typing a word has made no mistake yet.
+        // A word that is still being typed is not marked as unknown.
         if session.menu != nil, style.color == .red, styles.touches(caretOffset) { style = .plain }
         if marks.contains(where: { $0.start <= offset && offset < $0.end }) { style.traits.insert(.underlined) }
         line.append(String(character), style)
@@ -64,8 +64,7 @@ struct LinePicture {
     if !isFinished, let ghost = session.ghost { append(ghost, session) }
   }
 
-  /// Behind the last row, as far as there is room. Where there are no colors it stands in brackets, lest it look like what was
-  /// typed.
+  /// After the last row, as far as there is room. Without colors it stands in brackets, to tell it from typed text.
   private mutating func append(_ ghost: Ghost, _ session: borrowing ReplSession) {
     let text = session.hasColor ? ghost.text : "[\(ghost.text)]"
     let last = lines.count - 1
@@ -125,5 +124,74 @@ private struct PieceCursor {
   /// Whether the piece asked about last touches a byte.
   func touches(_ offset: Int) -> Bool {
     place < pieces.count && pieces[place].range.start <= offset && offset <= pieces[place].range.end
+  }
+}
+
+/// A finding beneath the line: marks under the place and the message beside them; where there is no room, below them.
+struct DiagnosticLine {
+  private(set) var lines: [ScreenLine] = []
+
+  /// What mends it, where something does, and with which key.
+  private static let key = "Alt-M: "
+
+  init(_ finding: Diagnostic, under picture: LinePicture, _ session: borrowing ReplSession, isFirst: Bool) {
+    let (word, color) = DiagnosticLine.word(finding.severity)
+    var message = ScreenLine(word + ": ", TextStyle(color, .bold))
+    message.append(finding.message)
+    if let fix = finding.fixes.first {
+      message.append(" (\(isFirst ? DiagnosticLine.key : "")\(fix.title))", TextStyle(nil, .dim))
+    }
+    guard picture.isOneRow else {
+      lines = DiagnosticLine.indented(message, session)
+      return
+    }
+    let characters = session.editor.characters
+    let start = min(session.place(ofByte: finding.range.start), characters.count)
+    let end = min(max(start + 1, session.place(ofByte: finding.range.end)), characters.count)
+    let column = picture.indent + CharacterWidth.of(String(characters[..<start]))
+    let width = start < end ? max(1, CharacterWidth.of(String(characters[start..<end]))) : 1
+    var marks = ScreenLine(String(repeating: " ", count: column))
+    marks.append(String(repeating: "^", count: width), TextStyle(color, .bold))
+    if marks.width + 1 + message.width <= session.columns {
+      marks.append(" ")
+      marks.append(message)
+      lines = [marks]
+    } else if session.rows >= 16 {
+      lines = [marks.fitted(to: session.columns)] + DiagnosticLine.indented(message, session)
+    } else {
+      lines = DiagnosticLine.indented(message, session)
+    }
+  }
+
+  /// Over two lines where there is room, else cut to one.
+  private static func indented(_ message: ScreenLine, _ session: borrowing ReplSession) -> [ScreenLine] {
+    var line = ScreenLine("  ")
+    line.append(message)
+    if session.rows < 16 { return [line.fitted(to: session.columns)] }
+    return line.wrappedWords(to: session.columns, indent: 4).prefix(2).map { $0.fitted(to: session.columns) }
+  }
+
+  private static func word(_ severity: Severity) -> (String, TextStyle.Color) {
+    switch severity {
+    case .error: ("error", .red)
+    case .warning: ("warning", .magenta)
+    case .information: ("note", .blue)
+    case .hint: ("hint", .cyan)
+    }
+  }
+}
+
+extension ReplSession {
+  /// Mends what the first finding beneath the line speaks of; nil where nothing is to be mended.
+  mutating func mend() -> [ReplEffect] {
+    let source = SourceText(editor.text)
+    guard survey?.version == version, let fix = shownFindings.first?.fixes.first,
+      let mended = fix.applied(to: source)?.description
+    else {
+      notice = "no fix to apply here"
+      return []
+    }
+    editor.setText(mended)
+    return changed(isTyping: false)
   }
 }

@@ -2,6 +2,7 @@ import FilterCompletion
 import FilterLanguageService
 import FilterQueryTesting
 import FilterReports
+import FilterSemantics
 import FilterText
 import TerminalUI
 
@@ -39,16 +40,25 @@ struct ReplSurvey: Sendable {
   var count: Int?
 }
 
+/// A text that the worker is asked about.
+struct SurveyRequest: Sendable {
+  /// The line, which is a query. Where it is not analyzed yet, the worker does that and answers with the colors too.
+  var line: EditedLine
+  var version: Int
+  /// The texts that the completions would make.
+  var candidates: [ReplCandidate]
+}
+
 /// What a session wants done.
 enum ReplEffect: Sendable {
   /// Lines above the prompt.
   case print([ScreenLine])
   /// Find out about a text; what was asked before is not needed any more.
-  case survey(text: String, version: Int, wantsTokens: Bool, candidates: [ReplCandidate])
+  case survey(SurveyRequest)
   /// Answer an input.
-  case answer(String, number: Int, columns: Int)
-  /// Keep a query for the sessions to come.
-  case remember(String)
+  case answer(EditedLine, number: Int, columns: Int)
+  /// Store a query in the history.
+  case remember(AnalyzedQuery)
   /// Take a query out of the history.
   case forget(String)
   /// Load cards.

@@ -1,6 +1,7 @@
 import FilterQueryTesting
 import FilterReports
 import FilterText
+import FuzzyMatching
 import TerminalUI
 
 /// What is seen of a session beneath the answers: the line, what is wrong with it, completions, a line of state.
@@ -24,7 +25,7 @@ struct ReplPicture {
     let line = LinePicture(session, most: max(1, session.rows - reserved))
     var lines = line.lines
     for (place, finding) in findings.enumerated() {
-      lines += FindingLine(finding, under: line, session, isFirst: place == 0).lines
+      lines += DiagnosticLine(finding, under: line, session, isFirst: place == 0).lines
     }
     if let menu = session.menu {
       let room = max(0, session.rows - lines.count - (status == nil ? 0 : 1))
@@ -109,7 +110,7 @@ extension ReplSession {
   var shownFindings: [Diagnostic] {
     guard let survey else { return [] }
     let caret = editor.caretOffset
-    // While the new ones are not there, those before the caret stay that were seen, lest they blink.
+    // Keep old diagnostics before the caret until new ones arrive, to avoid flicker.
     let isStale = survey.version != version
     let findings = (isStale ? steadyFindings : survey.findings).filter { finding in
       if finding.severity == .hint || finding.range.end > editor.text.utf8.count { return false }
@@ -117,5 +118,120 @@ extension ReplSession {
         ? finding.range.end < caret : menu == nil || finding.range.start > caret || finding.range.end < caret
     }
     return Array(findings.prefix(rows < 16 ? 1 : 2))
+  }
+}
+
+/// The line at the bottom: what goes on, what Tab would take, how many cards there are.
+struct StatusLine {
+  /// Nil where there is nothing to say.
+  private(set) var line: ScreenLine?
+
+  init(_ session: borrowing ReplSession) {
+    var parts: [String] = []
+    if let count = StatusLine.count(session) { parts.append(count) }
+    if let loading = session.loading {
+      parts.append("reading \(loading.name)" + (loading.percent.map { " \($0) %" } ?? " …"))
+    }
+    if session.isRunning { parts.append("running … Ctrl-C gives up") }
+    if let notice = session.notice { parts.append(notice) }
+    if session.options.isPrivate { parts.append("private") }
+    if session.options.isStrict { parts.append("strict") }
+    if session.options.includesExtras { parts.append("extras") }
+    if let menu = session.menu {
+      if menu.items.count > session.menuRows || menu.chosen != nil {
+        parts.append("\((menu.chosen ?? 0) + 1) of \(menu.items.count)")
+      }
+      if let words = menu.offered?.documentation, !words.isEmpty { parts.append(StatusLine.firstLine(words)) }
+    }
+    if parts.isEmpty { return }
+    line = ScreenLine(parts.joined(separator: " · "), TextStyle(nil, .dim)).fitted(to: session.columns)
+  }
+
+  /// How many cards the line finds; marked while it is not known.
+  private static func count(_ session: borrowing ReplSession) -> String? {
+    // Unknown while cards are being read.
+    guard session.loading == nil, session.editor.count > 0, let survey = session.survey, let count = survey.count else {
+      return session.editor.count > 0 && session.hasCards && session.asksForCount ? "… cards" : nil
+    }
+    let text = "\(Counted.grouped(count)) card\(count == 1 ? "" : "s")"
+    return survey.version == session.version ? text : text + " …"
+  }
+
+  private static func firstLine(_ text: String) -> String {
+    String(text.prefix { $0 != "\n" })
+  }
+}
+
+/// The completions: a line each with its label, what it is, a few words, and how many cards there would be.
+struct MenuPicture {
+  private(set) var lines: [ScreenLine] = []
+  private let columns: Int
+
+  init(_ menu: ReplMenu, columns: Int, rows: Int) {
+    self.columns = columns
+    if rows <= 0 { return }
+    var menu = menu
+    menu.scroll(toShow: rows)
+    let shown = menu.top..<min(menu.items.count, menu.top + rows)
+    let widest = menu.items[shown].map { CharacterWidth.of($0.label) }.max() ?? 0
+    let labelWidth = min(widest, max(8, columns / 2 - 4))
+    let kindWidth = columns < 50 ? 0 : menu.items[shown].map { $0.kind.count }.max() ?? 0
+    for place in shown {
+      lines.append(
+        line(
+          menu.items[place], labelWidth, kindWidth, isChosen: menu.chosen == place,
+          isOffered: menu.chosen == nil && place == 0))
+    }
+  }
+
+  private func line(
+    _ item: ReplMenu.Item, _ labelWidth: Int, _ kindWidth: Int, isChosen: Bool, isOffered: Bool
+  ) -> ScreenLine {
+    // What would leave nothing is there, but steps back.
+    let traits: TextStyle.Traits = isChosen ? .reversed : item.count == .known(0) ? .dim : []
+    var line = ScreenLine(isChosen ? "▸ " : isOffered ? "› " : "  ", TextStyle(.cyan, [.bold]))
+    line.append(label(item, traits).fitted(to: labelWidth))
+    line.append(String(repeating: " ", count: max(0, labelWidth + 2 - line.width)), TextStyle(nil, traits))
+    if kindWidth > 0 {
+      line.append("  " + item.kind, TextStyle(.cyan, traits))
+      line.append(String(repeating: " ", count: kindWidth - item.kind.count), TextStyle(nil, traits))
+    }
+    let count = countText(item.count)
+    let room = columns - line.width - CharacterWidth.of(count) - 4
+    if room > 3, !item.detail.isEmpty {
+      line.append("  ", TextStyle(nil, traits))
+      line.append(ScreenLine(item.detail, TextStyle(nil, traits.union(.dim))).fitted(to: room))
+    }
+    if !count.isEmpty {
+      let gap = columns - 1 - line.width - CharacterWidth.of(count)
+      if gap > 0 {
+        line.append(String(repeating: " ", count: gap), TextStyle(nil, traits))
+        line.append(count, TextStyle(.green, traits))
+      }
+    } else if isChosen {
+      line.append(String(repeating: " ", count: max(0, columns - 1 - line.width)), TextStyle(nil, traits))
+    }
+    return line.fitted(to: columns)
+  }
+
+  private func label(_ item: ReplMenu.Item, _ traits: TextStyle.Traits) -> ScreenLine {
+    var line = ScreenLine()
+    var rest = item.label.startIndex
+    for highlight in item.highlights {
+      guard let range = highlight.range(in: item.label), range.lowerBound >= rest else { continue }
+      line.append(String(item.label[rest..<range.lowerBound]), TextStyle(nil, traits))
+      line.append(String(item.label[range]), TextStyle(.blue, traits.union([.bold, .underlined])))
+      rest = range.upperBound
+    }
+    line.append(String(item.label[rest...]), TextStyle(nil, traits))
+    return line
+  }
+
+  private func countText(_ count: ReplMenu.Count) -> String {
+    switch count {
+    case .none: ""
+    case .pending: "…"
+    case .known(let number): Counted.grouped(number)
+    }
   }
 }

@@ -31,7 +31,7 @@ struct ReplScreen {
     return gathered
   }
 
-  /// Nobody knows what the terminal shows.
+  /// What the terminal shows is unknown.
   mutating func forget() {
     painter.forget()
   }
@@ -45,5 +45,60 @@ struct ReplScreen {
 
   private mutating func draw(_ session: borrowing ReplSession) {
     gathered += painter.draw(ReplPicture(session).picture, columns: session.columns, rows: session.rows)
+  }
+}
+
+/// Lines of an answer that are shown page by page.
+struct ReplPager: Sendable {
+  private let lines: [ScreenLine]
+  private(set) var shown = 0
+
+  init(_ lines: [ScreenLine]) {
+    self.lines = lines
+  }
+
+  var isAtEnd: Bool { shown >= lines.count }
+  var count: Int { lines.count }
+  private var rest: Int { lines.count - shown }
+
+  /// All lines that are left.
+  mutating func nextAll() -> [ScreenLine] { next(rest) }
+
+  /// The next lines: as many as fit above the line that says how to go on.
+  mutating func nextPage(rows: Int) -> [ScreenLine] {
+    // What would leave a line or two for another page is shown at once.
+    let most = max(1, rows - 2)
+    return next(rest <= rows - 1 ? rest : most)
+  }
+
+  /// So many lines more.
+  mutating func next(_ count: Int) -> [ScreenLine] {
+    let start = shown
+    shown += min(rest, max(0, count))
+    return Array(lines[start..<shown])
+  }
+
+  /// The last line, which sums up, for when paging ends early; none where it was shown.
+  var closing: [ScreenLine] { isAtEnd ? [] : Array(lines.suffix(1)) }
+}
+
+extension ReplSession {
+  /// What a key does while an answer is shown page by page; nil for a key that is for the line, which ends the showing.
+  mutating func page(_ key: Key) -> [ReplEffect]? {
+    guard var pager else { return nil }
+    let lines: [ScreenLine]
+    switch key {
+    case .text(" "), .pageDown, .control("v"): lines = pager.nextPage(rows: rows)
+    case .enter, .down, .control("n"): lines = pager.next(1)
+    case .end: lines = pager.nextAll()
+    case .text("q"), .escape, .control("c"), .control("g"):
+      self.pager = nil
+      return [.print(pager.closing)]
+    default:
+      self.pager = nil
+      return [.print(pager.closing)] + handle(key)
+    }
+    self.pager = pager.isAtEnd ? nil : pager
+    return [.print(lines)]
   }
 }

@@ -1,28 +1,32 @@
 import FilterCompletion
 import FilterQueryTesting
 import FilterReports
+import FilterSemantics
 import FilterText
+import FilterVocabulary
+import FuzzyMatching
 import TerminalUI
 
 extension ReplSession {
-  /// Whether completions come by themselves: not behind a blank, where everything could follow.
+  /// Whether completions come by themselves: not after a blank, where everything could follow.
   var asksForMenu: Bool {
     guard editor.caret > 0 else { return false }
     let before = editor.characters[editor.caret - 1]
     return !before.isWhitespace && before != "(" && before != "-"
   }
 
-  /// The completions at the caret; nil where there are none.
-  func makeMenu() -> ReplMenu? {
-    let text = editor.text
+  /// The completions at the caret; nil for none.
+  mutating func makeMenu() -> ReplMenu? {
+    let line = currentLine()
+    let text = line.text
     let caret = editor.caretOffset
     let menu: ReplMenu
-    let head = CommandHead(text)
-    if let head, let commands = commandMenu(head, caret: caret) {
+    if let head = line.command, let commands = commandMenu(head, caret: caret) {
       menu = commands
     } else {
-      let shift = head?.argumentStart ?? 0
-      let list = engine.complete(head?.argument ?? text, at: caret - shift)
+      let shift = line.queryStart
+      guard let query = line.query else { return nil }
+      let list = engine.complete(query.parsed, at: caret - shift)
       menu = ReplMenu(
         items: list.items.map { ReplMenu.Item($0, shift: shift) }, replace: list.replace.shifted(by: shift))
     }
@@ -77,5 +81,137 @@ extension ReplSession {
       return ReplCandidate(text: "", isCounted: false)
     }
     return ReplCandidate(text: after.description, isCounted: true)
+  }
+}
+
+extension ReplSession {
+  /// What can be typed in a command at the caret; nil where its argument is a query, which the engine completes.
+  func commandMenu(_ head: CommandHead, caret: Int) -> ReplMenu? {
+    if caret <= head.nameRange.upperBound {
+      return menu(
+        ReplCommandList.entries.map { ($0.name, $0.usage, $0.help, !$0.argument.isEmpty) }, typed: head.name,
+        at: head.nameRange, kind: "command")
+    }
+    if head.takesQuery { return nil }
+    let words = head.argument.split(separator: " ", omittingEmptySubsequences: false).map { String($0) }
+    let range = head.argumentStart..<head.argumentStart + head.argument.utf8.count
+    switch head.entry?.command {
+    case .set where words.count > 1:
+      guard let option = ReplOption(rawValue: words[0]) else { break }
+      let start = head.argumentStart + words[0].utf8.count + 1
+      return menu(
+        option.values.map { ($0, $0, "", false) }, typed: words[1], at: start..<start + words[1].utf8.count,
+        kind: "value")
+    case .set:
+      return menu(
+        ReplOption.allCases.map { ($0.rawValue, $0.rawValue, $0.value(in: options) + "; " + $0.help, true) },
+        typed: head.argument, at: range, kind: "option")
+    case .help:
+      return menu(
+        [("keys", "keys", "the keys of the line", false)]
+          + ReplCommandList.entries.map { ($0.name, $0.usage, $0.help, false) }, typed: head.argument, at: range,
+        kind: "command")
+    case .vocabulary:
+      return menu(
+        engine.vocabulary.fields.map { ($0.name, $0.name, $0.summary, false) }, typed: head.argument, at: range,
+        kind: "field")
+    case .why: return nameMenu(head.argument, at: range)
+    default: break
+    }
+    return ReplMenu(items: [], replace: SourceRange(at: caret))
+  }
+
+  private func menu(
+    _ words: [(word: String, label: String, detail: String, isFollowed: Bool)], typed: String, at range: Range<Int>,
+    kind: String
+  ) -> ReplMenu {
+    let items = words.filter { $0.word.hasPrefix(typed) }.map { word in
+      let text = word.word + (word.isFollowed ? " " : "")
+      return ReplMenu.Item(
+        label: word.label, kind: kind, detail: word.detail,
+        edit: TextEdit(range: SourceRange(range), replacement: text), caret: range.lowerBound + text.utf8.count,
+        asksAgain: word.isFollowed)
+    }
+    return ReplMenu(items: items, replace: SourceRange(range))
+  }
+
+  /// Names of cards for a command that takes one.
+  private func nameMenu(_ typed: String, at range: Range<Int>) -> ReplMenu {
+    let names = engine.complete("!" + typed, at: 1 + typed.utf8.count).items.filter { $0.kind == .name }
+    let items = names.map { name in
+      ReplMenu.Item(
+        label: name.label, highlights: name.highlights, kind: "name", detail: name.detail,
+        edit: TextEdit(range: SourceRange(range), replacement: name.label),
+        caret: range.lowerBound + name.label.utf8.count)
+    }
+    return ReplMenu(items: items, replace: SourceRange(range))
+  }
+}
+
+/// The completions under the line.
+struct ReplMenu: Hashable, Sendable {
+  /// One of them.
+  struct Item: Hashable, Sendable {
+    var label: String
+    /// The pieces of the label that what was typed matched.
+    var highlights: [Highlight] = []
+    var kind: String
+    var detail: String
+    var documentation: String = ""
+    /// In bytes of the line.
+    var edit: TextEdit
+    /// The caret after the edit, in bytes of the edited line.
+    var caret: Int
+    /// Whether it only leads on to more completions.
+    var asksAgain = false
+    var count: Count = .none
+  }
+
+  /// How many cards the line finds with an item.
+  enum Count: Hashable, Sendable {
+    case none
+    case pending
+    case known(Int)
+  }
+
+  var items: [Item]
+  /// The bytes that most items replace.
+  var replace: SourceRange
+  /// The one the person went to; nil while they only type.
+  var chosen: Int?
+  /// The first that is seen.
+  private(set) var top = 0
+
+  init(items: [Item], replace: SourceRange) {
+    self.items = items
+    self.replace = replace
+  }
+
+  /// The one that Tab takes.
+  var offered: Item? { items.indices.contains(chosen ?? 0) ? items[chosen ?? 0] : nil }
+
+  /// Goes some items down, or up where negative; up from the first leads back to the line. Beyond the last it stays there.
+  mutating func move(by distance: Int) {
+    let target = (chosen ?? -1) + distance
+    chosen = target < 0 ? nil : min(target, items.count - 1)
+  }
+
+  /// Scrolls so that the chosen item is among so many that are seen.
+  mutating func scroll(toShow count: Int) {
+    let place = chosen ?? 0
+    if place < top { top = place }
+    if count > 0, place >= top + count { top = place - count + 1 }
+    top = max(0, min(top, items.count - max(1, count)))
+  }
+}
+
+extension ReplMenu.Item {
+  /// An item of the engine, `shift` bytes into the line.
+  init(_ item: CompletionItem, shift: Int) {
+    self.init(
+      label: item.label, highlights: item.highlights, kind: item.kind.rawValue, detail: item.detail,
+      documentation: item.documentation,
+      edit: TextEdit(range: item.edit.range.shifted(by: shift), replacement: item.edit.replacement),
+      caret: item.caret + shift, asksAgain: item.asksAgain)
   }
 }

@@ -68,8 +68,9 @@ extension ReplSession {
     version += 1
     let text = editor.text
     if text.utf8.count <= Self.longestSynchronous {
-      coloring = QueryColoring(of: text, engine.vocabulary)
+      coloring = QueryColoring(currentLine())
     } else {
+      line = EditedLine(text)
       coloring.shift(to: text)
     }
     menu = nil
@@ -89,10 +90,7 @@ extension ReplSession {
       candidates = menu.items.map { candidate($0) }
       for place in menu.items.indices where candidates[place].isCounted { self.menu?.items[place].count = .pending }
     }
-    return [
-      .survey(
-        text: text, version: version, wantsTokens: text.utf8.count > Self.longestSynchronous, candidates: candidates)
-    ]
+    return [.survey(SurveyRequest(line: line, version: version, candidates: candidates))]
   }
 
   private mutating func interrupt() -> [ReplEffect] {

@@ -28,6 +28,8 @@ struct ReplSession: Sendable {
   /// Counts the texts that stood in the line.
   var version = 0
   var menu: ReplMenu?
+  /// The line as it was analyzed last, for its text of that time.
+  var line = EditedLine("")
   /// The last thing known about a text, not of necessity the one in the line.
   var survey: ReplSurvey?
   /// The findings that were seen with the last thing known.
@@ -44,7 +46,7 @@ struct ReplSession: Sendable {
   private(set) var asked = 0
   private var settled = 0
   /// Inputs that wait for cards.
-  private var waiting: [String] = []
+  private var waiting: [EditedLine] = []
   let hasCards: Bool
   let hasColor: Bool
 
@@ -107,34 +109,42 @@ struct ReplSession: Sendable {
 
   /// Sends off what stands in the line.
   mutating func submit() -> [ReplEffect] {
-    let text = editor.text
+    let line = currentLine()
+    let text = line.text
     let echo = LinePicture(self, isFinished: true).lines
     leaveLine()
     if text.allSatisfy({ $0.isWhitespace }) { return [.print(echo)] }
-    history.add(entry(of: text))
     let isQuery = ReplInput.isQuery(text)
+    history.add(entry(of: line))
     var effects: [ReplEffect] = [.print(echo)]
     if loading != nil, isQuery {
-      waiting.append(text)
+      waiting.append(line)
     } else {
-      effects.append(ask(text))
+      effects.append(ask(line))
     }
-    if isQuery, !options.isPrivate { effects.append(.remember(text)) }
+    if isQuery, !options.isPrivate, let query = line.query { effects.append(.remember(query)) }
     return effects
   }
 
+  /// What is in the line, analyzed now if it is not yet.
+  mutating func currentLine() -> EditedLine {
+    let text = editor.text
+    if line.text != text || line.query == nil { line = EditedLine(text, engine.vocabulary) }
+    return line
+  }
+
   /// An input as the history keeps it.
-  private func entry(of text: String) -> ReplHistory.Entry {
-    let query = ReplInput.isQuery(text) ? ParsedQuery(parsing: text).query : nil
-    return ReplHistory.Entry(text: text, key: query.map { engine.vocabulary.key(of: $0).text })
+  private func entry(of line: EditedLine) -> ReplHistory.Entry {
+    let query = ReplInput.isQuery(line.text) ? line.query?.parsed.query : nil
+    return ReplHistory.Entry(text: line.text, key: query.map { engine.vocabulary.key(of: $0).text })
   }
 
   /// Whether the line is one whose cards are counted.
   var asksForCount: Bool { ReplInput.isQuery(editor.text) }
 
-  private mutating func ask(_ text: String) -> ReplEffect {
+  private mutating func ask(_ line: EditedLine) -> ReplEffect {
     asked += 1
-    return .answer(text, number: asked, columns: columns)
+    return .answer(line, number: asked, columns: columns)
   }
 
   /// Gives up what is awaited.
@@ -151,7 +161,7 @@ struct ReplSession: Sendable {
       var pager = ReplPager(answer.lines.flatMap { $0.wrappedWords(to: columns) })
       effects.append(.print(pager.nextPage(rows: rows)))
       if editor.count > 0 {
-        // Somebody types already: no key of theirs is for the pages.
+        // The user types already, so keys do not page.
         effects.append(.print(pager.closing))
       } else {
         self.pager = pager.isAtEnd ? nil : pager
@@ -166,7 +176,7 @@ struct ReplSession: Sendable {
       effects.append(.adopt(options))
     case .clear: effects.append(.clear)
     case .forget(let text):
-      history.forget(entry(of: text))
+      history.forget(entry(of: EditedLine(text, engine.vocabulary)))
       effects.append(.forget(text))
     }
     return effects
@@ -183,6 +193,7 @@ struct ReplSession: Sendable {
     search = nil
     history.leave()
     coloring = QueryColoring()
+    line = EditedLine("")
   }
 }
 

@@ -1,6 +1,7 @@
 import FilterCompletion
 import FilterQueryTesting
 import FilterReports
+import FilterSemantics
 import FilterVocabulary
 import TerminalUI
 
@@ -41,7 +42,7 @@ package struct ReplStore: Sendable {
   }
 
   #if Catalogs
-    /// What the store holds; nil where there is none yet.
+    /// What the store holds; nil for none yet.
     func open(_ vocabulary: Vocabulary) throws(CommandFailure) -> Content? {
       guard let store = try CatalogStore.read(path, environment) else { return nil }
       do throws(StoreError) {
@@ -53,9 +54,9 @@ package struct ReplStore: Sendable {
     }
 
     /// Keeps the use of a query. The store is made if it is missing.
-    func remember(_ text: String, _ vocabulary: Vocabulary) throws(CommandFailure) -> Content? {
+    func remember(_ query: AnalyzedQuery) throws(CommandFailure) -> Content? {
       let seconds = now()
-      return try change("queries are not remembered") { $0.recording(use: text, at: seconds, vocabulary: vocabulary) }
+      return try change("queries are not remembered") { $0.recording(use: query, at: seconds) }
     }
 
     /// Forgets the uses of a query, however it is spelled.
@@ -87,7 +88,7 @@ package struct ReplStore: Sendable {
     }
 
     /// Without SQLite nothing is kept.
-    func remember(_ text: String, _ vocabulary: Vocabulary) throws(CommandFailure) -> Content? { nil }
+    func remember(_ query: AnalyzedQuery) throws(CommandFailure) -> Content? { nil }
 
     /// Without SQLite nothing is kept.
     func forget(_ text: String, _ vocabulary: Vocabulary) throws(CommandFailure) -> Content? { nil }

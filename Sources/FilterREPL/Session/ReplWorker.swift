@@ -2,6 +2,7 @@ import DataStreams
 import Dispatch
 import FilterQueryTesting
 import FilterReports
+import FilterSemantics
 import FilterText
 import Foundation
 import ScryfallCards
@@ -11,33 +12,26 @@ import TerminalUI
 
 /// Does what takes longer than a key may take, on a thread of its own, and tells of it by events.
 ///
-/// Inputs are answered one after the other, none is left out. Of texts to find out about only the newest counts: what was asked
-/// before is dropped, and counting stops between two completions when something newer has come.
+/// Inputs are answered one after the other, none is left out. Only the newest survey counts: earlier ones are dropped, and
+/// counting stops between two completions when a newer one has come.
 final class ReplWorker: Sendable {
   /// What waits to be done.
   private struct Inbox: Sendable {
     var jobs: [Job] = []
-    var survey: Survey?
+    var survey: SurveyRequest?
     var isOver = false
   }
 
   /// What is done in turn.
   enum Job: Sendable {
-    case answer(String, number: Int, columns: Int)
+    case answer(EditedLine, number: Int, columns: Int)
     case adopt(ReplOptions)
-    case remember(String)
+    case remember(AnalyzedQuery)
     case forget(String)
     /// Goes on with other cards.
     case cards(CardCollection, name: String)
     /// Opens the store of catalogs and history.
     case store
-  }
-
-  private struct Survey: Sendable {
-    var text: String
-    var version: Int
-    var wantsTokens: Bool
-    var candidates: [ReplCandidate]
   }
 
   private let inbox = Mutex(Inbox())
@@ -52,11 +46,11 @@ final class ReplWorker: Sendable {
   /// Begins to work.
   func start(_ world: QueryEnvironment, _ options: ReplOptions, _ store: ReplStore) {
     let thread = Thread { [self] in
-      var desk = ReplDesk(world, options, store)
+      var desk = ReplBackend(world, options, store)
       while let task = next() {
         switch task {
         case .job(let job): for event in desk.take(job) { deliver(event) }
-        case .survey(let survey): look(survey, desk)
+        case .survey(let request): desk.survey(request, isOver: { isInterrupted }, deliver)
         }
       }
     }
@@ -71,14 +65,12 @@ final class ReplWorker: Sendable {
   }
 
   /// Takes a text to find out about, in place of an earlier one.
-  func survey(text: String, version: Int, wantsTokens: Bool, candidates: [ReplCandidate]) {
-    inbox.withLock {
-      $0.survey = Survey(text: text, version: version, wantsTokens: wantsTokens, candidates: candidates)
-    }
+  func survey(_ request: SurveyRequest) {
+    inbox.withLock { $0.survey = request }
     arrival.signal()
   }
 
-  /// Ends the thread behind what it is at.
+  /// Ends the thread after its current task.
   func stop() {
     inbox.withLock { $0.isOver = true }
     arrival.signal()
@@ -86,7 +78,7 @@ final class ReplWorker: Sendable {
 
   private enum Task {
     case job(Job)
-    case survey(Survey)
+    case survey(SurveyRequest)
   }
 
   /// The next thing to do; waits for one. Nil when there will be none.
@@ -108,10 +100,4 @@ final class ReplWorker: Sendable {
 
   /// Whether something else waits.
   private var isInterrupted: Bool { inbox.withLock { !$0.jobs.isEmpty || $0.survey != nil || $0.isOver } }
-
-  private func look(_ survey: Survey, _ desk: borrowing ReplDesk) {
-    desk.survey(
-      text: survey.text, version: survey.version, wantsTokens: survey.wantsTokens, candidates: survey.candidates,
-      isOver: { isInterrupted }, deliver)
-  }
 }

@@ -1,9 +1,11 @@
 public import FilterAST
+import FilterParser
 public import FilterText
+import FilterVocabulary
 
 /// A query as it is run: its conditions, its instructions, and what of its text counts for nothing.
 public struct QueryReading: Hashable, Sendable {
-  /// The conditions; nil where there is none: then every item is found, unless ``refusal`` says otherwise.
+  /// The conditions; nil for none: then every item is found, unless ``refusal`` says otherwise.
   public var filter: FilterQuery<ReadTerm>?
   /// The instructions in the order of the text: `order:cmc`.
   public var directives: [SearchRequest.Directive]
@@ -60,5 +62,51 @@ public struct QueryRefusal: Error, Hashable, Sendable {
   public init(message: String, range: SourceRange) {
     self.message = message
     self.range = range
+  }
+}
+
+extension QueryReading {
+  /// Reads a query by plain logic: each term that the vocabulary can read is a condition, a minus is a complement, instructions
+  /// are lifted out wherever they stand. A term it cannot read counts for nothing, and ``ignored`` says why. Linear in the
+  /// query.
+  public init(_ query: AnalyzedQuery) {
+    self.init(filter: nil)
+    guard let tree = query.parsed.query else { return }
+    let vocabulary = query.vocabulary
+    var directives: [SearchRequest.Directive] = []
+    var leaf = 0
+    let filter = tree.transformLeaves { term -> FilterQuery<ReadTerm>? in
+      let analyzed = query.leaves[leaf]
+      leaf += 1
+      switch analyzed.reading {
+      case .success(.directive(let field, let value)):
+        directives.append(SearchRequest.Directive(field: vocabulary[field].name, value: vocabulary[value].text))
+        return nil
+      case .success(let condition):
+        return .term(ReadTerm(term.polarity, .condition(condition), range: analyzed.range))
+      case .failure(let mistake):
+        if let condition = vocabulary.colorsBetweenSlashes(term) {
+          return .term(ReadTerm(term.polarity, .condition(condition), range: analyzed.range))
+        }
+        ignored.append(
+          IgnoredTerm(
+            range: analyzed.range, text: query.source[analyzed.range],
+            reason: mistake.reason(for: query.source[analyzed.value], in: vocabulary)))
+        return nil
+      }
+    }
+    self.filter = filter?.flattened()
+    self.directives = SearchRequest.effective(directives, in: vocabulary)
+  }
+}
+
+extension Vocabulary {
+  /// What a pattern asks of a field of colors: the slashes around it mean nothing there (Reference 3.5). Nil for other terms.
+  fileprivate func colorsBetweenSlashes(_ term: FilterTerm) -> Condition? {
+    guard case .regex(let polarity, field: let name, let comparison, let pattern) = term, let id = fieldID(named: name),
+      self[id].kind == .colors
+    else { return nil }
+    let value = FilterTerm.filter(polarity, field: name, comparison, FilterValue(verbatim: pattern.text, .bare))
+    do throws(TermMistake) { return try condition(of: value) } catch { return nil }
   }
 }

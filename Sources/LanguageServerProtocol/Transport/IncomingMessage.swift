@@ -1,25 +1,23 @@
+import FilterText
 import Foundation
 
-/// What a message is, before its parameters are read.
+/// A message, decoded as far as its kind needs.
 ///
-/// The envelope is read first and the parameters by what serves the method: a well-formed request with bad parameters gets an error
-/// response, and a method that is not served is never read further.
+/// The JSON is scanned once, for the envelope. Parameters and results stay as they were scanned until their type is known, so a
+/// well-formed request with invalid params still gets an error response, and those of an unknown method are never decoded.
 package enum IncomingMessage {
-  /// Wants an answer.
-  case request(LSP.RequestID, method: String)
-  /// Wants none.
-  case notification(method: String)
-  /// Answers a request of ours; an error where it has one.
-  case response(LSP.RequestID, error: LSP.ResponseError?)
-  /// Is JSON and no message. The id is there where it could be read.
+  case request(LSP.RequestID, method: String, MessageContent)
+  case notification(method: String, MessageContent)
+  /// The answer to a request of the server, with its result or its error.
+  case response(LSP.RequestID, MessageContent, error: LSP.ResponseError?)
+  /// JSON that is not a message, with its id where that could be read.
   case invalid(LSP.RequestID?, String)
-  /// Is no JSON.
+  /// Not JSON.
   case unreadable(String)
 
   package init(_ body: MessageBody) {
     do {
-      let envelope = try MessageCoding.read(Envelope.self, from: body)
-      self = IncomingMessage(envelope)
+      self.init(try MessageCoding.read(Envelope.self, from: body), body)
     } catch {
       let data = Data(LoneSurrogates.repaired(body.json) ?? body.json)
       let isJSON = (try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)) != nil
@@ -27,26 +25,74 @@ package enum IncomingMessage {
     }
   }
 
-  private init(_ envelope: Envelope) {
+  private init(_ envelope: Envelope, _ body: MessageBody) {
+    func content(_ key: Envelope.Key) -> MessageContent { MessageContent(envelope, key, body) }
     if envelope.hasBadID {
       self = .invalid(nil, "the id of a request is a whole number or a text")
     } else if let method = envelope.method {
-      if let id = envelope.id { self = .request(id, method: method) } else { self = .notification(method: method) }
+      self =
+        envelope.id.map { .request($0, method: method, content(.params)) }
+        ?? .notification(method: method, content(.params))
     } else if envelope.hasMethod {
       self = .invalid(envelope.id, "the method of a message is a text")
-    } else if let id = envelope.id {
-      self =
-        envelope.isResponse
-        ? .response(id, error: envelope.error) : .invalid(id, "a message has a method, a result or an error")
+    } else if envelope.isResponse {
+      // The response to a request whose id the client could not read has a null id.
+      self = .response(envelope.id ?? .integer(-1), content(.result), error: envelope.error)
+    } else if envelope.id != nil {
+      self = .invalid(envelope.id, "a message has a method, a result or an error")
     } else {
-      // An answer to something we could not be asked about has a null id; there is nothing to do with it.
-      self =
-        envelope.isResponse ? .response(.integer(-1), error: envelope.error) : .invalid(nil, "a message has a method")
+      self = .invalid(nil, "a message has a method")
     }
   }
 }
 
-/// The members that tell messages apart, each read with patience.
+/// The parameters or the result of a message, decoded when their type is known.
+package struct MessageContent {
+  private let decoder: (any Decoder)?
+  private let key: Envelope.Key
+  private let body: MessageBody
+
+  fileprivate init(_ envelope: Envelope, _ key: Envelope.Key, _ body: MessageBody) {
+    self.decoder = envelope.contents[key]
+    self.key = key
+    self.body = body
+  }
+
+  /// The parameters of a method. Missing ones read as an empty object, then as null: many methods need none.
+  package func params<Params: Decodable>(_ type: Params.Type) throws(LSP.ResponseError) -> Params {
+    do {
+      if let params = try decoded(type) { return params }
+    } catch let error as DecodingError {
+      throw LSP.ResponseError(code: .invalidParams, message: error.explanation)
+    } catch {
+      throw LSP.ResponseError(code: .invalidParams, message: "the parameters cannot be read")
+    }
+    for standIn in ["{}", "null"] {
+      if let params = try? JSONDecoder().decode(type, from: Data(standIn.utf8)) { return params }
+    }
+    throw LSP.ResponseError(code: .invalidParams, message: "params: 'params' is missing")
+  }
+
+  /// The result of a response; a missing one reads as null.
+  package func result<Result: Decodable>(_ type: Result.Type) throws(LSP.ResponseError) -> Result {
+    if let result = try? decoded(type) ?? JSONDecoder().decode(type, from: Data("null".utf8)) { return result }
+    throw LSP.ResponseError(code: .invalidParams, message: "the answer cannot be read")
+  }
+
+  /// The value, from the JSON as it was scanned; nil for none. Halves of surrogate pairs only show here: then the JSON is
+  /// decoded again without them.
+  private func decoded<Value: Decodable>(_ type: Value.Type) throws -> Value? {
+    guard let decoder else { return nil }
+    do {
+      return try Value(from: decoder)
+    } catch {
+      guard let repaired = body.repaired else { throw error }
+      return try MessageContent(MessageCoding.read(Envelope.self, from: repaired), key, repaired).decoded(type)
+    }
+  }
+}
+
+/// The members that tell messages apart, each read on its own.
 private struct Envelope: Decodable {
   var id: LSP.RequestID?
   var hasBadID = false
@@ -54,10 +100,13 @@ private struct Envelope: Decodable {
   var hasMethod = false
   var isResponse = false
   var error: LSP.ResponseError?
+  /// What decodes the parameters and the result.
+  var contents: [Key: any Decoder] = [:]
 
-  private enum Key: String, CodingKey {
+  enum Key: String, CodingKey {
     case id
     case method
+    case params
     case result
     case error
   }
@@ -72,30 +121,8 @@ private struct Envelope: Decodable {
     method = try? container.decode(String.self, forKey: .method)
     isResponse = container.contains(.result) || container.contains(.error)
     error = try? container.decodeIfPresent(LSP.ResponseError.self, forKey: .error)
-  }
-}
-
-/// What a message brings, read as the parameters of a method. Missing parameters read as an empty object, then as null: many
-/// methods need none.
-package enum MessageParams {
-  private struct Holder<Params: Decodable>: Decodable {
-    var params: Params
-  }
-
-  package static func read<Params: Decodable>(_ type: Params.Type, from body: MessageBody) throws(LSP.ResponseError)
-    -> Params
-  {
-    do {
-      return try MessageCoding.read(Holder<Params>.self, from: body).params
-    } catch let error as DecodingError {
-      if case .keyNotFound(let key, let context) = error, key.stringValue == "params", context.codingPath.isEmpty {
-        for stand in ["{}", "null"] {
-          if let params = try? JSONDecoder().decode(Params.self, from: Data(stand.utf8)) { return params }
-        }
-      }
-      throw LSP.ResponseError(code: .invalidParams, message: error.explanation)
-    } catch {
-      throw LSP.ResponseError(code: .invalidParams, message: "the parameters cannot be read")
+    for key in [Key.params, .result] where container.contains(key) {
+      contents[key] = try container.superDecoder(forKey: key)
     }
   }
 }
@@ -121,20 +148,5 @@ extension DecodingError {
     if type == Bool.self { return "true or false" }
     if String(describing: type).hasPrefix("Array") { return "a list" }
     return "an object"
-  }
-}
-
-/// What an answer of the client brings.
-package enum MessageResult {
-  private struct Holder<Result: Decodable>: Decodable {
-    var result: Result
-  }
-
-  package static func read<Result: Decodable>(_ type: Result.Type, from body: MessageBody) throws(LSP.ResponseError)
-    -> Result
-  {
-    if let holder = try? MessageCoding.read(Holder<Result>.self, from: body) { return holder.result }
-    if let nothing = try? JSONDecoder().decode(Result.self, from: Data("null".utf8)) { return nothing }
-    throw LSP.ResponseError(code: .invalidParams, message: "the answer cannot be read")
   }
 }

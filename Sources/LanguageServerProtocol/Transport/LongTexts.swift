@@ -28,6 +28,9 @@ package struct MessageBody: Sendable {
     self.json = json
     self.texts = texts
   }
+
+  /// The message with halves of surrogate pairs replaced; nil where it has none.
+  var repaired: MessageBody? { LoneSurrogates.repaired(json).map { MessageBody(json: $0, texts: texts) } }
 }
 
 /// The long texts of a message: members `text` that are too long to go through Foundation's decoder, which takes many times their
@@ -45,6 +48,9 @@ package struct LongTexts: Sendable {
   private var texts: [SourceText] = []
   /// How many bytes were looked at and written: the measure of the growth tests.
   package private(set) var work = 0
+
+  /// Whether no text was taken out.
+  package var isEmpty: Bool { texts.isEmpty }
 
   /// The text a mark stands for; nil for any other text.
   package subscript(_ text: String) -> SourceText? {
@@ -85,7 +91,7 @@ package struct LongTexts: Sendable {
     return offset < json.count && json[offset] == UInt8(ascii: ":")
   }
 
-  /// The closing quote of a text whose content begins at an offset; nil where there is none.
+  /// The closing quote of a text whose content begins at an offset; nil for none.
   private static func endOfText(_ json: [UInt8], from start: Int) -> Int? {
     var offset = start
     while let quote = self.offset(of: UInt8(ascii: "\""), in: json, from: offset) {
@@ -172,5 +178,53 @@ extension LongTexts {
 
   private static func append(_ value: UInt32, to text: inout [UInt8]) {
     UTF8.encode(Unicode.Scalar(value) ?? "\u{FFFD}")?.forEach { text.append($0) }
+  }
+}
+
+/// JSON escapes that are half of a character: `\ud83d` without `\udc09` after it.
+///
+/// Editors that keep texts as UTF-16 may hold such a half, as after a deletion within a pair, and write it as an escape. It
+/// is no character, and Foundation does not read it; but dropping the message would desynchronise the document.
+package enum LoneSurrogates {
+  /// JSON with each half replaced by an escape of U+FFFD, which takes one unit of UTF-16 like the half; nil where there is
+  /// none. Linear in the bytes, and bytes that are no JSON are no danger.
+  package static func repaired(_ json: [UInt8]) -> [UInt8]? {
+    var result: [UInt8]?
+    var offset = 0
+    while let escape = json[offset...].firstIndex(of: UInt8(ascii: "\\")) {
+      switch unit(json, at: escape) {
+      case 0xD800...0xDBFF:
+        if 0xDC00...0xDFFF ~= unit(json, at: escape + 6) {
+          offset = escape + 12
+          continue
+        }
+      case 0xDC00...0xDFFF:
+        break
+      default:
+        // A backslash stands for the byte after it, which may be one too.
+        offset = min(escape + 2, json.count)
+        continue
+      }
+      if result == nil { result = json }
+      result?.replaceSubrange(escape..<escape + 6, with: Array("\\ufffd".utf8))
+      offset = escape + 6
+    }
+    return result
+  }
+
+  /// The UTF-16 unit of the escape that begins at an offset: `\u` and four hexadecimal digits; -1 where there is none.
+  package static func unit(_ json: [UInt8], at offset: Int) -> Int {
+    guard offset + 6 <= json.count, json[offset] == UInt8(ascii: "\\"), json[offset + 1] == UInt8(ascii: "u") else {
+      return -1
+    }
+    var unit = 0
+    for byte in json[offset + 2..<offset + 6] {
+      switch byte {
+      case 0x30...0x39: unit = unit << 4 | Int(byte - 0x30)
+      case 0x41...0x46, 0x61...0x66: unit = unit << 4 | Int((byte | 0x20) - 0x61 + 10)
+      default: return -1
+      }
+    }
+    return unit
   }
 }

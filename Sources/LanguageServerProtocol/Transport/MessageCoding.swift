@@ -1,3 +1,4 @@
+import FilterText
 import Foundation
 
 /// JSON to values and back.
@@ -16,14 +17,21 @@ package enum MessageCoding {
 
   /// Reads a value from a message. Where that fails, and halves of characters may be why, it is tried without them.
   package static func read<Value: Decodable>(_ type: Value.Type, from body: MessageBody) throws -> Value {
+    do {
+      return try decoded(type, body)
+    } catch {
+      guard let repaired = body.repaired else { throw error }
+      return try decoded(type, repaired)
+    }
+  }
+
+  private static func decoded<Value: Decodable>(_ type: Value.Type, _ body: MessageBody) throws -> Value {
+    #if DEBUG
+      StepCounter.decoded.record(body.json)
+    #endif
     let decoder = JSONDecoder()
     decoder.userInfo[LongTexts.key] = body.texts
-    do {
-      return try decoder.decode(type, from: Data(body.json))
-    } catch {
-      guard let repaired = LoneSurrogates.repaired(body.json) else { throw error }
-      return try decoder.decode(type, from: Data(repaired))
-    }
+    return try decoder.decode(type, from: Data(body.json))
   }
 
   /// A message with its header.

@@ -34,10 +34,12 @@ struct ShownCards: Sendable {
   var types = TextTable()
   /// Power and toughness, loyalty or defense.
   var stats = TextTable()
-  /// For each printing the set code, collector number, rarity, day and language, separated by tabs.
+  /// For each printing five texts: set code, collector number, rarity, day and language.
   var printings = TextTable()
   /// For each printing the index of its record in the file.
   var records: [UInt32] = []
+
+  static let fieldsPerPrinting = 5
 }
 
 /// The printings that are hidden unless a query asks for them.

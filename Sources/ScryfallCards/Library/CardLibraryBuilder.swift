@@ -105,9 +105,13 @@ struct CardLibraryBuilder {
   }
 
   private mutating func show(_ entry: CardEntry, _ index: Int, _ summary: CardSummary.Printing) {
-    shown.printings.append(summary.line)
-    shown.records.append(UInt32(clamping: entry.printings[index].record))
     let set = entry.printings[index].set
+    shown.printings.append(set)
+    shown.printings.append(entry.printings[index].collectorNumber)
+    shown.printings.append(entry.printings[index].rarity)
+    shown.printings.append(entry.printings[index].releasedAt.map { "\($0)" } ?? "")
+    shown.printings.append(entry.printings[index].language)
+    shown.records.append(UInt32(clamping: entry.printings[index].record))
     sortSets.append((set, summary.number, entry.printings[index].collectorNumber))
     artists.append(entry.printings[index].artist ?? "")
     if let picture = entry.printings[index].illustrationID {
@@ -214,8 +218,6 @@ struct CardSummary: Sendable {
   let printings: [Printing]
 
   struct Printing: Sendable {
-    /// The set code, collector number, rarity, day and language, separated by tabs.
-    let line: String
     /// The number that the collector number begins with.
     let number: Int
     let isExtra: Bool
@@ -233,24 +235,10 @@ struct CardSummary: Sendable {
     let language = printings.indices.contains { printings[$0].language == "en" } ? "en" : printings[0].language
     self.printings = printings.indices.map { index in
       Printing(
-        line: CardSummary.line(printings[index]),
         number: CollectorNumber.leadingInteger(of: printings[index].collectorNumber) ?? .max,
         isExtra: entry.facts.isExtra(printings[index]),
         isTranslation: printings[index].language != language)
     }
-  }
-
-  private static func line(_ printing: CardPrinting) -> String {
-    var line = printing.set
-    line += "\t"
-    line += printing.collectorNumber
-    line += "\t"
-    line += printing.rarity
-    line += "\t"
-    if let day = printing.releasedAt { line += "\(day)" }
-    line += "\t"
-    line += printing.language
-    return line
   }
 
   private static func stats(_ entry: CardEntry) -> String {

@@ -11,7 +11,7 @@ import Foundation
 /// record when it is needed. So a file that is truncated or changed meanwhile is an error, not a crash.
 struct PreparedCards: Sendable {
   /// The first bytes of a file; the last one is the version.
-  static let signature = Array("FQCARDS2".utf8)
+  static let signature = Array("FQCARDS3".utf8)
   private static let headLength = 40
   /// The maximum number of bytes that are read into memory at once.
   private static let maximumLength = 1 << 30

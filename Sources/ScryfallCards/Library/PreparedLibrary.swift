@@ -151,7 +151,8 @@ extension ShownCards {
   }
 
   func fits(cards: Int, printings: Int) -> Bool {
-    tables.dropLast().allSatisfy { $0.count == cards } && self.printings.count == printings
+    tables.dropLast().allSatisfy { $0.count == cards }
+      && self.printings.count == printings * ShownCards.fieldsPerPrinting
       && records.count == printings
   }
 }

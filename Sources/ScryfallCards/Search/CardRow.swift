@@ -1,6 +1,8 @@
 import DataStreams
+import FilterAST
 import FilterEvaluation
 import FilterSemantics
+import FilterVocabulary
 
 /// What is shown of a card that was found.
 public struct CardRow: Hashable, Sendable {
@@ -30,20 +32,35 @@ public struct CardRow: Hashable, Sendable {
 extension CardLibrary {
   /// What is shown of a row.
   public func row(_ hit: CardHit) -> CardRow {
-    let printing = shown.printings[hit.printing].split(separator: "\t", omittingEmptySubsequences: false).map(
-      String.init)
-    func part(_ place: Int) -> String { place < printing.count ? printing[place] : "" }
+    let fields = shown.printings
+    let first = hit.printing * ShownCards.fieldsPerPrinting
     return CardRow(
       name: shown.names[hit.card], cost: shown.costs[hit.card], type: shown.types[hit.card],
-      stats: shown.stats[hit.card], set: part(0), number: part(1), rarity: part(2), day: part(3), language: part(4))
+      stats: shown.stats[hit.card], set: fields[first], number: fields[first + 1], rarity: fields[first + 2],
+      day: fields[first + 3], language: fields[first + 4])
   }
 
   /// The cards a name means: those with exactly that name or face name but for letter case, accents and punctuation; where there
   /// are none, those whose name has it in it. In the order of the library.
   public func cards(named name: String) -> [Int] {
-    let quoted = "\"" + name.filter { $0 != "\"" && $0 != "\\" } + "\""
-    let exact = store.run(list.plan("!" + quoted)).rows()
-    return exact.isEmpty ? store.run(list.plan("name:" + quoted)).rows() : exact
+    let exact = cards(exactlyNamed: name)
+    if !exact.isEmpty { return exact }
+    let field = FieldName(list.vocabulary.nameField)
+    return cards(matching: .filter(.positive, field: field, .colon, FilterValue(quoted: name)))
+  }
+
+  /// The cards with exactly that name or face name but for letter case, accents and punctuation. In the order of the library.
+  package func cards(exactlyNamed name: String) -> [Int] {
+    cards(matching: .name(.positive, exact: true, FilterName(quoted: name)))
+  }
+
+  private func cards(matching term: FilterTerm) -> [Int] {
+    do throws(TermMistake) {
+      let condition = ReadTerm(.positive, .condition(try list.vocabulary.condition(of: term)))
+      return store.run(FilterPlan(QueryReading(filter: .term(condition)), for: list)).rows()
+    } catch {
+      return []
+    }
   }
 
   /// The full name of a card.

@@ -1,24 +1,33 @@
 import DataStreams
 public import FilterEvaluation
 public import FilterSemantics
+import FilterText
 import FilterVocabulary
 import ScryfallDialect
 
 /// A search among cards: a query and how it is to be read.
 public struct CardSearch: Sendable {
-  /// The text of the query.
-  public var text: String
-  /// Whether it is read exactly as the service reads it; else by plain logic.
+  /// The query, analysed with Scryfall's vocabulary.
+  public var query: AnalyzedQuery
+  /// Whether it is read exactly as Scryfall reads it; else by plain logic.
   public var isStrict: Bool
   /// Whether tokens, art cards and other extras are shown though the query does not ask for them.
   public var includesExtras: Bool
 
-  /// Makes a search.
-  public init(_ text: String, isStrict: Bool = false, includesExtras: Bool = false) {
-    self.text = text
+  /// A search for a query that is analysed already, with Scryfall's vocabulary.
+  public init(_ query: AnalyzedQuery, isStrict: Bool = false, includesExtras: Bool = false) {
+    self.query = query
     self.isStrict = isStrict
     self.includesExtras = includesExtras
   }
+
+  /// A search for the query of a text.
+  public init(_ text: String, isStrict: Bool = false, includesExtras: Bool = false) {
+    self.init(AnalyzedQuery(parsing: text, vocabulary: .scryfall), isStrict: isStrict, includesExtras: includesExtras)
+  }
+
+  /// The text of the query.
+  public var text: String { query.source.description }
 }
 
 /// A card that was found, and the printing that stands for it.
@@ -48,10 +57,9 @@ public struct CardAnswer: Sendable {
 extension CardLibrary {
   /// Reads a query and compiles it for these cards.
   public func plan(_ search: CardSearch) -> FilterPlan {
-    lazy var query = AnalyzedQuery(parsing: search.text, vocabulary: list.vocabulary)
-    var reading = search.isStrict ? QueryReading(strict: search.text) : QueryReading(query)
-    if let ignored = reading.unansweredOrder(in: query) { reading.ignored.append(ignored) }
-    return FilterPlan(reading, for: list, text: search.text)
+    var reading = search.isStrict ? QueryReading(strict: search.query) : QueryReading(search.query)
+    if let ignored = reading.unansweredOrder(in: search.query) { reading.ignored.append(ignored) }
+    return FilterPlan(reading, for: list, source: search.query.source)
   }
 
   /// Runs a search.
@@ -64,14 +72,7 @@ extension CardLibrary {
   public func answer(_ plan: FilterPlan, _ result: FilterResult, includesExtras: Bool = false) -> CardAnswer {
     let reading = plan.reading
     var result = result
-    let showsExtras = includesExtras || reading.revealsExtras { hidden.extraSets.contains(ValueSpelling.folded($0)) }
-    let showsTranslations = reading.asksForLanguage || reading.includes("multilingual")
-    switch (showsExtras, showsTranslations) {
-    case (true, true): break
-    case (false, false): result = store.narrowed(result, toVariants: hidden.visible)
-    case (true, false): result = store.narrowed(result, toVariants: hidden.translations.complement)
-    case (false, true): result = store.narrowed(result, toVariants: hidden.extras.complement)
-    }
+    if let shown = printings(visibility(reading, includesExtras)) { result = store.narrowed(result, toVariants: shown) }
     let order = HitOrder(reading)
     let count: Int
     switch order.unique {
@@ -80,6 +81,30 @@ extension CardLibrary {
     case .art: count = hits(result, order).count
     }
     return CardAnswer(plan: plan, result: result, count: count, order: order)
+  }
+
+  /// Which printings are shown that are hidden otherwise.
+  struct Visibility: Hashable {
+    let showsExtras: Bool
+    let showsTranslations: Bool
+  }
+
+  /// What a query asks to see.
+  func visibility(_ reading: QueryReading, _ includesExtras: Bool) -> Visibility {
+    Visibility(
+      showsExtras: includesExtras
+        || reading.revealsExtras { hidden.extraSets.contains(ValueSpelling.folded($0)) },
+      showsTranslations: reading.asksForLanguage || reading.includes("multilingual"))
+  }
+
+  /// The printings that are shown; nil for all.
+  func printings(_ visibility: Visibility) -> Bitset? {
+    switch (visibility.showsExtras, visibility.showsTranslations) {
+    case (true, true): nil
+    case (false, false): hidden.visible
+    case (true, false): hidden.translations.complement
+    case (false, true): hidden.extras.complement
+    }
   }
 
   /// The first rows of an answer in its order.

@@ -43,11 +43,10 @@ extension QueryReading {
     directives.contains { $0.field == "include" && ($0.value == what || $0.value == "all") }
   }
 
-  /// The instruction for an order that the data says nothing about (`order:review`); nil where there is none. The rows are
+  /// The instruction for an order that the data says nothing about (`order:review`); nil for none. The rows are
   /// ordered by name then.
-  func unansweredOrder(in query: @autoclosure () -> AnalyzedQuery) -> IgnoredTerm? {
+  func unansweredOrder(in query: AnalyzedQuery) -> IgnoredTerm? {
     guard let order = self[directive: "order"], CardOrder(directive: order) == nil else { return nil }
-    let query = query()
     let leaf = query.leaves.last { leaf in
       guard case .success(.directive(let field, let value)) = leaf.reading else { return false }
       return query.vocabulary[field].name == "order" && query.vocabulary[value].text == order
@@ -65,5 +64,102 @@ extension QueryReading {
       if case .condition(let condition) = term.content { return condition.field == language }
       return false
     } ?? false
+  }
+}
+
+/// The orders that `order:` names.
+public enum CardOrder: String, CaseIterable, Hashable, Sendable {
+  /// By name, without accents and punctuation.
+  case name
+  /// By set code and collector number.
+  case set
+  /// By the day the printing came out.
+  case released
+  /// By rarity.
+  case rarity
+  /// By color: white, blue, black, red, green, then of several colors, then colorless.
+  case color
+  /// By price in US dollars.
+  case usd
+  /// By price in tickets.
+  case tix
+  /// By price in euros.
+  case eur
+  /// By mana value.
+  case cmc
+  /// By power.
+  case power
+  /// By toughness.
+  case toughness
+  /// By rank at EDHREC, the most played first.
+  case edhrec
+  /// By rank in Penny Dreadful.
+  case penny
+  /// By the name of the artist.
+  case artist
+
+  /// Whether `direction:auto` begins with the largest.
+  public var isDescendingByItself: Bool {
+    switch self {
+    case .released, .rarity, .usd, .tix, .eur: true
+    default: false
+    }
+  }
+
+  /// The order of a value of `order:`; nil for one the data says nothing about (`review`, `spoiled`).
+  public init?(directive value: String) {
+    switch value {
+    case "mv", "manavalue": self = .cmc
+    default: self.init(rawValue: value)
+    }
+  }
+}
+
+/// What rows are ordered by.
+struct SortKeys {
+  private let order: CardOrder
+  private let library: CardLibrary
+  private let field: FieldID?
+
+  init(_ order: CardOrder, in library: CardLibrary) {
+    self.order = order
+    self.library = library
+    let name: String? =
+      switch order {
+      case .released: "date"
+      case .rarity: "rarity"
+      case .color: "color"
+      case .usd: "usd"
+      case .tix: "tix"
+      case .eur: "eur"
+      case .cmc: "manavalue"
+      case .power: "power"
+      case .toughness: "toughness"
+      case .edhrec: "edhrec"
+      case .name, .set, .penny, .artist: nil
+      }
+    field = name.flatMap { library.list.vocabulary.fieldID(spelled: $0) }
+  }
+
+  /// The key of a row; nil where it has none.
+  func key(of hit: CardHit) -> Int64? {
+    switch order {
+    case .name: return Int64(library.ranks.names[hit.card])
+    case .set: return Int64(library.ranks.sets[hit.printing])
+    case .penny: return positive(library.ranks.penny[hit.card])
+    case .artist: return positive(library.ranks.artists[hit.printing])
+    case .color: return field.flatMap { library.store.key(of: hit.card, in: $0) }.map { SortKeys.place(ofColors: $0) }
+    case .cmc, .power, .toughness, .edhrec: return field.flatMap { library.store.key(of: hit.card, in: $0) }
+    case .released, .rarity, .usd, .tix, .eur: return field.flatMap { library.store.key(of: hit.printing, in: $0) }
+    }
+  }
+
+  private func positive(_ rank: UInt32) -> Int64? { rank == 0 ? nil : Int64(rank) }
+
+  /// White, blue, black, red, green; then what has several colors, fewer first; then what has none.
+  static func place(ofColors bits: Int64) -> Int64 {
+    let count = bits.nonzeroBitCount
+    if count == 0 { return 1_000 }
+    return count == 1 ? Int64(bits.trailingZeroBitCount) : Int64(count) * 100 &+ bits
   }
 }

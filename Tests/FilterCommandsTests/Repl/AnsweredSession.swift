@@ -14,12 +14,12 @@ import TerminalUI
 struct AnsweredSession {
   static let world = QueryEnvironment.make(cards: .sample)
 
-  var answerer: ReplAnswerer
+  var answerer: ReplInterpreter
 
   init(_ world: QueryEnvironment = AnsweredSession.world, plain: Bool = false) {
     var options = ReplOptions()
     options.showsTime = false
-    answerer = ReplAnswerer(world: world, options: options, isPlain: plain)
+    answerer = ReplInterpreter(world: world, options: options, isPlain: plain)
   }
 
   /// The answer to an input.

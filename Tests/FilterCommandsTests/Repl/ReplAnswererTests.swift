@@ -76,7 +76,7 @@ import Testing
     session.answerer.options.isStrict = true
     #expect(session.lines("(t:elf").last?.hasPrefix("query refused: ") == true)
     #expect(session.answer("(t:elf").lines.last?.styled.hasPrefix("{red query refused") == true)
-    #expect(session.lines(":more") == ["There are no more rows"])
+    #expect(session.lines(":more") == ["no more rows"])
     #expect(session.lines(":diff t:elf").first?.hasPrefix("The last query is refused: ") == true)
   }
 
@@ -137,8 +137,8 @@ import Testing
         "found by: t:goblin -pow>3 -c:g",
       ])
     #expect(lines("t:goblin", ":why no such card") == ["no card named 'no such card'"])
-    #expect(lines(":why Kelp-Rope Saboteur") == ["There is no query yet"])
-    #expect(lines("t:goblin", ":why") == ["Which card? :why NAME"])
+    #expect(lines(":why Kelp-Rope Saboteur") == ["no query yet"])
+    #expect(lines("t:goblin", ":why") == ["missing card name; usage: :why NAME"])
     #expect(
       lines("t:goblin", ":why e").first?.hasPrefix("filterq: 'e' also matches ") == true)
   }
@@ -146,16 +146,16 @@ import Testing
   @Test func differences() {
     #expect(
       answer("t:goblin pow<=2 r:rare", ":diff t:goblin pow<=1").lines.map { $0.styled } == [
-        "{dim 2 before, 1 card now: 1 more, 2 less}",
+        "{dim 2 → 1 card: 1 added, 2 removed}",
         "{green + }Kelp-Rope Saboteur       {R}        Creature — {bold underlined Goblin} Pira…  1/1  tid   common",
         "{red - }A-Grubb Sixpenny, Unio…  {2}{B}{R}  Legendary Creature — {bold underlined G…}  2/3  ytkt  "
           + "{bold underlined rare}",
         "{red - }Grubb Sixpenny, Union …  {1}{B}{R}  Legendary Creature — {bold underlined G…}  2/3  ash   "
           + "{bold underlined rare}",
       ])
-    #expect(lines("t:elf", ":diff t:elf") == ["7 before, 7 cards now: 0 more, 0 less"])
-    #expect(lines("t:elf", ":diff") == ["Which query? :diff QUERY tells what it finds and the last one does not"])
-    #expect(lines("", ":diff t:elf") == ["There is no query yet"])
+    #expect(lines("t:elf", ":diff t:elf") == ["7 → 7 cards: 0 added, 0 removed"])
+    #expect(lines("t:elf", ":diff") == ["missing query; usage: :diff QUERY"])
+    #expect(lines("", ":diff t:elf") == ["no query yet"])
     let long = lines("t:elf", ":diff e")
     #expect(long.count == 1 + 10 + 1)
     #expect(long.last?.hasPrefix("+ … and ") == true)
@@ -170,7 +170,7 @@ import Testing
         "parse     ", "analysis  ", "plan      ", "run       ", "sort      ", "all       ",
       ])
     for line in shown { #expect(line.contains(/^[a-z]+ +[0-9.]+ (µs|ms|s)$/), "\(line)") }
-    #expect(lines(":time") == ["There is no query yet"])
+    #expect(lines(":time") == ["no query yet"])
     var session = AnsweredSession()
     session.answerer.options.isStrict = true
     #expect(session.lines(":time (a").map { $0.prefix(4) } == ["pars", "anal", "plan", "all "])
@@ -186,7 +186,7 @@ import Testing
       "tree", "tokens", "ast", "print", "tidy", "close", "json", "roundtrip", "explain", "simplify", "time",
     ] {
       let shown = answer(":" + command)
-      #expect(shown.lines.map { $0.text } == ["There is no query yet"], "\(command)")
+      #expect(shown.lines.map { $0.text } == ["no query yet"], "\(command)")
       #expect(shown.isMistake)
     }
   }

@@ -119,9 +119,9 @@ import Testing
     (":help :why", [":why NAME  why a card is found, or not"]),
     (":help q", [":quit  ends  (also :q, :exit)"]),
     (":he tok", [":tokens [QUERY]  its tokens"]),
-    (":help xyzzy", ["There is no command ':xyzzy'"]),
-    (":help xyz :abc", ["There is no command ':xyz :abc'"]),
-    (":help prnt", ["There is no command ':prnt'; did you mean ':print'?"]),
+    (":help xyzzy", ["unknown command ':xyzzy'"]),
+    (":help xyz :abc", ["unknown command ':xyz :abc'"]),
+    (":help prnt", ["unknown command ':prnt'; did you mean ':print'?"]),
     (":help t", ["'t' could be :tree, :tokens, :tidy, :time"]),
   ])
   func helpOfACommand(input: String, expected: [String]) {

@@ -71,12 +71,12 @@ import Testing
     #expect(result.status == 2)
     #expect(
       result.lines.prefix(7) == [
-        "There is no command ':x'; :help lists them",
-        "A query that begins with ':' stands in quotes: \":x\"",
-        "There is no command ':Print␛'; did you mean ':print'?",
-        "A query that begins with ':' stands in quotes: \":Print␛\"",
-        "There is no command ':prnt'; did you mean ':print'?",
-        "A query that begins with ':' stands in quotes: \":prnt\"",
+        "unknown command ':x'; :help lists them",
+        "quote a query that starts with ':': \":x\"",
+        "unknown command ':Print␛'; did you mean ':print'?",
+        "quote a query that starts with ':': \":Print␛\"",
+        "unknown command ':prnt'; did you mean ':print'?",
+        "quote a query that starts with ':': \":prnt\"",
         "':t' could be :tree, :tokens, :tidy, :time",
       ])
     #expect(result.lines.count == 10)
@@ -125,7 +125,7 @@ import Testing
         "7 of 237 cards · … and 5 more · Elf cards", "rows 3 to 4 · 7 of 237 cards · … and 3 more",
         "rows 5 to 6 · 7 of 237 cards · … and 1 more", "rows 7 to 7 · 7 of 237 cards",
       ])
-    #expect(result.lines.last == "There are no more rows")
+    #expect(result.lines.last == "no more rows")
     #expect(result.lines.count == 1 + 4 * 2 + 7 + 1)
   }
 
@@ -146,7 +146,7 @@ import Testing
       ])
     #expect(
       run("repl", input: "expect count > 3\n")
-        == RunResult(status: 2, output: Array("There is no query yet\n".utf8), errors: ""))
+        == RunResult(status: 2, output: Array("no query yet\n".utf8), errors: ""))
   }
 
   @Test func timesAreToldWhereTheyAreAskedFor() {
@@ -216,16 +216,16 @@ import Testing
               fix: Change to 'is:open' → is:open
             is:opne
             the term “is:opne” is not understood
-            There are no cards for this vocabulary
-            Without --vocabulary, cards are searched.
-            There are no cards for this vocabulary
-            Without --vocabulary, cards are searched.
-            There are no cards for this vocabulary
-            Without --vocabulary, cards are searched.
-            There are no cards for this vocabulary
-            Without --vocabulary, cards are searched.
-            There are no cards for this vocabulary
-            Without --vocabulary, cards are searched.
+            no cards to search with this vocabulary
+            omit --vocabulary to search cards
+            no cards to search with this vocabulary
+            omit --vocabulary to search cards
+            no cards to search with this vocabulary
+            omit --vocabulary to search cards
+            no cards to search with this vocabulary
+            omit --vocabulary to search cards
+            no cards to search with this vocabulary
+            omit --vocabulary to search cards
 
             """.utf8), errors: ""))
     let both = run("repl", "--vocabulary", path, "--cards", path)

@@ -27,7 +27,7 @@ import Testing
     (":history", ["c:g t:elf", "o:draw t:goblin", "mv=3", "T:elf pow>3"]),
     (":history elf", ["c:g t:elf", "T:elf pow>3"]),
     (":history ELF t:", ["c:g t:elf", "T:elf pow>3"]),
-    (":history draw elf", ["No query with these words was used before."]),
+    (":history draw elf", ["no query in the history has these words"]),
   ])
   func theNewestFirst(input: String, expected: [String]) {
     var session = session
@@ -42,8 +42,8 @@ import Testing
 
   @Test func nothingUsedYet() {
     var session = AnsweredSession()
-    #expect(session.lines(":history") == ["No query was used before."])
-    #expect(session.lines(":history elf") == ["No query was used before."])
+    #expect(session.lines(":history") == ["the history is empty"])
+    #expect(session.lines(":history elf") == ["the history is empty"])
   }
 
   @Test func forgetting() {
@@ -52,8 +52,8 @@ import Testing
     #expect(answer.request == .forget("t:elf  c:g"))
     #expect(answer.lines.map { $0.text } == ["forgotten: t:elf  c:g"])
     #expect(session.answer(":forget t:wall").isMistake)
-    #expect(session.lines(":forget t:wall") == ["The history does not have 't:wall'", ":history lists what it has."])
-    #expect(session.lines(":forget") == ["Which query? :forget QUERY"])
+    #expect(session.lines(":forget t:wall") == ["'t:wall' is not in the history", ":history lists its queries"])
+    #expect(session.lines(":forget") == ["missing query; usage: :forget QUERY"])
     #expect(session.answer(":forget t:wall").request == nil)
   }
 
@@ -66,7 +66,7 @@ import Testing
         #expect(run("catalogs", "import", "--name", "card-names", names, environment: environment).status == 0)
         #expect(
           run("repl", input: ":catalogs\n", environment: environment).lines.first == "card-names              1 entry")
-        #expect(run("repl", input: ":history\n", environment: environment).output == "No query was used before.\n")
+        #expect(run("repl", input: ":history\n", environment: environment).output == "the history is empty\n")
       }
     }
   #endif

@@ -67,13 +67,13 @@ import Testing
     (
       ":set tiem on",
       [
-        "There is no option 'tiem'; did you mean 'time'?",
-        "There are: rows, menu, counts, ghost, explain, time, private, strict, extras",
+        "unknown option 'tiem'; did you mean 'time'?",
+        "options: rows, menu, counts, ghost, explain, time, private, strict, extras",
       ]
     ),
     (
       ":set xyz",
-      ["There is no option 'xyz'", "There are: rows, menu, counts, ghost, explain, time, private, strict, extras"]
+      ["unknown option 'xyz'", "options: rows, menu, counts, ghost, explain, time, private, strict, extras"]
     ),
     (":set ex on", ["'ex' could be explain, extras"]),
   ])

@@ -161,8 +161,8 @@ import Testing
   @Test func everyCardHasItsName() {
     for card in 0..<Self.library.count {
       let name = Self.library.name(of: card)
-      #expect(Self.library.indices(ofCardsNamed: name).contains(card), "\(name)")
-      #expect(Self.library.indices(ofCardsNamed: name.lowercased()).contains(card), "\(name)")
+      #expect(Self.library.cards(exactlyNamed: name).contains(card), "\(name)")
+      #expect(Self.library.cards(exactlyNamed: name.lowercased()).contains(card), "\(name)")
       #expect(Self.library.nearestName(to: name) != nil, "\(name)")
     }
   }

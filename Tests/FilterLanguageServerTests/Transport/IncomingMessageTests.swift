@@ -6,9 +6,9 @@ import Testing
 @Suite struct IncomingMessageTests {
   private func kind(_ text: String) -> String {
     switch IncomingMessage(MessageBody(whole: Array(text.utf8))) {
-    case .request(let id, let method): "request \(id) \(method)"
-    case .notification(let method): "notification \(method)"
-    case .response(let id, let error): "response \(id)\(error.map { " error \($0.code)" } ?? "")"
+    case .request(let id, let method, _): "request \(id) \(method)"
+    case .notification(let method, _): "notification \(method)"
+    case .response(let id, _, let error): "response \(id)\(error.map { " error \($0.code)" } ?? "")"
     case .invalid(let id, let reason): "invalid \(id.map { "\($0)" } ?? "-"): \(reason)"
     case .unreadable(let reason): "unreadable: \(reason)"
     }
@@ -44,8 +44,9 @@ import Testing
 
   private func mistake(_ params: String) -> String? {
     do throws(LSP.ResponseError) {
-      _ = try MessageParams.read(
-        LSP.TextDocumentPositionParams.self, from: MessageBody(whole: Array("{\(params)}".utf8)))
+      let message = IncomingMessage(MessageBody(whole: Array("{\"method\":\"a\"\(params)}".utf8)))
+      guard case .notification(_, let content) = message else { return "no notification" }
+      _ = try content.params(LSP.TextDocumentPositionParams.self)
       return nil
     } catch {
       return "\(error.code) \(error.message)"
@@ -55,14 +56,14 @@ import Testing
   /// What is wrong with parameters is told with its place.
   @Test(
     arguments: [
-      (#""params":{"textDocument":{"uri":"a"},"position":{"line":0,"character":0}}"#, nil),
+      (#","params":{"textDocument":{"uri":"a"},"position":{"line":0,"character":0}}"#, nil),
       (
-        #""params":{"textDocument":{"uri":"a"},"position":{"line":"x","character":0}}"#,
+        #","params":{"textDocument":{"uri":"a"},"position":{"line":"x","character":0}}"#,
         "-32602 params.position.line: a whole number is wanted"
       ),
-      (#""params":{"textDocument":{}}"#, "-32602 params.textDocument: 'uri' is missing"),
-      (#""params":[]"#, "-32602 params: an object is wanted"),
-      (#""params":null"#, "-32602 params: an object is wanted, not null"),
+      (#","params":{"textDocument":{}}"#, "-32602 params.textDocument: 'uri' is missing"),
+      (#","params":[]"#, "-32602 params: an object is wanted"),
+      (#","params":null"#, "-32602 params: an object is wanted, not null"),
       ("", "-32602 params: 'params' is missing"),
     ] as [(String, String?)])
   func params(text: String, expected: String?) {

@@ -65,7 +65,7 @@ extension GoldenHovers {
         Finds Elf cards
     ‸-order:cmc
       [-] negation: not
-        A minus before an instruction means nothing
+        '-' has no effect on a directive
     ‸-(t:elf c:g)
       [-] negation: not
         Leaves out green Elf cards
@@ -76,7 +76,7 @@ extension GoldenHovers {
         Finds cards that are neither Elf cards nor green
     ‸-()
       [-] negation: not
-        A group with nothing in it has no effect
+        An empty group has no effect
     ‸(t:elf c:g mv<=2)
       [(t:elf c:g mv<=2)] group: group
         Finds green Elf cards with a mana value of at most 2
@@ -84,18 +84,18 @@ extension GoldenHovers {
       [(pow>2 tou>2)] group: group
         Finds cards with a power of more than 2 and a toughness of more than 2
     t:elf ‸or c:g
-      [or] connective: or: one of them is enough
+      [or] connective: or: at least one must match
         Finds Elf cards or green cards
     t:elf ‸OR c:g d
-      [OR] connective: or: one of them is enough
+      [OR] connective: or: at least one must match
         Finds Elf cards, or green cards with “d” in their name
-        'or' binds weaker than a space: each side is one group
+        'or' binds loosest: each side is one group
     t:elf ‸and c:g
-      [and] connective: and: all of them must hold
+      [and] connective: and: all must match
         Finds green Elf cards
         Between two terms 'and' may be left out
     t:elf ‸or
-      [or] connective: or: one of them is enough
+      [or] connective: or: at least one must match
         Finds Elf cards
     """##
 
@@ -178,9 +178,9 @@ extension GoldenHovers {
       Total value: 4
       Finds cards with {2}{W/U}{G/P} in their mana cost
     t:elf ‸or c:g d
-      **or: one of them is enough**
+      **or: at least one must match**
       Finds Elf cards, or green cards with “d” in their name
-      `or` binds weaker than a space: each side is one group
+      `or` binds loosest: each side is one group
     fo‸o:bar t:elf
       **unknown field foo**
       Not a field of the vocabulary 'scryfall'

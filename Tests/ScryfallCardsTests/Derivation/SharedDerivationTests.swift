@@ -107,7 +107,6 @@ import Testing
     #expect(summary.printings.map { $0.number } == [12, .max])
     #expect(summary.printings.map { $0.isExtra } == [false, true])
     #expect(summary.printings.map { $0.isTranslation } == [true, false])
-    #expect(summary.printings[0].line == "a\t12b\trare\t2020-01-02\tja")
     card.printings = [card.printings[0]]
     #expect(CardSummary(CardEntry(card)).printings.map { $0.isTranslation } == [false])
   }

@@ -218,5 +218,9 @@ import Testing
     #expect(named("fog on") == "Fog on the Road")
     #expect(named("\"elf\"\\") == "Selfish Elf")
     #expect(named("nosuch") == "")
+    let quoted = QueryTable([Card(name: "\"Ach! Hans, Run!\""), Card(name: "Rumors of \"X\" \\ \"Y\"")]).library
+    #expect(quoted.cards(named: "\"Ach! Hans, Run!\"") == [0])
+    #expect(quoted.cards(exactlyNamed: "rumors of \"x\" \\ \"y\"") == [1])
+    #expect(quoted.cards(named: "of \"x\"") == [1])
   }
 }

@@ -43,7 +43,9 @@ import Testing
   @Test func inputsAreAnsweredInTurnAndNoneIsLeftOut() {
     let (worker, listener) = worker()
     defer { worker.stop() }
-    for number in 1...20 { worker.submit(.answer(":print t:elf mv=\(number)", number: number, columns: 80)) }
+    for number in 1...20 {
+      worker.submit(.answer(EditedLine(":print t:elf mv=\(number)"), number: number, columns: 80))
+    }
     for expected in 1...20 {
       guard case .answered(let answer, let number)? = listener.next() else {
         Issue.record("no answer \(expected)")
@@ -58,11 +60,12 @@ import Testing
     let (worker, listener) = worker()
     defer { worker.stop() }
     worker.survey(
-      text: "t:goblin f:modren", version: 7, wantsTokens: true,
-      candidates: [
-        ReplCandidate(text: "t:goblin", isCounted: true), ReplCandidate(text: "", isCounted: false),
-        ReplCandidate(text: "t:zombie pow=99", isCounted: true),
-      ])
+      SurveyRequest(
+        line: EditedLine("t:goblin f:modren"), version: 7,
+        candidates: [
+          ReplCandidate(text: "t:goblin", isCounted: true), ReplCandidate(text: "", isCounted: false),
+          ReplCandidate(text: "t:zombie pow=99", isCounted: true),
+        ]))
     guard case .surveyed(let survey)? = listener.next() else {
       Issue.record("no survey")
       return
@@ -83,7 +86,8 @@ import Testing
     let (worker, listener) = worker()
     defer { worker.stop() }
     for version in 1...200 {
-      worker.survey(text: "t:goblin mv<=\(version % 7)", version: version, wantsTokens: false, candidates: [])
+      worker.survey(
+        SurveyRequest(line: EditedLine("t:goblin mv<=\(version % 7)"), version: version, candidates: []))
     }
     var last = 0
     while last < 200, let event = listener.next() {
@@ -123,9 +127,9 @@ import Testing
     defer { worker.stop() }
     var options = SessionDriver.quiet
     options.includesExtras = true
-    worker.survey(text: "is:token", version: 1, wantsTokens: false, candidates: [])
+    worker.survey(SurveyRequest(line: EditedLine("is:token"), version: 1, candidates: []))
     worker.submit(.adopt(options))
-    worker.submit(.answer("t:goblin", number: 1, columns: 80))
+    worker.submit(.answer(EditedLine("t:goblin"), number: 1, columns: 80))
     var isAnswered = false
     while !isAnswered, let event = listener.next() {
       if case .answered(let answer, _) = event {

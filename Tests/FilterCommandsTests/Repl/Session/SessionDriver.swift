@@ -20,7 +20,7 @@ import Testing
 /// ```
 struct SessionDriver {
   var session: ReplSession
-  private var desk: ReplDesk
+  private var desk: ReplBackend
   /// What was printed above the prompt.
   private(set) var printed: [ScreenLine] = []
   private(set) var isOver = false
@@ -39,7 +39,7 @@ struct SessionDriver {
       engine: world.engine, options: options,
       history: history.map { ReplHistory.Entry(text: $0, key: nil) }, columns: columns, rows: rows, hasColor: hasColor,
       hasCards: true, loading: loading)
-    desk = ReplDesk(world, options, ReplStore(path: "/there/is/no/store", environment: [:], now: { 0 }))
+    desk = ReplBackend(world, options, ReplStore(path: "/there/is/no/store", environment: [:], now: { 0 }))
   }
 
   /// Options under which the same keys always give the same screen.
@@ -95,12 +95,12 @@ struct SessionDriver {
     }
     switch effect {
     case .print(let lines): printed += lines
-    case .survey(let text, let version, let wantsTokens, let candidates):
+    case .survey(let request):
       var events: [ReplEvent] = []
-      desk.survey(text: text, version: version, wantsTokens: wantsTokens, candidates: candidates) { events.append($0) }
+      desk.survey(request) { events.append($0) }
       for event in events { send(event) }
-    case .answer(let text, let number, let columns):
-      for event in desk.take(.answer(text, number: number, columns: columns)) { send(event) }
+    case .answer(let line, let number, let columns):
+      for event in desk.take(.answer(line, number: number, columns: columns)) { send(event) }
     case .adopt(let options): for event in desk.take(.adopt(options)) { send(event) }
     case .quit: isOver = true
     case .clear:
@@ -108,7 +108,7 @@ struct SessionDriver {
       effects.append("clear")
     case .suspend: effects.append("suspend")
     case .load(let path): effects.append("load \(path)")
-    case .remember(let text): effects.append("remember \(text)")
+    case .remember(let query): effects.append("remember \(query.source)")
     case .forget(let text): effects.append("forget \(text)")
     }
   }

@@ -28,6 +28,13 @@ import Testing
     #expect(session.line == line)
   }
 
+  /// What stands in the line already is passed over: the first key shows something else.
+  @Test func upPassesOverTheSameText() {
+    var session = SessionDriver(history: ["c:rg", "c:r"])
+    session.type("c:r<Esc><Up>")
+    #expect(session.session.editor.text == "c:rg")
+  }
+
   @Test func anEditEndsTheWalk() {
     var session = SessionDriver(history: Self.past)
     session.type("<Up><Up>x<Esc><Down>")

@@ -38,7 +38,7 @@ import Testing
     #expect(session.line == "t:elf f:modern mv>2|")
     #expect(session.picture == "filterq> t:elf f:modern mv>2|\n3 cards")
     session.type("<A-m>")
-    #expect(session.picture.hasSuffix("nothing to mend here"))
+    #expect(session.picture.hasSuffix("no fix to apply here"))
   }
 
   @Test func aShortFindingStandsBesideItsMarks() {

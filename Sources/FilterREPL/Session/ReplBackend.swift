@@ -13,63 +13,55 @@ import ScryfallDialect
 import TerminalUI
 
 /// What a worker works with, and how it does its jobs.
-struct ReplDesk {
-  private var answerer: ReplAnswerer
+struct ReplBackend {
+  private var answerer: ReplInterpreter
   private let store: ReplStore
+  /// Counts the cards of the environment; nil before the first survey.
+  private var counter: CardCounter?
   /// What was said of the store already: that queries are not remembered is said once.
   private var said: Set<String> = []
 
   init(_ world: QueryEnvironment, _ options: ReplOptions, _ store: ReplStore) {
-    answerer = ReplAnswerer(world: world, options: options)
+    answerer = ReplInterpreter(world: world, options: options)
     self.store = store
   }
 
   var vocabulary: Vocabulary { answerer.world.vocabulary }
 
-  /// How many cards a query finds; nil where there are none to search, or it is refused.
-  func count(_ text: String) -> Int? {
-    guard let cards = answerer.world.cards else { return nil }
-    let options = answerer.options
-    let answer = cards.library.search(
-      CardSearch(text, isStrict: options.isStrict, includesExtras: options.includesExtras))
-    return answer.refusal == nil ? answer.count : nil
-  }
-
-  /// Finds out about a text, and tells it piece by piece: first what is wrong with it and how much it finds, then how much each
-  /// completion would leave, unless something else has come meanwhile.
-  func survey(
-    text: String, version: Int, wantsTokens: Bool, candidates: [ReplCandidate], isOver: () -> Bool = { false },
-    _ deliver: (ReplEvent) -> Void
-  ) {
-    let query = AnalyzedQuery(parsing: text, vocabulary: vocabulary)
+  /// Surveys a query and delivers what it finds out piece by piece: first the diagnostics and the count, then the count of each
+  /// completion, unless another request has come meanwhile.
+  mutating func survey(_ request: SurveyRequest, isOver: () -> Bool = { false }, _ deliver: (ReplEvent) -> Void) {
+    guard let query = request.line.analyzedQuery(vocabulary) else { return }
+    if counter == nil { counter = answerer.world.cards.map { CardCounter($0.library) } }
     deliver(
       .surveyed(
         ReplSurvey(
-          version: version, tokens: wantsTokens ? query.semanticTokens : nil, findings: query.diagnostics,
-          count: count(text))))
-    if candidates.isEmpty { return }
-    var counts: [Int?] = []
-    for candidate in candidates {
-      if isOver() { return }
-      counts.append(candidate.isCounted ? count(candidate.text) : nil)
-    }
-    deliver(.counted(counts, version: version))
+          version: request.version, tokens: request.line.query == nil ? query.semanticTokens : nil,
+          findings: query.diagnostics, count: counter?.count(of: answerer.search(query)))))
+    let counted = request.candidates.indices.filter { request.candidates[$0].isCounted }
+    if request.candidates.isEmpty || isOver() { return }
+    let searches = counted.map { answerer.search(answerer.analyzed(SourceText(request.candidates[$0].text))) }
+    var counts = [Int?](repeating: nil, count: request.candidates.count)
+    for (index, count) in zip(counted, counter?.counts(of: searches, isOver: isOver) ?? []) { counts[index] = count }
+    if !isOver() { deliver(.counted(counts, version: request.version)) }
   }
 
   /// Does a job, and says what came of it.
   mutating func take(_ job: ReplWorker.Job) -> [ReplEvent] {
     switch job {
-    case .answer(let text, let number, let columns):
-      return [.answered(answerer.answer(SourceText(text), columns: columns), number: number)]
+    case .answer(let line, let number, let columns):
+      let answer = answerer.answer(SourceText(line.text), line.query, columns: columns)
+      return [.answered(answer, number: number)]
     case .adopt(let options):
       answerer.options = options
       return []
     case .cards(let cards, let name):
       answerer.world = answerer.world.with(cards, named: name)
+      counter = nil
       return [.renewed(answerer.world.engine, history: []), .loaded(name: name, count: cards.library.count)]
     case .store: return renew { store, vocabulary throws(CommandFailure) in try store.open(vocabulary) }
-    case .remember(let text):
-      return renew { store, vocabulary throws(CommandFailure) in try store.remember(text, vocabulary) }
+    case .remember(let query):
+      return renew { store, _ throws(CommandFailure) in try store.remember(query) }
     case .forget(let text):
       return renew { store, vocabulary throws(CommandFailure) in try store.forget(text, vocabulary) }
     }

@@ -1,16 +1,20 @@
 import FilterAST
+import FilterAnalysis
+import FilterExplanation
 import FilterLexer
 import FilterParser
 import FilterPrinter
 import FilterQueryTesting
 import FilterReports
+import FilterSemantics
 import FilterText
 import TerminalUI
 
-extension ReplAnswerer {
+extension ReplInterpreter {
   /// What the parser and the printer make of a query.
-  func syntax(_ command: ReplCommandList.Command, of source: SourceText, _ columns: Int) -> ReplAnswer {
-    let parsed = ParsedQuery(parsing: source)
+  func syntax(_ command: ReplCommandList.Command, of query: AnalyzedQuery, _ columns: Int) -> ReplAnswer {
+    let parsed = query.parsed
+    let source = query.source
     switch command {
     case .tree: return picture(of: source, .tree)
     case .tokens: return picture(of: source, .tokens)
@@ -96,4 +100,41 @@ private struct Law {
 extension [UInt8] {
   /// The bytes of a range.
   fileprivate subscript(_ range: SourceRange) -> ArraySlice<UInt8> { self[range.start..<range.end] }
+}
+
+extension ReplInterpreter {
+  /// What a query means, and what is wrong with it.
+  func explanation(of query: AnalyzedQuery, _ columns: Int) -> ReplAnswer {
+    var answer = ReplAnswer.line(query.englishExplanation.description)
+    answer.add(sequences: findings(of: query, columns))
+    return answer
+  }
+
+  /// The findings of a query as `filterq check` draws them.
+  func findings(of query: AnalyzedQuery, _ columns: Int) -> [String] {
+    let diagnostics = query.diagnostics
+    if diagnostics.isEmpty { return [] }
+    var rendering = CaretRendering(lines: LineTable(query.source), style: TerminalStyle.sequences, prefix: "")
+    rendering.width = max(20, min(100, columns - 2))
+    return diagnostics.flatMap { rendering.draw($0, in: query.source) }
+  }
+
+  /// A simpler query, and the steps to it.
+  func simplification(of query: AnalyzedQuery) -> ReplAnswer {
+    guard let simplified = query.parsed.query?.simplified(in: world.vocabulary) else {
+      return .line("nothing to simplify", .faint)
+    }
+    var answer = ReplAnswer.line(simplified.query.canonicalText)
+    for step in simplified.steps {
+      let (before, after) = (step.before.canonicalText, step.after.canonicalText)
+      // Some nesting shows in the tree and not in the text.
+      if before == after { continue }
+      var line = ScreenLine("  \(before) ")
+      line.append("→", .faint)
+      line.append(" \(after)")
+      answer.lines.append(line)
+      answer.add("    \(step.rule.description)", .faint)
+    }
+    return answer
+  }
 }

@@ -1,12 +1,45 @@
 import FilterAnalysis
 import FilterExplanation
 import FilterLanguageService
+import FilterParser
 import FilterQueryTesting
 import FilterReports
 import FilterSemantics
 import FilterText
 import FilterVocabulary
 import TerminalUI
+
+/// A line as it is edited: a query, or a command that may take one. The query is analyzed at most once, and colors, completions,
+/// diagnostics, counts and the answer share that.
+struct EditedLine: Sendable {
+  let text: String
+  /// The command; nil where the line is not one.
+  let command: CommandHead?
+  /// The query, or that of the command; nil for none, and where it is not analyzed yet.
+  private(set) var query: AnalyzedQuery?
+
+  /// A line that is not analyzed.
+  init(_ text: String) {
+    self.text = text
+    command = CommandHead(text)
+  }
+
+  /// An analyzed line.
+  init(_ text: String, _ vocabulary: Vocabulary) {
+    self.init(text)
+    query = analyzedQuery(vocabulary)
+  }
+
+  /// The offset of the query in the line.
+  var queryStart: Int { command?.argumentStart ?? 0 }
+
+  /// The query, analyzed now if it is not yet; nil for a command that takes none.
+  func analyzedQuery(_ vocabulary: Vocabulary) -> AnalyzedQuery? {
+    if let query { return query }
+    guard let command else { return AnalyzedQuery(parsing: text, vocabulary: vocabulary) }
+    return command.takesQuery ? AnalyzedQuery(parsing: command.argument, vocabulary: vocabulary) : nil
+  }
+}
 
 /// The colors of a query: a style for some of its bytes, in order.
 struct QueryColoring: Hashable, Sendable {
@@ -22,21 +55,16 @@ struct QueryColoring: Hashable, Sendable {
 
   init() {}
 
-  /// The colors of an input. A command has its own, and its query those of a query.
-  init(of text: String, _ vocabulary: Vocabulary) {
-    self.init()
-    guard let head = CommandHead(text) else {
-      self = QueryColoring(AnalyzedQuery(parsing: text, vocabulary: vocabulary).semanticTokens, of: text)
-      return
+  /// The colors of an analyzed line. A command has its own, and its query those of a query.
+  init(_ line: EditedLine) {
+    text = Array(line.text.utf8)
+    if let name = line.command?.nameRange {
+      let range = SourceRange(start: name.lowerBound - 1, end: name.upperBound)
+      pieces = [Piece(range: range, style: TextStyle(.magenta, .bold))]
     }
-    let tokens = head.takesQuery ? AnalyzedQuery(parsing: head.argument, vocabulary: vocabulary).semanticTokens : []
-    self.text = Array(text.utf8)
-    pieces = [
-      Piece(
-        range: SourceRange(start: head.nameRange.lowerBound - 1, end: head.nameRange.upperBound),
-        style: TextStyle(.magenta, .bold))
-    ]
-    pieces += tokens.map { Piece(range: $0.range.shifted(by: head.argumentStart), style: Self.style(of: $0)) }
+    for token in line.query?.semanticTokens ?? [] {
+      pieces.append(Piece(range: token.range.shifted(by: line.queryStart), style: Self.style(of: token)))
+    }
   }
 
   init(_ tokens: [SemanticToken], of text: String) {

@@ -12,11 +12,10 @@ import ScryfallCards
 import ScryfallDialect
 import TerminalUI
 
-extension ReplAnswerer {
+extension ReplInterpreter {
   /// What a query finds: findings, what counts for nothing, the table, a line below it.
-  mutating func result(of source: SourceText, _ columns: Int) -> ReplAnswer {
+  mutating func result(of query: AnalyzedQuery, _ columns: Int) -> ReplAnswer {
     shownRows = 0
-    let query = analyzed(source)
     let diagnostics = query.diagnostics
     var answer = ReplAnswer()
     answer.add(sequences: findings(of: query, columns))
@@ -27,7 +26,7 @@ extension ReplAnswerer {
     }
     let clock = ContinuousClock()
     let start = clock.now
-    let search = search(source)
+    let search = search(query)
     let plan = cards.library.plan(search)
     let remarks = SearchNotes(plan, text: search.text)
     for line in remarks.ignored { answer.add(line, TextStyle(.yellow)) }
@@ -61,14 +60,69 @@ extension ReplAnswerer {
 
   /// The next rows of the result of the last query.
   mutating func moreRows(_ columns: Int) -> ReplAnswer {
-    guard let cards = world.cards else { return ReplAnswerer.withoutCards }
+    guard let cards = world.cards else { return ReplInterpreter.withoutCards }
     let found = cards.library.search(search(lastQuery))
     let result = QueryResult(found, in: cards, from: shownRows, limit: rowLimit)
-    if found.refusal != nil || result.shown.isEmpty { return .line("There are no more rows", .faint) }
+    if found.refusal != nil || result.shown.isEmpty { return .line("no more rows", .faint) }
     shownRows = result.shown.upperBound
     var answer = ReplAnswer(lines: result.lines(columns))
     let rows = "rows \(Counted.grouped(result.shown.lowerBound + 1)) to \(Counted.grouped(result.shown.upperBound))"
     answer.add(([rows, result.total] + [result.rest].compactMap { $0 }).joined(separator: " · "), .faint)
     return answer
+  }
+}
+
+/// What a query finds, in lines: the table, excerpts below its rows.
+struct QueryResult {
+  private let collection: CardCollection
+  private let answer: CardAnswer
+  /// How many rows there are, and those that are shown.
+  let count: Int
+  let shown: Range<Int>
+  private let hits: [CardHit]
+
+  /// The rows of an answer from one on, so many at the most.
+  init(_ answer: CardAnswer, in collection: CardCollection, from first: Int, limit: Int) {
+    self.collection = collection
+    self.answer = answer
+    count = answer.count
+    let start = min(max(0, first), count)
+    let end = min(count, start + max(0, limit))
+    shown = start..<end
+    hits = Array(collection.library.hits(answer, limit: end).dropFirst(start))
+  }
+
+  /// The table for a terminal of so many columns.
+  func lines(_ columns: Int) -> [ScreenLine] {
+    if hits.isEmpty { return [] }
+    let rows = hits.map { collection.library.row($0) }
+    let table = CardTable(rows, width: columns)
+    var marking = CardMarking(answer.plan, in: collection.library)
+    let excerpts = RulesExcerpts(answer.plan, hits, in: collection)
+    var lines = [table.head]
+    for (place, hit) in hits.enumerated() {
+      let isMarked = place < CardMarking.maximumRows && !marking.isEmpty
+      lines.append(table.line(place, isMarked ? marking.marks(of: rows[place], hit) : CardMarks()))
+      lines += excerpts.lines(below: place, columns)
+    }
+    return lines
+  }
+
+  /// `12 of 237 cards`, `34 printings of 12 cards`
+  var total: String {
+    let library = collection.library
+    let things: String
+    switch answer.plan.reading[directive: "unique"] {
+    case "prints": things = "printing"
+    case "art": things = "picture"
+    default: return "\(Counted.grouped(count)) of \(Counted.cards(library.count))"
+    }
+    return "\(Counted.of(count, things)) of \(Counted.cards(answer.result.count))"
+  }
+
+  /// `… and 29,563 more`; nil where all rows are shown, or the last of them.
+  var rest: String? {
+    let left = count - shown.upperBound
+    return left > 0 ? "… and \(Counted.grouped(left)) more" : nil
   }
 }

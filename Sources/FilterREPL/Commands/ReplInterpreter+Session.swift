@@ -1,3 +1,4 @@
+import FilterAST
 import FilterCompletion
 import FilterQueryTesting
 import FilterReports
@@ -5,7 +6,7 @@ import FilterText
 import FilterVocabulary
 import TerminalUI
 
-extension ReplAnswerer {
+extension ReplInterpreter {
   /// The options, or one of them set.
   mutating func set(_ argument: String) -> ReplAnswer {
     let words = argument.split(separator: " ").map { String($0) }
@@ -21,7 +22,7 @@ extension ReplAnswerer {
     }
     guard let option = ReplOption(rawValue: name.lowercased()) ?? fitting.first else {
       let hint = SpellingSuggestion.nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
-      return .mistake("There is no option '\(name)'\(hint)", "There are: \(names.joined(separator: ", "))")
+      return .mistake("unknown option '\(name)'\(hint)", "options: \(names.joined(separator: ", "))")
     }
     if words.count == 1 { return ReplAnswer(lines: [line(of: option)]) }
     var changed = options
@@ -48,8 +49,8 @@ extension ReplAnswerer {
       let count = catalogs[name]?.catalog.entries.count ?? 0
       answer.add(sequences: [CatalogsPicture.line(name, count, TerminalStyle.sequences)])
     }
-    if catalogs.names.isEmpty { answer.add("No names are known.", .faint) }
-    answer.add("'filterq catalogs import FILE' brings more: names, sets, artists.", .faint)
+    if catalogs.names.isEmpty { answer.add("no catalogs", .faint) }
+    answer.add("'filterq catalogs import FILE' adds names, sets and artists", .faint)
     return answer
   }
 
@@ -64,7 +65,7 @@ extension ReplAnswerer {
     var answer = ReplAnswer()
     for entry in fitting.prefix(rowLimit) { answer.add(entry.text) }
     if fitting.isEmpty {
-      answer.add(entries.isEmpty ? "No query was used before." : "No query with these words was used before.", .faint)
+      answer.add(entries.isEmpty ? "the history is empty" : "no query in the history has these words", .faint)
     } else if fitting.count > rowLimit {
       answer.add("… and \(Counted.grouped(fitting.count - rowLimit)) more", .faint)
     }
@@ -73,12 +74,62 @@ extension ReplAnswerer {
 
   /// Takes a query out of the history.
   func forget(_ argument: String) -> ReplAnswer {
-    if argument.isEmpty { return .mistake("Which query? :forget QUERY") }
+    if argument.isEmpty { return .mistake("missing query; usage: :forget QUERY") }
     let before = world.engine.history
     let after = before.forgetting(argument, vocabulary: world.vocabulary)
     if after.entries.count == before.entries.count {
-      return .mistake("The history does not have '\(argument)'", ":history lists what it has.")
+      return .mistake("'\(argument)' is not in the history", ":history lists its queries")
     }
     return ReplAnswer(lines: [ScreenLine("forgotten: \(argument)", .faint)], request: .forget(argument))
+  }
+}
+
+extension ReplInterpreter {
+  /// All fields in columns, or one of them whole.
+  func vocabulary(_ argument: String, _ columns: Int) -> ReplAnswer {
+    let vocabulary = world.vocabulary
+    if argument.isEmpty { return fields(of: vocabulary, columns) }
+    guard let id = vocabulary.fieldID(spelled: argument.lowercased()) else {
+      let names = vocabulary.fields.flatMap { [$0.name] + $0.aliases }
+      let absent = FieldName(exactly: argument).flatMap { vocabulary.absentField(named: $0)?.replacement } ?? ""
+      let suggestion = absent.isEmpty ? SpellingSuggestion.nearest(to: argument, among: names) : absent
+      return .mistake(
+        "unknown field '\(argument)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ""),
+        ":vocabulary lists them.")
+    }
+    return .sequences(
+      VocabularyPicture(vocabulary: vocabulary, style: TerminalStyle.sequences).card(of: vocabulary[id]))
+  }
+
+  private func fields(of vocabulary: Vocabulary, _ columns: Int) -> ReplAnswer {
+    var answer = ReplAnswer()
+    var categories: [String] = []
+    for field in vocabulary.fields where !categories.contains(field.category) { categories.append(field.category) }
+    for category in categories {
+      answer.add(category.isEmpty ? "fields" : category, .title)
+      let names = vocabulary.fields.filter { $0.category == category }.map { field in
+        field.shortestName == field.name ? field.name : "\(field.name) \(field.shortestName)"
+      }
+      answer.lines += ReplInterpreter.columns(of: names, width: columns)
+    }
+    answer.add(":vocabulary FIELD tells more about one.", .faint)
+    return answer
+  }
+
+  /// Words in as many columns as fit, each from top to bottom.
+  static func columns(of words: [String], width: Int) -> [ScreenLine] {
+    let (indent, gap) = (2, 2)
+    let widest = words.map { CharacterWidth.of($0) }.max() ?? 0
+    let count = max(1, (width - indent + gap) / (widest + gap))
+    let rows = (words.count + count - 1) / count
+    return (0..<rows).map { row in
+      var line = ScreenLine(String(repeating: " ", count: indent))
+      for (column, place) in stride(from: row, to: words.count, by: rows).enumerated() {
+        let start = indent + column * (widest + gap)
+        line.append(String(repeating: " ", count: max(0, start - line.width)))
+        line.append(words[place])
+      }
+      return line
+    }
   }
 }

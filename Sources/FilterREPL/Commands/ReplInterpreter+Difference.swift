@@ -8,14 +8,16 @@ import ScryfallCards
 import ScryfallDialect
 import TerminalUI
 
-extension ReplAnswerer {
+extension ReplInterpreter {
   /// What another query finds more than the last one, and less.
-  func difference(to argument: String, _ columns: Int) -> ReplAnswer {
-    guard let cards = world.cards else { return ReplAnswerer.withoutCards }
-    if argument.isEmpty { return .mistake("Which query? :diff QUERY tells what it finds and the last one does not") }
-    if lastQuery.isEmpty { return ReplAnswerer.withoutQuery }
+  func difference(to argument: String, _ known: AnalyzedQuery?, _ columns: Int) -> ReplAnswer {
+    guard let cards = world.cards else { return ReplInterpreter.withoutCards }
+    if argument.isEmpty { return .mistake("missing query; usage: :diff QUERY") }
+    if lastQuery.source.isEmpty { return ReplInterpreter.withoutQuery }
     let library = cards.library
-    let (before, after) = (library.search(search(lastQuery)), library.search(search(SourceText(argument))))
+    let (before, after) = (
+      library.search(search(lastQuery)), library.search(search(analyzed(SourceText(argument), known)))
+    )
     for (name, found) in [("The last query", before), ("This query", after)] {
       if let refusal = found.refusal { return .mistake("\(name) is refused: \(refusal.message)") }
     }
@@ -26,8 +28,8 @@ extension ReplAnswerer {
     ]
     var answer = ReplAnswer()
     let counts =
-      "\(Counted.grouped(before.result.count)) before, \(Counted.cards(after.result.count)) now: "
-      + "\(Counted.grouped(sides[0].count)) more, \(Counted.grouped(sides[1].count)) less"
+      "\(Counted.grouped(before.result.count)) → \(Counted.cards(after.result.count)): "
+      + "\(Counted.grouped(sides[0].count)) added, \(Counted.grouped(sides[1].count)) removed"
     answer.add(counts, .faint)
     // One table, so that the columns of both sides are the same.
     let hits = sides.flatMap { $0.shown }

@@ -1,0 +1,119 @@
+import DataStreams
+import FilterAnalysis
+import FilterEvaluation
+import FilterExplanation
+import FilterParser
+import FilterQueryTesting
+import FilterReports
+import FilterSemantics
+import FilterText
+import ScryfallCards
+import ScryfallDialect
+import TerminalUI
+
+extension ReplInterpreter {
+  /// The answer where there are no cards.
+  static let withoutCards = ReplAnswer.mistake(
+    "no cards to search with this vocabulary", "omit --vocabulary to search cards")
+
+  /// Why the last query finds a card, or does not.
+  func reasons(for name: String, _ columns: Int) -> ReplAnswer {
+    guard let cards = world.cards else { return ReplInterpreter.withoutCards }
+    if name.isEmpty { return .mistake("missing card name; usage: :why NAME") }
+    if lastQuery.source.isEmpty { return ReplInterpreter.withoutQuery }
+    let search = search(lastQuery)
+    let written = WrittenText()
+    var console = Console(
+      input: LineReader(bytes: []), output: OutputBuffer { written.bytes += $0 },
+      errors: OutputBuffer { written.bytes += $0 }, outputIsTerminal: true, errorsIsTerminal: true)
+    do throws(CommandFailure) {
+      _ = try WhyReport(cards, cards.library.plan(search), search, name).print(on: &console)
+    } catch {
+      return .mistake(error.message)
+    }
+    console.errors.flush()
+    console.output.flush()
+    return .sequences(written.lines)
+  }
+
+  /// Which cards are there, or the request for others.
+  func load(_ path: String) -> ReplAnswer {
+    if path.isEmpty {
+      guard let cards = world.cards else { return ReplInterpreter.withoutCards }
+      return .line(ReplInterpreter.inventory(of: cards, named: world.cardsName))
+    }
+    if world.cards == nil { return ReplInterpreter.withoutCards }
+    return ReplAnswer(request: .load(path: path))
+  }
+
+  /// How many cards and printings there are.
+  static func inventory(of cards: CardCollection, named name: String) -> String {
+    "\(name): \(Counted.grouped(cards.library.count)) cards, \(Counted.grouped(cards.library.printingCount)) printings"
+  }
+
+  /// How long the parts of the answer to a query take: the best of several runs.
+  func times(of query: AnalyzedQuery) -> ReplAnswer {
+    let times = QueryTimes(search(query), world)
+    var answer = ReplAnswer()
+    for (name, duration) in times.parts {
+      let text = Stopwatch.text(duration)
+      answer.add("\(name.filled(to: 10))\(text.rightAligned(to: 8))")
+    }
+    return answer
+  }
+}
+
+/// What is written to a console in memory.
+final class WrittenText {
+  var bytes: [UInt8] = []
+
+  /// Its lines.
+  var lines: [String] {
+    var lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map {
+      String($0)
+    }
+    if lines.last == "" { lines.removeLast() }
+    return lines
+  }
+}
+
+/// How long each part of the answer to a query takes: the best of several runs.
+struct QueryTimes {
+  /// The parts in their order, the sum last.
+  let parts: [(name: String, duration: Duration)]
+
+  private static let runs = 7
+
+  /// Runs a query; of cards only where there are any.
+  init(_ search: CardSearch, _ world: QueryEnvironment) {
+    var parts: [(name: String, duration: Duration)] = []
+    let parsed = search.query.parsed
+    let source = parsed.source
+    parts.append(("parse", QueryTimes.best { _ = ParsedQuery(parsing: source) }))
+    parts.append(
+      ("analysis", QueryTimes.best { _ = AnalyzedQuery(parsed, vocabulary: world.vocabulary).diagnostics.count }))
+    if let library = world.cards?.library {
+      let plan = library.plan(search)
+      parts.append(("plan", QueryTimes.best { _ = library.plan(search) }))
+      if !plan.isRefused {
+        let result = library.store.run(plan)
+        let answer = library.answer(plan, result, includesExtras: search.includesExtras)
+        parts.append(
+          (
+            "run",
+            QueryTimes.best {
+              _ = library.answer(plan, library.store.run(plan), includesExtras: search.includesExtras).count
+            }
+          ))
+        parts.append(("sort", QueryTimes.best { _ = library.hits(answer).count }))
+      }
+    }
+    parts.append(("all", parts.reduce(Duration.zero) { $0 + $1.duration }))
+    self.parts = parts
+  }
+
+  private static func best(_ body: () -> Void) -> Duration {
+    let clock = ContinuousClock()
+    return (0..<runs).map { _ in clock.measure(body) }.min() ?? .zero
+  }
+}

@@ -1,0 +1,172 @@
+import DataStreams
+import FilterAnalysis
+import FilterExplanation
+import FilterParser
+import FilterQueryTesting
+import FilterReports
+import FilterSemantics
+import FilterText
+import FilterVocabulary
+import ScryfallCards
+import ScryfallDialect
+import TerminalUI
+
+/// Answers the inputs of a session: queries, commands and expectations. Prints nothing and never asks back.
+///
+/// ```swift
+/// var answerer = ReplInterpreter(world: world)
+/// answerer.answer("t:goblin", columns: 80).lines   // the cards
+/// answerer.answer(":tree", columns: 80).lines      // the tree of that query
+/// ```
+struct ReplInterpreter: Sendable {
+  /// The vocabulary, cards and engine that inputs use.
+  var world: QueryEnvironment
+  /// What `:set` changes.
+  var options: ReplOptions
+  /// Whether answers go to a pipe or a plain terminal, where only so many rows are shown as the options say.
+  var isPlain: Bool
+  /// The query that commands speak of.
+  private(set) var lastQuery: AnalyzedQuery
+  /// How many rows of its result were shown.
+  var shownRows = 0
+
+  /// How many rows of a result become lines at once at the most.
+  static let mostRows = 1_000
+
+  /// Answers about a world.
+  init(world: QueryEnvironment, options: ReplOptions = ReplOptions(), isPlain: Bool = false) {
+    self.world = world
+    self.options = options
+    self.isPlain = isPlain
+    lastQuery = AnalyzedQuery(parsing: "", vocabulary: world.vocabulary)
+  }
+
+  /// Answers an input: one line or several, of any bytes, for a terminal of so many columns. `query` is the query of the input
+  /// where that is analyzed already.
+  mutating func answer(_ input: SourceText, _ query: AnalyzedQuery? = nil, columns: Int) -> ReplAnswer {
+    switch ReplInput(input) {
+    case .nothing: return ReplAnswer()
+    case .command(let line): return answer(line, query, columns)
+    case .expectation(let text): return answer(expectation: text)
+    case .query(let source):
+      lastQuery = analyzed(source, query)
+      return result(of: lastQuery, columns)
+    }
+  }
+
+  /// How many rows of a result are shown.
+  var rowLimit: Int { isPlain ? options.rows : ReplInterpreter.mostRows }
+
+  /// A query as it is searched for under the options.
+  func search(_ query: AnalyzedQuery) -> CardSearch {
+    CardSearch(query, isStrict: options.isStrict, includesExtras: options.includesExtras)
+  }
+
+  /// A query analyzed; `known` where it is that of the same text.
+  func analyzed(_ source: SourceText, _ known: AnalyzedQuery? = nil) -> AnalyzedQuery {
+    if let known, known.source == source { return known }
+    return AnalyzedQuery(ParsedQuery(parsing: source), vocabulary: world.vocabulary)
+  }
+
+  private func answer(expectation text: String) -> ReplAnswer {
+    do throws(ExpectationError) {
+      let expectation = try Expectation(parsing: text)
+      if lastQuery.source.isEmpty { return ReplInterpreter.withoutQuery }
+      let query = TestedQuery(
+        source: lastQuery.source, environment: world, isStrict: options.isStrict, includesExtras: options.includesExtras)
+      var answer = ReplAnswer()
+      if let failure = expectation.failure(of: query) {
+        answer.isUnmet = true
+        answer.add("not met: expect \(text) — \(failure)", TextStyle(.red))
+      } else {
+        var line = ScreenLine("ok", TextStyle(.green))
+        line.append("  expect \(text)")
+        answer.lines = [line]
+      }
+      return answer
+    } catch {
+      return .mistake(at: error.offset, in: text, behind: "expect ", error.message)
+    }
+  }
+}
+
+/// What an input is.
+enum ReplInput: Hashable {
+  /// Blank, or a comment.
+  case nothing
+  case command(ReplCommandLine)
+  /// What stands after `expect`.
+  case expectation(String)
+  case query(SourceText)
+
+  init(_ input: SourceText) {
+    let text = input.description.trimmed
+    if text.isEmpty || text.hasPrefix("#") {
+      self = .nothing
+    } else if let line = ReplCommandLine(text) {
+      self = .command(line)
+    } else if let expectation = ReplInput.expectation(text) {
+      self = .expectation(expectation)
+    } else {
+      self = .query(input)
+    }
+  }
+
+  /// Whether a text is a query, and neither blank nor a command nor an expectation.
+  static func isQuery(_ text: String) -> Bool {
+    if case .query = ReplInput(SourceText(text)) { return true }
+    return false
+  }
+
+  private static func expectation(_ text: String) -> String? {
+    let word = "expect"
+    guard text.hasPrefix(word) else { return nil }
+    let rest = text.dropFirst(word.count)
+    return rest.first?.isWhitespace ?? true ? rest.trimmed : nil
+  }
+}
+
+extension ReplInterpreter {
+  /// The answer where a command speaks of the last query and there was none.
+  static let withoutQuery = ReplAnswer.mistake("no query yet")
+
+  /// Answers a command.
+  mutating func answer(_ line: ReplCommandLine, _ query: AnalyzedQuery?, _ columns: Int) -> ReplAnswer {
+    switch ReplCommandList.find(line.name) {
+    case .command(let entry): return answer(entry, line.argument, query, columns)
+    case .ambiguous(let entries):
+      let names = entries.map { ":" + $0.name }
+      return .mistake("':\(line.name)' could be \(names.joined(separator: ", "))")
+    case .unknown(let suggestion):
+      let hint = suggestion.map { "; did you mean ':\($0)'?" } ?? "; :help lists them"
+      return .mistake(
+        "unknown command ':\(line.name)'\(hint)", "quote a query that starts with ':': \":\(line.name)\"")
+    }
+  }
+
+  private mutating func answer(
+    _ entry: ReplCommandList.Entry, _ argument: String, _ known: AnalyzedQuery?, _ columns: Int
+  ) -> ReplAnswer {
+    let query = argument.isEmpty || !entry.takesQuery ? lastQuery : analyzed(SourceText(argument), known)
+    if entry.takesQuery, query.source.isEmpty { return ReplInterpreter.withoutQuery }
+    switch entry.command {
+    case .tree, .tokens, .ast, .print, .tidy, .close, .json, .roundtrip:
+      return syntax(entry.command, of: query, columns)
+    case .explain: return explanation(of: query, columns)
+    case .simplify: return simplification(of: query)
+    case .why: return reasons(for: argument, columns)
+    case .diff: return difference(to: argument, known, columns)
+    case .time: return times(of: query)
+    case .more: return moreRows(columns)
+    case .load: return load(argument)
+    case .catalogs: return catalogs()
+    case .vocabulary: return vocabulary(argument, columns)
+    case .set: return set(argument)
+    case .history: return history(argument)
+    case .forget: return forget(argument)
+    case .clear: return ReplAnswer(request: .clear)
+    case .help: return help(argument)
+    case .quit: return ReplAnswer(request: .quit)
+    }
+  }
+}
