@@ -155,7 +155,8 @@ func target(_ kind: Substring, _ name: String, _ imports: [Substring], path: Str
   case "tests":
     .testTarget(
       name: name, dependencies: dependencies, path: path,
-      exclude: ["CorpusTests": ["Corpus"], "FilterCommandsTests": ["Goldens"]][name] ?? [],
+      exclude: ["CorpusTests": ["Corpus"], "FilterAnalysisTests": ["Goldens"], "FilterCommandsTests": ["Goldens"]][name]
+        ?? [],
       swiftSettings: settings)
   case "program":
     .executableTarget(
