@@ -53,7 +53,7 @@ extension ReplAnswer {
 
   /// An answer to what could not be understood from some byte of a text on: the text after a word, a caret under the place, and
   /// what is wrong.
-  static func mistake(at offset: Int, in text: String, behind word: String, _ message: String) -> ReplAnswer {
+  static func mistake(at offset: Int, in text: String, after word: String, _ message: String) -> ReplAnswer {
     var answer = ReplAnswer(isMistake: true)
     let before = String(decoding: Array(text.utf8).prefix(max(0, offset)), as: UTF8.self)
     answer.add("  \(word)\(text)")

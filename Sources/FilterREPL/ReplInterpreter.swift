@@ -85,7 +85,7 @@ struct ReplInterpreter: Sendable {
       }
       return answer
     } catch {
-      return .mistake(at: error.offset, in: text, behind: "expect ", error.message)
+      return .mistake(at: error.offset, in: text, after: "expect ", error.message)
     }
   }
 }

@@ -85,7 +85,7 @@ extension RulesExcerpts.Excerpt {
     guard let match = found.match else { return nil }
     let bytes = Array(found.text.utf8)
     var start = match.start
-    while start > 0, !Self.isEnd(bytes, behind: start) { start -= 1 }
+    while start > 0, !Self.isEnd(bytes, after: start) { start -= 1 }
     var end = match.end
     while end < bytes.count, !Self.isEnd(bytes, before: end) { end += 1 }
     text = String(decoding: bytes[start..<end].map { $0 == 0x0A ? 0x20 : $0 }, as: UTF8.self)
@@ -95,7 +95,7 @@ extension RulesExcerpts.Excerpt {
   /// What stands between the texts of two faces.
   private static let separator = Array(" // ".utf8)
 
-  private static func isEnd(_ bytes: [UInt8], behind place: Int) -> Bool {
+  private static func isEnd(_ bytes: [UInt8], after place: Int) -> Bool {
     bytes[place - 1] == 0x0A || bytes[..<place].suffix(separator.count).elementsEqual(separator)
   }
 

@@ -1,6 +1,6 @@
 import FilterAST
 import FilterLexer
-public import FilterParser
+package import FilterParser
 import FilterPrinter
 public import FilterText
 

@@ -9,7 +9,7 @@ struct SharedCorpusTests {
   /// the language does.
   static let notValid: [String: String] = [
     #""query": "c:r t:instant mv=1","#: "a line of JSON: text is glued to a quote",
-    "t:artifact cmc:=4 usd:<=5": "':=' and ':<' are no operators (REFERENCE 1.3)",
+    "t:artifact cmc:=4 usd:<=5": "':=' and ':<' are no operators (Reference 1.3)",
     "date:<2018": "':<' is no operator",
     "set:=mh2": "':=' is no operator",
     "set==fin": "'==' is no operator",
@@ -24,7 +24,7 @@ struct SharedCorpusTests {
     ":flying": "no field stands before the operator",
     "=": "the same",
     ">=": "the same",
-    "kw : flying": "spaces around an operator are not allowed (REFERENCE 6)",
+    "kw : flying": "spaces around an operator are not allowed (Reference 6)",
     "kw :flying": "the same",
     "name :foo": "the same",
   ]
@@ -41,7 +41,7 @@ struct SharedCorpusTests {
     ]
     for query in unknownFields { accepted[query] = "an unknown field, which is a matter of the vocabulary" }
     for query in ["/ang", "/oracle", "/partial", "/", "/bolt"] {
-      accepted[query] = "a slash that is no value only separates words (REFERENCE 1.5)"
+      accepted[query] = "a slash that is no value only separates words (Reference 1.5)"
     }
     return accepted
   }()

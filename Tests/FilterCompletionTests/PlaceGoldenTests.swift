@@ -15,8 +15,10 @@ import Testing
     let table = (GoldenPlaces.tables[name] ?? "").split(separator: "\n").map { String($0) }
     let found = table.filter { !$0.hasPrefix("  ") }.flatMap { block($0) }
     if let folder = ProcessInfo.processInfo.environment["FILTERQ_RECORD"] {
-      let file = "\(folder)/places-\(name).txt"
-      return try found.joined(separator: "\n").write(toFile: file, atomically: true, encoding: .utf8)
+      let file = "\(folder)/caret-places-\(name).txt"
+      try found.joined(separator: "\n").write(toFile: file, atomically: true, encoding: .utf8)
+      Issue.record("recorded \(name); review it, then run without FILTERQ_RECORD")
+      return
     }
     #expect(!found.isEmpty)
     for difference in found.difference(from: table) {

@@ -13,7 +13,9 @@ import Testing
     let found = typed.flatMap { block($0) }
     if let folder = ProcessInfo.processInfo.environment["FILTERQ_RECORD"] {
       let file = "\(folder)/names-\(name).txt"
-      return try found.joined(separator: "\n").write(toFile: file, atomically: true, encoding: .utf8)
+      try found.joined(separator: "\n").write(toFile: file, atomically: true, encoding: .utf8)
+      Issue.record("recorded \(name); review it, then run without FILTERQ_RECORD")
+      return
     }
     for difference in found.difference(from: table) {
       switch difference {

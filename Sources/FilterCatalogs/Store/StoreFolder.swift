@@ -108,7 +108,7 @@ struct StoreFolder {
     var number = 1
     func name(_ suffix: String) -> String { "\(target).corrupt-\(number)\(suffix)" }
     while ([""] + Self.companions).contains(where: { Self.isTaken(name($0)) }) { number += 1 }
-    // The file goes last: a companion that stays behind would be used with the next file.
+    // The file goes last: a remaining companion would be used with the next file.
     for suffix in Self.companions + [""] where Self.isTaken(target + suffix) {
       guard rename(target + suffix, name(suffix)) == 0 else { throw .readOnly(path: target) }
     }

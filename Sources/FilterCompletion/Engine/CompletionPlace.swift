@@ -65,7 +65,7 @@ package struct CompletionPlace: Hashable, Sendable {
   /// Whether a text put in place of ``replace`` would stick to what stands before it.
   let needsSpaceBefore: Bool
   /// Whether it would stick to what stands after it.
-  let needsSpaceBehind: Bool
+  let needsSpaceAfter: Bool
 
   /// Whether the caret stands in an instruction and no condition: `order:‸`.
   package func isDirective(in vocabulary: Vocabulary) -> Bool {
@@ -83,7 +83,7 @@ extension CompletionPlace {
     let replace = parts.replacement(cursor, kind)
     let groups = cursor.groups
     let before = cursor.significantToken(before: parts.first ?? cursor.insertion)
-    let behind = cursor.significantToken(from: parts.end ?? cursor.insertion)
+    let next = cursor.significantToken(from: parts.end ?? cursor.insertion)
     let name = parts.field.map { parsed.source[parsed.tree.tokens[$0].range] }
     self.kind = kind
     self.caret = cursor.caret
@@ -105,12 +105,12 @@ extension CompletionPlace {
     self.followsOperand = before.map { TokenCursor.endsOperand(parsed.tree.tokens[$0].kind) } ?? false
     self.followsConnective = before.map { parsed.tree.tokens[$0].kind.isConnective } ?? false
     self.precedesConnective =
-      behind.map { parsed.tree.tokens[$0].kind.isConnective || parsed.tree.tokens[$0].kind == .rightParenthesis }
+      next.map { parsed.tree.tokens[$0].kind.isConnective || parsed.tree.tokens[$0].kind == .rightParenthesis }
       ?? false
     // After a field that stays nothing may come between it and its operator.
     self.needsSpaceBefore =
       parts.comparison == nil && !parts.isPrefixed && kind != .field && cursor.isGlued(before: replace.start)
-    self.needsSpaceBehind = kind != .field && kind != .comparison && cursor.isGlued(behind: replace.end)
+    self.needsSpaceAfter = kind != .field && kind != .comparison && cursor.isGlued(after: replace.end)
   }
 }
 

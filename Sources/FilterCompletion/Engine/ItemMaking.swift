@@ -75,8 +75,8 @@ struct ItemMaking {
       if end < bytes.count, bytes[end].isWhitespace { return (text, caret + 1) }
       return (text + " ", caret + 1)
     }
-    let isBehindReplace = end != place.replace.end
-    if isBehindReplace ? isGlued(behind: end) : place.needsSpaceBehind { text += " " }
+    let isAfterReplace = end != place.replace.end
+    if isAfterReplace ? isGlued(after: end) : place.needsSpaceAfter { text += " " }
     if caret > text.utf8.count { caret = text.utf8.count }
     return (text, caret)
   }
@@ -88,7 +88,7 @@ struct ItemMaking {
       && bytes[offset - 1] != UInt8(ascii: "-")
   }
 
-  private func isGlued(behind offset: Int) -> Bool {
+  private func isGlued(after offset: Int) -> Bool {
     let bytes = context.parsed.source.bytes
     guard offset < bytes.count else { return false }
     return !bytes[offset].isWhitespace && bytes[offset] != UInt8(ascii: ")")

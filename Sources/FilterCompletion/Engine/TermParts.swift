@@ -61,7 +61,7 @@ struct TermParts {
     }
     if main != nil || index < cursor.insertion { first = index }
     let token = main.map { tokens[$0] }
-    if let main, token?.kind == .word, !isExact, cursor.meetsOperator(behind: main) {
+    if let main, token?.kind == .word, !isExact, cursor.meetsOperator(after: main) {
       // `pow >=3`: the operator is there, though a space keeps it apart.
       kind = .field
     } else {

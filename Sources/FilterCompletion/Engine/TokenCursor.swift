@@ -87,7 +87,7 @@ struct TokenCursor {
   }
 
   /// Whether an operator without a field comes next after a token.
-  func meetsOperator(behind index: Int) -> Bool {
+  func meetsOperator(after index: Int) -> Bool {
     guard let next = significantToken(from: index + 1) else { return false }
     return tokens[next].kind == .comparison && tokens[next - 1].kind == .whitespace
   }
@@ -150,7 +150,7 @@ struct TokenCursor {
   }
 
   /// Whether something other than white space or a closing parenthesis stands right after an offset.
-  func isGlued(behind offset: Int) -> Bool {
+  func isGlued(after offset: Int) -> Bool {
     guard offset < bytes.count else { return false }
     return !bytes[offset].isWhitespace && bytes[offset] != UInt8(ascii: ")")
   }

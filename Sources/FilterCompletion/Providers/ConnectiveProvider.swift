@@ -20,7 +20,7 @@ enum ConnectiveProvider {
     // A minus would be left without its term.
     if place.term.start != place.replace.start { return }
     let isAlone = place.kind == .start
-    if isAlone, place.needsSpaceBefore || place.needsSpaceBehind { return }
+    if isAlone, place.needsSpaceBefore || place.needsSpaceAfter { return }
     list.append(
       Candidate(
         source: .connective, kind: .keyword, label: "or", insertion: .verbatim("or"), range: place.replace,

@@ -79,7 +79,7 @@ enum OperatorProvider {
     switch place.kind {
     case .word:
       // Only after the last letter: in the middle an operator would cut the word.
-      guard place.caret == place.replace.end, !place.needsSpaceBehind, let name = FieldName(exactly: context.typed),
+      guard place.caret == place.replace.end, !place.needsSpaceAfter, let name = FieldName(exactly: context.typed),
         let field = context.vocabulary.fieldID(named: name)
       else { return }
       add(

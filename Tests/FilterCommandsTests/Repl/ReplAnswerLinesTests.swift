@@ -40,7 +40,7 @@ import Testing
     (99, "ab", "           ^"), (-1, "ab", "         ^"), (0, "", "         ^"),
   ])
   func aCaretUnderAPlace(offset: Int, text: String, caret: String) {
-    let answer = ReplAnswer.mistake(at: offset, in: text, behind: "expect ", "What?")
+    let answer = ReplAnswer.mistake(at: offset, in: text, after: "expect ", "What?")
     #expect(answer.lines.map { $0.text } == ["  expect \(text)", caret, "What?"])
     #expect(answer.isMistake)
   }

@@ -11,8 +11,6 @@ import Testing
 
 /// Any text is answered.
 @Suite struct ReplCorpusTests {
-  private static let shared = "/work/shared/corpus/queries.tsv"
-
   private func check(_ texts: some Sequence<String>, _ session: inout AnsweredSession, columns: Int) {
     for text in texts {
       let answer = session.answer(text, columns: columns)
@@ -32,17 +30,14 @@ import Testing
     check(try Corpus.damaged(), &session, columns: 40)
   }
 
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: shared), "the shared corpus is not here"))
+  @Test(.enabled(if: SharedFolder.path(of: "corpus/queries.tsv") != nil, "\(SharedFolder.reason)"))
   func theSharedCorpus() throws {
-    let lines = try String(contentsOfFile: Self.shared, encoding: .utf8).split(separator: "\n").dropFirst()
     var session = AnsweredSession(plain: true)
     session.answerer.options.rows = 3
     // Every one in full is for a faster build.
-    let queries = lines.enumerated().filter { $0.offset % 7 == 3 }.compactMap {
-      $0.element.split(separator: "\t").first
-    }
+    let queries = try SharedFolder.queries().enumerated().filter { $0.offset % 7 == 3 }.map { $0.element }
     #expect(queries.count > 100)
-    check(queries.map { String($0) }, &session, columns: 80)
+    check(queries, &session, columns: 80)
   }
 
   /// Commands with any argument, and no bytes make trouble.

@@ -257,12 +257,9 @@ import Testing
     try expectRoundTrips(Corpus.valid() + Corpus.damaged())
   }
 
-  private static let sharedQueries = "/work/shared/corpus/queries.tsv"
-
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: sharedQueries), "the shared queries are not here"))
+  @Test(.enabled(if: SharedFolder.path(of: "corpus/queries.tsv") != nil, "\(SharedFolder.reason)"))
   func theSharedQueriesComeBack() throws {
-    let lines = try String(contentsOfFile: Self.sharedQueries, encoding: .utf8).split(separator: "\n").dropFirst()
-    try expectRoundTrips(lines.map { String($0.split(separator: "\t", omittingEmptySubsequences: false)[0]) })
+    try expectRoundTrips(SharedFolder.queries())
   }
 
   private func expectRoundTrips(_ queries: [String]) throws {

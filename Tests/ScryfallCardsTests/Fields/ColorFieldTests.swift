@@ -5,7 +5,7 @@ import Testing
 @testable import DataStreams
 @testable import ScryfallCards
 
-/// Colors and mana: REFERENCE 3.1 and 3.2.
+/// Colors and mana: Reference 3.1 and 3.2.
 @Suite struct ColorFieldTests {
   private let table = QueryTable(ColorFieldTests.cards)
 
@@ -202,7 +202,7 @@ import Testing
     ])
   }
 
-  /// REFERENCE 3.2, over one card for each set of colors.
+  /// Reference 3.2, over one card for each set of colors.
   @Test func nicknames() {
     let every = (0..<32).map { bits -> Card in
       var card = Sample.card(Self.letters(bits), "Creature")

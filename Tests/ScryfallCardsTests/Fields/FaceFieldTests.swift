@@ -6,7 +6,7 @@ import Testing
 @testable import ScryfallCards
 @testable import ScryfallDialect
 
-/// What the faces of a card have of their own besides their rules: a term looks at one of them (REFERENCE 2.1).
+/// What the faces of a card have of their own besides their rules: a term looks at one of them (Reference 2.1).
 @Suite struct FaceFieldTests {
   private let table: QueryTable
 

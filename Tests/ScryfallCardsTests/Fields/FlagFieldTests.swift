@@ -5,7 +5,7 @@ import Testing
 @testable import DataStreams
 @testable import ScryfallCards
 
-/// Legality, flags and identities: REFERENCE 3.7 to 3.9.
+/// Legality, flags and identities: Reference 3.7 to 3.9.
 @Suite struct FlagFieldTests {
   private static let first = "11111111-1111-4111-8111-111111111111"
   private static let second = "22222222-2222-4222-8222-222222222222"

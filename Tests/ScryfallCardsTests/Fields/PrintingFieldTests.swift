@@ -7,7 +7,7 @@ import Testing
 @testable import DataStreams
 @testable import ScryfallCards
 
-/// Fields of printings: REFERENCE 2.1 and 3.6.
+/// Fields of printings: Reference 2.1 and 3.6.
 @Suite struct PrintingFieldTests {
   private let table = QueryTable(PrintingFieldTests.cards)
 

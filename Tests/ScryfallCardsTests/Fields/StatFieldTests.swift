@@ -5,7 +5,7 @@ import Testing
 @testable import DataStreams
 @testable import ScryfallCards
 
-/// Stats, numbers and counts: REFERENCE 3.3.
+/// Stats, numbers and counts: Reference 3.3.
 @Suite struct StatFieldTests {
   private let table = QueryTable(StatFieldTests.cards)
 

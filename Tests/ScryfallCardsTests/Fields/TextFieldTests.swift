@@ -4,7 +4,7 @@ import Testing
 @testable import ScryfallCards
 @testable import ScryfallDialect
 
-/// Names and texts, literal and as patterns: REFERENCE 1.6, 3.4 and 3.5.
+/// Names and texts, literal and as patterns: Reference 1.6, 3.4 and 3.5.
 @Suite struct TextFieldTests {
   private let table = QueryTable(TextFieldTests.cards)
 

@@ -6,7 +6,7 @@ import ScryfallDialect
 @testable import DataStreams
 @testable import ScryfallCards
 
-/// What a query asks, written down a second time from REFERENCE.md: one test after the other over the values of a card, with
+/// What a query asks, written down a second time from `Grammar/Reference.md`: one test after the other over the values of a card, with
 /// nothing of the package's own evaluation.
 struct CardReference {
   let text: String

@@ -6,7 +6,7 @@ import Testing
 @testable import DataStreams
 @testable import ScryfallCards
 
-/// Instructions: REFERENCE 1.9 and 3.10.
+/// Instructions: Reference 1.9 and 3.10.
 @Suite struct DirectiveTests {
   private let table = QueryTable(DirectiveTests.cards)
 

@@ -4,7 +4,7 @@ import Testing
 @testable import ScryfallCards
 @testable import ScryfallDialect
 
-/// What is hidden unless a query asks for it: REFERENCE 3.11.
+/// What is hidden unless a query asks for it: Reference 3.11.
 @Suite struct HiddenExtrasTests {
   private let table = QueryTable(HiddenExtrasTests.cards)
   private static let id = "33333333-3333-4333-8333-333333333333"
