@@ -6,7 +6,7 @@ import FilterVocabulary
 import ScryfallDialect
 import Testing
 
-/// Every message of a diagnostic and every title of a fix, with an example query, in `Goldens/messages.txt`.
+/// Every message of a diagnostic and every title of a fix, with an example query, in `Goldens/diagnostics.txt`.
 @Suite struct DiagnosticMessageTests {
   /// One query for each form of a message. Diagnostics of other kinds in the same query are not listed.
   private static let semantic: [(SemanticDiagnosticKind, [String])] = [
@@ -102,7 +102,7 @@ import Testing
         lines += diagnostic.fixes.map { "  fix: " + $0.title }
       }
     }
-    try GoldenFile("messages.txt").check(lines)
+    try GoldenFile("diagnostics.txt").check(lines)
   }
 
   @Test func everyKindHasAnExample() {

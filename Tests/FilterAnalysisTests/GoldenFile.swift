@@ -3,8 +3,8 @@ import Testing
 
 /// A text file of expected lines in the folder `Goldens` beside the tests.
 ///
-/// `FILTERQ_RECORD=1 swift test --filter DiagnosticMessageTests` writes the file anew. That run fails, so that a recording is
-/// reviewed and compared again.
+/// `FILTERQ_RECORD=/tmp/tables swift test --filter DiagnosticMessageTests` writes the file anew to that folder. That run fails,
+/// so that a recording is reviewed and compared again.
 struct GoldenFile {
   private let file: URL
 
@@ -14,8 +14,9 @@ struct GoldenFile {
 
   /// Compares lines with those of the file, or records them.
   func check(_ found: [String], sourceLocation: SourceLocation = #_sourceLocation) throws {
-    if ProcessInfo.processInfo.environment["FILTERQ_RECORD"] != nil {
-      try found.joined(separator: "\n").appending("\n").write(to: file, atomically: true, encoding: .utf8)
+    if let folder = ProcessInfo.processInfo.environment["FILTERQ_RECORD"] {
+      let recorded = "\(folder)/\(file.lastPathComponent)"
+      try found.joined(separator: "\n").appending("\n").write(toFile: recorded, atomically: true, encoding: .utf8)
       Issue.record("recorded \(file.lastPathComponent); review it and run again", sourceLocation: sourceLocation)
       return
     }

@@ -68,7 +68,8 @@ import Testing
       run("format", input: "--a b or\n").errors
         == "<stdin>:1: not formatted: missing term after 'or' [missing-operand]\n")
     #expect(
-      run("format", input: "--a b\n").errors == "<stdin>:1: not formatted: these '-' cancel each other out [repeated-minus]\n")
+      run("format", input: "--a b\n").errors
+        == "<stdin>:1: not formatted: these '-' cancel each other out [repeated-minus]\n")
   }
 
   @Test func tidyMendsTheHealthyParts() {

@@ -43,7 +43,9 @@ struct DiagnosticList {
       var item = LSP.Diagnostic(
         range: range(diagnostic.range), severity: LSP.DiagnosticSeverity(severity), code: diagnostic.id.name,
         source: DiagnosticList.source, message: diagnostic.message)
-      if client.showsUnnecessaryText, LogicDiagnosticKind.unnecessary.contains(diagnostic.id) { item.tags = [.unnecessary] }
+      if client.showsUnnecessaryText, LogicDiagnosticKind.unnecessary.contains(diagnostic.id) {
+        item.tags = [.unnecessary]
+      }
       if client.showsRelatedInformation, !diagnostic.related.isEmpty {
         item.relatedInformation = diagnostic.related.map {
           LSP.DiagnosticRelatedInformation(

@@ -60,7 +60,8 @@ import Testing
     let without = FilterPlan(QueryReading(query), for: Everything.list)
     #expect(without.text(ofLeaf: 0) == "")
     #expect(FilterPlan(query, for: Everything.list).text(ofLeaf: 0) == "tag:a")
-    #expect(FilterPlan(QueryReading(query), for: Everything.list, source: SourceText("tag:b")).text(ofLeaf: 0) == "tag:b")
+    #expect(
+      FilterPlan(QueryReading(query), for: Everything.list, source: SourceText("tag:b")).text(ofLeaf: 0) == "tag:b")
   }
 
   /// A refused query finds nothing, however it is run, whatever it asks.

@@ -114,7 +114,8 @@ import Testing
     ]
     let reasons = mistakes.map { $0.reason(for: "value", in: Everything.vocabulary) }
     #expect(Set(reasons).count == mistakes.count)
-    #expect(TermMistake.notColors(id, .empty).reason(for: "v", in: Everything.vocabulary) == "'v' is not a set of colors")
+    #expect(
+      TermMistake.notColors(id, .empty).reason(for: "v", in: Everything.vocabulary) == "'v' is not a set of colors")
     let unread = TermMistake.notColors(id, .unknownLetter(at: 0)).reason(for: "v", in: Everything.vocabulary)
     #expect(unread == "'v' is not a set of colors")
   }

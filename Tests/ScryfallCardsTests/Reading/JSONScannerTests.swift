@@ -20,7 +20,9 @@ import Testing
 
   private func string(_ json: String) -> String? { try? scan(Array(json.utf8)) { try $0.string() } }
 
-  private func number(_ json: String) -> String? { try? scan(Array(json.utf8)) { "\(try $0.optionalNumber() ?? FixedNumber(0))" } }
+  private func number(_ json: String) -> String? {
+    try? scan(Array(json.utf8)) { "\(try $0.optionalNumber() ?? FixedNumber(0))" }
+  }
 
   private func isValue(_ json: [UInt8]) -> Bool { (try? scan(json) { try $0.skipValue() }) != nil }
 
