@@ -27,8 +27,8 @@ import Testing
     #expect(analyzed { _ = $0.prepareRename(at: 36) } == [4])
     #expect(analyzed { _ = $0.references(at: 33) } == [4])
     #expect(analyzed { _ = $0.definition(at: 37) } == [0, 4])
-    #expect(analyzed { _ = $0.completion(at: 37, engine: Self.engine) } == [])
-    #expect(analyzed { _ = $0.inlineCompletions(at: 38, engine: Self.engine, now: 0) } == [])
+    #expect(analyzed { _ = $0.completion(at: 37, engine: Self.engine) } == [4])
+    #expect(analyzed { _ = $0.inlineCompletions(at: 38, engine: Self.engine, now: 0) } == [4])
   }
 
   /// Four times the text takes about four times the steps; a quadratic step would take sixteen times.

@@ -116,8 +116,8 @@ struct LogicDiagnostics {
   /// The range of an operand; if an enclosing group negates it, the range of that group: `-(t:elf or c:g)`.
   private func rangeWithNegation(of operand: Int) -> SourceRange {
     let range = query.sourceRange(of: operand, in: formula)
-    guard case .literal(let leaf, let polarity) = formula.nodes[operand].kind,
-      polarity != query.leaves[leaf].term.polarity
+    guard case .literal(let leaf, .negative) = formula.nodes[operand].kind, !range.isEmpty,
+      query.source.bytes[range.start] != UInt8(ascii: "-")
     else { return range }
     var node = query.leaves[leaf].node
     while let parent = query.parsed.tree.parent(of: node) {

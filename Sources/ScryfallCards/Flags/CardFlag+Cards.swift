@@ -123,7 +123,7 @@ extension CardFlag {
     .card("lights", needs: .attractionLights) { it in it.card.attractionLights?.isEmpty == false },
     .card("related", needs: .relatedParts) { it in it.card.relatedParts.contains { $0.name != it.card.name } },
     .card("spellbook") { it in it.facts.phrases.contains(.spellbook) },
-    // Reminder text counts, and so do the texts of other faces (Reference 7).
+    // Reminder text counts, and so do the texts of other faces (Reference 3.8).
     .card("etb") { it in it.facts.phrases.contains(.enters) },
   ]
 }

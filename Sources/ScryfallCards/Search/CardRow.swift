@@ -40,13 +40,18 @@ extension CardLibrary {
       day: fields[first + 3], language: fields[first + 4])
   }
 
-  /// The cards a name means: those with exactly that name or face name but for letter case, accents and punctuation; where there
-  /// are none, those whose name has it in it. In the order of the library.
+  /// The cards with exactly that name or face name, ignoring letter case, accents and punctuation; if there are none, those whose
+  /// name contains it, with or without its quotes. In the order of the library.
   public func cards(named name: String) -> [Int] {
     let exact = cards(exactlyNamed: name)
     if !exact.isEmpty { return exact }
     let field = FieldName(list.vocabulary.nameField)
-    return cards(matching: .filter(.positive, field: field, .colon, FilterValue(quoted: name)))
+    let literal = cards(matching: .filter(.positive, field: field, .colon, FilterValue(quoted: name)))
+    if !literal.isEmpty { return literal }
+    // A person may type the name in quotes.
+    let unquoted = name.filter { $0 != "\"" && $0 != "\\" }
+    if unquoted == name { return [] }
+    return cards(matching: .filter(.positive, field: field, .colon, FilterValue(quoted: unquoted)))
   }
 
   /// The cards with exactly that name or face name but for letter case, accents and punctuation. In the order of the library.

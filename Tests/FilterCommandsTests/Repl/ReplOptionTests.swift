@@ -16,13 +16,12 @@ import Testing
     var session = AnsweredSession()
     #expect(
       session.lines(":set") == [
-        "rows     20   how many rows of a result a pipe gets", "menu     on   completions while you type",
-        "counts   on   how many cards a completion leaves",
-        "ghost    on   the rest of a query used before, behind what you type",
-        "explain  on   what a query means, below its result", "time     off  how long it took, below its result",
-        "private  off  queries of this session are not remembered",
-        "strict   off  queries are read exactly as Scryfall reads them",
-        "extras   off  tokens and other extras, though a query does not ask",
+        "rows     20   how many rows to print in a pipe", "menu     on   show completions while typing",
+        "counts   on   show how many cards a completion leaves",
+        "ghost    on   suggest the rest of a query from the history",
+        "explain  on   explain the query below its result", "time     off  show the time below the result",
+        "private  off  keep queries out of the history", "strict   off  read queries exactly as Scryfall does",
+        "extras   off  include tokens and other extras",
       ])
     for line in session.lines(":set") { #expect(line.count <= 80) }
   }
@@ -89,7 +88,7 @@ import Testing
 
   @Test func beginnings() {
     var session = AnsweredSession()
-    #expect(session.lines(":set me off") == ["menu     off  completions while you type"])
+    #expect(session.lines(":set me off") == ["menu     off  show completions while typing"])
     #expect(session.lines(":se  extras   on ").first?.hasPrefix("extras   on ") == true)
   }
 

@@ -25,7 +25,8 @@
       client.tell(
         "textDocument/didChange",
         #"{"textDocument": {"uri": "\#(uri)", "version": 2}, "contentChanges": [{"text": "\#(first)e"}]}"#)
-      _ = try await client.ask("textDocument/documentSymbol", #"{"textDocument": {"uri": "\#(uri)"}}"#)
+      _ = try await client.ask(
+        "textDocument/hover", #"{"textDocument": {"uri": "\#(uri)"}, "position": {"line": 0, "character": 1}}"#)
       #expect(StepCounter.decoded.texts(with: word).count == 4)
       let lexed = StepCounter.lexed.texts(with: word)
       #expect(Set(lexed).count == lexed.count, "\(lexed)")

@@ -141,13 +141,13 @@ extension GoldenFindings {
          ^ warning glued-comma: the comma is part of the value; 'elf,' matches nothing
         * Remove ',': t:elf t:orc
     cn:1-5
-       ^^^ warning value-list: A field takes one value, and '1-5' is a range
+       ^^^ warning value-list: ranges are not supported; write cn>=1 cn<=5
         * Change to 'cn>=1 cn<=5': cn>=1 cn<=5
     e:war,m21
-      ^^^^^^^ warning value-list: A field takes one value, and 'war,m21' is a list
+      ^^^^^^^ warning value-list: value lists are not supported; write (e:war or e:m21)
         * Change to '(e:war or e:m21)': (e:war or e:m21)
     mv:1,2,3
-       ^^^^^ warning value-list: A field takes one value, and '1,2,3' is a list
+       ^^^^^ warning value-list: value lists are not supported; write (mv:1 or mv:2 or mv:3)
         * Change to '(mv:1 or mv:2 or mv:3)': (mv:1 or mv:2 or mv:3)
     (t:elf order:cmc)
            ^^^^^^^^^ error directive-in-group: directive inside parentheses; the whole query is refused

@@ -47,7 +47,7 @@ extension GoldenHovers {
       [guay] pattern: the text 'guay'
         Artist does not support patterns
     o:/‸[/
-      [[] pattern: No ']' closes this '['
+      [[] pattern: unclosed '['
         Finds cards that match the pattern /[/ in their rules text
     o:/‸draw
       [draw] pattern: the text 'draw'

@@ -106,7 +106,7 @@ extension GoldenHovers {
         A name; 368 known: 'absorb', 'affinity', 'afflict', 'afterlife', 'aftermath', 'amplify', 'annihilator', 'ascend', …
         Operators: ':' '=' has exactly this keyword
         Also written 'kw', 'keywords'
-        Action verbs of everyday play, such as tap or vote, are no keywords
+        Common verbs such as tap and vote are not keywords
         - kw:flying: cards with flying
         - keyword:"first strike": cards with first strike
         - -kw:ward: cards that do not have ward
@@ -132,7 +132,7 @@ extension GoldenHovers {
         - order:cmc: sorted by mana value
     spell‸book:bolt
       [spellbook] field: spellbook
-        Spellbook membership; known keyword, meaning unverified
+        Membership of an Alchemy spellbook
         A word or quoted text
         Operators: ':' '=' contains
         ':': card in the Alchemy spellbook of …
@@ -347,7 +347,7 @@ extension GoldenHovers {
     is:‸dfc
       [dfc] value: dfc
         Two card faces back to back
-        Definition: layout in transform, modal_dfc, art_series, double_faced_token, reversible_card (meld: sources disagree)
+        Definition: layout in transform, modal_dfc, art_series, double_faced_token, reversible_card
         Also written 'doublefaced', 'doublesided'
         Finds cards with two faces back to back
     not:‸reprint

@@ -213,7 +213,7 @@ import Testing
     (#"{"name":"A","edhrec_rank":1.5}"#, "26: 'edhrec_rank': expected a whole number"),
     (#"{"name":"A","prices":{"usd":true}}"#, "28: 'prices.usd': expected a number"),
     (#"{"name":"A","card_faces":[{"cmc":"x"}]}"#, "33: 'card_faces.cmc': expected a number"),
-    (#"{"name":"A" "cmc":1}"#, "12: ',' or '}' was expected here"),
+    (#"{"name":"A" "cmc":1}"#, "12: expected ',' or '}'"),
     (#"{"object":"list","name":"A"}"#, "10: 'object': expected a 'card', found a 'list'"),
     (#"{"name":"\q"}"#, "9: 'name': unknown escape sequence"),
     (#"{"name":"A","reserved":"yes"}"#, "23: 'reserved': expected true or false"),

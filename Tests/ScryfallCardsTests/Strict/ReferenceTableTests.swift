@@ -47,10 +47,11 @@ import Testing
     var stated: [String: [String]] = [:]
     for table in tables where ["field", "directive"].contains(table.header[0]) && table.header.count > 2 {
       for row in table.rows {
-        guard let name = row.codes(0).first else { continue }
         let aliases = table.header.firstIndex(of: "aliases").map { row.codes($0) } ?? []
-        let other = stated.updateValue(aliases.sorted(), forKey: name)
-        #expect(other == nil || other == aliases.sorted(), "Reference.md:\(row.line)")
+        for name in row.codes(0) {
+          let other = stated.updateValue(aliases.sorted(), forKey: name)
+          #expect(other == nil || other == aliases.sorted(), "Reference.md:\(row.line)")
+        }
       }
     }
     for field in vocabulary.fields {

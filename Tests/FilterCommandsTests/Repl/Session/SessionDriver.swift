@@ -1,3 +1,4 @@
+import FilterSemantics
 import DataStreams
 import FilterCompletion
 import FilterText
