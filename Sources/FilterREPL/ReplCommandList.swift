@@ -74,7 +74,7 @@ enum ReplCommandList {
     Entry(.ast, "[QUERY]", "what it says, as a tree"),
     Entry(.print, "[QUERY]", "its canonical text"),
     Entry(.tidy, "[QUERY]", "its text, tidied"),
-    Entry(.close, "[QUERY]", "its text, with groups closed"),
+    Entry(.close, "[QUERY]", "its text, groups closed"),
     Entry(.json, "[QUERY]", "the line of 'parse --json'"),
     Entry(.roundtrip, "[QUERY]", "print, parse and compare it"),
     Entry(.explain, "[QUERY]", "what it means"),
