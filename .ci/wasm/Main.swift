@@ -5,6 +5,7 @@ import FilterCompletion
 import FilterParser
 import FilterPrinter
 import FilterVocabulary
+import ScryfallDialect
 
 /// Queries with the largest numbers and every kind of value.
 private let queries = [
@@ -50,6 +51,6 @@ public func read() -> Int {
   do throws(VocabularyError) {
     return try Vocabulary(json: json).fields.count
   } catch {
-    return -error.mistakes.count
+    return -error.diagnostics.count
   }
 }

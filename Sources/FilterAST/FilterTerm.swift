@@ -1,4 +1,4 @@
-/// A complete term.
+/// A complete term: a name, a comparison of a field, or a pattern. It carries its own polarity.
 public enum FilterTerm: Hashable, Sendable {
   /// A name that must contain `bolt`; `exact` requires the complete name: `!"Lightning Bolt"`.
   case name(Polarity, exact: Bool, FilterName)

@@ -30,14 +30,14 @@ public struct CompletionScore: Hashable, Sendable {
   /// The parts, each with its name, in the order they were added: `match` first.
   public var parts: [Part]
 
-  /// One part.
+  /// A named part of the score.
   public struct Part: Hashable, Sendable {
     /// What it is: `match`, `popularity`, `source`, `contradiction` …
     public var name: String
     /// What it adds; negative for what sinks.
     public var value: Double
 
-    /// Makes a part.
+    /// Makes a part with its share of the score.
     public init(_ name: String, _ value: Double) {
       self.name = name
       self.value = value
@@ -60,7 +60,7 @@ public struct CompletionItem: Hashable, Sendable {
   public var edit: TextEdit
   /// Where the caret stands after accepting, as an offset in the edited text.
   public var caret: Int
-  /// What it is.
+  /// The kind of the inserted text, such as a field or a value.
   public var kind: CompletionKind
   /// A few words beside the label: `type`, `keyword ability`, `set, 2024`.
   public var detail: String
@@ -73,7 +73,7 @@ public struct CompletionItem: Hashable, Sendable {
   /// Whether to complete again after accepting, because the item only leads on: a field, an operator.
   public var asksAgain: Bool
 
-  /// Makes an item.
+  /// Makes an item. Ranges are offsets in UTF-8 bytes.
   public init(
     label: String, edit: TextEdit, caret: Int, kind: CompletionKind, detail: String = "", documentation: String = "",
     score: CompletionScore, highlights: [Highlight] = [], asksAgain: Bool = false

@@ -31,7 +31,7 @@ public struct Explanation: Hashable, Sendable {
 public struct Statement: Hashable, Sendable {
   /// Whether the condition must hold or must not. Groups around the statement have negations of their own.
   public var polarity: Polarity
-  /// What is asked.
+  /// The condition that the part states.
   public var condition: Condition
   /// The value as written, without quotes: `esper`, where the condition has a set of three colors.
   public var written: String

@@ -37,7 +37,7 @@ public struct DocumentSnapshot: Sendable {
     self.entries = entries
   }
 
-  /// The text.
+  /// The text of the whole document.
   public var source: SourceText { layout.lines.source }
 
   /// The lines of the text, for conversions of positions.

@@ -15,12 +15,12 @@ public import FilterVocabulary
 public struct AnalyzedQuery: Sendable {
   /// What the parser knows.
   public let parsed: ParsedQuery
-  /// The vocabulary.
+  /// The vocabulary that gives the terms their meaning.
   public let vocabulary: Vocabulary
   /// The complete terms in the order of the text: the leaves of ``ParsedQuery/query``.
   public let leaves: [AnalyzedLeaf]
 
-  /// Analyses a text.
+  /// Parses and analyzes a text. Any text is accepted; linear.
   public init(parsing text: String, vocabulary: Vocabulary) {
     self.init(ParsedQuery(parsing: text), vocabulary: vocabulary)
   }
@@ -47,6 +47,6 @@ public struct AnalyzedQuery: Sendable {
     AnalyzedQuery(parsed.part(of: node, dropsPrefixes: dropsPrefixes), vocabulary: vocabulary)
   }
 
-  /// The text.
+  /// The text that was parsed.
   public var source: SourceText { parsed.source }
 }

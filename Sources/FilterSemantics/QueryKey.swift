@@ -19,7 +19,7 @@ extension QueryKey {
   /// Whether two keys have the same bytes.
   public static func == (left: QueryKey, right: QueryKey) -> Bool { left.text.isExactly(right.text) }
 
-  /// Hashes the bytes.
+  /// Hashes the bytes of the key. Linear.
   public func hash(into hasher: inout Hasher) { text.hashExactly(into: &hasher) }
 }
 

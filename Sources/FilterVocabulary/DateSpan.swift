@@ -91,7 +91,7 @@ public struct DateSpan: Hashable, Sendable {
 }
 
 extension DateSpan: CustomStringConvertible {
-  /// The literal: `2020-03`.
+  /// The span as it is typed in a query: `2020-03`.
   public var description: String {
     let (year, month, day) = DateSpan.components(ofDay: first)
     var text = DateSpan.padded(year, to: 4)

@@ -48,7 +48,7 @@ public struct Field: Hashable, Sendable {
   /// `{s}` is a plural ending that the number one drops: `have {is} page{s}`. A field of ordered words may have comparatives
   /// of its own: `are {is|rarer|more common}`.
   public var phrase: String
-  /// Example terms: `pow>=8`.
+  /// Example terms for help and hovers: `pow>=8`.
   public var examples: [String]
   /// Peculiarities of the field, for documentation. May be empty.
   public var notes: String

@@ -38,6 +38,22 @@ import Testing
     #expect(undocumented == [])
   }
 
+  /// A comment of three words repeats the name.
+  @Test func documentationSaysMoreThanTheName() throws {
+    var short: [String] = []
+    for path in Repository.swiftFiles(in: "Sources") {
+      var scanner = DeclarationScanner()
+      let lines = try Repository.lines(of: path).map { $0.trimmingCharacters(in: .whitespaces) }
+      for (index, line) in try Repository.lines(of: path).enumerated() where scanner.needsDocumentation(line) {
+        guard line.contains("public ") else { continue }
+        let above = lines[..<index].reversed().drop { $0.hasPrefix("@") }.prefix { $0.hasPrefix("///") }
+        let words = above.flatMap { $0.dropFirst(3).split(separator: " ") }
+        if (1...3).contains(words.count) { short.append("\(path):\(index + 1): \(line)") }
+      }
+    }
+    #expect(short == [])
+  }
+
   @Test func testsAreAtLeastTheSizeOfTheSources() throws {
     func size(_ folder: String) throws -> Int {
       try Repository.swiftFiles(in: folder).reduce(0) { try $0 + Repository.lines(of: $1).count }

@@ -85,9 +85,9 @@ public struct SimplificationStep: Hashable, Sendable {
   public let rule: SimplificationRule
   /// The path to the part: the index of the operand at each level from the root.
   public let path: [Int]
-  /// The replaced part.
+  /// The part of the query that the step replaces.
   public let before: FilterQuery<FilterTerm>
-  /// The replacement.
+  /// The part that stands in its place after the step.
   public let after: FilterQuery<FilterTerm>
 
   /// The query after the step; nil if `query` has another part at the path. Replaying all steps in order gives the

@@ -105,14 +105,14 @@
 
 /// A catalog as it is kept, with the version it has at its source and the time until which it is good.
 public struct CatalogBlob: Hashable, Sendable {
-  /// The catalog.
+  /// The names, ready to search.
   public var catalog: CompletionCatalog
   /// What the source calls this state of it: a date, a tag, a number. Empty where it says nothing.
   public var version: String
   /// When it should be fetched again, in seconds since 1970; nil for never.
   public var expires: Double?
 
-  /// Makes a blob.
+  /// Makes a blob. `expires` is in seconds since 1970; `nil` never expires.
   public init(_ catalog: CompletionCatalog, version: String = "", expires: Double? = nil) {
     self.catalog = catalog
     self.version = version

@@ -32,7 +32,7 @@ public struct CompletionCatalogs: Sendable {
 
 /// A catalog with its index.
 public struct PreparedCatalog: Sendable {
-  /// The catalog.
+  /// The names, ready to search.
   public let catalog: CompletionCatalog
   /// An index over all values, and after them all titles that are not empty.
   public let index: FuzzyIndex
@@ -68,7 +68,7 @@ public struct CatalogEntry: Hashable, Sendable {
   /// How much it is sought: the greater the more; 0 where nothing is known. Only the order counts.
   public var popularity: Int
 
-  /// Makes an entry.
+  /// Makes an entry. A larger `popularity` ranks first among equal matches.
   public init(_ value: String, title: String = "", popularity: Int = 0) {
     self.value = value
     self.title = title
@@ -84,7 +84,7 @@ public struct CompletionCatalog: Hashable, Sendable {
   /// The entries. The order does not matter; of two entries of one value the first counts.
   public var entries: [CatalogEntry]
 
-  /// Makes a catalog.
+  /// Makes a catalog of a name that fields refer to. Linear in the entries.
   public init(_ name: String, _ entries: [CatalogEntry]) {
     self.name = name
     self.entries = entries

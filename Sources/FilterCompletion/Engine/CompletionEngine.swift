@@ -24,7 +24,7 @@ public struct CompletionEngine: Sendable {
   /// The vocabulary whose fields and values are offered.
   public var vocabulary: Vocabulary { prepared.vocabulary }
 
-  /// Prepares an engine.
+  /// Prepares the indexes of a vocabulary. Linear in its values; keep the engine.
   public init(
     vocabulary: Vocabulary, catalogs: CompletionCatalogs = .none, history: CompletionHistory = .empty
   ) {

@@ -54,7 +54,7 @@ extension CompletionHistory {
     /// When, in seconds since 1970.
     public var seconds: Double
 
-    /// Makes a use.
+    /// Makes a use at a time in seconds since 1970.
     public init(_ text: String, at seconds: Double) {
       self.text = text
       self.seconds = seconds

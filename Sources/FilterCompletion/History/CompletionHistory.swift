@@ -19,7 +19,7 @@ public struct CompletionHistory: Sendable {
   public static let defaultHalfLife = 7 * 86_400.0
   /// How many entries are kept by default.
   public static let defaultLimit = 500
-  /// No history.
+  /// A history without queries and pins.
   public static let empty = CompletionHistory()
 
   let ledger: HistoryLedger
@@ -81,7 +81,7 @@ extension CompletionHistory: Hashable {
   /// Whether two histories hold the same rows and forget alike.
   public static func == (left: CompletionHistory, right: CompletionHistory) -> Bool { left.ledger == right.ledger }
 
-  /// Hashes the rows.
+  /// Hashes the rows. Linear in the history.
   public func hash(into hasher: inout Hasher) { hasher.combine(ledger) }
 }
 

@@ -99,7 +99,7 @@ public struct HistoryMatch: Hashable, Sendable {
   /// spelling matched, which is not shown.
   public var highlights: [Highlight]
 
-  /// Makes a match.
+  /// Makes a match. Highlights are ranges of UTF-8 bytes in the text.
   public init(
     text: String, key: String, isPinned: Bool, frecency: Double, quality: Double, highlights: [Highlight]
   ) {

@@ -67,7 +67,7 @@ public final class ValueList: Hashable, Sendable {
     left === right || left.values == right.values
   }
 
-  /// Hashes the values.
+  /// Hashes the values in their order. Linear.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(values)
   }

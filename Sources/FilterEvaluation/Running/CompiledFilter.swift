@@ -12,7 +12,7 @@ import FilterVocabulary
 public struct CompiledFilter<Element>: Sendable {
   /// The list the query was compiled for.
   public let list: FilterableList<Element>
-  /// The compiled query.
+  /// The plan that the filter runs for each item.
   public let plan: FilterPlan
 
   /// Compiles a query for a list.

@@ -2,7 +2,7 @@ import FilterSemantics
 
 /// The result of a query over a store.
 public struct FilterResult: Hashable, Sendable {
-  /// The matching items.
+  /// The matching items, one bit for each row of the store.
   public let items: Bitset
   /// The matching variants; nil if the query is not about variants, so that any variant matches.
   public let variants: Bitset?
@@ -36,7 +36,7 @@ public struct ResultChanges: Hashable, Sendable {
   /// The items that are no longer found.
   public let removed: Bitset
 
-  /// Whether nothing changed.
+  /// Whether no row was inserted or removed.
   public var isEmpty: Bool { inserted.isEmpty && removed.isEmpty }
 }
 

@@ -24,7 +24,7 @@ public struct DocumentCompletion: Hashable, Sendable {
     /// follows.
     public let caret: Int
 
-    /// Makes an item.
+    /// Makes an item. Ranges are offsets in UTF-8 bytes of the document.
     public init(
       item: CompletionItem, newText: String, insertRange: SourceRange, replaceRange: SourceRange,
       additionalEdits: [TextEdit], caret: Int

@@ -14,7 +14,7 @@ public struct QueryReading: Hashable, Sendable {
   /// Why the whole query is not run; nil where it is.
   public var refusal: QueryRefusal?
 
-  /// Makes a reading.
+  /// Makes a reading from its parts.
   public init(
     filter: FilterQuery<ReadTerm>?, directives: [SearchRequest.Directive] = [], ignored: [IgnoredTerm] = [],
     refusal: QueryRefusal? = nil
@@ -58,7 +58,7 @@ public struct QueryRefusal: Error, Hashable, Sendable {
   /// The bytes of the text that are to blame.
   public var range: SourceRange
 
-  /// Makes a refusal.
+  /// Makes a refusal. The range is in UTF-8 bytes of the query.
   public init(message: String, range: SourceRange) {
     self.message = message
     self.range = range

@@ -6,23 +6,23 @@ import FilterVocabulary
 
 /// What is shown of a card that was found.
 public struct CardRow: Hashable, Sendable {
-  /// The full name.
+  /// The full name; those of faces are joined by ` // `.
   public let name: String
   /// The cost as printed; of two faces both.
   public let cost: String
-  /// The type line.
+  /// The type line as printed.
   public let type: String
   /// Power and toughness (`2/1`), loyalty or defense; empty for none.
   public let stats: String
   /// The code of the set of the printing.
   public let set: String
-  /// Its collector number.
+  /// The collector number of the printing: `12a`.
   public let number: String
-  /// Its rarity.
+  /// The rarity of the printing: `mythic`.
   public let rarity: String
   /// The day it came out: `2020-06-01`.
   public let day: String
-  /// Its language: `en`.
+  /// The code of the printing's language: `en`.
   public let language: String
 
   /// The columns in the order of a table.

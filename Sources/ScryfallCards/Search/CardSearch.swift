@@ -62,7 +62,7 @@ extension CardLibrary {
     return FilterPlan(reading, for: list, source: search.query.source)
   }
 
-  /// Runs a search.
+  /// Runs a search over all cards. Linear in the cards at worst.
   public func search(_ search: CardSearch) -> CardAnswer {
     let plan = plan(search)
     return answer(plan, store.run(plan), includesExtras: search.includesExtras)
