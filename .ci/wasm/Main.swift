@@ -2,8 +2,10 @@
 import FilterAST
 import FilterAnalysis
 import FilterCompletion
+import FilterExplanation
 import FilterParser
 import FilterPrinter
+import FilterSemantics
 import FilterVocabulary
 import ScryfallDialect
 
