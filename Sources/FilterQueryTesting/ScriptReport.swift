@@ -1,5 +1,5 @@
 package import FilterReports
-package import FilterText
+import FilterText
 import TerminalUI
 
 /// The report of scripts for people, file by file.
@@ -80,67 +80,5 @@ package struct ScriptReport {
 
   private func shown(_ text: String) -> String {
     CharacterWidth.visible(ShortText.cut(text, to: Self.maximumTextLength))
-  }
-}
-
-/// The outcome of a script.
-package struct ScriptOutcome: Sendable {
-  /// The result of one expectation.
-  package struct Result: Hashable, Sendable {
-    /// The index of the query among the entries of the script.
-    package let entry: Int
-    /// The range of the expectation; of the query if it has none.
-    package let range: SourceRange
-    /// The expectation as written: `expect count > 40`.
-    package let text: String
-    /// Why it is not met; `nil` if it is.
-    package let failure: String?
-    /// The time it took. The first expectation of a query includes running the query.
-    package let duration: Duration
-  }
-
-  /// The name of the file; `<stdin>` for standard input.
-  package let file: String
-  /// The script; empty if the file cannot be read.
-  package let script: QueryScript
-  /// The results in the order of the text.
-  package var results: [Result] = []
-  /// Why the file cannot be read; `nil` if it can.
-  package var readError: String?
-
-  /// The number of expectations that are not met.
-  package var failureCount: Int { results.count { $0.failure != nil } }
-  /// The number of errors in the script, an unreadable file included.
-  package var errorCount: Int { script.errors.count + (readError == nil ? 0 : 1) }
-
-  /// Runs the queries of a script and checks their expectations.
-  ///
-  /// - Parameter measure: Runs a closure and returns the time it took.
-  package init(
-    _ script: QueryScript, file: String, environment: QueryEnvironment, isStrict: Bool, includesExtras: Bool,
-    measure: (() -> Void) -> Duration
-  ) {
-    self.file = file
-    self.script = script
-    for (index, entry) in script.entries.enumerated() {
-      var check = ExpectationCheck(
-        TestedQuery(
-          source: script.source(of: entry), environment: environment, isStrict: isStrict, includesExtras: includesExtras
-        ))
-      var wanted = entry.expectations.map { ($0.expectation, $0.range, script.text($0.range)) }
-      if !entry.hasExpectations { wanted = [(.noErrors, entry.range, "expect no errors")] }
-      for (expectation, range, text) in wanted {
-        var failure: String?
-        let duration = measure { failure = check.failure(of: expectation) }
-        results.append(Result(entry: index, range: range, text: text, failure: failure, duration: duration))
-      }
-    }
-  }
-
-  /// A file that cannot be read.
-  package init(file: String, readError: String) {
-    self.file = file
-    self.script = QueryScript(SourceText(bytes: []))
-    self.readError = readError
   }
 }

@@ -1,0 +1,84 @@
+import FilterText
+import FuzzyMatching
+
+/// One order for the candidates of all sources.
+///
+/// How well a candidate fits decides, then what its source is worth at the place, then its popularity: the weights say how
+/// much. They add up to one, so that hardly a sum has to be cut off.
+enum Ranking {
+  static let matchWeight = 0.6
+  static let exactWeight = 0.04
+  static let priorWeight = 0.24
+  /// A fifth of what the match is worth, as in the index of names, so that names keep the order the index gave them.
+  static let popularityWeight = 0.12
+  /// What a match has without a slip: `gobl` is surely the beginning of `goblin`, `vedr` of nothing.
+  static let sure = 0.8
+  /// What a candidate that contradicts the query loses.
+  static let contradiction = -0.5
+  /// How many candidates are tested for contradictions, from the best on.
+  static let tested = 24
+
+  /// The rank of a candidate, without the parts that depend on the rest of the query.
+  static func total(of candidate: Candidate) -> Double {
+    matchWeight * candidate.match + exactWeight * exactness(candidate) + priorWeight * candidate.prior
+      + popularityWeight * candidate.popularity
+  }
+
+  /// The parts of the rank, by name.
+  static func score(of candidate: Candidate, isContradictory: Bool) -> CompletionScore {
+    var parts = [
+      CompletionScore.Part("match", matchWeight * candidate.match),
+      CompletionScore.Part("exact", exactWeight * exactness(candidate)),
+      CompletionScore.Part("source", priorWeight * candidate.prior),
+      CompletionScore.Part("popularity", popularityWeight * candidate.popularity),
+    ]
+    if isContradictory { parts.append(CompletionScore.Part("contradiction", contradiction)) }
+    return CompletionScore(parts)
+  }
+
+  private static func exactness(_ candidate: Candidate) -> Double {
+    guard let origin = candidate.origin else { return 0 }
+    let text = origin.index[origin.id]
+    guard text.utf8.count == origin.typed.utf8.count, !text.isEmpty else { return 0 }
+    return PrefixMatch.quality(of: origin.typed, in: text) == 1 ? 1 : 0
+  }
+
+  /// The places of the candidates, the best first.
+  static func order(of candidates: [Candidate]) -> [Int] {
+    let totals = candidates.map { total(of: $0) }
+    return candidates.indices.sorted { left, right in
+      if totals[left] != totals[right] { return totals[left] > totals[right] }
+      let (first, second) = (candidates[left], candidates[right])
+      if first.kind != second.kind { return first.kind.order < second.kind.order }
+      if first.label != second.label { return first.label < second.label }
+      return left < right
+    }
+  }
+
+  /// Whether an item comes before another: by score, kind, label, and what it puts where. Total over items that differ in
+  /// their edit.
+  static func precedes(_ left: CompletionItem, _ right: CompletionItem) -> Bool {
+    if left.score.total != right.score.total { return left.score.total > right.score.total }
+    if left.kind != right.kind { return left.kind.order < right.kind.order }
+    if left.label != right.label { return left.label < right.label }
+    if left.edit.replacement != right.edit.replacement { return left.edit.replacement < right.edit.replacement }
+    return left.edit.range < right.edit.range
+  }
+}
+
+extension CompletionKind {
+  /// The place among the kinds, where everything else is equal.
+  var order: Int {
+    switch self {
+    case .field: 0
+    case .operator: 1
+    case .value: 2
+    case .name: 3
+    case .history: 4
+    case .pinned: 5
+    case .text: 6
+    case .regex: 7
+    case .keyword: 8
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import FilterAST
+import FilterVocabulary
+
+/// A running test of a term on the content of items.
+struct ContentProbe {
+  let test: LeafTest
+  private var texts: TextProbe?
+  /// The tests of further fields.
+  private var others: [ContentProbe] = []
+  private var buffer: [UInt8] = []
+
+  init(_ test: LeafTest) {
+    self.test = test
+    if case .text(let text) = test { texts = TextProbe(text) }
+    if case .anyText(let tests) = test { others = tests.map { ContentProbe(.text($0)) } }
+  }
+
+  /// Whether an item passes. Linear in its content.
+  mutating func passes<Element>(_ item: Element, _ variant: Int, of list: FilterableList<Element>) -> Bool {
+    switch test {
+    case .constant(let holds): return holds
+    case .text(let text):
+      guard let binding = list.bindings[text.field] else { return false }
+      let kind = binding.field.kind
+      var parts = binding.content(item, variant).textParts(of: kind, in: list.vocabulary)
+      if text.isSelfReferring, let replaced = binding.selfReferringContent?(item, variant) {
+        let others = replaced.textParts(of: kind, in: list.vocabulary)
+        // A part without replaced text is searched as it is.
+        for index in parts.indices where parts[index] != nil && index < others.count {
+          parts[index] = others[index] ?? parts[index]
+        }
+      }
+      return passes(parts)
+    case .anyText:
+      for index in others.indices where others[index].passes(item, variant, of: list) { return true }
+      return false
+    case .keys(let field, let ranges):
+      return keys(field, item, variant, list).contains { key in
+        key.map { key in ranges.contains { $0.contains(key) } } ?? false
+      }
+    case .parity(let field, isEven: let isEven):
+      return keys(field, item, variant, list).contains { $0.map { LeafTest.isWhole($0, isEven: isEven) } ?? false }
+    case .columns(left: let left, let relation, right: let right):
+      return compares(keys(left, item, variant, list), relation, keys(right, item, variant, list))
+    case .colors(let field, let sets):
+      return keys(field, item, variant, list).contains { key in
+        key.map { $0 >= 0 && $0 < 64 && sets & (1 << UInt64($0)) != 0 } ?? false
+      }
+    case .costs(let field, let relation, let wanted):
+      return content(field, item, variant, list).costParts.contains { $0.map { $0.holds(relation, wanted) } ?? false }
+    case .devotion(let field, let relation, let wanted):
+      return content(field, item, variant, list).costParts.contains {
+        $0.map { LeafTest.devotion($0, relation, wanted) } ?? false
+      }
+    case .values(let field, let words):
+      let found = content(field, item, variant, list).words
+      return words.contains { found.contains($0) }
+    case .noValues(let field, let words):
+      let found = content(field, item, variant, list).words
+      return !words.contains { found.contains($0) }
+    }
+  }
+
+  private func content<Element>(
+    _ field: Int, _ item: Element, _ variant: Int, _ list: FilterableList<Element>
+  ) -> FieldContent {
+    list.bindings[field]?.content(item, variant) ?? .nothing
+  }
+
+  private func keys<Element>(
+    _ field: Int, _ item: Element, _ variant: Int, _ list: FilterableList<Element>
+  ) -> [Int64?] {
+    guard let binding = list.bindings[field] else { return [] }
+    let content = binding.content(item, variant)
+    guard binding.field.kind == .orderedEnumeration, let id = list.vocabulary.fieldID(spelled: binding.field.name)
+    else {
+      return content.keyParts(of: binding.field.kind)
+    }
+    return content.words.map { word in list.vocabulary.valueID(word, of: id).map { Int64($0.index) } }
+  }
+
+  private func compares(_ left: [Int64?], _ relation: Comparison, _ right: [Int64?]) -> Bool {
+    for index in 0..<max(left.count, right.count) {
+      let one = left.count == 1 ? left[0] : index < left.count ? left[index] : nil
+      let other = right.count == 1 ? right[0] : index < right.count ? right[index] : nil
+      if let one, let other, relation.holds(one, other) { return true }
+    }
+    return false
+  }
+
+  private mutating func passes(_ parts: [String?]) -> Bool {
+    guard let text = texts?.test else { return false }
+    for case .some(let part) in parts {
+      buffer.removeAll(keepingCapacity: true)
+      text.form.append(part.utf8, to: &buffer)
+      let isFound = buffer.withUnsafeBufferPointer { texts?.passes($0) ?? false }
+      if isFound { return true }
+    }
+    return false
+  }
+}

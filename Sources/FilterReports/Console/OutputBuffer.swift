@@ -1,0 +1,94 @@
+import Foundation
+
+/// Collects bytes and writes them in large pieces.
+///
+/// The first failure is kept in ``failure``; everything after it is dropped, so a buffer whose sink fails does not grow.
+package struct OutputBuffer {
+  private let sink: ([UInt8]) throws(OutputFailure) -> Void
+  private var bytes: [UInt8] = []
+  private let capacity: Int
+
+  /// The first failure of the sink; final after ``flush()``.
+  package private(set) var failure: OutputFailure?
+
+  /// Calls `sink` when `capacity` bytes have gathered.
+  package init(capacity: Int = 1 << 16, _ sink: @escaping ([UInt8]) throws(OutputFailure) -> Void) {
+    self.capacity = capacity
+    self.sink = sink
+  }
+
+  package mutating func write(_ text: String) {
+    if failure != nil { return }
+    bytes += text.utf8
+    if bytes.count >= capacity { flush() }
+  }
+
+  package mutating func write(_ more: [UInt8]) {
+    if failure != nil { return }
+    bytes += more
+    if bytes.count >= capacity { flush() }
+  }
+
+  /// Writes a text and a line feed.
+  package mutating func line(_ text: String = "") {
+    write(text)
+    write("\n")
+  }
+
+  /// Passes what has gathered to the sink.
+  package mutating func flush() {
+    if bytes.isEmpty { return }
+    if failure == nil {
+      do throws(OutputFailure) { try sink(bytes) } catch { failure = error }
+    }
+    bytes.removeAll(keepingCapacity: true)
+  }
+}
+
+extension Console {
+  /// The console of this process. Standard input uses blocking reads, so a typed line arrives at once; output is buffered.
+  package static func standard() -> Console {
+    occupyClosedStreams()
+    return Console(
+      input: LineReader { readChunk(from: 0) },
+      output: OutputBuffer { bytes throws(OutputFailure) in try writeAll(bytes, to: 1) },
+      errors: OutputBuffer { bytes throws(OutputFailure) in try writeAll(bytes, to: 2) },
+      outputIsTerminal: isatty(1) == 1, inputIsTerminal: isatty(0) == 1, errorsIsTerminal: isatty(2) == 1,
+      environment: ProcessInfo.processInfo.environment)
+  }
+
+  /// Opens `/dev/null` the wrong way round for each stream the caller closed (`>&-`): using the stream still fails, and no file that
+  /// is opened later gets its number.
+  private static func occupyClosedStreams() {
+    for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
+      // `open` uses the lowest free number, which is that of the stream.
+      _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
+    }
+  }
+
+  private static func readChunk(from descriptor: Int32) -> [UInt8]? {
+    let size = 1 << 16
+    return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+      var received = read(descriptor, buffer.baseAddress, size)
+      while received < 0, errno == EINTR { received = read(descriptor, buffer.baseAddress, size) }
+      count = max(received, 0)
+    }
+  }
+
+  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(OutputFailure) {
+    var sent = 0
+    while sent < bytes.count {
+      let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress?.advanced(by: sent), $0.count - sent) }
+      let error = errno
+      if count > 0 {
+        sent += count
+      } else if count < 0, error == EAGAIN {
+        // Another process made the stream non-blocking.
+        var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&room, 1, -1)
+      } else if count < 0, error != EINTR {
+        throw error == EPIPE ? .readerLeft : .unwritable(String(cString: strerror(error)))
+      }
+    }
+  }
+}

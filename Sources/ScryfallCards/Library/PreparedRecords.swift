@@ -1,0 +1,108 @@
+import DataStreams
+import FilterEvaluation
+import Foundation
+
+/// The records of a prepared file: the end and checksum of each, then their texts up to the end of the file.
+///
+/// The table is read and checked at once, a text when it is needed.
+struct PreparedRecords: Sendable {
+  /// The size of a record in the table, in bytes.
+  static let entryLength = 16
+
+  private let file: PreparedFile
+  private let count: Int
+  /// The ends of all records, then their checksums.
+  private let table: [UInt64]
+  /// The offset of the texts.
+  private let start: Int
+
+  /// Reads the table at an offset; nil if it is damaged or the file does not end with the last text.
+  init?(_ file: PreparedFile, at offset: Int, count: Int, checksum: UInt64) {
+    guard count >= 0, count <= (file.size - offset) / Self.entryLength, let table = file.words(2 * count, at: offset),
+      table.withUnsafeBytes({ PreparedReader.checksum($0) }) == checksum
+    else { return nil }
+    start = offset + count * Self.entryLength
+    var end: UInt64 = 0
+    for next in table[..<count] {
+      guard next >= end, next - end <= RecordSplitter.maximumLength else { return nil }
+      end = next
+    }
+    guard end == file.size - start else { return nil }
+    self.file = file
+    self.count = count
+    self.table = table
+  }
+
+  /// The table for some texts.
+  static func table(of texts: [[UInt8]]) -> [UInt64] {
+    var end: UInt64 = 0
+    var table: [UInt64] = []
+    for text in texts {
+      end += UInt64(text.count)
+      table.append(end)
+    }
+    return table + texts.map { text in text.withUnsafeBytes { PreparedReader.checksum($0) } }
+  }
+
+  /// Whether these numbers are distinct and have records. Then reading them all reads at most the whole file.
+  func hasDistinct(_ numbers: [UInt32]) -> Bool {
+    var isTaken = [Bool](repeating: false, count: count)
+    for number in numbers {
+      guard number < count, !isTaken[Int(number)] else { return false }
+      isTaken[Int(number)] = true
+    }
+    return true
+  }
+
+  /// The text of a record, an object on one line; nil if there is no such record or it is empty. Throws if the text is damaged.
+  func text(_ number: Int) throws(CardFileError) -> [UInt8]? {
+    guard number >= 0, number < count else { return nil }
+    // The ends were checked and are within the file.
+    let low = number == 0 ? 0 : Int(table[number - 1])
+    let length = Int(table[number]) - low
+    if length == 0 { return nil }
+    var isRead = false
+    let text = [UInt8](unsafeUninitializedCapacity: length) { buffer, initialized in
+      let bytes = UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(buffer)[..<length])
+      isRead = file.read(into: bytes, at: start + low)
+      initialized = isRead ? length : 0
+    }
+    guard isRead, text.withUnsafeBytes({ PreparedReader.checksum($0) }) == table[count + number],
+      text.withUnsafeBufferPointer({ JSONScanner.isObject($0) })
+    else { throw .outdated(path: file.path) }
+    return text
+  }
+}
+
+/// An open file that is read by offset.
+final class PreparedFile: @unchecked Sendable {
+  // Reading by offset does not change the object.
+  private let file: InputFile
+  /// The size in bytes when the file was opened.
+  let size: Int
+
+  init(_ file: InputFile) {
+    self.file = file
+    size = file.size ?? 0
+  }
+
+  /// The path, as given.
+  var path: String { file.path }
+
+  /// Fills a buffer with the bytes at an offset. Returns false if that fails.
+  func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) -> Bool {
+    if buffer.isEmpty { return true }
+    do throws(PackedFileError) { return try file.read(into: buffer, at: offset) == buffer.count } catch { return false }
+  }
+
+  /// Integers of eight bytes at an offset; nil if the file ends before.
+  func words(_ count: Int, at offset: Int) -> [UInt64]? {
+    guard count <= (size - offset) / 8 else { return nil }
+    var isRead = false
+    let words = [UInt64](unsafeUninitializedCapacity: count) { buffer, initialized in
+      isRead = read(into: UnsafeMutableRawBufferPointer(start: buffer.baseAddress, count: 8 * count), at: offset)
+      initialized = isRead ? count : 0
+    }
+    return isRead ? words : nil
+  }
+}

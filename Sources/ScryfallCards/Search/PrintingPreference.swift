@@ -1,0 +1,86 @@
+import FilterEvaluation
+import FilterVocabulary
+
+/// Which printing stands for a card: the one `prefer:` asks for, else the first in the order of the rows, else the first.
+struct PrintingPreference {
+  private enum Wish {
+    case first
+    case low(FieldID)
+    case high(FieldID)
+    case having(Bitset)
+    case lacking(Bitset)
+    case leading(SortKeys, isDescending: Bool)
+  }
+
+  private let library: CardLibrary
+  private let wish: Wish
+
+  init(_ order: HitOrder, in library: CardLibrary) {
+    self.library = library
+    func field(_ name: String) -> FieldID? { library.list.vocabulary.fieldID(spelled: name) }
+    func flags(_ name: String) -> Bitset {
+      field("is").flatMap { library.printings(having: name, in: $0) } ?? Bitset(size: library.printingCount)
+    }
+    var wish = Wish.first
+    switch order.prefer {
+    case "oldest": wish = field("date").map { .low($0) } ?? .first
+    case "newest": wish = field("date").map { .high($0) } ?? .first
+    case "usd-low", "eur-low", "tix-low":
+      wish = field(String((order.prefer ?? "").prefix(3))).map { .low($0) } ?? .first
+    case "usd-high", "eur-high", "tix-high":
+      wish = field(String((order.prefer ?? "").prefix(3))).map { .high($0) } ?? .first
+    case "promo": wish = .having(flags("promo"))
+    case "atypical": wish = .having(flags("atypical"))
+    case "default": wish = .lacking(flags("atypical"))
+    case "universesbeyond", "ub": wish = .having(flags("universesbeyond"))
+    case "notuniversesbeyond", "notub": wish = .lacking(flags("universesbeyond"))
+    default:
+      switch order.order {
+      case .released, .rarity, .usd, .tix, .eur, .set, .artist:
+        wish = .leading(SortKeys(order.order, in: library), isDescending: order.isDescending)
+      default: break
+      }
+    }
+    self.wish = wish
+  }
+
+  /// The printing of a card that stands for it, among those that answer the query.
+  func choice(of card: Int, in result: FilterResult) -> Int {
+    var choice: Int?
+    let printings = library.store.variants(of: card)
+    for printing in printings where result.variants?.contains(printing) ?? true {
+      guard let before = choice else {
+        choice = printing
+        continue
+      }
+      if isBetter(printing, before) { choice = printing }
+    }
+    return choice ?? printings.lowerBound
+  }
+
+  /// Whether a printing is preferred to an earlier one.
+  func isBetter(_ printing: Int, _ before: Int) -> Bool {
+    switch wish {
+    case .first: return false
+    case .low(let field):
+      return isLess(library.store.key(of: printing, in: field), library.store.key(of: before, in: field))
+    case .high(let field):
+      guard let key = library.store.key(of: printing, in: field) else { return false }
+      return library.store.key(of: before, in: field).map { key > $0 } ?? true
+    case .having(let wanted): return wanted.contains(printing) && !wanted.contains(before)
+    case .lacking(let unwanted): return !unwanted.contains(printing) && unwanted.contains(before)
+    case .leading(let keys, isDescending: let isDescending):
+      let key = keys.key(of: CardHit(card: 0, printing: printing))
+      let other = keys.key(of: CardHit(card: 0, printing: before))
+      if !isDescending { return isLess(key, other) }
+      guard let key else { return false }
+      return other.map { key > $0 } ?? true
+    }
+  }
+
+  /// Whether a key comes first; none comes last.
+  private func isLess(_ key: Int64?, _ other: Int64?) -> Bool {
+    guard let key else { return false }
+    return other.map { key < $0 } ?? true
+  }
+}
