@@ -32,7 +32,7 @@ let graph = """
   host DataStreams
   host LanguageServerProtocol: FilterText
   host FilterLanguageServer: FilterText FilterVocabulary FilterSemantics FilterAnalysis FilterExplanation
-      FilterCompletion FilterLanguageService LanguageServerProtocol
+      FilterCompletion FilterLanguageService LanguageServerProtocol DataStreams
   host FilterCatalogs: FilterCompletion DataStreams GRDB
   host ScryfallCards: FilterText FilterAST FilterVocabulary FilterSemantics FilterEvaluation ScryfallDialect
       DataStreams

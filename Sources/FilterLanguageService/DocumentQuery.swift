@@ -18,6 +18,9 @@ public struct DocumentQuery: Sendable {
   /// The text of the query.
   public var source: SourceText { entry.source }
 
+  /// The parse of the query. Made at the first call and kept.
+  var parsed: ParsedQuery { entry.parsed }
+
   /// The analysis of the query, in offsets of the query. Made at the first call and kept.
   public var analysis: AnalyzedQuery { entry.analysis }
 
@@ -89,12 +92,13 @@ public struct DocumentQueries: RandomAccessCollection, Sendable {
   }
 }
 
-/// The text of a query with its analysis, diagnostics and encoded tokens, each made on first use.
+/// The text of a query with its parse, analysis, diagnostics and encoded tokens, each made on first use.
 ///
 /// Snapshots share their entries, so an edit costs the analysis of one query.
 final class AnalyzedEntry: Sendable {
   let source: SourceText
   private let vocabulary: Vocabulary
+  private let parse = OnceValue<ParsedQuery>()
   private let analyzed = OnceValue<AnalyzedQuery>()
   private let diagnosed = OnceValue<[Diagnostic]>()
   private let encoded = OnceValue<EncodedQueryTokens>()
@@ -104,8 +108,12 @@ final class AnalyzedEntry: Sendable {
     self.vocabulary = vocabulary
   }
 
+  var parsed: ParsedQuery {
+    parse.value { ParsedQuery(parsing: source) }
+  }
+
   var analysis: AnalyzedQuery {
-    analyzed.value { AnalyzedQuery(ParsedQuery(parsing: source), vocabulary: vocabulary) }
+    analyzed.value { AnalyzedQuery(parsed, vocabulary: vocabulary) }
   }
 
   var diagnostics: [Diagnostic] {

@@ -1,4 +1,6 @@
+import FilterParser
 package import FilterReports
+package import FilterSemantics
 package import FilterText
 
 /// An expectation of a query, such as `count > 40`.
@@ -65,18 +67,24 @@ package struct Expectation: Hashable, Sendable {
 
 /// A query to check expectations of.
 package struct TestedQuery: Sendable {
-  package let source: SourceText
+  package let query: AnalyzedQuery
   package let environment: QueryEnvironment
   /// Whether the strict reader of the dialect is used.
   package let isStrict: Bool
   /// Whether extras are found without being asked for.
   package let includesExtras: Bool
 
-  package init(source: SourceText, environment: QueryEnvironment, isStrict: Bool, includesExtras: Bool) {
-    self.source = source
+  package init(_ query: AnalyzedQuery, environment: QueryEnvironment, isStrict: Bool, includesExtras: Bool) {
+    self.query = query
     self.environment = environment
     self.isStrict = isStrict
     self.includesExtras = includesExtras
+  }
+
+  package init(source: SourceText, environment: QueryEnvironment, isStrict: Bool, includesExtras: Bool) {
+    self.init(
+      AnalyzedQuery(ParsedQuery(parsing: source), vocabulary: environment.vocabulary), environment: environment,
+      isStrict: isStrict, includesExtras: includesExtras)
   }
 }
 

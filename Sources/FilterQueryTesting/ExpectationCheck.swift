@@ -10,10 +10,9 @@ import FilterText
 /// Checks expectations of one query, which is parsed and run at most once.
 package struct ExpectationCheck {
   package let query: TestedQuery
-  private lazy var parsed = ParsedQuery(parsing: query.source)
-  private lazy var diagnostics = AnalyzedQuery(parsed, vocabulary: query.environment.vocabulary).diagnostics
-  private lazy var canonicalText = parsed.query?.canonicalText ?? ""
-  private lazy var outcome = SearchOutcome(query.source.description, of: query)
+  private lazy var diagnostics = query.query.diagnostics
+  private lazy var canonicalText = query.query.parsed.query?.canonicalText ?? ""
+  private lazy var outcome = SearchOutcome(query.query, of: query)
   private var known: [Expectation: String?] = [:]
 
   package init(_ query: TestedQuery) {
@@ -47,7 +46,7 @@ package struct ExpectationCheck {
       return canonicalText.isEmpty
         ? "no canonical text: no term is complete"
         : "the canonical text is \(QuotedNames.quoted(ShortText.cut(canonicalText, to: 2_000)))"
-    case .roundTrip: return RoundTripReport(parsed, canonicalText: canonicalText).difference
+    case .roundTrip: return RoundTripReport(query.query.parsed, canonicalText: canonicalText).difference
     }
   }
 
@@ -55,7 +54,7 @@ package struct ExpectationCheck {
   private mutating func report(_ isUnwanted: (Diagnostic) -> Bool) -> String? {
     let unwanted = diagnostics.filter(isUnwanted)
     guard let first = unwanted.first else { return nil }
-    let position = LineTable(query.source).position(of: first.range.start, in: .utf32)
+    let position = LineTable(query.query.source).position(of: first.range.start, in: .utf32)
     let column = "column \(position.column + 1)"
     let shown = position.line == 0 ? column : "line \(position.line + 1), \(column)"
     let more = unwanted.count == 1 ? "" : ", and \(unwanted.count - 1) more"

@@ -2,7 +2,7 @@ import FilterAnalysis
 import FilterText
 import FilterEvaluation
 import FilterReports
-import FilterSemantics
+package import FilterSemantics
 import FuzzyMatching
 package import ScryfallCards
 
@@ -17,14 +17,14 @@ package struct SearchOutcome {
 
   private let outcome: Outcome
 
-  /// Runs a text with the environment and the options of a query.
-  package init(_ text: String, of query: TestedQuery) {
-    guard let library = query.environment.cards?.library else {
+  /// Runs a query with the environment and the options of a test.
+  package init(_ query: AnalyzedQuery, of test: TestedQuery) {
+    guard let library = test.environment.cards?.library else {
       outcome = .noCards
       return
     }
     let answer = library.search(
-      CardSearch(text, isStrict: query.isStrict, includesExtras: query.includesExtras))
+      CardSearch(query, isStrict: test.isStrict, includesExtras: test.includesExtras))
     outcome = answer.refusal.map { .refused($0.message) } ?? .found(answer, library)
   }
 
@@ -96,7 +96,7 @@ package struct SearchOutcome {
     if let error = analyzed.diagnostics.first(where: { $0.severity == .error }) {
       return "the other query has an error: \(error.message) [\(error.id)]"
     }
-    let other = SearchOutcome(text, of: query)
+    let other = SearchOutcome(analyzed, of: query)
     guard case .found(let otherAnswer, _) = other.outcome else {
       if case .refused(let message) = other.outcome { return "other query refused: \(message)" }
       return other.missingResult

@@ -73,7 +73,7 @@ struct ReplInterpreter: Sendable {
       let expectation = try Expectation(parsing: text)
       if lastQuery.source.isEmpty { return ReplInterpreter.withoutQuery }
       let query = TestedQuery(
-        source: lastQuery.source, environment: world, isStrict: options.isStrict, includesExtras: options.includesExtras
+        lastQuery, environment: world, isStrict: options.isStrict, includesExtras: options.includesExtras
       )
       var answer = ReplAnswer()
       if let failure = expectation.failure(of: query) {

@@ -31,6 +31,13 @@ package struct QueryDiagnostics {
     if vocabulary != nil { noteUnchecked(syntax.digest, first: limit) }
   }
 
+  /// The syntax of a parsed query. Keeps `limit` diagnostics.
+  package init(_ parsed: ParsedQuery, first limit: Int = QueryDiagnostics.maximumShown) {
+    tree = parsed.tree
+    outcome = parsed.outcome
+    digest = DiagnosticDigest(parsed.diagnostics, first: limit)
+  }
+
   private mutating func noteUnchecked(_ syntax: DiagnosticDigest, first limit: Int) {
     digest = DiagnosticDigest(limit: limit)
     // At the start of the query, so that it is among the first.

@@ -1,3 +1,4 @@
+import DataStreams
 import Foundation
 
 #if canImport(Darwin)
@@ -13,7 +14,8 @@ public enum StandardServer {
   /// Whether a process is running, as far as the system tells: `true` for numbers that are no process id and for processes of other
   /// users.
   package static func isAlive(_ process: Int) -> Bool {
-    Descriptor.isAlive(process)
+    guard process > 0, let id = pid_t(exactly: process) else { return true }
+    return kill(id, 0) == 0 || errno != ESRCH
   }
 
   /// Serves until the client sends `exit`, standard input ends, or the process that started the server is gone. Returns the exit
@@ -21,7 +23,7 @@ public enum StandardServer {
   ///
   /// From now on, only messages of the protocol go to standard output; other output is redirected to standard error.
   public static func run(host: ServerHost) -> Int32 {
-    let output = OutputQueue(descriptor: Descriptor.takeStandardOutput())
+    let output = OutputQueue(descriptor: takeStandardOutput())
     let server = LanguageServer(host: host) { output.send($0) }
     watchParent(of: server)
     while server.exitStatus == nil {
@@ -30,6 +32,16 @@ public enum StandardServer {
     }
     finish(server, output)
     return server.exitStatus ?? 1
+  }
+
+  /// Returns a copy of standard output for the protocol, and redirects standard output to standard error, so that no stray line comes
+  /// between two messages. Ignores SIGPIPE: writing to a closed pipe becomes an error.
+  private static func takeStandardOutput() -> Int32 {
+    signal(SIGPIPE, SIG_IGN)
+    let output = dup(1)
+    guard output >= 0 else { return 1 }
+    _ = dup2(2, 1)
+    return output
   }
 
   /// Waits up to two seconds for running requests and for their responses to be written.

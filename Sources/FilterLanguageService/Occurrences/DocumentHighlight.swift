@@ -69,7 +69,7 @@ extension DocumentSnapshot {
 
   private func uses(of field: FieldUse) -> [DocumentHighlight] {
     var found: [DocumentHighlight] = []
-    for query in queries { found += same(field.ranges(in: query.source, vocabulary), in: query) }
+    for query in queries { found += same(field.ranges(in: query.parsed.tree, vocabulary), in: query) }
     return found
   }
 

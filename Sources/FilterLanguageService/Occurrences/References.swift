@@ -17,7 +17,7 @@ extension DocumentSnapshot {
     guard let subject = CaretSubject(at: offset, in: self) else { return [] }
     if let field = subject.field {
       return queries.flatMap { query in
-        field.ranges(in: query.source, vocabulary).map { query.documentRange($0) }
+        field.ranges(in: query.parsed.tree, vocabulary).map { query.documentRange($0) }
       }
     }
     guard let leaf = subject.leaf else { return [] }

@@ -97,7 +97,7 @@ extension DocumentSnapshot {
     guard FieldName(exactly: newText) != nil else { throw .noFieldName(newText) }
     var edits: [TextEdit] = []
     for query in queries {
-      let ranges = field.ranges(in: query.source, vocabulary).filter { query.source[$0] != newText }
+      let ranges = field.ranges(in: query.parsed.tree, vocabulary).filter { query.source[$0] != newText }
       if ranges.isEmpty { continue }
       let own = ranges.map { TextEdit(range: $0, replacement: newText) }
       guard let after = query.source.applying(own) else { continue }

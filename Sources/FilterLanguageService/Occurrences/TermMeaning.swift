@@ -65,10 +65,11 @@ enum FieldUse: Equatable {
   }
 
   /// The uses of the field in a query, before an operator or as a column on the right. Reads only tokens; linear in the query.
-  func ranges(in source: SourceText, _ vocabulary: Vocabulary) -> [SourceRange] {
+  func ranges(in tree: SyntaxTree, _ vocabulary: Vocabulary) -> [SourceRange] {
+    let source = tree.source
     var found: [SourceRange] = []
     var left: FieldUse?
-    for token in Lexer.tokens(in: source) {
+    for token in tree.tokens {
       switch token.kind {
       case .field:
         let use = FieldUse(name: source[token.range], vocabulary)

@@ -90,7 +90,7 @@ extension DocumentSnapshot {
 
   /// The entry of a query with the given entries within it. Analyzes only a query without a title.
   func symbol(of query: DocumentQuery, children: [DocumentSymbol]) -> DocumentSymbol {
-    let text = OneLineText.of(Lexer.tokens(in: query.source), in: query.source)
+    let text = OneLineText.of(query.parsed.tree.tokens, in: query.source)
     guard let title = title(of: query) else {
       let meaning = OneLineText.of(query.analysis.englishExplanation.description, limit: 100)
       return DocumentSymbol(

@@ -14,22 +14,21 @@ extension ReplInterpreter {
   /// What the parser and the printer make of a query.
   func syntax(_ command: ReplCommandList.Command, of query: AnalyzedQuery, _ columns: Int) -> ReplAnswer {
     let parsed = query.parsed
-    let source = query.source
     switch command {
-    case .tree: return picture(of: source, .tree)
-    case .tokens: return picture(of: source, .tokens)
+    case .tree: return picture(of: parsed, .tree)
+    case .tokens: return picture(of: parsed, .tokens)
     case .ast: return tree(of: parsed)
     case .tidy: return .line(SourceTidier().tidied(parsed).description)
     case .close: return .line(parsed.autoclosed.description)
-    case .json: return .line(QueryJSON.line(QueryDiagnostics(source, nil)))
+    case .json: return .line(QueryJSON.line(QueryDiagnostics(parsed)))
     case .roundtrip: return roundTrip(of: parsed)
     default: return .line(parsed.query?.canonicalText ?? "")
     }
   }
 
-  private func picture(of source: SourceText, _ part: QueryPicture.Part) -> ReplAnswer {
-    let findings = QueryDiagnostics(source, nil, first: 0)
-    return .sequences(QueryPicture(findings, style: TerminalStyle.sequences).draw([part]))
+  private func picture(of query: ParsedQuery, _ part: QueryPicture.Part) -> ReplAnswer {
+    let diagnostics = QueryDiagnostics(query, first: 0)
+    return .sequences(QueryPicture(diagnostics, style: TerminalStyle.sequences).draw([part]))
   }
 
   private func tree(of parsed: ParsedQuery) -> ReplAnswer {

@@ -1,3 +1,5 @@
+import DataStreams
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -162,27 +164,7 @@ package final class TerminalDevice: Sendable {
   }
 
   private func send(_ bytes: UnsafeRawBufferPointer, _ state: inout State) {
-    var rest = bytes[...]
-    while !rest.isEmpty, !state.isGone {
-      let part = UnsafeRawBufferPointer(rebasing: rest)
-      #if canImport(Darwin)
-        let count = Darwin.write(output, part.baseAddress, part.count)
-      #elseif canImport(Glibc)
-        let count = Glibc.write(output, part.baseAddress, part.count)
-      #elseif canImport(Musl)
-        let count = Musl.write(output, part.baseAddress, part.count)
-      #endif
-      if count >= 0 {
-        rest = rest.dropFirst(count)
-      } else if errno == EAGAIN {
-        // The terminal is non-blocking: wait for room.
-        var room = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
-        if poll(&room, 1, -1) < 0, errno != EINTR { state.isGone = true }
-        if room.revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { state.isGone = true }
-      } else if errno != EINTR {
-        state.isGone = true
-      }
-    }
+    if !state.isGone, Descriptor.writeAll(bytes, to: output) != nil { state.isGone = true }
   }
 }
 

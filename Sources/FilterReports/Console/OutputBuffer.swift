@@ -1,3 +1,4 @@
+import DataStreams
 import Foundation
 
 /// Collects bytes and writes them in large pieces.
@@ -50,9 +51,9 @@ extension Console {
   package static func standard() -> Console {
     occupyClosedStreams()
     return Console(
-      input: LineReader { readChunk(from: 0) },
-      output: OutputBuffer { bytes throws(OutputFailure) in try writeAll(bytes, to: 1) },
-      errors: OutputBuffer { bytes throws(OutputFailure) in try writeAll(bytes, to: 2) },
+      input: LineReader { Descriptor.readSome(from: 0) },
+      output: OutputBuffer { bytes throws(OutputFailure) in try write(bytes, to: 1) },
+      errors: OutputBuffer { bytes throws(OutputFailure) in try write(bytes, to: 2) },
       outputIsTerminal: isatty(1) == 1, inputIsTerminal: isatty(0) == 1, errorsIsTerminal: isatty(2) == 1,
       environment: ProcessInfo.processInfo.environment)
   }
@@ -66,29 +67,8 @@ extension Console {
     }
   }
 
-  private static func readChunk(from descriptor: Int32) -> [UInt8]? {
-    let size = 1 << 16
-    return [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      var received = read(descriptor, buffer.baseAddress, size)
-      while received < 0, errno == EINTR { received = read(descriptor, buffer.baseAddress, size) }
-      count = max(received, 0)
-    }
-  }
-
-  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(OutputFailure) {
-    var sent = 0
-    while sent < bytes.count {
-      let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress?.advanced(by: sent), $0.count - sent) }
-      let error = errno
-      if count > 0 {
-        sent += count
-      } else if count < 0, error == EAGAIN {
-        // Another process made the stream non-blocking.
-        var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        _ = poll(&room, 1, -1)
-      } else if count < 0, error != EINTR {
-        throw error == EPIPE ? .readerLeft : .unwritable(String(cString: strerror(error)))
-      }
-    }
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(OutputFailure) {
+    guard let error = Descriptor.writeAll(bytes, to: descriptor) else { return }
+    throw error == EPIPE ? .readerLeft : .unwritable(String(cString: strerror(error)))
   }
 }

@@ -1,3 +1,4 @@
+import DataStreams
 import Foundation
 import Testing
 
@@ -101,19 +102,6 @@ import Testing
       queue.finish()
     }
     try pipe.fileHandleForWriting.close()
-  }
-
-  @Test func descriptors() async throws {
-    signal(SIGPIPE, SIG_IGN)
-    #expect(Descriptor.readSome(from: -1).isEmpty)
-    #expect(!Descriptor.writeAll([1], to: -1))
-    #expect(Descriptor.writeAll([], to: -1))
-    let pipe = Pipe()
-    let (input, output) = (pipe.fileHandleForReading.fileDescriptor, pipe.fileHandleForWriting.fileDescriptor)
-    #expect(Descriptor.writeAll([1, 2], to: output))
-    #expect(Descriptor.readSome(from: input) == [1, 2])
-    try pipe.fileHandleForWriting.close()
-    #expect(Descriptor.readSome(from: input).isEmpty)
   }
 
   /// Running processes, ended ones and numbers that are no process id.
