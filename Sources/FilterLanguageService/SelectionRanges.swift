@@ -111,7 +111,8 @@ extension AnalyzedQuery {
   /// The nodes of a pattern around a caret. The nesting of patterns is limited, so recursion is safe.
   private func collectParts(of pattern: SourceRange, at offset: Int, _ add: (SourceRange) -> Void) {
     if !pattern.touches(offset) { return }
-    let syntax = RegexSyntax(parsing: SourceText(bytes: Array(source.bytes[pattern.start..<pattern.end])))
+    let syntax = RegexSyntax(
+      parsing: SourceText(bytes: Array(source.bytes[pattern.start..<pattern.end])), of: vocabulary)
     // Words lie within literals: `\bflash` has no word "bflash".
     for part in syntax.parts where part.category == .literal {
       if let word = WordRange.around(offset, in: part.range.shifted(by: pattern.start), of: source) {

@@ -4,7 +4,7 @@ package enum RegexEscapeClass: String, CaseIterable, Hashable, Sendable {
   case digit
   /// Any character but an ASCII digit: `\D`.
   case notDigit
-  /// Any white space: `\s`. Before some letters it begins a ``RegexShorthand`` instead.
+  /// Any white space: `\s`. Shorthands of the dialect may begin like it.
   case space
   /// Any character but white space: `\S`.
   case notSpace

@@ -124,12 +124,14 @@ struct RegexFixes {
 /// parsing the result.
 struct RegexFixTrial {
   private let source: SourceText
+  private let shorthands: [RegexShorthand]
   private let limits: RegexLimits?
   private let before: [RegexProblem: Int]
   private let slashesBefore: Slashes
 
   init(of syntax: RegexSyntax, limits: RegexLimits?, diagnostics: [RegexDiagnostic]) {
     self.source = syntax.source
+    self.shorthands = syntax.shorthands
     self.limits = limits
     self.before = RegexFixTrial.counts(diagnostics)
     self.slashesBefore = Slashes(in: syntax.source)
@@ -141,7 +143,7 @@ struct RegexFixTrial {
     guard let fixed = fix.applied(to: source) else { return false }
     let slashes = Slashes(in: fixed)
     if slashes.unescaped > slashesBefore.unescaped || slashes.isOpen && !slashesBefore.isOpen { return false }
-    let after = RegexFixTrial.counts(RegexSyntax(parsing: fixed).unwordedDiagnostics(limits: limits))
+    let after = RegexFixTrial.counts(RegexSyntax(parsing: fixed, shorthands: shorthands).unwordedDiagnostics(limits: limits))
     for (found, count) in after where count > (before[found] ?? 0) - (found == problem ? 1 : 0) { return false }
     return true
   }

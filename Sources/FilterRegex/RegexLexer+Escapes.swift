@@ -10,10 +10,10 @@ extension RegexLexer {
       let (scalar, length) = scalar(at: offset + 1)
       return emit(.escaped(scalar), 1 + length)
     }
-    if let shorthand = RegexShorthand(in: bytes, at: offset) {
+    if let shorthand = shorthands.first(in: bytes, at: offset) {
       // A shorthand matches several characters, so it cannot be part of a class.
-      if openClass != nil { return emit(.escapeClass(.space), 2, .shorthandInClass) }
-      return emit(.shorthand(shorthand), shorthand.length)
+      if openClass == nil { return emit(.shorthand(shorthand), shorthand.length) }
+      if let name = RegexEscapeClass(letter: letter) { return emit(.escapeClass(name), 2, .shorthandInClass) }
     }
     if let name = RegexEscapeClass(letter: letter) { return emit(.escapeClass(name), 2) }
     if openClass != nil, letter == UInt8(ascii: "b") { return emit(.escaped("\u{8}"), 2) }

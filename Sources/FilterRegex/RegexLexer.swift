@@ -1,6 +1,6 @@
 import FilterText
 
-/// Splits a pattern into tokens, as PostgreSQL 17 does for "advanced" expressions (`regc_lex.c`), with additional shorthands.
+/// Splits a pattern into tokens, as PostgreSQL 17 does for "advanced" expressions (`regc_lex.c`), with the shorthands of a dialect.
 ///
 /// Each turn of the loop consumes at least one byte and looks ahead a bounded distance, so time is linear. The lexer cannot
 /// fail: invalid text becomes a token with a problem.
@@ -8,6 +8,7 @@ import FilterText
 /// This file contains the loop, parentheses and quantifiers, `RegexLexer+Escapes` backslashes and brackets.
 struct RegexLexer {
   let bytes: [UInt8]
+  let shorthands: [RegexShorthand]
   var offset = 0
   var tokens: [RegexToken] = []
   /// The token index of the open `[`; nil outside brackets.
@@ -18,8 +19,9 @@ struct RegexLexer {
   var steps = 0
 
   /// Splits the whole text.
-  init(_ source: SourceText) {
+  init(_ source: SourceText, _ shorthands: [RegexShorthand]) {
     self.bytes = source.bytes
+    self.shorthands = shorthands
     while offset < bytes.count {
       steps &+= 1
       if openClass == nil { scanPiece() } else { scanClassPiece() }

@@ -28,7 +28,7 @@ package enum RegexNodeKind: Hashable, Sendable {
   case escapeClass(RegexEscapeClass)
   /// A position between two characters: `^`, `\b`.
   case anchor(RegexAnchor)
-  /// A shorthand for a symbol: `\sm`.
+  /// A shorthand of the dialect: `\sm`.
   case shorthand(RegexShorthand)
   /// The item's own name: `~`.
   case selfReference
@@ -55,7 +55,7 @@ extension RegexNodeKind: CustomStringConvertible {
     case .posixClass(let name): "posixClass \(name.rawValue)"
     case .escapeClass(let name): "escapeClass \(name.rawValue)"
     case .anchor(let anchor): "anchor \(anchor.rawValue)"
-    case .shorthand(let shorthand): "shorthand \(shorthand.rawValue)"
+    case .shorthand(let shorthand): "shorthand \(shorthand.spelling)"
     case .selfReference: "selfReference"
     case .backReference(let number): "backReference \(number)"
     case .damaged(let problem): "damaged \(problem.rawValue)"

@@ -18,7 +18,7 @@ public struct RegexPart: Hashable, Sendable {
     case anchor
     /// The bar between alternatives: `|`.
     case alternation
-    /// A shorthand for a symbol: `\sm`.
+    /// A shorthand of the dialect: `\sm`.
     case shorthand
     /// The item's own name: `~`.
     case selfReference

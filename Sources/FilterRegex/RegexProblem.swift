@@ -166,7 +166,7 @@ extension RegexSyntax {
       case .emptyClass: found.append(diagnostic(problem, index..<index + 2))
       case .shorthandInClass:
         let start = tokens[index].start
-        let length = RegexShorthand(in: source.bytes, at: start)?.length ?? tokens[index].range.length
+        let length = shorthands.first(in: source.bytes, at: start)?.length ?? tokens[index].range.length
         let range = SourceRange(start: start, end: start + length)
         found.append(RegexDiagnostic(problem: problem, range: range, tokens: index..<end))
       default: found.append(diagnostic(problem, index..<end))

@@ -1,6 +1,6 @@
 public import FilterText
 
-/// The syntax of a pattern: PostgreSQL's "advanced" regular expressions with shorthands for symbols and `~`.
+/// The syntax of a pattern: PostgreSQL's "advanced" regular expressions with the shorthands of a dialect and `~`.
 ///
 /// Any bytes have a syntax: invalid text becomes ``RegexNodeKind/damaged(_:)``, and ``diagnostics(limits:)`` gives the
 /// reason. The pattern is the text between the slashes of a query: `\/` is a slash, and so is a slash without a backslash,
@@ -25,6 +25,8 @@ public struct RegexSyntax: Hashable, Sendable {
   /// The tokens, which cover the pattern without gaps.
   let tokens: [RegexToken]
   let nodes: [Node]
+  /// The shorthands of the dialect, as given.
+  package let shorthands: [RegexShorthand]
   /// Number of loop iterations; used by the growth tests.
   package let steps: Int
 
@@ -35,12 +37,19 @@ public struct RegexSyntax: Hashable, Sendable {
 
   /// Parses a pattern of any bytes. Malformed UTF-8 becomes U+FFFD.
   public init(parsing source: SourceText) {
-    let lexer = RegexLexer(source)
+    self.init(parsing: source, shorthands: [])
+  }
+
+  /// Parses a pattern of any bytes in a dialect with shorthands. Time is linear in the pattern, and in the shorthands for each
+  /// backslash.
+  package init(parsing source: SourceText, shorthands: [RegexShorthand]) {
+    let lexer = RegexLexer(source, shorthands)
     var parser = RegexParser(tokens: lexer.tokens, length: source.length)
     parser.parse()
     self.source = source
     self.tokens = parser.tokens
     self.nodes = parser.nodes
+    self.shorthands = shorthands
     self.steps = lexer.steps &+ parser.steps
   }
 

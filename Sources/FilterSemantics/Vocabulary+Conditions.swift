@@ -1,6 +1,6 @@
 public import FilterAST
 package import FilterRegex
-import FilterText
+package import FilterText
 public import FilterVocabulary
 
 extension Vocabulary {
@@ -207,6 +207,17 @@ extension Vocabulary {
   private func yearMistake(_ id: FieldID, _ text: String) -> TermMistake {
     let digits = text.utf8.prefix { $0.isDigit }.count
     return digits == 4 && digits < text.utf8.count ? .numberWithTail(id, end: digits) : .notANumber(id)
+  }
+}
+
+extension RegexSyntax {
+  /// Parses a pattern with the shorthands of a vocabulary.
+  package init(parsing pattern: SourceText, of vocabulary: Vocabulary) {
+    self.init(
+      parsing: pattern,
+      shorthands: vocabulary.patternShorthands.map {
+        RegexShorthand($0.spelling, summary: $0.summary, pattern: $0.pattern)
+      })
   }
 }
 

@@ -37,6 +37,26 @@ public enum Quirk: String, CaseIterable, Hashable, Sendable {
   case negatedNumbers = "negated-numbers"
 }
 
+/// A shorthand in the regular expressions of a list: a backslash and letters that stand for a pattern.
+public struct PatternShorthand: Hashable, Sendable {
+  /// A backslash and ASCII letters: `\spt`. The longest spelling wins.
+  public var spelling: String
+  /// The meaning in words, in lower case.
+  public var summary: String
+  /// The pattern, without shorthands itself. An invalid one makes a regular expression that contains the shorthand invalid.
+  public var pattern: String
+
+  /// The maximum number of shorthands in a file.
+  package static let maximumCount = 64
+
+  /// Makes a shorthand.
+  public init(_ spelling: String, summary: String, pattern: String) {
+    self.spelling = spelling
+    self.summary = summary
+    self.pattern = pattern
+  }
+}
+
 /// A name that is often tried but is no field of the list, and the field to use instead.
 public struct AbsentField: Hashable, Sendable {
   /// The name that is no field, in lower case.

@@ -41,6 +41,8 @@ public struct Vocabulary: Sendable {
   public var dayWords: [String] { storage.dayWords }
   /// Names that are often tried but are no fields.
   public var absentFields: [AbsentField] { storage.absentFields }
+  /// The shorthands of regular expressions.
+  public var patternShorthands: [PatternShorthand] { storage.patternShorthands }
   /// The limits of the service that runs queries.
   public var limits: QueryLimits { storage.limits }
   /// Differences between the reading of queries by the service and plain logic.
@@ -59,13 +61,15 @@ public struct Vocabulary: Sendable {
     name: String, summary: String = "", itemName: String = "item", itemNamePlural: String = "items",
     nameField: String = "", fields: [Field], catalogs: [Catalog] = [], palettes: [Palette] = [],
     symbols: [CostSymbol] = [], bareSymbols: String = "", zeroWords: [String] = [], dayWords: [String] = [],
-    absentFields: [AbsentField] = [], limits: QueryLimits = QueryLimits(), quirks: [Quirk] = [],
+    absentFields: [AbsentField] = [], patternShorthands: [PatternShorthand] = [], limits: QueryLimits = QueryLimits(),
+    quirks: [Quirk] = [],
     notes: [String] = []
   ) {
     storage = VocabularyStorage(
       name: name, summary: summary, itemName: itemName, itemNamePlural: itemNamePlural, nameField: nameField,
       fields: fields, catalogs: catalogs, palettes: palettes, symbols: symbols, bareSymbols: bareSymbols,
-      zeroWords: zeroWords, dayWords: dayWords, absentFields: absentFields, limits: limits, quirks: quirks, notes: notes
+      zeroWords: zeroWords, dayWords: dayWords, absentFields: absentFields, patternShorthands: patternShorthands,
+      limits: limits, quirks: quirks, notes: notes
     )
   }
 }

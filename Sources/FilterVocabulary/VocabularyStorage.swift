@@ -13,6 +13,7 @@ final class VocabularyStorage: Sendable {
   let zeroWords: [String]
   let dayWords: [String]
   let absentFields: [AbsentField]
+  let patternShorthands: [PatternShorthand]
   let limits: QueryLimits
   let quirks: [Quirk]
   let notes: [String]
@@ -34,7 +35,8 @@ final class VocabularyStorage: Sendable {
   init(
     name: String, summary: String, itemName: String, itemNamePlural: String, nameField: String, fields: [Field],
     catalogs: [Catalog], palettes: [Palette], symbols: [CostSymbol], bareSymbols: String, zeroWords: [String],
-    dayWords: [String], absentFields: [AbsentField], limits: QueryLimits, quirks: [Quirk], notes: [String]
+    dayWords: [String], absentFields: [AbsentField], patternShorthands: [PatternShorthand], limits: QueryLimits,
+    quirks: [Quirk], notes: [String]
   ) {
     self.name = name
     self.summary = summary
@@ -49,6 +51,7 @@ final class VocabularyStorage: Sendable {
     self.zeroWords = zeroWords
     self.dayWords = dayWords
     self.absentFields = absentFields
+    self.patternShorthands = patternShorthands
     self.limits = limits
     self.quirks = quirks
     self.notes = notes

@@ -55,7 +55,9 @@ import Testing
         "values": ["a", "b", {"text": "both", "members": ["a", "b"]}]},
        {"name": "is", "kind": "flag", "values": ["foil"], "summary": ""}, {"name": "id", "kind": "uuid", "summary": ""},
        {"name": "order", "kind": "directive", "values": ["name", {"text": "x", "phrase": "sorted by {is}"}], "summary": ""}],
-     "absentFields": [{"name": "gone", "replacement": "pow"}], "quirks": [], "notes": ["n"]}
+     "absentFields": [{"name": "gone", "replacement": "pow"}],
+     "patternShorthands": [{"spelling": "\\\\id", "summary": "s", "pattern": "[a-z]+"}],
+     "quirks": [], "notes": ["n"]}
     """
 
   /// A file with a few changes: to bytes, to values, and to pieces that are doubled, dropped or swapped.

@@ -62,7 +62,7 @@ import Testing
     let groups = String(repeating: "(a)", count: 12)
     let shape = Array(repeating: "(capturing a)", count: 12).joined(separator: " ")
     expectRegex(groups + #"①\12②"#, shape + " back(12)", [Finding(.backReference, 1, 2)])
-    #expect(RegexSyntax(parsing: #"(a)\1"#).isValid)
+    #expect(RegexSyntax(dialect: #"(a)\1"#).isValid)
   }
 
   @Test func backReferencesToNothing() {
@@ -76,7 +76,7 @@ import Testing
       [Finding(.unknownBackReference, 1, 2)])
     expectRegex(#"(?=(a))(b)①\1②"#, "(lookAhead (capturing a)) (capturing b) back(1)", [Finding(.backReference, 1, 2)])
     // It never matches, like every back-reference, and is no error.
-    #expect(RegexSyntax(parsing: #"\9"#).isValid)
+    #expect(RegexSyntax(dialect: #"\9"#).isValid)
   }
 
   @Test func unknownEscapes() {
@@ -85,12 +85,12 @@ import Testing
     expectRegex(#"a①\②"#, "a <trailingBackslash>", [Finding(.trailingBackslash, 1, 2)])
     for letter in "ghijklopqzCEFGHIJKLNOPQRTVX" {
       #expect(
-        RegexSyntax(parsing: "\\\(letter)").diagnostics().map(\.id) == [RegexProblem.unknownEscape.id], "\\\(letter)")
+        RegexSyntax(dialect: "\\\(letter)").diagnostics().map(\.id) == [RegexProblem.unknownEscape.id], "\\\(letter)")
     }
   }
 
   @Test func bytesThatAreNoTextAreReplacementCharacters() {
-    let syntax = RegexSyntax(parsing: SourceText(bytes: [0x61, 0xFF, 0xF0, 0x9F, 0x5C, 0xC3]))
+    let syntax = RegexSyntax(dialect: SourceText(bytes: [0x61, 0xFF, 0xF0, 0x9F, 0x5C, 0xC3]))
     #expect(RegexShape(of: syntax).description == "a \u{FFFD} \u{FFFD} \u{FFFD}")
     #expect(syntax.isValid)
     #expect(RegexLaws.check(syntax.source) == nil)

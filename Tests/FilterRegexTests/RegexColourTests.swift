@@ -7,7 +7,7 @@ import Testing
 @Suite struct RegexColourTests {
   /// Every finding of the examples that is about the dialect stands on parts of its own.
   @Test(arguments: RegexExample.all) func findingsAreParts(_ example: RegexExample) throws {
-    let syntax = RegexSyntax(parsing: MarkedText(example.text).text)
+    let syntax = RegexSyntax(dialect: MarkedText(example.text).text)
     guard let diagnostic = syntax.diagnostics().first else { return }
     let inside = syntax.parts.filter { diagnostic.range.encloses($0.range) }
     #expect(inside.first?.range.start == diagnostic.range.start)
@@ -24,25 +24,25 @@ import Testing
 
   @Test func anErrorIsDescribedByItsMessage() throws {
     for text in [#"\q"#, "*", "a**", "[z-a]", "a{256}", "(?>a)", "[[:x:]]", "a)"] {
-      let syntax = RegexSyntax(parsing: text)
+      let syntax = RegexSyntax(dialect: text)
       let part = try #require(syntax.parts.first { $0.category == .error })
       #expect(syntax.diagnostics().map(\.message).contains(part.description), "`\(text)`")
     }
   }
 
   @Test func whatIsWarnedOfKeepsItsColour() {
-    #expect(RegexSyntax(parsing: "add {2}").parts.map(\.category) == [.literal, .literal, .quantifier])
+    #expect(RegexSyntax(dialect: "add {2}").parts.map(\.category) == [.literal, .literal, .quantifier])
     #expect(
-      RegexSyntax(parsing: #"[\sm]"#).parts.map(\.category) == [
+      RegexSyntax(dialect: #"[\sm]"#).parts.map(\.category) == [
         .characterClass, .characterClass, .characterClass, .characterClass,
       ])
   }
 
   @Test func theRestOfADamagedPatternIsColoured() {
     #expect(
-      RegexSyntax(parsing: #"(a|\d[b"#).parts.map(\.category) == [
+      RegexSyntax(dialect: #"(a|\d[b"#).parts.map(\.category) == [
         .error, .literal, .alternation, .characterClass, .error, .characterClass,
       ])
-    #expect(RegexSyntax(parsing: "a(?#b").parts.map(\.category) == [.literal, .comment])
+    #expect(RegexSyntax(dialect: "a(?#b").parts.map(\.category) == [.literal, .comment])
   }
 }

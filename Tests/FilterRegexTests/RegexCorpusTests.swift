@@ -19,17 +19,17 @@ struct RegexCorpusTests {
   @Test func realPatternsAreSound() throws {
     let patterns = try #require(RegexCorpus.patterns())
     #expect(patterns.count >= 40)
-    let failing = patterns.filter { !RegexSyntax(parsing: $0).isValid }
+    let failing = patterns.filter { !RegexSyntax(dialect: $0).isValid }
     #expect(failing == Set(Self.refused.keys))
     let doubted = patterns.subtracting(failing).filter {
-      !RegexSyntax(parsing: $0).diagnostics(limits: .scryfall).isEmpty
+      !RegexSyntax(dialect: $0).diagnostics(limits: .scryfall).isEmpty
     }
     #expect(doubted == Self.doubtful)
   }
 
   @Test func whatIsRefusedCanBeMended() throws {
     for pattern in Self.refused.keys {
-      let found = RegexSyntax(parsing: pattern).diagnostics()
+      let found = RegexSyntax(dialect: pattern).diagnostics()
       #expect(found.map(\.id) == [RegexProblem.unclosedClass.id])
       #expect(found.first?.fixes.isEmpty == false, "`\(pattern)`")
     }

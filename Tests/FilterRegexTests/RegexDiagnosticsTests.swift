@@ -7,7 +7,7 @@ import Testing
 @Suite struct RegexDiagnosticsTests {
   @Test(arguments: RegexExample.all) func aFindingSaysWhereWhatAndHowToMendIt(_ example: RegexExample) throws {
     let marked = MarkedText(example.text)
-    let syntax = RegexSyntax(parsing: marked.text)
+    let syntax = RegexSyntax(dialect: marked.text)
     let sourceLocation = example.sourceLocation
     let isLimit = syntax.diagnostics().isEmpty
     let found = syntax.diagnostics(limits: isLimit ? .scryfall : nil)
@@ -22,7 +22,7 @@ import Testing
     #expect(mended == example.fixes.map(\.after), sourceLocation: sourceLocation)
     // With one finding, a fix leaves none.
     for text in mended {
-      #expect(RegexSyntax(parsing: text ?? "(").diagnostics() == [], sourceLocation: sourceLocation)
+      #expect(RegexSyntax(dialect: text ?? "(").diagnostics() == [], sourceLocation: sourceLocation)
     }
     #expect(RegexLaws.check(syntax.source) == nil, sourceLocation: sourceLocation)
   }
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func findingsStandInTheOrderOfTheText() {
-    let found = RegexSyntax(parsing: #"*a**\q(?<n>[z-a])){9,1}[b"#).diagnostics().map(\.id)
+    let found = RegexSyntax(dialect: #"*a**\q(?<n>[z-a])){9,1}[b"#).diagnostics().map(\.id)
     let expected: [RegexProblem] = [
       .nothingToRepeat, .doubledQuantifier, .unknownEscape, .namedGroup, .reversedRange, .unmatchedParenthesis,
       .reversedBounds, .unclosedClass,
@@ -57,16 +57,16 @@ import Testing
   }
 
   @Test func closingAnOuterGroupClosesTheInnerOnes() {
-    let syntax = RegexSyntax(parsing: "(a(b")
+    let syntax = RegexSyntax(dialect: "(a(b")
     let mended = syntax.diagnostics().map { $0.fixes.first?.applied(to: syntax.source)?.description }
     #expect(mended == ["(a(b))", "(a(b)"])
   }
 
   @Test func quotationsFitALine() throws {
     let long = "(?<" + String(repeating: "n", count: 50) + ">a)"
-    let unclosed = try #require(RegexSyntax(parsing: String(long.dropLast())).diagnostics().first)
+    let unclosed = try #require(RegexSyntax(dialect: String(long.dropLast())).diagnostics().first)
     #expect(unclosed.message == "unclosed '(?<" + String(repeating: "n", count: 37) + "…'")
-    let broken = try #require(RegexSyntax(parsing: "[[:a\nb:]]").diagnostics().first)
+    let broken = try #require(RegexSyntax(dialect: "[[:a\nb:]]").diagnostics().first)
     #expect(broken.message == "unknown class '[:a b:]'")
   }
 
@@ -95,14 +95,14 @@ import Testing
     expectFixes(of: .reversedRange, in: #"[z-\c\/]"#, [])
     expectFixes(of: .trailingBackslash, in: #"a\/\"#, [#"a\/\\"#, #"a\/"#])
     expectFixes(of: .unknownEscape, in: #"\q\/"#, [#"q\/"#])
-    #expect(RegexShape(of: RegexSyntax(parsing: #"a\/b/c"#)).description == "a / b / c")
+    #expect(RegexShape(of: RegexSyntax(dialect: #"a\/b/c"#)).description == "a / b / c")
   }
 
   @Test func fixesHaveAnEnd() {
-    let many = RegexSyntax(parsing: String(repeating: "a**", count: 300)).diagnostics()
+    let many = RegexSyntax(dialect: String(repeating: "a**", count: 300)).diagnostics()
     #expect(many.count == 300)
     #expect(many.filter { !$0.fixes.isEmpty }.count == RegexSyntax.maximumDiagnosticsWithFixes)
-    let long = RegexSyntax(parsing: "(" + String(repeating: "a", count: RegexSyntax.maximumLengthForFixes))
+    let long = RegexSyntax(dialect: "(" + String(repeating: "a", count: RegexSyntax.maximumLengthForFixes))
       .diagnostics()
     #expect(long.map(\.fixes) == [[]])
   }
@@ -110,7 +110,7 @@ import Testing
   private func expectFixes(
     of problem: RegexProblem, in text: String, _ mended: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let syntax = RegexSyntax(parsing: text)
+    let syntax = RegexSyntax(dialect: text)
     let found = syntax.diagnostics().first { $0.id == problem.id }
     let after = found?.fixes.map { $0.applied(to: syntax.source)?.description }
     #expect(after == mended, "`\(text)`", sourceLocation: sourceLocation)

@@ -30,7 +30,7 @@ func expectRegex(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let marked = MarkedText(text)
-  let syntax = RegexSyntax(parsing: marked.text)
+  let syntax = RegexSyntax(dialect: marked.text)
   #expect(RegexShape(of: syntax).description == shape, "`\(marked.text)`", sourceLocation: sourceLocation)
   let diagnostics = syntax.diagnostics(limits: limits)
   for (finding, diagnostic) in zip(findings, diagnostics) {

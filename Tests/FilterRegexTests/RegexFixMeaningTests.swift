@@ -7,10 +7,10 @@ import Testing
   private func expectMeaning(
     _ problem: RegexProblem, _ text: String, _ shapes: String..., sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let syntax = RegexSyntax(parsing: text)
+    let syntax = RegexSyntax(dialect: text)
     let diagnostic = syntax.diagnostics().first { $0.id == problem.id }
     let mended = diagnostic?.fixes.compactMap { $0.applied(to: syntax.source) } ?? []
-    let found = mended.map { RegexShape(of: RegexSyntax(parsing: $0)).description }
+    let found = mended.map { RegexShape(of: RegexSyntax(dialect: $0)).description }
     #expect(found == shapes, "`\(text)` becomes \(mended)", sourceLocation: sourceLocation)
   }
 

@@ -50,11 +50,11 @@ import Testing
 
   @Test func nestingUpToTheLimitIsRead() {
     #expect(RegexSyntax.maximumNesting == 64)
-    let sound = RegexSyntax(parsing: nested(64))
+    let sound = RegexSyntax(dialect: nested(64))
     #expect(sound.isValid)
     #expect(groups(of: sound) == 64)
     for depth in [65, 66, 200] {
-      let deep = RegexSyntax(parsing: nested(depth))
+      let deep = RegexSyntax(dialect: nested(depth))
       #expect(deep.diagnostics().map(\.id) == [RegexProblem.nestingTooDeep.id])
       #expect(deep.diagnostics().first?.range == SourceRange(start: 64, end: 65))
       #expect(groups(of: deep) == 64)
@@ -63,11 +63,11 @@ import Testing
   }
 
   @Test func aMegabyteOfParenthesesIsAnswered() {
-    let open = RegexSyntax(parsing: String(repeating: "(", count: 1_000_000))
+    let open = RegexSyntax(dialect: String(repeating: "(", count: 1_000_000))
     #expect(open.diagnostics().count == 65)
-    let closed = RegexSyntax(parsing: String(repeating: ")", count: 1_000_000))
+    let closed = RegexSyntax(dialect: String(repeating: ")", count: 1_000_000))
     #expect(closed.diagnostics().count == 1)
-    #expect(groups(of: RegexSyntax(parsing: nested(500_000))) == 64)
+    #expect(groups(of: RegexSyntax(dialect: nested(500_000))) == 64)
   }
 
   private func nested(_ depth: Int) -> String {

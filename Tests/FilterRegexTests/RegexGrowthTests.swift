@@ -32,13 +32,13 @@ import Testing
 
   /// Everything a long pattern is asked for stays lossless, and is answered.
   @Test(arguments: pieces) func longPatternsAreAnswered(piece: String) {
-    let syntax = RegexSyntax(parsing: repeated(piece, 20_000))
+    let syntax = RegexSyntax(dialect: repeated(piece, 20_000))
     #expect((RegexLaws.lossless(syntax) ?? RegexLaws.nested(syntax) ?? RegexLaws.reported(syntax)) == nil)
     #expect(syntax.nodeCount <= 2 * syntax.source.length + 2)
   }
 
   private func figure(_ piece: String, _ length: Int) -> Double {
-    Double(RegexSyntax(parsing: repeated(piece, length)).steps) / Double(length)
+    Double(RegexSyntax(dialect: repeated(piece, length)).steps) / Double(length)
   }
 
   /// The piece again and again, cut at the length, be it inside a character: so the figures stay comparable.

@@ -31,7 +31,7 @@ import Testing
       generate: { RandomRegex.text(length: 6, using: &$0) }, shrink: { RandomText.shrinks(of: $0) },
       describe: { $0.debugDescription },
       law: { text in
-        let syntax = RegexSyntax(parsing: escaped(text))
+        let syntax = RegexSyntax(dialect: escaped(text))
         if !syntax.diagnostics().isEmpty { return "\(syntax.diagnostics())" }
         let literals = text.unicodeScalars.map { RegexNodeKind.literal($0) }
         let sequence = Array(syntax.children(of: syntax.root)).first

@@ -6,7 +6,7 @@ import FilterText
 enum RegexLaws {
   /// All laws; the first reason found.
   static func check(_ source: SourceText) -> String? {
-    let syntax = RegexSyntax(parsing: source)
+    let syntax = RegexSyntax(dialect: source)
     return lossless(syntax) ?? nested(syntax) ?? shaped(syntax) ?? reported(syntax) ?? fixes(syntax, limits: nil)
       ?? fixes(syntax, limits: .scryfall)
   }
@@ -123,7 +123,7 @@ enum RegexLaws {
         if fix.edits.contains(where: { endsOfPattern(in: SourceText($0.replacement)) > 0 }) {
           return "fixes: '\(fix.title)' brings a slash"
         }
-        let after = counts(RegexSyntax(parsing: mended).diagnostics(limits: limits))
+        let after = counts(RegexSyntax(dialect: mended).diagnostics(limits: limits))
         for (id, count) in after where count > (before[id] ?? 0) - (id == diagnostic.id ? 1 : 0) {
           return
             "fixes: '\(fix.title)' of \(diagnostic) gives `\(mended)` with \(count) \(id), before \(before[id] ?? 0)"

@@ -9,7 +9,7 @@ import Testing
     _ text: String, _ problems: RegexProblem..., sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let marked = MarkedText(text)
-    let syntax = RegexSyntax(parsing: marked.text)
+    let syntax = RegexSyntax(dialect: marked.text)
     let found = syntax.diagnostics(limits: .scryfall)
     #expect(found.map(\.id) == problems.map(\.id), "\(found)", sourceLocation: sourceLocation)
     for (index, diagnostic) in found.enumerated() {
@@ -67,27 +67,27 @@ import Testing
 
   @Test func eachLimitIsReportedOnceAndInOrder() {
     let text = times(23, "a|") + "((a(b)))" + times(2, "a{40}")
-    let found = RegexSyntax(parsing: text).diagnostics(limits: .scryfall).map(\.id)
+    let found = RegexSyntax(dialect: text).diagnostics(limits: .scryfall).map(\.id)
     #expect(found == [RegexProblem.patternTooComplex, .parenthesesTooDeep, .tooManyRepetitions].map(\.id))
   }
 
   @Test func oneCauseIsOneFinding() {
-    let found = RegexSyntax(parsing: "a{300}").diagnostics(limits: .scryfall)
+    let found = RegexSyntax(dialect: "a{300}").diagnostics(limits: .scryfall)
     #expect(found.map(\.id) == [RegexProblem.boundTooLarge.id])
     // `{255}` would exceed the sum.
     #expect(found.first?.fixes.map(\.title) == [])
-    #expect(RegexSyntax(parsing: "a{300}").diagnostics().first?.fixes.map(\.title) == ["Use '{255}'"])
+    #expect(RegexSyntax(dialect: "a{300}").diagnostics().first?.fixes.map(\.title) == ["Use '{255}'"])
   }
 
   @Test func limitsAreValues() {
     let strict = RegexLimits(parenthesisDepth: 0, complexity: 5, length: 3, repetitionSum: 1)
-    let found = RegexSyntax(parsing: "a(b{2})").diagnostics(limits: strict)
+    let found = RegexSyntax(dialect: "a(b{2})").diagnostics(limits: strict)
     let expected: [RegexProblem] = [.parenthesesTooDeep, .tooManyRepetitions, .patternTooLong]
     #expect(Set(found.map(\.id)) == Set(expected.map(\.id)))
     #expect(found.map(\.message).contains("parentheses nested more than 0 deep, counting escaped ones"))
     let none = RegexLimits(parenthesisDepth: -1, complexity: -1, length: -1, repetitionSum: -1)
-    #expect(RegexSyntax(parsing: "").diagnostics(limits: none) == [])
-    #expect(RegexSyntax(parsing: "(a)").diagnostics(limits: none).count == 1)
+    #expect(RegexSyntax(dialect: "").diagnostics(limits: none) == [])
+    #expect(RegexSyntax(dialect: "(a)").diagnostics(limits: none).count == 1)
     #expect(RegexLimits.scryfall.parenthesisDepth == 2)
     #expect(RegexLimits.scryfall.complexity == 90)
     #expect(RegexLimits.scryfall.length == 248)

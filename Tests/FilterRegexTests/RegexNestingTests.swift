@@ -9,7 +9,7 @@ import Testing
 
   /// The shape of what stands in the innermost group that is read.
   private func innermost(_ text: String) -> String {
-    let syntax = RegexSyntax(parsing: open + text + close)
+    let syntax = RegexSyntax(dialect: open + text + close)
     let shape = RegexShape(of: syntax).description
     let opening = String(repeating: "(capturing ", count: RegexSyntax.maximumNesting)
     #expect(RegexLaws.check(syntax.source) == nil, "`\(text)`")
@@ -33,7 +33,7 @@ import Testing
 
   @Test func theExcessIsOneFinding() throws {
     for inner in ["(a)", "(a)(b)", "((a)b)", "(a)(?:b)"] {
-      let syntax = RegexSyntax(parsing: open + inner + close)
+      let syntax = RegexSyntax(dialect: open + inner + close)
       let found = syntax.diagnostics()
       #expect(found.map(\.id) == [RegexProblem.nestingTooDeep.id], "`\(inner)`")
       let range = try #require(found.first?.range)
@@ -42,17 +42,17 @@ import Testing
   }
 
   @Test func excessiveParenthesesCloseTheirOwn() {
-    let missing = RegexSyntax(parsing: open + "(a)" + close.dropLast())
+    let missing = RegexSyntax(dialect: open + "(a)" + close.dropLast())
     #expect(missing.diagnostics().map(\.id) == [RegexProblem.unclosedGroup, .nestingTooDeep].map(\.id))
     #expect(missing.diagnostics().first?.range == SourceRange(start: 0, end: 1))
-    let surplus = RegexSyntax(parsing: open + "(a)" + close + ")")
+    let surplus = RegexSyntax(dialect: open + "(a)" + close + ")")
     #expect(surplus.diagnostics().map(\.id) == [RegexProblem.nestingTooDeep, .unmatchedParenthesis].map(\.id))
-    let open = RegexSyntax(parsing: open + "(((a")
+    let open = RegexSyntax(dialect: open + "(((a")
     #expect(open.diagnostics().filter { $0.id == RegexProblem.unclosedGroup.id }.count == RegexSyntax.maximumNesting)
   }
 
   @Test func groupsSideBySideAreNotNested() {
-    let syntax = RegexSyntax(parsing: String(repeating: "((a)|b)", count: 5_000))
+    let syntax = RegexSyntax(dialect: String(repeating: "((a)|b)", count: 5_000))
     #expect(syntax.isValid)
     #expect(RegexLaws.nested(syntax) == nil)
     #expect(

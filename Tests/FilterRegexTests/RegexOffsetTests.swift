@@ -13,13 +13,13 @@ import Testing
   }
 
   @Test func partsOfWideCharacters() {
-    let syntax = RegexSyntax(parsing: "é🧝+[à-é]")
+    let syntax = RegexSyntax(dialect: "é🧝+[à-é]")
     #expect(syntax.parts.map { syntax.source[$0.range] } == ["é", "🧝", "+", "[", "à-é", "]"])
     #expect(syntax.parts.map(\.range.start) == [0, 2, 6, 7, 8, 13])
   }
 
   @Test func combiningMarksAreCharactersOfTheirOwn() {
-    let syntax = RegexSyntax(parsing: "e\u{301}?")
+    let syntax = RegexSyntax(dialect: "e\u{301}?")
     let sequence = syntax.children(of: syntax.root).map { $0 }[0]
     #expect(
       syntax.children(of: sequence).map { syntax.kind(of: $0) } == [
@@ -29,7 +29,7 @@ import Testing
 
   /// `o:/…/` with every pattern of the examples: the edits of its fixes, shifted, leave the rest of the query alone.
   @Test(arguments: RegexExample.all) func fixesWithinAQuery(_ example: RegexExample) throws {
-    let pattern = RegexSyntax(parsing: MarkedText(example.text).text)
+    let pattern = RegexSyntax(dialect: MarkedText(example.text).text)
     let query = SourceText("o:/\(pattern)/ t:elf")
     for diagnostic in pattern.diagnostics(limits: .scryfall) {
       for fix in diagnostic.fixes {

@@ -7,7 +7,7 @@ import Testing
   private func expectParts(
     _ text: String, _ expected: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let syntax = RegexSyntax(parsing: text)
+    let syntax = RegexSyntax(dialect: text)
     let parts = syntax.parts.map { "\(syntax.source[$0.range]) \($0.category.rawValue): \($0.description)" }
     #expect(parts == expected, "`\(text)`", sourceLocation: sourceLocation)
     #expect(RegexLaws.check(syntax.source) == nil, sourceLocation: sourceLocation)
@@ -71,7 +71,7 @@ import Testing
         "~ selfReference: the card's own name or self reference", "  literal: a space",
         #"\sm shorthand: any mana symbol"#, #"\. escape: '.'"#, #"\x1B escape: U+1B"#, "$ anchor: the end of a line",
       ])
-    let reference = RegexSyntax(parsing: #"(a)\1"#).parts.last
+    let reference = RegexSyntax(dialect: #"(a)\1"#).parts.last
     #expect(reference?.description == "a back-reference, which never matches")
     #expect(reference?.category == .escape)
   }
@@ -94,10 +94,10 @@ import Testing
   @Test func everyExplanationIsItsOwnAndShort() {
     let patterns =
       [#"\A"#, #"\Z"#, #"\b"#, #"\B"#, #"\m"#, #"\M"#, #"\d"#, #"\D"#, #"\s"#, #"\S"#, #"\w"#, #"\W"#]
-    let words = patterns.map { RegexSyntax(parsing: $0).parts[0].description }
+    let words = patterns.map { RegexSyntax(dialect: $0).parts[0].description }
     #expect(Set(words).count == words.count)
     for name in RegexPosixClass.allCases {
-      let parts = RegexSyntax(parsing: "[[:\(name.rawValue):]]").parts
+      let parts = RegexSyntax(dialect: "[[:\(name.rawValue):]]").parts
       #expect(parts.count == 3 && parts[1].description.utf8.count < 50)
     }
   }

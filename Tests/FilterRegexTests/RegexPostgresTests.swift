@@ -8,14 +8,14 @@ import Testing
 /// A comparison of 180,000 random patterns found no other difference.
 @Suite struct RegexPostgresTests {
   @Test(arguments: accepted) func whatPostgresTakesIsValid(_ pattern: String) {
-    let syntax = RegexSyntax(parsing: pattern)
+    let syntax = RegexSyntax(dialect: pattern)
     #expect(syntax.isValid, "\(syntax.diagnostics())")
     #expect(RegexLaws.check(syntax.source) == nil)
   }
 
   @Test(arguments: refused) func whatPostgresRefusesIsNot(_ reason: String, _ patterns: [String]) throws {
     for pattern in patterns {
-      let syntax = RegexSyntax(parsing: pattern)
+      let syntax = RegexSyntax(dialect: pattern)
       #expect(!syntax.isValid, "`\(pattern)`: \(reason)")
       #expect(RegexLaws.check(syntax.source) == nil)
       // PostgreSQL stops at the first error; it is among the ones reported here.

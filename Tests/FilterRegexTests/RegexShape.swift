@@ -26,7 +26,7 @@ struct RegexShape: CustomStringConvertible {
     case .posixClass(let name): return ":\(name.rawValue):"
     case .escapeClass(let name): return name.rawValue
     case .anchor(let anchor): return anchor.rawValue
-    case .shorthand(let shorthand): return "\(shorthand)"
+    case .shorthand(let shorthand): return shorthand.spelling
     case .selfReference: return "self"
     case .backReference(let number): return "back(\(number))"
     case .damaged(let problem): return "<\(problem.rawValue)>"

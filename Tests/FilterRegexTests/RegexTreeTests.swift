@@ -5,7 +5,7 @@ import Testing
 /// Nodes and their ranges.
 @Suite struct RegexTreeTests {
   @Test func rangesOfATree() {
-    let syntax = RegexSyntax(parsing: #"é(?:a|[b-c]){2,}$"#)
+    let syntax = RegexSyntax(dialect: #"é(?:a|[b-c]){2,}$"#)
     #expect(
       syntax.dump == """
         pattern 0..<18
@@ -26,7 +26,7 @@ import Testing
 
   @Test func rangesOfDamage() {
     #expect(
-      RegexSyntax(parsing: #"a)|\q([^\n"#).dump == """
+      RegexSyntax(dialect: #"a)|\q([^\n"#).dump == """
         pattern 0..<10
           alternation 0..<10
             sequence 0..<2
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func theEmptyPattern() {
-    let syntax = RegexSyntax(parsing: "")
+    let syntax = RegexSyntax(dialect: "")
     #expect(syntax.dump == "pattern 0..<0\n  sequence 0..<0")
     #expect(syntax.nodeCount == 2)
     #expect(syntax.isValid)
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func walkingTheTree() throws {
-    let syntax = RegexSyntax(parsing: "a[bc]")
+    let syntax = RegexSyntax(dialect: "a[bc]")
     let sequence = try #require(Array(syntax.children(of: syntax.root)).first)
     let items = Array(syntax.children(of: sequence))
     #expect(items.map { syntax.text(of: $0) } == ["a", "[bc]"])
@@ -61,15 +61,15 @@ import Testing
   }
 
   @Test func equalTextsHaveEqualTrees() {
-    #expect(RegexSyntax(parsing: "a(b)") == RegexSyntax(parsing: SourceText(bytes: Array("a(b)".utf8))))
-    #expect(RegexSyntax(parsing: "a(b)") != RegexSyntax(parsing: "a(c)"))
+    #expect(RegexSyntax(dialect: "a(b)") == RegexSyntax(dialect: SourceText(bytes: Array("a(b)".utf8))))
+    #expect(RegexSyntax(dialect: "a(b)") != RegexSyntax(dialect: "a(c)"))
   }
 
   /// The names in dumps are those of the cases, for every kind.
   @Test func dumpsNameEverything() {
     let text = #"^(a.)\d[[:alpha:]]\sm~\1"#
     #expect(
-      RegexSyntax(parsing: text).dump.split(separator: "\n").map { $0.drop { $0 == " " } } == [
+      RegexSyntax(dialect: text).dump.split(separator: "\n").map { $0.drop { $0 == " " } } == [
         "pattern 0..<24", "sequence 0..<24", "anchor lineStart 0..<1", "group capturing 1..<5", "sequence 2..<4",
         "literal a 2..<3", "any 3..<4", "escapeClass digit 5..<7", "class 7..<18", "posixClass alpha 8..<17",
         #"shorthand \sm 18..<21"#, "selfReference 21..<22", "backReference 1 22..<24",

@@ -12,11 +12,11 @@ import Testing
     ]
     #expect(openings.map(\.0) == RegexGroupKind.allCases)
     for (kind, opening) in openings {
-      let syntax = RegexSyntax(parsing: opening + "/)")
+      let syntax = RegexSyntax(dialect: opening + "/)")
       let sequence = syntax.children(of: syntax.root).map { $0 }[0]
       #expect(syntax.children(of: sequence).map { syntax.kind(of: $0) } == [.group(kind)], "\(opening)")
       #expect(syntax.isValid == kind.isAccepted, "\(opening)")
-      let isRepeatable = RegexSyntax(parsing: opening + "/)*").diagnostics().count == syntax.diagnostics().count
+      let isRepeatable = RegexSyntax(dialect: opening + "/)*").diagnostics().count == syntax.diagnostics().count
       #expect(isRepeatable == !kind.isLookAround, "\(opening)")
     }
   }
@@ -28,9 +28,9 @@ import Testing
     ]
     for anchor in RegexAnchor.allCases {
       for spelling in spellings[anchor] ?? [] {
-        #expect(RegexShape(of: RegexSyntax(parsing: spelling)).description == anchor.rawValue)
-        #expect(RegexSyntax(parsing: spelling).parts.map(\.category) == [.anchor])
-        let repeated = RegexSyntax(parsing: spelling + "?").diagnostics().map(\.id)
+        #expect(RegexShape(of: RegexSyntax(dialect: spelling)).description == anchor.rawValue)
+        #expect(RegexSyntax(dialect: spelling).parts.map(\.category) == [.anchor])
+        let repeated = RegexSyntax(dialect: spelling + "?").diagnostics().map(\.id)
         #expect(repeated == [RegexProblem.nothingToRepeat.id], "\(spelling)")
       }
       #expect(spellings[anchor]?.isEmpty == false)
@@ -67,7 +67,7 @@ import Testing
   }
 
   private func kind(ofFirstPieceOf pattern: String) -> RegexNodeKind? {
-    let syntax = RegexSyntax(parsing: pattern)
+    let syntax = RegexSyntax(dialect: pattern)
     let sequence = syntax.children(of: syntax.root).map { $0 }[0]
     return syntax.children(of: sequence).map { syntax.kind(of: $0) }.first
   }

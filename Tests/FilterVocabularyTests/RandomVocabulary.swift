@@ -87,6 +87,12 @@ enum RandomVocabulary {
       bareSymbols: random.chance(50) ? "wx" : "", zeroWords: random.chance(50) ? ["*", "x"] : [],
       dayWords: random.chance(50) ? ["now"] : [],
       absentFields: random.chance(50) ? [AbsentField("gone"), AbsentField("lost", replacement: "f0")] : [],
+      patternShorthands: random.chance(50)
+        ? [
+          PatternShorthand(#"\id"#, summary: text(&random), pattern: "[a-z]+"),
+          PatternShorthand(#"\ID"#, summary: "x", pattern: "\""),
+        ]
+        : [],
       limits: QueryLimits(
         queryCharacters: random.below(2_000), regexes: random.below(3), number: Int64(random.below(3) * 5_000_000_000),
         regexDepth: random.below(3), regexComplexity: random.below(99), regexCharacters: random.below(3) * 100,

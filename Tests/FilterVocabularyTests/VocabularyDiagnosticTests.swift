@@ -120,6 +120,15 @@ import Testing
       "duplicate absent field 'c'"),
     .root(
       "\"absentFields\": [{\"name\": \"z\", \"replacement\": ①\"weight\"}]", "unknown field 'weight'"),
+    .root(
+      #""patternShorthands": [{"spelling": ①"id", "summary": "", "pattern": "a"}]"#,
+      #"the shorthand 'id' must be a backslash and 1 to 15 letters; in JSON a backslash is written twice"#),
+    .root(
+      #"""
+      "patternShorthands": [
+        {"spelling": "\\id", "summary": "", "pattern": "a"}, ①{"spelling": "\\id", "summary": "", "pattern": "b"}]
+      """#,
+      #"duplicate shorthand '\id'"#),
     .root("\"zeroWords\": [①\"X\"]", "a word must be lower-case; write 'x'"),
   ]
 }

@@ -29,6 +29,7 @@ func difference(between left: Vocabulary, and right: Vocabulary) -> String? {
   compare("zeroWords") { $0.zeroWords }
   compare("dayWords") { $0.dayWords }
   compareElements("absentFields") { $0.absentFields }
+  compareElements("patternShorthands") { $0.patternShorthands }
   compare("limits") { $0.limits }
   compare("quirks") { $0.quirks }
   compare("notes") { $0.notes }

@@ -42,6 +42,7 @@ import Testing
     expectKeys(of: try definition("countWord"), CountWordKey.self)
     expectKeys(of: try definition("symbol"), SymbolKey.self)
     expectKeys(of: try definition("absentField"), AbsentFieldKey.self)
+    expectKeys(of: try definition("patternShorthand"), PatternShorthandKey.self)
     expectKeys(of: try definition("limits"), LimitKey.self)
   }
 

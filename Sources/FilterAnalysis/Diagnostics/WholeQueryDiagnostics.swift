@@ -180,7 +180,7 @@ struct RegexDiagnostics {
     }
     let start = leaf.value.start + 1
     let pattern = SourceText(bytes: Array(query.source.bytes[start..<(leaf.value.end - 1)]))
-    return RegexSyntax(parsing: pattern).diagnostics(limits: RegexLimits(query.vocabulary.limits)).map {
+    return RegexSyntax(parsing: pattern, of: query.vocabulary).diagnostics(limits: RegexLimits(query.vocabulary.limits)).map {
       $0.shifted(by: start)
     }
   }

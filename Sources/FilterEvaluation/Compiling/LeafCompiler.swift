@@ -151,11 +151,14 @@ extension LeafCompiler {
 
   private func regex(_ id: FieldID, _ pattern: FilterPattern) throws(Unanswered) -> LeafTest {
     let field = try bound(id)
-    let syntax = RegexSyntax(parsing: pattern.text)
+    let vocabulary = list.vocabulary
+    let syntax = RegexSyntax(parsing: SourceText(pattern.text), of: vocabulary)
     do throws(RegexCompilationError) {
       let compiled = try CompiledRegex(syntax)
       let unaccented = TextFolding.unaccented(pattern: pattern.text)
-      let other = unaccented == pattern.text ? compiled : try CompiledRegex(RegexSyntax(parsing: unaccented))
+      let other =
+        unaccented == pattern.text
+        ? compiled : try CompiledRegex(RegexSyntax(parsing: SourceText(unaccented), of: vocabulary))
       let refers = list.bindings[field]?.selfReferringContent != nil && compiled.isSelfReferential
       return united(
         field, TextTest(field: field, kind: .matches(compiled), needle: [], isSelfReferring: refers),

@@ -192,7 +192,8 @@ extension HoverWriter {
     guard let range = term.outline.value else { return nil }
     let isClosed = term.outline.valueKind == .regex
     let inner = SourceRange(start: range.start + 1, end: isClosed ? range.end - 1 : range.end)
-    let parts = RegexSyntax(parsing: SourceText(bytes: Array(source.bytes[inner.start..<inner.end]))).parts
+    let pattern = SourceText(bytes: Array(source.bytes[inner.start..<inner.end]))
+    let parts = RegexSyntax(parsing: pattern, of: vocabulary).parts
     var body: [StyledText] = []
     var title = "pattern"
     var place = range

@@ -122,7 +122,7 @@ extension SemanticTokenWalk {
     let end = token.kind == .regex ? token.range.end - 1 : token.range.end
     add(SourceRange(start: token.range.start, end: start), .regexp, modifiers)
     let pattern = SourceText(bytes: Array(query.source.bytes[start..<end]))
-    for part in RegexSyntax(parsing: pattern).parts {
+    for part in RegexSyntax(parsing: pattern, of: query.vocabulary).parts {
       let (kind, more) = SemanticTokenWalk.style(of: part.category)
       add(part.range.shifted(by: start), kind, modifiers.union(more))
     }

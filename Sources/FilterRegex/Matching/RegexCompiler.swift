@@ -45,6 +45,7 @@ struct RegexCompiler {
       return try write(.anchor(anchor, next: next))
     case .shorthand(let shorthand):
       let meaning = RegexSyntax(parsing: shorthand.pattern)
+      guard meaning.isValid else { throw .damaged }
       return try compile(meaning.root, in: meaning, next: next, isBackward: isBackward)
     case .backReference:
       return try write(.fail)

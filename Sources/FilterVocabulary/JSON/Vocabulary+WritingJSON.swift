@@ -21,6 +21,7 @@ extension Vocabulary {
     members.add(.zeroWords, zeroWords)
     members.add(.dayWords, dayWords)
     members.add(.absentFields, absentFields.map { $0.jsonLayout })
+    members.add(.patternShorthands, patternShorthands.map { $0.jsonLayout })
     if limits != QueryLimits() { members.add(.limits, limits.jsonLayout) }
     members.add(.quirks, quirks.map { $0.rawValue })
     members.add(.notes, notes)
@@ -106,6 +107,16 @@ extension AbsentField {
     var members = JSONMembers<AbsentFieldKey>()
     members.add(.name, .text(name))
     members.add(.replacement, replacement)
+    return members.object
+  }
+}
+
+extension PatternShorthand {
+  fileprivate var jsonLayout: JSONLayout {
+    var members = JSONMembers<PatternShorthandKey>()
+    members.add(.spelling, .text(spelling))
+    members.add(.summary, .text(summary))
+    members.add(.pattern, .text(pattern))
     return members.object
   }
 }

@@ -10,7 +10,7 @@ package protocol VocabularyKey: RawRepresentable, CaseIterable, Hashable, Sendab
 package enum RootKey: String, VocabularyKey {
   case schema = "$schema"
   case name, summary, item, items, nameField, fields, catalogs, externalCatalogs, palettes, symbols, bareSymbols
-  case zeroWords, dayWords, absentFields, limits, quirks, notes
+  case zeroWords, dayWords, absentFields, patternShorthands, limits, quirks, notes
 
   package static let object = "a vocabulary"
   package static let required: [RootKey] = [.name, .fields]
@@ -90,6 +90,14 @@ package enum AbsentFieldKey: String, VocabularyKey {
 
   package static let object = "an absent field"
   package static let required: [AbsentFieldKey] = [.name]
+}
+
+/// The keys of a ``PatternShorthand``.
+package enum PatternShorthandKey: String, VocabularyKey {
+  case spelling, summary, pattern
+
+  package static let object = "a shorthand"
+  package static let required: [PatternShorthandKey] = [.spelling, .summary, .pattern]
 }
 
 /// The keys of ``QueryLimits``.

@@ -12,6 +12,12 @@ enum VocabularyMessages {
   static let valuesOfNumber = "a field of numbers can only have the values 'even' and 'odd'"
   static let unfitBareSymbols = "'bareSymbols' must be lower-case letters; write w for {W}"
 
+  static let tooManyShorthands = "more than \(PatternShorthand.maximumCount) shorthands"
+
+  static func unfitShorthand(_ spelling: String) -> String {
+    "the shorthand \(quoted(spelling)) must be a backslash and 1 to 15 letters; in JSON a backslash is written twice"
+  }
+
   static func closedWithoutValues(_ kind: ValueKind) -> String {
     "a field of kind '\(kind.rawValue)' needs 'values', 'catalogs' or \"closed\": false"
   }

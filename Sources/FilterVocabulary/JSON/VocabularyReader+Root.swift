@@ -20,7 +20,8 @@ extension VocabularyReader {
       itemNamePlural: text(root, .items, default: Vocabulary.defaultPlural(of: item)), nameField: nameField,
       fields: fields, catalogs: catalogs, palettes: palettes, symbols: symbols(root), bareSymbols: bareSymbols(root),
       zeroWords: lowercaseWords(root, .zeroWords), dayWords: lowercaseWords(root, .dayWords),
-      absentFields: absentFields(root), limits: limits(root), quirks: quirks(root),
+      absentFields: absentFields(root), patternShorthands: patternShorthands(root), limits: limits(root),
+      quirks: quirks(root),
       notes: texts(root, .notes))
   }
 
@@ -74,6 +75,28 @@ extension VocabularyReader {
   private mutating func checkAbsentName(_ name: String, _ location: FileLocation) {
     guard isFieldName(name, location) else { return }
     if let owner = fieldNames[name] { note(location, VocabularyMessages.notAbsent(name, field: owner)) }
+  }
+
+  private mutating func patternShorthands(_ root: VocabularyObject<RootKey>) -> [PatternShorthand] {
+    checkList(root, .patternShorthands)
+    let elements = root.elements(.patternShorthands)
+    if elements.count > PatternShorthand.maximumCount {
+      note(root.location(of: .patternShorthands), VocabularyMessages.tooManyShorthands)
+    }
+    var seen: Set<String> = []
+    return elements.prefix(PatternShorthand.maximumCount).compactMap { value, location in
+      guard let object: VocabularyObject<PatternShorthandKey> = object(value, location) else { return nil }
+      let spelling = text(object, .spelling)
+      if let value = object.members[.spelling], case .string = value.content {
+        let letters = spelling.utf8.dropFirst()
+        let isSpelling =
+          spelling.utf8.first == UInt8(ascii: "\\") && 1...15 ~= letters.count
+          && letters.allSatisfy { ($0 | 0x20) &- 0x61 < 26 }
+        if !isSpelling { note(object.location(of: .spelling), VocabularyMessages.unfitShorthand(spelling)) }
+        if !seen.insert(spelling).inserted { note(location, VocabularyMessages.duplicate("shorthand", spelling)) }
+      }
+      return PatternShorthand(spelling, summary: text(object, .summary), pattern: text(object, .pattern))
+    }
   }
 
   private mutating func quirks(_ root: VocabularyObject<RootKey>) -> [Quirk] {

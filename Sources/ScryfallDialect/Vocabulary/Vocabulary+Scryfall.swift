@@ -15,7 +15,7 @@ extension Vocabulary {
     ],
     palettes: [ScryfallPalettes.colors, ScryfallPalettes.mana], symbols: ScryfallSymbols.all,
     bareSymbols: ScryfallSymbols.bare, zeroWords: ["*", "x", "y", "z"], dayWords: ["now", "today"],
-    absentFields: ScryfallAbsentFields.all,
+    absentFields: ScryfallAbsentFields.all, patternShorthands: ScryfallPatternShorthands.all,
     limits: QueryLimits(
       queryCharacters: 1_000, regexes: 6, number: 2_461_449_600, regexDepth: 2, regexComplexity: 90,
       regexCharacters: 248,

@@ -30,7 +30,7 @@ func expectMatches(_ pattern: String, _ texts: String..., sourceLocation: Source
 
 /// A pattern, compiled; nil where that fails.
 func compiled(_ pattern: String) -> CompiledRegex? {
-  try? CompiledRegex(RegexSyntax(parsing: pattern))
+  try? CompiledRegex(RegexSyntax(dialect: pattern))
 }
 
 /// The text with the signs around some of its bytes.

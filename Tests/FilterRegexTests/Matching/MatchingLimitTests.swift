@@ -7,7 +7,7 @@ import Testing
 @Suite struct MatchingLimitTests {
   private func error(_ pattern: String) -> RegexCompilationError? {
     do throws(RegexCompilationError) {
-      _ = try CompiledRegex(RegexSyntax(parsing: pattern))
+      _ = try CompiledRegex(RegexSyntax(dialect: pattern))
       return nil
     } catch {
       return error

@@ -68,8 +68,10 @@ struct OtherDialect {
       case .wordStart: "(?<!\(word))(?=\(word))"
       case .wordEnd: "(?<=\(word))(?!\(word))"
       }
-    case .shorthand(.bonus): return #"\+(?:[0-9]+|[XYZ*])/\+(?:[0-9]+|[XYZ*])"#
-    case .shorthand(.anyMana): return #"\{(?:[0-9]+|[½∞WUBRGCSXYZPLD]|H[WUBRG]|[2CWUBRG]/[WUBRGP](?:/P)?)\}"#
+    case .shorthand(let shorthand) where shorthand.spelling == #"\spp"#:
+      return #"\+(?:[0-9]+|[XYZ*])/\+(?:[0-9]+|[XYZ*])"#
+    case .shorthand(let shorthand) where shorthand.spelling == #"\sm"#:
+      return #"\{(?:[0-9]+|[½∞WUBRGCSXYZPLD]|H[WUBRG]|[2CWUBRG]/[WUBRGP](?:/P)?)\}"#
     case .shorthand, .backReference, .damaged: return nil
     }
   }
