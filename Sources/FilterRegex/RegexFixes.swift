@@ -143,7 +143,8 @@ struct RegexFixTrial {
     guard let fixed = fix.applied(to: source) else { return false }
     let slashes = Slashes(in: fixed)
     if slashes.unescaped > slashesBefore.unescaped || slashes.isOpen && !slashesBefore.isOpen { return false }
-    let after = RegexFixTrial.counts(RegexSyntax(parsing: fixed, shorthands: shorthands).unwordedDiagnostics(limits: limits))
+    let after = RegexFixTrial.counts(
+      RegexSyntax(parsing: fixed, shorthands: shorthands).unwordedDiagnostics(limits: limits))
     for (found, count) in after where count > (before[found] ?? 0) - (found == problem ? 1 : 0) { return false }
     return true
   }

@@ -180,9 +180,10 @@ struct RegexDiagnostics {
     }
     let start = leaf.value.start + 1
     let pattern = SourceText(bytes: Array(query.source.bytes[start..<(leaf.value.end - 1)]))
-    return RegexSyntax(parsing: pattern, of: query.vocabulary).diagnostics(limits: RegexLimits(query.vocabulary.limits)).map {
-      $0.shifted(by: start)
-    }
+    return RegexSyntax(parsing: pattern, of: query.vocabulary).diagnostics(limits: RegexLimits(query.vocabulary.limits))
+      .map {
+        $0.shifted(by: start)
+      }
   }
 }
 

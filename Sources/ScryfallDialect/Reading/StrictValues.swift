@@ -181,7 +181,8 @@ extension StrictReader {
   /// The test of a pattern for a field that takes the operator. `raw` is the text between the slashes.
   func regex(_ id: FieldID, _ raw: String) -> StrictOutcome {
     guard Vocabulary.scryfall[id].takesRegex else { return .ignored(.regexNotTaken(id), "/\(raw)/") }
-    let diagnostics = RegexSyntax(parsing: SourceText(raw), of: .scryfall).diagnostics(limits: RegexLimits(Vocabulary.scryfall.limits))
+    let diagnostics = RegexSyntax(parsing: SourceText(raw), of: .scryfall).diagnostics(
+      limits: RegexLimits(Vocabulary.scryfall.limits))
     if let error = diagnostics.first(where: { $0.severity == .error }) { return .ignored(error.message) }
     let neverMatching = [RegexProblem.backReference.id, RegexProblem.unknownBackReference.id]
     if diagnostics.contains(where: { neverMatching.contains($0.id) }) { return .content(.nothing) }
