@@ -30,6 +30,8 @@ import Testing
   @Test func values() {
     let verb = AnalyzedQuery(parsing: "kw:vote", vocabulary: .scryfall)
     #expect(verb.diagnostics.map { $0.id.name } == ["unknown-value"])
+    // A refused value is no typing error: `kw:void` is not offered.
+    #expect(verb.suggestions(forLeaf: 0).map(\.text) == [])
     expectFindings("e:①\"urza's saga\"②", ExpectedFinding(.warning, "unknown-value", fixed: "e:usg"))
     expectFindings("in:①urza's-saga②", ExpectedFinding(.warning, "unknown-value", fixed: "in:usg"))
     expectFindings("oracleid:①00000000-0000-0000-0000-000000000000②", ExpectedFinding(.warning, "malformed-identifier"))

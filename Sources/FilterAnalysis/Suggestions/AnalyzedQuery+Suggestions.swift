@@ -105,7 +105,10 @@ extension AnalyzedQuery {
     let value = Array(folded.utf8)
     guard value.count <= SpellingDistance.maximumLength, !value.isEmpty else { return }
     let limit = value.count < 3 ? 1 : SpellingDistance.limit(forLength: value.count)
-    for known in vocabulary.values(of: field) where !known.isRefused {
+    let values = vocabulary.values(of: field)
+    // A refused value is a known word, and no misspelling of another.
+    if values.contains(where: { $0.isRefused && ValueSpelling.folded($0.text) == folded }) { return }
+    for known in values where !known.isRefused {
       for (rank, spelling) in ([known.text] + known.aliases).enumerated() {
         let candidate = Array(ValueSpelling.folded(spelling).utf8)
         var distance: Double?
