@@ -28,7 +28,7 @@ struct Terminal {
     self.rows = rows
   }
 
-  /// Does what a line says; answers what is printed.
+  /// Runs a line of input and returns the output.
   mutating func run(_ line: String) -> String {
     switch TerminalCommand(line) {
     case .name(let panel): return set(panel)

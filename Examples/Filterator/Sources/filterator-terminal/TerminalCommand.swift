@@ -10,10 +10,10 @@ enum TerminalCommand: Hashable {
   case clear
   case help
   case nothing
-  /// Why the line is no command, as a sentence without a full stop.
+  /// Why the line is not a command, without a full stop.
   case mistake(String)
 
-  /// Reads a line: a word and what belongs to it.
+  /// Parses a line: a command and its arguments.
   init(_ line: String) {
     let line = line.trimmed
     let word = line.prefix { !$0.isWhitespace }
@@ -33,7 +33,7 @@ enum TerminalCommand: Hashable {
     }
   }
 
-  /// No end, one number, or two, of which `-` is an open one.
+  /// Parses a range: nothing, one number, or two; `-` is an open end.
   private static func range<Subject: RangeSubject>(_ text: String) -> RangePanel<Subject>? {
     let words = text.split(whereSeparator: { $0.isWhitespace })
     if words.count > 2 { return nil }
