@@ -38,11 +38,11 @@
 ;;;###autoload
 (define-derived-mode filterq-mode prog-mode "FilterQ"
   "Major mode for documents of filter queries.
-A line is a query; one that begins with white space goes on with
-the query above; one that begins with `#' is a comment."
+A line is a query. A line that starts with white space continues
+the query above; a line that starts with `#' is a comment."
   (setq-local comment-start "# "
               comment-start-skip "^#+ *"
-              comment-style 'plain ; a comment begins in the first column
+              comment-style 'plain ; a comment starts in the first column
               syntax-propertize-function (syntax-propertize-rules ("^#" (0 "<")))
               font-lock-defaults '(filterq-font-lock-keywords nil t))
   ;; A new line is a new query, unless it is indented on purpose.

@@ -1,4 +1,4 @@
-;;; emacs.el --- Runs the set-up for Emacs without a screen  -*- lexical-binding: t -*-
+;;; emacs.el --- Runs the configuration for Emacs headless  -*- lexical-binding: t -*-
 
 ;; CLIENT=eglot (or lsp-mode) emacs --batch -l tests/emacs.el, with 'filterq' on the PATH.
 ;; Opens a copy of the sample as a user would and sends each kind of request. Exits with 0, with 1 and the failure, or with

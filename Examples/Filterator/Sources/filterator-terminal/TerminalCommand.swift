@@ -11,7 +11,7 @@ enum TerminalCommand: Hashable {
   case help
   case nothing
   /// Why the line is not a command, without a full stop.
-  case mistake(String)
+  case invalid(String)
 
   /// Parses a line: a command and its arguments.
   init(_ line: String) {
@@ -22,14 +22,14 @@ enum TerminalCommand: Hashable {
     case "": self = .nothing
     case "name": self = .name(NamePanel(typed: rest))
     case "shoe":
-      self = TerminalCommand.range(rest).map { .shoe($0) } ?? .mistake("shoe takes two sizes, or -: shoe 40 -")
+      self = TerminalCommand.range(rest).map { .shoe($0) } ?? .invalid("expected two sizes or '-': shoe 40 -")
     case "born":
-      self = TerminalCommand.range(rest).map { .born($0) } ?? .mistake("born takes two years, or -: born 1980 -")
+      self = TerminalCommand.range(rest).map { .born($0) } ?? .invalid("expected two years or '-': born 1980 -")
     case "blood": self = TerminalCommand.blood(rest)
     case "query": self = .query(rest)
     case "clear" where rest.isEmpty: self = .clear
     case "help" where rest.isEmpty: self = .help
-    default: self = .mistake("'\(word)' is no command; 'help' lists them")
+    default: self = .invalid("unknown command '\(line)'; 'help' lists the commands")
     }
   }
 
@@ -54,7 +54,7 @@ enum TerminalCommand: Hashable {
     var types: [BloodType] = []
     for word in text.split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
       let named = BloodPanel.types(named: String(word))
-      if named.isEmpty { return .mistake("'\(word)' is no blood type") }
+      if named.isEmpty { return .invalid("unknown blood type '\(word)'") }
       types += named
     }
     return .blood(BloodPanel(types))

@@ -1,6 +1,6 @@
 import FilterCompletion
 
-/// A text field with completion, as the model behind a view.
+/// A text field with completion, as the model of a view.
 @MainActor final class SearchField {
   private(set) var text = ""
   private(set) var caret = 0
