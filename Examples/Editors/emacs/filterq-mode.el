@@ -4,7 +4,7 @@
 
 ;;; Commentary:
 
-;; A mode for *.filterq, and the server for it with eglot or lsp-mode, whichever is there:
+;; A mode for *.filterq, with the server by eglot or lsp-mode, whichever is installed:
 ;;
 ;;   (require 'filterq-mode)
 ;;   (add-hook 'filterq-mode-hook #'eglot-ensure)   ; or #'lsp
@@ -14,12 +14,12 @@
 (defgroup filterq nil "Documents of filter queries." :group 'languages)
 
 (defcustom filterq-settings '(:style "canonical")
-  "The settings of the server; ../README.md tells all of them."
+  "The settings of the server; see ../README.md for all of them."
   :type 'plist)
 
 (defvar filterq-mode-syntax-table
   (let ((table (make-syntax-table)))
-    ;; An apostrophe inside a word is a letter, so quotes are left to font-lock.
+    ;; An apostrophe inside a word is an ordinary character, so font-lock handles quotes.
     (dolist (mark '(?\" ?\' ?/ ?: ?= ?< ?> ?! ?-))
       (modify-syntax-entry mark "." table))
     (modify-syntax-entry ?_ "_" table)
@@ -38,11 +38,11 @@
 ;;;###autoload
 (define-derived-mode filterq-mode prog-mode "FilterQ"
   "Major mode for documents of filter queries.
-A line is a query; one that begins with white space goes on with
-the query above; one that begins with `#' is a comment."
+A line is a query. A line that starts with white space continues
+the query above; a line that starts with `#' is a comment."
   (setq-local comment-start "# "
               comment-start-skip "^#+ *"
-              comment-style 'plain ; a comment begins in the first column
+              comment-style 'plain ; a comment starts in the first column
               syntax-propertize-function (syntax-propertize-rules ("^#" (0 "<")))
               font-lock-defaults '(filterq-font-lock-keywords nil t))
   ;; A new line is a new query, unless it is indented on purpose.

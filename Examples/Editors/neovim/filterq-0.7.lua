@@ -7,7 +7,7 @@ vim.api.nvim_create_autocmd({ 'BufRead', 'BufNewFile' }, {
   callback = function() vim.bo.filetype = 'filterquery' end,
 })
 
--- One server for all buffers; it is started with the first one, and again should it have ended.
+-- One server for all buffers. It is started with the first one, and again if it has ended.
 local id
 vim.api.nvim_create_autocmd('FileType', {
   group = group,

@@ -9,7 +9,7 @@ vim.lsp.config('filterq', {
 })
 vim.lsp.enable('filterq')
 
--- A '#' is a comment only where a line begins.
+-- A '#' is a comment only at the start of a line.
 vim.api.nvim_create_autocmd('FileType', {
   pattern = 'filterquery',
   callback = function() vim.bo.commentstring = '# %s' end,

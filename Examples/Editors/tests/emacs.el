@@ -1,8 +1,8 @@
-;;; emacs.el --- Runs the set-up for Emacs without a screen  -*- lexical-binding: t -*-
+;;; emacs.el --- Runs the configuration for Emacs headless  -*- lexical-binding: t -*-
 
 ;; CLIENT=eglot (or lsp-mode) emacs --batch -l tests/emacs.el, with 'filterq' on the PATH.
-;; Opens a copy of the sample as a user would and asks the server for one of each thing. Ends with 0, with 1 and what was
-;; missing, or with 77 if the client is not installed.
+;; Opens a copy of the sample as a user would and sends each kind of request. Exits with 0, with 1 and the failure, or with
+;; 77 if the client is not installed.
 
 ;;; Code:
 
@@ -18,7 +18,7 @@
 (add-to-list 'load-path (expand-file-name "emacs" folder))
 (require 'filterq-mode)
 
-;; Nothing may be asked for, and nothing of the user be read or written.
+;; Prompts are not allowed, and files of the user are neither read nor written.
 (setq make-backup-files nil
       create-lockfiles nil
       lsp-session-file (expand-file-name (make-temp-name "lsp-session") temporary-file-directory)
@@ -29,7 +29,7 @@
       lsp-diagnostics-provider :flymake)
 
 (defmacro await (what condition)
-  "Wait for CONDITION, which brings WHAT."
+  "Wait for CONDITION, which is described by WHAT."
   `(let ((end (+ (float-time) 15)))
      (while (not ,condition)
        (when (> (float-time) end) (error "%s: nothing within 15 seconds" ,what))
@@ -43,9 +43,9 @@
       (bound-and-true-p eglot--managed-mode)
     (cl-some (lambda (workspace) (eq (lsp--workspace-status workspace) 'initialized)) (lsp-workspaces))))
 
-(defun findings ()
+(defun diagnostics ()
   "The errors and warnings of the buffer."
-  (cl-remove-if (lambda (finding) (memq (flymake-diagnostic-type finding) '(:note eglot-note)))
+  (cl-remove-if (lambda (diagnostic) (memq (flymake-diagnostic-type diagnostic) '(:note eglot-note)))
                 (flymake-diagnostics)))
 
 (defun ask (method parameters)
@@ -72,13 +72,13 @@
   (unless flymake-mode (flymake-mode 1))
   (flymake-start)
 
-  ;; The one mistake of the sample is found, where it is, and nothing else is.
-  (await "diagnostics" (findings))
+  ;; The one error of the sample is reported at its line, and nothing else is.
+  (await "diagnostics" (diagnostics))
   (goto-char (point-min))
   (re-search-forward "modren$")
-  (dolist (finding (findings))
-    (unless (= (line-number-at-pos (flymake-diagnostic-beg finding)) (line-number-at-pos))
-      (error "An unexpected finding: %s" (flymake-diagnostic-text finding))))
+  (dolist (diagnostic (diagnostics))
+    (unless (= (line-number-at-pos (flymake-diagnostic-beg diagnostic)) (line-number-at-pos))
+      (error "An unexpected diagnostic: %s" (flymake-diagnostic-text diagnostic))))
 
   ;; Hovering over the field 't' of the first query, and the tokens of all.
   (goto-char (point-min))
@@ -89,7 +89,7 @@
     (ask "textDocument/hover" place)
     (ask "textDocument/semanticTokens/full" document))
 
-  ;; Two queries are typed behind the last one: the first is completed, the second formatted.
+  ;; Two queries are typed after the last one: the first is completed, the second formatted.
   (goto-char (point-max))
   (insert "f:mod\nt:elf   c:g\n")
   (forward-line -2)
@@ -105,11 +105,11 @@
   (forward-line -1)
   (unless (looking-at-p "t:elf c:g$") (error "Formatting gave %s" (thing-at-point 'line)))
 
-  ;; The mistake is mended, and the finding goes away.
+  ;; After the error is corrected, the diagnostic disappears.
   (goto-char (point-min))
   (while (re-search-forward "f:mod\\(ren\\)?$" nil t) (replace-match "f:modern"))
   (when (with-eglot) (eglot--signal-textDocument/didChange)) ; lsp-mode has sent the change already
-  (await "the finding going away" (not (findings)))
+  (await "the diagnostic disappearing" (not (diagnostics)))
   (set-buffer-modified-p nil))
 
 (condition-case problem

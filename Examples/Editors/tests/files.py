@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks the files of the editors that cannot run here: that they parse, and say what those editors want to read.
+"""Checks the files of editors that cannot run here: that they parse, and have the contents those editors require.
 
 Only the standard library is needed; what an older Python lacks is reported as skipped.
 """
@@ -86,7 +86,7 @@ def json_clients():
     expect(sublime["selector"] == "source.filterquery", "LSP.sublime-settings: the selector")
     only(sublime, ["enabled", "command", "selector", "settings"], "LSP.sublime-settings")
 
-    # Kate names a server by the language id it sends, and finds it by the name of the highlighting.
+    # Kate names a server by its language id, and finds it by the name of the highlighting.
     kate = read_json("kate/lspclient.json")["servers"]["filterquery"]
     expect(kate["command"] == COMMAND, "lspclient.json: the command")
     highlighting = xml.parse(EDITORS / "kate/filterquery.xml").getroot()

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Reads lines with the TextMate grammar and compares the scopes. Ends with 77 where no engine for it is installed.
+"""Tokenizes lines with the TextMate grammar and compares the scopes. Exits with 77 if no engine for it is installed.
 
 The engine is that of the editor babi, with Oniguruma, which VS Code uses too: pip install babi
 """
@@ -16,7 +16,7 @@ except ImportError:
 
 GRAMMAR = pathlib.Path(__file__).resolve().parent.parent / "vscode/syntaxes/filterquery.tmLanguage.json"
 
-# A text, and its pieces with the innermost scope of each; pieces without one of their own are left out.
+# A text, and its tokens with their innermost scopes; tokens without a scope of their own are left out.
 SAMPLES = [
     ("# t:elf or", [("# t:elf or", "comment.line.number-sign")]),
     (" # no comment", []),
@@ -32,7 +32,7 @@ SAMPLES = [
     ),
     ("usd<.5", [("usd", "support.type.field"), ("<", "keyword.operator.comparison"), (".5", "constant.numeric")]),
     ("pow=1a", [("pow", "support.type.field"), ("=", "keyword.operator.comparison"), ("1a", "string.unquoted.value")]),
-    # The longest name counts, and only a whole one.
+    # Only whole names match, the longest first.
     ("colors!=2", [("colors", "support.type.field"), ("!=", "keyword.operator.comparison"), ("2", "constant.numeric")]),
     ("tt:x", [("tt", "variable.other.field"), (":", "keyword.operator.comparison"), ("x", "string.unquoted.value")]),
     ("order:usd", [("order", "keyword.other.directive"), (":", "keyword.operator.comparison"), ("usd", "string.unquoted.value")]),
@@ -48,7 +48,7 @@ SAMPLES = [
             (")", "punctuation.section.group.end"),
         ],
     ),
-    # A word is one piece, whatever is in it.
+    # A word is one token, whatever it contains.
     ("orc urza's fire-ice 2x:y a\"b", []),
     ("t:", [("t", "support.type.field"), (":", "keyword.operator.comparison")]),
     ("t: elf", [("t", "support.type.field"), (":", "keyword.operator.comparison")]),
@@ -90,7 +90,7 @@ SAMPLES = [
             ('"', "punctuation.definition.string.end"),
         ],
     ),
-    # An open text lasts over the indented lines of its query, not longer.
+    # An unclosed text extends over the indented lines of its query only.
     (
         'o:"a\n  or\nor',
         [

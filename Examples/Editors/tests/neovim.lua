@@ -1,6 +1,6 @@
 -- nvim --headless --clean -n --cmd 'let g:do_filetype_lua = 1' -c 'luafile tests/neovim.lua'
--- with SETUP naming the set-up and 'filterq' on the PATH. (Only Neovim 0.7 needs telling that file types are found in Lua.)
--- Opens the sample as a user would and asks the server for one of each thing. Ends with 0, or 1 and what was missing.
+-- with SETUP naming the configuration and 'filterq' on the PATH. (Only Neovim 0.7 needs g:do_filetype_lua.)
+-- Opens the sample as a user would and sends each kind of request. Exits with 0, or with 1 and the failure.
 local function fail(message)
   io.stderr:write('neovim: ' .. message .. '\n')
   vim.cmd('cquit 1')
@@ -10,7 +10,7 @@ local function await(what, condition)
   if not vim.wait(15000, condition, 50) then fail(what .. ': nothing within 15 seconds') end
 end
 
--- Before 0.11 the set-up for later versions runs on a stand-in for the two functions it calls.
+-- Before 0.11, the configuration for later versions runs with stubs for the two functions that it calls.
 if not vim.lsp.enable then
   local configs = {}
   vim.lsp.config = function(name, config) configs[name] = vim.tbl_extend('error', config, { name = name }) end
@@ -40,12 +40,12 @@ local function run()
     return client ~= nil
   end)
 
-  -- The one mistake of the sample is found, where it is, and nothing else is.
+  -- The one error of the sample is reported at its line, and nothing else is.
   await('diagnostics', function() return #vim.diagnostic.get(buffer) > 0 end)
-  local mistake = vim.fn.search('modren$') - 1
-  for _, finding in ipairs(vim.diagnostic.get(buffer, { severity = { min = vim.diagnostic.severity.WARN } })) do
-    if finding.lnum ~= mistake or finding.code ~= 'unknown-value' then
-      fail('an unexpected finding: ' .. vim.inspect(finding))
+  local erroneous = vim.fn.search('modren$') - 1
+  for _, diagnostic in ipairs(vim.diagnostic.get(buffer, { severity = { min = vim.diagnostic.severity.WARN } })) do
+    if diagnostic.lnum ~= erroneous or diagnostic.code ~= 'unknown-value' then
+      fail('an unexpected diagnostic: ' .. vim.inspect(diagnostic))
     end
   end
 
@@ -68,7 +68,7 @@ local function run()
   local tokens = ask('textDocument/semanticTokens/full', {}).data
   if #tokens == 0 or #tokens % 5 ~= 0 then fail('semantic tokens are ' .. vim.inspect(tokens)) end
 
-  -- Two queries are typed behind the last one: the first is completed, the second formatted.
+  -- Two queries are typed after the last one: the first is completed, the second formatted.
   vim.api.nvim_buf_set_lines(buffer, -1, -1, false, { 'f:mod', 't:elf   c:g' })
   local last = vim.api.nvim_buf_line_count(buffer)
   local list = ask('textDocument/completion', { position = { line = last - 2, character = 5 } })
@@ -79,9 +79,9 @@ local function run()
   vim.lsp.util.apply_text_edits(edits, buffer, client.offset_encoding)
   if vim.fn.getline('$') ~= 't:elf c:g' then fail('formatting gave ' .. vim.fn.getline('$')) end
 
-  -- The mistake is mended, and what was typed half is finished: the findings go away.
+  -- After the error is corrected and the incomplete query completed, the diagnostics disappear.
   vim.cmd('%s/\\(modren\\|mod\\)$/modern/')
-  await('the finding going away', function()
+  await('the diagnostic disappearing', function()
     return #vim.diagnostic.get(buffer, { severity = { min = vim.diagnostic.severity.WARN } }) == 0
   end)
 end

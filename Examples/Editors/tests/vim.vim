@@ -1,5 +1,5 @@
 " vim --clean --not-a-term -n -es -S tests/vim.vim, with ALE naming the folder of ALE and 'filterq' on the PATH.
-" Opens the sample as a user would; ALE must show its one mistake. Ends with 0, or 1 and what was missing.
+" Opens the sample as a user would; ALE must show its one error. Exits with 0, or with 1 and the failure.
 function! Fail(message) abort
   verbose echo 'vim: ' .. a:message .. "\n"
   cquit
@@ -14,7 +14,7 @@ function! Run() abort
   edit sample.filterq
   if &filetype !=# 'filterquery' | call Fail('the file type of *.filterq is ' .. &filetype) | endif
 
-  " The colours, where each piece first stands.
+  " The highlight groups at the first occurrence of each part.
   let expected = [['^#', 'Comment'], ['^\zst:', 'Field'], [' \zsor ', 'Logical'], ['-\zeo', 'Negation'],
         \ ['"draw', 'String'], ['/\\b', 'Regexp'], ['<=\zs2', 'Number'], ['!"', 'Exact'], [':elf', 'Comparison'],
         \ ['elf', 'Word']]
@@ -31,9 +31,9 @@ function! Run() abort
     if reltimefloat(reltime(end)) > 15 | call Fail('diagnostics: nothing within 15 seconds') | endif
     sleep 50m
   endwhile
-  let mistake = search('modren$', 'w')
-  for finding in ale#engine#GetLoclist(bufnr(''))
-    if finding.type !=# 'I' && finding.lnum != mistake | call Fail('an unexpected finding: ' .. string(finding)) | endif
+  let erroneous = search('modren$', 'w')
+  for diagnostic in ale#engine#GetLoclist(bufnr(''))
+    if diagnostic.type !=# 'I' && diagnostic.lnum != erroneous | call Fail('an unexpected diagnostic: ' .. string(diagnostic)) | endif
   endfor
 endfunction
 

@@ -1,4 +1,4 @@
-// Starts 'filterq lsp' with the first query document and passes the settings on.
+// Starts 'filterq lsp' with the first query document and passes the settings to it.
 const { workspace } = require('vscode');
 const { LanguageClient } = require('vscode-languageclient/node');
 

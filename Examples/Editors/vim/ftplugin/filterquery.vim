@@ -1,3 +1,3 @@
-" A '#' is a comment only where a line begins.
+" A '#' is a comment only at the start of a line.
 setlocal comments=:# commentstring=#\ %s
 let b:undo_ftplugin = 'setlocal comments< commentstring<'

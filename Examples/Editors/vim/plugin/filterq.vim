@@ -1,4 +1,4 @@
-" For vim-lsp. ALE finds its part in ale_linters/ by itself; for coc.nvim see coc-settings.json.
+" For vim-lsp. ALE loads ale_linters/ automatically; for coc.nvim see coc-settings.json.
 autocmd User lsp_setup call lsp#register_server({
       \ 'name': 'filterq',
       \ 'cmd': ['filterq', 'lsp'],

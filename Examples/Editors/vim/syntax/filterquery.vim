@@ -1,4 +1,4 @@
-" The shape of queries. Which fields exist is told by the server.
+" The syntax of queries, without field names; the server reports unknown fields.
 if exists('b:current_syntax') | finish | endif
 syntax case ignore
 syntax match filterqueryWord /[^ \t()\/]\+/

@@ -1,4 +1,4 @@
-//! Tells Zed how to start `filterq lsp`, and passes on what its settings hold under `lsp.filterq`.
+//! Starts `filterq lsp` in Zed with the settings under `lsp.filterq`.
 
 use zed_extension_api::{
     self as zed, serde_json::Value, settings::LspSettings, LanguageServerId, Result, Worktree,

@@ -13,7 +13,7 @@ import Filterator
           return print("\(option) takes a number")
         }
         if option == "--people" { people = number } else { rows = number }
-      default: return print("there is no option \(option); see --help")
+      default: return print("unknown option \(option); see --help")
       }
     }
     var terminal = Terminal(People.generated(min(people, 10_000_000)), rows: rows)

@@ -10,10 +10,10 @@ struct Terminal {
     Usage: filterator-terminal [--people <number>] [--rows <number>] [--help]
 
     Reads commands from standard input, one a line:
-      name <words>      what the name must have in it; name alone clears the panel
+      name <words>      words that the name must contain; name alone clears the panel
       shoe <from> <to>  the range of shoe sizes; - is an open end; one number is both ends
-      born <from> <to>  the range of years of birth, likewise
-      blood <types>     the blood types that are ticked: a+ a- b+ b- ab+ ab- 0+ 0-, or a, b, ab, 0
+      born <from> <to>  the range of years of birth, in the same form
+      blood <types>     the checked blood types: a+ a- b+ b- ab+ ab- 0+ 0-, or a, b, ab, 0
       query <text>      the query text: shoe>=40 (blood:a or blood:b) -name:mar
       clear             empties the query text
       help              lists the commands
@@ -28,7 +28,7 @@ struct Terminal {
     self.rows = rows
   }
 
-  /// Does what a line says; answers what is printed.
+  /// Runs a line of input and returns the output.
   mutating func run(_ line: String) -> String {
     switch TerminalCommand(line) {
     case .name(let panel): return set(panel)
@@ -39,13 +39,13 @@ struct Terminal {
     case .clear: text = PanelText()
     case .help: return Terminal.help
     case .nothing: return picture()
-    case .mistake(let reason): return reason
+    case .invalid(let reason): return reason
     }
     return update()
   }
 
   private mutating func set(_ panel: some FilterPanel) -> String {
-    text.set(panel) == nil ? "there is no room for that in the text" : update()
+    text.set(panel) == nil ? "the query is nested too deeply for another condition" : update()
   }
 
   private mutating func update() -> String {

@@ -10,10 +10,10 @@ enum TerminalCommand: Hashable {
   case clear
   case help
   case nothing
-  /// Why the line is no command, as a sentence without a full stop.
-  case mistake(String)
+  /// Why the line is not a command, without a full stop.
+  case invalid(String)
 
-  /// Reads a line: a word and what belongs to it.
+  /// Parses a line: a command and its arguments.
   init(_ line: String) {
     let line = line.trimmed
     let word = line.prefix { !$0.isWhitespace }
@@ -22,18 +22,18 @@ enum TerminalCommand: Hashable {
     case "": self = .nothing
     case "name": self = .name(NamePanel(typed: rest))
     case "shoe":
-      self = TerminalCommand.range(rest).map { .shoe($0) } ?? .mistake("shoe takes two sizes, or -: shoe 40 -")
+      self = TerminalCommand.range(rest).map { .shoe($0) } ?? .invalid("expected two sizes or '-': shoe 40 -")
     case "born":
-      self = TerminalCommand.range(rest).map { .born($0) } ?? .mistake("born takes two years, or -: born 1980 -")
+      self = TerminalCommand.range(rest).map { .born($0) } ?? .invalid("expected two years or '-': born 1980 -")
     case "blood": self = TerminalCommand.blood(rest)
     case "query": self = .query(rest)
     case "clear" where rest.isEmpty: self = .clear
     case "help" where rest.isEmpty: self = .help
-    default: self = .mistake("'\(word)' is no command; 'help' lists them")
+    default: self = .invalid("unknown command '\(line)'; 'help' lists the commands")
     }
   }
 
-  /// No end, one number, or two, of which `-` is an open one.
+  /// Parses a range: nothing, one number, or two; `-` is an open end.
   private static func range<Subject: RangeSubject>(_ text: String) -> RangePanel<Subject>? {
     let words = text.split(whereSeparator: { $0.isWhitespace })
     if words.count > 2 { return nil }
@@ -54,7 +54,7 @@ enum TerminalCommand: Hashable {
     var types: [BloodType] = []
     for word in text.split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
       let named = BloodPanel.types(named: String(word))
-      if named.isEmpty { return .mistake("'\(word)' is no blood type") }
+      if named.isEmpty { return .invalid("unknown blood type '\(word)'") }
       types += named
     }
     return .blood(BloodPanel(types))

@@ -5,7 +5,7 @@ import Testing
 
 /// What a panel does to the text.
 @Suite struct PanelChangeTests {
-  /// The text after a panel was set.
+  /// The text after a panel is set.
   private func text(_ text: String, _ panel: some FilterPanel) -> String? {
     var changed = PanelText(text)
     guard let edits = changed.set(panel) else { return nil }

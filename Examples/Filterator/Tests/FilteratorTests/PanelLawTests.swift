@@ -7,7 +7,7 @@ import Testing
 
 @testable import Filterator
 
-/// The laws of the binding, over texts and changes at random.
+/// The laws of the binding, on random texts and changes.
 @Suite struct PanelLawTests {
   private func check(_ name: String, cases: Int = 500, _ law: (PanelCase) -> String?) -> PropertyFailure? {
     checkProperty(
@@ -54,8 +54,8 @@ import Testing
     #expect(failure == nil)
   }
 
-  /// Only bytes of the terms a panel owns go, with the space and the `and` around them, and parentheses that close
-  /// nothing; all others stay, in their order.
+  /// Only bytes of the terms that a panel owns are removed, with the space and `and` around them, and stray `)`. All
+  /// others are kept, in order.
   @Test func whatNoPanelShowsSurvives() {
     let failure = check("foreign text survives") { value in
       for move in value.moves {
@@ -102,7 +102,7 @@ import Testing
     return Set(pieces.flatMap { Array(reading.tree.range(of: $0.node).start..<reading.tree.range(of: $0.node).end) })
   }
 
-  /// The result is that of the text run item by item, and what the panels show holds for everybody who is found.
+  /// The result equals that of the text run item by item, and every person found meets the conditions of the panels.
   @Test func theResultIsTheQueryEvaluated() {
     let people = People.generated(300)
     var search = PeopleSearch(people)

@@ -9,7 +9,7 @@ enum PanelMove: CustomStringConvertible {
   case blood(BloodPanel)
   case born(BornPanel)
 
-  /// Makes the change; answers whether there was room for it.
+  /// Makes the change; returns whether the text had room for it.
   func make(on text: inout PanelText) -> Bool {
     switch self {
     case .name(let panel): text.set(panel) != nil
@@ -48,7 +48,7 @@ enum PanelMove: CustomStringConvertible {
   }
 }
 
-/// A text and what is done to it.
+/// A text and the changes to it.
 struct PanelCase {
   var text: String
   var moves: [PanelMove]
@@ -65,9 +65,9 @@ struct PanelCase {
   }
 }
 
-/// Makes texts and changes at random.
+/// Generates random texts and changes.
 enum RandomPanels {
-  /// What the panels speak about, and what they do not.
+  /// Terms of the panels' fields, and others.
   static let fragments = [
     "mar", "tin", "\"van der\"", "name:ma", "name=or", "-mar", "!mar", "shoe>=40", "shoe<=44", "shoe:42", "shoesize>41",
     "shoe<43",

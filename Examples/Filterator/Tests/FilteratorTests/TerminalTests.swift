@@ -15,11 +15,11 @@ import Testing
     ("blood ab,O-", .blood(BloodPanel([.abPositive, .abNegative, .zeroNegative]))),
     ("blood", .blood(BloodPanel())), ("query shoe>=40 (blood:a or blood:b)", .query("shoe>=40 (blood:a or blood:b)")),
     ("query", .query("")), ("clear", .clear), ("help", .help), ("", .nothing),
-    ("shoe 1 2 3", .mistake("shoe takes two sizes, or -: shoe 40 -")),
-    ("shoe -3", .mistake("shoe takes two sizes, or -: shoe 40 -")),
-    ("born x", .mistake("born takes two years, or -: born 1980 -")), ("blood q", .mistake("'q' is no blood type")),
-    ("quit", .mistake("'quit' is no command; 'help' lists them")),
-    ("clear all", .mistake("'clear' is no command; 'help' lists them")),
+    ("shoe 1 2 3", .invalid("expected two sizes or '-': shoe 40 -")),
+    ("shoe -3", .invalid("expected two sizes or '-': shoe 40 -")),
+    ("born x", .invalid("expected two years or '-': born 1980 -")), ("blood q", .invalid("unknown blood type 'q'")),
+    ("quit", .invalid("unknown command 'quit'; 'help' lists the commands")),
+    ("clear all", .invalid("unknown command 'clear all'; 'help' lists the commands")),
   ])
   func commands(line: String, command: TerminalCommand) {
     #expect(TerminalCommand(line) == command)
@@ -53,10 +53,10 @@ import Testing
     #expect(terminal.run("clear").contains("\n2000 of 2000 people  "))
   }
 
-  @Test func aMistakeChangesNothing() {
+  @Test func anInvalidCommandChangesNothing() {
     var terminal = terminal
     _ = terminal.run("name mar")
-    #expect(terminal.run("frobnicate") == "'frobnicate' is no command; 'help' lists them")
+    #expect(terminal.run("frobnicate") == "unknown command 'frobnicate'; 'help' lists the commands")
     #expect(terminal.run("").contains("query> mar\n"))
     #expect(terminal.run("help") == Terminal.help)
   }

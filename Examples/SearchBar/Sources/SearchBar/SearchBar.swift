@@ -3,14 +3,14 @@ import ScryfallDialect
 
 /// Types a query into a search field and shows the list after every key: `swift run SearchBar`.
 @main struct SearchBar {
-  /// Invented names: the ones people search for come from a catalog of their own.
+  /// Invented names in place of a catalog.
   static let names = [
     "Moss Harrier", "Mossback Ferryman", "Lantern of Two Winters", "Tallow Knight", "Brine Scholar", "Ash-Coat Juggler",
     "Quiet Thunder", "Rook of the Ninth Bell", "Saltmarsh Oracle", "Thistle Warden", "Underbough Cellist",
     "Vane of Dusk",
   ]
 
-  /// What is done to the field, and after what the list is shown.
+  /// The keys that are typed; the list is shown after each.
   static let script = ["t", "y", "p", "⇥", "e", "l", "f", " ", "m", "o", "s", "s", "⇥"]
 
   @MainActor static func main() async {
@@ -23,7 +23,7 @@ import ScryfallDialect
     }
   }
 
-  /// The text with its caret, and behind it the first rows of the list.
+  /// The text with its caret, then the first rows of the list.
   @MainActor static func picture(of field: SearchField) -> String {
     let bytes = Array(field.text.utf8)
     let before = String(decoding: bytes[..<field.caret], as: UTF8.self)

@@ -1,6 +1,6 @@
 import FilterCompletion
 
-/// A text field with completion, as the model behind a view.
+/// A text field with completion, as the model of a view.
 @MainActor final class SearchField {
   private(set) var text = ""
   private(set) var caret = 0
@@ -17,13 +17,13 @@ import FilterCompletion
     await show(before + String(decoding: bytes[caret...], as: UTF8.self), caret: before.utf8.count)
   }
 
-  /// Puts the caret somewhere, a UTF-8 offset.
+  /// Moves the caret to a UTF-8 offset.
   func moveCaret(to offset: Int) async { await show(text, caret: min(max(offset, 0), text.utf8.count)) }
 
   /// Selects another row of the list.
   func select(_ row: Int) { selected = list.indices.contains(row) ? row : selected }
 
-  /// Takes the selected row over into the text.
+  /// Accepts the selected row.
   func accept() async {
     guard list.indices.contains(selected), let accepted = try? session.accept(list[selected]) else { return }
     (text, caret, list) = (accepted.text, accepted.caret, [])

@@ -6,11 +6,11 @@ import Testing
 
 @testable import SearchBar
 
-/// The field with a session that knows three words, so that these tests say the same whatever the engine offers.
+/// The field with a session of three words, so that the tests do not depend on the engine.
 @MainActor @Suite struct SearchFieldTests {
   nonisolated private static let words = ["elf", "elk", "goblin"]
 
-  /// Completes the word before the caret. A word that is one of the three leads on.
+  /// Completes the word before the caret. `elf` asks for more completions.
   @Sendable nonisolated private static func complete(_ text: String, _ caret: Int) -> CompletionList {
     let before = Array(text.utf8.prefix(caret))
     let start = before.lastIndex(of: 0x20).map { $0 + 1 } ?? 0
@@ -76,7 +76,7 @@ import Testing
     #expect(field.caret == 0)
   }
 
-  /// Keys come faster than answers: the list is that of the last text, and no older one flashes up behind it.
+  /// If keys are faster than results, the list is that of the last text, and no stale list appears.
   @Test func fastTypingEndsWithTheLastList() async {
     let keys = ["g", "o", "b", "l"].map { key in Task { @MainActor in await field.type(key) } }
     for key in keys { await key.value }
@@ -102,7 +102,7 @@ import Testing
     #expect(SearchBar.picture(of: field) == "e│ x   elf  ▸elk")
   }
 
-  /// The promise of the example: the wiring fits on a page.
+  /// The model stays under forty lines, as the README says.
   @Test func theModelIsShort() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
       path: "../../Sources/SearchBar/SearchField.swift")

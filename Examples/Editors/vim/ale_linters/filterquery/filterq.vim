@@ -1,4 +1,4 @@
-" For ALE: findings as you type, and with its commands hover, completion, renaming and code actions.
+" For ALE: diagnostics while you type, and hover, completion, renaming and code actions with its commands.
 call ale#linter#Define('filterquery', {
       \ 'name': 'filterq',
       \ 'lsp': 'stdio',

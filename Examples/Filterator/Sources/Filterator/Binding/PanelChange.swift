@@ -6,18 +6,17 @@ import FilterPrinter
 import FilterSemantics
 import FilterText
 
-/// The way from a text to one in which a panel shows something else.
+/// The edits that make a panel of a text show something else.
 ///
-/// A text may be half typed: what is written behind an open quote belongs to the quote, what is written beside an
-/// `or` belongs to one alternative. So a way is tried and the text read again; the first one that leads to the goal
-/// is taken.
+/// A text may be incomplete: text after an open quote belongs to the quote, text next to an `or` belongs to one of its
+/// operands. So each option is tried and the text is parsed again; the first one that reaches the goal is used.
 struct PanelChange<Panel: FilterPanel> {
-  /// The text at the end of the way.
+  /// The text after the edits.
   private(set) var reading: TextReading
-  /// The edits, one after the other.
+  /// The edits, each to the result of the one before.
   private(set) var edits: [TextEdit] = []
 
-  /// Nil where no way leads there.
+  /// Nil if no option reaches the goal.
   init?(of start: TextReading, to panel: Panel) {
     reading = start
     let (state, owned) = start.shown(Panel.self)
@@ -31,14 +30,14 @@ struct PanelChange<Panel: FilterPanel> {
     }
     var cleared = self
     for place in owned.indices.reversed() { cleared.remove(pieceAt: owned[place].place) }
-    if insert(panel, behind: cleared, to: goal) { return }
-    // A parenthesis that closes nothing is passed over, until another one is put around it: so here it has to go.
+    if insert(panel, into: cleared, to: goal) { return }
+    // The parser skips a stray `)`, but it would close a parenthesis that is added before it: remove it.
     cleared.removeStrayParentheses()
-    if insert(panel, behind: cleared, to: goal) { return }
+    if insert(panel, into: cleared, to: goal) { return }
     return nil
   }
 
-  private mutating func insert(_ panel: Panel, behind cleared: PanelChange, to goal: PanelGoal<Panel>) -> Bool {
+  private mutating func insert(_ panel: Panel, into cleared: PanelChange, to goal: PanelGoal<Panel>) -> Bool {
     for insertion in cleared.reading.insertions(of: panel.parts) {
       var trial = cleared
       trial.apply(insertion)
@@ -50,8 +49,7 @@ struct PanelChange<Panel: FilterPanel> {
     return false
   }
 
-  /// Writes other parts in the place of some pieces; what is the same at both ends is not touched. Does nothing where
-  /// there is no piece yet.
+  /// Replaces pieces by other parts, except for equal ones at both ends. Does nothing if there is no piece yet.
   private mutating func rewrite(_ owned: [TextReading.Piece], as wanted: [FilterQuery<FilterTerm>]) {
     let old = owned.map { $0.part.flatMap { Panel(showing: $0) } }
     let new = wanted.map { TextReading($0.canonicalText).shown(Panel.self).state.panel }
@@ -71,7 +69,7 @@ struct PanelChange<Panel: FilterPanel> {
       }
       return
     }
-    // From the last one to the first, so that the places of those still to come stay as they are.
+    // From last to first, so that the remaining indices stay valid.
     for place in goes.indices.reversed() {
       if place >= comes.count {
         remove(pieceAt: goes[place].place)
@@ -94,13 +92,13 @@ struct PanelChange<Panel: FilterPanel> {
 
   private mutating func apply(_ edits: [TextEdit]) {
     guard let changed = reading.query.source.applying(edits) else { return }
-    // From the last one to the first each edit fits the text that the one before left.
+    // Applied from last to first, each edit fits the result of the one before.
     self.edits += edits.reversed()
     reading = TextReading(changed.description)
   }
 }
 
-/// What a change of a panel must lead to.
+/// The required result of a change of a panel.
 struct PanelGoal<Panel: FilterPanel> {
   private let panel: Panel
   private let conditions: [String]
@@ -114,8 +112,8 @@ struct PanelGoal<Panel: FilterPanel> {
     terms = start.terms(outside: owned)
   }
 
-  /// Whether the panel shows what it should, all terms that are not its own stand as they stood, the text asks for
-  /// nothing else, and no other panel shows anything else.
+  /// Whether the panel shows what it should, all other terms and conditions are unchanged, and no other panel shows
+  /// anything else.
   func isReached(by reading: TextReading) -> Bool {
     let (state, owned) = reading.shown(Panel.self)
     return state.panel == panel && reading.terms(outside: owned) == terms

@@ -5,8 +5,8 @@ import FilterParser
 public import FilterSemantics
 public import FilterText
 
-/// The query text that all panels are bound to. It alone is the truth: a panel is read from it, and a panel that
-/// changes changes it.
+/// The query text that all panels are bound to. It is the source of truth: panels are read from it, and setting a panel
+/// edits it.
 ///
 /// ```swift
 /// var text = PanelText("mar (shoe>40 or blood:a)")
@@ -17,13 +17,13 @@ public import FilterText
 public struct PanelText: Sendable {
   private var reading: TextReading
 
-  /// Takes a text over.
+  /// Parses a text.
   public init(_ text: String = "") { reading = TextReading(text) }
 
   /// The text.
   public var text: String { reading.query.source.description }
 
-  /// The text with what the toolkit knows about it.
+  /// The analyzed query.
   public var query: AnalyzedQuery { reading.query }
 
   /// The search field for names.
@@ -40,11 +40,11 @@ public struct PanelText: Sendable {
     reading.shown(Panel.self).state
   }
 
-  /// Makes a panel show something else, by edits of the terms it owns and no others.
+  /// Sets what a panel shows, by edits of only the terms that it owns.
   ///
-  /// Answers the edits, to be applied one after the other, each to the text the one before left. There is none where
-  /// the panel shows that already. Nil, and no change, where the text has no room for another condition: where groups
-  /// are nested as deep as the parser goes.
+  /// Returns the edits, to be applied one after the other, each to the result of the one before. They are empty if the
+  /// panel shows that already. Returns nil, without a change, if the text cannot take another condition because its
+  /// groups are nested up to the limit of the parser.
   @discardableResult
   public mutating func set<Panel: FilterPanel>(_ panel: Panel) -> [TextEdit]? {
     guard let change = PanelChange(of: reading, to: panel) else { return nil }

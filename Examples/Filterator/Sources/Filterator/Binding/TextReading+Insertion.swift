@@ -8,8 +8,8 @@ import FilterSemantics
 import FilterText
 
 extension TextReading {
-  /// Ways to add conditions to the text, the best one first: at the end, behind what stands at the top, at the start;
-  /// and where the text is alternatives, with parentheses around it.
+  /// The options to add conditions to the text, best first: at the end, after each top-level operand, at the start; and
+  /// for a disjunction, with parentheses around the text.
   func insertions(of parts: [FilterQuery<FilterTerm>]) -> [[TextEdit]] {
     if parts.isEmpty { return [] }
     let text = parts.map { $0.textAsOperand }.joined(separator: " ")
@@ -26,7 +26,7 @@ extension TextReading {
     return ways
   }
 
-  /// An edit that puts a text somewhere, with space around it where it would be glued to what stands there.
+  /// An edit that inserts a text, with the space that is required around it.
   func insertion(of text: String, at offset: Int) -> TextEdit {
     let bytes = query.source.bytes
     func separates(_ offset: Int, _ parenthesis: Character) -> Bool {
@@ -34,11 +34,11 @@ extension TextReading {
       return bytes[offset] == 0x20 || (0x09...0x0D).contains(bytes[offset]) || bytes[offset] == parenthesis.asciiValue
     }
     let before = separates(offset - 1, "(") ? "" : " "
-    let behind = separates(offset, ")") ? "" : " "
-    return .insert(before + text + behind, at: offset)
+    let after = separates(offset, ")") ? "" : " "
+    return .insert(before + text + after, at: offset)
   }
 
-  /// The parentheses that close nothing.
+  /// The parentheses `)` without their `(`.
   var strayParentheses: [SourceRange] {
     var depth = 0
     var stray: [SourceRange] = []
@@ -49,7 +49,7 @@ extension TextReading {
     return stray
   }
 
-  /// How many parentheses close nothing, and how many are not closed.
+  /// The number of `)` without their `(`, and of `(` without their `)`.
   private var looseParentheses: (unopened: Int, unclosed: Int) {
     let opened = tree.tokens.count { $0.kind == .leftParenthesis }
     let closed = tree.tokens.count { $0.kind == .rightParenthesis }
@@ -57,13 +57,13 @@ extension TextReading {
     return (unopened, opened - (closed - unopened))
   }
 
-  /// The terms of the text that stand in none of some pieces, as they are written, the unfinished ones too.
+  /// The terms of the text outside of some pieces, as written, including incomplete ones.
   func terms(outside pieces: [Piece]) -> [String] {
     let ranges = pieces.map { tree.range(of: $0.node) }
     return query.parsed.termRanges.filter { term in !ranges.contains { $0.encloses(term) } }.map { query.source[$0] }
   }
 
-  /// What the text asks for side by side, but for what some pieces ask, in an order that does not depend on the text.
+  /// The operands of the conjunction outside of some pieces, in an order that does not depend on the text.
   func conditions(outside pieces: [Piece]) -> [String] {
     var conditions = TextReading.conditions(of: query.parsed)
     for piece in pieces {
@@ -84,7 +84,7 @@ extension TextReading {
 }
 
 extension FilterQuery where Term == FilterTerm {
-  /// The text, with parentheses where it is alternatives: so it can stand beside others.
+  /// The text as an operand of a conjunction: with parentheses if it is a disjunction.
   var textAsOperand: String {
     if case .or(.positive, _) = self { return "(" + canonicalText + ")" }
     return canonicalText

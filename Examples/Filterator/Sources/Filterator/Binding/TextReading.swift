@@ -8,14 +8,14 @@ import FilterSemantics
 import FilterText
 import FilterVocabulary
 
-/// A query text taken apart for the panels: what stands side by side at its top, and what of that a panel can show.
+/// A query text split for the panels: its top-level operands, and what a panel can show of them.
 struct TextReading {
-  /// What stands at the top: a term, a group, or all of it where it is alternatives.
+  /// A top-level operand: a term, a group, or the whole text if it is a disjunction.
   struct Piece {
-    /// Its place among the pieces.
+    /// The index among the pieces.
     let place: Int
     let node: SyntaxNodeID
-    /// What it asks; nil where something in it is excluded, unfinished or unreadable.
+    /// Its condition; nil if anything in it is negated, incomplete or invalid.
     let part: QueryPart?
   }
 
@@ -60,15 +60,15 @@ struct TextReading {
 }
 
 extension SyntaxKind {
-  /// Whether the node stands for what fits nowhere, or is missing.
+  /// Whether the node is unexpected or missing.
   var isDamage: Bool { isUnexpected || isMissing }
 }
 
 extension TextReading {
-  /// The pieces a panel shows, and what it shows of them.
+  /// The pieces that a panel owns, and what it shows of them.
   ///
-  /// All pieces it can show are joined one after the other. Pieces that contradict each other are no range and no row
-  /// of boxes: up to there the panel shows none of them, and what follows is read afresh.
+  /// The pieces that it can show are joined in order. If two of them contradict each other, the panel discards all
+  /// pieces so far and continues with the next one.
   func shown<Panel: FilterPanel>(_: Panel.Type) -> (state: PanelState<Panel>, pieces: [Piece]) {
     var panel = Panel()
     var owned: [Piece] = []
@@ -95,7 +95,7 @@ extension TextReading {
     }
   }
 
-  /// How many terms of the text, or of some of its bytes, speak about a field, the unfinished ones too.
+  /// The number of terms of a field in the text or in a range of it, including incomplete ones.
   private func mentions(of field: String, within range: SourceRange? = nil) -> Int {
     var count = 0
     for node in tree.terms {
@@ -111,7 +111,7 @@ extension TextReading {
       guard let name = FieldName(exactly: query.source[tree.tokens[token].range]) else { return false }
       return query.vocabulary.field(named: name)?.name == field
     }
-    // A word without a field; a minus with nothing behind it speaks of nothing.
+    // A word without a field. A lone minus has no field.
     return field == query.vocabulary.nameField
       && tokens.contains { [.word, .quoted, .unclosedQuoted].contains(tree.tokens[$0].kind) }
       && [.nameTerm, .exactNameTerm].contains(tree.kind(of: node))

@@ -5,24 +5,24 @@ import FilterExplanation
 import FilterSemantics
 import FilterVocabulary
 
-/// Eight boxes, one for each blood type. No box ticked asks nothing.
+/// Eight checkboxes, one for each blood type. Without a checked box there is no condition.
 public struct BloodPanel: FilterPanel {
   /// The field of blood types.
   public static let field = "blood"
 
-  /// The types that are ticked.
+  /// The checked types.
   public let types: Set<BloodType>
 
-  /// The boxes with none ticked.
+  /// No box is checked.
   public init() { types = [] }
 
-  /// The boxes with some ticked.
+  /// The boxes of some types are checked.
   public init(_ types: some Sequence<BloodType>) { self.types = Set(types) }
 
-  /// Ticks a box, or takes the tick away.
+  /// The panel with one box toggled.
   public func toggling(_ type: BloodType) -> BloodPanel { BloodPanel(types.symmetricDifference([type])) }
 
-  /// The types a word names: `a+` one, `ab` two, `negative` four; empty for a word that names none.
+  /// The types that a word names: `a+` one, `ab` two, `negative` four; empty for an unknown word.
   public static func types(named word: String) -> [BloodType] {
     let vocabulary = FilterableList<Person>.people.vocabulary
     guard let id = vocabulary.fieldID(spelled: field), let value = vocabulary.valueID(word, of: id) else { return [] }
@@ -53,7 +53,7 @@ public struct BloodPanel: FilterPanel {
     if types.isEmpty { return nil }
   }
 
-  /// The types in both; nil where there are none.
+  /// The types in both; nil if there are none.
   public func joined(with other: BloodPanel) -> BloodPanel? {
     if isEmpty { return other }
     if other.isEmpty { return self }
@@ -61,7 +61,7 @@ public struct BloodPanel: FilterPanel {
     return both.isEmpty ? nil : BloodPanel(both)
   }
 
-  /// One term, or several joined by `or`; where both types of a letter are ticked, the letter stands for them.
+  /// One term, or several joined by `or`. Both types of a letter are written as the letter.
   public var parts: [FilterQuery<FilterTerm>] {
     if types.isEmpty { return [] }
     var words: [String] = []

@@ -3,34 +3,34 @@ import FilterAnalysis
 import FilterExplanation
 public import FilterSemantics
 
-/// A panel of the search window as a value: what its controls show, and nothing of how they look.
+/// The state of a panel of the search window, as a value.
 ///
-/// A panel speaks about one field. It can show some terms of a query exactly; of those it is a picture, and they of it.
+/// A panel is about one field. It can represent some terms of a query exactly, and these terms represent the panel.
 public protocol FilterPanel: Hashable, Sendable {
-  /// The field it speaks about.
+  /// The name of the field.
   static var field: String { get }
 
-  /// The panel that asks nothing.
+  /// The panel without a condition.
   init()
 
-  /// What a part of a query asks, where the panel can show just that; else nil.
+  /// Shows a part of a query; nil if the panel cannot represent it exactly.
   init?(showing part: QueryPart)
 
-  /// Both together, as two parts side by side mean it; nil where they contradict each other.
+  /// The conjunction of both; nil if they contradict each other.
   func joined(with other: Self) -> Self?
 
-  /// The parts that ask what the panel shows, in order. Showing them one by one and joining gives the panel back.
+  /// The parts of a query that represent the panel, in order. Showing and joining them gives the panel again.
   var parts: [FilterQuery<FilterTerm>] { get }
 }
 
 extension FilterPanel {
-  /// Whether it asks nothing.
+  /// Whether the panel has no condition.
   public var isEmpty: Bool { self == Self() }
 }
 
-/// A part of a query that a panel may be able to show: nothing in it is excluded or unfinished.
+/// A part of a query that a panel may be able to show, without negated or incomplete terms.
 public indirect enum QueryPart: Hashable, Sendable {
-  /// A term, by what it asks.
+  /// The condition of a term.
   case term(Condition)
   /// Parts joined by `or`.
   case any([QueryPart])

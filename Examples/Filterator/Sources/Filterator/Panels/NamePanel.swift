@@ -5,7 +5,7 @@ import FilterSemantics
 
 /// A search field for names: words and quoted phrases, all of which must occur.
 public struct NamePanel: FilterPanel {
-  /// The field of names, which a bare word searches too.
+  /// The field of names, which bare words also search.
   public static let field = "name"
 
   /// The words and phrases, none of them empty.
@@ -14,11 +14,10 @@ public struct NamePanel: FilterPanel {
   /// The empty search field.
   public init() { words = [] }
 
-  /// The panel of some words; empty ones are left out.
+  /// The panel of some words, without the empty ones.
   public init(words: [FilterValue]) { self.words = words.filter { !$0.text.isEmpty } }
 
-  /// What somebody typed: words with spaces between them; what begins with a quote goes to the closing one, or to the
-  /// end.
+  /// Parses typed text: words separated by white space. A quoted phrase extends to the closing quote, or to the end.
   public init(typed text: String) {
     var words: [FilterValue] = []
     var rest = text[...]
@@ -40,10 +39,10 @@ public struct NamePanel: FilterPanel {
     self.init(words: words)
   }
 
-  /// What the search field shows.
+  /// The text of the search field.
   public var text: String { words.map { $0.description }.joined(separator: " ") }
 
-  /// A word or phrase of the name, with or without its field.
+  /// Shows a word or phrase of the name, with or without its field.
   public init?(showing part: QueryPart) {
     switch part {
     case .term(.name(exact: false, let value)), .term(.text(_, let value)):
@@ -56,7 +55,7 @@ public struct NamePanel: FilterPanel {
   /// All words of both.
   public func joined(with other: NamePanel) -> NamePanel? { NamePanel(words: words + other.words) }
 
-  /// A term for each word. One that could not stand alone (`or`, `-x`) gets its field before it.
+  /// A term for each word. A word that is not a name by itself (`or`, `-x`) is written with its field.
   public var parts: [FilterQuery<FilterTerm>] {
     words.map { word in
       if word.form == .quoted { return .term(.name(.positive, exact: false, FilterName(quoted: word.text))) }
@@ -67,7 +66,7 @@ public struct NamePanel: FilterPanel {
 }
 
 extension Substring {
-  /// What comes before a mark that no backslash protects; all of it where there is none.
+  /// The prefix up to the first unescaped `mark`, or the whole text if there is none.
   fileprivate func prefix(upToUnescaped mark: Character) -> Substring {
     var isProtected = false
     return prefix { character in

@@ -4,11 +4,11 @@ import FilterExplanation
 public import FilterSemantics
 import FilterVocabulary
 
-/// What a ``RangePanel`` measures.
+/// The field of a ``RangePanel``.
 public protocol RangeSubject: Hashable, Sendable {
-  /// The field.
+  /// The name of the field.
   static var field: String { get }
-  /// The whole number a condition compares with, and how; nil where it compares with no whole number.
+  /// The relation and the whole number of a comparison; nil for other conditions.
   static func comparison(_ condition: Condition) -> (Comparison, Int)?
 }
 
@@ -43,21 +43,21 @@ public typealias BornPanel = RangePanel<BirthYear>
 
 /// A range of whole numbers with two ends, each of which may be open.
 public struct RangePanel<Subject: RangeSubject>: FilterPanel {
-  /// The field it speaks about.
+  /// The name of the field.
   public static var field: String { Subject.field }
 
-  /// The numbers the ends can have, so that each can be written and read.
+  /// The valid numbers, so that each can be printed and parsed.
   public static var bounds: ClosedRange<Int> { 0...9_999 }
 
-  /// The smallest number; nil where that end is open.
+  /// The smallest number; nil if that end is open.
   public let lower: Int?
-  /// The largest number; nil where that end is open. Never less than ``lower``.
+  /// The largest number; nil if that end is open. Never less than ``lower``.
   public let upper: Int?
 
-  /// The range that is open at both ends.
+  /// A range that is open at both ends.
   public init() { (lower, upper) = (nil, nil) }
 
-  /// A range of these ends, in either order; they are brought within ``bounds``.
+  /// A range with these ends, in either order, clamped to ``bounds``.
   public init(_ one: Int?, _ other: Int?) {
     let (one, other) = (one.map(Self.clamped), other.map(Self.clamped))
     if let one, let other, one > other { (lower, upper) = (other, one) } else { (lower, upper) = (one, other) }
@@ -65,7 +65,7 @@ public struct RangePanel<Subject: RangeSubject>: FilterPanel {
 
   private static func clamped(_ number: Int) -> Int { min(max(number, bounds.lowerBound), bounds.upperBound) }
 
-  /// A comparison with a whole number other than `!=`, whose ends lie within ``bounds``.
+  /// Shows a comparison with a whole number, except `!=`, if its ends lie within ``bounds``.
   public init?(showing part: QueryPart) {
     guard case .term(let condition) = part, let (relation, number) = Subject.comparison(condition) else { return nil }
     switch relation {
@@ -79,7 +79,7 @@ public struct RangePanel<Subject: RangeSubject>: FilterPanel {
     for case .some(let end) in [lower, upper] where !Self.bounds.contains(end) { return nil }
   }
 
-  /// The numbers in both; nil where there are none.
+  /// The numbers in both; nil if there are none.
   public func joined(with other: RangePanel) -> RangePanel? {
     let low = [lower, other.lower].compactMap { $0 }.max()
     let high = [upper, other.upper].compactMap { $0 }.min()
@@ -87,14 +87,14 @@ public struct RangePanel<Subject: RangeSubject>: FilterPanel {
     return RangePanel(low, high)
   }
 
-  /// `shoe>=40 shoe<=44`; `shoe:42` where both ends are one number.
+  /// `shoe>=40 shoe<=44`; `shoe:42` if both ends are equal.
   public var parts: [FilterQuery<FilterTerm>] {
     if let lower, lower == upper { return [Self.term(.colon, lower)] }
     return [lower.map { Self.term(.greaterOrEqual, $0) }, upper.map { Self.term(.lessOrEqual, $0) }].compactMap { $0 }
   }
 
   private static func term(_ relation: Comparison, _ number: Int) -> FilterQuery<FilterTerm> {
-    // Years are written with four digits; sizes are not harmed by it, but look odd.
+    // Years require four digits; shoe sizes would look odd with them.
     let digits = String(number)
     let zeros = Subject.self == BirthYear.self ? String(repeating: "0", count: max(0, 4 - digits.utf8.count)) : ""
     return .term(.filter(.positive, field: FieldName(field), relation, FilterValue(zeros + digits)))

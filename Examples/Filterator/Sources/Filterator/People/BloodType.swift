@@ -17,7 +17,7 @@ public enum BloodType: UInt8, CaseIterable, Comparable, Hashable, Sendable {
   /// `0-`
   case zeroNegative
 
-  /// The type as a query writes it: `ab-`.
+  /// The type in the form of a query: `ab-`.
   public var text: String {
     switch self {
     case .aPositive: "a+"

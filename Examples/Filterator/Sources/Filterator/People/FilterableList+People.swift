@@ -3,7 +3,7 @@ import FilterSemantics
 import FilterVocabulary
 
 extension FilterableList where Element == Person {
-  /// The list of people: what can be asked of them, and how to get at the answers.
+  /// The list of people: its fields, and how to read them.
   public static let people = FilterableList<Person>(
     name: "people", summary: "Invented people", itemName: "person", itemNamePlural: "people", nameField: "name",
     fields: [
@@ -13,7 +13,7 @@ extension FilterableList where Element == Person {
       .date("born", aliases: ["birthday"], summary: "Day of birth") { days[Int($0.birthday)] },
     ])
 
-  /// The eight types, then the groups of them, each with the types it stands for.
+  /// The eight types, then the groups with their members.
   private static let bloodValues =
     BloodType.allCases.map { type in
       FieldValue(type.text, aliases: type.text.hasPrefix("0") ? ["o" + type.text.dropFirst()] : [])
@@ -22,7 +22,7 @@ extension FilterableList where Element == Person {
       FieldValue(group.rawValue, aliases: group == .zero ? ["o"] : [], members: group.types.map { $0.text })
     }
 
-  /// The days people are born on, read once.
+  /// The birthdays by index, parsed once.
   private static let days: [DateSpan?] = (0..<UInt16(Birthdays.count)).map { DateSpan(Birthdays.text($0)) }
 }
 
@@ -35,7 +35,7 @@ enum BloodGroup: String, CaseIterable {
   case positive
   case negative
 
-  /// The types it stands for.
+  /// The types of the group.
   var types: [BloodType] {
     switch self {
     case .a: [.aPositive, .aNegative]

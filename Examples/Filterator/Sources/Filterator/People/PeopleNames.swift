@@ -1,4 +1,4 @@
-/// The names people have: 500 first and 500 last names, put together from syllables. Any likeness is chance.
+/// 500 first and 500 last names, composed of syllables. Any resemblance to real names is accidental.
 public enum PeopleNames {
   /// The first names.
   public static let first = names(
@@ -22,7 +22,7 @@ public enum PeopleNames {
       "more", "son", "stead", "ton", "wick", "worth",
     ])
 
-  /// Every start with every end.
+  /// All combinations of a start and an end.
   private static func names(_ starts: [String], _ ends: [String]) -> [String] {
     starts.flatMap { start in ends.map { start + $0 } }
   }

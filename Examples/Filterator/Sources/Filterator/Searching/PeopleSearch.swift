@@ -3,27 +3,27 @@ public import FilterEvaluation
 import FilterExplanation
 import FilterSemantics
 
-/// The list that is searched while somebody types and clicks.
+/// An incremental search of a list of people.
 public struct PeopleSearch: Sendable {
   /// The people, in the order of the list.
   public let people: [Person]
   private var filter: IncrementalFilter
 
-  /// Puts the people into columns. Everybody is found at first.
+  /// Builds the columns. Without a query, all people are found.
   public init(_ people: [Person]) {
     self.people = people
     filter = IncrementalFilter(ColumnStore(.people, people))
   }
 
-  /// What the last search found.
+  /// The result of the last search.
   public var result: FilterResult { filter.result }
 
-  /// Searches for a text and answers who came and who went since the last search: what a table view is told.
+  /// Runs a query and returns the changes since the last search, as a table view requires them.
   @discardableResult
   public mutating func update(_ text: PanelText) -> ResultChanges {
     filter.update(FilterPlan(text.query, for: .people))
   }
 
-  /// The first people that are found.
+  /// The first people of the result.
   public func first(_ number: Int) -> [Person] { filter.result.rows(limit: number).map { people[$0] } }
 }
