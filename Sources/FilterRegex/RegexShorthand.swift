@@ -21,7 +21,7 @@ package enum RegexShorthand: String, CaseIterable, Hashable, Sendable {
   /// A pair such as `-1/-1`: `\smm`.
   case penalty = "\\smm"
 
-  /// The meaning in words, in lower case.
+  /// A description in lower case.
   package var summary: String {
     switch self {
     case .anyMana: "any mana symbol"
@@ -58,11 +58,11 @@ package enum RegexShorthand: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// The meaning of shorthands as patterns. They match every symbol of real cards, and amounts that are numbers, `X`, `Y`, `Z`
-/// or `*`.
+/// The meaning of shorthands as patterns. They match every symbol of real cards, and amounts that are numbers, `X`,
+/// `Y`, `Z` or `*`.
 extension RegexShorthand {
-  /// An equivalent pattern without shorthands, look-around and `~`. Braces are escaped, since ``RegexSyntax`` parses it like
-  /// any other.
+  /// An equivalent pattern without shorthands, look-around and `~`. Braces are escaped, since ``RegexSyntax`` parses it
+  /// like any other.
   var pattern: String {
     switch self {
     case .anyMana: "\\{(?:\(RegexShorthand.manaCodes.joined(separator: "|")))}"
