@@ -5,7 +5,7 @@ import FilterSemantics
 import FilterText
 import FilterVocabulary
 
-/// What a term means, apart from its polarity.
+/// The meaning of a term, without its polarity.
 struct TermMeaning {
   /// Equal for terms with the same meaning.
   let key: String
@@ -64,7 +64,8 @@ enum FieldUse: Equatable {
     self = vocabulary.fieldID(named: name).map { FieldUse.field($0) } ?? .unknown(name.text)
   }
 
-  /// The uses of the field in a query, before an operator or as a column on the right. Reads only tokens; linear in the query.
+  /// The uses of the field in a query, before an operator or as a column on the right. Reads only tokens; linear in the
+  /// query.
   func ranges(in source: SourceText, _ vocabulary: Vocabulary) -> [SourceRange] {
     var found: [SourceRange] = []
     var left: FieldUse?
