@@ -31,7 +31,7 @@ struct ReplInterpreter: Sendable {
   var shownRows = 0
 
   /// The maximum number of rows turned into lines at once.
-  static let mostRows = 1_000
+  static let maximumRows = 1_000
 
   /// Creates an interpreter for an environment.
   init(world: QueryEnvironment, options: ReplOptions = ReplOptions(), isPlain: Bool = false) {
@@ -55,7 +55,7 @@ struct ReplInterpreter: Sendable {
   }
 
   /// The maximum number of rows to show.
-  var rowLimit: Int { isPlain ? options.rows : ReplInterpreter.mostRows }
+  var rowLimit: Int { isPlain ? options.rows : ReplInterpreter.maximumRows }
 
   /// The search for a query under the options.
   func search(_ query: AnalyzedQuery) -> CardSearch {

@@ -23,13 +23,14 @@ struct PresentTerms {
   private let vocabulary: Vocabulary
 
   /// The maximum length in bytes of a text that is checked for contradictions.
-  static let longestTried = 4_096
+  static let maximumCheckedLength = 4_096
 
   init(_ parsed: ParsedQuery, _ place: CompletionPlace, _ vocabulary: Vocabulary) {
     self.vocabulary = vocabulary
     var beside: [(Condition, Polarity)] = []
     if let query = parsed.query {
-      let neighbours = parsed.source.length <= PresentTerms.longestTried ? Neighbours(of: place, in: parsed) : nil
+      let neighbours =
+        parsed.source.length <= PresentTerms.maximumCheckedLength ? Neighbours(of: place, in: parsed) : nil
       for (node, term) in zip(parsed.leafNodes, query.leaves) {
         let range = parsed.tree.range(of: node)
         if place.term.touches(range.start), place.term.touches(range.end), !place.term.isEmpty { continue }

@@ -58,7 +58,7 @@ struct HistoryIndex: Sendable {
 
   /// The minimum match quality, from 0 to 1. A typo turns most queries into other valid ones, so matches must be
   /// certain.
-  private static let leastQuality = 0.65
+  private static let minimumQuality = 0.65
 
   /// The rows that match a text, at most `limit`: pins in their order, then the rest, the best match first. A row that
   /// matches by both spellings counts once, by its own spelling, which can be highlighted.
@@ -66,7 +66,7 @@ struct HistoryIndex: Sendable {
     if typed.isEmpty { return rows.indices.prefix(limit).map { Found(row: $0, quality: 1, highlights: []) } }
     var seen = Set<Int>()
     var own = Set<Int>()
-    let matches = index.best(index.count, for: typed).filter { $0.quality >= Self.leastQuality }
+    let matches = index.best(index.count, for: typed).filter { $0.quality >= Self.minimumQuality }
     for match in matches where match.id < rows.count { own.insert(match.id) }
     var found: [(row: Int, quality: Double, isOwn: Bool)] = []
     for match in matches {

@@ -9,7 +9,7 @@ import FilterText
 enum HistoryProvider {
   static func add(to list: inout [Candidate], _ context: CompletionContext) {
     let source = context.parsed.source
-    if context.history.isEmpty || context.place.caret < source.length || source.length > longest { return }
+    if context.history.isEmpty || context.place.caret < source.length || source.length > maximumLength { return }
     let typed = source.description
     let isEmpty = !typed.utf8.contains { !$0.isWhitespace }
     // The query that is already in the text is not offered again.
@@ -25,7 +25,7 @@ enum HistoryProvider {
   }
 
   /// The maximum length in bytes of a query that is matched by prefix.
-  private static let longest = 500
+  private static let maximumLength = 500
 
   /// In an empty text the history comes first; otherwise it competes with the other sources.
   private static func prior(_ isPinned: Bool, isEmpty: Bool) -> Double {

@@ -67,14 +67,14 @@ extension ReplSession {
   mutating func changed(isTyping: Bool) -> [ReplEffect] {
     version += 1
     let text = editor.text
-    if text.utf8.count <= Self.longestSynchronous {
+    if text.utf8.count <= Self.maximumSynchronousLength {
       coloring = QueryColoring(currentLine())
     } else {
       line = EditedLine(text)
       coloring.shift(to: text)
     }
     menu = nil
-    if isTyping, options.showsMenu, text.utf8.count <= Self.longestSynchronous, asksForMenu { menu = makeMenu() }
+    if isTyping, options.showsMenu, text.utf8.count <= Self.maximumSynchronousLength, asksForMenu { menu = makeMenu() }
     return surveyEffects()
   }
 

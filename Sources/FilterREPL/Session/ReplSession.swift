@@ -15,10 +15,10 @@ import TerminalUI
 ///
 /// Never blocks. Slow work (counting, checking, answering) is requested as an effect and returns as an event. Texts
 /// have versions, so that late results are dropped. Colors and completions are computed with the key for texts up to
-/// ``longestSynchronous`` bytes, and by the worker for longer ones.
+/// ``maximumSynchronousLength`` bytes, and by the worker for longer ones.
 struct ReplSession: Sendable {
   /// The maximum length in bytes of a text that is colored and completed synchronously, in well below a millisecond.
-  static let longestSynchronous = 1_024
+  static let maximumSynchronousLength = 1_024
 
   var editor = LineEditor()
   var engine: CompletionEngine
