@@ -8,7 +8,7 @@ import FilterVocabulary
 import ScryfallDialect
 import Testing
 
-/// What a test expects of one finding.
+/// An expected diagnostic.
 struct ExpectedFinding {
   let severity: Severity
   let id: String

@@ -8,7 +8,7 @@ import FilterVocabulary
 import ScryfallDialect
 import Testing
 
-/// What a term may have been meant to be, the best first. Whole lists of the first ones are compared.
+/// Suggestions for a term, the best first. The tests compare whole lists of the first ones.
 @Suite struct SuggestionTests {
   private func suggestions(_ text: String) -> [String] {
     let query = AnalyzedQuery(parsing: text, vocabulary: .scryfall)
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  /// Whatever is offered for a term reads without a mistake, in the query as well as by itself, and in the same order each time.
+  /// Each suggestion parses without an error, in the query and by itself, and the order is always the same.
   @Test func whatIsOfferedIsSound() {
     let failure = checkProperty(
       "suggestions", cases: PropertyCases.count(default: 600), seed: PropertyCases.seed(default: 103),

@@ -5,7 +5,7 @@ import FilterReports
 import Foundation
 import TerminalUI
 
-/// What a command line did.
+/// The result of a command line.
 struct RunResult: Equatable, CustomStringConvertible {
   let status: Int32
   let outputBytes: [UInt8]
@@ -28,7 +28,7 @@ struct RunResult: Equatable, CustomStringConvertible {
   }
 }
 
-/// What the commands see of the environment: a terminal, and not the catalogs of the user.
+/// The environment of commands: a terminal, and no catalogs of the user.
 let environmentOfTests = ["TERM": "xterm", "XDG_DATA_HOME": "/there/is/no/such/directory"]
 
 /// Runs a command line in this process.

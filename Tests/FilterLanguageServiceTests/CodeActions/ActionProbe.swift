@@ -21,7 +21,7 @@ struct ActionProbe {
 
   var titles: [String] { actions.map { $0.title } }
 
-  /// The document after the first action whose title begins so; nil where it is not offered.
+  /// The document after the first action whose title has this prefix; nil if it is not offered.
   func after(_ title: String) -> String? {
     actions.first { $0.title.hasPrefix(title) }.flatMap { document.source.applying($0.edits)?.description }
   }
