@@ -176,7 +176,7 @@ import Testing
     }
   }
 
-  /// A failed write leaves the old content, whether the file is replaced or overwritten.
+  /// What cannot be written whole leaves the old content, be it replaced or overwritten.
   @Test(.enabled(if: OutputFileTests.hasLimits)) func aFullDiskLeavesTheOldFile() async throws {
     #if compiler(>=6.2) && (os(macOS) || os(Linux))
       await #expect(processExitsWith: .success) {

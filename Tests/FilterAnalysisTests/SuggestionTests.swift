@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  /// Each suggestion parses without an error, in the query and by itself, and the order is always the same.
+  /// Whatever is offered for a term reads without a mistake, in the query as well as by itself, and in the same order each time.
   @Test func whatIsOfferedIsSound() {
     let failure = checkProperty(
       "suggestions", cases: PropertyCases.count(default: 600), seed: PropertyCases.seed(default: 103),

@@ -170,7 +170,7 @@ import Testing
     for query in try Corpus.damaged() {
       #expect(run("check", "--lines", input: query).status == 1, "\(query)")
     }
-    // Valid texts have no syntax diagnostics; hostile ones may have others.
+    // What is valid has no syntax diagnostic; a hostile one may have others.
     let valid = run("check", "--json", Corpus.validFile).lines
     #expect(valid.count > 100 && valid.allSatisfy { !$0.contains("\"outcome\":\"recovered\"") })
   }

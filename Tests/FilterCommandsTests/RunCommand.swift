@@ -56,7 +56,7 @@ func run(
     status: status, output: output.bytes, errors: String(decoding: errors.bytes, as: UTF8.self))
 }
 
-/// Where the bytes of an `OutputBuffer` go.
+/// Collects the bytes of an `OutputBuffer`.
 final class Collector {
   var bytes: [UInt8] = []
   var pieces: [[UInt8]] = []
@@ -80,7 +80,7 @@ struct TemporaryFolder {
 
   func path(_ name: String) -> String { url.appending(path: name).path }
 
-  /// Writes a file and answers its path.
+  /// Writes a file and returns its path.
   func file(_ name: String = "queries.filterq", _ text: String) throws -> String {
     try file(name, bytes: Array(text.utf8))
   }

@@ -3,7 +3,7 @@ import FilterText
 import Foundation
 import Testing
 
-/// Symbols of the game. They all begin like white space.
+/// Symbols of the game. They all start with `\s`, like white space.
 @Suite struct RegexShorthandTests {
   @Test(arguments: RegexShorthand.allCases) func eachIsRead(_ shorthand: RegexShorthand) {
     let syntax = RegexSyntax(parsing: shorthand.rawValue)

@@ -1,8 +1,8 @@
 import FilterVocabulary
 
 extension Palette {
-  /// The five colors of Magic with nicknames of every family (Reference 3.1 and 3.2): a copy of its
-  /// own, so that a change of the shipped data cannot hide a mistake of the reader.
+  /// The five colors of Magic with nicknames of every family (Reference 3.1 and 3.2): a separate copy, so that a change
+  /// of the shipped data cannot hide an error in the reader.
   static let five = Palette(
     "colors",
     colors: [

@@ -4,7 +4,7 @@ import FilterText
 import FilterVocabulary
 import ScryfallDialect
 
-/// The actions at a marked place: a caret `‸`, or a selection from `①` to `②`.
+/// The actions at a caret `‸`, or in a selection from `①` to `②`.
 struct ActionProbe {
   let document: DocumentSnapshot
   let range: SourceRange

@@ -38,7 +38,7 @@ struct DocumentTable {
     return found
   }
 
-  /// Compares all answers, ignoring indentation.
+  /// Compares all answers, each line without its indentation.
   func check(_ answers: (String) -> [String]) throws {
     #expect(!subjects.isEmpty)
     let found = subjects.flatMap { subject in

@@ -29,7 +29,7 @@ struct FlagRow: Sendable {
   }
 }
 
-/// Real cards for each value of `is:`, with names as they are printed. The data is that of the shared folder.
+/// Real cards for each value of `is:`, with their printed names. The data is that of the shared folder.
 enum FlagTable {
   static let rows = cards + legality + layouts + lands + printings + sets + absent + promos
 
