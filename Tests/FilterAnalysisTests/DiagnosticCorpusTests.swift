@@ -7,7 +7,7 @@ import FilterVocabulary
 import ScryfallDialect
 import Testing
 
-/// Valid real queries have no diagnostics.
+/// No valid real query is accused: what is found in the rows that are marked valid.
 @Suite(.enabled(if: RealQueries.shared != nil, "the shared corpus is not beside this checkout"))
 struct DiagnosticCorpusTests {
   /// The rows marked valid for which the whole query is refused, or cannot be read, with the reason.
@@ -80,7 +80,7 @@ struct DiagnosticCorpusTests {
         $0.id == SemanticDiagnosticKind.runTogether.id || $0.id == SemanticDiagnosticKind.swappedRole.id
       }
     }
-    // A keyword and a watermark that are not types, in rows that test letter case and parsing.
+    // A keyword and a watermark that are no types, in rows that test letter case and parsing.
     #expect(split == ["is:white type:azorius", "t:Flying"])
   }
 }

@@ -26,7 +26,7 @@ struct ExplanationCorpusTests {
     }
   }
 
-  /// Sentences contain no template notation, and their punctuation is correct.
+  /// Nothing of a phrase's own notation is left, and punctuation stands where it should.
   @Test func sentencesAreClean() throws {
     for query in try #require(ExplanationCorpus.queries) {
       let text = AnalyzedQuery(parsing: query, vocabulary: .scryfall).englishExplanation.description

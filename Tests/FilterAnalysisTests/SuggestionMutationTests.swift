@@ -8,10 +8,10 @@ import FilterVocabulary
 import ScryfallDialect
 import Testing
 
-/// The rank of the intended query among the suggestions for a thousand random typos.
+/// A thousand slips of the finger, and how often the first offer, or one of the first three, is what was meant.
 @Suite struct SuggestionMutationTests {
   @Test func slipsInOwnQueries() {
-    // These queries are hard to read, so the bar is lower than for typical ones.
+    // These queries were chosen to be hard to read, so the bar, which is for what people type, is lower.
     expectRepairs(of: RealQueries.own, count: 600, first: 75, three: 92)
   }
 
@@ -25,7 +25,7 @@ import Testing
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let vocabulary = Vocabulary.scryfall
-    // Typos are made in queries without diagnostics.
+    // Slips are made in queries about which there is nothing to say.
     let queries = texts.map { AnalyzedQuery(parsing: $0, vocabulary: vocabulary) }.filter { query in
       query.leaves.contains { $0.field != nil } && query.diagnostics.isEmpty
     }

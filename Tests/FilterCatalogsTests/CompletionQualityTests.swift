@@ -6,7 +6,7 @@ import Foundation
 import FuzzyMatching
 import Testing
 
-/// The rank of the intended name among the completions, for imported real names with real popularity.
+/// How often what was meant comes first, over real names with real popularity, imported as a user would.
 @Suite(.enabled(if: SharedFolder.path(of: "data/catalogs") != nil, "\(SharedFolder.reason)"))
 struct CompletionQualityTests {
   private struct Row {

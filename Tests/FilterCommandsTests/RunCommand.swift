@@ -5,7 +5,7 @@ import FilterReports
 import Foundation
 import TerminalUI
 
-/// The result of a command line.
+/// What a command line did.
 struct RunResult: Equatable, CustomStringConvertible {
   let status: Int32
   let outputBytes: [UInt8]
@@ -28,7 +28,7 @@ struct RunResult: Equatable, CustomStringConvertible {
   }
 }
 
-/// The environment of commands: a terminal, and no catalogs of the user.
+/// What the commands see of the environment: a terminal, and not the catalogs of the user.
 let environmentOfTests = ["TERM": "xterm", "XDG_DATA_HOME": "/there/is/no/such/directory"]
 
 /// Runs a command line in this process.
@@ -56,7 +56,7 @@ func run(
     status: status, output: output.bytes, errors: String(decoding: errors.bytes, as: UTF8.self))
 }
 
-/// Collects the bytes of an `OutputBuffer`.
+/// Where the bytes of an `OutputBuffer` go.
 final class Collector {
   var bytes: [UInt8] = []
   var pieces: [[UInt8]] = []
@@ -80,7 +80,7 @@ struct TemporaryFolder {
 
   func path(_ name: String) -> String { url.appending(path: name).path }
 
-  /// Writes a file and returns its path.
+  /// Writes a file and answers its path.
   func file(_ name: String = "queries.filterq", _ text: String) throws -> String {
     try file(name, bytes: Array(text.utf8))
   }

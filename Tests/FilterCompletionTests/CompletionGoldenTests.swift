@@ -2,8 +2,8 @@ import FilterCompletion
 import Foundation
 import Testing
 
-/// Whole lists at many carets, with labels and the resulting texts. After an intended change,
-/// `FILTERQ_RECORD=/tmp/tables swift test --filter CompletionGoldenTests` writes the tables again, one file each.
+/// Whole lists, label and text after accepting, at many places. After a change that is meant to change them:
+/// `FILTERQ_RECORD=/tmp/tables swift test --filter CompletionGoldenTests` writes the tables anew, a file each.
 @Suite struct CompletionGoldenTests {
   @Test(arguments: GoldenCompletions.tables.keys.sorted())
   func lists(_ name: String) throws {

@@ -7,8 +7,8 @@ import Foundation
 import ScryfallDialect
 import Testing
 
-/// The context at every caret of some queries, one caret per line. After an intended change,
-/// `FILTERQ_RECORD=/tmp/tables swift test --filter PlaceGoldenTests` writes the tables again.
+/// What the caret stands in, at every caret of some queries: a line a caret. After a change that is meant to change them:
+/// `FILTERQ_RECORD=/tmp/tables swift test --filter PlaceGoldenTests` writes the tables anew.
 @Suite struct PlaceGoldenTests {
   @Test(arguments: GoldenPlaces.tables.keys.sorted())
   func places(_ name: String) throws {

@@ -1,7 +1,7 @@
 import FilterParser
 import Testing
 
-/// A text with one diagnostic of a kind, from `①` to `②` (a gap without `②`), and its expected properties.
+/// A text with one finding of a kind, from `①` to `②` (a gap where `②` is missing), and everything the finding holds.
 struct Example: Sendable, CustomTestStringConvertible {
   let problem: SyntaxProblem
   let text: String

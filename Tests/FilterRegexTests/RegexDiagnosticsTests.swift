@@ -3,7 +3,7 @@ import FilterTestSupport
 import FilterText
 import Testing
 
-/// The messages and fixes of diagnostics.
+/// What a finding says, and what its fixes do.
 @Suite struct RegexDiagnosticsTests {
   @Test(arguments: RegexExample.all) func aFindingSaysWhereWhatAndHowToMendIt(_ example: RegexExample) throws {
     let marked = MarkedText(example.text)
@@ -20,7 +20,7 @@ import Testing
     #expect(diagnostic.fixes.map(\.title) == example.fixes.map(\.title), sourceLocation: sourceLocation)
     let mended = diagnostic.fixes.map { $0.applied(to: syntax.source)?.description }
     #expect(mended == example.fixes.map(\.after), sourceLocation: sourceLocation)
-    // With one diagnostic, a fix leaves none.
+    // With one finding, a fix leaves none.
     for text in mended {
       #expect(RegexSyntax(parsing: text ?? "(").diagnostics() == [], sourceLocation: sourceLocation)
     }
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func thereIsNoFixWhereItWouldBreakSomethingElse() {
-    // Text inserted at the end must be neither escaped nor in brackets.
+    // Whatever goes in at the end is escaped, or stands in brackets.
     expectFixes(of: .unclosedGroup, in: #"(a\"#, [#"\(a\"#])
     expectFixes(of: .unclosedGroup, in: "(a[b", [#"\(a[b"#])
     // Without the flags the quantifier would be the first piece.

@@ -1,7 +1,7 @@
 import FilterRegex
 import Testing
 
-/// A pattern with one diagnostic of a kind, from `①` to `②`, and its expected properties.
+/// A pattern with one finding of a kind, from `①` to `②`, and everything the finding holds.
 struct RegexExample: Sendable, CustomTestStringConvertible {
   let problem: RegexProblem
   let text: String

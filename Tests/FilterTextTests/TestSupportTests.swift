@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func aBrokenLawIsShrunkAndCanBeSeenAgain() throws {
-    // Without `PropertyCases`, because the checking itself is tested; a single requested case would break it.
+    // Not by `PropertyCases`: what is tested here is the checking itself. A case asked for alone would spoil it.
     guard PropertyCases.only == nil else { return }
     let failure = checkProperty(
       "no element is above 90", cases: 1_000, seed: 5,

@@ -2,8 +2,8 @@ import Foundation
 import FuzzyMatching
 import Testing
 
-/// Whole results: a typed text, and below it the best six names with their scores and the matches in brackets. After an
-/// intended change, `FILTERQ_RECORD=/tmp/tables swift test --filter FuzzyGoldenTests` writes the tables again.
+/// Whole answers: a typed text, and below it the best six names with their scores, what was met in brackets. After a change that
+/// is meant to change them: `FILTERQ_RECORD=/tmp/tables swift test --filter FuzzyGoldenTests` writes the tables anew.
 @Suite struct FuzzyGoldenTests {
   @Test(arguments: GoldenNames.tables.keys.sorted())
   func answers(_ name: String) throws {

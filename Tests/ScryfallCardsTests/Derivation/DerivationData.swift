@@ -13,7 +13,7 @@ enum DerivationData {
     ["\(folder)/cards.jsonl.gz", "/usr/bin/env"].allSatisfy { FileManager.default.fileExists(atPath: $0) }
   }
 
-  /// All cards with their printings; empty without the data.
+  /// All cards with their printings; empty where there is no data.
   static let cards: [Card] = {
     var printings: [String: [CardPrinting]] = [:]
     for object in objects("printings") {
@@ -29,7 +29,7 @@ enum DerivationData {
   /// One card in four.
   static let some = stride(from: 0, to: cards.count, by: 4).map { cards[$0] }
 
-  /// The lands and their derived values.
+  /// The lands, and what is worked out of them.
   static let lands = cards.filter { $0.typeLine.utf8.count >= 4 && $0.typeLine.contains("Land") }
     .map { (card: $0, facts: CardFacts(of: $0)) }
 

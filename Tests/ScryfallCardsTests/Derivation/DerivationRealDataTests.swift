@@ -5,11 +5,11 @@ import Foundation
 import ScryfallDialect
 import Testing
 
-/// Derived values of real cards, if the data is available.
+/// What is worked out of real cards, where they are at hand.
 @Suite(.enabled(if: DerivationData.isHere, "the folder of card data is not here"), .serialized)
 struct DerivationRealDataTests {
   @Test func countsPerFlag() throws {
-    // One card in 24, unless all are requested: that takes minutes in a debug build.
+    // One card in 24, unless the numbers are asked for: that takes minutes in a debug build.
     let path = ProcessInfo.processInfo.environment["FILTERQ_FLAG_COUNTS"]
     let step = path == nil ? 24 : 1
     let cards = stride(from: 0, to: DerivationData.cards.count, by: step).map { DerivationData.cards[$0] }

@@ -6,7 +6,7 @@ import Testing
 @testable import ScryfallCards
 @testable import ScryfallDialect
 
-/// Cards for comparing engines: those of the sample, and one in forty of the real ones if available.
+/// Cards to compare engines over: those of the sample, and one in forty of the real ones where they are here.
 enum TestCards {
   static let sample: [Card] = {
     var grouping = CardGrouping()
@@ -16,7 +16,7 @@ enum TestCards {
 
   static var hasReal: Bool { RealData.isHere && FileManager.default.fileExists(atPath: "/usr/bin/env") }
 
-  /// One card in forty with all its printings; empty without the data.
+  /// One card in forty with all its printings; empty where the data is not here.
   static let real: [Card] = {
     if !hasReal { return [] }
     var grouping = CardGrouping()
@@ -29,7 +29,7 @@ enum TestCards {
     return grouping.cards
   }()
 
-  /// The real cards with some names and all their printings, in the order of the file; empty without the data.
+  /// The real cards of some names with all their printings, in the order of the file; empty where the data is not here.
   static func real(named names: [String]) -> [Card] {
     let keys = Set(names).map { "\"name\":\"\($0.replacing("\"", with: "\\\""))\"," }
     guard hasReal, let patterns = try? ScratchFile(keys.joined(separator: "\n") + "\n") else { return [] }
@@ -55,7 +55,7 @@ enum TestCards {
   }
 }
 
-/// The queries that ship with the package, and the shared ones if available.
+/// The queries that ship with the package, and the shared ones where they are here.
 enum TestQueries {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
     .standardizedFileURL

@@ -8,7 +8,7 @@ import Testing
 @testable import DataStreams
 @testable import ScryfallCards
 
-/// Section 7 of the language reference over cards: the results of the rules about meaning in both readings.
+/// Section 7 of the language reference over cards: what the rules about meaning find, read either way.
 @Suite struct ServiceRuleSearchTests {
   static let cards: [Card] = {
     var vial = Sample.card("Æther Phial", "Artifact", "When this artifact enters, the Æther stirs: déjà vu.")
@@ -68,7 +68,7 @@ import Testing
       ("ft:/gr(ø|ö)ss/", "\(vial) | \(elf)"), ("ft:fine", "\(vial) | \(elf)"), ("ft:ﬁne", "\(vial) | \(elf)"),
       ("a:\"zoe lukasz\"", "\(vial) | \(elf)"), ("a:Łukasz", "\(vial) | \(elf)"), ("a:ØRSTED", "\(vial) | \(elf)"),
       ("lore:deja lore:senor", vial), ("lore:déjà", vial), ("-o:aether -in:alpha", split),
-      // Quoted names and patterns are literal, and so are types.
+      // Names are literal where they are quoted or patterns, and types too.
       ("\"aether\"", ""), ("\"æther\"", vial), ("name:/aether/", ""), ("name:/æther/", vial), ("aether", vial),
     ])
   }
@@ -119,7 +119,7 @@ import Testing
     ])
   }
 
-  /// Real sets, if their cards are available: a title and a nickname find the same as the code.
+  /// Real sets, where their cards are here: a title and a nickname find what the code does.
   @Test(.enabled(if: TestCards.hasReal)) func realSets() {
     let table = QueryTable(CardLibrary(TestCards.real), isStrict: true)
     for (name, code) in [

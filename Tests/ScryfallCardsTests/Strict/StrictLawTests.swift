@@ -13,9 +13,9 @@ import Testing
 @testable import DataStreams
 @testable import ScryfallCards
 
-/// Properties of any text.
+/// What holds for any text.
 @Suite struct StrictLawTests {
-  /// Pieces of queries that, combined, trigger every rule.
+  /// Pieces of queries that, put together, make every rule fire.
   private static let pieces = [
     "t", "pow", "mv", "year", "cn", "c", "m", "o", "date", "order", "foo", "is", ":", "=", "<", ">", "!=", ">=", "<=",
     "!", "-", "\"", "'", "/", "(", ")", " ", " ", ",", ".", "1", "x", "tou", "even", "2020", "{", "}", "w", "elf", "or",
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// Without exceptions in a query, the strict reading equals the plain one.
+  /// Where nothing is peculiar about a query, the strict reading is the plain one.
   @Test(.enabled(if: SharedFolder.path(of: "corpus/queries.tsv") != nil, "\(SharedFolder.reason)"))
   func soundQueriesReadAlike() throws {
     var compared = 0
