@@ -131,6 +131,7 @@ extension ReplInterpreter {
   /// The answer to a command that applies to the last query if there is none.
   static let withoutQuery = ReplAnswer.mistake("no query yet")
 
+  /// Answers a command.
   mutating func answer(_ line: ReplCommandLine, _ query: AnalyzedQuery?, _ columns: Int) -> ReplAnswer {
     switch ReplCommandList.find(line.name) {
     case .command(let entry): return answer(entry, line.argument, query, columns)

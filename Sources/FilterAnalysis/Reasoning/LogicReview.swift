@@ -75,14 +75,14 @@ struct LogicReview {
       }
     }
     if isWithinPart { return }
-    if isAny { reviewUnsatisfiable(literals.map { $0.negated }, nodes) } else { reviewCertain(literals, nodes) }
+    if isAny { reviewImpossible(literals.map { $0.negated }, nodes) } else { reviewCertain(literals, nodes) }
     if hasConflict { return }
-    reviewRedundant(literals, nodes, isAny: isAny)
+    reviewNeedless(literals, nodes, isAny: isAny)
     if !isAny { reviewChoices(of: node, operands, literals, nodes) }
   }
 
   /// In "any of": a literal that can never hold.
-  private mutating func reviewUnsatisfiable(_ literals: [Literal], _ nodes: [Int: Int]) {
+  private mutating func reviewImpossible(_ literals: [Literal], _ nodes: [Int: Int]) {
     for literal in literals where !Conflict.areConsistent([literal], spaces) {
       guard let node = nodes[literal.leaf] else { continue }
       report(.contradiction, [node], isInAny: true)
@@ -97,7 +97,7 @@ struct LogicReview {
   }
 
   /// Literals that another one implies.
-  private mutating func reviewRedundant(_ literals: [Literal], _ nodes: [Int: Int], isAny: Bool) {
+  private mutating func reviewNeedless(_ literals: [Literal], _ nodes: [Int: Int], isAny: Bool) {
     if literals.count < 2 { return }
     for group in spaces.groups(of: literals) where group.count > 1 {
       var different: [Literal] = []
