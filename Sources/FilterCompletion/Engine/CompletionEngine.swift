@@ -11,7 +11,7 @@ public import FilterVocabulary
 /// Creating an engine builds the indexes of the vocabulary and takes milliseconds; a completion takes microseconds.
 /// Tasks share the value freely.
 public struct CompletionEngine: Sendable {
-  /// The available catalogs.
+  /// The catalogs with values for completion.
   public let catalogs: CompletionCatalogs
   /// Earlier and pinned queries.
   public let history: CompletionHistory
