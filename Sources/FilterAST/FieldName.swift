@@ -1,12 +1,12 @@
 /// The name before an operator: the `t` of `t:elf`.
 ///
-/// A field name is a letter or `_`, followed by letters, digits, `_` and `-` (ASCII). Letter case has no meaning, so the name
-/// is stored in lower case. No other name can be made, so every term can be printed.
+/// A field name is a letter or `_`, followed by letters, digits, `_` and `-` (ASCII). Letter case has no meaning, so
+/// the name is stored in lower case. No other name can be made, so every term can be printed.
 public struct FieldName: Hashable, Sendable {
   /// The name in lower case.
   public let text: String
 
-  /// The name spelled by `text`; nil if `text` is no field name.
+  /// The name spelled by `text`; nil if `text` is not a field name.
   public init?(exactly text: String) {
     guard BareText.isField(text) else { return nil }
     self.text = FieldName.lowercased(text)

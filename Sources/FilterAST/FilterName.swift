@@ -1,7 +1,7 @@
 /// A term without field and operator: `bolt`, `"lightning bolt"`.
 ///
-/// A name is a ``FilterValue`` under a stricter rule: without an operator before it, a bare `or` would be a connective, `-x` a
-/// negation and `a:b` a filter. Such texts are always quoted.
+/// A name is a ``FilterValue`` under a stricter rule: without an operator before it, a bare `or` would be a connective,
+/// `-x` a negation and `a:b` a filter. Such texts are always quoted.
 public struct FilterName: Hashable, Sendable {
   /// The text and its form, as the value of a filter.
   public let value: FilterValue
@@ -43,14 +43,14 @@ extension FilterName: ExpressibleByStringLiteral {
 }
 
 extension FilterName: CustomStringConvertible {
-  /// The name as it is written in a query.
+  /// The name as written in a query.
   public var description: String { value.description }
 }
 
 /// A text as a key, compared byte by byte.
 ///
-/// Swift's `==` treats `é` as one scalar and `e` with a combining accent as equal. The language compares bytes, so terms that
-/// differ in them are different.
+/// Swift's `==` treats `é` as one scalar and `e` with a combining accent as equal. The language compares bytes, so
+/// terms that differ in them are different.
 package struct ExactText: Hashable, Comparable, Sendable {
   /// The text of the key.
   package let text: String

@@ -48,7 +48,7 @@ extension FilterPattern: ExpressibleByStringLiteral {
 }
 
 extension FilterPattern: CustomStringConvertible {
-  /// The pattern as it is written in a query, with its slashes.
+  /// The pattern as written in a query, with its slashes.
   public var description: String {
     if !text.utf8.contains(UInt8(ascii: "/")) { return "/" + text + "/" }
     var result: [UInt8] = [UInt8(ascii: "/")]

@@ -1,8 +1,8 @@
 /// The value of a filter: its text, and whether it is bare or quoted.
 ///
-/// Quotes have a meaning in this language (`name:ft` compares collated letters, `name:"ft"` the literal text), so the form is
-/// part of the value and a printer never changes it. Every initializer makes sure that a bare value can be written bare,
-/// so a tree with an unprintable value cannot be built.
+/// Quotes have a meaning in this language (`name:ft` compares collated letters, `name:"ft"` the literal text), so the
+/// form is part of the value and a printer never changes it. Every initializer makes sure that a bare value can be
+/// written bare, so a tree with an unprintable value cannot be built.
 ///
 /// ```swift
 /// let elf: FilterValue = "elf"             // bare
@@ -77,6 +77,6 @@ extension FilterValue: ExpressibleByStringLiteral {
 }
 
 extension FilterValue: CustomStringConvertible {
-  /// The value as it is written in a query.
+  /// The value as written in a query.
   public var description: String { form == .bare ? text : QuotedText.write(text) }
 }

@@ -1,7 +1,7 @@
 /// Writing and reading of quoted texts: escapes and the folding of curly quotes.
 enum QuotedText {
-  /// The text with the four curly quotes folded to straight ones. The language does this before it reads a query, so no value
-  /// contains a curly quote.
+  /// The text with the four curly quotes folded to straight ones. The language does this before it reads a query, so no
+  /// value contains a curly quote.
   static func folded(_ text: String) -> String {
     if !text.utf8.contains(0xE2) { return text }
     var result = ""
@@ -15,8 +15,8 @@ enum QuotedText {
     return result
   }
 
-  /// Reads the inside of quotes: curly quotes are folded, and a backslash before the quote or a backslash is removed. Any
-  /// other backslash, including one at the end, is an ordinary character.
+  /// Reads the inside of quotes: curly quotes are folded, and a backslash before the quote or a backslash is removed.
+  /// Any other backslash, including one at the end, is an ordinary character.
   static func read(_ raw: String, quote: QuoteMark.Kind) -> String {
     let text = folded(raw)
     if !text.utf8.contains(UInt8(ascii: "\\")) { return text }
@@ -62,7 +62,8 @@ enum QuotedText {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Whether a raw text has no unescaped mark of a family and, unless `endsProtected`, does not end in an escaping backslash.
+  /// Whether a raw text has no unescaped mark of a family and, unless `endsProtected`, does not end in an escaping
+  /// backslash.
   static func staysOpen(_ raw: String, _ kind: QuoteMark.Kind, endsProtected: Bool) -> Bool {
     let mark: UInt8 =
       switch kind {
@@ -136,19 +137,19 @@ public enum QuoteMark: String, CaseIterable, Hashable, Sendable {
 }
 
 extension QuoteMark: CustomStringConvertible {
-  /// The mark as it is typed.
+  /// The mark as typed.
   public var description: String { rawValue }
 }
 
 /// Whether a text can be written without quotes.
 ///
-/// These are the lexer's rules, stated again because this module imports nothing; `BareTextAgreementTests` compares the two.
-/// All functions are linear in the text.
+/// These are the lexer's rules, stated again because this module imports nothing; `BareTextAgreementTests` compares the
+/// two. All functions are linear in the text.
 enum BareText {
   /// Whether the text is a bare value after any operator.
   ///
-  /// A value cannot begin with a quote or a slash, which would open a text, nor with `<`, `=` or `>`, which could become part
-  /// of the operator.
+  /// A value cannot begin with a quote or a slash, which would open a text, nor with `<`, `=` or `>`, which could
+  /// become part of the operator.
   static func isValue(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     guard let first = bytes.first else { return false }
@@ -170,7 +171,8 @@ enum BareText {
     }
   }
 
-  /// Whether the text is a bare word after `!`: it does not begin with a quote, or with `=`, which would make an operator.
+  /// Whether the text is a bare word after `!`: it does not begin with a quote, or with `=`, which would make an
+  /// operator.
   static func isExactName(_ text: String) -> Bool {
     switch text.utf8.first {
     case nil, UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "="): false

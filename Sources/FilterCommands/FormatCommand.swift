@@ -18,7 +18,7 @@ struct FormatCommand: ConsoleCommand {
     case short
     /// As `canonical`, with the full names of fields and the relation of each `:`.
     case long
-    /// As `canonical`, one operand per line where the line would be too long.
+    /// Like `canonical`, with one operand per line if the line would be too long.
     case lines
     /// The text as typed with spacing, letter case and redundant parentheses normalized.
     case tidy
@@ -158,8 +158,8 @@ struct QueryFormatting {
   let width: Int
   let vocabulary: Vocabulary
 
-  /// The formatted query. A text with syntax errors, or one that is not UTF-8, keeps the bytes that cannot be formatted without
-  /// loss. In a document, a query that would become a comment, such as `(#a) b`, is left as it is.
+  /// The formatted query. A text with syntax errors, or one that is not UTF-8, keeps the bytes that cannot be formatted
+  /// without loss. In a document, a query that would become a comment, such as `(#a) b`, is left as it is.
   func format(_ source: SourceText, inDocument: Bool = false) -> Result {
     let result = format(source)
     let becomesComment = inDocument && result.text.bytes.first == UInt8(ascii: "#")
@@ -196,7 +196,8 @@ struct QueryFormatting {
     return Result(text: tidier.tidied(syntax.tree), reason: Self.reason(syntax))
   }
 
-  /// Why a text is not, or only partly, formatted: its first error, or else its first diagnostic. `nil` for a valid text.
+  /// Why a text is not, or only partly, formatted: its first error, or else its first diagnostic. `nil` for a valid
+  /// text.
   private static func reason(_ syntax: SyntaxCheck) -> String? {
     if syntax.outcome == .valid { return nil }
     return (syntax.firstError ?? syntax.digest.first.first).map { "\($0.message) [\($0.id)]" }

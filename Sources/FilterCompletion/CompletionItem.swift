@@ -1,7 +1,7 @@
 public import FilterText
 public import FuzzyMatching
 
-/// What a completion item is.
+/// The kind of a completion item.
 public enum CompletionKind: String, CaseIterable, Hashable, Sendable {
   /// The name of a field.
   case field
@@ -15,7 +15,7 @@ public enum CompletionKind: String, CaseIterable, Hashable, Sendable {
   case history
   /// A pinned query.
   case pinned
-  /// A search for a text in a field of texts.
+  /// A search of a text field.
   case text
   /// A search for a regular expression.
   case regex
@@ -23,7 +23,7 @@ public enum CompletionKind: String, CaseIterable, Hashable, Sendable {
   case keyword
 }
 
-/// What an item's rank is made of, for a debug view. The total is what items are sorted by.
+/// The parts of an item's rank, for a debug view. Items are sorted by the total.
 public struct CompletionScore: Hashable, Sendable {
   /// The sum of the parts, from 0 to 1.
   public var total: Double
@@ -32,48 +32,48 @@ public struct CompletionScore: Hashable, Sendable {
 
   /// A named part of the score.
   public struct Part: Hashable, Sendable {
-    /// What it is: `match`, `popularity`, `source`, `contradiction` …
+    /// The name of the part: `match`, `popularity`, `source`, `contradiction` …
     public var name: String
-    /// What it adds; negative for what sinks.
+    /// Its contribution; negative for a penalty.
     public var value: Double
 
-    /// Makes a part with its share of the score.
+    /// Creates a part with its contribution.
     public init(_ name: String, _ value: Double) {
       self.name = name
       self.value = value
     }
   }
 
-  /// The sum of some parts, kept between 0 and 1.
+  /// Creates a score from its parts. The total is clamped to 0…1.
   public init(_ parts: [Part]) {
     self.parts = parts
     total = min(1, max(0, parts.reduce(0) { $0 + $1.value }))
   }
 }
 
-/// One thing that could be typed at the caret.
+/// A text that can be inserted at the caret.
 public struct CompletionItem: Hashable, Sendable {
-  /// What a list shows: plain, without quotes and escapes.
+  /// The text to show, without quotes and escapes.
   public var label: String
-  /// What accepting it changes. The range is that of the list's ``CompletionList/replace``, or goes further left or right
-  /// where the item replaces more; quoted and escaped as the value needs.
+  /// The edit that accepting it makes, quoted and escaped as the value needs. Its range is ``CompletionList/replace``,
+  /// or a longer one if the item replaces more.
   public var edit: TextEdit
-  /// Where the caret stands after accepting, as an offset in the edited text.
+  /// The caret after accepting, as an offset in the edited text.
   public var caret: Int
   /// The kind of the inserted text, such as a field or a value.
   public var kind: CompletionKind
   /// A few words beside the label: `type`, `keyword ability`, `set, 2024`.
   public var detail: String
-  /// A sentence or more, empty where there is nothing to say.
+  /// A longer description; empty if there is none.
   public var documentation: String
-  /// What it is ranked by.
+  /// The score that determines its rank.
   public var score: CompletionScore
-  /// The pieces of the label that what was typed matched.
+  /// The ranges of the label that match the typed text.
   public var highlights: [Highlight]
-  /// Whether to complete again after accepting, because the item only leads on: a field, an operator.
+  /// Whether to complete again after accepting, because the inserted text is incomplete: a field, an operator.
   public var asksAgain: Bool
 
-  /// Makes an item. Ranges are offsets in UTF-8 bytes.
+  /// Creates an item. Ranges are offsets in UTF-8 bytes.
   public init(
     label: String, edit: TextEdit, caret: Int, kind: CompletionKind, detail: String = "", documentation: String = "",
     score: CompletionScore, highlights: [Highlight] = [], asksAgain: Bool = false
@@ -90,15 +90,15 @@ public struct CompletionItem: Hashable, Sendable {
   }
 }
 
-/// What can be typed at a caret, the best first.
+/// The completions at a caret, the best first.
 public struct CompletionList: Hashable, Sendable {
-  /// The bytes that most items replace: the whole token under the caret. Empty at the caret where nothing is there yet.
+  /// The range that most items replace: the whole token under the caret; empty if there is none.
   public var replace: SourceRange
-  /// The items, the best first. A total order: the same text, caret and catalogs always give the same list.
+  /// The items, the best first. The order is total: the same text, caret and catalogs always give the same list.
   public var items: [CompletionItem]
-  /// Catalogs that would have been asked here and are missing, sorted.
+  /// The relevant catalogs that are missing, sorted.
   public var missingCatalogs: [String]
-  /// What the caret stands in; nil for a list that no engine made.
+  /// The context of the caret; nil for a list that was not made by an engine.
   package private(set) var place: CompletionPlace?
 
   init(place: CompletionPlace, items: [CompletionItem], missingCatalogs: [String]) {
@@ -106,7 +106,7 @@ public struct CompletionList: Hashable, Sendable {
     self.place = place
   }
 
-  /// A list of one's own, for ``CompletionSession``.
+  /// Creates a list, for a ``CompletionSession`` without an engine.
   public init(replace: SourceRange, items: [CompletionItem], missingCatalogs: [String] = []) {
     self.replace = replace
     self.items = items

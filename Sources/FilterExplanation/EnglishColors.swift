@@ -2,8 +2,8 @@ import FilterAST
 import FilterSemantics
 import FilterVocabulary
 
-/// The words for a term of colors. They come in three forms, by the slot of the field's phrase: `are {is}`, `have a color
-/// identity {is}` and `can produce {is} mana`.
+/// The words for a term of colors. They come in three forms, by the slot of the field's phrase: `are {is}`, `have a
+/// color identity {is}` and `can produce {is} mana`.
 struct EnglishColors {
   /// How a phrase takes the words.
   enum Form {
@@ -58,7 +58,7 @@ struct EnglishColors {
   }
 
   private func colors(_ set: ColorSet, _ relation: Comparison, _ written: String) -> Words {
-    if form == .predicate, relation == .less, set.count == 1, !palette.skipsEmptyBelow { return noneAtAll }
+    if form == .predicate, relation == .less, set.count == 1, !palette.skipsEmptyBelow { return noColors }
     let nickname = palette.nickname(written).map { EnglishWords.capitalized($0) }
     let names = palette.names(of: set).map { beforeTail($0) }
     let list = nickname.map { "\($0) (\(EnglishWords.list(names)))" } ?? EnglishWords.list(names)
@@ -148,13 +148,13 @@ struct EnglishColors {
     var words: Words
     switch relation {
     case .colon, .equal, .notEqual:
-      if count == 0 { return negated(noneAtAll, relation == .notEqual) }
+      if count == 0 { return negated(noColors, relation == .notEqual) }
       words = Words(text: "exactly \(EnglishWords.number(count))", unit: units(count))
     case .less:
-      if count == 1, !palette.skipsEmptyBelow { return noneAtAll }
+      if count == 1, !palette.skipsEmptyBelow { return noColors }
       words = counted(.less, count, opposite: .greaterOrEqual)
     case .lessOrEqual:
-      if count == 0, !palette.skipsEmptyBelow { return noneAtAll }
+      if count == 0, !palette.skipsEmptyBelow { return noColors }
       words = counted(.lessOrEqual, count, opposite: .greater)
     case .greater: words = counted(.greater, count, opposite: .lessOrEqual)
     case .greaterOrEqual: words = counted(.greaterOrEqual, count, opposite: .less)
@@ -174,8 +174,8 @@ struct EnglishColors {
 
   private func none(_ comparison: Comparison) -> Words {
     switch comparison {
-    case .colon, .equal, .lessOrEqual: noneAtAll
-    case .notEqual: negated(noneAtAll, true)
+    case .colon, .equal, .lessOrEqual: noColors
+    case .notEqual: negated(noColors, true)
     case .greater: Words(text: "at least one", unit: units(1)).placed(form)
     case .greaterOrEqual: Words(text: "any number of", unit: units(2)).placed(form)
     case .less: Words(text: "fewer than zero", unit: units(2)).placed(form)
@@ -203,7 +203,7 @@ struct EnglishColors {
   }
 
   /// `colorless`
-  private var noneAtAll: Words {
+  private var noColors: Words {
     let word = palette.noneWords.adjective
     switch form {
     case .predicate: return word.isEmpty ? Words(text: "of no color") : Words(text: word, isAdjective: true)
@@ -259,8 +259,8 @@ extension Palette {
 }
 
 extension [String] {
-  /// Of several words for "no color" or "many colors" the one with the form of an adjective: `colorless`, `multicolored`;
-  /// otherwise the longest one.
+  /// Of several words for "no color" or "many colors" the one with the form of an adjective: `colorless`,
+  /// `multicolored`; otherwise the longest one.
   var adjective: String {
     if let word = first(where: { $0.hasSuffix("ed") || $0.hasSuffix("less") }) { return word }
     return reduce("") { $1.utf8.count > $0.utf8.count ? $1 : $0 }

@@ -4,7 +4,7 @@ public import FilterText
 
 /// A line of text with a command, shown above a query.
 public struct CodeLens: Hashable, Sendable {
-  /// What a lens does. The raw values are the words used in JSON.
+  /// The action of a lens. The raw values are the words used in JSON.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// Explains the query; the title is the beginning of the explanation.
     case explain
@@ -26,10 +26,11 @@ extension DocumentSnapshot {
   /// The maximum length of an explanation above a query, in characters.
   static let maximumLensLength = 100
 
-  /// The lenses of the queries that a range of the document touches: for each query its explanation, then the command that opens
-  /// it. A query without terms, complete or partial, has none.
+  /// The lenses of the queries that a range of the document touches: for each query its explanation, then the command
+  /// that opens it. A query without terms, complete or partial, has none.
   ///
-  /// The range is in bytes of the document and is clamped to it. Linear in the queries it touches; only these are analyzed.
+  /// The range is in bytes of the document and is clamped to it. Linear in the queries it touches; only these are
+  /// analyzed.
   public func codeLenses(in range: SourceRange) -> [CodeLens] {
     var lenses: [CodeLens] = []
     for query in queries(touching: range) {

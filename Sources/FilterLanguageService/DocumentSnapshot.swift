@@ -1,26 +1,26 @@
 public import FilterText
 public import FilterVocabulary
 
-/// A document of queries at one moment, with everything the toolkit knows about them: what every feature is asked of.
+/// A snapshot of a document of queries with its analysis, on which all features are based.
 ///
 /// ```swift
 /// let document = DocumentSnapshot("# elves\nt:elf mv<=2\n", vocabulary: .scryfall)
 /// document.queries.count                                              // 1
 /// document.query(at: 10)?.analysis.diagnostics                        // []
-/// let next = document.replacing(SourceRange(at: 13), with: "  c:g")   // only that query is analysed again
+/// let next = document.replacing(SourceRange(at: 13), with: "  c:g")   // only that query is analyzed again
 /// ```
 ///
-/// A snapshot never changes, so any number of threads may ask it. A query is analysed when it is first asked about, and once:
-/// the snapshots before and after an edit share all queries that the edit does not touch. All offsets are bytes of the document.
+/// A snapshot is immutable and safe to share between threads. A query is analyzed once, on first use; the snapshots
+/// before and after an edit share all queries that the edit does not touch. All offsets are bytes of the document.
 public struct DocumentSnapshot: Sendable {
   /// The text in lines and queries.
   public let layout: QueryDocument
-  /// The vocabulary the queries are read with.
+  /// The vocabulary that analyzes the queries.
   public let vocabulary: Vocabulary
-  /// What is known of each query of the layout.
+  /// The analysis of each query of the layout.
   let entries: [AnalyzedEntry]
 
-  /// Takes in a text. Nothing is analysed yet.
+  /// Creates a snapshot of a text. Queries are analyzed on first use.
   public init(_ source: SourceText, vocabulary: Vocabulary) {
     self.init(QueryDocument(source), vocabulary: vocabulary)
   }
@@ -43,11 +43,11 @@ public struct DocumentSnapshot: Sendable {
   /// The lines of the text, for conversions of positions.
   public var lines: LineTable { layout.lines }
 
-  /// The document after an edit. The range is clamped to the text. Only the queries the edit touches are analysed again, when
-  /// they are asked about; beyond them it costs a copy of the text and of the list of queries.
+  /// The document after an edit. The range is clamped to the text. Only the queries that the edit touches are analyzed
+  /// again, on first use; otherwise it costs a copy of the text and of the list of queries.
   public func replacing(_ range: SourceRange, with replacement: String) -> DocumentSnapshot {
     let edited = layout.replacing(range, with: replacement.utf8)
-    // A query that was only moved, or came back, is known already: clients may send the whole text for each edit.
+    // A query that was only moved, or restored, is already analyzed: clients may send the whole text for each edit.
     var known: [SourceText: AnalyzedEntry] = [:]
     for entry in entries[edited.removed] { known[entry.source] = entry }
     let fresh = edited.inserted.map { index in
@@ -59,7 +59,7 @@ public struct DocumentSnapshot: Sendable {
     )
   }
 
-  /// The same text read with another vocabulary.
+  /// The same text with another vocabulary.
   public func with(vocabulary: Vocabulary) -> DocumentSnapshot {
     DocumentSnapshot(layout, vocabulary: vocabulary)
   }

@@ -7,7 +7,7 @@ import FilterVocabulary
 
 /// Text that an editor shows within a document without changing it.
 public struct InlayHint: Hashable, Sendable {
-  /// What a hint shows. The raw values are the words used in JSON.
+  /// The kind of a hint. The raw values are the words used in JSON.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The implicit `and` between two terms.
     case connective
@@ -21,12 +21,12 @@ public struct InlayHint: Hashable, Sendable {
   public var offset: Int
   /// The text of the hint.
   public var label: String
-  /// What the hint shows.
+  /// The kind of the hint.
   public var kind: Kind
   /// The reason for the hint, without a full stop.
   public var tooltip: String
-  /// The edits that write the hint into the document without changing the meaning of the query. Both parentheses of a pair have
-  /// the edits of the pair. Empty if the hint cannot be written.
+  /// The edits that write the hint into the document without changing the meaning of the query. Both parentheses of a
+  /// pair have the edits of the pair. Empty if the hint cannot be written.
   public var edits: [TextEdit] = []
   /// Whether a space is shown before the label.
   public var paddingBefore = false
@@ -70,7 +70,8 @@ public struct InlayHintOptions: Hashable, Sendable {
 extension DocumentSnapshot {
   /// The hints within a range of the document or at its ends, in the order of the text.
   ///
-  /// The range is in bytes of the document and is clamped to it. Linear in the queries it touches; only these are analyzed.
+  /// The range is in bytes of the document and is clamped to it. Linear in the queries it touches; only these are
+  /// analyzed.
   public func inlayHints(in range: SourceRange, options: InlayHintOptions = .all) -> [InlayHint] {
     if options == .none { return [] }
     var hints: [InlayHint] = []

@@ -25,8 +25,8 @@ public struct ParsedQuery: Hashable, Sendable {
     case recovered
   }
 
-  /// The maximum depth of nested groups. Deeper parentheses are ignored, with a diagnostic. The limit keeps every recursion over
-  /// a parsed query within the stack of any thread.
+  /// The maximum depth of nested groups. Deeper parentheses are ignored, with a diagnostic. The limit keeps every
+  /// recursion over a parsed query within the stack of any thread.
   public static let maximumNesting = 128
 
   /// The lossless tree of the text.
@@ -80,8 +80,9 @@ public struct ParsedQuery: Hashable, Sendable {
     self.parsingSteps = steps
   }
 
-  /// A node of the query as a query of its own, with or without its prefixes. It shares the text and the tokens: ranges
-  /// are offsets in the whole text, and nothing is lexed again. It is damaged if the whole query is. Linear in the part.
+  /// A node of the query as a separate query, with or without its prefixes. It shares the text and the tokens: ranges
+  /// are offsets in the whole text, and nothing is lexed again. It is damaged if the whole query is. Linear in the
+  /// part.
   package func part(of node: SyntaxNodeID, dropsPrefixes: Bool = false) -> ParsedQuery {
     ParsedQuery(tree: SyntaxTree(source: source, tokens: tree.tokens, nodes: tree.part(node, dropsPrefixes)), damage)
   }
@@ -120,8 +121,8 @@ public struct ParsedQuery: Hashable, Sendable {
   }
 }
 
-/// The syntax of a text without its query, which takes half of the memory: for very long texts.
-/// ``SyntaxTree/walkQuery(_:)`` visits what the query would be.
+/// The syntax of a text without its query, which would take half of the memory: for very long texts.
+/// ``SyntaxTree/walkQuery(_:)`` visits the steps of the query instead.
 package struct SyntaxCheck {
   /// The lossless tree of the text.
   package let tree: SyntaxTree
@@ -170,12 +171,12 @@ extension ParsedQuery {
   /// The nodes of the leaves of ``partialQuery``, in order. Linear in the tree.
   public var partialLeafNodes: [SyntaxNodeID] { tree.terms }
 
-  /// The index of a term among the leaves of ``query``; nil if the node is no complete term. Linear in the tree.
+  /// The index of a term among the leaves of ``query``; nil if the node is not a complete term. Linear in the tree.
   public func leafIndex(of node: SyntaxNodeID) -> Int? {
     leafNodes.firstIndex(of: node)
   }
 
-  /// The index of a term among the leaves of ``partialQuery``; nil if the node is no term. Linear in the tree.
+  /// The index of a term among the leaves of ``partialQuery``; nil if the node is not a term. Linear in the tree.
   public func partialLeafIndex(of node: SyntaxNodeID) -> Int? {
     partialLeafNodes.firstIndex(of: node)
   }

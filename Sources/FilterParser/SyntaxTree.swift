@@ -15,8 +15,8 @@ public struct SyntaxNodeID: Hashable, Comparable, Sendable {
 
 /// The lossless tree of a text: it covers every byte, errors are nodes of their own, and printing it gives the text.
 ///
-/// The nodes are stored in one array; a node refers to a run of tokens, its parent and its first child. Tokens that no child
-/// covers (white space, parentheses, connectives) belong to the node itself.
+/// The nodes are stored in one array; a node refers to a run of tokens, its parent and its first child. Tokens that no
+/// child covers (white space, parentheses, connectives) belong to the node itself.
 public struct SyntaxTree: Hashable, Sendable {
   /// The text of the tree.
   public let source: SourceText
@@ -39,8 +39,8 @@ public struct SyntaxTree: Hashable, Sendable {
     nodes[node.index].firstToken..<nodes[node.index].endToken
   }
 
-  /// The bytes of a node, without surrounding white space except for the root, which covers the text. The range of a missing
-  /// node is empty, at the offset where it is expected.
+  /// The bytes of a node, without surrounding white space except for the root, which covers the text. The range of a
+  /// missing node is empty, at the offset where it is expected.
   public func range(of node: SyntaxNodeID) -> SourceRange {
     range(ofTokens: tokens(of: node))
   }
@@ -175,8 +175,8 @@ extension SyntaxTree {
 }
 
 extension SyntaxTree {
-  /// A node as it is stored: 24 bytes, without a reference. Indices have 32 bits, enough for any text whose tokens fit into
-  /// memory.
+  /// A node as it is stored: 24 bytes, without a reference. Indices have 32 bits, enough for any text whose tokens fit
+  /// into memory.
   struct Node: Hashable, Sendable {
     let kind: SyntaxKind
     /// For a term: whether it is complete, and so a leaf of the query.
@@ -209,7 +209,7 @@ extension SyntaxTree {
       @inline(__always) set { parentIndex = Int32(truncatingIfNeeded: newValue) }
     }
 
-    /// The first child; negative where there is none.
+    /// The first child; negative if there is none.
     var firstChild: Int {
       @inline(__always) get { Int(childIndex) }
       @inline(__always) set { childIndex = Int32(truncatingIfNeeded: newValue) }

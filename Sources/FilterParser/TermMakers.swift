@@ -61,8 +61,8 @@ struct TermSource {
   }
 }
 
-/// Makes the terms of ``ParsedQuery/query`` directly from the bytes. The lexer has checked what can be bare, so nothing is
-/// checked again. Property tests check that the result equals `PartialFilterTerm.complete`.
+/// Makes the terms of ``ParsedQuery/query`` directly from the bytes. The lexer has checked what can be bare, so nothing
+/// is checked again. Property tests check that the result equals `PartialFilterTerm.complete`.
 struct CompleteTerms: TermMaker {
   let source: TermSource
 
@@ -97,8 +97,8 @@ struct CompleteTerms: TermMaker {
     return FieldName(verbatim: text)
   }
 
-  /// The operator that a token of one or two bytes spells; a complete term has no half operator. Converting the result of
-  /// `TermSource.comparison` would take 3 % of the parsing time.
+  /// The operator that a token of one or two bytes spells; a complete term has no half operator. Converting the result
+  /// of `TermSource.comparison` would take 3 % of the parsing time.
   private func comparison(_ token: Int) -> Comparison {
     let range = source.tokens[token].range
     let first = source.bytes[range.start]
@@ -123,8 +123,8 @@ struct CompleteTerms: TermMaker {
     return FilterValue(verbatim: text, form)
   }
 
-  /// After `!` a word may look like anything. Quotes have no meaning in an exact name, so a name that cannot be bare is quoted;
-  /// see `PartialFilterTerm.complete`.
+  /// After `!` a word may look like anything. Quotes have no meaning in an exact name, so a name that cannot be bare is
+  /// quoted; see `PartialFilterTerm.complete`.
   private func exactName(_ token: Int) -> FilterName {
     let (text, form) = read(token)
     return form == .quoted ? FilterName(verbatim: text, form) : FilterName(text)
@@ -136,7 +136,8 @@ struct CompleteTerms: TermMaker {
     return FilterPattern(source.text(token.range.start + 1, end))
   }
 
-  /// The text that a token means. It differs from the bytes only if they contain a backslash or the first byte of a curly quote.
+  /// The text that a token means. It differs from the bytes only if they contain a backslash or the first byte of a
+  /// curly quote.
   private func read(_ index: Int) -> (String, FilterValue.Form) {
     let token = source.tokens[index]
     var start = token.range.start
@@ -181,7 +182,7 @@ struct PartialTerms: TermMaker {
       let comparison = source.comparison(source.tokens[token])
       return PartialFilterTerm(polarity, .filter(field: field, comparison, value(token + 1, in: node)))
     case .nameTerm where token + 1 < node.endToken:
-      // `pow!` may become `pow!=3`; as it stands it is a name.
+      // `pow!` may become `pow!=3`; without more it is a name.
       return PartialFilterTerm(
         polarity, .filter(field: source.text(source.tokens[token].range), .exclamation, .bare("")))
     case .exactNameTerm:

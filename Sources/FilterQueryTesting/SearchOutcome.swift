@@ -6,8 +6,8 @@ package import FilterSemantics
 import FuzzyMatching
 package import ScryfallCards
 
-/// The result of a query, checked against the expectations about cards. Each `failure` function returns why an expectation is not
-/// met, or `nil` if it is.
+/// The result of a query, checked against the expectations about cards. Each `failure` function returns why an
+/// expectation is not met, or `nil` if it is.
 package struct SearchOutcome {
   private enum Outcome {
     case found(CardAnswer, CardLibrary)
@@ -140,7 +140,7 @@ extension CardAnswer {
     return Counted.of(count, row)
   }
 
-  /// What may explain an unexpected result.
+  /// Notes that may explain an unexpected result.
   fileprivate var notes: String {
     var text = ""
     if let term = ignored.first {

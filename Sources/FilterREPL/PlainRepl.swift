@@ -7,22 +7,22 @@ import ScryfallCards
 import ScryfallDialect
 import TerminalUI
 
-/// The loop without a line editor: between programs, and at terminals that can do nothing but show lines.
+/// The REPL without a line editor: for pipes and for terminals that only show lines.
 package struct PlainRepl {
-  private var answerer: ReplInterpreter
-  /// Takes a query out of the store, where there is one. Answers what went wrong.
+  private var interpreter: ReplInterpreter
+  /// Removes a query from the catalog store, if there is one. Returns an error message, or nil.
   private let forget: (String) -> String?
 
-  /// A loop over a world. Timings are opt-in, for reproducible output.
+  /// Creates a REPL for an environment. Timings are opt-in, for reproducible output.
   package init(world: QueryEnvironment, options: ReplOptions, forget: @escaping (String) -> String? = { _ in nil }) {
     var options = options
     options.showsTime = false
-    answerer = ReplInterpreter(world: world, options: options, isPlain: true)
+    interpreter = ReplInterpreter(world: world, options: options, isPlain: true)
     self.forget = forget
   }
 
-  /// Answers each line of the input, up to its end or `:quit`. Exit status 2 where something could not be understood, else 1 where
-  /// an expectation was not met, else 0.
+  /// Answers each line of the input, up to its end or `:quit`. Returns exit status 2 if an input could not be
+  /// understood, else 1 if an expectation was not met, else 0.
   package mutating func run(on console: inout Console) -> ExitStatus {
     var status = ExitStatus.clean
     if console.inputIsTerminal, console.outputIsTerminal {
@@ -31,7 +31,7 @@ package struct PlainRepl {
     while true {
       prompt(on: &console)
       guard console.output.failure == nil, let line = console.input.next() else { break }
-      let answer = answerer.answer(SourceText(bytes: line), columns: console.width)
+      let answer = interpreter.answer(SourceText(bytes: line), columns: console.width)
       let style = console.style
       for line in answer.lines { console.output.line(style.text(line)) }
       var isMistake = answer.isMistake
@@ -39,8 +39,8 @@ package struct PlainRepl {
       case .quit: return status
       case .load(let path): isMistake = !load(path, on: &console) || isMistake
       case .forget(let query):
-        let history = answerer.world.engine.history
-        answerer.world = answerer.world.with(history.forgetting(query, vocabulary: answerer.world.vocabulary))
+        let history = interpreter.world.engine.history
+        interpreter.world = interpreter.world.with(history.forgetting(query, vocabulary: interpreter.world.vocabulary))
         if let trouble = forget(query) { console.errors.line("filterq: \(CharacterWidth.visible(trouble))") }
       case .set, .clear, nil: break
       }
@@ -51,7 +51,7 @@ package struct PlainRepl {
     return status
   }
 
-  /// Only for a person who types.
+  /// Only if the input is a terminal.
   private func prompt(on console: inout Console) {
     guard console.inputIsTerminal else { return }
     if console.outputIsTerminal {
@@ -66,7 +66,7 @@ package struct PlainRepl {
   private mutating func load(_ path: String, on console: inout Console) -> Bool {
     do throws(CommandFailure) {
       let cards = try CardCollection.open(path, printings: nil, on: &console)
-      answerer.world = answerer.world.with(cards, named: path)
+      interpreter.world = interpreter.world.with(cards, named: path)
       console.output.line(CharacterWidth.visible(ReplInterpreter.inventory(of: cards, named: path)))
       return true
     } catch {

@@ -2,33 +2,33 @@ import FilterQueryTesting
 import FilterReports
 import TerminalUI
 
-/// What is said to one input, and what is to be done besides.
+/// The answer to one input: lines to show, and a request to the session.
 struct ReplAnswer: Hashable, Sendable {
-  /// What only the surroundings of the loop can do.
+  /// A request that the session carries out.
   enum Request: Hashable, Sendable {
     /// Ends the session.
     case quit
     /// Opens a file of cards.
     case load(path: String)
-    /// Goes on with other options.
+    /// Uses other options.
     case set(ReplOptions)
     /// Clears the screen.
     case clear
-    /// Takes a query out of the history.
+    /// Removes a query from the history.
     case forget(String)
   }
 
   /// The lines, with their styles. They may be wider than the terminal.
   var lines: [ScreenLine] = []
   var request: Request?
-  /// Whether an expectation was not met: a script ends with exit status 1 then.
+  /// Whether an expectation was not met. Such a script exits with status 1.
   var isUnmet = false
-  /// Whether the input could not be understood: an unknown command, a file that is not there. A script ends with exit status 2.
+  /// Whether the input could not be understood: an unknown command, a missing file. Such a script exits with status 2.
   var isMistake = false
 }
 
 extension TerminalStyle {
-  /// The style of texts that are read again as lines.
+  /// The style of texts that are parsed into lines again.
   static let sequences = TerminalStyle(isTerminal: true, environment: [:])
 }
 
@@ -38,12 +38,12 @@ extension ReplAnswer {
     ReplAnswer(lines: [ScreenLine(text, style)])
   }
 
-  /// An answer of lines with sequences.
+  /// An answer of lines that contain escape sequences.
   static func sequences(_ lines: [String]) -> ReplAnswer {
     ReplAnswer(lines: ScreenLine.lines(ofSequences: lines.map { $0 + "\n" }.joined()))
   }
 
-  /// An answer to what could not be understood: what is wrong, and what to do.
+  /// An answer to an input that could not be understood: a message and hints.
   static func mistake(_ message: String, _ hints: String...) -> ReplAnswer {
     var answer = ReplAnswer(isMistake: true)
     answer.add(message, TextStyle(.red))
@@ -51,8 +51,8 @@ extension ReplAnswer {
     return answer
   }
 
-  /// An answer to what could not be understood from some byte of a text on: the text after a word, a caret under the place, and
-  /// what is wrong.
+  /// An answer to an input that could not be understood: the text after a word, a caret under the byte offset, and a
+  /// message.
   static func mistake(at offset: Int, in text: String, after word: String, _ message: String) -> ReplAnswer {
     var answer = ReplAnswer(isMistake: true)
     let before = String(decoding: Array(text.utf8).prefix(max(0, offset)), as: UTF8.self)
@@ -63,9 +63,8 @@ extension ReplAnswer {
     return answer
   }
 
-  /// Adds a line.
   mutating func add(_ text: String, _ style: TextStyle = .plain) { lines.append(ScreenLine(text, style)) }
 
-  /// Adds lines with sequences.
+  /// Adds lines that contain escape sequences.
   mutating func add(sequences: [String]) { lines += ReplAnswer.sequences(sequences).lines }
 }

@@ -1,14 +1,14 @@
 import FilterQueryTesting
 import FilterText
 
-/// `:name argument`
+/// A command as entered: `:name argument`.
 struct ReplCommandLine: Hashable {
-  /// The name as it was typed.
+  /// The name as typed.
   let name: String
-  /// What stands after it, without the blanks around it.
+  /// The text after the name, trimmed.
   let argument: String
 
-  /// Nil where the colon is not followed by a letter: then the line is a query.
+  /// Nil if no letter follows the colon: then the line is a query.
   init?(_ text: String) {
     let line = text.drop { $0.isWhitespace }
     guard line.first == ":", let first = line.dropFirst().unicodeScalars.first, first.properties.isAlphabetic else {
@@ -21,7 +21,7 @@ struct ReplCommandLine: Hashable {
 }
 
 extension StringProtocol {
-  /// The text without the white space around it.
+  /// The text without white space at its start and end.
   var trimmed: String {
     var text = self[...]
     while let last = text.last, last.isWhitespace { text.removeLast() }
@@ -29,18 +29,18 @@ extension StringProtocol {
   }
 }
 
-/// The beginning of a command while it is typed: its name, and where its argument begins.
+/// The parts of a command line as it is being typed.
 struct CommandHead: Hashable, Sendable {
   /// The name, without the colon.
   let name: String
-  /// The bytes of the line that the name takes.
+  /// The range of the name in the line, in bytes.
   let nameRange: Range<Int>
-  /// Where the argument begins, in bytes: the end of the line where there is none yet.
+  /// The byte offset where the argument starts; the end of the line if there is no argument yet.
   let argumentStart: Int
-  /// The argument as it stands.
+  /// The argument, not trimmed at its end.
   let argument: String
 
-  /// Nil where the line is no command. A lone colon is one that has no name yet.
+  /// Nil if the line is not a command. A lone colon is a command with an empty name.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     var start = 0
@@ -56,7 +56,7 @@ struct CommandHead: Hashable, Sendable {
     argument = String(decoding: bytes[end...], as: UTF8.self)
   }
 
-  /// The command the name stands for; nil where it is none, or the beginning of several.
+  /// The command with this name; nil if the name is unknown or ambiguous.
   var entry: ReplCommandList.Entry? {
     if case .command(let entry) = ReplCommandList.find(name) { return entry }
     return nil

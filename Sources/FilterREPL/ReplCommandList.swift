@@ -1,8 +1,7 @@
 import FilterQueryTesting
 
-/// The commands of the loop, as data: for its help, its completions and its answers.
+/// The commands of the REPL, as data for help, completion and dispatch.
 enum ReplCommandList {
-  /// What a command does.
   enum Command: String, CaseIterable, Sendable {
     case tree
     case tokens
@@ -29,22 +28,21 @@ enum ReplCommandList {
     case quit
   }
 
-  /// A command with what is said of it.
+  /// A command with its help.
   struct Entry: Hashable, Sendable {
     let command: Command
-    /// What stands after the name: `QUERY`, in brackets where it may be missing; empty for a command that takes nothing.
+    /// The argument in the usage: `QUERY`, in brackets if optional; empty if the command takes none.
     let argument: String
-    /// What it does, in few words.
+    /// A short description.
     let help: String
-    /// Other names.
     let aliases: [String]
 
     /// The name, without the colon.
     var name: String { command.rawValue }
-    /// `:why NAME`
+    /// The usage, such as `:why NAME`.
     var usage: String { argument.isEmpty ? ":\(name)" : ":\(name) \(argument)" }
 
-    /// Whether it takes a query, and without one speaks of the last one.
+    /// Whether it takes a query, and applies to the last one if the query is missing.
     var takesQuery: Bool { argument == "[QUERY]" }
 
     init(_ command: Command, _ argument: String, _ help: String, aliases: [String] = []) {
@@ -55,16 +53,16 @@ enum ReplCommandList {
     }
   }
 
-  /// What a name stands for.
+  /// The result of looking up a name.
   enum Finding: Hashable {
     case command(Entry)
-    /// It is the beginning of several.
+    /// The name is a prefix of several commands.
     case ambiguous([Entry])
-    /// There is none; perhaps that one was meant.
+    /// No command has this name; the suggestion is the nearest one.
     case unknown(suggestion: String?)
   }
 
-  /// All commands, in the order they are shown in.
+  /// All commands in display order.
   static let entries: [Entry] = [
     Entry(.tree, "[QUERY]", "its syntax tree"),
     Entry(.tokens, "[QUERY]", "its tokens"),
@@ -91,7 +89,7 @@ enum ReplCommandList {
     Entry(.quit, "", "ends", aliases: ["q", "exit"]),
   ]
 
-  /// The command a name stands for: its whole name, another name, or a beginning that no other has.
+  /// Looks up a command by its name, an alias, or an unambiguous prefix.
   static func find(_ typed: String) -> Finding {
     if let entry = entries.first(where: { $0.name == typed || $0.aliases.contains(typed) }) { return .command(entry) }
     let begun = entries.filter { $0.name.hasPrefix(typed) }

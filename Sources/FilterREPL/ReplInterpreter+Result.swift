@@ -13,7 +13,7 @@ import ScryfallDialect
 import TerminalUI
 
 extension ReplInterpreter {
-  /// What a query finds: findings, what counts for nothing, the table, a line below it.
+  /// Shows the result of a query: diagnostics, ignored terms, the table and a summary.
   mutating func result(of query: AnalyzedQuery, _ columns: Int) -> ReplAnswer {
     shownRows = 0
     let diagnostics = query.diagnostics
@@ -58,7 +58,7 @@ extension ReplInterpreter {
     return answer
   }
 
-  /// The next rows of the result of the last query.
+  /// Shows the next rows of the result of the last query.
   mutating func moreRows(_ columns: Int) -> ReplAnswer {
     guard let cards = world.cards else { return ReplInterpreter.withoutCards }
     let found = cards.library.search(search(lastQuery))
@@ -72,16 +72,16 @@ extension ReplInterpreter {
   }
 }
 
-/// What a query finds, in lines: the table, excerpts below its rows.
+/// The result of a query as lines: the table, with excerpts below its rows.
 struct QueryResult {
   private let collection: CardCollection
   private let answer: CardAnswer
-  /// How many rows there are, and those that are shown.
+  /// The total number of rows, and the range of those shown.
   let count: Int
   let shown: Range<Int>
   private let hits: [CardHit]
 
-  /// The rows of an answer from one on, so many at the most.
+  /// The rows of an answer from index `first`, at most `limit`.
   init(_ answer: CardAnswer, in collection: CardCollection, from first: Int, limit: Int) {
     self.collection = collection
     self.answer = answer
@@ -92,7 +92,7 @@ struct QueryResult {
     hits = Array(collection.library.hits(answer, limit: end).dropFirst(start))
   }
 
-  /// The table for a terminal of so many columns.
+  /// The table for a terminal of `columns`.
   func lines(_ columns: Int) -> [ScreenLine] {
     if hits.isEmpty { return [] }
     let rows = hits.map { collection.library.row($0) }
@@ -108,7 +108,7 @@ struct QueryResult {
     return lines
   }
 
-  /// `12 of 237 cards`, `34 printings of 12 cards`
+  /// The summary, such as `12 of 237 cards` or `34 printings of 12 cards`.
   var total: String {
     let library = collection.library
     let things: String
@@ -120,7 +120,7 @@ struct QueryResult {
     return "\(Counted.of(count, things)) of \(Counted.cards(answer.result.count))"
   }
 
-  /// `… and 29,563 more`; nil where all rows are shown, or the last of them.
+  /// The number of rows that follow, such as `… and 29,563 more`; nil if the last row is shown.
   var rest: String? {
     let left = count - shown.upperBound
     return left > 0 ? "… and \(Counted.grouped(left)) more" : nil

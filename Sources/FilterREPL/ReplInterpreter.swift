@@ -11,29 +11,29 @@ import ScryfallCards
 import ScryfallDialect
 import TerminalUI
 
-/// Answers the inputs of a session: queries, commands and expectations. Prints nothing and never asks back.
+/// Answers the inputs of a session: queries, commands and expectations. Neither prints nor prompts.
 ///
 /// ```swift
 /// var answerer = ReplInterpreter(world: world)
 /// answerer.answer("t:goblin", columns: 80).lines   // the cards
-/// answerer.answer(":tree", columns: 80).lines      // the tree of that query
+/// answerer.answer(":tree", columns: 80).lines   // the tree of that query
 /// ```
 struct ReplInterpreter: Sendable {
-  /// The vocabulary, cards and engine that inputs use.
+  /// The vocabulary, cards and completion engine.
   var world: QueryEnvironment
-  /// What `:set` changes.
+  /// The options that `:set` changes.
   var options: ReplOptions
-  /// Whether answers go to a pipe or a plain terminal, where only so many rows are shown as the options say.
+  /// Whether answers go to a pipe or a plain terminal, where the options limit the rows.
   var isPlain: Bool
-  /// The query that commands speak of.
+  /// The query that commands apply to by default.
   private(set) var lastQuery: AnalyzedQuery
-  /// How many rows of its result were shown.
+  /// The number of rows of its result that have been shown.
   var shownRows = 0
 
-  /// How many rows of a result become lines at once at the most.
-  static let mostRows = 1_000
+  /// The maximum number of rows turned into lines at once.
+  static let maximumRows = 1_000
 
-  /// Answers about a world.
+  /// Creates an interpreter for an environment.
   init(world: QueryEnvironment, options: ReplOptions = ReplOptions(), isPlain: Bool = false) {
     self.world = world
     self.options = options
@@ -41,8 +41,8 @@ struct ReplInterpreter: Sendable {
     lastQuery = AnalyzedQuery(parsing: "", vocabulary: world.vocabulary)
   }
 
-  /// Answers an input: one line or several, of any bytes, for a terminal of so many columns. `query` is the query of the input
-  /// where that is analyzed already.
+  /// Answers an input of one or several lines, of any bytes, for a terminal of `columns`. Pass the query of the input
+  /// if it is already analyzed.
   mutating func answer(_ input: SourceText, _ query: AnalyzedQuery? = nil, columns: Int) -> ReplAnswer {
     switch ReplInput(input) {
     case .nothing: return ReplAnswer()
@@ -54,15 +54,15 @@ struct ReplInterpreter: Sendable {
     }
   }
 
-  /// How many rows of a result are shown.
-  var rowLimit: Int { isPlain ? options.rows : ReplInterpreter.mostRows }
+  /// The maximum number of rows to show.
+  var rowLimit: Int { isPlain ? options.rows : ReplInterpreter.maximumRows }
 
-  /// A query as it is searched for under the options.
+  /// The search for a query under the options.
   func search(_ query: AnalyzedQuery) -> CardSearch {
     CardSearch(query, isStrict: options.isStrict, includesExtras: options.includesExtras)
   }
 
-  /// A query analyzed; `known` where it is that of the same text.
+  /// Analyzes a query, or returns `known` if it has the same text.
   func analyzed(_ source: SourceText, _ known: AnalyzedQuery? = nil) -> AnalyzedQuery {
     if let known, known.source == source { return known }
     return AnalyzedQuery(ParsedQuery(parsing: source), vocabulary: world.vocabulary)
@@ -91,12 +91,12 @@ struct ReplInterpreter: Sendable {
   }
 }
 
-/// What an input is.
+/// The kind of an input.
 enum ReplInput: Hashable {
-  /// Blank, or a comment.
+  /// A blank line or a comment.
   case nothing
   case command(ReplCommandLine)
-  /// What stands after `expect`.
+  /// The text after `expect`.
   case expectation(String)
   case query(SourceText)
 
@@ -113,7 +113,7 @@ enum ReplInput: Hashable {
     }
   }
 
-  /// Whether a text is a query, and neither blank nor a command nor an expectation.
+  /// Whether a text is a query: not blank, a comment, a command or an expectation.
   static func isQuery(_ text: String) -> Bool {
     if case .query = ReplInput(SourceText(text)) { return true }
     return false
@@ -128,7 +128,7 @@ enum ReplInput: Hashable {
 }
 
 extension ReplInterpreter {
-  /// The answer where a command speaks of the last query and there was none.
+  /// The answer to a command that applies to the last query if there is none.
   static let withoutQuery = ReplAnswer.mistake("no query yet")
 
   /// Answers a command.

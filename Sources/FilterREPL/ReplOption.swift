@@ -2,7 +2,7 @@ import FilterQueryTesting
 import FilterReports
 import TerminalUI
 
-/// The options of `:set`, as data: for its help, its completions and its answers.
+/// The options of `:set`, as data for help, completion and dispatch.
 enum ReplOption: String, CaseIterable, Sendable {
   case rows
   case menu
@@ -14,7 +14,7 @@ enum ReplOption: String, CaseIterable, Sendable {
   case strict
   case extras
 
-  /// What it does, in one line.
+  /// A description in one line.
   var help: String {
     switch self {
     case .rows: "how many rows to print in a pipe"
@@ -29,18 +29,18 @@ enum ReplOption: String, CaseIterable, Sendable {
     }
   }
 
-  /// What it can be set to, in words.
-  var possibilities: String { isNumber ? "a number from 1 to \(ReplOption.mostRows)" : "on or off" }
+  /// The values it accepts, in words.
+  var possibilities: String { isNumber ? "a number from 1 to \(ReplOption.maximumRows)" : "on or off" }
 
-  /// The values to offer.
+  /// The values to complete.
   var values: [String] { isNumber ? ["20", "50", "100"] : ["on", "off"] }
 
-  /// More rows are never shown at once.
-  static let mostRows = 100_000
+  /// The maximum value of `rows`.
+  static let maximumRows = 100_000
 
   private var isNumber: Bool { self == .rows }
 
-  /// The value it has, as it is written.
+  /// Its value, as text.
   func value(in options: ReplOptions) -> String {
     switch self {
     case .rows: "\(options.rows)"
@@ -55,10 +55,10 @@ enum ReplOption: String, CaseIterable, Sendable {
     }
   }
 
-  /// Sets it; false where the value is none it can have.
+  /// Sets it; false if the value is not accepted.
   func set(_ value: String, in options: inout ReplOptions) -> Bool {
     if isNumber {
-      guard let number = Int(value), (1...ReplOption.mostRows).contains(number) else { return false }
+      guard let number = Int(value), (1...ReplOption.maximumRows).contains(number) else { return false }
       options.rows = number
       return true
     }
@@ -88,25 +88,25 @@ enum ReplOption: String, CaseIterable, Sendable {
   }
 }
 
-/// What `:set` changes.
+/// The options of a session, which `:set` changes.
 package struct ReplOptions: Hashable, Sendable {
-  /// How many rows of a result are shown in a pipe, and by `filterq repl --plain`. At a terminal results are paged.
+  /// The number of rows of a result that are shown in a pipe and by `filterq repl --plain`. Terminals page results.
   package var rows = 20
   /// Whether completions are offered while a query is typed.
   package var showsMenu = true
-  /// Whether completions say how many cards they would leave.
+  /// Whether completions show how many cards they would leave.
   package var showsCounts = true
-  /// Whether the rest of a query used before is shown after what is typed.
+  /// Whether the rest of an earlier query is shown after the typed text.
   package var showsGhost = true
-  /// Whether a result says what the query means.
+  /// Whether a result includes an explanation of the query.
   package var explains = true
-  /// Whether a result says how long it took.
+  /// Whether a result includes its duration.
   package var showsTime = true
-  /// Whether queries of this session are kept from the history.
+  /// Whether queries of this session are kept out of the history.
   package var isPrivate = false
-  /// Whether queries are read exactly as the service reads them.
+  /// Whether queries are read exactly as Scryfall reads them.
   package var isStrict = false
-  /// Whether tokens, art cards and other extras are shown though a query does not ask for them.
+  /// Whether tokens, art cards and other extras are included even if a query does not ask for them.
   package var includesExtras = false
 
   /// The options of a new session.

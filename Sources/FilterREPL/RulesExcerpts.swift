@@ -9,32 +9,32 @@ import ScryfallCards
 import ScryfallDialect
 import TerminalUI
 
-/// The places of texts that have no column, such as the rules text, where a query finds what it looks for.
+/// Excerpts of matched texts that have no column in the table, such as the rules text.
 struct RulesExcerpts {
-  /// A line of a text, and the bytes of it that were found.
+  /// A line of a text, and the ranges of its matches.
   fileprivate struct Excerpt {
     let text: String
     var ranges: [SourceRange]
   }
 
-  /// How many rows have excerpts.
-  private static let mostRows = 50
-  /// How many lines a row has.
-  private static let mostLines = 2
+  /// The maximum number of rows with excerpts.
+  private static let maximumRows = 50
+  /// The maximum number of excerpts of a row.
+  private static let maximumExcerpts = 2
   fileprivate static let indent = 4
 
   private var excerpts: [Int: [Excerpt]] = [:]
 
-  /// Reads the records of the first rows, where that is quick and a term asks for it.
+  /// Reads the records of the first rows, if that is fast and a term needs it.
   init(_ plan: FilterPlan, _ hits: [CardHit], in collection: CardCollection) {
     let leaves = RulesExcerpts.leaves(of: plan, in: collection.library.list.vocabulary)
     if leaves.isEmpty || !collection.readsRecordsQuickly { return }
-    let shown = Array(hits.prefix(RulesExcerpts.mostRows))
+    let shown = Array(hits.prefix(RulesExcerpts.maximumRows))
     var cards: [Card?] = []
     do throws(CardFileError) {
       cards = try collection.cards(ofPrintings: shown.map { $0.printing })
     } catch {
-      // The table says what was found; where the texts are gone, it says no more.
+      // Without the records, show the table alone.
       return
     }
     let filter = CompiledFilter(plan, for: collection.library.list)
@@ -45,12 +45,12 @@ struct RulesExcerpts {
     }
   }
 
-  /// The lines below a row.
+  /// The excerpts to show below a row.
   func lines(below row: Int, _ columns: Int) -> [ScreenLine] {
     (excerpts[row] ?? []).map { $0.line(columns) }
   }
 
-  /// The terms that look for texts a table does not have.
+  /// The terms that search texts without a column.
   private static func leaves(of plan: FilterPlan, in vocabulary: Vocabulary) -> Set<Int> {
     Set(
       plan.soughtLeaves.filter { leaf in
@@ -71,7 +71,7 @@ struct RulesExcerpts {
       else { continue }
       if let place = excerpts.firstIndex(where: { $0.text == excerpt.text }) {
         excerpts[place].ranges += excerpt.ranges
-      } else if excerpts.count < mostLines {
+      } else if excerpts.count < maximumExcerpts {
         excerpts.append(excerpt)
       }
     }
@@ -80,7 +80,7 @@ struct RulesExcerpts {
 }
 
 extension RulesExcerpts.Excerpt {
-  /// The line of a text, or of the text of a face, that a match is in; of a match over several lines all of them, as one.
+  /// The line that contains a match, in the text of one face. Lines that a match spans are joined.
   fileprivate init?(_ found: FoundContent) {
     guard let match = found.match else { return nil }
     let bytes = Array(found.text.utf8)
@@ -92,7 +92,7 @@ extension RulesExcerpts.Excerpt {
     ranges = [match.shifted(by: -start)]
   }
 
-  /// What stands between the texts of two faces.
+  /// The separator between the texts of two faces.
   private static let separator = Array(" // ".utf8)
 
   private static func isEnd(_ bytes: [UInt8], after place: Int) -> Bool {
@@ -103,7 +103,7 @@ extension RulesExcerpts.Excerpt {
     bytes[place] == 0x0A || bytes[place...].starts(with: separator)
   }
 
-  /// The line, with the first of what was found in sight.
+  /// The line with its first match visible.
   fileprivate func line(_ columns: Int) -> ScreenLine {
     var line = ScreenLine(String(repeating: " ", count: min(RulesExcerpts.indent, max(0, columns - 1))))
     let room = columns - line.width
@@ -116,8 +116,8 @@ extension RulesExcerpts.Excerpt {
     return line
   }
 
-  /// How many bytes are left out before the match, up to a word: none where the line fits. Else as few as show the rest of the
-  /// line, or leave a third of the room before the match.
+  /// The number of bytes to cut before the match, up to the start of a word: zero if the line fits. Otherwise the
+  /// smallest number that shows the rest of the line or leaves a third of the room before the match.
   private func cut(before match: Int, _ room: Int) -> Int {
     if CharacterWidth.of(text) <= room { return 0 }
     let bytes = Array(text.utf8)

@@ -1,7 +1,7 @@
 /// The kind of a node of a ``RegexSyntax``, with everything a matcher needs.
 ///
 /// The pattern and each group have one child, an alternation or a sequence; an alternation has two or more sequences; a
-/// sequence contains what is matched in order.
+/// sequence contains its parts in order.
 package enum RegexNodeKind: Hashable, Sendable {
   /// The root: the whole pattern.
   case pattern
@@ -13,8 +13,8 @@ package enum RegexNodeKind: Hashable, Sendable {
   case group(RegexGroupKind)
   /// Repetitions of its only child. Bounds that are too large or reversed are corrected here.
   case quantified(RegexRepetition)
-  /// A single character, however it is written and also inside brackets: `a`, `\.`, `\x41`. Case is ignored. Malformed bytes
-  /// are one U+FFFD.
+  /// A single character, however it is written and also inside brackets: `a`, `\.`, `\x41`. Case is ignored. Malformed
+  /// bytes are one U+FFFD.
   case literal(Unicode.Scalar)
   /// Any character except a line break: `.`.
   case any
@@ -114,8 +114,8 @@ package enum RegexGroupKind: String, CaseIterable, Hashable, Sendable {
 
 /// A condition on a position between two characters. An anchor consumes no text, so it cannot be repeated.
 ///
-/// The names are from PostgreSQL's documentation, section 9.7.3.5 ("Regular expression escapes"). Unlike in PostgreSQL, `^`
-/// and `$` match at line breaks, and `\b` is a word boundary instead of a backspace.
+/// The names are from PostgreSQL's documentation, section 9.7.3.5 ("Regular expression escapes"). Unlike in PostgreSQL,
+/// `^` and `$` match at line breaks, and `\b` is a word boundary instead of a backspace.
 package enum RegexAnchor: String, CaseIterable, Hashable, Sendable {
   /// The beginning of a line: `^`.
   case lineStart

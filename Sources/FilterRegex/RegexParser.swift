@@ -10,9 +10,9 @@ import FilterText
 /// atom        = character | class | group | shorthand | …
 /// ```
 ///
-/// The grammar is flat except for groups, which are kept on a stack of frames, so nothing recurses. Finished nodes wait on
-/// another stack until `finish` gives them a parent; a quantifier takes the newest. Every node is adopted once and every
-/// token visited once, so time is linear.
+/// The grammar is flat except for groups, which are kept on a stack of frames, so nothing recurses. Finished nodes wait
+/// on another stack until `finish` gives them a parent; a quantifier takes the newest. Every node is adopted once and
+/// every token visited once, so time is linear.
 ///
 /// This file contains levels and groups, `RegexParser+Classes` brackets and quantifiers.
 struct RegexParser {
@@ -23,7 +23,7 @@ struct RegexParser {
   private(set) var orphans: [Int] = []
   private var frames: [Frame]
   /// Number of open parentheses beyond the nesting limit.
-  private var excess = 0
+  private var excessDepth = 0
   /// Number of groups so far that back-references can refer to.
   private var captures = 0
   var position = 0
@@ -139,7 +139,7 @@ struct RegexParser {
 
   private mutating func parseOpening(_ kind: RegexGroupKind) {
     if frames.count > RegexSyntax.maximumNesting {
-      excess += 1
+      excessDepth += 1
       return damage(.nestingTooDeep)
     }
     let isInLookAround = kind.isLookAround || frames[frames.count - 1].isInLookAround
@@ -164,8 +164,8 @@ struct RegexParser {
   }
 
   private mutating func parseClosing() {
-    if excess > 0 {
-      excess -= 1
+    if excessDepth > 0 {
+      excessDepth -= 1
       return damage(.nestingTooDeep)
     }
     if frames.count == 1 { return damage(.unmatchedParenthesis) }

@@ -4,7 +4,7 @@ public import FilterText
 public struct RegexPart: Hashable, Sendable {
   /// How a part is colored. The raw values are the words used in JSON.
   public enum Category: String, CaseIterable, Hashable, Sendable {
-    /// Characters that stand for themselves, outside brackets.
+    /// Literal characters outside brackets.
     case literal
     /// A character written with a backslash: `\.`, `\n`.
     case escape
@@ -32,8 +32,8 @@ public struct RegexPart: Hashable, Sendable {
   public let range: SourceRange
   /// How the part is colored.
   public let category: Category
-  /// The meaning in a few words, in lower case: `any mana symbol`, `one or more times, as many as possible`. For an error, the
-  /// message of its diagnostic.
+  /// The meaning in a few words, in lower case: `any mana symbol`, `one or more times, as many as possible`. For an
+  /// error, the message of its diagnostic.
   public let description: String
 
   /// Makes a part from its range, category and meaning.
@@ -45,8 +45,8 @@ public struct RegexPart: Hashable, Sendable {
 }
 
 extension RegexSyntax {
-  /// The pieces of the pattern in order; none for the empty pattern. A run of literal characters is one part, except that a
-  /// character with a quantifier is a part of its own. The three tokens of a range such as `a-z` are one part.
+  /// The pieces of the pattern in order; none for the empty pattern. A run of literal characters is one part, except
+  /// that a character with a quantifier is a part of its own. The three tokens of a range such as `a-z` are one part.
   public var parts: [RegexPart] {
     var parts: [RegexPart] = []
     var isInClass = false
@@ -70,8 +70,8 @@ extension RegexSyntax {
     return parts
   }
 
-  /// The end of the run of literal characters that begins at a token, excluding a character with a quantifier; the next token
-  /// if there is no run.
+  /// The end of the run of literal characters that begins at a token, excluding a character with a quantifier; the next
+  /// token if there is no run.
   private func endOfText(from index: Int) -> Int {
     var end = index
     while end < tokens.count, case .literal = tokens[end].kind, tokens[end].problem == nil { end += 1 }
@@ -142,7 +142,7 @@ extension RegexToken {
     }
   }
 
-  /// A character in words: itself, or its name or code if it is invisible.
+  /// A character as a description: itself, or its name or code if it is invisible.
   static func named(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case " ": return "a space"
@@ -156,7 +156,7 @@ extension RegexToken {
 }
 
 extension RegexRepetition {
-  /// The number of repetitions in words.
+  /// A description of the number of repetitions.
   var summary: String {
     let times: String
     switch (minimum, maximum) {
@@ -173,7 +173,7 @@ extension RegexRepetition {
 }
 
 extension RegexGroupKind {
-  /// The condition of the group in words.
+  /// A description of the group.
   var summary: String {
     switch self {
     case .capturing, .nonCapturing, .named, .atomic, .flagged, .unknown: "a group"
@@ -186,7 +186,7 @@ extension RegexGroupKind {
 }
 
 extension RegexAnchor {
-  /// The position in words.
+  /// A description of the position.
   var summary: String {
     switch self {
     case .lineStart: "the beginning of a line"
@@ -202,7 +202,7 @@ extension RegexAnchor {
 }
 
 extension RegexEscapeClass {
-  /// The class in words.
+  /// A description of the class.
   var summary: String {
     switch self {
     case .digit: "any digit"
@@ -216,7 +216,7 @@ extension RegexEscapeClass {
 }
 
 extension RegexPosixClass {
-  /// The class in words.
+  /// A description of the class.
   var summary: String {
     switch self {
     case .alnum: "any letter or digit"

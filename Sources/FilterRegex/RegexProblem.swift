@@ -1,13 +1,13 @@
 public import FilterText
 
-/// Every kind of diagnostic about a pattern. The id is derived from the case: `unclosedGroup` is `regex-unclosed-group`, which
-/// cannot be the id of a syntax diagnostic.
+/// Every kind of diagnostic about a pattern. The id is derived from the case: `unclosedGroup` is
+/// `regex-unclosed-group`, which cannot be the id of a syntax diagnostic.
 public enum RegexProblem: String, CaseIterable, Hashable, Sendable {
   /// An atomic group: `(?>a)`.
   case atomicGroup
   /// A back-reference, which never matches: `(a)\1`.
   case backReference
-  /// A code that is no character: `\u12`, `\xD800`.
+  /// A code that is not a character: `\u12`, `\xD800`.
   case badCharacterCode
   /// A bound above ``RegexRepetition/maximumBound``: `a{256}`.
   case boundTooLarge
@@ -69,8 +69,8 @@ public enum RegexProblem: String, CaseIterable, Hashable, Sendable {
   /// The stable id of diagnostics of this kind.
   public var id: DiagnosticID { DiagnosticID(declaration: "regex-" + rawValue) }
 
-  /// How serious a diagnostic of this kind is: an error if the dialect rejects the pattern, a warning if it accepts it with a
-  /// meaning that is probably not intended.
+  /// How serious a diagnostic of this kind is: an error if the dialect rejects the pattern, a warning if it accepts it
+  /// with a meaning that is probably not intended.
   public var severity: Severity {
     switch self {
     case .backReference, .unknownBackReference, .shorthandInClass, .symbolAsBounds: .warning

@@ -4,7 +4,7 @@ import FilterText
 struct RegexToken: Hashable, Sendable {
   /// The kind of a token, apart from its context.
   enum Kind: Hashable, Sendable {
-    /// A character that stands for itself.
+    /// A literal character.
     case literal(Unicode.Scalar)
     /// A character written with a backslash.
     case escaped(Unicode.Scalar)

@@ -9,7 +9,7 @@ package struct CheckReport {
     package let file: String?
     /// The lines of the text around the query.
     package let lines: LineTable
-    /// The line the query begins at, counted from one.
+    /// The line where the query starts, counted from one.
     package let line: Int
     /// The number of lines before the first one of `lines`.
     package let lineOffset: Int
@@ -63,8 +63,8 @@ package struct CheckReport {
     }
   }
 
-  /// How many diagnostics of a query are shown. JSON has all diagnostics of an analyzed query; a longer one may have as many as it
-  /// has bytes.
+  /// How many diagnostics of a query are shown. JSON has all diagnostics of an analyzed query; a longer one may have as
+  /// many as it has bytes.
   private func limit(for source: SourceText, json: Bool) -> Int {
     if !json { return QueryDiagnostics.maximumShown - drawn }
     return source.length <= QueryDiagnostics.maximumAnalyzedLength ? .max : QueryDiagnostics.maximumShown
@@ -95,7 +95,8 @@ package struct CheckReport {
     return SourceText(bytes: bytes)
   }
 
-  /// Prints the numbers of diagnostics, after those that were not drawn; nothing if there are none and nothing was fixed.
+  /// Prints the numbers of diagnostics, after those that were not drawn; nothing if there are none and nothing was
+  /// fixed.
   package func drawSummary(toErrors: Bool, on console: inout Console) {
     let found = Self.list(counts)
     if found.isEmpty, fixes == 0 { return }
@@ -110,7 +111,7 @@ package struct CheckReport {
     for line in lines { if toErrors { console.errors.line(line) } else { console.output.line(line) } }
   }
 
-  /// `2 errors`, `1 note`: what there is, the gravest first.
+  /// The counts by severity, the highest first: `2 errors`, `1 note`.
   private static func list(_ counts: [Severity: Int]) -> [String] {
     let order: [Severity] = [.error, .warning, .information, .hint]
     return order.compactMap { severity in

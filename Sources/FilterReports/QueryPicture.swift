@@ -5,7 +5,7 @@ import FilterParser
 import FilterText
 import TerminalUI
 
-/// Draws what the parser makes of a text: tokens, tree, query, diagnostics.
+/// Draws the result of parsing a text: tokens, tree, query, diagnostics.
 package struct QueryPicture {
   package let query: QueryDiagnostics
   /// The explanation of the query; empty to leave it out.
@@ -33,7 +33,7 @@ package struct QueryPicture {
     return lines
   }
 
-  /// Passes on each line as it is drawn; there may be more lines than bytes of the text.
+  /// Calls `show` with each line as it is drawn; there may be more lines than bytes of the text.
   package func draw(_ parts: [Part] = Part.allCases, _ show: (String) -> Void) {
     for part in parts {
       var isFirst = true

@@ -10,7 +10,7 @@ public struct AnalyzedLeaf: Sendable {
   public let node: SyntaxNodeID
   /// The term as a leaf of the query, with the negation of a group around it alone.
   public let term: FilterTerm
-  /// What the term asks, or why the vocabulary cannot read it.
+  /// The condition of the term, or the reason why the vocabulary cannot read it.
   public let reading: Result<Condition, TermMistake>
   /// The bytes of the term, including its prefix.
   public let range: SourceRange
@@ -23,7 +23,7 @@ public struct AnalyzedLeaf: Sendable {
   /// The bytes of the value or name, with its quotes or slashes.
   public let value: SourceRange
 
-  /// What the term asks; nil if the vocabulary cannot read it.
+  /// The condition of the term; nil if the vocabulary cannot read it.
   public var condition: Condition? {
     if case .success(let condition) = reading { return condition }
     return nil
@@ -89,8 +89,8 @@ extension AnalyzedLeaf {
 }
 
 extension SyntaxTree {
-  /// Whether a node is a conjunction of several terms without a written `and`, which is easily misread next to an `or`. Linear in
-  /// the tokens of the node.
+  /// Whether a node is a conjunction of several terms without a written `and`, which is easily misread next to an `or`.
+  /// Linear in the tokens of the node.
   package func isJoinedByNothing(_ node: SyntaxNodeID) -> Bool {
     guard kind(of: node) == .conjunction else { return false }
     var operands = 0

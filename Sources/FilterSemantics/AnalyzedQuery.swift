@@ -11,9 +11,9 @@ public import FilterVocabulary
 /// query.englishExplanation.description  // "cards that …"
 /// ```
 ///
-/// Analysing cannot fail. It takes time linear in the text, but for the bounds that ``QueryReasoning`` states.
+/// Analyzing cannot fail. It takes time linear in the text, but for the bounds that ``QueryReasoning`` states.
 public struct AnalyzedQuery: Sendable {
-  /// What the parser knows.
+  /// The parsed text, with its syntax diagnostics.
   public let parsed: ParsedQuery
   /// The vocabulary that gives the terms their meaning.
   public let vocabulary: Vocabulary
@@ -42,7 +42,8 @@ public struct AnalyzedQuery: Sendable {
     self.leaves = leaves
   }
 
-  /// A node of the query as a query of its own, with its prefixes or without. Ranges are those of the whole text. Linear in the part.
+  /// A node of the query as a separate query, with or without its prefixes. Ranges refer to the whole text. Linear in
+  /// the part.
   package func part(of node: SyntaxNodeID, dropsPrefixes: Bool = false) -> AnalyzedQuery {
     AnalyzedQuery(parsed.part(of: node, dropsPrefixes: dropsPrefixes), vocabulary: vocabulary)
   }

@@ -1,8 +1,8 @@
 public import FilterAST
 public import FilterVocabulary
 
-/// What a term asks under a vocabulary: names and aliases are resolved, values are read, and `:` is replaced by the relation it
-/// stands for. Terms with equal conditions mean the same in any spelling (`c>=WU`, `color:azorius`).
+/// The meaning of a term under a vocabulary: names and aliases are resolved, values are read, and `:` is replaced by
+/// the relation it stands for. Terms with equal conditions mean the same in any spelling (`c>=WU`, `color:azorius`).
 ///
 /// The polarity of the term is not included.
 public enum Condition: Hashable, Sendable {

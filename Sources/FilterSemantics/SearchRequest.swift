@@ -19,12 +19,13 @@ public struct SearchRequest: Hashable, Sendable {
 
   /// The query without its directives, flattened; nil if nothing remains.
   public let filter: FilterQuery<FilterTerm>?
-  /// The directives in the order of the text. A field with one value has its last one, a field with many each value once.
+  /// The directives in the order of the text. A field with one value has its last one, a field with many each value
+  /// once.
   public let directives: [Directive]
 
-  /// Separates the directives of a query from its conditions. They are removed before the connectives are read: `t:elf or
-  /// order:cmc t:orc` becomes `t:elf or t:orc`. A minus before a directive has no effect. A directive with an unknown value is
-  /// dropped. A directive within a group counts like others. Linear in the query.
+  /// Separates the directives of a query from its conditions. They are removed before the connectives are read: `t:elf
+  /// or order:cmc t:orc` becomes `t:elf or t:orc`. A minus before a directive has no effect. A directive with an
+  /// unknown value is dropped. A directive within a group counts like others. Linear in the query.
   public init(_ query: FilterQuery<FilterTerm>, in vocabulary: Vocabulary) {
     var found: [Directive] = []
     var filter = query.transformLeaves { term -> FilterQuery<FilterTerm>? in
@@ -43,7 +44,7 @@ public struct SearchRequest: Hashable, Sendable {
     self.directives = SearchRequest.effective(found, in: vocabulary)
   }
 
-  /// Each value of a field once, and where a field can have one value only, the last.
+  /// The distinct values of a field, or only the last one if the field takes a single value.
   static func effective(_ found: [Directive], in vocabulary: Vocabulary) -> [Directive] {
     var directives: [Directive] = []
     for directive in found {

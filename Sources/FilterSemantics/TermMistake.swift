@@ -3,9 +3,9 @@ public import FilterVocabulary
 
 /// The reason why a vocabulary cannot read a term. Offsets are bytes of the text of the value.
 public enum TermMistake: Error, Hashable, Sendable {
-  /// A bare name of a field and a `!`: `pow!`, the beginning of `pow!=3`.
+  /// A field name followed by `!`: `pow!`, the beginning of `pow!=3`.
   case halfOperator(FieldID)
-  /// The part before the operator is no field.
+  /// The part before the operator is not a field.
   case unknownField
   /// The field does not take the operator: `t>=elf`.
   case operatorNotTaken(FieldID)
@@ -23,9 +23,9 @@ public enum TermMistake: Error, Hashable, Sendable {
   case numberOutOfRange(FieldID)
   /// Neither a date nor a named day: `date>soon`.
   case notADate(FieldID)
-  /// The value is no set of colors.
+  /// The value is not a set of colors.
   case notColors(FieldID, ColorMistake)
-  /// The value is no cost.
+  /// The value is not a cost.
   case notACost(FieldID, CostMistake)
   /// A devotion to more than one symbol: `devotion:wu`.
   case mixedDevotion(FieldID)
@@ -33,7 +33,7 @@ public enum TermMistake: Error, Hashable, Sendable {
   case sameColumn(FieldID)
   /// The field takes no regular expression: `a:/guay/`.
   case regexNotTaken(FieldID)
-  /// The value is no universally unique identifier, or no whole number for a field of those.
+  /// The value is not a UUID, or not a whole number for a field of numeric identifiers.
   case notAnIdentifier(FieldID)
 }
 

@@ -4,7 +4,7 @@ package import FilterText
 public import FilterVocabulary
 
 extension Vocabulary {
-  /// What a term asks; throws if this vocabulary cannot read it. Constant time, except for reading the value.
+  /// The condition of a term; throws if this vocabulary cannot read it. Constant time, except for reading the value.
   public func condition(of term: FilterTerm) throws(TermMistake) -> Condition {
     switch term {
     case .name(_, exact: let exact, let name):
@@ -182,7 +182,8 @@ extension Vocabulary {
     return .parity(id, isEven: word == "even")
   }
 
-  /// Whether two fields are one column: a field and itself, and fields of numbers with one label (`number` and `collector`).
+  /// Whether two fields are one column: a field and itself, and fields of numbers with one label (`number` and
+  /// `collector`).
   package func isSameColumn(_ one: FieldID, _ other: FieldID) -> Bool {
     if one == other { return true }
     func isNumber(_ id: FieldID) -> Bool { self[id].kind == .number || self[id].kind == .numberOrText }
@@ -203,7 +204,7 @@ extension Vocabulary {
     return isOutOfRange(number)
   }
 
-  /// Why a text is no year: `2025-02` begins with one, `soon` does not.
+  /// The reason why a text is not a year: `2025-02` starts with one, `soon` does not.
   private func yearMistake(_ id: FieldID, _ text: String) -> TermMistake {
     let digits = text.utf8.prefix { $0.isDigit }.count
     return digits == 4 && digits < text.utf8.count ? .numberWithTail(id, end: digits) : .notANumber(id)

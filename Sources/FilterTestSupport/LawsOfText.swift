@@ -4,8 +4,8 @@ package import FilterParser
 import FilterPrinter
 public import FilterText
 
-/// The laws that hold for every text, whatever its bytes. Each function returns `nil` if the law holds, else the reason why not. The
-/// numbers are those of the article Laws.
+/// The laws that hold for every text, whatever its bytes. Each function returns `nil` if the law holds, else the reason
+/// why not. The numbers are those of the article Laws.
 public enum LawsOfText {
   /// Checks all laws for a text and returns the first reason why one does not hold. Several parses of the text.
   public static func check(_ source: SourceText) -> String? {
@@ -80,7 +80,7 @@ public enum LawsOfText {
         stack.append(child)
       }
     }
-    // The parser reserves memory for so many; see `Parser.parse`.
+    // The parser reserves memory for this number of nodes; see `Parser.parse`.
     if seen > tree.tokens.count * 4 + 4 { return "law 6: \(seen) nodes of \(tree.tokens.count) tokens" }
     if seen != tree.nodeCount { return "law 6: \(tree.nodeCount - seen) nodes are not in the tree" }
     for diagnostic in parsed.diagnostics {
@@ -144,8 +144,8 @@ public enum LawsOfText {
     return nil
   }
 
-  /// Law 10: a `-` negates the term or group right after it, even past slashes, commas or a lone `!`, so that no query finds what it
-  /// excludes. Parentheses beyond the nesting limit are skipped with their `-`.
+  /// Law 10: a `-` negates the term or group right after it, even past slashes, commas or a lone `!`, so that no query
+  /// finds what it excludes. Parentheses beyond the nesting limit are skipped with their `-`.
   package static func prefixes(_ parsed: ParsedQuery) -> String? {
     let tree = parsed.tree
     let kinds = tree.tokens.map { $0.kind }

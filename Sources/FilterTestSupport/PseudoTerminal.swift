@@ -6,8 +6,8 @@
   import Musl
 #endif
 
-/// A terminal without a screen, for tests and benchmarks of programs that draw on one: the test types and reads, the program has the
-/// device.
+/// A terminal without a screen, for tests and benchmarks of programs that draw on one: the test types and reads, the
+/// program has the device.
 package final class PseudoTerminal {
   package private(set) var person: Int32
   package private(set) var device: Int32
@@ -70,7 +70,7 @@ package final class PseudoTerminal {
     person = -1
   }
 
-  /// What the program has drawn; waits up to two seconds for the first byte.
+  /// The output of the program; waits up to two seconds for the first byte.
   package func seen() -> String {
     var bytes = read(timeout: 2_000) ?? []
     while let more = read(timeout: 0) { bytes += more }

@@ -63,10 +63,10 @@ extension Diagnostic {
 public struct RelatedPlace: Hashable, Sendable {
   /// The bytes of the range.
   public let range: SourceRange
-  /// What the range has to do with the diagnostic.
+  /// The relation of the range to the diagnostic.
   public let message: String
 
-  /// Makes a related place from its range and message.
+  /// Creates related information from a range and a message.
   package init(range: SourceRange, message: String) {
     self.range = range
     self.message = message
@@ -75,8 +75,8 @@ public struct RelatedPlace: Hashable, Sendable {
 
 /// The stable id of a kind of diagnostic: `missing-operand`.
 ///
-/// An id is always derived from a Swift declaration (an enum case or a static member), so the two cannot differ. Settings,
-/// tests, editors and JSON refer to diagnostics by it.
+/// An id is always derived from a Swift declaration (an enum case or a static member), so the two cannot differ.
+/// Settings, tests, editors and JSON refer to diagnostics by it.
 public struct DiagnosticID: Hashable, Sendable {
   /// Lower-case words joined by hyphens.
   public let name: String

@@ -1,7 +1,7 @@
 /// Writes JSON as UTF-8: keys keep their order, there is no white space, and no tree is built.
 ///
-/// Characters that affect a terminal or the direction of text are escaped, so the result can be shown anywhere: controls, DEL and
-/// C1, line and paragraph separators, and the marks, embeddings and isolates of bidirectional text.
+/// Characters that affect a terminal or the direction of text are escaped, so the result can be shown anywhere:
+/// controls, DEL and C1, line and paragraph separators, and the marks, embeddings and isolates of bidirectional text.
 package struct JSONTextWriter {
   /// The JSON so far, without the part that the sink has taken.
   package private(set) var bytes: [UInt8] = []
@@ -20,7 +20,7 @@ package struct JSONTextWriter {
   /// The JSON so far as a string.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Hands what has gathered to the sink; does nothing without a sink.
+  /// Passes the buffered bytes to the sink; does nothing without a sink.
   package mutating func flush() {
     guard let sink, !bytes.isEmpty else { return }
     sink(bytes)
@@ -39,7 +39,8 @@ package struct JSONTextWriter {
     end(UInt8(ascii: "]"))
   }
 
-  /// Begins an object or array with `{` or `[`. Each call needs its ``end(_:)``; prefer ``object(_:)`` and ``array(_:)``.
+  /// Begins an object or array with `{` or `[`. Each call needs its ``end(_:)``; prefer ``object(_:)`` and
+  /// ``array(_:)``.
   package mutating func begin(_ bracket: UInt8) {
     separate()
     bytes.append(bracket)
@@ -68,7 +69,7 @@ package struct JSONTextWriter {
     needsComma = true
   }
 
-  /// Appends JSON as it is.
+  /// Appends encoded JSON unchanged.
   package mutating func json(_ json: some Sequence<UInt8>) {
     separate()
     bytes.append(contentsOf: json)
@@ -136,7 +137,8 @@ package struct JSONTextWriter {
     }
   }
 
-  /// JSON that something else wrote, on one line and with the escapes of this writer. It decodes to the same value. Linear time.
+  /// Encoded JSON from another writer, on one line and with the escapes of this writer. It decodes to the same value.
+  /// Linear time.
   package static func singleLine(_ json: [UInt8]) -> [UInt8] {
     // Escaped scalars beyond ASCII begin with one of these three bytes.
     guard json.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xD8 || $0 == 0xE2 }) else {

@@ -25,11 +25,11 @@ public enum ColorValue: Hashable, Sendable {
   case any
 }
 
-/// The reason why a text is no value of a field of colors.
+/// The reason why a text is not a value of a color field.
 public enum ColorMistake: Error, Hashable, Sendable {
-  /// A character that is no color, and its offset in the folded text.
+  /// A character that is not a color, and its offset in the folded text.
   case unknownLetter(at: Int)
-  /// Letters that are no color and no name: `yore`.
+  /// Letters that are neither colors nor a name: `yore`.
   case unknownName
   /// The letter for "none" together with colors: `rc`.
   case noneAmongColors
@@ -40,14 +40,14 @@ public enum ColorMistake: Error, Hashable, Sendable {
 }
 
 extension Palette {
-  /// Reads a value, in any letter case and with any separators. Letters come before words, words before digits, digits before
-  /// names. Linear in the text and in the nicknames.
+  /// Reads a value, in any letter case and with any separators. Letters come before words, words before digits, digits
+  /// before names. Linear in the text and in the nicknames.
   public func read(_ text: String) throws(ColorMistake) -> ColorValue {
     let folded = ValueSpelling.folded(text)
     if folded.isEmpty { throw .empty }
     if let letters = letters(folded) { return .colors(letters) }
     if let word = word(folded) { return word }
-    // Not the folded text: a minus before a number is no separator.
+    // Read from the original text, because in the folded text a minus before a number would be a separator.
     if let count = count(text) { return .count(count) }
     if let set = colors(named: folded) { return .colors(set) }
     throw mistake(in: folded)
@@ -81,7 +81,7 @@ extension Palette {
     return nil
   }
 
-  /// The set of some letters; nil if one is no color, or if there are none.
+  /// The set of some letters; nil if one is not a color, or if there are none.
   package func letters(_ text: String) -> ColorSet? {
     var bits: UInt8 = 0
     for byte in text.utf8 {

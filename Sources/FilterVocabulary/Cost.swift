@@ -88,7 +88,7 @@ public struct CostSymbol: Hashable, Sendable {
   public var code: String
   /// The kind of the symbol.
   public var kind: Kind
-  /// What it adds to the value of a cost, in halves: 2 for `{W}`, 1 for `{½}`. Nil if that is no number.
+  /// Its contribution to the value of a cost, in halves: 2 for `{W}`, 1 for `{½}`. Nil if it is not a number.
   public var halves: Int?
   /// One line of documentation, without a full stop. May be empty.
   public var summary: String

@@ -1,4 +1,4 @@
-/// The reason why a text is no cost. Offsets are bytes of the text.
+/// The reason why a text is not a cost. Offsets are bytes of the text.
 public enum CostMistake: Error, Hashable, Sendable {
   /// An unknown symbol: the offsets of its first byte and of the byte after it.
   case unknownSymbol(start: Int, end: Int)
@@ -11,8 +11,8 @@ public enum CostMistake: Error, Hashable, Sendable {
 }
 
 extension Vocabulary {
-  /// Reads a cost: symbols in braces, and digits and single letters without braces (`2ww`), in any letter case and with the
-  /// parts of a symbol in any order (`{u/w}` is `{W/U}`). Linear in the text.
+  /// Reads a cost: symbols in braces, and digits and single letters without braces (`2ww`), in any letter case and with
+  /// the parts of a symbol in any order (`{u/w}` is `{W/U}`). Linear in the text.
   public func cost(_ text: String) throws(CostMistake) -> Cost {
     var counts: [Int: Int] = [:]
     var generic = 0

@@ -1,7 +1,7 @@
 /// The days a date literal means: a day, all days of a month, all days of a year.
 ///
-/// Days are numbered in a calendar of twelve months with 31 days each: a day that its month does not have (`2021-02-31`)
-/// comes after the last one. Source: Reference 3.6.
+/// Days are numbered in a calendar of twelve months with 31 days each: a day that its month does not have
+/// (`2021-02-31`) comes after the last one. Source: Reference 3.6.
 public struct DateSpan: Hashable, Sendable {
   /// The precision of a literal.
   public enum Precision: Hashable, Sendable {
@@ -20,8 +20,8 @@ public struct DateSpan: Hashable, Sendable {
   /// Whether the span is a year, a month or a day.
   public let precision: Precision
 
-  /// Reads `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, with all leading zeros; nil for anything else, and for a month outside 1 to 12 or
-  /// a day outside 1 to 31.
+  /// Reads `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, with all leading zeros; nil for anything else, and for a month outside 1
+  /// to 12 or a day outside 1 to 31.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count == 4 || bytes.count == 7 || bytes.count == 10, let year = DateSpan.number(bytes[0..<4]) else {
@@ -91,7 +91,7 @@ public struct DateSpan: Hashable, Sendable {
 }
 
 extension DateSpan: CustomStringConvertible {
-  /// The span as it is typed in a query: `2020-03`.
+  /// The span as typed in a query: `2020-03`.
   public var description: String {
     let (year, month, day) = DateSpan.components(ofDay: first)
     var text = DateSpan.padded(year, to: 4)

@@ -1,6 +1,6 @@
 /// One value of a field that has a list of them: `modern` of `f:modern`, `commander` of `is:commander`.
 public struct FieldValue: Hashable, Sendable {
-  /// The value as it is best written in a query.
+  /// The preferred spelling of the value in a query.
   public var text: String
   /// Other ways to write it. Letter case and separators need no alias (``ValueSpelling``).
   public var aliases: [String]
@@ -8,12 +8,13 @@ public struct FieldValue: Hashable, Sendable {
   public var label: String
   /// One line of documentation, without a full stop. May be empty.
   public var summary: String
-  /// The words for items with this value after "items that", beginning with a verb: `are legendary`. If empty, the phrase
-  /// of the field is used.
+  /// The words for items with this value after "items that", beginning with a verb: `are legendary`. If empty, the
+  /// phrase of the field is used.
   public var phrase: String
   /// The noun for items with this value, in the plural: `creatures`. Empty if there is none.
   public var noun: String
-  /// The texts of the values in the group that this value names: `1993` and `1997` for `frame:old`. Empty for a single value.
+  /// The texts of the values in the group that this value names: `1993` and `1997` for `frame:old`. Empty for a single
+  /// value.
   public var members: [String]
   /// The group of values it belongs to, for documentation: `land-nickname`. May be empty.
   public var category: String

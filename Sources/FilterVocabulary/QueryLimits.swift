@@ -33,7 +33,8 @@ public struct QueryLimits: Hashable, Sendable {
 
 /// A difference between the reading of queries by a service and plain logic. The raw values are those of JSON.
 public enum Quirk: String, CaseIterable, Hashable, Sendable {
-  /// A minus before a comparison of numbers or dates is no complement: `-pow>=3` is always true. Source: Reference 2.3.
+  /// A minus before a comparison of numbers or dates is not a complement: `-pow>=3` is always true. Source: Reference
+  /// 2.3.
   case negatedNumbers = "negated-numbers"
 }
 
@@ -57,9 +58,9 @@ public struct PatternShorthand: Hashable, Sendable {
   }
 }
 
-/// A name that is often tried but is no field of the list, and the field to use instead.
+/// A common name that is not a field of the list, and the field to use instead.
 public struct AbsentField: Hashable, Sendable {
-  /// The name that is no field, in lower case.
+  /// The name in lower case.
   public var name: String
   /// The name of the field to use instead; empty if there is none.
   public var replacement: String

@@ -39,7 +39,7 @@ public struct Vocabulary: Sendable {
   public var zeroWords: [String] { storage.zeroWords }
   /// Words for a day, in lower case: `now`, `today`.
   public var dayWords: [String] { storage.dayWords }
-  /// Names that are often tried but are no fields.
+  /// Common names that are not fields.
   public var absentFields: [AbsentField] { storage.absentFields }
   /// The shorthands of regular expressions.
   public var patternShorthands: [PatternShorthand] { storage.patternShorthands }
@@ -55,8 +55,8 @@ public struct Vocabulary: Sendable {
   var symbolsByCode: [String: Int] { storage.symbolsByCode }
   var absentByName: [String: Int] { storage.absentByName }
 
-  /// Makes a vocabulary. Of two fields, catalogs or values of one field with the same name, lookup finds the first. Linear in
-  /// the data.
+  /// Makes a vocabulary. Of two fields, catalogs or values of one field with the same name, lookup finds the first.
+  /// Linear in the data.
   public init(
     name: String, summary: String = "", itemName: String = "item", itemNamePlural: String = "items",
     nameField: String = "", fields: [Field], catalogs: [Catalog] = [], palettes: [Palette] = [],
@@ -112,7 +112,7 @@ extension Vocabulary {
   /// All identities, in the order of the fields. Linear in their number.
   package var fieldIDs: [FieldID] { fields.indices.map { FieldID($0) } }
 
-  /// The entry for a name that is often tried but is no field; nil if there is none.
+  /// The entry for a common name that is not a field; nil if there is none.
   package func absentField(named name: FieldName) -> AbsentField? {
     absentByName[name.text].map { absentFields[$0] }
   }

@@ -1,7 +1,7 @@
 /// A text in the form in which it is compared: words of plain lower-case letters and digits.
 ///
-/// Letter case and diacritics are dropped (`Æther` is `aether`), apostrophes join (`Urza's` is `urzas`), and everything else
-/// that is neither letter nor digit separates words. Letters of other scripts are kept in lower case, as UTF-8.
+/// Letter case and diacritics are dropped (`Æther` is `aether`), apostrophes join (`Urza's` is `urzas`), and everything
+/// else that is neither letter nor digit separates words. Letters of other scripts are kept in lower case, as UTF-8.
 struct FoldedText {
   /// The bytes of all words, without separators.
   var bytes: [UInt8] = []
@@ -51,7 +51,7 @@ struct Folding {
   private var slashes = 0
   private var isNewFace = true
 
-  /// Appends what a scalar folds to. ASCII takes the fast path.
+  /// Appends the folded form of a scalar. ASCII takes the fast path.
   mutating func take(_ scalar: Unicode.Scalar, into text: inout FoldedText) {
     let value = scalar.value
     switch value {
@@ -103,8 +103,8 @@ struct Folding {
 
 /// The plain letters for Latin letters with diacritics.
 ///
-/// Derived from the canonical decompositions of the Unicode Character Database 14.0 (`UnicodeData.txt`). Letters without a
-/// decomposition (`ø`, `ł`, `ı` …) are assigned the letter that is typed for them.
+/// Derived from the canonical decompositions of the Unicode Character Database 14.0 (`UnicodeData.txt`). Letters
+/// without a decomposition (`ø`, `ł`, `ı` …) are assigned the letter that is typed for them.
 enum LatinLetters {
   /// U+00C0 to U+024F. A digit stands for two letters, `-` for a letter without a plain form.
   private static let extended: StaticString = """

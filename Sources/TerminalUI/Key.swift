@@ -28,7 +28,7 @@ package enum Key: Hashable, Sendable {
   case alt(String)
   /// A key of its own with modifiers.
   indirect case modified(Key, KeyModifiers)
-  /// An unrecognised escape sequence.
+  /// An unrecognized escape sequence.
   case unknown([UInt8])
 }
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Rows made from names, as a second set beside the collected one, so that the weights do not overfit a few hundred rows.
+/// Rows made from names, as a second set beside the collected one, so that the weights do not overfit a few hundred
+/// rows.
 ///
 /// A text may mean several names: the wanted ones are the most popular of those that fit the text without its typos.
 struct GeneratedRows {
@@ -59,18 +60,18 @@ struct GeneratedRows {
     case .typo1, .typo2:
       if whole.count < 6 { return nil }
       var typed = String(whole.prefix(max(6, whole.count * (5 + next(6)) / 10)))
-      for _ in 0..<(kind == .typo1 ? 1 : 2) { typed = slip(typed) }
+      for _ in 0..<(kind == .typo1 ? 1 : 2) { typed = typo(typed) }
       return row(typed, kind, [names[name]])
     case .typo1partial:
       let right = String(whole.prefix(5 + next(5)))
-      let typed = slip(right)
+      let typed = typo(right)
       return row(typed, kind, best(3) { words[$0].joined(separator: " ").hasPrefix(right) })
     case .acronym:
       if !(3...5).contains(own.count) { return nil }
       let letters = own.compactMap { $0.first }
       return row(String(letters), kind, best(4) { words[$0].compactMap { $0.first } == letters })
     case .phonetic:
-      let typed = Self.asHeard(whole)
+      let typed = Self.phonetic(whole)
       return typed == whole ? nil : row(typed, kind, [names[name]])
     case .spacing:
       if own.count < 2 { return nil }
@@ -115,7 +116,7 @@ struct GeneratedRows {
   }
 
   /// A typo: a letter added, removed, replaced, or swapped with the next; rarely the first one.
-  private mutating func slip(_ text: String) -> String {
+  private mutating func typo(_ text: String) -> String {
     var letters = Array(text)
     let at = next(12) == 0 ? 0 : 1 + next(max(1, letters.count - 1))
     guard at < letters.count else { return text }
@@ -130,7 +131,7 @@ struct GeneratedRows {
   }
 
   /// A spelling by sound.
-  private static func asHeard(_ text: String) -> String {
+  private static func phonetic(_ text: String) -> String {
     var text = text
     for (right, heard) in [
       ("ph", "f"), ("kn", "n"), ("ck", "k"), ("ce", "se"), ("ci", "si"), ("ca", "ka"), ("co", "ko"), ("oo", "u"),

@@ -2,8 +2,8 @@ import FilterQueryKit
 import FilterTestSupport
 import Testing
 
-/// Real queries damaged in every simple way: cut short at each byte, and with each token dropped, doubled or swapped with its
-/// neighbour. What people have on the screen while they type is one of these.
+/// Real queries damaged in every simple way, as happens during typing: truncated at each byte, and with each token
+/// dropped, doubled or swapped with its neighbor.
 @Suite struct DamagedCorpusTests {
   @Test func everyPrefixObeysTheLaws() throws {
     var seen: Set<[UInt8]> = []

@@ -3,7 +3,7 @@ import FilterTestSupport
 import Foundation
 import Testing
 
-/// The documents in `Examples/` are what their README says.
+/// The documents in `Examples/` match their README.
 @Suite struct ExampleDocumentTests {
   private func file(_ name: String) -> URL {
     URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Examples/\(name)").standardizedFileURL

@@ -26,7 +26,7 @@ import Testing
 
   @Test func everySyntaxProblemOccurs() throws {
     var missing = Set(SyntaxProblem.allCases.map { $0.id.name })
-    // Only a text of more than a hundred parentheses has this one; `NestingTests` looks at it.
+    // Only texts of more than a hundred parentheses have this one; see `NestingTests`.
     missing.remove(SyntaxProblem.nestingTooDeep.id.name)
     for (query, _) in try CorpusFiles.damaged() {
       for diagnostic in ParsedQuery(parsing: query).diagnostics { missing.remove(diagnostic.id.name) }

@@ -47,7 +47,7 @@ import Testing
     expectRoundTrips(ofDocument: "# a comment\nt:elf or\n  -c:g\n\nbolt")
   }
 
-  /// What the assertion says of a query that does not.
+  /// The message of the assertion for a query that does not round-trip.
   @Test func aBrokenQueryDoesNot() {
     #expect(RoundTrip("t:elf").difference() == nil)
     #expect(

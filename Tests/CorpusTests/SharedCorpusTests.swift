@@ -29,7 +29,7 @@ struct SharedCorpusTests {
     "name :foo": "the same",
   ]
 
-  /// Rows marked broken that have no syntax finding, with the reason the language accepts them.
+  /// Rows marked broken without a syntax diagnostic, with the reason why the language accepts them.
   static let accepted: [String: String] = {
     var accepted: [String: String] = [:]
     let unknownFields = [

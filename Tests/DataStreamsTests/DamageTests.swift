@@ -16,7 +16,7 @@ import Testing
         for change in [0x01, 0x10, 0xFF] as [UInt8] {
           var damaged = packed
           damaged[index] ^= change
-          // The time, the system and the level say nothing about the text.
+          // Time, system and level do not affect the text.
           if let result = try? unpacked(damaged) { #expect(result == text, "byte \(index) ^ \(change)") }
         }
         #expect((try? unpacked(Array(packed[..<index]))) == nil, "cut at \(index)")

@@ -2,11 +2,11 @@ import FilterTestSupport
 
 @testable import DataStreams
 
-/// Writes deflate streams a symbol at a time: what no packing program would write can be written too.
+/// Writes deflate streams symbol by symbol, including ones that no compressor writes.
 struct DeflateWriter {
   private(set) var bytes: [UInt8] = []
   private var used = 8
-  /// What the stream means.
+  /// The decompressed text.
   private(set) var text: [UInt8] = []
 
   /// Writes bits of a number, the lowest first.
@@ -31,7 +31,7 @@ struct DeflateWriter {
     for bit in stride(from: length - 1, through: 0, by: -1) { put(code >> bit & 1, 1) }
   }
 
-  /// A block of bytes as they are.
+  /// Writes a stored block.
   mutating func stored(_ part: [UInt8], isLast: Bool) {
     put(isLast ? 1 : 0, 1)
     put(0, 2)
@@ -42,7 +42,7 @@ struct DeflateWriter {
     text += part
   }
 
-  /// The beginning of a block with codes of its own, their lengths written plainly.
+  /// Writes the start of a block with dynamic codes, their lengths uncompressed.
   mutating func beginBlock(_ literals: [UInt8], _ distances: [UInt8], isLast: Bool) {
     put(isLast ? 1 : 0, 1)
     put(2, 2)
@@ -95,7 +95,7 @@ struct DeflateWriter {
   }
 }
 
-/// The lengths of a complete code of so many symbols, from the leaves of a tree that is split at random; some trees are deep.
+/// The lengths of a complete code of `count` symbols, from a randomly split tree; some trees are deep.
 func randomCode(_ count: Int, _ generator: inout SeededGenerator) -> [UInt8] {
   var lengths: [UInt8] = [1, 1]
   let isDeep = generator.chance(50)

@@ -45,14 +45,14 @@ import Testing
       }, shrink: { (_: Mutation) -> [Mutation] in [] }, describe: { "\($0.bytes)" },
       law: { value in
         guard let result = try? unpacked(value.bytes) else { return nil }
-        // A cut at the end of the trailer, or bytes after it, leave the text as it is.
+        // A cut at the end of the trailer, or bytes after it, do not change the text.
         return result == value.text ? nil : "another text of \(result.count) bytes"
       })
     #expect(failure == nil, "\(failure?.description ?? "")")
   }
 
-  /// Streams changed in bits, with a trailer that fits what they then mean. What they mean is worked out by a reader of
-  /// another make: the two agree, on the text or on the refusal.
+  /// Streams with flipped bits and a matching trailer. An independent decoder determines their text: both agree on it
+  /// or on the refusal.
   @Test func forgedStreamsMeanTheSameToAnotherReader() {
     let failure = checkProperty(
       "a forged stream means what a plain reader says", cases: PropertyCases.count(default: 600),
@@ -98,15 +98,14 @@ func mutated(_ original: [UInt8], from first: Int, _ generator: inout SeededGene
   return bytes
 }
 
-/// Deflate as RFC 1951 describes it, a bit at a time and a code length at a time: slow, short, and written apart from what it
-/// is compared with.
+/// Deflate as described in RFC 1951, bit by bit: slow, short, and independent of the tested implementation.
 struct PlainInflater {
   private let bytes: [UInt8]
   private var bit = 0
   private var text: [UInt8] = []
   private let limit: Int
 
-  /// What a stream means; nil where it is damaged, or means more than `limit` bytes.
+  /// The text of a stream; nil if it is damaged or longer than `limit` bytes.
   static func text(of bytes: [UInt8], limit: Int) -> [UInt8]? {
     var inflater = PlainInflater(bytes: bytes, limit: limit)
     return inflater.run() ? inflater.text : nil

@@ -3,7 +3,7 @@ import Testing
 
 @testable import DataStreams
 
-/// Streams written symbol by symbol: every code, every length, every distance, and what no stream may hold.
+/// Streams written symbol by symbol: every code, every length, every distance, and everything invalid.
 @Suite struct HandMadeStreamTests {
   private let fixedLiterals = DeflateCodes.fixedLiterals
   private let fixedDistances = DeflateCodes.fixedDistances
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  /// A match may begin at the first byte of the stream, not before it; nor in the member before.
+  /// A match may start at the first byte of the stream, but not before it or in the previous member.
   @Test func matchesBeginInsideTheStream() throws {
     for (distance, isRight) in [(2, true), (3, false), (29, false)] {
       let writer = fixed {
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  /// The same far inside a file, where the fast loop runs.
+  /// The same far inside a file, where the fast loop is used.
   @Test func badSymbolsAreRefusedAnywhere() {
     for padding in [0, 100, 5_000] {
       let tail = [UInt8](repeating: 7, count: padding)
@@ -184,7 +184,7 @@ import Testing
     #expect(isRefused(header([(18, 127, 7), (18, 109, 7)])))
   }
 
-  /// Random codes, random symbols in them, blocks of all kinds: the text is what was meant.
+  /// Random codes, random symbols and all kinds of blocks give the intended text.
   @Test func randomStreams() {
     let failure = checkProperty(
       "a stream means what was written", cases: PropertyCases.count(default: 150),

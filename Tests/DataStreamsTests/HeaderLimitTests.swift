@@ -3,7 +3,7 @@ import Testing
 
 @testable import DataStreams
 
-/// What a header and a text may take.
+/// The limits of headers and texts.
 @Suite struct HeaderLimitTests {
   private static let body: [UInt8] = {
     var writer = DeflateWriter()
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  /// A name without end is refused at the limit, whatever follows: no more than two chunks of the file are read.
+  /// An endless name is refused at the limit: no more than two chunks of the file are read.
   @Test func aHugeNameIsNotReadToItsEnd() throws {
     let folder = try ScratchFolder()
     let path = try folder.write("name.gz", Self.file(8, [UInt8](repeating: 0x61, count: 4 << 20)))

@@ -23,7 +23,8 @@ import Testing
     return path
   }
 
-  /// A row: what lies at the path, what opening it answers where regular files are accepted, and where pipes are, too.
+  /// Rows: the kind of file at the path, the result if regular files are accepted, and the result if pipes are accepted
+  /// too.
   @Test func onlyRegularFilesAreOpened() throws {
     let folder = try ScratchFolder()
     let file = try folder.write("file", Array("Ember".utf8))
@@ -77,7 +78,7 @@ import Testing
     #expect(reason(try folder.write("empty", []), maximumBytes: 0) == nil)
   }
 
-  /// The size a file has when it is opened is a claim; what is read counts.
+  /// The size of a file at opening is not trusted; the bytes read count.
   @Test func aFileThatGrowsIsStoppedAtTheLimit() throws {
     let folder = try ScratchFolder()
     let path = try folder.write("file", [1, 2, 3])
@@ -91,7 +92,7 @@ import Testing
     #expect(error?.reason == .tooLarge(maximumBytes: 5))
   }
 
-  /// A file with holes may claim any size; what is read of it stays within the limit.
+  /// A sparse file may claim any size; the bytes read stay within the limit.
   @Test func aHugeFileIsRefusedBeforeItIsRead() throws {
     let folder = try ScratchFolder()
     let path = try folder.write("holes", [])
@@ -108,7 +109,7 @@ import Testing
       #expect(reason("/proc/self/status", maximumBytes: 10) == .tooLarge(maximumBytes: 10))
     }
 
-    /// Two names that are equal as texts, and two that are no UTF-8, are different folders.
+    /// Two names that are equal as strings, and two that are not valid UTF-8, are different folders.
     @Test func foldersAreToldApartByTheirBytes() throws {
       let folder = try ScratchFolder()
       let names: [[UInt8]] = [Array("é".utf8), Array("e\u{301}".utf8), [0xFF], [0xFE]]

@@ -10,9 +10,9 @@ extension JSONEventReader {
   }
 }
 
-/// What a stream of JSON is read as.
+/// The events of a JSON stream.
 @Suite struct JSONEventReaderTests {
-  /// What is met, or the failure: braces and brackets as they are, `key:`, `'text'`, numbers and words as they are.
+  /// The events or the error: brackets and words unchanged, keys as `key:`, strings as `'text'`.
   private func events(_ text: String, chunk: Int = .max) -> String { events(Array(text.utf8), chunk: chunk) }
 
   private func events(_ bytes: [UInt8], chunk: Int = .max) -> String {
@@ -104,7 +104,7 @@ extension JSONEventReader {
     #expect(events(text(deepest + 1)).hasSuffix("! more than 128 values inside one another"))
   }
 
-  /// Whatever comes, no more is held than one string.
+  /// At most one string is buffered.
   @Test func nothingButTheTokenAtHandIsHeld() throws {
     for part in ["a", "\n", "{\"a\":[1,2,\"b\"]}\n", "\\u0041", "[", "{\"a\":"] {
       var reader = JSONEventReader()
@@ -117,7 +117,7 @@ extension JSONEventReader {
     }
   }
 
-  /// What another reader of JSON accepts inside an object is read, and nothing else.
+  /// Accepts inside an object exactly what another JSON reader accepts.
   @Test func agreesWithAnotherReader() {
     let letters =
       Array("{}[]\",:\\ a1u0e-.\ntr").map { String($0) } + ["true", "null", "\"a\":", "\"b\"", "1.5", "\\u00e9"]

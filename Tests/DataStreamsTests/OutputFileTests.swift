@@ -10,7 +10,7 @@ import Testing
 
 @testable import DataStreams
 
-/// A file is written whole or stays as it was, and nothing is left beside it.
+/// A file is written completely or stays unchanged, and no other file remains.
 @Suite struct OutputFileTests {
   private func withFolder(_ body: (String) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "filterq-output-\(UUID().uuidString)").path
@@ -36,7 +36,7 @@ import Testing
     return status
   }
 
-  /// Why writing is refused; nil where it is done.
+  /// The reason why writing is refused; nil if it succeeds.
   private func reason(_ path: String, _ condition: OutputFile.Condition = .otherThan([])) -> OutputFileError.Reason? {
     do throws(OutputFileError) { try OutputFile.write(Array("new".utf8), to: path, condition) } catch {
       return error.reason
@@ -98,7 +98,7 @@ import Testing
       #expect(reason("\(folder)/c") == nil)
       #expect(text("\(folder)/a") == "new")
       for name in ["b", "c"] { #expect(status("\(folder)/\(name)").st_mode & S_IFMT == S_IFLNK) }
-      // One that leads nowhere is not replaced, nor is what it names made.
+      // A dangling link is not replaced, and its target is not created.
       #expect(symlink("missing", "\(folder)/d") == 0)
       #expect(reason("\(folder)/d") != nil)
       #expect(names(folder) == ["a", "b", "c", "d"])

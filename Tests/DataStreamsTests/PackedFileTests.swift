@@ -4,7 +4,7 @@ import Testing
 
 @testable import DataStreams
 
-/// What a file of such bytes is read as.
+/// The decompressed content of a file with these bytes.
 func unpacked(_ bytes: [UInt8]) throws -> [UInt8] {
   let folder = try ScratchFolder()
   let file = try PackedFile(path: try folder.write("file.gz", bytes))
@@ -37,7 +37,7 @@ let sampleTexts: [[UInt8]] = {
   ]
 }()
 
-/// Unpacking, against what other programs packed.
+/// Decompression of files from other programs.
 @Suite struct PackedFileTests {
   @Test func plainFilesStayAsTheyAre() throws {
     for bytes in [[], [0x1F], [0x1F, 0x8C], Array("Ember Lantern".utf8), [UInt8](repeating: 7, count: 2_000_000)] {

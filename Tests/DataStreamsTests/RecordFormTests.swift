@@ -2,7 +2,7 @@ import Testing
 
 @testable import DataStreams
 
-/// How the beginning of a text tells the form of its records.
+/// The form of the records is determined from the start of a text.
 @Suite struct RecordFormTests {
   private func form(_ text: String, isWhole: Bool) -> RecordForm? {
     Array(text.utf8).withUnsafeBufferPointer { RecordForm($0, isWhole: isWhole) }
@@ -21,7 +21,7 @@ import Testing
     #expect(form(text, isWhole: true) == expected)
   }
 
-  /// What may still become either is not decided before the end.
+  /// An ambiguous start is decided only at the end.
   @Test(
     arguments: [
       ("", .lines(isArray: false)), (" \n", .lines(isArray: false)), ("{", .lines(isArray: false)),

@@ -5,7 +5,7 @@ import Testing
 
 /// Texts cut into records.
 @Suite struct RecordSplitterTests {
-  /// A record as a test sees it.
+  /// A record, simplified for comparison.
   struct Found: Equatable {
     var text: String
     var offset: Int
@@ -14,7 +14,7 @@ import Testing
     var error: String?
   }
 
-  /// The records of a text that comes in pieces of such lengths.
+  /// The records of a text that is split into pieces of these lengths.
   private func split(_ text: [UInt8], pieces: Int = .max) -> [Found] {
     var splitter = RecordSplitter()
     var found: [Found] = []
@@ -66,7 +66,7 @@ import Testing
       ])
   }
 
-  /// A record of several lines that is damaged, and the next one that begins as the first did.
+  /// After a damaged record of several lines, the next one starts with the indentation of the first.
   @Test func theNextRecordIsFoundBehindDamage() {
     let first = "{\n    \"a\": {\n      \"b\": 1 } }"
     let last = "{\n    \"e\": 1\n  }"
@@ -93,7 +93,7 @@ import Testing
     #expect(values.map { $0.error ?? $0.text } == ["{a}", "the record is longer than 16 MB", "{b}"])
   }
 
-  /// However a text comes in pieces, its records are the same.
+  /// The records do not depend on how the text is split into pieces.
   @Test func piecesMakeNoDifference() {
     let failure = checkProperty(
       "records do not depend on pieces", cases: PropertyCases.count(default: 1_500),

@@ -1,6 +1,6 @@
 import FilterAST
 
-/// The smallest term: a letter that is true or false. What the laws of the tree are tested with.
+/// The smallest term, for testing the laws of trees: a letter that is true or false.
 struct Atom: FilterQueryTerm {
   let polarity: Polarity
   let letter: Unicode.Scalar
@@ -43,8 +43,8 @@ struct Assignment: CustomStringConvertible {
   }
 }
 
-/// The truth of a tree as the language defines it, written apart from the library: an empty group is no condition, and a
-/// condition among no conditions is alone.
+/// The truth of a tree as the language defines it, independent of the library: an empty group is not a condition and
+/// does not affect its siblings.
 func truth(_ tree: Tree, _ assignment: Assignment) -> Bool? {
   switch tree {
   case .term(let atom):
@@ -63,7 +63,7 @@ func truth(_ tree: Tree, _ assignment: Assignment) -> Bool? {
   }
 }
 
-/// The letters of a tree from left to right, polarities aside.
+/// The letters of a tree from left to right, without polarities.
 func letters(_ tree: Tree) -> [Unicode.Scalar] {
   switch tree {
   case .term(let atom): [atom.letter]

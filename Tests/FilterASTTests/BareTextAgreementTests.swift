@@ -4,7 +4,8 @@ import FilterTestSupport
 import FilterText
 import Testing
 
-/// The rules of bare texts stand twice, in `FilterAST` (which imports nothing) and in the lexer. This holds them together.
+/// `FilterAST` (which imports nothing) and the lexer both implement the rules of bare texts. These tests check that
+/// they agree.
 @Suite struct BareTextAgreementTests {
   @Test func aBareNameIsExactlyOneWord() {
     let failure = check("FilterName(bare:) and the lexer agree", seed: 41) { text in
@@ -56,7 +57,7 @@ import Testing
           switch token.kind {
           case .word where previous != .exclamation:
             if FilterName(bare: text) == nil { return "the word \(text)" }
-          // The `=3` of `pow:=3` is a value of the lexer, but none that every operator could stand before.
+          // The lexer accepts the `=3` of `pow:=3` as a value, but it cannot follow every operator.
           case .value where !["<", "=", ">"].contains(text.unicodeScalars.first):
             if FilterValue(bare: text) == nil { return "the value \(text)" }
           case .field: if FieldName(exactly: text) == nil { return "the field \(text)" }
@@ -95,7 +96,7 @@ import Testing
     #expect(failure == nil)
   }
 
-  /// Single characters are where the two tables of bytes would differ first: all of ASCII, alone and in company.
+  /// Single ASCII characters, alone and with neighbors, where the two byte tables would differ first.
   @Test func theTwoAgreeAboutEveryASCIICharacter() {
     for first in 0..<128 {
       for surroundings in [("", ""), ("a", ""), ("", "a"), ("{", "}"), ("a", "=")] {
@@ -118,7 +119,7 @@ import Testing
       describe: { $0.joined().debugDescription }, law: { law($0.joined()) })
   }
 
-  /// The values fold curly quotes before anything else, so texts are compared after that.
+  /// Values fold curly quotes first, so texts are compared after folding.
   private func straightened(_ text: String) -> String {
     switch text {
     case "\u{201C}", "\u{201D}": "\""

@@ -3,11 +3,11 @@ import FilterTestSupport
 import Foundation
 import Testing
 
-/// Trees that are deeper than the stack: whatever is asked of them is answered, on a thread with the smallest stack there is.
+/// Trees deeper than the stack: all operations return, on a thread with the smallest stack.
 @Suite struct DeepTreeTests {
   typealias Query = FilterQuery<FilterTerm>
 
-  /// Groups around groups: what flattening keeps, what it splices in, and what it turns round and round.
+  /// Nested groups that flattening keeps, splices in, or negates repeatedly.
   static let shapes: [(name: String, around: @Sendable (Query) -> Query)] = [
     ("-(a (b or …))", { .and(.negative, ["a", .or(.positive, ["b", $0])]) }),
     ("(…)", { .and(.positive, [$0]) }),
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// What is stored can be read back and used; what would be too deep for that is refused in both directions.
+  /// A stored tree can be read back and used; deeper trees are rejected in both directions.
   @Test func treesAreStoredDownToTheLimit() throws {
     DeepTrees.onLargeStack {
       let limit = Query.maximumDepth
@@ -60,7 +60,7 @@ import Testing
       DeepTrees.onSmallStack {
         #expect((try? value(Query.self, fromJSON: json(query))) == query)
         #expect((try? json(deep)) == nil)
-        // A list of properties has no limit of its own.
+        // A property list has no depth limit.
         let list = (try? PropertyListEncoder().encode(deepest)) ?? Data()
         #expect((try? PropertyListDecoder().decode(Query.self, from: list)) == deepest)
         #expect(complaint(Query.self, fromJSON: text) != nil)

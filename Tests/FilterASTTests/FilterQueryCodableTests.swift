@@ -36,7 +36,7 @@ import Testing
         complaint(Query.self, fromJSON: #"{"version":\#(version),"query":\#(Self.elf)}"#)
           == "query has form version \(version); this library reads 1 to 1")
     }
-    // The version is looked at first: a later form need not look like this one at all.
+    // The version is checked first, since a later form may have a different structure.
     #expect(
       complaint(Query.self, fromJSON: #"{"version":2}"#) == "query has form version 2; this library reads 1 to 1")
   }

@@ -17,7 +17,7 @@ import Testing
       (or(a, or(b, or(c, d))), or(a, b, c, d)),
       (and(a, or(b, c)), and(a, or(b, c))),
       (or(and(a, b), and(c, d)), or(and(a, b), and(c, d))),
-      // A group of one steps aside before its operand is spliced in.
+      // A group of one is replaced by its operand before that is spliced in.
       (and(a, or(and(b, c))), and(a, b, c)),
       (and(or(and(or(a, b)))), or(a, b)),
       // Repetitions are not compared here.
@@ -99,7 +99,7 @@ import Testing
     #expect(failure == nil)
   }
 
-  /// The conditions of this suite are worth little if the trees are all alike.
+  /// The tests of this suite need varied trees.
   @Test func randomTreesAreOfEveryKind() {
     var generator = SeededGenerator(seed: 55)
     let trees = (0..<500).map { _ in randomTree(&generator, leaves: 8) }
@@ -111,7 +111,7 @@ import Testing
     #expect(flat.filter { $0?.polarity == .negative }.count > 50)
   }
 
-  /// What is redundant in a tree that claims to be flat; nil where nothing is.
+  /// The redundancy in a supposedly flat tree; nil if there is none.
   private func redundancy(_ tree: Tree) -> String? {
     switch tree {
     case .term: return nil

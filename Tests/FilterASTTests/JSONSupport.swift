@@ -7,12 +7,12 @@ func json(_ value: some Encodable) throws -> String {
   return String(decoding: try encoder.encode(value), as: UTF8.self)
 }
 
-/// The value that JSON stands for.
+/// Decodes a value from JSON.
 func value<Value: Decodable>(_ type: Value.Type = Value.self, fromJSON text: String) throws -> Value {
   try JSONDecoder().decode(type, from: Data(text.utf8))
 }
 
-/// What decoding complains of; nil where it does not.
+/// The error of decoding; nil if it succeeds.
 func complaint<Value: Decodable>(_ type: Value.Type, fromJSON text: String) -> String? {
   do {
     _ = try value(type, fromJSON: text)

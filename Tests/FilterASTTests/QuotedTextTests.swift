@@ -4,7 +4,7 @@ import FilterTestSupport
 import FilterText
 import Testing
 
-/// Quotes and escapes, seen through the values that write and read them.
+/// Quotes and escapes, tested through the values that write and read them.
 @Suite struct QuotedTextTests {
   @Test func theQuotesThatNeedNoEscapeAreChosen() {
     let table = [

@@ -13,7 +13,7 @@ private func randomTree(_ generator: inout SeededGenerator, depth: Int, _ letter
     return .term(Atom(polarity: polarity, letter: letters.removeFirst()))
   }
   var operands: [Tree] = []
-  // Where no letter is left only empty groups follow: a few of them are enough.
+  // Without letters left only empty groups follow; a few of them suffice.
   if depth < 5, !generator.chance(letters.isEmpty ? 75 : 10) {
     for _ in 0..<(1 + generator.below(4)) { operands.append(randomTree(&generator, depth: depth + 1, &letters)) }
   }
@@ -50,7 +50,7 @@ private func simplerGroups(
   return simpler
 }
 
-/// Texts made of what the language gives a meaning to, glued in any order.
+/// Texts of characters with a meaning in the language, in any order.
 func randomHostileText(_ generator: inout SeededGenerator) -> [String] {
   let pieces = [
     "a", "or", "and", "OR", "x", "Z9", "_", "é", "稲", "🐉", "e\u{301}", "\u{A0}", "\0", " ", "\t", "\n", "\r\n",

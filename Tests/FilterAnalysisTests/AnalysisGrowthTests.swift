@@ -9,7 +9,7 @@ import FilterVocabulary
 import ScryfallDialect
 import Testing
 
-/// Texts of any size, and texts made to be expensive, are answered. What would take the square of their size would not end here.
+/// Large and expensive texts are handled. Quadratic time would not finish.
 @Suite struct AnalysisGrowthTests {
   private static let size = 8_000
 

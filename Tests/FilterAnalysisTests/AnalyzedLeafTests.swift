@@ -8,7 +8,7 @@ import FilterVocabulary
 import ScryfallDialect
 import Testing
 
-/// Where the parts of a term stand, and which fixes are certain.
+/// The ranges of the parts of a term, and which fixes are certain.
 @Suite struct AnalyzedLeafTests {
   /// Prefix, field, operator and value of the only term, as texts.
   private func parts(_ text: String) -> [String] {
@@ -52,7 +52,8 @@ import Testing
     #expect(query.isCertain(finding.fixes[0], of: finding) == expected, "\(text): \(finding)")
   }
 
-  /// Of several repairs the certain one is what was meant: the space goes, and no field is guessed for the operator.
+  /// The certain one of several fixes is the intended one: the space is removed, and no field is guessed for the
+  /// operator.
   @Test(arguments: [("mv >3", "mv>3"), ("t:elf pow >=4", "t:elf pow>=4")])
   func theSpaceBeforeAnOperatorGoes(_ text: String, _ expected: String) throws {
     let query = AnalyzedQuery(parsing: text, vocabulary: .scryfall)

@@ -8,7 +8,7 @@ import Testing
 @testable import FilterExplanation
 @testable import FilterSemantics
 
-/// Conditions as sets of cells: which of them share a space, and what the cells of each are.
+/// Conditions as sets of cells: which of them share a space, and their cells.
 @Suite struct ConditionSpacesTests {
   private func spaces(_ text: String, singleParts: Bool = false) -> ConditionSpaces {
     let terms = ParsedQuery(parsing: text).query?.leaves ?? []
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func whatDoesNotFitStandsForItself() {
-    // Sixty-three numbers have cells; the rest are opaque, and no two of them are told to be related.
+    // Sixty-three numbers have cells; the rest are opaque, and no relation between them is reported.
     let text = (0..<80).map { "mv>\($0)" }.joined(separator: " ")
     let cut = spaces(text)
     #expect(Set(cut.atoms.compactMap { $0?.space }).count == 1 + 80 - 63)

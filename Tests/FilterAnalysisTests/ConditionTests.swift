@@ -15,7 +15,7 @@ import Testing
     scryfall.fieldID(spelled: name) ?? scryfall.fieldIDs[0]
   }
 
-  /// What a term asks, or why not; nil where the text is no single term.
+  /// The condition of a term, or the reason why there is none; nil if the text is not a single term.
   private func reading(_ text: String) -> Result<Condition, TermMistake>? {
     AnalyzedQuery(parsing: text, vocabulary: Self.scryfall).leaves.first?.reading
   }

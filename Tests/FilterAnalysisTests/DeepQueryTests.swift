@@ -10,7 +10,7 @@ import Foundation
 import ScryfallDialect
 import Testing
 
-/// Queries that are deeper than the stack: the analysis answers, on a thread with the smallest stack there is.
+/// Queries deeper than the stack: the analysis returns, on a thread with the smallest stack.
 @Suite struct DeepQueryTests {
   typealias Query = FilterQuery<FilterTerm>
 

@@ -25,7 +25,7 @@ import Testing
     expectFindings("t:elf①||②t:orc", ExpectedFinding(.warning, "foreign-connective", fixed: "t:elf or t:orc"))
     expectFindings("t:elf①|②t:orc", ExpectedFinding(.warning, "foreign-connective", fixed: "t:elf or t:orc"))
     expectFindings("t:elf①&&②-c:g", ExpectedFinding(.warning, "foreign-connective", fixed: "t:elf -c:g"))
-    // Neither side may be anything else than a known value and a field.
+    // Both sides must be known values or fields.
     expectFindings("o:a|b")
     expectFindings("wm:d&d")
     expectFindings("o:elf||t:orc")
@@ -63,7 +63,7 @@ import Testing
     expectFindings(
       "①a (③x y④ or z) b② or d", ExpectedFinding(.hint, hint, fixed: "(a (x y or z) b) or d"),
       ExpectedFinding(.hint, hint, fixed: "a ((x y) or z) b or d"))
-    // The `and` of a group says nothing about the terms around the group.
+    // The `and` of a group does not affect terms outside the group.
     expectFindings("①a (x and y)② or d", ExpectedFinding(.hint, hint, fixed: "(a (x and y)) or d"))
     expectFindings("a and (x y) or d")
   }

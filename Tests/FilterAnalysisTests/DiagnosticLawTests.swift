@@ -9,7 +9,8 @@ import FilterVocabulary
 import ScryfallDialect
 import Testing
 
-/// Law 7 for all findings: applying a fix removes its finding and makes no new one. And: findings lie inside the text, in order.
+/// Law 7 for all diagnostics: applying a fix removes its diagnostic and adds none. Diagnostics are inside the text, in
+/// order.
 @Suite struct DiagnosticLawTests {
   @Test func fixesOfRealQueries() {
     for text in RealQueries.own + (RealQueries.all ?? []) {
@@ -80,7 +81,7 @@ enum DiagnosticLaws {
     return counts
   }
 
-  /// A query with one to three random slips: characters dropped, doubled, swapped, put in.
+  /// A query with one to three random typos: characters dropped, doubled, swapped, inserted.
   static func damaged(_ text: String, using random: inout SeededGenerator) -> String {
     var scalars = Array(text.unicodeScalars)
     let inserted = Array(":=<>!-(),;\"'/ abcort123{}".unicodeScalars)

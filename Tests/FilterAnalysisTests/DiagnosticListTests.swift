@@ -6,7 +6,7 @@ import FilterVocabulary
 import ScryfallDialect
 import Testing
 
-/// Findings about several values where a field takes one, and about what slashes, commas and quotes do to a value.
+/// Diagnostics about several values for a field that takes one, and about slashes, commas and quotes in values.
 @Suite struct DiagnosticListTests {
   @Test func listsMeanAnyOfThem() {
     expectFindings("e:①war,m21②", ExpectedFinding(.warning, "value-list", fixed: "(e:war or e:m21)"))
@@ -14,7 +14,7 @@ import Testing
     expectFindings("mv:①1,5,7②", ExpectedFinding(.warning, "value-list", fixed: "(mv:1 or mv:5 or mv:7)"))
   }
 
-  /// With `or` between them these would hold for everything.
+  /// With `or` these would match everything.
   @Test func excludedListsMeanNoneOfThem() {
     expectFindings("c!=①w,u②", ExpectedFinding(.warning, "value-list", fixed: "c!=w c!=u"))
     expectFindings("-c!=①w,u②", ExpectedFinding(.warning, "value-list", fixed: "-(c!=w c!=u)"))
@@ -50,7 +50,7 @@ import Testing
     expectFindings("m:2①w/u② t:elf", ExpectedFinding(.warning, "malformed-cost", fixed: "m:2{w/u} t:elf"))
     expectFindings("m:①w/u/p②", ExpectedFinding(.warning, "malformed-cost", fixed: "m:{w/u/p}"))
     expectFindings("m:①{②w/u t:elf", ExpectedFinding(.warning, "malformed-cost", fixed: "m:{w/u} t:elf"))
-    // No symbol, so a slash between a term and a name, as it says.
+    // Not a symbol, so the slash separates a term and a name.
     expectFindings("m:w/fire")
     expectFindings("m:w /u")
     expectFindings("fire/ice")

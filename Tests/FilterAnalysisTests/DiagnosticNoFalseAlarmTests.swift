@@ -6,7 +6,7 @@ import FilterVocabulary
 import ScryfallDialect
 import Testing
 
-/// Queries about which there is nothing to say. Each was, or could be, accused by a careless checker.
+/// Queries without diagnostics, each of which a less careful check would report.
 @Suite struct DiagnosticNoFalseAlarmTests {
   @Test(arguments: [
     "is:commander legal:commander game:paper", "-is:reprint", "pow>tou", "cmc=pow", "mv:odd pow=mv", "c:c", "mv:even",
@@ -30,7 +30,7 @@ import Testing
   ])
   func nothingToSay(_ text: String) {
     let found = AnalyzedQuery(parsing: text, vocabulary: .scryfall).diagnostics
-    // One text of the list is unfinished on purpose: its only finding is that of the syntax.
+    // One text of the list is incomplete on purpose: it has only a syntax diagnostic.
     let expected = text.hasSuffix(" or") ? ["missing-operand"] : []
     #expect(found.map { $0.id.name } == expected, "\(text)")
   }

@@ -6,7 +6,7 @@ import FilterVocabulary
 import ScryfallDialect
 import Testing
 
-/// Findings about queries the source refuses as a whole: nothing usable is left, or a directive stands in a group.
+/// Diagnostics about queries that the service refuses as a whole: no usable term is left, or a directive is in a group.
 @Suite struct DiagnosticRefusalTests {
   @Test func nothingUsable() {
     let all = "all-ignored"
@@ -15,7 +15,8 @@ import Testing
     }
     #expect(ids("f:modren zzz:bar").contains(all))
     #expect(ids("f:modren or is:\"foil\" order:cmc").contains(all))
-    // One term has its own finding to say so; a name, a term that finds nothing and a number with a tail are terms.
+    // A single invalid term has a diagnostic of its own; a name, a term without results and a number with a tail are
+    // terms.
     for text in [
       "f:modren", "f:modren order:cmc", "f:modren zzz:bar bolt", "f:modren t>=elf", "f:modren pow=1a", "order:cmc ++",
     ] {

@@ -6,8 +6,8 @@ import FilterVocabulary
 import ScryfallDialect
 import Testing
 
-/// Findings for the rules of section 7 of the language reference: what the service ignores, and what it silently answers with
-/// nothing.
+/// Diagnostics for the rules of section 7 of the language reference: terms that the service ignores, and those that
+/// silently match nothing.
 @Suite struct DiagnosticRuleTests {
   @Test(arguments: ["2", "c", "{s}", "x", "{2/w}", "{w/p}", "{c/w}", "{h}", "wu", "2w", "{w/u}w"])
   func devotion(_ value: String) {

@@ -16,7 +16,7 @@ import Testing
     "order:cmc ", "-(t:elf (c:g or c:w)) ", "o:draw or ", "-o:draw ",
   ]
 
-  /// The piece again and again, in a text of so many bytes; `#` is a number that grows.
+  /// A text of `length` bytes that repeats the piece; `#` is a counter.
   private func query(_ piece: String, _ length: Int) -> FilterQuery<FilterTerm> {
     ParsedQuery(parsing: String(repeating: piece, count: length / piece.utf8.count)).query ?? .and(.positive, [])
   }
@@ -35,7 +35,7 @@ import Testing
     #expect(large <= max(100, 5 * medium / 2) || large <= most + most / 10 + 8_000, "\(small), \(medium), \(large)")
   }
 
-  /// Different terms of one field, of many fields, and of none: what a conflict is looked for among stays small.
+  /// Different terms of one field, of many fields, and of none: the search for conflicts stays small.
   @Test(arguments: ["mv>#", "-mv>#", "o:w#", "otag:v#", "foo:x#", "(mv># or pow>#)", "-(o:w# c:g)"])
   func differentTermsToo(piece: String) {
     func steps(_ count: Int) -> Int {
@@ -63,7 +63,7 @@ import Testing
     if case .no(let witness) = answer { Issue.record("\(witness)") }
   }
 
-  /// The largest numbers there are: an odd one above them lies beyond what can be counted.
+  /// The largest numbers: an odd one above them is not representable.
   @Test(arguments: [
     "mv>9223372036853 mv:odd", "mv>9223372036853 mv:even", "mv<-9223372036853 mv:odd", "mv<-9223372036853 mv:even",
     "mv>99999999999999999999", "usd<-99999999999999999999",

@@ -14,6 +14,6 @@ enum EveryVocabulary {
 }
 
 extension Vocabulary {
-  /// The examples of all fields: what the list's own author says is a good query.
+  /// The examples of all fields, as written by the author of the vocabulary.
   var examples: [String] { fields.flatMap { $0.examples } }
 }

@@ -10,7 +10,7 @@ import FilterVocabulary
 import ScryfallDialect
 import Testing
 
-/// What holds for the home dialect holds for any list: one suite over all three vocabularies.
+/// The rules hold for any vocabulary: one suite for all three.
 @Suite struct EveryVocabularyTests {
   @Test func thereAreThree() {
     #expect(EveryVocabulary.all.map { $0.name } == ["scryfall", "people", "issues"])
@@ -116,7 +116,7 @@ import Testing
         else {
           continue
         }
-        // The last two letters change places.
+        // Swap the last two letters.
         var letters = Array(field.name)
         letters.swapAt(letters.count - 1, letters.count - 2)
         let slip = String(letters)

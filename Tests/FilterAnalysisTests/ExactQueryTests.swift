@@ -10,7 +10,7 @@ import FilterVocabulary
 import ScryfallDialect
 import Testing
 
-/// Texts that differ in their bytes are different to everything that compares queries, as the laws say.
+/// Texts with different bytes are different in every comparison of queries.
 @Suite struct ExactQueryTests {
   /// Canonically equivalent texts. (The sign of the angstrom and `Å` are one letter where letter case means nothing.)
   static let pairs = [
@@ -18,7 +18,7 @@ import Testing
     ("q\u{307}\u{323}", "q\u{323}\u{307}"),
   ]
 
-  /// Terms with a text in the place of `@`.
+  /// Terms in which `@` is replaced by a text.
   static let terms = [
     "o:@", "o:\"@\"", "@", "!\"@\"", "o:/@/", "a:@", "s:@", "foo:@", "-o:\"@\"", "kw:@", "otag:@", "lore:\"x @\"",
   ]

@@ -8,7 +8,7 @@ import FilterVocabulary
 import ScryfallDialect
 import Testing
 
-/// What a test expects of one finding.
+/// An expected diagnostic.
 struct ExpectedFinding {
   let severity: Severity
   let id: String
@@ -22,7 +22,7 @@ struct ExpectedFinding {
   }
 }
 
-/// Checks all findings of a query. The n-th finding stands between the markers 2n-1 and 2n; where there are no markers, places
+/// Checks all diagnostics of a query. The n-th diagnostic is between the markers 2n-1 and 2n; without markers, ranges
 /// are not compared.
 ///
 /// ```swift

@@ -6,7 +6,7 @@ import FilterVocabulary
 import ScryfallDialect
 import Testing
 
-/// Every field and value of Scryfall's vocabulary has words of its own.
+/// Every field and value of Scryfall's vocabulary has its own words.
 @Suite struct ExplanationFieldTests {
   private let vocabulary = Vocabulary.scryfall
 
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  /// The condition and its complement are told apart by their words.
+  /// The words distinguish a condition from its complement.
   @Test func polaritiesDiffer() {
     for field in vocabulary.fields where !field.isDirective {
       for example in field.examples {

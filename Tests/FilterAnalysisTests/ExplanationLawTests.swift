@@ -8,9 +8,9 @@ import FilterVocabulary
 import ScryfallDialect
 import Testing
 
-/// What holds for the explanation of any text.
+/// Properties of the explanation of any text.
 @Suite struct ExplanationLawTests {
-  /// Nil where the explanation of a text obeys the laws, else the reason why not.
+  /// The law that the explanation of a text violates; nil if there is none.
   static func check(_ text: String, _ vocabulary: Vocabulary) -> String? {
     let query = AnalyzedQuery(parsing: text, vocabulary: vocabulary)
     let explanation = query.explanation

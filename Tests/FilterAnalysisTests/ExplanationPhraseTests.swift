@@ -5,9 +5,9 @@ import FilterTestSupport
 import FilterText
 import Testing
 
-/// Which part of a query each phrase explains. The markers `①` to `⑨` stand at the ends of the parts.
+/// The part of the query that each phrase explains. The markers `①` to `⑨` delimit the parts.
 @Suite struct ExplanationPhraseTests {
-  /// Each phrase with the text of its part; `·` where it has none.
+  /// Each phrase with the text of its part; `·` if it has none.
   private func phrases(_ query: String) -> [String] {
     let analyzed = AnalyzedQuery(parsing: query, vocabulary: ExplanationVocabulary.cards)
     return analyzed.englishExplanation.phrases.map { phrase in

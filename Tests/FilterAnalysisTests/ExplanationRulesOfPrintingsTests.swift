@@ -4,7 +4,8 @@ import FilterSemantics
 import FilterVocabulary
 import Testing
 
-/// One example for each rule of English: formats, properties, prices, sets, appearances, dates and looks. Each query has its explanation below it.
+/// One example for each rule of English: formats, properties, prices, sets, appearances, dates and looks. Each query is
+/// followed by its explanation.
 @Suite struct ExplanationRulesOfPrintingsTests {
   @Test func sentences() {
     expectSentences(Self.table)

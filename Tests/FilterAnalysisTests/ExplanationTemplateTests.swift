@@ -5,7 +5,7 @@ import FilterSemantics
 import FilterVocabulary
 import Testing
 
-/// How the phrases of a vocabulary become sentences, whatever they look like.
+/// Sentences from phrases of any form in a vocabulary.
 @Suite struct ExplanationTemplateTests {
   /// A vocabulary of one field `f`, in a list of "things".
   private func vocabulary(_ field: Field, catalogs: [Catalog] = []) -> Vocabulary {
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// The sentences of a flag with a phrase of its own, and of its negation.
+  /// The sentences of a flag with its own phrase, and of its negation.
   private func flag(_ phrase: String) -> [String] {
     let value = FieldValue("x", phrase: phrase)
     let vocabulary = vocabulary(Field("f", .flag, values: [value], summary: "", phrase: "are {value}"))
@@ -183,7 +183,7 @@ import Testing
     #expect(sentence("", "f:ab") == "things with a f that includes apple and berry")
   }
 
-  /// A value that several fields share speaks for none of them where it is borrowed.
+  /// A value shared by several fields uses the phrase of the field.
   @Test func borrowedValuesUseThePhraseOfTheField() {
     let values = [FieldValue("rare", label: "at rare", phrase: "are rare", noun: "rares")]
     let catalogs = [Catalog("one", "", values), Catalog("two", "", [])]

@@ -5,7 +5,7 @@ import FilterSemantics
 import FilterVocabulary
 import Testing
 
-/// Terms that read the same mean the same: no sentence stands for two conditions.
+/// Terms with equal explanations have equal meanings.
 @Suite struct ExplanationTruthTests {
   private let vocabulary = ExplanationVocabulary.cards
 

@@ -10,7 +10,7 @@ import Testing
 @testable import FilterExplanation
 @testable import FilterSemantics
 
-/// What the logic of a query says, as a text: the kind of each finding and the texts it speaks of.
+/// The conclusions from the logic of a query as text: the kind of each diagnostic and the texts of its terms.
 ///
 /// `contradiction: mv>3 | mv<2`, `redundantTerm: mv>3 because of mv>5`
 func logicConclusions(_ text: String, in vocabulary: Vocabulary = .scryfall) -> [String] {
@@ -23,7 +23,7 @@ func logicConclusions(_ text: String, in vocabulary: Vocabulary = .scryfall) -> 
   }
 }
 
-/// Checks the findings of a query, all of them.
+/// Checks all logic diagnostics of a query.
 func expectLogic(
   _ text: String, _ findings: String..., in vocabulary: Vocabulary = .scryfall,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -10,9 +10,9 @@ import Testing
 @testable import FilterExplanation
 @testable import FilterSemantics
 
-/// The logic against a naive reader: what is reported is so, and what is so for a card is never denied.
+/// The logic compared with naive evaluation: every conclusion holds for all model cards.
 @Suite struct LogicLawTests {
-  /// A contradiction among twenty other terms is found, and nothing else is blamed for it.
+  /// A planted contradiction among twenty other terms is found, without any other term.
   @Test func plantedContradictionsAreMinimal() {
     let failure = checkProperty(
       "planted contradictions", cases: PropertyCases.count(default: 300), seed: PropertyCases.seed(default: 41),
@@ -106,7 +106,7 @@ enum LogicLaws {
   /// Whether terms can hold together, by a search over the aspects that is independent of minimal sets.
   private static func isPossible(_ terms: [FilterTerm]) -> Bool {
     let query = FilterQuery<FilterTerm>.and(.positive, terms.map { .term($0) })
-    // Nothing implies its own opposite but what is impossible.
+    // Only an unsatisfiable query implies its own negation.
     return !query.implies(query.negated, in: .scryfall).isYes
   }
 
@@ -126,7 +126,7 @@ enum LogicLaws {
     let analyzed = AnalyzedQuery(parsing: flat.canonicalText, vocabulary: .scryfall)
     guard let formula = analyzed.formula, let root = formula.root else { return nil }
     for finding in analyzed.logicConclusions(of: formula) where finding.kind == .contradiction {
-      // An alternative may be impossible; what must hold may not.
+      // An alternative may be unsatisfiable, a required operand may not.
       let isTop =
         finding.operands == [root] || finding.operands.allSatisfy { formula.nodes[root].children.contains($0) }
       if isTop, formula.nodes[root].kind == .all { return "\(flat.canonicalText): \(finding)" }
@@ -146,7 +146,7 @@ enum LogicLaws {
       }
       return nil
     case .no(let witness):
-      // The witness is no card of the model, but an assignment of the terms: it must tell the two apart.
+      // The witness need not be a model card, but its assignment of the terms must distinguish the queries.
       if left.isTrue(where: { witness.holds($0) ?? false }) != true { return "the witness \(witness) fails the first" }
       if right.isTrue(where: { witness.holds($0) ?? false }) != false { return "the witness \(witness) satisfies both" }
       return nil

@@ -2,7 +2,7 @@ import FilterAST
 import FilterTestSupport
 import FilterVocabulary
 
-/// A card as a naive reader of queries sees it: what the reasoning concludes must hold for every such card.
+/// A simplified card for naive evaluation: all conclusions of the reasoning must hold for it.
 struct ModelCard {
   struct Face {
     var colors: Set<Character>
@@ -27,7 +27,7 @@ struct ModelCard {
 
   static let rarities = ["common", "uncommon", "rare", "special", "mythic", "bonus"]
 
-  /// A card whose values lie on, between and beside the small constants of ``ModelQuery``.
+  /// A card with values at, between and near the small constants of ``ModelQuery``.
   static func random(using random: inout SeededGenerator) -> ModelCard {
     func some<Value>(_ values: [Value], _ percent: Int, _ random: inout SeededGenerator) -> [Value] {
       values.filter { _ in random.chance(percent) }

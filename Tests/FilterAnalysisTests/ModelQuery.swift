@@ -1,7 +1,7 @@
 import FilterAST
 import FilterTestSupport
 
-/// Random queries over what a ``ModelCard`` has, with few constants, so that terms often speak of the same thing.
+/// Random queries about the fields of ``ModelCard``, with few constants, so that terms are often related.
 enum ModelQuery {
   static func term(using random: inout SeededGenerator) -> FilterTerm {
     let polarity: Polarity = random.chance(30) ? .negative : .positive

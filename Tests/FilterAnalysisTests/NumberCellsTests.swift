@@ -7,7 +7,7 @@ import Testing
 @testable import FilterExplanation
 @testable import FilterSemantics
 
-/// A line of numbers cut into cells: the cells of a relation are exactly those whose specimens stand in it.
+/// A number line cut into cells: the cells of a relation are exactly those whose specimens satisfy it.
 @Suite struct NumberCellsTests {
   private func line(_ constants: [Int64], unit: Int64 = 2, isWhole: Bool = false, hasParity: Bool = false)
     -> NumberCells

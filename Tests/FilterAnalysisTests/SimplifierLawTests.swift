@@ -23,7 +23,7 @@ import Testing
     #expect(failure == nil)
   }
 
-  /// The text of a query is that of its flattened form: a tree with groups that flattening dissolves has no more room.
+  /// The size of a query is that of its flattened form, so redundant groups give no additional room.
   @Test func treesThatAreNotFlatBecomeNoLonger() {
     let failure = checkProperty(
       "simplifying a tree that is not flat", cases: PropertyCases.count(default: 800),
@@ -38,7 +38,7 @@ import Testing
     #expect(failure == nil)
   }
 
-  /// The query with groups put around its parts that change nothing.
+  /// The query with redundant groups around its parts.
   private func wrapped(_ query: FilterQuery<FilterTerm>, _ random: inout SeededGenerator) -> FilterQuery<FilterTerm> {
     let inner: FilterQuery<FilterTerm>
     switch query {
@@ -56,7 +56,7 @@ import Testing
 }
 
 enum SimplifierLaws {
-  /// What a query breaks; nil where all is well.
+  /// The law that a query violates; nil if there is none.
   static func check(_ query: FilterQuery<FilterTerm>, _ cards: [ModelCard]) -> String? {
     let simplified = query.simplified(in: .scryfall)
     var current = query

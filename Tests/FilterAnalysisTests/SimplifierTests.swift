@@ -69,7 +69,7 @@ import Testing
     expect("-(mv>3)", "mv<=3", .complement)
     expect("-r>=rare", "r<rare", .complement)
     expect("-mv:3", "mv!=3", .complement)
-    // A card without a price is in neither, so these are no opposites.
+    // A card without a price is in neither, so these are not opposites.
     expect("-usd>3", "-usd>3")
     expect("-pow>3", "-pow>3")
   }
@@ -104,7 +104,7 @@ import Testing
     expect("t:elf mv>3 mv<2 order:cmc", "mv>3 mv<2 order:cmc", .contradiction)
     // A directive with an unknown value is ignored: it contradicts nothing.
     expect("order:nonsense t:elf -order:nonsense", "order:nonsense t:elf -order:nonsense")
-    // A source refuses a directive in a group, so there is no meaning to keep.
+    // The service refuses a directive in a group, so there is no meaning to preserve.
     expect("(t:elf t:elf) or order:cmc", "t:elf t:elf or order:cmc")
   }
 

@@ -6,7 +6,7 @@ import FilterVocabulary
 import ScryfallDialect
 import Testing
 
-/// The first thing a checker offers for what people mistype, or nothing where there is nothing to offer.
+/// The first suggestion for common typos, or none.
 @Suite struct SuggestionFirstTests {
   @Test(arguments: Self.table)
   func theFirstOffer(_ typed: String, _ meant: String?) {

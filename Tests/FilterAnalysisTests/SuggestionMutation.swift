@@ -6,9 +6,9 @@ import FilterTestSupport
 import FilterText
 import FilterVocabulary
 
-/// One slip of the finger in a valid query.
+/// A typo in a valid query.
 struct SuggestionMutation {
-  /// Where the finger slipped.
+  /// The part of the term with the typo.
   enum Place: String, CaseIterable {
     case field
     case comparison
@@ -19,7 +19,7 @@ struct SuggestionMutation {
   let mutated: String
   let place: Place
 
-  /// A slip in a random term; nil where the query has no such place, or where nothing changed.
+  /// A typo in a random term; nil if the query has no such part, or if nothing changed.
   init?(of query: AnalyzedQuery, _ place: Place, using random: inout SeededGenerator) {
     let candidates = query.leaves.filter { leaf in
       guard leaf.field != nil, leaf.condition != nil else { return false }
@@ -59,8 +59,8 @@ struct SuggestionMutation {
     if self.original == self.mutated { return nil }
   }
 
-  /// The place of the original among what is offered, the first one being 0; nil where it is not offered. Nil as a whole
-  /// where the slip made another valid query.
+  /// The index of the original among the suggestions; nil if it is missing. Nil as a whole if the typo gives another
+  /// valid query.
   func rank(in vocabulary: Vocabulary) -> Int?? {
     let query = AnalyzedQuery(parsing: mutated, vocabulary: vocabulary)
     let findings = query.diagnostics.filter { $0.severity != .information }
@@ -79,7 +79,7 @@ struct SuggestionMutation {
     return .some(nil)
   }
 
-  /// What an editor shows first: the gravest.
+  /// Orders diagnostics as an editor does: by severity.
   private func order(_ finding: Diagnostic) -> Int {
     switch finding.severity {
     case .error: 0

@@ -8,7 +8,7 @@ import FilterVocabulary
 import ScryfallDialect
 import Testing
 
-/// What a term may have been meant to be, the best first. Whole lists of the first ones are compared.
+/// Suggestions for a term, the best first. The tests compare whole lists of the first ones.
 @Suite struct SuggestionTests {
   private func suggestions(_ text: String) -> [String] {
     let query = AnalyzedQuery(parsing: text, vocabulary: .scryfall)

@@ -6,8 +6,7 @@ import FilterText
 import FilterVocabulary
 import Testing
 
-/// Vocabularies of any size, and those made to be expensive, are read and used. What would take the square of their size would
-/// not end here.
+/// Large and expensive vocabularies are read and used. Quadratic time would not finish.
 @Suite struct VocabularyGrowthTests {
   /// A debug build is ten times slower.
   #if DEBUG
@@ -16,7 +15,7 @@ import Testing
     static let count = 100_000
   #endif
 
-  /// Aliases of one value: all different, all beginning alike, and all folded to the same.
+  /// Aliases of one value: all different, all with a common prefix, and all with the same folded form.
   static let aliases: [(name: String, alias: @Sendable (Int) -> String)] = [
     ("different", { "\($0)x" }), ("beginning alike", { "modern\($0)" }),
     (

@@ -7,7 +7,7 @@ import FilterVocabulary
 import ScryfallDialect
 import Testing
 
-/// What an item is like that tells two queries apart, in words.
+/// A description of an item that distinguishes two queries.
 @Suite struct WitnessTests {
   private func witness(_ left: String, _ right: String) -> Witness? {
     guard let first = ParsedQuery(parsing: left).query, let second = ParsedQuery(parsing: right).query,

@@ -31,11 +31,11 @@ import Testing
   @Test func changesAreObserved() async throws {
     try await withBoth { client in
       var changes = client.observe().makeAsyncIterator()
-      // The client in memory takes a turn to know the observer.
+      // The client registers the observer asynchronously.
       for _ in 0..<100 { await Task.yield() }
       try await client.save(Self.reed)
       #expect(await changes.next() == "reeds")
-      // The same once more is a change, too: somebody saved it.
+      // Saving the same blob again is a change too.
       try await client.save(Self.reed)
       #expect(await changes.next() == "reeds")
       _ = try await client.remove("reeds")

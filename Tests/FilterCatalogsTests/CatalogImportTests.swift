@@ -91,7 +91,7 @@ import Testing
     #expect(
       cards.blobs(joining: kept, isReplacing: true).map { Self.picture($0) }[1]
         == "card-names: Ember Lantern|999995, Tide // Ebb")
-    // A list takes the place of what cards alone brought, but keeps what they said of popularity.
+    // A list replaces the names from cards, but keeps their popularity.
     var names = CatalogImport()
     try names.read(try folder.write("card-names.json", #"{"values":["Old Reed","New Reed"]}"#))
     let listed = names.blobs(joining: kept)

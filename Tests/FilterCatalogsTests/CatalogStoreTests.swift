@@ -4,7 +4,7 @@ import Foundation
 import GRDB
 import Testing
 
-/// What a store keeps, and what it does with files that are not what was expected.
+/// The contents of a store, and its handling of unexpected files.
 @Suite struct CatalogStoreTests {
   static let reeds = CatalogBlob(
     CompletionCatalog(
@@ -143,7 +143,7 @@ import Testing
     #expect(try store.blobs() == [])
   }
 
-  /// Names that turned into other names are no names.
+  /// A blob with altered names is damaged.
   @Test func aDamagedBlobIsFound() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("a.sqlite")

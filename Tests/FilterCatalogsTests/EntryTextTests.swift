@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  /// A store that was forged may say any number.
+  /// A forged store may contain any number.
   @Test func popularitiesAreBounded() {
     let bytes = Array("a\t\t\(Int.min)\nb\t\t\(Int.max)\nc\t\t99999999999999999999\n".utf8)
     let entries = bytes.withUnsafeBytes { EntryText.entries(in: $0) }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FilterCatalogs
 
-/// What an import refuses, and where: what is held stays small whatever a file holds.
+/// The limits of imports: memory stays small for any file.
 @Suite struct ImportLimitTests {
   private func failure(_ name: String, _ bytes: [UInt8], _ limits: ImportLimits = ImportLimits()) throws -> String? {
     let folder = try TemporaryFolder()
@@ -56,7 +56,7 @@ import Testing
     #expect(try failure("a.txt", names, limits) == "'a.txt' is larger than 1 MB")
   }
 
-  /// A text far larger than its packed file is refused as soon as that is seen. Each of these unpacks to 16 MB and more.
+  /// A text far larger than its compressed file is refused early. Each of these decompresses to at least 16 MB.
   @Test(arguments: ["a", "\n", "{}\n", "{\"a\":1}", "[", "\"", "a\n"])
   func aBombIsRefusedEarly(_ part: String) throws {
     var limits = ImportLimits()
@@ -111,7 +111,7 @@ import Testing
   private struct Mutation {
     var name: String
     var bytes: [UInt8]
-    /// The sample that was packed, where one was.
+    /// The compressed sample, if any.
     var packed: Int?
   }
 
@@ -129,7 +129,7 @@ import Testing
     ("names.txt", "Ember Lantern\t9\nReed Hut\n  Tide \t-3\r\n\nEbb"),
   ]
 
-  /// No mutation is fatal; what is read is a catalog that a store takes and gives back, and nothing is read twice.
+  /// Mutations never crash; an imported catalog survives a round trip through a store, and nothing is read twice.
   @Test func mutatedFilesAreReadOrRefused() throws {
     let folder = try TemporaryFolder()
     let packed = try Self.samples.map { try PackedImportTests.packed(Array($0.text.utf8)) ?? Array($0.text.utf8) }
@@ -154,7 +154,7 @@ import Testing
         }
         let blobs = gathered.blobs()
         if blobs.isEmpty { return "read as nothing" }
-        // Packing has a checksum: what is read of it is what was packed.
+        // Compressed data has a checksum, so its text is unchanged.
         if let number = value.packed, value.bytes.starts(with: [0x1F, 0x8B]) {
           var original = CatalogImport()
           guard let plain = try? folder.write(value.name, Self.samples[number].text) else { return "cannot be written" }

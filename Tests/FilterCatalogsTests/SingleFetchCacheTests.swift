@@ -1,9 +1,9 @@
 import FilterCompletion
 import Testing
 
-/// One fetch for all who ask, and what becomes of it.
+/// Concurrent requests share one fetch and its outcome.
 @Suite struct SingleFetchCacheTests {
-  /// Counts fetches and holds them back until it is told to let go.
+  /// Counts fetches and suspends them until released.
   private actor Source {
     private(set) var fetches = 0
     private(set) var cancelled = 0
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// Waits until something holds; gives up after many turns, and the test fails by what it expects next.
+  /// Waits for a condition; gives up after many attempts, and the test then fails at its next expectation.
   private func until(_ holds: () async -> Bool) async {
     for _ in 0..<20_000 {
       if await holds() { return }
@@ -89,7 +89,7 @@ import Testing
       for await hasFailed in group where hasFailed { failed += 1 }
       return failed
     }
-    // Who asks after the failure was told fetches anew, so not all fifty need have seen it.
+    // A request after the failure starts a new fetch, so fewer than fifty may have seen it.
     #expect(failed >= 1)
     #expect(try await cache.value(for: "reed") == "REED")
   }
@@ -101,7 +101,7 @@ import Testing
     let staying = Task { try await cache.value(for: "reed") }
     await until { await source.fetches == 1 }
     leaving.cancel()
-    // The fetch has not ended, and the one who left has.
+    // The fetch continues after one waiter is cancelled.
     await #expect(throws: CancellationError.self) { try await leaving.value }
     await source.open()
     #expect(try await staying.value == "REED")
@@ -119,7 +119,7 @@ import Testing
     await source.open()
     await until { await source.cancelled == 1 }
     #expect(await source.cancelled == 1)
-    // What the cancelled fetch brought is not kept.
+    // The result of the cancelled fetch is not cached.
     #expect(await cache.cachedValue(for: "reed") == nil)
     #expect(try await cache.value(for: "reed") == "REED")
     #expect(await source.fetches == 2)

@@ -62,13 +62,13 @@
           echo list-$i >>"\(log)"; i=$((i+1))
         done
         """
-      // A session of its own, so that the shell and the program it runs are killed together.
+      // A separate session, so that the shell and the program it runs are killed together.
       process.arguments = ["setsid", "--wait", "sh", "-c", script]
       process.environment = ["SWIFT_BACKTRACE": "enable=no", "PATH": "/usr/bin:/bin"]
       try process.run()
     }
 
-    /// Kills the shell and what it runs: its session has the number that it wrote down before anything else.
+    /// Kills the session, whose id is written down first.
     func kill() {
       for _ in 0..<500 {
         if let text = try? String(contentsOfFile: log + ".pid", encoding: .utf8), let number = Int32(text.dropLast()) {
@@ -82,7 +82,7 @@
 
     func wait() { process.waitUntilExit() }
 
-    /// What was written and acknowledged before the kill.
+    /// The entries written and acknowledged before the kill.
     func acknowledged() throws -> [String] {
       guard let text = try? String(contentsOfFile: log, encoding: .utf8) else { return [] }
       return text.split(separator: "\n").map { String($0) }

@@ -6,7 +6,7 @@
   import Foundation
   import Testing
 
-  /// Who may read a store: its user alone. What people typed is in it.
+  /// Only the owner may read a store, since it contains typed queries.
   @Suite struct StoreModeTests {
     private func mode(_ path: String) -> String? {
       var status = stat()
@@ -60,14 +60,14 @@
       #expect(mode(folder.path("share")) == "700")
       #expect(mode(folder.path("share/data/filterq")) == "700")
       #expect(mode(folder.path("share/data/filterq/catalogs.sqlite")) == "600")
-      // One that is there is mended, the folders above it are not.
+      // The permissions of an existing folder are fixed, those of its parents are not.
       for name in ["share", "share/data/filterq"] { #expect(chmod(folder.path(name), 0o755) == 0) }
       _ = try CatalogStore.standard(environment: environment)
       #expect(mode(folder.path("share/data/filterq")) == "700")
       #expect(mode(folder.path("share")) == "755")
     }
 
-    /// A link in the place of our folder leads to a folder of a person's.
+    /// A link in place of the data folder leads to a folder of the user.
     @Test func aFolderThatIsALinkIsNotMended() throws {
       let folder = try TemporaryFolder()
       try FileManager.default.createDirectory(atPath: folder.path("mine"), withIntermediateDirectories: true)
@@ -88,8 +88,8 @@
       #expect(folder.contents == ["filterq": Array("x".utf8)])
     }
 
-    /// With an umask of 0 SQLite alone would make files that anyone may write, with one of 0777 files that it cannot read again.
-    /// The umask belongs to the process, so this is tried in one of its own.
+    /// With a umask of 0 SQLite alone would create world-writable files, with 0777 files that it cannot read again. The
+    /// umask is per process, so the test starts a process.
     @Test(
       .enabled(if: BuiltProgram.path != nil, "the program 'filterq' was not built beside the tests"),
       arguments: ["0", "0777"])
@@ -144,7 +144,7 @@
     }
   }
 
-  /// The program built beside the tests, run by a shell.
+  /// The program built with the tests, run by a shell.
   enum BuiltProgram {
     struct Result {
       var status: Int32

@@ -8,9 +8,9 @@ import Testing
 
 @testable import FilterCatalogs
 
-/// Mutated stores: what was saved, a clear error, or the whole of it set aside. No crash, and nothing else is touched.
+/// A mutated store gives the saved content or a clear error, or is set aside. It never crashes or changes other files.
 @Suite struct StoreMutationTests {
-  /// What a store holds, as far as a caller sees it.
+  /// The content of a store that a caller sees.
   private struct Content: Equatable {
     var blobs: [CatalogBlob]
     var one: CatalogBlob?
@@ -46,17 +46,17 @@ import Testing
     return (Array(try Data(contentsOf: URL(filePath: path))), content)
   }()
 
-  /// Where something is written in a file, so that most mutations hit it: most of a page may be empty.
+  /// The offsets of non-zero bytes, because most of a page may be empty.
   private static let places = sample.map { sample in sample.bytes.indices.filter { sample.bytes[$0] != 0 } } ?? []
 
   private static func mutated(_ bytes: [UInt8], _ generator: inout SeededGenerator) -> [UInt8] {
     var result = bytes
     for _ in 0...generator.below(3) {
       var place = generator.pick(places) ?? 0
-      // The heads of pages say where everything is.
+      // Page headers contain all offsets.
       if generator.chance(40) { place = (generator.below(bytes.count / 4_096)) * 4_096 + generator.below(40) }
       if generator.chance(15) { place = generator.below(108) }
-      // The first bytes and the mark of the application stay: else it is another's file.
+      // Keep the first bytes and the application id, otherwise the file is not a store.
       if place < 16 || (68..<72).contains(place) { continue }
       switch generator.below(8) {
       case 0, 1, 2: result[place] ^= 1 << UInt8(generator.below(8))
@@ -66,7 +66,7 @@ import Testing
         let end = min(result.count, place + 1 + generator.below(60))
         for index in place..<end { result[index] = generator.chance(50) ? 0 : UInt8(generator.below(256)) }
       case 6:
-        // A page in the place of another.
+        // Replace a page with another one.
         let from = generator.below(bytes.count / 4_096) * 4_096
         let to = 4_096 + generator.below(bytes.count / 4_096 - 1) * 4_096
         for index in 0..<4_096 { result[to + index] = bytes[from + index] }
@@ -121,7 +121,7 @@ import Testing
     return written == content ? nil : "another content was read from a store for writing"
   }
 
-  /// The content of a store; nil where it is refused.
+  /// The content of a store; nil if it is refused.
   private static func read(_ open: () throws(StoreError) -> CatalogStore) throws -> Content? {
     let store: CatalogStore
     do throws(StoreError) { store = try open() } catch { return nil }
@@ -168,7 +168,7 @@ import Testing
           try queue.close()
           let store = try CatalogStore(reading: path)
           let content = try Content(store)
-          // An engine takes whatever a store holds.
+          // An engine accepts any content of a store.
           let engine = CompletionEngine(
             vocabulary: .scryfall, catalogs: try store.completionCatalogs(), history: content.history)
           _ = engine.complete("!na", at: 3)
@@ -193,7 +193,7 @@ import Testing
     }
   }
 
-  /// Tables that are not ours are never run, whatever they claim to be.
+  /// Foreign triggers and views are never executed.
   @Test(arguments: [
     "ALTER TABLE pin RENAME TO mine; CREATE VIEW pin AS SELECT key, text, canonical, 1 AS place FROM use",
     "CREATE TRIGGER t AFTER DELETE ON use BEGIN DELETE FROM catalog; END",

@@ -6,9 +6,9 @@ import GRDB
 import ScryfallDialect
 import Testing
 
-/// What is not a store is refused and stays as it is, byte for byte, whoever asks.
+/// A file that is not a store is refused by every operation and stays unchanged.
 @Suite struct StoreRefusalTests {
-  /// Opens a path in every way; answers the errors, which must be the same.
+  /// Opens a path in every way; returns the errors, which must be equal.
   private func error(_ path: String) -> StoreError? {
     var errors: [StoreError?] = []
     for expectation in [CatalogStore.Expectation?.some(.existing), .some(.any), nil] {
@@ -67,7 +67,7 @@ import Testing
     #expect(folder.contents == before)
   }
 
-  /// Our tables and others: a person's own work in our file is not ours to set aside.
+  /// A store with additional tables contains data of the user and is not set aside.
   @Test(arguments: ["CREATE TABLE mine (a)", "CREATE VIEW mine AS SELECT 1", "CREATE INDEX mine ON use (text)"])
   func aStoreWithTablesOfAnotherIsLeftAlone(_ sql: String) throws {
     let folder = try TemporaryFolder()
@@ -114,7 +114,7 @@ import Testing
     #expect(folder.contents == ["a.sqlite": []])
     try CatalogStore(at: path, expecting: .any).save(CatalogStoreTests.reeds)
     #expect(try CatalogStore(reading: path).blobs() == [CatalogStoreTests.reeds])
-    // The log of another database beside it would be lost.
+    // The log of another database next to it would be lost.
     let other = try folder.write("b.sqlite", [UInt8]())
     _ = try folder.write("b.sqlite-wal", "log")
     #expect(throws: StoreError.foreign(path: other)) { try CatalogStore(at: other, expecting: .any) }
@@ -131,7 +131,7 @@ import Testing
 
   // MARK: - Damage
 
-  /// The target of a link is set aside with its companions, beside itself; the link stays.
+  /// The target of a link and its companions are set aside in its own folder; the link stays.
   @Test func aLinkIsFollowedAndNotMoved() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(atPath: folder.path("real"), withIntermediateDirectories: true)
@@ -166,7 +166,7 @@ import Testing
 
   // MARK: - Reading
 
-  /// What a writer has in its log is read, and nothing is made or changed.
+  /// A reader sees the content of the write-ahead log and changes no file.
   @Test func aReaderTouchesNothing() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("a.sqlite")
@@ -196,7 +196,7 @@ import Testing
     }
   }
 
-  /// A store of the first version had no seals: it is read as it is, and gets them when it is written.
+  /// A store of the first version has no seals: it is readable, and gets them on the next write.
   @Test func aStoreOfTheFirstVersionIsBroughtUp() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("a.sqlite")
@@ -227,7 +227,7 @@ import Testing
   }
 }
 
-/// Names that SQLite tells apart and Swift does not, which an observer once met with a trap.
+/// Names that differ for SQLite but are equal in Swift.
 @Suite struct EqualNamesTests {
   @Test func catalogsMayHaveNamesThatAreCanonicallyEqual() async throws {
     let folder = try TemporaryFolder()

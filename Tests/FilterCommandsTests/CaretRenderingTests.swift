@@ -26,7 +26,7 @@ import Testing
         fixes: fixes), in: source)
   }
 
-  /// The part of the drawn line that the carets stand under, found by columns.
+  /// The text above the carets, by columns.
   private func marked(_ lines: [String]) -> String {
     let start = lines[2].prefix { $0 == " " }.count
     var column = 0
@@ -82,7 +82,7 @@ import Testing
     #expect(Array(draw(200..<203, of: "\(left)xyz\(right)").dropFirst()) == around)
     #expect(Array(draw(0..<1, of: "x\(right)").dropFirst()) == ["  x\(firstOfRight)…", "  ^"])
     #expect(Array(draw(200..<200, of: left).dropFirst()) == ["  …\(lastOfLeft)", "\(indent)^"])
-    // What is left of the line on one side fits.
+    // The rest of the line on one side fits.
     #expect(draw(2..<3, of: "abx\(right)")[1] == "  abx\(firstOfRight)…")
   }
 
@@ -131,7 +131,7 @@ import Testing
     #expect(rendering.draw(finding, in: "a")[0] == "␛:1:1: error: Hm [some-id]")
   }
 
-  /// Positions are counted on from the diagnostic before; that must give what the line table counts from the start.
+  /// Positions are computed incrementally; they must equal those of the line table.
   @Test func positionsAreThoseOfTheLineTable() {
     let failure = checkProperty(
       "positions of findings", cases: PropertyCases.count(default: 500), seed: PropertyCases.seed(default: 71),

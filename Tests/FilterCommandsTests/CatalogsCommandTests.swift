@@ -120,7 +120,7 @@
       }
     }
 
-    /// What is not a store is refused with the status 2 by every command that takes `--catalogs`, and stays as it is.
+    /// Every command with `--catalogs` refuses a file that is not a store with status 2 and leaves it unchanged.
     @Test(arguments: [
       ["catalogs", "list"], ["catalogs", "show", "a"], ["catalogs", "remove", "a"], ["catalogs", "import", "FILE"],
       ["complete", "t:elf"], ["repl", "--plain"],
@@ -146,7 +146,7 @@
       }
     }
 
-    /// A store in the data folder that cannot be read is no reason to complete nothing at all.
+    /// An unreadable store in the data folder does not disable completion.
     @Test func aStandardStoreThatCannotBeReadIsSaid() throws {
       try withTemporaryFolder { folder in
         let environment = ["XDG_DATA_HOME": folder.url.path]
@@ -163,7 +163,7 @@
     }
 
     #if os(Linux)
-      /// Without a home nothing is made in the working folder, and what is missing is said.
+      /// Without a home folder nothing is created in the working folder, and the error says what is missing.
       @Test(arguments: [["HOME": ""], ["HOME": "."], ["HOME": "", "XDG_DATA_HOME": "data"]])
       func withoutAHomeNothingIsKept(_ environment: [String: String]) throws {
         try withTemporaryFolder { folder in

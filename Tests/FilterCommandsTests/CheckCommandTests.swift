@@ -197,7 +197,7 @@ import Testing
     #expect(json.components(separatedBy: "\"code\"").count == 1_401)
   }
 
-  /// What is printed does not grow with the line the diagnostics are in, nor with their number.
+  /// The size of the output depends neither on the length of the line nor on the number of diagnostics.
   @Test(arguments: ["a or ", "\"", "t: ", "foo:bar ", "(", "x:\"", String(repeating: "x", count: 3_000) + ":y "])
   func theOutputIsBounded(_ piece: String) {
     func output(_ length: Int) -> Int {
@@ -207,7 +207,7 @@ import Testing
     #expect(output(200_000) < 60_000)
   }
 
-  /// Of a very long query only the syntax is checked, and that is said.
+  /// For a very long query only the syntax is checked, and a note says so.
   @Test func aVeryLongQuery() throws {
     func query(_ length: Int) -> String { String(repeating: " ", count: length - 7) + "foo:bar\n" }
     #expect(

@@ -9,7 +9,7 @@ import Testing
     ("(t:elf order:cmc) c:g", "(t:elf) c:g order:cmc"),
     ("t:elf t:elf", "t:elf"), ("mv>3 mv>5", "mv>5"), ("-mv>3", "mv<=3"), ("f:modern,legacy", "(f:modern or f:legacy)"),
     ("order:cmc order:name a", "order:name a"), ("c:g (t:elf or -t:elf)", "c:g"),
-    // Not certain: left as it is.
+    // Uncertain fixes are not applied.
     ("f:modren", "f:modren"), ("foo:bar", "foo:bar"), ("mv>3 mv<2", "mv>3 mv<2"), ("t>=elf", "t>=elf"),
     ("modern t:elf", "modern t:elf"),
     ("-pow>3", "-(pow>3)"), ("t:elf", "t:elf"), ("", ""),

@@ -6,7 +6,7 @@ import Foundation
 import TerminalUI
 import Testing
 
-/// What a person sees of completions, whole.
+/// Whole completion menus as displayed.
 @Suite struct CompletionPictureTests {
   @Test func operators() {
     let lines = run("complete", "tou!", "--limit", "9").lines

@@ -23,7 +23,7 @@ import Testing
     (["vocabulary", "power"], ""), (["repl", "--plain"], "t:elf\n"), (["--help"], ""), (["--version"], ""),
   ]
 
-  /// The result of a command line whose output takes so many bytes and then fails.
+  /// Runs a command line whose output fails after `room` bytes.
   private func run(_ arguments: [String], input: String, room: Int = 0, _ failure: OutputFailure) -> RunResult {
     let errors = Collector()
     var room = room
@@ -147,7 +147,7 @@ import Testing
             == RunResult(
               status: 2, output: [], errors: "filterq: cannot write to standard output: Bad file descriptor\n"))
       }
-      // What prints nothing needs no output, and what has no errors to print no other stream.
+      // A command without output does not need the stream.
       #expect(try Self.shell("echo t:elf | \"$0\" check >&-") == RunResult(printing: ""))
       #expect(try Self.shell("echo 'T:elf or' | \"$0\" format 2>&-").output == "T:elf or\n")
     }

@@ -2,7 +2,7 @@ import Testing
 
 /// `format` as a filter from standard input to standard output.
 @Suite struct FormatCommandTests {
-  /// The first error is the reason, whatever stands before it; without one, the first diagnostic is.
+  /// The reason is the first error, otherwise the first diagnostic.
   @Test(arguments: ["canonical", "short", "lines", "tidy"])
   func theReasonIsTheFirstError(_ style: String) {
     let warnings = String(repeating: "a\" ", count: 300)

@@ -151,7 +151,7 @@ import Testing
       let missing = folder.path("missing")
       #expect(
         run("format", missing) == RunResult(status: 2, output: [], errors: "filterq: there is no file '\(missing)'\n"))
-      // What was formatted before the failure is not lost.
+      // Files formatted before the failure are kept.
       let result = run("format", try folder.file("d", "(a)\n"), missing)
       #expect(result.output == "a\n")
       #expect(result.status == 2)

@@ -2,7 +2,7 @@ import FilterQueryKit
 import FilterTestSupport
 import Testing
 
-/// Whatever a document holds, formatting it keeps its queries and what they mean.
+/// Formatting any document preserves its queries and their meanings.
 @Suite struct FormatLawTests {
   @Test(arguments: ["canonical", "lines", "tidy"])
   func queriesKeepTheirMeaning(_ style: String) throws {

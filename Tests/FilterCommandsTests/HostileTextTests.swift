@@ -8,12 +8,12 @@ import Testing
 @testable import FilterREPL
 @testable import FilterReports
 
-/// What a query or a file name holds does nothing to a terminal; what goes to a pipe is exact.
+/// Text of queries and file names never affects a terminal; output to a pipe is exact.
 @Suite struct HostileTextTests {
-  /// Escape sequences, bells, later controls, and what turns the direction of the text.
+  /// Escape sequences, bells, C1 controls, and bidirectional controls.
   static let hostile = "a\u{1B}]0;x\u{7}\u{1B}[2J\u{9B}31m\u{7F}\u{202E}b\u{2066}c\u{200F}\u{61C}\u{2028}d"
 
-  /// The first scalar that would do something to a terminal; our own colours, line ends and tabs aside.
+  /// The first scalar that affects a terminal, except for colors, line ends and tabs of the program.
   private func fault(_ output: String) -> String? {
     // How far the reading of cards is, which is drawn over itself.
     let output = output.replacing(/\rreading cards: \d+ %/, with: "").replacing("\r\u{1B}[K", with: "")
@@ -78,7 +78,7 @@ import Testing
     #expect(Array(CharacterWidth.visibleLines(Array(text.utf8)).utf8) == Array(shown.utf8))
   }
 
-  /// Each control character, and each that turns the direction of the text, in each JSON a command prints.
+  /// Each control and bidirectional character, in each JSON that a command prints.
   @Test(
     arguments: [
       0x00...0x1F, 0x7F...0x9F, 0x61C...0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069,
@@ -92,7 +92,7 @@ import Testing
       #expect(json.text.unicodeScalars.allSatisfy { !JSONTextWriter.isEscaped($0) })
       let read = try JSONSerialization.jsonObject(with: Data(json.text.utf8), options: .fragmentsAllowed) as? String
       #expect(read.map { Array($0.utf8) } == Array(text.utf8))
-      // A record of a file may hold those beyond ASCII as they are.
+      // A record of a file may contain non-ASCII ones unescaped.
       let record = JSONTextWriter.singleLine(Array("{\"a\":\t\"\(Character(scalar))\"}".utf8))
       #expect(String(decoding: record, as: UTF8.self).unicodeScalars.allSatisfy { !JSONTextWriter.isEscaped($0) })
     }

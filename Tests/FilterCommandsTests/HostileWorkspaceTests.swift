@@ -8,7 +8,7 @@
 
   /// A server in a workspace made to harm: every request is answered, nothing outside is opened, nothing is written.
   @Suite(.timeLimit(.minutes(5))) struct HostileWorkspaceTests {
-    /// Makes the workspace `w`, and things beside it that are not to be touched.
+    /// Creates the workspace `w` and files outside it that must not be read.
     private func make(_ folder: TemporaryFolder) throws {
       let files = FileManager.default
       for name in ["w/sub/deep", "w/.hidden", "other"] {
@@ -55,7 +55,7 @@
       }
     }
 
-    /// Gives `body` a folder of its own, which is gone afterwards.
+    /// Runs `body` with a temporary folder.
     private func withFolder(_ body: (TemporaryFolder) async throws -> Void) async throws {
       let url = FileManager.default.temporaryDirectory.appending(path: "filterq-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -116,7 +116,7 @@
       }
     }
 
-    /// Without a folder only what the command line names is read.
+    /// Without a folder only the files of the command line are read.
     @Test func withoutAFolder() async throws {
       try await withFolder { folder in
         let vocabulary = try folder.file(
@@ -133,7 +133,7 @@
     }
   }
 
-  /// What was read through a host.
+  /// The files read through a host.
   private final class Recorded: @unchecked Sendable {
     private let lock = NSLock()
     private var found: Set<String> = []
@@ -204,7 +204,8 @@
       send(["jsonrpc": "2.0", "method": method, "params": params])
     }
 
-    /// The answer to a request; nil where none comes for a minute, or an error does. No thread waits: the server needs them.
+    /// Sends a request and returns the result; nil on an error or after a minute. Does not block a thread, because the
+    /// server needs them.
     func ask(_ method: String, _ params: [String: Any]) async -> Any? {
       let id = lock.withLock {
         count += 1
@@ -215,7 +216,7 @@
       return lock.withLock { answers[id]?["result"] }
     }
 
-    /// Waits until what was told to people meets a condition, a minute at most.
+    /// Waits up to a minute for a message to the user that meets a condition.
     func waitUntil(_ isMet: (String) -> Bool) async {
       let isTold = await comes { isMet(said) }
       #expect(isTold, "\(lock.withLock { said })")

@@ -3,7 +3,7 @@ import FilterTestSupport
 import Foundation
 import Testing
 
-/// Every line is JSON, and its keys stand in the order the contract gives, whatever the query.
+/// Every line is JSON with its keys in the documented order, for any query.
 @Suite struct JSONShapeTests {
   @Test func linesOfParse() throws {
     try expectShape(of: ["parse", "--json"], ["source", "outcome", "canonical", "query", "diagnostics"])
@@ -47,7 +47,7 @@ import Testing
     return try (Corpus.valid() + Corpus.damaged()).map { Array($0.utf8) } + noise
   }
 
-  /// The keys of a JSON text as they stand in it: each string with a colon after it.
+  /// The keys of a JSON text in order: each string followed by a colon.
   private func keysAsWritten(in json: String) -> [String] {
     let bytes = Array(json.utf8)
     var keys: [String] = []
@@ -64,8 +64,8 @@ import Testing
     return keys
   }
 
-  /// The keys an object has to have, in order, with those of the objects inside it. A surplus key comes last, where it
-  /// makes the comparison fail.
+  /// The expected keys of an object in order, including nested objects. Additional keys come last, so that the
+  /// comparison fails.
   private func keysInOrder(of object: [String: Any], _ order: [String]) -> [String] {
     let surplus = object.keys.filter { !order.contains($0) }
     return (order + surplus).flatMap { key in

@@ -43,7 +43,7 @@ import Testing
     #expect(lines("a", "", "b\n") == ["a"])
   }
 
-  /// Behind its end the source is not asked again: at a terminal that would take another Ctrl-D.
+  /// After its end the source is not read again: at a terminal that would require another Ctrl-D.
   @Test func theEndIsReadOnce() {
     var reads = 0
     var reader = LineReader {

@@ -6,7 +6,7 @@ import TerminalUI
 import Testing
 
 @Suite struct OutputBufferTests {
-  /// The pieces a buffer hands on.
+  /// The pieces that a buffer passes to its sink.
   private func pieces(capacity: Int, _ body: (inout OutputBuffer) -> Void) -> [String] {
     let collector = Collector()
     var buffer = OutputBuffer(capacity: capacity) { collector.take($0) }

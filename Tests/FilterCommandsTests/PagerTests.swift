@@ -31,7 +31,7 @@ import Testing
     #expect(!Pager.show(["a"], environment: environment))
   }
 
-  /// The pager is in the group of the program, so that the terminal lets it read keys.
+  /// The pager is in the process group of the program, so that it can read keys.
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/ps"), "/bin/ps is not installed"))
   func thePagerMayReadKeys() throws {
     let path = FileManager.default.temporaryDirectory.appending(path: "filterq-pager-\(UUID().uuidString)").path

@@ -57,7 +57,7 @@ import Testing
     #expect(mixed.hasSuffix(#"],"more":{"error":35,"warning":35}}"# + "\n"), "\(mixed.suffix(60))")
   }
 
-  /// What is written does not grow with the number of diagnostics.
+  /// The size of the output does not depend on the number of diagnostics.
   @Test(arguments: ["\"", "a or ", "t: ", "-- ", "(a or) ", "a "])
   func jsonOfALongLine(_ piece: String) {
     func length(_ count: Int) -> Int {
@@ -68,7 +68,7 @@ import Testing
     #expect(length(30_000) <= 50 * 30_000 + 20_000)
   }
 
-  /// A vocabulary is not asked about a very long query, as `check` does it.
+  /// A very long query is not analyzed with a vocabulary, as in `check`.
   @Test func aVeryLongQueryIsNotAnalyzed() throws {
     try withTemporaryFolder { folder in
       let vocabulary = try folder.file("v.json", run("vocabulary", "--json").output)
@@ -103,7 +103,7 @@ import Testing
     #expect(!result.errors.contains("\u{1B}"))
   }
 
-  /// A program that waits for each answer, or a person, gets it before the next line is read.
+  /// An interactive user or program gets each answer before the next line is read.
   @Test func atATerminalEachAnswerIsWrittenAtOnce() {
     let output = Collector()
     var answered: [Int] = []

@@ -73,7 +73,7 @@
       }
     }
 
-    /// However many entries and however deep folders are, what is looked at has a limit.
+    /// The number of visited entries and the depth of folders are limited.
     @Test func limits() throws {
       try withWorkspace { folder in
         var path = folder.path("w")
@@ -122,7 +122,7 @@
       }
     }
 
-    /// The message says what to do instead.
+    /// The message suggests an alternative.
     @Test(
       arguments: [
         ("/etc/passwd", ["/"], nil),

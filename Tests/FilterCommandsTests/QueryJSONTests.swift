@@ -119,7 +119,7 @@ import Testing
     #expect(line("\u{1F9DD}é") == valid("\u{1F9DD}é", "\u{1F9DD}é", name("\u{1F9DD}é")))
   }
 
-  /// Two damaged bytes read as two U+FFFD, six bytes of UTF-8; the offsets stay those of the text as it came.
+  /// Two invalid bytes become two U+FFFD, six bytes of UTF-8; the offsets refer to the original text.
   @Test func offsetsAreThoseOfTheOriginalBytes() {
     let result = run(["parse", "--json"], bytes: Array("t:".utf8) + [0xFF, 0xFE] + Array(" or".utf8))
     #expect(

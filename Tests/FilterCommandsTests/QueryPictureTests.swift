@@ -123,7 +123,7 @@ import Testing
     #expect(run("parse", "a", terminal: true, environment: [:]).output.contains("\u{1B}[1m"))
   }
 
-  /// Every control character, in every place of a query where text is kept.
+  /// Every control character in every part of a query that keeps text.
   @Test func controlCharactersNeverReachATerminal() {
     let controls = (Array(0...0x1F) + Array(0x7F...0x9F) + [0x2028, 0x202E, 0x2066]).compactMap { Unicode.Scalar($0) }
     for control in controls where control != "\n" {

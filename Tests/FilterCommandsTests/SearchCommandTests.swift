@@ -29,7 +29,7 @@ import Testing
     for line in lines { #expect(line.count <= 80) }
   }
 
-  /// A size no terminal has counts for nothing.
+  /// An impossible terminal size is ignored.
   @Test(arguments: ["9223372036854775807", "-9223372036854775808", "0", "-1", "x", ""])
   func sizesOfNoTerminal(_ size: String) {
     var environment = environmentOfTests

@@ -8,7 +8,7 @@ import Testing
 @testable import FilterREPL
 @testable import FilterReports
 
-/// What is said about a search besides its result.
+/// The notes on a search.
 @Suite struct SearchNotesTests {
   private func remarks(_ query: String, strict: Bool = false) -> SearchNotes {
     SearchNotes(CardCollection.sample.library.plan(CardSearch(query, isStrict: strict)), text: query)

@@ -25,19 +25,19 @@
       #expect(try Program.run("--version") == RunResult(printing: "filterq 0.1.0\n"))
     }
 
-    /// A pipe is no terminal: no colours, no prompt.
+    /// A pipe is not a terminal: no colors, no prompt.
     @Test func theReplAnswersAPipe() throws {
       #expect(try Program.run("repl", input: ":print T:elf\n") == RunResult(printing: "t:elf\n"))
     }
 
-    /// What the shell's `filterq check <(…)` hands over.
+    /// The file that `filterq check <(…)` of the shell passes.
     @Test func aFileMayBeAPipe() throws {
       let result = try Program.run("check", "/dev/stdin", input: "t:\n")
       #expect(result.output.hasPrefix("/dev/stdin:1:3: error: "))
       #expect(result.status == 1)
     }
 
-    /// The whole life of a language server: it answers on standard output, and nothing else is there.
+    /// The whole life cycle of a language server: nothing but its messages is on standard output.
     @Test func aLanguageServerOnPipes() throws {
       func message(_ body: String) -> String { "Content-Length: \(body.utf8.count)\r\n\r\n\(body)" }
       let document = #"{"uri":"file:///a.filterq","languageId":"filterquery","version":1,"text":"t:elf f:modren"}"#
@@ -90,7 +90,7 @@
       try standardInput.fileHandleForWriting.close()
       try process.run()
       if readerLeaves { try output.fileHandleForReading.close() }
-      // A few lines fit into the pipe of the errors, so the two can be read one after the other.
+      // A few lines fit into the pipe of standard error, so both can be read in turn.
       let outputData = readerLeaves ? Data() : try output.fileHandleForReading.readToEnd() ?? Data()
       let errorData = try errors.fileHandleForReading.readToEnd() ?? Data()
       process.waitUntilExit()

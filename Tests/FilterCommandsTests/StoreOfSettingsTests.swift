@@ -12,7 +12,7 @@
 
   @testable import FilterREPL
 
-  /// A store that the settings of an editor name may come with a workspace of strangers: it is read, and no more.
+  /// A store named in the settings of an editor may be part of an untrusted workspace, so it is only read.
   @Suite struct StoreOfSettingsTests {
     private func files(_ folder: TemporaryFolder) throws -> [String: [UInt8]] {
       var files: [String: [UInt8]] = [:]
@@ -23,7 +23,7 @@
       return files
     }
 
-    /// What the server says of a path in its settings; nil where it reads a store there.
+    /// The server's error for a path in its settings; nil if it reads a store there.
     private func failure(_ path: String) -> String? {
       do throws(CommandFailure) {
         _ = try CatalogOption.loadAll(path, isFromEditor: true, environmentOfTests, .scryfall)

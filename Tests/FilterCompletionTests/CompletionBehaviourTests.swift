@@ -4,7 +4,7 @@ import FilterTestSupport
 import FilterVocabulary
 import Testing
 
-/// What people expect to find on top of the list.
+/// Expected items at the top of the list.
 @Suite struct CompletionBehaviourTests {
   @Test func bareWordsThatAreValues() {
     expectFirst("flying‸", "kw:flying")

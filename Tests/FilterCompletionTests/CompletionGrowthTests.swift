@@ -35,7 +35,7 @@ import Testing
     for limit in [0, 1, 3, 10] {
       let few = Offered(marked, limit: limit).list.items
       #expect(few.count == min(limit, many.count), "\(marked) \(limit)")
-      // What a source brings depends on how much is wanted, so that a deep rank may differ; the first never does.
+      // The number of candidates of a source depends on the limit, so a low rank may differ; the first never does.
       if limit > 0 { #expect(few.first == many.first, "\(marked) \(limit)") }
     }
     #expect(Offered(marked, limit: -5).list.items == [])

@@ -2,7 +2,7 @@ import FilterCompletion
 import FuzzyMatching
 import Testing
 
-/// Names of several words, typed in every way people type them, and what they push aside.
+/// Names of several words, typed in different ways, and the items they displace.
 @Suite struct CompletionNamesTests {
   @Test(arguments: [
     ("dark rit‸", #"!"Dark Ritual""#), ("t:elf dark rit‸", #"t:elf !"Dark Ritual""#),
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func aWordWithAPrefixGoesOnWithNoRun() {
-    // Only what stands behind the `-` is its term.
+    // Only the text after the `-` is its term.
     #expect(!Offered("-dark rit‸").results.contains(#"-!"Dark Ritual""#))
     #expect(!Offered("t:dark rit‸").results.contains(#"t:!"Dark Ritual""#))
   }
@@ -35,7 +35,7 @@ import Testing
     // `g` alone is a field; behind `goblin` it is the second word of a name.
     #expect(Offered("g‸").labels.contains("game") || Offered("g‸").list.items.contains { $0.kind == .field })
     #expect(Offered("goblin g‸").list.items.first?.kind == .name)
-    // With no such name it stays the beginning of something else.
+    // Without a matching name it is the start of another term.
     #expect(Offered("bolt pow‸").list.items.contains { $0.kind == .field && $0.label == "power" })
   }
 
@@ -76,7 +76,7 @@ import Testing
     let items = Offered("pow‸", limit: 40).list.items.filter { $0.kind == .operator }
     #expect(items.count >= 6)
     #expect(items.allSatisfy { !$0.detail.isEmpty && $0.asksAgain })
-    // `:` and `=` mean the same here, all others something of their own.
+    // `:` and `=` are synonyms here, all others have different meanings.
     #expect(Set(items.map { $0.detail }).count >= items.count - 1)
   }
 

@@ -7,7 +7,7 @@ import FilterVocabulary
 import ScryfallDialect
 import Testing
 
-/// The place under the caret. A row reads: the text with its caret, the kind, what was typed, and what is replaced.
+/// The context of the caret. Rows: the text with its caret, the kind, the typed text, and the replaced text.
 @Suite struct CompletionPlaceTests {
   @Test(arguments: [
     ("‸", "start", "", ""),

@@ -5,7 +5,7 @@ import FilterText
 import FilterVocabulary
 import Testing
 
-/// What the query says already is not offered again, and what contradicts it sinks.
+/// Terms of the query are not offered again, and contradictory ones are ranked down.
 @Suite struct CompletionPresenceTests {
   @Test(arguments: [
     ("t:goblin t:gob‸", "t:goblin t:goblin"),
@@ -54,7 +54,7 @@ import Testing
   func whatMayHoldBesideDoesNotSink(_ marked: String) {
     let sunk = Offered(marked).list.items.filter { $0.score.parts.last?.name == "contradiction" }
     if marked == "-(r:rare r:‸)" {
-      // Within one negated group the two still stand side by side: it would exclude nothing.
+      // Within one negated group both still hold together: it would exclude nothing.
       #expect(!sunk.isEmpty)
     } else {
       #expect(sunk.map(\.label) == [])
@@ -86,8 +86,8 @@ import Testing
     #expect(Offered("t:‸", limit: 5).list.items == Array(Offered("t:‸", limit: 6).list.items.prefix(5)))
   }
 
-  /// Only the best few are tested for contradictions, so a list holds no more than these that sank; but where nothing can
-  /// contradict, a shorter list begins a longer one.
+  /// Only the best candidates are checked for contradictions, so a list contains at most that many that were ranked
+  /// down. If nothing can contradict, a shorter list is a prefix of a longer one.
   @Test(arguments: ["fly‸", "‸", "t:elf ‸", "pow>‸", "draw a card‸", "e:‸", "c:‸"])
   func aShorterListBeginsALongerOne(_ marked: String) {
     let long = Offered(marked, SampleCatalogs.engine, limit: 30).list.items
@@ -108,7 +108,7 @@ import Testing
     _ = time(100)
     let short = time(20_000 / piece.utf8.count)
     let long = time(160_000 / piece.utf8.count)
-    // Eight times the text: a quadratic answer would take 64 times as long.
+    // Eight times the text: a quadratic algorithm would take 64 times as long.
     #expect(long < short * 24 + .milliseconds(200), "\(short), \(long)")
   }
 }

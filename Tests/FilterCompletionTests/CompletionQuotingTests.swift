@@ -6,7 +6,7 @@ import FilterText
 import FilterVocabulary
 import Testing
 
-/// What is put in is quoted and escaped as its place needs; the label stays plain.
+/// Inserted text is quoted and escaped for its context; the label stays plain.
 @Suite struct CompletionQuotingTests {
   @Test(arguments: [
     ("name:kong‸", "name:'Kongming, \"Sleeping Dragon\"'"),
@@ -38,7 +38,7 @@ import Testing
     let found = offered.list.items.filter { $0.kind != .keyword }.map { offered.accepting($0) }
       .map { $0.replacing("\u{2038}", with: "") }
     if result == "t:goblinoid c:r" {
-      // The whole token goes: no item leaves a second half behind.
+      // The whole token is replaced: no second half remains.
       #expect(found.allSatisfy { !$0.hasSuffix("linlin c:r") && $0.hasSuffix(" c:r") })
     } else {
       #expect(found.first == result, "\(found)")

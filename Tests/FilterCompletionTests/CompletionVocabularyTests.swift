@@ -37,7 +37,7 @@ import Testing
           $0.label == field.name || field.aliases.contains($0.label)
         },
         "\(letters) → \(field.name)")
-      // What is whole already is not offered.
+      // A complete value is not offered.
       for value in field.values where value.text.count > 2 {
         let text = Offered("\(field.name):\(value.text.prefix(2))‸", engine, limit: 200).labels
         #expect(text.contains(value.text), "\(field.name):\(value.text.prefix(2)) → \(text)")
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// Every closed value of the home dialect is found by its own beginning at its own field.
+  /// Every closed value of the Scryfall vocabulary is found by its prefix at its field.
   @Test func everyClosedValueOfTheHomeDialect() {
     let engine = CompletionEngine(vocabulary: .scryfall)
     for field in engine.vocabulary.fields where field.isClosed && field.kind != .colors {

@@ -3,7 +3,7 @@ import FilterTestSupport
 import FuzzyMatching
 import Testing
 
-/// What is said about items beside their label, and what their rank is made of.
+/// The descriptions of items and the parts of their scores.
 @Suite struct CompletionWordsTests {
   @Test(arguments: [
     ("t‸", "type", "type line"),
@@ -81,7 +81,7 @@ import Testing
     #expect(Offered("f:edh‸").item("commander")?.highlights == [])
   }
 
-  /// The sources people mean stand before those that have something for every text.
+  /// Likely sources rank before those that match almost any text.
   @Test(arguments: [
     ("po‸", "power", "porcupine"), ("t‸", "type", "tix"), ("elf‸", "elf", "Elf Replica"),
     ("modern‸", "modern", "Modern Horizons"), ("goblin‸", "goblin", "Goblin Guide"),

@@ -14,7 +14,7 @@ struct Offered {
     list = engine.complete(place.text, at: place.caret ?? place.text.utf8.count, limit: limit)
   }
 
-  /// The text after accepting an item, with the caret where it then stands.
+  /// The text after accepting an item, with the caret.
   func accepting(_ item: CompletionItem) -> String {
     guard let edited = SourceText(text).applying([item.edit]) else { return "not applicable: \(item.edit)" }
     var bytes = edited.bytes

@@ -1,5 +1,5 @@
 extension GoldenCompletions {
-  /// The first letters, operators, and what comes between terms.
+  /// Prefixes, operators, and text between terms.
   static let beginnings = #"""
     ‸
       type → type:‸

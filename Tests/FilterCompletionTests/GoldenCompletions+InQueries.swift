@@ -1,5 +1,5 @@
 extension GoldenCompletions {
-  /// Carets within queries, and what they say already.
+  /// Carets within queries, and terms that are already present.
   static let inQueries = #"""
     t:creature ‸ c:r
       type → t:creature type:‸ c:r

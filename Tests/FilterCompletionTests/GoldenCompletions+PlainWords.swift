@@ -1,5 +1,5 @@
 extension GoldenCompletions {
-  /// Plain words and what they stand for; operators and costs.
+  /// Plain words and their meanings; operators and costs.
   static let plainWords = #"""
     released‸
       release → is:release‸

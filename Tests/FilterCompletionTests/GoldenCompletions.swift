@@ -1,4 +1,5 @@
-/// The tables of ``CompletionGoldenTests``: a place, and indented below it the fourteen best items with the text after each.
+/// The tables of ``CompletionGoldenTests``: a text with a caret, and below it the fourteen best items with the
+/// resulting texts.
 enum GoldenCompletions {
   static let tables: [String: String] = [
     "beginnings": beginnings, "words": words, "values": values, "otherValues": otherValues, "numbers": numbers,

@@ -3,10 +3,10 @@ import FilterParser
 import FilterText
 import FuzzyMatching
 
-/// Law 9: whatever is accepted at a caret gives text that parses without a new syntax error, and the list is one total,
-/// repeatable order.
+/// Law 9: accepting any item gives text that parses without a new syntax error, and the list has a total, reproducible
+/// order.
 enum LawOfCompletion {
-  /// The first way in which the completions at a caret break the law; nil where they keep it.
+  /// The first violation of the law by the completions at a caret; nil if there is none.
   static func check(_ engine: CompletionEngine, _ text: String, at caret: Int, limit: Int = 20) -> String? {
     let list = engine.complete(text, at: caret, limit: limit)
     let source = SourceText(text)
@@ -17,7 +17,7 @@ enum LawOfCompletion {
     return order(of: list.items) ?? acceptance(of: list.items, source)
   }
 
-  /// Each item comes strictly before the next one, by score, kind, label and edit, and none comes twice.
+  /// Each item sorts strictly before the next one, by score, kind, label and edit, so there are no duplicates.
   private static func order(of items: [CompletionItem]) -> String? {
     if Set(items.map(\.edit)).count != items.count { return "two items with one edit" }
     for (left, right) in zip(items, items.dropFirst()) where !precedes(left, right) {
@@ -51,7 +51,7 @@ enum LawOfCompletion {
       if !edited.range.touches(item.caret) { return "`\(item.label)` puts the caret outside" }
       if let reason = score(of: item) { return "`\(item.label)`: \(reason)" }
       var after = errors(of: ParsedQuery(parsing: edited))
-      // An item that leads on leaves a term or an `or` that has yet to be finished, where the caret then stands.
+      // An incomplete item leaves a partial term or an `or` without an operand at the caret.
       if item.asksAgain {
         let unfinished: [SyntaxProblem] = [.missingValue, .missingOperand, .spaceAfterOperator]
         for problem in unfinished where after[problem.id, default: 0] > before[problem.id, default: 0] {

@@ -4,7 +4,7 @@ import Testing
 @testable import FilterCompletion
 
 @Suite struct RankingTests {
-  /// Tied candidates of different kinds are cut at the limit in the order of kinds, whatever their labels and sources.
+  /// Tied candidates of different kinds are cut at the limit in the order of kinds, independent of labels and sources.
   @Test func tiedCandidatesInTheOrderOfKinds() {
     let kinds: [CompletionKind] = [.field, .operator, .value, .name, .history, .pinned, .text, .regex, .keyword]
     #expect(Set(kinds) == Set(CompletionKind.allCases))

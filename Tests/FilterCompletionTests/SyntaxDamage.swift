@@ -1,10 +1,10 @@
 import FilterParser
 import FilterText
 
-/// How much damage of each kind a text has, by the nodes of its tree.
+/// The number of damaged nodes of each kind in the tree of a text.
 ///
-/// The findings of a text are one a cause, and which of two a damage is told as depends on what stands beside it: the lone
-/// operator of `pow >=3` is a space too many, and once something is typed before it a missing field. The nodes do not move.
+/// Diagnostics are unsuitable, because there is one per cause, and its kind depends on the neighbors: the lone operator
+/// of `pow >=3` is an extra space, but a missing field once something is typed before it. The nodes stay the same.
 struct SyntaxDamage {
   private var amounts: [SyntaxKind: Int] = [:]
 

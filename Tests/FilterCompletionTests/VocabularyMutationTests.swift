@@ -9,9 +9,10 @@ import FilterVocabulary
 import Foundation
 import Testing
 
-/// Forged vocabularies: a file is read or refused with a place in it, and one that was read can be used for everything.
+/// A mutated vocabulary file is read or refused with a position, and a vocabulary that was read supports every
+/// operation.
 @Suite struct VocabularyMutationTests {
-  /// Values in the place of others: of the wrong type, out of range, nested, and those other mutations need.
+  /// Replacement values: of the wrong type, out of range, nested, and those that other mutations need.
   private static let values = [
     "null", "true", "0", "-1", "99999999999999999999", "1e999", "2147483648", "9223372036854775807", "\"\"", "\"x\"",
     "\"\\u0000\"", "\"\\ud800\"", "\"e\\u0301\"", "\"\u{E9}\"", "\"{is}\"", "\"{value} {is|a|b} {s}\"", "\"{is|\"",
@@ -32,7 +33,7 @@ import Testing
     return examples.map { Array($0) } + [Array(small.utf8)]
   }()
 
-  /// A vocabulary with every kind of field and no more than it needs.
+  /// A minimal vocabulary with every kind of field.
   private static let small = """
     {"name": "small", "item": "card", "nameField": "name", "zeroWords": ["x"], "dayWords": ["now"], "bareSymbols": "wx",
      "limits": {"queryCharacters": 100, "regexes": 2, "number": 5000000000},
@@ -110,7 +111,7 @@ import Testing
     "id:01234567-89ab-cdef-0123-456789abcdef", "name:/a(b/ foo:bar pwo:3 c:x f:modren is:foli",
   ]
 
-  /// What goes wrong with a vocabulary that was read, beside a trap: a text that is refused or a list that is out of order.
+  /// A failure while using a vocabulary, other than a trap: a refused text or a list out of order.
   private static func use(_ vocabulary: Vocabulary) -> String? {
     var texts = queries
     for field in vocabulary.fields.prefix(20) {

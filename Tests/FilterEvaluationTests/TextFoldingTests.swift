@@ -81,7 +81,7 @@ import Testing
     #expect(literal.filter { $0 < 0x80 } == Array("abc".utf8))
   }
 
-  /// The tables against the platform's Unicode data, for every code point of the scripts they speak of.
+  /// The tables agree with the platform's Unicode data, for every code point of the supported scripts.
   @Test func lowerCaseIsThatOfUnicode() {
     let blocks: [ClosedRange<UInt32>] = [0...0x556, 0x1E00...0x1FFF, 0x2000...0x2133, 0xFF00...0xFFEF]
     var wrong: [String] = []
@@ -100,7 +100,7 @@ import Testing
     var known = 0
     for value in [UInt32](0xC0..<0x2B0) + [UInt32](0x1E00..<0x1F00) {
       guard let scalar = Unicode.Scalar(value) else { continue }
-      // Names say what a letter is a variant of: `LATIN SMALL LETTER E WITH ACUTE`.
+      // The Unicode name contains the base letter: `LATIN SMALL LETTER E WITH ACUTE`.
       let words = (scalar.properties.name ?? "").split(separator: " ")
       guard words.count > 4, words[0] == "LATIN", words[2] == "LETTER", words[3].utf8.count == 1, words[4] == "WITH"
       else {

@@ -14,7 +14,7 @@ import Testing
 
 /// Tokens at carets, words, delimiters and minuses, which several features share.
 @Suite struct CaretsTests {
-  /// A word comes before a mark, a mark before white space, and of equals the one before the caret.
+  /// A word takes precedence over a mark, a mark over white space, and otherwise the token before the caret.
   @Test(arguments: [
     ("‸t:elf", "t"), ("t‸:elf", "t"), ("t:‸elf", "elf"), ("t:elf‸", "elf"), ("t:elf‸)", "elf"), ("(‸t:elf)", "t"),
     ("‸(t:elf)", "("), ("(a)‸", ")"), ("(a)‸ b", ")"), ("a ‸b", "b"), ("a‸ b", "a"), ("a ‸ b", "  "), ("-‸(a)", "-"),
@@ -105,7 +105,7 @@ import Testing
     #expect(found.joined(separator: " ") == expected)
   }
 
-  /// A term is among the negated ones just where the semantic tokens say so.
+  /// A term is among the negated ones exactly if the semantic tokens say so.
   @Test func negationAgrees() {
     let failure = checkProperty(
       "negation", cases: PropertyCases.count(default: 400), seed: PropertyCases.seed(default: 71),

@@ -27,7 +27,7 @@ import Testing
       ])
   }
 
-  /// What stands above a query.
+  /// The lenses above a query.
   @Test(arguments: [
     (
       "t:creature (c:rg or id<=esper)",

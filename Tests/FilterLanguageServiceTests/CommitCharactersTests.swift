@@ -10,7 +10,7 @@ import Testing
   /// A space ends a term, so it accepts the completion if the typed value is invalid.
   @Test(arguments: [
     ("f:mod‸", true), ("(r:rar‸", true), ("is:fo‸ t:elf", true),
-    // A value as it stands.
+    // A known value.
     ("f:modern‸", false), ("f:pauper‸ t:elf", false),
     // Nothing typed, any text, quotes, names, comments.
     ("f:‸", false), ("o:draw‸", false), ("t:el‸", false), ("f:\"mod‸", false), ("mod‸", false), ("# f:mod‸", false),

@@ -61,13 +61,13 @@ import Testing
   }
 
   @Test func editsOfSeveralLines() {
-    // A value that goes on below is replaced in one piece, whatever the client asks for.
+    // A value of several lines is replaced as a whole, whatever the client requests.
     #expect(
       accepted("Rebecca Guay", "a:\"re‸\n  bec\" t:elf") == ["a:\"Rebecca Guay\" t:elf", "a:\"Rebecca Guay\" t:elf"])
     #expect(accepted("Rebecca Guay", "a:\"\n  re‸bec\"") == ["a:\"Rebecca Guay\"", "a:\"Rebecca Guay\""])
     // Words of one name on two lines.
     #expect(accepted("Lightning Bolt", "c:r lightning\n  bol‸")[0] == "c:r !\"Lightning Bolt\"")
-    // A query of the history takes the place of all lines.
+    // A query of the history replaces all lines.
     #expect(accepted("t:elf c:g mv<=2", "t:elf\n  c:g‸") == ["t:elf c:g mv<=2", "t:elf c:g mv<=2"])
     #expect(accepted(")", "-(a b\n  ‸") == ["-(a b)", "-(a b)"])
   }
@@ -81,7 +81,7 @@ import Testing
     #expect(complete("").1.items.isEmpty)
     #expect(accepted("or", "t:elf  ‸")[0] == "t:elf  or ")
     #expect(accepted("or", "t:elf\n  ‸")[0] == "t:elf\n  or ")
-    // An indented line under a gap begins a query.
+    // An indented line after a blank one starts a query.
     #expect(complete("t:elf\n\n  ‸").1.items.count == empty)
   }
 
@@ -89,7 +89,7 @@ import Testing
     for text in ["# t:e‸", "‸# t:e", "t:elf\n#‸\nt:elf"] { #expect(complete(text).1 == .none) }
   }
 
-  /// A history that was kept with lines of its own is offered where it stays one query.
+  /// A stored query of several lines is offered where it stays a single query.
   @Test func historyOfSeveralLines() {
     let texts = complete("t:el‸").1.items.filter { $0.item.kind == .history }.map(\.newText)
     #expect(texts.sorted() == ["t:elf\n  c:b", "t:elf c:g mv<=2"])
@@ -106,7 +106,7 @@ import Testing
     #expect(complete("f:‸", limit: -1).1.items.isEmpty)
   }
 
-  /// Where a list is said to be whole, what is typed next finds nothing that is not in it.
+  /// If a list is complete, further typing finds only items that are in it.
   @Test func wholeListsAreWhole() {
     for (start, next) in [("pow<‸3", "pow<=‸3"), ("pow>‸=3", "pow>=‸3"), ("t!‸", "t!=‸")] {
       let list = complete(start).1
@@ -179,7 +179,7 @@ import Testing
     #expect(document.completion(at: Int.max, engine: Self.engine) == .none)
   }
 
-  /// Damaged bytes before the caret do not move what is replaced.
+  /// Invalid bytes before the caret do not shift the replaced range.
   @Test func damagedBytes() {
     let source = SourceText(bytes: [0xFF, 0xF0, 0x9F, 0x20] + Array("t:e".utf8))
     let document = DocumentSnapshot(source, vocabulary: .scryfall)

@@ -12,7 +12,7 @@ import Testing
     DocumentSnapshot(SourceText(text), vocabulary: .scryfall)
   }
 
-  /// The address between the markers, and where it leads; nothing where there are none.
+  /// The address between the markers and its target; nothing without markers.
   @Test(arguments: [
     ("# see ①https://scryfall.com/docs/syntax② for more", "https://scryfall.com/docs/syntax"),
     ("#①http://a②", "http://a"),
@@ -120,7 +120,7 @@ import Testing
     #expect(document.searchLink(forQuery: -1, searchAddress: "{query}") == nil)
   }
 
-  /// A reader who decodes the link has the query again, with spaces for line breaks.
+  /// Decoding the link gives the query, with spaces for line breaks.
   @Test func anyQueryComesBack() {
     let failure = Totality.failure("search links hold the query", seed: 26, cases: 500) { document in
       for query in document.queries {

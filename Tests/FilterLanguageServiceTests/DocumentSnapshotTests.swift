@@ -21,7 +21,7 @@ import Testing
     #expect(document.query(at: 36)?.offset(inQuery: 38) == 3)
   }
 
-  /// An edit leaves what is known of all other queries as it is.
+  /// An edit keeps the analysis of all other queries.
   @Test func othersStayAnalyzed() {
     let document = DocumentSnapshot(SourceText(String(repeating: "t:elf\n", count: 100)), vocabulary: .scryfall)
     for query in document.queries { _ = query.analysis }

@@ -161,7 +161,7 @@ import Testing
   @Test func bestFirst() {
     #expect(
       search("a--b--c\nxabc\nx abc\nabc\nabxc\n", for: "abc") == ["abc", "x abc", "xabc", "abxc", "a--b--c"])
-    // A later tight place counts, and a name before a text of the same worth.
+    // A later compact match counts, and for equal scores a name precedes a text.
     #expect(search("a xx abxc\na x b x c\n", for: "abc") == ["a xx abxc", "a x b x c"])
     #expect(search("elf\n# elf\nx\n", for: "elf") == ["elf", "elf"])
     let document = DocumentSnapshot("elf\n# elf\nx\n", vocabulary: .scryfall)
@@ -177,7 +177,7 @@ import Testing
 
   // MARK: Laws
 
-  /// Names are never empty and lie in one line; every range lies in the one around it.
+  /// Names are not empty and on one line; every range is inside its parent's.
   private func laws(_ symbols: [DocumentSymbol], within outer: SourceRange) -> String? {
     var end = outer.start
     for symbol in symbols {

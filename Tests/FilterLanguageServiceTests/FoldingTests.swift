@@ -7,7 +7,7 @@ import Testing
 @testable import FilterLanguageService
 
 @Suite struct FoldingTests {
-  /// The folds of a text as `lines kind [what is folded] shown as`.
+  /// The folds of a text as `lines kind [folded text] collapsed text`.
   private func folds(_ text: String) -> [String] {
     let document = DocumentSnapshot(SourceText(text), vocabulary: .scryfall)
     return document.foldingRanges().map { fold in

@@ -95,7 +95,7 @@ import Testing
     #expect(format("(a\n b)\n") == "a\n  b\n")
     #expect(format("a\n\tb\n", FormattingOptions(indentation: "\t")) == "a\n\tb\n")
     #expect(format("a\n b\n", FormattingOptions(indentation: "\t")) == "a\n\tb\n")
-    // What would end or change the query is no indentation.
+    // Text that would end or change the query is not used as indentation.
     #expect(format("a\n\tb\n", FormattingOptions(indentation: "")) == "a\n  b\n")
     #expect(format("a\n\tb\n", FormattingOptions(indentation: "x")) == "a\n  b\n")
     #expect(format("o:\"a\n     b\"\n") == "o:\"a\n     b\"\n")
@@ -122,7 +122,7 @@ import Testing
         == "t:creature\n\tt:elf\n\tt:wizard\n")
   }
 
-  /// Carets and marks in what stays are left where they are.
+  /// Carets and marks in unchanged text are not moved.
   @Test func editsAreSmall() {
     let document = DocumentSnapshot("t:elf   C:g ( a OR b )\n", vocabulary: .scryfall)
     #expect(
@@ -149,7 +149,7 @@ import Testing
 
   @Test func everyCorpusQueryCanBeFormatted() {
     for query in CorpusQueries.valid where !query.hasPrefix("#") {
-      // No query is left alone for want of a way to say the same.
+      // Every query can be formatted.
       let loose = "  \(query)   "
       #expect(format(loose, plain()) == format(query, plain()))
       #expect(!format(loose, plain(.long)).hasPrefix(" "))
@@ -254,7 +254,7 @@ import Testing
           for edit in own where !area.encloses(edit.range) { return "\(edit) leaves \(area)" }
           parts.formUnion(own)
         }
-        // Edits that meet are one, so only those of each range by itself must all be there.
+        // Adjacent edits are merged, so the edits of each range must be there only for a single range.
         if value.ranges.count == 1, parts != Set(edits) { return "one range differs from a list of one" }
         let all = document.formattingEdits(in: [document.source.range] + value.ranges, options: options)
         return all == document.formattingEdits(options: options) ? nil : "ranges within the whole add something"

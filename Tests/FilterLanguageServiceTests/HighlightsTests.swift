@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// The spelling of fields, operators and values means nothing, a minus turns the meaning around.
+  /// The spelling of fields, operators and values does not matter; a minus reverses the meaning.
   @Test(arguments: [
     ("t:e‸lf\ntype:elf t:orc\n# t:elf\n-t=ELF", ["1:1 t:elf", "2:1 type:elf", "4:2 ≠ t=ELF"]),
     ("c>=w‸u\ncolor:azorius c:w c=uw\nc:uw", ["1:1 c>=wu", "2:1 color:azorius", "3:1 c:uw"]),
@@ -117,7 +117,7 @@ import Testing
 
   // MARK: Laws
 
-  /// Highlights are sorted and hold what is under the caret; asked at another one of them the same places answer.
+  /// Highlights are sorted and include the caret's; a request at another one of them gives the same ranges.
   private func laws(_ source: SourceText) -> String? {
     let document = DocumentSnapshot(source, vocabulary: .scryfall)
     for offset in -1...(source.length + 1) {
@@ -130,7 +130,7 @@ import Testing
     return nil
   }
 
-  /// Any two terms: highlighted together just where their keys agree, minuses aside.
+  /// Two terms are highlighted together exactly if their keys are equal, ignoring the minus.
   private func agreement(_ texts: [String]) -> String? {
     let source = SourceText(texts.joined(separator: "\n"))
     let document = DocumentSnapshot(source, vocabulary: .scryfall)

@@ -15,7 +15,7 @@ import Testing
     DocumentSnapshot(SourceText(text), vocabulary: Self.vocabulary).hover(at: offset)
   }
 
-  /// What is wrong with a card of a term; nil if nothing is.
+  /// An error in the card of a term; nil if there is none.
   private func problem(_ card: HoverCard, in text: String, at offset: Int) -> String? {
     if card.range.isEmpty || !card.range.touches(offset) || card.range.end > text.utf8.count { return "range" }
     if card.title.isEmpty || card.body.contains(where: { $0.isEmpty }) { return "empty text" }
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// The hover of an operator names the field or says what it does, for supported and unsupported ones.
+  /// The hover of an operator names the field or the operator's effect, for supported and unsupported ones.
   @Test func operators() throws {
     for field in Self.vocabulary.fields {
       let value = field.examples.first.flatMap { $0.split(whereSeparator: { ":=<>!".contains($0) }).last } ?? "1"

@@ -252,7 +252,7 @@ import Testing
     #expect(card(marked)?.body.map(\.plainText) == paragraphs)
   }
 
-  /// A term of several also tells about the whole query; a group, an alone term and an unfinished query do not need it.
+  /// One of several terms also shows the whole query; a group, a single term and an incomplete query do not.
   @Test(arguments: [
     ("t:e‸lf", ""),
     ("t:e‸lf c:g", "Finds green Elf cards"),
@@ -321,7 +321,7 @@ import Testing
     #expect(card("‸t:elf " + text.dropFirst(6))?.query.hasPrefix("Finds Elf cards with “x3”, “x4”") == true)
   }
 
-  /// Long texts are cut, whatever they are.
+  /// Long texts of any kind are cut.
   @Test(arguments: ["o:", "f:", "name:\"", "m:", "mtgoid:", "date>", "c:", "a:", "o:/", "", "pow>"])
   func longValues(_ prefix: String) {
     let text = prefix + String(repeating: "1", count: 100_000)
@@ -332,7 +332,7 @@ import Testing
 }
 
 @Suite struct HoverTotalityTests {
-  /// Every offset has an answer, and a card tells about the place it was asked for.
+  /// Every offset has a result, and a card is about the requested offset.
   private static func law(_ document: DocumentSnapshot) -> String? {
     for offset in Totality.offsets(of: document) {
       guard let card = document.hover(at: offset) else { continue }

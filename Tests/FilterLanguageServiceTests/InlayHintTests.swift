@@ -16,7 +16,7 @@ import Testing
     DocumentSnapshot(SourceText(text), vocabulary: .scryfall)
   }
 
-  /// The text as an editor shows it: hints stand between ‹ and ›, with their padding.
+  /// The text as displayed: hints between ‹ and ›, with their padding.
   private static func shown(_ text: String, _ options: InlayHintOptions = .all) -> String {
     let document = document(text)
     var shown = ""
@@ -29,7 +29,7 @@ import Testing
     return shown + document.source[SourceRange(start: cursor, end: document.source.length)]
   }
 
-  /// The implicit `and` and the invisible parentheses, where an `or` is on the same level.
+  /// The implicit `and` and the implicit parentheses, if an `or` is on the same level.
   @Test(arguments: [
     ("a b", "a b"),
     ("a or b", "a or b"),
@@ -57,7 +57,7 @@ import Testing
     #expect(Self.shown(text) == hints)
   }
 
-  /// What short names stand for.
+  /// The meanings of short names.
   @Test(arguments: [
     ("c:esper", "c:esper‹ white, blue, black›"),
     ("id<=Yore-Tiller", "id<=Yore-Tiller‹ white, blue, black, red›"),
@@ -120,7 +120,7 @@ import Testing
       ])
   }
 
-  /// What an alias is replaced with asks the same; a value in quotes, or one that another list hides, is not replaced.
+  /// The replacement of an alias has the same meaning; a quoted value, or one hidden by another list, is not replaced.
   @Test func editsOfAliases() {
     let vocabulary = Vocabulary(
       name: "test",
@@ -138,7 +138,7 @@ import Testing
       ])
   }
 
-  /// Whatever the vocabulary calls an alias has a hint, and accepting it asks the same.
+  /// Every alias of the vocabulary has a hint, and accepting it keeps the meaning.
   @Test func everyAlias() throws {
     let vocabulary = Vocabulary.scryfall
     for field in vocabulary.fields where field.kind.isListed && field.kind != .flag && field.kind != .absentFlag {
@@ -159,7 +159,7 @@ import Testing
     }
   }
 
-  /// Every nickname of a palette is spelled out, and its letters are no nickname.
+  /// Every nickname of a palette has a hint; its letters have none.
   @Test func everyNickname() throws {
     let palette = try #require(Vocabulary.scryfall.palettes.first)
     for nickname in palette.nicknames {
@@ -187,7 +187,7 @@ import Testing
     #expect(labels(SourceRange(at: 99)) == [])
   }
 
-  /// Where parentheses would not be read as such, nothing can be inserted.
+  /// Nothing can be inserted where parentheses would not be parsed as such.
   @Test(arguments: ["c or a \"b", "c or a o:/b", "c or a b!"])
   func noEditsForParentheses(_ text: String) {
     let document = Self.document(text)
@@ -227,14 +227,14 @@ import Testing
     return difference(document, DocumentSnapshot(edited, vocabulary: .scryfall)).map { "all together: \($0)" }
   }
 
-  /// Whether the queries of two documents ask for something else.
+  /// A difference in meaning between the queries of two documents.
   private static func difference(_ left: DocumentSnapshot, _ right: DocumentSnapshot) -> String? {
     if left.queries.count != right.queries.count { return "the queries are others" }
     for (before, after) in zip(left.queries, right.queries) {
       let old = before.analysis.parsed.query?.mapTerms { Meaning($0) }.flattened()
       let new = after.analysis.parsed.query?.mapTerms { Meaning($0) }.flattened()
       if old != new { return "\(after.source) is read as \(new?.description ?? "nothing")" }
-      // The terms keep their places, so their truth can be told apart by number.
+      // The terms stay in order, so their truth is assigned by index.
       for assignment in 0..<8 {
         var counters = (0, 0)
         let first = before.analysis.parsed.query?.isTrue { _ in
@@ -251,7 +251,7 @@ import Testing
     return nil
   }
 
-  /// A term by what it asks, so that `f:edh` and `f:commander` are equal.
+  /// A term by its condition, so that `f:edh` and `f:commander` are equal.
   private struct Meaning: FilterQueryTerm, CustomStringConvertible {
     let condition: Condition
     var polarity: Polarity

@@ -76,7 +76,7 @@ import Testing
       ("(x o:/^ta‸)", ["structure /"]),
       ("x o:\"a\\‸", ["structure \\\""]),
       ("(a\n  b‸", ["structure )"]),
-      // Something else is amiss, or nothing.
+      // Another error, or none.
       ("x (a or‸", []), ("x (‸", []), ("a b‸", []), ("x (a b‸)", []), ("a )‸", []),
     ]
     for row in table { #expect(offered(row.0).filter { $0.hasPrefix("structure") } == row.1, "\(row.0)") }
@@ -137,7 +137,7 @@ import Testing
     #expect(failure == nil)
   }
 
-  /// Every beginning of every query of the corpus.
+  /// Every prefix of every query of the corpus.
   @Test func beginningsOfQueries() {
     for query in CorpusQueries.valid where !query.hasPrefix("#") {
       for end in stride(from: 1, through: query.unicodeScalars.count, by: 4) {

@@ -7,7 +7,7 @@ import Testing
 @testable import FilterLanguageService
 
 @Suite struct LinkedEditingTests {
-  /// The text with `^` under linked bytes, at each caret where there are any.
+  /// The text with `^` under linked bytes, at each caret that has any.
   @Test(arguments: [
     "o:‸①\"②draw a card③\"④ x", "o:①\"②‸draw a card③\"④", "o:①\"②draw a card‸③\"④", "o:①\"②draw a card③\"④‸",
     "-‸①'②a③'④", "!①\"②Fire③\"④‸", "o:‸①/②^tap③/④", "o:①/②a\\/b③/④‸)", "# x\na\nb ①\"②c\r\n d③\"‸④",
@@ -49,7 +49,7 @@ import Testing
 
   // MARK: Laws
 
-  /// Two places apart from each other with the same bytes, one of them at the caret.
+  /// Two disjoint ranges with equal bytes, one of them at the caret.
   private func laws(_ source: SourceText) -> String? {
     let document = DocumentSnapshot(source, vocabulary: .scryfall)
     for offset in -1...(source.length + 1) {

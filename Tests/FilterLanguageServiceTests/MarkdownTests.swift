@@ -50,7 +50,7 @@ import Testing
     #expect(Markdown.code(text) == markdown)
   }
 
-  /// A reader who undoes the backslashes reads the text again, and no mark is left without one.
+  /// Removing the backslashes gives the text again, and every mark is escaped.
   @Test func anyTextIsKept() {
     let failure = checkProperty(
       "escaping keeps the text", cases: PropertyCases.count(default: 500), seed: PropertyCases.seed(default: 11),

@@ -43,7 +43,7 @@ import Testing
 
   @Test func nesting() {
     #expect(sections("## A\nx\n### B\ny\n\n### C\n## D\nz\n\n") == ["0-5 2 A", "2-3 3 B", "5-5 3 C", "6-7 2 D"])
-    // A level that is left out is no level.
+    // A skipped level does not count.
     #expect(sections("#### A\n## B\n##### C\n### D") == ["0-0 4 A", "1-3 2 B", "2-2 5 C", "3-3 3 D"])
     #expect(sections("x\n# y\n").isEmpty)
     #expect(sections("").isEmpty)
@@ -57,7 +57,7 @@ import Testing
         == ["one", "-", "-", "-", "-", "six"])
   }
 
-  /// Sections begin in order, lie within one another or apart, and the deeper ones are the lower ones.
+  /// Sections are in order and either nested or disjoint; deeper ones have a lower rank.
   @Test func lawsHoldForRandomDocuments() {
     let failure = checkProperty(
       "sections", cases: PropertyCases.count(default: 1_000), seed: PropertyCases.seed(default: 72),

@@ -15,7 +15,7 @@ import Testing
     DocumentSnapshot(SourceText(text), vocabulary: .scryfall)
   }
 
-  /// The text with what is found in brackets.
+  /// The text with references in brackets.
   private func found(_ marked: String) -> String {
     let text = MarkedText(marked)
     let document = document(text.text)
@@ -84,7 +84,7 @@ import Testing
           for (left, right) in zip(found, found.dropFirst()) where left.end > right.start {
             return "not sorted at \(offset): \(found)"
           }
-          // Every reference knows all the others.
+          // Every reference finds all the others.
           for range in found.prefix(3) {
             let knows = (range.start...range.end).contains { document.references(at: $0) == found }
             if !knows { return "\(range) forgot \(found)" }

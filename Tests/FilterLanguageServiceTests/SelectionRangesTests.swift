@@ -7,7 +7,7 @@ import Testing
 @testable import FilterLanguageService
 
 @Suite struct SelectionRangesTests {
-  /// What the selections at the caret of a marked text hold, the innermost first.
+  /// The texts of the selections at the caret of a marked text, the innermost first.
   private func selections(_ marked: String) throws -> [String] {
     let marked = MarkedText(marked)
     let document = DocumentSnapshot(SourceText(marked.text), vocabulary: .scryfall)
@@ -125,7 +125,7 @@ import Testing
 
   // MARK: Laws
 
-  /// Each range touches the caret, and lies within the next, which is larger; the last is the document.
+  /// Each range touches the caret and is inside the next, larger one; the last is the document.
   private func laws(_ source: SourceText) -> String? {
     let document = DocumentSnapshot(source, vocabulary: .scryfall)
     for offset in stride(from: -1, through: source.length + 1, by: source.length > 2_000 ? 611 : 1) {

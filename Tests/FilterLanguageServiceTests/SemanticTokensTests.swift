@@ -88,7 +88,7 @@ import Testing
     #expect(tokens(text) == expected)
   }
 
-  /// What has no effect is marked, and only that.
+  /// Exactly the terms without effect are marked.
   @Test(arguments: [
     ("foo:bar", ["foo property unknown", ": operator", "bar string"]),
     ("f:modren", ["f property", ": operator", "modren enumMember unknown"]),

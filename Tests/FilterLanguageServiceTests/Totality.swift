@@ -34,7 +34,7 @@ enum Totality {
       law: { law(DocumentSnapshot($0, vocabulary: .scryfall)) })
   }
 
-  /// Texts whose size or depth would show what is not linear, or not bounded.
+  /// Texts whose size or depth reveals nonlinear time or unbounded recursion.
   static let heavy: [SourceText] = [
     SourceText(String(repeating: "(", count: 1_000) + "t:elf c:g or x" + String(repeating: ")", count: 1_000)),
     SourceText(String(repeating: "-(a or ", count: 500)),

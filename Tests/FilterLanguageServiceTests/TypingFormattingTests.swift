@@ -6,7 +6,7 @@ import ScryfallDialect
 import Testing
 
 @Suite struct TypingFormattingTests {
-  /// The text after the edits that follow what was typed before the caret.
+  /// The text after the edits for the character typed before the caret.
   private func typed(_ character: String, _ marked: String, indentation: String = "  ") -> String {
     let text = MarkedText(marked)
     let document = DocumentSnapshot(SourceText(text.text), vocabulary: .scryfall)
@@ -37,7 +37,7 @@ import Testing
 
   @Test func lineBreak() {
     let table = [
-      // The query goes on.
+      // The query continues.
       ("(a  \n‸b)", "(a\n    b)"),
       ("a or\n‸", "a or\n  "),
       ("a or \n \t‸b", "a or\n  b"),

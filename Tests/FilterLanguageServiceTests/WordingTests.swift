@@ -75,7 +75,7 @@ import Testing
     #expect(OperatorWords(vocabulary: vocabulary).sentence(comparison, try field(name)) == words)
   }
 
-  /// `:` is explained only where the vocabulary says something about it.
+  /// `:` is explained only if the vocabulary describes it.
   @Test func colon() throws {
     let words = OperatorWords(vocabulary: vocabulary)
     #expect(words.colon(try field("power")).isEmpty)
@@ -137,7 +137,7 @@ import Testing
     #expect((words.total(cost) ?? "none") == total)
   }
 
-  /// Every symbol of a cost has words of its own, and long costs are cut.
+  /// Every symbol of a cost has a description, and long costs are cut.
   @Test func symbols() throws {
     let words = CostWords(vocabulary: vocabulary)
     for symbol in vocabulary.symbols where symbol.kind != .text {

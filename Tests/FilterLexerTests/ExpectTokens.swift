@@ -4,8 +4,7 @@ import Testing
 
 /// Expects the tokens of a text, written as one line: `minus - | field t | comparison : | value elf`.
 ///
-/// White space is shown as `␠`, `⇥`, `␊`, `␋`, `␌`, `␍`. Every text that passes through here is also held to the lossless
-/// law, so each line of a table tests two things.
+/// White space is shown as `␠`, `⇥`, `␊`, `␋`, `␌`, `␍`. Every text is also checked for losslessness.
 func expectTokens(_ text: String, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
   let source = SourceText(text)
   let tokens = Lexer.tokens(in: source)
@@ -15,7 +14,7 @@ func expectTokens(_ text: String, _ expected: String, sourceLocation: SourceLoca
   #expect(damage == nil, "tokens of \(visible(text))", sourceLocation: sourceLocation)
 }
 
-/// What is wrong with the claim that the tokens lie end to end and give the text back; nil where nothing is.
+/// A violation of the law that the tokens are adjacent and give the text; nil if there is none.
 func lossOfText(in source: SourceText, _ tokens: [Token]) -> String? {
   var end = 0
   var bytes: [UInt8] = []

@@ -2,7 +2,7 @@ import FilterLexer
 import FilterText
 import Testing
 
-/// Lexing is linear, measured in bytes looked at: no clock, so no flaky machine can break it.
+/// Lexing is linear, measured in bytes read, independent of the clock.
 @Suite struct LexerGrowthTests {
   private static let repeats: [String] = [
     "(", "-", "\"", "'", "{", "{ ", "{(", "or ", "\\", "/", ",", ",(", "o:/", "!", "a:", ":", "a!", "“", "a",
@@ -31,8 +31,8 @@ import Testing
     }
   }
 
-  /// Steps per byte; nil, and a finding, where there are more than four. The caller then stops: a lexer that is not linear
-  /// would take hours for the larger sizes.
+  /// Steps per byte; nil, after recording an issue, if there are more than four. The caller then stops, since nonlinear
+  /// lexing would take hours for the larger sizes.
   private func stepsPerByte(_ bytes: [UInt8], _ name: String) -> Double? {
     let (tokens, steps) = Lexer.run(on: SourceText(bytes: bytes))
     #expect(steps <= 4 * bytes.count, "\(name) took \(steps) steps")

@@ -20,7 +20,7 @@ import Testing
       "tokens of any bytes lie end to end and give them back",
       cases: PropertyCases.count(default: 5_000), seed: PropertyCases.seed(default: 11),
       generate: { generator in
-        // Half of the bytes are ASCII, so that something besides one long word comes out.
+        // Half of the bytes are ASCII, so that not everything is one long word.
         (0..<generator.below(40)).map { _ in UInt8(generator.below(generator.chance(50) ? 128 : 256)) }
       },
       shrink: shorterArrays, describe: { "\($0) \(String(decoding: $0, as: UTF8.self))" },
@@ -39,7 +39,7 @@ import Testing
     #expect(failure == nil)
   }
 
-  /// The parser relies on this: what a token may look like, and what must stand before it.
+  /// The form of each kind of token and the tokens allowed before it; the parser relies on this.
   @Test func everyTokenLooksLikeItsKind() {
     let failure = checkFragments("tokens look like their kinds", seed: 13) { text in
       let source = SourceText(text)

@@ -46,7 +46,7 @@ import Testing
     expectTokens("pow=-1", "field pow | comparison = | value -1")
     expectTokens("t:-", "field t | comparison : | value -")
     expectTokens("foo-bar:baz", "field foo-bar | comparison : | value baz")
-    // A minus cannot begin a field, so it is taken off before the field is read.
+    // A field cannot start with a minus, so it is split off before the field.
     expectTokens("--t:elf", "minus - | minus - | field t | comparison : | value elf")
   }
 
@@ -74,7 +74,7 @@ import Testing
     expectTokens("!:x", "exclamation ! | word :x")
     expectTokens("!a t:elf", "exclamation ! | word a | whitespace ␠ | field t | comparison : | value elf")
     expectTokens("!\"a\"t:elf", "exclamation ! | quoted \"a\" | field t | comparison : | value elf")
-    // The mark dangles here, so the parenthesis and what is in it are read as usual.
+    // The mark dangles, so the parenthesis and its content are parsed as usual.
     expectTokens("!(t:elf", "exclamation ! | leftParenthesis ( | field t | comparison : | value elf")
     // `!=` is an operator, not the mark.
     expectTokens("!=x", "comparison != | value x")
@@ -88,7 +88,7 @@ import Testing
     expectTokens("(or)", "leftParenthesis ( | or or | rightParenthesis )")
     expectTokens("a/or/b", "word a | slash / | or or | slash / | word b")
     expectTokens("-or", "minus - | or or")
-    // Not the whole word, not bare, or not in the place of a term.
+    // Not the whole word, not bare, or not a possible term.
     expectTokens("orc", "word orc")
     expectTokens("o", "word o")
     expectTokens("nor", "word nor")

@@ -93,7 +93,7 @@ import Testing
     expectTokens("m:{2)/w}", "field m | comparison : | value {2 | rightParenthesis ) | slash / | word w}")
     expectTokens("{a {b/c}", "word {a | whitespace ␠ | word {b/c}")
     expectTokens("{{{/x {/}", "word {{{ | slash / | word x | whitespace ␠ | word {/}")
-    // A brace is no name of a field, whether closed or not.
+    // A brace is not part of a field name, whether closed or not.
     expectTokens("a{:b}", "word a{:b}")
     expectTokens("a}:b", "word a}:b")
   }

@@ -5,10 +5,10 @@ import FilterTestSupport
 import FilterText
 import Testing
 
-/// A finding a test expects: its kind, and where it stands, in markers of the text.
+/// An expected diagnostic: its kind and its range, as markers in the text.
 ///
-/// `Finding(.leadingConnective, 1, 2)` covers what stands between `①` and `②`; `Finding(.missingOperand, 1)` is the gap
-/// at `①`. It remembers the line it was written in, so that a failure points there.
+/// `Finding(.leadingConnective, 1, 2)` covers the text between `①` and `②`; `Finding(.missingOperand, 1)` is the gap at
+/// `①`. It stores its source location, so that a failure points there.
 struct Finding {
   let problem: SyntaxProblem
   private let start: Int
@@ -22,16 +22,15 @@ struct Finding {
     self.sourceLocation = sourceLocation
   }
 
-  /// The bytes of the finding; nil where a marker is missing.
+  /// The range of the diagnostic; nil if a marker is missing.
   func range(in marked: MarkedText) -> SourceRange? { marked.range(start, end) }
 }
 
-/// Expects the reading of a text: how sure it is, all findings in order at their markers, and, where they are given,
-/// both queries (in the prefix form of `FilterQuery.description`) and the whole tree (as `SyntaxTree.dump`).
+/// Expects the result of parsing a text: the outcome, all diagnostics in order with their markers, and, if given, both
+/// queries (in the prefix form of `FilterQuery.description`) and the whole tree (as `SyntaxTree.dump`).
 ///
-/// Every text that passes through here is also held to the laws of texts, and so are its neighbours: the text with each
-/// token dropped, doubled and swapped with the next one, and each of its prefixes. So each line of a table tests a
-/// hundred things, and a new line is a new seed.
+/// Every text is also checked against the laws of texts, and so are its neighbors: the text with each token dropped,
+/// doubled and swapped with the next one, and each of its prefixes.
 func expectParse(
   _ text: String, tree: String? = nil, partial: String? = nil, query: String? = nil,
   outcome: ParsedQuery.Outcome = .valid, findings: [Finding] = [], sourceLocation: SourceLocation = #_sourceLocation
@@ -46,12 +45,12 @@ func expectParse(
   expectFindings(parsed, marked, findings, sourceLocation)
   expectLaws(parsed.source, sourceLocation: sourceLocation)
   for (change, neighbour) in neighbours(of: parsed) {
-    // One broken neighbour tells as much as ten.
+    // One failing neighbor is as informative as ten.
     guard expectLaws(neighbour, "\(change) of `\(marked.text)`", sourceLocation: sourceLocation) else { return }
   }
 }
 
-/// Expects that a text obeys all laws; answers whether it does.
+/// Expects that a text satisfies all laws; returns whether it does.
 @discardableResult
 func expectLaws(_ source: SourceText, _ name: String = "", sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
   let reason = LawsOfText.check(source)
@@ -75,7 +74,7 @@ private func expectFindings(
   }
 }
 
-/// The texts that are one step away from a text, each once, with what was done to it.
+/// The neighbors of a text, without duplicates, with a description of each change.
 private func neighbours(of parsed: ParsedQuery) -> [(change: String, source: SourceText)] {
   let bytes = parsed.source.bytes
   let pieces = parsed.tree.tokens.map { Array(bytes[$0.range.start..<$0.range.end]) }

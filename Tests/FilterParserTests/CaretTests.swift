@@ -3,7 +3,7 @@ import FilterTestSupport
 import FilterText
 import Testing
 
-/// What a caret stands in. `‸` is the caret; the answer reads `part text of term`.
+/// The context of a caret `‸`. An answer is written `part text of term`.
 @Suite struct CaretTests {
   @Test func everyPartOfAFilter() {
     expectPlace("‸-pow>=3", "polarity `-` of `-pow>=3`")
@@ -75,7 +75,7 @@ import Testing
     expectPlace("or‸", nil)
   }
 
-  /// Of two terms that touch, the one before the caret goes on.
+  /// Between two adjacent terms, the first continues.
   @Test func betweenGluedTerms() {
     expectPlace("\"a\"‸b", "value `\"a\"` of `\"a\"`")
     expectPlace("o:/a/‸-c:g", "value `/a/` of `o:/a/`")

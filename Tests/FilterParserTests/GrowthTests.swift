@@ -3,9 +3,9 @@ import FilterTestSupport
 import FilterText
 import Testing
 
-/// Parsing is linear, measured in turns of loops: no clock, so no busy machine can break it.
+/// Parsing is linear, measured in loop iterations, independent of the clock.
 @Suite struct GrowthTests {
-  /// What people type, and what people who mean harm repeat.
+  /// Common texts, and repeated pieces of hostile ones.
   static let pieces: [String] = [
     "t:elf -(c:g or \"draw a card\") pow>=3 m:{2/w} o:/^tap/ !bolt or Fire! ",
     "(", ")", "-", "!", "\"", "'", "/", "\\", "{", "{ ", "or ", "and ", "a or ", "t:", "t: ", "o:/", "(a", "(a or ",
@@ -28,7 +28,7 @@ import Testing
       return
     }
     let large = figure(piece, GrowthTests.longest)
-    // Where the cut end of a text is damaged in a way of its own, each token is looked at once more: no more than that.
+    // If the truncated end of a text has damage of its own, each token is visited at most once more.
     #expect(large <= 1.5 * small, "steps per byte: \(small), \(medium), \(large)")
   }
 

@@ -44,7 +44,7 @@ import Testing
     #expect(failure == nil)
   }
 
-  /// What is wrong with the map of a text; nil where nothing is.
+  /// An error in the map of a text; nil if there is none.
   private static func flaw(in parsed: ParsedQuery) -> String? {
     if parsed.leafNodes.count != parsed.query?.leaves.count ?? 0 { return "leaves without nodes" }
     if parsed.partialLeafNodes.count != parsed.partialQuery?.leaves.count ?? 0 { return "partial leaves without nodes" }

@@ -66,7 +66,7 @@ import Testing
   @Test func aMegabyteOfParenthesesIsAnswered() {
     let open = ParsedQuery(parsing: String(repeating: "(", count: 1_000_000))
     #expect(open.outcome == .empty)
-    // What holds no term is one finding, the excess another.
+    // A group without a term is one diagnostic, the excess nesting another.
     #expect(open.diagnostics.map(\.id.name) == ["unclosed-group", "nesting-too-deep"])
     let both = ParsedQuery(
       parsing: String(repeating: "(", count: 500_000) + "a" + String(repeating: ")", count: 500_000))
@@ -77,7 +77,7 @@ import Testing
     #expect(pairs.query?.leaves.count == 250_000)
   }
 
-  /// `(x0 (x1 (x2 … y)))`, with `or` and `and` by turns so that no level is spliced into the next.
+  /// `(x0 (x1 (x2 … y)))`, with alternating `or` and `and` so that no level is spliced into the next.
   private func nested(_ depth: Int) -> String {
     var text = "y"
     for level in 0..<depth { text = "(x\(level)\(level % 2 == 0 ? " or " : " ")\(text))" }

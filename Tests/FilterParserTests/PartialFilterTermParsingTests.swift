@@ -4,7 +4,7 @@ import FilterTestSupport
 import FilterText
 import Testing
 
-/// One term read by itself, in any state.
+/// Single terms in any state.
 @Suite struct PartialFilterTermParsingTests {
   @Test func filters() {
     expectTerm("t:elf", .positive, .filter(field: "t", .colon, .bare("elf")), complete: "t:elf")
@@ -22,7 +22,7 @@ import Testing
     expectTerm("-!t:elf", .negative, .name(exact: true, .bare("t:elf")), complete: "-!\"t:elf\"")
     expectTerm("1a:b", .positive, .name(exact: false, .bare("1a:b")), complete: "1a:b")
     expectTerm("Fire!x", .positive, .name(exact: false, .bare("Fire!x")), complete: "Fire!x")
-    // The beginning of `pow!=3`, and a name as it stands.
+    // The start of `pow!=3`, and a complete name.
     expectTerm("pow!", .positive, .filter(field: "pow", .exclamation, .bare("")), complete: "pow!")
     expectTerm("-Kaboom!", .negative, .filter(field: "Kaboom", .exclamation, .bare("")), complete: "-Kaboom!")
     expectTerm("++", .positive, .name(exact: false, .bare("++")), complete: "unique:prints")
@@ -75,7 +75,7 @@ import Testing
     expectTerm("c:>=u", .positive, .filter(field: "c", .colon, .bare(">=u")), complete: nil)
   }
 
-  /// A text that is no single term is kept as it is, and is not complete.
+  /// A text that is not a single term is kept unchanged and is not complete.
   @Test func noSingleTerm() {
     for text in [
       "a b", "a(b)", "(a)", "a/b", "or", "AND", "--a", " a", "a ", "t: elf", "t:a b", "\"a\"b", "o:/a/i", ",",
@@ -104,7 +104,7 @@ import Testing
     #expect(failure == nil)
   }
 
-  /// The two parsers compose: what is complete alone is the query of its text.
+  /// The two parsers agree: a complete term is the query of its text.
   @Test func aTermAloneIsWhatItIsInAQuery() {
     let failure = checkProperty(
       "terms alone and in a query", cases: PropertyCases.count(default: 4_000), seed: PropertyCases.seed(default: 25),

@@ -1,7 +1,7 @@
 import FilterParser
 import Testing
 
-/// `-` and `!`, which belong to what is glued after them.
+/// `-` and `!`, which apply to the adjacent text after them.
 @Suite struct PrefixParsingTests {
   @Test func aMinusNegatesWhatIsGluedAfterIt() {
     expectParse("-bolt", query: "-bolt")
@@ -72,7 +72,7 @@ import Testing
     expectParse("①!② or a", query: "a", outcome: .recovered, findings: [Finding(.missingExactName, 1, 2)])
   }
 
-  /// `-/bolt/` must not find what it is to exclude: punctuation that means nothing takes no prefix away.
+  /// `-/bolt/` must not match the excluded text: meaningless punctuation does not detach a prefix.
   @Test func punctuationDoesNotTakeAPrefixAway() {
     let stray = [Finding(.strayPunctuation, 1, 2)]
     expectParse("-①/②bolt/", partial: "-bolt", query: "-bolt", outcome: .recovered, findings: stray)

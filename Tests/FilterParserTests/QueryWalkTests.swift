@@ -49,11 +49,11 @@ import Testing
     #expect(figure(60_000) <= 1.5 * small)
   }
 
-  /// The query the steps of a walk tell of.
+  /// The query that the steps of a walk describe.
   private func query(_ tree: SyntaxTree) -> FilterQuery<FilterTerm>? {
     var groups: [(isOr: Bool, polarity: Polarity, isLast: Bool, operands: [FilterQuery<FilterTerm>])] = []
     var result: FilterQuery<FilterTerm>?
-    // Whether the newest operand said that none follows.
+    // Whether the newest operand was marked as the last.
     var saysLast = false
     func add(_ query: FilterQuery<FilterTerm>, isLast: Bool) {
       saysLast = isLast
@@ -76,7 +76,7 @@ import Testing
   }
 }
 
-/// What a long line costs: a text may have a token for each byte and a node for each token, so each byte of these counts.
+/// The memory of a long line: a text may have a token per byte and a node per token, so the size of each counts.
 @Suite struct SyntaxSizeTests {
   @Test func sizesOfElements() {
     // 12 of a token and 24 of a node: a text of quotes, which has a node a byte and a token for two, takes 30 times its size.
@@ -86,7 +86,7 @@ import Testing
     #expect(MemoryLayout<LevelItems.Connective>.stride == 12)
   }
 
-  /// A level is read for the fixes of its findings, one finding after another. For those that are only counted it is not.
+  /// A level is read for the fixes of each of its diagnostics, but not for those that are only counted.
   @Test(arguments: ["(a or) ", "t: ", "-- ", "(t:) ", "or ", "a:>= ", "a\" ", "() "])
   func fixesAreMadeOnlyForWhatIsKept(_ piece: String) {
     let tree = ParsedQuery(parsing: "x (" + String(repeating: piece, count: 5_000) + ") y").tree
@@ -100,7 +100,7 @@ import Testing
     #expect(none.steps == tree.nodeCount * 3)
   }
 
-  /// The errors alone, whatever stands before them.
+  /// The first error, after any number of other diagnostics.
   @Test func theFirstError() {
     let text = String(repeating: "a\" ", count: 300)
     #expect(SyntaxCheck(SourceText(text), first: 1).firstError == nil)

@@ -4,7 +4,7 @@ import FilterTestSupport
 import FilterText
 import Testing
 
-/// Taking an operand out of a text. What goes stands between `①` and `②`.
+/// Removing an operand from a text. The removed text is between `①` and `②`.
 @Suite struct RemovalTests {
   @Test func amongOperandsOfAnd() {
     expectRemoval("①a② b c", "b c")
@@ -37,7 +37,7 @@ import Testing
     expectRemoval("a or ①-(b c)② or d", "a or d")
     expectRemoval("a (①b② or c)", "a (c)")
     expectRemoval("a (b or ①c②)", "a (b)")
-    // A group with nothing left in it goes as well, and its prefix.
+    // A group that becomes empty is removed as well, with its prefix.
     expectRemoval("a (①b②)", "a")
     expectRemoval("a or -((①b②))", "a")
     expectRemoval("-(①b②) or a", "a")
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  /// In a healthy text the query loses the leaf and nothing else, and the text stays healthy.
+  /// In a valid text the query loses exactly the leaf, and the text stays valid.
   @Test func theQueryLosesTheLeafAndNothingElse() {
     let failure = checkProperty(
       "removal of a leaf", cases: PropertyCases.count(default: 1_500), seed: PropertyCases.seed(default: 23),

@@ -2,7 +2,7 @@ import FilterAST
 import FilterParser
 import Testing
 
-/// `++` and `@@`, which stand for whole filters.
+/// `++` and `@@`, shorthands for whole filters.
 @Suite struct ShorthandParsingTests {
   @Test func aShorthandIsItsFilter() {
     expectParse("++", partial: "++", query: "unique:prints")

@@ -3,7 +3,7 @@ import FilterTestSupport
 import FilterText
 import Testing
 
-/// What a finding says, and what its fixes do.
+/// The messages and fixes of diagnostics.
 @Suite struct SyntaxDiagnosticsTests {
   @Test(arguments: Example.all) func aFindingSaysWhereWhatAndHowToMendIt(_ example: Example) throws {
     let marked = MarkedText(example.text)

@@ -3,7 +3,7 @@ import FilterParser
 import FilterText
 import Testing
 
-/// Walking a tree, and what it prints.
+/// Walking and printing a tree.
 @Suite struct SyntaxTreeTests {
   @Test func aBlankTextHasARootOnly() {
     for text in ["", " ", "\n,"] {

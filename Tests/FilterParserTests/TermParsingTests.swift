@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func theParserKnowsNoFields() {
-    // Directives and numbers are read by their fields, which the analysis knows: `pow=3x` is one filter here.
+    // Directives and numbers depend on the field, which only the analysis knows: `pow=3x` is one filter here.
     expectParse("order:usd dir:desc t:dragon", query: "(and order:usd dir:desc t:dragon)")
     expectParse("pow=3x", query: "pow=3x")
     expectParse("pow=1t:goblin", query: "pow=1t:goblin")
@@ -78,7 +78,7 @@ import Testing
       findings: [Finding(.spaceAfterOperator, 1, 2)])
     expectParse(
       "o:① ②\"draw\"", query: "\"draw\"", outcome: .recovered, findings: [Finding(.spaceAfterOperator, 1, 2)])
-    // What follows cannot be meant as the value.
+    // The following text cannot be the value.
     expectParse("t:① c:g", query: "c:g", outcome: .recovered, findings: [Finding(.missingValue, 1)])
     expectParse("t:① or a", query: "a", outcome: .recovered, findings: [Finding(.missingValue, 1)])
     expectParse("t:① -a", query: "-a", outcome: .recovered, findings: [Finding(.missingValue, 1)])
@@ -113,7 +113,7 @@ import Testing
     expectParse("a>=①=b② x", query: "x", outcome: .recovered, findings: [Finding(.doubledOperator, 1, 2)])
   }
 
-  /// A name may end in `!`. Which words are fields, so that a half `!=` is more likely, only a vocabulary knows.
+  /// A name may end in `!`. Only a vocabulary knows which words are fields, so that a partial `!=` is more likely.
   @Test func aMarkAtTheEndOfAWordIsPartOfTheName() {
     expectParse("kaboom!", partial: "kaboom!", query: "kaboom!")
     expectParse("-Kaboom!", partial: "-Kaboom!", query: "-Kaboom!")

@@ -70,11 +70,11 @@ import Testing
     #expect(failure == nil)
   }
 
-  /// What is wrong with the layout of a query; nil where nothing is.
+  /// An error in the layout of a query; nil if there is none.
   private static func flaw(in query: FilterQuery<FilterTerm>, width: Int) -> String? {
     let text = QueryPrinter(style: .lines(width: width)).print(query)
     if ParsedQuery(parsing: text).query != query.flattened() { return "`\(text)` reads as another query" }
-    // A value may hold line breaks of its own, which nothing can take from it.
+    // A value may contain line breaks, which are kept.
     if query.canonicalText.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D }) { return nil }
     for (index, line) in text.split(separator: "\n").enumerated() {
       if index > 0, !line.hasPrefix(" ") { return "`\(line)` does not begin with a space" }

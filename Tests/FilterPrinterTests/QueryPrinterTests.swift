@@ -4,7 +4,7 @@ import FilterPrinter
 import FilterTestSupport
 import Testing
 
-/// Queries as text: the fewest parentheses, the quotes that are needed, nothing else.
+/// Printed queries have as few parentheses and quotes as possible.
 @Suite struct QueryPrinterTests {
   typealias Query = FilterQuery<FilterTerm>
 

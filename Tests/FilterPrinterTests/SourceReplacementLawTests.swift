@@ -5,9 +5,9 @@ import FilterTestSupport
 import FilterText
 import Testing
 
-/// Replacing a leaf in the text is replacing it in the query, whatever the text and whatever takes its place.
+/// Replacing a leaf in the text equals replacing it in the query, for any text and any replacement.
 @Suite struct SourceReplacementLawTests {
-  /// A text and what takes the place of one of its leaves.
+  /// A text and the replacement of one of its leaves.
   struct Case {
     let text: String
     let replacement: FilterQuery<FilterTerm>

@@ -5,7 +5,7 @@ import FilterTestSupport
 import FilterText
 import Testing
 
-/// Another query in the place of a node. The node stands between `①` and `②`.
+/// Replacing a node, between `①` and `②`, with another query.
 @Suite struct SourceReplacementTests {
   typealias Query = FilterQuery<FilterTerm>
 

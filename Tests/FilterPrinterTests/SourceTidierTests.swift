@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  /// Without its parentheses the prefix would stand before a separator.
+  /// Without its parentheses the prefix would precede a separator.
   @Test func aPrefixBeforeASeparatorKeepsItsParentheses() {
     expectUntouched("-(, a)")
     expectUntouched("-(/ a)")
@@ -96,7 +96,7 @@ import Testing
     expectTidied("-((a or b))", "-(a or b)")
   }
 
-  /// Taking parentheses away must not turn one finding into two, or into none.
+  /// Removing parentheses must not change the number of diagnostics.
   @Test func groupsAroundEmptyOnesOrTooManyStay() {
     expectUntouched("(() or ())")
     expectUntouched("(() ())")

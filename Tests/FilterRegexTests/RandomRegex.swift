@@ -21,7 +21,7 @@ enum RandomRegex {
     return text
   }
 
-  /// Up to `length` bytes; most of them mean something, some are no UTF-8.
+  /// Up to `length` bytes; most have a meaning, some are not valid UTF-8.
   static func bytes(length: Int, using random: inout SeededGenerator) -> SourceText {
     let meaningful = Array("ab19 .^$|()?:=!<>P*+{},[]-\\/~dsmxu\"#".utf8) + [0xC3, 0xA9, 0xF0, 0xFF]
     var bytes: [UInt8] = []

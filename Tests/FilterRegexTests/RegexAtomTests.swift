@@ -39,7 +39,7 @@ import Testing
     expectRegex(#"\u00410"#, "A 0")
     expectRegex(#"\cA\ca"#, "\u{1} \u{1}")
     expectRegex(#"\0\101"#, "\u{0} A")
-    // An octal number has three digits at the most and stays below 256.
+    // An octal number has at most three digits and is below 256.
     expectRegex(#"\0612"#, "1 2")
     expectRegex(#"\0777"#, "? 7")
     expectRegex(#"\101"#, "A")
@@ -57,7 +57,7 @@ import Testing
   @Test func backReferencesAreRead() {
     expectRegex(#"(a)①\1②"#, "(capturing a) back(1)", [Finding(.backReference, 1, 2)])
     expectRegex(#"((a)①\2②+)"#, "(capturing (capturing a) back(2){1...})", [Finding(.backReference, 1, 2)])
-    // Twelve only where there are twelve groups; else a character.
+    // Back-reference 12 only if there are twelve groups; otherwise a character.
     expectRegex(#"\12"#, "␊")
     let groups = String(repeating: "(a)", count: 12)
     let shape = Array(repeating: "(capturing a)", count: 12).joined(separator: " ")

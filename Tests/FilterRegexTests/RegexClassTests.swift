@@ -2,7 +2,7 @@ import FilterRegex
 import FilterText
 import Testing
 
-/// What stands in brackets.
+/// The content of brackets.
 @Suite struct RegexClassTests {
   @Test func itemsOfEverySort() {
     expectRegex("[abc]", "[a b c]")
@@ -17,7 +17,7 @@ import Testing
     expectRegex("[.*+?(){}|^$~]", "[. * + ? ( ) { } | ^ $ ~]")
     expectRegex("[[a]", "[[ a]")
     expectRegex("[a^]", "[a ^]")
-    // The letter is a place elsewhere.
+    // Outside brackets the letter is a position.
     expectRegex(#"[\b]"#, "[\u{8}]")
   }
 

@@ -3,7 +3,7 @@ import FilterTestSupport
 import FilterText
 import Testing
 
-/// Errors are seen where they are, and warnings leave a piece its colour.
+/// Errors are highlighted at their ranges, and warnings keep the color of a part.
 @Suite struct RegexColourTests {
   /// Every finding of the examples that is about the dialect stands on parts of its own.
   @Test(arguments: RegexExample.all) func findingsAreParts(_ example: RegexExample) throws {

@@ -3,7 +3,7 @@ import FilterTestSupport
 import FilterText
 import Testing
 
-/// A finding a test expects: its kind, and the markers of the text between which it stands.
+/// An expected diagnostic: its kind, and the markers around its range.
 struct Finding {
   let problem: RegexProblem
   private let start: Int
@@ -17,14 +17,14 @@ struct Finding {
     self.sourceLocation = sourceLocation
   }
 
-  /// The bytes of the finding; nil where a marker is missing.
+  /// The range of the diagnostic; nil if a marker is missing.
   func range(in marked: MarkedText) -> SourceRange? { marked.range(start, end) }
 }
 
-/// Expects the reading of a pattern: its shape (see `RegexShape`) and its findings at their markers.
+/// Expects the result of parsing a pattern: its shape (see `RegexShape`) and its diagnostics at their markers.
 ///
-/// Every pattern that passes through here is also held to the laws, and so are its neighbours: the pattern with each part
-/// dropped, doubled and swapped with the next one, and each of its prefixes.
+/// Every pattern is also checked against the laws, and so are its neighbors: the pattern with each part dropped,
+/// doubled and swapped with the next one, and each of its prefixes.
 func expectRegex(
   _ text: String, _ shape: String, _ findings: [Finding] = [], limits: RegexLimits? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -61,7 +61,7 @@ private func expectLaws(_ syntax: RegexSyntax, _ sourceLocation: SourceLocation)
   for text in texts {
     guard let reason = RegexLaws.check(SourceText(bytes: text)) else { continue }
     Issue.record("`\(SourceText(bytes: text))`, near `\(syntax)`: \(reason)", sourceLocation: sourceLocation)
-    // One broken neighbour tells as much as ten.
+    // One failing neighbor is as informative as ten.
     return
   }
 }

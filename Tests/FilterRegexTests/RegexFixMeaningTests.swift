@@ -2,7 +2,7 @@ import FilterRegex
 import FilterText
 import Testing
 
-/// A repair that silences its finding might still say something else than was meant: what a fix makes of the tree.
+/// The tree after a fix has the intended meaning, not just no diagnostic.
 @Suite struct RegexFixMeaningTests {
   private func expectMeaning(
     _ problem: RegexProblem, _ text: String, _ shapes: String..., sourceLocation: SourceLocation = #_sourceLocation

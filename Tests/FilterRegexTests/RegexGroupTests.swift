@@ -2,7 +2,7 @@ import FilterRegex
 import FilterText
 import Testing
 
-/// Parentheses, alternatives and what they hold.
+/// Parentheses, alternatives and their contents.
 @Suite struct RegexGroupTests {
   @Test func alternatives() {
     expectRegex("a|bc|d", "a | b c | d")

@@ -2,7 +2,7 @@ import FilterRegex
 import FilterText
 import Testing
 
-/// Reading is linear, measured in turns of loops: no clock, so no busy machine can break it.
+/// Parsing is linear, measured in loop iterations, independent of the clock.
 @Suite struct RegexGrowthTests {
   static let pieces: [String] =
     RandomRegex.fragments + [
@@ -30,7 +30,7 @@ import Testing
     #expect(large <= 1.5 * small + 0.1, "steps per byte: \(small), \(medium), \(large)")
   }
 
-  /// Everything a long pattern is asked for stays lossless, and is answered.
+  /// All operations on a long pattern are lossless and return.
   @Test(arguments: pieces) func longPatternsAreAnswered(piece: String) {
     let syntax = RegexSyntax(dialect: repeated(piece, 20_000))
     #expect((RegexLaws.lossless(syntax) ?? RegexLaws.nested(syntax) ?? RegexLaws.reported(syntax)) == nil)

@@ -2,7 +2,7 @@ import FilterRegex
 import FilterTestSupport
 import FilterText
 
-/// The laws every pattern obeys, whatever its bytes. Each function answers nil where the law holds, else a reason in words.
+/// The laws of patterns of any bytes. Each function returns nil if the law holds, otherwise a reason.
 enum RegexLaws {
   /// All laws; the first reason found.
   static func check(_ source: SourceText) -> String? {
@@ -23,7 +23,7 @@ enum RegexLaws {
     return end == syntax.source.length ? nil : "lossless: the parts end at \(end) of \(syntax.source.length)"
   }
 
-  /// Every node lies inside its parent and after its sibling, no deeper than the limit, and all hang together.
+  /// Every node is inside its parent and after its sibling, within the depth limit, and reachable from the root.
   static func nested(_ syntax: RegexSyntax) -> String? {
     var stack = [(node: syntax.root, groups: 0)]
     var seen = 0
@@ -83,7 +83,7 @@ enum RegexLaws {
     }
   }
 
-  /// Findings lie inside the text, in its order, and say what the tree and `isValid` say.
+  /// Diagnostics are inside the text, in order, and agree with the tree and `isValid`.
   static func reported(_ syntax: RegexSyntax) -> String? {
     let diagnostics = syntax.diagnostics(limits: .scryfall)
     for (first, second) in zip(diagnostics, diagnostics.dropFirst()) where second.range.start < first.range.start {
@@ -110,7 +110,7 @@ enum RegexLaws {
     return count
   }
 
-  /// Each fix removes its finding and creates none; it leaves the end of the pattern where it is.
+  /// Each fix removes its diagnostic, adds none, and does not move the end of the pattern.
   static func fixes(_ syntax: RegexSyntax, limits: RegexLimits?) -> String? {
     let diagnostics = syntax.diagnostics(limits: limits)
     let before = counts(diagnostics)

@@ -3,7 +3,7 @@ import FilterTestSupport
 import FilterText
 import Testing
 
-/// Patterns that are sound, but larger than the service takes. The finding stands where there is too much.
+/// Valid patterns that exceed the limits of the service. The diagnostic is at the excess.
 @Suite struct RegexLimitTests {
   private func expectExcess(
     _ text: String, _ problems: RegexProblem..., sourceLocation: SourceLocation = #_sourceLocation
@@ -30,7 +30,7 @@ import Testing
     expectExcess(#"(\(①(②a))"#, .parenthesesTooDeep)
     expectExcess(#"([(]①(②a))"#, .parenthesesTooDeep)
     expectExcess("(?:(?=a①(②?!b)))", .parenthesesTooDeep)
-    // An escaped parenthesis closes as well.
+    // An escaped parenthesis counts as closing.
     expectExcess(#"((\)(a)))"#)
   }
 
@@ -61,7 +61,7 @@ import Testing
     expectExcess("a①{51}②", .tooManyRepetitions)
     expectExcess("a{20}b{1,30}")
     expectExcess("a{20}b{1,30}c①{1}②d{9}", .tooManyRepetitions)
-    // What has no upper bound adds nothing.
+    // Quantifiers without an upper bound do not count.
     expectExcess("a{50}b{100,}c*d+e?")
   }
 

@@ -2,12 +2,12 @@ import FilterRegex
 import FilterText
 import Testing
 
-/// Groups within groups beyond the limit: their parentheses are passed over, and everything else stays what it is.
+/// Groups nested beyond the limit: their parentheses are skipped, and everything else is parsed as usual.
 @Suite struct RegexNestingTests {
   private let open = String(repeating: "(", count: RegexSyntax.maximumNesting)
   private let close = String(repeating: ")", count: RegexSyntax.maximumNesting)
 
-  /// The shape of what stands in the innermost group that is read.
+  /// The shape of the innermost parsed group.
   private func innermost(_ text: String) -> String {
     let syntax = RegexSyntax(dialect: open + text + close)
     let shape = RegexShape(of: syntax).description

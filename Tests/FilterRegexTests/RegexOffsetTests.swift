@@ -3,7 +3,7 @@ import FilterTestSupport
 import FilterText
 import Testing
 
-/// Offsets are bytes, whatever the characters; and a pattern within a query is mended in the query.
+/// Offsets are bytes for any characters, and the fixes of a pattern apply to the query that contains it.
 @Suite struct RegexOffsetTests {
   @Test func findingsAfterWideCharacters() {
     expectRegex("é🧝①)②", "é 🧝 <unmatchedParenthesis>", [Finding(.unmatchedParenthesis, 1, 2)])

@@ -2,8 +2,9 @@ import FilterRegex
 import FilterText
 import Testing
 
-/// The verdicts of PostgreSQL 15 (`select '' ~* pattern`) on random patterns, written down in November 2026. It takes and
-/// refuses what this module does, but for what the service changes: `\b` and `\B` are places, and flags are refused.
+/// The results of PostgreSQL 15 (`select '' ~* pattern`) on random patterns, recorded in November 2026. This module
+/// accepts and rejects the same patterns, except for the changes of the service: `\b` and `\B` are positions, and flags
+/// are rejected.
 ///
 /// A comparison of 180,000 random patterns found no other difference.
 @Suite struct RegexPostgresTests {

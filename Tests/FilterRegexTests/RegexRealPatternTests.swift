@@ -57,7 +57,7 @@ import Testing
     expectSound(#""(yes|no)""#, "\" (capturing y e s | n o) \"")
   }
 
-  /// What players try and the service refuses, with what they probably meant.
+  /// Common patterns that the service rejects, and their probable meanings.
   @Test(arguments: [
     ("{1}{W}", #"\{1}{W}"#), ("+1/+1", #"\+1/+1"#), ("{2/W}", #"\{2/W}"#), ("(?i)elf", "elf"),
     ("draw (a|two", "draw (a|two)"),

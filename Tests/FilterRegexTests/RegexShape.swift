@@ -1,9 +1,9 @@
 import FilterRegex
 
-/// A tree in one line that reads like a pattern, without ranges: `a (capturing b | c){0...}`.
+/// A tree on one line in a notation similar to patterns, without ranges: `a (capturing b | c){0...}`.
 ///
-/// The pieces of a sequence are parted by spaces, an empty one is `ε`; what is damaged is the name of its problem in angle
-/// brackets.
+/// The parts of a sequence are separated by spaces, an empty one is `ε`; a damaged part is the name of its problem in
+/// angle brackets.
 struct RegexShape: CustomStringConvertible {
   let description: String
 

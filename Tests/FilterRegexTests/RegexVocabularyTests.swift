@@ -2,7 +2,7 @@ import FilterRegex
 import FilterText
 import Testing
 
-/// The words of the module: what each one is written as, and what it allows.
+/// The enumerations of the module: the spelling and the properties of each case.
 @Suite struct RegexVocabularyTests {
   @Test func groups() {
     let openings: [(RegexGroupKind, String)] = [

@@ -9,7 +9,7 @@ private struct EditedText {
 }
 
 @Suite struct DocumentEditingTests {
-  /// A document edited piece by piece is the document divided as a whole, and what it says did not change did not.
+  /// Incremental edits give the same document as dividing the whole text, and unchanged parts are reported correctly.
   @Test func editedIsDivided() {
     let failure = checkProperty(
       "an edited document is divided like its text", cases: PropertyCases.count(default: 3_000),
@@ -54,7 +54,7 @@ private struct EditedText {
     return nil
   }
 
-  /// However long the document is, an edit of a line divides that line anew, no more.
+  /// An edit of a line divides only that line again, in documents of any length.
   @Test(arguments: [10, 1_000]) func oneQueryIsDividedAnew(count: Int) {
     let document = QueryDocument(SourceText(String(repeating: "t:elf\n", count: count)))
     let edited = document.replacing(SourceRange(at: 6 * 5 + 2), with: "x".utf8)

@@ -18,8 +18,8 @@ import Testing
       lines.lastIndex { $0.start <= offset } ?? 0
     }
 
-    /// The offsets of a line's content that divide no scalar: those where the two halves, decoded apart, have no more
-    /// scalars than the whole.
+    /// The offsets in a line that do not split a scalar: those at which the two halves, decoded separately, have no
+    /// more scalars than the whole.
     func boundaries(ofLine line: Int) -> [Int] {
       let (start, contentEnd, _) = lines[line]
       let whole = decoded(start, contentEnd).unicodeScalars.count

@@ -3,7 +3,7 @@ import FilterText
 import Testing
 
 @Suite struct PositionCursorTests {
-  /// In any order, the cursor says what the table says.
+  /// The cursor agrees with the table, for offsets in any order.
   @Test func agreesWithTheTable() {
     let failure = checkProperty(
       "a cursor converts as its table", cases: PropertyCases.count(default: 2_000),

@@ -75,7 +75,7 @@ import Testing
     #expect(failure == nil)
   }
 
-  /// Each line is in a query or blank or a comment; queries begin and end where lines do.
+  /// Each line is in a query, blank or a comment; queries start and end at line boundaries.
   @Test func everyLineHasItsPlace() {
     let failure = check("queries are made of whole lines", seed: 28) { bytes in
       let document = QueryDocument(SourceText(bytes: bytes))

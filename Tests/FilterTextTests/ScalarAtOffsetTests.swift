@@ -15,7 +15,7 @@ import Testing
       ([0xE2, 0x80, 0x61], 2, false, 1),
       ([0xF0, 0x9F, 0x90], 3, false, 1),
       ([0xF0, 0x9F, 0xC3, 0xA9], 2, false, 1),
-      // No overlong forms, surrogates, or scalars above U+10FFFF: the lead byte stands alone.
+      // Overlong forms, surrogates and scalars above U+10FFFF are invalid: the lead byte is decoded alone.
       ([0xC0, 0x80], 1, false, 1),
       ([0xE0, 0x9F, 0xBF], 1, false, 1),
       ([0xE0, 0xA0, 0x80], 3, true, 1),
@@ -42,7 +42,7 @@ import Testing
       seed: PropertyCases.seed(default: 21),
       generate: { generator in
         if generator.chance(50) { return randomBytes(&generator, pieces: 8) }
-        // Lead and continuation bytes at the borders of what is allowed, which purely random bytes seldom meet.
+        // Lead and continuation bytes at the limits of validity, which are rare in random bytes.
         let borders: [UInt8] = [
           0x00, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xEC, 0xED, 0xEE, 0xEF,
           0xF0,

@@ -1,5 +1,5 @@
-/// The lines of a text, found by Swift instead of by hand: with each byte taken for the scalar of the same number, the
-/// grapheme rules make one character of CR LF and leave everything else alone.
+/// The lines of a text, found by Swift: if each byte is read as the scalar with the same number, the grapheme rules
+/// join CR LF to one character and nothing else.
 func slowLines(of bytes: [UInt8]) -> [(start: Int, contentEnd: Int, end: Int)] {
   var lines: [(start: Int, contentEnd: Int, end: Int)] = []
   var text = ""

@@ -30,7 +30,7 @@ import Testing
     ("{w/u}", "{W/U}"), ("{u/w}", "{W/U}"), ("{U/W}{W/U}", "{W/U}{W/U}"), ("{p/w}", "{W/P}"), ("{w/2}", "{2/W}"),
     ("{2/w}", "{2/W}"), ("{p/u/w}", "{W/U/P}"), ("{u/p/w}", "{W/U/P}"), ("{½}", "{½}"), ("{hw}", "{HW}"),
     ("{∞}", "{∞}"),
-    // A symbol of texts that may stand without braces is one of costs as well.
+    // A symbol of rules texts that needs no braces is a cost symbol as well.
     ("h", "{H}"), ("{h}2", "{2}{H}"), ("w{w/u}1", "{1}{W}{W/U}"), ("0w", "{W}"),
   ])
   func costsAreReadInAnyOrder(text: String, canonical: String) {

@@ -40,7 +40,7 @@ import Testing
     let days = texts.compactMap { DateSpan($0)?.first }
     #expect(days.count == texts.count)
     #expect(days == days.sorted() && Set(days).count == days.count)
-    // The year that follows begins right after the last day.
+    // The next year starts directly after the last day.
     #expect(try #require(DateSpan("2025")).last + 1 == DateSpan("2026-01-01")?.first)
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Numbers: exact, bounded, and never a trap.
 @Suite struct FixedNumberTests {
-  /// The number and what is left: `1.5|px`.
+  /// The number and the rest: `1.5|px`.
   private func read(_ text: String) -> String? {
     guard let (number, length) = FixedNumber.prefix(of: text.utf8) else { return nil }
     return number.description + "|" + String(decoding: Array(text.utf8)[length...], as: UTF8.self)

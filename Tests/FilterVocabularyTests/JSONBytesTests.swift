@@ -2,7 +2,7 @@ import FilterTestSupport
 import FilterVocabulary
 import Testing
 
-/// What a file may hold byte by byte.
+/// The bytes that a file may contain.
 @Suite struct JSONBytesTests {
   private let good = #""fields": [{"name": "a", "kind": "text", "summary": ""}]"#
 
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func theCostGrowsWithTheText() {
-    // What is quadratic in any of these takes minutes.
+    // Quadratic time in any of these would take minutes.
     let count = 20_000
     let hostile = [
       String(repeating: "/**/", count: count), String(repeating: "[],", count: count),

@@ -2,7 +2,7 @@ import FilterTestSupport
 import FilterVocabulary
 import Testing
 
-/// Syntax errors: files that are no JSON.
+/// Syntax errors: files that are not valid JSON.
 @Suite struct JSONFormTests {
   @Test(arguments: separators + texts + words + ends) func theMessageIsExact(example: DiagnosticExample) {
     example.check()

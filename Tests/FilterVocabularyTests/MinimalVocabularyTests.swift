@@ -2,7 +2,7 @@ import FilterAST
 import FilterVocabulary
 import Testing
 
-/// A file may be tiny: what it does not say stands at its default.
+/// A minimal file: missing members have defaults.
 @Suite struct MinimalVocabularyTests {
   @Test func fourKeysAreEnough() throws {
     let vocabulary = try Vocabulary(

@@ -15,7 +15,7 @@ import Testing
       "99999999999999999999",
     ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0x00], [0xEF, 0xBB, 0xBF]]
 
-  /// A file with up to five places changed.
+  /// A file with up to five changes.
   private static func mutation(of file: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
     var bytes = file
     for _ in 0...random.below(5) {
@@ -44,7 +44,7 @@ import Testing
 
   private static func misplaced(_ error: VocabularyError, in bytes: [UInt8]) -> String? {
     if error.diagnostics.isEmpty { return "an error without a diagnostic" }
-    // Bytes that are no UTF-8 may count as more scalars than they decode to.
+    // Invalid UTF-8 may count as more scalars than it decodes to.
     let lines = Array(bytes).split(omittingEmptySubsequences: false) { $0 == 0x0A || $0 == 0x0D }
     var last = (0, 0)
     for diagnostic in error.diagnostics {
@@ -90,7 +90,7 @@ import Testing
     #expect(failure == nil)
   }
 
-  /// The definition of JSON is that of Foundation: what it refuses is refused, and what it reads has no syntax error.
+  /// The reader agrees with Foundation on JSON syntax.
   @Test func theFormIsThatOfJSON() {
     let failure = checkProperty(
       "the same texts are JSON as elsewhere", cases: PropertyCases.count(default: 3_000),

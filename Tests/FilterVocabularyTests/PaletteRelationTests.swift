@@ -2,7 +2,7 @@ import FilterAST
 import FilterVocabulary
 import Testing
 
-/// Which sets of colors satisfy a term, held against what Reference 3.1 says in words.
+/// The sets of colors that satisfy a term, compared with the words of Reference 3.1.
 @Suite struct PaletteRelationTests {
   /// The sets that satisfy a term, as sets of letters.
   private func sets(
@@ -111,7 +111,7 @@ import Testing
     #expect(try sets(.mana, .less, "2", colon: .greaterOrEqual).allSatisfy { $0.count == 1 })
     #expect(try sets(.mana, .equal, "0", colon: .greaterOrEqual) == [[]])
     #expect(try sets(.mana, .colon, "any", colon: .greaterOrEqual).count == 63)
-    // A count of one that keeps its operator, but for `!=`.
+    // A count of one that keeps its operator, except for `!=`.
     #expect(try sets(.mana, .notEqual, "any", colon: .greaterOrEqual).count == 63)
     #expect(try sets(.mana, .greaterOrEqual, "any", colon: .greaterOrEqual).count == 63)
     #expect(try sets(.mana, .equal, "any", colon: .greaterOrEqual).allSatisfy { $0.count == 1 })

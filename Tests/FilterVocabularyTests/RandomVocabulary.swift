@@ -22,7 +22,7 @@ enum RandomVocabulary {
     ["have {is}", "are {value} \"x\"", "\n{is}{value}é", "{is}", "are {is|rarer|more common} thing{s}"][random.below(5)]
   }
 
-  /// Values with names of their own: `v3`, `V3-a`.
+  /// Values with generated names: `v3`, `V3-a`.
   private static func values(_ prefix: String, _ random: inout SeededGenerator) -> [FieldValue] {
     (0..<random.below(4)).map { index in
       let name = prefix + ["v", "V ", "v-", "ü"][random.below(4)] + String(index)

@@ -83,7 +83,7 @@ struct ScryfallFactsTests {
     #expect(table.values(of: field).map { $0.text }.sorted() == (rows.map { $0.text("value") } + added).sorted())
     for row in rows {
       let value = try #require(table.values(of: field).first { $0.text == row.text("value") })
-      // A spelling with other separators (`judge_gift`) is no alias of its own; a question mark is the facts' doubt.
+      // A spelling with other separators (`judge_gift`) is not an alias; a question mark is a doubt of the facts.
       for alias in row.list("aliases").map({ $0.filter { $0 != "?" } }) {
         #expect(table.valueID(alias, of: field) != nil, "\(value.text): \(alias)")
       }

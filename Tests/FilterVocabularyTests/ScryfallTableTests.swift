@@ -4,7 +4,7 @@ import FilterVocabulary
 import ScryfallDialect
 import Testing
 
-/// The shipped table by itself: it is whole, and everything in it can be reached.
+/// The shipped table is complete, and everything in it is reachable.
 @Suite struct ScryfallTableTests {
   private let table = Vocabulary.scryfall
 
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  /// What is asked of one card twice may hold where it has two of them, or none.
+  /// Two terms about the same identifier may hold for a card with several of them, or none.
   @Test func identifiersThatACardHasSeveralOfOrNone() {
     #expect(table.field(named: "multiverseid")?.multiplicity == .many)
     #expect(table.field(named: "illustrationid")?.multiplicity == .perPart)

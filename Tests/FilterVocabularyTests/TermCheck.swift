@@ -2,7 +2,7 @@ import FilterAST
 import FilterVocabulary
 
 extension Vocabulary {
-  /// What is wrong with a term, as far as the model alone can tell; nil where it means something.
+  /// The error in a term that the vocabulary alone can detect; nil if there is none.
   func mistake(in term: FilterTerm) -> String? {
     switch term {
     case .name: return nil

@@ -1,8 +1,8 @@
 import FilterVocabulary
 
 extension Palette {
-  /// The five colors of Magic with nicknames of every family (Reference 3.1 and 3.2): a copy of its
-  /// own, so that a change of the shipped data cannot hide a mistake of the reader.
+  /// The five colors of Magic with nicknames of every family (Reference 3.1 and 3.2): a separate copy, so that a change
+  /// of the shipped data cannot hide an error in the reader.
   static let five = Palette(
     "colors",
     colors: [
@@ -22,7 +22,7 @@ extension Palette {
     refusedNames: ["yore", "glint", "dune", "ink", "witch", "five", "mono", "nephilim", "chromatic"],
     foreignNicknames: [Nickname("brokers", "gwu"), Nickname("obscura", "wub")])
 
-  /// The six kinds of mana, where nothing is not a set below any other.
+  /// The six kinds of mana, with which the empty set is not below any other.
   static let mana = Palette(
     "mana",
     colors: [
@@ -31,7 +31,7 @@ extension Palette {
     ], countWords: [CountWord("rainbow", 5), CountWord("all", 6)], manyWords: ["m", "multicolor"], anyWords: ["any"],
     skipsEmptyBelow: true)
 
-  /// Names with capitals, spaces and hyphens, as people write them for lists of their own.
+  /// Names with capitals, spaces and hyphens.
   static let eyes = Palette(
     "eyes",
     colors: [Color("b", "Blue"), Color("n", "Light brown", aliases: ["Hazel-Brown"]), Color("g", "green")],

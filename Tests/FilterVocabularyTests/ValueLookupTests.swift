@@ -60,8 +60,7 @@ import Testing
     #expect(found("two", 1)?.aliases == ["zwei"])
   }
 
-  /// Values that differ in what folding takes away are told apart by their exact spelling; any other one finds the
-  /// first.
+  /// Values with equal folded spellings are distinguished by their exact spelling; any other spelling finds the first.
   @Test(arguments: [
     ("A-", "A-"), ("a-", "A-"), ("A", "A"), ("a", "A"), ("a_", "A-"), ("a+", "a+"), ("two-fold", "two-fold"),
     ("Two Fold", "two fold"), ("twofold", "two-fold"), ("other", "a"),

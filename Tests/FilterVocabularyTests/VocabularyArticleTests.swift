@@ -3,7 +3,7 @@ import FilterVocabulary
 import Foundation
 import Testing
 
-/// The article on the format says what is so.
+/// The article on the format is correct.
 @Suite struct VocabularyArticleTests {
   private let article: String
 

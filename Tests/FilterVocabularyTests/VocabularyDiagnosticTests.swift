@@ -2,7 +2,7 @@ import FilterTestSupport
 import FilterVocabulary
 import Testing
 
-/// Errors in what a file says, each with its position and message.
+/// Errors in a file, each with its position and message.
 @Suite struct VocabularyDiagnosticTests {
   @Test(arguments: keys + types + choices + names) func theMessageIsExact(example: DiagnosticExample) {
     example.check()

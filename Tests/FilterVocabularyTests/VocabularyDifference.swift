@@ -1,7 +1,7 @@
 @testable import FilterVocabulary
 
-/// The first property in which two vocabularies differ; nil where they are the same. A property this forgets is named,
-/// too.
+/// The first property in which two vocabularies differ; nil if they are equal. Reports properties that it does not
+/// compare, too.
 func difference(between left: Vocabulary, and right: Vocabulary) -> String? {
   var compared: Set<String> = []
   var differing: [String] = []
@@ -33,7 +33,7 @@ func difference(between left: Vocabulary, and right: Vocabulary) -> String? {
   compare("limits") { $0.limits }
   compare("quirks") { $0.quirks }
   compare("notes") { $0.notes }
-  // What the initializer works out from the others.
+  // Properties that the initializer derives from the others.
   let derived: Set = [
     "fieldsByName", "catalogsByName", "ownValues", "catalogValues", "symbolsByCode", "absentByName",
     "catalogsOfFields", "nameLengths", "palettesByName", "fieldsByValue",

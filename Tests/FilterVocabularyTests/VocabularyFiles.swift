@@ -20,7 +20,7 @@ enum VocabularyFiles {
     try examples.map { try Vocabulary(json: text(of: $0)) } + [.scryfall]
   }
 
-  /// The vocabulary without what a file cannot say: aliases that are no field names of the language (`$`).
+  /// The vocabulary without aliases that a file cannot contain because they are not field names of the language (`$`).
   static func typeable(_ vocabulary: Vocabulary) -> Vocabulary {
     let fields = vocabulary.fields.map { field in
       var field = field

@@ -6,13 +6,13 @@ import Testing
 
 /// Writing a vocabulary and reading it back changes nothing.
 @Suite struct VocabularyJSONLawTests {
-  /// Nil where the law holds.
+  /// Nil if the law holds.
   private func broken(_ vocabulary: Vocabulary) -> String? {
     let json = vocabulary.json
     do {
       let again = try Vocabulary(json: json)
       if let difference = difference(between: again, and: vocabulary) { return difference }
-      // Equal strings may differ in their bytes: what is written must not.
+      // Equal strings may differ in their bytes; the written bytes must be equal.
       return Array(again.json.utf8) == Array(json.utf8) ? nil : "the bytes differ"
     } catch {
       return error.description

@@ -4,7 +4,7 @@ import Testing
 @testable import FilterVocabulary
 @testable import ScryfallDialect
 
-/// Finding fields, values and catalogs, and what is said of what is not there.
+/// Lookups of fields, values and catalogs, including missing ones.
 @Suite struct VocabularyLookupTests {
   private let small = Vocabulary(
     name: "small",

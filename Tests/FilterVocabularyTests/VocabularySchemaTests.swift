@@ -4,7 +4,7 @@ import Foundation
 import ScryfallDialect
 import Testing
 
-/// The schema for editors and the reader say the same.
+/// The schema for editors agrees with the reader.
 @Suite struct VocabularySchemaTests {
   private let schema: [String: Any]
 
@@ -71,10 +71,10 @@ import Testing
     #expect(SchemaCheck(schema).errors(in: Vocabulary.scryfall.json) == [])
   }
 
-  /// Whatever the schema refuses, the reader refuses as well: an editor must not warn of a file that loads.
+  /// The reader rejects whatever the schema rejects, so that an editor does not warn about a file that loads.
   @Test(arguments: VocabularyDiagnosticTests.keys + VocabularyDiagnosticTests.types + VocabularyDiagnosticTests.choices)
   func whatTheSchemaRefusesIsRefused(example: DiagnosticExample) {
-    // Whole numbers and some of the words above are beyond what this schema says; most of it is not.
+    // The schema cannot express whole numbers and some of the words above, but most of the examples.
     if !SchemaCheck(schema).errors(in: example.text).isEmpty {
       #expect(!DiagnosticExample.diagnostics(of: example.text).isEmpty)
     }

@@ -2,11 +2,11 @@ import Testing
 
 @testable import FuzzyMatching
 
-/// What each flaw of a match costs, in the words of the weights.
+/// The cost of each flaw of a match, in terms of the weights.
 @Suite struct CandidateScorerTests {
   private static let weights = FuzzyWeights.standard
 
-  /// How a typed text fits a name: the edits and the penalty of the words, without what is not covered.
+  /// The fit of a typed text to a name: the edits and the penalty of the words, without the uncovered ones.
   private func fit(_ typed: String, _ name: String) -> Fit? {
     let index = FuzzyIndex([name])
     var memory = WordMemory()
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  /// Of names of one popularity, the one that is typed in full comes first, whatever else begins with it.
+  /// Of equally popular names, the one typed in full ranks before longer ones.
   @Test func theWholeNameComesFirst() {
     let index = FuzzyIndex(InventedNames.all)
     for name in InventedNames.all where name.contains(where: { $0.isLetter || $0.isNumber }) {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FuzzyMatching
 
-/// From folded bytes back to the characters they stand for, and the letters of a word that a mistyped one matches.
+/// Maps folded bytes to the original characters, and finds the letters of a word that a mistyped one matches.
 @Suite struct CharacterMapTests {
   /// The text with brackets around the characters of some folded bytes.
   private func marked(_ text: String, _ bytes: ClosedRange<Int>) -> String {

@@ -2,7 +2,7 @@ import FilterTestSupport
 import FuzzyMatching
 import Testing
 
-/// The indexes find what a look at every candidate finds: the same ten, with the same scores, in the same order.
+/// The indexes give the same ten best names as scoring every candidate, with the same scores, in the same order.
 @Suite struct ExactnessTests {
   /// A typed text: a piece of a name with typing errors.
   static func typed(_ names: [String], _ generator: inout SeededGenerator) -> String {

@@ -4,7 +4,7 @@ import Testing
 
 /// How texts are compared: words of plain letters.
 @Suite struct FoldedTextTests {
-  /// The words of a folded text, those that begin a face with a `/` before them.
+  /// The words of a folded text, those that start a face with a `/` before them.
   private func words(_ text: String, limit: Int = .max) -> [String] {
     let folded = FoldedText(text, limit: limit)
     return (0..<folded.wordCount).map { number in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import FuzzyMatching
 
-/// How much is looked at: counted, not timed.
+/// The amount of work, counted instead of timed.
 @Suite struct FuzzyGrowthTests {
   private static func names(_ count: Int) -> [String] {
     var generator = SeededGenerator(seed: 4)

@@ -1,7 +1,7 @@
 import FuzzyMatching
 import Testing
 
-/// What people type, and the name that must come first.
+/// Typed texts, and the name that must rank first.
 @Suite struct FuzzyIndexTests {
   @Test(
     "The whole, or the beginning",

@@ -3,7 +3,7 @@ import FuzzyMatching
 import Testing
 
 @Suite struct HighlightAttributedStringTests {
-  /// What the pieces are marked with here.
+  /// The attribute of highlighted ranges.
   private enum Marked: AttributedStringKey {
     typealias Value = Bool
     static let name = "marked"

@@ -19,8 +19,8 @@ import Testing
     #expect(highlight.utf8Range(in: text) == 0..<3)
   }
 
-  /// Every range of bytes in every awkward text: it is there exactly if both ends stand between characters, and then
-  /// all conversions say the same piece.
+  /// Every byte range in every unusual text: it is valid exactly if both ends are between characters, and then all
+  /// conversions agree.
   @Test(arguments: awkward) func exactlyTheRangesBetweenCharactersFit(text: String) throws {
     let boundaries = Set(
       (Array(text.indices) + [text.endIndex]).map { text.utf8.distance(from: text.startIndex, to: $0) })

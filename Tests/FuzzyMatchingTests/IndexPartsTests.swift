@@ -22,7 +22,7 @@ import Testing
       var slices: [Range<UInt32>] = []
       for _ in 0..<random.below(40) {
         let start = UInt32(arena.count)
-        // Long common beginnings, zero bytes, nothing at all.
+        // Long common prefixes, zero bytes, empty texts.
         let head = random.chance(50) ? Array("abcdefgh".utf8) : []
         arena += head + (0..<random.below(4)).map { _ in UInt8(random.pick([0, 1, 97, 98, 255]) ?? 0) }
         slices.append(start..<UInt32(arena.count))

@@ -1,6 +1,6 @@
 import FuzzyMatching
 
-/// Names of an invented game, the most popular first: what the tests type at.
+/// Names of an invented game, the most popular first.
 enum InventedNames {
   static let all = [
     "Ember Lantern", "Ember Lattice", "Embers of the Tide", "Order of the Reed", "Order // Clamor", "Tide Weaver",

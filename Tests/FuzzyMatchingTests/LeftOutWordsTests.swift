@@ -1,7 +1,7 @@
 import FuzzyMatching
 import Testing
 
-/// Where nothing has all typed words, one of them is left out.
+/// If nothing has all typed words, one of them is left out.
 @Suite struct LeftOutWordsTests {
   private func found(_ typed: String) -> [(name: String, match: FuzzyMatch)] {
     InventedNames.index.best(10, for: typed).map { (InventedNames.index[$0.id], $0) }

@@ -2,9 +2,9 @@ import FilterTestSupport
 import FuzzyMatching
 import Testing
 
-/// What is drawn bold: written here in brackets.
+/// Highlighted ranges, written in brackets.
 @Suite struct MatchHighlightTests {
-  /// The name with brackets around what the text met.
+  /// The name with brackets around matched ranges.
   private func marked(_ typed: String, _ name: String) -> String {
     let index = FuzzyIndex([name])
     var result = ""

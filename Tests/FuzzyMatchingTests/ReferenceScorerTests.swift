@@ -104,7 +104,7 @@ private struct ReferenceScorer {
     return sum
   }
 
-  /// What a typed word costs as a word of the name.
+  /// The cost of a typed word as a word of the name.
   private func pair(_ number: Int, _ index: Int) -> Fit? {
     let (own, word) = (typed[number], words[index])
     let isLast = number == typed.count - 1 && !isLastWordFinished
@@ -123,7 +123,7 @@ private struct ReferenceScorer {
     return soundsAlike ? Fit(penalty: weights.sound + (key == otherKey ? 0 : partial), edits: 1) : nil
   }
 
-  /// What the edits cost without the first letter: it counts which one a single edit is.
+  /// The cost of the edits after the first letter: for a single edit, its kind counts.
   private func editCost(_ edits: Int, _ own: [UInt8], _ word: [UInt8]) -> Int32 {
     if edits > 1 { return weights.edit * Int32(edits) }
     for at in own.indices.dropLast() {

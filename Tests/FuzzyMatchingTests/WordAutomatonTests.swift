@@ -3,10 +3,10 @@ import Testing
 
 @testable import FuzzyMatching
 
-/// The automaton against the table it stands for.
+/// The automaton compared with the table it represents.
 @Suite struct WordAutomatonTests {
-  /// The least edits between `typed` and a beginning of `word`, and whether all of the word is one with that many: the
-  /// textbook table of the optimal string alignment distance.
+  /// The minimum number of edits between `typed` and a prefix of `word`, and whether the whole word has that number:
+  /// the textbook table of the optimal string alignment distance.
   static func table(_ typed: [UInt8], _ word: [UInt8]) -> (edits: Int, isWhole: Bool) {
     var rows = [[Int](0...word.count)]
     for row in stride(from: 1, through: typed.count, by: 1) {

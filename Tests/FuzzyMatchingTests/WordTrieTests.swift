@@ -60,7 +60,7 @@ import Testing
           }
           for number in 0..<list.count {
             let edits = WordAutomatonTests.table(Array(typed.utf8), Array(list.bytes[list.range(number)])).edits
-            // A typed text within the limit of nothing at all is found at every word, whatever it begins with.
+            // A typed text within the limit of the empty text is found at every word.
             let expected = edits <= limit ? edits : 3
             if typed.utf8.count > limit, found[number] != expected {
               return "\(word(list, number)) with limit \(limit): \(found[number]) for \(expected)"

@@ -1,7 +1,7 @@
 /// A set of characters as the grammar writes it: `[a-z_]`, `[^"\\]`.
 struct CharacterClass {
-  /// What sentences are made of where the class allows it, as bytes: the members among all that means something to the
-  /// lexer and what resembles it.
+  /// The bytes that sentences are made of if the class allows them: the members among everything with a meaning for the
+  /// lexer and similar bytes.
   let specimens: [[UInt8]]
 
   init(isNegated: Bool, ranges: [ClosedRange<Unicode.Scalar>]) {
@@ -9,8 +9,8 @@ struct CharacterClass {
     self.specimens = members.map { Array(String(Character($0)).utf8) }
   }
 
-  /// `…` and the low quote begin with the same bytes as the curly quotes; the no-break and the ideographic space are
-  /// letters to the language. What makes a word something else is there several times.
+  /// `…` and the low quote share their first bytes with the curly quotes; the no-break and the ideographic space are
+  /// letters of the language. Characters that change the kind of a word occur several times.
   private static let alphabet = Array(
     ("aAbdDeEnNoOrRstTxz_0123:;<=>!+@-,.*?#|&%~$^`[]{}()/\\ \t\n\r\u{B}\u{C}\"'\u{201C}\u{201D}\u{2018}\u{2019}"
       + "\u{0}\u{7F}\u{A0}\u{E9}\u{301}\u{17F}\u{201E}\u{2026}\u{3000}\u{FF02}\u{FFFD}\u{1F9DD}\u{200D}"

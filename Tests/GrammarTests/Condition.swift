@@ -1,4 +1,4 @@
-/// What the grammar says about a place beyond what it derives there. The raw values are the names in the grammar file.
+/// A condition of the grammar on a position, beyond its derivation. The raw values are the names in the grammar file.
 enum Condition: String, CaseIterable {
   case wordEnds = "a word ends here"
   case textEnds = "the text ends here"
@@ -44,7 +44,7 @@ enum Condition: String, CaseIterable {
     }
   }
 
-  /// Whether a text begins with trivia, a parenthesis or a connective.
+  /// Whether a text starts with trivia, a parenthesis or a connective.
   private static func beginsNoTerm(_ text: ArraySlice<UInt8>, isEnd: Bool) -> Bool? {
     let commas = text.prefix { $0 == UInt8(ascii: ",") }
     if commas.isEmpty {
@@ -58,7 +58,7 @@ enum Condition: String, CaseIterable {
   }
 }
 
-/// The questions conditions ask of bytes, told from the grammar and not from the lexer, which they are to check.
+/// Character classes for conditions, implemented from the grammar, independently of the lexer that they check.
 enum Letters {
   static func isWhitespace(_ byte: UInt8) -> Bool { " \t\n\u{B}\u{C}\r".utf8.contains(byte) }
 

@@ -26,7 +26,7 @@ struct Grammar {
     self.places = Dictionary(rules.indices.map { (rules[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The rule of a name; nil where none has it.
+  /// The rule of a name; nil if there is none.
   func rule(_ name: String) -> Rule? { places[name].map { rules[$0] } }
 
   /// The names of the rules that can be reached from a rule, which is one of them.
@@ -42,13 +42,13 @@ struct Grammar {
   }
 }
 
-/// A rule, and what the comment above it says.
+/// A rule and the comment above it.
 struct Rule {
   let name: String
   let line: Int
   let section: String
   let expression: Expression
-  /// What stands in the comment apart from the named lines.
+  /// The text of the comment without the named lines.
   let reason: String
   let examples: [String]
   /// The case names and the id the comment gives.
@@ -58,7 +58,7 @@ struct Rule {
 
   /// Whether the rule is one token.
   var isToken: Bool { ["Trivia", "Tokens", "Damaged tokens"].contains(section) }
-  /// Whether the rule stands in the part of the file that describes damage.
+  /// Whether the rule is in the part of the file that describes damage.
   var isDamage: Bool { section.hasPrefix("Damage") }
   /// The name as a Swift case would be written: `name term` is `nameTerm`. A rule so named after its node is that node.
   var caseName: String {
@@ -110,7 +110,7 @@ indirect enum Expression {
   }
 }
 
-/// A place in a rule where there is a choice.
+/// A choice in a rule.
 struct Fork: Hashable {
   let rule: String
   let number: Int

@@ -1,4 +1,4 @@
-/// What is wrong with a grammar file.
+/// An error in a grammar file.
 struct EBNFError: Error, CustomStringConvertible {
   let line: Int
   let problem: String

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// The valid part stands alone: nothing in it mentions damage.
+  /// The valid part is independent: no rule of it mentions damage.
   @Test func rulesAreReachable() {
     let valid = Set(grammar.rules.filter { !$0.isDamage }.map { $0.name })
     #expect(grammar.reachable(from: Grammar.start) == valid)
@@ -46,7 +46,7 @@ import Testing
     #expect(Set(grammar.rules.compactMap { $0.finding }) == Set(SyntaxProblem.allCases.map { $0.id.name }))
   }
 
-  /// Each kind of node that is no damage, and each kind of token, has the rule that bears its name.
+  /// Each kind of node without damage, and each kind of token, has a rule of the same name.
   @Test func nodesAndTokensHaveTheirRule() {
     let nodes = SyntaxKind.allCases.filter { !$0.isUnexpected && !$0.isMissing }.map { "\($0)" }
     #expect(Set(grammar.rules.filter { $0.isNode && !$0.isDamage }.map { $0.caseName }) == Set(nodes))

@@ -5,7 +5,7 @@ import FilterText
 import Foundation
 import Testing
 
-/// `Grammar/Grammar.md` says what is true: its tables are run through the parser.
+/// The tables of `Grammar/Grammar.md` agree with the parser.
 @Suite struct GrammarPageTests {
   let page: MarkdownPage
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the tests need of a page in Markdown: its links to files and the rows of its tables.
+/// The links to files and the table rows of a Markdown page.
 struct MarkdownPage {
   struct Row {
     /// The first word of the first cell of the table's heading.

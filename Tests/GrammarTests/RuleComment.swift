@@ -1,4 +1,4 @@
-/// The comment above a rule: lines that begin with a name and a colon, and the reason for the rule.
+/// The comment above a rule: lines with a name and a colon, and the reason for the rule.
 struct RuleComment {
   private static let names = ["Section", "Example", "Built", "Node", "Token", "Finding"]
 
@@ -22,7 +22,7 @@ struct RuleComment {
 }
 
 extension Expression {
-  /// The one text an expression made of texts stands for; nil for any other expression.
+  /// The only text of an expression made of texts; nil for any other expression.
   var literal: String? {
     switch self {
     case .text(let text): return text

@@ -1,6 +1,6 @@
 /// A text made of a rule, and how it was made.
 struct Sentence {
-  /// What a rule made of the text.
+  /// The text derived from a rule.
   struct Span {
     let rule: String
     let start: Int
@@ -18,10 +18,10 @@ struct Sentence {
   var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// A condition that stands in a sentence and is not decided.
+/// An undecided condition in a sentence.
 struct Pending {
   let condition: Condition
-  /// Where the row it stands in begins, and where it stands.
+  /// The start of its sequence, and its own position.
   let start: Int
   let place: Int
 }

@@ -1,9 +1,9 @@
 import FilterTestSupport
 
-/// Makes random sentences of the rules of a grammar.
+/// Generates random sentences from the rules of a grammar.
 ///
-/// A condition is checked as soon as it can be. Where it fails, the parts of the innermost row that may be to blame are
-/// made anew; a row that began after the place of the condition soon leaves that to the row around it.
+/// A condition is checked as early as possible. If it fails, the responsible parts of the innermost sequence are
+/// generated again; a sequence that starts after the position of the condition soon leaves that to the enclosing one.
 struct SentenceGenerator {
   /// Deeper than this many rules within one another, the shortest way out of those that lead back to themselves is taken.
   private static let maximumDepth = 13
@@ -34,7 +34,7 @@ struct SentenceGenerator {
     self.heights = heights
   }
 
-  /// A sentence of a rule that depends on `random` alone; nil where none was found, which is a fault of the grammar.
+  /// A random sentence of a rule; nil if none was found, which is an error in the grammar.
   mutating func sentence(of rule: String, using random: inout SeededGenerator) -> Sentence? {
     defer { random = self.random }
     self.random = random
@@ -47,7 +47,7 @@ struct SentenceGenerator {
     return nil
   }
 
-  /// Appends what an expression derives; answers the place of the condition that failed, if one did.
+  /// Appends the derivation of an expression; returns the position of the condition that failed, if any.
   private mutating func make(_ expression: Expression, row: Int) -> Int? {
     switch expression {
     case .text(let text):
@@ -94,7 +94,7 @@ struct SentenceGenerator {
       if isBeforeRow && (marks.count == 1 || attempts > 3) || attempts > SentenceGenerator.attempts || budget < 0 {
         return place
       }
-      // Another part here may do; else the part that the condition is about is made anew.
+      // Try another part here; otherwise generate the part that the condition is about again.
       if marks.count > 1 { marks.removeLast() }
       if attempts % 3 == 0 {
         while let last = marks.last, marks.count > 1, last.bytes >= place { marks.removeLast() }
@@ -104,7 +104,7 @@ struct SentenceGenerator {
     return nil
   }
 
-  /// What is needed to forget all that is made from here on.
+  /// The state to restore when everything after it is discarded.
   private struct Mark {
     let bytes: Int
     let spans: Int
@@ -137,7 +137,7 @@ struct SentenceGenerator {
     return nil
   }
 
-  /// Decides the conditions that can be decided; answers the place of one that fails.
+  /// Checks the decidable conditions; returns the position of one that fails.
   private mutating func check(isEnd: Bool = false) -> Int? {
     if sentence.pending.isEmpty { return nil }
     let bytes = sentence.bytes
@@ -163,7 +163,7 @@ struct SentenceGenerator {
     expression.references.contains { recursive.contains($0) }
   }
 
-  /// Now and then the character before once more: `++`, `--` and `,,` are what a lexer may trip over.
+  /// Occasionally repeats the previous character: `++`, `--` and `,,` are difficult for a lexer.
   private mutating func pick(_ characters: CharacterClass) -> [UInt8] {
     let doubled = sentence.bytes.suffix(1)
     if random.chance(15), characters.specimens.contains(Array(doubled)) { return Array(doubled) }

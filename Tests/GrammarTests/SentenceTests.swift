@@ -14,7 +14,7 @@ import Testing
     grammar = try Grammar.load()
   }
 
-  /// What the grammar derives is valid, and the grammar and the parser agree on every token and every node of it.
+  /// Derived sentences are valid, and the grammar and the parser agree on all tokens and nodes.
   @Test func sentencesAreValid() {
     let cases = PropertyCases.count(default: 3_000)
     var turns: Set<Turn> = []
@@ -29,7 +29,7 @@ import Testing
     if failure == nil { expectCoverage(turns, cases) { !$0.isDamage } }
   }
 
-  /// Damage has the tokens the grammar says, whatever the parser makes of them.
+  /// Damaged sentences have the tokens of the grammar, whatever the parser makes of them.
   @Test func damagedSentencesHaveTheirTokens() {
     let cases = PropertyCases.count(default: 3_000)
     var turns: Set<Turn> = []
@@ -49,7 +49,7 @@ import Testing
     #expect(failure == nil, "\(failure?.description ?? "")")
   }
 
-  /// A sentence of a rule of damage has the node and the finding the rule names, whatever the rest of it.
+  /// A sentence of a damage rule has the node and the diagnostic of the rule, whatever the rest.
   @Test(arguments: try Grammar.load().rules.filter { $0.section == "Damage" }.map { $0.name })
   func damage(of name: String) throws {
     let rule = try #require(grammar.rule(name))
@@ -64,7 +64,7 @@ import Testing
     #expect(failure == nil, "\(failure?.description ?? "")")
   }
 
-  /// Each way through each rule of a part of the grammar was taken. A run of few cases is not asked.
+  /// Expects that each alternative of each rule of a part of the grammar was taken. Skipped for few cases.
   private func expectCoverage(_ turns: Set<Turn>, _ cases: Int, of isMember: (Rule) -> Bool) {
     if PropertyCases.only != nil || cases < 3_000 { return }
     let missing = grammar.rules.filter(isMember).flatMap { $0.expression.turns }.filter { !turns.contains($0) }

@@ -77,7 +77,7 @@ import Testing
     #expect(found == [])
   }
 
-  /// A test that names a folder of one machine runs nowhere else.
+  /// A test that names a folder of one machine cannot run elsewhere.
   @Test func noTestNamesAPathOfAMachine() throws {
     let paths = /["\/](?:work|Users)\//
     for path in Repository.swiftFiles(in: "Tests") where path != "Tests/HouseTests/DocumentTests.swift" {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The list of modules in the manifest: a line a module, with its kind and what it may import.
+/// The list of modules in the manifest: one per line, with its kind and its permitted imports.
 struct ModuleGraph {
   struct Module {
     let kind: String
@@ -94,8 +94,8 @@ struct ModuleGraph {
     }
   }
 
-  /// What a core file may import beyond the graph, because it is no part of the embedded core and says so in its first
-  /// line of code: Foundation for its attributed text, in files named for that, and the standard library's locks.
+  /// The permitted imports of a core file beyond the graph, if its first line of code excludes it from the embedded
+  /// core: Foundation for its attributed text, in files named for that, and the standard library's locks.
   private func standingApart(_ path: String) throws -> Set<String> {
     switch try Repository.lines(of: path).first(where: { !$0.isEmpty && !$0.hasPrefix("//") }) {
     case "#if canImport(Foundation) && !hasFeature(Embedded)":

@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// The top level of the repository is exactly what the architecture names.
+  /// The top level of the repository contains exactly the entries named in the architecture.
   @Test func theTopLevelIsTidy() throws {
     let allowed: Set<String> = ["Package.swift", "Sources", "Tests", "Grammar", "Examples", "README.md", "LICENSE"]
     let entries = try FileManager.default.contentsOfDirectory(atPath: Repository.root.path)

@@ -3,7 +3,7 @@ import Testing
 @testable import TerminalUI
 
 @Suite struct CharacterWidthTests {
-  /// Where tmux 3.3a has the caret after a text at the beginning of a line (`#{cursor_x}`, C.UTF-8, glibc 2.36).
+  /// The caret of tmux 3.3a after a text at the start of a line (`#{cursor_x}`, C.UTF-8, glibc 2.36).
   @Test(arguments: [
     ("a", 1), ("é", 1), ("e\u{301}", 1), ("\u{301}", 0), ("ẛ\u{323}", 1), ("漢", 2), ("か\u{3099}", 2), ("ｗ", 2),
     ("ﾱ", 1), ("한", 2),
@@ -29,7 +29,7 @@ import Testing
     #expect(text.reduce(0) { $0 + CharacterWidth.of($1) } == width)
   }
 
-  /// Newer emoji than the tmux above knows.
+  /// Emoji newer than those of that tmux version.
   @Test func emojiOfLaterYears() {
     #expect(CharacterWidth.of("\u{1FAE8}") == 2)
     #expect(CharacterWidth.of("\u{1FACE}") == 2)

@@ -10,8 +10,7 @@ import Testing
     var text: String
   }
 
-  /// Two changes put together do what they did one after the other, and undo to what was before; those that do not touch are
-  /// left apart.
+  /// Two joined changes equal both in sequence, and undo to the text before; those that do not touch stay separate.
   @Test func twoChangesAreOne() {
     let pieces = ["", "a", "é", "e", "\u{301}", "🇩", "🇪🇫", "👩", "\u{200D}", "\u{600}", " ", "\n", "漢字"]
     let failure = checkProperty(

@@ -3,7 +3,7 @@ import Testing
 @testable import TerminalUI
 
 @Suite struct EditingKeysTests {
-  /// The line after some keys, with a `‸` where the caret is.
+  /// The line after some keys, with a `‸` at the caret.
   private func line(_ start: String, _ keys: Key...) -> String {
     var editor = LineEditor()
     let parts = start.split(separator: "‸", omittingEmptySubsequences: false).map { String($0) }
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// What was yanked may have combined with what is around.
+  /// The yanked text may have combined with its neighbors.
   @Test func yankedMarksAreExchanged() {
     var editor = LineEditor()
     editor.insert("one ")
@@ -96,7 +96,7 @@ import Testing
     #expect(editor.text == "e")
   }
 
-  /// A letter that ends a character before a plain one: a prepended mark takes what comes after it.
+  /// A prepended mark combines with the character after it.
   @Test func prependedMarksTakeWhatIsBehind() {
     var editor = LineEditor()
     editor.insert("\u{600}\nb")

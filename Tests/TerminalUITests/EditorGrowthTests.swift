@@ -2,8 +2,8 @@ import Testing
 
 @testable import TerminalUI
 
-/// What an editor does for one key must not grow with the text: looked at by the sizes of what it touches and keeps. The time
-/// limit is no measure; it ends a run that would be quadratic in tens of thousands of keys.
+/// The work of an editor per key does not grow with the text, measured by the sizes it touches and keeps. The time
+/// limit only ends a run that is quadratic in tens of thousands of keys.
 @Suite(.timeLimit(.minutes(2))) struct EditorGrowthTests {
   private let texts = [
     String(repeating: "a", count: 10_000), String(repeating: "word ", count: 2_000),
@@ -23,7 +23,7 @@ import Testing
         }
       }
     }
-    // Flags without anything between pair up anew to the end; nothing else does.
+    // Adjacent flags pair up differently up to the end; nothing else does.
     var flags = EditedText(String(repeating: "🇩🇪", count: 1_000) + "x" + String(repeating: "🇩🇪", count: 1_000))
     let change = flags.replace(0..<0, with: "🇫")
     #expect(change.insertedCount == 1_001)
@@ -84,7 +84,7 @@ import Testing
     #expect(editor.text == "")
   }
 
-  /// However much is pasted and thrown away: what is kept for undo has an end.
+  /// The memory for undo is bounded, however much is pasted and deleted.
   @Test func undoHasAnEnd() {
     var editor = LineEditor()
     let big = String(repeating: "x", count: 1 << 20)

@@ -11,7 +11,7 @@ import Testing
 @Suite struct EditorLawTests {
   private struct Session {
     var keys: [Keystroke]
-    /// Where the bytes are cut, after how many each.
+    /// The lengths of the chunks of bytes.
     var cuts: [Int]
   }
 
@@ -23,7 +23,7 @@ import Testing
       "text and caret are those of the reference", cases: (keys + Self.keysOfASession - 1) / Self.keysOfASession,
       seed: PropertyCases.seed(default: 2_026),
       generate: { random -> Session in
-        // Some sessions stay with few kinds of keys, so that something comes of them.
+        // Some sessions use few kinds of keys, so that they build on one another.
         let few = random.chance(50) ? (0..<6).map { _ in RandomKeys.keystroke(&random) } : []
         let keys = (0..<Self.keysOfASession).map { _ in
           few.isEmpty || random.chance(30) ? RandomKeys.keystroke(&random) : few[random.below(few.count)]
@@ -70,7 +70,7 @@ import Testing
     // That of the reference is made of what terminals show, and so are all texts that are the same.
     if editor.text.unicodeScalars.contains(where: { !RandomKeys.shows($0) && $0 != "\n" }) { return "control codes" }
     if editor.characters != reference.characters { return "characters at the end" }
-    // Back to the beginning, and all of it again.
+    // Undo everything and redo it.
     let text = editor.text
     while editor.undo() {}
     if editor.text != "" || editor.caret != 0 { return "not all was undone: \(editor.text.debugDescription)" }
@@ -78,7 +78,7 @@ import Testing
     return reference.wasRedone(to: text, editor.text) ? nil : "not all was made again: \(editor.text.debugDescription)"
   }
 
-  /// Byte for byte: two texts are equal in Swift where they mean the same.
+  /// Compares bytes, because `==` compares by canonical equivalence.
   private static func isSame(_ one: String, _ other: String) -> Bool {
     var (one, other) = (one, other)
     return one.withUTF8 { one in

@@ -40,12 +40,12 @@ import Testing
     expect(decoder.decode([0x80, 0xFF, 0xC0]), [.text("\u{FFFD}"), .text("\u{FFFD}"), .text("\u{FFFD}")])
     expect(decoder.decode([0xE2, 0x80]), [])
     expect(decoder.flush(), [.text("\u{FFFD}")])
-    // A control character of two bytes, and one that turns the direction of the text.
+    // A C1 control in two bytes, and a bidirectional control.
     expect(decoder.decode([0xC2, 0x9B]), [])
     expect(decoder.decode("\u{202E}a".utf8), [.text("a")])
   }
 
-  /// A sequence that was cut swallows no key: Ctrl-C is one wherever it comes.
+  /// A truncated sequence does not swallow keys: Ctrl-C is always a key.
   @Test func keysEndASequence() {
     var decoder = KeyDecoder()
     expect(decoder.decode("\u{1B}[1;\u{3}a".utf8), [.unknown(Array("\u{1B}[1;".utf8)), .control("c"), .text("a")])

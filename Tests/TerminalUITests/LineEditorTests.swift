@@ -4,7 +4,7 @@ import Testing
 @testable import TerminalUI
 
 @Suite struct LineEditorTests {
-  /// An editor with the text around a `‸` where the caret is.
+  /// An editor with the text around a `‸` and its caret there.
   private func editor(_ marked: String) -> LineEditor {
     var editor = LineEditor()
     let parts = marked.split(separator: "‸", omittingEmptySubsequences: false).map { String($0) }

@@ -1,6 +1,6 @@
 import FilterTestSupport
 
-/// A key that is pressed: what a terminal sends for it, and what it should do.
+/// A key press: the bytes that a terminal sends, and the expected effect.
 struct Keystroke: Hashable, CustomStringConvertible {
   var bytes: [UInt8]
   var action: ReferenceEditor.Action
@@ -41,7 +41,7 @@ enum RandomKeys {
     ("\u{1F}", .undo), ("\u{1F}", .undo), ("\u{1F}", .undo), ("\u{1B}_", .redo), ("\u{1B}_", .redo),
   ]
 
-  /// Keys for others, and what is no key at all.
+  /// Keys that the editor does not handle, and bytes that are not a key.
   private static let others = [
     "\r", "\n", "\t", "\u{1B}[Z", "\0", "\u{3}", "\u{7}", "\u{C}", "\u{F}", "\u{11}", "\u{12}", "\u{13}", "\u{16}",
     "\u{18}",
@@ -54,7 +54,7 @@ enum RandomKeys {
     "\u{1B}[" + String(repeating: "1;", count: 60) + "m",
   ]
 
-  /// Bytes that are no UTF-8, and what they are shown as.
+  /// Invalid UTF-8, and its replacement.
   private static let broken: [([UInt8], [String])] = [
     ([0x80], ["\u{FFFD}"]), ([0xFF], ["\u{FFFD}"]), ([0xC0], ["\u{FFFD}"]), ([0xF5], ["\u{FFFD}"]),
     ([0xC3, 0x28], ["\u{FFFD}", "("]), ([0xE2, 0x82, 0x41], ["\u{FFFD}", "A"]),
@@ -85,7 +85,7 @@ enum RandomKeys {
     }
   }
 
-  /// Each scalar comes as a key of its own.
+  /// Each scalar is a separate key.
   private static func typed(_ text: String) -> Keystroke {
     Keystroke(
       bytes: Array(text.utf8),
@@ -99,7 +99,7 @@ enum RandomKeys {
     for _ in 0..<(random.chance(3) ? 300 : random.below(8)) { text += pieces[random.below(pieces.count)] }
     var bytes = Array(text.utf8)
     if random.chance(10) { bytes.insert(UInt8(0x80 + random.below(0x80)), at: random.below(bytes.count + 1)) }
-    // The end of a paste in a paste is its end; what is after it is typed. Not here.
+    // The first end sequence ends a paste; text after it is typed. Not generated here.
     let end = Array("\u{1B}[201~".utf8)
     while let place = bytes.indices.first(where: { bytes[$0...].starts(with: end) }) { bytes.remove(at: place) }
     var shown = ""

@@ -1,5 +1,5 @@
-/// What an editor should do, written as plainly as it goes: a string and a caret in bytes, characters told apart anew each time,
-/// undo by keeping whole texts. Slow, and nothing in common with the real one but the names of the operations.
+/// A simple reference editor: a string and a caret in bytes, characters computed from scratch each time, undo by
+/// keeping whole texts. It is slow, and shares only the names of the operations with the real one.
 struct ReferenceEditor {
   enum Action: Hashable {
     /// Text that is typed, in the pieces that come as keys.
@@ -32,9 +32,9 @@ struct ReferenceEditor {
       for character in characters { places.append(places[places.count - 1] + character.utf8.count) }
     }
   }
-  /// Told apart anew with each text.
+  /// Computed from scratch for each text.
   private(set) var characters: [Character] = []
-  /// What is between the characters, in bytes.
+  /// The byte offsets between the characters.
   private var places = [0]
   /// In bytes.
   private(set) var caret = 0
@@ -46,7 +46,7 @@ struct ReferenceEditor {
 
   var place: Int { places.firstIndex { $0 >= caret } ?? 0 }
 
-  /// Does it; answers whether the editor should have known the key.
+  /// Performs an action; returns whether the editor should handle the key.
   mutating func act(_ action: Action) -> Bool {
     let here = place
     var line = characters[..<here].split(separator: "\n", omittingEmptySubsequences: false).last?.count ?? 0
@@ -118,7 +118,7 @@ struct ReferenceEditor {
     return true
   }
 
-  /// Whether a text made again from the beginning is right: that after all that was undone, too.
+  /// Whether a redone text is correct: the one after all undone changes.
   func wasRedone(to text: String, _ redone: String) -> Bool {
     redone.utf8.elementsEqual((undone.first?.textAfter ?? text).utf8)
   }

@@ -134,7 +134,7 @@ import Testing
     #expect(styles("e\u{1B}[31m\u{301}") == [.plain])
   }
 
-  /// What lines write is read as the same lines.
+  /// Lines survive being written and parsed.
   @Test func thereAndBack() {
     let pieces = [
       "a", "bc ", "漢", "👨‍👩‍👧", "e\u{301}", "\u{301}", "  ", "\u{1B}[31m", "\n", "🇩", "\u{200D}", "[m", "m", "\u{200B}",

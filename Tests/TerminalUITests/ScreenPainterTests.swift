@@ -54,7 +54,7 @@ import Testing
     return Scene(columns: 2 + random.below(23), rows: 1 + random.below(9), above: random.below(13), steps: steps)
   }
 
-  /// The rows a terminal shows lines in: broken where they are too wide, without blanks at the end.
+  /// The rows in which a terminal shows lines: wrapped, without trailing spaces.
   private static func rows(_ lines: [ScreenLine], _ columns: Int) -> [String] {
     lines.flatMap { $0.trimmed.wrapped(to: columns).map { seen($0.text) } }
   }
@@ -65,8 +65,8 @@ import Testing
     return text
   }
 
-  /// Whatever is drawn over whatever, wherever on the screen it begins: the terminal shows the picture, what was above is still
-  /// there or scrolled away whole, and the caret is where it belongs.
+  /// For any sequence of pictures, starting in any row: the terminal shows the picture, the text above is unchanged or
+  /// scrolled away, and the caret is correct.
   @Test func picturesAreSeen() {
     check("a terminal shows what was drawn", cases: 800, seed: 3, isResized: false) { scene in
       var terminal = TerminalModel(columns: scene.columns, rows: scene.rows)
@@ -98,8 +98,7 @@ import Testing
     }
   }
 
-  /// A terminal that gets wider or narrower, and higher or lower, in between. As long as what is shown fits into it, there is
-  /// nothing of an older picture above.
+  /// The same with resizes in between. As long as the picture fits, no part of an older one remains above it.
   @Test func picturesAreSeenInOtherSizes() {
     check("a terminal of another size shows what was drawn", cases: 1_500, seed: 5, isResized: true) { scene in
       var terminal = TerminalModel(columns: scene.columns, rows: scene.rows)
@@ -131,7 +130,7 @@ import Testing
           terminal.resize(columns: columns, rows: rows)
           // A part of the picture left the screen at the top: it is lost.
           if terminal.scrolled.count - scrolled > top { isMixed = true }
-          // Lines may come before anybody draws.
+          // Lines may be inserted before the first picture.
           terminal.write(
             number % 2 == 0
               ? painter.draw(picture, columns: size.columns, rows: size.rows)
@@ -182,7 +181,7 @@ import Testing
     #expect(failure == nil, "\(failure?.description ?? "")")
   }
 
-  /// What is wrong with what a terminal shows; nil where it is the picture with its caret, and nothing below.
+  /// An error in the display of a terminal; nil if it shows the picture with its caret, and nothing below.
   private static func problem(_ terminal: TerminalModel, _ picture: ScreenPicture) -> String? {
     if let error = terminal.errors.first { return error }
     let surplus = max(0, picture.lines.count - terminal.rows)
@@ -232,7 +231,7 @@ import Testing
     terminal.write(painter.insertAbove([ScreenLine("found 12 cards")], columns: 8, rows: 6))
     #expect(terminal.text == ["found 12", " cards", "one", "two", "three", ""])
     #expect(terminal.row == 2 && terminal.column == 3)
-    // The line is one to the terminal: it is put together again where there is room.
+    // The line is one for the terminal: it is unwrapped if there is room.
     terminal.resize(columns: 20, rows: 6)
     terminal.write(painter.draw(picture, columns: 20, rows: 6))
     #expect(terminal.text == ["found 12 cards", "one", "two", "three", "", ""])
@@ -240,7 +239,7 @@ import Testing
     #expect(terminal.text == ["one", "two", "three", "", "", ""])
   }
 
-  /// What was above belongs to another program, when the painter has forgotten.
+  /// After `forget()`, text above belongs to another program.
   @Test func forgottenPicturesAreDrawnAnew() {
     var painter = ScreenPainter(hasColor: false)
     var terminal = TerminalModel(columns: 8, rows: 6)

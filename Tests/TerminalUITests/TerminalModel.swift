@@ -1,11 +1,11 @@
 @testable import TerminalUI
 
-/// A small terminal: what is seen after some bytes were written to it, and after it was made wider or narrower. Knows what
-/// ``ScreenPainter`` uses, and nothing else: any other sequence is an error.
+/// A model of a terminal: the display after writes and resizes. It supports the sequences of ``ScreenPainter``; any
+/// other sequence is an error.
 struct TerminalModel {
   private struct Row {
     var cells: [Character?]
-    /// Whether its line goes on in the next row.
+    /// Whether its line continues in the next row.
     var goesOn = false
     /// How far it was ever written to since all of it was cleared.
     var used = 0
@@ -28,7 +28,7 @@ struct TerminalModel {
   private(set) var scrolled: [String] = []
   private(set) var errors: [String] = []
   private(set) var columns: Int
-  /// The caret stands after the last column, and the next character begins a line.
+  /// The caret is after the last column, and the next character starts a new row.
   private var isWrapping = false
 
   init(columns: Int, rows: Int) {
@@ -124,8 +124,8 @@ struct TerminalModel {
   /// was. Else blank rows leave first, and blanks at the end of a row are nothing.
   var isLikeTmux = false
 
-  /// Another size. Lines that went on in the next row are put together, and broken anew; the caret stays where it was in its line.
-  /// What does not fit leaves at the top.
+  /// Changes the size. Wrapped lines are joined and wrapped again; the caret stays at its position in the line. Rows
+  /// that do not fit scroll off at the top.
   mutating func resize(columns: Int, rows: Int) {
     var lines: [(cells: [Character?], caret: Int?)] = []
     var isOpen = false

@@ -1,7 +1,7 @@
 /// Decompresses deflate streams (RFC 1951) piece by piece.
 ///
-/// The system's zlib is not used, since its headers are often not installed. Damaged input throws and never traps. Memory is
-/// limited to the window of 32 KB, a piece and the tables.
+/// The system's zlib is not used, since its headers are often not installed. Damaged input throws and never traps.
+/// Memory is limited to the window of 32 KB, a piece and the tables.
 package final class Inflater {
   private enum Step {
     case header
@@ -14,7 +14,8 @@ package final class Inflater {
   private var step = Step.header
   private var isLastBlock = false
 
-  // The lowest `bitCount` bits of `bits` are the next bits of the stream. The bits above them are zero outside `decodeFast`.
+  // The lowest `bitCount` bits of `bits` are the next bits of the stream. The bits above them are zero outside
+  // `decodeFast`.
   package var bits: UInt64 = 0
   package var bitCount = 0
 
@@ -64,11 +65,11 @@ package final class Inflater {
       case .coded:
         if try decode() { step = isLastBlock ? .done : .header }
       case .done:
-        giveBack()
+        unreadLookahead()
         return UnsafeBufferPointer(start: window + start, count: position - start)
       }
     }
-    if case .done = step { giveBack() }
+    if case .done = step { unreadLookahead() }
     return UnsafeBufferPointer(start: window + start, count: position - start)
   }
 
@@ -104,7 +105,7 @@ package final class Inflater {
   }
 
   /// Drops the rest of a byte and returns whole bytes to the source.
-  private func giveBack() {
+  private func unreadLookahead() {
     source.position -= bitCount >> 3
     bits = 0
     bitCount = 0
@@ -114,7 +115,7 @@ package final class Inflater {
     isLastBlock = try take(1) == 1
     switch try take(2) {
     case 0:
-      giveBack()
+      unreadLookahead()
       let length = try take(16)
       guard try take(16) == ~length & 0xFFFF else { throw source.damage() }
       step = length == 0 ? (isLastBlock ? .done : .header) : .stored(rest: length)

@@ -58,7 +58,7 @@ struct ForeignConnectives {
   /// reported after a word.
   private mutating func reviewNot(_ index: Int, isShouted: Bool) {
     let leaf = query.leaves[index]
-    guard index + 1 < query.leaves.count, isShouted || !isBehindWord(index) else { return }
+    guard index + 1 < query.leaves.count, isShouted || !isAfterWord(index) else { return }
     let next = query.leaves[index + 1]
     let bytes = query.source.bytes
     var start = leaf.range.end
@@ -74,7 +74,7 @@ struct ForeignConnectives {
       [Fix(title: "Change to '-'", edits: [TextEdit(range: all, replacement: "-")])])
   }
 
-  private func isBehindWord(_ index: Int) -> Bool {
+  private func isAfterWord(_ index: Int) -> Bool {
     guard index > 0, case .name = query.leaves[index - 1].term else { return false }
     let gap = SourceRange(start: query.leaves[index - 1].range.end, end: query.leaves[index].range.start)
     return query.source[gap].utf8.allSatisfy { $0 <= 0x20 }

@@ -182,7 +182,7 @@ extension AnalyzedQuery {
     return false
   }
 
-  /// What follows from the logic of the query. See `LogicReview` for the bounds.
+  /// The conclusions from the logic of the query. See `LogicReview` for the limits.
   func logicConclusions(of formula: Formula) -> [LogicConclusion] {
     let conditions: [Condition?] = leaves.map { $0.condition ?? .unknown($0.term.with(polarity: .positive)) }
     var review = LogicReview(formula, ConditionSpaces(conditions, in: vocabulary))

@@ -40,7 +40,7 @@ extension ProofStep: CustomStringConvertible {
 public struct Witness: Hashable, Sendable {
   /// One fact about the item.
   public struct Fact: Hashable, Sendable {
-    /// What the fact is about: `mana value`.
+    /// The subject of the fact: `mana value`.
     public let subject: String
     /// The value: `3`, `white and blue`, `none`.
     public let value: String
@@ -137,7 +137,7 @@ extension Witness {
 }
 
 extension ConditionSpaces {
-  /// The value of an item in these cells, in words; nil if only the truth of a term is known.
+  /// A description of the value of an item in these cells; nil if only the truth of a term is known.
   func fact(_ space: Space, _ cells: [Int]) -> Witness.Fact? {
     guard let subject = subject(of: space.key) else { return nil }
     let values = cells.map { value(of: space, cell: $0) }

@@ -72,7 +72,7 @@ struct NumberCells {
 
   var all: Cells { cells.count >= 128 ? Cells.max : (Cells(1) << Cells(cells.count)) - 1 }
 
-  /// The cells whose numbers stand in a relation to a constant of the line.
+  /// The cells whose numbers satisfy a relation to a constant of the line.
   func cells(_ relation: Comparison, _ constant: Int64) -> Cells {
     guard let index = constants.firstIndex(of: constant) else { return 0 }
     let rank = index * 2 + 1

@@ -1,7 +1,7 @@
 import FilterAST
 import FilterSemantics
 
-/// What is left of a query under some facts.
+/// The remainder of a query under some facts.
 enum Reduction {
   typealias Query = FilterQuery<FilterTerm>
 

@@ -61,7 +61,7 @@ public enum SimplificationRule: String, CaseIterable, Hashable, Sendable {
   /// Moves a negation if that is shorter: `-(a or b)` is `-a -b`, `-a or -b` is `-(a b)`.
   case deMorgan
 
-  /// What the rule did, as a past participle: `removed a double negation`.
+  /// A description of the rule as a past participle: `removed a double negation`.
   public var description: String {
     switch self {
     case .flattening: "removed redundant parentheses"
@@ -87,7 +87,7 @@ public struct SimplificationStep: Hashable, Sendable {
   public let path: [Int]
   /// The part of the query that the step replaces.
   public let before: FilterQuery<FilterTerm>
-  /// The part that stands in its place after the step.
+  /// The replacement after the step.
   public let after: FilterQuery<FilterTerm>
 
   /// The query after the step; nil if `query` has another part at the path. Replaying all steps in order gives the

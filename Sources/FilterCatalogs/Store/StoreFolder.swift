@@ -80,8 +80,8 @@ struct StoreFolder {
     for suffix in [""] + Self.companions { Self.restrictRights(target + suffix, S_IFREG, 0o600) }
   }
 
-  /// Creates the data folder and its missing parents with the mode 0700, and removes the rights of other users to an existing
-  /// one.
+  /// Creates the data folder and its missing parents with the mode 0700, and removes the rights of other users to an
+  /// existing one.
   static func makeStandard(_ folder: String) throws(StoreError) {
     var missing: [String] = []
     var url = URL(filePath: folder)
@@ -126,7 +126,7 @@ struct StoreFolder {
   }
 }
 
-/// What the first hundred bytes of a file say about it. They are read without SQLite, which would write to the file.
+/// The kind of a file by its first hundred bytes. They are read without SQLite, which would write to the file.
 enum StoreHeader: Equatable {
   /// The file has no bytes.
   case empty
@@ -180,13 +180,14 @@ enum StoreHeader: Equatable {
 
 /// The default path of the store.
 package enum StoreLocation {
-  /// The path in the platform's data folder: `$XDG_DATA_HOME/filterq/catalogs.sqlite`, or `~/.local/share/…` without that
-  /// variable; on Apple platforms in Application Support. Nothing is created.
+  /// The path in the platform's data folder: `$XDG_DATA_HOME/filterq/catalogs.sqlite`, or `~/.local/share/…` without
+  /// that variable; on Apple platforms in Application Support. Nothing is created.
   ///
   /// Nil if `HOME` is not an absolute path: a relative one would put typed queries into the working folder.
   package static func standard() -> String? { standard(environment: ProcessInfo.processInfo.environment) }
 
-  /// The path in the data folder that an environment names. Without `HOME` the home folder is that of the user database.
+  /// The path in the data folder that an environment names. Without `HOME` the home folder is that of the user
+  /// database.
   package static func standard(environment: [String: String]) -> String? {
     directory(environment)?.appending(path: "filterq").appending(path: "catalogs.sqlite").path
   }

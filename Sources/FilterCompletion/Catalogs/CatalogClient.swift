@@ -1,20 +1,20 @@
 #if !hasFeature(Embedded)
-  /// Where catalogs come from and are kept: a value of closures, so that an app, a test and a preview can each bring their own.
+  /// Access to a storage of catalogs, as a value of closures that apps, tests and previews can replace.
   ///
-  /// ``inMemory(_:)`` forgets with the process; the module FilterCatalogs has one on disk.
+  /// ``inMemory(_:)`` lasts as long as the process; the module FilterCatalogs provides one on disk.
   public struct CatalogClient: Sendable {
-    /// The blob of a name; nil for none. Throws where it cannot be read.
+    /// Loads the blob of a name; nil if there is none. Throws if it cannot be read.
     public var load: @Sendable (_ name: String) async throws -> CatalogBlob?
-    /// Keeps a blob in the place of one with its name. When it returns, the blob is kept.
+    /// Saves a blob, replacing one with the same name. The blob is stored when this returns.
     public var save: @Sendable (_ blob: CatalogBlob) async throws -> Void
-    /// Forgets the blob of a name; answers whether there was one.
+    /// Removes the blob of a name; false if there was none.
     public var remove: @Sendable (_ name: String) async throws -> Bool
     /// The names of all blobs, sorted.
     public var names: @Sendable () async throws -> [String]
-    /// The names of blobs that are saved or removed from now on, each when it has happened.
+    /// The names of blobs as they are saved or removed from now on.
     public var observe: @Sendable () -> AsyncStream<String>
 
-    /// Makes a client of its parts.
+    /// Creates a client from its operations.
     public init(
       load: @escaping @Sendable (_ name: String) async throws -> CatalogBlob?,
       save: @escaping @Sendable (_ blob: CatalogBlob) async throws -> Void,
@@ -29,7 +29,7 @@
       self.observe = observe
     }
 
-    /// All catalogs that can be read, ready to be searched, and the names of those that could not be.
+    /// Loads all readable catalogs and prepares them for search; also returns the names of unreadable ones.
     public func catalogs() async throws -> (catalogs: CompletionCatalogs, unreadable: [String]) {
       var found: [CompletionCatalog] = []
       var unreadable: [String] = []
@@ -47,7 +47,7 @@
 
 #if !hasFeature(Embedded)
   extension CatalogClient {
-    /// A client that keeps blobs in memory, beginning with some.
+    /// A client that keeps blobs in memory, initially `blobs`.
     public static func inMemory(_ blobs: [CatalogBlob] = []) -> CatalogClient {
       let shelf = MemoryShelf(blobs)
       return CatalogClient(
@@ -63,7 +63,7 @@
     }
   }
 
-  /// Blobs in memory, and who wants to know of changes.
+  /// Blobs in memory and the observers of their changes.
   private actor MemoryShelf {
     private var blobs: [String: CatalogBlob] = [:]
     private var observers: [Int: AsyncStream<String>.Continuation] = [:]
@@ -103,16 +103,16 @@
   }
 #endif
 
-/// A catalog as it is kept, with the version it has at its source and the time until which it is good.
+/// A stored catalog, with its version at the source and its expiration time.
 public struct CatalogBlob: Hashable, Sendable {
-  /// The names, ready to search.
+  /// The catalog with its entries.
   public var catalog: CompletionCatalog
-  /// What the source calls this state of it: a date, a tag, a number. Empty where it says nothing.
+  /// The version that the source states: a date, a tag, a number; empty if it states none.
   public var version: String
-  /// When it should be fetched again, in seconds since 1970; nil for never.
+  /// When to fetch it again, in seconds since 1970; nil for never.
   public var expires: Double?
 
-  /// Makes a blob. `expires` is in seconds since 1970; `nil` never expires.
+  /// Creates a blob. `expires` is in seconds since 1970; `nil` never expires.
   public init(_ catalog: CompletionCatalog, version: String = "", expires: Double? = nil) {
     self.catalog = catalog
     self.version = version
@@ -122,6 +122,6 @@ public struct CatalogBlob: Hashable, Sendable {
   /// The name of the catalog, which is the key of the blob.
   public var name: String { catalog.name }
 
-  /// Whether it should be fetched again at a time in seconds since 1970. It may be used all the same.
+  /// Whether it should be fetched again at a time in seconds since 1970. An expired blob remains usable.
   public func isExpired(at now: Double) -> Bool { expires.map { $0 <= now } ?? false }
 }

@@ -1,16 +1,16 @@
 public import FuzzyMatching
 
-/// The catalogs a completion may draw on, ready to be searched.
+/// Catalogs prepared for completion.
 ///
-/// Any subset may be missing: then only its source disappears, and the result names it. Building is the expensive part
-/// (an index over each list); the value is then shared freely between tasks.
+/// If a catalog is missing, completions omit its values and name it. Building is the expensive part (an index over each
+/// catalog); tasks then share the value freely.
 public struct CompletionCatalogs: Sendable {
   private var prepared: [String: PreparedCatalog]
 
-  /// No catalogs at all.
+  /// An empty set of catalogs.
   public static let none = CompletionCatalogs([])
 
-  /// Builds the indexes of some catalogs. Of two with one name the last counts.
+  /// Builds the indexes. The last of several catalogs with one name counts.
   public init(_ catalogs: [CompletionCatalog]) {
     prepared = [:]
     for catalog in catalogs { prepared[catalog.name] = PreparedCatalog(catalog) }
@@ -19,10 +19,10 @@ public struct CompletionCatalogs: Sendable {
   /// The names of all catalogs, sorted.
   public var names: [String] { prepared.keys.sorted() }
 
-  /// The catalog of a name, ready to be searched; nil where it is missing.
+  /// The prepared catalog of a name; nil if it is missing.
   public subscript(name: String) -> PreparedCatalog? { prepared[name] }
 
-  /// These catalogs and one more; it takes the place of one with the same name. The other indexes are not built again.
+  /// These catalogs with one added, or replaced if the name exists. The other indexes are reused.
   public func adding(_ catalog: CompletionCatalog) -> CompletionCatalogs {
     var result = self
     result.prepared[catalog.name] = PreparedCatalog(catalog)
@@ -32,11 +32,11 @@ public struct CompletionCatalogs: Sendable {
 
 /// A catalog with its index.
 public struct PreparedCatalog: Sendable {
-  /// The names, ready to search.
+  /// The catalog with its entries.
   public let catalog: CompletionCatalog
-  /// An index over all values, and after them all titles that are not empty.
+  /// An index over all values, followed by all titles that are not empty.
   public let index: FuzzyIndex
-  /// The entry of each candidate of the index.
+  /// The entry of each text of the index.
   private let entries: [Int32]
 
   init(_ catalog: CompletionCatalog) {
@@ -55,20 +55,20 @@ public struct PreparedCatalog: Sendable {
     index = FuzzyIndex(texts, popularity: entries.map { catalog.entries[Int($0)].popularity })
   }
 
-  /// The entry a match of ``index`` stands for.
+  /// The entry of a match in ``index``.
   public func entry(of match: FuzzyMatch) -> CatalogEntry { catalog.entries[Int(entries[match.id])] }
 }
 
-/// One entry of a catalog: a card's name, a set, an artist.
+/// An entry of a catalog: a card's name, a set, an artist.
 public struct CatalogEntry: Hashable, Sendable {
-  /// What a query says: `Lightning Bolt`, `mkm`.
+  /// The value as written in a query: `Lightning Bolt`, `mkm`.
   public var value: String
-  /// What people call it, where that is another text: `Murders at Karlov Manor`. Empty otherwise. It is found by both.
+  /// The display name if it differs, such as `Murders at Karlov Manor`; otherwise empty. Search finds both.
   public var title: String
-  /// How much it is sought: the greater the more; 0 where nothing is known. Only the order counts.
+  /// The relative popularity, greater first; 0 if unknown. Only the order counts.
   public var popularity: Int
 
-  /// Makes an entry. A larger `popularity` ranks first among equal matches.
+  /// Creates an entry. A larger `popularity` ranks first among equal matches.
   public init(_ value: String, title: String = "", popularity: Int = 0) {
     self.value = value
     self.title = title
@@ -76,15 +76,15 @@ public struct CatalogEntry: Hashable, Sendable {
   }
 }
 
-/// A list of values that does not ship with the vocabulary, because it is too long or changes.
-/// Its name is what the vocabulary's fields call it: `card-names`, `artist-names`, `set-codes`.
+/// A list of values that is not part of the vocabulary because it is too long or changes. The fields of the vocabulary
+/// refer to it by name: `card-names`, `artist-names`, `set-codes`.
 public struct CompletionCatalog: Hashable, Sendable {
-  /// The name fields refer to.
+  /// The name that fields refer to.
   public var name: String
-  /// The entries. The order does not matter; of two entries of one value the first counts.
+  /// The entries in any order; the first of several with one value counts.
   public var entries: [CatalogEntry]
 
-  /// Makes a catalog of a name that fields refer to. Linear in the entries.
+  /// Creates a catalog with a name that fields refer to. Linear in the entries.
   public init(_ name: String, _ entries: [CatalogEntry]) {
     self.name = name
     self.entries = entries

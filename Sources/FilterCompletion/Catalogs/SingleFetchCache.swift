@@ -1,11 +1,11 @@
 #if !hasFeature(Embedded)
-  /// A cache in memory whose misses fetch once, however many ask at the same time.
+  /// An in-memory cache that fetches a missing value once for any number of concurrent requests.
   ///
-  /// - All who ask for a missing key while it is being fetched wait for the one fetch.
-  /// - A fetch that fails tells all who wait, and is not remembered: who asks next fetches again.
-  /// - A waiter whose task is cancelled leaves at once with `CancellationError`; the fetch goes on for the others, and is
-  ///   cancelled when no caller waits any more.
-  /// - A value is good for the lifetime that was given; after that it counts as missing.
+  /// - Requests for a key that is being fetched wait for that fetch.
+  /// - A failed fetch throws to all its waiters and is not cached; the next request fetches again.
+  /// - A cancelled waiter throws `CancellationError` immediately. The fetch continues for the others, and is cancelled
+  ///   when no waiter is left.
+  /// - A value older than the lifetime counts as missing.
   public actor SingleFetchCache<Key: Hashable & Sendable, Value: Sendable> {
     private enum Entry {
       case value(Value, expires: Double)
@@ -24,7 +24,7 @@
     private var entries: [Key: Entry] = [:]
     private var numbers = 0
 
-    /// Makes a cache. `lifetime` is in seconds, of the clock `now` answers; values never expire without one.
+    /// Creates a cache. `lifetime` is in seconds of the clock `now`; by default, values never expire.
     public init(
       lifetime: Double = .infinity, now: @escaping @Sendable () -> Double = { 0 },
       fetch: @escaping @Sendable (Key) async throws -> Value
@@ -34,7 +34,7 @@
       self.fetch = fetch
     }
 
-    /// The value of a key, fetched if it is missing. Throws what the fetch throws, or `CancellationError`.
+    /// The value of a key, fetched if missing. Throws the error of the fetch, or `CancellationError`.
     public func value(for key: Key) async throws -> Value {
       try Task.checkCancellation()
       if case .value(let value, let expires)? = entries[key] {
@@ -50,13 +50,13 @@
       }
     }
 
-    /// The value of a key if it is there and good; nothing is fetched.
+    /// The cached value of a key; nil if it is missing or expired. Does not fetch.
     public func cachedValue(for key: Key) -> Value? {
       if case .value(let value, let expires)? = entries[key], now() < expires { return value }
       return nil
     }
 
-    /// Forgets a value. A fetch that is under way goes on.
+    /// Removes a value. A fetch in progress continues.
     public func forget(_ key: Key) {
       if case .value? = entries[key] { entries[key] = nil }
     }

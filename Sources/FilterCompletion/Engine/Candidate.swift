@@ -3,7 +3,7 @@ import FilterText
 import FilterVocabulary
 import FuzzyMatching
 
-/// The source a candidate comes from. The order of the cases settles what everything else leaves equal.
+/// The source of a candidate. The order of the cases breaks ties.
 enum CandidateSource: Int, Comparable, Sendable {
   case field, comparison, value, color, date, column, example, directive, catalog, name, reverse, text, regex
   case connective, history, documentation
@@ -11,45 +11,45 @@ enum CandidateSource: Int, Comparable, Sendable {
   static func < (left: CandidateSource, right: CandidateSource) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// What a candidate puts into the text. The text is made only for what is shown.
+/// The content that a candidate inserts. Its text is made only for items that are shown.
 enum Insertion: Hashable, Sendable {
-  /// A field and an operator, before a value that has yet to come; in a term that has an operator the name alone.
+  /// A field and an operator, followed by a value; only the name if the term has an operator.
   case field(String, FieldID, Comparison)
   /// An operator of the field.
   case comparison(FieldID, Comparison)
-  /// A value of the field under the caret, quoted as it needs.
+  /// A value of the field under the caret, quoted if necessary.
   case value(String)
-  /// A term of its own: a field by its shortest name, and a value.
+  /// A separate term: a field by its shortest name, and a value.
   case term(FieldID, String)
   /// The whole name of an item.
   case exactName(String)
   /// A term with a regular expression.
   case regex(FieldID, String)
-  /// Text as it is.
+  /// Literal text.
   case verbatim(String)
 }
 
-/// Something that could be typed, before it is known whether it will be shown.
+/// A possible completion, before ranking.
 struct Candidate: Sendable {
   let source: CandidateSource
   let kind: CompletionKind
   let label: String
   let insertion: Insertion
-  /// The bytes it replaces.
+  /// The range it replaces.
   let range: SourceRange
-  /// How well it fits what was typed, from 0 to 1.
+  /// The quality of the match with the typed text, from 0 to 1.
   var match: Double
-  /// How much it is sought, from 0 to 1.
+  /// The popularity, from 0 to 1.
   var popularity: Double
-  /// What its source is worth at this place: from 0 to 1, a little more for what is hardly ever an accident, less than 0 for
-  /// what mostly is one.
+  /// The weight of its source in this context: from 0 to 1, more for matches that are rarely accidental, negative for
+  /// those that mostly are.
   var prior: Double
   var detail = ""
-  /// Whether every typed word was met.
+  /// Whether every typed word matched.
   var meetsAllWords = true
-  /// The pieces of the label that were met, where they are known already.
+  /// The matched ranges of the label, if already known.
   var highlights: [Highlight] = []
-  /// Where it was found, for the highlights; nil where the label is not what was searched.
+  /// The text that matched, for the highlights; nil if the label was not what was searched.
   var origin: Origin?
 
   /// A text of an index.

@@ -1,19 +1,19 @@
 public import FilterParser
 public import FilterVocabulary
 
-/// Answers what can be typed at a caret.
+/// Computes the completions at a caret.
 ///
 /// ```swift
 /// let engine = CompletionEngine(vocabulary: .scryfall, catalogs: catalogs)
 /// let list = engine.complete("t:elf c:g pow>", at: 14)
 /// ```
 ///
-/// Making one prepares the indexes of the vocabulary and takes milliseconds; a completion takes microseconds. It is a
-/// value that tasks share freely.
+/// Creating an engine builds the indexes of the vocabulary and takes milliseconds; a completion takes microseconds.
+/// Tasks share the value freely.
 public struct CompletionEngine: Sendable {
-  /// The catalogs that are there.
+  /// The catalogs with values for completion.
   public let catalogs: CompletionCatalogs
-  /// Queries used before and pinned.
+  /// Earlier and pinned queries.
   public let history: CompletionHistory
   private let prepared: PreparedVocabulary
 
@@ -29,12 +29,12 @@ public struct CompletionEngine: Sendable {
     self.history = history
   }
 
-  /// This engine with another history: nothing else is prepared anew.
+  /// This engine with another history. Other indexes are reused.
   public func replacing(history: CompletionHistory) -> CompletionEngine {
     CompletionEngine(catalogs: catalogs, history: history, prepared: prepared)
   }
 
-  /// This engine with other catalogs: nothing else is prepared anew.
+  /// This engine with other catalogs. Other indexes are reused.
   public func replacing(catalogs: CompletionCatalogs) -> CompletionEngine {
     CompletionEngine(catalogs: catalogs, history: history, prepared: prepared)
   }
@@ -45,13 +45,14 @@ public struct CompletionEngine: Sendable {
     self.prepared = prepared
   }
 
-  /// What can be typed at `caret` in a text, which is parsed first; the rest is as for a parsed query.
+  /// The completions at `caret` in a text, which is parsed first; otherwise as for a parsed query.
   public func complete(_ text: String, at caret: Int, limit: Int = 20) -> CompletionList {
     complete(ParsedQuery(parsing: text), at: caret, limit: limit)
   }
 
-  /// What can be typed at `caret`, a UTF-8 offset (one beyond the text counts as its end, one inside a character as its
-  /// start), the best first, at most `limit` items. Answers for any text, finished or broken, in time linear in it.
+  /// The completions at `caret`, the best first, at most `limit` items. The caret is a UTF-8 offset; one beyond the
+  /// text counts as its end, one inside a character as its start. Accepts any text, including incomplete ones, in
+  /// linear time.
   public func complete(_ parsed: ParsedQuery, at caret: Int, limit: Int = 20) -> CompletionList {
     let place = CompletionPlace(of: caret, in: parsed, vocabulary)
     let context = CompletionContext(
@@ -59,7 +60,7 @@ public struct CompletionEngine: Sendable {
       regex: BareRegex.range(around: place, in: parsed), terms: PresentTerms(parsed, place, vocabulary))
     var candidates: [Candidate] = []
     candidates.reserveCapacity(128)
-    // First, since names of several words say what the other sources are worth.
+    // First, because matches of several words affect the weights of the other sources.
     NameProvider.add(to: &candidates, context)
     FieldProvider.add(to: &candidates, context)
     OperatorProvider.add(to: &candidates, context)

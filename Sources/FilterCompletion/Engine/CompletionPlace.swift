@@ -4,10 +4,10 @@ package import FilterParser
 package import FilterText
 package import FilterVocabulary
 
-/// What a caret stands in, as far as it decides what may be typed there. It is made from the tokens and the tree of the
-/// parser, so the two never disagree on where a quote, a value or a term begins.
+/// The context of a caret that determines the possible completions. Derived from the tokens and the tree of the parser,
+/// so both agree on where a quote, a value or a term starts.
 package struct CompletionPlace: Hashable, Sendable {
-  /// What is typed at the caret.
+  /// The kind of text at the caret.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// Nothing yet: at the start of the text, after white space, a parenthesis, a connective or a `-`.
     case start
@@ -15,66 +15,67 @@ package struct CompletionPlace: Hashable, Sendable {
     case word
     /// The field of a term that has an operator: `po‸w>3`.
     case field
-    /// An operator, whole or half: `pow!‸`, `pow>‸=3`.
+    /// An operator, complete or partial: `pow!‸`, `pow>‸=3`.
     case comparison
     /// The value of a field: `t:‸`, `t:el‸f`, `o:"draw‸`.
     case value
     /// The name after a `!`: `!‸`, `!"Light‸`.
     case exactName
-    /// A quoted text without field: `"light‸`.
+    /// A quoted text without a field: `"light‸`.
     case quotedName
     /// The inside of a regular expression: `o:/^ta‸`.
     case regex
   }
 
-  /// What is typed.
+  /// The kind of text at the caret.
   package let kind: Kind
-  /// Where the caret is: a UTF-8 offset inside the text, never inside a character.
+  /// The caret: a UTF-8 offset inside the text, never inside a character.
   package let caret: Int
-  /// What was typed of the token before the caret, without quotes and escapes. Empty where nothing was.
+  /// The part of the token before the caret, without quotes and escapes; may be empty.
   package let typed: String
-  /// The bytes an item replaces: the whole token under the caret; empty at the caret where nothing is there yet.
+  /// The range an item replaces: the whole token under the caret; empty if there is none.
   package let replace: SourceRange
-  /// The bytes of the term from its first prefix to its end; equal to ``replace`` where there is no more of it.
+  /// The range of the term from its first prefix to its end; equal to ``replace`` if the token is the whole term.
   package let term: SourceRange
-  /// What the prefixes `-` of the term amount to.
+  /// The polarity that results from the `-` prefixes of the term.
   package let polarity: Polarity
-  /// The name before the operator as it is typed; nil for none.
+  /// The name before the operator as typed; nil if there is none.
   package let fieldName: String?
-  /// The field of that name; nil where the vocabulary has none.
+  /// The field of that name; nil if it is unknown.
   package let field: FieldID?
-  /// The operator before the value; nil for none, or half of one.
+  /// The operator before the value; nil if it is missing or partial.
   package let comparison: Comparison?
-  /// The family of the quote the caret stands in; nil where it stands in none.
+  /// The family of the quote that contains the caret; nil outside of quotes.
   package let quote: QuoteMark.Kind?
-  /// The bare words up to and with the one under the caret, each as its bytes: the `dark` and `rit` of `t:elf dark rit‸`.
-  /// Empty where ``kind`` is no word.
+  /// The ranges of the bare words up to and including the one under the caret: `dark` and `rit` in `t:elf dark rit‸`.
+  /// Empty if ``kind`` is not a word.
   package let run: [SourceRange]
   /// Whether the token under the caret is a connective: `t:elf or‸`.
   package let isConnective: Bool
-  /// How many groups are open around the caret.
+  /// The number of open groups around the caret.
   package let groupDepth: Int
-  /// How many of these nothing after the caret closes.
+  /// The number of these groups that are not closed after the caret.
   package let unclosedGroups: Int
-  /// Whether something that can be joined by a connective ends before the caret, the token under it left aside.
+  /// Whether an operand that a connective can join ends before the caret, ignoring the token under it.
   package let followsOperand: Bool
-  /// Whether a connective stands before the caret, the token under it left aside: `t:elf or ‸`.
+  /// Whether a connective is before the caret, ignoring the token under it: `t:elf or ‸`.
   package let followsConnective: Bool
-  /// Whether a connective or a closing parenthesis comes next after the caret, the token under it left aside.
+  /// Whether a connective or a closing parenthesis follows the caret, ignoring the token under it.
   package let precedesConnective: Bool
-  /// Whether a text put in place of ``replace`` would stick to what stands before it.
+  /// Whether a replacement of ``replace`` needs a space before it.
   let needsSpaceBefore: Bool
-  /// Whether it would stick to what stands after it.
+  /// Whether it needs a space after it.
   let needsSpaceAfter: Bool
 
-  /// Whether the caret stands in an instruction and no condition: `order:‸`.
+  /// Whether the caret is in a directive: `order:‸`.
   package func isDirective(in vocabulary: Vocabulary) -> Bool {
     field.map { vocabulary[$0].isDirective } ?? false
   }
 }
 
 extension CompletionPlace {
-  /// The place of a caret in a parsed text. An offset outside the text counts as its nearest end. Linear in the text.
+  /// Creates the context of a caret in a parsed text. An offset outside the text counts as the nearest end. Linear in
+  /// the text.
   package init(of caret: Int, in parsed: ParsedQuery, _ vocabulary: Vocabulary) {
     let cursor = TokenCursor(parsed, min(max(caret, 0), parsed.source.length))
     let main = cursor.tokenToReplace
@@ -107,7 +108,7 @@ extension CompletionPlace {
     self.precedesConnective =
       next.map { parsed.tree.tokens[$0].kind.isConnective || parsed.tree.tokens[$0].kind == .rightParenthesis }
       ?? false
-    // After a field that stays nothing may come between it and its operator.
+    // Between a field that stays and its operator nothing may be inserted.
     self.needsSpaceBefore =
       parts.comparison == nil && !parts.isPrefixed && kind != .field && cursor.isGlued(before: replace.start)
     self.needsSpaceAfter = kind != .field && kind != .comparison && cursor.isGlued(after: replace.end)

@@ -3,12 +3,12 @@ import FilterParser
 import FilterText
 import FilterVocabulary
 
-/// The text that a candidate puts in, quoted and escaped as its place needs.
+/// The text that a candidate inserts, quoted and escaped for its context.
 struct InsertedText {
   let text: String
-  /// The condition the whole term under the caret amounts to; nil where it is unfinished or none.
+  /// The resulting whole term under the caret; nil if it is incomplete or not a term.
   let term: FilterTerm?
-  /// Whether more has to be typed.
+  /// Whether the inserted text is incomplete.
   let leadsOn: Bool
 
   init(of candidate: Candidate, _ context: CompletionContext) {
@@ -16,7 +16,7 @@ struct InsertedText {
     switch candidate.insertion {
     case .field(let name, _, let comparison):
       term = nil
-      // The operator of a term stays, and what stands after it.
+      // The operator of the term and the text after it stay.
       text = place.kind == .field ? name : name + comparison.rawValue
       leadsOn = place.kind != .field
     case .comparison(_, let comparison):
@@ -54,11 +54,11 @@ struct InsertedText {
     }
   }
 
-  /// A value with the quotes that are open already, with those it needs, or bare.
+  /// A value in the quotes that are already open, in those that it needs, or bare.
   private static func value(
     _ text: String, of place: CompletionPlace, _ vocabulary: Vocabulary
   ) -> (text: String, value: FilterValue) {
-    // The name of a property is refused in quotes, so those that are open go.
+    // Flags are refused in quotes, so open quotes are replaced.
     let kind = place.field.map { vocabulary[$0].kind }
     if place.quote == nil || kind == .flag || kind == .absentFlag {
       let value = FilterValue(text)
@@ -67,22 +67,22 @@ struct InsertedText {
     return (quoted(text, place.quote), FilterValue(quoted: text))
   }
 
-  /// A text in quotes, those of the family that is open where there is one.
+  /// A text in quotes, of the open family if there is one.
   private static func quoted(_ text: String, _ family: QuoteMark.Kind?) -> String {
     guard family == .single, !text.utf8.contains(UInt8(ascii: "'")) else {
       return FilterValue(quoted: text).description
     }
-    // Without such a quote in it only backslashes need a second look.
+    // Without a single quote in the text, only backslashes need escaping.
     if !text.utf8.contains(UInt8(ascii: "\\")) { return "'" + FilterValue(quoted: text).text + "'" }
     return FilterValue(quoted: text).description
   }
 }
 
-/// A quoted text, or the beginning of one, with its opening quote.
+/// A quoted text with its opening quote, possibly unclosed.
 struct QuotedPiece {
   /// The family of the quote.
   let family: QuoteMark.Kind
-  /// The text after the quote, escapes read.
+  /// The text after the quote, with escapes resolved.
   let text: String
 
   init(_ source: SourceText, _ range: SourceRange) {
@@ -103,7 +103,7 @@ struct QuotedPiece {
     for candidate in QuoteMark.allCases where candidate.kind == family && content.hasSuffix(candidate.rawValue) {
       closing = candidate
     }
-    // The closing quote counts as one only where nothing protects it.
+    // An escaped quote does not close.
     if let closing {
       content.removeLast(closing.rawValue.count)
       if PartialValue.balanced(mark, content, mark).isEscapedAtEnd { content += closing.rawValue }
@@ -113,7 +113,7 @@ struct QuotedPiece {
 }
 
 extension PartialValue {
-  /// Whether a backslash protects what would follow the raw text.
+  /// Whether the raw text ends with a backslash that escapes the next character.
   fileprivate var isEscapedAtEnd: Bool {
     var count = 0
     for byte in raw.utf8.reversed() {
@@ -124,10 +124,10 @@ extension PartialValue {
   }
 }
 
-/// The text after a quote that nothing closes.
+/// The text after an unclosed quote.
 enum RestOfText {
-  /// Whether the text after `piece` reads without new syntax errors once the piece is a term of its own. A blank rest does
-  /// not: it belongs to the piece. Takes the time of parsing the text once more.
+  /// Whether the text after `piece` parses without new syntax errors once the piece is a term. A blank rest does not;
+  /// it belongs to the piece. Parses the text once more.
   static func staysSound(_ parsed: ParsedQuery, after piece: SourceRange) -> Bool {
     let bytes = parsed.source.bytes
     if !bytes[piece.end...].contains(where: { !$0.isWhitespace }) { return false }

@@ -7,8 +7,8 @@ import FilterText
 import FilterVocabulary
 import FuzzyMatching
 
-/// Makes the items that are shown out of the best candidates. Only here are texts quoted, conditions read and highlights
-/// made, so that the many candidates that are not shown cost little.
+/// Makes items from the best candidates. Quoting, conditions and highlights are computed only here, so that candidates
+/// that are not shown stay cheap.
 struct ItemMaking {
   private let context: CompletionContext
   private var edits: Set<TextEdit> = []
@@ -19,9 +19,9 @@ struct ItemMaking {
     self.context = context
   }
 
-  /// The items of candidates that are sorted already, at most as many as are wanted.
+  /// The items of sorted candidates, at most as many as requested.
   mutating func items(of candidates: [Candidate], in order: [Int]) -> [CompletionItem] {
-    // What contradicts the query sinks; as many as may sink are made in addition.
+    // Contradictory items are ranked down; make as many extra items as may be affected.
     let wanted = context.limit + (context.terms.trial.isEmpty ? 0 : Ranking.tested)
     for place in order {
       if drafts.count >= wanted { break }
@@ -38,7 +38,8 @@ struct ItemMaking {
     if let term = inserted.term {
       let reading = PresentTerms.reading(of: term, context.vocabulary)
       switch reading {
-      // A value the operator cannot have (`mv<even`) is none; an operator the field cannot have is no fault of the value.
+      // Omit a value that the operator cannot have (`mv<even`). An operator that the field does not take is not the
+      // value's fault.
       case .failure: if context.takesOperator { return }
       case .success(let condition):
         if context.terms.contains(condition, term.polarity) { return }
@@ -59,7 +60,7 @@ struct ItemMaking {
     drafts.append((candidate, item))
   }
 
-  /// The text with the spaces without which it would stick to its neighbours, and where the caret stands in it.
+  /// The text with the spaces that it needs around it, and the caret in it.
   private func spaced(_ inserted: InsertedText, _ candidate: Candidate) -> (text: String, caret: Int) {
     let place = context.place
     var text = inserted.text
@@ -71,7 +72,7 @@ struct ItemMaking {
     if isWhole ? isGlued(before: candidate.range.start) : place.needsSpaceBefore { text = " " + text }
     var caret = text.utf8.count
     if candidate.label == "or", candidate.source == .connective {
-      // The caret goes after a space, which may stand there.
+      // The caret goes after an existing space.
       if end < bytes.count, bytes[end].isWhitespace { return (text, caret + 1) }
       return (text + " ", caret + 1)
     }
@@ -94,7 +95,7 @@ struct ItemMaking {
     return !bytes[offset].isWhitespace && bytes[offset] != UInt8(ascii: ")")
   }
 
-  /// An item with the words and highlights that only people need.
+  /// The item with its descriptions and highlights.
   private func finished(_ candidate: Candidate, _ item: CompletionItem) -> CompletionItem {
     var item = item
     let words = ItemWords(of: candidate, context)
@@ -109,7 +110,7 @@ struct ItemMaking {
 }
 
 extension Candidate {
-  /// The field that an item of the kind field names.
+  /// The field that a field item names.
   var field: FieldID? {
     if case .field(_, let field, _) = insertion { return field }
     return nil
@@ -117,8 +118,8 @@ extension Candidate {
 }
 
 extension SourceText {
-  /// The smallest edit that does the same: without what it takes out and puts in again at its beginning and end. Nothing is
-  /// left of an edit that changes nothing. Two edits with one essence give one text.
+  /// The minimal equivalent edit, without common text at its start and end; empty for an edit that changes nothing.
+  /// Equal minimal edits produce equal texts.
   fileprivate func essence(of edit: TextEdit) -> TextEdit {
     var incoming = Array(edit.replacement.utf8)[...]
     var range = edit.range.start..<edit.range.end
@@ -134,7 +135,7 @@ extension SourceText {
   }
 }
 
-/// What is said about an item: the words beside the label, and those that explain it.
+/// The descriptions of an item: detail and documentation.
 struct ItemWords {
   let detail: String
   let documentation: String

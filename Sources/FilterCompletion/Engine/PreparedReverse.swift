@@ -1,16 +1,17 @@
 import FilterVocabulary
 import FuzzyMatching
 
-/// All values of a vocabulary, each with the field it is most likely meant for, with an index over them: who types `flying`
-/// means `keyword:flying`.
+/// All values of a vocabulary with an index over them, each with its most likely field: `flying` means
+/// `keyword:flying`.
 struct PreparedReverse: Sendable {
   /// A value and its field.
   struct Entry: Hashable, Sendable {
     let field: Int32
     let value: String
-    /// What people call it; empty where that is the value.
+    /// The display name; empty if it is the value.
     let label: String
-    /// How far its field is to be ranked down: 0 for what people mean by bare words, 1 for what clutters a list.
+    /// How far to rank its field down: 0 for fields that bare words usually mean, 1 for those that rarely match
+    /// usefully.
     let clutter: Double
   }
 
@@ -25,7 +26,8 @@ struct PreparedReverse: Sendable {
     var places: [Int32] = []
     var popularity: [Int] = []
     var seen: Set<String> = []
-    // Of two fields with one list the one that has no other list is meant: `ja` is a language, and `in:` takes everything.
+    // If two fields share a list, the one that has no other list is meant: `ja` is a language, although `in:` takes it
+    // too.
     func rank(_ field: Int) -> (Double, Int, Int, Int) {
       let own = fields[field]
       return (PreparedReverse.clutter(of: own), own.catalogs.count, -own.popularity, field)
@@ -49,7 +51,7 @@ struct PreparedReverse: Sendable {
             clutter: PreparedReverse.clutter(of: fields[field])))
       }
     }
-    // Names of colors, the first field of colors being meant; letters and numbers are no words.
+    // Names of colors, for the first color field; letters and numbers are not words.
     if let field = fields.firstIndex(where: { $0.kind == .colors }) {
       for colors in palettes where colors.palette.name == fields[field].palette {
         for word in colors.words where word.text.utf8.count > 2 {
@@ -72,8 +74,8 @@ struct PreparedReverse: Sendable {
     }
   }
 
-  /// Types, keywords, formats and rarities are what bare words stand for; flags, sets and layouts have so many values that
-  /// some fits any word.
+  /// Bare words usually mean types, keywords, formats and rarities. Flags, sets and layouts have so many values that
+  /// one matches almost any word.
   private static func clutter(of field: Field) -> Double {
     switch field.kind {
     case .flag: 0.5

@@ -9,7 +9,7 @@ struct PreparedValues: Sendable {
   let places: [Int32]
 
   init(_ all: [FieldValue]) {
-    // What the source refuses is not offered.
+    // Refused values are not offered.
     let values = all.filter { !$0.isRefused }
     self.values = values
     var texts: [String] = []
@@ -21,12 +21,12 @@ struct PreparedValues: Sendable {
       }
     }
     self.places = places
-    // A list stands in the order it is best shown.
+    // A list is in display order.
     index = FuzzyIndex(texts, popularity: places.map { values.count - Int($0) })
   }
 
-  /// All that a value is found by, its text first. An alias that is the label but for its punctuation or a leading "The" is left
-  /// out: the label finds the value by the same letters, and is shown as it is written.
+  /// All texts that find a value, its own first. Omits an alias that differs from the label only in punctuation or a
+  /// leading "The": the label matches the same letters and reads better.
   static func spellings(of value: FieldValue) -> [String] {
     let title = letters(of: value.label)
     var texts = [value.text]
@@ -67,7 +67,7 @@ struct PreparedColors: Sendable {
       for other in others { found.append((other, words.count)) }
       words.append(Word(text: text, detail: detail))
     }
-    // A color whose name is a description is said by its letter.
+    // A color whose name is a description is written by its letter.
     for color in palette.colors where !color.name.utf8.contains(0x20) {
       add(color.name, color.letter, foundBy: color.aliases)
     }

@@ -2,45 +2,45 @@ import FilterAST
 import FilterVocabulary
 import FuzzyMatching
 
-/// The names, values and texts of a vocabulary, ready to be searched. Made once for an engine; an object, so that handing it
-/// on costs nothing.
+/// The indexes over the names, values and texts of a vocabulary. Built once for an engine; an object, so that it is
+/// shared without copying.
 final class PreparedVocabulary: Sendable {
   let vocabulary: Vocabulary
   /// The names and aliases of all fields.
   let fieldNames: PreparedNames
-  /// The names and aliases of the fields that may stand on the right of another.
+  /// The names and aliases of the fields that can be the right operand of a comparison.
   let columnNames: PreparedNames
   /// The words of labels and summaries, each with its fields.
   let documentation: PreparedDocumentation
   /// The values of each catalog of the vocabulary.
   let catalogs: [PreparedValues]
-  /// The own values of each field; nil where it has none.
+  /// The own values of each field; nil if it has none.
   let ownValues: [PreparedValues?]
-  /// The catalogs of each field, as places in ``catalogs``.
+  /// The catalogs of each field, as indices into ``catalogs``.
   let catalogsOfFields: [[Int]]
-  /// The catalogs of each field that the vocabulary does not have.
+  /// The names of the catalogs of each field that the vocabulary does not contain.
   let hostCatalogsOfFields: [[String]]
-  /// All values, each with the field it is most likely meant for.
+  /// All values, each with its most likely field.
   let reverse: PreparedReverse
   /// The words of each palette.
   let palettes: [PreparedColors]
   /// The values in the examples of each field.
   let examples: [[String]]
-  /// The operator each field is mostly written with.
+  /// The most common operator of each field.
   let usualOperators: [Comparison]
-  /// The years the values of date fields speak of, the last first.
+  /// The years of the dates in the vocabulary, the last first.
   let years: [Int]
-  /// The field of names; nil where a word without field means nothing.
+  /// The field of names; nil if a word without a field has no meaning.
   let nameField: FieldID?
-  /// The fields by popularity, the best known first.
+  /// The indices of the fields, the most popular first.
   let popularFields: [Int]
-  /// The identity of each field.
+  /// The ID of each field.
   let fieldIDs: [FieldID]
-  /// The shortest name of each field that a query can say.
+  /// The shortest name of each field that can be written in a query.
   let shortNames: [FieldName]
-  /// The fields whose values are free texts, the most popular first.
+  /// The free-text fields, the most popular first.
   let textFields: [FieldID]
-  /// Those among them that take a regular expression.
+  /// Those text fields that take a regular expression.
   let patternFields: [FieldID]
 
   init(_ vocabulary: Vocabulary) {
@@ -78,13 +78,13 @@ final class PreparedVocabulary: Sendable {
     patternFields = textFields.filter { vocabulary[$0].takesRegex }
   }
 
-  /// The palette of a field of colors.
+  /// The palette of a color field.
   func colors(of field: FieldID) -> PreparedColors? {
     palettes.first { $0.palette.name == vocabulary[field].palette }
   }
 }
 
-/// What an example of a field shows: its operator and its value, where it is of that field.
+/// The operator and the value of an example, if it is of its field.
 private struct ExampleTerm {
   var comparison: Comparison?
   var value: String?
@@ -115,9 +115,10 @@ struct PreparedNames: Sendable {
   let index: FuzzyIndex
   /// The field of each name.
   let fields: [Int]
-  /// How each name is written in a query: a name the language cannot say (`$`) finds its field, and the full name is written.
+  /// The written form of each name: a name that cannot be written in a query (`$`) finds its field but inserts the full
+  /// name.
   let written: [String]
-  /// The text of the full name, for each name.
+  /// The index of the full name of each name.
   let mains: [Int]
 
   init(_ all: [Field], where isWanted: (Field) -> Bool) {
@@ -141,10 +142,10 @@ struct PreparedNames: Sendable {
   }
 }
 
-/// The words that describe fields with an index over them: who types `price` means `usd`.
+/// An index over the words that describe fields: `price` finds `usd`.
 struct PreparedDocumentation: Sendable {
   let index: FuzzyIndex
-  /// The fields of each word, the popular first.
+  /// The fields of each word, the most popular first.
   let fields: [[Int]]
 
   init(_ all: [Field]) {
@@ -167,7 +168,7 @@ struct PreparedDocumentation: Sendable {
     index = FuzzyIndex(words)
   }
 
-  /// The words of four letters and more, in lower case.
+  /// The words of at least four letters, in lower case.
   private static func words(of text: String) -> [String] {
     text.utf8.split { !($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) }.filter { $0.count > 3 }.map {
       String(decoding: $0.map { $0 | 0x20 }, as: UTF8.self)

@@ -7,29 +7,30 @@ import FilterSemantics
 import FilterText
 import FilterVocabulary
 
-/// What a query says already, apart from the term under the caret.
+/// The terms of a query, except the one under the caret.
 struct PresentTerms {
-  /// A condition of the query, by which another spelling of it is found.
+  /// A condition with its polarity, equal for all spellings.
   private struct Claim: Hashable {
     let condition: Condition
     let polarity: Polarity
   }
 
   private var claims: Set<Claim> = []
-  /// The directives that are given, and can be given once only.
+  /// The directives present that can be given only once.
   private(set) var directives: Set<FieldID> = []
-  /// What must hold beside the term under the caret.
+  /// Tests which conditions can hold together with the term under the caret.
   let trial: ConflictTrial
   private let vocabulary: Vocabulary
 
-  /// Texts longer than this are not looked into for contradictions; in bytes.
-  static let longestTried = 4_096
+  /// The maximum length in bytes of a text that is checked for contradictions.
+  static let maximumCheckedLength = 4_096
 
   init(_ parsed: ParsedQuery, _ place: CompletionPlace, _ vocabulary: Vocabulary) {
     self.vocabulary = vocabulary
     var beside: [(Condition, Polarity)] = []
     if let query = parsed.query {
-      let neighbours = parsed.source.length <= PresentTerms.longestTried ? Neighbours(of: place, in: parsed) : nil
+      let neighbours =
+        parsed.source.length <= PresentTerms.maximumCheckedLength ? Neighbours(of: place, in: parsed) : nil
       for (node, term) in zip(parsed.leafNodes, query.leaves) {
         let range = parsed.tree.range(of: node)
         if place.term.touches(range.start), place.term.touches(range.end), !place.term.isEmpty { continue }
@@ -47,19 +48,20 @@ struct PresentTerms {
 
   var isEmpty: Bool { claims.isEmpty }
 
-  /// Whether the query has a term of this meaning and polarity.
+  /// Whether the query has a term with this meaning and polarity.
   func contains(_ condition: Condition, _ polarity: Polarity) -> Bool {
     claims.contains(Claim(condition: condition, polarity: polarity))
   }
 
-  /// What a term asks, without regard to letter case and quotes, or why it asks nothing.
+  /// The condition of a term, normalized in letter case and quotes, or why it has none.
   static func reading(of term: FilterTerm, _ vocabulary: Vocabulary) -> Result<Condition, TermMistake> {
     do throws(TermMistake) {
       switch try vocabulary.condition(of: term) {
       case .text(let field, let value): return .success(.text(field, FilterValue(quoted: value.text.lowercased())))
       case .name(exact: let exact, let value):
         return .success(.name(exact: exact, FilterValue(quoted: value.text.lowercased())))
-      // `:` and the relation it stands for are one; with a number or a word like `multicolor` it means something of its own.
+      // `:` and the relation it stands for are equal; with a number or a word like `multicolor` it has a meaning of its
+      // own.
       case .colors(let field, .colon, .colors(let set)):
         return .success(.colors(field, vocabulary[field].colon, .colors(set)))
       case let condition: return .success(condition)
@@ -70,14 +72,14 @@ struct PresentTerms {
   }
 }
 
-/// Where the operands begin that must hold together with the term under the caret.
+/// The start offsets of the operands that must hold together with the term under the caret.
 private struct Neighbours {
   private var starts: Set<Int> = []
 
   func contains(_ start: Int) -> Bool { starts.contains(start) }
 
-  /// Reads outwards from the caret: to the left and to the right until a connective `or` or the group ends; then the same
-  /// around the group, unless it is negated. Linear in the text.
+  /// Scans left and right from the caret until a connective `or` or the end of the group; then the same around the
+  /// group, unless it is negated. Linear in the text.
   init(of place: CompletionPlace, in parsed: ParsedQuery) {
     let tokens = parsed.tree.tokens
     var left = tokens.lastIndex { $0.range.end <= place.term.start } ?? -1
@@ -88,12 +90,13 @@ private struct Neighbours {
       guard left >= 0 else { return }
       left -= 1
       right += 1
-      // Within a negated group what holds outside is still beside it, but the group's own terms no longer are.
+      // Outside a negated group, the conditions around it still hold; those inside it do not apply.
       if left >= 0, tokens[left].kind == .minus { return }
     }
   }
 
-  /// Notes the operands of one level in one direction; answers the parenthesis that ends the level, or an index outside.
+  /// Collects the operands of one level in one direction. Returns the index of the parenthesis that ends the level, or
+  /// one outside the tokens.
   private mutating func walk(from start: Int, step: Int, _ tokens: [Token]) -> Int {
     var index = start
     var depth = 0

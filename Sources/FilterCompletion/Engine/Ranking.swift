@@ -1,30 +1,30 @@
 import FilterText
 import FuzzyMatching
 
-/// One order for the candidates of all sources.
+/// The ranking of the candidates of all sources.
 ///
-/// How well a candidate fits decides, then what its source is worth at the place, then its popularity: the weights say how
-/// much. They add up to one, so that hardly a sum has to be cut off.
+/// The quality of the match counts most, then the weight of the source in the context, then the popularity. The weights
+/// add up to one, so that sums are rarely clamped.
 enum Ranking {
   static let matchWeight = 0.6
   static let exactWeight = 0.04
   static let priorWeight = 0.24
-  /// A fifth of what the match is worth, as in the index of names, so that names keep the order the index gave them.
+  /// A fifth of the match weight, as in the index of names, so that names keep the order of the index.
   static let popularityWeight = 0.12
-  /// What a match has without a slip: `gobl` is surely the beginning of `goblin`, `vedr` of nothing.
+  /// The minimum match quality without a typo: `gobl` surely starts `goblin`, `vedr` starts nothing.
   static let sure = 0.8
-  /// What a candidate that contradicts the query loses.
+  /// The penalty of a candidate that contradicts the query.
   static let contradiction = -0.5
-  /// How many candidates are tested for contradictions, from the best on.
+  /// The number of candidates that are checked for contradictions, the best first.
   static let tested = 24
 
-  /// The rank of a candidate, without the parts that depend on the rest of the query.
+  /// The score of a candidate, without the parts that depend on the rest of the query.
   static func total(of candidate: Candidate) -> Double {
     matchWeight * candidate.match + exactWeight * exactness(candidate) + priorWeight * candidate.prior
       + popularityWeight * candidate.popularity
   }
 
-  /// The parts of the rank, by name.
+  /// The parts of the score, by name.
   static func score(of candidate: Candidate, isContradictory: Bool) -> CompletionScore {
     var parts = [
       CompletionScore.Part("match", matchWeight * candidate.match),
@@ -43,7 +43,7 @@ enum Ranking {
     return PrefixMatch.quality(of: origin.typed, in: text) == 1 ? 1 : 0
   }
 
-  /// The places of the candidates, the best first.
+  /// The indices of the candidates, the best first.
   static func order(of candidates: [Candidate]) -> [Int] {
     let totals = candidates.map { total(of: $0) }
     return candidates.indices.sorted { left, right in
@@ -55,8 +55,7 @@ enum Ranking {
     }
   }
 
-  /// Whether an item comes before another: by score, kind, label, and what it puts where. Total over items that differ in
-  /// their edit.
+  /// Whether an item sorts before another: by score, kind, label and edit. Total over items with different edits.
   static func precedes(_ left: CompletionItem, _ right: CompletionItem) -> Bool {
     if left.score.total != right.score.total { return left.score.total > right.score.total }
     if left.kind != right.kind { return left.kind.order < right.kind.order }
@@ -67,7 +66,7 @@ enum Ranking {
 }
 
 extension CompletionKind {
-  /// The place among the kinds, where everything else is equal.
+  /// The rank of the kind, to break ties.
   var order: Int {
     switch self {
     case .field: 0

@@ -3,32 +3,32 @@ import FilterLexer
 import FilterParser
 import FilterText
 
-/// The tokens of the term that a caret stands in.
+/// The tokens of the term that contains a caret.
 struct TermParts {
-  /// The token an item replaces; nil for none.
+  /// The token that an item replaces; nil if there is none.
   let main: Int?
   /// The field before the operator.
   private(set) var field: Int?
   /// The operator.
   private(set) var comparison: Int?
-  /// Whether a `!` stands before the name.
+  /// Whether the name has the prefix `!`.
   private(set) var isExact = false
-  /// How many `-` stand before it.
+  /// The number of `-` prefixes.
   private(set) var minusCount = 0
-  /// The first token of the term; nil where the term has none.
+  /// The first token of the term; nil if the term is empty.
   private(set) var first: Int?
-  /// The token after the last one.
+  /// The index after the last token.
   private(set) var end: Int?
-  /// What is typed.
+  /// The kind of text at the caret.
   let kind: CompletionPlace.Kind
 
-  /// Whether a prefix or an operator stands before what is replaced.
+  /// Whether a prefix or an operator precedes the replaced text.
   var isPrefixed: Bool { isExact || minusCount > 0 }
 
   init(around main: Int?, _ cursor: TokenCursor) {
     let tokens = cursor.tokens
     self.main = main
-    // From the token, or from the caret where there is none, back over operator, field and prefixes.
+    // Walk back over operator, field and prefixes, from the token or from the caret.
     var index = main ?? cursor.insertion
     end = main.map { $0 + 1 }
     var isValue = false
@@ -47,7 +47,7 @@ struct TermParts {
         field = index
       }
     }
-    // Stray punctuation does not part a prefix from its term: `-/bolt/`.
+    // Stray punctuation does not separate a prefix from its term: `-/bolt/`.
     var prefix = index
     while prefix > 0, tokens[prefix - 1].kind == .slash || tokens[prefix - 1].kind == .comma { prefix -= 1 }
     if prefix > 0, tokens[prefix - 1].kind == .minus || tokens[prefix - 1].kind == .exclamation { index = prefix }
@@ -62,7 +62,7 @@ struct TermParts {
     if main != nil || index < cursor.insertion { first = index }
     let token = main.map { tokens[$0] }
     if let main, token?.kind == .word, !isExact, cursor.meetsOperator(after: main) {
-      // `pow >=3`: the operator is there, though a space keeps it apart.
+      // `pow >=3`: the space does not separate the operator from its field.
       kind = .field
     } else {
       kind = TermParts.kind(
@@ -87,7 +87,7 @@ struct TermParts {
     }
   }
 
-  /// The family of the quote the caret stands in, or of the one that was opened where the token is quoted.
+  /// The family of the quote that contains the caret or that opens the quoted token.
   func openQuote(_ cursor: TokenCursor) -> QuoteMark.Kind? {
     guard let main, cursor.caret > cursor.tokens[main].range.start else { return nil }
     switch cursor.tokens[main].kind {
@@ -97,7 +97,7 @@ struct TermParts {
     }
   }
 
-  /// What was typed of the token before the caret.
+  /// The part of the token before the caret.
   func typed(_ cursor: TokenCursor, _ kind: CompletionPlace.Kind) -> String {
     guard let main, kind != .comparison else { return "" }
     let range = SourceRange(start: cursor.tokens[main].range.start, end: cursor.caret)
@@ -109,8 +109,8 @@ struct TermParts {
     }
   }
 
-  /// The bytes an item replaces. A quote that nothing closes takes in the rest of the text, which may have been typed as
-  /// terms before opening the quote: where it reads well as such, it stays.
+  /// The range that an item replaces. An unclosed quote extends to the end of the text, which may have been terms
+  /// before the quote was opened. If that text parses as terms, it is kept.
   func replacement(_ cursor: TokenCursor, _ kind: CompletionPlace.Kind) -> SourceRange {
     guard let main else { return SourceRange(at: cursor.caret) }
     let token = cursor.tokens[main]

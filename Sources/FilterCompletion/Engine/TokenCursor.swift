@@ -2,12 +2,12 @@ import FilterLexer
 import FilterParser
 import FilterText
 
-/// The tokens of a text as seen from a caret.
+/// The tokens of a text, relative to a caret.
 struct TokenCursor {
   let parsed: ParsedQuery
   /// The caret, never inside a character.
   let caret: Int
-  /// The token that ends at the caret or holds it; nil where the caret stands at the start of the text.
+  /// The index of the token that contains the caret or ends at it; nil at the start of the text.
   let left: Int?
 
   var tokens: [Token] { parsed.tree.tokens }
@@ -28,18 +28,18 @@ struct TokenCursor {
     left = low == 0 ? nil : low - 1
   }
 
-  /// The token that begins at the caret or after it.
+  /// The index of the first token that starts at the caret or after it.
   var insertion: Int { left.map { $0 + 1 } ?? 0 }
 
-  /// The token that begins exactly where the token before the caret ends, which is at the caret.
+  /// The token that starts at the caret, if the token before ends there.
   private var next: Int? {
     guard let left else { return nil }
     let index = left + 1
     return tokens[left].range.end == caret && index < tokens.count ? index : nil
   }
 
-  /// The token under the caret that an item replaces; nil where nothing is there yet. Of two that meet at the caret it is the
-  /// one before, as long as that can go on; a prefix and an operator hand over to what they belong to.
+  /// The token under the caret that an item replaces; nil if there is none. If two tokens meet at the caret, it is the
+  /// first one if that can be continued; otherwise, for a prefix or an operator, the second.
   var tokenToReplace: Int? {
     guard let left else { return nil }
     switch tokens[left].kind {
@@ -64,7 +64,7 @@ struct TokenCursor {
     }
   }
 
-  /// Whether a token ends something that a connective can join.
+  /// Whether a token ends an operand of a connective.
   static func endsOperand(_ kind: TokenKind) -> Bool {
     switch kind {
     case .rightParenthesis, .value, .word, .quoted, .regex, .shorthand: true
@@ -72,27 +72,27 @@ struct TokenCursor {
     }
   }
 
-  /// The last token before an index that is no trivia.
+  /// The last non-trivia token before an index.
   func significantToken(before index: Int) -> Int? {
     var index = index - 1
     while index >= 0, tokens[index].kind.isTrivia { index -= 1 }
     return index >= 0 ? index : nil
   }
 
-  /// The first token from an index on that is no trivia.
+  /// The first non-trivia token from an index on.
   func significantToken(from index: Int) -> Int? {
     var index = index
     while index < tokens.count, tokens[index].kind.isTrivia { index += 1 }
     return index < tokens.count ? index : nil
   }
 
-  /// Whether an operator without a field comes next after a token.
+  /// Whether the next token after an index is an operator without a field.
   func meetsOperator(after index: Int) -> Bool {
     guard let next = significantToken(from: index + 1) else { return false }
     return tokens[next].kind == .comparison && tokens[next - 1].kind == .whitespace
   }
 
-  /// How many groups are open at the caret, and how many of them nothing after it closes. Linear in the text.
+  /// The number of open groups at the caret, and how many of them are not closed after it. Linear in the text.
   var groups: (depth: Int, unclosed: Int) {
     var depth = 0
     for index in 0..<insertion {
@@ -109,9 +109,9 @@ struct TokenCursor {
     return (depth, unclosed)
   }
 
-  /// The bare words that stand side by side up to one, at most eight of them, whatever punctuation stands between them
-  /// (`azusa, lost`); an `and` between two words counts as one of them (`sword of fire and ice`). A word with a prefix goes
-  /// on with no run, and begins one only if the prefix is a `!`, which is then part of its range.
+  /// The adjacent bare words up to an index, at most eight. Punctuation between them is included (`azusa, lost`), and
+  /// so is an `and` between two words (`sword of fire and ice`). A word with a prefix does not continue a run, and
+  /// starts one only if the prefix is `!`, which is then part of its range.
   func wordRun(endingAt index: Int?, isPrefixed: Bool) -> [SourceRange] {
     guard var index else { return [] }
     var words = [tokens[index].range]
@@ -133,7 +133,7 @@ struct TokenCursor {
     return words.reversed()
   }
 
-  /// Whether words stand on two lines, or nothing parts them.
+  /// Whether the words around some trivia belong to one run.
   private func isHeldTogether(_ trivia: Range<Int>) -> Bool {
     trivia.isEmpty
       || trivia.contains { tokens[$0].kind != .whitespace && tokens[$0].kind != .comma && tokens[$0].kind != .slash }
@@ -143,13 +143,13 @@ struct TokenCursor {
     range.length == 3 && bytes[range.start + 1] | 0x20 == 0x6E && bytes[range.start + 2] | 0x20 == 0x64
   }
 
-  /// Whether something other than white space or an opening parenthesis stands right before an offset.
+  /// Whether the character before an offset is neither white space nor an opening parenthesis.
   func isGlued(before offset: Int) -> Bool {
     guard offset > 0 else { return false }
     return !bytes[offset - 1].isWhitespace && bytes[offset - 1] != UInt8(ascii: "(")
   }
 
-  /// Whether something other than white space or a closing parenthesis stands right after an offset.
+  /// Whether the character after an offset is neither white space nor a closing parenthesis.
   func isGlued(after offset: Int) -> Bool {
     guard offset < bytes.count else { return false }
     return !bytes[offset].isWhitespace && bytes[offset] != UInt8(ascii: ")")

@@ -7,20 +7,20 @@ import FilterText
 import FilterVocabulary
 
 extension CompletionHistory {
-  /// A query that was used: a plain row, as a store keeps it.
+  /// A stored row for a query that was used.
   public struct Entry: Hashable, Sendable {
     /// The query as it was last typed.
     public var text: String
-    /// The query as the printer spells it, by which it is found too.
+    /// The canonical text of the query, which is searched too.
     public var canonicalText: String
-    /// The text of the query's key: entries of one key say the same.
+    /// The text of the query's key: entries with equal keys have the same meaning.
     public var key: String
-    /// All uses together as they counted at the last one: 1 for that, less for those before. Positive.
+    /// The decayed sum of all uses at the time of the last one, which counts 1. Positive.
     public var weight: Double
     /// When it was last used, in seconds since 1970.
     public var lastUse: Double
 
-    /// Makes an entry of what a store kept. Nothing is checked here; a history leaves out what makes no sense.
+    /// Creates an entry from a stored row. Invalid rows are dropped by the history, not here.
     public init(text: String, canonicalText: String, key: String, weight: Double, lastUse: Double) {
       self.text = text
       self.canonicalText = canonicalText
@@ -30,16 +30,16 @@ extension CompletionHistory {
     }
   }
 
-  /// A query that was pinned: a plain row, as a store keeps it. Its place among the others is its place in the list.
+  /// A stored row for a pinned query. Its position is its index in the list.
   public struct Pin: Hashable, Sendable {
     /// The query as it was pinned.
     public var text: String
-    /// The query as the printer spells it, by which it is found too.
+    /// The canonical text of the query, which is searched too.
     public var canonicalText: String
     /// The text of the query's key.
     public var key: String
 
-    /// Makes a pin of what a store kept.
+    /// Creates a pin from a stored row.
     public init(text: String, canonicalText: String, key: String) {
       self.text = text
       self.canonicalText = canonicalText
@@ -47,14 +47,14 @@ extension CompletionHistory {
     }
   }
 
-  /// A use of a query.
+  /// A use of a query at a time.
   public struct Use: Hashable, Sendable {
     /// The query as it was typed.
     public var text: String
-    /// When, in seconds since 1970.
+    /// The time in seconds since 1970.
     public var seconds: Double
 
-    /// Makes a use at a time in seconds since 1970.
+    /// Creates a use at a time in seconds since 1970.
     public init(_ text: String, at seconds: Double) {
       self.text = text
       self.seconds = seconds
@@ -63,10 +63,10 @@ extension CompletionHistory {
 }
 
 extension CompletionHistory.Pin {
-  /// The row of a typed query; nil for a text that says nothing complete.
+  /// The row of a typed query; nil for a text without a complete term.
   ///
-  /// A text that is not in order (a quote left open, half a term) is kept as what it was read as, so that offering it
-  /// again never offers damage. White space around it is removed.
+  /// A text with syntax errors (an unclosed quote, an incomplete term) is stored as it was parsed, so that the
+  /// suggestion has no errors. White space around it is removed.
   init?(_ typed: String, vocabulary: Vocabulary) {
     self.init(ParsedQuery(parsing: typed), vocabulary: vocabulary)
   }

@@ -4,25 +4,25 @@ import FilterExplanation
 public import FilterSemantics
 public import FuzzyMatching
 
-/// The texts of a history, ready to be searched: pins first, then the entries that are not pinned, each by its own
-/// spelling and, where that is another text, by the canonical one.
+/// A search index over a history: pins first, then the entries that are not pinned, each by its own spelling and by the
+/// canonical one if it differs.
 struct HistoryIndex: Sendable {
-  /// One thing to offer.
+  /// A query to suggest.
   struct Row: Sendable {
     let text: String
     let key: String
     let isPinned: Bool
-    /// Its entry's place; nil for a pin that was never used.
+    /// The index of its entry; nil for a pin that was never used.
     let entry: Int?
   }
 
-  /// All rows, in the order they are offered in where nothing was typed.
+  /// All rows, in the order for an empty text.
   let rows: [Row]
   private let index: FuzzyIndex
-  /// The row of each candidate of the index.
+  /// The row of each text of the index.
   private let rowOfCandidate: [Int]
 
-  /// Prepares settled rows.
+  /// Builds the index of settled rows.
   init(_ ledger: HistoryLedger) {
     var entryOfKey: [ExactText: Int] = [:]
     for (place, entry) in ledger.entries.enumerated() { entryOfKey[ExactText(entry.key)] = place }
@@ -49,23 +49,24 @@ struct HistoryIndex: Sendable {
     self.rowOfCandidate = rowOfCandidate
   }
 
-  /// A row that was found.
+  /// A row that matched.
   struct Found {
     let row: Int
     let quality: Double
     let highlights: [Highlight]
   }
 
-  /// A slip makes another query of most queries, so that only what was surely meant is found; from 0 to 1.
-  private static let leastQuality = 0.65
+  /// The minimum match quality, from 0 to 1. A typo turns most queries into other valid ones, so matches must be
+  /// certain.
+  private static let minimumQuality = 0.65
 
-  /// The rows a text finds, at most `limit`: pins in their order, then the rest from the best match down. A row that both
-  /// spellings find counts once, by its own spelling, which is the one that can be highlighted.
+  /// The rows that match a text, at most `limit`: pins in their order, then the rest, the best match first. A row that
+  /// matches by both spellings counts once, by its own spelling, which can be highlighted.
   func rows(for typed: String, limit: Int) -> [Found] {
     if typed.isEmpty { return rows.indices.prefix(limit).map { Found(row: $0, quality: 1, highlights: []) } }
     var seen = Set<Int>()
     var own = Set<Int>()
-    let matches = index.best(index.count, for: typed).filter { $0.quality >= Self.leastQuality }
+    let matches = index.best(index.count, for: typed).filter { $0.quality >= Self.minimumQuality }
     for match in matches where match.id < rows.count { own.insert(match.id) }
     var found: [(row: Int, quality: Double, isOwn: Bool)] = []
     for match in matches {
@@ -82,24 +83,23 @@ struct HistoryIndex: Sendable {
   }
 }
 
-/// A query of the history that fits what was typed.
+/// A query of the history that matches the typed text.
 public struct HistoryMatch: Hashable, Sendable {
-  /// The query as it was typed or pinned: what is shown and put in.
+  /// The query as typed or pinned: the text to show and insert.
   public var text: String
   /// The text of the query's key.
   public var key: String
   /// Whether it is pinned.
   public var isPinned: Bool
-  /// How often and how lately it was used: the sum of its uses, each halved with every half-life that went by. 0 for a
-  /// pin that was never used.
+  /// The sum of its uses, each halved with every half-life since. 0 for a pin that was never used.
   public var frecency: Double
-  /// How well it fits, from 0 to 1, whatever its use. 1 where nothing was typed.
+  /// The quality of the match, from 0 to 1, independent of its use. 1 if nothing was typed.
   public var quality: Double
-  /// The pieces of ``text`` that what was typed matched. Empty where nothing was typed, or where only the canonical
-  /// spelling matched, which is not shown.
+  /// The ranges of ``text`` that match the typed text. Empty if nothing was typed, or if only the canonical spelling
+  /// matches, which is not shown.
   public var highlights: [Highlight]
 
-  /// Makes a match. Highlights are ranges of UTF-8 bytes in the text.
+  /// Creates a match. Highlights are ranges of UTF-8 bytes in the text.
   public init(
     text: String, key: String, isPinned: Bool, frecency: Double, quality: Double, highlights: [Highlight]
   ) {
@@ -113,25 +113,25 @@ public struct HistoryMatch: Hashable, Sendable {
 }
 
 extension CompletionHistory {
-  /// What an entry counts at a time: the sum over its uses of 2^(-age / half-life). A time before its last use counts as
-  /// that.
+  /// The frecency of an entry at a time: the sum of 2^(-age / half-life) over its uses. A time before the last use
+  /// counts as that of the last use.
   public func frecency(of entry: Entry, at now: Double) -> Double {
     entry.weight * ledger.decay.factor(after: now - entry.lastUse)
   }
 
-  /// What the query of a key counts at a time; 0 for one that is not in the history.
+  /// The frecency of the query with a key at a time; 0 if it is not in the history.
   public func frecency(of key: QueryKey, at now: Double) -> Double {
     entries.first { $0.key.isExactly(key.text) }.map { frecency(of: $0, at: now) } ?? 0
   }
 
-  /// The queries that fit what was typed, by their own or by their canonical spelling: the pinned first, in their order,
-  /// then the rest from the best match down, where frecency decides between matches that are about as good.
+  /// The queries that match the typed text, by their own or their canonical spelling: the pinned ones in their order,
+  /// then the rest, the best match first; frecency decides between matches of about equal quality.
   ///
-  /// At most `limit`. Where nothing was typed, that is all of them, the most frecent first. The query of `key`, the one that stands in the
-  /// field already, is left out however it is spelled.
+  /// At most `limit`. If nothing was typed, all queries, the most frecent first. Pass the key of the query that is
+  /// already in the text field to leave it out, however it is spelled.
   public func matches(for typed: String, excluding key: QueryKey?, at now: Double, limit: Int = .max) -> [HistoryMatch]
   {
-    // One more, in the place of the one that is left out.
+    // One more, in case one is left out.
     let most = limit < .max ? max(0, limit) + 1 : limit
     let found = index.rows(for: typed, limit: most).compactMap { found -> HistoryMatch? in
       let row = index.rows[found.row]

@@ -1,17 +1,17 @@
 import FilterAST
 
-/// The rows of a history while they change. What is slow to make, the index, is made once when all changes are in.
+/// The rows of a history during changes. The index, which is slow to build, is built once after them.
 struct HistoryLedger: Hashable, Sendable {
-  /// The entries; in the order of ``ranked(_:)`` once ``settle()`` was called.
+  /// The entries; in the order of ``ranked(_:)`` after ``settle()``.
   var entries: [CompletionHistory.Entry] = []
   /// The pins in their order.
   var pins: [CompletionHistory.Pin] = []
-  /// How fast uses are forgotten.
+  /// The decay of uses.
   var decay: Decay
-  /// How many entries are kept.
+  /// The maximum number of entries.
   var limit: Int
 
-  /// Counts a use. Uses may come in any order: the sum is the same, and the newest says the spelling.
+  /// Records a use. Uses may come in any order: the sum is the same, and the newest sets the spelling.
   mutating func record(_ row: CompletionHistory.Pin, at seconds: Double) {
     let use = CompletionHistory.Entry(
       text: row.text, canonicalText: row.canonicalText, key: row.key, weight: 1, lastUse: seconds)
@@ -23,8 +23,8 @@ struct HistoryLedger: Hashable, Sendable {
     entries[index] = merged(entries[index], use)
   }
 
-  /// Two entries of one meaning as one: the weights at the later of the two times, the later one's spelling. Of two of
-  /// one time the second is the later.
+  /// Merges two entries with one meaning: the weights at the later of the two times, the spelling of the later one. At
+  /// equal times, the second is the later one.
   func merged(_ first: CompletionHistory.Entry, _ second: CompletionHistory.Entry) -> CompletionHistory.Entry {
     let isInOrder = second.lastUse >= first.lastUse
     var newer = isInOrder ? second : first
@@ -33,7 +33,7 @@ struct HistoryLedger: Hashable, Sendable {
     return newer
   }
 
-  /// Adds what a store kept. Rows with a weight or a time that is no sensible number, or without a text, are left out.
+  /// Adds stored rows. Drops rows with an invalid weight or time, or without a text.
   mutating func add(_ rows: [CompletionHistory.Entry]) {
     var places: [ExactText: Int] = [:]
     for row in rows {
@@ -47,7 +47,7 @@ struct HistoryLedger: Hashable, Sendable {
     }
   }
 
-  /// Pins a row after the others; one that is pinned already keeps its place and takes the new spelling.
+  /// Pins a row at the end; one that is already pinned keeps its position and takes the new spelling.
   mutating func pin(_ row: CompletionHistory.Pin) {
     if row.text.isEmpty { return }
     if let index = pins.firstIndex(where: { $0.key.isExactly(row.key) }) {
@@ -57,13 +57,13 @@ struct HistoryLedger: Hashable, Sendable {
     }
   }
 
-  /// Brings the entries into their order and down to the limit.
+  /// Sorts the entries and applies the limit.
   mutating func settle() {
     entries = Array(ranked(entries).prefix(limit))
   }
 
-  /// The most frecent first. The order of two entries is the same at any time, since all weights shrink alike, so it is
-  /// found at the newest time there is, where least is lost to underflow. Equal ones: the later, then by key.
+  /// The entries, the most frecent first; equal ones by last use, then by key. The order does not depend on the time,
+  /// since all weights decay equally; computed at the newest use, to minimize underflow.
   private func ranked(_ entries: [CompletionHistory.Entry]) -> [CompletionHistory.Entry] {
     let now = newestUse
     return entries.map { (entry: $0, weight: $0.weight * decay.factor(after: now - $0.lastUse)) }.sorted {
@@ -74,8 +74,8 @@ struct HistoryLedger: Hashable, Sendable {
     }.map { $0.entry }
   }
 
-  /// Drops the least frecent entry. The one just used stays if nothing was used later: else a history full of
-  /// favourites would never learn anything new.
+  /// Drops the least frecent entry, but not the one just used unless another was used later. Otherwise a full history
+  /// of frequent queries would never accept a new one.
   private mutating func dropLeast(sparing key: String) {
     let newest = newestUse
     let order = ranked(entries)
@@ -88,22 +88,22 @@ struct HistoryLedger: Hashable, Sendable {
   }
 }
 
-/// How fast a use is forgotten: after each half-life it counts half of what it did.
+/// The decay of a use: it counts half after each half-life.
 struct Decay: Hashable, Sendable {
   /// In seconds; positive and finite.
   let halfLife: Double
 
-  /// What a use that counted 1 counts after some seconds. One of the future counts as one of now: a clock that was set
-  /// back must not make anything grow.
+  /// The factor for a use of some age. A negative age counts as zero: a clock that was set back must not increase
+  /// weights.
   func factor(after age: Double) -> Double {
     age > 0 ? exponential(-age / halfLife) : 1
   }
 
   /// 2 to the power of a number that is not positive.
   ///
-  /// The core links no libm, so this is a series: the whole part of the exponent only moves the binary point and is
-  /// exact, the rest is the Taylor series of e^(x·ln 2) for an x within half of zero, where fourteen terms leave an
-  /// error below that of the last bit or two. Below 2^-1074 the answer is 0.
+  /// The core does not link libm, so this is a series. The integral part of the exponent moves the binary point, which
+  /// is exact; the rest is the Taylor series of e^(x·ln 2) for |x| ≤ 1/2, where fourteen terms leave an error of one or
+  /// two units in the last place. Results below 2^-1074 are 0.
   private func exponential(_ power: Double) -> Double {
     if power < -1_100 { return 0 }
     let whole = Int(power - 0.5)

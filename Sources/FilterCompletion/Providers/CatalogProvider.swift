@@ -1,7 +1,7 @@
 import FilterVocabulary
 import FuzzyMatching
 
-/// The values of catalogs that a host brings along: artists, tags, sets newer than the vocabulary.
+/// The values of catalogs that the host provides: artists, tags, sets newer than the vocabulary.
 enum CatalogProvider {
   static func add(to list: inout [Candidate], _ context: CompletionContext) {
     switch context.place.kind {
@@ -11,7 +11,7 @@ enum CatalogProvider {
         add(to: &list, context, name, typed: context.typed, context.share) { .value($0.value) }
       }
     case .word where context.typed.utf8.count >= 3:
-      // A typed artist name means the artist; the shorter the word, the more names hold it by accident.
+      // A full artist name means the artist; a short word is part of many names by accident.
       for (index, names) in context.prepared.hostCatalogsOfFields.enumerated() {
         let field = context.prepared.fieldIDs[index]
         if field == context.prepared.nameField { continue }

@@ -4,7 +4,7 @@ import FilterParser
 import FilterText
 import FilterVocabulary
 
-/// What joins and closes: `or` between terms, `)` for a group that is open, the quote or slash that is still missing.
+/// Connectives and closing delimiters: `or` between terms, `)` for an open group, a missing quote or slash.
 enum ConnectiveProvider {
   static func add(to list: inout [Candidate], _ context: CompletionContext) {
     addOr(to: &list, context)
@@ -17,7 +17,7 @@ enum ConnectiveProvider {
     guard place.kind == .start || place.kind == .word, place.followsOperand, !place.precedesConnective,
       place.polarity == .positive, let match = PrefixMatch.quality(of: context.typed, in: "or")
     else { return }
-    // A minus would be left without its term.
+    // A minus would lose its term.
     if place.term.start != place.replace.start { return }
     let isAlone = place.kind == .start
     if isAlone, place.needsSpaceBefore || place.needsSpaceAfter { return }
@@ -35,7 +35,7 @@ enum ConnectiveProvider {
     switch place.kind {
     case .start:
       guard place.followsOperand, place.term.isEmpty else { return }
-      // The white space that was typed to go on is not wanted before it.
+      // Replace the white space before the delimiter.
       var start = place.caret
       let bytes = context.parsed.source.bytes
       while start > 0, bytes[start - 1].isWhitespace { start -= 1 }
@@ -57,11 +57,11 @@ enum ConnectiveProvider {
     guard let quote = place.quote, let last = context.parsed.tree.tokens.last, last.range.end >= place.replace.end,
       last.kind == .unclosedQuoted || last.kind == .unclosedRegex, last.range.start == place.replace.start
     else { return }
-    // After a backslash the mark would be a letter of the text; and without a text there is nothing to close.
+    // After a backslash the delimiter would be part of the text; an empty text needs no delimiter.
     guard !place.typed.isEmpty, !place.endsProtected(context.parsed.source) else { return }
-    // A property is refused in quotes.
+    // Flags are refused in quotes.
     if let kind = place.field.map({ context.vocabulary[$0].kind }), kind == .flag || kind == .absentFlag { return }
-    // Where names or values are known, they close what they complete; only free text is closed by itself.
+    // If names or values are known, their completions include the delimiter; only free text is closed by itself.
     let isFree =
       quote == .slash
       || place.field.map { field in
@@ -69,7 +69,7 @@ enum ConnectiveProvider {
           && context.vocabulary[field].catalogs.allSatisfy { context.catalogs[$0] == nil }
       } ?? false
     let mark = quote == .slash ? "/" : quote == .single ? "'" : "\""
-    // Only where what stands after the caret reads well without the quote.
+    // Only if the text after the caret parses without the quote.
     guard place.replace.end == place.caret else { return }
     list.append(
       Candidate(
@@ -81,7 +81,7 @@ enum ConnectiveProvider {
 }
 
 extension CompletionPlace {
-  /// Whether a backslash protects what would be typed at the caret.
+  /// Whether a backslash escapes the character after the caret.
   fileprivate func endsProtected(_ source: SourceText) -> Bool {
     var count = 0
     while caret - count > replace.start, source.bytes[caret - count - 1] == UInt8(ascii: "\\") { count += 1 }

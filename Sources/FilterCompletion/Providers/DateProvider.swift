@@ -1,13 +1,13 @@
 import FilterAST
 import FilterVocabulary
 
-/// Dates: days with a name, years, the months of a year that is typed, and sets that stand for the day of their release.
+/// Dates: named days, years, the months of a typed year, and sets that stand for their release day.
 enum DateProvider {
   static func add(to list: inout [Candidate], _ context: CompletionContext) {
     guard context.place.kind == .value, let field = context.place.field else { return }
     let kind = context.vocabulary[field].kind
     guard kind == .date || kind == .year else { return }
-    // A year is a number, and quotes make a text of it.
+    // A year is a number, and quotes make it a text.
     if kind == .year, context.place.quote != nil { return }
     let years = context.prepared.years
     for (order, year) in years.enumerated() {
@@ -40,10 +40,10 @@ enum DateProvider {
   }
 }
 
-/// The years a vocabulary speaks of. A core module has no clock, so it is the data that says what year it is.
+/// The years that a vocabulary mentions. A core module has no clock, so the data determines the current year.
 enum YearRange {
-  /// The years from the first to the last date in the values and examples of date fields, the last first; empty where there
-  /// is none. A hundred at most.
+  /// The years from the first to the last date in the values and examples of date fields, the last first; empty if
+  /// there are none, at most a hundred.
   static func years(in vocabulary: Vocabulary) -> [Int] {
     var first = Int.max
     var last = Int.min
@@ -58,7 +58,7 @@ enum YearRange {
     return (max(first, last - 99)...last).reversed()
   }
 
-  /// The year of the date, written with hyphens, that ends a text.
+  /// The year of the date at the end of a text, written with hyphens.
   private static func year(in text: String) -> Int? {
     let bytes = Array(text.utf8.suffix(10))
     guard let span = DateSpan(String(decoding: bytes, as: UTF8.self)), span.precision == .day else { return nil }

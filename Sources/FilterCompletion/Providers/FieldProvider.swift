@@ -3,7 +3,7 @@ import FilterText
 import FilterVocabulary
 import FuzzyMatching
 
-/// Fields: by name and alias, and, ranked down, by the words that describe them.
+/// Fields by name and alias and, ranked lower, by the words that describe them.
 enum FieldProvider {
   static func add(to list: inout [Candidate], _ context: CompletionContext) {
     switch context.place.kind {
@@ -22,10 +22,11 @@ enum FieldProvider {
     }
   }
 
-  /// Each field once: by its full name if what was typed begins that, and otherwise by the name that fits best.
+  /// Adds each field once: by its full name if the typed text is a prefix of it, otherwise by the name that matches
+  /// best.
   private static func addNamed(to list: inout [Candidate], _ context: CompletionContext) -> Set<Int> {
     var seen: Set<Int> = []
-    // The last of some words is rather a part of a name or a sentence.
+    // The last of several words is more likely part of a name or a sentence.
     let count = context.place.run.count
     let prior = context.namesWholeRun(list) ? -1 : count > 2 ? 0 : count > 1 ? 0.2 : 1
     let isWord = context.place.kind == .word
@@ -72,13 +73,13 @@ enum FieldProvider {
   }
 }
 
-/// The operators a field takes, with their meaning in words: after the name of a field, and in place of an operator.
+/// The operators of a field with their meanings: after the name of a field, and in place of an operator.
 enum OperatorProvider {
   static func add(to list: inout [Candidate], _ context: CompletionContext) {
     let place = context.place
     switch place.kind {
     case .word:
-      // Only after the last letter: in the middle an operator would cut the word.
+      // Only after the last letter: inside the word an operator would split it.
       guard place.caret == place.replace.end, !place.needsSpaceAfter, let name = FieldName(exactly: context.typed),
         let field = context.vocabulary.fieldID(named: name)
       else { return }
@@ -89,7 +90,7 @@ enum OperatorProvider {
       guard let field = place.field else { return }
       add(to: &list, context, field, at: place.replace, besides: place.comparison, prior: 1)
     case .value where place.typed.isEmpty && place.quote == nil && place.replace.isEmpty:
-      // `pow>` may become `pow>=`; what is typed already is the beginning.
+      // `pow>` may become `pow>=`; the typed operator is the prefix.
       guard let field = place.field, let typed = place.comparison else { return }
       let range = SourceRange(start: place.caret - typed.rawValue.utf8.count, end: place.caret)
       for comparison in context.vocabulary[field].operators
@@ -120,7 +121,7 @@ enum OperatorProvider {
   }
 }
 
-/// The values of an instruction: `order:‸`.
+/// The values of a directive: `order:‸`.
 enum DirectiveProvider {
   static func add(to list: inout [Candidate], _ context: CompletionContext) {
     guard context.place.kind == .value, let field = context.place.field, context.vocabulary[field].isDirective else {
@@ -130,10 +131,10 @@ enum DirectiveProvider {
   }
 }
 
-/// How well a text fits a short word that is made up at the moment and in no index: a number, a date, a connective.
+/// The match quality of short words that are in no index: numbers, dates, connectives.
 package enum PrefixMatch {
-  /// From 0.5 to 1, the greater the more of the word is typed; nil where the text does not begin the word. Letter case means
-  /// nothing (ASCII). An empty text fits with 0.9.
+  /// From 0.5 to 1, greater if more of the word is typed; nil if the text is not a prefix of the word, ignoring ASCII
+  /// case. 0.9 for an empty text.
   package static func quality(of typed: String, in word: String) -> Double? {
     if typed.isEmpty { return 0.9 }
     let whole = word.utf8

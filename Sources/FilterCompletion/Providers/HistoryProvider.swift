@@ -5,14 +5,14 @@ import FilterParser
 import FilterSemantics
 import FilterText
 
-/// Queries that were used or pinned, which take the place of all that is typed: offered where the caret stands at its end.
+/// Used or pinned queries, which replace the whole text. Offered with the caret at its end.
 enum HistoryProvider {
   static func add(to list: inout [Candidate], _ context: CompletionContext) {
     let source = context.parsed.source
-    if context.history.isEmpty || context.place.caret < source.length || source.length > longest { return }
+    if context.history.isEmpty || context.place.caret < source.length || source.length > maximumLength { return }
     let typed = source.description
     let isEmpty = !typed.utf8.contains { !$0.isWhitespace }
-    // What the field says already, however it is spelled, is not offered again.
+    // The query that is already in the text is not offered again.
     let key = context.parsed.query.map { context.vocabulary.key(of: $0) }
     for match in context.history.matches(for: isEmpty ? "" : typed, excluding: key, at: 0, limit: context.share) {
       list.append(
@@ -24,10 +24,10 @@ enum HistoryProvider {
     }
   }
 
-  /// Longer queries are not offered by their beginning; in bytes.
-  private static let longest = 500
+  /// The maximum length in bytes of a query that is matched by prefix.
+  private static let maximumLength = 500
 
-  /// An empty field is the place of what was there before; otherwise it stands beside what goes on with the text.
+  /// In an empty text the history comes first; otherwise it competes with the other sources.
   private static func prior(_ isPinned: Bool, isEmpty: Bool) -> Double {
     isEmpty ? (isPinned ? 1.6 : 1.1) : isPinned ? 1.6 : 0.7
   }

@@ -1,8 +1,8 @@
 import FilterVocabulary
 import FuzzyMatching
 
-/// The names of items: after `!`, as values of the field of names, and for bare words, where a name of several words takes
-/// the place of all of them.
+/// The names of items: after `!`, as values of the name field, and for bare words. A name of several words replaces all
+/// of them.
 enum NameProvider {
   static func add(to list: inout [Candidate], _ context: CompletionContext) {
     guard let nameField = context.prepared.nameField else { return }
@@ -18,11 +18,11 @@ enum NameProvider {
     }
   }
 
-  /// The whole run of words is tried first, then the last words of it, until names are found that fit well.
+  /// Tries the whole run of words first, then its last words, until names match well.
   private static func addRuns(to list: inout [Candidate], _ context: CompletionContext, _ catalog: PreparedCatalog) {
     let count = context.place.run.count
     guard count > 0 else { return }
-    // Three attempts are enough: names seldom have more words than people type before they look at the list.
+    // Three attempts suffice: users rarely type more words of a name before they look at the list.
     for first in Set([0, count - min(2, count), count - 1]).sorted() {
       let typed = context.runText(from: first)
       let words = count - first
@@ -69,7 +69,7 @@ enum NameProvider {
       origin: Candidate.Origin(index: catalog.index, id: match.id, typed: typed))
   }
 
-  /// Almost every short text begins a thousand names: with two letters they must not push the fields aside.
+  /// Almost any short text is a prefix of many names: after two letters they must not displace the fields.
   private static func prior(ofLength length: Int) -> Double {
     switch length {
     case ...2: 0

@@ -8,15 +8,15 @@ enum ReverseLookupProvider {
     let count = context.place.run.count
     // `first strike` is one keyword, so the last two words are tried together.
     if count > 1 { add(to: &list, context, first: count - 2, limit: 4, prior: count > 2 ? 0.4 : 0.9) }
-    // The last of several words is rather a part of a name or a sentence.
+    // The last of several words is more likely part of a name or a sentence.
     add(
       to: &list, context, first: count - 1, limit: 14,
       prior: context.namesWholeRun(list) ? -1 : count > 2 ? -0.5 : count > 1 ? 0.2 : 0.8)
   }
 
-  /// What a source is worth that has a value for almost every short text: next to nothing, unless a word is a whole value, and
-  /// least where a slip would have to be mended.
-  private static func worth(_ prior: Double, _ typed: String, isWhole: Bool, isSure: Bool) -> Double {
+  /// The weight of a source with a value for almost any short text: close to nothing unless a word is a whole value,
+  /// and least if the match needs a typo corrected.
+  private static func weight(_ prior: Double, _ typed: String, isWhole: Bool, isSure: Bool) -> Double {
     if isWhole { return prior }
     if !isSure { return min(prior, -0.3) }
     switch typed.utf8.count {
@@ -46,7 +46,7 @@ enum ReverseLookupProvider {
           insertion: .term(field, entry.value),
           range: context.runRange(from: max(0, first)), match: match.quality,
           popularity: Double(context.vocabulary[field].popularity) / 100,
-          prior: worth(prior, typed, isWhole: isWhole, isSure: isSure) * (1 - entry.clutter),
+          prior: weight(prior, typed, isWhole: isWhole, isSure: isSure) * (1 - entry.clutter),
           detail: text == entry.label && text != entry.value ? entry.value : "",
           origin: Candidate.Origin(index: reverse.index, id: match.id, typed: typed)))
     }

@@ -3,16 +3,16 @@ import FilterParser
 import FilterText
 import FilterVocabulary
 
-/// Words as a text to search for: `draw a card` becomes `oracle:"draw a card"`.
+/// Words as a text search: `draw a card` becomes `oracle:"draw a card"`.
 enum TextProvider {
   static func add(to list: inout [Candidate], _ context: CompletionContext) {
     let place = context.place
     guard place.kind == .word || place.kind == .quotedName else { return }
     let text = place.kind == .word ? context.runText(from: 0) : context.typed
-    // What has no letter or digit is no text anybody looks for.
+    // A text without a letter or digit is not offered.
     guard text.utf8.count >= 3, text.utf8.count <= 200, text.utf8.contains(where: { isLetter($0) }) else { return }
     if context.regex != nil || text.utf8.first == UInt8(ascii: "!") { return }
-    // Where the words begin a name, the name is rather meant.
+    // Words that start a name more likely mean the name.
     let isName = context.namesWholeRun(list)
     let words = text.utf8.split { $0.isWhitespace }.count
     for (order, field) in context.prepared.textFields.prefix(2).enumerated() {
@@ -29,7 +29,7 @@ enum TextProvider {
   }
 }
 
-/// A regular expression without a field, which the language does not know: `/^tap/` becomes `oracle:/^tap/`.
+/// A regular expression without a field, which is not part of the language: `/^tap/` becomes `oracle:/^tap/`.
 enum RegexProvider {
   static func add(to list: inout [Candidate], _ context: CompletionContext) {
     guard let range = context.regex else { return }
@@ -47,9 +47,10 @@ enum RegexProvider {
   }
 }
 
-/// A regular expression without a field, `/^tap/`, which the language reads as slashes and words.
+/// A regular expression without a field, `/^tap/`, which parses as slashes and words.
 enum BareRegex {
-  /// The bytes from a slash where a term could begin to the end of the token under the caret, with a slash after it.
+  /// The range from a slash where a term could start to the end of the token under the caret, including a slash after
+  /// it.
   static func range(around place: CompletionPlace, in parsed: ParsedQuery) -> SourceRange? {
     guard place.kind == .word || place.kind == .start else { return nil }
     let tokens = parsed.tree.tokens
@@ -59,7 +60,7 @@ enum BareRegex {
       end = tokens[last + 1].range.start + 1
     }
     var index = last
-    // A closing slash at the caret is not the opening one.
+    // A closing slash at the caret does not open an expression.
     if tokens[index].kind == .slash { index -= 1 }
     for _ in 0..<24 where index >= 0 {
       switch tokens[index].kind {

@@ -2,7 +2,7 @@ import FilterAST
 import FilterVocabulary
 import FuzzyMatching
 
-/// The values that the vocabulary lists for the field under the caret, by text, alias and label.
+/// The values listed for the field under the caret, by text, alias and label.
 enum ValueProvider {
   static func add(to list: inout [Candidate], _ context: CompletionContext) {
     guard context.place.kind == .value, let field = context.place.field else { return }
@@ -10,7 +10,7 @@ enum ValueProvider {
     addValues(to: &list, context, field, .value)
   }
 
-  /// All lists of a field, its own first.
+  /// Adds the values of all lists of a field, its own first.
   static func addValues(
     to list: inout [Candidate], _ context: CompletionContext, _ field: FieldID, _ source: CandidateSource
   ) {
@@ -23,13 +23,12 @@ enum ValueProvider {
   private static func add(
     to list: inout [Candidate], _ context: CompletionContext, _ values: PreparedValues, _ source: CandidateSource
   ) {
-    // Sets are the one list among dates that says nothing of its days.
-    // And of a number the words are the exception: `mv:even`.
+    // Sets as dates are less likely than dates, and so are the words of a number field: `mv:even`.
     let isNumber = context.place.field.map { context.vocabulary[$0].kind == .number } ?? false
     let prior = source == .date ? 0.3 : isNumber ? 0.2 : 1
     func candidate(_ place: Int, _ match: Double, origin: Candidate.Origin?) -> Candidate {
       let value = values.values[place]
-      // A typed set name shows the name, with its code beside it.
+      // If the name of a set was typed, show the name, with its code beside it.
       let isTitled = origin.map { $0.index[$0.id] == value.label } ?? false
       return Candidate(
         source: source, kind: .value, label: isTitled ? value.label : value.text, insertion: .value(value.text),
@@ -41,7 +40,7 @@ enum ValueProvider {
       for place in values.values.indices.prefix(context.share) { list.append(candidate(place, 1, origin: nil)) }
       return
     }
-    // Several spellings of one value stand one after the other, the best first.
+    // Spellings of one value are adjacent, the best first.
     var seen: Set<Int32> = []
     for match in context.search(values.index, for: context.typed) where seen.insert(values.places[match.id]).inserted {
       let origin = Candidate.Origin(index: values.index, id: match.id, typed: context.typed)
@@ -49,14 +48,14 @@ enum ValueProvider {
     }
   }
 
-  /// A few words on a value: what it is called, else what it does, else what kind of value it is.
+  /// A short description of a value: its label, its summary or the kind of value.
   static func detail(of value: FieldValue) -> String {
     if !value.label.isEmpty, value.label.lowercased() != value.text { return value.label }
     return value.summary.isEmpty ? value.category : value.summary
   }
 }
 
-/// Colors: their names and letters, the names of their combinations, and how many.
+/// Colors: their names and letters, the names of their combinations, and their number.
 enum ColorProvider {
   static func add(to list: inout [Candidate], _ context: CompletionContext) {
     guard context.place.kind == .value, let field = context.place.field,
@@ -81,7 +80,7 @@ enum ColorProvider {
     addLetters(to: &list, context, colors, seen)
   }
 
-  /// The names of the colors whose letters are typed, in any order: `uw` is azorius.
+  /// The names of the color combination with the typed letters, in any order: `uw` is azorius.
   private static func addLetters(
     to list: inout [Candidate], _ context: CompletionContext, _ colors: PreparedColors, _ seen: Set<Int32>
   ) {
@@ -96,7 +95,7 @@ enum ColorProvider {
   }
 }
 
-/// Other numbers of the same item on the right of an operator: `pow>tou`.
+/// Comparable fields of the same item on the right of an operator: `pow>tou`.
 enum ComparableFieldProvider {
   static func add(to list: inout [Candidate], _ context: CompletionContext) {
     guard context.place.kind == .value, context.place.quote == nil, let field = context.place.field,
@@ -104,11 +103,11 @@ enum ComparableFieldProvider {
     else { return }
     let names = context.prepared.columnNames
     let own = context.vocabulary[field]
-    // What is compared as a text is no number: `cn:12a`.
+    // `:` and `=` compare this field as text: `cn:12a`.
     if own.kind == .numberOrText, context.place.comparison == .colon || context.place.comparison == .equal { return }
     func add(_ index: Int, _ name: String, _ match: Double, _ origin: Candidate.Origin?) {
       let other = context.vocabulary.fields[index]
-      // Power is compared with toughness rather than with a price.
+      // Power is more often compared with toughness than with a price.
       let prior = other.category == own.category ? 0.95 : 0.4
       list.append(
         Candidate(
@@ -129,7 +128,7 @@ enum ComparableFieldProvider {
   }
 }
 
-/// Values of fields that have no list of them: small numbers, and what the examples of the field say.
+/// Values of fields without a list: small numbers and the values of the field's examples.
 enum ExampleProvider {
   static func add(to list: inout [Candidate], _ context: CompletionContext) {
     guard context.place.kind == .value, let field = context.place.field else { return }
@@ -163,7 +162,7 @@ enum ExampleProvider {
         match: match, popularity: popularity, prior: prior, detail: detail))
   }
 
-  /// Whether a text is a number as people write it: digits, perhaps a minus or a fraction.
+  /// Whether a text is a number: digits with an optional sign or fraction.
   private static func isNumber(_ text: String) -> Bool {
     text.utf8.contains { $0 >= 0x30 && $0 <= 0x39 }
       && text.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-") }

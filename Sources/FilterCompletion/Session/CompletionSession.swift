@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   public import FilterVocabulary
 
-  /// Completion for one text field: call it at every keystroke, show what it answers.
+  /// Completion for one text field. Call it at every keystroke and show the result.
   ///
   /// ```swift
   /// let session = CompletionSession(engine: engine)
@@ -11,40 +11,39 @@
   /// let accepted = try session.accept(item)
   /// ```
   ///
-  /// - **The newest call wins.** A call supersedes all before it, and they return at once. Calls count in the order
+  /// - **The newest call wins.** A call supersedes all earlier ones, which return at once. Calls count in the order
   ///   they are made: the part that decides runs before the caller is suspended.
-  /// - **No answer is stale.** Whether a call is still the newest is asked once more when it returns, on the caller's
-  ///   own actor: if all calls come from one actor, such as the main actor, no newer one can slip in between.
-  /// - **The work is done elsewhere**, on the concurrent pool and on a snapshot. If the engine or the history is
-  ///   replaced meanwhile, the work is done again on the new one: an answer is never older than the last change before
-  ///   it.
+  /// - **No result is stale.** Whether a call is still the newest is checked again when it returns, on the caller's
+  ///   actor. If all calls come from one actor, such as the main actor, no newer one can come in between.
+  /// - **The work runs elsewhere**, on the concurrent pool and on a snapshot. If the engine or the history is replaced
+  ///   meanwhile, the work is repeated with the new one: a result is never older than the last change before it.
   ///
   /// One session belongs to one field. It may be used from any task.
   public final class CompletionSession: Sendable {
-    /// How a session waits. It should end early, by throwing, when its task is cancelled; whatever it throws, the
-    /// session goes on as if the time were over.
+    /// Suspends for a duration. It should throw early when its task is cancelled; after any error, the session
+    /// continues as if the time had passed.
     public typealias Sleep = @Sendable (Duration) async throws -> Void
 
-    /// How long a call waits for a newer one before the work begins.
+    /// How long a call waits for a newer one before the work starts.
     public let debounce: Duration
-    /// How many characters a text needs, blanks at its ends not counted.
+    /// The minimum number of characters of a text, without blanks at its ends.
     public let minimumLength: Int
-    /// After how many unanswered calls in a row the next does not wait, so that steady typing still
-    /// shows something.
+    /// The number of consecutive unanswered calls after which the next one does not wait, so that steady typing still
+    /// shows results.
     public let patience: Int
     let state: SessionLock<SessionState>
     private let sleep: Sleep
     private let executor: (any TaskExecutor)?
 
-    /// A session that answers from an engine, and keeps its history from now on.
+    /// Creates a session that uses an engine and keeps its history from now on.
     ///
     /// - Parameters:
-    ///   - debounce: How long a call waits for a newer one; zero begins at once.
-    ///   - minimumLength: Shorter texts are answered with ``Outcome/tooShort(minimum:)``; 0 completes the empty text
-    ///     too, which offers the history.
+    ///   - debounce: How long a call waits for a newer one; zero starts at once.
+    ///   - minimumLength: Shorter texts return ``Outcome/tooShort(minimum:)``. With 0 the empty text is completed too,
+    ///     from the history.
     ///   - patience: See ``patience``.
-    ///   - executor: Where the work is done; nil is the concurrent pool.
-    ///   - sleep: How to wait; tests bring a clock they turn by hand.
+    ///   - executor: Where the work runs; nil is the concurrent pool.
+    ///   - sleep: How to wait; tests pass a manual clock.
     public convenience init(
       engine: CompletionEngine, debounce: Duration = .milliseconds(40), minimumLength: Int = 0, patience: Int = 8,
       executor: (any TaskExecutor)? = nil, sleep: @escaping Sleep = { try await Task.sleep(for: $0) }
@@ -54,8 +53,8 @@
         patience: patience, executor: executor, sleep: sleep)
     }
 
-    /// A session that asks a function, for lists of one's own. It gets the text and the caret as a UTF-8 offset and is
-    /// called off the caller's actor. Queries of the history are compared by the vocabulary.
+    /// Creates a session that calls a function for its lists. The function gets the text and the caret as a UTF-8
+    /// offset, and runs off the caller's actor. Queries of the history are compared by the vocabulary.
     public convenience init(
       vocabulary: Vocabulary = .empty, debounce: Duration = .milliseconds(40), minimumLength: Int = 0,
       patience: Int = 8,
@@ -80,10 +79,10 @@
       state = SessionLock(SessionState(snapshot))
     }
 
-    /// What can be typed at `caret`, a UTF-8 offset, in `text`; a caret outside counts as the nearest end.
+    /// The completions at `caret`, a UTF-8 offset in `text`; a caret outside counts as the nearest end.
     ///
-    /// Every call returns, and says in its outcome how it ended. A call from a task that is cancelled already answers
-    /// ``Outcome/cancelled`` and leaves the others alone.
+    /// Every call returns its outcome. A call from a task that is already cancelled returns ``Outcome/cancelled`` and
+    /// does not affect other calls.
     public func suggestions(
       for text: String, caret: Int, isolation: isolated (any Actor)? = #isolation
     ) async -> Outcome {
@@ -123,7 +122,7 @@
           state.snapshot.adopt(prepared)
           return state.snapshot.version == prepared.version ? state.close(ticket, with: Outcome(list)) : nil
         }
-        // Nil: the engine or the history is another by now. Once more.
+        // Nil: the engine or the history changed meanwhile, so repeat.
         if let wakeup { return wakeup() }
       }
     }
@@ -141,21 +140,20 @@
   }
 
   extension CompletionSession {
-    /// What became of a call.
+    /// The outcome of a call.
     public enum Outcome: Hashable, Sendable {
-      /// The answer for the text and caret of the call, which is the newest. Nothing that fits is an empty list.
+      /// The result for the text and caret of the call, which is the newest. The list is empty if nothing matches.
       case suggestions(CompletionList)
-      /// The same, but some catalogs that would have been asked are missing; their names, sorted. The list has what
-      /// there is without them.
+      /// The same, but some relevant catalogs are missing; their names, sorted. The list has the available items.
       case unavailable(catalogs: [String], CompletionList)
-      /// The text has fewer than `minimum` characters, blanks at its ends not counted. Answered at once.
+      /// The text has fewer than `minimum` characters, without blanks at its ends. Returned at once.
       case tooShort(minimum: Int)
-      /// A newer call came. Answered as soon as it did, whatever stage this one was at.
+      /// A newer call was made. Returned as soon as it was, at any stage of this one.
       case superseded
       /// The task of the caller was cancelled.
       case cancelled
 
-      /// The list to show; nil for none, because the call was too short, superseded or cancelled.
+      /// The list to show; nil if the text was too short, or the call superseded or cancelled.
       public var list: CompletionList? {
         switch self {
         case .suggestions(let list), .unavailable(_, let list): list
@@ -171,10 +169,10 @@
   }
 
   extension CompletionSession {
-    /// The history as it stands, to be shown or stored.
+    /// The current history, to be shown or stored.
     public var history: CompletionHistory { state.withLock { $0.snapshot.history } }
 
-    /// Remembers a query that was searched for, at a time in seconds since 1970. The next answer knows it.
+    /// Records a query that was searched for, at a time in seconds since 1970. The next result includes it.
     public func record(use query: String, at seconds: Double) {
       changeHistory { $0.recording(use: query, at: seconds, vocabulary: $1) }
     }
@@ -184,19 +182,20 @@
       changeHistory { $0.pinning(query, vocabulary: $1) }
     }
 
-    /// Takes the pin off a query, however it is spelled.
+    /// Unpins a query, however it is spelled.
     public func unpin(_ query: String) {
       changeHistory { $0.unpinning(query, vocabulary: $1) }
     }
 
-    /// Replaces the engine, as when a catalog has arrived. A call that is being worked on is answered from the new one.
+    /// Replaces the engine, for example after a catalog was loaded. A call in progress returns the result of the new
+    /// one.
     ///
-    /// The history stays that of the session, whatever the engine came with: what was used meanwhile is not lost.
+    /// The session keeps its own history, not that of the engine, so that no use is lost.
     public func update(engine: CompletionEngine) {
       state.withLock { $0.snapshot.replace(engine) }
     }
 
-    /// Replaces the history, as when a store was read. A call that is being worked on is answered from the new one.
+    /// Replaces the history, for example after a store was read. A call in progress returns the result of the new one.
     public func update(history: CompletionHistory) {
       state.withLock { $0.snapshot.replace(history) }
     }

@@ -2,14 +2,14 @@
   import FilterVocabulary
   import Synchronization
 
-  /// All that a session remembers, and every decision it takes: a plain value that knows nothing of waiting. Each call
-  /// has a ticket; the greatest is the newest call, and only the newest can still get an answer, so there is one of
-  /// everything.
+  /// The state of a session and all its decisions, as a plain value without waiting. Each call has a ticket; the
+  /// greatest is that of the newest call. Only the newest call can still get a result, so there is one waiter and one
+  /// worker.
   struct SessionState: Sendable {
     typealias Outcome = CompletionSession.Outcome
     typealias Waiter = CheckedContinuation<Outcome, Never>
 
-    /// What a call wakes: the waiter with its outcome and the task that need not go on. Done outside the lock.
+    /// The waiter to resume with its outcome, and the task to cancel. Done outside the lock.
     struct Wakeup: Sendable {
       var waiter: Waiter?
       var outcome: Outcome = .superseded
@@ -21,27 +21,27 @@
       }
     }
 
-    /// The snapshot new work starts from.
+    /// The snapshot for new work.
     var snapshot: SessionSnapshot
     /// The ticket of the newest call; 0 before the first.
     private var newest = 0
-    /// What the newest call has come to, from then on until it has returned.
+    /// The outcome of the newest call, until it returns.
     private var decided: Outcome?
     private var waiter: Waiter?
     private var worker: Task<Void, Never>?
-    /// How many calls there were since the last one that delivered a list.
+    /// The number of calls since the last one that delivered a list.
     private var unanswered = 0
-    /// What was delivered to the newest call.
+    /// The list delivered to the newest call.
     private var offer: (text: String, items: [CompletionItem])?
 
     init(_ snapshot: SessionSnapshot) {
       self.snapshot = snapshot
     }
 
-    /// Whether a call is the newest and still open.
+    /// Whether a call is the newest and has no outcome yet.
     func isOpen(_ ticket: Int) -> Bool { ticket == newest && decided == nil }
 
-    /// Starts a call: the one before it is superseded. Answers its ticket and how many calls went unanswered before it.
+    /// Starts a call and supersedes the one before it. Returns its ticket and the number of unanswered calls before it.
     mutating func begin() -> (ticket: Int, unanswered: Int, wakeup: Wakeup) {
       let wakeup = Wakeup(waiter: waiter, worker: worker)
       waiter = nil
@@ -53,14 +53,14 @@
       return (newest, unanswered - 1, wakeup)
     }
 
-    /// Remembers the task that works for a call; false where it need not begin.
+    /// Stores the task that works for a call; false if it need not start.
     mutating func attach(_ worker: Task<Void, Never>, to ticket: Int) -> Bool {
       guard isOpen(ticket) else { return false }
       self.worker = worker
       return true
     }
 
-    /// Lets a call wait; answers its outcome where that is known already.
+    /// Registers the waiter of a call; returns the outcome if it is already known.
     mutating func wait(_ waiter: Waiter, for ticket: Int) -> Outcome? {
       if ticket != newest { return .superseded }
       if let decided { return decided }
@@ -68,12 +68,12 @@
       return nil
     }
 
-    /// The snapshot to work on for a call; nil where the call is closed.
+    /// The snapshot to work on for a call; nil if the call is closed.
     func snapshot(for ticket: Int) -> SessionSnapshot? {
       isOpen(ticket) ? snapshot : nil
     }
 
-    /// Closes a call, if it is open.
+    /// Closes a call with an outcome, if it is open.
     mutating func close(_ ticket: Int, with outcome: Outcome) -> Wakeup {
       guard isOpen(ticket) else { return Wakeup() }
       decided = outcome
@@ -83,8 +83,8 @@
       return wakeup
     }
 
-    /// The last look before a call returns. Between the answer and this moment a newer call may have come: then the
-    /// answer is stale and goes nowhere.
+    /// The final check before a call returns: if a newer call was made since the result, the result is stale and
+    /// dropped.
     mutating func deliver(_ outcome: Outcome, to ticket: Int, text: String, isCancelled: Bool) -> Outcome {
       if outcome == .cancelled || outcome == .superseded { return outcome }
       if ticket != newest { return .superseded }
@@ -94,8 +94,7 @@
       return outcome
     }
 
-    /// Takes an item of the list that was delivered for the newest text. The text is another afterwards, so the offer
-    /// ends.
+    /// Takes an item of the list delivered for the newest text. This changes the text, so the list becomes invalid.
     mutating func take(_ item: CompletionItem) -> Result<CompletionSession.Accepted, CompletionSession.Refusal> {
       guard let offer else { return .failure(.nothingOffered) }
       guard offer.items.contains(item) else { return .failure(.outdated) }
@@ -105,14 +104,14 @@
     }
   }
 
-  /// What a request is answered from: a value that no later change reaches.
+  /// The immutable input of a request.
   struct SessionSnapshot: Sendable {
-    /// What makes the lists.
+    /// The source of completion lists.
     enum Completer: Sendable {
       case engine(CompletionEngine)
       case closure(Vocabulary, @Sendable (String, Int) async -> CompletionList)
 
-      /// What queries of the history are compared by.
+      /// The vocabulary that compares queries of the history.
       var vocabulary: Vocabulary {
         switch self {
         case .engine(let engine): engine.vocabulary
@@ -121,12 +120,12 @@
       }
     }
 
-    /// Counts the changes, so that an answer from an older snapshot is known for one.
+    /// Counts the changes, to detect results of an older snapshot.
     private(set) var version = 0
     private(set) var completer: Completer
     private(set) var history: CompletionHistory
-    /// Whether the engine was made with this history. Making an engine takes milliseconds, too long for
-    /// recording a use on the main actor: the next request makes it.
+    /// Whether the engine was made with this history. Making an engine takes milliseconds, too long for recording a use
+    /// on the main actor, so the next request makes it.
     private var isCurrent = true
 
     init(_ completer: Completer, history: CompletionHistory) {
@@ -147,12 +146,12 @@
       version += 1
     }
 
-    /// Takes over the engine that a request made from this very snapshot.
+    /// Uses the engine that a request made from this snapshot.
     mutating func adopt(_ other: SessionSnapshot) {
       if other.version == version { self = other }
     }
 
-    /// The same with an engine that knows the history.
+    /// The same snapshot with an engine that includes the history.
     func prepared() -> SessionSnapshot {
       guard !isCurrent, case .engine(let engine) = completer else { return self }
       var result = self
@@ -169,11 +168,11 @@
     }
   }
 
-  /// A value that one thread at a time may touch.
+  /// A value that one thread at a time can access.
   ///
-  /// A mutex, and beside it a counter that is read first and written last under the mutex. The mutex alone would do;
-  /// but on Linux it waits inside a library that the thread sanitizer does not look into, which then takes every two
-  /// accesses for a race. The counter shows it the order that there is.
+  /// A mutex and a counter, which is read first and written last under the mutex. The mutex alone would suffice; but on
+  /// Linux it waits inside a library that the thread sanitizer does not instrument, which then reports every two
+  /// accesses as a race. The counter makes the order visible to it.
   final class SessionLock<Value: Sendable>: Sendable {
     private let value: Mutex<Value>
     private let turn = Atomic<Int>(0)

@@ -3,49 +3,48 @@ public import FilterSemantics
 public import FilterText
 import FilterVocabulary
 
-/// A query compiled against a list: read, its values worked out, its negations pushed down to the terms. Nothing of its text is
-/// looked at again.
+/// A query compiled against a list: values are resolved and negations pushed down to the terms. The text is not read
+/// again.
 public struct FilterPlan: Sendable {
-  /// What was asked, and what of it counts for nothing.
+  /// The reading, with the ignored terms.
   public let reading: QueryReading
   /// The terms, in the order of the text.
   public let leaves: [Leaf]
-  /// The tree; nil where there is no condition, so that every item is found. Of a refused query nil too.
+  /// The tree; nil if there is no condition, so that every item matches, or if the query is refused.
   let root: Node?
-  /// The text it was read from; empty where it was made without.
+  /// The text of the query; empty if there was none.
   let source: SourceText
 
-  /// A term that is run.
+  /// A term that is evaluated.
   public struct Leaf: Hashable, Sendable {
-    /// Whether it is asked for or excluded by itself; groups around it may turn that.
+    /// The polarity of the term itself, without the groups around it.
     public let polarity: Polarity
-    /// The bytes of the text it stands at.
+    /// The range of the term in the text.
     public let range: SourceRange
-    /// Why the list cannot answer it; nil where it can. Such a term is not in the tree.
+    /// The reason why the list cannot answer it; nil if it can. Such a term is not in the tree.
     public let unanswered: String?
     let test: LeafTest
   }
 
   indirect enum Node: Hashable, Sendable {
-    /// A leaf by its place, as it stands or excluded.
+    /// A leaf by its index, with the polarity that results from all negations around it.
     case leaf(Int, Polarity)
     case all([Node])
     case any([Node])
   }
 
-  /// A term as it is written, its prefix included; empty for a place that does not exist.
+  /// The term as written, including its prefix; empty for an index out of range.
   public func text(ofLeaf place: Int) -> String {
     leaves.indices.contains(place) ? source[leaves[place].range] : ""
   }
 
-  /// Whether nothing is found whatever the items are: the query was refused.
+  /// Whether the query was refused, so that no item matches.
   public var isRefused: Bool { reading.refusal != nil }
 
-  /// Whether everything is found whatever the items are: no condition is left.
+  /// Whether no condition is left, so that every item matches.
   public var findsEverything: Bool { root == nil && !isRefused }
 
-  /// Compiles a reading. Terms that the list cannot answer count for nothing and are added to the ignored ones. Linear in the
-  /// query.
+  /// Compiles a reading. Terms that the list cannot answer are added to the ignored ones. Linear in the query.
   public init<Element>(_ reading: QueryReading, for list: FilterableList<Element>, source: SourceText = SourceText(""))
   {
     let compiler = LeafCompiler(list: list)
@@ -73,7 +72,7 @@ public struct FilterPlan: Sendable {
     self.root = reading.refusal == nil ? tree.map { FilterPlan.node($0, .positive) } : nil
   }
 
-  /// Reads a query by plain logic and compiles it.
+  /// Compiles a query by plain reading.
   public init<Element>(_ query: AnalyzedQuery, for list: FilterableList<Element>) {
     self.init(QueryReading(query), for: list, source: query.source)
   }
@@ -94,7 +93,8 @@ public struct FilterPlan: Sendable {
     }
   }
 
-  /// A group. What became a group of its kind by being negated is no group of its own: `a -(b or c)` has three operands.
+  /// A group. An operand that becomes a group of the same kind by negation is spliced in: `a -(b or c)` has three
+  /// operands.
   private static func group(_ operands: [FilterQuery<PlannedTerm>], _ polarity: Polarity, isAll: Bool) -> Node {
     var nodes: [Node] = []
     for operand in operands {
@@ -108,7 +108,7 @@ public struct FilterPlan: Sendable {
   }
 }
 
-/// A term of the tree while it is flattened.
+/// A term of the tree during flattening.
 struct PlannedTerm: FilterQueryTerm {
   let polarity: Polarity
   let leaf: Int
@@ -119,8 +119,8 @@ struct PlannedTerm: FilterQueryTerm {
 }
 
 extension FilterPlan {
-  /// The places among ``leaves`` of the terms that are asked for, ascending: all minus signs before them and before the groups
-  /// around them cancel each other out. Terms that the list cannot answer are not among them. Linear in the query.
+  /// The indices in ``leaves`` of the positive terms, ascending: those before which all minus signs cancel, including
+  /// the signs of the groups around them. Without terms that the list cannot answer. Linear in the query.
   public var soughtLeaves: [Int] {
     var places: [Int] = []
     func collect(_ node: Node) {
@@ -133,14 +133,14 @@ extension FilterPlan {
     return places.sorted()
   }
 
-  /// The fields that a term asks about, as places in the vocabulary: none for a term that asks about none or for a place that does
-  /// not exist, several for a term that looks into several or compares two.
+  /// The fields that a term tests, as indices into the vocabulary: none for a constant or an index out of range,
+  /// several for a term that searches several fields or compares two.
   public func fieldPlaces(ofLeaf place: Int) -> [Int] {
     leaves.indices.contains(place) ? fields(ofLeaf: place) : []
   }
 
-  /// The plan of one term alone, asked for, whatever it is in the query. A place that does not exist, and a term that the list
-  /// cannot answer, find everything.
+  /// The plan of a single term, positive whatever its polarity in the query. An index out of range, and a term that the
+  /// list cannot answer, give a plan that every item matches.
   public func term(_ place: Int) -> FilterPlan {
     let isAnswered = leaves.indices.contains(place) && leaves[place].unanswered == nil
     return FilterPlan(

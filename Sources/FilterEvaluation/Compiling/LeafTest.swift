@@ -20,7 +20,7 @@ enum LeafTest: Hashable, Sendable {
   case columns(left: Int, Comparison, right: Int)
   /// The color set is one of those whose bits are set.
   case colors(field: Int, UInt64)
-  /// The cost stands in a relation to another cost.
+  /// Compares the cost with another cost.
   case costs(field: Int, Comparison, Cost)
   /// The cost contains a symbol, or generic mana, a number of times.
   case devotion(field: Int, Comparison, Cost)
@@ -61,13 +61,13 @@ extension LeafTest {
     }
   }
 
-  /// The keys that stand in a relation to a key.
+  /// The keys that satisfy a relation to a key.
   static func ranges(_ relation: Comparison, _ key: Int64) -> [ClosedRange<Int64>] {
     ranges(relation, key...key)
   }
 
-  /// The keys that stand in a relation to a span of keys, such as the days of a month: equal means inside, greater
-  /// means after it.
+  /// The keys that satisfy a relation to a span of keys, such as the days of a month: equal means inside the span,
+  /// greater means after it.
   static func ranges(_ relation: Comparison, _ span: ClosedRange<Int64>) -> [ClosedRange<Int64>] {
     let below = span.lowerBound == .min ? [] : [Int64.min...(span.lowerBound - 1)]
     let above = span.upperBound == .max ? [] : [(span.upperBound + 1)...Int64.max]

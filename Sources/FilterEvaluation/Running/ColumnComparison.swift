@@ -159,7 +159,7 @@ private struct PartKeys {
     bounds = keys.min().flatMap { least in keys.max().map { least...$0 } }
   }
 
-  /// Whether some part stands in the relation to a key. Constant time.
+  /// Whether some part satisfies the relation to a key. Constant time.
   func holdsForSome(_ relation: Comparison, _ key: Int64) -> Bool {
     guard let bounds else { return false }
     return switch relation {

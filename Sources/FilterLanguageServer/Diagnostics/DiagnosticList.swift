@@ -15,7 +15,7 @@ struct DiagnosticList {
   /// The maximum number of diagnostics of a file that is not open.
   static let limitOfClosed = 100
 
-  /// The first `limit` diagnostics of a document. Queries after the last one are not analysed.
+  /// The first `limit` diagnostics of a document. Queries after the last one are not analyzed.
   init(_ document: OpenDocument, _ client: ClientFeatures, _ settings: ServerSettings, limit: Int = .max) {
     var items: [LSP.Diagnostic] = []
     if document.longText != nil { items.append(OpenDocument.limitDiagnostic) }
@@ -73,7 +73,7 @@ extension OpenDocument {
   static let limitMessage =
     "documents over \(AnalysisLimits.open.bytes >> 20) MB or \(AnalysisLimits.open.lines) lines are not analysed"
 
-  /// The only diagnostic of a document that is too long to be analysed, at its start.
+  /// The only diagnostic of a document that is too long to be analyzed, at its start.
   static let limitDiagnostic = LSP.Diagnostic(
     range: LSP.PositionRange(
       start: LSP.Position(line: 0, character: 0), end: LSP.Position(line: 0, character: 0)),

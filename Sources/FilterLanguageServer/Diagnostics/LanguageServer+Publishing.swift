@@ -45,7 +45,7 @@ extension LanguageServer {
     refresh()
   }
 
-  /// Makes the client ask again for what it supports to refresh.
+  /// Asks the client to refresh everything it can refresh.
   private func refresh() {
     let kinds = state.withLock { $0.client.refreshes }
     if kinds.contains(.semanticTokens) { ask(LSP.SemanticTokensRefreshRequest.self, nil) }
@@ -57,7 +57,8 @@ extension LanguageServer {
 
 /// The documents whose diagnostics are being published or wait to be.
 ///
-/// One round of publishing runs per document at a time. Edits during a round cause one more round, however many they are.
+/// One round of publishing runs per document at a time. Edits during a round cause one more round, however many they
+/// are.
 struct PublishingLedger: Sendable {
   private var running: Set<String> = []
   private var waiting: Set<String> = []

@@ -4,11 +4,11 @@ import LanguageServerProtocol
 
 /// The diagnostics of a document as JSON. After an edit, only those of the edited queries are written again.
 ///
-/// The protocol sends all diagnostics of a document at once. In a document of thousands of queries, encoding them all at each
-/// keystroke takes longer than the rest of the work. The JSON of each query is therefore kept without its line numbers, the only part
-/// that edits elsewhere change.
+/// The protocol sends all diagnostics of a document at once. In a document of thousands of queries, encoding them all
+/// at each keystroke takes longer than the rest of the work. The JSON of each query is therefore kept without its line
+/// numbers, the only part that edits elsewhere change.
 struct WrittenDiagnostics: Sendable {
-  /// The JSON of the diagnostics of a query, and where its line numbers go.
+  /// The JSON of the diagnostics of a query, and the offsets where its line numbers are inserted.
   private struct Piece: Sendable {
     static let empty = Piece(bytes: [], lines: [])
 
@@ -76,8 +76,8 @@ struct WrittenDiagnostics: Sendable {
     return result
   }
 
-  /// The id of a list of diagnostics: a 64-bit hash, so that equal lists have equal ids. (FNV-1a over words of eight bytes,
-  /// http://www.isthe.com/chongo/tech/comp/fnv)
+  /// The id of a list of diagnostics: a 64-bit hash, so that equal lists have equal ids. (FNV-1a over words of eight
+  /// bytes, http://www.isthe.com/chongo/tech/comp/fnv)
   static func resultID(of json: [UInt8]) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     json.withUnsafeBytes { bytes in

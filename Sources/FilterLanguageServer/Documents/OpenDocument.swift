@@ -9,9 +9,9 @@ struct OpenDocument: Sendable {
   var uri: String
   /// The version from the client.
   var version: Int
-  /// The text and its analysis; empty if the document is too long to be analysed.
+  /// The text and its analysis; empty if the document is too long to be analyzed.
   var snapshot: DocumentSnapshot
-  /// The text of a document that is too long to be analysed.
+  /// The text of a document that is too long to be analyzed.
   private(set) var longText: SourceText?
 
   /// Creates a document without a check of ``AnalysisLimits``.
@@ -35,7 +35,7 @@ struct OpenDocument: Sendable {
   }
 }
 
-/// The maximum size of a text that is analysed. The analysis takes many times the memory of the text.
+/// The maximum size of a text that is analyzed. The analysis takes many times the memory of the text.
 struct AnalysisLimits: Hashable, Sendable {
   let bytes: Int
   let lines: Int
@@ -60,10 +60,10 @@ struct AnalysisLimits: Hashable, Sendable {
 }
 
 extension OpenDocument {
-  /// Applies changes in order. The range of each refers to the text after the change before it; a change without a range replaces the
-  /// whole text. Reversed ends are swapped, and positions outside the text are clamped.
+  /// Applies changes in order. The range of each refers to the text after the change before it; a change without a
+  /// range replaces the whole text. Reversed ends are swapped, and positions outside the text are clamped.
   ///
-  /// A change copies the text. In a document that is too long to be analysed, it also counts the lines.
+  /// A change copies the text. In a document that is too long to be analyzed, it also counts the lines.
   mutating func apply(_ changes: [LSP.TextDocumentContentChangeEvent], encoding: PositionEncoding) {
     for change in changes { apply(change, encoding) }
   }

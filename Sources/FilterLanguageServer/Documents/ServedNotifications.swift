@@ -1,17 +1,17 @@
 import LanguageServerProtocol
 
-/// The notifications the server takes, by method.
+/// The notifications that the server handles, by method.
 enum ServedNotifications {
-  /// Takes a message; what it brings may be unusable.
+  /// Handles a notification, whose parameters may be invalid.
   typealias Take = @Sendable (LanguageServer, _ params: MessageContent) throws(LSP.ResponseError) -> Void
 
-  /// Those that bring texts of documents, whose long texts come beside the JSON.
+  /// The notifications with document texts, which are extracted from the JSON if they are long.
   static let bringingTexts: Set<String> = [
     LSP.DidOpenTextDocumentNotification.method, LSP.DidChangeTextDocumentNotification.method,
     LSP.DidSaveTextDocumentNotification.method,
   ]
 
-  /// All of them. `exit` is taken by the server itself.
+  /// All handlers. `exit` is handled by the server itself.
   static let all: [String: Take] = [
     LSP.InitializedNotification.method: { server, _ throws(LSP.ResponseError) in server.initialized() },
     LSP.SetTraceNotification.method: take(LSP.SetTraceNotification.self) { $0.setTrace($1) },

@@ -5,7 +5,7 @@ import LanguageServerProtocol
 struct ClientFeatures: Hashable, Sendable {
   /// The unit of columns.
   var encoding = PositionEncoding.utf16
-  /// Whether the client asks for diagnostics; otherwise the server publishes them.
+  /// Whether the client pulls diagnostics; otherwise the server publishes them.
   var pullsDiagnostics = false
   /// Whether it accepts edits with versions.
   var takesDocumentChanges = false
@@ -21,7 +21,7 @@ struct ClientFeatures: Hashable, Sendable {
   /// Whether it accepts completions with a range to insert at and a range to replace.
   var takesInsertReplace = false
   var showsLabelDetails = false
-  /// The members of a completion that it asks for when the item is shown.
+  /// The members of a completion item that it resolves when the item is shown.
   var resolvesCompletions: Set<String> = []
   /// Whether the parameters of a signature can be ranges of its label.
   var takesLabelOffsets = false
@@ -34,10 +34,10 @@ struct ClientFeatures: Hashable, Sendable {
   var takesCommitCharacters = false
   /// Whether it opens documents and web pages for the server.
   var showsDocuments = false
-  /// The command of the client that asks for completions, if it has one.
+  /// The command of the client that triggers completion, if it has one.
   var completionCommand: String?
 
-  /// What the server can make the client ask for again.
+  /// The results that the server can ask the client to refresh.
   enum Refreshable: String, CaseIterable, Hashable, Sendable {
     case semanticTokens
     case inlayHint
@@ -57,14 +57,16 @@ extension ClientFeatures {
     }
   }
 
-  /// Sets what no capability tells: Visual Studio Code and its relatives have a command that asks for completions.
+  /// Sets features that no capability announces: Visual Studio Code and its derivatives have a command that triggers
+  /// completion.
   mutating func learn(name: String) {
     if ["Visual Studio Code", "VSCodium", "Cursor", "code-server"].contains(where: { name.hasPrefix($0) }) {
       completionCommand = "editor.action.triggerSuggest"
     }
   }
 
-  /// Chooses UTF-8 if it is offered, as it needs no conversion, or else the first known encoding. UTF-16 is the default.
+  /// Chooses UTF-8 if it is offered, as it needs no conversion, otherwise the first known encoding. UTF-16 is the
+  /// default.
   private mutating func readGeneral(_ capabilities: LSP.ClientCapabilities) {
     let offered = capabilities.general?.positionEncodings?.compactMap(PositionEncoding.init(rawValue:)) ?? []
     encoding = offered.contains(.utf8) ? .utf8 : offered.first ?? .utf16

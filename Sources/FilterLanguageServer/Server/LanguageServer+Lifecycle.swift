@@ -36,7 +36,7 @@ extension LanguageServer {
   /// The version that `initialize` reports.
   static let version = "0.1.0"
 
-  /// The client accepts requests now: registers for changes of the settings, and asks for them.
+  /// The client accepts requests from now on: registers for changes of the settings and requests them.
   func initialized() {
     let client = state.withLock { $0.client }
     if client.registersConfiguration {

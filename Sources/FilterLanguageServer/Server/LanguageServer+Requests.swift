@@ -2,10 +2,12 @@ import Foundation
 import LanguageServerProtocol
 
 extension LanguageServer {
-  /// Begins to answer a request, from the state as it is now.
+  /// Starts handling a request, with the current state.
   func begin(_ served: ServedRequest, _ id: LSP.RequestID, _ params: MessageContent) {
     // Back-pressure: nothing more is read while too many requests are being answered.
-    while state.withLock({ $0.pending.number }) >= LanguageServer.mostPending { Thread.sleep(forTimeInterval: 0.000_5) }
+    while state.withLock({ $0.pending.number }) >= LanguageServer.maximumPending {
+      Thread.sleep(forTimeInterval: 0.000_5)
+    }
     let document = served.isOutdatedByEdits ? LanguageServer.document(of: params) : nil
     if let document, !served.answersForLongTexts, state.withLock({ $0.documents[document]?.longText }) != nil {
       send(MessageCoding.response(id, result: Array("null".utf8)))
@@ -26,7 +28,7 @@ extension LanguageServer {
     }
     Task.detached { [self] in
       let message = await LanguageServer.message(id, answer, context)
-      // What is sent is no longer pending, but what is no longer pending may not be sent yet: so this order.
+      // In this order, so that a response is sent before its request stops being pending.
       send(message)
       trace("Sending response '\(served.method) - (\(id))'.", nil)
       state.withLock { $0.pending.finish(ticket) }
@@ -54,7 +56,7 @@ extension LanguageServer {
     return try? params.params(Named.self).textDocument.uri
   }
 
-  /// Asks something of the client. `answered` is called once, with the answer or the error, or never.
+  /// Sends a request to the client. `answered` is called at most once, with the result or the error.
   func ask<Request: LSPRequest>(
     _ request: Request.Type, _ params: Request.Params,
     _ answered: @escaping @Sendable (Result<Request.Result, LSP.ResponseError>) -> Void = { _ in }
@@ -74,13 +76,13 @@ extension LanguageServer {
     send(message)
   }
 
-  /// Tells the client something.
+  /// Sends a notification to the client.
   func notify<Notification: LSPNotification>(_ notification: Notification.Type, _ params: Notification.Params) {
     guard let message = try? MessageCoding.message(Notification.method, params: params) else { return }
     send(message)
   }
 
-  /// Tells the client what the server does, where it wants to know.
+  /// Reports an action to the client if it has tracing enabled.
   func trace(_ line: String, _ json: [UInt8]?) {
     let level = state.withLock { $0.trace }
     if level == .off { return }

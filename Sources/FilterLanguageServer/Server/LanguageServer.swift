@@ -11,11 +11,11 @@ import LanguageServerProtocol
 /// server.receive(bytes)
 /// ```
 ///
-/// Notifications take effect in the order in which they come. A request is answered from the state at the moment it came, beside
-/// all others: an edit that follows does not wait for it. No stream of bytes can stop the server; what cannot be understood is
-/// answered with the error the protocol has for it, and the next message is served.
+/// Notifications take effect in the order in which they arrive. A request is answered from the state at its arrival,
+/// concurrently with others: a later edit does not wait for it. Any bytes are accepted: a malformed message gets the
+/// error response of the protocol, and the next message is handled.
 public final class LanguageServer: Sendable {
-  /// What the process offers to the server.
+  /// The environment of the server.
   let host: ServerHost
   /// The state that messages change.
   let state: GuardedValue<ServerState>
@@ -24,10 +24,11 @@ public final class LanguageServer: Sendable {
   private let framing = GuardedValue(MessageFraming())
   private let output: @Sendable ([UInt8]) -> Void
 
-  /// How many requests may be under way before no more are read.
-  static let mostPending = 1_024
+  /// The maximum number of requests in progress before reading pauses.
+  static let maximumPending = 1_024
 
-  /// Makes a server. `send` is handed whole messages with their headers, from any thread, and must keep them whole.
+  /// Creates a server. `send` is called with whole messages including headers, from any thread, and must not interleave
+  /// them.
   public init(host: ServerHost, send: @escaping @Sendable ([UInt8]) -> Void) {
     self.host = host
     self.output = send
@@ -35,7 +36,7 @@ public final class LanguageServer: Sendable {
     self.state = GuardedValue(ServerState(resources: ServerResources(vocabulary: vocabulary)))
   }
 
-  /// Takes what came in, in any pieces. To be called by one thread at a time; what it asks for goes on after it returns.
+  /// Receives input in chunks of any size. Call it from one thread at a time; requests continue after it returns.
   public func receive(_ bytes: [UInt8]) {
     for piece in framing.withLock({ $0.receive(bytes) }) {
       switch piece {
@@ -50,7 +51,7 @@ public final class LanguageServer: Sendable {
     }
   }
 
-  /// The status the process is to end with; nil while it is to go on.
+  /// The exit status of the process; nil while it should keep running.
   public var exitStatus: Int32? {
     state.withLock { state in
       if case .exited(let status) = state.phase { return status }
@@ -58,7 +59,7 @@ public final class LanguageServer: Sendable {
     }
   }
 
-  /// Says that nothing more will come in: the server ends as after `exit`.
+  /// Ends the input: the server ends as after `exit`.
   public func endOfInput() {
     state.withLock { state in
       if case .exited = state.phase { return }
@@ -66,7 +67,7 @@ public final class LanguageServer: Sendable {
     }
   }
 
-  /// Whether no answer is under way.
+  /// Whether no request is in progress.
   public var isIdle: Bool {
     state.withLock { $0.pending.isEmpty && $0.publishing.isIdle }
   }
@@ -91,7 +92,7 @@ extension LanguageServer {
     var message = IncomingMessage(body)
     if !body.texts.isEmpty {
       if case .notification(let method, _) = message, ServedNotifications.bringingTexts.contains(method) {
-        // Only these look for texts beside the JSON.
+        // Only these have texts to extract from the JSON.
       } else {
         message = IncomingMessage(MessageBody(whole: json))
       }
@@ -142,7 +143,7 @@ extension LanguageServer {
     }
   }
 
-  /// Why no request of a method can be answered now.
+  /// The error for a request that cannot be handled in the current phase.
   private func refusal(of method: String) -> LSP.ResponseError? {
     let phase = state.withLock { $0.phase }
     switch phase {
@@ -162,10 +163,10 @@ extension LanguageServer {
       endOfInput()
       return
     }
-    // Before `initialize` and after `shutdown` there is nothing to be told.
+    // Before `initialize` and after `shutdown`, notifications are ignored.
     guard state.withLock({ $0.phase }) == .running else { return }
     guard let take = ServedNotifications.all[method] else {
-      // Unknown methods that begin with `$/` may be ignored; other notifications have no response.
+      // Unknown methods that start with `$/` may be ignored; other notifications have no response.
       log(method.hasPrefix("$/") ? .debug : .info, "the notification '\(method)' is not served")
       return
     }

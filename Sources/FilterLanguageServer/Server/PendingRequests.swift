@@ -9,7 +9,7 @@ struct PendingRequests: Sendable {
 
   private struct Pending: Sendable {
     let id: LSP.RequestID
-    /// The document it asks about, where an edit of it makes the answer worthless.
+    /// The document of the request, if an edit of it invalidates the result.
     let document: String?
     let token: CancellationToken
   }
@@ -37,7 +37,7 @@ struct PendingRequests: Sendable {
     pending[ticket] = nil
   }
 
-  /// Cancels a request. An unknown id is ignored: its answer is under way.
+  /// Cancels a request. An unknown id is ignored: its response is already being sent.
   func cancel(_ id: LSP.RequestID) {
     for request in pending.values where request.id == id { request.token.cancel(.cancelled) }
   }

@@ -4,9 +4,9 @@ import FilterText
 import LanguageServerProtocol
 import Synchronization
 
-/// The state of the server when a request came. Later changes do not affect the response.
+/// The state of the server when a request arrived. Later changes do not affect the response.
 struct RequestContext: Sendable {
-  /// The server, for messages besides the response.
+  /// The server, for messages other than the response.
   let server: LanguageServer
   /// The open documents by URI.
   let documents: [String: OpenDocument]

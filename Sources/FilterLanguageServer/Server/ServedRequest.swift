@@ -1,18 +1,17 @@
 import LanguageServerProtocol
 
-/// A method the server answers: how its parameters are read, who answers, and how the answer is written.
+/// A method that the server handles: how to decode the parameters, handle the request and encode the result.
 struct ServedRequest: Sendable {
-  /// The method.
   let method: String
-  /// Decodes the parameters of a message. What it returns answers them, as JSON.
+  /// Decodes the parameters of a message. Returns the handler, which returns the result as JSON.
   let prepare: @Sendable (_ params: MessageContent) throws(LSP.ResponseError) -> Answer
   typealias Answer = @Sendable (RequestContext) async throws -> [UInt8]
-  /// Whether an edit of the document the parameters name makes the answer worthless.
+  /// Whether an edit of the document in the parameters invalidates the result.
   let isOutdatedByEdits: Bool
-  /// Whether there is an answer about a document that is too long to be analysed. All others answer null then.
+  /// Whether the method has a result for a document that is too long to be analyzed. All others return null then.
   var answersForLongTexts: Bool { method == LSP.DocumentDiagnosticRequest.method }
 
-  /// A method, answered by a closure.
+  /// Creates a method with a handler.
   init<Request: LSPRequest>(
     _ request: Request.Type, isOutdatedByEdits: Bool = true,
     _ answer: @escaping @Sendable (RequestContext, Request.Params) async throws -> Request.Result
@@ -22,7 +21,7 @@ struct ServedRequest: Sendable {
       written: { context, params in try MessageCoding.json(try await answer(context, params)) })
   }
 
-  /// A method, answered by a closure that writes its answer itself.
+  /// Creates a method with a handler that encodes its result itself.
   init<Request: LSPRequest>(
     _ request: Request.Type, isOutdatedByEdits: Bool = true,
     written answer: @escaping @Sendable (RequestContext, Request.Params) async throws -> [UInt8]

@@ -2,7 +2,8 @@ public import FilterCompletion
 public import FilterVocabulary
 import LanguageServerProtocol
 
-/// The environment of a language server: files, catalogs, clock and log. Closures let a host or a test replace each of them.
+/// The environment of a language server: files, catalogs, clock and log. Closures let a host or a test replace each of
+/// them.
 public struct ServerHost: Sendable {
   /// An error of the host with a message for the user.
   public struct Failure: Error, Hashable, Sendable {
@@ -15,7 +16,7 @@ public struct ServerHost: Sendable {
     }
   }
 
-  /// What completion offers besides the vocabulary.
+  /// The catalogs for completion and their files.
   public struct Catalogs: Sendable {
     /// The lists of values to complete.
     public var catalogs: CompletionCatalogs
@@ -33,19 +34,19 @@ public struct ServerHost: Sendable {
   public var vocabulary: @Sendable (_ path: String?) throws -> Vocabulary
   /// Loads the catalogs of a store, or of the user's store for `nil`. Throws ``Failure``.
   public var catalogs: @Sendable (_ path: String?, _ vocabulary: Vocabulary) throws -> Catalogs
-  /// Resolves a path of the settings for ``vocabulary`` and ``catalogs``. Settings may come from an untrusted workspace: a host that
-  /// reads files must resolve relative paths in the workspace folders, and throw ``Failure`` for paths outside of them. The default
-  /// returns the path unchanged.
+  /// Resolves a path of the settings for ``vocabulary`` and ``catalogs``. Settings may come from an untrusted
+  /// workspace: a host that reads files must resolve relative paths in the workspace folders, and throw ``Failure`` for
+  /// paths outside of them. The default returns the path unchanged.
   public var locate: @Sendable (_ path: String, _ folders: [String]) throws -> String
   /// The path of the standard vocabulary, whose changes are watched; `nil` if it has no file.
   public var standardVocabulary: String?
   /// The path of the user's catalog store, whose changes are watched; `nil` if there is none.
   public var standardStore: String?
-  /// Reads a regular file of the workspace. Returns `nil` if it is unreadable, has more than `maximumBytes`, or is outside the folder
-  /// after all links are resolved.
+  /// Reads a regular file of the workspace. Returns `nil` if it is unreadable, has more than `maximumBytes`, or is
+  /// outside the folder after all links are resolved.
   public var readFile: @Sendable (_ path: String, _ folder: String, _ maximumBytes: Int) -> [UInt8]?
-  /// The paths of up to `limit` query documents under a folder, in a stable order. Requests wait for it, so it must limit its time
-  /// in large folders.
+  /// The paths of up to `limit` query documents under a folder, in a stable order. Requests wait for it, so it must
+  /// limit its time in large folders.
   public var queryFiles: @Sendable (_ folder: String, _ limit: Int) -> [String]
   /// The time in seconds since 1970, to rank the history by age.
   public var now: @Sendable () -> Double

@@ -11,15 +11,15 @@ import Foundation
 
 /// A language server on standard input and output.
 public enum StandardServer {
-  /// Whether a process is running, as far as the system tells: `true` for numbers that are no process id and for processes of other
-  /// users.
+  /// Whether a process is running, as far as the system tells: `true` for numbers that are no process id and for
+  /// processes of other users.
   package static func isAlive(_ process: Int) -> Bool {
     guard process > 0, let id = pid_t(exactly: process) else { return true }
     return kill(id, 0) == 0 || errno != ESRCH
   }
 
-  /// Serves until the client sends `exit`, standard input ends, or the process that started the server is gone. Returns the exit
-  /// status: 0 after `shutdown`, otherwise 1.
+  /// Serves until the client sends `exit`, standard input ends, or the process that started the server is gone. Returns
+  /// the exit status: 0 after `shutdown`, otherwise 1.
   ///
   /// From now on, only messages of the protocol go to standard output; other output is redirected to standard error.
   public static func run(host: ServerHost) -> Int32 {
@@ -48,13 +48,14 @@ public enum StandardServer {
   private static func finish(_ server: LanguageServer, _ output: OutputQueue) {
     let end = Date(timeIntervalSinceNow: 2)
     while !server.isIdle, Date() < end { Thread.sleep(forTimeInterval: 0.001) }
-    // A client that ended never reads the rest, so `finish` runs on a thread of its own.
+    // A client that has ended never reads the rest, so `finish` runs on a separate thread.
     let writer = Thread { output.finish() }
     writer.start()
     while !writer.isFinished, Date() < end { Thread.sleep(forTimeInterval: 0.000_5) }
   }
 
-  /// Ends the process when the one that started it is gone. Standard input may stay open then, if another process has it.
+  /// Ends the process when the one that started it is gone. Standard input may stay open then, if another process has
+  /// it.
   private static func watchParent(of server: LanguageServer) {
     let thread = Thread {
       while server.exitStatus == nil {

@@ -1,15 +1,15 @@
 import FilterLanguageService
 import LanguageServerProtocol
 
-/// The last lists of completions, so that what a list leaves out can be asked for item by item.
+/// The documentation omitted from the last completion lists, for resolving items one by one.
 struct CompletionMemory: Sendable {
-  /// How many lists are kept: an editor asks about the one it shows.
+  /// The maximum number of lists: editors resolve items of the visible one.
   static let limit = 4
 
   private var lists: [(id: Int, documentation: [String])] = []
   private var count = 0
 
-  /// Keeps what was left out of a list, and names it.
+  /// Stores the documentation omitted from a list and returns the number of the list.
   mutating func remember(_ documentation: [String]) -> Int {
     count += 1
     lists.append((count, documentation))
@@ -17,7 +17,7 @@ struct CompletionMemory: Sendable {
     return count
   }
 
-  /// What was left out of an item; nil where the list is forgotten.
+  /// The documentation omitted from an item; nil if the list is no longer stored.
   func documentation(list: Int, item: Int) -> String? {
     guard let found = lists.first(where: { $0.id == list }), found.documentation.indices.contains(item) else {
       return nil

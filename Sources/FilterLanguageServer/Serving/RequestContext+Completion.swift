@@ -5,7 +5,7 @@ import LanguageServerProtocol
 
 // Completion.
 extension RequestContext {
-  /// How many completions are sent: what an editor shows, and room to go on typing.
+  /// The maximum number of completions: more than an editor shows, with a reserve for further typing.
   static let completionLimit = 60
 
   func completion(_ params: LSP.CompletionParams) throws -> LSP.CompletionList? {
@@ -36,7 +36,7 @@ extension RequestContext {
     return LSP.MarkupContent(kind: .plaintext, value: text)
   }
 
-  /// What the list left out. An item of a list that is forgotten comes back as it is.
+  /// Adds the documentation omitted from the list. An item of a list that is no longer stored is returned unchanged.
   func resolve(_ item: LSP.CompletionItem) throws -> LSP.CompletionItem {
     guard let data = item.data?.array, data.count == 2, let list = data[0].integer, let index = data[1].integer,
       let text = server.state.withLock({ $0.completions.documentation(list: list, item: index) })
@@ -75,7 +75,7 @@ private struct ItemMaking {
     }
     // The ranking is the server's: editors sort by this text.
     result.sortText = String(repeating: "0", count: max(0, 4 - "\(index)".count)) + "\(index)"
-    // Editors filter by what was typed once more. What is found otherwise, by its sound or with a slip, is to pass.
+    // Editors filter again by the typed text. Let matches by sound or with typos pass.
     let typed = document.source[item.insertRange]
     let begins = [item.newText, item.item.label].first { $0.lowercased().hasPrefix(typed.lowercased()) }
     result.filterText = begins ?? typed

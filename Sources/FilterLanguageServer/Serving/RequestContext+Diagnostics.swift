@@ -21,8 +21,8 @@ extension RequestContext {
     return writer.bytes
   }
 
-  /// A request analyses up to ``WorkspaceIndex/analyzedBytes`` of files that are not open. The rest follows in the next requests of
-  /// the client, in which the files it already has diagnostics of need no analysis.
+  /// A request analyzes up to ``WorkspaceIndex/analyzedBytes`` of files that are not open. The rest follows in the next
+  /// requests of the client, in which the files it already has diagnostics of need no analysis.
   func workspaceDiagnostics(_ params: LSP.WorkspaceDiagnosticParams) async throws -> LSP.WorkspaceDiagnosticReport {
     let previous = Dictionary(params.previousResultIds.map { ($0.uri, $0.value) }) { $1 }
     var reports: [LSP.WorkspaceDocumentDiagnosticReport] = []

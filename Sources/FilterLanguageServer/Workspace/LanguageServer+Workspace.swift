@@ -3,7 +3,8 @@ import FilterText
 import LanguageServerProtocol
 
 extension LanguageServer {
-  /// Makes the client watch all query documents, the vocabulary and the catalog store. Replaces an earlier registration.
+  /// Makes the client watch all query documents, the vocabulary and the catalog store. Replaces an earlier
+  /// registration.
   func watchFiles() {
     let (patterns, isWatching) = state.withLock { state -> ([String], Bool?) in
       guard state.client.watchesFiles else { return ([], nil) }
@@ -29,7 +30,8 @@ extension LanguageServer {
       ]))
   }
 
-  /// `didChangeWatchedFiles`. Queries are read again when they are needed; the vocabulary and the catalog store are loaded at once.
+  /// `didChangeWatchedFiles`. Queries are read again when they are needed; the vocabulary and the catalog store are
+  /// loaded at once.
   func filesChanged(_ params: LSP.DidChangeWatchedFilesParams) {
     var reloads = false
     let sources = state.withLock { $0.sources }
@@ -44,7 +46,8 @@ extension LanguageServer {
     if reloads { loadResources() }
   }
 
-  /// Marks a file of the workspace to be read again. It is not read here, as this runs on the thread that reads messages.
+  /// Marks a file of the workspace to be read again. It is not read here, as this runs on the thread that reads
+  /// messages.
   func fileChanged(_ uri: String) {
     guard let path = FileAddress.path(uri), path.hasSuffix(".filterq") else { return }
     state.withLock { state in
@@ -82,7 +85,7 @@ extension RequestContext {
   func workspaceSymbols(_ params: LSP.WorkspaceSymbolParams) async throws -> [LSP.WorkspaceSymbol]? {
     var symbols: [LSP.WorkspaceSymbol] = []
     let closed = try await server.closedDocuments(self).documents
-    // Only files with matches are analysed, up to a number of bytes.
+    // Only files with matches are analyzed, up to a number of bytes.
     var budget = WorkspaceIndex.analyzedBytes
     let documents =
       documents.values.map { (uri: $0.uri, text: SourceText?.none, open: Optional($0)) }

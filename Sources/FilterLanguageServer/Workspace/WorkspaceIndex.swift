@@ -3,8 +3,8 @@ import FilterText
 import Foundation
 import LanguageServerProtocol
 
-/// The texts of the query documents of the workspace that are not open. They are read at the first request that needs them, and read
-/// again when the client reports a change.
+/// The texts of the query documents of the workspace that are not open. They are read at the first request that needs
+/// them, and read again when the client reports a change.
 ///
 /// A workspace may be untrusted: files beyond the limits are skipped.
 struct WorkspaceIndex: Sendable {
@@ -14,7 +14,7 @@ struct WorkspaceIndex: Sendable {
   static let folderLimit = 64
   /// The maximum number of bytes of all files. ``AnalysisLimits/closed`` limits each of them.
   static let byteLimit = 8 << 20
-  /// The number of bytes of files that one request analyses; the rest is left for the next request.
+  /// The number of bytes of files that one request analyzes; the rest is left for the next request.
   static let analyzedBytes = 1 << 20
   /// The maximum number of bytes of a query in a file.
   static let maximumQueryLength = 16 << 10

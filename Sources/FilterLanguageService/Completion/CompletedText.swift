@@ -4,8 +4,8 @@ import FilterText
 
 /// The part of a document that a caret completes, parsed.
 struct CompletedText {
-  /// The query, of as many bytes as the document has there. Bytes that are not UTF-8 are question marks in it, so that a word with
-  /// them stays one word and offsets stay what they are.
+  /// The query, with as many bytes as in the document. Invalid UTF-8 is replaced by question marks, so that words and
+  /// offsets stay the same.
   let parsed: ParsedQuery
   /// The offset of the query in the document.
   let start: Int
@@ -18,12 +18,12 @@ struct CompletedText {
   /// The caret as an offset of the query.
   var inside: Int { caret - start }
 
-  /// Finds what a caret completes; nil in a comment, and for an offset outside the document.
+  /// Finds the text to complete at a caret; nil in a comment, and for an offset outside the document.
   ///
-  /// - In a query, that query.
-  /// - In an indented line that has nothing on it yet, below a line of a query: that query, with the caret at its end. What is typed
-  ///   there will go on with it.
-  /// - In another blank line an empty text at the caret.
+  /// - In a query: that query.
+  /// - In a blank indented line below a query: that query, with the caret at its end, because the typed text will
+  ///   continue it.
+  /// - In any other blank line: an empty text at the caret.
   init?(at offset: Int, in document: DocumentSnapshot) {
     guard document.source.range.touches(offset) else { return nil }
     let number = document.lines.line(of: offset)
@@ -31,7 +31,7 @@ struct CompletedText {
     if document.layout.kind(ofLine: number) == .comment { return nil }
     let bytes = document.source.bytes
     var caret = min(offset, line.end)
-    // A lone continuation byte is no part of a character: at most three belong to one.
+    // A lone continuation byte is not part of a character, which has at most three of them.
     var steps = 0
     while caret > line.start, caret < bytes.count, bytes[caret] & 0xC0 == 0x80, steps < 3 {
       caret -= 1

@@ -3,28 +3,28 @@ public import FilterCompletion
 public import FilterText
 import FilterVocabulary
 
-/// What can be typed at a caret of a document, the best first.
+/// The completions at a caret of a document, the best first.
 public struct DocumentCompletion: Hashable, Sendable {
-  /// One thing that could be typed.
+  /// A completion for an editor.
   public struct Item: Hashable, Sendable {
-    /// The item as the engine made it: its label, kind, words and score. Its edit and caret are those of the query.
+    /// The item of the engine: its label, kind, descriptions and score. Its edit and caret refer to the query.
     public let item: CompletionItem
-    /// The text that comes.
+    /// The text to insert.
     public let newText: String
-    /// The bytes of the document the text replaces where what stands after the caret is kept: from the start of what is replaced
-    /// to the caret. It lies within the line of the caret and touches the caret. Equal to ``replaceRange`` where a part cannot be
-    /// kept: inside quotes, and where the rest goes on in the lines below.
+    /// The range to replace if the text after the caret is kept: from the start of the replaced text to the caret. It
+    /// is within the line of the caret and touches the caret. Equal to ``replaceRange`` if the rest cannot be kept:
+    /// inside quotes, and if it continues in the next line.
     public let insertRange: SourceRange
-    /// The bytes of the document the text replaces: the whole word, value or query under the caret, as far as it stands in the line
-    /// of the caret. It begins where ``insertRange`` begins.
+    /// The range to replace: the whole word, value or query under the caret, clipped to the line of the caret. Starts
+    /// where ``insertRange`` starts.
     public let replaceRange: SourceRange
-    /// The parts of what is replaced that stand in other lines, as deletions: they meet ``replaceRange``, and never overlap it.
+    /// Deletions of the replaced text in other lines. They touch ``replaceRange`` and never overlap it.
     public let additionalEdits: [TextEdit]
-    /// Where the caret stands after accepting, as an offset in ``newText``; one more than its length means after the space that
+    /// The caret after accepting, as an offset in ``newText``; one more than its length is after the space that
     /// follows.
     public let caret: Int
 
-    /// Makes an item. Ranges are offsets in UTF-8 bytes of the document.
+    /// Creates an item. Ranges are offsets in UTF-8 bytes of the document.
     public init(
       item: CompletionItem, newText: String, insertRange: SourceRange, replaceRange: SourceRange,
       additionalEdits: [TextEdit], caret: Int
@@ -40,16 +40,16 @@ public struct DocumentCompletion: Hashable, Sendable {
 
   /// The items, the best first.
   public let items: [Item]
-  /// Whether to ask again with the next character, instead of filtering these items.
+  /// Whether to request completions again after the next character, instead of filtering these items.
   ///
-  /// False only in an operator, where the operators of the field are all there is. Everywhere else the engine forgives slips, finds
-  /// values by other names (`direction:natural`), or offers what was typed itself, so an editor that filters would lose items. It is
-  /// true as well where the list was cut at the limit.
+  /// False only in an operator, if the list has all operators of the field. Elsewhere the engine tolerates typos, finds
+  /// values by other names (`direction:natural`) and offers the typed text itself, so an editor that filters would lose
+  /// items. Also true if the list was cut at the limit.
   public let isIncomplete: Bool
-  /// Catalogs that would have been asked here and are missing, sorted.
+  /// The relevant catalogs that are missing, sorted.
   public let missingCatalogs: [String]
-  /// The characters that may accept a value when they are typed at the caret: what ends a term, where the term as it stands has an
-  /// unknown value. Empty where what was typed is a value of its field, or may be one: free-text fields never auto-commit.
+  /// The characters that may accept a value when typed at the caret: those that end a term, if the typed term has an
+  /// unknown value. Empty if the typed text is or may be a value of its field: free-text fields never auto-commit.
   public let commitCharacters: [String]
 
   init(items: [Item], isIncomplete: Bool, missingCatalogs: [String], commitCharacters: [String] = []) {
@@ -59,17 +59,17 @@ public struct DocumentCompletion: Hashable, Sendable {
     self.commitCharacters = commitCharacters
   }
 
-  /// The answer where nothing can be completed.
+  /// The result if nothing can be completed.
   public static let none = DocumentCompletion(items: [], isIncomplete: false, missingCatalogs: [])
 }
 
 extension DocumentSnapshot {
-  /// What can be typed at a caret, at most `limit` items, in bytes of the document.
+  /// The completions at a caret, at most `limit` items, in bytes of the document.
   ///
-  /// It is what the engine offers for the query the caret is in; its vocabulary counts, not that of the document. In a blank line
-  /// that is an empty query, but where the line is indented and a query stands right above, the end of that. In a comment, and
-  /// outside the text, there is nothing. Each item changes the line of the caret; what it replaces in other lines (a query of many
-  /// lines by one of the history) goes by additional edits. Other queries are not looked at; linear in the one.
+  /// Computed for the query at the caret, with the vocabulary of the engine. In a blank line that is an empty query; in
+  /// a blank indented line directly below a query, the end of that query. Empty in a comment and outside the text. Each
+  /// item changes the line of the caret; additional edits delete replaced text in other lines, for example of a
+  /// multi-line query that is replaced from the history. Linear in the query; other queries are not read.
   public func completion(at offset: Int, engine: CompletionEngine, limit: Int = 50) -> DocumentCompletion {
     guard let subject = CompletedText(at: offset, in: self) else { return .none }
     let list = engine.complete(subject.parsed, at: subject.inside, limit: limit)
@@ -83,7 +83,7 @@ extension DocumentSnapshot {
 }
 
 extension CompletionList {
-  /// Whether the list has all there is, so that the next character can only take items away.
+  /// Whether the list is complete, so that further characters can only remove items.
   fileprivate func isWhole(limit: Int) -> Bool {
     place?.kind == .comparison && items.count < limit && items.allSatisfy { $0.kind == .operator }
   }
@@ -100,8 +100,8 @@ extension CompletionPlace {
 }
 
 extension DocumentCompletion.Item {
-  /// An item of the engine in a document; nil for one that does not touch the caret, which no editor could take, and for a query
-  /// of the history that would be several queries here.
+  /// An item of the engine in a document. Nil if its range does not touch the caret, which editors do not support, and
+  /// for a query of the history that would be several queries in a document.
   fileprivate init?(_ item: CompletionItem, in subject: CompletedText, isInQuotes: Bool) {
     let range = item.edit.range.shifted(by: subject.start)
     guard range.touches(subject.caret), item.edit.replacement.staysOneQuery else { return nil }
@@ -118,7 +118,7 @@ extension DocumentCompletion.Item {
 }
 
 extension String {
-  /// Whether the text is in one line, or goes on with one query in all of its lines.
+  /// Whether the text is a single query in a document: it has one line, or indented continuation lines.
   var staysOneQuery: Bool {
     guard utf8.contains(where: { $0.isLineBreak }) else { return true }
     let document = QueryDocument(SourceText(self))

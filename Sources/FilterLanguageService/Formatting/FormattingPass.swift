@@ -21,7 +21,7 @@ struct FormattingPass {
 
   /// Formats a run of lines with whole queries. Runs must come in order.
   mutating func format(_ run: Range<Int>) {
-    let surplus = firstSurplusLine(in: run)
+    let surplus = firstExcessLine(in: run)
     var line = run.lowerBound
     for query in document.queries(touching: document.span(ofLines: run.lowerBound...run.upperBound - 1)) {
       trim(line..<lines.line(of: query.range.start))
@@ -46,7 +46,7 @@ struct FormattingPass {
   }
 
   /// The first blank line to remove at the end of the text; `nil` if there is none in the run.
-  private func firstSurplusLine(in run: Range<Int>) -> Int? {
+  private func firstExcessLine(in run: Range<Int>) -> Int? {
     guard options.trimsFinalNewlines, run.upperBound == lines.lineCount else { return nil }
     var first = run.upperBound
     while first > max(run.lowerBound, 1), isBlank(first - 1) { first -= 1 }

@@ -10,7 +10,7 @@ import FilterVocabulary
 extension HoverWriter {
   private var tree: SyntaxTree { analysis.parsed.tree }
 
-  /// A connective, a parenthesis or the prefix of a group: the whole of it in words.
+  /// The hover of a connective, a parenthesis or the prefix of a group: the whole group in words.
   func groupCard(_ target: CaretTarget) -> HoverCard? {
     let range = tree.range(of: target.node)
     switch target.kind {
@@ -38,7 +38,7 @@ extension HoverWriter {
 
   private static var emptyGroup: StyledText { "An empty group has no effect" }
 
-  /// Whether a group has no term, finished or not.
+  /// Whether a group has neither complete nor partial terms.
   private func isBlank(_ node: SyntaxNodeID) -> Bool {
     !tree.tokens(of: node).contains { index in
       switch tree.tokens[index].kind {
@@ -48,7 +48,7 @@ extension HoverWriter {
     }
   }
 
-  /// That `or` binds weakest, where one of its sides has several terms.
+  /// A note that `or` binds loosest, if one of its sides has several terms.
   private func precedence(_ node: SyntaxNodeID) -> [StyledText] {
     let branches = tree.children(of: node).filter { tree.kind(of: $0) == .conjunction }
     return branches.isEmpty ? [] : [.code("or") + " binds loosest: each side is one group"]
@@ -70,7 +70,7 @@ extension HoverWriter {
     return (range, count)
   }
 
-  /// What the prefixes of a term or group exclude.
+  /// A description of what the prefixes of a term or group exclude.
   func negation(of node: SyntaxNodeID, minus: SourceRange, count: Int) -> HoverCard {
     let query = analysis.part(of: node, dropsPrefixes: true)
     if count % 2 == 0 {
@@ -94,7 +94,7 @@ extension HoverWriter {
     return HoverCard(range: minus, subject: .negation, title: "not", body: body)
   }
 
-  /// `++` and `@@`: what they stand for.
+  /// The hover of `++` and `@@`: the filter they stand for.
   func shorthand(_ term: HoveredTerm) -> HoverCard? {
     guard let range = term.outline.value, let shorthand = Shorthand(rawValue: source[range]) else { return nil }
     let meaning: StyledText = "Short for " + .code(shorthand.term(.positive).description)

@@ -5,7 +5,7 @@ import FilterSemantics
 import FilterText
 import FilterVocabulary
 
-/// What a term means, apart from its polarity.
+/// The meaning of a term, without its polarity.
 struct TermMeaning {
   /// Equal for terms with the same meaning.
   let key: String

@@ -85,7 +85,7 @@ struct OperatorWords {
     return text
   }
 
-  /// The meaning of `:` for a field, in the words of the vocabulary; empty if the list of operators says the same.
+  /// The meaning of `:` for a field, in the words of the vocabulary; empty if the list of operators already has it.
   func colon(_ field: Field) -> StyledText {
     switch field.kind {
     case .directive, .flag, .absentFlag, .enumeration, .orderedEnumeration, .catalog: return StyledText()

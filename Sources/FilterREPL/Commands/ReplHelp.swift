@@ -2,7 +2,7 @@ import FilterQueryTesting
 import FilterReports
 import TerminalUI
 
-/// The help of the loop, for a screen of 80 columns and 24 lines.
+/// The text of `:help`, for a screen of 80 columns and 24 rows.
 enum ReplHelp {
   private static let language = [
     ("bolt  \"draw a\"  !\"Sol Ring\"", "words or a phrase of the name, or all of it"),
@@ -40,7 +40,7 @@ enum ReplHelp {
   static var overview: [ScreenLine] {
     var lines = language.map { pair($0.0, $0.1, 33) }
     lines.append(ScreenLine())
-    // Those that take a query, then the others.
+    // Commands that take a query on the left, the others on the right.
     let left = ReplCommandList.entries.prefix { $0.command != .more }
     let right = ReplCommandList.entries.dropFirst(left.count)
     for row in 0..<max(left.count, right.count) {
@@ -56,7 +56,7 @@ enum ReplHelp {
     return lines
   }
 
-  /// Where the second column of commands begins.
+  /// The column where the right-hand commands start.
   private static let column = 41
 
   private static func write(_ entry: ReplCommandList.Entry, _ line: inout ScreenLine, _ width: Int) {
@@ -76,7 +76,7 @@ enum ReplHelp {
 }
 
 extension ReplInterpreter {
-  /// The help, or that of a command.
+  /// The overview, or the help of one command.
   func help(_ argument: String) -> ReplAnswer {
     if argument.isEmpty { return ReplAnswer(lines: ReplHelp.overview) }
     if argument == "keys" { return ReplAnswer(lines: ReplHelp.keyboard) }

@@ -12,11 +12,11 @@ import ScryfallDialect
 import TerminalUI
 
 extension ReplInterpreter {
-  /// The answer where there are no cards.
+  /// The answer to a command that needs cards if there are none.
   static let withoutCards = ReplAnswer.mistake(
     "no cards to search with this vocabulary", "omit --vocabulary to search cards")
 
-  /// Why the last query finds a card, or does not.
+  /// Explains why the last query finds a card, or why it does not.
   func reasons(for name: String, _ columns: Int) -> ReplAnswer {
     guard let cards = world.cards else { return ReplInterpreter.withoutCards }
     if name.isEmpty { return .mistake("missing card name; usage: :why NAME") }
@@ -36,7 +36,7 @@ extension ReplInterpreter {
     return .sequences(written.lines)
   }
 
-  /// Which cards are there, or the request for others.
+  /// Shows which cards are loaded, or requests that a file is loaded.
   func load(_ path: String) -> ReplAnswer {
     if path.isEmpty {
       guard let cards = world.cards else { return ReplInterpreter.withoutCards }
@@ -46,12 +46,12 @@ extension ReplInterpreter {
     return ReplAnswer(request: .load(path: path))
   }
 
-  /// How many cards and printings there are.
+  /// The numbers of cards and printings, for display.
   static func inventory(of cards: CardCollection, named name: String) -> String {
     "\(name): \(Counted.grouped(cards.library.count)) cards, \(Counted.grouped(cards.library.printingCount)) printings"
   }
 
-  /// How long the parts of the answer to a query take: the best of several runs.
+  /// Measures the steps of answering a query: the best of several runs each.
   func times(of query: AnalyzedQuery) -> ReplAnswer {
     let times = QueryTimes(search(query), world)
     var answer = ReplAnswer()
@@ -63,11 +63,11 @@ extension ReplInterpreter {
   }
 }
 
-/// What is written to a console in memory.
+/// Console output collected in memory.
 final class WrittenText {
   var bytes: [UInt8] = []
 
-  /// Its lines.
+  /// The output as lines.
   var lines: [String] {
     var lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map {
       String($0)
@@ -77,14 +77,14 @@ final class WrittenText {
   }
 }
 
-/// How long each part of the answer to a query takes: the best of several runs.
+/// The duration of each step of answering a query: the best of several runs.
 struct QueryTimes {
-  /// The parts in their order, the sum last.
+  /// The steps in order, followed by their sum.
   let parts: [(name: String, duration: Duration)]
 
   private static let runs = 7
 
-  /// Runs a query; of cards only where there are any.
+  /// Measures a query. Without cards, only parsing and analysis are measured.
   init(_ search: CardSearch, _ world: QueryEnvironment) {
     var parts: [(name: String, duration: Duration)] = []
     let parsed = search.query.parsed

@@ -9,7 +9,7 @@ import ScryfallDialect
 import TerminalUI
 
 extension ReplInterpreter {
-  /// What another query finds more than the last one, and less.
+  /// Shows the cards that another query adds to the result of the last one, and those that it removes.
   func difference(to argument: String, _ known: AnalyzedQuery?, _ columns: Int) -> ReplAnswer {
     guard let cards = world.cards else { return ReplInterpreter.withoutCards }
     if argument.isEmpty { return .mistake("missing query; usage: :diff QUERY") }
@@ -31,7 +31,7 @@ extension ReplInterpreter {
       "\(Counted.grouped(before.result.count)) → \(Counted.cards(after.result.count)): "
       + "\(Counted.grouped(sides[0].count)) added, \(Counted.grouped(sides[1].count)) removed"
     answer.add(counts, .faint)
-    // One table, so that the columns of both sides are the same.
+    // One table, so that the columns of both sides align.
     let hits = sides.flatMap { $0.shown }
     let table = CardTable(hits.map { library.row($0) }, width: columns - 2)
     var row = 0
@@ -49,14 +49,14 @@ extension ReplInterpreter {
   }
 }
 
-/// The cards that one query finds and another does not.
+/// The cards that one query finds and the other does not.
 private struct Side {
   let mark: String
   let style: TextStyle
   let answer: CardAnswer
-  /// How many cards there are.
+  /// The number of such cards.
   let count: Int
-  /// The first of them, in the order of the query.
+  /// The first of them, in the sort order of the query.
   let shown: [CardHit]
 
   init(

@@ -7,7 +7,7 @@ import FilterVocabulary
 import TerminalUI
 
 extension ReplInterpreter {
-  /// The options, or one of them set.
+  /// Lists the options, or shows or sets one.
   mutating func set(_ argument: String) -> ReplAnswer {
     let words = argument.split(separator: " ").map { String($0) }
     guard let name = words.first else {
@@ -41,7 +41,7 @@ extension ReplInterpreter {
     return line
   }
 
-  /// The catalogs that completions draw on.
+  /// Lists the catalogs used for completion.
   func catalogs() -> ReplAnswer {
     let catalogs = world.engine.catalogs
     var answer = ReplAnswer()
@@ -54,7 +54,7 @@ extension ReplInterpreter {
     return answer
   }
 
-  /// The queries used before, the newest use first.
+  /// Lists the queries in the history that contain all words of the argument, most recently used first.
   func history(_ argument: String) -> ReplAnswer {
     let words = argument.lowercased().split(separator: " ")
     let entries = world.engine.history.entries.sorted { $0.lastUse > $1.lastUse }
@@ -72,7 +72,7 @@ extension ReplInterpreter {
     return answer
   }
 
-  /// Takes a query out of the history.
+  /// Removes a query from the history.
   func forget(_ argument: String) -> ReplAnswer {
     if argument.isEmpty { return .mistake("missing query; usage: :forget QUERY") }
     let before = world.engine.history
@@ -85,7 +85,7 @@ extension ReplInterpreter {
 }
 
 extension ReplInterpreter {
-  /// All fields in columns, or one of them whole.
+  /// Lists all fields in columns, or describes one.
   func vocabulary(_ argument: String, _ columns: Int) -> ReplAnswer {
     let vocabulary = world.vocabulary
     if argument.isEmpty { return fields(of: vocabulary, columns) }
@@ -116,7 +116,7 @@ extension ReplInterpreter {
     return answer
   }
 
-  /// Words in as many columns as fit, each from top to bottom.
+  /// Arranges words in as many columns as fit, filled top to bottom.
   static func columns(of words: [String], width: Int) -> [ScreenLine] {
     let (indent, gap) = (2, 2)
     let widest = words.map { CharacterWidth.of($0) }.max() ?? 0

@@ -11,7 +11,7 @@ import FilterText
 import TerminalUI
 
 extension ReplInterpreter {
-  /// What the parser and the printer make of a query.
+  /// Answers a command that shows the result of parsing or printing a query.
   func syntax(_ command: ReplCommandList.Command, of query: AnalyzedQuery, _ columns: Int) -> ReplAnswer {
     let parsed = query.parsed
     switch command {
@@ -52,7 +52,7 @@ extension ReplInterpreter {
     return answer
   }
 
-  /// The laws of the parser and the printer, held against a query.
+  /// Checks that the query survives printing and parsing.
   private func roundTrip(of parsed: ParsedQuery) -> ReplAnswer {
     let source = parsed.source
     var laws = [
@@ -83,7 +83,7 @@ extension ReplInterpreter {
   }
 }
 
-/// Something that must come out as it was.
+/// A value that must equal the expected one.
 private struct Law {
   let name: String
   let found: SourceText
@@ -97,19 +97,18 @@ private struct Law {
 }
 
 extension [UInt8] {
-  /// The bytes of a range.
   fileprivate subscript(_ range: SourceRange) -> ArraySlice<UInt8> { self[range.start..<range.end] }
 }
 
 extension ReplInterpreter {
-  /// What a query means, and what is wrong with it.
+  /// Explains a query in English and lists its diagnostics.
   func explanation(of query: AnalyzedQuery, _ columns: Int) -> ReplAnswer {
     var answer = ReplAnswer.line(query.englishExplanation.description)
     answer.add(sequences: findings(of: query, columns))
     return answer
   }
 
-  /// The findings of a query as `filterq check` draws them.
+  /// The diagnostics of a query, drawn as `filterq check` draws them.
   func findings(of query: AnalyzedQuery, _ columns: Int) -> [String] {
     let diagnostics = query.diagnostics
     if diagnostics.isEmpty { return [] }
@@ -118,7 +117,7 @@ extension ReplInterpreter {
     return diagnostics.flatMap { rendering.draw($0, in: query.source) }
   }
 
-  /// A simpler query, and the steps to it.
+  /// Simplifies a query and lists the steps.
   func simplification(of query: AnalyzedQuery) -> ReplAnswer {
     guard let simplified = query.parsed.query?.simplified(in: world.vocabulary) else {
       return .line("nothing to simplify", .faint)
@@ -126,7 +125,7 @@ extension ReplInterpreter {
     var answer = ReplAnswer.line(simplified.query.canonicalText)
     for step in simplified.steps {
       let (before, after) = (step.before.canonicalText, step.after.canonicalText)
-      // Some nesting shows in the tree and not in the text.
+      // Skip steps that change only the nesting of the tree, not the text.
       if before == after { continue }
       var line = ScreenLine("  \(before) ")
       line.append("→", .faint)

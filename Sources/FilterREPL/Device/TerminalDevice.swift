@@ -9,26 +9,26 @@ import DataStreams
 #endif
 import Synchronization
 
-/// The terminal of a person: every key as it is pressed, its size, and what is written to it.
+/// An interactive terminal: its keys, its size and its output.
 ///
-/// One thread asks for events and writes; any thread may ``wake()`` it. A terminal that was entered is put right when the
-/// process ends, whether by `exit`, a signal or a crash (see ``TerminalSignals``).
+/// One thread waits for events and writes; any thread may ``wake()`` it. The modes of an entered terminal are restored
+/// when the process ends, whether by `exit`, a signal or a crash (see ``TerminalSignals``).
 package final class TerminalDevice: Sendable {
   private struct State {
-    /// The modes before the terminal was entered; nil outside.
+    /// The modes before ``enter()``; nil while the terminal is not entered.
     var modesBefore: termios?
     var isGone = false
-    /// What came through the pipe and was not answered yet.
-    var news: WakePipe.News = []
+    /// The signals received and not yet reported as events.
+    var signals: WakePipe.Signals = []
   }
 
   private let input: Int32
   private let output: Int32
   private let pipe: WakePipe
   private let state = Mutex(State())
-  /// Signals are of the process: one terminal at a time has them.
+  /// Signal handlers are per process, so one terminal at a time is entered.
   private static let isTaken = Atomic(false)
-  private static let mostBytes = 1 << 16
+  private static let maximumBytes = 1 << 16
 
   /// Nil unless both descriptors are terminals.
   package init?(input: Int32 = 0, output: Int32 = 1) {
@@ -38,8 +38,8 @@ package final class TerminalDevice: Sendable {
 
   deinit { leave() }
 
-  /// From now on keys come as they are, and pastes in brackets. Nothing where it is so already. Answers whether it is so: not where
-  /// the terminal is gone, or another one of this process is entered.
+  /// Delivers keys unprocessed and pastes bracketed from now on; has no effect if already entered. False if the
+  /// terminal is gone or another one of this process is entered.
   @discardableResult
   package func enter() -> Bool {
     state.withLock { state in
@@ -59,7 +59,8 @@ package final class TerminalDevice: Sendable {
     }
   }
 
-  /// The terminal is as it was before ``enter()``, its caret is shown, its letters are plain. Nothing where it is so already.
+  /// Restores the modes from before ``enter()``, shows the caret and resets the text style. Has no effect if not
+  /// entered.
   package func leave() {
     state.withLock { state in
       guard let modes = state.modesBefore else { return }
@@ -71,24 +72,25 @@ package final class TerminalDevice: Sendable {
     }
   }
 
-  /// Stops the process, as Ctrl-Z does, until the shell lets it go on. The terminal is left meanwhile. The caller leaves
-  /// the picture before, and draws it after; there may be another size then, so the next event is ``TerminalEvent/resized``.
+  /// Stops the process, as Ctrl-Z does, until the shell continues it. The terminal is left meanwhile. The caller leaves
+  /// the picture before and redraws it after. The size may have changed, so the next event is
+  /// ``TerminalEvent/resized``.
   package func suspend() {
     stop()
-    state.withLock { _ = $0.news.insert(.resized) }
+    state.withLock { _ = $0.signals.insert(.resized) }
   }
 
   private func stop() {
     let wasEntered = state.withLock { $0.modesBefore != nil }
     leave()
-    // The whole job, as the terminal itself would do: a script that started us stops too. We are the last, and at once.
+    // Stop the whole job, as the terminal would: a script that started this process stops too. This process stops last.
     let before = signal(SIGTSTP, SIG_IGN)
     kill(0, SIGTSTP)
     signal(SIGTSTP, SIG_DFL)
     var stop = sigset_t()
     sigemptyset(&stop)
     sigaddset(&stop, SIGTSTP)
-    // Threads of a pool take no signals.
+    // Pool threads block signals.
     var mask = sigset_t()
     pthread_sigmask(SIG_UNBLOCK, &stop, &mask)
     raise(SIGTSTP)
@@ -97,18 +99,19 @@ package final class TerminalDevice: Sendable {
     if wasEntered { enter() }
   }
 
-  /// Makes ``events(timeout:)`` answer ``TerminalEvent/woken``, now or the next time it is asked. From any thread.
+  /// Makes the current or next call of ``events(timeout:)`` return ``TerminalEvent/woken``. Safe to call from any
+  /// thread.
   package func wake() {
     pipe.wake()
   }
 
-  /// Waits for what comes next; without a time for ever. That the process goes on, or a resize, is told before
-  /// keys, and keys before wakes.
+  /// Waits for the next event; without a timeout, indefinitely. Reports a continue or a resize before keys, and keys
+  /// before wake-ups.
   package func events(timeout: Duration? = nil) -> TerminalEvent {
     let end = timeout.map { ContinuousClock.now.advanced(by: $0) }
     while true {
-      let (isWoken, isGone) = state.withLock { (!$0.news.isEmpty, $0.isGone) }
-      // A terminal that takes nothing more answers nothing to any key.
+      let (isWoken, isGone) = state.withLock { (!$0.signals.isEmpty, $0.isGone) }
+      // Do not read keys that cannot be answered.
       if isGone { return .ended }
       var ready = [
         pollfd(fd: input, events: Int16(POLLIN), revents: 0),
@@ -117,12 +120,12 @@ package final class TerminalDevice: Sendable {
       let count = poll(&ready, 2, isWoken ? 0 : TerminalDevice.milliseconds(until: end))
       if count < 0, errno != EINTR { return .ended }
       if count < 0 { ready[0].revents = 0 }
-      takeNews()
-      if hasNews(.continued) {
-        _ = hasNews(.resized)
+      takeSignals()
+      if takeSignal(.continued) {
+        _ = takeSignal(.resized)
         return .continued
       }
-      if hasNews(.resized) { return .resized }
+      if takeSignal(.resized) { return .resized }
       if ready[0].revents & Int16(POLLIN) != 0 {
         switch readAvailable() {
         case .none: return .ended
@@ -133,12 +136,13 @@ package final class TerminalDevice: Sendable {
         // POLLHUP, POLLERR, POLLNVAL
         return .ended
       }
-      if hasNews(.woken) { return .woken }
+      if takeSignal(.woken) { return .woken }
       if let end, end <= .now { return .timedOut }
     }
   }
 
-  /// How many columns and rows there are; what the environment says where the terminal does not know, else 80 and 24. Never 0.
+  /// The size in columns and rows, never 0. If the terminal does not report it: `COLUMNS` and `LINES`, otherwise 80 and
+  /// 24.
   package var size: (columns: Int, rows: Int) {
     var size = winsize()
     if ioctl(output, UInt(TIOCGWINSZ), &size) != 0 { size = winsize() }
@@ -151,7 +155,7 @@ package final class TerminalDevice: Sendable {
     )
   }
 
-  /// Writes all of a text. Where the terminal is gone, nothing.
+  /// Writes a text; has no effect if the terminal is gone.
   package func write(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
@@ -172,49 +176,49 @@ extension TerminalDevice {
   private static func milliseconds(until end: ContinuousClock.Instant?) -> Int32 {
     guard let end else { return -1 }
     let left = ContinuousClock.now.duration(to: end)
-    // Rounded up: not to turn around many times in the last millisecond.
+    // Rounded up, to avoid polling repeatedly in the last millisecond.
     let (seconds, rest) = left.components
     if seconds < 0 || rest < 0 { return 0 }
     return Int32(
       min(Int64(Int32.max), min(seconds, 1_000_000) * 1_000 + (rest + 999_999_999_999_999) / 1_000_000_000_000_000))
   }
 
-  /// Looks what came through the pipe, and sees to being stopped from outside and to going on.
-  private func takeNews() {
-    let news = pipe.take()
-    if news.contains(.stopping) {
+  /// Handles the signals in the pipe: stops the process, or restores the modes after a continue.
+  private func takeSignals() {
+    let signals = pipe.take()
+    if signals.contains(.stopping) {
       stop()
-      state.withLock { _ = $0.news.insert(.continued) }
-    } else if news.contains(.continued) {
+      state.withLock { _ = $0.signals.insert(.continued) }
+    } else if signals.contains(.continued) {
       enterAgain()
     }
-    state.withLock { $0.news.formUnion(news.intersection([.woken, .resized])) }
+    state.withLock { $0.signals.formUnion(signals.intersection([.woken, .resized])) }
   }
 
-  /// The shell, or what ran meanwhile, has set modes of its own.
+  /// Sets the modes again, which the shell or another program may have changed.
   private func enterAgain() {
     state.withLock { state in
       guard let modes = state.modesBefore else { return }
       TerminalModes.set(TerminalModes.raw(modes), of: input, TCSADRAIN)
       write(TerminalModes.greeting, &state)
-      state.news.insert(.continued)
+      state.signals.insert(.continued)
     }
   }
 
-  private func hasNews(_ news: WakePipe.News) -> Bool {
-    state.withLock { $0.news.remove(news) != nil }
+  private func takeSignal(_ signals: WakePipe.Signals) -> Bool {
+    state.withLock { $0.signals.remove(signals) != nil }
   }
 
-  /// What there is; empty where there is nothing after all, nil at the end.
+  /// The available bytes; empty if there are none, nil at the end of the input.
   private func readAvailable() -> [UInt8]? {
     var isAtEnd = false
-    let bytes = [UInt8](unsafeUninitializedCapacity: TerminalDevice.mostBytes) { buffer, count in
+    let bytes = [UInt8](unsafeUninitializedCapacity: TerminalDevice.maximumBytes) { buffer, count in
       var isMore = true
-      while isMore, count < TerminalDevice.mostBytes {
-        let part = read(input, buffer.baseAddress?.advanced(by: count), TerminalDevice.mostBytes - count)
+      while isMore, count < TerminalDevice.maximumBytes {
+        let part = read(input, buffer.baseAddress?.advanced(by: count), TerminalDevice.maximumBytes - count)
         if part > 0 {
           count += part
-          // Where nothing is left a read would wait.
+          // A read would block if nothing is left.
           var ready = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
           isMore = poll(&ready, 1, 0) > 0 && ready.revents & Int16(POLLIN) != 0
         } else if part < 0, errno == EINTR {

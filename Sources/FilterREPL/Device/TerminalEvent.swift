@@ -1,16 +1,16 @@
-/// What a terminal has to say.
+/// An event of a ``TerminalDevice``.
 package enum TerminalEvent: Hashable, Sendable {
-  /// What was typed or pasted: all there is by now, up to 64 KB; never empty.
+  /// Typed or pasted bytes: all that are available, up to 64 KB; never empty.
   case bytes([UInt8])
-  /// There may be other columns and rows.
+  /// The size of the terminal may have changed.
   case resized
-  /// The process was stopped from outside and goes on. Another program was on the screen meanwhile, and may have left it in another size: all is
-  /// to be drawn from where the caret is.
+  /// The process was stopped from outside and continues. Another program may have changed the screen and its size
+  /// meanwhile: redraw everything from the caret.
   case continued
-  /// ``TerminalDevice/wake()`` was called, once or many times.
+  /// ``TerminalDevice/wake()`` was called, once or several times.
   case woken
-  /// Nothing of that happened in the time that was given.
+  /// The timeout expired without another event.
   case timedOut
-  /// Nothing will come any more: the terminal is gone.
+  /// The end of the input: the terminal is gone.
   case ended
 }

@@ -6,24 +6,25 @@
   import Musl
 #endif
 
-/// The modes of a terminal while lines are edited.
+/// The modes of a terminal during line editing.
 package enum TerminalModes {
-  /// Switches bracketed paste on: what is pasted comes between `ESC [ 200 ~` and `ESC [ 201 ~`.
+  /// Enables bracketed paste: pasted text arrives between `ESC [ 200 ~` and `ESC [ 201 ~`.
   package static let greeting: StaticString = "\u{1B}[?2004h"
-  /// Bracketed paste off, caret shown, plain letters.
+  /// Disables bracketed paste, shows the caret and resets the text style.
   package static let farewell: StaticString = "\u{1B}[?2004l\u{1B}[?25h\u{1B}[m"
-  /// The same, on a line of its own with nothing below: where the process ends in the middle of a picture.
+  /// The same, then starts a new line and clears below it: for a process that ends while a picture is shown.
   package static let lastWords: StaticString = "\u{1B}[?2004l\u{1B}[?25h\u{1B}[m\r\n\u{1B}[J"
 
-  /// The modes in which every key comes at once and as it is: no echo, no lines, Ctrl-C, Ctrl-Z, Ctrl-S and Ctrl-V are keys,
-  /// Enter is `CR`. Output stays as it was, so that messages of other programs still begin at the left.
+  /// The modes in which each key arrives immediately and unchanged: no echo, no line editing; Ctrl-C, Ctrl-Z, Ctrl-S
+  /// and Ctrl-V are keys, Enter is `CR`. Output modes are unchanged, so that messages of other programs still start in
+  /// the first column.
   static func raw(_ modes: termios) -> termios {
     var modes = modes
     modes.c_iflag &= ~tcflag_t(IGNBRK | BRKINT | PARMRK | ISTRIP | INLCR | IGNCR | ICRNL | IXON)
     modes.c_lflag &= ~tcflag_t(ECHO | ECHONL | ICANON | ISIG | IEXTEN)
     modes.c_cflag &= ~tcflag_t(CSIZE | PARENB)
     modes.c_cflag |= tcflag_t(CS8)
-    // A read waits for one byte, and not for more.
+    // A read returns as soon as there is one byte.
     withUnsafeMutableBytes(of: &modes.c_cc) { characters in
       characters[Int(VMIN)] = 1
       characters[Int(VTIME)] = 0
@@ -31,7 +32,7 @@ package enum TerminalModes {
     return modes
   }
 
-  /// Sets the modes; false where there is no terminal any more.
+  /// Sets the modes; false if the terminal is gone.
   @discardableResult
   static func set(_ modes: termios, of descriptor: Int32, _ when: Int32) -> Bool {
     var modes = modes

@@ -6,15 +6,15 @@
   import Musl
 #endif
 
-/// Puts the terminal right when the process is killed or crashes, and tells of resizing and stopping.
+/// Restores the terminal when the process is killed or crashes, and reports resizes, stops and continues.
 ///
-/// A handler may run at any moment, in the middle of an allocation or of a lock: it calls only what POSIX names as
-/// async-signal-safe (`tcsetattr`, `tcgetpgrp`, `write`, `sigaction`, `raise`) and reads only what lies ready in `record`. Then
-/// the signal does what it would have done without us. Nothing helps against `SIGKILL`: there `reset` or `stty sane` does.
+/// A handler may interrupt an allocation or a locked region. It calls only functions that POSIX lists as
+/// async-signal-safe (`tcsetattr`, `tcgetpgrp`, `write`, `sigaction`, `raise`) and reads only `record`. Then the
+/// previous action of the signal runs. `SIGKILL` cannot be handled: use `reset` or `stty sane`.
 package enum TerminalSignals {
-  /// What handlers read: laid out as in C, allocated once and never freed.
+  /// The data that handlers read: laid out as in C, allocated once and never freed.
   private struct Record {
-    /// Whether there is something to put right; the last that is set, the first that is cleared.
+    /// Whether the terminal has to be restored. Set after all other fields, cleared before them.
     var isArmed = false
     var input: Int32 = -1
     var output: Int32 = -1
@@ -24,26 +24,27 @@ package enum TerminalSignals {
     var lastWordsCount = 0
   }
 
-  // Constants: a variable would be checked for exclusive access, and a handler may interrupt that.
+  // Constants: access to a variable is checked for exclusivity, and a handler may interrupt that check.
   private nonisolated(unsafe) static let record: UnsafeMutablePointer<Record> = {
     let record = UnsafeMutablePointer<Record>.allocate(capacity: 1)
     record.initialize(to: Record())
     return record
   }()
-  /// What each signal did before.
+  /// The previous action of each signal.
   private nonisolated(unsafe) static let actionsBefore: UnsafeMutablePointer<sigaction> = {
-    let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: mostSignals)
-    actions.initialize(repeating: sigaction(), count: mostSignals)
+    let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: signalCapacity)
+    actions.initialize(repeating: sigaction(), count: signalCapacity)
     return actions
   }()
-  private static let mostSignals = 65
+  private static let signalCapacity = 65
 
-  private static let deadly = [
+  private static let fatal = [
     SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGPIPE, SIGSEGV, SIGILL, SIGABRT, SIGBUS, SIGFPE, SIGTRAP,
   ]
-  private static let telling = [SIGWINCH, SIGCONT, SIGTSTP]
+  private static let reported = [SIGWINCH, SIGCONT, SIGTSTP]
 
-  /// From now on a deadly signal restores these modes first, and other signals are told through the pipe.
+  /// Installs the handlers: a fatal signal restores these modes first, and the other signals are reported through the
+  /// pipe.
   static func install(input: Int32, output: Int32, modes: termios, pipe: WakePipe) {
     _ = alternateStack
     _ = atExit
@@ -54,15 +55,15 @@ package enum TerminalSignals {
     record.pointee.lastWords = TerminalModes.lastWords.utf8Start
     record.pointee.lastWordsCount = TerminalModes.lastWords.utf8CodeUnitCount
     record.pointee.isArmed = true
-    for signal in deadly { set(signal, die) }
-    for signal in telling { set(signal, tell) }
+    for signal in fatal { set(signal, terminate) }
+    for signal in reported { set(signal, report) }
   }
 
-  /// Signals do again what they did before.
+  /// Restores the previous actions of all signals.
   package static func remove() {
     record.pointee.isArmed = false
     record.pointee.wakeWriter = -1
-    for signal in deadly + telling { sigaction(signal, actionsBefore + Int(signal), nil) }
+    for signal in fatal + reported { sigaction(signal, actionsBefore + Int(signal), nil) }
   }
 
   private typealias Handler = @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
@@ -70,8 +71,8 @@ package enum TerminalSignals {
   private static func set(_ signal: Int32, _ handler: Handler) {
     let before = actionsBefore + Int(signal)
     sigaction(signal, nil, before)
-    // A signal that is ignored (`nohup`, a closed pipe) stays ignored.
-    if isIgnored(before.pointee), deadly.contains(signal) { return }
+    // A fatal signal that is ignored (`nohup`, a closed pipe) stays ignored.
+    if isIgnored(before.pointee), fatal.contains(signal) { return }
     var action = sigaction()
     #if canImport(Darwin)
       action.__sigaction_u.__sa_sigaction = handler
@@ -96,42 +97,42 @@ package enum TerminalSignals {
     return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  private static let die: Handler = { signal, info, _ in
+  private static let terminate: Handler = { signal, info, _ in
     restore()
     sigaction(signal, actionsBefore + Int(signal), nil)
-    // A fault of the processor comes again by itself when the handler returns, with all that a crash report wants to know.
-    // What was sent has to be sent again; it is delivered when the handler returns.
+    // A processor fault is raised again when the handler returns, with the data that a crash report needs. A signal
+    // that was sent is raised here and delivered when the handler returns.
     let isFault = signal == SIGSEGV || signal == SIGBUS || signal == SIGILL || signal == SIGFPE
     if let info, isFault, info.pointee.si_code > 0 { return }
     raise(signal)
   }
 
-  private static let tell: Handler = { signal, _, _ in
+  private static let report: Handler = { signal, _, _ in
     let error = errno
-    let news: WakePipe.News =
+    let signals: WakePipe.Signals =
       signal == SIGWINCH ? .resized : signal == SIGCONT ? .continued : .stopping
-    WakePipe.send(news, to: record.pointee.wakeWriter)
+    WakePipe.send(signals, to: record.pointee.wakeWriter)
     errno = error
   }
 
-  /// Restores the terminal once, from a handler or at the exit.
+  /// Restores the terminal once, from a handler or at exit.
   private static func restore() {
     guard record.pointee.isArmed else { return }
     record.pointee.isArmed = false
-    // A job in the background does not touch the terminal of the shell; without job control there is no such group.
+    // A background job does not touch the terminal of the shell. Without job control there is no foreground group.
     let foreground = tcgetpgrp(record.pointee.input)
     if foreground >= 0, foreground != getpgrp() { return }
     _ = tcsetattr(record.pointee.input, TCSANOW, &record.pointee.modes)
     _ = write(record.pointee.output, record.pointee.lastWords, record.pointee.lastWordsCount)
   }
 
-  /// `exit` may be called in between.
+  /// For a process that calls `exit`.
   private static let atExit: Void = {
     atexit { TerminalSignals.restore() }
   }()
 
-  /// A handler has a stack of its own, since too deep a recursion is a `SIGSEGV` with no stack left. For the thread that is
-  /// here first, unless it has one.
+  /// A separate stack for handlers, because a stack overflow raises `SIGSEGV` with no stack left. Set for the thread
+  /// that is first here, unless it has one.
   private static let alternateStack: Void = {
     var stack = stack_t()
     guard sigaltstack(nil, &stack) == 0, stack.ss_flags & Int32(SS_DISABLE) != 0 else { return }

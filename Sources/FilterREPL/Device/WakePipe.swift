@@ -7,27 +7,28 @@
 #endif
 import Synchronization
 
-/// A pipe of a process to itself: what makes `poll` return when a signal came, or when another thread has something.
+/// A pipe from the process to itself, which makes `poll` return when a signal arrives or another thread calls
+/// ``wake()``.
 package final class WakePipe: Sendable {
-  /// What came through the pipe.
-  package struct News: OptionSet {
+  /// What was sent through the pipe, each kind at most once.
+  package struct Signals: OptionSet {
     package let rawValue: UInt8
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    package static let woken = News(rawValue: 1)
-    package static let resized = News(rawValue: 2)
-    /// The process was stopped and goes on.
-    package static let continued = News(rawValue: 4)
-    /// The process is asked to stop.
-    package static let stopping = News(rawValue: 8)
+    package static let woken = Signals(rawValue: 1)
+    package static let resized = Signals(rawValue: 2)
+    /// The process continues after a stop.
+    package static let continued = Signals(rawValue: 4)
+    /// The process received a request to stop.
+    package static let stopping = Signals(rawValue: 8)
   }
 
   package let reader: Int32
   package let writer: Int32
   private let isWaking = Atomic(false)
 
-  /// Nil where the process has too many files open.
+  /// Nil if the process has too many open files.
   package init?() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -43,31 +44,32 @@ package final class WakePipe: Sendable {
     close(writer)
   }
 
-  /// From any thread. Of several wakes before the next ``take()`` one byte is written, so that the pipe never is full of them.
+  /// Wakes the reader. Safe to call from any thread. Writes one byte for all calls before the next ``take()``, so the
+  /// pipe cannot fill up.
   package func wake() {
     if isWaking.exchange(true, ordering: .acquiringAndReleasing) { return }
     WakePipe.send(.woken, to: writer)
   }
 
-  /// All that came since the last time.
-  package func take() -> News {
-    var news: News = []
+  /// Removes and returns all that was sent since the last call.
+  package func take() -> Signals {
+    var signals: Signals = []
     var bytes = [UInt8](repeating: 0, count: 512)
     while true {
       let count = read(reader, &bytes, bytes.count)
       if count < 0, errno == EINTR { continue }
       if count <= 0 { break }
-      for byte in bytes[..<count] { news.insert(News(rawValue: byte)) }
+      for byte in bytes[..<count] { signals.insert(Signals(rawValue: byte)) }
     }
-    // What is woken for from here on is news again. A wake between the read and this line is part of this news: who is woken
-    // looks for what there is after this line.
-    if isWaking.exchange(false, ordering: .acquiringAndReleasing) { news.insert(.woken) }
-    return news
+    // A wake-up between the read and this line is part of the result: its event was stored before, and the caller looks
+    // for events after this call. Later wake-ups are reported by the next call.
+    if isWaking.exchange(false, ordering: .acquiringAndReleasing) { signals.insert(.woken) }
+    return signals
   }
 
-  /// Writes one byte; a signal handler may do that.
-  package static func send(_ news: News, to writer: Int32) {
-    var byte = news.rawValue
+  /// Writes one byte; async-signal-safe.
+  package static func send(_ signals: Signals, to writer: Int32) {
+    var byte = signals.rawValue
     _ = write(writer, &byte, 1)
   }
 }

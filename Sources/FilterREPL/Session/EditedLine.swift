@@ -9,13 +9,13 @@ import FilterText
 import FilterVocabulary
 import TerminalUI
 
-/// A line as it is edited: a query, or a command that may take one. The query is analyzed at most once, and colors, completions,
-/// diagnostics, counts and the answer share that.
+/// An edited line: a query, or a command that may take one. The query is analyzed at most once, for coloring,
+/// completion, diagnostics, counting and the answer.
 struct EditedLine: Sendable {
   let text: String
-  /// The command; nil where the line is not one.
+  /// The command; nil for a query.
   let command: CommandHead?
-  /// The query, or that of the command; nil for none, and where it is not analyzed yet.
+  /// The query, or that of the command; nil if there is none or it is not analyzed yet.
   private(set) var query: AnalyzedQuery?
 
   /// A line that is not analyzed.
@@ -33,7 +33,7 @@ struct EditedLine: Sendable {
   /// The offset of the query in the line.
   var queryStart: Int { command?.argumentStart ?? 0 }
 
-  /// The query, analyzed now if it is not yet; nil for a command that takes none.
+  /// The query, analyzed now if necessary; nil for a command that takes none.
   func analyzedQuery(_ vocabulary: Vocabulary) -> AnalyzedQuery? {
     if let query { return query }
     guard let command else { return AnalyzedQuery(parsing: text, vocabulary: vocabulary) }
@@ -41,21 +41,21 @@ struct EditedLine: Sendable {
   }
 }
 
-/// The colors of a query: a style for some of its bytes, in order.
+/// The colors of a line: styled ranges in order.
 struct QueryColoring: Hashable, Sendable {
-  /// A piece of one style.
+  /// A range of one style.
   struct Piece: Hashable, Sendable {
     var range: SourceRange
     var style: TextStyle
   }
 
   private(set) var pieces: [Piece] = []
-  /// The text they were made for.
+  /// The text that the ranges refer to.
   private var text: [UInt8] = []
 
   init() {}
 
-  /// The colors of an analyzed line. A command has its own, and its query those of a query.
+  /// The colors of an analyzed line: the name of a command, and the tokens of the query.
   init(_ line: EditedLine) {
     text = Array(line.text.utf8)
     if let name = line.command?.nameRange {
@@ -72,7 +72,7 @@ struct QueryColoring: Hashable, Sendable {
     pieces = tokens.map { Piece(range: $0.range, style: Self.style(of: $0)) }
   }
 
-  /// The colors as they stand, for a text that came of it by an edit: until the worker has worked them out anew.
+  /// Moves the colors to an edited text, until the worker delivers new ones.
   mutating func shift(to next: String) {
     let bytes = Array(next.utf8)
     var start = 0
@@ -87,7 +87,7 @@ struct QueryColoring: Hashable, Sendable {
     text = bytes
   }
 
-  /// The palette fits light and dark backgrounds: neither white nor black nor yellow.
+  /// The palette avoids white, black and yellow, so that it fits light and dark backgrounds.
   static func style(of token: SemanticToken) -> TextStyle {
     var style: TextStyle
     switch token.kind {

@@ -8,15 +8,15 @@ import ScryfallDialect
 import Synchronization
 import TerminalUI
 
-/// The loop at a terminal: keys to the session, its effects to the worker and to the screen.
+/// The REPL at a terminal. Passes keys to the session, and its effects to the worker and the screen.
 package struct InteractiveRepl {
   private let device: TerminalDevice
   private let hasColor: Bool
 
-  /// Cards to load.
+  /// A file of cards to load.
   package struct CardFile: Sendable {
     package var path: String
-    /// A file of more printings of those cards.
+    /// A file of further printings of those cards.
     package var printings: String?
 
     package init(path: String, printings: String? = nil) {
@@ -27,7 +27,7 @@ package struct InteractiveRepl {
 
   private static func name(of path: String) -> String { URL(filePath: path).lastPathComponent }
 
-  /// What arrives from other threads.
+  /// Events from other threads.
   private final class Mailbox: Sendable {
     private let events = Mutex<[ReplEvent]>([])
 
@@ -46,7 +46,7 @@ package struct InteractiveRepl {
     self.hasColor = hasColor
   }
 
-  /// Runs a session to its end. `file` is a file of cards to load while the session has begun.
+  /// Runs a session to its end. The cards of `file` are loaded in the background.
   package func run(_ world: QueryEnvironment, _ options: ReplOptions, _ store: ReplStore, file: CardFile? = nil)
     -> ExitStatus
   {
@@ -99,7 +99,7 @@ package struct InteractiveRepl {
           case .clear: screen.clear(session)
           case .suspend:
             device.write(screen.leave(session))
-            // Comes back as another size, whether it is or not.
+            // The next event is `resized`, even if the size is the same.
             device.suspend()
           case .quit:
             device.write(screen.leave(session))
@@ -112,7 +112,7 @@ package struct InteractiveRepl {
     }
   }
 
-  /// Loads cards on a thread of their own, while the session goes on.
+  /// Loads cards on a separate thread.
   private func load(
     _ file: CardFile, _ worker: ReplWorker, _ deliver: @escaping @Sendable (ReplEvent) -> Void
   ) {
@@ -139,7 +139,7 @@ package struct InteractiveRepl {
   }
 }
 
-/// The line a session begins with.
+/// The first line of a session.
 enum ReplGreeting {
   static func line(_ world: QueryEnvironment, isLoading: Bool) -> ScreenLine {
     var line = ScreenLine("filterq", TextStyle(nil, .bold))

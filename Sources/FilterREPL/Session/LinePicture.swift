@@ -3,31 +3,32 @@ import FilterReports
 import FilterText
 import TerminalUI
 
-/// The line that is edited, as it is seen: prompt, colors, what is wrong underlined, what could follow, the caret.
+/// The rendering of the edited line: prompt, colors, underlined diagnostics, ghost text and caret.
 ///
-/// A text that is wider than the terminal goes on in the next row under itself. Of more rows than there is room for, those around
-/// the caret are seen, with an arrow where some are not. Linear in the text.
+/// A text that is wider than the terminal wraps, aligned with its first row. If there are more rows than fit, those
+/// around the caret are shown, with an arrow in the first and last of them if others are hidden. Linear in the length
+/// of the text.
 struct LinePicture {
   private(set) var lines: [ScreenLine] = []
   /// The line and the column of the caret.
   private(set) var caret = (line: 0, column: 0)
-  /// Whether the text takes one row, so that marks can stand beneath it.
+  /// Whether the text takes one row, so that markers fit below it.
   private(set) var isOneRow = true
-  /// The columns before the text.
+  /// The number of columns before the text.
   let indent: Int
 
   private let prompt: String
   private let limit: Int
 
-  /// A row: some characters of the text, and whether they begin a line of it.
+  /// A row: a range of characters, and whether it starts a line.
   private struct Row {
     var start: Int
     var end: Int
     var isFirst: Bool
   }
 
-  /// The picture of the line, with at most so many rows. What is finished has no caret, nothing underlined and nothing that could
-  /// follow, and is seen whole.
+  /// Renders the line in at most `most` rows. A finished line is rendered whole, without caret, diagnostics or ghost
+  /// text.
   init(_ session: borrowing ReplSession, isFinished: Bool = false, most: Int = .max) {
     prompt = session.prompt
     indent = CharacterWidth.of(prompt)
@@ -50,21 +51,21 @@ struct LinePicture {
       for (index, character) in zip(row.start..<row.end, characters[row.start..<row.end]) {
         if !isFinished, index == session.editor.caret { caret = (place - first, line.width) }
         var style = styles.style(at: offset)
-        // A word that is still being typed is not marked as unknown.
+        // A word that is being typed is not marked as unknown.
         if session.menu != nil, style.color == .red, styles.touches(caretOffset) { style = .plain }
         if marks.contains(where: { $0.start <= offset && offset < $0.end }) { style.traits.insert(.underlined) }
         line.append(String(character), style)
         offset += character.utf8.count
       }
       if !isFinished, session.editor.caret == row.end, place == caretRow { caret = (place - first, line.width) }
-      // The line feed at the end of a row.
+      // Skip the line feed at the end of a row.
       if row.end < characters.count, characters[row.end] == "\n" { offset += 1 }
       lines.append(line)
     }
     if !isFinished, let ghost = session.ghost { append(ghost, session) }
   }
 
-  /// After the last row, as far as there is room. Without colors it stands in brackets, to tell it from typed text.
+  /// Appends as much as fits. Without colors, brackets distinguish it from typed text.
   private mutating func append(_ ghost: Ghost, _ session: borrowing ReplSession) {
     let text = session.hasColor ? ghost.text : "[\(ghost.text)]"
     let last = lines.count - 1
@@ -107,31 +108,31 @@ struct LinePicture {
   }
 }
 
-/// Styles by bytes, asked in order.
+/// The style at increasing byte offsets.
 private struct PieceCursor {
   private let pieces: [QueryColoring.Piece]
-  private var place = 0
+  private var index = 0
 
   init(_ pieces: [QueryColoring.Piece]) {
     self.pieces = pieces
   }
 
   mutating func style(at offset: Int) -> TextStyle {
-    while place < pieces.count, pieces[place].range.end <= offset { place += 1 }
-    return place < pieces.count && pieces[place].range.start <= offset ? pieces[place].style : .plain
+    while index < pieces.count, pieces[index].range.end <= offset { index += 1 }
+    return index < pieces.count && pieces[index].range.start <= offset ? pieces[index].style : .plain
   }
 
-  /// Whether the piece asked about last touches a byte.
+  /// Whether the piece looked up last touches an offset.
   func touches(_ offset: Int) -> Bool {
-    place < pieces.count && pieces[place].range.start <= offset && offset <= pieces[place].range.end
+    index < pieces.count && pieces[index].range.start <= offset && offset <= pieces[index].range.end
   }
 }
 
-/// A finding beneath the line: marks under the place and the message beside them; where there is no room, below them.
+/// A diagnostic below the line: markers and the message beside them, or below them if it does not fit.
 struct DiagnosticLine {
   private(set) var lines: [ScreenLine] = []
 
-  /// What mends it, where something does, and with which key.
+  /// The key that applies the first fix.
   private static let key = "Alt-M: "
 
   init(_ finding: Diagnostic, under picture: LinePicture, _ session: borrowing ReplSession, isFirst: Bool) {
@@ -163,7 +164,7 @@ struct DiagnosticLine {
     }
   }
 
-  /// Over two lines where there is room, else cut to one.
+  /// On two lines if there is room, otherwise cut to one.
   private static func indented(_ message: ScreenLine, _ session: borrowing ReplSession) -> [ScreenLine] {
     var line = ScreenLine("  ")
     line.append(message)
@@ -182,7 +183,7 @@ struct DiagnosticLine {
 }
 
 extension ReplSession {
-  /// Mends what the first finding beneath the line speaks of; nil where nothing is to be mended.
+  /// Applies the first fix of the first diagnostic; changes nothing if there is none.
   mutating func mend() -> [ReplEffect] {
     let source = SourceText(editor.text)
     guard survey?.version == version, let fix = shownFindings.first?.fixes.first,

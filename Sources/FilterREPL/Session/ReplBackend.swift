@@ -12,53 +12,53 @@ import ScryfallCards
 import ScryfallDialect
 import TerminalUI
 
-/// What a worker works with, and how it does its jobs.
+/// The state of a worker, and the execution of its jobs.
 struct ReplBackend {
-  private var answerer: ReplInterpreter
+  private var interpreter: ReplInterpreter
   private let store: ReplStore
   /// Counts the cards of the environment; nil before the first survey.
   private var counter: CardCounter?
-  /// What was said of the store already: that queries are not remembered is said once.
-  private var said: Set<String> = []
+  /// The messages about the store that were delivered. Each is delivered once.
+  private var reportedErrors: Set<String> = []
 
   init(_ world: QueryEnvironment, _ options: ReplOptions, _ store: ReplStore) {
-    answerer = ReplInterpreter(world: world, options: options)
+    interpreter = ReplInterpreter(world: world, options: options)
     self.store = store
   }
 
-  var vocabulary: Vocabulary { answerer.world.vocabulary }
+  var vocabulary: Vocabulary { interpreter.world.vocabulary }
 
-  /// Surveys a query and delivers what it finds out piece by piece: first the diagnostics and the count, then the count of each
-  /// completion, unless another request has come meanwhile.
+  /// Surveys a query and delivers the results in steps: first the diagnostics and the count, then the counts of the
+  /// completions, unless a newer request has arrived.
   mutating func survey(_ request: SurveyRequest, isOver: () -> Bool = { false }, _ deliver: (ReplEvent) -> Void) {
     guard let query = request.line.analyzedQuery(vocabulary) else { return }
-    if counter == nil { counter = answerer.world.cards.map { CardCounter($0.library) } }
+    if counter == nil { counter = interpreter.world.cards.map { CardCounter($0.library) } }
     deliver(
       .surveyed(
         ReplSurvey(
           version: request.version, tokens: request.line.query == nil ? query.semanticTokens : nil,
-          findings: query.diagnostics, count: counter?.count(of: answerer.search(query)))))
+          findings: query.diagnostics, count: counter?.count(of: interpreter.search(query)))))
     let counted = request.candidates.indices.filter { request.candidates[$0].isCounted }
     if request.candidates.isEmpty || isOver() { return }
-    let searches = counted.map { answerer.search(answerer.analyzed(SourceText(request.candidates[$0].text))) }
+    let searches = counted.map { interpreter.search(interpreter.analyzed(SourceText(request.candidates[$0].text))) }
     var counts = [Int?](repeating: nil, count: request.candidates.count)
     for (index, count) in zip(counted, counter?.counts(of: searches, isOver: isOver) ?? []) { counts[index] = count }
     if !isOver() { deliver(.counted(counts, version: request.version)) }
   }
 
-  /// Does a job, and says what came of it.
+  /// Runs a job and returns its events.
   mutating func take(_ job: ReplWorker.Job) -> [ReplEvent] {
     switch job {
     case .answer(let line, let number, let columns):
-      let answer = answerer.answer(SourceText(line.text), line.query, columns: columns)
+      let answer = interpreter.answer(SourceText(line.text), line.query, columns: columns)
       return [.answered(answer, number: number)]
     case .adopt(let options):
-      answerer.options = options
+      interpreter.options = options
       return []
     case .cards(let cards, let name):
-      answerer.world = answerer.world.with(cards, named: name)
+      interpreter.world = interpreter.world.with(cards, named: name)
       counter = nil
-      return [.renewed(answerer.world.engine, history: []), .loaded(name: name, count: cards.library.count)]
+      return [.renewed(interpreter.world.engine, history: []), .loaded(name: name, count: cards.library.count)]
     case .store: return renew { store, vocabulary throws(CommandFailure) in try store.open(vocabulary) }
     case .remember(let query):
       return renew { store, _ throws(CommandFailure) in try store.remember(query) }
@@ -67,16 +67,17 @@ struct ReplBackend {
     }
   }
 
-  /// Takes over what a store holds after a change of it.
+  /// Applies a change to the store and uses its new content.
   private mutating func renew(_ change: (ReplStore, Vocabulary) throws(CommandFailure) -> ReplStore.Content?)
     -> [ReplEvent]
   {
     do throws(CommandFailure) {
       guard let content = try change(store, vocabulary) else { return [] }
-      answerer.world = answerer.world.with(content)
-      return [.renewed(answerer.world.engine, history: content.entries)] + (content.notice.map { [.failed($0)] } ?? [])
+      interpreter.world = interpreter.world.with(content)
+      return [.renewed(interpreter.world.engine, history: content.entries)]
+        + (content.notice.map { [.failed($0)] } ?? [])
     } catch {
-      return said.insert(error.message).inserted ? [.failed(error.message)] : []
+      return reportedErrors.insert(error.message).inserted ? [.failed(error.message)] : []
     }
   }
 }

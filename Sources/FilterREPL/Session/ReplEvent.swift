@@ -6,73 +6,70 @@ import FilterSemantics
 import FilterText
 import TerminalUI
 
-/// What happens to a session.
+/// An input of a session.
 enum ReplEvent: Sendable {
   case key(Key)
-  /// The terminal has another size.
+  /// The size of the terminal changed.
   case resized(columns: Int, rows: Int)
-  /// What was found out about a text while it stood in the line.
+  /// The survey of a version of the text.
   case surveyed(ReplSurvey)
-  /// How many cards each of the completions would leave; nil for one that is not counted.
+  /// The number of cards that each completion would leave; nil if it is not counted.
   case counted([Int?], version: Int)
   /// The answer to an input.
   case answered(ReplAnswer, number: Int)
-  /// The engine with another history or other catalogs, and queries of earlier sessions, the newest last.
+  /// An engine with a new history or new catalogs, and the queries of earlier sessions, the newest last.
   case renewed(CompletionEngine, history: [ReplHistory.Entry])
-  /// How far the loading of cards is, in percent where that is known.
+  /// The progress of loading cards; the percentage is nil if it is unknown.
   case loading(name: String, percent: Int?)
-  /// Cards were loaded.
   case loaded(name: String, count: Int)
-  /// Cards could not be loaded.
+  /// Loading cards failed, with this message.
   case loadingFailed(String)
-  /// Something else went wrong that is no answer to an input: the store cannot be used.
+  /// An error that belongs to no input: the store cannot be used.
   case failed(String)
 }
 
-/// What a worker found out about a text.
+/// The results of analyzing and running a text in the background.
 struct ReplSurvey: Sendable {
   /// The version of the text.
   var version: Int
-  /// Its colors; nil where the session works them out itself.
+  /// Its tokens for coloring; nil if the session colors the text itself.
   var tokens: [SemanticToken]?
   var findings: [Diagnostic]
-  /// How many cards it finds; nil where nothing is searched.
+  /// The number of cards it finds; nil if there is nothing to search.
   var count: Int?
 }
 
-/// A text that the worker is asked about.
+/// A text to survey.
 struct SurveyRequest: Sendable {
-  /// The line, which is a query. Where it is not analyzed yet, the worker does that and answers with the colors too.
+  /// A line with a query. If it is not analyzed yet, the survey includes its tokens.
   var line: EditedLine
   var version: Int
-  /// The texts that the completions would make.
+  /// The texts that the completions would produce.
   var candidates: [ReplCandidate]
 }
 
-/// What a session wants done.
+/// An action that a session requests.
 enum ReplEffect: Sendable {
-  /// Lines above the prompt.
+  /// Print lines above the prompt.
   case print([ScreenLine])
-  /// Find out about a text; what was asked before is not needed any more.
+  /// Survey a text; replaces earlier requests.
   case survey(SurveyRequest)
-  /// Answer an input.
   case answer(EditedLine, number: Int, columns: Int)
-  /// Store a query in the history.
+  /// Record a query in the history.
   case remember(AnalyzedQuery)
-  /// Take a query out of the history.
+  /// Remove a query from the history.
   case forget(String)
-  /// Load cards.
   case load(path: String)
-  /// Take over other options.
+  /// Use other options.
   case adopt(ReplOptions)
   case clear
   case suspend
   case quit
 }
 
-/// A text a completion would make, to be counted.
+/// A text that a completion would produce, to be counted.
 struct ReplCandidate: Hashable, Sendable {
   var text: String
-  /// Whether it says something that can be counted: not where a value is missing yet.
+  /// Whether it can be counted; false if its value is still missing.
   var isCounted: Bool
 }

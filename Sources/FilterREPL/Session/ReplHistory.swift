@@ -2,34 +2,34 @@ import FilterQueryTesting
 import FilterReports
 import TerminalUI
 
-/// What was entered before, as the keys walk through it: the newest last, nothing twice, queries told apart by meaning.
+/// Earlier inputs for browsing with keys, the newest last. Queries with the same meaning are kept once.
 struct ReplHistory: Hashable, Sendable {
   /// An input.
   struct Entry: Hashable, Sendable {
     var text: String
-    /// The text of the query's key; nil for a command.
+    /// The key of the query; nil for a command.
     var key: String?
 
     fileprivate func isSame(_ other: Entry) -> Bool { text == other.text || key != nil && key == other.key }
   }
 
   private(set) var entries: [Entry] = []
-  /// Where the walk stands; nil while the line is the person's own.
-  private var place: Int?
-  /// What stood in the line when the walk began.
+  /// The index of the entry shown; nil when not browsing.
+  private var index: Int?
+  /// The text of the line when browsing started.
   private var draft = ""
 
   /// The texts, the newest last.
   var texts: [String] { entries.map { $0.text } }
 
-  /// Adds what was entered; what means the same goes.
+  /// Adds an input and removes earlier ones with the same meaning.
   mutating func add(_ entry: Entry) {
     forget(entry)
     entries.append(entry)
     leave()
   }
 
-  /// Puts what a store knows before what was entered since. The newest of the store last.
+  /// Inserts stored entries, the newest last, before those of this session.
   mutating func precede(with stored: [Entry]) {
     let texts = Set(entries.map { $0.text })
     let keys = Set(entries.compactMap { $0.key })
@@ -40,37 +40,37 @@ struct ReplHistory: Hashable, Sendable {
     leave()
   }
 
-  /// Takes out what means the same.
+  /// Removes the entries with the same meaning.
   mutating func forget(_ entry: Entry) {
     entries.removeAll { $0.isSame(entry) }
     leave()
   }
 
-  /// The line is the person's own again.
+  /// Stops browsing.
   mutating func leave() {
-    place = nil
+    index = nil
   }
 
-  /// The next older text that begins with what stood in the line; nil for none.
+  /// The next older text that starts with the draft; nil if there is none.
   mutating func older(than text: String) -> String? {
-    if place == nil { draft = text }
-    var next = (place ?? entries.count) - 1
+    if index == nil { draft = text }
+    var next = (index ?? entries.count) - 1
     while next >= 0, !entries[next].text.hasPrefix(draft) || entries[next].text == text { next -= 1 }
     guard next >= 0 else { return nil }
-    place = next
+    index = next
     return entries[next].text
   }
 
-  /// The next newer one, and after the newest what stood in the line; `nil` when not browsing history.
+  /// The next newer text, and after the newest the draft; nil when not browsing history.
   mutating func newer() -> String? {
-    guard let place else { return nil }
-    var next = place + 1
+    guard let index else { return nil }
+    var next = index + 1
     while next < entries.count, !entries[next].text.hasPrefix(draft) { next += 1 }
-    self.place = next < entries.count ? next : nil
+    self.index = next < entries.count ? next : nil
     return next < entries.count ? entries[next].text : draft
   }
 
-  /// What the newest input that begins with a text goes on with; nil for none.
+  /// The rest of the newest input that starts with a text; nil if there is none.
   func rest(of text: String) -> String? {
     if text.isEmpty { return nil }
     let typed = Array(text.utf8)
@@ -84,19 +84,19 @@ struct ReplHistory: Hashable, Sendable {
   }
 }
 
-/// A search through what was entered before, from the newest on.
+/// An incremental search of the history, newest first.
 struct ReverseSearch: Sendable {
-  /// What stood in the line before.
+  /// The line before the search.
   let draft: LineEditor
   var pattern = LineEditor()
-  /// How many of those that fit are passed over.
+  /// The number of matches to skip.
   var skipped = 0
 
   init(draft: LineEditor) {
     self.draft = draft
   }
 
-  /// The texts that have the pattern in them, letter case aside, the newest first.
+  /// The texts that contain the pattern, ignoring case, the newest first.
   func matches(in texts: [String]) -> [String] {
     let wanted = pattern.text.lowercased()
     if wanted.isEmpty { return texts.reversed() }
@@ -105,14 +105,15 @@ struct ReverseSearch: Sendable {
 }
 
 extension ReplSession {
-  /// What was found, the chosen one among it.
+  /// The matches of the search, and the index of the selected one.
   var found: (texts: [String], place: Int)? {
     guard let search else { return nil }
     let texts = search.matches(in: history.texts)
     return (texts, min(search.skipped, max(0, texts.count - 1)))
   }
 
-  /// What a key does while the history is searched; nil for a key that is for the line, with what was found in it.
+  /// Handles a key during a history search; nil without one. A key that does not search accepts the match, and goes to
+  /// the line.
   mutating func find(_ key: Key) -> [ReplEffect]? {
     guard var search, let found else { return nil }
     switch key {
@@ -129,7 +130,7 @@ extension ReplSession {
     default:
       self.search = nil
       let effects = found.texts.indices.contains(found.place) ? show(found.texts[found.place]) : []
-      // Tab and the arrows only take what was found.
+      // Tab and the arrows only accept the match.
       switch key {
       case .tab, .right, .end: return effects
       default: return effects + handle(key)
@@ -141,25 +142,25 @@ extension ReplSession {
 }
 
 extension ReplSession {
-  /// What is shown after the line: how the newest input that begins with it goes on. Only where the caret is at its end.
+  /// The rest of the newest input that starts with the line, if the caret is at the end of the line.
   var ghost: Ghost? {
     guard options.showsGhost, search == nil, menu?.chosen == nil, editor.caret == editor.count else { return nil }
     guard let rest = history.rest(of: editor.text), !rest.contains("\n") else { return nil }
     return Ghost(text: rest)
   }
 
-  /// Takes it into the line.
+  /// Inserts the ghost text into the line.
   mutating func takeGhost(_ ghost: Ghost) -> [ReplEffect] {
     editor.insert(ghost.text)
     return changed(isTyping: false)
   }
 }
 
-/// A text that could follow.
+/// Suggested text after the caret.
 struct Ghost: Hashable, Sendable {
   let text: String
 
-  /// Up to the end of its first word.
+  /// The text up to the end of its first word.
   var firstWord: Ghost {
     var end = text.startIndex
     while end < text.endIndex, text[end] == " " { end = text.index(after: end) }

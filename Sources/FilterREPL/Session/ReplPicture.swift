@@ -4,9 +4,9 @@ import FilterText
 import FuzzyMatching
 import TerminalUI
 
-/// What is seen of a session beneath the answers: the line, what is wrong with it, completions, a line of state.
+/// The rendering of a session below the printed answers: the line, its diagnostics, the completions and a status line.
 ///
-/// It never takes more rows than the terminal has, and what is typed is always among them.
+/// It takes at most as many rows as the terminal has, and always includes the edited line.
 struct ReplPicture {
   private(set) var picture: ScreenPicture
 
@@ -32,7 +32,7 @@ struct ReplPicture {
       lines += MenuPicture(menu, columns: session.columns, rows: min(session.menuRows, room)).lines
     }
     if let status { lines.append(status) }
-    // Where there is no room for all, what is typed stays.
+    // If not everything fits, keep the edited line.
     picture = ScreenPicture(lines: Array(lines.prefix(max(line.lines.count, session.rows))), caret: line.caret)
   }
 
@@ -70,7 +70,7 @@ struct ReplPicture {
 }
 
 extension ScreenLine {
-  /// Adds a text on one line with the first place of a pattern in it, letter case aside, standing out.
+  /// Appends a text as one line, with the first match of a pattern highlighted, ignoring case.
   mutating func append(_ text: String, matching pattern: String, style: TextStyle) {
     let flat = text.map { $0 == "\n" ? Character(" ") : $0 }
     let wanted = Array(pattern.lowercased())
@@ -100,13 +100,13 @@ extension ScreenLine {
 }
 
 extension ReplSession {
-  /// What stands before the line; shorter where there is little room.
+  /// The text before the line; shorter on a narrow terminal.
   var prompt: String { columns >= 40 ? "filterq> " : "> " }
 
-  /// How many completions are seen at once.
+  /// The maximum number of completions shown at once.
   var menuRows: Int { max(3, min(10, rows / 3)) }
 
-  /// The findings that are shown while the line is edited: not those of a term that is being completed.
+  /// The diagnostics shown while the line is edited, without those of the term that is being completed.
   var shownFindings: [Diagnostic] {
     guard let survey else { return [] }
     let caret = editor.caretOffset
@@ -121,9 +121,9 @@ extension ReplSession {
   }
 }
 
-/// The line at the bottom: what goes on, what Tab would take, how many cards there are.
+/// The last line: the count, progress, options, and the documentation of the completion that Tab accepts.
 struct StatusLine {
-  /// Nil where there is nothing to say.
+  /// Nil if there is nothing to show.
   private(set) var line: ScreenLine?
 
   init(_ session: borrowing ReplSession) {
@@ -147,9 +147,9 @@ struct StatusLine {
     line = ScreenLine(parts.joined(separator: " · "), TextStyle(nil, .dim)).fitted(to: session.columns)
   }
 
-  /// How many cards the line finds; marked while it is not known.
+  /// The number of cards that the line finds; `…` marks an outdated or unknown count.
   private static func count(_ session: borrowing ReplSession) -> String? {
-    // Unknown while cards are being read.
+    // Unknown while cards are being loaded.
     guard session.loading == nil, session.editor.count > 0, let survey = session.survey, let count = survey.count else {
       return session.editor.count > 0 && session.hasCards && session.asksForCount ? "… cards" : nil
     }
@@ -162,7 +162,7 @@ struct StatusLine {
   }
 }
 
-/// The completions: a line each with its label, what it is, a few words, and how many cards there would be.
+/// The completion menu: for each item its label, kind, detail and count.
 struct MenuPicture {
   private(set) var lines: [ScreenLine] = []
   private let columns: Int
@@ -187,7 +187,7 @@ struct MenuPicture {
   private func line(
     _ item: ReplMenu.Item, _ labelWidth: Int, _ kindWidth: Int, isChosen: Bool, isOffered: Bool
   ) -> ScreenLine {
-    // What would leave nothing is there, but steps back.
+    // Items that would leave no cards are dimmed.
     let traits: TextStyle.Traits = isChosen ? .reversed : item.count == .known(0) ? .dim : []
     var line = ScreenLine(isChosen ? "▸ " : isOffered ? "› " : "  ", TextStyle(.cyan, [.bold]))
     line.append(label(item, traits).fitted(to: labelWidth))

@@ -2,8 +2,7 @@ import FilterQueryTesting
 import FilterReports
 import TerminalUI
 
-/// What is written to the terminal for a session: gathered while events are handled, and written at once, so that nothing is seen
-/// that is half done.
+/// Collects the output of a session while events are handled, to write it at once without flicker.
 struct ReplScreen {
   private var painter: ScreenPainter
   private var gathered = ""
@@ -12,31 +11,31 @@ struct ReplScreen {
     painter = ScreenPainter(hasColor: hasColor)
   }
 
-  /// Lines above the picture, which is that of the session as it is now.
+  /// Prints lines above the picture of the session.
   mutating func print(_ lines: [ScreenLine], _ session: borrowing ReplSession) {
     draw(session)
     gathered += painter.insertAbove(lines, columns: session.columns, rows: session.rows)
   }
 
-  /// Nothing but the picture.
+  /// Clears the screen except for the picture.
   mutating func clear(_ session: borrowing ReplSession) {
     draw(session)
     gathered += painter.clearScreen(columns: session.columns, rows: session.rows)
   }
 
-  /// What has to be written for the screen to show the session; empty where it does.
+  /// The output that makes the screen show the session; empty if it does.
   mutating func output(_ session: borrowing ReplSession) -> String {
     draw(session)
     defer { gathered = "" }
     return gathered
   }
 
-  /// What the terminal shows is unknown.
+  /// Forgets what the terminal shows.
   mutating func forget() {
     painter.forget()
   }
 
-  /// What has to be written to leave the terminal to others, below what was shown.
+  /// The output that moves the caret below the picture, so that other programs can write there.
   mutating func leave(_ session: borrowing ReplSession) -> String {
     draw(session)
     defer { gathered = "" }
@@ -48,7 +47,7 @@ struct ReplScreen {
   }
 }
 
-/// Lines of an answer that are shown page by page.
+/// The lines of an answer, shown page by page.
 struct ReplPager: Sendable {
   private let lines: [ScreenLine]
   private(set) var shown = 0
@@ -61,29 +60,30 @@ struct ReplPager: Sendable {
   var count: Int { lines.count }
   private var rest: Int { lines.count - shown }
 
-  /// All lines that are left.
+  /// All remaining lines.
   mutating func nextAll() -> [ScreenLine] { next(rest) }
 
-  /// The next lines: as many as fit above the line that says how to go on.
+  /// The next lines: as many as fit above the pager prompt.
   mutating func nextPage(rows: Int) -> [ScreenLine] {
-    // What would leave a line or two for another page is shown at once.
-    let most = max(1, rows - 2)
-    return next(rest <= rows - 1 ? rest : most)
+    // One or two remaining lines are shown on this page.
+    let pageSize = max(1, rows - 2)
+    return next(rest <= rows - 1 ? rest : pageSize)
   }
 
-  /// So many lines more.
+  /// The next `count` lines.
   mutating func next(_ count: Int) -> [ScreenLine] {
     let start = shown
     shown += min(rest, max(0, count))
     return Array(lines[start..<shown])
   }
 
-  /// The last line, which sums up, for when paging ends early; none where it was shown.
+  /// The last line, a summary, for when paging ends early; empty if it was shown.
   var closing: [ScreenLine] { isAtEnd ? [] : Array(lines.suffix(1)) }
 }
 
 extension ReplSession {
-  /// What a key does while an answer is shown page by page; nil for a key that is for the line, which ends the showing.
+  /// Handles a key while an answer is paged; nil if none is. A key that does not page ends the paging and goes to the
+  /// line.
   mutating func page(_ key: Key) -> [ReplEffect]? {
     guard var pager else { return nil }
     let lines: [ScreenLine]

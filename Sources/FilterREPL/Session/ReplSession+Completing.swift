@@ -8,14 +8,14 @@ import FuzzyMatching
 import TerminalUI
 
 extension ReplSession {
-  /// Whether completions come by themselves: not after a blank, where everything could follow.
+  /// Whether the menu opens automatically: not after white space, `(` or `-`, where almost anything could follow.
   var asksForMenu: Bool {
     guard editor.caret > 0 else { return false }
     let before = editor.characters[editor.caret - 1]
     return !before.isWhitespace && before != "(" && before != "-"
   }
 
-  /// The completions at the caret; nil for none.
+  /// The completions at the caret; nil if there are none.
   mutating func makeMenu() -> ReplMenu? {
     let line = currentLine()
     let text = line.text
@@ -30,7 +30,7 @@ extension ReplSession {
       menu = ReplMenu(
         items: list.items.map { ReplMenu.Item($0, shift: shift) }, replace: list.replace.shifted(by: shift))
     }
-    // What changes nothing is no offer.
+    // Omit items that change nothing.
     let items = menu.items.filter { !isWritten($0, in: text) }
     return items.isEmpty ? nil : ReplMenu(items: items, replace: menu.replace)
   }
@@ -41,7 +41,7 @@ extension ReplSession {
     return bytes[range.start..<range.end].elementsEqual(item.edit.replacement.utf8)
   }
 
-  /// What Tab does without completions on the screen.
+  /// Handles Tab when no menu is open.
   mutating func openMenu() -> [ReplEffect] {
     menu = makeMenu()
     guard let menu else {
@@ -52,7 +52,7 @@ extension ReplSession {
     return surveyEffects()
   }
 
-  /// Takes the chosen completion, or the first.
+  /// Accepts the chosen completion, or the first.
   mutating func accept() -> [ReplEffect] {
     guard let item = menu?.offered else { return [] }
     let range = place(ofByte: item.edit.range.start)..<place(ofByte: item.edit.range.end)
@@ -62,7 +62,7 @@ extension ReplSession {
     return effects
   }
 
-  /// The character at a byte of the line; inside one, that one.
+  /// The index of the character that contains a byte of the line.
   func place(ofByte offset: Int) -> Int {
     var passed = 0
     for (place, character) in editor.characters.enumerated() {
@@ -73,7 +73,7 @@ extension ReplSession {
     return editor.count
   }
 
-  /// The text an item makes, for its count.
+  /// The text that an item would produce, for its count.
   func candidate(_ item: ReplMenu.Item) -> ReplCandidate {
     let kinds: Set<String> = ["value", "name", "history", "pinned", "text", "regex"]
     let source = SourceText(editor.text)
@@ -85,7 +85,7 @@ extension ReplSession {
 }
 
 extension ReplSession {
-  /// What can be typed in a command at the caret; nil where its argument is a query, which the engine completes.
+  /// The completions in a command at the caret; nil if its argument is a query, which the engine completes.
   func commandMenu(_ head: CommandHead, caret: Int) -> ReplMenu? {
     if caret <= head.nameRange.upperBound {
       return menu(
@@ -135,7 +135,7 @@ extension ReplSession {
     return ReplMenu(items: items, replace: SourceRange(range))
   }
 
-  /// Names of cards for a command that takes one.
+  /// Card names, for a command that takes one.
   private func nameMenu(_ typed: String, at range: Range<Int>) -> ReplMenu {
     let names = engine.complete("!" + typed, at: 1 + typed.utf8.count).items.filter { $0.kind == .name }
     let items = names.map { name in
@@ -148,26 +148,26 @@ extension ReplSession {
   }
 }
 
-/// The completions under the line.
+/// The menu of completions.
 struct ReplMenu: Hashable, Sendable {
-  /// One of them.
+  /// A completion in the menu.
   struct Item: Hashable, Sendable {
     var label: String
-    /// The pieces of the label that what was typed matched.
+    /// The ranges of the label that match the typed text.
     var highlights: [Highlight] = []
     var kind: String
     var detail: String
     var documentation: String = ""
-    /// In bytes of the line.
+    /// The edit, in bytes of the line.
     var edit: TextEdit
     /// The caret after the edit, in bytes of the edited line.
     var caret: Int
-    /// Whether it only leads on to more completions.
+    /// Whether accepting it opens the menu again.
     var asksAgain = false
     var count: Count = .none
   }
 
-  /// How many cards the line finds with an item.
+  /// The number of cards that the line finds with an item.
   enum Count: Hashable, Sendable {
     case none
     case pending
@@ -175,11 +175,11 @@ struct ReplMenu: Hashable, Sendable {
   }
 
   var items: [Item]
-  /// The bytes that most items replace.
+  /// The range that most items replace, in bytes.
   var replace: SourceRange
-  /// The one the person went to; nil while they only type.
+  /// The index of the item that the user moved to; nil while they type.
   var chosen: Int?
-  /// The first that is seen.
+  /// The index of the first visible item.
   private(set) var top = 0
 
   init(items: [Item], replace: SourceRange) {
@@ -187,16 +187,17 @@ struct ReplMenu: Hashable, Sendable {
     self.replace = replace
   }
 
-  /// The one that Tab takes.
+  /// The item that Tab accepts.
   var offered: Item? { items.indices.contains(chosen ?? 0) ? items[chosen ?? 0] : nil }
 
-  /// Goes some items down, or up where negative; up from the first leads back to the line. Beyond the last it stays there.
+  /// Moves the choice down, or up if negative. Moving up from the first item clears the choice; moving down stops at
+  /// the last one.
   mutating func move(by distance: Int) {
     let target = (chosen ?? -1) + distance
     chosen = target < 0 ? nil : min(target, items.count - 1)
   }
 
-  /// Scrolls so that the chosen item is among so many that are seen.
+  /// Scrolls so that the chosen item is among `count` visible ones.
   mutating func scroll(toShow count: Int) {
     let place = chosen ?? 0
     if place < top { top = place }
@@ -206,7 +207,7 @@ struct ReplMenu: Hashable, Sendable {
 }
 
 extension ReplMenu.Item {
-  /// An item of the engine, `shift` bytes into the line.
+  /// An item of the engine, shifted by `shift` bytes into the line.
   init(_ item: CompletionItem, shift: Int) {
     self.init(
       label: item.label, highlights: item.highlights, kind: item.kind.rawValue, detail: item.detail,

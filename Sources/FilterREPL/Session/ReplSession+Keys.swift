@@ -4,7 +4,7 @@ import FilterReports
 import TerminalUI
 
 extension ReplSession {
-  /// What a key does. A key that means nothing here does nothing; no key is lost while something runs.
+  /// Handles a key. Unknown keys are ignored; keys are handled even while a command runs.
   mutating func handle(_ key: Key) -> [ReplEffect] {
     notice = nil
     if pager != nil, let effects = page(key) { return effects }
@@ -44,11 +44,11 @@ extension ReplSession {
     return edit(key)
   }
 
-  /// A key of the line editor.
+  /// Passes a key to the line editor.
   private mutating func edit(_ key: Key) -> [ReplEffect] {
     let before = editor.text
     guard editor.handle(key) else { return [] }
-    // A caret that moves away is not asking for anything.
+    // Moving the caret closes the menu.
     let isSame = editor.text == before
     if isSame {
       menu = nil
@@ -63,22 +63,22 @@ extension ReplSession {
     return changed(isTyping: isTyping)
   }
 
-  /// What follows from another text in the line.
+  /// Updates the state for a changed text.
   mutating func changed(isTyping: Bool) -> [ReplEffect] {
     version += 1
     let text = editor.text
-    if text.utf8.count <= Self.longestSynchronous {
+    if text.utf8.count <= Self.maximumSynchronousLength {
       coloring = QueryColoring(currentLine())
     } else {
       line = EditedLine(text)
       coloring.shift(to: text)
     }
     menu = nil
-    if isTyping, options.showsMenu, text.utf8.count <= Self.longestSynchronous, asksForMenu { menu = makeMenu() }
+    if isTyping, options.showsMenu, text.utf8.count <= Self.maximumSynchronousLength, asksForMenu { menu = makeMenu() }
     return surveyEffects()
   }
 
-  /// Asks for what takes longer.
+  /// Requests a survey of the text and the counts of the completions.
   mutating func surveyEffects() -> [ReplEffect] {
     let text = editor.text
     guard !text.isEmpty, ReplInput.isQuery(text) else {
@@ -132,7 +132,7 @@ extension ReplSession {
     return show(text)
   }
 
-  /// Puts a text of the history into the line.
+  /// Replaces the line with a text of the history.
   mutating func show(_ text: String) -> [ReplEffect] {
     editor.setText(text)
     return changed(isTyping: false)

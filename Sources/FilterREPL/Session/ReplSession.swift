@@ -10,14 +10,15 @@ import FilterText
 import FilterVocabulary
 import TerminalUI
 
-/// A session at a terminal, apart from the terminal: events in, effects and a picture out.
+/// The state of an interactive session, independent of the terminal: takes events, returns effects, and renders as a
+/// picture.
 ///
-/// Nothing here waits. What takes time (counting, checking, answering) is asked for as an effect and comes back as an event; each
-/// text has a version, so that what comes too late is not shown. What a key needs at once (colors, completions) is worked out
-/// where the text is no longer than ``longestSynchronous`` bytes, and by the worker where it is.
+/// Never blocks. Slow work (counting, checking, answering) is requested as an effect and returns as an event. Texts
+/// have versions, so that late results are dropped. Colors and completions are computed with the key for texts up to
+/// ``maximumSynchronousLength`` bytes, and by the worker for longer ones.
 struct ReplSession: Sendable {
-  /// Up to here a text is colored and completed with the key that made it: well below a millisecond.
-  static let longestSynchronous = 1_024
+  /// The maximum length in bytes of a text that is colored and completed synchronously, in well below a millisecond.
+  static let maximumSynchronousLength = 1_024
 
   var editor = LineEditor()
   var engine: CompletionEngine
@@ -25,27 +26,27 @@ struct ReplSession: Sendable {
   var columns: Int
   var rows: Int
 
-  /// Counts the texts that stood in the line.
+  /// The version of the text, incremented with each change.
   var version = 0
   var menu: ReplMenu?
-  /// The line as it was analyzed last, for its text of that time.
+  /// The line as last analyzed, which may be outdated.
   var line = EditedLine("")
-  /// The last thing known about a text, not of necessity the one in the line.
+  /// The last survey, which may be of an earlier version.
   var survey: ReplSurvey?
-  /// The findings that were seen with the last thing known.
+  /// The diagnostics shown with the last survey.
   private(set) var steadyFindings: [Diagnostic] = []
   var coloring = QueryColoring()
   var history = ReplHistory()
   var search: ReverseSearch?
   var pager: ReplPager?
-  /// What is told beneath the line until the next key.
+  /// A message below the line until the next key.
   var notice: String?
-  /// Cards being loaded.
+  /// The cards being loaded.
   var loading: (name: String, percent: Int?)?
-  /// How many inputs were sent off, and the last that was answered or given up.
+  /// The number of inputs sent to the worker, and the number of the last one that was answered or abandoned.
   private(set) var asked = 0
   private var settled = 0
-  /// Inputs that wait for cards.
+  /// Queries that wait until the cards are loaded.
   private var waiting: [EditedLine] = []
   let hasCards: Bool
   let hasColor: Bool
@@ -64,10 +65,10 @@ struct ReplSession: Sendable {
     self.loading = loading.map { ($0, nil) }
   }
 
-  /// Whether an answer is awaited.
+  /// Whether an answer is pending.
   var isRunning: Bool { settled < asked || !waiting.isEmpty }
 
-  /// Takes an event, and says what is to be done.
+  /// Handles an event and returns the effects to carry out.
   mutating func handle(_ event: ReplEvent) -> [ReplEffect] {
     switch event {
     case .key(let key): return handle(key)
@@ -107,7 +108,7 @@ struct ReplSession: Sendable {
     }
   }
 
-  /// Sends off what stands in the line.
+  /// Submits the line.
   mutating func submit() -> [ReplEffect] {
     let line = currentLine()
     let text = line.text
@@ -126,20 +127,20 @@ struct ReplSession: Sendable {
     return effects
   }
 
-  /// What is in the line, analyzed now if it is not yet.
+  /// The line, analyzed now if necessary.
   mutating func currentLine() -> EditedLine {
     let text = editor.text
     if line.text != text || line.query == nil { line = EditedLine(text, engine.vocabulary) }
     return line
   }
 
-  /// An input as the history keeps it.
+  /// The history entry of an input.
   private func entry(of line: EditedLine) -> ReplHistory.Entry {
     let query = ReplInput.isQuery(line.text) ? line.query?.parsed.query : nil
     return ReplHistory.Entry(text: line.text, key: query.map { engine.vocabulary.key(of: $0).text })
   }
 
-  /// Whether the line is one whose cards are counted.
+  /// Whether the line is a query, whose cards are counted.
   var asksForCount: Bool { ReplInput.isQuery(editor.text) }
 
   private mutating func ask(_ line: EditedLine) -> ReplEffect {
@@ -147,7 +148,7 @@ struct ReplSession: Sendable {
     return .answer(line, number: asked, columns: columns)
   }
 
-  /// Gives up what is awaited.
+  /// Abandons all pending inputs.
   mutating func giveUp() {
     settled = asked
     waiting = []
@@ -182,7 +183,7 @@ struct ReplSession: Sendable {
     return effects
   }
 
-  /// An empty line.
+  /// Clears the line; killed text can still be yanked.
   mutating func leaveLine() {
     // What was killed can be yanked into the next line.
     editor.clear()
@@ -198,7 +199,7 @@ struct ReplSession: Sendable {
 }
 
 extension ReplMenu {
-  /// Takes counts in the order of the items.
+  /// Sets the counts, in the order of the items.
   mutating func take(_ counts: [Int?]) {
     for (place, count) in zip(items.indices, counts) {
       items[place].count = count.map { .known($0) } ?? .none

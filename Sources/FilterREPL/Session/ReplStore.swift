@@ -9,27 +9,27 @@ import TerminalUI
   import FilterCatalogs
 #endif
 
-/// Where catalogs and the history are kept between sessions: the store of catalogs, or nowhere.
+/// The storage of catalogs and history between sessions: the catalog store, or none.
 ///
-/// Used by one thread at a time, and never by the one that draws: another program may hold the store for seconds. What it holds
-/// is only read until a query is kept or forgotten; a store that may not be written does for reading.
+/// Used by one thread at a time, never by the one that draws, because another program may lock the store for seconds.
+/// The store is only read until a query is recorded or forgotten, so a read-only store works for reading.
 package struct ReplStore: Sendable {
-  /// What a store holds.
+  /// The content of a store.
   struct Content: Sendable {
-    /// Nil where they did not change.
+    /// Nil if they did not change.
     var catalogs: CompletionCatalogs?
     var history: CompletionHistory
-    /// What a person should know of the store; nil where all went well.
+    /// A message for the user about the store; nil if there is none.
     var notice: String?
 
-    /// The queries used before, the newest last.
+    /// The queries of the history, the newest last.
     var entries: [ReplHistory.Entry] {
       history.entries.sorted { ($0.lastUse, $0.key) < ($1.lastUse, $1.key) }
         .map { ReplHistory.Entry(text: $0.text, key: $0.key) }
     }
   }
 
-  /// Its file; nil for that of the data directory.
+  /// The file of the store; nil for the one in the data directory.
   let path: String?
   let environment: [String: String]
   /// Seconds since 1970.
@@ -42,7 +42,7 @@ package struct ReplStore: Sendable {
   }
 
   #if Catalogs
-    /// What the store holds; nil for none yet.
+    /// Reads the store; nil if there is none yet.
     func open(_ vocabulary: Vocabulary) throws(CommandFailure) -> Content? {
       guard let store = try CatalogStore.read(path, environment) else { return nil }
       do throws(StoreError) {
@@ -53,18 +53,18 @@ package struct ReplStore: Sendable {
       }
     }
 
-    /// Keeps the use of a query. The store is made if it is missing.
+    /// Records the use of a query. Creates the store if it is missing.
     func remember(_ query: AnalyzedQuery) throws(CommandFailure) -> Content? {
       let seconds = now()
       return try change("queries are not remembered") { $0.recording(use: query, at: seconds) }
     }
 
-    /// Forgets the uses of a query, however it is spelled.
+    /// Removes all uses of a query, however it is spelled.
     func forget(_ text: String, _ vocabulary: Vocabulary) throws(CommandFailure) -> Content? {
       try change("it is still in the history") { $0.forgetting(text, vocabulary: vocabulary) }
     }
 
-    /// Changes the history; `loss` says what it means that this cannot be done.
+    /// Changes the history. `loss` is the consequence of a failure, for the error message.
     private func change(
       _ loss: String, _ change: (CompletionHistory) -> CompletionHistory
     ) throws(CommandFailure) -> Content? {
@@ -87,16 +87,16 @@ package struct ReplStore: Sendable {
       throw CommandFailure.withoutSQLite
     }
 
-    /// Without SQLite nothing is kept.
+    /// Does nothing without SQLite.
     func remember(_ query: AnalyzedQuery) throws(CommandFailure) -> Content? { nil }
 
-    /// Without SQLite nothing is kept.
+    /// Does nothing without SQLite.
     func forget(_ text: String, _ vocabulary: Vocabulary) throws(CommandFailure) -> Content? { nil }
   #endif
 }
 
 extension QueryEnvironment {
-  /// This world with what a store holds.
+  /// This environment with the content of a store.
   func with(_ content: ReplStore.Content) -> QueryEnvironment {
     guard let catalogs = content.catalogs else { return with(content.history) }
     return .make(

@@ -10,25 +10,25 @@ import ScryfallDialect
 import Synchronization
 import TerminalUI
 
-/// Does what takes longer than a key may take, on a thread of its own, and tells of it by events.
+/// Runs slow work on a thread of its own and reports the results as events.
 ///
-/// Inputs are answered one after the other, none is left out. Only the newest survey counts: earlier ones are dropped, and
-/// counting stops between two completions when a newer one has come.
+/// Jobs run in order, and none is dropped. Only the newest survey counts: earlier ones are dropped, and counting stops
+/// between two completions when a newer request arrives.
 final class ReplWorker: Sendable {
-  /// What waits to be done.
+  /// The pending work.
   private struct Inbox: Sendable {
     var jobs: [Job] = []
     var survey: SurveyRequest?
     var isOver = false
   }
 
-  /// What is done in turn.
+  /// A job, which is never dropped.
   enum Job: Sendable {
     case answer(EditedLine, number: Int, columns: Int)
     case adopt(ReplOptions)
     case remember(AnalyzedQuery)
     case forget(String)
-    /// Goes on with other cards.
+    /// Uses other cards.
     case cards(CardCollection, name: String)
     /// Opens the store of catalogs and history.
     case store
@@ -38,19 +38,19 @@ final class ReplWorker: Sendable {
   private let arrival = DispatchSemaphore(value: 0)
   private let deliver: @Sendable (ReplEvent) -> Void
 
-  /// A worker that tells of what it did through `deliver`, from its own thread.
+  /// Creates a worker that calls `deliver` on its own thread.
   init(deliver: @escaping @Sendable (ReplEvent) -> Void) {
     self.deliver = deliver
   }
 
-  /// Begins to work.
+  /// Starts the thread.
   func start(_ world: QueryEnvironment, _ options: ReplOptions, _ store: ReplStore) {
     let thread = Thread { [self] in
-      var desk = ReplBackend(world, options, store)
+      var backend = ReplBackend(world, options, store)
       while let task = next() {
         switch task {
-        case .job(let job): for event in desk.take(job) { deliver(event) }
-        case .survey(let request): desk.survey(request, isOver: { isInterrupted }, deliver)
+        case .job(let job): for event in backend.take(job) { deliver(event) }
+        case .survey(let request): backend.survey(request, isOver: { isInterrupted }, deliver)
         }
       }
     }
@@ -58,19 +58,19 @@ final class ReplWorker: Sendable {
     thread.start()
   }
 
-  /// Takes a job.
+  /// Adds a job to the queue.
   func submit(_ job: Job) {
     inbox.withLock { $0.jobs.append(job) }
     arrival.signal()
   }
 
-  /// Takes a text to find out about, in place of an earlier one.
+  /// Requests a survey, which replaces a pending one.
   func survey(_ request: SurveyRequest) {
     inbox.withLock { $0.survey = request }
     arrival.signal()
   }
 
-  /// Ends the thread after its current task.
+  /// Ends the thread after the pending work.
   func stop() {
     inbox.withLock { $0.isOver = true }
     arrival.signal()
@@ -81,7 +81,7 @@ final class ReplWorker: Sendable {
     case survey(SurveyRequest)
   }
 
-  /// The next thing to do; waits for one. Nil when there will be none.
+  /// Waits for the next task; nil after ``stop()``.
   private func next() -> Task? {
     while true {
       arrival.wait()
@@ -98,6 +98,6 @@ final class ReplWorker: Sendable {
     }
   }
 
-  /// Whether something else waits.
+  /// Whether other work is pending.
   private var isInterrupted: Bool { inbox.withLock { !$0.jobs.isEmpty || $0.survey != nil || $0.isOver } }
 }

@@ -1,9 +1,10 @@
 /// A deterministic automaton of a program whose states are made when a text first reaches them.
 ///
-/// A state is the set of active steps at a position. Anchors that depend on the character before the position are decided
-/// when the state is made; those that depend on the character after it stay in the state until that character, or the end,
-/// is known. So every character is read once, for any pattern. Memory is bounded: a full automaton is emptied and starts
-/// over from its current state, so at worst each character costs the making of one state, which the program bounds.
+/// A state is the set of active steps at a position. Anchors that depend on the character before the position are
+/// decided when the state is made; those that depend on the character after it stay in the state until that character,
+/// or the end, is known. So every character is read once, for any pattern. Memory is bounded: a full automaton is
+/// emptied and starts over from its current state, so at worst each character costs the making of one state, which the
+/// program bounds.
 ///
 /// Look-around is assumed to hold everywhere, so "no match" is exact and "match" may be wrong for such patterns.
 ///
@@ -17,7 +18,7 @@ final class LazyAutomaton {
   static let rest: Target = 0xFFFF_FFFB
   /// A non-ASCII byte: the whole character must be decoded.
   static let leap: Target = 0xFFFF_FFFC
-  /// No match is possible any more.
+  /// No match is possible anymore.
   static let dead: Target = 0xFFFF_FFFD
   static let match: Target = 0xFFFF_FFFE
   /// The transition is not made yet.
@@ -60,8 +61,8 @@ final class LazyAutomaton {
   /// Whether a match can begin only at the beginning of the text.
   let beginsAtStart: Bool
 
-  /// Number of times the resting state was entered, and number of bytes skipped in it. If few bytes are skipped, as with
-  /// `[aeiou]{4}`, it becomes a state like the others.
+  /// Number of times the resting state was entered, and number of bytes skipped in it. If few bytes are skipped, as
+  /// with `[aeiou]{4}`, it becomes a state like the others.
   var rests = 0
   var restedBytes = 0
   private(set) var canRest: Bool
@@ -69,8 +70,8 @@ final class LazyAutomaton {
   /// Number of characters read and steps followed; used by the growth tests.
   @exclusivity(unchecked) var steps = 0
 
-  // Reused buffers of `makeTransition`. Nothing here calls back, so exclusivity checks would find nothing; they took three
-  // quarters of the time.
+  // Reused buffers of `makeTransition`. Nothing here calls back, so exclusivity checks would find nothing; they took
+  // three quarters of the time.
   let seen: StepSet
   @exclusivity(unchecked) var pending: [Int32] = []
   @exclusivity(unchecked) var found: [Int32] = []

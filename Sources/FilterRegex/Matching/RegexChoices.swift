@@ -1,7 +1,7 @@
 /// The texts of which one occurs in every match of a part of a pattern: `(destroy|exile) (all|each)` has four.
 ///
-/// Parts are joined from left to right. As long as all texts of a run of parts are known and few, the run is one choice;
-/// otherwise a new run begins. Every node is visited once.
+/// Parts are joined from left to right. As long as all texts of a run of parts are known and few, the run is one
+/// choice; otherwise a new run begins. Every node is visited once.
 struct RegexChoices {
   /// The maximum number of texts in a choice.
   static let maximumTexts = 12
@@ -87,7 +87,7 @@ struct RegexChoices {
     }
   }
 
-  /// What a choice of branches has in common: each branch contains one of the texts.
+  /// The common literals of a choice of branches: each branch contains one of the texts.
   private init(branches: [RegexChoices]) {
     if branches.allSatisfy({ $0.isExact }), let all = RegexChoices.united(branches.map { $0.run }) {
       run = all
@@ -148,8 +148,8 @@ struct RegexChoices {
     return kept
   }
 
-  /// The spellings of the characters in a set, letters in lower case; nil if they are many, or if a non-ASCII one has two
-  /// cases.
+  /// The spellings of the characters in a set, letters in lower case; nil if they are many, or if a non-ASCII one has
+  /// two cases.
   private static func texts(_ set: ScalarSet) -> [[UInt8]]? {
     var texts: [[UInt8]] = []
     for range in set.ranges {

@@ -18,8 +18,8 @@ struct SymbolClasses: Sendable {
   private let memberships: [UInt64]
   private let wordsPerSet: Int
 
-  /// The classes for some sets; nil if there are more than `limit`. Linear in the ranges of the sets, apart from sorting and
-  /// from the intervals that a set covers.
+  /// The classes for some sets; nil if there are more than `limit`. Linear in the ranges of the sets, apart from
+  /// sorting and from the intervals that a set covers.
   init?(_ sets: [ScalarSet], tellingWords: Bool, limit: Int) {
     let all = sets + (tellingWords ? [.newline, .word] : [.newline])
     let starts = SymbolClasses.borders(of: all)
@@ -107,8 +107,8 @@ private struct Partition {
     self.sizes = [intervals]
   }
 
-  /// Separates the intervals within some ranges from the others. A set and its complement give the same result, so the smaller
-  /// of the two is used.
+  /// Separates the intervals within some ranges from the others. A set and its complement give the same result, so the
+  /// smaller of the two is used.
   mutating func refine(by ranges: [Range<Int>]) {
     let covered = ranges.reduce(0) { $0 + $1.count }
     let smaller = covered * 2 > classes.count ? gaps(between: ranges) : ranges
@@ -155,7 +155,7 @@ enum SymbolKind: UInt8, Sendable {
 }
 
 extension RegexAnchor {
-  /// What the character before a position says about an anchor.
+  /// The effect of the character before a position on an anchor.
   enum Outlook {
     case holds
     case fails
@@ -177,7 +177,7 @@ extension RegexAnchor {
     }
   }
 
-  /// What the character before a position says about the anchor there.
+  /// The effect of the character before a position on the anchor there.
   func outlook(after previous: SymbolKind) -> Outlook {
     switch self {
     case .lineStart: previous == .edge || previous == .newline ? .holds : .fails

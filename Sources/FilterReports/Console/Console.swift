@@ -9,7 +9,7 @@ package import FilterText
 import Foundation
 import TerminalUI
 
-/// What a command reads and writes: the process's own streams, or memory in tests.
+/// The input and output of a command: the process's own streams, or memory in tests.
 package struct Console {
   package var input: LineReader
   /// Takes the bytes of results.
@@ -35,8 +35,8 @@ package struct Console {
     self.environment = environment
   }
 
-  /// Answers each line of the input as a query; lines are counted from one. At a terminal, each answer is written before the next
-  /// line is read. Stops early if the answers cannot be written.
+  /// Answers each line of the input as a query; lines are counted from one. At a terminal, each answer is written
+  /// before the next line is read. Stops early if the answers cannot be written.
   package mutating func answerLines(_ answer: (SourceText, _ number: Int, inout Console) throws -> Void) rethrows {
     var number = 0
     while output.failure == nil, let line = input.next() {

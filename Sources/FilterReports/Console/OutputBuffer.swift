@@ -3,7 +3,8 @@ import Foundation
 
 /// Collects bytes and writes them in large pieces.
 ///
-/// The first failure is kept in ``failure``; everything after it is dropped, so a buffer whose sink fails does not grow.
+/// The first failure is kept in ``failure``; everything after it is dropped, so a buffer whose sink fails does not
+/// grow.
 package struct OutputBuffer {
   private let sink: ([UInt8]) throws(OutputFailure) -> Void
   private var bytes: [UInt8] = []
@@ -36,7 +37,7 @@ package struct OutputBuffer {
     write("\n")
   }
 
-  /// Passes what has gathered to the sink.
+  /// Passes the buffered bytes to the sink.
   package mutating func flush() {
     if bytes.isEmpty { return }
     if failure == nil {
@@ -47,7 +48,8 @@ package struct OutputBuffer {
 }
 
 extension Console {
-  /// The console of this process. Standard input uses blocking reads, so a typed line arrives at once; output is buffered.
+  /// The console of this process. Standard input uses blocking reads, so a typed line arrives at once; output is
+  /// buffered.
   package static func standard() -> Console {
     occupyClosedStreams()
     return Console(
@@ -58,8 +60,8 @@ extension Console {
       environment: ProcessInfo.processInfo.environment)
   }
 
-  /// Opens `/dev/null` the wrong way round for each stream the caller closed (`>&-`): using the stream still fails, and no file that
-  /// is opened later gets its number.
+  /// Opens `/dev/null` the wrong way round for each stream the caller closed (`>&-`): using the stream still fails, and
+  /// no file that is opened later gets its number.
   private static func occupyClosedStreams() {
     for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) < 0 {
       // `open` uses the lowest free number, which is that of the stream.

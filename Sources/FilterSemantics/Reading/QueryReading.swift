@@ -3,18 +3,18 @@ import FilterParser
 public import FilterText
 import FilterVocabulary
 
-/// A query as it is run: its conditions, its instructions, and what of its text counts for nothing.
+/// A query in the form in which it is run: its conditions, its directives and its ignored terms.
 public struct QueryReading: Hashable, Sendable {
-  /// The conditions; nil for none: then every item is found, unless ``refusal`` says otherwise.
+  /// The conditions; nil if there are none: then every item matches, unless ``refusal`` is set.
   public var filter: FilterQuery<ReadTerm>?
-  /// The instructions in the order of the text: `order:cmc`.
+  /// The directives in the order of the text: `order:cmc`.
   public var directives: [SearchRequest.Directive]
-  /// The terms that count for nothing, in the order of the text.
+  /// The ignored terms, in the order of the text.
   public var ignored: [IgnoredTerm]
-  /// Why the whole query is not run; nil where it is.
+  /// The reason why the whole query is not run; nil if it is run.
   public var refusal: QueryRefusal?
 
-  /// Makes a reading from its parts.
+  /// Creates a reading from its parts.
   public init(
     filter: FilterQuery<ReadTerm>?, directives: [SearchRequest.Directive] = [], ignored: [IgnoredTerm] = [],
     refusal: QueryRefusal? = nil
@@ -25,24 +25,25 @@ public struct QueryReading: Hashable, Sendable {
     self.refusal = refusal
   }
 
-  /// The value of an instruction by the full name of its field; nil where the query does not say. Of several the last.
+  /// The value of a directive by the full name of its field; nil if the query does not have it. The last one of
+  /// several.
   public subscript(directive field: String) -> String? {
     directives.last { $0.field == field }?.value
   }
 }
 
-/// A term that counts for nothing.
+/// A term that is ignored.
 public struct IgnoredTerm: Hashable, Sendable {
-  /// The bytes of the text.
+  /// The range of the term in the text.
   public var range: SourceRange
-  /// The term as it is written.
+  /// The term as written.
   public var text: String
-  /// Why, as a sentence without a full stop.
+  /// The reason, as a sentence without a full stop.
   public var reason: String
-  /// Whether nothing is wrong with the term, and only the data cannot answer it.
+  /// Whether the term is valid and only the data cannot answer it.
   public var isUnanswered: Bool
 
-  /// Makes an ignored term.
+  /// Creates an ignored term.
   public init(range: SourceRange, text: String, reason: String, isUnanswered: Bool = false) {
     self.range = range
     self.text = text
@@ -51,14 +52,14 @@ public struct IgnoredTerm: Hashable, Sendable {
   }
 }
 
-/// Why a query is not run at all.
+/// The reason why a query is not run at all.
 public struct QueryRefusal: Error, Hashable, Sendable {
   /// The reason, as a sentence without a full stop.
   public var message: String
-  /// The bytes of the text that are to blame.
+  /// The range that causes the refusal.
   public var range: SourceRange
 
-  /// Makes a refusal. The range is in UTF-8 bytes of the query.
+  /// Creates a refusal. The range is in UTF-8 bytes of the query.
   public init(message: String, range: SourceRange) {
     self.message = message
     self.range = range
@@ -66,9 +67,9 @@ public struct QueryRefusal: Error, Hashable, Sendable {
 }
 
 extension QueryReading {
-  /// Reads a query by plain logic: each term that the vocabulary can read is a condition, a minus is a complement, instructions
-  /// are lifted out wherever they stand. A term it cannot read counts for nothing, and ``ignored`` says why. Linear in the
-  /// query.
+  /// Reads a query by plain reading: each term that the vocabulary can read is a condition, a minus is a complement,
+  /// and directives are extracted wherever they are. Other terms are added to ``ignored`` with their reasons. Linear in
+  /// the query.
   public init(_ query: AnalyzedQuery) {
     self.init(filter: nil)
     guard let tree = query.parsed.query else { return }
@@ -101,7 +102,8 @@ extension QueryReading {
 }
 
 extension Vocabulary {
-  /// What a pattern asks of a field of colors: the slashes around it mean nothing there (Reference 3.5). Nil for other terms.
+  /// The condition of a pattern on a color field, where the slashes have no meaning (Reference 3.5). Nil for other
+  /// terms.
   fileprivate func colorsBetweenSlashes(_ term: FilterTerm) -> Condition? {
     guard case .regex(let polarity, field: let name, let comparison, let pattern) = term, let id = fieldID(named: name),
       self[id].kind == .colors

@@ -1,7 +1,7 @@
 public import FilterAST
 public import FilterText
 
-/// A term of a query as it is run: what it asks of an item, and its range in the text.
+/// A term of a query in the form in which it is run: its condition and its range in the text.
 public struct ReadTerm: Sendable {
   /// The meaning of a term when it is run.
   public enum Content: Hashable, Sendable {
@@ -15,7 +15,7 @@ public struct ReadTerm: Sendable {
 
   /// Whether the content must hold or must not.
   public var polarity: Polarity
-  /// What it asks of an item.
+  /// The condition on an item.
   public var content: Content
   /// The bytes of the text it was read from.
   public var range: SourceRange

@@ -1,21 +1,21 @@
-/// A value of a JSON text, and the byte it begins at, so that a diagnostic about it has a position.
+/// A value of a JSON text with the byte offset where it starts, for diagnostics.
 struct LocatedJSON {
   enum Content {
     case null
     case bool(Bool)
-    /// A number; nil where it is not whole, or too large. (An `Int` may have 32 bits only.)
+    /// A number; nil if it is fractional or too large. (An `Int` may have only 32 bits.)
     case number(Int64?)
     case string(String)
     case array([LocatedJSON])
     case object([Member])
-    /// A value with a syntax error, which is noted already.
+    /// A value with a syntax error, which is already reported.
     case unreadable
   }
 
   /// A key of an object and its value.
   struct Member {
     let key: String
-    /// The first byte of the key.
+    /// The offset of the key.
     let offset: Int
     let value: LocatedJSON
   }
@@ -23,7 +23,7 @@ struct LocatedJSON {
   let offset: Int
   let content: Content
 
-  /// The type of the value, in words.
+  /// The type of the value, as a noun.
   var noun: String {
     switch content {
     case .null: "null"
@@ -40,13 +40,13 @@ struct LocatedJSON {
 /// Ends the reading of a JSON text, after the reason was noted.
 struct JSONStop: Error {}
 
-/// Reads JSON and recovers from errors: what is wrong is noted and skipped, so that one reading finds everything. An error
-/// without a recovery ends the reading.
+/// Reads JSON and recovers from errors: they are noted and skipped, so that one pass finds all. An error without a
+/// recovery ends the reading.
 struct JSONParser {
   /// The maximum depth of lists and objects. The format needs six levels; the limit protects the stack.
   static let maximumNesting = 64
 
-  /// The three bytes that some editors put before a text.
+  /// The byte order mark that some editors put before a text.
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   let bytes: [UInt8]
@@ -58,7 +58,7 @@ struct JSONParser {
     self.bytes = bytes
   }
 
-  /// The value of the text; nil where it cannot be read, and then the last note says why.
+  /// Reads the value of the text; nil if it cannot be read, and then the last note has the reason.
   mutating func document() -> LocatedJSON? {
     do {
       return try wholeDocument()
@@ -78,7 +78,7 @@ struct JSONParser {
     return value
   }
 
-  /// The index of the first byte that is no UTF-8; nil where all are valid. Linear.
+  /// The index of the first invalid UTF-8 byte; nil if all are valid. Linear.
   private static func firstInvalidByte(of bytes: [UInt8]) -> Int? {
     var parser = Unicode.UTF8.ForwardParser()
     var iterator = bytes.makeIterator()
@@ -160,7 +160,7 @@ struct JSONParser {
     return word
   }
 
-  /// The byte to read next; nil at the end.
+  /// The next byte; nil at the end.
   var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   mutating func note(_ offset: Int, _ message: String) {
@@ -190,8 +190,8 @@ extension JSONParser {
     return Bracket(start: offset - 1, close: close)
   }
 
-  /// Moves to the next item of a list or object; false after its closing bracket. Every item but the first needs one comma
-  /// before it.
+  /// Moves to the next item of a list or object; false after its closing bracket. Every item except the first needs one
+  /// comma before it.
   private mutating func hasItem(in bracket: inout Bracket) throws(JSONStop) -> Bool {
     skipSpace()
     var comma: Int?

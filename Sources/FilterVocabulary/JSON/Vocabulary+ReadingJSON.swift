@@ -1,6 +1,6 @@
 extension Vocabulary {
-  /// Reads a vocabulary from the text of a file. Throws everything that is wrong with it at once, each diagnostic with its line
-  /// and column. Linear in the text.
+  /// Reads a vocabulary from the text of a file. Throws everything that is wrong with it at once, each diagnostic with
+  /// its line and column. Linear in the text.
   ///
   /// ```swift
   /// let people = try Vocabulary(
@@ -56,9 +56,9 @@ extension VocabularyError: CustomStringConvertible {
   public var description: String { diagnostics.map { $0.description }.joined(separator: "\n") }
 }
 
-/// One thing that is wrong with a vocabulary file.
+/// An error in a vocabulary file.
 public struct VocabularyDiagnostic: Hashable, Sendable {
-  /// What is wrong, and how to fix it. No full stop.
+  /// The error and how to fix it, without a full stop.
   public let message: String
   /// The line, from 1. A line ends with LF, CR LF or a lone CR.
   public let line: Int
@@ -121,7 +121,7 @@ private struct FilePositions {
     self.offset = bytes.starts(with: JSONParser.byteOrderMark) ? JSONParser.byteOrderMark.count : 0
   }
 
-  /// The position of an offset that is not before the last one asked for.
+  /// The position of an offset. Offsets must be requested in ascending order.
   mutating func position(of target: Int) -> (line: Int, column: Int) {
     while offset < min(target, bytes.count) {
       let byte = bytes[offset]

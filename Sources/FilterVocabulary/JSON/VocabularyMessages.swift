@@ -1,6 +1,6 @@
 import FilterAST
 
-/// The messages about what a vocabulary file says.
+/// The messages about errors in a vocabulary file.
 enum VocabularyMessages {
   static let noFields = "a vocabulary needs at least one field"
   static let noOperators = "'operators' must not be empty; omit it for the operators of the kind"

@@ -1,7 +1,7 @@
-/// Turns the JSON of a file into a vocabulary, and notes what is wrong with it.
+/// Turns the JSON of a file into a vocabulary and notes errors.
 ///
-/// Reading never stops: what is missing or wrong gets its default, so that one reading finds everything. References (to
-/// catalogs, palettes, fields) are checked against what was read before.
+/// Reading never stops: missing and invalid parts get defaults, so that one pass finds all errors. References (to
+/// catalogs, palettes, fields) are checked against the parts read before.
 struct VocabularyReader {
   private(set) var notes: [VocabularyNote] = []
   /// The names and aliases of fields so far, and the field each belongs to.
@@ -17,7 +17,8 @@ struct VocabularyReader {
   var paletteNames: Set<String> = []
   /// The names of the palettes in the order of the file.
   var paletteNameList: [String] = []
-  /// The number of suggestions that may still be searched for, which bounds the cost of a file with many misspelled names.
+  /// The number of suggestions that may still be searched for, which bounds the cost of a file with many misspelled
+  /// names.
   private var searches = 100
 
   mutating func note(_ location: FileLocation, _ message: String) {
@@ -82,7 +83,7 @@ struct VocabularyObject<Key: VocabularyKey> {
     members[key].map { location.key(key.rawValue, at: $0.offset) } ?? location
   }
 
-  /// The elements of the list of a key with their locations; none if the value is no list.
+  /// The elements of the list of a key with their locations; none if the value is not a list.
   func elements(_ key: Key) -> [(value: LocatedJSON, location: FileLocation)] {
     guard let list = members[key], case .array(let elements) = list.content else { return [] }
     let location = location(of: key)
@@ -170,7 +171,7 @@ extension VocabularyReader {
     choice(object, key, "confidence") ?? .sure
   }
 
-  /// Notes that the value of a key is no list.
+  /// Notes that the value of a key is not a list.
   mutating func checkList<Key>(_ object: VocabularyObject<Key>, _ key: Key) {
     guard let value = object.members[key] else { return }
     if case .array = value.content { return }
@@ -186,7 +187,8 @@ enum NearestWord {
     ("alias", "aliases"), ("default", "nameField"), ("colours", "colors"), ("operator", "operators"),
   ]
 
-  /// The word with the fewest typing errors; nil if none is near. Long texts have none, and at most 500 words are compared.
+  /// The word with the fewest typing errors; nil if none is near. Long texts have none, and at most 500 words are
+  /// compared.
   static func nearest(to text: String, among words: [String]) -> String? {
     if text.utf8.count > 32 { return nil }
     let lowercase = text.lowercased()

@@ -1,7 +1,7 @@
 /// The messages of the Language Server Protocol that this server uses, and their values.
 ///
-/// Version 3.17, and inline completion and formatting of several ranges from 3.18. Types and members have
-/// the names of the specification. Members that the server does not use are left out, as decoding ignores unknown members. The
+/// Version 3.17, and inline completion and formatting of several ranges from 3.18. Types and members have the names of
+/// the specification. Members that the server does not use are left out, as decoding ignores unknown members. The
 /// namespace is needed because the protocol has its own `Diagnostic`, `TextEdit` and `Command`.
 ///
 /// Source: https://microsoft.github.io/language-server-protocol/specifications/lsp/3.17/specification/
@@ -27,7 +27,7 @@ extension LSP {
     case string(String)
   }
 
-  /// The id of a progress: a number or a string, chosen by the one who asks for the progress.
+  /// The token of a progress report: a number or a string, chosen by the side that requests the reports.
   package typealias ProgressToken = RequestID
 
   /// `$/cancelRequest`: the result of a request is no longer needed.
@@ -96,7 +96,7 @@ extension LSP {
     case methodNotFound = -32601
     case invalidParams = -32602
     case internalError = -32603
-    /// A request came before `initialize`.
+    /// A request arrived before `initialize`.
     case serverNotInitialized = -32002
     /// The request is valid but cannot be carried out.
     case requestFailed = -32803

@@ -1,5 +1,5 @@
 extension LSP {
-  /// `textDocument/completion`: what can be inserted at a position.
+  /// `textDocument/completion`: the completions at a position.
   package enum CompletionRequest: LSPRequest {
     package static let method = "textDocument/completion"
     package typealias Params = CompletionParams
@@ -9,7 +9,7 @@ extension LSP {
   package typealias CompletionParams = TextDocumentPositionParams
 
   package struct CompletionList: Codable, Hashable, Sendable {
-    /// Whether the client asks again as the user types on.
+    /// Whether the client should request again as the user types on.
     package var isIncomplete: Bool
     package var items: [CompletionItem]
 
@@ -28,7 +28,7 @@ extension LSP {
 }
 
 extension LSP {
-  /// An element of a completion list. It has all members, as the server returns an item to resolve as it is.
+  /// A completion item. It has all members, because clients send the item back to resolve it.
   package struct CompletionItem: Codable, Hashable, Sendable {
     package var label: String
     package var labelDetails: CompletionItemLabelDetails?

@@ -71,7 +71,7 @@ extension LSP {
   }
 }
 
-// Diagnostics that the client asks for.
+// Pull diagnostics.
 extension LSP {
   /// `textDocument/diagnostic`: the diagnostics of a document.
   package enum DocumentDiagnosticRequest: LSPRequest {

@@ -38,7 +38,7 @@ extension LSP {
   }
 
   package enum SemanticTokensDeltaResult: Hashable, Sendable {
-    /// All tokens; the server does not have the earlier result any more.
+    /// All tokens, if the server no longer has the earlier result.
     case tokens(SemanticTokens)
     case delta(SemanticTokensDelta)
   }

@@ -1,5 +1,6 @@
 extension LSP {
-  /// The capabilities of a client that this server uses. A missing or malformed member means that the client lacks the capability.
+  /// The capabilities of a client that this server uses. A missing or malformed member means that the client lacks the
+  /// capability.
   package struct ClientCapabilities: Codable, Hashable, Sendable {
     @Tolerant package var workspace: WorkspaceClientCapabilities?
     @Tolerant package var textDocument: TextDocumentClientCapabilities?
@@ -58,7 +59,7 @@ extension LSP {
     @Tolerant package var documentSymbol: DocumentSymbolClientCapabilities?
     @Tolerant package var codeAction: CodeActionClientCapabilities?
     @Tolerant package var publishDiagnostics: PublishDiagnosticsClientCapabilities?
-    /// Present if the client asks for diagnostics.
+    /// Present if the client requests diagnostics.
     @Tolerant package var diagnostic: DiagnosticClientCapabilities?
   }
 

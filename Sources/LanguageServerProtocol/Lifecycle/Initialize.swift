@@ -1,5 +1,5 @@
 extension LSP {
-  /// `initialize`: the first message, in which client and server tell their capabilities.
+  /// `initialize`: the first message, in which client and server exchange their capabilities.
   package enum InitializeRequest: LSPRequest {
     package static let method = "initialize"
     package typealias Params = InitializeParams
@@ -53,7 +53,7 @@ extension LSP {
     package typealias Params = JSONValue?
   }
 
-  /// `shutdown`: ends the service; the process goes on until `exit`.
+  /// `shutdown`: ends the service; the process keeps running until `exit`.
   package enum ShutdownRequest: LSPRequest {
     package static let method = "shutdown"
     package typealias Params = JSONValue?

@@ -8,7 +8,7 @@ extension JSONWriter {
     value.write(to: &self)
   }
 
-  /// A member that is left out where there is no value.
+  /// Writes a member unless its value is nil.
   package mutating func member(_ name: StaticString, _ value: (some DirectlyWritten)?) {
     guard let value else { return }
     self.name(name)

@@ -1,16 +1,17 @@
 import FilterText
 import Foundation
 
-/// A message, decoded as far as its kind needs.
+/// A message, decoded as far as its kind requires.
 ///
-/// The JSON is scanned once, for the envelope. Parameters and results stay as they were scanned until their type is known, so a
-/// well-formed request with invalid params still gets an error response, and those of an unknown method are never decoded.
+/// The JSON is scanned once for the envelope. Parameters and results are decoded when their type is known, so a
+/// well-formed request with invalid params still gets an error response, and those of an unknown method are never
+/// decoded.
 package enum IncomingMessage {
   case request(LSP.RequestID, method: String, MessageContent)
   case notification(method: String, MessageContent)
-  /// The answer to a request of the server, with its result or its error.
+  /// A response to a request of the server, with a result or an error.
   case response(LSP.RequestID, MessageContent, error: LSP.ResponseError?)
-  /// JSON that is not a message, with its id where that could be read.
+  /// JSON that is not a message, with its id if it could be read.
   case invalid(LSP.RequestID?, String)
   /// Not JSON.
   case unreadable(String)
@@ -58,7 +59,8 @@ package struct MessageContent {
     self.body = body
   }
 
-  /// The parameters of a method. Missing ones read as an empty object, then as null: many methods need none.
+  /// Decodes the parameters of a method. Missing ones are decoded from an empty object, otherwise from null, since many
+  /// methods need none.
   package func params<Params: Decodable>(_ type: Params.Type) throws(LSP.ResponseError) -> Params {
     do {
       if let params = try decoded(type) { return params }
@@ -73,14 +75,14 @@ package struct MessageContent {
     throw LSP.ResponseError(code: .invalidParams, message: "params: 'params' is missing")
   }
 
-  /// The result of a response; a missing one reads as null.
+  /// Decodes the result of a response; a missing one is decoded from null.
   package func result<Result: Decodable>(_ type: Result.Type) throws(LSP.ResponseError) -> Result {
     if let result = try? decoded(type) ?? JSONDecoder().decode(type, from: Data("null".utf8)) { return result }
     throw LSP.ResponseError(code: .invalidParams, message: "the answer cannot be read")
   }
 
-  /// The value, from the JSON as it was scanned; nil for none. Halves of surrogate pairs only show here: then the JSON is
-  /// decoded again without them.
+  /// Decodes a value from the scanned JSON; nil if there is none. If lone surrogates make this fail, the JSON is
+  /// scanned again without them.
   private func decoded<Value: Decodable>(_ type: Value.Type) throws -> Value? {
     guard let decoder else { return nil }
     do {
@@ -92,7 +94,7 @@ package struct MessageContent {
   }
 }
 
-/// The members that tell messages apart, each read on its own.
+/// The members that distinguish messages, each decoded separately.
 private struct Envelope: Decodable {
   var id: LSP.RequestID?
   var hasBadID = false
@@ -100,7 +102,7 @@ private struct Envelope: Decodable {
   var hasMethod = false
   var isResponse = false
   var error: LSP.ResponseError?
-  /// What decodes the parameters and the result.
+  /// The decoders of the parameters and the result.
   var contents: [Key: any Decoder] = [:]
 
   enum Key: String, CodingKey {
@@ -128,7 +130,7 @@ private struct Envelope: Decodable {
 }
 
 extension DecodingError {
-  /// What is wrong, and where: `params.position.line: a number is wanted`.
+  /// A description with the path: `params.position.line: a number is wanted`.
   package var explanation: String {
     let (context, what): (Context, String) =
       switch self {

@@ -1,23 +1,23 @@
-/// Writes JSON byte by byte, for the answers that are long and wanted at once: lists of completions, tokens, diagnostics.
+/// Writes JSON byte by byte, for long and frequent responses: completion lists, tokens, diagnostics.
 ///
-/// Foundation's encoder needs some twenty times as long for them. Whatever is written with this has a test that compares the two.
+/// Foundation's encoder takes about twenty times as long for them. Tests compare the output of both.
 package struct JSONWriter {
-  /// The text so far.
+  /// The JSON written so far.
   package private(set) var bytes: [UInt8] = []
   /// Whether the next member or element follows another.
   private var needsComma = false
-  /// Where numbers of lines are to be put in later; nil where they are written at once.
+  /// The offsets where line numbers are inserted later; nil if they are written directly.
   package private(set) var lines: [LineHole]?
 
-  /// A place where the number of a line belongs.
+  /// An offset where a line number is inserted.
   package struct LineHole: Hashable, Sendable {
     /// The bytes before it.
     package let offset: Int
-    /// The number, counted from a line that is known later.
+    /// The line number, relative to a line that is known later.
     package let line: Int
   }
 
-  /// A writer that leaves the numbers of lines out.
+  /// Creates a writer that omits line numbers and records their offsets.
   package static func leavingLinesOut() -> JSONWriter {
     var writer = JSONWriter()
     writer.lines = []
@@ -47,7 +47,7 @@ package struct JSONWriter {
     needsComma = true
   }
 
-  /// The name of a member, whose value comes next. Names are plain ASCII.
+  /// Writes the name of a member, whose value comes next. Names are plain ASCII.
   package mutating func name(_ name: StaticString) {
     separate()
     bytes.append(UInt8(ascii: "\""))
@@ -64,7 +64,7 @@ package struct JSONWriter {
     needsComma = true
   }
 
-  /// The number of a line.
+  /// Writes a line number.
   package mutating func line(_ number: Int) {
     guard lines != nil else { return value(number) }
     separate()
@@ -84,7 +84,7 @@ package struct JSONWriter {
     needsComma = true
   }
 
-  /// A text. Characters that change how the text around them is shown, without being seen themselves, are escaped.
+  /// Writes a text. Escapes invisible characters that change how the text around them is displayed.
   package mutating func value(_ text: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
@@ -112,7 +112,7 @@ package struct JSONWriter {
     needsComma = true
   }
 
-  /// JSON that is written already.
+  /// Writes JSON that is already encoded.
   package mutating func json(_ text: [UInt8]) {
     separate()
     bytes.append(contentsOf: text)
@@ -139,8 +139,8 @@ package struct JSONWriter {
     }
   }
 
-  /// JSON with the characters escaped that ``value(_:)-(String)`` escapes: for JSON that another encoder wrote. Outside of texts
-  /// JSON has no such character, so they are replaced wherever they are.
+  /// The JSON with the characters escaped that ``value(_:)-(String)`` escapes, for JSON from another encoder. Such
+  /// characters occur only inside strings, so they can be replaced anywhere.
   package static func escapingHidden(_ json: [UInt8]) -> [UInt8] {
     json.withUnsafeBufferPointer { json in
       var result: [UInt8] = []
@@ -163,14 +163,15 @@ package struct JSONWriter {
   }
 }
 
-/// A character that is not seen itself and changes how the text around it is shown: DEL and the C1 controls, the marks,
-/// embeddings, overrides and isolates of bidirectional text (Unicode Standard Annex 9), the line and paragraph separators.
+/// An invisible character that changes how the text around it is displayed: DEL and the C1 controls, the marks,
+/// embeddings, overrides and isolates of bidirectional text (Unicode Standard Annex 9), the line and paragraph
+/// separators.
 private struct HiddenScalar {
   let value: UInt32
   /// Its bytes in UTF-8.
   let length: Int
 
-  /// The one that begins at an offset; nil where another character, or the middle of one, is there.
+  /// Reads such a character at an offset; nil for any other character or an offset inside a character.
   init?(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
     func byte(_ distance: Int) -> UInt8 { offset + distance < bytes.count ? bytes[offset + distance] : 0 }
     switch (byte(0), byte(1), byte(2)) {

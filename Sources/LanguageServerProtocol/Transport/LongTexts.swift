@@ -1,19 +1,19 @@
 package import FilterText
 import Foundation
 
-/// The JSON of a message, without the long texts of documents in it.
+/// The JSON of a message, with long document texts extracted.
 package struct MessageBody: Sendable {
-  /// The JSON. A mark stands for each text that was taken out.
+  /// The JSON, with a marker for each extracted text.
   package let json: [UInt8]
-  /// The texts that were taken out.
+  /// The extracted texts.
   package let texts: LongTexts
 
-  /// A message as it came.
+  /// A message with nothing extracted.
   package init(whole json: [UInt8]) {
     self.init(json: json, texts: LongTexts())
   }
 
-  /// A message without its long texts; nil where one of them is no JSON. Linear in the bytes.
+  /// Extracts the long texts of a message; nil if one of them is not valid JSON. Linear in the bytes.
   package init?(takingTextsOutOf json: [UInt8]) {
     guard json.count >= LongTexts.shortest else {
       self.init(whole: json)
@@ -29,30 +29,31 @@ package struct MessageBody: Sendable {
     self.texts = texts
   }
 
-  /// The message with halves of surrogate pairs replaced; nil where it has none.
+  /// The message with lone surrogates replaced; nil if it has none.
   var repaired: MessageBody? { LoneSurrogates.repaired(json).map { MessageBody(json: $0, texts: texts) } }
 }
 
-/// The long texts of a message: members `text` that are too long to go through Foundation's decoder, which takes many times their
-/// size.
+/// The long texts of a message: members `text` that are too long for Foundation's decoder, which takes many times their
+/// size in memory.
 ///
-/// They are decoded from the bytes of the message right into the bytes of a document. What is left of the message is small, and has
-/// a mark in the place of each: a text that cannot be guessed, so no message can hold it by chance or on purpose.
+/// They are decoded directly from the bytes of the message to the bytes of a document. The rest of the message is small
+/// and has a marker in place of each text. Markers are unguessable, so no message contains one by accident or on
+/// purpose.
 package struct LongTexts: Sendable {
-  /// The texts that are taken out have as many bytes in JSON, or more.
+  /// The minimum size of an extracted text, in bytes of JSON.
   package static let shortest = 1 << 16
-  /// Where a decoder finds the texts of its message.
+  /// The key of the texts in the decoder's user info.
   package static let key = CodingUserInfoKey(rawValue: "filterq.longTexts").unsafelyUnwrapped
 
   private let mark = "text-\(UInt64.random(in: .min ... .max))-"
   private var texts: [SourceText] = []
-  /// How many bytes were looked at and written: the measure of the growth tests.
+  /// The number of bytes read and written, for the growth tests.
   package private(set) var work = 0
 
-  /// Whether no text was taken out.
+  /// Whether no text was extracted.
   package var isEmpty: Bool { texts.isEmpty }
 
-  /// The text a mark stands for; nil for any other text.
+  /// The text of a marker; nil for any other text.
   package subscript(_ text: String) -> SourceText? {
     guard text.hasPrefix(mark), let index = Int(text.dropFirst(mark.count)), texts.indices.contains(index) else {
       return nil
@@ -60,7 +61,7 @@ package struct LongTexts: Sendable {
     return texts[index]
   }
 
-  /// Takes the texts out, and answers what is left; nil where one of them is no JSON: raw control characters, bytes that are not
+  /// Extracts the texts and returns the rest. Nil if one of them is not valid JSON: raw control characters, invalid
   /// UTF-8, unknown escapes.
   package mutating func take(outOf json: [UInt8]) -> [UInt8]? {
     var rest: [UInt8] = []
@@ -91,7 +92,7 @@ package struct LongTexts: Sendable {
     return offset < json.count && json[offset] == UInt8(ascii: ":")
   }
 
-  /// The closing quote of a text whose content begins at an offset; nil for none.
+  /// The offset of the closing quote of the text whose content starts at an offset; nil if there is none.
   private static func endOfText(_ json: [UInt8], from start: Int) -> Int? {
     var offset = start
     while let quote = self.offset(of: UInt8(ascii: "\""), in: json, from: offset) {
@@ -114,7 +115,7 @@ package struct LongTexts: Sendable {
 }
 
 extension LongTexts {
-  /// The text between two quotes as UTF-8. Half a surrogate pair reads as U+FFFD, like in ``LoneSurrogates``.
+  /// The text between two quotes as UTF-8. A lone surrogate becomes U+FFFD, as in ``LoneSurrogates``.
   private mutating func decoded(_ json: [UInt8], from start: Int, to end: Int) -> [UInt8]? {
     guard Self.isSound(json, from: start, to: end) else { return nil }
     var text: [UInt8] = []
@@ -133,7 +134,7 @@ extension LongTexts {
     return text
   }
 
-  /// Whether a text has no control characters and is UTF-8. Plain ASCII is looked at eight bytes at a time.
+  /// Whether a text is valid UTF-8 without control characters. Plain ASCII is checked eight bytes at a time.
   private static func isSound(_ json: [UInt8], from start: Int, to end: Int) -> Bool {
     var offset = start
     while offset < end {
@@ -153,7 +154,7 @@ extension LongTexts {
     return true
   }
 
-  /// Writes what an escape stands for, and answers its length; nil for no escape of JSON.
+  /// Appends the character of an escape and returns its length in JSON; nil for an invalid escape.
   private static func unescape(_ json: [UInt8], at offset: Int, into text: inout [UInt8]) -> Int? {
     switch json[offset + 1] {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(json[offset + 1])
@@ -181,13 +182,13 @@ extension LongTexts {
   }
 }
 
-/// JSON escapes that are half of a character: `\ud83d` without `\udc09` after it.
+/// Lone surrogates in JSON: `\ud83d` without `\udc09` after it.
 ///
-/// Editors that keep texts as UTF-16 may hold such a half, as after a deletion within a pair, and write it as an escape. It
-/// is no character, and Foundation does not read it; but dropping the message would desynchronise the document.
+/// Editors that store texts as UTF-16 may have one, for example after deleting half of a pair, and write it as an
+/// escape. Foundation rejects it, but dropping the message would desynchronize the document.
 package enum LoneSurrogates {
-  /// JSON with each half replaced by an escape of U+FFFD, which takes one unit of UTF-16 like the half; nil where there is
-  /// none. Linear in the bytes, and bytes that are no JSON are no danger.
+  /// The JSON with each lone surrogate replaced by an escape of U+FFFD, which also is one UTF-16 unit; nil if there is
+  /// none. Linear in the bytes; accepts invalid JSON.
   package static func repaired(_ json: [UInt8]) -> [UInt8]? {
     var result: [UInt8]?
     var offset = 0
@@ -201,7 +202,7 @@ package enum LoneSurrogates {
       case 0xDC00...0xDFFF:
         break
       default:
-        // A backslash stands for the byte after it, which may be one too.
+        // A backslash escapes the next byte, which may be a backslash too.
         offset = min(escape + 2, json.count)
         continue
       }
@@ -212,7 +213,7 @@ package enum LoneSurrogates {
     return result
   }
 
-  /// The UTF-16 unit of the escape that begins at an offset: `\u` and four hexadecimal digits; -1 where there is none.
+  /// The UTF-16 unit of the escape at an offset, `\u` and four hexadecimal digits; -1 if there is none.
   package static func unit(_ json: [UInt8], at offset: Int) -> Int {
     guard offset + 6 <= json.count, json[offset] == UInt8(ascii: "\\"), json[offset + 1] == UInt8(ascii: "u") else {
       return -1

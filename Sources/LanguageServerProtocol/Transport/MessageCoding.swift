@@ -1,9 +1,9 @@
 import FilterText
 import Foundation
 
-/// JSON to values and back.
+/// Converts values to JSON and back.
 package enum MessageCoding {
-  /// The JSON of a value: written directly where the value can, else by Foundation.
+  /// Encodes a value: directly if it supports that, otherwise with Foundation.
   package static func json(_ value: some Encodable) throws -> [UInt8] {
     if let direct = value as? any DirectlyWritten {
       var writer = JSONWriter(capacity: 4_096)
@@ -15,7 +15,7 @@ package enum MessageCoding {
     return JSONWriter.escapingHidden(Array(try encoder.encode(value)))
   }
 
-  /// Reads a value from a message. Where that fails, and halves of characters may be why, it is tried without them.
+  /// Decodes a value from a message. If that fails and the message has lone surrogates, decodes again without them.
   package static func read<Value: Decodable>(_ type: Value.Type, from body: MessageBody) throws -> Value {
     do {
       return try decoded(type, body)
@@ -34,7 +34,7 @@ package enum MessageCoding {
     return try decoder.decode(type, from: Data(body.json))
   }
 
-  /// A message with its header.
+  /// Adds the header to a message.
   package static func framed(_ body: [UInt8]) -> [UInt8] {
     Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
   }
@@ -53,7 +53,7 @@ package enum MessageCoding {
     return framed(writer.bytes)
   }
 
-  /// An answer. A nil id answers something that had none to be read.
+  /// A response. A nil id is for a request whose id could not be read.
   package static func response(_ id: LSP.RequestID?, result: [UInt8]) -> [UInt8] {
     var writer = JSONWriter(capacity: result.count + 64)
     writer.object {
@@ -66,7 +66,7 @@ package enum MessageCoding {
     return framed(writer.bytes)
   }
 
-  /// An answer that tells why there is none.
+  /// A response with an error.
   package static func response(_ id: LSP.RequestID?, error: LSP.ResponseError) -> [UInt8] {
     let error = (try? json(error)) ?? Array("{\"code\":\(error.code),\"message\":\"\"}".utf8)
     var writer = JSONWriter(capacity: error.count + 64)
@@ -91,14 +91,14 @@ extension LSP.RequestID: DirectlyWritten {
 }
 
 extension MessageCoding {
-  /// A value as any JSON, for the members that take that.
+  /// Converts a value to JSON, for members of any type.
   package static func value(_ value: some Encodable) throws -> JSONValue {
     try JSONDecoder().decode(JSONValue.self, from: Data(json(value)))
   }
 }
 
 extension MessageCoding {
-  /// Any JSON as a value of a type.
+  /// Decodes a value from JSON of any type.
   package static func value<Value: Decodable>(_ json: JSONValue, as type: Value.Type) throws -> Value {
     try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(json))
   }

@@ -1,25 +1,25 @@
-/// Cuts a stream of bytes into messages: `Content-Length: N`, further headers, a blank line, N bytes.
+/// Splits a stream of bytes into messages: `Content-Length: N`, further headers, a blank line, N bytes.
 ///
-/// A pure state machine that takes any bytes in any pieces: nothing damaged stops it, and it never keeps more than one message and
-/// one header line. Where the stream is out of step, or a message is longer than ``longestMessage``, it says so once and goes on at
-/// the next header: the length of a refused message is not believed, so what follows it is never skipped.
+/// A state machine that accepts any bytes in any chunks, and buffers at most one message and one header line. If the
+/// stream is malformed, or a message is longer than ``maximumMessageLength``, it reports that once and resumes at the
+/// next header. The length of a refused message is not trusted, so the bytes after its header are scanned, not skipped.
 ///
 /// Source: the "Base Protocol" of the Language Server Protocol, 3.17.
 package struct MessageFraming: Sendable {
-  /// What came out of the stream.
+  /// A part of the stream.
   package enum Piece: Hashable, Sendable {
     /// The body of a message.
     case message([UInt8])
-    /// Something that is no message, in words.
+    /// Bytes that are not a message, with a description.
     case damage(String)
-    /// A message that is not taken, in words: its header announces more bytes than ``longestMessage``.
+    /// A refused message, with a description: its header announces more bytes than ``maximumMessageLength``.
     case refused(String)
   }
 
-  /// The longest message that is taken, 512 MiB: a text of 200 MB in which every character is escaped fits.
-  package static let longestMessage = 512 << 20
-  /// The longest header line: what is longer is no header.
-  package static let longestLine = 4_096
+  /// The maximum message length in bytes, 512 MiB: enough for a text of 200 MB with every character escaped.
+  package static let maximumMessageLength = 512 << 20
+  /// The maximum length of a header line in bytes; a longer line is not a header.
+  package static let maximumLineLength = 4_096
 
   private enum State {
     case headers(length: Int?)
@@ -28,22 +28,22 @@ package struct MessageFraming: Sendable {
 
   private var state = State.headers(length: nil)
   private var buffer: [UInt8] = []
-  /// Whether the current stretch of damage was told already.
+  /// Whether the current malformed bytes were already reported.
   private var isOutOfStep = false
 
-  /// A machine at the start of a stream.
+  /// A state machine at the start of a stream.
   package init() {}
 
-  /// Whether the stream may end here: between two messages.
+  /// Whether the stream may end here: between messages.
   package var isBetweenMessages: Bool {
     if case .headers(nil) = state { return buffer.isEmpty }
     return false
   }
 
-  /// How many bytes there is room for: the measure of the growth tests.
+  /// The capacity of the buffer in bytes, for the growth tests.
   package var room: Int { buffer.capacity }
 
-  /// Takes bytes, and answers what they complete. Linear in the bytes.
+  /// Appends bytes and returns the parts they complete. Linear in the bytes.
   package mutating func receive(_ bytes: some Sequence<UInt8>) -> [Piece] {
     var pieces: [Piece] = []
     var rest = Array(bytes)[...]
@@ -55,7 +55,7 @@ package struct MessageFraming: Sendable {
     switch state {
     case .body(let length):
       let taken = min(length - buffer.count, bytes.count)
-      // Room is made for what came, not for what a header announces.
+      // Reserve memory for received bytes, not for the announced length.
       if buffer.count + taken > buffer.capacity {
         buffer.reserveCapacity(min(length, max(buffer.count + taken, 2 * buffer.count)))
       }
@@ -78,8 +78,8 @@ package struct MessageFraming: Sendable {
     guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else {
       buffer.append(contentsOf: bytes)
       bytes = []
-      // Only the end of a line that is too long can still hold a header.
-      if buffer.count > MessageFraming.longestLine {
+      // Only the end of an overlong line can still contain a header.
+      if buffer.count > MessageFraming.maximumLineLength {
         damage("a header line is too long", into: &pieces)
         buffer = Array(buffer.suffix(64))
       }
@@ -113,8 +113,8 @@ package struct MessageFraming: Sendable {
   }
 
   private mutating func begin(_ length: Int, into pieces: inout [Piece]) {
-    if length > MessageFraming.longestMessage {
-      let limit = MessageFraming.longestMessage >> 20
+    if length > MessageFraming.maximumMessageLength {
+      let limit = MessageFraming.maximumMessageLength >> 20
       pieces.append(.refused("a message of \(length) bytes is refused; at most \(limit) MB are taken"))
       isOutOfStep = true
       state = .headers(length: nil)
@@ -134,14 +134,14 @@ package struct MessageFraming: Sendable {
 
 /// A line of the headers before a message.
 package enum HeaderLine: Hashable {
-  /// `Content-Length: 42`; it may be glued to bytes that belong to nothing, as after a message shorter than its header said.
+  /// `Content-Length: 42`, possibly preceded by stray bytes, for example after a message shorter than announced.
   case length(Int, isGlued: Bool)
   /// Any other header.
   case other
-  /// No header at all.
+  /// Not a header.
   case malformed(String)
 
-  /// Reads a line without its ending. Names are taken in any letter case.
+  /// Parses a line without its line ending. Names are case-insensitive.
   package init(_ line: [UInt8]) {
     let name = Array("content-length:".utf8)
     if let start = HeaderLine.lastIndex(of: name, in: line) {
@@ -174,7 +174,7 @@ package enum HeaderLine: Hashable {
     (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || byte == UInt8(ascii: "-")
   }
 
-  /// Where a name in lower case stands last in a line, in any letter case.
+  /// The index of the last occurrence of a lower-case name in a line, ignoring case.
   private static func lastIndex(of name: [UInt8], in line: [UInt8]) -> Int? {
     var start = line.count - name.count
     while start >= 0 {

@@ -36,7 +36,7 @@ struct CardFacts: Sendable {
     types = card.faces.isEmpty ? frontTypes : TypeTraits(typeLine: card.typeLine).union(frontTypes)
     isOfEveryKind =
       card.keywords.contains { $0.utf8.count == 10 && $0.lowercased() == "changeling" }
-      || phrases.contains(.everyKind) && CardFacts.saysOfItself(card, parts)
+      || phrases.contains(.everyKind) && CardFacts.isOfEveryKindByText(card, parts)
     meldRole = card.meldRole
     landCycles = types.contains(.land) ? LandCycle.bits(of: card) : 0
     isOutsideDecks = CardFacts.isOutsideDecks(card, types: types)
@@ -54,7 +54,7 @@ struct CardFacts: Sendable {
   var front: CardPart { parts[0] }
 
   /// Whether a line of the text says that the card itself is every creature type, or of all classes of a party.
-  private static func saysOfItself(_ card: borrowing Card, _ parts: [CardPart]) -> Bool {
+  private static func isOfEveryKindByText(_ card: borrowing Card, _ parts: [CardPart]) -> Bool {
     let references = SelfReferences(of: card)
     return parts.contains { part in
       references.marking(part.oracleText).utf8.split(separator: UInt8(ascii: "\n")).contains { line in
@@ -66,9 +66,9 @@ struct CardFacts: Sendable {
 }
 
 extension CardFacts {
-  /// Whether a printing is hidden unless a query asks for it: tokens and emblems, art series, planes, phenomena, schemes,
-  /// Vanguard avatars, memorabilia, playtest cards, the games Astral and Sega, oversized and gold-bordered cards, and those
-  /// with a content warning (Reference 3.11).
+  /// Whether a printing is hidden unless a query asks for it: tokens and emblems, art series, planes, phenomena,
+  /// schemes, Vanguard avatars, memorabilia, playtest cards, the games Astral and Sega, oversized and gold-bordered
+  /// cards, and those with a content warning (Reference 3.11).
   @inline(__always)
   func isExtra(_ printing: CardPrinting) -> Bool {
     if isExtraCard { return true }
@@ -90,10 +90,10 @@ extension CardFacts {
   }
 }
 
-/// What a single term of a query is tested against: a face of a card, or a card without faces.
+/// The unit that a single term of a query is tested against: a face of a card, or a card without faces.
 ///
-/// `t:elf o:draw` matches a card where one face is an Elf and another draws; `o:"draw a card"` must match within one face
-/// (Reference 3.1 and 3.4).
+/// `t:elf o:draw` matches a card where one face is an Elf and another draws; `o:"draw a card"` must match within one
+/// face (Reference 3.1 and 3.4).
 struct CardPart: Hashable, Sendable {
   var name: String
   /// The cost as printed; nil if there is none.

@@ -1,9 +1,9 @@
 import FilterVocabulary
 
-/// The values of `new:` as bits: what a printing is the first of its card to have.
+/// The values of `new:` as bits: the properties that a printing is the first of its card to have.
 ///
-/// Something is new on a printing if no printing of an earlier day has it. So everything is new on the first printing, and on
-/// all printings of that day. Printings without a date have nothing new and are not counted as earlier ones.
+/// A property is new on a printing if no printing of an earlier day has it. So everything is new on the first printing,
+/// and on all printings of that day. Printings without a date have nothing new and do not count as earlier ones.
 struct PrintingNovelty: OptionSet, Hashable, Sendable {
   let rawValue: UInt16
 
@@ -43,7 +43,7 @@ struct PrintingNovelty: OptionSet, Hashable, Sendable {
 }
 
 extension Card {
-  /// What is new on each printing, in the order of ``printings``. Sorts the printings by their days.
+  /// The new properties of each printing, in the order of ``printings``. Sorts the printings by their days.
   var novelties: [PrintingNovelty] {
     if printings.count == 1 {
       // On the only printing everything is new.

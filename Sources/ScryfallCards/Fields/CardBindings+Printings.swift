@@ -21,7 +21,7 @@ extension CardBindings {
       }
       + bind("rarity", isOfVariant: true) { entry, index in CardBindings.values(entry.printings[index].rarity) }
       + bind("in") { entry, _ in .values(CardPrinting.appearances(of: entry.printings)) }
-      + bind("new", needs: .releasedAt, isOfVariant: true, unanswered: unknownNews) { entry, index in
+      + bind("new", needs: .releasedAt, isOfVariant: true, unanswered: unansweredNovelties) { entry, index in
         .listed(CardBindings.novelties(entry, index))
       }
       + bind("date", needs: .releasedAt, isOfVariant: true) { entry, index in
@@ -35,7 +35,7 @@ extension CardBindings {
   }
 
   /// The values of `new:` that the data cannot answer, with the reasons.
-  private var unknownNews: [String: String] {
+  private var unansweredNovelties: [String: String] {
     let sources: [(value: String, key: SourceKey)] = [
       ("art", .illustrationID), ("artist", .artist), ("flavor", .flavorText), ("frame", .frame), ("foil", .finishes),
       ("nonfoil", .finishes), ("game", .games), ("paper", .games), ("mtgo", .games), ("arena", .games),
@@ -114,11 +114,11 @@ extension CardBindings {
   }
 
   private static let currencies = ValueList(PriceCurrency.allCases.map { $0.rawValue })
-  private static let newThings = ValueList(PrintingNovelty.values)
+  private static let noveltyList = ValueList(PrintingNovelty.values)
 
   private static func novelties(_ entry: CardEntry, _ index: Int) -> ListedValues {
-    if index >= entry.novelties.count { return ListedValues(of: newThings) }
-    return ListedValues(of: newThings, words: [UInt64(entry.novelties[index].rawValue), 0, 0, 0, 0, 0, 0, 0])
+    if index >= entry.novelties.count { return ListedValues(of: noveltyList) }
+    return ListedValues(of: noveltyList, words: [UInt64(entry.novelties[index].rawValue), 0, 0, 0, 0, 0, 0, 0])
   }
 
   static func values(_ value: String?) -> FieldContent {

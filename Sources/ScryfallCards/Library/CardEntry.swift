@@ -11,7 +11,7 @@ public final class CardEntry: Sendable {
   let parts: [CardPart]
   let facts: CardFacts
   let counts: PrintingCounts
-  /// What is new on each printing; empty if the card has none.
+  /// The new properties of each printing; empty if the card has none.
   let novelties: [PrintingNovelty]
   /// The rules text of each part without reminder text.
   let rules: [String?]

@@ -23,7 +23,8 @@ struct CardLibraryBuilder {
   private var art: [UInt32] = []
   private var printing = 0
   private var coverage = DataCoverage()
-  /// The legalities whose formats were added, which most cards share. Held so that their object identifiers stay unique.
+  /// The legalities whose formats were added, which most cards share. Held so that their object identifiers stay
+  /// unique.
   private var known: [ObjectIdentifier: FormatLegalities] = [:]
   private var waiting: [Card] = []
 
@@ -198,8 +199,8 @@ extension CardLibrary {
   }
 }
 
-/// Returns memory that reading a file needed to the system, where the allocator would keep it. Looked up by name, since no
-/// module of the system declares the function.
+/// Returns the memory that reading a file needed to the system, if the allocator would keep it. Looked up by name,
+/// since no system module declares the function.
 private func releaseFreedMemory() {
   #if canImport(Glibc)
     guard let symbol = dlsym(nil, "malloc_trim") else { return }
@@ -208,7 +209,7 @@ private func releaseFreedMemory() {
   #endif
 }
 
-/// The values of a card that a library has besides its columns.
+/// The values of a card that a library stores in addition to its columns.
 struct CardSummary: Sendable {
   let cost: String
   /// Power and toughness, loyalty or defense.

@@ -3,8 +3,8 @@ import FilterEvaluation
 import FilterSemantics
 
 extension CardLibrary {
-  /// The library as bytes for ``init(prepared:)``: the store, then the tables in their order. Readable with the same byte order
-  /// and the same version of this package.
+  /// The library as bytes for ``init(prepared:)``: the store, then the tables in their order. Readable with the same
+  /// byte order and the same version of this package.
   func preparedWriter() -> PreparedWriter {
     var columns = PreparedWriter()
     store.write(to: &columns, fields: ColumnStore.signature(CardList.list()))
@@ -23,8 +23,8 @@ extension CardLibrary {
     return writer
   }
 
-  /// Reads a prepared library on all processors, in linear time. Throws for other and for damaged bytes: all indices are
-  /// checked.
+  /// Reads a prepared library on all processors, in linear time. Throws for other and for damaged bytes: all indices
+  /// are checked.
   init(prepared bytes: UnsafeRawBufferPointer) throws(PreparedFormError) {
     var reader = PreparedReader(bytes)
     try self.init(&reader)
@@ -67,8 +67,8 @@ extension CardLibrary {
   }
 }
 
-/// A part of a prepared library besides its columns. The parts are read in parallel, before the number of cards is known, so
-/// they are compared with the columns afterwards.
+/// A part of a prepared library other than its columns. The parts are read in parallel, before the number of cards is
+/// known, so their sizes are compared with the columns afterwards.
 enum PreparedTable: Sendable {
   case facts(PreparedFacts)
   case texts(TextTable)

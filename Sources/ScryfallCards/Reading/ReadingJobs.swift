@@ -5,7 +5,7 @@ import Dispatch
 struct ReadingJobs {
   private var report = CardFileReport()
   private var current = ReadingJob()
-  private var begun: [ReadingJob] = []
+  private var running: [ReadingJob] = []
   private let readers = CardReaders()
   /// The maximum number of unfinished jobs: enough for the processors, few enough to need little memory.
   private static let maximumJobs = 4
@@ -16,30 +16,30 @@ struct ReadingJobs {
     guard current.isFull else { return }
     let job = current
     current = ReadingJob()
-    begun.append(job)
+    running.append(job)
     DispatchQueue.global(qos: .userInitiated).async { [readers] in job.run(readers) }
-    if begun.count == Self.maximumJobs { handOnFirst(take) }
+    if running.count == Self.maximumJobs { deliverFirst(take) }
   }
 
-  private mutating func handOnFirst(_ take: (consuming Card) -> Void) {
-    let job = begun.removeFirst()
+  private mutating func deliverFirst(_ take: (consuming Card) -> Void) {
+    let job = running.removeFirst()
     job.wait()
-    handOn(job, take)
+    deliver(job, take)
   }
 
-  private mutating func handOn(_ job: ReadingJob, _ take: (consuming Card) -> Void) {
+  private mutating func deliver(_ job: ReadingJob, _ take: (consuming Card) -> Void) {
     report.records += job.recordCount
     report.cards += job.cards.count
     for error in job.errors { report.add(error) }
-    job.handOn(take)
+    job.deliver(take)
   }
 
   /// Passes on the remaining cards. Returns the report on all records.
   mutating func finish(_ take: (consuming Card) -> Void) -> CardFileReport {
-    while !begun.isEmpty { handOnFirst(take) }
+    while !running.isEmpty { deliverFirst(take) }
     if !current.isEmpty {
       current.run(readers)
-      handOn(current, take)
+      deliver(current, take)
     }
     return report
   }
@@ -47,7 +47,8 @@ struct ReadingJobs {
 
 /// Copies of some records, which are read as cards on another thread.
 final class ReadingJob: @unchecked Sendable {
-  // Used by the thread that fills the job until `run`, then by the thread of `run`, and after `done` by the first again.
+  // Used by the thread that fills the job until `run`, then by the thread of `run`, and after `done` by the first
+  // again.
   private var text: [UInt8] = []
   private var records: [Record] = []
   private(set) var cards: [Card] = []
@@ -113,7 +114,7 @@ final class ReadingJob: @unchecked Sendable {
   func wait() { done.wait() }
 
   /// Passes the cards on and removes them from the job.
-  func handOn(_ take: (consuming Card) -> Void) {
+  func deliver(_ take: (consuming Card) -> Void) {
     cards.withUnsafeMutableBufferPointer { cards in
       for index in cards.indices {
         var card = Card()

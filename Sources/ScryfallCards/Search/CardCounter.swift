@@ -1,7 +1,7 @@
 import FilterEvaluation
 import FilterSemantics
 
-/// Counts what queries find while they are typed: what earlier counts have worked out about a term is used again.
+/// Counts the results of queries while they are typed, reusing results of earlier counts.
 package struct CardCounter: Sendable {
   private let library: CardLibrary
   private var filter: IncrementalFilter
@@ -13,7 +13,7 @@ package struct CardCounter: Sendable {
     self.counter = CandidateCounter(store: library.store)
   }
 
-  /// How many rows a search finds; nil where its query is refused.
+  /// The number of rows of a search; nil if the query is refused.
   package mutating func count(of search: CardSearch) -> Int? {
     let plan = library.plan(search)
     if plan.isRefused { return nil }
@@ -21,8 +21,8 @@ package struct CardCounter: Sendable {
     return library.answer(plan, filter.result, includesExtras: search.includesExtras).count
   }
 
-  /// How many rows each of some searches finds that have much in common. Nil for a refused query, for one on which a pattern was
-  /// given up, and for those that are left when `isOver` answers true.
+  /// The number of rows of each of several similar searches. Nil for a refused query, for one on which a pattern was
+  /// given up, and for the remaining ones once `isOver` returns true.
   package mutating func counts(of searches: [CardSearch], isOver: () -> Bool = { false }) -> [Int?] {
     var counts = [Int?](repeating: nil, count: searches.count)
     let plans = searches.map { library.plan($0) }

@@ -53,7 +53,8 @@ extension CardLibrary {
     return hits
   }
 
-  /// Rows in an order; equal ones by name, then as the file has them. What has no key comes last either way.
+  /// The rows sorted; equal ones by name, then in the order of the file. Rows without a key come last in both
+  /// directions.
   private func sorted(_ hits: [CardHit], _ order: HitOrder) -> [CardHit] {
     let keys = SortKeys(order.order, in: self)
     let keyed = hits.map { (key: keys.key(of: $0), name: ranks.names[$0.card], hit: $0) }

@@ -4,7 +4,7 @@ import FilterEvaluation
 import FilterSemantics
 import FilterVocabulary
 
-/// What is shown of a card that was found.
+/// The displayed values of a card in a result.
 public struct CardRow: Hashable, Sendable {
   /// The full name; those of faces are joined by ` // `.
   public let name: String
@@ -20,7 +20,7 @@ public struct CardRow: Hashable, Sendable {
   public let number: String
   /// The rarity of the printing: `mythic`.
   public let rarity: String
-  /// The day it came out: `2020-06-01`.
+  /// The release day: `2020-06-01`.
   public let day: String
   /// The code of the printing's language: `en`.
   public let language: String
@@ -30,7 +30,7 @@ public struct CardRow: Hashable, Sendable {
 }
 
 extension CardLibrary {
-  /// What is shown of a row.
+  /// The displayed values of a row.
   public func row(_ hit: CardHit) -> CardRow {
     let fields = shown.printings
     let first = hit.printing * ShownCards.fieldsPerPrinting
@@ -40,8 +40,8 @@ extension CardLibrary {
       day: fields[first + 3], language: fields[first + 4])
   }
 
-  /// The cards with exactly that name or face name, ignoring letter case, accents and punctuation; if there are none, those whose
-  /// name contains it, with or without its quotes. In the order of the library.
+  /// The cards with exactly that name or face name, ignoring letter case, accents and punctuation; if there are none,
+  /// those whose name contains it, with or without its quotes. In the order of the library.
   public func cards(named name: String) -> [Int] {
     let exact = cards(exactlyNamed: name)
     if !exact.isEmpty { return exact }
@@ -54,7 +54,8 @@ extension CardLibrary {
     return cards(matching: .filter(.positive, field: field, .colon, FilterValue(quoted: unquoted)))
   }
 
-  /// The cards with exactly that name or face name but for letter case, accents and punctuation. In the order of the library.
+  /// The cards with exactly that name or face name, ignoring letter case, accents and punctuation, in the order of the
+  /// library.
   package func cards(exactlyNamed name: String) -> [Int] {
     cards(matching: .name(.positive, exact: true, FilterName(quoted: name)))
   }

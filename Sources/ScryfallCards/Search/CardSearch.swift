@@ -5,23 +5,23 @@ import FilterText
 import FilterVocabulary
 import ScryfallDialect
 
-/// A search among cards: a query and how it is to be read.
+/// A search for cards: a query and the way to read it.
 public struct CardSearch: Sendable {
-  /// The query, analysed with Scryfall's vocabulary.
+  /// The query, analyzed with Scryfall's vocabulary.
   public var query: AnalyzedQuery
-  /// Whether it is read exactly as Scryfall reads it; else by plain logic.
+  /// Whether it is read exactly as Scryfall reads it, instead of by plain reading.
   public var isStrict: Bool
-  /// Whether tokens, art cards and other extras are shown though the query does not ask for them.
+  /// Whether tokens, art cards and other extras are included even if the query does not ask for them.
   public var includesExtras: Bool
 
-  /// A search for a query that is analysed already, with Scryfall's vocabulary.
+  /// Creates a search for a query that was analyzed with Scryfall's vocabulary.
   public init(_ query: AnalyzedQuery, isStrict: Bool = false, includesExtras: Bool = false) {
     self.query = query
     self.isStrict = isStrict
     self.includesExtras = includesExtras
   }
 
-  /// A search for the query of a text.
+  /// Creates a search for the query of a text.
   public init(_ text: String, isStrict: Bool = false, includesExtras: Bool = false) {
     self.init(AnalyzedQuery(parsing: text, vocabulary: .scryfall), isStrict: isStrict, includesExtras: includesExtras)
   }
@@ -30,27 +30,27 @@ public struct CardSearch: Sendable {
   public var text: String { query.source.description }
 }
 
-/// A card that was found, and the printing that stands for it.
+/// A card in a result, and the printing that represents it.
 public struct CardHit: Hashable, Sendable {
-  /// The place of the card in the library.
+  /// The index of the card in the library.
   public let card: Int
-  /// The place of the printing among all printings of the library.
+  /// The index of the printing among all printings of the library.
   public let printing: Int
 }
 
-/// What a search finds.
+/// The result of a search.
 public struct CardAnswer: Sendable {
-  /// The query as it was compiled: with what of it counts for nothing.
+  /// The compiled query, with the ignored terms.
   public let plan: FilterPlan
-  /// What was found, before the printings were chosen and ordered.
+  /// The matching cards, before printings are chosen and sorted.
   public let result: FilterResult
-  /// How many rows there are: cards, or with `unique:prints` printings.
+  /// The number of rows: cards, or printings with `unique:prints`.
   public let count: Int
   let order: HitOrder
 
-  /// Why the query was not run; nil where it was.
+  /// The reason why the query was not run; nil if it was.
   public var refusal: QueryRefusal? { plan.reading.refusal }
-  /// The terms that count for nothing, and why.
+  /// The ignored terms with their reasons.
   public var ignored: [IgnoredTerm] { plan.reading.ignored }
 }
 
@@ -68,7 +68,7 @@ extension CardLibrary {
     return answer(plan, store.run(plan), includesExtras: search.includesExtras)
   }
 
-  /// What a result comes to when hidden printings are left out and the instructions of the query are followed.
+  /// Applies the directives of a query to a result, without hidden printings.
   public func answer(_ plan: FilterPlan, _ result: FilterResult, includesExtras: Bool = false) -> CardAnswer {
     let reading = plan.reading
     var result = result
@@ -83,13 +83,13 @@ extension CardLibrary {
     return CardAnswer(plan: plan, result: result, count: count, order: order)
   }
 
-  /// Which printings are shown that are hidden otherwise.
+  /// The kinds of hidden printings that are shown.
   struct Visibility: Hashable {
     let showsExtras: Bool
     let showsTranslations: Bool
   }
 
-  /// What a query asks to see.
+  /// The visibility that a query requests.
   func visibility(_ reading: QueryReading, _ includesExtras: Bool) -> Visibility {
     Visibility(
       showsExtras: includesExtras
@@ -97,7 +97,7 @@ extension CardLibrary {
       showsTranslations: reading.asksForLanguage || reading.includes("multilingual"))
   }
 
-  /// The printings that are shown; nil for all.
+  /// The visible printings; nil if all are.
   func printings(_ visibility: Visibility) -> Bitset? {
     switch (visibility.showsExtras, visibility.showsTranslations) {
     case (true, true): nil
@@ -107,7 +107,7 @@ extension CardLibrary {
     }
   }
 
-  /// The first rows of an answer in its order.
+  /// The first rows of an answer, sorted.
   public func hits(_ answer: CardAnswer, limit: Int = .max) -> [CardHit] {
     Array(hits(answer.result, answer.order, limit: limit).prefix(max(0, limit)))
   }

@@ -6,15 +6,15 @@ import FilterText
 import FilterVocabulary
 import ScryfallDialect
 
-/// How what is found is to be shown: the instructions of a query.
+/// The order and form of a result, from the directives of a query.
 struct HitOrder: Hashable, Sendable {
-  /// One row a card, a printing or a picture.
+  /// One row per card, printing or picture.
   enum Unique: Hashable, Sendable { case cards, prints, art }
 
   let unique: Unique
   let order: CardOrder
   let isDescending: Bool
-  /// Which printing stands for a card; nil for the first in the order.
+  /// The preference for the printing that represents a card; nil for the first in the order.
   let prefer: String?
 
   init(_ reading: QueryReading) {
@@ -38,13 +38,13 @@ struct HitOrder: Hashable, Sendable {
 }
 
 extension QueryReading {
-  /// Whether an instruction asks for something that is left out otherwise.
+  /// Whether a directive includes something that is hidden by default.
   func includes(_ what: String) -> Bool {
     directives.contains { $0.field == "include" && ($0.value == what || $0.value == "all") }
   }
 
-  /// The instruction for an order that the data says nothing about (`order:review`); nil for none. The rows are
-  /// ordered by name then.
+  /// The directive of an order for which there is no data (`order:review`); nil if there is none. Such rows are sorted
+  /// by name.
   func unansweredOrder(in query: AnalyzedQuery) -> IgnoredTerm? {
     guard let order = self[directive: "order"], CardOrder(directive: order) == nil else { return nil }
     let leaf = query.leaves.last { leaf in
@@ -57,7 +57,7 @@ extension QueryReading {
       reason: "the data says nothing to order by '\(order)'", isUnanswered: true)
   }
 
-  /// Whether a term speaks of languages: then printings in all of them are looked at.
+  /// Whether a term is about languages, so that printings in all languages are searched.
   var asksForLanguage: Bool {
     guard let language = Vocabulary.scryfall.fieldID(spelled: "language") else { return false }
     return filter?.leaves.contains { term in
@@ -73,11 +73,11 @@ public enum CardOrder: String, CaseIterable, Hashable, Sendable {
   case name
   /// By set code and collector number.
   case set
-  /// By the day the printing came out.
+  /// By the release day of the printing.
   case released
   /// By rarity.
   case rarity
-  /// By color: white, blue, black, red, green, then of several colors, then colorless.
+  /// By color: white, blue, black, red, green, then multicolored, then colorless.
   case color
   /// By price in US dollars.
   case usd
@@ -98,7 +98,7 @@ public enum CardOrder: String, CaseIterable, Hashable, Sendable {
   /// By the name of the artist.
   case artist
 
-  /// Whether `direction:auto` begins with the largest.
+  /// Whether `direction:auto` starts with the largest.
   public var isDescendingByItself: Bool {
     switch self {
     case .released, .rarity, .usd, .tix, .eur: true
@@ -106,7 +106,7 @@ public enum CardOrder: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The order of a value of `order:`; nil for one the data says nothing about (`review`, `spoiled`).
+  /// The order of a value of `order:`; nil if there is no data for it (`review`, `spoiled`).
   public init?(directive value: String) {
     switch value {
     case "mv", "manavalue": self = .cmc
@@ -115,7 +115,7 @@ public enum CardOrder: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What rows are ordered by.
+/// The sort keys of rows.
 struct SortKeys {
   private let order: CardOrder
   private let library: CardLibrary
@@ -141,7 +141,7 @@ struct SortKeys {
     field = name.flatMap { library.list.vocabulary.fieldID(spelled: $0) }
   }
 
-  /// The key of a row; nil where it has none.
+  /// The key of a row; nil if it has none.
   func key(of hit: CardHit) -> Int64? {
     switch order {
     case .name: return Int64(library.ranks.names[hit.card])
@@ -156,7 +156,7 @@ struct SortKeys {
 
   private func positive(_ rank: UInt32) -> Int64? { rank == 0 ? nil : Int64(rank) }
 
-  /// White, blue, black, red, green; then what has several colors, fewer first; then what has none.
+  /// The rank of a color set: white, blue, black, red, green; then multicolored, fewer colors first; then colorless.
   static func place(ofColors bits: Int64) -> Int64 {
     let count = bits.nonzeroBitCount
     if count == 0 { return 1_000 }

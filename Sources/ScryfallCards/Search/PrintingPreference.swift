@@ -1,9 +1,10 @@
 import FilterEvaluation
 import FilterVocabulary
 
-/// Which printing stands for a card: the one `prefer:` asks for, else the first in the order of the rows, else the first.
+/// Chooses the printing that represents a card: by `prefer:`, otherwise the first in the order of the rows, otherwise
+/// the first one.
 struct PrintingPreference {
-  private enum Wish {
+  private enum Preference {
     case first
     case low(FieldID)
     case high(FieldID)
@@ -13,7 +14,7 @@ struct PrintingPreference {
   }
 
   private let library: CardLibrary
-  private let wish: Wish
+  private let preference: Preference
 
   init(_ order: HitOrder, in library: CardLibrary) {
     self.library = library
@@ -21,30 +22,30 @@ struct PrintingPreference {
     func flags(_ name: String) -> Bitset {
       field("is").flatMap { library.printings(having: name, in: $0) } ?? Bitset(size: library.printingCount)
     }
-    var wish = Wish.first
+    var preference = Preference.first
     switch order.prefer {
-    case "oldest": wish = field("date").map { .low($0) } ?? .first
-    case "newest": wish = field("date").map { .high($0) } ?? .first
+    case "oldest": preference = field("date").map { .low($0) } ?? .first
+    case "newest": preference = field("date").map { .high($0) } ?? .first
     case "usd-low", "eur-low", "tix-low":
-      wish = field(String((order.prefer ?? "").prefix(3))).map { .low($0) } ?? .first
+      preference = field(String((order.prefer ?? "").prefix(3))).map { .low($0) } ?? .first
     case "usd-high", "eur-high", "tix-high":
-      wish = field(String((order.prefer ?? "").prefix(3))).map { .high($0) } ?? .first
-    case "promo": wish = .having(flags("promo"))
-    case "atypical": wish = .having(flags("atypical"))
-    case "default": wish = .lacking(flags("atypical"))
-    case "universesbeyond", "ub": wish = .having(flags("universesbeyond"))
-    case "notuniversesbeyond", "notub": wish = .lacking(flags("universesbeyond"))
+      preference = field(String((order.prefer ?? "").prefix(3))).map { .high($0) } ?? .first
+    case "promo": preference = .having(flags("promo"))
+    case "atypical": preference = .having(flags("atypical"))
+    case "default": preference = .lacking(flags("atypical"))
+    case "universesbeyond", "ub": preference = .having(flags("universesbeyond"))
+    case "notuniversesbeyond", "notub": preference = .lacking(flags("universesbeyond"))
     default:
       switch order.order {
       case .released, .rarity, .usd, .tix, .eur, .set, .artist:
-        wish = .leading(SortKeys(order.order, in: library), isDescending: order.isDescending)
+        preference = .leading(SortKeys(order.order, in: library), isDescending: order.isDescending)
       default: break
       }
     }
-    self.wish = wish
+    self.preference = preference
   }
 
-  /// The printing of a card that stands for it, among those that answer the query.
+  /// The printing that represents a card, among those that match.
   func choice(of card: Int, in result: FilterResult) -> Int {
     var choice: Int?
     let printings = library.store.variants(of: card)
@@ -60,7 +61,7 @@ struct PrintingPreference {
 
   /// Whether a printing is preferred to an earlier one.
   func isBetter(_ printing: Int, _ before: Int) -> Bool {
-    switch wish {
+    switch preference {
     case .first: return false
     case .low(let field):
       return isLess(library.store.key(of: printing, in: field), library.store.key(of: before, in: field))
@@ -78,7 +79,7 @@ struct PrintingPreference {
     }
   }
 
-  /// Whether a key comes first; none comes last.
+  /// Whether a key sorts first; nil sorts last.
   private func isLess(_ key: Int64?, _ other: Int64?) -> Bool {
     guard let key else { return false }
     return other.map { key < $0 } ?? true

@@ -5,14 +5,17 @@ import FilterVocabulary
 
 /// Numbers (Reference 1.7 and 3.3).
 ///
-/// - The value is the longest number, word for zero or column. Text directly after it is a term of its own; punctuation after it
+/// - The value is the longest number, word for zero or column. Text directly after it is a term of its own; punctuation
+///   after it
 ///   is dropped: `pow=1a`, `pow=xy`, `pow=1t:goblin`, `pow=1+*`.
 /// - `mv=1.`, `mv=.5` and `mv=.` are 1, 0.5 and 0; `pow=-1` is minus one; `pow=+1` is no number.
 /// - A negated term does not end after the number: the minus of `-pow>1a` applies to all of it.
 /// - `*`, `x`, `y` and `z` are zero. `even` and `odd` need `:` or `=`, may be quoted, and must be the whole value.
 /// - A number beyond the limit, and one column on both sides, are ignored. `number` and `collector` are one column.
-/// - `cn:12a` compares texts; with other operators `cn` is a number. A symbol after a `collector` number matches nothing.
-/// - A year is a whole number and can be compared with columns, unlike in the plain reading. A month (`year:2025-02`) is ignored.
+/// - `cn:12a` compares texts; with other operators `cn` is a number. A symbol after a `collector` number matches
+///   nothing.
+/// - A year is a whole number and can be compared with columns, unlike in the plain reading. A month (`year:2025-02`)
+///   is ignored.
 /// - A value that is no number is a misfit: ignored with `:` and `=`, nothing with `>=` (see ``misfit(_:_:_:_:)``).
 /// - Any other number in quotes is a text: ignored with `:` and `=`, otherwise it matches nothing.
 extension StrictReader {
@@ -89,7 +92,8 @@ extension StrictScanner {
     case column(FieldID)
   }
 
-  /// The number at an offset and the offset after it: an optional `-`, digits, an optional fraction. A lone point is zero.
+  /// The number at an offset and the offset after it: an optional `-`, digits, an optional fraction. A lone point is
+  /// zero.
   func number(at start: Int) -> (value: FixedNumber, end: Int)? {
     var offset = start
     if byte(offset) == UInt8(ascii: "-") { offset += 1 }
@@ -119,7 +123,8 @@ extension StrictScanner {
     }
     let comparesColumns = vocabulary[id].comparesColumns || vocabulary[id].kind == .year
     for column in StrictScanner.columns where comparesColumns || vocabulary.isSameColumn(id, column.id) {
-      // Only a field of the same column can be compared with one that is no column for others: `cn>collector`.
+      // A field can be compared with a column that is not one for all fields only if both are the same column:
+      // `cn>collector`.
       if column.isForAll || vocabulary.isSameColumn(id, column.id) { consider(column.name, .column(column.id)) }
     }
     return longest
@@ -132,7 +137,7 @@ extension StrictScanner {
     where Vocabulary.scryfall[id].isColumn || Vocabulary.scryfall[id].kind == .number {
       let isForAll = Vocabulary.scryfall[id].isColumn
       let names = [Vocabulary.scryfall[id].name] + Vocabulary.scryfall[id].aliases
-      // `$` is no field name for the lexer of the service.
+      // `$` is not a field name for the lexer of the service.
       for name in names where FieldName(exactly: name) != nil { columns.append((name, id, isForAll)) }
     }
     return columns
@@ -167,8 +172,8 @@ extension StrictScanner {
     return text.text(offset..<end).unicodeScalars.first.map { StrictReader.collatesToNothing(String($0)) } ?? false
   }
 
-  /// The end of a value without quotes: the end of the word, or the next white space or parenthesis for a value that begins with
-  /// a slash or takes slashes.
+  /// The end of a value without quotes: the end of the word, or the next white space or parenthesis for a value that
+  /// begins with a slash or takes slashes.
   func endOfPlainValue(from start: Int, takesSlashes: Bool = false) -> Int {
     guard byte(start) == UInt8(ascii: "/") else { return endOfWord(from: start, takesSlashes: takesSlashes) }
     var offset = start

@@ -9,7 +9,8 @@ import FilterVocabulary
 /// - The value ends like a bare word; commas and an unclosed quote are part of it: `t:goblin,` finds nothing.
 /// - With a value outside a closed list, or an unknown color, symbol, date or identifier, the term is ignored.
 /// - An unknown set, layout, watermark or `in:` value matches nothing.
-/// - A slash is part of the value of `oracle`, and of a bare value of `name`, where it is dropped like other punctuation.
+/// - A slash is part of the value of `oracle`, and of a bare value of `name`, where it is dropped like other
+///   punctuation.
 /// - An unclosed brace in a cost makes the term ignored up to the next white space. Patterns of costs need `:` or `=`.
 /// - `defense` and `def` are unknown fields.
 /// - A numeric identifier is the digits at the start of the value; without digits the term matches nothing.
@@ -88,7 +89,7 @@ extension StrictReader {
     case .unlisted where vocabulary[id].name == "keyword": return .ignored(.unknownValue(id), value.text)
     case .listed(_, let relation, let found)
     where vocabulary[found].category == "set" && value.text.utf8.contains(0x5F):
-      // An underscore is no separator in the name of a set.
+      // An underscore does not separate words in the name of a set.
       return .condition(.unlisted(id, relation, value.text.lowercased()))
     case .text
     where value.form == .bare && vocabulary[id].name == vocabulary.nameField
@@ -98,7 +99,7 @@ extension StrictReader {
     }
   }
 
-  /// Whether a value has separators and is no nickname of four colors.
+  /// Whether a value has separators and is not a nickname of four colors.
   private func isJoinedColor(_ id: FieldID, _ text: String) -> Bool {
     guard text.utf8.contains(where: { $0 == 0x20 || $0 == 0x2D || $0 == 0x5F }),
       let palette = Vocabulary.scryfall.palette(of: Vocabulary.scryfall[id])
@@ -143,7 +144,8 @@ extension StrictScanner {
 /// | no value | `:` `<` `>` | a name test on the field: `t:` is `t` |
 /// | | `=` `!=` `<=` `>=` | nothing |
 extension StrictReader {
-  /// A term with an unknown field, or with an operator that its field does not take. `text` is the value without quotes.
+  /// A term with an unknown field, or with an operator that its field does not take. `text` is the value without
+  /// quotes.
   func misfit(_ mistake: TermMistake, _ field: String, _ comparison: Comparison, _ text: String) -> StrictOutcome {
     switch comparison {
     case .colon, .equal: .ignored(mistake, text)
@@ -172,7 +174,8 @@ extension StrictReader {
 /// Regular expressions (Reference 1.5 and 3.5).
 ///
 /// - A pattern ends at the first slash without a backslash before it; it has no flags, and letters after it are a term.
-/// - With a field that takes none, and with an invalid pattern or one beyond the limits, the term is ignored. Inline flags, named
+/// - With a field that takes none, and with an invalid pattern or one beyond the limits, the term is ignored. Inline
+///   flags, named
 ///   groups and atomic groups are invalid.
 /// - A back-reference never matches, so a pattern with one matches nothing.
 /// - For fields of colors the slashes have no effect.

@@ -1,8 +1,8 @@
 import FilterVocabulary
 
-/// How a printing looks: frames and frame effects, borders, stamps.
+/// The look of a printing: frames and frame effects, borders, stamps.
 enum ScryfallFrames {
-  /// Frames, and names for groups of them. `in:` knows these, and no effects.
+  /// Frames, and names for groups of them. `in:` takes these, but not effects.
   static let catalog = Catalog(
     "frames", "Frames", place: "in the {value} frame",
     [
@@ -17,7 +17,7 @@ enum ScryfallFrames {
       FieldValue("modern", "2003 frame", members: ["2003"]),
     ])
 
-  /// What is added to a frame.
+  /// Additions to a frame.
   static let effects = Catalog(
     "frame-effects", "Frame effects",
     [

@@ -10,7 +10,7 @@ enum ScryfallPalettes {
     refusedNames: refused,
     foreignNicknames: foreignNicknames)
 
-  /// Mana a card can produce: colorless is a kind of its own, and its name is not taken.
+  /// Mana that a card can produce: colorless is a separate kind, without the usual name.
   static let mana = Palette(
     "mana", colors: five + [.init("c", "colorless mana")], nicknames: nicknames,
     countWords: [.init("rainbow", 5), .init("all", 6)], manyWords: ["m", "multicolor"], anyWords: ["any"],

@@ -4,7 +4,7 @@ import FilterVocabulary
 enum ScryfallSymbols {
   static var all: [CostSymbol] { mana + generic + text }
 
-  /// Letters that may stand without braces.
+  /// Letters that can be written without braces.
   static let bare = "wubrgcsxyzlh"
 
   /// Symbols of costs, apart from the generic ones.
@@ -61,7 +61,7 @@ enum ScryfallSymbols {
     CostSymbol("G/U/P", .hybridPhyrexian),
   ]
 
-  /// Numbers of generic mana that occur on cards. Any other number reads as well.
+  /// Numbers of generic mana that occur on cards. Other numbers are accepted as well.
   private static let generic: [CostSymbol] = [
     0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 100, 1000000,
   ].map {

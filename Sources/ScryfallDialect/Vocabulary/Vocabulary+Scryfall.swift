@@ -1,8 +1,8 @@
 public import FilterVocabulary
 
 extension Vocabulary {
-  /// The search language of Scryfall for Magic cards: 71 fields with their aliases, operators and values. Uncertain entries are
-  /// marked (``Confidence``). Made at the first use, in a few milliseconds.
+  /// The search language of Scryfall for Magic cards: 71 fields with their aliases, operators and values. Uncertain
+  /// entries are marked (``Confidence``). Made at the first use, in a few milliseconds.
   public static let scryfall = Vocabulary(
     name: "scryfall", summary: "The search language of Scryfall for Magic cards", itemName: "card",
     itemNamePlural: "cards", nameField: "name", fields: ScryfallFields.all,
@@ -48,7 +48,7 @@ enum ScryfallFields {
   }
 }
 
-/// Names that are often tried but are no fields, mostly those of similar tools, with their replacements.
+/// Common names that are not fields, mostly those of similar tools, with their replacements.
 enum ScryfallAbsentFields {
   static let all: [AbsentField] = [
     AbsentField("subtype", replacement: "type"),

@@ -10,7 +10,7 @@ import TerminalUI
 @testable import FilterREPL
 @testable import FilterReports
 
-/// Answers over the sample, without a console.
+/// A session over the sample cards, without a console.
 struct AnsweredSession {
   static let world = QueryEnvironment.make(cards: .sample)
 
@@ -32,7 +32,7 @@ struct AnsweredSession {
     answer(input, columns: columns).lines.map { $0.text }
   }
 
-  /// The lines with what was found marked.
+  /// The lines with matches marked.
   mutating func marked(_ input: String, columns: Int = 80) -> [String] {
     answer(input, columns: columns).lines.map { $0.foundMarked }
   }

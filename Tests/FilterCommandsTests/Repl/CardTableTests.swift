@@ -11,7 +11,7 @@ import Testing
 @testable import ScryfallCards
 @testable import ScryfallDialect
 
-/// A table fits its width, whatever is in it.
+/// A table fits its width, for any content.
 @Suite struct CardTableTests {
   private static let rows = [
     row("Fire // Ice", "{1}{R} // {1}{U}", "Instant // Instant", "", "apc", "uncommon"),
@@ -73,7 +73,7 @@ import Testing
     #expect(CardTable([], width: 80).lines == [])
   }
 
-  /// What is marked stays marked where the cell is cut.
+  /// Marks are kept in a cell that is cut.
   @Test(arguments: [
     (80, 0, "«Fire» // Ice"), (22, 1, "Ḱöniglicher «漢字の龍» …"), (20, 1, "Ḱöniglicher «漢字の…»"),
     (16, 1, "Ḱöniglicher «漢…»"), (12, 1, "Ḱöniglicher…"),
@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  /// No line is wider than it may be, and the columns of all lines begin at the same places.
+  /// No line exceeds the width, and the columns of all lines are aligned.
   @Test func linesFit() {
     let pieces = ["Ant", "漢字", "é", "e\u{301}", "👩‍👩‍👧", " ", "—", "{W}", "\u{1B}[31m", "\t", "🇩🇪", "\u{202E}"]
     let failure = checkProperty(

@@ -1,12 +1,12 @@
 @testable import TerminalUI
 
 extension ScreenLine {
-  /// The text with `«what stands out»`, by whatever trait.
+  /// The text with `«styled text»`, for any trait.
   var marked: String {
     sequence(hasColor: false).replacing(/\u{1B}\[[0-9;]+m/, with: "«").replacing("\u{1B}[m", with: "»")
   }
 
-  /// The text with `«` and `»` around what is marked as found, whatever else its style is.
+  /// The text with `«` and `»` around matches, whatever their other style.
   var foundMarked: String {
     var text = ""
     var isMarked = false

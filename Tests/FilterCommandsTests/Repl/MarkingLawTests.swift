@@ -13,7 +13,7 @@ import Testing
 @testable import FilterREPL
 @testable import FilterReports
 
-/// What is marked in rows agrees with what the evaluation says of whole cards.
+/// The marks in rows agree with the evaluation of whole cards.
 @Suite struct MarkingLawTests {
   private static let library = CardCollection.sample.library
 
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  /// A query of one term that looks for a name or a type has its mark in each row it finds.
+  /// A query of one term about a name or a type has a mark in each matching row.
   @Test(arguments: [
     "kelp", "e", "\"the \"", "name:/^[a-f]/", "name:/[aeiou]{2}/", "!\"kelp-rope saboteur\"", "name:of",
     "name:\"of the\"",
@@ -49,7 +49,7 @@ import Testing
     for (_, row, marks) in rows { #expect(!marks.type.isEmpty && marks.name.isEmpty, "\(row.type)") }
   }
 
-  /// Rows have a mark in a column that is meant as a whole where the term by itself finds the printing, and nowhere else.
+  /// Rows have a mark in a column that is marked as a whole exactly if the term alone matches the printing.
   @Test(arguments: [
     ("s:tid", CardTable.Column.set), ("set=ash", .set), ("r:rare", .rarity), ("r>=uncommon", .rarity), ("m:{R}", .cost),
     ("mana>={1}{U}", .cost),
@@ -70,7 +70,7 @@ import Testing
     MarkingLawTests().rows(query).filter { $0.marks.whole.contains(column) }.map { $0.row.name }
   }
 
-  /// Where the explanation of a card says what was found in its name, the row has the same mark.
+  /// A match in the name that the explanation of a card reports is marked in the row.
   @Test(arguments: ["kelp", "rope sab", "\"p-R\"", "name:/r.p/", "of the -kelp", "a or e or i"])
   func marksAreThoseOfTheExplanation(query: String) throws {
     let answer = Self.library.search(CardSearch(query))
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  /// A query of one term that looks for rules texts quotes each row it finds.
+  /// A query of one term about rules texts has an excerpt for each matching row.
   @Test(arguments: ["o:\"draw a card\"", "fo:/\\bscry\\b/", "o:~", "ft:e", "o:/^whenever/", "a:e"])
   func textsAreQuoted(query: String) {
     let answer = Self.library.search(CardSearch(query))
@@ -102,7 +102,7 @@ import Testing
     #expect(excerpts.lines(below: -1, 60).isEmpty)
   }
 
-  /// Nothing is marked for what is not looked for in these columns.
+  /// Terms about other columns mark nothing.
   @Test(arguments: ["", "c:r", "pow>=2", "-t:elf", "-kelp", "is:permanent", "f:modern", "otag:x", "foo:bar", "lang:en"])
   func nothingIsMarked(query: String) {
     let plan = Self.library.plan(CardSearch(query))
@@ -110,7 +110,7 @@ import Testing
     for (_, row, marks) in rows(query) { #expect(marks == CardMarks(), "\(row.name)") }
   }
 
-  /// Strict readings are marked as well.
+  /// Strict searches are marked as well.
   @Test func strictReadings() {
     let plan = Self.library.plan(CardSearch("t:goblin t:pirate kelp", isStrict: true))
     var marking = CardMarking(plan, in: Self.library)

@@ -11,9 +11,9 @@ import Testing
 @testable import FilterReports
 @testable import TerminalUI
 
-/// The loop between programs: who is told what, and how it ends.
+/// The REPL without a line editor: its output, messages and exit status.
 @Suite struct PlainReplTests {
-  /// What a loop writes to results and to messages.
+  /// The results and messages of a session.
   private func session(
     _ input: String, typed: Bool = false, shown: Bool = false, errors: Bool = false,
     history: CompletionHistory = .empty,
@@ -76,7 +76,7 @@ import Testing
     #expect(session(":print a\r\n:print b").output == "a\nb\n")
   }
 
-  /// An indented line is an input of its own, not the rest of the one above.
+  /// An indented line is a separate input, not a continuation.
   @Test func eachLineIsOneInput() {
     #expect(session(":print a\n  :print b\n").output == "a\nb\n")
     #expect(session("t:elf t:druid\n  t:goblin t:pirate\n").output.contains("Goblin Pirate cards"))
@@ -101,7 +101,7 @@ import Testing
     #expect("abc".rightAligned(to: 2) == "abc")
   }
 
-  /// `filterq search` at a terminal marks what was found, in the same table.
+  /// `filterq search` at a terminal highlights matches in the same table.
   @Test func searchHasTheSameTable() {
     let lines = run("search", "t:goblin t:pirate", terminal: true).lines
     #expect(

@@ -45,7 +45,7 @@ import Testing
     #expect(result("t:goblin t:elf").rest == nil)
   }
 
-  /// The parts of an answer, each timed; a refused query is not run.
+  /// The timed parts of an answer; a refused query is not run.
   @Test func times() {
     func names(_ query: String, _ world: QueryEnvironment = AnsweredSession.world, isStrict: Bool = false) -> [String] {
       let times = QueryTimes(CardSearch(query, isStrict: isStrict), world)

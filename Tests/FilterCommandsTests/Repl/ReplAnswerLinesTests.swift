@@ -6,9 +6,9 @@ import Testing
 @testable import FilterREPL
 @testable import FilterReports
 
-/// Lines of answers, made of texts with sequences and of mistakes.
+/// Lines of answers, from texts with escape sequences and from errors.
 @Suite struct ReplAnswerLinesTests {
-  /// What a style paints is read as it was painted, and no line gets lost.
+  /// Styled text parses to the same styles, and no line is lost.
   @Test func stylesAreReadAgain() {
     let style = TerminalStyle.sequences
     let text =

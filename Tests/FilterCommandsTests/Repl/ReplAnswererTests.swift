@@ -49,7 +49,7 @@ import Testing
         "  t:goblin: 7 found without it", "  t:elf: 10 found without it",
         "0 of 237 cards · Goblin Elf cards",
       ])
-    // A fix says it better.
+    // With a fix there is no further note.
     #expect(
       lines("t:goblin f:modren pow>9") == [
         "1:12: warning: unknown value 'modren' for 'format'; did you mean 'modern'? [unknown-value]",
@@ -57,7 +57,7 @@ import Testing
         "ignored 'f:modren': unknown value 'modren' for 'format'",
         "0 of 237 cards · Goblin cards with a power of more than 9; the term “f:modren” is not understood",
       ])
-    // What is hidden is said.
+    // Hidden results are mentioned.
     #expect(
       lines("!goblin") == ["1 would be found with :set extras on", "0 of 237 cards · the card named exactly “goblin”"])
   }

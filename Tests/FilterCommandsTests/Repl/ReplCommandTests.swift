@@ -55,11 +55,11 @@ import Testing
   @Test func commandsSpeakOfTheLastQuery() {
     let shown = run("repl", input: "(T:goblin)\n").output
     #expect(run("repl", input: "(T:goblin)\n:tidy\n:print c\n:print\n").output == shown + "t:goblin\nc\nt:goblin\n")
-    // A blank line is no query.
+    // A blank line is not a query.
     #expect(run("repl", input: "(T:goblin)\n \n:print\n").output == shown + "t:goblin\n")
   }
 
-  /// The last query is kept as bytes: the offsets are still those of the text as it came.
+  /// The last query is kept as bytes: offsets refer to the original text.
   @Test func theLastQueryKeepsItsBytes() {
     let query: [UInt8] = Array("a".utf8) + [0xFF] + Array(" t:".utf8)
     let result = run(["repl"], bytes: query + Array("\n:json\n".utf8))

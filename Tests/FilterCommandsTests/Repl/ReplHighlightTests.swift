@@ -10,9 +10,9 @@ import Testing
 @testable import FilterReports
 @testable import TerminalUI
 
-/// What of a row a query looked for is marked.
+/// Matches are highlighted in the rows of a result.
 @Suite struct ReplHighlightTests {
-  /// The first row of the answer to a query, with single blanks.
+  /// The first row of a result, with single spaces.
   private func row(_ query: String, columns: Int = 200) -> String? {
     var session = AnsweredSession()
     let lines = session.marked(query, columns: columns)
@@ -43,7 +43,7 @@ import Testing
     #expect(row("t:/^legendary/ grizelda")?.contains("«Legendary» Creature") == true)
   }
 
-  /// Only rows that somebody looks at are marked.
+  /// Only the rows on the first pages are highlighted.
   @Test func theFirstRowsAreMarked() {
     var session = AnsweredSession()
     let lines = session.marked("name:/./")
@@ -52,7 +52,7 @@ import Testing
     #expect(!lines.dropFirst(CardMarking.maximumRows + 1).contains { $0.contains("«") })
   }
 
-  /// Texts without a column have a line of their own below the row.
+  /// Matched texts without a column are shown below the row.
   @Test func excerpts() {
     var session = AnsweredSession()
     #expect(

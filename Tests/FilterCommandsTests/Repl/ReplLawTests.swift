@@ -14,7 +14,7 @@ import Testing
 @testable import FilterREPL
 @testable import FilterReports
 
-/// What the loop says agrees with what the parts of the toolkit say.
+/// Answers of the REPL agree with the other parts of the toolkit.
 @Suite struct ReplLawTests {
   private static let queries = [
     "t:goblin", "t:elf c:g pow>=2", "(c:rg or id<=esper) -o:\"draw a card\"", "a (b or", "foo:bar",
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// What is more and less makes the one result of the other.
+  /// Adding and removing the differences turns one result into the other.
   @Test(arguments: queries)
   func differencesAddUp(query: String) throws {
     var session = AnsweredSession()
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  /// `:print`, `:tidy`, `:close` and `:json` say what the commands of the same name say.
+  /// `:print`, `:tidy`, `:close` and `:json` agree with the commands of the same names.
   @Test(arguments: queries)
   func texts(query: String) {
     var session = AnsweredSession()
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  /// A table of an answer fits the terminal, whatever its width.
+  /// The table of an answer fits a terminal of any width.
   @Test(arguments: [20, 31, 32, 40, 47, 48, 63, 64, 80, 120])
   func tablesFit(columns: Int) {
     var session = AnsweredSession()

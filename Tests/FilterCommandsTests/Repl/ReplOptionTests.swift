@@ -26,7 +26,7 @@ import Testing
     for line in session.lines(":set") { #expect(line.count <= 80) }
   }
 
-  /// Each option that is on or off is set, told, and asked of the surroundings.
+  /// Each Boolean option can be set, is shown, and is requested from the session.
   @Test(arguments: ReplOption.allCases)
   func setting(option: ReplOption) {
     var session = AnsweredSession()
@@ -92,7 +92,7 @@ import Testing
     #expect(session.lines(":se  extras   on ").first?.hasPrefix("extras   on ") == true)
   }
 
-  /// What is set is what queries are answered by.
+  /// Options affect the answers to queries.
   @Test func optionsCount() {
     var session = AnsweredSession()
     #expect(session.lines("t:elf -pow>=1").last?.hasPrefix("0 of") == true)

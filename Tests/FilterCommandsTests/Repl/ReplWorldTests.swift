@@ -13,7 +13,7 @@ import Testing
 @testable import FilterReports
 @testable import TerminalUI
 
-/// What a session works with.
+/// The environment of a session.
 @Suite struct QueryEnvironmentTests {
   private func names(_ world: QueryEnvironment, _ text: String) -> [String] {
     world.engine.complete(text, at: text.utf8.count).items.map { $0.edit.replacement }
@@ -24,7 +24,7 @@ import Testing
     #expect(world.cardsName == "the sample cards")
     #expect(names(world, "!\"Kelp").contains { $0.contains("Kelp-Rope Saboteur") })
     #expect(world.engine.catalogs.names == ["card-names"])
-    // Tokens are no names that somebody looks for, and each name is there once.
+    // Tokens are not offered as names, and each name is offered once.
     let entries = world.engine.catalogs["card-names"]?.catalog.entries.map { $0.value } ?? []
     #expect(!entries.contains("Goblin"))
     #expect(Set(entries).count == entries.count)

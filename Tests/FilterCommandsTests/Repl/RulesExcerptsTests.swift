@@ -10,7 +10,7 @@ import Testing
 @testable import FilterREPL
 @testable import FilterReports
 
-/// Texts without a column are quoted below their row, with what was looked for in sight.
+/// Matched texts without a column are quoted below their row, with the match visible.
 @Suite struct RulesExcerptsTests {
   private static let lines = """
     {"object":"card","name":"Ash Elf","type_line":"Creature — Elf","artist":"Ann Ash","flavor_text":"Ash to ash.",\
@@ -24,7 +24,7 @@ import Testing
 
     """
 
-  /// What stands below the rows, of cards that were prepared.
+  /// The lines below the rows of a result from prepared cards.
   private func excerpts(_ query: String, columns: Int = 80) throws -> [String] {
     var below: [String] = []
     try withTemporaryFolder { folder in
@@ -68,7 +68,7 @@ import Testing
     for (line, expected) in zip(shown, expected) { #expect(line.hasPrefix(expected), "\(query): \(line)") }
   }
 
-  /// The line fits, and what was looked for is in it.
+  /// The line fits and contains the match.
   @Test(arguments: [20, 24, 30, 40, 60, 80, 120, 300])
   func widths(columns: Int) throws {
     for (query, word) in [
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  /// Where the file is gone, the table is there all the same.
+  /// If the file is gone, the table is still shown.
   @Test func recordsThatAreGone() throws {
     try withTemporaryFolder { folder in
       let path = try folder.file("cards.jsonl", Self.lines)

@@ -198,7 +198,7 @@ import Testing
     #expect(RoundTripReport(ParsedQuery(parsing: query), canonicalText: text).difference == sentence)
   }
 
-  /// What was found out is kept: a trial of many expectations runs its query once.
+  /// Results are cached: checking several expectations runs the query once.
   @Test func aTrialAnswersAsSingleQuestionsDo() throws {
     let query = TestedQuery(
       source: SourceText("t:elf t:elf or"), environment: Self.world, isStrict: false, includesExtras: false)

@@ -16,7 +16,7 @@ import Testing
 @testable import FilterReports
 @testable import TerminalUI
 
-/// What holds for expectations of any query.
+/// Properties of the expectations of any query.
 @Suite struct ExpectationLawTests {
   private static let world = QueryEnvironment(
     engine: CompletionEngine(vocabulary: .scryfall), cards: .sample, cardsName: "the sample cards")
@@ -106,7 +106,7 @@ import Testing
       let other = Self.query(&random)
       var trial = Self.trial(text)
       var reversed = Self.trial(other)
-      // Of a query with errors nothing is said.
+      // Nothing is reported for a query with errors.
       func isSilent(_ failure: String?) -> Bool { failure?.hasPrefix("the other query has an error") == true }
       if let failure = trial.failure(of: QueryExpectation(.sameAs(text))), !isSilent(failure) {
         return "not the same as itself: \(failure)"
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  /// Printed between quotes or bare, the canonical text is what is expected, and nothing else is.
+  /// The expected canonical text, quoted or bare, is met by that text only.
   @Test func theCanonicalTextIsExpected() {
     let failure = checkProperty(
       "the canonical text is expected", cases: PropertyCases.count(default: 400), seed: PropertyCases.seed(default: 25),
@@ -141,7 +141,7 @@ import Testing
     #expect(failure == nil)
   }
 
-  /// No diagnostic at all, none of an id: each diagnostic of a query refutes what it should.
+  /// Each diagnostic of a query refutes `no diagnostics` and the expectation of its absence.
   @Test func findingsAreReportedOrNot() {
     check("findings are reported or not", cases: 200, seed: 26) { text, _ in
       var trial = Self.trial(text)

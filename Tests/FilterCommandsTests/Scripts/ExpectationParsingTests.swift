@@ -11,7 +11,7 @@ import Testing
 /// The testing library has a type of that name too.
 typealias QueryExpectation = FilterQueryTesting.Expectation
 
-/// What stands after `expect`, read.
+/// Parsing of the text after `expect`.
 @Suite struct ExpectationParsingTests {
   static let readable: [(String, QueryExpectation.Claim)] = [
     ("count > 40", .count(.comparison(.greater, 40))),

@@ -11,7 +11,7 @@ import Testing
   import FoundationXML
 #endif
 
-/// Reports for build servers. Whole documents are compared, but for the times in them.
+/// Reports for build servers. The tests compare whole documents except for times.
 @Suite struct JUnitReportTests {
   private func masked(_ text: String) -> String { text.replacing(/time="[0-9]+\.[0-9]{3}"/, with: "time=\"T\"") }
 
@@ -154,7 +154,7 @@ final class JUnitDocument: NSObject, XMLParserDelegate {
     isWellFormed = parser.parse()
   }
 
-  /// What is wrong with the document; nil where it can be read and its sums are right.
+  /// An error in the document; nil if it is well-formed and its sums are right.
   var mistake: String? {
     if !isWellFormed { return "the document is not well-formed" }
     guard let whole = promises.first else { return "no suites" }

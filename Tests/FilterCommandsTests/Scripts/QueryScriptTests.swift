@@ -8,9 +8,9 @@ import Testing
 @testable import FilterReports
 @testable import TerminalUI
 
-/// Scripts divided into queries, titles, expectations and mistakes.
+/// Scripts divided into queries, titles, expectations and errors.
 @Suite struct QueryScriptTests {
-  /// A script as a picture: `[title] query` and its expectations, then its mistakes with their places.
+  /// A script as text: `[title] query` and its expectations, then its errors with their positions.
   private func picture(_ text: String) -> [String] {
     let script = QueryScript(SourceText(text))
     var lines: [String] = []
@@ -89,7 +89,7 @@ import Testing
       ])
   }
 
-  /// Whatever stands after it: a misspelt expectation must not become a part of the query.
+  /// A misspelt expectation must not become a part of the query.
   @Test func anIndentedExpectationIsNeverPartOfTheQuery() {
     #expect(
       picture("t:elf\n  expect includs \"A\"\n  c:g") == [
@@ -128,7 +128,7 @@ import Testing
     #expect(picture(text) == [])
   }
 
-  /// Without a line that begins with the word a script is a query document.
+  /// A script without expectations is a query document.
   @Test func aDocumentIsAScript() {
     let failure = checkProperty(
       "a document is a script", cases: PropertyCases.count(default: 2_000), seed: PropertyCases.seed(default: 3),

@@ -12,7 +12,7 @@ import Testing
 @testable import FilterReports
 @testable import TerminalUI
 
-/// What holds for any script, whatever its bytes.
+/// Properties of scripts of any bytes.
 @Suite struct ScriptLawTests {
   private static let world = QueryEnvironment(
     engine: CompletionEngine(vocabulary: .scryfall), cards: .sample, cardsName: "the sample cards")
@@ -37,7 +37,7 @@ import Testing
     #expect(failure == nil, sourceLocation: sourceLocation)
   }
 
-  /// Each expectation is a trial or a mistake, and nothing is lost on the way to the reports.
+  /// Each expectation is run or reported as an error, and every outcome is in the reports.
   @Test func nothingIsPassedOver() {
     check("nothing is passed over", cases: 300, seed: 31) { bytes in
       let outcome = Self.outcome(bytes)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// Each query stands for itself: after a blank line another script gives what it gives alone.
+  /// Queries are independent: a script appended after a blank line gives the same results as alone.
   @Test func scriptsCanBeJoined() {
     check("scripts can be joined", cases: 200, seed: 32) { bytes in
       var random = SeededGenerator(seed: UInt64(bytes.count))
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  /// Nothing of a script reaches a terminal but what can be seen; colors are those of the report.
+  /// No text of a script affects a terminal; colors are those of the report.
   @Test func aTerminalIsNotStirred() {
     let style = TerminalStyle(isTerminal: true, environment: [:])
     check("a terminal is not stirred", cases: 200, seed: 33) { bytes in

@@ -37,7 +37,7 @@ import Testing
     #expect(
       outcome.results.map { $0.failure }
         == [nil, "found 7 cards", "error at line 2, column 11: missing term after 'or' [missing-operand]"])
-    // Of a query whose only expectation cannot be read nothing else is expected.
+    // A query whose only expectation is invalid has no other expectation.
     #expect(outcome.failureCount == 2)
     #expect(outcome.errorCount == 1)
     #expect(outcome.readError == nil)
@@ -124,7 +124,7 @@ import Testing
           + "round-trip, no diagnostics, no warnings, no errors, diagnostic or refused [unreadable-expectation]",
         "  expect x",
       ])
-    // Of 'c:g' nothing readable is expected, so nothing is told.
+    // 'c:g' has no readable expectation, so nothing is reported for it.
     #expect(
       report.lines(outcome("\n  t:elf\n  expect   count\t= 7\nc:g\nexpect x")).suffix(2) == [
         "f:2:3: passed: t:elf", "  passed  expect   count␉= 7",

@@ -124,7 +124,7 @@ import Testing
 
               """.utf8), errors: "filterq: there is no file '\(missing)'\n"))
       #expect(run("test", failing, clean).status == 1)
-      // What cannot be used outweighs what is not as expected, whichever comes first.
+      // An unusable input outweighs a failed expectation, in any order.
       #expect(run("test", mistaken, failing).status == 2)
       #expect(run("test", failing, mistaken).status == 2)
     }
@@ -263,7 +263,7 @@ import Testing
   }
 
   private func expectRoundTrips(_ queries: [String]) throws {
-    // A query that would be something else in a document is left out.
+    // Skip queries that would mean something else in a document.
     let queries = queries.filter { query in
       guard let first = query.unicodeScalars.first else { return false }
       return first != "#" && !first.properties.isWhitespace

@@ -48,7 +48,7 @@ import Testing
     device.leave()
     #expect(terminal.seen() == "\u{1B}[?2004l\u{1B}[?25h\u{1B}[m")
     #expect(terminal.modes == before)
-    // And once more.
+    // Again.
     #expect(device.enter())
     #expect(terminal.modes != before)
     device.leave()
@@ -93,7 +93,7 @@ import Testing
     #expect(device.events(timeout: .milliseconds(5)) == .timedOut)
   }
 
-  /// A terminal gives a few thousand bytes at a time; what there is comes together.
+  /// A terminal delivers a few thousand bytes at a time; the available bytes are returned together.
   @Test func aLongPasteComesInFewPieces() throws {
     let (terminal, device) = try terminal()
     device.enter()
@@ -158,7 +158,7 @@ import Testing
     #expect(device.size.columns > 0 && device.size.rows > 0)
   }
 
-  /// What `kill -STOP` and the shell leave is restored when the process goes on.
+  /// The modes are restored after `kill -STOP` and a continue.
   @Test func goesOn() throws {
     let (terminal, device) = try terminal()
     let before = terminal.modes
@@ -196,7 +196,7 @@ import Testing
     device.enter()
     defer { device.leave() }
     let flags = fcntl(terminal.device, F_GETFL)
-    // A terminal that takes no more for now, since the reader is slow: the rest is written later.
+    // A non-blocking terminal with a slow reader: the rest is written later.
     _ = fcntl(terminal.device, F_SETFL, flags | O_NONBLOCK)
     let text = String(repeating: "é漢x", count: 20_000)
     let writing = Thread { device.write(text + "!") }

@@ -19,7 +19,7 @@ import Testing
   extension TerminalDeviceTests {
     /// A process that dies of something leaves the terminal as it was.
     @Suite(.serialized) struct EndTests {
-      /// Where a child process finds the terminal: exit tests pass nothing on.
+      /// The file with the path of the terminal: exit tests cannot pass arguments to the child process.
       private static func note(_ process: Int32) -> String {
         FileManager.default.temporaryDirectory.appending(path: "filterq-terminal-\(process)").path
       }
@@ -46,7 +46,7 @@ import Testing
         device.leave()
       }
 
-      /// The terminal before, how it is after the child, and what it said.
+      /// The modes before the child process and after it, and its output.
       private func dies(_ body: () async -> Void) async throws {
         let terminal = try #require(PseudoTerminal())
         let path = Self.note(getpid())
@@ -101,7 +101,7 @@ import Testing
         }
       }
 
-      /// A handler needs a stack where none is left.
+      /// A handler needs a separate stack after a stack overflow.
       @Test func ofTooDeepARecursion() async throws {
         try await dies {
           await #expect(processExitsWith: .signal(SIGSEGV)) {

@@ -68,7 +68,7 @@ import Testing
   }
   private static let byTheSecond = CompletionHistory(entries: [], halfLife: 1)
 
-  /// Kept as one number, yet the sum over all uses, in whatever order they were told.
+  /// A single number, equal to the sum over all uses in any order.
   @Test func oneNumberIsTheSumOverAllUses() {
     let failure = checkProperty(
       "frecency is the sum over the uses", cases: PropertyCases.count(default: 300),

@@ -8,8 +8,7 @@ import FuzzyMatching
 import ScryfallDialect
 import Testing
 
-/// What the history offers. How well a text matches is the index's business; only prefixes are used here, which any
-/// index finds.
+/// Matches of the history. Only prefixes are typed here, because other matches are the responsibility of the index.
 @Suite struct HistoryMatchingTests {
   private let history = CompletionHistory.empty.recording(
     [
@@ -23,7 +22,7 @@ import Testing
     ParsedQuery(parsing: text).query.map { Vocabulary.scryfall.key(of: $0) }
   }
 
-  /// What is offered and begins as typed, pins with a star: what else an index finds is its own affair.
+  /// The matches that start with the typed text, pins with a star.
   private func texts(_ typed: String, excluding text: String = "") -> [String] {
     history.matches(for: typed, excluding: key(text), at: 50).filter { $0.text.hasPrefix(typed) }
       .map { ($0.isPinned ? "* " : "") + $0.text }
@@ -71,7 +70,7 @@ import Testing
     #expect(!pieces.isEmpty && pieces.joined().count <= "t:elf c".count)
   }
 
-  /// The printer's spelling is found too, though it is not what is shown, so nothing in it is marked.
+  /// The canonical spelling is searched too; it is not shown, so nothing is highlighted.
   @Test func theCanonicalSpellingIsFound() throws {
     let history = CompletionHistory.empty.recording(use: "( (t:elf  c:g) )", at: 0, vocabulary: .scryfall)
     let match = try #require(history.matches(for: "t:elf c:g", excluding: nil, at: 0).first)

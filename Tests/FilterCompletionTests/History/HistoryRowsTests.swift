@@ -3,7 +3,7 @@ import FilterVocabulary
 import ScryfallDialect
 import Testing
 
-/// What a store gives back makes the same history, and what is wrong in it does no harm.
+/// Rows survive a round trip through a store, and invalid rows are dropped.
 @Suite struct HistoryRowsTests {
   private typealias Entry = CompletionHistory.Entry
 

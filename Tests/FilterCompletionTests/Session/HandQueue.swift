@@ -1,7 +1,7 @@
 import Foundation
 
-/// Work that waits until the test says which piece runs next. Everything runs on the one thread that turns the crank,
-/// so a schedule is a list of choices and can be played again.
+/// A queue whose jobs run in an order chosen by the test. All run on one thread, so a schedule is a reproducible list
+/// of choices.
 final class HandQueue: @unchecked Sendable {
   private var jobs: [(job: UnownedJob, run: (UnownedJob) -> Void)] = []
 
@@ -34,8 +34,8 @@ final class HandSerialExecutor: SerialExecutor {
     self.tasks = tasks
   }
 
-  /// The tasks prefer the other executor. Without naming it here, the runtime would take every call on this actor for a
-  /// change of executors and suspend the caller where a real actor does not.
+  /// The tasks prefer the other executor. Without naming it here, the runtime would treat every call on this actor as a
+  /// change of executors and suspend the caller, unlike with a real actor.
   func enqueue(_ job: consuming ExecutorJob) {
     queue.append(UnownedJob(job)) {
       $0.runSynchronously(isolatedTo: self.asUnownedSerialExecutor(), taskExecutor: self.tasks.asUnownedTaskExecutor())
@@ -58,14 +58,14 @@ final class HandTaskExecutor: TaskExecutor {
   func asUnownedTaskExecutor() -> UnownedTaskExecutor { UnownedTaskExecutor(ordinary: self) }
 }
 
-/// Things that wait to be let go on, one by one, by the test.
+/// Suspended tasks that the test resumes one by one.
 final class HandGates: @unchecked Sendable {
   private var waiting: [(number: Int, go: CheckedContinuation<Void, Never>)] = []
   private var next = 0
 
   var count: Int { waiting.count }
 
-  /// Waits until the test lets it go on; where `endsOnCancel`, also until its task is cancelled.
+  /// Suspends until the test resumes it; with `endsOnCancel`, also until its task is cancelled.
   func wait(endsOnCancel: Bool) async {
     next += 1
     let number = next
@@ -79,7 +79,7 @@ final class HandGates: @unchecked Sendable {
     }
   }
 
-  /// Lets one go on; nothing where none waits.
+  /// Resumes one task, if any is suspended.
   func open(_ choice: Int) {
     if !waiting.isEmpty { waiting.remove(at: choice % waiting.count).go.resume() }
   }
@@ -89,7 +89,7 @@ final class HandGates: @unchecked Sendable {
   }
 }
 
-/// Runs something on a thread of its own, outside all tasks, so that it may run their jobs itself.
+/// Runs a closure on a separate thread, outside all tasks, so that it can run their jobs.
 func onOwnThread<Answer: Sendable>(_ body: @escaping @Sendable () -> Answer) async -> Answer {
   await withCheckedContinuation { done in
     Thread.detachNewThread { done.resume(returning: body()) }

@@ -13,7 +13,7 @@ import Testing
     TextEdit(range: SourceRange(start: start, end: end), replacement: text)
   }
 
-  /// A session that offers some items whatever is typed.
+  /// A session that offers the same items for any text.
   private func session(_ items: [CompletionItem]) -> CompletionSession {
     CompletionSession(debounce: .zero) { _, caret in CompletionList(replace: SourceRange(at: caret), items: items) }
   }

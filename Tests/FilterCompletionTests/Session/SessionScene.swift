@@ -1,4 +1,4 @@
-/// Plays a scene on a stage of its own thread; answers what it broke.
+/// Runs a scene on a stage with its own thread; returns the violations.
 func scene(
   debounce: Duration = .milliseconds(30), minimumLength: Int = 0, patience: Int = .max, missing: [String] = [],
   _ play: @escaping @Sendable (SessionStage) -> Void

@@ -2,10 +2,10 @@ import FilterCompletion
 import FilterTestSupport
 import Testing
 
-/// The bar of the mission: whatever the order in which calls, timers, answers, cancellations, new snapshots and
-/// accepted items come, no stale answer is delivered and every call ends.
+/// In any order of calls, timers, results, cancellations, new snapshots and accepted items, no stale result is
+/// delivered and every call ends.
 @Suite struct SessionScheduleTests {
-  /// A schedule is a list of numbers; each says what happens next and to which of the candidates.
+  /// Plays a schedule, a list of numbers: each determines the next event and its target.
   private static func play(_ schedule: [UInt32]) -> String? {
     let settings = schedule.first ?? 0
     let stage = SessionStage(
@@ -28,7 +28,7 @@ import Testing
     case 15, 16: if !stage.delivered.isEmpty { stage.accept(max(0, stage.delivered.count - 1 - choice % 2)) }
     case 17, 18: stage.queue.drain()
     default:
-      // A quiet moment, in which the newest call gets its answer: without it few schedules come to a second list.
+      // Let the newest call get its result; otherwise few schedules reach a second list.
       stage.queue.drain()
       while stage.clock.count + stage.engine.count > 0 {
         stage.clock.open(choice)
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  /// What the schedules came to, so that a test that tests nothing is noticed.
+  /// The numbers of outcomes of the schedules, to detect tests without effect.
   private static func tally(_ schedules: Int) -> [String: Int] {
     var tally: [String: Int] = [:]
     for index in 0..<schedules {

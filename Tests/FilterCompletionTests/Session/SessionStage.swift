@@ -1,8 +1,8 @@
 import FilterCompletion
 import FilterText
 
-/// A session and somebody who types, with everything that could happen in one order or another in the hands of the
-/// test: which job runs next, when the debounce ends, when the engine has its answer.
+/// A session with a simulated user, in which the test controls the order of all events: the next job, the end of the
+/// debounce, the result of the engine.
 final class SessionStage: @unchecked Sendable {
   /// One call and what became of it.
   struct Call {
@@ -44,8 +44,7 @@ final class SessionStage: @unchecked Sendable {
       complete: { [unowned self] text, caret in await answer(text, caret, missing) })
   }
 
-  /// The answer says for which text it was made, its number, and how many swaps there were when it was begun and
-  /// finished.
+  /// The result contains its text, its number, and the number of swaps at its start and its end.
   private func answer(_ text: String, _ caret: Int, _ missing: [String]) async -> CompletionList {
     answers += 1
     let (number, start) = (answers, swaps)
@@ -57,7 +56,7 @@ final class SessionStage: @unchecked Sendable {
     return CompletionList(replace: edit.range, items: [item], missingCatalogs: missing)
   }
 
-  /// Types a text: a call that begins when its job runs.
+  /// Types a text: a call that starts when its job runs.
   func type(_ text: String) {
     let id = calls.count
     calls.append(Call(text: text))
@@ -71,7 +70,7 @@ final class SessionStage: @unchecked Sendable {
     calls[id].task?.cancel()
   }
 
-  /// Replaces the snapshot; the answers tell before from after.
+  /// Replaces the snapshot; results show whether they were made before or after.
   func swap() {
     swaps += 1
     session.update(
@@ -79,7 +78,7 @@ final class SessionStage: @unchecked Sendable {
         entries: [.init(text: "a", canonicalText: "a", key: "a", weight: Double(swaps), lastUse: 0)]))
   }
 
-  /// Accepts an item and compares what happens with what should.
+  /// Accepts an item and compares the outcome with the expected one.
   func accept(_ index: Int) {
     let (call, item) = delivered[index]
     do throws(CompletionSession.Refusal) {
@@ -114,7 +113,7 @@ final class SessionStage: @unchecked Sendable {
 
   fileprivate func begin(_ id: Int) {
     calls[id].hasBegun = true
-    // A call whose task is cancelled before it begins disturbs nobody.
+    // A call whose task is cancelled before it starts does not affect others.
     if calls[id].isCancelled { return }
     newest = id
     offering = nil

@@ -4,7 +4,7 @@ import FilterTestSupport
 import FilterText
 import Testing
 
-/// The same laws with real threads, for the thread sanitizer and for whatever the schedules by hand cannot show.
+/// The same laws with real threads, for the thread sanitizer and for interleavings that the schedules cannot produce.
 @Suite struct SessionStressTests {
   private static func item(_ text: String) -> CompletionItem {
     CompletionItem(
@@ -71,7 +71,7 @@ import Testing
     #expect(session.history.entries.count <= 7)
   }
 
-  /// An engine that arrives in the middle of things, again and again.
+  /// Engines arrive repeatedly at random times.
   @Test func enginesMayArriveAtAnyTime() async {
     let session = CompletionSession(engine: CompletionEngine(vocabulary: .scryfall), debounce: .zero)
     let engine = CompletionEngine(vocabulary: .scryfall)

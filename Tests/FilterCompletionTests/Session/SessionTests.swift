@@ -2,7 +2,7 @@ import FilterCompletion
 import FilterText
 import Testing
 
-/// What happens to calls, one situation at a time.
+/// The outcomes of calls, one situation per test.
 @Suite struct SessionTests {
   @Test func aCallWaitsWorksAndAnswers() async {
     let broken = await scene { stage in
@@ -46,13 +46,14 @@ import Testing
     #expect(broken == nil)
   }
 
-  /// The answer is made and on its way, and then a key is pressed before the caller's turn comes.
+  /// A key is pressed after the result is made and before the caller resumes.
   @Test func anAnswerOnItsWayIsSupersededToo() async {
     let broken = await scene(debounce: .zero) { stage in
       stage.type("t")
       stage.queue.drain()
       stage.type("t:")
-      // The new call's task begins, and waits for the typist; the answer's worker ends, and the caller waits as well.
+      // The task of the new call starts and waits for the user; the worker of the result ends, and the caller waits as
+      // well.
       stage.engine.open(0)
       while stage.queue.count > 0, stage.calls[1].hasBegun == false { stage.queue.run(0) }
       stage.queue.drain()

@@ -50,7 +50,7 @@ import Testing
     #expect(broken == nil)
   }
 
-  /// Somebody types without ever pausing: after three calls without an answer the fourth does not wait.
+  /// During typing without pauses, the call after three unanswered ones does not wait.
   @Test func patienceEnds() async {
     let broken = await scene(patience: 3) { stage in
       for text in ["a", "ab", "abc"] {

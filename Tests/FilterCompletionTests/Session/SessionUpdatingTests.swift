@@ -33,7 +33,7 @@ import Testing
     #expect(session.history == history)
   }
 
-  /// What was used since the app made its new engine is not lost.
+  /// Uses recorded while the app made its new engine are kept.
   @Test func aNewEngineKeepsTheHistory() async {
     session.record(use: "t:elf", at: 0)
     let catalogs = CompletionCatalogs([CompletionCatalog("card-names", [CatalogEntry("Moss Harrier")])])
@@ -45,7 +45,7 @@ import Testing
     #expect(texts == [])
   }
 
-  /// Making an engine for the changed history must give what an engine made with it gives.
+  /// Replacing the history of an engine gives the same results as making an engine with it.
   @Test func answersKnowTheHistory() async {
     session.record(use: "t:elf c:g", at: 0)
     session.pin("pow>3")

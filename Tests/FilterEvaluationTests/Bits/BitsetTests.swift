@@ -38,7 +38,7 @@ import Testing
     #expect(failure == nil, "\(failure?.description ?? "")")
   }
 
-  /// Whether a set has the rows, however it is asked, and no bit after the last one.
+  /// Whether a set has exactly these rows in every accessor, and no bit after the last one.
   private func equal(_ bits: Bitset, _ rows: Set<Int>, _ size: Int) -> Bool {
     bits.size == size && bits.words.count == (size + 63) / 64 && bits == Bitset(size: size, rows: rows)
       && bits.rows() == rows.sorted() && bits.count == rows.count && bits.isEmpty == rows.isEmpty

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// `:` asks for at least so many, as the source does.
+  /// `:` means at least, as on Scryfall.
   @Test func devotion() throws {
     let table: [(String, Comparison, String, Bool)] = [
       ("{W}{W}", .colon, "{W}", true), ("{W}{W}", .equal, "{W}", false), ("{W}{W}", .greater, "{W}", true),

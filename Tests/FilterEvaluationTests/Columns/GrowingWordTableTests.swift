@@ -19,7 +19,7 @@ import Testing
     #expect(table.index(of: "el") == nil && table.index(of: "elf ") == nil)
   }
 
-  /// Compared with a dictionary: places in the order of the first occurrence, whatever the lengths of the words.
+  /// Compared with a dictionary: indices in the order of the first occurrence, for words of any length.
   @Test func againstADictionary() {
     let failure = checkProperty(
       "places of words", cases: 120, seed: PropertyCases.seed(default: 5),

@@ -36,7 +36,7 @@ import Testing
   }
 }
 
-/// Where texts begin and end in an arena, and what it knows about its bytes.
+/// The boundaries of texts in an arena, and the statistics of its bytes.
 @Suite struct TextArenaShapeTests {
   private func arena(_ texts: [String]) -> TextArena {
     var arena = TextArena()
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  /// The text of any byte is told from its block and the separators before it.
+  /// The text of any byte follows from its block and the separators before it.
   @Test func theTextOfAByte() {
     var random = SeededGenerator(seed: 172)
     let texts = (0..<300).map { _ in
@@ -120,7 +120,7 @@ import Testing
     check("a", ["a", "", "ba", "b", "aa"], [0, 2, 4])
     check("ab", ["a", "b", "ab", "aab", "abb", "ba"], [2, 3, 4])
     check("abc", ["ab", "c", "abcabc", "xabc", "abcx"], [2, 3, 4])
-    // A text that ends where a block of 64 does, and one byte before and after it.
+    // A text that ends near a block boundary of 64 bytes.
     for length in 60...70 {
       let filler = String(repeating: "x", count: length)
       check("ab", [filler, "ab", filler + "ab", "ab" + filler, filler], [1, 2, 3])

@@ -47,7 +47,7 @@ import Testing
     #expect(failure == nil, "\(failure?.description ?? "")")
   }
 
-  /// Each relation to each key finds what the relation says.
+  /// Each relation to each key gives the expected rows.
   @Test func relations() {
     let keys: [Int64?] = [.min, .min + 1, -1, 0, nil, 1, .max - 1, .max]
     let column = KeyColumn(keys)

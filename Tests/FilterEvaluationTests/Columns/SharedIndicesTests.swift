@@ -13,7 +13,7 @@ import Testing
     #expect(shared.indices(of: words) == [3, 1, 4, 1, 5, 9])
     let same = words
     #expect(shared.indices(of: same) == [3, 1, 4, 1, 5, 9])
-    // Equal, but somewhere else: not looked at.
+    // An equal array with another identity is not found.
     #expect(shared.indices(of: words.map { $0 + "" }.reversed()) == nil)
     var changed = words
     changed.append("more")
@@ -21,7 +21,7 @@ import Testing
     #expect(shared.indices(of: []) == nil)
   }
 
-  /// What was kept stays where it is though all other references are gone, so that nothing else is taken for it.
+  /// A cached array is retained, so that no other array gets its address.
   @Test func noOtherArrayIsTakenForOneThatIsGone() {
     var builder = ValueColumnBuilder()
     for row in 0..<2_000 {

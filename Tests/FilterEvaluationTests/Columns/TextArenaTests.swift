@@ -81,7 +81,7 @@ import Testing
         var bits = Bitset(size: search.texts.count)
         let count = arena.search(
           test(search.kind, search.needle), among: search.range, into: &bits, limit: search.limit)
-        // Nothing to look for is found nowhere: such a term is no search.
+        // An empty needle matches nothing: such a term is not a search.
         let expected =
           search.needle.isEmpty
           ? [] : search.range.filter { occurs(search.needle, search.texts[$0], search.kind) }

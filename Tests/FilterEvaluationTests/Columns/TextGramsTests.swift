@@ -4,7 +4,7 @@ import Testing
 @testable import FilterEvaluation
 @testable import FilterSemantics
 
-/// The triples of bytes, which tell where a search need not look.
+/// The trigrams that exclude blocks from a search.
 @Suite struct TextGramsTests {
   private static let letters = Array("abcdefghijklmnopqrstuvwxyz ".utf8)
 
@@ -26,7 +26,7 @@ import Testing
     TextTest(field: 0, kind: kind, needle: needle, isSelfReferring: false)
   }
 
-  /// With triples and without, every part of the texts is found in the same ones: wherever blocks begin and end.
+  /// Searches with and without trigrams find the same texts, for any block boundaries.
   @Test(arguments: [(40, 4_000), (900, 90), (3, 60_000)]) func findsTheSame(count: Int, length: Int) throws {
     let texts = texts(count, upTo: length, seed: UInt64(count))
     let (plain, quick) = (arena(texts, hasGrams: false), arena(texts, hasGrams: true))
@@ -70,7 +70,7 @@ import Testing
     #expect(TextGrams.buckets(of: [UInt8](repeating: 7, count: 500)).count == TextGrams.maximumTriples)
   }
 
-  /// Words are known beforehand; the answer is that of a look at each text.
+  /// Searches by the word index agree with a test of each text.
   @Test func wordsAreKnown() {
     var generator = SeededGenerator(seed: 9)
     let words = ["rat", "pirate", "urza's", "assembly-worker", "rats", "rät", "—", "//", "a"]

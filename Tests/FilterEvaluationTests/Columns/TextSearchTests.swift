@@ -20,7 +20,7 @@ import Testing
       return arena
     }
 
-    /// The texts of the range that have the needle, by trying each place.
+    /// The texts of the range that contain the needle, by comparison at each offset.
     var wanted: [Int] {
       range.filter { row in
         let text = texts[row]
@@ -108,7 +108,7 @@ import Testing
     #expect(failure == nil)
   }
 
-  /// Long enough for several rounds, in which what is common changes.
+  /// Long enough for several rounds, in which the common needles change.
   @Test func aListOfManyRounds() {
     var random = SeededGenerator(seed: 5)
     let texts = (0..<40_000).map { row in

@@ -5,7 +5,7 @@ import Testing
 @testable import FilterSemantics
 
 @Suite struct TextSweepTests {
-  /// Every place, overlapping ones included, where the search continues one byte after a match.
+  /// Every occurrence, including overlapping ones if the search continues one byte after a match.
   @Test func everyPlace() {
     let failure = checkProperty(
       "the places of a needle", cases: PropertyCases.count(default: 1_500), seed: PropertyCases.seed(default: 16),

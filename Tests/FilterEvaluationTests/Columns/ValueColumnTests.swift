@@ -14,7 +14,7 @@ import Testing
       "the rows of a word", cases: rowCount > 1_000 ? 6 : 150, seed: PropertyCases.seed(default: 13),
       generate: { random -> [[String]] in
         (0..<rowCount).map { _ in
-          // A word may stand twice in one row.
+          // A word may occur twice in a row.
           (0..<Int.random(in: 0...4, using: &random)).map { _ in
             random.chance(2) ? "rare" : ValueColumnTests.words.randomElement(using: &random)!
           }

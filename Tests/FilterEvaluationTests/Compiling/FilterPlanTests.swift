@@ -9,7 +9,7 @@ import Testing
 
 @testable import FilterEvaluation
 
-/// The tree of a plan: negations stand at the terms, groups that add nothing are gone.
+/// The tree of a plan: negations are at the terms, redundant groups are gone.
 @Suite struct FilterPlanTests {
   private func shape(_ plan: FilterPlan) -> String {
     func shape(_ node: FilterPlan.Node) -> String {
@@ -31,7 +31,7 @@ import Testing
     ("-(tag:a -(tag:b or tag:c))", "any(-tag:a, tag:b, tag:c)"),
     ("tag:a -(tag:b or tag:c)", "all(tag:a, -tag:b, -tag:c)"), ("tag:a (tag:b (tag:c))", "all(tag:a, tag:b, tag:c)"),
     ("tag:a -(-tag:b)", "all(tag:a, tag:b)"),
-    // Of a group only what is answered is left; of a group of one the term.
+    // A group keeps only its answered terms; a group of one becomes its term.
     ("tag:a (tag:b or unbound:x)", "all(tag:a, tag:b)"), ("-(unbound:x tag:a)", "-tag:a"),
     ("tag:a -(unbound:x or unbound:y)", "tag:a"), ("(unbound:x)", "everything"), ("-unbound:x", "everything"),
     ("tag:a or unbound:x or tag:b", "any(tag:a, tag:b)"), ("foo:x tag:a", "tag:a"), ("order:name", "everything"),
@@ -40,7 +40,8 @@ import Testing
     #expect(shape(Everything.list.plan(query)) == expected)
   }
 
-  /// Each term is one leaf, in the order of the text, with its own polarity and range; groups turn nodes and not leaves.
+  /// Each term is one leaf, in the order of the text, with its own polarity and range; the polarity of groups affects
+  /// nodes only.
   @Test func leaves() {
     let text = "tag:a -(-tag:b or unbound:x) foo:y order:name"
     let plan = Everything.list.plan(text)
@@ -64,7 +65,7 @@ import Testing
       FilterPlan(QueryReading(query), for: Everything.list, source: SourceText("tag:b")).text(ofLeaf: 0) == "tag:b")
   }
 
-  /// A refused query finds nothing, however it is run, whatever it asks.
+  /// A refused query finds nothing in every engine.
   @Test func refusedPlans() {
     var reading = QueryReading(AnalyzedQuery(parsing: "-tag:a", vocabulary: Everything.vocabulary))
     let refusal = QueryRefusal(message: "too much", range: SourceRange(start: 0, end: 6))
@@ -110,7 +111,7 @@ import Testing
     }
   }
 
-  /// No node of a plan is a group of one or none, or a group of its own kind; negation is nowhere but at the leaves.
+  /// No node of a plan is a group of one or none, or a group inside a group of the same kind; only leaves are negated.
   @Test func treesAreFlat() {
     func flaw(_ node: FilterPlan.Node, in plan: FilterPlan) -> String? {
       switch node {

@@ -8,7 +8,7 @@ import Testing
 
 @testable import FilterEvaluation
 
-/// What each kind of condition is compiled to.
+/// The compiled tests of each kind of condition.
 @Suite struct LeafCompilerTests {
   private let million: Int64 = 1_000_000
 
@@ -25,7 +25,7 @@ import Testing
     TextTest(field: field(name), kind: kind, needle: Array(needle.utf8), isSelfReferring: isSelfReferring)
   }
 
-  /// Texts by the rule of their field: what is looked for, and in which spelling.
+  /// The needle of a text and its folding, by the rule of the field.
   @Test func texts() {
     #expect(test("plain:Dûl") == .text(text("plain", .contains, "dûl")))
     #expect(test("plain:\"Draw a Card\"") == .text(text("plain", .contains, "draw a card")))
@@ -41,14 +41,15 @@ import Testing
     #expect(test("words:\" \"") == .text(text("words", .contains, " ")))
   }
 
-  /// A `~` means the item where the field has such a text, and is a character elsewhere.
+  /// A `~` means the item if the field has such a text, otherwise the character.
   @Test func tildes() {
     #expect(test("plain:\"~ dies\"") == .text(text("plain", .contains, "~ dies", isSelfReferring: true)))
     #expect(test("plain:dies") == .text(text("plain", .contains, "dies")))
     #expect(test("words:\"~ dies\"") == .text(text("words", .contains, "~ dies")))
   }
 
-  /// Everything has nothing in it: punctuation alone, reduced to letters and digits. A whole name of punctuation is taken as it is.
+  /// An empty needle is in everything: punctuation alone, reduced to letters and digits. A whole name of punctuation is
+  /// compared literally.
   @Test func emptyNeedles() {
     #expect(test("collated:—") == .constant(true))
     #expect(test("whole:—") == .constant(true))
@@ -62,7 +63,7 @@ import Testing
     #expect(test("plain:—") == .text(text("plain", .contains, "—")))
   }
 
-  /// Names are those of the name field; what is united with it is searched as well, but for a whole name.
+  /// Names are those of the name field; united fields are searched too, except for a whole name.
   @Test func names() {
     let bolt = text("name", .containsCollated, "bolt")
     let phrase = text("name", .contains, "the bolt")
@@ -145,7 +146,7 @@ import Testing
     #expect(Everything.finds("since>2020", "since", .date(DateSpan("2020-12-31")!)) == false)
   }
 
-  /// Days with names are those that the list knows; one it does not know is not answered.
+  /// Named days are those that the list knows; others are unanswered.
   @Test func namedDays() {
     #expect(test("day>=now") == test("day>=2020-06-15"))
     #expect(test("day:NOW") == test("day:2020-06-15"))
@@ -178,7 +179,7 @@ import Testing
     #expect(test("devotion!=u") == .devotion(field: field("devotion"), .notEqual, Everything.cost("u")))
   }
 
-  /// A value is found by its text, its other names and what belongs to it; each spelling once.
+  /// A value is found by its text, its aliases and its subsumed values; each spelling occurs once.
   @Test func listedValues() {
     #expect(test("paint:red") == .values(field: field("paint"), ["red", "scarlet", "crimson", "rouge"]))
     #expect(test("paint:ROUGE") == test("paint:red"))
@@ -200,7 +201,7 @@ import Testing
     #expect(test(term) == .keys(field: field("size"), expected))
   }
 
-  /// A word that an open order does not have has no place in it.
+  /// A word that is not in an open ordered list has no rank.
   @Test(arguments: ["mood:gloomy", "mood!=gloomy", "mood>gloomy", "mood<=gloomy"])
   func unknownRanks(term: String) {
     #expect(test(term) == .constant(false))
@@ -223,7 +224,7 @@ import Testing
       #expect(plan.reading.ignored.map { $0.reason } == [reason])
       #expect(plan.leaves[1].test == .constant(false))
     }
-    // The flags are those of the field it mirrors; what is not answered is said of each field by itself.
+    // The flags are those of the mirrored field; each field reports its own unanswered values.
     #expect(test("not:odd-one") == .noValues(field: field("is"), ["oddone"]))
   }
 
@@ -234,7 +235,7 @@ import Testing
     #expect(list.filter("seven value>3", in: 1...5) == [4, 5])
   }
 
-  /// What a term asks beyond the conditions of a vocabulary.
+  /// Contents of terms that are not conditions of a vocabulary.
   @Test func contentsThatAreNoConditions() throws {
     let compiler = LeafCompiler(list: Everything.list)
     #expect(try compiler.test(.everything) == .constant(true))

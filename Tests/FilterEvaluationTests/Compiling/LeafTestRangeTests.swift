@@ -6,7 +6,7 @@ import Testing
 @testable import FilterEvaluation
 @testable import FilterSemantics
 
-/// The keys that stand in a relation to a key or a span of keys.
+/// The keys that satisfy a relation to a key or a span of keys.
 @Suite struct LeafTestRangeTests {
   @Test(
     arguments: [
@@ -85,7 +85,7 @@ import Testing
     #expect(LeafTest.devotion(Everything.cost(cost), relation, Everything.cost(wanted)) == holds)
   }
 
-  /// The field a test reads, which decides what it may be cut down to.
+  /// The field of a test.
   @Test func fields() {
     let text = TextTest(field: 4, kind: .contains, needle: [1], isSelfReferring: true)
     #expect(LeafTest.constant(true).field == nil)

@@ -11,7 +11,7 @@ import Testing
     return (0..<count).map { _ in RandomToys.toy(&random) }
   }
 
-  /// Suggestions for what is typed last, or in a group, or in the middle.
+  /// Suggestions for the last term, in a group, or in the middle.
   @Test func table() {
     let toys = CandidateCounterTests.toys(300, seed: 41)
     let store = ColumnStore(Toy.list, toys)

@@ -17,7 +17,7 @@ import Testing
     toy("God", 2, [("alpha", "common"), ("beta", "rare")]), toy("Pirate", 3, [("beta", "common")]),
   ]
 
-  /// Which terms are to blame, what each finds by itself, and what is found without it.
+  /// The conflicting terms, the count of each term alone, and the count without it.
   @Test func table() throws {
     let store = ColumnStore(Toy.list, ConflictingTermsTests.toys)
     let table: [(String, String)] = [
@@ -30,7 +30,7 @@ import Testing
       ("-(t:rat or t:god or t:pirate)", "[t:rat] 3/1 [t:god] 2/2 [t:pirate] 3/1"),
       ("tou=1 (t:rat or t:pirate) pow>4", "tou=1 4/0 [t:rat t:pirate] 2/1 [pow>4] 1/2"),
       ("t:car or pow>9", "[t:car pow>9] 0/4"),
-      // Each holds for some printing of the item, but not both for one.
+      // Each holds for some printing of the item, but not both for the same one.
       ("t:god e:alpha r:rare pow=2", "t:god 2/0 [e:alpha] 3/1 [r:rare] 2/1 [pow=2] 1/1"),
       ("e:beta r:rare pow=3", "e:beta 2/0 [r:rare] 2/1 [pow=3] 1/1"),
       ("is:secret t:car", "[t:car] 0/4"),

@@ -41,7 +41,7 @@ import Testing
     #expect(failure == nil, "\(failure?.description ?? "")")
   }
 
-  /// Too many for a full search: the answer is bounded, says that it may not be the smallest, and none of it can be spared.
+  /// Too many for an exhaustive search: the result is irreducible, but not known to be the smallest.
   @Test func bounded() {
     var random = SeededGenerator(seed: 33)
     let sets = (0..<60).map { _ in Bitset(size: 3_000, rows: (0..<3_000).filter { _ in random.chance(80) }) }

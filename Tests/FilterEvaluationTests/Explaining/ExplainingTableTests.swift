@@ -7,7 +7,7 @@ import Testing
 @testable import FilterEvaluation
 @testable import FilterSemantics
 
-/// What an item has, in words, for every kind of field.
+/// The content of an item as text, for every kind of field.
 @Suite struct FoundContentTests {
   private func found(_ query: String, _ field: String, _ content: FieldContent) -> (
     text: String, match: String?, isNothing: Bool
@@ -68,7 +68,7 @@ import Testing
     #expect(!found.isNothing)
   }
 
-  /// Two columns are two contents; a constant has none; what is not answered says why instead.
+  /// A comparison of two columns has two contents, a constant none; an unanswered term has a reason instead.
   @Test func fieldsOfATerm() {
     func verdicts(_ query: String) -> [LeafVerdict] {
       let item = Everything([
@@ -85,7 +85,7 @@ import Testing
   }
 }
 
-/// A place in a folded text is told in bytes of the text as it was.
+/// Offsets in a folded text map to offsets in the original text.
 @Suite struct FoldedOffsetsTests {
   private func match(_ text: String, _ needle: String, _ kind: TextTest.Kind) -> String? {
     let test = TextTest(field: 0, kind: kind, needle: Array(needle.utf8), isSelfReferring: false)
@@ -109,7 +109,7 @@ import Testing
     #expect(match(text, needle, kind) == expected)
   }
 
-  /// What is shown as the match collates to what was looked for, or has it in it.
+  /// The displayed match collates to the needle or contains it.
   @Test func matchesHoldTheNeedle() {
     let failure = checkProperty(
       "a match folds to its needle", cases: PropertyCases.count(default: 1_000), seed: PropertyCases.seed(default: 211),
@@ -143,7 +143,7 @@ import Testing
   }
 }
 
-/// Suggestions put into a text, and the plans that come of them.
+/// The plans of a text with inserted suggestions.
 @Suite struct CandidatePlanTests {
   @Test(arguments: [
     ("tag:a", 4, 5, "b", "tag:b"), ("tag:", 4, 4, "b", "tag:b"), ("tag:a", 0, 5, "", ""),
@@ -161,7 +161,7 @@ import Testing
     #expect(plans[0].leaves == whole.leaves && plans[2].leaves == whole.leaves)
   }
 
-  /// Equal questions have equal keys, wherever they stand; others have not.
+  /// Nodes with equal meanings have equal keys in any plan; others do not.
   @Test func keys() throws {
     func key(_ query: String) throws -> PlanKey {
       let plan = Everything.list.plan(query)

@@ -44,7 +44,7 @@ import Testing
         let letters: [Character] = random.chance(50) ? ["a", " ", "é"] : ["漢", "🐉", "b", "\n"]
         let text = String(
           (0..<random.below(random.chance(50) ? 40 : 300)).map { _ in letters.randomElement(using: &random)! })
-        // Matches begin and end where code points do.
+        // Matches start and end at code point boundaries.
         var places = [0]
         for scalar in text.unicodeScalars { places.append(places[places.count - 1] + UTF8.width(scalar)) }
         let one = places.randomElement(using: &random)!

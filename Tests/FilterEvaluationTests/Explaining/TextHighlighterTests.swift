@@ -6,9 +6,9 @@ import Testing
 @testable import FilterEvaluation
 @testable import FilterSemantics
 
-/// Where rows that are shown have what a query looks for.
+/// The matches of a query in displayed rows.
 @Suite struct TextHighlighterTests {
-  /// The text with brackets around what is found.
+  /// The text with brackets around matches.
   private func marked(_ query: String, _ field: String, _ text: String, separator: String = "") -> String? {
     guard let id = Everything.vocabulary.fieldID(spelled: field) else { return nil }
     var highlighter = TextHighlighter(Everything.list.plan(query), field: id.index)
@@ -47,7 +47,7 @@ import Testing
     #expect(marked(query, field, text) == expected, "\(query)")
   }
 
-  /// Of a card of two halves, a term finds what it looks for in the whole name or in a half.
+  /// For a card with two halves, a term is matched in the whole name or in a half.
   @Test(arguments: [
     ("!ice", "Fire // Ice", "Fire // [Ice]"),
     ("!\"fire // ice\"", "Fire // Ice", "[Fire // Ice]"),
@@ -79,7 +79,7 @@ import Testing
     #expect(!isEmpty("name:/gob/", 0))
   }
 
-  /// Ranges are in order, apart, inside the text, and not empty, whatever is looked for in whatever text.
+  /// Ranges are sorted, disjoint, inside the text, and not empty, for any query and text.
   @Test func rangesAreInOrder() {
     let failure = checkProperty(
       "ranges are in order", cases: PropertyCases.count(default: 500), seed: PropertyCases.seed(default: 31),
@@ -112,7 +112,7 @@ import Testing
   }
 }
 
-/// What is known of the terms of a plan.
+/// Properties of the terms of a plan.
 @Suite struct FilterPlanTermsTests {
   @Test(arguments: [
     ("a b", [0, 1]), ("a -b", [0]), ("a -(b c)", [0]), ("a -(b -c)", [0, 2]), ("-(-a)", [0]), ("-(a or b)", []),
@@ -132,7 +132,7 @@ import Testing
     #expect(plan.fieldPlaces(ofLeaf: -1) == [])
   }
 
-  /// A term alone finds what it finds by itself, asked for.
+  /// The plan of a single term finds the same as the positive term alone.
   @Test func oneTerm() {
     let items = ["gob", "elf", "gob elf"].map { Everything(["plain": .text($0)]) }
     let list = Everything.list

@@ -24,7 +24,7 @@ import Testing
     #expect(failure == nil, "\(failure?.description ?? "")")
   }
 
-  /// Whether a tree holds, given what its leaves say.
+  /// The truth of a tree for given outcomes of its leaves.
   private func truth(_ node: FilterPlan.Node, _ passes: (Int) -> Bool) -> Bool {
     switch node {
     case .leaf(let leaf, let polarity): passes(leaf) == (polarity == .positive)
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// What the terms say, put together as the query puts them together, is what is found.
+  /// The outcomes of the terms, combined as in the query, give the result.
   @Test func verdictsReplayed() {
     holds("the verdicts of the terms give that of the query", cases: 2_500, seed: 21) { some in
       let plan = Toy.list.plan(some.query)
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  /// The edited text, read anew, finds the item, and each edit turns its own term only.
+  /// The edited query finds the item, and each edit negates its own term only.
   @Test func editsReplayed() {
     var edited = 0
     holds("the edited query finds the item", cases: 2_500, seed: 22) { some in
@@ -73,7 +73,7 @@ import Testing
     #expect(edited > 0)
   }
 
-  /// No smaller choice of terms does, whichever they are and whichever variant is meant.
+  /// No smaller set of terms suffices, for any variant.
   @Test func fewestByBruteForce() {
     holds("no fewer terms do", cases: 1_500, seed: 23) { some in
       let plan = Toy.list.plan(some.query)
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  /// What is marked in a text is, folded, what was looked for.
+  /// A match, folded, equals the needle.
   @Test func matchesRead() {
     let texts = ["Lim-Dûl's Vault", "Æther Vial", "İstanbul draw", "ẞ x Straße", "the the", "a👩‍👩‍👧b", "ⱥ Ⱥ", ""]
     let needles = ["limduls", "dul", "ae", "aether", "the", "s", "straße", "stan", "b", "a", "ⱥ", "x", "draw"]

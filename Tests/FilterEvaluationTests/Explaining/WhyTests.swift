@@ -16,7 +16,7 @@ import Testing
 
   private func why(_ query: String) -> FilterVerdict { Toy.why(query, WhyTests.pirate) }
 
-  /// One term: whether it holds, what is found, and where in it the value stands.
+  /// A single term: its outcome, its content, and the match.
   @Test func terms() {
     let table: [(String, String)] = [
       ("limdul", "limdul holds: name [Lim-Dûl]"),
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  /// The printing that needs the fewest changes is the one that is spoken of.
+  /// The verdict is about the printing that needs the fewest changes.
   @Test func closestVariant() {
     let table: [(String, variant: Int, isFound: Bool, String)] = [
       ("e:alpha r:rare", 0, true, "e:alpha r:rare"),
@@ -112,7 +112,7 @@ import Testing
     #expect(why("e:beta r:common cn:12a").leaves.map { $0.found[0].text } == ["beta", "common", "7"])
   }
 
-  /// A text with `~` in the query is searched where `~` stands for the name, and that is what is shown.
+  /// A term with `~` searches and shows the text in which `~` replaces the name.
   @Test func selfReference() {
     var toy = WhyTests.pirate
     toy.texts = ["Tap Lim-Dûl now."]

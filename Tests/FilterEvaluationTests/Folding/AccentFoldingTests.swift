@@ -13,7 +13,7 @@ import Testing
       ("Æther", "aether"), ("Lim-Dûl's Vault", "lim-dul's vault"), ("Straße", "strasse"), ("STRAẞE", "strasse"),
       ("œuvre", "oeuvre"), ("ﬁne ﬂower", "fine flower"), ("Łukasz Ørsted", "lukasz orsted"), ("İstanbul", "istanbul"),
       ("de\u{301}ja\u{300}", "deja"), ("Việt", "viet"), ("plain", "plain"), ("", ""),
-      // All else stays as it is.
+      // Other characters are unchanged.
       ("3 × 4 ÷ 2", "3 × 4 ÷ 2"), ("—•“quote”", "—•“quote”"), ("Жар ПТИЦА", "жар птица"), ("½ x²", "½ x²"),
       ("日本", "日本"),
     ]

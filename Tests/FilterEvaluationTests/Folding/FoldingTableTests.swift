@@ -50,7 +50,7 @@ import Testing
   ])
   func otherScripts(letter: String, expected: String) { #expect(collated(letter) == expected) }
 
-  /// ASCII: the letters and digits stay, all else goes; and only letters change in lower case.
+  /// In ASCII, only letters and digits are kept, and lower case changes only letters.
   @Test func ascii() {
     for value in UInt8(0)...127 {
       let scalar = Unicode.Scalar(value)
@@ -73,11 +73,11 @@ import Testing
       if collated(letter) != collated(parts) { wrong.append(letter) }
     }
     #expect(known > 400)
-    // Ezh is a letter of its own, with a caron as without.
+    // Ezh is a separate letter, with and without a caron.
     #expect(wrong == ["Ǯ", "ǯ"])
   }
 
-  /// What is lowered is never changed again, for every code point there is.
+  /// Lower case is idempotent for every code point.
   @Test func everyCodePoint() {
     var wrong: [UInt32] = []
     for value in UInt32(0x80)...0x2FFFF {
@@ -93,7 +93,7 @@ import Testing
     #expect(wrong.isEmpty, "\(wrong.prefix(10))")
   }
 
-  /// Pieces fold as the whole does, because each code point is looked at alone; and cut code points do no harm.
+  /// Folding pieces equals folding the whole, because code points are independent; truncated code points are handled.
   @Test func piecesAndCuts() {
     let pieces = ["Lim", "-", "Dûl", "ﬀ", "Æ", "稲", "İ", "ẞ", " ", "'", "🔥", "\u{301}", "9"]
     let failure = checkProperty(
@@ -119,7 +119,7 @@ import Testing
     #expect(failure == nil, "\(failure?.description ?? "")")
   }
 
-  /// Overlong forms, surrogates and code points beyond Unicode are no letters.
+  /// Overlong forms, surrogates and code points beyond Unicode are dropped.
   @Test(
     arguments: [
       [0xC1, 0x81], [0xE0, 0x81, 0x81], [0xED, 0xB0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80, 0x80, 0x80], [0x80],

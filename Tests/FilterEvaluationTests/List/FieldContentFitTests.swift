@@ -17,7 +17,7 @@ import Testing
     ("printedCosts", .printedCosts(["{W}{2}", "x"], [Everything.cost("2w")])), ("values", .values(["Red", "small"])),
   ]
 
-  /// A query that holds for any content that fits the field, and the contents that do.
+  /// A query that matches any content that fits the field, and the kinds of content that do.
   @Test(arguments: [
     ("plain:/r|^/", ["text", "texts"]), ("collated:re", ["text", "texts"]), ("words:red", ["text", "texts"]),
     ("number>-9", ["number", "numbers", "numbered"]), ("number:odd", ["number", "numbers", "numbered"]),

@@ -41,7 +41,7 @@ import Testing
     #expect(Set([FieldContent.listed(.init(of: same)), .listed(.init(of: colors))]).count == 1)
   }
 
-  /// A column of listed values is that of the same values as texts, from several lists by turns too.
+  /// A column of listed values equals that of the same values as strings, also for values of different lists.
   @Test func columnsAreThoseOfTheTexts() {
     let other = ValueList(["BLUE", "x", "Dark-Green"])
     let failure = checkProperty(

@@ -92,7 +92,7 @@ private struct Person: Sendable, Equatable {
   ])
   func queries(query: String, expected: [Int]) { check(query, expected) }
 
-  /// The vocabulary comes out of the fields: kinds, aliases, operators, words for explanations.
+  /// The vocabulary made from the fields: kinds, aliases, operators, words for explanations.
   @Test func vocabulary() throws {
     let vocabulary = Person.list.vocabulary
     #expect(vocabulary.name == "people")
@@ -121,7 +121,7 @@ private struct Person: Sendable, Equatable {
     }
   }
 
-  /// Diagnostics and explanations need nothing else.
+  /// Diagnostics and explanations need nothing but the list.
   @Test(arguments: [
     ("shoe>=40", 0), ("shoo>=40", 1), ("blood:c", 1), ("shoe:big", 1), ("is:famous", 1), ("speaks:klingon", 0),
     ("born>tomorrow", 1), ("role:boss shoe:x", 2),
@@ -154,7 +154,7 @@ private struct Person: Sendable, Equatable {
     #expect(people.plan("blood:ab").reading.ignored.map { $0.reason } == ["unknown field"])
   }
 
-  /// Names need no rule of their own: `!` asks for the whole of it all the same.
+  /// `!` compares whole names for any rule of the name field.
   @Test(arguments: [TextRule.literal, .collated, .words, .whole])
   func wholeNames(rule: TextRule) {
     let people = FilterableList<Person>(
@@ -184,7 +184,7 @@ private struct Person: Sendable, Equatable {
     #expect(list.namedDay("now") == nil)
   }
 
-  /// A list that says it has no variants has one.
+  /// A list whose variant count is zero or negative has one variant per item.
   @Test(arguments: [0, -5, 1]) func variantCounts(count: Int) {
     let list = FilterableList<Int>(
       name: "n", fields: [.number("a") { $0 }], variantCount: { _ in count })
@@ -195,7 +195,7 @@ private struct Person: Sendable, Equatable {
     #expect(list.filter("-a=2", in: [1, 2]) == [1])
   }
 
-  /// A field that mirrors another has its content; where there is none to mirror, its own.
+  /// A field that mirrors another has its content; if that does not exist, its own.
   @Test func mirrors() {
     func flags(_ name: String, _ kind: ValueKind, mirrors: String, _ content: [String]) -> FilterableField<Int> {
       FilterableField(
@@ -222,7 +222,7 @@ private struct Person: Sendable, Equatable {
     }
   }
 
-  /// United fields are searched by the rule of the one that is asked for.
+  /// United fields are searched by the rule of the field in the query.
   @Test func unitedFieldsOfOtherRules() {
     let list = FilterableList<[String]>(
       name: "n", nameField: "name",

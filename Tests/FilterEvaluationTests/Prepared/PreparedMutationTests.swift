@@ -5,8 +5,8 @@ import Testing
 @testable import FilterEvaluation
 @testable import FilterSemantics
 
-/// Stores whose prepared form was forged: any change at all, with the checksums made good. What opens is a store like any other,
-/// whatever it says: all engines agree about it. What was changed without a good checksum does not open.
+/// Forged prepared stores: random changes with valid checksums. A store that opens behaves like any other: all engines
+/// agree about it. A change without a valid checksum is refused.
 @Suite struct PreparedMutationTests {
   private static let toys: [Toy] = {
     var random = SeededGenerator(seed: 71)
@@ -41,7 +41,7 @@ import Testing
     return body + writer.bytes
   }
 
-  /// What is wrong with a store that was opened; nil for nothing.
+  /// A disagreement of the engines on an opened store; nil if there is none.
   private func fault(_ store: ColumnStore, _ bytes: [UInt8]) -> String? {
     if store.prepared(for: Toy.list) != bytes { return "it is written differently than it was read" }
     var incremental = IncrementalFilter(store, capacity: 8)
@@ -67,7 +67,7 @@ import Testing
     return nil
   }
 
-  /// The arrays of the store, as they are read.
+  /// The arrays of the store in reading order.
   private func sections() throws -> [ArrayMutation.Section] {
     try ArrayMutation.sections(of: Self.bytes) { reader in
       _ = try ColumnStore(&reader, for: Toy.list) { count, work in
@@ -113,7 +113,7 @@ import Testing
     #expect(failure == nil, "\(failure?.description ?? "")")
   }
 
-  /// The triples of bytes of large arenas: they say where to look, and may say so wrongly, but no search leaves the arena.
+  /// Forged trigrams of large arenas give wrong candidates, but searches stay inside the arena.
   @Test func forgedTriples() {
     var random = SeededGenerator(seed: 74)
     var arena = TextArena()

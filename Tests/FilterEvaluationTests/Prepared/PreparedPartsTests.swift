@@ -4,7 +4,7 @@ import Testing
 
 @testable import FilterEvaluation
 
-/// Forms in parts: what is written is what is read, and what the table of the parts says wrongly is refused.
+/// Forms in parts survive a round trip, and a wrong table of parts is refused.
 @Suite struct PreparedPartsTests {
   /// Three parts with numbers before and after them; the last part is empty.
   private static let numbers: [[UInt32]] = [[1, 2, 3], [4, 5, 6, 7, 8, 9], []]
@@ -22,10 +22,10 @@ import Testing
     return writer.bytes
   }()
 
-  /// Where the table has its first number: after a number and the count of the table.
+  /// The offset of the first number of the table: after a number and the count of the table.
   private static let table = 24
 
-  /// What stands in the parts; throws as a reader of them does.
+  /// The content of the parts; throws like a reader.
   private func read(_ bytes: [UInt8], count: Int = 3) throws(PreparedFormError) -> [[UInt32]] {
     var result: Result<[[UInt32]], PreparedFormError> = .failure(.notPrepared)
     bytes.withUnsafeBytes { buffer in
@@ -67,7 +67,7 @@ import Testing
     for count in [0, 1, 2, 4, .max] { #expect(isRefused(Self.bytes, count: count), "\(count)") }
   }
 
-  /// The checksum of a form has that of each part, and not its bytes: what is read and what is written agree.
+  /// The checksum of a form includes that of each part, but not its bytes: writer and reader agree.
   @Test func checksumsOfWriterAndReader() throws {
     var inner = PreparedWriter()
     inner.write("inner")
@@ -97,13 +97,14 @@ import Testing
     #expect(whole.checksum == whole.bytes[..<24].withUnsafeBytes { PreparedReader.checksum($0) })
   }
 
-  /// Lengths of 24, 32 and 0 bytes, told otherwise: 0 is the length of the first part, 2 of the second, 4 of the last.
+  /// Wrong lengths for parts of 24, 32 and 0 bytes: index 0 is the length of the first part, 2 of the second, 4 of the
+  /// last.
   @Test(
     arguments: [
       [(0, 16)], [(0, 32)], [(0, 0)], [(0, 23)], [(0, 25)], [(0, .max)], [(0, 1 << 63)], [(0, .max - 7)],
       [(0, UInt64(Int.max) - 7)], [(2, 24)], [(2, 40)], [(2, .max - 23)], [(4, 8)], [(4, 16)], [(4, 24)],
       [(4, .max - 55)],
-      // As long together as before: a part ends within the one before it, or begins there.
+      // The same total: a part ends inside the previous one, or starts there.
       [(0, 16), (2, 40)], [(0, 32), (2, 24)], [(0, 56), (2, 0)], [(0, 0), (2, 56)], [(2, 24), (4, 8)],
     ] as [[(Int, UInt64)]])
   func lengthsThatLie(changes: [(Int, UInt64)]) {
@@ -117,7 +118,7 @@ import Testing
     }
   }
 
-  /// A bit more or less anywhere: in the table, in a part, in what stands around them.
+  /// A flipped bit anywhere: in the table, in a part, outside of both.
   @Test func damage() {
     for place in Self.bytes.indices {
       for bit in 0..<8 {
@@ -144,12 +145,12 @@ import Testing
       #expect(throws: PreparedFormError.damaged) { try part.finish() }
       #expect(try part.number() == 2)
       try part.finish()
-      // Nothing of what follows belongs to it.
+      // Bytes after it do not belong to it.
       #expect(throws: PreparedFormError.damaged) { try part.number() }
     }
   }
 
-  /// A checksum of what is read is not enough where more is there.
+  /// A valid checksum of the read bytes is not enough if there are more bytes.
   @Test func aPartThatHasMoreThanIsSummed() throws {
     var part = PreparedWriter()
     part.write(1)
@@ -166,7 +167,7 @@ import Testing
     }
   }
 
-  /// The columns of a store are read one by one, in any order, the longest first; with one of them missing there is no store.
+  /// The columns of a store can be read in any order, the longest first; if one is missing, the store is refused.
   @Test func columnsInAnyOrder() throws {
     var random = SeededGenerator(seed: 171)
     let store = ColumnStore(Toy.list, (0..<100).map { _ in RandomToys.toy(&random) })
@@ -203,8 +204,8 @@ import Testing
     }
   }
 
-  /// Columns of another number of items do not fit, though their checksums and lengths are good; but for those of words, which
-  /// have their rows alone.
+  /// Columns of another number of items do not fit, even if their checksums and lengths are valid; except columns of
+  /// words, which only have rows.
   @Test func columnsOfAnotherStore() {
     var random = SeededGenerator(seed: 172)
     let toys = (0..<40).map { _ in RandomToys.toy(&random) }

@@ -7,7 +7,7 @@ import Testing
 @testable import FilterEvaluation
 @testable import FilterSemantics
 
-/// What is written is what is read, type by type; whatever else stands in the bytes is refused.
+/// Each type survives a round trip; any other bytes are refused.
 @Suite struct PreparedRoundTripTests {
   private func reading<Value>(
     _ bytes: [UInt8], _ read: (inout PreparedReader) throws(PreparedFormError) -> Value
@@ -81,7 +81,7 @@ import Testing
     #expect(failure == nil, "\(failure?.description ?? "")")
   }
 
-  /// A length that does not fit the bytes is damage, and no memory is asked for.
+  /// A length that exceeds the bytes is damage, and no memory is reserved for it.
   @Test(arguments: [UInt64.max, 1 << 63, 1 << 32, 17, 3])
   func lengthsThatLie(count: UInt64) {
     let bytes = withUnsafeBytes(of: count.littleEndian) { Array($0) } + [UInt8](repeating: 1, count: 16)
@@ -227,7 +227,7 @@ import Testing
     #expect(error(other) == .otherFields)
   }
 
-  /// What makes two lists differ for a store.
+  /// The properties in which two lists differ for a store.
   @Test func signatures() {
     func signature(_ fields: [FilterableField<Int>]) -> [String] {
       ColumnStore.signature(FilterableList<Int>(name: "n", fields: fields))

@@ -8,13 +8,13 @@ import Testing
 
 @testable import FilterEvaluation
 
-/// A query by plain logic: what is a condition, what an instruction, and what counts for nothing.
+/// Plain reading: conditions, directives and ignored terms.
 @Suite struct PlainReadingTests {
   private func read(_ text: String) -> QueryReading {
     QueryReading(AnalyzedQuery(parsing: text, vocabulary: Everything.vocabulary))
   }
 
-  /// The tree with each term as it is written.
+  /// The tree with each term as written.
   private func shape(_ text: String) -> String {
     func shape(_ query: FilterQuery<ReadTerm>) -> String {
       switch query {
@@ -39,7 +39,7 @@ import Testing
   ])
   func logic(query: String, expected: String) { #expect(shape(query) == expected) }
 
-  /// Instructions are lifted out wherever they stand; what is left closes up.
+  /// Directives are extracted from anywhere; the remaining terms close up.
   @Test(arguments: [
     ("order:name", "everything", "order=name"), ("-order:name", "everything", "order=name"),
     ("bolt order:size", "bolt", "order=size"), ("bolt or order:size tag:x", "any(bolt, tag:x)", "order=size"),
@@ -62,7 +62,7 @@ import Testing
     #expect(twice[directive: "order"] == "name")
   }
 
-  /// Every mistake has a reason of its own, and the term it is about is said with its range.
+  /// Every error has its own reason, and is reported with the text and the range of its term.
   @Test(arguments: [
     ("foo:bar", "unknown field"),
     ("plain>bar", "'plain' does not take that operator"),
@@ -103,7 +103,7 @@ import Testing
     #expect(!ignored.reason.hasSuffix("."))
   }
 
-  /// Each case once more by its name, so that none is forgotten.
+  /// Each case is listed by name, so that none is missing.
   @Test func everyMistakeHasAReason() {
     let id = Everything.id("number")
     let mistakes: [TermMistake] = [
@@ -120,7 +120,7 @@ import Testing
     #expect(unread == "'v' is not a set of colors")
   }
 
-  /// In the order of the text, wherever in the tree; a minus belongs to what is ignored.
+  /// Ignored terms are in the order of the text, from any level; the minus is part of the term.
   @Test func severalAreIgnoredInOrder() {
     let reading = read("-foo:bar (bolt or -(number>big is:shiny)) id:12")
     #expect(reading.ignored.map { $0.text } == ["-foo:bar", "number>big", "is:shiny", "id:12"])
@@ -128,7 +128,7 @@ import Testing
     #expect(shape("-foo:bar (bolt or -(number>big is:shiny)) id:12") == "bolt")
   }
 
-  /// A group of which nothing is left counts for nothing, negated or not.
+  /// A group whose terms are all ignored is dropped, negated or not.
   @Test(arguments: ["foo:bar", "-foo:bar", "-(foo:bar)", "(foo:bar or id:1)", "-(foo:bar (id:1 or order:name))"])
   func nothingIsLeft(query: String) { #expect(read(query).filter == nil) }
 
@@ -141,7 +141,7 @@ import Testing
     #expect(reading.ignored.map { $0.text } == ["foo:é"])
   }
 
-  /// A text that is not finished is read as far as it goes.
+  /// An incomplete text is read as far as possible.
   @Test(arguments: [
     ("(bolt or tag:x", "any(bolt, tag:x)"), ("bolt or", "bolt"), ("tag:", "everything"),
     ("plain:\"draw a", "plain:\"draw a"),
@@ -154,7 +154,7 @@ import Testing
   private let red = ReadTerm.Content.condition(.text(Everything.id("plain"), FilterValue("red")))
   private let blue = ReadTerm.Content.condition(.text(Everything.id("plain"), FilterValue("blue")))
 
-  /// Terms are equal that ask the same, wherever they stand.
+  /// Terms with equal conditions are equal, wherever they are.
   @Test func equality() {
     let here = ReadTerm(.positive, red, range: SourceRange(start: 0, end: 3))
     let there = ReadTerm(.positive, red, range: SourceRange(start: 7, end: 10))
@@ -176,7 +176,7 @@ import Testing
     #expect(ReadTerm(.positive, red).description.contains("red"))
   }
 
-  /// A query of terms flattens as any query does, because terms say how they are negated.
+  /// A query of read terms flattens like any query.
   @Test func flattening() {
     let (one, other) = (ReadTerm(.positive, red), ReadTerm(.negative, blue))
     let query = FilterQuery<ReadTerm>.and(.positive, [.and(.positive, [.term(one)]), .term(other)])

@@ -4,8 +4,8 @@ import FilterText
 import FilterVocabulary
 import Foundation
 
-/// What a query finds among toys, written straight from the meaning of the terms: on strings and numbers as they are, with no
-/// vocabulary, no folding, no columns. Slow and simple, to be compared with what is fast.
+/// The results of a query over toys, implemented directly from the meaning of the terms: on plain strings and numbers,
+/// without a vocabulary, folding or columns. Slow and simple, for comparison with the engines.
 struct ReferenceEvaluator {
   let query: FilterQuery<FilterTerm>?
 
@@ -17,7 +17,7 @@ struct ReferenceEvaluator {
     return toy.editions.contains { holds(query, toy, $0) ?? true }
   }
 
-  /// Nil for what counts for nothing.
+  /// Nil for an ignored term.
   private func holds(_ query: FilterQuery<FilterTerm>, _ toy: Toy, _ edition: Toy.Edition) -> Bool? {
     let value: Bool?
     switch query {
@@ -50,7 +50,7 @@ struct ReferenceEvaluator {
   private func holds(
     _ field: String, _ relation: Comparison, _ value: String, isQuoted: Bool, _ toy: Toy, _ edition: Toy.Edition
   ) -> Bool? {
-    // What has no order takes no comparison.
+    // Fields without an order take no comparison.
     if ["n", "o", "t", "tag", "is", "not", "e"].contains(field), relation != .colon, relation != .equal { return nil }
     switch field {
     case "n": return isNamed(value, isQuoted: isQuoted, toy)
@@ -93,7 +93,7 @@ struct ReferenceEvaluator {
     return wanted.isEmpty || occurs(wanted, letters(toy.name))
   }
 
-  /// Words that are known are found as words; others wherever they stand.
+  /// Known words are matched as whole words, others anywhere.
   private func isOfType(_ value: String, _ toy: Toy) -> Bool {
     let known = ["rat", "pirate", "god", "timelord", "time lord", "red", "car"]
     let isKnown =
@@ -115,7 +115,7 @@ extension ReferenceEvaluator {
       return left.contains { $0.map { ($0 / 1_000_000) % 2 == 0 ? value == "even" : value == "odd" } ?? false }
     }
     if let right = numbers(value, toy, edition) {
-      // A side of one part stands for all parts.
+      // A side with one part applies to all parts.
       return (0..<max(left.count, right.count)).contains { place in
         let one = left.count == 1 ? left[0] : place < left.count ? left[place] : nil
         let other = right.count == 1 ? right[0] : place < right.count ? right[place] : nil
@@ -168,7 +168,7 @@ extension ReferenceEvaluator {
     }
   }
 
-  /// How often each symbol stands in a cost; generic ones are summed under "generic".
+  /// The number of each symbol in a cost; generic symbols are summed under "generic".
   private func symbols(_ text: String) -> [String: Int] {
     var counts: [String: Int] = [:]
     var symbol: String?
@@ -206,7 +206,7 @@ extension ReferenceEvaluator {
     }
   }
 
-  /// Whether a text stands in another, but for letter case: byte by byte, as accents count.
+  /// Whether a text contains another, ignoring letter case: byte by byte, so accents count.
   private func occurs(_ needle: String, _ text: String) -> Bool {
     let (wanted, bytes) = (Array(needle.lowercased().utf8), Array(text.lowercased().utf8))
     if wanted.count > bytes.count { return false }
@@ -223,7 +223,7 @@ extension ReferenceEvaluator {
     return result.lowercased()
   }
 
-  /// What makes two spellings of a value one.
+  /// The common form of the spellings of a value.
   private func plain(_ text: String) -> String {
     text.lowercased().filter { !" -_".contains($0) }
   }

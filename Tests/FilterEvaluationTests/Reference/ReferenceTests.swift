@@ -6,9 +6,9 @@ import Testing
 @testable import FilterEvaluation
 @testable import FilterSemantics
 
-/// The engines against an evaluator that knows nothing of them.
+/// The engines compared with an independent evaluator.
 @Suite struct ReferenceTests {
-  /// Terms whose meaning the reference knows: all of the toys', but for patterns that are more than alternatives of texts.
+  /// Random terms that the reference supports: all of the toys' fields, with patterns that are alternatives of texts.
   private static func term(_ random: inout some RandomNumberGenerator) -> String {
     switch Int.random(in: 0..<12, using: &random) {
     case 0: return ["o:/draw/", "o:/rat|god/", "n:/mar|zed/", "o:/zzz/"].randomElement(using: &random)!

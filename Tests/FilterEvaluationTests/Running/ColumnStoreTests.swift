@@ -7,7 +7,7 @@ import Testing
 @testable import FilterEvaluation
 @testable import FilterSemantics
 
-/// A store beyond its queries: how it is built, and what it says about rows and variants.
+/// The construction of a store, and its accessors for rows and variants.
 @Suite struct ColumnStoreTests {
   private static let toys: [Toy] = {
     var random = SeededGenerator(seed: 131)
@@ -38,7 +38,7 @@ import Testing
     #expect(ColumnStore(Toy.list, toys[...]).prepared(for: Toy.list) == expected)
   }
 
-  /// Other items give other bytes, so that the comparison above says something.
+  /// Other items give other bytes, so the comparison above is meaningful.
   @Test func otherItemsGiveOtherBytes() {
     let expected = ColumnStore(Toy.list, Self.toys).prepared(for: Toy.list)
     #expect(ColumnStore(Toy.list, Self.toys.dropLast()).prepared(for: Toy.list) != expected)
@@ -93,7 +93,7 @@ import Testing
     #expect(store.narrowed(result, toVariants: some).variants == nil)
   }
 
-  /// What a row is compared by: numbers in millionths, days, ranks, bits; of parts the first.
+  /// The comparison keys of a row: numbers in millionths, days, ranks, bits; of the first part.
   @Test func keys() {
     let toys = Self.toys
     let store = ColumnStore(Toy.list, toys)
@@ -135,7 +135,7 @@ import Testing
     for field in ["name", "weight", "color", "cost", "maker"] { #expect(store.rows(having: "x", in: id(field)) == nil) }
   }
 
-  /// Narrowed to some printings: of each item one that is left must answer.
+  /// Narrowed to some printings, an item matches only by one of these.
   @Test(arguments: ["", "t:rat", "e:alpha", "-e:alpha", "r>=rare t:rat", "e:nowhere"])
   func narrowing(query: String) {
     let toys = Self.toys
@@ -167,7 +167,7 @@ import Testing
     return (0..<2_500).map { _ in RandomToys.toy(&random) }
   }()
 
-  /// Every kind of plan, with limits below, at and beyond what there is: the first of all rows.
+  /// Every kind of plan, with limits below, at and above the number of matches: the first of all rows.
   @Test(arguments: [
     "", "t:rat", "-t:rat", "o:draw", "-o:draw", "o:/d.aw/", "-o:/d.aw/", "n:mar", "o:zzz", "pow>1", "pow>1 o:tap",
     "pow>1 -o:tap",

@@ -5,7 +5,7 @@ import Testing
 @testable import FilterEvaluation
 @testable import FilterSemantics
 
-/// Each test on content at its edges: nothing, parts without, several parts, variants. All engines answer alike.
+/// Each test on edge cases of content: none, parts without content, several parts, variants. All engines agree.
 @Suite struct EdgeContentTests {
   private func check(
     _ query: String, _ contents: [FieldContent], in field: String, _ expected: [Int],
@@ -69,7 +69,7 @@ import Testing
       ], in: "number", expected)
   }
 
-  /// The extremes of what a number can be.
+  /// The extreme values of numbers.
   @Test func extremeNumbers() {
     let contents: [FieldContent] = [.number(FixedNumber(.max)), .number(FixedNumber(.min)), .number(FixedNumber(0))]
     check("number>1000", contents, in: "number", [0])
@@ -78,7 +78,7 @@ import Testing
     check("number>=-1000", contents, in: "number", [0, 2])
   }
 
-  /// Parts belong together by their place; one part stands for all.
+  /// Parts correspond by index; a single part applies to all.
   @Test(arguments: [
     ("number<other", [1, 3, 6, 8]), ("number>other", [2, 6, 7]), ("number=other", [3]),
     ("number!=other", [1, 2, 3, 6, 7, 8]),
@@ -200,7 +200,7 @@ import Testing
       in: "size", expected)
   }
 
-  /// The text in which `~` stands for the item; a part that has none is searched as it is.
+  /// The text in which `~` replaces the item; a part without one is searched unchanged.
   @Test(arguments: [
     ("plain:\"~ dies\"", [0, 2]), ("plain:\"zed dies\"", [0, 1, 3]), ("plain:/^~ d/", [0, 2]), ("plain:~", [0, 2, 3]),
     ("-plain:~", [1, 4]),

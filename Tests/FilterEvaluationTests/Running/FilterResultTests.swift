@@ -10,7 +10,7 @@ import Testing
     return (0..<200).map { _ in RandomToys.toy(&random) }
   }()
 
-  /// Pages put together are the whole.
+  /// The pages together are the whole result.
   @Test func pages() {
     let result = ColumnStore(Toy.list, toys).run(Toy.list.plan("pow>=1"))
     let all = result.rows()
@@ -26,7 +26,7 @@ import Testing
     #expect(ColumnStore(Toy.list, toys).run(Toy.list.plan("pow>99")).isEmpty)
   }
 
-  /// Which printings answer: those that the query speaks of, or all.
+  /// The matching printings: those that the query is about, or all.
   @Test func variantsOfItems() {
     let store = ColumnStore(Toy.list, toys)
     for query in ["e:alpha r>=rare", "t:rat", "-e:beta t:rat", ""] {

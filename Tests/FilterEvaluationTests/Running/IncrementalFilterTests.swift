@@ -48,7 +48,7 @@ import Testing
     #expect(first.inserted.isEmpty)
   }
 
-  /// A copy goes its own way.
+  /// A copy is independent.
   @Test func copies() {
     let store = ColumnStore(Toy.list, Self.toys)
     var one = IncrementalFilter(store, capacity: 4)
@@ -72,12 +72,12 @@ import Testing
     #expect(result([5]).changes(since: result([])).inserted.rows() == [5])
   }
 
-  /// A pattern with look-around that takes too many steps gives the text up, and every engine says so.
+  /// A pattern with look-around that takes too many steps is given up, and every engine reports it.
   @Test func cutShort() {
     let items = [
       Everything(["plain": .text(String(repeating: "a", count: 100_000) + "b")]), Everything(["plain": .text("ab")]),
     ]
-    // Some hundred ways are followed at each place of the long text.
+    // Some hundred threads are followed at each position of the long text.
     let plan = Everything.list.plan("plain:/(?=[ab]{250}z)(?=z[ab]{250})a|^ab$/")
     #expect(plan.leaves.map { $0.unanswered } == [nil])
     let store = ColumnStore(Everything.list, items)
@@ -86,7 +86,7 @@ import Testing
     let result = incremental.result
     #expect(result.rows() == [1])
     #expect(result.wasCutShort)
-    // From memory it is known as well.
+    // The cached result reports it too.
     incremental.update(Everything.list.plan("plain:/(?=[ab]{250}z)(?=z[ab]{250})a|^ab$/ -tag:x"))
     #expect(incremental.result.wasCutShort)
     incremental.update(Everything.list.plan("plain:b"))

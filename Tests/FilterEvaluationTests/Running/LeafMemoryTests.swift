@@ -17,7 +17,7 @@ import Testing
     #expect(known == [7, 8, 9])
   }
 
-  /// What was asked for stays, what was used longest ago goes.
+  /// The least recently used result is evicted.
   @Test func forgetsTheOneUsedLongestAgo() {
     var memory = LeafMemory(capacity: 2)
     memory.remember(Bitset(size: 4, rows: [1]), of: number(1))
@@ -30,7 +30,7 @@ import Testing
     #expect(gone == nil)
   }
 
-  /// To write an answer anew takes no room.
+  /// Replacing a result does not evict another.
   @Test func replaces() {
     var memory = LeafMemory(capacity: 2)
     for key in [1, 2, 2, 2] as [Int64] { memory.remember(Bitset(size: 4, rows: [Int(key)]), of: number(key)) }
@@ -53,7 +53,8 @@ import Testing
     }
   }
 
-  /// A letter more at either end narrows what is known; another kind, another field or too many rows do not help.
+  /// A result for a needle without its first or last letter is a superset; other kinds, other fields or too many rows
+  /// do not help.
   @Test func wider() {
     var memory = LeafMemory(capacity: 8)
     memory.remember(Bitset(size: 100, rows: [3]), of: .text(text("dra")))

@@ -4,7 +4,7 @@ import Testing
 @testable import FilterEvaluation
 @testable import FilterSemantics
 
-/// What each kind of term means, on a few things a person can hold in mind.
+/// The meaning of each kind of term, on a few simple items.
 @Suite struct SemanticsTests {
   static let toys: [Toy] = [
     toy("Lim-Dûl's Rat", "Whenever the rat taps,\ndraw a card.", "Pirate Rat", 1, 1, cost: "{2}{W}", colors: [1]),
@@ -90,7 +90,7 @@ import Testing
   ])
   func values(query: String, expected: [Int]) { check(query, expected) }
 
-  /// What is said of variants must hold for one and the same variant.
+  /// Conditions on variants must hold for the same variant.
   @Test(arguments: [
     ("r:mythic e:beta", [twins]), ("r:mythic e:alpha", []), ("r>=rare", [rat, zed, fire, twins]), ("r<rare", [twins]),
     ("-r:mythic", [rat, zed, fire, twins]), ("-r:mythic e:beta", []), ("usd>=1", [rat, zed, fire, twins]),
@@ -111,7 +111,7 @@ import Testing
   ])
   func logic(query: String, expected: [Int]) { check(query, expected) }
 
-  /// What cannot be read or answered counts for nothing, and is said.
+  /// Unreadable and unanswered terms are ignored and reported.
   @Test(arguments: [
     ("t:rat foo:bar", [rat], ["foo:bar: unknown field"]),
     ("t:rat maker:hasbro", [rat], ["maker:hasbro: no data for 'maker'"]),
@@ -128,7 +128,7 @@ import Testing
     #expect(Toy.list.plan(query).reading.ignored.map { "\($0.text): \($0.reason)" } == ignored)
   }
 
-  /// A field may name its items in a text of its own, which has nothing to do with the other.
+  /// A field may have an independent text in which `~` replaces the item.
   @Test func unrelatedTextsWithTheNameOfTheItem() {
     let list = FilterableList<String>(
       vocabulary: Vocabulary(

@@ -3,8 +3,7 @@ import Testing
 @testable import FilterEvaluation
 @testable import FilterSemantics
 
-/// The ways to run a query, which must answer alike: item by item, over columns, and over columns with what earlier queries
-/// found kept.
+/// The engines, which must agree: item by item, over columns, and over columns with cached results.
 struct Engines {
   let toys: [Toy]
   let store: ColumnStore
@@ -16,7 +15,7 @@ struct Engines {
     incremental = IncrementalFilter(store, capacity: 16)
   }
 
-  /// The rows a query finds; or what the engines disagree about.
+  /// The rows a query finds; throws if the engines disagree.
   mutating func rows(_ query: String) throws(Disagreement) -> [Int] {
     let plan = Toy.list.plan(query)
     let filter = CompiledFilter(plan, for: Toy.list)

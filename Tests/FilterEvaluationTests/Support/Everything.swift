@@ -5,7 +5,7 @@ import FilterVocabulary
 @testable import FilterEvaluation
 @testable import FilterSemantics
 
-/// A list with a field of every kind, each bound to a content that the test gives: for what a term means on content of any shape.
+/// A list with a field of every kind, each with content given by the test.
 struct Everything: Sendable {
   var contents: [String: [FieldContent]]
 
@@ -99,7 +99,7 @@ extension Everything {
 
   static func cost(_ text: String) -> Cost { (try? vocabulary.cost(text))! }
 
-  /// The places of the items that a query finds, if all engines agree; else nil.
+  /// The indices of the items that a query finds; nil if the engines disagree.
   static func rows(_ query: String, _ items: [Everything]) -> [Int]? {
     let plan = list.plan(query)
     let filter = CompiledFilter(plan, for: list)
@@ -111,7 +111,7 @@ extension Everything {
     return found.allSatisfy { $0 == expected } ? expected : nil
   }
 
-  /// Whether a query finds an item with one content; nil where the engines do not agree.
+  /// Whether a query finds an item with one content; nil if the engines disagree.
   static func finds(_ query: String, _ field: String, _ content: FieldContent) -> Bool? {
     rows(query, [Everything([field: content])]).map { !$0.isEmpty }
   }

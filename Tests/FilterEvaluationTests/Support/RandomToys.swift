@@ -1,6 +1,6 @@
 import FilterVocabulary
 
-/// Random toys and random questions about them, of the same few words, so that many questions have answers.
+/// Random toys and random queries with few different words, so that many queries have results.
 enum RandomToys {
   static let words = [
     "ma", "mar", "maria", "tap", "draw a card", "Zed", "Lim-Dûl", "x", "the the", "{T}", "rat", "god",

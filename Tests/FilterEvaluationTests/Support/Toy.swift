@@ -4,7 +4,7 @@ import FilterVocabulary
 @testable import FilterEvaluation
 @testable import FilterSemantics
 
-/// An invented thing with content of every kind: parts, variants, gaps.
+/// An invented item with content of every kind: parts, variants, gaps.
 struct Toy: Sendable {
   var name: String
   var texts: [String?]

@@ -14,7 +14,7 @@ import Testing
     /// UTF-16 units: editors may send halves of surrogate pairs.
     var units: [UInt16]
     var isEscaped: Bool
-    /// Whether it comes in one notification with the change before it.
+    /// Whether it is in the same notification as the change before it.
     var isJoined: Bool
 
     /// The units as a string.
@@ -91,7 +91,7 @@ import Testing
 
   /// The first difference between the server and the reference, if any.
   private static func difference(_ session: Session) -> String? {
-    // A client that asks for diagnostics, so that the server publishes none.
+    // A client that pulls diagnostics, so that the server publishes none.
     let client = TestClient()
     let capabilities =
       #"{"textDocument":{"diagnostic":{}},"general":{"positionEncodings":["\#(session.encoding.rawValue)"]}}"#

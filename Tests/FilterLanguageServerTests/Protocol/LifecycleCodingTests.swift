@@ -76,7 +76,7 @@ private let everyClientCapability = """
   ])
   func refused(row: RefusedRow) { row.check() }
 
-  /// What a client may leave out, send as `null`, or send as another type than the specification says.
+  /// Members that a client may omit, send as `null`, or send with another type than specified.
   @Test(arguments: [
     CodingRow(LSP.InitializeParams.self, "{}"),
     CodingRow(
@@ -99,7 +99,7 @@ private let everyClientCapability = """
 
   @Test(arguments: [
     CodingRow(LSP.ClientCapabilities.self, "{}"), CodingRow(LSP.ClientCapabilities.self, everyClientCapability),
-    // A member of another type than the specification says is ignored, and the others are read.
+    // A member of another type than specified is ignored, and the others are read.
     CodingRow(
       LSP.ClientCapabilities.self,
       """

@@ -11,7 +11,7 @@ import Testing
     #"{"textDocument":{"uri":"\#(uri)"},"position":{"line":0,"character":\#(column)}}"#
   }
 
-  /// Asks for an inline completion after the text; the server then asks the host for the time.
+  /// An inline completion after the text, for which the server asks the host for the time.
   private static let typing = """
     {"textDocument":{"uri":"\(uri)"},"position":{"line":0,"character":5},"context":{"triggerKind":1}}
     """
@@ -20,7 +20,7 @@ import Testing
     #"{"command":"filterq.explain","arguments":["\#(uri)",0]}"#
   }
 
-  /// A client whose server calls `meanwhile` while it serves an inline completion, so that the request is certainly running.
+  /// A client whose server calls `meanwhile` during an inline completion, so that the request is running.
   private func client(meanwhile: @escaping @Sendable (TestClient) -> Void) async throws -> TestClient {
     let held = GuardedValue<TestClient?>(nil)
     let host = ServerHost(
@@ -197,7 +197,8 @@ import Testing
     #expect(client.strayCodes.allSatisfy { $0 == nil || $0 == -32800 })
   }
 
-  /// Two requests under one id are a mistake of the client, and both are answered; so are texts and numbers that look alike.
+  /// Two requests with the same id are an error of the client, and both are answered; so are string and integer ids
+  /// that look alike.
   @Test func duplicateIds() async throws {
     let client = try await TestClient.introduced()
     client.openPlain(Self.uri, "t:elf")

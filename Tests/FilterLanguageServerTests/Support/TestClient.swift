@@ -73,7 +73,7 @@ final class TestClient: Sendable {
 
 // Sending.
 extension TestClient {
-  /// Sends bytes as they are.
+  /// Sends bytes unchanged.
   func send(_ bytes: [UInt8]) {
     server.receive(bytes)
   }

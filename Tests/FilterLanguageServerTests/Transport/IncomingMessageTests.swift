@@ -36,7 +36,7 @@ import Testing
     #expect(kind(text) == expected)
   }
 
-  /// Deep nesting is no JSON to Foundation, and no danger.
+  /// Foundation rejects deep nesting, without a crash.
   @Test func deep() {
     let deep = String(repeating: "[", count: 100_000)
     #expect(kind("{\"id\":1,\"method\":\"a\",\"params\":\(deep)") == "unreadable: the message is no JSON")
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  /// What is wrong with parameters is told with its place.
+  /// An error in the parameters is reported with its path.
   @Test(
     arguments: [
       (#","params":{"textDocument":{"uri":"a"},"position":{"line":0,"character":0}}"#, nil),

@@ -24,12 +24,12 @@ import Testing
       (#""\ud83d\udc09\udc09""#, #""\ud83d\udc09\ufffd""#),
       (#""\ud83d\n\udc09""#, #""\ufffd\n\ufffd""#),
       (#""\ud83d\u0041""#, #""\ufffd\u0041""#),
-      // A backslash that is written, and what only looks like an escape behind it.
+      // An escaped backslash, and text after it that looks like an escape.
       (#""\\ud800""#, nil),
       (#""\\\ud800""#, #""\\\ufffd""#),
       (#""\\\\ud800\"\ud800""#, #""\\\\ud800\"\ufffd""#),
       (#"{"\ud800":["\udc00"]}"#, #"{"\ufffd":["\ufffd"]}"#),
-      // What is no escape stays.
+      // Invalid escapes are unchanged.
       (#""\ud8"#, nil),
       (#""\ud80g""#, nil),
       ("\\", nil),
@@ -40,7 +40,7 @@ import Testing
     #expect(repaired(json) == expected)
   }
 
-  /// Any sequence of units, escaped, reads as that sequence with each half replaced, which is how a `String` reads it.
+  /// Any sequence of escaped UTF-16 units is read like a `String`, with each lone surrogate replaced.
   @Test func anyUnits() {
     let failure = checkProperty(
       "escaped units read as UTF-16", cases: PropertyCases.count(default: 2_000), seed: PropertyCases.seed(default: 17),
@@ -75,7 +75,7 @@ import Testing
     let all = #""start":{"line":0,"character":0},"end":{"line":0,"character":1}"#
     client.edit("file:///a", 2, #"{"text":"x\ud800y"}"#)
     #expect(client.text(of: "file:///a") == "x\u{FFFD}y")
-    // The half took one unit in the client, and so does what stands for it.
+    // The surrogate is one unit in the client, and so is its replacement.
     client.edit(
       "file:///a", 3, #"{"range":{\#(all)},"text":"\udc09"}"#,
       #"{"range":{"start":{"line":0,"character":2},"end":{"line":0,"character":3}},"text":"z"}"#)

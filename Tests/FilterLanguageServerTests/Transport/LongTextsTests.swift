@@ -7,7 +7,7 @@ import Testing
 @testable import LanguageServerProtocol
 
 @Suite struct LongTextsTests {
-  /// What the member `text` of a message reads as, and whether it was taken out of the JSON.
+  /// The decoded member `text` of a message, and whether it was extracted.
   private func read(_ json: String) -> (text: String, isTaken: Bool)? {
     struct Message: Decodable { var text: LSP.DocumentText }
     let bytes = Array(json.utf8)
@@ -19,7 +19,7 @@ import Testing
 
   private static let filler = String(repeating: "t:elf ", count: 12_000)
 
-  /// A long text reads as Foundation reads it, and does not go through it.
+  /// A long text is decoded as Foundation does, without using it.
   @Test(arguments: [
     (#"{"text":"@"}"#, "@"),
     (#"{"a":"text","text" : "@","b":1}"#, "@"),
@@ -36,7 +36,7 @@ import Testing
     #expect(found.isTaken)
   }
 
-  /// What is no JSON stays none.
+  /// Invalid JSON stays invalid.
   @Test(arguments: [
     #"{"text":"@"#, #"{"text":"@\"}"#, #"{"text":"@\x"}"#, #"{"text":"@\u12"}"#, #"{"text":"@\u12g4"}"#,
     "{\"text\":\"@\n\"}",
@@ -52,7 +52,7 @@ import Testing
     #expect(MessageBody(takingTextsOutOf: json) == nil)
   }
 
-  /// Other long members stay where they are, and a text that looks like a mark is a text.
+  /// Other long members are not extracted, and a text that looks like a marker is a text.
   @Test func onlyTexts() throws {
     let whole = Array(#"{"newText":"\#(Self.filler)","text":"x"}"#.utf8)
     let body = try #require(MessageBody(takingTextsOutOf: whole))
@@ -61,7 +61,7 @@ import Testing
     #expect(marked.text == "text-0-0")
   }
 
-  /// Any text of any length reads as Foundation reads it.
+  /// Any text of any length is decoded as Foundation does.
   @Test func anyText() {
     let failure = checkProperty(
       "a long text reads as a short one", cases: PropertyCases.count(default: 60),
@@ -81,7 +81,7 @@ import Testing
     #expect(failure == nil)
   }
 
-  /// Each byte is looked at and written a few times, whatever the text is.
+  /// Each byte is read and written a constant number of times, for any text.
   @Test(arguments: ["t:elf or c:g\\n", "\\\"", "\\\\", "x", "\\u0000", "é"])
   func growth(piece: String) throws {
     for count in [50_000, 200_000] {

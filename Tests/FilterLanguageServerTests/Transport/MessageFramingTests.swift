@@ -7,7 +7,7 @@ import Testing
 @Suite struct MessageFramingTests {
   private func message(_ body: String) -> String { "Content-Length: \(body.utf8.count)\r\n\r\n\(body)" }
 
-  /// What a stream comes to, taken in pieces of a size.
+  /// The parts of a stream that is split into chunks.
   private func pieces(_ text: String, size: Int = .max) -> [String] {
     var framing = MessageFraming()
     var result: [String] = []
@@ -28,7 +28,7 @@ import Testing
     #expect(pieces(message("{}") + message("{\"a\":1}")) == ["{}", "{\"a\":1}"])
   }
 
-  /// In whatever pieces a stream comes, it holds the same messages.
+  /// The messages of a stream do not depend on the chunks.
   @Test(arguments: [1, 2, 3, 7, 19, 64])
   func piecesOfAnySize(size: Int) {
     let text = message("{\"é\":\"🎉\"}") + "noise\r\n" + message("[]") + message("")
@@ -45,7 +45,7 @@ import Testing
     ("Content-Length: 9\r\nContent-Length: 2\r\n\r\n{}", ["{}"]),
     ("\r\n\r\nContent-Length: 2\r\n\r\n{}", ["{}"]),
     ("Content-Length: 0\r\n\r\nContent-Length: 2\r\n\r\n{}", ["", "{}"]),
-    // Damage is told once, and what follows is served.
+    // Malformed bytes are reported once, and the next message is handled.
     ("x\r\ny\r\nContent-Length: 2\r\n\r\n{}", ["! there is a line that is no header", "{}"]),
     ("Content-Length: two\r\n\r\nContent-Length: 2\r\n\r\n{}", ["! the length of a message is no number", "{}"]),
     ("Content-Length: -2\r\n\r\nContent-Length: 2\r\n\r\n{}", ["! the length of a message is no number", "{}"]),
@@ -57,7 +57,7 @@ import Testing
       "Content-Length: -9223372036854775809\r\n\r\nContent-Length: 2\r\n\r\n{}",
       ["! the length of a message is no number", "{}"]
     ),
-    // A length that is refused is not believed: what follows is served, whether the announced bytes come or not.
+    // A refused length is not trusted: the next message is handled, whether the announced bytes arrive or not.
     (
       "Content-Length: 100000000000000\r\n\r\nContent-Length: 2\r\n\r\n{}",
       ["! a message of 100000000000000 bytes is refused; at most 512 MB are taken", "{}"]
@@ -74,7 +74,7 @@ import Testing
       ]
     ),
     ("Content-Length: 999999999\r\nContent-Length: 2\r\n\r\n{}", ["{}"]),
-    // A message shorter than its header said swallows the beginning of the next; the one after it is served.
+    // A message shorter than announced swallows the start of the next one; the one after it is handled.
     (
       "Content-Length: 5\r\n\r\n{}Content-Length: 2\r\n\r\n{}Content-Length: 2\r\n\r\n[]",
       ["{}Con", "! there are stray bytes before a header", "[]"]
@@ -94,10 +94,10 @@ import Testing
     #expect(framing.isBetweenMessages)
   }
 
-  /// A message that is refused is not kept when it comes all the same.
+  /// A refused message is not buffered if it arrives anyway.
   @Test func refused() {
     var framing = MessageFraming()
-    let length = MessageFraming.longestMessage + 1
+    let length = MessageFraming.maximumMessageLength + 1
     let first = framing.receive(Array("Content-Length: \(length)\r\n\r\n".utf8))
     #expect(first == [.refused("a message of \(length) bytes is refused; at most 512 MB are taken")])
     let block = [UInt8](repeating: 0x78, count: 1 << 20)
@@ -110,11 +110,11 @@ import Testing
     #expect(last == [.message(Array("{}".utf8))])
   }
 
-  /// A length that is only announced costs nothing: room is made for what came.
+  /// An announced length reserves no memory.
   @Test(arguments: [1, 1_000, 100_000])
   func announced(sent: Int) {
     var framing = MessageFraming()
-    _ = framing.receive(Array("Content-Length: \(MessageFraming.longestMessage)\r\n\r\n".utf8))
+    _ = framing.receive(Array("Content-Length: \(MessageFraming.maximumMessageLength)\r\n\r\n".utf8))
     for _ in 0..<4 { _ = framing.receive([UInt8](repeating: 0x78, count: sent)) }
     #expect(framing.room <= 2 * max(4 * sent, 4_096))
     #expect(!framing.isBetweenMessages)

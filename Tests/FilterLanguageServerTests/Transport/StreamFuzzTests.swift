@@ -54,13 +54,13 @@ import Testing
     return messages.flatMap { $0 }
   }
 
-  /// Whatever came before: once the stream is in step again, a sound request is answered.
+  /// After any bytes, a valid request is answered once the stream is in step again.
   @Test func soundRequestsAreAnswered() async throws {
     let rounds = PropertyCases.count(default: 400)
     var generator = SeededGenerator(seed: PropertyCases.seed(default: 97))
     var client = try await TestClient.introduced()
     for round in 0..<rounds {
-      // A fresh server now and then: what one went through stays with it.
+      // Use a fresh server regularly, because state accumulates.
       if round % 20 == 19 {
         try await client.idle()
         client = try await TestClient.introduced()
@@ -74,7 +74,7 @@ import Testing
         client.send(piece)
         rest = rest.dropFirst(piece.count)
       }
-      // Blank lines fill what was promised and did not come, and are nothing between messages.
+      // Blank lines complete a message that was announced, and are ignored between messages.
       let padding = [UInt8](repeating: UInt8(ascii: "\n"), count: 64)
       var padded = 0
       while !framing.isBetweenMessages, padded < 64 << 20 {

@@ -68,7 +68,7 @@ import Testing
     client.tell("textDocument/didClose", #"{"textDocument":{"uri":"file:///w/a.filterq"}}"#)
     let again = try await symbols(client, "first")
     #expect(again == first)
-    // Each file was read once, and the closed one once more.
+    // Each file was read once, and the closed one again.
     #expect(files.reads.withLock { $0 } == ["/w/a.filterq": 2, "/w/b c.filterq": 1])
     try await client.idle()
   }

@@ -7,9 +7,9 @@ import FilterSemantics
 import FilterText
 import FilterVocabulary
 
-/// The laws every action obeys. Each function answers nil where they hold, else a reason.
+/// The laws of all actions. Each function returns nil if the law holds, otherwise a reason.
 enum ActionLaws {
-  /// All laws of all actions at a place.
+  /// Checks all laws for all actions at a range.
   static func check(
     _ document: DocumentSnapshot, _ range: SourceRange, kinds: Set<CodeActionKind> = Set(CodeActionKind.allCases)
   ) -> String? {
@@ -121,7 +121,7 @@ enum ActionLaws {
     return nil
   }
 
-  /// What is done is done.
+  /// An applied action is not offered again.
   private static func again(_ action: CodeAction, _ after: DocumentSnapshot, _ touched: [DocumentQuery]) -> String? {
     if action.kind == .sourceOrganizeTerms {
       return after.organizeTermsAction == nil ? nil : "offered again"

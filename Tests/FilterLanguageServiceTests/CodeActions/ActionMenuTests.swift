@@ -6,7 +6,7 @@ import Testing
 
 @testable import FilterLanguageService
 
-/// Whole menus: what is offered, in which order, and what each entry makes of the document.
+/// Whole menus: the actions in order, and the resulting documents.
 @Suite struct ActionMenuTests {
   private func menu(_ text: String) -> String {
     ActionProbe(text).actions.map { action in
@@ -97,7 +97,7 @@ import Testing
     #expect(Set([made, made]).count == 1)
   }
 
-  /// Vocabularies without the home dialect's peculiarity negate comparisons like anything else.
+  /// Other vocabularies negate comparisons like any term, without Scryfall's exception.
   @Test func otherVocabularies() {
     let scryfall = Vocabulary.scryfall
     let plain = Vocabulary(name: "plain", fields: scryfall.fields, palettes: scryfall.palettes)

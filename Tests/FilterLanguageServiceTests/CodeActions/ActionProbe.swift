@@ -4,7 +4,7 @@ import FilterText
 import FilterVocabulary
 import ScryfallDialect
 
-/// The actions at a marked place: a caret `‸`, or a selection from `①` to `②`.
+/// The actions at a caret `‸`, or in a selection from `①` to `②`.
 struct ActionProbe {
   let document: DocumentSnapshot
   let range: SourceRange
@@ -21,7 +21,7 @@ struct ActionProbe {
 
   var titles: [String] { actions.map { $0.title } }
 
-  /// The document after the first action whose title begins so; nil where it is not offered.
+  /// The document after the first action whose title has this prefix; nil if it is not offered.
   func after(_ title: String) -> String? {
     actions.first { $0.title.hasPrefix(title) }.flatMap { document.source.applying($0.edits)?.description }
   }

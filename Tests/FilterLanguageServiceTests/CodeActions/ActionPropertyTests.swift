@@ -13,7 +13,7 @@ import Testing
 @testable import FilterLanguageService
 
 @Suite struct ActionPropertyTests {
-  /// A document of a random query between two others, and a place in it.
+  /// A document of a random query between two others, and a range in it.
   private struct Case {
     var query: FilterQuery<FilterTerm>
     let looseness: UInt64
@@ -85,7 +85,7 @@ import Testing
     #expect(Self.check("actions keep the meaning", cases: 200, seed: 1, leaves: 6, variety: 40) == nil)
   }
 
-  /// Few terms, so that much is said twice and follows from the rest.
+  /// Few different terms, so that many are repeated or implied.
   @Test func actionsOnRepeatedTerms() {
     #expect(Self.check("actions on repeated terms", cases: 200, seed: 2, leaves: 7, variety: 4) == nil)
   }
@@ -140,7 +140,7 @@ import Testing
     #expect(failure == nil)
   }
 
-  /// What each node means is what the parser makes of it.
+  /// The meaning of each node agrees with the parser.
   @Test func readingAgreesWithTheParser() {
     let failure = checkProperty(
       "a reading agrees with the parser", cases: PropertyCases.count(default: 500),

@@ -10,7 +10,7 @@ import Testing
   private let all = Set(CodeActionKind.allCases)
   private let local = Set(CodeActionKind.allCases.filter { !$0.isAboutDocument })
 
-  /// What stands alone in the document stays a query of its own: no comment, no continuation of the one above.
+  /// A separate query stays one: it becomes neither a comment nor a continuation.
   @Test func linesStayLines() {
     for text in ["t:x\n(#a‸)", "t:x\n-#a‸", "t:x\n(#a‸) b", "t:x\n-(#a‸)"] {
       for result in ActionProbe(text, local).results {

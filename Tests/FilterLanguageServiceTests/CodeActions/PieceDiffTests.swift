@@ -11,7 +11,7 @@ import Testing
     return PieceDiff(source, source.range, new).edits.map { $0.description }
   }
 
-  /// The text after the edits: what is new, with the white space of what was there.
+  /// The text after the edits: the new text, with the white space of the old one.
   private func result(_ old: String, _ new: String) -> String? {
     let source = SourceText(old)
     return source.applying(PieceDiff(source, source.range, new).edits)?.description
@@ -45,7 +45,7 @@ import Testing
     for row in rows { #expect(result(row.old, row.new) == row.result, "\(row)") }
   }
 
-  /// The offset of the range is that of the edits, and what is outside it does not matter.
+  /// The offset of the range applies to the edits; text outside it does not matter.
   @Test func partOfAText() {
     let source: SourceText = "x a b y"
     let edits = PieceDiff(source, SourceRange(start: 2, end: 5), "a c").edits
@@ -89,11 +89,11 @@ import Testing
     #expect(edit("abc", "axc") == "11..<12 -> \"x\"")
     #expect(edit("aaa", "aa") == "12..<13 -> \"\"")
     #expect(edit("", "b") == "10..<10 -> \"b\"")
-    // Scalars that begin or end with the same bytes are not torn apart.
+    // Scalars with common first or last bytes are not split.
     #expect(edit("\u{E9}", "\u{E8}") == "10..<12 -> \"\u{E8}\"")
     #expect(edit("x\u{1F9DD}y", "x\u{1F9DE}y") == "11..<15 -> \"\u{1F9DE}\"")
     #expect(edit("\u{129}", "\u{E9}") == "10..<12 -> \"\u{E9}\"")
-    // Bytes that are no text cannot be written by an edit.
+    // Bytes that are not valid UTF-8 cannot be inserted by an edit.
     #expect(TextEdit(replacing: [0x61], at: 0, with: [0xFF]) == nil)
     #expect(TextEdit(replacing: [0xFF, 0x61], at: 0, with: [0xFF, 0x62])?.description == "1..<2 -> \"b\"")
   }

@@ -5,7 +5,7 @@ import FilterVocabulary
 import ScryfallDialect
 import Testing
 
-/// Each row: a text with a caret or a selection, and the text after the action of a title; nil where it is not offered.
+/// Rows: a text with a caret or a selection, and the text after the action with a title; nil if it is not offered.
 @Suite struct RefactoringTests {
   private func expect(
     _ title: String, _ rows: KeyValuePairs<String, String?>, sourceLocation: SourceLocation = #_sourceLocation

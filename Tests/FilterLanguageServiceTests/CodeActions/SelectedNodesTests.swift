@@ -6,7 +6,7 @@ import Testing
 @testable import FilterLanguageService
 
 @Suite struct SelectedNodesTests {
-  /// The texts of what a caret or a selection is about.
+  /// The texts of the nodes at a caret or in a selection.
   private func focus(_ marked: String) -> [String] {
     let text = MarkedText(marked)
     let tree = ParsedQuery(parsing: text.text).tree
@@ -17,10 +17,10 @@ import Testing
   @Test func carets() {
     let rows: [(text: String, focus: [String])] = [
       ("t:‸elf c:g", ["t:elf"]), ("‸t:elf c:g", ["t:elf"]), ("t:elf‸ c:g", ["t:elf"]), ("t:elf ‸c:g", ["c:g"]),
-      // Of two things that are glued together the one before.
+      // Between two adjacent tokens, the first.
       ("(a)‸(b)", ["(a)"]), ("a‸(b)", ["a"]),
       ("-‸a", ["-a"]), ("-‸(a b)", ["-(a b)"]), ("(‸a b)", ["a"]), ("(a b‸)", ["b"]), ("(a b)‸", ["(a b)"]),
-      // Beside words it is what they join.
+      // On a connective, its operands.
       ("a o‸r b c", ["a or b c"]), ("a or b  ‸ c", ["b   c"]), ("x (a ‸or b)", ["a or b"]),
       ("  ‸  a b", ["a b"]), ("a b  ‸", ["a b"]), ("(  ‸ a)", ["(   a)"]),
       ("", []), ("  ‸ ", []), (") ‸", []),

@@ -41,7 +41,7 @@ import Testing
     #expect(DocumentSnapshot("", vocabulary: .scryfall).lines.visible(SourceRange(at: 0)) == SourceRange(at: 0))
   }
 
-  /// Whatever the text, every range lies in it, and covers something.
+  /// For any text, every range is inside it and not empty.
   @Test func noRangeIsEmpty() {
     let failure = checkProperty(
       "diagnostics have ranges that can be seen", cases: PropertyCases.count(default: 600),

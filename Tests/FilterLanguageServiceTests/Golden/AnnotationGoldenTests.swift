@@ -3,7 +3,7 @@ import Testing
 
 @testable import FilterLanguageService
 
-/// What an editor draws into a document by itself: hints, lines above queries, links.
+/// The annotations of an editor: hints, lenses, links.
 @Suite struct AnnotationGoldenTests {
   /// The text with its hints between ‹ and ›; below it the tooltips, and the text with the edits of each hint that has some.
   @Test(arguments: GoldenHints.tables.keys.sorted())

@@ -21,7 +21,7 @@ struct DocumentTable {
     lines = text.split(separator: "\n").map { String($0) }
   }
 
-  /// The subjects as they stand in the table.
+  /// The subjects as written in the table.
   var subjects: [[String]] {
     var found: [[String]] = []
     var isOpen = false
@@ -48,7 +48,7 @@ struct DocumentTable {
     try GoldenTable.compare(found, with: lines, name: name)
   }
 
-  /// The document some lines of the table stand for.
+  /// The document of some lines of the table.
   static func text(of subject: [String]) -> String {
     let lines = subject.map { line -> String in
       if line == "¶" { return "" }
@@ -67,13 +67,13 @@ struct DocumentTable {
     return text
   }
 
-  /// A document at a marked place.
+  /// A document with a caret or range.
   static func document(_ marked: MarkedText) -> DocumentSnapshot {
     DocumentSnapshot(SourceText(marked.text), vocabulary: .scryfall)
   }
 }
 
-/// How answers are drawn.
+/// Renders answers as text.
 enum Drawing {
   /// A text in one line; a long one is cut in the middle.
   static func line(_ text: String, most: Int = 400) -> String {
@@ -111,7 +111,7 @@ enum Drawing {
     return source.applying(sorted.map { $0.element })?.description ?? "refused"
   }
 
-  /// Edits in their text: what goes in `[…]`, what comes in `{…}`.
+  /// Edits within their text: deletions as `[…]`, insertions as `{…}`.
   static func edits(_ edits: [TextEdit], in source: SourceText) -> String {
     let drawn = edits.map { edit in
       let old = source[edit.range]

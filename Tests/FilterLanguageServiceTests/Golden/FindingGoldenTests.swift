@@ -56,7 +56,7 @@ import Testing
       return "\(line + 1):\(start + 1)+\(range.length)"
     }
     let before = text[SourceRange(start: 0, end: range.start)].unicodeScalars.count
-    // Under the text: what is answered is indented by two.
+    // Answers are indented by two below the text.
     if before < 2 { return text[range].isEmpty ? "at \(before)" : "‘\(text[range])’" }
     return String(repeating: " ", count: before - 2)
       + String(repeating: "^", count: max(1, text[range].unicodeScalars.count))

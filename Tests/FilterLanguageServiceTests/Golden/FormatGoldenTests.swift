@@ -8,7 +8,7 @@ import Testing
 
 /// Formatted documents.
 @Suite struct FormatGoldenTests {
-  /// The edits of the canonical style, then the text in the other styles where it is another one.
+  /// The edits of the canonical style, then the text in the other styles if it differs.
   @Test func styles() throws {
     try DocumentTable("formats-styles", GoldenFormats.styles).check { subject in
       let document = DocumentSnapshot(SourceText(subject), vocabulary: .scryfall)
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  /// What follows a typed character: the one before the caret.
+  /// The edits after a typed character, the one before the caret.
   @Test func typing() throws {
     try DocumentTable("formats-typing", GoldenFormats.typing).check { subject in
       let marked = MarkedText(subject)

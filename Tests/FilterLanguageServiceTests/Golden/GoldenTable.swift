@@ -46,7 +46,8 @@ struct GoldenTable {
   }
 }
 
-/// A document of a table: `⏎` is a line break, `␍` a carriage return, `¿` a byte that is no UTF-8, `‸` the caret.
+/// A document of a table: `
+/// ` is a line break, `␍` a carriage return, `¿` an invalid byte, `‸` the caret.
 struct GoldenPlace {
   let document: DocumentSnapshot
   let caret: Int?

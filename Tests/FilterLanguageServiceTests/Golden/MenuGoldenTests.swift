@@ -4,7 +4,7 @@ import Testing
 
 @testable import FilterLanguageService
 
-/// Whole menus of code actions at a caret `‸` or a selection `①…②`: each entry, and below it what it makes of the document.
+/// Whole menus of code actions at a caret `‸` or a selection `①…②`: each action, followed by the resulting document.
 @Suite struct MenuGoldenTests {
   @Test(arguments: GoldenMenus.tables.keys.sorted())
   func menus(_ name: String) throws {

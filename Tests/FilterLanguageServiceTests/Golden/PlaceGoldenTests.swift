@@ -7,7 +7,7 @@ import Testing
 
 /// Highlights, references, linked ranges and renames at a caret.
 @Suite struct PlaceGoldenTests {
-  /// What is the same in `[…]`, what is the opposite in `{…}`; references only where they are other places.
+  /// Occurrences with the same meaning in `[…]`, with the opposite meaning in `{…}`; references only if they differ.
   @Test(arguments: GoldenPlaces.tables.keys.sorted())
   func places(_ name: String) throws {
     try DocumentTable("places-" + name, GoldenPlaces.tables[name] ?? "").check { subject in

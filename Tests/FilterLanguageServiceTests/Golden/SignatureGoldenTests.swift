@@ -3,7 +3,7 @@ import Testing
 
 @testable import FilterLanguageService
 
-/// The signatures of a field at a caret: the one that is typed has an arrow, and the part the caret stands in brackets.
+/// The signatures of a field at a caret: the active one has an arrow, and the active part has brackets.
 @Suite struct SignatureGoldenTests {
   @Test func signatures() throws {
     try GoldenTable("Signatures+Fields", GoldenSignatures.fields).check { place in

@@ -8,7 +8,7 @@ import Testing
 
 /// Outlines, folds and growing selections of whole documents.
 @Suite struct StructureGoldenTests {
-  /// Each entry with its kind, its detail, and what is selected of it where that is not the name.
+  /// Each symbol with its kind, its detail, and its selection range if that is not the name.
   @Test func outlines() throws {
     try DocumentTable("structure-outlines", GoldenStructure.outlines).check { subject in
       let document = DocumentSnapshot(SourceText(subject), vocabulary: .scryfall)
@@ -24,7 +24,7 @@ import Testing
     return [line] + symbol.children.flatMap { lines($0, in: document, depth: depth + 1) }
   }
 
-  /// What is found by typed letters in one document of many queries.
+  /// The symbols found by typed letters in a document of many queries.
   @Test func searches() throws {
     try DocumentTable("structure-searches", GoldenStructure.searches).check { typed in
       let document = DocumentSnapshot(SourceText(GoldenStructure.library), vocabulary: .scryfall)
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  /// The lines, what is folded, and what is shown instead.
+  /// The lines, the folded text, and the collapsed text.
   @Test func folds() throws {
     try DocumentTable("structure-folds", GoldenStructure.folds).check { subject in
       let document = DocumentSnapshot(SourceText(subject), vocabulary: .scryfall)
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// What a selection grows to.
+  /// The ranges that a selection expands to.
   @Test func selections() throws {
     try DocumentTable("structure-selections", GoldenStructure.selections).check { subject in
       let marked = MarkedText(subject)

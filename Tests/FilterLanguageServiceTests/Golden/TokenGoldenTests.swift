@@ -6,7 +6,7 @@ import Testing
 
 @testable import FilterLanguageService
 
-/// The pieces of whole texts: `text=kind.modifier`, a line of answers for each line of the text.
+/// The tokens of whole texts: `text=kind.modifier`, one line of answers per line of text.
 @Suite struct TokenGoldenTests {
   @Test(arguments: GoldenTokens.tables.keys.sorted())
   func tokens(_ name: String) throws {

@@ -2,10 +2,9 @@ import FilterRegex
 import FilterText
 import Testing
 
-/// Expects what a pattern finds in some texts: the first match stands between ⟦ and ⟧. A text without them holds none.
+/// Expects the matches of a pattern in some texts: the first match is between ⟦ and ⟧. A text without these has none.
 ///
-/// Every pattern and text that passes through here is also searched by `ReferenceMatcher`, and held to the law that what is
-/// required occurs.
+/// Every pattern and text is also searched by `ReferenceMatcher`, and checked for the law that required literals occur.
 func expectMatches(_ pattern: String, _ texts: String..., sourceLocation: SourceLocation = #_sourceLocation) {
   guard let regex = compiled(pattern) else {
     Issue.record("`\(pattern)` cannot be compiled", sourceLocation: sourceLocation)
@@ -28,7 +27,7 @@ func expectMatches(_ pattern: String, _ texts: String..., sourceLocation: Source
   }
 }
 
-/// A pattern, compiled; nil where that fails.
+/// A compiled pattern; nil if that fails.
 func compiled(_ pattern: String) -> CompiledRegex? {
   try? CompiledRegex(RegexSyntax(dialect: pattern))
 }
@@ -56,9 +55,9 @@ extension RegexMatcher {
   }
 }
 
-/// What a pattern requires occurs wherever it matches.
+/// The required literals of a pattern occur wherever it matches.
 enum LiteralLaw {
-  /// The reason why the law is broken; nil where it holds.
+  /// The violation of the law; nil if it holds.
   static func check(_ regex: CompiledRegex, _ text: String, isMatch: Bool) -> String? {
     if !isMatch { return nil }
     let folded = String(decoding: text.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }, as: UTF8.self)

@@ -2,7 +2,7 @@ import FilterRegex
 import FilterTestSupport
 import Testing
 
-/// Choices of texts of which one must occur, put together from the parts of a pattern.
+/// Choices of literals of which one must occur, combined from the parts of a pattern.
 @Suite struct LiteralChoiceTests {
   private func choices(_ pattern: String) -> [[String]]? {
     compiled(pattern)?.literalChoices.map { choice in choice.map { String(decoding: $0, as: UTF8.self) }.sorted() }
@@ -29,7 +29,7 @@ import Testing
     #expect(choices("(ab|cd){2,}") == [["abab", "abcd", "cdab", "cdcd"]])
   }
 
-  /// A text that holds another one of its choice says nothing more; one that may be missing says nothing at all.
+  /// A text that contains another one of its choice is redundant; a choice that may be absent is dropped.
   @Test func whatSaysNothingIsLeftOut() {
     #expect(choices("creatures?") == [])
     #expect(choices("(card|cards|land)") == [["card", "land"]])

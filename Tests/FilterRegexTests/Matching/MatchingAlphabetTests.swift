@@ -1,7 +1,7 @@
 import FilterRegex
 import Testing
 
-/// The tables of cases and letters agree with Unicode where they claim to.
+/// The tables of cases and letters agree with Unicode in their scope.
 @Suite struct MatchingAlphabetTests {
   /// The scripts whose cases the table holds.
   private static let blocks: [ClosedRange<UInt32>] = [
@@ -22,7 +22,7 @@ import Testing
         #expect(matches(pattern(scalar), other), "\(scalar) and \(other)")
       }
       if both == [String(scalar), String(scalar)], scalar.value > 0x40 {
-        // A character without another case matches nothing else.
+        // A character without another case matches only itself.
         for other in [scalar.value ^ 0x20, scalar.value ^ 1].compactMap({ Unicode.Scalar($0) }) {
           #expect(!matches(pattern(scalar), String(other)), "\(scalar) and \(other)")
         }

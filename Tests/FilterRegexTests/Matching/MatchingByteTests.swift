@@ -27,7 +27,7 @@ import Testing
     #expect(verdict("é", [0xC3]) == .noMatch)
     #expect(verdict("é", [0xC3, 0xC3, 0xA9]) == .match)
     #expect(range("é", [0xC3, 0xC3, 0xA9]) == 1..<3)
-    // An overlong slash, a surrogate, and what is beyond Unicode.
+    // An overlong slash, a surrogate, and a code point beyond Unicode.
     #expect(verdict("/", [0xC0, 0xAF]) == .noMatch)
     #expect(verdict("^...$", [0xED, 0xA0, 0x80]) == .match)
     #expect(verdict("^....$", [0xF4, 0x90, 0x80, 0x80]) == .match)
@@ -83,7 +83,7 @@ import Testing
     #expect(failure == nil)
   }
 
-  /// The bytes with U+FFFD for each damaged one, and where each byte came from.
+  /// The bytes with U+FFFD for each invalid one, and the origin of each byte.
   private func mend(_ bytes: [UInt8]) -> (bytes: [UInt8], origin: [Int]) {
     var mended: [UInt8] = []
     var origin: [Int] = []

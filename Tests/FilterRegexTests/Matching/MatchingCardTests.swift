@@ -1,7 +1,7 @@
 import FilterRegex
 import Testing
 
-/// Patterns as people write them, on texts as they stand on cards.
+/// Typical patterns on the texts of cards.
 @Suite struct MatchingCardTests {
   @Test func drawing() {
     expectMatches(

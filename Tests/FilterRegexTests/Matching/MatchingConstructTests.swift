@@ -1,7 +1,7 @@
 import FilterRegex
 import Testing
 
-/// What each construct of the language matches. ⟦ ⟧ show the first match.
+/// The matches of each construct of the language. ⟦ ⟧ enclose the first match.
 @Suite struct MatchingConstructTests {
   @Test func literals() {
     expectMatches("draw", "⟦Draw⟧ a card.", "Then ⟦DRAW⟧ it.", "with⟦draw⟧n", "dra w", "")

@@ -1,7 +1,7 @@
 import FilterRegex
 import Testing
 
-/// All short patterns over a few signs, in all short texts: whatever goes wrong goes wrong in something small.
+/// All short patterns over a small alphabet, in all short texts.
 @Suite struct MatchingExhaustiveTests {
   /// All sequences of up to `length` pieces.
   private func sequences(_ pieces: [String], length: Int) -> [String] {

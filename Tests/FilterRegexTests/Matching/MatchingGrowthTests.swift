@@ -58,7 +58,7 @@ import Testing
     #expect(large <= 1.2 * small + 1, "steps per byte: \(small), \(large)")
   }
 
-  /// Many texts are searched in the time of one: what was learned is kept.
+  /// Searching many texts costs little more than one, because states are cached.
   @Test func aMatcherLearns() throws {
     var matcher = RegexMatcher(try #require(compiled(#"\bdraws? (a|two) cards?\b"#)))
     let text = "When this creature enters, draw two card's worth of cards."

@@ -3,9 +3,9 @@ import FilterTestSupport
 import FilterText
 import Testing
 
-/// What holds for every pattern and text.
+/// Properties of all patterns and texts.
 @Suite struct MatchingLawTests {
-  /// A pattern, a text, and what else a law needs.
+  /// A pattern, a text, and other input of a law.
   struct Example {
     var pattern: String
     var text: String
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  /// The same places, asked of the automaton on one side and of look-around on the other.
+  /// Positions agree with equivalent look-around, which uses the simulation instead of the automaton.
   @Test func placesAreLookAround() {
     let words = [
       ("^", #"(?<![^\n])"#), ("$", #"(?![^\n])"#), (#"\A"#, #"(?<!\n|.)"#), (#"\Z"#, #"(?!\n|.)"#),
@@ -128,7 +128,7 @@ import Testing
         for (first, second) in [("\(anchor)(?:%)", "\(look)(?:%)"), ("(?:%)\(anchor)", "(?:%)\(look)")] {
           let one = range(first.replacing("%", with: example.pattern), example.text)
           let other = range(second.replacing("%", with: example.pattern), example.text)
-          // A choice among places is greedy, the place is not; so only where the match begins is the same.
+          // A choice of positions is greedy, a single position is not; so only the start of the match is equal.
           if one?.lowerBound != other?.lowerBound { return "\(first): \(one as Any), \(other as Any)" }
           if anchor != #"\b"#, anchor != #"\B"#, one != other { return "\(first): \(one as Any), \(other as Any)" }
         }

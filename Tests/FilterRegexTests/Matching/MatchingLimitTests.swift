@@ -3,7 +3,7 @@ import FilterTestSupport
 import FilterText
 import Testing
 
-/// What is refused, what is given up, and what is bounded.
+/// Patterns that are refused, given up or bounded.
 @Suite struct MatchingLimitTests {
   private func error(_ pattern: String) -> RegexCompilationError? {
     do throws(RegexCompilationError) {
@@ -52,7 +52,7 @@ import Testing
     #expect(givenUp == .budgetExhausted)
     #expect(range == nil)
     #expect(poor.steps < 10_000)
-    // What needs no closer look is answered all the same, and so is a shorter text.
+    // Texts that need no simulation still have a result, and so does a shorter text.
     let plain = poor.contains(String(repeating: "ac", count: 1_000))
     let short = poor.contains("abz")
     #expect([plain, short] == [.noMatch, .match])
@@ -92,7 +92,7 @@ import Testing
     #expect([one, copied, again] == [.match, .noMatch, .match])
   }
 
-  /// Vowels are everywhere, so looking for the next one does not pay: the automaton starts anew without.
+  /// Vowels are everywhere, so skipping to the next one does not pay: the automaton restarts without it.
   @Test func restsThatDoNotPayAreGivenUp() throws {
     var often = RegexMatcher(try #require(compiled("[aeiou]{4}")))
     var seldom = RegexMatcher(try #require(compiled("queue")))
@@ -109,7 +109,7 @@ import Testing
     #expect(found == [.match, .match, .match])
   }
 
-  /// One pattern serves many threads, each with a matcher of its own.
+  /// Several threads share a pattern, each with its own matcher.
   @Test func aPatternIsShared() async throws {
     let regex = try #require(compiled(#"\bdraws? (a|two) cards?"#))
     let counts = await withTaskGroup(of: Int.self) { group in
@@ -126,7 +126,7 @@ import Testing
     #expect(counts.sorted() == (0..<8).map { number in (0..<50).count { $0 % 8 < number } }.sorted())
   }
 
-  /// A pattern with two to the fourteenth states: the automaton is emptied again and again, and answers all the same.
+  /// A pattern with 2^14 states: the automaton is emptied repeatedly, and results stay correct.
   @Test func aFullAutomatonIsEmptied() throws {
     let regex = try #require(compiled("a[ab]{14}c"))
     var matcher = RegexMatcher(regex)

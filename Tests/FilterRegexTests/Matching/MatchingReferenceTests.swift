@@ -3,7 +3,7 @@ import FilterTestSupport
 import FilterText
 import Testing
 
-/// Random patterns find in random texts what their meaning says.
+/// Random patterns match random texts according to their meaning.
 @Suite struct MatchingReferenceTests {
   struct Example {
     var pattern: String
@@ -43,7 +43,7 @@ import Testing
   }
 
   private func law(_ pattern: String, _ texts: [String]) -> String? {
-    // Patterns that cannot be compiled come of shrinking alone.
+    // Only shrinking produces patterns that cannot be compiled.
     guard let regex = compiled(pattern), let reference = ReferenceMatcher(regex.syntax) else { return nil }
     var matcher = RegexMatcher(regex)
     for text in texts {
@@ -57,7 +57,7 @@ import Testing
     return nil
   }
 
-  /// Nearly all random patterns can be compiled, else the laws above would hold of nothing.
+  /// Nearly all random patterns can be compiled; otherwise the laws above would be vacuous.
   @Test func randomPatternsAreSound() {
     var random = SeededGenerator(seed: 5)
     let patterns = (0..<400).map { _ in RandomPattern.pattern(.init(places: true, lookAround: true), using: &random) }

@@ -5,7 +5,7 @@ import Foundation
 struct OtherDialect {
   let expression: NSRegularExpression
 
-  /// Nil where Foundation refuses the pattern (a look-behind without a bound), or has no way to say it.
+  /// Nil if Foundation rejects the pattern (an unbounded look-behind) or cannot express it.
   init?(_ syntax: RegexSyntax) {
     guard let text = OtherDialect.text(of: syntax.root, in: syntax),
       let expression = try? NSRegularExpression(pattern: text, options: .caseInsensitive)

@@ -10,7 +10,7 @@ enum RandomPattern {
   private static let places = ["^", "$", #"\A"#, #"\Z"#, #"\b"#, #"\B"#, #"\m"#, #"\M"#]
   private static let quantifiers = ["*", "+", "?", "*?", "+?", "??", "{2}", "{0,2}", "{1,3}", "{2,}", "{0}", "{1,2}?"]
 
-  /// What a random pattern may hold besides characters, repetitions and groups.
+  /// The optional constructs of a random pattern, besides characters, repetitions and groups.
   struct Extras {
     var places = true
     var lookAround = false

@@ -1,13 +1,13 @@
 import FilterRegex
 
-/// Matches by the meaning of each node, on sets of places: slow, and so plain that it can be seen to be right.
+/// Matches by the meaning of each node, on sets of positions: slow and obviously correct.
 ///
-/// It shares nothing with the matcher but the tree. What characters a name stands for, it asks Unicode.
+/// It shares only the tree with the matcher, and uses Unicode properties for named classes.
 struct ReferenceMatcher {
   private let syntax: RegexSyntax
   private let isLazy: Bool
 
-  /// Nil for patterns with shorthands, which it does not know.
+  /// Nil for patterns with shorthands, which it does not support.
   init?(_ syntax: RegexSyntax) {
     var nodes = [syntax.root]
     while let node = nodes.popLast() {
@@ -30,7 +30,7 @@ struct ReferenceMatcher {
     return nil
   }
 
-  /// Whether a node prefers little; nil where it has no preference.
+  /// Whether a node prefers the shortest match; nil if it has no preference.
   private static func firstTaste(of node: RegexNodeID, in syntax: RegexSyntax) -> Bool? {
     switch syntax.kind(of: node) {
     case .alternation: return false
@@ -56,7 +56,7 @@ struct ReferenceMatcher {
       var places: Set<Int> = [place]
       for _ in 0..<repetition.minimum { places = ends(of: children[0], fromAny: places, in: text) }
       var all = places
-      // As many places as the text has are enough for any number of repetitions.
+      // More repetitions than positions in the text change nothing.
       for _ in 0..<min(repetition.maximum ?? .max, repetition.minimum + text.count + 1) - repetition.minimum {
         places = ends(of: children[0], fromAny: places, in: text)
         all.formUnion(places)

@@ -66,7 +66,7 @@ import Testing
     #expect(try leaving(#"\Aa"#) == nil)
   }
 
-  /// Reading scalar by scalar gives what the text says, and each damaged byte as one.
+  /// Decoding scalar by scalar gives the text, with one scalar for each invalid byte.
   @Test func scalarsAreReadAsTheyAre() {
     let failure = checkProperty(
       "scalars", cases: PropertyCases.count(default: 500), seed: PropertyCases.seed(default: 91),

@@ -2,7 +2,7 @@ import FilterRegex
 import FilterText
 import Testing
 
-/// What an index may ask for before anything is matched.
+/// The literals that an index can search before matching.
 @Suite struct RequiredLiteralTests {
   private func required(_ pattern: String) -> [String]? {
     compiled(pattern)?.requiredLiterals.map { String(decoding: $0, as: UTF8.self) }

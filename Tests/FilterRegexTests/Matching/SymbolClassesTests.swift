@@ -3,7 +3,7 @@ import Testing
 
 @testable import FilterRegex
 
-/// The alphabet of a pattern: as few classes as tell its sets apart.
+/// The alphabet of a pattern: as few classes as distinguish its sets.
 @Suite struct SymbolClassesTests {
   private func classes(_ sets: [ScalarSet], tellingWords: Bool = false) throws -> SymbolClasses {
     try #require(SymbolClasses(sets, tellingWords: tellingWords, limit: 100))

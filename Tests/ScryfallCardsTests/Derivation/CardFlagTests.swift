@@ -40,7 +40,7 @@ import Testing
     #expect(CardFlag.answer("outlaw", instant) == true)
   }
 
-  /// Texts say so of the card itself, or of something else.
+  /// Texts that describe the card itself, or something else.
   @Test(arguments: [
     ("Burakos is also a Cleric, Rogue, Warrior, and Wizard.", true),
     ("Haste\nThis creature is also a Cleric, Rogue, Warrior, and Wizard.", true),
@@ -199,7 +199,7 @@ import Testing
     #expect(CardFlag.answer("meldpart", Sample.card("A")) == false)
   }
 
-  /// Where the parts are not listed the texts tell.
+  /// If the related parts are not listed, the rules text decides.
   @Test func meldCardsSpeakOfTheirMeld() {
     let legal = ["commander": "legal", "brawl": "legal", "oathbreaker": "legal"]
     for text in ["(Melds with Bruna.)", "Exile them, then meld them into Brisela."] {

@@ -43,8 +43,8 @@ import Testing
       ])
   }
 
-  /// Where the vocabulary counts a value among the facts of a card and the flag does not, or the other way round, there is a
-  /// reason for it.
+  /// Each difference between the vocabulary and the flags in whether a value is about the card or the printing has a
+  /// reason.
   @Test func levelsAreThoseOfTheVocabulary() {
     var different: Set<String> = []
     for value in values {
@@ -134,7 +134,7 @@ import Testing
     for key in SourceKey.allCases { #expect(coverage.contains(key), "\(key)") }
   }
 
-  /// Only flags that can be worked out have a place in a set: there are no more places than those.
+  /// Only derivable flags have an index in a set.
   @Test func flagsThatCannotBeWorkedOutAreTheLast() {
     #expect(CardFlag.derivable.count <= FlagSet.capacity)
     for flag in CardFlag.all.dropFirst(CardFlag.derivable.count) {

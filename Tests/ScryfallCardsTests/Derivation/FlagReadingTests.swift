@@ -30,7 +30,7 @@ import Testing
     return cards
   }()
 
-  /// All flags at once are what each by itself is.
+  /// All flags together agree with each flag alone.
   @Test func readingsAgreeWithTheFlags() {
     for card in FlagReadingTests.cards {
       let facts = CardFacts(of: card)

@@ -25,7 +25,7 @@ import Testing
     #expect(Sample.card("A", cost: cost).derivedManaValue.description == expected)
   }
 
-  /// What is read here must agree with the symbols of the vocabulary.
+  /// Symbols agree with those of the vocabulary.
   @Test func symbolsCountAsInTheVocabulary() {
     for symbol in Vocabulary.scryfall.symbols where symbol.kind != .text {
       guard let halves = symbol.halves else { continue }

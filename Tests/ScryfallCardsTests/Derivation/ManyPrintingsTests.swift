@@ -5,7 +5,7 @@ import Testing
 @testable import DataStreams
 @testable import ScryfallCards
 
-/// Cards with thousands of printings: what one printing asks of the others is worked out once.
+/// Cards with thousands of printings: values shared by the printings are derived once.
 @Suite struct ManyPrintingsTests {
   private static func card(_ count: Int) -> Card {
     Sample.card(
@@ -19,7 +19,7 @@ import Testing
       })
   }
 
-  /// As each printing looked at all others.
+  /// Compared with comparing each printing with all others.
   @Test(arguments: [1, 2, 7, 8, 9, 40]) func picturesOfOtherPrintings(count: Int) {
     let card = Self.card(count)
     let facts = CardFacts(of: card)
@@ -31,7 +31,7 @@ import Testing
     #expect(CardFlag.named("paperart")?.holds(for: card, facts, Sample.bare()) == nil)
   }
 
-  /// The printings of the card are not looked at again: a card of the same number of printings without any picture answers alike.
+  /// The printings are not visited again: a card with as many printings but no pictures gives the same answers.
   @Test func picturesAreCollectedOnce() {
     let card = Self.card(3_000)
     let facts = CardFacts(of: card)
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// Printings with layouts of their own: each layout that means something is worked out once, all others together.
+  /// Printings with different layouts: each layout with a meaning is derived once, all others together.
   @Test func layoutsAreWorkedOutOnce() {
     var card = Self.card(500)
     for place in card.printings.indices {

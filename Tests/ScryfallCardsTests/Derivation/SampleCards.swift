@@ -94,7 +94,7 @@ extension CardFlag {
   /// The flag of a value of the vocabulary; nil for other words.
   static func named(_ value: String) -> CardFlag? { all.first { $0.value == value } }
 
-  /// Whether printings of one card may have different answers.
+  /// Whether the answers for printings of one card may differ.
   var isAboutPrinting: Bool {
     if case .printing = rule { return true }
     return false

@@ -7,7 +7,7 @@ import Testing
 @testable import DataStreams
 @testable import ScryfallCards
 
-/// What is worked out once for all fields that ask.
+/// Values that are derived once for all fields.
 @Suite struct SharedDerivationTests {
   @Test func legalitiesOfAllFormats() {
     let states = [
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// The columns fold what they are given, so the raw words come to what the folded ones are.
+  /// Columns fold their values, so raw and folded words give the same result.
   @Test func appearancesInTheSpellingOfTheData() {
     var card = Card(name: "A")
     card.printings = [

@@ -6,7 +6,7 @@ import Testing
 @testable import ScryfallCards
 @testable import ScryfallDialect
 
-/// What the faces of a card have of their own besides their rules: a term looks at one of them (Reference 2.1).
+/// Properties of faces other than rules text: a term is tested against a single face (Reference 2.1).
 @Suite struct FaceFieldTests {
   private let table: QueryTable
 
@@ -39,7 +39,7 @@ import Testing
       ("ft:hold", "Bound // Set"), ("ft:\"and go\"", "Bound // Set"), ("ft:\"hold and\"", ""),
       ("ft:/^and/", "Bound // Set"),
       ("ft:/^\"/", "Bound // Set"), ("ft:/\"$/", "Bound // Set"), ("ft:hold ft:go", "Bound // Set"),
-      // One face with two slashes of its own.
+      // One face whose own text has two slashes.
       ("ft:\"//\"", "Plain"), ("lore:gone", "Bound // Set"), ("lore:held", "Bound // Set"),
       ("lore:\"held // gone\"", ""),
     ])
@@ -59,7 +59,7 @@ import Testing
     ])
   }
 
-  /// A printing of which the source says that it is in no game is not on paper; one of which it says nothing is.
+  /// A printing with an empty list of games is not on paper; one without the list is.
   @Test func printingsOnPaper() {
     table.expect([
       ("paperprints=0", "Plain"), ("paperprints=1", "Bound // Set | Twin // Twin"),

@@ -96,7 +96,7 @@ import Testing
     ])
   }
 
-  /// What cards say nothing about is told; it is never nothing found without a word.
+  /// Terms without data are reported; they never silently match nothing.
   @Test func whatTheDataDoesNotSay() {
     var bare = Card(name: "Bare")
     bare.printings = [CardPrinting()]
@@ -112,7 +112,7 @@ import Testing
       #expect(table.ignored(query) == "\(query): no data for '\(field)'", "\(query)")
       #expect(table.names(query) == "Bare", "\(query)")
       #expect(table.library.unansweredFields.contains(field), "\(query)")
-      // Only that arm of an `or` is gone, and the rest of a group counts.
+      // Only that operand of an `or` is dropped, and the rest of a group counts.
       #expect(table.names("\(query) or nosuch") == "", "\(query)")
       #expect(table.names("-(\(query)) bare") == "Bare", "\(query)")
     }
@@ -124,7 +124,7 @@ import Testing
     #expect(table.ignored("name:bare -t:elf o:x cn:1 prints=1 is:permanent") == "")
   }
 
-  /// What no source has is told with the sample too, as is all that the sample does not say.
+  /// Values without data in any source are reported for the sample too, as are all others that it lacks.
   @Test func whatTheSampleDoesNotSay() {
     let library = CardCollection.sample.library
     let table = QueryTable(library)

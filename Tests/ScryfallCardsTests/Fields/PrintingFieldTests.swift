@@ -124,7 +124,7 @@ import Testing
     ])
   }
 
-  /// A collector number is a text of its own, and a number for comparisons.
+  /// A collector number is compared as text, and as a number by comparison operators.
   @Test func collectorNumbers() {
     table.expect([
       ("cn:100", "Lamp"), ("cn:1-00", ""), ("cn:\"1 00\"", ""), ("cn:9", "Lamp"), ("cn>=50", "Lamp"), ("cn<2", "Lamp"),

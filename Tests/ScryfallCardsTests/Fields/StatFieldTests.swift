@@ -53,7 +53,7 @@ import Testing
       ("tou=1", "Plus | Query | Star"),
       ("toughness>=4", "Endless | \(wolf)"),
       ("pow!=2", "Endless | Minus | Mote | Ogre | Plus | \(wolf) | Query | Star | Sunk"),
-      // What has no power fails every comparison, and so is found by the complement.
+      // A card without power fails every comparison, and so matches the complement.
       ("-(pow>=-5)", "Siege | Spell | Walker"),
       ("pow:5", wolf),
     ])
@@ -88,7 +88,7 @@ import Testing
     table.expect([("edhrec<=10", "Bear"), ("edhrecrank>100", "Ogre"), ("edhrec_rank!=10", "Ogre")])
   }
 
-  /// Numbers that are none are told.
+  /// Invalid numbers are reported.
   @Test func badNumbers() {
     table.expectIgnored([
       ("pow=+1", "pow=+1: '+1' is not a number"), ("pow:\"2\"", "pow:\"2\": 'power' takes no value in quotes"),

@@ -46,7 +46,7 @@ import Testing
     table.expect([
       ("road", "Fog on the Road"),
       ("ROAD fog", "Fog on the Road"),
-      // Collated: blanks and accents are gone.
+      // Collated: without spaces and accents.
       ("gont", "Fog on the Road"),
       ("lim-dul", "Lim-Dûl, the Old"),
       ("Lim-Dûl", "Lim-Dûl, the Old"),

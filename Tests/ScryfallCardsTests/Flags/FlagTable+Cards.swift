@@ -1,5 +1,5 @@
 extension FlagTable {
-  /// What a card is and says.
+  /// Properties and texts of cards.
   static let cards: [FlagRow] = [
     .init(
       "permanent",
@@ -69,7 +69,7 @@ extension FlagTable {
       out: ["Clone", "Grizzly Bears", "Welcoming Vampire"]),
   ]
 
-  /// What a card may do in a deck, and the lists it is on.
+  /// Roles of a card in a deck, and the lists it is on.
   static let legality: [FlagRow] = [
     .init(
       "commander",

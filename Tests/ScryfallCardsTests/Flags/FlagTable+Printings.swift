@@ -1,5 +1,5 @@
 extension FlagTable {
-  /// What a printing is: the near misses are other printings of the same cards.
+  /// Properties of printings: the negative examples are other printings of the same cards.
   static let printings: [FlagRow] = [
     .init(
       "foil", in: ["Sol Ring (g05)", "Command Tower (cm1)", "Evolving Wilds (akh)"],

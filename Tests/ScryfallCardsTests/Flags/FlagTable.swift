@@ -1,7 +1,7 @@
-/// Which cards a value of `is:` must find, and which it must not.
+/// The cards that a value of `is:` must match, and those that it must not.
 ///
-/// A card is given by its name, a printing by its name and set: `Sol Ring (lea)`. A name alone stands for all of its printings:
-/// of those within one is found at least, of those without none is.
+/// A card is given by its name, a printing by its name and set: `Sol Ring (lea)`. A name alone stands for all of its
+/// printings: at least one of a positive example matches, and none of a negative one.
 struct FlagRow: Sendable {
   /// The value.
   let flag: String
@@ -9,7 +9,7 @@ struct FlagRow: Sendable {
   let inside: [String]
   /// The cards that must not be found: near misses.
   let outside: [String]
-  /// Why the data has too few such cards; nil where it has enough.
+  /// The reason why the data has too few such cards; nil if it has enough.
   let reason: String?
 
   init(_ flag: String, in inside: [String], out outside: [String]) {
@@ -29,7 +29,7 @@ struct FlagRow: Sendable {
   }
 }
 
-/// Real cards for each value of `is:`, with names as they are printed. The data is that of the shared folder.
+/// Real cards for each value of `is:`, with their printed names. The data is that of the shared folder.
 enum FlagTable {
   static let rows = cards + legality + layouts + lands + printings + sets + absent + promos
 
@@ -38,7 +38,8 @@ enum FlagTable {
     rows.flatMap { $0.inside + $0.outside }.map { FlagTable.parts(of: $0).name }
   }
 
-  /// The name and the set of an entry; nil for all sets. A name may end in parentheses of its own, which hold no set's code.
+  /// The name and the set of an entry; nil for all sets. A name may end in parentheses, which do not contain a set
+  /// code.
   static func parts(of entry: String) -> (name: String, set: String?) {
     guard entry.hasSuffix(")"), let open = entry.lastIndex(of: "(") else { return (entry, nil) }
     let set = entry[entry.index(after: open)...].dropLast()

@@ -67,7 +67,7 @@ import Testing
     Sample.card("A", printings: [Sample.printing { $0.promoTypes = types }])
   }
 
-  /// Asks for each value of a table, and looks for its cards among what is found.
+  /// Searches each value of a table and compares the results with its cards.
   private func check(_ rows: [FlagRow], in library: CardLibrary) {
     let table = QueryTable(library, includesExtras: true)
     for row in rows {

@@ -2,7 +2,7 @@
 enum SampleFlagTable {
   static let rows = cards + printings
 
-  /// What a card is, says and may do.
+  /// Properties, texts and roles of cards.
   private static let cards: [FlagRow] = [
     .init(
       "permanent",
@@ -219,7 +219,7 @@ enum SampleFlagTable {
       out: ["Baron Crumpet, Teatime Terror", "Captain Nettie Saltmarrow", "Complaints Department"]),
   ]
 
-  /// What a printing is.
+  /// Properties of printings.
   private static let printings: [FlagRow] = [
     .init(
       "foil", in: ["A Match in the Dark (tkt)", "Ashwick Rooftops (tkt)", "Astrolabe for a Missing Sun (tid)"],

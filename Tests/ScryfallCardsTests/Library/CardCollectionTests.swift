@@ -8,7 +8,7 @@ import Testing
 @testable import ScryfallDialect
 
 @Suite struct CardCollectionTests {
-  /// A record says of the second what the first says, and has another printing.
+  /// The second record describes the same card as the first, in another printing.
   private let lines = """
     {"name":"Ant","oracle_id":"one","set":"aaa","collector_number":"1","released_at":"2001-01-01","lang":"en","type_line":"Creature"}
     {"name":"Bee","oracle_id":"two","set":"aaa","collector_number":"2","released_at":"2001-01-01","lang":"en","type_line":"Creature"}
@@ -35,7 +35,7 @@ import Testing
     #expect(collection.library.printingCount == 3)
     #expect(collection.report?.cards == 3)
     #expect(QueryTable(collection.library).printings("ant ++") == "aaa 1 | bbb 7")
-    // In the order asked for: the printings lie card by card, the records as in the file.
+    // In the requested order: printings are stored by card, records in the order of the file.
     let written = lines.split(separator: "\n").map { String($0) }
     #expect(try records(collection, [1, 0, 2, 1]) == [written[2], written[0], written[1], written[2]])
     #expect(try records(collection, []) == [])
@@ -58,7 +58,7 @@ import Testing
     #expect(ant.printings.map { $0.set } == ["aaa", "bbb", "ccc"])
   }
 
-  /// Each card has the printing that was asked for, and no other.
+  /// Each card has exactly the requested printing.
   @Test func cardsOfPrintings() throws {
     let (file, more) = (try ScratchFile(lines), try ScratchFile(further))
     let collection = try CardCollection.open(file.path, printings: more.path)
@@ -80,7 +80,7 @@ import Testing
     #expect(try CardCollection.sample.cards(ofPrintings: [0]).first??.name == CardCollection.sample.library.name(of: 0))
   }
 
-  /// A record that is gone, or no card any more, is nil, and the others are in their places.
+  /// A missing record, or one that is no longer a card, gives nil, and the other indices are unchanged.
   @Test func cardsThatAreGone() throws {
     let file = try ScratchFile(lines)
     let collection = try CardCollection.open(file.path)

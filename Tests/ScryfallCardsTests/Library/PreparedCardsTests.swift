@@ -12,7 +12,7 @@ import Testing
 @Suite struct PreparedCardsTests {
   private let sample = CardCollection.sample
 
-  /// The sample in prepared form, as a file of its own.
+  /// The sample in prepared form, as a file.
   private func prepared() throws -> (file: ScratchFile, bytes: [UInt8]) {
     let file = try ScratchFile("")
     let count = try sample.prepare(to: file.path)
@@ -120,7 +120,7 @@ import Testing
     (0..<8).reduce(0) { $0 | Int(bytes[8 + $1]) << (8 * $1) }
   }
 
-  /// The records of a file; nil where one of them is not what was written.
+  /// The records of a file; nil if one of them differs from the written one.
   private func records(_ file: ScratchFile) throws -> [[UInt8]?]? {
     let cards = try CardCollection.open(file.path)
     do throws(CardFileError) {
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  /// A file with any bit changed does not open, or says that a record is damaged when it is read.
+  /// A file with any bit flipped does not open, or reports a damaged record on reading.
   @Test func everyFlipIsSeen() throws {
     let (_, bytes) = try prepared()
     var random = SeededGenerator(seed: PropertyCases.seed(default: 81))
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  /// Records whose checksum is right are read as JSON of strangers all the same: one object on one line.
+  /// Records with a valid checksum are still validated: one object on one line.
   @Test func forgedRecords() throws {
     let good = Array(#"{"object":"card","name":"Ash"}"#.utf8)
     func text(_ record: [UInt8]) throws -> [UInt8]? {
@@ -208,7 +208,7 @@ import Testing
     #expect(throws: CardFileError.outdated(path: file.path)) { try CardCollection.open(file.path) }
   }
 
-  /// A size that only the file claims is no reason to ask for memory.
+  /// A file that claims a huge size causes no allocation.
   @Test func aFileOfHoles() throws {
     let (file, bytes) = try prepared()
     #expect(truncate(file.path, 1 << 40) == 0)
@@ -220,7 +220,7 @@ import Testing
     #expect(throws: CardFileError.outdated(path: other.path)) { try CardCollection.open(other.path) }
   }
 
-  /// What comes through a pipe is not prepared, whatever it begins with, and nothing of it is lost by asking.
+  /// Input through a pipe is not a prepared file, whatever its first bytes, and probing loses none of it.
   @Test func pipes() async throws {
     let path = FileManager.default.temporaryDirectory.appending(path: "cards-\(UUID().uuidString)").path
     #expect(mkfifo(path, 0o600) == 0)

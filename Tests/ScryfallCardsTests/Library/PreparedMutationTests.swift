@@ -8,9 +8,9 @@ import Testing
 @testable import ScryfallCards
 @testable import ScryfallDialect
 
-/// Files of prepared cards that were forged: any change, with all checksums made good. What opens answers every kind of query
-/// without a crash, and the same in each way of asking. What was changed without good checksums is refused, or the change is seen
-/// when a record is read.
+/// Forged files of prepared cards: random changes with valid checksums. A file that opens answers every kind of query
+/// without a crash, and all engines agree. A change without valid checksums is refused, or detected when a record is
+/// read.
 @Suite struct PreparedMutationTests {
   /// A prepared file in its parts.
   private struct Form: Sendable {
@@ -21,7 +21,7 @@ import Testing
 
     init(cards count: Int) throws {
       let lines = SampleCards.jsonLines.split(separator: 0x0A)
-      // Cards of several faces, tokens, and printings in other languages stand further down.
+      // Cards with several faces, tokens, and printings in other languages come later.
       let some = (0..<count).map { lines[$0 * lines.count / count] }
       let file = try ScratchFile(Array(some.joined(separator: [0x0A])))
       defer { withExtendedLifetime(file) {} }
@@ -47,7 +47,7 @@ import Testing
       return bytes + library + table.withUnsafeBytes { Array($0) } + texts
     }
 
-    /// The checksums of the records as they are now.
+    /// Updates the checksums of the records.
     mutating func sum() {
       let count = table.count / 2
       var low = 0
@@ -71,7 +71,7 @@ import Testing
     "order:penny t:creature", "a:a order:artist",
   ]
 
-  /// What is wrong with a collection that was opened; nil for nothing.
+  /// An inconsistency of an opened collection; nil if there is none.
   private func fault(_ cards: CardCollection) -> String? {
     let library = cards.library
     var counter = CandidateCounter(store: library.store)
@@ -100,7 +100,7 @@ import Testing
           _ = CompiledFilter(plan, for: library.list).why(CardEntry(card))
         }
       } catch {
-        // A record that says something else is refused when it is read.
+        // A changed record is refused on reading.
       }
     }
     return nil
@@ -176,7 +176,7 @@ import Testing
       "a damaged file is refused, or a record of it", cases: PropertyCases.count(default: 250),
       seed: PropertyCases.seed(default: 92),
       generate: { random -> ([UInt8], String) in
-        // Of the library as it is read, or anywhere.
+        // In the library as it is read, or anywhere.
         if random.chance(50) {
           let (library, description) = mutation.mutated(form.library, using: &random)
           return (Array(good[..<40]) + library + good[(40 + form.library.count)...], description)

@@ -5,7 +5,7 @@ import Testing
 @testable import ScryfallCards
 @testable import ScryfallDialect
 
-/// Card files of strangers: whatever was changed, what is left of the cards is read and the rest is named, and nothing takes long.
+/// Mutated card files: the intact cards are read, the others are reported, in linear time.
 @Suite struct CardFileMutationTests {
   private static let records = (0..<10).map { place -> [UInt8] in
     let lines = SampleCards.jsonLines.split(separator: 0x0A)
@@ -77,7 +77,7 @@ import Testing
     #expect(failure == nil, "\(failure?.description ?? "")")
   }
 
-  /// Damage on one line is no harm to the others.
+  /// Damage on one line does not affect others.
   @Test func damageStaysOnItsLine() {
     let failure = checkProperty(
       "the other lines are read", cases: PropertyCases.count(default: 150), seed: PropertyCases.seed(default: 96),
@@ -103,7 +103,7 @@ import Testing
     #expect(failure == nil, "\(failure?.description ?? "")")
   }
 
-  /// Records that would fill the memory or take for ever, and what is said of them.
+  /// Records that would exhaust memory or time, and their messages.
   @Test(arguments: [
     (#"{"name":"A","x":"# + String(repeating: "[", count: 100_000) + "}", "25: 'x': "),
     (#"{"name":"A","object":""# + String(repeating: "k", count: 100_000) + "\"}", "expected a 'card', found a 'kkkk"),

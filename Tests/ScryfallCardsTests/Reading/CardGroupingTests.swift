@@ -52,7 +52,8 @@ import Testing
     #expect(picture(grouping).last == "C: z1 y4")
   }
 
-  /// The printing of the card's own record comes again in the file of printings. Beyond some dozens another way is taken.
+  /// The printing of the card's own record occurs again in the file of printings. Beyond some dozens another algorithm
+  /// is used.
   @Test(arguments: [1, 40, 47, 48, 49, 200])
   func theSamePrintingIsThereOnce(_ count: Int) {
     var grouping = CardGrouping()
@@ -72,7 +73,7 @@ import Testing
     grouping.add(record("A", set: "new", number: "1"))
     grouping.addPrintings(of: record("A", set: "new", number: "1"))
     #expect(grouping.cards[0].printings.count == 2 * count + 1)
-    // What says nothing of itself may be another one.
+    // A record without identifying values may be another printing.
     for _ in 0..<2 { grouping.addPrintings(of: record("A")) }
     #expect(grouping.cards[0].printings.count == 2 * count + 3)
   }

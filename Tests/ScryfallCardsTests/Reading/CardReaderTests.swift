@@ -232,7 +232,7 @@ import Testing
     #expect(complaint("{\"name\":\"A\",\"x\":[\(fine)]}").contains("nested deeper than 64 levels"))
   }
 
-  /// Values that are kept and found again are those that stand there, also where one begins like another.
+  /// Cached values are correct, even if one is a prefix of another.
   @Test func sharedValuesAreTheRightOnes() throws {
     var reader = CardReader()
     let values = ["a", "ab", "a]b", "a\\\"b", "abcdefgh", "abcdefghi", "abcdefgh]", "é", ""]

@@ -7,7 +7,7 @@ import Testing
 @testable import DataStreams
 @testable import ScryfallCards
 
-/// The scanner of JSON, against what JSON says and against Foundation.
+/// The JSON scanner, compared with the specification and Foundation.
 @Suite struct JSONScannerTests {
   private func scan<T>(_ bytes: [UInt8], _ body: (inout JSONScanner) throws -> T) throws -> T {
     try bytes.withUnsafeBufferPointer {
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// Wherever a byte of interest stands among the eight that are looked at together.
+  /// A relevant byte at any position among the eight that are read together.
   @Test func everyPlaceOfAWord() {
     for before in 0..<20 {
       for after in 0..<20 {
@@ -111,7 +111,7 @@ import Testing
     #expect(throws: JSONError.self) { try scan(Array("[null]".utf8)) { try $0.optionalIntegers() } }
   }
 
-  /// Random changes of a text: what Foundation takes as JSON is taken, and what it refuses is refused.
+  /// Random changes of a text: the scanner accepts and rejects the same JSON as Foundation.
   @Test func agreesWithFoundation() {
     let sample = Array(#"{"a":[1,-2.5e3,"x\n\u00e9 ."],"b":{"c":null,"d":true},"e":"Æ","f":[]}"#.utf8)
     let pieces = Array(#"{}[]",:\ntu01-.e +"#.utf8)
@@ -132,13 +132,13 @@ import Testing
         return bytes
       }, shrink: { shorterArrays($0) }, describe: { shown($0) },
       law: { bytes in
-        // Foundation takes what is no JSON here: a lone half of a pair it refuses, and bytes of other encodings it guesses.
+        // Foundation is not comparable here: it rejects lone surrogates, and guesses other encodings.
         guard String(validating: bytes, as: UTF8.self) != nil, !bytes.contains(0) else { return nil }
         let expected =
           (try? JSONSerialization.jsonObject(with: Data(bytes), options: .fragmentsAllowed)) != nil
         let strict = isValue(bytes)
         if strict == expected { return nil }
-        // Escapes in skipped strings are not checked, and a key that comes twice is fine here.
+        // Escapes in skipped strings are not checked, and duplicate keys are accepted.
         if strict, bytes.contains(UInt8(ascii: "\\")) { return nil }
         // Foundation takes a comma behind the last value.
         let dense = String(decoding: bytes.filter { !RecordForm.isBlank($0) }, as: UTF8.self)

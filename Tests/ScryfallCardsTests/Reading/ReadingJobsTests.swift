@@ -5,7 +5,7 @@ import Testing
 @testable import ScryfallCards
 @testable import ScryfallDialect
 
-/// Large files are read by several jobs at once; nobody sees that.
+/// Large files are read by concurrent jobs, with the same result.
 @Suite struct ReadingJobsTests {
   /// Seven megabytes of records, each hundredth of which is damaged.
   private static let lines: [String] = (0..<7_000).map { number in

@@ -30,7 +30,7 @@ enum RealData {
   static let isHere = [cards, printings].allSatisfy { FileManager.default.fileExists(atPath: $0) }
 }
 
-/// What a file of this text gives: the cards and the report.
+/// Reads a file with this text: the cards and the report.
 func readCards(_ text: String) throws(CardFileError) -> (cards: [Card], report: CardFileReport) {
   try readCards(Array(text.utf8))
 }
@@ -50,7 +50,7 @@ func readCard(_ json: String) throws(JSONError) -> Card {
   }
 }
 
-/// The message for one record; empty where it is a card.
+/// The message for one record; empty for a card.
 func complaint(_ json: String) -> String {
   do throws(JSONError) {
     _ = try readCard(json)

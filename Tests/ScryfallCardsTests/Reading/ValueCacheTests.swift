@@ -7,7 +7,7 @@ import Testing
 
 /// Values kept by their JSON.
 @Suite struct ValueCacheTests {
-  /// Reads strings one after the other through a cache of one place, so that each drives out the one before.
+  /// Reads strings in turn through a cache with one slot, so that each evicts the previous one.
   @Test func aPlaceHoldsTheLastValue() throws {
     var cache = ValueCache<String>(slots: 1)
     for text in ["abcdefgh", "abcdefgh", "abcdefghi", "abcdefg", "abcdefgh"] {

@@ -5,7 +5,7 @@ import Testing
 @testable import ScryfallCards
 @testable import ScryfallDialect
 
-/// The sample set, and what its page says of it.
+/// The sample set agrees with its page.
 @Suite struct SampleTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..")
     .standardizedFileURL
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  /// The queries of the page find what it says.
+  /// The queries of the page have the stated results.
   @Test func queriesOfThePage() throws {
     let page = try String(contentsOf: Self.examples.appending(path: "README.md"), encoding: .utf8)
     let table = QueryTable(CardCollection.sample.library)
@@ -51,7 +51,7 @@ import Testing
         // One card and a remark about it.
         #expect(table.names(query) == said.prefix { $0 != ":" }, "\(query)")
       } else {
-        // Names hold commas too: what is said has to be the names with commas between.
+        // Names may contain commas: the statement must equal the names joined by commas.
         #expect(table.rows(query).map { $0.name }.joined(separator: ", ") == said, "\(query)")
       }
     }
@@ -65,7 +65,7 @@ import Testing
     #expect(table.names("is:planar") != "")
   }
 
-  /// The printing of a card whose both sides are the card has a layout of its own.
+  /// The printing of a card with two equal sides has a separate layout.
   @Test func layoutOfAPrinting() {
     let table = QueryTable(CardCollection.sample.library)
     #expect(table.names("is:reversible") == "Moss-Lamp Dryad")
@@ -76,7 +76,7 @@ import Testing
     #expect(table.printings("!\"Moss-Lamp Dryad\" is:permanent ++ order:set") == "ash 27 | brk 29 | drw 1")
   }
 
-  /// No value of a closed list that holds for nothing goes unnoticed: the sample has every layout.
+  /// The sample has every layout, so no value of the closed list is untested.
   @Test func everyLayoutIsFound() {
     let table = QueryTable(CardCollection.sample.library, includesExtras: true)
     var layouts: Set<String> = []
@@ -88,7 +88,7 @@ import Testing
     for layout in layouts { #expect(table.names("layout:\(layout)") != "", "\(layout)") }
   }
 
-  /// The sections of the reference on cards as they are in a file.
+  /// The sections of the reference on the data of cards.
   @Test func sections() {
     let table = QueryTable(CardCollection.sample.library)
     table.expect([

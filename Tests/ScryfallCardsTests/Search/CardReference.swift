@@ -6,11 +6,11 @@ import ScryfallDialect
 @testable import DataStreams
 @testable import ScryfallCards
 
-/// What a query asks, written down a second time from `Grammar/Reference.md`: one test after the other over the values of a card, with
-/// nothing of the package's own evaluation.
+/// A second implementation of queries from `Grammar/Reference.md`: direct tests of the values of a card, independent of
+/// the package's evaluation.
 struct CardReference {
   let text: String
-  /// Whether a card answers with one of its printings.
+  /// Whether a card matches with one of its printings.
   let holds: (Card, CardPrinting) -> Bool
 
   func finds(_ card: Card) -> Bool { card.printings.contains { holds(card, $0) } }
@@ -58,7 +58,7 @@ private struct Side {
   }
 }
 
-/// Makes queries together with what they ask.
+/// Generates queries together with their meanings.
 struct ReferenceQueries {
   let cards: [Card]
   private let orders = [":", "=", "!=", "<", "<=", ">", ">="]
@@ -70,7 +70,7 @@ struct ReferenceQueries {
       let other = operand(&generator, depth: 2)
       let left = result
       if generator.chance(30) {
-        // The last so far is an `or` of what stands on both sides, because an `and` binds more strongly.
+        // Parenthesize the operands of an `or`, because `and` binds more tightly.
         result = CardReference(text: "(\(left.text)) or (\(other.text))") { left.holds($0, $1) || other.holds($0, $1) }
       } else {
         result = CardReference(text: "(\(left.text)) \(other.text)") { left.holds($0, $1) && other.holds($0, $1) }
@@ -240,7 +240,7 @@ struct ReferenceQueries {
     let day = printing.releasedAt.map { "\($0)" } ?? "2010-01-01"
     let isYear = generator.chance(30)
     let wanted = String(day.prefix(isYear ? 4 : generator.pick([4, 7, 10]) ?? 10))
-    // A shorter literal is a range: what is compared are the first letters.
+    // A shorter literal is a range: the first characters are compared.
     return CardReference(text: "\(isYear ? "year" : "date")\(order)\(wanted)") { _, printing in
       printing.releasedAt.map { compare("\($0)".prefix(wanted.count), order, Substring(wanted)) } ?? false
     }

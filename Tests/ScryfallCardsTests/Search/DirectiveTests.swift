@@ -68,14 +68,14 @@ import Testing
       ("order:mv", "Ant | Cat | Dog | Bee"),
       ("order:manavalue direction:desc", "Bee | Cat | Dog | Ant"),
       ("order:power", "Ant | Dog | Bee | Cat"),
-      // What has no power comes last either way.
+      // Cards without power come last in both directions.
       ("order:power direction:desc", "Bee | Dog | Ant | Cat"),
       ("order:toughness", "Bee | Dog | Ant | Cat"),
       ("order:color", "Dog | Ant | Bee | Cat"),
       // The most played first.
       ("order:edhrec", "Bee | Dog | Ant | Cat"),
       ("order:penny", "Cat | Bee | Dog | Ant"),
-      // These begin with the largest by themselves.
+      // These orders start with the largest by default.
       ("order:usd", "Bee | Ant | Cat | Dog"),
       ("order:usd dir:asc", "Ant | Cat | Dog | Bee"),
       ("order:usd dir:auto", "Bee | Ant | Cat | Dog"),
@@ -97,7 +97,7 @@ import Testing
     ])
   }
 
-  /// Every order of the vocabulary is one of the library or is told; every order of the library is in the vocabulary.
+  /// Every order of the vocabulary is supported by the library or reported, and vice versa.
   @Test func everyOrder() {
     let vocabulary = Vocabulary.scryfall
     guard let field = vocabulary.field(named: "order") else {
@@ -160,7 +160,7 @@ import Testing
     #expect(table.library.hits(table.answer(""), limit: -1) == [])
   }
 
-  /// Which printing stands for a card.
+  /// The printing that represents a card.
   @Test func prefer() {
     table.expectPrintings([
       ("ant prefer:oldest", "aaa 2"),
@@ -169,7 +169,7 @@ import Testing
       ("ant prefer:usd-high", "zzz 10"),
       ("ant prefer:tix-low", "aaa 2"),
       ("ant prefer:promo", "mmm 3"),
-      // Among those that answer the query.
+      // Among the matching printings.
       ("ant r<rare prefer:oldest", "mmm 3"),
       ("ant prefer:oldest prefer:newest", "zzz 10"),
       // Else the first in the order of the rows.
@@ -181,7 +181,7 @@ import Testing
       ("ant order:artist", "aaa 2"),
       ("ant order:cmc", "zzz 10"),
       ("ant order:usd prefer:promo", "mmm 3"),
-      // The order is that of the printing that stands there.
+      // The order uses the representing printing.
       ("prefer:usd-low order:usd", "aaa 10 | bbb 1 | aaa 2 | aaa 1"),
     ])
     table.expectIgnored([("prefer:shiny", "prefer:shiny: unknown value 'shiny' for 'prefer'")])

@@ -7,9 +7,9 @@ import Testing
 @testable import ScryfallCards
 @testable import ScryfallDialect
 
-/// The ways to run a query answer alike: card by card, over the columns, and over the columns with what was found before.
+/// The engines agree: card by card, over the columns, and over the columns with cached results.
 @Suite struct EngineAgreementTests {
-  /// A library with its cards worked out.
+  /// A library with its derived cards.
   private struct Engines {
     let library: CardLibrary
     let entries: [CardEntry]
@@ -21,7 +21,7 @@ import Testing
       incremental = IncrementalFilter(library.store, capacity: 24)
     }
 
-    /// What the engines disagree about; nil where they agree. Tells the rows.
+    /// The disagreement of the engines; nil if they agree. Reports the rows.
     mutating func disagreement(_ query: String, isStrict: Bool, _ tell: ([Int]) -> Void = { _ in }) -> String? {
       let plan = library.plan(CardSearch(query, isStrict: isStrict))
       let filter = CompiledFilter(plan, for: library.list)

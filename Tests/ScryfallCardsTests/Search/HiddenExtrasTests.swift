@@ -4,7 +4,7 @@ import Testing
 @testable import ScryfallCards
 @testable import ScryfallDialect
 
-/// What is hidden unless a query asks for it: Reference 3.11.
+/// Cards that are hidden unless a query asks for them: Reference 3.11.
 @Suite struct HiddenExtrasTests {
   private let table = QueryTable(HiddenExtrasTests.cards)
   private static let id = "33333333-3333-4333-8333-333333333333"
@@ -95,7 +95,7 @@ import Testing
     #expect(strict.names("t:artifact") == "Astral | Draft | Large")
   }
 
-  /// A term that no source of this data can answer reveals nothing by itself.
+  /// A term that the data cannot answer reveals nothing.
   @Test func sample() {
     let table = QueryTable(CardCollection.sample.library)
     let hidden = QueryTable(CardCollection.sample.library, includesExtras: true)

@@ -6,7 +6,7 @@ import Testing
 @testable import ScryfallCards
 @testable import ScryfallDialect
 
-/// What queries find in a library, as a table: the query, and the names of what it finds, parted by ` | `.
+/// The results of queries over a library as a table: the query, and the matching names separated by ` | `.
 struct QueryTable {
   let library: CardLibrary
   var isStrict = false
@@ -35,12 +35,12 @@ struct QueryTable {
   /// The printings a query finds, as `set number`, in their order.
   func printings(_ query: String) -> String { rows(query).map { "\($0.set) \($0.number)" }.joined(separator: " | ") }
 
-  /// What counts for nothing in a query, and why.
+  /// The ignored terms of a query with their reasons.
   func ignored(_ query: String) -> String {
     answer(query).ignored.map { "\($0.text): \($0.reason)" }.joined(separator: "; ")
   }
 
-  /// Expects that each query finds these names, and that all of it counts. `*` stands for everything that is not hidden.
+  /// Expects that each query finds these names and has no ignored terms. `*` stands for everything that is not hidden.
   func expect(_ table: [(query: String, names: String)], location: SourceLocation = #_sourceLocation) {
     let everything = names("")
     for (query, expected) in table {
@@ -59,7 +59,7 @@ struct QueryTable {
     }
   }
 
-  /// Expects that what counts for nothing is told.
+  /// Expects that ignored terms are reported.
   func expectIgnored(_ table: [(query: String, ignored: String)], location: SourceLocation = #_sourceLocation) {
     for (query, expected) in table { #expect(ignored(query) == expected, "\(query)", sourceLocation: location) }
   }

@@ -7,7 +7,7 @@ import Testing
 @testable import ScryfallCards
 @testable import ScryfallDialect
 
-/// The library finds what a slow and plain reading of the reference finds.
+/// The library agrees with a simple implementation of the reference.
 @Suite struct ReferenceTests {
   private func check(_ cards: [Card], cases: Int, seed: UInt64) -> (failure: PropertyFailure?, found: Int) {
     let library = CardLibrary(cards)

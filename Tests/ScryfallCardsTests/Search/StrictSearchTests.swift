@@ -4,12 +4,12 @@ import Testing
 @testable import ScryfallCards
 @testable import ScryfallDialect
 
-/// Searches read exactly as the service reads them, over the sample: what is found, what is ignored, what is refused.
+/// Strict searches over the sample: results, ignored terms, refusals.
 @Suite struct StrictSearchTests {
   private let plain = QueryTable(CardCollection.sample.library)
   private let strict = QueryTable(CardCollection.sample.library, isStrict: true)
 
-  /// Expects that the strict reading of one query finds what the plain one of another does.
+  /// Expects that the strict reading of one query has the results of the plain reading of another.
   private func expect(_ pairs: [(strict: String, plain: String)], location: SourceLocation = #_sourceLocation) {
     for (query, other) in pairs {
       #expect(strict.names(query) == plain.names(other), "\(query)", sourceLocation: location)
@@ -40,7 +40,7 @@ import Testing
       // Bare words.
       ("will-o'-the-wick", "!\"will-o'-the-wick\""), ("spark , meet", "spark meet"), ("spark,", "spark"),
       ("?", ""), ("- spark", "name:nosuchname"), ("ebb/owe", "ebb owe"), ("ebb//owe", "ebb owe"),
-      // A number stops where it stops being one.
+      // A number ends at the first character that is not part of it.
       ("pow=2t:goblin", "pow=2 t:goblin"), ("pow=1a", "pow=1 a"), ("pow=xy", "pow=0 y"), ("mv=1.", "mv=1"),
       ("t:goblin,", "name:nosuchname"),
       ("++ spark", "spark unique:prints"), ("@@ spark", "spark unique:art"),
@@ -60,7 +60,7 @@ import Testing
     expect([
       ("t:elf or", "t:elf"), ("or t:elf", "t:elf"), ("t:elf or or t:dragon", "t:elf or t:dragon"),
       ("t:elf ()", "t:elf"), ("t:elf AND c:g", "t:elf c:g"), ("-t:elf or t:elf e:brk", "-t:elf or (t:elf e:brk)"),
-      // What is no term is left out, and said.
+      // Invalid terms are ignored and reported.
       ("t:elf foo:bar", "t:elf"), ("t:elf or is:purple", "t:elf"), ("(foo:bar) t:elf", "t:elf"),
       // Comparisons of words find nothing, without a word.
       ("t>=elf", "name:nosuchname"), ("f!=modern", "name:nosuchname"), ("foo>=1", "name:nosuchname"),
@@ -123,7 +123,7 @@ import Testing
     #expect(strict.names("st:token") != "")
   }
 
-  /// What the data cannot answer is told here too.
+  /// Terms without data are reported in the strict reading too.
   @Test func unanswered() {
     #expect(strict.ignored("t:elf otag:ramp") == "otag:ramp: no data for 'oracletag'")
     #expect(strict.names("t:elf otag:ramp") == plain.names("t:elf"))

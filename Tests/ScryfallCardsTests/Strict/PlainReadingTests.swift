@@ -9,13 +9,13 @@ import Testing
 @testable import DataStreams
 @testable import ScryfallCards
 
-/// What the plain reading makes of marks around names, beside the strict one.
+/// The plain reading of marks around names, compared with the strict one.
 @Suite struct PlainReadingTests {
   private func plain(_ query: String) -> String {
     printed(QueryReading(AnalyzedQuery(parsing: query, vocabulary: .scryfall)))
   }
 
-  /// A name may end in `!`; only a field with a `!` is half an operator, and counts for nothing.
+  /// A name may end in `!`; only a field followed by `!` is a partial operator, and is ignored.
   @Test func marksAtTheEndOfNames() {
     for (query, reading) in [
       ("kaboom!", "name(kaboom!)"), ("-kaboom!", "-name(kaboom!)"), ("t:elf kaboom!", "t:elf and name(kaboom!)"),
@@ -28,7 +28,7 @@ import Testing
     #expect(strict("!kaboom!") == plain("!kaboom!"))
   }
 
-  /// A minus keeps excluding what is glued to it, whatever punctuation stands between.
+  /// A minus excludes the adjacent term, with any punctuation between.
   @Test func minusesBeforePunctuation() {
     for (query, reading) in [
       ("-/bolt/", "-name(bolt)"), ("t:elf -/bolt/", "t:elf and -name(bolt)"), ("-/t:elf/", "-t:elf"),

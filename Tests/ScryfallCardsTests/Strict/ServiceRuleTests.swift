@@ -147,7 +147,7 @@ import Testing
       ("elf m>/{w}/", "name(elf), without m>/{w}/"),
       ("elf -mana!=/{w}/", "name(elf), without -mana!=/{w}/"),
     ])
-    // Where the slashes are symbols there is no pattern to count.
+    // If the slashes delimit colors, there is no pattern to count.
     let six = String(repeating: "o:/a/ ", count: 6)
     #expect(QueryReading(strict: six + "m>/a/").refusal == nil)
     #expect(QueryReading(strict: six + "m:/a/").refusal != nil)
@@ -177,7 +177,7 @@ import Testing
     ])
   }
 
-  /// 3.4: action verbs of everyday play are no keywords.
+  /// 3.4: common action verbs are not keywords.
   @Test(arguments: ["vote", "Tap", "untap", "\"set in motion\"", "set-in-motion", "play", "discard"])
   func everydayVerbs(_ verb: String) {
     #expect(strict("elf kw:\(verb)") == "name(elf), without kw:\(verb)")
@@ -218,7 +218,7 @@ import Testing
       ("e:new_phyrexia", "s=?new_phyrexia"),
       ("in:\"urza's saga\"", "in=?urza'ssaga"),
       ("e:\"from the vault: exiled\"", "s=?fromthevault:exiled"),
-      // A part of a title is no match.
+      // A part of a title does not match.
       ("e:phyrexia", "s=?phyrexia"),
       ("e:\"limited edition\"", "s=?limitededition"),
     ])
@@ -254,7 +254,7 @@ import Testing
     ])
   }
 
-  /// 3.11: what else opens extras.
+  /// 3.11: other terms that reveal extras.
   @Test(arguments: [
     "layout:token", "border:silver", "is:funny", "is:dfc", "has:funny", "-not:funny", "st:token", "st:memorabilia",
     "settype:vanguard", "st:planechase", "st:archenemy", "elf or border:silver",

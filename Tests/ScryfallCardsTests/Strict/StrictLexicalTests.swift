@@ -8,7 +8,7 @@ import Testing
 @testable import ScryfallCards
 @testable import ScryfallDialect
 
-/// Section 1 of the language reference, but for numbers.
+/// Section 1 of the language reference, except for numbers.
 @Suite struct StrictLexicalTests {
   @Test func textIsCutBehind1024CodePoints() {
     let filler = String(repeating: " ", count: 1_019)
@@ -51,7 +51,7 @@ import Testing
       ("elf -kw:Destroy", "name(elf), without -kw:Destroy"),
       ("elf kw:\"set in motion\"", "name(elf), without kw:\"set in motion\""),
       ("kw:scry kw:mill", "kw=scry and kw=mill"),
-      // Of formats that are no more one is still known, and no card is legal in it.
+      // One former format is still known, and no card is legal in it.
       ("elf f:explorer", "name(elf) and nothing"),
       ("elf -banned:Explorer", "name(elf) and -nothing"),
       ("elf f:frontier", "name(elf), without f:frontier"),

@@ -4,9 +4,9 @@
 
   @testable import FilterREPL
 
-  /// A text is lexed once, whatever is worked out about it.
+  /// Each text is lexed once.
   @Suite struct ParsedOnceTests {
-    /// A key: colors, completions, diagnostics and the count share one parse; so do the answer and the history.
+    /// For a key, colors, completions, diagnostics and the count share one parse, and so do the answer and the history.
     @Test func keysOfASession() {
       var session = SessionDriver()
       let word = "lexoncekey"

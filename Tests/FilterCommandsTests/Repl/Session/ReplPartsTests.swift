@@ -9,7 +9,7 @@ import Testing
 @testable import FilterREPL
 @testable import FilterReports
 
-/// The parts of a session, each by itself.
+/// Unit tests of the parts of a session.
 @Suite struct ReplPartsTests {
   @Test(arguments: [
     (":", "", 1..<1, 1, ""), (":tree", "tree", 1..<5, 5, ""), (":tree ", "tree", 1..<5, 6, ""),
@@ -32,12 +32,12 @@ import Testing
     let pieces = QueryColoring(EditedLine(":explain t:elf", .scryfall)).pieces
     #expect(pieces.map { "\($0.range)" } == ["0..<8", "9..<10", "10..<11", "11..<14"])
     #expect(pieces.first?.style == TextStyle(.magenta, .bold))
-    // A name is no query.
+    // A name is not a query.
     #expect(QueryColoring(EditedLine(":why t:elf", .scryfall)).pieces.count == 1)
   }
 
   @Test(arguments: [
-    // What is before the edit stays, what is behind it moves, what it touches goes.
+    // Colors before the edit stay, those after it move, those that it touches are dropped.
     ("t:elf c:g", "t:elf c:gx", ["t", ":", "elf", "c", ":", "g"]),
     ("t:elf c:g", "xt:elf c:g", ["t", ":", "elf", "c", ":", "g"]),
     ("t:elf c:g", "t:elxf c:g", ["t", ":", "c", ":", "g"]),
@@ -112,7 +112,7 @@ import Testing
     #expect(Ghost(text: text).firstWord.text == word)
   }
 
-  /// The rows a long line takes are seen around the caret, with a sign where some are not.
+  /// The visible rows of a long line are around the caret, with a marker for hidden ones.
   @Test func aLongLineIsSeenAroundTheCaret() {
     var session = SessionDriver(columns: 40, rows: 10)
     session.send(.key(.paste(String(repeating: "t:elf or ", count: 100) + "c:g")))

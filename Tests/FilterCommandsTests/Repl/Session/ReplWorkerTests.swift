@@ -13,9 +13,9 @@ import Testing
 @testable import FilterREPL
 @testable import FilterReports
 
-/// The thread that does what takes longer than a key.
+/// The background thread of a session.
 @Suite struct ReplWorkerTests {
-  /// Collects what a worker tells, and waits for it.
+  /// Collects the events of a worker and waits for them.
   private final class Listener: Sendable {
     private let events = Mutex<[ReplEvent]>([])
     private let arrival = DispatchSemaphore(value: 0)
@@ -25,7 +25,7 @@ import Testing
       arrival.signal()
     }
 
-    /// The next event; nil where none comes for long.
+    /// The next event; nil after a timeout.
     func next() -> ReplEvent? {
       guard arrival.wait(timeout: .now() + 60) == .success else { return nil }
       return events.withLock { $0.removeFirst() }
@@ -81,7 +81,7 @@ import Testing
     #expect(counts == [9, nil, 0])
   }
 
-  /// Of texts that come faster than they are looked at, the newest is always looked at.
+  /// If texts arrive faster than they are surveyed, the newest one is always surveyed.
   @Test func theNewestTextCounts() {
     let (worker, listener) = worker()
     defer { worker.stop() }

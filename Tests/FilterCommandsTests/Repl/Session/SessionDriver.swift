@@ -12,17 +12,17 @@ import Testing
 @testable import FilterReports
 @testable import TerminalUI
 
-/// A session without a terminal: keys in, screens out. Work is done at once, unless it is held back.
+/// A session without a terminal: keys in, screens out. Work is done immediately, unless it is held back.
 ///
 /// ```swift
 /// var session = SessionDriver()
 /// session.type("t:gob<Tab><Enter>")
-/// session.screen   // what a person would see
+/// session.screen   // the visible screen
 /// ```
 struct SessionDriver {
   var session: ReplSession
   private var desk: ReplBackend
-  /// What was printed above the prompt.
+  /// The lines printed above the prompt.
   private(set) var printed: [ScreenLine] = []
   private(set) var isOver = false
   /// Effects that only the surroundings could carry out.
@@ -53,12 +53,12 @@ struct SessionDriver {
   /// The sample cards, made once.
   private static let world = QueryEnvironment.make(cards: .sample)
 
-  /// Presses keys: letters as they are, others as `<Tab>`, `<C-r>`, `<A-b>`; `<<` is a `<`.
+  /// Presses keys: literal letters, others as `<Tab>`, `<C-r>`, `<A-b>`; `<<` is a `<`.
   mutating func type(_ keys: String) {
     for key in KeyNotation.keys(keys) { send(.key(key)) }
   }
 
-  /// Answers of some lines, as if an input had been answered.
+  /// Shows lines as the answer to an input.
   mutating func show(_ lines: [ScreenLine]) {
     session.pager = nil
     session.editor.clear()
@@ -114,7 +114,7 @@ struct SessionDriver {
     }
   }
 
-  /// The picture beneath what was printed, with `|` for the caret.
+  /// The picture below the printed lines, with `|` for the caret.
   var picture: String {
     let picture = ReplPicture(session).picture
     var lines = picture.lines.map { $0.text }
@@ -125,7 +125,7 @@ struct SessionDriver {
     return lines.map { KeyNotation.trimmed($0) }.joined(separator: "\n")
   }
 
-  /// What was printed.
+  /// The printed lines as text.
   var output: String { printed.map { KeyNotation.trimmed($0.text) }.joined(separator: "\n") }
 
   /// Both.
@@ -138,7 +138,7 @@ struct SessionDriver {
   }
 }
 
-/// Keys as they are written in tests.
+/// The notation of keys in tests.
 enum KeyNotation {
   static func keys(_ text: String) -> [Key] {
     var keys: [Key] = []

@@ -6,7 +6,7 @@ import Testing
 @testable import FilterReports
 @testable import TerminalUI
 
-/// What was entered before: walked through, searched, shown as what could follow.
+/// The history: browsing, searching, and ghost text.
 @Suite struct SessionHistoryTests {
   private static let past = ["t:elf c:g", "t:goblin mv<=3", "c:rg", "t:goblin pow>=3"]
 
@@ -28,7 +28,7 @@ import Testing
     #expect(session.line == line)
   }
 
-  /// What stands in the line already is passed over: the first key shows something else.
+  /// An entry equal to the line is skipped: the first key shows another one.
   @Test func upPassesOverTheSameText() {
     var session = SessionDriver(history: ["c:rg", "c:r"])
     session.type("c:r<Esc><Up>")

@@ -55,7 +55,7 @@ import Testing
     #expect(session.line == "c:g|")
   }
 
-  /// A long answer that comes while somebody types takes no key from them.
+  /// A long answer that arrives during typing does not take keys.
   @Test func aLongAnswerDoesNotTakeKeys() {
     var session = SessionDriver(columns: 40, rows: 8)
     session.holdsWork = true
@@ -108,7 +108,7 @@ import Testing
     session.send(.loading(name: "cards.json", percent: 43))
     #expect(session.picture.contains("reading cards.json 43 %"))
     session.type("t:elf")
-    // Nobody knows yet what the cards that are read will say.
+    // The count is unknown while cards are being loaded.
     #expect(session.picture.contains("… cards"))
     session.type("<C-u>")
     session.type("t:goblin pow>=3<Enter>:print c:g<Enter>")
@@ -123,7 +123,7 @@ import Testing
   @Test func cardsThatCannotBeReadAreTold() {
     var session = SessionDriver(loading: "cards.json")
     session.type("t:goblin pow>=3<Enter>")
-    // What goes wrong elsewhere has nothing to do with it.
+    // Unrelated errors do not affect it.
     session.send(.failed("the store is locked"))
     #expect(!session.output.contains("Grizelda"))
     session.send(.loadingFailed("there is no file 'cards.json'"))

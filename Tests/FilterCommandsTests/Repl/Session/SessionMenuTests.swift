@@ -20,7 +20,7 @@ import Testing
     session.type("<BS><BS><BS>")
     #expect(session.session.menu?.items.isEmpty == false)
     session.type("elf ")
-    // Behind a blank everything could follow: nobody asked.
+    // After white space the menu does not open automatically.
     #expect(session.session.menu == nil)
   }
 

@@ -15,7 +15,7 @@ import Testing
     "<C-u>", "<A-b>", "<A-f>", "<C-t>", " ", "t:", "gob", "c:r", "(", ")", "-", "\"", "/", ":", "o:", "日", "👩‍🚀",
     "\u{301}",
     "pow>", "or ", "is:", ":why ", ":set ", ":tree", "expect ", "q", "<Paste:a b\nc>", "work", "size",
-    // Answers of many lines, so that keys find a page.
+    // Long answers, so that keys meet the pager.
     "<C-u>mv>=0<Enter>", "<C-u>mv>=3<Enter>", "<C-u>:vocabulary<Enter>", "<C-u>:help<Enter>", "pages",
   ]
 
@@ -77,7 +77,7 @@ import Testing
     if picture.lines.count > max(1, session.rows) { return "\(picture.lines.count) lines in \(session.rows) rows" }
     if !picture.lines.indices.contains(picture.caret.line) { return "the caret is in line \(picture.caret.line)" }
     for line in picture.lines {
-      // The prompt and one wide character; the painter cuts what the terminal has no room for.
+      // The prompt and one wide character; the painter cuts longer lines.
       if line.width > max(session.columns, 4) { return "\(line.width) columns in \(session.columns): \(line.text)" }
       if line.text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
         return "a control character in \(line.text)"
@@ -95,8 +95,8 @@ import Testing
     "<C-c>", "<C-g>", "<Tab>", "x", "<C-r>", "<C-l>", "<C-z>", "size",
   ]
 
-  /// Each key at each page of answers of all lengths, in terminals of all sizes: every line is printed once and in order, but
-  /// for those that the person did not want to see.
+  /// Each key at each page of answers of all lengths, in terminals of all sizes: every line is printed once and in
+  /// order, except for those skipped by the user.
   @Test func everyKeyAtEveryPage() {
     var random = SeededGenerator(seed: PropertyCases.seed(default: 11))
     for key in Self.pageKeys {
@@ -137,7 +137,7 @@ import Testing
     #expect(session.printed.count > 200)
   }
 
-  /// Letters that are typed are in the line, whatever is shown meanwhile and however late the work is.
+  /// Typed letters appear in the line, whatever is shown and however late the background work finishes.
   @Test(arguments: [false, true])
   func nothingTypedIsLost(_ holdsWork: Bool) {
     let letters = Array("t:goblin (c:rg or id<=esper) -o:\"draw a card\" pow>=tou !\"Lightning Bolt\" o:/a+b/")

@@ -6,7 +6,7 @@ import Testing
 @testable import FilterREPL
 @testable import FilterReports
 
-/// Whole screens, as a person sees them.
+/// Whole screens.
 @Suite struct SessionScreenTests {
   @Test func aFirstSession() {
     var session = SessionDriver()
@@ -61,7 +61,7 @@ import Testing
     #expect(!session.session.shownFindings.isEmpty)
   }
 
-  /// What was seen stays while the next survey is on its way; what was held back does not flash.
+  /// Diagnostics stay visible until the next survey; hidden ones do not flash.
   @Test func findingsDoNotBlink() {
     var session = SessionDriver()
     session.holdsWork = true
@@ -145,7 +145,7 @@ import Testing
     #expect(session.output.split(separator: "\n").count == shown + 8)
     session.type("q")
     #expect(session.session.pager == nil)
-    // Whoever leaves sees what it comes to.
+    // Leaving the pager shows the summary.
     #expect(session.output.split(separator: "\n").last?.contains("of 237 cards") ?? false)
     #expect(session.line == "|")
   }

@@ -2,9 +2,9 @@
   import Foundation
   import Testing
 
-  /// The real program in a real terminal: what a person sees, screen by screen.
+  /// The real program in a real terminal, screen by screen.
   ///
-  /// In a run of their own, since a terminal takes over all that a process has open, and waits are waits:
+  /// Runs separately, since a terminal affects all open descriptors of a process and the waits take real time:
   /// `FILTERQ_TERMINAL=1 swift test --filter ReplTerminalTests`.
   @Suite(
     .enabled(if: ProcessInfo.processInfo.environment["FILTERQ_TERMINAL"] == "1", "FILTERQ_TERMINAL=1 runs them"),
@@ -59,7 +59,7 @@
       try expectSaneShell(terminal)
     }
 
-    /// Letters are shown, lines are edited, and pasted text comes without marks.
+    /// Letters are echoed, lines can be edited, and pastes have no brackets.
     private func expectSaneShell(_ terminal: Tmux, sourceLocation: SourceLocation = #_sourceLocation) throws {
       try terminal.wait("the shell", sourceLocation: sourceLocation) { $0.hasSuffix("$") }
       try terminal.type(
@@ -102,7 +102,7 @@
       try terminal.wait("what was typed behind it") { Self.typed($0).contains("is:permanentc:g") }
     }
 
-    /// The text of a screen without the blanks that rows begin and end with.
+    /// The text of a screen without the spaces at both ends of its rows.
     private static func typed(_ screen: String) -> String { screen.filter { $0 != " " && $0 != "\n" } }
 
     @Test func aPasteOfTenThousandCharacters() throws {
@@ -146,7 +146,7 @@
       try terminal.type("clear; $FILTERQ repl\n")
       try terminal.wait("the prompt") { $0.hasSuffix("filterq>") }
       try terminal.type("t:gob")
-      // What could follow, from the history.
+      // Ghost text from the history.
       try terminal.wait("the rest of it") { $0.contains("filterq> t:goblin pow>=3") }
       try terminal.press("Right")
       try terminal.wait("the query") { $0.contains("filterq> t:goblin pow>=3") && $0.contains("1 card") }
@@ -180,7 +180,7 @@
     }
   }
 
-  /// Screens as they are, trailing blanks left out.
+  /// Whole screens without trailing spaces.
   private enum Golden {
     static let menu: [Int: String] = [
       80: """

@@ -8,14 +8,14 @@
     import Glibc
   #endif
 
-  /// A terminal of some size with a shell in it, by tmux: what a person would see, as text.
+  /// A terminal with a shell, run by tmux, whose screen can be read as text.
   final class Tmux {
     private let server: String
     private let folder: URL
     /// How long a screen is waited for, in seconds; long, because machines may be busy and nothing is retried.
     private static let patience = 60.0
 
-    /// Where tmux is; nil where it is not installed.
+    /// The path of tmux; nil if it is not installed.
     static let path: String? = ["/usr/bin/tmux", "/usr/local/bin/tmux", "/opt/homebrew/bin/tmux"]
       .first { FileManager.default.isExecutableFile(atPath: $0) }
 
@@ -37,18 +37,18 @@
       for (name, value) in variables.sorted(by: { $0.key < $1.key }) { arguments += ["-e", "\(name)=\(value)"] }
       start(arguments + ["/bin/sh"])
       try wait("the shell") { !$0.isEmpty }
-      // Shells have their own mind about who asks.
+      // Shells have different default prompts.
       try type("PS1='$ '; clear\n")
       try wait("a prompt") { $0 == "$" }
     }
 
-    /// Ends the terminal and whatever runs in it.
+    /// Ends the terminal and its processes.
     func end() {
       _ = try? run(["kill-server"])
       try? FileManager.default.removeItem(at: folder)
     }
 
-    /// Types a text as it is.
+    /// Types a text literally.
     func type(_ text: String) throws { try run(["send-keys", "-l", text]) }
 
     /// Presses keys by their tmux names: `Enter`, `C-r`, `Down`.
@@ -64,7 +64,7 @@
 
     func resize(columns: Int, rows: Int) throws { try run(["resize-window", "-x", "\(columns)", "-y", "\(rows)"]) }
 
-    /// The screen without what it was scrolled past; blank lines at its end are left out.
+    /// The visible screen without blank lines at its end.
     func screen() throws -> String { try Tmux.trimmed(run(["capture-pane", "-p"])) }
 
     /// The screen and all that was scrolled away.
@@ -78,14 +78,15 @@
       try run(["display-message", "-p", "#{pane_pid}"]).trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// Where the caret is, from 0.
+    /// The position of the caret, from 0.
     func caret() throws -> (column: Int, row: Int) {
       let parts = try run(["display-message", "-p", "#{cursor_x} #{cursor_y}"]).split(separator: " ")
         .compactMap { Int($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
       return (parts.first ?? -1, parts.last ?? -1)
     }
 
-    /// Waits until the screen is as wanted, and stays so; answers it. A screen that does not come is an issue, with what came.
+    /// Waits until the screen meets a condition and is stable, and returns it. Records an issue with the screen if it
+    /// does not.
     @discardableResult
     func wait(
       _ what: String = "the screen", sourceLocation: SourceLocation = #_sourceLocation, _ isThere: (String) -> Bool
