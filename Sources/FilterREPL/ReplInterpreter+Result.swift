@@ -44,7 +44,7 @@ extension ReplInterpreter {
     if result.count == 0 {
       let withExtras = found.isEmpty ? 0 : cards.library.answer(plan, found, includesExtras: true).count
       if withExtras > 0 {
-        answer.add("\(Counted.grouped(withExtras)) would be found with :set extras on", .faint)
+        answer.add("\(Counted.grouped(withExtras)) more with :set extras on", .faint)
       } else if !diagnostics.contains(where: { !$0.fixes.isEmpty }) {
         for line in remarks.blame(in: cards.library) { answer.add("  \(line)", .faint) }
       }

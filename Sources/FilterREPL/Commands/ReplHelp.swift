@@ -15,14 +15,14 @@ enum ReplHelp {
 
   private static let keys = [
     ("Tab", "accepts the completion, or shows the menu"),
-    ("Down, Up", "through the menu; without one, through the history"),
+    ("Down, Up", "moves in the menu; without one, in the history"),
     ("Esc", "closes the menu"),
     ("Right, End", "accepts the suggestion after the caret"),
     ("Ctrl-R", "searches the history"),
     ("Enter, Alt-Enter", "runs the query; begins a new line in it"),
-    ("Ctrl-A, Ctrl-E", "to the beginning, to the end"),
-    ("Ctrl-B, Ctrl-F", "a character back, forward"),
-    ("Alt-B, Alt-F", "a word back, forward"),
+    ("Ctrl-A, Ctrl-E", "moves to the beginning, to the end"),
+    ("Ctrl-B, Ctrl-F", "moves a character back, forward"),
+    ("Alt-B, Alt-F", "moves a word back, forward"),
     ("Ctrl-U, Ctrl-K", "cuts to the start, to the end of the line"),
     ("Ctrl-W, Alt-D", "cuts the word before the caret, after it"),
     ("Ctrl-Y, Alt-Y", "pastes the last cut, the one before it"),

@@ -80,7 +80,7 @@ extension ReplInterpreter {
     if after.entries.count == before.entries.count {
       return .mistake("'\(argument)' is not in the history", ":history lists its queries")
     }
-    return ReplAnswer(lines: [ScreenLine("forgotten: \(argument)", .faint)], request: .forget(argument))
+    return ReplAnswer(lines: [ScreenLine("removed: \(argument)", .faint)], request: .forget(argument))
   }
 }
 
@@ -95,7 +95,7 @@ extension ReplInterpreter {
       let suggestion = absent.isEmpty ? SpellingSuggestion.nearest(to: argument, among: names) : absent
       return .mistake(
         "unknown field '\(argument)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ""),
-        ":vocabulary lists them.")
+        ":vocabulary lists them")
     }
     return .sequences(
       VocabularyPicture(vocabulary: vocabulary, style: TerminalStyle.sequences).card(of: vocabulary[id]))
@@ -112,7 +112,7 @@ extension ReplInterpreter {
       }
       answer.lines += ReplInterpreter.columns(of: names, width: columns)
     }
-    answer.add(":vocabulary FIELD tells more about one.", .faint)
+    answer.add(":vocabulary FIELD shows one field", .faint)
     return answer
   }
 

@@ -56,12 +56,12 @@ extension ReplInterpreter {
   private func roundTrip(of parsed: ParsedQuery) -> ReplAnswer {
     let source = parsed.source
     var laws = [
-      Law("its tokens, joined", SourceText(bytes: parsed.tree.tokens.flatMap { source.bytes[$0.range] }), source)
+      Law("the tokens joined", SourceText(bytes: parsed.tree.tokens.flatMap { source.bytes[$0.range] }), source)
     ]
     if let query = parsed.query {
       let printed = query.canonicalText
       let again = ParsedQuery(parsing: printed).query
-      laws.append(Law("its canonical text, printed again", SourceText(again?.canonicalText ?? ""), SourceText(printed)))
+      laws.append(Law("the canonical text printed again", SourceText(again?.canonicalText ?? ""), SourceText(printed)))
       laws.append(
         Law(
           "the query of its canonical text", SourceText(again?.flattened()?.description ?? ""),
@@ -75,8 +75,8 @@ extension ReplInterpreter {
       answer.lines.append(line)
       if holds { continue }
       answer.isMistake = true
-      answer.add("    is      \(law.found.description)")
-      answer.add("    was     \(law.expected.description)")
+      answer.add("    found     \(law.found.description)")
+      answer.add("    expected  \(law.expected.description)")
     }
     if parsed.query == nil { answer.add("there is no query to print", .faint) }
     return answer

@@ -38,7 +38,7 @@ struct ReplPicture {
 
   private static func pagerPicture(_ pager: ReplPager, _ session: borrowing ReplSession) -> ScreenPicture {
     var line = ScreenLine("-- \(pager.shown) of \(pager.count) lines ", TextStyle(nil, .reversed))
-    line.append(" Space more · End all · q done", TextStyle(nil, .dim))
+    line.append(" Space more · End all · q quits", TextStyle(nil, .dim))
     let fitted = line.fitted(to: session.columns)
     return ScreenPicture(lines: [fitted], caret: (0, min(fitted.width, max(0, session.columns - 1))))
   }
@@ -62,7 +62,7 @@ struct ReplPicture {
       lines.append(line.fitted(to: session.columns))
     }
     lines.append(
-      ScreenLine("Enter runs · Tab takes · Ctrl-R older · Esc leaves", TextStyle(nil, .dim)).fitted(
+      ScreenLine("Enter runs · Tab accepts · Ctrl-R older · Esc cancels", TextStyle(nil, .dim)).fitted(
         to: session.columns))
     let shown = Array(lines.prefix(max(1, session.rows)))
     return ScreenPicture(lines: shown, caret: (0, min(column, max(0, session.columns - 1))))
@@ -132,7 +132,7 @@ struct StatusLine {
     if let loading = session.loading {
       parts.append("reading \(loading.name)" + (loading.percent.map { " \($0) %" } ?? " …"))
     }
-    if session.isRunning { parts.append("running … Ctrl-C gives up") }
+    if session.isRunning { parts.append("running … Ctrl-C cancels") }
     if let notice = session.notice { parts.append(notice) }
     if session.options.isPrivate { parts.append("private") }
     if session.options.isStrict { parts.append("strict") }

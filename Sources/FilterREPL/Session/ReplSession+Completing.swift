@@ -45,7 +45,7 @@ extension ReplSession {
   mutating func openMenu() -> [ReplEffect] {
     menu = makeMenu()
     guard let menu else {
-      notice = "nothing to offer here"
+      notice = "no completions here"
       return []
     }
     if menu.items.count == 1 { return accept() }

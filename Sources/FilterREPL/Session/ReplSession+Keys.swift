@@ -96,7 +96,7 @@ extension ReplSession {
   private mutating func interrupt() -> [ReplEffect] {
     if isRunning, editor.count == 0 {
       giveUp()
-      return [.print([ScreenLine("given up", TextStyle(nil, .dim))])]
+      return [.print([ScreenLine("cancelled", TextStyle(nil, .dim))])]
     }
     if editor.count == 0 {
       notice = "Ctrl-D ends"

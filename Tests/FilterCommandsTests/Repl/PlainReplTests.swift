@@ -65,7 +65,7 @@ import Testing
       told.bytes += Array($0.utf8)
       return "a notice"
     }
-    #expect(result.output == "t:elf\nforgotten: t:elf\nthe history is empty\n")
+    #expect(result.output == "t:elf\nremoved: t:elf\nthe history is empty\n")
     #expect(result.errors == "filterq: a notice\n")
     #expect(result.status == 0)
     #expect(String(decoding: told.bytes, as: UTF8.self) == "t:elf")

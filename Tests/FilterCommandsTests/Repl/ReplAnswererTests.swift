@@ -59,7 +59,7 @@ import Testing
       ])
     // Hidden results are mentioned.
     #expect(
-      lines("!goblin") == ["1 would be found with :set extras on", "0 of 237 cards · the card named exactly “goblin”"])
+      lines("!goblin") == ["1 more with :set extras on", "0 of 237 cards · the card named exactly “goblin”"])
   }
 
   @Test func everythingShown() {
@@ -103,10 +103,10 @@ import Testing
   @Test func roundTrips() {
     #expect(
       lines(":roundtrip (a \"b") == [
-        "ok  its tokens, joined", "ok  its canonical text, printed again", "ok  the query of its canonical text",
+        "ok  the tokens joined", "ok  the canonical text printed again", "ok  the query of its canonical text",
       ])
-    #expect(lines(":roundtrip ()") == ["ok  its tokens, joined", "there is no query to print"])
-    #expect(answer(":roundtrip a").lines.first?.styled == "{green ok}  its tokens, joined")
+    #expect(lines(":roundtrip ()") == ["ok  the tokens joined", "there is no query to print"])
+    #expect(answer(":roundtrip a").lines.first?.styled == "{green ok}  the tokens joined")
   }
 
   @Test func meanings() {

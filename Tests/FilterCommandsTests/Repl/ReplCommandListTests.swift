@@ -101,7 +101,7 @@ import Testing
       #expect(lines.contains { $0.contains(":\(entry.name)") && $0.contains(entry.help) }, "\(entry.name)")
     }
     #expect(lines.contains(":tree        its syntax tree             :more               more rows"))
-    #expect(lines.contains(":diff QUERY  what another query finds"))
+    #expect(lines.contains(":diff QUERY  the difference to a query"))
   }
 
   @Test func keysAreNamed() {

@@ -50,7 +50,7 @@ import Testing
     var session = session
     let answer = session.answer(":forget  t:elf  c:g")
     #expect(answer.request == .forget("t:elf  c:g"))
-    #expect(answer.lines.map { $0.text } == ["forgotten: t:elf  c:g"])
+    #expect(answer.lines.map { $0.text } == ["removed: t:elf  c:g"])
     #expect(session.answer(":forget t:wall").isMistake)
     #expect(session.lines(":forget t:wall") == ["'t:wall' is not in the history", ":history lists its queries"])
     #expect(session.lines(":forget") == ["missing query; usage: :forget QUERY"])

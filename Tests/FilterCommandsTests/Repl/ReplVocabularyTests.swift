@@ -38,7 +38,7 @@ import Testing
     ("pow tou", "unknown field 'pow tou'; did you mean 'powtou'?"),
   ])
   func noSuchField(name: String, message: String) {
-    #expect(lines(":vocabulary \(name)") == [message, ":vocabulary lists them."])
+    #expect(lines(":vocabulary \(name)") == [message, ":vocabulary lists them"])
   }
 
   @Test(arguments: [

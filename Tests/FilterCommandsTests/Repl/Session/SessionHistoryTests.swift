@@ -101,7 +101,7 @@ import Testing
         search: gob|
         ▸ t:goblin pow>=3
           t:goblin mv<=3
-        Enter runs · Tab takes · Ctrl-R older · Esc leaves
+        Enter runs · Tab accepts · Ctrl-R older · Esc cancels
         """)
     session.type("<C-r>")
     #expect(session.picture.contains("▸ t:goblin mv<=3"))

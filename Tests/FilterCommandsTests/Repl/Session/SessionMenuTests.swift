@@ -114,7 +114,7 @@ import Testing
     session.type("t:elf <Tab>")
     #expect(session.session.menu != nil)
     session.type("<Esc><C-u>!zzzzzzzz<Tab>")
-    #expect(session.picture.contains("nothing to offer here"))
+    #expect(session.picture.contains("no completions here"))
   }
 
   @Test func itCanBeSwitchedOff() {
