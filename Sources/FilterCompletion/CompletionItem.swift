@@ -38,7 +38,7 @@ public struct CompletionScore: Hashable, Sendable {
     public var value: Double
 
     /// Makes a part with its share of the score.
-    public init(_ name: String, _ value: Double) {
+    public init(_ name: String, value: Double) {
       self.name = name
       self.value = value
     }

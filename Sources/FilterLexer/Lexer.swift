@@ -32,7 +32,7 @@ public enum Lexer {
       var steps = 0
       // A token covers at least one byte.
       let tokens = TokenBuffer.collect(byteCount: bytes.count) { buffer in
-        var scanner = TokenScanner(bytes, buffer)
+        var scanner = TokenScanner(bytes, into: buffer)
         scanner.run()
         buffer = scanner.tokens
         steps = scanner.steps

@@ -8,7 +8,7 @@ struct TokenScanner {
   var tokens: TokenBuffer
   var steps = 0
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ tokens: TokenBuffer) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, into tokens: TokenBuffer) {
     self.bytes = bytes
     self.end = bytes.count
     self.tokens = tokens

@@ -83,7 +83,9 @@ public struct ParsedQuery: Hashable, Sendable {
   /// A node of the query as a query of its own, with or without its prefixes. It shares the text and the tokens: ranges
   /// are offsets in the whole text, and nothing is lexed again. It is damaged if the whole query is. Linear in the part.
   package func part(of node: SyntaxNodeID, dropsPrefixes: Bool = false) -> ParsedQuery {
-    ParsedQuery(tree: SyntaxTree(source: source, tokens: tree.tokens, nodes: tree.part(node, dropsPrefixes)), damage)
+    ParsedQuery(
+      tree: SyntaxTree(source: source, tokens: tree.tokens, nodes: tree.part(node, dropsPrefixes: dropsPrefixes)),
+      damage)
   }
 
   private init(tree: SyntaxTree, _ damage: Damage) {

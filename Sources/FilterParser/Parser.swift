@@ -92,7 +92,7 @@ struct Parser {
   }
 
   /// Makes an empty node before the current token.
-  mutating func missing(_ kind: SyntaxKind, _ cause: Damage = .recovered) {
+  mutating func missing(_ kind: SyntaxKind, cause: Damage = .recovered) {
     missing(kind, at: position, cause)
   }
 

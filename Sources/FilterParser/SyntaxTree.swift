@@ -133,7 +133,7 @@ extension SyntaxTree: CustomStringConvertible {
 
 extension SyntaxTree {
   /// The nodes of a part of the tree, with a root of their own. Linear in the part.
-  func part(_ id: SyntaxNodeID, _ dropsPrefixes: Bool) -> [Node] {
+  func part(_ id: SyntaxNodeID, dropsPrefixes: Bool) -> [Node] {
     if id == root { return nodes }
     var part: [Node] = []
     let top = copy(id.index, into: &part)

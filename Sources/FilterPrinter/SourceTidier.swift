@@ -31,7 +31,7 @@ public struct SourceTidier: Hashable, Sendable {
   }
 
   private func edits(for tree: SyntaxTree) -> [TextEdit] {
-    var pass = TidyPass(tree, options)
+    var pass = TidyPass(tree, options: options)
     pass.visit(tree.root)
     return pass.result
   }

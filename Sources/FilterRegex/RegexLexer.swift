@@ -36,15 +36,15 @@ struct RegexLexer {
     case UInt8(ascii: "\\"): scanEscape()
     case UInt8(ascii: "["): scanClassOpening()
     case UInt8(ascii: "("): scanGroupOpening()
-    case UInt8(ascii: ")"): emit(.close, 1)
-    case UInt8(ascii: "|"): emit(.alternation, 1)
-    case UInt8(ascii: "."): emit(.any, 1)
-    case UInt8(ascii: "^"): emit(.anchor(.lineStart), 1)
-    case UInt8(ascii: "$"): emit(.anchor(.lineEnd), 1)
-    case UInt8(ascii: "~"): emit(.selfReference, 1)
-    case UInt8(ascii: "*"): scanQuantifier(0, nil)
-    case UInt8(ascii: "+"): scanQuantifier(1, nil)
-    case UInt8(ascii: "?"): scanQuantifier(0, 1)
+    case UInt8(ascii: ")"): emit(.close, length: 1)
+    case UInt8(ascii: "|"): emit(.alternation, length: 1)
+    case UInt8(ascii: "."): emit(.any, length: 1)
+    case UInt8(ascii: "^"): emit(.anchor(.lineStart), length: 1)
+    case UInt8(ascii: "$"): emit(.anchor(.lineEnd), length: 1)
+    case UInt8(ascii: "~"): emit(.selfReference, length: 1)
+    case UInt8(ascii: "*"): scanQuantifier(minimum: 0, maximum: nil)
+    case UInt8(ascii: "+"): scanQuantifier(minimum: 1, maximum: nil)
+    case UInt8(ascii: "?"): scanQuantifier(minimum: 0, maximum: 1)
     case UInt8(ascii: "{") where byte(at: offset + 1).isDigit: scanBounds()
     default: scanLiteral()
     }
@@ -52,12 +52,12 @@ struct RegexLexer {
 
   mutating func scanLiteral() {
     let (scalar, length) = scalar(at: offset)
-    emit(.literal(scalar), length)
+    emit(.literal(scalar), length: length)
   }
 
   /// Ends a token of `length` bytes at the current offset.
-  mutating func emit(_ kind: RegexToken.Kind, _ length: Int, _ problem: RegexProblem? = nil) {
-    tokens.append(RegexToken(kind, offset, offset + length, problem))
+  mutating func emit(_ kind: RegexToken.Kind, length: Int, problem: RegexProblem? = nil) {
+    tokens.append(RegexToken(kind, start: offset, end: offset + length, problem: problem))
     offset += length
   }
 
@@ -89,16 +89,16 @@ extension RegexLexer {
   mutating func scanGroupOpening() {
     guard byte(at: offset + 1) == UInt8(ascii: "?") else {
       captures += 1
-      return emit(.open(.capturing), 1)
+      return emit(.open(.capturing), length: 1)
     }
     switch byte(at: offset + 2) {
-    case UInt8(ascii: ":"): emit(.open(.nonCapturing), 3)
-    case UInt8(ascii: "="): emit(.open(.lookAhead), 3)
-    case UInt8(ascii: "!"): emit(.open(.negativeLookAhead), 3)
-    case UInt8(ascii: ">"): emit(.open(.atomic), 3, .atomicGroup)
+    case UInt8(ascii: ":"): emit(.open(.nonCapturing), length: 3)
+    case UInt8(ascii: "="): emit(.open(.lookAhead), length: 3)
+    case UInt8(ascii: "!"): emit(.open(.negativeLookAhead), length: 3)
+    case UInt8(ascii: ">"): emit(.open(.atomic), length: 3, problem: .atomicGroup)
     case UInt8(ascii: "#"): scanComment()
-    case UInt8(ascii: "<") where byte(at: offset + 3) == UInt8(ascii: "="): emit(.open(.lookBehind), 4)
-    case UInt8(ascii: "<") where byte(at: offset + 3) == UInt8(ascii: "!"): emit(.open(.negativeLookBehind), 4)
+    case UInt8(ascii: "<") where byte(at: offset + 3) == UInt8(ascii: "="): emit(.open(.lookBehind), length: 4)
+    case UInt8(ascii: "<") where byte(at: offset + 3) == UInt8(ascii: "!"): emit(.open(.negativeLookBehind), length: 4)
     case UInt8(ascii: "<"): scanGroupName(from: offset + 3)
     case UInt8(ascii: "P") where byte(at: offset + 3) == UInt8(ascii: "<"): scanGroupName(from: offset + 4)
     default: scanFlags()
@@ -112,7 +112,7 @@ extension RegexLexer {
       end += 1
       steps &+= 1
     }
-    emit(.comment, min(end + 1, bytes.count) - offset)
+    emit(.comment, length: min(end + 1, bytes.count) - offset)
   }
 
   private mutating func scanGroupName(from start: Int) {
@@ -123,7 +123,7 @@ extension RegexLexer {
     }
     if byte(at: end) == UInt8(ascii: ">") { end += 1 }
     captures += 1
-    emit(.open(.named), end - offset, .namedGroup)
+    emit(.open(.named), length: end - offset, problem: .namedGroup)
   }
 
   /// `(?i)`, `(?i-s:`; if it is neither, `(?` alone.
@@ -134,18 +134,19 @@ extension RegexLexer {
       steps &+= 1
     }
     switch byte(at: end) {
-    case UInt8(ascii: ")") where end > offset + 2: emit(.damaged, end + 1 - offset, .inlineFlags)
-    case UInt8(ascii: ":") where end > offset + 2: emit(.open(.flagged), end + 1 - offset, .inlineFlags)
-    default: emit(.open(.unknown), 2, .unknownGroup)
+    case UInt8(ascii: ")") where end > offset + 2: emit(.damaged, length: end + 1 - offset, problem: .inlineFlags)
+    case UInt8(ascii: ":") where end > offset + 2:
+      emit(.open(.flagged), length: end + 1 - offset, problem: .inlineFlags)
+    default: emit(.open(.unknown), length: 2, problem: .unknownGroup)
     }
   }
 }
 
 extension RegexLexer {
   /// `*`, `+` or `?`, and the `?` that makes it lazy.
-  mutating func scanQuantifier(_ minimum: Int, _ maximum: Int?) {
+  mutating func scanQuantifier(minimum: Int, maximum: Int?) {
     let isLazy = byte(at: offset + 1) == UInt8(ascii: "?")
-    emit(.quantifier(RegexRepetition(minimum, maximum, isLazy: isLazy)), isLazy ? 2 : 1)
+    emit(.quantifier(RegexRepetition(minimum: minimum, maximum: maximum, isLazy: isLazy)), length: isLazy ? 2 : 1)
   }
 
   /// A brace before a digit begins bounds, whatever follows; before anything else it is an ordinary character.
@@ -157,7 +158,9 @@ extension RegexLexer {
       end += 1
       maximum = byte(at: end).isDigit ? scanBound(&end) : nil
     }
-    guard byte(at: end) == UInt8(ascii: "}") else { return emit(.damaged, end - offset, .malformedBounds) }
+    guard byte(at: end) == UInt8(ascii: "}") else {
+      return emit(.damaged, length: end - offset, problem: .malformedBounds)
+    }
     end += 1
     let isLazy = byte(at: end) == UInt8(ascii: "?")
     if isLazy { end += 1 }
@@ -167,7 +170,9 @@ extension RegexLexer {
     } else if let maximum, maximum < minimum {
       problem = .reversedBounds
     }
-    emit(.quantifier(RegexRepetition(minimum, maximum, isLazy: isLazy)), end - offset, problem)
+    emit(
+      .quantifier(RegexRepetition(minimum: minimum, maximum: maximum, isLazy: isLazy)), length: end - offset,
+      problem: problem)
   }
 
   private mutating func scanBound(_ end: inout Int) -> Int {

@@ -82,7 +82,7 @@ extension RegexSyntax {
     var deepest = 0
     var score = 0
     var length = 0
-    func report(_ problem: RegexProblem, _ start: Int, _ end: Int) {
+    func report(_ problem: RegexProblem, from start: Int, to end: Int) {
       found.append(RegexDiagnostic(problem: problem, range: SourceRange(start: start, end: end), tokens: 0..<0))
     }
     var isAfterHyphen = false
@@ -102,7 +102,7 @@ extension RegexSyntax {
         score += 1
         if depth > deepest {
           deepest = depth
-          if depth == max(limits.parenthesisDepth, 0) + 1 { report(.parenthesesTooDeep, offset, offset + 1) }
+          if depth == max(limits.parenthesisDepth, 0) + 1 { report(.parenthesesTooDeep, from: offset, to: offset + 1) }
         }
       case UInt8(ascii: ")"): depth = max(depth - 1, 0)
       case UInt8(ascii: "."): score += 1
@@ -112,9 +112,11 @@ extension RegexSyntax {
       default: break
       }
       if score >= limits.complexity, scoreBefore < limits.complexity, score > 0 {
-        report(.patternTooComplex, offset, offset + 1)
+        report(.patternTooComplex, from: offset, to: offset + 1)
       }
-      if length > limits.length, lengthBefore <= limits.length { report(.patternTooLong, offset, source.length) }
+      if length > limits.length, lengthBefore <= limits.length {
+        report(.patternTooLong, from: offset, to: source.length)
+      }
     }
     return found
   }

@@ -162,7 +162,7 @@ package struct RegexRepetition: Hashable, Sendable {
   private static let unbounded = UInt16.max
 
   /// Makes a repetition. Bounds are clamped to `0...255` and swapped if reversed.
-  package init(_ minimum: Int, _ maximum: Int?, isLazy: Bool = false) {
+  package init(minimum: Int, maximum: Int?, isLazy: Bool = false) {
     func clamped(_ bound: Int) -> UInt16 { UInt16(min(max(bound, 0), RegexRepetition.maximumBound)) }
     let first = clamped(minimum)
     let second = maximum.map { clamped($0) } ?? RegexRepetition.unbounded

@@ -151,7 +151,7 @@ extension RegexSyntax {
     var isTooDeep = false
     var index = 0
     while index < tokens.count {
-      if tokens[index].isUnclosed { found.append(diagnostic(.unclosedGroup, index..<index + 1)) }
+      if tokens[index].isUnclosed { found.append(diagnostic(.unclosedGroup, at: index..<index + 1)) }
       guard let problem = tokens[index].problem else {
         index += 1
         continue
@@ -162,14 +162,14 @@ extension RegexSyntax {
       }
       switch problem {
       case .nestingTooDeep where isTooDeep: break
-      case .reversedRange: found.append(diagnostic(problem, index - 1..<index + 2))
-      case .emptyClass: found.append(diagnostic(problem, index..<index + 2))
+      case .reversedRange: found.append(diagnostic(problem, at: index - 1..<index + 2))
+      case .emptyClass: found.append(diagnostic(problem, at: index..<index + 2))
       case .shorthandInClass:
         let start = tokens[index].start
         let length = RegexShorthand(in: source.bytes, at: start)?.length ?? tokens[index].range.length
         let range = SourceRange(start: start, end: start + length)
         found.append(RegexDiagnostic(problem: problem, range: range, tokens: index..<end))
-      default: found.append(diagnostic(problem, index..<end))
+      default: found.append(diagnostic(problem, at: index..<end))
       }
       if problem == .nestingTooDeep { isTooDeep = true }
       index = end
@@ -182,7 +182,7 @@ extension RegexSyntax {
     return found
   }
 
-  private func diagnostic(_ problem: RegexProblem, _ run: Range<Int>) -> RegexDiagnostic {
+  private func diagnostic(_ problem: RegexProblem, at run: Range<Int>) -> RegexDiagnostic {
     let range = SourceRange(start: tokens[run.lowerBound].start, end: tokens[run.upperBound - 1].end)
     return RegexDiagnostic(problem: problem, range: range, tokens: run)
   }

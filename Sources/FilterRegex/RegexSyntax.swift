@@ -98,7 +98,7 @@ extension RegexSyntax {
     /// Negative for the last child.
     var nextSibling: Int32 = -1
 
-    init(_ kind: RegexNodeKind, _ start: Int, _ end: Int) {
+    init(_ kind: RegexNodeKind, start: Int, end: Int) {
       self.kind = kind
       self.start = Int32(truncatingIfNeeded: start)
       self.end = Int32(truncatingIfNeeded: end)
@@ -145,7 +145,8 @@ extension RegexSyntax {
       let hasFixes =
         result.count < RegexSyntax.maximumDiagnosticsWithFixes && source.length <= RegexSyntax.maximumLengthForFixes
       let fixes =
-        hasFixes ? RegexFixes(syntax: self, diagnostic: diagnostic).candidates.filter { trial.passes($0, problem) } : []
+        hasFixes
+        ? RegexFixes(syntax: self, diagnostic: diagnostic).candidates.filter { trial.passes($0, for: problem) } : []
       result.append(
         Diagnostic(
           id: problem.id, severity: problem.severity, range: diagnostic.range,

@@ -38,7 +38,7 @@ struct RegexToken: Hashable, Sendable {
   private let startOffset: Int32
   private let endOffset: Int32
 
-  init(_ kind: Kind, _ start: Int, _ end: Int, _ problem: RegexProblem? = nil) {
+  init(_ kind: Kind, start: Int, end: Int, problem: RegexProblem? = nil) {
     self.kind = kind
     self.problem = problem
     self.startOffset = Int32(truncatingIfNeeded: start)

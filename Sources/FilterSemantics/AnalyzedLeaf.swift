@@ -52,7 +52,7 @@ extension AnalyzedLeaf {
     }
   }
 
-  package init(_ node: SyntaxNodeID, _ term: FilterTerm, in tree: SyntaxTree, _ vocabulary: Vocabulary) {
+  package init(_ node: SyntaxNodeID, term: FilterTerm, in tree: SyntaxTree, vocabulary: Vocabulary) {
     self.node = node
     self.term = term
     do throws(TermMistake) {

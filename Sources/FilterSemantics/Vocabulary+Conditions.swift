@@ -48,7 +48,7 @@ extension Vocabulary {
       return .unlisted(id, .equal, value.text.lowercased())
     case .year:
       guard value.form == .bare else { throw .quotedValue(id) }
-      guard let span = DateSpan(value.text), span.precision == .year else { throw yearMistake(id, value.text) }
+      guard let span = DateSpan(value.text), span.precision == .year else { throw yearMistake(value.text, of: id) }
       return .date(id, relation, span)
     case .date: return try date(id, relation, value.text)
     case .colors: return try colors(id, comparison, value.text)
@@ -204,7 +204,7 @@ extension Vocabulary {
   }
 
   /// Why a text is no year: `2025-02` begins with one, `soon` does not.
-  private func yearMistake(_ id: FieldID, _ text: String) -> TermMistake {
+  private func yearMistake(_ text: String, of id: FieldID) -> TermMistake {
     let digits = text.utf8.prefix { $0.isDigit }.count
     return digits == 4 && digits < text.utf8.count ? .numberWithTail(id, end: digits) : .notANumber(id)
   }

@@ -77,11 +77,11 @@ import Testing
   }
 
   @Test func repetitionsAreClamped() {
-    #expect(RegexRepetition(-1, 300).minimum == 0)
-    #expect(RegexRepetition(-1, 300).maximum == 255)
-    #expect(RegexRepetition(5, 2) == RegexRepetition(2, 5))
-    #expect(RegexRepetition(300, nil).maximum == nil)
-    #expect(RegexRepetition(300, nil).minimum == 255)
-    #expect(RegexRepetition(0, 1, isLazy: true).description == "0...1 lazy")
+    #expect(RegexRepetition(minimum: -1, maximum: 300).minimum == 0)
+    #expect(RegexRepetition(minimum: -1, maximum: 300).maximum == 255)
+    #expect(RegexRepetition(minimum: 5, maximum: 2) == RegexRepetition(minimum: 2, maximum: 5))
+    #expect(RegexRepetition(minimum: 300, maximum: nil).maximum == nil)
+    #expect(RegexRepetition(minimum: 300, maximum: nil).minimum == 255)
+    #expect(RegexRepetition(minimum: 0, maximum: 1, isLazy: true).description == "0...1 lazy")
   }
 }

@@ -48,12 +48,14 @@ import Testing
 
   @Test func quantifiers() {
     let spellings: [(String, RegexRepetition)] = [
-      ("*", RegexRepetition(0, nil)), ("+", RegexRepetition(1, nil)), ("?", RegexRepetition(0, 1)),
-      ("{3}", RegexRepetition(3, 3)), ("{3,}", RegexRepetition(3, nil)), ("{3,5}", RegexRepetition(3, 5)),
+      ("*", RegexRepetition(minimum: 0, maximum: nil)), ("+", RegexRepetition(minimum: 1, maximum: nil)),
+      ("?", RegexRepetition(minimum: 0, maximum: 1)),
+      ("{3}", RegexRepetition(minimum: 3, maximum: 3)), ("{3,}", RegexRepetition(minimum: 3, maximum: nil)),
+      ("{3,5}", RegexRepetition(minimum: 3, maximum: 5)),
     ]
     for (spelling, repetition) in spellings {
       #expect(kind(ofFirstPieceOf: "a" + spelling) == .quantified(repetition))
-      let lazy = RegexRepetition(repetition.minimum, repetition.maximum, isLazy: true)
+      let lazy = RegexRepetition(minimum: repetition.minimum, maximum: repetition.maximum, isLazy: true)
       #expect(kind(ofFirstPieceOf: "a" + spelling + "?") == .quantified(lazy))
     }
   }

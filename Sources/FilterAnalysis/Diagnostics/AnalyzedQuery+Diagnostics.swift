@@ -21,11 +21,11 @@ extension AnalyzedQuery {
   func uncheckedDiagnostics(_ budget: FixBudget) -> [Diagnostic] {
     var found = parsed.diagnostics
     if budget.isOpen { found = found.map { SyntaxFixes.added(to: $0, of: self) } }
-    found += TermDiagnostics.of(self, budget)
-    found += DirectiveDiagnostics.of(self, budget)
-    found += WholeQueryDiagnostics.of(self, budget)
+    found += TermDiagnostics.of(self, budget: budget)
+    found += DirectiveDiagnostics.of(self, budget: budget)
+    found += WholeQueryDiagnostics.of(self, budget: budget)
     found += RegexDiagnostics.of(self)
-    found += LogicDiagnostics.of(self, budget)
+    found += LogicDiagnostics.of(self, budget: budget)
     if found.count < 2 { return found }
     let sorted = found.enumerated().sorted {
       ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)

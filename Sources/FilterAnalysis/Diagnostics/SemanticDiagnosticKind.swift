@@ -99,7 +99,7 @@ public enum SemanticDiagnosticKind: String, CaseIterable, Hashable, Sendable {
 
 extension Diagnostic {
   init(
-    _ kind: SemanticDiagnosticKind, _ range: SourceRange, _ message: String, related: [RelatedPlace] = [],
+    _ kind: SemanticDiagnosticKind, at range: SourceRange, _ message: String, related: [RelatedPlace] = [],
     fixes: [Fix] = []
   ) {
     self.init(

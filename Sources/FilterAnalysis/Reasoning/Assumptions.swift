@@ -29,7 +29,7 @@ struct Assumptions {
     if before.claims.contains(claim) { return true }
     changes.append(
       Change(space: atom.space, claim: claim, allowed: before.allowed, wanted: before.wanted.count))
-    return aspects[atom.space, default: before].assume(claim, literal, isMany: space.isMany)
+    return aspects[atom.space, default: before].assume(claim, literal: literal, isMany: space.isMany)
   }
 
   /// A position to return to with ``takeBack(to:)``.
@@ -79,7 +79,7 @@ extension Assumptions {
     }
 
     /// Adds a new claim; false if it contradicts the assumptions.
-    mutating func assume(_ claim: Claim, _ literal: Literal, isMany: Bool) -> Bool {
+    mutating func assume(_ claim: Claim, literal: Literal, isMany: Bool) -> Bool {
       literals.append(literal)
       claims.insert(claim)
       if !isMany {

@@ -36,7 +36,7 @@ struct SuggestionList {
     self.vocabulary = vocabulary
   }
 
-  mutating func add(_ text: String, _ edits: [TextEdit], distance: Double) {
+  mutating func add(_ text: String, edits: [TextEdit], distance: Double) {
     let key = ExactText(text)
     if let index = indices[key], suggestions[index].distance <= distance { return }
     indices[key] = suggestions.count
@@ -44,7 +44,7 @@ struct SuggestionList {
   }
 
   /// Adds a text that is not a whole term; the caller checks it by applying it to the query.
-  mutating func addUnchecked(_ text: String, _ edits: [TextEdit]) {
+  mutating func addUnchecked(_ text: String, edits: [TextEdit]) {
     unchecked.append(TermSuggestion(text: text, edits: edits, distance: 0.5))
   }
 

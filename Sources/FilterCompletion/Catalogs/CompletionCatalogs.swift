@@ -85,7 +85,7 @@ public struct CompletionCatalog: Hashable, Sendable {
   public var entries: [CatalogEntry]
 
   /// Makes a catalog of a name that fields refer to. Linear in the entries.
-  public init(_ name: String, _ entries: [CatalogEntry]) {
+  public init(_ name: String, entries: [CatalogEntry]) {
     self.name = name
     self.entries = entries
   }

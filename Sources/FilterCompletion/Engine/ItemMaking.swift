@@ -28,7 +28,7 @@ struct ItemMaking {
       add(candidates[place])
     }
     drafts.sort { Ranking.precedes($0.item, $1.item) }
-    return drafts.prefix(context.limit).map { finished($0.candidate, $0.item) }
+    return drafts.prefix(context.limit).map { finished($0.item, of: $0.candidate) }
   }
 
   private mutating func add(_ candidate: Candidate) {
@@ -41,14 +41,14 @@ struct ItemMaking {
       // A value the operator cannot have (`mv<even`) is none; an operator the field cannot have is no fault of the value.
       case .failure: if context.takesOperator { return }
       case .success(let condition):
-        if context.terms.contains(condition, term.polarity) { return }
+        if context.terms.contains(condition, polarity: term.polarity) { return }
         if tested < Ranking.tested {
           tested += 1
-          isContradictory = context.terms.trial.excludes(condition, term.polarity)
+          isContradictory = context.terms.trial.excludes(condition, polarity: term.polarity)
         }
       }
     }
-    let text = spaced(inserted, candidate)
+    let text = spaced(inserted, for: candidate)
     let edit = TextEdit(range: candidate.range, replacement: text.text)
     let essence = context.parsed.source.essence(of: edit)
     if essence.range.isEmpty, essence.replacement.isEmpty { return }
@@ -60,7 +60,7 @@ struct ItemMaking {
   }
 
   /// The text with the spaces without which it would stick to its neighbours, and where the caret stands in it.
-  private func spaced(_ inserted: InsertedText, _ candidate: Candidate) -> (text: String, caret: Int) {
+  private func spaced(_ inserted: InsertedText, for candidate: Candidate) -> (text: String, caret: Int) {
     let place = context.place
     var text = inserted.text
     if case .comparison = candidate.insertion { return (text, text.utf8.count) }
@@ -95,7 +95,7 @@ struct ItemMaking {
   }
 
   /// An item with the words and highlights that only people need.
-  private func finished(_ candidate: Candidate, _ item: CompletionItem) -> CompletionItem {
+  private func finished(_ item: CompletionItem, of candidate: Candidate) -> CompletionItem {
     var item = item
     let words = ItemWords(of: candidate, context)
     item.detail = words.detail

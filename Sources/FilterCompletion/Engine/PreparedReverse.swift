@@ -19,7 +19,7 @@ struct PreparedReverse: Sendable {
   /// The entry of each text of the index.
   let places: [Int32]
 
-  init(_ fields: [Field], _ catalogs: [Catalog], _ palettes: [PreparedColors]) {
+  init(fields: [Field], catalogs: [Catalog], palettes: [PreparedColors]) {
     var texts: [String] = []
     var entries: [Entry] = []
     var places: [Int32] = []

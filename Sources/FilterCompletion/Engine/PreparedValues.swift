@@ -62,29 +62,29 @@ struct PreparedColors: Sendable {
   init(_ palette: Palette) {
     var words: [Word] = []
     var found: [(String, Int)] = []
-    func add(_ text: String, _ detail: String, foundBy others: [String] = []) {
+    func add(_ text: String, detail: String, foundBy others: [String] = []) {
       found.append((text, words.count))
       for other in others { found.append((other, words.count)) }
       words.append(Word(text: text, detail: detail))
     }
     // A color whose name is a description is said by its letter.
     for color in palette.colors where !color.name.utf8.contains(0x20) {
-      add(color.name, color.letter, foundBy: color.aliases)
+      add(color.name, detail: color.letter, foundBy: color.aliases)
     }
     for nickname in palette.nicknames {
       let letters = palette.letters(nickname.letters).map { palette.letters(of: $0) } ?? nickname.letters
-      add(nickname.name, "\(nickname.family), \(letters)", foundBy: nickname.aliases + [letters])
+      add(nickname.name, detail: "\(nickname.family), \(letters)", foundBy: nickname.aliases + [letters])
     }
     for word in [palette.noneWords.last, palette.noneWords.dropFirst().first] {
-      if let word, !words.contains(where: { $0.text == word }) { add(word, "no color") }
+      if let word, !words.contains(where: { $0.text == word }) { add(word, detail: "no color") }
     }
     if let word = palette.manyWords.dropFirst().first ?? palette.manyWords.first {
-      add(word, "two or more", foundBy: palette.manyWords)
+      add(word, detail: "two or more", foundBy: palette.manyWords)
     }
-    for word in palette.anyWords { add(word, "one or more") }
-    for word in palette.countWords { add(word.word, "\(word.count) colors") }
-    for color in palette.colors { add(color.letter, color.name) }
-    for count in 0...palette.colors.count { add(String(count), count == 1 ? "one color" : "\(count) colors") }
+    for word in palette.anyWords { add(word, detail: "one or more") }
+    for word in palette.countWords { add(word.word, detail: "\(word.count) colors") }
+    for color in palette.colors { add(color.letter, detail: color.name) }
+    for count in 0...palette.colors.count { add(String(count), detail: count == 1 ? "one color" : "\(count) colors") }
     self.palette = palette
     self.words = words
     places = found.map { Int32($0.1) }

@@ -59,7 +59,7 @@ final class PreparedVocabulary: Sendable {
       field.catalogs.filter { name in !vocabulary.catalogs.contains { $0.name == name } }
     }
     palettes = vocabulary.palettes.map { PreparedColors($0) }
-    reverse = PreparedReverse(fields, vocabulary.catalogs, palettes)
+    reverse = PreparedReverse(fields: fields, catalogs: vocabulary.catalogs, palettes: palettes)
     let terms = fields.map { field in field.examples.map { ExampleTerm($0, of: field) } }
     examples = terms.map { $0.compactMap { $0.value } }
     usualOperators = terms.enumerated().map { index, terms in

@@ -25,7 +25,7 @@ struct PresentTerms {
   /// Texts longer than this are not looked into for contradictions; in bytes.
   static let longestTried = 4_096
 
-  init(_ parsed: ParsedQuery, _ place: CompletionPlace, _ vocabulary: Vocabulary) {
+  init(_ parsed: ParsedQuery, place: CompletionPlace, vocabulary: Vocabulary) {
     self.vocabulary = vocabulary
     var beside: [(Condition, Polarity)] = []
     if let query = parsed.query {
@@ -48,7 +48,7 @@ struct PresentTerms {
   var isEmpty: Bool { claims.isEmpty }
 
   /// Whether the query has a term of this meaning and polarity.
-  func contains(_ condition: Condition, _ polarity: Polarity) -> Bool {
+  func contains(_ condition: Condition, polarity: Polarity) -> Bool {
     claims.contains(Claim(condition: condition, polarity: polarity))
   }
 

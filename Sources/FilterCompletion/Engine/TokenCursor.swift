@@ -13,7 +13,7 @@ struct TokenCursor {
   var tokens: [Token] { parsed.tree.tokens }
   var bytes: [UInt8] { parsed.source.bytes }
 
-  init(_ parsed: ParsedQuery, _ offset: Int) {
+  init(_ parsed: ParsedQuery, offset: Int) {
     self.parsed = parsed
     var caret = offset
     let bytes = parsed.source.bytes

@@ -20,12 +20,12 @@ struct HistoryLedger: Hashable, Sendable {
       if entries.count > limit { dropLeast(sparing: row.key) }
       return
     }
-    entries[index] = merged(entries[index], use)
+    entries[index] = merged(entries[index], with: use)
   }
 
   /// Two entries of one meaning as one: the weights at the later of the two times, the later one's spelling. Of two of
   /// one time the second is the later.
-  func merged(_ first: CompletionHistory.Entry, _ second: CompletionHistory.Entry) -> CompletionHistory.Entry {
+  func merged(_ first: CompletionHistory.Entry, with second: CompletionHistory.Entry) -> CompletionHistory.Entry {
     let isInOrder = second.lastUse >= first.lastUse
     var newer = isInOrder ? second : first
     let older = isInOrder ? first : second
@@ -39,7 +39,7 @@ struct HistoryLedger: Hashable, Sendable {
     for row in rows {
       guard row.weight > 0, row.weight.isFinite, row.lastUse.isFinite, !row.text.isEmpty else { continue }
       if let place = places[ExactText(row.key)] {
-        entries[place] = merged(entries[place], row)
+        entries[place] = merged(entries[place], with: row)
       } else {
         places[ExactText(row.key)] = entries.count
         entries.append(row)

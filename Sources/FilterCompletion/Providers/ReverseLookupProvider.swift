@@ -16,7 +16,7 @@ enum ReverseLookupProvider {
 
   /// What a source is worth that has a value for almost every short text: next to nothing, unless a word is a whole value, and
   /// least where a slip would have to be mended.
-  private static func worth(_ prior: Double, _ typed: String, isWhole: Bool, isSure: Bool) -> Double {
+  private static func worth(_ prior: Double, typed: String, isWhole: Bool, isSure: Bool) -> Double {
     if isWhole { return prior }
     if !isSure { return min(prior, -0.3) }
     switch typed.utf8.count {
@@ -46,7 +46,7 @@ enum ReverseLookupProvider {
           insertion: .term(field, entry.value),
           range: context.runRange(from: max(0, first)), match: match.quality,
           popularity: Double(context.vocabulary[field].popularity) / 100,
-          prior: worth(prior, typed, isWhole: isWhole, isSure: isSure) * (1 - entry.clutter),
+          prior: worth(prior, typed: typed, isWhole: isWhole, isSure: isSure) * (1 - entry.clutter),
           detail: text == entry.label && text != entry.value ? entry.value : "",
           origin: Candidate.Origin(index: reverse.index, id: match.id, typed: typed)))
     }

@@ -91,17 +91,19 @@
       let call = state.withLock { $0.begin() }
       call.wakeup()
       let outcome =
-        isTooShort(text) ? .tooShort(minimum: minimumLength) : await answer(call.ticket, call.unanswered, text, caret)
+        isTooShort(text)
+        ? .tooShort(minimum: minimumLength)
+        : await answer(call.ticket, unanswered: call.unanswered, text: text, caret: caret)
       let isCancelled = Task.isCancelled
       return state.withLock { $0.deliver(outcome, to: call.ticket, text: text, isCancelled: isCancelled) }
     }
 
     private func answer(
-      _ ticket: Int, _ unanswered: Int, _ text: String, _ caret: Int, isolation: isolated (any Actor)? = #isolation
+      _ ticket: Int, unanswered: Int, text: String, caret: Int, isolation: isolated (any Actor)? = #isolation
     ) async -> Outcome {
       let waits = debounce > .zero && unanswered < patience
       let worker = Task.detached(executorPreference: executor, priority: Task.currentPriority) {
-        await self.work(ticket, text, caret, waits: waits)
+        await self.work(ticket, text: text, caret: caret, waits: waits)
       }
       if !state.withLock({ $0.attach(worker, to: ticket) }) { worker.cancel() }
       return await withTaskCancellationHandler {
@@ -114,7 +116,7 @@
       }
     }
 
-    private func work(_ ticket: Int, _ text: String, _ caret: Int, waits: Bool) async {
+    private func work(_ ticket: Int, text: String, caret: Int, waits: Bool) async {
       if waits { try? await sleep(debounce) }
       while let snapshot = state.withLock({ $0.snapshot(for: ticket) }) {
         let prepared = snapshot.prepared()

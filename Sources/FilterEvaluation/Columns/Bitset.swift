@@ -142,24 +142,24 @@ extension Bitset {
 extension Bitset {
   /// Keeps the rows that are in both sets.
   package mutating func formIntersection(_ other: Bitset) {
-    combine(other) { $0 & $1 }
+    combine(with: other) { $0 & $1 }
     // Rows that the other set cannot have are not in it.
     for index in min(words.count, other.words.count)..<words.count { words[index] = 0 }
   }
 
   /// Adds the rows of another set.
   package mutating func formUnion(_ other: Bitset) {
-    combine(other) { $0 | $1 }
+    combine(with: other) { $0 | $1 }
   }
 
   /// Removes the rows of another set.
   package mutating func subtract(_ other: Bitset) {
-    combine(other) { $0 & ~$1 }
+    combine(with: other) { $0 & ~$1 }
   }
 
   /// Keeps the rows that are in exactly one of the two sets.
   package mutating func formSymmetricDifference(_ other: Bitset) {
-    combine(other) { $0 ^ $1 }
+    combine(with: other) { $0 ^ $1 }
   }
 
   /// Replaces the set with the rows that were not in it.
@@ -178,7 +178,7 @@ extension Bitset {
   }
 
   /// The rows of the left set that are not in the right one, in one pass.
-  static func difference(_ left: Bitset, _ right: Bitset) -> Bitset {
+  static func difference(of left: Bitset, minus right: Bitset) -> Bitset {
     if left.words.count != right.words.count {
       var result = left
       result.subtract(right)
@@ -235,7 +235,7 @@ extension Bitset {
 
   // Plain loops over pointers, which the compiler vectorizes.
   @inline(__always)
-  private mutating func combine(_ other: Bitset, _ join: (UInt64, UInt64) -> UInt64) {
+  private mutating func combine(with other: Bitset, by join: (UInt64, UInt64) -> UInt64) {
     let count = min(words.count, other.words.count)
     words.withUnsafeMutableBufferPointer { left in
       other.words.withUnsafeBufferPointer { right in
@@ -250,16 +250,16 @@ extension Bitset {
 extension Bitset {
   /// The number of rows in both sets.
   func count(and other: Bitset) -> Int {
-    count(other) { $0 & $1 }
+    count(with: other) { $0 & $1 }
   }
 
   /// The number of rows that are in this set and not in the other.
   func count(andNot other: Bitset) -> Int {
-    count(other) { $0 & ~$1 }
+    count(with: other) { $0 & ~$1 }
   }
 
   @inline(__always)
-  private func count(_ other: Bitset, _ join: (UInt64, UInt64) -> UInt64) -> Int {
+  private func count(with other: Bitset, by join: (UInt64, UInt64) -> UInt64) -> Int {
     var total = 0
     words.withUnsafeBufferPointer { left in
       other.words.withUnsafeBufferPointer { right in

@@ -94,7 +94,7 @@ struct TextArena: Sendable {
   /// the unpredictable branches of a search.
   @inline(__always)
   static func text(
-    at offset: Int, _ separators: UnsafeBufferPointer<UInt64>, _ blocks: UnsafeBufferPointer<UInt32>
+    at offset: Int, separators: UnsafeBufferPointer<UInt64>, blocks: UnsafeBufferPointer<UInt32>
   ) -> Int {
     let before = separators[offset &>> 6] & (1 &<< UInt64(offset & 63) &- 1)
     return Int(blocks[offset &>> 6]) &+ before.nonzeroBitCount

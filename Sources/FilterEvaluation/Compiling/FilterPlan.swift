@@ -70,7 +70,7 @@ public struct FilterPlan: Sendable {
     self.reading = reading
     self.leaves = leaves
     self.source = source
-    self.root = reading.refusal == nil ? tree.map { FilterPlan.node($0, .positive) } : nil
+    self.root = reading.refusal == nil ? tree.map { FilterPlan.node($0, within: .positive) } : nil
   }
 
   /// Reads a query by plain logic and compiles it.
@@ -85,20 +85,20 @@ public struct FilterPlan: Sendable {
     self.source = source
   }
 
-  private static func node(_ query: FilterQuery<PlannedTerm>, _ outer: Polarity) -> Node {
+  private static func node(_ query: FilterQuery<PlannedTerm>, within outer: Polarity) -> Node {
     let polarity = outer.applied(to: query.polarity)
     switch query {
     case .term(let term): return .leaf(term.leaf, polarity)
-    case .and(_, let operands): return group(operands, polarity, isAll: polarity == .positive)
-    case .or(_, let operands): return group(operands, polarity, isAll: polarity == .negative)
+    case .and(_, let operands): return group(operands, polarity: polarity, isAll: polarity == .positive)
+    case .or(_, let operands): return group(operands, polarity: polarity, isAll: polarity == .negative)
     }
   }
 
   /// A group. What became a group of its kind by being negated is no group of its own: `a -(b or c)` has three operands.
-  private static func group(_ operands: [FilterQuery<PlannedTerm>], _ polarity: Polarity, isAll: Bool) -> Node {
+  private static func group(_ operands: [FilterQuery<PlannedTerm>], polarity: Polarity, isAll: Bool) -> Node {
     var nodes: [Node] = []
     for operand in operands {
-      switch node(operand, polarity) {
+      switch node(operand, within: polarity) {
       case .all(let inner) where isAll: nodes += inner
       case .any(let inner) where !isAll: nodes += inner
       case let node: nodes.append(node)

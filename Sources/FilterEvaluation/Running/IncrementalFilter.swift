@@ -20,7 +20,7 @@ public struct IncrementalFilter: Sendable {
   /// Runs a plan and returns the changes since the last one.
   @discardableResult
   public mutating func update(_ plan: FilterPlan) -> ResultChanges {
-    var run = StoreRun(store, plan, memory: memory)
+    var run = StoreRun(store, plan: plan, memory: memory)
     memory = LeafMemory(capacity: 0)
     let next = store.result(&run)
     memory = run.memory

@@ -36,7 +36,7 @@ import Testing
   /// What was used since the app made its new engine is not lost.
   @Test func aNewEngineKeepsTheHistory() async {
     session.record(use: "t:elf", at: 0)
-    let catalogs = CompletionCatalogs([CompletionCatalog("card-names", [CatalogEntry("Moss Harrier")])])
+    let catalogs = CompletionCatalogs([CompletionCatalog("card-names", entries: [CatalogEntry("Moss Harrier")])])
     session.update(engine: CompletionEngine(vocabulary: .scryfall, catalogs: catalogs))
     #expect(texts == ["t:elf"])
     _ = await session.suggestions(for: "t", caret: 1)

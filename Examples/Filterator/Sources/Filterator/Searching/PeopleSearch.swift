@@ -12,7 +12,7 @@ public struct PeopleSearch: Sendable {
   /// Puts the people into columns. Everybody is found at first.
   public init(_ people: [Person]) {
     self.people = people
-    filter = IncrementalFilter(ColumnStore(.people, people))
+    filter = IncrementalFilter(ColumnStore(.people, items: people))
   }
 
   /// What the last search found.
