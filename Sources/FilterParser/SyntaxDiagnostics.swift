@@ -4,7 +4,7 @@ import FilterText
 
 /// Makes the diagnostics of a tree: one for each cause, in the order of the text.
 ///
-/// The parser leaves missing and unexpected nodes; this pass gives them an id and a message (`SyntaxProblem`) and fixes
+/// The parser leaves missing and unexpected nodes; this pass gives them an id and a message (`SyntaxDiagnosticKind`) and fixes
 /// (`SyntaxDiagnostics+Fixes`). It runs only for a text with damage, and is linear in the tree.
 struct SyntaxDiagnostics {
   let tree: SyntaxTree
@@ -90,9 +90,9 @@ struct SyntaxDiagnostics {
     case .missingClosingQuote, .missingClosingSlash:
       let token = tree.tokens[node.firstToken - 1]
       let mark = QuoteClosing(of: token, in: tree.source)
-      let problem: SyntaxProblem = node.kind == .missingClosingSlash ? .unclosedRegex : .unclosedQuote
+      let kind: SyntaxDiagnosticKind = node.kind == .missingClosingSlash ? .unclosedRegex : .unclosedQuote
       let opening = SourceRange(start: token.range.start, end: token.range.start + mark.openingLength)
-      report(problem, at: opening) { $0.closingFix("") }
+      report(kind, at: opening) { $0.closingFix("") }
     case .missingSpace:
       let before = tree.tokens[node.firstToken - 1].range
       let mark = SourceRange(start: before.end - 1, end: before.end)
@@ -107,22 +107,23 @@ struct SyntaxDiagnostics {
   /// Reports a diagnostic. The message and the fixes of a diagnostic that is only counted are not made, since fixes can cost
   /// more than everything else.
   mutating func report(
-    _ problem: SyntaxProblem, at range: SourceRange, about subject: SourceRange? = nil, related: [RelatedPlace] = [],
+    _ kind: SyntaxDiagnosticKind, at range: SourceRange, about subject: SourceRange? = nil,
+    related: [RelatedRange] = [],
     fixes: (inout SyntaxDiagnostics) -> [Fix] = { _ in [] }
   ) {
-    guard keeps(problem, at: range.start) else { return }
+    guard keeps(kind, at: range.start) else { return }
     let fixes = fixes(&self)
     found.add(
       Diagnostic(
-        id: problem.id, severity: problem.severity, range: range,
-        message: problem.message(about: tree.source[subject ?? range]), related: related, fixes: fixes))
+        id: kind.id, severity: kind.severity, range: range,
+        message: kind.message(about: tree.source[subject ?? range]), related: related, fixes: fixes))
   }
 
   /// Whether a diagnostic can be among the first; counts it if not.
-  private mutating func keeps(_ problem: SyntaxProblem, at offset: Int) -> Bool {
-    let isWanted = wanted == nil || problem.severity == wanted
+  private mutating func keeps(_ kind: SyntaxDiagnosticKind, at offset: Int) -> Bool {
+    let isWanted = wanted == nil || kind.severity == wanted
     if isWanted && found.keeps(at: offset) { return true }
-    found.count(problem.severity)
+    found.count(kind.severity)
     return false
   }
 
@@ -134,23 +135,23 @@ struct SyntaxDiagnostics {
     report(.nestingTooDeep, at: tree.range(ofTokens: node.firstToken..<node.endToken))
   }
 
-  private mutating func reportConnective(_ problem: SyntaxProblem, at node: SyntaxTree.Node) {
+  private mutating func reportConnective(_ kind: SyntaxDiagnosticKind, at node: SyntaxTree.Node) {
     let run = node.firstToken..<node.endToken
-    report(problem, at: tree.range(ofTokens: run)) {
+    report(kind, at: tree.range(ofTokens: run)) {
       $0.deletionFix(of: [run], title: FixTitle.remove($0.tree.source[$0.tree.tokens[node.firstToken].range]))
     }
   }
 
   private mutating func reportMissingOperand(_ index: Int) {
-    let place = SourceRange(at: tree.offset(ofToken: tree.nodes[index].firstToken))
-    guard keeps(.missingOperand, at: place.start) else { return }
+    let gap = SourceRange(at: tree.offset(ofToken: tree.nodes[index].firstToken))
+    guard keeps(.missingOperand, at: gap.start) else { return }
     let level = removal.level(of: removal.container(of: index))
     let dangling = level.gap(level.operandCount).map { $0.tokens }
     guard let first = dangling.first else { return }
     let word = tree.range(ofTokens: first)
     let text = tree.source[word]
-    let related = [RelatedPlace(range: word, message: "'\(text)' has no right operand")]
-    report(.missingOperand, at: place, about: word, related: related) {
+    let related = [RelatedRange(range: word, message: "'\(text)' has no right operand")]
+    report(.missingOperand, at: gap, about: word, related: related) {
       $0.deletionFix(of: dangling, title: FixTitle.remove(text))
     }
   }

@@ -10,7 +10,7 @@ struct RegexFixes {
 
   /// The candidates, the best first.
   var candidates: [Fix] {
-    switch diagnostic.problem {
+    switch diagnostic.kind {
     case .atomicGroup: [replacement("(?:")]
     case .badCharacterCode, .misplacedEscape, .unknownEscape: escapes
     case .boundTooLarge: bounds
@@ -31,7 +31,8 @@ struct RegexFixes {
     case .trailingBackslash: [replacement("\\\\"), removal]
     case .unclosedClass: [insertion("]", at: syntax.source.length), escape(start)]
     case .unclosedGroup: closings + [escape(start)]
-    case .unclosedPosixClass: [insertion(RegexProblem.mark(of: text) + "]", at: diagnostic.range.end), escape(start)]
+    case .unclosedPosixClass:
+      [insertion(RegexDiagnosticKind.mark(of: text) + "]", at: diagnostic.range.end), escape(start)]
     case .unknownGroup: [replacement("("), Fix(title: "Escape '?'", edits: [.insert("\\", at: start + 1)])]
     case .unknownPosixClass: posixClass
     case .unmatchedParenthesis: [escapeOfEach, removal]
@@ -125,7 +126,7 @@ struct RegexFixes {
 struct RegexFixTrial {
   private let source: SourceText
   private let limits: RegexLimits?
-  private let before: [RegexProblem: Int]
+  private let before: [RegexDiagnosticKind: Int]
   private let slashesBefore: Slashes
 
   init(of syntax: RegexSyntax, limits: RegexLimits?, diagnostics: [RegexDiagnostic]) {
@@ -136,19 +137,19 @@ struct RegexFixTrial {
   }
 
   /// Whether a fix removes a diagnostic of this kind without adding any.
-  func passes(_ fix: Fix, for problem: RegexProblem) -> Bool {
+  func passes(_ fix: Fix, for kind: RegexDiagnosticKind) -> Bool {
     for edit in fix.edits where Slashes(in: SourceText(edit.replacement)).unescaped > 0 { return false }
     guard let fixed = fix.applied(to: source) else { return false }
     let slashes = Slashes(in: fixed)
     if slashes.unescaped > slashesBefore.unescaped || slashes.isOpen && !slashesBefore.isOpen { return false }
     let after = RegexFixTrial.counts(RegexSyntax(parsing: fixed).unwordedDiagnostics(limits: limits))
-    for (found, count) in after where count > (before[found] ?? 0) - (found == problem ? 1 : 0) { return false }
+    for (found, count) in after where count > (before[found] ?? 0) - (found == kind ? 1 : 0) { return false }
     return true
   }
 
-  private static func counts(_ diagnostics: [RegexDiagnostic]) -> [RegexProblem: Int] {
-    var counts: [RegexProblem: Int] = [:]
-    for diagnostic in diagnostics { counts[diagnostic.problem, default: 0] += 1 }
+  private static func counts(_ diagnostics: [RegexDiagnostic]) -> [RegexDiagnosticKind: Int] {
+    var counts: [RegexDiagnosticKind: Int] = [:]
+    for diagnostic in diagnostics { counts[diagnostic.kind, default: 0] += 1 }
     return counts
   }
 

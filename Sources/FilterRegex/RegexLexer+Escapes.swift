@@ -3,7 +3,7 @@ import FilterText
 extension RegexLexer {
   /// A backslash and the character after it. Only ASCII letters and digits get a meaning from the backslash.
   mutating func scanEscape() {
-    guard offset + 1 < bytes.count else { return emit(.damaged, length: 1, problem: .trailingBackslash) }
+    guard offset + 1 < bytes.count else { return emit(.damaged, length: 1, diagnostic: .trailingBackslash) }
     let letter = bytes[offset + 1]
     if letter.isDigit { return scanNumberEscape() }
     if !letter.isLetter {
@@ -12,13 +12,14 @@ extension RegexLexer {
     }
     if let shorthand = RegexShorthand(in: bytes, at: offset) {
       // A shorthand matches several characters, so it cannot be part of a class.
-      if openClass != nil { return emit(.escapeClass(.space), length: 2, problem: .shorthandInClass) }
+      if openClass != nil { return emit(.escapeClass(.space), length: 2, diagnostic: .shorthandInClass) }
       return emit(.shorthand(shorthand), length: shorthand.length)
     }
     if let name = RegexEscapeClass(letter: letter) { return emit(.escapeClass(name), length: 2) }
     if openClass != nil, letter == UInt8(ascii: "b") { return emit(.escaped("\u{8}"), length: 2) }
     if let anchor = RegexAnchor(letter: letter) {
-      return openClass == nil ? emit(.anchor(anchor), length: 2) : emit(.damaged, length: 2, problem: .misplacedEscape)
+      return openClass == nil
+        ? emit(.anchor(anchor), length: 2) : emit(.damaged, length: 2, diagnostic: .misplacedEscape)
     }
     switch letter {
     case UInt8(ascii: "a"): emit(.escaped("\u{7}"), length: 2)
@@ -32,13 +33,13 @@ extension RegexLexer {
     case UInt8(ascii: "u"): scanHexEscape(exactly: 4)
     case UInt8(ascii: "U"): scanHexEscape(exactly: 8)
     case UInt8(ascii: "x"): scanHexEscape(exactly: nil)
-    default: emit(.damaged, length: 2, problem: .unknownEscape)
+    default: emit(.damaged, length: 2, diagnostic: .unknownEscape)
     }
   }
 
   /// `\cJ`: the control character with the low five bits of the next one.
   private mutating func scanControlEscape() {
-    guard offset + 2 < bytes.count else { return emit(.damaged, length: 2, problem: .badCharacterCode) }
+    guard offset + 2 < bytes.count else { return emit(.damaged, length: 2, diagnostic: .badCharacterCode) }
     let (scalar, length) = scalar(at: offset + 2)
     emit(.escaped(Unicode.Scalar(UInt8(scalar.value & 0x1F))), length: 2 + length)
   }
@@ -54,7 +55,7 @@ extension RegexLexer {
     }
     let digits = end - offset - 2
     guard digits > 0, digits == count ?? digits, let scalar = Unicode.Scalar(value) else {
-      return emit(.damaged, length: end - offset, problem: .badCharacterCode)
+      return emit(.damaged, length: end - offset, diagnostic: .badCharacterCode)
     }
     emit(.escaped(scalar), length: end - offset)
   }
@@ -76,8 +77,8 @@ extension RegexLexer {
       steps &+= 1
     }
     if bytes[offset + 1] != UInt8(ascii: "0"), end == offset + 2 || number <= captures {
-      if openClass != nil { return emit(.damaged, length: end - offset, problem: .misplacedEscape) }
-      return emit(.backReference(UInt16(number)), length: end - offset, problem: .backReference)
+      if openClass != nil { return emit(.damaged, length: end - offset, diagnostic: .misplacedEscape) }
+      return emit(.backReference(UInt16(number)), length: end - offset, diagnostic: .backReference)
     }
     var value: UInt32 = 0
     var length = 1
@@ -88,7 +89,7 @@ extension RegexLexer {
       value = larger
       length += 1
     }
-    if length == 1 { return emit(.damaged, length: end - offset, problem: .badCharacterCode) }
+    if length == 1 { return emit(.damaged, length: end - offset, diagnostic: .badCharacterCode) }
     emit(.escaped(Unicode.Scalar(UInt8(value))), length: length)
   }
 }
@@ -140,12 +141,12 @@ extension RegexLexer {
       steps &+= 1
     }
     guard end < bytes.count, end > offset + 2, bytes[end - 1] == mark else {
-      return emit(.damaged, length: end - offset, problem: .unclosedPosixClass)
+      return emit(.damaged, length: end - offset, diagnostic: .unclosedPosixClass)
     }
     let name = String(decoding: bytes[offset + 2..<end - 1], as: UTF8.self)
     if mark == UInt8(ascii: ":"), let known = RegexPosixClass(rawValue: name) {
       return emit(.posixClass(known), length: end + 1 - offset)
     }
-    emit(.damaged, length: end + 1 - offset, problem: .unknownPosixClass)
+    emit(.damaged, length: end + 1 - offset, diagnostic: .unknownPosixClass)
   }
 }

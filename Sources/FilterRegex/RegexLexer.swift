@@ -3,7 +3,7 @@ import FilterText
 /// Splits a pattern into tokens, as PostgreSQL 17 does for "advanced" expressions (`regc_lex.c`), with additional shorthands.
 ///
 /// Each turn of the loop consumes at least one byte and looks ahead a bounded distance, so time is linear. The lexer cannot
-/// fail: invalid text becomes a token with a problem.
+/// fail: invalid text becomes a token with a diagnostic.
 ///
 /// This file contains the loop, parentheses and quantifiers, `RegexLexer+Escapes` backslashes and brackets.
 struct RegexLexer {
@@ -27,7 +27,7 @@ struct RegexLexer {
     if let open = openClass {
       // `[]` opens a class that begins with a bracket; without anything after it, an empty class was probably meant.
       let isEmpty = tokens.indices.contains(open + 1) && byte(at: tokens[open + 1].start) == UInt8(ascii: "]")
-      tokens[open].problem = isEmpty ? .emptyClass : .unclosedClass
+      tokens[open].diagnostic = isEmpty ? .emptyClass : .unclosedClass
     }
   }
 
@@ -56,8 +56,8 @@ struct RegexLexer {
   }
 
   /// Ends a token of `length` bytes at the current offset.
-  mutating func emit(_ kind: RegexToken.Kind, length: Int, problem: RegexProblem? = nil) {
-    tokens.append(RegexToken(kind, start: offset, end: offset + length, problem: problem))
+  mutating func emit(_ kind: RegexToken.Kind, length: Int, diagnostic: RegexDiagnosticKind? = nil) {
+    tokens.append(RegexToken(kind, start: offset, end: offset + length, diagnostic: diagnostic))
     offset += length
   }
 
@@ -95,7 +95,7 @@ extension RegexLexer {
     case UInt8(ascii: ":"): emit(.open(.nonCapturing), length: 3)
     case UInt8(ascii: "="): emit(.open(.lookAhead), length: 3)
     case UInt8(ascii: "!"): emit(.open(.negativeLookAhead), length: 3)
-    case UInt8(ascii: ">"): emit(.open(.atomic), length: 3, problem: .atomicGroup)
+    case UInt8(ascii: ">"): emit(.open(.atomic), length: 3, diagnostic: .atomicGroup)
     case UInt8(ascii: "#"): scanComment()
     case UInt8(ascii: "<") where byte(at: offset + 3) == UInt8(ascii: "="): emit(.open(.lookBehind), length: 4)
     case UInt8(ascii: "<") where byte(at: offset + 3) == UInt8(ascii: "!"): emit(.open(.negativeLookBehind), length: 4)
@@ -123,7 +123,7 @@ extension RegexLexer {
     }
     if byte(at: end) == UInt8(ascii: ">") { end += 1 }
     captures += 1
-    emit(.open(.named), length: end - offset, problem: .namedGroup)
+    emit(.open(.named), length: end - offset, diagnostic: .namedGroup)
   }
 
   /// `(?i)`, `(?i-s:`; if it is neither, `(?` alone.
@@ -134,10 +134,10 @@ extension RegexLexer {
       steps &+= 1
     }
     switch byte(at: end) {
-    case UInt8(ascii: ")") where end > offset + 2: emit(.damaged, length: end + 1 - offset, problem: .inlineFlags)
+    case UInt8(ascii: ")") where end > offset + 2: emit(.damaged, length: end + 1 - offset, diagnostic: .inlineFlags)
     case UInt8(ascii: ":") where end > offset + 2:
-      emit(.open(.flagged), length: end + 1 - offset, problem: .inlineFlags)
-    default: emit(.open(.unknown), length: 2, problem: .unknownGroup)
+      emit(.open(.flagged), length: end + 1 - offset, diagnostic: .inlineFlags)
+    default: emit(.open(.unknown), length: 2, diagnostic: .unknownGroup)
     }
   }
 }
@@ -159,20 +159,20 @@ extension RegexLexer {
       maximum = byte(at: end).isDigit ? scanBound(&end) : nil
     }
     guard byte(at: end) == UInt8(ascii: "}") else {
-      return emit(.damaged, length: end - offset, problem: .malformedBounds)
+      return emit(.damaged, length: end - offset, diagnostic: .malformedBounds)
     }
     end += 1
     let isLazy = byte(at: end) == UInt8(ascii: "?")
     if isLazy { end += 1 }
-    var problem: RegexProblem?
+    var diagnostic: RegexDiagnosticKind?
     if max(minimum, maximum ?? 0) > RegexRepetition.maximumBound {
-      problem = .boundTooLarge
+      diagnostic = .boundTooLarge
     } else if let maximum, maximum < minimum {
-      problem = .reversedBounds
+      diagnostic = .reversedBounds
     }
     emit(
       .quantifier(RegexRepetition(minimum: minimum, maximum: maximum, isLazy: isLazy)), length: end - offset,
-      problem: problem)
+      diagnostic: diagnostic)
   }
 
   private mutating func scanBound(_ end: inout Int) -> Int {

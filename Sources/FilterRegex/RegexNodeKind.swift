@@ -35,7 +35,7 @@ package enum RegexNodeKind: Hashable, Sendable {
   /// A back-reference such as `\1`, which never matches. The number is clamped to 65535.
   case backReference(Int)
   /// Invalid text, and the reason.
-  case damaged(RegexProblem)
+  case damaged(RegexDiagnosticKind)
 }
 
 extension RegexNodeKind: CustomStringConvertible {
@@ -58,7 +58,7 @@ extension RegexNodeKind: CustomStringConvertible {
     case .shorthand(let shorthand): "shorthand \(shorthand.rawValue)"
     case .selfReference: "selfReference"
     case .backReference(let number): "backReference \(number)"
-    case .damaged(let problem): "damaged \(problem.rawValue)"
+    case .damaged(let kind): "damaged \(kind.rawValue)"
     }
   }
 
@@ -100,14 +100,6 @@ package enum RegexGroupKind: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .lookAhead, .negativeLookAhead, .lookBehind, .negativeLookBehind: true
     default: false
-    }
-  }
-
-  /// Whether the dialect supports groups of this kind.
-  package var isAccepted: Bool {
-    switch self {
-    case .named, .atomic, .flagged, .unknown: false
-    default: true
     }
   }
 }
@@ -180,9 +172,7 @@ package struct RegexRepetition: Hashable, Sendable {
 
 extension RegexRepetition: CustomStringConvertible {
   /// The bounds: `2...3`, `1... lazy`.
-  package var description: String {
-    "\(minimum)...\(maximum.map { "\($0)" } ?? "")\(isLazy ? " lazy" : "")"
-  }
+  package var description: String { "\(minimum)...\(maximum.map { "\($0)" } ?? "")\(isLazy ? " lazy" : "")" }
 }
 
 /// The text of braces, whose numbers may exceed the maximum.

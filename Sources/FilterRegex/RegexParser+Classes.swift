@@ -27,9 +27,9 @@ extension RegexParser {
     case .classHyphen:
       // `[a-c-e]`, `[\d-z]`; for `[a-` the diagnostic about the missing bracket suffices.
       tokens[position].kind = .literal("-")
-      if position + 1 < tokens.count { tokens[position].problem = .misplacedHyphen }
+      if position + 1 < tokens.count { tokens[position].diagnostic = .misplacedHyphen }
       leaf(.literal("-"))
-    default: leaf(.damaged(tokens[position].problem ?? .unclosedClass))
+    default: leaf(.damaged(tokens[position].diagnostic ?? .unclosedClass))
     }
   }
 
@@ -46,7 +46,7 @@ extension RegexParser {
     if lower <= upper {
       return finish(.classRange(lower...upper), from: start, to: tokens[end].end, adopting: orphans.count)
     }
-    tokens[end - 1].problem = .reversedRange
+    tokens[end - 1].diagnostic = .reversedRange
     finish(.damaged(.reversedRange), from: start, to: tokens[end].end, adopting: orphans.count)
   }
 }
@@ -62,7 +62,7 @@ extension RegexParser {
     case .literal(let scalar):
       // `add {2}`: a repeated space or closing brace is unlikely; probably a symbol is meant.
       if isNumberInBraces(repetition), scalar == " " || scalar == "}" {
-        tokens[position].problem = tokens[position].problem ?? .symbolAsBounds
+        tokens[position].diagnostic = tokens[position].diagnostic ?? .symbolAsBounds
       }
       wrapNewest(.quantified(repetition))
     default: wrapNewest(.quantified(repetition))

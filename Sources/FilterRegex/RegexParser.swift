@@ -1,6 +1,6 @@
 import FilterText
 
-/// Makes the nodes of a pattern from its tokens, and adds to the tokens the problems that depend on context.
+/// Makes the nodes of a pattern from its tokens, and adds to the tokens the diagnostics that depend on context.
 ///
 /// ```text
 /// pattern     = alternation | sequence
@@ -96,7 +96,7 @@ struct RegexParser {
     case .classOpen(let isNegated): parseClass(isNegated: isNegated)
     case .comment: break
     // The lexer makes the last two inside brackets only, and `parseClass` consumes those.
-    case .damaged, .classClose, .classHyphen: leaf(.damaged(token.problem ?? .unknownEscape))
+    case .damaged, .classClose, .classHyphen: leaf(.damaged(token.diagnostic ?? .unknownEscape))
     }
   }
 
@@ -111,10 +111,10 @@ struct RegexParser {
     finish(kind, from: tokens[position].start, to: tokens[position].end, adopting: orphans.count)
   }
 
-  /// Makes a damaged leaf of the current token. A problem with its context replaces its own problem.
-  mutating func damage(_ problem: RegexProblem) {
-    tokens[position].problem = problem
-    leaf(.damaged(problem))
+  /// Makes a damaged leaf of the current token. A diagnostic with its context replaces its own diagnostic.
+  mutating func damage(_ diagnostic: RegexDiagnosticKind) {
+    tokens[position].diagnostic = diagnostic
+    leaf(.damaged(diagnostic))
   }
 
   /// Makes a node that adopts the orphans since `mark`.
@@ -158,7 +158,7 @@ struct RegexParser {
   private mutating func parseBackReference(_ number: Int) {
     let isOpen = frames.contains { $0.capture == number }
     if number > captures || isOpen || frames[frames.count - 1].isInLookAround {
-      tokens[position].problem = .unknownBackReference
+      tokens[position].diagnostic = .unknownBackReference
     }
     leaf(.backReference(number))
   }

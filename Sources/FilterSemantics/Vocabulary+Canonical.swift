@@ -22,7 +22,7 @@ extension Vocabulary {
   /// An equivalent term with uniform names and operators.
   public func canonical(_ term: FilterTerm, names: NameStyle = .long) -> FilterTerm {
     let condition: Condition
-    do throws(TermMistake) {
+    do throws(TermError) {
       condition = try self.condition(of: term)
     } catch {
       return term

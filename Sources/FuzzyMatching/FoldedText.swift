@@ -14,9 +14,7 @@ struct FoldedText {
   init() {}
 
   /// Folds the first `limit` bytes of a text, rounded up to a whole scalar. Linear.
-  init(_ text: String, limit: Int = .max) {
-    append(text, limit: limit)
-  }
+  init(_ text: String, limit: Int = .max) { append(text, limit: limit) }
 
   /// The number of words.
   var wordCount: Int { starts.count }

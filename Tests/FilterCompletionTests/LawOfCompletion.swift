@@ -53,7 +53,7 @@ enum LawOfCompletion {
       var after = errors(of: ParsedQuery(parsing: edited))
       // An item that leads on leaves a term or an `or` that has yet to be finished, where the caret then stands.
       if item.asksAgain {
-        let unfinished: [SyntaxProblem] = [.missingValue, .missingOperand, .spaceAfterOperator]
+        let unfinished: [SyntaxDiagnosticKind] = [.missingValue, .missingOperand, .spaceAfterOperator]
         for problem in unfinished where after[problem.id, default: 0] > before[problem.id, default: 0] {
           after[problem.id, default: 0] -= 1
           break

@@ -262,7 +262,7 @@ import Testing
 
     init(_ term: FilterTerm) {
       polarity = term.polarity
-      do throws(TermMistake) {
+      do throws(TermError) {
         condition = try Vocabulary.scryfall.condition(of: term)
       } catch {
         condition = .unknown(term.with(polarity: .positive))

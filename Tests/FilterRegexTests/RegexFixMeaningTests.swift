@@ -5,7 +5,8 @@ import Testing
 /// A repair that silences its finding might still say something else than was meant: what a fix makes of the tree.
 @Suite struct RegexFixMeaningTests {
   private func expectMeaning(
-    _ problem: RegexProblem, _ text: String, _ shapes: String..., sourceLocation: SourceLocation = #_sourceLocation
+    _ problem: RegexDiagnosticKind, _ text: String, _ shapes: String...,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let syntax = RegexSyntax(parsing: text)
     let diagnostic = syntax.diagnostics().first { $0.id == problem.id }

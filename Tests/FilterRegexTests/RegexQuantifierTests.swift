@@ -59,8 +59,11 @@ import Testing
       "a*①***②", "a{0...} <doubledQuantifier> <doubledQuantifier> <doubledQuantifier>",
       [Finding(.doubledQuantifier, 1, 2)])
     for quantifier in ["*", "+", "?", "{2}", "{2,}"] {
-      #expect(RegexSyntax(parsing: "a\(quantifier)+").diagnostics().map(\.id) == [RegexProblem.possessiveQuantifier.id])
-      #expect(RegexSyntax(parsing: "a\(quantifier)?+").diagnostics().map(\.id) == [RegexProblem.doubledQuantifier.id])
+      #expect(
+        RegexSyntax(parsing: "a\(quantifier)+").diagnostics().map(\.id) == [RegexDiagnosticKind.possessiveQuantifier.id]
+      )
+      #expect(
+        RegexSyntax(parsing: "a\(quantifier)?+").diagnostics().map(\.id) == [RegexDiagnosticKind.doubledQuantifier.id])
     }
     expectRegex(
       "a*①+②③+④", "a{0...} <possessiveQuantifier> <doubledQuantifier>",

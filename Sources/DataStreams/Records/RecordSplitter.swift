@@ -17,9 +17,7 @@ package struct RecordSplitter {
   package static let maximumLength = 16 << 20
 
   /// Makes a splitter for records in a given form; by default the beginning of the text determines the form.
-  package init(form: RecordForm? = nil) {
-    self.form = form
-  }
+  package init(form: RecordForm? = nil) { self.form = form }
 
   /// Whether the text so far has anything but blanks.
   package var hasText: Bool { lines.hasText || values.hasText }

@@ -39,9 +39,7 @@ extension AnalyzedQuery {
 final class FixBudget {
   private var left: Int
 
-  init(_ count: Int) {
-    left = count
-  }
+  init(_ count: Int) { left = count }
 
   /// Whether fixes are computed at all.
   var isOpen: Bool { left > 0 }
@@ -138,7 +136,7 @@ extension AnalyzedQuery {
     if SemanticDiagnosticKind.allCases.contains(where: { $0.hasOneFix && $0.id == diagnostic.id }) {
       return diagnostic.fixes.count == 1
     }
-    return SyntaxProblem.allCases.contains {
+    return SyntaxDiagnosticKind.allCases.contains {
       switch $0 {
       case .spaceAfterOperator, .spaceBeforeOperator, .doubledOperator: $0.id == diagnostic.id
       default: false

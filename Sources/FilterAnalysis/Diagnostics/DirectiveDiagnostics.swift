@@ -13,11 +13,6 @@ struct DirectiveDiagnostics {
 
   private let budget: FixBudget
 
-  private init(query: AnalyzedQuery, budget: FixBudget) {
-    self.query = query
-    self.budget = budget
-  }
-
   static func of(_ query: AnalyzedQuery, budget: FixBudget) -> [Diagnostic] {
     var pass = DirectiveDiagnostics(query: query, budget: budget)
     for index in query.leaves.indices {
@@ -53,7 +48,7 @@ struct DirectiveDiagnostics {
       let name = query.vocabulary[field].name
       report(
         .repeatedDirective, at: overridden, "overridden by a later '\(name)'",
-        related: [RelatedPlace(range: leaf.range, message: "this one takes effect")],
+        related: [RelatedRange(range: leaf.range, message: "this one takes effect")],
         fixes: removing(query.leaves[earlier]))
     }
     last[field] = index
@@ -89,7 +84,7 @@ struct DirectiveDiagnostics {
   }
 
   private mutating func report(
-    _ kind: SemanticDiagnosticKind, at range: SourceRange, _ message: String, related: [RelatedPlace] = [],
+    _ kind: SemanticDiagnosticKind, at range: SourceRange, _ message: String, related: [RelatedRange] = [],
     fixes: [Fix]
   ) {
     found.append(Diagnostic(kind, at: range, message, related: related, fixes: fixes))

@@ -4,7 +4,7 @@ import FilterText
 import FilterVocabulary
 
 extension TermDiagnostics {
-  mutating func reportError(_ error: TermMistake, at index: Int) {
+  mutating func reportError(_ error: TermError, at index: Int) {
     let leaf = query.leaves[index]
     switch error {
     case .halfOperator: reportHalfOperator(leaf)
@@ -127,7 +127,7 @@ extension TermDiagnostics {
       let bare = FilterValue(bare: value.text)
     else { return suggestions(index) }
     let fix = Fix(title: "Remove the quotes", edits: [TextEdit(range: leaf.value, replacement: bare.text)])
-    do throws(TermMistake) {
+    do throws(TermError) {
       _ = try query.vocabulary.condition(of: .filter(.positive, field: field, comparison, bare))
       return [fix]
     } catch {
@@ -152,7 +152,7 @@ extension TermDiagnostics {
     return DateSpan(padded) == nil ? [] : [replacing(leaf.value, with: padded)]
   }
 
-  private mutating func reportColors(of leaf: AnalyzedLeaf, id: FieldID, error: ColorMistake, at index: Int) {
+  private mutating func reportColors(of leaf: AnalyzedLeaf, id: FieldID, error: ColorError, at index: Int) {
     switch error {
     case .noneAmongColors, .manyAmongColors:
       let isNone = error == .noneAmongColors
@@ -168,7 +168,7 @@ extension TermDiagnostics {
     }
   }
 
-  private mutating func reportCost(of leaf: AnalyzedLeaf, id: FieldID, error: CostMistake, at index: Int) {
+  private mutating func reportCost(of leaf: AnalyzedLeaf, id: FieldID, error: CostError, at index: Int) {
     // The offsets of the error refer to the value, which equals the typed text only if it is bare.
     var isBare = false
     if case .filter(_, _, _, let value) = leaf.term {

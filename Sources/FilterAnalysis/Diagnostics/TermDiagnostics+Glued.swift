@@ -15,7 +15,7 @@ extension TermDiagnostics {
     let text = value.text
     guard leaf.value.length == text.utf8.count else { return false }
     let bytes = Array(text.utf8)
-    if case .numberWithTail(_, end: let end)? = leaf.mistake { return reportTail(of: leaf, bytes: bytes, end: end) }
+    if case .numberWithTail(_, end: let end)? = leaf.error { return reportTail(of: leaf, bytes: bytes, end: end) }
     guard bytes.contains(where: { ":=<>,-.|&".utf8.contains($0) }) else { return false }
     let head = SourceRange(start: name.start, end: comparison.end)
     // `e:war,m21,` is a list with an extra comma, not `e:war` with something after it.
@@ -197,7 +197,7 @@ extension TermDiagnostics {
     if query.vocabulary[id].kind == .text || query.vocabulary[id].kind == .catalog {
       return query.vocabulary.valueID(text, of: query.vocabulary[id]) != nil
     }
-    do throws(TermMistake) {
+    do throws(TermError) {
       switch try query.vocabulary.condition(of: .filter(.positive, field: field, operation, value)) {
       case .unlisted, .namedDay: return false
       default: return true

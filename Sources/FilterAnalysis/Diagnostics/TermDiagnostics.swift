@@ -44,7 +44,7 @@ struct TermDiagnostics {
   }
 
   mutating func report(
-    _ kind: SemanticDiagnosticKind, at range: SourceRange, _ message: String, related: [RelatedPlace] = [],
+    _ kind: SemanticDiagnosticKind, at range: SourceRange, _ message: String, related: [RelatedRange] = [],
     fixes: [Fix] = []
   ) {
     found.append(Diagnostic(kind, at: range, message, related: related, fixes: fixes))
@@ -159,7 +159,7 @@ extension TermDiagnostics {
     let end = endOfGluedText(from: slash)
     let symbol = SourceRange(start: start, end: end)
     guard symbol.length <= 16 else { return }
-    do throws(CostMistake) {
+    do throws(CostError) {
       _ = try query.vocabulary.cost("{" + query.source[symbol] + "}")
     } catch {
       return

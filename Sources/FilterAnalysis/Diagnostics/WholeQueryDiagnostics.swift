@@ -26,11 +26,6 @@ struct WholeQueryDiagnostics {
     return pass.found
   }
 
-  private init(query: AnalyzedQuery, budget: FixBudget) {
-    self.query = query
-    self.budget = budget
-  }
-
   private mutating func report(
     _ kind: SemanticDiagnosticKind, at range: SourceRange, _ message: String, fixes: [Fix] = []
   ) {
@@ -124,7 +119,7 @@ struct WholeQueryDiagnostics {
       found.append(
         Diagnostic(
           .surprisingPrecedence, at: first, "'or' binds loosest: this reads as \(Diagnostic.quotation(of: reading))",
-          related: ranges.dropFirst().map { RelatedPlace(range: $0, message: "another alternative") },
+          related: ranges.dropFirst().map { RelatedRange(range: $0, message: "another alternative") },
           fixes: [Fix(title: "Add parentheses", edits: edits)]))
     }
   }
@@ -191,7 +186,7 @@ extension Diagnostic {
   fileprivate func shifted(by distance: Int) -> Diagnostic {
     Diagnostic(
       id: id, severity: severity, range: range.shifted(by: distance), message: message,
-      related: related.map { RelatedPlace(range: $0.range.shifted(by: distance), message: $0.message) },
+      related: related.map { RelatedRange(range: $0.range.shifted(by: distance), message: $0.message) },
       fixes: fixes.map { fix in
         Fix(
           title: fix.title,

@@ -15,9 +15,7 @@ struct Assumptions {
     let wanted: Int
   }
 
-  init(_ spaces: ConditionSpaces) {
-    self.spaces = spaces
-  }
+  init(_ spaces: ConditionSpaces) { self.spaces = spaces }
 
   /// Assumes a literal; false if it contradicts the assumptions. Constant time, except for a claim that is new to its
   /// aspect, which has at most 128 cells.
@@ -73,10 +71,6 @@ extension Assumptions {
     var wanted: [Cells] = []
     var literals: [Literal] = []
     var claims: Set<Claim> = []
-
-    init(allowed: Cells) {
-      self.allowed = allowed
-    }
 
     /// Adds a new claim; false if it contradicts the assumptions.
     mutating func assume(_ claim: Claim, literal: Literal, isMany: Bool) -> Bool {

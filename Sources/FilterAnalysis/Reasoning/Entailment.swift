@@ -59,9 +59,7 @@ public struct Witness: Hashable, Sendable {
 
 extension Witness: CustomStringConvertible {
   /// `mana value 3, rarity rare`
-  public var description: String {
-    facts.map { "\($0.subject) \($0.value)" }.joined(separator: ", ")
-  }
+  public var description: String { facts.map { "\($0.subject) \($0.value)" }.joined(separator: ", ") }
 }
 
 extension FilterQuery where Term == FilterTerm {
@@ -187,7 +185,7 @@ extension Condition {
   /// even one with an unknown value.
   init?(termOrItself term: FilterTerm, in vocabulary: Vocabulary) {
     if vocabulary.isDirective(term) { return nil }
-    do throws(TermMistake) {
+    do throws(TermError) {
       let condition = try vocabulary.condition(of: term)
       if case .directive = condition { return nil }
       self = condition

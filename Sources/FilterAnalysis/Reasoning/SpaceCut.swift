@@ -121,7 +121,5 @@ struct SpaceCut {
     self.all = all
   }
 
-  mutating func set(_ cells: Cells?, at index: Int) {
-    self.cells[index] = cells
-  }
+  mutating func set(_ cells: Cells?, at index: Int) { self.cells[index] = cells }
 }

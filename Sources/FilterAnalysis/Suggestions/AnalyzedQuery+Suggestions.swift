@@ -11,7 +11,7 @@ extension AnalyzedQuery {
   /// Ranks by edit distance of the field or value, by how well the value fits the field, and by popularity. A value of
   /// another field (`c:elf`) moves to that field. Linear in the vocabulary; long texts are not compared.
   package func suggestions(forLeaf index: Int) -> [TermSuggestion] {
-    guard leaves.indices.contains(index), let error = leaves[index].mistake,
+    guard leaves.indices.contains(index), let error = leaves[index].error,
       let typed = TypedTerm(leaves[index], of: source)
     else { return [] }
     var list = SuggestionList(vocabulary)

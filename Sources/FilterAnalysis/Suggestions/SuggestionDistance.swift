@@ -37,9 +37,7 @@ enum SpellingDistance {
   }
 
   /// The maximum plausible distance for a word of that length.
-  static func limit(forLength length: Int) -> Int {
-    length < 4 ? 1 : length < 9 ? 2 : 3
-  }
+  static func limit(forLength length: Int) -> Int { length < 4 ? 1 : length < 9 ? 2 : 3 }
 }
 
 /// How well a value fits a field that is in doubt.
@@ -74,7 +72,7 @@ extension Vocabulary {
   /// How well the value and the operator of a term fit its field.
   func fit(of term: FilterTerm) -> ValueFit {
     let condition: Condition
-    do throws(TermMistake) {
+    do throws(TermError) {
       condition = try self.condition(of: term)
     } catch {
       return .none
@@ -91,7 +89,5 @@ extension Vocabulary {
   }
 
   /// Whether lists of a field are loaded.
-  private func hasLists(_ field: Field) -> Bool {
-    field.catalogs.contains { catalog(named: $0) != nil }
-  }
+  private func hasLists(_ field: Field) -> Bool { field.catalogs.contains { catalog(named: $0) != nil } }
 }

@@ -32,9 +32,7 @@ struct SuggestionList {
 
   var isEmpty: Bool { suggestions.isEmpty && unchecked.isEmpty }
 
-  init(_ vocabulary: Vocabulary) {
-    self.vocabulary = vocabulary
-  }
+  init(_ vocabulary: Vocabulary) { self.vocabulary = vocabulary }
 
   mutating func add(_ text: String, edits: [TextEdit], distance: Double) {
     let key = ExactText(text)
@@ -64,7 +62,7 @@ struct SuggestionList {
     guard parsed.outcome == .valid, parsed.diagnostics.isEmpty, case .term(let term)? = parsed.query else {
       return false
     }
-    do throws(TermMistake) {
+    do throws(TermError) {
       _ = try vocabulary.condition(of: term)
       return true
     } catch {

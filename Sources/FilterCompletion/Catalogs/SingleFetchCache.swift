@@ -57,9 +57,7 @@
     }
 
     /// Forgets a value. A fetch that is under way goes on.
-    public func forget(_ key: Key) {
-      if case .value? = entries[key] { entries[key] = nil }
-    }
+    public func forget(_ key: Key) { if case .value? = entries[key] { entries[key] = nil } }
 
     private func wait(_ waiter: Int, for key: Key, _ continuation: CheckedContinuation<Value, any Error>) {
       if case .fetch(var running)? = entries[key] {

@@ -109,13 +109,12 @@ extension CompletionPlace {
       ?? false
     // After a field that stays nothing may come between it and its operator.
     self.needsSpaceBefore =
-      parts.comparison == nil && !parts.isPrefixed && kind != .field && cursor.isGlued(before: replace.start)
-    self.needsSpaceAfter = kind != .field && kind != .comparison && cursor.isGlued(after: replace.end)
+      parts.comparison == nil && !parts.isPrefixed && kind != .field
+      && cursor.parsed.source.isGlued(before: replace.start)
+    self.needsSpaceAfter = kind != .field && kind != .comparison && cursor.parsed.source.isGlued(after: replace.end)
   }
 }
 
 extension Polarity {
-  init(minusCount: Int) {
-    self = minusCount & 1 == 1 ? .negative : .positive
-  }
+  init(minusCount: Int) { self = minusCount & 1 == 1 ? .negative : .positive }
 }

@@ -15,9 +15,7 @@ struct ItemMaking {
   private var tested = 0
   private var drafts: [(candidate: Candidate, item: CompletionItem)] = []
 
-  init(_ context: CompletionContext) {
-    self.context = context
-  }
+  init(_ context: CompletionContext) { self.context = context }
 
   /// The items of candidates that are sorted already, at most as many as are wanted.
   mutating func items(of candidates: [Candidate], in order: [Int]) -> [CompletionItem] {
@@ -65,33 +63,24 @@ struct ItemMaking {
     var text = inserted.text
     if case .comparison = candidate.insertion { return (text, text.utf8.count) }
     if candidate.source == .connective, candidate.label != "or" { return (text, text.utf8.count) }
-    let bytes = context.parsed.source.bytes
+    let source = context.parsed.source
     let end = candidate.range.end
     let isWhole = candidate.range.start != place.replace.start
     if isWhole ? isGlued(before: candidate.range.start) : place.needsSpaceBefore { text = " " + text }
     var caret = text.utf8.count
     if candidate.label == "or", candidate.source == .connective {
       // The caret goes after a space, which may stand there.
-      if end < bytes.count, bytes[end].isWhitespace { return (text, caret + 1) }
+      if end < source.bytes.count, source.bytes[end].isWhitespace { return (text, caret + 1) }
       return (text + " ", caret + 1)
     }
     let isAfterReplace = end != place.replace.end
-    if isAfterReplace ? isGlued(after: end) : place.needsSpaceAfter { text += " " }
+    if isAfterReplace ? source.isGlued(after: end) : place.needsSpaceAfter { text += " " }
     if caret > text.utf8.count { caret = text.utf8.count }
     return (text, caret)
   }
 
   private func isGlued(before offset: Int) -> Bool {
-    let bytes = context.parsed.source.bytes
-    guard offset > 0 else { return false }
-    return !bytes[offset - 1].isWhitespace && bytes[offset - 1] != UInt8(ascii: "(")
-      && bytes[offset - 1] != UInt8(ascii: "-")
-  }
-
-  private func isGlued(after offset: Int) -> Bool {
-    let bytes = context.parsed.source.bytes
-    guard offset < bytes.count else { return false }
-    return !bytes[offset].isWhitespace && bytes[offset] != UInt8(ascii: ")")
+    context.parsed.source.isGlued(before: offset) && context.parsed.source.bytes[offset - 1] != UInt8(ascii: "-")
   }
 
   /// An item with the words and highlights that only people need.

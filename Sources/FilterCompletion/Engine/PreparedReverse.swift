@@ -17,12 +17,12 @@ struct PreparedReverse: Sendable {
   let index: FuzzyIndex
   let entries: [Entry]
   /// The entry of each text of the index.
-  let places: [Int32]
+  let indices: [Int32]
 
   init(fields: [Field], catalogs: [Catalog], palettes: [PreparedColors]) {
     var texts: [String] = []
     var entries: [Entry] = []
-    var places: [Int32] = []
+    var indices: [Int32] = []
     var popularity: [Int] = []
     var seen: Set<String> = []
     // Of two fields with one list the one that has no other list is meant: `ja` is a language, and `in:` takes everything.
@@ -40,7 +40,7 @@ struct PreparedReverse: Sendable {
       for value in values {
         for text in PreparedValues.spellings(of: value) {
           texts.append(text)
-          places.append(Int32(entries.count))
+          indices.append(Int32(entries.count))
           popularity.append(fields[field].popularity)
         }
         entries.append(
@@ -54,14 +54,14 @@ struct PreparedReverse: Sendable {
       for colors in palettes where colors.palette.name == fields[field].palette {
         for word in colors.words where word.text.utf8.count > 2 {
           texts.append(word.text)
-          places.append(Int32(entries.count))
+          indices.append(Int32(entries.count))
           popularity.append(fields[field].popularity)
           entries.append(Entry(field: Int32(field), value: word.text, label: "", clutter: 0))
         }
       }
     }
     self.entries = entries
-    self.places = places
+    self.indices = indices
     index = FuzzyIndex(texts, popularity: popularity)
   }
 

@@ -6,23 +6,23 @@ struct PreparedValues: Sendable {
   let values: [FieldValue]
   let index: FuzzyIndex
   /// The value of each text of the index.
-  let places: [Int32]
+  let indices: [Int32]
 
   init(_ all: [FieldValue]) {
     // What the source refuses is not offered.
     let values = all.filter { !$0.isRefused }
     self.values = values
     var texts: [String] = []
-    var places: [Int32] = []
-    for (place, value) in values.enumerated() {
+    var indices: [Int32] = []
+    for (index, value) in values.enumerated() {
       for text in PreparedValues.spellings(of: value) {
         texts.append(text)
-        places.append(Int32(place))
+        indices.append(Int32(index))
       }
     }
-    self.places = places
+    self.indices = indices
     // A list stands in the order it is best shown.
-    index = FuzzyIndex(texts, popularity: places.map { values.count - Int($0) })
+    index = FuzzyIndex(texts, popularity: indices.map { values.count - Int($0) })
   }
 
   /// All that a value is found by, its text first. An alias that is the label but for its punctuation or a leading "The" is left
@@ -41,9 +41,7 @@ struct PreparedValues: Sendable {
     return texts
   }
 
-  private static func letters(of text: String) -> String {
-    text.filter { $0.isLetter || $0.isNumber }
-  }
+  private static func letters(of text: String) -> String { text.filter { $0.isLetter || $0.isNumber } }
 }
 
 /// The words of a palette with an index over them.
@@ -57,7 +55,7 @@ struct PreparedColors: Sendable {
   let palette: Palette
   let words: [Word]
   let index: FuzzyIndex
-  let places: [Int32]
+  let indices: [Int32]
 
   init(_ palette: Palette) {
     var words: [Word] = []
@@ -87,7 +85,7 @@ struct PreparedColors: Sendable {
     for count in 0...palette.colors.count { add(String(count), detail: count == 1 ? "one color" : "\(count) colors") }
     self.palette = palette
     self.words = words
-    places = found.map { Int32($0.1) }
+    indices = found.map { Int32($0.1) }
     index = FuzzyIndex(found.map { $0.0 }, popularity: found.map { words.count - $0.1 })
   }
 }

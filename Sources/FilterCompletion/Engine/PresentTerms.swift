@@ -53,8 +53,8 @@ struct PresentTerms {
   }
 
   /// What a term asks, without regard to letter case and quotes, or why it asks nothing.
-  static func reading(of term: FilterTerm, _ vocabulary: Vocabulary) -> Result<Condition, TermMistake> {
-    do throws(TermMistake) {
+  static func reading(of term: FilterTerm, _ vocabulary: Vocabulary) -> Result<Condition, TermError> {
+    do throws(TermError) {
       switch try vocabulary.condition(of: term) {
       case .text(let field, let value): return .success(.text(field, FilterValue(quoted: value.text.lowercased())))
       case .name(exact: let exact, let value):

@@ -43,7 +43,7 @@ enum Ranking {
     return PrefixMatch.quality(of: origin.typed, in: text) == 1 ? 1 : 0
   }
 
-  /// The places of the candidates, the best first.
+  /// The indices of the candidates, the best first.
   static func order(of candidates: [Candidate]) -> [Int] {
     let totals = candidates.map { total(of: $0) }
     return candidates.indices.sorted { left, right in

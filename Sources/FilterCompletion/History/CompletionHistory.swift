@@ -26,9 +26,7 @@ public struct CompletionHistory: Sendable {
   let index: HistoryIndex
 
   /// Makes an empty history.
-  public init() {
-    self.init(entries: [])
-  }
+  public init() { self.init(entries: []) }
 
   /// Makes a history of what a store kept.
   ///

@@ -35,13 +35,13 @@ struct HistoryLedger: Hashable, Sendable {
 
   /// Adds what a store kept. Rows with a weight or a time that is no sensible number, or without a text, are left out.
   mutating func add(_ rows: [CompletionHistory.Entry]) {
-    var places: [ExactText: Int] = [:]
+    var indices: [ExactText: Int] = [:]
     for row in rows {
       guard row.weight > 0, row.weight.isFinite, row.lastUse.isFinite, !row.text.isEmpty else { continue }
-      if let place = places[ExactText(row.key)] {
-        entries[place] = merged(entries[place], with: row)
+      if let index = indices[ExactText(row.key)] {
+        entries[index] = merged(entries[index], with: row)
       } else {
-        places[ExactText(row.key)] = entries.count
+        indices[ExactText(row.key)] = entries.count
         entries.append(row)
       }
     }
@@ -58,9 +58,7 @@ struct HistoryLedger: Hashable, Sendable {
   }
 
   /// Brings the entries into their order and down to the limit.
-  mutating func settle() {
-    entries = Array(ranked(entries).prefix(limit))
-  }
+  mutating func settle() { entries = Array(ranked(entries).prefix(limit)) }
 
   /// The most frecent first. The order of two entries is the same at any time, since all weights shrink alike, so it is
   /// found at the newest time there is, where least is lost to underflow. Equal ones: the later, then by key.
@@ -83,9 +81,7 @@ struct HistoryLedger: Hashable, Sendable {
     if let least { entries.removeAll { $0.key.isExactly(least.key) } }
   }
 
-  private var newestUse: Double {
-    entries.reduce(-Double.greatestFiniteMagnitude) { max($0, $1.lastUse) }
-  }
+  private var newestUse: Double { entries.reduce(-Double.greatestFiniteMagnitude) { max($0, $1.lastUse) } }
 }
 
 /// How fast a use is forgotten: after each half-life it counts half of what it did.
@@ -95,9 +91,7 @@ struct Decay: Hashable, Sendable {
 
   /// What a use that counted 1 counts after some seconds. One of the future counts as one of now: a clock that was set
   /// back must not make anything grow.
-  func factor(after age: Double) -> Double {
-    age > 0 ? exponential(-age / halfLife) : 1
-  }
+  func factor(after age: Double) -> Double { age > 0 ? exponential(-age / halfLife) : 1 }
 
   /// 2 to the power of a number that is not positive.
   ///

@@ -146,7 +146,5 @@ package enum PrefixMatch {
     return 0.5 + 0.5 * Double(typed.utf8.count) / Double(whole.count)
   }
 
-  private static func lowercased(_ byte: UInt8) -> UInt8 {
-    byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
-  }
+  private static func lowercased(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
 }

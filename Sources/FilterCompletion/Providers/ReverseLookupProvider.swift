@@ -33,8 +33,9 @@ enum ReverseLookupProvider {
     let count = context.place.run.count
     let typed = context.runText(from: max(0, first))
     var seen: Set<Int32> = []
-    for match in context.search(reverse.index, for: typed, limit) where seen.insert(reverse.places[match.id]).inserted {
-      let entry = reverse.entries[Int(reverse.places[match.id])]
+    for match in context.search(reverse.index, for: typed, limit) where seen.insert(reverse.indices[match.id]).inserted
+    {
+      let entry = reverse.entries[Int(reverse.indices[match.id])]
       let field = context.prepared.fieldIDs[Int(entry.field)]
       let text = reverse.index[match.id]
       let isSure = match.quality >= Ranking.sure && match.meetsAllWords

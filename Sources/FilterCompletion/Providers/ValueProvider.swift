@@ -15,8 +15,8 @@ enum ValueProvider {
     to list: inout [Candidate], in context: CompletionContext, field: FieldID, source: CandidateSource
   ) {
     if let own = context.prepared.ownValues[field.index] { add(to: &list, in: context, values: own, source: source) }
-    for place in context.prepared.catalogsOfFields[field.index] {
-      add(to: &list, in: context, values: context.prepared.catalogs[place], source: source)
+    for index in context.prepared.catalogsOfFields[field.index] {
+      add(to: &list, in: context, values: context.prepared.catalogs[index], source: source)
     }
   }
 
@@ -27,25 +27,25 @@ enum ValueProvider {
     // And of a number the words are the exception: `mv:even`.
     let isNumber = context.place.field.map { context.vocabulary[$0].kind == .number } ?? false
     let prior = source == .date ? 0.3 : isNumber ? 0.2 : 1
-    func candidate(_ place: Int, match: Double, origin: Candidate.Origin?) -> Candidate {
-      let value = values.values[place]
+    func candidate(_ index: Int, match: Double, origin: Candidate.Origin?) -> Candidate {
+      let value = values.values[index]
       // A typed set name shows the name, with its code beside it.
       let isTitled = origin.map { $0.index[$0.id] == value.label } ?? false
       return Candidate(
         source: source, kind: .value, label: isTitled ? value.label : value.text, insertion: .value(value.text),
         range: context.place.replace,
-        match: match, popularity: 1 - Double(place) / Double(values.values.count), prior: prior,
+        match: match, popularity: 1 - Double(index) / Double(values.values.count), prior: prior,
         detail: isTitled && value.label.lowercased() != value.text ? value.text : detail(of: value), origin: origin)
     }
     if context.typed.isEmpty {
-      for place in values.values.indices.prefix(context.share) { list.append(candidate(place, match: 1, origin: nil)) }
+      for index in values.values.indices.prefix(context.share) { list.append(candidate(index, match: 1, origin: nil)) }
       return
     }
     // Several spellings of one value stand one after the other, the best first.
     var seen: Set<Int32> = []
-    for match in context.search(values.index, for: context.typed) where seen.insert(values.places[match.id]).inserted {
+    for match in context.search(values.index, for: context.typed) where seen.insert(values.indices[match.id]).inserted {
       let origin = Candidate.Origin(index: values.index, id: match.id, typed: context.typed)
-      list.append(candidate(Int(values.places[match.id]), match: match.quality, origin: origin))
+      list.append(candidate(Int(values.indices[match.id]), match: match.quality, origin: origin))
     }
   }
 
@@ -62,21 +62,21 @@ enum ColorProvider {
     guard context.place.kind == .value, let field = context.place.field,
       let colors = context.prepared.colors(of: field)
     else { return }
-    func candidate(_ place: Int, match: Double, origin: Candidate.Origin?) -> Candidate {
-      let word = colors.words[place]
+    func candidate(_ index: Int, match: Double, origin: Candidate.Origin?) -> Candidate {
+      let word = colors.words[index]
       return Candidate(
         source: .color, kind: .value, label: word.text, insertion: .value(word.text), range: context.place.replace,
-        match: match, popularity: 1 - Double(place) / Double(colors.words.count), prior: 1, detail: word.detail,
+        match: match, popularity: 1 - Double(index) / Double(colors.words.count), prior: 1, detail: word.detail,
         origin: origin)
     }
     if context.typed.isEmpty {
-      for place in colors.words.indices { list.append(candidate(place, match: 1, origin: nil)) }
+      for index in colors.words.indices { list.append(candidate(index, match: 1, origin: nil)) }
       return
     }
     var seen: Set<Int32> = []
-    for match in context.search(colors.index, for: context.typed) where seen.insert(colors.places[match.id]).inserted {
+    for match in context.search(colors.index, for: context.typed) where seen.insert(colors.indices[match.id]).inserted {
       let origin = Candidate.Origin(index: colors.index, id: match.id, typed: context.typed)
-      list.append(candidate(Int(colors.places[match.id]), match: match.quality, origin: origin))
+      list.append(candidate(Int(colors.indices[match.id]), match: match.quality, origin: origin))
     }
     addLetters(to: &list, in: context, colors: colors, seen: seen)
   }
@@ -86,12 +86,12 @@ enum ColorProvider {
     to list: inout [Candidate], in context: CompletionContext, colors: PreparedColors, seen: Set<Int32>
   ) {
     guard (2...6).contains(context.typed.utf8.count), let set = colors.palette.letters(context.typed) else { return }
-    for (place, word) in colors.words.enumerated() where !seen.contains(Int32(place)) {
+    for (index, word) in colors.words.enumerated() where !seen.contains(Int32(index)) {
       guard colors.palette.colors(named: word.text) == set else { continue }
       list.append(
         Candidate(
           source: .color, kind: .value, label: word.text, insertion: .value(word.text), range: context.place.replace,
-          match: 0.9, popularity: 1 - Double(place) / Double(colors.words.count), prior: 1, detail: word.detail))
+          match: 0.9, popularity: 1 - Double(index) / Double(colors.words.count), prior: 1, detail: word.detail))
     }
   }
 }

@@ -98,7 +98,5 @@ struct RowGroups: Sendable {
   }
 
   /// The number of the nearest prefix set; 0 for the empty one.
-  private func nearest(_ count: Int) -> Int {
-    min((count + step / 2) / step, prefixes.count)
-  }
+  private func nearest(_ count: Int) -> Int { min((count + step / 2) / step, prefixes.count) }
 }

@@ -86,9 +86,7 @@ struct TextArena: Sendable {
   }
 
   /// The byte range of a text.
-  func range(of text: Int) -> Range<Int> {
-    Int(starts[text])..<(Int(starts[text + 1]) - 1)
-  }
+  func range(of text: Int) -> Range<Int> { Int(starts[text])..<(Int(starts[text + 1]) - 1) }
 
   /// The text of a byte: the first one of its block, plus the number of separators before the byte. Counting avoids
   /// the unpredictable branches of a search.

@@ -15,9 +15,7 @@ struct TextColumn: Sendable {
   let words: ValueColumn?
 
   /// The texts that a test searches.
-  func arena(_ test: TextTest) -> TextArena {
-    test.isLiteral ? literal : collated
-  }
+  func arena(_ test: TextTest) -> TextArena { test.isLiteral ? literal : collated }
 
   /// Whether the text of a row passes. Rows without a text have an empty one here; see ``present``.
   func passes(_ row: Int, probe: inout TextProbe) -> Bool {

@@ -39,9 +39,7 @@ struct ValueColumn: Sendable {
   }
 
   /// How many rows have the word.
-  func count(_ word: String) -> Int {
-    words.index(of: word).map { Int(starts[$0 + 1] - starts[$0]) } ?? 0
-  }
+  func count(_ word: String) -> Int { words.index(of: word).map { Int(starts[$0 + 1] - starts[$0]) } ?? 0 }
 }
 
 /// Collects the words of rows.

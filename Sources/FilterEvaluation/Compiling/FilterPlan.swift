@@ -27,15 +27,15 @@ public struct FilterPlan: Sendable {
   }
 
   indirect enum Node: Hashable, Sendable {
-    /// A leaf by its place, as it stands or excluded.
+    /// A leaf by its index, as it stands or excluded.
     case leaf(Int, Polarity)
     case all([Node])
     case any([Node])
   }
 
-  /// A term as it is written, its prefix included; empty for a place that does not exist.
-  public func text(ofLeaf place: Int) -> String {
-    leaves.indices.contains(place) ? source[leaves[place].range] : ""
+  /// A term as it is written, its prefix included; empty for an index that does not exist.
+  public func text(ofLeaf index: Int) -> String {
+    leaves.indices.contains(index) ? source[leaves[index].range] : ""
   }
 
   /// Whether nothing is found whatever the items are: the query was refused.
@@ -119,31 +119,31 @@ struct PlannedTerm: FilterQueryTerm {
 }
 
 extension FilterPlan {
-  /// The places among ``leaves`` of the terms that are asked for, ascending: all minus signs before them and before the groups
+  /// The indices among ``leaves`` of the terms that are asked for, ascending: all minus signs before them and before the groups
   /// around them cancel each other out. Terms that the list cannot answer are not among them. Linear in the query.
   public var soughtLeaves: [Int] {
-    var places: [Int] = []
+    var indices: [Int] = []
     func collect(_ node: Node) {
       switch node {
-      case .leaf(let leaf, let polarity): if polarity == .positive { places.append(leaf) }
+      case .leaf(let leaf, let polarity): if polarity == .positive { indices.append(leaf) }
       case .all(let operands), .any(let operands): for operand in operands { collect(operand) }
       }
     }
     if let root { collect(root) }
-    return places.sorted()
+    return indices.sorted()
   }
 
-  /// The fields that a term asks about, as places in the vocabulary: none for a term that asks about none or for a place that does
+  /// The fields that a term asks about, as indices in the vocabulary: none for a term that asks about none or for an index that does
   /// not exist, several for a term that looks into several or compares two.
-  public func fieldPlaces(ofLeaf place: Int) -> [Int] {
-    leaves.indices.contains(place) ? fields(ofLeaf: place) : []
+  public func fieldIndices(ofLeaf index: Int) -> [Int] {
+    leaves.indices.contains(index) ? fields(ofLeaf: index) : []
   }
 
-  /// The plan of one term alone, asked for, whatever it is in the query. A place that does not exist, and a term that the list
+  /// The plan of one term alone, asked for, whatever it is in the query. An index that does not exist, and a term that the list
   /// cannot answer, find everything.
-  public func term(_ place: Int) -> FilterPlan {
-    let isAnswered = leaves.indices.contains(place) && leaves[place].unanswered == nil
+  public func term(_ index: Int) -> FilterPlan {
+    let isAnswered = leaves.indices.contains(index) && leaves[index].unanswered == nil
     return FilterPlan(
-      reading: reading, leaves: leaves, root: isAnswered ? .leaf(place, .positive) : nil, source: source)
+      reading: reading, leaves: leaves, root: isAnswered ? .leaf(index, .positive) : nil, source: source)
   }
 }

@@ -190,7 +190,5 @@ extension LeafCompiler {
 
 extension String {
   /// The message with a lower-case first letter, to follow a colon.
-  fileprivate var withSmallFirstLetter: String {
-    prefix(1).lowercased() + dropFirst()
-  }
+  fileprivate var withSmallFirstLetter: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -99,14 +99,10 @@ struct VariantRuns: Sendable {
   }
 
   /// How many items have a variant in both sets.
-  func itemCount(of left: Bitset, and right: Bitset) -> Int {
-    itemCount(of: left, with: right) { $0 & $1 }
-  }
+  func itemCount(of left: Bitset, and right: Bitset) -> Int { itemCount(of: left, with: right) { $0 & $1 } }
 
   /// How many items have a variant in the first set and not in the second.
-  func itemCount(of left: Bitset, andNot right: Bitset) -> Int {
-    itemCount(of: left, with: right) { $0 & ~$1 }
-  }
+  func itemCount(of left: Bitset, andNot right: Bitset) -> Int { itemCount(of: left, with: right) { $0 & ~$1 } }
 
   @inline(__always)
   private func itemCount(of left: Bitset, with right: Bitset, by join: (UInt64, UInt64) -> UInt64) -> Int {

@@ -12,9 +12,7 @@ struct EmptyingSearch {
   private var steps = 0
 
   /// A search among sets of equal size without a common row.
-  init(_ sets: [Bitset]) {
-    self.sets = sets
-  }
+  init(_ sets: [Bitset]) { self.sets = sets }
 
   /// The indices of the chosen sets, ascending, and whether no smaller choice exists.
   mutating func run() -> (indices: [Int], isSmallest: Bool) {

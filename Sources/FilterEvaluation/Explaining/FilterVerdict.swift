@@ -127,8 +127,7 @@ extension FilterPlan {
     let bytes = source.bytes
     let hasMinus = start < bytes.count && bytes[start] == UInt8(ascii: "-")
     // Text attached before the term would merge with it.
-    let isGlued =
-      start > 0 && start <= bytes.count && !bytes[start - 1].isWhitespace && bytes[start - 1] != UInt8(ascii: "(")
+    let isGlued = source.isGlued(before: start)
     return hasMinus
       ? TextEdit(range: SourceRange(start: start, end: start + 1), replacement: isGlued ? " " : "")
       : .insert(isGlued ? " -" : "-", at: start)

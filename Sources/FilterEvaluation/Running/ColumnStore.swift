@@ -6,7 +6,7 @@ package import FilterVocabulary
 /// faster over it than over the items.
 ///
 /// ```swift
-/// let store = ColumnStore(people, everybody)
+/// let store = ColumnStore(people, items: everybody)
 /// store.run(people.plan("mar shoe>=40")).count
 /// ```
 public struct ColumnStore: Sendable {

@@ -52,9 +52,7 @@ extension ColumnStore {
   }
 
   /// The matching variants, or all variants of the items if the query is not about variants.
-  package func variants(of result: FilterResult) -> Bitset {
-    result.variants ?? variants(of: result.items)
-  }
+  package func variants(of result: FilterResult) -> Bitset { result.variants ?? variants(of: result.items) }
 
   /// A result narrowed to some variants: the items with a matching one among them.
   package func narrowed(_ result: FilterResult, toVariants allowed: Bitset) -> FilterResult {

@@ -43,9 +43,7 @@ struct LeafMemory: Sendable {
   private var clock = 0
 
   /// A cache for `capacity` results; disabled if it is 0.
-  init(capacity: Int) {
-    self.capacity = capacity
-  }
+  init(capacity: Int) { self.capacity = capacity }
 
   /// Whether the cache is enabled.
   var isOn: Bool { capacity > 0 }

@@ -26,9 +26,7 @@ public struct QueryReading: Hashable, Sendable {
   }
 
   /// The value of an instruction by the full name of its field; nil where the query does not say. Of several the last.
-  public subscript(directive field: String) -> String? {
-    directives.last { $0.field == field }?.value
-  }
+  public subscript(directive field: String) -> String? { directives.last { $0.field == field }?.value }
 }
 
 /// A term that counts for nothing.
@@ -84,14 +82,14 @@ extension QueryReading {
         return nil
       case .success(let condition):
         return .term(ReadTerm(term.polarity, .condition(condition), range: analyzed.range))
-      case .failure(let mistake):
+      case .failure(let error):
         if let condition = vocabulary.colorsBetweenSlashes(term) {
           return .term(ReadTerm(term.polarity, .condition(condition), range: analyzed.range))
         }
         ignored.append(
           IgnoredTerm(
             range: analyzed.range, text: query.source[analyzed.range],
-            reason: mistake.reason(for: query.source[analyzed.value], in: vocabulary)))
+            reason: error.reason(for: query.source[analyzed.value], in: vocabulary)))
         return nil
       }
     }
@@ -107,6 +105,6 @@ extension Vocabulary {
       self[id].kind == .colors
     else { return nil }
     let value = FilterTerm.filter(polarity, field: name, comparison, FilterValue(verbatim: pattern.text, .bare))
-    do throws(TermMistake) { return try condition(of: value) } catch { return nil }
+    do throws(TermError) { return try condition(of: value) } catch { return nil }
   }
 }

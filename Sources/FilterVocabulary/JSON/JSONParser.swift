@@ -54,9 +54,7 @@ struct JSONParser {
   private var depth = 0
   private(set) var notes: [VocabularyNote] = []
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The value of the text; nil where it cannot be read, and then the last note says why.
   mutating func document() -> LocatedJSON? {

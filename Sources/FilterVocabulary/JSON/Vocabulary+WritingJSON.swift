@@ -189,17 +189,13 @@ struct JSONMembers<Key: VocabularyKey> {
 
   var object: JSONLayout { .object(members) }
 
-  mutating func add(_ value: JSONLayout, for key: Key) {
-    members.append((key.rawValue, value))
-  }
+  mutating func add(_ value: JSONLayout, for key: Key) { members.append((key.rawValue, value)) }
 
   mutating func add(_ text: String, for key: Key, unless fallback: String = "") {
     if text != fallback { add(.text(text), for: key) }
   }
 
-  mutating func add(_ texts: [String], for key: Key) {
-    if !texts.isEmpty { add(.texts(texts), for: key) }
-  }
+  mutating func add(_ texts: [String], for key: Key) { if !texts.isEmpty { add(.texts(texts), for: key) } }
 
   mutating func add(_ elements: [JSONLayout], for key: Key) {
     if !elements.isEmpty { add(.list(elements), for: key) }

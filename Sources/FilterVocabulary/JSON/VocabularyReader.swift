@@ -68,14 +68,10 @@ struct VocabularyObject<Key: VocabularyKey> {
   let location: FileLocation
   private(set) var members: [Key: LocatedJSON] = [:]
 
-  init(_ location: FileLocation) {
-    self.location = location
-  }
+  init(_ location: FileLocation) { self.location = location }
 
   /// Inserts a member; of two with one key the first one counts.
-  mutating func insert(_ value: LocatedJSON, for key: Key) {
-    if members[key] == nil { members[key] = value }
-  }
+  mutating func insert(_ value: LocatedJSON, for key: Key) { if members[key] == nil { members[key] = value } }
 
   /// The location of the value of a key; that of the object if the key is missing.
   func location(of key: Key) -> FileLocation {

@@ -130,7 +130,7 @@ private struct Person: Sendable, Equatable {
   ])
   func diagnostics(query: String, mistakes: Int) {
     let analyzed = AnalyzedQuery(parsing: query, vocabulary: Person.list.vocabulary)
-    #expect(analyzed.leaves.filter { $0.mistake != nil }.count == mistakes)
+    #expect(analyzed.leaves.filter { $0.error != nil }.count == mistakes)
     #expect(Person.list.plan(query).reading.ignored.count == mistakes)
     #expect(analyzed.diagnostics.isEmpty == (mistakes == 0), "\(analyzed.diagnostics)")
   }
