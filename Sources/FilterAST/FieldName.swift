@@ -30,9 +30,7 @@ public struct FieldName: Hashable, Sendable {
 
   /// The name of a text that the lexer has checked and that has no capital letter.
   @inlinable
-  package init(verbatim text: String) {
-    self.text = text
-  }
+  package init(verbatim text: String) { self.text = text }
 
   /// The name of a single letter; nil for any other byte.
   package init?(letter: UInt8) {
@@ -52,9 +50,7 @@ public struct FieldName: Hashable, Sendable {
 
 extension FieldName: ExpressibleByStringLiteral {
   /// The name closest to a literal; see ``init(_:)``.
-  public init(stringLiteral value: String) {
-    self.init(value)
-  }
+  public init(stringLiteral value: String) { self.init(value) }
 }
 
 extension FieldName: CustomStringConvertible {

@@ -7,9 +7,7 @@ public struct FilterName: Hashable, Sendable {
   public let value: FilterValue
 
   /// The name with this text: bare if possible, else quoted.
-  public init(_ text: String) {
-    self = FilterName(bare: text) ?? FilterName(quoted: text)
-  }
+  public init(_ text: String) { self = FilterName(bare: text) ?? FilterName(quoted: text) }
 
   /// The bare name with this text; nil if the text needs quotes.
   public init?(bare text: String) {
@@ -18,9 +16,7 @@ public struct FilterName: Hashable, Sendable {
   }
 
   /// The quoted name with this text, which may be any text, including the empty one.
-  public init(quoted text: String) {
-    self.value = FilterValue(quoted: text)
-  }
+  public init(quoted text: String) { self.value = FilterValue(quoted: text) }
 
   /// The name with a text that the lexer has checked and that has no curly quote.
   @inlinable
@@ -37,9 +33,7 @@ public struct FilterName: Hashable, Sendable {
 
 extension FilterName: ExpressibleByStringLiteral {
   /// The name with the text of a literal: bare if possible, else quoted.
-  public init(stringLiteral value: String) {
-    self.init(value)
-  }
+  public init(stringLiteral value: String) { self.init(value) }
 }
 
 extension FilterName: CustomStringConvertible {
@@ -56,9 +50,7 @@ package struct ExactText: Hashable, Comparable, Sendable {
   package let text: String
 
   /// Makes a key from a text.
-  package init(_ text: String) {
-    self.text = text
-  }
+  package init(_ text: String) { self.text = text }
 
   package static func == (left: ExactText, right: ExactText) -> Bool { left.text.isExactly(right.text) }
 

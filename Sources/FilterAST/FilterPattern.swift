@@ -42,9 +42,7 @@ extension FilterPattern {
 
 extension FilterPattern: ExpressibleByStringLiteral {
   /// The pattern with the text of a literal.
-  public init(stringLiteral value: String) {
-    self.init(value)
-  }
+  public init(stringLiteral value: String) { self.init(value) }
 }
 
 extension FilterPattern: CustomStringConvertible {

@@ -25,8 +25,8 @@ extension FilterQuery {
       if list < top { continue }
       let result =
         done.isOr
-        ? FilterQuery.group(done.operands, done.polarity) { .or($0, $1) }
-        : FilterQuery.group(done.operands, done.polarity) { .and($0, $1) }
+        ? FilterQuery.group(done.operands, polarity: done.polarity) { .or($0, $1) }
+        : FilterQuery.group(done.operands, polarity: done.polarity) { .and($0, $1) }
       if groups.isEmpty { return result }
       let outer = groups[top - 1].list
       switch result {
@@ -41,7 +41,7 @@ extension FilterQuery {
 
   @inlinable
   static func group(
-    _ operands: [FilterQuery], _ polarity: Polarity, _ make: (Polarity, [FilterQuery]) -> FilterQuery
+    _ operands: [FilterQuery], polarity: Polarity, make: (Polarity, [FilterQuery]) -> FilterQuery
   ) -> FilterQuery? {
     if operands.count > 1 { return make(polarity, operands) }
     return polarity == .positive ? operands.first : operands.first?.negated

@@ -20,7 +20,7 @@ struct OpenGroup<Term: FilterQueryTerm> {
   @usableFromInline var next = 0
 
   @inlinable
-  init(isOr: Bool, _ polarity: Polarity, _ operands: [FilterQuery<Term>]) {
+  init(isOr: Bool, polarity: Polarity, operands: [FilterQuery<Term>]) {
     self.isOr = isOr
     self.polarity = polarity
     self.operands = operands
@@ -38,10 +38,10 @@ extension FilterQuery {
       case .term(let term)?: body(.term(term))
       case .and(let polarity, let operands)?:
         body(.begin(isOr: false, polarity, operands))
-        groups.append(OpenGroup(isOr: false, polarity, operands))
+        groups.append(OpenGroup(isOr: false, polarity: polarity, operands: operands))
       case .or(let polarity, let operands)?:
         body(.begin(isOr: true, polarity, operands))
-        groups.append(OpenGroup(isOr: true, polarity, operands))
+        groups.append(OpenGroup(isOr: true, polarity: polarity, operands: operands))
       case nil: break
       }
       let top = groups.count - 1
@@ -62,7 +62,7 @@ extension FilterQuery {
   /// Computes a value bottom-up: `term` maps each term, `group` combines the values of the operands.
   @inlinable
   package func folded<Result>(
-    _ term: (Term) -> Result, _ group: (_ isOr: Bool, Polarity, [Result]) -> Result
+    term: (Term) -> Result, group: (_ isOr: Bool, Polarity, [Result]) -> Result
   ) -> Result {
     // The values of the operands of each open group; the first list holds the value of the whole tree.
     var values: [[Result]] = [[]]
@@ -177,7 +177,7 @@ extension FilterQuery {
   /// The same tree with each term replaced; the new terms may be of another type.
   @inlinable
   public func mapTerms<Other: FilterQueryTerm>(_ transform: (Term) -> Other) -> FilterQuery<Other> {
-    folded({ .term(transform($0)) }) { isOr, polarity, operands in
+    folded(term: { .term(transform($0)) }) { isOr, polarity, operands in
       isOr ? .or(polarity, operands) : .and(polarity, operands)
     }
   }
@@ -188,7 +188,7 @@ extension FilterQuery {
   public func transformLeaves<Other: FilterQueryTerm>(
     _ transform: (Term) -> FilterQuery<Other>?
   ) -> FilterQuery<Other>? {
-    folded({ transform($0) }) { isOr, polarity, operands in
+    folded(term: { transform($0) }) { isOr, polarity, operands in
       let kept = operands.compactMap { $0 }
       return isOr ? .or(polarity, kept) : .and(polarity, kept)
     }
@@ -199,7 +199,7 @@ extension FilterQuery {
   /// `holds` is called with each term in its positive form; the query applies the polarities.
   @inlinable
   public func isTrue(where holds: (Term) -> Bool) -> Bool? {
-    folded({ term -> Bool? in holds(term.with(polarity: .positive)) == (term.polarity == .positive) }) {
+    folded(term: { term -> Bool? in holds(term.with(polarity: .positive)) == (term.polarity == .positive) }) {
       isOr, polarity, operands in
       let truths = operands.compactMap { $0 }
       if truths.isEmpty { return nil }

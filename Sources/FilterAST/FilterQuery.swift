@@ -91,9 +91,7 @@ public enum Polarity: String, CaseIterable, Hashable, Sendable {
 
   /// The polarity of something with polarity `inner` inside something with this polarity: two negations cancel.
   @inlinable
-  package func applied(to inner: Polarity) -> Polarity {
-    self == .positive ? inner : inner.negated
-  }
+  package func applied(to inner: Polarity) -> Polarity { self == .positive ? inner : inner.negated }
 }
 
 extension Polarity: CustomStringConvertible {
@@ -118,49 +116,35 @@ extension FilterQuery where Term == FilterTerm {
   }
 
   /// A word or phrase that the name must contain: `.name("bolt")`.
-  public static func name(_ name: FilterName) -> FilterQuery {
-    .term(.name(.positive, exact: false, name))
-  }
+  public static func name(_ name: FilterName) -> FilterQuery { .term(.name(.positive, exact: false, name)) }
 
   /// The complete name: `.exactName("Lightning Bolt")`.
-  public static func exactName(_ name: FilterName) -> FilterQuery {
-    .term(.name(.positive, exact: true, name))
-  }
+  public static func exactName(_ name: FilterName) -> FilterQuery { .term(.name(.positive, exact: true, name)) }
 }
 
 extension FilterQuery: ExpressibleByUnicodeScalarLiteral, ExpressibleByExtendedGraphemeClusterLiteral,
   ExpressibleByStringLiteral
 where Term == FilterTerm {
   /// A word or phrase that the name must contain: `"bolt"`.
-  public init(stringLiteral value: String) {
-    self = .name(FilterName(value))
-  }
+  public init(stringLiteral value: String) { self = .name(FilterName(value)) }
 }
 
 extension FilterQuery {
   /// Both conditions, flattened: `"bolt" && .filter("c", .colon, "r")`.
   @inlinable
-  public static func && (left: FilterQuery, right: FilterQuery) -> FilterQuery {
-    left.conjoined(with: right)
-  }
+  public static func && (left: FilterQuery, right: FilterQuery) -> FilterQuery { left.conjoined(with: right) }
 
   /// Either of the two conditions, flattened.
   @inlinable
-  public static func || (left: FilterQuery, right: FilterQuery) -> FilterQuery {
-    left.disjoined(with: right)
-  }
+  public static func || (left: FilterQuery, right: FilterQuery) -> FilterQuery { left.disjoined(with: right) }
 
   /// The opposite condition, in the spelling of the language.
   @inlinable
-  public static prefix func - (query: FilterQuery) -> FilterQuery {
-    query.negated
-  }
+  public static prefix func - (query: FilterQuery) -> FilterQuery { query.negated }
 
   /// The opposite condition, in Swift's spelling.
   @inlinable
-  public static prefix func ! (query: FilterQuery) -> FilterQuery {
-    query.negated
-  }
+  public static prefix func ! (query: FilterQuery) -> FilterQuery { query.negated }
 
   /// All conditions of a block, flattened. An empty block is no condition.
   ///

@@ -66,13 +66,9 @@
   }
 
   extension KeyedDecodingContainer where Key == TermKey {
-    fileprivate func isQuoted() throws -> Bool {
-      try decodeIfPresent(Bool.self, forKey: .quoted) ?? false
-    }
+    fileprivate func isQuoted() throws -> Bool { try decodeIfPresent(Bool.self, forKey: .quoted) ?? false }
 
-    fileprivate func comparison() throws -> Comparison {
-      try decode(Comparison.self, forKey: .comparison)
-    }
+    fileprivate func comparison() throws -> Comparison { try decode(Comparison.self, forKey: .comparison) }
 
     fileprivate func field() throws -> FieldName {
       let text = try decode(String.self, forKey: .field)

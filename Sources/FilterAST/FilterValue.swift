@@ -71,9 +71,7 @@ extension FilterValue {
 
 extension FilterValue: ExpressibleByStringLiteral {
   /// The value with the text of a literal: bare if possible, else quoted.
-  public init(stringLiteral value: String) {
-    self.init(value)
-  }
+  public init(stringLiteral value: String) { self.init(value) }
 }
 
 extension FilterValue: CustomStringConvertible {

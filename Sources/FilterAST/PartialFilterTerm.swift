@@ -51,9 +51,7 @@ extension PartialFilterTerm.Content {
 
 extension PartialFilterTerm: FilterQueryTerm {
   /// The same term with another polarity.
-  public func with(polarity: Polarity) -> PartialFilterTerm {
-    PartialFilterTerm(polarity, content)
-  }
+  public func with(polarity: Polarity) -> PartialFilterTerm { PartialFilterTerm(polarity, content) }
 }
 
 extension PartialFilterTerm: CustomStringConvertible {

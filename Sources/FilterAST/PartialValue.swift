@@ -60,8 +60,8 @@ extension PartialValue {
     switch self {
     case .bare, .unopened: true
     case .balanced(let opening, let text, let closing):
-      opening.kind == closing.kind && QuotedText.staysOpen(text, opening.kind, endsProtected: false)
-    case .unclosed(let opening, let text): QuotedText.staysOpen(text, opening.kind, endsProtected: true)
+      opening.kind == closing.kind && QuotedText.staysOpen(text, kind: opening.kind, endsProtected: false)
+    case .unclosed(let opening, let text): QuotedText.staysOpen(text, kind: opening.kind, endsProtected: true)
     }
   }
 }

@@ -64,7 +64,7 @@ enum QuotedText {
 
   /// Whether a raw text has no unescaped mark of a family and, unless `endsProtected`, does not end in an escaping
   /// backslash.
-  static func staysOpen(_ raw: String, _ kind: QuoteMark.Kind, endsProtected: Bool) -> Bool {
+  static func staysOpen(_ raw: String, kind: QuoteMark.Kind, endsProtected: Bool) -> Bool {
     let mark: UInt8 =
       switch kind {
       case .double: UInt8(ascii: "\"")

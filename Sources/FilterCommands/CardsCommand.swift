@@ -42,7 +42,7 @@ struct CardsPrepareCommand: ConsoleCommand {
     let condition: OutputFile.Condition =
       force ? .otherThan(inputs) : .beginningWith(CardCollection.preparedMagic, otherThan: inputs)
     // Refuse before reading the cards, which takes long.
-    do throws(OutputFileError) { try OutputFile.check(output, condition) } catch {
+    do throws(OutputFileError) { try OutputFile.check(output, condition: condition) } catch {
       let hint = error.reason == .foreign ? ", not prepared cards; --force replaces it" : ""
       throw CommandFailure(message: error.message + hint)
     }

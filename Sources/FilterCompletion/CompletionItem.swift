@@ -38,7 +38,7 @@ public struct CompletionScore: Hashable, Sendable {
     public var value: Double
 
     /// Creates a part with its contribution.
-    public init(_ name: String, _ value: Double) {
+    public init(_ name: String, value: Double) {
       self.name = name
       self.value = value
     }

@@ -277,7 +277,7 @@ struct AliasHint {
     guard case .filter(let polarity, field: let field, let comparison, let value) = leaf.term, value.form == .bare,
       value.text.utf8.count == leaf.value.length, let bare = FilterValue(bare: replacement)
     else { return [] }
-    do throws(TermMistake) {
+    do throws(TermError) {
       let same = try vocabulary.condition(of: .filter(polarity, field: field, comparison, bare))
       return same == condition ? [TextEdit(range: leaf.value, replacement: replacement)] : []
     } catch {

@@ -82,7 +82,7 @@ extension DocumentSnapshot {
   public func signatureHelp(at offset: Int) -> OperatorCard? {
     guard let query = query(at: offset) else { return nil }
     let parsed = query.analysis.parsed
-    guard let place = parsed.place(atCaret: query.offset(inQuery: offset)) else { return nil }
+    guard let place = parsed.caretTerm(at: query.offset(inQuery: offset)) else { return nil }
     let outline = TermOutline(place.term, in: parsed.tree)
     guard let name = outline.fieldName(in: parsed.source), let typed = outline.typedComparison(in: parsed.source),
       let field = vocabulary.field(named: name), !field.operators.isEmpty

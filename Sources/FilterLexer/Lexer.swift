@@ -19,9 +19,7 @@ public import FilterText
 /// ```
 public enum Lexer {
   /// The tokens of a text, in order. An empty text has none.
-  public static func tokens(in source: SourceText) -> [Token] {
-    run(on: source).tokens
-  }
+  public static func tokens(in source: SourceText) -> [Token] { run(on: source).tokens }
 
   /// The tokens, and the number of bytes read by all loops; used by the growth tests.
   package static func run(on source: SourceText) -> (tokens: [Token], steps: Int) {
@@ -32,7 +30,7 @@ public enum Lexer {
       var steps = 0
       // A token covers at least one byte.
       let tokens = TokenBuffer.collect(byteCount: bytes.count) { buffer in
-        var scanner = TokenScanner(bytes, buffer)
+        var scanner = TokenScanner(bytes, into: buffer)
         scanner.run()
         buffer = scanner.tokens
         steps = scanner.steps
@@ -48,9 +46,7 @@ struct TokenBuffer {
   private let memory: UnsafeMutablePointer<Token>
   private(set) var count = 0
 
-  private init(_ memory: UnsafeMutablePointer<Token>) {
-    self.memory = memory
-  }
+  private init(_ memory: UnsafeMutablePointer<Token>) { self.memory = memory }
 
   @inline(__always)
   mutating func append(_ token: Token) {
@@ -86,17 +82,13 @@ enum ByteClass {
 
   /// White space, `(`, `)` and `/` end a bare word. One shift in a bit set of the first 64 characters.
   @inline(__always)
-  static func endsWord(_ byte: UInt8) -> Bool {
-    byte < 64 && (wordEnds >> UInt64(byte)) & 1 == 1
-  }
+  static func endsWord(_ byte: UInt8) -> Bool { byte < 64 && (wordEnds >> UInt64(byte)) & 1 == 1 }
 
   private static let wordEnds: UInt64 = 0x0000_8301_0000_3E00
 
   /// A field name begins with a letter or `_`.
   @inline(__always)
-  static func beginsField(_ byte: UInt8) -> Bool {
-    byte.isLetter || byte == UInt8(ascii: "_")
-  }
+  static func beginsField(_ byte: UInt8) -> Bool { byte.isLetter || byte == UInt8(ascii: "_") }
 
   /// A field name continues with a letter, a digit, `_` or `-`.
   @inline(__always)
@@ -106,9 +98,7 @@ enum ByteClass {
 
   /// An operator begins with `:`, `<`, `=` or `>`; `!=` is handled separately.
   @inline(__always)
-  static func beginsComparison(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: ":") || byte &- 0x3C < 3
-  }
+  static func beginsComparison(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ":") || byte &- 0x3C < 3 }
 }
 
 /// The two families of quotes. Straight and curly quotes of a family close each other, because the language folds the four

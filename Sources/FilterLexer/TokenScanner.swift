@@ -8,7 +8,7 @@ struct TokenScanner {
   var tokens: TokenBuffer
   var steps = 0
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ tokens: TokenBuffer) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, into tokens: TokenBuffer) {
     self.bytes = bytes
     self.end = bytes.count
     self.tokens = tokens
@@ -137,9 +137,7 @@ struct TokenScanner {
 extension TokenScanner {
   /// Whether a bare word that reaches `offset` ends there.
   @inline(__always)
-  func isWordEnd(_ offset: Int) -> Bool {
-    offset >= end || ByteClass.endsWord(bytes[offset])
-  }
+  func isWordEnd(_ offset: Int) -> Bool { offset >= end || ByteClass.endsWord(bytes[offset]) }
 
   /// The end of the bare word or value that continues at `start`: the next white space, parenthesis or slash outside a closed
   /// brace.

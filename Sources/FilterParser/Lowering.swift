@@ -17,22 +17,14 @@ protocol TermMaker {
 struct Lowering<Maker: TermMaker> {
   typealias Query = FilterQuery<Maker.Term>
 
+  // The memory of both buffers must outlive the lowering.
   let nodes: UnsafeBufferPointer<SyntaxTree.Node>
   let tokens: UnsafeBufferPointer<Token>
   let maker: Maker
   private(set) var steps = 0
 
-  /// The memory of both buffers must outlive the lowering.
-  init(nodes: UnsafeBufferPointer<SyntaxTree.Node>, tokens: UnsafeBufferPointer<Token>, maker: Maker) {
-    self.nodes = nodes
-    self.tokens = tokens
-    self.maker = maker
-  }
-
   /// The query; nil if the text has no condition.
-  mutating func run() -> Query? {
-    lowerContent(of: nodes.count - 1)
-  }
+  mutating func run() -> Query? { lowerContent(of: nodes.count - 1) }
 
   private mutating func lower(_ index: Int) -> Query? {
     steps &+= 1
@@ -138,7 +130,5 @@ extension Polarity {
 
   /// The polarity that results from a number of prefixes.
   @inline(__always)
-  init(prefixes count: Int) {
-    self = count & 1 == 1 ? .negative : .positive
-  }
+  init(prefixes count: Int) { self = count & 1 == 1 ? .negative : .positive }
 }

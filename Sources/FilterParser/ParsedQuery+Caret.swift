@@ -16,7 +16,7 @@ public enum TermPart: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The term and the part of it at a caret.
-public struct CaretPlace: Hashable, Sendable {
+public struct CaretTerm: Hashable, Sendable {
   /// The node of the term.
   public let term: SyntaxNodeID
   /// The bytes of the term.
@@ -34,7 +34,7 @@ extension ParsedQuery {
   ///
   /// A caret between two parts belongs to the first, since typing continues it; after `t:` the part is the missing value.
   /// Linear in the tree.
-  public func place(atCaret offset: Int) -> CaretPlace? {
+  public func caretTerm(at offset: Int) -> CaretTerm? {
     guard let term = term(atCaret: offset) else { return nil }
     let run = tree.tokens(of: term)
     var part: (TermPart, SourceRange, Int?)?
@@ -58,7 +58,7 @@ extension ParsedQuery {
       }
     }
     guard let part else { return nil }
-    return CaretPlace(
+    return CaretTerm(
       term: term, termRange: tree.range(of: term), part: part.0, partRange: part.1,
       isInsideQuotes: part.2.map { isInsideQuotes(offset, token: $0) } ?? false)
   }

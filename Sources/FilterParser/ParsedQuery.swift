@@ -53,9 +53,7 @@ public struct ParsedQuery: Hashable, Sendable {
   public var source: SourceText { tree.source }
 
   /// Parses a text. Never fails; linear in the text.
-  public init(parsing text: String) {
-    self.init(parsing: SourceText(text))
-  }
+  public init(parsing text: String) { self.init(parsing: SourceText(text)) }
 
   /// Parses a text of any bytes. Never fails; linear in the text.
   public init(parsing source: SourceText) {
@@ -84,7 +82,9 @@ public struct ParsedQuery: Hashable, Sendable {
   /// are offsets in the whole text, and nothing is lexed again. It is damaged if the whole query is. Linear in the
   /// part.
   package func part(of node: SyntaxNodeID, dropsPrefixes: Bool = false) -> ParsedQuery {
-    ParsedQuery(tree: SyntaxTree(source: source, tokens: tree.tokens, nodes: tree.part(node, dropsPrefixes)), damage)
+    ParsedQuery(
+      tree: SyntaxTree(source: source, tokens: tree.tokens, nodes: tree.part(node, dropsPrefixes: dropsPrefixes)),
+      damage)
   }
 
   private init(tree: SyntaxTree, _ damage: Damage) {
@@ -172,14 +172,7 @@ extension ParsedQuery {
   public var partialLeafNodes: [SyntaxNodeID] { tree.terms }
 
   /// The index of a term among the leaves of ``query``; nil if the node is not a complete term. Linear in the tree.
-  public func leafIndex(of node: SyntaxNodeID) -> Int? {
-    leafNodes.firstIndex(of: node)
-  }
-
-  /// The index of a term among the leaves of ``partialQuery``; nil if the node is not a term. Linear in the tree.
-  public func partialLeafIndex(of node: SyntaxNodeID) -> Int? {
-    partialLeafNodes.firstIndex(of: node)
-  }
+  public func leafIndex(of node: SyntaxNodeID) -> Int? { leafNodes.firstIndex(of: node) }
 
   /// The bytes of a leaf of ``query``; nil if the index is out of range. Linear in the tree.
   public func range(ofLeaf index: Int) -> SourceRange? {
@@ -190,7 +183,5 @@ extension ParsedQuery {
   /// The ranges of all terms, finished or not, in the order of the text.
   ///
   /// A search bar can draw them as tokens, or parse each with `PartialFilterTerm(parsing:)`.
-  public var termRanges: [SourceRange] {
-    partialLeafNodes.map { tree.range(of: $0) }
-  }
+  public var termRanges: [SourceRange] { partialLeafNodes.map { tree.range(of: $0) } }
 }

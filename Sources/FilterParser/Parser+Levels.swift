@@ -127,7 +127,7 @@ extension Parser {
     } else {
       // Trailing white space stays outside the group.
       while position > start, tokens[position - 1].kind.isTrivia { position -= 1 }
-      missing(.missingClosingParenthesis, .unclosed)
+      missing(.missingClosingParenthesis, cause: .unclosed)
     }
     finish(.group, from: start, adopting: mark)
   }

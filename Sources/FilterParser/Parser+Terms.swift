@@ -66,7 +66,7 @@ extension Parser {
       return finishTerm(.regexTerm, from: start, adopting: mark, isComplete: hasField)
     case .unclosedRegex:
       position += 1
-      missing(.missingClosingSlash, .unclosed)
+      missing(.missingClosingSlash, cause: .unclosed)
       return finishTerm(.regexTerm, from: start, adopting: mark, isComplete: hasField)
     default:
       missing(.missingValue)
@@ -80,7 +80,7 @@ extension Parser {
     let kind = tokens[position].kind
     if kind == .word { noteUnopenedQuote(position) }
     position += 1
-    if kind == .unclosedQuoted { missing(.missingClosingQuote, .unclosed) }
+    if kind == .unclosedQuoted { missing(.missingClosingQuote, cause: .unclosed) }
   }
 
   /// Makes nodes for what precedes a term or group besides a single minus: minuses that cancel, and punctuation up to the token

@@ -92,9 +92,7 @@ struct Parser {
   }
 
   /// Makes an empty node before the current token.
-  mutating func missing(_ kind: SyntaxKind, _ cause: Damage = .recovered) {
-    missing(kind, at: position, cause)
-  }
+  mutating func missing(_ kind: SyntaxKind, cause: Damage = .recovered) { missing(kind, at: position, cause) }
 
   /// Makes an empty node before the token at `index`.
   mutating func missing(_ kind: SyntaxKind, at index: Int, _ cause: Damage = .recovered) {
@@ -127,9 +125,7 @@ struct Parser {
   }
 
   /// The token after the newest node.
-  var endOfNewestNode: Int {
-    height > 0 ? nodes[top].endToken : position
-  }
+  var endOfNewestNode: Int { height > 0 ? nodes[top].endToken : position }
 
   mutating func skipTrivia() {
     while position < tokens.count, tokens[position].kind.isTrivia {

@@ -23,9 +23,7 @@ private struct TermScanner {
   private let source: SourceText
   private var offset = 0
 
-  init(_ source: SourceText) {
-    self.source = source
-  }
+  init(_ source: SourceText) { self.source = source }
 
   private var bytes: [UInt8] { source.bytes }
 
@@ -57,9 +55,7 @@ private struct TermScanner {
     return PartialFilterTerm(polarity, .name(exact: false, value(isFilter: false)))
   }
 
-  private func byte(at offset: Int) -> UInt8? {
-    offset < bytes.count ? bytes[offset] : nil
-  }
+  private func byte(at offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   private func endOfField() -> Int {
     var end = offset

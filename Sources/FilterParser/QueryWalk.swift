@@ -25,7 +25,7 @@ extension SyntaxTree {
     source.bytes.withUnsafeBufferPointer { bytes in
       tokens.withUnsafeBufferPointer { tokens in
         nodes.withUnsafeBufferPointer { nodes in
-          var walk = QueryWalk(nodes, CompleteTerms(source: TermSource(bytes: bytes, tokens: tokens)))
+          var walk = QueryWalk(nodes, maker: CompleteTerms(source: TermSource(bytes: bytes, tokens: tokens)))
           walk.run(body)
           return walk.steps
         }
@@ -48,7 +48,7 @@ private struct QueryWalk {
   private let isLive: [Bool]
   private(set) var steps = 0
 
-  init(_ nodes: UnsafeBufferPointer<SyntaxTree.Node>, _ maker: CompleteTerms) {
+  init(_ nodes: UnsafeBufferPointer<SyntaxTree.Node>, maker: CompleteTerms) {
     self.nodes = nodes
     self.maker = maker
     // Children come before their parents.

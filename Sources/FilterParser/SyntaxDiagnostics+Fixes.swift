@@ -3,13 +3,13 @@ import FilterText
 
 extension SyntaxDiagnostics {
   /// A fix that removes an operand.
-  mutating func removalFix(_ operand: Int, _ title: String = FixTitle.removeTerm) -> [Fix] {
-    deletionFix(removal.runs(removing: operand), title)
+  mutating func removalFix(of operand: Int, title: String = FixTitle.removeTerm) -> [Fix] {
+    deletionFix(of: removal.runs(removing: operand), title: title)
   }
 
   /// A fix that deletes runs of tokens; none if the deletion would cause another diagnostic, by moving a word next to an
   /// operator.
-  func deletionFix(_ runs: [Range<Int>], _ title: String) -> [Fix] {
+  func deletionFix(of runs: [Range<Int>], title: String) -> [Fix] {
     for run in removal.merged(runs) where joinsOperator(before: run.lowerBound, after: run.upperBound) { return [] }
     return [Fix(title: title, edits: removal.edits(deleting: runs))]
   }
@@ -33,7 +33,7 @@ extension SyntaxDiagnostics {
     if isTooDeep { return [] }
     let closing = closingFix(")")
     guard let inner = openGroupWithoutTerm, let insertion = closing.first else { return closing }
-    let removal = deletionFix(removal.runs(removing: inner), "")
+    let removal = deletionFix(of: removal.runs(removing: inner), title: "")
     return removal.map { Fix(title: insertion.title, edits: $0.edits + insertion.edits) }
   }
 
@@ -57,7 +57,7 @@ extension SyntaxDiagnostics {
     var before = run.lowerBound - 1
     while let kind = removal.kind(at: before), kind == .slash || kind == .comma || kind == .exclamation { before -= 1 }
     let meetsMinus = before < run.lowerBound - 1 && removal.kind(at: before) == .minus
-    report(.repeatedMinus, range) {
+    report(.repeatedMinus, at: range) {
       meetsMinus || $0.joinsOperator(before: run.lowerBound, after: run.upperBound)
         ? [] : [Fix(title: FixTitle.remove($0.tree.source[range]), edits: [.delete(range)])]
     }
@@ -74,7 +74,7 @@ extension SyntaxDiagnostics {
       edits.append(.delete(tree.tokens[end].range))
     }
     let range = tree.range(ofTokens: run)
-    report(.strayPunctuation, range) { [Fix(title: FixTitle.remove($0.tree.source[range]), edits: edits)] }
+    report(.strayPunctuation, at: range) { [Fix(title: FixTitle.remove($0.tree.source[range]), edits: edits)] }
   }
 
   /// A lone `-` or `!`: attach it to what follows, or remove it.
@@ -83,8 +83,8 @@ extension SyntaxDiagnostics {
     let node = tree.nodes[term]
     let range = tree.range(ofTokens: node.firstToken..<node.endToken)
     let isExact = node.kind == .exactNameTerm
-    report(isExact ? .missingExactName : .danglingMinus, range) {
-      $0.gluingFix(node, isExact: isExact) + $0.removalFix(term)
+    report(isExact ? .missingExactName : .danglingMinus, at: range) {
+      $0.gluingFix(node, isExact: isExact) + $0.removalFix(of: term)
     }
   }
 
@@ -111,13 +111,13 @@ extension SyntaxDiagnostics {
     let operation = tree.nodes[index].firstToken
     let range = tree.range(ofTokens: node.firstToken..<node.endToken)
     if let space = gaps.before(operation) {
-      return report(.spaceBeforeOperator, tree.tokens[operation].range) {
+      return report(.spaceBeforeOperator, at: tree.tokens[operation].range) {
         let spaces = [space, $0.gaps.after(operation)].compactMap { $0 }
         let edits = spaces.map { [tokens = $0.tree.tokens] in TextEdit.delete(tokens[$0].range) }
         return [Fix(title: FixTitle.joinOperator, edits: edits)]
       }
     }
-    report(.missingField, range) { $0.removalFix(term) }
+    report(.missingField, at: range) { $0.removalFix(of: term) }
   }
 
   /// An operator without a value. Before a space and a word, the word is the value: `t: elf`.
@@ -132,10 +132,10 @@ extension SyntaxDiagnostics {
     let range = tree.range(ofTokens: node.firstToken..<node.endToken)
     let gap = SourceRange(at: range.end)
     if let space = gaps.after(operation).map({ tree.tokens[$0].range }) {
-      return report(.spaceAfterOperator, space, about: range) { _ in
+      return report(.spaceAfterOperator, at: space, about: range) { _ in
         [Fix(title: FixTitle.joinOperator, edits: [.delete(space)])]
       }
     }
-    report(.missingValue, gap, about: range) { $0.removalFix(term) }
+    report(.missingValue, at: gap, about: range) { $0.removalFix(of: term) }
   }
 }

@@ -4,7 +4,7 @@ import FilterText
 
 /// Makes the diagnostics of a tree: one for each cause, in the order of the text.
 ///
-/// The parser leaves missing and unexpected nodes; this pass gives them an id and a message (`SyntaxProblem`) and fixes
+/// The parser leaves missing and unexpected nodes; this pass gives them an id and a message (`SyntaxDiagnosticKind`) and fixes
 /// (`SyntaxDiagnostics+Fixes`). It runs only for a text with damage, and is linear in the tree.
 struct SyntaxDiagnostics {
   let tree: SyntaxTree
@@ -27,13 +27,13 @@ struct SyntaxDiagnostics {
   static func of(
     _ tree: SyntaxTree, first limit: Int, only wanted: Severity? = nil
   ) -> (digest: DiagnosticDigest, steps: Int) {
-    var pass = SyntaxDiagnostics(tree, limit, wanted)
+    var pass = SyntaxDiagnostics(tree, limit: limit, wanted: wanted)
     for index in tree.nodes.indices { pass.visit(index) }
     pass.found.finish()
     return (pass.found, tree.nodes.count * 3 + pass.removal.steps)
   }
 
-  private init(_ tree: SyntaxTree, _ limit: Int, _ wanted: Severity?) {
+  private init(_ tree: SyntaxTree, limit: Int, wanted: Severity?) {
     self.found = DiagnosticDigest(limit: limit)
     self.wanted = wanted
     self.tree = tree
@@ -67,17 +67,19 @@ struct SyntaxDiagnostics {
       let opening = range(ofFirst: .leftParenthesis, in: node)
       let isClosed = tree.child(.missingClosingParenthesis, of: SyntaxNodeID(index)) == nil
       let whole = tree.range(ofTokens: node.firstToken..<node.endToken)
-      report(isClosed ? .emptyGroup : .unclosedGroup, isClosed ? whole : opening) {
-        $0.removalFix(index, FixTitle.removeGroup)
+      report(isClosed ? .emptyGroup : .unclosedGroup, at: isClosed ? whole : opening) {
+        $0.removalFix(of: index, title: FixTitle.removeGroup)
       }
     case .missingClosingParenthesis where hasTerm[node.parent]:
       let opening = range(ofFirst: .leftParenthesis, in: tree.nodes[node.parent])
-      report(.unclosedGroup, opening) { $0.closingFix(ofGroup: node.parent) }
-    case .leadingConnective: reportConnective(.leadingConnective, node)
-    case .repeatedConnective: reportConnective(.repeatedConnective, node)
+      report(.unclosedGroup, at: opening) { $0.closingFix(ofGroup: node.parent) }
+    case .leadingConnective: reportConnective(.leadingConnective, at: node)
+    case .repeatedConnective: reportConnective(.repeatedConnective, at: node)
     case .surplusParenthesis:
       let run = node.firstToken..<node.endToken
-      report(.surplusParenthesis, tree.range(ofTokens: run)) { $0.deletionFix([run], FixTitle.remove(")")) }
+      report(.surplusParenthesis, at: tree.range(ofTokens: run)) {
+        $0.deletionFix(of: [run], title: FixTitle.remove(")"))
+      }
     case .repeatedMinus: reportRepeatedMinus(node)
     case .strayPunctuation: reportStrayPunctuation(node)
     case .doubledOperator: reportDoubledOperator(index)
@@ -88,13 +90,13 @@ struct SyntaxDiagnostics {
     case .missingClosingQuote, .missingClosingSlash:
       let token = tree.tokens[node.firstToken - 1]
       let mark = QuoteClosing(of: token, in: tree.source)
-      let problem: SyntaxProblem = node.kind == .missingClosingSlash ? .unclosedRegex : .unclosedQuote
+      let kind: SyntaxDiagnosticKind = node.kind == .missingClosingSlash ? .unclosedRegex : .unclosedQuote
       let opening = SourceRange(start: token.range.start, end: token.range.start + mark.openingLength)
-      report(problem, opening) { $0.closingFix("") }
+      report(kind, at: opening) { $0.closingFix("") }
     case .missingSpace:
       let before = tree.tokens[node.firstToken - 1].range
       let mark = SourceRange(start: before.end - 1, end: before.end)
-      report(.missingSpace, SourceRange(at: before.end), about: mark) { _ in
+      report(.missingSpace, at: SourceRange(at: before.end), about: mark) { _ in
         [Fix(title: FixTitle.insertSpace, edits: [.insert(" ", at: before.end)])]
       }
     case .nameTerm, .exactNameTerm, .filterTerm: reportUnopenedQuote(node)
@@ -105,22 +107,23 @@ struct SyntaxDiagnostics {
   /// Reports a diagnostic. The message and the fixes of a diagnostic that is only counted are not made, since fixes can cost
   /// more than everything else.
   mutating func report(
-    _ problem: SyntaxProblem, _ range: SourceRange, about subject: SourceRange? = nil, related: [RelatedPlace] = [],
+    _ kind: SyntaxDiagnosticKind, at range: SourceRange, about subject: SourceRange? = nil,
+    related: [RelatedRange] = [],
     fixes: (inout SyntaxDiagnostics) -> [Fix] = { _ in [] }
   ) {
-    guard keeps(problem, at: range.start) else { return }
+    guard keeps(kind, at: range.start) else { return }
     let fixes = fixes(&self)
     found.add(
       Diagnostic(
-        id: problem.id, severity: problem.severity, range: range,
-        message: problem.message(about: tree.source[subject ?? range]), related: related, fixes: fixes))
+        id: kind.id, severity: kind.severity, range: range,
+        message: kind.message(about: tree.source[subject ?? range]), related: related, fixes: fixes))
   }
 
   /// Whether a diagnostic can be among the first; counts it if not.
-  private mutating func keeps(_ problem: SyntaxProblem, at offset: Int) -> Bool {
-    let isWanted = wanted == nil || problem.severity == wanted
+  private mutating func keeps(_ kind: SyntaxDiagnosticKind, at offset: Int) -> Bool {
+    let isWanted = wanted == nil || kind.severity == wanted
     if isWanted && found.keeps(at: offset) { return true }
-    found.count(problem.severity)
+    found.count(kind.severity)
     return false
   }
 
@@ -129,27 +132,27 @@ struct SyntaxDiagnostics {
     if hasReportedNesting { return }
     hasReportedNesting = true
     let node = tree.nodes[index]
-    report(.nestingTooDeep, tree.range(ofTokens: node.firstToken..<node.endToken))
+    report(.nestingTooDeep, at: tree.range(ofTokens: node.firstToken..<node.endToken))
   }
 
-  private mutating func reportConnective(_ problem: SyntaxProblem, _ node: SyntaxTree.Node) {
+  private mutating func reportConnective(_ kind: SyntaxDiagnosticKind, at node: SyntaxTree.Node) {
     let run = node.firstToken..<node.endToken
-    report(problem, tree.range(ofTokens: run)) {
-      $0.deletionFix([run], FixTitle.remove($0.tree.source[$0.tree.tokens[node.firstToken].range]))
+    report(kind, at: tree.range(ofTokens: run)) {
+      $0.deletionFix(of: [run], title: FixTitle.remove($0.tree.source[$0.tree.tokens[node.firstToken].range]))
     }
   }
 
   private mutating func reportMissingOperand(_ index: Int) {
-    let place = SourceRange(at: tree.offset(ofToken: tree.nodes[index].firstToken))
-    guard keeps(.missingOperand, at: place.start) else { return }
+    let gap = SourceRange(at: tree.offset(ofToken: tree.nodes[index].firstToken))
+    guard keeps(.missingOperand, at: gap.start) else { return }
     let level = removal.level(of: removal.container(of: index))
     let dangling = level.gap(level.operandCount).map { $0.tokens }
     guard let first = dangling.first else { return }
     let word = tree.range(ofTokens: first)
     let text = tree.source[word]
-    let related = [RelatedPlace(range: word, message: "'\(text)' has no right operand")]
-    report(.missingOperand, place, about: word, related: related) {
-      $0.deletionFix(dangling, FixTitle.remove(text))
+    let related = [RelatedRange(range: word, message: "'\(text)' has no right operand")]
+    report(.missingOperand, at: gap, about: word, related: related) {
+      $0.deletionFix(of: dangling, title: FixTitle.remove(text))
     }
   }
 
@@ -171,8 +174,8 @@ extension SyntaxDiagnostics {
     while end < value.end, "<>=:!".utf8.contains(bytes[end]) { end += 1 }
     let marks = SourceRange(start: first.start, end: end)
     let rest = SourceRange(start: end, end: value.end)
-    report(.doubledOperator, value) {
-      $0.operatorFix(marks, before: rest) + $0.removalFix($0.tree.nodes[index].parent)
+    report(.doubledOperator, at: value) {
+      $0.operatorFix(marks, before: rest) + $0.removalFix(of: $0.tree.nodes[index].parent)
     }
   }
 
@@ -206,11 +209,11 @@ extension SyntaxDiagnostics {
     let range = tree.tokens[token].range
     guard kind == .word || kind == .value, let quote = UnopenedQuote(in: tree.source, range) else { return }
     let mark = SourceRange(start: range.end - quote.mark.length, end: range.end)
-    report(.unopenedQuote, mark, about: range) { $0.unopenedQuoteFix(quote.mark, mark, of: token, in: node) }
+    report(.unopenedQuote, at: mark, about: range) { $0.unopenedQuoteFix(quote.mark, mark: mark, of: token, in: node) }
   }
 
   private func unopenedQuoteFix(
-    _ quote: QuoteMark, _ mark: SourceRange, of token: Int, in node: SyntaxTree.Node
+    _ quote: QuoteMark, mark: SourceRange, of token: Int, in node: SyntaxTree.Node
   ) -> [Fix] {
     let kind = tree.tokens[token].kind
     let rest = tree.source[SourceRange(start: tree.tokens[token].range.start, end: mark.start)]

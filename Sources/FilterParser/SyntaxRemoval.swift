@@ -8,9 +8,7 @@ struct SyntaxRemoval {
   /// Number of tokens and runs visited; used by the growth tests.
   private(set) var steps = 0
 
-  init(_ tree: SyntaxTree) {
-    self.tree = tree
-  }
+  init(_ tree: SyntaxTree) { self.tree = tree }
 
   /// The level inside a group or the root; cached.
   mutating func level(of container: Int) -> LevelItems {
@@ -70,9 +68,7 @@ struct SyntaxRemoval {
 
   /// The edits that delete runs of tokens. Runs separated by white space only become one, and white space on one side is
   /// deleted too. A space replaces a run if its neighbors would otherwise be joined.
-  func edits(deleting runs: [Range<Int>]) -> [TextEdit] {
-    merged(runs).map { edit(deleting: $0) }
-  }
+  func edits(deleting runs: [Range<Int>]) -> [TextEdit] { merged(runs).map { edit(deleting: $0) } }
 
   func merged(_ runs: [Range<Int>]) -> [Range<Int>] {
     var result: [Range<Int>] = []
@@ -86,9 +82,7 @@ struct SyntaxRemoval {
     return result
   }
 
-  private func isBlank(_ run: Range<Int>) -> Bool {
-    run.allSatisfy { tree.tokens[$0].kind == .whitespace }
-  }
+  private func isBlank(_ run: Range<Int>) -> Bool { run.allSatisfy { tree.tokens[$0].kind == .whitespace } }
 
   private func edit(deleting run: Range<Int>) -> TextEdit {
     let range = tree.range(ofTokens: run)
@@ -106,9 +100,7 @@ struct SyntaxRemoval {
     return TextEdit(range: range, replacement: " ")
   }
 
-  func kind(at token: Int) -> TokenKind? {
-    tree.tokens.indices.contains(token) ? tree.tokens[token].kind : nil
-  }
+  func kind(at token: Int) -> TokenKind? { tree.tokens.indices.contains(token) ? tree.tokens[token].kind : nil }
 }
 
 extension ParsedQuery {
@@ -169,9 +161,7 @@ struct LevelItems {
   }
 
   /// The first operand whose node satisfies `predicate`, which must hold for all that follow; `operandCount` if there is none.
-  func firstOrdinal(where predicate: (Int) -> Bool) -> Int {
-    operands.partitioningIndex { predicate(Int($0)) }
-  }
+  func firstOrdinal(where predicate: (Int) -> Bool) -> Int { operands.partitioningIndex { predicate(Int($0)) } }
 
   /// The connectives before an operand; those after the last operand for the ordinal `operandCount`.
   func gap(_ ordinal: Int) -> ArraySlice<Connective> {

@@ -5,9 +5,7 @@ public import FilterText
 public struct SyntaxNodeID: Hashable, Comparable, Sendable {
   let index: Int
 
-  init(_ index: Int) {
-    self.index = index
-  }
+  init(_ index: Int) { self.index = index }
 
   /// Orders children before their parents and earlier siblings before later ones.
   public static func < (left: SyntaxNodeID, right: SyntaxNodeID) -> Bool { left.index < right.index }
@@ -41,9 +39,7 @@ public struct SyntaxTree: Hashable, Sendable {
 
   /// The bytes of a node, without surrounding white space except for the root, which covers the text. The range of a
   /// missing node is empty, at the offset where it is expected.
-  public func range(of node: SyntaxNodeID) -> SourceRange {
-    range(ofTokens: tokens(of: node))
-  }
+  public func range(of node: SyntaxNodeID) -> SourceRange { range(ofTokens: tokens(of: node)) }
 
   /// The bytes of a run of tokens; an empty run gives the gap before its first token.
   func range(ofTokens run: Range<Int>) -> SourceRange {
@@ -52,9 +48,7 @@ public struct SyntaxTree: Hashable, Sendable {
   }
 
   /// The offset of a token; the end of the text for `tokens.count`.
-  func offset(ofToken index: Int) -> Int {
-    index < tokens.count ? tokens[index].range.start : source.length
-  }
+  func offset(ofToken index: Int) -> Int { index < tokens.count ? tokens[index].range.start : source.length }
 
   /// The text of a node, without surrounding white space.
   public func text(of node: SyntaxNodeID) -> String { source[range(of: node)] }
@@ -133,7 +127,7 @@ extension SyntaxTree: CustomStringConvertible {
 
 extension SyntaxTree {
   /// The nodes of a part of the tree, with a root of their own. Linear in the part.
-  func part(_ id: SyntaxNodeID, _ dropsPrefixes: Bool) -> [Node] {
+  func part(_ id: SyntaxNodeID, dropsPrefixes: Bool) -> [Node] {
     if id == root { return nodes }
     var part: [Node] = []
     let top = copy(id.index, into: &part)

@@ -9,12 +9,12 @@ struct TermSource {
 
   /// The text of a range of bytes. Malformed bytes become U+FFFD.
   @inline(__always)
-  func text(_ start: Int, _ end: Int) -> String {
+  func text(from start: Int, to end: Int) -> String {
     String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
   }
 
   @inline(__always)
-  func text(_ range: SourceRange) -> String { text(range.start, range.end) }
+  func text(_ range: SourceRange) -> String { text(from: range.start, to: range.end) }
 
   /// The operator that a token spells.
   func comparison(_ token: Token) -> PartialComparison {
@@ -44,17 +44,17 @@ struct TermSource {
     case .quoted:
       let opening = QuoteMark(at: range.start, in: bytes) ?? .straightDouble
       let closing = QuoteMark(endingAt: range.end, in: bytes) ?? opening.straight
-      return .balanced(opening, text(range.start + opening.length, range.end - closing.length), closing)
+      return .balanced(opening, text(from: range.start + opening.length, to: range.end - closing.length), closing)
     case .unclosedQuoted:
       let opening = QuoteMark(at: range.start, in: bytes) ?? .straightDouble
-      return .unclosed(opening, text(range.start + opening.length, range.end))
+      return .unclosed(opening, text(from: range.start + opening.length, to: range.end))
     case .regex:
-      return .balanced(.slash, text(range.start + 1, range.end - 1), .slash)
+      return .balanced(.slash, text(from: range.start + 1, to: range.end - 1), .slash)
     case .unclosedRegex:
-      return .unclosed(.slash, text(range.start + 1, range.end))
+      return .unclosed(.slash, text(from: range.start + 1, to: range.end))
     default:
       if UnopenedQuote.mayEnd(with: bytes[range.end - 1]), let quote = UnopenedQuote(in: bytes, range) {
-        return .unopened(text(range.start, range.end - quote.mark.length), quote.mark)
+        return .unopened(text(from: range.start, to: range.end - quote.mark.length), quote.mark)
       }
       return .bare(text(range))
     }
@@ -133,7 +133,7 @@ struct CompleteTerms: TermMaker {
   private func pattern(_ token: Int) -> FilterPattern {
     let token = source.tokens[token]
     let end = token.kind == .regex ? token.range.end - 1 : token.range.end
-    return FilterPattern(source.text(token.range.start + 1, end))
+    return FilterPattern(source.text(from: token.range.start + 1, to: end))
   }
 
   /// The text that a token means. It differs from the bytes only if they contain a backslash or the first byte of a
@@ -160,7 +160,7 @@ struct CompleteTerms: TermMaker {
       start += 1
       if token.kind == .quoted { end -= 1 }
     }
-    return (source.text(start, end), isQuoted ? .quoted : .bare)
+    return (source.text(from: start, to: end), isQuoted ? .quoted : .bare)
   }
 }
 

@@ -9,9 +9,7 @@ struct UnopenedQuote {
 
   /// Whether a word with this last byte can end in a double quote, straight or curly.
   @inline(__always)
-  static func mayEnd(with byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "\"") || byte == 0x9C || byte == 0x9D
-  }
+  static func mayEnd(with byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == 0x9C || byte == 0x9D }
 
   /// The quote of the word in `range`; nil if the word does not end in its only double quote. Linear in the word.
   init?(in bytes: UnsafeBufferPointer<UInt8>, _ range: SourceRange) {

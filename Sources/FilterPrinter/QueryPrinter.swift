@@ -19,9 +19,7 @@ public struct QueryPrinter: Hashable, Sendable {
   public let style: PrintingStyle
 
   /// Makes a printer, by default for one line.
-  public init(style: PrintingStyle = .canonical) {
-    self.style = style
-  }
+  public init(style: PrintingStyle = .canonical) { self.style = style }
 
   /// The text of a query; empty if it has no condition. Linear in its size.
   public func print(_ query: FilterQuery<FilterTerm>) -> String {
@@ -132,9 +130,7 @@ private struct QueryLine {
   private var groups: [(isOr: Bool, hasParentheses: Bool)] = []
   private let context: PrintingContext
 
-  init(in context: PrintingContext) {
-    self.context = context
-  }
+  init(in context: PrintingContext) { self.context = context }
 
   mutating func begin(isOr: Bool, _ polarity: Polarity, to text: inout String) {
     let around = groups.last.map { $0.isOr ? .branch : .operand } ?? context
@@ -146,9 +142,7 @@ private struct QueryLine {
 
   func writeConnective(to text: inout String) { text += groups.last?.isOr == true ? " or " : " " }
 
-  mutating func end(to text: inout String) {
-    if groups.removeLast().hasParentheses { text += ")" }
-  }
+  mutating func end(to text: inout String) { if groups.removeLast().hasParentheses { text += ")" } }
 }
 
 /// The layout of a printed query. All styles print the same tokens and differ in line breaks only, so the text of each reads
@@ -171,10 +165,6 @@ public enum PrintingStyle: Hashable, Sendable {
 struct LineLayout {
   let width: Int
   private(set) var lines: [String] = []
-
-  init(width: Int) {
-    self.width = width
-  }
 
   /// Adds a query with `prefix` before it and `suffix` after it. Each level of groups is tried in one line once, so the work is
   /// at most the size of the text times the depth of its groups.

@@ -13,14 +13,10 @@ public struct SourceTidier: Hashable, Sendable {
   public let options: TidyOptions
 
   /// Makes a tidier, by default with all options on.
-  public init(options: TidyOptions = TidyOptions()) {
-    self.options = options
-  }
+  public init(options: TidyOptions = TidyOptions()) { self.options = options }
 
   /// The edits that tidy a text, sorted and not adjacent. Linear in the text, apart from sorting the edits.
-  public func edits(for parsed: ParsedQuery) -> [TextEdit] {
-    edits(for: parsed.tree)
-  }
+  public func edits(for parsed: ParsedQuery) -> [TextEdit] { edits(for: parsed.tree) }
 
   /// The tidied text. Linear like ``edits(for:)``.
   public func tidied(_ parsed: ParsedQuery) -> SourceText { tidied(parsed.tree) }
@@ -31,7 +27,7 @@ public struct SourceTidier: Hashable, Sendable {
   }
 
   private func edits(for tree: SyntaxTree) -> [TextEdit] {
-    var pass = TidyPass(tree, options)
+    var pass = TidyPass(tree, options: options)
     pass.visit(tree.root)
     return pass.result
   }

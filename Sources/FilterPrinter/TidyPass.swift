@@ -12,7 +12,7 @@ struct TidyPass {
   /// Groups whose parentheses are removed.
   private var unwrapped: Set<SyntaxNodeID> = []
 
-  init(_ tree: SyntaxTree, _ options: TidyOptions) {
+  init(_ tree: SyntaxTree, options: TidyOptions) {
     self.tree = tree
     self.options = options
     self.isTooDeep = tree.hasExcessNesting
@@ -59,7 +59,7 @@ struct TidyPass {
       let left = index > 0 ? pieces[index - 1] : nil
       let right = index + 1 < pieces.count ? pieces[index + 1] : nil
       switch piece.kind {
-      case .trivia(.whitespace): tidyWhitespace(piece.range, left, right)
+      case .trivia(.whitespace): tidyWhitespace(piece.range, left: left, right: right)
       case .connective: lowercase(piece.range)
       default: break
       }
@@ -98,7 +98,7 @@ struct TidyPass {
   }
 
   /// Deletes white space at the edge of a level and shortens it to one space elsewhere. Line breaks in the middle are kept.
-  private mutating func tidyWhitespace(_ range: SourceRange, _ left: LevelPieces.Piece?, _ right: LevelPieces.Piece?) {
+  private mutating func tidyWhitespace(_ range: SourceRange, left: LevelPieces.Piece?, right: LevelPieces.Piece?) {
     if left?.kind ?? .opening == .opening || right?.kind ?? .closing == .closing {
       edits.append(.delete(range))
       return

@@ -50,7 +50,7 @@ package enum SpellingSuggestion {
 package enum DiagnosticIDs {
   /// The ids of syntax, terms and logic, sorted.
   package static let all: [String] =
-    (SyntaxProblem.allCases.map { $0.id.name } + SemanticDiagnosticKind.allCases.map { $0.id.name }
+    (SyntaxDiagnosticKind.allCases.map { $0.id.name } + SemanticDiagnosticKind.allCases.map { $0.id.name }
     + LogicDiagnosticKind.allCases.map { $0.id.name }).sorted()
 
   /// Whether a diagnostic may have this id. Any id that starts with `regex-` counts as known.

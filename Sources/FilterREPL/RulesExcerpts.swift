@@ -54,7 +54,7 @@ struct RulesExcerpts {
   private static func leaves(of plan: FilterPlan, in vocabulary: Vocabulary) -> Set<Int> {
     Set(
       plan.soughtLeaves.filter { leaf in
-        plan.fieldPlaces(ofLeaf: leaf).contains { place in
+        plan.fieldIndices(ofLeaf: leaf).contains { place in
           let field = vocabulary.fields[place]
           return field.kind == .text && !isShown(field.name)
         }

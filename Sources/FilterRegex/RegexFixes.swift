@@ -10,7 +10,7 @@ struct RegexFixes {
 
   /// The candidates, the best first.
   var candidates: [Fix] {
-    switch diagnostic.problem {
+    switch diagnostic.kind {
     case .atomicGroup: [replacement("(?:")]
     case .badCharacterCode, .misplacedEscape, .unknownEscape: escapes
     case .boundTooLarge: bounds
@@ -20,7 +20,7 @@ struct RegexFixes {
     case .malformedBounds:
       // For `{2` at the very end a brace is missing; for `{2x}` the braces are probably meant literally.
       diagnostic.range.end == syntax.source.length
-        ? [insertion("}", diagnostic.range.end), escape(start)] : [escape(start)]
+        ? [insertion("}", at: diagnostic.range.end), escape(start)] : [escape(start)]
     case .misplacedHyphen: [escape(start)]
     case .namedGroup: [replacement("(")]
     case .nothingToRepeat: [escape(start), removal]
@@ -29,9 +29,10 @@ struct RegexFixes {
     case .shorthandInClass: [replacement(String(text.dropFirst(2)) + "\\s")]
     case .symbolAsBounds: [escape(start)]
     case .trailingBackslash: [replacement("\\\\"), removal]
-    case .unclosedClass: [insertion("]", syntax.source.length), escape(start)]
+    case .unclosedClass: [insertion("]", at: syntax.source.length), escape(start)]
     case .unclosedGroup: closings + [escape(start)]
-    case .unclosedPosixClass: [insertion(RegexProblem.mark(of: text) + "]", diagnostic.range.end), escape(start)]
+    case .unclosedPosixClass:
+      [insertion(RegexDiagnosticKind.mark(of: text) + "]", at: diagnostic.range.end), escape(start)]
     case .unknownGroup: [replacement("("), Fix(title: "Escape '?'", edits: [.insert("\\", at: start + 1)])]
     case .unknownPosixClass: posixClass
     case .unmatchedParenthesis: [escapeOfEach, removal]
@@ -51,7 +52,7 @@ struct RegexFixes {
     Fix(title: "Use '\(Diagnostic.quotation(of: text))'", edits: [TextEdit(range: diagnostic.range, replacement: text)])
   }
 
-  private func insertion(_ text: String, _ offset: Int) -> Fix {
+  private func insertion(_ text: String, at offset: Int) -> Fix {
     Fix(title: "Insert '\(Diagnostic.quotation(of: text))'", edits: [.insert(text, at: offset)])
   }
 
@@ -108,7 +109,7 @@ struct RegexFixes {
 
   private var closings: [Fix] {
     let open = syntax.tokens[diagnostic.tokens.lowerBound...].reduce(into: 0) { if $1.isUnclosed { $0 += 1 } }
-    return [insertion(String(repeating: ")", count: open), syntax.source.length)]
+    return [insertion(String(repeating: ")", count: open), at: syntax.source.length)]
   }
 
   /// The name in lower case, if that is a known name.
@@ -126,7 +127,7 @@ struct RegexFixTrial {
   private let source: SourceText
   private let shorthands: [RegexShorthand]
   private let limits: RegexLimits?
-  private let before: [RegexProblem: Int]
+  private let before: [RegexDiagnosticKind: Int]
   private let slashesBefore: Slashes
 
   init(of syntax: RegexSyntax, limits: RegexLimits?, diagnostics: [RegexDiagnostic]) {
@@ -138,20 +139,20 @@ struct RegexFixTrial {
   }
 
   /// Whether a fix removes a diagnostic of this kind without adding any.
-  func passes(_ fix: Fix, _ problem: RegexProblem) -> Bool {
+  func passes(_ fix: Fix, for kind: RegexDiagnosticKind) -> Bool {
     for edit in fix.edits where Slashes(in: SourceText(edit.replacement)).unescaped > 0 { return false }
     guard let fixed = fix.applied(to: source) else { return false }
     let slashes = Slashes(in: fixed)
     if slashes.unescaped > slashesBefore.unescaped || slashes.isOpen && !slashesBefore.isOpen { return false }
     let after = RegexFixTrial.counts(
       RegexSyntax(parsing: fixed, shorthands: shorthands).unwordedDiagnostics(limits: limits))
-    for (found, count) in after where count > (before[found] ?? 0) - (found == problem ? 1 : 0) { return false }
+    for (found, count) in after where count > (before[found] ?? 0) - (found == kind ? 1 : 0) { return false }
     return true
   }
 
-  private static func counts(_ diagnostics: [RegexDiagnostic]) -> [RegexProblem: Int] {
-    var counts: [RegexProblem: Int] = [:]
-    for diagnostic in diagnostics { counts[diagnostic.problem, default: 0] += 1 }
+  private static func counts(_ diagnostics: [RegexDiagnostic]) -> [RegexDiagnosticKind: Int] {
+    var counts: [RegexDiagnosticKind: Int] = [:]
+    for diagnostic in diagnostics { counts[diagnostic.kind, default: 0] += 1 }
     return counts
   }
 

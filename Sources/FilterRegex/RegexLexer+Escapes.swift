@@ -3,44 +3,47 @@ import FilterText
 extension RegexLexer {
   /// A backslash and the character after it. Only ASCII letters and digits get a meaning from the backslash.
   mutating func scanEscape() {
-    guard offset + 1 < bytes.count else { return emit(.damaged, 1, .trailingBackslash) }
+    guard offset + 1 < bytes.count else { return emit(.damaged, length: 1, diagnostic: .trailingBackslash) }
     let letter = bytes[offset + 1]
     if letter.isDigit { return scanNumberEscape() }
     if !letter.isLetter {
       let (scalar, length) = scalar(at: offset + 1)
-      return emit(.escaped(scalar), 1 + length)
+      return emit(.escaped(scalar), length: 1 + length)
     }
     if let shorthand = shorthands.first(in: bytes, at: offset) {
       // A shorthand matches several characters, so it cannot be part of a class.
-      if openClass == nil { return emit(.shorthand(shorthand), shorthand.length) }
-      if let name = RegexEscapeClass(letter: letter) { return emit(.escapeClass(name), 2, .shorthandInClass) }
+      if openClass == nil { return emit(.shorthand(shorthand), length: shorthand.length) }
+      if let name = RegexEscapeClass(letter: letter) {
+        return emit(.escapeClass(name), length: 2, diagnostic: .shorthandInClass)
+      }
     }
-    if let name = RegexEscapeClass(letter: letter) { return emit(.escapeClass(name), 2) }
-    if openClass != nil, letter == UInt8(ascii: "b") { return emit(.escaped("\u{8}"), 2) }
+    if let name = RegexEscapeClass(letter: letter) { return emit(.escapeClass(name), length: 2) }
+    if openClass != nil, letter == UInt8(ascii: "b") { return emit(.escaped("\u{8}"), length: 2) }
     if let anchor = RegexAnchor(letter: letter) {
-      return openClass == nil ? emit(.anchor(anchor), 2) : emit(.damaged, 2, .misplacedEscape)
+      return openClass == nil
+        ? emit(.anchor(anchor), length: 2) : emit(.damaged, length: 2, diagnostic: .misplacedEscape)
     }
     switch letter {
-    case UInt8(ascii: "a"): emit(.escaped("\u{7}"), 2)
-    case UInt8(ascii: "e"): emit(.escaped("\u{1B}"), 2)
-    case UInt8(ascii: "f"): emit(.escaped("\u{C}"), 2)
-    case UInt8(ascii: "n"): emit(.escaped("\n"), 2)
-    case UInt8(ascii: "r"): emit(.escaped("\r"), 2)
-    case UInt8(ascii: "t"): emit(.escaped("\t"), 2)
-    case UInt8(ascii: "v"): emit(.escaped("\u{B}"), 2)
+    case UInt8(ascii: "a"): emit(.escaped("\u{7}"), length: 2)
+    case UInt8(ascii: "e"): emit(.escaped("\u{1B}"), length: 2)
+    case UInt8(ascii: "f"): emit(.escaped("\u{C}"), length: 2)
+    case UInt8(ascii: "n"): emit(.escaped("\n"), length: 2)
+    case UInt8(ascii: "r"): emit(.escaped("\r"), length: 2)
+    case UInt8(ascii: "t"): emit(.escaped("\t"), length: 2)
+    case UInt8(ascii: "v"): emit(.escaped("\u{B}"), length: 2)
     case UInt8(ascii: "c"): scanControlEscape()
     case UInt8(ascii: "u"): scanHexEscape(exactly: 4)
     case UInt8(ascii: "U"): scanHexEscape(exactly: 8)
     case UInt8(ascii: "x"): scanHexEscape(exactly: nil)
-    default: emit(.damaged, 2, .unknownEscape)
+    default: emit(.damaged, length: 2, diagnostic: .unknownEscape)
     }
   }
 
   /// `\cJ`: the control character with the low five bits of the next one.
   private mutating func scanControlEscape() {
-    guard offset + 2 < bytes.count else { return emit(.damaged, 2, .badCharacterCode) }
+    guard offset + 2 < bytes.count else { return emit(.damaged, length: 2, diagnostic: .badCharacterCode) }
     let (scalar, length) = scalar(at: offset + 2)
-    emit(.escaped(Unicode.Scalar(UInt8(scalar.value & 0x1F))), 2 + length)
+    emit(.escaped(Unicode.Scalar(UInt8(scalar.value & 0x1F))), length: 2 + length)
   }
 
   /// `\u0041`, `\x41`. `\x` takes all hexadecimal digits that follow.
@@ -54,9 +57,9 @@ extension RegexLexer {
     }
     let digits = end - offset - 2
     guard digits > 0, digits == count ?? digits, let scalar = Unicode.Scalar(value) else {
-      return emit(.damaged, end - offset, .badCharacterCode)
+      return emit(.damaged, length: end - offset, diagnostic: .badCharacterCode)
     }
-    emit(.escaped(scalar), end - offset)
+    emit(.escaped(scalar), length: end - offset)
   }
 
   private func hexValue(_ byte: UInt8) -> UInt32? {
@@ -76,8 +79,8 @@ extension RegexLexer {
       steps &+= 1
     }
     if bytes[offset + 1] != UInt8(ascii: "0"), end == offset + 2 || number <= captures {
-      if openClass != nil { return emit(.damaged, end - offset, .misplacedEscape) }
-      return emit(.backReference(UInt16(number)), end - offset, .backReference)
+      if openClass != nil { return emit(.damaged, length: end - offset, diagnostic: .misplacedEscape) }
+      return emit(.backReference(UInt16(number)), length: end - offset, diagnostic: .backReference)
     }
     var value: UInt32 = 0
     var length = 1
@@ -88,19 +91,19 @@ extension RegexLexer {
       value = larger
       length += 1
     }
-    if length == 1 { return emit(.damaged, end - offset, .badCharacterCode) }
-    emit(.escaped(Unicode.Scalar(UInt8(value))), length)
+    if length == 1 { return emit(.damaged, length: end - offset, diagnostic: .badCharacterCode) }
+    emit(.escaped(Unicode.Scalar(UInt8(value))), length: length)
   }
 }
 
 extension RegexLexer {
   /// `[` or `[^`, or one of the two bracket expressions that are anchors.
   mutating func scanClassOpening() {
-    if sees("[[:<:]]", at: offset) { return emit(.anchor(.wordStart), 7) }
-    if sees("[[:>:]]", at: offset) { return emit(.anchor(.wordEnd), 7) }
+    if sees("[[:<:]]", at: offset) { return emit(.anchor(.wordStart), length: 7) }
+    if sees("[[:>:]]", at: offset) { return emit(.anchor(.wordEnd), length: 7) }
     let isNegated = byte(at: offset + 1) == UInt8(ascii: "^")
     openClass = tokens.count
-    emit(.classOpen(isNegated: isNegated), isNegated ? 2 : 1)
+    emit(.classOpen(isNegated: isNegated), length: isNegated ? 2 : 1)
   }
 
   /// Inside brackets only the brackets, the hyphen and the backslash have a meaning.
@@ -108,10 +111,10 @@ extension RegexLexer {
     let isFirst = openClass == tokens.count - 1
     switch bytes[offset] {
     case UInt8(ascii: "]") where !isFirst:
-      emit(.classClose, 1)
+      emit(.classClose, length: 1)
       openClass = nil
     case UInt8(ascii: "-") where !isFirst && byte(at: offset + 1) != UInt8(ascii: "]"):
-      emit(.classHyphen, 1)
+      emit(.classHyphen, length: 1)
     case UInt8(ascii: "\\"): scanEscape()
     case UInt8(ascii: "["): scanNamedClass()
     default: scanLiteral()
@@ -131,7 +134,7 @@ extension RegexLexer {
       let (scalar, length) = scalar(at: offset + 2)
       let end = offset + 2 + length
       if byte(at: end) == mark, byte(at: end + 1) == UInt8(ascii: "]") {
-        return emit(.escaped(scalar), end + 2 - offset)
+        return emit(.escaped(scalar), length: end + 2 - offset)
       }
     }
     var end = offset + 2
@@ -140,12 +143,12 @@ extension RegexLexer {
       steps &+= 1
     }
     guard end < bytes.count, end > offset + 2, bytes[end - 1] == mark else {
-      return emit(.damaged, end - offset, .unclosedPosixClass)
+      return emit(.damaged, length: end - offset, diagnostic: .unclosedPosixClass)
     }
     let name = String(decoding: bytes[offset + 2..<end - 1], as: UTF8.self)
     if mark == UInt8(ascii: ":"), let known = RegexPosixClass(rawValue: name) {
-      return emit(.posixClass(known), end + 1 - offset)
+      return emit(.posixClass(known), length: end + 1 - offset)
     }
-    emit(.damaged, end + 1 - offset, .unknownPosixClass)
+    emit(.damaged, length: end + 1 - offset, diagnostic: .unknownPosixClass)
   }
 }

@@ -3,7 +3,7 @@ import FilterText
 /// Splits a pattern into tokens, as PostgreSQL 17 does for "advanced" expressions (`regc_lex.c`), with the shorthands of a dialect.
 ///
 /// Each turn of the loop consumes at least one byte and looks ahead a bounded distance, so time is linear. The lexer cannot
-/// fail: invalid text becomes a token with a problem.
+/// fail: invalid text becomes a token with a diagnostic.
 ///
 /// This file contains the loop, parentheses and quantifiers, `RegexLexer+Escapes` backslashes and brackets.
 struct RegexLexer {
@@ -29,7 +29,7 @@ struct RegexLexer {
     if let open = openClass {
       // `[]` opens a class that begins with a bracket; without anything after it, an empty class was probably meant.
       let isEmpty = tokens.indices.contains(open + 1) && byte(at: tokens[open + 1].start) == UInt8(ascii: "]")
-      tokens[open].problem = isEmpty ? .emptyClass : .unclosedClass
+      tokens[open].diagnostic = isEmpty ? .emptyClass : .unclosedClass
     }
   }
 
@@ -38,15 +38,15 @@ struct RegexLexer {
     case UInt8(ascii: "\\"): scanEscape()
     case UInt8(ascii: "["): scanClassOpening()
     case UInt8(ascii: "("): scanGroupOpening()
-    case UInt8(ascii: ")"): emit(.close, 1)
-    case UInt8(ascii: "|"): emit(.alternation, 1)
-    case UInt8(ascii: "."): emit(.any, 1)
-    case UInt8(ascii: "^"): emit(.anchor(.lineStart), 1)
-    case UInt8(ascii: "$"): emit(.anchor(.lineEnd), 1)
-    case UInt8(ascii: "~"): emit(.selfReference, 1)
-    case UInt8(ascii: "*"): scanQuantifier(0, nil)
-    case UInt8(ascii: "+"): scanQuantifier(1, nil)
-    case UInt8(ascii: "?"): scanQuantifier(0, 1)
+    case UInt8(ascii: ")"): emit(.close, length: 1)
+    case UInt8(ascii: "|"): emit(.alternation, length: 1)
+    case UInt8(ascii: "."): emit(.any, length: 1)
+    case UInt8(ascii: "^"): emit(.anchor(.lineStart), length: 1)
+    case UInt8(ascii: "$"): emit(.anchor(.lineEnd), length: 1)
+    case UInt8(ascii: "~"): emit(.selfReference, length: 1)
+    case UInt8(ascii: "*"): scanQuantifier(minimum: 0, maximum: nil)
+    case UInt8(ascii: "+"): scanQuantifier(minimum: 1, maximum: nil)
+    case UInt8(ascii: "?"): scanQuantifier(minimum: 0, maximum: 1)
     case UInt8(ascii: "{") where byte(at: offset + 1).isDigit: scanBounds()
     default: scanLiteral()
     }
@@ -54,12 +54,12 @@ struct RegexLexer {
 
   mutating func scanLiteral() {
     let (scalar, length) = scalar(at: offset)
-    emit(.literal(scalar), length)
+    emit(.literal(scalar), length: length)
   }
 
   /// Ends a token of `length` bytes at the current offset.
-  mutating func emit(_ kind: RegexToken.Kind, _ length: Int, _ problem: RegexProblem? = nil) {
-    tokens.append(RegexToken(kind, offset, offset + length, problem))
+  mutating func emit(_ kind: RegexToken.Kind, length: Int, diagnostic: RegexDiagnosticKind? = nil) {
+    tokens.append(RegexToken(kind, start: offset, end: offset + length, diagnostic: diagnostic))
     offset += length
   }
 
@@ -91,16 +91,16 @@ extension RegexLexer {
   mutating func scanGroupOpening() {
     guard byte(at: offset + 1) == UInt8(ascii: "?") else {
       captures += 1
-      return emit(.open(.capturing), 1)
+      return emit(.open(.capturing), length: 1)
     }
     switch byte(at: offset + 2) {
-    case UInt8(ascii: ":"): emit(.open(.nonCapturing), 3)
-    case UInt8(ascii: "="): emit(.open(.lookAhead), 3)
-    case UInt8(ascii: "!"): emit(.open(.negativeLookAhead), 3)
-    case UInt8(ascii: ">"): emit(.open(.atomic), 3, .atomicGroup)
+    case UInt8(ascii: ":"): emit(.open(.nonCapturing), length: 3)
+    case UInt8(ascii: "="): emit(.open(.lookAhead), length: 3)
+    case UInt8(ascii: "!"): emit(.open(.negativeLookAhead), length: 3)
+    case UInt8(ascii: ">"): emit(.open(.atomic), length: 3, diagnostic: .atomicGroup)
     case UInt8(ascii: "#"): scanComment()
-    case UInt8(ascii: "<") where byte(at: offset + 3) == UInt8(ascii: "="): emit(.open(.lookBehind), 4)
-    case UInt8(ascii: "<") where byte(at: offset + 3) == UInt8(ascii: "!"): emit(.open(.negativeLookBehind), 4)
+    case UInt8(ascii: "<") where byte(at: offset + 3) == UInt8(ascii: "="): emit(.open(.lookBehind), length: 4)
+    case UInt8(ascii: "<") where byte(at: offset + 3) == UInt8(ascii: "!"): emit(.open(.negativeLookBehind), length: 4)
     case UInt8(ascii: "<"): scanGroupName(from: offset + 3)
     case UInt8(ascii: "P") where byte(at: offset + 3) == UInt8(ascii: "<"): scanGroupName(from: offset + 4)
     default: scanFlags()
@@ -114,7 +114,7 @@ extension RegexLexer {
       end += 1
       steps &+= 1
     }
-    emit(.comment, min(end + 1, bytes.count) - offset)
+    emit(.comment, length: min(end + 1, bytes.count) - offset)
   }
 
   private mutating func scanGroupName(from start: Int) {
@@ -125,7 +125,7 @@ extension RegexLexer {
     }
     if byte(at: end) == UInt8(ascii: ">") { end += 1 }
     captures += 1
-    emit(.open(.named), end - offset, .namedGroup)
+    emit(.open(.named), length: end - offset, diagnostic: .namedGroup)
   }
 
   /// `(?i)`, `(?i-s:`; if it is neither, `(?` alone.
@@ -136,18 +136,19 @@ extension RegexLexer {
       steps &+= 1
     }
     switch byte(at: end) {
-    case UInt8(ascii: ")") where end > offset + 2: emit(.damaged, end + 1 - offset, .inlineFlags)
-    case UInt8(ascii: ":") where end > offset + 2: emit(.open(.flagged), end + 1 - offset, .inlineFlags)
-    default: emit(.open(.unknown), 2, .unknownGroup)
+    case UInt8(ascii: ")") where end > offset + 2: emit(.damaged, length: end + 1 - offset, diagnostic: .inlineFlags)
+    case UInt8(ascii: ":") where end > offset + 2:
+      emit(.open(.flagged), length: end + 1 - offset, diagnostic: .inlineFlags)
+    default: emit(.open(.unknown), length: 2, diagnostic: .unknownGroup)
     }
   }
 }
 
 extension RegexLexer {
   /// `*`, `+` or `?`, and the `?` that makes it lazy.
-  mutating func scanQuantifier(_ minimum: Int, _ maximum: Int?) {
+  mutating func scanQuantifier(minimum: Int, maximum: Int?) {
     let isLazy = byte(at: offset + 1) == UInt8(ascii: "?")
-    emit(.quantifier(RegexRepetition(minimum, maximum, isLazy: isLazy)), isLazy ? 2 : 1)
+    emit(.quantifier(RegexRepetition(minimum: minimum, maximum: maximum, isLazy: isLazy)), length: isLazy ? 2 : 1)
   }
 
   /// A brace before a digit begins bounds, whatever follows; before anything else it is an ordinary character.
@@ -159,17 +160,21 @@ extension RegexLexer {
       end += 1
       maximum = byte(at: end).isDigit ? scanBound(&end) : nil
     }
-    guard byte(at: end) == UInt8(ascii: "}") else { return emit(.damaged, end - offset, .malformedBounds) }
+    guard byte(at: end) == UInt8(ascii: "}") else {
+      return emit(.damaged, length: end - offset, diagnostic: .malformedBounds)
+    }
     end += 1
     let isLazy = byte(at: end) == UInt8(ascii: "?")
     if isLazy { end += 1 }
-    var problem: RegexProblem?
+    var diagnostic: RegexDiagnosticKind?
     if max(minimum, maximum ?? 0) > RegexRepetition.maximumBound {
-      problem = .boundTooLarge
+      diagnostic = .boundTooLarge
     } else if let maximum, maximum < minimum {
-      problem = .reversedBounds
+      diagnostic = .reversedBounds
     }
-    emit(.quantifier(RegexRepetition(minimum, maximum, isLazy: isLazy)), end - offset, problem)
+    emit(
+      .quantifier(RegexRepetition(minimum: minimum, maximum: maximum, isLazy: isLazy)), length: end - offset,
+      diagnostic: diagnostic)
   }
 
   private mutating func scanBound(_ end: inout Int) -> Int {

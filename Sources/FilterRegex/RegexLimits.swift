@@ -27,7 +27,7 @@ extension RegexSyntax {
   func violations(of limits: RegexLimits) -> [RegexDiagnostic] {
     var found = violationsByCharacter(of: limits)
     if let range = firstBounds(exceeding: limits.repetitionSum) {
-      found.append(RegexDiagnostic(problem: .tooManyRepetitions, range: range, tokens: 0..<0))
+      found.append(RegexDiagnostic(kind: .tooManyRepetitions, range: range, tokens: 0..<0))
     }
     return found
   }
@@ -46,7 +46,7 @@ extension RegexSyntax {
       }
       while token < tokens.count, tokens[token].end <= offset { token += 1 }
       let own = token < tokens.count && tokens[token].start == offset ? tokens[token] : nil
-      if own?.problem?.severity != .error {
+      if own?.diagnostic?.severity != .error {
         sum += upper
         if sum > limit { return own?.range ?? SourceRange(start: offset, end: end) }
       }
@@ -82,8 +82,8 @@ extension RegexSyntax {
     var deepest = 0
     var score = 0
     var length = 0
-    func report(_ problem: RegexProblem, _ start: Int, _ end: Int) {
-      found.append(RegexDiagnostic(problem: problem, range: SourceRange(start: start, end: end), tokens: 0..<0))
+    func report(_ kind: RegexDiagnosticKind, from start: Int, to end: Int) {
+      found.append(RegexDiagnostic(kind: kind, range: SourceRange(start: start, end: end), tokens: 0..<0))
     }
     var isAfterHyphen = false
     for (offset, byte) in source.bytes.enumerated() {
@@ -102,7 +102,7 @@ extension RegexSyntax {
         score += 1
         if depth > deepest {
           deepest = depth
-          if depth == max(limits.parenthesisDepth, 0) + 1 { report(.parenthesesTooDeep, offset, offset + 1) }
+          if depth == max(limits.parenthesisDepth, 0) + 1 { report(.parenthesesTooDeep, from: offset, to: offset + 1) }
         }
       case UInt8(ascii: ")"): depth = max(depth - 1, 0)
       case UInt8(ascii: "."): score += 1
@@ -112,9 +112,11 @@ extension RegexSyntax {
       default: break
       }
       if score >= limits.complexity, scoreBefore < limits.complexity, score > 0 {
-        report(.patternTooComplex, offset, offset + 1)
+        report(.patternTooComplex, from: offset, to: offset + 1)
       }
-      if length > limits.length, lengthBefore <= limits.length { report(.patternTooLong, offset, source.length) }
+      if length > limits.length, lengthBefore <= limits.length {
+        report(.patternTooLong, from: offset, to: source.length)
+      }
     }
     return found
   }

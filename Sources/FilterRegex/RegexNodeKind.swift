@@ -35,7 +35,7 @@ package enum RegexNodeKind: Hashable, Sendable {
   /// A back-reference such as `\1`, which never matches. The number is clamped to 65535.
   case backReference(Int)
   /// Invalid text, and the reason.
-  case damaged(RegexProblem)
+  case damaged(RegexDiagnosticKind)
 }
 
 extension RegexNodeKind: CustomStringConvertible {
@@ -58,7 +58,7 @@ extension RegexNodeKind: CustomStringConvertible {
     case .shorthand(let shorthand): "shorthand \(shorthand.spelling)"
     case .selfReference: "selfReference"
     case .backReference(let number): "backReference \(number)"
-    case .damaged(let problem): "damaged \(problem.rawValue)"
+    case .damaged(let kind): "damaged \(kind.rawValue)"
     }
   }
 
@@ -100,14 +100,6 @@ package enum RegexGroupKind: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .lookAhead, .negativeLookAhead, .lookBehind, .negativeLookBehind: true
     default: false
-    }
-  }
-
-  /// Whether the dialect supports groups of this kind.
-  package var isAccepted: Bool {
-    switch self {
-    case .named, .atomic, .flagged, .unknown: false
-    default: true
     }
   }
 }
@@ -162,7 +154,7 @@ package struct RegexRepetition: Hashable, Sendable {
   private static let unbounded = UInt16.max
 
   /// Makes a repetition. Bounds are clamped to `0...255` and swapped if reversed.
-  package init(_ minimum: Int, _ maximum: Int?, isLazy: Bool = false) {
+  package init(minimum: Int, maximum: Int?, isLazy: Bool = false) {
     func clamped(_ bound: Int) -> UInt16 { UInt16(min(max(bound, 0), RegexRepetition.maximumBound)) }
     let first = clamped(minimum)
     let second = maximum.map { clamped($0) } ?? RegexRepetition.unbounded
@@ -180,9 +172,7 @@ package struct RegexRepetition: Hashable, Sendable {
 
 extension RegexRepetition: CustomStringConvertible {
   /// The bounds: `2...3`, `1... lazy`.
-  package var description: String {
-    "\(minimum)...\(maximum.map { "\($0)" } ?? "")\(isLazy ? " lazy" : "")"
-  }
+  package var description: String { "\(minimum)...\(maximum.map { "\($0)" } ?? "")\(isLazy ? " lazy" : "")" }
 }
 
 /// The text of braces, whose numbers may exceed the maximum.

@@ -11,7 +11,7 @@ extension RegexParser {
     }
     // An open class ends with the last token, which the loop of the parser must see again.
     if position == tokens.count { position -= 1 }
-    finish(.characterClass(isNegated: isNegated), start, tokens[position].end, adopting: mark)
+    finish(.characterClass(isNegated: isNegated), from: start, to: tokens[position].end, adopting: mark)
   }
 
   private mutating func parseClassItem() {
@@ -27,9 +27,9 @@ extension RegexParser {
     case .classHyphen:
       // `[a-c-e]`, `[\d-z]`; for `[a-` the diagnostic about the missing bracket suffices.
       tokens[position].kind = .literal("-")
-      if position + 1 < tokens.count { tokens[position].problem = .misplacedHyphen }
+      if position + 1 < tokens.count { tokens[position].diagnostic = .misplacedHyphen }
       leaf(.literal("-"))
-    default: leaf(.damaged(tokens[position].problem ?? .unclosedClass))
+    default: leaf(.damaged(tokens[position].diagnostic ?? .unclosedClass))
     }
   }
 
@@ -44,10 +44,10 @@ extension RegexParser {
     }
     position = end
     if lower <= upper {
-      return finish(.classRange(lower...upper), start, tokens[end].end, adopting: orphans.count)
+      return finish(.classRange(lower...upper), from: start, to: tokens[end].end, adopting: orphans.count)
     }
-    tokens[end - 1].problem = .reversedRange
-    finish(.damaged(.reversedRange), start, tokens[end].end, adopting: orphans.count)
+    tokens[end - 1].diagnostic = .reversedRange
+    finish(.damaged(.reversedRange), from: start, to: tokens[end].end, adopting: orphans.count)
   }
 }
 
@@ -62,7 +62,7 @@ extension RegexParser {
     case .literal(let scalar):
       // `add {2}`: a repeated space or closing brace is unlikely; probably a symbol is meant.
       if isNumberInBraces(repetition), scalar == " " || scalar == "}" {
-        tokens[position].problem = tokens[position].problem ?? .symbolAsBounds
+        tokens[position].diagnostic = tokens[position].diagnostic ?? .symbolAsBounds
       }
       wrapNewest(.quantified(repetition))
     default: wrapNewest(.quantified(repetition))
@@ -71,7 +71,7 @@ extension RegexParser {
 
   /// Whether the current token is a `+`, which other dialects allow after a quantifier.
   private var isPossessive: Bool {
-    tokens[position].kind == .quantifier(RegexRepetition(1, nil))
+    tokens[position].kind == .quantifier(RegexRepetition(minimum: 1, maximum: nil))
       && tokens[position].end == tokens[position].start + 1
   }
 

@@ -1,6 +1,6 @@
 import FilterText
 
-/// Makes the nodes of a pattern from its tokens, and adds to the tokens the problems that depend on context.
+/// Makes the nodes of a pattern from its tokens, and adds to the tokens the diagnostics that depend on context.
 ///
 /// ```text
 /// pattern     = alternation | sequence
@@ -75,7 +75,7 @@ struct RegexParser {
       endGroup(at: length)
     }
     endLevel(at: length)
-    finish(.pattern, 0, length, adopting: 0)
+    finish(.pattern, from: 0, to: length, adopting: 0)
   }
 
   private mutating func parsePiece() {
@@ -96,7 +96,7 @@ struct RegexParser {
     case .classOpen(let isNegated): parseClass(isNegated: isNegated)
     case .comment: break
     // The lexer makes the last two inside brackets only, and `parseClass` consumes those.
-    case .damaged, .classClose, .classHyphen: leaf(.damaged(token.problem ?? .unknownEscape))
+    case .damaged, .classClose, .classHyphen: leaf(.damaged(token.diagnostic ?? .unknownEscape))
     }
   }
 
@@ -108,19 +108,19 @@ struct RegexParser {
 
   /// Makes a node of the current token alone.
   mutating func leaf(_ kind: RegexNodeKind) {
-    finish(kind, tokens[position].start, tokens[position].end, adopting: orphans.count)
+    finish(kind, from: tokens[position].start, to: tokens[position].end, adopting: orphans.count)
   }
 
-  /// Makes a damaged leaf of the current token. A problem with its context replaces its own problem.
-  mutating func damage(_ problem: RegexProblem) {
-    tokens[position].problem = problem
-    leaf(.damaged(problem))
+  /// Makes a damaged leaf of the current token. A diagnostic with its context replaces its own diagnostic.
+  mutating func damage(_ diagnostic: RegexDiagnosticKind) {
+    tokens[position].diagnostic = diagnostic
+    leaf(.damaged(diagnostic))
   }
 
   /// Makes a node that adopts the orphans since `mark`.
-  mutating func finish(_ kind: RegexNodeKind, _ start: Int, _ end: Int, adopting mark: Int) {
+  mutating func finish(_ kind: RegexNodeKind, from start: Int, to end: Int, adopting mark: Int) {
     let index = Int32(truncatingIfNeeded: nodes.count)
-    var node = RegexSyntax.Node(kind, start, end)
+    var node = RegexSyntax.Node(kind, start: start, end: end)
     while orphans.count > mark, let child = orphans.popLast() {
       nodes[child].parent = index
       nodes[child].nextSibling = node.firstChild
@@ -134,7 +134,7 @@ struct RegexParser {
   /// Makes a node that extends from the newest one, its child, to the end of the current token.
   mutating func wrapNewest(_ kind: RegexNodeKind) {
     let child = nodes[orphans[orphans.count - 1]]
-    finish(kind, Int(child.start), tokens[position].end, adopting: orphans.count - 1)
+    finish(kind, from: Int(child.start), to: tokens[position].end, adopting: orphans.count - 1)
   }
 
   private mutating func parseOpening(_ kind: RegexGroupKind) {
@@ -158,7 +158,7 @@ struct RegexParser {
   private mutating func parseBackReference(_ number: Int) {
     let isOpen = frames.contains { $0.capture == number }
     if number > captures || isOpen || frames[frames.count - 1].isInLookAround {
-      tokens[position].problem = .unknownBackReference
+      tokens[position].diagnostic = .unknownBackReference
     }
     leaf(.backReference(number))
   }
@@ -180,19 +180,19 @@ struct RegexParser {
     frames.removeLast()
     var kind = RegexGroupKind.unknown
     if case .open(let name) = opening.kind { kind = name }
-    finish(.group(kind), opening.start, end ?? offset, adopting: mark)
+    finish(.group(kind), from: opening.start, to: end ?? offset, adopting: mark)
   }
 
   /// Ends the last sequence of a level, and its alternation if there is one.
   private mutating func endLevel(at offset: Int) {
     let frame = frames[frames.count - 1]
     endSequence(at: offset, next: offset)
-    if orphans.count > frame.mark + 1 { finish(.alternation, frame.start, offset, adopting: frame.mark) }
+    if orphans.count > frame.mark + 1 { finish(.alternation, from: frame.start, to: offset, adopting: frame.mark) }
   }
 
   private mutating func endSequence(at offset: Int, next: Int) {
     let frame = frames[frames.count - 1]
-    finish(.sequence, frame.sequenceStart, offset, adopting: frame.sequenceMark)
+    finish(.sequence, from: frame.sequenceStart, to: offset, adopting: frame.sequenceMark)
     frames[frames.count - 1].sequenceStart = next
     frames[frames.count - 1].sequenceMark = orphans.count
   }

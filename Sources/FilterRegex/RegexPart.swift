@@ -74,7 +74,7 @@ extension RegexSyntax {
   /// token if there is no run.
   private func endOfText(from index: Int) -> Int {
     var end = index
-    while end < tokens.count, case .literal = tokens[end].kind, tokens[end].problem == nil { end += 1 }
+    while end < tokens.count, case .literal = tokens[end].kind, tokens[end].diagnostic == nil { end += 1 }
     if end > index + 1, end < tokens.count, tokens[end].isQuantifier { end -= 1 }
     return max(end, index + 1)
   }
@@ -82,10 +82,10 @@ extension RegexSyntax {
   private func part(of run: Range<Int>, isInClass: Bool) -> RegexPart {
     let first = tokens[run.lowerBound]
     let range = SourceRange(start: first.start, end: tokens[run.upperBound - 1].end)
-    // The problem of a range is stored at its hyphen.
-    let problem = run.count == 3 && isInClass ? tokens[run.lowerBound + 1].problem : first.problem
-    if let problem = first.isUnclosed ? .unclosedGroup : problem, problem.severity == .error {
-      return RegexPart(range: range, category: .error, description: problem.message(about: source[range]))
+    // The diagnostic of a range is stored at its hyphen.
+    let diagnostic = run.count == 3 && isInClass ? tokens[run.lowerBound + 1].diagnostic : first.diagnostic
+    if let diagnostic = first.isUnclosed ? .unclosedGroup : diagnostic, diagnostic.severity == .error {
+      return RegexPart(range: range, category: .error, description: diagnostic.message(about: source[range]))
     }
     if isInClass, run.count == 3, let lower = first.scalar, let upper = tokens[run.upperBound - 1].scalar {
       let ends = "\(RegexToken.named(lower)) to \(RegexToken.named(upper))"

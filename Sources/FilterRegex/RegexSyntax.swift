@@ -31,9 +31,7 @@ public struct RegexSyntax: Hashable, Sendable {
   package let steps: Int
 
   /// Parses the UTF-8 bytes of a pattern. The empty pattern is one empty sequence, which matches everything.
-  public init(parsing pattern: String) {
-    self.init(parsing: SourceText(pattern))
-  }
+  public init(parsing pattern: String) { self.init(parsing: SourceText(pattern)) }
 
   /// Parses a pattern of any bytes. Malformed UTF-8 becomes U+FFFD.
   public init(parsing source: SourceText) {
@@ -54,18 +52,14 @@ public struct RegexSyntax: Hashable, Sendable {
   }
 
   /// Whether the pattern has no errors. It may have warnings, and may exceed ``RegexLimits``.
-  public var isValid: Bool {
-    !tokens.contains { $0.isUnclosed || $0.problem?.severity == .error }
-  }
+  public var isValid: Bool { !tokens.contains { $0.isUnclosed || $0.diagnostic?.severity == .error } }
 }
 
 /// Identifies a node of one ``RegexSyntax``.
 package struct RegexNodeID: Hashable, Sendable {
   let index: Int
 
-  init(_ index: Int) {
-    self.index = index
-  }
+  init(_ index: Int) { self.index = index }
 }
 
 extension RegexSyntax {
@@ -107,7 +101,7 @@ extension RegexSyntax {
     /// Negative for the last child.
     var nextSibling: Int32 = -1
 
-    init(_ kind: RegexNodeKind, _ start: Int, _ end: Int) {
+    init(_ kind: RegexNodeKind, start: Int, end: Int) {
       self.kind = kind
       self.start = Int32(truncatingIfNeeded: start)
       self.end = Int32(truncatingIfNeeded: end)
@@ -150,15 +144,16 @@ extension RegexSyntax {
     var result: [Diagnostic] = []
     result.reserveCapacity(found.count)
     for diagnostic in found {
-      let problem = diagnostic.problem
+      let kind = diagnostic.kind
       let hasFixes =
         result.count < RegexSyntax.maximumDiagnosticsWithFixes && source.length <= RegexSyntax.maximumLengthForFixes
       let fixes =
-        hasFixes ? RegexFixes(syntax: self, diagnostic: diagnostic).candidates.filter { trial.passes($0, problem) } : []
+        hasFixes
+        ? RegexFixes(syntax: self, diagnostic: diagnostic).candidates.filter { trial.passes($0, for: kind) } : []
       result.append(
         Diagnostic(
-          id: problem.id, severity: problem.severity, range: diagnostic.range,
-          message: problem.message(about: source[diagnostic.range], limits: limits), fixes: fixes))
+          id: kind.id, severity: kind.severity, range: diagnostic.range,
+          message: kind.message(about: source[diagnostic.range], limits: limits), fixes: fixes))
     }
     return result
   }

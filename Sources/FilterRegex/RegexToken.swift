@@ -26,21 +26,21 @@ struct RegexToken: Hashable, Sendable {
     /// The hyphen between the ends of a range. The parser turns a hyphen that joins nothing into a literal.
     case classHyphen
     case posixClass(RegexPosixClass)
-    /// Invalid text; `problem` gives the reason.
+    /// Invalid text; `diagnostic` gives the reason.
     case damaged
   }
 
   var kind: Kind
   /// The diagnostic of the token, if any.
-  var problem: RegexProblem?
-  /// For the opening of a group: whether it is not closed. The token may have a problem too.
+  var diagnostic: RegexDiagnosticKind?
+  /// For the opening of a group: whether it is not closed. The token may have a diagnostic too.
   var isUnclosed = false
   private let startOffset: Int32
   private let endOffset: Int32
 
-  init(_ kind: Kind, _ start: Int, _ end: Int, _ problem: RegexProblem? = nil) {
+  init(_ kind: Kind, start: Int, end: Int, diagnostic: RegexDiagnosticKind? = nil) {
     self.kind = kind
-    self.problem = problem
+    self.diagnostic = diagnostic
     self.startOffset = Int32(truncatingIfNeeded: start)
     self.endOffset = Int32(truncatingIfNeeded: end)
   }
@@ -49,9 +49,7 @@ struct RegexToken: Hashable, Sendable {
   var end: Int { Int(endOffset) }
   var range: SourceRange { SourceRange(start: start, end: end) }
 
-  var isQuantifier: Bool {
-    if case .quantifier = kind { true } else { false }
-  }
+  var isQuantifier: Bool { if case .quantifier = kind { true } else { false } }
 
   /// The character of a literal or an escape; nil for anything else.
   var scalar: Unicode.Scalar? {

@@ -51,7 +51,7 @@ package struct QueryDiagnostics {
     digest.finish()
     for (severity, count) in syntax.counts {
       let kept = syntax.first.count { $0.severity == severity }
-      digest.count(severity, count - kept)
+      digest.count(severity, times: count - kept)
     }
   }
 }

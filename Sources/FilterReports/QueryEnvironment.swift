@@ -44,7 +44,7 @@ package struct QueryEnvironment: Sendable {
     environment.cards = cards
     environment.cardsName = name
     if completesNamesOfCards, let catalog = QueryEnvironment.nameCatalog(of: vocabulary) {
-      let names = CompletionCatalog(catalog, QueryEnvironment.names(of: cards.library))
+      let names = CompletionCatalog(catalog, entries: QueryEnvironment.names(of: cards.library))
       environment.engine = engine.replacing(catalogs: engine.catalogs.adding(names))
     }
     return environment

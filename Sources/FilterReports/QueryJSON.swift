@@ -167,7 +167,7 @@ package enum QueryJSON {
     }
   }
 
-  private static func write(_ related: [RelatedPlace], to json: inout JSONTextWriter) {
+  private static func write(_ related: [RelatedRange], to json: inout JSONTextWriter) {
     json.key("related")
     json.array { json in
       for place in related {

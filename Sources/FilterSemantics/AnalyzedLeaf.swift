@@ -11,7 +11,7 @@ public struct AnalyzedLeaf: Sendable {
   /// The term as a leaf of the query, with the negation of a group around it alone.
   public let term: FilterTerm
   /// The condition of the term, or the reason why the vocabulary cannot read it.
-  public let reading: Result<Condition, TermMistake>
+  public let reading: Result<Condition, TermError>
   /// The bytes of the term, including its prefix.
   public let range: SourceRange
   /// The bytes of the prefixes `-`; empty if there are none.
@@ -30,8 +30,8 @@ public struct AnalyzedLeaf: Sendable {
   }
 
   /// Why the vocabulary cannot read the term; nil if it can.
-  public var mistake: TermMistake? {
-    if case .failure(let mistake) = reading { return mistake }
+  public var error: TermError? {
+    if case .failure(let error) = reading { return error }
     return nil
   }
 
@@ -52,10 +52,10 @@ extension AnalyzedLeaf {
     }
   }
 
-  package init(_ node: SyntaxNodeID, _ term: FilterTerm, in tree: SyntaxTree, _ vocabulary: Vocabulary) {
+  package init(_ node: SyntaxNodeID, term: FilterTerm, in tree: SyntaxTree, vocabulary: Vocabulary) {
     self.node = node
     self.term = term
-    do throws(TermMistake) {
+    do throws(TermError) {
       self.reading = .success(try vocabulary.condition(of: term))
     } catch {
       self.reading = .failure(error)

@@ -37,7 +37,7 @@ public struct AnalyzedQuery: Sendable {
     var leaves: [AnalyzedLeaf] = []
     leaves.reserveCapacity(terms.count)
     for (node, term) in zip(parsed.leafNodes, terms) {
-      leaves.append(AnalyzedLeaf(node, term, in: parsed.tree, vocabulary))
+      leaves.append(AnalyzedLeaf(node, term: term, in: parsed.tree, vocabulary: vocabulary))
     }
     self.leaves = leaves
   }

@@ -70,7 +70,7 @@ extension Vocabulary {
 
   private func key(of term: FilterTerm) -> String {
     var polarity = term.polarity
-    do throws(TermMistake) {
+    do throws(TermError) {
       let condition = try condition(of: term)
       if case .listed(let field, _, _) = condition, self[field].kind == .absentFlag { polarity = polarity.negated }
       return polarity.description + key(of: condition)

@@ -30,7 +30,7 @@ public struct SearchRequest: Hashable, Sendable {
     var found: [Directive] = []
     var filter = query.transformLeaves { term -> FilterQuery<FilterTerm>? in
       guard vocabulary.isDirective(term) else { return .term(term) }
-      do throws(TermMistake) {
+      do throws(TermError) {
         if case .directive(let field, let value) = try vocabulary.condition(of: term) {
           found.append(Directive(field: vocabulary[field].name, value: vocabulary[value].text))
         }
@@ -56,9 +56,7 @@ public struct SearchRequest: Hashable, Sendable {
   }
 
   /// The value of a directive by the full name of its field, of several the last; nil if there is none.
-  public subscript(_ field: String) -> String? {
-    directives.last { $0.field == field }?.value
-  }
+  public subscript(_ field: String) -> String? { directives.last { $0.field == field }?.value }
 }
 
 extension Vocabulary {

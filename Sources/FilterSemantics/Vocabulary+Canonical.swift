@@ -22,7 +22,7 @@ extension Vocabulary {
   /// An equivalent term with uniform names and operators.
   public func canonical(_ term: FilterTerm, names: NameStyle = .long) -> FilterTerm {
     let condition: Condition
-    do throws(TermMistake) {
+    do throws(TermError) {
       condition = try self.condition(of: term)
     } catch {
       return term
@@ -35,7 +35,7 @@ extension Vocabulary {
       return .regex(polarity, field: name, comparison == .equal ? .colon : comparison, pattern)
     case .filter(let polarity, field: _, let comparison, let value):
       return .filter(
-        polarity, field: name, operation(comparison, condition), canonical(value, condition, names))
+        polarity, field: name, operation(comparison, of: condition), canonical(value, of: condition, names: names))
     }
   }
 
@@ -43,7 +43,7 @@ extension Vocabulary {
     FieldName(names == .short ? field.shortestSpelling : field.name)
   }
 
-  private func operation(_ written: Comparison, _ condition: Condition) -> Comparison {
+  private func operation(_ written: Comparison, of condition: Condition) -> Comparison {
     switch condition {
     case .number(_, let relation, _), .columns(_, let relation, _), .date(_, let relation, _),
       .namedDay(_, let relation, _), .cost(_, let relation, _):
@@ -62,7 +62,7 @@ extension Vocabulary {
     }
   }
 
-  private func canonical(_ value: FilterValue, _ condition: Condition, _ names: NameStyle) -> FilterValue {
+  private func canonical(_ value: FilterValue, of condition: Condition, names: NameStyle) -> FilterValue {
     switch condition {
     case .number(_, _, let number):
       return zeroWords.contains(value.text.lowercased()) ? value : FilterValue(number.description)

@@ -5,7 +5,7 @@ public import FilterVocabulary
 
 extension Vocabulary {
   /// The condition of a term; throws if this vocabulary cannot read it. Constant time, except for reading the value.
-  public func condition(of term: FilterTerm) throws(TermMistake) -> Condition {
+  public func condition(of term: FilterTerm) throws(TermError) -> Condition {
     switch term {
     case .name(_, exact: let exact, let name):
       if !exact, let id = fieldWithHalfOperator(name) { throw .halfOperator(id) }
@@ -33,7 +33,7 @@ extension Vocabulary {
 
   private func condition(
     _ id: FieldID, _ comparison: Comparison, _ value: FilterValue
-  ) throws(TermMistake) -> Condition {
+  ) throws(TermError) -> Condition {
     let relation = comparison == .colon ? self[id].colon : comparison
     switch self[id].kind {
     case .text:
@@ -48,7 +48,7 @@ extension Vocabulary {
       return .unlisted(id, .equal, value.text.lowercased())
     case .year:
       guard value.form == .bare else { throw .quotedValue(id) }
-      guard let span = DateSpan(value.text), span.precision == .year else { throw yearMistake(id, value.text) }
+      guard let span = DateSpan(value.text), span.precision == .year else { throw yearError(value.text, of: id) }
       return .date(id, relation, span)
     case .date: return try date(id, relation, value.text)
     case .colors: return try colors(id, comparison, value.text)
@@ -66,7 +66,7 @@ extension Vocabulary {
 
   private func listed(
     _ id: FieldID, _ relation: Comparison, _ value: FilterValue
-  ) throws(TermMistake) -> Condition {
+  ) throws(TermError) -> Condition {
     let kind = self[id].kind
     if value.form == .quoted, kind == .flag || kind == .absentFlag { throw .quotedValue(id) }
     if let found = valueID(value.text, of: id) {
@@ -80,7 +80,7 @@ extension Vocabulary {
 
   private func colors(
     _ id: FieldID, _ comparison: Comparison, _ text: String
-  ) throws(TermMistake) -> Condition {
+  ) throws(TermError) -> Condition {
     guard let palette = palette(of: self[id]) else { throw .notColors(id, .unknownName) }
     do {
       return .colors(id, comparison, try palette.read(text))
@@ -89,7 +89,7 @@ extension Vocabulary {
     }
   }
 
-  private func cost(_ id: FieldID, _ relation: Comparison, _ text: String) throws(TermMistake) -> Condition {
+  private func cost(_ id: FieldID, _ relation: Comparison, _ text: String) throws(TermError) -> Condition {
     let cost: Cost
     do {
       cost = try self.cost(text)
@@ -107,7 +107,7 @@ extension Vocabulary {
     return kind == .color || kind == .hybrid
   }
 
-  private func date(_ id: FieldID, _ relation: Comparison, _ text: String) throws(TermMistake) -> Condition {
+  private func date(_ id: FieldID, _ relation: Comparison, _ text: String) throws(TermError) -> Condition {
     if let span = DateSpan(text) { return .date(id, relation, span) }
     let word = text.lowercased()
     if dayWords.contains(word) { return .namedDay(id, relation, word) }
@@ -148,7 +148,7 @@ extension Vocabulary {
 
 extension Vocabulary {
   /// Reads the value of a field of numbers: a number, a word for zero, `even` or `odd`, or a column.
-  private func number(_ id: FieldID, _ relation: Comparison, _ value: FilterValue) throws(TermMistake) -> Condition {
+  private func number(_ id: FieldID, _ relation: Comparison, _ value: FilterValue) throws(TermError) -> Condition {
     let text = value.text
     guard value.form == .bare else {
       if relation == .equal, let parity = parity(text.lowercased(), of: id) { return parity }
@@ -205,7 +205,7 @@ extension Vocabulary {
   }
 
   /// The reason why a text is not a year: `2025-02` starts with one, `soon` does not.
-  private func yearMistake(_ id: FieldID, _ text: String) -> TermMistake {
+  private func yearError(_ text: String, of id: FieldID) -> TermError {
     let digits = text.utf8.prefix { $0.isDigit }.count
     return digits == 4 && digits < text.utf8.count ? .numberWithTail(id, end: digits) : .notANumber(id)
   }

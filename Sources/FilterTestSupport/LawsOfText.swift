@@ -100,7 +100,7 @@ public enum LawsOfText {
     let errors = parsed.diagnostics.filter { $0.severity == .error }
     switch parsed.outcome {
     case .valid:
-      return parsed.diagnostics.contains { $0.id != SyntaxProblem.unopenedQuote.id }
+      return parsed.diagnostics.contains { $0.id != SyntaxDiagnosticKind.unopenedQuote.id }
         ? "a valid text has diagnostics: \(parsed.diagnostics)" : nil
     case .autoclosed, .recovered:
       return parsed.diagnostics.isEmpty ? "\(parsed.outcome) without a diagnostic" : nil
@@ -138,7 +138,7 @@ public enum LawsOfText {
     }
     let expected: ParsedQuery.Outcome = parsed.query == nil ? .empty : .valid
     if again.outcome != expected { return "law 8: `\(closed)` is \(again.outcome): \(again.diagnostics)" }
-    if again.diagnostics.contains(where: { $0.id != SyntaxProblem.unopenedQuote.id }) {
+    if again.diagnostics.contains(where: { $0.id != SyntaxDiagnosticKind.unopenedQuote.id }) {
       return "law 8: `\(closed)` has diagnostics: \(again.diagnostics)"
     }
     return nil

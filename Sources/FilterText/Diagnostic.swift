@@ -21,13 +21,13 @@ public struct Diagnostic: Hashable, Sendable {
   /// The message: one sentence without a full stop.
   public let message: String
   /// Other ranges that explain the diagnostic; usually none.
-  public let related: [RelatedPlace]
+  public let related: [RelatedRange]
   /// Fixes, the best first. Applying any one of them removes the diagnostic and adds none.
   public let fixes: [Fix]
 
   /// Makes a diagnostic, by default without related ranges and fixes.
   package init(
-    id: DiagnosticID, severity: Severity, range: SourceRange, message: String, related: [RelatedPlace] = [],
+    id: DiagnosticID, severity: Severity, range: SourceRange, message: String, related: [RelatedRange] = [],
     fixes: [Fix] = []
   ) {
     self.id = id
@@ -60,7 +60,7 @@ extension Diagnostic {
 }
 
 /// A second range that explains a diagnostic.
-public struct RelatedPlace: Hashable, Sendable {
+public struct RelatedRange: Hashable, Sendable {
   /// The bytes of the range.
   public let range: SourceRange
   /// The relation of the range to the diagnostic.
@@ -117,7 +117,5 @@ public struct Fix: Hashable, Sendable {
   }
 
   /// The text after the fix; nil if the edits overlap or leave `source`.
-  public func applied(to source: SourceText) -> SourceText? {
-    source.applying(edits)
-  }
+  public func applied(to source: SourceText) -> SourceText? { source.applying(edits) }
 }

@@ -36,7 +36,7 @@ package struct DiagnosticDigest: Hashable, Sendable {
   package func keeps(at offset: Int) -> Bool { offset < bound }
 
   /// Counts diagnostics that are not kept.
-  package mutating func count(_ severity: Severity, _ number: Int = 1) {
+  package mutating func count(_ severity: Severity, times number: Int = 1) {
     switch severity {
     case .error: errors += number
     case .warning: warnings += number

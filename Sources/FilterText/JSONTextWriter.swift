@@ -13,9 +13,7 @@ package struct JSONTextWriter {
   private static let pieceSize = 1 << 14
 
   /// A writer that collects everything in ``bytes``, or hands it to `sink` in pieces: then call ``flush()`` at the end.
-  package init(sink: (([UInt8]) -> Void)? = nil) {
-    self.sink = sink
-  }
+  package init(sink: (([UInt8]) -> Void)? = nil) { self.sink = sink }
 
   /// The JSON so far as a string.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -100,9 +98,7 @@ package struct JSONTextWriter {
     flushIfFull()
   }
 
-  private mutating func flushIfFull() {
-    if bytes.count >= JSONTextWriter.pieceSize { flush() }
-  }
+  private mutating func flushIfFull() { if bytes.count >= JSONTextWriter.pieceSize { flush() } }
 
   private mutating func escape(_ value: String) {
     var count = 0

@@ -65,9 +65,7 @@ public struct LineTable: Hashable, Sendable {
   }
 
   /// The line that contains `offset`, which is clamped to the text. Logarithmic in the number of lines.
-  public func line(of offset: Int) -> Int {
-    max(0, starts.partitioningIndex { $0 > offset } - 1)
-  }
+  public func line(of offset: Int) -> Int { max(0, starts.partitioningIndex { $0 > offset } - 1) }
 
   /// The position of a byte offset. Linear in the length of its line.
   public func position(of offset: Int, in encoding: PositionEncoding) -> SourcePosition {

@@ -18,9 +18,7 @@ public struct QueryDocument: Hashable, Sendable {
   public let queries: [SourceRange]
 
   /// Splits a text in one pass. Any text is a document; a continuation line with no query above it is a query itself.
-  public init(_ source: SourceText) {
-    self.init(LineTable(source))
-  }
+  public init(_ source: SourceText) { self.init(LineTable(source)) }
 
   /// Splits a text whose line table exists already.
   public init(_ lines: LineTable) {
@@ -96,9 +94,7 @@ extension QueryDocument {
   }
 
   /// The index of the first query that begins at or after `offset`; `queries.count` if there is none. Logarithmic.
-  package func index(ofFirstQueryFrom offset: Int) -> Int {
-    queries.partitioningIndex { $0.start >= offset }
-  }
+  package func index(ofFirstQueryFrom offset: Int) -> Int { queries.partitioningIndex { $0.start >= offset } }
 }
 
 /// What a line of a query document is, apart from the lines around it.
@@ -118,9 +114,7 @@ package enum QueryLine: CaseIterable, Hashable, Sendable {
 
 extension QueryDocument {
   /// The kind of a line. A line outside the text is clamped to the first or last.
-  package func kind(ofLine line: Int) -> QueryLine {
-    lines.kind(ofLine: line)
-  }
+  package func kind(ofLine line: Int) -> QueryLine { lines.kind(ofLine: line) }
 }
 
 extension LineTable {

@@ -55,7 +55,7 @@ package struct PositionCursor: Sendable {
   package private(set) var steps = 0
 
   /// Makes a cursor at the start of the text.
-  package init(_ lines: LineTable, _ encoding: PositionEncoding) {
+  package init(_ lines: LineTable, encoding: PositionEncoding) {
     self.lines = lines
     self.encoding = encoding
     self.content = lines.content(ofLine: 0)

@@ -17,15 +17,11 @@ public struct SourceRange: Hashable, Sendable {
 
   /// Makes a range from a Swift range of byte offsets.
   @inlinable
-  public init(_ range: Range<Int>) {
-    self.init(start: range.lowerBound, end: range.upperBound)
-  }
+  public init(_ range: Range<Int>) { self.init(start: range.lowerBound, end: range.upperBound) }
 
   /// The empty range at `offset`.
   @inlinable
-  public init(at offset: Int) {
-    self.init(start: offset, end: offset)
-  }
+  public init(at offset: Int) { self.init(start: offset, end: offset) }
 
   /// Number of UTF-8 bytes; zero if empty.
   @inlinable public var length: Int { end - start }
@@ -35,27 +31,19 @@ public struct SourceRange: Hashable, Sendable {
 
   /// Whether the byte at `offset` lies in the range. An empty range contains nothing.
   @inlinable
-  public func contains(_ offset: Int) -> Bool {
-    start <= offset && offset < end
-  }
+  public func contains(_ offset: Int) -> Bool { start <= offset && offset < end }
 
   /// Whether a caret at `offset` is in the range or at one of its ends.
   @inlinable
-  public func touches(_ offset: Int) -> Bool {
-    start <= offset && offset <= end
-  }
+  public func touches(_ offset: Int) -> Bool { start <= offset && offset <= end }
 
   /// Whether `other` is inside this range, shared ends included.
   @inlinable
-  public func encloses(_ other: SourceRange) -> Bool {
-    start <= other.start && other.end <= end
-  }
+  public func encloses(_ other: SourceRange) -> Bool { start <= other.start && other.end <= end }
 
   /// Whether the two ranges share at least one byte.
   @inlinable
-  public func overlaps(_ other: SourceRange) -> Bool {
-    start < other.end && other.start < end
-  }
+  public func overlaps(_ other: SourceRange) -> Bool { start < other.end && other.start < end }
 
   /// The smallest range that encloses both.
   public func union(_ other: SourceRange) -> SourceRange {

@@ -12,14 +12,10 @@ public struct SourceText: Hashable, Sendable {
   public let bytes: [UInt8]
 
   /// A text of the UTF-8 bytes of `string`.
-  public init(_ string: String) {
-    self.bytes = Array(string.utf8)
-  }
+  public init(_ string: String) { self.bytes = Array(string.utf8) }
 
   /// A text of any bytes; they need not be valid UTF-8.
-  public init(bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  public init(bytes: [UInt8]) { self.bytes = bytes }
 
   /// Number of UTF-8 bytes; zero if empty.
   @inlinable public var length: Int { bytes.count }
@@ -50,9 +46,7 @@ public struct SourceText: Hashable, Sendable {
 
 extension SourceText: ExpressibleByStringLiteral {
   /// A text of the UTF-8 bytes of a literal.
-  public init(stringLiteral value: String) {
-    self.init(value)
-  }
+  public init(stringLiteral value: String) { self.init(value) }
 }
 
 extension SourceText: CustomStringConvertible {
@@ -79,9 +73,7 @@ public struct TextEdit: Hashable, Sendable {
   }
 
   /// An edit that deletes the bytes of a range.
-  public static func delete(_ range: SourceRange) -> TextEdit {
-    TextEdit(range: range, replacement: "")
-  }
+  public static func delete(_ range: SourceRange) -> TextEdit { TextEdit(range: range, replacement: "") }
 }
 
 extension TextEdit: CustomStringConvertible {
@@ -106,5 +98,19 @@ extension SourceText {
     }
     result.append(contentsOf: bytes[cursor...])
     return SourceText(bytes: result)
+  }
+}
+
+extension SourceText {
+  /// Whether something other than white space or an opening parenthesis ends at an offset, and would merge with a word there.
+  package func isGlued(before offset: Int) -> Bool {
+    guard offset > 0, offset <= bytes.count else { return false }
+    return !bytes[offset - 1].isWhitespace && bytes[offset - 1] != UInt8(ascii: "(")
+  }
+
+  /// Whether something other than white space or a closing parenthesis begins at an offset.
+  package func isGlued(after offset: Int) -> Bool {
+    guard offset < bytes.count else { return false }
+    return !bytes[offset].isWhitespace && bytes[offset] != UInt8(ascii: ")")
   }
 }

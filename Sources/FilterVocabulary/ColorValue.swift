@@ -3,9 +3,7 @@ public struct ColorSet: Hashable, Sendable {
   /// Bit `n` stands for the color with the index `n` in the palette.
   public let bits: UInt8
 
-  package init(bits: UInt8) {
-    self.bits = bits
-  }
+  package init(bits: UInt8) { self.bits = bits }
 
   /// The number of colors, 0 to 6.
   public var count: Int { bits.nonzeroBitCount }
@@ -26,7 +24,7 @@ public enum ColorValue: Hashable, Sendable {
 }
 
 /// The reason why a text is not a value of a color field.
-public enum ColorMistake: Error, Hashable, Sendable {
+public enum ColorError: Error, Hashable, Sendable {
   /// A character that is not a color, and its offset in the folded text.
   case unknownLetter(at: Int)
   /// Letters that are neither colors nor a name: `yore`.
@@ -42,7 +40,7 @@ public enum ColorMistake: Error, Hashable, Sendable {
 extension Palette {
   /// Reads a value, in any letter case and with any separators. Letters come before words, words before digits, digits
   /// before names. Linear in the text and in the nicknames.
-  public func read(_ text: String) throws(ColorMistake) -> ColorValue {
+  public func read(_ text: String) throws(ColorError) -> ColorValue {
     let folded = ValueSpelling.folded(text)
     if folded.isEmpty { throw .empty }
     if let letters = letters(folded) { return .colors(letters) }
@@ -50,7 +48,7 @@ extension Palette {
     // Read from the original text, because in the folded text a minus before a number would be a separator.
     if let count = count(text) { return .count(count) }
     if let set = colors(named: folded) { return .colors(set) }
-    throw mistake(in: folded)
+    throw error(in: folded)
   }
 
   private func word(_ folded: String) -> ColorValue? {
@@ -97,11 +95,11 @@ extension Palette {
     return nil
   }
 
-  private func mistake(in folded: String) -> ColorMistake {
+  private func error(in folded: String) -> ColorError {
     if refusedNames.contains(folded) || foreignNicknames.contains(where: { ValueSpelling.folded($0.name) == folded }) {
       return .unknownName
     }
-    var mixed: ColorMistake?
+    var mixed: ColorError?
     for (offset, byte) in folded.utf8.enumerated() where index(ofLetter: byte) == nil {
       if noneWords.first?.utf8.elementsEqual([byte]) == true {
         mixed = mixed ?? .noneAmongColors

@@ -94,7 +94,7 @@ public struct CostSymbol: Hashable, Sendable {
   public var summary: String
 
   /// Makes a symbol, by default with a value of one.
-  public init(_ code: String, _ kind: Kind, halves: Int? = 2, _ summary: String = "") {
+  public init(_ code: String, kind: Kind, halves: Int? = 2, summary: String = "") {
     self.code = code
     self.kind = kind
     self.halves = halves

@@ -1,5 +1,5 @@
 /// The reason why a text is not a cost. Offsets are bytes of the text.
-public enum CostMistake: Error, Hashable, Sendable {
+public enum CostError: Error, Hashable, Sendable {
   /// An unknown symbol: the offsets of its first byte and of the byte after it.
   case unknownSymbol(start: Int, end: Int)
   /// A `{` that is not closed, and its offset.
@@ -13,7 +13,7 @@ public enum CostMistake: Error, Hashable, Sendable {
 extension Vocabulary {
   /// Reads a cost: symbols in braces, and digits and single letters without braces (`2ww`), in any letter case and with
   /// the parts of a symbol in any order (`{u/w}` is `{W/U}`). Linear in the text.
-  public func cost(_ text: String) throws(CostMistake) -> Cost {
+  public func cost(_ text: String) throws(CostError) -> Cost {
     var counts: [Int: Int] = [:]
     var generic = 0
     for piece in try costPieces(of: Array(text.utf8)) {
@@ -43,7 +43,7 @@ private enum CostPiece {
 }
 
 extension Vocabulary {
-  private func costPieces(of bytes: [UInt8]) throws(CostMistake) -> [CostPiece] {
+  private func costPieces(of bytes: [UInt8]) throws(CostError) -> [CostPiece] {
     if bytes.isEmpty { throw .empty }
     var pieces: [CostPiece] = []
     var offset = 0

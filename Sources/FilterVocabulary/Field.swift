@@ -102,14 +102,10 @@ public struct Field: Hashable, Sendable {
   public var isDirective: Bool { kind == .directive }
 
   /// The shortest name, its own or an alias; the first of equally short ones.
-  package var shortestName: String {
-    aliases.reduce(name) { $1.utf8.count < $0.utf8.count ? $1 : $0 }
-  }
+  package var shortestName: String { aliases.reduce(name) { $1.utf8.count < $0.utf8.count ? $1 : $0 } }
 
   /// The relation of an operator: that of ``colon`` for `:`. (For colors it also depends on the value.)
-  public func relation(of comparison: Comparison) -> Comparison {
-    comparison == .colon ? colon : comparison
-  }
+  public func relation(of comparison: Comparison) -> Comparison { comparison == .colon ? colon : comparison }
 }
 
 extension Field {

@@ -62,7 +62,7 @@ public struct Catalog: Hashable, Sendable {
 
   /// Makes a catalog of values.
   public init(
-    _ name: String, _ summary: String = "", place: String = Catalog.defaultPlace, _ values: [FieldValue]
+    _ name: String, summary: String = "", place: String = Catalog.defaultPlace, values: [FieldValue]
   ) {
     self.name = name
     self.summary = summary

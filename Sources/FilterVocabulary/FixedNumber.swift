@@ -7,9 +7,7 @@ public struct FixedNumber: Hashable, Comparable, Sendable {
   public static let scale: Int64 = 1_000_000
 
   /// Makes a number of millionths.
-  public init(millionths: Int64) {
-    self.millionths = millionths
-  }
+  public init(millionths: Int64) { self.millionths = millionths }
 
   /// Makes a whole number. Beyond ±9.2 × 10¹² it is clamped.
   public init(_ whole: Int) {

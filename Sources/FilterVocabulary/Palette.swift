@@ -12,7 +12,7 @@ public struct Palette: Hashable, Sendable {
     public var aliases: [String]
 
     /// Makes a color with a letter and names.
-    public init(_ letter: String, _ name: String, aliases: [String] = []) {
+    public init(_ letter: String, name: String, aliases: [String] = []) {
       self.letter = letter
       self.name = name
       self.aliases = aliases
@@ -73,7 +73,7 @@ public struct Palette: Hashable, Sendable {
     public var count: Int
 
     /// Makes a word for a number of colors.
-    public init(_ word: String, _ count: Int) {
+    public init(_ word: String, count: Int) {
       self.word = word
       self.count = count
     }
@@ -108,14 +108,14 @@ extension Palette {
   /// and "none" exactly none; "two or more" and "one or more" have rules of their own. Source: Reference 3.1.
   package func satisfyingSets(_ comparison: Comparison, _ value: ColorValue, colon: Comparison) -> UInt64 {
     var mask: UInt64 = 0
-    for set in 0..<setCount where isSatisfied(ColorSet(bits: UInt8(set)), comparison, value, colon: colon) {
+    for set in 0..<setCount where isSatisfied(by: ColorSet(bits: UInt8(set)), comparison, value, colon: colon) {
       mask |= 1 << UInt64(set)
     }
     return mask
   }
 
   /// Whether a set of colors satisfies a term, as ``satisfyingSets(_:_:colon:)`` says.
-  package func isSatisfied(_ set: ColorSet, _ comparison: Comparison, _ value: ColorValue, colon: Comparison) -> Bool {
+  package func isSatisfied(by set: ColorSet, _ comparison: Comparison, _ value: ColorValue, colon: Comparison) -> Bool {
     let isBelow = comparison == .less || comparison == .lessOrEqual || comparison == .colon && colon == .lessOrEqual
     switch value {
     case .colors(let wanted):
@@ -125,7 +125,7 @@ extension Palette {
     case .count(let count):
       if skipsEmptyBelow, isBelow, comparison != .colon, set.bits == 0 { return false }
       return (comparison == .colon ? Comparison.equal : comparison).holds(set.count, count)
-    case .many: return isMany(set.count, comparison)
+    case .many: return isMany(set.count, comparison: comparison)
     case .any:
       // A count of one with its operator; `:` and `!=` ask for one or more.
       if comparison == .colon || comparison == .notEqual { return set.count > 0 }
@@ -134,7 +134,7 @@ extension Palette {
   }
 
   /// The relation of "two or more": fewer with `<` and `!=`, any number with `<=`.
-  private func isMany(_ count: Int, _ comparison: Comparison) -> Bool {
+  private func isMany(_ count: Int, comparison: Comparison) -> Bool {
     let minimum = skipsEmptyBelow ? 1 : 0
     switch comparison {
     case .colon, .equal, .greater, .greaterOrEqual: return count >= 2

@@ -6,11 +6,6 @@ public struct ValueID: Hashable, Comparable, Sendable {
   /// Its index in the list.
   package let index: Int
 
-  init(list: Int, index: Int) {
-    self.list = list
-    self.index = index
-  }
-
   /// Orders the values of one list as the vocabulary lists them.
   public static func < (left: ValueID, right: ValueID) -> Bool {
     (left.list, left.index) < (right.list, right.index)
@@ -65,9 +60,7 @@ extension Vocabulary {
   }
 
   /// The catalog that holds a value; nil for a field's own value.
-  package func catalog(of id: ValueID) -> Catalog? {
-    id.list < 0 ? nil : storage.catalogs[id.list]
-  }
+  package func catalog(of id: ValueID) -> Catalog? { id.list < 0 ? nil : storage.catalogs[id.list] }
 
   /// The value of an identity of this vocabulary.
   public subscript(_ id: ValueID) -> FieldValue {

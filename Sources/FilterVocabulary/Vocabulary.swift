@@ -79,9 +79,7 @@ public struct FieldID: Hashable, Comparable, Sendable {
   /// The index of the field in ``Vocabulary/fields``.
   public let index: Int
 
-  init(_ index: Int) {
-    self.index = index
-  }
+  init(_ index: Int) { self.index = index }
 
   /// Orders fields as the vocabulary lists them.
   public static func < (left: FieldID, right: FieldID) -> Bool { left.index < right.index }
@@ -89,19 +87,13 @@ public struct FieldID: Hashable, Comparable, Sendable {
 
 extension Vocabulary {
   /// The field with a name or alias, in any letter case; nil if there is none. Constant time.
-  public func field(named name: FieldName) -> Field? {
-    fieldsByName[name.text].map { fields[$0] }
-  }
+  public func field(named name: FieldName) -> Field? { fieldsByName[name.text].map { fields[$0] } }
 
   /// The identity of the field with a name or alias; nil if there is none. Constant time.
-  public func fieldID(named name: FieldName) -> FieldID? {
-    fieldsByName[name.text].map { FieldID($0) }
-  }
+  public func fieldID(named name: FieldName) -> FieldID? { fieldsByName[name.text].map { FieldID($0) } }
 
   /// The identity of the field with a name that need not be a field name of the language (`$`), in lower case.
-  public func fieldID(spelled name: String) -> FieldID? {
-    fieldsByName[name].map { FieldID($0) }
-  }
+  public func fieldID(spelled name: String) -> FieldID? { fieldsByName[name].map { FieldID($0) } }
 
   /// The field of an identity of this vocabulary.
   public subscript(_ id: FieldID) -> Field {
@@ -123,9 +115,7 @@ extension Vocabulary {
   }
 
   /// The catalog with a name; nil if the vocabulary does not contain it.
-  public func catalog(named name: String) -> Catalog? {
-    catalogsByName[name].map { catalogs[$0] }
-  }
+  public func catalog(named name: String) -> Catalog? { catalogsByName[name].map { catalogs[$0] } }
 }
 
 extension Vocabulary {

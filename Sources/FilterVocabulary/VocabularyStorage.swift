@@ -74,7 +74,8 @@ final class VocabularyStorage: Sendable {
     self.catalogValues = catalogs.map { ValueIndex($0.values) }
     self.symbolsByCode = VocabularyStorage.index(symbols.map { $0.code })
     self.absentByName = VocabularyStorage.index(absentFields.map { $0.name })
-    self.fieldsByValue = VocabularyStorage.likelyFields(fields, catalogs, catalogsOfFields)
+    self.fieldsByValue = VocabularyStorage.likelyFields(
+      of: fields, catalogs: catalogs, catalogsOfFields: catalogsOfFields)
   }
 
   private static func index(_ names: [String]) -> [String: Int] {
@@ -86,7 +87,7 @@ final class VocabularyStorage: Sendable {
   /// The field of each value: closed lists come before open ones, then popular fields before others. Flags are omitted: they are
   /// many and have common words.
   private static func likelyFields(
-    _ fields: [Field], _ catalogs: [Catalog], _ catalogsOfFields: [[Int]]
+    of fields: [Field], catalogs: [Catalog], catalogsOfFields: [[Int]]
   ) -> [String: Int] {
     func rank(_ field: Field) -> Int {
       switch field.kind {

@@ -14,9 +14,7 @@ struct FoldedText {
   init() {}
 
   /// Folds the first `limit` bytes of a text, rounded up to a whole scalar. Linear.
-  init(_ text: String, limit: Int = .max) {
-    append(text, limit: limit)
-  }
+  init(_ text: String, limit: Int = .max) { append(text, limit: limit) }
 
   /// The number of words.
   var wordCount: Int { starts.count }
@@ -55,8 +53,8 @@ struct Folding {
   mutating func take(_ scalar: Unicode.Scalar, into text: inout FoldedText) {
     let value = scalar.value
     switch value {
-    case 0x61...0x7A, 0x30...0x39: letter(UInt8(truncatingIfNeeded: value), &text)
-    case 0x41...0x5A: letter(UInt8(truncatingIfNeeded: value) | 0x20, &text)
+    case 0x61...0x7A, 0x30...0x39: letter(UInt8(truncatingIfNeeded: value), into: &text)
+    case 0x41...0x5A: letter(UInt8(truncatingIfNeeded: value) | 0x20, into: &text)
     case 0x27, 0x60: break  // an apostrophe joins
     case 0x2F:
       slashes += 1
@@ -65,31 +63,31 @@ struct Folding {
     case 0..<0x80:
       isInWord = false
       slashes = 0
-    default: beyondASCII(scalar, &text)
+    default: beyondASCII(scalar, into: &text)
     }
   }
 
-  private mutating func beyondASCII(_ scalar: Unicode.Scalar, _ text: inout FoldedText) {
+  private mutating func beyondASCII(_ scalar: Unicode.Scalar, into text: inout FoldedText) {
     switch scalar.value {
     case 0x0300...0x036F, 0x2018, 0x2019, 0x201B, 0x02BB, 0x02BC, 0x00B4, 0x200B...0x200D, 0xFE00...0xFE0F: return
     default: break
     }
     if let (first, second) = LatinLetters.plain(scalar) {
-      letter(first, &text)
-      if let second { letter(second, &text) }
+      letter(first, into: &text)
+      if let second { letter(second, into: &text) }
       return
     }
     let properties = scalar.properties
     // U+A789 looks like a colon but is a letter by its category.
     if scalar.value != 0xA789, properties.isAlphabetic || properties.numericType != nil {
-      for byte in properties.lowercaseMapping.utf8 { letter(byte, &text) }
+      for byte in properties.lowercaseMapping.utf8 { letter(byte, into: &text) }
     } else {
       isInWord = false
       slashes = 0
     }
   }
 
-  private mutating func letter(_ byte: UInt8, _ text: inout FoldedText) {
+  private mutating func letter(_ byte: UInt8, into text: inout FoldedText) {
     if !isInWord {
       if isNewFace { text.faces.append(text.starts.count) }
       text.starts.append(text.bytes.count)

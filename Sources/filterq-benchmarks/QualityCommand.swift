@@ -25,7 +25,7 @@ enum QualityCommand {
     guard let shared = try SharedNames.load() else { return skip() }
     let entries = zip(shared.names, shared.popularity).map { CatalogEntry($0, popularity: $1) }
     let engine = CompletionEngine(
-      vocabulary: .scryfall, catalogs: CompletionCatalogs([CompletionCatalog("card-names", entries)]))
+      vocabulary: .scryfall, catalogs: CompletionCatalogs([CompletionCatalog("card-names", entries: entries)]))
     let rows = try SharedNames.rows()
     for before in ["!\"", "!", "name:\"", "t:elf ", ""] {
       let (all, kinds) = Quality.measure(rows) { typed in

@@ -117,7 +117,8 @@ enum NameCatalogs {
         let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
         let values = object["values"] as? [String]
       else { return nil }
-      return CompletionCatalog(name, values.enumerated().map { CatalogEntry($1, popularity: $0 &* 7_919 % 1_000) })
+      return CompletionCatalog(
+        name, entries: values.enumerated().map { CatalogEntry($1, popularity: $0 &* 7_919 % 1_000) })
     }
   }
 }

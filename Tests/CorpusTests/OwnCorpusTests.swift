@@ -24,10 +24,10 @@ import Testing
     }
   }
 
-  @Test func everySyntaxProblemOccurs() throws {
-    var missing = Set(SyntaxProblem.allCases.map { $0.id.name })
+  @Test func everySyntaxDiagnosticKindOccurs() throws {
+    var missing = Set(SyntaxDiagnosticKind.allCases.map { $0.id.name })
     // Only texts of more than a hundred parentheses have this one; see `NestingTests`.
-    missing.remove(SyntaxProblem.nestingTooDeep.id.name)
+    missing.remove(SyntaxDiagnosticKind.nestingTooDeep.id.name)
     for (query, _) in try CorpusFiles.damaged() {
       for diagnostic in ParsedQuery(parsing: query).diagnostics { missing.remove(diagnostic.id.name) }
     }

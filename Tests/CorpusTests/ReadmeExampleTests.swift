@@ -21,7 +21,7 @@ import Testing
     let analyzed = AnalyzedQuery(parsing: "t:elf f:modren mv>3 mv<2", vocabulary: .scryfall)
     print(analyzed.diagnostics.map { $0.id.name })  // ["unknown-value", "contradiction"]
 
-    let names = CompletionCatalog("card-names", [CatalogEntry("Ember Lantern"), CatalogEntry("Reed Hut")])
+    let names = CompletionCatalog("card-names", entries: [CatalogEntry("Ember Lantern"), CatalogEntry("Reed Hut")])
     let engine = CompletionEngine(vocabulary: .scryfall, catalogs: CompletionCatalogs([names]))
     print(engine.complete("t:elf embr lan", at: 14).items[0].label)  // Ember Lantern
 

@@ -5,8 +5,8 @@ import Testing
 @testable import DataStreams
 
 extension JSONEventReader {
-  mutating func read(_ bytes: [UInt8], _ found: (Event, [UInt8], Int) throws -> Void) throws {
-    try bytes.withUnsafeBufferPointer { try read($0, found) }
+  mutating func read(_ bytes: [UInt8], found: (Event, [UInt8], Int) throws -> Void) throws {
+    try bytes.withUnsafeBufferPointer { try read($0, found: found) }
   }
 }
 
@@ -35,7 +35,7 @@ extension JSONEventReader {
       var start = 0
       while start < bytes.count {
         let end = chunk == .max ? bytes.count : min(bytes.count, start + chunk)
-        try reader.read(Array(bytes[start..<end]), take)
+        try reader.read(Array(bytes[start..<end]), found: take)
         start = end
       }
       try reader.finish(take)

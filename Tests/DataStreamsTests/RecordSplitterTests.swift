@@ -28,7 +28,7 @@ import Testing
     var start = 0
     while start < text.count {
       let end = start + min(pieces, text.count - start)
-      _ = text[start..<end].withUnsafeBufferPointer { splitter.add($0, take) }
+      _ = text[start..<end].withUnsafeBufferPointer { splitter.add($0, take: take) }
       start = end
     }
     splitter.finish(take)

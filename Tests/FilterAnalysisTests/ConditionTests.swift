@@ -16,7 +16,7 @@ import Testing
   }
 
   /// The condition of a term, or the reason why there is none; nil if the text is not a single term.
-  private func reading(_ text: String) -> Result<Condition, TermMistake>? {
+  private func reading(_ text: String) -> Result<Condition, TermError>? {
     AnalyzedQuery(parsing: text, vocabulary: Self.scryfall).leaves.first?.reading
   }
 
@@ -27,7 +27,7 @@ import Testing
   }
 
   private func expect(
-    _ text: String, _ mistake: TermMistake, sourceLocation: SourceLocation = #_sourceLocation
+    _ text: String, _ mistake: TermError, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     #expect(reading(text) == .failure(mistake), "\(text)", sourceLocation: sourceLocation)
   }

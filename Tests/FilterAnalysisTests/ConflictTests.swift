@@ -42,7 +42,7 @@ import Testing
     guard let query = ParsedQuery(parsing: text).query else { return nil }
     let conditions = query.leaves.map { Condition(termOrItself: $0.with(polarity: .positive), in: .scryfall) }
     let formula = Formula(query) { _ in true }
-    var search = SatisfiabilitySearch(formula, ConditionSpaces(conditions, in: .scryfall), budget: budget)
+    var search = SatisfiabilitySearch(formula, spaces: ConditionSpaces(conditions, in: .scryfall), budget: budget)
     switch search.run(formula.root.map { [$0] } ?? []) {
     case .yes: return true
     case .no: return false

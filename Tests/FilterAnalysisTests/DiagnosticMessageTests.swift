@@ -59,7 +59,7 @@ import Testing
     (.redundantTerm, ["mv>3 mv>5", "mv>3 or mv>5"]),
   ]
 
-  private static let syntax: [(SyntaxProblem, [String])] = [
+  private static let syntax: [(SyntaxDiagnosticKind, [String])] = [
     (.danglingMinus, ["- x"]),
     (.doubledOperator, ["c:>=u"]),
     (.emptyGroup, ["()"]),
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func everyKindHasAnExample() {
-    #expect(Set(Self.syntax.map { $0.0 }) == Set(SyntaxProblem.allCases))
+    #expect(Set(Self.syntax.map { $0.0 }) == Set(SyntaxDiagnosticKind.allCases))
     #expect(Set(Self.semantic.map { $0.0 }) == Set(SemanticDiagnosticKind.allCases))
     #expect(Set(Self.logic.map { $0.0 }) == Set(LogicDiagnosticKind.allCases))
   }
@@ -131,7 +131,7 @@ import Testing
   @Test func idsAreUnique() {
     let ids =
       SemanticDiagnosticKind.allCases.map { $0.id } + LogicDiagnosticKind.allCases.map { $0.id }
-      + SyntaxProblem.allCases.map { $0.id }
+      + SyntaxDiagnosticKind.allCases.map { $0.id }
     #expect(Set(ids).count == ids.count)
   }
 

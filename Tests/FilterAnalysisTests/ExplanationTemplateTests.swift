@@ -11,8 +11,8 @@ import Testing
   private func vocabulary(_ field: Field, catalogs: [Catalog] = []) -> Vocabulary {
     Vocabulary(
       name: "one", itemName: "thing", itemNamePlural: "things", fields: [field], catalogs: catalogs,
-      palettes: [Palette("abc", colors: [Palette.Color("a", "apple"), Palette.Color("b", "berry")])],
-      symbols: [CostSymbol("A", .color)], bareSymbols: "a")
+      palettes: [Palette("abc", colors: [Palette.Color("a", name: "apple"), Palette.Color("b", name: "berry")])],
+      symbols: [CostSymbol("A", kind: .color)], bareSymbols: "a")
   }
 
   /// The sentences of a term and of its negation, for a field of numbers with a phrase.
@@ -186,7 +186,7 @@ import Testing
   /// A value shared by several fields uses the phrase of the field.
   @Test func borrowedValuesUseThePhraseOfTheField() {
     let values = [FieldValue("rare", label: "at rare", phrase: "are rare", noun: "rares")]
-    let catalogs = [Catalog("one", "", values), Catalog("two", "", [])]
+    let catalogs = [Catalog("one", summary: "", values: values), Catalog("two", summary: "", values: [])]
     func sentence(_ names: [String]) -> String {
       let field = Field("f", .enumeration, catalogs: names, summary: "", phrase: "have been printed {is}")
       return AnalyzedQuery(parsing: "f:rare", vocabulary: vocabulary(field, catalogs: catalogs))

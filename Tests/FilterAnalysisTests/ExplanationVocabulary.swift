@@ -86,8 +86,8 @@ enum ExplanationVocabulary {
 
   private static let catalogs = [
     Catalog(
-      "types", "",
-      [
+      "types", summary: "",
+      values: [
         FieldValue("legendary", phrase: "are legendary"), FieldValue("creature", noun: "creatures"),
         FieldValue("artifact", noun: "artifacts"), FieldValue("land", noun: "lands"),
         FieldValue("enchantment", noun: "enchantments"), FieldValue("planeswalker", noun: "planeswalkers"),
@@ -96,14 +96,14 @@ enum ExplanationVocabulary {
         FieldValue("elf", label: "Elf", noun: "Elves"), FieldValue("goblin", label: "Goblin"),
       ]),
     Catalog(
-      "keywords", "",
-      [
+      "keywords", summary: "",
+      values: [
         FieldValue("flying"), FieldValue("haste"), FieldValue("first strike"), FieldValue("trample"),
         FieldValue("landfall"),
       ]),
     Catalog(
-      "flags", "",
-      [
+      "flags", summary: "",
+      values: [
         FieldValue("foil", phrase: "are foil"), FieldValue("reprint", phrase: "are reprints"),
         FieldValue("commander", phrase: "can be commanders"), FieldValue("nonfoil", phrase: "are not foil"),
         FieldValue("promo", phrase: "are promotional", noun: "promos"), FieldValue("odd"),
@@ -116,8 +116,8 @@ enum ExplanationVocabulary {
         FieldValue("new", phrase: "have been printed once"),
       ]),
     Catalog(
-      "sets", "",
-      [
+      "sets", summary: "",
+      values: [
         FieldValue("war", label: "War of the Spark"), FieldValue("znr"), FieldValue("mh2", label: "Modern Horizons 2"),
         FieldValue("c21", label: "Commander 2021"), FieldValue("sld", label: "Secret Lair Drop"),
         FieldValue("arn", label: "Arabian Nights"),
@@ -125,8 +125,9 @@ enum ExplanationVocabulary {
   ]
 
   private static let letters = [
-    Palette.Color("w", "white"), Palette.Color("u", "blue"), Palette.Color("b", "black"), Palette.Color("r", "red"),
-    Palette.Color("g", "green"),
+    Palette.Color("w", name: "white"), Palette.Color("u", name: "blue"), Palette.Color("b", name: "black"),
+    Palette.Color("r", name: "red"),
+    Palette.Color("g", name: "green"),
   ]
 
   private static let colors = Palette(
@@ -135,16 +136,17 @@ enum ExplanationVocabulary {
       Palette.Nickname("esper", "wub"), Palette.Nickname("gruul", "rg"), Palette.Nickname("boros", "rw"),
       Palette.Nickname("artifice", aliases: ["yore-tiller"], "wubr"),
     ],
-    countWords: [Palette.CountWord("rainbow", 5)], noneWords: ["c", "colorless"],
+    countWords: [Palette.CountWord("rainbow", count: 5)], noneWords: ["c", "colorless"],
     manyWords: ["m", "multicolor", "multicolored"])
 
   private static let mana = Palette(
-    "mana", colors: letters + [Palette.Color("c", "colorless")], manyWords: ["m"], anyWords: ["any"],
+    "mana", colors: letters + [Palette.Color("c", name: "colorless")], manyWords: ["m"], anyWords: ["any"],
     skipsEmptyBelow: true)
 
   private static let symbols = [
-    CostSymbol("W", .color), CostSymbol("U", .color), CostSymbol("B", .color), CostSymbol("R", .color),
-    CostSymbol("G", .color), CostSymbol("C", .colorless), CostSymbol("W/U", .hybrid),
+    CostSymbol("W", kind: .color), CostSymbol("U", kind: .color), CostSymbol("B", kind: .color),
+    CostSymbol("R", kind: .color),
+    CostSymbol("G", kind: .color), CostSymbol("C", kind: .colorless), CostSymbol("W/U", kind: .hybrid),
   ]
 }
 

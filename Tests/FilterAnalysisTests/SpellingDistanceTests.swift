@@ -8,7 +8,7 @@ import Testing
 /// Slips of the finger, counted.
 @Suite struct SpellingDistanceTests {
   private func distance(_ first: String, _ second: String, limit: Int = 9) -> Int? {
-    SpellingDistance.between(Array(first.utf8), Array(second.utf8), limit: limit)
+    SpellingDistance.between(Array(first.utf8), and: Array(second.utf8), limit: limit)
   }
 
   @Test(arguments: [
@@ -53,7 +53,7 @@ import Testing
       },
       shrink: { _ in [] }, describe: { "\($0)" },
       law: { pair in
-        let slips = SpellingDistance.between(pair.0, pair.1, limit: 1)
+        let slips = SpellingDistance.between(pair.0, and: pair.1, limit: 1)
         return slips == (pair.0 == pair.1 ? 0 : 1) ? nil : "\(String(describing: slips))"
       })
     #expect(failure == nil)
@@ -72,7 +72,7 @@ import Testing
       shrink: { _ in [] }, describe: { "\($0)" },
       law: { pair in
         let expected = self.naive(pair.0[...], pair.1[...])
-        return SpellingDistance.between(pair.0, pair.1, limit: 20) == expected ? nil : "\(expected) is expected"
+        return SpellingDistance.between(pair.0, and: pair.1, limit: 20) == expected ? nil : "\(expected) is expected"
       })
     #expect(failure == nil)
   }

@@ -5,7 +5,8 @@ import Testing
 
 /// Both clients, in memory and on disk, do the same.
 @Suite struct CatalogClientTests {
-  private static let reed = CatalogBlob(CompletionCatalog("reeds", [CatalogEntry("Reed", popularity: 2)]), version: "1")
+  private static let reed = CatalogBlob(
+    CompletionCatalog("reeds", entries: [CatalogEntry("Reed", popularity: 2)]), version: "1")
 
   private func withBoth(_ body: (CatalogClient) async throws -> Void) async throws {
     try await body(.inMemory())
@@ -19,7 +20,7 @@ import Testing
       #expect(try await client.names() == [])
       #expect(try await client.load("reeds") == nil)
       try await client.save(Self.reed)
-      try await client.save(CatalogBlob(CompletionCatalog("embers", [])))
+      try await client.save(CatalogBlob(CompletionCatalog("embers", entries: [])))
       #expect(try await client.load("reeds") == Self.reed)
       #expect(try await client.names() == ["embers", "reeds"])
       #expect(try await client.remove("reeds"))
@@ -45,7 +46,7 @@ import Testing
 
   @Test func whatCannotBeReadIsNamedAndTheRestIsThere() async throws {
     struct Broken: Error {}
-    var client = CatalogClient.inMemory([Self.reed, CatalogBlob(CompletionCatalog("embers", []))])
+    var client = CatalogClient.inMemory([Self.reed, CatalogBlob(CompletionCatalog("embers", entries: []))])
     let load = client.load
     client.load = { name in
       if name == "embers" { throw Broken() }
@@ -57,7 +58,7 @@ import Testing
   }
 
   @Test func aMissingCatalogTakesOnlyItsSourceAway() {
-    let names = CompletionCatalog("card-names", [CatalogEntry("Reed Hut")])
+    let names = CompletionCatalog("card-names", entries: [CatalogEntry("Reed Hut")])
     let with = CompletionEngine(vocabulary: .scryfall, catalogs: CompletionCatalogs([names])).complete("!re", at: 3)
     #expect(with.items.map { $0.label } == ["Reed Hut"])
     #expect(with.missingCatalogs == [])

@@ -80,8 +80,9 @@ import Testing
   @Test func whatIsKeptIsJoined() throws {
     let folder = try TemporaryFolder()
     let kept = [
-      CatalogBlob(CompletionCatalog("card-names", [CatalogEntry("Old Reed", popularity: 7)]), version: "cards"),
-      CatalogBlob(CompletionCatalog("other", [CatalogEntry("x")])),
+      CatalogBlob(
+        CompletionCatalog("card-names", entries: [CatalogEntry("Old Reed", popularity: 7)]), version: "cards"),
+      CatalogBlob(CompletionCatalog("other", entries: [CatalogEntry("x")])),
     ]
     var cards = CatalogImport()
     try cards.read(try folder.write("cards.json", Self.cards))

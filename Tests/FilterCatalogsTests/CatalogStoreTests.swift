@@ -8,14 +8,15 @@ import Testing
 @Suite struct CatalogStoreTests {
   static let reeds = CatalogBlob(
     CompletionCatalog(
-      "card-names", [CatalogEntry("Ember Lantern", popularity: 9), CatalogEntry("Reed\tHut\n\\", title: "a\\tb")]),
+      "card-names",
+      entries: [CatalogEntry("Ember Lantern", popularity: 9), CatalogEntry("Reed\tHut\n\\", title: "a\\tb")]),
     version: "2026", expires: 1_000)
 
   @Test func whatIsSavedIsThereAgain() throws {
     let folder = try TemporaryFolder()
     let store = try CatalogStore(at: folder.path("a.sqlite"), expecting: .new)
     try store.save(Self.reeds)
-    try store.save(CatalogBlob(CompletionCatalog("empty", [])))
+    try store.save(CatalogBlob(CompletionCatalog("empty", entries: [])))
     let again = try CatalogStore(at: folder.path("a.sqlite"), expecting: .existing)
     #expect(try again.blob("card-names") == Self.reeds)
     #expect(try again.blob("empty")?.catalog.entries == [])
@@ -31,7 +32,7 @@ import Testing
     let folder = try TemporaryFolder()
     let store = try CatalogStore(at: folder.path("a.sqlite"), expecting: .any)
     try store.save(Self.reeds)
-    try store.save(CatalogBlob(CompletionCatalog("card-names", [CatalogEntry("Tide")]), version: "2027"))
+    try store.save(CatalogBlob(CompletionCatalog("card-names", entries: [CatalogEntry("Tide")]), version: "2027"))
     #expect(try store.blob("card-names")?.catalog.entries == [CatalogEntry("Tide")])
     #expect(try store.blob("card-names")?.version == "2027")
     #expect(try store.blob("card-names")?.expires == nil)
@@ -49,7 +50,7 @@ import Testing
   @Test func expiry() {
     #expect(!Self.reeds.isExpired(at: 999))
     #expect(Self.reeds.isExpired(at: 1_000))
-    #expect(!CatalogBlob(CompletionCatalog("a", [])).isExpired(at: .infinity))
+    #expect(!CatalogBlob(CompletionCatalog("a", entries: [])).isExpired(at: .infinity))
   }
 
   // MARK: - Expectations
@@ -202,7 +203,7 @@ import Testing
   static func makeLargeStore(_ path: String) throws {
     let store = try CatalogStore(at: path, expecting: .new)
     let entries = (0..<5_000).map { CatalogEntry("Name number \($0)", popularity: $0) }
-    for number in 0..<20 { try store.save(CatalogBlob(CompletionCatalog("list-\(number)", entries))) }
+    for number in 0..<20 { try store.save(CatalogBlob(CompletionCatalog("list-\(number)", entries: entries))) }
     let queue = try DatabaseQueue(path: path)
     try queue.writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
     try queue.close()

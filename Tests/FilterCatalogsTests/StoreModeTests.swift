@@ -116,7 +116,8 @@
       let environment = ["XDG_DATA_HOME": folder.url.path]
       do {
         let store = try CatalogStore.standard(environment: environment)
-        try store.save(CatalogBlob(CompletionCatalog("card-names", [CatalogEntry("Ember Lantern")]), version: "list"))
+        try store.save(
+          CatalogBlob(CompletionCatalog("card-names", entries: [CatalogEntry("Ember Lantern")]), version: "list"))
         _ = try store.updateHistory { $0.recording(use: "t:elf", at: 1, vocabulary: .scryfall) }
       }
       for (name, mode) in [("filterq/catalogs.sqlite", 0o444), ("filterq", 0o555), ("", 0o555)] as [(String, mode_t)] {

@@ -34,8 +34,11 @@ import Testing
       try store.save(CatalogStoreTests.reeds)
       try store.save(
         CatalogBlob(
-          CompletionCatalog("long", (0..<700).map { CatalogEntry("Name \($0)", popularity: $0) }), version: "2"))
-      for number in 0..<40 { try store.save(CatalogBlob(CompletionCatalog("list-\(number)", [CatalogEntry("a")]))) }
+          CompletionCatalog("long", entries: (0..<700).map { CatalogEntry("Name \($0)", popularity: $0) }), version: "2"
+        ))
+      for number in 0..<40 {
+        try store.save(CatalogBlob(CompletionCatalog("list-\(number)", entries: [CatalogEntry("a")])))
+      }
       _ = try store.updateHistory { history in
         (0..<12).reduce(history.pinning("f:modern", vocabulary: .scryfall)) {
           $0.recording(use: "pow>\($1) t:elf", at: Double($1), vocabulary: .scryfall)

@@ -217,8 +217,8 @@ import Testing
     let folder = try TemporaryFolder()
     let store = try CatalogStore(at: folder.path("a.sqlite"), expecting: .new)
     try store.save(CatalogStoreTests.reeds)
-    #expect(throws: StoreError.self) { try store.save(CatalogBlob(CompletionCatalog("card-names\0x", []))) }
-    #expect(throws: StoreError.self) { try store.save(CatalogBlob(CompletionCatalog("a", []), version: "\0")) }
+    #expect(throws: StoreError.self) { try store.save(CatalogBlob(CompletionCatalog("card-names\0x", entries: []))) }
+    #expect(throws: StoreError.self) { try store.save(CatalogBlob(CompletionCatalog("a", entries: []), version: "\0")) }
     _ = try store.updateHistory {
       $0.recording(use: "t:elf", at: 1, vocabulary: .scryfall).recording(use: "a\0b", at: 2, vocabulary: .scryfall)
     }
@@ -233,7 +233,9 @@ import Testing
     let folder = try TemporaryFolder()
     let store = try CatalogStore(at: folder.path("a.sqlite"), expecting: .new)
     var changes = store.catalogClient.observe().makeAsyncIterator()
-    try store.save([CatalogBlob(CompletionCatalog("é", [])), CatalogBlob(CompletionCatalog("e\u{301}", []))])
+    try store.save([
+      CatalogBlob(CompletionCatalog("é", entries: [])), CatalogBlob(CompletionCatalog("e\u{301}", entries: [])),
+    ])
     #expect(await changes.next() != nil)
     #expect(try store.summaries().count == 2)
   }

@@ -42,7 +42,7 @@ import Testing
     expectFirst("a:reb‸", "a:\"Rebecca Guay\"")
     expectFirst(
       "e:zzz‸ t:elf", "e:zzzz t:elf",
-      CompletionEngine(vocabulary: .scryfall, catalogs: .init([.init("set-codes", [.init("zzzz")])])))
+      CompletionEngine(vocabulary: .scryfall, catalogs: .init([.init("set-codes", entries: [.init("zzzz")])])))
   }
 
   @Test func colors() {

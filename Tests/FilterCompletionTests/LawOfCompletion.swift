@@ -53,7 +53,7 @@ enum LawOfCompletion {
       var after = errors(of: ParsedQuery(parsing: edited))
       // An incomplete item leaves a partial term or an `or` without an operand at the caret.
       if item.asksAgain {
-        let unfinished: [SyntaxProblem] = [.missingValue, .missingOperand, .spaceAfterOperator]
+        let unfinished: [SyntaxDiagnosticKind] = [.missingValue, .missingOperand, .spaceAfterOperator]
         for problem in unfinished where after[problem.id, default: 0] > before[problem.id, default: 0] {
           after[problem.id, default: 0] -= 1
           break

@@ -5,7 +5,7 @@ import FilterCompletion
 enum SampleCatalogs {
   static let names = CompletionCatalog(
     "card-names",
-    [
+    entries: [
       CatalogEntry("Lightning Bolt", popularity: 9), CatalogEntry("Dark Ritual", popularity: 8),
       CatalogEntry("Goblin Guide", popularity: 7), CatalogEntry("Sword of Fire and Ice", popularity: 6),
       CatalogEntry("Forest", popularity: 5), CatalogEntry("Urza's Saga", popularity: 4), CatalogEntry("Flying Men"),
@@ -15,8 +15,10 @@ enum SampleCatalogs {
       CatalogEntry("Back\\slash \"and\" 'both'"), CatalogEntry("Ends with \\"),
     ])
   static let artists = CompletionCatalog(
-    "artist-names", [CatalogEntry("Rebecca Guay", popularity: 2), CatalogEntry("Terese Nielsen", popularity: 1)])
-  static let sets = CompletionCatalog("set-codes", [CatalogEntry("zzz", title: "The Zebra Zone", popularity: 1)])
+    "artist-names",
+    entries: [CatalogEntry("Rebecca Guay", popularity: 2), CatalogEntry("Terese Nielsen", popularity: 1)])
+  static let sets = CompletionCatalog(
+    "set-codes", entries: [CatalogEntry("zzz", title: "The Zebra Zone", popularity: 1)])
 
   static let all = CompletionCatalogs([names, artists, sets])
   static let engine = CompletionEngine(vocabulary: .scryfall, catalogs: all)

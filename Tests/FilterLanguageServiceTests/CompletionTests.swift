@@ -12,11 +12,11 @@ import Testing
     catalogs: CompletionCatalogs([
       CompletionCatalog(
         "card-names",
-        [
+        entries: [
           CatalogEntry("Lightning Bolt", popularity: 9), CatalogEntry("Lightning Helix", popularity: 5),
           CatalogEntry("Lim-Dûl's Vault"), CatalogEntry("Sword of Fire and Ice"), CatalogEntry("Dark Ritual"),
         ]),
-      CompletionCatalog("artist-names", [CatalogEntry("Rebecca Guay"), CatalogEntry("John Avon")]),
+      CompletionCatalog("artist-names", entries: [CatalogEntry("Rebecca Guay"), CatalogEntry("John Avon")]),
     ]),
     history: CompletionHistory.empty.recording(
       [

@@ -129,7 +129,11 @@ import Testing
           "box", .enumeration,
           values: [FieldValue("red box", aliases: ["rb"]), FieldValue("small", aliases: ["s"])], catalogs: ["more"],
           summary: "", phrase: "are in {is}")
-      ], catalogs: [Catalog("more", "", [FieldValue("small", aliases: ["tiny"]), FieldValue("big", aliases: ["b"])])])
+      ],
+      catalogs: [
+        Catalog(
+          "more", summary: "", values: [FieldValue("small", aliases: ["tiny"]), FieldValue("big", aliases: ["b"])])
+      ])
     let text = "box:rb box:s box:tiny box:b box:\"b\""
     let document = DocumentSnapshot(SourceText(text), vocabulary: vocabulary)
     #expect(
@@ -258,7 +262,7 @@ import Testing
 
     init(_ term: FilterTerm) {
       polarity = term.polarity
-      do throws(TermMistake) {
+      do throws(TermError) {
         condition = try Vocabulary.scryfall.condition(of: term)
       } catch {
         condition = .unknown(term.with(polarity: .positive))

@@ -25,8 +25,8 @@ import Testing
   static let engine = CompletionEngine(
     vocabulary: .scryfall,
     catalogs: CompletionCatalogs([
-      CompletionCatalog("artist-names", [CatalogEntry("Rebecca Guay"), CatalogEntry("John Avon")]),
-      CompletionCatalog("card-names", [CatalogEntry("Lightning Bolt"), CatalogEntry("Dark Ritual")]),
+      CompletionCatalog("artist-names", entries: [CatalogEntry("Rebecca Guay"), CatalogEntry("John Avon")]),
+      CompletionCatalog("card-names", entries: [CatalogEntry("Lightning Bolt"), CatalogEntry("Dark Ritual")]),
     ]), history: history)
 
   private func offered(_ marked: String, now: Double = 20 * day) -> [String] {

@@ -10,12 +10,14 @@ import Testing
 /// `Finding(.leadingConnective, 1, 2)` covers the text between `①` and `②`; `Finding(.missingOperand, 1)` is the gap at
 /// `①`. It stores its source location, so that a failure points there.
 struct Finding {
-  let problem: SyntaxProblem
+  let problem: SyntaxDiagnosticKind
   private let start: Int
   private let end: Int
   let sourceLocation: SourceLocation
 
-  init(_ problem: SyntaxProblem, _ start: Int, _ end: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+  init(
+    _ problem: SyntaxDiagnosticKind, _ start: Int, _ end: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
     self.problem = problem
     self.start = start
     self.end = end ?? start

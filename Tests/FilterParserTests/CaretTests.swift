@@ -91,10 +91,10 @@ import Testing
 
   @Test func offsetsOutsideTheTextAreNowhere() {
     let parsed = ParsedQuery(parsing: "t:elf")
-    #expect(parsed.place(atCaret: -1) == nil)
-    #expect(parsed.place(atCaret: 6) == nil)
-    #expect(parsed.place(atCaret: .max) == nil)
-    #expect(parsed.place(atCaret: .min) == nil)
+    #expect(parsed.caretTerm(at: -1) == nil)
+    #expect(parsed.caretTerm(at: 6) == nil)
+    #expect(parsed.caretTerm(at: .max) == nil)
+    #expect(parsed.caretTerm(at: .min) == nil)
   }
 
   @Test func everyPlaceLiesInItsTermAndTouchesTheCaret() {
@@ -106,7 +106,7 @@ import Testing
         let parsed = ParsedQuery(parsing: text)
         for offset in 0...parsed.source.length {
           let touched = parsed.termRanges.contains { $0.touches(offset) }
-          guard let place = parsed.place(atCaret: offset) else {
+          guard let place = parsed.caretTerm(at: offset) else {
             if touched { return "nothing at \(offset)" }
             continue
           }
@@ -122,7 +122,7 @@ import Testing
   private func expectPlace(_ text: String, _ expected: String?, sourceLocation: SourceLocation = #_sourceLocation) {
     let marked = MarkedText(text)
     let parsed = ParsedQuery(parsing: marked.text)
-    let place = marked.caret.flatMap { parsed.place(atCaret: $0) }
+    let place = marked.caret.flatMap { parsed.caretTerm(at: $0) }
     let shown = place.map { place in
       "\(place.part) `\(parsed.source[place.partRange])` of `\(parsed.source[place.termRange])`"
         + (place.isInsideQuotes ? ", in quotes" : "")

@@ -24,20 +24,20 @@ import Testing
 
   @Test func everyProblemHasAnExample() {
     let shown = Set(Example.all.map(\.problem))
-    #expect(SyntaxProblem.allCases.filter { !shown.contains($0) } == [])
+    #expect(SyntaxDiagnosticKind.allCases.filter { !shown.contains($0) } == [])
   }
 
   @Test func severities() {
-    let warnings: Set<SyntaxProblem> = [.missingSpace, .repeatedMinus, .strayPunctuation, .unopenedQuote]
-    for problem in SyntaxProblem.allCases {
+    let warnings: Set<SyntaxDiagnosticKind> = [.missingSpace, .repeatedMinus, .strayPunctuation, .unopenedQuote]
+    for problem in SyntaxDiagnosticKind.allCases {
       #expect(problem.severity == (warnings.contains(problem) ? .warning : .error), "\(problem)")
     }
   }
 
   @Test func idsAreTheNamesOfTheCases() {
-    #expect(SyntaxProblem.missingOperand.id.name == "missing-operand")
-    #expect(SyntaxProblem.nestingTooDeep.id.name == "nesting-too-deep")
-    #expect(Set(SyntaxProblem.allCases.map { $0.id.name }).count == SyntaxProblem.allCases.count)
+    #expect(SyntaxDiagnosticKind.missingOperand.id.name == "missing-operand")
+    #expect(SyntaxDiagnosticKind.nestingTooDeep.id.name == "nesting-too-deep")
+    #expect(Set(SyntaxDiagnosticKind.allCases.map { $0.id.name }).count == SyntaxDiagnosticKind.allCases.count)
   }
 
   @Test func aDanglingConnectiveNamesItself() throws {
@@ -77,7 +77,7 @@ import Testing
   }
 
   private func expectNoFix(
-    of problem: SyntaxProblem, in text: String, except titles: [String] = [],
+    of problem: SyntaxDiagnosticKind, in text: String, except titles: [String] = [],
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let found = ParsedQuery(parsing: text).diagnostics.first { $0.id.name == problem.id.name }

@@ -3,14 +3,14 @@ import Testing
 
 /// A text with one finding of a kind, from `①` to `②` (a gap where `②` is missing), and everything the finding holds.
 struct Example: Sendable, CustomTestStringConvertible {
-  let problem: SyntaxProblem
+  let problem: SyntaxDiagnosticKind
   let text: String
   let message: String
   let fixes: [(title: String, after: String)]
   let sourceLocation: SourceLocation
 
   init(
-    _ problem: SyntaxProblem, _ text: String, _ message: String, _ fixes: [(title: String, after: String)],
+    _ problem: SyntaxDiagnosticKind, _ text: String, _ message: String, _ fixes: [(title: String, after: String)],
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     self.problem = problem

@@ -85,7 +85,8 @@ import Testing
     expectRegex(#"a①\②"#, "a <trailingBackslash>", [Finding(.trailingBackslash, 1, 2)])
     for letter in "ghijklopqzCEFGHIJKLNOPQRTVX" {
       #expect(
-        RegexSyntax(dialect: "\\\(letter)").diagnostics().map(\.id) == [RegexProblem.unknownEscape.id], "\\\(letter)")
+        RegexSyntax(dialect: "\\\(letter)").diagnostics().map(\.id) == [RegexDiagnosticKind.unknownEscape.id],
+        "\\\(letter)")
     }
   }
 

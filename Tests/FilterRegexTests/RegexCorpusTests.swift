@@ -30,7 +30,7 @@ struct RegexCorpusTests {
   @Test func whatIsRefusedCanBeMended() throws {
     for pattern in Self.refused.keys {
       let found = RegexSyntax(dialect: pattern).diagnostics()
-      #expect(found.map(\.id) == [RegexProblem.unclosedClass.id])
+      #expect(found.map(\.id) == [RegexDiagnosticKind.unclosedClass.id])
       #expect(found.first?.fixes.isEmpty == false, "`\(pattern)`")
     }
   }

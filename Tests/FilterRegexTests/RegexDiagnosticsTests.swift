@@ -29,27 +29,27 @@ import Testing
 
   @Test func everyProblemHasAnExample() {
     let shown = Set(RegexExample.all.map(\.problem))
-    #expect(RegexProblem.allCases.filter { !shown.contains($0) } == [])
+    #expect(RegexDiagnosticKind.allCases.filter { !shown.contains($0) } == [])
   }
 
   @Test func severities() {
-    let warnings: Set<RegexProblem> = [
+    let warnings: Set<RegexDiagnosticKind> = [
       .backReference, .unknownBackReference, .shorthandInClass, .symbolAsBounds,
     ]
-    for problem in RegexProblem.allCases {
+    for problem in RegexDiagnosticKind.allCases {
       #expect(problem.severity == (warnings.contains(problem) ? .warning : .error), "\(problem)")
     }
   }
 
   @Test func idsAreTheNamesOfTheCases() {
-    #expect(RegexProblem.unclosedGroup.id.name == "regex-unclosed-group")
-    #expect(RegexProblem.unknownPosixClass.id.name == "regex-unknown-posix-class")
-    #expect(Set(RegexProblem.allCases.map(\.id)).count == RegexProblem.allCases.count)
+    #expect(RegexDiagnosticKind.unclosedGroup.id.name == "regex-unclosed-group")
+    #expect(RegexDiagnosticKind.unknownPosixClass.id.name == "regex-unknown-posix-class")
+    #expect(Set(RegexDiagnosticKind.allCases.map(\.id)).count == RegexDiagnosticKind.allCases.count)
   }
 
   @Test func findingsStandInTheOrderOfTheText() {
     let found = RegexSyntax(dialect: #"*a**\q(?<n>[z-a])){9,1}[b"#).diagnostics().map(\.id)
-    let expected: [RegexProblem] = [
+    let expected: [RegexDiagnosticKind] = [
       .nothingToRepeat, .doubledQuantifier, .unknownEscape, .namedGroup, .reversedRange, .unmatchedParenthesis,
       .reversedBounds, .unclosedClass,
     ]
@@ -108,7 +108,8 @@ import Testing
   }
 
   private func expectFixes(
-    of problem: RegexProblem, in text: String, _ mended: [String], sourceLocation: SourceLocation = #_sourceLocation
+    of problem: RegexDiagnosticKind, in text: String, _ mended: [String],
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let syntax = RegexSyntax(dialect: text)
     let found = syntax.diagnostics().first { $0.id == problem.id }

@@ -3,14 +3,14 @@ import Testing
 
 /// A pattern with one finding of a kind, from `①` to `②`, and everything the finding holds.
 struct RegexExample: Sendable, CustomTestStringConvertible {
-  let problem: RegexProblem
+  let problem: RegexDiagnosticKind
   let text: String
   let message: String
   let fixes: [(title: String, after: String)]
   let sourceLocation: SourceLocation
 
   init(
-    _ problem: RegexProblem, _ text: String, _ message: String, _ fixes: [(title: String, after: String)] = [],
+    _ problem: RegexDiagnosticKind, _ text: String, _ message: String, _ fixes: [(title: String, after: String)] = [],
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     self.problem = problem

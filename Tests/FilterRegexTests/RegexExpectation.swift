@@ -5,12 +5,12 @@ import Testing
 
 /// An expected diagnostic: its kind, and the markers around its range.
 struct Finding {
-  let problem: RegexProblem
+  let problem: RegexDiagnosticKind
   private let start: Int
   private let end: Int
   let sourceLocation: SourceLocation
 
-  init(_ problem: RegexProblem, _ start: Int, _ end: Int, sourceLocation: SourceLocation = #_sourceLocation) {
+  init(_ problem: RegexDiagnosticKind, _ start: Int, _ end: Int, sourceLocation: SourceLocation = #_sourceLocation) {
     self.problem = problem
     self.start = start
     self.end = end

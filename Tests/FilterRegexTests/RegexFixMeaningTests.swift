@@ -5,7 +5,8 @@ import Testing
 /// The tree after a fix has the intended meaning, not just no diagnostic.
 @Suite struct RegexFixMeaningTests {
   private func expectMeaning(
-    _ problem: RegexProblem, _ text: String, _ shapes: String..., sourceLocation: SourceLocation = #_sourceLocation
+    _ problem: RegexDiagnosticKind, _ text: String, _ shapes: String...,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let syntax = RegexSyntax(dialect: text)
     let diagnostic = syntax.diagnostics().first { $0.id == problem.id }

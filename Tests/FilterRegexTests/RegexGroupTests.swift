@@ -55,7 +55,7 @@ import Testing
     #expect(groups(of: sound) == 64)
     for depth in [65, 66, 200] {
       let deep = RegexSyntax(dialect: nested(depth))
-      #expect(deep.diagnostics().map(\.id) == [RegexProblem.nestingTooDeep.id])
+      #expect(deep.diagnostics().map(\.id) == [RegexDiagnosticKind.nestingTooDeep.id])
       #expect(deep.diagnostics().first?.range == SourceRange(start: 64, end: 65))
       #expect(groups(of: deep) == 64)
       #expect(RegexLaws.check(deep.source) == nil)

@@ -6,7 +6,7 @@ import Testing
 /// Valid patterns that exceed the limits of the service. The diagnostic is at the excess.
 @Suite struct RegexLimitTests {
   private func expectExcess(
-    _ text: String, _ problems: RegexProblem..., sourceLocation: SourceLocation = #_sourceLocation
+    _ text: String, _ problems: RegexDiagnosticKind..., sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let marked = MarkedText(text)
     let syntax = RegexSyntax(dialect: marked.text)
@@ -68,12 +68,12 @@ import Testing
   @Test func eachLimitIsReportedOnceAndInOrder() {
     let text = times(23, "a|") + "((a(b)))" + times(2, "a{40}")
     let found = RegexSyntax(dialect: text).diagnostics(limits: .scryfall).map(\.id)
-    #expect(found == [RegexProblem.patternTooComplex, .parenthesesTooDeep, .tooManyRepetitions].map(\.id))
+    #expect(found == [RegexDiagnosticKind.patternTooComplex, .parenthesesTooDeep, .tooManyRepetitions].map(\.id))
   }
 
   @Test func oneCauseIsOneFinding() {
     let found = RegexSyntax(dialect: "a{300}").diagnostics(limits: .scryfall)
-    #expect(found.map(\.id) == [RegexProblem.boundTooLarge.id])
+    #expect(found.map(\.id) == [RegexDiagnosticKind.boundTooLarge.id])
     // `{255}` would exceed the sum.
     #expect(found.first?.fixes.map(\.title) == [])
     #expect(RegexSyntax(dialect: "a{300}").diagnostics().first?.fixes.map(\.title) == ["Use '{255}'"])
@@ -82,7 +82,7 @@ import Testing
   @Test func limitsAreValues() {
     let strict = RegexLimits(parenthesisDepth: 0, complexity: 5, length: 3, repetitionSum: 1)
     let found = RegexSyntax(dialect: "a(b{2})").diagnostics(limits: strict)
-    let expected: [RegexProblem] = [.parenthesesTooDeep, .tooManyRepetitions, .patternTooLong]
+    let expected: [RegexDiagnosticKind] = [.parenthesesTooDeep, .tooManyRepetitions, .patternTooLong]
     #expect(Set(found.map(\.id)) == Set(expected.map(\.id)))
     #expect(found.map(\.message).contains("parentheses nested more than 0 deep, counting escaped ones"))
     let none = RegexLimits(parenthesisDepth: -1, complexity: -1, length: -1, repetitionSum: -1)

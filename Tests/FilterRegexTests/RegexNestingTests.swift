@@ -35,7 +35,7 @@ import Testing
     for inner in ["(a)", "(a)(b)", "((a)b)", "(a)(?:b)"] {
       let syntax = RegexSyntax(dialect: open + inner + close)
       let found = syntax.diagnostics()
-      #expect(found.map(\.id) == [RegexProblem.nestingTooDeep.id], "`\(inner)`")
+      #expect(found.map(\.id) == [RegexDiagnosticKind.nestingTooDeep.id], "`\(inner)`")
       let range = try #require(found.first?.range)
       #expect(range.start == RegexSyntax.maximumNesting)
     }
@@ -43,12 +43,13 @@ import Testing
 
   @Test func excessiveParenthesesCloseTheirOwn() {
     let missing = RegexSyntax(dialect: open + "(a)" + close.dropLast())
-    #expect(missing.diagnostics().map(\.id) == [RegexProblem.unclosedGroup, .nestingTooDeep].map(\.id))
+    #expect(missing.diagnostics().map(\.id) == [RegexDiagnosticKind.unclosedGroup, .nestingTooDeep].map(\.id))
     #expect(missing.diagnostics().first?.range == SourceRange(start: 0, end: 1))
     let surplus = RegexSyntax(dialect: open + "(a)" + close + ")")
-    #expect(surplus.diagnostics().map(\.id) == [RegexProblem.nestingTooDeep, .unmatchedParenthesis].map(\.id))
+    #expect(surplus.diagnostics().map(\.id) == [RegexDiagnosticKind.nestingTooDeep, .unmatchedParenthesis].map(\.id))
     let open = RegexSyntax(dialect: open + "(((a")
-    #expect(open.diagnostics().filter { $0.id == RegexProblem.unclosedGroup.id }.count == RegexSyntax.maximumNesting)
+    #expect(
+      open.diagnostics().filter { $0.id == RegexDiagnosticKind.unclosedGroup.id }.count == RegexSyntax.maximumNesting)
   }
 
   @Test func groupsSideBySideAreNotNested() {
@@ -56,6 +57,7 @@ import Testing
     #expect(syntax.isValid)
     #expect(RegexLaws.nested(syntax) == nil)
     #expect(
-      syntax.diagnostics(limits: .scryfall).map(\.id) == [RegexProblem.patternTooComplex, .patternTooLong].map(\.id))
+      syntax.diagnostics(limits: .scryfall).map(\.id)
+        == [RegexDiagnosticKind.patternTooComplex, .patternTooLong].map(\.id))
   }
 }

@@ -23,7 +23,7 @@ import Testing
     let sequence = syntax.children(of: syntax.root).map { $0 }[0]
     #expect(
       syntax.children(of: sequence).map { syntax.kind(of: $0) } == [
-        .literal("e"), .quantified(RegexRepetition(0, 1)),
+        .literal("e"), .quantified(RegexRepetition(minimum: 0, maximum: 1)),
       ])
   }
 

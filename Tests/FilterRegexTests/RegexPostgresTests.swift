@@ -27,7 +27,7 @@ import Testing
   }
 
   /// What this module calls the errors of PostgreSQL.
-  private static let problems: [String: [RegexProblem]] = [
+  private static let problems: [String: [RegexDiagnosticKind]] = [
     "braces {} not balanced": [.malformedBounds],
     "brackets [] not balanced": [.unclosedClass, .emptyClass],
     "invalid character class": [.unknownPosixClass, .unclosedPosixClass],

@@ -59,8 +59,11 @@ import Testing
       "a*①***②", "a{0...} <doubledQuantifier> <doubledQuantifier> <doubledQuantifier>",
       [Finding(.doubledQuantifier, 1, 2)])
     for quantifier in ["*", "+", "?", "{2}", "{2,}"] {
-      #expect(RegexSyntax(dialect: "a\(quantifier)+").diagnostics().map(\.id) == [RegexProblem.possessiveQuantifier.id])
-      #expect(RegexSyntax(dialect: "a\(quantifier)?+").diagnostics().map(\.id) == [RegexProblem.doubledQuantifier.id])
+      #expect(
+        RegexSyntax(dialect: "a\(quantifier)+").diagnostics().map(\.id) == [RegexDiagnosticKind.possessiveQuantifier.id]
+      )
+      #expect(
+        RegexSyntax(dialect: "a\(quantifier)?+").diagnostics().map(\.id) == [RegexDiagnosticKind.doubledQuantifier.id])
     }
     expectRegex(
       "a*①+②③+④", "a{0...} <possessiveQuantifier> <doubledQuantifier>",
@@ -77,11 +80,11 @@ import Testing
   }
 
   @Test func repetitionsAreClamped() {
-    #expect(RegexRepetition(-1, 300).minimum == 0)
-    #expect(RegexRepetition(-1, 300).maximum == 255)
-    #expect(RegexRepetition(5, 2) == RegexRepetition(2, 5))
-    #expect(RegexRepetition(300, nil).maximum == nil)
-    #expect(RegexRepetition(300, nil).minimum == 255)
-    #expect(RegexRepetition(0, 1, isLazy: true).description == "0...1 lazy")
+    #expect(RegexRepetition(minimum: -1, maximum: 300).minimum == 0)
+    #expect(RegexRepetition(minimum: -1, maximum: 300).maximum == 255)
+    #expect(RegexRepetition(minimum: 5, maximum: 2) == RegexRepetition(minimum: 2, maximum: 5))
+    #expect(RegexRepetition(minimum: 300, maximum: nil).maximum == nil)
+    #expect(RegexRepetition(minimum: 300, maximum: nil).minimum == 255)
+    #expect(RegexRepetition(minimum: 0, maximum: 1, isLazy: true).description == "0...1 lazy")
   }
 }

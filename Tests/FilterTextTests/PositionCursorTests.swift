@@ -16,7 +16,7 @@ import Testing
       law: { value in
         let lines = LineTable(SourceText(bytes: value.bytes))
         for encoding in PositionEncoding.allCases {
-          var cursor = PositionCursor(lines, encoding)
+          var cursor = PositionCursor(lines, encoding: encoding)
           for offset in value.offsets {
             let (found, wanted) = (cursor.position(of: offset), lines.position(of: offset, in: encoding))
             if found != wanted { return "\(offset) in \(encoding): \(found), not \(wanted)" }
@@ -30,7 +30,7 @@ import Testing
   /// A line of any length is read once for all its offsets in order.
   @Test func ascendingOffsetsReadALineOnce() {
     let text = String(repeating: "é", count: 5_000)
-    var cursor = PositionCursor(LineTable(SourceText(text)), .utf16)
+    var cursor = PositionCursor(LineTable(SourceText(text)), encoding: .utf16)
     for offset in 0...10_000 { #expect(cursor.position(of: offset).column == offset / 2) }
     #expect(cursor.steps == 5_000)
   }

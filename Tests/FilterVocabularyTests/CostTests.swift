@@ -7,10 +7,12 @@ import Testing
   private static let vocabulary = Vocabulary(
     name: "tiny", fields: [Field("mana", .cost, summary: "", phrase: "cost {is}")],
     symbols: [
-      CostSymbol("W", .color), CostSymbol("U", .color), CostSymbol("B", .color), CostSymbol("X", .variable, halves: 0),
-      CostSymbol("½", .half, halves: 1), CostSymbol("W/U", .hybrid), CostSymbol("2/W", .twoHybrid),
-      CostSymbol("W/P", .phyrexian), CostSymbol("W/U/P", .hybridPhyrexian), CostSymbol("HW", .half, halves: 1),
-      CostSymbol("T", .text), CostSymbol("H", .text), CostSymbol("∞", .infinite, halves: nil),
+      CostSymbol("W", kind: .color), CostSymbol("U", kind: .color), CostSymbol("B", kind: .color),
+      CostSymbol("X", kind: .variable, halves: 0),
+      CostSymbol("½", kind: .half, halves: 1), CostSymbol("W/U", kind: .hybrid), CostSymbol("2/W", kind: .twoHybrid),
+      CostSymbol("W/P", kind: .phyrexian), CostSymbol("W/U/P", kind: .hybridPhyrexian),
+      CostSymbol("HW", kind: .half, halves: 1),
+      CostSymbol("T", kind: .text), CostSymbol("H", kind: .text), CostSymbol("∞", kind: .infinite, halves: nil),
     ], bareSymbols: "wubxh")
 
   private func cost(_ text: String) throws -> Cost { try Self.vocabulary.cost(text) }

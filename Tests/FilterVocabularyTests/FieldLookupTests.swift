@@ -11,8 +11,8 @@ import Testing
       Field("usd", aliases: ["$"], .number, summary: "", phrase: "cost {is}"),
       Field("s", .text, summary: "", phrase: "have {is}"),
       Field("eyes", .colors, colon: .greaterOrEqual, palette: "p", summary: "", phrase: "have {is}"),
-    ], catalogs: [Catalog("c", "", [FieldValue("v")]), Catalog("c", "", [])],
-    palettes: [Palette("p", colors: [Palette.Color("r", "red")])],
+    ], catalogs: [Catalog("c", summary: "", values: [FieldValue("v")]), Catalog("c", summary: "", values: [])],
+    palettes: [Palette("p", colors: [Palette.Color("r", name: "red")])],
     absentFields: [AbsentField("size", replacement: "shoe")])
 
   @Test(arguments: [("shoe", "shoe"), ("SHOE-size", "shoe"), ("s", "shoe"), ("usd", "usd"), ("eyes", "eyes")])

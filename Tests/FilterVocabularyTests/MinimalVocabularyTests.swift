@@ -70,6 +70,6 @@ import Testing
         FieldValue("a"), FieldValue("b", aliases: ["c"], isAboutPrinting: true, confidence: .guess),
       ])
     #expect(vocabulary.absentFields == [AbsentField("y"), AbsentField("z", replacement: "f")])
-    #expect(vocabulary.symbols == [CostSymbol("X", .variable, halves: nil)])
+    #expect(vocabulary.symbols == [CostSymbol("X", kind: .variable, halves: nil)])
   }
 }

@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func aSeventhColorIsLeftOut() {
-    let palette = Palette("p", colors: "abcdefgh".map { Palette.Color(String($0), "color \($0)") })
+    let palette = Palette("p", colors: "abcdefgh".map { Palette.Color(String($0), name: "color \($0)") })
     #expect(palette.colors.map { $0.letter }.joined() == "abcdef")
     #expect(palette.setCount == 64)
   }

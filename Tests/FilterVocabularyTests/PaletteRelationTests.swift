@@ -129,7 +129,8 @@ import Testing
           let mask = palette.satisfyingSets(comparison, value, colon: .greaterOrEqual)
           for bits in 0..<palette.setCount {
             let isIn = mask & (1 << UInt64(bits)) != 0
-            #expect(isIn == palette.isSatisfied(ColorSet(bits: UInt8(bits)), comparison, value, colon: .greaterOrEqual))
+            #expect(
+              isIn == palette.isSatisfied(by: ColorSet(bits: UInt8(bits)), comparison, value, colon: .greaterOrEqual))
           }
         }
       }

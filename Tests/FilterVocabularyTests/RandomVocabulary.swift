@@ -61,11 +61,12 @@ enum RandomVocabulary {
     Palette(
       "p",
       colors: [
-        Palette.Color("r", "red", aliases: random.chance(50) ? ["ruby"] : []), Palette.Color("g", "Green tea"),
+        Palette.Color("r", name: "red", aliases: random.chance(50) ? ["ruby"] : []),
+        Palette.Color("g", name: "Green tea"),
       ],
       nicknames: random.chance(50)
         ? [Palette.Nickname("gruul", aliases: ["g-r"], "rg", family: text(&random), confidence: .likely)] : [],
-      countWords: random.chance(50) ? [Palette.CountWord("both", 2)] : [],
+      countWords: random.chance(50) ? [Palette.CountWord("both", count: 2)] : [],
       noneWords: random.chance(50) ? ["c", "none \""] : [], manyWords: random.chance(50) ? ["m"] : [],
       anyWords: random.chance(50) ? ["any"] : [], refusedNames: texts(&random),
       foreignNicknames: random.chance(50) ? [Palette.Nickname("other", "g")] : [], skipsEmptyBelow: random.chance(50))
@@ -76,12 +77,15 @@ enum RandomVocabulary {
     return Vocabulary(
       name: text(&random) + "n", summary: text(&random), itemName: text(&random), itemNamePlural: text(&random),
       nameField: random.chance(50) ? "f0" : "", fields: fields,
-      catalogs: [Catalog("c0", text(&random), values("c", &random)), Catalog("c1 é", "", values("d", &random))],
+      catalogs: [
+        Catalog("c0", summary: text(&random), values: values("c", &random)),
+        Catalog("c1 é", summary: "", values: values("d", &random)),
+      ],
       palettes: [palette(&random)],
       symbols: random.chance(50)
         ? [
-          CostSymbol("W", .color, text(&random)), CostSymbol("½", .half, halves: 1),
-          CostSymbol("X", .text, halves: nil),
+          CostSymbol("W", kind: .color, summary: text(&random)), CostSymbol("½", kind: .half, halves: 1),
+          CostSymbol("X", kind: .text, halves: nil),
         ]
         : [],
       bareSymbols: random.chance(50) ? "wx" : "", zeroWords: random.chance(50) ? ["*", "x"] : [],

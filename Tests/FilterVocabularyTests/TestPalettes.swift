@@ -6,7 +6,8 @@ extension Palette {
   static let five = Palette(
     "colors",
     colors: [
-      Color("w", "white"), Color("u", "blue"), Color("b", "black"), Color("r", "red"), Color("g", "green"),
+      Color("w", name: "white"), Color("u", name: "blue"), Color("b", name: "black"), Color("r", name: "red"),
+      Color("g", name: "green"),
     ],
     nicknames: [
       Nickname("azorius", "wu"), Nickname("dimir", "ub"), Nickname("rakdos", "br"), Nickname("gruul", "rg"),
@@ -17,7 +18,7 @@ extension Palette {
       Nickname("mardu", "rwb"), Nickname("temur", "gur"), Nickname("artifice", aliases: ["yore-tiller"], "wubr"),
       Nickname("chaos", aliases: ["glint-eye"], "ubrg"), Nickname("aggression", aliases: ["dune-brood"], "brgw"),
       Nickname("altruism", aliases: ["ink-treader"], "rgwu"), Nickname("growth", aliases: ["witch-maw"], "gwub"),
-    ], countWords: [CountWord("rainbow", 5), CountWord("all", 5)],
+    ], countWords: [CountWord("rainbow", count: 5), CountWord("all", count: 5)],
     noneWords: ["c", "colorless", "colourless", "brown"], manyWords: ["m", "multicolor", "multicolored", "gold"],
     refusedNames: ["yore", "glint", "dune", "ink", "witch", "five", "mono", "nephilim", "chromatic"],
     foreignNicknames: [Nickname("brokers", "gwu"), Nickname("obscura", "wub")])
@@ -26,15 +27,20 @@ extension Palette {
   static let mana = Palette(
     "mana",
     colors: [
-      Color("w", "white"), Color("u", "blue"), Color("b", "black"), Color("r", "red"), Color("g", "green"),
-      Color("c", "none"),
-    ], countWords: [CountWord("rainbow", 5), CountWord("all", 6)], manyWords: ["m", "multicolor"], anyWords: ["any"],
+      Color("w", name: "white"), Color("u", name: "blue"), Color("b", name: "black"), Color("r", name: "red"),
+      Color("g", name: "green"),
+      Color("c", name: "none"),
+    ], countWords: [CountWord("rainbow", count: 5), CountWord("all", count: 6)], manyWords: ["m", "multicolor"],
+    anyWords: ["any"],
     skipsEmptyBelow: true)
 
   /// Names with capitals, spaces and hyphens.
   static let eyes = Palette(
     "eyes",
-    colors: [Color("b", "Blue"), Color("n", "Light brown", aliases: ["Hazel-Brown"]), Color("g", "green")],
-    nicknames: [Nickname("Odd-eyed", "bg")], countWords: [CountWord("One Color", 1)], noneWords: ["-", "no color"],
+    colors: [
+      Color("b", name: "Blue"), Color("n", name: "Light brown", aliases: ["Hazel-Brown"]), Color("g", name: "green"),
+    ],
+    nicknames: [Nickname("Odd-eyed", "bg")], countWords: [CountWord("One Color", count: 1)],
+    noneWords: ["-", "no color"],
     manyWords: ["Two Colors"], anyWords: ["any color"])
 }

@@ -41,7 +41,10 @@ import Testing
           FieldValue("a", aliases: ["other"]),
         ], summary: "", phrase: "are {is}"),
     ],
-    catalogs: [Catalog("more", "", [FieldValue("two", aliases: ["zwei"]), FieldValue("Three-Fold", aliases: ["3"])])])
+    catalogs: [
+      Catalog(
+        "more", summary: "", values: [FieldValue("two", aliases: ["zwei"]), FieldValue("Three-Fold", aliases: ["3"])])
+    ])
 
   private func found(_ text: String, _ field: Int) -> FieldValue? {
     Self.vocabulary.value(text, of: Self.vocabulary.fields[field])

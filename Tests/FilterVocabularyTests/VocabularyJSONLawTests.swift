@@ -46,7 +46,7 @@ import Testing
           "size", aliases: ["s"], label: "shoe size", .number, operators: [.colon, .less],
           values: [FieldValue("even"), FieldValue("odd", "Not even")], catalogs: ["sizes"], comparesColumns: true,
           summary: "Shoe size", phrase: "wear {is}", confidence: .likely),
-      ], symbols: [CostSymbol("X", .variable, halves: nil), CostSymbol("W", .color)],
+      ], symbols: [CostSymbol("X", kind: .variable, halves: nil), CostSymbol("W", kind: .color)],
       absentFields: [AbsentField("b"), AbsentField("c", replacement: "a")])
     #expect(
       vocabulary.json == #"""

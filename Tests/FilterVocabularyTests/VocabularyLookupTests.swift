@@ -17,8 +17,9 @@ import Testing
       Field("size", .text, summary: "A second one of the same name", phrase: "say {is}"),
     ],
     catalogs: [
-      Catalog("kinds", "", [FieldValue("extended-art", aliases: ["ea"]), FieldValue("A-"), FieldValue("A+")]),
-      Catalog("kinds", "", [FieldValue("never found")]),
+      Catalog(
+        "kinds", summary: "", values: [FieldValue("extended-art", aliases: ["ea"]), FieldValue("A-"), FieldValue("A+")]),
+      Catalog("kinds", summary: "", values: [FieldValue("never found")]),
     ],
     absentFields: [AbsentField("width", replacement: "size")])
 

@@ -42,13 +42,13 @@ import Testing
     ("lantren", "lantern", "#######"), ("nit", "knight", ".##..."),
   ])
   func lettersThatWereMet(typed: String, word: String, expected: String) {
-    let marks = LetterAlignment.marks(Array(typed.utf8), Array(word.utf8))
+    let marks = LetterAlignment.marks(of: Array(typed.utf8), in: Array(word.utf8))
     #expect(String(marks.map { $0 ? "#" : "." }) == expected, "\(typed) in \(word)")
   }
 
   @Test func longWordsAreAnsweredToo() {
     let long = [UInt8](repeating: 0x61, count: 300)
-    #expect(LetterAlignment.marks(long, long).count == 300)
-    #expect(LetterAlignment.marks([], []) == [])
+    #expect(LetterAlignment.marks(of: long, in: long).count == 300)
+    #expect(LetterAlignment.marks(of: [], in: []) == [])
   }
 }

@@ -58,9 +58,9 @@ import Testing
     let bytes = Array("lantren".utf8)[...]
     let word = memory.word(bytes, limit: 2, in: storage)
     var first = 0
-    let runs = memory.near(bytes, word, edits: 2, in: storage, steps: &first)
+    let runs = memory.near(bytes, word: word, edits: 2, in: storage, steps: &first)
     var second = 0
-    #expect(memory.near(bytes, word, edits: 2, in: storage, steps: &second) == runs)
+    #expect(memory.near(bytes, word: word, edits: 2, in: storage, steps: &second) == runs)
     #expect(first > 0 && second == 0)
   }
 

@@ -122,7 +122,8 @@ import Testing
   func acronyms(name: String, expected: [String]) {
     let storage = FuzzyIndex([name]).storage
     var found: [String] = []
-    AcronymIndex.acronyms(of: 0, storage.nameWords, storage.nameStarts, storage.words) { entry, words in
+    AcronymIndex.acronyms(of: 0, nameWords: storage.nameWords, nameStarts: storage.nameStarts, words: storage.words) {
+      entry, words in
       let letters = (0..<Int(entry.length)).map { UInt8(truncatingIfNeeded: entry.letters >> UInt64(56 - 8 * $0)) }
       found.append(String(decoding: letters, as: UTF8.self))
       #expect(words.count >= 2)

@@ -43,7 +43,7 @@ import Testing
   @Test func namesAreThoseOfTheSources() {
     #expect(Set(grammar.rules.compactMap { $0.node }) == Set(SyntaxKind.allCases.map { "\($0)" }))
     #expect(Set(grammar.rules.compactMap { $0.token }) == Set(TokenKind.allCases.map { "\($0)" }))
-    #expect(Set(grammar.rules.compactMap { $0.finding }) == Set(SyntaxProblem.allCases.map { $0.id.name }))
+    #expect(Set(grammar.rules.compactMap { $0.finding }) == Set(SyntaxDiagnosticKind.allCases.map { $0.id.name }))
   }
 
   /// Each kind of node without damage, and each kind of token, has a rule of the same name.

@@ -24,7 +24,7 @@ import Testing
   @Test func tablesAreComplete() {
     #expect(page.names(inTable: "Node") == SyntaxKind.allCases.map { "\($0)" })
     #expect(page.names(inTable: "Token") == TokenKind.allCases.map { "\($0)" })
-    #expect(page.names(inTable: "Finding") == SyntaxProblem.allCases.map { $0.id.name }.sorted())
+    #expect(page.names(inTable: "Finding") == SyntaxDiagnosticKind.allCases.map { $0.id.name }.sorted())
     #expect(page.names(inTable: "outcome") == ParsedQuery.Outcome.allCases.map { $0.rawValue })
   }
 

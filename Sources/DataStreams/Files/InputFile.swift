@@ -59,7 +59,7 @@ package final class InputFile {
     }
     var status = stat()
     guard stat(target, &status) == 0 else { throw refuse(errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable) }
-    try Self.check(status, kinds, path)
+    try Self.check(status, kinds: kinds, path: path)
     // The file may be replaced between the check and the opening: do not wait for a pipe's writer unless pipes are accepted,
     // follow no further link, and check the opened file again.
     var flags = O_RDONLY | O_CLOEXEC | O_NOCTTY
@@ -69,7 +69,7 @@ package final class InputFile {
     guard descriptor >= 0 else { throw refuse(.unreadable) }
     do throws(PackedFileError) {
       guard fstat(descriptor, &status) == 0 else { throw refuse(.unreadable) }
-      try Self.check(status, kinds, path)
+      try Self.check(status, kinds: kinds, path: path)
       let isRegular = status.st_mode & S_IFMT == S_IFREG
       if isRegular, status.st_size > maximumBytes { throw refuse(.tooLarge(maximumBytes: maximumBytes)) }
       self.size = isRegular ? Int(status.st_size) : nil
@@ -154,7 +154,7 @@ package final class InputFile {
     return Array(UnsafeBufferPointer(start: resolved, count: strlen(resolved) + 1))
   }
 
-  private static func check(_ status: stat, _ kinds: Kinds, _ path: String) throws(PackedFileError) {
+  private static func check(_ status: stat, kinds: Kinds, path: String) throws(PackedFileError) {
     switch status.st_mode & S_IFMT {
     case S_IFREG: return
     case S_IFIFO where kinds == .regularOrPipe: return

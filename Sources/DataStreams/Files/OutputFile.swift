@@ -27,18 +27,18 @@ package enum OutputFile {
   }
 
   /// Throws the errors that ``write(_:to:_:)`` throws before it writes, except for a folder that cannot be written to.
-  package static func check(_ path: String, _ condition: Condition) throws(OutputFileError) {
-    _ = try target(path, condition)
+  package static func check(_ path: String, condition: Condition) throws(OutputFileError) {
+    _ = try target(at: path, condition: condition)
   }
 
   /// Writes the bytes to the file at a path.
   package static func write(_ bytes: [UInt8], to path: String, _ condition: Condition) throws(OutputFileError) {
-    let target = try target(path, condition)
+    let target = try target(at: path, condition: condition)
     guard let old = target.old, old.st_nlink > 1 else {
-      if try replace(target, bytes, condition) { return }
-      return try overwrite(target, bytes)
+      if try replace(target, with: bytes, condition: condition) { return }
+      return try overwrite(target, with: bytes)
     }
-    try overwrite(target, bytes)
+    try overwrite(target, with: bytes)
   }
 
   private struct Target {
@@ -54,7 +54,7 @@ package enum OutputFile {
     }
   }
 
-  private static func target(_ path: String, _ condition: Condition) throws(OutputFileError) -> Target {
+  private static func target(at path: String, condition: Condition) throws(OutputFileError) -> Target {
     func refuse(_ reason: OutputFileError.Reason) -> OutputFileError { OutputFileError(path: path, reason: reason) }
     guard let resolved = InputFile.resolved(path) else {
       let error = errno
@@ -95,7 +95,7 @@ package enum OutputFile {
   /// Replaces the old file with a new one. Returns false and changes nothing if the owner cannot be kept or the folder cannot
   /// be written to.
   private static func replace(
-    _ target: Target, _ bytes: [UInt8], _ condition: Condition
+    _ target: Target, with bytes: [UInt8], condition: Condition
   ) throws(OutputFileError) -> Bool {
     let folder = target.resolved.lastIndex(of: "/").map { String(target.resolved[...$0]) } ?? ""
     let temporary = "\(folder).filterq-\(getpid())-\(String(UInt64.random(in: 0 ... .max), radix: 36))"
@@ -117,7 +117,7 @@ package enum OutputFile {
         }
         guard fchmod(descriptor, old.st_mode & 0o7777) == 0 else { throw target.failure() }
       }
-      try send(bytes[...], at: 0, descriptor, target)
+      try send(bytes[...], at: 0, to: descriptor, target: target)
       guard fsync(descriptor) == 0 else { throw target.failure() }
     } catch {
       close(descriptor)
@@ -125,7 +125,7 @@ package enum OutputFile {
     }
     guard close(descriptor) == 0 else { throw target.failure() }
     // Do not overwrite changes made to the file in the meantime.
-    let again = try self.target(target.path, condition)
+    let again = try self.target(at: target.path, condition: condition)
     guard again.resolved == target.resolved, again.old.map({ FileState($0) }) == target.old.map({ FileState($0) })
     else { throw OutputFileError(path: target.path, reason: .changed) }
     guard rename(temporary, target.resolved) == 0 else { throw target.failure() }
@@ -135,7 +135,7 @@ package enum OutputFile {
   }
 
   /// Writes the bytes into the old file.
-  private static func overwrite(_ target: Target, _ bytes: [UInt8]) throws(OutputFileError) {
+  private static func overwrite(_ target: Target, with bytes: [UInt8]) throws(OutputFileError) {
     let descriptor = open(target.resolved, O_WRONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { throw target.failure() }
     defer { close(descriptor) }
@@ -145,17 +145,17 @@ package enum OutputFile {
       throw OutputFileError(path: target.path, reason: .changed)
     }
     let size = min(Int(status.st_size), bytes.count)
-    do throws(OutputFileError) { try send(bytes[size...], at: size, descriptor, target) } catch {
+    do throws(OutputFileError) { try send(bytes[size...], at: size, to: descriptor, target: target) } catch {
       _ = ftruncate(descriptor, status.st_size)
       throw error
     }
-    try send(bytes[..<size], at: 0, descriptor, target)
+    try send(bytes[..<size], at: 0, to: descriptor, target: target)
     guard ftruncate(descriptor, off_t(bytes.count)) == 0, fsync(descriptor) == 0 else { throw target.failure() }
   }
 
   /// Writes all bytes at an offset.
   private static func send(
-    _ bytes: ArraySlice<UInt8>, at start: Int, _ descriptor: CInt, _ target: Target
+    _ bytes: ArraySlice<UInt8>, at start: Int, to descriptor: CInt, target: Target
   ) throws(OutputFileError) {
     var sent = 0
     while sent < bytes.count {

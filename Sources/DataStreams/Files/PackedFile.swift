@@ -103,11 +103,11 @@ package final class PackedFile {
     guard try source.provide(10) else { throw source.damage() }
     let (method, flags) = (source.bytes[source.position + 2], source.bytes[source.position + 3])
     guard method == 8, flags & 0xE0 == 0 else { throw source.damage() }
-    try skip(10, &check)
+    try skip(10, check: &check)
     if flags & 4 != 0 {
       guard try source.provide(2) else { throw source.damage() }
       let length = Int(source.bytes[source.position]) | Int(source.bytes[source.position + 1]) << 8
-      try skip(2 + length, &check)
+      try skip(2 + length, check: &check)
     }
     if flags & 8 != 0 { try skipText(&check) }
     if flags & 16 != 0 { try skipText(&check) }
@@ -120,7 +120,7 @@ package final class PackedFile {
   }
 
   /// Skips bytes of the header, at most a chunk of the source.
-  private func skip(_ count: Int, _ check: inout CRC32) throws(PackedFileError) {
+  private func skip(_ count: Int, check: inout CRC32) throws(PackedFileError) {
     guard try source.provide(count) else { throw source.damage() }
     check.add(UnsafeBufferPointer(start: source.bytes + source.position, count: count))
     source.position += count
@@ -133,7 +133,7 @@ package final class PackedFile {
       length += 1
       guard length <= Self.maximumHeaderText else { throw source.damage() }
     }
-    try skip(length + 1, &check)
+    try skip(length + 1, check: &check)
   }
 
   /// Checks the checksum and length after the compressed bytes.

@@ -60,7 +60,7 @@ package final class DecodingTable {
     var free = 1 << width
     for (symbol, length) in zip(0..., lengths) where length > 0 {
       let length = Int(length)
-      let code = Self.reversed(next[length], length)
+      let code = Self.reversed(next[length], length: length)
       next[length] += 1
       if length <= width {
         put(meanings[symbol] + UInt32(length << 8 | length), from: code, step: 1 << length, in: 0..<1 << width)
@@ -87,7 +87,7 @@ package final class DecodingTable {
     for index in stride(from: first, to: range.upperBound, by: step) { entries[index] = entry }
   }
 
-  private static func reversed(_ code: Int, _ length: Int) -> Int {
+  private static func reversed(_ code: Int, length: Int) -> Int {
     var result = 0
     for bit in 0..<length where code & 1 << bit != 0 { result |= 1 << (length - 1 - bit) }
     return result

@@ -85,7 +85,7 @@ extension Inflater {
           break loop
         }
       }
-      let length = Int(entry &>> 16) &+ Self.extra(entry, bits)
+      let length = Int(entry &>> 16) &+ Self.extra(of: entry, bits: bits)
       bits &>>= UInt64(entry & 0xFF)
       count &-= UInt64(entry & 0xFF)
 
@@ -107,14 +107,14 @@ extension Inflater {
           break loop
         }
       }
-      let distance = Int(entry &>> 16) &+ Self.extra(entry, bits)
+      let distance = Int(entry &>> 16) &+ Self.extra(of: entry, bits: bits)
       bits &>>= UInt64(entry & 0xFF)
       count &-= UInt64(entry & 0xFF)
       if distance > out &- floor {
         exit = .damage
         break loop
       }
-      Self.copy(window + out, distance, length)
+      Self.copy(to: window + out, distance: distance, length: length)
       out &+= length
     }
     source.position = next
@@ -125,12 +125,12 @@ extension Inflater {
   }
 
   /// The extra bits after the code of a length or distance.
-  @inline(__always) private static func extra(_ entry: UInt32, _ bits: UInt64) -> Int {
+  @inline(__always) private static func extra(of entry: UInt32, bits: UInt64) -> Int {
     Int((bits & (1 &<< UInt64(entry & 0xFF) &- 1)) &>> UInt64(entry &>> 8 & 15))
   }
 
   /// Repeats earlier bytes. May write up to 16 bytes more than `length`.
-  @inline(__always) private static func copy(_ target: UnsafeMutablePointer<UInt8>, _ distance: Int, _ length: Int) {
+  @inline(__always) private static func copy(to target: UnsafeMutablePointer<UInt8>, distance: Int, length: Int) {
     let to = UnsafeMutableRawPointer(target)
     let from = UnsafeRawPointer(target - distance)
     var done = 0
@@ -168,7 +168,7 @@ extension Inflater {
     entry = try symbol(distances)
     let distance = try value(entry)
     guard distance <= position - floor else { throw source.damage() }
-    Self.copy(window + position, distance, length)
+    Self.copy(to: window + position, distance: distance, length: length)
     position += length
     return false
   }
@@ -189,7 +189,7 @@ extension Inflater {
 
   /// The value of a length or distance. Consumes its bits.
   private func value(_ entry: UInt32) throws(PackedFileError) -> Int {
-    let value = Int(entry >> 16) + Self.extra(entry, bits)
+    let value = Int(entry >> 16) + Self.extra(of: entry, bits: bits)
     try use(Int(entry & 0xFF))
     return value
   }

@@ -55,7 +55,7 @@ package struct JSONEventReader {
 
   /// Reads a piece and calls `found` for each token with its bytes and its offset in the stream. Linear time.
   package mutating func read(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ found: (Event, _ text: [UInt8], _ offset: Int) throws -> Void
+    _ bytes: UnsafeBufferPointer<UInt8>, found: (Event, _ text: [UInt8], _ offset: Int) throws -> Void
   ) throws {
     var index = 0
     while index < bytes.count {
@@ -72,7 +72,7 @@ package struct JSONEventReader {
           continue
         }
       }
-      try take(bytes[index], found)
+      try take(bytes[index], found: found)
       index += 1
       offset += 1
     }
@@ -100,9 +100,9 @@ package struct JSONEventReader {
     try grow(by: 1)
   }
 
-  private mutating func take(_ byte: UInt8, _ found: (Event, [UInt8], Int) throws -> Void) throws {
+  private mutating func take(_ byte: UInt8, found: (Event, [UInt8], Int) throws -> Void) throws {
     switch mode {
-    case .between: try takeBetween(byte, found)
+    case .between: try takeBetween(byte, found: found)
     case .word:
       switch byte {
       case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
@@ -110,7 +110,7 @@ package struct JSONEventReader {
         text.append(byte)
       default:
         try endWord(found)
-        try takeBetween(byte, found)
+        try takeBetween(byte, found: found)
       }
     case .string:
       if high != 0, byte != Self.backslash { throw error("half of a surrogate pair") }
@@ -196,18 +196,18 @@ package struct JSONEventReader {
     }
   }
 
-  private mutating func takeBetween(_ byte: UInt8, _ found: (Event, [UInt8], Int) throws -> Void) throws {
+  private mutating func takeBetween(_ byte: UInt8, found: (Event, [UInt8], Int) throws -> Void) throws {
     if byte == 0x20 || (0x09...0x0D).contains(byte) { return }
-    guard let isInObject = isObject.last else { return try takeAtTop(byte, found) }
+    guard let isInObject = isObject.last else { return try takeAtTop(byte, found: found) }
     switch (byte, expected) {
     case (UInt8(ascii: ","), .next): expected = isInObject ? .key : .value
     case (UInt8(ascii: ":"), .colon): expected = .value
     case (UInt8(ascii: "}"), .next) where isInObject, (UInt8(ascii: "}"), .firstKey):
-      try close(.endObject, found)
+      try close(.endObject, found: found)
     case (UInt8(ascii: "]"), .next) where !isInObject, (UInt8(ascii: "]"), .firstElement):
-      try close(.endArray, found)
+      try close(.endArray, found: found)
     case (Self.quote, .key), (Self.quote, .firstKey): begin(.string)
-    case (_, .value), (_, .firstElement): try takeValue(byte, found)
+    case (_, .value), (_, .firstElement): try takeValue(byte, found: found)
     default: throw error(expectation)
     }
   }
@@ -221,7 +221,7 @@ package struct JSONEventReader {
     }
   }
 
-  private mutating func takeAtTop(_ byte: UInt8, _ found: (Event, [UInt8], Int) throws -> Void) throws {
+  private mutating func takeAtTop(_ byte: UInt8, found: (Event, [UInt8], Int) throws -> Void) throws {
     // A byte order mark may come first.
     if offset < 3, byte == [0xEF, 0xBB, 0xBF][offset] { return }
     switch byte {
@@ -231,12 +231,12 @@ package struct JSONEventReader {
     case UInt8(ascii: "}"), UInt8(ascii: "]"): throw error("nothing is open here")
     case UInt8(ascii: "{"):
       topStart = offset
-      try takeValue(byte, found)
+      try takeValue(byte, found: found)
     default: throw error("an object was expected here")
     }
   }
 
-  private mutating func takeValue(_ byte: UInt8, _ found: (Event, [UInt8], Int) throws -> Void) throws {
+  private mutating func takeValue(_ byte: UInt8, found: (Event, [UInt8], Int) throws -> Void) throws {
     switch byte {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       if isObject.count == Self.maximumNesting {
@@ -261,7 +261,7 @@ package struct JSONEventReader {
     textBytes = 0
   }
 
-  private mutating func close(_ event: Event, _ found: (Event, [UInt8], Int) throws -> Void) throws {
+  private mutating func close(_ event: Event, found: (Event, [UInt8], Int) throws -> Void) throws {
     isObject.removeLast()
     expected = .next
     try found(event, [], offset)

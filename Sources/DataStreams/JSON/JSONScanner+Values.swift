@@ -97,7 +97,7 @@ extension JSONScanner {
       let escape = source[index]
       index &+= 1
       if escape == UInt8(ascii: "u") {
-        guard let scalar = Self.scalar(bytes, &index) else {
+        guard let scalar = Self.scalar(in: bytes, at: &index) else {
           throw JSONError(offset: start + index - 2, message: "expected four hexadecimal digits after '\\u'")
         }
         for unit in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
@@ -129,7 +129,7 @@ extension JSONScanner {
 
   /// The scalar of a `\uXXXX` escape, or of a surrogate pair of them, whose digits begin at `index`. A lone surrogate gives
   /// U+FFFD; missing digits give nil.
-  private static func scalar(_ bytes: UnsafeBufferPointer<UInt8>, _ index: inout Int) -> Unicode.Scalar? {
+  private static func scalar(in bytes: UnsafeBufferPointer<UInt8>, at index: inout Int) -> Unicode.Scalar? {
     guard let first = unit(bytes, at: index) else { return nil }
     index += 4
     guard first & 0xFC00 == 0xD800, index + 6 <= bytes.count, bytes[index] == UInt8(ascii: "\\"),

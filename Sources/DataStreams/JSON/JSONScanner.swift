@@ -48,11 +48,11 @@ package struct JSONScanner {
   }
 
   /// Skips blanks and takes this byte; throws if another follows.
-  @inline(__always) package mutating func expect(_ byte: UInt8, _ name: String) throws(JSONError) {
+  @inline(__always) package mutating func expect(_ byte: UInt8, name: String) throws(JSONError) {
     guard take(byte) else { throw unexpected(name) }
   }
 
-  package mutating func beginObject() throws(JSONError) { try expect(UInt8(ascii: "{"), "an object") }
+  package mutating func beginObject() throws(JSONError) { try expect(UInt8(ascii: "{"), name: "an object") }
 
   /// Takes the next key of an object and its colon. Returns the bytes of the key, escapes not decoded; nil at the end of the
   /// object. `isFirst` must be true before the first key and is set to false.
@@ -60,21 +60,21 @@ package struct JSONScanner {
     UInt8
   >? {
     if take(UInt8(ascii: "}")) { return nil }
-    if isFirst { isFirst = false } else { try expect(UInt8(ascii: ","), "',' or '}'") }
+    if isFirst { isFirst = false } else { try expect(UInt8(ascii: ","), name: "',' or '}'") }
     guard take(UInt8(ascii: "\"")) else { throw unexpected("a key in quotes") }
     let start = offset
     _ = try passString()
     let key = UnsafeBufferPointer(start: base + start, count: offset - 1 - start)
-    try expect(UInt8(ascii: ":"), "':'")
+    try expect(UInt8(ascii: ":"), name: "':'")
     return key
   }
 
-  package mutating func beginArray() throws(JSONError) { try expect(UInt8(ascii: "["), "an array") }
+  package mutating func beginArray() throws(JSONError) { try expect(UInt8(ascii: "["), name: "an array") }
 
   /// Whether an array has another element. `isFirst` must be true before the first one and is set to false.
   @inline(__always) package mutating func nextElement(_ isFirst: inout Bool) throws(JSONError) -> Bool {
     if take(UInt8(ascii: "]")) { return false }
-    if isFirst { isFirst = false } else { try expect(UInt8(ascii: ","), "',' or ']'") }
+    if isFirst { isFirst = false } else { try expect(UInt8(ascii: ","), name: "',' or ']'") }
     return true
   }
 
@@ -167,7 +167,7 @@ extension JSONScanner {
   private mutating func skipKey() throws(JSONError) {
     guard take(UInt8(ascii: "\"")) else { throw unexpected("a key in quotes") }
     _ = try passString()
-    try expect(UInt8(ascii: ":"), "':'")
+    try expect(UInt8(ascii: ":"), name: "':'")
   }
 
   /// Closes the brackets that end after a value, or takes the comma and key before the next value.

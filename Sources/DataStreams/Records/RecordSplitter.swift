@@ -17,16 +17,14 @@ package struct RecordSplitter {
   package static let maximumLength = 16 << 20
 
   /// Makes a splitter for records in a given form; by default the beginning of the text determines the form.
-  package init(form: RecordForm? = nil) {
-    self.form = form
-  }
+  package init(form: RecordForm? = nil) { self.form = form }
 
   /// Whether the text so far has anything but blanks.
   package var hasText: Bool { lines.hasText || values.hasText }
 
   /// Reads a piece and passes each record that ends in it to `take`. Stops and returns false if `take` does.
-  package mutating func add(_ piece: UnsafeBufferPointer<UInt8>, _ take: (RawRecord) -> Bool) -> Bool {
-    if form != nil { return split(piece, take) }
+  package mutating func add(_ piece: UnsafeBufferPointer<UInt8>, take: (RawRecord) -> Bool) -> Bool {
+    if form != nil { return split(piece, take: take) }
     head += piece
     return decide(isWhole: false, take)
   }
@@ -37,8 +35,8 @@ package struct RecordSplitter {
     if form == .values { values.finish(take) } else { lines.finish(take) }
   }
 
-  private mutating func split(_ piece: UnsafeBufferPointer<UInt8>, _ take: (RawRecord) -> Bool) -> Bool {
-    form == .values ? values.add(piece, take) : lines.add(piece, take)
+  private mutating func split(_ piece: UnsafeBufferPointer<UInt8>, take: (RawRecord) -> Bool) -> Bool {
+    form == .values ? values.add(piece, take: take) : lines.add(piece, take: take)
   }
 
   private mutating func decide(isWhole: Bool, _ take: (RawRecord) -> Bool) -> Bool {
@@ -55,7 +53,7 @@ package struct RecordSplitter {
     values.offset = mark
     let text = head
     head = []
-    return text.withUnsafeBufferPointer { split(UnsafeBufferPointer(rebasing: $0[mark...]), take) }
+    return text.withUnsafeBufferPointer { split(UnsafeBufferPointer(rebasing: $0[mark...]), take: take) }
   }
 }
 
@@ -139,14 +137,14 @@ struct LineSplitter {
 
   init(isArray: Bool) { self.isArray = isArray }
 
-  mutating func add(_ piece: UnsafeBufferPointer<UInt8>, _ take: (RawRecord) -> Bool) -> Bool {
+  mutating func add(_ piece: UnsafeBufferPointer<UInt8>, take: (RawRecord) -> Bool) -> Bool {
     guard let base = piece.baseAddress else { return true }
     var start = 0
     while start < piece.count {
       guard let found = memchr(base + start, 0x0A, piece.count - start) else { break }
       let end = UnsafePointer<UInt8>(found.assumingMemoryBound(to: UInt8.self)) - base
       let part = UnsafeBufferPointer(start: base + start, count: end - start)
-      let goesOn = carry.isEmpty ? emit(part, offset + start, take) : emitCarry(adding: part, take)
+      let goesOn = carry.isEmpty ? emit(part, at: offset + start, take: take) : emitCarry(adding: part, take)
       line += 1
       start = end + 1
       if !goesOn { return false }
@@ -174,10 +172,10 @@ struct LineSplitter {
     keep(part)
     let whole = carry
     carry.removeAll(keepingCapacity: true)
-    return whole.withUnsafeBufferPointer { emit($0, carryOffset, take) }
+    return whole.withUnsafeBufferPointer { emit($0, at: carryOffset, take: take) }
   }
 
-  private mutating func emit(_ part: UnsafeBufferPointer<UInt8>, _ offset: Int, _ take: (RawRecord) -> Bool) -> Bool {
+  private mutating func emit(_ part: UnsafeBufferPointer<UInt8>, at offset: Int, take: (RawRecord) -> Bool) -> Bool {
     var (start, end) = (0, part.count)
     while start < end, RecordForm.isBlank(part[start]) { start += 1 }
     while end > start, RecordForm.isBlank(part[end - 1]) { end -= 1 }
@@ -185,8 +183,8 @@ struct LineSplitter {
     hasText = true
     if isArray {
       isEnded = end > start && part[end - 1] == UInt8(ascii: "]")
-      while start < end, isBetween(part[start], UInt8(ascii: "[")) { start += 1 }
-      while end > start, isBetween(part[end - 1], UInt8(ascii: "]")) { end -= 1 }
+      while start < end, isBetween(part[start], bracket: UInt8(ascii: "[")) { start += 1 }
+      while end > start, isBetween(part[end - 1], bracket: UInt8(ascii: "]")) { end -= 1 }
       if start == end, !isTooLong { return true }
     }
     var record = RawRecord(
@@ -197,7 +195,7 @@ struct LineSplitter {
     return take(record)
   }
 
-  private func isBetween(_ byte: UInt8, _ bracket: UInt8) -> Bool {
+  private func isBetween(_ byte: UInt8, bracket: UInt8) -> Bool {
     RecordForm.isBlank(byte) || byte == UInt8(ascii: ",") || byte == bracket
   }
 }

@@ -31,7 +31,7 @@ struct ValueSplitter {
   private var carry: [UInt8] = []
   private var start = (offset: 0, line: 1)
 
-  mutating func add(_ piece: UnsafeBufferPointer<UInt8>, _ take: (RawRecord) -> Bool) -> Bool {
+  mutating func add(_ piece: UnsafeBufferPointer<UInt8>, take: (RawRecord) -> Bool) -> Bool {
     var first = 0
     var index = 0
     while index < piece.count {
@@ -39,7 +39,7 @@ struct ValueSplitter {
       if isInString, byte != 0x0A {
         passInString(byte)
         index += 1
-        if isInString, !isEscaped { index += Self.plainLength(piece, index) }
+        if isInString, !isEscaped { index += Self.plainLength(of: piece, from: index) }
         continue
       }
       switch state {
@@ -55,14 +55,14 @@ struct ValueSplitter {
         }
       case .object, .other:
         if endsBefore(byte) {
-          if !emit(piece, first..<index, take) { return false }
+          if !emit(piece, range: first..<index, take: take) { return false }
           state = isInString ? .lost : .between
           isInString = false
           continue
         }
         inside(byte)
         if state == .object, depth == 0 {
-          if !emit(piece, first..<index + 1, take) { return false }
+          if !emit(piece, range: first..<index + 1, take: take) { return false }
           state = .between
         }
       }
@@ -77,14 +77,14 @@ struct ValueSplitter {
   /// Emits a record that is not closed, and an error if an array is not closed or damage was not overcome.
   mutating func finish(_ take: (RawRecord) -> Bool) {
     let nothing = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
-    if state == .object || state == .other, !emit(nothing, 0..<0, take) { return }
+    if state == .object || state == .other, !emit(nothing, range: 0..<0, take: take) { return }
     guard isArrayOpen || state == .lost else { return }
     let error = state == .lost ? "no further record found after damage" : "unclosed array"
     _ = take(RawRecord(bytes: nothing, offset: offset, line: line, number: number, error: error))
   }
 
   /// The number of bytes from `start` on without a quote, backslash or line feed, in steps of eight.
-  @inline(__always) private static func plainLength(_ piece: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
+  @inline(__always) private static func plainLength(of piece: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     guard let base = piece.baseAddress.map({ UnsafeRawPointer($0) }) else { return 0 }
     let ones: UInt64 = 0x0101_0101_0101_0101
     var index = start
@@ -161,7 +161,7 @@ struct ValueSplitter {
   }
 
   private mutating func emit(
-    _ piece: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ take: (RawRecord) -> Bool
+    _ piece: UnsafeBufferPointer<UInt8>, range: Range<Int>, take: (RawRecord) -> Bool
   ) -> Bool {
     let part = UnsafeBufferPointer(rebasing: piece[range])
     var record = RawRecord(bytes: part, offset: start.offset, line: start.line, number: number)

@@ -21,11 +21,11 @@ extension AnalyzedQuery {
   func uncheckedDiagnostics(_ budget: FixBudget) -> [Diagnostic] {
     var found = parsed.diagnostics
     if budget.isOpen { found = found.map { SyntaxFixes.added(to: $0, of: self) } }
-    found += TermDiagnostics.of(self, budget)
-    found += DirectiveDiagnostics.of(self, budget)
-    found += WholeQueryDiagnostics.of(self, budget)
+    found += TermDiagnostics.of(self, budget: budget)
+    found += DirectiveDiagnostics.of(self, budget: budget)
+    found += WholeQueryDiagnostics.of(self, budget: budget)
     found += RegexDiagnostics.of(self)
-    found += LogicDiagnostics.of(self, budget)
+    found += LogicDiagnostics.of(self, budget: budget)
     if found.count < 2 { return found }
     let sorted = found.enumerated().sorted {
       ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
@@ -39,9 +39,7 @@ extension AnalyzedQuery {
 final class FixBudget {
   private var left: Int
 
-  init(_ count: Int) {
-    left = count
-  }
+  init(_ count: Int) { left = count }
 
   /// Whether fixes are computed at all.
   var isOpen: Bool { left > 0 }
@@ -138,7 +136,7 @@ extension AnalyzedQuery {
     if SemanticDiagnosticKind.allCases.contains(where: { $0.hasOneFix && $0.id == diagnostic.id }) {
       return diagnostic.fixes.count == 1
     }
-    return SyntaxProblem.allCases.contains {
+    return SyntaxDiagnosticKind.allCases.contains {
       switch $0 {
       case .spaceAfterOperator, .spaceBeforeOperator, .doubledOperator: $0.id == diagnostic.id
       default: false

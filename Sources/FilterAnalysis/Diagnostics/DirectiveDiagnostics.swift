@@ -13,16 +13,11 @@ struct DirectiveDiagnostics {
 
   private let budget: FixBudget
 
-  private init(query: AnalyzedQuery, budget: FixBudget) {
-    self.query = query
-    self.budget = budget
-  }
-
-  static func of(_ query: AnalyzedQuery, _ budget: FixBudget) -> [Diagnostic] {
+  static func of(_ query: AnalyzedQuery, budget: FixBudget) -> [Diagnostic] {
     var pass = DirectiveDiagnostics(query: query, budget: budget)
     for index in query.leaves.indices {
       switch query.leaves[index].reading {
-      case .success(.directive(let field, _)): pass.visit(index, field)
+      case .success(.directive(let field, _)): pass.visit(index, field: field)
       // A directive with an unknown value is not allowed in a group either.
       case .failure(.unknownValue(let field)) where query.vocabulary[field].isDirective:
         pass.reviewGroup(around: query.leaves[index])
@@ -35,16 +30,16 @@ struct DirectiveDiagnostics {
   private mutating func reviewGroup(around leaf: AnalyzedLeaf) {
     guard isInGroup(leaf) else { return }
     report(
-      .directiveInGroup, leaf.range, "directive inside parentheses; the whole query is refused",
+      .directiveInGroup, at: leaf.range, "directive inside parentheses; the whole query is refused",
       fixes: movingToTheEnd(leaf))
   }
 
-  private mutating func visit(_ index: Int, _ field: FieldID) {
+  private mutating func visit(_ index: Int, field: FieldID) {
     let leaf = query.leaves[index]
     reviewGroup(around: leaf)
     if !leaf.minus.isEmpty {
       report(
-        .negatedDirective, leaf.minus, "'-' has no effect on a directive",
+        .negatedDirective, at: leaf.minus, "'-' has no effect on a directive",
         fixes: [Fix(title: "Remove '-'", edits: [.delete(leaf.minus)])])
     }
     if query.vocabulary[field].multiplicity == .many { return }
@@ -52,8 +47,8 @@ struct DirectiveDiagnostics {
       let overridden = query.leaves[earlier].range
       let name = query.vocabulary[field].name
       report(
-        .repeatedDirective, overridden, "overridden by a later '\(name)'",
-        related: [RelatedPlace(range: leaf.range, message: "this one takes effect")],
+        .repeatedDirective, at: overridden, "overridden by a later '\(name)'",
+        related: [RelatedRange(range: leaf.range, message: "this one takes effect")],
         fixes: removing(query.leaves[earlier]))
     }
     last[field] = index
@@ -89,9 +84,9 @@ struct DirectiveDiagnostics {
   }
 
   private mutating func report(
-    _ kind: SemanticDiagnosticKind, _ range: SourceRange, _ message: String, related: [RelatedPlace] = [],
+    _ kind: SemanticDiagnosticKind, at range: SourceRange, _ message: String, related: [RelatedRange] = [],
     fixes: [Fix]
   ) {
-    found.append(Diagnostic(kind, range, message, related: related, fixes: fixes))
+    found.append(Diagnostic(kind, at: range, message, related: related, fixes: fixes))
   }
 }

@@ -13,7 +13,7 @@ struct ForeignConnectives {
   private let budget: FixBudget
   private var found: [Diagnostic] = []
 
-  static func of(_ query: AnalyzedQuery, _ budget: FixBudget) -> [Diagnostic] {
+  static func of(_ query: AnalyzedQuery, budget: FixBudget) -> [Diagnostic] {
     var pass = ForeignConnectives(query: query, budget: budget)
     for index in query.leaves.indices { pass.visit(index) }
     return pass.found
@@ -27,7 +27,7 @@ struct ForeignConnectives {
     guard case .name(_, exact: let isExact, let name) = query.leaves[index].term, name.text.utf8.count <= 64 else {
       return
     }
-    if isExact { return reviewExactName(query.leaves[index], name.text) }
+    if isExact { return reviewExactName(query.leaves[index], text: name.text) }
     guard name.form == .bare, query.leaves[index].minus.isEmpty else { return }
     switch name.text {
     case "||", "&&", "|", "&":
@@ -45,7 +45,8 @@ struct ForeignConnectives {
     if !isOr || !isBetweenTerms(index), budget.spend() {
       fixes += query.removal(of: leaf.node, quoting: leaf.range)
     }
-    report(leaf.range, Self.message(query.quoted(leaf.range), isOr: isOr, readAs: "a word of the name"), fixes)
+    report(
+      at: leaf.range, Self.message(query.quoted(leaf.range), isOr: isOr, readAs: "a word of the name"), fixes: fixes)
   }
 
   private func isBetweenTerms(_ index: Int) -> Bool {
@@ -70,8 +71,8 @@ struct ForeignConnectives {
     if opensGroup, next.field == nil { return }
     let all = SourceRange(start: leaf.range.start, end: start)
     report(
-      leaf.range, "\(query.quoted(leaf.range)) is read as a word of the name; use '-' to exclude",
-      [Fix(title: "Change to '-'", edits: [TextEdit(range: all, replacement: "-")])])
+      at: leaf.range, "\(query.quoted(leaf.range)) is read as a word of the name; use '-' to exclude",
+      fixes: [Fix(title: "Change to '-'", edits: [TextEdit(range: all, replacement: "-")])])
   }
 
   private func isAfterWord(_ index: Int) -> Bool {
@@ -81,19 +82,19 @@ struct ForeignConnectives {
   }
 
   /// `!t:elf`: an exact name that reads as a field and its value.
-  private mutating func reviewExactName(_ leaf: AnalyzedLeaf, _ text: String) {
+  private mutating func reviewExactName(_ leaf: AnalyzedLeaf, text: String) {
     guard leaf.value.length == text.utf8.count, let mark = text.utf8.firstIndex(where: { ":=<>".utf8.contains($0) }),
       let name = FieldName(exactly: String(text[..<mark])), query.vocabulary.fieldID(named: name) != nil,
       leaf.minus.isEmpty, leaf.value.start == leaf.range.start + 1
     else { return }
     let exclamation = SourceRange(start: leaf.range.start, end: leaf.value.start)
     report(
-      exclamation, "'!' matches the exact name \(query.quoted(leaf.value)); use '-' to exclude",
-      [Fix(title: "Change to '-'", edits: [TextEdit(range: exclamation, replacement: "-")])])
+      at: exclamation, "'!' matches the exact name \(query.quoted(leaf.value)); use '-' to exclude",
+      fixes: [Fix(title: "Change to '-'", edits: [TextEdit(range: exclamation, replacement: "-")])])
   }
 
-  private mutating func report(_ range: SourceRange, _ message: String, _ fixes: [Fix]) {
-    found.append(Diagnostic(.foreignConnective, range, message, fixes: fixes))
+  private mutating func report(at range: SourceRange, _ message: String, fixes: [Fix]) {
+    found.append(Diagnostic(.foreignConnective, at: range, message, fixes: fixes))
   }
 }
 
@@ -112,7 +113,7 @@ extension AnalyzedQuery {
 
 extension TermDiagnostics {
   /// The range of `||`, `|`, `&&` or `&` between a known value and another term without spaces: `t:elf||t:orc`.
-  func foreignConnective(_ bytes: [UInt8], _ field: FieldName, _ operation: Comparison) -> Range<Int>? {
+  func foreignConnective(in bytes: [UInt8], field: FieldName, operation: Comparison) -> Range<Int>? {
     guard let start = bytes.firstIndex(where: { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: "&") }) else {
       return nil
     }
@@ -122,16 +123,16 @@ extension TermDiagnostics {
     guard let mark = other.firstIndex(where: { ":=<>!".utf8.contains($0) }), mark - other.startIndex <= 24,
       let name = FieldName(exactly: String(decoding: other[..<mark], as: UTF8.self)),
       query.vocabulary.fieldID(named: name) != nil,
-      isKnown(String(decoding: bytes[..<start], as: UTF8.self), field, operation)
+      isKnown(String(decoding: bytes[..<start], as: UTF8.self), field: field, operation: operation)
     else { return nil }
     return start..<end
   }
 
-  mutating func reportForeignConnective(_ leaf: AnalyzedLeaf, _ mark: Range<Int>) -> Bool {
+  mutating func reportForeignConnective(_ leaf: AnalyzedLeaf, mark: Range<Int>) -> Bool {
     let range = SourceRange(mark).shifted(by: leaf.value.start)
     let isOr = query.source.bytes[range.start] == UInt8(ascii: "|")
     report(
-      .foreignConnective, range,
+      .foreignConnective, at: range,
       ForeignConnectives.message(query.quoted(range), isOr: isOr, readAs: "part of the value"),
       fixes: [
         Fix(

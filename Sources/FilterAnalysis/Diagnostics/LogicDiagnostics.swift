@@ -41,7 +41,7 @@ struct LogicDiagnostics {
   private let offersFixes: Bool
 
   /// The diagnostics about the logic of a query, in no order, with unchecked fixes.
-  static func of(_ query: AnalyzedQuery, _ budget: FixBudget) -> [Diagnostic] {
+  static func of(_ query: AnalyzedQuery, budget: FixBudget) -> [Diagnostic] {
     guard query.mayHaveLogicConclusions, let formula = query.formula else { return [] }
     return query.logicConclusions(of: formula).map {
       LogicDiagnostics(query: query, formula: formula, offersFixes: budget.spend()).diagnostic($0)
@@ -69,7 +69,7 @@ struct LogicDiagnostics {
     }
     if conclusion.isInAny { message += "; this alternative matches nothing" }
     return report(
-      conclusion, message, related: "conflicts with this",
+      conclusion, message: message, related: "conflicts with this",
       fixes: conclusion.operands.reversed().prefix(3).flatMap { removal(of: $0) })
   }
 
@@ -81,7 +81,7 @@ struct LogicDiagnostics {
       ? "\(names[0]) always matches; it has no effect"
       : "one of \(list(names)) always matches; the alternatives have no effect"
     let fixes = names.count == 1 ? operands.flatMap { removal(of: $0) } : removalOfGroup(around: operands)
-    return report(conclusion, message, related: "the other alternative", fixes: fixes)
+    return report(conclusion, message: message, related: "the other alternative", fixes: fixes)
   }
 
   private func redundant(_ conclusion: LogicConclusion) -> Diagnostic {
@@ -98,19 +98,19 @@ struct LogicDiagnostics {
     }
     return Diagnostic(
       id: conclusion.kind.id, severity: conclusion.kind.severity, range: range, message: message,
-      related: reason.map { [RelatedPlace(range: $0, message: isDuplicate ? "same condition" : "implied by this")] }
+      related: reason.map { [RelatedRange(range: $0, message: isDuplicate ? "same condition" : "implied by this")] }
         ?? [],
       fixes: removal(of: conclusion.operands[0]))
   }
 
   /// A diagnostic about several ranges, placed at the last one, which was probably typed last.
   private func report(
-    _ conclusion: LogicConclusion, _ message: String, related: String, fixes: [Fix]
+    _ conclusion: LogicConclusion, message: String, related: String, fixes: [Fix]
   ) -> Diagnostic {
     let ranges = conclusion.operands.map { query.sourceRange(of: $0, in: formula) }
     return Diagnostic(
       id: conclusion.kind.id, severity: conclusion.kind.severity, range: ranges.last ?? query.source.range,
-      message: message, related: ranges.dropLast().map { RelatedPlace(range: $0, message: related) }, fixes: fixes)
+      message: message, related: ranges.dropLast().map { RelatedRange(range: $0, message: related) }, fixes: fixes)
   }
 
   /// The range of an operand; if an enclosing group negates it, the range of that group: `-(t:elf or c:g)`.
@@ -185,13 +185,13 @@ extension AnalyzedQuery {
   /// The conclusions from the logic of the query. See `LogicReview` for the limits.
   func logicConclusions(of formula: Formula) -> [LogicConclusion] {
     let conditions: [Condition?] = leaves.map { $0.condition ?? .unknown($0.term.with(polarity: .positive)) }
-    var review = LogicReview(formula, ConditionSpaces(conditions, in: vocabulary))
+    var review = LogicReview(formula, spaces: ConditionSpaces(conditions, in: vocabulary))
     review.run()
     if review.conclusions.contains(where: { $0.kind == .contradiction }) { return review.conclusions }
     let hasParts = review.spaces.spaces.contains { $0.isMany && vocabulary.multiplicity(of: $0.key) == .perPart }
     guard hasParts else { return review.conclusions }
     var within = LogicReview(
-      formula, ConditionSpaces(conditions, in: vocabulary, singleParts: true), isWithinPart: true)
+      formula, spaces: ConditionSpaces(conditions, in: vocabulary, singleParts: true), isWithinPart: true)
     within.run()
     return review.conclusions + within.conclusions
   }

@@ -2,7 +2,7 @@ import FilterSemantics
 public import FilterText
 
 /// The kinds of diagnostics about the meaning of terms. The case name is the id: `unknownField` is reported as
-/// `unknown-field`. See ``LogicDiagnosticKind`` for logic and `SyntaxProblem` for syntax.
+/// `unknown-field`. See ``LogicDiagnosticKind`` for logic and `SyntaxDiagnosticKind` for syntax.
 public enum SemanticDiagnosticKind: String, CaseIterable, Hashable, Sendable {
   /// A field and an incomplete operator: `pow!`.
   case halfOperator
@@ -99,7 +99,7 @@ public enum SemanticDiagnosticKind: String, CaseIterable, Hashable, Sendable {
 
 extension Diagnostic {
   init(
-    _ kind: SemanticDiagnosticKind, _ range: SourceRange, _ message: String, related: [RelatedPlace] = [],
+    _ kind: SemanticDiagnosticKind, at range: SourceRange, _ message: String, related: [RelatedRange] = [],
     fixes: [Fix] = []
   ) {
     self.init(

@@ -12,13 +12,13 @@ enum SyntaxFixes {
     let suggestions: [TermSuggestion]
     var areFirst = true
     switch diagnostic.id {
-    case SyntaxProblem.missingField.id, SyntaxProblem.spaceBeforeOperator.id:
+    case SyntaxDiagnosticKind.missingField.id, SyntaxDiagnosticKind.spaceBeforeOperator.id:
       suggestions = term(at: diagnostic.range, of: query).map { query.missingFieldSuggestions(at: $0) } ?? []
-      areFirst = diagnostic.id == SyntaxProblem.missingField.id
-    case SyntaxProblem.doubledOperator.id:
+      areFirst = diagnostic.id == SyntaxDiagnosticKind.missingField.id
+    case SyntaxDiagnosticKind.doubledOperator.id:
       suggestions = term(at: diagnostic.range, of: query).map { operators(of: $0, query) } ?? []
       areFirst = false
-    case SyntaxProblem.unopenedQuote.id:
+    case SyntaxDiagnosticKind.unopenedQuote.id:
       // `o"draw a card"`: the operator before the quote is missing.
       guard query.source.length <= 4_096, diagnostic.range.start < query.source.length else { return diagnostic }
       let mark = query.source.bytes[diagnostic.range.start]
@@ -27,7 +27,7 @@ enum SyntaxFixes {
           && query.source.bytes[leaf.range.start..<min(leaf.range.end, diagnostic.range.start)].contains(mark)
       }
       suggestions = opener.map { query.splitSuggestion(forLeaf: $0) } ?? []
-    case SyntaxProblem.strayPunctuation.id:
+    case SyntaxDiagnosticKind.strayPunctuation.id:
       suggestions = pattern(at: diagnostic.range, of: query)
     default: return diagnostic
     }

@@ -4,53 +4,56 @@ import FilterText
 import FilterVocabulary
 
 extension TermDiagnostics {
-  mutating func reportError(_ error: TermMistake, _ index: Int) {
+  mutating func reportError(_ error: TermError, at index: Int) {
     let leaf = query.leaves[index]
     switch error {
     case .halfOperator: reportHalfOperator(leaf)
     case .unknownField: reportUnknownField(index)
     case .unknownValue(let id):
       report(
-        .unknownValue, leaf.value, "unknown value \(query.quoted(leaf.value)) for \(label(id)); this term is ignored",
+        .unknownValue, at: leaf.value,
+        "unknown value \(query.quoted(leaf.value)) for \(label(id)); this term is ignored",
         fixes: suggestions(index))
-    case .operatorNotTaken(let id): reportOperator(leaf, id, index)
+    case .operatorNotTaken(let id): reportOperator(of: leaf, id: id, at: index)
     case .quotedValue(let id):
       report(
-        .quotedValue, leaf.value, "\(label(id)) takes no quoted value; \(effect(leaf))",
-        fixes: unquoting(leaf, index))
+        .quotedValue, at: leaf.value, "\(label(id)) takes no quoted value; \(effect(leaf))",
+        fixes: unquoting(leaf, at: index))
     case .emptyValue(let id):
-      report(.emptyValue, leaf.value, "empty value for \(label(id))", fixes: removing(leaf))
+      report(.emptyValue, at: leaf.value, "empty value for \(label(id))", fixes: removing(leaf))
     case .notANumber(let id):
       report(
-        .malformedNumber, leaf.value, "\(query.quoted(leaf.value)) is not a number\(columns(id)); this term is ignored",
+        .malformedNumber, at: leaf.value,
+        "\(query.quoted(leaf.value)) is not a number\(columns(id)); this term is ignored",
         fixes: suggestions(index))
     case .numberWithTail: break
     case .numberOutOfRange:
-      report(.numberOutOfRange, leaf.value, "number \(query.quoted(leaf.value)) is out of range")
+      report(.numberOutOfRange, at: leaf.value, "number \(query.quoted(leaf.value)) is out of range")
     case .notADate(let id):
       let names = query.vocabulary[id].catalogs.isEmpty ? "" : ", nor a listed name"
       report(
-        .malformedDate, leaf.value,
+        .malformedDate, at: leaf.value,
         "\(query.quoted(leaf.value)) is not a date such as 2020, 2020-03 or 2020-03-17\(names); this term is ignored",
         fixes: datesWithZeros(leaf) + suggestions(index))
-    case .notColors(let id, let error): reportColors(leaf, id, error, index)
-    case .notACost(let id, let error): reportCost(leaf, id, error, index)
+    case .notColors(let id, let error): reportColors(of: leaf, id: id, error: error, at: index)
+    case .notACost(let id, let error): reportCost(of: leaf, id: id, error: error, at: index)
     case .mixedDevotion:
       report(
-        .mixedDevotion, leaf.value,
+        .mixedDevotion, at: leaf.value,
         "\(query.quoted(leaf.value)) is not a single color or hybrid pair; this term is ignored",
         fixes: suggestions(index))
     case .sameColumn(let id):
       report(
-        .sameColumn, leaf.value, "\(label(id)) is compared with itself; this term is ignored", fixes: removing(leaf))
+        .sameColumn, at: leaf.value, "\(label(id)) is compared with itself; this term is ignored", fixes: removing(leaf)
+      )
     case .regexNotTaken(let id):
       report(
-        .regexNotTaken, leaf.value, "\(label(id)) takes no regular expression; this term is ignored",
+        .regexNotTaken, at: leaf.value, "\(label(id)) takes no regular expression; this term is ignored",
         fixes: plainText(leaf) + suggestions(index))
     case .notAnIdentifier(let id):
       let isUUID = query.vocabulary[id].kind == .uuid
       report(
-        .malformedIdentifier, leaf.value,
+        .malformedIdentifier, at: leaf.value,
         isUUID
           ? "\(label(id)) takes a UUID; this term is ignored"
           : "\(label(id)) takes a whole number; this term silently matches nothing")
@@ -70,14 +73,14 @@ extension TermDiagnostics {
     }
     fixes.append(Fix(title: "Remove '!'", edits: [.delete(mark)]))
     report(
-      .halfOperator, mark, "incomplete operator '!' in \(query.quoted(leaf.value)); this term is ignored",
+      .halfOperator, at: mark, "incomplete operator '!' in \(query.quoted(leaf.value)); this term is ignored",
       fixes: fixes + removing(leaf))
   }
 
   private mutating func reportUnknownField(_ index: Int) {
     let leaf = query.leaves[index]
     guard let field = leaf.field else { return }
-    report(.unknownField, field, "unknown field \(query.quoted(field)); \(effect(leaf))", fixes: suggestions(index))
+    report(.unknownField, at: field, "unknown field \(query.quoted(field)); \(effect(leaf))", fixes: suggestions(index))
   }
 
   /// The effects of a term that cannot be read.
@@ -87,7 +90,7 @@ extension TermDiagnostics {
   private func effect(_ leaf: AnalyzedLeaf) -> String { "this term " + Self.effects[leaf.isComparison ? 1 : 0] }
 
   /// An operator that the field does not take silently matches nothing.
-  private mutating func reportOperator(_ leaf: AnalyzedLeaf, _ id: FieldID, _ index: Int) {
+  private mutating func reportOperator(of leaf: AnalyzedLeaf, id: FieldID, at index: Int) {
     guard let comparison = leaf.comparison else { return }
     let field = query.vocabulary[id]
     var fixes: [Fix] = []
@@ -101,7 +104,7 @@ extension TermDiagnostics {
     let taken = field.operators.map { "'\($0.rawValue)'" }.joined(separator: " or ")
     if field.isDirective {
       report(
-        .operatorNotTaken, comparison, "\(label(id)) takes only \(taken); this directive is ignored",
+        .operatorNotTaken, at: comparison, "\(label(id)) takes only \(taken); this directive is ignored",
         fixes: fixes + suggestions(index))
       return
     }
@@ -109,7 +112,7 @@ extension TermDiagnostics {
       field.operators.contains(Comparison(rawValue: text) ?? .colon)
       ? "\(query.quoted(leaf.value)) takes only ':' or '='" : "\(label(id)) takes only \(taken)"
     report(
-      .operatorNotTaken, comparison, "\(reason); this term silently matches nothing",
+      .operatorNotTaken, at: comparison, "\(reason); this term silently matches nothing",
       fixes: fixes + suggestions(index))
   }
 
@@ -119,12 +122,12 @@ extension TermDiagnostics {
   }
 
   /// Suggests the unquoted value, and other values only if that is unknown too.
-  private func unquoting(_ leaf: AnalyzedLeaf, _ index: Int) -> [Fix] {
+  private func unquoting(_ leaf: AnalyzedLeaf, at index: Int) -> [Fix] {
     guard case .filter(_, field: let field, let comparison, let value) = leaf.term,
       let bare = FilterValue(bare: value.text)
     else { return suggestions(index) }
     let fix = Fix(title: "Remove the quotes", edits: [TextEdit(range: leaf.value, replacement: bare.text)])
-    do throws(TermMistake) {
+    do throws(TermError) {
       _ = try query.vocabulary.condition(of: .filter(.positive, field: field, comparison, bare))
       return [fix]
     } catch {
@@ -149,23 +152,23 @@ extension TermDiagnostics {
     return DateSpan(padded) == nil ? [] : [replacing(leaf.value, with: padded)]
   }
 
-  private mutating func reportColors(_ leaf: AnalyzedLeaf, _ id: FieldID, _ error: ColorMistake, _ index: Int) {
+  private mutating func reportColors(of leaf: AnalyzedLeaf, id: FieldID, error: ColorError, at index: Int) {
     switch error {
     case .noneAmongColors, .manyAmongColors:
       let isNone = error == .noneAmongColors
       report(
-        .mixedColors, leaf.value,
+        .mixedColors, at: leaf.value,
         "\(query.quoted(leaf.value)) mixes colors with the letter for \(isNone ? "none" : "many"); this term is ignored",
         fixes: suggestions(index))
-    case .empty: report(.emptyValue, leaf.value, "empty value for \(label(id))", fixes: removing(leaf))
+    case .empty: report(.emptyValue, at: leaf.value, "empty value for \(label(id))", fixes: removing(leaf))
     case .unknownLetter, .unknownName:
       report(
-        .malformedColors, leaf.value, "\(query.quoted(leaf.value)) is not a set of colors; this term is ignored",
+        .malformedColors, at: leaf.value, "\(query.quoted(leaf.value)) is not a set of colors; this term is ignored",
         fixes: suggestions(index))
     }
   }
 
-  private mutating func reportCost(_ leaf: AnalyzedLeaf, _ id: FieldID, _ error: CostMistake, _ index: Int) {
+  private mutating func reportCost(of leaf: AnalyzedLeaf, id: FieldID, error: CostError, at index: Int) {
     // The offsets of the error refer to the value, which equals the typed text only if it is bare.
     var isBare = false
     if case .filter(_, _, _, let value) = leaf.term {
@@ -176,20 +179,20 @@ extension TermDiagnostics {
     case .unknownSymbol(let first, let end):
       let range = isBare ? SourceRange(start: start + first, end: start + end) : leaf.value
       report(
-        .malformedCost, range, "unknown cost symbol \(query.quoted(range)); this term is ignored",
+        .malformedCost, at: range, "unknown cost symbol \(query.quoted(range)); this term is ignored",
         fixes: suggestions(index))
     case .unclosedBrace(let first):
       let range = isBare ? SourceRange(start: start + first, end: start + first + 1) : leaf.value
       // A slash ends a value with an open brace, but what follows belongs to the symbol: `m:{w/u`.
       let fix = Fix(title: "Insert '}'", edits: [.insert("}", at: endOfGluedText(from: leaf.value.end))])
       report(
-        .malformedCost, range, "unclosed '{'; this term is ignored", fixes: isBare ? [fix] : [])
+        .malformedCost, at: range, "unclosed '{'; this term is ignored", fixes: isBare ? [fix] : [])
     case .missingBraces(let first, let end):
       let range = isBare ? SourceRange(start: start + first, end: start + end) : leaf.value
       let fix = Fix(
         title: "Add braces", edits: [.insert("{", at: range.start), .insert("}", at: range.end)])
-      report(.malformedCost, range, "symbol \(query.quoted(range)) needs braces", fixes: isBare ? [fix] : [])
-    case .empty: report(.emptyValue, leaf.value, "empty value for \(label(id))", fixes: removing(leaf))
+      report(.malformedCost, at: range, "symbol \(query.quoted(range)) needs braces", fixes: isBare ? [fix] : [])
+    case .empty: report(.emptyValue, at: leaf.value, "empty value for \(label(id))", fixes: removing(leaf))
     }
   }
 }

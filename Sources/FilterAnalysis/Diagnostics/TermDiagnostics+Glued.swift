@@ -15,35 +15,49 @@ extension TermDiagnostics {
     let text = value.text
     guard leaf.value.length == text.utf8.count else { return false }
     let bytes = Array(text.utf8)
-    if case .numberWithTail(_, end: let end)? = leaf.mistake { return reportTail(leaf, bytes, end: end) }
+    if case .numberWithTail(_, end: let end)? = leaf.error { return reportTail(of: leaf, bytes: bytes, end: end) }
     guard bytes.contains(where: { ":=<>,-.|&".utf8.contains($0) }) else { return false }
     let head = SourceRange(start: name.start, end: comparison.end)
     // `e:war,m21,` is a list with an extra comma, not `e:war` with something after it.
-    if bytes.contains(UInt8(ascii: ",")), reportList(leaf, field, operation, text, head) { return true }
-    if bytes.last == UInt8(ascii: ",") { return reportComma(leaf, field, operation, text) }
+    if bytes.contains(UInt8(ascii: ",")),
+      reportList(of: leaf, field: field, operation: operation, text: text, head: head)
+    {
+      return true
+    }
+    if bytes.last == UInt8(ascii: ",") { return reportComma(of: leaf, field: field, operation: operation, text: text) }
     if bytes.contains(UInt8(ascii: ",")) { return false }
-    if let (low, high) = range(bytes) { return reportRange(leaf, name, operation, low: low, high: high) }
-    if let mark = foreignConnective(bytes, field, operation) { return reportForeignConnective(leaf, mark) }
-    guard let start = startOfSecondTerm(bytes, field, operation) else { return false }
+    if let (low, high) = range(bytes) {
+      return reportRange(of: leaf, name: name, operation: operation, low: low, high: high)
+    }
+    if let mark = foreignConnective(in: bytes, field: field, operation: operation) {
+      return reportForeignConnective(leaf, mark: mark)
+    }
+    guard let start = startOfSecondTerm(in: bytes, field: field, operation: operation) else { return false }
     reportSecondTerm(leaf, at: leaf.value.start + start)
     return true
   }
 
   /// `pow=1t:goblin` is read as two terms; punctuation alone is dropped.
-  private mutating func reportTail(_ leaf: AnalyzedLeaf, _ bytes: [UInt8], end: Int) -> Bool {
+  private mutating func reportTail(of leaf: AnalyzedLeaf, bytes: [UInt8], end: Int) -> Bool {
     let offset = leaf.value.start + end
     let tail = SourceRange(start: offset, end: leaf.value.end)
-    if reportDateOfYear(leaf, bytes) { return true }
+    if reportDateOfYear(of: leaf, bytes: bytes) { return true }
     if case .filter(_, field: let field, let operation, let value) = leaf.term, let name = leaf.field,
       let comparison = leaf.comparison
     {
-      if let (low, high) = range(bytes) { return reportRange(leaf, name, operation, low: low, high: high) }
+      if let (low, high) = range(bytes) {
+        return reportRange(of: leaf, name: name, operation: operation, low: low, high: high)
+      }
       let head = SourceRange(start: name.start, end: comparison.end)
-      if bytes.contains(UInt8(ascii: ",")), reportList(leaf, field, operation, value.text, head) { return true }
+      if bytes.contains(UInt8(ascii: ",")),
+        reportList(of: leaf, field: field, operation: operation, text: value.text, head: head)
+      {
+        return true
+      }
     }
     if !bytes[end...].contains(where: { $0 >= 0x80 || $0.isDigit || $0.isLetter }) {
       report(
-        .gluedComma, tail, "unexpected \(query.quoted(tail)) after a number",
+        .gluedComma, at: tail, "unexpected \(query.quoted(tail)) after a number",
         fixes: [Fix(title: "Remove \(query.quoted(tail))", edits: [.delete(tail)])])
     } else {
       reportSecondTerm(leaf, at: offset)
@@ -52,14 +66,14 @@ extension TermDiagnostics {
   }
 
   /// `year>=2020-03` needs the date field.
-  private mutating func reportDateOfYear(_ leaf: AnalyzedLeaf, _ bytes: [UInt8]) -> Bool {
+  private mutating func reportDateOfYear(of leaf: AnalyzedLeaf, bytes: [UInt8]) -> Bool {
     guard let id = typedField(leaf), query.vocabulary[id].kind == .year, let name = leaf.field,
       DateSpan(String(decoding: bytes, as: UTF8.self)) != nil
     else { return false }
     let field = query.vocabulary[id]
     let dates = query.vocabulary.fields.first { $0.kind == .date && $0.category == field.category }
     report(
-      .malformedDate, leaf.value, "'\(field.name)' takes a year; \(query.quoted(leaf.value)) is a date",
+      .malformedDate, at: leaf.value, "'\(field.name)' takes a year; \(query.quoted(leaf.value)) is a date",
       fixes: dates.map { [Fix(title: "Change to '\($0.name)'", edits: [TextEdit(range: name, replacement: $0.name)])] }
         ?? [])
     return true
@@ -69,28 +83,29 @@ extension TermDiagnostics {
     let first = SourceRange(start: leaf.range.start, end: offset)
     let second = SourceRange(start: offset, end: leaf.range.end)
     let fix = Fix(title: "Insert a space before \(query.quoted(second))", edits: [.insert(" ", at: offset)])
-    report(.gluedTerm, second, "missing space between \(query.quoted(first)) and \(query.quoted(second))", fixes: [fix])
+    report(
+      .gluedTerm, at: second, "missing space between \(query.quoted(first)) and \(query.quoted(second))", fixes: [fix])
   }
 
   /// `t:goblin,`: the comma is part of the value, which then matches nothing.
   private mutating func reportComma(
-    _ leaf: AnalyzedLeaf, _ field: FieldName, _ operation: Comparison, _ text: String
+    of leaf: AnalyzedLeaf, field: FieldName, operation: Comparison, text: String
   ) -> Bool {
     let kept = FilterValue.withoutTrailingCommas(text)
-    guard !kept.isEmpty, isKnown(kept, field, operation) else { return false }
+    guard !kept.isEmpty, isKnown(kept, field: field, operation: operation) else { return false }
     let comma = SourceRange(start: leaf.value.start + kept.utf8.count, end: leaf.value.end)
     report(
-      .gluedComma, comma, "the comma is part of the value; \(query.quoted(leaf.value)) matches nothing",
+      .gluedComma, at: comma, "the comma is part of the value; \(query.quoted(leaf.value)) matches nothing",
       fixes: [Fix(title: "Remove \(query.quoted(comma))", edits: [.delete(comma)])])
     return true
   }
 
   /// `e:war,m21`: a list means `or`, and with `!=` none of the values. With `<` it has no meaning.
   private mutating func reportList(
-    _ leaf: AnalyzedLeaf, _ field: FieldName, _ operation: Comparison, _ text: String, _ head: SourceRange
+    of leaf: AnalyzedLeaf, field: FieldName, operation: Comparison, text: String, head: SourceRange
   ) -> Bool {
     let parts = text.split(separator: ",").map { String($0) }
-    guard parts.count > 1, parts.allSatisfy({ isKnown($0, field, operation) }) else { return false }
+    guard parts.count > 1, parts.allSatisfy({ isKnown($0, field: field, operation: operation) }) else { return false }
     let before = query.source[head]
     let range = SourceRange(start: head.start, end: leaf.range.end)
     var fixes: [Fix] = []
@@ -104,23 +119,23 @@ extension TermDiagnostics {
       {
         fixes.append(replacing(leaf.value, with: parts[0] + "." + parts[1]))
       }
-    case .notEqual: rewritten = grouped(parts.map { before + $0 }, leaf)
+    case .notEqual: rewritten = grouped(parts.map { before + $0 }, in: leaf)
     case .less, .lessOrEqual, .greater, .greaterOrEqual: break
     }
-    reportValueList(leaf, "value lists are not supported", range, rewritten, fixes)
+    reportValueList(of: leaf, message: "value lists are not supported", at: range, rewritten: rewritten, fixes: fixes)
     return true
   }
 
   private mutating func reportValueList(
-    _ leaf: AnalyzedLeaf, _ message: String, _ range: SourceRange, _ rewritten: String?, _ fixes: [Fix] = []
+    of leaf: AnalyzedLeaf, message: String, at range: SourceRange, rewritten: String?, fixes: [Fix] = []
   ) {
     report(
-      .valueList, leaf.value, message + (rewritten.map { "; write \(Diagnostic.quotation(of: $0))" } ?? ""),
+      .valueList, at: leaf.value, message + (rewritten.map { "; write \(Diagnostic.quotation(of: $0))" } ?? ""),
       fixes: (rewritten.map { [replacing(range, with: $0)] } ?? []) + fixes)
   }
 
   /// Terms that must all hold, in parentheses after a minus.
-  private func grouped(_ terms: [String], _ leaf: AnalyzedLeaf) -> String {
+  private func grouped(_ terms: [String], in leaf: AnalyzedLeaf) -> String {
     let text = terms.joined(separator: " ")
     return leaf.minus.isEmpty ? text : "(" + text + ")"
   }
@@ -137,7 +152,7 @@ extension TermDiagnostics {
   }
 
   private mutating func reportRange(
-    _ leaf: AnalyzedLeaf, _ name: SourceRange, _ operation: Comparison, low: String, high: String
+    of leaf: AnalyzedLeaf, name: SourceRange, operation: Comparison, low: String, high: String
   ) -> Bool {
     guard let id = leaf.condition?.field ?? typedField(leaf),
       [.number, .numberOrText, .year].contains(query.vocabulary[id].kind)
@@ -146,11 +161,11 @@ extension TermDiagnostics {
     let range = SourceRange(start: name.start, end: leaf.range.end)
     let rewritten: String? =
       switch operation {
-      case .colon, .equal: grouped(["\(field)>=\(low)", "\(field)<=\(high)"], leaf)
+      case .colon, .equal: grouped(["\(field)>=\(low)", "\(field)<=\(high)"], in: leaf)
       case .notEqual: "(\(field)<\(low) or \(field)>\(high))"
       case .less, .lessOrEqual, .greater, .greaterOrEqual: nil
       }
-    reportValueList(leaf, "ranges are not supported", range, rewritten)
+    reportValueList(of: leaf, message: "ranges are not supported", at: range, rewritten: rewritten)
     return true
   }
 
@@ -160,14 +175,14 @@ extension TermDiagnostics {
   }
 
   /// Where another term starts in a value: `c:g` in `elfc:g`. The text before it must be a known value.
-  private func startOfSecondTerm(_ bytes: [UInt8], _ field: FieldName, _ operation: Comparison) -> Int? {
+  private func startOfSecondTerm(in bytes: [UInt8], field: FieldName, operation: Comparison) -> Int? {
     guard let mark = bytes.firstIndex(where: { ":=<>".utf8.contains($0) }), mark > 1 else { return nil }
     var start = mark - 1
     while start > 0, mark - start <= 20 {
       let name = String(decoding: bytes[start..<mark], as: UTF8.self)
       let kept = String(decoding: bytes[..<start], as: UTF8.self)
       if let other = FieldName(exactly: name), query.vocabulary.field(named: other) != nil,
-        isKnown(kept, field, operation)
+        isKnown(kept, field: field, operation: operation)
       {
         return start
       }
@@ -177,12 +192,12 @@ extension TermDiagnostics {
   }
 
   /// Whether the vocabulary lists a value for a field, or the field accepts it as other than free text.
-  func isKnown(_ text: String, _ field: FieldName, _ operation: Comparison) -> Bool {
+  func isKnown(_ text: String, field: FieldName, operation: Comparison) -> Bool {
     guard let id = query.vocabulary.fieldID(named: field), let value = FilterValue(bare: text) else { return false }
     if query.vocabulary[id].kind == .text || query.vocabulary[id].kind == .catalog {
       return query.vocabulary.valueID(text, of: query.vocabulary[id]) != nil
     }
-    do throws(TermMistake) {
+    do throws(TermError) {
       switch try query.vocabulary.condition(of: .filter(.positive, field: field, operation, value)) {
       case .unlisted, .namedDay: return false
       default: return true

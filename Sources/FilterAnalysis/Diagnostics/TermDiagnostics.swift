@@ -12,7 +12,7 @@ struct TermDiagnostics {
   private(set) var found: [Diagnostic] = []
   private let budget: FixBudget
 
-  static func of(_ query: AnalyzedQuery, _ budget: FixBudget) -> [Diagnostic] {
+  static func of(_ query: AnalyzedQuery, budget: FixBudget) -> [Diagnostic] {
     var pass = TermDiagnostics(
       query: query, offersHints: query.source.length <= FixTrial.maximumLength, budget: budget)
     for index in query.leaves.indices { pass.visit(index) }
@@ -24,16 +24,16 @@ struct TermDiagnostics {
     switch leaf.reading {
     case .failure(let error):
       if reportGlued(leaf) { return }
-      reportError(error, index)
+      reportError(error, at: index)
     case .success(let condition):
       switch condition {
-      case .number, .columns, .date, .parity: _ = reportNegation(leaf, condition)
+      case .number, .columns, .date, .parity: _ = reportNegation(of: leaf, condition: condition)
       case .cost: reportSlash(index)
       case .name(exact: true, _): _ = reportSlashInText(leaf)
       case .text, .unlisted, .namedDay:
-        if case .namedDay = condition, reportNegation(leaf, condition) { return }
+        if case .namedDay = condition, reportNegation(of: leaf, condition: condition) { return }
         if reportStrayOperator(index) || reportSlashInText(leaf) || reportGlued(leaf)
-          || reportPunctuation(leaf, condition)
+          || reportPunctuation(of: leaf, condition: condition)
         {
           return
         }
@@ -44,10 +44,10 @@ struct TermDiagnostics {
   }
 
   mutating func report(
-    _ kind: SemanticDiagnosticKind, _ range: SourceRange, _ message: String, related: [RelatedPlace] = [],
+    _ kind: SemanticDiagnosticKind, at range: SourceRange, _ message: String, related: [RelatedRange] = [],
     fixes: [Fix] = []
   ) {
-    found.append(Diagnostic(kind, range, message, related: related, fixes: fixes))
+    found.append(Diagnostic(kind, at: range, message, related: related, fixes: fixes))
   }
 
   /// A fix that replaces a range.
@@ -61,7 +61,7 @@ struct TermDiagnostics {
   }
 
   /// `-mv>3`: some services ignore it.
-  private mutating func reportNegation(_ leaf: AnalyzedLeaf, _ condition: Condition) -> Bool {
+  private mutating func reportNegation(of leaf: AnalyzedLeaf, condition: Condition) -> Bool {
     guard query.vocabulary.quirks.contains(.negatedNumbers), !leaf.minus.isEmpty, leaf.term.polarity == .negative,
       let comparison = leaf.comparison
     else { return false }
@@ -77,7 +77,8 @@ struct TermDiagnostics {
     let group = "-(" + text + ")"
     fixes.append(replacing(leaf.range, with: group))
     report(
-      .negatedNumber, leaf.range, "'-' does not negate the comparison '\(Diagnostic.quotation(of: text))'", fixes: fixes
+      .negatedNumber, at: leaf.range, "'-' does not negate the comparison '\(Diagnostic.quotation(of: text))'",
+      fixes: fixes
     )
     return true
   }
@@ -89,14 +90,14 @@ struct TermDiagnostics {
     let suggestions = query.operatorSuggestions(forLeaf: index)
     if suggestions.isEmpty { return false }
     report(
-      .strayOperator, SourceRange(start: leaf.value.start, end: leaf.value.start + 1),
+      .strayOperator, at: SourceRange(start: leaf.value.start, end: leaf.value.start + 1),
       "value starts with an operator: \(query.quoted(leaf.value))",
       fixes: suggestions.map { $0.fix })
     return true
   }
 
   /// `e:"urza's saga"`: listed values keep their punctuation, but titles of sets are listed without.
-  private mutating func reportPunctuation(_ leaf: AnalyzedLeaf, _ condition: Condition) -> Bool {
+  private mutating func reportPunctuation(of leaf: AnalyzedLeaf, condition: Condition) -> Bool {
     guard case .unlisted(let id, _, _) = condition, case .filter(_, _, _, let value) = leaf.term,
       value.text.utf8.count <= 200
     else { return false }
@@ -104,7 +105,7 @@ struct TermDiagnostics {
     guard plain != value.text, let known = query.vocabulary.valueID(plain, of: id) else { return false }
     let meant = query.vocabulary[known].text
     report(
-      .unknownValue, leaf.value,
+      .unknownValue, at: leaf.value,
       "unknown value \(query.quoted(leaf.value)) for '\(query.vocabulary[id].name)'; this term silently matches nothing",
       fixes: [replacing(leaf.value, with: FilterValue(meant).description)])
     return true
@@ -122,7 +123,7 @@ struct TermDiagnostics {
     guard !suggestions.isEmpty else { return }
     let leaf = query.leaves[index]
     report(
-      .swappedRole, leaf.value, "\(query.quoted(leaf.value)) is a value of another field",
+      .swappedRole, at: leaf.value, "\(query.quoted(leaf.value)) is a value of another field",
       fixes: suggestions.map { $0.fix })
   }
 }
@@ -158,13 +159,13 @@ extension TermDiagnostics {
     let end = endOfGluedText(from: slash)
     let symbol = SourceRange(start: start, end: end)
     guard symbol.length <= 16 else { return }
-    do throws(CostMistake) {
+    do throws(CostError) {
       _ = try query.vocabulary.cost("{" + query.source[symbol] + "}")
     } catch {
       return
     }
     report(
-      .malformedCost, symbol, "symbol \(query.quoted(symbol)) needs braces; a slash ends the value",
+      .malformedCost, at: symbol, "symbol \(query.quoted(symbol)) needs braces; a slash ends the value",
       fixes: [
         Fix(title: "Add braces", edits: [.insert("{", at: symbol.start), .insert("}", at: symbol.end)])
       ])
@@ -183,7 +184,7 @@ extension TermDiagnostics {
       return false
     }
     report(
-      .gluedTerm, SourceRange(start: slash, end: whole.end), "a slash ends an unquoted value",
+      .gluedTerm, at: SourceRange(start: slash, end: whole.end), "a slash ends an unquoted value",
       fixes: [replacing(whole, with: FilterValue(quoted: query.source[whole]).description)])
     return true
   }

@@ -13,12 +13,12 @@ struct WholeQueryDiagnostics {
 
   private let budget: FixBudget
 
-  static func of(_ query: AnalyzedQuery, _ budget: FixBudget) -> [Diagnostic] {
+  static func of(_ query: AnalyzedQuery, budget: FixBudget) -> [Diagnostic] {
     var pass = WholeQueryDiagnostics(query: query, budget: budget)
     pass.reviewLength()
     pass.reviewUse()
     pass.reviewWords()
-    pass.found += ForeignConnectives.of(query, budget)
+    pass.found += ForeignConnectives.of(query, budget: budget)
     // Hints are for typed queries, not for long texts.
     if query.source.length > FixTrial.maximumLength { return pass.found }
     // Queries with syntax errors get no hints.
@@ -26,15 +26,10 @@ struct WholeQueryDiagnostics {
     return pass.found
   }
 
-  private init(query: AnalyzedQuery, budget: FixBudget) {
-    self.query = query
-    self.budget = budget
-  }
-
   private mutating func report(
-    _ kind: SemanticDiagnosticKind, _ range: SourceRange, _ message: String, fixes: [Fix] = []
+    _ kind: SemanticDiagnosticKind, at range: SourceRange, _ message: String, fixes: [Fix] = []
   ) {
-    found.append(Diagnostic(kind, range, message, fixes: fixes))
+    found.append(Diagnostic(kind, at: range, message, fixes: fixes))
   }
 
   /// Text beyond the limit is dropped.
@@ -46,7 +41,7 @@ struct WholeQueryDiagnostics {
       count += 1
       if count <= limit { continue }
       let rest = SourceRange(start: offset, end: query.source.length)
-      report(.queryTooLong, rest, "only the first \(limit) characters are used; the rest is dropped")
+      report(.queryTooLong, at: rest, "only the first \(limit) characters are used; the rest is dropped")
       return
     }
   }
@@ -60,7 +55,7 @@ struct WholeQueryDiagnostics {
     }
     guard ignored > 1, let first = query.leaves.first, let last = query.leaves.last else { return }
     report(
-      .allIgnored, first.range.union(last.range),
+      .allIgnored, at: first.range.union(last.range),
       "all \(ignored) terms are ignored; the query is refused")
   }
 
@@ -76,17 +71,17 @@ struct WholeQueryDiagnostics {
       let split = query.splitSuggestion(forLeaf: index)
       if !split.isEmpty {
         report(
-          .runTogether, query.leaves[index].range,
+          .runTogether, at: query.leaves[index].range,
           "\(query.quoted(query.leaves[index].range)) looks like a filter without an operator",
           fixes: split.map { $0.fix })
       } else if names == 1, query.parsed.outcome == .valid {
-        reportBareValue(index, name.text)
+        reportBareValue(at: index, word: name.text)
       }
     }
   }
 
   /// A word that is also a value. Only a hint, since it may well be part of a name.
-  private mutating func reportBareValue(_ index: Int, _ word: String) {
+  private mutating func reportBareValue(at index: Int, word: String) {
     let leaf = query.leaves[index]
     guard word.utf8.count > 3, !word.utf8.contains(UInt8(ascii: "'")),
       let field = query.vocabulary.fieldHavingValue(word)
@@ -94,7 +89,7 @@ struct WholeQueryDiagnostics {
     let text = query.vocabulary[field].shortestSpelling + ":" + word
     let range = SourceRange(start: leaf.minus.end, end: leaf.range.end)
     report(
-      .bareValue, leaf.range,
+      .bareValue, at: leaf.range,
       "\(query.quoted(range)) is searched in names; it is also a value of '\(query.vocabulary[field].name)'",
       fixes: [
         Fix(title: "Change to '\(Diagnostic.quotation(of: text))'", edits: [TextEdit(range: range, replacement: text)])
@@ -123,8 +118,8 @@ struct WholeQueryDiagnostics {
       let edits = ranges.flatMap { [TextEdit.insert("(", at: $0.start), .insert(")", at: $0.end)] }
       found.append(
         Diagnostic(
-          .surprisingPrecedence, first, "'or' binds loosest: this reads as \(Diagnostic.quotation(of: reading))",
-          related: ranges.dropFirst().map { RelatedPlace(range: $0, message: "another alternative") },
+          .surprisingPrecedence, at: first, "'or' binds loosest: this reads as \(Diagnostic.quotation(of: reading))",
+          related: ranges.dropFirst().map { RelatedRange(range: $0, message: "another alternative") },
           fixes: [Fix(title: "Add parentheses", edits: edits)]))
     }
   }
@@ -164,7 +159,7 @@ struct RegexDiagnostics {
       if limit > 0, count - 1 == limit {
         found.append(
           Diagnostic(
-            .tooManyRegexes, leaf.value, "at most \(limit) regular expressions; the query is refused"))
+            .tooManyRegexes, at: leaf.value, "at most \(limit) regular expressions; the query is refused"))
       }
       found += diagnostics(in: leaf, of: query)
     }
@@ -192,7 +187,7 @@ extension Diagnostic {
   fileprivate func shifted(by distance: Int) -> Diagnostic {
     Diagnostic(
       id: id, severity: severity, range: range.shifted(by: distance), message: message,
-      related: related.map { RelatedPlace(range: $0.range.shifted(by: distance), message: $0.message) },
+      related: related.map { RelatedRange(range: $0.range.shifted(by: distance), message: $0.message) },
       fixes: fixes.map { fix in
         Fix(
           title: fix.title,

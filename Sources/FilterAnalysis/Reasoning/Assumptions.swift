@@ -15,9 +15,7 @@ struct Assumptions {
     let wanted: Int
   }
 
-  init(_ spaces: ConditionSpaces) {
-    self.spaces = spaces
-  }
+  init(_ spaces: ConditionSpaces) { self.spaces = spaces }
 
   /// Assumes a literal; false if it contradicts the assumptions. Constant time, except for a claim that is new to its
   /// aspect, which has at most 128 cells.
@@ -29,7 +27,7 @@ struct Assumptions {
     if before.claims.contains(claim) { return true }
     changes.append(
       Change(space: atom.space, claim: claim, allowed: before.allowed, wanted: before.wanted.count))
-    return aspects[atom.space, default: before].assume(claim, literal, isMany: space.isMany)
+    return aspects[atom.space, default: before].assume(claim, literal: literal, isMany: space.isMany)
   }
 
   /// A position to return to with ``takeBack(to:)``.
@@ -74,12 +72,8 @@ extension Assumptions {
     var literals: [Literal] = []
     var claims: Set<Claim> = []
 
-    init(allowed: Cells) {
-      self.allowed = allowed
-    }
-
     /// Adds a new claim; false if it contradicts the assumptions.
-    mutating func assume(_ claim: Claim, _ literal: Literal, isMany: Bool) -> Bool {
+    mutating func assume(_ claim: Claim, literal: Literal, isMany: Bool) -> Bool {
       literals.append(literal)
       claims.insert(claim)
       if !isMany {

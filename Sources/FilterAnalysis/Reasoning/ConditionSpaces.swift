@@ -106,11 +106,11 @@ struct ConditionSpaces {
       }
     }
     for (space, key) in keys.enumerated() {
-      build(key, members[space], conditions, singleParts: singleParts)
+      build(key, members: members[space], conditions: conditions, singleParts: singleParts)
     }
   }
 
-  private mutating func build(_ key: SpaceKey, _ members: [Int], _ conditions: [Condition?], singleParts: Bool) {
+  private mutating func build(_ key: SpaceKey, members: [Int], conditions: [Condition?], singleParts: Bool) {
     let own = members.compactMap { index in conditions[index].map { (index, $0) } }
     let cut = SpaceCut(key: key, conditions: own.map { $0.1 }, vocabulary: vocabulary)
     let multiplicity = vocabulary.multiplicity(of: key)

@@ -11,23 +11,23 @@ enum Conflict {
   /// turn.
   static func all(among literals: [Literal], _ spaces: ConditionSpaces) -> [[Literal]] {
     var found: [[Literal]] = []
-    for group in spaces.groups(of: literals) where !areConsistent(group, spaces) {
+    for group in spaces.groups(of: literals) where !areConsistent(group, in: spaces) {
       found.append(core(of: group, spaces))
     }
     return found
   }
 
   /// The first conflict among literals; nil if they can hold together.
-  static func minimal(_ literals: [Literal], _ spaces: ConditionSpaces) -> [Literal]? {
+  static func minimal(_ literals: [Literal], in spaces: ConditionSpaces) -> [Literal]? {
     all(among: literals, spaces).first
   }
 
   /// Whether two literals cannot both hold.
-  static func isBetween(_ first: Literal, _ second: Literal, _ spaces: ConditionSpaces) -> Bool {
+  static func isBetween(_ first: Literal, and second: Literal, in spaces: ConditionSpaces) -> Bool {
     guard let left = spaces.atoms[first.leaf], let right = spaces.atoms[second.leaf], left.space == right.space else {
       return false
     }
-    return !areConsistent([first, second], spaces)
+    return !areConsistent([first, second], in: spaces)
   }
 
   /// The smallest conflict in literals of one aspect. Given a choice, later literals are kept, so that a diagnostic is
@@ -39,13 +39,13 @@ enum Conflict {
       guard let atom = spaces.atoms[literal.leaf] else { continue }
       if seen.insert(Claim(cells: atom.cells, polarity: literal.polarity)).inserted { core.append(literal) }
       // Further literals add nothing to an existing conflict.
-      if !areConsistent(core, spaces) { break }
+      if !areConsistent(core, in: spaces) { break }
     }
-    return core.minimal { !areConsistent($0, spaces) }
+    return core.minimal { !areConsistent($0, in: spaces) }
   }
 
   /// Whether literals of one aspect can hold together.
-  static func areConsistent(_ literals: some Collection<Literal>, _ spaces: ConditionSpaces) -> Bool {
+  static func areConsistent(_ literals: some Collection<Literal>, in spaces: ConditionSpaces) -> Bool {
     guard let first = literals.first, let space = spaces.atoms[first.leaf]?.space else { return true }
     return spaces.spaces[space].areConsistent(
       literals.lazy.compactMap { literal in
@@ -75,7 +75,7 @@ package struct ConflictTrial: Sendable {
 
   /// Whether a condition cannot hold together with the others. Quadratic in the conditions of its aspect, of which 32
   /// are considered.
-  package func excludes(_ condition: Condition, _ polarity: Polarity) -> Bool {
+  package func excludes(_ condition: Condition, polarity: Polarity) -> Bool {
     if claims.isEmpty { return false }
     guard let key = vocabulary.spaceKey(of: condition) else { return false }
     var conditions: [Condition?] = []

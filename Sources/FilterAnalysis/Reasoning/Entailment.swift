@@ -59,9 +59,7 @@ public struct Witness: Hashable, Sendable {
 
 extension Witness: CustomStringConvertible {
   /// `mana value 3, rarity rare`
-  public var description: String {
-    facts.map { "\($0.subject) \($0.value)" }.joined(separator: ", ")
-  }
+  public var description: String { facts.map { "\($0.subject) \($0.value)" }.joined(separator: ", ") }
 }
 
 extension FilterQuery where Term == FilterTerm {
@@ -88,13 +86,13 @@ extension FilterQuery where Term == FilterTerm {
     // Without a condition `other` finds everything.
     if otherFormula.root == nil { return (.yes([]), terms.count) }
     let spaces = ConditionSpaces(conditions, in: vocabulary)
-    var search = SatisfiabilitySearch(formula, spaces, budget: Entailment.searchBudget)
+    var search = SatisfiabilitySearch(formula, spaces: spaces, budget: Entailment.searchBudget)
     search.keepsConflicts = true
     let answer = search.run(formula.root.map { [$0] } ?? [])
     let steps = terms.count + Entailment.searchBudget - search.budget
     switch answer {
     case .unknown: return (.unknown, steps)
-    case .yes(let assumptions): return (.no(Witness(assumptions, spaces, terms)), steps)
+    case .yes(let assumptions): return (.no(Witness(assumptions, spaces: spaces, terms: terms)), steps)
     case .no(let conflicts):
       var proof: [ProofStep] = []
       var seen: Set<ProofStep> = []
@@ -119,7 +117,7 @@ extension FilterQuery where Term == FilterTerm {
 }
 
 extension Witness {
-  init(_ assumptions: Assumptions, _ spaces: ConditionSpaces, _ terms: [FilterTerm]) {
+  init(_ assumptions: Assumptions, spaces: ConditionSpaces, terms: [FilterTerm]) {
     var cells: [[Int]?] = Array(repeating: nil, count: spaces.spaces.count)
     for (space, chosen) in assumptions.witness { cells[space] = chosen }
     var truths: [FilterTerm: Bool] = [:]
@@ -131,14 +129,14 @@ extension Witness {
     }
     self.truths = truths
     self.facts = cells.enumerated().compactMap { space, chosen in
-      chosen.flatMap { spaces.fact(spaces.spaces[space], $0) }
+      chosen.flatMap { spaces.fact(spaces.spaces[space], cells: $0) }
     }
   }
 }
 
 extension ConditionSpaces {
   /// A description of the value of an item in these cells; nil if only the truth of a term is known.
-  func fact(_ space: Space, _ cells: [Int]) -> Witness.Fact? {
+  func fact(_ space: Space, cells: [Int]) -> Witness.Fact? {
     guard let subject = subject(of: space.key) else { return nil }
     let values = cells.map { value(of: space, cell: $0) }
     return Witness.Fact(subject: subject, value: values.isEmpty ? "none" : values.joined(separator: " and "))
@@ -187,7 +185,7 @@ extension Condition {
   /// even one with an unknown value.
   init?(termOrItself term: FilterTerm, in vocabulary: Vocabulary) {
     if vocabulary.isDirective(term) { return nil }
-    do throws(TermMistake) {
+    do throws(TermError) {
       let condition = try vocabulary.condition(of: term)
       if case .directive = condition { return nil }
       self = condition

@@ -27,11 +27,11 @@ struct Formula {
   /// The formula of a query; `isCondition` tells which leaves are conditions.
   init(_ query: FilterQuery<FilterTerm>, isCondition: (Int) -> Bool) {
     var leaf = 0
-    root = add(query, .positive, &leaf, isCondition)
+    root = add(query, within: .positive, leaf: &leaf, isCondition: isCondition)
   }
 
   private mutating func add(
-    _ query: FilterQuery<FilterTerm>, _ outer: Polarity, _ leaf: inout Int, _ isCondition: (Int) -> Bool
+    _ query: FilterQuery<FilterTerm>, within outer: Polarity, leaf: inout Int, isCondition: (Int) -> Bool
   ) -> Int? {
     let polarity = outer.applied(to: query.polarity)
     let start = leaf
@@ -49,7 +49,7 @@ struct Formula {
     let kind: Kind = isAnd == (polarity == .positive) ? .all : .any
     var children: [Int] = []
     for operand in operands {
-      guard let child = add(operand, polarity, &leaf, isCondition) else { continue }
+      guard let child = add(operand, within: polarity, leaf: &leaf, isCondition: isCondition) else { continue }
       // A negated group within a group of the other connective is of the same kind: `-(a or b) c` has three operands.
       if nodes[child].kind == kind {
         children += nodes[child].children

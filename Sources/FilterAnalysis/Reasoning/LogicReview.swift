@@ -33,7 +33,7 @@ struct LogicReview {
   private var isContradictory: [Bool]
   private var budget = LogicReview.totalSearchBudget
 
-  init(_ formula: Formula, _ spaces: ConditionSpaces, isWithinPart: Bool = false) {
+  init(_ formula: Formula, spaces: ConditionSpaces, isWithinPart: Bool = false) {
     self.formula = formula
     self.spaces = spaces
     self.isWithinPart = isWithinPart
@@ -68,36 +68,40 @@ struct LogicReview {
       let operands = conflict.compactMap { nodes[$0.leaf] }.sorted()
       hasConflict = true
       if isAny {
-        report(.alwaysTrue, operands, isInAny: true)
+        report(.alwaysTrue, operands: operands, isInAny: true)
       } else {
         isContradictory[node] = true
-        report(isWithinPart ? .contradictionWithinPart : .contradiction, operands)
+        report(isWithinPart ? .contradictionWithinPart : .contradiction, operands: operands)
       }
     }
     if isWithinPart { return }
-    if isAny { reviewImpossible(literals.map { $0.negated }, nodes) } else { reviewCertain(literals, nodes) }
+    if isAny {
+      reviewImpossible(literals.map { $0.negated }, nodes: nodes)
+    } else {
+      reviewCertain(literals, nodes: nodes)
+    }
     if hasConflict { return }
-    reviewNeedless(literals, nodes, isAny: isAny)
-    if !isAny { reviewChoices(of: node, operands, literals, nodes) }
+    reviewNeedless(literals, nodes: nodes, isAny: isAny)
+    if !isAny { reviewChoices(of: node, operands: operands, literals: literals, nodes: nodes) }
   }
 
   /// In "any of": a literal that can never hold.
-  private mutating func reviewImpossible(_ literals: [Literal], _ nodes: [Int: Int]) {
-    for literal in literals where !Conflict.areConsistent([literal], spaces) {
+  private mutating func reviewImpossible(_ literals: [Literal], nodes: [Int: Int]) {
+    for literal in literals where !Conflict.areConsistent([literal], in: spaces) {
       guard let node = nodes[literal.leaf] else { continue }
-      report(.contradiction, [node], isInAny: true)
+      report(.contradiction, operands: [node], isInAny: true)
     }
   }
 
   /// In "all of": a literal that always holds.
-  private mutating func reviewCertain(_ literals: [Literal], _ nodes: [Int: Int]) {
-    for literal in literals where !Conflict.areConsistent([literal.negated], spaces) {
-      if let node = nodes[literal.leaf] { report(.alwaysTrue, [node]) }
+  private mutating func reviewCertain(_ literals: [Literal], nodes: [Int: Int]) {
+    for literal in literals where !Conflict.areConsistent([literal.negated], in: spaces) {
+      if let node = nodes[literal.leaf] { report(.alwaysTrue, operands: [node]) }
     }
   }
 
   /// Literals that another one implies.
-  private mutating func reviewNeedless(_ literals: [Literal], _ nodes: [Int: Int], isAny: Bool) {
+  private mutating func reviewNeedless(_ literals: [Literal], nodes: [Int: Int], isAny: Bool) {
     if literals.count < 2 { return }
     for group in spaces.groups(of: literals) where group.count > 1 {
       var different: [Literal] = []
@@ -106,38 +110,39 @@ struct LogicReview {
           $0.polarity == literal.polarity && spaces.atoms[$0.leaf]?.cells == spaces.atoms[literal.leaf]?.cells
         }
         if let same, let node = nodes[literal.leaf] {
-          report(.duplicateTerm, [node], reason: nodes[same.leaf], isInAny: isAny)
+          report(.duplicateTerm, operands: [node], reason: nodes[same.leaf], isInAny: isAny)
         } else if different.count < Self.pairLimit {
           different.append(literal)
         }
       }
-      reviewImplied(different, nodes, isAny: isAny)
+      reviewImplied(different, nodes: nodes, isAny: isAny)
     }
   }
 
   /// Different literals of one aspect of which one implies another.
-  private mutating func reviewImplied(_ literals: [Literal], _ nodes: [Int: Int], isAny: Bool) {
-    for literal in literals where Conflict.areConsistent([literal], spaces) {
+  private mutating func reviewImplied(_ literals: [Literal], nodes: [Int: Int], isAny: Bool) {
+    for literal in literals where Conflict.areConsistent([literal], in: spaces) {
       // For alternatives the literals are negated, so the implied one is the narrower alternative.
       let reason = literals.first {
-        $0 != literal && Conflict.areConsistent([$0], spaces) && Conflict.isBetween($0, literal.negated, spaces)
+        $0 != literal && Conflict.areConsistent([$0], in: spaces)
+          && Conflict.isBetween($0, and: literal.negated, in: spaces)
       }
-      guard let reason, let node = nodes[literal.leaf], Conflict.areConsistent([literal.negated], spaces) else {
+      guard let reason, let node = nodes[literal.leaf], Conflict.areConsistent([literal.negated], in: spaces) else {
         continue
       }
-      report(.redundantTerm, [node], reason: nodes[reason.leaf], isInAny: isAny)
+      report(.redundantTerm, operands: [node], reason: nodes[reason.leaf], isInAny: isAny)
     }
   }
 
   /// Alternatives next to literals: a literal may imply one of the branches, or exclude all of them.
-  private mutating func reviewChoices(of node: Int, _ operands: [Int], _ literals: [Literal], _ nodes: [Int: Int]) {
+  private mutating func reviewChoices(of node: Int, operands: [Int], literals: [Literal], nodes: [Int: Int]) {
     let choices = operands.filter { formula.nodes[$0].kind == .any && !isContradictory[$0] }
     if choices.isEmpty { return }
     for choice in choices {
       for branch in formula.literals(of: choice) {
-        let reason = literals.prefix(Self.pairLimit).first { Conflict.isBetween($0, branch.negated, spaces) }
+        let reason = literals.prefix(Self.pairLimit).first { Conflict.isBetween($0, and: branch.negated, in: spaces) }
         guard let reason else { continue }
-        report(.redundantTerm, [choice], reason: nodes[reason.leaf])
+        report(.redundantTerm, operands: [choice], reason: nodes[reason.leaf])
         break
       }
     }
@@ -148,7 +153,7 @@ struct LogicReview {
 
   private mutating func cannotHold(_ operands: [Int]) -> Bool {
     if budget <= 0 { return false }
-    var search = SatisfiabilitySearch(formula, spaces, budget: min(budget, Self.searchBudget))
+    var search = SatisfiabilitySearch(formula, spaces: spaces, budget: min(budget, Self.searchBudget))
     let answer = search.run(operands)
     budget -= min(budget, Self.searchBudget) - max(search.budget, 0)
     if case .no = answer { return true }
@@ -158,11 +163,11 @@ struct LogicReview {
   private mutating func reportCore(of node: Int, _ operands: [Int]) {
     let core = operands.minimal { cannotHold($0) }
     isContradictory[node] = true
-    report(.contradiction, core.sorted())
+    report(.contradiction, operands: core.sorted())
   }
 
   private mutating func report(
-    _ kind: LogicDiagnosticKind, _ operands: [Int], reason: Int? = nil, isInAny: Bool = false
+    _ kind: LogicDiagnosticKind, operands: [Int], reason: Int? = nil, isInAny: Bool = false
   ) {
     conclusions.append(LogicConclusion(kind: kind, operands: operands, reason: reason, isInAny: isInAny))
   }

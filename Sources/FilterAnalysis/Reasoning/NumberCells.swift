@@ -58,14 +58,14 @@ struct NumberCells {
     hasEven: Bool, hasOdd: Bool
   ) {
     guard let lower, let upper else { return (true, true) }
-    let first = floorDivision(lower, unit) + 1
-    let last = -floorDivision(-upper, unit) - 1
+    let first = floorDivision(lower, by: unit) + 1
+    let last = -floorDivision(-upper, by: unit) - 1
     if last < first { return (false, false) }
     if last > first { return (true, true) }
     return first & 1 == 0 ? (true, false) : (false, true)
   }
 
-  private static func floorDivision(_ number: Int64, _ unit: Int64) -> Int64 {
+  private static func floorDivision(_ number: Int64, by unit: Int64) -> Int64 {
     let quotient = number / unit
     return number % unit < 0 ? quotient - 1 : quotient
   }
@@ -103,8 +103,8 @@ struct NumberCells {
     }
     // Tries the whole numbers next to the bounds, then a fraction.
     var candidates: [Int64] = []
-    if let lower { candidates += [1, 2].map { NumberCells.floorDivision(lower, unit) + $0 } }
-    if let upper { candidates += [1, 2].map { -NumberCells.floorDivision(-upper, unit) - $0 } }
+    if let lower { candidates += [1, 2].map { NumberCells.floorDivision(lower, by: unit) + $0 } }
+    if let upper { candidates += [1, 2].map { -NumberCells.floorDivision(-upper, by: unit) - $0 } }
     if candidates.isEmpty { candidates = [0, 1] }
     let needsFraction =
       cell.parity == .other && !isWhole && cells.contains { $0.rank == cell.rank && $0.parity != .other }
@@ -120,8 +120,8 @@ struct NumberCells {
       // The middle, or a number next to it if the middle is whole.
       let middle = lower + max(1, min((upper - lower) / 2, unit / 2))
       return middle % unit == 0 ? middle - max(1, (middle - lower) / 2) : middle
-    case (let lower?, nil): return NumberCells.floorDivision(lower, unit) * unit + unit + unit / 2
-    case (nil, let upper?): return NumberCells.floorDivision(upper, unit) * unit - unit / 2
+    case (let lower?, nil): return NumberCells.floorDivision(lower, by: unit) * unit + unit + unit / 2
+    case (nil, let upper?): return NumberCells.floorDivision(upper, by: unit) * unit - unit / 2
     case (nil, nil): return unit / 2
     }
   }

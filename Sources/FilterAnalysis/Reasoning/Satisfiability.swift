@@ -23,7 +23,7 @@ struct SatisfiabilitySearch {
   private var conflicts: [[Literal]] = []
   private var assumptions: Assumptions
 
-  init(_ formula: Formula, _ spaces: ConditionSpaces, budget: Int) {
+  init(_ formula: Formula, spaces: ConditionSpaces, budget: Int) {
     self.formula = formula
     self.spaces = spaces
     self.budget = budget
@@ -42,14 +42,14 @@ struct SatisfiabilitySearch {
   mutating func run(_ nodes: [Int]) -> Satisfiability {
     conflicts = []
     assumptions = Assumptions(spaces)
-    switch search(nodes, [], depth: 0) {
+    switch search(nodes, open: [], depth: 0) {
     case .yes: return .yes(assumptions)
     case .no: return .no(conflicts)
     case .unknown: return .unknown
     }
   }
 
-  private mutating func search(_ nodes: [Int], _ open: [Int], depth: Int) -> Answer {
+  private mutating func search(_ nodes: [Int], open: [Int], depth: Int) -> Answer {
     var pending = nodes
     var choices = open
     while let node = pending.popLast() {
@@ -77,7 +77,7 @@ struct SatisfiabilitySearch {
     let choice = choices.remove(at: index)
     let mark = assumptions.mark
     for branch in formula.nodes[choice].children {
-      switch search([branch], choices, depth: depth + 1) {
+      switch search([branch], open: choices, depth: depth + 1) {
       case .yes: return .yes
       case .unknown: return .unknown
       case .no: assumptions.takeBack(to: mark)
@@ -90,6 +90,6 @@ struct SatisfiabilitySearch {
     let literals = assumptions.literals(beside: literal)
     // Minimizing leaves out each literal in turn.
     budget -= literals.count * literals.count / 64
-    conflicts.append(Conflict.minimal(literals, spaces) ?? literals)
+    conflicts.append(Conflict.minimal(literals, in: spaces) ?? literals)
   }
 }

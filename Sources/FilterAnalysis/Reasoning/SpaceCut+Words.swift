@@ -9,7 +9,7 @@ extension SpaceCut {
 
   /// Values of a list: a cell for each mentioned value and one for the rest. A closed or ordered list has a cell for
   /// each value and no rest.
-  mutating func cutList(_ conditions: [Condition], _ vocabulary: Vocabulary, _ id: FieldID) {
+  mutating func cutList(_ conditions: [Condition], vocabulary: Vocabulary, id: FieldID) {
     let field = vocabulary[id]
     var words: [ExactText] = []
     var hasRest = true
@@ -31,7 +31,7 @@ extension SpaceCut {
       if cells.isEmpty || cells.count < own.count { continue }
       var mask = cells.reduce(Cells(0)) { $0 | Cells(1) << Cells($1) }
       if field.kind == .orderedEnumeration, let cell = cells.first {
-        mask = Self.ordered(words.count, Self.relation(of: condition), cell)
+        mask = Self.ordered(words.count, relation: Self.relation(of: condition), value: cell)
       } else if Self.relation(of: condition) == .notEqual {
         mask = all & ~mask
       }
@@ -39,7 +39,7 @@ extension SpaceCut {
     }
   }
 
-  private static func ordered(_ count: Int, _ relation: Comparison, _ value: Int) -> Cells {
+  private static func ordered(_ count: Int, relation: Comparison, value: Int) -> Cells {
     var mask: Cells = 0
     for cell in 0..<count where relation.holds(cell, value) { mask |= Cells(1) << Cells(cell) }
     return mask
@@ -111,9 +111,9 @@ extension SpaceCut {
   ///
   /// A text with `draw a card` has every part of it, and may lack everything else. So one such condition implies
   /// another only if it contains it.
-  mutating func cutTexts(_ conditions: [Condition], _ vocabulary: Vocabulary) {
+  mutating func cutTexts(_ conditions: [Condition], vocabulary: Vocabulary) {
     var specimens: [TextSpecimen] = []
-    let texts = conditions.map { TextSpecimen($0, vocabulary) }
+    let texts = conditions.map { TextSpecimen($0, vocabulary: vocabulary) }
     for text in texts {
       guard let text else { continue }
       if specimens.count < 100, !specimens.contains(text) { specimens.append(text) }
@@ -145,7 +145,7 @@ private struct TextSpecimen: Hashable {
   /// The words of the text if the field has a list that contains all of them; otherwise empty.
   let words: [String]
 
-  init?(_ condition: Condition, _ vocabulary: Vocabulary) {
+  init?(_ condition: Condition, vocabulary: Vocabulary) {
     switch condition {
     case .name(exact: let exact, let value): self.init(value, isName: true, isExact: exact, words: [])
     case .text(let id, let value):
@@ -189,17 +189,17 @@ private struct TextSpecimen: Hashable {
       return !isExact && words.count == 1 && specimen.words.contains(words[0])
     }
     // Short words are in many names by chance.
-    if isName, !isQuoted { return collated.count > 2 && contains(specimen.collated, collated) }
+    if isName, !isQuoted { return collated.count > 2 && contains(specimen.collated, part: collated) }
     if specimen.isExact { return false }
     // A quoted text is literal; a bare one is collated and says nothing about spaces and punctuation.
     if isQuoted, !specimen.isQuoted, isName || !isPlain || !specimen.isPlain { return false }
-    return contains(specimen.lowercased, lowercased)
+    return contains(specimen.lowercased, part: lowercased)
   }
 
   /// Whether the text has only letters and digits, so that collating does not change it.
   private var isPlain: Bool { collated.count == lowercased.count }
 
-  private func contains(_ text: [UInt8], _ part: [UInt8]) -> Bool {
+  private func contains(_ text: [UInt8], part: [UInt8]) -> Bool {
     if part.isEmpty { return true }
     // Limits the time of the search.
     if part.count > text.count || text.count > 128 { return false }

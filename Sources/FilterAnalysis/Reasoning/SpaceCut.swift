@@ -14,13 +14,13 @@ struct SpaceCut {
     switch key {
     case .numbers(let field): cutNumbers(conditions, isWhole: vocabulary[field].isWhole)
     case .days: cutDays(conditions)
-    case .colors(let field): cutColors(conditions, vocabulary, vocabulary[field])
+    case .colors(let field): cutColors(conditions, vocabulary: vocabulary, field: vocabulary[field])
     case .costs: cutCosts(conditions)
-    case .listed(let field): cutList(conditions, vocabulary, field)
+    case .listed(let field): cutList(conditions, vocabulary: vocabulary, id: field)
     case .words: cutWords(conditions)
-    case .flag: cutFlag(conditions, vocabulary)
+    case .flag: cutFlag(conditions, vocabulary: vocabulary)
     case .columns(let left, _): cutColumns(conditions, left: left)
-    case .names, .texts: cutTexts(conditions, vocabulary)
+    case .names, .texts: cutTexts(conditions, vocabulary: vocabulary)
     case .truth: cells = conditions.map { _ in 1 }
     }
   }
@@ -86,7 +86,7 @@ struct SpaceCut {
     return found.sorted()
   }
 
-  private mutating func cutColors(_ conditions: [Condition], _ vocabulary: Vocabulary, _ field: Field) {
+  private mutating func cutColors(_ conditions: [Condition], vocabulary: Vocabulary, field: Field) {
     guard let palette = vocabulary.palette(of: field) else { return }
     contents = .colors(palette)
     all = (Cells(1) << Cells(palette.setCount)) - 1
@@ -108,7 +108,7 @@ struct SpaceCut {
     }
   }
 
-  private mutating func cutFlag(_ conditions: [Condition], _ vocabulary: Vocabulary) {
+  private mutating func cutFlag(_ conditions: [Condition], vocabulary: Vocabulary) {
     contents = .truth
     for (index, condition) in conditions.enumerated() {
       guard case .listed(let field, _, _) = condition else { continue }
@@ -121,7 +121,5 @@ struct SpaceCut {
     self.all = all
   }
 
-  mutating func set(_ cells: Cells?, at index: Int) {
-    self.cells[index] = cells
-  }
+  mutating func set(_ cells: Cells?, at index: Int) { self.cells[index] = cells }
 }

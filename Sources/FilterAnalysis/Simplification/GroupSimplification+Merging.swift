@@ -93,7 +93,7 @@ struct MergeCandidates {
 
   private mutating func add(_ name: FieldName, _ relation: Comparison, _ value: FilterValue) {
     let term = FilterTerm.filter(.positive, field: name, relation, value)
-    do throws(TermMistake) {
+    do throws(TermError) {
       terms.append((term, try vocabulary.condition(of: term)))
     } catch {
       // The field does not take the operator.

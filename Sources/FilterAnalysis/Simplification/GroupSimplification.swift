@@ -24,7 +24,7 @@ struct GroupSimplification {
   /// The operands that are terms; for alternatives with negated claims.
   let literals: [OperandClaim]
 
-  init(_ query: Query, _ meanings: Meanings) {
+  init(_ query: Query, meanings: Meanings) {
     self.query = query
     self.view = QueryView(query)
     self.meanings = meanings

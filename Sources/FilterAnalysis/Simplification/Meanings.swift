@@ -65,9 +65,7 @@ struct Facts {
   private(set) var isConsistent = true
   let meanings: Meanings
 
-  init(_ meanings: Meanings) {
-    self.meanings = meanings
-  }
+  init(_ meanings: Meanings) { self.meanings = meanings }
 
   mutating func add(_ term: FilterTerm) {
     guard let (space, claim) = meanings.claim(of: term) else { return }

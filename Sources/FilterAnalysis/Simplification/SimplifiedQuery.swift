@@ -30,7 +30,7 @@ extension FilterQuery where Term == FilterTerm {
   /// matches keeps the terms that exclude each other, and one that always matches keeps the terms that cause it.
   /// Directives are kept; a query with directives in groups, which services refuse, is returned unchanged.
   public func simplified(in vocabulary: Vocabulary) -> SimplifiedQuery {
-    var simplifier = Simplifier(self, vocabulary)
+    var simplifier = Simplifier(self, vocabulary: vocabulary)
     simplifier.run()
     return SimplifiedQuery(query: simplifier.query, steps: simplifier.steps)
   }
@@ -93,7 +93,7 @@ public struct SimplificationStep: Hashable, Sendable {
   /// The query after the step; nil if `query` has another part at the path. Replaying all steps in order gives the
   /// simplified query.
   public func applied(to query: FilterQuery<FilterTerm>) -> FilterQuery<FilterTerm>? {
-    query.replacing(path[...], before, after)
+    query.replacing(before, at: path[...], with: after)
   }
 }
 
@@ -103,17 +103,19 @@ extension SimplificationStep: CustomStringConvertible {
 }
 
 extension FilterQuery where Term == FilterTerm {
-  fileprivate func replacing(_ path: ArraySlice<Int>, _ before: FilterQuery, _ after: FilterQuery) -> FilterQuery? {
+  fileprivate func replacing(_ before: FilterQuery, at path: ArraySlice<Int>, with after: FilterQuery) -> FilterQuery? {
     guard let index = path.first else { return self == before ? after : nil }
     switch self {
     case .term: return nil
     case .and(let polarity, var operands):
-      guard operands.indices.contains(index), let part = operands[index].replacing(path.dropFirst(), before, after)
+      guard operands.indices.contains(index),
+        let part = operands[index].replacing(before, at: path.dropFirst(), with: after)
       else { return nil }
       operands[index] = part
       return .and(polarity, operands)
     case .or(let polarity, var operands):
-      guard operands.indices.contains(index), let part = operands[index].replacing(path.dropFirst(), before, after)
+      guard operands.indices.contains(index),
+        let part = operands[index].replacing(before, at: path.dropFirst(), with: after)
       else { return nil }
       operands[index] = part
       return .or(polarity, operands)

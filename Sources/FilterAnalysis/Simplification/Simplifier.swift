@@ -15,7 +15,7 @@ struct Simplifier {
   private(set) var steps: [SimplificationStep] = []
   private var meanings: Meanings
 
-  init(_ query: Query, _ vocabulary: Vocabulary) {
+  init(_ query: Query, vocabulary: Vocabulary) {
     self.query = query
     self.vocabulary = vocabulary
     self.meanings = Meanings(of: .and(.positive, []), in: vocabulary)
@@ -33,7 +33,7 @@ struct Simplifier {
     while steps.count > count {
       count = steps.count
       meanings = Meanings(of: query, in: vocabulary)
-      query = simplify(query, [], insideAnd: false)
+      query = simplify(query, at: [], insideAnd: false)
     }
   }
 
@@ -50,7 +50,7 @@ struct Simplifier {
     return query.leaves.filter { vocabulary.isDirective($0) }.count != top.filter { vocabulary.isDirective($0) }.count
   }
 
-  private mutating func simplify(_ query: Query, _ path: [Int], insideAnd: Bool) -> Query {
+  private mutating func simplify(_ query: Query, at path: [Int], insideAnd: Bool) -> Query {
     let operands: [Query]
     let make: ([Query]) -> Query
     var isAnd = true
@@ -66,7 +66,7 @@ struct Simplifier {
     }
     var simplified: [Query] = []
     for (index, operand) in operands.enumerated() {
-      simplified.append(simplify(operand, path + [index], insideAnd: isAnd && operands.count > 1))
+      simplified.append(simplify(operand, at: path + [index], insideAnd: isAnd && operands.count > 1))
     }
     var current = make(simplified)
     while let (rule, rewritten) = rewriting(of: current, insideAnd: insideAnd) {
@@ -110,7 +110,7 @@ struct Simplifier {
     if let flat = query.flattened(), flat != query {
       return (query.polarity == .negative && flat.polarity == .positive ? .doubleNegation : .flattening, flat)
     }
-    let group = GroupSimplification(query, meanings)
+    let group = GroupSimplification(query, meanings: meanings)
     let found =
       group.withoutDuplicates() ?? group.withoutExcluded() ?? group.withoutNeedless() ?? group.merged()
       ?? group.absorbed()

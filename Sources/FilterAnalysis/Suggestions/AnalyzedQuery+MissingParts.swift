@@ -18,18 +18,18 @@ extension AnalyzedQuery {
       let taken = FieldName(exactly: field).flatMap { vocabulary.field(named: $0) }?.operators ?? []
       for comparison in usual where taken.contains(comparison) {
         list.addUnchecked(
-          field + comparison.rawValue + value, [TextEdit(range: marks, replacement: comparison.rawValue)])
+          field + comparison.rawValue + value, edits: [TextEdit(range: marks, replacement: comparison.rawValue)])
       }
       return Array(list.best(3).prefix(3))
     }
     for (rank, comparison) in usual.enumerated() {
       guard
-        let slips = SpellingDistance.between(typed, Array(comparison.rawValue.utf8), limit: 3)
+        let slips = SpellingDistance.between(typed, and: Array(comparison.rawValue.utf8), limit: 3)
       else { continue }
       // Among equally near operators, one that shares more characters: `>` and `>=` for `>:=`.
       let kept = comparison.rawValue.utf8.filter { typed.contains($0) }.count
       list.add(
-        field + comparison.rawValue + value, [TextEdit(range: marks, replacement: comparison.rawValue)],
+        field + comparison.rawValue + value, edits: [TextEdit(range: marks, replacement: comparison.rawValue)],
         distance: Double(slips) - Double(kept) * 0.3 + Double(rank) * 0.01)
     }
     return list.best(3)
@@ -62,7 +62,7 @@ extension AnalyzedQuery {
       let fit = vocabulary.fit(of: term)
       if fit == .none { continue }
       list.add(
-        name + text, [.insert(name, at: offset)], distance: 1 + fit.penalty - Double(field.popularity) / 250)
+        name + text, edits: [.insert(name, at: offset)], distance: 1 + fit.penalty - Double(field.popularity) / 250)
     }
     return list.best(3)
   }
@@ -91,13 +91,13 @@ extension AnalyzedQuery {
       else {
         continue
       }
-      addSplit(bytes, at: end, vocabulary[id], range, to: &list)
+      addSplit(bytes, at: end, field: vocabulary[id], range: range, to: &list)
     }
     return list.isEmpty ? [] : list.best(3)
   }
 
   private func addSplit(
-    _ bytes: [UInt8], at end: Int, _ field: Field, _ range: SourceRange, to list: inout SuggestionList
+    _ bytes: [UInt8], at end: Int, field: Field, range: SourceRange, to list: inout SuggestionList
   ) {
     let head = String(decoding: bytes[..<end], as: UTF8.self)
     // Another character instead of the operator.
@@ -109,7 +109,7 @@ extension AnalyzedQuery {
       // `o"draw a card"`: with the operator the quotes hold a text.
       list.addUnchecked(
         head + ":" + value,
-        [TextEdit(range: SourceRange(start: range.start + end, end: range.start + start), replacement: ":")])
+        edits: [TextEdit(range: SourceRange(start: range.start + end, end: range.start + start), replacement: ":")])
       return
     }
     guard !value.isEmpty, isBelievable(value, of: field, headLength: end, hasMark: hasMark) else { return }
@@ -118,7 +118,7 @@ extension AnalyzedQuery {
     let operations = isNumber ? [":", ">=", "<="] : [":", "="]
     for (rank, operation) in operations.enumerated() {
       list.add(
-        head + operation + value, [TextEdit(range: gap, replacement: operation)],
+        head + operation + value, edits: [TextEdit(range: gap, replacement: operation)],
         distance: Double(rank) * 0.1 + (hasMark ? 0.5 : 1) - Double(end) / 100)
     }
   }
@@ -138,17 +138,17 @@ extension AnalyzedQuery {
       return value.utf8.count > 3 && palette.colors(named: value) != nil
     case .enumeration, .orderedEnumeration, .flag, .absentFlag, .directive:
       guard field.isClosed || field.isDirective, let id = vocabulary.valueID(value, of: field) else { return false }
-      return vocabulary[id].text.utf8.count > 2 && isLongEnough(value, headLength, hasMark)
+      return vocabulary[id].text.utf8.count > 2 && isLongEnough(value, headLength: headLength, hasMark: hasMark)
     case .text, .catalog:
       guard vocabulary.valueID(value, of: field) != nil, value.utf8.count > 2 else { return false }
       // Codes are short, and many words end in one.
       let isCode = value.utf8.count < 4 && field.kind == .catalog
-      return !isCode && isLongEnough(value, headLength, hasMark)
+      return !isCode && isLongEnough(value, headLength: headLength, hasMark: hasMark)
     case .date, .cost, .devotion, .uuid, .integerID: return false
     }
   }
 
-  private func isLongEnough(_ value: String, _ headLength: Int, _ hasMark: Bool) -> Bool {
+  private func isLongEnough(_ value: String, headLength: Int, hasMark: Bool) -> Bool {
     if hasMark { return true }
     return headLength > 2 ? value.utf8.count > 2 : value.utf8.count > (headLength == 1 ? 4 : 3)
   }

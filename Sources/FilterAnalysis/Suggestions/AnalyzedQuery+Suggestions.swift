@@ -11,7 +11,7 @@ extension AnalyzedQuery {
   /// Ranks by edit distance of the field or value, by how well the value fits the field, and by popularity. A value of
   /// another field (`c:elf`) moves to that field. Linear in the vocabulary; long texts are not compared.
   package func suggestions(forLeaf index: Int) -> [TermSuggestion] {
-    guard leaves.indices.contains(index), let error = leaves[index].mistake,
+    guard leaves.indices.contains(index), let error = leaves[index].error,
       let typed = TypedTerm(leaves[index], of: source)
     else { return [] }
     var list = SuggestionList(vocabulary)
@@ -22,11 +22,11 @@ extension AnalyzedQuery {
       addReplacement(typed, to: &list)
       addFields(typed, isInDoubt: true, to: &list)
     case .unknownValue(let id), .quotedValue(let id), .notADate(let id), .notANumber(let id):
-      addValues(typed, vocabulary[id], to: &list)
-      addColumns(typed, vocabulary[id], to: &list)
+      addValues(typed, field: vocabulary[id], to: &list)
+      addColumns(typed, field: vocabulary[id], to: &list)
       addFields(typed, isInDoubt: false, to: &list)
     case .notColors(let id, _):
-      addColors(typed, vocabulary[id], to: &list)
+      addColors(typed, field: vocabulary[id], to: &list)
       addFields(typed, isInDoubt: false, to: &list)
     case .notACost, .mixedDevotion, .notAnIdentifier, .numberWithTail: addFields(typed, isInDoubt: false, to: &list)
     case .operatorNotTaken, .regexNotTaken: addFields(typed, isInDoubt: false, to: &list)
@@ -42,21 +42,21 @@ extension AnalyzedQuery {
     else { return }
     for (rank, text) in [vocabulary[id].shortestSpelling, absent.replacement].enumerated() {
       list.add(
-        text + typed.comparison + typed.value, [TextEdit(range: typed.ranges.field, replacement: text)],
+        text + typed.comparison + typed.value, edits: [TextEdit(range: typed.ranges.field, replacement: text)],
         distance: Double(rank) * 0.1 - 1)
     }
   }
 
   /// Numeric fields with a similar name, for fields that compare with other fields.
-  private func addColumns(_ typed: TypedTerm, _ field: Field, to list: inout SuggestionList) {
+  private func addColumns(_ typed: TypedTerm, field: Field, to list: inout SuggestionList) {
     let value = Array(typed.valueText.lowercased().utf8)
     guard field.comparesColumns, value.count > 1, value.count <= SpellingDistance.maximumLength else { return }
     for column in vocabulary.fields where column.isColumn && column.name != field.name {
       for name in [column.name] + column.aliases {
         let limit = min(2, value.count / 2)
-        guard let slips = SpellingDistance.between(value, Array(name.utf8), limit: limit) else { continue }
+        guard let slips = SpellingDistance.between(value, and: Array(name.utf8), limit: limit) else { continue }
         list.add(
-          typed.field + typed.comparison + name, [TextEdit(range: typed.ranges.value, replacement: name)],
+          typed.field + typed.comparison + name, edits: [TextEdit(range: typed.ranges.value, replacement: name)],
           distance: Double(slips) + 0.1)
       }
     }
@@ -70,7 +70,7 @@ extension AnalyzedQuery {
     for field in vocabulary.fields {
       for alias in [field.name] + field.aliases where alias.utf8.elementsEqual(name) == false {
         guard FieldName(exactly: alias) != nil else { continue }
-        let slips = SpellingDistance.between(name, Array(alias.utf8), limit: limit)
+        let slips = SpellingDistance.between(name, and: Array(alias.utf8), limit: limit)
         // A field with a different name is suggested only for a known value, and only by its shortest name.
         if slips == nil, alias != field.shortestSpelling { continue }
         guard let term = typed.term(field: alias) else { continue }
@@ -85,7 +85,7 @@ extension AnalyzedQuery {
         // Typing errors in the first letter are rare.
         if slips != nil, alias.utf8.first != name.first { distance += 0.2 }
         list.add(
-          alias + typed.comparison + typed.value, [TextEdit(range: typed.ranges.field, replacement: alias)],
+          alias + typed.comparison + typed.value, edits: [TextEdit(range: typed.ranges.field, replacement: alias)],
           distance: distance)
       }
     }
@@ -100,7 +100,7 @@ extension AnalyzedQuery {
   }
 
   /// Values of the same field that are similar, or that start with the typed text.
-  private func addValues(_ typed: TypedTerm, _ field: Field, to list: inout SuggestionList) {
+  private func addValues(_ typed: TypedTerm, field: Field, to list: inout SuggestionList) {
     let folded = ValueSpelling.folded(typed.valueText)
     let value = Array(folded.utf8)
     guard value.count <= SpellingDistance.maximumLength, !value.isEmpty else { return }
@@ -112,7 +112,7 @@ extension AnalyzedQuery {
       for (rank, spelling) in ([known.text] + known.aliases).enumerated() {
         let candidate = Array(ValueSpelling.folded(spelling).utf8)
         var distance: Double?
-        if let slips = SpellingDistance.between(value, candidate, limit: limit) {
+        if let slips = SpellingDistance.between(value, and: candidate, limit: limit) {
           distance = Double(slips)
           // Short words are similar to many others by chance.
           if candidate.count <= 2, slips > 0 { distance = Double(slips) + 0.4 }
@@ -123,14 +123,15 @@ extension AnalyzedQuery {
         if candidate.first != value.first { distance += 0.2 }
         distance += Double(rank) * 0.01
         list.add(
-          typed.field + typed.comparison + bare.text, [TextEdit(range: typed.ranges.value, replacement: bare.text)],
+          typed.field + typed.comparison + bare.text,
+          edits: [TextEdit(range: typed.ranges.value, replacement: bare.text)],
           distance: distance)
       }
     }
   }
 
   /// Similar names of colors, and the typed letters without those that are not colors.
-  private func addColors(_ typed: TypedTerm, _ field: Field, to list: inout SuggestionList) {
+  private func addColors(_ typed: TypedTerm, field: Field, to list: inout SuggestionList) {
     guard let palette = vocabulary.palette(of: field) else { return }
     let value = Array(ValueSpelling.folded(typed.valueText).utf8)
     guard value.count <= SpellingDistance.maximumLength else { return }
@@ -140,16 +141,17 @@ extension AnalyzedQuery {
     for name in names where name.utf8.count > 2 {
       let candidate = Array(ValueSpelling.folded(name).utf8)
       guard
-        let slips = SpellingDistance.between(value, candidate, limit: SpellingDistance.limit(forLength: value.count))
+        let slips = SpellingDistance.between(
+          value, and: candidate, limit: SpellingDistance.limit(forLength: value.count))
       else { continue }
       list.add(
-        typed.field + typed.comparison + name, [TextEdit(range: typed.ranges.value, replacement: name)],
+        typed.field + typed.comparison + name, edits: [TextEdit(range: typed.ranges.value, replacement: name)],
         distance: Double(slips))
     }
     let letters = String(typed.valueText.filter { palette.letters(String($0)) != nil })
     if !letters.isEmpty, letters.utf8.count + 2 >= typed.valueText.utf8.count {
       list.add(
-        typed.field + typed.comparison + letters, [TextEdit(range: typed.ranges.value, replacement: letters)],
+        typed.field + typed.comparison + letters, edits: [TextEdit(range: typed.ranges.value, replacement: letters)],
         distance: 1.1)
     }
   }
@@ -179,7 +181,7 @@ extension AnalyzedQuery {
     let name = vocabulary[other].shortestSpelling
     list.add(
       name + ":" + typed.value,
-      [
+      edits: [
         TextEdit(
           range: SourceRange(start: typed.ranges.field.start, end: typed.ranges.comparison.end), replacement: name + ":"
         )

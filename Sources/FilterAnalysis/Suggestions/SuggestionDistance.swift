@@ -10,7 +10,7 @@ enum SpellingDistance {
   /// The optimal string alignment distance: insertions, deletions, substitutions and transpositions of neighbors count
   /// 1 each. Nil if it exceeds `limit`. Source: restricted Damerau–Levenshtein distance as described by Boytsov,
   /// "Indexing methods for approximate dictionary searching" (2011).
-  static func between(_ first: [UInt8], _ second: [UInt8], limit: Int) -> Int? {
+  static func between(_ first: [UInt8], and second: [UInt8], limit: Int) -> Int? {
     if abs(first.count - second.count) > limit { return nil }
     if first.count > maximumLength || second.count > maximumLength { return first == second ? 0 : nil }
     if first.isEmpty || second.isEmpty { return max(first.count, second.count) }
@@ -37,9 +37,7 @@ enum SpellingDistance {
   }
 
   /// The maximum plausible distance for a word of that length.
-  static func limit(forLength length: Int) -> Int {
-    length < 4 ? 1 : length < 9 ? 2 : 3
-  }
+  static func limit(forLength length: Int) -> Int { length < 4 ? 1 : length < 9 ? 2 : 3 }
 }
 
 /// How well a value fits a field that is in doubt.
@@ -74,7 +72,7 @@ extension Vocabulary {
   /// How well the value and the operator of a term fit its field.
   func fit(of term: FilterTerm) -> ValueFit {
     let condition: Condition
-    do throws(TermMistake) {
+    do throws(TermError) {
       condition = try self.condition(of: term)
     } catch {
       return .none
@@ -91,7 +89,5 @@ extension Vocabulary {
   }
 
   /// Whether lists of a field are loaded.
-  private func hasLists(_ field: Field) -> Bool {
-    field.catalogs.contains { catalog(named: $0) != nil }
-  }
+  private func hasLists(_ field: Field) -> Bool { field.catalogs.contains { catalog(named: $0) != nil } }
 }

@@ -32,11 +32,9 @@ struct SuggestionList {
 
   var isEmpty: Bool { suggestions.isEmpty && unchecked.isEmpty }
 
-  init(_ vocabulary: Vocabulary) {
-    self.vocabulary = vocabulary
-  }
+  init(_ vocabulary: Vocabulary) { self.vocabulary = vocabulary }
 
-  mutating func add(_ text: String, _ edits: [TextEdit], distance: Double) {
+  mutating func add(_ text: String, edits: [TextEdit], distance: Double) {
     let key = ExactText(text)
     if let index = indices[key], suggestions[index].distance <= distance { return }
     indices[key] = suggestions.count
@@ -44,7 +42,7 @@ struct SuggestionList {
   }
 
   /// Adds a text that is not a whole term; the caller checks it by applying it to the query.
-  mutating func addUnchecked(_ text: String, _ edits: [TextEdit]) {
+  mutating func addUnchecked(_ text: String, edits: [TextEdit]) {
     unchecked.append(TermSuggestion(text: text, edits: edits, distance: 0.5))
   }
 
@@ -64,7 +62,7 @@ struct SuggestionList {
     guard parsed.outcome == .valid, parsed.diagnostics.isEmpty, case .term(let term)? = parsed.query else {
       return false
     }
-    do throws(TermMistake) {
+    do throws(TermError) {
       _ = try vocabulary.condition(of: term)
       return true
     } catch {

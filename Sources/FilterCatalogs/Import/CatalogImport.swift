@@ -87,7 +87,7 @@ public struct CatalogImport: Sendable {
         isJSON = first.map { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }
       }
       // Both readers count leading blanks, until another byte determines the format.
-      if isJSON != false { try reader.read(piece, takeEvent) }
+      if isJSON != false { try reader.read(piece, found: takeEvent) }
       if isJSON != true { try lines.read(piece, found: takeLine) }
     }
     if isJSON == true { try reader.finish(takeEvent) } else { try lines.finish(found: takeLine) }
@@ -184,7 +184,8 @@ public struct CatalogImport: Sendable {
         draft.add(entry)
       }
       let mark = isListed ? Self.listMark : Self.cardMark
-      return CatalogBlob(CompletionCatalog(name, draft.entries), version: version.isEmpty ? mark : "\(mark) \(version)")
+      return CatalogBlob(
+        CompletionCatalog(name, entries: draft.entries), version: version.isEmpty ? mark : "\(mark) \(version)")
     }
   }
 

@@ -87,7 +87,7 @@ extension CatalogStore {
       data?.withUnsafeBytes { EntryText.entries(in: $0) } ?? []
     }
     return CatalogBlob(
-      CompletionCatalog(row["name"], entries), version: row["version"], expires: row["expires"])
+      CompletionCatalog(row["name"], entries: entries), version: row["version"], expires: row["expires"])
   }
 }
 

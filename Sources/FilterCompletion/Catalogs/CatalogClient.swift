@@ -69,9 +69,7 @@
     private var observers: [Int: AsyncStream<String>.Continuation] = [:]
     private var next = 0
 
-    init(_ blobs: [CatalogBlob]) {
-      for blob in blobs { self.blobs[blob.name] = blob }
-    }
+    init(_ blobs: [CatalogBlob]) { for blob in blobs { self.blobs[blob.name] = blob } }
 
     var names: [String] { blobs.keys.sorted() }
 
@@ -97,9 +95,7 @@
 
     private func forget(_ number: Int) { observers[number] = nil }
 
-    private func tell(_ name: String) {
-      for observer in observers.values { observer.yield(name) }
-    }
+    private func tell(_ name: String) { for observer in observers.values { observer.yield(name) } }
   }
 #endif
 

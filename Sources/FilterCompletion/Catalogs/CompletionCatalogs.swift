@@ -85,7 +85,7 @@ public struct CompletionCatalog: Hashable, Sendable {
   public var entries: [CatalogEntry]
 
   /// Creates a catalog with a name that fields refer to. Linear in the entries.
-  public init(_ name: String, _ entries: [CatalogEntry]) {
+  public init(_ name: String, entries: [CatalogEntry]) {
     self.name = name
     self.entries = entries
   }

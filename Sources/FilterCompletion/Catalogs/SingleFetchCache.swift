@@ -46,7 +46,7 @@
       return try await withTaskCancellationHandler {
         try await withCheckedThrowingContinuation { wait(waiter, for: key, $0) }
       } onCancel: {
-        Task { await self.leave(waiter, key) }
+        Task { await self.leave(waiter, key: key) }
       }
     }
 
@@ -57,9 +57,7 @@
     }
 
     /// Removes a value. A fetch in progress continues.
-    public func forget(_ key: Key) {
-      if case .value? = entries[key] { entries[key] = nil }
-    }
+    public func forget(_ key: Key) { if case .value? = entries[key] { entries[key] = nil } }
 
     private func wait(_ waiter: Int, for key: Key, _ continuation: CheckedContinuation<Value, any Error>) {
       if case .fetch(var running)? = entries[key] {
@@ -72,15 +70,15 @@
       let task = Task {
         do {
           let value = try await fetch(key)
-          finish(number, key, .success(value))
+          finish(number, key: key, result: .success(value))
         } catch {
-          finish(number, key, .failure(error))
+          finish(number, key: key, result: .failure(error))
         }
       }
       entries[key] = .fetch(Fetch(number: number, task: task, waiters: [waiter: continuation]))
     }
 
-    private func finish(_ number: Int, _ key: Key, _ result: Result<Value, any Error>) {
+    private func finish(_ number: Int, key: Key, result: Result<Value, any Error>) {
       guard case .fetch(let running)? = entries[key], running.number == number else { return }
       switch result {
       case .success(let value): entries[key] = .value(value, expires: now() + lifetime)
@@ -89,7 +87,7 @@
       for waiter in running.waiters.values { waiter.resume(with: result) }
     }
 
-    private func leave(_ waiter: Int, _ key: Key) {
+    private func leave(_ waiter: Int, key: Key) {
       guard case .fetch(var running)? = entries[key], let own = running.waiters.removeValue(forKey: waiter) else {
         return
       }

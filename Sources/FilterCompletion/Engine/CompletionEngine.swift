@@ -57,7 +57,8 @@ public struct CompletionEngine: Sendable {
     let place = CompletionPlace(of: caret, in: parsed, vocabulary)
     let context = CompletionContext(
       parsed: parsed, place: place, prepared: prepared, catalogs: catalogs, history: history, limit: max(0, limit),
-      regex: BareRegex.range(around: place, in: parsed), terms: PresentTerms(parsed, place, vocabulary))
+      regex: BareRegex.range(around: place, in: parsed),
+      terms: PresentTerms(parsed, place: place, vocabulary: vocabulary))
     var candidates: [Candidate] = []
     candidates.reserveCapacity(128)
     // First, because matches of several words affect the weights of the other sources.

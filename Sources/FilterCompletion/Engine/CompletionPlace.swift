@@ -77,18 +77,18 @@ extension CompletionPlace {
   /// Creates the context of a caret in a parsed text. An offset outside the text counts as the nearest end. Linear in
   /// the text.
   package init(of caret: Int, in parsed: ParsedQuery, _ vocabulary: Vocabulary) {
-    let cursor = TokenCursor(parsed, min(max(caret, 0), parsed.source.length))
+    let cursor = TokenCursor(parsed, offset: min(max(caret, 0), parsed.source.length))
     let main = cursor.tokenToReplace
     let parts = TermParts(around: main, cursor)
     let kind = parts.kind
-    let replace = parts.replacement(cursor, kind)
+    let replace = parts.replacement(at: cursor, kind: kind)
     let groups = cursor.groups
     let before = cursor.significantToken(before: parts.first ?? cursor.insertion)
     let next = cursor.significantToken(from: parts.end ?? cursor.insertion)
     let name = parts.field.map { parsed.source[parsed.tree.tokens[$0].range] }
     self.kind = kind
     self.caret = cursor.caret
-    self.typed = parts.typed(cursor, kind)
+    self.typed = parts.typed(at: cursor, kind: kind)
     self.replace = replace
     self.term = SourceRange(
       start: parts.first.map { parsed.tree.tokens[$0].range.start } ?? replace.start, end: replace.end)
@@ -110,13 +110,12 @@ extension CompletionPlace {
       ?? false
     // Between a field that stays and its operator nothing may be inserted.
     self.needsSpaceBefore =
-      parts.comparison == nil && !parts.isPrefixed && kind != .field && cursor.isGlued(before: replace.start)
-    self.needsSpaceAfter = kind != .field && kind != .comparison && cursor.isGlued(after: replace.end)
+      parts.comparison == nil && !parts.isPrefixed && kind != .field
+      && cursor.parsed.source.isGlued(before: replace.start)
+    self.needsSpaceAfter = kind != .field && kind != .comparison && cursor.parsed.source.isGlued(after: replace.end)
   }
 }
 
 extension Polarity {
-  init(minusCount: Int) {
-    self = minusCount & 1 == 1 ? .negative : .positive
-  }
+  init(minusCount: Int) { self = minusCount & 1 == 1 ? .negative : .positive }
 }

@@ -37,7 +37,7 @@ struct InsertedText {
       term = filter.with(polarity: place.polarity)
       leadsOn = false
     case .exactName(let name):
-      let quoted = InsertedText.quoted(name, place.quote)
+      let quoted = InsertedText.quoted(name, family: place.quote)
       text = place.kind == .exactName ? quoted : "!" + quoted
       term = .name(place.polarity, exact: true, FilterName(quoted: name))
       leadsOn = false
@@ -64,11 +64,11 @@ struct InsertedText {
       let value = FilterValue(text)
       return (value.description, value)
     }
-    return (quoted(text, place.quote), FilterValue(quoted: text))
+    return (quoted(text, family: place.quote), FilterValue(quoted: text))
   }
 
   /// A text in quotes, of the open family if there is one.
-  private static func quoted(_ text: String, _ family: QuoteMark.Kind?) -> String {
+  private static func quoted(_ text: String, family: QuoteMark.Kind?) -> String {
     guard family == .single, !text.utf8.contains(UInt8(ascii: "'")) else {
       return FilterValue(quoted: text).description
     }
@@ -85,7 +85,7 @@ struct QuotedPiece {
   /// The text after the quote, with escapes resolved.
   let text: String
 
-  init(_ source: SourceText, _ range: SourceRange) {
+  init(_ source: SourceText, range: SourceRange) {
     let bytes = source.bytes
     guard range.start < range.end else {
       family = .double

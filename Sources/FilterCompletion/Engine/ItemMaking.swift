@@ -15,9 +15,7 @@ struct ItemMaking {
   private var tested = 0
   private var drafts: [(candidate: Candidate, item: CompletionItem)] = []
 
-  init(_ context: CompletionContext) {
-    self.context = context
-  }
+  init(_ context: CompletionContext) { self.context = context }
 
   /// The items of sorted candidates, at most as many as requested.
   mutating func items(of candidates: [Candidate], in order: [Int]) -> [CompletionItem] {
@@ -28,7 +26,7 @@ struct ItemMaking {
       add(candidates[place])
     }
     drafts.sort { Ranking.precedes($0.item, $1.item) }
-    return drafts.prefix(context.limit).map { finished($0.candidate, $0.item) }
+    return drafts.prefix(context.limit).map { finished($0.item, of: $0.candidate) }
   }
 
   private mutating func add(_ candidate: Candidate) {
@@ -42,14 +40,14 @@ struct ItemMaking {
       // value's fault.
       case .failure: if context.takesOperator { return }
       case .success(let condition):
-        if context.terms.contains(condition, term.polarity) { return }
+        if context.terms.contains(condition, polarity: term.polarity) { return }
         if tested < Ranking.tested {
           tested += 1
-          isContradictory = context.terms.trial.excludes(condition, term.polarity)
+          isContradictory = context.terms.trial.excludes(condition, polarity: term.polarity)
         }
       }
     }
-    let text = spaced(inserted, candidate)
+    let text = spaced(inserted, for: candidate)
     let edit = TextEdit(range: candidate.range, replacement: text.text)
     let essence = context.parsed.source.essence(of: edit)
     if essence.range.isEmpty, essence.replacement.isEmpty { return }
@@ -61,42 +59,33 @@ struct ItemMaking {
   }
 
   /// The text with the spaces that it needs around it, and the caret in it.
-  private func spaced(_ inserted: InsertedText, _ candidate: Candidate) -> (text: String, caret: Int) {
+  private func spaced(_ inserted: InsertedText, for candidate: Candidate) -> (text: String, caret: Int) {
     let place = context.place
     var text = inserted.text
     if case .comparison = candidate.insertion { return (text, text.utf8.count) }
     if candidate.source == .connective, candidate.label != "or" { return (text, text.utf8.count) }
-    let bytes = context.parsed.source.bytes
+    let source = context.parsed.source
     let end = candidate.range.end
     let isWhole = candidate.range.start != place.replace.start
     if isWhole ? isGlued(before: candidate.range.start) : place.needsSpaceBefore { text = " " + text }
     var caret = text.utf8.count
     if candidate.label == "or", candidate.source == .connective {
       // The caret goes after an existing space.
-      if end < bytes.count, bytes[end].isWhitespace { return (text, caret + 1) }
+      if end < source.bytes.count, source.bytes[end].isWhitespace { return (text, caret + 1) }
       return (text + " ", caret + 1)
     }
     let isAfterReplace = end != place.replace.end
-    if isAfterReplace ? isGlued(after: end) : place.needsSpaceAfter { text += " " }
+    if isAfterReplace ? source.isGlued(after: end) : place.needsSpaceAfter { text += " " }
     if caret > text.utf8.count { caret = text.utf8.count }
     return (text, caret)
   }
 
   private func isGlued(before offset: Int) -> Bool {
-    let bytes = context.parsed.source.bytes
-    guard offset > 0 else { return false }
-    return !bytes[offset - 1].isWhitespace && bytes[offset - 1] != UInt8(ascii: "(")
-      && bytes[offset - 1] != UInt8(ascii: "-")
-  }
-
-  private func isGlued(after offset: Int) -> Bool {
-    let bytes = context.parsed.source.bytes
-    guard offset < bytes.count else { return false }
-    return !bytes[offset].isWhitespace && bytes[offset] != UInt8(ascii: ")")
+    context.parsed.source.isGlued(before: offset) && context.parsed.source.bytes[offset - 1] != UInt8(ascii: "-")
   }
 
   /// The item with its descriptions and highlights.
-  private func finished(_ candidate: Candidate, _ item: CompletionItem) -> CompletionItem {
+  private func finished(_ item: CompletionItem, of candidate: Candidate) -> CompletionItem {
     var item = item
     let words = ItemWords(of: candidate, context)
     item.detail = words.detail

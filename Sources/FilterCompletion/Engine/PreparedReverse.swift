@@ -18,12 +18,12 @@ struct PreparedReverse: Sendable {
   let index: FuzzyIndex
   let entries: [Entry]
   /// The entry of each text of the index.
-  let places: [Int32]
+  let indices: [Int32]
 
-  init(_ fields: [Field], _ catalogs: [Catalog], _ palettes: [PreparedColors]) {
+  init(fields: [Field], catalogs: [Catalog], palettes: [PreparedColors]) {
     var texts: [String] = []
     var entries: [Entry] = []
-    var places: [Int32] = []
+    var indices: [Int32] = []
     var popularity: [Int] = []
     var seen: Set<String> = []
     // If two fields share a list, the one that has no other list is meant: `ja` is a language, although `in:` takes it
@@ -42,7 +42,7 @@ struct PreparedReverse: Sendable {
       for value in values {
         for text in PreparedValues.spellings(of: value) {
           texts.append(text)
-          places.append(Int32(entries.count))
+          indices.append(Int32(entries.count))
           popularity.append(fields[field].popularity)
         }
         entries.append(
@@ -56,14 +56,14 @@ struct PreparedReverse: Sendable {
       for colors in palettes where colors.palette.name == fields[field].palette {
         for word in colors.words where word.text.utf8.count > 2 {
           texts.append(word.text)
-          places.append(Int32(entries.count))
+          indices.append(Int32(entries.count))
           popularity.append(fields[field].popularity)
           entries.append(Entry(field: Int32(field), value: word.text, label: "", clutter: 0))
         }
       }
     }
     self.entries = entries
-    self.places = places
+    self.indices = indices
     index = FuzzyIndex(texts, popularity: popularity)
   }
 

@@ -6,23 +6,23 @@ struct PreparedValues: Sendable {
   let values: [FieldValue]
   let index: FuzzyIndex
   /// The value of each text of the index.
-  let places: [Int32]
+  let indices: [Int32]
 
   init(_ all: [FieldValue]) {
     // Refused values are not offered.
     let values = all.filter { !$0.isRefused }
     self.values = values
     var texts: [String] = []
-    var places: [Int32] = []
-    for (place, value) in values.enumerated() {
+    var indices: [Int32] = []
+    for (index, value) in values.enumerated() {
       for text in PreparedValues.spellings(of: value) {
         texts.append(text)
-        places.append(Int32(place))
+        indices.append(Int32(index))
       }
     }
-    self.places = places
+    self.indices = indices
     // A list is in display order.
-    index = FuzzyIndex(texts, popularity: places.map { values.count - Int($0) })
+    index = FuzzyIndex(texts, popularity: indices.map { values.count - Int($0) })
   }
 
   /// All texts that find a value, its own first. Omits an alias that differs from the label only in punctuation or a
@@ -41,9 +41,7 @@ struct PreparedValues: Sendable {
     return texts
   }
 
-  private static func letters(of text: String) -> String {
-    text.filter { $0.isLetter || $0.isNumber }
-  }
+  private static func letters(of text: String) -> String { text.filter { $0.isLetter || $0.isNumber } }
 }
 
 /// The words of a palette with an index over them.
@@ -57,37 +55,37 @@ struct PreparedColors: Sendable {
   let palette: Palette
   let words: [Word]
   let index: FuzzyIndex
-  let places: [Int32]
+  let indices: [Int32]
 
   init(_ palette: Palette) {
     var words: [Word] = []
     var found: [(String, Int)] = []
-    func add(_ text: String, _ detail: String, foundBy others: [String] = []) {
+    func add(_ text: String, detail: String, foundBy others: [String] = []) {
       found.append((text, words.count))
       for other in others { found.append((other, words.count)) }
       words.append(Word(text: text, detail: detail))
     }
     // A color whose name is a description is written by its letter.
     for color in palette.colors where !color.name.utf8.contains(0x20) {
-      add(color.name, color.letter, foundBy: color.aliases)
+      add(color.name, detail: color.letter, foundBy: color.aliases)
     }
     for nickname in palette.nicknames {
       let letters = palette.letters(nickname.letters).map { palette.letters(of: $0) } ?? nickname.letters
-      add(nickname.name, "\(nickname.family), \(letters)", foundBy: nickname.aliases + [letters])
+      add(nickname.name, detail: "\(nickname.family), \(letters)", foundBy: nickname.aliases + [letters])
     }
     for word in [palette.noneWords.last, palette.noneWords.dropFirst().first] {
-      if let word, !words.contains(where: { $0.text == word }) { add(word, "no color") }
+      if let word, !words.contains(where: { $0.text == word }) { add(word, detail: "no color") }
     }
     if let word = palette.manyWords.dropFirst().first ?? palette.manyWords.first {
-      add(word, "two or more", foundBy: palette.manyWords)
+      add(word, detail: "two or more", foundBy: palette.manyWords)
     }
-    for word in palette.anyWords { add(word, "one or more") }
-    for word in palette.countWords { add(word.word, "\(word.count) colors") }
-    for color in palette.colors { add(color.letter, color.name) }
-    for count in 0...palette.colors.count { add(String(count), count == 1 ? "one color" : "\(count) colors") }
+    for word in palette.anyWords { add(word, detail: "one or more") }
+    for word in palette.countWords { add(word.word, detail: "\(word.count) colors") }
+    for color in palette.colors { add(color.letter, detail: color.name) }
+    for count in 0...palette.colors.count { add(String(count), detail: count == 1 ? "one color" : "\(count) colors") }
     self.palette = palette
     self.words = words
-    places = found.map { Int32($0.1) }
+    indices = found.map { Int32($0.1) }
     index = FuzzyIndex(found.map { $0.0 }, popularity: found.map { words.count - $0.1 })
   }
 }

@@ -49,17 +49,17 @@ final class PreparedVocabulary: Sendable {
     fieldNames = PreparedNames(fields) { _ in true }
     columnNames = PreparedNames(fields) { $0.isColumn }
     documentation = PreparedDocumentation(fields)
-    let places = vocabulary.catalogs.indices
+    let indices = vocabulary.catalogs.indices
     catalogs = vocabulary.catalogs.map { PreparedValues($0.values) }
     ownValues = fields.map { $0.values.isEmpty ? nil : PreparedValues($0.values) }
     catalogsOfFields = fields.map { field in
-      field.catalogs.compactMap { name in places.first { vocabulary.catalogs[$0].name == name } }
+      field.catalogs.compactMap { name in indices.first { vocabulary.catalogs[$0].name == name } }
     }
     hostCatalogsOfFields = fields.map { field in
       field.catalogs.filter { name in !vocabulary.catalogs.contains { $0.name == name } }
     }
     palettes = vocabulary.palettes.map { PreparedColors($0) }
-    reverse = PreparedReverse(fields, vocabulary.catalogs, palettes)
+    reverse = PreparedReverse(fields: fields, catalogs: vocabulary.catalogs, palettes: palettes)
     let terms = fields.map { field in field.examples.map { ExampleTerm($0, of: field) } }
     examples = terms.map { $0.compactMap { $0.value } }
     usualOperators = terms.enumerated().map { index, terms in
@@ -126,13 +126,13 @@ struct PreparedNames: Sendable {
     var fields: [Int] = []
     var written: [String] = []
     var mains: [Int] = []
-    for (place, field) in all.enumerated() where isWanted(field) {
+    for (index, field) in all.enumerated() where isWanted(field) {
       let main = texts.count
       for name in [field.name] + field.aliases {
         mains.append(main)
         texts.append(name)
         written.append(FieldName(exactly: name)?.text ?? field.name)
-        fields.append(place)
+        fields.append(index)
       }
     }
     self.fields = fields
@@ -149,16 +149,16 @@ struct PreparedDocumentation: Sendable {
   let fields: [[Int]]
 
   init(_ all: [Field]) {
-    var places: [String: Int] = [:]
+    var indices: [String: Int] = [:]
     var words: [String] = []
     var fields: [[Int]] = []
     let order = all.indices.sorted { (-all[$0].popularity, $0) < (-all[$1].popularity, $1) }
     for field in order {
       for word in PreparedDocumentation.words(of: all[field].label + " " + all[field].summary) {
-        if let place = places[word] {
-          if fields[place].last != field { fields[place].append(field) }
+        if let index = indices[word] {
+          if fields[index].last != field { fields[index].append(field) }
         } else {
-          places[word] = words.count
+          indices[word] = words.count
           words.append(word)
           fields.append([field])
         }

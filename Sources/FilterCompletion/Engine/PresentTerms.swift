@@ -25,7 +25,7 @@ struct PresentTerms {
   /// The maximum length in bytes of a text that is checked for contradictions.
   static let maximumCheckedLength = 4_096
 
-  init(_ parsed: ParsedQuery, _ place: CompletionPlace, _ vocabulary: Vocabulary) {
+  init(_ parsed: ParsedQuery, place: CompletionPlace, vocabulary: Vocabulary) {
     self.vocabulary = vocabulary
     var beside: [(Condition, Polarity)] = []
     if let query = parsed.query {
@@ -49,13 +49,13 @@ struct PresentTerms {
   var isEmpty: Bool { claims.isEmpty }
 
   /// Whether the query has a term with this meaning and polarity.
-  func contains(_ condition: Condition, _ polarity: Polarity) -> Bool {
+  func contains(_ condition: Condition, polarity: Polarity) -> Bool {
     claims.contains(Claim(condition: condition, polarity: polarity))
   }
 
   /// The condition of a term, normalized in letter case and quotes, or why it has none.
-  static func reading(of term: FilterTerm, _ vocabulary: Vocabulary) -> Result<Condition, TermMistake> {
-    do throws(TermMistake) {
+  static func reading(of term: FilterTerm, _ vocabulary: Vocabulary) -> Result<Condition, TermError> {
+    do throws(TermError) {
       switch try vocabulary.condition(of: term) {
       case .text(let field, let value): return .success(.text(field, FilterValue(quoted: value.text.lowercased())))
       case .name(exact: let exact, let value):

@@ -27,12 +27,12 @@ enum Ranking {
   /// The parts of the score, by name.
   static func score(of candidate: Candidate, isContradictory: Bool) -> CompletionScore {
     var parts = [
-      CompletionScore.Part("match", matchWeight * candidate.match),
-      CompletionScore.Part("exact", exactWeight * exactness(candidate)),
-      CompletionScore.Part("source", priorWeight * candidate.prior),
-      CompletionScore.Part("popularity", popularityWeight * candidate.popularity),
+      CompletionScore.Part("match", value: matchWeight * candidate.match),
+      CompletionScore.Part("exact", value: exactWeight * exactness(candidate)),
+      CompletionScore.Part("source", value: priorWeight * candidate.prior),
+      CompletionScore.Part("popularity", value: popularityWeight * candidate.popularity),
     ]
-    if isContradictory { parts.append(CompletionScore.Part("contradiction", contradiction)) }
+    if isContradictory { parts.append(CompletionScore.Part("contradiction", value: contradiction)) }
     return CompletionScore(parts)
   }
 

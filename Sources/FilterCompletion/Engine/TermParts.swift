@@ -91,18 +91,18 @@ struct TermParts {
   func openQuote(_ cursor: TokenCursor) -> QuoteMark.Kind? {
     guard let main, cursor.caret > cursor.tokens[main].range.start else { return nil }
     switch cursor.tokens[main].kind {
-    case .quoted, .unclosedQuoted: return QuotedPiece(cursor.parsed.source, cursor.tokens[main].range).family
+    case .quoted, .unclosedQuoted: return QuotedPiece(cursor.parsed.source, range: cursor.tokens[main].range).family
     case .regex, .unclosedRegex: return .slash
     default: return nil
     }
   }
 
   /// The part of the token before the caret.
-  func typed(_ cursor: TokenCursor, _ kind: CompletionPlace.Kind) -> String {
+  func typed(at cursor: TokenCursor, kind: CompletionPlace.Kind) -> String {
     guard let main, kind != .comparison else { return "" }
     let range = SourceRange(start: cursor.tokens[main].range.start, end: cursor.caret)
     switch cursor.tokens[main].kind {
-    case .quoted, .unclosedQuoted: return QuotedPiece(cursor.parsed.source, range).text
+    case .quoted, .unclosedQuoted: return QuotedPiece(cursor.parsed.source, range: range).text
     case .regex, .unclosedRegex:
       return cursor.parsed.source[SourceRange(start: range.start + 1, end: range.end)]
     default: return cursor.parsed.source[range]
@@ -111,7 +111,7 @@ struct TermParts {
 
   /// The range that an item replaces. An unclosed quote extends to the end of the text, which may have been terms
   /// before the quote was opened. If that text parses as terms, it is kept.
-  func replacement(_ cursor: TokenCursor, _ kind: CompletionPlace.Kind) -> SourceRange {
+  func replacement(at cursor: TokenCursor, kind: CompletionPlace.Kind) -> SourceRange {
     guard let main else { return SourceRange(at: cursor.caret) }
     let token = cursor.tokens[main]
     guard token.kind == .unclosedQuoted || token.kind == .unclosedRegex, cursor.caret < token.range.end else {

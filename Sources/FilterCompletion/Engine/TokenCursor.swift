@@ -13,19 +13,14 @@ struct TokenCursor {
   var tokens: [Token] { parsed.tree.tokens }
   var bytes: [UInt8] { parsed.source.bytes }
 
-  init(_ parsed: ParsedQuery, _ offset: Int) {
+  init(_ parsed: ParsedQuery, offset: Int) {
     self.parsed = parsed
     var caret = offset
     let bytes = parsed.source.bytes
     while caret > 0, caret < bytes.count, bytes[caret] & 0xC0 == 0x80 { caret -= 1 }
     self.caret = caret
-    var low = 0
-    var high = parsed.tree.tokens.count
-    while low < high {
-      let middle = (low + high) / 2
-      if parsed.tree.tokens[middle].range.start < caret { low = middle + 1 } else { high = middle }
-    }
-    left = low == 0 ? nil : low - 1
+    let right = parsed.tree.tokens.partitioningIndex { $0.range.start >= caret }
+    left = right == 0 ? nil : right - 1
   }
 
   /// The index of the first token that starts at the caret or after it.
@@ -141,17 +136,5 @@ struct TokenCursor {
 
   private func isAnd(_ range: SourceRange) -> Bool {
     range.length == 3 && bytes[range.start + 1] | 0x20 == 0x6E && bytes[range.start + 2] | 0x20 == 0x64
-  }
-
-  /// Whether the character before an offset is neither white space nor an opening parenthesis.
-  func isGlued(before offset: Int) -> Bool {
-    guard offset > 0 else { return false }
-    return !bytes[offset - 1].isWhitespace && bytes[offset - 1] != UInt8(ascii: "(")
-  }
-
-  /// Whether the character after an offset is neither white space nor a closing parenthesis.
-  func isGlued(after offset: Int) -> Bool {
-    guard offset < bytes.count else { return false }
-    return !bytes[offset].isWhitespace && bytes[offset] != UInt8(ascii: ")")
   }
 }

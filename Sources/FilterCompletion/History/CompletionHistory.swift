@@ -26,9 +26,7 @@ public struct CompletionHistory: Sendable {
   let index: HistoryIndex
 
   /// Creates an empty history.
-  public init() {
-    self.init(entries: [])
-  }
+  public init() { self.init(entries: []) }
 
   /// Creates a history from stored rows.
   ///

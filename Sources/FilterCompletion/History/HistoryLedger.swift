@@ -20,12 +20,12 @@ struct HistoryLedger: Hashable, Sendable {
       if entries.count > limit { dropLeast(sparing: row.key) }
       return
     }
-    entries[index] = merged(entries[index], use)
+    entries[index] = merged(entries[index], with: use)
   }
 
   /// Merges two entries with one meaning: the weights at the later of the two times, the spelling of the later one. At
   /// equal times, the second is the later one.
-  func merged(_ first: CompletionHistory.Entry, _ second: CompletionHistory.Entry) -> CompletionHistory.Entry {
+  func merged(_ first: CompletionHistory.Entry, with second: CompletionHistory.Entry) -> CompletionHistory.Entry {
     let isInOrder = second.lastUse >= first.lastUse
     var newer = isInOrder ? second : first
     let older = isInOrder ? first : second
@@ -35,13 +35,13 @@ struct HistoryLedger: Hashable, Sendable {
 
   /// Adds stored rows. Drops rows with an invalid weight or time, or without a text.
   mutating func add(_ rows: [CompletionHistory.Entry]) {
-    var places: [ExactText: Int] = [:]
+    var indices: [ExactText: Int] = [:]
     for row in rows {
       guard row.weight > 0, row.weight.isFinite, row.lastUse.isFinite, !row.text.isEmpty else { continue }
-      if let place = places[ExactText(row.key)] {
-        entries[place] = merged(entries[place], row)
+      if let index = indices[ExactText(row.key)] {
+        entries[index] = merged(entries[index], with: row)
       } else {
-        places[ExactText(row.key)] = entries.count
+        indices[ExactText(row.key)] = entries.count
         entries.append(row)
       }
     }
@@ -58,9 +58,7 @@ struct HistoryLedger: Hashable, Sendable {
   }
 
   /// Sorts the entries and applies the limit.
-  mutating func settle() {
-    entries = Array(ranked(entries).prefix(limit))
-  }
+  mutating func settle() { entries = Array(ranked(entries).prefix(limit)) }
 
   /// The entries, the most frecent first; equal ones by last use, then by key. The order does not depend on the time,
   /// since all weights decay equally; computed at the newest use, to minimize underflow.
@@ -83,9 +81,7 @@ struct HistoryLedger: Hashable, Sendable {
     if let least { entries.removeAll { $0.key.isExactly(least.key) } }
   }
 
-  private var newestUse: Double {
-    entries.reduce(-Double.greatestFiniteMagnitude) { max($0, $1.lastUse) }
-  }
+  private var newestUse: Double { entries.reduce(-Double.greatestFiniteMagnitude) { max($0, $1.lastUse) } }
 }
 
 /// The decay of a use: it counts half after each half-life.
@@ -95,9 +91,7 @@ struct Decay: Hashable, Sendable {
 
   /// The factor for a use of some age. A negative age counts as zero: a clock that was set back must not increase
   /// weights.
-  func factor(after age: Double) -> Double {
-    age > 0 ? exponential(-age / halfLife) : 1
-  }
+  func factor(after age: Double) -> Double { age > 0 ? exponential(-age / halfLife) : 1 }
 
   /// 2 to the power of a number that is not positive.
   ///

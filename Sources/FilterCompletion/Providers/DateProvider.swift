@@ -11,12 +11,12 @@ enum DateProvider {
     if kind == .year, context.place.quote != nil { return }
     let years = context.prepared.years
     for (order, year) in years.enumerated() {
-      add(to: &list, context, String(year), "", 0.8 - Double(order) / 200)
+      add(to: &list, in: context, text: String(year), detail: "", popularity: 0.8 - Double(order) / 200)
     }
     guard kind == .date else { return }
-    for word in context.vocabulary.dayWords { add(to: &list, context, word, "day", 1) }
+    for word in context.vocabulary.dayWords { add(to: &list, in: context, text: word, detail: "day", popularity: 1) }
     addMonths(to: &list, context)
-    if !context.typed.isEmpty { ValueProvider.addValues(to: &list, context, field, .date) }
+    if !context.typed.isEmpty { ValueProvider.addValues(to: &list, in: context, field: field, source: .date) }
   }
 
   private static func addMonths(to list: inout [Candidate], _ context: CompletionContext) {
@@ -25,12 +25,12 @@ enum DateProvider {
     else { return }
     for month in 1...12 {
       let text = "\(year)-" + (month < 10 ? "0" : "") + String(month)
-      add(to: &list, context, text, "month", 0.5 - Double(month) / 100)
+      add(to: &list, in: context, text: text, detail: "month", popularity: 0.5 - Double(month) / 100)
     }
   }
 
   private static func add(
-    to list: inout [Candidate], _ context: CompletionContext, _ text: String, _ detail: String, _ popularity: Double
+    to list: inout [Candidate], in context: CompletionContext, text: String, detail: String, popularity: Double
   ) {
     guard let match = PrefixMatch.quality(of: context.typed, in: text) else { return }
     list.append(

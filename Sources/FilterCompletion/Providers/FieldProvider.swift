@@ -10,7 +10,7 @@ enum FieldProvider {
     case .start: addPopular(to: &list, context)
     case .word, .field:
       var seen = addNamed(to: &list, context)
-      if context.place.kind == .word { addDescribed(to: &list, context, &seen) }
+      if context.place.kind == .word { addDescribed(to: &list, in: context, seen: &seen) }
     default: break
     }
   }
@@ -18,7 +18,7 @@ enum FieldProvider {
   private static func addPopular(to list: inout [Candidate], _ context: CompletionContext) {
     for field in context.prepared.popularFields.prefix(context.share) {
       let name = context.vocabulary.fields[field].name
-      list.append(candidate(.field, name, field, match: 1, prior: 0.7, context, origin: nil))
+      list.append(candidate(.field, name: name, index: field, match: 1, prior: 0.7, in: context, origin: nil))
     }
   }
 
@@ -43,26 +43,28 @@ enum FieldProvider {
       let origin = Candidate.Origin(index: names.index, id: id, typed: context.typed)
       list.append(
         candidate(
-          .field, name, field, match: match.quality, prior: isSure || !isWord ? prior : prior * 0.5, context,
+          .field, name: name, index: field, match: match.quality, prior: isSure || !isWord ? prior : prior * 0.5,
+          in: context,
           origin: origin))
     }
     return seen
   }
 
-  private static func addDescribed(to list: inout [Candidate], _ context: CompletionContext, _ seen: inout Set<Int>) {
+  private static func addDescribed(to list: inout [Candidate], in context: CompletionContext, seen: inout Set<Int>) {
     guard context.typed.utf8.count >= 3 else { return }
     let documentation = context.prepared.documentation
     for match in context.search(documentation.index, for: context.typed, 4) {
       for field in documentation.fields[match.id].prefix(4) where seen.insert(field).inserted {
         let name = context.vocabulary.fields[field].name
         list.append(
-          candidate(.documentation, name, field, match: match.quality * 0.7, prior: 0.2, context, origin: nil))
+          candidate(
+            .documentation, name: name, index: field, match: match.quality * 0.7, prior: 0.2, in: context, origin: nil))
       }
     }
   }
 
   private static func candidate(
-    _ source: CandidateSource, _ name: String, _ index: Int, match: Double, prior: Double, _ context: CompletionContext,
+    _ source: CandidateSource, name: String, index: Int, match: Double, prior: Double, in context: CompletionContext,
     origin: Candidate.Origin?
   ) -> Candidate {
     let field = context.vocabulary.fields[index]
@@ -84,34 +86,34 @@ enum OperatorProvider {
         let field = context.vocabulary.fieldID(named: name)
       else { return }
       add(
-        to: &list, context, field, at: SourceRange(at: place.caret), besides: nil,
+        to: &list, in: context, field: field, at: SourceRange(at: place.caret), besides: nil,
         prior: context.namesWholeRun(list) ? -1 : place.run.count > 1 ? -0.3 : 0.6)
     case .comparison:
       guard let field = place.field else { return }
-      add(to: &list, context, field, at: place.replace, besides: place.comparison, prior: 1)
+      add(to: &list, in: context, field: field, at: place.replace, besides: place.comparison, prior: 1)
     case .value where place.typed.isEmpty && place.quote == nil && place.replace.isEmpty:
       // `pow>` may become `pow>=`; the typed operator is the prefix.
       guard let field = place.field, let typed = place.comparison else { return }
       let range = SourceRange(start: place.caret - typed.rawValue.utf8.count, end: place.caret)
       for comparison in context.vocabulary[field].operators
       where comparison != typed && comparison.rawValue.hasPrefix(typed.rawValue) {
-        list.append(candidate(comparison, field, range, context, prior: 0.1))
+        list.append(candidate(comparison, field: field, at: range, in: context, prior: 0.1))
       }
     default: break
     }
   }
 
   private static func add(
-    to list: inout [Candidate], _ context: CompletionContext, _ field: FieldID, at range: SourceRange,
+    to list: inout [Candidate], in context: CompletionContext, field: FieldID, at range: SourceRange,
     besides typed: Comparison?, prior: Double
   ) {
     for comparison in context.vocabulary[field].operators where comparison != typed {
-      list.append(candidate(comparison, field, range, context, prior: prior))
+      list.append(candidate(comparison, field: field, at: range, in: context, prior: prior))
     }
   }
 
   private static func candidate(
-    _ comparison: Comparison, _ field: FieldID, _ range: SourceRange, _ context: CompletionContext, prior: Double
+    _ comparison: Comparison, field: FieldID, at range: SourceRange, in context: CompletionContext, prior: Double
   ) -> Candidate {
     let order = Double(Comparison.allCases.firstIndex(of: comparison) ?? 0)
     let isUsual = comparison == context.prepared.usualOperators[field.index]
@@ -127,7 +129,7 @@ enum DirectiveProvider {
     guard context.place.kind == .value, let field = context.place.field, context.vocabulary[field].isDirective else {
       return
     }
-    ValueProvider.addValues(to: &list, context, field, .directive)
+    ValueProvider.addValues(to: &list, in: context, field: field, source: .directive)
   }
 }
 
@@ -145,7 +147,5 @@ package enum PrefixMatch {
     return 0.5 + 0.5 * Double(typed.utf8.count) / Double(whole.count)
   }
 
-  private static func lowercased(_ byte: UInt8) -> UInt8 {
-    byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
-  }
+  private static func lowercased(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
 }

@@ -10,29 +10,30 @@ enum NameProvider {
     for name in context.vocabulary[nameField].catalogs {
       guard let catalog = context.catalogs[name] else { continue }
       switch place.kind {
-      case .exactName, .quotedName: add(to: &list, context, catalog, .exactName, prior: 1)
-      case .value where place.field == nameField: add(to: &list, context, catalog, .value, prior: 1)
-      case .word: addRuns(to: &list, context, catalog)
+      case .exactName, .quotedName: add(to: &list, in: context, catalog: catalog, form: .exactName, prior: 1)
+      case .value where place.field == nameField: add(to: &list, in: context, catalog: catalog, form: .value, prior: 1)
+      case .word: addRuns(to: &list, in: context, catalog: catalog)
       default: break
       }
     }
   }
 
   /// Tries the whole run of words first, then its last words, until names match well.
-  private static func addRuns(to list: inout [Candidate], _ context: CompletionContext, _ catalog: PreparedCatalog) {
+  private static func addRuns(to list: inout [Candidate], in context: CompletionContext, catalog: PreparedCatalog) {
     let count = context.place.run.count
     guard count > 0 else { return }
     // Three attempts suffice: users rarely type more words of a name before they look at the list.
     for first in Set([0, count - min(2, count), count - 1]).sorted() {
       let typed = context.runText(from: first)
       let words = count - first
-      let found = context.search(catalog.index, for: typed, words > 1 ? 6 : shortShare(typed, context))
+      let found = context.search(catalog.index, for: typed, words > 1 ? 6 : shortShare(typed, in: context))
       let isGood = found.first.map { $0.quality >= (words == count ? 0.15 : 0.6) } ?? false
       if words > 1, !isGood { continue }
       for match in found {
         list.append(
           candidate(
-            catalog, match, context, .exactName, prior: words > 1 ? 1.2 : prior(ofLength: typed.utf8.count),
+            catalog, match: match, in: context, form: .exactName,
+            prior: words > 1 ? 1.2 : prior(ofLength: typed.utf8.count),
             typed: typed, first: first))
       }
       if isGood, words > 1 { return }
@@ -40,23 +41,24 @@ enum NameProvider {
   }
 
   private static func add(
-    to list: inout [Candidate], _ context: CompletionContext, _ catalog: PreparedCatalog, _ form: Form, prior: Double
+    to list: inout [Candidate], in context: CompletionContext, catalog: PreparedCatalog, form: Form, prior: Double
   ) {
     if context.typed.isEmpty {
       for match in catalog.index.best(context.share, for: "") {
-        list.append(candidate(catalog, match, context, form, prior: prior, typed: "", first: 0))
+        list.append(candidate(catalog, match: match, in: context, form: form, prior: prior, typed: "", first: 0))
       }
       return
     }
     for match in context.search(catalog.index, for: context.typed) {
-      list.append(candidate(catalog, match, context, form, prior: prior, typed: context.typed, first: 0))
+      list.append(
+        candidate(catalog, match: match, in: context, form: form, prior: prior, typed: context.typed, first: 0))
     }
   }
 
   private enum Form { case exactName, value }
 
   private static func candidate(
-    _ catalog: PreparedCatalog, _ match: FuzzyMatch, _ context: CompletionContext, _ form: Form, prior: Double,
+    _ catalog: PreparedCatalog, match: FuzzyMatch, in context: CompletionContext, form: Form, prior: Double,
     typed: String, first: Int
   ) -> Candidate {
     let entry = catalog.entry(of: match)
@@ -79,7 +81,7 @@ enum NameProvider {
     }
   }
 
-  private static func shortShare(_ typed: String, _ context: CompletionContext) -> Int {
+  private static func shortShare(_ typed: String, in context: CompletionContext) -> Int {
     typed.utf8.count <= 2 ? 5 : min(context.share, 12)
   }
 }

@@ -16,7 +16,7 @@ enum ReverseLookupProvider {
 
   /// The weight of a source with a value for almost any short text: close to nothing unless a word is a whole value,
   /// and least if the match needs a typo corrected.
-  private static func weight(_ prior: Double, _ typed: String, isWhole: Bool, isSure: Bool) -> Double {
+  private static func weight(_ prior: Double, typed: String, isWhole: Bool, isSure: Bool) -> Double {
     if isWhole { return prior }
     if !isSure { return min(prior, -0.3) }
     switch typed.utf8.count {
@@ -33,8 +33,9 @@ enum ReverseLookupProvider {
     let count = context.place.run.count
     let typed = context.runText(from: max(0, first))
     var seen: Set<Int32> = []
-    for match in context.search(reverse.index, for: typed, limit) where seen.insert(reverse.places[match.id]).inserted {
-      let entry = reverse.entries[Int(reverse.places[match.id])]
+    for match in context.search(reverse.index, for: typed, limit) where seen.insert(reverse.indices[match.id]).inserted
+    {
+      let entry = reverse.entries[Int(reverse.indices[match.id])]
       let field = context.prepared.fieldIDs[Int(entry.field)]
       let text = reverse.index[match.id]
       let isSure = match.quality >= Ranking.sure && match.meetsAllWords
@@ -46,7 +47,7 @@ enum ReverseLookupProvider {
           insertion: .term(field, entry.value),
           range: context.runRange(from: max(0, first)), match: match.quality,
           popularity: Double(context.vocabulary[field].popularity) / 100,
-          prior: weight(prior, typed, isWhole: isWhole, isSure: isSure) * (1 - entry.clutter),
+          prior: weight(prior, typed: typed, isWhole: isWhole, isSure: isSure) * (1 - entry.clutter),
           detail: text == entry.label && text != entry.value ? entry.value : "",
           origin: Candidate.Origin(index: reverse.index, id: match.id, typed: typed)))
     }

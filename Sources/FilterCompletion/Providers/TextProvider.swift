@@ -54,7 +54,7 @@ enum BareRegex {
   static func range(around place: CompletionPlace, in parsed: ParsedQuery) -> SourceRange? {
     guard place.kind == .word || place.kind == .start else { return nil }
     let tokens = parsed.tree.tokens
-    guard let last = TokenCursor(parsed, place.caret).left else { return nil }
+    guard let last = TokenCursor(parsed, offset: place.caret).left else { return nil }
     var end = max(place.replace.end, tokens[last].range.end)
     if last + 1 < tokens.count, tokens[last + 1].kind == .slash, tokens[last].kind != .slash {
       end = tokens[last + 1].range.start + 1
@@ -66,7 +66,7 @@ enum BareRegex {
       switch tokens[index].kind {
       case .slash:
         let start = tokens[index].range.start
-        guard tokens[index].range.length == 1, beginsTerm(index, tokens) else { return nil }
+        guard tokens[index].range.length == 1, beginsTerm(index, in: tokens) else { return nil }
         return SourceRange(start: start, end: end)
       case .leftParenthesis, .rightParenthesis, .unclosedQuoted, .unclosedRegex, .regex: return nil
       default: index -= 1
@@ -75,7 +75,7 @@ enum BareRegex {
     return nil
   }
 
-  private static func beginsTerm(_ index: Int, _ tokens: [Token]) -> Bool {
+  private static func beginsTerm(_ index: Int, in tokens: [Token]) -> Bool {
     guard index > 0 else { return true }
     return tokens[index - 1].kind == .whitespace || tokens[index - 1].kind == .leftParenthesis
   }

@@ -7,44 +7,44 @@ enum ValueProvider {
   static func add(to list: inout [Candidate], _ context: CompletionContext) {
     guard context.place.kind == .value, let field = context.place.field else { return }
     if context.vocabulary[field].isDirective || context.vocabulary[field].kind == .date { return }
-    addValues(to: &list, context, field, .value)
+    addValues(to: &list, in: context, field: field, source: .value)
   }
 
   /// Adds the values of all lists of a field, its own first.
   static func addValues(
-    to list: inout [Candidate], _ context: CompletionContext, _ field: FieldID, _ source: CandidateSource
+    to list: inout [Candidate], in context: CompletionContext, field: FieldID, source: CandidateSource
   ) {
-    if let own = context.prepared.ownValues[field.index] { add(to: &list, context, own, source) }
-    for place in context.prepared.catalogsOfFields[field.index] {
-      add(to: &list, context, context.prepared.catalogs[place], source)
+    if let own = context.prepared.ownValues[field.index] { add(to: &list, in: context, values: own, source: source) }
+    for index in context.prepared.catalogsOfFields[field.index] {
+      add(to: &list, in: context, values: context.prepared.catalogs[index], source: source)
     }
   }
 
   private static func add(
-    to list: inout [Candidate], _ context: CompletionContext, _ values: PreparedValues, _ source: CandidateSource
+    to list: inout [Candidate], in context: CompletionContext, values: PreparedValues, source: CandidateSource
   ) {
     // Sets as dates are less likely than dates, and so are the words of a number field: `mv:even`.
     let isNumber = context.place.field.map { context.vocabulary[$0].kind == .number } ?? false
     let prior = source == .date ? 0.3 : isNumber ? 0.2 : 1
-    func candidate(_ place: Int, _ match: Double, origin: Candidate.Origin?) -> Candidate {
-      let value = values.values[place]
+    func candidate(_ index: Int, match: Double, origin: Candidate.Origin?) -> Candidate {
+      let value = values.values[index]
       // If the name of a set was typed, show the name, with its code beside it.
       let isTitled = origin.map { $0.index[$0.id] == value.label } ?? false
       return Candidate(
         source: source, kind: .value, label: isTitled ? value.label : value.text, insertion: .value(value.text),
         range: context.place.replace,
-        match: match, popularity: 1 - Double(place) / Double(values.values.count), prior: prior,
+        match: match, popularity: 1 - Double(index) / Double(values.values.count), prior: prior,
         detail: isTitled && value.label.lowercased() != value.text ? value.text : detail(of: value), origin: origin)
     }
     if context.typed.isEmpty {
-      for place in values.values.indices.prefix(context.share) { list.append(candidate(place, 1, origin: nil)) }
+      for index in values.values.indices.prefix(context.share) { list.append(candidate(index, match: 1, origin: nil)) }
       return
     }
     // Spellings of one value are adjacent, the best first.
     var seen: Set<Int32> = []
-    for match in context.search(values.index, for: context.typed) where seen.insert(values.places[match.id]).inserted {
+    for match in context.search(values.index, for: context.typed) where seen.insert(values.indices[match.id]).inserted {
       let origin = Candidate.Origin(index: values.index, id: match.id, typed: context.typed)
-      list.append(candidate(Int(values.places[match.id]), match.quality, origin: origin))
+      list.append(candidate(Int(values.indices[match.id]), match: match.quality, origin: origin))
     }
   }
 
@@ -61,36 +61,36 @@ enum ColorProvider {
     guard context.place.kind == .value, let field = context.place.field,
       let colors = context.prepared.colors(of: field)
     else { return }
-    func candidate(_ place: Int, _ match: Double, origin: Candidate.Origin?) -> Candidate {
-      let word = colors.words[place]
+    func candidate(_ index: Int, match: Double, origin: Candidate.Origin?) -> Candidate {
+      let word = colors.words[index]
       return Candidate(
         source: .color, kind: .value, label: word.text, insertion: .value(word.text), range: context.place.replace,
-        match: match, popularity: 1 - Double(place) / Double(colors.words.count), prior: 1, detail: word.detail,
+        match: match, popularity: 1 - Double(index) / Double(colors.words.count), prior: 1, detail: word.detail,
         origin: origin)
     }
     if context.typed.isEmpty {
-      for place in colors.words.indices { list.append(candidate(place, 1, origin: nil)) }
+      for index in colors.words.indices { list.append(candidate(index, match: 1, origin: nil)) }
       return
     }
     var seen: Set<Int32> = []
-    for match in context.search(colors.index, for: context.typed) where seen.insert(colors.places[match.id]).inserted {
+    for match in context.search(colors.index, for: context.typed) where seen.insert(colors.indices[match.id]).inserted {
       let origin = Candidate.Origin(index: colors.index, id: match.id, typed: context.typed)
-      list.append(candidate(Int(colors.places[match.id]), match.quality, origin: origin))
+      list.append(candidate(Int(colors.indices[match.id]), match: match.quality, origin: origin))
     }
-    addLetters(to: &list, context, colors, seen)
+    addLetters(to: &list, in: context, colors: colors, seen: seen)
   }
 
   /// The names of the color combination with the typed letters, in any order: `uw` is azorius.
   private static func addLetters(
-    to list: inout [Candidate], _ context: CompletionContext, _ colors: PreparedColors, _ seen: Set<Int32>
+    to list: inout [Candidate], in context: CompletionContext, colors: PreparedColors, seen: Set<Int32>
   ) {
     guard (2...6).contains(context.typed.utf8.count), let set = colors.palette.letters(context.typed) else { return }
-    for (place, word) in colors.words.enumerated() where !seen.contains(Int32(place)) {
+    for (index, word) in colors.words.enumerated() where !seen.contains(Int32(index)) {
       guard colors.palette.colors(named: word.text) == set else { continue }
       list.append(
         Candidate(
           source: .color, kind: .value, label: word.text, insertion: .value(word.text), range: context.place.replace,
-          match: 0.9, popularity: 1 - Double(place) / Double(colors.words.count), prior: 1, detail: word.detail))
+          match: 0.9, popularity: 1 - Double(index) / Double(colors.words.count), prior: 1, detail: word.detail))
     }
   }
 }
@@ -105,7 +105,7 @@ enum ComparableFieldProvider {
     let own = context.vocabulary[field]
     // `:` and `=` compare this field as text: `cn:12a`.
     if own.kind == .numberOrText, context.place.comparison == .colon || context.place.comparison == .equal { return }
-    func add(_ index: Int, _ name: String, _ match: Double, _ origin: Candidate.Origin?) {
+    func add(_ index: Int, name: String, match: Double, origin: Candidate.Origin?) {
       let other = context.vocabulary.fields[index]
       // Power is more often compared with toughness than with a price.
       let prior = other.category == own.category ? 0.95 : 0.4
@@ -116,14 +116,14 @@ enum ComparableFieldProvider {
     }
     if context.typed.isEmpty {
       for (index, other) in context.vocabulary.fields.enumerated() where other.isColumn && index != field.index {
-        add(index, context.prepared.shortNames[index].text, 1, nil)
+        add(index, name: context.prepared.shortNames[index].text, match: 1, origin: nil)
       }
       return
     }
     var seen: Set<Int> = [field.index]
     for match in context.search(names.index, for: context.typed, 8) where seen.insert(names.fields[match.id]).inserted {
       let origin = Candidate.Origin(index: names.index, id: match.id, typed: context.typed)
-      add(names.fields[match.id], names.written[match.id], match.quality, origin)
+      add(names.fields[match.id], name: names.written[match.id], match: match.quality, origin: origin)
     }
   }
 }
@@ -134,25 +134,27 @@ enum ExampleProvider {
     guard context.place.kind == .value, let field = context.place.field else { return }
     switch context.vocabulary[field].kind {
     case .number where context.place.quote == nil:
-      for number in 0...10 { add(to: &list, context, String(number), popularity: 0.6 - Double(number) / 25, 0.8) }
+      for number in 0...10 {
+        add(to: &list, in: context, text: String(number), popularity: 0.6 - Double(number) / 25, prior: 0.8)
+      }
       fallthrough
     case .numberOrText where context.place.quote == nil:
       for example in context.prepared.examples[field.index] where isNumber(example) {
-        add(to: &list, context, example, popularity: 0.5, 0.8)
+        add(to: &list, in: context, text: example, popularity: 0.5, prior: 0.8)
       }
       for word in context.vocabulary.zeroWords.prefix(1) {
-        add(to: &list, context, word, popularity: 0, 0.5, detail: "counts as 0")
+        add(to: &list, in: context, text: word, popularity: 0, prior: 0.5, detail: "counts as 0")
       }
     case .text where context.vocabulary[field].catalogs.isEmpty, .cost, .devotion:
       for example in context.prepared.examples[field.index] {
-        add(to: &list, context, example, popularity: 0.2, 0.5, detail: "example")
+        add(to: &list, in: context, text: example, popularity: 0.2, prior: 0.5, detail: "example")
       }
     default: break
     }
   }
 
   private static func add(
-    to list: inout [Candidate], _ context: CompletionContext, _ text: String, popularity: Double, _ prior: Double,
+    to list: inout [Candidate], in context: CompletionContext, text: String, popularity: Double, prior: Double,
     detail: String = ""
   ) {
     guard let match = PrefixMatch.quality(of: context.typed, in: text) else { return }

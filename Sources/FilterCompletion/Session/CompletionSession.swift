@@ -90,17 +90,19 @@
       let call = state.withLock { $0.begin() }
       call.wakeup()
       let outcome =
-        isTooShort(text) ? .tooShort(minimum: minimumLength) : await answer(call.ticket, call.unanswered, text, caret)
+        isTooShort(text)
+        ? .tooShort(minimum: minimumLength)
+        : await answer(call.ticket, unanswered: call.unanswered, text: text, caret: caret)
       let isCancelled = Task.isCancelled
       return state.withLock { $0.deliver(outcome, to: call.ticket, text: text, isCancelled: isCancelled) }
     }
 
     private func answer(
-      _ ticket: Int, _ unanswered: Int, _ text: String, _ caret: Int, isolation: isolated (any Actor)? = #isolation
+      _ ticket: Int, unanswered: Int, text: String, caret: Int, isolation: isolated (any Actor)? = #isolation
     ) async -> Outcome {
       let waits = debounce > .zero && unanswered < patience
       let worker = Task.detached(executorPreference: executor, priority: Task.currentPriority) {
-        await self.work(ticket, text, caret, waits: waits)
+        await self.work(ticket, text: text, caret: caret, waits: waits)
       }
       if !state.withLock({ $0.attach(worker, to: ticket) }) { worker.cancel() }
       return await withTaskCancellationHandler {
@@ -113,7 +115,7 @@
       }
     }
 
-    private func work(_ ticket: Int, _ text: String, _ caret: Int, waits: Bool) async {
+    private func work(_ ticket: Int, text: String, caret: Int, waits: Bool) async {
       if waits { try? await sleep(debounce) }
       while let snapshot = state.withLock({ $0.snapshot(for: ticket) }) {
         let prepared = snapshot.prepared()
@@ -178,27 +180,19 @@
     }
 
     /// Pins a query after the others.
-    public func pin(_ query: String) {
-      changeHistory { $0.pinning(query, vocabulary: $1) }
-    }
+    public func pin(_ query: String) { changeHistory { $0.pinning(query, vocabulary: $1) } }
 
     /// Unpins a query, however it is spelled.
-    public func unpin(_ query: String) {
-      changeHistory { $0.unpinning(query, vocabulary: $1) }
-    }
+    public func unpin(_ query: String) { changeHistory { $0.unpinning(query, vocabulary: $1) } }
 
     /// Replaces the engine, for example after a catalog was loaded. A call in progress returns the result of the new
     /// one.
     ///
     /// The session keeps its own history, not that of the engine, so that no use is lost.
-    public func update(engine: CompletionEngine) {
-      state.withLock { $0.snapshot.replace(engine) }
-    }
+    public func update(engine: CompletionEngine) { state.withLock { $0.snapshot.replace(engine) } }
 
     /// Replaces the history, for example after a store was read. A call in progress returns the result of the new one.
-    public func update(history: CompletionHistory) {
-      state.withLock { $0.snapshot.replace(history) }
-    }
+    public func update(history: CompletionHistory) { state.withLock { $0.snapshot.replace(history) } }
 
     private func changeHistory(_ change: @Sendable (CompletionHistory, Vocabulary) -> CompletionHistory) {
       state.withLock { state in

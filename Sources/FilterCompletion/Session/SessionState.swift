@@ -34,9 +34,7 @@
     /// The list delivered to the newest call.
     private var offer: (text: String, items: [CompletionItem])?
 
-    init(_ snapshot: SessionSnapshot) {
-      self.snapshot = snapshot
-    }
+    init(_ snapshot: SessionSnapshot) { self.snapshot = snapshot }
 
     /// Whether a call is the newest and has no outcome yet.
     func isOpen(_ ticket: Int) -> Bool { ticket == newest && decided == nil }
@@ -69,9 +67,7 @@
     }
 
     /// The snapshot to work on for a call; nil if the call is closed.
-    func snapshot(for ticket: Int) -> SessionSnapshot? {
-      isOpen(ticket) ? snapshot : nil
-    }
+    func snapshot(for ticket: Int) -> SessionSnapshot? { isOpen(ticket) ? snapshot : nil }
 
     /// Closes a call with an outcome, if it is open.
     mutating func close(_ ticket: Int, with outcome: Outcome) -> Wakeup {
@@ -147,9 +143,7 @@
     }
 
     /// Uses the engine that a request made from this snapshot.
-    mutating func adopt(_ other: SessionSnapshot) {
-      if other.version == version { self = other }
-    }
+    mutating func adopt(_ other: SessionSnapshot) { if other.version == version { self = other } }
 
     /// The same snapshot with an engine that includes the history.
     func prepared() -> SessionSnapshot {
@@ -177,9 +171,7 @@
     private let value: Mutex<Value>
     private let turn = Atomic<Int>(0)
 
-    init(_ value: Value) {
-      self.value = Mutex(value)
-    }
+    init(_ value: Value) { self.value = Mutex(value) }
 
     func withLock<Answer: Sendable>(_ body: (inout Value) -> Answer) -> Answer {
       value.withLock { value in

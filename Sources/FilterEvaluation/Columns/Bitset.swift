@@ -45,9 +45,7 @@ public struct Bitset: Hashable, Sendable {
     trim()
   }
 
-  private mutating func trim() {
-    if size & 63 != 0 { words[words.count - 1] &= (1 << UInt64(size & 63)) - 1 }
-  }
+  private mutating func trim() { if size & 63 != 0 { words[words.count - 1] &= (1 << UInt64(size & 63)) - 1 } }
 }
 
 extension Bitset {
@@ -57,14 +55,10 @@ extension Bitset {
   }
 
   /// Adds an existing row.
-  mutating func insert(_ row: Int) {
-    words[row >> 6] |= 1 << UInt64(row & 63)
-  }
+  mutating func insert(_ row: Int) { words[row >> 6] |= 1 << UInt64(row & 63) }
 
   /// Removes an existing row.
-  mutating func remove(_ row: Int) {
-    words[row >> 6] &= ~(1 << UInt64(row & 63))
-  }
+  mutating func remove(_ row: Int) { words[row >> 6] &= ~(1 << UInt64(row & 63)) }
 
   /// The number of rows in the set. Linear in `size / 64`.
   public var count: Int {
@@ -142,25 +136,16 @@ extension Bitset {
 extension Bitset {
   /// Keeps the rows that are in both sets.
   package mutating func formIntersection(_ other: Bitset) {
-    combine(other) { $0 & $1 }
+    combine(with: other) { $0 & $1 }
     // Rows that the other set cannot have are not in it.
     for index in min(words.count, other.words.count)..<words.count { words[index] = 0 }
   }
 
   /// Adds the rows of another set.
-  package mutating func formUnion(_ other: Bitset) {
-    combine(other) { $0 | $1 }
-  }
+  package mutating func formUnion(_ other: Bitset) { combine(with: other) { $0 | $1 } }
 
   /// Removes the rows of another set.
-  package mutating func subtract(_ other: Bitset) {
-    combine(other) { $0 & ~$1 }
-  }
-
-  /// Keeps the rows that are in exactly one of the two sets.
-  package mutating func formSymmetricDifference(_ other: Bitset) {
-    combine(other) { $0 ^ $1 }
-  }
+  package mutating func subtract(_ other: Bitset) { combine(with: other) { $0 & ~$1 } }
 
   /// Replaces the set with the rows that were not in it.
   package mutating func formComplement() {
@@ -178,7 +163,7 @@ extension Bitset {
   }
 
   /// The rows of the left set that are not in the right one, in one pass.
-  static func difference(_ left: Bitset, _ right: Bitset) -> Bitset {
+  static func difference(of left: Bitset, minus right: Bitset) -> Bitset {
     if left.words.count != right.words.count {
       var result = left
       result.subtract(right)
@@ -235,7 +220,7 @@ extension Bitset {
 
   // Plain loops over pointers, which the compiler vectorizes.
   @inline(__always)
-  private mutating func combine(_ other: Bitset, _ join: (UInt64, UInt64) -> UInt64) {
+  private mutating func combine(with other: Bitset, by join: (UInt64, UInt64) -> UInt64) {
     let count = min(words.count, other.words.count)
     words.withUnsafeMutableBufferPointer { left in
       other.words.withUnsafeBufferPointer { right in
@@ -249,17 +234,13 @@ extension Bitset {
 
 extension Bitset {
   /// The number of rows in both sets.
-  func count(and other: Bitset) -> Int {
-    count(other) { $0 & $1 }
-  }
+  func count(and other: Bitset) -> Int { count(with: other) { $0 & $1 } }
 
   /// The number of rows that are in this set and not in the other.
-  func count(andNot other: Bitset) -> Int {
-    count(other) { $0 & ~$1 }
-  }
+  func count(andNot other: Bitset) -> Int { count(with: other) { $0 & ~$1 } }
 
   @inline(__always)
-  private func count(_ other: Bitset, _ join: (UInt64, UInt64) -> UInt64) -> Int {
+  private func count(with other: Bitset, by join: (UInt64, UInt64) -> UInt64) -> Int {
     var total = 0
     words.withUnsafeBufferPointer { left in
       other.words.withUnsafeBufferPointer { right in

@@ -124,18 +124,18 @@ extension Column {
       bits = Bitset(size: rowCount)
     }
     wanted.forEach { row in
-      if column.passes(row, &probe) { bits.insert(row) }
+      if column.passes(row, probe: &probe) { bits.insert(row) }
       return true
     }
     return folded(bits)
   }
 
   /// Whether one item or variant passes a test of texts.
-  func passes(_ row: Int, _ probe: inout TextProbe) -> Bool {
+  func passes(_ row: Int, probe: inout TextProbe) -> Bool {
     guard let column = texts else { return false }
     if column.arena(probe.test).count == 0 { return false }
-    if column.present.contains(row), column.passes(row, &probe) { return true }
-    for part in furtherParts(of: row) where column.present.contains(part) && column.passes(part, &probe) {
+    if column.present.contains(row), column.passes(row, probe: &probe) { return true }
+    for part in furtherParts(of: row) where column.present.contains(part) && column.passes(part, probe: &probe) {
       return true
     }
     return false

@@ -56,26 +56,26 @@ struct ColumnBuilder {
       let parts = content.textParts(of: kind, in: vocabulary)
       let others = replaced?.textParts(of: kind, in: vocabulary) ?? []
       for (index, text) in parts.enumerated() {
-        add(.text(text, replaced: index < others.count ? others[index] : nil), row, isFirst: index == 0)
+        add(.text(text, replaced: index < others.count ? others[index] : nil), row: row, isFirst: index == 0)
       }
-      if parts.isEmpty { add(.text(nil, replaced: nil), row, isFirst: true) }
+      if parts.isEmpty { add(.text(nil, replaced: nil), row: row, isFirst: true) }
     case .keys:
       let parts = keyParts(content)
-      for (index, key) in parts.enumerated() { add(.key(key), row, isFirst: index == 0) }
-      if parts.isEmpty { add(.key(nil), row, isFirst: true) }
+      for (index, key) in parts.enumerated() { add(.key(key), row: row, isFirst: index == 0) }
+      if parts.isEmpty { add(.key(nil), row: row, isFirst: true) }
     case .cost:
       let parts = content.costParts
       let texts = takesPatterns ? content.textParts(of: kind, in: vocabulary) : []
       for (index, cost) in parts.enumerated() {
-        add(.cost(cost, printed: index < texts.count ? texts[index] : nil), row, isFirst: index == 0)
+        add(.cost(cost, printed: index < texts.count ? texts[index] : nil), row: row, isFirst: index == 0)
       }
-      if parts.isEmpty { add(.cost(nil, printed: nil), row, isFirst: true) }
+      if parts.isEmpty { add(.cost(nil, printed: nil), row: row, isFirst: true) }
     case .values: values.append(content.words)
     case .numbered:
       values.append(content.words)
       let keys = content.keyParts(of: kind)
-      for (index, key) in keys.enumerated() { add(.key(key), row, isFirst: index == 0) }
-      if keys.isEmpty { add(.key(nil), row, isFirst: true) }
+      for (index, key) in keys.enumerated() { add(.key(key), row: row, isFirst: index == 0) }
+      if keys.isEmpty { add(.key(nil), row: row, isFirst: true) }
     }
   }
 
@@ -96,7 +96,7 @@ struct ColumnBuilder {
     return true
   }
 
-  private mutating func add(_ part: Part, _ row: UInt32, isFirst: Bool) {
+  private mutating func add(_ part: Part, row: UInt32, isFirst: Bool) {
     if isFirst { write(part) } else { further.append((row, part)) }
   }
 

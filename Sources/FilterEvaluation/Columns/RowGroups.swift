@@ -91,14 +91,12 @@ struct RowGroups: Sendable {
     let (kept, keptEnd) = (first * step, last * step)
     if kept >= keptEnd { return bits.insert(order[low..<high]) }
     // `last` is at least 1 here.
-    var found = first == 0 ? prefixes[last - 1] : Bitset.difference(prefixes[last - 1], prefixes[first - 1])
+    var found = first == 0 ? prefixes[last - 1] : Bitset.difference(of: prefixes[last - 1], minus: prefixes[first - 1])
     if kept < low { found.remove(order[kept..<low]) } else { found.insert(order[low..<kept]) }
     if keptEnd < high { found.insert(order[keptEnd..<high]) } else { found.remove(order[high..<keptEnd]) }
     bits.formUnion(found)
   }
 
   /// The number of the nearest prefix set; 0 for the empty one.
-  private func nearest(_ count: Int) -> Int {
-    min((count + step / 2) / step, prefixes.count)
-  }
+  private func nearest(_ count: Int) -> Int { min((count + step / 2) / step, prefixes.count) }
 }

@@ -30,7 +30,7 @@ struct SelfMarks: Sendable {
 
   /// Adds the marks that turn a text into its replacement, or the whole replacement if no marks do.
   mutating func append(_ text: [UInt8], replacedBy replaced: [UInt8]) {
-    if let marks = SelfMarks.between(text, replaced) { return append(marks) }
+    if let marks = SelfMarks.between(text, and: replaced) { return append(marks) }
     others[UInt32(count)] = replaced
     append([])
   }
@@ -44,7 +44,7 @@ struct SelfMarks: Sendable {
   }
 
   /// Writes a text with a `~` for each mark.
-  func write(_ text: Int, _ bytes: UnsafeBufferPointer<UInt8>, into result: inout [UInt8]) {
+  func write(_ text: Int, bytes: UnsafeBufferPointer<UInt8>, into result: inout [UInt8]) {
     result.removeAll(keepingCapacity: true)
     if !others.isEmpty, let whole = others[UInt32(truncatingIfNeeded: text)] { return result += whole }
     var next = 0
@@ -64,7 +64,7 @@ struct SelfMarks: Sendable {
 extension SelfMarks {
   /// The marks that turn one text into another; nil if no marks do. If several ways do, they write the same. Each
   /// piece between two `~` is searched at its first occurrence after the previous one. Linear in both texts.
-  static func between(_ text: [UInt8], _ replaced: [UInt8]) -> [Mark]? {
+  static func between(_ text: [UInt8], and replaced: [UInt8]) -> [Mark]? {
     var marks: [Mark] = []
     var (index, next) = (0, 0)
     while next < replaced.count {

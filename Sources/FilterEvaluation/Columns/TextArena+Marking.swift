@@ -10,7 +10,7 @@ extension TextArena {
   func mark(_ needle: [UInt8], among texts: Range<Int>, into found: inout Bitset) -> Int {
     let first = (Int(starts[texts.lowerBound]) - 1) >> 6
     let last = (Int(starts[texts.upperBound]) - 1) >> 6
-    let reached = endsReached(needle, first...last)
+    let reached = endsReached(by: needle, in: first...last)
     var total = 0
     found.withWords { words in
       starts.withUnsafeBufferPointer { starts in
@@ -35,7 +35,7 @@ extension TextArena {
   }
 
   /// For each block of 64 bytes, the ends of texts with a match. Bytes before the first block are ignored.
-  private func endsReached(_ needle: [UInt8], _ blocks: ClosedRange<Int>) -> [UInt64] {
+  private func endsReached(by needle: [UInt8], in blocks: ClosedRange<Int>) -> [UInt64] {
     [UInt64](unsafeUninitializedCapacity: blocks.count) { reached, count in
       count = blocks.count
       bytes.withUnsafeBufferPointer { bytes in

@@ -59,8 +59,8 @@ extension TextArena {
             stretches(of: sweep.needle, in: begin..<end - length + 1) { stretch in
               if stretch.upperBound <= next { return true }
               candidates &+= sweep.run(bytes, from: max(next, stretch.lowerBound), limit: stretch.upperBound) { index in
-                if isWords, !TextArena.isWord(bytes, index, index &+ length) { return index &+ 1 }
-                let text = TextArena.text(at: index &+ lead, separators, blocks)
+                if isWords, !TextArena.isWord(in: bytes, from: index, to: index &+ length) { return index &+ 1 }
+                let text = TextArena.text(at: index &+ lead, separators: separators, blocks: blocks)
                 words[text &>> 6] |= 1 &<< UInt64(text & 63)
                 left &-= 1
                 next = Int(starts[text &+ 1]) &- 1
@@ -122,7 +122,7 @@ extension TextArena {
             let limit = Int(starts[text &+ 1]) &- length
             if limit <= start || isWhole && limit != start &+ 1 { return true }
             sweep.run(bytes, from: start, limit: limit) { index in
-              if isWords, !TextArena.isWord(bytes, index, index &+ length) { return index &+ 1 }
+              if isWords, !TextArena.isWord(in: bytes, from: index, to: index &+ length) { return index &+ 1 }
               words[text &>> 6] |= 1 &<< UInt64(text & 63)
               return nil
             }
@@ -135,7 +135,7 @@ extension TextArena {
 
   /// Whether words start and end at these offsets.
   @inline(__always)
-  static func isWord(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Bool {
+  static func isWord(in bytes: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Bool {
     !(start > 0 && isWordByte(bytes[start &- 1])) && !(end < bytes.count && isWordByte(bytes[end]))
   }
 

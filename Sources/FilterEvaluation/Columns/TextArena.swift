@@ -86,15 +86,13 @@ struct TextArena: Sendable {
   }
 
   /// The byte range of a text.
-  func range(of text: Int) -> Range<Int> {
-    Int(starts[text])..<(Int(starts[text + 1]) - 1)
-  }
+  func range(of text: Int) -> Range<Int> { Int(starts[text])..<(Int(starts[text + 1]) - 1) }
 
   /// The text of a byte: the first one of its block, plus the number of separators before the byte. Counting avoids
   /// the unpredictable branches of a search.
   @inline(__always)
   static func text(
-    at offset: Int, _ separators: UnsafeBufferPointer<UInt64>, _ blocks: UnsafeBufferPointer<UInt32>
+    at offset: Int, separators: UnsafeBufferPointer<UInt64>, blocks: UnsafeBufferPointer<UInt32>
   ) -> Int {
     let before = separators[offset &>> 6] & (1 &<< UInt64(offset & 63) &- 1)
     return Int(blocks[offset &>> 6]) &+ before.nonzeroBitCount

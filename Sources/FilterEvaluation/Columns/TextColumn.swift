@@ -15,12 +15,10 @@ struct TextColumn: Sendable {
   let words: ValueColumn?
 
   /// The texts that a test searches.
-  func arena(_ test: TextTest) -> TextArena {
-    test.isLiteral ? literal : collated
-  }
+  func arena(_ test: TextTest) -> TextArena { test.isLiteral ? literal : collated }
 
   /// Whether the text of a row passes. Rows without a text have an empty one here; see ``present``.
-  func passes(_ row: Int, _ probe: inout TextProbe) -> Bool {
+  func passes(_ row: Int, probe: inout TextProbe) -> Bool {
     if probe.test.isSelfReferring { return probe.passes(row, of: literal, marks) }
     return probe.passes(row, of: arena(probe.test))
   }
@@ -54,7 +52,7 @@ struct TextColumn: Sendable {
     }
     var left = limit
     candidates.forEach { row in
-      if passes(row, &probe) {
+      if passes(row, probe: &probe) {
         bits.insert(row)
         left &-= 1
       }
@@ -126,11 +124,11 @@ struct TextColumnBuilder {
     }
     if refersToItself {
       // A part without a text has no replaced text either.
-      mark(text ?? "", text == nil ? nil : replaced)
+      mark(text ?? "", replaced: text == nil ? nil : replaced)
     }
   }
 
-  private mutating func mark(_ text: String, _ replaced: String?) {
+  private mutating func mark(_ text: String, replaced: String?) {
     guard let replaced, replaced != text else { return marks.append([]) }
     buffer.removeAll(keepingCapacity: true)
     form.append(replaced.utf8, to: &buffer)

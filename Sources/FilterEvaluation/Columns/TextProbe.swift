@@ -26,7 +26,7 @@ struct TextProbe {
         return false
       default: return false
       }
-    default: return test.needle.withUnsafeBufferPointer { test.passes(text, $0) }
+    default: return test.needle.withUnsafeBufferPointer { test.passes(text, needle: $0) }
     }
   }
 
@@ -42,7 +42,7 @@ struct TextProbe {
     var written = marked
     marked = []
     arena.bytes.withUnsafeBufferPointer {
-      marks.write(text, UnsafeBufferPointer(rebasing: $0[range]), into: &written)
+      marks.write(text, bytes: UnsafeBufferPointer(rebasing: $0[range]), into: &written)
     }
     let result = written.withUnsafeBufferPointer { passes($0) }
     marked = written
@@ -53,7 +53,7 @@ struct TextProbe {
 extension TextTest {
   /// Whether a folded text passes a test without a pattern; `needle` is the memory of the test's needle.
   @inline(__always)
-  func passes(_ text: UnsafeBufferPointer<UInt8>, _ needle: UnsafeBufferPointer<UInt8>) -> Bool {
+  func passes(_ text: UnsafeBufferPointer<UInt8>, needle: UnsafeBufferPointer<UInt8>) -> Bool {
     switch kind {
     case .equalsCollated: text.count == needle.count && TextTest.occurs(needle, in: text, isWords: false)
     case .contains, .containsCollated: TextTest.occurs(needle, in: text, isWords: false)
@@ -72,7 +72,9 @@ extension TextTest {
       if text[index] == head {
         var matched = 1
         while matched < needle.count, text[index &+ matched] == needle[matched] { matched &+= 1 }
-        if matched == needle.count, !isWords || TextArena.isWord(text, index, index &+ matched) { return true }
+        if matched == needle.count, !isWords || TextArena.isWord(in: text, from: index, to: index &+ matched) {
+          return true
+        }
       }
       index &+= 1
     }

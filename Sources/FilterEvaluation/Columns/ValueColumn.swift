@@ -39,9 +39,7 @@ struct ValueColumn: Sendable {
   }
 
   /// How many rows have the word.
-  func count(_ word: String) -> Int {
-    words.index(of: word).map { Int(starts[$0 + 1] - starts[$0]) } ?? 0
-  }
+  func count(_ word: String) -> Int { words.index(of: word).map { Int(starts[$0 + 1] - starts[$0]) } ?? 0 }
 }
 
 /// Collects the words of rows.
@@ -74,7 +72,7 @@ struct ValueColumnBuilder {
       for index in known { addRow(to: index) }
     } else {
       let found = values.map { index(ofSpelling: $0) }
-      shared.keep(values, found)
+      shared.keep(values, indices: found)
       for index in found { addRow(to: index) }
     }
   }
@@ -177,7 +175,7 @@ struct SharedIndices {
   }
 
   /// Caches the indices of an array, replacing another array in the same slot.
-  mutating func keep(_ values: [String], _ indices: [Int]) {
+  mutating func keep(_ values: [String], indices: [Int]) {
     if kept.isEmpty { kept = Array(repeating: nil, count: SharedIndices.size) }
     let address = SharedIndices.address(of: values)
     kept[SharedIndices.slot(of: address)] = Kept(values: values, address: address, indices: indices)

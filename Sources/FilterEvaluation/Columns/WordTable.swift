@@ -13,9 +13,7 @@ struct WordTable: Sendable {
   init() {}
 
   /// A table of words, in the order of their first occurrence.
-  init(_ words: [String]) {
-    for word in words { insert(word) }
-  }
+  init(_ words: [String]) { for word in words { insert(word) } }
 
   /// Adds a word and returns its index, or the existing index. Constant time on average, apart from the length of the
   /// word.
@@ -97,9 +95,7 @@ struct WordTable: Sendable {
   var count: Int { ends.count }
 
   /// The word at an index.
-  subscript(_ index: Int) -> String {
-    String(decoding: bytes[range(of: index)], as: UTF8.self)
-  }
+  subscript(_ index: Int) -> String { String(decoding: bytes[range(of: index)], as: UTF8.self) }
 
   /// The index of a word; nil if it is not in the table.
   func index(of word: String) -> Int? {
@@ -108,9 +104,7 @@ struct WordTable: Sendable {
     return slots[slot] == 0 ? nil : Int(slots[slot]) - 1
   }
 
-  private func range(of index: Int) -> Range<Int> {
-    Int(index == 0 ? 0 : ends[index - 1])..<Int(ends[index])
-  }
+  private func range(of index: Int) -> Range<Int> { Int(index == 0 ? 0 : ends[index - 1])..<Int(ends[index]) }
 
   /// A per-process seed, so that no file can be crafted to make words collide.
   private static let seed = UInt64(truncatingIfNeeded: 0.hashValue)

@@ -34,8 +34,8 @@ public struct FilterPlan: Sendable {
   }
 
   /// The term as written, including its prefix; empty for an index out of range.
-  public func text(ofLeaf place: Int) -> String {
-    leaves.indices.contains(place) ? source[leaves[place].range] : ""
+  public func text(ofLeaf index: Int) -> String {
+    leaves.indices.contains(index) ? source[leaves[index].range] : ""
   }
 
   /// Whether the query was refused, so that no item matches.
@@ -69,7 +69,7 @@ public struct FilterPlan: Sendable {
     self.reading = reading
     self.leaves = leaves
     self.source = source
-    self.root = reading.refusal == nil ? tree.map { FilterPlan.node($0, .positive) } : nil
+    self.root = reading.refusal == nil ? tree.map { FilterPlan.node($0, within: .positive) } : nil
   }
 
   /// Compiles a query by plain reading.
@@ -84,21 +84,21 @@ public struct FilterPlan: Sendable {
     self.source = source
   }
 
-  private static func node(_ query: FilterQuery<PlannedTerm>, _ outer: Polarity) -> Node {
+  private static func node(_ query: FilterQuery<PlannedTerm>, within outer: Polarity) -> Node {
     let polarity = outer.applied(to: query.polarity)
     switch query {
     case .term(let term): return .leaf(term.leaf, polarity)
-    case .and(_, let operands): return group(operands, polarity, isAll: polarity == .positive)
-    case .or(_, let operands): return group(operands, polarity, isAll: polarity == .negative)
+    case .and(_, let operands): return group(operands, polarity: polarity, isAll: polarity == .positive)
+    case .or(_, let operands): return group(operands, polarity: polarity, isAll: polarity == .negative)
     }
   }
 
   /// A group. An operand that becomes a group of the same kind by negation is spliced in: `a -(b or c)` has three
   /// operands.
-  private static func group(_ operands: [FilterQuery<PlannedTerm>], _ polarity: Polarity, isAll: Bool) -> Node {
+  private static func group(_ operands: [FilterQuery<PlannedTerm>], polarity: Polarity, isAll: Bool) -> Node {
     var nodes: [Node] = []
     for operand in operands {
-      switch node(operand, polarity) {
+      switch node(operand, within: polarity) {
       case .all(let inner) where isAll: nodes += inner
       case .any(let inner) where !isAll: nodes += inner
       case let node: nodes.append(node)
@@ -122,28 +122,28 @@ extension FilterPlan {
   /// The indices in ``leaves`` of the positive terms, ascending: those before which all minus signs cancel, including
   /// the signs of the groups around them. Without terms that the list cannot answer. Linear in the query.
   public var soughtLeaves: [Int] {
-    var places: [Int] = []
+    var indices: [Int] = []
     func collect(_ node: Node) {
       switch node {
-      case .leaf(let leaf, let polarity): if polarity == .positive { places.append(leaf) }
+      case .leaf(let leaf, let polarity): if polarity == .positive { indices.append(leaf) }
       case .all(let operands), .any(let operands): for operand in operands { collect(operand) }
       }
     }
     if let root { collect(root) }
-    return places.sorted()
+    return indices.sorted()
   }
 
   /// The fields that a term tests, as indices into the vocabulary: none for a constant or an index out of range,
   /// several for a term that searches several fields or compares two.
-  public func fieldPlaces(ofLeaf place: Int) -> [Int] {
-    leaves.indices.contains(place) ? fields(ofLeaf: place) : []
+  public func fieldIndices(ofLeaf index: Int) -> [Int] {
+    leaves.indices.contains(index) ? fields(ofLeaf: index) : []
   }
 
   /// The plan of a single term, positive whatever its polarity in the query. An index out of range, and a term that the
   /// list cannot answer, give a plan that every item matches.
-  public func term(_ place: Int) -> FilterPlan {
-    let isAnswered = leaves.indices.contains(place) && leaves[place].unanswered == nil
+  public func term(_ index: Int) -> FilterPlan {
+    let isAnswered = leaves.indices.contains(index) && leaves[index].unanswered == nil
     return FilterPlan(
-      reading: reading, leaves: leaves, root: isAnswered ? .leaf(place, .positive) : nil, source: source)
+      reading: reading, leaves: leaves, root: isAnswered ? .leaf(index, .positive) : nil, source: source)
   }
 }

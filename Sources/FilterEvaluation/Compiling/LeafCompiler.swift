@@ -35,9 +35,9 @@ struct LeafCompiler<Element> {
         if needle.isEmpty { return try name(id, ofPunctuation: value.text) }
         return .text(TextTest(field: try bound(id), kind: .equalsCollated, needle: needle, isSelfReferring: false))
       }
-      return try text(id, value)
-    case .text(let id, let value): return try text(id, value)
-    case .regex(let id, let pattern): return try regex(id, pattern)
+      return try text(id, value: value)
+    case .text(let id, let value): return try text(id, value: value)
+    case .regex(let id, let pattern): return try regex(id, pattern: pattern)
     case .number(let id, let relation, let number):
       return .keys(field: try bound(id), LeafTest.ranges(relation, number.millionths))
     case .parity(let id, isEven: let isEven): return .parity(field: try bound(id), isEven: isEven)
@@ -78,7 +78,7 @@ struct LeafCompiler<Element> {
 
   /// The test of a field and of the fields united with it. `plain` is used for fields that keep accents, `folded` for
   /// fields that fold them.
-  private func united(_ field: Int, _ plain: TextTest, folded: TextTest) -> LeafTest {
+  private func united(_ field: Int, plain: TextTest, folded: TextTest) -> LeafTest {
     func test(_ field: Int) -> TextTest { list.bindings[field]?.foldsAccents == true ? folded : plain }
     let others = (list.bindings[field]?.unites ?? []).compactMap { name -> TextTest? in
       guard let other = list.vocabulary.fieldID(spelled: name), list.bindings[other.index] != nil else { return nil }
@@ -113,32 +113,32 @@ struct LeafCompiler<Element> {
 }
 
 extension LeafCompiler {
-  private func text(_ id: FieldID, _ value: FilterValue) throws(Unanswered) -> LeafTest {
+  private func text(_ id: FieldID, value: FilterValue) throws(Unanswered) -> LeafTest {
     let field = try bound(id)
     guard let binding = list.bindings[field] else { return .constant(false) }
-    func test(_ kind: TextTest.Kind, _ needle: [UInt8], isSelfReferring: Bool = false) -> LeafTest {
+    func test(_ kind: TextTest.Kind, needle: [UInt8], isSelfReferring: Bool = false) -> LeafTest {
       // Punctuation alone, reduced to letters and digits, is in every text.
       if needle.isEmpty { return .constant(true) }
       let plain = TextTest(field: field, kind: kind, needle: needle, isSelfReferring: isSelfReferring)
-      if !plain.isLiteral { return united(field, plain, folded: plain) }
+      if !plain.isLiteral { return united(field, plain: plain, folded: plain) }
       let bytes = TextForm.unaccented.bytes(of: value.text)
       if bytes.isEmpty { return .constant(true) }
       let folded = TextTest(
         field: field, kind: kind, needle: bytes, isSelfReferring: isSelfReferring, foldsAccents: true)
-      return united(field, plain, folded: folded)
+      return united(field, plain: plain, folded: folded)
     }
     let literal = TextFolding.literal(value.text)
     switch binding.textRule {
     case .literal:
       let refers = binding.selfReferringContent != nil && literal.contains(UInt8(ascii: "~"))
-      return test(.contains, literal, isSelfReferring: refers)
+      return test(.contains, needle: literal, isSelfReferring: refers)
     case .collated:
       return value.form == .quoted
-        ? test(.contains, literal) : test(.containsCollated, TextFolding.collated(value.text))
+        ? test(.contains, needle: literal) : test(.containsCollated, needle: TextFolding.collated(value.text))
     case .whole:
-      return test(.equalsCollated, TextFolding.collated(value.text))
+      return test(.equalsCollated, needle: TextFolding.collated(value.text))
     case .words:
-      return test(isRowOfWords(value.text, of: binding) ? .containsWords : .contains, literal)
+      return test(isRowOfWords(value.text, of: binding) ? .containsWords : .contains, needle: literal)
     }
   }
 
@@ -149,7 +149,7 @@ extension LeafCompiler {
     return !words.isEmpty && words.allSatisfy { binding.knownWords.contains(ValueSpelling.folded(String($0))) }
   }
 
-  private func regex(_ id: FieldID, _ pattern: FilterPattern) throws(Unanswered) -> LeafTest {
+  private func regex(_ id: FieldID, pattern: FilterPattern) throws(Unanswered) -> LeafTest {
     let field = try bound(id)
     let vocabulary = list.vocabulary
     let syntax = RegexSyntax(parsing: SourceText(pattern.text), of: vocabulary)
@@ -161,7 +161,7 @@ extension LeafCompiler {
         ? compiled : try CompiledRegex(RegexSyntax(parsing: SourceText(unaccented), of: vocabulary))
       let refers = list.bindings[field]?.selfReferringContent != nil && compiled.isSelfReferential
       return united(
-        field, TextTest(field: field, kind: .matches(compiled), needle: [], isSelfReferring: refers),
+        field, plain: TextTest(field: field, kind: .matches(compiled), needle: [], isSelfReferring: refers),
         folded: TextTest(
           field: field, kind: .matches(other), needle: [], isSelfReferring: refers, foldsAccents: true))
     } catch {
@@ -193,7 +193,5 @@ extension LeafCompiler {
 
 extension String {
   /// The message with a lower-case first letter, to follow a colon.
-  fileprivate var withSmallFirstLetter: String {
-    prefix(1).lowercased() + dropFirst()
-  }
+  fileprivate var withSmallFirstLetter: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -60,7 +60,8 @@ public struct CandidateCounter: Sendable {
     counts.reserveCapacity(plans.count)
     for (plan, operands) in zip(plans, operands) {
       if isOver() { break }
-      counts.append(count(plan, operands, variants, isShared: { plans.count == 1 || uses[$0] ?? 0 > 1 }))
+      counts.append(
+        count(plan, operands: operands, variants: variants, isShared: { plans.count == 1 || uses[$0] ?? 0 > 1 }))
     }
     while counts.count < plans.count { counts.append(.pending) }
     return counts
@@ -78,7 +79,7 @@ public struct CandidateCounter: Sendable {
   }
 
   private mutating func count(
-    _ plan: FilterPlan, _ operands: Operands, _ variants: Bitset?, isShared: (PlanKey) -> Bool
+    _ plan: FilterPlan, operands: Operands, variants: Bitset?, isShared: (PlanKey) -> Bool
   ) -> CandidateCount {
     if plan.isRefused { return .exact(0) }
     var shared: [FilterPlan.Node] = []
@@ -95,7 +96,7 @@ public struct CandidateCounter: Sendable {
       }
     }
     // Moved out and back, since a shared copy would be duplicated by the first write.
-    var run = StoreRun(store, plan, memory: LeafMemory(capacity: 0))
+    var run = StoreRun(store, plan: plan, memory: LeafMemory(capacity: 0))
     swap(&memory, &run.memory)
     defer { swap(&memory, &run.memory) }
     var entry: Known
@@ -142,7 +143,7 @@ extension FilterableList {
   /// U+FFFD. Linear in the text.
   public func plan(_ text: String, replacing range: SourceRange, with insertion: String) -> FilterPlan {
     let bytes = Array(text.utf8)
-    return plan(bytes, range.clamped(to: SourceRange(start: 0, end: bytes.count)), insertion)
+    return plan(bytes, range: range.clamped(to: SourceRange(start: 0, end: bytes.count)), insertion: insertion)
   }
 
   /// The plans of a text with each of several replacements, for ``CandidateCounter``. The range is clamped to the
@@ -150,10 +151,10 @@ extension FilterableList {
   public func plans(_ text: String, replacing range: SourceRange, with insertions: [String]) -> [FilterPlan] {
     let bytes = Array(text.utf8)
     let inside = range.clamped(to: SourceRange(start: 0, end: bytes.count))
-    return insertions.map { plan(bytes, inside, $0) }
+    return insertions.map { plan(bytes, range: inside, insertion: $0) }
   }
 
-  private func plan(_ bytes: [UInt8], _ range: SourceRange, _ insertion: String) -> FilterPlan {
+  private func plan(_ bytes: [UInt8], range: SourceRange, insertion: String) -> FilterPlan {
     var edited = Array(bytes[..<range.start])
     edited += insertion.utf8
     edited += bytes[range.end...]

@@ -43,7 +43,7 @@ extension ColumnStore {
   public func conflictingTerms(of plan: FilterPlan) -> ConflictingTerms? {
     if plan.isRefused { return nil }
     let nodes = plan.root.map { $0.conjuncts } ?? []
-    var run = StoreRun(self, plan)
+    var run = StoreRun(self, plan: plan)
     let rows = nodes.map { run.rows($0) }
     // If one operand is about variants, all operands must hold for the same variant.
     let isOfVariant = !variantStarts.isEmpty && rows.contains { $0.isOfVariant }

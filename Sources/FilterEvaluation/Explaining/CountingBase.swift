@@ -53,12 +53,12 @@ extension StoreRun {
 
   private mutating func count(_ operand: FilterPlan.Node, within base: inout CountingBase, _ runs: VariantRuns?) -> Int
   {
-    if let left = narrowed(base.rows, operand) {
+    if let left = narrowed(base.rows, by: operand) {
       return left.isOfVariant && runs != nil ? store.items(of: left.bits).count : left.bits.count
     }
     // A text of items with a base of variants: only the remaining items are tested.
     if base.rows.isOfVariant, runs != nil,
-      let left = narrowed(Rows(bits: base.items(store), isOfVariant: false), operand)
+      let left = narrowed(Rows(bits: base.items(store), isOfVariant: false), by: operand)
     {
       return left.bits.count
     }
@@ -99,17 +99,13 @@ struct VariantRuns: Sendable {
   }
 
   /// How many items have a variant in both sets.
-  func itemCount(of left: Bitset, and right: Bitset) -> Int {
-    itemCount(left, right) { $0 & $1 }
-  }
+  func itemCount(of left: Bitset, and right: Bitset) -> Int { itemCount(of: left, with: right) { $0 & $1 } }
 
   /// How many items have a variant in the first set and not in the second.
-  func itemCount(of left: Bitset, andNot right: Bitset) -> Int {
-    itemCount(left, right) { $0 & ~$1 }
-  }
+  func itemCount(of left: Bitset, andNot right: Bitset) -> Int { itemCount(of: left, with: right) { $0 & ~$1 } }
 
   @inline(__always)
-  private func itemCount(_ left: Bitset, _ right: Bitset, _ join: (UInt64, UInt64) -> UInt64) -> Int {
+  private func itemCount(of left: Bitset, with right: Bitset, by join: (UInt64, UInt64) -> UInt64) -> Int {
     var total = 0
     var carry: UInt64 = 0
     left.words.withUnsafeBufferPointer { left in

@@ -12,9 +12,7 @@ struct EmptyingSearch {
   private var steps = 0
 
   /// A search among sets of equal size without a common row.
-  init(_ sets: [Bitset]) {
-    self.sets = sets
-  }
+  init(_ sets: [Bitset]) { self.sets = sets }
 
   /// The indices of the chosen sets, ascending, and whether no smaller choice exists.
   mutating func run() -> (indices: [Int], isSmallest: Bool) {
@@ -55,7 +53,7 @@ struct EmptyingSearch {
   private mutating func choose(_ size: Int, leaving left: Bitset, _ isTried: inout [Bool]) -> [Int]? {
     steps += 1
     if steps > EmptyingSearch.maximumSteps { return nil }
-    let missing = setsToTry(left, isTried)
+    let missing = setsToTry(left, isTried: isTried)
     var tried: [Int] = []
     defer { for index in tried { isTried[index] = false } }
     for index in missing {
@@ -70,7 +68,7 @@ struct EmptyingSearch {
   }
 
   /// The sets that lack a row: of the first few rows, the one with the fewest such sets.
-  private func setsToTry(_ left: Bitset, _ isTried: [Bool]) -> [Int] {
+  private func setsToTry(_ left: Bitset, isTried: [Bool]) -> [Int] {
     var least: [Int]?
     var looked = 0
     left.forEach { row in

@@ -77,9 +77,9 @@ extension CompiledFilter {
     for variant in 0..<max(1, list.variantCount(item)) {
       for leaf in plan.leaves.indices {
         if variant == 0 {
-          passes.append(run.passes(leaf, item, variant))
+          passes.append(run.passes(leaf, item: item, variant: variant))
         } else if isOfVariant[leaf] {
-          passes[leaf] = run.passes(leaf, item, variant)
+          passes[leaf] = run.passes(leaf, item: item, variant: variant)
         }
       }
       let changes = plan.root.map { FewestChanges(passes: passes).leaves($0) } ?? []
@@ -88,12 +88,14 @@ extension CompiledFilter {
     }
     return FilterVerdict(
       isFound: !plan.isRefused && best.changes.isEmpty, variant: best.variant,
-      leaves: plan.leaves.indices.map { verdict(ofLeaf: $0, best.passes[$0], item, best.variant) },
+      leaves: plan.leaves.indices.map {
+        verdict(ofLeaf: $0, passes: best.passes[$0], item: item, variant: best.variant)
+      },
       changes: best.changes.map { LeafChange(leaf: $0, edit: plan.turningEdit(ofLeaf: $0)) },
       refusal: plan.reading.refusal)
   }
 
-  private func verdict(ofLeaf index: Int, _ passes: Bool, _ item: Element, _ variant: Int) -> LeafVerdict {
+  private func verdict(ofLeaf index: Int, passes: Bool, item: Element, variant: Int) -> LeafVerdict {
     let leaf = plan.leaves[index]
     var verdict = LeafVerdict(
       leaf: index, polarity: leaf.polarity, range: leaf.range, text: plan.source[leaf.range],
@@ -125,8 +127,7 @@ extension FilterPlan {
     let bytes = source.bytes
     let hasMinus = start < bytes.count && bytes[start] == UInt8(ascii: "-")
     // Text attached before the term would merge with it.
-    let isGlued =
-      start > 0 && start <= bytes.count && !bytes[start - 1].isWhitespace && bytes[start - 1] != UInt8(ascii: "(")
+    let isGlued = source.isGlued(before: start)
     return hasMinus
       ? TextEdit(range: SourceRange(start: start, end: start + 1), replacement: isGlued ? " " : "")
       : .insert(isGlued ? " -" : "-", at: start)

@@ -60,9 +60,9 @@ struct JoinedContent {
     case .numbered(let text, _) where test.words == nil: append([text])
     case .text(let text), .numbered(let text, _): append(values: [text], spelled: content.words, test)
     case .date(let span): append([span.description])
-    case .colors(let set): append([JoinedContent.letters(set, vocabulary.palette(of: field))])
+    case .colors(let set): append([JoinedContent.letters(of: set, palette: vocabulary.palette(of: field))])
     case .colorsOfParts(let sets):
-      append(sets.map { JoinedContent.letters($0, vocabulary.palette(of: field)) })
+      append(sets.map { JoinedContent.letters(of: $0, palette: vocabulary.palette(of: field)) })
     case .cost, .costs, .printedCosts:
       if case .text = test {
         append(texts: content.textParts(of: .cost, in: vocabulary), test)
@@ -90,7 +90,7 @@ struct JoinedContent {
     for case .some(let part) in texts {
       append(part, after: " // ")
       guard match == nil, let test = test.textTest(ofField: field) else { continue }
-      match = FoldedOffsets(part, test.form).match(test)?
+      match = FoldedOffsets(part, form: test.form).match(test)?
         .shifted(by: text.utf8.count - part.utf8.count)
     }
   }
@@ -106,7 +106,7 @@ struct JoinedContent {
   }
 
   /// The letters of colors in the order of the palette, or its word for none.
-  private static func letters(_ set: ColorSet, _ palette: Palette?) -> String? {
+  private static func letters(of set: ColorSet, palette: Palette?) -> String? {
     guard let palette else { return nil }
     var letters = ""
     for (index, color) in palette.colors.enumerated() where set.bits & (1 << UInt8(index)) != 0 {

@@ -18,14 +18,14 @@ package struct TextHighlighter: Sendable {
   package init(_ plan: FilterPlan, field: Int) {
     for leaf in plan.soughtLeaves {
       switch plan.leaves[leaf].test {
-      case .text(let test): add(test, field)
-      case .anyText(let tests): for test in tests { add(test, field) }
+      case .text(let test): add(test, field: field)
+      case .anyText(let tests): for test in tests { add(test, field: field) }
       default: break
       }
     }
   }
 
-  private mutating func add(_ test: TextTest, _ field: Int) {
+  private mutating func add(_ test: TextTest, field: Int) {
     if test.field != field { return }
     if case .matches(let regex) = test.kind {
       patterns.append((test, RegexMatcher(regex)))
@@ -46,12 +46,12 @@ package struct TextHighlighter: Sendable {
     var folded: [TextForm: FoldedParts] = [:]
     var found: [SourceRange] = []
     for test in needles {
-      let range = folded[test.form, default: FoldedParts(text, parts, test.form)].first { $0.match(test) }
+      let range = folded[test.form, default: FoldedParts(text, parts: parts, form: test.form)].first { $0.match(test) }
       if let range { found.append(range) }
     }
     for index in patterns.indices {
       let form = patterns[index].test.form
-      let range = folded[form, default: FoldedParts(text, parts, form)].first {
+      let range = folded[form, default: FoldedParts(text, parts: parts, form: form)].first {
         $0.match(&patterns[index].matcher)
       }
       if let range { found.append(range) }
@@ -99,7 +99,7 @@ private struct FoldedParts {
   /// The whole text, then the parts.
   private var folded: [FoldedOffsets] = []
 
-  init(_ text: String, _ parts: [SourceRange], _ form: TextForm) {
+  init(_ text: String, parts: [SourceRange], form: TextForm) {
     self.text = text
     self.parts = parts
     self.form = form
@@ -117,7 +117,7 @@ private struct FoldedParts {
 
   private mutating func fold(_ index: Int) {
     let piece = index == 0 ? text : SourceText(text)[parts[index - 1]]
-    folded.append(FoldedOffsets(piece, form))
+    folded.append(FoldedOffsets(piece, form: form))
   }
 }
 
@@ -131,7 +131,7 @@ struct FoldedOffsets {
   private let length: Int
 
   /// Folds a text. Linear in the text.
-  init(_ text: String, _ form: TextForm) {
+  init(_ text: String, form: TextForm) {
     length = text.utf8.count
     var offset = 0
     var one: [UInt8] = []
@@ -172,7 +172,7 @@ struct FoldedOffsets {
       for index in 0...bytes.count - needle.count where bytes[index] == needle[0] {
         var matched = 1
         while matched < needle.count, bytes[index + matched] == needle[matched] { matched += 1 }
-        if matched == needle.count, !isWords || TextArena.isWord(bytes, index, index + matched) {
+        if matched == needle.count, !isWords || TextArena.isWord(in: bytes, from: index, to: index + matched) {
           return SourceRange(start: starts[index], end: ends[index + matched - 1])
         }
       }

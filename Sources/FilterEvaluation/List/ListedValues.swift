@@ -8,9 +8,7 @@ public struct ListedValues: Hashable, Sendable {
   private var bits = SIMD8<UInt64>()
 
   /// An empty set of values of a list.
-  public init(of list: ValueList) {
-    self.list = list
-  }
+  public init(of list: ValueList) { self.list = list }
 
   /// The values whose bits are set; bit 0 of the first word is the first value. Bits after the end of the list are
   /// ignored.
@@ -68,7 +66,5 @@ public final class ValueList: Hashable, Sendable {
   }
 
   /// Hashes the values in their order. Linear.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(values)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }

@@ -18,18 +18,18 @@ extension Column {
   }
 
   /// Reads a column of `base` items or variants with the given form.
-  init(_ reader: inout PreparedReader, _ form: ColumnForm, base: Int) throws(PreparedFormError) {
+  init(from reader: inout PreparedReader, form: ColumnForm, base: Int) throws(PreparedFormError) {
     isOfVariant = form.isOfVariant
     self.base = base
     owners = try reader.array(below: base)
     guard owners.isAscending(by: 0), form.shape != .values || owners.isEmpty else { throw .damaged }
     let rowCount = base + owners.count
     switch form.shape {
-    case .text: content = .texts(try TextColumn(&reader, form, rowCount: rowCount))
+    case .text: content = .texts(try TextColumn(from: &reader, form: form, rowCount: rowCount))
     case .keys: content = .keys(try KeyColumn(&reader, rowCount: rowCount, keys: form.keys))
     case .cost:
       let costs = try CostColumn(&reader, rowCount: rowCount, symbolCount: form.symbolCount)
-      content = .costs(costs, try TextColumn(&reader, form, rowCount: rowCount))
+      content = .costs(costs, try TextColumn(from: &reader, form: form, rowCount: rowCount))
     case .values: content = .values(try ValueColumn(&reader, rowCount: rowCount))
     case .numbered:
       let values = try ValueColumn(&reader, rowCount: base)
@@ -41,7 +41,7 @@ extension Column {
   init?(part: PreparedReader, _ form: ColumnForm, base: Int) {
     var reader = part
     do throws(PreparedFormError) {
-      try self.init(&reader, form, base: base)
+      try self.init(from: &reader, form: form, base: base)
       try reader.finish()
     } catch { return nil }
   }
@@ -56,7 +56,7 @@ extension TextColumn {
     words?.write(to: &writer)
   }
 
-  init(_ reader: inout PreparedReader, _ form: ColumnForm, rowCount: Int) throws(PreparedFormError) {
+  init(from reader: inout PreparedReader, form: ColumnForm, rowCount: Int) throws(PreparedFormError) {
     literal = try TextArena(&reader, count: rowCount)
     collated = form.isCollated ? try TextArena(&reader, count: rowCount) : TextArena()
     marks = form.refersToItself && rowCount > 0 ? try SelfMarks(&reader, of: literal) : SelfMarks()
@@ -216,12 +216,12 @@ extension ValueColumn {
     let words = try WordTable(&reader)
     let rows = try reader.array(below: rowCount)
     let starts = try reader.starts(count: words.count, total: rows.count)
-    guard ValueColumn.isAscending(rows, starts) else { throw .damaged }
+    guard ValueColumn.isAscending(rows, starts: starts) else { throw .damaged }
     self.init(rowCount: rowCount, words: words, starts: starts, rows: rows)
   }
 
   /// Whether each word has rows, in ascending order.
-  private static func isAscending(_ rows: [UInt32], _ starts: [UInt32]) -> Bool {
+  private static func isAscending(_ rows: [UInt32], starts: [UInt32]) -> Bool {
     guard starts.isAscending(by: 1) else { return false }
     return rows.withUnsafeBufferPointer { rows in
       var isBroken: UInt32 = 0

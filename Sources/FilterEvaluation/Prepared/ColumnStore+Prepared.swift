@@ -77,13 +77,13 @@ extension ColumnStore {
       variantStarts.append(UInt32(truncatingIfNeeded: variantCount))
     }
     let columns = try ColumnStore.columns(
-      &reader, ColumnForm.forms(of: list), count: count, variantCount: variantCount, perform: perform)
+      from: &reader, forms: ColumnForm.forms(of: list), count: count, variantCount: variantCount, perform: perform)
     self.init(count: count, variantStarts: variantStarts, columns: columns)
   }
 
   /// Reads the columns, the longest first, to balance concurrent work.
   private static func columns(
-    _ reader: inout PreparedReader, _ forms: [ColumnForm?], count: Int, variantCount: Int,
+    from reader: inout PreparedReader, forms: [ColumnForm?], count: Int, variantCount: Int,
     perform: (_ count: Int, _ work: @Sendable (Int) -> Void) -> Void
   ) throws(PreparedFormError) -> [Column?] {
     let indices = forms.indices.filter { forms[$0] != nil }

@@ -13,14 +13,10 @@ package struct PreparedWriter {
   package var checksum: UInt64 { sum.value }
 
   /// Writes a whole number.
-  package mutating func write(_ number: Int) {
-    write(array: [Int64(number)])
-  }
+  package mutating func write(_ number: Int) { write(array: [Int64(number)]) }
 
   /// Writes a text.
-  package mutating func write(_ text: String) {
-    write(array: Array(text.utf8))
-  }
+  package mutating func write(_ text: String) { write(array: Array(text.utf8)) }
 
   /// Writes several texts.
   package mutating func write(_ texts: [String]) {

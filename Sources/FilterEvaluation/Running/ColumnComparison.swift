@@ -24,7 +24,7 @@ struct ColumnComparison {
     var bits = Bitset(size: size)
     guard let first = left.keys, let second = right.keys else { return .init(bits: bits, isOfVariant: isOfVariant) }
     // Ranks of the keys of both columns in a common order, so that small numbers are compared.
-    let (firstRanks, secondRanks) = ranks(first.keys, second.keys)
+    let (firstRanks, secondRanks) = ranks(first.keys, and: second.keys)
     let firstCodes = first.groups.codes
     let secondCodes = second.groups.codes
     if left.isOfVariant == right.isOfVariant || !isOfVariant {
@@ -47,7 +47,7 @@ struct ColumnComparison {
         }
       }
     }
-    addFurtherParts(first, second, isOfVariant: isOfVariant, to: &bits)
+    addFurtherParts(of: first, and: second, isOfVariant: isOfVariant, to: &bits)
     return .init(bits: bits, isOfVariant: isOfVariant)
   }
 
@@ -64,9 +64,9 @@ struct ColumnComparison {
     }
   }
 
-  private func addFurtherParts(_ first: KeyColumn, _ second: KeyColumn, isOfVariant: Bool, to bits: inout Bitset) {
+  private func addFurtherParts(of first: KeyColumn, and second: KeyColumn, isOfVariant: Bool, to bits: inout Bitset) {
     guard left.isOfVariant == right.isOfVariant || !isOfVariant else {
-      return addPartsOfItemsAndVariants(first, second, to: &bits)
+      return addPartsOfItemsAndVariants(of: first, and: second, to: &bits)
     }
     if left.owners == right.owners {
       // Both columns have parts for the same items.
@@ -81,16 +81,16 @@ struct ColumnComparison {
     for owner in left.owners + right.owners where owner != last {
       last = owner
       let row = Int(owner)
-      if holdsForFurtherPart(first, row, second, row) { bits.insert(row) }
+      if holdsForFurtherPart(of: first, row: row, and: second, otherRow: row) { bits.insert(row) }
     }
   }
 
   /// One column of items and one of variants: further parts of either belong to each variant of the item. Linear in
   /// the parts and variants, not in their product.
-  private func addPartsOfItemsAndVariants(_ first: KeyColumn, _ second: KeyColumn, to bits: inout Bitset) {
+  private func addPartsOfItemsAndVariants(of first: KeyColumn, and second: KeyColumn, to bits: inout Bitset) {
     func add(_ variant: Int, of item: Int) {
       let (row, other) = (left.isOfVariant ? variant : item, right.isOfVariant ? variant : item)
-      if holdsForFurtherPart(first, row, second, other) { bits.insert(variant) }
+      if holdsForFurtherPart(of: first, row: row, and: second, otherRow: other) { bits.insert(variant) }
     }
     let ofVariants = left.isOfVariant ? left : right
     var last: UInt32?
@@ -114,7 +114,7 @@ struct ColumnComparison {
   }
 
   /// Whether the relation holds between further parts at the same index.
-  private func holdsForFurtherPart(_ first: KeyColumn, _ row: Int, _ second: KeyColumn, _ otherRow: Int) -> Bool {
+  private func holdsForFurtherPart(of first: KeyColumn, row: Int, and second: KeyColumn, otherRow: Int) -> Bool {
     let ones = left.furtherParts(of: row)
     let others = right.furtherParts(of: otherRow)
     // Parts are compared by index; parts without a counterpart do not match.
@@ -128,7 +128,7 @@ struct ColumnComparison {
   }
 
   /// For each code of a column the rank of its key among the keys of both; -1 for no key.
-  private func ranks(_ first: [Int64], _ second: [Int64]) -> ([Int32], [Int32]) {
+  private func ranks(_ first: [Int64], and second: [Int64]) -> ([Int32], [Int32]) {
     var (one, other): ([Int32], [Int32]) = ([-1], [-1])
     var (left, right) = (0, 0)
     var rank: Int32 = 0

@@ -6,7 +6,7 @@ package import FilterVocabulary
 /// faster over it than over the items.
 ///
 /// ```swift
-/// let store = ColumnStore(people, everybody)
+/// let store = ColumnStore(people, items: everybody)
 /// store.run(people.plan("mar shoe>=40")).count
 /// ```
 public struct ColumnStore: Sendable {
@@ -20,7 +20,7 @@ public struct ColumnStore: Sendable {
   let columns: [Column?]
 
   /// Builds the columns of a collection. Linear in the items, apart from sorting the distinct numbers.
-  public init<Element>(_ list: FilterableList<Element>, _ items: some Collection<Element>) {
+  public init<Element>(_ list: FilterableList<Element>, items: some Collection<Element>) {
     var builder = ColumnStoreBuilder(list)
     builder.append(contentsOf: Array(items))
     self = builder.finish()

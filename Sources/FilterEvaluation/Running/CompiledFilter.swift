@@ -54,26 +54,28 @@ struct ItemRun<Element> {
   mutating func matches(_ item: Element) -> Bool {
     if filter.plan.isRefused { return false }
     guard let root = filter.plan.root else { return true }
-    for variant in 0..<max(1, filter.list.variantCount(item)) where holds(root, item, variant) { return true }
+    for variant in 0..<max(1, filter.list.variantCount(item)) where holds(root, item: item, variant: variant) {
+      return true
+    }
     return false
   }
 
-  mutating func holds(_ node: FilterPlan.Node, _ item: Element, _ variant: Int) -> Bool {
+  mutating func holds(_ node: FilterPlan.Node, item: Element, variant: Int) -> Bool {
     switch node {
     case .leaf(let leaf, let polarity):
-      return passes(leaf, item, variant) == (polarity == .positive)
+      return passes(leaf, item: item, variant: variant) == (polarity == .positive)
     case .all(let operands):
-      for operand in operands where !holds(operand, item, variant) { return false }
+      for operand in operands where !holds(operand, item: item, variant: variant) { return false }
       return true
     case .any(let operands):
-      for operand in operands where holds(operand, item, variant) { return true }
+      for operand in operands where holds(operand, item: item, variant: variant) { return true }
       return operands.isEmpty
     }
   }
 
-  mutating func passes(_ leaf: Int, _ item: Element, _ variant: Int) -> Bool {
+  mutating func passes(_ leaf: Int, item: Element, variant: Int) -> Bool {
     // Content of the item is the same for all variants.
-    probes[leaf].passes(item, variant, of: filter.list)
+    probes[leaf].passes(item, variant: variant, of: filter.list)
   }
 }
 

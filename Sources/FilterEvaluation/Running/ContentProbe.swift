@@ -16,7 +16,7 @@ struct ContentProbe {
   }
 
   /// Whether an item passes. Linear in its content.
-  mutating func passes<Element>(_ item: Element, _ variant: Int, of list: FilterableList<Element>) -> Bool {
+  mutating func passes<Element>(_ item: Element, variant: Int, of list: FilterableList<Element>) -> Bool {
     switch test {
     case .constant(let holds): return holds
     case .text(let text):
@@ -32,43 +32,49 @@ struct ContentProbe {
       }
       return passes(parts)
     case .anyText:
-      for index in others.indices where others[index].passes(item, variant, of: list) { return true }
+      for index in others.indices where others[index].passes(item, variant: variant, of: list) { return true }
       return false
     case .keys(let field, let ranges):
-      return keys(field, item, variant, list).contains { key in
+      return keys(field, item: item, variant: variant, list: list).contains { key in
         key.map { key in ranges.contains { $0.contains(key) } } ?? false
       }
     case .parity(let field, isEven: let isEven):
-      return keys(field, item, variant, list).contains { $0.map { LeafTest.isWhole($0, isEven: isEven) } ?? false }
+      return keys(field, item: item, variant: variant, list: list).contains {
+        $0.map { LeafTest.isWhole($0, isEven: isEven) } ?? false
+      }
     case .columns(left: let left, let relation, right: let right):
-      return compares(keys(left, item, variant, list), relation, keys(right, item, variant, list))
+      return compares(
+        keys(left, item: item, variant: variant, list: list), relation,
+        keys(right, item: item, variant: variant, list: list))
     case .colors(let field, let sets):
-      return keys(field, item, variant, list).contains { key in
+      return keys(field, item: item, variant: variant, list: list).contains { key in
         key.map { $0 >= 0 && $0 < 64 && sets & (1 << UInt64($0)) != 0 } ?? false
       }
     case .costs(let field, let relation, let wanted):
-      return content(field, item, variant, list).costParts.contains { $0.map { $0.holds(relation, wanted) } ?? false }
+      return content(field, item: item, variant: variant, list: list).costParts.contains {
+        $0.map { $0.holds(relation, wanted) } ?? false
+      }
     case .devotion(let field, let relation, let wanted):
-      return content(field, item, variant, list).costParts.contains {
+      return content(field, item: item, variant: variant, list: list).costParts.contains {
         $0.map { LeafTest.devotion($0, relation, wanted) } ?? false
       }
     case .values(let field, let words):
-      let found = content(field, item, variant, list).words
+      let found = content(field, item: item, variant: variant, list: list).words
       return words.contains { found.contains($0) }
     case .noValues(let field, let words):
-      let found = content(field, item, variant, list).words
+      let found = content(field, item: item, variant: variant, list: list).words
       return !words.contains { found.contains($0) }
     }
   }
 
   private func content<Element>(
-    _ field: Int, _ item: Element, _ variant: Int, _ list: FilterableList<Element>
+    _ field: Int, item: Element, variant: Int, list: FilterableList<Element>
   ) -> FieldContent {
     list.bindings[field]?.content(item, variant) ?? .nothing
   }
 
   private func keys<Element>(
-    _ field: Int, _ item: Element, _ variant: Int, _ list: FilterableList<Element>
+    _ field: Int, item: Element, variant: Int, list: FilterableList<Element>
   ) -> [Int64?] {
     guard let binding = list.bindings[field] else { return [] }
     let content = binding.content(item, variant)

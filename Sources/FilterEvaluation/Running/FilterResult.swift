@@ -25,7 +25,8 @@ public struct FilterResult: Hashable, Sendable {
   /// The changes since another result over the same store.
   public func changes(since previous: FilterResult) -> ResultChanges {
     ResultChanges(
-      inserted: Bitset.difference(items, previous.items), removed: Bitset.difference(previous.items, items))
+      inserted: Bitset.difference(of: items, minus: previous.items),
+      removed: Bitset.difference(of: previous.items, minus: items))
   }
 }
 
@@ -51,9 +52,7 @@ extension ColumnStore {
   }
 
   /// The matching variants, or all variants of the items if the query is not about variants.
-  package func variants(of result: FilterResult) -> Bitset {
-    result.variants ?? variants(of: result.items)
-  }
+  package func variants(of result: FilterResult) -> Bitset { result.variants ?? variants(of: result.items) }
 
   /// A result narrowed to some variants: the items with a matching one among them.
   package func narrowed(_ result: FilterResult, toVariants allowed: Bitset) -> FilterResult {
@@ -65,7 +64,7 @@ extension ColumnStore {
 
   /// Runs a plan over all items.
   public func run(_ plan: FilterPlan) -> FilterResult {
-    var run = StoreRun(self, plan)
+    var run = StoreRun(self, plan: plan)
     return result(&run)
   }
 
@@ -87,13 +86,13 @@ extension ColumnStore {
       var wasCutShort = false
       for leaf in plan.leaves {
         guard case .text(let test) = leaf.test, memory.bits(of: leaf.test) == nil, let column = columns[test.field],
-          StoreRun.isWorthTasks(test, column)
+          StoreRun.isWorthTasks(test, on: column)
         else { continue }
         let rows = await column.rows(test, tasks: max(1, min(tasks, 64)))
         wasCutShort = wasCutShort || rows.wasCutShort
         memory.remember(rows.bits, of: leaf.test)
       }
-      var run = StoreRun(self, plan, memory: memory)
+      var run = StoreRun(self, plan: plan, memory: memory)
       let result = result(&run)
       return FilterResult(
         items: result.items, variants: result.variants, wasCutShort: result.wasCutShort || wasCutShort)
@@ -102,7 +101,7 @@ extension ColumnStore {
 
   extension StoreRun {
     /// Whether a test reads enough text to pay for several tasks.
-    static func isWorthTasks(_ test: TextTest, _ column: Column) -> Bool {
+    static func isWorthTasks(_ test: TextTest, on column: Column) -> Bool {
       guard let texts = column.texts else { return false }
       if case .matches = test.kind { return true }
       return texts.arena(test).bytes.count > 1 << 20

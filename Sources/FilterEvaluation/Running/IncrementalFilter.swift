@@ -20,7 +20,7 @@ public struct IncrementalFilter: Sendable {
   /// Runs a plan and returns the changes since the last one.
   @discardableResult
   public mutating func update(_ plan: FilterPlan) -> ResultChanges {
-    var run = StoreRun(store, plan, memory: memory)
+    var run = StoreRun(store, plan: plan, memory: memory)
     memory = LeafMemory(capacity: 0)
     let next = store.result(&run)
     memory = run.memory
@@ -43,9 +43,7 @@ struct LeafMemory: Sendable {
   private var clock = 0
 
   /// A cache for `capacity` results; disabled if it is 0.
-  init(capacity: Int) {
-    self.capacity = capacity
-  }
+  init(capacity: Int) { self.capacity = capacity }
 
   /// Whether the cache is enabled.
   var isOn: Bool { capacity > 0 }

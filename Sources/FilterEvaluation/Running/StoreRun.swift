@@ -14,7 +14,7 @@ struct StoreRun {
   /// Whether some text was given up.
   private(set) var wasCutShort = false
 
-  init(_ store: ColumnStore, _ plan: FilterPlan, memory: LeafMemory = LeafMemory(capacity: 0)) {
+  init(_ store: ColumnStore, plan: FilterPlan, memory: LeafMemory = LeafMemory(capacity: 0)) {
     self.store = store
     self.plan = plan
     self.memory = memory
@@ -42,7 +42,7 @@ struct StoreRun {
       var result: Rows?
       for operand in operands {
         let next = rows(operand)
-        if let sofar = result { result = joined(sofar, next) { $0.formUnion($1) } } else { result = next }
+        if let sofar = result { result = joined(sofar, with: next) { $0.formUnion($1) } } else { result = next }
       }
       return result ?? Rows(bits: Bitset(allOf: store.count), isOfVariant: false)
     case .all(let operands): return conjunction(operands)
@@ -58,17 +58,17 @@ struct StoreRun {
         continue
       }
       if sofar.bits.isEmpty { return sofar }
-      if let narrowed = narrowed(sofar, operand) {
+      if let narrowed = narrowed(sofar, by: operand) {
         result = narrowed
       } else {
-        result = joined(sofar, rows(operand)) { $0.formIntersection($1) }
+        result = joined(sofar, with: rows(operand)) { $0.formIntersection($1) }
       }
     }
     return result ?? Rows(bits: Bitset(allOf: store.count), isOfVariant: false)
   }
 
   /// Combines two sets after converting them to the same level.
-  private func joined(_ left: Rows, _ right: Rows, _ join: (inout Bitset, Bitset) -> Void) -> Rows {
+  private func joined(_ left: Rows, with right: Rows, by join: (inout Bitset, Bitset) -> Void) -> Rows {
     var result = left
     if left.isOfVariant == right.isOfVariant || store.variantStarts.isEmpty {
       join(&result.bits, right.bits)
@@ -122,7 +122,7 @@ struct StoreRun {
       return Rows(bits: holds ? Bitset(allOf: store.count) : Bitset(size: store.count), isOfVariant: false)
     case .anyText(let tests):
       var result = Rows(bits: Bitset(size: store.count), isOfVariant: false)
-      for test in tests { result = joined(result, rows(ofLeaf: .text(test))) { $0.formUnion($1) } }
+      for test in tests { result = joined(result, with: rows(ofLeaf: .text(test))) { $0.formUnion($1) } }
       return result
     case .columns(left: let left, let relation, right: let right):
       guard let first = store.columns[left], let second = store.columns[right] else {
@@ -159,7 +159,7 @@ struct StoreRun {
 
   /// The remaining rows after testing each of them with a text test; nil for other operands and if a sweep is likely
   /// cheaper.
-  mutating func narrowed(_ rows: Rows, _ operand: FilterPlan.Node) -> Rows? {
+  mutating func narrowed(_ rows: Rows, by operand: FilterPlan.Node) -> Rows? {
     guard case .leaf(let leaf, let polarity) = operand, case .text(let test) = plan.leaves[leaf].test,
       let column = store.columns[test.field],
       column.isOfVariant == rows.isOfVariant || store.variantStarts.isEmpty, !isIndexed(test),
@@ -183,7 +183,7 @@ extension ColumnStore {
   /// match.
   public func rows(_ plan: FilterPlan, limit: Int) -> [Int] {
     if limit <= 0 { return [] }
-    var run = StoreRun(self, plan)
+    var run = StoreRun(self, plan: plan)
     return run.firstRows(limit: limit)
   }
 }
@@ -226,7 +226,7 @@ extension StoreRun {
     var found: [Int] = []
     rows.bits.forEach { row in
       for index in texts.indices
-      where texts[index].column.passes(row, &texts[index].probe) != texts[index].isWanted {
+      where texts[index].column.passes(row, probe: &texts[index].probe) != texts[index].isWanted {
         return true
       }
       found.append(row)

@@ -6,7 +6,7 @@ struct PositionConversion {
   private var cursor: PositionCursor
 
   init(_ lines: LineTable, _ encoding: PositionEncoding) {
-    cursor = PositionCursor(lines, encoding)
+    cursor = PositionCursor(lines, encoding: encoding)
   }
 
   /// The position of a byte offset. Conversions in ascending order are fast.

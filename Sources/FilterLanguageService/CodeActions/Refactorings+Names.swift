@@ -90,7 +90,7 @@ extension Refactorings {
       other = .regex(polarity, field: shown(field, leaf, names), written, pattern)
     default: return nil
     }
-    do throws(TermMistake) {
+    do throws(TermError) {
       return try vocabulary.condition(of: other) == condition ? other : nil
     } catch {
       return nil

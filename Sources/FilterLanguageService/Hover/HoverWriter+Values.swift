@@ -165,7 +165,7 @@ extension HoverWriter {
     }
     let range = SourceRange(start: start, end: HoverWriter.endOfSymbol(in: bytes, from: start, to: value.end))
     if range.isEmpty || range == value { return nil }
-    do throws(CostMistake) {
+    do throws(CostError) {
       let line = CostWords(vocabulary: vocabulary).lines(try vocabulary.cost(source[range])).first
       guard let line else { return nil }
       return (range, line.runs.map { $0.text }.joined())

@@ -35,7 +35,7 @@ struct TermMeaning {
 
   /// A quick test that avoids making keys: `false` only if the other term has another key.
   func mayEqual(_ other: AnalyzedLeaf) -> Bool {
-    guard let mine = condition, let theirs = other.condition else { return condition == nil && other.mistake != nil }
+    guard let mine = condition, let theirs = other.condition else { return condition == nil && other.error != nil }
     switch (mine, theirs) {
     case (.columns(let left, _, let right), .columns(let otherLeft, _, let otherRight)):
       return left == otherLeft && right == otherRight || left == otherRight && right == otherLeft

@@ -13,7 +13,7 @@ public enum SemanticTokenEncoding {
     _ tokens: some Sequence<SemanticToken>, lines: LineTable, in encoding: PositionEncoding
   ) -> [UInt32] {
     var numbers: [UInt32] = []
-    var cursor = PositionCursor(lines, encoding)
+    var cursor = PositionCursor(lines, encoding: encoding)
     var previous = SourcePosition(line: 0, column: 0)
     var covered = 0
     for token in tokens where !token.range.isEmpty && token.range.start >= covered {

@@ -224,7 +224,7 @@ struct TermStyle {
     }
   }
 
-  private mutating func read(_ reason: TermMistake, _ vocabulary: Vocabulary) {
+  private mutating func read(_ reason: TermError, _ vocabulary: Vocabulary) {
     switch reason {
     case .unknownField, .halfOperator: return
     case .operatorNotTaken(let id):

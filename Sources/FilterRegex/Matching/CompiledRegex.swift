@@ -71,9 +71,7 @@ extension CompiledRegex: Hashable {
   }
 
   /// Feeds the bytes of the pattern to a hasher.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(syntax.source)
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(syntax.source) }
 }
 
 /// The reason why a pattern cannot be compiled.

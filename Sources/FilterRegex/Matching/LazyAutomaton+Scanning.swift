@@ -81,7 +81,7 @@ struct RestingState {
     let classes = program.classes
     let isStaying = (0..<classes.count).map { name in
       let index = classes.kinds[name] == .newline ? 1 : classes.kinds[name] == .word ? 2 : 0
-      return beginnings[index] == steps && !steps.contains { RestingState.takes($0, name, program) }
+      return beginnings[index] == steps && !steps.contains { RestingState.takes($0, name: name, program: program) }
     }
     let leaving = classes.ascii.count { !isStaying[Int($0)] }
     if leaving > LazyAutomaton.restingLimit { return }
@@ -94,7 +94,7 @@ struct RestingState {
     self.staying = staying
   }
 
-  private static func takes(_ step: Int32, _ name: Int, _ program: RegexProgram) -> Bool {
+  private static func takes(_ step: Int32, name: Int, program: RegexProgram) -> Bool {
     if case .consume(let set, _) = program.instructions[Int(step)] { return program.classes.isMember(name, of: set) }
     return false
   }

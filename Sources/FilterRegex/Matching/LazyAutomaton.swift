@@ -192,11 +192,13 @@ final class LazyAutomaton {
     for step in steps { hash = (hash ^ UInt64(UInt32(bitPattern: step))) &* 0x0000_0100_0000_01B3 }
     hash = (hash ^ hash >> 29) &* 0x9E37_79B9_7F4A_7C15
     var slot = Int(truncatingIfNeeded: hash >> 32 & UInt64(slots.count - 1))
-    while slots[slot] >= 0, !isState(slots[slot], steps, before) { slot = (slot + 1) & (slots.count - 1) }
+    while slots[slot] >= 0, !isState(slots[slot], steps: steps, before: before) {
+      slot = (slot + 1) & (slots.count - 1)
+    }
     return slot
   }
 
-  private func isState(_ number: Int32, _ steps: [Int32], _ before: SymbolKind) -> Bool {
+  private func isState(_ number: Int32, steps: [Int32], before: SymbolKind) -> Bool {
     let state = states[Int(number)]
     guard Int(state.count) == steps.count, state.before == before else { return false }
     let first = Int(state.first)

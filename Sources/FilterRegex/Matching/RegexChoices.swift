@@ -29,7 +29,7 @@ struct RegexChoices {
     case .anchor: break
     case .alternation:
       self = RegexChoices(branches: syntax.children(of: node).map { RegexChoices($0, in: syntax) })
-    case .quantified(let repetition): repeated(node, repetition, in: syntax)
+    case .quantified(let repetition): repeated(node, by: repetition, in: syntax)
     case .shorthand(let shorthand):
       let meaning = RegexSyntax(parsing: shorthand.pattern)
       self = RegexChoices(meaning.root, in: meaning)
@@ -54,7 +54,7 @@ struct RegexChoices {
 
   /// Appends another part.
   private mutating func append(_ next: RegexChoices) {
-    if next.isExact, let joined = RegexChoices.joined(run, next.run) {
+    if next.isExact, let joined = RegexChoices.joined(run, with: next.run) {
       run = joined
       return
     }
@@ -65,7 +65,7 @@ struct RegexChoices {
     isExact = false
   }
 
-  private mutating func repeated(_ node: RegexNodeID, _ repetition: RegexRepetition, in syntax: RegexSyntax) {
+  private mutating func repeated(_ node: RegexNodeID, by repetition: RegexRepetition, in syntax: RegexSyntax) {
     var once = RegexChoices()
     once.append(childrenOf: node, in: syntax)
     if repetition.minimum == 0 {
@@ -115,7 +115,7 @@ struct RegexChoices {
   }
 
   /// All texts of one part joined with all texts of another; nil if they are too many or too long.
-  private static func joined(_ left: [[UInt8]], _ right: [[UInt8]]) -> [[UInt8]]? {
+  private static func joined(_ left: [[UInt8]], with right: [[UInt8]]) -> [[UInt8]]? {
     if left.count * right.count > maximumTexts { return nil }
     var texts: [[UInt8]] = []
     for one in left {

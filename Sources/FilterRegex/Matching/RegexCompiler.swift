@@ -35,11 +35,11 @@ struct RegexCompiler {
       }
       return entry ?? next
     case .group(let kind) where kind.isLookAround:
-      return try write(.look(lookAround(node, kind, in: syntax), next: next))
+      return try write(.look(lookAround(node, kind: kind, in: syntax), next: next))
     case .group:
       return try sequence(node, in: syntax, next: next, isBackward: isBackward)
     case .quantified(let repetition):
-      return try repeated(node, repetition, in: syntax, next: next, isBackward: isBackward)
+      return try repeated(node, by: repetition, in: syntax, next: next, isBackward: isBackward)
     case .anchor(let anchor):
       looksAtWords = looksAtWords || anchor.looksAtWords
       return try write(.anchor(anchor, next: next))
@@ -70,7 +70,7 @@ struct RegexCompiler {
   }
 
   private mutating func repeated(
-    _ node: RegexNodeID, _ repetition: RegexRepetition, in syntax: RegexSyntax, next: Int32, isBackward: Bool
+    _ node: RegexNodeID, by repetition: RegexRepetition, in syntax: RegexSyntax, next: Int32, isBackward: Bool
   ) throws(RegexCompilationError) -> Int32 {
     var entry = next
     var copies = repetition.minimum
@@ -93,7 +93,7 @@ struct RegexCompiler {
   }
 
   private mutating func lookAround(
-    _ node: RegexNodeID, _ kind: RegexGroupKind, in syntax: RegexSyntax
+    _ node: RegexNodeID, kind: RegexGroupKind, in syntax: RegexSyntax
   ) throws(RegexCompilationError) -> Int32 {
     if let index = indexOfLook[node.index] { return index }
     let isAhead = kind == .lookAhead || kind == .negativeLookAhead

@@ -31,9 +31,7 @@ struct RegexLiterals {
     return best
   }
 
-  init(of syntax: RegexSyntax) {
-    self.init(of: syntax.root, in: syntax)
-  }
+  init(of syntax: RegexSyntax) { self.init(of: syntax.root, in: syntax) }
 
   private init(of node: RegexNodeID, in syntax: RegexSyntax) {
     switch syntax.kind(of: node) {

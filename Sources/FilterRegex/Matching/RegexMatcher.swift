@@ -44,7 +44,7 @@ public struct RegexMatcher: @unchecked Sendable {
     if !isCandidate(text) { return .noMatch }
     if !regex.usesLookaround { return .match }
     var simulation = RegexSimulation(
-      regex.program, SymbolText(text, regex.program.classes), seen: automaton.seen, budget: stepBudget)
+      regex.program, text: SymbolText(text, alphabet: regex.program.classes), seen: automaton.seen, budget: stepBudget)
     let match = simulation.run(.anyMatch)
     simulatedSteps &+= simulation.steps
     return match != nil ? .match : simulation.isExhausted ? .budgetExhausted : .noMatch
@@ -55,9 +55,9 @@ public struct RegexMatcher: @unchecked Sendable {
   /// Linear in the text, with the size of the pattern as the factor.
   public mutating func firstMatch(in text: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
     if !isCandidate(text) { return nil }
-    let symbols = SymbolText(text, regex.program.classes)
+    let symbols = SymbolText(text, alphabet: regex.program.classes)
     var simulation = RegexSimulation(
-      regex.program, symbols, seen: automaton.seen, budget: regex.usesLookaround ? stepBudget : .max)
+      regex.program, text: symbols, seen: automaton.seen, budget: regex.usesLookaround ? stepBudget : .max)
     let match = simulation.run(.bestMatch)
     simulatedSteps &+= simulation.steps
     return match.map { symbols.offsets[$0.lowerBound]..<symbols.offsets[$0.upperBound] }

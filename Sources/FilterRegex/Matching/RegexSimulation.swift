@@ -32,7 +32,7 @@ struct RegexSimulation {
   var isExhausted: Bool { steps > budget }
 
   /// A simulation over a text. `seen` must have room for the steps of the program.
-  init(_ program: RegexProgram, _ text: SymbolText, seen: StepSet, budget: Int) {
+  init(_ program: RegexProgram, text: SymbolText, seen: StepSet, budget: Int) {
     self.program = program
     self.text = text
     self.budget = budget
@@ -46,14 +46,14 @@ struct RegexSimulation {
       steps &+= text.count
       if isExhausted { return nil }
       looks += Array(repeating: look.isNegated, count: text.count + 1)
-      mark(look, index)
+      mark(look, at: index)
       if isExhausted { return nil }
     }
     return search(goal)
   }
 
   /// Computes the flags of a look-around.
-  private mutating func mark(_ look: RegexLook, _ index: Int) {
+  private mutating func mark(_ look: RegexLook, at index: Int) {
     var threads: [Thread] = []
     var next: [Thread] = []
     let beginning = program.lookBeginnings[index]
@@ -64,8 +64,10 @@ struct RegexSimulation {
       if threads.isEmpty, !canBegin { continue }
       var found: Int?
       seen.removeAll()
-      if turn > 0 { advance(threads, over: look.isAhead ? position : position - 1, to: position, &next, &found) }
-      if canBegin { follow(look.entry, from: position, at: position, &next, &found) }
+      if turn > 0 {
+        advance(threads, over: look.isAhead ? position : position - 1, to: position, into: &next, found: &found)
+      }
+      if canBegin { follow(look.entry, from: position, at: position, into: &next, found: &found) }
       if found != nil { looks[index * (text.count + 1) + position] = !look.isNegated }
       swap(&threads, &next)
       next.removeAll(keepingCapacity: true)
@@ -82,8 +84,8 @@ struct RegexSimulation {
       if threads.isEmpty, !canBegin { continue }
       var found: Int?
       seen.removeAll()
-      if position > 0 { advance(threads, over: position - 1, to: position, &next, &found) }
-      if canBegin { follow(program.entry, from: position, at: position, &next, &found) }
+      if position > 0 { advance(threads, over: position - 1, to: position, into: &next, found: &found) }
+      if canBegin { follow(program.entry, from: position, at: position, into: &next, found: &found) }
       if isExhausted { return nil }
       if let start = found {
         if goal == .anyMatch { return start..<position }
@@ -110,7 +112,7 @@ struct RegexSimulation {
 
   /// Moves all threads over a character.
   private mutating func advance(
-    _ threads: [Thread], over character: Int, to position: Int, _ next: inout [Thread], _ found: inout Int?
+    _ threads: [Thread], over character: Int, to position: Int, into next: inout [Thread], found: inout Int?
   ) {
     let name = Int(text.classes[character])
     for thread in threads {
@@ -118,7 +120,7 @@ struct RegexSimulation {
       if case .consume(let set, let target) = program.instructions[Int(thread.step)],
         program.classes.isMember(name, of: set)
       {
-        follow(target, from: thread.start, at: position, &next, &found)
+        follow(target, from: thread.start, at: position, into: &next, found: &found)
       }
     }
   }
@@ -126,7 +128,7 @@ struct RegexSimulation {
   /// Adds the threads reachable from a step without consuming a character; `found` receives the start of the first that
   /// matches, which is the one that began first.
   private mutating func follow(
-    _ first: Int32, from start: Int, at position: Int, _ threads: inout [Thread], _ found: inout Int?
+    _ first: Int32, from start: Int, at position: Int, into threads: inout [Thread], found: inout Int?
   ) {
     pending.append(first)
     while let step = pending.popLast() {

@@ -21,9 +21,7 @@ struct ScalarSet: Hashable, Sendable {
   }
 
   /// The set of a single scalar.
-  init(_ scalar: Unicode.Scalar) {
-    self.ranges = [scalar.value...scalar.value]
-  }
+  init(_ scalar: Unicode.Scalar) { self.ranges = [scalar.value...scalar.value] }
 
   /// The set of one scalar in both cases.
   init(ignoringCaseOf scalar: Unicode.Scalar) {

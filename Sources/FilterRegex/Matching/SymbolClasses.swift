@@ -61,15 +61,7 @@ struct SymbolClasses: Sendable {
   }
 
   /// The class of a scalar; logarithmic in the number of intervals.
-  func ofScalar(_ scalar: UInt32) -> UInt16 {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if starts[middle] <= scalar { low = middle } else { high = middle }
-    }
-    return classes[low]
-  }
+  func ofScalar(_ scalar: UInt32) -> UInt16 { classes[starts.partitioningIndex { $0 > scalar } - 1] }
 
   /// The classes of non-ASCII characters, possibly with duplicates.
   var beyondASCII: [UInt16] {

@@ -6,7 +6,7 @@ struct SymbolText {
   private(set) var offsets: [Int] = [0]
   private let kinds: [SymbolKind]
 
-  init(_ text: UnsafeBufferPointer<UInt8>, _ alphabet: SymbolClasses) {
+  init(_ text: UnsafeBufferPointer<UInt8>, alphabet: SymbolClasses) {
     self.kinds = alphabet.kinds
     guard let base = text.baseAddress else { return }
     let end = base + text.count
@@ -62,25 +62,25 @@ struct ScalarReading {
     self.scalar = 0xFFFD
     self.length = 1
     switch first {
-    case 0..<0x80: self = ScalarReading(first, 1)
+    case 0..<0x80: self = ScalarReading(first, length: 1)
     case 0xC2...0xDF:
-      if let second = tail(1) { self = ScalarReading((first & 0x1F) << 6 | second, 2) }
+      if let second = tail(1) { self = ScalarReading((first & 0x1F) << 6 | second, length: 2) }
     case 0xE0...0xEF:
       if let second = tail(1), let third = tail(2) {
         let scalar = (first & 0x0F) << 12 | second << 6 | third
-        if scalar >= 0x800, scalar & 0xF800 != 0xD800 { self = ScalarReading(scalar, 3) }
+        if scalar >= 0x800, scalar & 0xF800 != 0xD800 { self = ScalarReading(scalar, length: 3) }
       }
     case 0xF0...0xF4:
       if let second = tail(1), let third = tail(2), let fourth = tail(3) {
         let scalar = (first & 0x07) << 18 | second << 12 | third << 6 | fourth
-        if scalar >= 0x1_0000, scalar <= ScalarSet.maximum { self = ScalarReading(scalar, 4) }
+        if scalar >= 0x1_0000, scalar <= ScalarSet.maximum { self = ScalarReading(scalar, length: 4) }
       }
     default: break
     }
   }
 
   @inline(__always)
-  private init(_ scalar: UInt32, _ length: Int) {
+  private init(_ scalar: UInt32, length: Int) {
     self.scalar = scalar
     self.length = length
   }

@@ -27,9 +27,7 @@ public struct QueryReading: Hashable, Sendable {
 
   /// The value of a directive by the full name of its field; nil if the query does not have it. The last one of
   /// several.
-  public subscript(directive field: String) -> String? {
-    directives.last { $0.field == field }?.value
-  }
+  public subscript(directive field: String) -> String? { directives.last { $0.field == field }?.value }
 }
 
 /// A term that is ignored.
@@ -85,14 +83,14 @@ extension QueryReading {
         return nil
       case .success(let condition):
         return .term(ReadTerm(term.polarity, .condition(condition), range: analyzed.range))
-      case .failure(let mistake):
+      case .failure(let error):
         if let condition = vocabulary.colorsBetweenSlashes(term) {
           return .term(ReadTerm(term.polarity, .condition(condition), range: analyzed.range))
         }
         ignored.append(
           IgnoredTerm(
             range: analyzed.range, text: query.source[analyzed.range],
-            reason: mistake.reason(for: query.source[analyzed.value], in: vocabulary)))
+            reason: error.reason(for: query.source[analyzed.value], in: vocabulary)))
         return nil
       }
     }
@@ -109,6 +107,6 @@ extension Vocabulary {
       self[id].kind == .colors
     else { return nil }
     let value = FilterTerm.filter(polarity, field: name, comparison, FilterValue(verbatim: pattern.text, .bare))
-    do throws(TermMistake) { return try condition(of: value) } catch { return nil }
+    do throws(TermError) { return try condition(of: value) } catch { return nil }
   }
 }

@@ -31,9 +31,7 @@ public struct ReadTerm: Sendable {
 
 extension ReadTerm: FilterQueryTerm {
   /// The same term with another polarity.
-  public func with(polarity: Polarity) -> ReadTerm {
-    ReadTerm(polarity, content, range: range)
-  }
+  public func with(polarity: Polarity) -> ReadTerm { ReadTerm(polarity, content, range: range) }
 
   /// A text for debugging, not a query of the language.
   public var description: String {

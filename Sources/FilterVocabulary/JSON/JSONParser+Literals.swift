@@ -7,7 +7,7 @@ extension JSONParser {
     var text: [UInt8] = []
     while true {
       // Stop at the end of the line so that later diagnostics keep correct positions.
-      guard let byte, byte != 0x0A, byte != 0x0D else { try stop(start, JSONMessages.unclosedString) }
+      guard let byte, byte != 0x0A, byte != 0x0D else { try stop(JSONMessages.unclosedString, at: start) }
       if byte == quote {
         offset += 1
         return String(decoding: text, as: UTF8.self)
@@ -15,7 +15,7 @@ extension JSONParser {
       if byte == UInt8(ascii: "\\") {
         escape(into: &text)
       } else {
-        if byte < 0x20 { note(offset, JSONMessages.controlCharacter(byte)) }
+        if byte < 0x20 { note(JSONMessages.controlCharacter(byte), at: offset) }
         text.append(byte)
         offset += 1
       }
@@ -34,7 +34,7 @@ extension JSONParser {
       offset = start + 6
       append(unit, escapedAt: start, to: &text)
     } else {
-      note(start, JSONMessages.unknownEscape)
+      note(JSONMessages.unknownEscape, at: start)
     }
   }
 
@@ -58,7 +58,7 @@ extension JSONParser {
       offset += 6
     }
     let scalar = Unicode.Scalar(value)
-    if scalar == nil { note(start, JSONMessages.halfSurrogatePair) }
+    if scalar == nil { note(JSONMessages.halfSurrogatePair, at: start) }
     text.append(contentsOf: Array(String(scalar ?? "\u{FFFD}").utf8))
   }
 
@@ -103,7 +103,7 @@ extension JSONParser {
     case "false": return .bool(false)
     case "null": return .null
     default:
-      note(start, JSONMessages.bareWord(word))
+      note(JSONMessages.bareWord(word), at: start)
       return .unreadable
     }
   }
@@ -114,7 +114,7 @@ extension JSONParser {
     while let byte, JSONParser.isNumberByte(byte) || JSONParser.isWordByte(byte) { offset += 1 }
     let digits = bytes[start..<offset]
     if !JSONParser.isNumber(digits) {
-      note(start, JSONMessages.notANumber(String(decoding: digits, as: UTF8.self)))
+      note(JSONMessages.notANumber(String(decoding: digits, as: UTF8.self)), at: start)
       return .unreadable
     }
     return .number(Int64(String(decoding: digits, as: UTF8.self)))

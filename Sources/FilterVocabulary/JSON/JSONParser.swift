@@ -54,9 +54,7 @@ struct JSONParser {
   private var depth = 0
   private(set) var notes: [VocabularyNote] = []
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// Reads the value of the text; nil if it cannot be read, and then the last note has the reason.
   mutating func document() -> LocatedJSON? {
@@ -68,13 +66,13 @@ struct JSONParser {
   }
 
   private mutating func wholeDocument() throws(JSONStop) -> LocatedJSON {
-    if let invalid = JSONParser.firstInvalidByte(of: bytes) { try stop(invalid, JSONMessages.notUTF8) }
+    if let invalid = JSONParser.firstInvalidByte(of: bytes) { try stop(JSONMessages.notUTF8, at: invalid) }
     if bytes.starts(with: JSONParser.byteOrderMark) { offset = JSONParser.byteOrderMark.count }
     skipSpace()
-    if byte == nil { try stop(offset, JSONMessages.empty) }
+    if byte == nil { try stop(JSONMessages.empty, at: offset) }
     let value = try value()
     skipSpace()
-    if byte != nil { note(offset, JSONMessages.trailingText) }
+    if byte != nil { note(JSONMessages.trailingText, at: offset) }
     return value
   }
 
@@ -94,18 +92,18 @@ struct JSONParser {
 
   private mutating func value() throws(JSONStop) -> LocatedJSON {
     let start = offset
-    guard let byte else { try stop(start, JSONMessages.missingValue) }
+    guard let byte else { try stop(JSONMessages.missingValue, at: start) }
     switch byte {
     case UInt8(ascii: "{"): return LocatedJSON(offset: start, content: .object(try members()))
     case UInt8(ascii: "["): return LocatedJSON(offset: start, content: .array(try elements()))
     case UInt8(ascii: "\""): return LocatedJSON(offset: start, content: .string(try string()))
     case UInt8(ascii: "'"):
-      note(start, JSONMessages.singleQuotes)
+      note(JSONMessages.singleQuotes, at: start)
       return LocatedJSON(offset: start, content: .string(try string()))
     case UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."), 0x30...0x39:
       return LocatedJSON(offset: start, content: number())
     case _ where JSONParser.isWordByte(byte): return LocatedJSON(offset: start, content: word())
-    default: try stop(start, JSONMessages.missingValue)
+    default: try stop(JSONMessages.missingValue, at: start)
     }
   }
 
@@ -123,7 +121,7 @@ struct JSONParser {
     var keys: Set<String> = []
     while try hasItem(in: &bracket) {
       let member = try member()
-      if !keys.insert(member.key).inserted { note(member.offset, JSONMessages.duplicateKey(member.key)) }
+      if !keys.insert(member.key).inserted { note(JSONMessages.duplicateKey(member.key), at: member.offset) }
       members.append(member)
     }
     depth -= 1
@@ -138,10 +136,10 @@ struct JSONParser {
       offset += 1
       skipSpace()
     } else if let byte, byte != UInt8(ascii: ","), byte != UInt8(ascii: "}") {
-      note(offset, JSONMessages.missingColon(key))
+      note(JSONMessages.missingColon(key), at: offset)
     }
     if byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}") {
-      note(start, JSONMessages.keyWithoutValue(key))
+      note(JSONMessages.keyWithoutValue(key), at: start)
       return LocatedJSON.Member(key: key, offset: start, value: LocatedJSON(offset: offset, content: .unreadable))
     }
     return LocatedJSON.Member(key: key, offset: start, value: try value())
@@ -150,26 +148,26 @@ struct JSONParser {
   private mutating func key() throws(JSONStop) -> String {
     if byte == UInt8(ascii: "\"") { return try string() }
     if byte == UInt8(ascii: "'") {
-      note(offset, JSONMessages.singleQuotes)
+      note(JSONMessages.singleQuotes, at: offset)
       return try string()
     }
     let start = offset
     let word = bareWord()
-    if word.isEmpty { try stop(start, JSONMessages.missingKey) }
-    note(start, JSONMessages.bareKey(word))
+    if word.isEmpty { try stop(JSONMessages.missingKey, at: start) }
+    note(JSONMessages.bareKey(word), at: start)
     return word
   }
 
   /// The next byte; nil at the end.
   var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  mutating func note(_ offset: Int, _ message: String) {
+  mutating func note(_ message: String, at offset: Int) {
     notes.append(VocabularyNote(location: FileLocation(offset: offset, path: ""), message: message))
   }
 
   /// Notes an error without a recovery.
-  mutating func stop(_ offset: Int, _ message: String) throws(JSONStop) -> Never {
-    note(offset, message)
+  mutating func stop(_ message: String, at offset: Int) throws(JSONStop) -> Never {
+    note(message, at: offset)
     throw JSONStop()
   }
 }
@@ -184,7 +182,7 @@ private struct Bracket {
 
 extension JSONParser {
   private mutating func open(closing close: UInt8) throws(JSONStop) -> Bracket {
-    if depth == JSONParser.maximumNesting { try stop(offset, JSONMessages.nestedTooDeep) }
+    if depth == JSONParser.maximumNesting { try stop(JSONMessages.nestedTooDeep, at: offset) }
     depth += 1
     offset += 1
     return Bracket(start: offset - 1, close: close)
@@ -196,21 +194,21 @@ extension JSONParser {
     skipSpace()
     var comma: Int?
     while byte == UInt8(ascii: ",") {
-      if bracket.isEmpty || comma != nil { note(offset, JSONMessages.surplusComma) } else { comma = offset }
+      if bracket.isEmpty || comma != nil { note(JSONMessages.surplusComma, at: offset) } else { comma = offset }
       offset += 1
       skipSpace()
     }
     let isObject = bracket.close == UInt8(ascii: "}")
-    guard let byte else { try stop(bracket.start, JSONMessages.unclosed(isObject: isObject)) }
+    guard let byte else { try stop(JSONMessages.unclosed(isObject: isObject), at: bracket.start) }
     if byte == bracket.close {
-      if let comma { note(comma, JSONMessages.trailingComma) }
+      if let comma { note(JSONMessages.trailingComma, at: comma) }
       offset += 1
       return false
     }
     if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
-      try stop(offset, JSONMessages.wrongBracket(isObject: isObject))
+      try stop(JSONMessages.wrongBracket(isObject: isObject), at: offset)
     }
-    if !bracket.isEmpty, comma == nil { note(offset, JSONMessages.missingComma) }
+    if !bracket.isEmpty, comma == nil { note(JSONMessages.missingComma, at: offset) }
     bracket.isEmpty = false
     return true
   }
@@ -231,7 +229,7 @@ extension JSONParser {
   }
 
   private mutating func skipComment(endsWithLine: Bool) {
-    note(offset, JSONMessages.comment)
+    note(JSONMessages.comment, at: offset)
     offset += endsWithLine ? 1 : 2
     while let byte {
       if endsWithLine, byte == 0x0A || byte == 0x0D { return }

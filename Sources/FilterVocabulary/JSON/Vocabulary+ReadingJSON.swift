@@ -7,9 +7,7 @@ extension Vocabulary {
   ///   json: #"{"name": "people", "fields": [{"name": "age", "kind": "number", "summary": "Age in years"}]}"#)
   /// people.field(named: "age")?.phrase  // "have age {is}"
   /// ```
-  public init(json: String) throws(VocabularyError) {
-    try self.init(jsonBytes: Array(json.utf8))
-  }
+  public init(json: String) throws(VocabularyError) { try self.init(jsonBytes: Array(json.utf8)) }
 
   /// Reads a vocabulary from the bytes of a file, which must be UTF-8; a byte order mark is skipped. Throws like
   /// ``init(json:)``.
@@ -46,9 +44,7 @@ public struct VocabularyError: Error, Hashable, Sendable {
   /// The diagnostics; at least one.
   public let diagnostics: [VocabularyDiagnostic]
 
-  package init(diagnostics: [VocabularyDiagnostic]) {
-    self.diagnostics = diagnostics
-  }
+  package init(diagnostics: [VocabularyDiagnostic]) { self.diagnostics = diagnostics }
 }
 
 extension VocabularyError: CustomStringConvertible {

@@ -7,24 +7,24 @@ extension Vocabulary {
   /// Aliases that are no field names of the language (`$`) are omitted.
   public var json: String {
     var members = JSONMembers<RootKey>()
-    members.add(.name, .text(name))
-    members.add(.summary, summary)
-    members.add(.item, itemName, unless: Vocabulary.defaultItemName)
-    members.add(.items, itemNamePlural, unless: Vocabulary.defaultPlural(of: itemName))
-    members.add(.nameField, nameField)
-    members.add(.fields, .list(fields.map { $0.jsonLayout }))
-    members.add(.catalogs, catalogs.map { $0.jsonLayout })
-    members.add(.externalCatalogs, externalCatalogs)
-    members.add(.palettes, palettes.map { $0.jsonLayout })
-    members.add(.symbols, symbols.map { $0.jsonLayout })
-    members.add(.bareSymbols, bareSymbols)
-    members.add(.zeroWords, zeroWords)
-    members.add(.dayWords, dayWords)
-    members.add(.absentFields, absentFields.map { $0.jsonLayout })
+    members.add(.text(name), for: .name)
+    members.add(summary, for: .summary)
+    members.add(itemName, for: .item, unless: Vocabulary.defaultItemName)
+    members.add(itemNamePlural, for: .items, unless: Vocabulary.defaultPlural(of: itemName))
+    members.add(nameField, for: .nameField)
+    members.add(.list(fields.map { $0.jsonLayout }), for: .fields)
+    members.add(catalogs.map { $0.jsonLayout }, for: .catalogs)
+    members.add(externalCatalogs, for: .externalCatalogs)
+    members.add(palettes.map { $0.jsonLayout }, for: .palettes)
+    members.add(symbols.map { $0.jsonLayout }, for: .symbols)
+    members.add(bareSymbols, for: .bareSymbols)
+    members.add(zeroWords, for: .zeroWords)
+    members.add(dayWords, for: .dayWords)
+    members.add(absentFields.map { $0.jsonLayout }, for: .absentFields)
     members.add(.patternShorthands, patternShorthands.map { $0.jsonLayout })
-    if limits != QueryLimits() { members.add(.limits, limits.jsonLayout) }
-    members.add(.quirks, quirks.map { $0.rawValue })
-    members.add(.notes, notes)
+    if limits != QueryLimits() { members.add(limits.jsonLayout, for: .limits) }
+    members.add(quirks.map { $0.rawValue }, for: .quirks)
+    members.add(notes, for: .notes)
     return members.object.file
   }
 
@@ -42,29 +42,29 @@ extension Vocabulary {
 extension Field {
   fileprivate var jsonLayout: JSONLayout {
     var members = JSONMembers<FieldKey>()
-    members.add(.name, .text(name))
-    members.add(.aliases, aliases.filter { FieldName(exactly: $0) != nil })
-    members.add(.label, label, unless: name)
-    members.add(.kind, .text(kind.rawValue))
-    if operators != Field.operators(for: kind) { members.add(.operators, .texts(operators.map { $0.rawValue })) }
-    members.add(.colon, colon.rawValue, unless: Comparison.equal.rawValue)
-    members.add(.colonMeaning, colonMeaning, unless: Field.defaultColonMeaning(colon: colon, kind: kind))
-    members.add(.regex, takesRegex)
-    members.add(.closed, isClosed, unless: Field.isClosedByDefault(kind))
-    members.add(.values, values.map { $0.jsonLayout })
-    members.add(.catalogs, catalogs)
-    members.add(.palette, palette)
-    members.add(.comparesColumns, comparesColumns)
-    members.add(.isColumn, isColumn)
-    members.add(.whole, isWhole)
-    members.add(.multiplicity, multiplicity.rawValue, unless: Field.defaultMultiplicity(kind).rawValue)
-    members.add(.category, category)
-    members.add(.summary, .text(summary))
-    members.add(.phrase, phrase, unless: Field.defaultPhrase(label: label, kind: kind))
-    members.add(.examples, examples)
-    members.add(.notes, notes)
-    members.add(.popularity, popularity)
-    members.add(.confidence, confidence)
+    members.add(.text(name), for: .name)
+    members.add(aliases.filter { FieldName(exactly: $0) != nil }, for: .aliases)
+    members.add(label, for: .label, unless: name)
+    members.add(.text(kind.rawValue), for: .kind)
+    if operators != Field.operators(for: kind) { members.add(.texts(operators.map { $0.rawValue }), for: .operators) }
+    members.add(colon.rawValue, for: .colon, unless: Comparison.equal.rawValue)
+    members.add(colonMeaning, for: .colonMeaning, unless: Field.defaultColonMeaning(colon: colon, kind: kind))
+    members.add(takesRegex, for: .regex)
+    members.add(isClosed, for: .closed, unless: Field.isClosedByDefault(kind))
+    members.add(values.map { $0.jsonLayout }, for: .values)
+    members.add(catalogs, for: .catalogs)
+    members.add(palette, for: .palette)
+    members.add(comparesColumns, for: .comparesColumns)
+    members.add(isColumn, for: .isColumn)
+    members.add(isWhole, for: .whole)
+    members.add(multiplicity.rawValue, for: .multiplicity, unless: Field.defaultMultiplicity(kind).rawValue)
+    members.add(category, for: .category)
+    members.add(.text(summary), for: .summary)
+    members.add(phrase, for: .phrase, unless: Field.defaultPhrase(label: label, kind: kind))
+    members.add(examples, for: .examples)
+    members.add(notes, for: .notes)
+    members.add(popularity, for: .popularity)
+    members.add(confidence, for: .confidence)
     return members.object
   }
 }
@@ -74,18 +74,18 @@ extension FieldValue {
   fileprivate var jsonLayout: JSONLayout {
     if self == FieldValue(text) { return .text(text) }
     var members = JSONMembers<ValueKey>()
-    members.add(.text, .text(text))
-    members.add(.aliases, aliases)
-    members.add(.label, label)
-    members.add(.summary, summary)
-    members.add(.phrase, phrase)
-    members.add(.noun, noun)
-    members.add(.members, self.members)
-    members.add(.category, category)
-    members.add(.predicate, predicate)
-    members.add(.isAboutPrinting, isAboutPrinting)
-    members.add(.refused, isRefused)
-    members.add(.confidence, confidence)
+    members.add(.text(text), for: .text)
+    members.add(aliases, for: .aliases)
+    members.add(label, for: .label)
+    members.add(summary, for: .summary)
+    members.add(phrase, for: .phrase)
+    members.add(noun, for: .noun)
+    members.add(self.members, for: .members)
+    members.add(category, for: .category)
+    members.add(predicate, for: .predicate)
+    members.add(isAboutPrinting, for: .isAboutPrinting)
+    members.add(isRefused, for: .refused)
+    members.add(confidence, for: .confidence)
     return members.object
   }
 }
@@ -93,10 +93,10 @@ extension FieldValue {
 extension Catalog {
   fileprivate var jsonLayout: JSONLayout {
     var members = JSONMembers<CatalogKey>()
-    members.add(.name, .text(name))
-    members.add(.summary, summary)
-    members.add(.place, place, unless: Catalog.defaultPlace)
-    members.add(.values, .list(values.map { $0.jsonLayout }))
+    members.add(.text(name), for: .name)
+    members.add(summary, for: .summary)
+    members.add(place, for: .place, unless: Catalog.defaultPlace)
+    members.add(.list(values.map { $0.jsonLayout }), for: .values)
     return members.object
   }
 }
@@ -105,8 +105,8 @@ extension AbsentField {
   fileprivate var jsonLayout: JSONLayout {
     if replacement.isEmpty { return .text(name) }
     var members = JSONMembers<AbsentFieldKey>()
-    members.add(.name, .text(name))
-    members.add(.replacement, replacement)
+    members.add(.text(name), for: .name)
+    members.add(replacement, for: .replacement)
     return members.object
   }
 }
@@ -124,13 +124,13 @@ extension PatternShorthand {
 extension QueryLimits {
   fileprivate var jsonLayout: JSONLayout {
     var members = JSONMembers<LimitKey>()
-    members.add(.queryCharacters, queryCharacters)
-    members.add(.regexes, regexes)
-    members.add(.number, number)
-    members.add(.regexDepth, regexDepth)
-    members.add(.regexComplexity, regexComplexity)
-    members.add(.regexCharacters, regexCharacters)
-    members.add(.regexRepetitions, regexRepetitions)
+    members.add(queryCharacters, for: .queryCharacters)
+    members.add(regexes, for: .regexes)
+    members.add(number, for: .number)
+    members.add(regexDepth, for: .regexDepth)
+    members.add(regexComplexity, for: .regexComplexity)
+    members.add(regexCharacters, for: .regexCharacters)
+    members.add(regexRepetitions, for: .regexRepetitions)
     return members.object
   }
 }
@@ -138,16 +138,16 @@ extension QueryLimits {
 extension Palette {
   var jsonLayout: JSONLayout {
     var members = JSONMembers<PaletteKey>()
-    members.add(.name, .text(name))
-    members.add(.colors, .list(colors.map { $0.jsonLayout }))
-    members.add(.nicknames, nicknames.map { $0.jsonLayout })
-    members.add(.countWords, countWords.map { $0.jsonLayout })
-    members.add(.noneWords, noneWords)
-    members.add(.manyWords, manyWords)
-    members.add(.anyWords, anyWords)
-    members.add(.refusedNames, refusedNames)
-    members.add(.foreignNicknames, foreignNicknames.map { $0.jsonLayout })
-    members.add(.skipsEmptyBelow, skipsEmptyBelow)
+    members.add(.text(name), for: .name)
+    members.add(.list(colors.map { $0.jsonLayout }), for: .colors)
+    members.add(nicknames.map { $0.jsonLayout }, for: .nicknames)
+    members.add(countWords.map { $0.jsonLayout }, for: .countWords)
+    members.add(noneWords, for: .noneWords)
+    members.add(manyWords, for: .manyWords)
+    members.add(anyWords, for: .anyWords)
+    members.add(refusedNames, for: .refusedNames)
+    members.add(foreignNicknames.map { $0.jsonLayout }, for: .foreignNicknames)
+    members.add(skipsEmptyBelow, for: .skipsEmptyBelow)
     return members.object
   }
 }
@@ -155,9 +155,9 @@ extension Palette {
 extension Palette.Color {
   fileprivate var jsonLayout: JSONLayout {
     var members = JSONMembers<ColorKey>()
-    members.add(.letter, .text(letter))
-    members.add(.name, .text(name))
-    members.add(.aliases, aliases)
+    members.add(.text(letter), for: .letter)
+    members.add(.text(name), for: .name)
+    members.add(aliases, for: .aliases)
     return members.object
   }
 }
@@ -165,11 +165,11 @@ extension Palette.Color {
 extension Palette.Nickname {
   fileprivate var jsonLayout: JSONLayout {
     var members = JSONMembers<NicknameKey>()
-    members.add(.name, .text(name))
-    members.add(.aliases, aliases)
-    members.add(.letters, .text(letters))
-    members.add(.family, family)
-    members.add(.confidence, confidence)
+    members.add(.text(name), for: .name)
+    members.add(aliases, for: .aliases)
+    members.add(.text(letters), for: .letters)
+    members.add(family, for: .family)
+    members.add(confidence, for: .confidence)
     return members.object
   }
 }
@@ -177,8 +177,8 @@ extension Palette.Nickname {
 extension Palette.CountWord {
   fileprivate var jsonLayout: JSONLayout {
     var members = JSONMembers<CountWordKey>()
-    members.add(.word, .text(word))
-    members.add(.count, .number(count))
+    members.add(.text(word), for: .word)
+    members.add(.number(count), for: .count)
     return members.object
   }
 }
@@ -186,10 +186,10 @@ extension Palette.CountWord {
 extension CostSymbol {
   var jsonLayout: JSONLayout {
     var members = JSONMembers<SymbolKey>()
-    members.add(.code, .text(code))
-    members.add(.kind, .text(kind.rawValue))
-    if halves != 2 { members.add(.halves, halves.map { .number($0) } ?? .null) }
-    members.add(.summary, summary)
+    members.add(.text(code), for: .code)
+    members.add(.text(kind.rawValue), for: .kind)
+    if halves != 2 { members.add(halves.map { .number($0) } ?? .null, for: .halves) }
+    members.add(summary, for: .summary)
     return members.object
   }
 }
@@ -200,31 +200,27 @@ struct JSONMembers<Key: VocabularyKey> {
 
   var object: JSONLayout { .object(members) }
 
-  mutating func add(_ key: Key, _ value: JSONLayout) {
-    members.append((key.rawValue, value))
+  mutating func add(_ value: JSONLayout, for key: Key) { members.append((key.rawValue, value)) }
+
+  mutating func add(_ text: String, for key: Key, unless fallback: String = "") {
+    if text != fallback { add(.text(text), for: key) }
   }
 
-  mutating func add(_ key: Key, _ text: String, unless fallback: String = "") {
-    if text != fallback { add(key, .text(text)) }
+  mutating func add(_ texts: [String], for key: Key) { if !texts.isEmpty { add(.texts(texts), for: key) } }
+
+  mutating func add(_ elements: [JSONLayout], for key: Key) {
+    if !elements.isEmpty { add(.list(elements), for: key) }
   }
 
-  mutating func add(_ key: Key, _ texts: [String]) {
-    if !texts.isEmpty { add(key, .texts(texts)) }
+  mutating func add(_ bool: Bool, for key: Key, unless fallback: Bool = false) {
+    if bool != fallback { add(.bool(bool), for: key) }
   }
 
-  mutating func add(_ key: Key, _ elements: [JSONLayout]) {
-    if !elements.isEmpty { add(key, .list(elements)) }
+  mutating func add(_ number: some FixedWidthInteger, for key: Key) {
+    if number != 0 { add(.number(number), for: key) }
   }
 
-  mutating func add(_ key: Key, _ bool: Bool, unless fallback: Bool = false) {
-    if bool != fallback { add(key, .bool(bool)) }
-  }
-
-  mutating func add(_ key: Key, _ number: some FixedWidthInteger) {
-    if number != 0 { add(key, .number(number)) }
-  }
-
-  mutating func add(_ key: Key, _ confidence: Confidence) {
-    if confidence != .sure { add(key, .text(confidence.rawValue)) }
+  mutating func add(_ confidence: Confidence, for key: Key) {
+    if confidence != .sure { add(.text(confidence.rawValue), for: key) }
   }
 }

@@ -26,7 +26,7 @@ enum VocabularyMessages {
     "\(quoted(name)) is not a field name; it needs a letter or _, then letters, digits, _ and -"
   }
 
-  static func mustBeLowercase(_ text: String, _ noun: String) -> String {
+  static func mustBeLowercase(_ text: String, noun: String) -> String {
     "a \(noun) must be lower-case; write \(quoted(text.lowercased()))"
   }
 
@@ -38,7 +38,7 @@ enum VocabularyMessages {
     "\(quoted(name)) is not absent; it is a name of the field \(quoted(field))"
   }
 
-  static func duplicate(_ noun: String, _ name: String) -> String { "duplicate \(noun) \(quoted(name))" }
+  static func duplicate(_ noun: String, named name: String) -> String { "duplicate \(noun) \(quoted(name))" }
 
   static func notExternal(_ name: String) -> String {
     "the catalog \(quoted(name)) is in this file; remove it from 'externalCatalogs'"
@@ -76,7 +76,7 @@ enum VocabularyMessages {
     "only fields of numbers have '\(key)'; remove it or change the kind"
   }
 
-  static func operatorWithoutOrder(_ comparison: Comparison, _ kind: ValueKind) -> String {
+  static func operatorWithoutOrder(_ comparison: Comparison, on kind: ValueKind) -> String {
     "'\(comparison.rawValue)' needs values with an order; kind '\(kind.rawValue)' has none"
   }
 
@@ -103,11 +103,11 @@ enum VocabularyMessages {
 
   static func wrongType(_ demand: String, found noun: String) -> String { "\(demand), found \(noun)" }
   static func expectedObject(_ object: String) -> String { "expected \(object) object { … }" }
-  static func mustBe(_ key: String, _ type: String) -> String { "'\(key)' must be \(type)" }
-  static func mustContain(_ key: String, _ type: String) -> String { "'\(key)' must contain \(type)" }
+  static func mustBe(_ key: String, type: String) -> String { "'\(key)' must be \(type)" }
+  static func mustContain(_ key: String, type: String) -> String { "'\(key)' must contain \(type)" }
   static func expectedChoice(_ noun: String) -> String { "expected the name of a \(noun)" }
 
-  static func unknownChoice(_ text: String, _ noun: String, words: [String]) -> String {
+  static func unknownChoice(_ text: String, noun: String, words: [String]) -> String {
     let last = words.last ?? ""
     let choices = words.count > 1 ? words.dropLast().joined(separator: ", ") + " or " + last : last
     return "unknown \(noun) \(quoted(text)); use \(choices)"
@@ -116,7 +116,7 @@ enum VocabularyMessages {
   static func empty(_ key: String) -> String { "'\(key)' must not be empty" }
   static func emptyElement(_ key: String) -> String { "'\(key)' must not contain an empty string" }
 
-  static func outOfRange<Number: FixedWidthInteger>(_ key: String, _ range: ClosedRange<Number>) -> String {
+  static func outOfRange<Number: FixedWidthInteger>(_ key: String, range: ClosedRange<Number>) -> String {
     let bounds =
       range.upperBound == .max ? "from \(range.lowerBound)" : "from \(range.lowerBound) to \(range.upperBound)"
     return "'\(key)' must be a whole number \(bounds)"

@@ -1,112 +1,117 @@
 extension VocabularyReader {
   /// Reads the palettes of the file.
   mutating func palettes(_ root: VocabularyObject<RootKey>) -> [Palette] {
-    checkList(root, .palettes)
-    return root.elements(.palettes).compactMap { palette($0.value, $0.location) }
+    checkList(.palettes, of: root)
+    return root.elements(.palettes).compactMap { palette($0.value, at: $0.location) }
   }
 
-  private mutating func palette(_ value: LocatedJSON, _ location: FileLocation) -> Palette? {
-    guard let object: VocabularyObject<PaletteKey> = object(value, location) else { return nil }
-    let name = name(object, .name)
+  private mutating func palette(_ value: LocatedJSON, at location: FileLocation) -> Palette? {
+    guard let object: VocabularyObject<PaletteKey> = object(value, at: location) else { return nil }
+    let name = name(.name, of: object)
     if paletteNames.insert(name).inserted {
       paletteNameList.append(name)
     } else {
-      note(object.location(of: .name), VocabularyMessages.duplicate("palette", name))
+      note(VocabularyMessages.duplicate("palette", named: name), at: object.location(of: .name))
     }
     // Names are unique in a palette, so that their meaning does not depend on the order of lookup.
     var names: Set<String> = []
-    let colors = colors(object, &names)
+    let colors = colors(of: object, claiming: &names)
     let letters = colors.prefix(6).map { $0.letter }.joined()
     return Palette(
-      name, colors: colors, nicknames: nicknames(object, .nicknames, letters, &names),
-      countWords: countWords(object, maximum: colors.count, &names), noneWords: words(object, .noneWords, &names),
-      manyWords: words(object, .manyWords, &names), anyWords: words(object, .anyWords, &names),
-      refusedNames: texts(object, .refusedNames),
-      foreignNicknames: nicknames(object, .foreignNicknames, letters, &names),
-      skipsEmptyBelow: bool(object, .skipsEmptyBelow))
+      name, colors: colors, nicknames: nicknames(.nicknames, of: object, letters: letters, claiming: &names),
+      countWords: countWords(object, maximum: colors.count, &names),
+      noneWords: words(.noneWords, of: object, claiming: &names),
+      manyWords: words(.manyWords, of: object, claiming: &names),
+      anyWords: words(.anyWords, of: object, claiming: &names),
+      refusedNames: texts(.refusedNames, of: object),
+      foreignNicknames: nicknames(.foreignNicknames, of: object, letters: letters, claiming: &names),
+      skipsEmptyBelow: bool(.skipsEmptyBelow, of: object))
   }
 
-  private mutating func colors(_ palette: VocabularyObject<PaletteKey>, _ names: inout Set<String>) -> [Palette.Color] {
-    checkList(palette, .colors)
+  private mutating func colors(of palette: VocabularyObject<PaletteKey>, claiming names: inout Set<String>) -> [Palette
+    .Color]
+  {
+    checkList(.colors, of: palette)
     let elements = palette.elements(.colors)
     if elements.isEmpty || elements.count > 6, let value = palette.members[.colors], case .array = value.content {
-      note(palette.location(of: .colors), VocabularyMessages.numberOfColors(elements.count))
+      note(VocabularyMessages.numberOfColors(elements.count), at: palette.location(of: .colors))
     }
     var letters: Set<String> = []
     var colors: [Palette.Color] = []
     for (value, location) in elements {
-      guard let object: VocabularyObject<ColorKey> = object(value, location) else { continue }
-      let letter = text(object, .letter)
+      guard let object: VocabularyObject<ColorKey> = object(value, at: location) else { continue }
+      let letter = text(.letter, of: object)
       if let value = object.members[.letter], case .string = value.content {
         let location = object.location(of: .letter)
         if letter.utf8.count != 1 || !letter.utf8.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A }) {
-          note(location, VocabularyMessages.notALetter(letter))
+          note(VocabularyMessages.notALetter(letter), at: location)
         } else if !letters.insert(letter).inserted {
-          note(location, VocabularyMessages.duplicate("letter", letter))
+          note(VocabularyMessages.duplicate("letter", named: letter), at: location)
         }
       }
-      let color = Palette.Color(letter, name(object, .name), aliases: texts(object, .aliases))
-      claim([color.name] + color.aliases, location, &names)
+      let color = Palette.Color(letter, name: name(.name, of: object), aliases: texts(.aliases, of: object))
+      claim([color.name] + color.aliases, at: location, in: &names)
       colors.append(color)
     }
     return colors
   }
 
   private mutating func nicknames(
-    _ palette: VocabularyObject<PaletteKey>, _ key: PaletteKey, _ letters: String, _ names: inout Set<String>
+    _ key: PaletteKey, of palette: VocabularyObject<PaletteKey>, letters: String, claiming names: inout Set<String>
   ) -> [Palette.Nickname] {
-    checkList(palette, key)
+    checkList(key, of: palette)
     var nicknames: [Palette.Nickname] = []
     for (value, location) in palette.elements(key) {
-      guard let object: VocabularyObject<NicknameKey> = object(value, location) else { continue }
+      guard let object: VocabularyObject<NicknameKey> = object(value, at: location) else { continue }
       let nickname = Palette.Nickname(
-        name(object, .name), aliases: texts(object, .aliases), text(object, .letters), family: text(object, .family),
-        confidence: confidence(object, .confidence))
+        name(.name, of: object), aliases: texts(.aliases, of: object), text(.letters, of: object),
+        family: text(.family, of: object),
+        confidence: confidence(.confidence, of: object))
       if let value = object.members[.letters], case .string = value.content {
-        checkLetters(nickname.letters, letters, object.location(of: .letters))
+        checkLetters(nickname.letters, against: letters, at: object.location(of: .letters))
       }
-      claim([nickname.name] + nickname.aliases, location, &names)
+      claim([nickname.name] + nickname.aliases, at: location, in: &names)
       nicknames.append(nickname)
     }
     return nicknames
   }
 
-  private mutating func checkLetters(_ text: String, _ letters: String, _ location: FileLocation) {
-    if text.isEmpty { note(location, VocabularyMessages.empty("letters")) }
+  private mutating func checkLetters(_ text: String, against letters: String, at location: FileLocation) {
+    if text.isEmpty { note(VocabularyMessages.empty("letters"), at: location) }
     // A palette without colors has its own diagnostic.
     if letters.isEmpty { return }
     for scalar in text.unicodeScalars where !letters.unicodeScalars.contains(scalar) {
-      return note(location, VocabularyMessages.unknownLetter(String(scalar), letters: letters))
+      return note(VocabularyMessages.unknownLetter(String(scalar), letters: letters), at: location)
     }
   }
 
   private mutating func countWords(
     _ palette: VocabularyObject<PaletteKey>, maximum: Int, _ names: inout Set<String>
   ) -> [Palette.CountWord] {
-    checkList(palette, .countWords)
+    checkList(.countWords, of: palette)
     var words: [Palette.CountWord] = []
     for (value, location) in palette.elements(.countWords) {
-      guard let object: VocabularyObject<CountWordKey> = object(value, location) else { continue }
-      let word = Palette.CountWord(name(object, .word), number(object, .count, in: 0...max(maximum, 1)))
-      claim([word.word], location, &names)
+      guard let object: VocabularyObject<CountWordKey> = object(value, at: location) else { continue }
+      let word = Palette.CountWord(name(.word, of: object), count: number(.count, of: object, in: 0...max(maximum, 1)))
+      claim([word.word], at: location, in: &names)
       words.append(word)
     }
     return words
   }
 
   private mutating func words(
-    _ palette: VocabularyObject<PaletteKey>, _ key: PaletteKey, _ names: inout Set<String>
+    _ key: PaletteKey, of palette: VocabularyObject<PaletteKey>, claiming names: inout Set<String>
   ) -> [String] {
-    let words = texts(palette, key)
+    let words = texts(key, of: palette)
     for (value, location) in palette.elements(key) {
-      if case .string(let word) = value.content, !word.isEmpty { claim([word], location, &names) }
+      if case .string(let word) = value.content, !word.isEmpty { claim([word], at: location, in: &names) }
     }
     return words
   }
 
-  private mutating func claim(_ words: [String], _ location: FileLocation, _ names: inout Set<String>) {
+  private mutating func claim(_ words: [String], at location: FileLocation, in names: inout Set<String>) {
     for word in words where !word.isEmpty && !names.insert(ValueSpelling.folded(word)).inserted {
-      note(location, VocabularyMessages.duplicate("name", word))
+      note(VocabularyMessages.duplicate("name", named: word), at: location)
     }
   }
 }
@@ -114,18 +119,18 @@ extension VocabularyReader {
 extension VocabularyReader {
   /// Reads the symbols of the file.
   mutating func symbols(_ root: VocabularyObject<RootKey>) -> [CostSymbol] {
-    checkList(root, .symbols)
+    checkList(.symbols, of: root)
     var codes: Set<String> = []
     return root.elements(.symbols).compactMap { value, location in
-      guard let object: VocabularyObject<SymbolKey> = object(value, location) else { return nil }
-      let code = name(object, .code)
+      guard let object: VocabularyObject<SymbolKey> = object(value, at: location) else { return nil }
+      let code = name(.code, of: object)
       if code.utf8.contains(where: VocabularyReader.isUnfitForCode) {
-        note(object.location(of: .code), VocabularyMessages.unfitCode(code))
+        note(VocabularyMessages.unfitCode(code), at: object.location(of: .code))
       } else if !code.isEmpty, !codes.insert(code).inserted {
-        note(object.location(of: .code), VocabularyMessages.duplicate("symbol", code))
+        note(VocabularyMessages.duplicate("symbol", named: code), at: object.location(of: .code))
       }
-      let kind: CostSymbol.Kind? = choice(object, .kind, "kind of symbol")
-      return CostSymbol(code, kind ?? .special, halves: halves(object), text(object, .summary))
+      let kind: CostSymbol.Kind? = choice(.kind, of: object, noun: "kind of symbol")
+      return CostSymbol(code, kind: kind ?? .special, halves: halves(object), summary: text(.summary, of: object))
     }
   }
 
@@ -136,14 +141,14 @@ extension VocabularyReader {
 
   private mutating func halves(_ object: VocabularyObject<SymbolKey>) -> Int? {
     if let value = object.members[.halves], case .null = value.content { return nil }
-    return number(object, .halves, in: 0...1_000_000_000, default: 2)
+    return number(.halves, of: object, in: 0...1_000_000_000, default: 2)
   }
 
   /// Reads the symbols that need no braces.
   mutating func bareSymbols(_ root: VocabularyObject<RootKey>) -> String {
-    let letters = text(root, .bareSymbols)
+    let letters = text(.bareSymbols, of: root)
     if !letters.utf8.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A }) {
-      note(root.location(of: .bareSymbols), VocabularyMessages.unfitBareSymbols)
+      note(VocabularyMessages.unfitBareSymbols, at: root.location(of: .bareSymbols))
     }
     return letters
   }

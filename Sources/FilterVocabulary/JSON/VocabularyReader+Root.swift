@@ -2,79 +2,79 @@ extension VocabularyReader {
   /// The vocabulary of a file. It is valid only if nothing was noted.
   mutating func vocabulary(_ value: LocatedJSON) -> Vocabulary? {
     let location = FileLocation(offset: value.offset, path: "")
-    guard let root: VocabularyObject<RootKey> = object(value, location) else { return nil }
-    _ = text(root, .schema)
-    let name = name(root, .name)
+    guard let root: VocabularyObject<RootKey> = object(value, at: location) else { return nil }
+    _ = text(.schema, of: root)
+    let name = name(.name, of: root)
     // Fields refer to catalogs and palettes, which are read first.
     let catalogs = catalogs(root)
     let palettes = palettes(root)
     let fields = fields(root)
-    let nameField = text(root, .nameField)
+    let nameField = text(.nameField, of: root)
     if !nameField.isEmpty, fieldNames[nameField] == nil {
       let nearest = nearest(to: nameField, among: fieldNameList)
-      note(root.location(of: .nameField), VocabularyMessages.unknownField(nameField, nearest: nearest))
+      note(VocabularyMessages.unknownField(nameField, nearest: nearest), at: root.location(of: .nameField))
     }
-    let item = text(root, .item, default: Vocabulary.defaultItemName)
+    let item = text(.item, of: root, default: Vocabulary.defaultItemName)
     return Vocabulary(
-      name: name, summary: text(root, .summary), itemName: item,
-      itemNamePlural: text(root, .items, default: Vocabulary.defaultPlural(of: item)), nameField: nameField,
+      name: name, summary: text(.summary, of: root), itemName: item,
+      itemNamePlural: text(.items, of: root, default: Vocabulary.defaultPlural(of: item)), nameField: nameField,
       fields: fields, catalogs: catalogs, palettes: palettes, symbols: symbols(root), bareSymbols: bareSymbols(root),
-      zeroWords: lowercaseWords(root, .zeroWords), dayWords: lowercaseWords(root, .dayWords),
+      zeroWords: lowercaseWords(.zeroWords, of: root), dayWords: lowercaseWords(.dayWords, of: root),
       absentFields: absentFields(root), patternShorthands: patternShorthands(root), limits: limits(root),
       quirks: quirks(root),
-      notes: texts(root, .notes))
+      notes: texts(.notes, of: root))
   }
 
   private mutating func fields(_ root: VocabularyObject<RootKey>) -> [Field] {
-    checkList(root, .fields)
+    checkList(.fields, of: root)
     let elements = root.elements(.fields)
     if elements.isEmpty, let value = root.members[.fields], case .array = value.content {
-      note(root.location(of: .fields), VocabularyMessages.noFields)
+      note(VocabularyMessages.noFields, at: root.location(of: .fields))
     }
-    return elements.compactMap { field($0.value, $0.location) }
+    return elements.compactMap { field($0.value, at: $0.location) }
   }
 
-  private mutating func lowercaseWords(_ root: VocabularyObject<RootKey>, _ key: RootKey) -> [String] {
+  private mutating func lowercaseWords(_ key: RootKey, of root: VocabularyObject<RootKey>) -> [String] {
     for (value, location) in root.elements(key) {
       guard case .string(let word) = value.content, word != word.lowercased() else { continue }
-      note(location, VocabularyMessages.mustBeLowercase(word, "word"))
+      note(VocabularyMessages.mustBeLowercase(word, noun: "word"), at: location)
     }
-    return texts(root, key)
+    return texts(key, of: root)
   }
 
   private mutating func absentFields(_ root: VocabularyObject<RootKey>) -> [AbsentField] {
-    checkList(root, .absentFields)
+    checkList(.absentFields, of: root)
     var seen: Set<String> = []
     return root.elements(.absentFields).compactMap { value, location in
-      guard let absent = absentField(value, location) else { return nil }
+      guard let absent = absentField(value, at: location) else { return nil }
       if !absent.name.isEmpty, !seen.insert(absent.name).inserted {
-        note(location, VocabularyMessages.duplicate("absent field", absent.name))
+        note(VocabularyMessages.duplicate("absent field", named: absent.name), at: location)
       }
       return absent
     }
   }
 
-  private mutating func absentField(_ value: LocatedJSON, _ location: FileLocation) -> AbsentField? {
+  private mutating func absentField(_ value: LocatedJSON, at location: FileLocation) -> AbsentField? {
     if case .string(let name) = value.content {
-      checkAbsentName(name, location)
+      checkAbsentName(name, at: location)
       return AbsentField(name)
     }
-    guard let object: VocabularyObject<AbsentFieldKey> = object(value, location) else { return nil }
-    let name = text(object, .name)
+    guard let object: VocabularyObject<AbsentFieldKey> = object(value, at: location) else { return nil }
+    let name = text(.name, of: object)
     if let value = object.members[.name], case .string = value.content {
-      checkAbsentName(name, object.location(of: .name))
+      checkAbsentName(name, at: object.location(of: .name))
     }
-    let replacement = text(object, .replacement)
+    let replacement = text(.replacement, of: object)
     if !replacement.isEmpty, fieldNames[replacement] == nil {
       let nearest = nearest(to: replacement, among: fieldNameList)
-      note(object.location(of: .replacement), VocabularyMessages.unknownField(replacement, nearest: nearest))
+      note(VocabularyMessages.unknownField(replacement, nearest: nearest), at: object.location(of: .replacement))
     }
     return AbsentField(name, replacement: replacement)
   }
 
-  private mutating func checkAbsentName(_ name: String, _ location: FileLocation) {
-    guard isFieldName(name, location) else { return }
-    if let owner = fieldNames[name] { note(location, VocabularyMessages.notAbsent(name, field: owner)) }
+  private mutating func checkAbsentName(_ name: String, at location: FileLocation) {
+    guard isFieldName(name, at: location) else { return }
+    if let owner = fieldNames[name] { note(VocabularyMessages.notAbsent(name, field: owner), at: location) }
   }
 
   private mutating func patternShorthands(_ root: VocabularyObject<RootKey>) -> [PatternShorthand] {
@@ -100,11 +100,11 @@ extension VocabularyReader {
   }
 
   private mutating func quirks(_ root: VocabularyObject<RootKey>) -> [Quirk] {
-    checkList(root, .quirks)
+    checkList(.quirks, of: root)
     var quirks: [Quirk] = []
     for (value, location) in root.elements(.quirks) {
-      guard let quirk: Quirk = choice(value, location, "quirk") else { continue }
-      if quirks.contains(quirk) { note(location, VocabularyMessages.duplicate("quirk", quirk.rawValue)) }
+      guard let quirk: Quirk = choice(value, at: location, noun: "quirk") else { continue }
+      if quirks.contains(quirk) { note(VocabularyMessages.duplicate("quirk", named: quirk.rawValue), at: location) }
       quirks.append(quirk)
     }
     return quirks
@@ -112,14 +112,14 @@ extension VocabularyReader {
 
   private mutating func limits(_ root: VocabularyObject<RootKey>) -> QueryLimits {
     guard let value = root.members[.limits],
-      let object: VocabularyObject<LimitKey> = object(value, root.location(of: .limits))
+      let object: VocabularyObject<LimitKey> = object(value, at: root.location(of: .limits))
     else { return QueryLimits() }
     return QueryLimits(
-      queryCharacters: number(object, .queryCharacters, in: 0...Int.max),
-      regexes: number(object, .regexes, in: 0...Int.max), number: number(object, .number, in: 0...Int64.max),
-      regexDepth: number(object, .regexDepth, in: 0...Int.max),
-      regexComplexity: number(object, .regexComplexity, in: 0...Int.max),
-      regexCharacters: number(object, .regexCharacters, in: 0...Int.max),
-      regexRepetitions: number(object, .regexRepetitions, in: 0...Int.max))
+      queryCharacters: number(.queryCharacters, of: object, in: 0...Int.max),
+      regexes: number(.regexes, of: object, in: 0...Int.max), number: number(.number, of: object, in: 0...Int64.max),
+      regexDepth: number(.regexDepth, of: object, in: 0...Int.max),
+      regexComplexity: number(.regexComplexity, of: object, in: 0...Int.max),
+      regexCharacters: number(.regexCharacters, of: object, in: 0...Int.max),
+      regexRepetitions: number(.regexRepetitions, of: object, in: 0...Int.max))
   }
 }

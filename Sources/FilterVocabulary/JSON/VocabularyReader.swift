@@ -21,7 +21,7 @@ struct VocabularyReader {
   /// names.
   private var searches = 100
 
-  mutating func note(_ location: FileLocation, _ message: String) {
+  mutating func note(_ message: String, at location: FileLocation) {
     notes.append(VocabularyNote(location: location, message: message))
   }
 
@@ -34,33 +34,33 @@ struct VocabularyReader {
 
   /// The object that a value is; nil for other values.
   mutating func object<Key: VocabularyKey>(
-    _ value: LocatedJSON, _ location: FileLocation
+    _ value: LocatedJSON, at location: FileLocation
   ) -> VocabularyObject<Key>? {
     guard case .object(let members) = value.content else {
-      wrongType(location, value, VocabularyMessages.expectedObject(Key.object))
+      wrongType(value, at: location, demand: VocabularyMessages.expectedObject(Key.object))
       return nil
     }
     var object = VocabularyObject<Key>(location)
     for member in members {
       if let key = Key(rawValue: member.key) {
-        object.insert(member.value, key)
+        object.insert(member.value, for: key)
       } else {
         let nearest = nearest(to: member.key, among: Key.allCases.map { $0.rawValue })
         note(
-          location.key(member.key, at: member.offset),
-          VocabularyMessages.unknownKey(member.key, of: Key.object, nearest: nearest))
+          VocabularyMessages.unknownKey(member.key, of: Key.object, nearest: nearest),
+          at: location.key(member.key, at: member.offset))
       }
     }
     for key in Key.required where object.members[key] == nil {
-      note(location, VocabularyMessages.missingKey(key.rawValue, of: Key.object))
+      note(VocabularyMessages.missingKey(key.rawValue, of: Key.object), at: location)
     }
     return object
   }
 
   /// Notes that a value has the wrong type, unless it has a syntax error.
-  mutating func wrongType(_ location: FileLocation, _ value: LocatedJSON, _ demand: String) {
+  mutating func wrongType(_ value: LocatedJSON, at location: FileLocation, demand: String) {
     if case .unreadable = value.content { return }
-    note(location, VocabularyMessages.wrongType(demand, found: value.noun))
+    note(VocabularyMessages.wrongType(demand, found: value.noun), at: location)
   }
 }
 
@@ -69,14 +69,10 @@ struct VocabularyObject<Key: VocabularyKey> {
   let location: FileLocation
   private(set) var members: [Key: LocatedJSON] = [:]
 
-  init(_ location: FileLocation) {
-    self.location = location
-  }
+  init(_ location: FileLocation) { self.location = location }
 
   /// Inserts a member; of two with one key the first one counts.
-  mutating func insert(_ value: LocatedJSON, _ key: Key) {
-    if members[key] == nil { members[key] = value }
-  }
+  mutating func insert(_ value: LocatedJSON, for key: Key) { if members[key] == nil { members[key] = value } }
 
   /// The location of the value of a key; that of the object if the key is missing.
   func location(of key: Key) -> FileLocation {
@@ -93,89 +89,90 @@ struct VocabularyObject<Key: VocabularyKey> {
 
 extension VocabularyReader {
   /// The text of a key.
-  mutating func text<Key>(_ object: VocabularyObject<Key>, _ key: Key, default fallback: String = "") -> String {
+  mutating func text<Key>(_ key: Key, of object: VocabularyObject<Key>, default fallback: String = "") -> String {
     guard let value = object.members[key] else { return fallback }
     if case .string(let text) = value.content { return text }
-    wrongType(object.location(of: key), value, VocabularyMessages.mustBe(key.rawValue, "a string"))
+    wrongType(value, at: object.location(of: key), demand: VocabularyMessages.mustBe(key.rawValue, type: "a string"))
     return fallback
   }
 
   /// The text of a key that must not be empty.
-  mutating func name<Key>(_ object: VocabularyObject<Key>, _ key: Key) -> String {
-    let name = text(object, key)
+  mutating func name<Key>(_ key: Key, of object: VocabularyObject<Key>) -> String {
+    let name = text(key, of: object)
     if name.isEmpty, let value = object.members[key], case .string = value.content {
-      note(object.location(of: key), VocabularyMessages.empty(key.rawValue))
+      note(VocabularyMessages.empty(key.rawValue), at: object.location(of: key))
     }
     return name
   }
 
   /// The list of texts of a key, none of which may be empty.
-  mutating func texts<Key>(_ object: VocabularyObject<Key>, _ key: Key) -> [String] {
-    checkList(object, key)
+  mutating func texts<Key>(_ key: Key, of object: VocabularyObject<Key>) -> [String] {
+    checkList(key, of: object)
     var texts: [String] = []
     for (value, location) in object.elements(key) {
       if case .string(let text) = value.content {
-        if text.isEmpty { note(location, VocabularyMessages.emptyElement(key.rawValue)) }
+        if text.isEmpty { note(VocabularyMessages.emptyElement(key.rawValue), at: location) }
         texts.append(text)
       } else {
-        wrongType(location, value, VocabularyMessages.mustContain(key.rawValue, "strings"))
+        wrongType(value, at: location, demand: VocabularyMessages.mustContain(key.rawValue, type: "strings"))
       }
     }
     return texts
   }
 
   /// True or false.
-  mutating func bool<Key>(_ object: VocabularyObject<Key>, _ key: Key, default fallback: Bool = false) -> Bool {
+  mutating func bool<Key>(_ key: Key, of object: VocabularyObject<Key>, default fallback: Bool = false) -> Bool {
     guard let value = object.members[key] else { return fallback }
     if case .bool(let bool) = value.content { return bool }
-    wrongType(object.location(of: key), value, VocabularyMessages.mustBe(key.rawValue, "true or false"))
+    wrongType(
+      value, at: object.location(of: key), demand: VocabularyMessages.mustBe(key.rawValue, type: "true or false"))
     return fallback
   }
 
   /// A whole number of a range.
   mutating func number<Key, Number: FixedWidthInteger>(
-    _ object: VocabularyObject<Key>, _ key: Key, in range: ClosedRange<Number>, default fallback: Number = 0
+    _ key: Key, of object: VocabularyObject<Key>, in range: ClosedRange<Number>, default fallback: Number = 0
   ) -> Number {
     guard let value = object.members[key] else { return fallback }
     guard case .number(let number) = value.content else {
-      wrongType(object.location(of: key), value, VocabularyMessages.mustBe(key.rawValue, "a number"))
+      wrongType(value, at: object.location(of: key), demand: VocabularyMessages.mustBe(key.rawValue, type: "a number"))
       return fallback
     }
     if let number = number.flatMap({ Number(exactly: $0) }), range.contains(number) { return number }
-    note(object.location(of: key), VocabularyMessages.outOfRange(key.rawValue, range))
+    note(VocabularyMessages.outOfRange(key.rawValue, range: range), at: object.location(of: key))
     return fallback
   }
 
   /// One of a list of words; nil if the key is missing or wrong.
   mutating func choice<Key, Choice: RawRepresentable & CaseIterable>(
-    _ object: VocabularyObject<Key>, _ key: Key, _ noun: String
+    _ key: Key, of object: VocabularyObject<Key>, noun: String
   ) -> Choice? where Choice.RawValue == String {
     guard let value = object.members[key] else { return nil }
-    return choice(value, object.location(of: key), noun)
+    return choice(value, at: object.location(of: key), noun: noun)
   }
 
   /// One of a list of words; nil for another value.
   mutating func choice<Choice: RawRepresentable & CaseIterable>(
-    _ value: LocatedJSON, _ location: FileLocation, _ noun: String
+    _ value: LocatedJSON, at location: FileLocation, noun: String
   ) -> Choice? where Choice.RawValue == String {
     guard case .string(let text) = value.content else {
-      wrongType(location, value, VocabularyMessages.expectedChoice(noun))
+      wrongType(value, at: location, demand: VocabularyMessages.expectedChoice(noun))
       return nil
     }
     if let choice = Choice(rawValue: text) { return choice }
-    note(location, VocabularyMessages.unknownChoice(text, noun, words: Choice.allCases.map { $0.rawValue }))
+    note(VocabularyMessages.unknownChoice(text, noun: noun, words: Choice.allCases.map { $0.rawValue }), at: location)
     return nil
   }
 
-  mutating func confidence<Key>(_ object: VocabularyObject<Key>, _ key: Key) -> Confidence {
-    choice(object, key, "confidence") ?? .sure
+  mutating func confidence<Key>(_ key: Key, of object: VocabularyObject<Key>) -> Confidence {
+    choice(key, of: object, noun: "confidence") ?? .sure
   }
 
   /// Notes that the value of a key is not a list.
-  mutating func checkList<Key>(_ object: VocabularyObject<Key>, _ key: Key) {
+  mutating func checkList<Key>(_ key: Key, of object: VocabularyObject<Key>) {
     guard let value = object.members[key] else { return }
     if case .array = value.content { return }
-    wrongType(object.location(of: key), value, VocabularyMessages.mustBe(key.rawValue, "a list"))
+    wrongType(value, at: object.location(of: key), demand: VocabularyMessages.mustBe(key.rawValue, type: "a list"))
   }
 }
 
@@ -196,14 +193,14 @@ enum NearestWord {
     let typed = Array(lowercase.utf8)
     var best: (word: String, distance: Int)?
     for word in words.prefix(500) {
-      let distance = distance(typed, Array(word.lowercased().utf8))
+      let distance = distance(from: typed, to: Array(word.lowercased().utf8))
       if distance <= (typed.count < 5 ? 1 : 2), distance < best?.distance ?? .max { best = (word, distance) }
     }
     return best?.word
   }
 
   /// The number of letters to insert, delete, replace, or swap with their neighbor.
-  private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+  private static func distance(from left: [UInt8], to right: [UInt8]) -> Int {
     var before: [Int] = []
     var last = Array(0...right.count)
     for (row, byte) in left.enumerated() {

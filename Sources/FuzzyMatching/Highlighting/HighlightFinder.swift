@@ -12,19 +12,19 @@ struct HighlightFinder {
   func highlights(of name: Int) -> [Highlight] {
     if pattern.words.isEmpty { return [] }
     let map = CharacterMap(storage.texts[name])
-    if let marks = marks(name, map.folded) { return map.highlights(marks) }
+    if let marks = marks(name, in: map.folded) { return map.highlights(marks) }
     return []
   }
 
-  private func marks(_ name: Int, _ folded: FoldedText) -> [Bool]? {
+  private func marks(_ name: Int, in folded: FoldedText) -> [Bool]? {
     var search = FuzzySearch(pattern, in: storage, limit: 1, memory: WordMemory())
-    guard let way = search.bestWay(name) else { return byLeavingOut(name, folded) }
+    guard let way = search.bestWay(name) else { return byLeavingOut(name, in: folded) }
     var marks = [Bool](repeating: false, count: folded.bytes.count)
     let first = storage.wordRange(of: name).lowerBound
     switch way {
     case .words(let positions):
       for (number, position) in positions.enumerated() where position < folded.wordCount {
-        mark(number, folded.word(position), folded, &marks)
+        mark(number, at: folded.word(position), in: folded, marks: &marks)
       }
     case .joined(let word):
       let start = folded.starts[word - first]
@@ -36,24 +36,24 @@ struct HighlightFinder {
   }
 
   /// If one typed word matches nothing, the other words are still marked.
-  private func byLeavingOut(_ name: Int, _ folded: FoldedText) -> [Bool]? {
+  private func byLeavingOut(_ name: Int, in folded: FoldedText) -> [Bool]? {
     if !LeftOutWords.isWorthwhile(pattern) { return nil }
     var memory = WordMemory()
     for number in pattern.words.indices {
       let shorter = HighlightFinder(pattern.without(number, in: storage, memory: &memory), in: storage)
       var search = FuzzySearch(shorter.pattern, in: storage, limit: 1, memory: memory)
-      if search.bestWay(name) != nil { return shorter.marks(name, folded) }
+      if search.bestWay(name) != nil { return shorter.marks(name, in: folded) }
     }
     return nil
   }
 
-  private func mark(_ number: Int, _ position: Range<Int>, _ folded: FoldedText, _ marks: inout [Bool]) {
+  private func mark(_ number: Int, at position: Range<Int>, in folded: FoldedText, marks: inout [Bool]) {
     let typed = Array(pattern.folded.bytes[pattern.words[number].range])
     let word = Array(folded.bytes[position])
     if word.starts(with: typed) {
       for index in position.prefix(typed.count) { marks[index] = true }
     } else {
-      for (index, isMet) in LetterAlignment.marks(typed, word).enumerated() where isMet {
+      for (index, isMet) in LetterAlignment.marks(of: typed, in: word).enumerated() where isMet {
         marks[position.lowerBound + index] = true
       }
     }
@@ -122,7 +122,7 @@ enum LetterAlignment {
   /// Computes the table of the optimal string alignment distance (Damerau 1964, Levenshtein 1965) and walks back from the
   /// prefix with the smallest distance; ties are broken by the number of matching letters, then by the shorter prefix. Words are
   /// cut at 64 letters, so the work is bounded.
-  static func marks(_ typed: [UInt8], _ word: [UInt8]) -> [Bool] {
+  static func marks(of typed: [UInt8], in word: [UInt8]) -> [Bool] {
     let whole = word.count
     let (typed, word) = (Array(typed.prefix(64)), Array(word.prefix(64)))
     let (rows, columns) = (typed.count + 1, word.count + 1)
@@ -134,13 +134,15 @@ enum LetterAlignment {
         let isSame = typed[row - 1] == word[column - 1]
         var best = table[(row - 1) * columns + column - 1] + (isSame ? -1 : edit)
         best = min(best, table[(row - 1) * columns + column] + edit, table[row * columns + column - 1] + edit)
-        if isChanged(row, column, typed, word) { best = min(best, table[(row - 2) * columns + column - 2] + edit - 2) }
+        if isChanged(row: row, column: column, typed: typed, word: word) {
+          best = min(best, table[(row - 2) * columns + column - 2] + edit - 2)
+        }
         table[row * columns + column] = best
       }
     }
     let last = table[((rows - 1) * columns)...]
     let end = last.indices.min { (last[$0], $0) < (last[$1], $1) } ?? last.startIndex
-    let marks = walk(back: end - last.startIndex, typed, word, table)
+    let marks = walk(back: end - last.startIndex, typed: typed, word: word, table: table)
     return marks + [Bool](repeating: false, count: whole - word.count)
   }
 
@@ -149,7 +151,7 @@ enum LetterAlignment {
   private static let edit = 256
 
   /// The letters of `word` that match on the way back from the end of `typed` at a column of the table.
-  private static func walk(back end: Int, _ typed: [UInt8], _ word: [UInt8], _ table: [Int]) -> [Bool] {
+  private static func walk(back end: Int, typed: [UInt8], word: [UInt8], table: [Int]) -> [Bool] {
     let columns = word.count + 1
     var marks = [Bool](repeating: false, count: word.count)
     var (row, column) = (typed.count, end)
@@ -159,7 +161,9 @@ enum LetterAlignment {
       if isSame, here == table[(row - 1) * columns + column - 1] - 1 {
         marks[column - 1] = true
         (row, column) = (row - 1, column - 1)
-      } else if isChanged(row, column, typed, word), here == table[(row - 2) * columns + column - 2] + edit - 2 {
+      } else if isChanged(row: row, column: column, typed: typed, word: word),
+        here == table[(row - 2) * columns + column - 2] + edit - 2
+      {
         marks[column - 1] = true
         marks[column - 2] = true
         (row, column) = (row - 2, column - 2)
@@ -174,7 +178,7 @@ enum LetterAlignment {
     return marks
   }
 
-  private static func isChanged(_ row: Int, _ column: Int, _ typed: [UInt8], _ word: [UInt8]) -> Bool {
+  private static func isChanged(row: Int, column: Int, typed: [UInt8], word: [UInt8]) -> Bool {
     row > 1 && column > 1 && typed[row - 1] == word[column - 2] && typed[row - 2] == word[column - 1]
   }
 }

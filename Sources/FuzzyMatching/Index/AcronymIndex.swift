@@ -19,7 +19,9 @@ struct AcronymIndex: Sendable {
   init(nameWords: [NameWord], nameStarts: [UInt32], words: WordList) {
     var entries: [Entry] = []
     for name in 0..<nameStarts.count - 1 {
-      Self.acronyms(of: name, nameWords, nameStarts, words) { entry, _ in entries.append(entry) }
+      Self.acronyms(of: name, nameWords: nameWords, nameStarts: nameStarts, words: words) { entry, _ in
+        entries.append(entry)
+      }
     }
     entries.sort { $0.letters != $1.letters ? $0.letters < $1.letters : $0.name < $1.name }
     self.entries = entries
@@ -27,7 +29,7 @@ struct AcronymIndex: Sendable {
 
   /// The acronyms of a candidate: one for all its words, and one for each of several faces. A single word has none.
   static func acronyms(
-    of name: Int, _ nameWords: [NameWord], _ nameStarts: [UInt32], _ words: WordList,
+    of name: Int, nameWords: [NameWord], nameStarts: [UInt32], words: WordList,
     found: (Entry, _ words: Range<Int>) -> Void
   ) {
     let all = Int(nameStarts[name])..<Int(nameStarts[name + 1])

@@ -36,9 +36,9 @@ struct JoinedNames: Sendable {
   /// The words (numbered over all candidates) at which a suffix begins with `text`, and their candidates.
   func matches(_ text: UnsafeBufferPointer<UInt8>, found: (_ word: Int, _ name: Int) -> Void) {
     bytes.withUnsafeBufferPointer { bytes in
-      let low = SortedSlices.partition(order.count) { SortedSlices.isLess(bytes, slice($0), text) }
+      let low = SortedSlices.partition(order.count) { SortedSlices.isLess(slice($0), than: text, in: bytes) }
       var at = low
-      while at < order.count, SortedSlices.hasPrefix(bytes, slice(at), text) {
+      while at < order.count, SortedSlices.hasPrefix(text, at: slice(at), in: bytes) {
         found(Int(order[at]), Int(names[Int(order[at])]))
         at += 1
       }
@@ -65,13 +65,14 @@ struct JoinedNames: Sendable {
           while depth < shared, bytes[slice.lowerBound + depth] == bytes[before.lowerBound + depth] { depth += 1 }
           while depth < min(slice.count, depthLimit), !stack[depth].0.isDead {
             let (above, best) = stack[depth]
-            let state = automaton.next(above, bytes[slice.lowerBound + depth])
+            let state = automaton.next(after: above, byte: bytes[slice.lowerBound + depth])
             depth += 1
             steps &+= 1
             stack[depth] = (state, min(best, automaton.edits(state) ?? 3))
           }
           // The following suffixes share all letters read, unless the whole suffix was read.
-          let end = depth < slice.count ? self.end(ofGroup: position, sharing: depth, bytes, &steps) : position + 1
+          let end =
+            depth < slice.count ? self.end(ofGroup: position, sharing: depth, in: bytes, steps: &steps) : position + 1
           if let edits = Self.edits(stack[depth]) {
             for other in position..<end { found(Int(order[other]), Int(names[Int(order[other])]), edits) }
           }
@@ -85,18 +86,18 @@ struct JoinedNames: Sendable {
 
   /// The end of the group of suffixes that share `depth` letters. Searches in growing steps, since most groups are small.
   private func end(
-    ofGroup position: Int, sharing depth: Int, _ bytes: UnsafeBufferPointer<UInt8>, _ steps: inout Int
+    ofGroup position: Int, sharing depth: Int, in bytes: UnsafeBufferPointer<UInt8>, steps: inout Int
   ) -> Int {
     let start = Int(wordStarts[Int(order[position])])
     let head = UnsafeBufferPointer(rebasing: bytes[start..<start + depth])
     var step = 1
-    while position + step < order.count, SortedSlices.hasPrefix(bytes, slice(position + step), head) {
+    while position + step < order.count, SortedSlices.hasPrefix(head, at: slice(position + step), in: bytes) {
       step *= 2
       steps &+= 1
     }
     let low = position + step / 2
     let count = min(order.count, position + step) - low
-    return low + SortedSlices.partition(count) { SortedSlices.hasPrefix(bytes, slice(low + $0), head) }
+    return low + SortedSlices.partition(count) { SortedSlices.hasPrefix(head, at: slice(low + $0), in: bytes) }
   }
 
   private static func edits(_ entry: (WordAutomaton.State, Int)) -> Int? { entry.1 < 3 ? entry.1 : nil }
@@ -110,7 +111,7 @@ struct JoinedNames: Sendable {
   /// Whether the suffix at a word begins with `text`.
   func hasPrefix(_ text: UnsafeBufferPointer<UInt8>, word: Int) -> Bool {
     bytes.withUnsafeBufferPointer {
-      SortedSlices.hasPrefix($0, Int(wordStarts[word])..<Int(nameEnds[Int(names[word])]), text)
+      SortedSlices.hasPrefix(text, at: Int(wordStarts[word])..<Int(nameEnds[Int(names[word])]), in: $0)
     }
   }
 

@@ -12,7 +12,7 @@ enum SortedSlices {
       }
       keys.sort { left, right in
         if left.head != right.head { return left.head < right.head }
-        let order = compare(arena, slices[Int(left.number)], slices[Int(right.number)])
+        let order = compare(slices[Int(left.number)], with: slices[Int(right.number)], in: arena)
         return order == 0 ? left.number < right.number : order < 0
       }
       return keys.map { $0.number }
@@ -30,7 +30,7 @@ enum SortedSlices {
   }
 
   private static func compare(
-    _ arena: UnsafeBufferPointer<UInt8>, _ left: Range<UInt32>, _ right: Range<UInt32>
+    _ left: Range<UInt32>, with right: Range<UInt32>, in arena: UnsafeBufferPointer<UInt8>
   ) -> Int {
     let shorter = min(left.count, right.count)
     for offset in 0..<shorter {
@@ -43,7 +43,7 @@ enum SortedSlices {
   /// Whether a slice sorts before a text.
   @inline(__always)
   static func isLess(
-    _ arena: UnsafeBufferPointer<UInt8>, _ slice: Range<Int>, _ text: UnsafeBufferPointer<UInt8>
+    _ slice: Range<Int>, than text: UnsafeBufferPointer<UInt8>, in arena: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     let shorter = min(slice.count, text.count)
     for offset in 0..<shorter {
@@ -56,7 +56,7 @@ enum SortedSlices {
   /// Whether a slice begins with a text.
   @inline(__always)
   static func hasPrefix(
-    _ arena: UnsafeBufferPointer<UInt8>, _ slice: Range<Int>, _ text: UnsafeBufferPointer<UInt8>
+    _ text: UnsafeBufferPointer<UInt8>, at slice: Range<Int>, in arena: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     if slice.count < text.count { return false }
     for offset in 0..<text.count where arena[slice.lowerBound + offset] != text[offset] { return false }
@@ -65,7 +65,7 @@ enum SortedSlices {
 
   /// The number of leading indices below `count` for which `isBefore` holds. Binary search.
   @inline(__always)
-  static func partition(_ count: Int, _ isBefore: (Int) -> Bool) -> Int {
+  static func partition(_ count: Int, where isBefore: (Int) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {

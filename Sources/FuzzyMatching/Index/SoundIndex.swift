@@ -49,7 +49,5 @@ struct SoundIndex: Sendable {
     words[Int(offsets[keys.lowerBound])..<Int(offsets[keys.upperBound])]
   }
 
-  var size: Int {
-    keys.size + keyOfWord.count * 4 + words.count * 4 + offsets.count * 4
-  }
+  var size: Int { keys.size + keyOfWord.count * 4 + words.count * 4 + offsets.count * 4 }
 }

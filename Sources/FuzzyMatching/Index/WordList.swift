@@ -44,8 +44,9 @@ struct WordList: Sendable {
   /// The words that begin with `prefix`, and whether the first of them equals it. Logarithmic.
   func words(beginningWith prefix: UnsafeBufferPointer<UInt8>) -> (range: Range<Int>, isFirstWhole: Bool) {
     bytes.withUnsafeBufferPointer { bytes in
-      let low = SortedSlices.partition(count) { SortedSlices.isLess(bytes, range($0), prefix) }
-      let high = SortedSlices.partition(count - low) { SortedSlices.hasPrefix(bytes, range(low + $0), prefix) } + low
+      let low = SortedSlices.partition(count) { SortedSlices.isLess(range($0), than: prefix, in: bytes) }
+      let high =
+        SortedSlices.partition(count - low) { SortedSlices.hasPrefix(prefix, at: range(low + $0), in: bytes) } + low
       return (low..<high, low < high && range(low).count == prefix.count)
     }
   }

@@ -22,8 +22,8 @@ struct WordTrie: Sendable {
     var path: [Int] = []
     for word in 0..<list.count {
       let range = list.range(word)
-      let before = word > 0 ? Self.common(list, word - 1, word) : 0
-      let after = word + 1 < list.count ? Self.common(list, word, word + 1) : 0
+      let before = word > 0 ? Self.common(word - 1, with: word, in: list) : 0
+      let after = word + 1 < list.count ? Self.common(word, with: word + 1, in: list) : 0
       // One letter after the shared prefix identifies the word; the rest is read from the list.
       let depth = min(range.count, max(before, after) + 1, WordAutomaton.maximumLength * 2)
       while path.count > min(before, depth) { ends[path.removeLast()] = UInt32(letters.count) }
@@ -40,7 +40,7 @@ struct WordTrie: Sendable {
     (self.letters, self.depths, self.ends, self.words) = (letters, depths, ends, words)
   }
 
-  private static func common(_ list: WordList, _ left: Int, _ right: Int) -> Int {
+  private static func common(_ left: Int, with right: Int, in list: WordList) -> Int {
     let (a, b) = (list.range(left), list.range(right))
     var length = 0
     while length < a.count, length < b.count, list.bytes[a.lowerBound + length] == list.bytes[b.lowerBound + length] {
@@ -73,7 +73,7 @@ struct WordTrie: Sendable {
                   continue
                 }
                 let (above, best) = stack[depth - 1]
-                let state = automaton.next(above, letters[node])
+                let state = automaton.next(after: above, byte: letters[node])
                 if state.isDead {
                   node = end
                   continue
@@ -90,7 +90,8 @@ struct WordTrie: Sendable {
                 if end == node + 1, words[end] == words[node] + 1 {
                   // Read the rest of the only word in this subtree.
                   let word = Int(words[node])
-                  let more = rest(of: word, from: depth, state, best: edits, automaton, list, &steps)
+                  let more = rest(
+                    of: word, from: depth, start: state, best: edits, automaton: automaton, list: list, steps: &steps)
                   if let more { found(word..<word + 1, more) }
                   node = end
                 } else {
@@ -108,14 +109,14 @@ struct WordTrie: Sendable {
 
   /// The fewest edits after reading the rest of a word; nil if not fewer than `best`.
   private func rest(
-    of word: Int, from depth: Int, _ start: WordAutomaton.State, best: Int, _ automaton: WordAutomaton,
-    _ list: WordList, _ steps: inout Int
+    of word: Int, from depth: Int, start: WordAutomaton.State, best: Int, automaton: WordAutomaton,
+    list: WordList, steps: inout Int
   ) -> Int? {
     let range = list.range(word)
     var state = start
     var least = best
     for at in range.lowerBound + depth..<max(range.lowerBound + depth, range.upperBound) {
-      state = automaton.next(state, list.bytes[at])
+      state = automaton.next(after: state, byte: list.bytes[at])
       steps &+= 1
       if state.isDead { break }
       if let here = automaton.edits(state), here < least {

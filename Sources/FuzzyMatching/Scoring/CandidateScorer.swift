@@ -61,7 +61,7 @@ struct CandidateScorer {
       least += nearest
     }
     var ignored: [Int] = []
-    let ordered = inOrder(own.lowerBound, count, limit: Int32(limit))
+    let ordered = inOrder(from: own.lowerBound, count: count, limit: Int32(limit))
     if typed > 1, ordered.map({ $0.edits > least }) ?? true,
       let any = inAnyOrder(count, limit: Int32(limit), positions: &ignored)
     {
@@ -88,7 +88,7 @@ struct CandidateScorer {
     // Long words are cut, so two words without edits may still differ: count one edit.
     if let found, found.edits <= 1 || !sounds, found.edits <= limit {
       let edits = Int32(max(1, found.edits))
-      let penalty = cost(of: edits, number, word)
+      let penalty = cost(of: edits, typed: number, word: word)
       return Fit(penalty: penalty + (found.isWhole ? 0 : partial(number)), edits: edits)
     }
     if !sounds { return nil }
@@ -102,7 +102,7 @@ struct CandidateScorer {
   }
 
   /// The cost of the edits between a typed word and another. For a single edit it depends on its kind.
-  private func cost(of edits: Int32, _ number: Int, _ word: Int) -> Int32 {
+  private func cost(of edits: Int32, typed number: Int, word: Int) -> Int32 {
     let typed = pattern.folded.bytes[pattern.words[number].range]
     let other = storage.words.bytes[storage.words.range(word)]
     let first = typed.first == other.first ? 0 : weights.firstLetter
@@ -128,7 +128,7 @@ struct CandidateScorer {
   }
 
   /// The best assignment in the order of the candidate.
-  mutating func inOrder(_ first: Int, _ count: Int, limit: Int32) -> Fit? {
+  mutating func inOrder(from first: Int, count: Int, limit: Int32) -> Fit? {
     let none = Fit.none
     best.removeAll(keepingCapacity: true)
     for position in 0..<count {
@@ -143,21 +143,21 @@ struct CandidateScorer {
         var found = none
         if pair.isMatch {
           for before in 0..<position where best[before].edits != .max {
-            let fit = joining(best[before], pair, words: position - before - 1)
-            if isBetter(fit, found) { found = fit }
+            let fit = joining(best[before], with: pair, words: position - before - 1)
+            if isBetter(fit, than: found) { found = fit }
           }
         }
         best[position] = found
       }
     }
     var found = none
-    for fit in best where fit.edits <= limit && isBetter(fit, found) { found = fit }
+    for fit in best where fit.edits <= limit && isBetter(fit, than: found) { found = fit }
     return found.isMatch ? found : nil
   }
 
   /// A fit extended by a pair, with `words` unmatched words in between.
   @inline(__always)
-  func joining(_ fit: Fit, _ pair: Fit, words: Int) -> Fit {
+  func joining(_ fit: Fit, with pair: Fit, words: Int) -> Fit {
     let gap = weights.gap * Int32(min(3, words))
     return Fit(penalty: fit.penalty + pair.penalty + gap, edits: fit.edits + pair.edits)
   }
@@ -185,7 +185,7 @@ struct CandidateScorer {
   }
 
   @inline(__always)
-  func isBetter(_ left: Fit, _ right: Fit) -> Bool {
+  func isBetter(_ left: Fit, than right: Fit) -> Bool {
     left.edits != right.edits ? left.edits < right.edits : left.penalty < right.penalty
   }
 }
@@ -197,7 +197,7 @@ extension CandidateScorer {
     guard let fit = fit(name, limit: limit) else { return [] }
     let own = storage.wordRange(of: name)
     let count = min(own.count, Self.maximumWords)
-    let ordered = orderedPositions(own.lowerBound, count)
+    let ordered = orderedPositions(from: own.lowerBound, count: count)
     if let ordered, ordered.fit == fit { return ordered.positions }
     var positions: [Int] = []
     _ = inAnyOrder(count, limit: Int32(limit), positions: &positions)
@@ -205,7 +205,7 @@ extension CandidateScorer {
   }
 
   /// The best assignment in the order of the candidate, with its positions.
-  private func orderedPositions(_ first: Int, _ count: Int) -> (fit: Fit, positions: [Int])? {
+  private func orderedPositions(from first: Int, count: Int) -> (fit: Fit, positions: [Int])? {
     var rows = [[(fit: Fit, before: Int)]]()
     for number in pattern.words.indices {
       var row: [(fit: Fit, before: Int)] = []
@@ -217,8 +217,8 @@ extension CandidateScorer {
           found.fit = Fit(penalty: pair.penalty + penalty, edits: pair.edits)
         } else if pair.isMatch {
           for before in 0..<position where rows[number - 1][before].fit.isMatch {
-            let fit = joining(rows[number - 1][before].fit, pair, words: position - before - 1)
-            if isBetter(fit, found.fit) { found = (fit, before) }
+            let fit = joining(rows[number - 1][before].fit, with: pair, words: position - before - 1)
+            if isBetter(fit, than: found.fit) { found = (fit, before) }
           }
         }
         row.append(found)
@@ -228,7 +228,7 @@ extension CandidateScorer {
     guard let last = rows.last else { return nil }
     var end = -1
     for position in 0..<count where last[position].fit.isMatch {
-      if end < 0 || isBetter(last[position].fit, last[end].fit) { end = position }
+      if end < 0 || isBetter(last[position].fit, than: last[end].fit) { end = position }
     }
     if end < 0 { return nil }
     var positions = [Int](repeating: 0, count: rows.count)

@@ -56,7 +56,7 @@ struct WordAutomaton {
 
   /// The state after another letter.
   @inline(__always)
-  func next(_ state: State, _ byte: UInt8) -> State {
+  func next(after state: State, byte: UInt8) -> State {
     let mask = masks[Int(byte)]
     let row0 = (state.row0 & mask) << 1
     if limit == 0 { return State(row0: row0, row1: 0, row2: 0, half1: 0, half2: 0) }
@@ -84,7 +84,7 @@ struct WordAutomaton {
     var best = edits(state) ?? 3
     var isWhole = false
     for byte in word {
-      state = next(state, byte)
+      state = next(after: state, byte: byte)
       if state.isDead { return best <= limit ? (best, false) : nil }
       if let edits = edits(state), edits <= best {
         best = edits

@@ -29,7 +29,7 @@ extension FuzzySearch {
   }
 
   mutating func near(_ word: TypedPattern.Word, edits: Int) -> [Range<Int>] {
-    memory.near(pattern.folded.bytes[word.range], word.known, edits: edits, in: storage, steps: &steps)
+    memory.near(pattern.folded.bytes[word.range], word: word.known, edits: edits, in: storage, steps: &steps)
   }
 
   func exactMarks() -> WordMarks {
@@ -154,7 +154,7 @@ extension FuzzySearch {
         if let marks, !marks.mayFit(storage.nameWords[storage.wordRange(of: name)], edits: edits) { continue }
         guard let fit = scorer.fit(name, limit: edits) else { continue }
         note(fit.edits)
-        insert(name, fit)
+        insert(name, fit: fit)
       }
     }
   }

@@ -7,7 +7,7 @@ extension FuzzySearch {
         steps += 1
         let fit = joinedFit(word: word, name: name)
         note(fit.edits)
-        insert(name, fit)
+        insert(name, fit: fit)
       }
     }
   }
@@ -27,7 +27,7 @@ extension FuzzySearch {
     steps += storage.joined.near(automaton) { word, name, edits in
       let fit = joinedFit(word: word, name: name, edits: edits)
       note(fit.edits)
-      insert(name, fit)
+      insert(name, fit: fit)
     }
   }
 
@@ -61,7 +61,7 @@ extension FuzzySearch {
       steps += 1
       guard let fit = acronymFit(entry, typed: typed.count) else { return }
       note(fit.edits)
-      insert(Int(entry.name), fit)
+      insert(Int(entry.name), fit: fit)
     }
   }
 
@@ -69,7 +69,8 @@ extension FuzzySearch {
   func acronymFits(_ name: Int, found: (_ words: Range<Int>, Fit) -> Void) {
     guard let typed = acronym else { return }
     let shift = UInt64(64 - 8 * typed.count)
-    AcronymIndex.acronyms(of: name, storage.nameWords, storage.nameStarts, storage.words) { entry, words in
+    AcronymIndex.acronyms(of: name, nameWords: storage.nameWords, nameStarts: storage.nameStarts, words: storage.words)
+    { entry, words in
       guard entry.letters >> shift == typed.letters >> shift else { return }
       if let fit = acronymFit(entry, typed: typed.count) { found(words, fit) }
     }

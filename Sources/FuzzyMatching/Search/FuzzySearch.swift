@@ -53,7 +53,7 @@ struct FuzzySearch {
   mutating func note(_ edits: Int32) { fewest = min(fewest, edits) }
 
   @inline(__always)
-  mutating func insert(_ name: Int, _ fit: Fit) {
+  mutating func insert(_ name: Int, fit: Fit) {
     let facts = storage.facts[name]
     let isFinished = fit.edits == 0 && pattern.mayBeFinished && storage.isFace(pattern, of: name)
     let penalty = fit.penalty + (isFinished ? 0 : weights.unfinished)
@@ -111,10 +111,10 @@ struct BestCandidates {
 
   private mutating func insertSorted(_ entry: Entry) {
     if let old = entries.firstIndex(where: { $0.name == entry.name }) {
-      if !Self.isBetter(entry, entries[old]) { return }
+      if !Self.isBetter(entry, than: entries[old]) { return }
       entries.remove(at: old)
     }
-    let index = SortedSlices.partition(entries.count) { Self.isBetter(entries[$0], entry) }
+    let index = SortedSlices.partition(entries.count) { Self.isBetter(entries[$0], than: entry) }
     if index >= limit { return }
     entries.insert(entry, at: index)
     if entries.count > limit { entries.removeLast() }
@@ -122,7 +122,7 @@ struct BestCandidates {
 
   /// The order of entries: by score, then by candidate, then by edits.
   @inline(__always)
-  private static func isBetter(_ left: Entry, _ right: Entry) -> Bool {
+  private static func isBetter(_ left: Entry, than right: Entry) -> Bool {
     if left.score != right.score { return left.score > right.score }
     return left.name != right.name ? left.name < right.name : left.edits < right.edits
   }
@@ -147,7 +147,7 @@ extension FuzzySearch {
       for name in storage.texts.indices { joinedFitsWithEdits(name) { _, fit in found.append((name, fit)) } }
     }
     let fewest = found.reduce(Int32.max) { min($0, $1.fit.edits) }
-    for (name, fit) in found where fit.edits <= fewest + 1 { insert(name, fit) }
+    for (name, fit) in found where fit.edits <= fewest + 1 { insert(name, fit: fit) }
     return matches()
   }
 }
@@ -166,18 +166,18 @@ extension FuzzySearch {
   /// The cheapest way in which a candidate matches; nil if it does not.
   mutating func bestWay(_ name: Int) -> MatchWay? {
     var best: (fit: Fit, way: MatchWay)?
-    func offer(_ fit: Fit, _ way: MatchWay) {
+    func offer(_ fit: Fit, way: MatchWay) {
       if let best, best.fit.penalty <= fit.penalty { return }
       best = (fit, way)
     }
     for edits in 0...pattern.limit {
       guard let fit = scorer.fit(name, limit: edits) else { continue }
-      offer(fit, .words(scorer.positions(name, limit: edits)))
+      offer(fit, way: .words(scorer.positions(name, limit: edits)))
       break
     }
-    joinedFits(name) { word, fit in offer(fit, .joined(word: word)) }
-    acronymFits(name) { words, fit in offer(fit, .acronym(words: words)) }
-    if best == nil { joinedFitsWithEdits(name) { word, fit in offer(fit, .joined(word: word)) } }
+    joinedFits(name) { word, fit in offer(fit, way: .joined(word: word)) }
+    acronymFits(name) { words, fit in offer(fit, way: .acronym(words: words)) }
+    if best == nil { joinedFitsWithEdits(name) { word, fit in offer(fit, way: .joined(word: word)) } }
     return best?.way
   }
 }

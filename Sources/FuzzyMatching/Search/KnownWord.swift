@@ -80,7 +80,7 @@ struct WordMemory: Sendable {
 
   /// The words near a word.
   mutating func near(
-    _ bytes: ArraySlice<UInt8>, _ word: KnownWord, edits: Int, in storage: FuzzyStorage, steps: inout Int
+    _ bytes: ArraySlice<UInt8>, word: KnownWord, edits: Int, in storage: FuzzyStorage, steps: inout Int
   ) -> [Range<Int>] {
     let edits = min(edits, word.limit)
     guard let index = entries.firstIndex(where: { $0.word.limit == word.limit && $0.bytes.elementsEqual(bytes) }) else {

@@ -160,7 +160,7 @@ enum CardCosts {
   /// A printed cost; nil if there is none or it has an unknown symbol.
   static func cost(_ text: String?) -> Cost? {
     guard let text, !text.isEmpty else { return nil }
-    do throws(CostMistake) {
+    do throws(CostError) {
       return try Vocabulary.scryfall.cost(text)
     } catch {
       return nil

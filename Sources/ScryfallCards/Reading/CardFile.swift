@@ -64,7 +64,7 @@ public struct CardFile: Hashable, Sendable {
   ) throws(CardFileError) -> (hasText: Bool, bytes: Int) {
     var splitter = RecordSplitter()
     if let json {
-      let goesOn = json.withUnsafeBufferPointer { splitter.add($0, take) }
+      let goesOn = json.withUnsafeBufferPointer { splitter.add($0, take: take) }
       if goesOn { splitter.finish(take) }
       return (splitter.hasText, json.count)
     }

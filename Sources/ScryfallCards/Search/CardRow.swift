@@ -61,7 +61,7 @@ extension CardLibrary {
   }
 
   private func cards(matching term: FilterTerm) -> [Int] {
-    do throws(TermMistake) {
+    do throws(TermError) {
       let condition = ReadTerm(.positive, .condition(try list.vocabulary.condition(of: term)))
       return store.run(FilterPlan(QueryReading(filter: .term(condition)), for: list)).rows()
     } catch {

@@ -76,7 +76,7 @@ extension StrictReader {
     if isRetiredFormat(id, value.text) { return .content(.nothing) }
     let term = FilterTerm.filter(.positive, field: FieldName(vocabulary[id].name), comparison, value)
     let condition: Condition
-    do throws(TermMistake) {
+    do throws(TermError) {
       condition = try vocabulary.condition(of: term)
     } catch {
       if error == .notAnIdentifier(id), vocabulary[id].kind == .integerID { return .content(.nothing) }
@@ -146,7 +146,7 @@ extension StrictScanner {
 extension StrictReader {
   /// A term with an unknown field, or with an operator that its field does not take. `text` is the value without
   /// quotes.
-  func misfit(_ mistake: TermMistake, _ field: String, _ comparison: Comparison, _ text: String) -> StrictOutcome {
+  func misfit(_ mistake: TermError, _ field: String, _ comparison: Comparison, _ text: String) -> StrictOutcome {
     switch comparison {
     case .colon, .equal: .ignored(mistake, text)
     case .notEqual, .lessOrEqual, .greaterOrEqual: .content(.nothing)
@@ -187,7 +187,7 @@ extension StrictReader {
     let diagnostics = RegexSyntax(parsing: SourceText(raw), of: .scryfall).diagnostics(
       limits: RegexLimits(Vocabulary.scryfall.limits))
     if let error = diagnostics.first(where: { $0.severity == .error }) { return .ignored(error.message) }
-    let neverMatching = [RegexProblem.backReference.id, RegexProblem.unknownBackReference.id]
+    let neverMatching = [RegexDiagnosticKind.backReference.id, RegexDiagnosticKind.unknownBackReference.id]
     if diagnostics.contains(where: { neverMatching.contains($0.id) }) { return .content(.nothing) }
     return .condition(.regex(id, FilterPattern(raw)))
   }

@@ -4,7 +4,7 @@ import FilterVocabulary
 ///
 /// A new value is a new row in the table of its group. Its `phrase` completes "cards that …" and begins with a verb.
 enum ScryfallFlags {
-  static let catalog = Catalog("is-values", "Properties of cards and printings", all)
+  static let catalog = Catalog("is-values", summary: "Properties of cards and printings", values: all)
 
   private static var all: [FieldValue] {
     var values = types + texts + layouts + legality

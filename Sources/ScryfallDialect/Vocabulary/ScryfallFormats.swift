@@ -4,8 +4,8 @@ import FilterVocabulary
 enum ScryfallFormats {
   /// Formats, for `f:`, `banned:` and `restricted:`.
   static let catalog = Catalog(
-    "formats", "Formats",
-    [
+    "formats", summary: "Formats",
+    values: [
       FieldValue("alchemy", label: "Alchemy", "Arena Standard with rebalanced cards"),
       FieldValue("brawl", aliases: ["historicbrawl"], label: "Brawl", "100-card Arena Brawl"),
       FieldValue("commander", aliases: ["edh"], label: "Commander", "100-card singleton with commander"),
@@ -33,8 +33,8 @@ enum ScryfallFormats {
 
   /// Rarities in ascending order, which comparisons use.
   static let rarities = Catalog(
-    "rarities", "Rarities in order", place: "at {value}",
-    [
+    "rarities", summary: "Rarities in order", place: "at {value}",
+    values: [
       FieldValue("common", aliases: ["c"], "the most frequent in boosters"),
       FieldValue("uncommon", aliases: ["u"], "less frequent"),
       FieldValue("rare", aliases: ["r"], "one in a booster"),
@@ -48,8 +48,8 @@ enum ScryfallFormats {
 
   /// Languages by code.
   static let languages = Catalog(
-    "languages", "Languages of printings",
-    [
+    "languages", summary: "Languages of printings",
+    values: [
       FieldValue("ar", aliases: ["arabic"], label: "Arabic", "Arabic"),
       FieldValue("de", aliases: ["german"], label: "German", "German"),
       FieldValue("en", aliases: ["english"], label: "English", "English"),
@@ -76,8 +76,8 @@ enum ScryfallFormats {
 
   /// The games that a printing exists in.
   static let games = Catalog(
-    "games", "Games", place: "on {value}",
-    [
+    "games", summary: "Games", place: "on {value}",
+    values: [
       FieldValue("paper", "paper Magic"),
       FieldValue("mtgo", label: "Magic Online", "Magic Online"),
       FieldValue("arena", aliases: ["mtga"], label: "Arena", "MTG Arena"),

@@ -4,8 +4,8 @@ import FilterVocabulary
 enum ScryfallFrames {
   /// Frames, and names for groups of them. `in:` takes these, but not effects.
   static let catalog = Catalog(
-    "frames", "Frames", place: "in the {value} frame",
-    [
+    "frames", summary: "Frames", place: "in the {value} frame",
+    values: [
       FieldValue("1993", aliases: ["93"], "original frame"),
       FieldValue("1997", aliases: ["97", "classic"], "updated classic frame"),
       FieldValue("2003", aliases: ["03", "8ed"], "Eighth Edition modern frame"),
@@ -19,8 +19,8 @@ enum ScryfallFrames {
 
   /// Additions to a frame.
   static let effects = Catalog(
-    "frame-effects", "Frame effects",
-    [
+    "frame-effects", summary: "Frame effects",
+    values: [
       FieldValue("colorshifted", "colorshifted frame effect"),
       FieldValue("companion", "companion frame effect"),
       FieldValue("compasslanddfc", "compasslanddfc frame effect"),
@@ -49,8 +49,8 @@ enum ScryfallFrames {
 
   /// Border colors.
   static let borders = Catalog(
-    "border-colors", "Border colors",
-    [
+    "border-colors", summary: "Border colors",
+    values: [
       FieldValue("black", "black border"),
       FieldValue("borderless", "borderless border", phrase: "are borderless"),
       FieldValue("gold", "gold border"),
@@ -61,8 +61,8 @@ enum ScryfallFrames {
 
   /// Shapes of the security stamp.
   static let stamps = Catalog(
-    "security-stamps", "Security stamps",
-    [
+    "security-stamps", summary: "Security stamps",
+    values: [
       FieldValue("acorn", "acorn stamp"),
       FieldValue("arena", "arena stamp"),
       FieldValue("circle", "circle stamp"),

@@ -3,8 +3,8 @@ import FilterVocabulary
 /// The keywords of cards, as Scryfall's catalogs spell them.
 enum ScryfallKeywords {
   static let catalog = Catalog(
-    "keywords", "Keyword abilities, keyword actions and ability words",
-    abilities + actions.map { everydayVerbs.contains($0.text) ? $0.refused : $0 } + abilityWords)
+    "keywords", summary: "Keyword abilities, keyword actions and ability words",
+    values: abilities + actions.map { everydayVerbs.contains($0.text) ? $0.refused : $0 } + abilityWords)
 
   /// Common verbs: keyword actions of the list that the service does not accept. Source: Reference 3.4.
   private static let everydayVerbs: Set<String> = [

@@ -4,8 +4,8 @@ import FilterVocabulary
 enum ScryfallLayouts {
   /// Layout codes.
   static let catalog = Catalog(
-    "layouts", "Layouts",
-    [
+    "layouts", summary: "Layouts",
+    values: [
       FieldValue("adventure", "adventure layout"),
       FieldValue("art_series", label: "art series", "art series layout"),
       FieldValue("augment", "augment layout"),
@@ -35,8 +35,8 @@ enum ScryfallLayouts {
 
   /// Kinds of sets.
   static let setTypes = Catalog(
-    "set-types", "Kinds of sets", place: "in {value} sets",
-    [
+    "set-types", summary: "Kinds of sets", place: "in {value} sets",
+    values: [
       FieldValue("alchemy", "alchemy product"),
       FieldValue("archenemy", "archenemy product"),
       FieldValue("arsenal", "arsenal product"),
@@ -66,8 +66,8 @@ enum ScryfallLayouts {
 
   /// Curated cubes. Bulk data does not list their cards.
   static let cubes = Catalog(
-    "cubes", "Cubes",
-    [
+    "cubes", summary: "Cubes",
+    values: [
       FieldValue("amaz", "amaz cube"),
       FieldValue("april", "april cube"),
       FieldValue("arena", "arena cube"),
@@ -86,8 +86,8 @@ enum ScryfallLayouts {
 
   /// Watermarks.
   static let watermarks = Catalog(
-    "watermarks", "Watermarks",
-    FieldValue.words(
+    "watermarks", summary: "Watermarks",
+    values: FieldValue.words(
       category: "watermark",
       """
       abzan, agentsofsneak, arena, atarka, azorius, boros, brokers, cabaretti, colorpie, conspiracy,

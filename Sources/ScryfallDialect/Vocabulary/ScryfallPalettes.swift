@@ -4,7 +4,7 @@ import FilterVocabulary
 enum ScryfallPalettes {
   /// Colors and color identity: five colors; `c` is none, `m` two or more.
   static let colors = Palette(
-    "colors", colors: five, nicknames: nicknames, countWords: [.init("rainbow", 5), .init("all", 5)],
+    "colors", colors: five, nicknames: nicknames, countWords: [.init("rainbow", count: 5), .init("all", count: 5)],
     noneWords: ["c", "colorless", "colourless", "brown"],
     manyWords: ["m", "multicolor", "multicolour", "multicolored", "multicoloured", "gold"],
     refusedNames: refused,
@@ -12,16 +12,16 @@ enum ScryfallPalettes {
 
   /// Mana that a card can produce: colorless is a separate kind, without the usual name.
   static let mana = Palette(
-    "mana", colors: five + [.init("c", "colorless mana")], nicknames: nicknames,
-    countWords: [.init("rainbow", 5), .init("all", 6)], manyWords: ["m", "multicolor"], anyWords: ["any"],
+    "mana", colors: five + [.init("c", name: "colorless mana")], nicknames: nicknames,
+    countWords: [.init("rainbow", count: 5), .init("all", count: 6)], manyWords: ["m", "multicolor"], anyWords: ["any"],
     refusedNames: refused, foreignNicknames: foreignNicknames, skipsEmptyBelow: true)
 
   private static let five: [Palette.Color] = [
-    .init("w", "white"),
-    .init("u", "blue"),
-    .init("b", "black"),
-    .init("r", "red"),
-    .init("g", "green"),
+    .init("w", name: "white"),
+    .init("u", name: "blue"),
+    .init("b", name: "black"),
+    .init("r", name: "red"),
+    .init("g", name: "green"),
   ]
 
   /// Parts of nicknames, and words that look like one.

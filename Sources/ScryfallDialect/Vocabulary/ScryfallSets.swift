@@ -4,7 +4,7 @@ import FilterVocabulary
 ///
 /// A new set is a line at the top of its file.
 enum ScryfallSets {
-  static let catalog = Catalog("set-codes", "Sets by code and name", recent + middle + early)
+  static let catalog = Catalog("set-codes", summary: "Sets by code and name", values: recent + middle + early)
 
   /// Common names of early and special sets, by code.
   fileprivate static let nicknames = [

@@ -2,7 +2,7 @@ import FilterVocabulary
 
 /// The words of type lines.
 enum ScryfallTypes {
-  static let catalog = Catalog("types", "Supertypes, card types and subtypes", all)
+  static let catalog = Catalog("types", summary: "Supertypes, card types and subtypes", values: all)
 
   private static var all: [FieldValue] {
     var values = cardTypes + supertypes + creatureTypes + jokeCreatureTypes + landTypes + artifactTypes

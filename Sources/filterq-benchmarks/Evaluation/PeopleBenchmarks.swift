@@ -16,7 +16,7 @@ enum PeopleBenchmarks {
     let people = People.generated(500_000)
     let clock = ContinuousClock()
     let start = clock.now
-    let store = ColumnStore(.people, people)
+    let store = ColumnStore(.people, items: people)
     let built = (clock.now - start).milliseconds
     let rows = people.map { person in
       Row(

@@ -31,11 +31,11 @@ import Testing
   }
 
   @Test func catalogsGoBefore() {
-    let catalogs = CompletionCatalogs([CompletionCatalog("card-names", [CatalogEntry("Sol Ring")])])
+    let catalogs = CompletionCatalogs([CompletionCatalog("card-names", entries: [CatalogEntry("Sol Ring")])])
     let world = QueryEnvironment.make(cards: .sample, catalogs: catalogs)
     #expect(world.engine.catalogs["card-names"]?.catalog.entries.map { $0.value } == ["Sol Ring"])
     #expect(world.with(.sample, named: "x").engine.catalogs["card-names"]?.catalog.entries.count == 1)
-    let others = CompletionCatalogs([CompletionCatalog("artist-names", [CatalogEntry("Rebecca")])])
+    let others = CompletionCatalogs([CompletionCatalog("artist-names", entries: [CatalogEntry("Rebecca")])])
     #expect(
       QueryEnvironment.make(cards: .sample, catalogs: others).engine.catalogs.names == ["artist-names", "card-names"])
   }

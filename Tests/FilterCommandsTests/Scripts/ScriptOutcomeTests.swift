@@ -161,7 +161,7 @@ import Testing
     for id in DiagnosticIDs.all {
       #expect(try QueryExpectation(parsing: "diagnostic \(id)").claim == .diagnostic(id))
     }
-    #expect(DiagnosticIDs.all.contains(SyntaxProblem.missingOperand.id.name))
+    #expect(DiagnosticIDs.all.contains(SyntaxDiagnosticKind.missingOperand.id.name))
     #expect(DiagnosticIDs.isKnown("regex-unclosed-group"))
     for unknown in ["", "regex-", "unclosed", "missingOperand", "Missing-Operand"] {
       #expect(!DiagnosticIDs.isKnown(unknown))

@@ -36,7 +36,7 @@ import Testing
   /// Uses recorded while the app made its new engine are kept.
   @Test func aNewEngineKeepsTheHistory() async {
     session.record(use: "t:elf", at: 0)
-    let catalogs = CompletionCatalogs([CompletionCatalog("card-names", [CatalogEntry("Moss Harrier")])])
+    let catalogs = CompletionCatalogs([CompletionCatalog("card-names", entries: [CatalogEntry("Moss Harrier")])])
     session.update(engine: CompletionEngine(vocabulary: .scryfall, catalogs: catalogs))
     #expect(texts == ["t:elf"])
     _ = await session.suggestions(for: "t", caret: 1)

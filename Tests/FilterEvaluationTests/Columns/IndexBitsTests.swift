@@ -77,7 +77,9 @@ import Testing
       arena.blocks.withUnsafeBufferPointer { blocks in
         for text in texts.indices {
           for place in arena.range(of: text) {
-            if TextArena.text(at: place, separators, blocks) != text { Issue.record("\(place) is not in \(text)") }
+            if TextArena.text(at: place, separators: separators, blocks: blocks) != text {
+              Issue.record("\(place) is not in \(text)")
+            }
           }
         }
       }
@@ -89,12 +91,12 @@ import Testing
     for byte in Array(" \n.,:;/(){}\"!?~+*".utf8) + [TextArena.separator] { #expect(!TextArena.isWordByte(byte)) }
     let text = Array("a rat's-nest, rat".utf8)
     text.withUnsafeBufferPointer { text in
-      #expect(TextArena.isWord(text, 0, 1))
-      #expect(TextArena.isWord(text, 2, 12))
-      #expect(!TextArena.isWord(text, 2, 5))
-      #expect(TextArena.isWord(text, 14, 17))
-      #expect(!TextArena.isWord(text, 15, 17))
-      #expect(!TextArena.isWord(text, 14, 16))
+      #expect(TextArena.isWord(in: text, from: 0, to: 1))
+      #expect(TextArena.isWord(in: text, from: 2, to: 12))
+      #expect(!TextArena.isWord(in: text, from: 2, to: 5))
+      #expect(TextArena.isWord(in: text, from: 14, to: 17))
+      #expect(!TextArena.isWord(in: text, from: 15, to: 17))
+      #expect(!TextArena.isWord(in: text, from: 14, to: 16))
     }
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct SelfMarksTests {
   private func written(_ marks: SelfMarks, _ place: Int, _ text: String) -> String {
     var result: [UInt8] = [1, 2, 3]
-    Array(text.utf8).withUnsafeBufferPointer { marks.write(place, $0, into: &result) }
+    Array(text.utf8).withUnsafeBufferPointer { marks.write(place, bytes: $0, into: &result) }
     return String(decoding: result, as: UTF8.self)
   }
 

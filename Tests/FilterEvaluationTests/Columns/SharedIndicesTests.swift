@@ -9,7 +9,7 @@ import Testing
     var shared = SharedIndices()
     let words = (0..<6).map { "word \($0)" }
     #expect(shared.indices(of: words) == nil)
-    shared.keep(words, [3, 1, 4, 1, 5, 9])
+    shared.keep(words, indices: [3, 1, 4, 1, 5, 9])
     #expect(shared.indices(of: words) == [3, 1, 4, 1, 5, 9])
     let same = words
     #expect(shared.indices(of: same) == [3, 1, 4, 1, 5, 9])

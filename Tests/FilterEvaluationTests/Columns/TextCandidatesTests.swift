@@ -117,7 +117,7 @@ import Testing
     let among = column.rows(&probe, among: some).rows()
     #expect(among == expected.filter { $0 % 3 != 0 })
     for row in 0..<base {
-      let passes = column.passes(row, &probe)
+      let passes = column.passes(row, probe: &probe)
       #expect(passes == expected.contains(row))
       #expect(column.furtherParts(of: row).map { Int(further[$0 - base]) }.allSatisfy { $0 == row })
       #expect(column.furtherParts(of: row).count == further.filter { $0 == row }.count)

@@ -136,9 +136,9 @@ import Testing
 
   @Test func aDifferenceIsThatOfTheSets() {
     let (left, right) = (Bitset(size: 130, rows: [1, 64, 129]), Bitset(size: 130, rows: [64, 2]))
-    #expect(Bitset.difference(left, right).rows() == [1, 129])
-    #expect(Bitset.difference(left, Bitset(size: 60, rows: [1])).rows() == [64, 129])
-    #expect(Bitset.difference(Bitset(size: 0), Bitset(size: 0)).isEmpty)
+    #expect(Bitset.difference(of: left, minus: right).rows() == [1, 129])
+    #expect(Bitset.difference(of: left, minus: Bitset(size: 60, rows: [1])).rows() == [64, 129])
+    #expect(Bitset.difference(of: Bitset(size: 0), minus: Bitset(size: 0)).isEmpty)
   }
 }
 

@@ -78,7 +78,7 @@ import Testing
       #expect(plan.root == nil)
       #expect(plan.reading.refusal == refusal)
       let compiled = CompiledFilter(plan, for: Everything.list)
-      let store = ColumnStore(Everything.list, items)
+      let store = ColumnStore(Everything.list, items: items)
       #expect(items.filter(compiled.matches).isEmpty)
       #expect(compiled.count(items) == 0)
       #expect(store.run(plan).isEmpty)
@@ -102,7 +102,7 @@ import Testing
       (.and(.positive, []), [0, 1]), (.or(.negative, []), [0, 1]),
     ]
     let items = [Everything([:]), Everything([:])]
-    let store = ColumnStore(Everything.list, items)
+    let store = ColumnStore(Everything.list, items: items)
     for (filter, expected) in plans {
       let plan = FilterPlan(QueryReading(filter: filter), for: Everything.list)
       #expect(store.run(plan).rows() == expected)

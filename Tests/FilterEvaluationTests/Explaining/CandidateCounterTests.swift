@@ -14,7 +14,7 @@ import Testing
   /// Suggestions for the last term, in a group, or in the middle.
   @Test func table() {
     let toys = CandidateCounterTests.toys(300, seed: 41)
-    let store = ColumnStore(Toy.list, toys)
+    let store = ColumnStore(Toy.list, items: toys)
     var counter = CandidateCounter(store: store)
     for marked in ["t:god |r", "(t:rat or |po) c:w", "-|pow mv>1 -t:god", "|", "usd<2 |e:al -(n:ma or o:tap)"] {
       let text = marked.split(separator: "|", omittingEmptySubsequences: false)
@@ -41,7 +41,7 @@ import Testing
     let many = CandidateCounterTests.toys(1_000, seed: 43)
     var single = few
     for place in single.indices { single[place].editions.removeSubrange(1...) }
-    let stores = [few, many, single, []].map { ColumnStore(Toy.list, $0) }
+    let stores = [few, many, single, []].map { ColumnStore(Toy.list, items: $0) }
     var counters = stores.map { CandidateCounter(store: $0, capacity: capacity) }
     let failure = checkProperty(
       "counts are those of full runs", cases: PropertyCases.count(default: 100), seed: PropertyCases.seed(default: 44),
@@ -64,7 +64,7 @@ import Testing
 
   /// Time is up before some suggestion: that one and all later ones are pending, and the others are counted.
   @Test func budget() {
-    let store = ColumnStore(Toy.list, CandidateCounterTests.toys(100, seed: 45))
+    let store = ColumnStore(Toy.list, items: CandidateCounterTests.toys(100, seed: 45))
     let plans = ["t:rat", "pow>1", "c:w", "r:rare"].map { Toy.list.plan("mv>0 " + $0) }
     let exact = plans.map { CandidateCount.exact(store.run($0).count) }
     for allowed in 0...5 {
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func refusedAndEmpty() {
-    let store = ColumnStore(Toy.list, CandidateCounterTests.toys(20, seed: 46))
+    let store = ColumnStore(Toy.list, items: CandidateCounterTests.toys(20, seed: 46))
     var counter = CandidateCounter(store: store, capacity: 0)
     var reading = Toy.list.plan("t:rat").reading
     reading.refusal = QueryRefusal(message: "no", range: SourceRange(at: 0))

@@ -19,7 +19,7 @@ import Testing
 
   /// The conflicting terms, the count of each term alone, and the count without it.
   @Test func table() throws {
-    let store = ColumnStore(Toy.list, ConflictingTermsTests.toys)
+    let store = ColumnStore(Toy.list, items: ConflictingTermsTests.toys)
     let table: [(String, String)] = [
       ("t:car", "[t:car] 0/4"),
       ("t:god t:car", "t:god 2/0 [t:car] 0/2"),
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func noConflict() {
-    let store = ColumnStore(Toy.list, ConflictingTermsTests.toys)
+    let store = ColumnStore(Toy.list, items: ConflictingTermsTests.toys)
     for query in ["", "t:god", "t:god pow>4", "is:secret", "-t:car"] {
       #expect(store.conflictingTerms(of: Toy.list.plan(query)) == nil, "\(query)")
     }
@@ -60,7 +60,7 @@ import Testing
 
   /// Of an empty list no term is to blame.
   @Test func emptyList() throws {
-    let store = ColumnStore(Toy.list, [])
+    let store = ColumnStore(Toy.list, items: [])
     let conflict = try #require(store.conflictingTerms(of: Toy.list.plan("t:rat pow>1")))
     #expect(conflict.conflict == [])
     #expect(conflict.operands.map { $0.count } == [0, 0])
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func hopelessAndDecisive() throws {
-    let store = ColumnStore(Toy.list, ConflictingTermsTests.toys)
+    let store = ColumnStore(Toy.list, items: ConflictingTermsTests.toys)
     let conflict = try #require(store.conflictingTerms(of: Toy.list.plan("t:god t:car tou=1")))
     #expect(conflict.unsatisfiable == [1])
     #expect(conflict.decisive == [1])
@@ -96,7 +96,7 @@ import Testing
       shrink: { toys, query in shorterArrays(toys).map { ($0, query) } }, describe: { "\($0.1) over \($0.0)" },
       law: { toys, query in
         let plan = Toy.list.plan(query)
-        let conflict = ColumnStore(Toy.list, toys).conflictingTerms(of: plan)
+        let conflict = ColumnStore(Toy.list, items: toys).conflictingTerms(of: plan)
         let filter = CompiledFilter(plan, for: Toy.list)
         let isEmpty = filter.count(toys) == 0
         guard let conflict else { return isEmpty ? "no answer" : nil }
@@ -107,7 +107,7 @@ import Testing
           var run = ItemRun(filter)
           return toys.count { toy in
             toy.editions.indices.contains { variant in
-              chosen.allSatisfy { run.holds(conjuncts[$0], toy, variant) }
+              chosen.allSatisfy { run.holds(conjuncts[$0], item: toy, variant: variant) }
             }
           }
         }

@@ -89,7 +89,7 @@ import Testing
 @Suite struct FoldedOffsetsTests {
   private func match(_ text: String, _ needle: String, _ kind: TextTest.Kind) -> String? {
     let test = TextTest(field: 0, kind: kind, needle: Array(needle.utf8), isSelfReferring: false)
-    return FoldedOffsets(text, test.form).match(test).map { SourceText(text)[$0] }
+    return FoldedOffsets(text, form: test.form).match(test).map { SourceText(text)[$0] }
   }
 
   @Test(

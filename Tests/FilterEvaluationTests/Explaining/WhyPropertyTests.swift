@@ -81,7 +81,7 @@ import Testing
       var run = ItemRun(CompiledFilter(plan, for: Toy.list))
       var least = Int.max
       for variant in some.toy.editions.indices {
-        let passes = plan.leaves.indices.map { run.passes($0, some.toy, variant) }
+        let passes = plan.leaves.indices.map { run.passes($0, item: some.toy, variant: variant) }
         for subset in 0..<(1 << plan.leaves.count) where subset.nonzeroBitCount < least {
           if truth(root, { passes[$0] != (subset >> $0 & 1 == 1) }) { least = subset.nonzeroBitCount }
         }
@@ -103,7 +103,7 @@ import Testing
           let test = TextTest(
             field: 0, kind: form == .collated ? .containsCollated : .contains, needle: folded, isSelfReferring: false)
           let whole = form.bytes(of: text)
-          let match = FoldedOffsets(text, form).match(test)
+          let match = FoldedOffsets(text, form: form).match(test)
           #expect(
             (match != nil) == (String(decoding: whole, as: UTF8.self).contains(needle: folded)), "\(needle) in \(text)")
           guard let match else { continue }

@@ -26,7 +26,9 @@ private struct Person: Sendable, Equatable {
   static let list = FilterableList<Person>(
     name: "people", summary: "Everybody", itemName: "person", itemNamePlural: "people", nameField: "name",
     palettes: [
-      Palette("teams", colors: [.init("r", "red"), .init("g", "green"), .init("b", "blue")], noneWords: ["c"])
+      Palette(
+        "teams", colors: [.init("r", name: "red"), .init("g", name: "green"), .init("b", name: "blue")],
+        noneWords: ["c"])
     ],
     dayWords: ["now"],
     fields: [
@@ -60,7 +62,7 @@ private struct Person: Sendable, Equatable {
 
   private func check(_ query: String, _ expected: [Int], sourceLocation: SourceLocation = #_sourceLocation) {
     let people = Person.list
-    let store = ColumnStore(people, Person.everybody)
+    let store = ColumnStore(people, items: Person.everybody)
     let plan = people.plan(query)
     #expect(store.run(plan).rows() == expected, "\(query)", sourceLocation: sourceLocation)
     #expect(
@@ -128,7 +130,7 @@ private struct Person: Sendable, Equatable {
   ])
   func diagnostics(query: String, mistakes: Int) {
     let analyzed = AnalyzedQuery(parsing: query, vocabulary: Person.list.vocabulary)
-    #expect(analyzed.leaves.filter { $0.mistake != nil }.count == mistakes)
+    #expect(analyzed.leaves.filter { $0.error != nil }.count == mistakes)
     #expect(Person.list.plan(query).reading.ignored.count == mistakes)
     #expect(analyzed.diagnostics.isEmpty == (mistakes == 0), "\(analyzed.diagnostics)")
   }
@@ -147,7 +149,7 @@ private struct Person: Sendable, Equatable {
     let people = FilterableList<Person>(
       name: "people", nameField: "name",
       fields: [.text("name", rule: .collated) { $0.name }, .number("shoe") { $0.shoe }])
-    let store = ColumnStore(people, Person.everybody)
+    let store = ColumnStore(people, items: Person.everybody)
     #expect(people.filter("mar shoe>=40", in: Person.everybody).map { $0.name } == ["Martín Müller"])
     #expect(store.run(people.plan("mar shoe>=40")).count == 1)
     #expect(store.run(people.plan("blood:ab")).count == 3)
@@ -159,7 +161,7 @@ private struct Person: Sendable, Equatable {
   func wholeNames(rule: TextRule) {
     let people = FilterableList<Person>(
       name: "people", nameField: "name", fields: [.text("name", rule: rule) { $0.name }])
-    let store = ColumnStore(people, Person.everybody)
+    let store = ColumnStore(people, items: Person.everybody)
     for (query, expected) in [("!omar", [2]), ("!\"Martin Müller\"", [1]), ("!mar", [])] {
       #expect(store.run(people.plan(query)).rows() == expected, "\(query)")
       #expect(people.filter(query, in: Person.everybody) == expected.map { Person.everybody[$0] })
@@ -188,7 +190,7 @@ private struct Person: Sendable, Equatable {
   @Test(arguments: [0, -5, 1]) func variantCounts(count: Int) {
     let list = FilterableList<Int>(
       name: "n", fields: [.number("a") { $0 }], variantCount: { _ in count })
-    let store = ColumnStore(list, [1, 2])
+    let store = ColumnStore(list, items: [1, 2])
     #expect(store.variantCount == 2)
     #expect(store.run(list.plan("a=2")).rows() == [1])
     #expect(list.filter("a=2", in: [1, 2]) == [2])
@@ -215,7 +217,7 @@ private struct Person: Sendable, Equatable {
           flags("is", .flag, mirrors: "", ["new"]), flags("not", .absentFlag, mirrors: ofNot, []),
           flags("has", .flag, mirrors: ofHas, []),
         ])
-      let store = ColumnStore(list, [7])
+      let store = ColumnStore(list, items: [7])
       for (query, expected) in [("not:new", expectedNot), ("has:new", expectedHas), ("is:new", [0])] {
         #expect(store.run(list.plan(query)).rows() == expected, "\(query) where not mirrors \(ofNot), has \(ofHas)")
       }
@@ -235,7 +237,7 @@ private struct Person: Sendable, Equatable {
         .text("other") { $0[1] },
       ])
     let items = [["Zed", "Lim-Dûl"], ["Lim Dul", "Zed"], ["a", "b"]]
-    let store = ColumnStore(list, items)
+    let store = ColumnStore(list, items: items)
     for (query, expected) in [
       ("limdul", [0, 1]), ("\"lim-dûl\"", [0]), ("other:limdul", []), ("other:lim-dûl", [0]), ("!limdul", [1]),
       ("name:/z.d/", [0, 1]), ("-limdul", [2]),

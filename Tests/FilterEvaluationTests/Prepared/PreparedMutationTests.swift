@@ -12,11 +12,11 @@ import Testing
     var random = SeededGenerator(seed: 71)
     return (0..<24).map { _ in RandomToys.toy(&random) }
   }()
-  private static let store = ColumnStore(Toy.list, toys)
+  private static let store = ColumnStore(Toy.list, items: toys)
   private static let bytes = store.prepared(for: Toy.list)
   private static let others = [
-    ColumnStore(Toy.list, []).prepared(for: Toy.list),
-    ColumnStore(Toy.list, Array(toys.prefix(5))).prepared(for: Toy.list),
+    ColumnStore(Toy.list, items: []).prepared(for: Toy.list),
+    ColumnStore(Toy.list, items: Array(toys.prefix(5))).prepared(for: Toy.list),
   ]
 
   private static let plans = [

@@ -170,7 +170,7 @@ import Testing
   /// The columns of a store can be read in any order, the longest first; if one is missing, the store is refused.
   @Test func columnsInAnyOrder() throws {
     var random = SeededGenerator(seed: 171)
-    let store = ColumnStore(Toy.list, (0..<100).map { _ in RandomToys.toy(&random) })
+    let store = ColumnStore(Toy.list, items: (0..<100).map { _ in RandomToys.toy(&random) })
     let bytes = store.prepared(for: Toy.list)
     for order in [false, true] {
       for missing in [nil, 0, 1, 5] {
@@ -209,8 +209,8 @@ import Testing
   @Test func columnsOfAnotherStore() {
     var random = SeededGenerator(seed: 172)
     let toys = (0..<40).map { _ in RandomToys.toy(&random) }
-    let good = ColumnStore(Toy.list, toys).prepared(for: Toy.list)
-    let other = ColumnStore(Toy.list, Array(toys.prefix(20))).prepared(for: Toy.list)
+    let good = ColumnStore(Toy.list, items: toys).prepared(for: Toy.list)
+    let other = ColumnStore(Toy.list, items: Array(toys.prefix(20))).prepared(for: Toy.list)
     func isRead(_ bytes: [UInt8]) -> Bool {
       var body = Array(bytes.dropLast(16))
       let own = PartedForm.store.sum(&body)

@@ -156,7 +156,7 @@ import Testing
       ]),
       Everything([:]),
     ]
-    let store = ColumnStore(Everything.list, items)
+    let store = ColumnStore(Everything.list, items: items)
     let bytes = store.prepared(for: Everything.list)
     let read = try bytes.withUnsafeBytes { try ColumnStore(prepared: $0, for: Everything.list) }
     #expect(read.prepared(for: Everything.list) == bytes)
@@ -179,7 +179,7 @@ import Testing
         .text("name", rule: .collated) { "item \($0)" }, .number("value") { $0 },
         .values("tag") { ["a", "b\($0)"] },
       ])
-    let bytes = ColumnStore(list, [3, 1, 2]).prepared(for: list)
+    let bytes = ColumnStore(list, items: [3, 1, 2]).prepared(for: list)
     var damaged = bytes
     var accepted: [Int] = []
     for place in bytes.indices {
@@ -213,7 +213,7 @@ import Testing
         }
       }
     }
-    let bytes = ColumnStore(Everything.list, [Everything([:])]).prepared(for: Everything.list)
+    let bytes = ColumnStore(Everything.list, items: [Everything([:])]).prepared(for: Everything.list)
     #expect(error(bytes) == nil)
     for version in [0, 1, ColumnStore.version + 1, .max] {
       var writer = PreparedWriter()
@@ -223,7 +223,7 @@ import Testing
     #expect(error(Array("a text, no store at all".utf8)) == .damaged)
     #expect(error([]) == .damaged)
     #expect(error(bytes + [0, 0, 0, 0, 0, 0, 0, 0]) == .damaged)
-    let other = ColumnStore(Toy.list, []).prepared(for: Toy.list)
+    let other = ColumnStore(Toy.list, items: []).prepared(for: Toy.list)
     #expect(error(other) == .otherFields)
   }
 

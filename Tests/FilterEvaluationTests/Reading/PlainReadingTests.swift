@@ -106,7 +106,7 @@ import Testing
   /// Each case is listed by name, so that none is missing.
   @Test func everyMistakeHasAReason() {
     let id = Everything.id("number")
-    let mistakes: [TermMistake] = [
+    let mistakes: [TermError] = [
       .unknownField, .operatorNotTaken(id), .unknownValue(id), .quotedValue(id), .emptyValue(id), .notANumber(id),
       .numberWithTail(id, end: 1), .numberOutOfRange(id), .notADate(id), .notColors(id, .noneAmongColors),
       .notColors(id, .manyAmongColors), .notColors(id, .unknownName), .notACost(id, .empty), .mixedDevotion(id),
@@ -115,8 +115,8 @@ import Testing
     let reasons = mistakes.map { $0.reason(for: "value", in: Everything.vocabulary) }
     #expect(Set(reasons).count == mistakes.count)
     #expect(
-      TermMistake.notColors(id, .empty).reason(for: "v", in: Everything.vocabulary) == "'v' is not a set of colors")
-    let unread = TermMistake.notColors(id, .unknownLetter(at: 0)).reason(for: "v", in: Everything.vocabulary)
+      TermError.notColors(id, .empty).reason(for: "v", in: Everything.vocabulary) == "'v' is not a set of colors")
+    let unread = TermError.notColors(id, .unknownLetter(at: 0)).reason(for: "v", in: Everything.vocabulary)
     #expect(unread == "'v' is not a set of colors")
   }
 

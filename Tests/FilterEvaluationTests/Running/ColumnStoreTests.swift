@@ -19,7 +19,7 @@ import Testing
   /// Item by item, all at once, in pieces, or with the columns in another order: the same bytes come out.
   @Test func builtInAnyWay() {
     let toys = Self.toys
-    let expected = ColumnStore(Toy.list, toys).prepared(for: Toy.list)
+    let expected = ColumnStore(Toy.list, items: toys).prepared(for: Toy.list)
     var one = ColumnStoreBuilder(Toy.list)
     for toy in toys { one.append(toy) }
     #expect(one.finish().prepared(for: Toy.list) == expected)
@@ -35,14 +35,14 @@ import Testing
     }
     let store = backwards.finish { count, work in for number in (0..<count).reversed() { work(number) } }
     #expect(store.prepared(for: Toy.list) == expected)
-    #expect(ColumnStore(Toy.list, toys[...]).prepared(for: Toy.list) == expected)
+    #expect(ColumnStore(Toy.list, items: toys[...]).prepared(for: Toy.list) == expected)
   }
 
   /// Other items give other bytes, so the comparison above is meaningful.
   @Test func otherItemsGiveOtherBytes() {
-    let expected = ColumnStore(Toy.list, Self.toys).prepared(for: Toy.list)
-    #expect(ColumnStore(Toy.list, Self.toys.dropLast()).prepared(for: Toy.list) != expected)
-    #expect(ColumnStore(Toy.list, Self.toys.reversed()).prepared(for: Toy.list) != expected)
+    let expected = ColumnStore(Toy.list, items: Self.toys).prepared(for: Toy.list)
+    #expect(ColumnStore(Toy.list, items: Self.toys.dropLast()).prepared(for: Toy.list) != expected)
+    #expect(ColumnStore(Toy.list, items: Self.toys.reversed()).prepared(for: Toy.list) != expected)
   }
 
   @Test func emptyStores() {
@@ -58,7 +58,7 @@ import Testing
 
   @Test func itemsAndVariants() {
     let toys = Self.toys
-    let store = ColumnStore(Toy.list, toys)
+    let store = ColumnStore(Toy.list, items: toys)
     #expect(store.variantCount == toys.reduce(0) { $0 + $1.editions.count })
     #expect(store.variantCount > store.count)
     var next = 0
@@ -80,7 +80,7 @@ import Testing
       toy.editions = [toy.editions[0]]
       return toy
     }
-    let store = ColumnStore(Toy.list, toys)
+    let store = ColumnStore(Toy.list, items: toys)
     #expect(store.variantStarts.isEmpty)
     #expect(store.variants(of: 7) == 7..<8)
     #expect(store.item(ofVariant: 7) == 7)
@@ -96,7 +96,7 @@ import Testing
   /// The comparison keys of a row: numbers in millionths, days, ranks, bits; of the first part.
   @Test func keys() {
     let toys = Self.toys
-    let store = ColumnStore(Toy.list, toys)
+    let store = ColumnStore(Toy.list, items: toys)
     let numbers: [String: Int64] = ["1": 1_000_000, "12a": 12_000_000, "7": 7_000_000]
     for (item, toy) in toys.enumerated() {
       #expect(store.key(of: item, in: id("weight")) == toy.weight.map { Int64($0) * 1_000_000 })
@@ -119,7 +119,7 @@ import Testing
 
   @Test func rowsHavingAValue() {
     let toys = Self.toys
-    let store = ColumnStore(Toy.list, toys)
+    let store = ColumnStore(Toy.list, items: toys)
     for (value, wanted) in [
       ("First Strike", "First Strike"), ("firststrike", "First Strike"), ("FAST", "fast"), ("none", "none"),
     ] {
@@ -139,7 +139,7 @@ import Testing
   @Test(arguments: ["", "t:rat", "e:alpha", "-e:alpha", "r>=rare t:rat", "e:nowhere"])
   func narrowing(query: String) {
     let toys = Self.toys
-    let store = ColumnStore(Toy.list, toys)
+    let store = ColumnStore(Toy.list, items: toys)
     let plan = Toy.list.plan(query)
     let result = store.run(plan)
     var random = SeededGenerator(seed: 132)
@@ -151,7 +151,7 @@ import Testing
       let expected = toys.indices.filter { item in
         store.variants(of: item).contains { variant in
           let place = variant - store.variants(of: item).lowerBound
-          return allowed.contains(variant) && plan.root.map { run.holds($0, toys[item], place) } ?? true
+          return allowed.contains(variant) && plan.root.map { run.holds($0, item: toys[item], variant: place) } ?? true
         }
       }
       #expect(narrowed.rows() == expected, "\(query) \(share)")
@@ -177,7 +177,7 @@ import Testing
     "is:secret", "o:/(/ pow>1", "mv=99 o:tap", "(o:tap or o:god) pow>1", "\"zed\" pow>1", "!maria",
   ])
   func theFirstOfAll(query: String) {
-    let store = ColumnStore(Toy.list, Self.toys)
+    let store = ColumnStore(Toy.list, items: Self.toys)
     let plan = Toy.list.plan(query)
     let all = store.run(plan).rows()
     for limit in [-1, 0, 1, 2, 7, 64, 513, all.count, all.count + 1, .max] {

@@ -12,7 +12,7 @@ import Testing
 
   /// The pages together are the whole result.
   @Test func pages() {
-    let result = ColumnStore(Toy.list, toys).run(Toy.list.plan("pow>=1"))
+    let result = ColumnStore(Toy.list, items: toys).run(Toy.list.plan("pow>=1"))
     let all = result.rows()
     #expect(all.count > 50)
     for size in [1, 7, 64, 500] {
@@ -23,19 +23,19 @@ import Testing
     #expect(result.rows(limit: 5, offset: all.count) == [])
     #expect(result.rows(limit: 0, offset: 0) == [])
     #expect(!result.isEmpty)
-    #expect(ColumnStore(Toy.list, toys).run(Toy.list.plan("pow>99")).isEmpty)
+    #expect(ColumnStore(Toy.list, items: toys).run(Toy.list.plan("pow>99")).isEmpty)
   }
 
   /// The matching printings: those that the query is about, or all.
   @Test func variantsOfItems() {
-    let store = ColumnStore(Toy.list, toys)
+    let store = ColumnStore(Toy.list, items: toys)
     for query in ["e:alpha r>=rare", "t:rat", "-e:beta t:rat", ""] {
       let plan = Toy.list.plan(query)
       let result = store.run(plan)
       var run = ItemRun(CompiledFilter(plan, for: Toy.list))
       for (place, toy) in toys.enumerated() {
         let expected = toy.editions.indices.filter { variant in
-          plan.root.map { run.holds($0, toy, variant) } ?? true
+          plan.root.map { run.holds($0, item: toy, variant: variant) } ?? true
         }
         #expect(store.variants(of: place, in: result) == Array(expected), "\(query) \(place)")
       }

@@ -15,7 +15,7 @@ import Testing
   /// However little is kept, the rows are those of a run from scratch, and the changes lead from one result to the next.
   @Test(arguments: [-3, 0, 1, 2, 5, 64])
   func anyCapacity(capacity: Int) {
-    let store = ColumnStore(Toy.list, Self.toys)
+    let store = ColumnStore(Toy.list, items: Self.toys)
     var incremental = IncrementalFilter(store, capacity: capacity)
     var random = SeededGenerator(seed: 152)
     var query = ""
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func beginsWithEverything() {
-    let store = ColumnStore(Toy.list, Self.toys)
+    let store = ColumnStore(Toy.list, items: Self.toys)
     var incremental = IncrementalFilter(store)
     #expect(incremental.result.count == Self.toys.count)
     #expect(incremental.result.variants == nil)
@@ -50,7 +50,7 @@ import Testing
 
   /// A copy is independent.
   @Test func copies() {
-    let store = ColumnStore(Toy.list, Self.toys)
+    let store = ColumnStore(Toy.list, items: Self.toys)
     var one = IncrementalFilter(store, capacity: 4)
     one.update(Toy.list.plan("t:rat"))
     var other = one
@@ -80,7 +80,7 @@ import Testing
     // Some hundred threads are followed at each position of the long text.
     let plan = Everything.list.plan("plain:/(?=[ab]{250}z)(?=z[ab]{250})a|^ab$/")
     #expect(plan.leaves.map { $0.unanswered } == [nil])
-    let store = ColumnStore(Everything.list, items)
+    let store = ColumnStore(Everything.list, items: items)
     var incremental = IncrementalFilter(store)
     incremental.update(plan)
     let result = incremental.result

@@ -11,7 +11,7 @@ import Testing
   init() {
     var generator = SeededGenerator(seed: 11)
     toys = (0..<300).map { _ in RandomToys.toy(&generator) }
-    store = ColumnStore(Toy.list, toys)
+    store = ColumnStore(Toy.list, items: toys)
     bytes = store.prepared(for: Toy.list)
   }
 
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func anEmptyList() throws {
-    let empty = ColumnStore(Toy.list, [])
+    let empty = ColumnStore(Toy.list, items: [])
     let read = try read(empty.prepared(for: Toy.list))
     #expect(read.count == 0)
     #expect(read.run(Toy.list.plan("t:rat")).rows() == [])
@@ -60,7 +60,7 @@ import Testing
 
   @Test func otherFields() {
     let other = FilterableList<Toy>(name: "names", nameField: "name", fields: [.text("name") { $0.name }])
-    let bytes = ColumnStore(other, toys).prepared(for: other)
+    let bytes = ColumnStore(other, items: toys).prepared(for: other)
     #expect(throws: PreparedFormError.otherFields) { try read(bytes) }
   }
 

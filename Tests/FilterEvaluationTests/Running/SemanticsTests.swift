@@ -139,7 +139,7 @@ import Testing
           selfReferringContent: { word, _ in .text("\(word.count) ~ xyz") }, content: { word, _ in .text(word) })
       ])
     let words = ["a", "ab", "abc", "~"]
-    let store = ColumnStore(list, words)
+    let store = ColumnStore(list, items: words)
     for (query, expected) in [
       ("o:\"2 ~\"", [1]), ("o:/^\\d ~ xyz$/", [0, 1, 2, 3]), ("o:~", [0, 1, 2, 3]), ("o:ab", [1, 2]),
     ] {

@@ -11,7 +11,7 @@ struct Engines {
 
   init(_ toys: [Toy]) {
     self.toys = toys
-    store = ColumnStore(Toy.list, toys)
+    store = ColumnStore(Toy.list, items: toys)
     incremental = IncrementalFilter(store, capacity: 16)
   }
 

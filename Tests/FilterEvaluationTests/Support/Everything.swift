@@ -51,10 +51,10 @@ extension Everything {
       Field(
         "order", .directive, isClosed: true, values: [FieldValue("name"), FieldValue("size")], summary: "", phrase: ""),
       field("unbound", .text, takesRegex: true),
-    ], catalogs: [Catalog("holidays", "", [FieldValue("Easter")])],
+    ], catalogs: [Catalog("holidays", summary: "", values: [FieldValue("Easter")])],
     palettes: [Toy.palette],
-    symbols: [CostSymbol("W", .color), CostSymbol("U", .color), CostSymbol("W/U", .hybrid)]
-      + (0...9).map { CostSymbol("\($0)", .generic, halves: 2 * $0) }, bareSymbols: "wu", zeroWords: ["*"],
+    symbols: [CostSymbol("W", kind: .color), CostSymbol("U", kind: .color), CostSymbol("W/U", kind: .hybrid)]
+      + (0...9).map { CostSymbol("\($0)", kind: .generic, halves: 2 * $0) }, bareSymbols: "wu", zeroWords: ["*"],
     dayWords: ["now", "never"], limits: QueryLimits(number: 1_000))
 
   private static func field(
@@ -104,7 +104,7 @@ extension Everything {
     let plan = list.plan(query)
     let filter = CompiledFilter(plan, for: list)
     let expected = items.indices.filter { filter.matches(items[$0]) }
-    let store = ColumnStore(list, items)
+    let store = ColumnStore(list, items: items)
     var incremental = IncrementalFilter(store)
     incremental.update(plan)
     let found = [store.run(plan).rows(), incremental.result.rows(), store.rows(plan, limit: items.count)]

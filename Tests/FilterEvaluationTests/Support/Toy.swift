@@ -30,7 +30,10 @@ struct Toy: Sendable {
 extension Toy {
   static let palette = Palette(
     "paint",
-    colors: [.init("w", "white"), .init("u", "blue"), .init("b", "black"), .init("r", "red"), .init("g", "green")],
+    colors: [
+      .init("w", name: "white"), .init("u", name: "blue"), .init("b", name: "black"), .init("r", name: "red"),
+      .init("g", name: "green"),
+    ],
     noneWords: ["c", "colorless"], manyWords: ["m", "many"])
 
   static let rarities = [
@@ -79,9 +82,10 @@ extension Toy {
       Field("maker", .text, summary: "Of which the list says nothing", phrase: "are made by {is}"),
     ], palettes: [palette],
     symbols: [
-      CostSymbol("W", .color), CostSymbol("U", .color), CostSymbol("R", .color), CostSymbol("W/U", .hybrid),
-      CostSymbol("X", .variable, halves: 0),
-    ] + (0...9).map { CostSymbol("\($0)", .generic, halves: 2 * $0) },
+      CostSymbol("W", kind: .color), CostSymbol("U", kind: .color), CostSymbol("R", kind: .color),
+      CostSymbol("W/U", kind: .hybrid),
+      CostSymbol("X", kind: .variable, halves: 0),
+    ] + (0...9).map { CostSymbol("\($0)", kind: .generic, halves: 2 * $0) },
     bareSymbols: "wurx", zeroWords: [], dayWords: ["launch"])
 
   /// The list of toys.

@@ -83,7 +83,7 @@ enum TestEngine {
     catalogs: CompletionCatalogs([
       CompletionCatalog(
         "card-names",
-        [
+        entries: [
           CatalogEntry("Lightning Bolt", popularity: 9), CatalogEntry("Dark Ritual", popularity: 5),
           CatalogEntry("Éomer of the Riddermark"), CatalogEntry("Fire // Ice"),
         ])

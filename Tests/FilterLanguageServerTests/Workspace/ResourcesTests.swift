@@ -77,7 +77,7 @@ import Testing
         case nil: return ServerHost.Catalogs()
         case "/towns":
           return ServerHost.Catalogs(
-            catalogs: CompletionCatalogs([CompletionCatalog("town", [CatalogEntry("Zürich")])]))
+            catalogs: CompletionCatalogs([CompletionCatalog("town", entries: [CatalogEntry("Zürich")])]))
         case "/failing": throw ServerHost.Failure("the store is damaged")
         default: throw Broken()
         }

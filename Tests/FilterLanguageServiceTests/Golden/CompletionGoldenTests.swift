@@ -14,14 +14,14 @@ import Testing
     catalogs: CompletionCatalogs([
       CompletionCatalog(
         "card-names",
-        [
+        entries: [
           CatalogEntry("Lightning Bolt", popularity: 9), CatalogEntry("Lightning Helix", popularity: 5),
           CatalogEntry("Lim-Dûl's Vault", popularity: 2), CatalogEntry("Sword of Fire and Ice", popularity: 4),
           CatalogEntry("Dark Ritual", popularity: 6), CatalogEntry("Llanowar Elves", popularity: 8),
         ]),
-      CompletionCatalog("artist-names", [CatalogEntry("Rebecca Guay"), CatalogEntry("John Avon")]),
+      CompletionCatalog("artist-names", entries: [CatalogEntry("Rebecca Guay"), CatalogEntry("John Avon")]),
       CompletionCatalog(
-        "oracle-tags", [CatalogEntry("removal"), CatalogEntry("ramp"), CatalogEntry("card-advantage")]),
+        "oracle-tags", entries: [CatalogEntry("removal"), CatalogEntry("ramp"), CatalogEntry("card-advantage")]),
     ]),
     history: CompletionHistory.empty.recording(
       [

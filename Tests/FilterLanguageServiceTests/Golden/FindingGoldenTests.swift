@@ -24,8 +24,8 @@ import Testing
 
   /// The tables have an example of every diagnostic.
   @Test func everyKind() {
-    var ids = SyntaxProblem.allCases.map { $0.id.name } + SemanticDiagnosticKind.allCases.map { $0.id.name }
-    ids += LogicDiagnosticKind.allCases.map { $0.id.name } + RegexProblem.allCases.map { $0.id.name }
+    var ids = SyntaxDiagnosticKind.allCases.map { $0.id.name } + SemanticDiagnosticKind.allCases.map { $0.id.name }
+    ids += LogicDiagnosticKind.allCases.map { $0.id.name } + RegexDiagnosticKind.allCases.map { $0.id.name }
     let text = GoldenFindings.tables.values.joined(separator: "\n")
     let missing = ids.filter { !text.contains(" " + $0 + ":") }
     #expect(missing == [])

@@ -133,7 +133,7 @@ import Testing
 
   @Test func theOrderOfChangesDoesNotMatter() {
     let people = People.generated(300)
-    let store = ColumnStore(.people, people)
+    let store = ColumnStore(.people, items: people)
     let failure = check("order", cases: 300) { value in
       // The last change of each panel.
       var moves: [PanelMove] = []

@@ -14,7 +14,7 @@ import ScryfallDialect
   static let script = ["t", "y", "p", "⇥", "e", "l", "f", " ", "m", "o", "s", "s", "⇥"]
 
   @MainActor static func main() async {
-    let catalog = CompletionCatalog("card-names", names.map { CatalogEntry($0) })
+    let catalog = CompletionCatalog("card-names", entries: names.map { CatalogEntry($0) })
     let engine = CompletionEngine(vocabulary: .scryfall, catalogs: CompletionCatalogs([catalog]))
     let field = SearchField(session: CompletionSession(engine: engine, debounce: .milliseconds(5)))
     for key in script {

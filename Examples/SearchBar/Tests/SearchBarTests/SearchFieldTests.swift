@@ -86,7 +86,8 @@ import Testing
   @Test func theScriptRuns() async {
     let engine = CompletionEngine(
       vocabulary: .scryfall,
-      catalogs: CompletionCatalogs([CompletionCatalog("card-names", SearchBar.names.map { CatalogEntry($0) })]))
+      catalogs: CompletionCatalogs([CompletionCatalog("card-names", entries: SearchBar.names.map { CatalogEntry($0) })])
+    )
     let field = SearchField(session: CompletionSession(engine: engine, debounce: .zero))
     for key in SearchBar.script {
       if key == "⇥" { await field.accept() } else { await field.type(key) }

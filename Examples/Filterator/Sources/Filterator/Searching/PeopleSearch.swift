@@ -12,7 +12,7 @@ public struct PeopleSearch: Sendable {
   /// Builds the columns. Without a query, all people are found.
   public init(_ people: [Person]) {
     self.people = people
-    filter = IncrementalFilter(ColumnStore(.people, people))
+    filter = IncrementalFilter(ColumnStore(.people, items: people))
   }
 
   /// The result of the last search.

@@ -1,7 +1,7 @@
 public import FilterText
 
 /// Every kind of syntax diagnostic. The id is derived from the case: `missingOperand` is `missing-operand`.
-public enum SyntaxProblem: String, CaseIterable, Hashable, Sendable {
+public enum SyntaxDiagnosticKind: String, CaseIterable, Hashable, Sendable {
   /// A `-` that is attached to nothing: `- x`.
   case danglingMinus
   /// Two operators in a row: `c:>=u`.
@@ -44,10 +44,10 @@ public enum SyntaxProblem: String, CaseIterable, Hashable, Sendable {
   case unopenedQuote
 
   /// The stable id of diagnostics of this kind.
-  public var id: DiagnosticID { SyntaxProblem.ids[self] ?? DiagnosticID(declaration: rawValue) }
+  public var id: DiagnosticID { SyntaxDiagnosticKind.ids[self] ?? DiagnosticID(declaration: rawValue) }
 
   /// Cached: deriving an id takes longer than parsing a query.
-  private static let ids = [SyntaxProblem: DiagnosticID](
+  private static let ids = [SyntaxDiagnosticKind: DiagnosticID](
     uniqueKeysWithValues: allCases.map { ($0, DiagnosticID(declaration: $0.rawValue)) })
 
   /// How serious a diagnostic of this kind is. A warning leaves one obvious reading.
@@ -59,7 +59,7 @@ public enum SyntaxProblem: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-extension SyntaxProblem {
+extension SyntaxDiagnosticKind {
   /// The message of a diagnostic about `text`, which is the diagnosed text (or, if something is missing, what precedes it).
   func message(about text: String) -> String {
     let text = Diagnostic.quotation(of: text)

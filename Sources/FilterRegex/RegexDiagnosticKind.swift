@@ -2,7 +2,7 @@ public import FilterText
 
 /// Every kind of diagnostic about a pattern. The id is derived from the case: `unclosedGroup` is
 /// `regex-unclosed-group`, which cannot be the id of a syntax diagnostic.
-public enum RegexProblem: String, CaseIterable, Hashable, Sendable {
+public enum RegexDiagnosticKind: String, CaseIterable, Hashable, Sendable {
   /// An atomic group: `(?>a)`.
   case atomicGroup
   /// A back-reference, which never matches: `(a)\1`.
@@ -78,7 +78,7 @@ public enum RegexProblem: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether adjacent tokens with this problem have one cause, and so one diagnostic.
+  /// Whether adjacent tokens of this kind have one cause, and so one diagnostic.
   var isReportedOncePerRun: Bool {
     switch self {
     case .doubledQuantifier, .nothingToRepeat, .unmatchedParenthesis: true
@@ -87,7 +87,7 @@ public enum RegexProblem: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-extension RegexProblem {
+extension RegexDiagnosticKind {
   /// The message of a diagnostic about `text`, which is the diagnosed text.
   func message(about text: String, limits: RegexLimits? = nil) -> String {
     let text = Diagnostic.quotation(of: text)
@@ -121,7 +121,7 @@ extension RegexProblem {
     case .tooManyRepetitions: "the upper bounds of all braces add up to more than \(limits?.repetitionSum ?? 0)"
     case .trailingBackslash: "missing character after the backslash"
     case .unclosedClass, .unclosedGroup: "unclosed '\(text)'"
-    case .unclosedPosixClass: "missing '\(RegexProblem.mark(of: text))]' after '\(text)'"
+    case .unclosedPosixClass: "missing '\(RegexDiagnosticKind.mark(of: text))]' after '\(text)'"
     case .unknownBackReference: "no group ends before back-reference '\(text)', so it never matches"
     case .unknownEscape: "unknown escape '\(text)'"
     case .unknownGroup: "unknown group '\(text)'; expected ':', '=', '!', '<=' or '<!'"
@@ -138,7 +138,7 @@ extension RegexProblem {
 
 /// A diagnostic before it gets a message and fixes.
 struct RegexDiagnostic: Hashable {
-  let problem: RegexProblem
+  let kind: RegexDiagnosticKind
   let range: SourceRange
   /// The tokens it is about; empty for a violated limit.
   let tokens: Range<Int>
@@ -151,27 +151,27 @@ extension RegexSyntax {
     var isTooDeep = false
     var index = 0
     while index < tokens.count {
-      if tokens[index].isUnclosed { found.append(diagnostic(.unclosedGroup, index..<index + 1)) }
-      guard let problem = tokens[index].problem else {
+      if tokens[index].isUnclosed { found.append(diagnostic(.unclosedGroup, at: index..<index + 1)) }
+      guard let kind = tokens[index].diagnostic else {
         index += 1
         continue
       }
       var end = index + 1
-      if problem.isReportedOncePerRun {
-        while end < tokens.count, tokens[end].problem == problem { end += 1 }
+      if kind.isReportedOncePerRun {
+        while end < tokens.count, tokens[end].diagnostic == kind { end += 1 }
       }
-      switch problem {
+      switch kind {
       case .nestingTooDeep where isTooDeep: break
-      case .reversedRange: found.append(diagnostic(problem, index - 1..<index + 2))
-      case .emptyClass: found.append(diagnostic(problem, index..<index + 2))
+      case .reversedRange: found.append(diagnostic(kind, at: index - 1..<index + 2))
+      case .emptyClass: found.append(diagnostic(kind, at: index..<index + 2))
       case .shorthandInClass:
         let start = tokens[index].start
         let length = shorthands.first(in: source.bytes, at: start)?.length ?? tokens[index].range.length
         let range = SourceRange(start: start, end: start + length)
-        found.append(RegexDiagnostic(problem: problem, range: range, tokens: index..<end))
-      default: found.append(diagnostic(problem, index..<end))
+        found.append(RegexDiagnostic(kind: kind, range: range, tokens: index..<end))
+      default: found.append(diagnostic(kind, at: index..<end))
       }
-      if problem == .nestingTooDeep { isTooDeep = true }
+      if kind == .nestingTooDeep { isTooDeep = true }
       index = end
     }
     guard let limits else { return found }
@@ -182,8 +182,8 @@ extension RegexSyntax {
     return found
   }
 
-  private func diagnostic(_ problem: RegexProblem, _ run: Range<Int>) -> RegexDiagnostic {
+  private func diagnostic(_ kind: RegexDiagnosticKind, at run: Range<Int>) -> RegexDiagnostic {
     let range = SourceRange(start: tokens[run.lowerBound].start, end: tokens[run.upperBound - 1].end)
-    return RegexDiagnostic(problem: problem, range: range, tokens: run)
+    return RegexDiagnostic(kind: kind, range: range, tokens: run)
   }
 }

@@ -2,7 +2,7 @@ import FilterAST
 public import FilterVocabulary
 
 /// The reason why a vocabulary cannot read a term. Offsets are bytes of the text of the value.
-public enum TermMistake: Error, Hashable, Sendable {
+public enum TermError: Error, Hashable, Sendable {
   /// A field name followed by `!`: `pow!`, the beginning of `pow!=3`.
   case halfOperator(FieldID)
   /// The part before the operator is not a field.
@@ -24,9 +24,9 @@ public enum TermMistake: Error, Hashable, Sendable {
   /// Neither a date nor a named day: `date>soon`.
   case notADate(FieldID)
   /// The value is not a set of colors.
-  case notColors(FieldID, ColorMistake)
+  case notColors(FieldID, ColorError)
   /// The value is not a cost.
-  case notACost(FieldID, CostMistake)
+  case notACost(FieldID, CostError)
   /// A devotion to more than one symbol: `devotion:wu`.
   case mixedDevotion(FieldID)
   /// The same column on both sides: `pow>pow`.
@@ -37,7 +37,7 @@ public enum TermMistake: Error, Hashable, Sendable {
   case notAnIdentifier(FieldID)
 }
 
-extension TermMistake {
+extension TermError {
   /// Why a term is ignored, without a full stop. `value` is the value as written.
   public func reason(for value: String, in vocabulary: Vocabulary) -> String {
     func name(_ id: FieldID) -> String { "'\(vocabulary[id].name)'" }
