@@ -21,7 +21,7 @@ extension Vocabulary {
     members.add(zeroWords, for: .zeroWords)
     members.add(dayWords, for: .dayWords)
     members.add(absentFields.map { $0.jsonLayout }, for: .absentFields)
-    members.add(.patternShorthands, patternShorthands.map { $0.jsonLayout })
+    members.add(patternShorthands.map { $0.jsonLayout }, for: .patternShorthands)
     if limits != QueryLimits() { members.add(limits.jsonLayout, for: .limits) }
     members.add(quirks.map { $0.rawValue }, for: .quirks)
     members.add(notes, for: .notes)
@@ -114,9 +114,9 @@ extension AbsentField {
 extension PatternShorthand {
   fileprivate var jsonLayout: JSONLayout {
     var members = JSONMembers<PatternShorthandKey>()
-    members.add(.spelling, .text(spelling))
-    members.add(.summary, .text(summary))
-    members.add(.pattern, .text(pattern))
+    members.add(.text(spelling), for: .spelling)
+    members.add(.text(summary), for: .summary)
+    members.add(.text(pattern), for: .pattern)
     return members.object
   }
 }

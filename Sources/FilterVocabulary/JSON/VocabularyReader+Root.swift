@@ -78,24 +78,24 @@ extension VocabularyReader {
   }
 
   private mutating func patternShorthands(_ root: VocabularyObject<RootKey>) -> [PatternShorthand] {
-    checkList(root, .patternShorthands)
+    checkList(.patternShorthands, of: root)
     let elements = root.elements(.patternShorthands)
     if elements.count > PatternShorthand.maximumCount {
-      note(root.location(of: .patternShorthands), VocabularyMessages.tooManyShorthands)
+      note(VocabularyMessages.tooManyShorthands, at: root.location(of: .patternShorthands))
     }
     var seen: Set<String> = []
     return elements.prefix(PatternShorthand.maximumCount).compactMap { value, location in
-      guard let object: VocabularyObject<PatternShorthandKey> = object(value, location) else { return nil }
-      let spelling = text(object, .spelling)
+      guard let object: VocabularyObject<PatternShorthandKey> = object(value, at: location) else { return nil }
+      let spelling = text(.spelling, of: object)
       if let value = object.members[.spelling], case .string = value.content {
         let letters = spelling.utf8.dropFirst()
         let isSpelling =
           spelling.utf8.first == UInt8(ascii: "\\") && 1...15 ~= letters.count
           && letters.allSatisfy { ($0 | 0x20) &- 0x61 < 26 }
-        if !isSpelling { note(object.location(of: .spelling), VocabularyMessages.unfitShorthand(spelling)) }
-        if !seen.insert(spelling).inserted { note(location, VocabularyMessages.duplicate("shorthand", spelling)) }
+        if !isSpelling { note(VocabularyMessages.unfitShorthand(spelling), at: object.location(of: .spelling)) }
+        if !seen.insert(spelling).inserted { note(VocabularyMessages.duplicate("shorthand", named: spelling), at: location) }
       }
-      return PatternShorthand(spelling, summary: text(object, .summary), pattern: text(object, .pattern))
+      return PatternShorthand(spelling, summary: text(.summary, of: object), pattern: text(.pattern, of: object))
     }
   }
 
