@@ -75,7 +75,7 @@ struct CatalogsImportCommand: ConsoleCommand {
         let blobs = imported.blobs(joining: try store.blobs(), isReplacing: replace)
         try store.save(blobs)
         for blob in blobs {
-          console.output.line(CatalogsPicture.line(blob.name, blob.catalog.entries.count, console.style))
+          console.output.line(CatalogsPicture.line(blob.name, count: blob.catalog.entries.count, style: console.style))
         }
       } catch {
         throw CommandFailure(message: "\(error)")
@@ -114,7 +114,7 @@ struct CatalogsListCommand: ConsoleCommand {
         if json {
           console.writeJSONLine { Self.write(summary, to: &$0) }
         } else {
-          console.output.line(Self.line(summary, console.style))
+          console.output.line(Self.line(summary, style: console.style))
         }
       }
       if summaries.isEmpty, !json { console.output.line(console.style.dim("the store is empty")) }
@@ -125,10 +125,11 @@ struct CatalogsListCommand: ConsoleCommand {
   }
 
   #if Catalogs
-    private static func line(_ summary: CatalogSummary, _ style: TerminalStyle) -> String {
+    private static func line(_ summary: CatalogSummary, style: TerminalStyle) -> String {
       let isExpired = summary.expires.map { $0 <= Date().timeIntervalSince1970 } ?? false
       return CatalogsPicture.line(
-        summary.name, summary.count, style, isExpired ? "\(summary.version), expired" : summary.version)
+        summary.name, count: summary.count, style: style,
+        note: isExpired ? "\(summary.version), expired" : summary.version)
     }
 
     private static func write(_ summary: CatalogSummary, to json: inout JSONTextWriter) {
@@ -186,7 +187,7 @@ struct CatalogsShowCommand: ConsoleCommand {
         if json {
           console.writeJSONLine { Self.write(entry, to: &$0) }
         } else {
-          console.output.line(Self.line(entry, console.style))
+          console.output.line(Self.line(entry, style: console.style))
         }
       }
       if !json, entries.count > limit { console.output.line(console.style.dim("… \(entries.count - limit) more")) }
@@ -197,7 +198,7 @@ struct CatalogsShowCommand: ConsoleCommand {
   }
 
   #if Catalogs
-    private static func line(_ entry: CatalogEntry, _ style: TerminalStyle) -> String {
+    private static func line(_ entry: CatalogEntry, style: TerminalStyle) -> String {
       let title = entry.title.isEmpty ? "" : "  " + CharacterWidth.visible(entry.title)
       let popularity = entry.popularity == 0 ? "" : "  " + style.dim(String(entry.popularity))
       return style.bold(CharacterWidth.visible(entry.value)) + title + popularity

@@ -47,18 +47,18 @@ struct ReplCommand: ConsoleCommand {
     options.isStrict = strict
     options.includesExtras = includeExtras
     let isSmart = console.inputIsTerminal && console.outputIsTerminal && console.environment["TERM"] != "dumb"
-    if isSmart, !plain, let device = TerminalDevice() { return try interact(device, options, on: &console) }
+    if isSmart, !plain, let device = TerminalDevice() { return try interact(device, options: options, on: &console) }
     let world = try world(on: &console)
     let environment = console.environment
     var repl = PlainRepl(world: world, options: options) { [catalogs] query in
-      catalogs.forget(query, environment, world.vocabulary)
+      catalogs.forget(query, environment: environment, vocabulary: world.vocabulary)
     }
     return repl.run(on: &console)
   }
 
   /// Runs a session with a line editor. Cards and the store are loaded in the background.
   private func interact(
-    _ device: TerminalDevice, _ options: ReplOptions, on console: inout Console
+    _ device: TerminalDevice, options: ReplOptions, on console: inout Console
   ) throws(CommandFailure) -> ExitStatus {
     let vocabulary = try checkedVocabulary()
     try catalogs.check()
@@ -68,7 +68,7 @@ struct ReplCommand: ConsoleCommand {
     }
     let store = ReplStore(path: catalogs.store, environment: console.environment) { Date().timeIntervalSince1970 }
     return InteractiveRepl(device, hasColor: console.style.isColored).run(
-      world, options, store,
+      world, options: options, store: store,
       file: cards.file.map { InteractiveRepl.CardFile(path: $0, printings: cards.printings) })
   }
 

@@ -71,7 +71,7 @@ struct SearchCommand: ConsoleCommand {
     let search = CardSearch(queries.first ?? "", isStrict: strict, includesExtras: includeExtras)
     let plan = collection.library.plan(search)
     if let why {
-      return try WhyReport(collection, plan, search, why).print(on: &console)
+      return try WhyReport(collection, plan: plan, search: search, name: why).print(on: &console)
     }
     let notes = SearchNotes(plan, text: search.text)
     for line in notes.ignored { console.errors.line("filterq: " + line) }
@@ -82,10 +82,10 @@ struct SearchCommand: ConsoleCommand {
     if let line = notes.showsEverything { console.errors.line("filterq: " + line) }
     if explain { explanation(search, on: &console) }
     let result = collection.library.store.run(plan)
-    let answer = collection.library.answer(plan, result, includesExtras: includeExtras)
+    let answer = collection.library.answer(plan, result: result, includesExtras: includeExtras)
     let running = watch.lap()
     if let line = SearchNotes.cutShort(answer.result) { console.errors.line("filterq: " + line) }
-    try SearchReport(collection, answer, json: json, countOnly: count, limit: limit).print(on: &console)
+    try SearchReport(collection, answer: answer, json: json, countOnly: count, limit: limit).print(on: &console)
     if time {
       console.errors.line(
         "opened \(Counted.cards(collection.library.count)) in \(opening), found \(Counted.grouped(answer.count)) in "

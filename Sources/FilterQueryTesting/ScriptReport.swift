@@ -45,13 +45,13 @@ package struct ScriptReport {
     for (index, entry) in script.entries.enumerated() {
       let start = next
       while next < outcome.results.count, outcome.results[next].entry == index { next += 1 }
-      lines += self.lines(entry, outcome.results[start..<next], of: outcome)
+      lines += self.lines(entry, results: outcome.results[start..<next], of: outcome)
     }
     return lines
   }
 
   private func lines(
-    _ entry: QueryScript.Entry, _ results: ArraySlice<ScriptOutcome.Result>, of outcome: ScriptOutcome
+    _ entry: QueryScript.Entry, results: ArraySlice<ScriptOutcome.Result>, of outcome: ScriptOutcome
   ) -> [String] {
     let failed = results.contains { $0.failure != nil }
     // A query whose expectations cannot be read has neither passed nor failed.

@@ -44,7 +44,7 @@ extension ReplAnswer {
   }
 
   /// An answer to what could not be understood: what is wrong, and what to do.
-  static func mistake(_ message: String, _ hints: String...) -> ReplAnswer {
+  static func mistake(_ message: String, hints: String...) -> ReplAnswer {
     var answer = ReplAnswer(isMistake: true)
     answer.add(message, TextStyle(.red))
     for hint in hints { answer.add(hint, .faint) }

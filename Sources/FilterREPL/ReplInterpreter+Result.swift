@@ -36,13 +36,13 @@ extension ReplInterpreter {
     }
     if let line = remarks.showsEverything { answer.add(line, TextStyle(.yellow)) }
     let found = cards.library.store.run(plan)
-    let cardAnswer = cards.library.answer(plan, found, includesExtras: search.includesExtras)
+    let cardAnswer = cards.library.answer(plan, result: found, includesExtras: search.includesExtras)
     let result = QueryResult(cardAnswer, in: cards, from: 0, limit: rowLimit)
     let duration = clock.now - start
     if let line = SearchNotes.cutShort(found) { answer.add(line, TextStyle(.yellow)) }
     answer.lines += result.lines(columns)
     if result.count == 0 {
-      let withExtras = found.isEmpty ? 0 : cards.library.answer(plan, found, includesExtras: true).count
+      let withExtras = found.isEmpty ? 0 : cards.library.answer(plan, result: found, includesExtras: true).count
       if withExtras > 0 {
         answer.add("\(Counted.grouped(withExtras)) would be found with :set extras on", .faint)
       } else if !diagnostics.contains(where: { !$0.fixes.isEmpty }) {
@@ -98,11 +98,11 @@ struct QueryResult {
     let rows = hits.map { collection.library.row($0) }
     let table = CardTable(rows, width: columns)
     var marking = CardMarking(answer.plan, in: collection.library)
-    let excerpts = RulesExcerpts(answer.plan, hits, in: collection)
+    let excerpts = RulesExcerpts(answer.plan, hits: hits, in: collection)
     var lines = [table.head]
     for (place, hit) in hits.enumerated() {
       let isMarked = place < CardMarking.maximumRows && !marking.isEmpty
-      lines.append(table.line(place, isMarked ? marking.marks(of: rows[place], hit) : CardMarks()))
+      lines.append(table.line(place, marks: isMarked ? marking.marks(of: rows[place], hit) : CardMarks()))
       lines += excerpts.lines(below: place, columns)
     }
     return lines

@@ -43,13 +43,13 @@ struct ReplInterpreter: Sendable {
 
   /// Answers an input: one line or several, of any bytes, for a terminal of so many columns. `query` is the query of the input
   /// where that is analyzed already.
-  mutating func answer(_ input: SourceText, _ query: AnalyzedQuery? = nil, columns: Int) -> ReplAnswer {
+  mutating func answer(_ input: SourceText, query: AnalyzedQuery? = nil, columns: Int) -> ReplAnswer {
     switch ReplInput(input) {
     case .nothing: return ReplAnswer()
-    case .command(let line): return answer(line, query, columns)
+    case .command(let line): return answer(line, query: query, columns: columns)
     case .expectation(let text): return answer(expectation: text)
     case .query(let source):
-      lastQuery = analyzed(source, query)
+      lastQuery = analyzed(source, known: query)
       return result(of: lastQuery, columns)
     }
   }
@@ -63,7 +63,7 @@ struct ReplInterpreter: Sendable {
   }
 
   /// A query analyzed; `known` where it is that of the same text.
-  func analyzed(_ source: SourceText, _ known: AnalyzedQuery? = nil) -> AnalyzedQuery {
+  func analyzed(_ source: SourceText, known: AnalyzedQuery? = nil) -> AnalyzedQuery {
     if let known, known.source == source { return known }
     return AnalyzedQuery(ParsedQuery(parsing: source), vocabulary: world.vocabulary)
   }
@@ -132,23 +132,23 @@ extension ReplInterpreter {
   static let withoutQuery = ReplAnswer.mistake("no query yet")
 
   /// Answers a command.
-  mutating func answer(_ line: ReplCommandLine, _ query: AnalyzedQuery?, _ columns: Int) -> ReplAnswer {
+  mutating func answer(_ line: ReplCommandLine, query: AnalyzedQuery?, columns: Int) -> ReplAnswer {
     switch ReplCommandList.find(line.name) {
-    case .command(let entry): return answer(entry, line.argument, query, columns)
+    case .command(let entry): return answer(entry, argument: line.argument, known: query, columns: columns)
     case .ambiguous(let entries):
       let names = entries.map { ":" + $0.name }
       return .mistake("':\(line.name)' could be \(names.joined(separator: ", "))")
     case .unknown(let suggestion):
       let hint = suggestion.map { "; did you mean ':\($0)'?" } ?? "; :help lists them"
       return .mistake(
-        "unknown command ':\(line.name)'\(hint)", "quote a query that starts with ':': \":\(line.name)\"")
+        "unknown command ':\(line.name)'\(hint)", hints: "quote a query that starts with ':': \":\(line.name)\"")
     }
   }
 
   private mutating func answer(
-    _ entry: ReplCommandList.Entry, _ argument: String, _ known: AnalyzedQuery?, _ columns: Int
+    _ entry: ReplCommandList.Entry, argument: String, known: AnalyzedQuery?, columns: Int
   ) -> ReplAnswer {
-    let query = argument.isEmpty || !entry.takesQuery ? lastQuery : analyzed(SourceText(argument), known)
+    let query = argument.isEmpty || !entry.takesQuery ? lastQuery : analyzed(SourceText(argument), known: known)
     if entry.takesQuery, query.source.isEmpty { return ReplInterpreter.withoutQuery }
     switch entry.command {
     case .tree, .tokens, .ast, .print, .tidy, .close, .json, .roundtrip:
@@ -156,12 +156,12 @@ extension ReplInterpreter {
     case .explain: return explanation(of: query, columns)
     case .simplify: return simplification(of: query)
     case .why: return reasons(for: argument, columns)
-    case .diff: return difference(to: argument, known, columns)
+    case .diff: return difference(to: argument, known: known, columns: columns)
     case .time: return times(of: query)
     case .more: return moreRows(columns)
     case .load: return load(argument)
     case .catalogs: return catalogs()
-    case .vocabulary: return vocabulary(argument, columns)
+    case .vocabulary: return vocabulary(argument, columns: columns)
     case .set: return set(argument)
     case .history: return history(argument)
     case .forget: return forget(argument)

@@ -26,7 +26,7 @@ struct RulesExcerpts {
   private var excerpts: [Int: [Excerpt]] = [:]
 
   /// Reads the records of the first rows, where that is quick and a term asks for it.
-  init(_ plan: FilterPlan, _ hits: [CardHit], in collection: CardCollection) {
+  init(_ plan: FilterPlan, hits: [CardHit], in collection: CardCollection) {
     let leaves = RulesExcerpts.leaves(of: plan, in: collection.library.list.vocabulary)
     if leaves.isEmpty || !collection.readsRecordsQuickly { return }
     let shown = Array(hits.prefix(RulesExcerpts.mostRows))

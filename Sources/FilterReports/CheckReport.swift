@@ -38,10 +38,10 @@ package struct CheckReport {
 
   /// Checks a query and draws its diagnostics, or prints them as JSON.
   package mutating func check(
-    _ source: SourceText, _ place: Place, _ vocabulary: Vocabulary, json: Bool, toErrors: Bool,
+    _ source: SourceText, place: Place, vocabulary: Vocabulary, json: Bool, toErrors: Bool,
     on console: inout Console
   ) {
-    let query = QueryDiagnostics(source, vocabulary, first: limit(for: source, json: json))
+    let query = QueryDiagnostics(source, vocabulary: vocabulary, first: limit(for: source, json: json))
     let digest = query.digest
     queries += 1
     for (severity, count) in digest.counts {
@@ -71,20 +71,20 @@ package struct CheckReport {
   }
 
   /// A query with its certain fixes applied.
-  package mutating func fix(_ source: SourceText, _ vocabulary: Vocabulary) -> SourceText {
+  package mutating func fix(_ source: SourceText, vocabulary: Vocabulary) -> SourceText {
     if source.length > QueryDiagnostics.maximumAnalyzedLength { return source }
-    let fixed = FixedQuery(source, vocabulary)
+    let fixed = FixedQuery(source, vocabulary: vocabulary)
     fixes += fixed.count
     return fixed.text
   }
 
   /// A document with the certain fixes of each query applied. A query that would become a comment is left as it is.
-  package mutating func fix(_ document: QueryDocument, _ vocabulary: Vocabulary) -> SourceText {
+  package mutating func fix(_ document: QueryDocument, vocabulary: Vocabulary) -> SourceText {
     let source = document.lines.source
     var bytes: [UInt8] = []
     var end = 0
     for (index, range) in document.queries.enumerated() where range.length <= QueryDiagnostics.maximumAnalyzedLength {
-      let fixed = FixedQuery(document.source(ofQuery: index), vocabulary)
+      let fixed = FixedQuery(document.source(ofQuery: index), vocabulary: vocabulary)
       if fixed.text.bytes.first == UInt8(ascii: "#") { continue }
       bytes += source.bytes[end..<range.start]
       bytes += fixed.text.bytes

@@ -33,22 +33,22 @@ package struct ArrayMutation {
     var result = bytes
     var names: [String] = []
     for _ in 0...(random.chance(70) ? 0 : random.below(3)) {
-      names.append(change(&result, &random))
+      names.append(change(&result, using: &random))
     }
     return (result, names.joined(separator: ", "))
   }
 
-  private func change(_ bytes: inout [UInt8], _ random: inout SeededGenerator) -> String {
+  private func change(_ bytes: inout [UInt8], using random: inout SeededGenerator) -> String {
     guard let section = random.pick(sections), section.range.upperBound <= bytes.count, !bytes.isEmpty else {
-      return flip(&bytes, random.below(bytes.count), &random)
+      return flip(&bytes, at: random.below(bytes.count), using: &random)
     }
     let data = section.offset + 8..<section.offset + 8 + section.width * section.count
     switch random.below(12) {
-    case 0: return flip(&bytes, random.below(bytes.count), &random)
+    case 0: return flip(&bytes, at: random.below(bytes.count), using: &random)
     case 1...5 where section.count > 0:
       let place = random.below(section.count)
-      let number = interesting(section, place, bytes, &random)
-      write(number, section.width, at: data.lowerBound + place * section.width, &bytes)
+      let number = interesting(section, at: place, in: bytes, using: &random)
+      write(number, width: section.width, at: data.lowerBound + place * section.width, in: &bytes)
       return "number \(place) of \(section) becomes \(number)"
     case 6 where section.count > 1:
       let (one, other) = (random.below(section.count), random.below(section.count))
@@ -66,7 +66,7 @@ package struct ArrayMutation {
     case 8:
       let counts = [0, 1, section.count - 1, section.count + 1, 2 * section.count, 0x7FFF_FFFF, -1, 1 << 61, .max]
       let count = counts[random.below(counts.count)]
-      write(UInt64(bitPattern: Int64(count)), 8, at: section.offset, &bytes)
+      write(UInt64(bitPattern: Int64(count)), width: 8, at: section.offset, in: &bytes)
       return "count of \(section) becomes \(count)"
     case 9:
       // One number more or less; everything after it moves.
@@ -93,14 +93,14 @@ package struct ArrayMutation {
     }
   }
 
-  private func flip(_ bytes: inout [UInt8], _ place: Int, _ random: inout SeededGenerator) -> String {
+  private func flip(_ bytes: inout [UInt8], at place: Int, using random: inout SeededGenerator) -> String {
     if bytes.isEmpty { return "nothing" }
     bytes[place] ^= 1 << UInt8(random.below(8))
     return "a bit of byte \(place)"
   }
 
   private func interesting(
-    _ section: Section, _ place: Int, _ bytes: [UInt8], _ random: inout SeededGenerator
+    _ section: Section, at place: Int, in bytes: [UInt8], using random: inout SeededGenerator
   ) -> UInt64 {
     let now = number(section.width, at: section.offset + 8 + place * section.width, bytes)
     let count = UInt64(section.count)
@@ -115,7 +115,7 @@ package struct ArrayMutation {
     (0..<width).reduce(0) { $0 | UInt64(bytes[offset + $1]) << UInt64(8 * $1) }
   }
 
-  private func write(_ number: UInt64, _ width: Int, at offset: Int, _ bytes: inout [UInt8]) {
+  private func write(_ number: UInt64, width: Int, at offset: Int, in bytes: inout [UInt8]) {
     for byte in 0..<width { bytes[offset + byte] = UInt8(truncatingIfNeeded: number >> UInt64(8 * byte)) }
   }
 
@@ -172,17 +172,19 @@ package struct PartedForm: Sendable {
     let range = range ?? 0..<bytes.count
     var offset = range.lowerBound
     for width in widths {
-      guard let count = number(at: offset, bytes, range), count <= UInt64(range.upperBound - offset) else { return [] }
+      guard let count = number(at: offset, in: bytes, in: range), count <= UInt64(range.upperBound - offset) else {
+        return []
+      }
       offset += 8 + (Int(count) * width + 7) / 8 * 8
     }
-    guard let count = number(at: offset, bytes, range), count <= UInt64(range.upperBound - offset) / 8 else {
+    guard let count = number(at: offset, in: bytes, in: range), count <= UInt64(range.upperBound - offset) / 8 else {
       return []
     }
     var start = offset + 8 + 8 * Int(count)
     var parts: [(entry: Int, range: Range<Int>)] = []
     for part in 0..<Int(count / 2) {
       let entry = offset + 8 + 16 * part
-      guard start <= range.upperBound, let length = number(at: entry, bytes, range),
+      guard start <= range.upperBound, let length = number(at: entry, in: bytes, in: range),
         length <= UInt64(range.upperBound - start)
       else { break }
       parts.append((entry, start..<start + Int(length)))
@@ -209,19 +211,19 @@ package struct PartedForm: Sendable {
     guard difference != 0, let place = zip(bytes, good).enumerated().first(where: { $1.0 != $1.1 })?.offset else {
       return
     }
-    lengthen(&bytes, by: difference, at: place, good, 0..<good.count)
+    lengthen(&bytes, by: difference, at: place, good: good, in: 0..<good.count)
   }
 
   private func lengthen(
-    _ bytes: inout [UInt8], by difference: Int, at place: Int, _ good: [UInt8], _ range: Range<Int>
+    _ bytes: inout [UInt8], by difference: Int, at place: Int, good: [UInt8], in range: Range<Int>
   ) {
     for (number, part) in parts(of: good, in: range).enumerated() where part.range.contains(place) {
       write(UInt64(clamping: part.range.count + difference), at: part.entry, &bytes)
-      inner[number]?.lengthen(&bytes, by: difference, at: place, good, part.range)
+      inner[number]?.lengthen(&bytes, by: difference, at: place, good: good, in: part.range)
     }
   }
 
-  private func number(at offset: Int, _ bytes: [UInt8], _ range: Range<Int>) -> UInt64? {
+  private func number(at offset: Int, in bytes: [UInt8], in range: Range<Int>) -> UInt64? {
     guard offset >= range.lowerBound, offset <= range.upperBound - 8 else { return nil }
     return (0..<8).reduce(0) { $0 | UInt64(bytes[offset + $1]) << UInt64(8 * $1) }
   }

@@ -23,7 +23,7 @@ struct Finding {
   }
 
   /// The bytes of the finding; nil where a marker is missing.
-  func range(in marked: MarkedText) -> SourceRange? { marked.range(start, end) }
+  func range(in marked: MarkedText) -> SourceRange? { marked.range(from: start, to: end) }
 }
 
 /// Expects the reading of a text: how sure it is, all findings in order at their markers, and, where they are given,

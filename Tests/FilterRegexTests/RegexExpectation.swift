@@ -18,7 +18,7 @@ struct Finding {
   }
 
   /// The bytes of the finding; nil where a marker is missing.
-  func range(in marked: MarkedText) -> SourceRange? { marked.range(start, end) }
+  func range(in marked: MarkedText) -> SourceRange? { marked.range(from: start, to: end) }
 }
 
 /// Expects the reading of a pattern: its shape (see `RegexShape`) and its findings at their markers.

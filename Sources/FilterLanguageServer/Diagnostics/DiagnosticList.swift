@@ -16,22 +16,22 @@ struct DiagnosticList {
   static let limitOfClosed = 100
 
   /// The first `limit` diagnostics of a document. Queries after the last one are not analysed.
-  init(_ document: OpenDocument, _ client: ClientFeatures, _ settings: ServerSettings, limit: Int = .max) {
+  init(_ document: OpenDocument, client: ClientFeatures, settings: ServerSettings, limit: Int = .max) {
     var items: [LSP.Diagnostic] = []
     if document.longText != nil { items.append(OpenDocument.limitDiagnostic) }
     for query in document.snapshot.queries where items.count < limit && !query.diagnostics.isEmpty {
       let line = document.snapshot.lines.line(of: query.range.start)
-      items += DiagnosticList.items(of: query, at: line, document.uri, client, settings)
+      items += DiagnosticList.items(of: query, at: line, uri: document.uri, client: client, settings: settings)
     }
     self.items = items.count > limit ? Array(items.prefix(limit)) : items
   }
 
   /// The diagnostics of a query whose first line is `line`.
   static func items(
-    of query: DocumentQuery, at line: Int, _ uri: String, _ client: ClientFeatures, _ settings: ServerSettings
+    of query: DocumentQuery, at line: Int, uri: String, client: ClientFeatures, settings: ServerSettings
   ) -> [LSP.Diagnostic] {
     let (findings, lines) = query.visibleDiagnostics
-    var conversion = PositionConversion(lines, client.encoding)
+    var conversion = PositionConversion(lines, encoding: client.encoding)
     func range(_ range: SourceRange) -> LSP.PositionRange {
       var result = conversion.range(range)
       result.start.line += line

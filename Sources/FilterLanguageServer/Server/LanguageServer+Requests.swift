@@ -3,7 +3,7 @@ import LanguageServerProtocol
 
 extension LanguageServer {
   /// Begins to answer a request, from the state as it is now.
-  func begin(_ served: ServedRequest, _ id: LSP.RequestID, _ params: MessageContent) {
+  func begin(_ served: ServedRequest, id: LSP.RequestID, params: MessageContent) {
     // Back-pressure: nothing more is read while too many requests are being answered.
     while state.withLock({ $0.pending.number }) >= LanguageServer.mostPending { Thread.sleep(forTimeInterval: 0.000_5) }
     let document = served.isOutdatedByEdits ? LanguageServer.document(of: params) : nil
@@ -25,16 +25,16 @@ extension LanguageServer {
       return (ticket, context)
     }
     Task.detached { [self] in
-      let message = await LanguageServer.message(id, answer, context)
+      let message = await LanguageServer.message(id, answer: answer, context: context)
       // What is sent is no longer pending, but what is no longer pending may not be sent yet: so this order.
       send(message)
-      trace("Sending response '\(served.method) - (\(id))'.", nil)
+      trace("Sending response '\(served.method) - (\(id))'.", json: nil)
       state.withLock { $0.pending.finish(ticket) }
     }
   }
 
   private static func message(
-    _ id: LSP.RequestID, _ answer: ServedRequest.Answer, _ context: RequestContext
+    _ id: LSP.RequestID, answer: ServedRequest.Answer, context: RequestContext
   ) async -> [UInt8] {
     do {
       return MessageCoding.response(id, result: try await answer(context))
@@ -70,7 +70,7 @@ extension LanguageServer {
       }
     }
     guard let message = try? MessageCoding.message(Request.method, id: id, params: params) else { return }
-    trace("Sending request '\(Request.method) - (\(id))'.", nil)
+    trace("Sending request '\(Request.method) - (\(id))'.", json: nil)
     send(message)
   }
 
@@ -81,7 +81,7 @@ extension LanguageServer {
   }
 
   /// Tells the client what the server does, where it wants to know.
-  func trace(_ line: String, _ json: [UInt8]?) {
+  func trace(_ line: String, json: [UInt8]?) {
     let level = state.withLock { $0.trace }
     if level == .off { return }
     let verbose = level == .verbose ? json.map { String(decoding: $0.prefix(4_096), as: UTF8.self) } : nil

@@ -14,7 +14,7 @@ import TerminalUI
 extension ReplInterpreter {
   /// The answer where there are no cards.
   static let withoutCards = ReplAnswer.mistake(
-    "no cards to search with this vocabulary", "omit --vocabulary to search cards")
+    "no cards to search with this vocabulary", hints: "omit --vocabulary to search cards")
 
   /// Why the last query finds a card, or does not.
   func reasons(for name: String, _ columns: Int) -> ReplAnswer {
@@ -27,7 +27,7 @@ extension ReplInterpreter {
       input: LineReader(bytes: []), output: OutputBuffer { written.bytes += $0 },
       errors: OutputBuffer { written.bytes += $0 }, outputIsTerminal: true, errorsIsTerminal: true)
     do throws(CommandFailure) {
-      _ = try WhyReport(cards, cards.library.plan(search), search, name).print(on: &console)
+      _ = try WhyReport(cards, plan: cards.library.plan(search), search: search, name: name).print(on: &console)
     } catch {
       return .mistake(error.message)
     }
@@ -53,7 +53,7 @@ extension ReplInterpreter {
 
   /// How long the parts of the answer to a query take: the best of several runs.
   func times(of query: AnalyzedQuery) -> ReplAnswer {
-    let times = QueryTimes(search(query), world)
+    let times = QueryTimes(search(query), environment: world)
     var answer = ReplAnswer()
     for (name, duration) in times.parts {
       let text = Stopwatch.text(duration)
@@ -85,7 +85,7 @@ struct QueryTimes {
   private static let runs = 7
 
   /// Runs a query; of cards only where there are any.
-  init(_ search: CardSearch, _ world: QueryEnvironment) {
+  init(_ search: CardSearch, environment world: QueryEnvironment) {
     var parts: [(name: String, duration: Duration)] = []
     let parsed = search.query.parsed
     let source = parsed.source
@@ -97,12 +97,12 @@ struct QueryTimes {
       parts.append(("plan", QueryTimes.best { _ = library.plan(search) }))
       if !plan.isRefused {
         let result = library.store.run(plan)
-        let answer = library.answer(plan, result, includesExtras: search.includesExtras)
+        let answer = library.answer(plan, result: result, includesExtras: search.includesExtras)
         parts.append(
           (
             "run",
             QueryTimes.best {
-              _ = library.answer(plan, library.store.run(plan), includesExtras: search.includesExtras).count
+              _ = library.answer(plan, result: library.store.run(plan), includesExtras: search.includesExtras).count
             }
           ))
         parts.append(("sort", QueryTimes.best { _ = library.hits(answer).count }))

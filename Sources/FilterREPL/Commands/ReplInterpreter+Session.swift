@@ -22,7 +22,7 @@ extension ReplInterpreter {
     }
     guard let option = ReplOption(rawValue: name.lowercased()) ?? fitting.first else {
       let hint = SpellingSuggestion.nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
-      return .mistake("unknown option '\(name)'\(hint)", "options: \(names.joined(separator: ", "))")
+      return .mistake("unknown option '\(name)'\(hint)", hints: "options: \(names.joined(separator: ", "))")
     }
     if words.count == 1 { return ReplAnswer(lines: [line(of: option)]) }
     var changed = options
@@ -47,7 +47,7 @@ extension ReplInterpreter {
     var answer = ReplAnswer()
     for name in catalogs.names {
       let count = catalogs[name]?.catalog.entries.count ?? 0
-      answer.add(sequences: [CatalogsPicture.line(name, count, TerminalStyle.sequences)])
+      answer.add(sequences: [CatalogsPicture.line(name, count: count, style: TerminalStyle.sequences)])
     }
     if catalogs.names.isEmpty { answer.add("no catalogs", .faint) }
     answer.add("'filterq catalogs import FILE' adds names, sets and artists", .faint)
@@ -78,7 +78,7 @@ extension ReplInterpreter {
     let before = world.engine.history
     let after = before.forgetting(argument, vocabulary: world.vocabulary)
     if after.entries.count == before.entries.count {
-      return .mistake("'\(argument)' is not in the history", ":history lists its queries")
+      return .mistake("'\(argument)' is not in the history", hints: ":history lists its queries")
     }
     return ReplAnswer(lines: [ScreenLine("forgotten: \(argument)", .faint)], request: .forget(argument))
   }
@@ -86,7 +86,7 @@ extension ReplInterpreter {
 
 extension ReplInterpreter {
   /// All fields in columns, or one of them whole.
-  func vocabulary(_ argument: String, _ columns: Int) -> ReplAnswer {
+  func vocabulary(_ argument: String, columns: Int) -> ReplAnswer {
     let vocabulary = world.vocabulary
     if argument.isEmpty { return fields(of: vocabulary, columns) }
     guard let id = vocabulary.fieldID(spelled: argument.lowercased()) else {
@@ -95,7 +95,7 @@ extension ReplInterpreter {
       let suggestion = absent.isEmpty ? SpellingSuggestion.nearest(to: argument, among: names) : absent
       return .mistake(
         "unknown field '\(argument)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ""),
-        ":vocabulary lists them.")
+        hints: ":vocabulary lists them.")
     }
     return .sequences(
       VocabularyPicture(vocabulary: vocabulary, style: TerminalStyle.sequences).card(of: vocabulary[id]))

@@ -21,21 +21,21 @@ extension ReplInterpreter {
     case .ast: return tree(of: parsed)
     case .tidy: return .line(SourceTidier().tidied(parsed).description)
     case .close: return .line(parsed.autoclosed.description)
-    case .json: return .line(QueryJSON.line(QueryDiagnostics(source, nil)))
+    case .json: return .line(QueryJSON.line(QueryDiagnostics(source, vocabulary: nil)))
     case .roundtrip: return roundTrip(of: parsed)
     default: return .line(parsed.query?.canonicalText ?? "")
     }
   }
 
   private func picture(of source: SourceText, _ part: QueryPicture.Part) -> ReplAnswer {
-    let findings = QueryDiagnostics(source, nil, first: 0)
+    let findings = QueryDiagnostics(source, vocabulary: nil, first: 0)
     return .sequences(QueryPicture(findings, style: TerminalStyle.sequences).draw([part]))
   }
 
   private func tree(of parsed: ParsedQuery) -> ReplAnswer {
     guard let query = parsed.query?.flattened() else { return .line("nothing to run", .faint) }
     var answer = ReplAnswer()
-    func draw(_ query: FilterQuery<FilterTerm>, _ depth: Int) {
+    func draw(_ query: FilterQuery<FilterTerm>, depth: Int) {
       var line = ScreenLine(String(repeating: " ", count: 2 * depth))
       switch query {
       case .term(let term):
@@ -46,10 +46,10 @@ extension ReplInterpreter {
         if case .and = query { word = "and" }
         line.append(polarity.description + word, TextStyle(.blue))
         answer.lines.append(line)
-        for operand in operands { draw(operand, depth + 1) }
+        for operand in operands { draw(operand, depth: depth + 1) }
       }
     }
-    draw(query, 0)
+    draw(query, depth: 0)
     return answer
   }
 
@@ -57,16 +57,21 @@ extension ReplInterpreter {
   private func roundTrip(of parsed: ParsedQuery) -> ReplAnswer {
     let source = parsed.source
     var laws = [
-      Law("its tokens, joined", SourceText(bytes: parsed.tree.tokens.flatMap { source.bytes[$0.range] }), source)
+      Law(
+        "its tokens, joined", found: SourceText(bytes: parsed.tree.tokens.flatMap { source.bytes[$0.range] }),
+        expected: source)
     ]
     if let query = parsed.query {
       let printed = query.canonicalText
       let again = ParsedQuery(parsing: printed).query
-      laws.append(Law("its canonical text, printed again", SourceText(again?.canonicalText ?? ""), SourceText(printed)))
       laws.append(
         Law(
-          "the query of its canonical text", SourceText(again?.flattened()?.description ?? ""),
-          SourceText(query.flattened()?.description ?? "")))
+          "its canonical text, printed again", found: SourceText(again?.canonicalText ?? ""),
+          expected: SourceText(printed)))
+      laws.append(
+        Law(
+          "the query of its canonical text", found: SourceText(again?.flattened()?.description ?? ""),
+          expected: SourceText(query.flattened()?.description ?? "")))
     }
     var answer = ReplAnswer()
     for law in laws {
@@ -90,7 +95,7 @@ private struct Law {
   let found: SourceText
   let expected: SourceText
 
-  init(_ name: String, _ found: SourceText, _ expected: SourceText) {
+  init(_ name: String, found: SourceText, expected: SourceText) {
     self.name = name
     self.found = found
     self.expected = expected

@@ -54,8 +54,8 @@ package enum TerminalSignals {
     record.pointee.lastWords = TerminalModes.lastWords.utf8Start
     record.pointee.lastWordsCount = TerminalModes.lastWords.utf8CodeUnitCount
     record.pointee.isArmed = true
-    for signal in deadly { set(signal, die) }
-    for signal in telling { set(signal, tell) }
+    for signal in deadly { set(signal, to: die) }
+    for signal in telling { set(signal, to: tell) }
   }
 
   /// Signals do again what they did before.
@@ -67,7 +67,7 @@ package enum TerminalSignals {
 
   private typealias Handler = @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
 
-  private static func set(_ signal: Int32, _ handler: Handler) {
+  private static func set(_ signal: Int32, to handler: Handler) {
     let before = actionsBefore + Int(signal)
     sigaction(signal, nil, before)
     // A signal that is ignored (`nohup`, a closed pipe) stays ignored.

@@ -47,7 +47,7 @@ package struct InteractiveRepl {
   }
 
   /// Runs a session to its end. `file` is a file of cards to load while the session has begun.
-  package func run(_ world: QueryEnvironment, _ options: ReplOptions, _ store: ReplStore, file: CardFile? = nil)
+  package func run(_ world: QueryEnvironment, options: ReplOptions, store: ReplStore, file: CardFile? = nil)
     -> ExitStatus
   {
     let mailbox = Mailbox()
@@ -57,18 +57,18 @@ package struct InteractiveRepl {
       device.wake()
     }
     let worker = ReplWorker(deliver: deliver)
-    worker.start(world, options, store)
+    worker.start(world, options: options, store: store)
     worker.submit(.store)
     let size = device.size
     var session = ReplSession(
       engine: world.engine, options: options, columns: size.columns, rows: size.rows, hasColor: hasColor,
       hasCards: world.cards != nil, loading: file.map { InteractiveRepl.name(of: $0.path) })
-    if let file { load(file, worker, deliver) }
+    if let file { load(file, with: worker, deliver) }
     var decoder = KeyDecoder()
     device.enter()
     defer { device.leave() }
     var screen = ReplScreen(hasColor: hasColor)
-    screen.print([ReplGreeting.line(world, isLoading: file != nil)], session)
+    screen.print([ReplGreeting.line(world, isLoading: file != nil)], session: session)
     device.write(screen.output(session))
     while true {
       var events: [ReplEvent] = []
@@ -88,14 +88,14 @@ package struct InteractiveRepl {
       for event in events {
         for effect in session.handle(event) {
           switch effect {
-          case .print(let lines): screen.print(lines, session)
+          case .print(let lines): screen.print(lines, session: session)
           case .survey(let request): worker.survey(request)
           case .answer(let line, let number, let columns):
             worker.submit(.answer(line, number: number, columns: columns))
           case .remember(let query): worker.submit(.remember(query))
           case .forget(let text): worker.submit(.forget(text))
           case .adopt(let options): worker.submit(.adopt(options))
-          case .load(let path): load(CardFile(path: path), worker, deliver)
+          case .load(let path): load(CardFile(path: path), with: worker, deliver)
           case .clear: screen.clear(session)
           case .suspend:
             device.write(screen.leave(session))
@@ -114,7 +114,7 @@ package struct InteractiveRepl {
 
   /// Loads cards on a thread of their own, while the session goes on.
   private func load(
-    _ file: CardFile, _ worker: ReplWorker, _ deliver: @escaping @Sendable (ReplEvent) -> Void
+    _ file: CardFile, with worker: ReplWorker, _ deliver: @escaping @Sendable (ReplEvent) -> Void
   ) {
     let name = InteractiveRepl.name(of: file.path)
     deliver(.loading(name: name, percent: nil))

@@ -33,7 +33,7 @@ struct LinePicture {
     indent = CharacterWidth.of(prompt)
     limit = max(1, session.columns - indent - 1)
     let characters = session.editor.characters
-    let rows = LinePicture.rows(characters, limit)
+    let rows = LinePicture.rows(characters, limit: limit)
     isOneRow = rows.count == 1
     let caretRow = rows.lastIndex { $0.start <= session.editor.caret } ?? 0
     let count = isFinished ? rows.count : max(1, min(most, rows.count))
@@ -61,11 +61,11 @@ struct LinePicture {
       if row.end < characters.count, characters[row.end] == "\n" { offset += 1 }
       lines.append(line)
     }
-    if !isFinished, let ghost = session.ghost { append(ghost, session) }
+    if !isFinished, let ghost = session.ghost { append(ghost, session: session) }
   }
 
   /// After the last row, as far as there is room. Without colors it stands in brackets, to tell it from typed text.
-  private mutating func append(_ ghost: Ghost, _ session: borrowing ReplSession) {
+  private mutating func append(_ ghost: Ghost, session: borrowing ReplSession) {
     let text = session.hasColor ? ghost.text : "[\(ghost.text)]"
     let last = lines.count - 1
     let room = session.columns - lines[last].width
@@ -80,7 +80,7 @@ struct LinePicture {
     return blank + (row.isFirst ? "· " : "  ")
   }
 
-  private static func rows(_ characters: [Character], _ limit: Int) -> [Row] {
+  private static func rows(_ characters: [Character], limit: Int) -> [Row] {
     var rows: [Row] = []
     var row = Row(start: 0, end: 0, isFirst: true)
     var width = 0
@@ -142,7 +142,7 @@ struct DiagnosticLine {
       message.append(" (\(isFirst ? DiagnosticLine.key : "")\(fix.title))", TextStyle(nil, .dim))
     }
     guard picture.isOneRow else {
-      lines = DiagnosticLine.indented(message, session)
+      lines = DiagnosticLine.indented(message, session: session)
       return
     }
     let characters = session.editor.characters
@@ -157,14 +157,14 @@ struct DiagnosticLine {
       marks.append(message)
       lines = [marks]
     } else if session.rows >= 16 {
-      lines = [marks.fitted(to: session.columns)] + DiagnosticLine.indented(message, session)
+      lines = [marks.fitted(to: session.columns)] + DiagnosticLine.indented(message, session: session)
     } else {
-      lines = DiagnosticLine.indented(message, session)
+      lines = DiagnosticLine.indented(message, session: session)
     }
   }
 
   /// Over two lines where there is room, else cut to one.
-  private static func indented(_ message: ScreenLine, _ session: borrowing ReplSession) -> [ScreenLine] {
+  private static func indented(_ message: ScreenLine, session: borrowing ReplSession) -> [ScreenLine] {
     var line = ScreenLine("  ")
     line.append(message)
     if session.rows < 16 { return [line.fitted(to: session.columns)] }

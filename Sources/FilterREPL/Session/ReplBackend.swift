@@ -21,7 +21,7 @@ struct ReplBackend {
   /// What was said of the store already: that queries are not remembered is said once.
   private var said: Set<String> = []
 
-  init(_ world: QueryEnvironment, _ options: ReplOptions, _ store: ReplStore) {
+  init(_ world: QueryEnvironment, options: ReplOptions, store: ReplStore) {
     answerer = ReplInterpreter(world: world, options: options)
     self.store = store
   }
@@ -50,7 +50,7 @@ struct ReplBackend {
   mutating func take(_ job: ReplWorker.Job) -> [ReplEvent] {
     switch job {
     case .answer(let line, let number, let columns):
-      let answer = answerer.answer(SourceText(line.text), line.query, columns: columns)
+      let answer = answerer.answer(SourceText(line.text), query: line.query, columns: columns)
       return [.answered(answer, number: number)]
     case .adopt(let options):
       answerer.options = options
@@ -63,7 +63,7 @@ struct ReplBackend {
     case .remember(let query):
       return renew { store, _ throws(CommandFailure) in try store.remember(query) }
     case .forget(let text):
-      return renew { store, vocabulary throws(CommandFailure) in try store.forget(text, vocabulary) }
+      return renew { store, vocabulary throws(CommandFailure) in try store.forget(text, vocabulary: vocabulary) }
     }
   }
 

@@ -12,11 +12,11 @@ struct ReplPicture {
 
   init(_ session: borrowing ReplSession) {
     if let pager = session.pager {
-      picture = ReplPicture.pagerPicture(pager, session)
+      picture = ReplPicture.pagerPicture(pager, session: session)
       return
     }
     if let found = session.found, let search = session.search {
-      picture = ReplPicture.searchPicture(found.texts, found.place, search, session)
+      picture = ReplPicture.searchPicture(found.texts, place: found.place, search: search, session: session)
       return
     }
     let status = StatusLine(session).line
@@ -36,7 +36,7 @@ struct ReplPicture {
     picture = ScreenPicture(lines: Array(lines.prefix(max(line.lines.count, session.rows))), caret: line.caret)
   }
 
-  private static func pagerPicture(_ pager: ReplPager, _ session: borrowing ReplSession) -> ScreenPicture {
+  private static func pagerPicture(_ pager: ReplPager, session: borrowing ReplSession) -> ScreenPicture {
     var line = ScreenLine("-- \(pager.shown) of \(pager.count) lines ", TextStyle(nil, .reversed))
     line.append(" Space more · End all · q done", TextStyle(nil, .dim))
     let fitted = line.fitted(to: session.columns)
@@ -44,7 +44,7 @@ struct ReplPicture {
   }
 
   private static func searchPicture(
-    _ texts: [String], _ place: Int, _ search: ReverseSearch, _ session: borrowing ReplSession
+    _ texts: [String], place: Int, search: ReverseSearch, session: borrowing ReplSession
   ) -> ScreenPicture {
     var head = ScreenLine("search: ", TextStyle(.cyan, .bold))
     head.append(search.pattern.text)
@@ -179,18 +179,18 @@ struct MenuPicture {
     for place in shown {
       lines.append(
         line(
-          menu.items[place], labelWidth, kindWidth, isChosen: menu.chosen == place,
+          menu.items[place], labelWidth: labelWidth, kindWidth: kindWidth, isChosen: menu.chosen == place,
           isOffered: menu.chosen == nil && place == 0))
     }
   }
 
   private func line(
-    _ item: ReplMenu.Item, _ labelWidth: Int, _ kindWidth: Int, isChosen: Bool, isOffered: Bool
+    _ item: ReplMenu.Item, labelWidth: Int, kindWidth: Int, isChosen: Bool, isOffered: Bool
   ) -> ScreenLine {
     // What would leave nothing is there, but steps back.
     let traits: TextStyle.Traits = isChosen ? .reversed : item.count == .known(0) ? .dim : []
     var line = ScreenLine(isChosen ? "▸ " : isOffered ? "› " : "  ", TextStyle(.cyan, [.bold]))
-    line.append(label(item, traits).fitted(to: labelWidth))
+    line.append(label(item, traits: traits).fitted(to: labelWidth))
     line.append(String(repeating: " ", count: max(0, labelWidth + 2 - line.width)), TextStyle(nil, traits))
     if kindWidth > 0 {
       line.append("  " + item.kind, TextStyle(.cyan, traits))
@@ -214,7 +214,7 @@ struct MenuPicture {
     return line.fitted(to: columns)
   }
 
-  private func label(_ item: ReplMenu.Item, _ traits: TextStyle.Traits) -> ScreenLine {
+  private func label(_ item: ReplMenu.Item, traits: TextStyle.Traits) -> ScreenLine {
     var line = ScreenLine()
     var rest = item.label.startIndex
     for highlight in item.highlights {

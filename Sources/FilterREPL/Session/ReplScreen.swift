@@ -13,7 +13,7 @@ struct ReplScreen {
   }
 
   /// Lines above the picture, which is that of the session as it is now.
-  mutating func print(_ lines: [ScreenLine], _ session: borrowing ReplSession) {
+  mutating func print(_ lines: [ScreenLine], session: borrowing ReplSession) {
     draw(session)
     gathered += painter.insertAbove(lines, columns: session.columns, rows: session.rows)
   }

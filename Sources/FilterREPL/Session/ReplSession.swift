@@ -84,7 +84,7 @@ struct ReplSession: Sendable {
     case .counted(let counts, let version):
       if version == self.version { menu?.take(counts) }
       return []
-    case .answered(let answer, let number): return take(answer, number)
+    case .answered(let answer, let number): return take(answer, number: number)
     case .renewed(let engine, let stored):
       self.engine = engine
       history.precede(with: stored)
@@ -129,7 +129,7 @@ struct ReplSession: Sendable {
   /// What is in the line, analyzed now if it is not yet.
   mutating func currentLine() -> EditedLine {
     let text = editor.text
-    if line.text != text || line.query == nil { line = EditedLine(text, engine.vocabulary) }
+    if line.text != text || line.query == nil { line = EditedLine(text, vocabulary: engine.vocabulary) }
     return line
   }
 
@@ -153,7 +153,7 @@ struct ReplSession: Sendable {
     waiting = []
   }
 
-  private mutating func take(_ answer: ReplAnswer, _ number: Int) -> [ReplEffect] {
+  private mutating func take(_ answer: ReplAnswer, number: Int) -> [ReplEffect] {
     if number <= settled { return [] }
     settled = number
     var effects: [ReplEffect] = []
@@ -176,7 +176,7 @@ struct ReplSession: Sendable {
       effects.append(.adopt(options))
     case .clear: effects.append(.clear)
     case .forget(let text):
-      history.forget(entry(of: EditedLine(text, engine.vocabulary)))
+      history.forget(entry(of: EditedLine(text, vocabulary: engine.vocabulary)))
       effects.append(.forget(text))
     }
     return effects

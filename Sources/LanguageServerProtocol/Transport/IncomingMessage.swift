@@ -17,7 +17,7 @@ package enum IncomingMessage {
 
   package init(_ body: MessageBody) {
     do {
-      self.init(try MessageCoding.read(Envelope.self, from: body), body)
+      self.init(try MessageCoding.read(Envelope.self, from: body), body: body)
     } catch {
       let data = Data(LoneSurrogates.repaired(body.json) ?? body.json)
       let isJSON = (try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)) != nil
@@ -25,8 +25,8 @@ package enum IncomingMessage {
     }
   }
 
-  private init(_ envelope: Envelope, _ body: MessageBody) {
-    func content(_ key: Envelope.Key) -> MessageContent { MessageContent(envelope, key, body) }
+  private init(_ envelope: Envelope, body: MessageBody) {
+    func content(_ key: Envelope.Key) -> MessageContent { MessageContent(envelope, key: key, body: body) }
     if envelope.hasBadID {
       self = .invalid(nil, "the id of a request is a whole number or a text")
     } else if let method = envelope.method {
@@ -52,7 +52,7 @@ package struct MessageContent {
   private let key: Envelope.Key
   private let body: MessageBody
 
-  fileprivate init(_ envelope: Envelope, _ key: Envelope.Key, _ body: MessageBody) {
+  fileprivate init(_ envelope: Envelope, key: Envelope.Key, body: MessageBody) {
     self.decoder = envelope.contents[key]
     self.key = key
     self.body = body
@@ -87,7 +87,8 @@ package struct MessageContent {
       return try Value(from: decoder)
     } catch {
       guard let repaired = body.repaired else { throw error }
-      return try MessageContent(MessageCoding.read(Envelope.self, from: repaired), key, repaired).decoded(type)
+      return try MessageContent(MessageCoding.read(Envelope.self, from: repaired), key: key, body: repaired).decoded(
+        type)
     }
   }
 }

@@ -18,14 +18,14 @@ package enum MessageCoding {
   /// Reads a value from a message. Where that fails, and halves of characters may be why, it is tried without them.
   package static func read<Value: Decodable>(_ type: Value.Type, from body: MessageBody) throws -> Value {
     do {
-      return try decoded(type, body)
+      return try decoded(type, from: body)
     } catch {
       guard let repaired = body.repaired else { throw error }
-      return try decoded(type, repaired)
+      return try decoded(type, from: repaired)
     }
   }
 
-  private static func decoded<Value: Decodable>(_ type: Value.Type, _ body: MessageBody) throws -> Value {
+  private static func decoded<Value: Decodable>(_ type: Value.Type, from body: MessageBody) throws -> Value {
     #if DEBUG
       StepCounter.decoded.record(body.json)
     #endif

@@ -18,7 +18,7 @@ package struct CardCounter: Sendable {
     let plan = library.plan(search)
     if plan.isRefused { return nil }
     filter.update(plan)
-    return library.answer(plan, filter.result, includesExtras: search.includesExtras).count
+    return library.answer(plan, result: filter.result, includesExtras: search.includesExtras).count
   }
 
   /// How many rows each of some searches finds that have much in common. Nil for a refused query, for one on which a pattern was
@@ -29,7 +29,8 @@ package struct CardCounter: Sendable {
     var groups: [CardLibrary.Visibility: [Int]] = [:]
     for (index, search) in searches.enumerated() where !plans[index].isRefused {
       if HitOrder(plans[index].reading).unique == .cards {
-        groups[library.visibility(plans[index].reading, search.includesExtras), default: []].append(index)
+        groups[library.visibility(plans[index].reading, includesExtras: search.includesExtras), default: []].append(
+          index)
       } else if !isOver() {
         counts[index] = library.search(search).count
       }

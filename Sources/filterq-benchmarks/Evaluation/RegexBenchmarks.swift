@@ -17,7 +17,7 @@ enum RegexBenchmarks {
   static func run(_ cards: SharedCards) throws {
     let patterns = try corpusPatterns()
     let library = cards.collection.library
-    let rows = cards.entries.map { PlainCard($0, library.list).rules }
+    let rows = cards.entries.map { PlainCard($0, list: library.list).rules }
     var (ours, theirs, worst): (Double, Double, Double) = (0, 0, 0)
     var (same, refused, different): (Int, Int, [String]) = (0, 0, [])
     var ratios: [Double] = []

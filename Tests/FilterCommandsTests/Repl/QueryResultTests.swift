@@ -48,7 +48,7 @@ import Testing
   /// The parts of an answer, each timed; a refused query is not run.
   @Test func times() {
     func names(_ query: String, _ world: QueryEnvironment = AnsweredSession.world, isStrict: Bool = false) -> [String] {
-      let times = QueryTimes(CardSearch(query, isStrict: isStrict), world)
+      let times = QueryTimes(CardSearch(query, isStrict: isStrict), environment: world)
       #expect(times.parts.allSatisfy { $0.duration > .zero })
       #expect(times.parts.last?.duration == times.parts.dropLast().reduce(.zero) { $0 + $1.duration })
       return times.parts.map { $0.name }

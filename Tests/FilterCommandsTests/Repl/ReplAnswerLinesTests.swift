@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func mistakes() {
-    let answer = ReplAnswer.mistake("No\u{1B}", "Try a.")
+    let answer = ReplAnswer.mistake("No\u{1B}", hints: "Try a.")
     #expect(answer.lines.map { $0.styled } == ["{red No␛}", "{dim Try a.}"])
     #expect(answer.isMistake)
   }

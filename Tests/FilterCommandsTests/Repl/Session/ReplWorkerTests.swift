@@ -36,7 +36,8 @@ import Testing
     let listener = Listener()
     let worker = ReplWorker { listener.take($0) }
     worker.start(
-      .make(cards: .sample), options, ReplStore(path: "/there/is/no/store", environment: [:], now: { 0 }))
+      .make(cards: .sample), options: options,
+      store: ReplStore(path: "/there/is/no/store", environment: [:], now: { 0 }))
     return (worker, listener)
   }
 

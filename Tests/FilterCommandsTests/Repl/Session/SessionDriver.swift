@@ -40,7 +40,8 @@ struct SessionDriver {
       engine: world.engine, options: options,
       history: history.map { ReplHistory.Entry(text: $0, key: nil) }, columns: columns, rows: rows, hasColor: hasColor,
       hasCards: true, loading: loading)
-    desk = ReplBackend(world, options, ReplStore(path: "/there/is/no/store", environment: [:], now: { 0 }))
+    desk = ReplBackend(
+      world, options: options, store: ReplStore(path: "/there/is/no/store", environment: [:], now: { 0 }))
   }
 
   /// Options under which the same keys always give the same screen.
