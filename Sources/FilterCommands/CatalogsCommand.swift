@@ -110,13 +110,7 @@ struct CatalogsListCommand: ConsoleCommand {
       do throws(StoreError) { summaries = try catalogs.reading(console.environment).summaries() } catch {
         throw CommandFailure(message: "\(error)")
       }
-      for summary in summaries {
-        if json {
-          console.writeJSONLine { Self.write(summary, to: &$0) }
-        } else {
-          console.output.line(Self.line(summary, style: console.style))
-        }
-      }
+      console.writeRows(summaries, asJSON: json, write: Self.write, line: Self.line)
       if summaries.isEmpty, !json { console.output.line(console.style.dim("the store is empty")) }
       return .clean
     #else
@@ -183,13 +177,7 @@ struct CatalogsShowCommand: ConsoleCommand {
       let entries = blob.catalog.entries.enumerated().sorted {
         ($1.element.popularity, $0.offset) < ($0.element.popularity, $1.offset)
       }
-      for (_, entry) in entries.prefix(limit) {
-        if json {
-          console.writeJSONLine { Self.write(entry, to: &$0) }
-        } else {
-          console.output.line(Self.line(entry, style: console.style))
-        }
-      }
+      console.writeRows(entries.prefix(limit).map { $0.element }, asJSON: json, write: Self.write, line: Self.line)
       if !json, entries.count > limit { console.output.line(console.style.dim("… \(entries.count - limit) more")) }
       return .clean
     #else
@@ -247,3 +235,16 @@ struct CatalogsRemoveCommand: ConsoleCommand {
     #endif
   }
 }
+
+#if Catalogs
+  extension Console {
+    /// Writes each row as a line of JSON or of text.
+    fileprivate mutating func writeRows<Row>(
+      _ rows: [Row], asJSON: Bool, write: (Row, inout JSONTextWriter) -> Void, line: (Row, TerminalStyle) -> String
+    ) {
+      for row in rows {
+        if asJSON { writeJSONLine { write(row, &$0) } } else { output.line(line(row, style)) }
+      }
+    }
+  }
+#endif

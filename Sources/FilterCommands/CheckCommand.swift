@@ -92,8 +92,9 @@ struct CheckCommand: ConsoleCommand {
       console.output.line()
     }
     // Each line of standard input has its own line table.
-    let place = CheckReport.Place(file: nil, lines: LineTable(query), line: number, lineOffset: number - 1, shift: 0)
-    report.check(query, place: place, vocabulary: vocabulary, json: json, toErrors: printsFixedInput, on: &console)
+    let location = CheckReport.Location(
+      file: nil, lines: LineTable(query), line: number, lineOffset: number - 1, shift: 0)
+    report.check(query, at: location, vocabulary: vocabulary, json: json, toErrors: printsFixedInput, on: &console)
   }
 
   /// Checks a document and returns its text, fixed if `--fix` is given.
@@ -106,9 +107,10 @@ struct CheckCommand: ConsoleCommand {
     let document = QueryDocument(text)
     for (index, range) in document.queries.enumerated() {
       let line = document.lines.line(of: range.start) + 1
-      let place = CheckReport.Place(file: file, lines: document.lines, line: line, lineOffset: 0, shift: range.start)
+      let location = CheckReport.Location(
+        file: file, lines: document.lines, line: line, lineOffset: 0, shift: range.start)
       report.check(
-        document.source(ofQuery: index), place: place, vocabulary: vocabulary, json: json, toErrors: printsFixedInput,
+        document.source(ofQuery: index), at: location, vocabulary: vocabulary, json: json, toErrors: printsFixedInput,
         on: &console)
     }
     return text

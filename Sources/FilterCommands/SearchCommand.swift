@@ -7,6 +7,10 @@ import FilterSemantics
 import ScryfallCards
 import TerminalUI
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 /// `filterq search`
 struct SearchCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
@@ -101,5 +105,19 @@ struct SearchCommand: ConsoleCommand {
     let style = json ? console.errorStyle : console.style
     let text = style.dim(CharacterWidth.visible(search.query.englishExplanation.description))
     if json || count { console.errors.line(text) } else { console.output.line(text) }
+  }
+}
+
+/// Settings of the memory allocator. They apply to the whole process, so that only a program may change them.
+private enum AllocatorSettings {
+  /// Makes the allocator return large blocks to the system as soon as they are freed, and keep them apart from small ones.
+  static func returnLargeBlocks() {
+    #if canImport(Glibc)
+      // Looked up by name, since no module of the system declares the function.
+      guard let symbol = dlsym(nil, "mallopt") else { return }
+      typealias Set = @convention(c) (Int32, Int32) -> Int32
+      // M_MMAP_THRESHOLD of malloc.h. Setting it to its default keeps it from growing.
+      _ = unsafeBitCast(symbol, to: Set.self)(-3, 128 << 10)
+    #endif
   }
 }

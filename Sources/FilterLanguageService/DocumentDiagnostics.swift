@@ -26,7 +26,7 @@ extension DocumentQuery {
       Diagnostic(
         id: diagnostic.id, severity: diagnostic.severity, range: lines.visible(diagnostic.range),
         message: diagnostic.message,
-        related: diagnostic.related.map { RelatedPlace(range: lines.visible($0.range), message: $0.message) },
+        related: diagnostic.related.map { RelatedRange(range: lines.visible($0.range), message: $0.message) },
         fixes: diagnostic.fixes)
     }
     return (diagnostics, lines)

@@ -172,7 +172,7 @@ struct InlayHintWalk {
   }
 
   private func lastToken(endingAt end: Int) -> TokenKind? {
-    let index = tree.tokens.firstIndex(inSortedOrder: { $0.range.end >= end })
+    let index = tree.tokens.partitioningIndex(where: { $0.range.end >= end })
     return index < tree.tokens.count ? tree.tokens[index].kind : nil
   }
 

@@ -105,7 +105,7 @@ struct SyntaxDiagnostics {
   /// Reports a diagnostic. The message and the fixes of a diagnostic that is only counted are not made, since fixes can cost
   /// more than everything else.
   mutating func report(
-    _ problem: SyntaxProblem, _ range: SourceRange, about subject: SourceRange? = nil, related: [RelatedPlace] = [],
+    _ problem: SyntaxProblem, _ range: SourceRange, about subject: SourceRange? = nil, related: [RelatedRange] = [],
     fixes: (inout SyntaxDiagnostics) -> [Fix] = { _ in [] }
   ) {
     guard keeps(problem, at: range.start) else { return }
@@ -147,7 +147,7 @@ struct SyntaxDiagnostics {
     guard let first = dangling.first else { return }
     let word = tree.range(ofTokens: first)
     let text = tree.source[word]
-    let related = [RelatedPlace(range: word, message: "'\(text)' has no right operand")]
+    let related = [RelatedRange(range: word, message: "'\(text)' has no right operand")]
     report(.missingOperand, place, about: word, related: related) {
       $0.deletionFix(dangling, FixTitle.remove(text))
     }

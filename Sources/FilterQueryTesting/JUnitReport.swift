@@ -76,7 +76,7 @@ package struct JUnitReport {
         let name = names.name(name(of: entry, script.text(error.expectation), in: script))
         let line = script.lines.line(of: error.range.start)
         xml.element("testcase", attributes: testcase(outcome, name: name, line: line, duration: .zero)) { xml in
-          xml.element("error", attributes: [("message", error.message), ("type", error.problem.id.name)]) { xml in
+          xml.element("error", attributes: [("message", error.message), ("type", error.kind.id.name)]) { xml in
             xml.line("\(outcome.file):\(script.lines.position(of: error.range.start, in: .utf32))")
             xml.line(ShortText.cut(script.text(error.expectation), to: Self.maximumTextLength))
             xml.line(error.message)

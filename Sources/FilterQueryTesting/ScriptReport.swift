@@ -38,7 +38,7 @@ package struct ScriptReport {
     var rendering = CaretRendering(lines: script.lines, style: style, prefix: "\(outcome.file):")
     for error in script.errors {
       let diagnostic = Diagnostic(
-        id: error.problem.id, severity: .error, range: error.range, message: error.message)
+        id: error.kind.id, severity: .error, range: error.range, message: error.message)
       lines += rendering.draw(diagnostic, in: script.lines.source)
     }
     var next = 0
@@ -58,9 +58,9 @@ package struct ScriptReport {
     if results.isEmpty || !failed && !isVerbose { return [] }
     let script = outcome.script
     let position = script.lines.position(of: script.start(of: entry), in: .utf32)
-    let place = style.bold(CharacterWidth.visible("\(outcome.file):\(position):"))
+    let location = style.bold(CharacterWidth.visible("\(outcome.file):\(position):"))
     let title = entry.title.map { style.dim(" — " + shown($0)) } ?? ""
-    var lines = ["\(place) \(verdict(failed)): \(shown(script.text(entry.range)))\(title)"]
+    var lines = ["\(location) \(verdict(failed)): \(shown(script.text(entry.range)))\(title)"]
     for result in results where result.failure != nil || isVerbose {
       lines.append("  \(verdict(result.failure != nil))  \(shown(result.text))")
       if let failure = result.failure { lines.append("          \(CharacterWidth.visible(failure))") }

@@ -13,11 +13,13 @@ package struct PlainRepl {
   /// Takes a query out of the store, where there is one. Answers what went wrong.
   private let forget: (String) -> String?
 
-  /// A loop over a world. Timings are opt-in, for reproducible output.
-  package init(world: QueryEnvironment, options: ReplOptions, forget: @escaping (String) -> String? = { _ in nil }) {
+  /// A loop over a environment. Timings are opt-in, for reproducible output.
+  package init(
+    environment: QueryEnvironment, options: ReplOptions, forget: @escaping (String) -> String? = { _ in nil }
+  ) {
     var options = options
     options.showsTime = false
-    answerer = ReplInterpreter(world: world, options: options, isPlain: true)
+    answerer = ReplInterpreter(environment: environment, options: options, isPlain: true)
     self.forget = forget
   }
 
@@ -34,17 +36,18 @@ package struct PlainRepl {
       let answer = answerer.answer(SourceText(bytes: line), columns: console.width)
       let style = console.style
       for line in answer.lines { console.output.line(style.text(line)) }
-      var isMistake = answer.isMistake
+      var isError = answer.isError
       switch answer.request {
       case .quit: return status
-      case .load(let path): isMistake = !load(path, on: &console) || isMistake
+      case .load(let path): isError = !load(path, on: &console) || isError
       case .forget(let query):
-        let history = answerer.world.engine.history
-        answerer.world = answerer.world.with(history.forgetting(query, vocabulary: answerer.world.vocabulary))
+        let history = answerer.environment.engine.history
+        answerer.environment = answerer.environment.with(
+          history.forgetting(query, vocabulary: answerer.environment.vocabulary))
         if let trouble = forget(query) { console.errors.line("filterq: \(CharacterWidth.visible(trouble))") }
       case .set, .clear, nil: break
       }
-      if isMistake { status = .failure } else if answer.isUnmet, status == .clean { status = .negative }
+      if isError { status = .failure } else if answer.isUnmet, status == .clean { status = .negative }
       if console.inputIsTerminal || console.outputIsTerminal { console.output.flush() }
     }
     if console.inputIsTerminal, console.outputIsTerminal { console.output.line() }
@@ -66,7 +69,7 @@ package struct PlainRepl {
   private mutating func load(_ path: String, on console: inout Console) -> Bool {
     do throws(CommandFailure) {
       let cards = try CardCollection.open(path, printings: nil, on: &console)
-      answerer.world = answerer.world.with(cards, named: path)
+      answerer.environment = answerer.environment.with(cards, named: path)
       console.output.line(CharacterWidth.visible(ReplInterpreter.inventory(of: cards, named: path)))
       return true
     } catch {

@@ -56,7 +56,7 @@ enum ReplCommandList {
   }
 
   /// What a name stands for.
-  enum Finding: Hashable {
+  enum Match: Hashable {
     case command(Entry)
     /// It is the beginning of several.
     case ambiguous([Entry])
@@ -92,7 +92,7 @@ enum ReplCommandList {
   ]
 
   /// The command a name stands for: its whole name, another name, or a beginning that no other has.
-  static func find(_ typed: String) -> Finding {
+  static func find(_ typed: String) -> Match {
     if let entry = entries.first(where: { $0.name == typed || $0.aliases.contains(typed) }) { return .command(entry) }
     let begun = entries.filter { $0.name.hasPrefix(typed) }
     switch begun.count {

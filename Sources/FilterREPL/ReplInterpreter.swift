@@ -14,13 +14,13 @@ import TerminalUI
 /// Answers the inputs of a session: queries, commands and expectations. Prints nothing and never asks back.
 ///
 /// ```swift
-/// var answerer = ReplInterpreter(world: world)
+/// var answerer = ReplInterpreter(environment: environment)
 /// answerer.answer("t:goblin", columns: 80).lines   // the cards
 /// answerer.answer(":tree", columns: 80).lines      // the tree of that query
 /// ```
 struct ReplInterpreter: Sendable {
   /// The vocabulary, cards and engine that inputs use.
-  var world: QueryEnvironment
+  var environment: QueryEnvironment
   /// What `:set` changes.
   var options: ReplOptions
   /// Whether answers go to a pipe or a plain terminal, where only so many rows are shown as the options say.
@@ -31,14 +31,14 @@ struct ReplInterpreter: Sendable {
   var shownRows = 0
 
   /// How many rows of a result become lines at once at the most.
-  static let mostRows = 1_000
+  static let maximumRows = 1_000
 
-  /// Answers about a world.
-  init(world: QueryEnvironment, options: ReplOptions = ReplOptions(), isPlain: Bool = false) {
-    self.world = world
+  /// Answers about a environment.
+  init(environment: QueryEnvironment, options: ReplOptions = ReplOptions(), isPlain: Bool = false) {
+    self.environment = environment
     self.options = options
     self.isPlain = isPlain
-    lastQuery = AnalyzedQuery(parsing: "", vocabulary: world.vocabulary)
+    lastQuery = AnalyzedQuery(parsing: "", vocabulary: environment.vocabulary)
   }
 
   /// Answers an input: one line or several, of any bytes, for a terminal of so many columns. `query` is the query of the input
@@ -55,7 +55,7 @@ struct ReplInterpreter: Sendable {
   }
 
   /// How many rows of a result are shown.
-  var rowLimit: Int { isPlain ? options.rows : ReplInterpreter.mostRows }
+  var rowLimit: Int { isPlain ? options.rows : ReplInterpreter.maximumRows }
 
   /// A query as it is searched for under the options.
   func search(_ query: AnalyzedQuery) -> CardSearch {
@@ -65,7 +65,7 @@ struct ReplInterpreter: Sendable {
   /// A query analyzed; `known` where it is that of the same text.
   func analyzed(_ source: SourceText, known: AnalyzedQuery? = nil) -> AnalyzedQuery {
     if let known, known.source == source { return known }
-    return AnalyzedQuery(ParsedQuery(parsing: source), vocabulary: world.vocabulary)
+    return AnalyzedQuery(ParsedQuery(parsing: source), vocabulary: environment.vocabulary)
   }
 
   private func answer(expectation text: String) -> ReplAnswer {
@@ -73,7 +73,8 @@ struct ReplInterpreter: Sendable {
       let expectation = try Expectation(parsing: text)
       if lastQuery.source.isEmpty { return ReplInterpreter.withoutQuery }
       let query = TestedQuery(
-        source: lastQuery.source, environment: world, isStrict: options.isStrict, includesExtras: options.includesExtras
+        source: lastQuery.source, environment: environment, isStrict: options.isStrict,
+        includesExtras: options.includesExtras
       )
       var answer = ReplAnswer()
       if let failure = expectation.failure(of: query) {
@@ -86,7 +87,7 @@ struct ReplInterpreter: Sendable {
       }
       return answer
     } catch {
-      return .mistake(at: error.offset, in: text, after: "expect ", error.message)
+      return .error(at: error.offset, in: text, after: "expect ", error.message)
     }
   }
 }
@@ -129,7 +130,7 @@ enum ReplInput: Hashable {
 
 extension ReplInterpreter {
   /// The answer where a command speaks of the last query and there was none.
-  static let withoutQuery = ReplAnswer.mistake("no query yet")
+  static let withoutQuery = ReplAnswer.error("no query yet")
 
   /// Answers a command.
   mutating func answer(_ line: ReplCommandLine, query: AnalyzedQuery?, columns: Int) -> ReplAnswer {
@@ -137,10 +138,10 @@ extension ReplInterpreter {
     case .command(let entry): return answer(entry, argument: line.argument, known: query, columns: columns)
     case .ambiguous(let entries):
       let names = entries.map { ":" + $0.name }
-      return .mistake("':\(line.name)' could be \(names.joined(separator: ", "))")
+      return .error("':\(line.name)' could be \(names.joined(separator: ", "))")
     case .unknown(let suggestion):
       let hint = suggestion.map { "; did you mean ':\($0)'?" } ?? "; :help lists them"
-      return .mistake(
+      return .error(
         "unknown command ':\(line.name)'\(hint)", hints: "quote a query that starts with ':': \":\(line.name)\"")
     }
   }

@@ -30,13 +30,13 @@ enum ReplOption: String, CaseIterable, Sendable {
   }
 
   /// What it can be set to, in words.
-  var possibilities: String { isNumber ? "a number from 1 to \(ReplOption.mostRows)" : "on or off" }
+  var possibilities: String { isNumber ? "a number from 1 to \(ReplOption.maximumRows)" : "on or off" }
 
   /// The values to offer.
   var values: [String] { isNumber ? ["20", "50", "100"] : ["on", "off"] }
 
   /// More rows are never shown at once.
-  static let mostRows = 100_000
+  static let maximumRows = 100_000
 
   private var isNumber: Bool { self == .rows }
 
@@ -58,7 +58,7 @@ enum ReplOption: String, CaseIterable, Sendable {
   /// Sets it; false where the value is none it can have.
   func set(_ value: String, in options: inout ReplOptions) -> Bool {
     if isNumber {
-      guard let number = Int(value), (1...ReplOption.mostRows).contains(number) else { return false }
+      guard let number = Int(value), (1...ReplOption.maximumRows).contains(number) else { return false }
       options.rows = number
       return true
     }

@@ -47,7 +47,7 @@ package struct CardMarking {
       (.cost, index("mana")), (.set, index("set")), (.rarity, index("rarity")),
     ]
     for leaf in plan.soughtLeaves {
-      let fields = plan.fieldPlaces(ofLeaf: leaf)
+      let fields = plan.fieldIndices(ofLeaf: leaf)
       for (column, field) in columns where fields == [field] {
         whole.append((column, library.store.run(plan.term(leaf))))
       }

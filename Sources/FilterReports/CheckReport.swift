@@ -4,7 +4,7 @@ package import FilterVocabulary
 /// The diagnostics of a run of `filterq check`, drawn as they come, and their summary.
 package struct CheckReport {
   /// The position of a query in a file or in standard input.
-  package struct Place {
+  package struct Location {
     /// `nil` for standard input.
     package let file: String?
     /// The lines of the text around the query.
@@ -38,7 +38,7 @@ package struct CheckReport {
 
   /// Checks a query and draws its diagnostics, or prints them as JSON.
   package mutating func check(
-    _ source: SourceText, place: Place, vocabulary: Vocabulary, json: Bool, toErrors: Bool,
+    _ source: SourceText, at location: Location, vocabulary: Vocabulary, json: Bool, toErrors: Bool,
     on console: inout Console
   ) {
     let query = QueryDiagnostics(source, vocabulary: vocabulary, first: limit(for: source, json: json))
@@ -49,15 +49,15 @@ package struct CheckReport {
       hidden[severity, default: 0] += count
     }
     if json {
-      return console.writeJSONLine { QueryJSON.writeCheck(query, file: place.file, line: place.line, to: &$0) }
+      return console.writeJSONLine { QueryJSON.writeCheck(query, file: location.file, line: location.line, to: &$0) }
     }
     let style = toErrors ? console.errorStyle : console.style
-    var rendering = CaretRendering(lines: place.lines, style: style, prefix: "\(place.file ?? "<stdin>"):")
-    rendering.lineOffset = place.lineOffset
+    var rendering = CaretRendering(lines: location.lines, style: style, prefix: "\(location.file ?? "<stdin>"):")
+    rendering.lineOffset = location.lineOffset
     for diagnostic in digest.first {
       drawn += 1
       hidden[diagnostic.severity, default: 0] -= 1
-      for line in rendering.draw(diagnostic, in: source, shift: place.shift) {
+      for line in rendering.draw(diagnostic, in: source, shift: location.shift) {
         if toErrors { console.errors.line(line) } else { console.output.line(line) }
       }
     }

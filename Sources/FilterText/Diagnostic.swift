@@ -21,13 +21,13 @@ public struct Diagnostic: Hashable, Sendable {
   /// The message: one sentence without a full stop.
   public let message: String
   /// Other ranges that explain the diagnostic; usually none.
-  public let related: [RelatedPlace]
+  public let related: [RelatedRange]
   /// Fixes, the best first. Applying any one of them removes the diagnostic and adds none.
   public let fixes: [Fix]
 
   /// Makes a diagnostic, by default without related ranges and fixes.
   package init(
-    id: DiagnosticID, severity: Severity, range: SourceRange, message: String, related: [RelatedPlace] = [],
+    id: DiagnosticID, severity: Severity, range: SourceRange, message: String, related: [RelatedRange] = [],
     fixes: [Fix] = []
   ) {
     self.id = id
@@ -60,13 +60,13 @@ extension Diagnostic {
 }
 
 /// A second range that explains a diagnostic.
-public struct RelatedPlace: Hashable, Sendable {
+public struct RelatedRange: Hashable, Sendable {
   /// The bytes of the range.
   public let range: SourceRange
   /// What the range has to do with the diagnostic.
   public let message: String
 
-  /// Makes a related place from its range and message.
+  /// Makes a related range from its range and message.
   package init(range: SourceRange, message: String) {
     self.range = range
     self.message = message

@@ -59,11 +59,11 @@ struct GeneratedRows {
     case .typo1, .typo2:
       if whole.count < 6 { return nil }
       var typed = String(whole.prefix(max(6, whole.count * (5 + next(6)) / 10)))
-      for _ in 0..<(kind == .typo1 ? 1 : 2) { typed = slip(typed) }
+      for _ in 0..<(kind == .typo1 ? 1 : 2) { typed = misspelt(typed) }
       return row(typed, kind: kind, wanted: [names[name]])
     case .typo1partial:
       let right = String(whole.prefix(5 + next(5)))
-      let typed = slip(right)
+      let typed = misspelt(right)
       return row(typed, kind: kind, wanted: best(3) { words[$0].joined(separator: " ").hasPrefix(right) })
     case .acronym:
       if !(3...5).contains(own.count) { return nil }
@@ -115,7 +115,7 @@ struct GeneratedRows {
   }
 
   /// A typo: a letter added, removed, replaced, or swapped with the next; rarely the first one.
-  private mutating func slip(_ text: String) -> String {
+  private mutating func misspelt(_ text: String) -> String {
     var letters = Array(text)
     let at = next(12) == 0 ? 0 : 1 + next(max(1, letters.count - 1))
     guard at < letters.count else { return text }

@@ -51,8 +51,8 @@ enum QualityCommand {
       let rank = found.firstIndex { row.wanted.contains(index[$0.id]) }
       if rank == 0 { continue }
       let answers = found.prefix(3).map { "\(index[$0.id]) \(String(format: "%.3f", $0.score))" }
-      let place = rank.map { String($0 + 1) } ?? "-"
-      print("  \(row.kind) '\(row.typed)' \(place) wanted \(row.wanted.sorted().first ?? ""): \(answers)")
+      let shownRank = rank.map { String($0 + 1) } ?? "-"
+      print("  \(row.kind) '\(row.typed)' \(shownRank) wanted \(row.wanted.sorted().first ?? ""): \(answers)")
     }
   }
 

@@ -27,9 +27,9 @@ import Testing
       Diagnostic(id: id, severity: .hint, range: other, message: "m"),
       Diagnostic(id: id, severity: .hint, range: range, message: "n"),
       Diagnostic(
-        id: id, severity: .hint, range: range, message: "m", related: [RelatedPlace(range: other, message: "here")]),
+        id: id, severity: .hint, range: range, message: "m", related: [RelatedRange(range: other, message: "here")]),
       Diagnostic(
-        id: id, severity: .hint, range: range, message: "m", related: [RelatedPlace(range: range, message: "here")]),
+        id: id, severity: .hint, range: range, message: "m", related: [RelatedRange(range: range, message: "here")]),
       Diagnostic(id: id, severity: .hint, range: range, message: "m", fixes: [Fix(title: "Remove it", edits: [])]),
     ]
     for (index, diagnostic) in different.enumerated() {

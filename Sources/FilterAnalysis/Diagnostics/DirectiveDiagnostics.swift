@@ -53,7 +53,7 @@ struct DirectiveDiagnostics {
       let name = query.vocabulary[field].name
       report(
         .repeatedDirective, overridden, "overridden by a later '\(name)'",
-        related: [RelatedPlace(range: leaf.range, message: "this one takes effect")],
+        related: [RelatedRange(range: leaf.range, message: "this one takes effect")],
         fixes: removing(query.leaves[earlier]))
     }
     last[field] = index
@@ -89,7 +89,7 @@ struct DirectiveDiagnostics {
   }
 
   private mutating func report(
-    _ kind: SemanticDiagnosticKind, _ range: SourceRange, _ message: String, related: [RelatedPlace] = [],
+    _ kind: SemanticDiagnosticKind, _ range: SourceRange, _ message: String, related: [RelatedRange] = [],
     fixes: [Fix]
   ) {
     found.append(Diagnostic(kind, range, message, related: related, fixes: fixes))

@@ -98,7 +98,7 @@ struct LogicDiagnostics {
     }
     return Diagnostic(
       id: conclusion.kind.id, severity: conclusion.kind.severity, range: range, message: message,
-      related: reason.map { [RelatedPlace(range: $0, message: isDuplicate ? "same condition" : "implied by this")] }
+      related: reason.map { [RelatedRange(range: $0, message: isDuplicate ? "same condition" : "implied by this")] }
         ?? [],
       fixes: removal(of: conclusion.operands[0]))
   }
@@ -110,7 +110,7 @@ struct LogicDiagnostics {
     let ranges = conclusion.operands.map { query.sourceRange(of: $0, in: formula) }
     return Diagnostic(
       id: conclusion.kind.id, severity: conclusion.kind.severity, range: ranges.last ?? query.source.range,
-      message: message, related: ranges.dropLast().map { RelatedPlace(range: $0, message: related) }, fixes: fixes)
+      message: message, related: ranges.dropLast().map { RelatedRange(range: $0, message: related) }, fixes: fixes)
   }
 
   /// The range of an operand; if an enclosing group negates it, the range of that group: `-(t:elf or c:g)`.

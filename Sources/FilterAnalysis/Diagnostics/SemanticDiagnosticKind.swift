@@ -99,7 +99,7 @@ public enum SemanticDiagnosticKind: String, CaseIterable, Hashable, Sendable {
 
 extension Diagnostic {
   init(
-    _ kind: SemanticDiagnosticKind, _ range: SourceRange, _ message: String, related: [RelatedPlace] = [],
+    _ kind: SemanticDiagnosticKind, _ range: SourceRange, _ message: String, related: [RelatedRange] = [],
     fixes: [Fix] = []
   ) {
     self.init(

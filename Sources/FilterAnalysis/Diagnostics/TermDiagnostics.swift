@@ -44,7 +44,7 @@ struct TermDiagnostics {
   }
 
   mutating func report(
-    _ kind: SemanticDiagnosticKind, _ range: SourceRange, _ message: String, related: [RelatedPlace] = [],
+    _ kind: SemanticDiagnosticKind, _ range: SourceRange, _ message: String, related: [RelatedRange] = [],
     fixes: [Fix] = []
   ) {
     found.append(Diagnostic(kind, range, message, related: related, fixes: fixes))

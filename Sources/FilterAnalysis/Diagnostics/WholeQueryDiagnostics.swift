@@ -124,7 +124,7 @@ struct WholeQueryDiagnostics {
       found.append(
         Diagnostic(
           .surprisingPrecedence, first, "'or' binds loosest: this reads as \(Diagnostic.quotation(of: reading))",
-          related: ranges.dropFirst().map { RelatedPlace(range: $0, message: "another alternative") },
+          related: ranges.dropFirst().map { RelatedRange(range: $0, message: "another alternative") },
           fixes: [Fix(title: "Add parentheses", edits: edits)]))
     }
   }
@@ -191,7 +191,7 @@ extension Diagnostic {
   fileprivate func shifted(by distance: Int) -> Diagnostic {
     Diagnostic(
       id: id, severity: severity, range: range.shifted(by: distance), message: message,
-      related: related.map { RelatedPlace(range: $0.range.shifted(by: distance), message: $0.message) },
+      related: related.map { RelatedRange(range: $0.range.shifted(by: distance), message: $0.message) },
       fixes: fixes.map { fix in
         Fix(
           title: fix.title,

@@ -135,7 +135,7 @@ extension FilterPlan {
 
   /// The fields that a term asks about, as places in the vocabulary: none for a term that asks about none or for a place that does
   /// not exist, several for a term that looks into several or compares two.
-  public func fieldPlaces(ofLeaf place: Int) -> [Int] {
+  public func fieldIndices(ofLeaf place: Int) -> [Int] {
     leaves.indices.contains(place) ? fields(ofLeaf: place) : []
   }
 

@@ -30,7 +30,7 @@ struct DiagnosticList {
   static func items(
     of query: DocumentQuery, at line: Int, uri: String, client: ClientFeatures, settings: ServerSettings
   ) -> [LSP.Diagnostic] {
-    let (findings, lines) = query.visibleDiagnostics
+    let (diagnostics, lines) = query.visibleDiagnostics
     var conversion = PositionConversion(lines, encoding: client.encoding)
     func range(_ range: SourceRange) -> LSP.PositionRange {
       var result = conversion.range(range)
@@ -38,7 +38,7 @@ struct DiagnosticList {
       result.end.line += line
       return result
     }
-    return findings.compactMap { diagnostic in
+    return diagnostics.compactMap { diagnostic in
       guard let severity = severity(of: diagnostic, settings) else { return nil }
       var item = LSP.Diagnostic(
         range: range(diagnostic.range), severity: LSP.DiagnosticSeverity(severity), code: diagnostic.id.name,

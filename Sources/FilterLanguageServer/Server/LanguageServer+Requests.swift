@@ -5,7 +5,9 @@ extension LanguageServer {
   /// Begins to answer a request, from the state as it is now.
   func begin(_ served: ServedRequest, id: LSP.RequestID, params: MessageContent) {
     // Back-pressure: nothing more is read while too many requests are being answered.
-    while state.withLock({ $0.pending.number }) >= LanguageServer.mostPending { Thread.sleep(forTimeInterval: 0.000_5) }
+    while state.withLock({ $0.pending.number }) >= LanguageServer.maximumPending {
+      Thread.sleep(forTimeInterval: 0.000_5)
+    }
     let document = served.isOutdatedByEdits ? LanguageServer.document(of: params) : nil
     if let document, !served.answersForLongTexts, state.withLock({ $0.documents[document]?.longText }) != nil {
       send(MessageCoding.response(id, result: Array("null".utf8)))

@@ -25,7 +25,7 @@ public final class LanguageServer: Sendable {
   private let output: @Sendable ([UInt8]) -> Void
 
   /// How many requests may be under way before no more are read.
-  static let mostPending = 1_024
+  static let maximumPending = 1_024
 
   /// Makes a server. `send` is handed whole messages with their headers, from any thread, and must keep them whole.
   public init(host: ServerHost, send: @escaping @Sendable ([UInt8]) -> Void) {

@@ -77,7 +77,7 @@ extension DocumentQuery {
     Diagnostic(
       id: diagnostic.id, severity: diagnostic.severity, range: documentRange(diagnostic.range),
       message: diagnostic.message,
-      related: diagnostic.related.map { RelatedPlace(range: documentRange($0.range), message: $0.message) },
+      related: diagnostic.related.map { RelatedRange(range: documentRange($0.range), message: $0.message) },
       fixes: diagnostic.fixes.map { Fix(title: $0.title, edits: documentEdits($0.edits)) })
   }
 

@@ -195,10 +195,10 @@ extension HoverWriter {
     let parts = RegexSyntax(parsing: SourceText(bytes: Array(source.bytes[inner.start..<inner.end]))).parts
     var body: [StyledText] = []
     var title = "pattern"
-    var place = range
+    var shownRange = range
     if let part = parts.first(where: { $0.range.contains(offset - inner.start) }) {
       title = excerpt(part.description)
-      place = part.range.shifted(by: inner.start)
+      shownRange = part.range.shifted(by: inner.start)
     }
     if parts.count > 1 {
       var list: StyledText = "The pattern: "
@@ -214,7 +214,7 @@ extension HoverWriter {
       body.append(parts.count > HoverWriter.maximumParts ? list + ", …" : list)
     }
     if !field.takesRegex { body.append(.words("\(Phrase.capitalized(field.label)) does not support patterns")) }
-    return HoverCard(range: place, subject: .pattern, title: title, body: body + sentence(term))
+    return HoverCard(range: shownRange, subject: .pattern, title: title, body: body + sentence(term))
   }
 
   /// The maximum number of parts to list.

@@ -39,7 +39,7 @@ extension SyntaxTree {
   /// The index of the token at a caret. Between two tokens, a word is preferred to an operator or parenthesis, and these to white
   /// space; of equal ones the token before the caret. `nil` for an empty text.
   func token(atCaret offset: Int) -> Int? {
-    let index = tokens.firstIndex(inSortedOrder: { $0.range.end >= offset })
+    let index = tokens.partitioningIndex(where: { $0.range.end >= offset })
     guard index < tokens.count, tokens[index].range.touches(offset) else { return nil }
     let next = index + 1
     guard next < tokens.count, tokens[next].range.start == offset else { return index }

@@ -90,9 +90,9 @@ extension ReplInterpreter {
       }
       return ReplAnswer(lines: [line])
     case .ambiguous(let entries):
-      return .mistake("'\(name)' could be \(entries.map { ":" + $0.name }.joined(separator: ", "))")
+      return .error("'\(name)' could be \(entries.map { ":" + $0.name }.joined(separator: ", "))")
     case .unknown(let suggestion):
-      return .mistake("unknown command ':\(name)'" + (suggestion.map { "; did you mean ':\($0)'?" } ?? ""))
+      return .error("unknown command ':\(name)'" + (suggestion.map { "; did you mean ':\($0)'?" } ?? ""))
     }
   }
 }

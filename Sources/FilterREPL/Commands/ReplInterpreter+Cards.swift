@@ -13,13 +13,13 @@ import TerminalUI
 
 extension ReplInterpreter {
   /// The answer where there are no cards.
-  static let withoutCards = ReplAnswer.mistake(
+  static let withoutCards = ReplAnswer.error(
     "no cards to search with this vocabulary", hints: "omit --vocabulary to search cards")
 
   /// Why the last query finds a card, or does not.
   func reasons(for name: String, _ columns: Int) -> ReplAnswer {
-    guard let cards = world.cards else { return ReplInterpreter.withoutCards }
-    if name.isEmpty { return .mistake("missing card name; usage: :why NAME") }
+    guard let cards = environment.cards else { return ReplInterpreter.withoutCards }
+    if name.isEmpty { return .error("missing card name; usage: :why NAME") }
     if lastQuery.source.isEmpty { return ReplInterpreter.withoutQuery }
     let search = search(lastQuery)
     let written = WrittenText()
@@ -29,7 +29,7 @@ extension ReplInterpreter {
     do throws(CommandFailure) {
       _ = try WhyReport(cards, plan: cards.library.plan(search), search: search, name: name).print(on: &console)
     } catch {
-      return .mistake(error.message)
+      return .error(error.message)
     }
     console.errors.flush()
     console.output.flush()
@@ -39,10 +39,10 @@ extension ReplInterpreter {
   /// Which cards are there, or the request for others.
   func load(_ path: String) -> ReplAnswer {
     if path.isEmpty {
-      guard let cards = world.cards else { return ReplInterpreter.withoutCards }
-      return .line(ReplInterpreter.inventory(of: cards, named: world.cardsName))
+      guard let cards = environment.cards else { return ReplInterpreter.withoutCards }
+      return .line(ReplInterpreter.inventory(of: cards, named: environment.cardsName))
     }
-    if world.cards == nil { return ReplInterpreter.withoutCards }
+    if environment.cards == nil { return ReplInterpreter.withoutCards }
     return ReplAnswer(request: .load(path: path))
   }
 
@@ -53,7 +53,7 @@ extension ReplInterpreter {
 
   /// How long the parts of the answer to a query take: the best of several runs.
   func times(of query: AnalyzedQuery) -> ReplAnswer {
-    let times = QueryTimes(search(query), environment: world)
+    let times = QueryTimes(search(query), environment: environment)
     var answer = ReplAnswer()
     for (name, duration) in times.parts {
       let text = Stopwatch.text(duration)
@@ -85,14 +85,14 @@ struct QueryTimes {
   private static let runs = 7
 
   /// Runs a query; of cards only where there are any.
-  init(_ search: CardSearch, environment world: QueryEnvironment) {
+  init(_ search: CardSearch, environment: QueryEnvironment) {
     var parts: [(name: String, duration: Duration)] = []
     let parsed = search.query.parsed
     let source = parsed.source
     parts.append(("parse", QueryTimes.best { _ = ParsedQuery(parsing: source) }))
     parts.append(
-      ("analysis", QueryTimes.best { _ = AnalyzedQuery(parsed, vocabulary: world.vocabulary).diagnostics.count }))
-    if let library = world.cards?.library {
+      ("analysis", QueryTimes.best { _ = AnalyzedQuery(parsed, vocabulary: environment.vocabulary).diagnostics.count }))
+    if let library = environment.cards?.library {
       let plan = library.plan(search)
       parts.append(("plan", QueryTimes.best { _ = library.plan(search) }))
       if !plan.isRefused {

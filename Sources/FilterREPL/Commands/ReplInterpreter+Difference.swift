@@ -11,15 +11,15 @@ import TerminalUI
 extension ReplInterpreter {
   /// What another query finds more than the last one, and less.
   func difference(to argument: String, known: AnalyzedQuery?, columns: Int) -> ReplAnswer {
-    guard let cards = world.cards else { return ReplInterpreter.withoutCards }
-    if argument.isEmpty { return .mistake("missing query; usage: :diff QUERY") }
+    guard let cards = environment.cards else { return ReplInterpreter.withoutCards }
+    if argument.isEmpty { return .error("missing query; usage: :diff QUERY") }
     if lastQuery.source.isEmpty { return ReplInterpreter.withoutQuery }
     let library = cards.library
     let (before, after) = (
       library.search(search(lastQuery)), library.search(search(analyzed(SourceText(argument), known: known)))
     )
     for (name, found) in [("The last query", before), ("This query", after)] {
-      if let refusal = found.refusal { return .mistake("\(name) is refused: \(refusal.message)") }
+      if let refusal = found.refusal { return .error("\(name) is refused: \(refusal.message)") }
     }
     let rows = isPlain ? options.rows : 10
     let sides = [

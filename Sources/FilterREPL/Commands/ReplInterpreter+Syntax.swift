@@ -28,8 +28,8 @@ extension ReplInterpreter {
   }
 
   private func picture(of source: SourceText, _ part: QueryPicture.Part) -> ReplAnswer {
-    let findings = QueryDiagnostics(source, vocabulary: nil, first: 0)
-    return .sequences(QueryPicture(findings, style: TerminalStyle.sequences).draw([part]))
+    let diagnostics = QueryDiagnostics(source, vocabulary: nil, first: 0)
+    return .sequences(QueryPicture(diagnostics, style: TerminalStyle.sequences).draw([part]))
   }
 
   private func tree(of parsed: ParsedQuery) -> ReplAnswer {
@@ -80,7 +80,7 @@ extension ReplInterpreter {
       line.append("  " + law.name)
       answer.lines.append(line)
       if holds { continue }
-      answer.isMistake = true
+      answer.isError = true
       answer.add("    is      \(law.found.description)")
       answer.add("    was     \(law.expected.description)")
     }
@@ -111,12 +111,12 @@ extension ReplInterpreter {
   /// What a query means, and what is wrong with it.
   func explanation(of query: AnalyzedQuery, _ columns: Int) -> ReplAnswer {
     var answer = ReplAnswer.line(query.englishExplanation.description)
-    answer.add(sequences: findings(of: query, columns))
+    answer.add(sequences: diagnosticLines(of: query, columns))
     return answer
   }
 
-  /// The findings of a query as `filterq check` draws them.
-  func findings(of query: AnalyzedQuery, _ columns: Int) -> [String] {
+  /// The diagnostics of a query as `filterq check` draws them.
+  func diagnosticLines(of query: AnalyzedQuery, _ columns: Int) -> [String] {
     let diagnostics = query.diagnostics
     if diagnostics.isEmpty { return [] }
     var rendering = CaretRendering(lines: LineTable(query.source), style: TerminalStyle.sequences, prefix: "")
@@ -126,7 +126,7 @@ extension ReplInterpreter {
 
   /// A simpler query, and the steps to it.
   func simplification(of query: AnalyzedQuery) -> ReplAnswer {
-    guard let simplified = query.parsed.query?.simplified(in: world.vocabulary) else {
+    guard let simplified = query.parsed.query?.simplified(in: environment.vocabulary) else {
       return .line("nothing to simplify", .faint)
     }
     var answer = ReplAnswer.line(simplified.query.canonicalText)

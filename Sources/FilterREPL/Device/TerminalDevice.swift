@@ -26,7 +26,7 @@ package final class TerminalDevice: Sendable {
   private let state = Mutex(State())
   /// Signals are of the process: one terminal at a time has them.
   private static let isTaken = Atomic(false)
-  private static let mostBytes = 1 << 16
+  private static let maximumBytes = 1 << 16
 
   /// Nil unless both descriptors are terminals.
   package init?(input: Int32 = 0, output: Int32 = 1) {
@@ -226,10 +226,10 @@ extension TerminalDevice {
   /// What there is; empty where there is nothing after all, nil at the end.
   private func readAvailable() -> [UInt8]? {
     var isAtEnd = false
-    let bytes = [UInt8](unsafeUninitializedCapacity: TerminalDevice.mostBytes) { buffer, count in
+    let bytes = [UInt8](unsafeUninitializedCapacity: TerminalDevice.maximumBytes) { buffer, count in
       var isMore = true
-      while isMore, count < TerminalDevice.mostBytes {
-        let part = read(input, buffer.baseAddress?.advanced(by: count), TerminalDevice.mostBytes - count)
+      while isMore, count < TerminalDevice.maximumBytes {
+        let part = read(input, buffer.baseAddress?.advanced(by: count), TerminalDevice.maximumBytes - count)
         if part > 0 {
           count += part
           // Where nothing is left a read would wait.

@@ -32,11 +32,11 @@ package enum TerminalSignals {
   }()
   /// What each signal did before.
   private nonisolated(unsafe) static let actionsBefore: UnsafeMutablePointer<sigaction> = {
-    let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: mostSignals)
-    actions.initialize(repeating: sigaction(), count: mostSignals)
+    let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: signalCount)
+    actions.initialize(repeating: sigaction(), count: signalCount)
     return actions
   }()
-  private static let mostSignals = 65
+  private static let signalCount = 65
 
   private static let deadly = [
     SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGPIPE, SIGSEGV, SIGILL, SIGABRT, SIGBUS, SIGFPE, SIGTRAP,

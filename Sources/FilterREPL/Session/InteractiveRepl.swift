@@ -47,7 +47,7 @@ package struct InteractiveRepl {
   }
 
   /// Runs a session to its end. `file` is a file of cards to load while the session has begun.
-  package func run(_ world: QueryEnvironment, options: ReplOptions, store: ReplStore, file: CardFile? = nil)
+  package func run(_ environment: QueryEnvironment, options: ReplOptions, store: ReplStore, file: CardFile? = nil)
     -> ExitStatus
   {
     let mailbox = Mailbox()
@@ -57,18 +57,18 @@ package struct InteractiveRepl {
       device.wake()
     }
     let worker = ReplWorker(deliver: deliver)
-    worker.start(world, options: options, store: store)
+    worker.start(environment, options: options, store: store)
     worker.submit(.store)
     let size = device.size
     var session = ReplSession(
-      engine: world.engine, options: options, columns: size.columns, rows: size.rows, hasColor: hasColor,
-      hasCards: world.cards != nil, loading: file.map { InteractiveRepl.name(of: $0.path) })
+      engine: environment.engine, options: options, columns: size.columns, rows: size.rows, hasColor: hasColor,
+      hasCards: environment.cards != nil, loading: file.map { InteractiveRepl.name(of: $0.path) })
     if let file { load(file, with: worker, deliver) }
     var decoder = KeyDecoder()
     device.enter()
     defer { device.leave() }
     var screen = ReplScreen(hasColor: hasColor)
-    screen.print([ReplGreeting.line(world, isLoading: file != nil)], session: session)
+    screen.print([ReplGreeting.line(environment, isLoading: file != nil)], session: session)
     device.write(screen.output(session))
     while true {
       var events: [ReplEvent] = []
@@ -141,10 +141,10 @@ package struct InteractiveRepl {
 
 /// The line a session begins with.
 enum ReplGreeting {
-  static func line(_ world: QueryEnvironment, isLoading: Bool) -> ScreenLine {
+  static func line(_ environment: QueryEnvironment, isLoading: Bool) -> ScreenLine {
     var line = ScreenLine("filterq", TextStyle(nil, .bold))
-    if !isLoading, let cards = world.cards {
-      line.append(" — \(Counted.grouped(cards.library.count)) cards of \(world.cardsName)")
+    if !isLoading, let cards = environment.cards {
+      line.append(" — \(Counted.grouped(cards.library.count)) cards of \(environment.cardsName)")
     }
     line.append(" — type a query; ", TextStyle(nil, .dim))
     line.append(":help", TextStyle(.magenta, .bold))

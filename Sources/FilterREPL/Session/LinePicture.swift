@@ -41,14 +41,15 @@ struct LinePicture {
     var offset = 0
     for character in characters[..<rows[first].start] { offset += character.utf8.count }
     var styles = PieceCursor(session.coloring.pieces)
-    let marks = isFinished ? [] : session.shownFindings.map { $0.range }
+    let marks = isFinished ? [] : session.shownDiagnostics.map { $0.range }
     let caretOffset = session.editor.caretOffset
-    for place in first..<first + count {
-      let row = rows[place]
+    for number in first..<first + count {
+      let row = rows[number]
       var line = ScreenLine()
-      line.append(head(row, isCut: place == first && first > 0 || place == first + count - 1 && place < rows.count - 1))
+      line.append(
+        head(row, isCut: number == first && first > 0 || number == first + count - 1 && number < rows.count - 1))
       for (index, character) in zip(row.start..<row.end, characters[row.start..<row.end]) {
-        if !isFinished, index == session.editor.caret { caret = (place - first, line.width) }
+        if !isFinished, index == session.editor.caret { caret = (number - first, line.width) }
         var style = styles.style(at: offset)
         // A word that is still being typed is not marked as unknown.
         if session.menu != nil, style.color == .red, styles.touches(caretOffset) { style = .plain }
@@ -56,7 +57,7 @@ struct LinePicture {
         line.append(String(character), style)
         offset += character.utf8.count
       }
-      if !isFinished, session.editor.caret == row.end, place == caretRow { caret = (place - first, line.width) }
+      if !isFinished, session.editor.caret == row.end, number == caretRow { caret = (number - first, line.width) }
       // The line feed at the end of a row.
       if row.end < characters.count, characters[row.end] == "\n" { offset += 1 }
       lines.append(line)
@@ -84,19 +85,19 @@ struct LinePicture {
     var rows: [Row] = []
     var row = Row(start: 0, end: 0, isFirst: true)
     var width = 0
-    for (place, character) in characters.enumerated() {
+    for (index, character) in characters.enumerated() {
       if character == "\n" {
-        row.end = place
+        row.end = index
         rows.append(row)
-        row = Row(start: place + 1, end: place + 1, isFirst: true)
+        row = Row(start: index + 1, end: index + 1, isFirst: true)
         width = 0
         continue
       }
       let next = CharacterWidth.of(character)
       if width + next > limit, width > 0 {
-        row.end = place
+        row.end = index
         rows.append(row)
-        row = Row(start: place, end: place, isFirst: false)
+        row = Row(start: index, end: index, isFirst: false)
         width = 0
       }
       width += next
@@ -110,35 +111,35 @@ struct LinePicture {
 /// Styles by bytes, asked in order.
 private struct PieceCursor {
   private let pieces: [QueryColoring.Piece]
-  private var place = 0
+  private var index = 0
 
   init(_ pieces: [QueryColoring.Piece]) {
     self.pieces = pieces
   }
 
   mutating func style(at offset: Int) -> TextStyle {
-    while place < pieces.count, pieces[place].range.end <= offset { place += 1 }
-    return place < pieces.count && pieces[place].range.start <= offset ? pieces[place].style : .plain
+    while index < pieces.count, pieces[index].range.end <= offset { index += 1 }
+    return index < pieces.count && pieces[index].range.start <= offset ? pieces[index].style : .plain
   }
 
   /// Whether the piece asked about last touches a byte.
   func touches(_ offset: Int) -> Bool {
-    place < pieces.count && pieces[place].range.start <= offset && offset <= pieces[place].range.end
+    index < pieces.count && pieces[index].range.start <= offset && offset <= pieces[index].range.end
   }
 }
 
-/// A finding beneath the line: marks under the place and the message beside them; where there is no room, below them.
+/// A diagnostic beneath the line: its range is marked, the message stands beside the marks or, without room, below them.
 struct DiagnosticLine {
   private(set) var lines: [ScreenLine] = []
 
   /// What mends it, where something does, and with which key.
   private static let key = "Alt-M: "
 
-  init(_ finding: Diagnostic, under picture: LinePicture, _ session: borrowing ReplSession, isFirst: Bool) {
-    let (word, color) = DiagnosticLine.word(finding.severity)
+  init(_ diagnostic: Diagnostic, under picture: LinePicture, _ session: borrowing ReplSession, isFirst: Bool) {
+    let (word, color) = DiagnosticLine.word(diagnostic.severity)
     var message = ScreenLine(word + ": ", TextStyle(color, .bold))
-    message.append(finding.message)
-    if let fix = finding.fixes.first {
+    message.append(diagnostic.message)
+    if let fix = diagnostic.fixes.first {
       message.append(" (\(isFirst ? DiagnosticLine.key : "")\(fix.title))", TextStyle(nil, .dim))
     }
     guard picture.isOneRow else {
@@ -146,8 +147,8 @@ struct DiagnosticLine {
       return
     }
     let characters = session.editor.characters
-    let start = min(session.place(ofByte: finding.range.start), characters.count)
-    let end = min(max(start + 1, session.place(ofByte: finding.range.end)), characters.count)
+    let start = min(session.index(ofByte: diagnostic.range.start), characters.count)
+    let end = min(max(start + 1, session.index(ofByte: diagnostic.range.end)), characters.count)
     let column = picture.indent + CharacterWidth.of(String(characters[..<start]))
     let width = start < end ? max(1, CharacterWidth.of(String(characters[start..<end]))) : 1
     var marks = ScreenLine(String(repeating: " ", count: column))
@@ -182,10 +183,10 @@ struct DiagnosticLine {
 }
 
 extension ReplSession {
-  /// Mends what the first finding beneath the line speaks of; nil where nothing is to be mended.
+  /// Mends what the first diagnostic beneath the line speaks of; nil where nothing is to be mended.
   mutating func mend() -> [ReplEffect] {
     let source = SourceText(editor.text)
-    guard survey?.version == version, let fix = shownFindings.first?.fixes.first,
+    guard survey?.version == version, let fix = shownDiagnostics.first?.fixes.first,
       let mended = fix.applied(to: source)?.description
     else {
       notice = "no fix to apply here"

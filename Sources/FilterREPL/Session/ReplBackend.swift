@@ -21,23 +21,23 @@ struct ReplBackend {
   /// What was said of the store already: that queries are not remembered is said once.
   private var said: Set<String> = []
 
-  init(_ world: QueryEnvironment, options: ReplOptions, store: ReplStore) {
-    answerer = ReplInterpreter(world: world, options: options)
+  init(_ environment: QueryEnvironment, options: ReplOptions, store: ReplStore) {
+    answerer = ReplInterpreter(environment: environment, options: options)
     self.store = store
   }
 
-  var vocabulary: Vocabulary { answerer.world.vocabulary }
+  var vocabulary: Vocabulary { answerer.environment.vocabulary }
 
   /// Surveys a query and delivers what it finds out piece by piece: first the diagnostics and the count, then the count of each
   /// completion, unless another request has come meanwhile.
   mutating func survey(_ request: SurveyRequest, isOver: () -> Bool = { false }, _ deliver: (ReplEvent) -> Void) {
     guard let query = request.line.analyzedQuery(vocabulary) else { return }
-    if counter == nil { counter = answerer.world.cards.map { CardCounter($0.library) } }
+    if counter == nil { counter = answerer.environment.cards.map { CardCounter($0.library) } }
     deliver(
       .surveyed(
         ReplSurvey(
           version: request.version, tokens: request.line.query == nil ? query.semanticTokens : nil,
-          findings: query.diagnostics, count: counter?.count(of: answerer.search(query)))))
+          diagnostics: query.diagnostics, count: counter?.count(of: answerer.search(query)))))
     let counted = request.candidates.indices.filter { request.candidates[$0].isCounted }
     if request.candidates.isEmpty || isOver() { return }
     let searches = counted.map { answerer.search(answerer.analyzed(SourceText(request.candidates[$0].text))) }
@@ -56,9 +56,9 @@ struct ReplBackend {
       answerer.options = options
       return []
     case .cards(let cards, let name):
-      answerer.world = answerer.world.with(cards, named: name)
+      answerer.environment = answerer.environment.with(cards, named: name)
       counter = nil
-      return [.renewed(answerer.world.engine, history: []), .loaded(name: name, count: cards.library.count)]
+      return [.renewed(answerer.environment.engine, history: []), .loaded(name: name, count: cards.library.count)]
     case .store: return renew { store, vocabulary throws(CommandFailure) in try store.open(vocabulary) }
     case .remember(let query):
       return renew { store, _ throws(CommandFailure) in try store.remember(query) }
@@ -73,8 +73,9 @@ struct ReplBackend {
   {
     do throws(CommandFailure) {
       guard let content = try change(store, vocabulary) else { return [] }
-      answerer.world = answerer.world.with(content)
-      return [.renewed(answerer.world.engine, history: content.entries)] + (content.notice.map { [.failed($0)] } ?? [])
+      answerer.environment = answerer.environment.with(content)
+      return [.renewed(answerer.environment.engine, history: content.entries)]
+        + (content.notice.map { [.failed($0)] } ?? [])
     } catch {
       return said.insert(error.message).inserted ? [.failed(error.message)] : []
     }

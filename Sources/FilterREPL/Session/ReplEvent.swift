@@ -35,7 +35,7 @@ struct ReplSurvey: Sendable {
   var version: Int
   /// Its colors; nil where the session works them out itself.
   var tokens: [SemanticToken]?
-  var findings: [Diagnostic]
+  var diagnostics: [Diagnostic]
   /// How many cards it finds; nil where nothing is searched.
   var count: Int?
 }

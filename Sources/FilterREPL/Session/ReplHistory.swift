@@ -14,9 +14,9 @@ struct ReplHistory: Hashable, Sendable {
   }
 
   private(set) var entries: [Entry] = []
-  /// Where the walk stands; nil while the line is the person's own.
-  private var place: Int?
-  /// What stood in the line when the walk began.
+  /// The entry that the line shows; `nil` when not browsing history.
+  private var index: Int?
+  /// The line before browsing.
   private var draft = ""
 
   /// The texts, the newest last.
@@ -46,27 +46,27 @@ struct ReplHistory: Hashable, Sendable {
     leave()
   }
 
-  /// The line is the person's own again.
+  /// Ends browsing.
   mutating func leave() {
-    place = nil
+    index = nil
   }
 
   /// The next older text that begins with what stood in the line; nil for none.
   mutating func older(than text: String) -> String? {
-    if place == nil { draft = text }
-    var next = (place ?? entries.count) - 1
+    if index == nil { draft = text }
+    var next = (index ?? entries.count) - 1
     while next >= 0, !entries[next].text.hasPrefix(draft) || entries[next].text == text { next -= 1 }
     guard next >= 0 else { return nil }
-    place = next
+    index = next
     return entries[next].text
   }
 
   /// The next newer one, and after the newest what stood in the line; `nil` when not browsing history.
   mutating func newer() -> String? {
-    guard let place else { return nil }
-    var next = place + 1
+    guard let index else { return nil }
+    var next = index + 1
     while next < entries.count, !entries[next].text.hasPrefix(draft) { next += 1 }
-    self.place = next < entries.count ? next : nil
+    self.index = next < entries.count ? next : nil
     return next < entries.count ? entries[next].text : draft
   }
 
@@ -106,7 +106,7 @@ struct ReverseSearch: Sendable {
 
 extension ReplSession {
   /// What was found, the chosen one among it.
-  var found: (texts: [String], place: Int)? {
+  var found: (texts: [String], index: Int)? {
     guard let search else { return nil }
     let texts = search.matches(in: history.texts)
     return (texts, min(search.skipped, max(0, texts.count - 1)))
@@ -117,8 +117,8 @@ extension ReplSession {
     guard var search, let found else { return nil }
     switch key {
     case .control("r"), .down:
-      search.skipped = min(found.place + 1, max(0, found.texts.count - 1))
-    case .control("s"), .up: search.skipped = max(0, found.place - 1)
+      search.skipped = min(found.index + 1, max(0, found.texts.count - 1))
+    case .control("s"), .up: search.skipped = max(0, found.index - 1)
     case .escape, .control("g"), .control("c"):
       self.search = nil
       editor = search.draft
@@ -128,7 +128,7 @@ extension ReplSession {
       search.skipped = 0
     default:
       self.search = nil
-      let effects = found.texts.indices.contains(found.place) ? show(found.texts[found.place]) : []
+      let effects = found.texts.indices.contains(found.index) ? show(found.texts[found.index]) : []
       // Tab and the arrows only take what was found.
       switch key {
       case .tab, .right, .end: return effects

@@ -67,14 +67,14 @@ extension ReplSession {
   mutating func changed(isTyping: Bool) -> [ReplEffect] {
     version += 1
     let text = editor.text
-    if text.utf8.count <= Self.longestSynchronous {
+    if text.utf8.count <= Self.maximumSynchronousLength {
       coloring = QueryColoring(currentLine())
     } else {
       line = EditedLine(text)
       coloring.shift(to: text)
     }
     menu = nil
-    if isTyping, options.showsMenu, text.utf8.count <= Self.longestSynchronous, asksForMenu { menu = makeMenu() }
+    if isTyping, options.showsMenu, text.utf8.count <= Self.maximumSynchronousLength, asksForMenu { menu = makeMenu() }
     return surveyEffects()
   }
 
@@ -88,7 +88,7 @@ extension ReplSession {
     var candidates: [ReplCandidate] = []
     if options.showsCounts, loading == nil, hasCards, let menu {
       candidates = menu.items.map { candidate($0) }
-      for place in menu.items.indices where candidates[place].isCounted { self.menu?.items[place].count = .pending }
+      for index in menu.items.indices where candidates[index].isCounted { self.menu?.items[index].count = .pending }
     }
     return [.survey(SurveyRequest(line: line, version: version, candidates: candidates))]
   }

@@ -14,10 +14,10 @@ import TerminalUI
 ///
 /// Nothing here waits. What takes time (counting, checking, answering) is asked for as an effect and comes back as an event; each
 /// text has a version, so that what comes too late is not shown. What a key needs at once (colors, completions) is worked out
-/// where the text is no longer than ``longestSynchronous`` bytes, and by the worker where it is.
+/// where the text is no longer than ``maximumSynchronousLength`` bytes, and by the worker where it is.
 struct ReplSession: Sendable {
   /// Up to here a text is colored and completed with the key that made it: well below a millisecond.
-  static let longestSynchronous = 1_024
+  static let maximumSynchronousLength = 1_024
 
   var editor = LineEditor()
   var engine: CompletionEngine
@@ -32,8 +32,8 @@ struct ReplSession: Sendable {
   var line = EditedLine("")
   /// The last thing known about a text, not of necessity the one in the line.
   var survey: ReplSurvey?
-  /// The findings that were seen with the last thing known.
-  private(set) var steadyFindings: [Diagnostic] = []
+  /// The diagnostics that were seen with the last thing known.
+  private(set) var steadyDiagnostics: [Diagnostic] = []
   var coloring = QueryColoring()
   var history = ReplHistory()
   var search: ReverseSearch?
@@ -77,7 +77,7 @@ struct ReplSession: Sendable {
     case .surveyed(let survey):
       if survey.version == version {
         self.survey = survey
-        steadyFindings = shownFindings
+        steadyDiagnostics = shownDiagnostics
         if let tokens = survey.tokens { coloring = QueryColoring(tokens, of: editor.text) }
       }
       return []
@@ -189,7 +189,7 @@ struct ReplSession: Sendable {
     version += 1
     menu = nil
     survey = nil
-    steadyFindings = []
+    steadyDiagnostics = []
     search = nil
     history.leave()
     coloring = QueryColoring()
@@ -200,8 +200,8 @@ struct ReplSession: Sendable {
 extension ReplMenu {
   /// Takes counts in the order of the items.
   mutating func take(_ counts: [Int?]) {
-    for (place, count) in zip(items.indices, counts) {
-      items[place].count = count.map { .known($0) } ?? .none
+    for (index, count) in zip(items.indices, counts) {
+      items[index].count = count.map { .known($0) } ?? .none
     }
   }
 }

@@ -96,7 +96,7 @@ package struct ReplStore: Sendable {
 }
 
 extension QueryEnvironment {
-  /// This world with what a store holds.
+  /// This environment with what a store holds.
   func with(_ content: ReplStore.Content) -> QueryEnvironment {
     guard let catalogs = content.catalogs else { return with(content.history) }
     return .make(

@@ -44,9 +44,9 @@ final class ReplWorker: Sendable {
   }
 
   /// Begins to work.
-  func start(_ world: QueryEnvironment, options: ReplOptions, store: ReplStore) {
+  func start(_ environment: QueryEnvironment, options: ReplOptions, store: ReplStore) {
     let thread = Thread { [self] in
-      var desk = ReplBackend(world, options: options, store: store)
+      var desk = ReplBackend(environment, options: options, store: store)
       while let task = next() {
         switch task {
         case .job(let job): for event in desk.take(job) { deliver(event) }

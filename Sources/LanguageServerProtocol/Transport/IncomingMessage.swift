@@ -65,7 +65,7 @@ package struct MessageContent {
     } catch let error as DecodingError {
       throw LSP.ResponseError(code: .invalidParams, message: error.explanation)
     } catch {
-      throw LSP.ResponseError(code: .invalidParams, message: "the parameters cannot be read")
+      throw LSP.ResponseError(code: .invalidParams, message: "invalid parameters")
     }
     for standIn in ["{}", "null"] {
       if let params = try? JSONDecoder().decode(type, from: Data(standIn.utf8)) { return params }
@@ -76,7 +76,7 @@ package struct MessageContent {
   /// The result of a response; a missing one reads as null.
   package func result<Result: Decodable>(_ type: Result.Type) throws(LSP.ResponseError) -> Result {
     if let result = try? decoded(type) ?? JSONDecoder().decode(type, from: Data("null".utf8)) { return result }
-    throw LSP.ResponseError(code: .invalidParams, message: "the answer cannot be read")
+    throw LSP.ResponseError(code: .invalidParams, message: "invalid result")
   }
 
   /// The value, from the JSON as it was scanned; nil for none. Halves of surrogate pairs only show here: then the JSON is
@@ -129,15 +129,15 @@ private struct Envelope: Decodable {
 }
 
 extension DecodingError {
-  /// What is wrong, and where: `params.position.line: a number is wanted`.
+  /// What is wrong, and where: `params.position.line: expected a whole number`.
   package var explanation: String {
     let (context, what): (Context, String) =
       switch self {
       case .keyNotFound(let key, let context): (context, "'\(key.stringValue)' is missing")
-      case .typeMismatch(let type, let context): (context, "\(DecodingError.words(for: type)) is wanted")
-      case .valueNotFound(let type, let context): (context, "\(DecodingError.words(for: type)) is wanted, not null")
-      case .dataCorrupted(let context): (context, "the value cannot be used")
-      @unknown default: (Context(codingPath: [], debugDescription: ""), "the value cannot be used")
+      case .typeMismatch(let type, let context): (context, "expected \(DecodingError.words(for: type))")
+      case .valueNotFound(let type, let context): (context, "expected \(DecodingError.words(for: type)), found null")
+      case .dataCorrupted(let context): (context, "invalid value")
+      @unknown default: (Context(codingPath: [], debugDescription: ""), "invalid value")
       }
     let path = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
     return "\(path.isEmpty ? "params" : String(path.drop { $0 == "." })): \(what)"
@@ -145,7 +145,7 @@ extension DecodingError {
 
   private static func words(for type: Any.Type) -> String {
     if type == Int.self { return "a whole number" }
-    if type == String.self { return "a text" }
+    if type == String.self { return "a string" }
     if type == Bool.self { return "true or false" }
     if String(describing: type).hasPrefix("Array") { return "a list" }
     return "an object"

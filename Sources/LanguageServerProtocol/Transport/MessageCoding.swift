@@ -53,29 +53,25 @@ package enum MessageCoding {
     return framed(writer.bytes)
   }
 
-  /// An answer. A nil id answers something that had none to be read.
+  /// A response with a result. Its id is nil if the request had no readable one.
   package static func response(_ id: LSP.RequestID?, result: [UInt8]) -> [UInt8] {
-    var writer = JSONWriter(capacity: result.count + 64)
-    writer.object {
-      $0.member("jsonrpc", "2.0")
-      $0.name("id")
-      if let id { $0.value(id) } else { $0.null() }
-      $0.name("result")
-      $0.json(result)
-    }
-    return framed(writer.bytes)
+    response(id, member: "result", json: result)
   }
 
-  /// An answer that tells why there is none.
+  /// A response with an error.
   package static func response(_ id: LSP.RequestID?, error: LSP.ResponseError) -> [UInt8] {
     let error = (try? json(error)) ?? Array("{\"code\":\(error.code),\"message\":\"\"}".utf8)
-    var writer = JSONWriter(capacity: error.count + 64)
+    return response(id, member: "error", json: error)
+  }
+
+  private static func response(_ id: LSP.RequestID?, member: StaticString, json: [UInt8]) -> [UInt8] {
+    var writer = JSONWriter(capacity: json.count + 64)
     writer.object {
       $0.member("jsonrpc", "2.0")
       $0.name("id")
       if let id { $0.value(id) } else { $0.null() }
-      $0.name("error")
-      $0.json(error)
+      $0.name(member)
+      $0.json(json)
     }
     return framed(writer.bytes)
   }
@@ -95,9 +91,7 @@ extension MessageCoding {
   package static func value(_ value: some Encodable) throws -> JSONValue {
     try JSONDecoder().decode(JSONValue.self, from: Data(json(value)))
   }
-}
 
-extension MessageCoding {
   /// Any JSON as a value of a type.
   package static func value<Value: Decodable>(_ json: JSONValue, as type: Value.Type) throws -> Value {
     try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(json))

@@ -1,7 +1,7 @@
 /// Cuts a stream of bytes into messages: `Content-Length: N`, further headers, a blank line, N bytes.
 ///
 /// A pure state machine that takes any bytes in any pieces: nothing damaged stops it, and it never keeps more than one message and
-/// one header line. Where the stream is out of step, or a message is longer than ``longestMessage``, it says so once and goes on at
+/// one header line. Where the stream is out of step, or a message is longer than ``maximumMessageLength``, it says so once and goes on at
 /// the next header: the length of a refused message is not believed, so what follows it is never skipped.
 ///
 /// Source: the "Base Protocol" of the Language Server Protocol, 3.17.
@@ -12,14 +12,14 @@ package struct MessageFraming: Sendable {
     case message([UInt8])
     /// Something that is no message, in words.
     case damage(String)
-    /// A message that is not taken, in words: its header announces more bytes than ``longestMessage``.
+    /// A message that is not taken, in words: its header announces more bytes than ``maximumMessageLength``.
     case refused(String)
   }
 
   /// The longest message that is taken, 512 MiB: a text of 200 MB in which every character is escaped fits.
-  package static let longestMessage = 512 << 20
+  package static let maximumMessageLength = 512 << 20
   /// The longest header line: what is longer is no header.
-  package static let longestLine = 4_096
+  package static let maximumLineLength = 4_096
 
   private enum State {
     case headers(length: Int?)
@@ -79,7 +79,7 @@ package struct MessageFraming: Sendable {
       buffer.append(contentsOf: bytes)
       bytes = []
       // Only the end of a line that is too long can still hold a header.
-      if buffer.count > MessageFraming.longestLine {
+      if buffer.count > MessageFraming.maximumLineLength {
         damage("a header line is too long", into: &pieces)
         buffer = Array(buffer.suffix(64))
       }
@@ -113,8 +113,8 @@ package struct MessageFraming: Sendable {
   }
 
   private mutating func begin(_ length: Int, into pieces: inout [Piece]) {
-    if length > MessageFraming.longestMessage {
-      let limit = MessageFraming.longestMessage >> 20
+    if length > MessageFraming.maximumMessageLength {
+      let limit = MessageFraming.maximumMessageLength >> 20
       pieces.append(.refused("a message of \(length) bytes is refused; at most \(limit) MB are taken"))
       isOutOfStep = true
       state = .headers(length: nil)

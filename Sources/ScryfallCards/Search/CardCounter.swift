@@ -35,7 +35,8 @@ package struct CardCounter: Sendable {
         counts[index] = library.search(search).count
       }
     }
-    for (visibility, indices) in groups {
+    // In the order of the searches, so that a time limit always cuts the last ones.
+    for (visibility, indices) in groups.sorted(by: { $0.value[0] < $1.value[0] }) {
       let found = counter.counts(
         of: indices.map { plans[$0] }, among: library.printings(visibility), isOver: isOver)
       for (index, count) in zip(indices, found) {

@@ -72,26 +72,26 @@ enum PeopleBenchmarks {
     for _ in 0..<8 {
       var filter = IncrementalFilter(store)
       filter.update(list.plan(before))
-      for (place, text) in texts.enumerated() {
-        times[place] = min(
-          times[place],
+      for (index, text) in texts.enumerated() {
+        times[index] = min(
+          times[index],
           Timing.once {
             filter.update(list.plan(text))
-            counts[place] = filter.result.count
-            return counts[place]
+            counts[index] = filter.result.count
+            return counts[index]
           })
       }
     }
-    for (place, text) in texts.enumerated() {
-      Bar.line("keystroke '\(text)', \(counts[place]) found", figure: times[place], atMost: 2_000, unit: "µs")
+    for (index, text) in texts.enumerated() {
+      Bar.line("keystroke '\(text)', \(counts[index]) found", figure: times[index], atMost: 2_000, unit: "µs")
     }
     if !before.isEmpty { return }
-    for (place, typed) in name.indices.enumerated() {
+    for (index, typed) in name.indices.enumerated() {
       let part = String(name[...typed])
       let time = Timing.once { rows.filter { $0.name.contains(part) }.count }
       let count = rows.count { $0.name.contains(part) }
       // Without blanks a part may lie across both names.
-      let difference = count == counts[place] ? "" : " (\(count) found)"
+      let difference = count == counts[index] ? "" : " (\(count) found)"
       Bar.line("  by a closure '\(part)'\(difference)", figure: time, atMost: nil, unit: "µs")
     }
   }

@@ -32,8 +32,8 @@ enum RegexBenchmarks {
       }
       var found: [Int] = []
       let slow = Timing.once {
-        found = rows.indices.filter { place in
-          let text = rows[place]
+        found = rows.indices.filter { index in
+          let text = rows[index]
           return other.firstMatch(in: text, range: NSRange(location: 0, length: text.utf16.count)) != nil
         }
         return found.count

@@ -187,7 +187,7 @@ import Testing
     ] {
       let shown = answer(":" + command)
       #expect(shown.lines.map { $0.text } == ["no query yet"], "\(command)")
-      #expect(shown.isMistake)
+      #expect(shown.isError)
     }
   }
 

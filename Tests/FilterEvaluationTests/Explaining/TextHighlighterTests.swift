@@ -125,11 +125,11 @@ import Testing
   @Test func fieldsOfTerms() {
     let plan = Everything.list.plan("a number<other plain:b")
     func place(_ name: String) -> Int { Everything.vocabulary.fieldID(spelled: name)?.index ?? -1 }
-    #expect(plan.fieldPlaces(ofLeaf: 0).contains(place("name")))
-    #expect(plan.fieldPlaces(ofLeaf: 1) == [place("number"), place("other")])
-    #expect(plan.fieldPlaces(ofLeaf: 2) == [place("plain")])
-    #expect(plan.fieldPlaces(ofLeaf: 3) == [])
-    #expect(plan.fieldPlaces(ofLeaf: -1) == [])
+    #expect(plan.fieldIndices(ofLeaf: 0).contains(place("name")))
+    #expect(plan.fieldIndices(ofLeaf: 1) == [place("number"), place("other")])
+    #expect(plan.fieldIndices(ofLeaf: 2) == [place("plain")])
+    #expect(plan.fieldIndices(ofLeaf: 3) == [])
+    #expect(plan.fieldIndices(ofLeaf: -1) == [])
   }
 
   /// A term alone finds what it finds by itself, asked for.

@@ -59,11 +59,11 @@ import Testing
       (#","params":{"textDocument":{"uri":"a"},"position":{"line":0,"character":0}}"#, nil),
       (
         #","params":{"textDocument":{"uri":"a"},"position":{"line":"x","character":0}}"#,
-        "-32602 params.position.line: a whole number is wanted"
+        "-32602 params.position.line: expected a whole number"
       ),
       (#","params":{"textDocument":{}}"#, "-32602 params.textDocument: 'uri' is missing"),
-      (#","params":[]"#, "-32602 params: an object is wanted"),
-      (#","params":null"#, "-32602 params: an object is wanted, not null"),
+      (#","params":[]"#, "-32602 params: expected an object"),
+      (#","params":null"#, "-32602 params: expected an object, found null"),
       ("", "-32602 params: 'params' is missing"),
     ] as [(String, String?)])
   func params(text: String, expected: String?) {

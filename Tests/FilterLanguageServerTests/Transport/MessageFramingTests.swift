@@ -97,7 +97,7 @@ import Testing
   /// A message that is refused is not kept when it comes all the same.
   @Test func refused() {
     var framing = MessageFraming()
-    let length = MessageFraming.longestMessage + 1
+    let length = MessageFraming.maximumMessageLength + 1
     let first = framing.receive(Array("Content-Length: \(length)\r\n\r\n".utf8))
     #expect(first == [.refused("a message of \(length) bytes is refused; at most 512 MB are taken")])
     let block = [UInt8](repeating: 0x78, count: 1 << 20)
@@ -114,7 +114,7 @@ import Testing
   @Test(arguments: [1, 1_000, 100_000])
   func announced(sent: Int) {
     var framing = MessageFraming()
-    _ = framing.receive(Array("Content-Length: \(MessageFraming.longestMessage)\r\n\r\n".utf8))
+    _ = framing.receive(Array("Content-Length: \(MessageFraming.maximumMessageLength)\r\n\r\n".utf8))
     for _ in 0..<4 { _ = framing.receive([UInt8](repeating: 0x78, count: sent)) }
     #expect(framing.room <= 2 * max(4 * sent, 4_096))
     #expect(!framing.isBetweenMessages)

@@ -73,7 +73,7 @@ import Testing
     }
     #expect(survey.version == 7)
     #expect(survey.count == 9)
-    #expect(survey.findings.map { "\($0.id)" } == ["unknown-value"])
+    #expect(survey.diagnostics.map { "\($0.id)" } == ["unknown-value"])
     #expect(survey.tokens?.isEmpty == false)
     guard case .counted(let counts, version: 7)? = listener.next() else {
       Issue.record("no counts")
