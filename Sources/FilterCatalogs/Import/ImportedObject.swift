@@ -129,7 +129,7 @@ struct ImportedObjects {
     let key = element[.uri] ?? ""
     position = .list(key)
     guard let name = element[.name] else {
-      throw Self.error(at: element.offset, message: "'\(key)': there is no 'name'")
+      throw Self.error(at: element.offset, message: "missing 'name' in '\(key)'")
     }
     let code = element[.code] ?? name
     try add(
@@ -153,7 +153,7 @@ struct ImportedObjects {
 
   private static func text(_ bytes: [UInt8], key: String, offset: Int) throws -> String {
     guard let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
-      throw error(at: offset, message: "'\(key)' is no text (UTF-8 was expected)")
+      throw error(at: offset, message: "'\(key)' must be UTF-8 text without zero bytes")
     }
     return text
   }

@@ -85,7 +85,7 @@ public final class LanguageServer: Sendable {
 extension LanguageServer {
   private func handle(_ json: [UInt8]) {
     guard let body = MessageBody(takingTextsOutOf: json) else {
-      handle(.unreadable("the message is no JSON"), json: json)
+      handle(.unreadable("the message is not JSON"), json: json)
       return
     }
     var message = IncomingMessage(body)

@@ -84,7 +84,7 @@ extension ReplInterpreter {
       answer.add("    is      \(law.found.description)")
       answer.add("    was     \(law.expected.description)")
     }
-    if parsed.query == nil { answer.add("there is no query to print", .faint) }
+    if parsed.query == nil { answer.add("no query to print", .faint) }
     return answer
   }
 }

@@ -92,10 +92,6 @@ struct ReverseSearch: Sendable {
   /// How many of those that fit are passed over.
   var skipped = 0
 
-  init(draft: LineEditor) {
-    self.draft = draft
-  }
-
   /// The texts that have the pattern in them, letter case aside, the newest first.
   func matches(in texts: [String]) -> [String] {
     let wanted = pattern.text.lowercased()

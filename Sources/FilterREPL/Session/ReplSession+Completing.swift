@@ -181,11 +181,6 @@ struct ReplMenu: Hashable, Sendable {
   /// The first that is seen.
   private(set) var top = 0
 
-  init(items: [Item], replace: SourceRange) {
-    self.items = items
-    self.replace = replace
-  }
-
   /// The one that Tab takes.
   var offered: Item? { items.indices.contains(chosen ?? 0) ? items[chosen ?? 0] : nil }
 

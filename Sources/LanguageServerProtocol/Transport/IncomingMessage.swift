@@ -21,7 +21,7 @@ package enum IncomingMessage {
     } catch {
       let data = Data(LoneSurrogates.repaired(body.json) ?? body.json)
       let isJSON = (try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)) != nil
-      self = isJSON ? .invalid(nil, "a message is an object") : .unreadable("the message is no JSON")
+      self = isJSON ? .invalid(nil, "a message must be an object") : .unreadable("the message is not JSON")
     }
   }
 

@@ -105,7 +105,7 @@ import Testing
       lines(":roundtrip (a \"b") == [
         "ok  its tokens, joined", "ok  its canonical text, printed again", "ok  the query of its canonical text",
       ])
-    #expect(lines(":roundtrip ()") == ["ok  its tokens, joined", "there is no query to print"])
+    #expect(lines(":roundtrip ()") == ["ok  its tokens, joined", "no query to print"])
     #expect(answer(":roundtrip a").lines.first?.styled == "{green ok}  its tokens, joined")
   }
 

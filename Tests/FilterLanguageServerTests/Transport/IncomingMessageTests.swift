@@ -26,11 +26,11 @@ import Testing
     (#"{"id":7,"method":5}"#, "invalid 7: the method of a message is a text"),
     (#"{"id":7}"#, "invalid 7: a message has a method, a result or an error"),
     (#"{}"#, "invalid -: a message has a method"),
-    (#"[]"#, "invalid -: a message is an object"),
-    (#"5"#, "invalid -: a message is an object"),
-    (#"{"id":1"#, "unreadable: the message is no JSON"),
-    ("", "unreadable: the message is no JSON"),
-    ("\u{0}\u{1}", "unreadable: the message is no JSON"),
+    (#"[]"#, "invalid -: a message must be an object"),
+    (#"5"#, "invalid -: a message must be an object"),
+    (#"{"id":1"#, "unreadable: the message is not JSON"),
+    ("", "unreadable: the message is not JSON"),
+    ("\u{0}\u{1}", "unreadable: the message is not JSON"),
   ])
   func kinds(text: String, expected: String) {
     #expect(kind(text) == expected)
@@ -39,7 +39,7 @@ import Testing
   /// Deep nesting is no JSON to Foundation, and no danger.
   @Test func deep() {
     let deep = String(repeating: "[", count: 100_000)
-    #expect(kind("{\"id\":1,\"method\":\"a\",\"params\":\(deep)") == "unreadable: the message is no JSON")
+    #expect(kind("{\"id\":1,\"method\":\"a\",\"params\":\(deep)") == "unreadable: the message is not JSON")
   }
 
   private func mistake(_ params: String) -> String? {
