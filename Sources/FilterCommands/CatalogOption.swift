@@ -35,7 +35,7 @@ struct CatalogOption: ParsableArguments {
 
     private func content(on console: inout Console) throws(CommandFailure) -> CatalogStore? {
       do throws(CommandFailure) {
-        return try CatalogStore.read(store, console.environment)
+        return try CatalogStore.read(store, environment: console.environment)
       } catch {
         if store != nil { throw error }
         console.errors.line("filterq: \(CharacterWidth.visible(error.message)); completing without its names")
@@ -46,10 +46,10 @@ struct CatalogOption: ParsableArguments {
     /// The catalogs and the history of a store for the language server; for `nil`, of the store in the data folder, if there is one.
     /// The store is only read. If editor settings name it, which a workspace may bring, it may have ``maximumBytesFromEditor``.
     static func loadAll(
-      _ path: String?, isFromEditor: Bool, _ environment: [String: String], _ vocabulary: Vocabulary
+      _ path: String?, isFromEditor: Bool, environment: [String: String], vocabulary: Vocabulary
     ) throws(CommandFailure) -> ServerHost.Catalogs {
       let limit = isFromEditor ? maximumBytesFromEditor : CatalogStore.defaultMaximumBytes
-      guard let store = try CatalogStore.read(path, environment, maximumBytes: limit) else {
+      guard let store = try CatalogStore.read(path, environment: environment, maximumBytes: limit) else {
         return ServerHost.Catalogs()
       }
       return try everything(in: store, vocabulary)
@@ -67,7 +67,7 @@ struct CatalogOption: ParsableArguments {
     }
 
     /// Removes a query from the history of the store. Returns a message if that fails or the store was replaced.
-    func forget(_ query: String, _ environment: [String: String], _ vocabulary: Vocabulary) -> String? {
+    func forget(_ query: String, environment: [String: String], vocabulary: Vocabulary) -> String? {
       do throws(StoreError) {
         let store = try open(environment)
         _ = try store.updateHistory { $0.forgetting(query, vocabulary: vocabulary) }
@@ -110,7 +110,7 @@ struct CatalogOption: ParsableArguments {
     // Without SQLite there is no store.
 
     static func loadAll(
-      _ path: String?, isFromEditor: Bool, _ environment: [String: String], _ vocabulary: Vocabulary
+      _ path: String?, isFromEditor: Bool, environment: [String: String], vocabulary: Vocabulary
     ) throws(CommandFailure) -> ServerHost.Catalogs {
       if path == nil { return ServerHost.Catalogs() }
       throw CommandFailure.withoutSQLite
@@ -121,7 +121,7 @@ struct CatalogOption: ParsableArguments {
       return ServerHost.Catalogs()
     }
 
-    func forget(_ query: String, _ environment: [String: String], _ vocabulary: Vocabulary) -> String? { nil }
+    func forget(_ query: String, environment: [String: String], vocabulary: Vocabulary) -> String? { nil }
 
     func check() throws(CommandFailure) {
       if store != nil { throw CommandFailure.withoutSQLite }

@@ -75,7 +75,7 @@ struct CatalogsImportCommand: ConsoleCommand {
         let blobs = imported.blobs(joining: try store.blobs(), isReplacing: replace)
         try store.save(blobs)
         for blob in blobs {
-          console.output.line(CatalogsPicture.line(blob.name, blob.catalog.entries.count, console.style))
+          console.output.line(CatalogsPicture.line(blob.name, count: blob.catalog.entries.count, style: console.style))
         }
       } catch {
         throw CommandFailure(message: "\(error)")
@@ -110,13 +110,7 @@ struct CatalogsListCommand: ConsoleCommand {
       do throws(StoreError) { summaries = try catalogs.reading(console.environment).summaries() } catch {
         throw CommandFailure(message: "\(error)")
       }
-      for summary in summaries {
-        if json {
-          console.writeJSONLine { Self.write(summary, to: &$0) }
-        } else {
-          console.output.line(Self.line(summary, console.style))
-        }
-      }
+      console.writeRows(summaries, asJSON: json, write: Self.write, line: Self.line)
       if summaries.isEmpty, !json { console.output.line(console.style.dim("the store is empty")) }
       return .clean
     #else
@@ -125,10 +119,11 @@ struct CatalogsListCommand: ConsoleCommand {
   }
 
   #if Catalogs
-    private static func line(_ summary: CatalogSummary, _ style: TerminalStyle) -> String {
+    private static func line(_ summary: CatalogSummary, style: TerminalStyle) -> String {
       let isExpired = summary.expires.map { $0 <= Date().timeIntervalSince1970 } ?? false
       return CatalogsPicture.line(
-        summary.name, summary.count, style, isExpired ? "\(summary.version), expired" : summary.version)
+        summary.name, count: summary.count, style: style,
+        note: isExpired ? "\(summary.version), expired" : summary.version)
     }
 
     private static func write(_ summary: CatalogSummary, to json: inout JSONTextWriter) {
@@ -182,13 +177,7 @@ struct CatalogsShowCommand: ConsoleCommand {
       let entries = blob.catalog.entries.enumerated().sorted {
         ($1.element.popularity, $0.offset) < ($0.element.popularity, $1.offset)
       }
-      for (_, entry) in entries.prefix(limit) {
-        if json {
-          console.writeJSONLine { Self.write(entry, to: &$0) }
-        } else {
-          console.output.line(Self.line(entry, console.style))
-        }
-      }
+      console.writeRows(entries.prefix(limit).map { $0.element }, asJSON: json, write: Self.write, line: Self.line)
       if !json, entries.count > limit { console.output.line(console.style.dim("… \(entries.count - limit) more")) }
       return .clean
     #else
@@ -197,7 +186,7 @@ struct CatalogsShowCommand: ConsoleCommand {
   }
 
   #if Catalogs
-    private static func line(_ entry: CatalogEntry, _ style: TerminalStyle) -> String {
+    private static func line(_ entry: CatalogEntry, style: TerminalStyle) -> String {
       let title = entry.title.isEmpty ? "" : "  " + CharacterWidth.visible(entry.title)
       let popularity = entry.popularity == 0 ? "" : "  " + style.dim(String(entry.popularity))
       return style.bold(CharacterWidth.visible(entry.value)) + title + popularity
@@ -246,3 +235,16 @@ struct CatalogsRemoveCommand: ConsoleCommand {
     #endif
   }
 }
+
+#if Catalogs
+  extension Console {
+    /// Writes each row as a line of JSON or of text.
+    fileprivate mutating func writeRows<Row>(
+      _ rows: [Row], asJSON: Bool, write: (Row, inout JSONTextWriter) -> Void, line: (Row, TerminalStyle) -> String
+    ) {
+      for row in rows {
+        if asJSON { writeJSONLine { write(row, &$0) } } else { output.line(line(row, style)) }
+      }
+    }
+  }
+#endif

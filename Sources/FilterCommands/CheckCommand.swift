@@ -87,13 +87,14 @@ struct CheckCommand: ConsoleCommand {
   ) {
     var query = source
     if fix {
-      query = report.fix(source, vocabulary)
+      query = report.fix(source, vocabulary: vocabulary)
       console.writeText(query.bytes)
       console.output.line()
     }
     // Each line of standard input has its own line table.
-    let place = CheckReport.Place(file: nil, lines: LineTable(query), line: number, lineOffset: number - 1, shift: 0)
-    report.check(query, place, vocabulary, json: json, toErrors: printsFixedInput, on: &console)
+    let location = CheckReport.Location(
+      file: nil, lines: LineTable(query), line: number, lineOffset: number - 1, shift: 0)
+    report.check(query, at: location, vocabulary: vocabulary, json: json, toErrors: printsFixedInput, on: &console)
   }
 
   /// Checks a document and returns its text, fixed if `--fix` is given.
@@ -101,14 +102,16 @@ struct CheckCommand: ConsoleCommand {
   private mutating func checkDocument(
     _ source: SourceText, file: String?, _ vocabulary: Vocabulary, on console: inout Console
   ) -> SourceText {
-    let text = fix ? report.fix(QueryDocument(source), vocabulary) : source
+    let text = fix ? report.fix(QueryDocument(source), vocabulary: vocabulary) : source
     if printsFixedInput { console.writeText(text.bytes) }
     let document = QueryDocument(text)
     for (index, range) in document.queries.enumerated() {
       let line = document.lines.line(of: range.start) + 1
-      let place = CheckReport.Place(file: file, lines: document.lines, line: line, lineOffset: 0, shift: range.start)
+      let location = CheckReport.Location(
+        file: file, lines: document.lines, line: line, lineOffset: 0, shift: range.start)
       report.check(
-        document.source(ofQuery: index), place, vocabulary, json: json, toErrors: printsFixedInput, on: &console)
+        document.source(ofQuery: index), at: location, vocabulary: vocabulary, json: json, toErrors: printsFixedInput,
+        on: &console)
     }
     return text
   }

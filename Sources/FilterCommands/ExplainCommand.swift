@@ -34,13 +34,13 @@ struct ExplainCommand: ConsoleCommand {
     let queries = try QueryArguments.checked(queries)
     if queries.isEmpty {
       try console.answerLines { source, number, console in
-        try Self.checkLength(source, "<stdin>:\(number)")
-        explain(source, vocabulary, on: &console)
+        try Self.checkLength(source, origin: "<stdin>:\(number)")
+        explain(source, vocabulary: vocabulary, on: &console)
       }
     }
     for query in queries {
-      try Self.checkLength(SourceText(query), "<argument>")
-      explain(SourceText(query), vocabulary, on: &console)
+      try Self.checkLength(SourceText(query), origin: "<argument>")
+      explain(SourceText(query), vocabulary: vocabulary, on: &console)
     }
     return .clean
   }
@@ -48,12 +48,12 @@ struct ExplainCommand: ConsoleCommand {
   /// The length limit: an explanation takes several hundred times the memory of its text.
   static let maximumLength = 1 << 20
 
-  private static func checkLength(_ source: SourceText, _ origin: String) throws(CommandFailure) {
+  private static func checkLength(_ source: SourceText, origin: String) throws(CommandFailure) {
     if source.length <= maximumLength { return }
     throw CommandFailure(message: "\(origin): query longer than 1 MB")
   }
 
-  private func explain(_ source: SourceText, _ vocabulary: Vocabulary, on console: inout Console) {
+  private func explain(_ source: SourceText, vocabulary: Vocabulary, on console: inout Console) {
     let query = AnalyzedQuery(ParsedQuery(parsing: source), vocabulary: vocabulary)
     if json {
       console.writeJSONLine { QueryJSON.writeExplanation(of: query, to: &$0) }

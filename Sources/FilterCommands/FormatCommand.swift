@@ -80,7 +80,7 @@ struct FormatCommand: ConsoleCommand {
       }
     }
     for file in files {
-      if try formatFile(file, formatting, on: &console) { status = .negative }
+      if try formatFile(file, formatting: formatting, on: &console) { status = .negative }
     }
     return status
   }
@@ -102,7 +102,7 @@ struct FormatCommand: ConsoleCommand {
 
   /// Formats a document; true if it has errors or, with `--check`, would change.
   private func formatFile(
-    _ file: String, _ formatting: QueryFormatting, on console: inout Console
+    _ file: String, formatting: QueryFormatting, on console: inout Console
   ) throws -> Bool {
     let read = try Files.readForChange(file)
     let document = QueryDocument(SourceText(bytes: read.bytes))

@@ -65,7 +65,7 @@ extension ServerHost {
     vocabulary: VocabularyOption, loaded: Vocabulary, catalogs: CatalogOption, environment: [String: String],
     logLevel: LogLevel
   ) -> ServerHost {
-    let store = standardStore(catalogs, environment)
+    let store = standardStore(catalogs, environment: environment)
     return ServerHost(
       vocabulary: { path in
         // The file of the option may be a pipe, which can be read only once.
@@ -79,7 +79,7 @@ extension ServerHost {
       catalogs: { path, vocabulary in
         do throws(CommandFailure) {
           return try CatalogOption.loadAll(
-            path ?? catalogs.store, isFromEditor: path != nil, environment, vocabulary)
+            path ?? catalogs.store, isFromEditor: path != nil, environment: environment, vocabulary: vocabulary)
         } catch {
           throw Failure(error.message)
         }
@@ -101,7 +101,7 @@ extension ServerHost {
       })
   }
 
-  private static func standardStore(_ catalogs: CatalogOption, _ environment: [String: String]) -> String? {
+  private static func standardStore(_ catalogs: CatalogOption, environment: [String: String]) -> String? {
     #if Catalogs
       return catalogs.store ?? StoreLocation.standard(environment: environment)
     #else
@@ -131,7 +131,7 @@ struct SettingsPath {
       throw ServerHost.Failure("ignored '\(path)': no workspace folder is open; \(Self.remedy)")
     }
     let roots = folders.compactMap { InputFile.resolved($0) }
-    let candidates = path.hasPrefix("/") ? [path] : folders.map { Self.joined($0, path) }
+    let candidates = path.hasPrefix("/") ? [path] : folders.map { Self.joined($0, path: path) }
     var isOutside = path.hasPrefix("/") && !folders.contains { Self.isSpelled(path, in: $0) }
     for candidate in candidates {
       guard let target = InputFile.resolved(candidate) else { continue }
@@ -145,7 +145,7 @@ struct SettingsPath {
   private static let remedy =
     "pass such files on the command line: filterq lsp --vocabulary FILE --catalogs STORE"
 
-  private static func joined(_ folder: String, _ path: String) -> String {
+  private static func joined(_ folder: String, path: String) -> String {
     folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)"
   }
 

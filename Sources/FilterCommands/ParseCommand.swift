@@ -34,21 +34,23 @@ struct ParseCommand: ConsoleCommand {
     let vocabulary = vocabulary.file == nil ? nil : try vocabulary.load()
     let queries = try QueryArguments.checked(queries)
     if queries.isEmpty {
-      console.answerLines { source, number, console in show(source, vocabulary, isFirst: number == 1, on: &console) }
+      console.answerLines { source, number, console in
+        show(source, vocabulary: vocabulary, isFirst: number == 1, on: &console)
+      }
     }
     for (index, query) in queries.enumerated() {
-      show(SourceText(query), vocabulary, isFirst: index == 0, on: &console)
+      show(SourceText(query), vocabulary: vocabulary, isFirst: index == 0, on: &console)
     }
     return .clean
   }
 
-  private func show(_ source: SourceText, _ vocabulary: Vocabulary?, isFirst: Bool, on console: inout Console) {
+  private func show(_ source: SourceText, vocabulary: Vocabulary?, isFirst: Bool, on console: inout Console) {
     if json {
-      return console.writeJSONLine { QueryJSON.write(QueryDiagnostics(source, vocabulary), to: &$0) }
+      return console.writeJSONLine { QueryJSON.write(QueryDiagnostics(source, vocabulary: vocabulary), to: &$0) }
     }
     if !isFirst { console.output.line() }
     console.output.line(console.style.bold(CharacterWidth.visible(source.description)))
-    let picture = QueryPicture(QueryDiagnostics(source, vocabulary), style: console.style)
+    let picture = QueryPicture(QueryDiagnostics(source, vocabulary: vocabulary), style: console.style)
     picture.draw { console.output.line($0) }
   }
 }

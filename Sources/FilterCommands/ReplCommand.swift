@@ -47,33 +47,33 @@ struct ReplCommand: ConsoleCommand {
     options.isStrict = strict
     options.includesExtras = includeExtras
     let isSmart = console.inputIsTerminal && console.outputIsTerminal && console.environment["TERM"] != "dumb"
-    if isSmart, !plain, let device = TerminalDevice() { return try interact(device, options, on: &console) }
-    let world = try world(on: &console)
-    let environment = console.environment
-    var repl = PlainRepl(world: world, options: options) { [catalogs] query in
-      catalogs.forget(query, environment, world.vocabulary)
+    if isSmart, !plain, let device = TerminalDevice() { return try interact(device, options: options, on: &console) }
+    let environment = try queryEnvironment(on: &console)
+    let variables = console.environment
+    var repl = PlainRepl(environment: environment, options: options) { [catalogs] query in
+      catalogs.forget(query, environment: variables, vocabulary: environment.vocabulary)
     }
     return repl.run(on: &console)
   }
 
   /// Runs a session with a line editor. Cards and the store are loaded in the background.
   private func interact(
-    _ device: TerminalDevice, _ options: ReplOptions, on console: inout Console
+    _ device: TerminalDevice, options: ReplOptions, on console: inout Console
   ) throws(CommandFailure) -> ExitStatus {
     let vocabulary = try checkedVocabulary()
     try catalogs.check()
-    let world = QueryEnvironment.make(cards: self.vocabulary.file == nil ? .sample : nil, vocabulary: vocabulary)
+    let environment = QueryEnvironment.make(cards: self.vocabulary.file == nil ? .sample : nil, vocabulary: vocabulary)
     if let file = cards.file, !FileManager.default.isReadableFile(atPath: file) {
       throw CommandFailure(message: "cannot read '\(file)'")
     }
     let store = ReplStore(path: catalogs.store, environment: console.environment) { Date().timeIntervalSince1970 }
     return InteractiveRepl(device, hasColor: console.style.isColored).run(
-      world, options, store,
+      environment, options: options, store: store,
       file: cards.file.map { InteractiveRepl.CardFile(path: $0, printings: cards.printings) })
   }
 
   /// The environment that the options describe.
-  private func world(on console: inout Console) throws(CommandFailure) -> QueryEnvironment {
+  private func queryEnvironment(on console: inout Console) throws(CommandFailure) -> QueryEnvironment {
     let vocabulary = try checkedVocabulary()
     let kept = try catalogs.loadAll(on: &console, vocabulary)
     if self.vocabulary.file != nil {

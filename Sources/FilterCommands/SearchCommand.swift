@@ -7,6 +7,10 @@ import FilterSemantics
 import ScryfallCards
 import TerminalUI
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 /// `filterq search`
 struct SearchCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
@@ -71,7 +75,7 @@ struct SearchCommand: ConsoleCommand {
     let search = CardSearch(queries.first ?? "", isStrict: strict, includesExtras: includeExtras)
     let plan = collection.library.plan(search)
     if let why {
-      return try WhyReport(collection, plan, search, why).print(on: &console)
+      return try WhyReport(collection, plan: plan, search: search, name: why).print(on: &console)
     }
     let notes = SearchNotes(plan, text: search.text)
     for line in notes.ignored { console.errors.line("filterq: " + line) }
@@ -82,10 +86,10 @@ struct SearchCommand: ConsoleCommand {
     if let line = notes.showsEverything { console.errors.line("filterq: " + line) }
     if explain { explanation(search, on: &console) }
     let result = collection.library.store.run(plan)
-    let answer = collection.library.answer(plan, result, includesExtras: includeExtras)
+    let answer = collection.library.answer(plan, result: result, includesExtras: includeExtras)
     let running = watch.lap()
     if let line = SearchNotes.cutShort(answer.result) { console.errors.line("filterq: " + line) }
-    try SearchReport(collection, answer, json: json, countOnly: count, limit: limit).print(on: &console)
+    try SearchReport(collection, answer: answer, json: json, countOnly: count, limit: limit).print(on: &console)
     if time {
       console.errors.line(
         "opened \(Counted.cards(collection.library.count)) in \(opening), found \(Counted.grouped(answer.count)) in "
@@ -101,5 +105,19 @@ struct SearchCommand: ConsoleCommand {
     let style = json ? console.errorStyle : console.style
     let text = style.dim(CharacterWidth.visible(search.query.englishExplanation.description))
     if json || count { console.errors.line(text) } else { console.output.line(text) }
+  }
+}
+
+/// Settings of the memory allocator. They apply to the whole process, so that only a program may change them.
+private enum AllocatorSettings {
+  /// Makes the allocator return large blocks to the system as soon as they are freed, and keep them apart from small ones.
+  static func returnLargeBlocks() {
+    #if canImport(Glibc)
+      // Looked up by name, since no module of the system declares the function.
+      guard let symbol = dlsym(nil, "mallopt") else { return }
+      typealias Set = @convention(c) (Int32, Int32) -> Int32
+      // M_MMAP_THRESHOLD of malloc.h. Setting it to its default keeps it from growing.
+      _ = unsafeBitCast(symbol, to: Set.self)(-3, 128 << 10)
+    #endif
   }
 }

@@ -40,15 +40,17 @@ struct SimplifyCommand: ConsoleCommand {
     var status = ExitStatus.clean
     if queries.isEmpty {
       console.answerLines { source, number, console in
-        if !answer(source, "<stdin>:\(number)", vocabulary, on: &console) { status = .negative }
+        if !answer(source, origin: "<stdin>:\(number)", vocabulary: vocabulary, on: &console) { status = .negative }
       }
     }
-    for query in queries where !answer(SourceText(query), "<argument>", vocabulary, on: &console) { status = .negative }
+    for query in queries where !answer(SourceText(query), origin: "<argument>", vocabulary: vocabulary, on: &console) {
+      status = .negative
+    }
     return status
   }
 
   /// Simplifies one query; false if it has syntax errors.
-  private func answer(_ source: SourceText, _ origin: String, _ vocabulary: Vocabulary, on console: inout Console)
+  private func answer(_ source: SourceText, origin: String, vocabulary: Vocabulary, on console: inout Console)
     -> Bool
   {
     let parsed = ParsedQuery(parsing: source)

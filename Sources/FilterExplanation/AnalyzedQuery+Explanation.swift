@@ -38,14 +38,14 @@ private struct ExplanationWalk {
     switch query {
     case .term(let term): return statement(term)
     case .and(let polarity, let operands):
-      return group(operands, polarity, isAny: false)
+      return group(operands, polarity: polarity, isAny: false)
     case .or(let polarity, let operands):
-      return group(operands, polarity, isAny: true)
+      return group(operands, polarity: polarity, isAny: true)
     }
   }
 
   private mutating func group(
-    _ operands: [FilterQuery<FilterTerm>], _ polarity: Polarity, isAny: Bool
+    _ operands: [FilterQuery<FilterTerm>], polarity: Polarity, isAny: Bool
   ) -> ExplainedCondition? {
     var members: [ExplainedCondition] = []
     var said: [Condition: Set<Polarity>] = [:]
@@ -54,7 +54,7 @@ private struct ExplanationWalk {
       if case .statement(let statement) = member,
         !said[statement.condition, default: []].insert(statement.polarity).inserted
       {
-        omissions.append(Omission(.repeated, query.source[statement.range], range: statement.range))
+        omissions.append(Omission(.repeated, text: query.source[statement.range], range: statement.range))
       } else {
         members.append(member)
       }
@@ -74,11 +74,12 @@ private struct ExplanationWalk {
     let leaf = query.leaves[index]
     switch leaf.reading {
     case .failure(let mistake):
-      omissions.append(Omission(.mistake(mistake), query.source[leaf.range], range: leaf.range))
+      omissions.append(Omission(.mistake(mistake), text: query.source[leaf.range], range: leaf.range))
       return nil
     case .success(let condition):
       let statement = Statement(
-        term.polarity, condition, written: ExplanationWalk.valueText(of: term), range: leaf.range, leaf: index)
+        term.polarity, condition: condition, written: ExplanationWalk.valueText(of: term), range: leaf.range,
+        leaf: index)
       if case .directive = condition {
         directives.append(statement)
         return nil
@@ -100,7 +101,7 @@ private struct ExplanationWalk {
       if isNew {
         kept.append(directive)
       } else {
-        omissions.append(Omission(.overridden, query.source[directive.range], range: directive.range))
+        omissions.append(Omission(.overridden, text: query.source[directive.range], range: directive.range))
       }
     }
     directives = kept.reversed()
@@ -115,7 +116,7 @@ private struct ExplanationWalk {
         next = complete.next()
       } else {
         let range = tree.range(of: node)
-        omissions.append(Omission(.unfinished, query.source[range], range: range))
+        omissions.append(Omission(.unfinished, text: query.source[range], range: range))
       }
     }
   }

@@ -24,29 +24,29 @@ struct ClauseJoining {
   private func join(_ clauses: [EnglishClause], isOnly: Bool) -> [EnglishClause] {
     if clauses.count == 1 { return clauses }
     let frames = ClauseJoining.groups(of: clauses) { $0.head + "\u{0}" + $0.tail }
-    if clauses[0].isNegated { return joinNegated(clauses, frames) }
+    if clauses[0].isNegated { return joinNegated(clauses, frames: frames) }
     let lead = isAny && needsEither && isOnly ? "either" : ""
     let inner = series(isAny ? "or" : "and", lead: frames.count == 1 ? lead : "")
     let ordered = (0...2).flatMap { rank in frames.filter { $0[0].listRank == rank } }
-    let complements = ordered.map { shared($0, inner) }
+    let complements = ordered.map { shared($0, series: inner) }
     return [EnglishClause(clauses[0].verb, core: Prose(list: complements, series(isAny ? "or" : "and", lead: lead)))]
   }
 
   /// All negated: "neither A nor B". One of them negated: "not both A and B".
-  private func joinNegated(_ clauses: [EnglishClause], _ frames: [[EnglishClause]]) -> [EnglishClause] {
+  private func joinNegated(_ clauses: [EnglishClause], frames: [[EnglishClause]]) -> [EnglishClause] {
     let verb = clauses[0].verb
     if isAny {
       return frames.map { frame in
         if frame.count == 1 { return frame[0] }
         let lead = frame.count == 2 ? "both" : "all of"
-        return EnglishClause(verb, isNegated: true, core: shared(frame, series("and", lead: lead)))
+        return EnglishClause(verb, isNegated: true, core: shared(frame, series: series("and", lead: lead)))
       }
     }
     // "were never printed in Arena or at mythic rare"
     let isNever = verb == "were ever"
     if !isNever, !EnglishVerb.takesNeither(verb) { return clauses }
     let list = isNever ? series("or") : series("nor", lead: "neither")
-    let core = frames.count == 1 ? shared(clauses, list) : Prose(list: clauses.map { $0.complement }, list)
+    let core = frames.count == 1 ? shared(clauses, series: list) : Prose(list: clauses.map { $0.complement }, list)
     var clause = EnglishClause(verb, isNegated: isNever, core: core)
     clause.isNeither = !isNever
     return [clause]
@@ -57,12 +57,12 @@ struct ClauseJoining {
   }
 
   /// The complement of clauses that differ in their cores: the common words once, around the list of cores.
-  private func shared(_ clauses: [EnglishClause], _ series: Prose.Series) -> Prose {
+  private func shared(_ clauses: [EnglishClause], series: Prose.Series) -> Prose {
     if clauses.count == 1 { return clauses[0].complement }
     // "less than 2 or 5" could be "less than 2 or less than 5".
     let isMixed = clauses.contains { $0.exactCore == nil }
     let list = Prose(list: clauses.map { isMixed ? $0.exactCore ?? $0.core : $0.core }, series)
-    return Prose(sequence: [Prose(clauses[0].head, nil), list, Prose(clauses[0].tail, nil)])
+    return Prose(sequence: [Prose(clauses[0].head, range: nil), list, Prose(clauses[0].tail, range: nil)])
   }
 
   /// The clauses of equal keys together, in the order of the first of each; a clause without a key is a group of its own.

@@ -50,7 +50,7 @@ struct EnglishClause {
   /// The clause of a complete phrase: `can be cast`.
   init(phrase: String, range: SourceRange?) {
     let (verb, isNegated, rest) = EnglishVerb.split(phrase)
-    self.init(verb, isNegated: isNegated, core: Prose(rest, range), range: range)
+    self.init(verb, isNegated: isNegated, core: Prose(rest, range: range), range: range)
     isOpenEnded = EnglishWords.endsWithAttribute(rest)
     if verb == "are", !isNegated, EnglishWords.isAdjective(rest) { adjective = rest }
   }
@@ -76,10 +76,10 @@ struct EnglishClause {
   var isOrigin: Bool { verb == "are" && !isNegated && EnglishVerb.firstWord(head).word == "from" }
 
   /// What follows the verb.
-  var complement: Prose { Prose(sequence: [Prose(head, range), core, Prose(tail, range)]) }
+  var complement: Prose { Prose(sequence: [Prose(head, range: range), core, Prose(tail, range: range)]) }
 
   /// The verb and what follows it.
   var prose: Prose {
-    Prose(sequence: [Prose(isNegated ? EnglishVerb.negated(verb) : verb, range), complement])
+    Prose(sequence: [Prose(isNegated ? EnglishVerb.negated(verb) : verb, range: range), complement])
   }
 }

@@ -45,19 +45,19 @@ struct EnglishColors {
 
   /// The words for a value and its operator; `colon` is what `:` means for the field. They agree with
   /// `Palette.satisfyingSets`.
-  func words(_ comparison: Comparison, _ value: ColorValue, written: String, colon: Comparison) -> Words {
+  func words(_ comparison: Comparison, value: ColorValue, written: String, colon: Comparison) -> Words {
     switch value {
-    case .colors(let set): colors(set, comparison == .colon ? colon : comparison, written)
-    case .count(let count): counted(count, comparison == .colon ? .equal : comparison)
+    case .colors(let set): colors(set, relation: comparison == .colon ? colon : comparison, written: written)
+    case .count(let count): counted(count, relation: comparison == .colon ? .equal : comparison)
     case .none: none(comparison)
     case .many: many(comparison)
     case .any:
       comparison == .colon || comparison == .notEqual
-        ? Words(text: "at least one", unit: units(1)).placed(form) : counted(1, comparison)
+        ? Words(text: "at least one", unit: units(1)).placed(form) : counted(1, relation: comparison)
     }
   }
 
-  private func colors(_ set: ColorSet, _ relation: Comparison, _ written: String) -> Words {
+  private func colors(_ set: ColorSet, relation: Comparison, written: String) -> Words {
     if form == .predicate, relation == .less, set.count == 1, !palette.skipsEmptyBelow { return noColors }
     let nickname = palette.nickname(written).map { EnglishWords.capitalized($0) }
     let names = palette.names(of: set).map { beforeTail($0) }
@@ -65,10 +65,10 @@ struct EnglishColors {
     var words: Words
     switch form {
     case .predicate where relation == .less || relation == .lessOrEqual:
-      words = bounded(list, names, isProper: relation == .less)
-    case .predicate: words = Words(text: predicate(list, names, relation))
-    case .attribute: words = Words(text: attribute(list, names, relation))
-    case .object: words = Words(text: object(list, names, relation))
+      words = bounded(list, names: names, isProper: relation == .less)
+    case .predicate: words = Words(text: predicate(list, names: names, relation: relation))
+    case .attribute: words = Words(text: attribute(list, names: names, relation: relation))
+    case .object: words = Words(text: object(list, names: names, relation: relation))
     }
     // After "a color identity that includes red", an "or" could belong to the colors as well.
     words.isDivided =
@@ -79,7 +79,7 @@ struct EnglishColors {
     }
     words.isAdjective = form == .predicate && relation == .greaterOrEqual && set.count == 1
     // Only an attribute has words for "not exactly these"; elsewhere the verb says it.
-    return relation == .notEqual && form != .attribute ? negated(words, true) : words
+    return relation == .notEqual && form != .attribute ? negated(words, if: true) : words
   }
 
   /// The name of a color without the words of the tail: "can produce colorless mana", not "colorless mana mana".
@@ -88,28 +88,28 @@ struct EnglishColors {
     return String(decoding: name.utf8.dropLast(tail.utf8.count + 1), as: UTF8.self)
   }
 
-  private func predicate(_ list: String, _ names: [String], _ relation: Comparison) -> String {
+  private func predicate(_ list: String, names: [String], relation: Comparison) -> String {
     switch relation {
     case .colon, .greaterOrEqual: list
     case .equal, .notEqual: "exactly \(list)"
-    default: more(list, names)
+    default: more(list, names: names)
     }
   }
 
   /// `no colors other than red and green`
-  private func limit(_ list: String, _ names: [String]) -> String {
-    "no \(names.count == 1 ? "color" : "colors") \(outside(list, names))"
+  private func limit(_ list: String, names: [String]) -> String {
+    "no \(names.count == 1 ? "color" : "colors") \(outside(list, names: names))"
   }
 
-  private func outside(_ list: String, _ names: [String]) -> String {
+  private func outside(_ list: String, names: [String]) -> String {
     (list == EnglishWords.list(names) ? "other than " : "outside ") + list
   }
 
   /// What items *are* is an upper bound of what they *have*: "have no color other than red".
-  private func bounded(_ list: String, _ names: [String], isProper: Bool) -> Words {
-    let limit = limit(list, names)
+  private func bounded(_ list: String, names: [String], isProper: Bool) -> Words {
+    let limit = limit(list, names: names)
     if !isProper {
-      return Words(text: limit, opposite: "a color " + outside(list, names), verb: "have", isPlain: false)
+      return Words(text: limit, opposite: "a color " + outside(list, names: names), verb: "have", isPlain: false)
     }
     let all = names.count == 2 ? "both" : "all"
     return Words(
@@ -117,57 +117,57 @@ struct EnglishColors {
       opposite: "\(all) \(names.count == 2 ? "" : "of ")\(list), or another color", verb: "have", isPlain: false)
   }
 
-  private func attribute(_ list: String, _ names: [String], _ relation: Comparison) -> String {
+  private func attribute(_ list: String, names: [String], relation: Comparison) -> String {
     switch relation {
     case .colon, .greaterOrEqual: "that includes \(list)"
     case .equal: "of exactly \(list)"
     case .notEqual: "other than \(list)"
-    case .greater: "that includes \(more(list, names))"
+    case .greater: "that includes \(more(list, names: names))"
     case .lessOrEqual: "that fits within \(list)"
     case .less: "that fits within \(list) but is smaller"
     }
   }
 
-  private func object(_ list: String, _ names: [String], _ relation: Comparison) -> String {
+  private func object(_ list: String, names: [String], relation: Comparison) -> String {
     switch relation {
     case .colon, .greaterOrEqual: list
     case .equal, .notEqual: "exactly \(list)"
-    case .greater: more(list, names)
-    case .lessOrEqual: "only " + EnglishWords.list(names, "or")
+    case .greater: more(list, names: names)
+    case .lessOrEqual: "only " + EnglishWords.list(names, connective: "or")
     case .less: "some but not all of \(list)"
     }
   }
 
   /// `red, green and at least one other color`
-  private func more(_ list: String, _ names: [String]) -> String {
+  private func more(_ list: String, names: [String]) -> String {
     let other = "at least one other \(units(1))"
     return list == EnglishWords.list(names) ? EnglishWords.list(names + [other]) : "\(list) and \(other)"
   }
 
-  private func counted(_ count: Int, _ relation: Comparison) -> Words {
+  private func counted(_ count: Int, relation: Comparison) -> Words {
     var words: Words
     switch relation {
     case .colon, .equal, .notEqual:
-      if count == 0 { return negated(noColors, relation == .notEqual) }
+      if count == 0 { return negated(noColors, if: relation == .notEqual) }
       words = Words(text: "exactly \(EnglishWords.number(count))", unit: units(count))
     case .less:
       if count == 1, !palette.skipsEmptyBelow { return noColors }
-      words = counted(.less, count, opposite: .greaterOrEqual)
+      words = counted(.less, count: count, opposite: .greaterOrEqual)
     case .lessOrEqual:
       if count == 0, !palette.skipsEmptyBelow { return noColors }
-      words = counted(.lessOrEqual, count, opposite: .greater)
-    case .greater: words = counted(.greater, count, opposite: .lessOrEqual)
-    case .greaterOrEqual: words = counted(.greaterOrEqual, count, opposite: .less)
+      words = counted(.lessOrEqual, count: count, opposite: .greater)
+    case .greater: words = counted(.greater, count: count, opposite: .lessOrEqual)
+    case .greaterOrEqual: words = counted(.greaterOrEqual, count: count, opposite: .less)
     }
-    return negated(words.placed(form), relation == .notEqual)
+    return negated(words.placed(form), if: relation == .notEqual)
   }
 
   /// `at most three`, whose opposite is `more than three`.
-  private func counted(_ relation: Comparison, _ count: Int, opposite: Comparison) -> Words {
+  private func counted(_ relation: Comparison, count: Int, opposite: Comparison) -> Words {
     // Where items without a color fail `<`, less than one color matches nothing; elsewhere it is no color.
     func amount(_ wanted: Comparison) -> String {
       if wanted == .less, count == 1, relation != .less || !palette.skipsEmptyBelow { return "no" }
-      return EnglishWording.amount(EnglishWords.number(count), wanted, isCount: true)
+      return EnglishWording.amount(EnglishWords.number(count), relation: wanted, isCount: true)
     }
     return Words(text: amount(relation), opposite: amount(opposite), unit: units(count))
   }
@@ -175,7 +175,7 @@ struct EnglishColors {
   private func none(_ comparison: Comparison) -> Words {
     switch comparison {
     case .colon, .equal, .lessOrEqual: noColors
-    case .notEqual: negated(noColors, true)
+    case .notEqual: negated(noColors, if: true)
     case .greater: Words(text: "at least one", unit: units(1)).placed(form)
     case .greaterOrEqual: Words(text: "any number of", unit: units(2)).placed(form)
     case .less: Words(text: "fewer than zero", unit: units(2)).placed(form)
@@ -194,7 +194,8 @@ struct EnglishColors {
     switch comparison {
     case .colon, .equal, .greater, .greaterOrEqual: return words
     case .less, .notEqual:
-      return palette.skipsEmptyBelow ? Words(text: "exactly one", unit: units(1)).placed(form) : negated(words, true)
+      return palette.skipsEmptyBelow
+        ? Words(text: "exactly one", unit: units(1)).placed(form) : negated(words, if: true)
     case .lessOrEqual:
       return palette.skipsEmptyBelow
         ? Words(text: "at least one", unit: units(1)).placed(form)
@@ -213,7 +214,7 @@ struct EnglishColors {
     }
   }
 
-  private func negated(_ words: Words, _ isNegated: Bool) -> Words {
+  private func negated(_ words: Words, if isNegated: Bool) -> Words {
     var words = words
     words.isNegated = isNegated
     return words

@@ -11,7 +11,7 @@ public struct ExplainedPhrase: Hashable, Sendable {
   public var range: SourceRange?
 
   /// Makes a phrase.
-  package init(_ text: String, _ range: SourceRange?) {
+  package init(_ text: String, range: SourceRange?) {
     self.text = text
     self.range = range
   }
@@ -53,21 +53,21 @@ public struct EnglishExplanation: Hashable, Sendable {
     if let condition = surplus > 0 ? explanation.condition?.prefix(&limit) : explanation.condition {
       writer.write(EnglishSentence(wording: wording).prose(of: condition.normalized))
     } else if !explanation.directives.isEmpty || explanation.omissions.isEmpty {
-      writer.write("all \(vocabulary.itemNamePlural)", nil)
+      writer.write("all \(vocabulary.itemNamePlural)", range: nil)
     }
     if surplus > 0 {
-      writer.append(";", nil)
-      writer.write(surplus == 1 ? "1 more condition is omitted" : "\(surplus) more conditions are omitted", nil)
+      writer.append(";", range: nil)
+      writer.write(surplus == 1 ? "1 more condition is omitted" : "\(surplus) more conditions are omitted", range: nil)
     }
-    let directives = explanation.directives.map { wording.clause($0.condition, .positive, range: $0.range) }
+    let directives = explanation.directives.map { wording.clause($0.condition, polarity: .positive, range: $0.range) }
     for (index, clause) in ClauseJoining(isAny: false).joined(directives).enumerated() {
-      writer.append(index == 0 ? ";" : ",", nil)
+      writer.append(index == 0 ? ";" : ",", range: nil)
       writer.write(clause.prose)
     }
     for sentence in OmissionSentence.allCases {
       let terms = explanation.omissions.filter { OmissionSentence($0.reason) == sentence }
       if terms.isEmpty { continue }
-      if !writer.phrases.isEmpty { writer.append(";", nil) }
+      if !writer.phrases.isEmpty { writer.append(";", range: nil) }
       writer.write(sentence.prose(about: terms))
     }
     self.phrases = writer.phrases
@@ -99,8 +99,8 @@ private enum OmissionSentence: CaseIterable {
   /// `the terms “foo:bar” and “f:modren” are not understood`
   func prose(about terms: [Omission]) -> Prose {
     let limit = EnglishExplanation.conditionLimit
-    var quoted = terms.prefix(limit).map { Prose(EnglishWords.quoted($0.text), $0.range) }
-    if terms.count > limit { quoted.append(Prose("\(terms.count - limit) more", nil)) }
+    var quoted = terms.prefix(limit).map { Prose(EnglishWords.quoted($0.text), range: $0.range) }
+    if terms.count > limit { quoted.append(Prose("\(terms.count - limit) more", range: nil)) }
     let list = Prose(list: quoted, Prose.Series(connective: "and", lead: "", range: nil))
     let isSingle = terms.count == 1
     let verb = isSingle ? "is" : "are"
@@ -113,6 +113,6 @@ private enum OmissionSentence: CaseIterable {
       }
     // The words around a single term explain that term.
     let range = isSingle ? terms[0].range : nil
-    return Prose(sequence: [Prose(subject, range), list, Prose(predicate, range)])
+    return Prose(sequence: [Prose(subject, range: range), list, Prose(predicate, range: range)])
   }
 }

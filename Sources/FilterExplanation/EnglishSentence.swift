@@ -11,30 +11,32 @@ struct EnglishSentence {
   func prose(of condition: ExplainedCondition) -> Prose {
     if let names = exactNames(condition) { return names }
     guard case .any(let members) = condition else { return nounPhrase(condition.conjuncts) }
-    if !members.contains(where: { hasKind($0) }) { return items([], alternative(members, nil, lead: "")) }
+    if !members.contains(where: { hasKind($0) }) {
+      return items([], clauses: alternative(members, range: nil, lead: ""))
+    }
     // What has neither noun nor adjective goes together: "or cards with flying or haste".
     let plain = members.filter { isPlain($0) }
     var phrases = members.filter { !isPlain($0) }.map { nounPhrase($0.conjuncts) }
-    if !plain.isEmpty { phrases.append(items([], alternative(plain, nil, lead: ""))) }
+    if !plain.isEmpty { phrases.append(items([], clauses: alternative(plain, range: nil, lead: ""))) }
     return Prose(list: phrases, Prose.Series(connective: "or", lead: "", range: nil))
   }
 
   /// `legendary creatures with flying`
   private func nounPhrase(_ members: [ExplainedCondition]) -> Prose {
-    let subject = EnglishSubject(members, wording)
+    let subject = EnglishSubject(members, wording: wording)
     if subject.rest.count == 1, case .any(let alternatives) = subject.rest[0] {
       // The only clause there is needs no "either" before its verbs: "creatures that are red, or have flying".
-      return items(subject.words, alternative(alternatives, subject.rest[0].range, lead: ""))
+      return items(subject.words, clauses: alternative(alternatives, range: subject.rest[0].range, lead: ""))
     }
-    return items(subject.words, clauses(of: subject.rest))
+    return items(subject.words, clauses: clauses(of: subject.rest))
   }
 
   /// The noun and its clauses. Where all they say is what items have, it is "creatures with flying".
-  private func items(_ head: [Prose], _ clauses: [EnglishClause]) -> Prose {
-    let head = head.isEmpty ? [Prose(wording.vocabulary.itemNamePlural, nil)] : head
+  private func items(_ head: [Prose], clauses: [EnglishClause]) -> Prose {
+    let head = head.isEmpty ? [Prose(wording.vocabulary.itemNamePlural, range: nil)] : head
     if clauses.isEmpty { return Prose(sequence: head) }
     if clauses.count == 1, clauses[0].verb == "have", !clauses[0].isNegated {
-      return Prose(sequence: head + [Prose("with", clauses[0].range), clauses[0].complement])
+      return Prose(sequence: head + [Prose("with", range: clauses[0].range), clauses[0].complement])
         .divided(atLeast: .connective)
     }
     if clauses.count == 1, clauses[0].verb == "are", !clauses[0].isNegated,
@@ -46,7 +48,7 @@ struct EnglishSentence {
     let ordered =
       clauses.filter { $0.complement.division < .comma } + clauses.filter { $0.complement.division >= .comma }
     let list = Prose(list: ordered.map { $0.prose }, Prose.Series(connective: "and", lead: "", range: nil))
-    return Prose(sequence: head + [Prose("that", clauses.count == 1 ? clauses[0].range : nil), list])
+    return Prose(sequence: head + [Prose("that", range: clauses.count == 1 ? clauses[0].range : nil), list])
       .divided(atLeast: .connective)
   }
 
@@ -57,7 +59,7 @@ struct EnglishSentence {
     for member in members {
       switch member {
       case .statement(let statement): single.append(wording.clause(statement))
-      case .any(let inner): groups += alternative(inner, member.range, lead: "either")
+      case .any(let inner): groups += alternative(inner, range: member.range, lead: "either")
       case .all, .notAll, .none: break  // A normalized condition has none of them here.
       }
     }
@@ -65,24 +67,24 @@ struct EnglishSentence {
   }
 
   /// The clause of members of which some must hold.
-  private func alternative(_ members: [ExplainedCondition], _ range: SourceRange?, lead: String) -> [EnglishClause] {
+  private func alternative(_ members: [ExplainedCondition], range: SourceRange?, lead: String) -> [EnglishClause] {
     var single: [EnglishClause] = []
     var groups: [EnglishClause] = []
     for member in members {
       switch member {
       case .statement(let statement): single.append(wording.clause(statement))
       case .all(let inner) where hasKind(member): single.append(EnglishClause("are", core: nounPhrase(inner)))
-      case .all(let inner): groups += merged(clauses(of: inner), "and", lead: "", member.range)
+      case .all(let inner): groups += merged(clauses(of: inner), connective: "and", lead: "", range: member.range)
       case .any, .notAll, .none: break  // A normalized condition has none of them here.
       }
     }
     let joining = ClauseJoining(isAny: true, needsEither: range != nil && groups.isEmpty, range: range)
-    return merged(joining.joined(single) + groups, "or", lead: lead, range)
+    return merged(joining.joined(single) + groups, connective: "or", lead: lead, range: range)
   }
 
   /// Several clauses as one.
   private func merged(
-    _ clauses: [EnglishClause], _ connective: String, lead: String, _ range: SourceRange?
+    _ clauses: [EnglishClause], connective: String, lead: String, range: SourceRange?
   ) -> [EnglishClause] {
     if clauses.count < 2 { return clauses }
     let series = Prose.Series(connective: connective, lead: lead, range: range)
@@ -91,7 +93,7 @@ struct EnglishSentence {
 
   /// Whether one of the statements that must all hold says what kind of items they are: by a noun, or by a name before it.
   private func hasKind(_ condition: ExplainedCondition) -> Bool {
-    condition.conjuncts.contains { EnglishSubject.kind($0, wording) != nil }
+    condition.conjuncts.contains { EnglishSubject.kind($0, wording: wording) != nil }
   }
 
   /// Whether it is a single statement that leaves the noun to others.
@@ -107,7 +109,7 @@ struct EnglishSentence {
       guard case .statement(let statement) = member, statement.polarity == .positive,
         case .name(exact: true, let name) = statement.condition
       else { return nil }
-      names.append(Prose(EnglishWords.quoted(name.text), statement.range))
+      names.append(Prose(EnglishWords.quoted(name.text), range: statement.range))
     }
     if names.isEmpty { return nil }
     let isSingle = names.count == 1
@@ -115,7 +117,7 @@ struct EnglishSentence {
     let series = Prose.Series(connective: "or", lead: "", range: nil)
     return Prose(
       sequence: [
-        Prose("the \(items) named exactly", isSingle ? condition.range : nil), Prose(list: names, series),
+        Prose("the \(items) named exactly", range: isSingle ? condition.range : nil), Prose(list: names, series),
       ])
   }
 }

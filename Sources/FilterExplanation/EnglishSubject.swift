@@ -23,21 +23,23 @@ struct EnglishSubject {
   }
 
   /// The subject of normalized conditions that must all hold.
-  init(_ members: [ExplainedCondition], _ wording: EnglishWording) {
+  init(_ members: [ExplainedCondition], wording: EnglishWording) {
     var adjectives: [Prose] = []
     var names: [Name] = []
     var noun: Prose?
     var head = Head()
     // A single noun is a better head than several: "creatures that are either Elves or Goblins".
-    let hasSingleNoun = members.contains { EnglishSubject.noun($0, wording) != nil }
-    let colors = members.count { EnglishSubject.isColor($0, wording) }
-    let origin = EnglishSubject.onlyOrigin(members, wording)
+    let hasSingleNoun = members.contains { EnglishSubject.noun($0, wording: wording) != nil }
+    let colors = members.count { EnglishSubject.isColor($0, wording: wording) }
+    let origin = EnglishSubject.onlyOrigin(members, wording: wording)
     var origins: [Prose] = []
     // A type says more about what items are than a property: "creatures that are reprints".
     var isTaken = Array(repeating: false, count: members.count)
     for areFlags in [false, true] {
-      for (index, member) in members.enumerated() where EnglishSubject.isFlag(member, wording) == areFlags {
-        if let (word, range) = EnglishSubject.noun(member, wording) { isTaken[index] = head.take(word, range) }
+      for (index, member) in members.enumerated() where EnglishSubject.isFlag(member, wording: wording) == areFlags {
+        if let (word, range) = EnglishSubject.noun(member, wording: wording) {
+          isTaken[index] = head.take(word, range: range)
+        }
       }
     }
     for (index, member) in members.enumerated() where !isTaken[index] {
@@ -45,7 +47,7 @@ struct EnglishSubject {
         origins = [wording.clause(statement).complement]
         continue
       }
-      if noun == nil, !hasSingleNoun, case .noun(let words)? = EnglishSubject.kinds(member, wording) {
+      if noun == nil, !hasSingleNoun, case .noun(let words)? = EnglishSubject.kinds(member, wording: wording) {
         noun = words
         continue
       }
@@ -53,17 +55,17 @@ struct EnglishSubject {
         rest.append(member)
         continue
       }
-      if let (text, range) = EnglishSubject.name(member, wording) {
-        let name = Name(text: text, range: range, prose: [Prose(text, range)])
+      if let (text, range) = EnglishSubject.name(member, wording: wording) {
+        let name = Name(text: text, range: range, prose: [Prose(text, range: range)])
         if let index = names.indices.first(where: { names[$0].joined(with: name) != nil }) {
           names[index] = names[index].joined(with: name) ?? names[index]
         } else {
           names.append(name)
         }
-      } else if case .name(let words)? = EnglishSubject.kinds(member, wording) {
+      } else if case .name(let words)? = EnglishSubject.kinds(member, wording: wording) {
         names.append(Name(text: "", range: nil, prose: [words]))
-      } else if let word = EnglishSubject.adjective(member, wording),
-        colors < 2 || !EnglishSubject.isColor(member, wording)
+      } else if let word = EnglishSubject.adjective(member, wording: wording),
+        colors < 2 || !EnglishSubject.isColor(member, wording: wording)
       {
         adjectives.append(word)
       } else {
@@ -76,18 +78,18 @@ struct EnglishSubject {
   }
 
   /// The noun that a single statement asks for, and its part of the query.
-  private static func noun(_ member: ExplainedCondition, _ wording: EnglishWording) -> (String, SourceRange)? {
+  private static func noun(_ member: ExplainedCondition, wording: EnglishWording) -> (String, SourceRange)? {
     guard case .statement(let statement) = member, statement.polarity == .positive else { return nil }
     return wording.noun(of: statement.condition).map { ($0, statement.range) }
   }
 
-  private static func isFlag(_ member: ExplainedCondition, _ wording: EnglishWording) -> Bool {
+  private static func isFlag(_ member: ExplainedCondition, wording: EnglishWording) -> Bool {
     guard case .statement(let statement) = member, let id = statement.condition.field else { return false }
     return wording.vocabulary[id].kind == .flag
   }
 
   /// The index of the one statement that says where items are from, which follows the noun: "creatures from War of the Spark".
-  private static func onlyOrigin(_ members: [ExplainedCondition], _ wording: EnglishWording) -> Int? {
+  private static func onlyOrigin(_ members: [ExplainedCondition], wording: EnglishWording) -> Int? {
     let origins = members.indices.filter { index in
       if case .statement(let statement) = members[index] { return wording.clause(statement).isOrigin }
       return false
@@ -96,13 +98,13 @@ struct EnglishSubject {
   }
 
   /// The kind of items that a positive statement asks for.
-  static func kind(_ member: ExplainedCondition, _ wording: EnglishWording) -> Kind? {
-    if let (word, range) = noun(member, wording) { return .noun(Prose(word, range)) }
-    return name(member, wording).map { .name(Prose($0, $1)) }
+  static func kind(_ member: ExplainedCondition, wording: EnglishWording) -> Kind? {
+    if let (word, range) = noun(member, wording: wording) { return .noun(Prose(word, range: range)) }
+    return name(member, wording: wording).map { .name(Prose($0, range: $1)) }
   }
 
   /// The word with a capital that a positive statement puts before the noun, and its part of the query.
-  private static func name(_ member: ExplainedCondition, _ wording: EnglishWording) -> (String, SourceRange)? {
+  private static func name(_ member: ExplainedCondition, wording: EnglishWording) -> (String, SourceRange)? {
     guard case .statement(let statement) = member, statement.polarity == .positive,
       wording.noun(of: statement.condition) == nil, let word = wording.clause(statement).adjective,
       let first = word.utf8.first, first >= 0x41, first <= 0x5A
@@ -112,12 +114,12 @@ struct EnglishSubject {
 
   /// The kinds of items that a group asks for, all nouns or all names. Items of each kind are found, so it is "instants and
   /// sorceries".
-  private static func kinds(_ group: ExplainedCondition, _ wording: EnglishWording) -> Kind? {
+  private static func kinds(_ group: ExplainedCondition, wording: EnglishWording) -> Kind? {
     guard case .any(let members) = group else { return nil }
     var nouns: [Prose] = []
     var names: [Prose] = []
     for member in members {
-      switch kind(member, wording) {
+      switch kind(member, wording: wording) {
       case .noun(let word)?: nouns.append(word)
       case .name(let word)?: names.append(word)
       case nil: return nil
@@ -128,15 +130,15 @@ struct EnglishSubject {
     return names.isEmpty || names.count < members.count ? nil : .name(Prose(list: names, series))
   }
 
-  private static func adjective(_ member: ExplainedCondition, _ wording: EnglishWording) -> Prose? {
+  private static func adjective(_ member: ExplainedCondition, wording: EnglishWording) -> Prose? {
     guard case .statement(let statement) = member, statement.polarity == .positive else { return nil }
-    return wording.clause(statement).adjective.map { Prose($0, statement.range) }
+    return wording.clause(statement).adjective.map { Prose($0, range: statement.range) }
   }
 
   /// Whether a member is one color asked for: "red" is an adjective, "red green" is none.
-  private static func isColor(_ member: ExplainedCondition, _ wording: EnglishWording) -> Bool {
+  private static func isColor(_ member: ExplainedCondition, wording: EnglishWording) -> Bool {
     guard case .statement(let statement) = member, case .colors = statement.condition else { return false }
-    return adjective(member, wording) != nil
+    return adjective(member, wording: wording) != nil
   }
 }
 
@@ -156,7 +158,7 @@ private struct Name {
 
   private func following(_ shorter: Name) -> Name {
     let rest = String(text.dropFirst(shorter.text.count + 1))
-    return Name(text: text, range: range, prose: shorter.prose + [Prose(rest, range)])
+    return Name(text: text, range: range, prose: shorter.prose + [Prose(rest, range: range)])
   }
 }
 
@@ -168,24 +170,24 @@ private struct Head {
   private var after: [Prose] = []
 
   /// Adds a noun; false where it says something else.
-  mutating func take(_ text: String, _ range: SourceRange) -> Bool {
+  mutating func take(_ text: String, range: SourceRange) -> Bool {
     guard let known = noun else {
       noun = (text, range)
       return true
     }
     if let rest = Head.rest(of: text, around: known.text) {
-      add(rest, range)
+      add(rest, range: range)
       return true
     }
     guard before.isEmpty, after.isEmpty, let rest = Head.rest(of: known.text, around: text) else { return false }
     noun = (text, range)
-    add(rest, known.range)
+    add(rest, range: known.range)
     return true
   }
 
-  private mutating func add(_ rest: (before: String, after: String), _ range: SourceRange) {
-    if !rest.before.isEmpty { before.append(Prose(rest.before, range)) }
-    if !rest.after.isEmpty { after.append(Prose(rest.after, range)) }
+  private mutating func add(_ rest: (before: String, after: String), range: SourceRange) {
+    if !rest.before.isEmpty { before.append(Prose(rest.before, range: range)) }
+    if !rest.after.isEmpty { after.append(Prose(rest.after, range: range)) }
   }
 
   /// The words before or after a noun in a longer one.
@@ -197,6 +199,6 @@ private struct Head {
 
   /// The words of the noun; `items` where there is none.
   func words(default items: String) -> [Prose] {
-    before + [noun.map { Prose($0.text, $0.range) } ?? Prose(items, nil)] + after
+    before + [noun.map { Prose($0.text, range: $0.range) } ?? Prose(items, range: nil)] + after
   }
 }

@@ -6,32 +6,32 @@ import FilterVocabulary
 extension EnglishWording {
   /// `a power of at least 3`
   func number(
-    _ field: Field, _ relation: Comparison, _ number: FixedNumber, _ written: String, _ range: SourceRange?
+    _ field: Field, relation: Comparison, number: FixedNumber, written: String, range: SourceRange?
   ) -> EnglishClause {
     let template = PhraseTemplate(of: field)
     // A number before what it counts takes "fewer": "fewer than 3 printings", but "a loyalty of less than 3".
     let isCount = field.isWhole && !template.tail.isEmpty
-    let digits = digits(number, written)
-    let core = Prose(EnglishWording.amount(digits, relation, isCount: isCount), range)
+    let digits = digits(number, written: written)
+    let core = Prose(EnglishWording.amount(digits, relation: relation, isCount: isCount), range: range)
     if relation == .notEqual, !template.head.hasSuffix(" of") {
       // "with a number of printings other than 1": "with other than 1 printing" is no English.
       let head = "\(EnglishWords.article(before: field.label)) \(field.label)"
       return EnglishClause("have", head: head, core: core, range: range)
     }
-    var clause = filled(template, core, range, isPlural: number != FixedNumber(1))
+    var clause = filled(template, with: core, range: range, isPlural: number != FixedNumber(1))
     if relation == .notEqual { clause.head = EnglishWording.withoutOf(clause.head) }
-    if relation == .equal || relation == .colon { clause.exactCore = Prose("exactly " + digits, range) }
+    if relation == .equal || relation == .colon { clause.exactCore = Prose("exactly " + digits, range: range) }
     return clause
   }
 
   /// The number as written, if it is in digits; a word for zero with a note.
-  private func digits(_ number: FixedNumber, _ written: String) -> String {
+  private func digits(_ number: FixedNumber, written: String) -> String {
     if EnglishWording.isDigits(written) { return written }
     return vocabulary.zeroWords.contains(written.lowercased()) ? "\(written) (counts as 0)" : "\(number)"
   }
 
   /// `at least 3`
-  static func amount(_ value: String, _ relation: Comparison, isCount: Bool = false) -> String {
+  static func amount(_ value: String, relation: Comparison, isCount: Bool = false) -> String {
     switch relation {
     case .colon, .equal: value
     case .notEqual: "other than " + value
@@ -56,13 +56,13 @@ extension EnglishWording {
   }
 
   /// `an even mana value`
-  func parity(_ field: Field, _ isEven: Bool, _ range: SourceRange?) -> EnglishClause {
+  func parity(_ field: Field, isEven: Bool, range: SourceRange?) -> EnglishClause {
     let words = (isEven ? "an even " : "an odd ") + field.label
-    return EnglishClause("have", core: Prose(words, range), range: range)
+    return EnglishClause("have", core: Prose(words, range: range), range: range)
   }
 
   /// `a power greater than their toughness`
-  func columns(_ field: Field, _ relation: Comparison, _ other: Field, _ range: SourceRange?) -> EnglishClause {
+  func columns(_ field: Field, relation: Comparison, other: Field, range: SourceRange?) -> EnglishClause {
     let words =
       switch relation {
       case .colon, .equal: "equal to"
@@ -74,30 +74,33 @@ extension EnglishWording {
       }
     let label = field.label
     let core = "\(EnglishWords.article(before: label)) \(label) \(words) their \(other.label)"
-    return EnglishClause("have", core: Prose(core, range), range: range)
+    return EnglishClause("have", core: Prose(core, range: range), range: range)
   }
 }
 
 extension EnglishWording {
   /// `{2}{W}{W} in their mana cost`, or for devotion `a devotion of at least {R}{R}`.
-  func cost(_ field: Field, _ relation: Comparison, _ cost: Cost, _ range: SourceRange?) -> EnglishClause {
+  func cost(_ field: Field, relation: Comparison, cost: Cost, range: SourceRange?) -> EnglishClause {
     let template = PhraseTemplate(of: field)
     let symbols = vocabulary.text(of: cost)
     if field.kind == .devotion {
-      let amount = EnglishWording.amount(relation == .equal ? "exactly \(symbols)" : symbols, relation)
-      var clause = filled(template, Prose(amount, range), range)
+      let amount = EnglishWording.amount(relation == .equal ? "exactly \(symbols)" : symbols, relation: relation)
+      var clause = filled(template, with: Prose(amount, range: range), range: range)
       if relation == .notEqual { clause.head = EnglishWording.withoutOf(clause.head) }
       return clause
     }
-    let (words, isPlain) = template.isAttribute ? attribute(symbols, relation) : contents(symbols, relation)
-    var clause = filled(template, Prose(words, range), range)
+    let (words, isPlain) =
+      template.isAttribute ? attribute(symbols, relation: relation) : contents(symbols, relation: relation)
+    var clause = filled(template, with: Prose(words, range: range), range: range)
     clause.standsAlone = !isPlain
-    if relation == .lessOrEqual, !template.isAttribute { clause.opposite = Prose("something beyond \(symbols)", range) }
+    if relation == .lessOrEqual, !template.isAttribute {
+      clause.opposite = Prose("something beyond \(symbols)", range: range)
+    }
     return relation == .notEqual && !template.isAttribute ? clause.with(.negative) : clause
   }
 
   /// After "have a mana cost".
-  private func attribute(_ symbols: String, _ relation: Comparison) -> (String, isPlain: Bool) {
+  private func attribute(_ symbols: String, relation: Comparison) -> (String, isPlain: Bool) {
     switch relation {
     case .colon, .greaterOrEqual: ("that includes \(symbols)", true)
     case .equal: ("of exactly \(symbols)", true)
@@ -109,7 +112,7 @@ extension EnglishWording {
   }
 
   /// Between "have" and "in their mana cost".
-  private func contents(_ symbols: String, _ relation: Comparison) -> (String, isPlain: Bool) {
+  private func contents(_ symbols: String, relation: Comparison) -> (String, isPlain: Bool) {
     switch relation {
     case .colon, .greaterOrEqual: (symbols, true)
     case .equal, .notEqual: ("exactly \(symbols)", false)
@@ -122,7 +125,7 @@ extension EnglishWording {
 
 extension EnglishWording {
   /// `were released in March 2020 or later`
-  func date(_ field: Field, _ relation: Comparison, _ span: DateSpan, _ range: SourceRange?) -> EnglishClause {
+  func date(_ field: Field, relation: Comparison, span: DateSpan, range: SourceRange?) -> EnglishClause {
     let (year, month, day) = DateSpan.components(ofDay: span.first)
     let name = EnglishWording.monthNames[max(0, min(month - 1, 11))]
     let period =
@@ -132,13 +135,13 @@ extension EnglishWording {
       case .day: "\(name) \(day), \(year)"
       }
     let core = Prose(
-      EnglishWording.time(period, relation, isDay: span.precision == .day), range,
-      EnglishWording.isDivided(relation) ? .connective : .none)
-    return dated(field, relation, core, range)
+      EnglishWording.time(period, relation: relation, isDay: span.precision == .day), range: range,
+      division: EnglishWording.isDivided(relation) ? .connective : .none)
+    return dated(field, relation: relation, core: core, range: range)
   }
 
   /// `were released after the day War of the Spark was released`
-  func namedDay(_ field: Field, _ relation: Comparison, _ day: String, _ range: SourceRange?) -> EnglishClause {
+  func namedDay(_ field: Field, relation: Comparison, day: String, range: SourceRange?) -> EnglishClause {
     let core: String
     let value = vocabulary.value(day, of: field)
     if vocabulary.dayWords.contains(day) {
@@ -154,27 +157,29 @@ extension EnglishWording {
         }
     } else {
       let name = value.map { $0.label.isEmpty ? $0.text.uppercased() : $0.label } ?? day.uppercased()
-      core = EnglishWording.time(eventDay(field, name), relation, isDay: true)
+      core = EnglishWording.time(eventDay(field, name: name), relation: relation, isDay: true)
     }
     let isDivided = EnglishWording.isDivided(relation)
-    return dated(field, relation, Prose(core, range, isDivided ? .connective : .none), range)
+    return dated(
+      field, relation: relation, core: Prose(core, range: range, division: isDivided ? .connective : .none),
+      range: range)
   }
 
   private func dated(
-    _ field: Field, _ relation: Comparison, _ core: Prose, _ range: SourceRange?
+    _ field: Field, relation: Comparison, core: Prose, range: SourceRange?
   ) -> EnglishClause {
-    let clause = filled(PhraseTemplate(of: field), core, range)
+    let clause = filled(PhraseTemplate(of: field), with: core, range: range)
     return relation == .notEqual ? clause.with(.negative) : clause
   }
 
   /// The day of an event with the words of the field: "the day … was released" for "were released".
-  private func eventDay(_ field: Field, _ name: String) -> String {
+  private func eventDay(_ field: Field, name: String) -> String {
     let template = PhraseTemplate(of: field)
     if template.verb == "were", template.tail.isEmpty { return "the day \(name) was \(template.head)" }
     return "the day of \(name)"
   }
 
-  private static func time(_ period: String, _ relation: Comparison, isDay: Bool) -> String {
+  private static func time(_ period: String, relation: Comparison, isDay: Bool) -> String {
     switch relation {
     case .colon, .equal, .notEqual: (isDay ? "on " : "in ") + period
     case .less: "before \(period)"

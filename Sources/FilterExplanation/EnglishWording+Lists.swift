@@ -7,33 +7,33 @@ extension EnglishWording {
   /// A value of a list: with `=` its own phrase, otherwise the phrase of the field. `place` is the template of the catalog
   /// for the value with its preposition.
   func listed(
-    _ field: Field, _ relation: Comparison, _ value: FieldValue, place: String = Catalog.defaultPlace,
-    _ range: SourceRange?
+    _ field: Field, relation: Comparison, value: FieldValue, place: String = Catalog.defaultPlace,
+    range: SourceRange?
   ) -> EnglishClause {
     let isEquality = relation == .equal || relation == .notEqual
     let clause: EnglishClause
-    if isEquality, let words = ownWords(of: value, field, range) {
+    if isEquality, let words = ownWords(of: value, field: field, range: range) {
       clause = field.kind == .absentFlag ? words.with(.negative) : words
     } else {
       let label = EnglishWording.label(of: value)
       let isWord = value.label.isEmpty || field.kind == .orderedEnumeration
-      clause = valued(field, relation, label, place: place, isWord: isWord, range)
+      clause = valued(field, relation: relation, name: label, place: place, isWord: isWord, range: range)
     }
     return relation == .notEqual ? clause.with(.negative) : clause
   }
 
   /// A name that is in no list.
-  func unlisted(_ field: Field, _ relation: Comparison, _ text: String, _ range: SourceRange?) -> EnglishClause {
+  func unlisted(_ field: Field, relation: Comparison, text: String, range: SourceRange?) -> EnglishClause {
     let name = field.kind == .numberOrText ? text : EnglishWords.quoted(text)
-    var clause = valued(field, relation, name, place: Catalog.defaultPlace, isWord: false, range)
-    if field.kind == .numberOrText { clause.exactCore = Prose("exactly " + name, range) }
+    var clause = valued(field, relation: relation, name: name, place: Catalog.defaultPlace, isWord: false, range: range)
+    if field.kind == .numberOrText { clause.exactCore = Prose("exactly " + name, range: range) }
     // Unlike “have flying”, “have blorp” does not show what kind of value it is.
     if clause.verb == "have", clause.head.isEmpty, clause.tail.isEmpty { clause.head = "the \(field.label)" }
     return relation == .notEqual ? clause.with(.negative) : clause
   }
 
   /// The phrase or the noun of a value.
-  private func ownWords(of value: FieldValue, _ field: Field, _ range: SourceRange?) -> EnglishClause? {
+  private func ownWords(of value: FieldValue, field: Field, range: SourceRange?) -> EnglishClause? {
     if !trustsPhrases(field), !field.values.contains(value) { return nil }
     if !value.phrase.isEmpty {
       var clause = EnglishClause(phrase: value.phrase, range: range)
@@ -41,7 +41,7 @@ extension EnglishWording {
       return clause
     }
     if value.noun.isEmpty { return nil }
-    var clause = EnglishClause("are", core: Prose(value.noun, range), range: range)
+    var clause = EnglishClause("are", core: Prose(value.noun, range: range), range: range)
     clause.isOpenEnded = EnglishWords.endsWithAttribute(value.noun)
     return clause
   }
@@ -57,14 +57,14 @@ extension EnglishWording {
 
   /// The phrase of a field with a value in it.
   private func valued(
-    _ field: Field, _ relation: Comparison, _ name: String, place: String, isWord: Bool, _ range: SourceRange?
+    _ field: Field, relation: Comparison, name: String, place: String, isWord: Bool, range: SourceRange?
   ) -> EnglishClause {
     let template = PhraseTemplate(of: field)
     let core =
       template.slot == .place
-      ? Prose(EnglishWording.put(name, into: place), range)
-      : ordered(name, relation, template, range)
-    var clause = filled(template, core, range)
+      ? Prose(EnglishWording.put(name, into: place), range: range)
+      : ordered(name, relation: relation, template: template, range: range)
+    var clause = filled(template, with: core, range: range)
     let isEquality = relation == .equal || relation == .notEqual
     if template.isPredicate, !template.isNegated, isEquality, isWord,
       name.split(separator: " ").allSatisfy({ EnglishWords.isAdjective(String($0)) })
@@ -86,22 +86,22 @@ extension EnglishWording {
 
   /// A value that may be more or less: `rare or rarer`. `!=` is left to the polarity.
   private func ordered(
-    _ name: String, _ relation: Comparison, _ template: PhraseTemplate, _ range: SourceRange?
+    _ name: String, relation: Comparison, template: PhraseTemplate, range: SourceRange?
   ) -> Prose {
-    if template.slot == .value { return Prose(name, range) }
+    if template.slot == .value { return Prose(name, range: range) }
     return switch relation {
-    case .colon, .equal, .notEqual: Prose(name, range)
-    case .greaterOrEqual: Prose("\(name) or \(template.more)", range, .connective)
-    case .greater: Prose("\(template.more) than \(name)", range)
-    case .lessOrEqual: Prose("\(name) or \(template.less)", range, .connective)
-    case .less: Prose("\(template.less) than \(name)", range)
+    case .colon, .equal, .notEqual: Prose(name, range: range)
+    case .greaterOrEqual: Prose("\(name) or \(template.more)", range: range, division: .connective)
+    case .greater: Prose("\(template.more) than \(name)", range: range)
+    case .lessOrEqual: Prose("\(name) or \(template.less)", range: range, division: .connective)
+    case .less: Prose("\(template.less) than \(name)", range: range)
     }
   }
 
   /// What items with the value of a condition are called: `creatures`. Nil where there is no word for them.
   func noun(of condition: Condition) -> String? {
     switch condition {
-    case .text(let id, let value): return knownWords(vocabulary[id], value.text)?.noun
+    case .text(let id, let value): return knownWords(vocabulary[id], text: value.text)?.noun
     case .listed(let id, .equal, let value):
       let field = vocabulary[id]
       let noun = vocabulary[value].noun
@@ -112,7 +112,7 @@ extension EnglishWording {
 
   /// The words for a text of known values: as a noun where the last value has one (`legendary creatures`), otherwise as words
   /// that stand before a noun (`Goblin Wizard`). Nil where a word is unknown, or has a phrase of its own.
-  func knownWords(_ field: Field, _ text: String) -> (text: String, noun: String?)? {
+  func knownWords(_ field: Field, text: String) -> (text: String, noun: String?)? {
     guard !field.catalogs.isEmpty || !field.values.isEmpty else { return nil }
     if let value = vocabulary.value(text, of: field) {
       let label = EnglishWording.label(of: value)
@@ -139,7 +139,7 @@ extension EnglishWording {
   static func label(of value: FieldValue) -> String { value.label.isEmpty ? value.text : value.label }
 
   /// What a directive does: `sorted by mana value`.
-  func directive(_ field: Field, _ value: FieldValue) -> String {
+  func directive(_ field: Field, value: FieldValue) -> String {
     let template = value.phrase.isEmpty ? PhraseTemplate(of: field) : PhraseTemplate(value.phrase)
     let label = value.phrase.isEmpty ? EnglishWording.label(of: value) : ""
     let words = [template.verb == "are" ? "" : template.verb, template.head, label, template.tail]

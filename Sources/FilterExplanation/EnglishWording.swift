@@ -10,42 +10,48 @@ struct EnglishWording {
 
   /// The clause of a statement.
   func clause(_ statement: Statement) -> EnglishClause {
-    clause(statement.condition, statement.polarity, written: statement.written, range: statement.range)
+    clause(statement.condition, polarity: statement.polarity, written: statement.written, range: statement.range)
   }
 
   /// The clause of a condition with its polarity. `written` is the value as written in the query, if there is one.
   func clause(
-    _ condition: Condition, _ polarity: Polarity, written: String = "", range: SourceRange? = nil
+    _ condition: Condition, polarity: Polarity, written: String = "", range: SourceRange? = nil
   ) -> EnglishClause {
     let clause =
       switch condition {
       case .name(exact: let exact, let value): name(value.text, isExact: exact, range)
-      case .text(let id, let value): text(vocabulary[id], value.text, range)
-      case .regex(let id, let pattern): regex(vocabulary[id], pattern, range)
-      case .number(let id, let relation, let number): self.number(vocabulary[id], relation, number, written, range)
-      case .parity(let id, isEven: let isEven): parity(vocabulary[id], isEven, range)
-      case .columns(let id, let relation, let other): columns(vocabulary[id], relation, vocabulary[other], range)
-      case .date(let id, let relation, let span): date(vocabulary[id], relation, span, range)
-      case .namedDay(let id, let relation, let day): namedDay(vocabulary[id], relation, day, range)
-      case .colors(let id, let relation, let value): colors(vocabulary[id], relation, value, written, range)
-      case .cost(let id, let relation, let cost): self.cost(vocabulary[id], relation, cost, range)
+      case .text(let id, let value): text(vocabulary[id], text: value.text, range: range)
+      case .regex(let id, let pattern): regex(vocabulary[id], pattern: pattern, range: range)
+      case .number(let id, let relation, let number):
+        self.number(vocabulary[id], relation: relation, number: number, written: written, range: range)
+      case .parity(let id, isEven: let isEven): parity(vocabulary[id], isEven: isEven, range: range)
+      case .columns(let id, let relation, let other):
+        columns(vocabulary[id], relation: relation, other: vocabulary[other], range: range)
+      case .date(let id, let relation, let span): date(vocabulary[id], relation: relation, span: span, range: range)
+      case .namedDay(let id, let relation, let day):
+        namedDay(vocabulary[id], relation: relation, day: day, range: range)
+      case .colors(let id, let relation, let value):
+        colors(vocabulary[id], comparison: relation, value: value, written: written, range: range)
+      case .cost(let id, let relation, let cost):
+        self.cost(vocabulary[id], relation: relation, cost: cost, range: range)
       case .listed(let id, let relation, let value):
         listed(
-          vocabulary[id], relation, vocabulary[value],
-          place: vocabulary.catalog(of: value)?.place ?? Catalog.defaultPlace, range)
+          vocabulary[id], relation: relation, value: vocabulary[value],
+          place: vocabulary.catalog(of: value)?.place ?? Catalog.defaultPlace, range: range)
       case .unlisted(let id, let relation, let folded):
-        unlisted(vocabulary[id], relation, written.isEmpty ? folded : written, range)
-      case .identifier(let id, let text): filled(PhraseTemplate(of: vocabulary[id]), Prose(text, range), range)
-      case .unknown(let term): unknown(term.with(polarity: .positive), range)
+        unlisted(vocabulary[id], relation: relation, text: written.isEmpty ? folded : written, range: range)
+      case .identifier(let id, let text):
+        filled(PhraseTemplate(of: vocabulary[id]), with: Prose(text, range: range), range: range)
+      case .unknown(let term): unknown(term.with(polarity: .positive), range: range)
       case .directive(let id, let value):
-        EnglishClause(phrase: directive(vocabulary[id], vocabulary[value]), range: range)
+        EnglishClause(phrase: directive(vocabulary[id], value: vocabulary[value]), range: range)
       }
     return clause.with(polarity)
   }
 
   /// The clause of a template with its slot filled.
   func filled(
-    _ template: PhraseTemplate, _ core: Prose, _ range: SourceRange?, isPlural: Bool = true
+    _ template: PhraseTemplate, with core: Prose, range: SourceRange?, isPlural: Bool = true
   ) -> EnglishClause {
     EnglishClause(
       template.verb, isNegated: template.isNegated, head: template.head.withPluralEnding(isPlural), core: core,
@@ -53,9 +59,9 @@ struct EnglishWording {
   }
 
   private func name(_ text: String, isExact: Bool, _ range: SourceRange?) -> EnglishClause {
-    let core = Prose(EnglishWords.quoted(text), range)
+    let core = Prose(EnglishWords.quoted(text), range: range)
     if isExact { return EnglishClause("are", head: "named exactly", core: core, range: range) }
-    return filled(nameTemplate, core, range)
+    return filled(nameTemplate, with: core, range: range)
   }
 
   private var nameTemplate: PhraseTemplate {
@@ -66,27 +72,29 @@ struct EnglishWording {
   }
 
   /// A term without a condition is quoted.
-  private func unknown(_ term: FilterTerm, _ range: SourceRange?) -> EnglishClause {
-    EnglishClause("match", core: Prose(EnglishWords.quoted("\(term)"), range), range: range)
+  private func unknown(_ term: FilterTerm, range: SourceRange?) -> EnglishClause {
+    EnglishClause("match", core: Prose(EnglishWords.quoted("\(term)"), range: range), range: range)
   }
 
   /// Text in general is quoted. Words that are values of the field have words of their own: "are creatures", "are
   /// legendary", "are Goblin cards".
-  private func text(_ field: Field, _ text: String, _ range: SourceRange?) -> EnglishClause {
-    if let words = knownWords(field, text) {
-      if let noun = words.noun { return EnglishClause("are", core: Prose(noun, range), range: range) }
+  private func text(_ field: Field, text: String, range: SourceRange?) -> EnglishClause {
+    if let words = knownWords(field, text: text) {
+      if let noun = words.noun { return EnglishClause("are", core: Prose(noun, range: range), range: range) }
       let isPlain = EnglishWords.isAdjective(words.text)
       let core = isPlain ? words.text : words.text + " " + vocabulary.itemNamePlural
-      var clause = EnglishClause("are", core: Prose(core, range), range: range)
+      var clause = EnglishClause("are", core: Prose(core, range: range), range: range)
       clause.adjective = words.text
       return clause
     }
-    if let value = vocabulary.value(text, of: field) { return listed(field, .equal, value, range) }
-    return filled(PhraseTemplate(of: field), Prose(EnglishWords.quoted(text), range), range)
+    if let value = vocabulary.value(text, of: field) {
+      return listed(field, relation: .equal, value: value, range: range)
+    }
+    return filled(PhraseTemplate(of: field), with: Prose(EnglishWords.quoted(text), range: range), range: range)
   }
 
-  private func regex(_ field: Field, _ pattern: FilterPattern, _ range: SourceRange?) -> EnglishClause {
-    let core = Prose("the pattern \(pattern)", range)
+  private func regex(_ field: Field, pattern: FilterPattern, range: SourceRange?) -> EnglishClause {
+    let core = Prose("the pattern \(pattern)", range: range)
     return EnglishClause("match", core: core, tail: "in their \(field.label)", range: range)
   }
 }
@@ -94,30 +102,31 @@ struct EnglishWording {
 extension EnglishWording {
   /// `are red and green`, `have a color identity that fits within Esper (white, blue and black)`
   func colors(
-    _ field: Field, _ comparison: Comparison, _ value: ColorValue, _ written: String, _ range: SourceRange?
+    _ field: Field, comparison: Comparison, value: ColorValue, written: String, range: SourceRange?
   ) -> EnglishClause {
     let template = PhraseTemplate(of: field)
     let form: EnglishColors.Form =
       template.isPredicate ? .predicate : template.isAttribute ? .attribute : .object
     let palette = vocabulary.palette(of: field) ?? Palette("", colors: [])
     let colors = EnglishColors(palette: palette, form: form, tail: template.tail)
-    let words = colors.words(comparison, value, written: written, colon: field.colon)
+    let words = colors.words(comparison, value: value, written: written, colon: field.colon)
     let division: Prose.Division = words.isDivided ? .connective : .none
-    var clause = filled(template, Prose(words.text, range, division), range)
+    var clause = filled(template, with: Prose(words.text, range: range, division: division), range: range)
     if let verb = words.verb {
-      clause = EnglishClause(verb, core: Prose(words.text, range, division), tail: words.unit, range: range)
+      clause = EnglishClause(
+        verb, core: Prose(words.text, range: range, division: division), tail: words.unit, range: range)
     } else if let word = words.attribute {
       let (article, noun) = EnglishVerb.firstWord(clause.head)
       if article == "a" || article == "an" {
         // "a colorless color identity"
         clause.head = ""
-        clause.core = Prose("\(EnglishWords.article(before: word)) \(word) \(noun)", range)
+        clause.core = Prose("\(EnglishWords.article(before: word)) \(word) \(noun)", range: range)
       } else {
-        clause.core = Prose("that is \(word)", range)
+        clause.core = Prose("that is \(word)", range: range)
       }
     }
-    clause.opposite = words.opposite.map { Prose($0, range, words.unit.isEmpty ? .connective : .none) }
-    clause.negatedCore = words.negatedText.map { Prose($0, range, division) }
+    clause.opposite = words.opposite.map { Prose($0, range: range, division: words.unit.isEmpty ? .connective : .none) }
+    clause.negatedCore = words.negatedText.map { Prose($0, range: range, division: division) }
     clause.standsAlone = !words.isPlain
     clause.isOpenEnded = form == .attribute && words.attribute == nil
     if words.isAdjective { clause.adjective = words.text }

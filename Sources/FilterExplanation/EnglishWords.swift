@@ -3,7 +3,7 @@ import FilterSemantics
 /// Lists, numbers, quotes and articles of English.
 enum EnglishWords {
   /// `white, blue and black`
-  static func list(_ words: [String], _ connective: String = "and") -> String {
+  static func list(_ words: [String], connective: String = "and") -> String {
     guard let last = words.last else { return "" }
     if words.count == 1 { return last }
     return words.dropLast().joined(separator: ", ") + " " + connective + " " + last

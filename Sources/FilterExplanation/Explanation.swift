@@ -41,7 +41,7 @@ public struct Statement: Hashable, Sendable {
   public var leaf: Int
 
   /// Makes a statement from its parts.
-  package init(_ polarity: Polarity, _ condition: Condition, written: String, range: SourceRange, leaf: Int) {
+  package init(_ polarity: Polarity, condition: Condition, written: String, range: SourceRange, leaf: Int) {
     self.polarity = polarity
     self.condition = condition
     self.written = written
@@ -72,7 +72,7 @@ public struct Omission: Hashable, Sendable {
   public var range: SourceRange
 
   /// Makes an omission.
-  package init(_ reason: Reason, _ text: String, range: SourceRange) {
+  package init(_ reason: Reason, text: String, range: SourceRange) {
     self.reason = reason
     self.text = text
     self.range = range

@@ -41,16 +41,17 @@ struct Prose {
   /// Whether some of what divides the words is an "or".
   let hasAlternatives: Bool
 
-  private init(_ content: Content, _ division: Division, hasAlternatives: Bool) {
+  private init(_ content: Content, division: Division, hasAlternatives: Bool) {
     self.content = content
     self.division = division
     self.hasAlternatives = hasAlternatives
   }
 
   /// Words for one part of the query. Where they hold a connective of their own, `division` says so.
-  init(_ words: String, _ range: SourceRange?, _ division: Division = .none) {
+  init(_ words: String, range: SourceRange?, division: Division = .none) {
     self.init(
-      .words(words, range), division, hasAlternatives: division > .none && words.split(separator: " ").contains("or"))
+      .words(words, range), division: division,
+      hasAlternatives: division > .none && words.split(separator: " ").contains("or"))
   }
 
   /// Pieces in order, without the empty ones.
@@ -60,7 +61,7 @@ struct Prose {
       self = pieces[0]
     } else {
       let division = pieces.reduce(Division.none) { max($0, $1.division) }
-      self.init(.sequence(pieces), division, hasAlternatives: pieces.contains { $0.hasAlternatives })
+      self.init(.sequence(pieces), division: division, hasAlternatives: pieces.contains { $0.hasAlternatives })
     }
   }
 
@@ -81,19 +82,20 @@ struct Prose {
     let holdsAlternatives = items.contains { $0.hasAlternatives }
     if items.count == 2, !series.lead.isEmpty, inner == .connective, !holdsAlternatives {
       // "either … or" divides as clearly as a comma, unless another "or" stands between.
-      self.init(.list(series, items, .none), strongest, hasAlternatives: series.connective != "and")
+      self.init(.list(series, items, .none), division: strongest, hasAlternatives: series.connective != "and")
     } else {
       let division = max(strongest, Division(rawValue: inner.rawValue + 1) ?? .semicolon)
       self.init(
-        .list(series, items, inner), division, hasAlternatives: holdsAlternatives || series.connective != "and")
+        .list(series, items, inner), division: division,
+        hasAlternatives: holdsAlternatives || series.connective != "and")
     }
   }
 
-  private var parenthesized: Prose { Prose(.parenthesized(self), .connective, hasAlternatives: false) }
+  private var parenthesized: Prose { Prose(.parenthesized(self), division: .connective, hasAlternatives: false) }
 
   /// The same words, with at least a given division.
   func divided(atLeast least: Division) -> Prose {
-    Prose(content, max(division, least), hasAlternatives: hasAlternatives)
+    Prose(content, division: max(division, least), hasAlternatives: hasAlternatives)
   }
 
   var isEmpty: Bool {
@@ -123,55 +125,55 @@ struct ProseWriter {
   /// Appends prose after a space.
   mutating func write(_ prose: Prose) {
     switch prose.content {
-    case .words(let text, let range): write(text, range)
+    case .words(let text, let range): write(text, range: range)
     case .sequence(let pieces):
       for piece in pieces { write(piece) }
     case .list(let series, let items, let division):
-      write(series.lead, series.range)
-      write(items, series, divisor: division)
+      write(series.lead, range: series.range)
+      write(items, series: series, divisor: division)
     case .parenthesized(let inner):
-      write("(", nil)
+      write("(", range: nil)
       needsSpace = false
       write(inner)
-      append(")", nil)
+      append(")", range: nil)
     }
   }
 
-  private mutating func write(_ items: [Prose], _ series: Prose.Series, divisor: Prose.Division) {
+  private mutating func write(_ items: [Prose], series: Prose.Series, divisor: Prose.Division) {
     for (index, item) in items.enumerated() {
       let isLast = index == items.count - 1
       if index > 0 {
         switch divisor {
-        case .none: if !isLast { append(",", series.range) }
-        case .connective: append(",", series.range)
-        case .comma, .semicolon: append(";", series.range)
+        case .none: if !isLast { append(",", range: series.range) }
+        case .connective: append(",", range: series.range)
+        case .comma, .semicolon: append(";", range: series.range)
         }
-        if isLast { write(series.connective, series.range) }
+        if isLast { write(series.connective, range: series.range) }
       }
       write(item)
     }
   }
 
   /// Appends words after a space.
-  mutating func write(_ text: String, _ range: SourceRange?) {
+  mutating func write(_ text: String, range: SourceRange?) {
     if text.isEmpty { return }
     if !needsSpace || phrases.last?.range == range {
-      append(needsSpace ? " " + text : text, range)
+      append(needsSpace ? " " + text : text, range: range)
     } else if range == nil {
-      append(" " + text, nil)
+      append(" " + text, range: nil)
     } else {
-      append(" ", nil)
-      append(text, range)
+      append(" ", range: nil)
+      append(text, range: range)
     }
     needsSpace = true
   }
 
   /// Appends a mark or words without a space before them.
-  mutating func append(_ text: String, _ range: SourceRange?) {
+  mutating func append(_ text: String, range: SourceRange?) {
     if let last = phrases.indices.last, phrases[last].range == range {
       phrases[last].text += text
     } else {
-      phrases.append(ExplainedPhrase(text, range))
+      phrases.append(ExplainedPhrase(text, range: range))
     }
   }
 }

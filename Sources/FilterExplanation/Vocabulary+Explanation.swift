@@ -10,9 +10,9 @@ extension Vocabulary {
   /// is none. A directive has no subject: `sorted by mana value`.
   public func explanation(of condition: Condition, _ polarity: Polarity = .positive, written: String = "") -> String {
     let wording = EnglishWording(vocabulary: self)
-    if case .directive(let field, let value) = condition { return wording.directive(self[field], self[value]) }
+    if case .directive(let field, let value) = condition { return wording.directive(self[field], value: self[value]) }
     var writer = ProseWriter()
-    writer.write(wording.clause(condition, polarity, written: written).prose)
+    writer.write(wording.clause(condition, polarity: polarity, written: written).prose)
     return EnglishExplanation(phrases: writer.phrases).description
   }
 
@@ -26,7 +26,7 @@ extension Vocabulary {
     case .numberOrText: relation == .equal ? "is" : EnglishWording.relation(relation)
     case .date, .year: EnglishWording.temporalRelation(relation)
     case .colors, .cost: EnglishWording.setRelation(relation)
-    case .orderedEnumeration: EnglishWording.rank(relation, PhraseTemplate(of: field))
+    case .orderedEnumeration: EnglishWording.rank(relation, template: PhraseTemplate(of: field))
     case .enumeration, .flag, .catalog, .uuid, .integerID: relation == .notEqual ? "is not" : "is"
     case .absentFlag: relation == .notEqual ? "is" : "is not"
     case .directive: "sets"
@@ -68,7 +68,7 @@ extension EnglishWording {
     }
   }
 
-  fileprivate static func rank(_ relation: Comparison, _ template: PhraseTemplate) -> String {
+  fileprivate static func rank(_ relation: Comparison, template: PhraseTemplate) -> String {
     switch relation {
     case .colon, .equal: "is"
     case .notEqual: "is not"

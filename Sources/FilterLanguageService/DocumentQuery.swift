@@ -103,7 +103,7 @@ final class AnalyzedEntry: Sendable {
   private let diagnosed = OnceValue<[Diagnostic]>()
   private let encoded = OnceValue<EncodedQueryTokens>()
 
-  init(_ source: SourceText, _ vocabulary: Vocabulary) {
+  init(_ source: SourceText, vocabulary: Vocabulary) {
     self.source = source
     self.vocabulary = vocabulary
   }

@@ -27,11 +27,11 @@ public struct DocumentSnapshot: Sendable {
 
   private init(_ layout: QueryDocument, vocabulary: Vocabulary) {
     self.init(
-      layout, vocabulary,
-      layout.queries.indices.map { AnalyzedEntry(layout.source(ofQuery: $0), vocabulary) })
+      layout, vocabulary: vocabulary,
+      entries: layout.queries.indices.map { AnalyzedEntry(layout.source(ofQuery: $0), vocabulary: vocabulary) })
   }
 
-  private init(_ layout: QueryDocument, _ vocabulary: Vocabulary, _ entries: [AnalyzedEntry]) {
+  private init(_ layout: QueryDocument, vocabulary: Vocabulary, entries: [AnalyzedEntry]) {
     self.layout = layout
     self.vocabulary = vocabulary
     self.entries = entries
@@ -52,10 +52,11 @@ public struct DocumentSnapshot: Sendable {
     for entry in entries[edited.removed] { known[entry.source] = entry }
     let fresh = edited.inserted.map { index in
       let source = edited.document.source(ofQuery: index)
-      return known[source] ?? AnalyzedEntry(source, vocabulary)
+      return known[source] ?? AnalyzedEntry(source, vocabulary: vocabulary)
     }
     return DocumentSnapshot(
-      edited.document, vocabulary, entries[..<edited.removed.lowerBound] + fresh + entries[edited.removed.upperBound...]
+      edited.document, vocabulary: vocabulary,
+      entries: entries[..<edited.removed.lowerBound] + fresh + entries[edited.removed.upperBound...]
     )
   }
 
@@ -66,7 +67,7 @@ public struct DocumentSnapshot: Sendable {
 }
 
 extension DocumentSnapshot {
-  private init(_ layout: QueryDocument, _ vocabulary: Vocabulary, _ entries: ArraySlice<AnalyzedEntry>) {
-    self.init(layout, vocabulary, Array(entries))
+  private init(_ layout: QueryDocument, vocabulary: Vocabulary, entries: ArraySlice<AnalyzedEntry>) {
+    self.init(layout, vocabulary: vocabulary, entries: Array(entries))
   }
 }

@@ -76,7 +76,7 @@ extension DocumentSnapshot {
     if options == .none { return [] }
     var hints: [InlayHint] = []
     for query in queries(touching: range) {
-      var walk = InlayHintWalk(query.analysis, options)
+      var walk = InlayHintWalk(query.analysis, options: options)
       walk.run()
       for hint in walk.hints where range.touches(hint.offset + query.range.start) {
         var hint = hint
@@ -100,7 +100,7 @@ struct InlayHintWalk {
   /// Whether the parser accepts one more level of parentheses.
   private let mayNest: Bool
 
-  init(_ analysis: AnalyzedQuery, _ options: InlayHintOptions) {
+  init(_ analysis: AnalyzedQuery, options: InlayHintOptions) {
     self.analysis = analysis
     self.options = options
     directives = Set(analysis.leaves.lazy.filter { $0.isDirective }.map { $0.node })
@@ -173,7 +173,7 @@ struct InlayHintWalk {
   }
 
   private func lastToken(endingAt end: Int) -> TokenKind? {
-    let index = tree.tokens.firstIndex(inSortedOrder: { $0.range.end >= end })
+    let index = tree.tokens.partitioningIndex(where: { $0.range.end >= end })
     return index < tree.tokens.count ? tree.tokens[index].kind : nil
   }
 
@@ -221,28 +221,28 @@ struct AliasHint {
     return InlayHint(
       offset: leaf.value.end, label: Phrase.shortened(label, to: 60), kind: .alias,
       tooltip: "'\(Phrase.shortened(value.text, to: 60))' stands for \(label)",
-      edits: edits(replacement, leaf, condition), paddingBefore: true)
+      edits: edits(replacement, leaf: leaf, condition: condition), paddingBefore: true)
   }
 
   /// The label for a value, and the value to write instead, which may be empty.
   private func meaning(of condition: Condition, _ typed: String) -> (label: String, replacement: String)? {
     switch condition {
-    case .colors(let id, _, let value): return colors(value, vocabulary[id], typed)
+    case .colors(let id, _, let value): return colors(value, field: vocabulary[id], typed: typed)
     case .listed(let id, _, let value):
       let field = vocabulary[id]
       // The names of properties explain themselves.
       if field.kind == .flag || field.kind == .absentFlag { return nil }
-      return alias(vocabulary[value], typed) ?? code(vocabulary[value], field, typed)
-    case .directive(_, let value): return alias(vocabulary[value], typed)
-    case .text(let id, _): return vocabulary.value(typed, of: vocabulary[id]).flatMap { alias($0, typed) }
+      return alias(vocabulary[value], typed: typed) ?? code(vocabulary[value], field: field, typed: typed)
+    case .directive(_, let value): return alias(vocabulary[value], typed: typed)
+    case .text(let id, _): return vocabulary.value(typed, of: vocabulary[id]).flatMap { alias($0, typed: typed) }
     case .namedDay(let id, _, let day):
       let value = vocabulary.value(day, of: vocabulary[id])
-      return value.flatMap { alias($0, typed) ?? code($0, vocabulary[id], typed) }
+      return value.flatMap { alias($0, typed: typed) ?? code($0, field: vocabulary[id], typed: typed) }
     default: return nil
     }
   }
 
-  private func colors(_ value: ColorValue, _ field: Field, _ typed: String) -> (String, String)? {
+  private func colors(_ value: ColorValue, field: Field, typed: String) -> (String, String)? {
     guard let palette = vocabulary.palette(of: field) else { return nil }
     let words = ColorWords(palette: palette)
     switch value {
@@ -256,7 +256,7 @@ struct AliasHint {
   }
 
   /// The preferred spelling of an alias: `commander` for `edh`, `Japanese` for `jp`.
-  private func alias(_ value: FieldValue, _ typed: String) -> (String, String)? {
+  private func alias(_ value: FieldValue, typed: String) -> (String, String)? {
     let folded = ValueSpelling.folded(typed)
     if folded == ValueSpelling.folded(value.text) || folded == ValueSpelling.folded(value.label) { return nil }
     // If the preferred spelling is a code itself, the label says more.
@@ -264,7 +264,7 @@ struct AliasHint {
   }
 
   /// The name of a short code from a catalog: `Kamigawa: Neon Dynasty` for `neo`.
-  private func code(_ value: FieldValue, _ field: Field, _ typed: String) -> (String, String)? {
+  private func code(_ value: FieldValue, field: Field, typed: String) -> (String, String)? {
     let folded = ValueSpelling.folded(typed)
     guard !value.label.isEmpty, value.text.utf8.count <= 5, folded != ValueSpelling.folded(value.label),
       !field.values.contains(where: { $0.text == value.text })
@@ -273,7 +273,7 @@ struct AliasHint {
   }
 
   /// The edit that writes another value without quotes, if that keeps the condition.
-  private func edits(_ replacement: String, _ leaf: AnalyzedLeaf, _ condition: Condition) -> [TextEdit] {
+  private func edits(_ replacement: String, leaf: AnalyzedLeaf, condition: Condition) -> [TextEdit] {
     guard case .filter(let polarity, field: let field, let comparison, let value) = leaf.term, value.form == .bare,
       value.text.utf8.count == leaf.value.length, let bare = FilterValue(bare: replacement)
     else { return [] }

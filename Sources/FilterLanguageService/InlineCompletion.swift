@@ -38,15 +38,15 @@ extension DocumentSnapshot {
   public func inlineCompletions(at offset: Int, engine: CompletionEngine, now: Double) -> [InlineCompletion] {
     guard let subject = CompletedText(at: offset, in: self), let rest = RestOfQuery(subject) else { return [] }
     var found: [InlineCompletion] = []
-    func add(_ text: String, _ kind: InlineCompletion.Kind) {
+    func add(_ text: String, kind: InlineCompletion.Kind) {
       if found.contains(where: { $0.insertText == text }) || !rest.isSound(with: text) { return }
       found.append(InlineCompletion(insertText: text, range: SourceRange(at: subject.caret), kind: kind))
     }
     if rest.closing.isEmpty {
-      for text in engine.history.endings(of: rest.typed, at: now) { add(text, .history) }
+      for text in engine.history.endings(of: rest.typed, at: now) { add(text, kind: .history) }
     }
-    if let text = rest.bestEnding(engine) { add(text, .completion) }
-    if let text = rest.delimiters(engine.vocabulary) { add(text, .structure) }
+    if let text = rest.bestEnding(engine) { add(text, kind: .completion) }
+    if let text = rest.delimiters(engine.vocabulary) { add(text, kind: .structure) }
     return found
   }
 }

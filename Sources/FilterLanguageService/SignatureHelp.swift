@@ -103,7 +103,7 @@ extension DocumentSnapshot {
     let values = ValueWords(vocabulary: vocabulary).summary(of: field)
     let colon = words.colon(field)
     return field.operators.map { comparison in
-      let sentence = field.isDirective ? field.summary : Phrase.capitalized(words.sentence(comparison, field))
+      let sentence = field.isDirective ? field.summary : Phrase.capitalized(words.sentence(comparison, field: field))
       var documentation: [StyledText] = sentence.isEmpty ? [] : [.words(sentence)]
       if comparison == .colon, !colon.isEmpty { documentation.append(colon) }
       return OperatorSignature(

@@ -30,17 +30,3 @@ extension SourceText {
     bytes[range.start..<range.end].contains { $0.isLineBreak }
   }
 }
-
-extension RandomAccessCollection where Index == Int {
-  /// The index of the first element that satisfies a condition which, once true, stays true for the elements after it;
-  /// `endIndex` if none does. Takes logarithmic time.
-  func firstIndex(inSortedOrder isMatch: (Element) -> Bool) -> Int {
-    var low = startIndex
-    var high = endIndex
-    while low < high {
-      let middle = low + (high - low) / 2
-      if isMatch(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

@@ -22,7 +22,7 @@ package struct JUnitReport {
     attributes += counts(
       tests: suites.reduce(0) { $0 + $1.tests }, failures: suites.reduce(0) { $0 + $1.failures },
       errors: suites.reduce(0) { $0 + $1.errors }, suites.reduce(.zero) { $0 + $1.duration })
-    xml.element("testsuites", attributes) { xml in
+    xml.element("testsuites", attributes: attributes) { xml in
       for suite in suites { write(suite, to: &xml) }
     }
     return xml.text
@@ -47,20 +47,23 @@ package struct JUnitReport {
     let attributes =
       [("name", outcome.file)]
       + counts(tests: suite.tests, failures: suite.failures, errors: suite.errors, suite.duration)
-    xml.element("testsuite", attributes) { xml in
+    xml.element("testsuite", attributes: attributes) { xml in
       if let readError = outcome.readError {
         let attributes = [("classname", outcome.file), ("name", outcome.file), ("time", seconds(.zero))]
-        xml.element("testcase", attributes) { xml in
-          xml.element("error", [("message", readError), ("type", "unreadable-file")]) { $0.line(readError) }
+        xml.element("testcase", attributes: attributes) { xml in
+          xml.element("error", attributes: [("message", readError), ("type", "unreadable-file")]) { $0.line(readError) }
         }
       }
       for result in outcome.results {
         let entry = script.entries[result.entry]
         let start = result.range == entry.range ? script.start(of: entry) : result.range.start
         let name = names.name(name(of: entry, result.text, in: script))
-        xml.element("testcase", testcase(outcome, name, line: script.lines.line(of: start), result.duration)) { xml in
+        xml.element(
+          "testcase",
+          attributes: testcase(outcome, name: name, line: script.lines.line(of: start), duration: result.duration)
+        ) { xml in
           guard let failure = result.failure else { return }
-          xml.element("failure", [("message", failure), ("type", "expectation")]) { xml in
+          xml.element("failure", attributes: [("message", failure), ("type", "expectation")]) { xml in
             xml.line("\(outcome.file):\(script.lines.position(of: start, in: .utf32))")
             xml.line(ShortText.cut(script.text(entry.range), to: Self.maximumTextLength))
             xml.line(ShortText.cut(result.text, to: Self.maximumTextLength))
@@ -72,8 +75,8 @@ package struct JUnitReport {
         let entry = error.entry.map { script.entries[$0] }
         let name = names.name(name(of: entry, script.text(error.expectation), in: script))
         let line = script.lines.line(of: error.range.start)
-        xml.element("testcase", testcase(outcome, name, line: line, .zero)) { xml in
-          xml.element("error", [("message", error.message), ("type", error.problem.id.name)]) { xml in
+        xml.element("testcase", attributes: testcase(outcome, name: name, line: line, duration: .zero)) { xml in
+          xml.element("error", attributes: [("message", error.message), ("type", error.kind.id.name)]) { xml in
             xml.line("\(outcome.file):\(script.lines.position(of: error.range.start, in: .utf32))")
             xml.line(ShortText.cut(script.text(error.expectation), to: Self.maximumTextLength))
             xml.line(error.message)
@@ -90,7 +93,7 @@ package struct JUnitReport {
   }
 
   private func testcase(
-    _ outcome: ScriptOutcome, _ name: String, line: Int, _ duration: Duration
+    _ outcome: ScriptOutcome, name: String, line: Int, duration: Duration
   ) -> [(String, String)] {
     [
       ("classname", outcome.file), ("name", name), ("file", outcome.file), ("line", "\(line + 1)"),
@@ -140,7 +143,7 @@ package struct XMLText {
 
   /// An element with its attributes in order. It may hold elements or text, not both.
   package mutating func element(
-    _ name: String, _ attributes: [(name: String, value: String)], _ content: (inout XMLText) -> Void
+    _ name: String, attributes: [(name: String, value: String)], _ content: (inout XMLText) -> Void
   ) {
     let indent = String(repeating: "  ", count: depth)
     if state == .tag { text += ">\n" }

@@ -46,7 +46,7 @@ package struct QueryScript: Hashable, Sendable {
 
   /// An error in the script itself.
   package struct ScriptError: Hashable, Sendable {
-    package let problem: Problem
+    package let kind: Kind
     /// The range; empty if something is missing.
     package let range: SourceRange
     /// The expectation it is in, from the word `expect`.
@@ -57,7 +57,7 @@ package struct QueryScript: Hashable, Sendable {
   }
 
   /// The kinds of script errors; their names are their ids.
-  package enum Problem: String, Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
     case unreadableExpectation
     case expectationWithoutQuery
     case misspeltExpectation
@@ -162,7 +162,7 @@ package struct ScriptDivision {
       } else {
         errors.append(
           QueryScript.ScriptError(
-            problem: .expectationWithoutQuery, range: SourceRange(start: range.start, end: start), expectation: range,
+            kind: .expectationWithoutQuery, range: SourceRange(start: range.start, end: start), expectation: range,
             message: "no query above this expectation", entry: nil))
       }
     } catch {
@@ -170,7 +170,7 @@ package struct ScriptDivision {
       let offset = min(start + error.offset, range.end)
       errors.append(
         QueryScript.ScriptError(
-          problem: .unreadableExpectation, range: SourceRange(start: offset, end: endOfWord(offset, limit: range.end)),
+          kind: .unreadableExpectation, range: SourceRange(start: offset, end: endOfWord(offset, limit: range.end)),
           expectation: range, message: error.message, entry: entries.indices.last))
     }
   }
@@ -208,7 +208,7 @@ package struct ScriptDivision {
     let rest = document.lines.source[SourceRange(start: end, end: content.end)]
     do throws(ExpectationError) { _ = try Expectation(parsing: rest) } catch { return nil }
     return QueryScript.ScriptError(
-      problem: .misspeltExpectation, range: SourceRange(start: start, end: end),
+      kind: .misspeltExpectation, range: SourceRange(start: start, end: end),
       expectation: SourceRange(start: start, end: content.end),
       message: "did you mean 'expect'? Quote the word to search for it", entry: entries.indices.last)
   }

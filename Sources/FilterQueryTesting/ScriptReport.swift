@@ -38,29 +38,29 @@ package struct ScriptReport {
     var rendering = CaretRendering(lines: script.lines, style: style, prefix: "\(outcome.file):")
     for error in script.errors {
       let diagnostic = Diagnostic(
-        id: error.problem.id, severity: .error, range: error.range, message: error.message)
+        id: error.kind.id, severity: .error, range: error.range, message: error.message)
       lines += rendering.draw(diagnostic, in: script.lines.source)
     }
     var next = 0
     for (index, entry) in script.entries.enumerated() {
       let start = next
       while next < outcome.results.count, outcome.results[next].entry == index { next += 1 }
-      lines += self.lines(entry, outcome.results[start..<next], of: outcome)
+      lines += self.lines(entry, results: outcome.results[start..<next], of: outcome)
     }
     return lines
   }
 
   private func lines(
-    _ entry: QueryScript.Entry, _ results: ArraySlice<ScriptOutcome.Result>, of outcome: ScriptOutcome
+    _ entry: QueryScript.Entry, results: ArraySlice<ScriptOutcome.Result>, of outcome: ScriptOutcome
   ) -> [String] {
     let failed = results.contains { $0.failure != nil }
     // A query whose expectations cannot be read has neither passed nor failed.
     if results.isEmpty || !failed && !isVerbose { return [] }
     let script = outcome.script
     let position = script.lines.position(of: script.start(of: entry), in: .utf32)
-    let place = style.bold(CharacterWidth.visible("\(outcome.file):\(position):"))
+    let location = style.bold(CharacterWidth.visible("\(outcome.file):\(position):"))
     let title = entry.title.map { style.dim(" — " + shown($0)) } ?? ""
-    var lines = ["\(place) \(verdict(failed)): \(shown(script.text(entry.range)))\(title)"]
+    var lines = ["\(location) \(verdict(failed)): \(shown(script.text(entry.range)))\(title)"]
     for result in results where result.failure != nil || isVerbose {
       lines.append("  \(verdict(result.failure != nil))  \(shown(result.text))")
       if let failure = result.failure { lines.append("          \(CharacterWidth.visible(failure))") }

@@ -104,10 +104,10 @@ package struct SearchOutcome {
     let changes = answer.result.changes(since: otherAnswer.result)
     var parts: [String] = []
     if !changes.inserted.isEmpty {
-      parts.append("found \(counted(changes.inserted, library)) that the other query does not find")
+      parts.append("found \(counted(changes.inserted, library: library)) that the other query does not find")
     }
     if !changes.removed.isEmpty {
-      parts.append("did not find \(counted(changes.removed, library)) that the other query finds")
+      parts.append("did not find \(counted(changes.removed, library: library)) that the other query finds")
     }
     return parts.isEmpty ? nil : parts.joined(separator: "; ") + answer.notes
   }
@@ -122,7 +122,7 @@ package struct SearchOutcome {
   }
 
   /// `2 cards ("A" and "B")`
-  private func counted(_ cards: Bitset, _ library: CardLibrary) -> String {
+  private func counted(_ cards: Bitset, library: CardLibrary) -> String {
     let names = cards.rows(limit: 3).map { library.name(of: $0) }
     return "\(Counted.cards(cards.count)) (\(QuotedNames.list(names, count: cards.count)))"
   }

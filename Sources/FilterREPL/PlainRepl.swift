@@ -14,10 +14,12 @@ package struct PlainRepl {
   private let forget: (String) -> String?
 
   /// Creates a REPL for an environment. Timings are opt-in, for reproducible output.
-  package init(world: QueryEnvironment, options: ReplOptions, forget: @escaping (String) -> String? = { _ in nil }) {
+  package init(
+    environment: QueryEnvironment, options: ReplOptions, forget: @escaping (String) -> String? = { _ in nil }
+  ) {
     var options = options
     options.showsTime = false
-    interpreter = ReplInterpreter(world: world, options: options, isPlain: true)
+    interpreter = ReplInterpreter(environment: environment, options: options, isPlain: true)
     self.forget = forget
   }
 
@@ -34,17 +36,18 @@ package struct PlainRepl {
       let answer = interpreter.answer(SourceText(bytes: line), columns: console.width)
       let style = console.style
       for line in answer.lines { console.output.line(style.text(line)) }
-      var isMistake = answer.isMistake
+      var isError = answer.isError
       switch answer.request {
       case .quit: return status
-      case .load(let path): isMistake = !load(path, on: &console) || isMistake
+      case .load(let path): isError = !load(path, on: &console) || isError
       case .forget(let query):
-        let history = interpreter.world.engine.history
-        interpreter.world = interpreter.world.with(history.forgetting(query, vocabulary: interpreter.world.vocabulary))
+        let history = interpreter.environment.engine.history
+        interpreter.environment = interpreter.environment.with(
+          history.forgetting(query, vocabulary: interpreter.environment.vocabulary))
         if let trouble = forget(query) { console.errors.line("filterq: \(CharacterWidth.visible(trouble))") }
       case .set, .clear, nil: break
       }
-      if isMistake { status = .failure } else if answer.isUnmet, status == .clean { status = .negative }
+      if isError { status = .failure } else if answer.isUnmet, status == .clean { status = .negative }
       if console.inputIsTerminal || console.outputIsTerminal { console.output.flush() }
     }
     if console.inputIsTerminal, console.outputIsTerminal { console.output.line() }
@@ -66,7 +69,7 @@ package struct PlainRepl {
   private mutating func load(_ path: String, on console: inout Console) -> Bool {
     do throws(CommandFailure) {
       let cards = try CardCollection.open(path, printings: nil, on: &console)
-      interpreter.world = interpreter.world.with(cards, named: path)
+      interpreter.environment = interpreter.environment.with(cards, named: path)
       console.output.line(CharacterWidth.visible(ReplInterpreter.inventory(of: cards, named: path)))
       return true
     } catch {

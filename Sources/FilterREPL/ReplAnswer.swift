@@ -24,7 +24,7 @@ struct ReplAnswer: Hashable, Sendable {
   /// Whether an expectation was not met. Such a script exits with status 1.
   var isUnmet = false
   /// Whether the input could not be understood: an unknown command, a missing file. Such a script exits with status 2.
-  var isMistake = false
+  var isError = false
 }
 
 extension TerminalStyle {
@@ -44,8 +44,8 @@ extension ReplAnswer {
   }
 
   /// An answer to an input that could not be understood: a message and hints.
-  static func mistake(_ message: String, _ hints: String...) -> ReplAnswer {
-    var answer = ReplAnswer(isMistake: true)
+  static func error(_ message: String, hints: String...) -> ReplAnswer {
+    var answer = ReplAnswer(isError: true)
     answer.add(message, TextStyle(.red))
     for hint in hints { answer.add(hint, .faint) }
     return answer
@@ -53,8 +53,8 @@ extension ReplAnswer {
 
   /// An answer to an input that could not be understood: the text after a word, a caret under the byte offset, and a
   /// message.
-  static func mistake(at offset: Int, in text: String, after word: String, _ message: String) -> ReplAnswer {
-    var answer = ReplAnswer(isMistake: true)
+  static func error(at offset: Int, in text: String, after word: String, _ message: String) -> ReplAnswer {
+    var answer = ReplAnswer(isError: true)
     let before = String(decoding: Array(text.utf8).prefix(max(0, offset)), as: UTF8.self)
     answer.add("  \(word)\(text)")
     answer.add(

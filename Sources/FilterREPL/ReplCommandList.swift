@@ -54,7 +54,7 @@ enum ReplCommandList {
   }
 
   /// The result of looking up a name.
-  enum Finding: Hashable {
+  enum Match: Hashable {
     case command(Entry)
     /// The name is a prefix of several commands.
     case ambiguous([Entry])
@@ -90,7 +90,7 @@ enum ReplCommandList {
   ]
 
   /// Looks up a command by its name, an alias, or an unambiguous prefix.
-  static func find(_ typed: String) -> Finding {
+  static func find(_ typed: String) -> Match {
     if let entry = entries.first(where: { $0.name == typed || $0.aliases.contains(typed) }) { return .command(entry) }
     let begun = entries.filter { $0.name.hasPrefix(typed) }
     switch begun.count {

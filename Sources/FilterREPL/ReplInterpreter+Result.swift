@@ -18,8 +18,8 @@ extension ReplInterpreter {
     shownRows = 0
     let diagnostics = query.diagnostics
     var answer = ReplAnswer()
-    answer.add(sequences: findings(of: query, columns))
-    guard let cards = world.cards else {
+    answer.add(sequences: diagnosticLines(of: query, columns))
+    guard let cards = environment.cards else {
       answer.add(query.parsed.query?.canonicalText ?? "")
       if options.explains { answer.add(query.englishExplanation.description, .faint) }
       return answer
@@ -28,25 +28,25 @@ extension ReplInterpreter {
     let start = clock.now
     let search = search(query)
     let plan = cards.library.plan(search)
-    let remarks = SearchNotes(plan, text: search.text)
-    for line in remarks.ignored { answer.add(line, TextStyle(.yellow)) }
-    if let refusal = remarks.refusal {
+    let notes = SearchNotes(plan, text: search.text)
+    for line in notes.ignored { answer.add(line, TextStyle(.yellow)) }
+    if let refusal = notes.refusal {
       answer.add(refusal, TextStyle(.red))
       return answer
     }
-    if let line = remarks.showsEverything { answer.add(line, TextStyle(.yellow)) }
+    if let line = notes.showsEverything { answer.add(line, TextStyle(.yellow)) }
     let found = cards.library.store.run(plan)
-    let cardAnswer = cards.library.answer(plan, found, includesExtras: search.includesExtras)
+    let cardAnswer = cards.library.answer(plan, result: found, includesExtras: search.includesExtras)
     let result = QueryResult(cardAnswer, in: cards, from: 0, limit: rowLimit)
     let duration = clock.now - start
     if let line = SearchNotes.cutShort(found) { answer.add(line, TextStyle(.yellow)) }
     answer.lines += result.lines(columns)
     if result.count == 0 {
-      let withExtras = found.isEmpty ? 0 : cards.library.answer(plan, found, includesExtras: true).count
+      let withExtras = found.isEmpty ? 0 : cards.library.answer(plan, result: found, includesExtras: true).count
       if withExtras > 0 {
         answer.add("\(Counted.grouped(withExtras)) more with :set extras on", .faint)
       } else if !diagnostics.contains(where: { !$0.fixes.isEmpty }) {
-        for line in remarks.blame(in: cards.library) { answer.add("  \(line)", .faint) }
+        for line in notes.blame(in: cards.library) { answer.add("  \(line)", .faint) }
       }
     }
     shownRows = result.shown.upperBound
@@ -60,7 +60,7 @@ extension ReplInterpreter {
 
   /// Shows the next rows of the result of the last query.
   mutating func moreRows(_ columns: Int) -> ReplAnswer {
-    guard let cards = world.cards else { return ReplInterpreter.withoutCards }
+    guard let cards = environment.cards else { return ReplInterpreter.withoutCards }
     let found = cards.library.search(search(lastQuery))
     let result = QueryResult(found, in: cards, from: shownRows, limit: rowLimit)
     if found.refusal != nil || result.shown.isEmpty { return .line("no more rows", .faint) }
@@ -98,12 +98,12 @@ struct QueryResult {
     let rows = hits.map { collection.library.row($0) }
     let table = CardTable(rows, width: columns)
     var marking = CardMarking(answer.plan, in: collection.library)
-    let excerpts = RulesExcerpts(answer.plan, hits, in: collection)
+    let excerpts = RulesExcerpts(answer.plan, hits: hits, in: collection)
     var lines = [table.head]
-    for (place, hit) in hits.enumerated() {
-      let isMarked = place < CardMarking.maximumRows && !marking.isEmpty
-      lines.append(table.line(place, isMarked ? marking.marks(of: rows[place], hit) : CardMarks()))
-      lines += excerpts.lines(below: place, columns)
+    for (index, hit) in hits.enumerated() {
+      let isMarked = index < CardMarking.maximumRows && !marking.isEmpty
+      lines.append(table.line(index, marks: isMarked ? marking.marks(of: rows[index], hit) : CardMarks()))
+      lines += excerpts.lines(below: index, columns)
     }
     return lines
   }

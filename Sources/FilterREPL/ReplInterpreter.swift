@@ -14,13 +14,13 @@ import TerminalUI
 /// Answers the inputs of a session: queries, commands and expectations. Neither prints nor prompts.
 ///
 /// ```swift
-/// var answerer = ReplInterpreter(world: world)
+/// var answerer = ReplInterpreter(environment: environment)
 /// answerer.answer("t:goblin", columns: 80).lines   // the cards
 /// answerer.answer(":tree", columns: 80).lines   // the tree of that query
 /// ```
 struct ReplInterpreter: Sendable {
   /// The vocabulary, cards and completion engine.
-  var world: QueryEnvironment
+  var environment: QueryEnvironment
   /// The options that `:set` changes.
   var options: ReplOptions
   /// Whether answers go to a pipe or a plain terminal, where the options limit the rows.
@@ -34,22 +34,22 @@ struct ReplInterpreter: Sendable {
   static let maximumRows = 1_000
 
   /// Creates an interpreter for an environment.
-  init(world: QueryEnvironment, options: ReplOptions = ReplOptions(), isPlain: Bool = false) {
-    self.world = world
+  init(environment: QueryEnvironment, options: ReplOptions = ReplOptions(), isPlain: Bool = false) {
+    self.environment = environment
     self.options = options
     self.isPlain = isPlain
-    lastQuery = AnalyzedQuery(parsing: "", vocabulary: world.vocabulary)
+    lastQuery = AnalyzedQuery(parsing: "", vocabulary: environment.vocabulary)
   }
 
   /// Answers an input of one or several lines, of any bytes, for a terminal of `columns`. Pass the query of the input
   /// if it is already analyzed.
-  mutating func answer(_ input: SourceText, _ query: AnalyzedQuery? = nil, columns: Int) -> ReplAnswer {
+  mutating func answer(_ input: SourceText, query: AnalyzedQuery? = nil, columns: Int) -> ReplAnswer {
     switch ReplInput(input) {
     case .nothing: return ReplAnswer()
-    case .command(let line): return answer(line, query, columns)
+    case .command(let line): return answer(line, query: query, columns: columns)
     case .expectation(let text): return answer(expectation: text)
     case .query(let source):
-      lastQuery = analyzed(source, query)
+      lastQuery = analyzed(source, known: query)
       return result(of: lastQuery, columns)
     }
   }
@@ -63,9 +63,9 @@ struct ReplInterpreter: Sendable {
   }
 
   /// Analyzes a query, or returns `known` if it has the same text.
-  func analyzed(_ source: SourceText, _ known: AnalyzedQuery? = nil) -> AnalyzedQuery {
+  func analyzed(_ source: SourceText, known: AnalyzedQuery? = nil) -> AnalyzedQuery {
     if let known, known.source == source { return known }
-    return AnalyzedQuery(ParsedQuery(parsing: source), vocabulary: world.vocabulary)
+    return AnalyzedQuery(ParsedQuery(parsing: source), vocabulary: environment.vocabulary)
   }
 
   private func answer(expectation text: String) -> ReplAnswer {
@@ -73,7 +73,8 @@ struct ReplInterpreter: Sendable {
       let expectation = try Expectation(parsing: text)
       if lastQuery.source.isEmpty { return ReplInterpreter.withoutQuery }
       let query = TestedQuery(
-        lastQuery, environment: world, isStrict: options.isStrict, includesExtras: options.includesExtras
+        lastQuery, environment: environment, isStrict: options.isStrict,
+        includesExtras: options.includesExtras
       )
       var answer = ReplAnswer()
       if let failure = expectation.failure(of: query) {
@@ -86,7 +87,7 @@ struct ReplInterpreter: Sendable {
       }
       return answer
     } catch {
-      return .mistake(at: error.offset, in: text, after: "expect ", error.message)
+      return .error(at: error.offset, in: text, after: "expect ", error.message)
     }
   }
 }
@@ -129,26 +130,26 @@ enum ReplInput: Hashable {
 
 extension ReplInterpreter {
   /// The answer to a command that applies to the last query if there is none.
-  static let withoutQuery = ReplAnswer.mistake("no query yet")
+  static let withoutQuery = ReplAnswer.error("no query yet")
 
   /// Answers a command.
-  mutating func answer(_ line: ReplCommandLine, _ query: AnalyzedQuery?, _ columns: Int) -> ReplAnswer {
+  mutating func answer(_ line: ReplCommandLine, query: AnalyzedQuery?, columns: Int) -> ReplAnswer {
     switch ReplCommandList.find(line.name) {
-    case .command(let entry): return answer(entry, line.argument, query, columns)
+    case .command(let entry): return answer(entry, argument: line.argument, known: query, columns: columns)
     case .ambiguous(let entries):
       let names = entries.map { ":" + $0.name }
-      return .mistake("':\(line.name)' could be \(names.joined(separator: ", "))")
+      return .error("':\(line.name)' could be \(names.joined(separator: ", "))")
     case .unknown(let suggestion):
       let hint = suggestion.map { "; did you mean ':\($0)'?" } ?? "; :help lists them"
-      return .mistake(
-        "unknown command ':\(line.name)'\(hint)", "quote a query that starts with ':': \":\(line.name)\"")
+      return .error(
+        "unknown command ':\(line.name)'\(hint)", hints: "quote a query that starts with ':': \":\(line.name)\"")
     }
   }
 
   private mutating func answer(
-    _ entry: ReplCommandList.Entry, _ argument: String, _ known: AnalyzedQuery?, _ columns: Int
+    _ entry: ReplCommandList.Entry, argument: String, known: AnalyzedQuery?, columns: Int
   ) -> ReplAnswer {
-    let query = argument.isEmpty || !entry.takesQuery ? lastQuery : analyzed(SourceText(argument), known)
+    let query = argument.isEmpty || !entry.takesQuery ? lastQuery : analyzed(SourceText(argument), known: known)
     if entry.takesQuery, query.source.isEmpty { return ReplInterpreter.withoutQuery }
     switch entry.command {
     case .tree, .tokens, .ast, .print, .tidy, .close, .json, .roundtrip:
@@ -156,12 +157,12 @@ extension ReplInterpreter {
     case .explain: return explanation(of: query, columns)
     case .simplify: return simplification(of: query)
     case .why: return reasons(for: argument, columns)
-    case .diff: return difference(to: argument, known, columns)
+    case .diff: return difference(to: argument, known: known, columns: columns)
     case .time: return times(of: query)
     case .more: return moreRows(columns)
     case .load: return load(argument)
     case .catalogs: return catalogs()
-    case .vocabulary: return vocabulary(argument, columns)
+    case .vocabulary: return vocabulary(argument, columns: columns)
     case .set: return set(argument)
     case .history: return history(argument)
     case .forget: return forget(argument)

@@ -26,7 +26,7 @@ struct RulesExcerpts {
   private var excerpts: [Int: [Excerpt]] = [:]
 
   /// Reads the records of the first rows, if that is fast and a term needs it.
-  init(_ plan: FilterPlan, _ hits: [CardHit], in collection: CardCollection) {
+  init(_ plan: FilterPlan, hits: [CardHit], in collection: CardCollection) {
     let leaves = RulesExcerpts.leaves(of: plan, in: collection.library.list.vocabulary)
     if leaves.isEmpty || !collection.readsRecordsQuickly { return }
     let shown = Array(hits.prefix(RulesExcerpts.maximumRows))
@@ -38,10 +38,10 @@ struct RulesExcerpts {
       return
     }
     let filter = CompiledFilter(plan, for: collection.library.list)
-    for (place, card) in cards.enumerated() {
+    for (index, card) in cards.enumerated() {
       guard let card else { continue }
       let verdict = filter.why(CardEntry(card))
-      excerpts[place] = RulesExcerpts.excerpts(of: verdict.leaves.filter { leaves.contains($0.leaf) })
+      excerpts[index] = RulesExcerpts.excerpts(of: verdict.leaves.filter { leaves.contains($0.leaf) })
     }
   }
 
@@ -54,8 +54,8 @@ struct RulesExcerpts {
   private static func leaves(of plan: FilterPlan, in vocabulary: Vocabulary) -> Set<Int> {
     Set(
       plan.soughtLeaves.filter { leaf in
-        plan.fieldIndices(ofLeaf: leaf).contains { place in
-          let field = vocabulary.fields[place]
+        plan.fieldIndices(ofLeaf: leaf).contains { index in
+          let field = vocabulary.fields[index]
           return field.kind == .text && !isShown(field.name)
         }
       })
@@ -69,8 +69,8 @@ struct RulesExcerpts {
       guard let found = leaf.found.first(where: { $0.match != nil && !isShown($0.field) }),
         let excerpt = Excerpt(found)
       else { continue }
-      if let place = excerpts.firstIndex(where: { $0.text == excerpt.text }) {
-        excerpts[place].ranges += excerpt.ranges
+      if let index = excerpts.firstIndex(where: { $0.text == excerpt.text }) {
+        excerpts[index].ranges += excerpt.ranges
       } else if excerpts.count < maximumExcerpts {
         excerpts.append(excerpt)
       }
@@ -95,12 +95,12 @@ extension RulesExcerpts.Excerpt {
   /// The separator between the texts of two faces.
   private static let separator = Array(" // ".utf8)
 
-  private static func isEnd(_ bytes: [UInt8], after place: Int) -> Bool {
-    bytes[place - 1] == 0x0A || bytes[..<place].suffix(separator.count).elementsEqual(separator)
+  private static func isEnd(_ bytes: [UInt8], after index: Int) -> Bool {
+    bytes[index - 1] == 0x0A || bytes[..<index].suffix(separator.count).elementsEqual(separator)
   }
 
-  private static func isEnd(_ bytes: [UInt8], before place: Int) -> Bool {
-    bytes[place] == 0x0A || bytes[place...].starts(with: separator)
+  private static func isEnd(_ bytes: [UInt8], before index: Int) -> Bool {
+    bytes[index] == 0x0A || bytes[index...].starts(with: separator)
   }
 
   /// The line with its first match visible.
@@ -122,9 +122,9 @@ extension RulesExcerpts.Excerpt {
     if CharacterWidth.of(text) <= room { return 0 }
     let bytes = Array(text.utf8)
     func width(_ range: Range<Int>) -> Int { CharacterWidth.of(String(decoding: bytes[range], as: UTF8.self)) }
-    for place in 0..<max(0, match) where place == 0 || bytes[place - 1] == 0x20 {
-      let isAtEnd = width(place..<bytes.count) <= room - 1
-      if isAtEnd || width(place..<match) <= room / 3 { return place }
+    for index in 0..<max(0, match) where index == 0 || bytes[index - 1] == 0x20 {
+      let isAtEnd = width(index..<bytes.count) <= room - 1
+      if isAtEnd || width(index..<match) <= room / 3 { return index }
     }
     return match
   }

@@ -87,7 +87,7 @@ package struct CardTable {
 
   /// A row with its marks, after a lead that does not count as width.
   package func line(
-    _ index: Int, _ marks: CardMarks = CardMarks(), after lead: ScreenLine = ScreenLine()
+    _ index: Int, marks: CardMarks = CardMarks(), after lead: ScreenLine = ScreenLine()
   ) -> ScreenLine {
     line(after: lead) { column in (column.text(of: rows[index]), marks.ranges(in: column, of: rows[index]), .plain) }
   }

@@ -102,7 +102,7 @@ package struct CaretRendering {
     var scalars = Array(CharacterWidth.visible(lines.source[SourceRange(start: range.start, end: end)]).unicodeScalars)
     // The last scalar may be cut.
     if end < range.end { scalars = scalars.dropLast() }
-    let kept = fitting(scalars, columns)
+    let kept = fitting(scalars, columns: columns)
     return (text(kept), end < range.end || kept.count < scalars.count)
   }
 
@@ -112,12 +112,12 @@ package struct CaretRendering {
     var scalars = Array(CharacterWidth.visible(lines.source[SourceRange(start: start, end: range.end)]).unicodeScalars)
     // The first scalar may be cut; each of its bytes then reads as a scalar.
     if start > range.start { scalars = Array(scalars.dropFirst(3)) }
-    let kept = fitting(scalars.reversed(), columns)
+    let kept = fitting(scalars.reversed(), columns: columns)
     return (text(kept.reversed()), start > range.start || kept.count < scalars.count)
   }
 
   /// The first of `scalars` that fit into `columns`.
-  private func fitting(_ scalars: [Unicode.Scalar], _ columns: Int) -> ArraySlice<Unicode.Scalar> {
+  private func fitting(_ scalars: [Unicode.Scalar], columns: Int) -> ArraySlice<Unicode.Scalar> {
     var room = columns
     return scalars.prefix { scalar in
       room -= CharacterWidth.of(scalar)

@@ -4,7 +4,7 @@ package import FilterVocabulary
 /// The diagnostics of a run of `filterq check`, drawn as they come, and their summary.
 package struct CheckReport {
   /// The position of a query in a file or in standard input.
-  package struct Place {
+  package struct Location {
     /// `nil` for standard input.
     package let file: String?
     /// The lines of the text around the query.
@@ -38,10 +38,10 @@ package struct CheckReport {
 
   /// Checks a query and draws its diagnostics, or prints them as JSON.
   package mutating func check(
-    _ source: SourceText, _ place: Place, _ vocabulary: Vocabulary, json: Bool, toErrors: Bool,
+    _ source: SourceText, at location: Location, vocabulary: Vocabulary, json: Bool, toErrors: Bool,
     on console: inout Console
   ) {
-    let query = QueryDiagnostics(source, vocabulary, first: limit(for: source, json: json))
+    let query = QueryDiagnostics(source, vocabulary: vocabulary, first: limit(for: source, json: json))
     let digest = query.digest
     queries += 1
     for (severity, count) in digest.counts {
@@ -49,15 +49,15 @@ package struct CheckReport {
       hidden[severity, default: 0] += count
     }
     if json {
-      return console.writeJSONLine { QueryJSON.writeCheck(query, file: place.file, line: place.line, to: &$0) }
+      return console.writeJSONLine { QueryJSON.writeCheck(query, file: location.file, line: location.line, to: &$0) }
     }
     let style = toErrors ? console.errorStyle : console.style
-    var rendering = CaretRendering(lines: place.lines, style: style, prefix: "\(place.file ?? "<stdin>"):")
-    rendering.lineOffset = place.lineOffset
+    var rendering = CaretRendering(lines: location.lines, style: style, prefix: "\(location.file ?? "<stdin>"):")
+    rendering.lineOffset = location.lineOffset
     for diagnostic in digest.first {
       drawn += 1
       hidden[diagnostic.severity, default: 0] -= 1
-      for line in rendering.draw(diagnostic, in: source, shift: place.shift) {
+      for line in rendering.draw(diagnostic, in: source, shift: location.shift) {
         if toErrors { console.errors.line(line) } else { console.output.line(line) }
       }
     }
@@ -71,20 +71,20 @@ package struct CheckReport {
   }
 
   /// A query with its certain fixes applied.
-  package mutating func fix(_ source: SourceText, _ vocabulary: Vocabulary) -> SourceText {
+  package mutating func fix(_ source: SourceText, vocabulary: Vocabulary) -> SourceText {
     if source.length > QueryDiagnostics.maximumAnalyzedLength { return source }
-    let fixed = FixedQuery(source, vocabulary)
+    let fixed = FixedQuery(source, vocabulary: vocabulary)
     fixes += fixed.count
     return fixed.text
   }
 
   /// A document with the certain fixes of each query applied. A query that would become a comment is left as it is.
-  package mutating func fix(_ document: QueryDocument, _ vocabulary: Vocabulary) -> SourceText {
+  package mutating func fix(_ document: QueryDocument, vocabulary: Vocabulary) -> SourceText {
     let source = document.lines.source
     var bytes: [UInt8] = []
     var end = 0
     for (index, range) in document.queries.enumerated() where range.length <= QueryDiagnostics.maximumAnalyzedLength {
-      let fixed = FixedQuery(document.source(ofQuery: index), vocabulary)
+      let fixed = FixedQuery(document.source(ofQuery: index), vocabulary: vocabulary)
       if fixed.text.bytes.first == UInt8(ascii: "#") { continue }
       bytes += source.bytes[end..<range.start]
       bytes += fixed.text.bytes

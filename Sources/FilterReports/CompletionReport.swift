@@ -8,9 +8,9 @@ package struct CompletionPicture {
   package let lines: [String]
 
   package init(_ list: CompletionList, of text: String, at caret: Int, style: TerminalStyle) {
-    var lines = [Self.head(text, caret, style)]
+    var lines = [Self.head(text, caret: caret, style: style)]
     let width = list.items.map { min(Self.maximumLabelWidth, CharacterWidth.of(Self.plain($0))) }.max() ?? 0
-    for item in list.items { lines.append(Self.line(item, in: text, width, style)) }
+    for item in list.items { lines.append(Self.line(item, in: text, width: width, style: style)) }
     if list.items.isEmpty { lines.append("  " + style.dim("no completions")) }
     if !list.missingCatalogs.isEmpty {
       lines.append(
@@ -25,7 +25,7 @@ package struct CompletionPicture {
   private static let maximumLabelWidth = 36
 
   /// `t:gob|`
-  private static func head(_ text: String, _ caret: Int, _ style: TerminalStyle) -> String {
+  private static func head(_ text: String, caret: Int, style: TerminalStyle) -> String {
     let bytes = Array(text.utf8)
     let before = CharacterWidth.visible(String(decoding: bytes[..<min(caret, bytes.count)], as: UTF8.self))
     let after = CharacterWidth.visible(String(decoding: bytes[min(caret, bytes.count)...], as: UTF8.self))
@@ -47,7 +47,7 @@ package struct CompletionPicture {
     return String(text)
   }
 
-  private static func line(_ item: CompletionItem, in text: String, _ width: Int, _ style: TerminalStyle) -> String {
+  private static func line(_ item: CompletionItem, in text: String, width: Int, style: TerminalStyle) -> String {
     let padding = String(repeating: " ", count: max(0, width - CharacterWidth.of(plain(item))))
     let kind = item.kind.rawValue
     let score = decimal(item.score.total)
@@ -56,14 +56,14 @@ package struct CompletionPicture {
       let sign = part.value < 0 ? " - " : parts.isEmpty ? "" : " + "
       parts += "\(sign)\(part.name) \(decimal(abs(part.value)))"
     }
-    return "  " + label(item, style) + style.dim(suffix(item)) + padding + "  " + style.cyan(kind)
+    return "  " + label(item, style: style) + style.dim(suffix(item)) + padding + "  " + style.cyan(kind)
       + String(repeating: " ", count: max(0, 8 - kind.utf8.count)) + "  " + style.green(score)
       + style.dim(" = " + parts)
       + (item.detail.isEmpty ? "" : "  " + CharacterWidth.visible(item.detail))
   }
 
   /// The label with its highlights in bold.
-  private static func label(_ item: CompletionItem, _ style: TerminalStyle) -> String {
+  private static func label(_ item: CompletionItem, style: TerminalStyle) -> String {
     var result = ""
     var rest = item.label.startIndex
     for highlight in item.highlights {
@@ -142,7 +142,7 @@ extension JSONTextWriter {
 /// Catalogs as `filterq catalogs` lists them.
 package enum CatalogsPicture {
   /// `card-names        30284 entries`
-  package static func line(_ name: String, _ count: Int, _ style: TerminalStyle, _ note: String = "") -> String {
+  package static func line(_ name: String, count: Int, style: TerminalStyle, note: String = "") -> String {
     let name = CharacterWidth.visible(name)
     let padding = String(repeating: " ", count: max(1, 18 - CharacterWidth.of(name)))
     let number = String(count)

@@ -16,7 +16,7 @@ package struct QueryDiagnostics {
   package private(set) var digest: DiagnosticDigest
 
   /// Checks the syntax, and the meaning if there is a vocabulary. Keeps `limit` diagnostics.
-  package init(_ source: SourceText, _ vocabulary: Vocabulary?, first limit: Int = QueryDiagnostics.maximumShown) {
+  package init(_ source: SourceText, vocabulary: Vocabulary?, first limit: Int = QueryDiagnostics.maximumShown) {
     if let vocabulary, source.length <= QueryDiagnostics.maximumAnalyzedLength {
       let query = AnalyzedQuery(ParsedQuery(parsing: source), vocabulary: vocabulary)
       tree = query.parsed.tree
@@ -67,7 +67,7 @@ package struct FixedQuery {
   /// Fixes per query: each costs an analysis of the whole query.
   private static let maximumCount = 100
 
-  package init(_ source: SourceText, _ vocabulary: Vocabulary) {
+  package init(_ source: SourceText, vocabulary: Vocabulary) {
     text = source
     while count < Self.maximumCount {
       let query = AnalyzedQuery(ParsedQuery(parsing: text), vocabulary: vocabulary)

@@ -170,10 +170,10 @@ package enum QueryJSON {
   private static func write(_ related: [RelatedRange], to json: inout JSONTextWriter) {
     json.key("related")
     json.array { json in
-      for place in related {
+      for range in related {
         json.object { json in
-          write(place.range, to: &json)
-          json.pair("message", place.message)
+          write(range.range, to: &json)
+          json.pair("message", range.message)
         }
       }
     }

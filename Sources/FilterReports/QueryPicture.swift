@@ -98,11 +98,11 @@ package struct QueryPicture {
 private struct TreePicture {
   let style: TerminalStyle
 
-  func draw(_ tree: SyntaxTree, _ show: (String) -> Void) { draw(tree, tree.root, "", "", show) }
+  func draw(_ tree: SyntaxTree, _ show: (String) -> Void) { draw(tree, node: tree.root, head: "", margin: "", show) }
 
   /// Draws a node; `head` goes before its line, `margin` before those of its children.
   private func draw(
-    _ tree: SyntaxTree, _ node: SyntaxNodeID, _ head: String, _ margin: String, _ show: (String) -> Void
+    _ tree: SyntaxTree, node: SyntaxNodeID, head: String, margin: String, _ show: (String) -> Void
   ) {
     let kind = tree.kind(of: node)
     let name = kind.isMissing || kind.isUnexpected ? style.red("\(kind)") : style.cyan("\(kind)")
@@ -114,7 +114,7 @@ private struct TreePicture {
     while let child = next {
       next = children.next()
       let (branch, below) = branches(isLast: next == nil)
-      draw(tree, child, margin + branch, margin + below, show)
+      draw(tree, node: child, head: margin + branch, margin: margin + below, show)
     }
   }
 

@@ -12,7 +12,7 @@ package struct SearchReport {
   private let countOnly: Bool
   private let limit: Int
 
-  package init(_ collection: CardCollection, _ answer: CardAnswer, json: Bool, countOnly: Bool, limit: Int?) {
+  package init(_ collection: CardCollection, answer: CardAnswer, json: Bool, countOnly: Bool, limit: Int?) {
     self.collection = collection
     self.answer = answer
     self.json = json
@@ -28,13 +28,13 @@ package struct SearchReport {
     if console.outputIsTerminal {
       let style = console.style
       let footer = rows.count < answer.count ? "\(rows.count) of \(answer.count) cards" : "\(answer.count) cards"
-      console.page(table(hits, rows, console) + [style.dim(answer.count == 1 ? "1 card" : footer)])
+      console.page(table(hits, rows: rows, console: console) + [style.dim(answer.count == 1 ? "1 card" : footer)])
     } else {
       for row in rows { console.output.line(row.columns.map { CharacterWidth.visible($0) }.joined(separator: "\t")) }
     }
   }
 
-  private func table(_ hits: [CardHit], _ rows: [CardRow], _ console: Console) -> [String] {
+  private func table(_ hits: [CardHit], rows: [CardRow], console: Console) -> [String] {
     if rows.isEmpty { return [] }
     let table = CardTable(rows, width: console.width)
     let style = console.style
@@ -42,7 +42,7 @@ package struct SearchReport {
     var lines = [style.text(table.head)]
     for (index, hit) in hits.enumerated() {
       let isMarked = index < CardMarking.maximumRows && !marking.isEmpty
-      lines.append(style.text(table.line(index, isMarked ? marking.marks(of: rows[index], hit) : CardMarks())))
+      lines.append(style.text(table.line(index, marks: isMarked ? marking.marks(of: rows[index], hit) : CardMarks())))
     }
     return lines
   }

@@ -50,14 +50,14 @@ package struct VocabularyPicture {
     ]
     lines += wrapped(field.summary, indent: 2)
     lines.append("")
-    lines += pair("kind", kind(of: field))
-    lines += pair("operators", field.operators.map { $0.rawValue }.joined(separator: " "))
-    lines += pair("':' means", field.colonMeaning)
-    if field.takesRegex { lines += pair("regex", "\(field.shortestName):/…/") }
-    if field.comparesColumns { lines += pair("columns", columns(besides: field)) }
-    if !field.examples.isEmpty { lines += pair("examples", field.examples.joined(separator: "   ")) }
-    if !field.notes.isEmpty { lines += pair("note", field.notes) }
-    if field.confidence != .sure { lines += pair("known", field.confidence.rawValue) }
+    lines += pair("kind", text: kind(of: field))
+    lines += pair("operators", text: field.operators.map { $0.rawValue }.joined(separator: " "))
+    lines += pair("':' means", text: field.colonMeaning)
+    if field.takesRegex { lines += pair("regex", text: "\(field.shortestName):/…/") }
+    if field.comparesColumns { lines += pair("columns", text: columns(besides: field)) }
+    if !field.examples.isEmpty { lines += pair("examples", text: field.examples.joined(separator: "   ")) }
+    if !field.notes.isEmpty { lines += pair("note", text: field.notes) }
+    if field.confidence != .sure { lines += pair("known", text: field.confidence.rawValue) }
     lines += colors(of: field)
     lines += values(of: field)
     return lines
@@ -75,14 +75,14 @@ package struct VocabularyPicture {
   private func colors(of field: Field) -> [String] {
     guard let palette = vocabulary.palette(of: field) else { return [] }
     var lines = ["", style.bold("colors")]
-    for color in palette.colors { lines += entry([color.letter, color.name] + color.aliases, "") }
+    for color in palette.colors { lines += entry([color.letter, color.name] + color.aliases, text: "") }
     for nickname in palette.nicknames {
-      lines += entry([nickname.name] + nickname.aliases, nickname.letters + " " + nickname.family)
+      lines += entry([nickname.name] + nickname.aliases, text: nickname.letters + " " + nickname.family)
     }
-    for word in palette.countWords { lines += entry([word.word], "\(word.count) colors") }
-    if !palette.noneWords.isEmpty { lines += entry(palette.noneWords, "no color") }
-    if !palette.manyWords.isEmpty { lines += entry(palette.manyWords, "two or more colors") }
-    if !palette.anyWords.isEmpty { lines += entry(palette.anyWords, "one or more colors") }
+    for word in palette.countWords { lines += entry([word.word], text: "\(word.count) colors") }
+    if !palette.noneWords.isEmpty { lines += entry(palette.noneWords, text: "no color") }
+    if !palette.manyWords.isEmpty { lines += entry(palette.manyWords, text: "two or more colors") }
+    if !palette.anyWords.isEmpty { lines += entry(palette.anyWords, text: "one or more colors") }
     return lines
   }
 
@@ -90,17 +90,17 @@ package struct VocabularyPicture {
     let values = vocabulary.values(of: field)
     let hosts = field.catalogs.filter { vocabulary.catalog(named: $0) == nil }
     var lines: [String] = []
-    if !hosts.isEmpty { lines += pair("catalogs", hosts.joined(separator: " ") + " (not included)") }
+    if !hosts.isEmpty { lines += pair("catalogs", text: hosts.joined(separator: " ") + " (not included)") }
     if values.isEmpty { return lines }
     lines += ["", style.bold("values (\(values.count))")]
     for value in values {
       let doubt = value.confidence == .sure ? "" : " (\(value.confidence.rawValue))"
-      lines += entry([value.text] + value.aliases, (value.summary.isEmpty ? value.label : value.summary) + doubt)
+      lines += entry([value.text] + value.aliases, text: (value.summary.isEmpty ? value.label : value.summary) + doubt)
     }
     return lines
   }
 
-  private func entry(_ names: [String], _ text: String) -> [String] {
+  private func entry(_ names: [String], text: String) -> [String] {
     let left = "  " + names.joined(separator: ", ")
     let column = 30
     let body = wrapped(text, indent: column)
@@ -111,7 +111,7 @@ package struct VocabularyPicture {
     return [style.cyan(left) + gap + String(body[0].dropFirst(column))] + body.dropFirst()
   }
 
-  private func pair(_ title: String, _ text: String) -> [String] {
+  private func pair(_ title: String, text: String) -> [String] {
     let body = wrapped(text, indent: 14)
     let gap = String(repeating: " ", count: max(1, 12 - title.unicodeScalars.count))
     return ["  " + style.dim(title) + gap + String((body.first ?? "").dropFirst(14))] + body.dropFirst()

@@ -11,7 +11,7 @@ package struct WhyReport {
   private let search: CardSearch
   private let name: String
 
-  package init(_ collection: CardCollection, _ plan: FilterPlan, _ search: CardSearch, _ name: String) {
+  package init(_ collection: CardCollection, plan: FilterPlan, search: CardSearch, name: String) {
     self.collection = collection
     self.plan = plan
     self.search = search
@@ -40,13 +40,13 @@ package struct WhyReport {
     }
     let isHidden =
       verdict.isFound
-      && library.answer(plan, library.store.run(plan), includesExtras: search.includesExtras).result.items
+      && library.answer(plan, result: library.store.run(plan), includesExtras: search.includesExtras).result.items
         .contains(index) == false
-    write(verdict, card.name, isHidden: isHidden, on: &console)
+    write(verdict, name: card.name, isHidden: isHidden, on: &console)
     return verdict.isFound && !isHidden ? .clean : .negative
   }
 
-  private func write(_ verdict: FilterVerdict, _ name: String, isHidden: Bool, on console: inout Console) {
+  private func write(_ verdict: FilterVerdict, name: String, isHidden: Bool, on console: inout Console) {
     let style = console.style
     let name = CharacterWidth.visible(name)
     if isHidden {

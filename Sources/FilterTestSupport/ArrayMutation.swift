@@ -33,23 +33,23 @@ package struct ArrayMutation {
     var result = bytes
     var names: [String] = []
     for _ in 0...(random.chance(70) ? 0 : random.below(3)) {
-      names.append(change(&result, &random))
+      names.append(change(&result, using: &random))
     }
     return (result, names.joined(separator: ", "))
   }
 
-  private func change(_ bytes: inout [UInt8], _ random: inout SeededGenerator) -> String {
+  private func change(_ bytes: inout [UInt8], using random: inout SeededGenerator) -> String {
     guard let section = random.pick(sections), section.range.upperBound <= bytes.count, !bytes.isEmpty else {
-      return flip(&bytes, random.below(bytes.count), &random)
+      return flip(&bytes, at: random.below(bytes.count), using: &random)
     }
     let data = section.offset + 8..<section.offset + 8 + section.width * section.count
     switch random.below(12) {
-    case 0: return flip(&bytes, random.below(bytes.count), &random)
+    case 0: return flip(&bytes, at: random.below(bytes.count), using: &random)
     case 1...5 where section.count > 0:
-      let place = random.below(section.count)
-      let number = interesting(section, place, bytes, &random)
-      write(number, section.width, at: data.lowerBound + place * section.width, &bytes)
-      return "number \(place) of \(section) becomes \(number)"
+      let index = random.below(section.count)
+      let number = interesting(section, at: index, in: bytes, using: &random)
+      write(number, width: section.width, at: data.lowerBound + index * section.width, in: &bytes)
+      return "number \(index) of \(section) becomes \(number)"
     case 6 where section.count > 1:
       let (one, other) = (random.below(section.count), random.below(section.count))
       for byte in 0..<section.width {
@@ -57,16 +57,16 @@ package struct ArrayMutation {
       }
       return "numbers \(one) and \(other) of \(section) swapped"
     case 7 where section.count > 1:
-      let place = random.below(section.count - 1)
+      let index = random.below(section.count - 1)
       for byte in 0..<section.width {
-        bytes[data.lowerBound + (place + 1) * section.width + byte] =
-          bytes[data.lowerBound + place * section.width + byte]
+        bytes[data.lowerBound + (index + 1) * section.width + byte] =
+          bytes[data.lowerBound + index * section.width + byte]
       }
-      return "number \(place) of \(section) twice"
+      return "number \(index) of \(section) twice"
     case 8:
       let counts = [0, 1, section.count - 1, section.count + 1, 2 * section.count, 0x7FFF_FFFF, -1, 1 << 61, .max]
       let count = counts[random.below(counts.count)]
-      write(UInt64(bitPattern: Int64(count)), 8, at: section.offset, &bytes)
+      write(UInt64(bitPattern: Int64(count)), width: 8, at: section.offset, in: &bytes)
       return "count of \(section) becomes \(count)"
     case 9:
       // One number more or less; everything after it moves.
@@ -82,27 +82,27 @@ package struct ArrayMutation {
       bytes.replaceSubrange(section.range, with: source[other.range])
       return "\(section) replaced by \(other)"
     default:
-      let place = random.below(bytes.count)
+      let index = random.below(bytes.count)
       switch random.below(3) {
-      case 0: bytes.removeSubrange(place...)
+      case 0: bytes.removeSubrange(index...)
       case 1: bytes += (0..<8).map { _ in UInt8(truncatingIfNeeded: random.below(256)) }
       default:
-        for byte in place..<min(bytes.count, place + random.below(64)) { bytes[byte] = random.chance(50) ? 0 : 0xFF }
+        for byte in index..<min(bytes.count, index + random.below(64)) { bytes[byte] = random.chance(50) ? 0 : 0xFF }
       }
-      return "cut, lengthened or blanked at \(place)"
+      return "cut, lengthened or blanked at \(index)"
     }
   }
 
-  private func flip(_ bytes: inout [UInt8], _ place: Int, _ random: inout SeededGenerator) -> String {
+  private func flip(_ bytes: inout [UInt8], at index: Int, using random: inout SeededGenerator) -> String {
     if bytes.isEmpty { return "nothing" }
-    bytes[place] ^= 1 << UInt8(random.below(8))
-    return "a bit of byte \(place)"
+    bytes[index] ^= 1 << UInt8(random.below(8))
+    return "a bit of byte \(index)"
   }
 
   private func interesting(
-    _ section: Section, _ place: Int, _ bytes: [UInt8], _ random: inout SeededGenerator
+    _ section: Section, at index: Int, in bytes: [UInt8], using random: inout SeededGenerator
   ) -> UInt64 {
-    let now = number(section.width, at: section.offset + 8 + place * section.width, bytes)
+    let now = number(section.width, at: section.offset + 8 + index * section.width, bytes)
     let count = UInt64(section.count)
     let numbers: [UInt64] = [
       0, 1, count &- 1, count, count + 1, now &- 1, now &+ 1, now << 1, 0x7E, 0x80, 0xFF, 0x7FFF_FFFF, 0x8000_0000,
@@ -115,7 +115,7 @@ package struct ArrayMutation {
     (0..<width).reduce(0) { $0 | UInt64(bytes[offset + $1]) << UInt64(8 * $1) }
   }
 
-  private func write(_ number: UInt64, _ width: Int, at offset: Int, _ bytes: inout [UInt8]) {
+  private func write(_ number: UInt64, width: Int, at offset: Int, in bytes: inout [UInt8]) {
     for byte in 0..<width { bytes[offset + byte] = UInt8(truncatingIfNeeded: number >> UInt64(8 * byte)) }
   }
 
@@ -172,17 +172,19 @@ package struct PartedForm: Sendable {
     let range = range ?? 0..<bytes.count
     var offset = range.lowerBound
     for width in widths {
-      guard let count = number(at: offset, bytes, range), count <= UInt64(range.upperBound - offset) else { return [] }
+      guard let count = number(at: offset, in: bytes, in: range), count <= UInt64(range.upperBound - offset) else {
+        return []
+      }
       offset += 8 + (Int(count) * width + 7) / 8 * 8
     }
-    guard let count = number(at: offset, bytes, range), count <= UInt64(range.upperBound - offset) / 8 else {
+    guard let count = number(at: offset, in: bytes, in: range), count <= UInt64(range.upperBound - offset) / 8 else {
       return []
     }
     var start = offset + 8 + 8 * Int(count)
     var parts: [(entry: Int, range: Range<Int>)] = []
     for part in 0..<Int(count / 2) {
       let entry = offset + 8 + 16 * part
-      guard start <= range.upperBound, let length = number(at: entry, bytes, range),
+      guard start <= range.upperBound, let length = number(at: entry, in: bytes, in: range),
         length <= UInt64(range.upperBound - start)
       else { break }
       parts.append((entry, start..<start + Int(length)))
@@ -195,8 +197,8 @@ package struct PartedForm: Sendable {
   package func sum(_ bytes: inout [UInt8], in range: Range<Int>? = nil) -> [UInt8] {
     let range = range ?? 0..<bytes.count
     let parts = parts(of: bytes, in: range)
-    for (place, part) in parts.enumerated() {
-      let own = inner[place]?.sum(&bytes, in: part.range) ?? Array(bytes[part.range])
+    for (index, part) in parts.enumerated() {
+      let own = inner[index]?.sum(&bytes, in: part.range) ?? Array(bytes[part.range])
       write(checksum(own), at: part.entry + 8, &bytes)
     }
     guard let first = parts.first?.range, let last = parts.last?.range else { return Array(bytes[range]) }
@@ -206,22 +208,22 @@ package struct PartedForm: Sendable {
   /// Corrects the lengths after one change that made a file longer or shorter: those of the parts with the first difference.
   package func mendLengths(of bytes: inout [UInt8], madeFrom good: [UInt8]) {
     let difference = bytes.count - good.count
-    guard difference != 0, let place = zip(bytes, good).enumerated().first(where: { $1.0 != $1.1 })?.offset else {
+    guard difference != 0, let index = zip(bytes, good).enumerated().first(where: { $1.0 != $1.1 })?.offset else {
       return
     }
-    lengthen(&bytes, by: difference, at: place, good, 0..<good.count)
+    lengthen(&bytes, by: difference, at: index, good: good, in: 0..<good.count)
   }
 
   private func lengthen(
-    _ bytes: inout [UInt8], by difference: Int, at place: Int, _ good: [UInt8], _ range: Range<Int>
+    _ bytes: inout [UInt8], by difference: Int, at index: Int, good: [UInt8], in range: Range<Int>
   ) {
-    for (number, part) in parts(of: good, in: range).enumerated() where part.range.contains(place) {
+    for (number, part) in parts(of: good, in: range).enumerated() where part.range.contains(index) {
       write(UInt64(clamping: part.range.count + difference), at: part.entry, &bytes)
-      inner[number]?.lengthen(&bytes, by: difference, at: place, good, part.range)
+      inner[number]?.lengthen(&bytes, by: difference, at: index, good: good, in: part.range)
     }
   }
 
-  private func number(at offset: Int, _ bytes: [UInt8], _ range: Range<Int>) -> UInt64? {
+  private func number(at offset: Int, in bytes: [UInt8], in range: Range<Int>) -> UInt64? {
     guard offset >= range.lowerBound, offset <= range.upperBound - 8 else { return nil }
     return (0..<8).reduce(0) { $0 | UInt64(bytes[offset + $1]) << UInt64(8 * $1) }
   }

@@ -47,7 +47,7 @@ public struct MarkedText: Hashable, Sendable {
   }
 
   /// The range from the marker `a` to the marker `b`; `nil` if one is missing.
-  public func range(_ a: Int, _ b: Int) -> SourceRange? {
+  public func range(from a: Int, to b: Int) -> SourceRange? {
     guard let start = offset(a), let end = offset(b) else { return nil }
     return SourceRange(start: start, end: end)
   }

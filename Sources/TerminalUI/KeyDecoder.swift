@@ -43,7 +43,7 @@ package struct KeyDecoder: Sendable {
   /// Decodes bytes and returns the keys they complete.
   package mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
     var keys: [Key] = []
-    for byte in bytes { take(byte, &keys) }
+    for byte in bytes { take(byte, into: &keys) }
     return keys
   }
 
@@ -59,7 +59,7 @@ package struct KeyDecoder: Sendable {
     }
   }
 
-  private mutating func take(_ byte: UInt8, _ keys: inout [Key]) {
+  private mutating func take(_ byte: UInt8, into keys: inout [Key]) {
     switch state {
     case .ground: ground(byte, isAlt: false, &keys)
     case .escape:
@@ -71,9 +71,10 @@ package struct KeyDecoder: Sendable {
         state = .escape
       default: ground(byte, isAlt: true, &keys)
       }
-    case .sequence(let bytes): sequence(bytes, byte, &keys)
-    case .character(let bytes, let missing, let isAlt): character(bytes, missing, isAlt, byte, &keys)
-    case .paste: paste(byte, &keys)
+    case .sequence(let bytes): sequence(bytes, byte: byte, into: &keys)
+    case .character(let bytes, let missing, let isAlt):
+      character(bytes, missing: missing, isAlt: isAlt, byte: byte, into: &keys)
+    case .paste: paste(byte, into: &keys)
     case .overlong:
       if !KeyDecoder.isOfSequence(byte) {
         state = .ground
@@ -110,7 +111,7 @@ package struct KeyDecoder: Sendable {
   }
 
   private mutating func character(
-    _ bytes: [UInt8], _ missing: Int, _ isAlt: Bool, _ byte: UInt8, _ keys: inout [Key]
+    _ bytes: [UInt8], missing: Int, isAlt: Bool, byte: UInt8, into keys: inout [Key]
   ) {
     guard byte & 0xC0 == 0x80 else {
       // The character was cut off; the byte starts something else.
@@ -129,7 +130,7 @@ package struct KeyDecoder: Sendable {
     if !text.isEmpty { keys.append(isAlt ? .alt(text) : .text(text)) }
   }
 
-  private mutating func sequence(_ bytes: [UInt8], _ byte: UInt8, _ keys: inout [Key]) {
+  private mutating func sequence(_ bytes: [UInt8], byte: UInt8, into keys: inout [Key]) {
     if !KeyDecoder.isOfSequence(byte) {
       // The sequence was cut off; the byte is a key of its own, such as Escape or Ctrl-C.
       keys.append(.unknown([0x1B] + bytes))
@@ -157,7 +158,7 @@ package struct KeyDecoder: Sendable {
 
   private static let pasteEnd: [UInt8] = [0x1B] + Array("[201~".utf8)
 
-  private mutating func paste(_ byte: UInt8, _ keys: inout [Key]) {
+  private mutating func paste(_ byte: UInt8, into keys: inout [Key]) {
     pasted.append(byte)
     guard byte == UInt8(ascii: "~"), pasted.suffix(6).elementsEqual(KeyDecoder.pasteEnd) else { return }
     pasted.removeLast(6)

@@ -66,7 +66,7 @@ struct Benchmarks {
         parsed.reduce(0) { $0 &+ SourceTidier().edits(for: $1).count }
       }, base: base, bar: nil)
     if CommandLine.arguments.contains("completion") { return try measureCompletion(sources) }
-    try measureAnalysis(sources, parsed, base: base)
+    try measureAnalysis(sources, parsed: parsed, base: base)
     try FuzzyBenchmarks.run()
     try measureCompletion(sources)
   }
@@ -83,7 +83,7 @@ struct Benchmarks {
 
 extension Benchmarks {
   /// Measures the analysis under a vocabulary.
-  static func measureAnalysis(_ sources: [SourceText], _ parsed: [ParsedQuery], base: Measurement) throws {
+  static func measureAnalysis(_ sources: [SourceText], parsed: [ParsedQuery], base: Measurement) throws {
     let vocabulary = Vocabulary.scryfall
     let bytes = sources.reduce(0) { $0 + $1.length }
     let queries = parsed.compactMap { $0.query }

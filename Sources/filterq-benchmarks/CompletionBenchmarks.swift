@@ -9,23 +9,23 @@ extension Benchmarks {
     let entries = catalogs.reduce(0) { $0 + $1.entries.count }
     print("completion, \(entries) catalog entries:")
     let texts = sources.map { $0.description }
-    reportMedian("at the end of each query", texts.map { ($0, $0.utf8.count) }, engine)
+    reportMedian("at the end of each query", carets: texts.map { ($0, $0.utf8.count) }, engine: engine)
     var carets: [(String, Int)] = []
     for (index, text) in texts.enumerated() where !text.isEmpty {
       carets.append((text, (index &* 7_919) % text.utf8.count))
     }
-    reportMedian("somewhere within each query", carets, engine)
+    reportMedian("somewhere within each query", carets: carets, engine: engine)
     let prefixes = carets.map { text, caret in
       (String(decoding: text.utf8.prefix(caret), as: UTF8.self), caret)
     }
-    reportMedian("at the end of what is typed so far", prefixes, engine)
+    reportMedian("at the end of what is typed so far", carets: prefixes, engine: engine)
   }
 
-  private static func reportMedian(_ name: String, _ places: [(String, Int)], _ engine: CompletionEngine) {
+  private static func reportMedian(_ name: String, carets: [(String, Int)], engine: CompletionEngine) {
     let clock = ContinuousClock()
     var times: [(Double, String)] = []
     var items = 0
-    for (text, caret) in places {
+    for (text, caret) in carets {
       var best = Double.infinity
       // The best of three, because the load of the machine varies.
       for _ in 0..<3 {

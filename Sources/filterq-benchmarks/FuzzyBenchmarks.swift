@@ -5,16 +5,17 @@ import FuzzyMatching
 enum FuzzyBenchmarks {
   static func run() throws {
     if let shared = try SharedNames.load() {
-      measure("\(shared.names.count) card names", shared.names, shared.popularity, bars: (20, 250))
+      measure("\(shared.names.count) card names", names: shared.names, popularity: shared.popularity, bars: (20, 250))
     } else {
       print("skipped: the names of ../shared/data are missing")
     }
     let million = SyntheticNames.names(1_000_000)
     measure(
-      "1,000,000 synthetic names", million, million.indices.map { ($0 * 7_919) % 1_000_003 }, bars: (1_000, 15_000))
+      "1,000,000 synthetic names", names: million, popularity: million.indices.map { ($0 * 7_919) % 1_000_003 },
+      bars: (1_000, 15_000))
   }
 
-  private static func measure(_ title: String, _ names: [String], _ popularity: [Int], bars: (Double, Double)) {
+  private static func measure(_ title: String, names: [String], popularity: [Int], bars: (Double, Double)) {
     let clock = ContinuousClock()
     var builds: [Double] = []
     var index = FuzzyIndex([])

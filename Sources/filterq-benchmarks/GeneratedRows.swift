@@ -44,11 +44,11 @@ struct GeneratedRows {
     switch kind {
     case .prefix:
       let typed = String(whole.prefix(3 + next(4)))
-      return row(typed, kind, best(3) { words[$0].joined(separator: " ").hasPrefix(typed) })
+      return row(typed, kind: kind, wanted: best(3) { words[$0].joined(separator: " ").hasPrefix(typed) })
     case .wordprefix:
       guard let word = own.dropFirst().filter({ $0.count > 4 }).last else { return nil }
       let typed = String(word.prefix(4 + next(4)))
-      return row(typed, kind, best(5) { words[$0].contains { $0.hasPrefix(typed) } })
+      return row(typed, kind: kind, wanted: best(5) { words[$0].contains { $0.hasPrefix(typed) } })
     case .multiword:
       if own.count < 2 { return nil }
       // Some words of the name in order; words between them may be left out.
@@ -56,23 +56,23 @@ struct GeneratedRows {
       let kept = own.indices.filter { $0 != skipped }.prefix(2 + next(2))
       let parts = kept.map { String(own[$0].prefix(2 + next(4))) }
       let typed = parts.joined(separator: " ")
-      return row(typed, kind, best(2) { Self.begin(words[$0], parts) }.union([names[name]]))
+      return row(typed, kind: kind, wanted: best(2) { Self.begin(words[$0], parts: parts) }.union([names[name]]))
     case .typo1, .typo2:
       if whole.count < 6 { return nil }
       var typed = String(whole.prefix(max(6, whole.count * (5 + next(6)) / 10)))
       for _ in 0..<(kind == .typo1 ? 1 : 2) { typed = typo(typed) }
-      return row(typed, kind, [names[name]])
+      return row(typed, kind: kind, wanted: [names[name]])
     case .typo1partial:
       let right = String(whole.prefix(5 + next(5)))
       let typed = typo(right)
-      return row(typed, kind, best(3) { words[$0].joined(separator: " ").hasPrefix(right) })
+      return row(typed, kind: kind, wanted: best(3) { words[$0].joined(separator: " ").hasPrefix(right) })
     case .acronym:
       if !(3...5).contains(own.count) { return nil }
       let letters = own.compactMap { $0.first }
-      return row(String(letters), kind, best(4) { words[$0].compactMap { $0.first } == letters })
+      return row(String(letters), kind: kind, wanted: best(4) { words[$0].compactMap { $0.first } == letters })
     case .phonetic:
       let typed = Self.phonetic(whole)
-      return typed == whole ? nil : row(typed, kind, [names[name]])
+      return typed == whole ? nil : row(typed, kind: kind, wanted: [names[name]])
     case .spacing:
       if own.count < 2 { return nil }
       var typed = whole
@@ -81,20 +81,20 @@ struct GeneratedRows {
       } else {
         typed.insert(" ", at: typed.index(typed.startIndex, offsetBy: 2 + next(max(1, own[0].count - 2))))
       }
-      return row(typed, kind, [names[name]])
+      return row(typed, kind: kind, wanted: [names[name]])
     case .order:
       if own.count < 2 || own[0].count < 4 { return nil }
-      return row([own[own.count - 1], own[0]].joined(separator: " "), kind, [names[name]])
+      return row([own[own.count - 1], own[0]].joined(separator: " "), kind: kind, wanted: [names[name]])
     case .faces:
       guard let face = names[name].range(of: " // ") else { return nil }
       let typed = Self.words(of: String(names[name][face.upperBound...])).joined(separator: " ")
-      return row(typed, kind, [names[name]])
+      return row(typed, kind: kind, wanted: [names[name]])
     case .punctuation:
-      return whole == names[name].lowercased() ? nil : row(whole, kind, [names[name]])
+      return whole == names[name].lowercased() ? nil : row(whole, kind: kind, wanted: [names[name]])
     }
   }
 
-  private func row(_ typed: String, _ kind: Kind, _ wanted: Set<String>) -> QualityRow? {
+  private func row(_ typed: String, kind: Kind, wanted: Set<String>) -> QualityRow? {
     wanted.isEmpty || typed.count < 2 ? nil : QualityRow(typed: typed, wanted: wanted, kind: kind.rawValue)
   }
 
@@ -109,7 +109,7 @@ struct GeneratedRows {
   }
 
   /// Whether a name's words begin like the typed ones, in their order.
-  private static func begin(_ words: [String], _ parts: [String]) -> Bool {
+  private static func begin(_ words: [String], parts: [String]) -> Bool {
     var rest = parts[...]
     for word in words { if let part = rest.first, word.hasPrefix(part) { rest.removeFirst() } }
     return rest.isEmpty

@@ -96,7 +96,7 @@ enum Bar {
     "(bar \(plain(bar)) \(unit): \(figure <= bar ? "met" : "MISSED"))"
   }
 
-  static func line(_ name: String, _ figure: Double, atMost bar: Double?, _ unit: String) {
+  static func line(_ name: String, figure: Double, atMost bar: Double?, unit: String) {
     let value = String(format: "%10.2f ", figure) + unit
     let verdict = bar.map { "  " + Bar.verdict(figure, atMost: $0, unit) } ?? ""
     print("  " + name.padding(toLength: 52, withPad: " ", startingAt: 0) + value + verdict)

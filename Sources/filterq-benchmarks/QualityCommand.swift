@@ -12,9 +12,9 @@ enum QualityCommand {
     for (title, rows) in [("collected rows", try SharedNames.rows()), ("generated rows", generator.rows(each: 150))] {
       let (all, kinds) = Quality.measure(rows) { typed in index.best(10, for: typed).map { index[$0.id] } }
       print("\(title): top-1, top-5, mean reciprocal rank to the tenth")
-      for (kind, quality) in kinds.sorted(by: { $0.key < $1.key }) { print("  " + line(kind, quality)) }
-      print("  " + line("all", all))
-      if isVerbose { misses(rows, index) }
+      for (kind, quality) in kinds.sorted(by: { $0.key < $1.key }) { print("  " + line(kind, quality: quality)) }
+      print("  " + line("all", quality: all))
+      if isVerbose { misses(rows, index: index) }
     }
     print("collected rows typed at places of a query, all sources competing")
     try places(isVerbose: isVerbose)
@@ -32,9 +32,9 @@ enum QualityCommand {
         let text = before + typed
         return engine.complete(text, at: text.utf8.count, limit: 10).items.map { $0.label }
       }
-      print(line("'\(before)…'", all))
+      print(line("'\(before)…'", quality: all))
       guard isVerbose else { continue }
-      for (kind, quality) in kinds.sorted(by: { $0.key < $1.key }) { print("  " + line(kind, quality)) }
+      for (kind, quality) in kinds.sorted(by: { $0.key < $1.key }) { print("  " + line(kind, quality: quality)) }
       for row in rows {
         let text = before + row.typed
         let found = engine.complete(text, at: text.utf8.count, limit: 10).items
@@ -45,14 +45,14 @@ enum QualityCommand {
   }
 
   /// The rows whose first answer is wrong, with the first answers.
-  private static func misses(_ rows: [QualityRow], _ index: FuzzyIndex) {
+  private static func misses(_ rows: [QualityRow], index: FuzzyIndex) {
     for row in rows {
       let found = index.best(10, for: row.typed)
       let rank = found.firstIndex { row.wanted.contains(index[$0.id]) }
       if rank == 0 { continue }
       let answers = found.prefix(3).map { "\(index[$0.id]) \(String(format: "%.3f", $0.score))" }
-      let place = rank.map { String($0 + 1) } ?? "-"
-      print("  \(row.kind) '\(row.typed)' \(place) wanted \(row.wanted.sorted().first ?? ""): \(answers)")
+      let shownRank = rank.map { String($0 + 1) } ?? "-"
+      print("  \(row.kind) '\(row.typed)' \(shownRank) wanted \(row.wanted.sorted().first ?? ""): \(answers)")
     }
   }
 
@@ -68,7 +68,7 @@ enum QualityCommand {
       return (Quality.measure(collected, find: find).all, Quality.measure(generated, find: find).all)
     }
     let (base, baseGenerated) = measure(.standard)
-    print("weights in force   " + line("collected", base) + "   " + line("generated", baseGenerated))
+    print("weights in force   " + line("collected", quality: base) + "   " + line("generated", quality: baseGenerated))
     print("changes of top-1 (points) and of the mean reciprocal rank (thousandths): collected | generated")
     for weight in SweptWeight.all {
       var cells = weight.name.padding(toLength: 16, withPad: " ", startingAt: 0)
@@ -85,7 +85,7 @@ enum QualityCommand {
     }
   }
 
-  private static func line(_ name: String, _ quality: Quality) -> String {
+  private static func line(_ name: String, quality: Quality) -> String {
     name.padding(toLength: 20, withPad: " ", startingAt: 0)
       + String(
         format: "%5d rows %6.1f %% %6.1f %% %6.3f", quality.rows, 100 * quality.top1, 100 * quality.top5,

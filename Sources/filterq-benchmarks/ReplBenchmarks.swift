@@ -42,14 +42,15 @@ enum ReplBenchmarks {
     let environment = [
       "XDG_DATA_HOME": folder.path, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin",
     ]
-    start(program, environment)
+    start(program, environment: environment)
     guard let cards = SharedCards.path else {
       print("skipped: the cards of ../shared/data are missing")
       return
     }
     let names = URL(filePath: cards).deletingLastPathComponent().appending(path: "catalogs/card-names.json").path
-    try importing(program, names, environment)
-    guard let terminal = TerminalProgram(program, ["repl", "--cards", cards], environment: environment) else {
+    try importing(program, file: names, environment: environment)
+    guard let terminal = TerminalProgram(program, arguments: ["repl", "--cards", cards], environment: environment)
+    else {
       print("skipped: no terminal is available")
       return
     }
@@ -57,23 +58,23 @@ enum ReplBenchmarks {
     let start = clock.now
     _ = terminal.read(untilQuietFor: 5_000) { $0.contains("filterq>") }
     // Typing while the cards are read must not wait for them.
-    report("while the cards are read", type(["t:elf c:g mv<=2", "goblin guide"], into: terminal, pause: 5))
+    report("while the cards are read", times: type(["t:elf c:g mv<=2", "goblin guide"], into: terminal, pause: 5))
     terminal.write("\u{3}")
     _ = terminal.read(untilQuietFor: 20_000) { $0.contains("cards.jsonl.gz: ") }
     print("cards there after \(start.duration(to: clock.now).milliseconds.rounded()) ms")
     _ = terminal.read(untilQuietFor: 500)
-    report("one key at a time, all counts there before the next", type(queries, into: terminal, pause: 60))
-    report("ten milliseconds from key to key", type(queries, into: terminal, pause: 10))
-    report("as fast as the screen follows", type(queries, into: terminal, pause: 0))
+    report("one key at a time, all counts there before the next", times: type(queries, into: terminal, pause: 60))
+    report("ten milliseconds from key to key", times: type(queries, into: terminal, pause: 10))
+    report("as fast as the screen follows", times: type(queries, into: terminal, pause: 0))
   }
 
   /// The time from the start of the program to its prompt, with the sample cards.
-  private static func start(_ program: String, _ environment: [String: String]) {
+  private static func start(_ program: String, environment: [String: String]) {
     var times: [Double] = []
     let clock = ContinuousClock()
     for _ in 0..<20 {
       let start = clock.now
-      guard let terminal = TerminalProgram(program, ["repl"], environment: environment) else { return }
+      guard let terminal = TerminalProgram(program, arguments: ["repl"], environment: environment) else { return }
       if terminal.read(untilQuietFor: 5_000, or: { $0.contains("filterq>") }) {
         times.append(start.duration(to: clock.now).milliseconds)
       }
@@ -115,7 +116,7 @@ enum ReplBenchmarks {
     return times
   }
 
-  private static func report(_ what: String, _ times: [Double]) {
+  private static func report(_ what: String, times: [Double]) {
     let times = times.sorted()
     guard !times.isEmpty else { return }
     let p99 = times[times.count * 99 / 100]
@@ -125,7 +126,7 @@ enum ReplBenchmarks {
         times[times.count / 2], p99, p99 <= 8 ? "met" : "MISSED", times[times.count - 1]))
   }
 
-  private static func importing(_ program: String, _ file: String, _ environment: [String: String]) throws {
+  private static func importing(_ program: String, file: String, environment: [String: String]) throws {
     let process = Process()
     process.executableURL = URL(filePath: program)
     process.arguments = ["catalogs", "import", file]
@@ -144,7 +145,7 @@ private final class TerminalProgram {
   private var isInSequence = false
 
   /// Starts a program in a terminal of 80 columns and 24 rows; `nil` if that fails.
-  init?(_ program: String, _ arguments: [String], environment: [String: String]) {
+  init?(_ program: String, arguments: [String], environment: [String: String]) {
     guard let terminal = PseudoTerminal() else { return nil }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)

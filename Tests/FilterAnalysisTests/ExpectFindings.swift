@@ -39,7 +39,7 @@ func expectFindings(
     found.map { "\($0.severity) \($0.id)" } == expected.map { "\($0.severity) \($0.id)" }, "\(text.text)",
     sourceLocation: sourceLocation)
   for (index, (finding, expectation)) in zip(found, expected).enumerated() {
-    if let range = text.range(index * 2 + 1, index * 2 + 2) {
+    if let range = text.range(from: index * 2 + 1, to: index * 2 + 2) {
       #expect(finding.range == range, "\(finding)", sourceLocation: sourceLocation)
     }
     let fixed = finding.fixes.map { $0.applied(to: query.source)?.description ?? "?" }

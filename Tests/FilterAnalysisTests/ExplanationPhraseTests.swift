@@ -52,24 +52,24 @@ import Testing
 
   @Test func markedParts() {
     let query = MarkedText("①t:creature② ③-kw:haste④ (⑤c:rg⑥ or ⑦id<=esper⑧)")
-    #expect(range(of: "creatures", in: query) == query.range(1, 2))
-    #expect(range(of: "haste", in: query) == query.range(3, 4))
-    #expect(range(of: "red and green", in: query) == query.range(5, 6))
-    #expect(range(of: "Esper", in: query) == query.range(7, 8))
-    #expect(range(of: "either", in: query) == query.range(5, 8))
+    #expect(range(of: "creatures", in: query) == query.range(from: 1, to: 2))
+    #expect(range(of: "haste", in: query) == query.range(from: 3, to: 4))
+    #expect(range(of: "red and green", in: query) == query.range(from: 5, to: 6))
+    #expect(range(of: "Esper", in: query) == query.range(from: 7, to: 8))
+    #expect(range(of: "either", in: query) == query.range(from: 5, to: 8))
   }
 
   @Test func partsOfManyBytes() {
     let query = MarkedText("①\"Lim-Dûl’s\"② ③t:elf④")
-    #expect(range(of: "Lim-Dûl", in: query) == query.range(1, 2))
-    #expect(range(of: "Elves", in: query) == query.range(3, 4))
+    #expect(range(of: "Lim-Dûl", in: query) == query.range(from: 1, to: 2))
+    #expect(range(of: "Elves", in: query) == query.range(from: 3, to: 4))
   }
 
   @Test func directivesAndOmissions() {
     let query = MarkedText("①t:elf② ③order:cmc④ ⑤foo:bar⑥ ⑦pow>⑧")
-    #expect(range(of: "sorted by mana value", in: query) == query.range(3, 4))
-    #expect(range(of: "“foo:bar”", in: query) == query.range(5, 6))
-    #expect(range(of: "“pow>” is unfinished", in: query) == query.range(7, 8))
+    #expect(range(of: "sorted by mana value", in: query) == query.range(from: 3, to: 4))
+    #expect(range(of: "“foo:bar”", in: query) == query.range(from: 5, to: 6))
+    #expect(range(of: "“pow>” is unfinished", in: query) == query.range(from: 7, to: 8))
     #expect(
       phrases("order:cmc unique:prints t:") == [
         "all cards; |·", "sorted by mana value|order:cmc", ", |·", "with every printing shown|unique:prints", "; |·",
@@ -79,7 +79,7 @@ import Testing
 
   @Test func theMinusBelongsToItsTerm() {
     let query = MarkedText("①-t:elf② ③--t:creature④")
-    #expect(range(of: "not Elves", in: query) == query.range(1, 2))
-    #expect(range(of: "creatures", in: query) == query.range(3, 4))
+    #expect(range(of: "not Elves", in: query) == query.range(from: 1, to: 2))
+    #expect(range(of: "creatures", in: query) == query.range(from: 3, to: 4))
   }
 }

@@ -36,7 +36,7 @@ import Testing
     let vocabulary = vocabulary
     let field = try #require(vocabulary.fieldID(named: "pow"))
     let statement = Statement(
-      .negative, .number(field, .greaterOrEqual, FixedNumber(3)), written: "3",
+      .negative, condition: .number(field, .greaterOrEqual, FixedNumber(3)), written: "3",
       range: SourceRange(start: 6, end: 13), leaf: 1)
     #expect(explanation("t:elf -pow>=3").condition?.statements.last == statement)
   }
@@ -80,7 +80,7 @@ import Testing
     let explanation = explanation("order:cmc unique:prints order:name")
     #expect(explanation.directives.map { $0.written } == ["prints", "name"])
     #expect(
-      explanation.omissions == [Omission(.overridden, "order:cmc", range: SourceRange(start: 0, end: 9))])
+      explanation.omissions == [Omission(.overridden, text: "order:cmc", range: SourceRange(start: 0, end: 9))])
   }
 
   @Test func accumulatingDirectivesAreAllKept() {

@@ -105,7 +105,7 @@ import Testing
     (#"{"values":["a""#, "byte 0: this object has no end"),
     (#"{"values":[1]}"#, "byte 11: 'values' holds neither a string nor an object here"),
     (#"{"values":[null]}"#, "byte 11: 'values' holds neither"), (#"{"data":7}"#, "byte 8: 'data' must be a list"),
-    (#"{"data":[{"code":"a"}]}"#, "byte 9: 'data': there is no 'name'"),
+    (#"{"data":[{"code":"a"}]}"#, "byte 9: missing 'name' in 'data'"),
     (#"{"data":[{"name":["a"]}]}"#, "byte 17: 'name' must be a string"),
     ("[{\"name\":\"a\"}", "byte 13: the array has no end"),
     ("{\"name\":\"a\"} x", "byte 13: an object was expected here"),
@@ -114,7 +114,7 @@ import Testing
     ("{\"name\":\"a\"}}", "byte 12: nothing is open here"), ("[]", "nothing to import"),
     ("  {\"name\":\"a\"}\n {\"name\":2}", "byte 24: 'name' must be a string"),
     ("{\"name\":\"\\u12\"}", "byte 13: four hexadecimal digits"),
-    ("{\"name\":\"a\\u0000b\"}", "byte 8: 'name' is no text"),
+    ("{\"name\":\"a\\u0000b\"}", "byte 8: 'name' must be UTF-8 text"),
     (#"{"name":"a","edhrec_rank":1.5}"#, "byte 26: 'edhrec_rank' must be a whole number"),
     (#"{"name":"a","edhrec_rank":99999999999999999999}"#, "byte 26: 'edhrec_rank' must be a whole number"),
     (#"{"uri":"a\u0007","values":["a"]}"#, "byte 0: 'a\u{7}' cannot be the name of a catalog"),
@@ -133,7 +133,7 @@ import Testing
     let path = try folder.write("bad.txt", Array("good\n".utf8) + [0xFF, 0xFE, 0x0A])
     var gathered = CatalogImport()
     let failure = #expect(throws: CatalogImport.Failure.self) { try gathered.read(path) }
-    #expect(failure?.message == "\(path):2: this line is no text (UTF-8 was expected)")
+    #expect(failure?.message == "\(path):2: this line must be UTF-8 text without zero bytes")
   }
 
   /// Ranks and popularities of any size are read without a trap.

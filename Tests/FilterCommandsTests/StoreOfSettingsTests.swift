@@ -26,7 +26,7 @@
     /// The server's error for a path in its settings; nil if it reads a store there.
     private func failure(_ path: String) -> String? {
       do throws(CommandFailure) {
-        _ = try CatalogOption.loadAll(path, isFromEditor: true, environmentOfTests, .scryfall)
+        _ = try CatalogOption.loadAll(path, isFromEditor: true, environment: environmentOfTests, vocabulary: .scryfall)
         return nil
       } catch {
         return error.message
@@ -70,7 +70,8 @@
   /// What the REPL keeps, and what it says where it cannot.
   @Suite struct ReplStoreTests {
     private func desk(_ path: String?, _ environment: [String: String] = [:]) -> ReplBackend {
-      ReplBackend(.make(cards: nil), ReplOptions(), ReplStore(path: path, environment: environment, now: { 1 }))
+      ReplBackend(
+        .make(cards: nil), options: ReplOptions(), store: ReplStore(path: path, environment: environment, now: { 1 }))
     }
 
     private func messages(_ events: [ReplEvent]) -> [String] {

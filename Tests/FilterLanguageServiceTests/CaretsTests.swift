@@ -57,7 +57,7 @@ import Testing
     let marked = MarkedText(marked)
     let source = SourceText(marked.text)
     let found = WordRange.around(marked.caret ?? 0, in: source.range, of: source)
-    #expect(found == (isFound ? marked.range(1, 2) : nil))
+    #expect(found == (isFound ? marked.range(from: 1, to: 2) : nil))
   }
 
   @Test func wordsStayInBounds() {

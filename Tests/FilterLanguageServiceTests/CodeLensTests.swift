@@ -13,8 +13,8 @@ import Testing
 
   @Test func everyQuery() {
     let marked = MarkedText("# elves\n①t:elf mv<=2②\r\n  -is:reprint\r\n\r\n③t:goblin④\r\n")
-    let first = marked.range(1, 2) ?? SourceRange(at: 0)
-    let second = marked.range(3, 4) ?? SourceRange(at: 0)
+    let first = marked.range(from: 1, to: 2) ?? SourceRange(at: 0)
+    let second = marked.range(from: 3, to: 4) ?? SourceRange(at: 0)
     let document = Self.document(marked.text)
     #expect(
       document.codeLenses(in: document.source.range) == [
@@ -109,7 +109,7 @@ import Testing
   @Test func listsAndCapitals() {
     #expect(Phrase.list([]) == "")
     #expect(Phrase.list(["a"]) == "a")
-    #expect(Phrase.list(["a", "b", "c"], "or") == "a, b or c")
+    #expect(Phrase.list(["a", "b", "c"], connective: "or") == "a, b or c")
     #expect(["elf", "“elf”", "", "Élan", "x"].map { Phrase.capitalized($0) } == ["Elf", "“elf”", "", "Élan", "X"])
   }
 }

@@ -38,7 +38,7 @@ import Testing
   func addressesInComments(_ marked: String, _ address: String) {
     let text = MarkedText(marked)
     let document = Self.document(text.text)
-    let links = text.range(1, 2).map { [DocumentLink(range: $0, address: address)] } ?? []
+    let links = text.range(from: 1, to: 2).map { [DocumentLink(range: $0, address: address)] } ?? []
     #expect(document.links(in: document.source.range) == links)
   }
 
@@ -49,10 +49,10 @@ import Testing
       range.map { document.links(in: $0).map(\.address) } ?? ["no marker"]
     }
     #expect(addresses(document.source.range) == ["http://a", "http://b", "http://c"])
-    #expect(addresses(marked.range(1, 2)) == ["http://a"])
-    #expect(addresses(marked.range(2, 3)) == ["http://a", "http://b"])
-    #expect(addresses(marked.range(4, 4)) == ["http://b"])
-    #expect(addresses(marked.range(5, 6)) == ["http://c"])
+    #expect(addresses(marked.range(from: 1, to: 2)) == ["http://a"])
+    #expect(addresses(marked.range(from: 2, to: 3)) == ["http://a", "http://b"])
+    #expect(addresses(marked.range(from: 4, to: 4)) == ["http://b"])
+    #expect(addresses(marked.range(from: 5, to: 6)) == ["http://c"])
     #expect(addresses(SourceRange(start: Int.min, end: Int.max)) == ["http://a", "http://b", "http://c"])
     #expect(addresses(SourceRange(at: 0)) == [])
     #expect(addresses(SourceRange(start: -9, end: -1)) == [])

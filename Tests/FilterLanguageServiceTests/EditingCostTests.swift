@@ -39,7 +39,7 @@ import Testing
       let document = DocumentSnapshot(source, vocabulary: .scryfall)
       let parsed = document.queries[0].analysis.parsed
       let formatted = ParsedQuery(parsing: source.edited(document.formattingEdits(options: options)))
-      return QueryLayout(formatted, options, lineEnding: [0x0A]).steps
+      return QueryLayout(formatted, options: options, lineEnding: [0x0A]).steps
         + TextDifference.run(from: parsed, to: formatted).steps + Lexer.run(on: source).steps
     }
     let short = steps(500)

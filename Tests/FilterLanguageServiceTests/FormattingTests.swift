@@ -137,12 +137,14 @@ import Testing
     func formatted(_ ranges: SourceRange?...) -> String {
       document.source.edited(document.formattingEdits(in: ranges.compactMap { $0 })).description
     }
-    #expect(formatted(text.range(1, 1)) == "a b\n  c d\n#  x \na  b\n#  \n")
-    #expect(formatted(text.range(1, 2)) == "a b\n  c d\n#  x \na  b\n#  \n")
-    #expect(formatted(text.range(2, 2)) == "a  b\n  c  d\n#  x\na  b\n#  \n")
-    #expect(formatted(text.range(3, 4)) == "a  b\n  c  d\n#  x \na b\n#  \n")
-    #expect(formatted(text.range(4, 4), text.range(1, 2), text.range(1, 1)) == "a b\n  c d\n#  x \na  b\n#\n")
-    #expect(formatted(text.range(5, 5)) == text.text)
+    #expect(formatted(text.range(from: 1, to: 1)) == "a b\n  c d\n#  x \na  b\n#  \n")
+    #expect(formatted(text.range(from: 1, to: 2)) == "a b\n  c d\n#  x \na  b\n#  \n")
+    #expect(formatted(text.range(from: 2, to: 2)) == "a  b\n  c  d\n#  x\na  b\n#  \n")
+    #expect(formatted(text.range(from: 3, to: 4)) == "a  b\n  c  d\n#  x \na b\n#  \n")
+    #expect(
+      formatted(text.range(from: 4, to: 4), text.range(from: 1, to: 2), text.range(from: 1, to: 1))
+        == "a b\n  c d\n#  x \na  b\n#\n")
+    #expect(formatted(text.range(from: 5, to: 5)) == text.text)
     #expect(formatted(SourceRange(start: -9, end: 99)) == "a b\n  c d\n#  x\na b\n#\n")
     #expect(formatted() == text.text)
   }

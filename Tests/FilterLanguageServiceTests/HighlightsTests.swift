@@ -136,9 +136,9 @@ import Testing
     let document = DocumentSnapshot(source, vocabulary: .scryfall)
     for query in document.queries {
       for leaf in query.analysis.leaves {
-        let meaning = TermMeaning(leaf, .scryfall)
+        let meaning = TermMeaning(leaf, vocabulary: .scryfall)
         for other in document.queries {
-          for theirs in other.analysis.leaves where TermMeaning(theirs, .scryfall).key == meaning.key {
+          for theirs in other.analysis.leaves where TermMeaning(theirs, vocabulary: .scryfall).key == meaning.key {
             if !meaning.mayEqual(theirs) { return "the quick test misses \(theirs.term) for \(leaf.term)" }
           }
         }

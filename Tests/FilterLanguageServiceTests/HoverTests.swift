@@ -298,7 +298,7 @@ import Testing
   @Test func offsetsOfTheDocument() throws {
     let marked = MarkedText("# elves \u{1F9DD}\r\n\r\nt:elf\r\n  ①pow②>‸=3\r\n")
     let document = DocumentSnapshot(SourceText(marked.text), vocabulary: .scryfall)
-    #expect(document.hover(at: try #require(marked.offset(1)))?.range == marked.range(1, 2))
+    #expect(document.hover(at: try #require(marked.offset(1)))?.range == marked.range(from: 1, to: 2))
     #expect(document.hover(at: try #require(marked.caret))?.title == "power is at least the number")
   }
 

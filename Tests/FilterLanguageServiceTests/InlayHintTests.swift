@@ -182,10 +182,10 @@ import Testing
     let marked = MarkedText("f:edh\n①a b or② c③\nf:edh")
     let document = Self.document(marked.text)
     func labels(_ range: SourceRange?) -> [String] { document.inlayHints(in: range ?? SourceRange(at: 0)).map(\.label) }
-    #expect(labels(marked.range(1, 3)) == ["(", "and", ")"])
+    #expect(labels(marked.range(from: 1, to: 3)) == ["(", "and", ")"])
     #expect(document.entries.map(\.isAnalyzed) == [false, true, false])
-    #expect(labels(marked.range(2, 3)) == [])
-    #expect(labels(marked.range(1, 1)) == ["("])
+    #expect(labels(marked.range(from: 2, to: 3)) == [])
+    #expect(labels(marked.range(from: 1, to: 1)) == ["("])
     #expect(labels(SourceRange(start: -5, end: 5)) == ["commander"])
     #expect(labels(SourceRange(start: Int.min, end: Int.max)) == ["commander", "(", "and", ")", "commander"])
     #expect(labels(SourceRange(at: 99)) == [])

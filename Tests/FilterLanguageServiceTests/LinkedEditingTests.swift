@@ -17,7 +17,7 @@ import Testing
     let marked = MarkedText(marked)
     let document = DocumentSnapshot(SourceText(marked.text), vocabulary: .scryfall)
     let found = document.linkedRanges(at: try #require(marked.caret))
-    #expect(found?.ranges == [try #require(marked.range(1, 2)), try #require(marked.range(3, 4))])
+    #expect(found?.ranges == [try #require(marked.range(from: 1, to: 2)), try #require(marked.range(from: 3, to: 4))])
     #expect(found?.pattern == "[\"'/]?")
   }
 

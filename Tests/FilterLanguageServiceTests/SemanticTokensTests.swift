@@ -150,7 +150,7 @@ import Testing
   /// Only the tokens in the range; only their queries are analyzed.
   @Test func ranges() throws {
     let marked = MarkedText("t:a\n# x\nt:①b c②d\n# y\nt:c\n")
-    let range = try #require(marked.range(1, 2))
+    let range = try #require(marked.range(from: 1, to: 2))
     #expect(tokens(marked.text, in: range) == ["b string", "cd variable"])
     #expect(tokens(marked.text, in: SourceRange(start: 5, end: 6)) == ["# x comment"])
     #expect(tokens(marked.text, in: SourceRange(start: 99, end: 200)).isEmpty)

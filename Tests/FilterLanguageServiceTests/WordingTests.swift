@@ -72,7 +72,7 @@ import Testing
     ("oracleid", .equal, "Oracle id is the UUID"),
   ])
   func sentences(_ name: String, _ comparison: Comparison, _ words: String) throws {
-    #expect(OperatorWords(vocabulary: vocabulary).sentence(comparison, try field(name)) == words)
+    #expect(OperatorWords(vocabulary: vocabulary).sentence(comparison, field: try field(name)) == words)
   }
 
   /// `:` is explained only if the vocabulary describes it.

@@ -53,7 +53,7 @@ import Testing
   @Test func offsetsAreThoseOfTheTextAsItWasTyped() {
     let marked = MarkedText("①o②:③“draw é”④ ⑤!⑥‘Limdûl’⑦")
     let tokens = Lexer.tokens(in: SourceText(marked.text))
-    let expected = [(1, 2), (2, 3), (3, 4), (4, 5), (5, 6), (6, 7)].map { marked.range($0, $1) }
+    let expected = [(1, 2), (2, 3), (3, 4), (4, 5), (5, 6), (6, 7)].map { marked.range(from: $0, to: $1) }
     #expect(tokens.map(\.range) == expected)
     #expect(tokens.map(\.kind) == [.field, .comparison, .quoted, .whitespace, .exclamation, .quoted])
     #expect(marked.offset(7) == 30)

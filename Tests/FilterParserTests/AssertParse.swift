@@ -25,7 +25,7 @@ struct Finding {
   }
 
   /// The range of the diagnostic; nil if a marker is missing.
-  func range(in marked: MarkedText) -> SourceRange? { marked.range(start, end) }
+  func range(in marked: MarkedText) -> SourceRange? { marked.range(from: start, to: end) }
 }
 
 /// Expects the result of parsing a text: the outcome, all diagnostics in order with their markers, and, if given, both

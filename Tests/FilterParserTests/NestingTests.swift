@@ -35,7 +35,7 @@ import Testing
     let marked = MarkedText(open + "a ①-(②b) (c" + String(repeating: ")", count: 129))
     let parsed = ParsedQuery(parsing: marked.text)
     #expect(parsed.diagnostics.count == 1)
-    #expect(parsed.diagnostics.first?.range == marked.range(1, 2))
+    #expect(parsed.diagnostics.first?.range == marked.range(from: 1, to: 2))
     // The parentheses are passed over with their prefix.
     #expect(parsed.query?.description == "(and a b c)")
   }

@@ -113,7 +113,7 @@ import Testing
     var stack = [parsed.tree.root]
     while let node = stack.popLast() {
       stack += parsed.tree.children(of: node)
-      if parsed.tree.kind(of: node).isOperand, parsed.tree.range(of: node) == marked.range(1, 2) {
+      if parsed.tree.kind(of: node).isOperand, parsed.tree.range(of: node) == marked.range(from: 1, to: 2) {
         operands.append(node)
       }
     }

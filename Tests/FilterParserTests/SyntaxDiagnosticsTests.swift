@@ -13,7 +13,7 @@ import Testing
     #expect(found.count == 1, "\(parsed.diagnostics)", sourceLocation: sourceLocation)
     let diagnostic = try #require(found.first, sourceLocation: sourceLocation)
     let end = marked.offset(2) == nil ? 1 : 2
-    #expect(diagnostic.range == marked.range(1, end), sourceLocation: sourceLocation)
+    #expect(diagnostic.range == marked.range(from: 1, to: end), sourceLocation: sourceLocation)
     #expect(diagnostic.message == example.message, sourceLocation: sourceLocation)
     #expect(diagnostic.severity == example.problem.severity, sourceLocation: sourceLocation)
     #expect(diagnostic.fixes.map(\.title) == example.fixes.map(\.title), sourceLocation: sourceLocation)
@@ -44,7 +44,7 @@ import Testing
     let marked = MarkedText("(t:elf ①or② ) c:g")
     let diagnostic = try #require(ParsedQuery(parsing: marked.text).diagnostics.first)
     let place = try #require(diagnostic.related.first)
-    #expect(place.range == marked.range(1, 2))
+    #expect(place.range == marked.range(from: 1, to: 2))
     #expect(place.message == "'or' has no right operand")
   }
 

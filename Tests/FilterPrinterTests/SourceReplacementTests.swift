@@ -112,7 +112,9 @@ import Testing
     var stack = [parsed.tree.root]
     while let node = stack.popLast() {
       stack += parsed.tree.children(of: node)
-      if parsed.tree.range(of: node) == marked.range(1, 2), parsed.tree.kind(of: node) != .query { found.append(node) }
+      if parsed.tree.range(of: node) == marked.range(from: 1, to: 2), parsed.tree.kind(of: node) != .query {
+        found.append(node)
+      }
     }
     #expect(found.count == 1, "`\(marked.text)`", sourceLocation: sourceLocation)
     let edits = found.first.map { parsed.edits(replacing: $0, with: query) } ?? []

@@ -14,7 +14,7 @@ import Testing
     #expect(found.count == 1, "\(found)", sourceLocation: sourceLocation)
     let diagnostic = try #require(found.first, sourceLocation: sourceLocation)
     #expect(diagnostic.id == example.problem.id, sourceLocation: sourceLocation)
-    #expect(diagnostic.range == marked.range(1, 2), sourceLocation: sourceLocation)
+    #expect(diagnostic.range == marked.range(from: 1, to: 2), sourceLocation: sourceLocation)
     #expect(diagnostic.message == example.message, sourceLocation: sourceLocation)
     #expect(diagnostic.severity == example.problem.severity, sourceLocation: sourceLocation)
     #expect(diagnostic.fixes.map(\.title) == example.fixes.map(\.title), sourceLocation: sourceLocation)

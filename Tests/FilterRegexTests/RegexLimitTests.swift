@@ -13,7 +13,7 @@ import Testing
     let found = syntax.diagnostics(limits: .scryfall)
     #expect(found.map(\.id) == problems.map(\.id), "\(found)", sourceLocation: sourceLocation)
     for (index, diagnostic) in found.enumerated() {
-      #expect(diagnostic.range == marked.range(2 * index + 1, 2 * index + 2), sourceLocation: sourceLocation)
+      #expect(diagnostic.range == marked.range(from: 2 * index + 1, to: 2 * index + 2), sourceLocation: sourceLocation)
       #expect(diagnostic.fixes == [], sourceLocation: sourceLocation)
       #expect(diagnostic.severity == .error, sourceLocation: sourceLocation)
     }

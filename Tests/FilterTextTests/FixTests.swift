@@ -6,7 +6,7 @@ import Testing
   @Test func aFixIsItsEdits() throws {
     let marked = MarkedText("t:elf① or②③")
     let source = SourceText(marked.text)
-    let removal = Fix(title: "Remove the dangling 'or'", edits: [.delete(try #require(marked.range(1, 2)))])
+    let removal = Fix(title: "Remove the dangling 'or'", edits: [.delete(try #require(marked.range(from: 1, to: 2)))])
     #expect(removal.applied(to: source) == "t:elf")
     let wrapping = Fix(title: "Wrap", edits: [.insert("(", at: 0), .insert(")", at: try #require(marked.offset(3)))])
     #expect(wrapping.applied(to: source) == "(t:elf or)")

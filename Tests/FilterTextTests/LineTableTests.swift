@@ -28,11 +28,13 @@ import Testing
     let table = LineTable(SourceText(marked.text))
     #expect(
       [-9, 0, 1, 2, 9].map { table.content(ofLine: $0) } == [
-        marked.range(1, 2), marked.range(1, 2), marked.range(3, 4), marked.range(5, 6), marked.range(5, 6),
+        marked.range(from: 1, to: 2), marked.range(from: 1, to: 2), marked.range(from: 3, to: 4),
+        marked.range(from: 5, to: 6), marked.range(from: 5, to: 6),
       ])
     #expect(
       [-9, 0, 1, 2, 9].map { table.range(ofLine: $0) } == [
-        marked.range(1, 3), marked.range(1, 3), marked.range(3, 5), marked.range(5, 6), marked.range(5, 6),
+        marked.range(from: 1, to: 3), marked.range(from: 1, to: 3), marked.range(from: 3, to: 5),
+        marked.range(from: 5, to: 6), marked.range(from: 5, to: 6),
       ])
   }
 
@@ -78,7 +80,7 @@ import Testing
     let marked = MarkedText("t:①elf\nc:②g")
     let table = LineTable(SourceText(marked.text))
     let range = SourceRange(start: 2, end: 8)
-    #expect(marked.range(1, 2) == range)
+    #expect(marked.range(from: 1, to: 2) == range)
     let (start, end) = table.positions(of: range, in: .utf16)
     #expect(start == SourcePosition(line: 0, column: 2))
     #expect(end == SourcePosition(line: 1, column: 2))

@@ -40,7 +40,7 @@ import Testing
   @Test func rangesLeaveOutTheLastLineBreak() {
     let marked = MarkedText("# elves\r\n①t:elf\r\n  c:g②\r\n\r\n③t:orc④\r\n")
     let document = QueryDocument(SourceText(marked.text))
-    #expect(document.queries == [marked.range(1, 2), marked.range(3, 4)])
+    #expect(document.queries == [marked.range(from: 1, to: 2), marked.range(from: 3, to: 4)])
     #expect(document.lines.lineCount == 6)
     #expect(QueryDocument(document.lines) == document)
   }

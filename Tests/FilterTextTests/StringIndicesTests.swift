@@ -10,7 +10,7 @@ import Testing
       (1, 7, marked.text),
     ]
     for (from, to, text) in table {
-      let range = try #require(marked.range(from, to))
+      let range = try #require(marked.range(from: from, to: to))
       let indices = Range(range, in: marked.text)
       #expect(String(marked.text[indices]) == text, "\(from) to \(to)")
       #expect(SourceRange(indices, in: marked.text) == range, "\(from) to \(to)")

@@ -13,8 +13,8 @@ import Testing
     #expect(marked.offset(3) == nil)
     #expect(marked.offset(4) == 8)
     #expect([0, -1, 10, Int.min, Int.max].allSatisfy { marked.offset($0) == nil })
-    #expect(marked.range(1, 4) == SourceRange(start: 2, end: 8))
-    #expect(marked.range(1, 3) == nil)
+    #expect(marked.range(from: 1, to: 4) == SourceRange(start: 2, end: 8))
+    #expect(marked.range(from: 1, to: 3) == nil)
     #expect(MarkedText("a").caret == nil)
     #expect(MarkedText("①a①‸‸").text == "a①‸")
   }

@@ -92,15 +92,15 @@ import Testing
     var line = ScreenLine("t:", TextStyle(.blue))
     line.append(ScreenLine("elf", TextStyle(.green, .bold)))
     #expect(line.width == 5)
-    line.highlight(1..<3, .underlined)
+    line.highlight(1..<3, traits: .underlined)
     #expect(
       line.sequence(hasColor: true)
         == "\u{1B}[34mt\u{1B}[m\u{1B}[4;34m:\u{1B}[m\u{1B}[1;4;32me\u{1B}[m\u{1B}[1;32mlf\u{1B}[m")
     let before = line
-    line.highlight(5..<9, .dim)
-    line.highlight(-3..<0, .dim)
+    line.highlight(5..<9, traits: .dim)
+    line.highlight(-3..<0, traits: .dim)
     #expect(line == before)
-    line.highlight(-3..<99, .reversed)
+    line.highlight(-3..<99, traits: .reversed)
     #expect(line.text == "t:elf" && line != before)
   }
 

@@ -85,11 +85,13 @@ import Testing
         case .clear:
           above = terminal.scrolled
           terminal.write(painter.clearScreen(columns: scene.columns, rows: scene.rows))
-          if terminal.row != picture.fitted(scene.columns, scene.rows).caret.line { return "not at the top" }
+          if terminal.row != picture.fitted(columns: scene.columns, rows: scene.rows).caret.line {
+            return "not at the top"
+          }
         case .resize: break
         }
         if let problem = Self.problem(terminal, picture) { return "\(problem) after step \(number)" }
-        let top = terminal.row - picture.fitted(scene.columns, scene.rows).caret.line
+        let top = terminal.row - picture.fitted(columns: scene.columns, rows: scene.rows).caret.line
         let kept = terminal.scrolled + terminal.text[..<top]
         if kept != above { return "above: \(kept), not \(above) after step \(number)" }
       }
@@ -137,7 +139,7 @@ import Testing
               : painter.insertAbove([], columns: size.columns, rows: size.rows))
         }
         if let problem = Self.problem(terminal, picture) { return "\(problem) after step \(number)" }
-        let top = terminal.row - picture.fitted(size.columns, size.rows).caret.line
+        let top = terminal.row - picture.fitted(columns: size.columns, rows: size.rows).caret.line
         let kept = terminal.scrolled + terminal.text[..<top]
         if isMixed {
           var rest = kept[...]

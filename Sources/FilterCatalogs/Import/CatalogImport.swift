@@ -43,7 +43,7 @@ public struct CatalogImport: Sendable {
   public mutating func read(_ path: String, as name: String? = nil) throws(Failure) {
     var reading = self
     do {
-      try reading.take(path, name)
+      try reading.take(path, name: name)
     } catch let failure as Failure {
       throw failure
     } catch let error as PackedFileError {
@@ -58,21 +58,21 @@ public struct CatalogImport: Sendable {
     self = reading
   }
 
-  private mutating func take(_ path: String, _ name: String?) throws {
+  private mutating func take(_ path: String, name: String?) throws {
     let catalog = name ?? CatalogNames.name(of: path)
     var reader = JSONEventReader()
     var objects = ImportedObjects(limits)
     var lines = PlainLines()
     var isJSON: Bool?
     var (count, bytes) = (0, 0)
-    func takeEvent(_ event: JSONEventReader.Event, _ text: [UInt8], _ offset: Int) throws {
-      guard let object = try objects.take(event, text, offset) else { return }
+    func takeEvent(_ event: JSONEventReader.Event, text: [UInt8], offset: Int) throws {
+      guard let object = try objects.take(event, text: text, offset: offset) else { return }
       try add(object, to: name, catalog)
       try checkSize(offset)
       count += 1
     }
-    func takeLine(_ entry: CatalogEntry, _ number: Int) throws {
-      change(\.listed, try Self.checked(catalog, 0)) { $0.add(entry) }
+    func takeLine(_ entry: CatalogEntry, number: Int) throws {
+      change(\.listed, name: try Self.checked(catalog, at: 0)) { $0.add(entry) }
       if let reason = exceededLimit { throw PlainLines.Failure(line: number, message: reason) }
       count += 1
     }
@@ -98,25 +98,25 @@ public struct CatalogImport: Sendable {
   private mutating func add(_ object: ImportedObject, to name: String?, _ fallback: String) throws {
     if let elements = object.elements {
       let catalog = try Self.checked(
-        name ?? object[.uri].map { CatalogNames.name(of: $0) } ?? fallback, object.offset)
+        name ?? object[.uri].map { CatalogNames.name(of: $0) } ?? fallback, at: object.offset)
       if catalog == "card-names", object[.object] == "list" {
         throw JSONError(offset: object.offset, message: "a page of a list; give the bulk file of cards")
       }
-      change(\.listed, catalog) { draft in
+      change(\.listed, name: catalog) { draft in
         for element in elements { draft.add(element) }
         draft.isListed = true
       }
       if let asOf = object[.asOf] { version = max(version, asOf) }
     } else if object[.object] == "set" || object[.object] == nil && object[.code] != nil, let code = object[.code] {
       let entry = CatalogEntry(code, title: object[.name] ?? "", popularity: object.day)
-      change(\.listed, try Self.checked(name ?? "set-codes", object.offset)) { $0.add(entry) }
+      change(\.listed, name: try Self.checked(name ?? "set-codes", at: object.offset)) { $0.add(entry) }
     } else if let card = object[.name] {
       // Cards without a rank have the popularity 0.
       let popularity = object.rank.map { 1_000_000 - min(max($0, 0), 999_999) } ?? 0
-      change(\.carded, "card-names") { $0.add(CatalogEntry(card, popularity: popularity)) }
-      for artist in Self.artists(object[.artist]) { change(\.carded, "artist-names") { $0.count(artist) } }
+      change(\.carded, name: "card-names") { $0.add(CatalogEntry(card, popularity: popularity)) }
+      for artist in Self.artists(object[.artist]) { change(\.carded, name: "artist-names") { $0.count(artist) } }
       if let set = object[.set], let title = object[.set_name] {
-        change(\.carded, "set-codes") { $0.add(CatalogEntry(set, title: title, popularity: object.day)) }
+        change(\.carded, name: "set-codes") { $0.add(CatalogEntry(set, title: title, popularity: object.day)) }
       }
     } else {
       throw JSONError(offset: object.offset, message: "neither a list of values, nor a set, nor a card")
@@ -135,7 +135,7 @@ public struct CatalogImport: Sendable {
 
   /// Changes a draft and updates the totals.
   private mutating func change(
-    _ drafts: WritableKeyPath<CatalogImport, [String: CatalogDraft]>, _ name: String,
+    _ drafts: WritableKeyPath<CatalogImport, [String: CatalogDraft]>, name: String,
     _ body: (inout CatalogDraft) -> Void
   ) {
     var (entries, bytes) = (0, 0)
@@ -150,7 +150,7 @@ public struct CatalogImport: Sendable {
   }
 
   /// The name of a catalog. Throws if it is empty, too long or has control characters.
-  private static func checked(_ catalog: String, _ offset: Int) throws -> String {
+  private static func checked(_ catalog: String, at offset: Int) throws -> String {
     let bytes = catalog.utf8
     guard 1...255 ~= bytes.count, bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else {
       throw JSONError(offset: offset, message: "'\(catalog)' cannot be the name of a catalog")

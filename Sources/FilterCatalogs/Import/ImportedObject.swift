@@ -55,7 +55,7 @@ struct ImportedObjects {
   init(_ limits: ImportLimits) { self.limits = limits }
 
   /// Takes an event. Returns an object when it is complete.
-  mutating func take(_ event: JSONEventReader.Event, _ text: [UInt8], _ offset: Int) throws -> ImportedObject? {
+  mutating func take(_ event: JSONEventReader.Event, text: [UInt8], offset: Int) throws -> ImportedObject? {
     if skipped > 0 {
       switch event {
       case .beginObject, .beginArray: skipped += 1
@@ -76,21 +76,22 @@ struct ImportedObjects {
     case (.endObject, .field):
       position = .top
       return object
-    case (_, .field(let key)): try take(event, text, offset, key)
+    case (_, .field(let key)): try take(event, text: text, offset: offset, key: key)
     case (.endArray, .list): position = .field("")
     case (.string, .list(let key)):
-      try add(CatalogEntry(try Self.text(text, key, offset)), key, offset)
+      try add(CatalogEntry(try Self.text(text, key: key, offset: offset)), key: key, offset: offset)
     case (.beginObject, .list(let key)):
       element = ImportedObject()
       element.offset = offset
       element[.uri] = key
       position = .elementField("")
     case (.longString, .list): throw Self.tooLong(offset)
-    case (_, .list(let key)): throw Self.error(offset, "'\(key)' holds neither a string nor an object here")
+    case (_, .list(let key)):
+      throw Self.error(at: offset, message: "'\(key)' holds neither a string nor an object here")
     case (.endObject, .elementField): try endElement()
     case (_, .elementField(let key)):
       if let known = ImportedObject.Key(rawValue: key), [.name, .code, .released_at].contains(known) {
-        element[known] = try string(event, text, offset, key)
+        element[known] = try string(event, text: text, offset: offset, key: key)
       } else {
         skip(event)
       }
@@ -100,19 +101,19 @@ struct ImportedObjects {
   }
 
   /// Takes the first event of the value of a key.
-  private mutating func take(_ event: JSONEventReader.Event, _ text: [UInt8], _ offset: Int, _ key: String) throws {
+  private mutating func take(_ event: JSONEventReader.Event, text: [UInt8], offset: Int, key: String) throws {
     if let known = ImportedObject.Key(rawValue: key) {
-      object[known] = try string(event, text, offset, key)
+      object[known] = try string(event, text: text, offset: offset, key: key)
     } else if key == "edhrec_rank" {
       let number = String(decoding: text, as: UTF8.self)
       if event == .literal, number == "null" { return object.rank = nil }
       guard event == .number, let rank = Int(number) else {
-        throw Self.error(offset, "'\(key)' must be a whole number")
+        throw Self.error(at: offset, message: "'\(key)' must be a whole number")
       }
       object.rank = rank
     } else if key == "values" || key == "data" {
       if event == .literal, text.elementsEqual("null".utf8) { return }
-      guard event == .beginArray else { throw Self.error(offset, "'\(key)' must be a list") }
+      guard event == .beginArray else { throw Self.error(at: offset, message: "'\(key)' must be a list") }
       if key == "values" { object.values = [] } else { object.data = [] }
       position = .list(key)
     } else {
@@ -127,38 +128,41 @@ struct ImportedObjects {
   private mutating func endElement() throws {
     let key = element[.uri] ?? ""
     position = .list(key)
-    guard let name = element[.name] else { throw Self.error(element.offset, "'\(key)': there is no 'name'") }
+    guard let name = element[.name] else {
+      throw Self.error(at: element.offset, message: "missing 'name' in '\(key)'")
+    }
     let code = element[.code] ?? name
-    try add(CatalogEntry(code, title: code == name ? "" : name, popularity: element.day), key, element.offset)
+    try add(
+      CatalogEntry(code, title: code == name ? "" : name, popularity: element.day), key: key, offset: element.offset)
   }
 
-  private mutating func add(_ entry: CatalogEntry, _ key: String, _ offset: Int) throws {
+  private mutating func add(_ entry: CatalogEntry, key: String, offset: Int) throws {
     let count = (object.values?.count ?? 0) + (object.data?.count ?? 0)
-    if count >= limits.entries { throw Self.error(offset, "more than \(limits.entries) entries") }
+    if count >= limits.entries { throw Self.error(at: offset, message: "more than \(limits.entries) entries") }
     if key == "values" { object.values?.append(entry) } else { object.data?.append(entry) }
   }
 
-  private func string(_ event: JSONEventReader.Event, _ text: [UInt8], _ offset: Int, _ key: String) throws -> String? {
+  private func string(_ event: JSONEventReader.Event, text: [UInt8], offset: Int, key: String) throws -> String? {
     switch event {
-    case .string: return try Self.text(text, key, offset)
+    case .string: return try Self.text(text, key: key, offset: offset)
     case .longString: throw Self.tooLong(offset)
     case .literal where text.elementsEqual("null".utf8): return nil
-    default: throw Self.error(offset, "'\(key)' must be a string")
+    default: throw Self.error(at: offset, message: "'\(key)' must be a string")
     }
   }
 
-  private static func text(_ bytes: [UInt8], _ key: String, _ offset: Int) throws -> String {
+  private static func text(_ bytes: [UInt8], key: String, offset: Int) throws -> String {
     guard let text = String(validating: bytes, as: UTF8.self), !bytes.contains(0) else {
-      throw error(offset, "'\(key)' is no text (UTF-8 was expected)")
+      throw error(at: offset, message: "'\(key)' must be UTF-8 text without zero bytes")
     }
     return text
   }
 
   private static func tooLong(_ offset: Int) -> JSONError {
-    error(offset, "this name is longer than \(ImportLimits.maximumName >> 10) KB")
+    error(at: offset, message: "this name is longer than \(ImportLimits.maximumName >> 10) KB")
   }
 
-  private static func error(_ offset: Int, _ message: String) -> JSONError {
+  private static func error(at offset: Int, message: String) -> JSONError {
     JSONError(offset: offset, message: message)
   }
 }

@@ -47,7 +47,7 @@ struct PlainLines {
     if line.last == UInt8(ascii: "\r") { line.removeLast() }
     if number == 1, line.starts(with: [0xEF, 0xBB, 0xBF]) { line.removeFirst(3) }
     guard let text = String(validating: line, as: UTF8.self), !line.contains(0) else {
-      throw Failure(line: number, message: "this line is no text (UTF-8 was expected)")
+      throw Failure(line: number, message: "this line must be UTF-8 text without zero bytes")
     }
     let cells = text.split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false)
     let value = cells[0].trimmed

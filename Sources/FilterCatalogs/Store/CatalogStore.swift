@@ -43,7 +43,7 @@ public final class CatalogStore: Sendable {
     self.path = path
     isReadOnly = false
     do throws(StoreError) {
-      (database, setAside, claim) = try StoreFile.open(path, expectation)
+      (database, setAside, claim) = try StoreFile.open(path, expectation: expectation)
     } catch {
       throw error.naming(path)
     }

@@ -7,7 +7,7 @@ import Synchronization
 enum StoreFile {
   /// Opens a store for writing, as ``CatalogStore/init(at:expecting:)`` says.
   static func open(
-    _ path: String, _ expectation: CatalogStore.Expectation
+    _ path: String, expectation: CatalogStore.Expectation
   ) throws(StoreError) -> (queue: DatabaseQueue, setAside: String?, claim: OpenStores.Claim) {
     guard let folder = StoreFolder(path) else {
       throw expectation == .existing || exists(path) ? .missing(path: path) : .directory(path: path)
@@ -50,7 +50,7 @@ enum StoreFile {
     do {
       let claim = OpenStores.claim(folder.target)
       let queue = try DatabaseQueue(path: folder.target, configuration: configuration { _ in })
-      try queue.write { database in try StoreTables.prepare(database, folder.target) }
+      try queue.write { database in try StoreTables.prepare(database, path: folder.target) }
       // A write-ahead log lets one process write while others read. If the file is in use right now, leave its mode.
       do {
         try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = WAL") }
@@ -74,7 +74,7 @@ enum StoreFile {
     while true {
       let before = StoreFolder.State(folder)
       do throws(StoreError) {
-        let copy = try copyOnce(folder, maximumBytes)
+        let copy = try copyOnce(folder, maximumBytes: maximumBytes)
         if OpenStores.contains(folder.target) || StoreFolder.State(folder) == before { return copy }
       } catch {
         // A writer may be at work. The same error in an unchanged file is final.
@@ -88,7 +88,7 @@ enum StoreFile {
     }
   }
 
-  private static func copyOnce(_ folder: StoreFolder, _ maximumBytes: Int) throws(StoreError) -> DatabaseQueue {
+  private static func copyOnce(_ folder: StoreFolder, maximumBytes: Int) throws(StoreError) -> DatabaseQueue {
     let target = folder.target
     let copy: DatabaseQueue
     do {
@@ -99,12 +99,12 @@ enum StoreFile {
       } else if try StoreHeader(of: target, maximumBytes: maximumBytes) == .empty {
         // The copy is empty.
       } else if folder.hasLog {
-        try copyWithLog(folder, maximumBytes, to: copy)
+        try copyWithLog(folder, maximumBytes: maximumBytes, to: copy)
       } else {
         let name = "file:\(escaped(target))?immutable=1"
         try DatabaseQueue(path: name, configuration: configuration { $0.readonly = true }).backup(to: copy)
       }
-      try copy.write { try StoreTables.prepare($0, target) }
+      try copy.write { try StoreTables.prepare($0, path: target) }
     } catch {
       throw meaning(of: error, target)
     }
@@ -112,7 +112,7 @@ enum StoreFile {
   }
 
   /// Copies a store with a log by way of a temporary folder, since SQLite creates files beside a log that it reads.
-  private static func copyWithLog(_ folder: StoreFolder, _ maximumBytes: Int, to copy: DatabaseQueue) throws {
+  private static func copyWithLog(_ folder: StoreFolder, maximumBytes: Int, to copy: DatabaseQueue) throws {
     let folderOfCopy = FileManager.default.temporaryDirectory.appending(path: "filterq-store-\(UUID().uuidString)")
     try FileManager.default.createDirectory(
       at: folderOfCopy, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])

@@ -77,7 +77,7 @@ struct StoreFolder {
 
   /// Removes the rights of other users to the file and its companions.
   func restrictRights() {
-    for suffix in [""] + Self.companions { Self.restrictRights(target + suffix, S_IFREG, 0o600) }
+    for suffix in [""] + Self.companions { Self.restrictRights(target + suffix, kind: S_IFREG, mode: 0o600) }
   }
 
   /// Creates the data folder and its missing parents with the mode 0700, and removes the rights of other users to an
@@ -91,11 +91,11 @@ struct StoreFolder {
     }
     for path in missing.reversed() where mkdir(path, 0o700) != 0 && errno != EEXIST { throw .directory(path: folder) }
     guard let status = status(folder), status.st_mode & S_IFMT == S_IFDIR else { throw .directory(path: folder) }
-    restrictRights(folder, S_IFDIR, 0o700)
+    restrictRights(folder, kind: S_IFDIR, mode: 0o700)
   }
 
   /// Removes the rights that are not in `mode` from a file of this kind, if this user owns it and it is not a link.
-  private static func restrictRights(_ path: String, _ kind: mode_t, _ mode: mode_t) {
+  private static func restrictRights(_ path: String, kind: mode_t, mode: mode_t) {
     var status = stat()
     guard lstat(path, &status) == 0, status.st_mode & S_IFMT == kind, status.st_uid == geteuid() else { return }
     let rights = status.st_mode & 0o777
@@ -144,7 +144,7 @@ enum StoreHeader: Equatable {
       let file = try InputFile(path: target, maximumBytes: maximumBytes)
       var buffer = [UInt8](repeating: 0, count: 100)
       while bytes.count < 100 {
-        let count = try Self.read(file, &buffer)
+        let count = try Self.read(file, into: &buffer)
         if count == 0 { break }
         bytes += buffer[..<min(count, 100 - bytes.count)]
       }
@@ -169,7 +169,7 @@ enum StoreHeader: Equatable {
     self = .store(version: version)
   }
 
-  private static func read(_ file: InputFile, _ buffer: inout [UInt8]) throws(PackedFileError) -> Int {
+  private static func read(_ file: InputFile, into buffer: inout [UInt8]) throws(PackedFileError) -> Int {
     var result: Result<Int, PackedFileError> = .success(0)
     buffer.withUnsafeMutableBytes { bytes in
       do throws(PackedFileError) { result = .success(try file.read(into: bytes)) } catch { result = .failure(error) }

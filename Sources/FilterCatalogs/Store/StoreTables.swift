@@ -30,12 +30,12 @@ enum StoreTables {
     """
 
   /// Creates the tables of an empty file, or checks the existing ones and migrates an older version. Call it in a transaction.
-  static func prepare(_ database: Database, _ path: String) throws {
+  static func prepare(_ database: Database, path: String) throws {
     let version = try Int64.fetchOne(database, sql: "PRAGMA user_version") ?? 0
     let id = try Int64.fetchOne(database, sql: "PRAGMA application_id") ?? 0
     let isEmpty =
       try version == 0 && id == 0 && Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master") == 0
-    if !isEmpty { try check(database, path) }
+    if !isEmpty { try check(database, path: path) }
     if version == Self.version { return }
     if isEmpty { for table in [catalog, use, pin] { try database.execute(sql: table) } }
     try database.execute(sql: seal)
@@ -45,12 +45,12 @@ enum StoreTables {
   }
 
   /// Throws if the tables are foreign or damaged.
-  static func check(_ database: Database, _ path: String) throws {
+  static func check(_ database: Database, path: String) throws {
     let version = try Int64.fetchOne(database, sql: "PRAGMA user_version") ?? 0
     func damaged(_ detail: String) -> StoreError { .damaged(path: path, detail: detail) }
     if version > Self.version { throw StoreError.newer(path: path) }
     if version < 1 { throw damaged("its tables have no version") }
-    try checkSchema(database, version, path)
+    try checkSchema(database, version: version, path: path)
     if let result = try String.fetchOne(database, sql: "PRAGMA integrity_check(1)"), result != "ok" {
       throw damaged(result)
     }
@@ -80,7 +80,7 @@ enum StoreTables {
   /// The checksum of the entries of a catalog.
   static func checksum(of entries: [UInt8]) -> Int64 { Int64(CRC32(of: entries).value) }
 
-  private static func checkSchema(_ database: Database, _ version: Int64, _ path: String) throws {
+  private static func checkSchema(_ database: Database, version: Int64, path: String) throws {
     var tables = ["catalog": catalog, "use": use, "pin": pin]
     if version > 1 { tables["seal"] = seal }
     let rows = try Row.fetchAll(

@@ -16,29 +16,29 @@ struct DiagnosticList {
   static let limitOfClosed = 100
 
   /// The first `limit` diagnostics of a document. Queries after the last one are not analyzed.
-  init(_ document: OpenDocument, _ client: ClientFeatures, _ settings: ServerSettings, limit: Int = .max) {
+  init(_ document: OpenDocument, client: ClientFeatures, settings: ServerSettings, limit: Int = .max) {
     var items: [LSP.Diagnostic] = []
     if document.longText != nil { items.append(OpenDocument.limitDiagnostic) }
     for query in document.snapshot.queries where items.count < limit && !query.diagnostics.isEmpty {
       let line = document.snapshot.lines.line(of: query.range.start)
-      items += DiagnosticList.items(of: query, at: line, document.uri, client, settings)
+      items += DiagnosticList.items(of: query, at: line, uri: document.uri, client: client, settings: settings)
     }
     self.items = items.count > limit ? Array(items.prefix(limit)) : items
   }
 
   /// The diagnostics of a query whose first line is `line`.
   static func items(
-    of query: DocumentQuery, at line: Int, _ uri: String, _ client: ClientFeatures, _ settings: ServerSettings
+    of query: DocumentQuery, at line: Int, uri: String, client: ClientFeatures, settings: ServerSettings
   ) -> [LSP.Diagnostic] {
-    let (findings, lines) = query.visibleDiagnostics
-    var conversion = PositionConversion(lines, client.encoding)
+    let (diagnostics, lines) = query.visibleDiagnostics
+    var conversion = PositionConversion(lines, encoding: client.encoding)
     func range(_ range: SourceRange) -> LSP.PositionRange {
       var result = conversion.range(range)
       result.start.line += line
       result.end.line += line
       return result
     }
-    return findings.compactMap { diagnostic in
+    return diagnostics.compactMap { diagnostic in
       guard let severity = severity(of: diagnostic, settings) else { return nil }
       var item = LSP.Diagnostic(
         range: range(diagnostic.range), severity: LSP.DiagnosticSeverity(severity), code: diagnostic.id.name,

@@ -24,8 +24,7 @@ struct WrittenDiagnostics: Sendable {
   let written: Int
 
   /// Writes the diagnostics of a document and copies those that did not change from `last`.
-  init(_ document: OpenDocument, _ client: ClientFeatures, _ settings: ServerSettings, after last: WrittenDiagnostics?)
-  {
+  init(_ document: OpenDocument, client: ClientFeatures, settings: ServerSettings, after last: WrittenDiagnostics?) {
     let queries = document.snapshot.queries
     var shared = (first: 0, last: 0)
     if let last, last.client == client, last.settings == settings {
@@ -35,7 +34,7 @@ struct WrittenDiagnostics: Sendable {
     pieces.reserveCapacity(queries.count)
     if let last { pieces += last.pieces.prefix(shared.first) }
     for index in shared.first..<(queries.count - shared.last) {
-      pieces.append(WrittenDiagnostics.piece(queries[index], document.uri, client, settings))
+      pieces.append(WrittenDiagnostics.piece(queries[index], uri: document.uri, client: client, settings: settings))
     }
     if let last { pieces += last.pieces.suffix(shared.last) }
     self.snapshot = document.snapshot
@@ -46,10 +45,10 @@ struct WrittenDiagnostics: Sendable {
   }
 
   private static func piece(
-    _ query: DocumentQuery, _ uri: String, _ client: ClientFeatures, _ settings: ServerSettings
+    _ query: DocumentQuery, uri: String, client: ClientFeatures, settings: ServerSettings
   ) -> Piece {
     if query.diagnostics.isEmpty { return .empty }
-    let items = DiagnosticList.items(of: query, at: 0, uri, client, settings)
+    let items = DiagnosticList.items(of: query, at: 0, uri: uri, client: client, settings: settings)
     if items.isEmpty { return .empty }
     var writer = JSONWriter.leavingLinesOut()
     for item in items { writer.value(item) }
@@ -99,7 +98,7 @@ struct WrittenDiagnostics: Sendable {
 extension LanguageServer {
   /// The diagnostics of an open document as JSON.
   func writtenDiagnostics(
-    _ document: OpenDocument, _ client: ClientFeatures, _ settings: ServerSettings
+    _ document: OpenDocument, client: ClientFeatures, settings: ServerSettings
   ) -> [UInt8] {
     if document.longText != nil {
       var writer = JSONWriter()
@@ -107,7 +106,7 @@ extension LanguageServer {
       return writer.bytes
     }
     let last = state.withLock { $0.diagnostics[document.uri] }
-    let written = WrittenDiagnostics(document, client, settings, after: last)
+    let written = WrittenDiagnostics(document, client: client, settings: settings, after: last)
     state.withLock { state in
       if state.documents[document.uri] != nil { state.diagnostics[document.uri] = written }
     }

@@ -65,7 +65,7 @@ extension OpenDocument {
   ///
   /// A change copies the text. In a document that is too long to be analyzed, it also counts the lines.
   mutating func apply(_ changes: [LSP.TextDocumentContentChangeEvent], encoding: PositionEncoding) {
-    for change in changes { apply(change, encoding) }
+    for change in changes { apply(change, encoding: encoding) }
   }
 
   /// Replaces the whole text.
@@ -74,7 +74,7 @@ extension OpenDocument {
     snapshot = snapshot.replacing(snapshot.source.range, with: text.description)
   }
 
-  private mutating func apply(_ change: LSP.TextDocumentContentChangeEvent, _ encoding: PositionEncoding) {
+  private mutating func apply(_ change: LSP.TextDocumentContentChangeEvent, encoding: PositionEncoding) {
     guard let range = change.range else { return replaceText(change.text.source) }
     let ends = [range.start, range.end].map { end in
       let position = SourcePosition(line: end.line, column: end.character)

@@ -5,7 +5,7 @@ import LanguageServerProtocol
 struct PositionConversion {
   private var cursor: PositionCursor
 
-  init(_ lines: LineTable, _ encoding: PositionEncoding) {
+  init(_ lines: LineTable, encoding: PositionEncoding) {
     cursor = PositionCursor(lines, encoding: encoding)
   }
 

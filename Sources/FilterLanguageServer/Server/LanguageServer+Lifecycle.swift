@@ -4,7 +4,7 @@ import Foundation
 import LanguageServerProtocol
 
 extension LanguageServer {
-  func initialize(_ id: LSP.RequestID, _ content: MessageContent) {
+  func initialize(_ id: LSP.RequestID, content: MessageContent) {
     let params: LSP.InitializeParams
     do throws(LSP.ResponseError) {
       params = try content.params(LSP.InitializeParams.self)

@@ -3,7 +3,7 @@ import LanguageServerProtocol
 
 extension LanguageServer {
   /// Starts handling a request, with the current state.
-  func begin(_ served: ServedRequest, _ id: LSP.RequestID, _ params: MessageContent) {
+  func begin(_ served: ServedRequest, id: LSP.RequestID, params: MessageContent) {
     // Back-pressure: nothing more is read while too many requests are being answered.
     while state.withLock({ $0.pending.number }) >= LanguageServer.maximumPending {
       Thread.sleep(forTimeInterval: 0.000_5)
@@ -27,16 +27,16 @@ extension LanguageServer {
       return (ticket, context)
     }
     Task.detached { [self] in
-      let message = await LanguageServer.message(id, answer, context)
+      let message = await LanguageServer.message(id, answer: answer, context: context)
       // In this order, so that a response is sent before its request stops being pending.
       send(message)
-      trace("Sending response '\(served.method) - (\(id))'.", nil)
+      trace("Sending response '\(served.method) - (\(id))'.", json: nil)
       state.withLock { $0.pending.finish(ticket) }
     }
   }
 
   private static func message(
-    _ id: LSP.RequestID, _ answer: ServedRequest.Answer, _ context: RequestContext
+    _ id: LSP.RequestID, answer: ServedRequest.Answer, context: RequestContext
   ) async -> [UInt8] {
     do {
       return MessageCoding.response(id, result: try await answer(context))
@@ -72,7 +72,7 @@ extension LanguageServer {
       }
     }
     guard let message = try? MessageCoding.message(Request.method, id: id, params: params) else { return }
-    trace("Sending request '\(Request.method) - (\(id))'.", nil)
+    trace("Sending request '\(Request.method) - (\(id))'.", json: nil)
     send(message)
   }
 
@@ -83,7 +83,7 @@ extension LanguageServer {
   }
 
   /// Reports an action to the client if it has tracing enabled.
-  func trace(_ line: String, _ json: [UInt8]?) {
+  func trace(_ line: String, json: [UInt8]?) {
     let level = state.withLock { $0.trace }
     if level == .off { return }
     let verbose = level == .verbose ? json.map { String(decoding: $0.prefix(4_096), as: UTF8.self) } : nil

@@ -59,12 +59,12 @@ extension LanguageServer {
         if let source = located ?? standard { sources.append(source) }
         return located
       }
-      let vocabulary = load("vocabulary", settings.vocabulary) {
+      let vocabulary = load("vocabulary", path: settings.vocabulary) {
         try host.vocabulary(try located(settings.vocabulary, standard: host.standardVocabulary))
       }
       let used = vocabulary ?? state.withLock { $0.resources.vocabulary }
       progress.report("names", percentage: 30)
-      let catalogs = load("catalogs", settings.catalogs) {
+      let catalogs = load("catalogs", path: settings.catalogs) {
         try host.catalogs(try located(settings.catalogs, standard: host.standardStore), used)
       }
       let resources = ServerResources(
@@ -86,7 +86,7 @@ extension LanguageServer {
     }
   }
 
-  private func load<Value>(_ what: String, _ path: String?, _ body: () throws -> Value) -> Value? {
+  private func load<Value>(_ what: String, path: String?, _ body: () throws -> Value) -> Value? {
     do {
       return try body()
     } catch let failure as ServerHost.Failure {

@@ -86,7 +86,7 @@ public final class LanguageServer: Sendable {
 extension LanguageServer {
   private func handle(_ json: [UInt8]) {
     guard let body = MessageBody(takingTextsOutOf: json) else {
-      handle(.unreadable("the message is no JSON"), json)
+      handle(.unreadable("the message is not JSON"), json: json)
       return
     }
     var message = IncomingMessage(body)
@@ -97,19 +97,19 @@ extension LanguageServer {
         message = IncomingMessage(MessageBody(whole: json))
       }
     }
-    handle(message, body.json)
+    handle(message, json: body.json)
   }
 
-  private func handle(_ message: IncomingMessage, _ json: [UInt8]) {
+  private func handle(_ message: IncomingMessage, json: [UInt8]) {
     switch message {
     case .request(let id, let method, let params):
       log(.debug, "request \(id) \(method)")
-      trace("Received request '\(method) - (\(id))'.", json)
-      request(id, method, params)
+      trace("Received request '\(method) - (\(id))'.", json: json)
+      request(id, method: method, params: params)
     case .notification(let method, let params):
       log(.debug, "notification \(method)")
-      trace("Received notification '\(method)'.", json)
-      notification(method, params)
+      trace("Received notification '\(method)'.", json: json)
+      notification(method, params: params)
     case .response(let id, let result, let error):
       guard let answered = state.withLock({ $0.outgoing.take(id) }) else {
         log(.warning, "an answer to nothing that was asked: \(id)")
@@ -125,13 +125,13 @@ extension LanguageServer {
     }
   }
 
-  private func request(_ id: LSP.RequestID, _ method: String, _ params: MessageContent) {
+  private func request(_ id: LSP.RequestID, method: String, params: MessageContent) {
     if let refusal = refusal(of: method) {
       send(MessageCoding.response(id, error: refusal))
       return
     }
     switch method {
-    case LSP.InitializeRequest.method: initialize(id, params)
+    case LSP.InitializeRequest.method: initialize(id, content: params)
     case LSP.ShutdownRequest.method: shutDown(id)
     default:
       guard let served = ServedRequests.all[method] else {
@@ -139,7 +139,7 @@ extension LanguageServer {
         send(MessageCoding.response(id, error: LSP.ResponseError(code: .methodNotFound, message: message)))
         return
       }
-      begin(served, id, params)
+      begin(served, id: id, params: params)
     }
   }
 
@@ -158,7 +158,7 @@ extension LanguageServer {
     }
   }
 
-  private func notification(_ method: String, _ params: MessageContent) {
+  private func notification(_ method: String, params: MessageContent) {
     if method == LSP.ExitNotification.method {
       endOfInput()
       return

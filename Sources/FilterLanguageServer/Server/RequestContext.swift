@@ -27,7 +27,7 @@ struct RequestContext: Sendable {
   }
 
   func conversion(_ document: OpenDocument) -> PositionConversion {
-    PositionConversion(document.snapshot.lines, encoding)
+    PositionConversion(document.snapshot.lines, encoding: encoding)
   }
 
   /// Throws if the result is no longer needed.
@@ -42,7 +42,7 @@ struct RequestContext: Sendable {
   }
 
   /// Edits of a document, with its version if the client supports that.
-  func workspaceEdit(_ document: OpenDocument, _ edits: [TextEdit]) -> LSP.WorkspaceEdit {
+  func workspaceEdit(_ document: OpenDocument, edits: [TextEdit]) -> LSP.WorkspaceEdit {
     var conversion = conversion(document)
     let edits = conversion.edits(edits)
     if client.takesDocumentChanges {

@@ -78,10 +78,10 @@ private struct SettingsReader {
   let section: JSONValue
   var errors: [String] = []
 
-  mutating func string(_ name: String) -> String? { value(name, "a string") { $0.string } }
-  mutating func integer(_ name: String) -> Int? { value(name, "an integer") { $0.integer } }
-  mutating func bool(_ name: String) -> Bool? { value(name, "true or false") { $0.bool } }
-  mutating func object(_ name: String) -> [String: JSONValue]? { value(name, "an object") { $0.object } }
+  mutating func string(_ name: String) -> String? { value(name, expected: "a string") { $0.string } }
+  mutating func integer(_ name: String) -> Int? { value(name, expected: "an integer") { $0.integer } }
+  mutating func bool(_ name: String) -> Bool? { value(name, expected: "true or false") { $0.bool } }
+  mutating func object(_ name: String) -> [String: JSONValue]? { value(name, expected: "an object") { $0.object } }
 
   /// A path; `nil` if it is empty, as editors cannot unset a setting.
   mutating func path(_ name: String) -> String? {
@@ -102,7 +102,7 @@ private struct SettingsReader {
     return severities
   }
 
-  private mutating func value<Value>(_ name: String, _ expected: String, _ take: (JSONValue) -> Value?) -> Value? {
+  private mutating func value<Value>(_ name: String, expected: String, _ take: (JSONValue) -> Value?) -> Value? {
     guard let value = section[name], value != .null else { return nil }
     if let taken = take(value) { return taken }
     errors.append("'filterq.\(name)' must be \(expected)")

@@ -39,10 +39,6 @@ struct ServerState: Sendable {
   var parentProcess: Int?
   /// The number of the last load of resources; results of earlier ones are discarded.
   var loading = 0
-
-  init(resources: ServerResources) {
-    self.resources = resources
-  }
 }
 
 /// The values of `$/setTrace`.

@@ -30,7 +30,7 @@ public enum StandardServer {
       let bytes = Descriptor.readSome(from: 0)
       if bytes.isEmpty { server.endOfInput() } else { server.receive(bytes) }
     }
-    finish(server, output)
+    finish(server, output: output)
     return server.exitStatus ?? 1
   }
 
@@ -45,7 +45,7 @@ public enum StandardServer {
   }
 
   /// Waits up to two seconds for running requests and for their responses to be written.
-  private static func finish(_ server: LanguageServer, _ output: OutputQueue) {
+  private static func finish(_ server: LanguageServer, output: OutputQueue) {
     let end = Date(timeIntervalSinceNow: 2)
     while !server.isIdle, Date() < end { Thread.sleep(forTimeInterval: 0.001) }
     // A client that has ended never reads the rest, so `finish` runs on a separate thread.

@@ -31,25 +31,25 @@ final class WorkProgress: Sendable {
     stage.withLock { stage in
       guard case .asked(let title) = stage else { return }
       stage = .shown(token)
-      send(token, ["kind": .string("begin"), "title": .string(title), "percentage": .integer(0)])
+      send(token, value: ["kind": .string("begin"), "title": .string(title), "percentage": .integer(0)])
     }
   }
 
   func report(_ message: String, percentage: Int) {
     stage.withLock { stage in
       guard case .shown(let token) = stage else { return }
-      send(token, ["kind": .string("report"), "message": .string(message), "percentage": .integer(percentage)])
+      send(token, value: ["kind": .string("report"), "message": .string(message), "percentage": .integer(percentage)])
     }
   }
 
   func end() {
     stage.withLock { stage in
-      if case .shown(let token) = stage { send(token, ["kind": .string("end")]) }
+      if case .shown(let token) = stage { send(token, value: ["kind": .string("end")]) }
       stage = .over
     }
   }
 
-  private func send(_ token: LSP.ProgressToken, _ value: [String: JSONValue]) {
+  private func send(_ token: LSP.ProgressToken, value: [String: JSONValue]) {
     server.notify(LSP.ProgressNotification.self, LSP.ProgressParams(token: token, value: .object(value)))
   }
 }

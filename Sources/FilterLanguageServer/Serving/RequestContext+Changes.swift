@@ -17,7 +17,7 @@ extension RequestContext {
     let actions = document.snapshot.codeActions(in: conversion.bytes(params.range), kinds: kinds)
     return actions.map { action in
       if !client.takesActions {
-        let edit = (try? MessageCoding.value(workspaceEdit(document, action.edits))) ?? .null
+        let edit = (try? MessageCoding.value(workspaceEdit(document, edits: action.edits))) ?? .null
         return .command(
           LSP.Command(
             title: action.title, command: ServedCommand.apply.rawValue, arguments: [.string(action.title), edit]))
@@ -25,12 +25,12 @@ extension RequestContext {
       return .action(
         LSP.CodeAction(
           title: action.title, kind: action.kind.name,
-          diagnostics: action.diagnostic.map { [diagnostic($0, &conversion)] },
-          isPreferred: action.isPreferred ? true : nil, edit: workspaceEdit(document, action.edits)))
+          diagnostics: action.diagnostic.map { [diagnostic($0, conversion: &conversion)] },
+          isPreferred: action.isPreferred ? true : nil, edit: workspaceEdit(document, edits: action.edits)))
     }
   }
 
-  private func diagnostic(_ diagnostic: Diagnostic, _ conversion: inout PositionConversion) -> LSP.Diagnostic {
+  private func diagnostic(_ diagnostic: Diagnostic, conversion: inout PositionConversion) -> LSP.Diagnostic {
     LSP.Diagnostic(
       range: conversion.range(diagnostic.range),
       severity: LSP.DiagnosticSeverity((settings.severities[diagnostic.id.name] ?? nil) ?? diagnostic.severity),
@@ -48,7 +48,7 @@ extension RequestContext {
     let document = try document(params.textDocument)
     let offset = conversion(document).offset(params.position)
     do throws(RenameRefusal) {
-      return workspaceEdit(document, try document.snapshot.rename(at: offset, to: params.newName))
+      return workspaceEdit(document, edits: try document.snapshot.rename(at: offset, to: params.newName))
     } catch {
       throw LSP.ResponseError(code: .requestFailed, message: error.message)
     }

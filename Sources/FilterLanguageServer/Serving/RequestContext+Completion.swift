@@ -20,7 +20,7 @@ extension RequestContext {
       defersDocumentation
       ? server.state.withLock { $0.completions.remember(found.items.map(\.item.documentation)) } : 0
     let items = found.items.enumerated().map { index, item in
-      var result = making.item(item, index)
+      var result = making.item(item, index: index)
       if defersDocumentation {
         if !item.item.documentation.isEmpty { result.data = .array([.integer(list), .integer(index)]) }
       } else {
@@ -64,7 +64,7 @@ private struct ItemMaking {
   /// The characters that accept a value.
   let commits: [String]
 
-  mutating func item(_ item: DocumentCompletion.Item, _ index: Int) -> LSP.CompletionItem {
+  mutating func item(_ item: DocumentCompletion.Item, index: Int) -> LSP.CompletionItem {
     let insert = conversion.range(item.insertRange)
     let replace = conversion.range(item.replaceRange)
     var result = LSP.CompletionItem(label: item.item.label, kind: LSP.CompletionItemKind(item.item.kind))

@@ -6,7 +6,7 @@ import LanguageServerProtocol
 extension RequestContext {
   func diagnostics(_ params: LSP.DocumentDiagnosticParams) throws -> [UInt8] {
     let document = try document(params.textDocument)
-    let items = server.writtenDiagnostics(document, client, settings)
+    let items = server.writtenDiagnostics(document, client: client, settings: settings)
     let id = WrittenDiagnostics.resultID(of: items)
     if params.previousResultId == id {
       return try MessageCoding.json(LSP.DocumentDiagnosticReport.unchanged(resultId: id))
@@ -28,7 +28,7 @@ extension RequestContext {
     var reports: [LSP.WorkspaceDocumentDiagnosticReport] = []
     for document in documents.values {
       try check()
-      let list = DiagnosticList(document, client, settings)
+      let list = DiagnosticList(document, client: client, settings: settings)
       reports.append(list.report(uri: document.uri, version: document.version, previous: previous))
     }
     let (closed, edition) = try await server.closedDocuments(self)
@@ -44,7 +44,7 @@ extension RequestContext {
       budget -= text.length
       let document = OpenDocument(
         uri: uri, version: 0, snapshot: DocumentSnapshot(text, vocabulary: resources.vocabulary))
-      let report = DiagnosticList(document, client, settings, limit: DiagnosticList.limitOfClosed)
+      let report = DiagnosticList(document, client: client, settings: settings, limit: DiagnosticList.limitOfClosed)
         .report(uri: uri, version: nil, previous: previous)
       server.state.withLock { [report] in
         $0.workspace.remember(resultID: report.resultId ?? "", of: uri, generation: generation, edition: edition)

@@ -19,7 +19,7 @@ extension RequestContext {
     let document = try document(params.textDocument)
     let offset = conversion(document).offset(params.position)
     guard let card = document.snapshot.signatureHelp(at: offset) else { return nil }
-    return LSP.SignatureHelp(card, client)
+    return LSP.SignatureHelp(card, client: client)
   }
 
   func inlayHints(_ params: LSP.TextDocumentRangeParams) throws -> [LSP.InlayHint]? {
@@ -66,7 +66,7 @@ extension ServerSettings {
 
 extension LSP.SignatureHelp {
   /// Signature help for the operators of a field.
-  init(_ card: OperatorCard, _ client: ClientFeatures) {
+  init(_ card: OperatorCard, client: ClientFeatures) {
     let parts = OperatorSignature.Part.allCases
     self.init(
       signatures: card.signatures.map { signature in

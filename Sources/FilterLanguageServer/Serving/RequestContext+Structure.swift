@@ -12,7 +12,7 @@ extension RequestContext {
     var conversion = conversion(document)
     let symbols = document.snapshot.symbols()
     if client.showsSymbolTrees {
-      return .hierarchical(symbols.map { LSP.DocumentSymbol($0, &conversion) })
+      return .hierarchical(symbols.map { LSP.DocumentSymbol($0, conversion: &conversion) })
     }
     return .flat(
       symbols.flatMap(\.flattened).map {
@@ -98,12 +98,12 @@ extension LSP.SymbolKind {
 }
 
 extension LSP.DocumentSymbol {
-  init(_ symbol: DocumentSymbol, _ conversion: inout PositionConversion) {
+  init(_ symbol: DocumentSymbol, conversion: inout PositionConversion) {
     let range = conversion.range(symbol.range)
     let selection = conversion.range(symbol.selectionRange)
     self.init(
       name: symbol.name, detail: symbol.detail.isEmpty ? nil : symbol.detail, kind: LSP.SymbolKind(symbol.kind),
       range: range, selectionRange: selection,
-      children: symbol.children.isEmpty ? nil : symbol.children.map { LSP.DocumentSymbol($0, &conversion) })
+      children: symbol.children.isEmpty ? nil : symbol.children.map { LSP.DocumentSymbol($0, conversion: &conversion) })
   }
 }

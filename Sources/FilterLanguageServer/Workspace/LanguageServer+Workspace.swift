@@ -96,7 +96,7 @@ extension RequestContext {
         let snapshot = open?.snapshot ?? text.map({ DocumentSnapshot($0, vocabulary: resources.vocabulary) })
       else { continue }
       if text != nil, budget < 0 { continue }
-      var conversion = PositionConversion(snapshot.lines, encoding)
+      var conversion = PositionConversion(snapshot.lines, encoding: encoding)
       let found = snapshot.symbols(matching: params.query)
       if let text, !found.isEmpty { budget -= text.length }
       for symbol in found {

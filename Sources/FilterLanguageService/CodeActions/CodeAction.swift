@@ -91,14 +91,14 @@ extension DocumentSnapshot {
     let touched = queries(touching: range)
     var actions: [CodeAction] = []
     if kinds.contains(.quickFix) {
-      for query in touched { actions += QuickFixes(query, vocabulary).actions(touching: range) }
+      for query in touched { actions += QuickFixes(query, vocabulary: vocabulary).actions(touching: range) }
     }
     let refactorings: Set<CodeActionKind> = [.refactorRewrite, .refactorExtract, .refactorInline]
     if !kinds.isDisjoint(with: refactorings), touched.count == 1, let query = touched.first {
       // The actions so far are fixes of this query.
       let fixed = actions.compactMap { query.source(applying: $0.edits) }
       let lineBreak = String(decoding: lineEnding, as: UTF8.self)
-      actions += Refactorings(query, range, lineBreak: lineBreak)?.actions(of: kinds, besides: Set(fixed)) ?? []
+      actions += Refactorings(query, range: range, lineBreak: lineBreak)?.actions(of: kinds, besides: Set(fixed)) ?? []
     }
     if kinds.contains(.sourceFixAll) { actions += fixAllAction.map { [$0] } ?? [] }
     if kinds.contains(.sourceOrganizeTerms) { actions += organizeTermsAction.map { [$0] } ?? [] }

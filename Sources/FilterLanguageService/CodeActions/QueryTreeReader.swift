@@ -35,7 +35,7 @@ struct QueryTreeReader {
   /// Whether a node is or contains a directive. Such a node is never moved or put into parentheses.
   func holdsDirective(_ node: SyntaxNodeID) -> Bool {
     let range = tree.range(of: node)
-    let index = directives.firstIndex(inSortedOrder: { $0.start >= range.start })
+    let index = directives.partitioningIndex(where: { $0.start >= range.start })
     return index < directives.count && range.encloses(directives[index])
   }
 

@@ -12,7 +12,7 @@ struct QuickFixes {
   /// The maximum number of diagnostics that one quick fix fixes. Each costs an analysis while the user waits.
   private static let maximumFixes = 16
 
-  init(_ query: DocumentQuery, _ vocabulary: Vocabulary) {
+  init(_ query: DocumentQuery, vocabulary: Vocabulary) {
     self.query = query
     self.vocabulary = vocabulary
   }
@@ -31,7 +31,7 @@ struct QuickFixes {
     for id in ids {
       let count = query.diagnostics.filter { $0.id == id && !$0.fixes.isEmpty }.count
       guard count > 1, count <= Self.maximumFixes else { continue }
-      let fixes = AppliedFixes(query, vocabulary, only: id)
+      let fixes = AppliedFixes(query, vocabulary: vocabulary, only: id)
       guard fixes.count > 1, let edit = fixes.edit else { continue }
       actions.append(CodeAction(title: "Fix all '\(id)' in this query", kind: .quickFix, edits: [edit]))
     }
@@ -100,13 +100,14 @@ struct AppliedFixes {
   private static let maximumCount = 100
 
   /// Applies the fixes of all diagnostics, or only of those with an id.
-  init(_ query: DocumentQuery, _ vocabulary: Vocabulary, only id: DiagnosticID? = nil) {
+  init(_ query: DocumentQuery, vocabulary: Vocabulary, only id: DiagnosticID? = nil) {
     self.query = query
     text = query.source
     var analysis = query.analysis
     var diagnostics = query.diagnostics
     while count < Self.maximumCount {
-      guard let fixed = Self.fixed(analysis, diagnostics.filter { id == nil || $0.id == id }, query) else { return }
+      guard let fixed = Self.fixed(analysis, diagnostics: diagnostics.filter { id == nil || $0.id == id }, query: query)
+      else { return }
       text = fixed
       count += 1
       analysis = AnalyzedQuery(ParsedQuery(parsing: text), vocabulary: vocabulary)
@@ -116,7 +117,7 @@ struct AppliedFixes {
 
   /// The text after the first certain fix.
   private static func fixed(
-    _ analysis: AnalyzedQuery, _ diagnostics: [Diagnostic], _ query: DocumentQuery
+    _ analysis: AnalyzedQuery, diagnostics: [Diagnostic], query: DocumentQuery
   ) -> SourceText? {
     for diagnostic in diagnostics {
       for fix in diagnostic.fixes {
@@ -140,7 +141,7 @@ extension DocumentSnapshot {
   /// document.
   package var fixAllAction: CodeAction? {
     let edits = queries.compactMap { query in
-      query.diagnostics.isEmpty ? nil : AppliedFixes(query, vocabulary).edit
+      query.diagnostics.isEmpty ? nil : AppliedFixes(query, vocabulary: vocabulary).edit
     }
     if edits.isEmpty { return nil }
     return CodeAction(title: "Apply all certain fixes", kind: .sourceFixAll, edits: edits)

@@ -19,7 +19,7 @@ extension Refactorings {
       if operands.contains(where: { reader.holdsDirective($0) }) { continue }
       let isOr = tree.kind(of: level) == .disjunction
       if let common = Self.factored(operands.map { parts(of: $0, isOr: isOr) }, isOr: isOr) {
-        return rewrite("Factor out '\(Self.name(common.part))'", nodes, as: common.query).map { [$0] } ?? []
+        return rewrite("Factor out '\(Self.name(common.part))'", nodes: nodes, as: common.query).map { [$0] } ?? []
       }
     }
     return []
@@ -99,7 +99,7 @@ extension Refactorings {
         reader.written(branch).map { .and(.positive, before + [$0] + after) }
       }
       return rewrite(
-        "Distribute over " + ActionTitle.quoted(tree.text(of: group)), Array(siblings[low..<high]),
+        "Distribute over " + ActionTitle.quoted(tree.text(of: group)), nodes: Array(siblings[low..<high]),
         as: .or(.positive, products)
       ).map { [$0] } ?? []
     }
@@ -119,6 +119,6 @@ extension Refactorings {
     if simplified.steps.isEmpty || simplified.query.flattened() == query { return [] }
     let spellings = TermSpellings(reader)
     let written = simplified.query.mapTerms { spellings.operand(for: $0) }
-    return rewrite("Simplify the query", [content], as: written).map { [$0] } ?? []
+    return rewrite("Simplify the query", nodes: [content], as: written).map { [$0] } ?? []
   }
 }

@@ -75,7 +75,7 @@ extension Refactorings {
     for node in all[first...last] { operands += replacements[node] ?? reader.written(node).map { [$0] } ?? [] }
     let result = kept.map { spellings.operand(for: $0).description }.joined(separator: isOr ? " or " : " ")
     return rewrite(
-      title + ActionTitle.result(result), Array(all[first...last]),
+      title + ActionTitle.result(result), nodes: Array(all[first...last]),
       as: isOr ? .or(.positive, operands) : .and(.positive, operands), showsResult: false)
   }
 

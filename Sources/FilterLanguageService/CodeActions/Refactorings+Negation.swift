@@ -15,7 +15,7 @@ extension Refactorings {
     } else {
       title = "Negate " + ActionTitle.quoted(text(of: nodes))
     }
-    return rewrite(title, nodes, as: written.negated, showsResult: false).map { [$0] } ?? []
+    return rewrite(title, nodes: nodes, as: written.negated, showsResult: false).map { [$0] } ?? []
   }
 
   /// The selected nodes; the content of a group is negated by the minus of the group.
@@ -45,7 +45,7 @@ extension Refactorings {
       let isOr = tree.kind(of: content) == .conjunction
       let operands = reader.operands(of: content).compactMap { negated($0, joinedByOr: isOr) }
       return rewrite(
-        "Move the negation inward", nodes, as: isOr ? .or(.positive, operands) : .and(.positive, operands))
+        "Move the negation inward", nodes: nodes, as: isOr ? .or(.positive, operands) : .and(.positive, operands))
     }
     return nil
   }
@@ -62,7 +62,7 @@ extension Refactorings {
       let isOr = tree.kind(of: parent) == .conjunction
       let operands = run.compactMap { negated($0, joinedByOr: isOr) }
       return rewrite(
-        "Factor out the negation", run, as: isOr ? .or(.negative, operands) : .and(.negative, operands))
+        "Factor out the negation", nodes: run, as: isOr ? .or(.negative, operands) : .and(.negative, operands))
     }
     return nil
   }

@@ -17,7 +17,7 @@ extension Refactorings {
       }
     }
     edits.sort { $0.range < $1.range }
-    return [unchanged("Add clarifying parentheses", .refactorRewrite, edits)]
+    return [unchanged("Add clarifying parentheses", kind: .refactorRewrite, edits: edits)]
   }
 
   /// Puts two or more selected operands into a group.
@@ -31,11 +31,11 @@ extension Refactorings {
     let edits: [TextEdit] = [
       .insert("(", at: tree.range(of: first).start), .insert(")", at: tree.range(of: last).end),
     ]
-    return [unchanged("Put parentheses around the selection", .refactorExtract, edits)]
+    return [unchanged("Put parentheses around the selection", kind: .refactorExtract, edits: edits)]
   }
 
   /// A rewrite that keeps the meaning.
-  func unchanged(_ title: String, _ kind: CodeActionKind, _ edits: [TextEdit]) -> Rewrite {
+  func unchanged(_ title: String, kind: CodeActionKind, edits: [TextEdit]) -> Rewrite {
     Rewrite(title: title, kind: kind, edits: edits, expected: reader.parsed.query)
   }
 
@@ -55,27 +55,27 @@ extension Refactorings {
     var redundant: [SyntaxNodeID] = []
     var removed: Set<SyntaxNodeID> = []
     forEachNode { node in
-      guard isRedundant(node, removed) else { return }
+      guard isRedundant(node, removed: removed) else { return }
       redundant.append(node)
       removed.insert(node)
     }
     var result: [Rewrite] = []
     for nodes in surroundings where nodes.count == 1 {
-      guard let node = nodes.first, isRedundant(node, []) else { continue }
-      result.append(unchanged("Remove the parentheses", .refactorInline, removals(of: node)))
+      guard let node = nodes.first, isRedundant(node, removed: []) else { continue }
+      result.append(unchanged("Remove the parentheses", kind: .refactorInline, edits: removals(of: node)))
       break
     }
     if redundant.count > 1 {
       var edits = redundant.flatMap { removals(of: $0) }
       edits.sort { $0.range < $1.range }
-      result.append(unchanged("Remove all redundant parentheses", .refactorInline, Self.joined(edits)))
+      result.append(unchanged("Remove all redundant parentheses", kind: .refactorInline, edits: Self.joined(edits)))
     }
     return result
   }
 
   /// Whether a group has the same meaning without its parentheses, after those of `removed` are removed. A group with a directive
   /// keeps them, because without them an invalid query would become valid.
-  private func isRedundant(_ group: SyntaxNodeID, _ removed: Set<SyntaxNodeID>) -> Bool {
+  private func isRedundant(_ group: SyntaxNodeID, removed: Set<SyntaxNodeID>) -> Bool {
     guard tree.kind(of: group) == .group, let content = reader.content(of: group), !reader.holdsDirective(group)
     else {
       return false

@@ -11,13 +11,13 @@ extension Refactorings {
     let spaces = tree.tokens.indices.filter { tree.tokens[$0].kind == .whitespace }
     let breaks = spaces.filter { source.hasLineBreak(in: tree.tokens[$0].range) }
     if !breaks.isEmpty {
-      return [unchanged("Join the query into one line", .refactorRewrite, breaks.map { joining($0) })]
+      return [unchanged("Join the query into one line", kind: .refactorRewrite, edits: breaks.map { joining($0) })]
     }
     guard let content = reader.content(of: tree.root) else { return [] }
     var layout: [TextEdit] = []
     divide(content, indent: 0, into: &layout)
     layout.sort { $0.range < $1.range }
-    return [unchanged("Split the query over lines", .refactorRewrite, layout)]
+    return [unchanged("Split the query over lines", kind: .refactorRewrite, edits: layout)]
   }
 
   private func joining(_ token: Int) -> TextEdit {
@@ -30,7 +30,7 @@ extension Refactorings {
 
   /// Splits a node that does not fit at its operands, level by level.
   private func divide(_ node: SyntaxNodeID, indent: Int, into edits: inout [TextEdit]) {
-    if fits(tree.range(of: node), indent) { return }
+    if fits(tree.range(of: node), indent: indent) { return }
     if tree.kind(of: node) == .group {
       if let content = reader.content(of: node) { divide(content, indent: indent, into: &edits) }
       return
@@ -44,7 +44,7 @@ extension Refactorings {
     }
   }
 
-  private func fits(_ range: SourceRange, _ indent: Int) -> Bool {
+  private func fits(_ range: SourceRange, indent: Int) -> Bool {
     range.length + indent <= Self.lineWidth || source[range].unicodeScalars.count + indent <= Self.lineWidth
   }
 
@@ -63,7 +63,7 @@ extension Refactorings {
   /// Removes `and` in the whole query.
   func withoutAnd() -> [Rewrite] {
     let written = tree.tokens.indices.filter { tree.tokens[$0].kind == .and }
-    return [unchanged("Remove 'and' between terms", .refactorRewrite, written.map { removal(ofWord: $0) })]
+    return [unchanged("Remove 'and' between terms", kind: .refactorRewrite, edits: written.map { removal(ofWord: $0) })]
   }
 
   /// Writes every implicit `and` of the query.
@@ -85,7 +85,7 @@ extension Refactorings {
       }
     }
     missing.sort { $0.range < $1.range }
-    return [unchanged("Write 'and' between terms", .refactorRewrite, missing)]
+    return [unchanged("Write 'and' between terms", kind: .refactorRewrite, edits: missing)]
   }
 
   /// Removes a word with the white space after it, or, at the end of a line, before it.

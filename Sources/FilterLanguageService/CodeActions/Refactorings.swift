@@ -20,7 +20,7 @@ struct Refactorings {
   var vocabulary: Vocabulary { reader.vocabulary }
 
   /// `nil` if the query is invalid, if the selection leaves it, or if it is not UTF-8, which edits cannot write.
-  init?(_ query: DocumentQuery, _ range: SourceRange, lineBreak: String) {
+  init?(_ query: DocumentQuery, range: SourceRange, lineBreak: String) {
     let parsed = query.analysis.parsed
     guard parsed.outcome == .valid, range.isEmpty || query.range.encloses(range), parsed.source.isValidUTF8 else {
       return nil
@@ -63,7 +63,7 @@ struct Refactorings {
 
   /// A rewrite that replaces adjacent operands and edits only what changes. A short result is added to the title.
   func rewrite(
-    _ title: String, _ nodes: [SyntaxNodeID], as query: WrittenQuery, showsResult: Bool = true
+    _ title: String, nodes: [SyntaxNodeID], as query: WrittenQuery, showsResult: Bool = true
   ) -> Rewrite? {
     let nodes = promoted(nodes)
     guard let first = nodes.first, let last = nodes.last, let flat = query.flattened() else { return nil }
@@ -74,7 +74,7 @@ struct Refactorings {
     let after = isFree(range.end, beside: UInt8(ascii: ")")) ? "" : " "
     return Rewrite(
       title: showsResult ? title + ActionTitle.result(text) : title, kind: .refactorRewrite,
-      edits: PieceDiff(source, range, before + text + after).edits,
+      edits: PieceDiff(source, range: range, text: before + text + after).edits,
       expected: reader.query(replacing: nodes, with: flat.meaning))
   }
 

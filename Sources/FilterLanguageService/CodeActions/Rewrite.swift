@@ -41,7 +41,7 @@ struct PieceDiff {
     var ranges: [SourceRange] = []
     var numbers: [Int] = []
 
-    init(_ source: SourceText, _ dictionary: inout [ArraySlice<UInt8>: Int]) {
+    init(_ source: SourceText, dictionary: inout [ArraySlice<UInt8>: Int]) {
       var isOpen = false
       for token in Lexer.tokens(in: source) {
         if token.kind.isTrivia {
@@ -79,24 +79,24 @@ struct PieceDiff {
   private(set) var edits: [TextEdit] = []
 
   /// Compares the text of a range, which neither begins nor ends with white space, with another text.
-  init(_ source: SourceText, _ range: SourceRange, _ text: String) {
+  init(_ source: SourceText, range: SourceRange, text: String) {
     old = SourceText(bytes: Array(source.bytes[range.start..<range.end]))
     new = SourceText(text)
     offset = range.start
     var dictionary: [ArraySlice<UInt8>: Int] = [:]
-    let before = Pieces(old, &dictionary)
-    let after = Pieces(new, &dictionary)
+    let before = Pieces(old, dictionary: &dictionary)
+    let after = Pieces(new, dictionary: &dictionary)
     var last = (-1, -1)
     for pair in PieceDiff.matches(before.numbers, after.numbers) + [(before.numbers.count, after.numbers.count)] {
-      let oldGap = PieceDiff.gap(before.ranges, last.0, pair.0, old.length)
-      let newGap = PieceDiff.gap(after.ranges, last.1, pair.1, new.length)
+      let oldGap = PieceDiff.gap(before.ranges, left: last.0, right: pair.0, length: old.length)
+      let newGap = PieceDiff.gap(after.ranges, left: last.1, right: pair.1, length: new.length)
       let isInner = pair.0 == last.0 + 1 && pair.1 == last.1 + 1 && last.0 >= 0 && pair.0 < before.numbers.count
-      if !isInner { change(oldGap, newGap) }
+      if !isInner { change(from: oldGap, to: newGap) }
       last = pair
     }
   }
 
-  private static func gap(_ ranges: [SourceRange], _ left: Int, _ right: Int, _ length: Int) -> SourceRange {
+  private static func gap(_ ranges: [SourceRange], left: Int, right: Int, length: Int) -> SourceRange {
     SourceRange(
       start: left < 0 ? 0 : ranges[left].end, end: right < ranges.count ? ranges[right].start : length)
   }
@@ -142,16 +142,16 @@ struct PieceDiff {
   }
 
   /// Replaces the text between two common pieces, and keeps existing white space where white space is needed.
-  private mutating func change(_ oldGap: SourceRange, _ newGap: SourceRange) {
+  private mutating func change(from oldGap: SourceRange, to newGap: SourceRange) {
     let (oldLead, _, oldTail) = Self.parts(oldGap, of: old)
     let (newLead, newMiddle, newTail) = Self.parts(newGap, of: new)
     var text = new[newMiddle]
     if newMiddle.isEmpty {
-      text = newLead.isEmpty ? "" : kept(oldLead, oldTail) ?? new[newLead]
+      text = newLead.isEmpty ? "" : kept(lead: oldLead, tail: oldTail) ?? new[newLead]
     } else if newTail.isEmpty, !newLead.isEmpty {
-      text = (kept(oldLead, oldTail) ?? new[newLead]) + text
+      text = (kept(lead: oldLead, tail: oldTail) ?? new[newLead]) + text
     } else if newLead.isEmpty, !newTail.isEmpty {
-      text += kept(oldLead, oldTail) ?? new[newTail]
+      text += kept(lead: oldLead, tail: oldTail) ?? new[newTail]
     } else if !newLead.isEmpty {
       text = (oldLead.isEmpty ? new[newLead] : old[oldLead]) + text + (oldTail.isEmpty ? new[newTail] : old[oldTail])
     }
@@ -163,7 +163,7 @@ struct PieceDiff {
   }
 
   /// The white space to keep of that on both sides of removed pieces: the one with a line break, if any.
-  private func kept(_ lead: SourceRange, _ tail: SourceRange) -> String? {
+  private func kept(lead: SourceRange, tail: SourceRange) -> String? {
     if lead.isEmpty { return tail.isEmpty ? nil : old[tail] }
     return old[old.hasLineBreak(in: tail) ? tail : lead]
   }

@@ -88,7 +88,7 @@ private struct SortedQuery {
     guard parsed.outcome == .valid, parsed.source.isValidUTF8 else { return nil }
     let reader = QueryTreeReader(query.analysis)
     guard let content = reader.content(of: parsed.tree.root) else { return nil }
-    let (text, meaning) = SortedQuery.sorted(content, reader, TermOrder(reader))
+    let (text, meaning) = SortedQuery.sorted(content, reader: reader, order: TermOrder(reader))
     let range = parsed.tree.range(of: content)
     let edit = TextEdit(
       replacing: parsed.source.bytes[range.start..<range.end], at: range.start, with: Array(text.utf8))
@@ -101,12 +101,12 @@ private struct SortedQuery {
 
   /// The text and the meaning of a node with sorted levels. The text between operands stays.
   private static func sorted(
-    _ node: SyntaxNodeID, _ reader: QueryTreeReader, _ order: TermOrder
+    _ node: SyntaxNodeID, reader: QueryTreeReader, order: TermOrder
   ) -> (String, FilterQuery<FilterTerm>?) {
     let tree = reader.tree
     let whole = tree.range(of: node)
     if tree.kind(of: node) == .group, let content = reader.content(of: node) {
-      let (text, meaning) = sorted(content, reader, order)
+      let (text, meaning) = sorted(content, reader: reader, order: order)
       let inner = tree.range(of: content)
       let before = tree.source[SourceRange(start: whole.start, end: inner.start)]
       let after = tree.source[SourceRange(start: inner.end, end: whole.end)]
@@ -115,7 +115,7 @@ private struct SortedQuery {
     guard reader.isLevel(node) else { return (tree.source[whole], reader.query(of: node)) }
     let operands = reader.operands(of: node)
     let permutation = order.permutation(of: operands, in: node) ?? Array(operands.indices)
-    let parts = operands.map { sorted($0, reader, order) }
+    let parts = operands.map { sorted($0, reader: reader, order: order) }
     var text = ""
     var meanings: [FilterQuery<FilterTerm>] = []
     var end = whole.start

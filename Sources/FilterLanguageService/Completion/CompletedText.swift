@@ -60,8 +60,8 @@ struct CompletedText {
     var offset = 0
     while offset < source.length {
       let scalar = ScalarAtOffset(in: source.bytes, at: offset)
-      for place in offset..<offset + scalar.length {
-        bytes.append(scalar.isWellFormed ? source.bytes[place] : UInt8(ascii: "?"))
+      for index in offset..<offset + scalar.length {
+        bytes.append(scalar.isWellFormed ? source.bytes[index] : UInt8(ascii: "?"))
       }
       offset += scalar.length
     }

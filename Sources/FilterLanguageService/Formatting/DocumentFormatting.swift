@@ -71,7 +71,7 @@ extension DocumentSnapshot {
   public func formattingEdits(
     in ranges: [SourceRange], options: FormattingOptions = FormattingOptions()
   ) -> [TextEdit] {
-    var pass = FormattingPass(self, options)
+    var pass = FormattingPass(self, options: options)
     for run in runs(ofLinesTouching: ranges) { pass.format(run) }
     return pass.edits
   }

@@ -20,7 +20,7 @@ extension DocumentSnapshot {
     guard offset > 0, offset <= source.length else { return [] }
     switch character {
     case ")": return editsAfterGroup(offset)
-    case "\n", "\r", "\r\n": return editsAfterLineBreak(offset, options)
+    case "\n", "\r", "\r\n": return editsAfterLineBreak(at: offset, options: options)
     default: return []
     }
   }
@@ -35,7 +35,7 @@ extension DocumentSnapshot {
     return query.documentEdits(tidier.edits(for: parsed).filter { group.encloses($0.range) })
   }
 
-  private func editsAfterLineBreak(_ offset: Int, _ options: FormattingOptions) -> [TextEdit] {
+  private func editsAfterLineBreak(at offset: Int, options: FormattingOptions) -> [TextEdit] {
     let line = lines.line(of: offset)
     let start = lines.range(ofLine: line).start
     guard line > 0, source.bytes[start..<offset].allSatisfy({ $0.isWhitespace && !$0.isLineBreak }) else {

@@ -13,10 +13,10 @@ struct FormattingPass {
 
   private var lines: LineTable { document.lines }
 
-  init(_ document: DocumentSnapshot, _ options: FormattingOptions) {
+  init(_ document: DocumentSnapshot, options: FormattingOptions) {
     self.document = document
     self.options = options
-    formatter = QueryFormatter(options, document.vocabulary, lineEnding: document.lineEnding)
+    formatter = QueryFormatter(options, vocabulary: document.vocabulary, lineEnding: document.lineEnding)
   }
 
   /// Formats a run of lines with whole queries. Runs must come in order.

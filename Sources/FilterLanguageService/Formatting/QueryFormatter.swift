@@ -14,7 +14,7 @@ struct QueryFormatter {
   let lineEnding: [UInt8]
   private let directives: [String]
 
-  init(_ options: FormattingOptions, _ vocabulary: Vocabulary, lineEnding: [UInt8]) {
+  init(_ options: FormattingOptions, vocabulary: Vocabulary, lineEnding: [UInt8]) {
     self.options = options
     self.vocabulary = vocabulary
     self.lineEnding = lineEnding
@@ -35,7 +35,7 @@ struct QueryFormatter {
   private func formatted(_ parsed: ParsedQuery) -> ParsedQuery? {
     let tidy = tidied(parsed)
     let named = options.style == .canonical ? tidy : tidy.applying(nameEdits(for: tidy))
-    let layout = QueryLayout(named, options, lineEnding: lineEnding)
+    let layout = QueryLayout(named, options: options, lineEnding: lineEnding)
     let result = layout.bytes == parsed.source.bytes ? parsed : ParsedQuery(parsing: SourceText(bytes: layout.bytes))
     // A line that begins with `#` is a comment, so `(#a) b` keeps its parentheses.
     if result.source.bytes.first == UInt8(ascii: "#") { return nil }

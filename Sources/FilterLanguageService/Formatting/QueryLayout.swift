@@ -18,7 +18,7 @@ struct QueryLayout {
   private(set) var bytes: [UInt8] = []
 
   /// Linear in the query times the depth of its groups.
-  init(_ parsed: ParsedQuery, _ options: FormattingOptions, lineEnding: [UInt8]) {
+  init(_ parsed: ParsedQuery, options: FormattingOptions, lineEnding: [UInt8]) {
     tree = parsed.tree
     self.options = options
     self.lineEnding = lineEnding

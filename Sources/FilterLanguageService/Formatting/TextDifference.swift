@@ -22,7 +22,7 @@ enum TextDifference {
     var next = 0
     var oldEnd = 0
     var newEnd = 0
-    func add(_ oldStart: Int, _ newStart: Int) {
+    func add(oldStart: Int, newStart: Int) {
       let gap = SourceRange(start: oldEnd, end: oldStart)
       let edit = TextEdit(
         replacing: old.source.bytes[gap.start..<gap.end], at: gap.start,
@@ -35,10 +35,10 @@ enum TextDifference {
       steps += (match ?? candidates.upperBound) - next + 1
       guard let found = match else { continue }
       let range = old.tree.tokens[found].range
-      add(range.start, token.range.start)
+      add(oldStart: range.start, newStart: token.range.start)
       (oldEnd, newEnd, next) = (range.end, token.range.end, found + 1)
     }
-    add(old.source.length, new.source.length)
+    add(oldStart: old.source.length, newStart: new.source.length)
     return (edits, steps)
   }
 

@@ -8,7 +8,7 @@ import FilterVocabulary
 
 extension HoverWriter {
   /// Explains a field with its values, operators, names and examples.
-  func fieldCard(_ term: HoveredTerm, _ field: Field) -> HoverCard? {
+  func fieldCard(_ term: HoveredTerm, field: Field) -> HoverCard? {
     guard let range = term.outline.field else { return nil }
     var body: [StyledText] = [.words(field.summary), ValueWords(vocabulary: vocabulary).summary(of: field)]
     if !field.isDirective {
@@ -76,7 +76,7 @@ extension HoverWriter {
 
 extension HoverWriter {
   /// Explains an operator for a field, and the term.
-  func comparison(_ term: HoveredTerm, _ field: Field) -> HoverCard? {
+  func comparison(_ term: HoveredTerm, field: Field) -> HoverCard? {
     guard let range = term.outline.comparison, let typed = term.outline.typedComparison(in: source) else { return nil }
     let words = OperatorWords(vocabulary: vocabulary)
     let comparison = typed.intended
@@ -95,7 +95,7 @@ extension HoverWriter {
       if !colon.isEmpty { body.append(colon) }
     }
     return HoverCard(
-      range: range, subject: .comparison, title: title(of: comparison, field, term.leaf?.condition),
+      range: range, subject: .comparison, title: title(of: comparison, field: field, condition: term.leaf?.condition),
       body: body + sentence(term))
   }
 
@@ -106,7 +106,7 @@ extension HoverWriter {
   }
 
   /// The meaning of the operator with the value of the term.
-  private func title(of comparison: Comparison, _ field: Field, _ condition: Condition?) -> String {
+  private func title(of comparison: Comparison, field: Field, condition: Condition?) -> String {
     switch condition {
     // These compare the number of colors, not sets.
     case .colors(_, _, .count)?, .colors(_, _, .none)?, .colors(_, _, .many)?, .colors(_, _, .any)?:
@@ -114,16 +114,16 @@ extension HoverWriter {
     case .regex?: return "\(field.label) matches the pattern"
     case .parity(_, isEven: let isEven)?: return "\(field.label) is \(isEven ? "even" : "odd")"
     case .date(_, let relation, let span)?:
-      var words = OperatorWords(vocabulary: vocabulary).predicate(relation, field)
+      var words = OperatorWords(vocabulary: vocabulary).predicate(relation, field: field)
       // "on" a day, but "in" a month.
       if span.precision != .day, words.hasSuffix(" on") {
         words = relation == .notEqual ? "does not fall in" : "falls in"
       }
       return "\(field.label) \(words) \(DateWords.spelled(span))"
     case .columns(_, let relation, let other)?:
-      let words = OperatorWords(vocabulary: vocabulary).predicate(relation, field)
+      let words = OperatorWords(vocabulary: vocabulary).predicate(relation, field: field)
       return "\(field.label) \(words) \(vocabulary[other].label)"
-    default: return OperatorWords(vocabulary: vocabulary).sentence(comparison, field)
+    default: return OperatorWords(vocabulary: vocabulary).sentence(comparison, field: field)
     }
   }
 }

@@ -8,10 +8,10 @@ import FilterVocabulary
 
 extension HoverWriter {
   /// Explains a value.
-  func value(_ term: HoveredTerm, _ field: Field, at offset: Int) -> HoverCard? {
+  func value(_ term: HoveredTerm, field: Field, at offset: Int) -> HoverCard? {
     guard let range = term.outline.value else { return nil }
-    guard let condition = term.leaf?.condition else { return invalidValue(term, field, range) }
-    var (title, body) = content(of: condition, term, field)
+    guard let condition = term.leaf?.condition else { return invalidValue(term, field: field, range: range) }
+    var (title, body) = content(of: condition, term: term, field: field)
     body += sentence(term)
     if case .cost = condition, let symbol = symbol(at: offset, of: range) {
       return HoverCard(range: symbol.range, subject: .value, title: symbol.title, body: body)
@@ -39,7 +39,7 @@ extension HoverWriter {
   }
 
   /// Explains which values the field takes, with suggestions.
-  private func invalidValue(_ term: HoveredTerm, _ field: Field, _ range: SourceRange) -> HoverCard? {
+  private func invalidValue(_ term: HoveredTerm, field: Field, range: SourceRange) -> HoverCard? {
     guard term.leaf != nil else { return nil }
     return HoverCard(
       range: range, subject: .value, title: "not a value of \(field.label)",
@@ -47,20 +47,20 @@ extension HoverWriter {
   }
 
   private func content(
-    of condition: Condition, _ term: HoveredTerm, _ field: Field
+    of condition: Condition, term: HoveredTerm, field: Field
   ) -> (title: String, body: [StyledText]) {
     switch condition {
     case .name(exact: _, let value): return (quoted(value.text), [])
-    case .text(_, let value): return text(value, field)
+    case .text(_, let value): return text(value, field: field)
     case .regex, .unknown: return ("pattern", [])
-    case .number(_, _, let number): return self.number(number, term)
+    case .number(_, _, let number): return self.number(number, term: term)
     case .parity(_, isEven: let isEven): return (isEven ? "even numbers" : "odd numbers", [])
     case .columns(_, _, let other):
       return (vocabulary[other].label, [.words("Another field of the same \(vocabulary.itemName)")])
     case .date(_, _, let span): return (DateWords.spelled(span), [])
-    case .namedDay(let id, _, let day): return namedDay(day, vocabulary[id])
-    case .colors(_, _, let value): return colors(value, term, field)
-    case .cost(_, _, let cost): return self.cost(cost, field)
+    case .namedDay(let id, _, let day): return namedDay(day, field: vocabulary[id])
+    case .colors(_, _, let value): return colors(value, term: term, field: field)
+    case .cost(_, _, let cost): return self.cost(cost, field: field)
     case .listed(_, _, let id), .directive(_, let id): return listed(vocabulary[id], besides: typed(term))
     case .unlisted(_, _, let folded):
       // Without a list of values, none can be missing from it.
@@ -82,19 +82,19 @@ extension HoverWriter {
   private func quoted(_ text: String) -> String { "\u{201C}" + excerpt(text) + "\u{201D}" }
 
   /// Explains a text, which may be a known value.
-  private func text(_ value: FilterValue, _ field: Field) -> (String, [StyledText]) {
+  private func text(_ value: FilterValue, field: Field) -> (String, [StyledText]) {
     if let known = vocabulary.value(value.text, of: field) { return listed(known, besides: value.text) }
     return (quoted(value.text), [TextWords(vocabulary: vocabulary).way(of: value, field)])
   }
 
-  private func number(_ number: FixedNumber, _ term: HoveredTerm) -> (String, [StyledText]) {
+  private func number(_ number: FixedNumber, term: HoveredTerm) -> (String, [StyledText]) {
     guard let word = typed(term), vocabulary.zeroWords.contains(word.lowercased()) else {
       return ("the number \(number)", [])
     }
     return ("the number \(number)", [.code(word) + " counts as 0"])
   }
 
-  private func namedDay(_ day: String, _ field: Field) -> (String, [StyledText]) {
+  private func namedDay(_ day: String, field: Field) -> (String, [StyledText]) {
     if vocabulary.dayWords.contains(day) { return (day, ["The day the query runs"]) }
     guard let value = vocabulary.value(day, of: field) else {
       return (excerpt(day.uppercased()), ["Read as the code of a release, for its day"])
@@ -129,7 +129,7 @@ extension HoverWriter {
     return [.words(Phrase.capitalized(rest))]
   }
 
-  private func colors(_ value: ColorValue, _ term: HoveredTerm, _ field: Field) -> (String, [StyledText]) {
+  private func colors(_ value: ColorValue, term: HoveredTerm, field: Field) -> (String, [StyledText]) {
     guard let palette = vocabulary.palette(of: field) else { return ("colors", []) }
     let words = ColorWords(palette: palette)
     let spelled = words.spelled(value)
@@ -141,7 +141,7 @@ extension HoverWriter {
     return (Phrase.capitalized(typed.lowercased()), body)
   }
 
-  private func cost(_ cost: Cost, _ field: Field) -> (String, [StyledText]) {
+  private func cost(_ cost: Cost, field: Field) -> (String, [StyledText]) {
     let words = CostWords(vocabulary: vocabulary)
     var body = words.lines(cost)
     if field.kind == .cost, let total = words.total(cost) { body.append(.words("Total value: \(total)")) }
@@ -188,7 +188,7 @@ extension HoverWriter {
 
 extension HoverWriter {
   /// Explains the hovered part of a pattern, and all of its parts.
-  func pattern(_ term: HoveredTerm, _ field: Field, at offset: Int) -> HoverCard? {
+  func pattern(_ term: HoveredTerm, field: Field, at offset: Int) -> HoverCard? {
     guard let range = term.outline.value else { return nil }
     let isClosed = term.outline.valueKind == .regex
     let inner = SourceRange(start: range.start + 1, end: isClosed ? range.end - 1 : range.end)
@@ -196,10 +196,10 @@ extension HoverWriter {
     let parts = RegexSyntax(parsing: pattern, of: vocabulary).parts
     var body: [StyledText] = []
     var title = "pattern"
-    var place = range
+    var shownRange = range
     if let part = parts.first(where: { $0.range.contains(offset - inner.start) }) {
       title = excerpt(part.description)
-      place = part.range.shifted(by: inner.start)
+      shownRange = part.range.shifted(by: inner.start)
     }
     if parts.count > 1 {
       var list: StyledText = "The pattern: "
@@ -215,7 +215,7 @@ extension HoverWriter {
       body.append(parts.count > HoverWriter.maximumParts ? list + ", …" : list)
     }
     if !field.takesRegex { body.append(.words("\(Phrase.capitalized(field.label)) does not support patterns")) }
-    return HoverCard(range: place, subject: .pattern, title: title, body: body + sentence(term))
+    return HoverCard(range: shownRange, subject: .pattern, title: title, body: body + sentence(term))
   }
 
   /// The maximum number of parts to list.

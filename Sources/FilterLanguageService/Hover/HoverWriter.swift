@@ -26,12 +26,12 @@ struct HoverWriter {
     let outline = TermOutline(target.node, in: tree)
     let term = HoveredTerm(
       outline: outline, leafIndex: analysis.leaves.firstIndex { $0.node == target.node }, in: analysis)
-    guard var card = termCard(term, target, at: offset) else { return nil }
+    guard var card = termCard(term, target: target, at: offset) else { return nil }
     if tree.terms.count > 1 { card.query = analysis.sentence(limit: HoverWriter.sentenceLength) }
     return card
   }
 
-  private func termCard(_ term: HoveredTerm, _ target: CaretTarget, at offset: Int) -> HoverCard? {
+  private func termCard(_ term: HoveredTerm, target: CaretTarget, at offset: Int) -> HoverCard? {
     switch target.kind {
     case .minus:
       // A minus alone negates nothing.
@@ -46,10 +46,10 @@ struct HoverWriter {
     }
     guard let field = term.field else { return unknownField(term) }
     switch target.kind {
-    case .field: return fieldCard(term, field)
-    case .comparison, .halfComparison: return comparison(term, field)
-    case .regex, .unclosedRegex: return pattern(term, field, at: offset)
-    default: return value(term, field, at: offset)
+    case .field: return fieldCard(term, field: field)
+    case .comparison, .halfComparison: return comparison(term, field: field)
+    case .regex, .unclosedRegex: return pattern(term, field: field, at: offset)
+    default: return value(term, field: field, at: offset)
     }
   }
 

@@ -42,7 +42,7 @@ struct CaretTarget {
 
   private static func token(at offset: Int, in tree: SyntaxTree) -> Int? {
     let tokens = tree.tokens
-    let index = tokens.firstIndex(inSortedOrder: { $0.range.end > offset })
+    let index = tokens.partitioningIndex(where: { $0.range.end > offset })
     if index < tokens.count, !tokens[index].kind.isTrivia, tokens[index].range.contains(offset) { return index }
     guard index > 0, tokens[index - 1].range.end == offset, !tokens[index - 1].kind.isTrivia else { return nil }
     return index - 1

@@ -74,19 +74,19 @@ extension DocumentSnapshot {
   }
 
   private func occurrences(of leaf: AnalyzedLeaf, in home: DocumentQuery) -> [DocumentHighlight] {
-    let meaning = TermMeaning(leaf, vocabulary)
-    let isExclusion = meaning.isExclusion(leaf, home.analysis.parsed.tree.negatedTerms())
+    let meaning = TermMeaning(leaf, vocabulary: vocabulary)
+    let isExclusion = meaning.isExclusion(leaf, negated: home.analysis.parsed.tree.negatedTerms())
     var found: [DocumentHighlight] = []
     for query in queries {
       let analysis = query.analysis
       let tree = analysis.parsed.tree
       var negated: Set<SyntaxNodeID>?
       for other in analysis.leaves where meaning.mayEqual(other) {
-        let meant = TermMeaning(other, vocabulary)
+        let meant = TermMeaning(other, vocabulary: vocabulary)
         if meant.key != meaning.key { continue }
         let terms = negated ?? tree.negatedTerms()
         negated = terms
-        let isSame = meant.isExclusion(other, terms) == isExclusion
+        let isSame = meant.isExclusion(other, negated: terms) == isExclusion
         let range = query.documentRange(tree.rangeAfterMinuses(of: other.node))
         found.append(DocumentHighlight(range: range, kind: isSame ? .same : .negated))
       }

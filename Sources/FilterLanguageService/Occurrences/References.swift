@@ -21,7 +21,7 @@ extension DocumentSnapshot {
       }
     }
     guard let leaf = subject.leaf else { return [] }
-    let meaning = TermMeaning(leaf, vocabulary)
+    let meaning = TermMeaning(leaf, vocabulary: vocabulary)
     return queries.flatMap { ranges(of: meaning, in: $0) }
   }
 
@@ -29,7 +29,7 @@ extension DocumentSnapshot {
   /// one, or touches no complete term. Analyzes the queries up to there.
   public func definition(at offset: Int) -> SourceRange? {
     guard let subject = CaretSubject(at: offset, in: self), let leaf = subject.leaf else { return nil }
-    let meaning = TermMeaning(leaf, vocabulary)
+    let meaning = TermMeaning(leaf, vocabulary: vocabulary)
     let own = subject.query.documentRange(subject.query.analysis.parsed.tree.rangeAfterMinuses(of: leaf.node))
     for query in queries.prefix(subject.query.index + 1) {
       if let first = ranges(of: meaning, in: query).first { return first == own ? nil : first }
@@ -41,7 +41,8 @@ extension DocumentSnapshot {
   private func ranges(of meaning: TermMeaning, in query: DocumentQuery) -> [SourceRange] {
     let analysis = query.analysis
     var found: [SourceRange] = []
-    for leaf in analysis.leaves where meaning.mayEqual(leaf) && TermMeaning(leaf, vocabulary).key == meaning.key {
+    for leaf in analysis.leaves
+    where meaning.mayEqual(leaf) && TermMeaning(leaf, vocabulary: vocabulary).key == meaning.key {
       found.append(query.documentRange(analysis.parsed.tree.rangeAfterMinuses(of: leaf.node)))
     }
     return found

@@ -133,7 +133,7 @@ extension DocumentSnapshot {
     for (index, leaf) in leaves.enumerated() {
       let isRight =
         renamed.contains(index)
-        ? leaf == analysis.leaves[index].term.renamed(leaf, written) : leaf == analysis.leaves[index].term
+        ? leaf == analysis.leaves[index].term.renamed(like: leaf, with: written) : leaf == analysis.leaves[index].term
       if !isRight { throw .unwritable(newText) }
     }
     return edits
@@ -142,7 +142,7 @@ extension DocumentSnapshot {
 
 extension FilterTerm {
   /// The term with another text, quoted as in `other`; `nil` for a pattern.
-  fileprivate func renamed(_ other: FilterTerm, _ text: String) -> FilterTerm? {
+  fileprivate func renamed(like other: FilterTerm, with text: String) -> FilterTerm? {
     switch (self, other) {
     case (.name(let polarity, exact: let exact, _), .name(_, exact: _, let name)) where name.text == text:
       .name(polarity, exact: exact, name)
@@ -206,7 +206,7 @@ struct RenamedText {
   func edit(to newText: String, in source: SourceText) -> TextEdit? {
     let edit =
       quotes == nil || !isPlain(newText)
-      ? TextEdit(range: token.range, replacement: written(newText, source))
+      ? TextEdit(range: token.range, replacement: written(newText, in: source))
       : TextEdit(range: inside, replacement: newText)
     return source[edit.range] == edit.replacement ? nil : edit
   }
@@ -221,7 +221,7 @@ struct RenamedText {
     }
   }
 
-  private func written(_ newText: String, _ source: SourceText) -> String {
+  private func written(_ newText: String, in source: SourceText) -> String {
     if quotes != nil { return FilterValue(quoted: newText).description }
     if case .field = owner { return FilterValue(newText).description }
     // A line that begins with `#` is a comment.

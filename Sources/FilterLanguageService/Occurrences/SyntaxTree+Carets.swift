@@ -39,7 +39,7 @@ extension SyntaxTree {
   /// The index of the token at a caret. Between two tokens, a word is preferred to an operator or parenthesis, and these to white
   /// space; of equal ones the token before the caret. `nil` for an empty text.
   func token(atCaret offset: Int) -> Int? {
-    let index = tokens.firstIndex(inSortedOrder: { $0.range.end >= offset })
+    let index = tokens.partitioningIndex(where: { $0.range.end >= offset })
     guard index < tokens.count, tokens[index].range.touches(offset) else { return nil }
     let next = index + 1
     guard next < tokens.count, tokens[next].range.start == offset else { return index }
@@ -172,13 +172,13 @@ enum WordRange {
   static func around(_ offset: Int, in bounds: SourceRange, of source: SourceText) -> SourceRange? {
     if !bounds.touches(offset) { return nil }
     var start = offset
-    while start > bounds.start, isInWord(start - 1, bounds, source.bytes) { start -= 1 }
+    while start > bounds.start, isInWord(start - 1, bounds: bounds, in: source.bytes) { start -= 1 }
     var end = offset
-    while end < bounds.end, isInWord(end, bounds, source.bytes) { end += 1 }
+    while end < bounds.end, isInWord(end, bounds: bounds, in: source.bytes) { end += 1 }
     return start < end ? SourceRange(start: start, end: end) : nil
   }
 
-  private static func isInWord(_ offset: Int, _ bounds: SourceRange, _ bytes: [UInt8]) -> Bool {
+  private static func isInWord(_ offset: Int, bounds: SourceRange, in bytes: [UInt8]) -> Bool {
     if isWordByte(bytes[offset]) { return true }
     return bytes[offset] == UInt8(ascii: "'") && offset > bounds.start && offset + 1 < bounds.end
       && isWordByte(bytes[offset - 1]) && isWordByte(bytes[offset + 1])

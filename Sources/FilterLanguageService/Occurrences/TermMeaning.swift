@@ -14,7 +14,7 @@ struct TermMeaning {
   private let condition: Condition?
   private let vocabulary: Vocabulary
 
-  init(_ leaf: AnalyzedLeaf, _ vocabulary: Vocabulary) {
+  init(_ leaf: AnalyzedLeaf, vocabulary: Vocabulary) {
     let key = vocabulary.key(of: .term(leaf.term.with(polarity: .positive))).text
     self.vocabulary = vocabulary
     self.condition = leaf.condition
@@ -29,7 +29,7 @@ struct TermMeaning {
   }
 
   /// Whether the term excludes items; `negated` are the terms of its query under an odd number of minuses.
-  func isExclusion(_ leaf: AnalyzedLeaf, _ negated: Set<SyntaxNodeID>) -> Bool {
+  func isExclusion(_ leaf: AnalyzedLeaf, negated: Set<SyntaxNodeID>) -> Bool {
     negated.contains(leaf.node) != negatesFlag
   }
 

@@ -160,16 +160,16 @@ struct SymbolReader {
       } else if kind == .group {
         var content: [DocumentSymbol] = []
         collect(child, into: &content)
-        found.append(symbol(child, .group, detail: detail(ofGroup: child), children: content))
+        found.append(symbol(child, kind: .group, detail: detail(ofGroup: child), children: content))
       } else if kind.isTerm {
         let (kind, detail) = style(ofTerm: child)
-        found.append(symbol(child, kind, detail: detail, children: []))
+        found.append(symbol(child, kind: kind, detail: detail, children: []))
       }
     }
   }
 
   private func symbol(
-    _ node: SyntaxNodeID, _ kind: DocumentSymbolKind, detail: String, children: [DocumentSymbol]
+    _ node: SyntaxNodeID, kind: DocumentSymbolKind, detail: String, children: [DocumentSymbol]
   ) -> DocumentSymbol {
     let range = query.documentRange(tree.range(of: node))
     let selected = query.documentRange(tree.rangeAfterMinuses(of: node))

@@ -55,15 +55,17 @@ extension DocumentSnapshot {
     for section in sections {
       let count = queryCount(in: section.range)
       addLines(
-        section.firstLine, section.lastLine, .section,
-        count == 0 ? "…" : count == 1 ? "… 1 query" : "… \(count) queries", to: &folds)
+        from: section.firstLine, through: section.lastLine, kind: .section,
+        text: count == 0 ? "…" : count == 1 ? "… 1 query" : "… \(count) queries", to: &folds)
     }
     addComments(to: &folds)
     for query in queries {
       let first = lines.line(of: query.range.start)
       let last = lines.line(of: query.range.end)
       if first == last { continue }
-      addLines(first, last, .query, last - first == 1 ? "… 1 line" : "… \(last - first) lines", to: &folds)
+      addLines(
+        from: first, through: last, kind: .query, text: last - first == 1 ? "… 1 line" : "… \(last - first) lines",
+        to: &folds)
       addParts(of: query, to: &folds)
     }
     folds.sort {
@@ -84,7 +86,7 @@ extension DocumentSnapshot {
 
   /// Folds all lines but the first.
   private func addLines(
-    _ first: Int, _ last: Int, _ kind: FoldingRangeKind, _ text: String, to folds: inout [FoldingRange]
+    from first: Int, through last: Int, kind: FoldingRangeKind, text: String, to folds: inout [FoldingRange]
   ) {
     if first >= last { return }
     let range = SourceRange(start: lines.content(ofLine: first).end, end: lines.content(ofLine: last).end)
@@ -101,7 +103,9 @@ extension DocumentSnapshot {
       }
       if let first {
         let count = line - 1 - first
-        addLines(first, line - 1, .comment, count == 1 ? "… 1 line" : "… \(count) lines", to: &folds)
+        addLines(
+          from: first, through: line - 1, kind: .comment, text: count == 1 ? "… 1 line" : "… \(count) lines", to: &folds
+        )
       }
       first = nil
     }

@@ -90,11 +90,12 @@ struct TypedLetters {
     var isInWord = false
     for scalar in text.lowercased().unicodeScalars {
       let value = scalar.value
-      if value == 0x20 || (value >= 0x09 && value <= 0x0D) {
+      if value < 0x80, UInt8(truncatingIfNeeded: value).isWhitespace {
         isInWord = false
         continue
       }
-      let isWord = value >= 0x80 || value >= 0x61 && value <= 0x7A || value >= 0x30 && value <= 0x39
+      let byte = UInt8(truncatingIfNeeded: value)
+      let isWord = value >= 0x80 || byte.isLetter || byte.isDigit
       letters.append(Letter(value: value, isWordStart: isWord && !isInWord))
       isInWord = isWord
     }

@@ -43,20 +43,20 @@ struct SemanticTokenWalk {
       // Repeated minuses are among the tokens of the group.
       if tree.kind(of: child) == .repeatedMinus { continue }
       let covered = tree.tokens(of: child)
-      addMarks(next..<max(next, covered.lowerBound), modifiers)
+      addMarks(next..<max(next, covered.lowerBound), modifiers: modifiers)
       visit(child, under: inner)
       next = max(next, covered.upperBound)
     }
-    addMarks(next..<max(next, run.upperBound), modifiers)
+    addMarks(next..<max(next, run.upperBound), modifiers: modifiers)
   }
 
   /// Adds the connectives and minuses of a level.
-  private mutating func addMarks(_ run: Range<Int>, _ modifiers: SemanticTokenModifiers) {
+  private mutating func addMarks(_ run: Range<Int>, modifiers: SemanticTokenModifiers) {
     for index in run {
       let token = tree.tokens[index]
       switch token.kind {
-      case .or, .and: add(token.range, .keyword, modifiers)
-      case .minus: add(token.range, .operator, modifiers)
+      case .or, .and: add(token.range, kind: .keyword, modifiers: modifiers)
+      case .minus: add(token.range, kind: .operator, modifiers: modifiers)
       default: break
       }
     }
@@ -70,37 +70,38 @@ struct SemanticTokenWalk {
     }
     let polarity = outer.applied(to: Polarity(minuses: tree.minusCount(of: node)))
     let negation: SemanticTokenModifiers = polarity == .negative ? .negated : []
-    let style = TermStyle(leaf, node, in: query)
+    let style = TermStyle(leaf, node: node, in: query)
     for index in tree.tokens(of: node) {
       let token = tree.tokens[index]
       switch token.kind {
-      case .minus, .exclamation: add(token.range, .operator, negation)
-      case .field: add(token.range, style.field, negation.union(style.fieldModifiers))
-      case .comparison, .halfComparison: add(token.range, style.comparison, negation.union(style.comparisonModifiers))
-      case .regex, .unclosedRegex: addPattern(token, negation.union(style.valueModifiers))
+      case .minus, .exclamation: add(token.range, kind: .operator, modifiers: negation)
+      case .field: add(token.range, kind: style.field, modifiers: negation.union(style.fieldModifiers))
+      case .comparison, .halfComparison:
+        add(token.range, kind: style.comparison, modifiers: negation.union(style.comparisonModifiers))
+      case .regex, .unclosedRegex: addPattern(token, modifiers: negation.union(style.valueModifiers))
       case .word where isForeignConnective(token.range, atLeaf: leaf == nil ? nil : upcomingLeaf - 1):
-        add(token.range, .keyword, negation.union(.unknown))
-      case .value where style.isCost: addCost(token.range, negation.union(style.valueModifiers))
+        add(token.range, kind: .keyword, modifiers: negation.union(.unknown))
+      case .value where style.isCost: addCost(token.range, modifiers: negation.union(style.valueModifiers))
       case .value, .word, .quoted, .unclosedQuoted, .shorthand:
-        add(token.range, style.value(of: token.kind), negation.union(style.valueModifiers))
+        add(token.range, kind: style.value(of: token.kind), modifiers: negation.union(style.valueModifiers))
       default: break
       }
     }
   }
 
   /// Adds a token, split at line breaks.
-  mutating func add(_ range: SourceRange, _ kind: SemanticTokenKind, _ modifiers: SemanticTokenModifiers) {
+  mutating func add(_ range: SourceRange, kind: SemanticTokenKind, modifiers: SemanticTokenModifiers) {
     let bytes = query.source.bytes
     var start = range.start
     for offset in range.start..<range.end where bytes[offset].isLineBreak {
-      append(SourceRange(start: start, end: offset), kind, modifiers)
+      append(SourceRange(start: start, end: offset), kind: kind, modifiers: modifiers)
       start = offset + 1
     }
-    append(SourceRange(start: start, end: range.end), kind, modifiers)
+    append(SourceRange(start: start, end: range.end), kind: kind, modifiers: modifiers)
   }
 
   private mutating func append(
-    _ range: SourceRange, _ kind: SemanticTokenKind, _ modifiers: SemanticTokenModifiers
+    _ range: SourceRange, kind: SemanticTokenKind, modifiers: SemanticTokenModifiers
   ) {
     if !range.isEmpty { tokens.append(SemanticToken(range: range, kind: kind, modifiers: modifiers)) }
   }
@@ -117,16 +118,16 @@ extension SemanticTokenWalk {
   }
 
   /// Adds the parts of a pattern and its slashes.
-  mutating func addPattern(_ token: Token, _ modifiers: SemanticTokenModifiers) {
+  mutating func addPattern(_ token: Token, modifiers: SemanticTokenModifiers) {
     let start = token.range.start + 1
     let end = token.kind == .regex ? token.range.end - 1 : token.range.end
-    add(SourceRange(start: token.range.start, end: start), .regexp, modifiers)
+    add(SourceRange(start: token.range.start, end: start), kind: .regexp, modifiers: modifiers)
     let pattern = SourceText(bytes: Array(query.source.bytes[start..<end]))
     for part in RegexSyntax(parsing: pattern, of: query.vocabulary).parts {
       let (kind, more) = SemanticTokenWalk.style(of: part.category)
-      add(part.range.shifted(by: start), kind, modifiers.union(more))
+      add(part.range.shifted(by: start), kind: kind, modifiers: modifiers.union(more))
     }
-    add(SourceRange(start: end, end: token.range.end), .regexp, modifiers)
+    add(SourceRange(start: end, end: token.range.end), kind: .regexp, modifiers: modifiers)
   }
 
   private static func style(of category: RegexPart.Category) -> (SemanticTokenKind, SemanticTokenModifiers) {
@@ -143,7 +144,7 @@ extension SemanticTokenWalk {
   }
 
   /// Adds the symbols of a bare cost: generic symbols are numbers. Adjacent symbols of one kind are one token.
-  mutating func addCost(_ range: SourceRange, _ modifiers: SemanticTokenModifiers) {
+  mutating func addCost(_ range: SourceRange, modifiers: SemanticTokenModifiers) {
     let bytes = query.source.bytes
     var offset = range.start
     var piece: (start: Int, isNumber: Bool)?
@@ -157,13 +158,17 @@ extension SemanticTokenWalk {
       let inside = isOpen ? (start + 1)..<max(start + 1, offset - 1) : start..<offset
       let isNumber = !inside.isEmpty && bytes[inside].allSatisfy { $0.isDigit }
       if let begun = piece, begun.isNumber != isNumber {
-        add(SourceRange(start: begun.start, end: start), begun.isNumber ? .number : .enumMember, modifiers)
+        add(
+          SourceRange(start: begun.start, end: start), kind: begun.isNumber ? .number : .enumMember,
+          modifiers: modifiers)
         piece = nil
       }
       piece = piece ?? (start, isNumber)
     }
     guard let piece else { return }
-    add(SourceRange(start: piece.start, end: range.end), piece.isNumber ? .number : .enumMember, modifiers)
+    add(
+      SourceRange(start: piece.start, end: range.end), kind: piece.isNumber ? .number : .enumMember,
+      modifiers: modifiers)
   }
 }
 
@@ -180,11 +185,11 @@ struct TermStyle {
   private var kind: SemanticTokenKind?
 
   /// The style of a term; `leaf` is `nil` for an incomplete term.
-  init(_ leaf: AnalyzedLeaf?, _ node: SyntaxNodeID, in query: AnalyzedQuery) {
+  init(_ leaf: AnalyzedLeaf?, node: SyntaxNodeID, in query: AnalyzedQuery) {
     let vocabulary = query.vocabulary
     switch leaf?.reading {
-    case .success(let condition)?: read(condition, vocabulary)
-    case .failure(let reason)?: read(reason, vocabulary)
+    case .success(let condition)?: read(condition, vocabulary: vocabulary)
+    case .failure(let reason)?: read(reason, vocabulary: vocabulary)
     case nil: break
     }
     guard let name = query.parsed.tree.fieldName(of: node) else { return }
@@ -206,7 +211,7 @@ struct TermStyle {
     return kind ?? (token == .word ? .variable : .string)
   }
 
-  private mutating func read(_ condition: Condition, _ vocabulary: Vocabulary) {
+  private mutating func read(_ condition: Condition, vocabulary: Vocabulary) {
     switch condition {
     case .name, .regex, .unknown: break
     case .text(let id, let value): kind = vocabulary.valueID(value.text, of: id) == nil ? .string : .type
@@ -224,7 +229,7 @@ struct TermStyle {
     }
   }
 
-  private mutating func read(_ reason: TermError, _ vocabulary: Vocabulary) {
+  private mutating func read(_ reason: TermError, vocabulary: Vocabulary) {
     switch reason {
     case .unknownField, .halfOperator: return
     case .operatorNotTaken(let id):

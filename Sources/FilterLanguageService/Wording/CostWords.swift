@@ -53,8 +53,8 @@ struct CostWords {
       return symbol.code.unicodeScalars.count == 2
         ? "half a " + part(String(symbol.code.dropFirst())) : "half a generic"
     case .infinite: return "an infinite amount"
-    case .hybrid, .twoHybrid, .colorlessHybrid: return Phrase.list(parts, "or")
-    case .phyrexian, .hybridPhyrexian: return Phrase.list(Array(parts.dropLast()), "or") + ", or two life"
+    case .hybrid, .twoHybrid, .colorlessHybrid: return Phrase.list(parts, connective: "or")
+    case .phyrexian, .hybridPhyrexian: return Phrase.list(Array(parts.dropLast()), connective: "or") + ", or two life"
     case .special, .text: return symbol.kind == .text ? "a symbol used in texts" : "a special symbol"
     }
   }

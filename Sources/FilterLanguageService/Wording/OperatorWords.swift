@@ -8,20 +8,20 @@ struct OperatorWords {
   let vocabulary: Vocabulary
 
   /// `power is at least the number`, `legal or restricted in …`; for a directive its summary.
-  func sentence(_ comparison: Comparison, _ field: Field) -> String {
+  func sentence(_ comparison: Comparison, field: Field) -> String {
     if field.isDirective {
       return field.summary.isEmpty ? "sets the \(field.label)" : Phrase.uncapitalized(field.summary)
     }
-    if let statement = statement(comparison, field) { return statement }
-    return "\(field.label) \(predicate(comparison, field)) \(object(field))"
+    if let statement = statement(comparison, field: field) { return statement }
+    return "\(field.label) \(predicate(comparison, field: field)) \(object(field))"
   }
 
   /// `is at least`, `fits within`
-  func predicate(_ comparison: Comparison, _ field: Field) -> String {
+  func predicate(_ comparison: Comparison, field: Field) -> String {
     let meaning = vocabulary.meaning(of: comparison, for: field)
     switch field.kind {
     case .number, .numberOrText, .devotion: return meaning.utf8.elementsEqual("is".utf8) ? meaning : "is " + meaning
-    case .date, .year: return temporal(field.relation(of: comparison), field)
+    case .date, .year: return temporal(field.relation(of: comparison), field: field)
     case .colors, .cost:
       switch field.relation(of: comparison) {
       case .less: return "is a proper part of"
@@ -33,7 +33,7 @@ struct OperatorWords {
   }
 
   /// Words for dates, months and years.
-  private func temporal(_ relation: Comparison, _ field: Field) -> String {
+  private func temporal(_ relation: Comparison, field: Field) -> String {
     switch relation {
     case .colon, .equal: field.kind == .year ? "is" : "falls on"
     case .notEqual: field.kind == .year ? "is not" : "does not fall on"
@@ -54,7 +54,7 @@ struct OperatorWords {
   }
 
   /// The complete description for fields of lists: `has the property`, `banned in …`; `nil` for other fields.
-  private func statement(_ comparison: Comparison, _ field: Field) -> String? {
+  private func statement(_ comparison: Comparison, field: Field) -> String? {
     let isEqual = field.relation(of: comparison) == .equal
     switch field.kind {
     case .flag: return isEqual ? "has the property" : "lacks the property"
@@ -70,7 +70,7 @@ struct OperatorWords {
   func list(_ field: Field) -> StyledText {
     var groups: [(meaning: String, spellings: StyledText)] = []
     for comparison in field.operators {
-      let meaning = statement(comparison, field) ?? predicate(comparison, field)
+      let meaning = statement(comparison, field: field) ?? predicate(comparison, field: field)
       if let index = groups.firstIndex(where: { $0.meaning == meaning }) {
         groups[index].spellings += " " + .code(comparison.rawValue)
       } else {

@@ -38,17 +38,17 @@ enum ReplHelp {
 
   /// The language and the commands, in at most 23 lines.
   static var overview: [ScreenLine] {
-    var lines = language.map { pair($0.0, $0.1, 33) }
+    var lines = language.map { pair($0.0, right: $0.1, width: 33) }
     lines.append(ScreenLine())
     // Commands that take a query on the left, the others on the right.
     let left = ReplCommandList.entries.prefix { $0.command != .more }
     let right = ReplCommandList.entries.dropFirst(left.count)
     for row in 0..<max(left.count, right.count) {
       var line = ScreenLine()
-      if row < left.count { write(left[row], &line, 13) }
+      if row < left.count { write(left[row], to: &line, width: 13) }
       if row < right.count {
         line.append(String(repeating: " ", count: max(1, column - line.width)))
-        write(right[right.startIndex + row], &line, 20)
+        write(right[right.startIndex + row], to: &line, width: 20)
       }
       lines.append(line)
     }
@@ -59,16 +59,16 @@ enum ReplHelp {
   /// The column where the right-hand commands start.
   private static let column = 41
 
-  private static func write(_ entry: ReplCommandList.Entry, _ line: inout ScreenLine, _ width: Int) {
+  private static func write(_ entry: ReplCommandList.Entry, to line: inout ScreenLine, width: Int) {
     let usage = entry.takesQuery ? ":\(entry.name)" : entry.usage
     line.append(usage.filled(to: width), TextStyle(.cyan))
     line.append(entry.help)
   }
 
   /// The keys of the line editor.
-  static var keyboard: [ScreenLine] { keys.map { pair($0.0, $0.1, 18) } }
+  static var keyboard: [ScreenLine] { keys.map { pair($0.0, right: $0.1, width: 18) } }
 
-  private static func pair(_ left: String, _ right: String, _ width: Int) -> ScreenLine {
+  private static func pair(_ left: String, right: String, width: Int) -> ScreenLine {
     var line = ScreenLine(left.filled(to: width), TextStyle(.cyan))
     line.append(right)
     return line
@@ -90,9 +90,9 @@ extension ReplInterpreter {
       }
       return ReplAnswer(lines: [line])
     case .ambiguous(let entries):
-      return .mistake("'\(name)' could be \(entries.map { ":" + $0.name }.joined(separator: ", "))")
+      return .error("'\(name)' could be \(entries.map { ":" + $0.name }.joined(separator: ", "))")
     case .unknown(let suggestion):
-      return .mistake("unknown command ':\(name)'" + (suggestion.map { "; did you mean ':\($0)'?" } ?? ""))
+      return .error("unknown command ':\(name)'" + (suggestion.map { "; did you mean ':\($0)'?" } ?? ""))
     }
   }
 }

@@ -13,13 +13,13 @@ import TerminalUI
 
 extension ReplInterpreter {
   /// The answer to a command that needs cards if there are none.
-  static let withoutCards = ReplAnswer.mistake(
-    "no cards to search with this vocabulary", "omit --vocabulary to search cards")
+  static let withoutCards = ReplAnswer.error(
+    "no cards to search with this vocabulary", hints: "omit --vocabulary to search cards")
 
   /// Explains why the last query finds a card, or why it does not.
   func reasons(for name: String, _ columns: Int) -> ReplAnswer {
-    guard let cards = world.cards else { return ReplInterpreter.withoutCards }
-    if name.isEmpty { return .mistake("missing card name; usage: :why NAME") }
+    guard let cards = environment.cards else { return ReplInterpreter.withoutCards }
+    if name.isEmpty { return .error("missing card name; usage: :why NAME") }
     if lastQuery.source.isEmpty { return ReplInterpreter.withoutQuery }
     let search = search(lastQuery)
     let written = WrittenText()
@@ -27,9 +27,9 @@ extension ReplInterpreter {
       input: LineReader(bytes: []), output: OutputBuffer { written.bytes += $0 },
       errors: OutputBuffer { written.bytes += $0 }, outputIsTerminal: true, errorsIsTerminal: true)
     do throws(CommandFailure) {
-      _ = try WhyReport(cards, cards.library.plan(search), search, name).print(on: &console)
+      _ = try WhyReport(cards, plan: cards.library.plan(search), search: search, name: name).print(on: &console)
     } catch {
-      return .mistake(error.message)
+      return .error(error.message)
     }
     console.errors.flush()
     console.output.flush()
@@ -39,10 +39,10 @@ extension ReplInterpreter {
   /// Shows which cards are loaded, or requests that a file is loaded.
   func load(_ path: String) -> ReplAnswer {
     if path.isEmpty {
-      guard let cards = world.cards else { return ReplInterpreter.withoutCards }
-      return .line(ReplInterpreter.inventory(of: cards, named: world.cardsName))
+      guard let cards = environment.cards else { return ReplInterpreter.withoutCards }
+      return .line(ReplInterpreter.inventory(of: cards, named: environment.cardsName))
     }
-    if world.cards == nil { return ReplInterpreter.withoutCards }
+    if environment.cards == nil { return ReplInterpreter.withoutCards }
     return ReplAnswer(request: .load(path: path))
   }
 
@@ -53,7 +53,7 @@ extension ReplInterpreter {
 
   /// Measures the steps of answering a query: the best of several runs each.
   func times(of query: AnalyzedQuery) -> ReplAnswer {
-    let times = QueryTimes(search(query), world)
+    let times = QueryTimes(search(query), environment: environment)
     var answer = ReplAnswer()
     for (name, duration) in times.parts {
       let text = Stopwatch.text(duration)
@@ -85,24 +85,24 @@ struct QueryTimes {
   private static let runs = 7
 
   /// Measures a query. Without cards, only parsing and analysis are measured.
-  init(_ search: CardSearch, _ world: QueryEnvironment) {
+  init(_ search: CardSearch, environment: QueryEnvironment) {
     var parts: [(name: String, duration: Duration)] = []
     let parsed = search.query.parsed
     let source = parsed.source
     parts.append(("parse", QueryTimes.best { _ = ParsedQuery(parsing: source) }))
     parts.append(
-      ("analysis", QueryTimes.best { _ = AnalyzedQuery(parsed, vocabulary: world.vocabulary).diagnostics.count }))
-    if let library = world.cards?.library {
+      ("analysis", QueryTimes.best { _ = AnalyzedQuery(parsed, vocabulary: environment.vocabulary).diagnostics.count }))
+    if let library = environment.cards?.library {
       let plan = library.plan(search)
       parts.append(("plan", QueryTimes.best { _ = library.plan(search) }))
       if !plan.isRefused {
         let result = library.store.run(plan)
-        let answer = library.answer(plan, result, includesExtras: search.includesExtras)
+        let answer = library.answer(plan, result: result, includesExtras: search.includesExtras)
         parts.append(
           (
             "run",
             QueryTimes.best {
-              _ = library.answer(plan, library.store.run(plan), includesExtras: search.includesExtras).count
+              _ = library.answer(plan, result: library.store.run(plan), includesExtras: search.includesExtras).count
             }
           ))
         parts.append(("sort", QueryTimes.best { _ = library.hits(answer).count }))

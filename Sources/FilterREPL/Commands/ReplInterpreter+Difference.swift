@@ -10,21 +10,21 @@ import TerminalUI
 
 extension ReplInterpreter {
   /// Shows the cards that another query adds to the result of the last one, and those that it removes.
-  func difference(to argument: String, _ known: AnalyzedQuery?, _ columns: Int) -> ReplAnswer {
-    guard let cards = world.cards else { return ReplInterpreter.withoutCards }
-    if argument.isEmpty { return .mistake("missing query; usage: :diff QUERY") }
+  func difference(to argument: String, known: AnalyzedQuery?, columns: Int) -> ReplAnswer {
+    guard let cards = environment.cards else { return ReplInterpreter.withoutCards }
+    if argument.isEmpty { return .error("missing query; usage: :diff QUERY") }
     if lastQuery.source.isEmpty { return ReplInterpreter.withoutQuery }
     let library = cards.library
     let (before, after) = (
-      library.search(search(lastQuery)), library.search(search(analyzed(SourceText(argument), known)))
+      library.search(search(lastQuery)), library.search(search(analyzed(SourceText(argument), known: known)))
     )
     for (name, found) in [("The last query", before), ("This query", after)] {
-      if let refusal = found.refusal { return .mistake("\(name) is refused: \(refusal.message)") }
+      if let refusal = found.refusal { return .error("\(name) is refused: \(refusal.message)") }
     }
     let rows = isPlain ? options.rows : 10
     let sides = [
-      Side("+", TextStyle(.green), after, without: before, in: library, rows),
-      Side("-", TextStyle(.red), before, without: after, in: library, rows),
+      Side("+", style: TextStyle(.green), answer: after, without: before, in: library, rows: rows),
+      Side("-", style: TextStyle(.red), answer: before, without: after, in: library, rows: rows),
     ]
     var answer = ReplAnswer()
     let counts =
@@ -39,7 +39,7 @@ extension ReplInterpreter {
       var marking = CardMarking(side.answer.plan, in: library)
       for hit in side.shown {
         let marks = marking.marks(of: library.row(hit), hit)
-        answer.lines.append(table.line(row, marks, after: ScreenLine(side.mark + " ", side.style)))
+        answer.lines.append(table.line(row, marks: marks, after: ScreenLine(side.mark + " ", side.style)))
         row += 1
       }
       let left = side.count - side.shown.count
@@ -60,8 +60,8 @@ private struct Side {
   let shown: [CardHit]
 
   init(
-    _ mark: String, _ style: TextStyle, _ answer: CardAnswer, without other: CardAnswer, in library: CardLibrary,
-    _ rows: Int
+    _ mark: String, style: TextStyle, answer: CardAnswer, without other: CardAnswer, in library: CardLibrary,
+    rows: Int
   ) {
     var cards = answer.result.items
     cards.subtract(other.result.items)

@@ -18,17 +18,17 @@ extension ReplInterpreter {
     let names = ReplOption.allCases.map { $0.rawValue }
     let fitting = ReplOption.allCases.filter { $0.rawValue.hasPrefix(name.lowercased()) }
     if fitting.count > 1 {
-      return .mistake("'\(name)' could be \(fitting.map { $0.rawValue }.joined(separator: ", "))")
+      return .error("'\(name)' could be \(fitting.map { $0.rawValue }.joined(separator: ", "))")
     }
     guard let option = ReplOption(rawValue: name.lowercased()) ?? fitting.first else {
       let hint = SpellingSuggestion.nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
-      return .mistake("unknown option '\(name)'\(hint)", "options: \(names.joined(separator: ", "))")
+      return .error("unknown option '\(name)'\(hint)", hints: "options: \(names.joined(separator: ", "))")
     }
     if words.count == 1 { return ReplAnswer(lines: [line(of: option)]) }
     var changed = options
     let value = words.dropFirst().joined(separator: " ")
     guard option.set(value, in: &changed) else {
-      return .mistake("'\(option.rawValue)' is \(option.possibilities), not '\(value)'")
+      return .error("'\(option.rawValue)' is \(option.possibilities), not '\(value)'")
     }
     options = changed
     return ReplAnswer(lines: [line(of: option)], request: .set(changed))
@@ -43,11 +43,11 @@ extension ReplInterpreter {
 
   /// Lists the catalogs used for completion.
   func catalogs() -> ReplAnswer {
-    let catalogs = world.engine.catalogs
+    let catalogs = environment.engine.catalogs
     var answer = ReplAnswer()
     for name in catalogs.names {
       let count = catalogs[name]?.catalog.entries.count ?? 0
-      answer.add(sequences: [CatalogsPicture.line(name, count, TerminalStyle.sequences)])
+      answer.add(sequences: [CatalogsPicture.line(name, count: count, style: TerminalStyle.sequences)])
     }
     if catalogs.names.isEmpty { answer.add("no catalogs", .faint) }
     answer.add("'filterq catalogs import FILE' adds names, sets and artists", .faint)
@@ -57,7 +57,7 @@ extension ReplInterpreter {
   /// Lists the queries in the history that contain all words of the argument, most recently used first.
   func history(_ argument: String) -> ReplAnswer {
     let words = argument.lowercased().split(separator: " ")
-    let entries = world.engine.history.entries.sorted { $0.lastUse > $1.lastUse }
+    let entries = environment.engine.history.entries.sorted { $0.lastUse > $1.lastUse }
     let fitting = entries.filter { entry in
       let text = entry.text.lowercased()
       return words.allSatisfy { text.contains($0) }
@@ -74,11 +74,11 @@ extension ReplInterpreter {
 
   /// Removes a query from the history.
   func forget(_ argument: String) -> ReplAnswer {
-    if argument.isEmpty { return .mistake("missing query; usage: :forget QUERY") }
-    let before = world.engine.history
-    let after = before.forgetting(argument, vocabulary: world.vocabulary)
+    if argument.isEmpty { return .error("missing query; usage: :forget QUERY") }
+    let before = environment.engine.history
+    let after = before.forgetting(argument, vocabulary: environment.vocabulary)
     if after.entries.count == before.entries.count {
-      return .mistake("'\(argument)' is not in the history", ":history lists its queries")
+      return .error("'\(argument)' is not in the history", hints: ":history lists its queries")
     }
     return ReplAnswer(lines: [ScreenLine("removed: \(argument)", .faint)], request: .forget(argument))
   }
@@ -86,16 +86,16 @@ extension ReplInterpreter {
 
 extension ReplInterpreter {
   /// Lists all fields in columns, or describes one.
-  func vocabulary(_ argument: String, _ columns: Int) -> ReplAnswer {
-    let vocabulary = world.vocabulary
+  func vocabulary(_ argument: String, columns: Int) -> ReplAnswer {
+    let vocabulary = environment.vocabulary
     if argument.isEmpty { return fields(of: vocabulary, columns) }
     guard let id = vocabulary.fieldID(spelled: argument.lowercased()) else {
       let names = vocabulary.fields.flatMap { [$0.name] + $0.aliases }
       let absent = FieldName(exactly: argument).flatMap { vocabulary.absentField(named: $0)?.replacement } ?? ""
       let suggestion = absent.isEmpty ? SpellingSuggestion.nearest(to: argument, among: names) : absent
-      return .mistake(
+      return .error(
         "unknown field '\(argument)'" + (suggestion.map { "; did you mean '\($0)'?" } ?? ""),
-        ":vocabulary lists them")
+        hints: ":vocabulary lists them")
     }
     return .sequences(
       VocabularyPicture(vocabulary: vocabulary, style: TerminalStyle.sequences).card(of: vocabulary[id]))
@@ -124,10 +124,10 @@ extension ReplInterpreter {
     let rows = (words.count + count - 1) / count
     return (0..<rows).map { row in
       var line = ScreenLine(String(repeating: " ", count: indent))
-      for (column, place) in stride(from: row, to: words.count, by: rows).enumerated() {
+      for (column, index) in stride(from: row, to: words.count, by: rows).enumerated() {
         let start = indent + column * (widest + gap)
         line.append(String(repeating: " ", count: max(0, start - line.width)))
-        line.append(words[place])
+        line.append(words[index])
       }
       return line
     }

@@ -34,7 +34,7 @@ extension ReplInterpreter {
   private func tree(of parsed: ParsedQuery) -> ReplAnswer {
     guard let query = parsed.query?.flattened() else { return .line("nothing to run", .faint) }
     var answer = ReplAnswer()
-    func draw(_ query: FilterQuery<FilterTerm>, _ depth: Int) {
+    func draw(_ query: FilterQuery<FilterTerm>, depth: Int) {
       var line = ScreenLine(String(repeating: " ", count: 2 * depth))
       switch query {
       case .term(let term):
@@ -45,10 +45,10 @@ extension ReplInterpreter {
         if case .and = query { word = "and" }
         line.append(polarity.description + word, TextStyle(.blue))
         answer.lines.append(line)
-        for operand in operands { draw(operand, depth + 1) }
+        for operand in operands { draw(operand, depth: depth + 1) }
       }
     }
-    draw(query, 0)
+    draw(query, depth: 0)
     return answer
   }
 
@@ -56,16 +56,21 @@ extension ReplInterpreter {
   private func roundTrip(of parsed: ParsedQuery) -> ReplAnswer {
     let source = parsed.source
     var laws = [
-      Law("the tokens joined", SourceText(bytes: parsed.tree.tokens.flatMap { source.bytes[$0.range] }), source)
+      Law(
+        "the tokens joined", found: SourceText(bytes: parsed.tree.tokens.flatMap { source.bytes[$0.range] }),
+        expected: source)
     ]
     if let query = parsed.query {
       let printed = query.canonicalText
       let again = ParsedQuery(parsing: printed).query
-      laws.append(Law("the canonical text printed again", SourceText(again?.canonicalText ?? ""), SourceText(printed)))
       laws.append(
         Law(
-          "the query of its canonical text", SourceText(again?.flattened()?.description ?? ""),
-          SourceText(query.flattened()?.description ?? "")))
+          "its canonical text, printed again", found: SourceText(again?.canonicalText ?? ""),
+          expected: SourceText(printed)))
+      laws.append(
+        Law(
+          "the query of its canonical text", found: SourceText(again?.flattened()?.description ?? ""),
+          expected: SourceText(query.flattened()?.description ?? "")))
     }
     var answer = ReplAnswer()
     for law in laws {
@@ -74,11 +79,11 @@ extension ReplInterpreter {
       line.append("  " + law.name)
       answer.lines.append(line)
       if holds { continue }
-      answer.isMistake = true
+      answer.isError = true
       answer.add("    found     \(law.found.description)")
       answer.add("    expected  \(law.expected.description)")
     }
-    if parsed.query == nil { answer.add("there is no query to print", .faint) }
+    if parsed.query == nil { answer.add("no query to print", .faint) }
     return answer
   }
 }
@@ -89,7 +94,7 @@ private struct Law {
   let found: SourceText
   let expected: SourceText
 
-  init(_ name: String, _ found: SourceText, _ expected: SourceText) {
+  init(_ name: String, found: SourceText, expected: SourceText) {
     self.name = name
     self.found = found
     self.expected = expected
@@ -104,12 +109,12 @@ extension ReplInterpreter {
   /// Explains a query in English and lists its diagnostics.
   func explanation(of query: AnalyzedQuery, _ columns: Int) -> ReplAnswer {
     var answer = ReplAnswer.line(query.englishExplanation.description)
-    answer.add(sequences: findings(of: query, columns))
+    answer.add(sequences: diagnosticLines(of: query, columns))
     return answer
   }
 
   /// The diagnostics of a query, drawn as `filterq check` draws them.
-  func findings(of query: AnalyzedQuery, _ columns: Int) -> [String] {
+  func diagnosticLines(of query: AnalyzedQuery, _ columns: Int) -> [String] {
     let diagnostics = query.diagnostics
     if diagnostics.isEmpty { return [] }
     var rendering = CaretRendering(lines: LineTable(query.source), style: TerminalStyle.sequences, prefix: "")
@@ -119,7 +124,7 @@ extension ReplInterpreter {
 
   /// Simplifies a query and lists the steps.
   func simplification(of query: AnalyzedQuery) -> ReplAnswer {
-    guard let simplified = query.parsed.query?.simplified(in: world.vocabulary) else {
+    guard let simplified = query.parsed.query?.simplified(in: environment.vocabulary) else {
       return .line("nothing to simplify", .faint)
     }
     var answer = ReplAnswer.line(simplified.query.canonicalText)

@@ -54,7 +54,7 @@ package final class TerminalDevice: Sendable {
         return false
       }
       state.modesBefore = modes
-      write(TerminalModes.greeting, &state)
+      write(TerminalModes.greeting, state: &state)
       return true
     }
   }
@@ -65,7 +65,7 @@ package final class TerminalDevice: Sendable {
     state.withLock { state in
       guard let modes = state.modesBefore else { return }
       state.modesBefore = nil
-      write(TerminalModes.farewell, &state)
+      write(TerminalModes.farewell, state: &state)
       TerminalModes.set(modes, of: input, TCSADRAIN)
       TerminalSignals.remove()
       TerminalDevice.isTaken.store(false, ordering: .releasing)
@@ -159,15 +159,15 @@ package final class TerminalDevice: Sendable {
   package func write(_ text: String) {
     var text = text
     text.withUTF8 { bytes in
-      state.withLock { send(UnsafeRawBufferPointer(bytes), &$0) }
+      state.withLock { send(UnsafeRawBufferPointer(bytes), state: &$0) }
     }
   }
 
-  private func write(_ text: StaticString, _ state: inout State) {
-    send(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount), &state)
+  private func write(_ text: StaticString, state: inout State) {
+    send(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount), state: &state)
   }
 
-  private func send(_ bytes: UnsafeRawBufferPointer, _ state: inout State) {
+  private func send(_ bytes: UnsafeRawBufferPointer, state: inout State) {
     if !state.isGone, Descriptor.writeAll(bytes, to: output) != nil { state.isGone = true }
   }
 }
@@ -200,7 +200,7 @@ extension TerminalDevice {
     state.withLock { state in
       guard let modes = state.modesBefore else { return }
       TerminalModes.set(TerminalModes.raw(modes), of: input, TCSADRAIN)
-      write(TerminalModes.greeting, &state)
+      write(TerminalModes.greeting, state: &state)
       state.signals.insert(.continued)
     }
   }

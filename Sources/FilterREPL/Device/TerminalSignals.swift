@@ -32,11 +32,11 @@ package enum TerminalSignals {
   }()
   /// The previous action of each signal.
   private nonisolated(unsafe) static let actionsBefore: UnsafeMutablePointer<sigaction> = {
-    let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: signalCapacity)
-    actions.initialize(repeating: sigaction(), count: signalCapacity)
+    let actions = UnsafeMutablePointer<sigaction>.allocate(capacity: signalCount)
+    actions.initialize(repeating: sigaction(), count: signalCount)
     return actions
   }()
-  private static let signalCapacity = 65
+  private static let signalCount = 65
 
   private static let fatal = [
     SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGPIPE, SIGSEGV, SIGILL, SIGABRT, SIGBUS, SIGFPE, SIGTRAP,
@@ -55,8 +55,8 @@ package enum TerminalSignals {
     record.pointee.lastWords = TerminalModes.lastWords.utf8Start
     record.pointee.lastWordsCount = TerminalModes.lastWords.utf8CodeUnitCount
     record.pointee.isArmed = true
-    for signal in fatal { set(signal, terminate) }
-    for signal in reported { set(signal, report) }
+    for signal in fatal { set(signal, to: terminate) }
+    for signal in reported { set(signal, to: report) }
   }
 
   /// Restores the previous actions of all signals.
@@ -68,7 +68,7 @@ package enum TerminalSignals {
 
   private typealias Handler = @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
 
-  private static func set(_ signal: Int32, _ handler: Handler) {
+  private static func set(_ signal: Int32, to handler: Handler) {
     let before = actionsBefore + Int(signal)
     sigaction(signal, nil, before)
     // A fatal signal that is ignored (`nohup`, a closed pipe) stays ignored.

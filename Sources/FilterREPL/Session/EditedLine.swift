@@ -25,7 +25,7 @@ struct EditedLine: Sendable {
   }
 
   /// An analyzed line.
-  init(_ text: String, _ vocabulary: Vocabulary) {
+  init(_ text: String, vocabulary: Vocabulary) {
     self.init(text)
     query = analyzedQuery(vocabulary)
   }

@@ -47,7 +47,7 @@ package struct InteractiveRepl {
   }
 
   /// Runs a session to its end. The cards of `file` are loaded in the background.
-  package func run(_ world: QueryEnvironment, _ options: ReplOptions, _ store: ReplStore, file: CardFile? = nil)
+  package func run(_ environment: QueryEnvironment, options: ReplOptions, store: ReplStore, file: CardFile? = nil)
     -> ExitStatus
   {
     let mailbox = Mailbox()
@@ -57,18 +57,18 @@ package struct InteractiveRepl {
       device.wake()
     }
     let worker = ReplWorker(deliver: deliver)
-    worker.start(world, options, store)
+    worker.start(environment, options: options, store: store)
     worker.submit(.store)
     let size = device.size
     var session = ReplSession(
-      engine: world.engine, options: options, columns: size.columns, rows: size.rows, hasColor: hasColor,
-      hasCards: world.cards != nil, loading: file.map { InteractiveRepl.name(of: $0.path) })
-    if let file { load(file, worker, deliver) }
+      engine: environment.engine, options: options, columns: size.columns, rows: size.rows, hasColor: hasColor,
+      hasCards: environment.cards != nil, loading: file.map { InteractiveRepl.name(of: $0.path) })
+    if let file { load(file, with: worker, deliver) }
     var decoder = KeyDecoder()
     device.enter()
     defer { device.leave() }
     var screen = ReplScreen(hasColor: hasColor)
-    screen.print([ReplGreeting.line(world, isLoading: file != nil)], session)
+    screen.print([ReplGreeting.line(environment, isLoading: file != nil)], session: session)
     device.write(screen.output(session))
     while true {
       var events: [ReplEvent] = []
@@ -88,14 +88,14 @@ package struct InteractiveRepl {
       for event in events {
         for effect in session.handle(event) {
           switch effect {
-          case .print(let lines): screen.print(lines, session)
+          case .print(let lines): screen.print(lines, session: session)
           case .survey(let request): worker.survey(request)
           case .answer(let line, let number, let columns):
             worker.submit(.answer(line, number: number, columns: columns))
           case .remember(let query): worker.submit(.remember(query))
           case .forget(let text): worker.submit(.forget(text))
           case .adopt(let options): worker.submit(.adopt(options))
-          case .load(let path): load(CardFile(path: path), worker, deliver)
+          case .load(let path): load(CardFile(path: path), with: worker, deliver)
           case .clear: screen.clear(session)
           case .suspend:
             device.write(screen.leave(session))
@@ -114,7 +114,7 @@ package struct InteractiveRepl {
 
   /// Loads cards on a separate thread.
   private func load(
-    _ file: CardFile, _ worker: ReplWorker, _ deliver: @escaping @Sendable (ReplEvent) -> Void
+    _ file: CardFile, with worker: ReplWorker, _ deliver: @escaping @Sendable (ReplEvent) -> Void
   ) {
     let name = InteractiveRepl.name(of: file.path)
     deliver(.loading(name: name, percent: nil))
@@ -141,10 +141,10 @@ package struct InteractiveRepl {
 
 /// The first line of a session.
 enum ReplGreeting {
-  static func line(_ world: QueryEnvironment, isLoading: Bool) -> ScreenLine {
+  static func line(_ environment: QueryEnvironment, isLoading: Bool) -> ScreenLine {
     var line = ScreenLine("filterq", TextStyle(nil, .bold))
-    if !isLoading, let cards = world.cards {
-      line.append(" — \(Counted.grouped(cards.library.count)) cards of \(world.cardsName)")
+    if !isLoading, let cards = environment.cards {
+      line.append(" — \(Counted.grouped(cards.library.count)) cards of \(environment.cardsName)")
     }
     line.append(" — type a query; ", TextStyle(nil, .dim))
     line.append(":help", TextStyle(.magenta, .bold))

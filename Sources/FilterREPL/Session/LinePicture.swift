@@ -34,7 +34,7 @@ struct LinePicture {
     indent = CharacterWidth.of(prompt)
     limit = max(1, session.columns - indent - 1)
     let characters = session.editor.characters
-    let rows = LinePicture.rows(characters, limit)
+    let rows = LinePicture.rows(characters, limit: limit)
     isOneRow = rows.count == 1
     let caretRow = rows.lastIndex { $0.start <= session.editor.caret } ?? 0
     let count = isFinished ? rows.count : max(1, min(most, rows.count))
@@ -42,14 +42,15 @@ struct LinePicture {
     var offset = 0
     for character in characters[..<rows[first].start] { offset += character.utf8.count }
     var styles = PieceCursor(session.coloring.pieces)
-    let marks = isFinished ? [] : session.shownFindings.map { $0.range }
+    let marks = isFinished ? [] : session.shownDiagnostics.map { $0.range }
     let caretOffset = session.editor.caretOffset
-    for place in first..<first + count {
-      let row = rows[place]
+    for number in first..<first + count {
+      let row = rows[number]
       var line = ScreenLine()
-      line.append(head(row, isCut: place == first && first > 0 || place == first + count - 1 && place < rows.count - 1))
+      line.append(
+        head(row, isCut: number == first && first > 0 || number == first + count - 1 && number < rows.count - 1))
       for (index, character) in zip(row.start..<row.end, characters[row.start..<row.end]) {
-        if !isFinished, index == session.editor.caret { caret = (place - first, line.width) }
+        if !isFinished, index == session.editor.caret { caret = (number - first, line.width) }
         var style = styles.style(at: offset)
         // A word that is being typed is not marked as unknown.
         if session.menu != nil, style.color == .red, styles.touches(caretOffset) { style = .plain }
@@ -57,16 +58,16 @@ struct LinePicture {
         line.append(String(character), style)
         offset += character.utf8.count
       }
-      if !isFinished, session.editor.caret == row.end, place == caretRow { caret = (place - first, line.width) }
+      if !isFinished, session.editor.caret == row.end, number == caretRow { caret = (number - first, line.width) }
       // Skip the line feed at the end of a row.
       if row.end < characters.count, characters[row.end] == "\n" { offset += 1 }
       lines.append(line)
     }
-    if !isFinished, let ghost = session.ghost { append(ghost, session) }
+    if !isFinished, let ghost = session.ghost { append(ghost, session: session) }
   }
 
   /// Appends as much as fits. Without colors, brackets distinguish it from typed text.
-  private mutating func append(_ ghost: Ghost, _ session: borrowing ReplSession) {
+  private mutating func append(_ ghost: Ghost, session: borrowing ReplSession) {
     let text = session.hasColor ? ghost.text : "[\(ghost.text)]"
     let last = lines.count - 1
     let room = session.columns - lines[last].width
@@ -81,23 +82,23 @@ struct LinePicture {
     return blank + (row.isFirst ? "· " : "  ")
   }
 
-  private static func rows(_ characters: [Character], _ limit: Int) -> [Row] {
+  private static func rows(_ characters: [Character], limit: Int) -> [Row] {
     var rows: [Row] = []
     var row = Row(start: 0, end: 0, isFirst: true)
     var width = 0
-    for (place, character) in characters.enumerated() {
+    for (index, character) in characters.enumerated() {
       if character == "\n" {
-        row.end = place
+        row.end = index
         rows.append(row)
-        row = Row(start: place + 1, end: place + 1, isFirst: true)
+        row = Row(start: index + 1, end: index + 1, isFirst: true)
         width = 0
         continue
       }
       let next = CharacterWidth.of(character)
       if width + next > limit, width > 0 {
-        row.end = place
+        row.end = index
         rows.append(row)
-        row = Row(start: place, end: place, isFirst: false)
+        row = Row(start: index, end: index, isFirst: false)
         width = 0
       }
       width += next
@@ -135,20 +136,20 @@ struct DiagnosticLine {
   /// The key that applies the first fix.
   private static let key = "Alt-M: "
 
-  init(_ finding: Diagnostic, under picture: LinePicture, _ session: borrowing ReplSession, isFirst: Bool) {
-    let (word, color) = DiagnosticLine.word(finding.severity)
+  init(_ diagnostic: Diagnostic, under picture: LinePicture, _ session: borrowing ReplSession, isFirst: Bool) {
+    let (word, color) = DiagnosticLine.word(diagnostic.severity)
     var message = ScreenLine(word + ": ", TextStyle(color, .bold))
-    message.append(finding.message)
-    if let fix = finding.fixes.first {
+    message.append(diagnostic.message)
+    if let fix = diagnostic.fixes.first {
       message.append(" (\(isFirst ? DiagnosticLine.key : "")\(fix.title))", TextStyle(nil, .dim))
     }
     guard picture.isOneRow else {
-      lines = DiagnosticLine.indented(message, session)
+      lines = DiagnosticLine.indented(message, session: session)
       return
     }
     let characters = session.editor.characters
-    let start = min(session.place(ofByte: finding.range.start), characters.count)
-    let end = min(max(start + 1, session.place(ofByte: finding.range.end)), characters.count)
+    let start = min(session.index(ofByte: diagnostic.range.start), characters.count)
+    let end = min(max(start + 1, session.index(ofByte: diagnostic.range.end)), characters.count)
     let column = picture.indent + CharacterWidth.of(String(characters[..<start]))
     let width = start < end ? max(1, CharacterWidth.of(String(characters[start..<end]))) : 1
     var marks = ScreenLine(String(repeating: " ", count: column))
@@ -158,14 +159,14 @@ struct DiagnosticLine {
       marks.append(message)
       lines = [marks]
     } else if session.rows >= 16 {
-      lines = [marks.fitted(to: session.columns)] + DiagnosticLine.indented(message, session)
+      lines = [marks.fitted(to: session.columns)] + DiagnosticLine.indented(message, session: session)
     } else {
-      lines = DiagnosticLine.indented(message, session)
+      lines = DiagnosticLine.indented(message, session: session)
     }
   }
 
   /// On two lines if there is room, otherwise cut to one.
-  private static func indented(_ message: ScreenLine, _ session: borrowing ReplSession) -> [ScreenLine] {
+  private static func indented(_ message: ScreenLine, session: borrowing ReplSession) -> [ScreenLine] {
     var line = ScreenLine("  ")
     line.append(message)
     if session.rows < 16 { return [line.fitted(to: session.columns)] }
@@ -186,7 +187,7 @@ extension ReplSession {
   /// Applies the first fix of the first diagnostic; changes nothing if there is none.
   mutating func mend() -> [ReplEffect] {
     let source = SourceText(editor.text)
-    guard survey?.version == version, let fix = shownFindings.first?.fixes.first,
+    guard survey?.version == version, let fix = shownDiagnostics.first?.fixes.first,
       let mended = fix.applied(to: source)?.description
     else {
       notice = "no fix to apply here"

@@ -21,23 +21,23 @@ struct ReplBackend {
   /// The messages about the store that were delivered. Each is delivered once.
   private var reportedErrors: Set<String> = []
 
-  init(_ world: QueryEnvironment, _ options: ReplOptions, _ store: ReplStore) {
-    interpreter = ReplInterpreter(world: world, options: options)
+  init(_ environment: QueryEnvironment, options: ReplOptions, store: ReplStore) {
+    interpreter = ReplInterpreter(environment: environment, options: options)
     self.store = store
   }
 
-  var vocabulary: Vocabulary { interpreter.world.vocabulary }
+  var vocabulary: Vocabulary { interpreter.environment.vocabulary }
 
   /// Surveys a query and delivers the results in steps: first the diagnostics and the count, then the counts of the
   /// completions, unless a newer request has arrived.
   mutating func survey(_ request: SurveyRequest, isOver: () -> Bool = { false }, _ deliver: (ReplEvent) -> Void) {
     guard let query = request.line.analyzedQuery(vocabulary) else { return }
-    if counter == nil { counter = interpreter.world.cards.map { CardCounter($0.library) } }
+    if counter == nil { counter = interpreter.environment.cards.map { CardCounter($0.library) } }
     deliver(
       .surveyed(
         ReplSurvey(
           version: request.version, tokens: request.line.query == nil ? query.semanticTokens : nil,
-          findings: query.diagnostics, count: counter?.count(of: interpreter.search(query)))))
+          diagnostics: query.diagnostics, count: counter?.count(of: interpreter.search(query)))))
     let counted = request.candidates.indices.filter { request.candidates[$0].isCounted }
     if request.candidates.isEmpty || isOver() { return }
     let searches = counted.map { interpreter.search(interpreter.analyzed(SourceText(request.candidates[$0].text))) }
@@ -50,20 +50,20 @@ struct ReplBackend {
   mutating func take(_ job: ReplWorker.Job) -> [ReplEvent] {
     switch job {
     case .answer(let line, let number, let columns):
-      let answer = interpreter.answer(SourceText(line.text), line.query, columns: columns)
+      let answer = interpreter.answer(SourceText(line.text), query: line.query, columns: columns)
       return [.answered(answer, number: number)]
     case .adopt(let options):
       interpreter.options = options
       return []
     case .cards(let cards, let name):
-      interpreter.world = interpreter.world.with(cards, named: name)
+      interpreter.environment = interpreter.environment.with(cards, named: name)
       counter = nil
-      return [.renewed(interpreter.world.engine, history: []), .loaded(name: name, count: cards.library.count)]
+      return [.renewed(interpreter.environment.engine, history: []), .loaded(name: name, count: cards.library.count)]
     case .store: return renew { store, vocabulary throws(CommandFailure) in try store.open(vocabulary) }
     case .remember(let query):
       return renew { store, _ throws(CommandFailure) in try store.remember(query) }
     case .forget(let text):
-      return renew { store, vocabulary throws(CommandFailure) in try store.forget(text, vocabulary) }
+      return renew { store, vocabulary throws(CommandFailure) in try store.forget(text, vocabulary: vocabulary) }
     }
   }
 
@@ -73,8 +73,8 @@ struct ReplBackend {
   {
     do throws(CommandFailure) {
       guard let content = try change(store, vocabulary) else { return [] }
-      interpreter.world = interpreter.world.with(content)
-      return [.renewed(interpreter.world.engine, history: content.entries)]
+      interpreter.environment = interpreter.environment.with(content)
+      return [.renewed(interpreter.environment.engine, history: content.entries)]
         + (content.notice.map { [.failed($0)] } ?? [])
     } catch {
       return reportedErrors.insert(error.message).inserted ? [.failed(error.message)] : []

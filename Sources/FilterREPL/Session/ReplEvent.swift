@@ -34,7 +34,7 @@ struct ReplSurvey: Sendable {
   var version: Int
   /// Its tokens for coloring; nil if the session colors the text itself.
   var tokens: [SemanticToken]?
-  var findings: [Diagnostic]
+  var diagnostics: [Diagnostic]
   /// The number of cards it finds; nil if there is nothing to search.
   var count: Int?
 }

@@ -14,9 +14,9 @@ struct ReplHistory: Hashable, Sendable {
   }
 
   private(set) var entries: [Entry] = []
-  /// The index of the entry shown; nil when not browsing.
+  /// The entry that the line shows; `nil` when not browsing history.
   private var index: Int?
-  /// The text of the line when browsing started.
+  /// The line before browsing.
   private var draft = ""
 
   /// The texts, the newest last.
@@ -92,10 +92,6 @@ struct ReverseSearch: Sendable {
   /// The number of matches to skip.
   var skipped = 0
 
-  init(draft: LineEditor) {
-    self.draft = draft
-  }
-
   /// The texts that contain the pattern, ignoring case, the newest first.
   func matches(in texts: [String]) -> [String] {
     let wanted = pattern.text.lowercased()
@@ -106,7 +102,7 @@ struct ReverseSearch: Sendable {
 
 extension ReplSession {
   /// The matches of the search, and the index of the selected one.
-  var found: (texts: [String], place: Int)? {
+  var found: (texts: [String], index: Int)? {
     guard let search else { return nil }
     let texts = search.matches(in: history.texts)
     return (texts, min(search.skipped, max(0, texts.count - 1)))
@@ -118,8 +114,8 @@ extension ReplSession {
     guard var search, let found else { return nil }
     switch key {
     case .control("r"), .down:
-      search.skipped = min(found.place + 1, max(0, found.texts.count - 1))
-    case .control("s"), .up: search.skipped = max(0, found.place - 1)
+      search.skipped = min(found.index + 1, max(0, found.texts.count - 1))
+    case .control("s"), .up: search.skipped = max(0, found.index - 1)
     case .escape, .control("g"), .control("c"):
       self.search = nil
       editor = search.draft
@@ -129,7 +125,7 @@ extension ReplSession {
       search.skipped = 0
     default:
       self.search = nil
-      let effects = found.texts.indices.contains(found.place) ? show(found.texts[found.place]) : []
+      let effects = found.texts.indices.contains(found.index) ? show(found.texts[found.index]) : []
       // Tab and the arrows only accept the match.
       switch key {
       case .tab, .right, .end: return effects

@@ -12,20 +12,20 @@ struct ReplPicture {
 
   init(_ session: borrowing ReplSession) {
     if let pager = session.pager {
-      picture = ReplPicture.pagerPicture(pager, session)
+      picture = ReplPicture.pagerPicture(pager, session: session)
       return
     }
     if let found = session.found, let search = session.search {
-      picture = ReplPicture.searchPicture(found.texts, found.place, search, session)
+      picture = ReplPicture.searchPicture(found.texts, index: found.index, search: search, session: session)
       return
     }
     let status = StatusLine(session).line
-    let findings = session.shownFindings
-    let reserved = (status == nil ? 0 : 1) + min(findings.count, 1) + (session.menu == nil ? 0 : 3)
+    let diagnostics = session.shownDiagnostics
+    let reserved = (status == nil ? 0 : 1) + min(diagnostics.count, 1) + (session.menu == nil ? 0 : 3)
     let line = LinePicture(session, most: max(1, session.rows - reserved))
     var lines = line.lines
-    for (place, finding) in findings.enumerated() {
-      lines += DiagnosticLine(finding, under: line, session, isFirst: place == 0).lines
+    for (index, diagnostic) in diagnostics.enumerated() {
+      lines += DiagnosticLine(diagnostic, under: line, session, isFirst: index == 0).lines
     }
     if let menu = session.menu {
       let room = max(0, session.rows - lines.count - (status == nil ? 0 : 1))
@@ -36,7 +36,7 @@ struct ReplPicture {
     picture = ScreenPicture(lines: Array(lines.prefix(max(line.lines.count, session.rows))), caret: line.caret)
   }
 
-  private static func pagerPicture(_ pager: ReplPager, _ session: borrowing ReplSession) -> ScreenPicture {
+  private static func pagerPicture(_ pager: ReplPager, session: borrowing ReplSession) -> ScreenPicture {
     var line = ScreenLine("-- \(pager.shown) of \(pager.count) lines ", TextStyle(nil, .reversed))
     line.append(" Space more · End all · q quits", TextStyle(nil, .dim))
     let fitted = line.fitted(to: session.columns)
@@ -44,7 +44,7 @@ struct ReplPicture {
   }
 
   private static func searchPicture(
-    _ texts: [String], _ place: Int, _ search: ReverseSearch, _ session: borrowing ReplSession
+    _ texts: [String], index chosen: Int, search: ReverseSearch, session: borrowing ReplSession
   ) -> ScreenPicture {
     var head = ScreenLine("search: ", TextStyle(.cyan, .bold))
     head.append(search.pattern.text)
@@ -52,9 +52,9 @@ struct ReplPicture {
     if texts.isEmpty { head.append("  nothing", TextStyle(nil, .dim)) }
     var lines = [head.fitted(to: session.columns)]
     let room = max(1, min(session.menuRows, session.rows - 2))
-    let top = max(0, min(place - room / 2, texts.count - room))
+    let top = max(0, min(chosen - room / 2, texts.count - room))
     for index in top..<min(texts.count, top + room) {
-      let isChosen = index == place
+      let isChosen = index == chosen
       var line = ScreenLine(isChosen ? "▸ " : "  ", TextStyle(.cyan, .bold))
       line.append(
         texts[index], matching: search.pattern.text,
@@ -75,7 +75,7 @@ extension ScreenLine {
     let flat = text.map { $0 == "\n" ? Character(" ") : $0 }
     let wanted = Array(pattern.lowercased())
     let letters = flat.map { Array($0.lowercased()) }
-    var place: Int?
+    var found: Int?
     if !wanted.isEmpty {
       for start in letters.indices {
         var end = start
@@ -85,7 +85,7 @@ extension ScreenLine {
           end += 1
         }
         if rest.isEmpty {
-          place = start
+          found = start
           break
         }
       }
@@ -93,7 +93,7 @@ extension ScreenLine {
     var marked = style
     marked.traits.formUnion([.bold, .underlined])
     for (index, character) in flat.enumerated() {
-      let isMarked = place.map { $0 <= index && index < $0 + wanted.count } ?? false
+      let isMarked = found.map { $0 <= index && index < $0 + wanted.count } ?? false
       append(String(character), isMarked ? marked : style)
     }
   }
@@ -107,17 +107,17 @@ extension ReplSession {
   var menuRows: Int { max(3, min(10, rows / 3)) }
 
   /// The diagnostics shown while the line is edited, without those of the term that is being completed.
-  var shownFindings: [Diagnostic] {
+  var shownDiagnostics: [Diagnostic] {
     guard let survey else { return [] }
     let caret = editor.caretOffset
     // Keep old diagnostics before the caret until new ones arrive, to avoid flicker.
     let isStale = survey.version != version
-    let findings = (isStale ? steadyFindings : survey.findings).filter { finding in
-      if finding.severity == .hint || finding.range.end > editor.text.utf8.count { return false }
+    let diagnostics = (isStale ? steadyDiagnostics : survey.diagnostics).filter { diagnostic in
+      if diagnostic.severity == .hint || diagnostic.range.end > editor.text.utf8.count { return false }
       return isStale
-        ? finding.range.end < caret : menu == nil || finding.range.start > caret || finding.range.end < caret
+        ? diagnostic.range.end < caret : menu == nil || diagnostic.range.start > caret || diagnostic.range.end < caret
     }
-    return Array(findings.prefix(rows < 16 ? 1 : 2))
+    return Array(diagnostics.prefix(rows < 16 ? 1 : 2))
   }
 }
 
@@ -176,21 +176,21 @@ struct MenuPicture {
     let widest = menu.items[shown].map { CharacterWidth.of($0.label) }.max() ?? 0
     let labelWidth = min(widest, max(8, columns / 2 - 4))
     let kindWidth = columns < 50 ? 0 : menu.items[shown].map { $0.kind.count }.max() ?? 0
-    for place in shown {
+    for index in shown {
       lines.append(
         line(
-          menu.items[place], labelWidth, kindWidth, isChosen: menu.chosen == place,
-          isOffered: menu.chosen == nil && place == 0))
+          menu.items[index], labelWidth: labelWidth, kindWidth: kindWidth, isChosen: menu.chosen == index,
+          isOffered: menu.chosen == nil && index == 0))
     }
   }
 
   private func line(
-    _ item: ReplMenu.Item, _ labelWidth: Int, _ kindWidth: Int, isChosen: Bool, isOffered: Bool
+    _ item: ReplMenu.Item, labelWidth: Int, kindWidth: Int, isChosen: Bool, isOffered: Bool
   ) -> ScreenLine {
     // Items that would leave no cards are dimmed.
     let traits: TextStyle.Traits = isChosen ? .reversed : item.count == .known(0) ? .dim : []
     var line = ScreenLine(isChosen ? "▸ " : isOffered ? "› " : "  ", TextStyle(.cyan, [.bold]))
-    line.append(label(item, traits).fitted(to: labelWidth))
+    line.append(label(item, traits: traits).fitted(to: labelWidth))
     line.append(String(repeating: " ", count: max(0, labelWidth + 2 - line.width)), TextStyle(nil, traits))
     if kindWidth > 0 {
       line.append("  " + item.kind, TextStyle(.cyan, traits))
@@ -214,7 +214,7 @@ struct MenuPicture {
     return line.fitted(to: columns)
   }
 
-  private func label(_ item: ReplMenu.Item, _ traits: TextStyle.Traits) -> ScreenLine {
+  private func label(_ item: ReplMenu.Item, traits: TextStyle.Traits) -> ScreenLine {
     var line = ScreenLine()
     var rest = item.label.startIndex
     for highlight in item.highlights {

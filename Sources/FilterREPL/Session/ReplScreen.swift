@@ -12,7 +12,7 @@ struct ReplScreen {
   }
 
   /// Prints lines above the picture of the session.
-  mutating func print(_ lines: [ScreenLine], _ session: borrowing ReplSession) {
+  mutating func print(_ lines: [ScreenLine], session: borrowing ReplSession) {
     draw(session)
     gathered += painter.insertAbove(lines, columns: session.columns, rows: session.rows)
   }

@@ -55,20 +55,19 @@ extension ReplSession {
   /// Accepts the chosen completion, or the first.
   mutating func accept() -> [ReplEffect] {
     guard let item = menu?.offered else { return [] }
-    let range = place(ofByte: item.edit.range.start)..<place(ofByte: item.edit.range.end)
+    let range = index(ofByte: item.edit.range.start)..<index(ofByte: item.edit.range.end)
     editor.replace(range, with: item.edit.replacement)
-    editor.move(to: place(ofByte: item.caret))
-    let effects = changed(isTyping: item.asksAgain)
-    return effects
+    editor.move(to: index(ofByte: item.caret))
+    return changed(isTyping: item.asksAgain)
   }
 
   /// The index of the character that contains a byte of the line.
-  func place(ofByte offset: Int) -> Int {
+  func index(ofByte offset: Int) -> Int {
     var passed = 0
-    for (place, character) in editor.characters.enumerated() {
-      if passed >= offset { return place }
+    for (index, character) in editor.characters.enumerated() {
+      if passed >= offset { return index }
       passed += character.utf8.count
-      if passed > offset { return place }
+      if passed > offset { return index }
     }
     return editor.count
   }
@@ -182,11 +181,6 @@ struct ReplMenu: Hashable, Sendable {
   /// The index of the first visible item.
   private(set) var top = 0
 
-  init(items: [Item], replace: SourceRange) {
-    self.items = items
-    self.replace = replace
-  }
-
   /// The item that Tab accepts.
   var offered: Item? { items.indices.contains(chosen ?? 0) ? items[chosen ?? 0] : nil }
 
@@ -199,9 +193,9 @@ struct ReplMenu: Hashable, Sendable {
 
   /// Scrolls so that the chosen item is among `count` visible ones.
   mutating func scroll(toShow count: Int) {
-    let place = chosen ?? 0
-    if place < top { top = place }
-    if count > 0, place >= top + count { top = place - count + 1 }
+    let index = chosen ?? 0
+    if index < top { top = index }
+    if count > 0, index >= top + count { top = index - count + 1 }
     top = max(0, min(top, items.count - max(1, count)))
   }
 }

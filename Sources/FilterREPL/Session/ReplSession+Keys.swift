@@ -88,7 +88,7 @@ extension ReplSession {
     var candidates: [ReplCandidate] = []
     if options.showsCounts, loading == nil, hasCards, let menu {
       candidates = menu.items.map { candidate($0) }
-      for place in menu.items.indices where candidates[place].isCounted { self.menu?.items[place].count = .pending }
+      for index in menu.items.indices where candidates[index].isCounted { self.menu?.items[index].count = .pending }
     }
     return [.survey(SurveyRequest(line: line, version: version, candidates: candidates))]
   }

@@ -34,7 +34,7 @@ struct ReplSession: Sendable {
   /// The last survey, which may be of an earlier version.
   var survey: ReplSurvey?
   /// The diagnostics shown with the last survey.
-  private(set) var steadyFindings: [Diagnostic] = []
+  private(set) var steadyDiagnostics: [Diagnostic] = []
   var coloring = QueryColoring()
   var history = ReplHistory()
   var search: ReverseSearch?
@@ -78,14 +78,14 @@ struct ReplSession: Sendable {
     case .surveyed(let survey):
       if survey.version == version {
         self.survey = survey
-        steadyFindings = shownFindings
+        steadyDiagnostics = shownDiagnostics
         if let tokens = survey.tokens { coloring = QueryColoring(tokens, of: editor.text) }
       }
       return []
     case .counted(let counts, let version):
       if version == self.version { menu?.take(counts) }
       return []
-    case .answered(let answer, let number): return take(answer, number)
+    case .answered(let answer, let number): return take(answer, number: number)
     case .renewed(let engine, let stored):
       self.engine = engine
       history.precede(with: stored)
@@ -130,7 +130,7 @@ struct ReplSession: Sendable {
   /// The line, analyzed now if necessary.
   mutating func currentLine() -> EditedLine {
     let text = editor.text
-    if line.text != text || line.query == nil { line = EditedLine(text, engine.vocabulary) }
+    if line.text != text || line.query == nil { line = EditedLine(text, vocabulary: engine.vocabulary) }
     return line
   }
 
@@ -154,7 +154,7 @@ struct ReplSession: Sendable {
     waiting = []
   }
 
-  private mutating func take(_ answer: ReplAnswer, _ number: Int) -> [ReplEffect] {
+  private mutating func take(_ answer: ReplAnswer, number: Int) -> [ReplEffect] {
     if number <= settled { return [] }
     settled = number
     var effects: [ReplEffect] = []
@@ -177,7 +177,7 @@ struct ReplSession: Sendable {
       effects.append(.adopt(options))
     case .clear: effects.append(.clear)
     case .forget(let text):
-      history.forget(entry(of: EditedLine(text, engine.vocabulary)))
+      history.forget(entry(of: EditedLine(text, vocabulary: engine.vocabulary)))
       effects.append(.forget(text))
     }
     return effects
@@ -190,7 +190,7 @@ struct ReplSession: Sendable {
     version += 1
     menu = nil
     survey = nil
-    steadyFindings = []
+    steadyDiagnostics = []
     search = nil
     history.leave()
     coloring = QueryColoring()
@@ -201,8 +201,8 @@ struct ReplSession: Sendable {
 extension ReplMenu {
   /// Sets the counts, in the order of the items.
   mutating func take(_ counts: [Int?]) {
-    for (place, count) in zip(items.indices, counts) {
-      items[place].count = count.map { .known($0) } ?? .none
+    for (index, count) in zip(items.indices, counts) {
+      items[index].count = count.map { .known($0) } ?? .none
     }
   }
 }

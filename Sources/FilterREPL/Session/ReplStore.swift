@@ -44,7 +44,7 @@ package struct ReplStore: Sendable {
   #if Catalogs
     /// Reads the store; nil if there is none yet.
     func open(_ vocabulary: Vocabulary) throws(CommandFailure) -> Content? {
-      guard let store = try CatalogStore.read(path, environment) else { return nil }
+      guard let store = try CatalogStore.read(path, environment: environment) else { return nil }
       do throws(StoreError) {
         return Content(
           catalogs: try store.completionCatalogs(), history: try store.history().rekeyed(in: vocabulary))
@@ -60,7 +60,7 @@ package struct ReplStore: Sendable {
     }
 
     /// Removes all uses of a query, however it is spelled.
-    func forget(_ text: String, _ vocabulary: Vocabulary) throws(CommandFailure) -> Content? {
+    func forget(_ text: String, vocabulary: Vocabulary) throws(CommandFailure) -> Content? {
       try change("it is still in the history") { $0.forgetting(text, vocabulary: vocabulary) }
     }
 
@@ -91,7 +91,7 @@ package struct ReplStore: Sendable {
     func remember(_ query: AnalyzedQuery) throws(CommandFailure) -> Content? { nil }
 
     /// Does nothing without SQLite.
-    func forget(_ text: String, _ vocabulary: Vocabulary) throws(CommandFailure) -> Content? { nil }
+    func forget(_ text: String, vocabulary: Vocabulary) throws(CommandFailure) -> Content? { nil }
   #endif
 }
 

@@ -44,9 +44,9 @@ final class ReplWorker: Sendable {
   }
 
   /// Starts the thread.
-  func start(_ world: QueryEnvironment, _ options: ReplOptions, _ store: ReplStore) {
+  func start(_ environment: QueryEnvironment, options: ReplOptions, store: ReplStore) {
     let thread = Thread { [self] in
-      var backend = ReplBackend(world, options, store)
+      var backend = ReplBackend(environment, options: options, store: store)
       while let task = next() {
         switch task {
         case .job(let job): for event in backend.take(job) { deliver(event) }

@@ -91,7 +91,7 @@ extension CardCollection {
 
     /// Opens a store for reading; `nil` if none is named and the data folder has none.
     package static func read(
-      _ path: String?, _ environment: [String: String], maximumBytes: Int = CatalogStore.defaultMaximumBytes
+      _ path: String?, environment: [String: String], maximumBytes: Int = CatalogStore.defaultMaximumBytes
     ) throws(CommandFailure) -> CatalogStore? {
       guard let file = path ?? StoreLocation.standard(environment: environment) else { return nil }
       do throws(StoreError) {

@@ -18,16 +18,16 @@ package enum IncomingMessage {
 
   package init(_ body: MessageBody) {
     do {
-      self.init(try MessageCoding.read(Envelope.self, from: body), body)
+      self.init(try MessageCoding.read(Envelope.self, from: body), body: body)
     } catch {
       let data = Data(LoneSurrogates.repaired(body.json) ?? body.json)
       let isJSON = (try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)) != nil
-      self = isJSON ? .invalid(nil, "a message is an object") : .unreadable("the message is no JSON")
+      self = isJSON ? .invalid(nil, "a message must be an object") : .unreadable("the message is not JSON")
     }
   }
 
-  private init(_ envelope: Envelope, _ body: MessageBody) {
-    func content(_ key: Envelope.Key) -> MessageContent { MessageContent(envelope, key, body) }
+  private init(_ envelope: Envelope, body: MessageBody) {
+    func content(_ key: Envelope.Key) -> MessageContent { MessageContent(envelope, key: key, body: body) }
     if envelope.hasBadID {
       self = .invalid(nil, "the id of a request is a whole number or a text")
     } else if let method = envelope.method {
@@ -53,7 +53,7 @@ package struct MessageContent {
   private let key: Envelope.Key
   private let body: MessageBody
 
-  fileprivate init(_ envelope: Envelope, _ key: Envelope.Key, _ body: MessageBody) {
+  fileprivate init(_ envelope: Envelope, key: Envelope.Key, body: MessageBody) {
     self.decoder = envelope.contents[key]
     self.key = key
     self.body = body
@@ -67,7 +67,7 @@ package struct MessageContent {
     } catch let error as DecodingError {
       throw LSP.ResponseError(code: .invalidParams, message: error.explanation)
     } catch {
-      throw LSP.ResponseError(code: .invalidParams, message: "the parameters cannot be read")
+      throw LSP.ResponseError(code: .invalidParams, message: "invalid parameters")
     }
     for standIn in ["{}", "null"] {
       if let params = try? JSONDecoder().decode(type, from: Data(standIn.utf8)) { return params }
@@ -78,7 +78,7 @@ package struct MessageContent {
   /// Decodes the result of a response; a missing one is decoded from null.
   package func result<Result: Decodable>(_ type: Result.Type) throws(LSP.ResponseError) -> Result {
     if let result = try? decoded(type) ?? JSONDecoder().decode(type, from: Data("null".utf8)) { return result }
-    throw LSP.ResponseError(code: .invalidParams, message: "the answer cannot be read")
+    throw LSP.ResponseError(code: .invalidParams, message: "invalid result")
   }
 
   /// Decodes a value from the scanned JSON; nil if there is none. If lone surrogates make this fail, the JSON is
@@ -89,7 +89,8 @@ package struct MessageContent {
       return try Value(from: decoder)
     } catch {
       guard let repaired = body.repaired else { throw error }
-      return try MessageContent(MessageCoding.read(Envelope.self, from: repaired), key, repaired).decoded(type)
+      return try MessageContent(MessageCoding.read(Envelope.self, from: repaired), key: key, body: repaired).decoded(
+        type)
     }
   }
 }
@@ -135,10 +136,10 @@ extension DecodingError {
     let (context, what): (Context, String) =
       switch self {
       case .keyNotFound(let key, let context): (context, "'\(key.stringValue)' is missing")
-      case .typeMismatch(let type, let context): (context, "\(DecodingError.words(for: type)) is wanted")
-      case .valueNotFound(let type, let context): (context, "\(DecodingError.words(for: type)) is wanted, not null")
-      case .dataCorrupted(let context): (context, "the value cannot be used")
-      @unknown default: (Context(codingPath: [], debugDescription: ""), "the value cannot be used")
+      case .typeMismatch(let type, let context): (context, "expected \(DecodingError.words(for: type))")
+      case .valueNotFound(let type, let context): (context, "expected \(DecodingError.words(for: type)), found null")
+      case .dataCorrupted(let context): (context, "invalid value")
+      @unknown default: (Context(codingPath: [], debugDescription: ""), "invalid value")
       }
     let path = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
     return "\(path.isEmpty ? "params" : String(path.drop { $0 == "." })): \(what)"
@@ -146,7 +147,7 @@ extension DecodingError {
 
   private static func words(for type: Any.Type) -> String {
     if type == Int.self { return "a whole number" }
-    if type == String.self { return "a text" }
+    if type == String.self { return "a string" }
     if type == Bool.self { return "true or false" }
     if String(describing: type).hasPrefix("Array") { return "a list" }
     return "an object"

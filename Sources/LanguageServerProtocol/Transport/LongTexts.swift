@@ -79,14 +79,14 @@ package struct LongTexts: Sendable {
         texts.append(SourceText(bytes: text))
       }
       offset = closing + 1
-      isText = json[opening...closing].elementsEqual("\"text\"".utf8) && Self.isColonNext(json, offset)
+      isText = json[opening...closing].elementsEqual("\"text\"".utf8) && Self.isColonNext(in: json, at: offset)
     }
     if copied == 0 { return json }
     rest += json[copied...]
     return rest
   }
 
-  private static func isColonNext(_ json: [UInt8], _ offset: Int) -> Bool {
+  private static func isColonNext(in json: [UInt8], at offset: Int) -> Bool {
     var offset = offset
     while offset < json.count, [0x20, 0x09, 0x0A, 0x0D].contains(json[offset]) { offset += 1 }
     return offset < json.count && json[offset] == UInt8(ascii: ":")

@@ -18,14 +18,14 @@ package enum MessageCoding {
   /// Decodes a value from a message. If that fails and the message has lone surrogates, decodes again without them.
   package static func read<Value: Decodable>(_ type: Value.Type, from body: MessageBody) throws -> Value {
     do {
-      return try decoded(type, body)
+      return try decoded(type, from: body)
     } catch {
       guard let repaired = body.repaired else { throw error }
-      return try decoded(type, repaired)
+      return try decoded(type, from: repaired)
     }
   }
 
-  private static func decoded<Value: Decodable>(_ type: Value.Type, _ body: MessageBody) throws -> Value {
+  private static func decoded<Value: Decodable>(_ type: Value.Type, from body: MessageBody) throws -> Value {
     #if DEBUG
       StepCounter.decoded.record(body.json)
     #endif
@@ -53,29 +53,25 @@ package enum MessageCoding {
     return framed(writer.bytes)
   }
 
-  /// A response. A nil id is for a request whose id could not be read.
+  /// A response with a result. Its id is nil if the request had no readable one.
   package static func response(_ id: LSP.RequestID?, result: [UInt8]) -> [UInt8] {
-    var writer = JSONWriter(capacity: result.count + 64)
-    writer.object {
-      $0.member("jsonrpc", "2.0")
-      $0.name("id")
-      if let id { $0.value(id) } else { $0.null() }
-      $0.name("result")
-      $0.json(result)
-    }
-    return framed(writer.bytes)
+    response(id, member: "result", json: result)
   }
 
   /// A response with an error.
   package static func response(_ id: LSP.RequestID?, error: LSP.ResponseError) -> [UInt8] {
     let error = (try? json(error)) ?? Array("{\"code\":\(error.code),\"message\":\"\"}".utf8)
-    var writer = JSONWriter(capacity: error.count + 64)
+    return response(id, member: "error", json: error)
+  }
+
+  private static func response(_ id: LSP.RequestID?, member: StaticString, json: [UInt8]) -> [UInt8] {
+    var writer = JSONWriter(capacity: json.count + 64)
     writer.object {
       $0.member("jsonrpc", "2.0")
       $0.name("id")
       if let id { $0.value(id) } else { $0.null() }
-      $0.name("error")
-      $0.json(error)
+      $0.name(member)
+      $0.json(json)
     }
     return framed(writer.bytes)
   }
@@ -95,9 +91,7 @@ extension MessageCoding {
   package static func value(_ value: some Encodable) throws -> JSONValue {
     try JSONDecoder().decode(JSONValue.self, from: Data(json(value)))
   }
-}
 
-extension MessageCoding {
   /// Decodes a value from JSON of any type.
   package static func value<Value: Decodable>(_ json: JSONValue, as type: Value.Type) throws -> Value {
     try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(json))

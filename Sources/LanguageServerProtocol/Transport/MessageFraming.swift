@@ -103,7 +103,7 @@ package struct MessageFraming: Sendable {
     }
     switch HeaderLine(line) {
     case .length(let number, let isGlued):
-      if isGlued { damage("there are stray bytes before a header", into: &pieces) }
+      if isGlued { damage("stray bytes before a header", into: &pieces) }
       state = .headers(length: number)
     case .other:
       break
@@ -115,7 +115,7 @@ package struct MessageFraming: Sendable {
   private mutating func begin(_ length: Int, into pieces: inout [Piece]) {
     if length > MessageFraming.maximumMessageLength {
       let limit = MessageFraming.maximumMessageLength >> 20
-      pieces.append(.refused("a message of \(length) bytes is refused; at most \(limit) MB are taken"))
+      pieces.append(.refused("message of \(length) bytes refused; the maximum is \(limit) MB"))
       isOutOfStep = true
       state = .headers(length: nil)
     } else if length == 0 {
@@ -147,7 +147,7 @@ package enum HeaderLine: Hashable {
     if let start = HeaderLine.lastIndex(of: name, in: line) {
       let digits = line[(start + name.count)...].filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
       guard let number = HeaderLine.number(digits) else {
-        self = .malformed("the length of a message is no number")
+        self = .malformed("the message length is not a number")
         return
       }
       self = .length(number, isGlued: start > 0)
@@ -156,7 +156,7 @@ package enum HeaderLine: Hashable {
     {
       self = .other
     } else {
-      self = .malformed("there is a line that is no header")
+      self = .malformed("a line is not a header")
     }
   }
 

@@ -36,7 +36,7 @@ struct CardFacts: Sendable {
     types = card.faces.isEmpty ? frontTypes : TypeTraits(typeLine: card.typeLine).union(frontTypes)
     isOfEveryKind =
       card.keywords.contains { $0.utf8.count == 10 && $0.lowercased() == "changeling" }
-      || phrases.contains(.everyKind) && CardFacts.isOfEveryKindByText(card, parts)
+      || phrases.contains(.everyKind) && CardFacts.isOfEveryKindByText(card, parts: parts)
     meldRole = card.meldRole
     landCycles = types.contains(.land) ? LandCycle.bits(of: card) : 0
     isOutsideDecks = CardFacts.isOutsideDecks(card, types: types)
@@ -54,7 +54,7 @@ struct CardFacts: Sendable {
   var front: CardPart { parts[0] }
 
   /// Whether a line of the text says that the card itself is every creature type, or of all classes of a party.
-  private static func isOfEveryKindByText(_ card: borrowing Card, _ parts: [CardPart]) -> Bool {
+  private static func isOfEveryKindByText(_ card: borrowing Card, parts: [CardPart]) -> Bool {
     let references = SelfReferences(of: card)
     return parts.contains { part in
       references.marking(part.oracleText).utf8.split(separator: UInt8(ascii: "\n")).contains { line in

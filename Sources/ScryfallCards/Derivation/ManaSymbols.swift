@@ -112,7 +112,7 @@ struct Devotion: Hashable, Sendable {
     let rest = bits & (bits - 1)
     if rest == 0 { return Int(counts[first]) }
     let second = rest.trailingZeroBitCount
-    return Int(counts[first]) + Int(counts[second]) - Int(counts[Devotion.index(first, second)])
+    return Int(counts[first]) + Int(counts[second]) - Int(counts[Devotion.index(of: first, and: second)])
   }
 
   private mutating func add(_ bits: UInt8) {
@@ -123,7 +123,7 @@ struct Devotion: Hashable, Sendable {
     if rest == 0 { return }
     let second = rest.trailingZeroBitCount
     increment(second)
-    increment(Devotion.index(first, second))
+    increment(Devotion.index(of: first, and: second))
   }
 
   private mutating func increment(_ index: Int) {
@@ -131,7 +131,7 @@ struct Devotion: Hashable, Sendable {
   }
 
   /// The index of a pair in ``counts``: 5 for white and blue, 14 for red and green.
-  private static func index(_ first: Int, _ second: Int) -> Int {
+  private static func index(of first: Int, and second: Int) -> Int {
     5 + first * 4 - first * (first - 1) / 2 + second - first - 1
   }
 }

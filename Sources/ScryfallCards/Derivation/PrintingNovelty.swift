@@ -80,21 +80,23 @@ private struct NovelFeature: Hashable {
 extension CardPrinting {
   /// Calls `body` for each value of the printing that may be new.
   fileprivate func forEachFeature(_ body: (NovelFeature) -> Void) {
-    func add(_ kind: PrintingNovelty, _ text: String?) {
+    func add(_ kind: PrintingNovelty, text: String?) {
       if let text, !text.isEmpty { body(NovelFeature(kind: kind, text: text)) }
     }
-    add(.rarity, rarity)
-    add(.art, illustrationID)
-    add(.artist, artist)
-    add(.flavor, flavorText)
-    add(.frame, frame)
-    add(.language, language)
+    add(.rarity, text: rarity)
+    add(.art, text: illustrationID)
+    add(.artist, text: artist)
+    add(.flavor, text: flavorText)
+    add(.frame, text: frame)
+    add(.language, text: language)
     for finish in finishes {
-      add(finish == "nonfoil" ? .nonfoil : .foil, "first")
+      add(finish == "nonfoil" ? .nonfoil : .foil, text: "first")
     }
     for game in games {
-      add(.game, game)
-      if let kind = PrintingNovelty(value: game), kind.rawValue >= PrintingNovelty.paper.rawValue { add(kind, "first") }
+      add(.game, text: game)
+      if let kind = PrintingNovelty(value: game), kind.rawValue >= PrintingNovelty.paper.rawValue {
+        add(kind, text: "first")
+      }
     }
   }
 }

@@ -22,7 +22,7 @@ extension CardBindings {
       + bind("rarity", isOfVariant: true) { entry, index in CardBindings.values(entry.printings[index].rarity) }
       + bind("in") { entry, _ in .values(CardPrinting.appearances(of: entry.printings)) }
       + bind("new", needs: .releasedAt, isOfVariant: true, unanswered: unansweredNovelties) { entry, index in
-        .listed(CardBindings.novelties(entry, index))
+        .listed(CardBindings.novelties(entry, at: index))
       }
       + bind("date", needs: .releasedAt, isOfVariant: true) { entry, index in
         entry.printings[index].releasedAt.map { .date($0) } ?? .nothing
@@ -116,7 +116,7 @@ extension CardBindings {
   private static let currencies = ValueList(PriceCurrency.allCases.map { $0.rawValue })
   private static let noveltyList = ValueList(PrintingNovelty.values)
 
-  private static func novelties(_ entry: CardEntry, _ index: Int) -> ListedValues {
+  private static func novelties(_ entry: CardEntry, at index: Int) -> ListedValues {
     if index >= entry.novelties.count { return ListedValues(of: noveltyList) }
     return ListedValues(of: noveltyList, words: [UInt64(entry.novelties[index].rawValue), 0, 0, 0, 0, 0, 0, 0])
   }

@@ -19,7 +19,7 @@ extension CardFlag {
     },
     .printing("hires", needs: .highResolution) { $0.printing.hasHighResolution },
     .printing("spotlight", needs: .storySpotlight) { $0.printing.isStorySpotlight },
-    .underivable("scryfallpreview", "the data does not say who previewed a card"),
+    .underivable("scryfallpreview", reason: "the data does not say who previewed a card"),
     .printing("booster", needs: .booster) { $0.printing.isInBoosters },
     .printing("variation", needs: .variation) { $0.printing.isVariation },
     .card("contentwarning", needs: .contentWarning) { it in it.card.hasContentWarning },
@@ -88,13 +88,13 @@ extension CardFlag {
     .printing("localizedname", needs: .printedName) { it in
       it.printing.printedName.map { $0 != it.card.name } ?? (it.printing.isDescribed ? false : nil)
     },
-    .underivable("printedtext", "the data does not give the text as it is printed"),
+    .underivable("printedtext", reason: "the data does not give the text as it is printed"),
     .text("artist", needs: .artist) { $0.printing.artist },
     .text("illustration", needs: .illustrationID) { $0.printing.illustrationID },
-    .underivable("image", "the data does not say which printings have a picture"),
-    .underivable("placeholderimage", "the data does not say which pictures are placeholders"),
+    .underivable("image", reason: "the data does not say which printings have a picture"),
+    .underivable("placeholderimage", reason: "the data does not say which pictures are placeholders"),
     .text("stamp", needs: .securityStamp) { $0.printing.securityStamp },
-    .underivable("back", "the data does not say which back a card has"),
+    .underivable("back", reason: "the data does not say which back a card has"),
     .printing("englishart", needs: .illustrationID) { it in
       it.printing.illustrationID.map { it.facts.pictures.isInEnglish($0, of: it.card) }
     },
@@ -126,21 +126,21 @@ extension CardFlag {
 extension CardFlag {
   /// Flags of lists that are not in the data. Some can be derived from other values.
   static let lists: [CardFlag] = [
-    .underivable("misprint", "the list of known misprints is not in the data"),
-    .underivable("covered", "the list of covered art is not in the data"),
+    .underivable("misprint", reason: "the list of known misprints is not in the data"),
+    .underivable("covered", reason: "the list of covered art is not in the data"),
     .printing("fbb", limitation: "only sets of foreign black-bordered cards count, not single cards of other sets") {
       it in
       ["fbb", "4bb", "bchr"].contains(it.printing.set)
     },
-    .underivable("fwb", "the list of foreign white-bordered printings is not in the data"),
-    .underivable("invitational", "the list of cards by Invitational winners is not in the data"),
-    .underivable("belzenlok", "the list of the deeds of Demonlord Belzenlok is not in the data"),
-    .underivable("preprint", "the data does not say which set a card was made for"),
+    .underivable("fwb", reason: "the list of foreign white-bordered printings is not in the data"),
+    .underivable("invitational", reason: "the list of cards by Invitational winners is not in the data"),
+    .underivable("belzenlok", reason: "the list of the deeds of Demonlord Belzenlok is not in the data"),
+    .underivable("preprint", reason: "the data does not say which set a card was made for"),
     .card("tron") { it in ["Urza's Mine", "Urza's Power Plant", "Urza's Tower"].contains(it.card.name) },
-    .underivable("cube", "the lists of cubes are not in the data"),
+    .underivable("cube", reason: "the lists of cubes are not in the data"),
     .printing("playtest", needs: .promoTypes) { $0.printing.hasPromoType("playtest") },
-    .underivable("intro", "the list of introductory products is not in the data"),
-    .underivable("beginner", "the list of beginner products is not in the data"),
+    .underivable("intro", reason: "the list of introductory products is not in the data"),
+    .underivable("beginner", reason: "the list of beginner products is not in the data"),
     .printing("jumpstart", limitation: "sets with Jumpstart in their name count") { it in
       it.printing.setName.isEmpty ? nil : RulesTextShape.contains("jumpstart", in: it.printing.setName)
     },

@@ -25,8 +25,8 @@ struct CardFlag: Sendable {
   let limitation: String?
 
   /// The answer for a card and one of its printings; nil if the data does not say.
-  func holds(for card: Card, _ facts: CardFacts, _ printing: CardPrinting) -> Bool? {
-    FlagSubject.with(card, facts, printing) { subject in
+  func holds(for card: Card, facts: CardFacts, printing: CardPrinting) -> Bool? {
+    FlagSubject.with(card, facts: facts, printing: printing) { subject in
       switch rule {
       case .card(let rule), .printing(let rule): rule(subject)
       case .underivable: nil
@@ -78,7 +78,7 @@ extension CardFlag {
   }
 
   /// A flag that cannot be derived.
-  static func underivable(_ value: String, _ reason: String) -> CardFlag {
+  static func underivable(_ value: String, reason: String) -> CardFlag {
     CardFlag(value: value, rule: .underivable(reason), needs: [], formats: [], limitation: nil)
   }
 }

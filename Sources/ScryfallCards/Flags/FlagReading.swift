@@ -10,24 +10,24 @@ struct FlagReading: Hashable, Sendable {
   /// Derives the flags that are the same for all printings of a card; others are in neither set.
   init(of card: borrowing Card, _ facts: borrowing CardFacts) {
     let nothing = CardPrinting()
-    FlagSubject.with(card, facts, nothing) { insertFlagsOfCard($0) }
+    FlagSubject.with(card, facts: facts, printing: nothing) { insertFlagsOfCard($0) }
   }
 
   /// Derives the flags that may differ between printings of a card; others are in neither set.
   ///
   /// Promo types are looked up instead of applying a rule for each: there are a hundred, and few printings have any.
-  init(of printing: borrowing CardPrinting, _ card: borrowing Card, _ facts: borrowing CardFacts) {
-    FlagSubject.with(card, facts, printing) { insertFlagsOfPrinting($0) }
+  init(of printing: borrowing CardPrinting, card: borrowing Card, facts: borrowing CardFacts) {
+    FlagSubject.with(card, facts: facts, printing: printing) { insertFlagsOfPrinting($0) }
   }
 
   private init() {}
 
   private mutating func insertFlagsOfCard(_ subject: FlagSubject) {
-    for rule in FlagReading.cardRules { insert(rule.index, rule.answer(subject)) }
+    for rule in FlagReading.cardRules { insert(rule.index, answer: rule.answer(subject)) }
   }
 
   private mutating func insertFlagsOfPrinting(_ subject: FlagSubject) {
-    for rule in FlagReading.printingRules { insert(rule.index, rule.answer(subject)) }
+    for rule in FlagReading.printingRules { insert(rule.index, answer: rule.answer(subject)) }
     for type in subject.printing.promoTypes {
       if let flags = FlagReading.promos[type] ?? FlagReading.promos[ValueSpelling.folded(type)] {
         holds.formUnion(flags)
@@ -37,9 +37,9 @@ struct FlagReading: Hashable, Sendable {
   }
 
   /// For each of some printings of a card, the flags of the printing and the card that hold.
-  static func flags(of card: Card, _ facts: CardFacts, _ printings: [CardPrinting]) -> [FlagSet] {
+  static func flags(of card: Card, facts: CardFacts, printings: [CardPrinting]) -> [FlagSet] {
     let nothing = CardPrinting()
-    return FlagSubject.with(card, facts, nothing) { ofCard in
+    return FlagSubject.with(card, facts: facts, printing: nothing) { ofCard in
       var own = FlagReading()
       own.insertFlagsOfCard(ofCard)
       var others = OtherLayouts(card)
@@ -72,12 +72,12 @@ struct FlagReading: Hashable, Sendable {
       }
       guard let (facts, ofCard) = known[card.layout] else { return FlagSet() }
       var flags = ofCard
-      flags.formUnion(FlagReading(of: printing, card, facts).holds)
+      flags.formUnion(FlagReading(of: printing, card: card, facts: facts).holds)
       return flags
     }
   }
 
-  private mutating func insert(_ index: Int, _ answer: Bool?) {
+  private mutating func insert(_ index: Int, answer: Bool?) {
     if answer == true {
       holds.insert(index)
     } else if answer == nil {

@@ -26,7 +26,7 @@ struct FlagSubject {
   private let printingPointer: UnsafePointer<CardPrinting>
 
   @inline(__always)
-  init(_ card: UnsafePointer<Card>, _ facts: UnsafePointer<CardFacts>, _ printing: UnsafePointer<CardPrinting>) {
+  init(card: UnsafePointer<Card>, facts: UnsafePointer<CardFacts>, printing: UnsafePointer<CardPrinting>) {
     cardPointer = card
     factsPointer = facts
     printingPointer = printing
@@ -34,7 +34,9 @@ struct FlagSubject {
 
   /// The same card with another printing.
   @inline(__always)
-  func with(_ printing: UnsafePointer<CardPrinting>) -> FlagSubject { FlagSubject(cardPointer, factsPointer, printing) }
+  func with(_ printing: UnsafePointer<CardPrinting>) -> FlagSubject {
+    FlagSubject(card: cardPointer, facts: factsPointer, printing: printing)
+  }
 
   var card: Card {
     @inline(__always) get { cardPointer.pointee }
@@ -51,12 +53,12 @@ struct FlagSubject {
 extension FlagSubject {
   /// Calls `body` with a subject of these values.
   static func with<Result>(
-    _ card: borrowing Card, _ facts: borrowing CardFacts, _ printing: borrowing CardPrinting,
+    _ card: borrowing Card, facts: borrowing CardFacts, printing: borrowing CardPrinting,
     _ body: (FlagSubject) -> Result
   ) -> Result {
     withUnsafePointer(to: card) { card in
       withUnsafePointer(to: facts) { facts in
-        withUnsafePointer(to: printing) { printing in body(FlagSubject(card, facts, printing)) }
+        withUnsafePointer(to: printing) { printing in body(FlagSubject(card: card, facts: facts, printing: printing)) }
       }
     }
   }

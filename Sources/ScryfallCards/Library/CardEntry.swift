@@ -46,7 +46,7 @@ public final class CardEntry: Sendable {
     markedRules = rules.map { references.marking($0) }
     names = card.faces.isEmpty ? [card.name] : [card.name] + card.faces.map { $0.name }
     typeLines = card.faces.isEmpty ? [card.typeLine] : parts.map { $0.typeLine }
-    flags = FlagReading.flags(of: card, facts, printings)
+    flags = FlagReading.flags(of: card, facts: facts, printings: printings)
     cheapest = CurrencySet.cheapest(of: card)
     var coverage = DataCoverage()
     coverage.insertKeys(of: card)

@@ -75,7 +75,7 @@ struct CardLibraryBuilder {
       target.initializeElement(at: index, to: entry)
     }
     columns.append(UnsafeBufferPointer(entries)) { DispatchQueue.concurrentPerform(iterations: $0, execute: $1) }
-    for index in entries.indices { show(entries[index], summaries[index]) }
+    for index in entries.indices { show(entries[index], summary: summaries[index]) }
     perform(cards.count) { index in
       (summary + index).deinitialize(count: 1)
       target.deinitializeElement(at: index)
@@ -91,7 +91,7 @@ struct CardLibraryBuilder {
   }
 
   /// Adds the values of a card that the columns do not have.
-  private mutating func show(_ entry: CardEntry, _ summary: CardSummary) {
+  private mutating func show(_ entry: CardEntry, summary: CardSummary) {
     coverage.insertKeys(of: entry.coverage)
     if known.updateValue(entry.card.formats, forKey: ObjectIdentifier(entry.card.formats)) == nil {
       coverage.insert(entry.card.formats)
@@ -102,10 +102,10 @@ struct CardLibraryBuilder {
     shown.stats.append(summary.stats)
     sortNames.append(summary.sortName)
     penny.append(UInt32(clamping: entry.card.pennyRank ?? 0))
-    for index in summary.printings.indices { show(entry, index, summary.printings[index]) }
+    for index in summary.printings.indices { show(entry, index: index, summary: summary.printings[index]) }
   }
 
-  private mutating func show(_ entry: CardEntry, _ index: Int, _ summary: CardSummary.Printing) {
+  private mutating func show(_ entry: CardEntry, index: Int, summary: CardSummary.Printing) {
     let set = entry.printings[index].set
     shown.printings.append(set)
     shown.printings.append(entry.printings[index].collectorNumber)
@@ -153,7 +153,8 @@ struct CardLibraryBuilder {
   }
 
   private func ranks() -> CardRanks {
-    let names = Self.inverse(sortNames.indices.sorted { Self.isBefore(sortNames[$0], sortNames[$1], $0, $1) })
+    let names = Self.inverse(
+      sortNames.indices.sorted { Self.isBefore(sortNames[$0], sortNames[$1], first: $0, second: $1) })
     let sets = Self.inverse(
       sortSets.indices.sorted { one, other in
         let (left, right) = (sortSets[one], sortSets[other])
@@ -167,7 +168,7 @@ struct CardLibraryBuilder {
       isFileOrder: names.enumerated().allSatisfy { $0.offset == Int($0.element) })
   }
 
-  private static func isBefore(_ one: [UInt8], _ other: [UInt8], _ first: Int, _ second: Int) -> Bool {
+  private static func isBefore(_ one: [UInt8], _ other: [UInt8], first: Int, second: Int) -> Bool {
     if one == other { return first < second }
     return one.lexicographicallyPrecedes(other)
   }

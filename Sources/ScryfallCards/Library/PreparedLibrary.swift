@@ -44,17 +44,17 @@ extension CardLibrary {
           try ColumnStore(&columns, for: CardList.list()) { count, work in
             DispatchQueue.concurrentPerform(iterations: count + tables.count) { number in
               if number < count { return work(number) }
-              tables[number - count] = PreparedTable(number - count, parts[1 + number - count])
+              tables[number - count] = PreparedTable(number - count, part: parts[1 + number - count])
             }
           })
       } catch { store = .failure(error) }
     }
-    self = try CardLibrary(store.get(), tables)
+    self = try CardLibrary(store.get(), tables: tables)
     try columns.finish()
   }
 
   /// Makes a library if the tables fit the columns.
-  private init(_ store: ColumnStore, _ tables: [PreparedTable?]) throws(PreparedFormError) {
+  private init(_ store: ColumnStore, tables: [PreparedTable?]) throws(PreparedFormError) {
     var texts: [TextTable] = []
     for case .texts(let table) in tables { texts.append(table) }
     guard case .facts(let facts) = tables.first ?? nil, case .order(let records, let ranks) = tables.last ?? nil,
@@ -78,7 +78,7 @@ enum PreparedTable: Sendable {
   static let count = 2 + ShownCards().tables.count
 
   /// Reads a table by its number; nil if it is damaged.
-  init?(_ number: Int, _ part: PreparedReader) {
+  init?(_ number: Int, part: PreparedReader) {
     var reader = part
     do throws(PreparedFormError) {
       switch number {

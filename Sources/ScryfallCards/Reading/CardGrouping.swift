@@ -60,7 +60,7 @@ public struct CardGrouping: Sendable {
   package mutating func addPrintings(of record: Card) -> Bool {
     if names == nil { prepare() }
     guard let index = record.oracleID.flatMap({ indices[$0] }) ?? names?[record.name] else { return false }
-    for var printing in record.printings where !hasPrinting(printing, index) {
+    for var printing in record.printings where !hasPrinting(printing, at: index) {
       // Records without a layout have `normal`.
       if record.layout != cards[index].layout, record.layout != "normal" { printing.layout = record.layout }
       cards[index].printings.append(printing)
@@ -68,7 +68,7 @@ public struct CardGrouping: Sendable {
     return true
   }
 
-  private mutating func hasPrinting(_ printing: CardPrinting, _ index: Int) -> Bool {
+  private mutating func hasPrinting(_ printing: CardPrinting, at index: Int) -> Bool {
     guard let key = PrintingKey(printing) else { return false }
     if cards[index].printings.count < Self.minimumForSets {
       return cards[index].printings.contains {

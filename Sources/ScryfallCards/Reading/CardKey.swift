@@ -89,13 +89,13 @@ final class CardKeyTable {
     if bytes.isEmpty { return nil }
     var index = Self.hash(bytes)
     while slots[index].count > 0 {
-      if Int(slots[index].count) == bytes.count, isSame(Int(slots[index].start), bytes) { return slots[index].key }
+      if Int(slots[index].count) == bytes.count, isSame(Int(slots[index].start), as: bytes) { return slots[index].key }
       index = (index &+ 1) & Self.mask
     }
     return nil
   }
 
-  @inline(__always) private func isSame(_ start: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  @inline(__always) private func isSame(_ start: Int, as bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     for index in 0..<bytes.count where names[start &+ index] != bytes[index] { return false }
     return true
   }

@@ -17,7 +17,7 @@ extension CardReader {
     return true
   }
 
-  mutating func prices(_ printing: inout CardPrinting, _ scanner: inout JSONScanner) throws(JSONError) {
+  mutating func prices(_ printing: inout CardPrinting, from scanner: inout JSONScanner) throws(JSONError) {
     if try scanner.takeNull() { return }
     var isFirst = true
     try scanner.beginObject()

@@ -26,7 +26,7 @@ struct CardReader {
   /// Reads the JSON of a card with one printing.
   mutating func card(_ bytes: UnsafeBufferPointer<UInt8>, record: Int) throws(JSONError) -> Card {
     do throws(JSONError) {
-      return try read(bytes, record)
+      return try read(bytes, record: record)
     } catch {
       let names = [path.outer, path.inner].compactMap { $0?.rawValue }
       if names.isEmpty { throw error }
@@ -34,7 +34,7 @@ struct CardReader {
     }
   }
 
-  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, _ record: Int) throws(JSONError) -> Card {
+  private mutating func read(_ bytes: UnsafeBufferPointer<UInt8>, record: Int) throws(JSONError) -> Card {
     path = (nil, nil)
     pending = PendingValues()
     var scanner = JSONScanner(bytes, scratch: scratch)
@@ -48,7 +48,9 @@ struct CardReader {
         continue
       }
       path.outer = key
-      if try !readCard(key, &card, &scanner), try !readPrinting(key, &printing, &scanner) { try scanner.skipValue() }
+      if try !readCard(key, into: &card, from: &scanner), try !readPrinting(key, into: &printing, from: &scanner) {
+        try scanner.skipValue()
+      }
       path.outer = nil
     }
     try scanner.finish()
@@ -61,7 +63,7 @@ struct CardReader {
 
   /// Reads a value of the card. Returns whether the key is one of the card.
   @inline(__always)
-  private mutating func readCard(_ key: CardKey, _ card: inout Card, _ scanner: inout JSONScanner)
+  private mutating func readCard(_ key: CardKey, into card: inout Card, from scanner: inout JSONScanner)
     throws(JSONError) -> Bool
   {
     switch key {
@@ -100,7 +102,7 @@ struct CardReader {
 
   /// Reads a value of the printing. Returns whether the key is one of the printing.
   @inline(__always)
-  private mutating func readPrinting(_ key: CardKey, _ printing: inout CardPrinting, _ scanner: inout JSONScanner)
+  private mutating func readPrinting(_ key: CardKey, into printing: inout CardPrinting, from scanner: inout JSONScanner)
     throws(JSONError) -> Bool
   {
     switch key {
@@ -141,7 +143,7 @@ struct CardReader {
     case .storySpotlight: printing.isStorySpotlight = try spotlight(&scanner)
     case .highResolution: printing.hasHighResolution = try scanner.flag()
     case .imageStatus: pending.imageStatus = try scanner.optionalString()
-    case .prices: try prices(&printing, &scanner)
+    case .prices: try prices(&printing, from: &scanner)
     case .mtgoID: printing.mtgoID = try scanner.optionalInteger()
     case .mtgoFoilID: printing.mtgoFoilID = try scanner.optionalInteger()
     case .arenaID: printing.arenaID = try scanner.optionalInteger()

@@ -89,24 +89,24 @@ final class ReadingJob: @unchecked Sendable {
     var reader = readers.borrow()
     cards.reserveCapacity(records.count)
     text.withUnsafeBufferPointer { text in
-      for record in records { read(record, UnsafeBufferPointer(rebasing: text[record.bytes]), &reader) }
+      for record in records { read(record, in: UnsafeBufferPointer(rebasing: text[record.bytes]), with: &reader) }
     }
     readers.giveBack(reader)
     (text, records) = ([], [])
     done.signal()
   }
 
-  private func read(_ record: Record, _ bytes: UnsafeBufferPointer<UInt8>, _ reader: inout CardReader) {
-    func report(_ offset: Int, _ message: String) {
+  private func read(_ record: Record, in bytes: UnsafeBufferPointer<UInt8>, with reader: inout CardReader) {
+    func report(at offset: Int, message: String) {
       errors.append(
         CardRecordError(line: record.line, record: record.number, offset: record.offset + offset, message: message))
     }
     if !bytes.isEmpty || record.error == nil { recordCount += 1 }
-    if let error = record.error { return report(bytes.count, error) }
+    if let error = record.error { return report(at: bytes.count, message: error) }
     do throws(JSONError) {
       cards.append(try reader.card(bytes, record: record.firstRecord + record.number))
     } catch {
-      report(error.offset, error.message)
+      report(at: error.offset, message: error.message)
     }
   }
 

@@ -47,7 +47,7 @@ struct ValueCache<Value> {
   /// Takes the value in a slot if its JSON is next.
   @inline(__always) func value(at slot: Int, _ scanner: inout JSONScanner) -> Value? {
     let kept = jsons.withUnsafeBufferPointer { jsons in
-      jsons[slot].withUnsafeBytes { kept in Self.isNext(kept, scanner) ? kept.count : 0 }
+      jsons[slot].withUnsafeBytes { kept in Self.isNext(kept, in: scanner) ? kept.count : 0 }
     }
     if kept == 0 { return nil }
     scanner.offset &+= kept
@@ -55,7 +55,7 @@ struct ValueCache<Value> {
   }
 
   /// Whether the scanner's next bytes are these. False for none.
-  @inline(__always) private static func isNext(_ kept: UnsafeRawBufferPointer, _ scanner: JSONScanner) -> Bool {
+  @inline(__always) private static func isNext(_ kept: UnsafeRawBufferPointer, in scanner: JSONScanner) -> Bool {
     let count = kept.count
     guard count > 0, count <= scanner.count &- scanner.offset, let kept = kept.baseAddress else { return false }
     let next = UnsafeRawPointer(scanner.base + scanner.offset)

@@ -18,7 +18,7 @@ package struct CardCounter: Sendable {
     let plan = library.plan(search)
     if plan.isRefused { return nil }
     filter.update(plan)
-    return library.answer(plan, filter.result, includesExtras: search.includesExtras).count
+    return library.answer(plan, result: filter.result, includesExtras: search.includesExtras).count
   }
 
   /// The number of rows of each of several similar searches. Nil for a refused query, for one on which a pattern was
@@ -29,12 +29,14 @@ package struct CardCounter: Sendable {
     var groups: [CardLibrary.Visibility: [Int]] = [:]
     for (index, search) in searches.enumerated() where !plans[index].isRefused {
       if HitOrder(plans[index].reading).unique == .cards {
-        groups[library.visibility(plans[index].reading, search.includesExtras), default: []].append(index)
+        groups[library.visibility(plans[index].reading, includesExtras: search.includesExtras), default: []].append(
+          index)
       } else if !isOver() {
         counts[index] = library.search(search).count
       }
     }
-    for (visibility, indices) in groups {
+    // In the order of the searches, so that a time limit always cuts the last ones.
+    for (visibility, indices) in groups.sorted(by: { $0.value[0] < $1.value[0] }) {
       let found = counter.counts(
         of: indices.map { plans[$0] }, among: library.printings(visibility), isOver: isOver)
       for (index, count) in zip(indices, found) {

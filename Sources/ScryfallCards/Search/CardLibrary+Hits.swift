@@ -2,7 +2,7 @@ import FilterEvaluation
 
 extension CardLibrary {
   /// The rows of a result in their order.
-  func hits(_ result: FilterResult, _ order: HitOrder, limit: Int = .max) -> [CardHit] {
+  func hits(_ result: FilterResult, order: HitOrder, limit: Int = .max) -> [CardHit] {
     if order.isPlain, ranks.isFileOrder {
       return result.items.rows(limit: limit).map { CardHit(card: $0, printing: firstPrinting(of: $0, in: result)) }
     }
@@ -20,9 +20,9 @@ extension CardLibrary {
         return true
       }
     case .art:
-      hits = artworks(result, PrintingPreference(order, in: self))
+      hits = artworks(result, preference: PrintingPreference(order, in: self))
     }
-    return sorted(hits, order)
+    return sorted(hits, by: order)
   }
 
   private func firstPrinting(of card: Int, in result: FilterResult) -> Int {
@@ -32,7 +32,7 @@ extension CardLibrary {
   }
 
   /// One row a picture of a card; printings whose picture has no identity are one each.
-  private func artworks(_ result: FilterResult, _ preference: PrintingPreference) -> [CardHit] {
+  private func artworks(_ result: FilterResult, preference: PrintingPreference) -> [CardHit] {
     var hits: [CardHit] = []
     let found = store.variants(of: result)
     result.items.forEach { card in
@@ -41,7 +41,7 @@ extension CardLibrary {
       for printing in store.variants(of: card) where found.contains(printing) {
         let art = ranks.art[printing] == 0 ? -1 - Int64(printing) : Int64(ranks.art[printing])
         if let before = chosen[art] {
-          if preference.isBetter(printing, before) { chosen[art] = printing }
+          if preference.isBetter(printing, than: before) { chosen[art] = printing }
         } else {
           chosen[art] = printing
           order.append(art)
@@ -55,7 +55,7 @@ extension CardLibrary {
 
   /// The rows sorted; equal ones by name, then in the order of the file. Rows without a key come last in both
   /// directions.
-  private func sorted(_ hits: [CardHit], _ order: HitOrder) -> [CardHit] {
+  private func sorted(_ hits: [CardHit], by order: HitOrder) -> [CardHit] {
     let keys = SortKeys(order.order, in: self)
     let keyed = hits.map { (key: keys.key(of: $0), name: ranks.names[$0.card], hit: $0) }
     let isDescending = order.isDescending

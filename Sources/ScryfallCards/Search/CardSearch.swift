@@ -65,20 +65,22 @@ extension CardLibrary {
   /// Runs a search over all cards. Linear in the cards at worst.
   public func search(_ search: CardSearch) -> CardAnswer {
     let plan = plan(search)
-    return answer(plan, store.run(plan), includesExtras: search.includesExtras)
+    return answer(plan, result: store.run(plan), includesExtras: search.includesExtras)
   }
 
   /// Applies the directives of a query to a result, without hidden printings.
-  public func answer(_ plan: FilterPlan, _ result: FilterResult, includesExtras: Bool = false) -> CardAnswer {
+  public func answer(_ plan: FilterPlan, result: FilterResult, includesExtras: Bool = false) -> CardAnswer {
     let reading = plan.reading
     var result = result
-    if let shown = printings(visibility(reading, includesExtras)) { result = store.narrowed(result, toVariants: shown) }
+    if let shown = printings(visibility(reading, includesExtras: includesExtras)) {
+      result = store.narrowed(result, toVariants: shown)
+    }
     let order = HitOrder(reading)
     let count: Int
     switch order.unique {
     case .cards: count = result.count
     case .prints: count = store.variants(of: result).count
-    case .art: count = hits(result, order).count
+    case .art: count = hits(result, order: order).count
     }
     return CardAnswer(plan: plan, result: result, count: count, order: order)
   }
@@ -90,7 +92,7 @@ extension CardLibrary {
   }
 
   /// The visibility that a query requests.
-  func visibility(_ reading: QueryReading, _ includesExtras: Bool) -> Visibility {
+  func visibility(_ reading: QueryReading, includesExtras: Bool) -> Visibility {
     Visibility(
       showsExtras: includesExtras
         || reading.revealsExtras { hidden.extraSets.contains(ValueSpelling.folded($0)) },
@@ -109,6 +111,6 @@ extension CardLibrary {
 
   /// The first rows of an answer, sorted.
   public func hits(_ answer: CardAnswer, limit: Int = .max) -> [CardHit] {
-    Array(hits(answer.result, answer.order, limit: limit).prefix(max(0, limit)))
+    Array(hits(answer.result, order: answer.order, limit: limit).prefix(max(0, limit)))
   }
 }

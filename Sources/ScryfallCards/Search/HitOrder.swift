@@ -148,7 +148,7 @@ struct SortKeys {
     case .set: return Int64(library.ranks.sets[hit.printing])
     case .penny: return positive(library.ranks.penny[hit.card])
     case .artist: return positive(library.ranks.artists[hit.printing])
-    case .color: return field.flatMap { library.store.key(of: hit.card, in: $0) }.map { SortKeys.place(ofColors: $0) }
+    case .color: return field.flatMap { library.store.key(of: hit.card, in: $0) }.map { SortKeys.rank(ofColors: $0) }
     case .cmc, .power, .toughness, .edhrec: return field.flatMap { library.store.key(of: hit.card, in: $0) }
     case .released, .rarity, .usd, .tix, .eur: return field.flatMap { library.store.key(of: hit.printing, in: $0) }
     }
@@ -157,7 +157,7 @@ struct SortKeys {
   private func positive(_ rank: UInt32) -> Int64? { rank == 0 ? nil : Int64(rank) }
 
   /// The rank of a color set: white, blue, black, red, green; then multicolored, fewer colors first; then colorless.
-  static func place(ofColors bits: Int64) -> Int64 {
+  static func rank(ofColors bits: Int64) -> Int64 {
     let count = bits.nonzeroBitCount
     if count == 0 { return 1_000 }
     return count == 1 ? Int64(bits.trailingZeroBitCount) : Int64(count) * 100 &+ bits

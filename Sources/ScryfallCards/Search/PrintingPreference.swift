@@ -54,17 +54,17 @@ struct PrintingPreference {
         choice = printing
         continue
       }
-      if isBetter(printing, before) { choice = printing }
+      if isBetter(printing, than: before) { choice = printing }
     }
     return choice ?? printings.lowerBound
   }
 
   /// Whether a printing is preferred to an earlier one.
-  func isBetter(_ printing: Int, _ before: Int) -> Bool {
+  func isBetter(_ printing: Int, than before: Int) -> Bool {
     switch preference {
     case .first: return false
     case .low(let field):
-      return isLess(library.store.key(of: printing, in: field), library.store.key(of: before, in: field))
+      return isLess(library.store.key(of: printing, in: field), than: library.store.key(of: before, in: field))
     case .high(let field):
       guard let key = library.store.key(of: printing, in: field) else { return false }
       return library.store.key(of: before, in: field).map { key > $0 } ?? true
@@ -73,14 +73,14 @@ struct PrintingPreference {
     case .leading(let keys, isDescending: let isDescending):
       let key = keys.key(of: CardHit(card: 0, printing: printing))
       let other = keys.key(of: CardHit(card: 0, printing: before))
-      if !isDescending { return isLess(key, other) }
+      if !isDescending { return isLess(key, than: other) }
       guard let key else { return false }
       return other.map { key > $0 } ?? true
     }
   }
 
   /// Whether a key sorts first; nil sorts last.
-  private func isLess(_ key: Int64?, _ other: Int64?) -> Bool {
+  private func isLess(_ key: Int64?, than other: Int64?) -> Bool {
     guard let key else { return false }
     return other.map { key < $0 } ?? true
   }

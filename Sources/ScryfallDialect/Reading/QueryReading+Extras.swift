@@ -26,7 +26,7 @@ extension QueryReading {
   package func revealsExtras(isExtraSet: (String) -> Bool) -> Bool {
     let includes = directives.contains { $0.field == "include" && ($0.value == "extras" || $0.value == "all") }
     if includes || self[directive: "unique"] == "art" { return true }
-    return filter.map { ExtrasRule.reveals($0, .positive, isExtraSet) } ?? false
+    return filter.map { ExtrasRule.reveals($0, polarity: .positive, isExtraSet) } ?? false
   }
 }
 
@@ -44,19 +44,19 @@ private enum ExtrasRule {
   static let setTypes = ["token", "memorabilia", "planechase", "archenemy", "vanguard", "minigame"]
 
   static func reveals(
-    _ query: FilterQuery<ReadTerm>, _ polarity: Polarity, _ isExtraSet: (String) -> Bool
+    _ query: FilterQuery<ReadTerm>, polarity: Polarity, _ isExtraSet: (String) -> Bool
   ) -> Bool {
     switch query {
     case .term(let term):
       guard case .condition(let condition) = term.content else { return false }
-      return reveals(condition, polarity.applied(to: term.polarity), isExtraSet)
+      return reveals(condition, polarity: polarity.applied(to: term.polarity), isExtraSet)
     case .and(let own, let operands), .or(let own, let operands):
-      return operands.contains { reveals($0, polarity.applied(to: own), isExtraSet) }
+      return operands.contains { reveals($0, polarity: polarity.applied(to: own), isExtraSet) }
     }
   }
 
   private static func reveals(
-    _ condition: Condition, _ polarity: Polarity, _ isExtraSet: (String) -> Bool
+    _ condition: Condition, polarity: Polarity, _ isExtraSet: (String) -> Bool
   ) -> Bool {
     let vocabulary = Vocabulary.scryfall
     guard let field = condition.field else { return false }

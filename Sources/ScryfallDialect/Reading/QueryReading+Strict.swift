@@ -53,7 +53,7 @@ enum StrictOutcome {
   case directive(FieldID, ValueID)
 
   /// A term that is ignored because the vocabulary cannot read it.
-  static func ignored(_ mistake: TermError, _ value: String) -> StrictOutcome {
+  static func ignored(_ mistake: TermError, value: String) -> StrictOutcome {
     .ignored(mistake.reason(for: value, in: .scryfall))
   }
 

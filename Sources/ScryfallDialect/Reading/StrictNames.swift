@@ -23,13 +23,13 @@ extension StrictReader {
       if byte == UInt8(ascii: "{") {
         guard let end = scanner.endOfBrace(at: offset) else {
           offset = scanner.endOfSpoiledTerm(from: offset)
-          return .ignored("unclosed symbol in '\(text(start, offset))'")
+          return .ignored("unclosed symbol in '\(text(from: start, to: offset))'")
         }
         next = end
       } else if byte == UInt8(ascii: "\""), offset > start, scanner.text.bytes[offset - 1] == UInt8(ascii: "-"),
         let end = scanner.endOfQuote(at: offset)
       {
-        bytes += scanner.quotedText(offset, end).utf8
+        bytes += scanner.quotedText(from: offset, to: end).utf8
         offset = end
         continue
       }
@@ -52,7 +52,7 @@ extension StrictReader {
 
   /// Reads the quoted text from the offset to `end`. An empty one occurs in every name.
   mutating func readQuotedName(to end: Int) -> StrictOutcome {
-    let text = scanner.quotedText(offset, end)
+    let text = scanner.quotedText(from: offset, to: end)
     offset = end
     if text.isEmpty { return .content(.everything) }
     return .condition(.name(exact: false, FilterValue(quoted: text)))
@@ -64,7 +64,7 @@ extension StrictReader {
     offset += 1
     let name: FilterName
     if let end = scanner.endOfQuote(at: offset) {
-      name = FilterName(quoted: scanner.quotedText(offset, end))
+      name = FilterName(quoted: scanner.quotedText(from: offset, to: end))
       offset = end
     } else {
       offset = scanner.endOfWord(from: offset, takesSlashes: true)
@@ -98,7 +98,7 @@ extension StrictReader {
   mutating func readShorthand() -> StrictOutcome? {
     guard scanner.endsWord(offset + 2), offset + 2 <= scanner.end else { return nil }
     let value: String
-    switch text(offset, offset + 2) {
+    switch text(from: offset, to: offset + 2) {
     case "++": value = "prints"
     case "@@": value = "art"
     default: return nil

@@ -12,15 +12,13 @@ import FilterVocabulary
 /// - A negated term does not end after the number: the minus of `-pow>1a` applies to all of it.
 /// - `*`, `x`, `y` and `z` are zero. `even` and `odd` need `:` or `=`, may be quoted, and must be the whole value.
 /// - A number beyond the limit, and one column on both sides, are ignored. `number` and `collector` are one column.
-/// - `cn:12a` compares texts; with other operators `cn` is a number. A symbol after a `collector` number matches
-///   nothing.
-/// - A year is a whole number and can be compared with columns, unlike in the plain reading. A month (`year:2025-02`)
-///   is ignored.
-/// - A value that is no number is a misfit: ignored with `:` and `=`, nothing with `>=` (see ``misfit(_:_:_:_:)``).
+/// - `cn:12a` compares texts; with other operators `cn` is a number. A symbol after a `collector` number matches nothing.
+/// - A year is a whole number and can be compared with columns, unlike in the plain reading. A month (`year:2025-02`) is ignored.
+/// - A value that is no number is a misfit: ignored with `:` and `=`, nothing with `>=` (see ``misfit(_:field:comparison:text:)``).
 /// - Any other number in quotes is a text: ignored with `:` and `=`, otherwise it matches nothing.
 extension StrictReader {
   /// Whether the values of a field are numbers for an operator.
-  static func takesNumbers(_ field: Field, _ comparison: Comparison) -> Bool {
+  static func takesNumbers(_ field: Field, comparison: Comparison) -> Bool {
     switch field.kind {
     case .number, .year: true
     case .numberOrText: comparison != .colon && comparison != .equal
@@ -30,7 +28,7 @@ extension StrictReader {
 
   /// Reads the number at the offset, with the text after it if that is dropped.
   mutating func readNumber(
-    _ id: FieldID, _ field: String, _ comparison: Comparison, isNegated: Bool
+    _ id: FieldID, field: String, comparison: Comparison, isNegated: Bool
   ) -> StrictOutcome {
     let start = offset
     let vocabulary = Vocabulary.scryfall
@@ -38,15 +36,15 @@ extension StrictReader {
     if let end = scanner.endOfQuote(at: start) {
       offset = end
       guard comparison == .colon || comparison == .equal else { return .content(.nothing) }
-      let word = scanner.quotedText(start, end).lowercased()
+      let word = scanner.quotedText(from: start, to: end).lowercased()
       if vocabulary[id].values.contains(where: { $0.text == word }) {
         return .condition(.parity(id, isEven: word == "even"))
       }
-      return .ignored(.quotedValue(id), text(start, end))
+      return .ignored(.quotedValue(id), value: text(from: start, to: end))
     }
     if let end = scanner.endOfRegex(at: start) {
       offset = end
-      return misfit(.regexNotTaken(id), field, comparison, text(start, end))
+      return misfit(.regexNotTaken(id), field: field, comparison: comparison, text: text(from: start, to: end))
     }
     let number = scanner.number(at: start)
     let word = scanner.numberWord(at: start, of: id, relation)
@@ -54,7 +52,7 @@ extension StrictReader {
     let isYear = vocabulary[id].kind == .year
     guard end > start, !(isYear && scanner.continuesDate(at: end)) else {
       offset = max(scanner.endOfWord(from: start), scanner.endOfPlainValue(from: start))
-      return misfit(.notANumber(id), field, comparison, text(start, offset))
+      return misfit(.notANumber(id), field: field, comparison: comparison, text: text(from: start, to: offset))
     }
     offset = isNegated ? scanner.endOfWord(from: end) : scanner.endOfPunctuation(at: end)
     if !isNegated, vocabulary[id].name == "collector", scanner.hasSymbol(at: end) {
@@ -69,15 +67,15 @@ extension StrictReader {
       case .parity(let isEven): return .condition(.parity(id, isEven: isEven))
       case .column(let other):
         return vocabulary.isSameColumn(id, other)
-          ? .ignored(.sameColumn(id), text(start, end)) : .condition(.columns(id, relation, other))
+          ? .ignored(.sameColumn(id), value: text(from: start, to: end)) : .condition(.columns(id, relation, other))
       }
     }
     let value = number?.value ?? FixedNumber(0)
     if vocabulary.isOutOfRange(value) {
-      return .ignored(.numberOutOfRange(id), text(start, end))
+      return .ignored(.numberOutOfRange(id), value: text(from: start, to: end))
     }
     if !isYear { return .condition(.number(id, relation, value)) }
-    guard value.isWhole else { return .ignored(.notANumber(id), text(start, end)) }
+    guard value.isWhole else { return .ignored(.notANumber(id), value: text(from: start, to: end)) }
     // Later than the release of any card; a `DateSpan` has four digits.
     let year = max(-1, min(value.millionths / FixedNumber.scale, 99_999))
     return .condition(.date(id, relation, DateSpan(year: Int(year))))
@@ -111,21 +109,21 @@ extension StrictScanner {
   func numberWord(at start: Int, of id: FieldID, _ relation: Comparison) -> (meaning: NumberWord, end: Int)? {
     let vocabulary = Vocabulary.scryfall
     var longest: (meaning: NumberWord, end: Int)?
-    func consider(_ word: String, _ meaning: NumberWord) {
+    func consider(_ word: String, as meaning: NumberWord) {
       let end = start + word.utf8.count
       if end > longest?.end ?? start, begins(with: word, at: start) { longest = (meaning, end) }
     }
-    for word in vocabulary.zeroWords { consider(word, .zero) }
+    for word in vocabulary.zeroWords { consider(word, as: .zero) }
     if relation == .equal {
       for value in vocabulary[id].values where endsWord(start + value.text.utf8.count) {
-        consider(value.text, .parity(isEven: value.text == "even"))
+        consider(value.text, as: .parity(isEven: value.text == "even"))
       }
     }
     let comparesColumns = vocabulary[id].comparesColumns || vocabulary[id].kind == .year
     for column in StrictScanner.columns where comparesColumns || vocabulary.isSameColumn(id, column.id) {
       // A field can be compared with a column that is not one for all fields only if both are the same column:
       // `cn>collector`.
-      if column.isForAll || vocabulary.isSameColumn(id, column.id) { consider(column.name, .column(column.id)) }
+      if column.isForAll || vocabulary.isSameColumn(id, column.id) { consider(column.name, as: .column(column.id)) }
     }
     return longest
   }

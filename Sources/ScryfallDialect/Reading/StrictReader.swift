@@ -58,17 +58,17 @@ struct StrictReader {
   private mutating func finish() {
     let text = scanner.text.source.range
     if levels.count > 1, let open = levels.last {
-      refuse(.unclosedParenthesis, scanner.text.sourceRange(open.start, scanner.end))
+      refuse(.unclosedParenthesis, range: scanner.text.sourceRange(from: open.start, to: scanner.end))
     }
     reading.filter = levels.first.map(StrictReader.query)?.flatMap { $0.flattened() }
     reading.directives = StrictReader.directives(directives)
-    if regexes > Vocabulary.scryfall.limits.regexes { refuse(.tooManyRegexes, text) }
-    if reading.filter == nil { refuse(isEmpty ? .empty : .nothingRemains, text) }
+    if regexes > Vocabulary.scryfall.limits.regexes { refuse(.tooManyRegexes, range: text) }
+    if reading.filter == nil { refuse(isEmpty ? .empty : .nothingRemains, range: text) }
     if reading.refusal != nil { reading.filter = nil }
   }
 
   /// Sets the refusal, unless there is one already.
-  private mutating func refuse(_ refusal: StrictRefusal, _ range: SourceRange) {
+  private mutating func refuse(_ refusal: StrictRefusal, range: SourceRange) {
     if reading.refusal == nil { reading.refusal = refusal.at(range) }
   }
 
@@ -93,7 +93,7 @@ extension StrictReader {
     isEmpty = false
     defer { offset += 1 }
     guard levels.count > 1, let level = levels.popLast() else {
-      return refuse(.surplusParenthesis, scanner.text.sourceRange(offset, offset + 1))
+      return refuse(.surplusParenthesis, range: scanner.text.sourceRange(from: offset, to: offset + 1))
     }
     if let group = StrictReader.query(level) { levels[levels.count - 1].operands.append(group) }
   }
@@ -128,16 +128,16 @@ extension StrictReader {
     if minuses > 0 {
       if scanner.byte(offset) == UInt8(ascii: "(") { return open(polarity, from: start) }
       let isAlone = scanner.endsWord(offset) || scanner.byte(offset) == UInt8(ascii: ",") && skipCommas()
-      if isAlone { return add(.content(.nothing), .positive, from: start) }
+      if isAlone { return add(.content(.nothing), polarity: .positive, from: start) }
     } else if offset == start, readConnective() {
       return
     } else if scanner.byte(offset) == UInt8(ascii: "(") {
       return open(polarity, from: start)
     }
     let outcome = readOutcome(polarity)
-    guard polarity == .negative else { return add(outcome, polarity, from: start) }
+    guard polarity == .negative else { return add(outcome, polarity: polarity, from: start) }
     let (rest, left) = negated(outcome)
-    add(rest, left, from: start)
+    add(rest, polarity: left, from: start)
   }
 
   /// Skips the minuses of a term and unclosed quotes before it. Returns the number of minuses.
@@ -156,7 +156,7 @@ extension StrictReader {
   /// Reads a connective at the offset; false if there is none.
   private mutating func readConnective() -> Bool {
     guard let end = scanner.endOfKeyword(at: offset), end - offset <= 3, scanner.endsWord(end) else { return false }
-    switch text(offset, end).lowercased() {
+    switch text(from: offset, to: end).lowercased() {
     case "or": endAlternative()
     case "and": break
     default: return false
@@ -168,14 +168,14 @@ extension StrictReader {
   /// Reads a term after its prefix.
   private mutating func readOutcome(_ polarity: Polarity) -> StrictOutcome {
     if let end = scanner.endOfKeyword(at: offset) {
-      let field = text(offset, end)
+      let field = text(from: offset, to: end)
       if let (comparison, valueStart) = scanner.comparison(at: end) {
         offset = valueStart
-        return readValue(field, comparison, isNegated: polarity == .negative)
+        return readValue(field, comparison: comparison, isNegated: polarity == .negative)
       }
       if isExclamatoryEqual(field, at: end) {
         offset = end + 1
-        return readValue(field, .equal, isNegated: polarity == .negative)
+        return readValue(field, comparison: .equal, isNegated: polarity == .negative)
       }
       return readWord()
     }
@@ -185,9 +185,9 @@ extension StrictReader {
   }
 
   /// Adds the outcome of the term from `start` to the offset.
-  private mutating func add(_ outcome: StrictOutcome, _ polarity: Polarity, from start: Int) {
-    let range = scanner.text.sourceRange(start, offset)
-    if isDirective, levels.count > 1 { refuse(.directiveInGroup, range) }
+  private mutating func add(_ outcome: StrictOutcome, polarity: Polarity, from start: Int) {
+    let range = scanner.text.sourceRange(from: start, to: offset)
+    if isDirective, levels.count > 1 { refuse(.directiveInGroup, range: range) }
     isDirective = false
     switch outcome {
     case .content(let content):

@@ -96,7 +96,7 @@ struct StrictScanner {
   }
 
   /// The text between the quotes from `start` to `end`, with escapes resolved.
-  func quotedText(_ start: Int, _ end: Int) -> String {
+  func quotedText(from start: Int, to end: Int) -> String {
     let mark: QuoteMark = text.bytes[start] == UInt8(ascii: "'") ? .straightSingle : .straightDouble
     return PartialValue.balanced(mark, text.text(start + 1..<end - 1), mark).text
   }
@@ -183,7 +183,7 @@ struct StrictText {
   }
 
   /// The range of the source between two offsets.
-  func sourceRange(_ start: Int, _ end: Int) -> SourceRange {
+  func sourceRange(from start: Int, to end: Int) -> SourceRange {
     offsets.isEmpty ? SourceRange(start: start, end: end) : SourceRange(start: offsets[start], end: offsets[end])
   }
 

@@ -20,34 +20,38 @@ import FilterVocabulary
 /// - `name:` with a bare value is a bare word; one of punctuation matches every card.
 extension StrictReader {
   /// Reads the value at the offset, after the operator.
-  mutating func readValue(_ field: String, _ comparison: Comparison, isNegated: Bool) -> StrictOutcome {
+  mutating func readValue(_ field: String, comparison: Comparison, isNegated: Bool) -> StrictOutcome {
     let vocabulary = Vocabulary.scryfall
     let start = offset
-    if scanner.endsTerm(start) { return dangling(field, comparison) }
+    if scanner.endsTerm(start) { return dangling(field, comparison: comparison) }
     let known = StrictReader.fieldID(field)
     if let id = known, vocabulary[id].isDirective, comparison == .colon { isDirective = true }
-    if let id = known, StrictReader.takesNumbers(vocabulary[id], comparison), !scanner.isEmptyQuote(at: start) {
-      return readNumber(id, field, comparison, isNegated: isNegated)
+    if let id = known, StrictReader.takesNumbers(vocabulary[id], comparison: comparison),
+      !scanner.isEmptyQuote(at: start)
+    {
+      return readNumber(id, field: field, comparison: comparison, isNegated: isNegated)
     }
     if let end = scanner.endOfRegex(at: start) {
       offset = end
       let raw = scanner.text.text(start + 1..<end - 1)
       if let id = known, vocabulary[id].kind == .cost, comparison != .colon, comparison != .equal {
         // Here the slashes are unknown symbols.
-        return .ignored(.notACost(id, .unknownSymbol(start: 0, end: 1)), "/\(raw)/")
+        return .ignored(.notACost(id, .unknownSymbol(start: 0, end: 1)), value: "/\(raw)/")
       }
       regexes += known.map { vocabulary[$0].kind == .colors } == true ? 0 : 1
-      guard let id = known else { return misfit(.unknownField, field, comparison, raw) }
+      guard let id = known else { return misfit(.unknownField, field: field, comparison: comparison, text: raw) }
       guard vocabulary[id].operators.contains(comparison) else {
-        return misfit(.operatorNotTaken(id), field, comparison, raw)
+        return misfit(.operatorNotTaken(id), field: field, comparison: comparison, text: raw)
       }
-      if vocabulary[id].kind == .colors { return value(id, comparison, FilterValue(verbatim: raw, .bare)) }
-      return regex(id, raw)
+      if vocabulary[id].kind == .colors {
+        return value(id, comparison: comparison, value: FilterValue(verbatim: raw, .bare))
+      }
+      return regex(id, raw: raw)
     }
     let written: FilterValue
     if let end = scanner.endOfQuote(at: start) {
       offset = end
-      written = FilterValue(quoted: scanner.quotedText(start, end))
+      written = FilterValue(quoted: scanner.quotedText(from: start, to: end))
     } else {
       let takesSlashes = known.map { ["name", "oracle"].contains(vocabulary[$0].name) } ?? false
       offset = scanner.endOfPlainValue(from: start, takesSlashes: takesSlashes)
@@ -55,38 +59,38 @@ extension StrictReader {
         scanner.hasOpenBrace(from: start, to: offset)
       {
         offset = scanner.endOfSpoiledTerm(from: start)
-        return .ignored(.notACost(id, .unclosedBrace(at: 0)), text(start, offset))
+        return .ignored(.notACost(id, .unclosedBrace(at: 0)), value: text(from: start, to: offset))
       }
-      written = FilterValue(verbatim: text(start, offset), .bare)
+      written = FilterValue(verbatim: text(from: start, to: offset), .bare)
     }
-    guard let id = known else { return misfit(.unknownField, field, comparison, written.text) }
+    guard let id = known else { return misfit(.unknownField, field: field, comparison: comparison, text: written.text) }
     guard vocabulary[id].operators.contains(comparison) else {
-      return misfit(.operatorNotTaken(id), field, comparison, written.text)
+      return misfit(.operatorNotTaken(id), field: field, comparison: comparison, text: written.text)
     }
-    if written.text.isEmpty { return misfit(.emptyValue(id), field, comparison, "") }
-    return value(id, comparison, written)
+    if written.text.isEmpty { return misfit(.emptyValue(id), field: field, comparison: comparison, text: "") }
+    return value(id, comparison: comparison, value: written)
   }
 
   /// The test of a value for a field that takes the operator.
-  func value(_ id: FieldID, _ comparison: Comparison, _ value: FilterValue) -> StrictOutcome {
+  func value(_ id: FieldID, comparison: Comparison, value: FilterValue) -> StrictOutcome {
     let vocabulary = Vocabulary.scryfall
-    if vocabulary[id].kind == .colors, isJoinedColor(id, value.text) {
-      return .ignored(.notColors(id, .unknownName), value.text)
+    if vocabulary[id].kind == .colors, isJoinedColor(id, text: value.text) {
+      return .ignored(.notColors(id, .unknownName), value: value.text)
     }
-    if isRetiredFormat(id, value.text) { return .content(.nothing) }
+    if isRetiredFormat(id, text: value.text) { return .content(.nothing) }
     let term = FilterTerm.filter(.positive, field: FieldName(vocabulary[id].name), comparison, value)
     let condition: Condition
     do throws(TermError) {
       condition = try vocabulary.condition(of: term)
     } catch {
       if error == .notAnIdentifier(id), vocabulary[id].kind == .integerID { return .content(.nothing) }
-      return .ignored(error, value.text)
+      return .ignored(error, value: value.text)
     }
     switch condition {
     case .directive(let id, let value): return .directive(id, value)
     case .namedDay(_, _, let day) where !vocabulary.dayWords.contains(day) && vocabulary.valueID(day, of: id) == nil:
-      return .ignored(.notADate(id), value.text)
-    case .unlisted where vocabulary[id].name == "keyword": return .ignored(.unknownValue(id), value.text)
+      return .ignored(.notADate(id), value: value.text)
+    case .unlisted where vocabulary[id].name == "keyword": return .ignored(.unknownValue(id), value: value.text)
     case .listed(_, let relation, let found)
     where vocabulary[found].category == "set" && value.text.utf8.contains(0x5F):
       // An underscore does not separate words in the name of a set.
@@ -100,7 +104,7 @@ extension StrictReader {
   }
 
   /// Whether a value has separators and is not a nickname of four colors.
-  private func isJoinedColor(_ id: FieldID, _ text: String) -> Bool {
+  private func isJoinedColor(_ id: FieldID, text: String) -> Bool {
     guard text.utf8.contains(where: { $0 == 0x20 || $0 == 0x2D || $0 == 0x5F }),
       let palette = Vocabulary.scryfall.palette(of: Vocabulary.scryfall[id])
     else { return false }
@@ -108,7 +112,7 @@ extension StrictReader {
   }
 
   /// Whether a value is a former format that is still known: no card is legal in it (Reference 3.7).
-  private func isRetiredFormat(_ id: FieldID, _ text: String) -> Bool {
+  private func isRetiredFormat(_ id: FieldID, text: String) -> Bool {
     switch Vocabulary.scryfall[id].name {
     case "format", "banned", "restricted": ValueSpelling.folded(text) == "explorer"
     default: false
@@ -122,7 +126,7 @@ extension StrictReader {
   }
 
   /// The text between two offsets.
-  func text(_ start: Int, _ end: Int) -> String {
+  func text(from start: Int, to end: Int) -> String {
     scanner.text.text(start..<end)
   }
 }
@@ -146,16 +150,16 @@ extension StrictScanner {
 extension StrictReader {
   /// A term with an unknown field, or with an operator that its field does not take. `text` is the value without
   /// quotes.
-  func misfit(_ mistake: TermError, _ field: String, _ comparison: Comparison, _ text: String) -> StrictOutcome {
+  func misfit(_ mistake: TermError, field: String, comparison: Comparison, text: String) -> StrictOutcome {
     switch comparison {
-    case .colon, .equal: .ignored(mistake, text)
+    case .colon, .equal: .ignored(mistake, value: text)
     case .notEqual, .lessOrEqual, .greaterOrEqual: .content(.nothing)
     case .less, .greater: StrictReader.name(field + text)
     }
   }
 
   /// A field and an operator without a value.
-  func dangling(_ field: String, _ comparison: Comparison) -> StrictOutcome {
+  func dangling(_ field: String, comparison: Comparison) -> StrictOutcome {
     switch comparison {
     case .colon, .less, .greater: StrictReader.name(field)
     case .equal, .notEqual, .lessOrEqual, .greaterOrEqual: .content(.nothing)
@@ -182,8 +186,8 @@ extension StrictReader {
 /// - An unclosed pattern is a plain value.
 extension StrictReader {
   /// The test of a pattern for a field that takes the operator. `raw` is the text between the slashes.
-  func regex(_ id: FieldID, _ raw: String) -> StrictOutcome {
-    guard Vocabulary.scryfall[id].takesRegex else { return .ignored(.regexNotTaken(id), "/\(raw)/") }
+  func regex(_ id: FieldID, raw: String) -> StrictOutcome {
+    guard Vocabulary.scryfall[id].takesRegex else { return .ignored(.regexNotTaken(id), value: "/\(raw)/") }
     let diagnostics = RegexSyntax(parsing: SourceText(raw), of: .scryfall).diagnostics(
       limits: RegexLimits(Vocabulary.scryfall.limits))
     if let error = diagnostics.first(where: { $0.severity == .error }) { return .ignored(error.message) }

@@ -24,7 +24,7 @@ extension LineEditor {
     case .down: return moveLine(down: true)
     case .control(let letter): return handleControl(letter)
     case .alt(let text): return handleAlt(text)
-    case .modified(let key, let modifiers): return handle(key, modifiers)
+    case .modified(let key, let modifiers): return handle(key, modifiers: modifiers)
     default: return false
     }
     return true
@@ -68,7 +68,7 @@ extension LineEditor {
     return true
   }
 
-  private mutating func handle(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
+  private mutating func handle(_ key: Key, modifiers: KeyModifiers) -> Bool {
     switch key {
     case .enter:
       if modifiers != .alt, modifiers != .shift { return false }

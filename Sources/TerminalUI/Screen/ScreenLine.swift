@@ -39,7 +39,7 @@ package struct ScreenLine: Hashable, Sendable {
   }
 
   /// Adds traits to the characters of a range, which is clamped to the line.
-  package mutating func highlight(_ characters: Range<Int>, _ traits: TextStyle.Traits) {
+  package mutating func highlight(_ characters: Range<Int>, traits: TextStyle.Traits) {
     for index in characters.clamped(to: 0..<cells.count) { cells[index].style.traits.formUnion(traits) }
   }
 

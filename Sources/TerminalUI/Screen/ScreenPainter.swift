@@ -22,10 +22,10 @@ package struct ScreenPainter: Sendable {
   /// What to write to show the next picture; empty if nothing changes.
   package mutating func draw(_ picture: ScreenPicture, columns: Int, rows: Int) -> String {
     let isResized = columns != self.columns || rows != self.rows
-    let next = picture.fitted(columns, rows)
+    let next = picture.fitted(columns: columns, rows: rows)
     self.picture = picture
     if !isResized, next == shown { return "" }
-    var output = begin(columns, rows)
+    var output = begin(columns: columns, rows: rows)
     if isResized {
       output += ScreenPainter.clearBelow
       shown.lines = []
@@ -38,8 +38,8 @@ package struct ScreenPainter: Sendable {
   /// flicker.
   package mutating func insertAbove(_ lines: [ScreenLine], columns: Int, rows: Int) -> String {
     let isResized = columns != self.columns || rows != self.rows
-    var output = begin(columns, rows)
-    let next = picture.fitted(columns, rows)
+    var output = begin(columns: columns, rows: rows)
+    let next = picture.fitted(columns: columns, rows: rows)
     // A wrapped line cannot be cleared after its end, so everything is cleared first.
     let isLess = next.lines.count + lines.count < shown.lines.count
     let isCleared = isResized || isLess || lines.contains { $0.width > columns }
@@ -52,8 +52,8 @@ package struct ScreenPainter: Sendable {
 
   /// What to write to clear the screen and show the picture in its first row.
   package mutating func clearScreen(columns: Int, rows: Int) -> String {
-    let output = begin(columns, rows) + "\u{1B}[H\u{1B}[2J"
-    return output + paint(picture.fitted(columns, rows), over: [])
+    let output = begin(columns: columns, rows: rows) + "\u{1B}[H\u{1B}[2J"
+    return output + paint(picture.fitted(columns: columns, rows: rows), over: [])
   }
 
   /// Forgets what the terminal shows, because another program wrote to it. The next picture starts in the line of the caret.
@@ -73,7 +73,7 @@ package struct ScreenPainter: Sendable {
   private static let clearBelow = "\u{1B}[K\u{1B}[C\u{1B}[J\r"
 
   /// Hides the caret, turns wrapping off, and moves to the start of the shown picture.
-  private mutating func begin(_ columns: Int, _ rows: Int) -> String {
+  private mutating func begin(columns: Int, rows: Int) -> String {
     (self.columns, self.rows) = (columns, rows)
     return "\u{1B}[?25l\u{1B}[?7l" + up(shown.rowsAboveCaret(columns)) + "\r"
   }
@@ -125,7 +125,7 @@ package struct ScreenPicture: Hashable, Sendable {
   }
 
   /// The picture cut to a size: lines beyond the rows are left out at the top, but not that of the caret.
-  func fitted(_ columns: Int, _ rows: Int) -> ScreenPicture {
+  func fitted(columns: Int, rows: Int) -> ScreenPicture {
     var lines = lines.map { $0.fitted(to: columns).trimmed }
     let last = max(0, lines.count - 1)
     var caret = (line: max(0, min(caret.line, last)), column: max(0, min(caret.column, columns - 1)))

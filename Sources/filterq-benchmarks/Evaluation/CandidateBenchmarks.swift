@@ -42,12 +42,12 @@ enum CandidateBenchmarks {
     }
     let (first, again) = (TimeSummary(cold), TimeSummary(warm))
     print("counts for 50 suggestions, \(prefixes.count) texts, \(insertions.count) kinds of suggestion:")
-    Bar.line("cold, median", first.median, atMost: nil, "ms")
-    Bar.line("cold, p95", first.p95, atMost: 5, "ms")
-    Bar.line("cold, worst", first.worst, atMost: nil, "ms")
-    Bar.line("again, median", again.median, atMost: nil, "ms")
-    Bar.line("again, p95", again.p95, atMost: 5, "ms")
-    Bar.line("making the 50 plans, median", TimeSummary(planning).median / 1_000, atMost: nil, "ms")
+    Bar.line("cold, median", figure: first.median, atMost: nil, unit: "ms")
+    Bar.line("cold, p95", figure: first.p95, atMost: 5, unit: "ms")
+    Bar.line("cold, worst", figure: first.worst, atMost: nil, unit: "ms")
+    Bar.line("again, median", figure: again.median, atMost: nil, unit: "ms")
+    Bar.line("again, p95", figure: again.p95, atMost: 5, unit: "ms")
+    Bar.line("making the 50 plans, median", figure: TimeSummary(planning).median / 1_000, atMost: nil, unit: "ms")
   }
 
   /// Fifty each: types, keywords, numbers and colors mixed, words of rules texts among others.

@@ -48,7 +48,7 @@ enum EvaluationBenchmarks {
   private static func queries(_ cards: SharedCards, isBare: Bool) throws {
     let library = cards.collection.library
     let store = library.store
-    let rows = cards.entries.map { PlainCard($0, library.list) }
+    let rows = cards.entries.map { PlainCard($0, list: library.list) }
     #if Catalogs
       let sqlite = isBare ? nil : try SQLiteBaseline(rows)
     #endif
@@ -66,24 +66,24 @@ enum EvaluationBenchmarks {
         let byHand = rows.count { query.passes($0) }
         if byHand != count { disagreements.append("\(query.text): \(count), a closure says \(byHand)") }
         times["closure"] = Timing.fastest(budget: 100) { rows.filter { query.passes($0) }.count }
-        times["closure first"] = Timing.fastest(budget: 100) { first(50, rows, query.passes) }
+        times["closure first"] = Timing.fastest(budget: 100) { first(50, rows: rows, query.passes) }
         #if Catalogs
           if let sqlite {
             let counted = try sqlite.count(query)
             if counted != count { disagreements.append("\(query.text): \(count), SQLite says \(counted)") }
             times["SQLite"] = try Timing.fastest(budget: 60) { try sqlite.count(query) }
-            times["SQLite first"] = try Timing.fastest(budget: 60) { try sqlite.first(50, query) }
+            times["SQLite first"] = try Timing.fastest(budget: 60) { try sqlite.first(50, query: query) }
           }
         #endif
       }
       results.append(Row(query: query, count: count, times: times))
     }
-    report(results, cards)
+    report(results, cards: cards)
     if !isBare { print(disagreements.isEmpty ? "  all counts agree" : "  counts that DISAGREE:") }
     for line in disagreements { print("    \(line)") }
   }
 
-  private static func first(_ limit: Int, _ rows: [PlainCard], _ passes: (PlainCard) -> Bool) -> Int {
+  private static func first(_ limit: Int, rows: [PlainCard], _ passes: (PlainCard) -> Bool) -> Int {
     var found: [Int] = []
     for (index, row) in rows.enumerated() where passes(row) {
       found.append(index)
@@ -94,21 +94,21 @@ enum EvaluationBenchmarks {
 }
 
 extension EvaluationBenchmarks {
-  private static func report(_ rows: [Row], _ cards: SharedCards) {
+  private static func report(_ rows: [Row], cards: SharedCards) {
     let engines = ["count", "first", "closure", "closure first", "SQLite", "SQLite first", "plan"].filter { name in
       rows.contains { $0.times[name] != nil }
     }
     print("\(cards.entries.count) \(cards.name), \(rows.count) queries, microseconds:")
-    print(line("", ["found"] + engines))
+    print(line("", cells: ["found"] + engines))
     for kind in EvaluationQuery.Kind.allCases {
       let ofKind = rows.filter { $0.query.kind == kind }
       for row in ofKind {
-        print(line(row.query.text, ["\(row.count)"] + engines.map { TimeSummary.figure(row.times[$0] ?? 0) }))
+        print(line(row.query.text, cells: ["\(row.count)"] + engines.map { TimeSummary.figure(row.times[$0] ?? 0) }))
       }
       let medians = engines.map { name in
         TimeSummary.figure(TimeSummary(ofKind.map { $0.times[name] ?? 0 }).median)
       }
-      print(line("= \(kind.rawValue) (\(ofKind.count)), median", [""] + medians))
+      print(line("= \(kind.rawValue) (\(ofKind.count)), median", cells: [""] + medians))
     }
     let sums = Dictionary(
       uniqueKeysWithValues: engines.map { name in (name, TimeSummary(rows.map { $0.times[name] ?? 0 })) })
@@ -117,10 +117,10 @@ extension EvaluationBenchmarks {
       print("  \(name.padding(toLength: 14, withPad: " ", startingAt: 0)) \(summary.text)")
     }
     guard let count = sums["count"], let first = sums["first"] else { return }
-    Bar.line("count, median", count.median, atMost: 40, "µs")
-    Bar.line("count, worst", count.worst, atMost: 1_500, "µs")
-    Bar.line("count, sum of \(rows.count)", count.sum, atMost: 8_000, "µs")
-    Bar.line("first 50, median", first.median, atMost: 40, "µs")
+    Bar.line("count, median", figure: count.median, atMost: 40, unit: "µs")
+    Bar.line("count, worst", figure: count.worst, atMost: 1_500, unit: "µs")
+    Bar.line("count, sum of \(rows.count)", figure: count.sum, atMost: 8_000, unit: "µs")
+    Bar.line("first 50, median", figure: first.median, atMost: 40, unit: "µs")
     for (name, other) in [("closure", "closure"), ("SQLite", "SQLite")] {
       guard let slow = sums[other], let slowFirst = sums[other + " first"] else { continue }
       print(
@@ -130,7 +130,7 @@ extension EvaluationBenchmarks {
     }
   }
 
-  private static func line(_ name: String, _ cells: [String]) -> String {
+  private static func line(_ name: String, cells: [String]) -> String {
     let head = name.count > 44 ? String(name.prefix(43)) + "…" : name
     let padded = cells.map { String(repeating: " ", count: max(1, 14 - $0.count)) + $0 }
     return "  " + head.padding(toLength: 44, withPad: " ", startingAt: 0) + padded.joined()

@@ -25,17 +25,17 @@ enum LoadBenchmarks {
     let trimmed = MachineLoad.residentMegabytes
     print("\(collection.library.count) cards:")
     for _ in 0..<4 { collection = try open(path) }
-    Bar.line("read from gzip JSON lines, fastest of 5", times.min() ?? 0, atMost: 500, "ms")
+    Bar.line("read from gzip JSON lines, fastest of 5", figure: times.min() ?? 0, atMost: 500, unit: "ms")
     if let before, let after, let trimmed {
-      Bar.line("memory they take (RSS), freed pages given back", trimmed - before, atMost: 60, "MB")
-      Bar.line("the same with pages the allocator keeps", after - before, atMost: nil, "MB")
+      Bar.line("memory they take (RSS), freed pages given back", figure: trimmed - before, atMost: 60, unit: "MB")
+      Bar.line("the same with pages the allocator keeps", figure: after - before, atMost: nil, unit: "MB")
     }
     let prepared = FileManager.default.temporaryDirectory.appending(path: "filterq-benchmark.cards").path
     defer { try? FileManager.default.removeItem(atPath: prepared) }
     let size = try collection.prepare(to: prepared)
     times = []
     for _ in 0..<8 { _ = try open(prepared) }
-    Bar.line("read prepared (\(size / 1_000_000) MB), fastest of 8", times.min() ?? 0, atMost: 20, "ms")
+    Bar.line("read prepared (\(size / 1_000_000) MB), fastest of 8", figure: times.min() ?? 0, atMost: 20, unit: "ms")
   }
 }
 

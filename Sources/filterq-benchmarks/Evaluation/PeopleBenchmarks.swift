@@ -24,12 +24,12 @@ enum PeopleBenchmarks {
         birthday: Int(person.birthday))
     }
     print("\(people.count) people, in columns after \(Int(built)) ms:")
-    filters(store, rows)
-    for text in ["", "shoe>=40 blood:a+ "] { typing(text, "maria", store, rows) }
-    typing("", "elbel", store, rows)
+    filters(store, rows: rows)
+    for text in ["", "shoe>=40 blood:a+ "] { typing(text, name: "maria", store: store, rows: rows) }
+    typing("", name: "elbel", store: store, rows: rows)
   }
 
-  private static func filters(_ store: ColumnStore, _ rows: [Row]) {
+  private static func filters(_ store: ColumnStore, rows: [Row]) {
     func plan(_ text: String) -> FilterPlan { FilterableList<Person>.people.plan(text) }
     let low = 40 * 336
     let three = plan("shoe>=40 shoe<=41 blood:a+ born>=1970")
@@ -41,8 +41,9 @@ enum PeopleBenchmarks {
     }
     let found = store.run(three).count
     if found != count { print("  DISAGREE: \(found), a closure says \(count)") }
-    Bar.line("three filters, count of \(found)", Timing.fastest { store.run(three).count }, atMost: 300, "µs")
-    Bar.line("the same by a closure over structs", base, atMost: nil, "µs")
+    Bar.line(
+      "three filters, count of \(found)", figure: Timing.fastest { store.run(three).count }, atMost: 300, unit: "µs")
+    Bar.line("the same by a closure over structs", figure: base, atMost: nil, unit: "µs")
     var filter = IncrementalFilter(store)
     var isFirst = false
     filter.update(three)
@@ -51,18 +52,19 @@ enum PeopleBenchmarks {
       filter.update(isFirst ? changed : three)
       return filter.result.count
     }
-    Bar.line("one of them changed back and forth, change set", change, atMost: 150, "µs")
+    Bar.line("one of them changed back and forth, change set", figure: change, atMost: 150, unit: "µs")
     var fresh = Double.infinity
     for _ in 0..<20 {
       var filter = IncrementalFilter(store)
       filter.update(three)
       fresh = min(fresh, Timing.once { filter.update(changed).inserted.size })
     }
-    Bar.line("one of them changed to something new, change set", fresh, atMost: 150, "µs")
-    Bar.line("three filters, first 50", Timing.fastest { store.rows(three, limit: 50).count }, atMost: nil, "µs")
+    Bar.line("one of them changed to something new, change set", figure: fresh, atMost: 150, unit: "µs")
+    Bar.line(
+      "three filters, first 50", figure: Timing.fastest { store.rows(three, limit: 50).count }, atMost: nil, unit: "µs")
   }
 
-  private static func typing(_ before: String, _ name: String, _ store: ColumnStore, _ rows: [Row]) {
+  private static func typing(_ before: String, name: String, store: ColumnStore, rows: [Row]) {
     let list = FilterableList<Person>.people
     let texts = name.indices.map { before + name[...$0] }
     var times = texts.map { _ in Double.infinity }
@@ -70,27 +72,27 @@ enum PeopleBenchmarks {
     for _ in 0..<8 {
       var filter = IncrementalFilter(store)
       filter.update(list.plan(before))
-      for (place, text) in texts.enumerated() {
-        times[place] = min(
-          times[place],
+      for (index, text) in texts.enumerated() {
+        times[index] = min(
+          times[index],
           Timing.once {
             filter.update(list.plan(text))
-            counts[place] = filter.result.count
-            return counts[place]
+            counts[index] = filter.result.count
+            return counts[index]
           })
       }
     }
-    for (place, text) in texts.enumerated() {
-      Bar.line("keystroke '\(text)', \(counts[place]) found", times[place], atMost: 2_000, "µs")
+    for (index, text) in texts.enumerated() {
+      Bar.line("keystroke '\(text)', \(counts[index]) found", figure: times[index], atMost: 2_000, unit: "µs")
     }
     if !before.isEmpty { return }
-    for (place, typed) in name.indices.enumerated() {
+    for (index, typed) in name.indices.enumerated() {
       let part = String(name[...typed])
       let time = Timing.once { rows.filter { $0.name.contains(part) }.count }
       let count = rows.count { $0.name.contains(part) }
       // Without blanks a part may lie across both names.
-      let difference = count == counts[place] ? "" : " (\(count) found)"
-      Bar.line("  by a closure '\(part)'\(difference)", time, atMost: nil, "µs")
+      let difference = count == counts[index] ? "" : " (\(count) found)"
+      Bar.line("  by a closure '\(part)'\(difference)", figure: time, atMost: nil, unit: "µs")
     }
   }
 }

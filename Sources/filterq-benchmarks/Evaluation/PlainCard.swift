@@ -47,7 +47,7 @@ struct PlainCard {
 
 extension PlainCard {
   /// Reads the content of a card through the fields of the list, so that both sides use the same data.
-  init(_ entry: CardEntry, _ list: FilterableList<CardEntry>) {
+  init(_ entry: CardEntry, list: FilterableList<CardEntry>) {
     func content(_ name: String) -> FieldContent {
       guard let id = list.vocabulary.fieldID(spelled: name) else { return .nothing }
       return list.bindings[id.index]?.content(entry, 0) ?? .nothing

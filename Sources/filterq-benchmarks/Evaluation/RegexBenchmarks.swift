@@ -17,7 +17,7 @@ enum RegexBenchmarks {
   static func run(_ cards: SharedCards) throws {
     let patterns = try corpusPatterns()
     let library = cards.collection.library
-    let rows = cards.entries.map { PlainCard($0, library.list).rules }
+    let rows = cards.entries.map { PlainCard($0, list: library.list).rules }
     var (ours, theirs, worst): (Double, Double, Double) = (0, 0, 0)
     var (same, refused, different): (Int, Int, [String]) = (0, 0, [])
     var ratios: [Double] = []
@@ -32,8 +32,8 @@ enum RegexBenchmarks {
       }
       var found: [Int] = []
       let slow = Timing.once {
-        found = rows.indices.filter { place in
-          let text = rows[place]
+        found = rows.indices.filter { index in
+          let text = rows[index]
           return other.firstMatch(in: text, range: NSRange(location: 0, length: text.utf16.count)) != nil
         }
         return found.count

@@ -19,7 +19,7 @@
           try database.makeStatement(sql: "insert or ignore into \($0) values (?, ?)")
         }
         for (id, row) in rows.enumerated() {
-          try insertion.execute(arguments: Self.values(id, row))
+          try insertion.execute(arguments: Self.values(id, row: row))
           for (statement, list) in zip(words, [row.types, row.keywords, row.formats]) {
             for word in list { try statement.execute(arguments: [word, id]) }
           }
@@ -41,7 +41,7 @@
         }.joined() + indexed.map { "create index by_\($0) on cards (\($0));" }.joined()
     }
 
-    private static func values(_ id: Int, _ row: PlainCard) -> StatementArguments {
+    private static func values(_ id: Int, row: PlainCard) -> StatementArguments {
       var values: [(any DatabaseValueConvertible)?] = [id]
       func both(_ value: (PlainCard.Side) -> (any DatabaseValueConvertible)?) {
         values += [value(row.front), row.back.flatMap(value)]
@@ -81,7 +81,7 @@
       }
     }
 
-    func first(_ limit: Int, _ query: EvaluationQuery) throws -> Int {
+    func first(_ limit: Int, query: EvaluationQuery) throws -> Int {
       try database.inDatabase { database in
         let statement = try database.cachedStatement(
           sql: "select names from cards where \(query.sql) order by id limit \(limit)")

@@ -12,14 +12,14 @@ import TerminalUI
 
 /// A session over the sample cards, without a console.
 struct AnsweredSession {
-  static let world = QueryEnvironment.make(cards: .sample)
+  static let environment = QueryEnvironment.make(cards: .sample)
 
   var answerer: ReplInterpreter
 
-  init(_ world: QueryEnvironment = AnsweredSession.world, plain: Bool = false) {
+  init(_ environment: QueryEnvironment = AnsweredSession.environment, plain: Bool = false) {
     var options = ReplOptions()
     options.showsTime = false
-    answerer = ReplInterpreter(world: world, options: options, isPlain: plain)
+    answerer = ReplInterpreter(environment: environment, options: options, isPlain: plain)
   }
 
   /// The answer to an input.

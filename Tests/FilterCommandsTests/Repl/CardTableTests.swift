@@ -81,12 +81,12 @@ import Testing
   func marks(width: Int, row: Int, expected: String) {
     let marks = CardMarks(
       name: [row == 0 ? SourceRange(start: 0, end: 4) : SourceRange(start: 15, end: 27)])
-    let line = CardTable(Self.rows, width: width).line(row, marks)
+    let line = CardTable(Self.rows, width: width).line(row, marks: marks)
     #expect(line.foundMarked.hasPrefix(expected), "\(line.foundMarked)")
   }
 
   @Test func columnsThatAreMeantAsAWhole() {
-    let line = CardTable(Self.rows, width: 120).line(0, CardMarks(whole: [.cost, .set, .rarity, .type]))
+    let line = CardTable(Self.rows, width: 120).line(0, marks: CardMarks(whole: [.cost, .set, .rarity, .type]))
     #expect(
       line.foundMarked.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
         == "Fire // Ice «{1}{R} // {1}{U}» Instant // Instant «apc» «uncommon»")
@@ -120,7 +120,7 @@ import Testing
         let table = CardTable(rows, width: sample.width)
         for place in rows.indices {
           let bytes = rows[place].name.utf8.count
-          let line = table.line(place, CardMarks(name: bytes > 2 ? [SourceRange(start: 1, end: bytes - 1)] : []))
+          let line = table.line(place, marks: CardMarks(name: bytes > 2 ? [SourceRange(start: 1, end: bytes - 1)] : []))
           if line.width > sample.width { return "\(line.width) columns: \(line.text)" }
           if line.text.unicodeScalars.contains(where: { $0.value < 0x20 }) { return "a control character" }
           if line != table.line(place), line.text != table.line(place).text { return "marks change the text" }

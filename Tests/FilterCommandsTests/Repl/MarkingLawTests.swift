@@ -91,7 +91,7 @@ import Testing
   func textsAreQuoted(query: String) {
     let answer = Self.library.search(CardSearch(query))
     let hits = Self.library.hits(answer)
-    let excerpts = RulesExcerpts(answer.plan, hits, in: .sample)
+    let excerpts = RulesExcerpts(answer.plan, hits: hits, in: .sample)
     #expect(!hits.isEmpty, "\(query)")
     for place in hits.indices.prefix(50) {
       let lines = excerpts.lines(below: place, 60)

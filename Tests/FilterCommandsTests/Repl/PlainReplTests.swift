@@ -25,7 +25,7 @@ import Testing
       errors: OutputBuffer { messages.bytes += $0 }, outputIsTerminal: shown, inputIsTerminal: typed,
       errorsIsTerminal: errors, environment: ["NO_COLOR": "1"])
     var repl = PlainRepl(
-      world: QueryEnvironment.make(cards: .sample, history: history), options: ReplOptions(), forget: forget)
+      environment: QueryEnvironment.make(cards: .sample, history: history), options: ReplOptions(), forget: forget)
     let status = repl.run(on: &console)
     console.output.flush()
     console.errors.flush()

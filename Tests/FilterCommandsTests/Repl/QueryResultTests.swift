@@ -47,8 +47,10 @@ import Testing
 
   /// The timed parts of an answer; a refused query is not run.
   @Test func times() {
-    func names(_ query: String, _ world: QueryEnvironment = AnsweredSession.world, isStrict: Bool = false) -> [String] {
-      let times = QueryTimes(CardSearch(query, isStrict: isStrict), world)
+    func names(_ query: String, _ environment: QueryEnvironment = AnsweredSession.environment, isStrict: Bool = false)
+      -> [String]
+    {
+      let times = QueryTimes(CardSearch(query, isStrict: isStrict), environment: environment)
       #expect(times.parts.allSatisfy { $0.duration > .zero })
       #expect(times.parts.last?.duration == times.parts.dropLast().reduce(.zero) { $0 + $1.duration })
       return times.parts.map { $0.name }

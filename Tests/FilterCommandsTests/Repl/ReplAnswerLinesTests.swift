@@ -30,9 +30,9 @@ import Testing
   }
 
   @Test func mistakes() {
-    let answer = ReplAnswer.mistake("No\u{1B}", "Try a.")
+    let answer = ReplAnswer.error("No\u{1B}", hints: "Try a.")
     #expect(answer.lines.map { $0.styled } == ["{red No␛}", "{dim Try a.}"])
-    #expect(answer.isMistake)
+    #expect(answer.isError)
   }
 
   @Test(arguments: [
@@ -40,8 +40,8 @@ import Testing
     (99, "ab", "           ^"), (-1, "ab", "         ^"), (0, "", "         ^"),
   ])
   func aCaretUnderAPlace(offset: Int, text: String, caret: String) {
-    let answer = ReplAnswer.mistake(at: offset, in: text, after: "expect ", "What?")
+    let answer = ReplAnswer.error(at: offset, in: text, after: "expect ", "What?")
     #expect(answer.lines.map { $0.text } == ["  expect \(text)", caret, "What?"])
-    #expect(answer.isMistake)
+    #expect(answer.isError)
   }
 }

@@ -105,7 +105,7 @@ import Testing
       lines(":roundtrip (a \"b") == [
         "ok  the tokens joined", "ok  the canonical text printed again", "ok  the query of its canonical text",
       ])
-    #expect(lines(":roundtrip ()") == ["ok  the tokens joined", "there is no query to print"])
+    #expect(lines(":roundtrip ()") == ["ok  the tokens joined", "no query to print"])
     #expect(answer(":roundtrip a").lines.first?.styled == "{green ok}  the tokens joined")
   }
 
@@ -187,7 +187,7 @@ import Testing
     ] {
       let shown = answer(":" + command)
       #expect(shown.lines.map { $0.text } == ["no query yet"], "\(command)")
-      #expect(shown.isMistake)
+      #expect(shown.isError)
     }
   }
 

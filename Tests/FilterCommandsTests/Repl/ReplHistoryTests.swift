@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func asManyAsRowsInAPipe() {
-    var session = AnsweredSession(session.answerer.world, plain: true)
+    var session = AnsweredSession(session.answerer.environment, plain: true)
     _ = session.answer(":set rows 3")
     #expect(session.lines(":history") == ["c:g t:elf", "o:draw t:goblin", "mv=3", "… and 1 more"])
   }
@@ -51,7 +51,7 @@ import Testing
     let answer = session.answer(":forget  t:elf  c:g")
     #expect(answer.request == .forget("t:elf  c:g"))
     #expect(answer.lines.map { $0.text } == ["removed: t:elf  c:g"])
-    #expect(session.answer(":forget t:wall").isMistake)
+    #expect(session.answer(":forget t:wall").isError)
     #expect(session.lines(":forget t:wall") == ["'t:wall' is not in the history", ":history lists its queries"])
     #expect(session.lines(":forget") == ["missing query; usage: :forget QUERY"])
     #expect(session.answer(":forget t:wall").request == nil)

@@ -82,7 +82,7 @@ import Testing
     var session = AnsweredSession()
     for query in try Corpus.valid() + Corpus.damaged() {
       let answer = session.answerer.answer(SourceText(":roundtrip " + query.filter { $0 != "\n" }), columns: 80)
-      #expect(!answer.isMistake, "\(query): \(answer.lines.map { $0.text })")
+      #expect(!answer.isError, "\(query): \(answer.lines.map { $0.text })")
     }
   }
 

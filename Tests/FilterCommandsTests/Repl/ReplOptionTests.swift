@@ -81,7 +81,7 @@ import Testing
     let before = session.answerer.options
     let answer = session.answer(input)
     #expect(answer.lines.map { $0.text } == expected)
-    #expect(answer.isMistake)
+    #expect(answer.isError)
     #expect(answer.request == nil)
     #expect(session.answerer.options == before)
   }

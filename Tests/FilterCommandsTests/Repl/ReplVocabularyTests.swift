@@ -21,7 +21,9 @@ import Testing
     for columns in [30, 40, 80, 120] {
       let shown = lines(":vocabulary", columns: columns)
       let words = Set(shown.flatMap { $0.split(separator: " ").map { String($0) } })
-      for field in AnsweredSession.world.vocabulary.fields { #expect(words.contains(field.name), "\(field.name)") }
+      for field in AnsweredSession.environment.vocabulary.fields {
+        #expect(words.contains(field.name), "\(field.name)")
+      }
       for line in shown.dropLast() { #expect(line.count <= columns, "\(line)") }
     }
     #expect(lines(":vocabulary").count < lines(":vocabulary", columns: 30).count)

@@ -102,7 +102,7 @@ import Testing
       let cards = try CardCollection.open(path)
       try FileManager.default.removeItem(atPath: path)
       let answer = cards.library.search(CardSearch("o:scry"))
-      let excerpts = RulesExcerpts(answer.plan, cards.library.hits(answer), in: cards)
+      let excerpts = RulesExcerpts(answer.plan, hits: cards.library.hits(answer), in: cards)
       #expect(excerpts.lines(below: 0, 80) == [])
     }
   }

@@ -16,12 +16,12 @@ import Testing
 
 /// Expectations held against queries over the sample cards: each sentence of a failure.
 @Suite struct ExpectationFailureTests {
-  private static let world = QueryEnvironment(
+  private static let environment = QueryEnvironment(
     engine: CompletionEngine(vocabulary: .scryfall), cards: .sample, cardsName: "the sample cards")
 
   private func failure(
     _ query: String, _ expectation: String, strict: Bool = false, extras: Bool = false,
-    environment: QueryEnvironment = ExpectationFailureTests.world
+    environment: QueryEnvironment = ExpectationFailureTests.environment
   ) throws -> String? {
     try QueryExpectation(parsing: expectation).failure(
       of: TestedQuery(source: SourceText(query), environment: environment, isStrict: strict, includesExtras: extras))
@@ -180,12 +180,13 @@ import Testing
     "count > 0", "includes \"A\"", "excludes \"A\"", "first \"A\"", "same as t:elf", "refused",
   ])
   func withoutCardsThereAreNoResults(expectation: String) throws {
-    let world = QueryEnvironment(engine: CompletionEngine(vocabulary: .scryfall), cards: nil, cardsName: "no cards")
+    let environment = QueryEnvironment(
+      engine: CompletionEngine(vocabulary: .scryfall), cards: nil, cardsName: "no cards")
     #expect(
-      try failure("t:elf", expectation, environment: world)
+      try failure("t:elf", expectation, environment: environment)
         == "no cards to search; --vocabulary supplies none")
-    #expect(try failure("t:elf", "round-trip", environment: world) == nil)
-    #expect(try failure("t:elf", "no diagnostics", environment: world) == nil)
+    #expect(try failure("t:elf", "round-trip", environment: environment) == nil)
+    #expect(try failure("t:elf", "no diagnostics", environment: environment) == nil)
   }
 
   /// The printer keeps its laws, so texts that break them are made by hand.
@@ -201,7 +202,7 @@ import Testing
   /// Results are cached: checking several expectations runs the query once.
   @Test func aTrialAnswersAsSingleQuestionsDo() throws {
     let query = TestedQuery(
-      source: SourceText("t:elf t:elf or"), environment: Self.world, isStrict: false, includesExtras: false)
+      source: SourceText("t:elf t:elf or"), environment: Self.environment, isStrict: false, includesExtras: false)
     var trial = ExpectationCheck(query)
     for text in ["count > 9", "no diagnostics", "round-trip", "count > 9", "canonical x", "count = 7", "count > 9"] {
       let expectation = try QueryExpectation(parsing: text)

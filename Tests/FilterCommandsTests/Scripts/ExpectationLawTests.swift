@@ -18,12 +18,13 @@ import Testing
 
 /// Properties of the expectations of any query.
 @Suite struct ExpectationLawTests {
-  private static let world = QueryEnvironment(
+  private static let environment = QueryEnvironment(
     engine: CompletionEngine(vocabulary: .scryfall), cards: .sample, cardsName: "the sample cards")
   private static let library = CardCollection.sample.library
 
   private static func trial(_ text: String) -> ExpectationCheck {
-    ExpectationCheck(TestedQuery(source: SourceText(text), environment: world, isStrict: false, includesExtras: false))
+    ExpectationCheck(
+      TestedQuery(source: SourceText(text), environment: environment, isStrict: false, includesExtras: false))
   }
 
   /// Queries that find something, nothing and everything, and damage.

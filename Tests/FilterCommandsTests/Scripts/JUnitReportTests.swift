@@ -117,9 +117,10 @@ import Testing
 
   @Test func xmlByItself() {
     var xml = XMLText()
-    xml.element("a", [("b", "1\t2\n3\r4<5>6&7\"8'9"), ("c", "")]) { xml in
-      xml.element("d", []) { _ in }
-      xml.element("e", [("f", "\u{0}\u{8}\u{C}\u{1F}\u{7F}\u{9F}\u{A0}\u{FFFD}\u{FFFE}\u{10FFFF}")]) { xml in
+    xml.element("a", attributes: [("b", "1\t2\n3\r4<5>6&7\"8'9"), ("c", "")]) { xml in
+      xml.element("d", attributes: []) { _ in }
+      xml.element("e", attributes: [("f", "\u{0}\u{8}\u{C}\u{1F}\u{7F}\u{9F}\u{A0}\u{FFFD}\u{FFFE}\u{10FFFF}")]) {
+        xml in
         xml.line("x<y>&\"z'\tu\rv")
         xml.line("")
       }

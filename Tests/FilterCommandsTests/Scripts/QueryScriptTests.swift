@@ -23,7 +23,7 @@ import Testing
     for mistake in script.errors {
       let place = script.lines.position(of: mistake.range.start, in: .utf32)
       lines.append(
-        "! \(place) \(mistake.entry.map { "of \($0)" } ?? "of none") \(mistake.problem.id): \(mistake.message)")
+        "! \(place) \(mistake.entry.map { "of \($0)" } ?? "of none") \(mistake.kind.id): \(mistake.message)")
     }
     return lines
   }

@@ -14,12 +14,12 @@ import Testing
 
 /// Properties of scripts of any bytes.
 @Suite struct ScriptLawTests {
-  private static let world = QueryEnvironment(
+  private static let environment = QueryEnvironment(
     engine: CompletionEngine(vocabulary: .scryfall), cards: .sample, cardsName: "the sample cards")
 
   private static func outcome(_ bytes: [UInt8]) -> ScriptOutcome {
     ScriptOutcome(
-      QueryScript(SourceText(bytes: bytes)), file: "f\u{1B}", environment: world, isStrict: false,
+      QueryScript(SourceText(bytes: bytes)), file: "f\u{1B}", environment: environment, isStrict: false,
       includesExtras: false,
       measure: { work in
         work()

@@ -63,14 +63,14 @@ import Testing
     ("textDocument/hover", #"{"textDocument":{"uri":"a"}}"#, "params: 'position' is missing"),
     (
       "textDocument/hover", #"{"textDocument":{"uri":5},"position":{"line":0,"character":0}}"#,
-      "params.textDocument.uri: a text is wanted"
+      "params.textDocument.uri: expected a string"
     ),
     (
       "textDocument/hover", #"{"textDocument":{"uri":"a"},"position":{"line":0,"character":"x"}}"#,
-      "params.position.character: a whole number is wanted"
+      "params.position.character: expected a whole number"
     ),
-    ("textDocument/hover", "[]", "params: an object is wanted"),
-    ("textDocument/hover", "null", "params: an object is wanted, not null"),
+    ("textDocument/hover", "[]", "params: expected an object"),
+    ("textDocument/hover", "null", "params: expected an object, found null"),
     (
       "textDocument/hover", #"{"textDocument":{"uri":"a"},"position":{"line":0,"character":0}}"#,
       "the document 'a' is not open"

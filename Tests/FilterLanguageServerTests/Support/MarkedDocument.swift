@@ -76,7 +76,7 @@ extension TestClient {
 extension MarkedDocument {
   /// The range between two marks, or of the whole text, as a member of parameters, in UTF-16 columns.
   func range(_ first: Int = 1, _ second: Int = 2) -> String {
-    let range = marks.range(first, second) ?? lines.source.range
+    let range = marks.range(from: first, to: second) ?? lines.source.range
     return #""range": \#(json(range))"#
   }
 
@@ -95,7 +95,7 @@ extension MarkedDocument {
       guard let json = edit["range"], let text = edit["newText"]?.string,
         let range = try? MessageCoding.value(json, as: LSP.PositionRange.self)
       else { return nil }
-      return TextEdit(range: PositionConversion(lines, .utf16).bytes(range), replacement: text)
+      return TextEdit(range: PositionConversion(lines, encoding: .utf16).bytes(range), replacement: text)
     }
     return lines.source.applying(edits.sorted { $0.range.start < $1.range.start })?.description
   }

@@ -26,11 +26,11 @@ import Testing
     (#"{"id":7,"method":5}"#, "invalid 7: the method of a message is a text"),
     (#"{"id":7}"#, "invalid 7: a message has a method, a result or an error"),
     (#"{}"#, "invalid -: a message has a method"),
-    (#"[]"#, "invalid -: a message is an object"),
-    (#"5"#, "invalid -: a message is an object"),
-    (#"{"id":1"#, "unreadable: the message is no JSON"),
-    ("", "unreadable: the message is no JSON"),
-    ("\u{0}\u{1}", "unreadable: the message is no JSON"),
+    (#"[]"#, "invalid -: a message must be an object"),
+    (#"5"#, "invalid -: a message must be an object"),
+    (#"{"id":1"#, "unreadable: the message is not JSON"),
+    ("", "unreadable: the message is not JSON"),
+    ("\u{0}\u{1}", "unreadable: the message is not JSON"),
   ])
   func kinds(text: String, expected: String) {
     #expect(kind(text) == expected)
@@ -39,7 +39,7 @@ import Testing
   /// Foundation rejects deep nesting, without a crash.
   @Test func deep() {
     let deep = String(repeating: "[", count: 100_000)
-    #expect(kind("{\"id\":1,\"method\":\"a\",\"params\":\(deep)") == "unreadable: the message is no JSON")
+    #expect(kind("{\"id\":1,\"method\":\"a\",\"params\":\(deep)") == "unreadable: the message is not JSON")
   }
 
   private func mistake(_ params: String) -> String? {
@@ -59,11 +59,11 @@ import Testing
       (#","params":{"textDocument":{"uri":"a"},"position":{"line":0,"character":0}}"#, nil),
       (
         #","params":{"textDocument":{"uri":"a"},"position":{"line":"x","character":0}}"#,
-        "-32602 params.position.line: a whole number is wanted"
+        "-32602 params.position.line: expected a whole number"
       ),
       (#","params":{"textDocument":{}}"#, "-32602 params.textDocument: 'uri' is missing"),
-      (#","params":[]"#, "-32602 params: an object is wanted"),
-      (#","params":null"#, "-32602 params: an object is wanted, not null"),
+      (#","params":[]"#, "-32602 params: expected an object"),
+      (#","params":null"#, "-32602 params: expected an object, found null"),
       ("", "-32602 params: 'params' is missing"),
     ] as [(String, String?)])
   func params(text: String, expected: String?) {

@@ -33,7 +33,7 @@ import Testing
   func piecesOfAnySize(size: Int) {
     let text = message("{\"é\":\"🎉\"}") + "noise\r\n" + message("[]") + message("")
     #expect(pieces(text, size: size) == pieces(text))
-    #expect(pieces(text) == ["{\"é\":\"🎉\"}", "! there is a line that is no header", "[]", ""])
+    #expect(pieces(text) == ["{\"é\":\"🎉\"}", "! a line is not a header", "[]", ""])
   }
 
   @Test(arguments: [
@@ -46,40 +46,40 @@ import Testing
     ("\r\n\r\nContent-Length: 2\r\n\r\n{}", ["{}"]),
     ("Content-Length: 0\r\n\r\nContent-Length: 2\r\n\r\n{}", ["", "{}"]),
     // Malformed bytes are reported once, and the next message is handled.
-    ("x\r\ny\r\nContent-Length: 2\r\n\r\n{}", ["! there is a line that is no header", "{}"]),
-    ("Content-Length: two\r\n\r\nContent-Length: 2\r\n\r\n{}", ["! the length of a message is no number", "{}"]),
-    ("Content-Length: -2\r\n\r\nContent-Length: 2\r\n\r\n{}", ["! the length of a message is no number", "{}"]),
+    ("x\r\ny\r\nContent-Length: 2\r\n\r\n{}", ["! a line is not a header", "{}"]),
+    ("Content-Length: two\r\n\r\nContent-Length: 2\r\n\r\n{}", ["! the message length is not a number", "{}"]),
+    ("Content-Length: -2\r\n\r\nContent-Length: 2\r\n\r\n{}", ["! the message length is not a number", "{}"]),
     (
       "Content-Length: 99999999999999999999\r\n\r\nContent-Length: 2\r\n\r\n{}",
-      ["! the length of a message is no number", "{}"]
+      ["! the message length is not a number", "{}"]
     ),
     (
       "Content-Length: -9223372036854775809\r\n\r\nContent-Length: 2\r\n\r\n{}",
-      ["! the length of a message is no number", "{}"]
+      ["! the message length is not a number", "{}"]
     ),
     // A refused length is not trusted: the next message is handled, whether the announced bytes arrive or not.
     (
       "Content-Length: 100000000000000\r\n\r\nContent-Length: 2\r\n\r\n{}",
-      ["! a message of 100000000000000 bytes is refused; at most 512 MB are taken", "{}"]
+      ["! message of 100000000000000 bytes refused; the maximum is 512 MB", "{}"]
     ),
     (
       "Content-Length: 536870913\r\n\r\n{\"text\":\"Content-Length: 3\"}Content-Length: 2\r\n\r\n{}",
-      ["! a message of 536870913 bytes is refused; at most 512 MB are taken", "{}"]
+      ["! message of 536870913 bytes refused; the maximum is 512 MB", "{}"]
     ),
     (
       "Content-Length: 999999999\r\n\r\nx\r\nContent-Length: 999999999\r\n\r\nContent-Length: 2\r\n\r\n{}",
       [
-        "! a message of 999999999 bytes is refused; at most 512 MB are taken",
-        "! a message of 999999999 bytes is refused; at most 512 MB are taken", "{}",
+        "! message of 999999999 bytes refused; the maximum is 512 MB",
+        "! message of 999999999 bytes refused; the maximum is 512 MB", "{}",
       ]
     ),
     ("Content-Length: 999999999\r\nContent-Length: 2\r\n\r\n{}", ["{}"]),
     // A message shorter than announced swallows the start of the next one; the one after it is handled.
     (
       "Content-Length: 5\r\n\r\n{}Content-Length: 2\r\n\r\n{}Content-Length: 2\r\n\r\n[]",
-      ["{}Con", "! there are stray bytes before a header", "[]"]
+      ["{}Con", "! stray bytes before a header", "[]"]
     ),
-    ("{}Content-Length: 2\r\n\r\n{}", ["! there are stray bytes before a header", "{}"]),
+    ("{}Content-Length: 2\r\n\r\n{}", ["! stray bytes before a header", "{}"]),
   ])
   func headers(text: String, expected: [String]) {
     #expect(pieces(text) == expected)
@@ -99,7 +99,7 @@ import Testing
     var framing = MessageFraming()
     let length = MessageFraming.maximumMessageLength + 1
     let first = framing.receive(Array("Content-Length: \(length)\r\n\r\n".utf8))
-    #expect(first == [.refused("a message of \(length) bytes is refused; at most 512 MB are taken")])
+    #expect(first == [.refused("message of \(length) bytes refused; the maximum is 512 MB")])
     let block = [UInt8](repeating: 0x78, count: 1 << 20)
     for _ in 0..<8 {
       let told = framing.receive(block)

@@ -15,7 +15,7 @@ struct ActionProbe {
   ) {
     let text = MarkedText(marked)
     document = DocumentSnapshot(SourceText(text.text), vocabulary: vocabulary)
-    range = text.range(1, 2) ?? SourceRange(at: text.caret ?? 0)
+    range = text.range(from: 1, to: 2) ?? SourceRange(at: text.caret ?? 0)
     actions = document.codeActions(in: range, kinds: kinds)
   }
 

@@ -8,13 +8,13 @@ import Testing
 @Suite struct PieceDiffTests {
   private func edits(_ old: String, _ new: String) -> [String] {
     let source = SourceText(old)
-    return PieceDiff(source, source.range, new).edits.map { $0.description }
+    return PieceDiff(source, range: source.range, text: new).edits.map { $0.description }
   }
 
   /// The text after the edits: the new text, with the white space of the old one.
   private func result(_ old: String, _ new: String) -> String? {
     let source = SourceText(old)
-    return source.applying(PieceDiff(source, source.range, new).edits)?.description
+    return source.applying(PieceDiff(source, range: source.range, text: new).edits)?.description
   }
 
   @Test func onlyWhatIsNewIsWritten() {
@@ -48,7 +48,7 @@ import Testing
   /// The offset of the range applies to the edits; text outside it does not matter.
   @Test func partOfAText() {
     let source: SourceText = "x a b y"
-    let edits = PieceDiff(source, SourceRange(start: 2, end: 5), "a c").edits
+    let edits = PieceDiff(source, range: SourceRange(start: 2, end: 5), text: "a c").edits
     #expect(source.applying(edits) == "x a c y")
   }
 

@@ -17,7 +17,7 @@ import Testing
     let place = MarkedText("# list\nc:g\nt:elf ①f:②modren③\n")
     #expect(action?.kind == .quickFix)
     #expect(action?.diagnostic?.id.name == "unknown-value")
-    #expect(action?.diagnostic.map { (place.range(1, 3) ?? $0.range).encloses($0.range) } == true)
+    #expect(action?.diagnostic.map { (place.range(from: 1, to: 3) ?? $0.range).encloses($0.range) } == true)
     #expect(action?.diagnostic?.fixes.first?.edits == action?.edits)
   }
 

@@ -10,7 +10,7 @@ import Testing
   private func focus(_ marked: String) -> [String] {
     let text = MarkedText(marked)
     let tree = ParsedQuery(parsing: text.text).tree
-    let selected = SelectedNodes(text.range(1, 2) ?? SourceRange(at: text.caret ?? 0), in: tree)
+    let selected = SelectedNodes(text.range(from: 1, to: 2) ?? SourceRange(at: text.caret ?? 0), in: tree)
     return selected.nodes.map { tree.text(of: $0) }
   }
 

@@ -23,7 +23,7 @@ struct DerivationRealDataTests {
       var unknown = 0
       for (card, facts) in zip(cards, facts) {
         for printing in flag.isAboutPrinting ? card.printings[...] : card.printings.prefix(1) {
-          switch flag.holds(for: card, facts, printing) {
+          switch flag.holds(for: card, facts: facts, printing: printing) {
           case true?: yes += 1
           case nil: unknown += 1
           default: break
@@ -50,7 +50,8 @@ struct DerivationRealDataTests {
   func cyclesOfLands(_ value: String, _ count: Int) throws {
     let flag = try #require(CardFlag.named(value))
     let lands = DerivationData.lands
-    #expect(lands.filter { flag.holds(for: $0.card, $0.facts, $0.card.printings[0]) == true }.count == count)
+    #expect(
+      lands.filter { flag.holds(for: $0.card, facts: $0.facts, printing: $0.card.printings[0]) == true }.count == count)
   }
 
   @Test(arguments: [

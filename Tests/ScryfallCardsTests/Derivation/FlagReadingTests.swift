@@ -36,11 +36,11 @@ import Testing
       let facts = CardFacts(of: card)
       let ofCard = FlagReading(of: card, facts)
       for printing in card.printings {
-        let ofPrinting = FlagReading(of: printing, card, facts)
+        let ofPrinting = FlagReading(of: printing, card: card, facts: facts)
         for (place, flag) in CardFlag.all.enumerated() {
           let reading = flag.isAboutPrinting ? ofPrinting : ofCard
           let other = flag.isAboutPrinting ? ofCard : ofPrinting
-          let answer = flag.holds(for: card, facts, printing)
+          let answer = flag.holds(for: card, facts: facts, printing: printing)
           if case .underivable = flag.rule {
             #expect(!reading.holds.contains(place) && !reading.unknown.contains(place), "\(flag.value)")
           } else {

@@ -25,10 +25,14 @@ import Testing
     let facts = CardFacts(of: card)
     for printing in card.printings {
       let same = card.printings.filter { $0.illustrationID == printing.illustrationID }
-      #expect(CardFlag.named("englishart")?.holds(for: card, facts, printing) == same.contains { $0.language == "en" })
-      #expect(CardFlag.named("paperart")?.holds(for: card, facts, printing) == same.contains { $0.isOnPaper })
+      #expect(
+        CardFlag.named("englishart")?.holds(for: card, facts: facts, printing: printing)
+          == same.contains { $0.language == "en" })
+      #expect(
+        CardFlag.named("paperart")?.holds(for: card, facts: facts, printing: printing) == same.contains { $0.isOnPaper }
+      )
     }
-    #expect(CardFlag.named("paperart")?.holds(for: card, facts, Sample.bare()) == nil)
+    #expect(CardFlag.named("paperart")?.holds(for: card, facts: facts, printing: Sample.bare()) == nil)
   }
 
   /// The printings are not visited again: a card with as many printings but no pictures gives the same answers.
@@ -40,8 +44,8 @@ import Testing
     for printing in card.printings.prefix(9) {
       for flag in ["englishart", "paperart"] {
         #expect(
-          CardFlag.named(flag)?.holds(for: blank, facts, printing)
-            == CardFlag.named(flag)?.holds(for: card, facts, printing))
+          CardFlag.named(flag)?.holds(for: blank, facts: facts, printing: printing)
+            == CardFlag.named(flag)?.holds(for: card, facts: facts, printing: printing))
       }
     }
   }
@@ -60,10 +64,10 @@ import Testing
       var other = card
       other.layout = printing.layout ?? ""
       var expected = FlagReading(of: other, CardFacts(of: other)).holds
-      expected.formUnion(FlagReading(of: printing, other, CardFacts(of: other)).holds)
+      expected.formUnion(FlagReading(of: printing, card: other, facts: CardFacts(of: other)).holds)
       #expect(flags == expected, "\(printing.layout ?? "")")
     }
     #expect(layouts.known.count == 3)
-    #expect(FlagReading.flags(of: card, facts, card.printings).count == 500)
+    #expect(FlagReading.flags(of: card, facts: facts, printings: card.printings).count == 500)
   }
 }

@@ -43,13 +43,13 @@ import Testing
       ])
     let facts = CardFacts(of: card)
     func answers(_ value: String) -> [Bool?] {
-      card.printings.map { CardFlag.named(value)?.holds(for: card, facts, $0) }
+      card.printings.map { CardFlag.named(value)?.holds(for: card, facts: facts, printing: $0) }
     }
     #expect(answers("reprint") == [true, false, nil, false])
     #expect(answers("firstprint") == [false, true, nil, true])
     var said = card.printings[0]
     said.isReprint = false
-    #expect(CardFlag.named("reprint")?.holds(for: card, facts, said) == false)
+    #expect(CardFlag.named("reprint")?.holds(for: card, facts: facts, printing: said) == false)
   }
 
   @Test func uniqueIsOneSet() {
@@ -173,7 +173,7 @@ import Testing
       ])
     let facts = CardFacts(of: card)
     func answers(_ value: String) -> [Bool?] {
-      card.printings.map { CardFlag.named(value)?.holds(for: card, facts, $0) }
+      card.printings.map { CardFlag.named(value)?.holds(for: card, facts: facts, printing: $0) }
     }
     #expect(answers("englishart") == [true, true, false, nil])
     #expect(answers("paperart") == [false, false, true, nil])

@@ -81,7 +81,7 @@ extension CardFlag {
   /// The answer of a flag for a card and its first printing.
   static func answer(_ value: String, _ card: Card) -> Bool? {
     guard let flag = CardFlag.named(value) else { return nil }
-    return flag.holds(for: card, CardFacts(of: card), card.printings.first ?? CardPrinting())
+    return flag.holds(for: card, facts: CardFacts(of: card), printing: card.printings.first ?? CardPrinting())
   }
 }
 
@@ -102,6 +102,6 @@ extension CardFlag {
 
   /// The values that hold for a card and one of its printings.
   static func values(of card: Card, _ facts: CardFacts, _ printing: CardPrinting) -> Set<String> {
-    Set(all.filter { $0.holds(for: card, facts, printing) == true }.map { $0.value })
+    Set(all.filter { $0.holds(for: card, facts: facts, printing: printing) == true }.map { $0.value })
   }
 }

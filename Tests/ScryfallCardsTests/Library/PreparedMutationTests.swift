@@ -83,7 +83,7 @@ import Testing
       if rows.contains(where: { $0 >= library.count }) { return "\(query): row beyond the cards" }
       if library.store.rows(plan, limit: 2) != Array(rows.prefix(2)) { return "\(query): other first rows" }
       if counter.counts(of: [plan]) != [.exact(rows.count)] { return "\(query): another count" }
-      let answer = library.answer(plan, result)
+      let answer = library.answer(plan, result: result)
       let hits = library.hits(answer)
       if hits.count != answer.count { return "\(query): \(hits.count) rows, counted \(answer.count)" }
       if library.hits(answer, limit: 2) != Array(hits.prefix(2)) { return "\(query): other rows" }

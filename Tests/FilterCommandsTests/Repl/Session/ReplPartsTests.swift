@@ -29,11 +29,11 @@ import Testing
   }
 
   @Test func colorsOfACommandAreItsNameAndThoseOfItsQuery() {
-    let pieces = QueryColoring(EditedLine(":explain t:elf", .scryfall)).pieces
+    let pieces = QueryColoring(EditedLine(":explain t:elf", vocabulary: .scryfall)).pieces
     #expect(pieces.map { "\($0.range)" } == ["0..<8", "9..<10", "10..<11", "11..<14"])
     #expect(pieces.first?.style == TextStyle(.magenta, .bold))
     // A name is not a query.
-    #expect(QueryColoring(EditedLine(":why t:elf", .scryfall)).pieces.count == 1)
+    #expect(QueryColoring(EditedLine(":why t:elf", vocabulary: .scryfall)).pieces.count == 1)
   }
 
   @Test(arguments: [
@@ -45,7 +45,7 @@ import Testing
     ("t:elf", "", []),
   ])
   func colorsMoveWithTheText(_ before: String, _ after: String, _ pieces: [String]) {
-    var coloring = QueryColoring(EditedLine(before, .scryfall))
+    var coloring = QueryColoring(EditedLine(before, vocabulary: .scryfall))
     coloring.shift(to: after)
     let bytes = Array(after.utf8)
     #expect(
@@ -57,7 +57,7 @@ import Testing
     let texts = ["t:elf c:g", "", "t:elf", "c:g or t:elf", "日本 t:elf", "t:elf t:elf t:elf", "o:/a+/ -(b or c)", "x"]
     for before in texts {
       for after in texts {
-        var coloring = QueryColoring(EditedLine(before, .scryfall))
+        var coloring = QueryColoring(EditedLine(before, vocabulary: .scryfall))
         coloring.shift(to: after)
         var end = 0
         for piece in coloring.pieces {

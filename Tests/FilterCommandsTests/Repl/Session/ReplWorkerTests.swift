@@ -36,7 +36,8 @@ import Testing
     let listener = Listener()
     let worker = ReplWorker { listener.take($0) }
     worker.start(
-      .make(cards: .sample), options, ReplStore(path: "/there/is/no/store", environment: [:], now: { 0 }))
+      .make(cards: .sample), options: options,
+      store: ReplStore(path: "/there/is/no/store", environment: [:], now: { 0 }))
     return (worker, listener)
   }
 
@@ -72,7 +73,7 @@ import Testing
     }
     #expect(survey.version == 7)
     #expect(survey.count == 9)
-    #expect(survey.findings.map { "\($0.id)" } == ["unknown-value"])
+    #expect(survey.diagnostics.map { "\($0.id)" } == ["unknown-value"])
     #expect(survey.tokens?.isEmpty == false)
     guard case .counted(let counts, version: 7)? = listener.next() else {
       Issue.record("no counts")

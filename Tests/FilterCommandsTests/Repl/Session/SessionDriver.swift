@@ -35,12 +35,13 @@ struct SessionDriver {
     columns: Int = 80, rows: Int = 24, history: [String] = [], options: ReplOptions = SessionDriver.quiet,
     hasColor: Bool = true, loading: String? = nil
   ) {
-    let world = SessionDriver.world
+    let environment = SessionDriver.environment
     session = ReplSession(
-      engine: world.engine, options: options,
+      engine: environment.engine, options: options,
       history: history.map { ReplHistory.Entry(text: $0, key: nil) }, columns: columns, rows: rows, hasColor: hasColor,
       hasCards: true, loading: loading)
-    desk = ReplBackend(world, options, ReplStore(path: "/there/is/no/store", environment: [:], now: { 0 }))
+    desk = ReplBackend(
+      environment, options: options, store: ReplStore(path: "/there/is/no/store", environment: [:], now: { 0 }))
   }
 
   /// Options under which the same keys always give the same screen.
@@ -51,7 +52,7 @@ struct SessionDriver {
   }
 
   /// The sample cards, made once.
-  private static let world = QueryEnvironment.make(cards: .sample)
+  private static let environment = QueryEnvironment.make(cards: .sample)
 
   /// Presses keys: literal letters, others as `<Tab>`, `<C-r>`, `<A-b>`; `<<` is a `<`.
   mutating func type(_ keys: String) {

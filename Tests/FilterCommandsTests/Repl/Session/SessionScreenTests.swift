@@ -56,9 +56,9 @@ import Testing
     var session = SessionDriver()
     session.type("f:modr")
     #expect(session.session.menu != nil)
-    #expect(session.session.shownFindings.isEmpty)
+    #expect(session.session.shownDiagnostics.isEmpty)
     session.type("<Esc>")
-    #expect(!session.session.shownFindings.isEmpty)
+    #expect(!session.session.shownDiagnostics.isEmpty)
   }
 
   /// Diagnostics stay visible until the next survey; hidden ones do not flash.
@@ -67,15 +67,15 @@ import Testing
     session.holdsWork = true
     session.type("f:modren mv")
     session.work()
-    #expect(session.session.shownFindings.count == 1)
+    #expect(session.session.shownDiagnostics.count == 1)
     session.type("x")
-    #expect(session.session.shownFindings.count == 1)
+    #expect(session.session.shownDiagnostics.count == 1)
     session.work()
     session.type("<C-u>t:")
     session.work()
-    #expect(session.session.shownFindings.isEmpty)
+    #expect(session.session.shownDiagnostics.isEmpty)
     session.type("e")
-    #expect(session.session.shownFindings.isEmpty)
+    #expect(session.session.shownDiagnostics.isEmpty)
   }
 
   @Test func severalLines() {
