@@ -65,7 +65,7 @@ extension ReplInterpreter {
       let again = ParsedQuery(parsing: printed).query
       laws.append(
         Law(
-          "its canonical text, printed again", found: SourceText(again?.canonicalText ?? ""),
+          "the canonical text printed again", found: SourceText(again?.canonicalText ?? ""),
           expected: SourceText(printed)))
       laws.append(
         Law(
