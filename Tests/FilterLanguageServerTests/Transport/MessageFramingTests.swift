@@ -74,6 +74,13 @@ import Testing
       ]
     ),
     ("Content-Length: 999999999\r\nContent-Length: 2\r\n\r\n{}", ["{}"]),
+    // The longest message is announced without a refusal.
+    ("Content-Length: 536870912\r\n\r\n{}", []),
+    // After a message the next damage is told again.
+    (
+      "{}\r\nx\r\nContent-Length: 2\r\n\r\n{}{}\r\nContent-Length: 2\r\n\r\n[]",
+      ["! there is a line that is no header", "{}", "! there is a line that is no header", "[]"]
+    ),
     // A message shorter than its header said swallows the beginning of the next; the one after it is served.
     (
       "Content-Length: 5\r\n\r\n{}Content-Length: 2\r\n\r\n{}Content-Length: 2\r\n\r\n[]",
