@@ -139,6 +139,19 @@ import Testing
     #expect(isRefused(stored))
   }
 
+  /// A block whose codes have no end is refused at its header: none of its bytes are handed out.
+  @Test func aBlockWithoutAnEndIsRefusedAtOnce() throws {
+    var literals = [UInt8](repeating: 0, count: 257)
+    literals[97] = 1
+    literals[98] = 1
+    var writer = DeflateWriter()
+    writer.beginBlock(literals, [1], isLast: true)
+    for _ in 0..<300_000 { writer.literal(97, of: literals) }
+    let folder = try ScratchFolder()
+    let file = try PackedFile(path: try folder.write("endless.gz", writer.file))
+    #expect(throws: PackedFileError.self) { _ = try file.next() }
+  }
+
   @Test func headersOfBlocks() throws {
     var literals = [UInt8](repeating: 0, count: 257)
     literals[97] = 1

@@ -93,6 +93,13 @@ import Testing
     #expect(values.map { $0.error ?? $0.text } == ["{a}", "the record is longer than 16 MB", "{b}"])
   }
 
+  /// A value that is no object ends before the comma or bracket after it.
+  @Test func otherValuesEndBeforeTheBracket() {
+    #expect(texts("[1]") == ["1"])
+    #expect(texts("[1,[2,3],\"a]b\"]") == ["1", "2", "3", "\"a]b\""])
+    #expect(texts("[{a},x]\n") == ["{a}", "x"])
+  }
+
   /// The records do not depend on how the text is split into pieces.
   @Test func piecesMakeNoDifference() {
     let failure = checkProperty(

@@ -62,6 +62,8 @@ import Testing
     ("a b", "a or b"), ("name:ft", "name:\"ft\""), ("mv>3", "mv>=3"), ("a", "-a"), ("a", "a order:cmc"),
     ("c:rg", "id:rg"),
     ("c:2", "c>=2"), ("bolt", "!bolt"), ("o:a", "o:/a/"), ("is:foil", "not:foil"), ("a order:cmc", "a order:name"),
+    // Values of `include:` add up.
+    ("a include:extras include:variations", "a include:variations"),
   ])
   func anotherKey(_ left: String, _ right: String) {
     #expect(Vocabulary.scryfall.key(of: query(left)) != Vocabulary.scryfall.key(of: query(right)))

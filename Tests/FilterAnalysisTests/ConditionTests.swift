@@ -83,6 +83,9 @@ import Testing
     expect("date>now", .namedDay(date, .greater, "now"))
     expect("date:WAR", .namedDay(date, .equal, "war"))
     expect("date:zz9", .namedDay(date, .equal, "zz9"))
+    // A code has three to five letters and digits.
+    expect("date:zz9zz", .namedDay(date, .equal, "zz9zz"))
+    for text in ["date:zz", "date:zz9zzz"] { expect(text, .notADate(date)) }
     for text in ["date:2020-13", "date:2020-1-1", "date:yesterday", "date:01-02-2020", "date:12"] {
       expect(text, .notADate(date))
     }

@@ -11,6 +11,9 @@ import Testing
   @Test func directives() {
     expectFindings(
       "(t:elf ①order:cmc②) c:g", ExpectedFinding(.error, "directive-in-group", fixed: "(t:elf) c:g order:cmc"))
+    expectFindings(
+      "(t:elf ①order:③size②④) c:g", ExpectedFinding(.error, "directive-in-group", fixed: "(t:elf) c:g order:size"),
+      ExpectedFinding(.warning, "unknown-value"))
     expectFindings("(①order:cmc②)", ExpectedFinding(.error, "directive-in-group", fixed: "order:cmc"))
     expectFindings("①-②order:cmc", ExpectedFinding(.information, "negated-directive", fixed: "order:cmc"))
     expectFindings(

@@ -53,6 +53,17 @@ import Testing
     #expect(query(left).isEquivalent(to: query(right), in: .scryfall).isYes, "\(left) is \(right)")
   }
 
+  /// A step that both directions take is told once.
+  @Test(arguments: ["t:elf", "t:elf c:g", "mv>=3 (t:elf or c:g)"])
+  func equivalenceTellsAStepOnce(_ text: String) {
+    guard case .yes(let steps) = query(text).isEquivalent(to: query(text), in: .scryfall) else {
+      Issue.record("'\(text)' is not equivalent to itself")
+      return
+    }
+    #expect(!steps.isEmpty)
+    #expect(Set(steps).count == steps.count)
+  }
+
   @Test func stepsAndWitnessesInWords() throws {
     guard case .yes(let steps) = entailment("mv=3", "mv>2") else { return #expect(Bool(false)) }
     #expect(steps.map { $0.description } == ["-mv>2 and mv=3 exclude each other"])

@@ -56,6 +56,8 @@ import Testing
       cards that are not legendary creatures
     t:"elf warrior"
       Elf Warrior cards
+    t:"legendary elf warrior creature"
+      legendary Elf Warrior creatures
     t:/elf/
       cards that match the pattern /elf/ in their type line
     t:blorp

@@ -34,6 +34,11 @@ import Testing
     }
   }
 
+  /// Of parts that are equally common the first is factored out.
+  @Test func factoringTies() {
+    expect("t:elf c:g or t:elf o:draw or r:rare c:g", "t:elf (c:g or o:draw) or r:rare c:g", .factoring)
+  }
+
   @Test func whatIsSaidTwice() {
     expect("t:elf t:elf", "t:elf", .duplicate)
     expect("c>=WU color:azorius", "c>=WU", .duplicate)

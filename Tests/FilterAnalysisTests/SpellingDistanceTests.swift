@@ -28,6 +28,11 @@ import Testing
     #expect(distance("a", "abcdef", limit: 2) == nil)
   }
 
+  @Test(arguments: [(1, 1), (3, 1), (4, 2), (8, 2), (9, 3), (40, 3)])
+  func limits(length: Int, limit: Int) {
+    #expect(SpellingDistance.limit(forLength: length) == limit)
+  }
+
   @Test func longWordsAreOnlyComparedForEquality() {
     let long = String(repeating: "a", count: SpellingDistance.maximumLength + 1)
     #expect(distance(long, long) == 0)

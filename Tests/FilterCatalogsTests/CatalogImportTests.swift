@@ -61,6 +61,14 @@ import Testing
     #expect(try imported([("cards.jsonl", lines)]) == expected)
   }
 
+  /// The first title of a value stays; a value without one takes a later one.
+  @Test func titles() throws {
+    let sets = """
+      [{"code":"emb","name":"Embers"},{"code":"emb","name":"Ashes"},{"code":"ash"},{"code":"ash","name":"Ashes"}]
+      """
+    #expect(try imported([("sets.json", sets)]) == ["set-codes: emb|Embers, ash|Ashes"])
+  }
+
   @Test func plainText() throws {
     #expect(
       try imported([("reeds.txt", "\u{FEFF}Reed Hut\r\n\n  Ember Lantern \t12\nTide\tmany\nReed Hut\t3")])

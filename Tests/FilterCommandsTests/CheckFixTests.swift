@@ -39,6 +39,12 @@ import Testing
       result == RunResult(status: 0, output: Array("# kept\nt:elf\n".utf8), errors: "1 fixed in 1 query\n"))
   }
 
+  /// A fix that would turn a query of a document into a comment is not applied.
+  @Test func noQueryBecomesAComment() {
+    #expect(run("check", "--fix", input: "() #x c:g\nt: elf\n").output == "() #x c:g\nt:elf\n")
+    #expect(run("check", "--fix", "--lines", input: "() #x c:g\n").output == "#x c:g\n")
+  }
+
   @Test func noJSONWithIt() {
     #expect(run("check", "--fix", "--json").status == 2)
   }

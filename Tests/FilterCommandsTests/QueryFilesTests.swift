@@ -55,6 +55,12 @@
         try link(folder, "w/loop1", to: "loop2")
         try link(folder, "w/loop2", to: "loop1")
         try link(folder, "w/out", to: "../other")
+        // A folder beside the workspace whose name begins like it.
+        try FileManager.default.createDirectory(
+          at: folder.url.appending(path: "w2"), withIntermediateDirectories: true)
+        _ = try folder.file("w2/beside.filterq", "t:elf")
+        try link(folder, "w/beside", to: "../w2")
+        try link(folder, "w/beside.filterq", to: "../w2/beside.filterq")
         try link(folder, "w/out.filterq", to: "../other/outside.filterq")
         try link(folder, "w/passwd.filterq", to: "/etc/passwd")
         try link(folder, "w/zero.filterq", to: "/dev/zero")

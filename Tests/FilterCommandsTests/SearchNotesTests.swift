@@ -26,7 +26,10 @@ import Testing
     #expect(remarks(query).ignored == expected)
   }
 
-  @Test(arguments: [("foo:bar", true), ("()", true), ("", false), (" ", false), ("t:elf", false), ("order:cmc", false)])
+  @Test(arguments: [
+    ("foo:bar", true), ("()", true), ("", false), (" ", false), ("t:elf", false), ("order:cmc", false),
+    ("foo:bar order:cmc", true), ("foo:bar t:elf", false),
+  ])
   func everything(query: String, isSaid: Bool) {
     #expect((remarks(query).showsEverything != nil) == isSaid)
   }

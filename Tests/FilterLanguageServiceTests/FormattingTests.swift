@@ -39,6 +39,15 @@ import Testing
     #expect(table.map { format($0.0, plain()) } == table.map(\.1))
   }
 
+  /// An `or` at the beginning of a line takes room like the terms.
+  @Test func theWidthOfAConnective() {
+    let query = "t:creature or -(bbb ccc)"
+    #expect(format(query, plain(width: 15)) == "t:creature\n  or -(bbb ccc)")
+    for width in 12...14 {
+      #expect(format(query, plain(width: width)) == "t:creature\n  or -(bbb\n    ccc)", "\(width)")
+    }
+  }
+
   @Test func stylesOfNames() {
     let table = [
       ("color:rg", "color:rg", "c>=rg", "color>=rg"),

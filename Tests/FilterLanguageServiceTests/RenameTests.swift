@@ -85,6 +85,8 @@ import Testing
     let table = [
       ("t‸:elf -type:x\n(T=y or t:", "type", "type:elf -type:x\n(type=y or type:"),
       ("pow‸>tou tou<power", "loy", "loy>tou tou<loy"),
+      // A value that reads like the field, which is no column.
+      ("t‸:elf pow=t pow>type", "type", "type:elf pow=t pow>type"),
       ("f‸oo:x foo", "Bar", "Bar:x foo"),
       ("t‸:elf", "or", "or:elf"),
     ]

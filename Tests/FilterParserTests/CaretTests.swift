@@ -34,6 +34,8 @@ import Testing
     expectPlace("o:\"draw‸ a\"", "value `\"draw a\"` of `o:\"draw a\"`, in quotes")
     expectPlace("o:\"draw a‸\"", "value `\"draw a\"` of `o:\"draw a\"`, in quotes")
     expectPlace("o:\"draw a\"‸", "value `\"draw a\"` of `o:\"draw a\"`")
+    expectPlace("o:‸\"dr", "value `\"dr` of `o:\"dr`")
+    expectPlace("o:‸/^t", "value `/^t` of `o:/^t`")
     expectPlace("\"dr‸", "value `\"dr` of `\"dr`, in quotes")
     expectPlace("\"‸", "value `\"` of `\"`, in quotes")
     expectPlace("“‸a”", "value `“a”` of `“a”`, in quotes")

@@ -67,6 +67,8 @@ extension Example {
       .doubledOperator, "a=①=b②", "value starts with an operator: '=b'", [("Use '='", "a=b"), (removeTerm, "")]),
     Example(.doubledOperator, "a:①<\"b\"②", "value starts with an operator: '<\"b\"'", [(removeTerm, "")]),
     Example(.missingField, "a or ①>=3②", "missing field before the operator of '>=3'", [(removeTerm, "a")]),
+    // An exact name is no field.
+    Example(.missingField, "!elf ①=② x", "missing field before the operator of '='", [(removeTerm, "!elf x")]),
     Example(.missingField, "(①-:②)", "missing field before the operator of '-:'", [(removeTerm, "")]),
     Example(.missingValue, "t:①", "missing value after 't:'", [(removeTerm, "")]),
     Example(.missingValue, "a or -pow>=① or b", "missing value after '-pow>='", [(removeTerm, "a or b")]),

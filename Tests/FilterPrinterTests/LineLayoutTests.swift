@@ -12,6 +12,8 @@ import Testing
   @Test func whatFitsStaysInOneLine() {
     expectLayout("t:elf c:g", width: 9, ["t:elf c:g"])
     expectLayout("t:elf c:g", width: 80, ["t:elf c:g"])
+    expectLayout("t:elf or c:g", width: 12, ["t:elf or c:g"])
+    expectLayout("t:elf or c:g", width: 11, ["t:elf", "  or c:g"])
     expectLayout("draw", width: 0, ["draw"])
     #expect(QueryPrinter(style: .lines(width: 10)).print(.and(.positive, [])) == "")
   }

@@ -34,6 +34,8 @@ import Testing
     expectTidied("(a b)and(c d)", "a b c d")
     expectTidied("a and\n  b", "a\n  b")
     expectTidied("a\n  and b", "a\n  b")
+    // Of two line breaks the first stays.
+    expectTidied("a\n and\n  b", "a\n b")
     expectTidied("a and b", "a and b", TidyOptions(removesAnd: false))
     expectTidied("a  AND b", "a and b", TidyOptions(removesAnd: false))
   }
@@ -94,6 +96,11 @@ import Testing
     expectTidied("-((a))", "-a")
     expectTidied("-((-a))", "-(-a)")
     expectTidied("-((a or b))", "-(a or b)")
+  }
+
+  /// Without its parentheses the comma or slash would be attached to the term.
+  @Test func groupsBesideSeparatorsStay() {
+    for text in ["(a), b", "(a)/ b", "b ,(a)", "b /(a)", "-(a), b"] { expectUntouched(text) }
   }
 
   /// Removing parentheses must not change the number of diagnostics.

@@ -29,6 +29,16 @@ import Testing
     #expect(marked(text, bytes) == expected)
   }
 
+  /// A character whose scalars fold to two words is highlighted once.
+  @Test(arguments: ["\u{915}\u{94D}\u{937}", "a\u{20DD}\u{200D}b"])
+  func charactersOfTwoWords(text: String) {
+    let map = CharacterMap(text)
+    let marks = map.folded.bytes.map { _ in true }
+    let ranges = map.highlights(marks).compactMap { $0.range(in: text) }
+    for (left, right) in zip(ranges, ranges.dropFirst()) { #expect(left.upperBound <= right.lowerBound) }
+    #expect(ranges.map { String(text[$0]) }.joined() == text)
+  }
+
   @Test func foldingByCharactersIsFoldingByScalars() {
     for name in InventedNames.all {
       #expect(CharacterMap(name).folded.bytes == FoldedText(name).bytes)

@@ -38,5 +38,8 @@ import Testing
     }
     #expect(key("") == "")
     #expect(key("e") == "e")
+    // An E is silent at the end of a longer word only.
+    #expect(key("me") == "me")
+    #expect(key("mine") == "min")
   }
 }

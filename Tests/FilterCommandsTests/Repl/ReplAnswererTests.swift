@@ -156,6 +156,8 @@ import Testing
     #expect(lines("t:elf", ":diff t:elf") == ["7 → 7 cards: 0 added, 0 removed"])
     #expect(lines("t:elf", ":diff") == ["missing query; usage: :diff QUERY"])
     #expect(lines("", ":diff t:elf") == ["no query yet"])
+    // A card is listed once, however many of its printings are found.
+    #expect(lines("t:elf", ":diff t:dragon ++").filter { $0.hasPrefix("+ Emberling") }.count == 1)
     let long = lines("t:elf", ":diff e")
     #expect(long.count == 1 + 10 + 1)
     #expect(long.last?.hasPrefix("+ … and ") == true)

@@ -82,6 +82,18 @@ import Testing
     }
   }
 
+  /// A pattern that gives a text up makes no count, neither as a shared term nor as a term of one suggestion.
+  @Test func cutShort() {
+    let long = Everything(["plain": .text(String(repeating: "a", count: 100_000) + "b")])
+    let store = ColumnStore(Everything.list, [long, Everything(["plain": .text("ab")])])
+    let pattern = "plain:/(?=[ab]{250}z)(?=z[ab]{250})a|^ab$/"
+    var counter = CandidateCounter(store: store)
+    let shared = counter.counts(of: ["plain:a", "plain:b"].map { Everything.list.plan("\(pattern) \($0)") })
+    #expect(shared == [.pending, .pending])
+    let own = counter.counts(of: [pattern, "plain:b"].map { Everything.list.plan("plain:a \($0)") })
+    #expect(own == [.pending, .exact(2)])
+  }
+
   @Test func refusedAndEmpty() {
     let store = ColumnStore(Toy.list, items: CandidateCounterTests.toys(20, seed: 46))
     var counter = CandidateCounter(store: store, capacity: 0)

@@ -127,7 +127,9 @@ import Testing
     let (client, list) = try await completion("typ‸")
     let field = try item("type", list)
     let document = try client.open("t:‸", uri: "file:///other.filterq")
-    for _ in 0..<CompletionMemory.limit { _ = try await client.ask("textDocument/completion", document) }
+    for _ in 1..<CompletionMemory.limit { _ = try await client.ask("textDocument/completion", document) }
+    #expect(try await client.resolve(field) != field)
+    _ = try await client.ask("textDocument/completion", document)
     #expect(try await client.resolve(field) == field)
     for json in [#"{"label": "a"}"#, #"{"label": "a", "data": [1]}"#, #"{"label": "a", "data": {"of": "another"}}"#] {
       let stray = try JSONValue(json: json)

@@ -86,6 +86,17 @@ import Testing
       "textDocument/semanticTokens/full/delta", document, #""previousResultId": "\#(old)""#)
     #expect(data(late).count == 15)
   }
+
+  /// The tokens of a closed document are forgotten: after it is opened again, its old id gets all tokens.
+  @Test func closingForgetsTheResult() async throws {
+    let client = try await TestClient.running()
+    let document = try client.open("t:elf")
+    let old = try await client.ask("textDocument/semanticTokens/full", document)["resultId"]?.string ?? ""
+    client.tell("textDocument/didClose", #"{"textDocument":{"uri":"\#(document.uri)"}}"#)
+    let again = try client.open("t:elf")
+    let late = try await client.ask("textDocument/semanticTokens/full/delta", again, #""previousResultId": "\#(old)""#)
+    #expect(data(late).count == 15)
+  }
 }
 
 /// Random documents with every kind of line and line ending, queries over several lines, characters of

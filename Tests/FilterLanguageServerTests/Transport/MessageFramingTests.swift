@@ -74,6 +74,13 @@ import Testing
       ]
     ),
     ("Content-Length: 999999999\r\nContent-Length: 2\r\n\r\n{}", ["{}"]),
+    // The longest message is announced without a refusal.
+    ("Content-Length: 536870912\r\n\r\n{}", []),
+    // After a message the next damage is told again.
+    (
+      "{}\r\nx\r\nContent-Length: 2\r\n\r\n{}{}\r\nContent-Length: 2\r\n\r\n[]",
+      ["! a line is not a header", "{}", "! a line is not a header", "[]"]
+    ),
     // A message shorter than announced swallows the start of the next one; the one after it is handled.
     (
       "Content-Length: 5\r\n\r\n{}Content-Length: 2\r\n\r\n{}Content-Length: 2\r\n\r\n[]",

@@ -241,6 +241,18 @@ import Testing
     #expect(files.reads.withLock { $0["/other/d.filterq"] } == nil)
   }
 
+  /// A folder whose name only begins like that of a workspace folder is not part of it.
+  @Test(
+    arguments: [
+      (["/w"], "/w/a.filterq", "/w"), (["/w"], "/w2/a.filterq", nil), (["/w"], "/w.filterq", nil),
+      (["/w/b", "/w"], "/w/bc/a.filterq", "/w"), (["/"], "/a.filterq", "/"),
+    ] as [([String], String, String?)])
+  func foldersOfPaths(folders: [String], path: String, expected: String?) {
+    var index = WorkspaceIndex()
+    index.change(added: folders, removed: [])
+    #expect(index.folder(of: path) == expected)
+  }
+
   /// Files that are too long, have too many lines or too long a query are skipped, as are files beyond the limit of all bytes.
   @Test func limits() async throws {
     let large = String(repeating: "age>1 ", count: 200) + "\n"

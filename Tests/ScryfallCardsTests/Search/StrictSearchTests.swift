@@ -101,6 +101,27 @@ import Testing
     #expect(strict.names("-pow:1 t:goblin") == plain.names("t:goblin"))
   }
 
+  /// Section 3.6: a year or month is a span of days, compared with its last day too.
+  @Test func spansOfDays() {
+    let cards = ["2019-12-31", "2020-01-01", "2020-02-29", "2020-03-01", "2020-12-31", "2021-01-01"].map { day in
+      var card = Sample.card(day, "Artifact")
+      card.printings = [Sample.printing("tst", day)]
+      return card
+    }
+    for isStrict in [true, false] {
+      QueryTable(cards, isStrict: isStrict).expect([
+        ("date=2020", "2020-01-01 | 2020-02-29 | 2020-03-01 | 2020-12-31"), ("date!=2020", "2019-12-31 | 2021-01-01"),
+        ("date<2020", "2019-12-31"), ("date<=2019", "2019-12-31"),
+        ("date<=2020", "2019-12-31 | 2020-01-01 | 2020-02-29 | 2020-03-01 | 2020-12-31"), ("date>2020", "2021-01-01"),
+        ("date>=2020 date<2021", "2020-01-01 | 2020-02-29 | 2020-03-01 | 2020-12-31"),
+        ("date:2020-02", "2020-02-29"), ("date<=2020-02", "2019-12-31 | 2020-01-01 | 2020-02-29"),
+        ("date>2020-02", "2020-03-01 | 2020-12-31 | 2021-01-01"), ("date>2020-12", "2021-01-01"),
+        ("year<=2019", "2019-12-31"), ("year>2020", "2021-01-01"),
+        ("year=2020", "2020-01-01 | 2020-02-29 | 2020-03-01 | 2020-12-31"),
+      ])
+    }
+  }
+
   /// Section 3.10.
   @Test func instructions() {
     expect([

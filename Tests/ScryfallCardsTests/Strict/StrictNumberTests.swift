@@ -1,5 +1,6 @@
 import FilterEvaluation
 import FilterSemantics
+import FilterVocabulary
 import Testing
 
 @testable import DataStreams
@@ -100,6 +101,24 @@ import Testing
       ("cn>=12", "cn>=12"),
       ("cn:\"12a\"", "cn=?12a"),
     ])
+  }
+
+  /// Years and months are spans: their first and last days are compared, which the printed reading does not show.
+  @Test(arguments: [
+    ("year=2020", "2020-01-01", "2020-12-31"), ("year>=2020", "2020-01-01", "2020-12-31"),
+    ("year<x", "0000-01-01", "0000-12-31"), ("date=2020", "2020-01-01", "2020-12-31"),
+    ("date<=2020-02", "2020-02-01", "2020-02-31"), ("date>2020-12", "2020-12-01", "2020-12-31"),
+    ("date:2020-02-29", "2020-02-29", "2020-02-29"),
+  ])
+  func theDaysOfASpan(query: String, first: String, last: String) {
+    guard case .term(let term)? = QueryReading(strict: query).filter,
+      case .condition(.date(_, _, let span)) = term.content
+    else {
+      Issue.record("'\(query)' is not read as a span of days")
+      return
+    }
+    #expect(span.first == DateSpan(first)?.first)
+    #expect(span.last == DateSpan(last)?.last)
   }
 
   @Test func aMinusBeforeANumber() {

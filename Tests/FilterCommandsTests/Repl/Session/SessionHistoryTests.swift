@@ -111,7 +111,9 @@ import Testing
 
   @Test(arguments: [
     ("abc<C-r>elf<Esc>", "abc|"), ("abc<C-r>elf<C-g>", "abc|"), ("<C-r>elf<Left>", "t:elf c:|g"),
-    ("<C-r>zzz<Tab>", "|"), ("<C-r>gobx<BS><Tab>", "t:goblin pow>=3|"), ("<C-r>ELF<Tab>", "t:elf c:g|"),
+    ("<C-r>zzz<Tab>", "|"), ("<C-r>gobx<BS><Tab>", "t:goblin pow>=3|"),
+    // What is typed next is searched from the newest entry again.
+    ("<C-r>g<C-r><C-r>ob<Tab>", "t:goblin pow>=3|"), ("<C-r>ELF<Tab>", "t:elf c:g|"),
   ])
   func reverseSearchEnds(_ keys: String, _ line: String) {
     var session = SessionDriver(history: Self.past)
