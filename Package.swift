@@ -36,7 +36,7 @@ let graph = """
   host FilterCatalogs: FilterCompletion DataStreams GRDB
   host ScryfallCards: FilterText FilterAST FilterVocabulary FilterSemantics FilterEvaluation ScryfallDialect
       DataStreams
-  host FilterTestSupport: FilterText FilterLexer FilterAST FilterParser FilterPrinter DataStreams
+  host FilterTestSupport: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterEvaluation DataStreams
   host FilterReports: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterEvaluation FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching FilterCompletion TerminalUI
       DataStreams FilterCatalogs ScryfallCards

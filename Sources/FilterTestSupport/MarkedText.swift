@@ -7,7 +7,7 @@ public import FilterText
 /// ```swift
 /// let marked = MarkedText("-①t②:elf‸")
 /// marked.text         // "-t:elf"
-/// marked.range(1, 2)  // 1..<2
+/// marked.range(from: 1, to: 2)  // 1..<2
 /// marked.caret        // 6
 /// ```
 public struct MarkedText: Hashable, Sendable {

@@ -1,42 +1,67 @@
 import DataStreams
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Foundation
+package import Testing
 
 /// The folder `shared` with corpora and real data, which only some machines have.
 ///
-/// The functions return nil if the folder or a file is missing, so that a test is skipped with a reason:
-///
-/// ```swift
-/// @Test(.enabled(if: SharedFolder.path(of: "corpus/queries.tsv") != nil, "\(SharedFolder.reason)"))
-/// ```
+/// A test that needs a file of the folder has the trait ``Testing/Trait/needsShared(_:)``: it is skipped with a reason if the file is
+/// missing. The functions return nothing for a missing file, so that a test can also use the folder where it exists.
 package enum SharedFolder {
   /// The path of the folder: the environment variable `FILTERQ_SHARED`, or else `../shared` beside the package.
-  package static let path: String? = {
-    if let folder = getenv("FILTERQ_SHARED") { return InputFile.resolved(String(cString: folder)) }
-    let package = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3).joined(separator: "/")
-    return InputFile.resolved(package + "/../shared")
-  }()
-
-  /// Why a test that needs the folder is skipped.
-  package static let reason = "the shared folder is missing; FILTERQ_SHARED can name it"
+  package static let path: String? = InputFile.resolved(
+    ProcessInfo.processInfo.environment["FILTERQ_SHARED"] ?? PackageFolder.path(of: "../shared"))
 
   /// The path of a file or folder in the shared folder; nil if it is missing.
   package static func path(of name: String) -> String? {
     path.flatMap { InputFile.resolved("\($0)/\(name)") }
   }
 
-  /// The queries of `corpus/queries.tsv`; empty if the file is missing.
-  package static func queries() throws -> [String] {
-    guard let path = path(of: "corpus/queries.tsv") else { return [] }
-    let text = String(decoding: try InputFile.bytes(ofFile: path), as: UTF8.self)
-    return text.split(separator: "\n").dropFirst().map { line in
-      String(line.split(separator: "\t", omittingEmptySubsequences: false)[0])
+  /// The text of a file; nil if it is missing.
+  package static func text(of name: String) throws -> String? {
+    try path(of: name).map { try String(contentsOfFile: $0, encoding: .utf8) }
+  }
+
+  /// The object in a JSON file; nil if the file is missing or contains something else.
+  package static func object(of name: String) throws -> [String: Any]? {
+    guard let path = path(of: name) else { return nil }
+    return try JSONSerialization.jsonObject(with: Data(contentsOf: URL(filePath: path))) as? [String: Any]
+  }
+}
+
+extension SharedFolder {
+  /// The file of real queries: text, source and kind in columns, after a line of headings.
+  package static let queriesFile = "corpus/queries.tsv"
+
+  /// The real queries; empty if the file is missing.
+  ///
+  /// - Parameter kind: Only queries of this kind: `valid`, `broken` or `other-dialect`.
+  package static func queries(marked kind: String? = nil) throws -> [String] {
+    let lines = try text(of: queriesFile)?.split(separator: "\n").dropFirst() ?? []
+    return lines.compactMap { line in
+      let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
+      return kind == nil || columns.count > 2 && columns[2] == kind! ? String(columns[0]) : nil
     }
+  }
+
+  /// The file of texts typed for a name, with the names that are right.
+  package static let completionRowsFile = "corpus/completion-quality-dev.tsv"
+
+  /// The rows of that file; empty if it is missing.
+  package static func completionRows() throws -> [QualityRow] {
+    try (text(of: completionRowsFile) ?? "").split(separator: "\n").map { QualityRow($0, separator: "\t") }
+  }
+
+  /// The values of a catalog of names such as `card-names`; empty if the file is missing.
+  package static func catalog(_ name: String) throws -> [String] {
+    try object(of: "data/catalogs/\(name).json")?["values"] as? [String] ?? []
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Skips a test if one of these files of the shared folder is missing.
+  package static func needsShared(_ names: String...) -> Self {
+    .enabled(
+      if: names.allSatisfy { SharedFolder.path(of: $0) != nil },
+      "needs \(names.joined(separator: " and ")) in the shared folder; FILTERQ_SHARED can name it")
   }
 }

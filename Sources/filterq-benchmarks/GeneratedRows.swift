@@ -1,3 +1,4 @@
+import FilterTestSupport
 import Foundation
 
 /// Rows made from names, as a second set beside the collected one, so that the weights do not overfit a few hundred

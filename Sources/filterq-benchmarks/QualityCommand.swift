@@ -1,4 +1,5 @@
 import FilterQueryKit
+import FilterTestSupport
 import Foundation
 import FuzzyMatching
 import ScryfallDialect
@@ -9,7 +10,9 @@ enum QualityCommand {
     guard let shared = try SharedNames.load() else { return skip() }
     let index = FuzzyIndex(shared.names, popularity: shared.popularity)
     var generator = GeneratedRows(names: shared.names, popularity: shared.popularity, seed: 2026)
-    for (title, rows) in [("collected rows", try SharedNames.rows()), ("generated rows", generator.rows(each: 150))] {
+    for (title, rows) in [
+      ("collected rows", try SharedFolder.completionRows()), ("generated rows", generator.rows(each: 150)),
+    ] {
       let (all, kinds) = Quality.measure(rows) { typed in index.best(10, for: typed).map { index[$0.id] } }
       print("\(title): top-1, top-5, mean reciprocal rank to the tenth")
       for (kind, quality) in kinds.sorted(by: { $0.key < $1.key }) { print("  " + line(kind, quality: quality)) }
@@ -26,7 +29,7 @@ enum QualityCommand {
     let entries = zip(shared.names, shared.popularity).map { CatalogEntry($0, popularity: $1) }
     let engine = CompletionEngine(
       vocabulary: .scryfall, catalogs: CompletionCatalogs([CompletionCatalog("card-names", entries: entries)]))
-    let rows = try SharedNames.rows()
+    let rows = try SharedFolder.completionRows()
     for before in ["!\"", "!", "name:\"", "t:elf ", ""] {
       let (all, kinds) = Quality.measure(rows) { typed in
         let text = before + typed
@@ -59,7 +62,7 @@ enum QualityCommand {
   /// Each weight left out, halved, doubled: the change of the mean reciprocal rank and of top-1 on both sets of rows.
   static func sweep() throws {
     guard let shared = try SharedNames.load() else { return skip() }
-    let collected = try SharedNames.rows()
+    let collected = try SharedFolder.completionRows()
     var generator = GeneratedRows(names: shared.names, popularity: shared.popularity, seed: 2026)
     let generated = generator.rows(each: 150)
     func measure(_ weights: FuzzyWeights) -> (Quality, Quality) {
@@ -92,7 +95,7 @@ enum QualityCommand {
         quality.meanReciprocalRank)
   }
 
-  private static func skip() { print("skipped: there is no ../shared/data") }
+  private static func skip() { print("skipped: the shared folder has no names") }
 }
 
 /// One weight of the ranking, by name.
@@ -121,48 +124,4 @@ struct SweptWeight: Sendable {
     SweptWeight(name: "left out", get: { $0.leftOut }, set: { $0.leftOut = $1 }),
     SweptWeight(name: "popularity", get: { $0.popularity }, set: { $0.popularity = $1 }),
   ]
-}
-
-/// A typed text and the names it may mean.
-struct QualityRow {
-  let typed: String
-  let wanted: Set<String>
-  let kind: String
-}
-
-/// How well an index finds the wanted names.
-struct Quality {
-  var rows = 0
-  var first = 0
-  var firstFive = 0
-  var reciprocal = 0.0
-
-  mutating func add(rank: Int?) {
-    rows += 1
-    guard let rank else { return }
-    if rank == 0 { first += 1 }
-    if rank < 5 { firstFive += 1 }
-    reciprocal += 1 / Double(rank + 1)
-  }
-
-  /// The share of rows whose first answer is right.
-  var top1: Double { Double(first) / Double(max(1, rows)) }
-  /// The share of rows with a right answer among the first five.
-  var top5: Double { Double(firstFive) / Double(max(1, rows)) }
-  /// The mean of one over the rank of the first right answer, counted to the tenth.
-  var meanReciprocalRank: Double { reciprocal / Double(max(1, rows)) }
-}
-
-extension Quality {
-  /// The quality over all rows, and by kind.
-  static func measure(_ rows: [QualityRow], find: (String) -> [String]) -> (all: Quality, kinds: [String: Quality]) {
-    var all = Quality()
-    var kinds: [String: Quality] = [:]
-    for row in rows {
-      let rank = find(row.typed).firstIndex { row.wanted.contains($0) }
-      all.add(rank: rank)
-      kinds[row.kind, default: Quality()].add(rank: rank)
-    }
-    return (all, kinds)
-  }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct DamagedCorpusTests {
   @Test func everyPrefixObeysTheLaws() throws {
     var seen: Set<[UInt8]> = []
-    for query in try CorpusFiles.all() {
+    for query in try OwnCorpus.all() + SharedFolder.queries() {
       let bytes = Array(query.utf8)
       for length in 0...bytes.count where seen.insert(Array(bytes[..<length])).inserted {
         check(SourceText(bytes: Array(bytes[..<length])), "a prefix of `\(query)`")
@@ -18,7 +18,7 @@ import Testing
 
   @Test func everyTokenMutationObeysTheLaws() throws {
     var seen: Set<[UInt8]> = []
-    for query in try CorpusFiles.all() {
+    for query in try OwnCorpus.all() + SharedFolder.queries() {
       let source = SourceText(query)
       let pieces = Lexer.tokens(in: source).map { Array(source.bytes[$0.range.start..<$0.range.end]) }
       for index in pieces.indices {

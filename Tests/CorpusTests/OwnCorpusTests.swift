@@ -5,7 +5,7 @@ import Testing
 /// The queries that ship with the package.
 @Suite struct OwnCorpusTests {
   @Test func validQueriesAreValid() throws {
-    for query in try CorpusFiles.valid() {
+    for query in try OwnCorpus.valid() {
       let parsed = ParsedQuery(parsing: query)
       #expect(parsed.outcome == .valid, "\(query)")
       #expect(parsed.diagnostics == [], "\(query)")
@@ -15,7 +15,7 @@ import Testing
 
   /// The whole list is compared as text, so that a change of one reading shows beside its neighbours.
   @Test func damagedQueriesAreReadAsWritten() throws {
-    for (query, expectation) in try CorpusFiles.damaged() {
+    for (query, expectation) in try OwnCorpus.damagedRows() {
       let parsed = ParsedQuery(parsing: query)
       let findings = parsed.diagnostics.map { $0.id.name }.joined(separator: " ")
       let canonical = parsed.query?.canonicalText ?? ""
@@ -24,11 +24,17 @@ import Testing
     }
   }
 
+  @Test func damagedQueriesObeyTheLaws() throws {
+    for query in try OwnCorpus.damaged() {
+      if let reason = LawsOfText.check(SourceText(query)) { Issue.record("`\(query)`: \(reason)") }
+    }
+  }
+
   @Test func everySyntaxDiagnosticKindOccurs() throws {
     var missing = Set(SyntaxDiagnosticKind.allCases.map { $0.id.name })
-    // Only texts of more than a hundred parentheses have this one; see `NestingTests`.
+    // Only a text of more than a hundred parentheses has this one; `NestingTests` looks at it.
     missing.remove(SyntaxDiagnosticKind.nestingTooDeep.id.name)
-    for (query, _) in try CorpusFiles.damaged() {
+    for (query, _) in try OwnCorpus.damagedRows() {
       for diagnostic in ParsedQuery(parsing: query).diagnostics { missing.remove(diagnostic.id.name) }
     }
     #expect(missing == [])

@@ -2,8 +2,8 @@ import FilterQueryKit
 import FilterTestSupport
 import Testing
 
-/// Thousands of real queries, where the folder with them is there.
-@Suite(.enabled(if: CorpusFiles.shared() != nil, "the shared corpus is not beside this checkout"))
+/// Thousands of real queries.
+@Suite(.needsShared(SharedFolder.queriesFile))
 struct SharedCorpusTests {
   /// Rows marked valid that do not parse as valid, each with the reason. All were written for engines that accept more than
   /// the language does.
@@ -47,8 +47,8 @@ struct SharedCorpusTests {
   }()
 
   @Test func rowsMarkedValidAreValid() throws {
-    let rows = try #require(CorpusFiles.shared()).filter { $0.kind == "valid" }
-    let failing = rows.map { $0.query }.filter { query in
+    let rows = try SharedFolder.queries(marked: "valid")
+    let failing = rows.filter { query in
       let parsed = ParsedQuery(parsing: query)
       return parsed.outcome != .valid || !parsed.diagnostics.isEmpty
     }
@@ -57,13 +57,12 @@ struct SharedCorpusTests {
   }
 
   @Test func rowsMarkedBrokenHaveFindings() throws {
-    let rows = try #require(CorpusFiles.shared()).filter { $0.kind == "broken" }
-    let silent = rows.map { $0.query }.filter { ParsedQuery(parsing: $0).diagnostics.isEmpty }
+    let silent = try SharedFolder.queries(marked: "broken").filter { ParsedQuery(parsing: $0).diagnostics.isEmpty }
     #expect(Set(silent) == Set(Self.accepted.keys))
   }
 
   @Test func everyRowObeysTheLaws() throws {
-    for (query, _) in try #require(CorpusFiles.shared()) {
+    for query in try SharedFolder.queries() {
       if let reason = LawsOfText.check(SourceText(query)) { Issue.record("`\(query)`: \(reason)") }
     }
   }

@@ -81,7 +81,7 @@ import Testing
 
   @Test(.enabled(if: PackingTool.hasGzip, "gzip is missing")) func afterAnErrorThereIsNothing() throws {
     let packed = try #require(try PackingTool.gzip(Array("Ember Lantern".utf8)))
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let file = try PackedFile(path: try folder.write("cut.gz", packed.dropLast(3)))
     #expect(throws: PackedFileError.self) { while try file.next() != nil {} }
     #expect(try file.next() == nil)

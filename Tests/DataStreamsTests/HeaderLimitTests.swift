@@ -31,7 +31,7 @@ import Testing
 
   /// An endless name is refused at the limit: no more than two chunks of the file are read.
   @Test func aHugeNameIsNotReadToItsEnd() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let path = try folder.write("name.gz", Self.file(8, [UInt8](repeating: 0x61, count: 4 << 20)))
     let file = try PackedFile(path: path)
     let error = #expect(throws: PackedFileError.self) { try file.next() }
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func theTextHasALimit() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     var writer = DeflateWriter()
     for part in 0..<10 { writer.stored([UInt8](repeating: UInt8(part), count: 60_000), isLast: part == 9) }
     for bytes in [writer.file, writer.text] {

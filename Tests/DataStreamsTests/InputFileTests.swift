@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  private func link(_ folder: ScratchFolder, _ name: String, to target: String) throws -> String {
+  private func link(_ folder: TemporaryFolder, _ name: String, to target: String) throws -> String {
     let path = folder.url.appending(path: name).path
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
     return path
@@ -26,7 +26,7 @@ import Testing
   /// Rows: the kind of file at the path, the result if regular files are accepted, and the result if pipes are accepted
   /// too.
   @Test func onlyRegularFilesAreOpened() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let file = try folder.write("file", Array("Ember".utf8))
     let pipe = folder.url.appending(path: "pipe").path
     #expect(mkfifo(pipe, 0o600) == 0)
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func aPipeIsReadToItsEndWhereItIsAccepted() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let pipe = folder.url.appending(path: "pipe").path
     #expect(mkfifo(pipe, 0o600) == 0)
     let writer = Process()
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func theLimitIsExact() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let path = try folder.write("file", [UInt8](repeating: 7, count: 1_000))
     for (limit, fits) in [(0, false), (999, false), (1_000, true), (1_001, true), (Int.max, true)] {
       #expect(reason(path, maximumBytes: limit) == (fits ? nil : .tooLarge(maximumBytes: limit)), "limit \(limit)")
@@ -80,7 +80,7 @@ import Testing
 
   /// The size of a file at opening is not trusted; the bytes read count.
   @Test func aFileThatGrowsIsStoppedAtTheLimit() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let path = try folder.write("file", [1, 2, 3])
     let file = try InputFile(path: path, maximumBytes: 5)
     try Data([1, 2, 3, 4, 5, 6]).write(to: URL(filePath: path), options: [])
@@ -94,7 +94,7 @@ import Testing
 
   /// A sparse file may claim any size; the bytes read stay within the limit.
   @Test func aHugeFileIsRefusedBeforeItIsRead() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let path = try folder.write("holes", [])
     #expect(truncate(path, 1 << 40) == 0)
     #expect(reason(path) == .tooLarge(maximumBytes: 64 << 20))
@@ -111,7 +111,7 @@ import Testing
 
     /// Two names that are equal as strings, and two that are not valid UTF-8, are different folders.
     @Test func foldersAreToldApartByTheirBytes() throws {
-      let folder = try ScratchFolder()
+      let folder = try TemporaryFolder()
       let names: [[UInt8]] = [Array("é".utf8), Array("e\u{301}".utf8), [0xFF], [0xFE]]
       for name in names {
         let path = Array(folder.url.path.utf8) + [0x2F] + name
@@ -125,7 +125,7 @@ import Testing
   #endif
 
   @Test func linksThatLeaveTheRootAreRefused() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let root = folder.url.appending(path: "root").path
     let sibling = folder.url.appending(path: "root-2").path
     for path in [root, sibling] {
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test func twoPathsOfOneFileHaveOneIdentity() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let (one, other) = (try folder.write("one", [1]), try folder.write("other", [1]))
     let identity = try InputFile(path: one).identity
     #expect(try InputFile(path: try link(folder, "link", to: one)).identity == identity)

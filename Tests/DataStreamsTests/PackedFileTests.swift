@@ -6,7 +6,7 @@ import Testing
 
 /// The decompressed content of a file with these bytes.
 func unpacked(_ bytes: [UInt8]) throws -> [UInt8] {
-  let folder = try ScratchFolder()
+  let folder = try TemporaryFolder()
   let file = try PackedFile(path: try folder.write("file.gz", bytes))
   var result: [UInt8] = []
   while let piece = try file.next() {
@@ -68,7 +68,7 @@ let sampleTexts: [[UInt8]] = {
   }
 
   @Test func progressGrowsToTheSizeOfTheFile() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let bytes = sampleTexts.joined()
     for file in [Array(bytes), try PackingTool.gzip(Array(bytes))] {
       guard let file else { continue }
@@ -111,7 +111,7 @@ let sampleTexts: [[UInt8]] = {
   }
 
   @Test func filesThatCannotBeRead() throws {
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     #expect(throws: PackedFileError(path: "/no/such/file", reason: .missing)) { try PackedFile(path: "/no/such/file") }
     #expect(throws: PackedFileError(path: folder.url.path, reason: .folder)) { try PackedFile(path: folder.url.path) }
     #expect(PackedFileError(path: "a", reason: .missing).message == "there is no file 'a'")
@@ -122,7 +122,7 @@ let sampleTexts: [[UInt8]] = {
         == "the gzip packing of 'a' is damaged near byte 7")
   }
 
-  @Test(.enabled(if: SharedFolder.path(of: "data/cards.jsonl.gz") != nil, "\(SharedFolder.reason)"))
+  @Test(.needsShared("data/cards.jsonl.gz"))
   func theRealFilesUnpack() throws {
     let path = try #require(SharedFolder.path(of: "data/cards.jsonl.gz"))
     let file = try PackedFile(path: path)

@@ -116,36 +116,8 @@ enum DeepTrees {
   }
 
   /// What threads have on Apple's platforms.
-  static func onSmallStack(_ body: () -> Void) { run(512 << 10, body) }
+  static func onSmallStack(_ body: () -> Void) { withStack(ofSize: 512 << 10, body) }
 
   /// Enough for Swift to free trees in its own way.
-  static func onLargeStack(_ body: () -> Void) { run(512 << 20, body) }
-
-  private static func run(_ stackSize: Int, _ body: () -> Void) {
-    withoutActuallyEscaping(body) { body in
-      let work = StackWork(body)
-      let done = DispatchSemaphore(value: 0)
-      let thread = Thread {
-        work.run()
-        done.signal()
-      }
-      thread.stackSize = stackSize
-      thread.start()
-      done.wait()
-    }
-  }
-}
-
-/// What a thread does once. It is given up before the thread is, which may live on for a moment.
-private final class StackWork: @unchecked Sendable {
-  private var body: (() -> Void)?
-
-  init(_ body: @escaping () -> Void) {
-    self.body = body
-  }
-
-  func run() {
-    body?()
-    body = nil
-  }
+  static func onLargeStack(_ body: () -> Void) { withStack(ofSize: 512 << 20, body) }
 }

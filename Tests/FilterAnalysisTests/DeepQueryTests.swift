@@ -31,12 +31,12 @@ import Testing
     #if DEBUG
       if depth == 100_000 || depth == 10_000 && shape > 0 { return }
     #endif
-    onStack(512 << 20) {
+    withStack(ofSize: 512 << 20) {
       var query: Query = "x"
       for _ in 0..<depth { query = Self.shapes[shape].around(query) }
       var kept: [SimplifiedQuery] = []
       var queries: [Query] = []
-      onStack(512 << 10) {
+      withStack(ofSize: 512 << 10) {
         let vocabulary = Vocabulary.scryfall
         kept.append(query.simplified(in: vocabulary))
         #expect(vocabulary.key(of: query) == vocabulary.key(of: query))
@@ -65,33 +65,5 @@ import Testing
     }
     #expect(!query.isTooDeep)
     #expect(!FilterQuery.and(.negative, [query, .or(.negative, [query, "f"])]).isTooDeep)
-  }
-
-  private func onStack(_ size: Int, _ body: () -> Void) {
-    withoutActuallyEscaping(body) { body in
-      let work = StackWork(body)
-      let done = DispatchSemaphore(value: 0)
-      let thread = Thread {
-        work.run()
-        done.signal()
-      }
-      thread.stackSize = size
-      thread.start()
-      done.wait()
-    }
-  }
-}
-
-/// What a thread does once. It is given up before the thread is, which may live on for a moment.
-private final class StackWork: @unchecked Sendable {
-  private var body: (() -> Void)?
-
-  init(_ body: @escaping () -> Void) {
-    self.body = body
-  }
-
-  func run() {
-    body?()
-    body = nil
   }
 }

@@ -2,13 +2,38 @@ import FilterAnalysis
 import FilterExplanation
 import FilterParser
 import FilterSemantics
+import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
 import Testing
 
-/// No valid real query is accused: what is found in the rows that are marked valid.
-@Suite(.enabled(if: RealQueries.shared != nil, "the shared corpus is not beside this checkout"))
+/// Valid queries of the package have no false diagnostics.
+@Suite struct OwnCorpusDiagnosticTests {
+  @Test func errors() throws {
+    #expect(try queries(with: { $0.severity == .error }) == [])
+  }
+
+  @Test func contradictions() throws {
+    #expect(try queries(with: { $0.id == LogicDiagnosticKind.contradiction.id }) == [])
+  }
+
+  /// Bare words are names first: suggestions of another reading are rare.
+  @Test func suggestions() throws {
+    #expect(try queries(with: { $0.severity == .hint }) == [])
+    let ids = [SemanticDiagnosticKind.runTogether.id, SemanticDiagnosticKind.swappedRole.id]
+    #expect(try queries(with: { ids.contains($0.id) }) == [])
+  }
+
+  private func queries(with isFound: (Diagnostic) -> Bool) throws -> [String] {
+    try OwnCorpus.valid().filter {
+      AnalyzedQuery(parsing: $0, vocabulary: .scryfall).diagnostics.contains(where: isFound)
+    }
+  }
+}
+
+/// Valid real queries have no false diagnostics: everything found in the rows that are marked valid.
+@Suite(.needsShared(SharedFolder.queriesFile))
 struct DiagnosticCorpusTests {
   /// The rows marked valid for which the whole query is refused, or cannot be read, with the reason.
   private static let errors: [String: String] = [
@@ -42,8 +67,8 @@ struct DiagnosticCorpusTests {
     "is:rare is:bibbityboppityboo": "no such flags, so nothing is left",
   ]
 
-  @Test func errorsOnValidRows() {
-    let rows = RealQueries.shared ?? []
+  @Test func errorsOnValidRows() throws {
+    let rows = try SharedFolder.queries(marked: "valid")
     let accused = rows.filter { text in
       AnalyzedQuery(parsing: text, vocabulary: .scryfall).diagnostics.contains { $0.severity == .error }
     }
@@ -59,8 +84,8 @@ struct DiagnosticCorpusTests {
     "year=1994 year>2001 year>=2001 year<2020 year<=2020", "date:2015-08-18 date=2015-08-18 year:1994",
   ]
 
-  @Test func contradictionsInValidRows() {
-    let found = (RealQueries.shared ?? []).filter { text in
+  @Test func contradictionsInValidRows() throws {
+    let found = try SharedFolder.queries(marked: "valid").filter { text in
       AnalyzedQuery(parsing: text, vocabulary: .scryfall).diagnostics.contains {
         $0.id == LogicDiagnosticKind.contradiction.id && $0.severity == .warning
       }
@@ -69,8 +94,8 @@ struct DiagnosticCorpusTests {
   }
 
   /// Bare words are names first: proposals for them stay rare.
-  @Test func hintsAreRare() {
-    let rows = RealQueries.shared ?? []
+  @Test func hintsAreRare() throws {
+    let rows = try SharedFolder.queries(marked: "valid")
     let hinted = rows.filter { text in
       AnalyzedQuery(parsing: text, vocabulary: .scryfall).diagnostics.contains { $0.severity == .hint }
     }

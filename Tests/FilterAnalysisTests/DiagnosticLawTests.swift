@@ -12,15 +12,15 @@ import Testing
 /// Law 7 for all diagnostics: applying a fix removes its diagnostic and adds none. Diagnostics are inside the text, in
 /// order.
 @Suite struct DiagnosticLawTests {
-  @Test func fixesOfRealQueries() {
-    for text in RealQueries.own + (RealQueries.all ?? []) {
+  @Test func fixesOfRealQueries() throws {
+    for text in try OwnCorpus.valid() + SharedFolder.queries() {
       let broken = DiagnosticLaws.check(SourceText(text))
       #expect(broken == nil, "\(text): \(broken ?? "")")
     }
   }
 
-  @Test func fixesOfDamagedQueries() {
-    let texts = RealQueries.own + (RealQueries.shared ?? [])
+  @Test func fixesOfDamagedQueries() throws {
+    let texts = try OwnCorpus.valid() + SharedFolder.queries(marked: "valid")
     let failure = checkProperty(
       "fixes of damaged queries", cases: PropertyCases.count(default: 1_500), seed: PropertyCases.seed(default: 61),
       generate: { random in DiagnosticLaws.damaged(texts[random.below(texts.count)], using: &random) },

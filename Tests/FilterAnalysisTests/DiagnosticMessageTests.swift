@@ -1,6 +1,7 @@
 import FilterAnalysis
 import FilterParser
 import FilterSemantics
+import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
@@ -102,7 +103,8 @@ import Testing
         lines += diagnostic.fixes.map { "  fix: " + $0.title }
       }
     }
-    try GoldenFile("diagnostics.txt").check(lines)
+    try Golden.expect(
+      lines.joined(separator: "\n") + "\n", inFile: "Tests/FilterAnalysisTests/Goldens/diagnostics.txt")
   }
 
   @Test func everyKindHasAnExample() {

@@ -1,6 +1,7 @@
 import FilterAnalysis
 import FilterExplanation
 import FilterSemantics
+import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
@@ -44,13 +45,25 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: RealQueries.cardNameWords != nil, "the shared data is not beside this checkout"))
-  func noWordOfACardNameIsSplit() {
-    let split = (RealQueries.cardNameWords ?? []).filter { word in
-      !AnalyzedQuery(parsing: word, vocabulary: .scryfall).leaves.indices.allSatisfy {
-        AnalyzedQuery(parsing: word, vocabulary: .scryfall).splitSuggestion(forLeaf: $0).isEmpty
-      }
+  @Test func noWordOfASampleNameIsSplit() throws {
+    let names = try PackageFolder.sampleNames()
+    #expect(names.count > 200)
+    expectNoWordIsSplit(of: names)
+  }
+
+  @Test(.needsShared("data/catalogs/card-names.json"))
+  func noWordOfARealNameIsSplit() throws {
+    let names = try SharedFolder.catalog("card-names")
+    #expect(names.count > 30_000)
+    expectNoWordIsSplit(of: names)
+  }
+
+  private func expectNoWordIsSplit(of names: [String], sourceLocation: SourceLocation = #_sourceLocation) {
+    let words = Set(names.flatMap { $0.lowercased().split(separator: " ").map { String($0) } })
+    let split = words.sorted().filter { word in
+      let query = AnalyzedQuery(parsing: word, vocabulary: .scryfall)
+      return query.leaves.indices.contains { !query.splitSuggestion(forLeaf: $0).isEmpty }
     }
-    #expect(split == [])
+    #expect(split == [], sourceLocation: sourceLocation)
   }
 }

@@ -1,34 +1,41 @@
 import FilterAnalysis
 import FilterExplanation
 import FilterSemantics
+import FilterTestSupport
 import FilterVocabulary
-import Foundation
 import ScryfallDialect
 import Testing
 
-/// The shared corpus of real queries; nil where the folder is not there.
-enum ExplanationCorpus {
-  static let queries: [String]? = {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    let file = folder.appending(path: "../../../shared/corpus/queries.tsv").standardizedFileURL
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
-    return text.split(separator: "\n").dropFirst().map { String($0.prefix { $0 != "\t" }) }
-  }()
-}
+/// Explanations of the queries of the package, and of thousands of real ones.
+@Suite struct ExplanationCorpusTests {
+  @Test func everyOwnQueryIsExplained() throws {
+    try expectLaws(of: OwnCorpus.all())
+  }
 
-/// Explanations of thousands of real queries, where the folder with them is there.
-@Suite(.enabled(if: ExplanationCorpus.queries != nil, "the shared corpus is not beside this checkout"))
-struct ExplanationCorpusTests {
-  @Test func everyQueryIsExplained() throws {
-    for query in try #require(ExplanationCorpus.queries) {
+  @Test func ownSentencesAreClean() throws {
+    try expectCleanSentences(for: OwnCorpus.valid())
+  }
+
+  @Test(.needsShared(SharedFolder.queriesFile)) func everyRealQueryIsExplained() throws {
+    try expectLaws(of: SharedFolder.queries())
+  }
+
+  @Test(.needsShared(SharedFolder.queriesFile)) func realSentencesAreClean() throws {
+    try expectCleanSentences(for: SharedFolder.queries())
+  }
+
+  private func expectLaws(of queries: [String]) throws {
+    #expect(queries.count > 100)
+    for query in queries {
       let broken = ExplanationLawTests.check(query, .scryfall)
       #expect(broken == nil, "\(query): \(broken ?? "")")
     }
   }
 
   /// Nothing of a phrase's own notation is left, and punctuation stands where it should.
-  @Test func sentencesAreClean() throws {
-    for query in try #require(ExplanationCorpus.queries) {
+  private func expectCleanSentences(for queries: [String]) throws {
+    #expect(queries.count > 100)
+    for query in queries {
       let text = AnalyzedQuery(parsing: query, vocabulary: .scryfall).englishExplanation.description
       for mark in ["{is", "{value}", "{s}", " ,", " ;", "( ", " )", ",,", ";;"] where !query.contains(mark) {
         #expect(!text.contains(mark), "\(query): \(text)")

@@ -10,14 +10,14 @@ import Testing
 
 /// A thousand slips of the finger, and how often the first offer, or one of the first three, is what was meant.
 @Suite struct SuggestionMutationTests {
-  @Test func slipsInOwnQueries() {
+  @Test func slipsInOwnQueries() throws {
     // These queries were chosen to be hard to read, so the bar, which is for what people type, is lower.
-    expectRepairs(of: RealQueries.own, count: 600, first: 75, three: 92)
+    try expectRepairs(of: OwnCorpus.valid(), count: 600, first: 75, three: 92)
   }
 
-  @Test(.enabled(if: RealQueries.shared != nil, "the shared corpus is not beside this checkout"))
-  func slipsInRealQueries() {
-    expectRepairs(of: RealQueries.shared ?? [], count: 1_000, first: 85, three: 95)
+  @Test(.needsShared(SharedFolder.queriesFile))
+  func slipsInRealQueries() throws {
+    try expectRepairs(of: SharedFolder.queries(marked: "valid"), count: 1_000, first: 85, three: 95)
   }
 
   private func expectRepairs(

@@ -1,3 +1,4 @@
+import FilterTestSupport
 import ScryfallDialect
 import FilterCatalogs
 import FilterCompletion

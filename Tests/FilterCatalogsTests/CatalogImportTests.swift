@@ -189,7 +189,7 @@ import Testing
     #expect(gathered.blobs().map { Self.picture($0) } == ["card-names: Reed"])
   }
 
-  @Test(.enabled(if: SharedFolder.path(of: "data/catalogs") != nil, "\(SharedFolder.reason)"))
+  @Test(.needsShared("data/catalogs"))
   func realFiles() throws {
     var gathered = CatalogImport()
     let folder = try #require(SharedFolder.path(of: "data/catalogs"))

@@ -1,5 +1,6 @@
 import FilterCatalogs
 import FilterCompletion
+import FilterTestSupport
 import FilterVocabulary
 import ScryfallDialect
 import Testing

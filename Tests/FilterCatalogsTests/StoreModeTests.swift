@@ -1,3 +1,4 @@
+import FilterTestSupport
 #if !os(Windows)
   import FilterCatalogs
   import FilterCompletion

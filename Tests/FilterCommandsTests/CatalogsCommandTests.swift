@@ -1,3 +1,4 @@
+import FilterTestSupport
 #if Catalogs
   import FilterCommands
   import Foundation

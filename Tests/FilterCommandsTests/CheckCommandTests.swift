@@ -1,3 +1,4 @@
+import FilterTestSupport
 import Foundation
 import Testing
 
@@ -167,11 +168,11 @@ import Testing
   }
 
   @Test func damagedCorpus() throws {
-    for query in try Corpus.damaged() {
+    for query in try OwnCorpus.damaged() {
       #expect(run("check", "--lines", input: query).status == 1, "\(query)")
     }
     // What is valid has no syntax diagnostic; a hostile one may have others.
-    let valid = run("check", "--json", Corpus.validFile).lines
+    let valid = run("check", "--json", OwnCorpus.validFile).lines
     #expect(valid.count > 100 && valid.allSatisfy { !$0.contains("\"outcome\":\"recovered\"") })
   }
 

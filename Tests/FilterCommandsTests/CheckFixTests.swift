@@ -1,3 +1,4 @@
+import FilterTestSupport
 import Foundation
 import Testing
 
@@ -51,7 +52,7 @@ import Testing
 
   /// A second run changes nothing, for real and damaged queries.
   @Test func fixingTwiceIsFixingOnce() throws {
-    for query in try Corpus.valid() + Corpus.damaged() where !query.contains("\n") {
+    for query in try OwnCorpus.valid() + OwnCorpus.damaged() where !query.contains("\n") {
       let once = run("check", "--fix", "--lines", input: query + "\n").output
       #expect(run("check", "--fix", "--lines", input: once).output == once, "\(query)")
     }

@@ -1,3 +1,4 @@
+import FilterTestSupport
 import Testing
 
 /// `format` as a filter from standard input to standard output.
@@ -117,7 +118,7 @@ import Testing
 
   @Test(arguments: ["canonical", "tidy"])
   func formattingIsIdempotent(_ style: String) throws {
-    let once = run("format", "--style", style, input: try Corpus.valid().joined(separator: "\n"))
+    let once = run("format", "--style", style, input: try OwnCorpus.valid().joined(separator: "\n"))
     #expect(once.status == 0)
     #expect(once.errors == "")
     #expect(run("format", "--style", style, input: once.output) == once)
@@ -125,7 +126,7 @@ import Testing
   }
 
   @Test func formattingKeepsTheMeaning() throws {
-    let queries = try Corpus.valid()
+    let queries = try OwnCorpus.valid()
     let formatted = run("format", input: queries.joined(separator: "\n")).lines
     #expect(formatted.count == queries.count)
     for (query, line) in zip(queries, formatted) {

@@ -1,3 +1,4 @@
+import FilterTestSupport
 import Foundation
 import Testing
 
@@ -135,7 +136,7 @@ import Testing
   @Test(arguments: ["canonical", "lines", "tidy"])
   func formattingIsIdempotent(_ style: String) throws {
     try withTemporaryFolder { folder in
-      for text in [Self.document, try String(contentsOfFile: Corpus.validFile, encoding: .utf8)] {
+      for text in [Self.document, try String(contentsOfFile: OwnCorpus.validFile, encoding: .utf8)] {
         let path = try folder.file("d", text)
         let once = run("format", "--style", style, path)
         let twice = run("format", "--style", style, try folder.file("e", once.output))

@@ -15,7 +15,7 @@ import Testing
 
   /// The query of `parse --json` is what `FilterQuery` encodes and decodes.
   @Test func theQueryHasTheCodableForm() throws {
-    for text in try Corpus.valid() + Corpus.damaged() where !text.contains("\n") {
+    for text in try OwnCorpus.valid() + OwnCorpus.damaged() where !text.contains("\n") {
       guard let query = ParsedQuery(parsing: text).query else { continue }
       let line = Data(run(["parse", "--json", "--", text], bytes: []).outputBytes)
       let object = try #require(try JSONSerialization.jsonObject(with: line) as? [String: Any])
@@ -44,7 +44,7 @@ import Testing
     let noise = (0..<PropertyCases.count(default: 500)).map { _ in
       RandomText.bytes(length: 30, using: &random).bytes.filter { $0 != 0x0A && $0 != 0x0D }
     }
-    return try (Corpus.valid() + Corpus.damaged()).map { Array($0.utf8) } + noise
+    return try (OwnCorpus.valid() + OwnCorpus.damaged()).map { Array($0.utf8) } + noise
   }
 
   /// The keys of a JSON text in order: each string followed by a colon.

@@ -1,4 +1,5 @@
 import FilterCommands
+import FilterTestSupport
 import Foundation
 import Testing
 

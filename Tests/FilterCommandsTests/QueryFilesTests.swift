@@ -1,3 +1,4 @@
+import FilterTestSupport
 #if os(macOS) || os(Linux)
   import FilterLanguageServer
   import Foundation

@@ -2,6 +2,7 @@ import FilterCommands
 import FilterQueryTesting
 import FilterREPL
 import FilterReports
+import FilterTestSupport
 import Foundation
 import TerminalUI
 
@@ -67,47 +68,23 @@ final class Collector {
   }
 }
 
-/// Gives `body` a folder of its own, which is gone afterwards.
+/// Calls `body` with a folder of its own, which is removed afterwards.
 func withTemporaryFolder(_ body: (TemporaryFolder) throws -> Void) throws {
-  let url = FileManager.default.temporaryDirectory.appending(path: "filterq-\(UUID().uuidString)")
-  try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: url) }
-  try body(TemporaryFolder(url: url))
+  let folder = try TemporaryFolder()
+  try body(folder)
+  withExtendedLifetime(folder) {}
 }
 
-struct TemporaryFolder {
-  let url: URL
+extension TemporaryFolder {
+  /// Writes a text file and returns its path.
+  func file(_ name: String = "queries.filterq", _ text: String) throws -> String { try write(name, text) }
 
-  func path(_ name: String) -> String { url.appending(path: name).path }
+  /// Writes a file and returns its path.
+  func file(_ name: String = "queries.filterq", bytes: [UInt8]) throws -> String { try write(name, bytes) }
 
-  /// Writes a file and answers its path.
-  func file(_ name: String = "queries.filterq", _ text: String) throws -> String {
-    try file(name, bytes: Array(text.utf8))
-  }
+  /// The bytes of the default file.
+  func bytes() throws -> [UInt8] { try bytes("queries.filterq") }
 
-  func file(_ name: String = "queries.filterq", bytes: [UInt8]) throws -> String {
-    try Data(bytes).write(to: url.appending(path: name))
-    return path(name)
-  }
-
-  func bytes(_ name: String = "queries.filterq") throws -> [UInt8] {
-    Array(try Data(contentsOf: url.appending(path: name)))
-  }
-
+  /// The text of a file.
   func text(_ name: String = "queries.filterq") throws -> String { String(decoding: try bytes(name), as: UTF8.self) }
-}
-
-/// The queries of the corpus, which is kept with its own tests.
-enum Corpus {
-  static let validFile = folder.appending(path: "valid.txt").path
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../CorpusTests/Corpus").standardizedFileURL
-
-  static func valid() throws -> [String] { try lines(of: "valid.txt") }
-  static func damaged() throws -> [String] { try lines(of: "damaged.txt").filter { !$0.hasPrefix(" ") } }
-
-  private static func lines(of name: String) throws -> [String] {
-    try String(contentsOf: folder.appending(path: name), encoding: .utf8).split(separator: "\n").map { String($0) }
-      .filter { !$0.hasPrefix("# ") }
-  }
 }

@@ -2,6 +2,7 @@ import FilterCommands
 import FilterQueryTesting
 import FilterREPL
 import FilterReports
+import FilterTestSupport
 import Foundation
 import TerminalUI
 import Testing

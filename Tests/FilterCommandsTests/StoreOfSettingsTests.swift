@@ -1,3 +1,4 @@
+import FilterTestSupport
 #if Catalogs
   import FilterCompletion
   import FilterSemantics

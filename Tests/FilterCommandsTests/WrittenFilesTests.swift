@@ -1,3 +1,4 @@
+import FilterTestSupport
 import Foundation
 import Testing
 

@@ -56,7 +56,7 @@ import Testing
     let other = CompletionEngine(
       vocabulary: .scryfall,
       catalogs: CompletionCatalogs([SampleCatalogs.names, SampleCatalogs.artists, SampleCatalogs.sets]))
-    for query in try RealQueries.all().prefix(300) {
+    for query in try (OwnCorpus.all() + SharedFolder.queries()).prefix(300) {
       let first = engine.complete(query, at: query.utf8.count)
       #expect(engine.complete(query, at: query.utf8.count) == first, "\(query)")
       #expect(other.complete(query, at: query.utf8.count) == first, "\(query)")

@@ -10,7 +10,7 @@ import Testing
   private let engine = SampleCatalogs.engine
 
   @Test func realQueries() throws {
-    let queries = try RealQueries.all()
+    let queries = try OwnCorpus.all() + SharedFolder.queries()
     let wanted = PropertyCases.count(default: 6_000)
     var carets = 0
     var broken = 0

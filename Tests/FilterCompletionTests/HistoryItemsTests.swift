@@ -1,4 +1,5 @@
 import FilterCompletion
+import FilterTestSupport
 import FilterVocabulary
 import ScryfallDialect
 import Testing
@@ -64,7 +65,7 @@ import Testing
   }
 
   @Test func theLawHoldsWithHistory() throws {
-    for query in try RealQueries.all().prefix(250) {
+    for query in try (OwnCorpus.all() + SharedFolder.queries()).prefix(250) {
       for caret in [0, query.utf8.count / 2, query.utf8.count] {
         if let reason = LawOfCompletion.check(Self.engine, query, at: caret) {
           Issue.record("`\(query)` at \(caret): \(reason)")

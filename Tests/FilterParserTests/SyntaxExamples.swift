@@ -1,29 +1,11 @@
 import FilterParser
+import FilterTestSupport
 import Testing
 
-/// A text with one finding of a kind, from `①` to `②` (a gap where `②` is missing), and everything the finding holds.
-struct Example: Sendable, CustomTestStringConvertible {
-  let problem: SyntaxDiagnosticKind
-  let text: String
-  let message: String
-  let fixes: [(title: String, after: String)]
-  let sourceLocation: SourceLocation
+typealias Example = ProblemExample<SyntaxDiagnosticKind>
 
-  init(
-    _ problem: SyntaxDiagnosticKind, _ text: String, _ message: String, _ fixes: [(title: String, after: String)],
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    self.problem = problem
-    self.text = text
-    self.message = message
-    self.fixes = fixes
-    self.sourceLocation = sourceLocation
-  }
-
-  var testDescription: String { "\(problem) in \(text)" }
-}
-
-extension Example {
+/// Examples of every problem of the syntax.
+enum SyntaxExamples {
   static let all: [Example] = prefixes + operators + connectives + groups + quotes
 
   private static let removeTerm = "Remove the unfinished term"

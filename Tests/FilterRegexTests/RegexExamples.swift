@@ -1,29 +1,11 @@
 import FilterRegex
+import FilterTestSupport
 import Testing
 
-/// A pattern with one finding of a kind, from `①` to `②`, and everything the finding holds.
-struct RegexExample: Sendable, CustomTestStringConvertible {
-  let problem: RegexDiagnosticKind
-  let text: String
-  let message: String
-  let fixes: [(title: String, after: String)]
-  let sourceLocation: SourceLocation
+typealias RegexExample = ProblemExample<RegexDiagnosticKind>
 
-  init(
-    _ problem: RegexDiagnosticKind, _ text: String, _ message: String, _ fixes: [(title: String, after: String)] = [],
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    self.problem = problem
-    self.text = text
-    self.message = message
-    self.fixes = fixes
-    self.sourceLocation = sourceLocation
-  }
-
-  var testDescription: String { "\(problem) in \(text)" }
-}
-
-extension RegexExample {
+/// Examples of every problem of a pattern.
+enum RegexExamples {
   static let all: [RegexExample] = groups + quantifiers + classes + escapes + limits
 
   private static let groups: [RegexExample] = [

@@ -28,7 +28,7 @@ import Testing
   }
 
   /// `o:/…/` with every pattern of the examples: the edits of its fixes, shifted, leave the rest of the query alone.
-  @Test(arguments: RegexExample.all) func fixesWithinAQuery(_ example: RegexExample) throws {
+  @Test(arguments: RegexExamples.all) func fixesWithinAQuery(_ example: RegexExample) throws {
     let pattern = RegexSyntax(dialect: MarkedText(example.text).text)
     let query = SourceText("o:/\(pattern)/ t:elf")
     for diagnostic in pattern.diagnostics(limits: .scryfall) {

@@ -1,6 +1,6 @@
 import FilterRegex
+import FilterTestSupport
 import FilterText
-import Foundation
 import Testing
 
 /// The shorthands of the home dialect. They all begin like white space.
@@ -59,12 +59,8 @@ import Testing
   }
 
   /// The facts of the language name the same shorthands, in the same words.
-  @Test func theyAreThoseOfTheLanguage() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    let file = folder.appending(path: "../../../shared/language/vocabulary.json").standardizedFileURL
-    // In a checkout of its own the package has the table, but not the facts it was made from.
-    guard let data = try? Data(contentsOf: file) else { return }
-    let vocabulary = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+  @Test(.needsShared("language/vocabulary.json")) func theyAreThoseOfTheLanguage() throws {
+    let vocabulary = try #require(try SharedFolder.object(of: "language/vocabulary.json"))
     let entries = try #require(vocabulary["regexShorthands"] as? [[String: String]])
     let named = entries.filter { $0["text"] != "~" }
     #expect(named.map { $0["text"] } == RegexSyntax.dialectShorthands.map(\.spelling))

@@ -1,5 +1,6 @@
 import FilterTestSupport
 import FilterText
+import Foundation
 import Testing
 
 /// The helpers of the other tests: a law that cannot be broken, or a marker in the wrong place, would prove nothing.
@@ -34,9 +35,11 @@ import Testing
     #expect(generator.pick([7]) == 7)
   }
 
-  @Test func aBrokenLawIsShrunkAndCanBeSeenAgain() throws {
-    // Not by `PropertyCases`: what is tested here is the checking itself. A case asked for alone would spoil it.
-    guard PropertyCases.only == nil else { return }
+  /// What is tested here is the checking itself, which runs all cases.
+  private static let runsAllCases = ConditionTrait.enabled(
+    if: PropertyCases.only == nil, "FILTERQ_CASE asks for one case")
+
+  @Test(runsAllCases) func aBrokenLawIsShrunkAndCanBeSeenAgain() throws {
     let failure = checkProperty(
       "no element is above 90", cases: 1_000, seed: 5,
       generate: { generator in (0..<20).map { _ in generator.below(100) } },
@@ -48,8 +51,7 @@ import Testing
     #expect(text.contains("FILTERQ_SEED=5 FILTERQ_CASE="), "\(text)")
   }
 
-  @Test func aLawThatHoldsIsTriedOnAllCases() {
-    guard PropertyCases.only == nil else { return }
+  @Test(runsAllCases) func aLawThatHoldsIsTriedOnAllCases() {
     var values: Set<UInt64> = []
     let failure = checkProperty(
       "true", cases: 500, seed: 5, generate: { $0.next() }, shrink: { _ in [] }, describe: { "\($0)" },
@@ -65,5 +67,36 @@ import Testing
     #expect(shorterArrays([1, 2, 3]) == [[], [2, 3], [1, 3], [1, 2]])
     #expect(shorterArrays([1, 2, 3, 4]).prefix(3) == [[], [3, 4], [1, 2]])
     #expect(shorterArrays([Int]()).isEmpty)
+  }
+
+  @Test func aDifferenceShowsTheFirstLinesAndTheirQuestion() {
+    #expect(Golden.difference(of: ["a", "  b"], from: ["a", "  b"]) == nil)
+    #expect(
+      Golden.difference(of: ["t:", "  elf", "  orc", "c:"], from: ["t:", "  elf", "  goblin", "c:"]) == """
+          1: t:
+        - 3:   goblin
+        + 3:   orc
+        """)
+    #expect(
+      Golden.difference(of: (0..<9).map { "\($0)" }, from: [], limit: 2) == """
+        + 1: 0
+        + 2: 1
+          … and 7 more
+        """)
+    // Equal as Swift strings, but not as bytes.
+    #expect(Golden.difference(of: ["\u{E9}"], from: ["e\u{301}"]) != nil)
+  }
+
+  @Test(
+    .enabled(if: ProcessInfo.processInfo.environment["FILTERQ_RECORD"] == nil, "FILTERQ_RECORD writes instead"))
+  func aTableThatDiffersFailsAndSaysHowToRecord() throws {
+    try withKnownIssue {
+      try Golden.expectAnswers(inTable: "a\n  b\nc\n  nothing", named: "Letters") { $0 == "a" ? ["x"] : [] }
+    } matching: { issue in
+      let text = issue.comments.map { $0.rawValue }.joined()
+      return text.hasPrefix(
+        "the table Letters of FilterTextTests differs ('-' expected, '+' found):\n  1: a\n- 2:   b\n+ 2:   x\n")
+        && text.contains("FILTERQ_RECORD=/tmp/goldens swift test --filter 'FilterTextTests.*/aTableThat")
+    }
   }
 }

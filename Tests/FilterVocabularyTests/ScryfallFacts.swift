@@ -1,19 +1,14 @@
-import FilterVocabulary
+import FilterTestSupport
 import Foundation
-import ScryfallDialect
 
-/// The facts about Scryfall's language in a folder beside the repository; nil if it is missing.
+/// The facts about Scryfall's language in the shared folder; empty if they are missing.
 enum ScryfallFacts {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../shared/language").standardizedFileURL
+  static let file = "language/vocabulary.json"
 
   // Written once, read only.
   nonisolated(unsafe) static let vocabulary = object("vocabulary.json")
 
-  static func object(_ path: String) -> [String: Any]? {
-    guard let data = try? Data(contentsOf: folder.appending(path: path)) else { return nil }
-    return try? JSONSerialization.jsonObject(with: data) as? [String: Any]
-  }
+  static func object(_ path: String) -> [String: Any]? { try? SharedFolder.object(of: "language/\(path)") }
 
   static func rows(_ key: String) -> [[String: Any]] { vocabulary?[key] as? [[String: Any]] ?? [] }
 

@@ -76,9 +76,9 @@ import Testing
   }
 
   /// Ten thousand texts with `FILTERQ_CASES=10000` in a release build; a few in every run, since the scan is slow.
-  @Test(.enabled(if: RealNames.all != nil, "the shared names are not beside this checkout"))
+  @Test(.needsShared("data/catalogs/card-names.json"))
   func overRealNames() throws {
-    let names = try #require(RealNames.all)
+    let names = try SharedFolder.catalog("card-names")
     let index = FuzzyIndex(names, popularity: names.indices.map { ($0 * 7_919) % 30_011 })
     let failure = checkProperty(
       "index and scan agree over real names", cases: PropertyCases.count(default: 12),

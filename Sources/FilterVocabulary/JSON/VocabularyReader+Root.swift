@@ -93,7 +93,9 @@ extension VocabularyReader {
           spelling.utf8.first == UInt8(ascii: "\\") && 1...15 ~= letters.count
           && letters.allSatisfy { ($0 | 0x20) &- 0x61 < 26 }
         if !isSpelling { note(VocabularyMessages.unfitShorthand(spelling), at: object.location(of: .spelling)) }
-        if !seen.insert(spelling).inserted { note(VocabularyMessages.duplicate("shorthand", named: spelling), at: location) }
+        if !seen.insert(spelling).inserted {
+          note(VocabularyMessages.duplicate("shorthand", named: spelling), at: location)
+        }
       }
       return PatternShorthand(spelling, summary: text(.summary, of: object), pattern: text(.pattern, of: object))
     }

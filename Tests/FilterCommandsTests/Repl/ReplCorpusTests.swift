@@ -25,12 +25,12 @@ import Testing
   @Test func theCorpus() throws {
     var session = AnsweredSession(plain: true)
     session.answerer.options.rows = 3
-    check(try Corpus.valid() + Corpus.damaged(), &session, columns: 80)
+    check(try OwnCorpus.valid() + OwnCorpus.damaged(), &session, columns: 80)
     session.answerer.options.isStrict = true
-    check(try Corpus.damaged(), &session, columns: 40)
+    check(try OwnCorpus.damaged(), &session, columns: 40)
   }
 
-  @Test(.enabled(if: SharedFolder.path(of: "corpus/queries.tsv") != nil, "\(SharedFolder.reason)"))
+  @Test(.needsShared(SharedFolder.queriesFile))
   func theSharedCorpus() throws {
     var session = AnsweredSession(plain: true)
     session.answerer.options.rows = 3

@@ -1,5 +1,6 @@
 import DataStreams
 import FilterCompletion
+import FilterTestSupport
 import FilterVocabulary
 import ScryfallCards
 import ScryfallDialect

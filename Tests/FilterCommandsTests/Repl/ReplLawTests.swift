@@ -3,6 +3,7 @@ import FilterEvaluation
 import FilterParser
 import FilterPrinter
 import FilterSemantics
+import FilterTestSupport
 import FilterText
 import ScryfallCards
 import ScryfallDialect
@@ -80,7 +81,7 @@ import Testing
   /// Nothing gets lost, of any query.
   @Test func roundTripsOfTheCorpus() throws {
     var session = AnsweredSession()
-    for query in try Corpus.valid() + Corpus.damaged() {
+    for query in try OwnCorpus.valid() + OwnCorpus.damaged() {
       let answer = session.answerer.answer(SourceText(":roundtrip " + query.filter { $0 != "\n" }), columns: 80)
       #expect(!answer.isError, "\(query): \(answer.lines.map { $0.text })")
     }

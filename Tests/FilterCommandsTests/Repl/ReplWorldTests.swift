@@ -1,5 +1,6 @@
 import DataStreams
 import FilterCompletion
+import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import Foundation

@@ -1,4 +1,5 @@
 import DataStreams
+import FilterTestSupport
 import Foundation
 import ScryfallCards
 import ScryfallDialect

@@ -254,10 +254,10 @@ import Testing
   }
 
   @Test func theCorpusComesBack() throws {
-    try expectRoundTrips(Corpus.valid() + Corpus.damaged())
+    try expectRoundTrips(OwnCorpus.valid() + OwnCorpus.damaged())
   }
 
-  @Test(.enabled(if: SharedFolder.path(of: "corpus/queries.tsv") != nil, "\(SharedFolder.reason)"))
+  @Test(.needsShared(SharedFolder.queriesFile))
   func theSharedQueriesComeBack() throws {
     try expectRoundTrips(SharedFolder.queries())
   }

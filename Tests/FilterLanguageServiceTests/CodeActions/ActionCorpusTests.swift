@@ -3,39 +3,32 @@ import FilterExplanation
 import FilterLanguageService
 import FilterParser
 import FilterSemantics
+import FilterTestSupport
 import FilterText
 import FilterVocabulary
-import Foundation
 import ScryfallDialect
 import Testing
 
-/// The queries of the shared corpus; nil where the folder is not there.
-private let corpus: [String]? = {
-  let file = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../../shared/corpus/queries.tsv").standardizedFileURL
-  guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
-  return text.split(separator: "\n").dropFirst().map { line in
-    String(line.split(separator: "\t", omittingEmptySubsequences: false)[0])
-  }
-}()
-
-/// Every action at every term of queries people wrote.
-@Suite(.enabled(if: corpus != nil, "the shared corpus is not beside this checkout"))
-struct ActionCorpusTests {
-  private static func some(_ count: Int) -> [String] {
-    let all = corpus ?? []
-    return stride(from: 0, to: all.count, by: max(1, all.count / count)).map { all[$0] }
-  }
-
+/// Every action at every term of the queries of the package, and of real ones.
+@Suite struct ActionCorpusTests {
   /// What a query of the corpus is within: others above and below, and line breaks of its own.
   private static func document(_ query: String, _ index: Int) -> DocumentSnapshot {
     let text = index % 3 == 0 ? query.split(separator: " ").joined(separator: "\r\n  ") : query
     return DocumentSnapshot(SourceText("# above\nc:g or\n" + text + "\nt:elf\n"), vocabulary: .scryfall)
   }
 
-  @Test func actionsAtEveryTerm() {
+  @Test func actionsAtEveryTermOfOwnQueries() throws {
+    try expectLaws(of: OwnCorpus.valid())
+  }
+
+  @Test(.needsShared(SharedFolder.queriesFile)) func actionsAtEveryTermOfRealQueries() throws {
+    let all = try SharedFolder.queries()
+    expectLaws(of: stride(from: 0, to: all.count, by: max(1, all.count / 300)).map { all[$0] })
+  }
+
+  private func expectLaws(of queries: [String]) {
     let kinds = Set(CodeActionKind.allCases.filter { !$0.isAboutDocument })
-    for (index, query) in Self.some(300).enumerated() {
+    for (index, query) in queries.enumerated() {
       let document = Self.document(query, index)
       guard document.queries.count > 1 else { continue }
       let place = document.queries[1]
@@ -48,8 +41,21 @@ struct ActionCorpusTests {
     }
   }
 
-  /// Each action is of use: people write queries it is offered for. All but one: a common part written twice is rare.
-  @Test func everyActionIsOffered() {
+  @Test func everyActionIsOffered() throws {
+    try expectEveryAction(
+      isOfferedFor: OwnCorpus.valid() + [
+        "-(-t:elf)", "-(t:elf or t:orc)", "(t:elf c:g) or (t:elf pow>2)", "t:elf (c:g or c:w)", "t:elf t:elf",
+        "pow>2 pow>3", "type:elf color:g", "c:g t:elf bolt", "a b or c", "((t:elf))", "(t:elf) (c:g)", "t:elf and c:g",
+        "t:elf\n  c:g", "c:r or c:g or c:w", "foo:bar f:modren", "id:g c>=g",
+      ])
+  }
+
+  /// Each action is of use: people write queries that it is offered for. All but one: a common part written twice is rare.
+  @Test(.needsShared(SharedFolder.queriesFile)) func everyActionIsOfferedForRealQueries() throws {
+    try expectEveryAction(isOfferedFor: SharedFolder.queries())
+  }
+
+  private func expectEveryAction(isOfferedFor queries: [String]) {
     let titles = [
       "Negate", "Remove the negation", "Move the negation", "Factor out the", "Write names", "Shorten names",
       "Write all names", "Shorten all names", "Distribute", "Merge", "Remove implied",
@@ -58,7 +64,7 @@ struct ActionCorpusTests {
       "Remove all redundant", "Write 'and'", "Remove 'and'", "Split the query", "Join the query", "Fix all",
     ]
     var missing = Set(titles)
-    for (index, query) in (corpus ?? []).enumerated() where !missing.isEmpty {
+    for (index, query) in queries.enumerated() where !missing.isEmpty {
       let document = Self.document(query, index)
       guard document.queries.count > 1 else { continue }
       let place = document.queries[1]

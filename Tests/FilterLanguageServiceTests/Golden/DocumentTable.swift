@@ -7,8 +7,7 @@ import Testing
 
 @testable import FilterLanguageService
 
-/// A golden table of documents: a document in lines that are not indented, the answer in the indented lines below. Recorded like
-/// ``GoldenTable``.
+/// A golden table of documents: a document in lines that are not indented, the answer in the indented lines below.
 ///
 /// Lines of a subject that follow each other are one document. As an indented line would be an answer, `·` stands for a space at
 /// the beginning or end of a line; `¶` is an empty line, `␍` a carriage return, `⟪5 ab⟫` is `ab` five times.
@@ -39,13 +38,13 @@ struct DocumentTable {
   }
 
   /// Compares all answers, each line without its indentation.
-  func check(_ answers: (String) -> [String]) throws {
+  func check(sourceLocation: SourceLocation = #_sourceLocation, _ answers: (String) -> [String]) throws {
     #expect(!subjects.isEmpty)
     let found = subjects.flatMap { subject in
       let answer = answers(DocumentTable.text(of: subject))
       return subject + (answer.isEmpty ? ["nothing"] : answer).map { "  " + $0 }
     }
-    try GoldenTable.compare(found, with: lines, name: name)
+    try Golden.expect(found, inTable: lines, named: name, sourceLocation: sourceLocation)
   }
 
   /// The document of some lines of the table.

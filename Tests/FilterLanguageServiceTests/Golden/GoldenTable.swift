@@ -1,48 +1,24 @@
+import FilterTestSupport
 import FilterText
 import FilterVocabulary
-import Foundation
 import ScryfallDialect
 import Testing
 
 @testable import FilterLanguageService
 
-/// A golden table: a question at the start of a line, the answer in the indented lines below it.
-///
-/// `FILTERQ_RECORD=FOLDER swift test --filter GoldenTests` writes the tables anew after an intended change; the run then fails, so
-/// that the difference is reviewed.
+/// A golden table: a document at the start of a line, the answer in the indented lines below it.
 struct GoldenTable {
   let name: String
-  private let lines: [String]
+  private let text: String
 
   init(_ name: String, _ text: String) {
     self.name = name
-    lines = text.split(separator: "\n").map { String($0) }
+    self.text = text
   }
 
   /// Compares the answers to all that is asked, line by line.
-  func check(_ answer: (GoldenPlace) -> [String]) throws {
-    let asked = lines.filter { !$0.hasPrefix("  ") }
-    #expect(!asked.isEmpty)
-    let found = asked.flatMap { text -> [String] in
-      let answer = answer(GoldenPlace(text)).flatMap { $0.split(separator: "\n") }
-      return [text] + (answer.isEmpty ? ["nothing"] : answer).map { "  " + $0 }
-    }
-    try GoldenTable.compare(found, with: lines, name: name)
-  }
-
-  /// Compares lines with those of a table; or writes them, where tables are made anew.
-  static func compare(_ found: [String], with lines: [String], name: String) throws {
-    if let folder = ProcessInfo.processInfo.environment["FILTERQ_RECORD"] {
-      try found.joined(separator: "\n").write(toFile: "\(folder)/\(name).txt", atomically: true, encoding: .utf8)
-      Issue.record("recorded \(name); run again without FILTERQ_RECORD")
-      return
-    }
-    for difference in found.difference(from: lines) {
-      switch difference {
-      case .insert(offset: let line, element: let text, associatedWith: _): Issue.record("found, line \(line): \(text)")
-      case .remove(offset: let line, element: let text, associatedWith: _): Issue.record("gone, line \(line): \(text)")
-      }
-    }
+  func check(sourceLocation: SourceLocation = #_sourceLocation, _ answer: (GoldenPlace) -> [String]) throws {
+    try Golden.expectAnswers(inTable: text, named: name, sourceLocation: sourceLocation) { answer(GoldenPlace($0)) }
   }
 }
 

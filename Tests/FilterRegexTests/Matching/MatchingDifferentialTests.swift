@@ -37,24 +37,26 @@ import Testing
   }
 }
 
-/// Real patterns find the same real cards as another engine, where the data is there.
-@Suite(
-  .enabled(if: RealTexts.sample != nil && RegexCorpus.patterns() != nil, "the shared data is not beside this checkout"))
-struct MatchingRealDataTests {
-  /// Patterns people write about cards, besides those of the corpus.
-  static let more = [
-    #"\bdraws? (a|two|three|\d+) cards?\b"#, #"^{T}: add \sm"#, #"\spp.*\mflying\M"#,
-    #"deals \d+ damage to (any target|each)"#,
-    "(?<!non)creature", "gain(?! control)", "^(?=.*flying)(?=.*vigilance)", #"[^,.]+, [^,.]+, [^,.]+, [^,.]+"#,
-    "counter target [^.]*spell", #"\(.*\)$"#, "—", #"\W—\W"#, "[[:alpha:]]{12,}", #"(\w+ ){9}until end of turn"#,
-    "(gain|lose)s? .* life", "(a|an|the).*(a|an|the).*(a|an|the)", #"\m[xyz]\M"#, "x{2}|y{2}|é",
-    "sacrifice a(nother)? (creature|land)",
-  ]
-
-  @Test func theSameRowsMatch() throws {
-    let texts = try #require(RealTexts.sample)
-    let patterns = try #require(RegexCorpus.patterns()).union(Self.more)
+/// Patterns find the same rules texts as another engine.
+@Suite struct MatchingTextsTests {
+  @Test func theSameSampleTextsMatch() throws {
+    let texts = try RulesTexts.sample()
     #expect(texts.count > 200)
+    try expectSameTexts(texts, RegexCorpus.own())
+  }
+
+  @Test(
+    .needsShared("data/cards.jsonl.gz", SharedFolder.queriesFile), .enabled(if: PackingTool.hasGzip, "gzip is missing"))
+  func theSameRealTextsMatch() throws {
+    let texts = try RulesTexts.real()
+    #expect(texts.count > 200)
+    let patterns = try RegexCorpus.own().union(RegexCorpus.real())
+    #expect(try expectSameTexts(texts, patterns) > 50)
+  }
+
+  /// Returns how many patterns were compared.
+  @discardableResult
+  private func expectSameTexts(_ texts: [String], _ patterns: Set<String>) throws -> Int {
     var compared = 0
     for pattern in patterns.sorted() {
       guard let regex = compiled(pattern), let other = OtherDialect(regex.syntax) else { continue }
@@ -65,41 +67,32 @@ struct MatchingRealDataTests {
       #expect(found.allSatisfy { LiteralLaw.check(regex, $0, isMatch: true) == nil }, "`\(pattern)`")
       #expect(found.allSatisfy { matcher.firstMatch($0) != nil }, "`\(pattern)`")
     }
-    #expect(compared > 50)
+    #expect(compared > 15)
+    return compared
   }
 }
 
-/// Rules texts of real cards.
-enum RealTexts {
-  /// One card of so many, beginning with another one for another seed; nil where there is no data or nothing to unpack it.
-  static let sample: [String]? = {
+/// Rules texts of cards.
+private enum RulesTexts {
+  /// Those of the sample cards.
+  static func sample() throws -> [String] {
+    texts(Data(try PackageFolder.text(of: "Examples/Cards/sample-cards.jsonl").utf8))
+  }
+
+  /// Those of one real card in 61, other ones for another seed.
+  static func real() throws -> [String] {
+    let path = try #require(SharedFolder.path(of: "data/cards.jsonl.gz"))
+    return texts(try #require(PackingTool.unpacked(path)), every: 61)
+  }
+
+  private static func texts(_ lines: Data, every: Int = 1) -> [String] {
     struct Row: Decodable {
       let oracleText: String?
       enum CodingKeys: String, CodingKey { case oracleText = "oracle_text" }
     }
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    let file = folder.appending(path: "../../../../shared/data/cards.jsonl.gz").standardizedFileURL
-    guard FileManager.default.fileExists(atPath: file.path), let lines = unpacked(file) else { return nil }
-    let every = 61
     let first = Int(PropertyCases.seed(default: 7) % UInt64(every))
     return lines.split(separator: 0x0A).enumerated().compactMap { index, line in
       index % every == first ? try? JSONDecoder().decode(Row.self, from: line).oracleText : nil
     }
-  }()
-
-  private static func unpacked(_ file: URL) -> Data? {
-    #if os(Linux) || os(macOS)
-      let process = Process()
-      let pipe = Pipe()
-      process.executableURL = URL(filePath: "/usr/bin/env")
-      process.arguments = ["gzip", "-dc", file.path]
-      process.standardOutput = pipe
-      guard (try? process.run()) != nil else { return nil }
-      let data = try? pipe.fileHandleForReading.readToEnd()
-      process.waitUntilExit()
-      return process.terminationStatus == 0 ? data : nil
-    #else
-      return nil
-    #endif
   }
 }

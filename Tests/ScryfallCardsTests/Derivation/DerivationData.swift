@@ -1,4 +1,5 @@
 import DataStreams
+import FilterTestSupport
 import FilterVocabulary
 import Foundation
 @testable import ScryfallCards
@@ -6,20 +7,13 @@ import ScryfallDialect
 
 /// Real cards, where the folder of the data exists: read the slow way, without the package's own reader.
 enum DerivationData {
-  static let folder = RealData.folder
-
-  /// Whether the data is here and can be unpacked.
-  static var isHere: Bool {
-    ["\(folder)/cards.jsonl.gz", "/usr/bin/env"].allSatisfy { FileManager.default.fileExists(atPath: $0) }
-  }
-
   /// All cards with their printings; empty where there is no data.
   static let cards: [Card] = {
     var printings: [String: [CardPrinting]] = [:]
-    for object in objects("printings") {
+    for object in objects(RealData.printings) {
       if let name = object["name"] as? String { printings[name, default: []].append(printing(object)) }
     }
-    return objects("cards").map { object in
+    return objects(RealData.cards).map { object in
       var card = card(object)
       card.printings = printings[card.name] ?? [printing(object)]
       return card
@@ -35,16 +29,8 @@ enum DerivationData {
 
   static func card(named name: String) -> Card? { cards.first { $0.name == name } }
 
-  private static func objects(_ file: String) -> [[String: Any]] {
-    guard isHere else { return [] }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["gzip", "-dc", "\(folder)/\(file).jsonl.gz"]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    guard (try? process.run()) != nil else { return [] }
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
+  private static func objects(_ path: String) -> [[String: Any]] {
+    guard let data = PackingTool.unpacked(path) else { return [] }
     return data.split(separator: UInt8(ascii: "\n")).compactMap {
       (try? JSONSerialization.jsonObject(with: $0)) as? [String: Any]
     }

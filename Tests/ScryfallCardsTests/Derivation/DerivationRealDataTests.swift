@@ -6,7 +6,7 @@ import ScryfallDialect
 import Testing
 
 /// What is worked out of real cards, where they are at hand.
-@Suite(.enabled(if: DerivationData.isHere, "the folder of card data is not here"), .serialized)
+@Suite(.needsRealCards, .serialized)
 struct DerivationRealDataTests {
   @Test func countsPerFlag() throws {
     // One card in 24, unless the numbers are asked for: that takes minutes in a debug build.

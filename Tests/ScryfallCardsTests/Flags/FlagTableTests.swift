@@ -20,7 +20,7 @@ import Testing
     for row in FlagTable.rows { #expect(row.reason.map { $0.utf8.count > 15 } ?? true, "\(row.flag)") }
   }
 
-  @Test(.enabled(if: TestCards.hasReal, "the folder of card data is not here"))
+  @Test(.needsRealCards)
   func realCards() {
     let cards = TestCards.real(named: FlagTable.names)
     let known = Set(cards.map { $0.name })

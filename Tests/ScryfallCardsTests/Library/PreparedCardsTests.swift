@@ -48,7 +48,7 @@ import Testing
     let more = [
       "date>ash", "date<tkt ++", "t:token", "e:wkc", "lang:ja ++", "prefer:promo ++", "m:/^{2}/", "o:/~ deals/",
     ]
-    for query in try TestQueries.shipped() + orders + more {
+    for query in try OwnCorpus.all() + orders + more {
       for isStrict in [false, true] {
         let (one, other) = (
           QueryTable(sample.library, isStrict: isStrict), QueryTable(again.library, isStrict: isStrict)

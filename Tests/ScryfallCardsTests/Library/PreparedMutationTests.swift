@@ -168,7 +168,7 @@ import Testing
     let form = try Form(cards: 14)
     let mutation = try mutation(form)
     let good = form.bytes
-    guard let (whole, file) = try open(good) else { return }
+    let (whole, file) = try #require(try open(good))
     let all = Array(0..<whole.library.printingCount)
     let records = try whole.records(ofPrintings: all)
     withExtendedLifetime(file) {}

@@ -181,7 +181,7 @@ import Testing
   }
 
   /// All records of the real files, and some of their values as Foundation reads them.
-  @Test(.enabled(if: RealData.isHere, "\(SharedFolder.reason)")) func theRealFiles() throws {
+  @Test(.needsRealCards) func theRealFiles() throws {
     var cards: [Card] = []
     let file = CardFile(path: RealData.cards)
     let report = try file.read { cards.append($0) }

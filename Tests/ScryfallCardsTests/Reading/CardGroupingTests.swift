@@ -78,7 +78,7 @@ import Testing
     #expect(grouping.cards[0].printings.count == 2 * count + 3)
   }
 
-  @Test(.enabled(if: RealData.isHere, "\(SharedFolder.reason)")) func theRealFiles() throws {
+  @Test(.needsRealCards) func theRealFiles() throws {
     var grouping = CardGrouping()
     let report = try CardFile(path: RealData.cards).read { grouping.add($0) }
     #expect(grouping.cards.count == 30_563)

@@ -6,28 +6,39 @@ import Testing
 @testable import ScryfallCards
 @testable import ScryfallDialect
 
-/// A file of a test's own, gone when the test ends.
+/// A file of its own for a test, removed with the last reference to it.
 final class ScratchFile {
+  private let folder: TemporaryFolder
   let path: String
 
   init(_ bytes: [UInt8]) throws {
-    let url = FileManager.default.temporaryDirectory.appending(path: "cards-\(UUID().uuidString)")
-    try Data(bytes).write(to: url)
-    path = url.path
+    folder = try TemporaryFolder()
+    path = try folder.write("cards", bytes)
   }
 
   convenience init(_ text: String) throws { try self.init(Array(text.utf8)) }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
 }
 
-/// Real cards in the shared folder, which only some machines have.
+/// Real cards in the shared folder.
 enum RealData {
-  static let folder = SharedFolder.path(of: "data") ?? ""
-  static let cards = folder + "/cards.jsonl.gz"
-  static let printings = folder + "/printings.jsonl.gz"
+  /// Their names in the shared folder.
+  static let files = (cards: "data/cards.jsonl.gz", printings: "data/printings.jsonl.gz")
 
-  static let isHere = [cards, printings].allSatisfy { FileManager.default.fileExists(atPath: $0) }
+  /// Their paths; empty if they are missing.
+  static let cards = SharedFolder.path(of: files.cards) ?? ""
+  static let printings = SharedFolder.path(of: files.printings) ?? ""
+
+  /// Whether they are here and can be unpacked.
+  static let isHere = !cards.isEmpty && !printings.isEmpty && PackingTool.hasGzip
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Skips a test that reads the real cards if they are missing.
+  static var needsRealCards: Self {
+    .enabled(
+      if: RealData.isHere,
+      "needs gzip, and \(RealData.files.cards) and \(RealData.files.printings) in the shared folder")
+  }
 }
 
 /// Reads a file with this text: the cards and the report.

@@ -53,7 +53,7 @@ import Testing
     var engines = Engines(TestCards.sample)
     #expect(engines.entries.count > 200)
     var found = 0
-    for query in try TestQueries.shipped() + ["m:/^{2}/", "-mana:/{g}$/ t:elf", "m:/{w.b}/ or layout:flip e:brk"] {
+    for query in try OwnCorpus.all() + ["m:/^{2}/", "-mana:/{g}$/ t:elf", "m:/{w.b}/ or layout:flip e:brk"] {
       let failure = engines.disagreement(query, isStrict: isStrict) { found += $0.isEmpty ? 0 : 1 }
       #expect(failure == nil, "\(query)")
     }
@@ -72,8 +72,8 @@ import Testing
   }
 
   /// `FILTERQ_CASES=3000 swift test -c release --filter EngineAgreementTests` tries as many of the shared queries.
-  @Test(.enabled(if: TestCards.hasReal)) func sharedQueriesOverRealCards() throws {
-    let queries = TestQueries.shared()
+  @Test(.needsRealCards) func sharedQueriesOverRealCards() throws {
+    let queries = try SharedFolder.queries()
     try #require(queries.count > 100)
     var engines = Engines(TestCards.real)
     #expect(engines.entries.count > 300)

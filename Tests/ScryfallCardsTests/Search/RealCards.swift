@@ -14,11 +14,9 @@ enum TestCards {
     return grouping.cards
   }()
 
-  static var hasReal: Bool { RealData.isHere && FileManager.default.fileExists(atPath: "/usr/bin/env") }
-
   /// One card in forty with all its printings; empty where the data is not here.
   static let real: [Card] = {
-    if !hasReal { return [] }
+    if !RealData.isHere { return [] }
     var grouping = CardGrouping()
     let lines = run("gzip -dc \(RealData.cards) | awk 'NR % 40 == 7'")
     _ = try? CardFile(json: Array(lines), name: "cards").read { grouping.add($0) }
@@ -32,7 +30,7 @@ enum TestCards {
   /// The real cards of some names with all their printings, in the order of the file; empty where the data is not here.
   static func real(named names: [String]) -> [Card] {
     let keys = Set(names).map { "\"name\":\"\($0.replacing("\"", with: "\\\""))\"," }
-    guard hasReal, let patterns = try? ScratchFile(keys.joined(separator: "\n") + "\n") else { return [] }
+    guard RealData.isHere, let patterns = try? ScratchFile(keys.joined(separator: "\n") + "\n") else { return [] }
     var grouping = CardGrouping()
     let wanted = Set(names)
     let lines = run("gzip -dc \(RealData.cards) | LC_ALL=C grep -F -f \(patterns.path)")
@@ -52,27 +50,5 @@ enum TestCards {
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return data
-  }
-}
-
-/// The queries that ship with the package, and the shared ones where they are here.
-enum TestQueries {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-    .standardizedFileURL
-
-  static func file(_ path: String) throws -> [String] {
-    try String(contentsOf: folder.appending(path: path), encoding: .utf8).split(separator: "\n").map { String($0) }
-  }
-
-  /// Valid and damaged ones.
-  static func shipped() throws -> [String] {
-    let valid = try file("CorpusTests/Corpus/valid.txt").filter { !$0.hasPrefix("# ") }
-    let damaged = try file("CorpusTests/Corpus/damaged.txt").filter { !$0.hasPrefix("# ") }
-    return valid + stride(from: 0, to: damaged.count, by: 2).map { damaged[$0] }
-  }
-
-  /// The queries of people; empty where they are not here.
-  static func shared() -> [String] {
-    (try? SharedFolder.queries()) ?? []
   }
 }

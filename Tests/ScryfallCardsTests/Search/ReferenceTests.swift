@@ -36,7 +36,7 @@ import Testing
     #expect(found > cases / 3 || PropertyCases.only != nil)
   }
 
-  @Test(.enabled(if: TestCards.hasReal)) func overRealCards() {
+  @Test(.needsRealCards) func overRealCards() {
     let cases = PropertyCases.count(default: 250)
     let (failure, found) = check(TestCards.real, cases: cases, seed: PropertyCases.seed(default: 22))
     #expect(failure == nil, "\(failure?.description ?? "")")

@@ -120,7 +120,7 @@ import Testing
   }
 
   /// Real sets, where their cards are here: a title and a nickname find what the code does.
-  @Test(.enabled(if: TestCards.hasReal)) func realSets() {
+  @Test(.needsRealCards) func realSets() {
     let table = QueryTable(CardLibrary(TestCards.real), isStrict: true)
     for (name, code) in [
       ("\"new phyrexia\"", "nph"), ("newphyrexia", "nph"), ("tenth", "10e"), ("\"urzas saga\"", "usg"),

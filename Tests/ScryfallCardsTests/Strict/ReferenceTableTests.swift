@@ -1,5 +1,6 @@
 import FilterAST
 import FilterSemantics
+import FilterTestSupport
 import FilterVocabulary
 import Foundation
 import ScryfallDialect
@@ -59,6 +60,53 @@ import Testing
     }
     #expect(stated.keys.filter { vocabulary.field(named: FieldName($0)) == nil }.sorted() == [])
   }
+
+  /// The column `operators`: `all` or `eq`, whether patterns are taken, and what `:` means where it is not `contains`.
+  @Test func operatorsAreThoseOfTheVocabulary() throws {
+    var rows = 0
+    for table in tables where table.header[0] == "field" {
+      guard let column = table.header.firstIndex(of: "operators") else { continue }
+      for row in table.rows {
+        let cell = row.cells[column]
+        for name in row.codes(0) {
+          rows += 1
+          let field = try #require(Vocabulary.scryfall.field(named: FieldName(name)))
+          let count = cell.hasPrefix("all") ? 7 : 2
+          #expect(field.operators.count == count, "Reference.md:\(row.line): \(field.operators)")
+          #expect(field.takesRegex == cell.contains("pattern"), "Reference.md:\(row.line)")
+        }
+      }
+    }
+    #expect(rows > 40)
+  }
+
+  /// Every value of a closed list stands in section 3 with its aliases, and every flag in the tables of 3.8 is known.
+  @Test func valuesAreThoseOfTheVocabulary() throws {
+    let vocabulary = Vocabulary.scryfall
+    let text = try PackageFolder.text(of: "Grammar/Reference.md")
+    let spans = Set(
+      text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+        .filter { $0.offset % 2 == 1 }.map { String($0.element).replacing("_", with: "") })
+    // `ffi` to `ffxvi` stand for all numbers between them.
+    let games = Set("ffii ffiii ffiv ffv ffvi ffvii ffviii ffix ffx ffxi ffxii ffxiii ffxiv ffxv".split(separator: " "))
+    for name in [
+      "is", "format", "language", "rarity", "game", "settype", "border", "stamp", "frame", "layout", "new", "cheapest",
+      "cube",
+    ] {
+      let field = try #require(vocabulary.field(named: FieldName(name)))
+      let missing = vocabulary.values(of: field).flatMap { [$0.text] + $0.aliases }
+        .filter { !spans.contains($0.replacing("_", with: "")) && !games.contains($0[...]) }
+      #expect(missing == [], "\(name)")
+    }
+    let flags = try #require(vocabulary.field(named: "is"))
+    for table in tables where table.header[0] == "value" && ["matches", "lands"].contains(table.header[1]) {
+      for row in table.rows {
+        for value in row.codes(0) {
+          #expect(vocabulary.value(value, of: flags) != nil, "Reference.md:\(row.line): \(value)")
+        }
+      }
+    }
+  }
 }
 
 /// A table of the reference: its header and its rows.
@@ -81,9 +129,7 @@ private struct ReferenceTable {
   var rows: [Row] = []
 
   static func all() throws -> [ReferenceTable] {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let text = try String(contentsOf: root.appending(path: "Grammar/Reference.md"), encoding: .utf8)
+    let text = try PackageFolder.text(of: "Grammar/Reference.md")
     var tables: [ReferenceTable] = []
     var isInside = false
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

@@ -224,7 +224,7 @@ import Testing
     ])
   }
 
-  @Test(.enabled(if: SharedFolder.path(of: "language/facts") != nil, "\(SharedFolder.reason)"))
+  @Test(.needsShared("language/facts"))
   func nicknamesOfSets() throws {
     let set = try #require(Vocabulary.scryfall.fieldID(spelled: "set"))
     for (nickname, code) in try ServiceFacts.setNicknames() {

@@ -74,19 +74,28 @@ import Testing
     #expect(Self.law(SourceText(text)) == nil)
   }
 
-  @Test(.enabled(if: SharedFolder.path(of: "corpus/queries.tsv") != nil, "\(SharedFolder.reason)"))
-  func realQueriesCanBeRead() throws {
-    for query in try SharedFolder.queries() {
-      let reason = Self.law(SourceText(query))
-      #expect(reason == nil, "\(query)")
-    }
+  @Test func ownQueriesCanBeRead() throws {
+    for query in try OwnCorpus.all() { #expect(Self.law(SourceText(query)) == nil, "\(query)") }
   }
 
-  /// Where nothing is peculiar about a query, the strict reading is the plain one.
-  @Test(.enabled(if: SharedFolder.path(of: "corpus/queries.tsv") != nil, "\(SharedFolder.reason)"))
-  func soundQueriesReadAlike() throws {
+  @Test(.needsShared(SharedFolder.queriesFile))
+  func realQueriesCanBeRead() throws {
+    for query in try SharedFolder.queries() { #expect(Self.law(SourceText(query)) == nil, "\(query)") }
+  }
+
+  @Test func soundOwnQueriesReadAlike() throws {
+    #expect(try expectAlike(OwnCorpus.valid()) > 50)
+  }
+
+  @Test(.needsShared(SharedFolder.queriesFile))
+  func soundRealQueriesReadAlike() throws {
+    #expect(try expectAlike(SharedFolder.queries()) > 500)
+  }
+
+  /// Where nothing is peculiar about a query, the strict reading is the plain one. Returns how many such queries there are.
+  private func expectAlike(_ queries: [String]) throws -> Int {
     var compared = 0
-    for query in try SharedFolder.queries() {
+    for query in queries {
       let analyzed = AnalyzedQuery(parsing: query, vocabulary: .scryfall)
       guard query.unicodeScalars.count < 1_000,
         analyzed.diagnostics.allSatisfy({ $0.severity == .information || $0.severity == .hint })
@@ -97,7 +106,7 @@ import Testing
       let strict = QueryReading(strict: query)
       #expect(printed(strict) == printed(plain), "\(query)")
     }
-    #expect(compared > 500)
+    return compared
   }
 
   /// Whether a query has a word that the strict reading tidies, or a keyword that its list lacks, or a field that it lacks.

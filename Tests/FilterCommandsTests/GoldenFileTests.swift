@@ -2,37 +2,7 @@ import FilterTestSupport
 import Foundation
 import Testing
 
-/// A file of expected output in `Goldens`, to be reviewed as a page.
-///
-/// `FILTERQ_RECORD=/tmp/tables swift test --filter GoldenFileTests` writes the files anew, and fails so that recording never passes
-/// for a test.
-struct GoldenFile {
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Goldens")
-
-  /// Expects a text to be that of a golden file, and names the first line that differs.
-  static func expect(_ text: String, in name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-    try expect(text, in: folder.appending(path: name), sourceLocation: sourceLocation)
-  }
-
-  static func expect(_ text: String, in file: URL, sourceLocation: SourceLocation = #_sourceLocation) throws {
-    if let folder = ProcessInfo.processInfo.environment["FILTERQ_RECORD"] {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      let recorded = URL(filePath: folder).appending(path: file.lastPathComponent)
-      try Data(text.utf8).write(to: recorded)
-      Issue.record("recorded \(recorded.path)", sourceLocation: sourceLocation)
-      return
-    }
-    let expected = try String(contentsOf: file, encoding: .utf8).split(
-      separator: "\n", omittingEmptySubsequences: false)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    for (number, pair) in zip(lines, expected).enumerated() where pair.0 != pair.1 {
-      Issue.record(
-        "\(file.lastPathComponent):\(number + 1): '\(pair.1)' is now '\(pair.0)'", sourceLocation: sourceLocation)
-      return
-    }
-    #expect(lines.count == expected.count, sourceLocation: sourceLocation)
-  }
-}
+private let goldens = "Tests/FilterCommandsTests/Goldens"
 
 #if Catalogs
   private let hasCatalogs = true
@@ -40,6 +10,7 @@ struct GoldenFile {
   private let hasCatalogs = false
 #endif
 
+/// Pages of output that are reviewed as a whole.
 @Suite struct GoldenFileTests {
   /// The help of every command.
   @Test func help() throws {
@@ -47,13 +18,13 @@ struct GoldenFile {
     let cards = ["prepare", "show"].map { ["cards", $0] }
     let commands = [[]] + HelpTests.subcommands.map { [$0] } + catalogs + cards
     let pages = commands.map { "\(prompt($0 + ["--help"]))\n\(run($0 + ["--help"], bytes: []).output)" }
-    try GoldenFile.expect(pages.joined(separator: "\n"), in: "help.txt")
+    try Golden.expect(pages.joined(separator: "\n"), inFile: "\(goldens)/help.txt")
   }
 
   /// The messages of command lines that fail, and of queries with notes.
   @Test(.enabled(if: hasCatalogs, "the package was built without SQLite"))
   func messages() throws {
-    let lines = try String(contentsOf: GoldenFile.folder.appending(path: "commands.txt"), encoding: .utf8)
+    let lines = try PackageFolder.text(of: "\(goldens)/commands.txt")
     var page = ""
     try withTemporaryFolder { folder in
       let script = "t:elf\nexpect count > 40\n"
@@ -70,20 +41,17 @@ struct GoldenFile {
         page += "status \(result.status)\n\n"
       }
     }
-    try GoldenFile.expect(page, in: "messages.txt")
+    try Golden.expect(page, inFile: "\(goldens)/messages.txt")
   }
 
   /// The README shows what its commands print, and none of them fails.
   @Test(.enabled(if: hasCatalogs, "the package was built without SQLite"))
   func readme() throws {
-    let root = GoldenFile.folder.deletingLastPathComponent().appending(path: "../..").standardizedFileURL
-    let file = root.appending(path: "README.md")
     let environment = environmentOfTests.merging(["NO_COLOR": "1", "PAGER": "cat", "COLUMNS": "80"]) { $1 }
     var page: [String] = []
     var isOutput = false
     try withTemporaryFolder { folder in
-      for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
-      {
+      for line in try PackageFolder.text(of: "README.md").split(separator: "\n", omittingEmptySubsequences: false) {
         let isPrompt = line.hasPrefix("$ ")
         if isPrompt { isOutput = true } else if line == "```" { isOutput = false } else if isOutput { continue }
         page.append(String(line))
@@ -91,7 +59,7 @@ struct GoldenFile {
         guard command.hasPrefix("swift run filterq "), !command.hasPrefix("swift run filterq repl") else { continue }
         let arguments = words(of: command.dropFirst("swift run filterq ".count)).map { word in
           word.hasPrefix("Examples/")
-            ? root.appending(path: word).path
+            ? PackageFolder.path(of: word)
             : word.hasPrefix(".build/") ? folder.path(String(word.dropFirst(7))) : word
         }
         let result = run(arguments, bytes: [], terminal: true, environment: environment)
@@ -99,7 +67,7 @@ struct GoldenFile {
         if isPrompt { page += result.lines }
       }
     }
-    try GoldenFile.expect(page.joined(separator: "\n"), in: file)
+    try Golden.expect(page.joined(separator: "\n"), inFile: "README.md")
   }
 
   private func prompt(_ arguments: [String]) -> String { "$ filterq " + arguments.joined(separator: " ") }

@@ -1,10 +1,9 @@
-import FilterEvaluation
-import FilterTestSupport
+package import FilterEvaluation
 import Synchronization
 
 extension ArrayMutation {
   /// The arrays of a prepared form, as they are read. Parts may be read at once, in any order.
-  static func sections(
+  package static func sections(
     of bytes: [UInt8], _ read: (inout PreparedReader) throws -> Void
   ) rethrows -> [Section] {
     let reads = Mutex<[(offset: Int, length: Int)]>([])
@@ -22,8 +21,8 @@ extension ArrayMutation {
 }
 
 extension PartedForm {
-  /// The prepared form of a store: its version, its fields, how many variants there are and which are the first, then its columns.
-  static let store = PartedForm(arrays: [8, 4, 1, 8, 8]) { bytes in
+  /// The prepared form of a store: its version, its fields, the number of variants and the first ones, then its columns.
+  package static let store = PartedForm(arrays: [8, 4, 1, 8, 8]) { bytes in
     bytes.withUnsafeBytes { PreparedReader.checksum($0) }
   }
 }
