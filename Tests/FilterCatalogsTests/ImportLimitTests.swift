@@ -61,7 +61,7 @@ import Testing
   func aBombIsRefusedEarly(_ part: String) throws {
     var limits = ImportLimits()
     limits.freeBytes = 1 << 20
-    let bomb = try PackedImportTests.packed(Array(String(repeating: part, count: (4 << 20) / part.utf8.count).utf8))
+    let bomb = try PackingTool.gzip(Array(String(repeating: part, count: (4 << 20) / part.utf8.count).utf8))
     let packed = try #require(bomb)
     let message = try failure("bomb.gz", packed, limits)
     let expected = [
@@ -75,7 +75,7 @@ import Testing
   /// One string of 4 MB packed to 4 KB.
   @Test func aStringWithoutEndIsRefusedAtItsLimit() throws {
     let text = "{\"values\":[\"" + String(repeating: "a", count: 4 << 20) + "\"]}"
-    let bomb = try PackedImportTests.packed(Array(text.utf8))
+    let bomb = try PackingTool.gzip(Array(text.utf8))
     let packed = try #require(bomb)
     #expect(try failure("a.gz", packed) == "a.gz: byte 11: this string is longer than 1 MB")
   }
@@ -132,7 +132,7 @@ import Testing
   /// Mutations never crash; an imported catalog survives a round trip through a store, and nothing is read twice.
   @Test func mutatedFilesAreReadOrRefused() throws {
     let folder = try TemporaryFolder()
-    let packed = try Self.samples.map { try PackedImportTests.packed(Array($0.text.utf8)) ?? Array($0.text.utf8) }
+    let packed = try Self.samples.map { try PackingTool.gzip(Array($0.text.utf8)) ?? Array($0.text.utf8) }
     let failure = checkProperty(
       "a mutated file is read or refused", cases: PropertyCases.count(default: 1_500),
       seed: PropertyCases.seed(default: 59),

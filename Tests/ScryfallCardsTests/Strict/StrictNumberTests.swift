@@ -1,3 +1,4 @@
+import FilterAST
 import FilterEvaluation
 import FilterSemantics
 import FilterVocabulary
@@ -112,7 +113,7 @@ import Testing
   ])
   func theDaysOfASpan(query: String, first: String, last: String) {
     guard case .term(let term)? = QueryReading(strict: query).filter,
-      case .condition(.date(_, _, let span)) = term.content
+      case .condition(let condition) = term.content, case .date(_, _, let span) = condition
     else {
       Issue.record("'\(query)' is not read as a span of days")
       return
