@@ -57,7 +57,9 @@ import Testing
   }
 
   /// A text far larger than its compressed file is refused early. Each of these decompresses to at least 16 MB.
-  @Test(arguments: ["a", "\n", "{}\n", "{\"a\":1}", "[", "\"", "a\n"])
+  @Test(
+    .enabled(if: PackingTool.hasGzip, "gzip is missing"),
+    arguments: ["a", "\n", "{}\n", "{\"a\":1}", "[", "\"", "a\n"])
   func aBombIsRefusedEarly(_ part: String) throws {
     var limits = ImportLimits()
     limits.freeBytes = 1 << 20
@@ -73,7 +75,7 @@ import Testing
   }
 
   /// One string of 4 MB packed to 4 KB.
-  @Test func aStringWithoutEndIsRefusedAtItsLimit() throws {
+  @Test(.enabled(if: PackingTool.hasGzip, "gzip is missing")) func aStringWithoutEndIsRefusedAtItsLimit() throws {
     let text = "{\"values\":[\"" + String(repeating: "a", count: 4 << 20) + "\"]}"
     let bomb = try PackingTool.gzip(Array(text.utf8))
     let packed = try #require(bomb)

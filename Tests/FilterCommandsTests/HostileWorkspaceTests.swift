@@ -58,10 +58,9 @@ import FilterTestSupport
 
     /// Runs `body` with a temporary folder.
     private func withFolder(_ body: (TemporaryFolder) async throws -> Void) async throws {
-      let url = FileManager.default.temporaryDirectory.appending(path: "filterq-\(UUID().uuidString)")
-      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-      defer { try? FileManager.default.removeItem(at: url) }
-      try await body(TemporaryFolder(url: url))
+      let folder = try TemporaryFolder()
+      try await body(folder)
+      withExtendedLifetime(folder) {}
     }
 
     @Test func everyRequestIsAnswered() async throws {

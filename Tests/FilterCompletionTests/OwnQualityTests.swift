@@ -75,7 +75,7 @@ import Testing
     stitch a sh, Ragpicker's Needle // Stitch a Shadow, other face
     scatter the sparks, Moth Queen of the Chandelier // Scatter the Sparks, other face
     """.split(separator: "\n").map { line in
-      let cells = line.split(separator: ", ").map { $0.replacing("; ", with: ", ") }
+      let cells = line.split(separator: ", ").map { String($0).replacing("; ", with: ", ") }
       return QualityRow(typed: cells[0], wanted: Set(cells[1].split(separator: "|").map { String($0) }), kind: cells[2])
     }
 
@@ -95,7 +95,7 @@ import Testing
     let names = try PackageFolder.sampleNames()
     let entries = names.enumerated().map { CatalogEntry($0.element, popularity: names.count - $0.offset) }
     let engine = CompletionEngine(
-      vocabulary: .scryfall, catalogs: CompletionCatalogs([CompletionCatalog("card-names", entries)]))
+      vocabulary: .scryfall, catalogs: CompletionCatalogs([CompletionCatalog("card-names", entries: entries)]))
     let isName = before.hasPrefix("!") || before.hasPrefix("name")
     expectQuality(first: isName ? 0.93 : 0.85, five: isName ? 0.98 : 0.93) { typed in
       engine.complete(before + typed, at: (before + typed).utf8.count, limit: 10).items.map { $0.label }
