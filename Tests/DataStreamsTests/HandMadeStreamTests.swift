@@ -147,7 +147,7 @@ import Testing
     var writer = DeflateWriter()
     writer.beginBlock(literals, [1], isLast: true)
     for _ in 0..<300_000 { writer.literal(97, of: literals) }
-    let folder = try ScratchFolder()
+    let folder = try TemporaryFolder()
     let file = try PackedFile(path: try folder.write("endless.gz", writer.file))
     #expect(throws: PackedFileError.self) { _ = try file.next() }
   }
