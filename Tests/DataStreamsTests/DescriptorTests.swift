@@ -24,24 +24,25 @@ import Testing
   }
 
   /// Both ends of a pipe may be non-blocking: the writer waits for room and the reader for bytes.
-  @Test func waitsForNonBlockingDescriptors() async throws {
+  @Test func waitsForNonBlockingDescriptors() throws {
     let pipe = Pipe()
     let (input, output) = (pipe.fileHandleForReading.fileDescriptor, pipe.fileHandleForWriting.fileDescriptor)
     for descriptor in [input, output] { #expect(fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0) }
     let sent = (0..<1_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31 >> 3) }
-    async let received = withCheckedContinuation { (continuation: CheckedContinuation<[UInt8], Never>) in
-      Thread.detachNewThread {
-        var bytes: [UInt8] = []
-        while true {
-          let some = Descriptor.readSome(from: input)
-          if some.isEmpty { break }
-          bytes += some
-        }
-        continuation.resume(returning: bytes)
+    // On a thread of its own, since the tests share few threads and writing blocks this one.
+    nonisolated(unsafe) var received: [UInt8] = []
+    let isDone = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      while true {
+        let some = Descriptor.readSome(from: input)
+        if some.isEmpty { break }
+        received += some
       }
+      isDone.signal()
     }
     #expect(Descriptor.writeAll(sent, to: output) == nil)
     try pipe.fileHandleForWriting.close()
-    #expect(await received == sent)
+    isDone.wait()
+    #expect(received == sent)
   }
 }

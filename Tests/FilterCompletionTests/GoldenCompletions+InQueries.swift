@@ -82,6 +82,7 @@ extension GoldenCompletions {
       golgari → t:elf -c:golgari‸
       boros → t:elf -c:boros‸
     t:elf f:mod‸ern
+      nothing
     c:rg t:el‸ pow>=3
       elite → c:rg t:elite‸ pow>=3
       elf → c:rg t:elf‸ pow>=3

@@ -130,6 +130,7 @@ extension GoldenCompletions {
       ph → lang:ph‸
       pt → lang:pt‸
     lang:ja‸
+      nothing
     mv>=3 mv<‸
       5 → mv>=3 mv<5‸
       4 → mv>=3 mv<4‸

@@ -59,6 +59,7 @@ extension GoldenCompletions {
       rarity → t:elf rarity:‸ c:g
       unique → t:elf unique:‸ c:g
     o:"draw a ‸card" c:g
+      nothing
     t!‸
       : → t:‸
       = → t=‸

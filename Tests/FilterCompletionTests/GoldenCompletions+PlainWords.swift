@@ -203,6 +203,7 @@ extension GoldenCompletions {
       lobster → forest t:lobster‸
       lair → forest t:lair‸
     pow=tou‸
+      nothing
     pow>=t‸
       tou → pow>=tou‸
       tix → pow>=tix‸
@@ -216,6 +217,7 @@ extension GoldenCompletions {
       artifice → c=artifice‸
       growth → c=growth‸
     m:2r‸
+      nothing
     devotion:r‸
       rrr → devotion:rrr‸
     produces:g‸

@@ -215,5 +215,6 @@ extension GoldenCompletions {
       flying → o:"flying"‸
       ~ enters → o:"~ enters"‸
     o:/‸/
+      nothing
     """#
 }

@@ -197,6 +197,7 @@ extension GoldenCompletions {
       double agenda → kw:"double agenda"‸
       double strike → kw:"double strike"‸
     otag:‸
+      nothing
     set:‸
       mbc → set:mbc‸
       sds → set:sds‸
@@ -386,6 +387,7 @@ extension GoldenCompletions {
     id:esp‸
       esper → id:esper‸
     c>=2‸
+      nothing
     c:c‸
       chaos → c:chaos‸
       colorless → c:colorless‸

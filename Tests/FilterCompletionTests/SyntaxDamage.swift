@@ -16,7 +16,12 @@ struct SyntaxDamage {
       // A connective that lacks an operand is the same damage before its operand and behind it.
       let isLoose = kind == .leadingConnective || kind == .repeatedConnective
       if kind.isMissing { amounts[kind, default: 0] += 1 }
-      if kind.isUnexpected { amounts[isLoose ? .missingOperand : kind, default: 0] += tree.tokens(of: node).count }
+      // A lone '!' is stray between a prefix and its term, and lacks a name after another term.
+      if kind == .strayPunctuation, tree.text(of: node) == "!" {
+        amounts[.missingName, default: 0] += 1
+      } else if kind.isUnexpected {
+        amounts[isLoose ? .missingOperand : kind, default: 0] += tree.tokens(of: node).count
+      }
       open += Array(tree.children(of: node))
     }
   }

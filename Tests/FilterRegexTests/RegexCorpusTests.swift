@@ -15,7 +15,8 @@ import Testing
   @Test func ownPatternsAreSound() throws {
     let patterns = try RegexCorpus.own()
     #expect(patterns.count >= 25)
-    try expectSound(patterns, except: [])
+    // The corpus has it because its syntax as a query is valid.
+    try expectSound(patterns, except: ["("])
   }
 
   @Test(.needsShared(SharedFolder.queriesFile)) func realPatternsAreSound() throws {

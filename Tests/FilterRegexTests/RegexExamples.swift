@@ -6,7 +6,10 @@ typealias RegexExample = ProblemExample<RegexDiagnosticKind>
 
 /// Examples of every problem of a pattern.
 enum RegexExamples {
-  static let all: [RegexExample] = groups + quantifiers + classes + escapes + limits
+  static let all = dialect + limits
+
+  /// Problems of the dialect, which no limit causes.
+  static let dialect: [RegexExample] = groups + quantifiers + classes + escapes
 
   private static let groups: [RegexExample] = [
     RegexExample(.atomicGroup, "①(?>②a)b", "atomic groups are not supported", [("Use '(?:'", "(?:a)b")]),

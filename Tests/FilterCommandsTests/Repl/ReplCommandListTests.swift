@@ -117,7 +117,7 @@ import Testing
   @Test(arguments: [
     (":help why", [":why NAME  why a card is found, or not"]),
     (":help :why", [":why NAME  why a card is found, or not"]),
-    (":help q", [":quit  ends  (also :q, :exit)"]),
+    (":help q", [":quit  end the session  (also :q, :exit)"]),
     (":he tok", [":tokens [QUERY]  its tokens"]),
     (":help xyzzy", ["unknown command ':xyzzy'"]),
     (":help xyz :abc", ["unknown command ':xyz :abc'"]),

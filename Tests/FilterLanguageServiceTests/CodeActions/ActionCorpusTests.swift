@@ -46,7 +46,9 @@ import Testing
       isOfferedFor: OwnCorpus.valid() + [
         "-(-t:elf)", "-(t:elf or t:orc)", "(t:elf c:g) or (t:elf pow>2)", "t:elf (c:g or c:w)", "t:elf t:elf",
         "pow>2 pow>3", "type:elf color:g", "c:g t:elf bolt", "a b or c", "((t:elf))", "(t:elf) (c:g)", "t:elf and c:g",
-        "t:elf\n  c:g", "c:r or c:g or c:w", "foo:bar f:modren", "id:g c>=g",
+        "t:elf\n  c:g", "c:r or c:g or c:w", "id:g c>=g", "mv>=2 mv<=2", "-mv>3 -t:elf",
+        "-(mv>3 or t:elf)", "-(a b) -(c or d)", "t:elf t:elf t:elf c:g c:g", "t: elf c: g",
+        "t:creature (c:g or c:w) o:\"draw a card\" pow>=3 tou>=3 mv<=5 f:modern -is:reprint r:rare year>=2015 lang:any",
       ])
   }
 
