@@ -75,7 +75,7 @@ let graph = """
   tests FilterLexerTests: FilterText FilterLexer FilterTestSupport
   tests FilterParserTests: FilterText FilterLexer FilterAST FilterParser FilterTestSupport
   tests FilterPrinterTests: FilterText FilterAST FilterParser FilterPrinter FilterTestSupport
-  tests FilterRegexTests: FilterText FilterVocabulary FilterRegex FilterSemantics ScryfallDialect FilterTestSupport
+  tests FilterRegexTests: FilterText FilterRegex FilterSemantics ScryfallDialect FilterTestSupport
   tests TerminalUITests: TerminalUI FilterTestSupport
   tests FilterTextTests: FilterText FilterTestSupport
   tests FilterVocabularyTests: FilterAST FilterParser FilterVocabulary ScryfallDialect FilterTestSupport

@@ -50,7 +50,7 @@ public struct PatternShorthand: Hashable, Sendable {
   /// The maximum number of shorthands in a file.
   package static let maximumCount = 64
 
-  /// Makes a shorthand.
+  /// Makes a shorthand from its spelling, meaning and pattern, which are not checked.
   public init(_ spelling: String, summary: String, pattern: String) {
     self.spelling = spelling
     self.summary = summary

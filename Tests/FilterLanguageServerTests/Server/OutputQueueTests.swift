@@ -1,4 +1,3 @@
-import DataStreams
 import Foundation
 import Testing
 
