@@ -68,7 +68,7 @@ let graph = """
   tests FilterEvaluationTests: FilterText FilterAST FilterParser FilterVocabulary FilterRegex FilterSemantics
       FilterEvaluation FilterAnalysis FilterExplanation FilterTestSupport
   tests FilterLanguageServerTests: FilterText FilterVocabulary ScryfallDialect FilterCompletion FilterLanguageService
-      LanguageServerProtocol FilterLanguageServer FilterTestSupport
+      LanguageServerProtocol DataStreams FilterLanguageServer FilterTestSupport
   tests FilterLanguageServiceTests: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary
       FilterRegex FilterSemantics FilterAnalysis FilterExplanation ScryfallDialect FilterCompletion
       FilterLanguageService FilterTestSupport

@@ -1,3 +1,4 @@
+import DataStreams
 import Foundation
 import Testing
 
