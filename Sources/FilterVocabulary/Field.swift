@@ -32,11 +32,11 @@ public struct Field: Hashable, Sendable {
   /// The name of its palette. Empty for other kinds than ``ValueKind/colors``.
   public var palette: String
   /// Whether its value may be compared with another column: `pow>tou`.
-  public var comparesColumns: Bool
+  package var comparesColumns: Bool
   /// Whether other columns may be compared with it.
-  public var isColumn: Bool
+  package var isColumn: Bool
   /// Whether its numbers are whole, so that there is none between 3 and 4.
-  public var isWhole: Bool
+  package var isWhole: Bool
   /// How many values an item has, which decides what terms contradict each other.
   public var multiplicity: Multiplicity
   /// The group of fields it belongs to, for documentation: `price`. May be empty.
@@ -47,15 +47,15 @@ public struct Field: Hashable, Sendable {
   /// the value (`at least 3`), `{value}` for the value alone, `{place}` for the value in the words of its catalog (`in Japanese`).
   /// `{s}` is a plural ending that the number one drops: `have {is} page{s}`. A field of ordered words may have comparatives
   /// of its own: `are {is|rarer|more common}`.
-  public var phrase: String
+  package var phrase: String
   /// Example terms for help and hovers: `pow>=8`.
   public var examples: [String]
   /// Peculiarities of the field, for documentation. May be empty.
   public var notes: String
   /// How often it is used, for ranking: 0 (rarely) to 100.
-  public var popularity: Int
+  package var popularity: Int
   /// How certain the facts about it are.
-  public var confidence: Confidence
+  package var confidence: Confidence
 
   /// Makes a field. By default `operators` is all seven for kinds with an order, `:` for directives, and `:` and `=` for the
   /// others. An empty `label` is the name.

@@ -1,8 +1,8 @@
 /// How listed values are compared: without letter case, `-`, `_` and spaces (`is:extended-art` is `is:extendedart`). Other
 /// characters count.
-public enum ValueSpelling {
+package enum ValueSpelling {
   /// The text that is equal for two spellings of one value. Empty for a text of separators. Linear in the text.
-  public static func folded(_ text: String) -> String {
+  package static func folded(_ text: String) -> String {
     var isPlain = true
     for byte in text.utf8 where !(byte >= 0x61 && byte <= 0x7A || byte >= 0x30 && byte <= 0x39) {
       isPlain = false
