@@ -18,7 +18,7 @@ public import FilterText
 public struct RegexSyntax: Hashable, Sendable {
   /// The maximum depth of nested groups. Deeper parentheses are ignored; their content belongs to the enclosing group.
   /// ``RegexLimits`` are usually much lower.
-  public static let maximumNesting = 64
+  package static let maximumNesting = 64
 
   /// The text of the pattern.
   public let source: SourceText
@@ -159,10 +159,10 @@ extension RegexSyntax {
   }
 
   /// The maximum number of diagnostics with fixes. Testing a fix takes as long as parsing the pattern again.
-  public static let maximumDiagnosticsWithFixes = 16
+  package static let maximumDiagnosticsWithFixes = 16
 
   /// The maximum length in bytes of a pattern whose diagnostics have fixes.
-  public static let maximumLengthForFixes = 1_000
+  package static let maximumLengthForFixes = 1_000
 }
 
 extension RegexSyntax {
