@@ -9,7 +9,7 @@ public import FilterVocabulary
 /// across versions.
 public struct QueryKey: Hashable, Sendable {
   /// The key as a text; not a query of the language.
-  public let text: String
+  package let text: String
 
   /// The nesting of groups beyond which a query is keyed by its text.
   package static let depthLimit = 64
