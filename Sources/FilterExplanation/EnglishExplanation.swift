@@ -37,7 +37,7 @@ public struct EnglishExplanation: Hashable, Sendable {
 
   /// The maximum number of conditions that are put into words, and of terms without effect that are named. A longer query ends
   /// with the number of the others.
-  public static let conditionLimit = 500
+  package static let conditionLimit = 500
 
   init(phrases: [ExplainedPhrase]) {
     self.phrases = phrases

@@ -38,7 +38,7 @@ public struct Statement: Hashable, Sendable {
   /// The bytes of the term.
   public var range: SourceRange
   /// The index of the term among the leaves of the query.
-  public var leaf: Int
+  package var leaf: Int
 
   /// Makes a statement from its parts.
   package init(_ polarity: Polarity, condition: Condition, written: String, range: SourceRange, leaf: Int) {
