@@ -36,7 +36,7 @@ public struct FuzzyIndex: Sendable {
   public var count: Int { storage.texts.count }
 
   /// The memory used by the index besides the strings it was given, in bytes.
-  public var byteCount: Int { storage.byteCount }
+  package var byteCount: Int { storage.byteCount }
 
   /// The text of a candidate as it was given. Traps if the id is not from a match of this index.
   public subscript(id: Int) -> String { storage.texts[id] }
@@ -106,7 +106,7 @@ public struct FuzzyMatch: Hashable, Sendable {
   /// The candidate's popularity, from 0 (least or unknown) to 1 (most).
   public let popularity: Double
   /// Whether every typed word matched; false if one had to be left out to find anything.
-  public let meetsAllWords: Bool
+  package let meetsAllWords: Bool
 
   /// Makes a match; nothing is checked.
   package init(id: Int, score: Double, quality: Double, popularity: Double, meetsAllWords: Bool = true) {
@@ -124,7 +124,7 @@ public struct FuzzyMatch: Hashable, Sendable {
 /// keystroke. The results always equal those of ``FuzzyIndex/best(_:for:)``.
 public struct FuzzyNarrowing: Sendable {
   /// The index to search.
-  public let index: FuzzyIndex
+  package let index: FuzzyIndex
   private var memory = WordMemory()
 
   /// Starts without any typed text.
