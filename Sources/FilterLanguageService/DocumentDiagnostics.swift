@@ -5,7 +5,7 @@ extension DocumentSnapshot {
   ///
   /// The diagnostic of something missing has an empty range, which editors do not show. It gets the character before it on its
   /// line, otherwise the one after it; only on an empty line it stays empty.
-  public func diagnostics(of query: DocumentQuery) -> [Diagnostic] {
+  package func diagnostics(of query: DocumentQuery) -> [Diagnostic] {
     query.visibleDiagnostics.diagnostics.map { query.documentDiagnostic($0) }
   }
 

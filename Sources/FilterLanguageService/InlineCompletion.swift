@@ -7,7 +7,7 @@ import FilterVocabulary
 /// Ghost text after the caret, accepted as a whole: the rest of what is being typed.
 public struct InlineCompletion: Hashable, Sendable {
   /// Where the text comes from.
-  public enum Kind: String, CaseIterable, Hashable, Sendable {
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The rest of a query from the history or the pins.
     case history
     /// The rest of a field, value or name that is clearly the best completion.
@@ -21,7 +21,7 @@ public struct InlineCompletion: Hashable, Sendable {
   /// The empty range at the caret, in bytes of the document.
   public let range: SourceRange
   /// Where the text comes from.
-  public let kind: Kind
+  package let kind: Kind
 }
 
 extension DocumentSnapshot {

@@ -39,11 +39,11 @@ public struct OperatorSignature: Hashable, Sendable {
   /// The signature in one line of ASCII, so that offsets are the same in every encoding.
   public var label: String
   /// The bytes of the field in the label.
-  public var field: SourceRange
+  package var field: SourceRange
   /// The bytes of the operator in the label.
-  public var operatorRange: SourceRange
+  package var operatorRange: SourceRange
   /// The bytes of the value's placeholder in the label.
-  public var value: SourceRange
+  package var value: SourceRange
   /// What the operator means for the field.
   public var documentation: [StyledText]
   /// The values of the field, with examples.

@@ -8,7 +8,7 @@ import FilterVocabulary
 /// The subject of a rename at a caret.
 public struct RenameTarget: Hashable, Sendable {
   /// The kinds of texts that can be renamed.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A value of a field, given by its full name, or as spelled if the field is unknown.
     case value(field: String)
     /// A field under all of its names.
@@ -22,7 +22,7 @@ public struct RenameTarget: Hashable, Sendable {
   /// The current text, without quotes and escapes.
   public let placeholder: String
   /// The kind of text that is renamed.
-  public let kind: Kind
+  package let kind: Kind
 }
 
 /// The reason why a rename fails.

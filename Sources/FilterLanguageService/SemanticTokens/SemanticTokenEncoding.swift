@@ -58,7 +58,7 @@ extension DocumentSnapshot {
   }
 
   /// The semantic tokens of a query, in offsets of the query, which do not change when the query moves. Linear in the query.
-  public func semanticTokens(of query: DocumentQuery) -> [SemanticToken] {
+  package func semanticTokens(of query: DocumentQuery) -> [SemanticToken] {
     query.analysis.semanticTokens
   }
 

@@ -3,15 +3,15 @@ import FilterText
 /// A short text that distinguishes words from parts of queries, so that each renderer can format and escape them.
 public struct StyledText: Hashable, Sendable {
   /// A part of the text.
-  public struct Run: Hashable, Sendable {
+  package struct Run: Hashable, Sendable {
     /// The characters, without escapes or formatting.
-    public var text: String
+    package var text: String
     /// Whether the text is a part of a query.
-    public var isCode: Bool
+    package var isCode: Bool
   }
 
   /// The runs in order. Adjacent runs differ in kind, and none is empty.
-  public private(set) var runs: [Run] = []
+  package private(set) var runs: [Run] = []
 
   init(_ runs: [Run] = []) {
     for run in runs { append(run) }
@@ -24,7 +24,7 @@ public struct StyledText: Hashable, Sendable {
   static func code(_ text: String) -> StyledText { StyledText([Run(text: text, isCode: true)]) }
 
   /// Whether the text has no characters.
-  public var isEmpty: Bool { runs.isEmpty }
+  package var isEmpty: Bool { runs.isEmpty }
 
   static func + (left: StyledText, right: StyledText) -> StyledText { StyledText(left.runs + right.runs) }
 
