@@ -10,19 +10,19 @@ import DataStreams
 /// A record that is not a card (not an object, without a name, a value of the wrong type, a truncated line, invalid UTF-8,
 /// excessive nesting) is reported with its position, and the others are read. A byte order mark, blank lines and line ends of
 /// Windows are accepted. Takes linear time, the memory of some records, and two processors for a large file.
-public struct CardFile: Hashable, Sendable {
+package struct CardFile: Hashable, Sendable {
   /// The path of the file, or the name of cards in memory for messages.
-  public let path: String
+  package let path: String
   private let json: [UInt8]?
 
   /// Makes a card file for a path, without opening it.
-  public init(path: String) {
+  package init(path: String) {
     self.path = path
     json = nil
   }
 
   /// Makes a card file of uncompressed JSON in memory. `name` is used in messages.
-  public init(json: [UInt8], name: String) {
+  package init(json: [UInt8], name: String) {
     path = name
     self.json = json
   }
@@ -36,7 +36,7 @@ public struct CardFile: Hashable, Sendable {
   /// - Returns: The number of records, and the errors in them.
   /// - Throws: If the file cannot be read, has no card, or `progress` returns false. The cards before that were passed to `take`.
   @discardableResult
-  public func read(
+  package func read(
     firstRecord: Int = 0, progress: (CardFileProgress) -> Bool = { _ in true }, _ take: (consuming Card) -> Void
   ) throws(CardFileError) -> CardFileReport {
     var jobs = ReadingJobs()

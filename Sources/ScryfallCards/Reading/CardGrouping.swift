@@ -2,9 +2,9 @@
 /// without one are merged by name.
 ///
 /// The first record determines the values of the card; of the others only the printing is kept.
-public struct CardGrouping: Sendable {
+package struct CardGrouping: Sendable {
   /// The cards so far, in the order of their first records.
-  public private(set) var cards: [Card] = []
+  package private(set) var cards: [Card] = []
   /// The indices of the cards by `oracle_id`, or else by name. An identifier is never a name.
   private var indices: [String: Int] = [:]
   /// The index of the first card of each name; made when it is first needed.
@@ -26,7 +26,7 @@ public struct CardGrouping: Sendable {
   }
 
   /// Makes an empty grouping with memory for a number of cards.
-  public init(expectedCards: Int = 0) {
+  package init(expectedCards: Int = 0) {
     cards.reserveCapacity(expectedCards)
     indices.reserveCapacity(expectedCards)
   }
@@ -38,7 +38,7 @@ public struct CardGrouping: Sendable {
   }
 
   /// Adds a record, in constant time on average.
-  public mutating func add(_ card: consuming Card) {
+  package mutating func add(_ card: consuming Card) {
     let identity = card.oracleID ?? card.name
     if let index = indices[identity] {
       for var printing in card.printings {
