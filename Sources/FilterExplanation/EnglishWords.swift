@@ -1,14 +1,7 @@
 import FilterSemantics
 
-/// Lists, numbers, quotes and articles of English.
+/// Numbers, quotes and articles of English.
 enum EnglishWords {
-  /// `white, blue and black`
-  static func list(_ words: [String], connective: String = "and") -> String {
-    guard let last = words.last else { return "" }
-    if words.count == 1 { return last }
-    return words.dropLast().joined(separator: ", ") + " " + connective + " " + last
-  }
-
   /// `two`; `no` for zero, digits from 13 on.
   static func number(_ number: Int) -> String {
     let words = [
