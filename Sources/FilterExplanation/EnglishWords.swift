@@ -49,8 +49,8 @@ enum EnglishWords {
 
 /// The verb of a clause about several items ("cards that **have** …") and its negation.
 enum EnglishVerb {
-  /// The verb of a phrase and the rest. A phrase that begins with a negation gives its verb without it: `are not foil` is
-  /// `are`, negated.
+  /// The verb of a phrase and the rest. A phrase that begins with a negation gives its verb without it: `are not foil`
+  /// is `are`, negated.
   static func split(_ phrase: String) -> (verb: String, isNegated: Bool, rest: String) {
     let (first, rest) = firstWord(phrase)
     if first == "cannot" { return ("can", true, rest) }

@@ -8,8 +8,8 @@ package import FilterText
 
 /// The JSON forms of the commands, a contract: see the article on the command line.
 ///
-/// The nodes of a query have the form that `FilterQuery` encodes. They are written from the syntax tree, which may be too deep or
-/// too large for a query in memory.
+/// The nodes of a query have the form that `FilterQuery` encodes. They are written from the syntax tree, which may be
+/// too deep or too large for a query in memory.
 package enum QueryJSON {
   /// The line `parse --json` prints for a text.
   package static func line(_ query: QueryDiagnostics) -> String {

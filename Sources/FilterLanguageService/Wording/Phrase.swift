@@ -1,7 +1,7 @@
 /// Shortens and capitalizes English texts.
 enum Phrase {
-  /// The text cut to `limit` characters (Unicode scalars), with an ellipsis: after a word if one ends in the second half. Line
-  /// breaks become spaces.
+  /// The text cut to `limit` characters (Unicode scalars), with an ellipsis: after a word if one ends in the second
+  /// half. Line breaks become spaces.
   static func shortened(_ text: String, to limit: Int) -> String {
     var kept = ""
     var count = 0
