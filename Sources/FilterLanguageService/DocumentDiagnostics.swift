@@ -18,8 +18,8 @@ extension DocumentSnapshot {
 }
 
 extension DocumentQuery {
-  /// The result of ``DocumentSnapshot/diagnostics(of:)`` in offsets of the query, and the lines of the query. Neither changes when
-  /// the query moves in the document.
+  /// The result of ``DocumentSnapshot/diagnostics(of:)`` in offsets of the query, and the lines of the query. Neither
+  /// changes when the query moves in the document.
   package var visibleDiagnostics: (diagnostics: [Diagnostic], lines: LineTable) {
     let lines = LineTable(source)
     let diagnostics = self.diagnostics.map { diagnostic in

@@ -6,8 +6,8 @@ import FilterVocabulary
 
 /// A query of a document: its range and its analysis.
 ///
-/// The analysis is in offsets of the query; ``documentRange(_:)`` and ``offset(inQuery:)`` convert between these and offsets of the
-/// document. Line breaks within a query are white space.
+/// The analysis is in offsets of the query; ``documentRange(_:)`` and ``offset(inQuery:)`` convert between these and
+/// offsets of the document. Line breaks within a query are white space.
 public struct DocumentQuery: Sendable {
   /// The index of the query in ``DocumentSnapshot/queries``.
   public let index: Int
@@ -63,8 +63,8 @@ extension DocumentSnapshot {
 }
 
 extension DocumentSnapshot {
-  /// How many queries at the beginning and at the end share their analysis with another document: after an edit, all but the
-  /// edited ones. The sum is at most the number of queries of either document.
+  /// How many queries at the beginning and at the end share their analysis with another document: after an edit, all
+  /// but the edited ones. The sum is at most the number of queries of either document.
   package func queriesShared(with other: DocumentSnapshot) -> (first: Int, last: Int) {
     let (ours, theirs) = (entries, other.entries)
     let maximum = min(ours.count, theirs.count)

@@ -77,8 +77,8 @@ public struct OperatorSignature: Hashable, Sendable {
 extension DocumentSnapshot {
   /// The signatures of the field of the term at a caret, in bytes of the document.
   ///
-  /// `nil` unless the caret touches a term, complete or partial, with a known field and an operator. Linear in the query at the
-  /// caret; only this one is analyzed.
+  /// `nil` unless the caret touches a term, complete or partial, with a known field and an operator. Linear in the
+  /// query at the caret; only this one is analyzed.
   public func signatureHelp(at offset: Int) -> OperatorCard? {
     guard let query = query(at: offset) else { return nil }
     let parsed = query.analysis.parsed

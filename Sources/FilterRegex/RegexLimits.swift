@@ -32,8 +32,8 @@ extension RegexSyntax {
     return found
   }
 
-  /// The braces whose upper bound makes the sum of all exceed `limit`. Braces count as written, even if they repeat nothing,
-  /// but those with an error of their own do not: one diagnostic for each cause.
+  /// The braces whose upper bound makes the sum of all exceed `limit`. Braces count as written, even if they repeat
+  /// nothing, but those with an error of their own do not: one diagnostic for each cause.
   private func firstBounds(exceeding limit: Int) -> SourceRange? {
     let bytes = source.bytes
     var sum = 0

@@ -26,8 +26,8 @@ public struct Field: Hashable, Sendable {
   public var isClosed: Bool
   /// Its own values, in addition to those of its catalogs.
   public var values: [FieldValue]
-  /// The names of catalogs with more of its values. A name that the vocabulary does not have stands for a catalog that the
-  /// host provides.
+  /// The names of catalogs with more of its values. A name that the vocabulary does not have stands for a catalog that
+  /// the host provides.
   public var catalogs: [String]
   /// The name of its palette. Empty for other kinds than ``ValueKind/colors``.
   public var palette: String
@@ -57,8 +57,8 @@ public struct Field: Hashable, Sendable {
   /// How certain the facts about it are.
   package var confidence: Confidence
 
-  /// Makes a field. By default `operators` is all seven for kinds with an order, `:` for directives, and `:` and `=` for the
-  /// others. An empty `label` is the name.
+  /// Makes a field. By default `operators` is all seven for kinds with an order, `:` for directives, and `:` and `=`
+  /// for the others. An empty `label` is the name.
   public init(
     _ name: String, aliases: [String] = [], label: String = "", _ kind: ValueKind, operators: [Comparison]? = nil,
     colon: Comparison = .equal, colonMeaning: String = "equals", takesRegex: Bool = false, isClosed: Bool = false,
@@ -115,8 +115,8 @@ extension Field {
   }
 }
 
-/// The kind of the values of a field, which decides how they are read, compared and completed. The raw values are those of
-/// JSON.
+/// The kind of the values of a field, which decides how they are read, compared and completed. The raw values are those
+/// of JSON.
 public enum ValueKind: String, CaseIterable, Hashable, Sendable {
   /// Any text; a term holds where the text occurs: `o:"draw a card"`.
   case text

@@ -104,8 +104,8 @@ extension Palette {
 
   /// The sets of colors that satisfy a term, as bits: bit `s` of the result stands for the set with the bits `s`.
   ///
-  /// `colon` is the relation of `:` for the field (`>=` for `c:`, `<=` for `id:`). With `:`, a count means exactly that many
-  /// and "none" exactly none; "two or more" and "one or more" have rules of their own. Source: Reference 3.1.
+  /// `colon` is the relation of `:` for the field (`>=` for `c:`, `<=` for `id:`). With `:`, a count means exactly that
+  /// many and "none" exactly none; "two or more" and "one or more" have rules of their own. Source: Reference 3.1.
   package func satisfyingSets(_ comparison: Comparison, _ value: ColorValue, colon: Comparison) -> UInt64 {
     var mask: UInt64 = 0
     for set in 0..<setCount where isSatisfied(by: ColorSet(bits: UInt8(set)), comparison, value, colon: colon) {

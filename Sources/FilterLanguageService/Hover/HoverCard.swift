@@ -86,9 +86,9 @@ package struct HoverExample: Hashable, Sendable {
 extension DocumentSnapshot {
   /// The hover at `offset`, a byte of the document.
   ///
-  /// Explains the field, operator, value or minus of a term; a connective or parenthesis explains its group. `nil` in comments,
-  /// between terms, on unexpected tokens, and outside the text. Does not repeat diagnostics, because editors show them. Linear in
-  /// the query at the offset; only this one is analyzed.
+  /// Explains the field, operator, value or minus of a term; a connective or parenthesis explains its group. `nil` in
+  /// comments, between terms, on unexpected tokens, and outside the text. Does not repeat diagnostics, because editors
+  /// show them. Linear in the query at the offset; only this one is analyzed.
   public func hover(at offset: Int) -> HoverCard? {
     guard let query = query(at: offset) else { return nil }
     let analysis = query.analysis

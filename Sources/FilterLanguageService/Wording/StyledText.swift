@@ -83,8 +83,9 @@ extension StyledText {
 
 /// Escapes text for Markdown, so that user input never becomes formatting, a link or HTML.
 enum Markdown {
-  /// The text with a backslash before each character that Markdown interprets (`` ` ``, `*`, `_`, `|`, `[`, `<` and others), also
-  /// those at the start of a line. Line breaks and tabs become spaces, other control characters U+FFFD. Linear in the text.
+  /// The text with a backslash before each character that Markdown interprets (`` ` ``, `*`, `_`, `|`, `[`, `<` and
+  /// others), also those at the start of a line. Line breaks and tabs become spaces, other control characters U+FFFD.
+  /// Linear in the text.
   static func escaped(_ text: String) -> String {
     let bytes = Array(text.utf8)
     var result: [UInt8] = []
@@ -98,8 +99,8 @@ enum Markdown {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The text as a code span, with a fence longer than any run of backticks in it; empty for the empty text. Line breaks and
-  /// tabs become spaces, because a span cannot contain them. Linear in the text.
+  /// The text as a code span, with a fence longer than any run of backticks in it; empty for the empty text. Line
+  /// breaks and tabs become spaces, because a span cannot contain them. Linear in the text.
   static func code(_ text: String) -> String {
     if text.isEmpty { return "" }
     var content: [UInt8] = []

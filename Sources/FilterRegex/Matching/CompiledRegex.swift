@@ -2,8 +2,8 @@ import FilterText
 
 /// A pattern compiled for matching. Immutable and safe to share between threads; a ``RegexMatcher`` does the matching.
 ///
-/// Case is ignored, for all upper and lower case letters that are one character each. `~` matches the character `~`; the caller
-/// replaces names in the text beforehand. A back-reference never matches.
+/// Case is ignored, for all upper and lower case letters that are one character each. `~` matches the character `~`;
+/// the caller replaces names in the text beforehand. A back-reference never matches.
 ///
 /// ```swift
 /// let regex = try CompiledRegex(RegexSyntax(parsing: "draws? (two|three) cards"))
@@ -22,7 +22,8 @@ package struct CompiledRegex: Sendable {
 
   /// The minimum length of each of ``requiredLiterals`` in bytes.
   package static let minimumLiteralLength = 2
-  /// The maximum length of each of ``requiredLiterals`` in bytes. A longer literal is replaced by its beginning and its end.
+  /// The maximum length of each of ``requiredLiterals`` in bytes. A longer literal is replaced by its beginning and its
+  /// end.
   package static let maximumLiteralLength = 64
   /// The maximum number of ``requiredLiterals``.
   package static let maximumLiterals = 16
@@ -33,12 +34,12 @@ package struct CompiledRegex: Sendable {
   /// with two cases and a `~` never occur in them. Longest first; each has ``minimumLiteralLength`` to ``maximumLiteralLength`` bytes.
   /// May be empty.
   package let requiredLiterals: [[UInt8]]
-  /// Texts of which at least one occurs in every match, in the form of ``requiredLiterals``; the best choice in the pattern.
-  /// Nil if no choice requires a text in each of its branches.
+  /// Texts of which at least one occurs in every match, in the form of ``requiredLiterals``; the best choice in the
+  /// pattern. Nil if no choice requires a text in each of its branches.
   package let anyOfLiterals: [[UInt8]]?
-  /// Choices of texts: at least one text of each choice occurs in every match, in the form of ``requiredLiterals``. For example,
-  /// `(two|three) cards?` has the choice of `two card` and `three card`. At most 16 choices of at most 12 texts; no text of
-  /// a choice contains another.
+  /// Choices of texts: at least one text of each choice occurs in every match, in the form of ``requiredLiterals``. For
+  /// example, `(two|three) cards?` has the choice of `two card` and `three card`. At most 16 choices of at most 12
+  /// texts; no text of a choice contains another.
   package let literalChoices: [[[UInt8]]]
   /// Whether the pattern has look-around, such as `(?=…)`. Only then can matching exhaust a budget.
   package let usesLookaround: Bool
@@ -78,7 +79,8 @@ extension CompiledRegex: Hashable {
 package enum RegexCompilationError: Error, Hashable, Sendable {
   /// The pattern has errors: ``RegexSyntax/isValid`` is false and ``RegexSyntax/diagnostics(limits:)`` lists them.
   case damaged
-  /// With its repetitions expanded, the pattern has more than the given number of steps (``CompiledRegex/maximumProgramSize``).
+  /// With its repetitions expanded, the pattern has more than the given number of steps
+  /// (``CompiledRegex/maximumProgramSize``).
   case tooManySteps(limit: Int)
   /// The pattern distinguishes more than the given number of character classes (``CompiledRegex/maximumAlphabetSize``).
   case tooManyCharacters(limit: Int)

@@ -1,10 +1,10 @@
-/// Finds matches of a pattern in texts of any bytes. It caches states as it goes: use one matcher for many texts, and one per
-/// thread. A copy is independent and starts without a cache when it is used.
+/// Finds matches of a pattern in texts of any bytes. It caches states as it goes: use one matcher for many texts, and
+/// one per thread. A copy is independent and starts without a cache when it is used.
 ///
 /// Each byte that is not part of a valid UTF-8 character counts as one U+FFFD.
 ///
-/// Matching is linear in the text for every pattern. With look-around, the factor is the size of the pattern, and the steps
-/// of one call are limited.
+/// Matching is linear in the text for every pattern. With look-around, the factor is the size of the pattern, and the
+/// steps of one call are limited.
 ///
 /// ```swift
 /// var matcher = RegexMatcher(regex)

@@ -2,8 +2,8 @@ public import FilterVocabulary
 
 /// A card with the values that all its printings share, and the printings.
 ///
-/// The properties are those of Scryfall's card objects (<https://scryfall.com/docs/api/cards>). A value that the data does not
-/// have is nil or empty.
+/// The properties are those of Scryfall's card objects (<https://scryfall.com/docs/api/cards>). A value that the data
+/// does not have is nil or empty.
 public struct Card: Hashable, Sendable {
   /// The full name; that of a card with two halves is `Fire // Ice`.
   public var name = ""

@@ -1,7 +1,7 @@
 import DataStreams
 
-/// A file of Scryfall's card objects (<https://scryfall.com/docs/api/bulk-data>): an array, or one per line, compressed with gzip
-/// or not. The contents determine the format.
+/// A file of Scryfall's card objects (<https://scryfall.com/docs/api/bulk-data>): an array, or one per line, compressed
+/// with gzip or not. The contents determine the format.
 ///
 /// ```swift
 /// let report = try CardFile(path: "oracle-cards.json").read { card in grouping.add(card) }
@@ -34,7 +34,8 @@ package struct CardFile: Hashable, Sendable {
   ///   - progress: Called some hundred times with the progress for a large file. Returns whether to continue.
   ///   - take: Called for each card with the one printing of its record.
   /// - Returns: The number of records, and the errors in them.
-  /// - Throws: If the file cannot be read, has no card, or `progress` returns false. The cards before that were passed to `take`.
+  /// - Throws: If the file cannot be read, has no card, or `progress` returns false. The cards before that were passed
+  ///   to `take`.
   @discardableResult
   package func read(
     firstRecord: Int = 0, progress: (CardFileProgress) -> Bool = { _ in true }, _ take: (consuming Card) -> Void
@@ -105,11 +106,12 @@ extension CardFileError {
 }
 
 extension CardFile {
-  /// Reads the file again and passes the JSON of some records to `take`, each on one line: blanks between the values of a record
-  /// over several lines are removed. Takes linear time and stops after the last of the records.
+  /// Reads the file again and passes the JSON of some records to `take`, each on one line: blanks between the values of
+  /// a record over several lines are removed. Takes linear time and stops after the last of the records.
   ///
   /// - Parameters:
-  ///   - records: The indices of the records, as in ``CardPrinting/record``, in any order. Indices without a record are ignored.
+  ///   - records: The indices of the records, as in ``CardPrinting/record``, in any order. Indices without a record are
+  ///     ignored.
   ///   - firstRecord: The index of the first record of the file.
   ///   - take: Called with the index of a record and its JSON, valid during the call, in the order of the file.
   func recordTexts(

@@ -1,5 +1,5 @@
-/// Merges records with the same `oracle_id` into cards with several printings, in the order of their first records. Records
-/// without one are merged by name.
+/// Merges records with the same `oracle_id` into cards with several printings, in the order of their first records.
+/// Records without one are merged by name.
 ///
 /// The first record determines the values of the card; of the others only the printing is kept.
 package struct CardGrouping: Sendable {
@@ -9,7 +9,8 @@ package struct CardGrouping: Sendable {
   private var indices: [String: Int] = [:]
   /// The index of the first card of each name; made when it is first needed.
   private var names: [String: Int]?
-  /// The printings of cards with many printings, by the index of the card. Those of other cards are searched one by one.
+  /// The printings of cards with many printings, by the index of the card. Those of other cards are searched one by
+  /// one.
   private var manyPrintings: [Int: Set<PrintingKey>] = [:]
   private static let minimumForSets = 48
 
@@ -53,9 +54,9 @@ package struct CardGrouping: Sendable {
     }
   }
 
-  /// Adds only the printings of a record to the card with the same `oracle_id`, or else to the first one with the same name.
-  /// Printings whose set, collector number and language the card has already are skipped. Returns whether the card was found.
-  /// Takes constant time on average, and linear time once.
+  /// Adds only the printings of a record to the card with the same `oracle_id`, or else to the first one with the same
+  /// name. Printings whose set, collector number and language the card has already are skipped. Returns whether the
+  /// card was found. Takes constant time on average, and linear time once.
   @discardableResult
   package mutating func addPrintings(of record: Card) -> Bool {
     if names == nil { prepare() }
