@@ -36,8 +36,8 @@ public struct EnglishExplanation: Hashable, Sendable {
   /// The pieces of the text, end to end.
   public let phrases: [ExplainedPhrase]
 
-  /// The maximum number of conditions that are put into words, and of terms without effect that are named. A longer query ends
-  /// with the number of the others.
+  /// The maximum number of conditions that are put into words, and of terms without effect that are named. A longer
+  /// query ends with the number of the others.
   package static let conditionLimit = 500
 
   init(phrases: [ExplainedPhrase]) {

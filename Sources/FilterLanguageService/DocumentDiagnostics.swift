@@ -3,8 +3,8 @@ public import FilterText
 extension DocumentSnapshot {
   /// The diagnostics of a query, in offsets of the document, with ranges that an editor can show.
   ///
-  /// The diagnostic of something missing has an empty range, which editors do not show. It gets the character before it on its
-  /// line, otherwise the one after it; only on an empty line it stays empty.
+  /// The diagnostic of something missing has an empty range, which editors do not show. It gets the character before it
+  /// on its line, otherwise the one after it; only on an empty line it stays empty.
   package func diagnostics(of query: DocumentQuery) -> [Diagnostic] {
     query.visibleDiagnostics.diagnostics.map { query.documentDiagnostic($0) }
   }

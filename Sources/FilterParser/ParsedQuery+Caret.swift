@@ -32,8 +32,8 @@ package struct CaretTerm: Hashable, Sendable {
 extension ParsedQuery {
   /// The term and its part at a caret; nil if the caret touches no term.
   ///
-  /// A caret between two parts belongs to the first, since typing continues it; after `t:` the part is the missing value.
-  /// Linear in the tree.
+  /// A caret between two parts belongs to the first, since typing continues it; after `t:` the part is the missing
+  /// value. Linear in the tree.
   package func caretTerm(at offset: Int) -> CaretTerm? {
     guard let term = term(atCaret: offset) else { return nil }
     let run = tree.tokens(of: term)

@@ -8,7 +8,8 @@ public struct RegexLimits: Hashable, Sendable {
   package let parenthesisDepth: Int
   /// The exclusive maximum of the score: each `.` and `(` is one point, each `*`, `+`, `?` and `{` two, each `|` four.
   package let complexity: Int
-  /// The maximum number of Unicode scalars. A backslash and a `"` count twice, a pair of hyphens once, and `#{` three times.
+  /// The maximum number of Unicode scalars. A backslash and a `"` count twice, a pair of hyphens once, and `#{` three
+  /// times.
   package let length: Int
   /// The maximum sum of the upper bounds of all braces, including those in brackets. `{2,}` adds nothing.
   package let repetitionSum: Int

@@ -43,10 +43,10 @@ public struct Field: Hashable, Sendable {
   public var category: String
   /// One line of documentation, without a full stop.
   public var summary: String
-  /// The words for a term after "items that", beginning with a verb: `have power {is}`. `{is}` stands for the relation and
-  /// the value (`at least 3`), `{value}` for the value alone, `{place}` for the value in the words of its catalog (`in Japanese`).
-  /// `{s}` is a plural ending that the number one drops: `have {is} page{s}`. A field of ordered words may have comparatives
-  /// of its own: `are {is|rarer|more common}`.
+  /// The words for a term after "items that", beginning with a verb: `have power {is}`. `{is}` stands for the relation
+  /// and the value (`at least 3`), `{value}` for the value alone, `{place}` for the value in the words of its catalog
+  /// (`in Japanese`). `{s}` is a plural ending that the number one drops: `have {is} page{s}`. A field of ordered words
+  /// may have comparatives of its own: `are {is|rarer|more common}`.
   package var phrase: String
   /// Example terms for help and hovers: `pow>=8`.
   public var examples: [String]

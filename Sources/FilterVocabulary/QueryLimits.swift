@@ -8,8 +8,8 @@ public struct QueryLimits: Hashable, Sendable {
   package var number: Int64
   /// The maximum nesting of parentheses in a regular expression; escaped ones count.
   package var regexDepth: Int
-  /// The limit that the score of a regular expression must stay below: `.` and `(` are one point, `*`, `+`, `?` and `{` two,
-  /// `|` four.
+  /// The limit that the score of a regular expression must stay below: `.` and `(` are one point, `*`, `+`, `?` and `{`
+  /// two, `|` four.
   package var regexComplexity: Int
   /// The maximum length of a regular expression, in Unicode scalars.
   package var regexCharacters: Int
@@ -44,7 +44,8 @@ public struct PatternShorthand: Hashable, Sendable {
   package var spelling: String
   /// The meaning in words, in lower case.
   package var summary: String
-  /// The pattern, without shorthands itself. An invalid one makes a regular expression that contains the shorthand invalid.
+  /// The pattern, without shorthands itself. An invalid one makes a regular expression that contains the shorthand
+  /// invalid.
   package var pattern: String
 
   /// The maximum number of shorthands in a file.

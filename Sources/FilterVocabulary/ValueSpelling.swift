@@ -1,5 +1,5 @@
-/// How listed values are compared: without letter case, `-`, `_` and spaces (`is:extended-art` is `is:extendedart`). Other
-/// characters count.
+/// How listed values are compared: without letter case, `-`, `_` and spaces (`is:extended-art` is `is:extendedart`).
+/// Other characters count.
 package enum ValueSpelling {
   /// The text that is equal for two spellings of one value. Empty for a text of separators. Linear in the text.
   package static func folded(_ text: String) -> String {

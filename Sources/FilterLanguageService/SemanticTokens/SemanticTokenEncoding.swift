@@ -60,7 +60,8 @@ extension DocumentSnapshot {
     return tokens
   }
 
-  /// The semantic tokens of a query, in offsets of the query, which do not change when the query moves. Linear in the query.
+  /// The semantic tokens of a query, in offsets of the query, which do not change when the query moves. Linear in the
+  /// query.
   package func semanticTokens(of query: DocumentQuery) -> [SemanticToken] {
     query.analysis.semanticTokens
   }

@@ -11,7 +11,8 @@ import FilterText
 /// matcher.contains(in: bytes) // .match
 /// ```
 ///
-/// Compiling takes time proportional to the pattern with its repetitions expanded, at most ``maximumProgramSize`` steps.
+/// Compiling takes time proportional to the pattern with its repetitions expanded, at most ``maximumProgramSize``
+/// steps.
 package struct CompiledRegex: Sendable {
   /// The maximum number of steps of a pattern with its repetitions expanded.
   package static let maximumProgramSize = 10_000
@@ -30,9 +31,9 @@ package struct CompiledRegex: Sendable {
 
   /// The syntax that the pattern was compiled from.
   package let syntax: RegexSyntax
-  /// Texts that all occur in every match, ignoring case: UTF-8 bytes with ASCII letters in lower case. Non-ASCII letters
-  /// with two cases and a `~` never occur in them. Longest first; each has ``minimumLiteralLength`` to ``maximumLiteralLength`` bytes.
-  /// May be empty.
+  /// Texts that all occur in every match, ignoring case: UTF-8 bytes with ASCII letters in lower case. Non-ASCII
+  /// letters with two cases and a `~` never occur in them. Longest first; each has ``minimumLiteralLength`` to
+  /// ``maximumLiteralLength`` bytes. May be empty.
   package let requiredLiterals: [[UInt8]]
   /// Texts of which at least one occurs in every match, in the form of ``requiredLiterals``; the best choice in the
   /// pattern. Nil if no choice requires a text in each of its branches.
@@ -48,7 +49,8 @@ package struct CompiledRegex: Sendable {
 
   let program: RegexProgram
 
-  /// Compiles a pattern. Throws if it has errors or is too large; see ``RegexCompilationError``. ``RegexLimits`` do not apply.
+  /// Compiles a pattern. Throws if it has errors or is too large; see ``RegexCompilationError``. ``RegexLimits`` do not
+  /// apply.
   package init(_ syntax: RegexSyntax) throws(RegexCompilationError) {
     if syntax.source.length > CompiledRegex.maximumPatternLength {
       throw .tooLong(limit: CompiledRegex.maximumPatternLength)

@@ -37,8 +37,8 @@ package struct RegexMatcher: @unchecked Sendable {
   /// Number of times the cache was full and emptied.
   package var emptyings: Int { automaton.generation }
 
-  /// Whether a text contains a match. An empty match counts, so the empty pattern matches every text. Linear in the text;
-  /// stops as soon as the answer is known.
+  /// Whether a text contains a match. An empty match counts, so the empty pattern matches every text. Linear in the
+  /// text; stops as soon as the answer is known.
   package mutating func contains(in text: UnsafeBufferPointer<UInt8>) -> RegexVerdict {
     // Without its look-around a pattern matches more, so a text without such a match needs no closer look.
     if !isCandidate(text) { return .noMatch }
@@ -51,8 +51,8 @@ package struct RegexMatcher: @unchecked Sendable {
   }
 
   /// The bytes of the leftmost match. Of the matches that begin there, it is the longest, or the shortest if the first
-  /// repetition of the pattern is lazy, as in PostgreSQL. May be empty. Nil if there is no match or the budget is exhausted.
-  /// Linear in the text, with the size of the pattern as the factor.
+  /// repetition of the pattern is lazy, as in PostgreSQL. May be empty. Nil if there is no match or the budget is
+  /// exhausted. Linear in the text, with the size of the pattern as the factor.
   package mutating func firstMatch(in text: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
     if !isCandidate(text) { return nil }
     let symbols = SymbolText(text, alphabet: regex.program.classes)

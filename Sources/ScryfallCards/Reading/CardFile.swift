@@ -7,9 +7,10 @@ import DataStreams
 /// let report = try CardFile(path: "oracle-cards.json").read { card in grouping.add(card) }
 /// ```
 ///
-/// A record that is not a card (not an object, without a name, a value of the wrong type, a truncated line, invalid UTF-8,
-/// excessive nesting) is reported with its position, and the others are read. A byte order mark, blank lines and line ends of
-/// Windows are accepted. Takes linear time, the memory of some records, and two processors for a large file.
+/// A record that is not a card (not an object, without a name, a value of the wrong type, a truncated line, invalid
+/// UTF-8, excessive nesting) is reported with its position, and the others are read. A byte order mark, blank lines and
+/// line ends of Windows are accepted. Takes linear time, the memory of some records, and two processors for a large
+/// file.
 package struct CardFile: Hashable, Sendable {
   /// The path of the file, or the name of cards in memory for messages.
   package let path: String
