@@ -242,20 +242,23 @@ extension JSONWriter {
       var isInString = false
       var isProtected = false
       while offset < text.count {
-        let special = special(in: text, at: offset)
+        guard let special = JSONWriter.special(in: text, at: offset) else {
+          isProtected = false
+          offset += 1
+          continue
+        }
         let wasProtected = isProtected
         isProtected = false
-        switch special?.scalar {
-        case nil: break
+        switch special.scalar {
         case "\"": if !wasProtected { isInString.toggle() }
         case "\\": isProtected = isInString && !wasProtected
-        case let scalar?:
+        case let scalar:
           result.append(contentsOf: text[copied..<offset])
           let isBlank = scalar == "\n" || scalar == "\r" || scalar == "\t"
-          if isBlank && !isInString { result.append(0x20) } else { append(escapeOf: scalar, to: &result) }
-          copied = offset + (special?.length ?? 1)
+          if isBlank && !isInString { result.append(0x20) } else { JSONWriter.append(escapeOf: scalar, to: &result) }
+          copied = offset + special.length
         }
-        offset += special?.length ?? 1
+        offset += special.length
       }
       result.append(contentsOf: text[copied...])
       return result
