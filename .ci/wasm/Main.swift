@@ -16,7 +16,7 @@ private let queries = [
   "cn>=4294967296 cn:2147483648", "loy>2460000001 f:modren is:foli foo:bar", "o:/a{99999999999}/ o:/\\x{FFFFFFFF}/",
 ]
 
-/// How many findings the queries have, each read, explained, simplified and compared.
+/// How many diagnostics the queries have, each read, explained, simplified and compared.
 @_expose(wasm, "analyse") @_cdecl("analyse")
 public func analyse() -> Int {
   var count = 0

@@ -73,8 +73,8 @@ private struct ExplanationWalk {
     nextLeaf += 1
     let leaf = query.leaves[index]
     switch leaf.reading {
-    case .failure(let mistake):
-      omissions.append(Omission(.mistake(mistake), text: query.source[leaf.range], range: leaf.range))
+    case .failure(let error):
+      omissions.append(Omission(.error(error), text: query.source[leaf.range], range: leaf.range))
       return nil
     case .success(let condition):
       let statement = Statement(

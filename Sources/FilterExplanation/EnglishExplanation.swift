@@ -90,7 +90,7 @@ private enum OmissionSentence: CaseIterable {
 
   init(_ reason: Omission.Reason) {
     switch reason {
-    case .mistake: self = .notUnderstood
+    case .error: self = .notUnderstood
     case .unfinished: self = .unfinished
     case .repeated: self = .repeated
     case .overridden: self = .overridden

@@ -56,7 +56,7 @@ public struct Omission: Hashable, Sendable {
   /// Why a term has no effect.
   public enum Reason: Hashable, Sendable {
     /// The vocabulary cannot read it: `foo:bar`.
-    case mistake(TermError)
+    case error(TermError)
     /// It is not finished: `t:`.
     case unfinished
     /// It repeats its neighbor: the second of `t:elf t:elf`.

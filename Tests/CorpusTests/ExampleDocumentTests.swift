@@ -13,7 +13,7 @@ import Testing
     QueryDocument(SourceText(bytes: Array(try Data(contentsOf: file(name)))))
   }
 
-  @Test func theGoodDocumentHasNoFinding() throws {
+  @Test func theGoodDocumentHasNoDiagnostic() throws {
     let document = try document("queries.filterq")
     #expect(document.queries.count == 7)
     for index in document.queries.indices {

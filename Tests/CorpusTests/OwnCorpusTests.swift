@@ -17,9 +17,9 @@ import Testing
   @Test func damagedQueriesAreReadAsWritten() throws {
     for (query, expectation) in try OwnCorpus.damagedRows() {
       let parsed = ParsedQuery(parsing: query)
-      let findings = parsed.diagnostics.map { $0.id.name }.joined(separator: " ")
+      let diagnostics = parsed.diagnostics.map { $0.id.name }.joined(separator: " ")
       let canonical = parsed.query?.canonicalText ?? ""
-      let actual = "\(parsed.outcome) | \(findings) | \(canonical)"
+      let actual = "\(parsed.outcome) | \(diagnostics) | \(canonical)"
       #expect(actual.trimmed == expectation.trimmed, "\(query)")
     }
   }

@@ -15,7 +15,7 @@ import Testing
     ("-(/ a)", "tidying left the prefix before a separator"),
     ("-((a))", "tidying twice changed more than tidying once"),
     ("(/a=<{}>{///)And/!}{", "taking out the connective glued two slashes into braces"),
-    ("(() ())", "tidying made two findings of one"),
+    ("(() ())", "tidying made two diagnostics of one"),
     ("! pow >=3", "gluing the mark to the word took the field from the operator"),
   ]
 

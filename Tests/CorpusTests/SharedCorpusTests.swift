@@ -56,7 +56,7 @@ struct SharedCorpusTests {
     #expect(Double(failing.count) <= 0.01 * Double(rows.count), "\(failing.count) of \(rows.count)")
   }
 
-  @Test func rowsMarkedBrokenHaveFindings() throws {
+  @Test func rowsMarkedBrokenHaveDiagnostics() throws {
     let silent = try SharedFolder.queries(marked: "broken").filter { ParsedQuery(parsing: $0).diagnostics.isEmpty }
     #expect(Set(silent) == Set(Self.accepted.keys))
   }

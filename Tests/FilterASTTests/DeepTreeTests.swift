@@ -63,7 +63,7 @@ import Testing
         // A property list has no depth limit.
         let list = (try? PropertyListEncoder().encode(deepest)) ?? Data()
         #expect((try? PropertyListDecoder().decode(Query.self, from: list)) == deepest)
-        #expect(complaint(Query.self, fromJSON: text) != nil)
+        #expect(decodingError(Query.self, fromJSON: text) != nil)
       }
     }
   }

@@ -33,12 +33,12 @@ import Testing
   @Test func otherVersionsAreRefusedByName() {
     for version in [2, 99, 0, -1] {
       #expect(
-        complaint(Query.self, fromJSON: #"{"version":\#(version),"query":\#(Self.elf)}"#)
+        decodingError(Query.self, fromJSON: #"{"version":\#(version),"query":\#(Self.elf)}"#)
           == "query has form version \(version); this library reads 1 to 1")
     }
     // The version is checked first, since a later form may have a different structure.
     #expect(
-      complaint(Query.self, fromJSON: #"{"version":2}"#) == "query has form version 2; this library reads 1 to 1")
+      decodingError(Query.self, fromJSON: #"{"version":2}"#) == "query has form version 2; this library reads 1 to 1")
   }
 
   @Test func unknownKeysAreIgnored() throws {
@@ -63,7 +63,7 @@ import Testing
       (#"{"query":{"kind":"filter","field":"a b","comparison":":","value":"x"}}"#, "invalid field name 'a b'"),
       (#"{"query":{"kind":"or","children":[{"kind":"not"}]}}"#, "unknown kind of query node 'not'"),
     ]
-    for (text, expected) in table { #expect(complaint(Query.self, fromJSON: text) == expected, "\(text)") }
+    for (text, expected) in table { #expect(decodingError(Query.self, fromJSON: text) == expected, "\(text)") }
   }
 
   @Test func partialQueriesHaveTheSameForm() throws {

@@ -60,12 +60,12 @@ import Testing
       (#"{"kind":"regex","field":"t","comparison":":"}"#, "no pattern"),
       (#"{"kind":"name"}"#, "no value"),
     ]
-    for (text, expected) in table { #expect(complaint(FilterTerm.self, fromJSON: text) == expected, "\(text)") }
+    for (text, expected) in table { #expect(decodingError(FilterTerm.self, fromJSON: text) == expected, "\(text)") }
     for text in [
       #"{"kind":"filter","field":"t","comparison":"=<","value":"x"}"#,
       #"{"kind":"name","value":"x","polarity":"-"}"#,
     ] {
-      #expect(complaint(FilterTerm.self, fromJSON: text) != nil, "\(text)")
+      #expect(decodingError(FilterTerm.self, fromJSON: text) != nil, "\(text)")
     }
   }
 

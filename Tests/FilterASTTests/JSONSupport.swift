@@ -13,7 +13,7 @@ func value<Value: Decodable>(_ type: Value.Type = Value.self, fromJSON text: Str
 }
 
 /// The error of decoding; nil if it succeeds.
-func complaint<Value: Decodable>(_ type: Value.Type, fromJSON text: String) -> String? {
+func decodingError<Value: Decodable>(_ type: Value.Type, fromJSON text: String) -> String? {
   do {
     _ = try value(type, fromJSON: text)
     return nil

@@ -46,6 +46,8 @@ import Testing
       (#"{"kind":"partial-filter","text":"a","comparison":":"}"#, "no field"),
       (#"{"kind":"partial-filter","text":"a","field":"t"}"#, "no comparison"),
     ]
-    for (text, expected) in table { #expect(complaint(PartialFilterTerm.self, fromJSON: text) == expected, "\(text)") }
+    for (text, expected) in table {
+      #expect(decodingError(PartialFilterTerm.self, fromJSON: text) == expected, "\(text)")
+    }
   }
 }

@@ -48,8 +48,8 @@ import Testing
   ])
   func theFirstFixIsCertain(_ text: String, _ expected: Bool) throws {
     let query = AnalyzedQuery(parsing: text, vocabulary: .scryfall)
-    let finding = try #require(query.diagnostics.first { !$0.fixes.isEmpty })
-    #expect(query.isCertain(finding.fixes[0], of: finding) == expected, "\(text): \(finding)")
+    let diagnostic = try #require(query.diagnostics.first { !$0.fixes.isEmpty })
+    #expect(query.isCertain(diagnostic.fixes[0], of: diagnostic) == expected, "\(text): \(diagnostic)")
   }
 
   /// The certain one of several fixes is the intended one: the space is removed, and no field is guessed for the
@@ -57,16 +57,16 @@ import Testing
   @Test(arguments: [("mv >3", "mv>3"), ("t:elf pow >=4", "t:elf pow>=4")])
   func theSpaceBeforeAnOperatorGoes(_ text: String, _ expected: String) throws {
     let query = AnalyzedQuery(parsing: text, vocabulary: .scryfall)
-    let finding = try #require(query.diagnostics.first { $0.id.name == "space-before-operator" })
-    let fix = try #require(finding.fixes.first)
+    let diagnostic = try #require(query.diagnostics.first { $0.id.name == "space-before-operator" })
+    let fix = try #require(diagnostic.fixes.first)
     #expect(fix.applied(to: query.source)?.description == expected)
-    #expect(query.isCertain(fix, of: finding))
+    #expect(query.isCertain(fix, of: diagnostic))
   }
 
   @Test func aFixOfAnotherTextIsNotCertain() throws {
     let query = AnalyzedQuery(parsing: "t:elf or", vocabulary: .scryfall)
-    let finding = try #require(query.diagnostics.first)
+    let diagnostic = try #require(query.diagnostics.first)
     let foreign = Fix(title: "?", edits: [TextEdit(range: SourceRange(start: 90, end: 99), replacement: "")])
-    #expect(!query.isCertain(foreign, of: finding))
+    #expect(!query.isCertain(foreign, of: diagnostic))
   }
 }

@@ -27,9 +27,9 @@ import Testing
   }
 
   private func expect(
-    _ text: String, _ mistake: TermError, sourceLocation: SourceLocation = #_sourceLocation
+    _ text: String, _ error: TermError, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    #expect(reading(text) == .failure(mistake), "\(text)", sourceLocation: sourceLocation)
+    #expect(reading(text) == .failure(error), "\(text)", sourceLocation: sourceLocation)
   }
 
   @Test func names() {
@@ -59,7 +59,7 @@ import Testing
     expect("cn>12", .number(Self.id("number"), .greater, FixedNumber(12)))
   }
 
-  @Test func mistakenNumbers() {
+  @Test func malformedNumbers() {
     let pow = Self.id("power")
     expect("pow=1a", .numberWithTail(pow, end: 1))
     expect("pow=1t:goblin", .numberWithTail(pow, end: 1))

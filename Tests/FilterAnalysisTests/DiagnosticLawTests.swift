@@ -58,17 +58,17 @@ enum DiagnosticLaws {
     let found = query.diagnostics
     let before = counts(found)
     var start = 0
-    for finding in found {
-      if finding.range.start < start { return "\(finding) stands before the one before it" }
-      start = finding.range.start
-      for range in [finding.range] + finding.related.map({ $0.range }) where !source.range.encloses(range) {
-        return "\(finding) leaves the text at \(range)"
+    for diagnostic in found {
+      if diagnostic.range.start < start { return "\(diagnostic) stands before the one before it" }
+      start = diagnostic.range.start
+      for range in [diagnostic.range] + diagnostic.related.map({ $0.range }) where !source.range.encloses(range) {
+        return "\(diagnostic) leaves the text at \(range)"
       }
-      for fix in finding.fixes {
-        guard let mended = fix.applied(to: source) else { return "'\(fix.title)' of \(finding) cannot be applied" }
+      for fix in diagnostic.fixes {
+        guard let mended = fix.applied(to: source) else { return "'\(fix.title)' of \(diagnostic) cannot be applied" }
         let after = counts(AnalyzedQuery(ParsedQuery(parsing: mended), vocabulary: vocabulary).diagnostics)
-        for (id, count) in after where count > (before[id] ?? 0) - (id == finding.id ? 1 : 0) {
-          return "'\(fix.title)' of \(finding) gives `\(mended)` with \(count) \(id), before: \(before[id] ?? 0)"
+        for (id, count) in after where count > (before[id] ?? 0) - (id == diagnostic.id ? 1 : 0) {
+          return "'\(fix.title)' of \(diagnostic) gives `\(mended)` with \(count) \(id), before: \(before[id] ?? 0)"
         }
       }
     }

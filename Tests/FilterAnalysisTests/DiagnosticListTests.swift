@@ -9,62 +9,62 @@ import Testing
 /// Diagnostics about several values for a field that takes one, and about slashes, commas and quotes in values.
 @Suite struct DiagnosticListTests {
   @Test func listsMeanAnyOfThem() {
-    expectFindings("e:①war,m21②", ExpectedFinding(.warning, "value-list", fixed: "(e:war or e:m21)"))
-    expectFindings("-t:①elf,goblin②", ExpectedFinding(.warning, "value-list", fixed: "-(t:elf or t:goblin)"))
-    expectFindings("mv:①1,5,7②", ExpectedFinding(.warning, "value-list", fixed: "(mv:1 or mv:5 or mv:7)"))
+    expectDiagnostics("e:①war,m21②", ExpectedDiagnostic(.warning, "value-list", fixed: "(e:war or e:m21)"))
+    expectDiagnostics("-t:①elf,goblin②", ExpectedDiagnostic(.warning, "value-list", fixed: "-(t:elf or t:goblin)"))
+    expectDiagnostics("mv:①1,5,7②", ExpectedDiagnostic(.warning, "value-list", fixed: "(mv:1 or mv:5 or mv:7)"))
   }
 
   /// With `or` these would match everything.
   @Test func excludedListsMeanNoneOfThem() {
-    expectFindings("c!=①w,u②", ExpectedFinding(.warning, "value-list", fixed: "c!=w c!=u"))
-    expectFindings("-c!=①w,u②", ExpectedFinding(.warning, "value-list", fixed: "-(c!=w c!=u)"))
-    expectFindings("mv!=①1-5②", ExpectedFinding(.warning, "value-list", fixed: "(mv<1 or mv>5)"))
+    expectDiagnostics("c!=①w,u②", ExpectedDiagnostic(.warning, "value-list", fixed: "c!=w c!=u"))
+    expectDiagnostics("-c!=①w,u②", ExpectedDiagnostic(.warning, "value-list", fixed: "-(c!=w c!=u)"))
+    expectDiagnostics("mv!=①1-5②", ExpectedDiagnostic(.warning, "value-list", fixed: "(mv<1 or mv>5)"))
   }
 
   @Test func aComparisonWithAListHasNoMeaning() {
-    expectFindings("r>=①rare,mythic②", ExpectedFinding(.warning, "value-list"))
-    expectFindings("mv>①1-5②", ExpectedFinding(.warning, "value-list"))
+    expectDiagnostics("r>=①rare,mythic②", ExpectedDiagnostic(.warning, "value-list"))
+    expectDiagnostics("mv>①1-5②", ExpectedDiagnostic(.warning, "value-list"))
   }
 
   /// A trailing comma does not remove values from the list.
   @Test func aCommaTooManyIsNoReasonToDropValues() {
-    expectFindings("e:①war,m21,②", ExpectedFinding(.warning, "value-list", fixed: "(e:war or e:m21)"))
-    expectFindings("t:goblin①,,②", ExpectedFinding(.warning, "glued-comma", fixed: "t:goblin"))
+    expectDiagnostics("e:①war,m21,②", ExpectedDiagnostic(.warning, "value-list", fixed: "(e:war or e:m21)"))
+    expectDiagnostics("t:goblin①,,②", ExpectedDiagnostic(.warning, "glued-comma", fixed: "t:goblin"))
   }
 
   @Test func aCommaInANumberMayBeThatOfAFraction() throws {
-    expectFindings("usd:①1,5②", ExpectedFinding(.warning, "value-list", fixed: "(usd:1 or usd:5)", "usd:1.5"))
+    expectDiagnostics("usd:①1,5②", ExpectedDiagnostic(.warning, "value-list", fixed: "(usd:1 or usd:5)", "usd:1.5"))
     let query = AnalyzedQuery(parsing: "usd:1,5", vocabulary: .scryfall)
-    let finding = try #require(query.diagnostics.first)
-    #expect(finding.fixes.map { query.isCertain($0, of: finding) } == [false, false])
+    let diagnostic = try #require(query.diagnostics.first)
+    #expect(diagnostic.fixes.map { query.isCertain($0, of: diagnostic) } == [false, false])
   }
 
   @Test func ranges() {
-    expectFindings("mv:①1..5②", ExpectedFinding(.warning, "value-list", fixed: "mv>=1 mv<=5"))
-    expectFindings("year:①2015-2020②", ExpectedFinding(.warning, "value-list", fixed: "year>=2015 year<=2020"))
-    expectFindings("-cn:①1-5②", ExpectedFinding(.warning, "value-list", fixed: "-(cn>=1 cn<=5)"))
+    expectDiagnostics("mv:①1..5②", ExpectedDiagnostic(.warning, "value-list", fixed: "mv>=1 mv<=5"))
+    expectDiagnostics("year:①2015-2020②", ExpectedDiagnostic(.warning, "value-list", fixed: "year>=2015 year<=2020"))
+    expectDiagnostics("-cn:①1-5②", ExpectedDiagnostic(.warning, "value-list", fixed: "-(cn>=1 cn<=5)"))
   }
 
   @Test func hybridsNeedBraces() {
-    expectFindings("m:①w/u②", ExpectedFinding(.warning, "malformed-cost", fixed: "m:{w/u}"))
-    expectFindings("m:2①w/u② t:elf", ExpectedFinding(.warning, "malformed-cost", fixed: "m:2{w/u} t:elf"))
-    expectFindings("m:①w/u/p②", ExpectedFinding(.warning, "malformed-cost", fixed: "m:{w/u/p}"))
-    expectFindings("m:①{②w/u t:elf", ExpectedFinding(.warning, "malformed-cost", fixed: "m:{w/u} t:elf"))
+    expectDiagnostics("m:①w/u②", ExpectedDiagnostic(.warning, "malformed-cost", fixed: "m:{w/u}"))
+    expectDiagnostics("m:2①w/u② t:elf", ExpectedDiagnostic(.warning, "malformed-cost", fixed: "m:2{w/u} t:elf"))
+    expectDiagnostics("m:①w/u/p②", ExpectedDiagnostic(.warning, "malformed-cost", fixed: "m:{w/u/p}"))
+    expectDiagnostics("m:①{②w/u t:elf", ExpectedDiagnostic(.warning, "malformed-cost", fixed: "m:{w/u} t:elf"))
     // Not a symbol, so the slash separates a term and a name.
-    expectFindings("m:w/fire")
-    expectFindings("m:w /u")
-    expectFindings("fire/ice")
+    expectDiagnostics("m:w/fire")
+    expectDiagnostics("m:w /u")
+    expectDiagnostics("fire/ice")
   }
 
   @Test func aKnownValueInQuotesIsMeant() {
-    expectFindings("is:①\"foil\"②", ExpectedFinding(.warning, "quoted-value", fixed: "is:foil"))
+    expectDiagnostics("is:①\"foil\"②", ExpectedDiagnostic(.warning, "quoted-value", fixed: "is:foil"))
     let fixes = AnalyzedQuery(parsing: "is:\"foil\"", vocabulary: .scryfall).diagnostics.flatMap { $0.fixes }
     #expect(fixes.map { $0.title } == ["Remove the quotes"])
   }
 
   @Test func daysWithNamesAreComparedLikeOthers() {
-    expectFindings("①-date>now②", ExpectedFinding(.warning, "negated-number", fixed: "date<=now", "-(date>now)"))
-    expectFindings("①-date:war②", ExpectedFinding(.warning, "negated-number", fixed: "date!=war", "-(date:war)"))
-    expectFindings("date>=war")
+    expectDiagnostics("①-date>now②", ExpectedDiagnostic(.warning, "negated-number", fixed: "date<=now", "-(date>now)"))
+    expectDiagnostics("①-date:war②", ExpectedDiagnostic(.warning, "negated-number", fixed: "date!=war", "-(date:war)"))
+    expectDiagnostics("date>=war")
   }
 }

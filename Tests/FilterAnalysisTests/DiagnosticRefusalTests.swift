@@ -25,9 +25,9 @@ import Testing
   }
 
   @Test func directivesInGroups() {
-    expectFindings(
-      "(unique:print t:elf)", ExpectedFinding(.error, "directive-in-group", fixed: "(t:elf) unique:print"),
-      ExpectedFinding(.warning, "unknown-value", fixed: "(unique:prints t:elf)"))
-    expectFindings("(①order:cmc②)", ExpectedFinding(.error, "directive-in-group", fixed: "order:cmc"))
+    expectDiagnostics(
+      "(unique:print t:elf)", ExpectedDiagnostic(.error, "directive-in-group", fixed: "(t:elf) unique:print"),
+      ExpectedDiagnostic(.warning, "unknown-value", fixed: "(unique:prints t:elf)"))
+    expectDiagnostics("(①order:cmc②)", ExpectedDiagnostic(.error, "directive-in-group", fixed: "order:cmc"))
   }
 }

@@ -32,27 +32,28 @@ import Testing
     #expect(verb.diagnostics.map { $0.id.name } == ["unknown-value"])
     // A refused value is no typing error: `kw:void` is not offered.
     #expect(verb.suggestions(forLeaf: 0).map(\.text) == [])
-    expectFindings("e:①\"urza's saga\"②", ExpectedFinding(.warning, "unknown-value", fixed: "e:usg"))
-    expectFindings("in:①urza's-saga②", ExpectedFinding(.warning, "unknown-value", fixed: "in:usg"))
-    expectFindings("oracleid:①00000000-0000-0000-0000-000000000000②", ExpectedFinding(.warning, "malformed-identifier"))
-    expectFindings("mtgoid:①x12②", ExpectedFinding(.warning, "malformed-identifier"))
+    expectDiagnostics("e:①\"urza's saga\"②", ExpectedDiagnostic(.warning, "unknown-value", fixed: "e:usg"))
+    expectDiagnostics("in:①urza's-saga②", ExpectedDiagnostic(.warning, "unknown-value", fixed: "in:usg"))
+    expectDiagnostics(
+      "oracleid:①00000000-0000-0000-0000-000000000000②", ExpectedDiagnostic(.warning, "malformed-identifier"))
+    expectDiagnostics("mtgoid:①x12②", ExpectedDiagnostic(.warning, "malformed-identifier"))
   }
 
   @Test func numbers() {
-    expectFindings("pow:①2461449601②", ExpectedFinding(.warning, "number-out-of-range"))
-    expectFindings("cn:①2461449601②", ExpectedFinding(.warning, "number-out-of-range"))
-    expectFindings("pow:①-2461449601②", ExpectedFinding(.warning, "number-out-of-range"))
-    expectFindings("t:elf cn>①collector②", ExpectedFinding(.warning, "same-column", fixed: "t:elf"))
-    expectFindings("t:elf collector=①number②", ExpectedFinding(.warning, "same-column", fixed: "t:elf"))
+    expectDiagnostics("pow:①2461449601②", ExpectedDiagnostic(.warning, "number-out-of-range"))
+    expectDiagnostics("cn:①2461449601②", ExpectedDiagnostic(.warning, "number-out-of-range"))
+    expectDiagnostics("pow:①-2461449601②", ExpectedDiagnostic(.warning, "number-out-of-range"))
+    expectDiagnostics("t:elf cn>①collector②", ExpectedDiagnostic(.warning, "same-column", fixed: "t:elf"))
+    expectDiagnostics("t:elf collector=①number②", ExpectedDiagnostic(.warning, "same-column", fixed: "t:elf"))
   }
 
   @Test func patternsAndSlashes() {
-    expectFindings("m>①/{w}/②", ExpectedFinding(.warning, "malformed-cost"))
-    expectFindings(#"name:/①\1②/"#, ExpectedFinding(.warning, "regex-unknown-back-reference"))
-    expectFindings("o:win①/lose②", ExpectedFinding(.warning, "glued-term", fixed: "o:\"win/lose\""))
-    expectFindings("!fire①//ice②", ExpectedFinding(.warning, "glued-term", fixed: "!\"fire//ice\""))
-    expectFindings(
-      "name:fire①/ice② t:instant", ExpectedFinding(.warning, "glued-term", fixed: "name:\"fire/ice\" t:instant"))
+    expectDiagnostics("m>①/{w}/②", ExpectedDiagnostic(.warning, "malformed-cost"))
+    expectDiagnostics(#"name:/①\1②/"#, ExpectedDiagnostic(.warning, "regex-unknown-back-reference"))
+    expectDiagnostics("o:win①/lose②", ExpectedDiagnostic(.warning, "glued-term", fixed: "o:\"win/lose\""))
+    expectDiagnostics("!fire①//ice②", ExpectedDiagnostic(.warning, "glued-term", fixed: "!\"fire//ice\""))
+    expectDiagnostics(
+      "name:fire①/ice② t:instant", ExpectedDiagnostic(.warning, "glued-term", fixed: "name:\"fire/ice\" t:instant"))
   }
 
   @Test func messages() {

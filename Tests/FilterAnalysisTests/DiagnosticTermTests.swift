@@ -5,99 +5,100 @@ import FilterText
 import FilterVocabulary
 import Testing
 
-/// Findings about single terms, with what their first fixes make of the query.
+/// Diagnostics about single terms, with what their first fixes make of the query.
 @Suite struct DiagnosticTermTests {
   @Test func unknownFields() {
-    expectFindings("①foo②:bar", ExpectedFinding(.warning, "unknown-field", fixed: "fo:bar"))
-    expectFindings("①zzzzzz②:bar", ExpectedFinding(.warning, "unknown-field"))
-    expectFindings("①subtype②:elf", ExpectedFinding(.warning, "unknown-field", fixed: "t:elf"))
-    expectFindings("①color_identity②<=wu", ExpectedFinding(.warning, "unknown-field", fixed: "id<=wu"))
-    expectFindings("①typ②:elf", ExpectedFinding(.warning, "unknown-field", fixed: "type:elf"))
-    expectFindings("①fromat②:modern", ExpectedFinding(.warning, "unknown-field", fixed: "format:modern"))
-    expectFindings("-①xx②:modern", ExpectedFinding(.warning, "unknown-field", fixed: "-f:modern"))
+    expectDiagnostics("①foo②:bar", ExpectedDiagnostic(.warning, "unknown-field", fixed: "fo:bar"))
+    expectDiagnostics("①zzzzzz②:bar", ExpectedDiagnostic(.warning, "unknown-field"))
+    expectDiagnostics("①subtype②:elf", ExpectedDiagnostic(.warning, "unknown-field", fixed: "t:elf"))
+    expectDiagnostics("①color_identity②<=wu", ExpectedDiagnostic(.warning, "unknown-field", fixed: "id<=wu"))
+    expectDiagnostics("①typ②:elf", ExpectedDiagnostic(.warning, "unknown-field", fixed: "type:elf"))
+    expectDiagnostics("①fromat②:modern", ExpectedDiagnostic(.warning, "unknown-field", fixed: "format:modern"))
+    expectDiagnostics("-①xx②:modern", ExpectedDiagnostic(.warning, "unknown-field", fixed: "-f:modern"))
   }
 
   @Test func unknownValues() {
-    expectFindings("f:①modren②", ExpectedFinding(.warning, "unknown-value", fixed: "f:modern"))
-    expectFindings("r:①mithic②", ExpectedFinding(.warning, "unknown-value", fixed: "r:mythic"))
-    expectFindings("is:①reprnt②", ExpectedFinding(.warning, "unknown-value", fixed: "is:reprint"))
-    expectFindings("order:①relesed②", ExpectedFinding(.warning, "unknown-value", fixed: "order:released"))
-    expectFindings("f:①goblin②", ExpectedFinding(.warning, "unknown-value", fixed: "t:goblin"))
+    expectDiagnostics("f:①modren②", ExpectedDiagnostic(.warning, "unknown-value", fixed: "f:modern"))
+    expectDiagnostics("r:①mithic②", ExpectedDiagnostic(.warning, "unknown-value", fixed: "r:mythic"))
+    expectDiagnostics("is:①reprnt②", ExpectedDiagnostic(.warning, "unknown-value", fixed: "is:reprint"))
+    expectDiagnostics("order:①relesed②", ExpectedDiagnostic(.warning, "unknown-value", fixed: "order:released"))
+    expectDiagnostics("f:①goblin②", ExpectedDiagnostic(.warning, "unknown-value", fixed: "t:goblin"))
   }
 
   @Test func operators() {
-    expectFindings("t①>=②elf", ExpectedFinding(.warning, "operator-not-taken", fixed: "t:elf"))
-    expectFindings("f①!=②modern", ExpectedFinding(.warning, "operator-not-taken", fixed: "-f:modern"))
-    expectFindings("-f①!=②modern", ExpectedFinding(.warning, "operator-not-taken", fixed: "f:modern"))
-    expectFindings("order①=②cmc", ExpectedFinding(.warning, "operator-not-taken", fixed: "order:cmc"))
-    expectFindings("mv①>②even", ExpectedFinding(.warning, "operator-not-taken", fixed: "mv:even"))
-    expectFindings("t=①:②elf", ExpectedFinding(.warning, "stray-operator", fixed: "t:elf"))
-    expectFindings("c>①;uw②", ExpectedFinding(.warning, "malformed-colors", fixed: "c>=uw", "c>uw"))
+    expectDiagnostics("t①>=②elf", ExpectedDiagnostic(.warning, "operator-not-taken", fixed: "t:elf"))
+    expectDiagnostics("f①!=②modern", ExpectedDiagnostic(.warning, "operator-not-taken", fixed: "-f:modern"))
+    expectDiagnostics("-f①!=②modern", ExpectedDiagnostic(.warning, "operator-not-taken", fixed: "f:modern"))
+    expectDiagnostics("order①=②cmc", ExpectedDiagnostic(.warning, "operator-not-taken", fixed: "order:cmc"))
+    expectDiagnostics("mv①>②even", ExpectedDiagnostic(.warning, "operator-not-taken", fixed: "mv:even"))
+    expectDiagnostics("t=①:②elf", ExpectedDiagnostic(.warning, "stray-operator", fixed: "t:elf"))
+    expectDiagnostics("c>①;uw②", ExpectedDiagnostic(.warning, "malformed-colors", fixed: "c>=uw", "c>uw"))
   }
 
   @Test func quotesAndNothing() {
-    expectFindings("is:①\"foil\"②", ExpectedFinding(.warning, "quoted-value", fixed: "is:foil"))
-    expectFindings("pow:①\"3\"②", ExpectedFinding(.warning, "quoted-value", fixed: "pow:3"))
-    expectFindings("o:①\"\"② bolt", ExpectedFinding(.warning, "empty-value", fixed: "bolt"))
+    expectDiagnostics("is:①\"foil\"②", ExpectedDiagnostic(.warning, "quoted-value", fixed: "is:foil"))
+    expectDiagnostics("pow:①\"3\"②", ExpectedDiagnostic(.warning, "quoted-value", fixed: "pow:3"))
+    expectDiagnostics("o:①\"\"② bolt", ExpectedDiagnostic(.warning, "empty-value", fixed: "bolt"))
   }
 
   @Test func numbersAndDates() {
-    expectFindings("pow>①big②", ExpectedFinding(.warning, "malformed-number"))
-    expectFindings("pow>①toughnes②", ExpectedFinding(.warning, "malformed-number", fixed: "pow>toughness"))
-    expectFindings("pow>①99999999999②", ExpectedFinding(.warning, "number-out-of-range"))
-    expectFindings("pow>①pow② bolt", ExpectedFinding(.warning, "same-column", fixed: "bolt"))
-    expectFindings("date:①2020-3-7②", ExpectedFinding(.warning, "malformed-date", fixed: "date:2020-03-07"))
-    expectFindings("date:①2020-13②", ExpectedFinding(.warning, "malformed-date"))
-    expectFindings("year>=①2020-03②", ExpectedFinding(.warning, "malformed-date", fixed: "date>=2020-03"))
+    expectDiagnostics("pow>①big②", ExpectedDiagnostic(.warning, "malformed-number"))
+    expectDiagnostics("pow>①toughnes②", ExpectedDiagnostic(.warning, "malformed-number", fixed: "pow>toughness"))
+    expectDiagnostics("pow>①99999999999②", ExpectedDiagnostic(.warning, "number-out-of-range"))
+    expectDiagnostics("pow>①pow② bolt", ExpectedDiagnostic(.warning, "same-column", fixed: "bolt"))
+    expectDiagnostics("date:①2020-3-7②", ExpectedDiagnostic(.warning, "malformed-date", fixed: "date:2020-03-07"))
+    expectDiagnostics("date:①2020-13②", ExpectedDiagnostic(.warning, "malformed-date"))
+    expectDiagnostics("year>=①2020-03②", ExpectedDiagnostic(.warning, "malformed-date", fixed: "date>=2020-03"))
   }
 
   @Test func colorsAndCosts() {
-    expectFindings("id:①esprr②", ExpectedFinding(.warning, "malformed-colors", fixed: "id:esper"))
-    expectFindings("c:①rgx②", ExpectedFinding(.warning, "malformed-colors", fixed: "c:rg"))
-    expectFindings("c:①rc②", ExpectedFinding(.warning, "mixed-colors", fixed: "c:r"))
-    expectFindings("m:2①k②", ExpectedFinding(.warning, "malformed-cost"))
-    expectFindings("m:①{②2", ExpectedFinding(.warning, "malformed-cost", fixed: "m:{2}"))
-    expectFindings("devotion:①wu②", ExpectedFinding(.warning, "mixed-devotion"))
+    expectDiagnostics("id:①esprr②", ExpectedDiagnostic(.warning, "malformed-colors", fixed: "id:esper"))
+    expectDiagnostics("c:①rgx②", ExpectedDiagnostic(.warning, "malformed-colors", fixed: "c:rg"))
+    expectDiagnostics("c:①rc②", ExpectedDiagnostic(.warning, "mixed-colors", fixed: "c:r"))
+    expectDiagnostics("m:2①k②", ExpectedDiagnostic(.warning, "malformed-cost"))
+    expectDiagnostics("m:①{②2", ExpectedDiagnostic(.warning, "malformed-cost", fixed: "m:{2}"))
+    expectDiagnostics("devotion:①wu②", ExpectedDiagnostic(.warning, "mixed-devotion"))
   }
 
   @Test func expressionsAndIdentifiers() {
-    expectFindings("cn:①/12/②", ExpectedFinding(.warning, "regex-not-taken", fixed: "cn:12"))
-    expectFindings("o:/①(②/", ExpectedFinding(.error, "regex-unclosed-group", fixed: "o:/()/"))
-    expectFindings("oracleid:①5②", ExpectedFinding(.warning, "malformed-identifier"))
-    expectFindings("mtgoid:①x②", ExpectedFinding(.warning, "malformed-identifier"))
+    expectDiagnostics("cn:①/12/②", ExpectedDiagnostic(.warning, "regex-not-taken", fixed: "cn:12"))
+    expectDiagnostics("o:/①(②/", ExpectedDiagnostic(.error, "regex-unclosed-group", fixed: "o:/()/"))
+    expectDiagnostics("oracleid:①5②", ExpectedDiagnostic(.warning, "malformed-identifier"))
+    expectDiagnostics("mtgoid:①x②", ExpectedDiagnostic(.warning, "malformed-identifier"))
     let many = (1...7).map { "o:/a\($0)/" }.joined(separator: " ")
-    expectFindings(many, ExpectedFinding(.error, "too-many-regexes"))
+    expectDiagnostics(many, ExpectedDiagnostic(.error, "too-many-regexes"))
   }
 
   @Test func gluedThings() {
-    expectFindings("pow=1①t:goblin②", ExpectedFinding(.warning, "glued-term", fixed: "pow=1 t:goblin"))
-    expectFindings("t:elf①c:g②", ExpectedFinding(.warning, "glued-term", fixed: "t:elf c:g"))
-    expectFindings("t:goblin①,② c:r", ExpectedFinding(.warning, "glued-comma", fixed: "t:goblin c:r"))
-    expectFindings("pow=1①,②", ExpectedFinding(.warning, "glued-comma", fixed: "pow=1"))
-    expectFindings("f:①modern,legacy②", ExpectedFinding(.warning, "value-list", fixed: "(f:modern or f:legacy)"))
-    expectFindings("cn:①1-5②", ExpectedFinding(.warning, "value-list", fixed: "cn>=1 cn<=5"))
-    expectFindings("-mv:①1-5②", ExpectedFinding(.warning, "value-list", fixed: "-(mv>=1 mv<=5)"))
+    expectDiagnostics("pow=1①t:goblin②", ExpectedDiagnostic(.warning, "glued-term", fixed: "pow=1 t:goblin"))
+    expectDiagnostics("t:elf①c:g②", ExpectedDiagnostic(.warning, "glued-term", fixed: "t:elf c:g"))
+    expectDiagnostics("t:goblin①,② c:r", ExpectedDiagnostic(.warning, "glued-comma", fixed: "t:goblin c:r"))
+    expectDiagnostics("pow=1①,②", ExpectedDiagnostic(.warning, "glued-comma", fixed: "pow=1"))
+    expectDiagnostics("f:①modern,legacy②", ExpectedDiagnostic(.warning, "value-list", fixed: "(f:modern or f:legacy)"))
+    expectDiagnostics("cn:①1-5②", ExpectedDiagnostic(.warning, "value-list", fixed: "cn>=1 cn<=5"))
+    expectDiagnostics("-mv:①1-5②", ExpectedDiagnostic(.warning, "value-list", fixed: "-(mv>=1 mv<=5)"))
   }
 
   @Test func negatedNumbers() {
-    expectFindings("①-pow>=3②", ExpectedFinding(.warning, "negated-number", fixed: "pow<3", "-(pow>=3)"))
-    expectFindings("①-mv:even②", ExpectedFinding(.warning, "negated-number", fixed: "mv:odd", "-(mv:even)"))
-    expectFindings("①-date>2020②", ExpectedFinding(.warning, "negated-number", fixed: "date<=2020", "-(date>2020)"))
-    expectFindings("①-pow>tou②", ExpectedFinding(.warning, "negated-number", fixed: "pow<=tou", "-(pow>tou)"))
+    expectDiagnostics("①-pow>=3②", ExpectedDiagnostic(.warning, "negated-number", fixed: "pow<3", "-(pow>=3)"))
+    expectDiagnostics("①-mv:even②", ExpectedDiagnostic(.warning, "negated-number", fixed: "mv:odd", "-(mv:even)"))
+    expectDiagnostics(
+      "①-date>2020②", ExpectedDiagnostic(.warning, "negated-number", fixed: "date<=2020", "-(date>2020)"))
+    expectDiagnostics("①-pow>tou②", ExpectedDiagnostic(.warning, "negated-number", fixed: "pow<=tou", "-(pow>tou)"))
   }
 
   @Test func swappedRoles() {
-    expectFindings("t:①flying②", ExpectedFinding(.hint, "swapped-role", fixed: "kw:flying"))
-    expectFindings("kw:①goblin②", ExpectedFinding(.hint, "swapped-role", fixed: "t:goblin"))
-    expectFindings("c:①elf②", ExpectedFinding(.warning, "malformed-colors", fixed: "t:elf"))
+    expectDiagnostics("t:①flying②", ExpectedDiagnostic(.hint, "swapped-role", fixed: "kw:flying"))
+    expectDiagnostics("kw:①goblin②", ExpectedDiagnostic(.hint, "swapped-role", fixed: "t:goblin"))
+    expectDiagnostics("c:①elf②", ExpectedDiagnostic(.warning, "malformed-colors", fixed: "t:elf"))
   }
 
   @Test func missingOperatorsAndFields() {
-    expectFindings("①cmc3②", ExpectedFinding(.hint, "run-together", fixed: "cmc:3"))
-    expectFindings("①typeelf②", ExpectedFinding(.hint, "run-together", fixed: "type:elf"))
-    expectFindings("①t;elf②", ExpectedFinding(.hint, "run-together", fixed: "t:elf"))
-    expectFindings("①:elf②", ExpectedFinding(.error, "missing-field", fixed: "t:elf"))
-    expectFindings("o:① ②fly", ExpectedFinding(.error, "space-after-operator", fixed: "o:fly"))
-    expectFindings("c=>r")
+    expectDiagnostics("①cmc3②", ExpectedDiagnostic(.hint, "run-together", fixed: "cmc:3"))
+    expectDiagnostics("①typeelf②", ExpectedDiagnostic(.hint, "run-together", fixed: "type:elf"))
+    expectDiagnostics("①t;elf②", ExpectedDiagnostic(.hint, "run-together", fixed: "t:elf"))
+    expectDiagnostics("①:elf②", ExpectedDiagnostic(.error, "missing-field", fixed: "t:elf"))
+    expectDiagnostics("o:① ②fly", ExpectedDiagnostic(.error, "space-after-operator", fixed: "o:fly"))
+    expectDiagnostics("c=>r")
   }
 }

@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func aSlipInAFieldIsMended() {
+  @Test func aTypoInAFieldIsFixed() {
     for vocabulary in EveryVocabulary.all {
       for field in vocabulary.fields where field.name.utf8.count > 5 && !field.examples.isEmpty {
         guard
@@ -119,9 +119,9 @@ import Testing
         // Swap the last two letters.
         var letters = Array(field.name)
         letters.swapAt(letters.count - 1, letters.count - 2)
-        let slip = String(letters)
-        if slip == field.name || vocabulary.fieldID(spelled: slip) != nil { continue }
-        let query = AnalyzedQuery(parsing: "\(slip)\(comparison)\(value)", vocabulary: vocabulary)
+        let typo = String(letters)
+        if typo == field.name || vocabulary.fieldID(spelled: typo) != nil { continue }
+        let query = AnalyzedQuery(parsing: "\(typo)\(comparison)\(value)", vocabulary: vocabulary)
         let offered = query.suggestions(forLeaf: 0).prefix(2).map { $0.text }
         #expect(offered.contains("\(field.name)\(comparison)\(value)"), "\(query.source): \(offered)")
       }

@@ -95,7 +95,7 @@ import Testing
     #expect(omissions.map { $0.text } == ["order:cmc", "t:", "f:modren", "foo:bar", "pow>"])
     #expect(
       omissions.map { $0.reason } == [
-        .overridden, .unfinished, .mistake(.unknownValue(format)), .mistake(.unknownField), .unfinished,
+        .overridden, .unfinished, .error(.unknownValue(format)), .error(.unknownField), .unfinished,
       ])
   }
 

@@ -16,17 +16,17 @@ import Testing
 func logicConclusions(_ text: String, in vocabulary: Vocabulary = .scryfall) -> [String] {
   let query = AnalyzedQuery(parsing: text, vocabulary: vocabulary)
   guard let formula = query.formula else { return [] }
-  return query.logicConclusions(of: formula).map { finding in
-    let texts = finding.operands.map { query.source[query.sourceRange(of: $0, in: formula)] }
-    let reason = finding.reason.map { " because of " + query.source[query.sourceRange(of: $0, in: formula)] } ?? ""
-    return "\(finding.kind): " + texts.joined(separator: " | ") + reason
+  return query.logicConclusions(of: formula).map { conclusion in
+    let texts = conclusion.operands.map { query.source[query.sourceRange(of: $0, in: formula)] }
+    let reason = conclusion.reason.map { " because of " + query.source[query.sourceRange(of: $0, in: formula)] } ?? ""
+    return "\(conclusion.kind): " + texts.joined(separator: " | ") + reason
   }
 }
 
 /// Checks all logic diagnostics of a query.
 func expectLogic(
-  _ text: String, _ findings: String..., in vocabulary: Vocabulary = .scryfall,
+  _ text: String, _ expected: String..., in vocabulary: Vocabulary = .scryfall,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  #expect(logicConclusions(text, in: vocabulary) == findings, "\(text)", sourceLocation: sourceLocation)
+  #expect(logicConclusions(text, in: vocabulary) == expected, "\(text)", sourceLocation: sourceLocation)
 }

@@ -91,8 +91,8 @@ enum LogicLaws {
     guard let formula = analyzed.formula else { return "no condition in \(text)" }
     let found = analyzed.logicConclusions(of: formula).filter { $0.kind == .contradiction }
     if found.isEmpty { return "nothing is reported" }
-    for finding in found {
-      let conflict = finding.operands.map { analyzed.leaves[formula.nodes[$0].leaves.lowerBound].term }
+    for conclusion in found {
+      let conflict = conclusion.operands.map { analyzed.leaves[formula.nodes[$0].leaves.lowerBound].term }
       if isPossible(conflict) { return "\(conflict) can hold" }
       for index in conflict.indices {
         var rest = conflict
@@ -125,11 +125,11 @@ enum LogicLaws {
     guard let flat = query.flattened() else { return nil }
     let analyzed = AnalyzedQuery(parsing: flat.canonicalText, vocabulary: .scryfall)
     guard let formula = analyzed.formula, let root = formula.root else { return nil }
-    for finding in analyzed.logicConclusions(of: formula) where finding.kind == .contradiction {
+    for conclusion in analyzed.logicConclusions(of: formula) where conclusion.kind == .contradiction {
       // An alternative may be unsatisfiable, a required operand may not.
       let isTop =
-        finding.operands == [root] || finding.operands.allSatisfy { formula.nodes[root].children.contains($0) }
-      if isTop, formula.nodes[root].kind == .all { return "\(flat.canonicalText): \(finding)" }
+        conclusion.operands == [root] || conclusion.operands.allSatisfy { formula.nodes[root].children.contains($0) }
+      if isTop, formula.nodes[root].kind == .all { return "\(flat.canonicalText): \(conclusion)" }
     }
     if flat.implies(flat.negated, in: .scryfall).isYes { return "\(flat.canonicalText) is taken for impossible" }
     return nil

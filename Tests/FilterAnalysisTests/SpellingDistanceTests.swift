@@ -5,7 +5,7 @@ import Testing
 @testable import FilterExplanation
 @testable import FilterSemantics
 
-/// Slips of the finger, counted.
+/// Typing errors, counted.
 @Suite struct SpellingDistanceTests {
   private func distance(_ first: String, _ second: String, limit: Int = 9) -> Int? {
     SpellingDistance.between(Array(first.utf8), and: Array(second.utf8), limit: limit)
@@ -17,7 +17,7 @@ import Testing
     ("madern", "modern", 1), ("mdoren", "modern", 2), ("ca", "abc", 3), ("kitten", "sitting", 3), ("pow", "tou", 2),
     ("ab", "ba", 1),
   ])
-  func slips(_ first: String, _ second: String, _ expected: Int) {
+  func distances(_ first: String, _ second: String, _ expected: Int) {
     #expect(distance(first, second) == expected)
     #expect(distance(second, first) == expected)
   }
@@ -39,7 +39,7 @@ import Testing
     #expect(distance(long, long.dropLast() + "b") == nil)
   }
 
-  @Test func oneEditIsOneSlip() {
+  @Test func oneEditIsDistanceOne() {
     let failure = checkProperty(
       "one edit", cases: PropertyCases.count(default: 2_000), seed: PropertyCases.seed(default: 97),
       generate: { random -> ([UInt8], [UInt8]) in
@@ -58,8 +58,8 @@ import Testing
       },
       shrink: { _ in [] }, describe: { "\($0)" },
       law: { pair in
-        let slips = SpellingDistance.between(pair.0, and: pair.1, limit: 1)
-        return slips == (pair.0 == pair.1 ? 0 : 1) ? nil : "\(String(describing: slips))"
+        let distance = SpellingDistance.between(pair.0, and: pair.1, limit: 1)
+        return distance == (pair.0 == pair.1 ? 0 : 1) ? nil : "\(String(describing: distance))"
       })
     #expect(failure == nil)
   }

@@ -63,13 +63,13 @@ struct SuggestionMutation {
   /// valid query.
   func rank(in vocabulary: Vocabulary) -> Int?? {
     let query = AnalyzedQuery(parsing: mutated, vocabulary: vocabulary)
-    let findings = query.diagnostics.filter { $0.severity != .information }
-    let isMistake = findings.contains { $0.severity != .hint || $0.id == SemanticDiagnosticKind.runTogether.id }
-    if !isMistake { return nil }
+    let diagnostics = query.diagnostics.filter { $0.severity != .information }
+    let isReported = diagnostics.contains { $0.severity != .hint || $0.id == SemanticDiagnosticKind.runTogether.id }
+    if !isReported { return nil }
     let wanted = AnalyzedQuery(parsing: original, vocabulary: vocabulary).parsed.query.map { vocabulary.key(of: $0) }
     var offered: [String] = []
-    for finding in findings.sorted(by: { order($0) < order($1) }) {
-      for fix in finding.fixes {
+    for diagnostic in diagnostics.sorted(by: { order($0) < order($1) }) {
+      for fix in diagnostic.fixes {
         guard let text = fix.applied(to: query.source)?.description, !offered.contains(text) else { continue }
         if text == original { return .some(offered.count) }
         if ParsedQuery(parsing: text).query.map({ vocabulary.key(of: $0) }) == wanted { return .some(offered.count) }
@@ -80,8 +80,8 @@ struct SuggestionMutation {
   }
 
   /// Orders diagnostics as an editor does: by severity.
-  private func order(_ finding: Diagnostic) -> Int {
-    switch finding.severity {
+  private func order(_ diagnostic: Diagnostic) -> Int {
+    switch diagnostic.severity {
     case .error: 0
     case .warning: 1
     case .information: 2

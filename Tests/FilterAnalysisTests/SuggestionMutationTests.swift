@@ -8,15 +8,15 @@ import FilterVocabulary
 import ScryfallDialect
 import Testing
 
-/// A thousand slips of the finger, and how often the first offer, or one of the first three, is what was meant.
+/// A thousand typos, and how often the first offer, or one of the first three, is what was meant.
 @Suite struct SuggestionMutationTests {
-  @Test func slipsInOwnQueries() throws {
+  @Test func typosInOwnQueries() throws {
     // These queries were chosen to be hard to read, so the bar, which is for what people type, is lower.
     try expectRepairs(of: OwnCorpus.valid(), count: 600, first: 75, three: 92)
   }
 
   @Test(.needsShared(SharedFolder.queriesFile))
-  func slipsInRealQueries() throws {
+  func typosInRealQueries() throws {
     try expectRepairs(of: SharedFolder.queries(marked: "valid"), count: 1_000, first: 85, three: 95)
   }
 
@@ -25,7 +25,7 @@ import Testing
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let vocabulary = Vocabulary.scryfall
-    // Slips are made in queries about which there is nothing to say.
+    // Typos are made in queries about which there is nothing to say.
     let queries = texts.map { AnalyzedQuery(parsing: $0, vocabulary: vocabulary) }.filter { query in
       query.leaves.contains { $0.field != nil } && query.diagnostics.isEmpty
     }

@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  /// Whatever is offered for a term reads without a mistake, in the query as well as by itself, and in the same order
+  /// Whatever is offered for a term reads without an error, in the query as well as by itself, and in the same order
   /// each time.
   @Test func whatIsOfferedIsSound() throws {
     let texts = try OwnCorpus.valid()

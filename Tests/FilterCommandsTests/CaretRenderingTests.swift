@@ -38,7 +38,7 @@ import Testing
     return marked
   }
 
-  @Test func aFinding() {
+  @Test func aDiagnostic() {
     #expect(draw(2..<5, of: "t:elf c:g") == ["1:3: error: Hm [some-id]", "  t:elf c:g", "    ^^^"])
     #expect(draw(0..<0, of: "") == ["1:1: error: Hm [some-id]", "  ", "  ^"])
     #expect(draw(5..<5, of: "t:elf") == ["1:6: error: Hm [some-id]", "  t:elf", "       ^"])
@@ -50,7 +50,7 @@ import Testing
     #expect(draw(0..<1, of: "a", severity: .hint)[0] == "1:1: hint: Hm [some-id]")
   }
 
-  @Test func aFindingOfSeveralLinesIsShownOnItsFirst() {
+  @Test func aDiagnosticOfSeveralLinesIsShownOnItsFirst() {
     #expect(draw(2..<7, of: "ab cd\r\nef") == ["1:3: error: Hm [some-id]", "  ab cd", "    ^^^"])
     #expect(draw(7..<9, of: "ab cd\r\nef") == ["2:1: error: Hm [some-id]", "  ef", "  ^^"])
   }
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func aLongLineIsCutAroundTheFinding() {
+  @Test func aLongLineIsCutAroundTheDiagnostic() {
     let left = String(repeating: "l", count: 200)
     let right = String(repeating: "r", count: 200)
     let (lastOfLeft, firstOfRight) = (left.suffix(50), right.prefix(50))
@@ -86,7 +86,7 @@ import Testing
     #expect(draw(2..<3, of: "abx\(right)")[1] == "  abx\(firstOfRight)…")
   }
 
-  @Test func aLongFindingIsCutItself() {
+  @Test func aLongDiagnosticIsCutItself() {
     let text = "ab " + String(repeating: "x", count: 300) + " cd"
     #expect(
       draw(3..<303, of: text).dropFirst() == [
@@ -126,24 +126,24 @@ import Testing
     let drawn = draw(0..<3, of: "\u{9B}b", message: "No '\u{9B}'")
     #expect(drawn == ["1:1: error: No '\u{FFFD}' [some-id]", "  \u{FFFD}b", "  ^^"])
     var rendering = rendering("a", prefix: "\u{1B}:")
-    let finding = Diagnostic(
+    let diagnostic = Diagnostic(
       id: DiagnosticID(declaration: "someId"), severity: .error, range: SourceRange(at: 0), message: "Hm")
-    #expect(rendering.draw(finding, in: "a")[0] == "␛:1:1: error: Hm [some-id]")
+    #expect(rendering.draw(diagnostic, in: "a")[0] == "␛:1:1: error: Hm [some-id]")
   }
 
   /// Positions are computed incrementally; they must equal those of the line table.
   @Test func positionsAreThoseOfTheLineTable() {
     let failure = checkProperty(
-      "positions of findings", cases: PropertyCases.count(default: 500), seed: PropertyCases.seed(default: 71),
+      "positions of diagnostics", cases: PropertyCases.count(default: 500), seed: PropertyCases.seed(default: 71),
       generate: { RandomText.bytes(length: 60, using: &$0) },
       shrink: { RandomText.shrinks(of: $0) },
       describe: { $0.description.debugDescription },
       law: { source in
         let parsed = ParsedQuery(parsing: source)
         var rendering = rendering(source)
-        for finding in parsed.diagnostics {
-          let position = LineTable(source).position(of: finding.range.start, in: .utf32)
-          let drawn = rendering.draw(finding, in: source)[0]
+        for diagnostic in parsed.diagnostics {
+          let position = LineTable(source).position(of: diagnostic.range.start, in: .utf32)
+          let drawn = rendering.draw(diagnostic, in: source)[0]
           if !drawn.hasPrefix("\(position): ") { return "\(drawn) is at \(position)" }
         }
         return nil

@@ -8,9 +8,9 @@ import Testing
 @testable import FilterReports
 @testable import TerminalUI
 
-/// Findings of query documents and lines, drawn for eyes. Whole outputs are compared.
+/// Diagnostics of query documents and lines, drawn for eyes. Whole outputs are compared.
 @Suite struct CheckCommandTests {
-  @Test func aDocumentWithFindings() {
+  @Test func aDocumentWithDiagnostics() {
     let result = run(
       "check",
       input: """
@@ -109,7 +109,7 @@ import Testing
     #expect(run("check", input: "t: or\n").lines.last == "2 errors in 1 query")
   }
 
-  @Test func warningsAreFindings() {
+  @Test func warningsAreDiagnostics() {
     #expect(run("check", input: "--a\n").status == 1)
   }
 
@@ -178,7 +178,7 @@ import Testing
 
   /// Of many diagnostics the first 50 are drawn, in one run over all inputs; all are counted, and the status is the
   /// same.
-  @Test func manyFindingsAreCounted() throws {
+  @Test func manyDiagnosticsAreCounted() throws {
     let result = run("check", "--lines", input: String(repeating: "t: or\n", count: 700))
     let shown = result.lines.filter { $0.contains("error: ") }
     #expect(shown.count == 50)
@@ -187,7 +187,7 @@ import Testing
     let few = run("check", "--lines", input: String(repeating: "t: or\n", count: 25))
     #expect(few.lines.count(where: { $0.contains("error: ") }) == 50)
     #expect(!few.output.contains("more"))
-    // Findings of all severities, of two files.
+    // Diagnostics of all severities, of two files.
     try withTemporaryFolder { folder in
       let first = try folder.file("a", String(repeating: "t: or\n", count: 20))
       let second = try folder.file("b", String(repeating: "t:\n--a\n", count: 20))

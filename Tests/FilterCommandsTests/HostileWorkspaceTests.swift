@@ -23,7 +23,7 @@ import FilterTestSupport
       _ = try folder.file("w/a\nb\u{1B}[31m\u{202E}.filterq", "# strange name\nt:elf")
       _ = try folder.file("w/quotes.filterq", String(repeating: "\"", count: 15_000))
       _ = try folder.file("w/groups.filterq", String(repeating: "(", count: 15_000))
-      _ = try folder.file("w/findings.filterq", String(repeating: "nosuch:1\n", count: 15_000))
+      _ = try folder.file("w/diagnostics.filterq", String(repeating: "nosuch:1\n", count: 15_000))
       for (name, target) in [
         ("passwd.filterq", "/etc/passwd"), ("zero.filterq", "/dev/zero"), ("secret.filterq", "../other/secret.filterq"),
         ("out", "../other"), ("root", "/"), ("self", "."), ("loop1", "loop2"), ("loop2", "loop1"),

@@ -38,13 +38,13 @@ import Testing
     #expect(run("parse") == RunResult(printing: ""))
   }
 
-  @Test func findingsAreResultsAndNoFailure() {
+  @Test func diagnosticsAreResultsAndNoFailure() {
     #expect(run("parse", "--json", "t:").status == 0)
     #expect(run("parse", "t:").errors == "")
   }
 
   /// The first 50 diagnostics are shown, the others counted.
-  @Test func manyFindings() {
+  @Test func manyDiagnostics() {
     for (count, more) in [(49, ""), (50, ""), (51, #","more":{"error":1}"#), (1_250, #","more":{"error":1200}"#)] {
       let text = String(repeating: "t: ", count: count)
       let json = run("parse", "--json", text).output

@@ -32,7 +32,7 @@ import Testing
     #expect(list.status == 0 && list.lines.count > 8)
   }
 
-  @Test func anotherListHasOtherFindings() {
+  @Test func anotherListHasOtherDiagnostics() {
     let option = "--vocabulary=\(Self.path("issues"))"
     let result = run(["check", "--lines", option], bytes: Array("is:open label:bug\nis:opne\nt:elf\n".utf8))
     #expect(result.status == 1)
@@ -40,7 +40,7 @@ import Testing
     #expect(run(["explain", option, "is:open"], bytes: []).output.contains("issues"))
   }
 
-  @Test func aFileWithMistakes() throws {
+  @Test func aFileWithErrors() throws {
     try withTemporaryFolder { folder in
       let path = try folder.file(
         "v.json", "{\n  \"name\": \"x\",\n  \"fields\": [{\"name\": \"a\", \"knd\": \"text\"}]\n}\n")

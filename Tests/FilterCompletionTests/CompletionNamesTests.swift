@@ -39,7 +39,7 @@ import Testing
     #expect(Offered("bolt pow‸").list.items.contains { $0.kind == .field && $0.label == "power" })
   }
 
-  @Test func aSlipOfAShortWordFindsNothingElse() {
+  @Test func aTypoInAShortWordFindsNothingElse() {
     let labels = Offered("drk‸", limit: 60).list.items.filter { $0.kind == .value || $0.kind == .field }.map {
       $0.label
     }

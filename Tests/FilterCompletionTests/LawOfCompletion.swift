@@ -54,8 +54,8 @@ enum LawOfCompletion {
       // An incomplete item leaves a partial term or an `or` without an operand at the caret.
       if item.asksAgain {
         let unfinished: [SyntaxDiagnosticKind] = [.missingValue, .missingOperand, .spaceAfterOperator]
-        for problem in unfinished where after[problem.id, default: 0] > before[problem.id, default: 0] {
-          after[problem.id, default: 0] -= 1
+        for kind in unfinished where after[kind.id, default: 0] > before[kind.id, default: 0] {
+          after[kind.id, default: 0] -= 1
           break
         }
       }

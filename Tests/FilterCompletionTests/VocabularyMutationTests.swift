@@ -122,8 +122,8 @@ import Testing
     }
     for text in texts {
       let query = AnalyzedQuery(parsing: text, vocabulary: vocabulary)
-      for finding in query.diagnostics where !query.source.range.encloses(finding.range) {
-        return "\(text): \(finding)"
+      for diagnostic in query.diagnostics where !query.source.range.encloses(diagnostic.range) {
+        return "\(text): \(diagnostic)"
       }
       if query.englishExplanation.description.isEmpty { return "\(text): no words" }
       for leaf in query.leaves.indices { _ = query.suggestions(forLeaf: leaf) }
@@ -157,7 +157,7 @@ import Testing
         read += 1
         return Self.use(vocabulary)
       } catch {
-        guard let first = error.diagnostics.first else { return "refused without a mistake" }
+        guard let first = error.diagnostics.first else { return "refused without a diagnostic" }
         let isPlaced = error.diagnostics.allSatisfy { $0.line >= 1 && $0.column >= 1 && !$0.message.isEmpty }
         return isPlaced ? nil : "refused without a place: \(first)"
       }

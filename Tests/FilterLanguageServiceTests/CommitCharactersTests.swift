@@ -16,7 +16,7 @@ import Testing
     ("f:‸", false), ("o:draw‸", false), ("t:el‸", false), ("f:\"mod‸", false), ("mod‸", false), ("# f:mod‸", false),
     ("‸", false),
   ])
-  func whereATermWouldBeAMistake(marked: String, commits: Bool) {
+  func whereATermWouldBeAnError(marked: String, commits: Bool) {
     let text = MarkedText(marked)
     let document = DocumentSnapshot(SourceText(text.text), vocabulary: .scryfall)
     let completion = document.completion(at: text.caret ?? 0, engine: Self.engine)

@@ -16,7 +16,7 @@ import Testing
   }
 
   /// An error in the card of a term; nil if there is none.
-  private func problem(_ card: HoverCard, in text: String, at offset: Int) -> String? {
+  private func error(_ card: HoverCard, in text: String, at offset: Int) -> String? {
     if card.range.isEmpty || !card.range.touches(offset) || card.range.end > text.utf8.count { return "range" }
     if card.title.isEmpty || card.body.contains(where: { $0.isEmpty }) { return "empty text" }
     if card.examples.contains(where: { $0.text.isEmpty }) { return "empty example" }
@@ -77,7 +77,7 @@ import Testing
         #expect(card.examples.map(\.text) == Array(field.examples.prefix(3)), "\(text)")
         let spelled = card.body.map(\.plainText).joined(separator: "\n")
         #expect(names.prefix(8).allSatisfy { $0 == name || spelled.contains("'\($0)'") }, "\(text)")
-        #expect(problem(card, in: text, at: 0) == nil, "\(text)")
+        #expect(error(card, in: text, at: 0) == nil, "\(text)")
       }
     }
   }
@@ -94,7 +94,7 @@ import Testing
         #expect(card.range == SourceRange(start: offset, end: offset + comparison.rawValue.utf8.count), "\(text)")
         let isSupported = field.operators.contains(comparison)
         #expect(card.title.contains("does not support \(comparison.rawValue)") == !isSupported, "\(text)")
-        #expect(problem(card, in: text, at: offset) == nil, "\(text)")
+        #expect(error(card, in: text, at: offset) == nil, "\(text)")
       }
     }
   }
@@ -106,7 +106,7 @@ import Testing
         for offset in 0..<example.utf8.count {
           let card = try #require(self.card(example, at: offset), "\(example) at \(offset)")
           #expect(card.subject != .unknown && card.query.isEmpty, "\(example) is a single term")
-          #expect(problem(card, in: example, at: offset) == nil, "\(example) at \(offset)")
+          #expect(error(card, in: example, at: offset) == nil, "\(example) at \(offset)")
         }
       }
     }
@@ -123,7 +123,7 @@ import Testing
         let isAccepted = AnalyzedQuery(parsing: text, vocabulary: Self.vocabulary).leaves.first?.condition != nil
         #expect(card.title == (isAccepted ? Self.title(known) : "not a value of \(field.label)"), "\(text)")
         #expect(card.subject == .value && card.range.start == field.name.utf8.count + 1, "\(text)")
-        #expect(problem(card, in: text, at: offset) == nil, "\(text)")
+        #expect(error(card, in: text, at: offset) == nil, "\(text)")
       }
     }
   }
@@ -139,9 +139,9 @@ import Testing
       let card = try #require(self.card(text, at: text.utf8.count - 1), "\(text)")
       #expect(card.title == "not a value of \(field.label)", "\(text)")
       #expect(card.body.first?.plainText.hasPrefix("Takes ") == true, "\(text)")
-      #expect(problem(card, in: text, at: text.utf8.count - 1) == nil, "\(text)")
+      #expect(error(card, in: text, at: text.utf8.count - 1) == nil, "\(text)")
     }
     let unknown = try #require(self.card("qqqq:x", at: 0))
-    #expect(unknown.title == "unknown field qqqq" && problem(unknown, in: "qqqq:x", at: 0) == nil)
+    #expect(unknown.title == "unknown field qqqq" && error(unknown, in: "qqqq:x", at: 0) == nil)
   }
 }

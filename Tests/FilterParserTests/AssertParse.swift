@@ -7,18 +7,19 @@ import Testing
 
 /// An expected diagnostic: its kind and its range, as markers in the text.
 ///
-/// `Finding(.leadingConnective, 1, 2)` covers the text between `①` and `②`; `Finding(.missingOperand, 1)` is the gap at
-/// `①`. It stores its source location, so that a failure points there.
-struct Finding {
-  let problem: SyntaxDiagnosticKind
+/// `ExpectedDiagnostic(.leadingConnective, 1, 2)` covers the text between `①` and `②`;
+/// `ExpectedDiagnostic(.missingOperand, 1)` is the gap at `①`. It stores its source location, so that a failure points
+/// there.
+struct ExpectedDiagnostic {
+  let kind: SyntaxDiagnosticKind
   private let start: Int
   private let end: Int
   let sourceLocation: SourceLocation
 
   init(
-    _ problem: SyntaxDiagnosticKind, _ start: Int, _ end: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    _ kind: SyntaxDiagnosticKind, _ start: Int, _ end: Int? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    self.problem = problem
+    self.kind = kind
     self.start = start
     self.end = end ?? start
     self.sourceLocation = sourceLocation
@@ -35,7 +36,8 @@ struct Finding {
 /// doubled and swapped with the next one, and each of its prefixes.
 func expectParse(
   _ text: String, tree: String? = nil, partial: String? = nil, query: String? = nil,
-  outcome: ParsedQuery.Outcome = .valid, findings: [Finding] = [], sourceLocation: SourceLocation = #_sourceLocation
+  outcome: ParsedQuery.Outcome = .valid, diagnostics: [ExpectedDiagnostic] = [],
+  sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let marked = MarkedText(text)
   let parsed = ParsedQuery(parsing: marked.text)
@@ -44,7 +46,7 @@ func expectParse(
   if let query { #expect(parsed.query?.description == query, name, sourceLocation: sourceLocation) }
   if let partial { #expect(parsed.partialQuery?.description == partial, name, sourceLocation: sourceLocation) }
   if let tree { #expect(parsed.tree.dump == tree, name, sourceLocation: sourceLocation) }
-  expectFindings(parsed, marked, findings, sourceLocation)
+  expectDiagnostics(parsed, marked, diagnostics, sourceLocation)
   expectLaws(parsed.source, sourceLocation: sourceLocation)
   for (change, neighbour) in neighbours(of: parsed) {
     // One failing neighbor is as informative as ten.
@@ -60,16 +62,16 @@ func expectLaws(_ source: SourceText, _ name: String = "", sourceLocation: Sourc
   return reason == nil
 }
 
-private func expectFindings(
-  _ parsed: ParsedQuery, _ marked: MarkedText, _ expected: [Finding], _ sourceLocation: SourceLocation
+private func expectDiagnostics(
+  _ parsed: ParsedQuery, _ marked: MarkedText, _ expected: [ExpectedDiagnostic], _ sourceLocation: SourceLocation
 ) {
-  for (finding, diagnostic) in zip(expected, parsed.diagnostics) {
+  for (expectation, diagnostic) in zip(expected, parsed.diagnostics) {
     let name: Comment = "`\(marked.text)`: \(diagnostic)"
-    #expect(diagnostic.id.name == finding.problem.id.name, name, sourceLocation: finding.sourceLocation)
-    #expect(diagnostic.range == finding.range(in: marked), name, sourceLocation: finding.sourceLocation)
+    #expect(diagnostic.id.name == expectation.kind.id.name, name, sourceLocation: expectation.sourceLocation)
+    #expect(diagnostic.range == expectation.range(in: marked), name, sourceLocation: expectation.sourceLocation)
   }
-  for finding in expected.dropFirst(parsed.diagnostics.count) {
-    Issue.record("`\(marked.text)` lacks \(finding.problem.id)", sourceLocation: finding.sourceLocation)
+  for expectation in expected.dropFirst(parsed.diagnostics.count) {
+    Issue.record("`\(marked.text)` lacks \(expectation.kind.id)", sourceLocation: expectation.sourceLocation)
   }
   for diagnostic in parsed.diagnostics.dropFirst(expected.count) {
     Issue.record("`\(marked.text)` has an unexpected \(diagnostic)", sourceLocation: sourceLocation)

@@ -47,35 +47,48 @@ import Testing
   }
 
   @Test func aLeadingConnectiveIsPassedOver() {
-    expectParse("①or② t:elf", query: "t:elf", outcome: .recovered, findings: [Finding(.leadingConnective, 1, 2)])
-    expectParse("①AND② a b", query: "(and a b)", outcome: .recovered, findings: [Finding(.leadingConnective, 1, 2)])
-    expectParse("①or and or② a", query: "a", outcome: .recovered, findings: [Finding(.leadingConnective, 1, 2)])
     expectParse(
-      "a (①or② b or c)", query: "(and a (or b c))", outcome: .recovered, findings: [Finding(.leadingConnective, 1, 2)])
-    expectParse("①or②", outcome: .empty, findings: [Finding(.leadingConnective, 1, 2)])
-    expectParse("①or or②", outcome: .empty, findings: [Finding(.leadingConnective, 1, 2)])
-    expectParse("①or②/b", query: "b", outcome: .recovered, findings: [Finding(.leadingConnective, 1, 2)])
+      "①or② t:elf", query: "t:elf", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.leadingConnective, 1, 2)])
+    expectParse(
+      "①AND② a b", query: "(and a b)", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.leadingConnective, 1, 2)])
+    expectParse(
+      "①or and or② a", query: "a", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.leadingConnective, 1, 2)])
+    expectParse(
+      "a (①or② b or c)", query: "(and a (or b c))", outcome: .recovered,
+      diagnostics: [ExpectedDiagnostic(.leadingConnective, 1, 2)])
+    expectParse("①or②", outcome: .empty, diagnostics: [ExpectedDiagnostic(.leadingConnective, 1, 2)])
+    expectParse("①or or②", outcome: .empty, diagnostics: [ExpectedDiagnostic(.leadingConnective, 1, 2)])
+    expectParse("①or②/b", query: "b", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.leadingConnective, 1, 2)])
   }
 
   @Test func aDanglingConnectiveWaitsForItsOperand() {
-    expectParse("t:elf or①", query: "t:elf", outcome: .recovered, findings: [Finding(.missingOperand, 1)])
-    expectParse("t:elf or① ", query: "t:elf", outcome: .recovered, findings: [Finding(.missingOperand, 1)])
-    expectParse("a b and①", query: "(and a b)", outcome: .recovered, findings: [Finding(.missingOperand, 1)])
-    expectParse("a b or①", query: "(and a b)", outcome: .recovered, findings: [Finding(.missingOperand, 1)])
-    expectParse("(a or①) b", query: "(and a b)", outcome: .recovered, findings: [Finding(.missingOperand, 1)])
+    expectParse("t:elf or①", query: "t:elf", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.missingOperand, 1)])
+    expectParse(
+      "t:elf or① ", query: "t:elf", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.missingOperand, 1)])
+    expectParse(
+      "a b and①", query: "(and a b)", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.missingOperand, 1)])
+    expectParse(
+      "a b or①", query: "(and a b)", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.missingOperand, 1)])
+    expectParse(
+      "(a or①) b", query: "(and a b)", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.missingOperand, 1)])
     expectParse(
       "a or ①or②③", query: "a", outcome: .recovered,
-      findings: [Finding(.repeatedConnective, 1, 2), Finding(.missingOperand, 3)])
+      diagnostics: [ExpectedDiagnostic(.repeatedConnective, 1, 2), ExpectedDiagnostic(.missingOperand, 3)])
   }
 
   @Test func ofSeveralConnectivesTheFirstOneCounts() {
     expectParse(
       "t:elf or ①or② t:orc", query: "(or t:elf t:orc)", outcome: .recovered,
-      findings: [Finding(.repeatedConnective, 1, 2)])
-    expectParse("a or ①and② b", query: "(or a b)", outcome: .recovered, findings: [Finding(.repeatedConnective, 1, 2)])
-    expectParse("a and ①or② b", query: "(and a b)", outcome: .recovered, findings: [Finding(.repeatedConnective, 1, 2)])
+      diagnostics: [ExpectedDiagnostic(.repeatedConnective, 1, 2)])
     expectParse(
-      "a or ①or  or② b", query: "(or a b)", outcome: .recovered, findings: [Finding(.repeatedConnective, 1, 2)])
+      "a or ①and② b", query: "(or a b)", outcome: .recovered,
+      diagnostics: [ExpectedDiagnostic(.repeatedConnective, 1, 2)])
+    expectParse(
+      "a and ①or② b", query: "(and a b)", outcome: .recovered,
+      diagnostics: [ExpectedDiagnostic(.repeatedConnective, 1, 2)])
+    expectParse(
+      "a or ①or  or② b", query: "(or a b)", outcome: .recovered,
+      diagnostics: [ExpectedDiagnostic(.repeatedConnective, 1, 2)])
   }
 
   @Test func commasAndSlashesBetweenConnectivesMeanNothing() {
@@ -107,7 +120,8 @@ import Testing
             nameTerm 3..<4 `a`
             missingOperand 7..<7
         """,
-      outcome: .recovered, findings: [Finding(.leadingConnective, 1, 2), Finding(.missingOperand, 3)])
+      outcome: .recovered,
+      diagnostics: [ExpectedDiagnostic(.leadingConnective, 1, 2), ExpectedDiagnostic(.missingOperand, 3)])
     expectParse(
       "a or ①and or② b c",
       tree: """
@@ -119,6 +133,6 @@ import Testing
               nameTerm 12..<13 `b`
               nameTerm 14..<15 `c`
         """,
-      outcome: .recovered, findings: [Finding(.repeatedConnective, 1, 2)])
+      outcome: .recovered, diagnostics: [ExpectedDiagnostic(.repeatedConnective, 1, 2)])
   }
 }

@@ -45,47 +45,58 @@ import Testing
   }
 
   @Test func anEmptyGroupIsNothing() {
-    expectParse("t:sliver ①()②", query: "t:sliver", outcome: .recovered, findings: [Finding(.emptyGroup, 1, 2)])
-    expectParse("①()②", outcome: .empty, findings: [Finding(.emptyGroup, 1, 2)])
-    expectParse("①( )②", outcome: .empty, findings: [Finding(.emptyGroup, 1, 2)])
-    expectParse("a or ①-()②", query: "a", outcome: .recovered, findings: [Finding(.emptyGroup, 1, 2)])
-    expectParse("①()② or a", query: "a", outcome: .recovered, findings: [Finding(.emptyGroup, 1, 2)])
+    expectParse(
+      "t:sliver ①()②", query: "t:sliver", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.emptyGroup, 1, 2)])
+    expectParse("①()②", outcome: .empty, diagnostics: [ExpectedDiagnostic(.emptyGroup, 1, 2)])
+    expectParse("①( )②", outcome: .empty, diagnostics: [ExpectedDiagnostic(.emptyGroup, 1, 2)])
+    expectParse("a or ①-()②", query: "a", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.emptyGroup, 1, 2)])
+    expectParse("①()② or a", query: "a", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.emptyGroup, 1, 2)])
   }
 
   @Test func whatHoldsNoTermIsReportedOnce() {
-    expectParse("①(())②", outcome: .empty, findings: [Finding(.emptyGroup, 1, 2)])
-    expectParse("①( or )②", outcome: .empty, findings: [Finding(.emptyGroup, 1, 2)])
-    expectParse("a ①(( ))②", query: "a", outcome: .recovered, findings: [Finding(.emptyGroup, 1, 2)])
-    expectParse("①(②(", outcome: .empty, findings: [Finding(.unclosedGroup, 1, 2)])
-    expectParse("(a ①()②)", query: "a", outcome: .recovered, findings: [Finding(.emptyGroup, 1, 2)])
+    expectParse("①(())②", outcome: .empty, diagnostics: [ExpectedDiagnostic(.emptyGroup, 1, 2)])
+    expectParse("①( or )②", outcome: .empty, diagnostics: [ExpectedDiagnostic(.emptyGroup, 1, 2)])
+    expectParse("a ①(( ))②", query: "a", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.emptyGroup, 1, 2)])
+    expectParse("①(②(", outcome: .empty, diagnostics: [ExpectedDiagnostic(.unclosedGroup, 1, 2)])
+    expectParse("(a ①()②)", query: "a", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.emptyGroup, 1, 2)])
   }
 
   @Test func anUnclosedGroupEndsWithTheText() {
-    expectParse("①(②t:elf", query: "t:elf", outcome: .autoclosed, findings: [Finding(.unclosedGroup, 1, 2)])
+    expectParse(
+      "①(②t:elf", query: "t:elf", outcome: .autoclosed, diagnostics: [ExpectedDiagnostic(.unclosedGroup, 1, 2)])
     expectParse(
       "t:elf -①(②c:g or c:w ", query: "(and t:elf -(or c:g c:w))", outcome: .autoclosed,
-      findings: [Finding(.unclosedGroup, 1, 2)])
+      diagnostics: [ExpectedDiagnostic(.unclosedGroup, 1, 2)])
     expectParse(
       "①(②a ③(④b", query: "(and a b)", outcome: .autoclosed,
-      findings: [Finding(.unclosedGroup, 1, 2), Finding(.unclosedGroup, 3, 4)])
-    expectParse("①(②(a)", query: "a", outcome: .autoclosed, findings: [Finding(.unclosedGroup, 1, 2)])
-    expectParse("a ①(②", query: "a", outcome: .recovered, findings: [Finding(.unclosedGroup, 1, 2)])
+      diagnostics: [ExpectedDiagnostic(.unclosedGroup, 1, 2), ExpectedDiagnostic(.unclosedGroup, 3, 4)])
+    expectParse("①(②(a)", query: "a", outcome: .autoclosed, diagnostics: [ExpectedDiagnostic(.unclosedGroup, 1, 2)])
+    expectParse("a ①(②", query: "a", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.unclosedGroup, 1, 2)])
     expectParse(
-      "①(②t:③", outcome: .empty, findings: [Finding(.unclosedGroup, 1, 2), Finding(.missingValue, 3)])
+      "①(②t:③", outcome: .empty,
+      diagnostics: [ExpectedDiagnostic(.unclosedGroup, 1, 2), ExpectedDiagnostic(.missingValue, 3)])
     expectParse(
       "-t:elf ①(②c:g or③", query: "(and -t:elf c:g)", outcome: .recovered,
-      findings: [Finding(.unclosedGroup, 1, 2), Finding(.missingOperand, 3)])
+      diagnostics: [ExpectedDiagnostic(.unclosedGroup, 1, 2), ExpectedDiagnostic(.missingOperand, 3)])
   }
 
   @Test func aSurplusParenthesisIsPassedOver() {
-    expectParse("a①)②", query: "a", outcome: .recovered, findings: [Finding(.surplusParenthesis, 1, 2)])
-    expectParse("a①)② b", query: "(and a b)", outcome: .recovered, findings: [Finding(.surplusParenthesis, 1, 2)])
-    expectParse("(a)①)② or b", query: "(or a b)", outcome: .recovered, findings: [Finding(.surplusParenthesis, 1, 2)])
-    expectParse("①)②a", query: "a", outcome: .recovered, findings: [Finding(.surplusParenthesis, 1, 2)])
-    expectParse("a or ①)② b", query: "(or a b)", outcome: .recovered, findings: [Finding(.surplusParenthesis, 1, 2)])
-    expectParse("a ①) ) )② b", query: "(and a b)", outcome: .recovered, findings: [Finding(.surplusParenthesis, 1, 2)])
+    expectParse("a①)②", query: "a", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.surplusParenthesis, 1, 2)])
     expectParse(
-      "①)②③(④", outcome: .empty, findings: [Finding(.surplusParenthesis, 1, 2), Finding(.unclosedGroup, 3, 4)])
+      "a①)② b", query: "(and a b)", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.surplusParenthesis, 1, 2)])
+    expectParse(
+      "(a)①)② or b", query: "(or a b)", outcome: .recovered,
+      diagnostics: [ExpectedDiagnostic(.surplusParenthesis, 1, 2)])
+    expectParse("①)②a", query: "a", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.surplusParenthesis, 1, 2)])
+    expectParse(
+      "a or ①)② b", query: "(or a b)", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.surplusParenthesis, 1, 2)]
+    )
+    expectParse(
+      "a ①) ) )② b", query: "(and a b)", outcome: .recovered,
+      diagnostics: [ExpectedDiagnostic(.surplusParenthesis, 1, 2)])
+    expectParse(
+      "①)②③(④", outcome: .empty,
+      diagnostics: [ExpectedDiagnostic(.surplusParenthesis, 1, 2), ExpectedDiagnostic(.unclosedGroup, 3, 4)])
   }
 
   @Test func treesOfGroups() {
@@ -112,7 +123,8 @@ import Testing
                 group 8..<10
               missingClosingParenthesis 10..<10
         """,
-      outcome: .recovered, findings: [Finding(.unclosedGroup, 1, 2), Finding(.emptyGroup, 3, 4)])
+      outcome: .recovered,
+      diagnostics: [ExpectedDiagnostic(.unclosedGroup, 1, 2), ExpectedDiagnostic(.emptyGroup, 3, 4)])
     expectParse(
       "①)② a ③)④ or b",
       tree: """
@@ -123,6 +135,7 @@ import Testing
             surplusParenthesis 4..<5 `)`
             nameTerm 9..<10 `b`
         """,
-      outcome: .recovered, findings: [Finding(.surplusParenthesis, 1, 2), Finding(.surplusParenthesis, 3, 4)])
+      outcome: .recovered,
+      diagnostics: [ExpectedDiagnostic(.surplusParenthesis, 1, 2), ExpectedDiagnostic(.surplusParenthesis, 3, 4)])
   }
 }

@@ -32,7 +32,7 @@ import Testing
     #expect(large <= 1.5 * small, "steps per byte: \(small), \(medium), \(large)")
   }
 
-  /// Findings of several sorts in one text: nothing is looked for again at each of them.
+  /// Diagnostics of several kinds in one text: nothing is looked for again at each of them.
   @Test func stepsStayFlatWhereDamageIsMixed() {
     func figure(_ count: Int) -> Double {
       let text =

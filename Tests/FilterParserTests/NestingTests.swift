@@ -30,7 +30,7 @@ import Testing
     #expect(ParsedQuery(parsing: parsed.autoclosed).query == parsed.query)
   }
 
-  @Test func theFirstExcessIsTheFinding() throws {
+  @Test func theFirstExcessIsTheDiagnostic() throws {
     let open = String(repeating: "(", count: 128)
     let marked = MarkedText(open + "a ①-(②b) (c" + String(repeating: ")", count: 129))
     let parsed = ParsedQuery(parsing: marked.text)

@@ -23,24 +23,30 @@ import Testing
   }
 
   @Test func aLoneMinusNegatesNothing() {
-    expectParse("①-② x", query: "x", outcome: .recovered, findings: [Finding(.danglingMinus, 1, 2)])
-    expectParse("x ①-②", query: "x", outcome: .recovered, findings: [Finding(.danglingMinus, 1, 2)])
-    expectParse("①-②", outcome: .empty, findings: [Finding(.danglingMinus, 1, 2)])
-    expectParse("①-② /x/", query: "x", outcome: .recovered, findings: [Finding(.danglingMinus, 1, 2)])
-    expectParse("①-②/-x/", query: "-x", outcome: .recovered, findings: [Finding(.danglingMinus, 1, 2)])
-    expectParse("a ①-②or b", query: "(or a b)", outcome: .recovered, findings: [Finding(.danglingMinus, 1, 2)])
+    expectParse("①-② x", query: "x", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.danglingMinus, 1, 2)])
+    expectParse("x ①-②", query: "x", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.danglingMinus, 1, 2)])
+    expectParse("①-②", outcome: .empty, diagnostics: [ExpectedDiagnostic(.danglingMinus, 1, 2)])
+    expectParse("①-② /x/", query: "x", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.danglingMinus, 1, 2)])
+    expectParse("①-②/-x/", query: "-x", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.danglingMinus, 1, 2)])
     expectParse(
-      "①-②③)④", outcome: .empty, findings: [Finding(.danglingMinus, 1, 2), Finding(.surplusParenthesis, 3, 4)])
+      "a ①-②or b", query: "(or a b)", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.danglingMinus, 1, 2)])
+    expectParse(
+      "①-②③)④", outcome: .empty,
+      diagnostics: [ExpectedDiagnostic(.danglingMinus, 1, 2), ExpectedDiagnostic(.surplusParenthesis, 3, 4)])
   }
 
   @Test func twoMinusesCancelOut() {
-    expectParse("①--②t:elf", query: "t:elf", outcome: .recovered, findings: [Finding(.repeatedMinus, 1, 2)])
-    expectParse("①--②-t:elf", query: "-t:elf", outcome: .recovered, findings: [Finding(.repeatedMinus, 1, 2)])
-    expectParse("①----②(a b)", query: "(and a b)", outcome: .recovered, findings: [Finding(.repeatedMinus, 1, 2)])
-    expectParse("①--②-(a b)", query: "-(and a b)", outcome: .recovered, findings: [Finding(.repeatedMinus, 1, 2)])
+    expectParse(
+      "①--②t:elf", query: "t:elf", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.repeatedMinus, 1, 2)])
+    expectParse(
+      "①--②-t:elf", query: "-t:elf", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.repeatedMinus, 1, 2)])
+    expectParse(
+      "①----②(a b)", query: "(and a b)", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.repeatedMinus, 1, 2)])
+    expectParse(
+      "①--②-(a b)", query: "-(and a b)", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.repeatedMinus, 1, 2)])
     expectParse(
       "①-②-③ x", query: "x", outcome: .recovered,
-      findings: [Finding(.repeatedMinus, 1, 2), Finding(.danglingMinus, 1, 3)])
+      diagnostics: [ExpectedDiagnostic(.repeatedMinus, 1, 2), ExpectedDiagnostic(.danglingMinus, 1, 3)])
   }
 
   @Test func anExclamationMarkAsksForTheWholeName() {
@@ -63,46 +69,49 @@ import Testing
   }
 
   @Test func aLoneExclamationMarkNamesNothing() {
-    expectParse("①!② x", query: "x", outcome: .recovered, findings: [Finding(.missingExactName, 1, 2)])
-    expectParse("①-!②", outcome: .empty, findings: [Finding(.missingExactName, 1, 2)])
-    expectParse("①!②(a or b)", query: "(or a b)", outcome: .recovered, findings: [Finding(.missingExactName, 1, 2)])
+    expectParse("①!② x", query: "x", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.missingExactName, 1, 2)])
+    expectParse("①-!②", outcome: .empty, diagnostics: [ExpectedDiagnostic(.missingExactName, 1, 2)])
+    expectParse(
+      "①!②(a or b)", query: "(or a b)", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.missingExactName, 1, 2)])
     expectParse(
       "①!② pow ③>=④3", query: "pow", outcome: .recovered,
-      findings: [Finding(.missingExactName, 1, 2), Finding(.spaceBeforeOperator, 3, 4)])
-    expectParse("①!② or a", query: "a", outcome: .recovered, findings: [Finding(.missingExactName, 1, 2)])
+      diagnostics: [ExpectedDiagnostic(.missingExactName, 1, 2), ExpectedDiagnostic(.spaceBeforeOperator, 3, 4)])
+    expectParse("①!② or a", query: "a", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.missingExactName, 1, 2)])
   }
 
   /// `-/bolt/` must not match the excluded text: meaningless punctuation does not detach a prefix.
   @Test func punctuationDoesNotTakeAPrefixAway() {
-    let stray = [Finding(.strayPunctuation, 1, 2)]
-    expectParse("-①/②bolt/", partial: "-bolt", query: "-bolt", outcome: .recovered, findings: stray)
-    expectParse("-①//②bolt shock/", query: "(and -bolt shock)", outcome: .recovered, findings: stray)
-    expectParse("-①/②\"bolt\"/", query: "-\"bolt\"", outcome: .recovered, findings: stray)
-    expectParse("-①/②t:elf", query: "-t:elf", outcome: .recovered, findings: stray)
-    expectParse("-①/②kaboom!/", query: "-kaboom!", outcome: .recovered, findings: stray)
-    expectParse("-①/②++", query: "-unique:prints", outcome: .recovered, findings: stray)
-    expectParse("-①/②(a b)/ c", query: "(and -(and a b) c)", outcome: .recovered, findings: stray)
-    expectParse("-①,②(a b)", query: "-(and a b)", outcome: .recovered, findings: stray)
-    expectParse("-①,/②a", query: "-a", outcome: .recovered, findings: stray)
-    expectParse("-①/!/②(a)", query: "-a", outcome: .recovered, findings: stray)
-    expectParse("-①!②(a or b)", query: "-(or a b)", outcome: .recovered, findings: stray)
-    expectParse("(-①/②!bolt)", query: "-!bolt", outcome: .recovered, findings: stray)
-    expectParse("!①/②bolt/", query: "!bolt", outcome: .recovered, findings: stray)
-    expectParse("-!①/②t:x/", query: "-!\"t:x\"", outcome: .recovered, findings: stray)
-    expectParse("!①//②\"a b\"", query: "!\"a b\"", outcome: .recovered, findings: stray)
+    let stray = [ExpectedDiagnostic(.strayPunctuation, 1, 2)]
+    expectParse("-①/②bolt/", partial: "-bolt", query: "-bolt", outcome: .recovered, diagnostics: stray)
+    expectParse("-①//②bolt shock/", query: "(and -bolt shock)", outcome: .recovered, diagnostics: stray)
+    expectParse("-①/②\"bolt\"/", query: "-\"bolt\"", outcome: .recovered, diagnostics: stray)
+    expectParse("-①/②t:elf", query: "-t:elf", outcome: .recovered, diagnostics: stray)
+    expectParse("-①/②kaboom!/", query: "-kaboom!", outcome: .recovered, diagnostics: stray)
+    expectParse("-①/②++", query: "-unique:prints", outcome: .recovered, diagnostics: stray)
+    expectParse("-①/②(a b)/ c", query: "(and -(and a b) c)", outcome: .recovered, diagnostics: stray)
+    expectParse("-①,②(a b)", query: "-(and a b)", outcome: .recovered, diagnostics: stray)
+    expectParse("-①,/②a", query: "-a", outcome: .recovered, diagnostics: stray)
+    expectParse("-①/!/②(a)", query: "-a", outcome: .recovered, diagnostics: stray)
+    expectParse("-①!②(a or b)", query: "-(or a b)", outcome: .recovered, diagnostics: stray)
+    expectParse("(-①/②!bolt)", query: "-!bolt", outcome: .recovered, diagnostics: stray)
+    expectParse("!①/②bolt/", query: "!bolt", outcome: .recovered, diagnostics: stray)
+    expectParse("-!①/②t:x/", query: "-!\"t:x\"", outcome: .recovered, diagnostics: stray)
+    expectParse("!①//②\"a b\"", query: "!\"a b\"", outcome: .recovered, diagnostics: stray)
     expectParse(
       "①--②-③/④a", query: "-a", outcome: .recovered,
-      findings: [Finding(.repeatedMinus, 1, 2), Finding(.strayPunctuation, 3, 4)])
+      diagnostics: [ExpectedDiagnostic(.repeatedMinus, 1, 2), ExpectedDiagnostic(.strayPunctuation, 3, 4)])
   }
 
   /// What glues a minus to a term in other ways keeps it too.
   @Test func aMinusOutlastsWhatIsUnfinished() {
     expectParse(
       "-,bolt -\"a\" -'b' -①“②c", query: "(and -,bolt -\"a\" -\"b\" -\"c\")", outcome: .autoclosed,
-      findings: [Finding(.unclosedQuote, 1, 2)])
-    expectParse("-①(②bolt", query: "-bolt", outcome: .autoclosed, findings: [Finding(.unclosedGroup, 1, 2)])
+      diagnostics: [ExpectedDiagnostic(.unclosedQuote, 1, 2)])
+    expectParse(
+      "-①(②bolt", query: "-bolt", outcome: .autoclosed, diagnostics: [ExpectedDiagnostic(.unclosedGroup, 1, 2)])
     expectParse("-{bolt", query: "-{bolt")
-    expectParse("-o:①/②a", query: "-o:/a/", outcome: .autoclosed, findings: [Finding(.unclosedRegex, 1, 2)])
+    expectParse(
+      "-o:①/②a", query: "-o:/a/", outcome: .autoclosed, diagnostics: [ExpectedDiagnostic(.unclosedRegex, 1, 2)])
   }
 
   @Test func treesOfStrayPunctuation() {
@@ -117,7 +126,8 @@ import Testing
               strayPunctuation 6..<7 `!`
               nameTerm 8..<9 `b`
         """,
-      outcome: .recovered, findings: [Finding(.strayPunctuation, 1, 2), Finding(.strayPunctuation, 3, 4)])
+      outcome: .recovered,
+      diagnostics: [ExpectedDiagnostic(.strayPunctuation, 1, 2), ExpectedDiagnostic(.strayPunctuation, 3, 4)])
   }
 
   @Test func treesOfPrefixes() {
@@ -130,7 +140,7 @@ import Testing
             filterTerm 8..<16 `---t:elf`
               repeatedMinus 8..<10 `--`
         """,
-      outcome: .recovered, findings: [Finding(.repeatedMinus, 1, 2)])
+      outcome: .recovered, diagnostics: [ExpectedDiagnostic(.repeatedMinus, 1, 2)])
     expectParse(
       "①-② ③!④",
       tree: """
@@ -142,6 +152,6 @@ import Testing
               missingName 3..<3
         """,
       partial: "(and - !)", outcome: .empty,
-      findings: [Finding(.danglingMinus, 1, 2), Finding(.missingExactName, 3, 4)])
+      diagnostics: [ExpectedDiagnostic(.danglingMinus, 1, 2), ExpectedDiagnostic(.missingExactName, 3, 4)])
   }
 }

@@ -52,37 +52,52 @@ import Testing
   @Test func anUnclosedQuoteTakesTheRest() {
     expectParse(
       "o:①\"②draw a ca", partial: "o:\"draw a ca", query: "o:\"draw a ca\"", outcome: .autoclosed,
-      findings: [Finding(.unclosedQuote, 1, 2)])
-    expectParse("①\"②", query: "\"\"", outcome: .autoclosed, findings: [Finding(.unclosedQuote, 1, 2)])
-    expectParse("!①'②a (b or", query: "!\"a (b or\"", outcome: .autoclosed, findings: [Finding(.unclosedQuote, 1, 2)])
-    expectParse("①“②a ", query: "\"a \"", outcome: .autoclosed, findings: [Finding(.unclosedQuote, 1, 2)])
-    expectParse(#"①"②a\""#, query: #"'a"'"#, outcome: .autoclosed, findings: [Finding(.unclosedQuote, 1, 2)])
-    expectParse(#"①"②a\"#, query: #""a\\""#, outcome: .autoclosed, findings: [Finding(.unclosedQuote, 1, 2)])
+      diagnostics: [ExpectedDiagnostic(.unclosedQuote, 1, 2)])
+    expectParse("①\"②", query: "\"\"", outcome: .autoclosed, diagnostics: [ExpectedDiagnostic(.unclosedQuote, 1, 2)])
+    expectParse(
+      "!①'②a (b or", query: "!\"a (b or\"", outcome: .autoclosed,
+      diagnostics: [ExpectedDiagnostic(.unclosedQuote, 1, 2)])
+    expectParse("①“②a ", query: "\"a \"", outcome: .autoclosed, diagnostics: [ExpectedDiagnostic(.unclosedQuote, 1, 2)])
+    expectParse(
+      #"①"②a\""#, query: #"'a"'"#, outcome: .autoclosed, diagnostics: [ExpectedDiagnostic(.unclosedQuote, 1, 2)])
+    expectParse(
+      #"①"②a\"#, query: #""a\\""#, outcome: .autoclosed, diagnostics: [ExpectedDiagnostic(.unclosedQuote, 1, 2)])
     expectParse(
       "①(②a or ③\"④b)", query: "(or a \"b)\")", outcome: .autoclosed,
-      findings: [Finding(.unclosedGroup, 1, 2), Finding(.unclosedQuote, 3, 4)])
+      diagnostics: [ExpectedDiagnostic(.unclosedGroup, 1, 2), ExpectedDiagnostic(.unclosedQuote, 3, 4)])
     expectParse(
       "①(②a ③()④ ⑤\"⑥b", query: "(and a \"b\")", outcome: .recovered,
-      findings: [Finding(.unclosedGroup, 1, 2), Finding(.emptyGroup, 3, 4), Finding(.unclosedQuote, 5, 6)])
+      diagnostics: [
+        ExpectedDiagnostic(.unclosedGroup, 1, 2), ExpectedDiagnostic(.emptyGroup, 3, 4),
+        ExpectedDiagnostic(.unclosedQuote, 5, 6),
+      ])
   }
 
   @Test func whatIsGluedAfterAQuoteIsATermOfItsOwn() {
-    expectParse("\"a\"①b", query: "(and \"a\" b)", outcome: .recovered, findings: [Finding(.missingSpace, 1)])
-    expectParse("\"a\"①\"b\"", query: "(and \"a\" \"b\")", outcome: .recovered, findings: [Finding(.missingSpace, 1)])
-    expectParse("t:\"a\"①-c:g", query: "(and t:\"a\" -c:g)", outcome: .recovered, findings: [Finding(.missingSpace, 1)])
-    expectParse("t:'a'①,'b'", query: "(and t:\"a\" ,'b')", outcome: .recovered, findings: [Finding(.missingSpace, 1)])
+    expectParse(
+      "\"a\"①b", query: "(and \"a\" b)", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.missingSpace, 1)])
+    expectParse(
+      "\"a\"①\"b\"", query: "(and \"a\" \"b\")", outcome: .recovered,
+      diagnostics: [ExpectedDiagnostic(.missingSpace, 1)])
+    expectParse(
+      "t:\"a\"①-c:g", query: "(and t:\"a\" -c:g)", outcome: .recovered,
+      diagnostics: [ExpectedDiagnostic(.missingSpace, 1)])
+    expectParse(
+      "t:'a'①,'b'", query: "(and t:\"a\" ,'b')", outcome: .recovered,
+      diagnostics: [ExpectedDiagnostic(.missingSpace, 1)])
     expectParse("\"a\"or b", query: "(or \"a\" b)")
     expectParse(
-      "\"a\"①or\"b\"", query: "(and \"a\" or\"b\")", outcome: .recovered, findings: [Finding(.missingSpace, 1)])
+      "\"a\"①or\"b\"", query: "(and \"a\" or\"b\")", outcome: .recovered,
+      diagnostics: [ExpectedDiagnostic(.missingSpace, 1)])
     expectParse("(\"a\")\"b\"/c", query: "(and \"a\" \"b\" c)")
   }
 
   @Test func aQuoteThatWasNeverOpenedIsALetter() {
     expectParse(
       "draw a card①\"②", partial: "(and draw a card\")", query: "(and draw a card\")",
-      findings: [Finding(.unopenedQuote, 1, 2)])
-    expectParse("o:card①”② x", query: "(and o:card\" x)", findings: [Finding(.unopenedQuote, 1, 2)])
-    expectParse("!a①\"②", query: "!a\"", findings: [Finding(.unopenedQuote, 1, 2)])
+      diagnostics: [ExpectedDiagnostic(.unopenedQuote, 1, 2)])
+    expectParse("o:card①”② x", query: "(and o:card\" x)", diagnostics: [ExpectedDiagnostic(.unopenedQuote, 1, 2)])
+    expectParse("!a①\"②", query: "!a\"", diagnostics: [ExpectedDiagnostic(.unopenedQuote, 1, 2)])
     // With a second double quote in the word nothing was forgotten.
     expectParse("a\"b\" a\"b", query: "(and a\"b\" a\"b)")
   }
@@ -99,6 +114,7 @@ import Testing
             nameTerm 5..<7 `"c`
               missingClosingQuote 7..<7
         """,
-      outcome: .recovered, findings: [Finding(.missingSpace, 1), Finding(.unclosedQuote, 2, 3)])
+      outcome: .recovered,
+      diagnostics: [ExpectedDiagnostic(.missingSpace, 1), ExpectedDiagnostic(.unclosedQuote, 2, 3)])
   }
 }

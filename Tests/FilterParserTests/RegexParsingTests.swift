@@ -24,14 +24,20 @@ import Testing
     expectParse("/a b/", query: "(and a b)")
     expectParse("a/b/", query: "(and a b)")
     expectParse("t:x/a/", query: "(and t:x a)")
-    expectParse("!①/②a/", query: "!a", outcome: .recovered, findings: [Finding(.strayPunctuation, 1, 2)])
+    expectParse("!①/②a/", query: "!a", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.strayPunctuation, 1, 2)])
   }
 
   @Test func whatIsGluedAfterASlashIsATermOfItsOwn() {
-    expectParse("o:/a/①i", query: "(and o:/a/ i)", outcome: .recovered, findings: [Finding(.missingSpace, 1)])
-    expectParse("o:/a/①-b", query: "(and o:/a/ -b)", outcome: .recovered, findings: [Finding(.missingSpace, 1)])
-    expectParse("o:/a/①t:elf", query: "(and o:/a/ t:elf)", outcome: .recovered, findings: [Finding(.missingSpace, 1)])
-    expectParse("o:/a/①\"b\"", query: "(and o:/a/ \"b\")", outcome: .recovered, findings: [Finding(.missingSpace, 1)])
+    expectParse(
+      "o:/a/①i", query: "(and o:/a/ i)", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.missingSpace, 1)])
+    expectParse(
+      "o:/a/①-b", query: "(and o:/a/ -b)", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.missingSpace, 1)])
+    expectParse(
+      "o:/a/①t:elf", query: "(and o:/a/ t:elf)", outcome: .recovered,
+      diagnostics: [ExpectedDiagnostic(.missingSpace, 1)])
+    expectParse(
+      "o:/a/①\"b\"", query: "(and o:/a/ \"b\")", outcome: .recovered,
+      diagnostics: [ExpectedDiagnostic(.missingSpace, 1)])
     expectParse("o:/a/(b)", query: "(and o:/a/ b)")
     expectParse("o:/a//b/", query: "(and o:/a/ b)")
     expectParse("o:/a/or b", query: "(or o:/a/ b)")
@@ -39,20 +45,23 @@ import Testing
 
   @Test func anUnclosedRegexTakesTheRest() {
     expectParse(
-      "o:①/②^ta", partial: "o:/^ta", query: "o:/^ta/", outcome: .autoclosed, findings: [Finding(.unclosedRegex, 1, 2)])
-    expectParse("o:①/②", query: "o://", outcome: .autoclosed, findings: [Finding(.unclosedRegex, 1, 2)])
-    expectParse(#"o:①/②a\/"#, query: #"o:/a\//"#, outcome: .autoclosed, findings: [Finding(.unclosedRegex, 1, 2)])
-    expectParse(#"o:①/②a\"#, query: #"o:/a\\/"#, outcome: .autoclosed, findings: [Finding(.unclosedRegex, 1, 2)])
+      "o:①/②^ta", partial: "o:/^ta", query: "o:/^ta/", outcome: .autoclosed,
+      diagnostics: [ExpectedDiagnostic(.unclosedRegex, 1, 2)])
+    expectParse("o:①/②", query: "o://", outcome: .autoclosed, diagnostics: [ExpectedDiagnostic(.unclosedRegex, 1, 2)])
+    expectParse(
+      #"o:①/②a\/"#, query: #"o:/a\//"#, outcome: .autoclosed, diagnostics: [ExpectedDiagnostic(.unclosedRegex, 1, 2)])
+    expectParse(
+      #"o:①/②a\"#, query: #"o:/a\\/"#, outcome: .autoclosed, diagnostics: [ExpectedDiagnostic(.unclosedRegex, 1, 2)])
     expectParse(
       "①(②c:g or o:③/④a) b", query: "(or c:g o:/a) b/)", outcome: .autoclosed,
-      findings: [Finding(.unclosedGroup, 1, 2), Finding(.unclosedRegex, 3, 4)])
+      diagnostics: [ExpectedDiagnostic(.unclosedGroup, 1, 2), ExpectedDiagnostic(.unclosedRegex, 3, 4)])
   }
 
   @Test func aRegexWithoutAFieldIsUnfinished() {
-    expectParse("①=/a/②", partial: "=/a/", outcome: .empty, findings: [Finding(.missingField, 1, 2)])
+    expectParse("①=/a/②", partial: "=/a/", outcome: .empty, diagnostics: [ExpectedDiagnostic(.missingField, 1, 2)])
     expectParse(
       "①:②/③a④", partial: ":/a", outcome: .empty,
-      findings: [Finding(.missingField, 1, 4), Finding(.unclosedRegex, 2, 3)])
+      diagnostics: [ExpectedDiagnostic(.missingField, 1, 4), ExpectedDiagnostic(.unclosedRegex, 2, 3)])
   }
 
   @Test func treeOfARegex() {
@@ -67,6 +76,7 @@ import Testing
             regexTerm 7..<13 `-ft:/b`
               missingClosingSlash 13..<13
         """,
-      outcome: .recovered, findings: [Finding(.missingSpace, 1), Finding(.unclosedRegex, 2, 3)])
+      outcome: .recovered,
+      diagnostics: [ExpectedDiagnostic(.missingSpace, 1), ExpectedDiagnostic(.unclosedRegex, 2, 3)])
   }
 }

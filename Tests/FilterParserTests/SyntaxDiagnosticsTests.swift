@@ -5,25 +5,25 @@ import Testing
 
 /// The messages and fixes of diagnostics.
 @Suite struct SyntaxDiagnosticsTests {
-  @Test(arguments: SyntaxExamples.all) func aFindingSaysWhereWhatAndHowToMendIt(_ example: Example) throws {
+  @Test(arguments: SyntaxExamples.all) func aDiagnosticSaysWhereWhatAndHowToFixIt(_ example: Example) throws {
     let parsed = ParsedQuery(parsing: MarkedText(example.text).text)
     let sourceLocation = example.sourceLocation
-    let found = parsed.diagnostics.filter { $0.id.name == example.problem.id.name }
+    let found = parsed.diagnostics.filter { $0.id.name == example.kind.id.name }
     #expect(found.count == 1, "\(parsed.diagnostics)", sourceLocation: sourceLocation)
     let diagnostic = try #require(found.first, sourceLocation: sourceLocation)
-    example.expect(diagnostic, severity: example.problem.severity, in: parsed.source)
+    example.expect(diagnostic, severity: example.kind.severity, in: parsed.source)
     expectLaws(parsed.source, sourceLocation: sourceLocation)
   }
 
-  @Test func everyProblemHasAnExample() {
-    let shown = Set(SyntaxExamples.all.map(\.problem))
+  @Test func everyKindHasAnExample() {
+    let shown = Set(SyntaxExamples.all.map(\.kind))
     #expect(SyntaxDiagnosticKind.allCases.filter { !shown.contains($0) } == [])
   }
 
   @Test func severities() {
     let warnings: Set<SyntaxDiagnosticKind> = [.missingSpace, .repeatedMinus, .strayPunctuation, .unopenedQuote]
-    for problem in SyntaxDiagnosticKind.allCases {
-      #expect(problem.severity == (warnings.contains(problem) ? .warning : .error), "\(problem)")
+    for kind in SyntaxDiagnosticKind.allCases {
+      #expect(kind.severity == (warnings.contains(kind) ? .warning : .error), "\(kind)")
     }
   }
 
@@ -41,7 +41,7 @@ import Testing
     #expect(place.message == "'or' has no right operand")
   }
 
-  @Test func findingsStandInTheOrderOfTheText() {
+  @Test func diagnosticsStandInTheOrderOfTheText() {
     let text = "or a\" (b () --c t: >=x \"d\"e o:/f"
     let ranges = ParsedQuery(parsing: text).diagnostics.map(\.range)
     #expect(ranges.count > 7)
@@ -70,10 +70,10 @@ import Testing
   }
 
   private func expectNoFix(
-    of problem: SyntaxDiagnosticKind, in text: String, except titles: [String] = [],
+    of kind: SyntaxDiagnosticKind, in text: String, except titles: [String] = [],
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let found = ParsedQuery(parsing: text).diagnostics.first { $0.id.name == problem.id.name }
+    let found = ParsedQuery(parsing: text).diagnostics.first { $0.id.name == kind.id.name }
     #expect(found?.fixes.map(\.title) == titles, "`\(text)`", sourceLocation: sourceLocation)
   }
 }

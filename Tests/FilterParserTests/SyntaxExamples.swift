@@ -2,9 +2,9 @@ import FilterParser
 import FilterTestSupport
 import Testing
 
-typealias Example = ProblemExample<SyntaxDiagnosticKind>
+typealias Example = DiagnosticExample<SyntaxDiagnosticKind>
 
-/// Examples of every problem of the syntax.
+/// Examples of every syntax diagnostic.
 enum SyntaxExamples {
   static let all: [Example] = prefixes + operators + connectives + groups + quotes
 

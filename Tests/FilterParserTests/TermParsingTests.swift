@@ -64,53 +64,56 @@ import Testing
   }
 
   @Test func aMissingValueLeavesTheTermUnfinished() {
-    expectParse("t:①", partial: "t:", outcome: .empty, findings: [Finding(.missingValue, 1)])
+    expectParse("t:①", partial: "t:", outcome: .empty, diagnostics: [ExpectedDiagnostic(.missingValue, 1)])
     expectParse(
-      "a pow>=①", partial: "(and a pow>=)", query: "a", outcome: .recovered, findings: [Finding(.missingValue, 1)])
-    expectParse("pow!=① or a", query: "a", outcome: .recovered, findings: [Finding(.missingValue, 1)])
-    expectParse("(t:①) a", query: "a", outcome: .recovered, findings: [Finding(.missingValue, 1)])
-    expectParse("t:①(a)", query: "a", outcome: .recovered, findings: [Finding(.missingValue, 1)])
+      "a pow>=①", partial: "(and a pow>=)", query: "a", outcome: .recovered,
+      diagnostics: [ExpectedDiagnostic(.missingValue, 1)])
+    expectParse("pow!=① or a", query: "a", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.missingValue, 1)])
+    expectParse("(t:①) a", query: "a", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.missingValue, 1)])
+    expectParse("t:①(a)", query: "a", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.missingValue, 1)])
   }
 
   @Test func aSpaceAfterAnOperatorIsNotAllowed() {
     expectParse(
       "t:① ②elf", partial: "(and t: elf)", query: "elf", outcome: .recovered,
-      findings: [Finding(.spaceAfterOperator, 1, 2)])
+      diagnostics: [ExpectedDiagnostic(.spaceAfterOperator, 1, 2)])
     expectParse(
-      "o:① ②\"draw\"", query: "\"draw\"", outcome: .recovered, findings: [Finding(.spaceAfterOperator, 1, 2)])
+      "o:① ②\"draw\"", query: "\"draw\"", outcome: .recovered,
+      diagnostics: [ExpectedDiagnostic(.spaceAfterOperator, 1, 2)])
     // The following text cannot be the value.
-    expectParse("t:① c:g", query: "c:g", outcome: .recovered, findings: [Finding(.missingValue, 1)])
-    expectParse("t:① or a", query: "a", outcome: .recovered, findings: [Finding(.missingValue, 1)])
-    expectParse("t:① -a", query: "-a", outcome: .recovered, findings: [Finding(.missingValue, 1)])
+    expectParse("t:① c:g", query: "c:g", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.missingValue, 1)])
+    expectParse("t:① or a", query: "a", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.missingValue, 1)])
+    expectParse("t:① -a", query: "-a", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.missingValue, 1)])
   }
 
   @Test func aSpaceBeforeAnOperatorIsNotAllowed() {
     expectParse(
       "pow ①>=②3", partial: "(and pow >=3)", query: "pow", outcome: .recovered,
-      findings: [Finding(.spaceBeforeOperator, 1, 2)])
+      diagnostics: [ExpectedDiagnostic(.spaceBeforeOperator, 1, 2)])
     expectParse(
-      "pow ①>=② 3", query: "(and pow 3)", outcome: .recovered, findings: [Finding(.spaceBeforeOperator, 1, 2)])
+      "pow ①>=② 3", query: "(and pow 3)", outcome: .recovered,
+      diagnostics: [ExpectedDiagnostic(.spaceBeforeOperator, 1, 2)])
     // A word belongs to one operator only.
     expectParse(
       "t:① ②pow ③>=3④", query: "pow", outcome: .recovered,
-      findings: [Finding(.spaceAfterOperator, 1, 2), Finding(.missingField, 3, 4)])
+      diagnostics: [ExpectedDiagnostic(.spaceAfterOperator, 1, 2), ExpectedDiagnostic(.missingField, 3, 4)])
   }
 
   @Test func anOperatorNeedsAField() {
-    expectParse("①>=3②", partial: ">=3", outcome: .empty, findings: [Finding(.missingField, 1, 2)])
-    expectParse("①-:x② a", query: "a", outcome: .recovered, findings: [Finding(.missingField, 1, 2)])
-    expectParse("①!=3②", partial: "!=3", outcome: .empty, findings: [Finding(.missingField, 1, 2)])
-    expectParse("①:②", partial: ":", outcome: .empty, findings: [Finding(.missingField, 1, 2)])
-    expectParse("①:/a/②", partial: ":/a/", outcome: .empty, findings: [Finding(.missingField, 1, 2)])
-    expectParse("x ①=②", query: "x", outcome: .recovered, findings: [Finding(.missingField, 1, 2)])
+    expectParse("①>=3②", partial: ">=3", outcome: .empty, diagnostics: [ExpectedDiagnostic(.missingField, 1, 2)])
+    expectParse("①-:x② a", query: "a", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.missingField, 1, 2)])
+    expectParse("①!=3②", partial: "!=3", outcome: .empty, diagnostics: [ExpectedDiagnostic(.missingField, 1, 2)])
+    expectParse("①:②", partial: ":", outcome: .empty, diagnostics: [ExpectedDiagnostic(.missingField, 1, 2)])
+    expectParse("①:/a/②", partial: ":/a/", outcome: .empty, diagnostics: [ExpectedDiagnostic(.missingField, 1, 2)])
+    expectParse("x ①=②", query: "x", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.missingField, 1, 2)])
   }
 
   @Test func twoOperatorsInARowAreNone() {
-    expectParse("c:①>=u②", partial: "c:>=u", outcome: .empty, findings: [Finding(.doubledOperator, 1, 2)])
-    expectParse("a=①=b②", outcome: .empty, findings: [Finding(.doubledOperator, 1, 2)])
-    expectParse("x a<①>b②", query: "x", outcome: .recovered, findings: [Finding(.doubledOperator, 1, 2)])
-    expectParse("a:①=②", outcome: .empty, findings: [Finding(.doubledOperator, 1, 2)])
-    expectParse("a>=①=b② x", query: "x", outcome: .recovered, findings: [Finding(.doubledOperator, 1, 2)])
+    expectParse("c:①>=u②", partial: "c:>=u", outcome: .empty, diagnostics: [ExpectedDiagnostic(.doubledOperator, 1, 2)])
+    expectParse("a=①=b②", outcome: .empty, diagnostics: [ExpectedDiagnostic(.doubledOperator, 1, 2)])
+    expectParse("x a<①>b②", query: "x", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.doubledOperator, 1, 2)])
+    expectParse("a:①=②", outcome: .empty, diagnostics: [ExpectedDiagnostic(.doubledOperator, 1, 2)])
+    expectParse("a>=①=b② x", query: "x", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.doubledOperator, 1, 2)])
   }
 
   /// A name may end in `!`. Only a vocabulary knows which words are fields, so that a partial `!=` is more likely.
@@ -124,7 +127,8 @@ import Testing
     expectParse("a!b wow!! Run!,", query: "(and a!b wow!! Run!,)")
     expectParse("\"Run!\" !Kaboom! !\"Ach! Hans, Run!\"", query: "(and \"Run!\" !Kaboom! !\"Ach! Hans, Run!\")")
     expectParse("t:kaboom! pow!=3", query: "(and t:kaboom! pow!=3)")
-    expectParse("pow! ①>=3②", query: "pow!", outcome: .recovered, findings: [Finding(.missingField, 1, 2)])
+    expectParse(
+      "pow! ①>=3②", query: "pow!", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.missingField, 1, 2)])
   }
 
   @Test func treesOfTerms() {
@@ -139,7 +143,8 @@ import Testing
             filterTerm 7..<10 `>=3`
               missingField 7..<7
         """,
-      outcome: .recovered, findings: [Finding(.spaceAfterOperator, 1, 2), Finding(.missingField, 3, 4)])
+      outcome: .recovered,
+      diagnostics: [ExpectedDiagnostic(.spaceAfterOperator, 1, 2), ExpectedDiagnostic(.missingField, 3, 4)])
     expectParse(
       "c:①>=u② Fire!",
       tree: """
@@ -149,6 +154,6 @@ import Testing
               doubledOperator 2..<5 `>=u`
             nameTerm 6..<11 `Fire!`
         """,
-      query: "Fire!", outcome: .recovered, findings: [Finding(.doubledOperator, 1, 2)])
+      query: "Fire!", outcome: .recovered, diagnostics: [ExpectedDiagnostic(.doubledOperator, 1, 2)])
   }
 }

@@ -42,16 +42,16 @@ import Testing
   }
 
   @Test func aHyphenThatJoinsNothing() {
-    expectRegex("[a-c①-②e]", "[a-c - e]", [Finding(.misplacedHyphen, 1, 2)])
-    expectRegex(#"[\d①-②z]"#, "[digit - z]", [Finding(.misplacedHyphen, 1, 2)])
-    expectRegex(#"[a①-②\d]"#, "[a - digit]", [Finding(.misplacedHyphen, 1, 2)])
-    expectRegex("[[:alpha:]①-②z]", "[:alpha: - z]", [Finding(.misplacedHyphen, 1, 2)])
-    expectRegex("[a①-②[:digit:]]", "[a - :digit:]", [Finding(.misplacedHyphen, 1, 2)])
+    expectRegex("[a-c①-②e]", "[a-c - e]", [ExpectedDiagnostic(.misplacedHyphen, 1, 2)])
+    expectRegex(#"[\d①-②z]"#, "[digit - z]", [ExpectedDiagnostic(.misplacedHyphen, 1, 2)])
+    expectRegex(#"[a①-②\d]"#, "[a - digit]", [ExpectedDiagnostic(.misplacedHyphen, 1, 2)])
+    expectRegex("[[:alpha:]①-②z]", "[:alpha: - z]", [ExpectedDiagnostic(.misplacedHyphen, 1, 2)])
+    expectRegex("[a①-②[:digit:]]", "[a - :digit:]", [ExpectedDiagnostic(.misplacedHyphen, 1, 2)])
   }
 
   @Test func reversedRanges() {
-    expectRegex("[①z-a②]", "[<reversedRange>]", [Finding(.reversedRange, 1, 2)])
-    expectRegex(#"[ab①\x7A-A②c]"#, "[a b <reversedRange> c]", [Finding(.reversedRange, 1, 2)])
+    expectRegex("[①z-a②]", "[<reversedRange>]", [ExpectedDiagnostic(.reversedRange, 1, 2)])
+    expectRegex(#"[ab①\x7A-A②c]"#, "[a b <reversedRange> c]", [ExpectedDiagnostic(.reversedRange, 1, 2)])
   }
 
   @Test func classesWithAName() {
@@ -59,33 +59,35 @@ import Testing
     expectRegex("[[=a=][.-.]]", "[a -]")
     expectRegex("[[.].]]", "[]]")
     expectRegex("[[.a.]-[.c.]]", "[a-c]")
-    expectRegex("[①[:letter:]②]", "[<unknownPosixClass>]", [Finding(.unknownPosixClass, 1, 2)])
-    expectRegex("[①[::]②]", "[<unknownPosixClass>]", [Finding(.unknownPosixClass, 1, 2)])
-    expectRegex("[①[.hyphen.]②]", "[<unknownPosixClass>]", [Finding(.unknownPosixClass, 1, 2)])
-    expectRegex("[a①[:alpha②]", "[a <unclosedPosixClass>]", [Finding(.unclosedPosixClass, 1, 2)])
+    expectRegex("[①[:letter:]②]", "[<unknownPosixClass>]", [ExpectedDiagnostic(.unknownPosixClass, 1, 2)])
+    expectRegex("[①[::]②]", "[<unknownPosixClass>]", [ExpectedDiagnostic(.unknownPosixClass, 1, 2)])
+    expectRegex("[①[.hyphen.]②]", "[<unknownPosixClass>]", [ExpectedDiagnostic(.unknownPosixClass, 1, 2)])
+    expectRegex("[a①[:alpha②]", "[a <unclosedPosixClass>]", [ExpectedDiagnostic(.unclosedPosixClass, 1, 2)])
     // Outside brackets these are brackets.
     expectRegex("[:alpha:]", "[: a l p h a :]")
   }
 
   @Test func whatNeverCloses() {
-    expectRegex("a①[②b-c)*", "a [b-c ) *]", [Finding(.unclosedClass, 1, 2)])
-    expectRegex("①[^②", "[^]", [Finding(.unclosedClass, 1, 2)])
-    expectRegex("①[②a-", "[a -]", [Finding(.unclosedClass, 1, 2)])
-    expectRegex("①[]②abc", "[] a b c]", [Finding(.emptyClass, 1, 2)])
-    expectRegex("①[^]②", "[^]]", [Finding(.emptyClass, 1, 2)])
+    expectRegex("a①[②b-c)*", "a [b-c ) *]", [ExpectedDiagnostic(.unclosedClass, 1, 2)])
+    expectRegex("①[^②", "[^]", [ExpectedDiagnostic(.unclosedClass, 1, 2)])
+    expectRegex("①[②a-", "[a -]", [ExpectedDiagnostic(.unclosedClass, 1, 2)])
+    expectRegex("①[]②abc", "[] a b c]", [ExpectedDiagnostic(.emptyClass, 1, 2)])
+    expectRegex("①[^]②", "[^]]", [ExpectedDiagnostic(.emptyClass, 1, 2)])
     expectRegex(
-      #"①[②a③\④"#, "[a <trailingBackslash>]", [Finding(.unclosedClass, 1, 2), Finding(.trailingBackslash, 3, 4)])
+      #"①[②a③\④"#, "[a <trailingBackslash>]",
+      [ExpectedDiagnostic(.unclosedClass, 1, 2), ExpectedDiagnostic(.trailingBackslash, 3, 4)])
     expectRegex(
-      "①[②③[:a④", "[<unclosedPosixClass>]", [Finding(.unclosedClass, 1, 2), Finding(.unclosedPosixClass, 3, 4)])
+      "①[②③[:a④", "[<unclosedPosixClass>]",
+      [ExpectedDiagnostic(.unclosedClass, 1, 2), ExpectedDiagnostic(.unclosedPosixClass, 3, 4)])
   }
 
   @Test func escapesThatAreNoCharacter() {
     for escape in [#"\y"#, #"\m"#, #"\M"#, #"\A"#, #"\Z"#, #"\B"#, #"\1"#] {
-      expectRegex("[a①\(escape)②]", "[a <misplacedEscape>]", [Finding(.misplacedEscape, 1, 2)])
+      expectRegex("[a①\(escape)②]", "[a <misplacedEscape>]", [ExpectedDiagnostic(.misplacedEscape, 1, 2)])
     }
-    expectRegex(#"[①\q②]"#, "[<unknownEscape>]", [Finding(.unknownEscape, 1, 2)])
-    expectRegex(#"[①\sm②]"#, "[space m]", [Finding(.shorthandInClass, 1, 2)])
-    expectRegex(#"[①\smr②a]"#, "[space m r a]", [Finding(.shorthandInClass, 1, 2)])
+    expectRegex(#"[①\q②]"#, "[<unknownEscape>]", [ExpectedDiagnostic(.unknownEscape, 1, 2)])
+    expectRegex(#"[①\sm②]"#, "[space m]", [ExpectedDiagnostic(.shorthandInClass, 1, 2)])
+    expectRegex(#"[①\smr②a]"#, "[space m r a]", [ExpectedDiagnostic(.shorthandInClass, 1, 2)])
     expectRegex(#"[\sa]"#, "[space a]")
   }
 }

@@ -5,8 +5,8 @@ import Testing
 
 /// Errors are highlighted at their ranges, and warnings keep the color of a part.
 @Suite struct RegexColourTests {
-  /// Every finding of the examples that is about the dialect stands on parts of its own.
-  @Test(arguments: RegexExamples.dialect) func findingsAreParts(_ example: RegexExample) throws {
+  /// Every diagnostic of the examples that is about the dialect stands on parts of its own.
+  @Test(arguments: RegexExamples.dialect) func diagnosticsAreParts(_ example: RegexExample) throws {
     let syntax = RegexSyntax(dialect: MarkedText(example.text).text)
     let diagnostic = try #require(syntax.diagnostics().first)
     let inside = syntax.parts.filter { diagnostic.range.encloses($0.range) }

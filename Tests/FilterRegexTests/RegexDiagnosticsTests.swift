@@ -3,26 +3,26 @@ import FilterTestSupport
 import FilterText
 import Testing
 
-/// What a finding says, and what its fixes do.
+/// What a diagnostic says, and what its fixes do.
 @Suite struct RegexDiagnosticsTests {
-  @Test(arguments: RegexExamples.all) func aFindingSaysWhereWhatAndHowToMendIt(_ example: RegexExample) throws {
+  @Test(arguments: RegexExamples.all) func aDiagnosticSaysWhereWhatAndHowToFixIt(_ example: RegexExample) throws {
     let syntax = RegexSyntax(dialect: MarkedText(example.text).text)
     let sourceLocation = example.sourceLocation
     let isLimit = syntax.diagnostics().isEmpty
     let found = syntax.diagnostics(limits: isLimit ? .scryfall : nil)
     #expect(found.count == 1, "\(found)", sourceLocation: sourceLocation)
     let diagnostic = try #require(found.first, sourceLocation: sourceLocation)
-    #expect(diagnostic.id == example.problem.id, sourceLocation: sourceLocation)
-    example.expect(diagnostic, severity: example.problem.severity, in: syntax.source)
-    // With one finding, a fix leaves none.
+    #expect(diagnostic.id == example.kind.id, sourceLocation: sourceLocation)
+    example.expect(diagnostic, severity: example.kind.severity, in: syntax.source)
+    // With one diagnostic, a fix leaves none.
     for fix in example.fixes {
       #expect(RegexSyntax(dialect: fix.after).diagnostics() == [], sourceLocation: sourceLocation)
     }
     #expect(RegexLaws.check(syntax.source) == nil, sourceLocation: sourceLocation)
   }
 
-  @Test func everyProblemHasAnExample() {
-    let shown = Set(RegexExamples.all.map(\.problem))
+  @Test func everyKindHasAnExample() {
+    let shown = Set(RegexExamples.all.map(\.kind))
     #expect(RegexDiagnosticKind.allCases.filter { !shown.contains($0) } == [])
   }
 
@@ -30,8 +30,8 @@ import Testing
     let warnings: Set<RegexDiagnosticKind> = [
       .backReference, .unknownBackReference, .shorthandInClass, .symbolAsBounds,
     ]
-    for problem in RegexDiagnosticKind.allCases {
-      #expect(problem.severity == (warnings.contains(problem) ? .warning : .error), "\(problem)")
+    for kind in RegexDiagnosticKind.allCases {
+      #expect(kind.severity == (warnings.contains(kind) ? .warning : .error), "\(kind)")
     }
   }
 
@@ -41,7 +41,7 @@ import Testing
     #expect(Set(RegexDiagnosticKind.allCases.map(\.id)).count == RegexDiagnosticKind.allCases.count)
   }
 
-  @Test func findingsStandInTheOrderOfTheText() {
+  @Test func diagnosticsStandInTheOrderOfTheText() {
     let found = RegexSyntax(dialect: #"*a**\q(?<n>[z-a])){9,1}[b"#).diagnostics().map(\.id)
     let expected: [RegexDiagnosticKind] = [
       .nothingToRepeat, .doubledQuantifier, .unknownEscape, .namedGroup, .reversedRange, .unmatchedParenthesis,
@@ -102,11 +102,11 @@ import Testing
   }
 
   private func expectFixes(
-    of problem: RegexDiagnosticKind, in text: String, _ mended: [String],
+    of kind: RegexDiagnosticKind, in text: String, _ mended: [String],
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let syntax = RegexSyntax(dialect: text)
-    let found = syntax.diagnostics().first { $0.id == problem.id }
+    let found = syntax.diagnostics().first { $0.id == kind.id }
     let after = found?.fixes.map { $0.applied(to: syntax.source)?.description }
     #expect(after == mended, "`\(text)`", sourceLocation: sourceLocation)
   }

@@ -2,13 +2,13 @@ import FilterRegex
 import FilterTestSupport
 import Testing
 
-typealias RegexExample = ProblemExample<RegexDiagnosticKind>
+typealias RegexExample = DiagnosticExample<RegexDiagnosticKind>
 
-/// Examples of every problem of a pattern.
+/// Examples of every diagnostic of a pattern.
 enum RegexExamples {
   static let all = dialect + limits
 
-  /// Problems of the dialect, which no limit causes.
+  /// Diagnostics of the dialect, which no limit causes.
   static let dialect: [RegexExample] = groups + quantifiers + classes + escapes
 
   private static let groups: [RegexExample] = [

@@ -4,14 +4,14 @@ import FilterText
 import Testing
 
 /// An expected diagnostic: its kind, and the markers around its range.
-struct Finding {
-  let problem: RegexDiagnosticKind
+struct ExpectedDiagnostic {
+  let kind: RegexDiagnosticKind
   private let start: Int
   private let end: Int
   let sourceLocation: SourceLocation
 
-  init(_ problem: RegexDiagnosticKind, _ start: Int, _ end: Int, sourceLocation: SourceLocation = #_sourceLocation) {
-    self.problem = problem
+  init(_ kind: RegexDiagnosticKind, _ start: Int, _ end: Int, sourceLocation: SourceLocation = #_sourceLocation) {
+    self.kind = kind
     self.start = start
     self.end = end
     self.sourceLocation = sourceLocation
@@ -26,22 +26,22 @@ struct Finding {
 /// Every pattern is also checked against the laws, and so are its neighbors: the pattern with each part dropped,
 /// doubled and swapped with the next one, and each of its prefixes.
 func expectRegex(
-  _ text: String, _ shape: String, _ findings: [Finding] = [], limits: RegexLimits? = nil,
+  _ text: String, _ shape: String, _ expected: [ExpectedDiagnostic] = [], limits: RegexLimits? = nil,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let marked = MarkedText(text)
   let syntax = RegexSyntax(dialect: marked.text)
   #expect(RegexShape(of: syntax).description == shape, "`\(marked.text)`", sourceLocation: sourceLocation)
   let diagnostics = syntax.diagnostics(limits: limits)
-  for (finding, diagnostic) in zip(findings, diagnostics) {
+  for (expectation, diagnostic) in zip(expected, diagnostics) {
     let name: Comment = "`\(marked.text)`: \(diagnostic)"
-    #expect(diagnostic.id == finding.problem.id, name, sourceLocation: finding.sourceLocation)
-    #expect(diagnostic.range == finding.range(in: marked), name, sourceLocation: finding.sourceLocation)
+    #expect(diagnostic.id == expectation.kind.id, name, sourceLocation: expectation.sourceLocation)
+    #expect(diagnostic.range == expectation.range(in: marked), name, sourceLocation: expectation.sourceLocation)
   }
-  for finding in findings.dropFirst(diagnostics.count) {
-    Issue.record("`\(marked.text)` lacks \(finding.problem.id)", sourceLocation: finding.sourceLocation)
+  for expectation in expected.dropFirst(diagnostics.count) {
+    Issue.record("`\(marked.text)` lacks \(expectation.kind.id)", sourceLocation: expectation.sourceLocation)
   }
-  for diagnostic in diagnostics.dropFirst(findings.count) {
+  for diagnostic in diagnostics.dropFirst(expected.count) {
     Issue.record("`\(marked.text)` has an unexpected \(diagnostic)", sourceLocation: sourceLocation)
   }
   expectLaws(syntax, sourceLocation)

@@ -5,11 +5,11 @@ import Testing
 /// The tree after a fix has the intended meaning, not just no diagnostic.
 @Suite struct RegexFixMeaningTests {
   private func expectMeaning(
-    _ problem: RegexDiagnosticKind, _ text: String, _ shapes: String...,
+    _ kind: RegexDiagnosticKind, _ text: String, _ shapes: String...,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let syntax = RegexSyntax(dialect: text)
-    let diagnostic = syntax.diagnostics().first { $0.id == problem.id }
+    let diagnostic = syntax.diagnostics().first { $0.id == kind.id }
     let mended = diagnostic?.fixes.compactMap { $0.applied(to: syntax.source) } ?? []
     let found = mended.map { RegexShape(of: RegexSyntax(dialect: $0)).description }
     #expect(found == shapes, "`\(text)` becomes \(mended)", sourceLocation: sourceLocation)

@@ -27,25 +27,28 @@ import Testing
   }
 
   @Test func groupsThatAreRefused() {
-    expectRegex("①(?<n>②a)", "(named a)", [Finding(.namedGroup, 1, 2)])
-    expectRegex("①(?P<n_1>②a)", "(named a)", [Finding(.namedGroup, 1, 2)])
-    expectRegex("①(?<na②", "(named ε)", [Finding(.unclosedGroup, 1, 2), Finding(.namedGroup, 1, 2)])
-    expectRegex("①(?>②a)+", "(atomic a){1...}", [Finding(.atomicGroup, 1, 2)])
-    expectRegex("①(?i)②a", "<inlineFlags> a", [Finding(.inlineFlags, 1, 2)])
-    expectRegex("①(?i-s:②a)", "(flagged a)", [Finding(.inlineFlags, 1, 2)])
-    expectRegex("①(?②'n'a)", "(unknown ' n ' a)", [Finding(.unknownGroup, 1, 2)])
-    expectRegex("①(?②)", "(unknown ε)", [Finding(.unknownGroup, 1, 2)])
-    expectRegex("①(?②i", "(unknown i)", [Finding(.unclosedGroup, 1, 2), Finding(.unknownGroup, 1, 2)])
+    expectRegex("①(?<n>②a)", "(named a)", [ExpectedDiagnostic(.namedGroup, 1, 2)])
+    expectRegex("①(?P<n_1>②a)", "(named a)", [ExpectedDiagnostic(.namedGroup, 1, 2)])
+    expectRegex(
+      "①(?<na②", "(named ε)", [ExpectedDiagnostic(.unclosedGroup, 1, 2), ExpectedDiagnostic(.namedGroup, 1, 2)])
+    expectRegex("①(?>②a)+", "(atomic a){1...}", [ExpectedDiagnostic(.atomicGroup, 1, 2)])
+    expectRegex("①(?i)②a", "<inlineFlags> a", [ExpectedDiagnostic(.inlineFlags, 1, 2)])
+    expectRegex("①(?i-s:②a)", "(flagged a)", [ExpectedDiagnostic(.inlineFlags, 1, 2)])
+    expectRegex("①(?②'n'a)", "(unknown ' n ' a)", [ExpectedDiagnostic(.unknownGroup, 1, 2)])
+    expectRegex("①(?②)", "(unknown ε)", [ExpectedDiagnostic(.unknownGroup, 1, 2)])
+    expectRegex(
+      "①(?②i", "(unknown i)", [ExpectedDiagnostic(.unclosedGroup, 1, 2), ExpectedDiagnostic(.unknownGroup, 1, 2)])
   }
 
   @Test func parenthesesThatDoNotMatch() {
-    expectRegex("a①(②b|c", "a (capturing b | c)", [Finding(.unclosedGroup, 1, 2)])
+    expectRegex("a①(②b|c", "a (capturing b | c)", [ExpectedDiagnostic(.unclosedGroup, 1, 2)])
     expectRegex(
-      "①(②③(?:④a", "(capturing (nonCapturing a))", [Finding(.unclosedGroup, 1, 2), Finding(.unclosedGroup, 3, 4)])
-    expectRegex("a①)②b", "a <unmatchedParenthesis> b", [Finding(.unmatchedParenthesis, 1, 2)])
+      "①(②③(?:④a", "(capturing (nonCapturing a))",
+      [ExpectedDiagnostic(.unclosedGroup, 1, 2), ExpectedDiagnostic(.unclosedGroup, 3, 4)])
+    expectRegex("a①)②b", "a <unmatchedParenthesis> b", [ExpectedDiagnostic(.unmatchedParenthesis, 1, 2)])
     expectRegex(
       "(a)①))②b③)④", "(capturing a) <unmatchedParenthesis> <unmatchedParenthesis> b <unmatchedParenthesis>",
-      [Finding(.unmatchedParenthesis, 1, 2), Finding(.unmatchedParenthesis, 3, 4)])
+      [ExpectedDiagnostic(.unmatchedParenthesis, 1, 2), ExpectedDiagnostic(.unmatchedParenthesis, 3, 4)])
   }
 
   @Test func nestingUpToTheLimitIsRead() {

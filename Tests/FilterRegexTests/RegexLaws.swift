@@ -94,7 +94,7 @@ enum RegexLaws {
       if diagnostic.range.isEmpty { return "reported: \(diagnostic) covers nothing" }
     }
     let isSound = syntax.diagnostics().allSatisfy { $0.severity != .error }
-    if isSound != syntax.isValid { return "reported: valid is \(syntax.isValid), the findings say \(isSound)" }
+    if isSound != syntax.isValid { return "reported: valid is \(syntax.isValid), the diagnostics say \(isSound)" }
     let hasErrorParts = syntax.parts.contains { $0.category == .error }
     if isSound && hasErrorParts { return "reported: a part is an error, the pattern is not" }
     return isSound && damage(in: syntax) > 0 ? "reported: a sound pattern with damage in its tree" : nil

@@ -6,12 +6,12 @@ import Testing
 /// Valid patterns that exceed the limits of the service. The diagnostic is at the excess.
 @Suite struct RegexLimitTests {
   private func expectExcess(
-    _ text: String, _ problems: RegexDiagnosticKind..., sourceLocation: SourceLocation = #_sourceLocation
+    _ text: String, _ kinds: RegexDiagnosticKind..., sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let marked = MarkedText(text)
     let syntax = RegexSyntax(dialect: marked.text)
     let found = syntax.diagnostics(limits: .scryfall)
-    #expect(found.map(\.id) == problems.map(\.id), "\(found)", sourceLocation: sourceLocation)
+    #expect(found.map(\.id) == kinds.map(\.id), "\(found)", sourceLocation: sourceLocation)
     for (index, diagnostic) in found.enumerated() {
       #expect(diagnostic.range == marked.range(from: 2 * index + 1, to: 2 * index + 2), sourceLocation: sourceLocation)
       #expect(diagnostic.fixes == [], sourceLocation: sourceLocation)
@@ -71,7 +71,7 @@ import Testing
     #expect(found == [RegexDiagnosticKind.patternTooComplex, .parenthesesTooDeep, .tooManyRepetitions].map(\.id))
   }
 
-  @Test func oneCauseIsOneFinding() {
+  @Test func oneCauseIsOneDiagnostic() {
     let found = RegexSyntax(dialect: "a{300}").diagnostics(limits: .scryfall)
     #expect(found.map(\.id) == [RegexDiagnosticKind.boundTooLarge.id])
     // `{255}` would exceed the sum.

@@ -31,7 +31,7 @@ import Testing
     #expect(innermost(#"\("#) == "(")
   }
 
-  @Test func theExcessIsOneFinding() throws {
+  @Test func theExcessIsOneDiagnostic() throws {
     for inner in ["(a)", "(a)(b)", "((a)b)", "(a)(?:b)"] {
       let syntax = RegexSyntax(dialect: open + inner + close)
       let found = syntax.diagnostics()

@@ -5,11 +5,11 @@ import Testing
 
 /// Offsets are bytes for any characters, and the fixes of a pattern apply to the query that contains it.
 @Suite struct RegexOffsetTests {
-  @Test func findingsAfterWideCharacters() {
-    expectRegex("é🧝①)②", "é 🧝 <unmatchedParenthesis>", [Finding(.unmatchedParenthesis, 1, 2)])
-    expectRegex("[①ü-é②]", "[<reversedRange>]", [Finding(.reversedRange, 1, 2)])
-    expectRegex("“a”①(②–", "“ a ” (capturing –)", [Finding(.unclosedGroup, 1, 2)])
-    expectRegex(#"\🧝①{300}②"#, "🧝{255...255}", [Finding(.boundTooLarge, 1, 2)])
+  @Test func diagnosticsAfterWideCharacters() {
+    expectRegex("é🧝①)②", "é 🧝 <unmatchedParenthesis>", [ExpectedDiagnostic(.unmatchedParenthesis, 1, 2)])
+    expectRegex("[①ü-é②]", "[<reversedRange>]", [ExpectedDiagnostic(.reversedRange, 1, 2)])
+    expectRegex("“a”①(②–", "“ a ” (capturing –)", [ExpectedDiagnostic(.unclosedGroup, 1, 2)])
+    expectRegex(#"\🧝①{300}②"#, "🧝{255...255}", [ExpectedDiagnostic(.boundTooLarge, 1, 2)])
   }
 
   @Test func partsOfWideCharacters() {

@@ -20,14 +20,14 @@ import Testing
       #expect(!syntax.isValid, "`\(pattern)`: \(reason)")
       #expect(RegexLaws.check(syntax.source) == nil)
       // PostgreSQL stops at the first error; it is among the ones reported here.
-      let known = try #require(Self.problems[reason])
+      let known = try #require(Self.kinds[reason])
       let found = syntax.diagnostics().map(\.id)
       #expect(known.contains { found.contains($0.id) }, "`\(pattern)`: \(reason), and not \(found)")
     }
   }
 
   /// What this module calls the errors of PostgreSQL.
-  private static let problems: [String: [RegexDiagnosticKind]] = [
+  private static let kinds: [String: [RegexDiagnosticKind]] = [
     "braces {} not balanced": [.malformedBounds],
     "brackets [] not balanced": [.unclosedClass, .emptyClass],
     "invalid character class": [.unknownPosixClass, .unclosedPosixClass],

@@ -26,38 +26,39 @@ import Testing
   }
 
   @Test func bracesThatBeginLikeBounds() {
-    expectRegex("a①{2②x}", "a <malformedBounds> x }", [Finding(.malformedBounds, 1, 2)])
-    expectRegex("a①{2,②", "a <malformedBounds>", [Finding(.malformedBounds, 1, 2)])
-    expectRegex(#"①{2②\/w}"#, "<malformedBounds> / w }", [Finding(.malformedBounds, 1, 2)])
-    expectRegex("a①{2,3②,4}", "a <malformedBounds> , 4 }", [Finding(.malformedBounds, 1, 2)])
+    expectRegex("a①{2②x}", "a <malformedBounds> x }", [ExpectedDiagnostic(.malformedBounds, 1, 2)])
+    expectRegex("a①{2,②", "a <malformedBounds>", [ExpectedDiagnostic(.malformedBounds, 1, 2)])
+    expectRegex(#"①{2②\/w}"#, "<malformedBounds> / w }", [ExpectedDiagnostic(.malformedBounds, 1, 2)])
+    expectRegex("a①{2,3②,4}", "a <malformedBounds> , 4 }", [ExpectedDiagnostic(.malformedBounds, 1, 2)])
   }
 
   @Test func wrongBounds() {
-    expectRegex("a①{5,2}②", "a{2...5}", [Finding(.reversedBounds, 1, 2)])
-    expectRegex("a①{256}②", "a{255...255}", [Finding(.boundTooLarge, 1, 2)])
-    expectRegex("a①{2,9999999999999999999999}②", "a{2...255}", [Finding(.boundTooLarge, 1, 2)])
-    expectRegex("a①{300,}?②", "a{255... lazy}", [Finding(.boundTooLarge, 1, 2)])
-    expectRegex("a①{300,2}②", "a{2...255}", [Finding(.boundTooLarge, 1, 2)])
+    expectRegex("a①{5,2}②", "a{2...5}", [ExpectedDiagnostic(.reversedBounds, 1, 2)])
+    expectRegex("a①{256}②", "a{255...255}", [ExpectedDiagnostic(.boundTooLarge, 1, 2)])
+    expectRegex("a①{2,9999999999999999999999}②", "a{2...255}", [ExpectedDiagnostic(.boundTooLarge, 1, 2)])
+    expectRegex("a①{300,}?②", "a{255... lazy}", [ExpectedDiagnostic(.boundTooLarge, 1, 2)])
+    expectRegex("a①{300,2}②", "a{2...255}", [ExpectedDiagnostic(.boundTooLarge, 1, 2)])
   }
 
   @Test func nothingToRepeat() {
-    expectRegex("①*②a", "<nothingToRepeat> a", [Finding(.nothingToRepeat, 1, 2)])
-    expectRegex("a|①?②", "a | <nothingToRepeat>", [Finding(.nothingToRepeat, 1, 2)])
-    expectRegex("(①+②)", "(capturing <nothingToRepeat>)", [Finding(.nothingToRepeat, 1, 2)])
-    expectRegex("^①*②", "lineStart <nothingToRepeat>", [Finding(.nothingToRepeat, 1, 2)])
-    expectRegex(#"\b①{2}②"#, "wordBoundary <nothingToRepeat>", [Finding(.nothingToRepeat, 1, 2)])
-    expectRegex("(?=a)①*②", "(lookAhead a) <nothingToRepeat>", [Finding(.nothingToRepeat, 1, 2)])
-    expectRegex("①**+②", "<nothingToRepeat> <nothingToRepeat> <nothingToRepeat>", [Finding(.nothingToRepeat, 1, 2)])
-    expectRegex("①{300}②", "<nothingToRepeat>", [Finding(.nothingToRepeat, 1, 2)])
+    expectRegex("①*②a", "<nothingToRepeat> a", [ExpectedDiagnostic(.nothingToRepeat, 1, 2)])
+    expectRegex("a|①?②", "a | <nothingToRepeat>", [ExpectedDiagnostic(.nothingToRepeat, 1, 2)])
+    expectRegex("(①+②)", "(capturing <nothingToRepeat>)", [ExpectedDiagnostic(.nothingToRepeat, 1, 2)])
+    expectRegex("^①*②", "lineStart <nothingToRepeat>", [ExpectedDiagnostic(.nothingToRepeat, 1, 2)])
+    expectRegex(#"\b①{2}②"#, "wordBoundary <nothingToRepeat>", [ExpectedDiagnostic(.nothingToRepeat, 1, 2)])
+    expectRegex("(?=a)①*②", "(lookAhead a) <nothingToRepeat>", [ExpectedDiagnostic(.nothingToRepeat, 1, 2)])
+    expectRegex(
+      "①**+②", "<nothingToRepeat> <nothingToRepeat> <nothingToRepeat>", [ExpectedDiagnostic(.nothingToRepeat, 1, 2)])
+    expectRegex("①{300}②", "<nothingToRepeat>", [ExpectedDiagnostic(.nothingToRepeat, 1, 2)])
   }
 
   @Test func oneAfterAnother() {
-    expectRegex("a*①*②", "a{0...} <doubledQuantifier>", [Finding(.doubledQuantifier, 1, 2)])
-    expectRegex("a{2}①{3}②", "a{2...2} <doubledQuantifier>", [Finding(.doubledQuantifier, 1, 2)])
-    expectRegex("a+?①?②b", "a{1... lazy} <doubledQuantifier> b", [Finding(.doubledQuantifier, 1, 2)])
+    expectRegex("a*①*②", "a{0...} <doubledQuantifier>", [ExpectedDiagnostic(.doubledQuantifier, 1, 2)])
+    expectRegex("a{2}①{3}②", "a{2...2} <doubledQuantifier>", [ExpectedDiagnostic(.doubledQuantifier, 1, 2)])
+    expectRegex("a+?①?②b", "a{1... lazy} <doubledQuantifier> b", [ExpectedDiagnostic(.doubledQuantifier, 1, 2)])
     expectRegex(
       "a*①***②", "a{0...} <doubledQuantifier> <doubledQuantifier> <doubledQuantifier>",
-      [Finding(.doubledQuantifier, 1, 2)])
+      [ExpectedDiagnostic(.doubledQuantifier, 1, 2)])
     for quantifier in ["*", "+", "?", "{2}", "{2,}"] {
       #expect(
         RegexSyntax(dialect: "a\(quantifier)+").diagnostics().map(\.id) == [RegexDiagnosticKind.possessiveQuantifier.id]
@@ -67,13 +68,13 @@ import Testing
     }
     expectRegex(
       "a*①+②③+④", "a{0...} <possessiveQuantifier> <doubledQuantifier>",
-      [Finding(.possessiveQuantifier, 1, 2), Finding(.doubledQuantifier, 3, 4)])
+      [ExpectedDiagnostic(.possessiveQuantifier, 1, 2), ExpectedDiagnostic(.doubledQuantifier, 3, 4)])
   }
 
   @Test func bracesThatWereMeantAsASymbol() {
-    expectRegex("add ①{2}②", "a d d ␠{2...2}", [Finding(.symbolAsBounds, 1, 2)])
-    expectRegex("{g}①{2}②", "{ g }{2...2}", [Finding(.symbolAsBounds, 1, 2)])
-    expectRegex(#"\{g\}①{10}②"#, "{ g }{10...10}", [Finding(.symbolAsBounds, 1, 2)])
+    expectRegex("add ①{2}②", "a d d ␠{2...2}", [ExpectedDiagnostic(.symbolAsBounds, 1, 2)])
+    expectRegex("{g}①{2}②", "{ g }{2...2}", [ExpectedDiagnostic(.symbolAsBounds, 1, 2)])
+    expectRegex(#"\{g\}①{10}②"#, "{ g }{10...10}", [ExpectedDiagnostic(.symbolAsBounds, 1, 2)])
     expectRegex("a {2,}", "a ␠{2...}")
     expectRegex("a +", "a ␠{1...}")
     #expect(RegexSyntax(dialect: "add {2}").isValid)

@@ -2,8 +2,8 @@ import FilterRegex
 
 /// A tree on one line in a notation similar to patterns, without ranges: `a (capturing b | c){0...}`.
 ///
-/// The parts of a sequence are separated by spaces, an empty one is `ε`; a damaged part is the name of its problem in
-/// angle brackets.
+/// The parts of a sequence are separated by spaces, an empty one is `ε`; a damaged part is the name of its diagnostic
+/// in angle brackets.
 struct RegexShape: CustomStringConvertible {
   let description: String
 
@@ -29,7 +29,7 @@ struct RegexShape: CustomStringConvertible {
     case .shorthand(let shorthand): return shorthand.spelling
     case .selfReference: return "self"
     case .backReference(let number): return "back(\(number))"
-    case .damaged(let problem): return "<\(problem.rawValue)>"
+    case .damaged(let kind): return "<\(kind.rawValue)>"
     }
   }
 }

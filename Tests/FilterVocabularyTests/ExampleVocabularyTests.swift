@@ -38,7 +38,7 @@ import Testing
           #expect(query.diagnostics.isEmpty, "\(vocabulary.name): \(example)")
           let terms = query.query?.leaves ?? []
           #expect(terms.contains { name(of: $0) != nil }, "\(vocabulary.name): \(example)")
-          for term in terms { #expect(vocabulary.mistake(in: term) == nil, "\(vocabulary.name): \(example)") }
+          for term in terms { #expect(vocabulary.error(in: term) == nil, "\(vocabulary.name): \(example)") }
           let fields = terms.compactMap { name(of: $0).flatMap { vocabulary.field(named: $0) } }
           #expect(fields.contains { $0.name == field.name }, "\(example) does not show \(field.name)")
         }

@@ -3,7 +3,7 @@ import FilterVocabulary
 
 extension Vocabulary {
   /// The error in a term that the vocabulary alone can detect; nil if there is none.
-  func mistake(in term: FilterTerm) -> String? {
+  func error(in term: FilterTerm) -> String? {
     switch term {
     case .name: return nil
     case .regex(_, field: let name, _, _):

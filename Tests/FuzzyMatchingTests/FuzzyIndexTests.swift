@@ -58,7 +58,7 @@ import Testing
       ("sangormanc", "Sangromancer"), ("ilrs voice", "Ilra, Voice of the Pack"), ("celes mnat", "Celestial Mantle"),
       ("dig bneath", "Dig Beneath Time"), ("bazar fes", "Bazaar Festival"), ("festivak", "Bazaar Festival"),
     ])
-  func oneSlip(typed: String, name: String) {
+  func oneTypo(typed: String, name: String) {
     #expect(InventedNames.found(typed).first == name)
   }
 
@@ -68,7 +68,7 @@ import Testing
       ("embre lantren", "Ember Lantern"), ("skulcalsp", "Skullclasp"), ("clestail mantle", "Celestial Mantle"),
       ("kinght of teh brass orchd", "Knight of the Brass Orchid"), ("grishnaak brahs", "Grishnakh, Brash Instigator"),
     ])
-  func moreSlips(typed: String, name: String) {
+  func moreTypos(typed: String, name: String) {
     #expect(InventedNames.found(typed).first == name)
   }
 

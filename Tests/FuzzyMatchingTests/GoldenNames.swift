@@ -1,6 +1,6 @@
 /// The tables of ``FuzzyGoldenTests`` over ``InventedNames``.
 enum GoldenNames {
   static let tables: [String: String] = [
-    "beginnings": beginnings, "words": words, "slips": slips, "writings": writings,
+    "beginnings": beginnings, "words": words, "typos": typos, "writings": writings,
   ]
 }

@@ -54,7 +54,7 @@ struct Rule {
   /// The case names and the id the comment gives.
   let node: String?
   let token: String?
-  let finding: String?
+  let diagnostic: String?
 
   /// Whether the rule is one token.
   var isToken: Bool { ["Trivia", "Tokens", "Damaged tokens"].contains(section) }

@@ -3,7 +3,7 @@ extension EBNFReader {
   var current: Unicode.Scalar? { offset < scalars.count ? scalars[offset] : nil }
   var line: Int { scalars[..<offset].count { $0 == "\n" } + 1 }
 
-  func error(_ problem: String) -> EBNFError { EBNFError(line: line, problem: problem) }
+  func error(_ message: String) -> EBNFError { EBNFError(line: line, message: message) }
 
   mutating func upTo(_ closing: Unicode.Scalar) throws(EBNFError) -> String {
     guard let end = scalars[offset...].firstIndex(of: closing) else { throw error("no \(closing) follows") }

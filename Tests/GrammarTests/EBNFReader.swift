@@ -1,9 +1,9 @@
 /// An error in a grammar file.
 struct EBNFError: Error, CustomStringConvertible {
   let line: Int
-  let problem: String
+  let message: String
 
-  var description: String { "FilterQuery.ebnf:\(line): \(problem)" }
+  var description: String { "FilterQuery.ebnf:\(line): \(message)" }
 }
 
 /// Reads the notation described at the top of the grammar file.
@@ -46,7 +46,8 @@ struct EBNFReader {
     }
     return Rule(
       name: name, line: line, section: section, expression: expression, reason: comment.reason, examples: examples,
-      node: comment.values("Node").first, token: comment.values("Token").first, finding: comment.values("Finding").first
+      node: comment.values("Node").first, token: comment.values("Token").first,
+      diagnostic: comment.values("Diagnostic").first
     )
   }
 

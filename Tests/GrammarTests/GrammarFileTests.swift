@@ -36,14 +36,14 @@ import Testing
       #expect(!rule.reason.isEmpty, "'\(rule.name)' has no reason")
       #expect(!rule.examples.isEmpty, "'\(rule.name)' has no example")
       #expect((rule.node == nil) != (rule.token == nil), "'\(rule.name)' names a node or a token")
-      #expect((rule.finding != nil) == rule.isDamage, "'\(rule.name)' has a finding where it describes damage")
+      #expect((rule.diagnostic != nil) == rule.isDamage, "'\(rule.name)' has a diagnostic where it describes damage")
     }
   }
 
   @Test func namesAreThoseOfTheSources() {
     #expect(Set(grammar.rules.compactMap { $0.node }) == Set(SyntaxKind.allCases.map { "\($0)" }))
     #expect(Set(grammar.rules.compactMap { $0.token }) == Set(TokenKind.allCases.map { "\($0)" }))
-    #expect(Set(grammar.rules.compactMap { $0.finding }) == Set(SyntaxDiagnosticKind.allCases.map { $0.id.name }))
+    #expect(Set(grammar.rules.compactMap { $0.diagnostic }) == Set(SyntaxDiagnosticKind.allCases.map { $0.id.name }))
   }
 
   /// Each kind of node without damage, and each kind of token, has a rule of the same name.
@@ -61,13 +61,13 @@ import Testing
         let place: Comment = "'\(rule.name)', line \(rule.line): `\(example)`"
         if let node = rule.node { #expect(parsed.tree.kinds.contains(node), place) }
         if let token = rule.token { #expect(parsed.tree.tokenKinds.contains(token), place) }
-        let findings = Set(parsed.diagnostics.map { $0.id.name })
-        if let finding = rule.finding {
-          #expect(findings.contains(finding), place)
+        let diagnostics = Set(parsed.diagnostics.map { $0.id.name })
+        if let diagnostic = rule.diagnostic {
+          #expect(diagnostics.contains(diagnostic), place)
           // A rule of one kind of damage is shown alone.
-          if rule.section != "Damaged text" { #expect(findings == [finding], place) }
+          if rule.section != "Damaged text" { #expect(diagnostics == [diagnostic], place) }
         } else {
-          #expect(parsed.outcome == .valid && findings == [], place)
+          #expect(parsed.outcome == .valid && diagnostics == [], place)
         }
       }
     }

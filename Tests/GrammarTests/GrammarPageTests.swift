@@ -24,7 +24,7 @@ import Testing
   @Test func tablesAreComplete() {
     #expect(page.names(inTable: "Node") == SyntaxKind.allCases.map { "\($0)" })
     #expect(page.names(inTable: "Token") == TokenKind.allCases.map { "\($0)" })
-    #expect(page.names(inTable: "Finding") == SyntaxDiagnosticKind.allCases.map { $0.id.name }.sorted())
+    #expect(page.names(inTable: "Diagnostic") == SyntaxDiagnosticKind.allCases.map { $0.id.name }.sorted())
     #expect(page.names(inTable: "outcome") == ParsedQuery.Outcome.allCases.map { $0.rawValue })
   }
 
@@ -37,7 +37,7 @@ import Testing
       guard let example = row.code(1), let name = row.code(0) else { continue }
       #expect(ParsedQuery(parsing: example).tree.tokenKinds.contains(name), "`\(example)`")
     }
-    for row in page.rows(ofTable: "Finding") {
+    for row in page.rows(ofTable: "Diagnostic") {
       guard let example = row.code(1), let name = row.code(0) else { continue }
       #expect(ParsedQuery(parsing: example).diagnostics.map { $0.id.name } == [name], "`\(example)`")
     }

@@ -1,6 +1,6 @@
 /// The comment above a rule: lines with a name and a colon, and the reason for the rule.
 struct RuleComment {
-  private static let names = ["Section", "Example", "Built", "Node", "Token", "Finding"]
+  private static let names = ["Section", "Example", "Built", "Node", "Token", "Diagnostic"]
 
   private var lines: [(name: String, value: String)] = []
   private(set) var reason = ""

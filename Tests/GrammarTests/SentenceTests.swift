@@ -22,7 +22,7 @@ import Testing
       turns.formUnion(sentence.turns)
       let parsed = ParsedQuery(parsing: sentence.text)
       if parsed.outcome != .valid { return "it is \(parsed.outcome)" }
-      if !parsed.diagnostics.isEmpty { return "it has findings: \(parsed.diagnostics)" }
+      if !parsed.diagnostics.isEmpty { return "it has diagnostics: \(parsed.diagnostics)" }
       return differenceOfTokens(sentence, parsed) ?? differenceOfNodes(sentence, parsed)
     }
     #expect(failure == nil, "\(failure?.description ?? "")")
@@ -58,8 +58,9 @@ import Testing
       if !parsed.tree.kinds.contains(rule.node ?? "") {
         return "it has no \(rule.node ?? "node"):\n\(parsed.tree.dump)"
       }
-      let findings = parsed.diagnostics.map { $0.id.name }
-      return findings.contains(rule.finding ?? "") ? nil : "it has no \(rule.finding ?? "finding"), but \(findings)"
+      let diagnostics = parsed.diagnostics.map { $0.id.name }
+      return diagnostics.contains(rule.diagnostic ?? "")
+        ? nil : "it has no \(rule.diagnostic ?? "diagnostic"), but \(diagnostics)"
     }
     #expect(failure == nil, "\(failure?.description ?? "")")
   }

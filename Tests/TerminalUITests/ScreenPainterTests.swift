@@ -90,7 +90,7 @@ import Testing
           }
         case .resize: break
         }
-        if let problem = Self.problem(terminal, picture) { return "\(problem) after step \(number)" }
+        if let error = Self.error(terminal, picture) { return "\(error) after step \(number)" }
         let top = terminal.row - picture.fitted(columns: scene.columns, rows: scene.rows).caret.line
         let kept = terminal.scrolled + terminal.text[..<top]
         if kept != above { return "above: \(kept), not \(above) after step \(number)" }
@@ -138,7 +138,7 @@ import Testing
               ? painter.draw(picture, columns: size.columns, rows: size.rows)
               : painter.insertAbove([], columns: size.columns, rows: size.rows))
         }
-        if let problem = Self.problem(terminal, picture) { return "\(problem) after step \(number)" }
+        if let error = Self.error(terminal, picture) { return "\(error) after step \(number)" }
         let top = terminal.row - picture.fitted(columns: size.columns, rows: size.rows).caret.line
         let kept = terminal.scrolled + terminal.text[..<top]
         if isMixed {
@@ -184,7 +184,7 @@ import Testing
   }
 
   /// An error in the display of a terminal; nil if it shows the picture with its caret, and nothing below.
-  private static func problem(_ terminal: TerminalModel, _ picture: ScreenPicture) -> String? {
+  private static func error(_ terminal: TerminalModel, _ picture: ScreenPicture) -> String? {
     if let error = terminal.errors.first { return error }
     let surplus = max(0, picture.lines.count - terminal.rows)
     let line = max(0, min(picture.caret.line, picture.lines.count - 1))

@@ -112,10 +112,10 @@
   (await "the diagnostic disappearing" (not (diagnostics)))
   (set-buffer-modified-p nil))
 
-(condition-case problem
+(condition-case err
     (run)
   (error
-   (message "emacs, %s: %s" client (error-message-string problem))
+   (message "emacs, %s: %s" client (error-message-string err))
    (kill-emacs 1)))
 (kill-emacs 0)
 

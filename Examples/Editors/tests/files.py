@@ -22,12 +22,12 @@ except ImportError:
 
 EDITORS = pathlib.Path(__file__).resolve().parent.parent
 COMMAND = ["filterq", "lsp"]
-problems = []
+errors = []
 
 
 def expect(condition, message):
     if not condition:
-        problems.append(message)
+        errors.append(message)
 
 
 def read_json(name):
@@ -156,9 +156,9 @@ def main():
         try:
             check()
         except (OSError, ValueError, KeyError, TypeError, xml.ParseError) as error:
-            problems.append(f"{check.__name__}: {type(error).__name__}: {error}")
-    print("\n".join(problems), end="\n" if problems else "", file=sys.stderr)
-    return 1 if problems else 0
+            errors.append(f"{check.__name__}: {type(error).__name__}: {error}")
+    print("\n".join(errors), end="\n" if errors else "", file=sys.stderr)
+    return 1 if errors else 0
 
 
 if __name__ == "__main__":

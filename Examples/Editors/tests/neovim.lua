@@ -51,10 +51,10 @@ local function run()
 
   local function ask(method, params)
     params.textDocument = vim.lsp.util.make_text_document_params(buffer)
-    local answers, problem = vim.lsp.buf_request_sync(buffer, method, params, 15000)
+    local answers, err = vim.lsp.buf_request_sync(buffer, method, params, 15000)
     local answer = (answers or {})[client.id] or {}
-    if problem or answer.err or answer.error or answer.result == nil then
-      fail(method .. ' got no answer: ' .. vim.inspect(problem or answer))
+    if err or answer.err or answer.error or answer.result == nil then
+      fail(method .. ' got no answer: ' .. vim.inspect(err or answer))
     end
     return answer.result
   end
@@ -86,6 +86,6 @@ local function run()
   end)
 end
 
-local ok, problem = pcall(run)
-if not ok then fail(problem) end
+local ok, err = pcall(run)
+if not ok then fail(err) end
 vim.cmd('qall!')

@@ -24,13 +24,13 @@ extension AnalyzedQuery {
     }
     for (rank, comparison) in usual.enumerated() {
       guard
-        let slips = SpellingDistance.between(typed, and: Array(comparison.rawValue.utf8), limit: 3)
+        let edits = SpellingDistance.between(typed, and: Array(comparison.rawValue.utf8), limit: 3)
       else { continue }
       // Among equally near operators, one that shares more characters: `>` and `>=` for `>:=`.
       let kept = comparison.rawValue.utf8.filter { typed.contains($0) }.count
       list.add(
         field + comparison.rawValue + value, edits: [TextEdit(range: marks, replacement: comparison.rawValue)],
-        distance: Double(slips) - Double(kept) * 0.3 + Double(rank) * 0.01)
+        distance: Double(edits) - Double(kept) * 0.3 + Double(rank) * 0.01)
     }
     return list.best(3)
   }

@@ -54,10 +54,10 @@ extension AnalyzedQuery {
     for column in vocabulary.fields where column.isColumn && column.name != field.name {
       for name in [column.name] + column.aliases {
         let limit = min(2, value.count / 2)
-        guard let slips = SpellingDistance.between(value, and: Array(name.utf8), limit: limit) else { continue }
+        guard let edits = SpellingDistance.between(value, and: Array(name.utf8), limit: limit) else { continue }
         list.add(
           typed.field + typed.comparison + name, edits: [TextEdit(range: typed.ranges.value, replacement: name)],
-          distance: Double(slips) + 0.1)
+          distance: Double(edits) + 0.1)
       }
     }
   }
@@ -70,20 +70,20 @@ extension AnalyzedQuery {
     for field in vocabulary.fields {
       for alias in [field.name] + field.aliases where alias.utf8.elementsEqual(name) == false {
         guard FieldName(exactly: alias) != nil else { continue }
-        let slips = SpellingDistance.between(name, and: Array(alias.utf8), limit: limit)
+        let edits = SpellingDistance.between(name, and: Array(alias.utf8), limit: limit)
         // A field with a different name is suggested only for a known value, and only by its shortest name.
-        if slips == nil, alias != field.shortestSpelling { continue }
+        if edits == nil, alias != field.shortestSpelling { continue }
         guard let term = typed.term(field: alias) else { continue }
         let fit = vocabulary.fit(of: term)
-        if fit == .none || (slips == nil || !isInDoubt) && (fit != .known || isDifferentOrder(field)) { continue }
+        if fit == .none || (edits == nil || !isInDoubt) && (fit != .known || isDifferentOrder(field)) { continue }
         // A long name at distance 1 is hardly a coincidence, whatever the value; a short one may be.
-        var distance = slips.map { Double($0) } ?? (name.count > 3 ? 3 : 2.2)
+        var distance = edits.map { Double($0) } ?? (name.count > 3 ? 3 : 2.2)
         distance += fit.penalty - Double(field.popularity) / 250
-        if slips == nil, vocabulary.fieldHavingValue(typed.valueText).map({ vocabulary[$0].name }) == field.name {
+        if edits == nil, vocabulary.fieldHavingValue(typed.valueText).map({ vocabulary[$0].name }) == field.name {
           distance -= 0.5
         }
         // Typing errors in the first letter are rare.
-        if slips != nil, alias.utf8.first != name.first { distance += 0.2 }
+        if edits != nil, alias.utf8.first != name.first { distance += 0.2 }
         list.add(
           alias + typed.comparison + typed.value, edits: [TextEdit(range: typed.ranges.field, replacement: alias)],
           distance: distance)
@@ -112,10 +112,10 @@ extension AnalyzedQuery {
       for (rank, spelling) in ([known.text] + known.aliases).enumerated() {
         let candidate = Array(ValueSpelling.folded(spelling).utf8)
         var distance: Double?
-        if let slips = SpellingDistance.between(value, and: candidate, limit: limit) {
-          distance = Double(slips)
+        if let edits = SpellingDistance.between(value, and: candidate, limit: limit) {
+          distance = Double(edits)
           // Short words are similar to many others by chance.
-          if candidate.count <= 2, slips > 0 { distance = Double(slips) + 0.4 }
+          if candidate.count <= 2, edits > 0 { distance = Double(edits) + 0.4 }
         } else if value.count > 2, candidate.starts(with: value) {
           distance = 1.5
         }
@@ -141,12 +141,12 @@ extension AnalyzedQuery {
     for name in names where name.utf8.count > 2 {
       let candidate = Array(ValueSpelling.folded(name).utf8)
       guard
-        let slips = SpellingDistance.between(
+        let edits = SpellingDistance.between(
           value, and: candidate, limit: SpellingDistance.limit(forLength: value.count))
       else { continue }
       list.add(
         typed.field + typed.comparison + name, edits: [TextEdit(range: typed.ranges.value, replacement: name)],
-        distance: Double(slips))
+        distance: Double(edits))
     }
     let letters = String(typed.valueText.filter { palette.letters(String($0)) != nil })
     if !letters.isEmpty, letters.utf8.count + 2 >= typed.valueText.utf8.count {

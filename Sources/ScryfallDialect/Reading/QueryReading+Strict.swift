@@ -55,8 +55,8 @@ enum StrictOutcome {
   case directive(FieldID, ValueID)
 
   /// A term that is ignored because the vocabulary cannot read it.
-  static func ignored(_ mistake: TermError, value: String) -> StrictOutcome {
-    .ignored(mistake.reason(for: value, in: .scryfall))
+  static func ignored(_ error: TermError, value: String) -> StrictOutcome {
+    .ignored(error.reason(for: value, in: .scryfall))
   }
 
   /// A condition.

@@ -150,9 +150,9 @@ extension StrictScanner {
 extension StrictReader {
   /// A term with an unknown field, or with an operator that its field does not take. `text` is the value without
   /// quotes.
-  func misfit(_ mistake: TermError, field: String, comparison: Comparison, text: String) -> StrictOutcome {
+  func misfit(_ error: TermError, field: String, comparison: Comparison, text: String) -> StrictOutcome {
     switch comparison {
-    case .colon, .equal: .ignored(mistake, value: text)
+    case .colon, .equal: .ignored(error, value: text)
     case .notEqual, .lessOrEqual, .greaterOrEqual: .content(.nothing)
     case .less, .greater: StrictReader.name(field + text)
     }

@@ -29,7 +29,7 @@ import Testing
     #expect(TerminalStyle(isTerminal: false, environment: [:]).text(line) == "abc")
   }
 
-  @Test func mistakes() {
+  @Test func errors() {
     let answer = ReplAnswer.error("No\u{1B}", hints: "Try a.")
     #expect(answer.lines.map { $0.styled } == ["{red No␛}", "{dim Try a.}"])
     #expect(answer.isError)

@@ -73,7 +73,7 @@ import Testing
         for (place, input) in inputs.enumerated() {
           let source = SourceText(bytes: input)
           let answer = session.answerer.answer(source, columns: place * 40)
-          if answer.isError, answer.lines.isEmpty { return "a mistake without a word" }
+          if answer.isError, answer.lines.isEmpty { return "an error without a message" }
           if case .nothing = ReplInput(source), answer != ReplAnswer() { return "an answer to nothing" }
           for line in answer.lines where line.text.unicodeScalars.contains(where: { $0.value < 0x20 }) {
             return "a control character"

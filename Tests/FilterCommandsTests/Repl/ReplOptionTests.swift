@@ -76,7 +76,7 @@ import Testing
     ),
     (":set ex on", ["'ex' could be explain, extras"]),
   ])
-  func mistakes(input: String, expected: [String]) {
+  func errors(input: String, expected: [String]) {
     var session = AnsweredSession()
     let before = session.answerer.options
     let answer = session.answer(input)

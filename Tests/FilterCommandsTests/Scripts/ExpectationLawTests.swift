@@ -143,8 +143,8 @@ import Testing
   }
 
   /// Each diagnostic of a query refutes `no diagnostics` and the expectation of its absence.
-  @Test func findingsAreReportedOrNot() {
-    check("findings are reported or not", cases: 200, seed: 26) { text, _ in
+  @Test func diagnosticsAreReportedOrNot() {
+    check("diagnostics are reported or not", cases: 200, seed: 26) { text, _ in
       var trial = Self.trial(text)
       func fails(_ claim: QueryExpectation.Claim) -> Bool { trial.failure(of: QueryExpectation(claim)) != nil }
       let some = fails(.nothingReported(.hint))

@@ -128,8 +128,8 @@ typealias QueryExpectation = FilterQueryTesting.Expectation
   ]
 
   @Test(arguments: unreadable) func isNotRead(text: String, offset: Int, message: String) {
-    let mistake = #expect(throws: ExpectationError.self) { try QueryExpectation(parsing: text) }
-    #expect(mistake == ExpectationError(message: message, offset: offset))
+    let error = #expect(throws: ExpectationError.self) { try QueryExpectation(parsing: text) }
+    #expect(error == ExpectationError(message: message, offset: offset))
   }
 
   @Test func anyTextIsReadOrNot() {

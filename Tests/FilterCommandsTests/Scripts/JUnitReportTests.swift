@@ -75,7 +75,7 @@ import Testing
 
           """)
       #expect(result.status == 2)
-      #expect(JUnitDocument(result.outputBytes).mistake == nil)
+      #expect(JUnitDocument(result.outputBytes).error == nil)
     }
   }
 
@@ -108,7 +108,7 @@ import Testing
     let script = "# <&>\"']]> \u{1}\u{B}\u{FFFF}\u{85} ok\n\"a\u{1B}b&<\u{FFFE}\" \u{1F409}\nexpect count > 999\n"
     let result = run("test", "--junit", "-", "-", input: script)
     let document = JUnitDocument(result.outputBytes)
-    #expect(document.mistake == nil)
+    #expect(document.error == nil)
     #expect(document.names == ["<&>\"']]> \u{FFFD} \u{FFFD} ok: expect count > 999"])
     #expect(
       document.texts.last
@@ -157,7 +157,7 @@ final class JUnitDocument: NSObject, XMLParserDelegate {
   }
 
   /// An error in the document; nil if it is well-formed and its sums are right.
-  var mistake: String? {
+  var error: String? {
     if !isWellFormed { return "the document is not well-formed" }
     guard let whole = promises.first else { return "no suites" }
     let keys = [("tests", "testcase"), ("failures", "failure"), ("errors", "error")]

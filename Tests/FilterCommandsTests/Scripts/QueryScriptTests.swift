@@ -20,10 +20,10 @@ import Testing
         lines.append("  \(script.lines.position(of: written.range.start, in: .utf32)) \(script.text(written.range))")
       }
     }
-    for mistake in script.errors {
-      let place = script.lines.position(of: mistake.range.start, in: .utf32)
+    for error in script.errors {
+      let place = script.lines.position(of: error.range.start, in: .utf32)
       lines.append(
-        "! \(place) \(mistake.entry.map { "of \($0)" } ?? "of none") \(mistake.kind.id): \(mistake.message)")
+        "! \(place) \(error.entry.map { "of \($0)" } ?? "of none") \(error.kind.id): \(error.message)")
     }
     return lines
   }
@@ -115,7 +115,7 @@ import Testing
       ])
   }
 
-  @Test func placesOfMistakes() {
+  @Test func placesOfErrors() {
     let script = QueryScript(SourceText("t:elf\n  expect count >> 3"))
     #expect(script.errors.map { $0.range } == [SourceRange(start: 21, end: 23)])
     #expect(script.errors.map { $0.expectation } == [SourceRange(start: 8, end: 25)])
@@ -136,7 +136,7 @@ import Testing
       law: { bytes in
         let source = SourceText(bytes: bytes)
         let script = QueryScript(source)
-        if !script.errors.isEmpty { return "mistakes: \(script.errors)" }
+        if !script.errors.isEmpty { return "errors: \(script.errors)" }
         let queries = QueryDocument(source).queries
         return script.entries.map { $0.range } == queries ? nil : "\(script.entries) and not \(queries)"
       })
@@ -160,9 +160,9 @@ import Testing
           }
           if !whole.encloses(SourceRange(start: entry.range.start, end: end)) { return "\(entry) leaves the script" }
         }
-        for mistake in script.errors {
-          if !whole.encloses(mistake.expectation) { return "\(mistake) leaves the script" }
-          if !mistake.expectation.encloses(mistake.range) { return "\(mistake.range) leaves \(mistake.expectation)" }
+        for error in script.errors {
+          if !whole.encloses(error.expectation) { return "\(error) leaves the script" }
+          if !error.expectation.encloses(error.range) { return "\(error.range) leaves \(error.expectation)" }
         }
         return nil
       })

@@ -47,7 +47,7 @@ import Testing
       if outcome.results.count != written + silent {
         return "\(outcome.results.count) of \(written) + \(silent) results"
       }
-      if outcome.errorCount != script.errors.count { return "mistakes are lost" }
+      if outcome.errorCount != script.errors.count { return "errors are lost" }
       for entry in script.entries where !entry.hasExpectations && !entry.expectations.isEmpty {
         return "an entry denies its expectations"
       }
@@ -70,8 +70,8 @@ import Testing
       let joined = Self.outcome(bytes + Array("\n\n".utf8) + other)
       let expected = alone.results.map { $0.failure } + second.results.map { $0.failure }
       if joined.results.map({ $0.failure }) != expected { return "the results are \(joined.results)" }
-      let mistakes = alone.script.errors.map { $0.message } + second.script.errors.map { $0.message }
-      return joined.script.errors.map { $0.message } == mistakes ? nil : "mistakes: \(joined.script.errors)"
+      let errors = alone.script.errors.map { $0.message } + second.script.errors.map { $0.message }
+      return joined.script.errors.map { $0.message } == errors ? nil : "errors: \(joined.script.errors)"
     }
   }
 
@@ -101,7 +101,7 @@ import Testing
         return "other results: \(more.results)"
       }
       if more.script.entries.map({ $0.title }) != script.script.entries.map({ $0.title }) { return "other titles" }
-      return more.errorCount == script.errorCount ? nil : "other mistakes"
+      return more.errorCount == script.errorCount ? nil : "other errors"
     }
   }
 

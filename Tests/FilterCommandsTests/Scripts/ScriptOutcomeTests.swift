@@ -157,7 +157,7 @@ import Testing
   }
 
   /// Every diagnostic of a query can be expected.
-  @Test func everyFindingHasAKnownID() throws {
+  @Test func everyDiagnosticHasAKnownID() throws {
     for id in DiagnosticIDs.all {
       #expect(try QueryExpectation(parsing: "diagnostic \(id)").claim == .diagnostic(id))
     }

@@ -75,7 +75,7 @@ import Testing
     #expect(run("test", "-") == RunResult(printing: "0 queries, 0 expectations, 0 failed\n"))
   }
 
-  @Test func mistakesOfTheScript() {
+  @Test func errorsOfTheScript() {
     let result = run(
       "test", "-",
       input: "expect count > 3\nt:elf\n  c:g\n  expect cuont > 3\n  expect count = 9\nt:goblin\nexpect count 0..\n")
@@ -104,7 +104,7 @@ import Testing
     try withTemporaryFolder { folder in
       let clean = try folder.file("clean", "t:elf\nexpect count = 7\n")
       let failing = try folder.file("failing", "\n  t:elf\nexpect count = 8\n")
-      let mistaken = try folder.file("mistaken", "t:elf\nexpect\n")
+      let invalid = try folder.file("invalid", "t:elf\nexpect\n")
       let missing = folder.path("missing")
       #expect(run("test", clean, clean) == RunResult(printing: "2 queries, 2 expectations, 0 failed\n"))
       let result = run("test", missing, clean, failing, "-", input: "t:elf\nexpect count = 9")
@@ -125,8 +125,8 @@ import Testing
               """.utf8), errors: "filterq: there is no file '\(missing)'\n"))
       #expect(run("test", failing, clean).status == 1)
       // An unusable input outweighs a failed expectation, in any order.
-      #expect(run("test", mistaken, failing).status == 2)
-      #expect(run("test", failing, mistaken).status == 2)
+      #expect(run("test", invalid, failing).status == 2)
+      #expect(run("test", failing, invalid).status == 2)
     }
   }
 
@@ -248,7 +248,7 @@ import Testing
         if (result.status == 2) != (summary.hasSuffix(" errors") || summary.hasSuffix(" error")) {
           return "status \(result.status): \(summary)"
         }
-        return JUnitDocument(result.outputBytes).mistake
+        return JUnitDocument(result.outputBytes).error
       })
     #expect(failure == nil)
   }

@@ -128,11 +128,11 @@ private struct Person: Sendable, Equatable {
     ("shoe>=40", 0), ("shoo>=40", 1), ("blood:c", 1), ("shoe:big", 1), ("is:famous", 1), ("speaks:klingon", 0),
     ("born>tomorrow", 1), ("role:boss shoe:x", 2),
   ])
-  func diagnostics(query: String, mistakes: Int) {
+  func diagnostics(query: String, errors: Int) {
     let analyzed = AnalyzedQuery(parsing: query, vocabulary: Person.list.vocabulary)
-    #expect(analyzed.leaves.filter { $0.error != nil }.count == mistakes)
-    #expect(Person.list.plan(query).reading.ignored.count == mistakes)
-    #expect(analyzed.diagnostics.isEmpty == (mistakes == 0), "\(analyzed.diagnostics)")
+    #expect(analyzed.leaves.filter { $0.error != nil }.count == errors)
+    #expect(Person.list.plan(query).reading.ignored.count == errors)
+    #expect(analyzed.diagnostics.isEmpty == (errors == 0), "\(analyzed.diagnostics)")
   }
 
   @Test func explanations() {

@@ -91,7 +91,7 @@ import Testing
     ("id:12", "'12' is not an identifier for 'id'"),
     ("key:twelve", "'twelve' is not an identifier for 'key'"),
   ])
-  func mistakes(term: String, reason: String) throws {
+  func errors(term: String, reason: String) throws {
     let text = "bolt \(term) tag:x"
     let reading = read(text)
     #expect(shape(text) == "all(bolt, tag:x)")
@@ -104,16 +104,16 @@ import Testing
   }
 
   /// Each case is listed by name, so that none is missing.
-  @Test func everyMistakeHasAReason() {
+  @Test func everyErrorHasAReason() {
     let id = Everything.id("number")
-    let mistakes: [TermError] = [
+    let errors: [TermError] = [
       .unknownField, .operatorNotTaken(id), .unknownValue(id), .quotedValue(id), .emptyValue(id), .notANumber(id),
       .numberWithTail(id, end: 1), .numberOutOfRange(id), .notADate(id), .notColors(id, .noneAmongColors),
       .notColors(id, .manyAmongColors), .notColors(id, .unknownName), .notACost(id, .empty), .mixedDevotion(id),
       .sameColumn(id), .regexNotTaken(id), .notAnIdentifier(id),
     ]
-    let reasons = mistakes.map { $0.reason(for: "value", in: Everything.vocabulary) }
-    #expect(Set(reasons).count == mistakes.count)
+    let reasons = errors.map { $0.reason(for: "value", in: Everything.vocabulary) }
+    #expect(Set(reasons).count == errors.count)
     #expect(
       TermError.notColors(id, .empty).reason(for: "v", in: Everything.vocabulary) == "'v' is not a set of colors")
     let unread = TermError.notColors(id, .unknownLetter(at: 0)).reason(for: "v", in: Everything.vocabulary)

@@ -42,7 +42,7 @@ import Testing
     #expect(kind("{\"id\":1,\"method\":\"a\",\"params\":\(deep)") == "unreadable: the message is not JSON")
   }
 
-  private func mistake(_ params: String) -> String? {
+  private func errorMessage(_ params: String) -> String? {
     do throws(LSP.ResponseError) {
       let message = IncomingMessage(MessageBody(whole: Array("{\"method\":\"a\"\(params)}".utf8)))
       guard case .notification(_, let content) = message else { return "no notification" }
@@ -67,6 +67,6 @@ import Testing
       ("", "-32602 params: 'params' is missing"),
     ] as [(String, String?)])
   func params(text: String, expected: String?) {
-    #expect(mistake(text) == expected)
+    #expect(errorMessage(text) == expected)
   }
 }

@@ -291,7 +291,7 @@ import Testing
   }
 
   /// A file with many diagnostics reports the first ones.
-  @Test func findings() async throws {
+  @Test func manyDiagnostics() async throws {
     let client = try await client(TestFiles(["/w/a.filterq": String(repeating: "nosuch:1\n", count: 500)]).host())
     try await expectReports(client, ["file:///w/a.filterq full - \(DiagnosticList.limitOfClosed)"])
   }

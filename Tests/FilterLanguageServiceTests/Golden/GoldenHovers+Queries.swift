@@ -99,7 +99,7 @@ extension GoldenHovers {
         Finds Elf cards
     """##
 
-  static let mistakes = ##"""
+  static let errors = ##"""
     foo:bar
       [foo:bar] unknown: unknown field foo
         Not a field of the vocabulary 'scryfall'

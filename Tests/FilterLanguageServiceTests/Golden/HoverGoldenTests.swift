@@ -48,6 +48,6 @@ import Testing
 enum GoldenHovers {
   static let tables = [
     "Fields": fields, "Operators": operators, "Values": values, "Names": names, "Patterns": patterns, "Groups": groups,
-    "Mistakes": mistakes, "Documents": documents,
+    "Errors": errors, "Documents": documents,
   ]
 }

@@ -54,7 +54,7 @@ import Testing
         do throws(CardFileError) {
           let file = CardFile(json: bytes, name: "some cards")
           let report = try file.read { grouping.add($0) }
-          if report.cards + report.errorCount < report.records { return "a record is neither a card nor a problem" }
+          if report.cards + report.errorCount < report.records { return "a record is neither a card nor an error" }
           if report.errors.contains(where: { $0.message.utf8.count > 300 }) { return "a message without end" }
           let numbers = grouping.cards.flatMap { $0.printings.map { $0.record } }
           if numbers.count != report.cards { return "\(numbers.count) printings of \(report.cards) records" }
@@ -116,14 +116,14 @@ import Testing
     (#"{"name":"A\"# + "\u{1B}\"}", "control character in a string"),
   ])
   func hostileRecords(json: String, expected: String) {
-    let complaint = complaint(json)
-    #expect(complaint.utf8.count < 200)
+    let message = errorMessage(json)
+    #expect(message.utf8.count < 200)
     if expected.hasPrefix("25") {
-      #expect(complaint.contains("nested deeper than 64 levels"))
+      #expect(message.contains("nested deeper than 64 levels"))
     } else if expected.isEmpty {
-      #expect(!complaint.contains("too early"))
+      #expect(!message.contains("too early"))
     } else {
-      #expect(complaint.contains(expected), "\(complaint)")
+      #expect(message.contains(expected), "\(message)")
     }
   }
 

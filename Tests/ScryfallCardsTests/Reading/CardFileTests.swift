@@ -65,7 +65,7 @@ import Testing
     #expect(cut.report.errors.map { $0.description } == ["line 3, byte 16: unclosed array"])
   }
 
-  @Test func aHundredProblemsAreKeptAndAllCounted() throws {
+  @Test func aHundredErrorsAreKeptAndAllCounted() throws {
     let (cards, report) = try readCards("{\"name\":\"A\"}\n" + String(repeating: "{}\n", count: 250))
     #expect(cards.count == 1)
     #expect(report.records == 251)

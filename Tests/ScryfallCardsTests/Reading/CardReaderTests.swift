@@ -125,7 +125,7 @@ import Testing
     let wrong = key == .storySpotlight ? "[1]" : "{\"x\":[1]}"
     let isObject = [.legalities, .prices].contains(key)
     let json = isObject ? "{\"name\":\"A\",\"\(key.rawValue)\":[1]}" : "{\"name\":\"A\",\"\(key.rawValue)\":\(wrong)}"
-    #expect(complaint(json).contains(": '\(key.rawValue)': "), "\(complaint(json))")
+    #expect(errorMessage(json).contains(": '\(key.rawValue)': "), "\(errorMessage(json))")
   }
 
   @Test func facesOfACard() throws {
@@ -218,18 +218,18 @@ import Testing
     (#"{"name":"\q"}"#, "9: 'name': unknown escape sequence"),
     (#"{"name":"A","reserved":"yes"}"#, "23: 'reserved': expected true or false"),
   ])
-  func complaints(_ json: String, _ expected: String) {
-    #expect(complaint(json) == expected)
+  func errorMessages(_ json: String, _ expected: String) {
+    #expect(errorMessage(json) == expected)
   }
 
   @Test func depthIsBounded() {
     for key in ["x", "card_faces", "name", "all_parts", "legalities"] {
       let deep = String(repeating: "[", count: 200_000)
-      #expect(!complaint("{\"name\":\"A\",\"\(key)\":\(deep)").isEmpty)
+      #expect(!errorMessage("{\"name\":\"A\",\"\(key)\":\(deep)").isEmpty)
     }
     let fine = String(repeating: "[", count: 60) + String(repeating: "]", count: 60)
-    #expect(complaint("{\"name\":\"A\",\"x\":\(fine)}").isEmpty)
-    #expect(complaint("{\"name\":\"A\",\"x\":[\(fine)]}").contains("nested deeper than 64 levels"))
+    #expect(errorMessage("{\"name\":\"A\",\"x\":\(fine)}").isEmpty)
+    #expect(errorMessage("{\"name\":\"A\",\"x\":[\(fine)]}").contains("nested deeper than 64 levels"))
   }
 
   /// Cached values are correct, even if one is a prefix of another.

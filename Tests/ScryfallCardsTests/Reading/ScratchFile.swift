@@ -62,7 +62,7 @@ func readCard(_ json: String) throws(JSONError) -> Card {
 }
 
 /// The message for one record; empty for a card.
-func complaint(_ json: String) -> String {
+func errorMessage(_ json: String) -> String {
   do throws(JSONError) {
     _ = try readCard(json)
     return ""

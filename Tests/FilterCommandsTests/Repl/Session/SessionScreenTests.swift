@@ -23,7 +23,7 @@ import Testing
         """)
   }
 
-  @Test func findingsStandUnderTheLine() {
+  @Test func diagnosticsStandUnderTheLine() {
     var session = SessionDriver()
     session.type("t:elf f:modren mv>2<Esc>")
     #expect(
@@ -41,7 +41,7 @@ import Testing
     #expect(session.picture.hasSuffix("no fix to apply here"))
   }
 
-  @Test func aShortFindingStandsBesideItsMarks() {
+  @Test func aShortDiagnosticStandsBesideItsMarks() {
     var session = SessionDriver(columns: 100)
     session.type("t:elf (c:g<Esc>")
     #expect(
@@ -52,7 +52,7 @@ import Testing
         """)
   }
 
-  @Test func aFindingWaitsUntilItsTermIsComplete() {
+  @Test func aDiagnosticWaitsUntilItsTermIsComplete() {
     var session = SessionDriver()
     session.type("f:modr")
     #expect(session.session.menu != nil)
@@ -62,7 +62,7 @@ import Testing
   }
 
   /// Diagnostics stay visible until the next survey; hidden ones do not flash.
-  @Test func findingsDoNotBlink() {
+  @Test func diagnosticsDoNotBlink() {
     var session = SessionDriver()
     session.holdsWork = true
     session.type("f:modren mv")

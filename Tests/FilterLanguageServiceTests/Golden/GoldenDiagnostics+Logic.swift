@@ -1,4 +1,4 @@
-extension GoldenFindings {
+extension GoldenDiagnostics {
   static let logic = ##"""
     mv>3 mv<2
          ^^^^ warning contradiction: 'mv>3' and 'mv<2' exclude each other; nothing matches

@@ -9,7 +9,7 @@ import ScryfallDialect
 import Testing
 
 /// An expected diagnostic.
-struct ExpectedFinding {
+struct ExpectedDiagnostic {
   let severity: Severity
   let id: String
   /// The texts of the query after each fix, in the order they are offered.
@@ -26,10 +26,10 @@ struct ExpectedFinding {
 /// are not compared.
 ///
 /// ```swift
-/// expectFindings("f:①modren②", ExpectedFinding(.warning, "unknown-value", fixed: "f:modern"))
+/// expectDiagnostics("f:①modren②", ExpectedDiagnostic(.warning, "unknown-value", fixed: "f:modern"))
 /// ```
-func expectFindings(
-  _ marked: String, in vocabulary: Vocabulary = .scryfall, _ expected: ExpectedFinding...,
+func expectDiagnostics(
+  _ marked: String, in vocabulary: Vocabulary = .scryfall, _ expected: ExpectedDiagnostic...,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let text = MarkedText(marked)
@@ -38,13 +38,14 @@ func expectFindings(
   #expect(
     found.map { "\($0.severity) \($0.id)" } == expected.map { "\($0.severity) \($0.id)" }, "\(text.text)",
     sourceLocation: sourceLocation)
-  for (index, (finding, expectation)) in zip(found, expected).enumerated() {
+  for (index, (diagnostic, expectation)) in zip(found, expected).enumerated() {
     if let range = text.range(from: index * 2 + 1, to: index * 2 + 2) {
-      #expect(finding.range == range, "\(finding)", sourceLocation: sourceLocation)
+      #expect(diagnostic.range == range, "\(diagnostic)", sourceLocation: sourceLocation)
     }
-    let fixed = finding.fixes.map { $0.applied(to: query.source)?.description ?? "?" }
+    let fixed = diagnostic.fixes.map { $0.applied(to: query.source)?.description ?? "?" }
     #expect(
-      Array(fixed.prefix(expectation.fixed.count)) == expectation.fixed, "\(finding)", sourceLocation: sourceLocation)
-    if expectation.fixed.isEmpty { #expect(fixed.isEmpty, "\(finding)", sourceLocation: sourceLocation) }
+      Array(fixed.prefix(expectation.fixed.count)) == expectation.fixed, "\(diagnostic)", sourceLocation: sourceLocation
+    )
+    if expectation.fixed.isEmpty { #expect(fixed.isEmpty, "\(diagnostic)", sourceLocation: sourceLocation) }
   }
 }

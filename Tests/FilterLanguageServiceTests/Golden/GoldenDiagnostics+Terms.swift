@@ -1,4 +1,4 @@
-extension GoldenFindings {
+extension GoldenDiagnostics {
   static let terms = ##"""
     foo:bar
       ‘foo’ warning unknown-field: unknown field 'foo' is ignored; did you mean 'fo'?

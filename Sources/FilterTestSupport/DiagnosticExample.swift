@@ -1,27 +1,26 @@
 package import FilterText
 package import Testing
 
-/// A text with one diagnostic about a problem, from `①` to `②` (an insertion point if `②` is missing), and what the
-/// diagnostic says.
-package struct ProblemExample<Problem: Sendable>: Sendable, CustomTestStringConvertible {
-  package let problem: Problem
+/// A text with one diagnostic, from `①` to `②` (an insertion point if `②` is missing), and what the diagnostic says.
+package struct DiagnosticExample<Kind: Sendable>: Sendable, CustomTestStringConvertible {
+  package let kind: Kind
   package let text: String
   package let message: String
   package let fixes: [(title: String, after: String)]
   package let sourceLocation: SourceLocation
 
   package init(
-    _ problem: Problem, _ text: String, _ message: String, _ fixes: [(title: String, after: String)] = [],
+    _ kind: Kind, _ text: String, _ message: String, _ fixes: [(title: String, after: String)] = [],
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    self.problem = problem
+    self.kind = kind
     self.text = text
     self.message = message
     self.fixes = fixes
     self.sourceLocation = sourceLocation
   }
 
-  package var testDescription: String { "\(problem) in \(text)" }
+  package var testDescription: String { "\(kind) in \(text)" }
 
   /// Expects that a diagnostic has the range, the message and the fixes of the example.
   package func expect(_ diagnostic: Diagnostic, severity: Severity, in source: SourceText) {

@@ -12,10 +12,10 @@ import Testing
 @testable import FilterLanguageService
 
 /// All diagnostics of a text, drawn under it, each with its fixes and their results; `*` marks a certain fix.
-@Suite struct FindingGoldenTests {
-  @Test(arguments: GoldenFindings.tables.keys.sorted())
-  func findings(_ name: String) throws {
-    try DocumentTable("findings-" + name, GoldenFindings.tables[name] ?? "").check { subject in
+@Suite struct DiagnosticGoldenTests {
+  @Test(arguments: GoldenDiagnostics.tables.keys.sorted())
+  func diagnostics(_ name: String) throws {
+    try DocumentTable("diagnostics-" + name, GoldenDiagnostics.tables[name] ?? "").check { subject in
       let source = SourceText(subject)
       let document = DocumentSnapshot(source, vocabulary: .scryfall)
       return document.diagnostics().flatMap { lines(for: $0, in: document) }
@@ -26,7 +26,7 @@ import Testing
   @Test func everyKind() {
     var ids = SyntaxDiagnosticKind.allCases.map { $0.id.name } + SemanticDiagnosticKind.allCases.map { $0.id.name }
     ids += LogicDiagnosticKind.allCases.map { $0.id.name } + RegexDiagnosticKind.allCases.map { $0.id.name }
-    let text = GoldenFindings.tables.values.joined(separator: "\n")
+    let text = GoldenDiagnostics.tables.values.joined(separator: "\n")
     let missing = ids.filter { !text.contains(" " + $0 + ":") }
     #expect(missing == [])
   }
@@ -63,8 +63,8 @@ import Testing
   }
 }
 
-/// The tables of ``FindingGoldenTests``.
-enum GoldenFindings {
+/// The tables of ``DiagnosticGoldenTests``.
+enum GoldenDiagnostics {
   static let tables: [String: String] = [
     "syntax": syntax, "terms": terms, "patterns": patterns, "logic": logic,
   ]

@@ -1,4 +1,4 @@
-extension GoldenFindings {
+extension GoldenDiagnostics {
   static let patterns = ##"""
     o:/(?>a)/
        ^^^ error regex-atomic-group: atomic groups are not supported

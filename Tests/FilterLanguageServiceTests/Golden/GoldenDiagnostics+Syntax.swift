@@ -1,4 +1,4 @@
-extension GoldenFindings {
+extension GoldenDiagnostics {
   static let syntax = ##"""
     t:elf -
           ^ error dangling-minus: '-' without a term; attach it to the term to negate

@@ -1,5 +1,5 @@
 extension GoldenNames {
-  static let slips = #"""
+  static let typos = #"""
     embr
       770 [Emb]e[r] Lantern
       740 [Emb]e[r] Lattice
