@@ -3,9 +3,9 @@
 import Foundation
 import PackageDescription
 
-/// The modules and what each may import. This is the only list: the targets below are made from it, `.ci/embedded` compiles its
-/// core modules, and a test compares it with the imports both ways. A core module imports nothing but other core modules and
-/// compiles as Embedded Swift; a host module may use Foundation and the system.
+/// The modules and what each may import. This is the only list: the targets below are made from it, `.ci/embedded`
+/// compiles its core modules, and a test compares it with the imports both ways. A core module imports nothing but
+/// other core modules and compiles as Embedded Swift; a host module may use Foundation and the system.
 let graph = """
   core FilterText
   core FilterLexer: FilterText
@@ -108,8 +108,9 @@ let features: [SwiftSetting] = [
 let settings =
   Context.environment["FILTERQ_STRICT"] == "1" ? features + [.unsafeFlags(["-warnings-as-errors"])] : features
 
-/// Whether SQLite's header is here: the store of catalogs needs it, nothing else does. Without it the package builds and
-/// passes its tests all the same, and `filterq catalogs` says what is missing. `FILTERQ_SQLITE=0` or `1` decides instead.
+/// Whether SQLite's header is here: the store of catalogs needs it, nothing else does. Without it the package builds
+/// and passes its tests all the same, and `filterq catalogs` says what is missing. `FILTERQ_SQLITE=0` or `1` decides
+/// instead.
 let hasSQLite: Bool = {
   if let wish = Context.environment["FILTERQ_SQLITE"] { return wish == "1" }
   #if os(Linux)

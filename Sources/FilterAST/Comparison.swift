@@ -1,6 +1,7 @@
 /// An operator between a field and its value. The raw value is its spelling.
 ///
-/// The meaning of an operator depends on the field (`c:rg` is "at least", `id:rg` is "at most") and is defined by a vocabulary.
+/// The meaning of an operator depends on the field (`c:rg` is "at least", `id:rg` is "at most") and is defined by a
+/// vocabulary.
 public enum Comparison: String, CaseIterable, Hashable, Sendable {
   /// `t:elf`: the natural relation of the field.
   case colon = ":"

@@ -11,10 +11,11 @@
   /// {"kind":"name","polarity":"positive","exact":true,"value":"Lightning Bolt","quoted":true}
   /// ```
   ///
-  /// A reader ignores unknown keys, reads a missing version as 1, and rejects a version above its own with an error that names
-  /// both. Later versions of this package keep reading earlier ones.
+  /// A reader ignores unknown keys, reads a missing version as 1, and rejects a version above its own with an error
+  /// that names both. Later versions of this package keep reading earlier ones.
   ///
-  /// A tree nested deeper than ``FilterQuery/maximumDepth`` is neither written nor read; both throw before they recurse.
+  /// A tree nested deeper than ``FilterQuery/maximumDepth`` is neither written nor read; both throw before they
+  /// recurse.
   extension FilterQuery: Encodable where Term: Encodable {
     /// Writes the envelope and the tree. Throws if the tree is nested deeper than ``maximumDepth``.
     public func encode(to encoder: any Encoder) throws {

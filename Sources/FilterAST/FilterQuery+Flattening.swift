@@ -2,9 +2,9 @@ extension FilterQuery {
   /// The same condition without redundant nesting; nil if no condition is left.
   ///
   /// Empty groups are dropped, a group of one becomes its operand, and an operand that is a positive group of the same
-  /// connective is spliced in. Terms are not reordered or merged, and negation is not distributed. The result is a fixed
-  /// point, has the truth table of the original, and equals what the parser reads from the printed query. Linear in the
-  /// tree, unless negated groups of one are nested.
+  /// connective is spliced in. Terms are not reordered or merged, and negation is not distributed. The result is a
+  /// fixed point, has the truth table of the original, and equals what the parser reads from the printed query. Linear
+  /// in the tree, unless negated groups of one are nested.
   @inlinable
   public func flattened() -> FilterQuery? {
     if case .term = self { return self }
@@ -65,8 +65,8 @@ extension FilterQuery {
 struct FlatGroup<Term: FilterQueryTerm> {
   @usableFromInline let isOr: Bool
   @usableFromInline let polarity: Polarity
-  /// The index of the group whose list takes the operands: this one, or an enclosing one if this group is spliced in. No list
-  /// is copied from level to level.
+  /// The index of the group whose list takes the operands: this one, or an enclosing one if this group is spliced in.
+  /// No list is copied from level to level.
   @usableFromInline let list: Int
   @usableFromInline var operands: [FilterQuery<Term>] = []
   @usableFromInline var written: ArraySlice<FilterQuery<Term>>

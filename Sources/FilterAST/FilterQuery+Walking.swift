@@ -83,8 +83,8 @@ extension FilterQuery {
 }
 
 extension FilterQuery {
-  /// The maximum depth of groups in a tree that is serialized, laid out over lines or analyzed. The parser accepts 128 nested
-  /// parentheses and makes at most two groups of each.
+  /// The maximum depth of groups in a tree that is serialized, laid out over lines or analyzed. The parser accepts 128
+  /// nested parentheses and makes at most two groups of each.
   public static var maximumDepth: Int { 260 }
 
   /// Whether groups are nested deeper than ``maximumDepth``.
@@ -182,8 +182,8 @@ extension FilterQuery {
     }
   }
 
-  /// The same tree with each term replaced by a query, or dropped if `transform` returns nil; nil if the query itself was a
-  /// dropped term. The result is not flattened.
+  /// The same tree with each term replaced by a query, or dropped if `transform` returns nil; nil if the query itself
+  /// was a dropped term. The result is not flattened.
   @inlinable
   public func transformLeaves<Other: FilterQueryTerm>(
     _ transform: (Term) -> FilterQuery<Other>?

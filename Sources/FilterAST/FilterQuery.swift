@@ -1,7 +1,7 @@
 /// A condition made of terms: the meaning of a query, without positions in a text.
 ///
-/// Negation is not a case: each case, and each term, carries its ``Polarity``. `and` and `or` take any number of operands; an
-/// empty one is no condition, like `()` in the language.
+/// Negation is not a case: each case, and each term, carries its ``Polarity``. `and` and `or` take any number of
+/// operands; an empty one is no condition, like `()` in the language.
 ///
 /// ```swift
 /// // t:elf -(c:g or c:w)
@@ -13,10 +13,10 @@
 ///   ])
 /// ```
 ///
-/// Trees may be nested to any depth: operations of this package use loops, not recursion. Beyond ``maximumDepth``, which the
-/// parser never reaches, `Codable` rejects a tree, ``QueryPrinter`` writes it in one line, and analysis draws no
-/// conclusions. Swift frees a tree recursively, with about 200 bytes of stack per level: 2,000 levels are safe on a thread
-/// of 512 KB.
+/// Trees may be nested to any depth: operations of this package use loops, not recursion. Beyond ``maximumDepth``,
+/// which the parser never reaches, `Codable` rejects a tree, ``QueryPrinter`` writes it in one line, and analysis draws
+/// no conclusions. Swift frees a tree recursively, with about 200 bytes of stack per level: 2,000 levels are safe on a
+/// thread of 512 KB.
 public enum FilterQuery<Term: FilterQueryTerm>: Sendable {
   /// A single term, which carries its own polarity.
   case term(Term)

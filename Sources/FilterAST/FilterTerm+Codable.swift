@@ -42,7 +42,8 @@
       }
     }
 
-    /// Reads a leaf. A bare value that needs quotes is read as a quoted one; an unknown kind and an invalid field name throw.
+    /// Reads a leaf. A bare value that needs quotes is read as a quoted one; an unknown kind and an invalid field name
+    /// throw.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: TermKey.self)
       let polarity = try container.decodeIfPresent(Polarity.self, forKey: .polarity) ?? .positive
@@ -91,8 +92,8 @@
     case closing
   }
 
-  /// The serialized form of a partial leaf: the keys of ``FilterTerm``, with the kinds `partial-name` and `partial-filter`, the
-  /// raw text under `text`, and the typed marks under `opening` and `closing`.
+  /// The serialized form of a partial leaf: the keys of ``FilterTerm``, with the kinds `partial-name` and
+  /// `partial-filter`, the raw text under `text`, and the typed marks under `opening` and `closing`.
   extension PartialFilterTerm: Codable {
     /// Writes the parts of the term.
     public func encode(to encoder: any Encoder) throws {

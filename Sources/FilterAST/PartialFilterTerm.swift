@@ -15,8 +15,8 @@ public struct PartialFilterTerm: Hashable, Sendable {
   /// The term without its polarity.
   public var content: Content
 
-  /// Makes a term from its parts. Parts that do not fit together, such as a field with a space, print as they are and are not
-  /// ``complete``.
+  /// Makes a term from its parts. Parts that do not fit together, such as a field with a space, print as they are and
+  /// are not ``complete``.
   public init(_ polarity: Polarity, _ content: Content) {
     self.polarity = polarity
     self.content = content
@@ -66,8 +66,8 @@ extension PartialFilterTerm: CustomStringConvertible {
 }
 
 extension PartialFilterTerm {
-  /// The condition that the text means once its open quotes are closed; nil if the term is unfinished (`t:`, `pow>`, `-`, `!`) or
-  /// the text is not a single term.
+  /// The condition that the text means once its open quotes are closed; nil if the term is unfinished (`t:`, `pow>`,
+  /// `-`, `!`) or the text is not a single term.
   public var complete: FilterTerm? {
     switch content {
     case .name(exact: let exact, let value): completeName(exact: exact, value)
@@ -83,8 +83,8 @@ extension PartialFilterTerm {
       return mark.kind == .slash ? nil : .name(polarity, exact: exact, FilterName(quoted: value.text))
     case .bare, .unopened:
       let text = QuotedText.folded(value.description)
-      // An exact name is compared by its letters and digits alone, so a word that cannot be bare (`!or`) is quoted without
-      // a change of meaning.
+      // An exact name is compared by its letters and digits alone, so a word that cannot be bare (`!or`) is quoted
+      // without a change of meaning.
       if exact { return BareText.isExactName(text) ? .name(polarity, exact: true, FilterName(text)) : nil }
       if let shorthand = Shorthand(rawValue: text) { return shorthand.term(polarity) }
       return FilterName(bare: text).map { .name(polarity, exact: false, $0) }

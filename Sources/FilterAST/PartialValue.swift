@@ -1,5 +1,5 @@
-/// A value as typed, in any state. The texts are raw: escapes and curly quotes stay as typed, so that the value prints back
-/// exactly.
+/// A value as typed, in any state. The texts are raw: escapes and curly quotes stay as typed, so that the value prints
+/// back exactly.
 public enum PartialValue: Hashable, Sendable {
   /// Without quotes: `elf`. Empty if nothing was typed yet.
   case bare(String)

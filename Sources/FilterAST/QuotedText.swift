@@ -105,7 +105,7 @@ public enum QuoteMark: String, CaseIterable, Hashable, Sendable {
   case slash = "/"
 
   /// The family of a mark; any mark of a family closes any other of it.
-  public enum Kind: String, CaseIterable, Hashable, Sendable {
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The straight double quote and the two curly ones folded to it.
     case double
     /// The straight single quote and the two curly ones folded to it.
@@ -115,7 +115,7 @@ public enum QuoteMark: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The family that the mark belongs to.
-  public var kind: Kind {
+  package var kind: Kind {
     switch self {
     case .straightDouble, .leftDouble, .rightDouble: .double
     case .straightSingle, .leftSingle, .rightSingle: .single

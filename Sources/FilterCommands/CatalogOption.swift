@@ -20,8 +20,8 @@ struct CatalogOption: ParsableArguments {
     /// The size limit of a store that editor settings name: ten times a store with all of Scryfall's names.
     static let maximumBytesFromEditor = 32 << 20
 
-    /// The catalogs of the store, which is only read. Without the option, those of the data folder; if they cannot be read, a
-    /// message says so and there are none.
+    /// The catalogs of the store, which is only read. Without the option, those of the data folder; if they cannot be
+    /// read, a message says so and there are none.
     func load(on console: inout Console) throws(CommandFailure) -> CompletionCatalogs {
       guard let content = try content(on: &console) else { return .none }
       do throws(StoreError) { return try content.completionCatalogs() } catch { throw CommandFailure(error) }
@@ -43,8 +43,9 @@ struct CatalogOption: ParsableArguments {
       }
     }
 
-    /// The catalogs and the history of a store for the language server; for `nil`, of the store in the data folder, if there is one.
-    /// The store is only read. If editor settings name it, which a workspace may bring, it may have ``maximumBytesFromEditor``.
+    /// The catalogs and the history of a store for the language server; for `nil`, of the store in the data folder, if
+    /// there is one. The store is only read. If editor settings name it, which a workspace may bring, it may have
+    /// ``maximumBytesFromEditor``.
     static func loadAll(
       _ path: String?, isFromEditor: Bool, environment: [String: String], vocabulary: Vocabulary
     ) throws(CommandFailure) -> ServerHost.Catalogs {

@@ -126,12 +126,12 @@ struct CatalogsListCommand: ConsoleCommand {
         note: isExpired ? "\(summary.version), expired" : summary.version)
     }
 
-    private static func write(_ summary: CatalogSummary, to json: inout JSONTextWriter) {
+    private static func write(_ summary: CatalogSummary, to json: inout JSONWriter) {
       json.object { json in
         json.pair("name", summary.name)
         json.pair("count", summary.count)
         json.pair("version", summary.version)
-        if let expires = summary.expires { json.pair("expires", Int(expires)) }
+        json.pair("expires", summary.expires.map { Int($0) })
       }
     }
   #endif
@@ -192,7 +192,7 @@ struct CatalogsShowCommand: ConsoleCommand {
       return style.bold(CharacterWidth.visible(entry.value)) + title + popularity
     }
 
-    private static func write(_ entry: CatalogEntry, to json: inout JSONTextWriter) {
+    private static func write(_ entry: CatalogEntry, to json: inout JSONWriter) {
       json.object { json in
         json.pair("value", entry.value)
         json.pair("title", entry.title)
@@ -240,7 +240,7 @@ struct CatalogsRemoveCommand: ConsoleCommand {
   extension Console {
     /// Writes each row as a line of JSON or of text.
     fileprivate mutating func writeRows<Row>(
-      _ rows: [Row], asJSON: Bool, write: (Row, inout JSONTextWriter) -> Void, line: (Row, TerminalStyle) -> String
+      _ rows: [Row], asJSON: Bool, write: (Row, inout JSONWriter) -> Void, line: (Row, TerminalStyle) -> String
     ) {
       for row in rows {
         if asJSON { writeJSONLine { write(row, &$0) } } else { output.line(line(row, style)) }

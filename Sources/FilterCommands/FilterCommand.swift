@@ -45,7 +45,8 @@ package struct FilterCommand: ParsableCommand {
   /// Runs a command line (without the program's name) on a console and returns the exit status of the process.
   ///
   /// If the results cannot be written, a message says why and the status is 2. If the reader closed the pipe, as in
-  /// `filterq … | head`, there is no message and the status is that of SIGPIPE. A failure to write messages changes nothing.
+  /// `filterq … | head`, there is no message and the status is that of SIGPIPE. A failure to write messages changes
+  /// nothing.
   package static func run(_ arguments: [String], on console: inout Console) -> Int32 {
     let status = answer(arguments, on: &console)
     console.output.flush()

@@ -57,8 +57,8 @@ enum LogLevelOption: String, CaseIterable, ExpressibleByArgument {
 }
 
 extension ServerHost {
-  /// The host of `filterq lsp`: files, the clock, the user's store. Paths in editor settings override the options of the command
-  /// line, but must be in the workspace, because the workspace and its settings are not trusted.
+  /// The host of `filterq lsp`: files, the clock, the user's store. Paths in editor settings override the options of
+  /// the command line, but must be in the workspace, because the workspace and its settings are not trusted.
   ///
   /// - Parameter loaded: The vocabulary of the option, as read at the start.
   static func standard(
@@ -122,8 +122,8 @@ struct SettingsPath {
     self.path = path
   }
 
-  /// The path to use: a relative path starts at the first workspace folder that has the file. With all links resolved it must be in
-  /// one of the folders, unless it is one of `named`, the paths of the command line.
+  /// The path to use: a relative path starts at the first workspace folder that has the file. With all links resolved
+  /// it must be in one of the folders, unless it is one of `named`, the paths of the command line.
   func located(in folders: [String], allowing named: [String]) throws(ServerHost.Failure) -> String {
     if named.contains(path) { return path }
     if path.utf8.contains(0) { throw ServerHost.Failure("'\(path)' is not a path") }

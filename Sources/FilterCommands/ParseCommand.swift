@@ -57,8 +57,8 @@ struct ParseCommand: ConsoleCommand {
 
 /// Queries as arguments.
 enum QueryArguments {
-  /// The arguments without a `--` before them. Refuses an argument that looks like a mistyped option, because nearly every text is a
-  /// valid query.
+  /// The arguments without a `--` before them. Refuses an argument that looks like a mistyped option, because nearly
+  /// every text is a valid query.
   static func checked(_ arguments: [String]) throws(CommandFailure) -> [String] {
     var result: [String] = []
     var isProtected = false

@@ -9,9 +9,9 @@ import DataStreams
 
 /// Finds the query documents in an untrusted folder.
 ///
-/// Skips hidden files and folders, those of packages and builds, and everything that is not a regular file. Follows links that
-/// stay in the folder and enters each folder once, so links cannot make the walk endless. ``entryLimit`` and ``depthLimit``
-/// bound the walk.
+/// Skips hidden files and folders, those of packages and builds, and everything that is not a regular file. Follows
+/// links that stay in the folder and enters each folder once, so links cannot make the walk endless. ``entryLimit`` and
+/// ``depthLimit`` bound the walk.
 struct QueryFiles {
   /// The maximum number of folder entries to read.
   static let entryLimit = 50_000

@@ -110,7 +110,8 @@ struct SearchCommand: ConsoleCommand {
 
 /// Settings of the memory allocator. They apply to the whole process, so that only a program may change them.
 private enum AllocatorSettings {
-  /// Makes the allocator return large blocks to the system as soon as they are freed, and keep them apart from small ones.
+  /// Makes the allocator return large blocks to the system as soon as they are freed, and keep them apart from small
+  /// ones.
   static func returnLargeBlocks() {
     #if canImport(Glibc)
       // Looked up by name, since no module of the system declares the function.

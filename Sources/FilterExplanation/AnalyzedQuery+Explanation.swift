@@ -32,8 +32,8 @@ private struct ExplanationWalk {
     self.query = query
   }
 
-  /// What remains of a query without directives and terms without effect; nil where nothing does. An alternative of an `or`
-  /// that has nothing else disappears.
+  /// What remains of a query without directives and terms without effect; nil where nothing does. An alternative of an
+  /// `or` that has nothing else disappears.
   mutating func condition(_ query: FilterQuery<FilterTerm>) -> ExplainedCondition? {
     switch query {
     case .term(let term): return statement(term)

@@ -9,8 +9,8 @@ struct ClauseJoining {
   /// The part of the query that connecting words stand for.
   var range: SourceRange?
 
-  /// The joined clauses, in the order of the first of each. Negations come last, so that no "not" seems to continue in the
-  /// next clause.
+  /// The joined clauses, in the order of the first of each. Negations come last, so that no "not" seems to continue in
+  /// the next clause.
   func joined(_ clauses: [EnglishClause]) -> [EnglishClause] {
     let groups = ClauseJoining.groups(of: clauses) { clause in
       let standsAlone = clause.standsAlone || !isAny && clause.isDividedPredicate
@@ -65,7 +65,8 @@ struct ClauseJoining {
     return Prose(sequence: [Prose(clauses[0].head, range: nil), list, Prose(clauses[0].tail, range: nil)])
   }
 
-  /// The clauses of equal keys together, in the order of the first of each; a clause without a key is a group of its own.
+  /// The clauses of equal keys together, in the order of the first of each; a clause without a key is a group of its
+  /// own.
   private static func groups(of clauses: [EnglishClause], by key: (EnglishClause) -> String?) -> [[EnglishClause]] {
     var indices: [String: Int] = [:]
     var groups: [[EnglishClause]] = []
@@ -89,8 +90,8 @@ extension EnglishClause {
   /// Whether it says "are red and green": another "and" after it would be one too many.
   fileprivate var isDividedPredicate: Bool { verb == "are" && head.isEmpty && core.division > .none }
 
-  /// The order in a list that shares the verb. What items are comes before "legal in Modern"; last comes what would seem to
-  /// continue: in "a color identity that fits within red, flying" the flying would be a color.
+  /// The order in a list that shares the verb. What items are comes before "legal in Modern"; last comes what would
+  /// seem to continue: in "a color identity that fits within red, flying" the flying would be a color.
   fileprivate var listRank: Int {
     if isOpenEnded { return 2 }
     return verb == "are" && head.isEmpty ? 0 : 1

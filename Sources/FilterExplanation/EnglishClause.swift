@@ -1,8 +1,8 @@
 import FilterAST
 import FilterText
 
-/// What is said about items, as the words after "cards that": a verb, and an object in three parts of which the middle one
-/// varies. Clauses that differ in the middle part alone can share the rest: "are legal in Modern and Legacy".
+/// What is said about items, as the words after "cards that": a verb, and an object in three parts of which the middle
+/// one varies. Clauses that differ in the middle part alone can share the rest: "are legal in Modern and Legacy".
 ///
 /// A clause comes from one statement, or from several that ``ClauseJoining`` has joined.
 struct EnglishClause {
@@ -16,17 +16,18 @@ struct EnglishClause {
   var core: Prose
   /// The core after a negated verb, where it differs: "are not **both** red and green".
   var negatedCore: Prose?
-  /// The core that says the opposite without a negation, where there is one: "have **a color other than red**" for "have no
-  /// color other than red".
+  /// The core that says the opposite without a negation, where there is one: "have **a color other than red**" for
+  /// "have no color other than red".
   var opposite: Prose?
   /// The core beside others that are amounts: "less than 2 or **exactly 5**".
   var exactCore: Prose?
   /// `in their name`
   var tail: String
-  /// Whether another core could be misread after this one ("exactly red" and "green"), so that the clause keeps its verb.
+  /// Whether another core could be misread after this one ("exactly red" and "green"), so that the clause keeps its
+  /// verb.
   var standsAlone = false
-  /// Whether it ends with a clause or a preposition of its own ("a color identity that fits within red", "creatures without
-  /// rules text"), which a following item of a list would seem to continue.
+  /// Whether it ends with a clause or a preposition of its own ("a color identity that fits within red", "creatures
+  /// without rules text"), which a following item of a list would seem to continue.
   var isOpenEnded = false
   /// Whether it says what items do not do without negating the verb: `are neither red nor green`.
   var isNeither = false

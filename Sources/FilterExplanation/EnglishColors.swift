@@ -1,5 +1,6 @@
 import FilterAST
 import FilterSemantics
+import FilterText
 import FilterVocabulary
 
 /// The words for a term of colors. They come in three forms, by the slot of the field's phrase: `are {is}`, `have a
@@ -61,7 +62,7 @@ struct EnglishColors {
     if form == .predicate, relation == .less, set.count == 1, !palette.skipsEmptyBelow { return noColors }
     let nickname = palette.nickname(written).map { EnglishWords.capitalized($0) }
     let names = palette.names(of: set).map { beforeTail($0) }
-    let list = nickname.map { "\($0) (\(EnglishWords.list(names)))" } ?? EnglishWords.list(names)
+    let list = nickname.map { "\($0) (\(names.listed()))" } ?? names.listed()
     var words: Words
     switch form {
     case .predicate where relation == .less || relation == .lessOrEqual:
@@ -102,7 +103,7 @@ struct EnglishColors {
   }
 
   private func outside(_ list: String, names: [String]) -> String {
-    (list == EnglishWords.list(names) ? "other than " : "outside ") + list
+    (list == names.listed() ? "other than " : "outside ") + list
   }
 
   /// What items *are* is an upper bound of what they *have*: "have no color other than red".
@@ -133,7 +134,7 @@ struct EnglishColors {
     case .colon, .greaterOrEqual: list
     case .equal, .notEqual: "exactly \(list)"
     case .greater: more(list, names: names)
-    case .lessOrEqual: "only " + EnglishWords.list(names, connective: "or")
+    case .lessOrEqual: "only " + names.listed("or")
     case .less: "some but not all of \(list)"
     }
   }
@@ -141,7 +142,7 @@ struct EnglishColors {
   /// `red, green and at least one other color`
   private func more(_ list: String, names: [String]) -> String {
     let other = "at least one other \(units(1))"
-    return list == EnglishWords.list(names) ? EnglishWords.list(names + [other]) : "\(list) and \(other)"
+    return list == names.listed() ? (names + [other]).listed() : "\(list) and \(other)"
   }
 
   private func counted(_ count: Int, relation: Comparison) -> Words {

@@ -3,7 +3,8 @@ import FilterSemantics
 public import FilterText
 public import FilterVocabulary
 
-/// A piece of an explanation and the part of the query it explains. The pieces of an explanation, end to end, are its text.
+/// A piece of an explanation and the part of the query it explains. The pieces of an explanation, end to end, are its
+/// text.
 public struct ExplainedPhrase: Hashable, Sendable {
   /// The words, with the spaces and punctuation that belong to them.
   public var text: String
@@ -26,25 +27,25 @@ public struct ExplainedPhrase: Hashable, Sendable {
 /// query.englishExplanation.phrases[0]   // "creatures", from t:creature
 /// ```
 ///
-/// The words come from three sources: the vocabulary names its fields and values, the conditions say what is asked of them,
-/// and the rules of English join both. An explanation has three forms on its way: ``Explanation``, the clauses of its
-/// statements, and prose, which is written as phrases.
+/// The words come from three sources: the vocabulary names its fields and values, the conditions say what is asked of
+/// them, and the rules of English join both. An explanation has three forms on its way: ``Explanation``, the clauses of
+/// its statements, and prose, which is written as phrases.
 ///
 /// At most ``conditionLimit`` conditions are put into words; the rest is counted.
 public struct EnglishExplanation: Hashable, Sendable {
   /// The pieces of the text, end to end.
   public let phrases: [ExplainedPhrase]
 
-  /// The maximum number of conditions that are put into words, and of terms without effect that are named. A longer query ends
-  /// with the number of the others.
-  public static let conditionLimit = 500
+  /// The maximum number of conditions that are put into words, and of terms without effect that are named. A longer
+  /// query ends with the number of the others.
+  package static let conditionLimit = 500
 
   init(phrases: [ExplainedPhrase]) {
     self.phrases = phrases
   }
 
-  /// Explains a query in the words of a vocabulary, which must be the one it was analyzed with. Linear in the explanation,
-  /// except for deep nesting: each group is visited once for each group around it.
+  /// Explains a query in the words of a vocabulary, which must be the one it was analyzed with. Linear in the
+  /// explanation, except for deep nesting: each group is visited once for each group around it.
   public init(_ explanation: Explanation, vocabulary: Vocabulary) {
     let wording = EnglishWording(vocabulary: vocabulary)
     var writer = ProseWriter()

@@ -91,7 +91,8 @@ struct EnglishSentence {
     return [EnglishClause("", core: Prose(list: clauses.map { $0.prose }, series))]
   }
 
-  /// Whether one of the statements that must all hold says what kind of items they are: by a noun, or by a name before it.
+  /// Whether one of the statements that must all hold says what kind of items they are: by a noun, or by a name before
+  /// it.
   private func hasKind(_ condition: ExplainedCondition) -> Bool {
     condition.conjuncts.contains { EnglishSubject.kind($0, wording: wording) != nil }
   }

@@ -3,8 +3,8 @@ import FilterSemantics
 import FilterText
 import FilterVocabulary
 
-/// What a sentence is about: a noun with the words before it, made from those statements that can be said so. The others
-/// become clauses after the noun.
+/// What a sentence is about: a noun with the words before it, made from those statements that can be said so. The
+/// others become clauses after the noun.
 struct EnglishSubject {
   /// `red Elf creatures`
   private(set) var words: [Prose]
@@ -88,7 +88,8 @@ struct EnglishSubject {
     return wording.vocabulary[id].kind == .flag
   }
 
-  /// The index of the one statement that says where items are from, which follows the noun: "creatures from War of the Spark".
+  /// The index of the one statement that says where items are from, which follows the noun: "creatures from War of the
+  /// Spark".
   private static func onlyOrigin(_ members: [ExplainedCondition], wording: EnglishWording) -> Int? {
     let origins = members.indices.filter { index in
       if case .statement(let statement) = members[index] { return wording.clause(statement).isOrigin }
@@ -112,8 +113,8 @@ struct EnglishSubject {
     return (word, statement.range)
   }
 
-  /// The kinds of items that a group asks for, all nouns or all names. Items of each kind are found, so it is "instants and
-  /// sorceries".
+  /// The kinds of items that a group asks for, all nouns or all names. Items of each kind are found, so it is "instants
+  /// and sorceries".
   private static func kinds(_ group: ExplainedCondition, wording: EnglishWording) -> Kind? {
     guard case .any(let members) = group else { return nil }
     var nouns: [Prose] = []
@@ -162,8 +163,8 @@ private struct Name {
   }
 }
 
-/// The noun of several statements. One that says more absorbs the other: "creatures" and "creatures without rules text",
-/// "lands" and "fetch lands".
+/// The noun of several statements. One that says more absorbs the other: "creatures" and "creatures without rules
+/// text", "lands" and "fetch lands".
 private struct Head {
   private var noun: (text: String, range: SourceRange)?
   private var before: [Prose] = []

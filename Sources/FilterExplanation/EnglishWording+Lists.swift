@@ -4,8 +4,8 @@ import FilterText
 import FilterVocabulary
 
 extension EnglishWording {
-  /// A value of a list: with `=` its own phrase, otherwise the phrase of the field. `place` is the template of the catalog
-  /// for the value with its preposition.
+  /// A value of a list: with `=` its own phrase, otherwise the phrase of the field. `place` is the template of the
+  /// catalog for the value with its preposition.
   func listed(
     _ field: Field, relation: Comparison, value: FieldValue, place: String = Catalog.defaultPlace,
     range: SourceRange?
@@ -71,7 +71,8 @@ extension EnglishWording {
     {
       clause.adjective = name
     }
-    // The phrase of a field of absent properties should be a negation ("are not {value}"); otherwise it is negated here.
+    // The phrase of a field of absent properties should be a negation ("are not {value}"); otherwise it is negated
+    // here.
     return field.kind == .absentFlag && !template.isNegated ? clause.with(.negative) : clause
   }
 
@@ -110,8 +111,8 @@ extension EnglishWording {
     }
   }
 
-  /// The words for a text of known values: as a noun where the last value has one (`legendary creatures`), otherwise as words
-  /// that stand before a noun (`Goblin Wizard`). Nil where a word is unknown, or has a phrase of its own.
+  /// The words for a text of known values: as a noun where the last value has one (`legendary creatures`), otherwise as
+  /// words that stand before a noun (`Goblin Wizard`). Nil where a word is unknown, or has a phrase of its own.
   func knownWords(_ field: Field, text: String) -> (text: String, noun: String?)? {
     guard !field.catalogs.isEmpty || !field.values.isEmpty else { return nil }
     if let value = vocabulary.value(text, of: field) {
@@ -132,8 +133,8 @@ extension EnglishWording {
     return (labels.joined(separator: " "), noun.isEmpty ? nil : phrase)
   }
 
-  /// Whether the phrases and nouns of values fit the field. A field of several lists ("ever printed in") borrows values whose
-  /// phrases are about other fields.
+  /// Whether the phrases and nouns of values fit the field. A field of several lists ("ever printed in") borrows values
+  /// whose phrases are about other fields.
   private func trustsPhrases(_ field: Field) -> Bool { field.catalogs.count < 2 }
 
   static func label(of value: FieldValue) -> String { value.label.isEmpty ? value.text : value.label }

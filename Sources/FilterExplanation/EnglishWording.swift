@@ -3,8 +3,8 @@ import FilterSemantics
 import FilterText
 import FilterVocabulary
 
-/// Makes the clause of a condition: the rules of English for each kind of value. The words of a field or value come from the
-/// vocabulary.
+/// Makes the clause of a condition: the rules of English for each kind of value. The words of a field or value come
+/// from the vocabulary.
 struct EnglishWording {
   let vocabulary: Vocabulary
 

@@ -1,14 +1,7 @@
 import FilterSemantics
 
-/// Lists, numbers, quotes and articles of English.
+/// Numbers, quotes and articles of English.
 enum EnglishWords {
-  /// `white, blue and black`
-  static func list(_ words: [String], connective: String = "and") -> String {
-    guard let last = words.last else { return "" }
-    if words.count == 1 { return last }
-    return words.dropLast().joined(separator: ", ") + " " + connective + " " + last
-  }
-
   /// `two`; `no` for zero, digits from 13 on.
   static func number(_ number: Int) -> String {
     let words = [
@@ -56,8 +49,8 @@ enum EnglishWords {
 
 /// The verb of a clause about several items ("cards that **have** …") and its negation.
 enum EnglishVerb {
-  /// The verb of a phrase and the rest. A phrase that begins with a negation gives its verb without it: `are not foil` is
-  /// `are`, negated.
+  /// The verb of a phrase and the rest. A phrase that begins with a negation gives its verb without it: `are not foil`
+  /// is `are`, negated.
   static func split(_ phrase: String) -> (verb: String, isNegated: Bool, rest: String) {
     let (first, rest) = firstWord(phrase)
     if first == "cannot" { return ("can", true, rest) }

@@ -1,8 +1,8 @@
 import FilterAST
 import FilterText
 
-/// The statements of a query and how they are joined. The four groups are those of a query: `and` and `or`, each positive or
-/// negated. A group of a parsed query has at least two members.
+/// The statements of a query and how they are joined. The four groups are those of a query: `and` and `or`, each
+/// positive or negated. A group of a parsed query has at least two members.
 public indirect enum ExplainedCondition: Hashable, Sendable {
   /// A single statement, which carries its own polarity.
   case statement(Statement)
@@ -74,8 +74,8 @@ public indirect enum ExplainedCondition: Hashable, Sendable {
     return [self]
   }
 
-  /// The first statements, at most `limit` of them, in their groups; nil where none is left. Lowers `limit` by the number of
-  /// statements that stay.
+  /// The first statements, at most `limit` of them, in their groups; nil where none is left. Lowers `limit` by the
+  /// number of statements that stay.
   func prefix(_ limit: inout Int) -> ExplainedCondition? {
     func kept(_ members: [ExplainedCondition]) -> [ExplainedCondition] {
       var kept: [ExplainedCondition] = []

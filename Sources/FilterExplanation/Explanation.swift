@@ -2,8 +2,8 @@ public import FilterAST
 public import FilterSemantics
 public import FilterText
 
-/// What a query asks for, independent of any human language. ``EnglishExplanation`` is made from it, and a renderer for another
-/// language starts with it.
+/// What a query asks for, independent of any human language. ``EnglishExplanation`` is made from it, and a renderer for
+/// another language starts with it.
 ///
 /// ```swift
 /// let query = AnalyzedQuery(parsing: "t:elf or c:g order:cmc foo:bar", vocabulary: .scryfall)
@@ -14,7 +14,8 @@ public import FilterText
 public struct Explanation: Hashable, Sendable {
   /// What must hold; nil for a query without conditions, which finds everything.
   public var condition: ExplainedCondition?
-  /// How to show what is found, in the order of the text. A directive that a later one overrides is among ``omissions``.
+  /// How to show what is found, in the order of the text. A directive that a later one overrides is among
+  /// ``omissions``.
   public var directives: [Statement]
   /// The terms that have no effect, in the order of the text.
   public var omissions: [Omission]
@@ -38,7 +39,7 @@ public struct Statement: Hashable, Sendable {
   /// The bytes of the term.
   public var range: SourceRange
   /// The index of the term among the leaves of the query.
-  public var leaf: Int
+  package var leaf: Int
 
   /// Makes a statement from its parts.
   package init(_ polarity: Polarity, condition: Condition, written: String, range: SourceRange, leaf: Int) {

@@ -4,8 +4,8 @@ import FilterVocabulary
 /// The phrase of a field or value, taken apart: `have a power of {is}` is the verb `have`, the head `a power of` and an
 /// empty tail.
 ///
-/// Besides the slot (`{is}`, `{value}` or `{place}`) a phrase may contain `{s}`, a plural ending that is dropped after the
-/// number one (`have {is} printing{s}`). `{is|rarer|more common}` also gives the comparatives of the values.
+/// Besides the slot (`{is}`, `{value}` or `{place}`) a phrase may contain `{s}`, a plural ending that is dropped after
+/// the number one (`have {is} printing{s}`). `{is|rarer|more common}` also gives the comparatives of the values.
 struct PhraseTemplate {
   /// What fills the gap between head and tail.
   enum Slot {

@@ -1,8 +1,8 @@
 import FilterSemantics
 import FilterText
 
-/// Words in order, not yet punctuated. How a list is divided (`A and B`, `A, and B`, `A; and B`) depends on how its items are
-/// divided.
+/// Words in order, not yet punctuated. How a list is divided (`A and B`, `A, and B`, `A; and B`) depends on how its
+/// items are divided.
 struct Prose {
   indirect enum Content {
     case words(String, SourceRange?)
@@ -65,7 +65,8 @@ struct Prose {
     }
   }
 
-  /// A list. An item that is divided by semicolons is put in parentheses, so that a list of any depth reads in one way only.
+  /// A list. An item that is divided by semicolons is put in parentheses, so that a list of any depth reads in one way
+  /// only.
   init(list items: [Prose], _ series: Series) {
     if items.count == 1 {
       self = items[0]

@@ -3,11 +3,11 @@ public import FilterSemantics
 public import FilterVocabulary
 
 extension Vocabulary {
-  /// What a condition of this vocabulary says about items, in English, as the words after "cards that": `have a power of at
-  /// least 3`.
+  /// What a condition of this vocabulary says about items, in English, as the words after "cards that":
+  /// `have a power of at least 3`.
   ///
-  /// `written` is the value as written in the query; it keeps a nickname (`esper`) that the condition has lost. Empty if there
-  /// is none. A directive has no subject: `sorted by mana value`.
+  /// `written` is the value as written in the query; it keeps a nickname (`esper`) that the condition has lost. Empty
+  /// if there is none. A directive has no subject: `sorted by mana value`.
   public func explanation(of condition: Condition, _ polarity: Polarity = .positive, written: String = "") -> String {
     let wording = EnglishWording(vocabulary: self)
     if case .directive(let field, let value) = condition { return wording.directive(self[field], value: self[value]) }

@@ -3,9 +3,9 @@ public import FilterText
 extension DocumentSnapshot {
   /// The diagnostics of a query, in offsets of the document, with ranges that an editor can show.
   ///
-  /// The diagnostic of something missing has an empty range, which editors do not show. It gets the character before it on its
-  /// line, otherwise the one after it; only on an empty line it stays empty.
-  public func diagnostics(of query: DocumentQuery) -> [Diagnostic] {
+  /// The diagnostic of something missing has an empty range, which editors do not show. It gets the character before it
+  /// on its line, otherwise the one after it; only on an empty line it stays empty.
+  package func diagnostics(of query: DocumentQuery) -> [Diagnostic] {
     query.visibleDiagnostics.diagnostics.map { query.documentDiagnostic($0) }
   }
 
@@ -18,8 +18,8 @@ extension DocumentSnapshot {
 }
 
 extension DocumentQuery {
-  /// The result of ``DocumentSnapshot/diagnostics(of:)`` in offsets of the query, and the lines of the query. Neither changes when
-  /// the query moves in the document.
+  /// The result of ``DocumentSnapshot/diagnostics(of:)`` in offsets of the query, and the lines of the query. Neither
+  /// changes when the query moves in the document.
   package var visibleDiagnostics: (diagnostics: [Diagnostic], lines: LineTable) {
     let lines = LineTable(source)
     let diagnostics = self.diagnostics.map { diagnostic in

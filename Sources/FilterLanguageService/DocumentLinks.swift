@@ -11,8 +11,8 @@ public struct DocumentLink: Hashable, Sendable {
 extension DocumentSnapshot {
   /// The web addresses in the comments that a range of the document touches, in order.
   ///
-  /// Queries are not links, because editors underline links; see ``searchLink(forQuery:searchAddress:)``. The range is in bytes
-  /// of the document and is clamped to it. Linear in the lines it touches; no query is analyzed.
+  /// Queries are not links, because editors underline links; see ``searchLink(forQuery:searchAddress:)``. The range is
+  /// in bytes of the document and is clamped to it. Linear in the lines it touches; no query is analyzed.
   public func links(in range: SourceRange) -> [DocumentLink] {
     let range = range.clamped(to: source.range)
     let scan = AddressScan(source)
@@ -26,11 +26,11 @@ extension DocumentSnapshot {
     return links
   }
 
-  /// The address of a web search: a template with each `{query}` replaced by the percent-encoded query. `nil` for an index outside
-  /// ``queries``.
+  /// The address of a web search: a template with each `{query}` replaced by the percent-encoded query. `nil` for an
+  /// index outside ``queries``.
   ///
-  /// A line break and the indentation after it become one space. Bytes that are not UTF-8 become U+FFFD. Linear in query and
-  /// template; the query is not analyzed.
+  /// A line break and the indentation after it become one space. Bytes that are not UTF-8 become U+FFFD. Linear in
+  /// query and template; the query is not analyzed.
   public func searchLink(forQuery index: Int, searchAddress: String) -> String? {
     guard queries.indices.contains(index) else { return nil }
     let text = DocumentSnapshot.inOneLine(queries[index].source.description)
@@ -81,8 +81,8 @@ struct AddressScan {
     bytes = source.bytes
   }
 
-  /// The addresses in a range, in order: from `http://` or `https://`, ignoring case, to the next white space, quote or angle
-  /// bracket, without punctuation at the end. Linear in the range.
+  /// The addresses in a range, in order: from `http://` or `https://`, ignoring case, to the next white space, quote or
+  /// angle bracket, without punctuation at the end. Linear in the range.
   func addresses(in range: SourceRange) -> [SourceRange] {
     var found: [SourceRange] = []
     var offset = range.start
@@ -114,7 +114,8 @@ struct AddressScan {
     return nil
   }
 
-  /// The end without the punctuation of the sentence: marks, and a closing parenthesis without an opening one in the address.
+  /// The end without the punctuation of the sentence: marks, and a closing parenthesis without an opening one in the
+  /// address.
   private func trimmedEnd(_ range: SourceRange) -> Int {
     var end = range.end
     var surplus = 0
@@ -153,8 +154,8 @@ struct AddressScan {
 
 /// Percent-encoding without Foundation.
 enum PercentEncoding {
-  /// Encodes every byte except the unreserved ones of RFC 3986 (letters, digits, `-`, `.`, `_` and `~`): the result is safe in any
-  /// part of an address.
+  /// Encodes every byte except the unreserved ones of RFC 3986 (letters, digits, `-`, `.`, `_` and `~`): the result is
+  /// safe in any part of an address.
   static func component(_ text: some Sequence<UInt8>) -> String {
     var result: [UInt8] = []
     for byte in text { append(byte, to: &result, isKept: isUnreserved(byte)) }

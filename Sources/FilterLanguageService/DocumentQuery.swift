@@ -6,8 +6,8 @@ import FilterVocabulary
 
 /// A query of a document: its range and its analysis.
 ///
-/// The analysis is in offsets of the query; ``documentRange(_:)`` and ``offset(inQuery:)`` convert between these and offsets of the
-/// document. Line breaks within a query are white space.
+/// The analysis is in offsets of the query; ``documentRange(_:)`` and ``offset(inQuery:)`` convert between these and
+/// offsets of the document. Line breaks within a query are white space.
 public struct DocumentQuery: Sendable {
   /// The index of the query in ``DocumentSnapshot/queries``.
   public let index: Int
@@ -33,12 +33,12 @@ public struct DocumentQuery: Sendable {
   }
 
   /// Converts edits of the query to edits of the document.
-  public func documentEdits(_ edits: [TextEdit]) -> [TextEdit] {
+  package func documentEdits(_ edits: [TextEdit]) -> [TextEdit] {
     edits.map { TextEdit(range: documentRange($0.range), replacement: $0.replacement) }
   }
 
   /// Converts an offset of the document to one of the query, clamped to the query.
-  public func offset(inQuery offset: Int) -> Int {
+  package func offset(inQuery offset: Int) -> Int {
     min(max(offset - range.start, 0), range.length)
   }
 }
@@ -53,7 +53,7 @@ extension DocumentSnapshot {
   }
 
   /// The queries that a range of the document touches. Takes logarithmic time, and time linear in their number.
-  public func queries(touching range: SourceRange) -> Slice<DocumentQueries> {
+  package func queries(touching range: SourceRange) -> Slice<DocumentQueries> {
     var low = layout.index(ofFirstQueryFrom: range.start)
     if low > 0, layout.queries[low - 1].end >= range.start { low -= 1 }
     var high = low
@@ -63,8 +63,8 @@ extension DocumentSnapshot {
 }
 
 extension DocumentSnapshot {
-  /// How many queries at the beginning and at the end share their analysis with another document: after an edit, all but the
-  /// edited ones. The sum is at most the number of queries of either document.
+  /// How many queries at the beginning and at the end share their analysis with another document: after an edit, all
+  /// but the edited ones. The sum is at most the number of queries of either document.
   package func queriesShared(with other: DocumentSnapshot) -> (first: Int, last: Int) {
     let (ours, theirs) = (entries, other.entries)
     let maximum = min(ours.count, theirs.count)

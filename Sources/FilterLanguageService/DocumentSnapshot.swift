@@ -14,7 +14,7 @@ public import FilterVocabulary
 /// before and after an edit share all queries that the edit does not touch. All offsets are bytes of the document.
 public struct DocumentSnapshot: Sendable {
   /// The text in lines and queries.
-  public let layout: QueryDocument
+  package let layout: QueryDocument
   /// The vocabulary that analyzes the queries.
   public let vocabulary: Vocabulary
   /// The analysis of each query of the layout.

@@ -7,7 +7,7 @@ import FilterVocabulary
 /// Ghost text after the caret, accepted as a whole: the rest of what is being typed.
 public struct InlineCompletion: Hashable, Sendable {
   /// Where the text comes from.
-  public enum Kind: String, CaseIterable, Hashable, Sendable {
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// The rest of a query from the history or the pins.
     case history
     /// The rest of a field, value or name that is clearly the best completion.
@@ -21,16 +21,16 @@ public struct InlineCompletion: Hashable, Sendable {
   /// The empty range at the caret, in bytes of the document.
   public let range: SourceRange
   /// Where the text comes from.
-  public let kind: Kind
+  package let kind: Kind
 }
 
 extension DocumentSnapshot {
   /// Continuations of the query at a caret, best first, without duplicates: at most five.
   ///
-  /// First come queries of the history that begin with the typed text, the most frecent first; then the rest of the best
-  /// completion if it is clearly ahead of the others; then the missing closing delimiters. Each is offered only if it adds no
-  /// syntax errors, and only at the end of a query or before closing parentheses there. A blank query, a comment and an offset
-  /// outside the text give none.
+  /// First come queries of the history that begin with the typed text, the most frecent first; then the rest of the
+  /// best completion if it is clearly ahead of the others; then the missing closing delimiters. Each is offered only if
+  /// it adds no syntax errors, and only at the end of a query or before closing parentheses there. A blank query, a
+  /// comment and an offset outside the text give none.
   ///
   /// - Parameters:
   ///   - engine: Completes with its own vocabulary, not with that of the document.
@@ -134,8 +134,8 @@ struct RestOfQuery {
 extension CompletionHistory {
   private static let maximumEndings = 3
 
-  /// The rests of the queries that begin with a text, ignoring case and leading white space: pinned queries in their order, then
-  /// the others, the most frecent first.
+  /// The rests of the queries that begin with a text, ignoring case and leading white space: pinned queries in their
+  /// order, then the others, the most frecent first.
   func endings(of typed: String, at now: Double) -> [String] {
     let typed = String(Substring(typed.utf8.drop { $0.isWhitespace }))
     let used =

@@ -5,13 +5,13 @@ import FilterSemantics
 public import FilterText
 
 extension DocumentSnapshot {
-  /// The steps in which a selection at a caret grows: the innermost range first, each a proper part of the next, the whole document
-  /// last.
+  /// The steps in which a selection at a caret grows: the innermost range first, each a proper part of the next, the
+  /// whole document last.
   ///
-  /// In a query these are the word, the value or quoted text without and with its delimiters (in a pattern its parts), the term
-  /// without and with its minus, the operands joined by `and`, those joined by `or`, the content of the group, the group without
-  /// and with its minus, and the query; in a comment the word, its text, and the line. Then the paragraph and the sections. Any
-  /// offset has at least one range. Analyzes only the query at the caret.
+  /// In a query these are the word, the value or quoted text without and with its delimiters (in a pattern its parts),
+  /// the term without and with its minus, the operands joined by `and`, those joined by `or`, the content of the group,
+  /// the group without and with its minus, and the query; in a comment the word, its text, and the line. Then the
+  /// paragraph and the sections. Any offset has at least one range. Analyzes only the query at the caret.
   public func selectionRanges(at offset: Int) -> [SourceRange] {
     let offset = min(max(offset, 0), source.length)
     var ranges = GrowingRanges(around: offset)
@@ -66,8 +66,8 @@ struct GrowingRanges {
 }
 
 extension AnalyzedQuery {
-  /// Calls `add` with the ranges of the query around a caret, from the inside out, in offsets of the query. They may repeat and
-  /// may miss the caret. Linear in the query.
+  /// Calls `add` with the ranges of the query around a caret, from the inside out, in offsets of the query. They may
+  /// repeat and may miss the caret. Linear in the query.
   func collectSelections(at offset: Int, _ add: (SourceRange) -> Void) {
     let tree = parsed.tree
     guard let index = tree.token(atCaret: offset) else { return }

@@ -39,11 +39,11 @@ public struct OperatorSignature: Hashable, Sendable {
   /// The signature in one line of ASCII, so that offsets are the same in every encoding.
   public var label: String
   /// The bytes of the field in the label.
-  public var field: SourceRange
+  package var field: SourceRange
   /// The bytes of the operator in the label.
-  public var operatorRange: SourceRange
+  package var operatorRange: SourceRange
   /// The bytes of the value's placeholder in the label.
-  public var value: SourceRange
+  package var value: SourceRange
   /// What the operator means for the field.
   public var documentation: [StyledText]
   /// The values of the field, with examples.
@@ -77,8 +77,8 @@ public struct OperatorSignature: Hashable, Sendable {
 extension DocumentSnapshot {
   /// The signatures of the field of the term at a caret, in bytes of the document.
   ///
-  /// `nil` unless the caret touches a term, complete or partial, with a known field and an operator. Linear in the query at the
-  /// caret; only this one is analyzed.
+  /// `nil` unless the caret touches a term, complete or partial, with a known field and an operator. Linear in the
+  /// query at the caret; only this one is analyzed.
   public func signatureHelp(at offset: Int) -> OperatorCard? {
     guard let query = query(at: offset) else { return nil }
     let parsed = query.analysis.parsed

@@ -2,8 +2,8 @@ public import FilterText
 
 /// Splits a text into tokens.
 ///
-/// Lexing is total, lossless and linear: any bytes give tokens that cover the text without gaps, and every byte is read a
-/// constant number of times.
+/// Lexing is total, lossless and linear: any bytes give tokens that cover the text without gaps, and every byte is read
+/// a constant number of times.
 ///
 /// What a character means depends on its context, so the lexer is in one of three modes:
 ///
@@ -40,8 +40,8 @@ public enum Lexer {
   }
 }
 
-/// Memory for tokens whose number is not known yet. A token covers at least one byte, so memory for as many tokens as bytes
-/// always suffices, and appending needs no check: that check alone would take a tenth of the lexer's time.
+/// Memory for tokens whose number is not known yet. A token covers at least one byte, so memory for as many tokens as
+/// bytes always suffices, and appending needs no check: that check alone would take a tenth of the lexer's time.
 struct TokenBuffer {
   private let memory: UnsafeMutablePointer<Token>
   private(set) var count = 0
@@ -56,8 +56,9 @@ struct TokenBuffer {
 
   /// The tokens that `fill` appends, at most one for each of `byteCount` bytes.
   ///
-  /// The tokens of a short text are collected on the stack, or in memory that is freed, and copied into an array of the right
-  /// size. Those of a long text are collected in the array itself; the system never provides the pages it does not use.
+  /// The tokens of a short text are collected on the stack, or in memory that is freed, and copied into an array of the
+  /// right size. Those of a long text are collected in the array itself; the system never provides the pages it does
+  /// not use.
   static func collect(byteCount: Int, _ fill: (inout TokenBuffer) -> Void) -> [Token] {
     if byteCount <= 4096 {
       return withUnsafeTemporaryAllocation(of: Token.self, capacity: byteCount) { memory in
@@ -101,8 +102,8 @@ enum ByteClass {
   static func beginsComparison(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ":") || byte &- 0x3C < 3 }
 }
 
-/// The two families of quotes. Straight and curly quotes of a family close each other, because the language folds the four
-/// curly quotes to straight ones.
+/// The two families of quotes. Straight and curly quotes of a family close each other, because the language folds the
+/// four curly quotes to straight ones.
 enum QuoteClass {
   /// `"` `“` `”`
   case double

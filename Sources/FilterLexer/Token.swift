@@ -30,7 +30,8 @@ extension Token: CustomStringConvertible {
 
 /// Every kind of token, each with an example.
 ///
-/// The kinds are the terminals of the grammar in `Grammar/FilterQuery.ebnf`. Trivia (``isTrivia``) only separates terms.
+/// The kinds are the terminals of the grammar in `Grammar/FilterQuery.ebnf`. Trivia (``isTrivia``) only separates
+/// terms.
 public enum TokenKind: CaseIterable, Hashable, Sendable {
   // Trivia.
 
@@ -97,8 +98,8 @@ public enum TokenKind: CaseIterable, Hashable, Sendable {
 }
 
 extension TokenKind: CustomStringConvertible {
-  /// The name of the case. Spelled out, since Embedded Swift has no reflection, and a raw value would turn comparisons of
-  /// kinds into comparisons of strings.
+  /// The name of the case. Spelled out, since Embedded Swift has no reflection, and a raw value would turn comparisons
+  /// of kinds into comparisons of strings.
   public var description: String {
     switch self {
     case .whitespace: "whitespace"

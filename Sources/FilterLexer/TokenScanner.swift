@@ -63,8 +63,8 @@ struct TokenScanner {
     }
   }
 
-  /// After `!`: a quoted text or a word; anything else leaves the mark dangling. Slashes between the mark and the name do not
-  /// end the mode: `!/bolt/`.
+  /// After `!`: a quoted text or a word; anything else leaves the mark dangling. Slashes between the mark and the name
+  /// do not end the mode: `!/bolt/`.
   private mutating func scanExactName() {
     if offset < end, bytes[offset] == UInt8(ascii: "/") {
       let slashes = endOfRun(of: UInt8(ascii: "/"))
@@ -76,7 +76,8 @@ struct TokenScanner {
     if let quote = quote(at: offset) { scanQuoted(quote) } else { emit(.word, to: endOfWord(from: offset)) }
   }
 
-  /// After an operator: a quoted text, a regular expression or a bare value; anything else means that the value is missing.
+  /// After an operator: a quoted text, a regular expression or a bare value; anything else means that the value is
+  /// missing.
   @inline(__always)
   private mutating func scanValue() {
     if offset == end { return }
@@ -139,8 +140,8 @@ extension TokenScanner {
   @inline(__always)
   func isWordEnd(_ offset: Int) -> Bool { offset >= end || ByteClass.endsWord(bytes[offset]) }
 
-  /// The end of the bare word or value that continues at `start`: the next white space, parenthesis or slash outside a closed
-  /// brace.
+  /// The end of the bare word or value that continues at `start`: the next white space, parenthesis or slash outside a
+  /// closed brace.
   @inline(__always)
   mutating func endOfWord(from start: Int) -> Int {
     var cursor = start
@@ -156,8 +157,9 @@ extension TokenScanner {
     return cursor
   }
 
-  /// The end of the opaque `{…}` that opens at `start`: it makes `{2/w}` one word. A brace that is not closed before the next
-  /// white space, parenthesis or brace is an ordinary character. The search ends at a brace, so no byte is searched twice.
+  /// The end of the opaque `{…}` that opens at `start`: it makes `{2/w}` one word. A brace that is not closed before
+  /// the next white space, parenthesis or brace is an ordinary character. The search ends at a brace, so no byte is
+  /// searched twice.
   private mutating func endOfBrace(at start: Int) -> Int {
     var cursor = start + 1
     while cursor < end {
@@ -209,7 +211,8 @@ extension TokenScanner {
     }
   }
 
-  /// Scans a quoted text, up to the next quote of the same family without a backslash before it, else to the end of the text.
+  /// Scans a quoted text, up to the next quote of the same family without a backslash before it, else to the end of the
+  /// text.
   mutating func scanQuoted(_ opening: (family: QuoteClass, length: Int)) {
     let straight = opening.family == .double ? UInt8(ascii: "\"") : UInt8(ascii: "'")
     var cursor = offset + opening.length

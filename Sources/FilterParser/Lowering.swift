@@ -12,8 +12,8 @@ protocol TermMaker {
 
 /// Makes the flattened query of a tree, with its leaves in the order of the text.
 ///
-/// The complete and the partial query of a text come from the same walk and differ only in their terms (`CompleteTerms`,
-/// `PartialTerms`).
+/// The complete and the partial query of a text come from the same walk and differ only in their terms
+/// (`CompleteTerms`, `PartialTerms`).
 struct Lowering<Maker: TermMaker> {
   typealias Query = FilterQuery<Maker.Term>
 
@@ -76,8 +76,8 @@ struct Lowering<Maker: TermMaker> {
     return isOr ? .or(.positive, operands) : .and(.positive, operands)
   }
 
-  /// Appends the operands of a branch. Those of a positive group of the same connective are appended one by one, so no list
-  /// is copied from group to group.
+  /// Appends the operands of a branch. Those of a positive group of the same connective are appended one by one, so no
+  /// list is copied from group to group.
   private mutating func collect(_ node: SyntaxTree.Node, into operands: inout [Query], isOr: Bool) {
     var child = node.firstChild
     while child >= 0 {

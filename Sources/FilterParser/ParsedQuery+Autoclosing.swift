@@ -3,11 +3,11 @@ import FilterLexer
 public import FilterText
 
 extension ParsedQuery {
-  /// The text changed so that its outcome is ``Outcome/valid``: open quotes, regular expressions and groups are closed, and
-  /// what parsing ignored (unfinished terms, dangling connectives, unmatched parentheses) is removed.
+  /// The text changed so that its outcome is ``Outcome/valid``: open quotes, regular expressions and groups are closed,
+  /// and what parsing ignored (unfinished terms, dangling connectives, unmatched parentheses) is removed.
   ///
-  /// It reads as exactly ``query``, so a search bar can run it during typing. A text without a complete term gives an empty
-  /// text or white space. A valid text is returned unchanged. Linear in the text.
+  /// It reads as exactly ``query``, so a search bar can run it during typing. A text without a complete term gives an
+  /// empty text or white space. A valid text is returned unchanged. Linear in the text.
   public var autoclosed: SourceText {
     if diagnostics.isEmpty && outcome != .empty { return source }
     var closing = Autoclosing(self)

@@ -1,8 +1,8 @@
 import FilterLexer
-public import FilterText
+package import FilterText
 
 /// A part of a term.
-public enum TermPart: String, CaseIterable, Hashable, Sendable {
+package enum TermPart: String, CaseIterable, Hashable, Sendable {
   /// The `-` before the term.
   case polarity
   /// The `!` before an exact name.
@@ -16,25 +16,25 @@ public enum TermPart: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The term and the part of it at a caret.
-public struct CaretTerm: Hashable, Sendable {
+package struct CaretTerm: Hashable, Sendable {
   /// The node of the term.
-  public let term: SyntaxNodeID
+  package let term: SyntaxNodeID
   /// The bytes of the term.
-  public let termRange: SourceRange
+  package let termRange: SourceRange
   /// The part of the term at the caret.
-  public let part: TermPart
+  package let part: TermPart
   /// The bytes of the part; empty if a value is missing.
-  public let partRange: SourceRange
+  package let partRange: SourceRange
   /// Whether the caret is between quotes or slashes: after the opening mark and not after the closing one.
-  public let isInsideQuotes: Bool
+  package let isInsideQuotes: Bool
 }
 
 extension ParsedQuery {
   /// The term and its part at a caret; nil if the caret touches no term.
   ///
-  /// A caret between two parts belongs to the first, since typing continues it; after `t:` the part is the missing value.
-  /// Linear in the tree.
-  public func caretTerm(at offset: Int) -> CaretTerm? {
+  /// A caret between two parts belongs to the first, since typing continues it; after `t:` the part is the missing
+  /// value. Linear in the tree.
+  package func caretTerm(at offset: Int) -> CaretTerm? {
     guard let term = term(atCaret: offset) else { return nil }
     let run = tree.tokens(of: term)
     var part: (TermPart, SourceRange, Int?)?

@@ -169,10 +169,10 @@ extension ParsedQuery {
   }
 
   /// The nodes of the leaves of ``partialQuery``, in order. Linear in the tree.
-  public var partialLeafNodes: [SyntaxNodeID] { tree.terms }
+  package var partialLeafNodes: [SyntaxNodeID] { tree.terms }
 
   /// The index of a term among the leaves of ``query``; nil if the node is not a complete term. Linear in the tree.
-  public func leafIndex(of node: SyntaxNodeID) -> Int? { leafNodes.firstIndex(of: node) }
+  package func leafIndex(of node: SyntaxNodeID) -> Int? { leafNodes.firstIndex(of: node) }
 
   /// The bytes of a leaf of ``query``; nil if the index is out of range. Linear in the tree.
   public func range(ofLeaf index: Int) -> SourceRange? {

@@ -24,8 +24,8 @@ struct Level {
 extension Parser {
   /// level = [ branch { "or" branch } ]      branch = operand { [ "and" ] operand }
   ///
-  /// Ends before the `)` that closes the group, or at the end of the text. `or` and `and` nodes are made only for two or more
-  /// operands, so the tree of a single term is that term.
+  /// Ends before the `)` that closes the group, or at the end of the text. `or` and `and` nodes are made only for two
+  /// or more operands, so the tree of a single term is that term.
   mutating func parseLevel(depth: Int) {
     var level = Level(depth: depth, mark: height, contentMark: height, branchMark: height)
     while true {
@@ -95,9 +95,9 @@ extension Parser {
     noteMissingSpace()
   }
 
-  /// The token that a `-` before the current one negates: the current one, or the one after punctuation attached to both.
-  /// Slashes and commas have no meaning there, nor has the `!` of `-!(a)`; if they detached the minus, a query would find
-  /// what it excludes.
+  /// The token that a `-` before the current one negates: the current one, or the one after punctuation attached to
+  /// both. Slashes and commas have no meaning there, nor has the `!` of `-!(a)`; if they detached the minus, a query
+  /// would find what it excludes.
   private func operandAfterPunctuation(isNegative: Bool) -> Int {
     var index = position
     func skipPunctuation() {

@@ -5,8 +5,8 @@ import FilterText
 extension Parser {
   /// term = { "-" } ( name | exactName | filter | shorthand )
   ///
-  /// The prefixes are already consumed; `first` is the first token after them and after meaningless punctuation. A token that
-  /// cannot begin a term leaves the prefixes dangling.
+  /// The prefixes are already consumed; `first` is the first token after them and after meaningless punctuation. A
+  /// token that cannot begin a term leaves the prefixes dangling.
   mutating func parseTerm(_ prefix: Range<Int>, at first: Int) {
     let start = prefix.lowerBound
     let mark = height
@@ -83,8 +83,8 @@ extension Parser {
     if kind == .unclosedQuoted { missing(.missingClosingQuote, cause: .unclosed) }
   }
 
-  /// Makes nodes for what precedes a term or group besides a single minus: minuses that cancel, and punctuation up to the token
-  /// `first`, where parsing continues.
+  /// Makes nodes for what precedes a term or group besides a single minus: minuses that cancel, and punctuation up to
+  /// the token `first`, where parsing continues.
   @inline(__always)
   mutating func notePrefix(_ prefix: Range<Int>, before first: Int, isDangling: Bool) {
     if prefix.count > 1 { noteRepeatedMinus(prefix, isDangling: isDangling) }
@@ -160,11 +160,11 @@ extension TokenKind {
 
 /// The operators that only a space separates from their field or value: `pow >= 3`, `t: elf`.
 ///
-/// A word can belong to one operator only, so they are resolved from left to right in one pass: in `t: pow >=3` the word is
-/// the value of `t:`, and `>=3` has no field.
+/// A word can belong to one operator only, so they are resolved from left to right in one pass: in `t: pow >=3` the
+/// word is the value of `t:`, and `>=3` has no field.
 struct OperatorGaps {
-  /// For each token, the sides on which white space separates an operator. An array of bytes, since every third byte may be
-  /// an operator and a dictionary would take ten times the memory of the text.
+  /// For each token, the sides on which white space separates an operator. An array of bytes, since every third byte
+  /// may be an operator and a dictionary would take ten times the memory of the text.
   private var sides: [UInt8]
 
   private static let before: UInt8 = 1

@@ -11,10 +11,11 @@ import FilterText
 /// 3. close with `finish(kind, from: start, adopting: mark)`, which adopts every node finished since as a child.
 ///
 /// A missing part is an empty node (`missing(_:)`), a token that cannot be used a node of its own (`finish` with an
-/// unexpected kind); the first of either sets `damage`, so that a text without errors is never searched for diagnostics.
+/// unexpected kind); the first of either sets `damage`, so that a text without errors is never searched for
+/// diagnostics.
 ///
-/// Every loop consumes a token per turn or ends, and only `parseGroup` recurses, with limited depth. So time is linear in
-/// the tokens and the stack is bounded.
+/// Every loop consumes a token per turn or ends, and only `parseGroup` recurses, with limited depth. So time is linear
+/// in the tokens and the stack is bounded.
 ///
 /// This file contains the cursor and the node stack, `Parser+Levels` connectives and groups, `Parser+Terms` terms.
 struct Parser {
@@ -22,8 +23,8 @@ struct Parser {
   let tokens: UnsafeBufferPointer<Token>
   var position = 0
   var nodes: NodeBuffer
-  /// The node stack: finished nodes without a parent, in the order of the text. It needs no memory of its own: until a node
-  /// is adopted, its `nextSibling` is the node below it.
+  /// The node stack: finished nodes without a parent, in the order of the text. It needs no memory of its own: until a
+  /// node is adopted, its `nextSibling` is the node below it.
   private(set) var top = -1
   private(set) var height = 0
   var damage: Damage = []
@@ -100,8 +101,8 @@ struct Parser {
     finish(kind, from: index, to: index, adopting: height)
   }
 
-  /// Makes a node of the tokens from `start` to the current one, which cannot be used. If the newest node of the level has the
-  /// same kind and only trivia lies between, that node grows instead, so that a run of them is one diagnostic.
+  /// Makes a node of the tokens from `start` to the current one, which cannot be used. If the newest node of the level
+  /// has the same kind and only trivia lies between, that node grows instead, so that a run of them is one diagnostic.
   mutating func unexpected(_ kind: SyntaxKind, from start: Int, since mark: Int) {
     damage.insert(.recovered)
     if height > mark, nodes[top].kind == kind {
@@ -149,8 +150,8 @@ struct Damage: OptionSet, Hashable {
 
 /// Memory for nodes whose number is not known yet: on the stack for short queries, then on the heap.
 ///
-/// The lexer's `TokenBuffer` is similar. A generic type for both, in another module, would not be specialized, which would
-/// cost more than the whole parser.
+/// The lexer's `TokenBuffer` is similar. A generic type for both, in another module, would not be specialized, which
+/// would cost more than the whole parser.
 struct NodeBuffer {
   /// Number of nodes kept on the stack: a kilobyte, more than most queries need.
   private static let stackCapacity = 40
@@ -190,8 +191,8 @@ struct NodeBuffer {
     isOnHeap = true
   }
 
-  /// The nodes that `fill` appends, at most `bound`, in an array of the right size. Those of a long text are collected in the
-  /// array itself; the system never provides the pages it does not use.
+  /// The nodes that `fill` appends, at most `bound`, in an array of the right size. Those of a long text are collected
+  /// in the array itself; the system never provides the pages it does not use.
   static func collect(atMost bound: Int, _ fill: (inout NodeBuffer) -> Void) -> [SyntaxTree.Node] {
     if bound > 4096 {
       return Array(unsafeUninitializedCapacity: bound) { memory, count in

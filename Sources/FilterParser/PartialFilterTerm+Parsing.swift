@@ -4,9 +4,10 @@ import FilterText
 extension PartialFilterTerm {
   /// Parses any text as a single term, in any state of typing.
   ///
-  /// This is the inner of the two parsers, enough for a search bar that holds a single term. Every text is a term and prints
-  /// back exactly: `PartialFilterTerm(parsing: text).description == text`. For the text of a term of a ``ParsedQuery``, the
-  /// two parsers agree. A text that is not a single term (`a b`) is a name that is not ``complete``. Linear in the text.
+  /// This is the inner of the two parsers, enough for a search bar that holds a single term. Every text is a term and
+  /// prints back exactly: `PartialFilterTerm(parsing: text).description == text`. For the text of a term of a
+  /// ``ParsedQuery``, the two parsers agree. A text that is not a single term (`a b`) is a name that is not
+  /// ``complete``. Linear in the text.
   ///
   /// ```swift
   /// PartialFilterTerm(parsing: #"-o:"draw a"#)

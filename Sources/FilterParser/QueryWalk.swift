@@ -15,9 +15,9 @@ package enum QueryStep {
 }
 
 extension SyntaxTree {
-  /// Visits what ``ParsedQuery/query`` of the text would be, without making it: there a term takes 56 bytes, and a text may
-  /// have one for every second byte. Calls `body` with the steps in the order of the text, never if there is no query. Returns
-  /// the number of loop iterations.
+  /// Visits what ``ParsedQuery/query`` of the text would be, without making it: there a term takes 56 bytes, and a text
+  /// may have one for every second byte. Calls `body` with the steps in the order of the text, never if there is no
+  /// query. Returns the number of loop iterations.
   ///
   /// Linear in the nodes. Takes one byte per node besides the tree.
   @discardableResult
@@ -101,8 +101,8 @@ private struct QueryWalk {
     body(.end)
   }
 
-  /// Emits the operands of a branch except the last one, which waits until it is known whether another follows. Operands of
-  /// a positive branch of the same connective are spliced in.
+  /// Emits the operands of a branch except the last one, which waits until it is known whether another follows.
+  /// Operands of a positive branch of the same connective are spliced in.
   private mutating func emitOperands(
     of branch: Int, isOr: Bool, after waiting: inout Operand?, _ body: (QueryStep) -> Void
   ) {

@@ -60,7 +60,8 @@ public enum SyntaxDiagnosticKind: String, CaseIterable, Hashable, Sendable {
 }
 
 extension SyntaxDiagnosticKind {
-  /// The message of a diagnostic about `text`, which is the diagnosed text (or, if something is missing, what precedes it).
+  /// The message of a diagnostic about `text`, which is the diagnosed text (or, if something is missing, what precedes
+  /// it).
   func message(about text: String) -> String {
     let text = Diagnostic.quotation(of: text)
     return switch self {

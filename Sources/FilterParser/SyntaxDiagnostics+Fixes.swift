@@ -7,8 +7,8 @@ extension SyntaxDiagnostics {
     deletionFix(of: removal.runs(removing: operand), title: title)
   }
 
-  /// A fix that deletes runs of tokens; none if the deletion would cause another diagnostic, by moving a word next to an
-  /// operator.
+  /// A fix that deletes runs of tokens; none if the deletion would cause another diagnostic, by moving a word next to
+  /// an operator.
   func deletionFix(of runs: [Range<Int>], title: String) -> [Fix] {
     for run in removal.merged(runs) where joinsOperator(before: run.lowerBound, after: run.upperBound) { return [] }
     return [Fix(title: title, edits: removal.edits(deleting: runs))]
@@ -27,8 +27,8 @@ extension SyntaxDiagnostics {
     }
   }
 
-  /// A fix that closes a group at the end of the text. What is open inside it is handled first: a quote is closed, and a group
-  /// without a term is removed, since closing it would leave an empty group.
+  /// A fix that closes a group at the end of the text. What is open inside it is handled first: a quote is closed, and
+  /// a group without a term is removed, since closing it would leave an empty group.
   mutating func closingFix(ofGroup group: Int) -> [Fix] {
     if isTooDeep { return [] }
     let closing = closingFix(")")

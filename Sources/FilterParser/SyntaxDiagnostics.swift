@@ -4,8 +4,8 @@ import FilterText
 
 /// Makes the diagnostics of a tree: one for each cause, in the order of the text.
 ///
-/// The parser leaves missing and unexpected nodes; this pass gives them an id and a message (`SyntaxDiagnosticKind`) and fixes
-/// (`SyntaxDiagnostics+Fixes`). It runs only for a text with damage, and is linear in the tree.
+/// The parser leaves missing and unexpected nodes; this pass gives them an id and a message (`SyntaxDiagnosticKind`)
+/// and fixes (`SyntaxDiagnostics+Fixes`). It runs only for a text with damage, and is linear in the tree.
 struct SyntaxDiagnostics {
   let tree: SyntaxTree
   var removal: SyntaxRemoval
@@ -23,7 +23,8 @@ struct SyntaxDiagnostics {
   /// The severity of the diagnostics to keep; nil for any.
   private let wanted: Severity?
 
-  /// The first diagnostics of a tree, of any severity or of one, and the number of loop iterations. All diagnostics are counted.
+  /// The first diagnostics of a tree, of any severity or of one, and the number of loop iterations. All diagnostics are
+  /// counted.
   static func of(
     _ tree: SyntaxTree, first limit: Int, only wanted: Severity? = nil
   ) -> (digest: DiagnosticDigest, steps: Int) {
@@ -104,8 +105,8 @@ struct SyntaxDiagnostics {
     }
   }
 
-  /// Reports a diagnostic. The message and the fixes of a diagnostic that is only counted are not made, since fixes can cost
-  /// more than everything else.
+  /// Reports a diagnostic. The message and the fixes of a diagnostic that is only counted are not made, since fixes can
+  /// cost more than everything else.
   mutating func report(
     _ kind: SyntaxDiagnosticKind, at range: SourceRange, about subject: SourceRange? = nil,
     related: [RelatedRange] = [],

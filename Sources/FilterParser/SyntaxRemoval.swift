@@ -28,8 +28,8 @@ struct SyntaxRemoval {
     return parent
   }
 
-  /// The tokens to remove with an operand or branch: the piece itself, and the connective that would lose its operand. If the
-  /// piece is the whole content of its group, the group is removed.
+  /// The tokens to remove with an operand or branch: the piece itself, and the connective that would lose its operand.
+  /// If the piece is the whole content of its group, the group is removed.
   mutating func runs(removing piece: Int) -> [Range<Int>] {
     var node = piece
     while true {
@@ -66,8 +66,8 @@ struct SyntaxRemoval {
     return (first, max(first, end - 1))
   }
 
-  /// The edits that delete runs of tokens. Runs separated by white space only become one, and white space on one side is
-  /// deleted too. A space replaces a run if its neighbors would otherwise be joined.
+  /// The edits that delete runs of tokens. Runs separated by white space only become one, and white space on one side
+  /// is deleted too. A space replaces a run if its neighbors would otherwise be joined.
   func edits(deleting runs: [Range<Int>]) -> [TextEdit] { merged(runs).map { edit(deleting: $0) } }
 
   func merged(_ runs: [Range<Int>]) -> [Range<Int>] {
@@ -104,8 +104,8 @@ struct SyntaxRemoval {
 }
 
 extension ParsedQuery {
-  /// The edits that remove a term, group or branch from the text, together with the connective or parentheses that would
-  /// become meaningless. Empty for any other node. Linear in the operands of the enclosing groups.
+  /// The edits that remove a term, group or branch from the text, together with the connective or parentheses that
+  /// would become meaningless. Empty for any other node. Linear in the operands of the enclosing groups.
   public func edits(removing node: SyntaxNodeID) -> [TextEdit] {
     let kind = tree.kind(of: node)
     guard kind.isOperand || kind == .conjunction || kind == .disjunction else { return [] }
@@ -115,8 +115,8 @@ extension ParsedQuery {
   }
 }
 
-/// The operands and connectives of one level (the text, or the inside of a group) as a list, however the tree divides them
-/// into branches. Fixes need it: removing an operand depends on its neighbors.
+/// The operands and connectives of one level (the text, or the inside of a group) as a list, however the tree divides
+/// them into branches. Fixes need it: removing an operand depends on its neighbors.
 struct LevelItems {
   /// A connective in a gap between operands. 12 bytes, since there may be one for each word of a text.
   struct Connective {
@@ -160,7 +160,8 @@ struct LevelItems {
     return ordinal < operands.count && operand(ordinal) == node ? ordinal : nil
   }
 
-  /// The first operand whose node satisfies `predicate`, which must hold for all that follow; `operandCount` if there is none.
+  /// The first operand whose node satisfies `predicate`, which must hold for all that follow; `operandCount` if there
+  /// is none.
   func firstOrdinal(where predicate: (Int) -> Bool) -> Int { operands.partitioningIndex { predicate(Int($0)) } }
 
   /// The connectives before an operand; those after the last operand for the ordinal `operandCount`.

@@ -227,7 +227,7 @@ extension SyntaxTree {
   ///     group 6..<13
   ///       nameTerm 8..<12 `bolt`
   /// ```
-  public var dump: String {
+  package var dump: String {
     var text = ""
     dump(root, depth: 0, into: &text)
     return text

@@ -2,7 +2,8 @@ import FilterLexer
 import FilterParser
 import FilterText
 
-/// The pieces of one level (the text, or a group with its parentheses) as a list, however the tree divides them into branches.
+/// The pieces of one level (the text, or a group with its parentheses) as a list, however the tree divides them into
+/// branches.
 struct LevelPieces {
   enum Kind: Hashable {
     /// `(` or its prefix. The beginning of the text counts as one.

@@ -3,9 +3,9 @@ package import FilterParser
 
 /// Writes queries as text.
 ///
-/// Printing always round-trips: for every query, the text reads back as the flattened query, and printing that again gives
-/// the same text. Terms write themselves (`FilterTerm.description`); the printer adds connectives and as few parentheses as
-/// possible.
+/// Printing always round-trips: for every query, the text reads back as the flattened query, and printing that again
+/// gives the same text. Terms write themselves (`FilterTerm.description`); the printer adds connectives and as few
+/// parentheses as possible.
 ///
 /// ```swift
 /// let query: FilterQuery<FilterTerm> = "bolt" && (.filter("c", .colon, "r") || .filter("c", .colon, "u"))
@@ -59,7 +59,8 @@ enum PrintingContext {
   /// An operand of `and`.
   case operand
 
-  /// Whether a group needs parentheses here: any negated group, and `or` as an operand of `and`, since `or` binds loosest.
+  /// Whether a group needs parentheses here: any negated group, and `or` as an operand of `and`, since `or` binds
+  /// loosest.
   func needsParentheses(_ query: FilterQuery<FilterTerm>) -> Bool {
     switch query {
     case .term: false
@@ -101,8 +102,8 @@ extension FilterQuery where Term == FilterTerm {
 }
 
 extension SyntaxTree {
-  /// Writes the canonical text of the query, as ``QueryPrinter`` does, in pieces and without making the query. `change` may
-  /// replace each term. Linear in the text.
+  /// Writes the canonical text of the query, as ``QueryPrinter`` does, in pieces and without making the query. `change`
+  /// may replace each term. Linear in the text.
   package func writeCanonicalText(
     changing change: (FilterTerm) -> FilterTerm = { $0 }, _ write: (String) -> Void
   ) {
@@ -145,13 +146,13 @@ private struct QueryLine {
   mutating func end(to text: inout String) { if groups.removeLast().hasParentheses { text += ")" } }
 }
 
-/// The layout of a printed query. All styles print the same tokens and differ in line breaks only, so the text of each reads
-/// back as the same query.
+/// The layout of a printed query. All styles print the same tokens and differ in line breaks only, so the text of each
+/// reads back as the same query.
 public enum PrintingStyle: Hashable, Sendable {
   /// One line with single spaces and as few parentheses as possible.
   case canonical
-  /// One line if it fits into `width` characters, else one operand per line. Every line after the first is indented, so the
-  /// result is one query of a query document unless a value contains a line break.
+  /// One line if it fits into `width` characters, else one operand per line. Every line after the first is indented, so
+  /// the result is one query of a query document unless a value contains a line break.
   ///
   /// ```text
   /// t:creature
@@ -166,8 +167,8 @@ struct LineLayout {
   let width: Int
   private(set) var lines: [String] = []
 
-  /// Adds a query with `prefix` before it and `suffix` after it. Each level of groups is tried in one line once, so the work is
-  /// at most the size of the text times the depth of its groups.
+  /// Adds a query with `prefix` before it and `suffix` after it. Each level of groups is tried in one line once, so the
+  /// work is at most the size of the text times the depth of its groups.
   mutating func add(
     _ query: FilterQuery<FilterTerm>, prefix: String, suffix: String, indent: Int, context: PrintingContext
   ) {

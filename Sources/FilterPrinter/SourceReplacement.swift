@@ -6,9 +6,9 @@ public import FilterText
 extension ParsedQuery {
   /// The edits that replace a node (a term, a group, a branch, or the root) with another query.
   ///
-  /// Every byte outside the node stays the same; the new text is canonical, with parentheses and spaces where its context
-  /// requires them. A query without a condition removes the node. Other kinds of nodes give no edits. Linear in the query and,
-  /// for a removal, in the level around the node.
+  /// Every byte outside the node stays the same; the new text is canonical, with parentheses and spaces where its
+  /// context requires them. A query without a condition removes the node. Other kinds of nodes give no edits. Linear in
+  /// the query and, for a removal, in the level around the node.
   public func edits(replacing node: SyntaxNodeID, with query: FilterQuery<FilterTerm>) -> [TextEdit] {
     let kind = tree.kind(of: node)
     guard kind.isOperand || kind == .conjunction || kind == .disjunction || kind == .query else { return [] }
@@ -27,8 +27,9 @@ extension ParsedQuery {
 
   /// The edits that replace leaf `index` of ``query`` with another query; none if the index is out of range.
   ///
-  /// The leaf of a negated group of one carries the negation (`-(t:elf)` is the leaf `-t:elf`). The text keeps the group, so
-  /// the replacement is then written negated. Parsing the result always gives the query with that leaf replaced.
+  /// The leaf of a negated group of one carries the negation (`-(t:elf)` is the leaf `-t:elf`). The text keeps the
+  /// group, so the replacement is then written negated. Parsing the result always gives the query with that leaf
+  /// replaced.
   public func edits(replacingLeaf index: Int, with query: FilterQuery<FilterTerm>) -> [TextEdit] {
     let nodes = leafNodes
     guard nodes.indices.contains(index), let leaf = self.query?.leaves[index] else { return [] }

@@ -5,9 +5,9 @@ public import FilterText
 /// Tidies the text of a query as the smallest set of edits: single spaces, lower-case connectives and field names, no
 /// redundant parentheses, no `and`.
 ///
-/// Everything else stays as typed: quotes, hyphens, commas, slashes, escapes, regular expressions, line breaks. A group (or
-/// the whole text) with syntax errors keeps its spacing, connectives and parentheses; the terms and groups inside it are
-/// still tidied. The meaning and the diagnostics never change, and tidying is idempotent.
+/// Everything else stays as typed: quotes, hyphens, commas, slashes, escapes, regular expressions, line breaks. A group
+/// (or the whole text) with syntax errors keeps its spacing, connectives and parentheses; the terms and groups inside
+/// it are still tidied. The meaning and the diagnostics never change, and tidying is idempotent.
 public struct SourceTidier: Hashable, Sendable {
   /// What tidying may change.
   public let options: TidyOptions
@@ -37,8 +37,8 @@ public struct SourceTidier: Hashable, Sendable {
 public struct TidyOptions: Hashable, Sendable {
   /// Fields, in lower case, that keep the parentheses around them.
   ///
-  /// In some vocabularies a directive inside parentheses makes the whole query invalid, so removing the parentheses would
-  /// change the meaning. The printer has no vocabulary; the caller passes the names.
+  /// In some vocabularies a directive inside parentheses makes the whole query invalid, so removing the parentheses
+  /// would change the meaning. The printer has no vocabulary; the caller passes the names.
   public var groupKeepingFields: [String]
   /// Whether redundant parentheses are removed.
   public var removesParentheses: Bool

@@ -97,7 +97,8 @@ struct TidyPass {
     return kept
   }
 
-  /// Deletes white space at the edge of a level and shortens it to one space elsewhere. Line breaks in the middle are kept.
+  /// Deletes white space at the edge of a level and shortens it to one space elsewhere. Line breaks in the middle are
+  /// kept.
   private mutating func tidyWhitespace(_ range: SourceRange, left: LevelPieces.Piece?, right: LevelPieces.Piece?) {
     if left?.kind ?? .opening == .opening || right?.kind ?? .closing == .closing {
       edits.append(.delete(range))
@@ -159,8 +160,8 @@ extension TidyPass {
     return tree.kind(of: content) != .disjunction || !isBesideOperand(group)
   }
 
-  /// Whether the group contains only a term without prefix, possibly in more parentheses that are removed too: `-((a))` is
-  /// `-a`, but `-(-a)`, `-((a or b))` and `-(, a)`, where the prefix would dangle, need their parentheses.
+  /// Whether the group contains only a term without prefix, possibly in more parentheses that are removed too: `-((a))`
+  /// is `-a`, but `-(-a)`, `-((a or b))` and `-(, a)`, where the prefix would dangle, need their parentheses.
   private func holdsPlainTerm(_ group: SyntaxNodeID) -> Bool {
     var group = group
     while let opening = openingToken(of: group), let content = tree.children(of: group).first(where: { _ in true }) {

@@ -40,7 +40,7 @@ package struct ExpectationCheck {
     case .diagnostic(let id):
       if diagnostics.contains(where: { $0.id.name == id }) { return nil }
       let ids = diagnostics.map { $0.id.name }.uniqued()
-      return ids.isEmpty ? "no diagnostics" : "only " + Self.joined(ids)
+      return ids.isEmpty ? "no diagnostics" : "only " + ids.listed()
     case .canonical(let text):
       if canonicalText.utf8.elementsEqual(text.utf8) { return nil }
       return canonicalText.isEmpty
@@ -59,11 +59,6 @@ package struct ExpectationCheck {
     let shown = position.line == 0 ? column : "line \(position.line + 1), \(column)"
     let more = unwanted.count == 1 ? "" : ", and \(unwanted.count - 1) more"
     return "\(first.severity.word) at \(shown): \(first.message) [\(first.id)]\(more)"
-  }
-
-  private static func joined(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " and " + last
   }
 }
 

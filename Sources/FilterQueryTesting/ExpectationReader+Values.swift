@@ -105,7 +105,8 @@ extension ExpectationReader {
     return text
   }
 
-  /// Reads a text and its closing mark; `nil` without one. A backslash escapes the mark and the backslash, as in a query.
+  /// Reads a text and its closing mark; `nil` without one. A backslash escapes the mark and the backslash, as in a
+  /// query.
   private mutating func quoted(until kind: QuoteMark.Kind) -> String? {
     var result: [UInt8] = []
     while offset < bytes.count {

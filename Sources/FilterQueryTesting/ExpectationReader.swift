@@ -62,8 +62,8 @@ package struct ExpectationReader {
         return ExpectationError(message: "unknown expectation \(typed); did you mean '\(nearest)'?", offset: start)
       }
     }
-    let list = Self.words.dropLast().joined(separator: ", ") + " or " + (Self.words.last ?? "")
-    return ExpectationError(message: "unknown expectation \(typed); expected \(list)", offset: start)
+    return ExpectationError(
+      message: "unknown expectation \(typed); expected \(Self.words.listed("or"))", offset: start)
   }
 
   private mutating func otherQuery(_ start: Int) throws(ExpectationError) -> String {

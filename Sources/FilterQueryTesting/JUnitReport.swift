@@ -172,7 +172,8 @@ package struct XMLText {
     write(line, inAttribute: false)
   }
 
-  /// Writes text with the escapes of XML 1.0. Characters that XML does not allow, and other control characters, become U+FFFD.
+  /// Writes text with the escapes of XML 1.0. Characters that XML does not allow, and other control characters, become
+  /// U+FFFD.
   private mutating func write(_ value: String, inAttribute: Bool) {
     for scalar in value.unicodeScalars {
       switch scalar.value {

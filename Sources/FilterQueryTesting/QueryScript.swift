@@ -15,9 +15,9 @@ import FuzzyMatching
 /// expect round-trip
 /// ```
 ///
-/// A script is a query document (see `QueryDocument`) in which a line that begins with the word `expect`, indented or not, is an
-/// expectation of the query above. A query that searches for the word quotes it: `"expect"`. Indented lines continue an expectation
-/// as they continue a query. Comments directly above a query are its title.
+/// A script is a query document (see `QueryDocument`) in which a line that begins with the word `expect`, indented or
+/// not, is an expectation of the query above. A query that searches for the word quotes it: `"expect"`. Indented lines
+/// continue an expectation as they continue a query. Comments directly above a query are its title.
 package struct QueryScript: Hashable, Sendable {
   /// A query and its expectations.
   package struct Entry: Hashable, Sendable {
@@ -195,8 +195,8 @@ package struct ScriptDivision {
 
   private static let wordIndex = FuzzyIndex(["expect"])
 
-  /// A line that would be an expectation if its first word were `expect`, such as `expects count > 3`. As a query it would go
-  /// unnoticed.
+  /// A line that would be an expectation if its first word were `expect`, such as `expects count > 3`. As a query it
+  /// would go unnoticed.
   private func misspeltExpectation(_ content: SourceRange) -> QueryScript.ScriptError? {
     var start = content.start
     while start < content.end, bytes[start].isWhitespace { start += 1 }

@@ -27,8 +27,7 @@ package enum QuotedNames {
   package static func list(_ names: [String], count: Int, conjunction: String = "and") -> String {
     var parts = names.prefix(3).map { quoted($0) }
     if count > parts.count { parts.append("\(count - parts.count) more") }
-    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-    return parts.dropLast().joined(separator: ", ") + " \(conjunction) " + last
+    return parts.listed(conjunction)
   }
 }
 

@@ -121,8 +121,8 @@ struct RegexFixes {
 
 /// Tests a fix: it must remove its diagnostic, add none, and not change where the pattern ends in a query.
 ///
-/// Any edit may change the meaning of the rest of a pattern (after a bracket, the rest is a class), so a fix is checked by
-/// parsing the result.
+/// Any edit may change the meaning of the rest of a pattern (after a bracket, the rest is a class), so a fix is checked
+/// by parsing the result.
 struct RegexFixTrial {
   private let source: SourceText
   private let shorthands: [RegexShorthand]
@@ -156,8 +156,8 @@ struct RegexFixTrial {
     return counts
   }
 
-  /// The number of unescaped slashes in a text, and whether a slash after the text would be escaped: both decide where the
-  /// pattern ends in a query.
+  /// The number of unescaped slashes in a text, and whether a slash after the text would be escaped: both decide where
+  /// the pattern ends in a query.
   private struct Slashes {
     var unescaped = 0
     var isOpen = false

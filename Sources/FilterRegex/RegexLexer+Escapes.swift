@@ -68,8 +68,8 @@ extension RegexLexer {
     return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "f") ? UInt32(letter - UInt8(ascii: "a") + 10) : nil
   }
 
-  /// `\1` is a back-reference; `\12` only if there are twelve groups, else, like `\0`, the octal code of a character. This is
-  /// PostgreSQL's rule.
+  /// `\1` is a back-reference; `\12` only if there are twelve groups, else, like `\0`, the octal code of a character.
+  /// This is PostgreSQL's rule.
   private mutating func scanNumberEscape() {
     var end = offset + 1
     var number = 0
@@ -123,8 +123,8 @@ extension RegexLexer {
 
   /// `[:alpha:]`, `[=a=]`, `[.a.]`; a `[` before anything else is an ordinary character.
   ///
-  /// PostgreSQL extends a name to its mark, across any brackets, and then finds no such class. Here it ends at the first
-  /// bracket: the pattern is rejected either way, and the diagnostic has a better range.
+  /// PostgreSQL extends a name to its mark, across any brackets, and then finds no such class. Here it ends at the
+  /// first bracket: the pattern is rejected either way, and the diagnostic has a better range.
   private mutating func scanNamedClass() {
     let mark = byte(at: offset + 1)
     guard mark == UInt8(ascii: ":") || mark == UInt8(ascii: "=") || mark == UInt8(ascii: ".") else {

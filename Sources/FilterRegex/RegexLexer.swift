@@ -1,9 +1,10 @@
 import FilterText
 
-/// Splits a pattern into tokens, as PostgreSQL 17 does for "advanced" expressions (`regc_lex.c`), with the shorthands of a dialect.
+/// Splits a pattern into tokens, as PostgreSQL 17 does for "advanced" expressions (`regc_lex.c`), with the shorthands
+/// of a dialect.
 ///
-/// Each turn of the loop consumes at least one byte and looks ahead a bounded distance, so time is linear. The lexer cannot
-/// fail: invalid text becomes a token with a diagnostic.
+/// Each turn of the loop consumes at least one byte and looks ahead a bounded distance, so time is linear. The lexer
+/// cannot fail: invalid text becomes a token with a diagnostic.
 ///
 /// This file contains the loop, parentheses and quantifiers, `RegexLexer+Escapes` backslashes and brackets.
 struct RegexLexer {

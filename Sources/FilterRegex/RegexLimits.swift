@@ -5,13 +5,14 @@ import FilterText
 /// All limits count characters as written, whatever they mean, as the dialect does.
 public struct RegexLimits: Hashable, Sendable {
   /// The maximum depth of parentheses. Escaped ones count, and so do those in brackets.
-  public let parenthesisDepth: Int
+  package let parenthesisDepth: Int
   /// The exclusive maximum of the score: each `.` and `(` is one point, each `*`, `+`, `?` and `{` two, each `|` four.
-  public let complexity: Int
-  /// The maximum number of Unicode scalars. A backslash and a `"` count twice, a pair of hyphens once, and `#{` three times.
-  public let length: Int
+  package let complexity: Int
+  /// The maximum number of Unicode scalars. A backslash and a `"` count twice, a pair of hyphens once, and `#{` three
+  /// times.
+  package let length: Int
   /// The maximum sum of the upper bounds of all braces, including those in brackets. `{2,}` adds nothing.
-  public let repetitionSum: Int
+  package let repetitionSum: Int
 
   /// Makes limits. A negative number has the effect of zero.
   public init(parenthesisDepth: Int, complexity: Int, length: Int, repetitionSum: Int) {
@@ -32,8 +33,8 @@ extension RegexSyntax {
     return found
   }
 
-  /// The braces whose upper bound makes the sum of all exceed `limit`. Braces count as written, even if they repeat nothing,
-  /// but those with an error of their own do not: one diagnostic for each cause.
+  /// The braces whose upper bound makes the sum of all exceed `limit`. Braces count as written, even if they repeat
+  /// nothing, but those with an error of their own do not: one diagnostic for each cause.
   private func firstBounds(exceeding limit: Int) -> SourceRange? {
     let bytes = source.bytes
     var sum = 0

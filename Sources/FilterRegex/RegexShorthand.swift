@@ -1,13 +1,14 @@
 /// A shorthand of a dialect: a backslash and letters that stand for a pattern, such as `\spt` for `[0-9]+/[0-9]+`.
 ///
-/// The longest spelling wins: `\smr` is not `\sm` before `r`, but `\smart` is `\sm` before `art`. A shorthand takes precedence
-/// over an escape of the language that begins like it.
+/// The longest spelling wins: `\smr` is not `\sm` before `r`, but `\smart` is `\sm` before `art`. A shorthand takes
+/// precedence over an escape of the language that begins like it.
 package final class RegexShorthand: Hashable, Sendable {
   /// A backslash and ASCII letters: `\spt`.
   package let spelling: String
   /// The meaning in words, in lower case.
   package let summary: String
-  /// An equivalent pattern without shorthands, look-around and `~`. A regular expression with an invalid one cannot be compiled.
+  /// An equivalent pattern without shorthands, look-around and `~`. A regular expression with an invalid one cannot be
+  /// compiled.
   package let pattern: String
 
   package init(_ spelling: String, summary: String, pattern: String) {

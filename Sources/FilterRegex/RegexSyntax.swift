@@ -3,8 +3,8 @@ public import FilterText
 /// The syntax of a pattern: PostgreSQL's "advanced" regular expressions with the shorthands of a dialect and `~`.
 ///
 /// Any bytes have a syntax: invalid text becomes ``RegexNodeKind/damaged(_:)``, and ``diagnostics(limits:)`` gives the
-/// reason. The pattern is the text between the slashes of a query: `\/` is a slash, and so is a slash without a backslash,
-/// so that patterns from elsewhere can be read. All offsets are UTF-8 bytes of the pattern.
+/// reason. The pattern is the text between the slashes of a query: `\/` is a slash, and so is a slash without a
+/// backslash, so that patterns from elsewhere can be read. All offsets are UTF-8 bytes of the pattern.
 ///
 /// ```swift
 /// let syntax = RegexSyntax(parsing: "draws? \\d+ cards")
@@ -13,12 +13,12 @@ public import FilterText
 /// RegexSyntax(parsing: "(a|b").diagnostics().map(\.message)  // ["unclosed '('"]
 /// ```
 ///
-/// The nodes are stored in one array, children before parents. Parsing is linear and does not recurse; groups are nested at
-/// most ``maximumNesting`` deep, so code that walks the tree may recurse.
+/// The nodes are stored in one array, children before parents. Parsing is linear and does not recurse; groups are
+/// nested at most ``maximumNesting`` deep, so code that walks the tree may recurse.
 public struct RegexSyntax: Hashable, Sendable {
   /// The maximum depth of nested groups. Deeper parentheses are ignored; their content belongs to the enclosing group.
   /// ``RegexLimits`` are usually much lower.
-  public static let maximumNesting = 64
+  package static let maximumNesting = 64
 
   /// The text of the pattern.
   public let source: SourceText
@@ -38,8 +38,8 @@ public struct RegexSyntax: Hashable, Sendable {
     self.init(parsing: source, shorthands: [])
   }
 
-  /// Parses a pattern of any bytes in a dialect with shorthands. Time is linear in the pattern, and in the shorthands for each
-  /// backslash.
+  /// Parses a pattern of any bytes in a dialect with shorthands. Time is linear in the pattern, and in the shorthands
+  /// for each backslash.
   package init(parsing source: SourceText, shorthands: [RegexShorthand]) {
     let lexer = RegexLexer(source, shorthands)
     var parser = RegexParser(tokens: lexer.tokens, length: source.length)
@@ -132,10 +132,10 @@ package struct RegexChildren: Sequence, IteratorProtocol, Sendable {
 extension RegexSyntax {
   /// The diagnostics of the pattern in the order of the text, with their fixes. Empty for a valid pattern.
   ///
-  /// Ranges and edits are UTF-8 offsets of the pattern; code that embeds the pattern shifts them. A fix never inserts a slash
-  /// that would end the pattern, and is offered only if applying it removes the diagnostic and adds none under the same
-  /// `limits`. Only the first ``maximumDiagnosticsWithFixes`` diagnostics of a pattern of at most ``maximumLengthForFixes``
-  /// bytes have fixes.
+  /// Ranges and edits are UTF-8 offsets of the pattern; code that embeds the pattern shifts them. A fix never inserts a
+  /// slash that would end the pattern, and is offered only if applying it removes the diagnostic and adds none under
+  /// the same `limits`. Only the first ``maximumDiagnosticsWithFixes`` diagnostics of a pattern of at most
+  /// ``maximumLengthForFixes`` bytes have fixes.
   ///
   /// - Parameter limits: Limits to check; exceeding one is an error at the first violation. By default none.
   public func diagnostics(limits: RegexLimits? = nil) -> [Diagnostic] {
@@ -159,10 +159,10 @@ extension RegexSyntax {
   }
 
   /// The maximum number of diagnostics with fixes. Testing a fix takes as long as parsing the pattern again.
-  public static let maximumDiagnosticsWithFixes = 16
+  package static let maximumDiagnosticsWithFixes = 16
 
   /// The maximum length in bytes of a pattern whose diagnostics have fixes.
-  public static let maximumLengthForFixes = 1_000
+  package static let maximumLengthForFixes = 1_000
 }
 
 extension RegexSyntax {

@@ -118,8 +118,8 @@ package struct CardTable {
 }
 
 extension ScreenLine {
-  /// Appends a text cut to `columns`, with `…` if something is left out. The ranges, in bytes and in order, are marked as found; so is
-  /// the `…` if it cuts one.
+  /// Appends a text cut to `columns`, with `…` if something is left out. The ranges, in bytes and in order, are marked
+  /// as found; so is the `…` if it cuts one.
   package mutating func append(_ text: String, marked: [SourceRange], columns: Int, _ style: TextStyle = .plain) {
     if columns <= 0 { return }
     let isCut = CharacterWidth.of(text) > columns

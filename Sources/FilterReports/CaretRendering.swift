@@ -19,8 +19,8 @@ package struct CaretRendering {
   /// Columns for the text; a longer line is cut around the diagnostic.
   package var width = 100
 
-  /// The start of the last diagnostic. The column of the next one on its line is counted from there, since a long line may have as
-  /// many diagnostics as letters.
+  /// The start of the last diagnostic. The column of the next one on its line is counted from there, since a long line
+  /// may have as many diagnostics as letters.
   private var last = (line: -1, offset: 0, column: 0)
 
   /// Scalars of a message or title; a longer one is cut.
@@ -51,8 +51,8 @@ package struct CaretRendering {
     return result
   }
 
-  /// An arrow and the text after a fix, if it fits a line. A long text is not fixed at all: it may have as many diagnostics as
-  /// letters.
+  /// An arrow and the text after a fix, if it fits a line. A long text is not fixed at all: it may have as many
+  /// diagnostics as letters.
   private func outcome(of fix: Fix, in source: SourceText) -> String {
     guard source.length <= width * 8, let after = fix.applied(to: source)?.description else { return "" }
     let isShown = !after.isEmpty && CharacterWidth.of(after) <= width

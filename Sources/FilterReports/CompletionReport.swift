@@ -84,22 +84,17 @@ package struct CompletionPicture {
 /// The JSON form of completions, a contract: see the article on the command line.
 package enum CompletionJSON {
   /// Writes the line `complete --json` prints for a request.
-  package static func write(_ list: CompletionList, to json: inout JSONTextWriter) {
+  package static func write(_ list: CompletionList, to json: inout JSONWriter) {
     json.object { json in
       json.key("replace")
       range(list.replace, to: &json)
       json.key("items")
-      json.array { json in
-        for item in list.items { write(item, replacing: list.replace, to: &json) }
-      }
-      if !list.missingCatalogs.isEmpty {
-        json.key("missingCatalogs")
-        json.array { json in for name in list.missingCatalogs { json.string(name) } }
-      }
+      json.array(list.items) { write($1, replacing: list.replace, to: &$0) }
+      if !list.missingCatalogs.isEmpty { json.pair("missingCatalogs", list.missingCatalogs) }
     }
   }
 
-  private static func write(_ item: CompletionItem, replacing range: SourceRange, to json: inout JSONTextWriter) {
+  private static func write(_ item: CompletionItem, replacing range: SourceRange, to json: inout JSONWriter) {
     json.object { json in
       json.pair("label", item.label)
       json.pair("insertText", item.edit.replacement)
@@ -108,10 +103,8 @@ package enum CompletionJSON {
       json.key("score")
       json.decimal(item.score.total)
       json.key("highlights")
-      json.array { json in
-        for highlight in item.highlights {
-          if let bytes = highlight.utf8Range(in: item.label) { Self.range(SourceRange(bytes), to: &json) }
-        }
+      json.array(item.highlights) { json, highlight in
+        if let bytes = highlight.utf8Range(in: item.label) { Self.range(SourceRange(bytes), to: &json) }
       }
       // An item may replace more, such as all words of a name.
       if item.edit.range != range {
@@ -121,7 +114,7 @@ package enum CompletionJSON {
     }
   }
 
-  private static func range(_ range: SourceRange, to json: inout JSONTextWriter) {
+  private static func range(_ range: SourceRange, to json: inout JSONWriter) {
     json.object { json in
       json.pair("start", range.start)
       json.pair("end", range.end)
@@ -129,7 +122,7 @@ package enum CompletionJSON {
   }
 }
 
-extension JSONTextWriter {
+extension JSONWriter {
   /// A number from 0 to 1 with at most four decimals.
   package mutating func decimal(_ value: Double) {
     let scaled = Int((min(1, max(0, value)) * 10_000).rounded())

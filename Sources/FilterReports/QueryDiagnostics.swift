@@ -8,7 +8,8 @@ package import FilterVocabulary
 package struct QueryDiagnostics {
   /// How many diagnostics are shown: per query by `parse`, per run by `check`.
   package static let maximumShown = 50
-  /// Bytes of a query that is analyzed under a vocabulary. A longer query gets its syntax checked and a diagnostic that says so.
+  /// Bytes of a query that is analyzed under a vocabulary. A longer query gets its syntax checked and a diagnostic that
+  /// says so.
   package static let maximumAnalyzedLength = 1 << 17
 
   package let tree: SyntaxTree

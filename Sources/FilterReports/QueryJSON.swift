@@ -8,18 +8,18 @@ package import FilterText
 
 /// The JSON forms of the commands, a contract: see the article on the command line.
 ///
-/// The nodes of a query have the form that `FilterQuery` encodes. They are written from the syntax tree, which may be too deep or
-/// too large for a query in memory.
+/// The nodes of a query have the form that `FilterQuery` encodes. They are written from the syntax tree, which may be
+/// too deep or too large for a query in memory.
 package enum QueryJSON {
   /// The line `parse --json` prints for a text.
   package static func line(_ query: QueryDiagnostics) -> String {
-    var json = JSONTextWriter()
+    var json = JSONWriter()
     write(query, to: &json)
     return json.text
   }
 
   /// Writes the line `parse --json` prints for a text.
-  package static func write(_ query: QueryDiagnostics, to json: inout JSONTextWriter) {
+  package static func write(_ query: QueryDiagnostics, to json: inout JSONWriter) {
     json.object { json in
       json.pair("source", query.tree.source.description)
       json.pair("outcome", query.outcome.rawValue)
@@ -33,7 +33,7 @@ package enum QueryJSON {
 
   /// Writes the line `check --json` prints for a query that begins at a line (counted from one) of a file.
   package static func writeCheck(
-    _ query: QueryDiagnostics, file: String?, line: Int, to json: inout JSONTextWriter
+    _ query: QueryDiagnostics, file: String?, line: Int, to json: inout JSONWriter
   ) {
     json.object { json in
       json.key("file")
@@ -46,22 +46,20 @@ package enum QueryJSON {
   }
 
   /// Writes the line `explain --json` prints for a text.
-  package static func writeExplanation(of query: AnalyzedQuery, to json: inout JSONTextWriter) {
+  package static func writeExplanation(of query: AnalyzedQuery, to json: inout JSONWriter) {
     let explanation = query.englishExplanation
     json.object { json in
       json.pair("source", query.source.description)
       json.pair("explanation", explanation.description)
       json.key("phrases")
-      json.array { json in
-        for phrase in explanation.phrases {
-          json.object { json in
-            json.pair("text", phrase.text)
-            if let range = phrase.range {
-              write(range, to: &json)
-            } else {
-              json.key("range")
-              json.null()
-            }
+      json.array(explanation.phrases) { json, phrase in
+        json.object { json in
+          json.pair("text", phrase.text)
+          if let range = phrase.range {
+            write(range, to: &json)
+          } else {
+            json.key("range")
+            json.null()
           }
         }
       }
@@ -70,27 +68,24 @@ package enum QueryJSON {
 
   /// Writes the line `simplify --json` prints for a text.
   package static func writeSimplification(
-    of parsed: ParsedQuery, _ simplified: SimplifiedQuery?, to json: inout JSONTextWriter
+    of parsed: ParsedQuery, _ simplified: SimplifiedQuery?, to json: inout JSONWriter
   ) {
     json.object { json in
       json.pair("source", parsed.source.description)
       json.pair("simplified", simplified?.query.canonicalText ?? "")
       json.key("steps")
-      json.array { json in
-        for step in simplified?.steps ?? [] {
-          json.object { json in
-            json.pair("rule", step.rule.rawValue)
-            json.key("path")
-            json.array { json in for index in step.path { json.number(index) } }
-            json.pair("before", step.before.canonicalText)
-            json.pair("after", step.after.canonicalText)
-          }
+      json.array(simplified?.steps ?? []) { json, step in
+        json.object { json in
+          json.pair("rule", step.rule.rawValue)
+          json.pair("path", step.path)
+          json.pair("before", step.before.canonicalText)
+          json.pair("after", step.after.canonicalText)
         }
       }
     }
   }
 
-  private static func writeQuery(of tree: SyntaxTree, to json: inout JSONTextWriter) {
+  private static func writeQuery(of tree: SyntaxTree, to json: inout JSONWriter) {
     tree.walkQuery { step in
       switch step {
       case .term(let term, isLast: _): write(term, to: &json)
@@ -108,7 +103,7 @@ package enum QueryJSON {
     }
   }
 
-  private static func write(_ term: FilterTerm, to json: inout JSONTextWriter) {
+  private static func write(_ term: FilterTerm, to json: inout JSONWriter) {
     json.object { json in
       switch term {
       case .name(let polarity, exact: let exact, let name):
@@ -135,29 +130,25 @@ package enum QueryJSON {
   }
 
   private static func writeDiagnostics(
-    _ digest: DiagnosticDigest, withRelated: Bool = false, to json: inout JSONTextWriter
+    _ digest: DiagnosticDigest, withRelated: Bool = false, to json: inout JSONWriter
   ) {
     json.key("diagnostics")
-    json.array { json in
-      for diagnostic in digest.first {
-        json.object { json in
-          json.pair("code", diagnostic.id.name)
-          json.pair("severity", diagnostic.severity.rawValue)
-          write(diagnostic.range, to: &json)
-          json.pair("message", diagnostic.message)
-          json.key("fixes")
-          json.array { json in
-            for fix in diagnostic.fixes { write(fix, to: &json) }
-          }
-          if withRelated { write(diagnostic.related, to: &json) }
-        }
+    json.array(digest.first) { json, diagnostic in
+      json.object { json in
+        json.pair("code", diagnostic.id.name)
+        json.pair("severity", diagnostic.severity.rawValue)
+        write(diagnostic.range, to: &json)
+        json.pair("message", diagnostic.message)
+        json.key("fixes")
+        json.array(diagnostic.fixes) { write($1, to: &$0) }
+        if withRelated { write(diagnostic.related, to: &json) }
       }
     }
     if digest.total > digest.first.count { writeMore(digest, to: &json) }
   }
 
   /// Writes how many diagnostics of each severity are left out.
-  private static func writeMore(_ digest: DiagnosticDigest, to json: inout JSONTextWriter) {
+  private static func writeMore(_ digest: DiagnosticDigest, to json: inout JSONWriter) {
     json.key("more")
     json.object { json in
       for severity in Severity.allCases {
@@ -167,19 +158,17 @@ package enum QueryJSON {
     }
   }
 
-  private static func write(_ related: [RelatedRange], to json: inout JSONTextWriter) {
+  private static func write(_ related: [RelatedRange], to json: inout JSONWriter) {
     json.key("related")
-    json.array { json in
-      for range in related {
-        json.object { json in
-          write(range.range, to: &json)
-          json.pair("message", range.message)
-        }
+    json.array(related) { json, range in
+      json.object { json in
+        write(range.range, to: &json)
+        json.pair("message", range.message)
       }
     }
   }
 
-  private static func write(_ range: SourceRange, to json: inout JSONTextWriter) {
+  private static func write(_ range: SourceRange, to json: inout JSONWriter) {
     json.key("range")
     json.object { json in
       json.pair("start", range.start)
@@ -187,17 +176,15 @@ package enum QueryJSON {
     }
   }
 
-  private static func write(_ fix: Fix, to json: inout JSONTextWriter) {
+  private static func write(_ fix: Fix, to json: inout JSONWriter) {
     json.object { json in
       json.pair("title", fix.title)
       json.key("edits")
-      json.array { json in
-        for edit in fix.edits {
-          json.object { json in
-            json.pair("start", edit.range.start)
-            json.pair("end", edit.range.end)
-            json.pair("text", edit.replacement)
-          }
+      json.array(fix.edits) { json, edit in
+        json.object { json in
+          json.pair("start", edit.range.start)
+          json.pair("end", edit.range.end)
+          json.pair("text", edit.replacement)
         }
       }
     }

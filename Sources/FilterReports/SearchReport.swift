@@ -51,7 +51,7 @@ package struct SearchReport {
     do throws(CardFileError) {
       for text in try collection.records(ofPrintings: hits.map { $0.printing }) {
         guard let text else { continue }
-        console.output.write(JSONTextWriter.singleLine(text))
+        console.output.write(JSONWriter.singleLine(text))
         console.output.line()
       }
     } catch {

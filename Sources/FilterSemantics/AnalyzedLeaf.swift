@@ -11,7 +11,7 @@ public struct AnalyzedLeaf: Sendable {
   /// The term as a leaf of the query, with the negation of a group around it alone.
   public let term: FilterTerm
   /// The condition of the term, or the reason why the vocabulary cannot read it.
-  public let reading: Result<Condition, TermError>
+  package let reading: Result<Condition, TermError>
   /// The bytes of the term, including its prefix.
   public let range: SourceRange
   /// The bytes of the prefixes `-`; empty if there are none.

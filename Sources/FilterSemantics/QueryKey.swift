@@ -4,12 +4,12 @@ public import FilterVocabulary
 
 /// A key that does not depend on the spelling of terms and the order of operands, for histories and caches of results.
 ///
-/// `c:wu T:Elf`, `t=elf color>=azorius` and `-(-t:elf or -c:uw)` have one key. Queries with equal keys always mean the same. The
-/// reverse is not true: `mv>=3 mv<=3` and `mv=3` have different keys. Keys are valid for one vocabulary and must not be stored
-/// across versions.
+/// `c:wu T:Elf`, `t=elf color>=azorius` and `-(-t:elf or -c:uw)` have one key. Queries with equal keys always mean the
+/// same. The reverse is not true: `mv>=3 mv<=3` and `mv=3` have different keys. Keys are valid for one vocabulary and
+/// must not be stored across versions.
 public struct QueryKey: Hashable, Sendable {
   /// The key as a text; not a query of the language.
-  public let text: String
+  package let text: String
 
   /// The nesting of groups beyond which a query is keyed by its text.
   package static let depthLimit = 64
@@ -29,8 +29,8 @@ extension QueryKey: CustomStringConvertible {
 }
 
 extension Vocabulary {
-  /// The key of a query with its directives. Takes the time of sorting the operands. A query with more than 64 nested groups is
-  /// keyed by its canonical text.
+  /// The key of a query with its directives. Takes the time of sorting the operands. A query with more than 64 nested
+  /// groups is keyed by its canonical text.
   public func key(of query: FilterQuery<FilterTerm>) -> QueryKey {
     // No other key begins with a space.
     if query.isNested(deeperThan: QueryKey.depthLimit) { return QueryKey(text: " " + query.canonicalText) }
@@ -111,7 +111,8 @@ extension Vocabulary {
   }
 }
 
-/// A query with its negation pushed in by one level: a literal, "all of", or "any of". `-(a or b)` is all of `-a` and `-b`.
+/// A query with its negation pushed in by one level: a literal, "all of", or "any of". `-(a or b)` is all of `-a` and
+/// `-b`.
 ///
 /// ``rebuilt(_:)`` restores the written form around changed operands.
 package struct QueryView {

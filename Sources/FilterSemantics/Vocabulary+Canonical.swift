@@ -12,9 +12,10 @@ public enum NameStyle: String, CaseIterable, Hashable, Sendable {
 extension Vocabulary {
   /// An equivalent query with uniform names and operators.
   ///
-  /// Aliases of fields and listed values become the long or the short name, and `:` becomes the relation it stands for: `c:rg` is
-  /// `color>=rg`, `id:esper` is `identity<=esper`, `c:2` is `color=2`. Numbers and dates get `=`, texts and lists keep `:`.
-  /// Quotes, order and groups do not change, nor do terms that the vocabulary cannot read. Linear in the query.
+  /// Aliases of fields and listed values become the long or the short name, and `:` becomes the relation it stands for:
+  /// `c:rg` is `color>=rg`, `id:esper` is `identity<=esper`, `c:2` is `color=2`. Numbers and dates get `=`, texts and
+  /// lists keep `:`. Quotes, order and groups do not change, nor do terms that the vocabulary cannot read. Linear in
+  /// the query.
   public func canonical(_ query: FilterQuery<FilterTerm>, names: NameStyle = .long) -> FilterQuery<FilterTerm> {
     query.mapTerms { canonical($0, names: names) }
   }

@@ -1,5 +1,6 @@
-/// Random changes of a binary format that consists of arrays: the count in eight bytes, the numbers, zeros up to a multiple of eight.
-/// Changes bits, numbers used as indices and lengths, whole arrays, and the end, as a forger or a bad disk would.
+/// Random changes of a binary format that consists of arrays: the count in eight bytes, the numbers, zeros up to a
+/// multiple of eight. Changes bits, numbers used as indices and lengths, whole arrays, and the end, as a forger or a
+/// bad disk would.
 package struct ArrayMutation {
   /// An array: the offset of its count, the bytes per number, and the count.
   package struct Section: Hashable, Sendable {
@@ -127,8 +128,8 @@ package struct ArrayMutation {
 }
 
 extension ArrayMutation {
-  /// The arrays of a file, found by the reads that load it: a count is read alone, and the numbers of an array at once, unless it is
-  /// empty.
+  /// The arrays of a file, found by the reads that load it: a count is read alone, and the numbers of an array at once,
+  /// unless it is empty.
   package static func sections(ofReads reads: [(offset: Int, length: Int)], in bytes: [UInt8]) -> [Section] {
     var sections: [Section] = []
     var begun: (offset: Int, number: Int)?
@@ -148,8 +149,8 @@ extension ArrayMutation.Section: CustomStringConvertible {
   package var description: String { "the \(count) numbers of \(width) bytes at \(offset)" }
 }
 
-/// The table of parts of a binary file: the length and the checksum of each, then the parts. Mutation tests use it to correct lengths
-/// and checksums after a change.
+/// The table of parts of a binary file: the length and the checksum of each, then the parts. Mutation tests use it to
+/// correct lengths and checksums after a change.
 package struct PartedForm: Sendable {
   /// The checksum of some bytes.
   package typealias Checksum = @Sendable ([UInt8]) -> UInt64
@@ -193,7 +194,8 @@ package struct PartedForm: Sendable {
     return parts
   }
 
-  /// Corrects the checksums of all parts. Returns the bytes that the checksum of the file covers: all but those of its parts.
+  /// Corrects the checksums of all parts. Returns the bytes that the checksum of the file covers: all but those of its
+  /// parts.
   package func sum(_ bytes: inout [UInt8], in range: Range<Int>? = nil) -> [UInt8] {
     let range = range ?? 0..<bytes.count
     let parts = parts(of: bytes, in: range)
@@ -205,7 +207,8 @@ package struct PartedForm: Sendable {
     return Array(bytes[range.lowerBound..<first.lowerBound] + bytes[last.upperBound..<range.upperBound])
   }
 
-  /// Corrects the lengths after one change that made a file longer or shorter: those of the parts with the first difference.
+  /// Corrects the lengths after one change that made a file longer or shorter: those of the parts with the first
+  /// difference.
   package func mendLengths(of bytes: inout [UInt8], madeFrom good: [UInt8]) {
     let difference = bytes.count - good.count
     guard difference != 0, let index = zip(bytes, good).enumerated().first(where: { $1.0 != $1.1 })?.offset else {

@@ -3,8 +3,8 @@ package import Testing
 
 /// Expected output beside the tests: a file, or a table in the sources.
 ///
-/// If the environment variable `FILTERQ_RECORD` names a folder, output is written to a folder in it, named for the module of the
-/// test, and compared with nothing. The test then fails, so that a run that records never passes.
+/// If the environment variable `FILTERQ_RECORD` names a folder, output is written to a folder in it, named for the
+/// module of the test, and compared with nothing. The test then fails, so that a run that records never passes.
 package enum Golden {
   /// Expects a text to equal a file of the package.
   package static func expect(
@@ -25,8 +25,8 @@ package enum Golden {
     compare(found, with: expected, title, sourceLocation)
   }
 
-  /// Expects the answers of a table: a question at the start of a line, its answers in the indented lines below. No answer is
-  /// written `nothing`.
+  /// Expects the answers of a table: a question at the start of a line, its answers in the indented lines below. No
+  /// answer is written `nothing`.
   package static func expectAnswers(
     inTable table: String, named name: String, sourceLocation: SourceLocation = #_sourceLocation,
     answers: (String) throws -> [String]
@@ -41,7 +41,8 @@ package enum Golden {
     try expect(found, inTable: expected, named: name, sourceLocation: sourceLocation)
   }
 
-  /// The first lines that differ, at most `limit`, after the line that they belong to; nil if the lines are equal byte by byte.
+  /// The first lines that differ, at most `limit`, after the line that they belong to; nil if the lines are equal byte
+  /// by byte.
   package static func difference(of found: [String], from expected: [String], limit: Int = 12) -> String? {
     let changes = found.difference(from: expected) { $0.utf8.elementsEqual($1.utf8) }
     if changes.isEmpty { return nil }

@@ -2,7 +2,8 @@ public import FilterAST
 import FilterParser
 import FilterPrinter
 
-/// The laws that hold for every query, whatever its values. Each function returns `nil` if the law holds, else the reason why not.
+/// The laws that hold for every query, whatever its values. Each function returns `nil` if the law holds, else the
+/// reason why not.
 public enum LawsOfQueries {
   /// Checks all laws for a query and returns the first reason why one does not hold.
   public static func check(_ query: FilterQuery<FilterTerm>) -> String? {

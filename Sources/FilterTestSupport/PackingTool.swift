@@ -12,8 +12,8 @@ package enum PackingTool {
     return try run(["gzip"] + options + [path]) == nil ? nil : try? folder.bytes("plain.gz")
   }
 
-  /// The bytes as Python's zlib packs them with a strategy: 0 usual, 2 Huffman codes alone, 3 runs, 4 fixed codes; level 0
-  /// stores them.
+  /// The bytes as Python's zlib packs them with a strategy: 0 usual, 2 Huffman codes alone, 3 runs, 4 fixed codes;
+  /// level 0 stores them.
   package static func python(_ bytes: [UInt8], level: Int, strategy: Int, flush: Int = 0) throws -> [UInt8]? {
     let folder = try TemporaryFolder()
     let path = try folder.write("plain", bytes)

@@ -21,7 +21,8 @@ extension ArrayMutation {
 }
 
 extension PartedForm {
-  /// The prepared form of a store: its version, its fields, the number of variants and the first ones, then its columns.
+  /// The prepared form of a store: its version, its fields, the number of variants and the first ones, then its
+  /// columns.
   package static let store = PartedForm(arrays: [8, 4, 1, 8, 8]) { bytes in
     bytes.withUnsafeBytes { PreparedReader.checksum($0) }
   }

@@ -1,7 +1,8 @@
 package import FilterText
 package import Testing
 
-/// A text with one diagnostic about a problem, from `①` to `②` (an insertion point if `②` is missing), and what the diagnostic says.
+/// A text with one diagnostic about a problem, from `①` to `②` (an insertion point if `②` is missing), and what the
+/// diagnostic says.
 package struct ProblemExample<Problem: Sendable>: Sendable, CustomTestStringConvertible {
   package let problem: Problem
   package let text: String

@@ -12,14 +12,15 @@
 
 /// A counterexample of a property, as ``checkProperty(_:cases:seed:generate:shrink:describe:law:)`` returns it.
 public struct PropertyFailure: CustomStringConvertible, Sendable {
-  /// The name of the property, the smallest counterexample, the reason, the original value, and how to run the case again.
+  /// The name of the property, the smallest counterexample, the reason, the original value, and how to run the case
+  /// again.
   public let description: String
 }
 
 /// Checks a property with random values; returns `nil` if it holds for all of them.
 ///
-/// Each case has its own generator, made from the seed and the number of the case, so that one case can be run alone: the failure
-/// names the environment variables for that.
+/// Each case has its own generator, made from the seed and the number of the case, so that one case can be run alone:
+/// the failure names the environment variables for that.
 ///
 /// ```swift
 /// let failure = checkProperty(
@@ -95,8 +96,8 @@ public enum PropertyCases {
   }
 }
 
-/// Shorter arrays for a `shrink` function, the shortest first: without half of the elements, without a quarter, down to without
-/// single ones.
+/// Shorter arrays for a `shrink` function, the shortest first: without half of the elements, without a quarter, down to
+/// without single ones.
 public func shorterArrays<Element>(_ array: [Element]) -> [[Element]] {
   var shorter: [[Element]] = []
   var length = array.count

@@ -5,8 +5,8 @@ import FilterPrinter
 public import FilterText
 public import Testing
 
-/// Expects that a query is valid, and that its canonical text parses to the same query and prints the same again. For tests of
-/// saved queries:
+/// Expects that a query is valid, and that its canonical text parses to the same query and prints the same again. For
+/// tests of saved queries:
 ///
 /// ```swift
 /// import FilterTestSupport
@@ -29,8 +29,8 @@ public func expectRoundTrip(
   }
 }
 
-/// Expects that every query of a document (one per line, indented lines continue, `#` comments) round-trips. A failure names the
-/// line of the query.
+/// Expects that every query of a document (one per line, indented lines continue, `#` comments) round-trips. A failure
+/// names the line of the query.
 public func expectRoundTrips(
   ofDocument document: SourceText, sourceLocation: SourceLocation = #_sourceLocation
 ) {
@@ -42,8 +42,8 @@ public func expectRoundTrips(
   }
 }
 
-/// Expects that every query of a file round-trips; see ``expectRoundTrips(ofDocument:sourceLocation:)``. A file that cannot be read, is
-/// not a regular file, or has more than 64 MB is a failure.
+/// Expects that every query of a file round-trips; see ``expectRoundTrips(ofDocument:sourceLocation:)``. A file that
+/// cannot be read, is not a regular file, or has more than 64 MB is a failure.
 public func expectRoundTrips(ofFile path: String, sourceLocation: SourceLocation = #_sourceLocation) {
   do throws(PackedFileError) {
     let bytes = try InputFile.bytes(ofFile: path)

@@ -7,7 +7,8 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     self.state = seed
   }
 
-  /// The generator of one case of a property. Mixes both numbers, because neighboring seeds would give overlapping sequences.
+  /// The generator of one case of a property. Mixes both numbers, because neighboring seeds would give overlapping
+  /// sequences.
   init(seed: UInt64, case index: Int) {
     var first = SeededGenerator(seed: seed)
     var second = SeededGenerator(seed: first.next() ^ UInt64(bitPattern: Int64(index)))

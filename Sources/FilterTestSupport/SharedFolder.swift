@@ -4,8 +4,9 @@ package import Testing
 
 /// The folder `shared` with corpora and real data, which only some machines have.
 ///
-/// A test that needs a file of the folder has the trait ``Testing/Trait/needsShared(_:)``: it is skipped with a reason if the file is
-/// missing. The functions return nothing for a missing file, so that a test can also use the folder where it exists.
+/// A test that needs a file of the folder has the trait ``Testing/Trait/needsShared(_:)``: it is skipped with a reason
+/// if the file is missing. The functions return nothing for a missing file, so that a test can also use the folder
+/// where it exists.
 package enum SharedFolder {
   /// The path of the folder: the environment variable `FILTERQ_SHARED`, or else `../shared` beside the package.
   package static let path: String? = InputFile.resolved(

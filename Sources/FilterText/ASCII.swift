@@ -10,8 +10,8 @@ extension UInt8 {
 }
 
 extension RandomAccessCollection {
-  /// The index of the first element that satisfies `predicate`, which must hold for every element after it; `endIndex` if
-  /// there is none. Binary search: logarithmic.
+  /// The index of the first element that satisfies `predicate`, which must hold for every element after it; `endIndex`
+  /// if there is none. Binary search: logarithmic.
   @inlinable
   package func partitioningIndex(where predicate: (Element) -> Bool) -> Index {
     var low = startIndex

@@ -59,6 +59,14 @@ extension Diagnostic {
   }
 }
 
+extension [String] {
+  /// The strings as an English list, for messages and explanations: `white, blue and black`.
+  package func listed(_ connective: String = "and") -> String {
+    guard count > 1, let last = self.last else { return self.first ?? "" }
+    return dropLast().joined(separator: ", ") + " " + connective + " " + last
+  }
+}
+
 /// A second range that explains a diagnostic.
 public struct RelatedRange: Hashable, Sendable {
   /// The bytes of the range.

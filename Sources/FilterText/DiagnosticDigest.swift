@@ -4,7 +4,8 @@
 package struct DiagnosticDigest: Hashable, Sendable {
   /// How many diagnostics are kept.
   private let limit: Int
-  /// The first diagnostics, valid after ``finish()``. Those with the same start keep the order in which they were added.
+  /// The first diagnostics, valid after ``finish()``. Those with the same start keep the order in which they were
+  /// added.
   package private(set) var first: [Diagnostic] = []
   private var errors = 0
   private var warnings = 0

@@ -116,8 +116,8 @@ public struct LineTable: Hashable, Sendable {
 }
 
 extension SourceText {
-  /// The byte offset of a position, equal to ``LineTable/offset(of:in:)`` but found in one pass over the text: for texts too
-  /// long to keep a line table for.
+  /// The byte offset of a position, equal to ``LineTable/offset(of:in:)`` but found in one pass over the text: for
+  /// texts too long to keep a line table for.
   package func offset(of position: SourcePosition, in encoding: PositionEncoding) -> Int {
     if position.line < 0 { return 0 }
     var line = 0
@@ -144,7 +144,8 @@ extension SourceText {
 }
 
 extension ScalarAtOffset {
-  /// Number of code units of the scalar. Malformed bytes count one each in UTF-8, and one for all of them (U+FFFD) elsewhere.
+  /// Number of code units of the scalar. Malformed bytes count one each in UTF-8, and one for all of them (U+FFFD)
+  /// elsewhere.
   func units(in encoding: PositionEncoding) -> Int {
     switch encoding {
     case .utf8: length
@@ -157,8 +158,8 @@ extension ScalarAtOffset {
 extension LineTable {
   /// The table of the text after an edit. Lines that the edit does not touch are not scanned again.
   ///
-  /// The range is clamped to the text. Takes a copy of the text and of the table, and a scan of the replacement and of the
-  /// line before it.
+  /// The range is clamped to the text. Takes a copy of the text and of the table, and a scan of the replacement and of
+  /// the line before it.
   package func replacing(_ range: SourceRange, with replacement: some Collection<UInt8>) -> LineTable {
     let range = range.clamped(to: source.range)
     var bytes: [UInt8] = []
@@ -173,7 +174,8 @@ extension LineTable {
     var starts = Array(self.starts[...first])
     starts.reserveCapacity(self.starts.count + 8)
     LineTable.scan(bytes, from: starts[first], to: end, into: &starts)
-    // Lines after the edit stay as they were, except that a CR LF pair that starts in the edit has already made its line.
+    // Lines after the edit stay as they were, except that a CR LF pair that starts in the edit has already made its
+    // line.
     let distance = end - range.end
     let rest = line(of: range.end) + 1
     for start in self.starts[rest...] where start + distance > starts[starts.count - 1] {

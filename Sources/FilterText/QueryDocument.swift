@@ -1,5 +1,5 @@
-/// A text of many queries, one per line. A line that begins with white space continues the query above, a line that begins
-/// with `#` is a comment, and blank lines separate queries.
+/// A text of many queries, one per line. A line that begins with white space continues the query above, a line that
+/// begins with `#` is a comment, and blank lines separate queries.
 ///
 /// ```text
 /// # cheap elves
@@ -9,8 +9,8 @@
 /// t:goblin
 /// ```
 ///
-/// The range of a query includes the line breaks between its lines (white space to the parser) but not the last one, so the
-/// query's offsets plus `range.start` are offsets of the document.
+/// The range of a query includes the line breaks between its lines (white space to the parser) but not the last one, so
+/// the query's offsets plus `range.start` are offsets of the document.
 public struct QueryDocument: Hashable, Sendable {
   /// The lines of the document.
   public let lines: LineTable
@@ -59,8 +59,8 @@ package struct EditedQueryDocument: Hashable, Sendable {
 extension QueryDocument {
   /// The document after an edit. Only the queries that the edit touches are split anew.
   ///
-  /// The range is clamped to the text. Takes a copy of the text, the lines and the queries, and a scan of the lines around
-  /// the edit.
+  /// The range is clamped to the text. Takes a copy of the text, the lines and the queries, and a scan of the lines
+  /// around the edit.
   package func replacing(_ range: SourceRange, with replacement: some Collection<UInt8>) -> EditedQueryDocument {
     let range = range.clamped(to: lines.source.range)
     let after = lines.replacing(range, with: replacement)

@@ -1,7 +1,7 @@
 /// One Unicode scalar read from bytes that may be malformed.
 ///
-/// Malformed bytes are cut as Unicode recommends ("maximal subpart", Unicode 16, section 3.9, U+FFFD substitution) and as
-/// `String(decoding:as:)` does, so columns counted here agree with columns counted in that string.
+/// Malformed bytes are cut as Unicode recommends ("maximal subpart", Unicode 16, section 3.9, U+FFFD substitution) and
+/// as `String(decoding:as:)` does, so columns counted here agree with columns counted in that string.
 package struct ScalarAtOffset {
   /// Number of bytes read, at least one.
   package let length: Int

@@ -40,8 +40,8 @@ extension SourcePosition: CustomStringConvertible {
 
 /// Converts byte offsets to positions; fast if the offsets ascend.
 ///
-/// Converting n offsets of one line with ``LineTable/position(of:in:)`` reads the line n times; a cursor reads it once if
-/// the offsets ascend. The results are the same in any order.
+/// Converting n offsets of one line with ``LineTable/position(of:in:)`` reads the line n times; a cursor reads it once
+/// if the offsets ascend. The results are the same in any order.
 package struct PositionCursor: Sendable {
   /// The line table of the text.
   package let lines: LineTable

@@ -1,7 +1,7 @@
 /// A half-open range of bytes in a source text.
 ///
-/// Offsets are UTF-8 code units from the beginning of the text. All positions inside this package are offsets; lines, columns
-/// and `String.Index` are derived from them (``LineTable``, `Range<String.Index>.init`).
+/// Offsets are UTF-8 code units from the beginning of the text. All positions inside this package are offsets; lines,
+/// columns and `String.Index` are derived from them (``LineTable``, `Range<String.Index>.init`).
 public struct SourceRange: Hashable, Sendable {
   /// Offset of the first byte of the range.
   public let start: Int
@@ -77,8 +77,8 @@ extension SourceRange: CustomStringConvertible {
 extension Range where Bound == String.Index {
   /// The range of `string` that covers the bytes of `range`, clamped to the string.
   ///
-  /// An offset inside a scalar moves to the scalar's first byte, so the result is always a valid range of the string. It may
-  /// split a grapheme cluster if the byte range does. Constant time for native strings.
+  /// An offset inside a scalar moves to the scalar's first byte, so the result is always a valid range of the string.
+  /// It may split a grapheme cluster if the byte range does. Constant time for native strings.
   public init(_ range: SourceRange, in string: String) {
     let start = string.scalarIndex(atByte: range.start)
     let end = string.scalarIndex(atByte: range.end)

@@ -1,7 +1,7 @@
 /// A source text: any sequence of bytes, read as UTF-8.
 ///
-/// The bytes are kept as given, so printing a tree reproduces its input. Bytes that are not valid UTF-8 stay in ``bytes``
-/// and become U+FFFD in a `String`.
+/// The bytes are kept as given, so printing a tree reproduces its input. Bytes that are not valid UTF-8 stay in
+/// ``bytes`` and become U+FFFD in a `String`.
 ///
 /// ```swift
 /// let source: SourceText = "t:elf"
@@ -84,8 +84,8 @@ extension TextEdit: CustomStringConvertible {
 extension SourceText {
   /// The text after all `edits`, whose ranges are offsets of this text.
   ///
-  /// The edits must be sorted and may not overlap; insertions at one offset are applied in order. Returns nil if they are
-  /// not sorted, overlap, or leave the text. Linear in the text and the edits.
+  /// The edits must be sorted and may not overlap; insertions at one offset are applied in order. Returns nil if they
+  /// are not sorted, overlap, or leave the text. Linear in the text and the edits.
   public func applying(_ edits: [TextEdit]) -> SourceText? {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
@@ -102,7 +102,8 @@ extension SourceText {
 }
 
 extension SourceText {
-  /// Whether something other than white space or an opening parenthesis ends at an offset, and would merge with a word there.
+  /// Whether something other than white space or an opening parenthesis ends at an offset, and would merge with a word
+  /// there.
   package func isGlued(before offset: Int) -> Bool {
     guard offset > 0, offset <= bytes.count else { return false }
     return !bytes[offset - 1].isWhitespace && bytes[offset - 1] != UInt8(ascii: "(")

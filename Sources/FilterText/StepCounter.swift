@@ -4,7 +4,8 @@
   #if DEBUG
     /// Records which texts go through a step, such as lexing, so that tests can count how often one does.
     ///
-    /// A test watches a word that no other test uses; only texts with a watched word are recorded. Not in release builds.
+    /// A test watches a word that no other test uses; only texts with a watched word are recorded. Not in release
+    /// builds.
     package final class StepCounter: Sendable {
       /// The texts that were lexed.
       package static let lexed = StepCounter()

@@ -1,18 +1,18 @@
-public import FilterAST
+package import FilterAST
 
 /// A cost: the number of each symbol, and the sum of the generic ones. The order of the symbols has no meaning.
 public struct Cost: Hashable, Sendable {
   /// The symbols that are not generic and their numbers, in the order of ``Vocabulary/symbols``.
-  public let symbols: [SymbolCount]
+  package let symbols: [SymbolCount]
   /// The sum of the generic symbols: 2 for `{2}{W}`.
-  public let generic: Int
+  package let generic: Int
 
   /// A symbol and the number of its occurrences.
-  public struct SymbolCount: Hashable, Sendable {
+  package struct SymbolCount: Hashable, Sendable {
     /// The index of the symbol in ``Vocabulary/symbols``.
-    public let symbol: Int
+    package let symbol: Int
     /// The number of occurrences, at least one.
-    public let count: Int
+    package let count: Int
 
     package init(symbol: Int, count: Int) {
       self.symbol = symbol
@@ -27,10 +27,10 @@ public struct Cost: Hashable, Sendable {
   }
 
   /// Whether it has no symbols, and no generic ones above zero.
-  public var isEmpty: Bool { symbols.isEmpty && generic == 0 }
+  package var isEmpty: Bool { symbols.isEmpty && generic == 0 }
 
   /// Whether each symbol of `other` occurs at least as often here, and ``generic`` is at least as high.
-  public func contains(_ other: Cost) -> Bool {
+  package func contains(_ other: Cost) -> Bool {
     if generic < other.generic { return false }
     return other.symbols.allSatisfy { wanted in
       symbols.contains { $0.symbol == wanted.symbol && $0.count >= wanted.count }
@@ -38,7 +38,7 @@ public struct Cost: Hashable, Sendable {
   }
 
   /// Whether the relation holds between two costs: `>=` and `:` are ``contains(_:)``, `>` is that without equality.
-  public func holds(_ relation: Comparison, _ other: Cost) -> Bool {
+  package func holds(_ relation: Comparison, _ other: Cost) -> Bool {
     switch relation {
     case .colon, .greaterOrEqual: contains(other)
     case .equal: self == other

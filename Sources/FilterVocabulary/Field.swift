@@ -26,39 +26,39 @@ public struct Field: Hashable, Sendable {
   public var isClosed: Bool
   /// Its own values, in addition to those of its catalogs.
   public var values: [FieldValue]
-  /// The names of catalogs with more of its values. A name that the vocabulary does not have stands for a catalog that the
-  /// host provides.
+  /// The names of catalogs with more of its values. A name that the vocabulary does not have stands for a catalog that
+  /// the host provides.
   public var catalogs: [String]
   /// The name of its palette. Empty for other kinds than ``ValueKind/colors``.
   public var palette: String
   /// Whether its value may be compared with another column: `pow>tou`.
-  public var comparesColumns: Bool
+  package var comparesColumns: Bool
   /// Whether other columns may be compared with it.
-  public var isColumn: Bool
+  package var isColumn: Bool
   /// Whether its numbers are whole, so that there is none between 3 and 4.
-  public var isWhole: Bool
+  package var isWhole: Bool
   /// How many values an item has, which decides what terms contradict each other.
   public var multiplicity: Multiplicity
   /// The group of fields it belongs to, for documentation: `price`. May be empty.
   public var category: String
   /// One line of documentation, without a full stop.
   public var summary: String
-  /// The words for a term after "items that", beginning with a verb: `have power {is}`. `{is}` stands for the relation and
-  /// the value (`at least 3`), `{value}` for the value alone, `{place}` for the value in the words of its catalog (`in Japanese`).
-  /// `{s}` is a plural ending that the number one drops: `have {is} page{s}`. A field of ordered words may have comparatives
-  /// of its own: `are {is|rarer|more common}`.
-  public var phrase: String
+  /// The words for a term after "items that", beginning with a verb: `have power {is}`. `{is}` stands for the relation
+  /// and the value (`at least 3`), `{value}` for the value alone, `{place}` for the value in the words of its catalog
+  /// (`in Japanese`). `{s}` is a plural ending that the number one drops: `have {is} page{s}`. A field of ordered words
+  /// may have comparatives of its own: `are {is|rarer|more common}`.
+  package var phrase: String
   /// Example terms for help and hovers: `pow>=8`.
   public var examples: [String]
   /// Peculiarities of the field, for documentation. May be empty.
   public var notes: String
   /// How often it is used, for ranking: 0 (rarely) to 100.
-  public var popularity: Int
+  package var popularity: Int
   /// How certain the facts about it are.
-  public var confidence: Confidence
+  package var confidence: Confidence
 
-  /// Makes a field. By default `operators` is all seven for kinds with an order, `:` for directives, and `:` and `=` for the
-  /// others. An empty `label` is the name.
+  /// Makes a field. By default `operators` is all seven for kinds with an order, `:` for directives, and `:` and `=`
+  /// for the others. An empty `label` is the name.
   public init(
     _ name: String, aliases: [String] = [], label: String = "", _ kind: ValueKind, operators: [Comparison]? = nil,
     colon: Comparison = .equal, colonMeaning: String = "equals", takesRegex: Bool = false, isClosed: Bool = false,
@@ -115,8 +115,8 @@ extension Field {
   }
 }
 
-/// The kind of the values of a field, which decides how they are read, compared and completed. The raw values are those of
-/// JSON.
+/// The kind of the values of a field, which decides how they are read, compared and completed. The raw values are those
+/// of JSON.
 public enum ValueKind: String, CaseIterable, Hashable, Sendable {
   /// Any text; a term holds where the text occurs: `o:"draw a card"`.
   case text

@@ -10,22 +10,22 @@ public struct FieldValue: Hashable, Sendable {
   public var summary: String
   /// The words for items with this value after "items that", beginning with a verb: `are legendary`. If empty, the
   /// phrase of the field is used.
-  public var phrase: String
+  package var phrase: String
   /// The noun for items with this value, in the plural: `creatures`. Empty if there is none.
-  public var noun: String
+  package var noun: String
   /// The texts of the values in the group that this value names: `1993` and `1997` for `frame:old`. Empty for a single
   /// value.
   public var members: [String]
   /// The group of values it belongs to, for documentation: `land-nickname`. May be empty.
   public var category: String
   /// How it follows from the data of an item, in words. May be empty.
-  public var predicate: String
+  package var predicate: String
   /// Whether it is a fact about a variant of an item and not about the item itself. False in lists without variants.
-  public var isAboutPrinting: Bool
+  package var isAboutPrinting: Bool
   /// Whether a term with the value is an error, although the value is listed. Completion does not offer it.
-  public var isRefused: Bool
+  package var isRefused: Bool
   /// How certain the facts about it are.
-  public var confidence: Confidence
+  package var confidence: Confidence
 
   /// Makes a value of a text and optional properties.
   public init(
@@ -56,7 +56,7 @@ public struct Catalog: Hashable, Sendable {
   /// One line of documentation.
   public var summary: String
   /// The words for a value in a phrase with `{place}`, with the right preposition: `at {value}`, `on {value}`.
-  public var place: String
+  package var place: String
   /// The values, in the order they are best shown; ordered values from the smallest.
   public var values: [FieldValue]
 

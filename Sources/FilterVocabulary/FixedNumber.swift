@@ -1,4 +1,5 @@
-/// A number of a query as a whole number of millionths. Unlike a binary fraction, it compares and prints `19.99` exactly.
+/// A number of a query as a whole number of millionths. Unlike a binary fraction, it compares and prints `19.99`
+/// exactly.
 public struct FixedNumber: Hashable, Comparable, Sendable {
   /// The number multiplied by a million.
   public let millionths: Int64
@@ -21,9 +22,9 @@ public struct FixedNumber: Hashable, Comparable, Sendable {
   /// Whether the fraction is zero.
   public var isWhole: Bool { millionths % FixedNumber.scale == 0 }
 
-  /// The number at the start of a text and its length in bytes: an optional `-`, digits, an optional fraction (`1.` and `.5` are
-  /// numbers). Nil if the text begins with none. Digits after the sixth of the fraction are dropped; a number beyond the range
-  /// is clamped.
+  /// The number at the start of a text and its length in bytes: an optional `-`, digits, an optional fraction (`1.` and
+  /// `.5` are numbers). Nil if the text begins with none. Digits after the sixth of the fraction are dropped; a number
+  /// beyond the range is clamped.
   package static func prefix(of bytes: some Collection<UInt8>) -> (number: FixedNumber, length: Int)? {
     var length = 0
     var isNegative = false

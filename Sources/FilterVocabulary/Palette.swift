@@ -28,9 +28,9 @@ public struct Palette: Hashable, Sendable {
     /// The letters of the colors: `wu`.
     public var letters: String
     /// The group of names it belongs to, for documentation: `guild`. May be empty.
-    public var family: String
+    package var family: String
     /// How certain the nickname is.
-    public var confidence: Confidence
+    package var confidence: Confidence
 
     /// Makes a nickname for a set of letters.
     public init(
@@ -51,26 +51,26 @@ public struct Palette: Hashable, Sendable {
   /// Names for sets of colors.
   public var nicknames: [Nickname]
   /// Words for a number of colors: `rainbow` for five.
-  public var countWords: [CountWord]
+  package var countWords: [CountWord]
   /// Words for no color. The first one is the shortest.
-  public var noneWords: [String]
+  package var noneWords: [String]
   /// Words for two or more colors. The first one is the shortest.
-  public var manyWords: [String]
+  package var manyWords: [String]
   /// Words for one or more colors.
-  public var anyWords: [String]
+  package var anyWords: [String]
   /// Words that look like nicknames and are refused.
-  public var refusedNames: [String]
+  package var refusedNames: [String]
   /// Nicknames of similar languages that are refused.
-  public var foreignNicknames: [Nickname]
+  package var foreignNicknames: [Nickname]
   /// Whether an item without colors fails `<` and `<=`.
-  public var skipsEmptyBelow: Bool
+  package var skipsEmptyBelow: Bool
 
   /// A word for a number of colors.
   public struct CountWord: Hashable, Sendable {
     /// The word in a query.
-    public var word: String
+    package var word: String
     /// The number of colors it asks for.
-    public var count: Int
+    package var count: Int
 
     /// Makes a word for a number of colors.
     public init(_ word: String, count: Int) {
@@ -104,8 +104,8 @@ extension Palette {
 
   /// The sets of colors that satisfy a term, as bits: bit `s` of the result stands for the set with the bits `s`.
   ///
-  /// `colon` is the relation of `:` for the field (`>=` for `c:`, `<=` for `id:`). With `:`, a count means exactly that many
-  /// and "none" exactly none; "two or more" and "one or more" have rules of their own. Source: Reference 3.1.
+  /// `colon` is the relation of `:` for the field (`>=` for `c:`, `<=` for `id:`). With `:`, a count means exactly that
+  /// many and "none" exactly none; "two or more" and "one or more" have rules of their own. Source: Reference 3.1.
   package func satisfyingSets(_ comparison: Comparison, _ value: ColorValue, colon: Comparison) -> UInt64 {
     var mask: UInt64 = 0
     for set in 0..<setCount where isSatisfied(by: ColorSet(bits: UInt8(set)), comparison, value, colon: colon) {

@@ -1,20 +1,20 @@
 /// The limits of the service that runs queries. Zero is no limit.
 public struct QueryLimits: Hashable, Sendable {
   /// The maximum length of a query, in Unicode scalars.
-  public var queryCharacters: Int
+  package var queryCharacters: Int
   /// The maximum number of regular expressions in a query.
-  public var regexes: Int
+  package var regexes: Int
   /// The maximum magnitude of a number in a query.
-  public var number: Int64
+  package var number: Int64
   /// The maximum nesting of parentheses in a regular expression; escaped ones count.
-  public var regexDepth: Int
-  /// The limit that the score of a regular expression must stay below: `.` and `(` are one point, `*`, `+`, `?` and `{` two,
-  /// `|` four.
-  public var regexComplexity: Int
+  package var regexDepth: Int
+  /// The limit that the score of a regular expression must stay below: `.` and `(` are one point, `*`, `+`, `?` and `{`
+  /// two, `|` four.
+  package var regexComplexity: Int
   /// The maximum length of a regular expression, in Unicode scalars.
-  public var regexCharacters: Int
+  package var regexCharacters: Int
   /// The maximum sum of the upper bounds of all braces of a regular expression.
-  public var regexRepetitions: Int
+  package var regexRepetitions: Int
 
   /// Makes limits; by default there are none.
   public init(
@@ -41,11 +41,12 @@ public enum Quirk: String, CaseIterable, Hashable, Sendable {
 /// A shorthand in the regular expressions of a list: a backslash and letters that stand for a pattern.
 public struct PatternShorthand: Hashable, Sendable {
   /// A backslash and ASCII letters: `\spt`. The longest spelling wins.
-  public var spelling: String
+  package var spelling: String
   /// The meaning in words, in lower case.
-  public var summary: String
-  /// The pattern, without shorthands itself. An invalid one makes a regular expression that contains the shorthand invalid.
-  public var pattern: String
+  package var summary: String
+  /// The pattern, without shorthands itself. An invalid one makes a regular expression that contains the shorthand
+  /// invalid.
+  package var pattern: String
 
   /// The maximum number of shorthands in a file.
   package static let maximumCount = 64
@@ -61,9 +62,9 @@ public struct PatternShorthand: Hashable, Sendable {
 /// A common name that is not a field of the list, and the field to use instead.
 public struct AbsentField: Hashable, Sendable {
   /// The name in lower case.
-  public var name: String
+  package var name: String
   /// The name of the field to use instead; empty if there is none.
-  public var replacement: String
+  package var replacement: String
 
   /// Makes an entry for a name, with an optional replacement.
   public init(_ name: String, replacement: String = "") {

@@ -1,8 +1,8 @@
-/// How listed values are compared: without letter case, `-`, `_` and spaces (`is:extended-art` is `is:extendedart`). Other
-/// characters count.
-public enum ValueSpelling {
+/// How listed values are compared: without letter case, `-`, `_` and spaces (`is:extended-art` is `is:extendedart`).
+/// Other characters count.
+package enum ValueSpelling {
   /// The text that is equal for two spellings of one value. Empty for a text of separators. Linear in the text.
-  public static func folded(_ text: String) -> String {
+  package static func folded(_ text: String) -> String {
     var isPlain = true
     for byte in text.utf8 where !(byte >= 0x61 && byte <= 0x7A || byte >= 0x30 && byte <= 0x39) {
       isPlain = false
@@ -16,8 +16,8 @@ public enum ValueSpelling {
     return isASCII ? folded : folded.lowercased()
   }
 
-  /// Appends a text with ASCII letters in lower case and without separators. False for a text with other letters, whose result
-  /// still needs `lowercased()`.
+  /// Appends a text with ASCII letters in lower case and without separators. False for a text with other letters, whose
+  /// result still needs `lowercased()`.
   package static func fold(_ text: String, into result: inout [UInt8]) -> Bool {
     text.utf8.withContiguousStorageIfAvailable { fold($0, into: &result) }
       ?? Array(text.utf8).withUnsafeBufferPointer { fold($0, into: &result) }
@@ -38,11 +38,11 @@ public enum ValueSpelling {
   }
 }
 
-/// How titles are compared: without letter case and punctuation, and with or without a leading "The". A written value keeps
-/// its punctuation, so `e:urzassaga` and `e:"urzas saga"` name "Urza's Saga", but `e:"urza's saga"` does not.
+/// How titles are compared: without letter case and punctuation, and with or without a leading "The". A written value
+/// keeps its punctuation, so `e:urzassaga` and `e:"urzas saga"` name "Urza's Saga", but `e:"urza's saga"` does not.
 package enum TitleSpelling {
-  /// The texts that a title answers to (in any ``ValueSpelling``): the title without punctuation, and also without a leading
-  /// "The". Linear in the title.
+  /// The texts that a title answers to (in any ``ValueSpelling``): the title without punctuation, and also without a
+  /// leading "The". Linear in the title.
   package static func names(of title: String) -> [String] {
     let plain = withoutPunctuation(title)
     guard plain.utf8.count > 4, plain.utf8.prefix(4).elementsEqual("the ".utf8, by: { $0 | 0x20 == $1 }) else {

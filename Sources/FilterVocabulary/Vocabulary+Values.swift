@@ -13,8 +13,8 @@ public struct ValueID: Hashable, Comparable, Sendable {
 }
 
 extension Vocabulary {
-  /// All known values of a field: its own, then those of its catalogs. A value of two lists is in the result twice. Linear in
-  /// their number.
+  /// All known values of a field: its own, then those of its catalogs. A value of two lists is in the result twice.
+  /// Linear in their number.
   public func values(of field: Field) -> [FieldValue] {
     var values = field.values
     for name in field.catalogs {
@@ -23,7 +23,8 @@ extension Vocabulary {
     return values
   }
 
-  /// The value of a field with a text or alias, in any spelling (``ValueSpelling``); nil if there is none. Linear in the text.
+  /// The value of a field with a text or alias, in any spelling (``ValueSpelling``); nil if there is none. Linear in
+  /// the text.
   public func value(_ text: String, of field: Field) -> FieldValue? {
     valueID(text, of: field).map { self[$0] }
   }
@@ -48,13 +49,14 @@ extension Vocabulary {
     return nil
   }
 
-  /// The field that a word is most likely a value of: closed lists come before open ones, then popular fields before others.
-  /// Nil for other words, and for values of flags. Constant time.
+  /// The field that a word is most likely a value of: closed lists come before open ones, then popular fields before
+  /// others. Nil for other words, and for values of flags. Constant time.
   package func fieldHavingValue(_ word: String) -> FieldID? {
     storage.fieldsByValue[ValueSpelling.folded(word)].map { FieldID($0) }
   }
 
-  /// Whether some field has a name of `length` bytes that begins with `letter` (in lower case): a fast check before a lookup.
+  /// Whether some field has a name of `length` bytes that begins with `letter` (in lower case): a fast check before a
+  /// lookup.
   package func mayHaveField(beginningWith letter: UInt8, length: Int) -> Bool {
     letter < 128 && storage.nameLengths[Int(letter)] & (1 << UInt64(min(length, 63))) != 0
   }

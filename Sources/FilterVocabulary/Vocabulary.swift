@@ -34,21 +34,21 @@ public struct Vocabulary: Sendable {
   /// The symbols of costs and texts.
   public var symbols: [CostSymbol] { storage.symbols }
   /// Letters that stand for a symbol without braces, in lower case: `w` for `{W}`.
-  public var bareSymbols: String { storage.bareSymbols }
+  package var bareSymbols: String { storage.bareSymbols }
   /// Words for the number zero, in lower case: `x`, `*`.
-  public var zeroWords: [String] { storage.zeroWords }
+  package var zeroWords: [String] { storage.zeroWords }
   /// Words for a day, in lower case: `now`, `today`.
-  public var dayWords: [String] { storage.dayWords }
+  package var dayWords: [String] { storage.dayWords }
   /// Common names that are not fields.
-  public var absentFields: [AbsentField] { storage.absentFields }
+  package var absentFields: [AbsentField] { storage.absentFields }
   /// The shorthands of regular expressions.
-  public var patternShorthands: [PatternShorthand] { storage.patternShorthands }
+  package var patternShorthands: [PatternShorthand] { storage.patternShorthands }
   /// The limits of the service that runs queries.
-  public var limits: QueryLimits { storage.limits }
+  package var limits: QueryLimits { storage.limits }
   /// Differences between the reading of queries by the service and plain logic.
-  public var quirks: [Quirk] { storage.quirks }
+  package var quirks: [Quirk] { storage.quirks }
   /// Peculiarities of the dialect, one fact in each sentence.
-  public var notes: [String] { storage.notes }
+  package var notes: [String] { storage.notes }
 
   var fieldsByName: [String: Int] { storage.fieldsByName }
   var catalogsByName: [String: Int] { storage.catalogsByName }
@@ -77,7 +77,7 @@ public struct Vocabulary: Sendable {
 /// The identity of a field in one vocabulary.
 public struct FieldID: Hashable, Comparable, Sendable {
   /// The index of the field in ``Vocabulary/fields``.
-  public let index: Int
+  package let index: Int
 
   init(_ index: Int) { self.index = index }
 

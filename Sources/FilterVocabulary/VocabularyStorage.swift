@@ -84,8 +84,8 @@ final class VocabularyStorage: Sendable {
     return index
   }
 
-  /// The field of each value: closed lists come before open ones, then popular fields before others. Flags are omitted: they are
-  /// many and have common words.
+  /// The field of each value: closed lists come before open ones, then popular fields before others. Flags are omitted:
+  /// they are many and have common words.
   private static func likelyFields(
     of fields: [Field], catalogs: [Catalog], catalogsOfFields: [[Int]]
   ) -> [String: Int] {

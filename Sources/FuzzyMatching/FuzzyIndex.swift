@@ -5,24 +5,24 @@
 /// index.best(2, for: "ligt bol").map { index[$0.id] }   // ["Lightning Bolt"]
 /// ```
 ///
-/// It finds beginnings of names and of their later words, several words in any order, acronyms, up to three edits (a letter
-/// inserted, deleted, replaced, or two transposed) in whole words and prefixes, words that sound alike, wrong or missing
-/// spaces, punctuation, letter case and diacritics, and both faces of `A // B`. One score ranks all matches: mainly the
-/// quality of the match, then popularity.
+/// It finds beginnings of names and of their later words, several words in any order, acronyms, up to three edits (a
+/// letter inserted, deleted, replaced, or two transposed) in whole words and prefixes, words that sound alike, wrong or
+/// missing spaces, punctuation, letter case and diacritics, and both faces of `A // B`. One score ranks all matches:
+/// mainly the quality of the match, then popularity.
 ///
 /// Matches with at least two edits more than the best match are not returned. If nothing matches, one typed word may be
 /// left out.
 ///
-/// An index is an immutable value. Building it takes about a millisecond per thousand names, and 130 bytes of memory per
-/// name besides the strings (measured with names of 16 letters); see ``byteCount``.
+/// An index is an immutable value. Building it takes about a millisecond per thousand names, and 130 bytes of memory
+/// per name besides the strings (measured with names of 16 letters); see ``byteCount``.
 public struct FuzzyIndex: Sendable {
   /// The bytes of a candidate after this many are not searched.
   static let maximumCandidateLength = 1024
 
   let storage: FuzzyStorage
 
-  /// Builds an index. Only the order of the popularity values counts: a greater one is more popular. Candidates without a
-  /// value, or with one of at most 0, are least popular. Takes O(n log n) time.
+  /// Builds an index. Only the order of the popularity values counts: a greater one is more popular. Candidates without
+  /// a value, or with one of at most 0, are least popular. Takes O(n log n) time.
   public init(_ candidates: [String], popularity: [Int] = []) {
     self.init(candidates, popularity: popularity, weights: .standard)
   }
@@ -36,13 +36,13 @@ public struct FuzzyIndex: Sendable {
   public var count: Int { storage.texts.count }
 
   /// The memory used by the index besides the strings it was given, in bytes.
-  public var byteCount: Int { storage.byteCount }
+  package var byteCount: Int { storage.byteCount }
 
   /// The text of a candidate as it was given. Traps if the id is not from a match of this index.
   public subscript(id: Int) -> String { storage.texts[id] }
 
-  /// The best matches of a typed text, best first, at most `limit`. Deterministic: matches with equal scores are ordered by id.
-  /// A text without a letter or digit returns the most popular candidates.
+  /// The best matches of a typed text, best first, at most `limit`. Deterministic: matches with equal scores are
+  /// ordered by id. A text without a letter or digit returns the most popular candidates.
   public func best(_ limit: Int, for typed: String) -> [FuzzyMatch] {
     var memory = WordMemory()
     return best(limit, for: typed, memory: &memory, scan: false).matches
@@ -86,8 +86,8 @@ public struct FuzzyIndex: Sendable {
     return (found, search.steps)
   }
 
-  /// The ranges of a candidate's text that `typed` matched, in order and without overlaps; empty if it does not match or the id
-  /// is invalid. Linear in the candidate and the typed text; meant for the matches that are shown.
+  /// The ranges of a candidate's text that `typed` matched, in order and without overlaps; empty if it does not match
+  /// or the id is invalid. Linear in the candidate and the typed text; meant for the matches that are shown.
   public func highlights(of id: Int, for typed: String) -> [Highlight] {
     guard storage.texts.indices.contains(id) else { return [] }
     var memory = WordMemory()
@@ -106,7 +106,7 @@ public struct FuzzyMatch: Hashable, Sendable {
   /// The candidate's popularity, from 0 (least or unknown) to 1 (most).
   public let popularity: Double
   /// Whether every typed word matched; false if one had to be left out to find anything.
-  public let meetsAllWords: Bool
+  package let meetsAllWords: Bool
 
   /// Makes a match; nothing is checked.
   package init(id: Int, score: Double, quality: Double, popularity: Double, meetsAllWords: Bool = true) {
@@ -120,11 +120,11 @@ public struct FuzzyMatch: Hashable, Sendable {
 
 /// Searches an index repeatedly while a text is typed.
 ///
-/// Lookups of unchanged words are reused: with `lightning b` typed, the words near `lightning` are known from the previous
-/// keystroke. The results always equal those of ``FuzzyIndex/best(_:for:)``.
+/// Lookups of unchanged words are reused: with `lightning b` typed, the words near `lightning` are known from the
+/// previous keystroke. The results always equal those of ``FuzzyIndex/best(_:for:)``.
 public struct FuzzyNarrowing: Sendable {
   /// The index to search.
-  public let index: FuzzyIndex
+  package let index: FuzzyIndex
   private var memory = WordMemory()
 
   /// Starts without any typed text.

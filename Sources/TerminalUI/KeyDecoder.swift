@@ -1,9 +1,9 @@
 /// Turns the bytes a terminal sends into keys, as they arrive.
 ///
-/// Chunks may end anywhere. Invalid UTF-8 becomes the replacement character; an unknown sequence becomes ``Key/unknown(_:)``, never
-/// text. A lone Escape could start a sequence, so call ``flush()`` when nothing has followed for a while. Linear time; a sequence is
-/// given up after ``maximumSequenceLength`` bytes, and a paste is kept until it ends. The sequences are those of ECMA-48 and of
-/// "XTerm Control Sequences" (T. Dickey).
+/// Chunks may end anywhere. Invalid UTF-8 becomes the replacement character; an unknown sequence becomes
+/// ``Key/unknown(_:)``, never text. A lone Escape could start a sequence, so call ``flush()`` when nothing has followed
+/// for a while. Linear time; a sequence is given up after ``maximumSequenceLength`` bytes, and a paste is kept until it
+/// ends. The sequences are those of ECMA-48 and of "XTerm Control Sequences" (T. Dickey).
 package struct KeyDecoder: Sendable {
   private enum State: Sendable {
     case ground
@@ -47,7 +47,8 @@ package struct KeyDecoder: Sendable {
     return keys
   }
 
-  /// The keys of a pending sequence that nothing followed: a lone Escape, or Escape and `[` or `O`. A paste stays pending.
+  /// The keys of a pending sequence that nothing followed: a lone Escape, or Escape and `[` or `O`. A paste stays
+  /// pending.
   package mutating func flush() -> [Key] {
     defer { if !isPasting { state = .ground } }
     switch state {

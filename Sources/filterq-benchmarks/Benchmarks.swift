@@ -3,8 +3,8 @@ import Foundation
 
 /// Measures the stages over real queries: `swift run -c release filterq-benchmarks`.
 ///
-/// Each figure is also given as a ratio to a plain pass over the same bytes in the same run, because ratios do not depend on the
-/// load of the machine.
+/// Each figure is also given as a ratio to a plain pass over the same bytes in the same run, because ratios do not
+/// depend on the load of the machine.
 @main
 struct Benchmarks {
   static func main() throws {
@@ -115,8 +115,8 @@ extension Benchmarks {
       }, base: base, bar: nil)
   }
 
-  /// The bar applies to the median over single queries. The median of queries without diagnostics is printed too, since the others
-  /// also make fixes.
+  /// The bar applies to the median over single queries. The median of queries without diagnostics is printed too, since
+  /// the others also make fixes.
   private static func reportMedian(of sources: [SourceText], _ vocabulary: Vocabulary) {
     var all: [Double] = []
     var clean: [Double] = []

@@ -11,7 +11,8 @@ struct Measurement {
   let median: Double
   let fastest: Double
 
-  /// Runs `work` in rounds of at least `atLeast`. It returns a number made from its results, so that it is not optimized away.
+  /// Runs `work` in rounds of at least `atLeast`. It returns a number made from its results, so that it is not
+  /// optimized away.
   init(_ name: String, bytes: Int, count: Int, rounds: Int = 15, atLeast: Duration = .milliseconds(20), work: () -> Int)
   {
     let clock = ContinuousClock()
@@ -43,8 +44,8 @@ struct Measurement {
 
 /// The time of work at its fastest, in microseconds.
 enum Timing {
-  /// Runs the work for `budget` milliseconds, at least twice and at most 300 times. Short work is repeated between readings of
-  /// the clock. It returns a number made from its results.
+  /// Runs the work for `budget` milliseconds, at least twice and at most 300 times. Short work is repeated between
+  /// readings of the clock. It returns a number made from its results.
   static func fastest(budget: Double = 30, _ work: () throws -> Int) rethrows -> Double {
     let clock = ContinuousClock()
     var sum = 0
@@ -113,8 +114,8 @@ struct Percentiles: CustomStringConvertible {
   let p99: Double
   let slowest: Double
 
-  /// Times a call per input in microseconds, the fastest of three rounds. The work returns a number, so that it is not optimized
-  /// away.
+  /// Times a call per input in microseconds, the fastest of three rounds. The work returns a number, so that it is not
+  /// optimized away.
   init<Input>(_ inputs: some Collection<Input>, work: (Input) -> Int) {
     let clock = ContinuousClock()
     var sum = 0

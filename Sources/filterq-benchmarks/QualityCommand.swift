@@ -4,7 +4,8 @@ import Foundation
 import FuzzyMatching
 import ScryfallDialect
 
-/// `filterq-benchmarks quality`: how often the right name comes first. `filterq-benchmarks sweep`: the effect of each weight.
+/// `filterq-benchmarks quality`: how often the right name comes first. `filterq-benchmarks sweep`: the effect of each
+/// weight.
 enum QualityCommand {
   static func quality(isVerbose: Bool) throws {
     guard let shared = try SharedNames.load() else { return skip() }

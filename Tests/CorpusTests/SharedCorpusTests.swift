@@ -5,8 +5,8 @@ import Testing
 /// Thousands of real queries.
 @Suite(.needsShared(SharedFolder.queriesFile))
 struct SharedCorpusTests {
-  /// Rows marked valid that do not parse as valid, each with the reason. All were written for engines that accept more than
-  /// the language does.
+  /// Rows marked valid that do not parse as valid, each with the reason. All were written for engines that accept more
+  /// than the language does.
   static let notValid: [String: String] = [
     #""query": "c:r t:instant mv=1","#: "a line of JSON: text is glued to a quote",
     "t:artifact cmc:=4 usd:<=5": "':=' and ':<' are no operators (Reference 1.3)",

@@ -80,8 +80,8 @@ import Testing
     }
   }
 
-  /// Nor in the member before, though its bytes are at hand and the checksum would fit them. With bytes behind the match the
-  /// fast loop meets it, without them the careful one.
+  /// Nor in the member before, though its bytes are at hand and the checksum would fit them. With bytes behind the
+  /// match the fast loop meets it, without them the careful one.
   @Test(arguments: [0, 100]) func membersStandApart(_ padding: Int) throws {
     let before = fixed { for byte in "a long text before".utf8 { $0.literal(byte, of: fixedLiterals) } }
     let tail = [UInt8](repeating: 7, count: padding)

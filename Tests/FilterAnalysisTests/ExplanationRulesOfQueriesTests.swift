@@ -4,7 +4,8 @@ import FilterSemantics
 import FilterVocabulary
 import Testing
 
-/// One example for each rule of English: directives, terms without effect, and terms that share a sentence. Each query has its explanation below it.
+/// One example for each rule of English: directives, terms without effect, and terms that share a sentence. Each query
+/// has its explanation below it.
 @Suite struct ExplanationRulesOfQueriesTests {
   @Test func sentences() {
     expectSentences(Self.table)

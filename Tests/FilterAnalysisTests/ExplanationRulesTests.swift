@@ -5,7 +5,8 @@ import FilterVocabulary
 import ScryfallDialect
 import Testing
 
-/// One example for each rule of English: names, texts, colors, costs and numbers. Each query has its explanation below it.
+/// One example for each rule of English: names, texts, colors, costs and numbers. Each query has its explanation below
+/// it.
 @Suite struct ExplanationRulesTests {
   @Test func sentences() {
     expectSentences(Self.table)

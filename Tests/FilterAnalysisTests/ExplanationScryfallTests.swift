@@ -5,8 +5,8 @@ import FilterVocabulary
 import ScryfallDialect
 import Testing
 
-/// What real queries of one term, or with alternatives, mean in the words of the shipped vocabulary. The list is compared whole
-/// and was read by eye: a changed phrase of a field or value shows here.
+/// What real queries of one term, or with alternatives, mean in the words of the shipped vocabulary. The list is
+/// compared whole and was read by eye: a changed phrase of a field or value shows here.
 @Suite struct ExplanationScryfallTests {
   @Test func sentences() {
     for (text, sentence) in Self.golden {

@@ -117,7 +117,8 @@ import Testing
     }
   }
 
-  /// Whatever is offered for a term reads without a mistake, in the query as well as by itself, and in the same order each time.
+  /// Whatever is offered for a term reads without a mistake, in the query as well as by itself, and in the same order
+  /// each time.
   @Test func whatIsOfferedIsSound() throws {
     let texts = try OwnCorpus.valid()
     let failure = checkProperty(

@@ -176,7 +176,8 @@ import Testing
     #expect(valid.count > 100 && valid.allSatisfy { !$0.contains("\"outcome\":\"recovered\"") })
   }
 
-  /// Of many diagnostics the first 50 are drawn, in one run over all inputs; all are counted, and the status is the same.
+  /// Of many diagnostics the first 50 are drawn, in one run over all inputs; all are counted, and the status is the
+  /// same.
   @Test func manyFindingsAreCounted() throws {
     let result = run("check", "--lines", input: String(repeating: "t: or\n", count: 700))
     let shown = result.lines.filter { $0.contains("error: ") }

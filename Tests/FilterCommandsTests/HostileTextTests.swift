@@ -19,7 +19,7 @@ import Testing
     // How far the reading of cards is, which is drawn over itself.
     let output = output.replacing(/\rreading cards: \d+ %/, with: "").replacing("\r\u{1B}[K", with: "")
     let plain = output.replacing(/\u{1B}\[[0-9;]*m/, with: "").replacing("\r\n", with: "\n")
-    return plain.unicodeScalars.first { $0 != "\n" && $0 != "\t" && JSONTextWriter.isEscaped($0) }.map { scalar in
+    return plain.unicodeScalars.first { $0 != "\n" && $0 != "\t" && JSONWriter.isEscaped($0) }.map { scalar in
       "U+" + String(scalar.value, radix: 16, uppercase: true)
     }
   }
@@ -88,23 +88,23 @@ import Testing
     for value in range {
       let scalar = try #require(Unicode.Scalar(value))
       let text = "a\(Character(scalar))b"
-      var json = JSONTextWriter()
+      var json = JSONWriter()
       json.string(text)
-      #expect(json.text.unicodeScalars.allSatisfy { !JSONTextWriter.isEscaped($0) })
+      #expect(json.text.unicodeScalars.allSatisfy { !JSONWriter.isEscaped($0) })
       let read = try JSONSerialization.jsonObject(with: Data(json.text.utf8), options: .fragmentsAllowed) as? String
       #expect(read.map { Array($0.utf8) } == Array(text.utf8))
       // A record of a file may contain non-ASCII ones unescaped.
-      let record = JSONTextWriter.singleLine(Array("{\"a\":\t\"\(Character(scalar))\"}".utf8))
-      #expect(String(decoding: record, as: UTF8.self).unicodeScalars.allSatisfy { !JSONTextWriter.isEscaped($0) })
+      let record = JSONWriter.singleLine(Array("{\"a\":\t\"\(Character(scalar))\"}".utf8))
+      #expect(String(decoding: record, as: UTF8.self).unicodeScalars.allSatisfy { !JSONWriter.isEscaped($0) })
     }
   }
 
   @Test(arguments: [
     (#"{"a":"b"}"#, #"{"a":"b"}"#), ("{\n\t\"a\": \"é\u{85}\"\r\n}", "{  \"a\": \"é\\u0085\"  }"),
-    ("{\"\\\"\\\\\":\"\u{202E}\"}", "{\"\\\"\\\\\":\"\\u202e\"}"), ("{\"a\n\"}", "{\"a\\u000a\"}"),
+    ("{\"\\\"\\\\\":\"\u{202E}\"}", "{\"\\\"\\\\\":\"\\u202e\"}"), ("{\"a\n\"}", "{\"a\\n\"}"),
   ])
   func recordsOnALine(_ record: String, _ line: String) {
-    #expect(String(decoding: JSONTextWriter.singleLine(Array(record.utf8)), as: UTF8.self) == line)
+    #expect(String(decoding: JSONWriter.singleLine(Array(record.utf8)), as: UTF8.self) == line)
   }
 
   @Test func recordsOfAFile() throws {

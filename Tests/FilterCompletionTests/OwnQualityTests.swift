@@ -5,7 +5,8 @@ import FuzzyMatching
 import ScryfallDialect
 import Testing
 
-/// How often what was meant comes first, over the names of the sample cards, the first of which count as the most popular.
+/// How often what was meant comes first, over the names of the sample cards, the first of which count as the most
+/// popular.
 @Suite struct OwnQualityTests {
   /// What is typed, the names that are right, and the kind of difference.
   private static let rows = """

@@ -106,10 +106,7 @@ import Testing
     #expect(Phrase.shortened(text, to: limit) == shortened)
   }
 
-  @Test func listsAndCapitals() {
-    #expect(Phrase.list([]) == "")
-    #expect(Phrase.list(["a"]) == "a")
-    #expect(Phrase.list(["a", "b", "c"], connective: "or") == "a, b or c")
+  @Test func capitals() {
     #expect(["elf", "“elf”", "", "Élan", "x"].map { Phrase.capitalized($0) } == ["Elf", "“elf”", "", "Élan", "X"])
   }
 }

@@ -79,7 +79,8 @@ import Testing
 /// The memory of a long line: a text may have a token per byte and a node per token, so the size of each counts.
 @Suite struct SyntaxSizeTests {
   @Test func sizesOfElements() {
-    // 12 of a token and 24 of a node: a text of quotes, which has a node a byte and a token for two, takes 30 times its size.
+    // 12 of a token and 24 of a node: a text of quotes, which has a node a byte and a token for two, takes 30 times its
+    // size.
     #expect(MemoryLayout<Token>.stride == 12)
     #expect(MemoryLayout<SyntaxTree.Node>.stride == 24)
     // One for each `or` of a line.

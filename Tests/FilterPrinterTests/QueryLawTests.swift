@@ -16,8 +16,8 @@ import Testing
     #expect(failure == nil, "\(failure?.description ?? "")")
   }
 
-  /// The same trees, written with every redundancy the language allows: the text means the tree, and obeys the laws of texts,
-  /// tidying among them.
+  /// The same trees, written with every redundancy the language allows: the text means the tree, and obeys the laws of
+  /// texts, tidying among them.
   @Test func lawsOfLooseTexts() {
     let failure = checkProperty(
       "laws of loosely written queries", cases: PropertyCases.count(default: 2_000),

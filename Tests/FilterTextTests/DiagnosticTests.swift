@@ -16,6 +16,12 @@ import Testing
     #expect(Severity.allCases.map(\.rawValue) == ["error", "warning", "information", "hint"])
   }
 
+  @Test func listsOfWords() {
+    #expect([String]().listed() == "")
+    #expect(["a"].listed() == "a")
+    #expect(["a", "b", "c"].listed("or") == "a, b or c")
+  }
+
   @Test func equalityKnowsEveryPart() {
     let id = DiagnosticID(declaration: "a")
     let other = SourceRange(at: 0)

@@ -3,8 +3,9 @@ import Testing
 
 @testable import FuzzyMatching
 
-/// The scorer agrees with another one that was written from the rules alone: it tries all assignments of typed words to the
-/// words of a name, and counts edits with a table. Index and scan share the scorer, so `ExactnessTests` cannot see its errors.
+/// The scorer agrees with another one that was written from the rules alone: it tries all assignments of typed words to
+/// the words of a name, and counts edits with a table. Index and scan share the scorer, so `ExactnessTests` cannot see
+/// its errors.
 @Suite struct ReferenceScorerTests {
   @Test func aTypedWordTakesAWordOfTheNameOnce() throws {
     let match = try #require(FuzzyIndex(["Fire Firo"]).best(1, for: "fire fire").first)

@@ -97,8 +97,8 @@ indirect enum Expression {
     all.compactMap { if case .reference(let name) = $0 { name } else { nil } }
   }
 
-  /// Every way each fork of it can be taken: each alternative, an option left out and taken, a repetition of none and of
-  /// some.
+  /// Every way each fork of it can be taken: each alternative, an option left out and taken, a repetition of none and
+  /// of some.
   var turns: [Turn] {
     all.flatMap { (part: Expression) -> [Turn] in
       switch part {

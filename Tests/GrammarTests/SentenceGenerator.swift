@@ -5,7 +5,8 @@ import FilterTestSupport
 /// A condition is checked as early as possible. If it fails, the responsible parts of the innermost sequence are
 /// generated again; a sequence that starts after the position of the condition soon leaves that to the enclosing one.
 struct SentenceGenerator {
-  /// Deeper than this many rules within one another, the shortest way out of those that lead back to themselves is taken.
+  /// Deeper than this many rules within one another, the shortest way out of those that lead back to themselves is
+  /// taken.
   private static let maximumDepth = 13
   private static let attempts = 200
 

@@ -27,8 +27,8 @@ import Testing
     }
   }
 
-  /// `<doc:Article>` names an article of the catalog, ``` ``Symbol`` ``` a declaration of the sources, and a path of a Swift
-  /// file in a code span a file of the repository.
+  /// `<doc:Article>` names an article of the catalog, ``` ``Symbol`` ``` a declaration of the sources, and a path of a
+  /// Swift file in a code span a file of the repository.
   @Test(arguments: articles)
   func everySymbolOfAnArticleExists(article: String) throws {
     let text = try Repository.text(of: article).replacing(/```.*?```/.dotMatchesNewlines(), with: "")

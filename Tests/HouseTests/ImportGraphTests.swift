@@ -26,8 +26,8 @@ struct ModuleGraph {
   }
 }
 
-/// SwiftPM accepts an import of any module that some dependency happens to build, so the imports themselves are compared with
-/// the graph of the manifest.
+/// SwiftPM accepts an import of any module that some dependency happens to build, so the imports themselves are
+/// compared with the graph of the manifest.
 @Suite struct ImportGraphTests {
   private static let system: Set<String> = [
     "Foundation", "FoundationXML", "Synchronization", "Dispatch", "Darwin", "Glibc", "Musl", "Android", "ucrt",

@@ -23,7 +23,8 @@ import Testing
     }
   }
 
-  /// Every public declaration, enum cases included, has a doc comment on the line above it (attributes may stand between).
+  /// Every public declaration, enum cases included, has a doc comment on the line above it (attributes may stand
+  /// between).
   @Test func everyPublicDeclarationIsDocumented() throws {
     var undocumented: [String] = []
     for path in Repository.swiftFiles(in: "Sources") {

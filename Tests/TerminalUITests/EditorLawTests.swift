@@ -6,8 +6,8 @@ import Testing
 
 /// The whole way of a key, from the bytes a terminal sends to the text, against ``ReferenceEditor``.
 ///
-/// A long run: `FILTERQ_CASES=1000000 swift test -c release -Xswiftc -enable-testing --filter EditorLawTests`. The number is that
-/// of keys; a session is of 200.
+/// A long run: `FILTERQ_CASES=1000000 swift test -c release -Xswiftc -enable-testing --filter EditorLawTests`. The
+/// number is that of keys; a session is of 200.
 @Suite struct EditorLawTests {
   private struct Session {
     var keys: [Keystroke]

@@ -120,8 +120,8 @@ struct TerminalModel {
     if column == 0 { screen[row].used = 0 }
   }
 
-  /// Whether it takes another size as tmux does: blank rows at the bottom count when rows are too many, and a row is as long as it
-  /// was. Else blank rows leave first, and blanks at the end of a row are nothing.
+  /// Whether it takes another size as tmux does: blank rows at the bottom count when rows are too many, and a row is as
+  /// long as it was. Else blank rows leave first, and blanks at the end of a row are nothing.
   var isLikeTmux = false
 
   /// Changes the size. Wrapped lines are joined and wrapped again; the caret stays at its position in the line. Rows

@@ -6,8 +6,8 @@
   import Musl
 #endif
 
-/// Blocking reads and writes of a descriptor that is already open: a standard stream or a pipe. They continue after interruptions and
-/// partial writes, and wait where another process made the descriptor non-blocking.
+/// Blocking reads and writes of a descriptor that is already open: a standard stream or a pipe. They continue after
+/// interruptions and partial writes, and wait where another process made the descriptor non-blocking.
 package enum Descriptor {
   /// Reads up to 64 KiB; empty at the end and after an error.
   package static func readSome(from descriptor: CInt) -> [UInt8] {
@@ -19,7 +19,8 @@ package enum Descriptor {
     }
   }
 
-  /// Writes all bytes. Returns the error number of the system, `EPIPE` if the reader closed the descriptor, or nil if all are written.
+  /// Writes all bytes. Returns the error number of the system, `EPIPE` if the reader closed the descriptor, or nil if
+  /// all are written.
   package static func writeAll(_ bytes: [UInt8], to descriptor: CInt) -> CInt? {
     bytes.withUnsafeBytes { writeAll($0, to: descriptor) }
   }

@@ -8,9 +8,9 @@
 
 /// A file that is open for reading.
 ///
-/// The package opens every file it reads here. Devices, sockets and folders are refused before they are opened, so no path
-/// can block the program or return endless data; a pipe is accepted only if the caller permits it. At most `maximumBytes` are
-/// read, whatever size the file claims.
+/// The package opens every file it reads here. Devices, sockets and folders are refused before they are opened, so no
+/// path can block the program or return endless data; a pipe is accepted only if the caller permits it. At most
+/// `maximumBytes` are read, whatever size the file claims.
 package final class InputFile {
   /// The kinds of file that a caller accepts.
   package enum Kinds: Hashable, Sendable {
@@ -37,10 +37,10 @@ package final class InputFile {
   ///
   /// - Parameters:
   ///   - kinds: The kinds of file that are accepted. A folder throws `.folder`, anything else `.special`.
-  ///   - maximumBytes: The maximum number of bytes. A larger regular file throws `.tooLarge` at once; a pipe, or a file that
-  ///     grows, throws it from `read(into:)`.
-  ///   - root: A folder that the file must be in after all links are followed; otherwise `.outside` is thrown. Nil for no
-  ///     check.
+  ///   - maximumBytes: The maximum number of bytes. A larger regular file throws `.tooLarge` at once; a pipe, or a file
+  ///     that grows, throws it from `read(into:)`.
+  ///   - root: A folder that the file must be in after all links are followed; otherwise `.outside` is thrown. Nil for
+  ///     no check.
   package init(
     path: String, accepting kinds: Kinds = .regular, maximumBytes: Int = .max, within root: String? = nil
   ) throws(PackedFileError) {
@@ -60,8 +60,8 @@ package final class InputFile {
     var status = stat()
     guard stat(target, &status) == 0 else { throw refuse(errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable) }
     try Self.check(status, kinds: kinds, path: path)
-    // The file may be replaced between the check and the opening: do not wait for a pipe's writer unless pipes are accepted,
-    // follow no further link, and check the opened file again.
+    // The file may be replaced between the check and the opening: do not wait for a pipe's writer unless pipes are
+    // accepted, follow no further link, and check the opened file again.
     var flags = O_RDONLY | O_CLOEXEC | O_NOCTTY
     if kinds == .regular { flags |= O_NONBLOCK }
     if root != nil { flags |= O_NOFOLLOW }
@@ -105,8 +105,8 @@ package final class InputFile {
     }
   }
 
-  /// Reads the bytes at an offset of a regular file into a nonempty buffer, independently of `read(into:)`. Returns their
-  /// number, less than the size of the buffer only at the end of the file. Several threads may read at once.
+  /// Reads the bytes at an offset of a regular file into a nonempty buffer, independently of `read(into:)`. Returns
+  /// their number, less than the size of the buffer only at the end of the file. Several threads may read at once.
   package func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(PackedFileError) -> Int {
     var filled = 0
     while filled < buffer.count {

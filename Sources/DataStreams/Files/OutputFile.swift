@@ -8,13 +8,14 @@
 
 /// Writes files atomically.
 ///
-/// The package writes every file here except the catalog store. Only regular files are replaced, never a folder, a device or
-/// a pipe, and never a read-only file, not even by an administrator. Links are followed and stay links. The contents are
-/// written to a new file in the same folder, which then replaces the old one with its mode, owner and group. If that fails,
-/// the old file is unchanged and the new one is removed.
+/// The package writes every file here except the catalog store. Only regular files are replaced, never a folder, a
+/// device or a pipe, and never a read-only file, not even by an administrator. Links are followed and stay links. The
+/// contents are written to a new file in the same folder, which then replaces the old one with its mode, owner and
+/// group. If that fails, the old file is unchanged and the new one is removed.
 ///
 /// A file with several hard links, or whose owner cannot be kept, is overwritten in place instead. Bytes beyond its old
-/// length are written first, so that a full disk leaves it unchanged; only a crash of the machine leaves it half written.
+/// length are written first, so that a full disk leaves it unchanged; only a crash of the machine leaves it half
+/// written.
 package enum OutputFile {
   /// A requirement for a file that already exists.
   package enum Condition: Hashable, Sendable {
@@ -22,7 +23,8 @@ package enum OutputFile {
     case unchanged(since: FileState)
     /// The file is not one of these input files; otherwise `.input` is thrown.
     case otherThan([String])
-    /// The file is not one of these input files, and is empty or begins with these bytes; otherwise `.foreign` is thrown.
+    /// The file is not one of these input files, and is empty or begins with these bytes; otherwise `.foreign` is
+    /// thrown.
     case beginningWith([UInt8], otherThan: [String])
   }
 
@@ -92,8 +94,8 @@ package enum OutputFile {
     return Target(path: path, resolved: resolved, old: old)
   }
 
-  /// Replaces the old file with a new one. Returns false and changes nothing if the owner cannot be kept or the folder cannot
-  /// be written to.
+  /// Replaces the old file with a new one. Returns false and changes nothing if the owner cannot be kept or the folder
+  /// cannot be written to.
   private static func replace(
     _ target: Target, with bytes: [UInt8], condition: Condition
   ) throws(OutputFileError) -> Bool {

@@ -5,8 +5,8 @@
 /// while let piece = try file.next() { … }
 /// ```
 ///
-/// Takes linear time and less than a megabyte of memory. The texts of several gzip members are read one after the other.
-/// Trailing bytes that are not a member are ignored, as the program gzip does.
+/// Takes linear time and less than a megabyte of memory. The texts of several gzip members are read one after the
+/// other. Trailing bytes that are not a member are ignored, as the program gzip does.
 package final class PackedFile {
   private enum Phase {
     case plain
@@ -28,7 +28,8 @@ package final class PackedFile {
   /// Opens a file. Throws if it is missing or cannot be read. An empty file has no pieces.
   ///
   /// - Parameters:
-  ///   - kinds: The kinds of file that are accepted. Pipes are by default, since a path usually comes from the command line.
+  ///   - kinds: The kinds of file that are accepted. Pipes are by default, since a path usually comes from the command
+  ///     line.
   ///   - maximumBytes: The maximum size of the file itself.
   ///   - maximumUnpackedBytes: The maximum size of the text. `next()` throws `.tooLarge` for the piece that exceeds it.
   package init(
@@ -50,9 +51,9 @@ package final class PackedFile {
   /// How much of the file has been read.
   package var progress: FileProgress { FileProgress(bytesRead: source.offset, totalBytes: source.totalBytes) }
 
-  /// The next piece, not empty and at most half a megabyte; nil after the last one and after an error. The buffer is valid
-  /// until the next call while this object is alive. Throws if the file cannot be read, is damaged, or its text is too large.
-  /// A wrong checksum throws after the last piece it covers.
+  /// The next piece, not empty and at most half a megabyte; nil after the last one and after an error. The buffer is
+  /// valid until the next call while this object is alive. Throws if the file cannot be read, is damaged, or its text
+  /// is too large. A wrong checksum throws after the last piece it covers.
   package func next() throws(PackedFileError) -> UnsafeBufferPointer<UInt8>? {
     do throws(PackedFileError) {
       guard let piece = try piece() else { return nil }
@@ -97,7 +98,8 @@ package final class PackedFile {
     }
   }
 
-  /// Reads the header of a member. Checks the method and the optional checksum; skips the extra field, name and comment.
+  /// Reads the header of a member. Checks the method and the optional checksum; skips the extra field, name and
+  /// comment.
   private func readHeader() throws(PackedFileError) {
     var check = CRC32()
     guard try source.provide(10) else { throw source.damage() }
@@ -186,7 +188,8 @@ package final class ByteSource {
   /// The number of unread bytes in the buffer.
   package var available: Int { end - position }
 
-  /// Fills the buffer until it has `count` unread bytes (at most a chunk) or the file ends. Returns whether it has them.
+  /// Fills the buffer until it has `count` unread bytes (at most a chunk) or the file ends. Returns whether it has
+  /// them.
   package func provide(_ count: Int) throws(PackedFileError) -> Bool {
     while available < count, !isLast { try read() }
     return available >= count

@@ -1,5 +1,5 @@
-/// A prefix code of RFC 1951 as a lookup table. The next bits of the stream, lowest first, are the index of an entry with
-/// their meaning and the number of bits used.
+/// A prefix code of RFC 1951 as a lookup table. The next bits of the stream, lowest first, are the index of an entry
+/// with their meaning and the number of bits used.
 ///
 /// Codes longer than `width` bits continue in a second table after the first. An entry has 32 bits:
 ///
@@ -25,8 +25,8 @@ package final class DecodingTable {
   private let capacity: Int
   private let maximumLength = 15
 
-  /// Makes room for a code of up to `symbols` symbols. Each second table serves at least two symbols, since incomplete codes
-  /// are refused, so half as many second tables suffice.
+  /// Makes room for a code of up to `symbols` symbols. Each second table serves at least two symbols, since incomplete
+  /// codes are refused, so half as many second tables suffice.
   package init(width: Int, symbols: Int) {
     self.width = width
     self.capacity = 1 << width + (symbols / 2 + 1) << (maximumLength - width)
@@ -36,9 +36,9 @@ package final class DecodingTable {
 
   deinit { entries.deallocate() }
 
-  /// Fills the table for symbols with these code lengths (0 for symbols that do not occur) and meanings: the entries of the
-  /// table without the bits of the code. Returns false if the code is oversubscribed or incomplete. As in zlib, a single code
-  /// of one bit and no code at all are accepted.
+  /// Fills the table for symbols with these code lengths (0 for symbols that do not occur) and meanings: the entries of
+  /// the table without the bits of the code. Returns false if the code is oversubscribed or incomplete. As in zlib, a
+  /// single code of one bit and no code at all are accepted.
   package func fill(_ lengths: ArraySlice<UInt8>, meanings: [UInt32]) -> Bool {
     var counts = [Int](repeating: 0, count: maximumLength + 1)
     for length in lengths {

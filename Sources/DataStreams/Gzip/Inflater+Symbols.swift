@@ -25,8 +25,8 @@ extension Inflater {
     return false
   }
 
-  /// Decodes symbols while there is enough input and room in the window. Refills to at least 56 bits: enough for two literals
-  /// and a length, or for a distance.
+  /// Decodes symbols while there is enough input and room in the window. Refills to at least 56 bits: enough for two
+  /// literals and a length, or for a distance.
   private func decodeFast() -> Exit {
     let input = UnsafeRawPointer(source.bytes)
     let lastInput = source.end - Self.lookahead

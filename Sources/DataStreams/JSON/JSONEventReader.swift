@@ -1,9 +1,9 @@
 /// Validates a stream of JSON objects and reports each token as an event with its offset.
 ///
-/// Unlike ``JSONScanner``, which reads one record that is in memory, this reader takes a text in pieces of any size and holds
-/// at most the current string or number, so that an object may be larger than memory. It accepts objects one after another
-/// (JSON lines, or a single object) and the elements of a top-level array, with or without commas between them. Inside an
-/// object JSON is read strictly: lone surrogates and unknown escapes throw.
+/// Unlike ``JSONScanner``, which reads one record that is in memory, this reader takes a text in pieces of any size and
+/// holds at most the current string or number, so that an object may be larger than memory. It accepts objects one
+/// after another (JSON lines, or a single object) and the elements of a top-level array, with or without commas between
+/// them. Inside an object JSON is read strictly: lone surrogates and unknown escapes throw.
 package struct JSONEventReader {
   /// A token. Keys, strings, numbers and literals are reported with their bytes, escapes decoded.
   package enum Event: Equatable {

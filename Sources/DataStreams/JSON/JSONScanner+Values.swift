@@ -127,8 +127,8 @@ extension JSONScanner {
     }
   }
 
-  /// The scalar of a `\uXXXX` escape, or of a surrogate pair of them, whose digits begin at `index`. A lone surrogate gives
-  /// U+FFFD; missing digits give nil.
+  /// The scalar of a `\uXXXX` escape, or of a surrogate pair of them, whose digits begin at `index`. A lone surrogate
+  /// gives U+FFFD; missing digits give nil.
   private static func scalar(in bytes: UnsafeBufferPointer<UInt8>, at index: inout Int) -> Unicode.Scalar? {
     guard let first = unit(bytes, at: index) else { return nil }
     index += 4

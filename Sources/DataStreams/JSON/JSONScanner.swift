@@ -1,8 +1,8 @@
 /// Reads JSON (RFC 8259) from the bytes of one record, value by value.
 ///
-/// The caller takes each key in turn, then takes its value as the type it expects or skips it; nothing else is built. Every
-/// error is thrown with its offset, and no byte after the end is read. ``JSONEventReader`` reads values that are too large to
-/// hold.
+/// The caller takes each key in turn, then takes its value as the type it expects or skips it; nothing else is built.
+/// Every error is thrown with its offset, and no byte after the end is read. ``JSONEventReader`` reads values that are
+/// too large to hold.
 package struct JSONScanner {
   package let base: UnsafePointer<UInt8>
   /// The number of bytes.
@@ -54,8 +54,8 @@ package struct JSONScanner {
 
   package mutating func beginObject() throws(JSONError) { try expect(UInt8(ascii: "{"), name: "an object") }
 
-  /// Takes the next key of an object and its colon. Returns the bytes of the key, escapes not decoded; nil at the end of the
-  /// object. `isFirst` must be true before the first key and is set to false.
+  /// Takes the next key of an object and its colon. Returns the bytes of the key, escapes not decoded; nil at the end
+  /// of the object. `isFirst` must be true before the first key and is set to false.
   @inline(__always) package mutating func nextKey(_ isFirst: inout Bool) throws(JSONError) -> UnsafeBufferPointer<
     UInt8
   >? {
@@ -126,8 +126,8 @@ extension JSONScanner {
     } catch { return false }
   }
 
-  /// Skips a value of any type, checking its syntax. Throws if it is nested deeper than `maximumNesting` levels, at most 64.
-  /// Does not recurse: the open brackets are kept as bits.
+  /// Skips a value of any type, checking its syntax. Throws if it is nested deeper than `maximumNesting` levels, at
+  /// most 64. Does not recurse: the open brackets are kept as bits.
   package mutating func skipValue(maximumNesting: Int = maximumNesting - 4) throws(JSONError) {
     var open = OpenBrackets()
     repeat {

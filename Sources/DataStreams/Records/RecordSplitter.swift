@@ -2,15 +2,16 @@ import Foundation
 
 /// Splits a text of JSON objects into records, given the text piece by piece. Holds a piece and the longest record.
 ///
-/// The contents of records are not checked. A damaged record does not affect the others where each has its own line, and
-/// few others elsewhere.
+/// The contents of records are not checked. A damaged record does not affect the others where each has its own line,
+/// and few others elsewhere.
 package struct RecordSplitter {
   private var form: RecordForm?
   private var lines = LineSplitter(isArray: false)
   private var values = ValueSplitter()
   /// The beginning of the text, until its form is known.
   private var head: [UInt8] = []
-  /// The length of ``head`` at which the form is tried again. It doubles each time, so that small pieces take linear time.
+  /// The length of ``head`` at which the form is tried again. It doubles each time, so that small pieces take linear
+  /// time.
   private var nextAttempt = 0
 
   /// The maximum length of a record, in bytes. A longer one is reported without its contents.
@@ -59,14 +60,14 @@ package struct RecordSplitter {
 
 /// How a text is divided into records. Its first two lines determine that.
 package enum RecordForm: Hashable {
-  /// One record on each line. With `isArray` the first and last lines hold the brackets of an array, as in Scryfall's bulk
-  /// files.
+  /// One record on each line. With `isArray` the first and last lines hold the brackets of an array, as in Scryfall's
+  /// bulk files.
   case lines(isArray: Bool)
   /// Records over several lines, or several records on a line.
   case values
 
-  /// Determines the form from the beginning of a text; nil if more of the text is needed. `isWhole` says that the text is
-  /// complete.
+  /// Determines the form from the beginning of a text; nil if more of the text is needed. `isWhole` says that the text
+  /// is complete.
   package init?(_ text: UnsafeBufferPointer<UInt8>, isWhole: Bool) {
     // Records of Scryfall take a few kilobytes.
     let enough = 1 << 17

@@ -1,7 +1,7 @@
 /// Splits a text into the elements of an array, or into consecutive values, by its quotes and brackets.
 ///
-/// A line feed inside a string is damage: the record ends there, and the next one begins on a line with the same indentation
-/// as the first record.
+/// A line feed inside a string is damage: the record ends there, and the next one begins on a line with the same
+/// indentation as the first record.
 struct ValueSplitter {
   private enum State {
     case between

@@ -34,24 +34,6 @@ extension AnalyzedQuery {
   }
 }
 
-/// How many diagnostics may still get fixes. Computing a fix takes time linear in the query, so a long text has a
-/// limit.
-final class FixBudget {
-  private var left: Int
-
-  init(_ count: Int) { left = count }
-
-  /// Whether fixes are computed at all.
-  var isOpen: Bool { left > 0 }
-
-  /// Uses one fix up; false if none is left.
-  func spend() -> Bool {
-    if left == 0 { return false }
-    left -= 1
-    return true
-  }
-}
-
 /// Offers a fix only if applying it removes its diagnostic and adds none.
 ///
 /// Changing one term may affect any other (a hint may become a contradiction), so each fix is applied and the result

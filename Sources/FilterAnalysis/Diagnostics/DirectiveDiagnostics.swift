@@ -5,13 +5,12 @@ import FilterText
 import FilterVocabulary
 
 /// Diagnostics about directives, which are allowed only at the top level of a query.
-struct DirectiveDiagnostics {
+struct DirectiveDiagnostics: DiagnosticPass {
   let query: AnalyzedQuery
-  private var found: [Diagnostic] = []
+  let budget: FixBudget
+  var found: [Diagnostic] = []
   /// The index of the last directive of each field that takes one value.
   private var last: [FieldID: Int] = [:]
-
-  private let budget: FixBudget
 
   static func of(_ query: AnalyzedQuery, budget: FixBudget) -> [Diagnostic] {
     var pass = DirectiveDiagnostics(query: query, budget: budget)
@@ -63,10 +62,6 @@ struct DirectiveDiagnostics {
     return false
   }
 
-  private func removing(_ leaf: AnalyzedLeaf) -> [Fix] {
-    budget.spend() ? query.removal(of: leaf.node, quoting: leaf.range) : []
-  }
-
   private func movingToTheEnd(_ leaf: AnalyzedLeaf) -> [Fix] {
     guard budget.spend() else { return [] }
     var edits = query.parsed.edits(removing: leaf.node)
@@ -81,12 +76,5 @@ struct DirectiveDiagnostics {
       edits.append(.insert(text, at: end))
     }
     return [Fix(title: "Move to the end", edits: edits)]
-  }
-
-  private mutating func report(
-    _ kind: SemanticDiagnosticKind, at range: SourceRange, _ message: String, related: [RelatedRange] = [],
-    fixes: [Fix]
-  ) {
-    found.append(Diagnostic(kind, at: range, message, related: related, fixes: fixes))
   }
 }

@@ -8,10 +8,10 @@ import FilterVocabulary
 ///
 /// In this language they are words of a name, so they are reported only if nothing else can be meant: `||` and `&&`
 /// always, `|` and `&` next to a term with a field, and `not` before such a term and not after a word.
-struct ForeignConnectives {
-  private let query: AnalyzedQuery
-  private let budget: FixBudget
-  private var found: [Diagnostic] = []
+struct ForeignConnectives: DiagnosticPass {
+  let query: AnalyzedQuery
+  let budget: FixBudget
+  var found: [Diagnostic] = []
 
   static func of(_ query: AnalyzedQuery, budget: FixBudget) -> [Diagnostic] {
     var pass = ForeignConnectives(query: query, budget: budget)
@@ -41,12 +41,10 @@ struct ForeignConnectives {
   private mutating func reportMark(_ index: Int, isOr: Bool) {
     let leaf = query.leaves[index]
     var fixes: [Fix] = []
-    if isOr { fixes.append(Fix(title: "Change to 'or'", edits: [TextEdit(range: leaf.range, replacement: "or")])) }
-    if !isOr || !isBetweenTerms(index), budget.spend() {
-      fixes += query.removal(of: leaf.node, quoting: leaf.range)
-    }
-    report(
-      at: leaf.range, Self.message(query.quoted(leaf.range), isOr: isOr, readAs: "a word of the name"), fixes: fixes)
+    if isOr { fixes.append(replacing(leaf.range, with: "or")) }
+    if !isOr || !isBetweenTerms(index) { fixes += removing(leaf) }
+    let message = Self.message(query.quoted(leaf.range), isOr: isOr, readAs: "a word of the name")
+    report(.foreignConnective, at: leaf.range, message, fixes: fixes)
   }
 
   private func isBetweenTerms(_ index: Int) -> Bool {
@@ -71,8 +69,9 @@ struct ForeignConnectives {
     if opensGroup, next.field == nil { return }
     let all = SourceRange(start: leaf.range.start, end: start)
     report(
-      at: leaf.range, "\(query.quoted(leaf.range)) is read as a word of the name; use '-' to exclude",
-      fixes: [Fix(title: "Change to '-'", edits: [TextEdit(range: all, replacement: "-")])])
+      .foreignConnective, at: leaf.range,
+      "\(query.quoted(leaf.range)) is read as a word of the name; use '-' to exclude",
+      fixes: [replacing(all, with: "-")])
   }
 
   private func isAfterWord(_ index: Int) -> Bool {
@@ -89,12 +88,9 @@ struct ForeignConnectives {
     else { return }
     let exclamation = SourceRange(start: leaf.range.start, end: leaf.value.start)
     report(
-      at: exclamation, "'!' matches the exact name \(query.quoted(leaf.value)); use '-' to exclude",
-      fixes: [Fix(title: "Change to '-'", edits: [TextEdit(range: exclamation, replacement: "-")])])
-  }
-
-  private mutating func report(at range: SourceRange, _ message: String, fixes: [Fix]) {
-    found.append(Diagnostic(.foreignConnective, at: range, message, fixes: fixes))
+      .foreignConnective, at: exclamation,
+      "'!' matches the exact name \(query.quoted(leaf.value)); use '-' to exclude",
+      fixes: [replacing(exclamation, with: "-")])
   }
 }
 

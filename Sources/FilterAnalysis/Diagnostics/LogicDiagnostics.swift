@@ -63,9 +63,9 @@ struct LogicDiagnostics {
     if names.count == 1 {
       message = "no \(item) can match \(names[0])"
     } else if conclusion.kind == .contradictionWithinPart {
-      message = "\(list(names)) exclude each other within one part of the same \(item)"
+      message = "\(names.listed()) exclude each other within one part of the same \(item)"
     } else {
-      message = "\(list(names)) exclude each other; nothing matches"
+      message = "\(names.listed()) exclude each other; nothing matches"
     }
     if conclusion.isInAny { message += "; this alternative matches nothing" }
     return report(
@@ -79,7 +79,7 @@ struct LogicDiagnostics {
     let message =
       names.count == 1
       ? "\(names[0]) always matches; it has no effect"
-      : "one of \(list(names)) always matches; the alternatives have no effect"
+      : "one of \(names.listed()) always matches; the alternatives have no effect"
     let fixes = names.count == 1 ? operands.flatMap { removal(of: $0) } : removalOfGroup(around: operands)
     return report(conclusion, message: message, related: "the other alternative", fixes: fixes)
   }
@@ -147,12 +147,6 @@ struct LogicDiagnostics {
 
   private func removal(ofNode node: SyntaxNodeID, _ range: SourceRange) -> [Fix] {
     offersFixes ? query.removal(of: node, quoting: range) : []
-  }
-
-  /// `'a'`, `'a' and 'b'`, `'a', 'b' and 'c'`
-  private func list(_ names: [String]) -> String {
-    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
   }
 }
 

@@ -5,12 +5,12 @@ import FilterText
 import FilterVocabulary
 
 /// Diagnostics about single terms.
-struct TermDiagnostics {
+struct TermDiagnostics: DiagnosticPass {
   let query: AnalyzedQuery
   /// Hints are for typed queries, not for long texts.
   let offersHints: Bool
-  private(set) var found: [Diagnostic] = []
-  private let budget: FixBudget
+  var found: [Diagnostic] = []
+  let budget: FixBudget
 
   static func of(_ query: AnalyzedQuery, budget: FixBudget) -> [Diagnostic] {
     var pass = TermDiagnostics(
@@ -41,23 +41,6 @@ struct TermDiagnostics {
       default: break
       }
     }
-  }
-
-  mutating func report(
-    _ kind: SemanticDiagnosticKind, at range: SourceRange, _ message: String, related: [RelatedRange] = [],
-    fixes: [Fix] = []
-  ) {
-    found.append(Diagnostic(kind, at: range, message, related: related, fixes: fixes))
-  }
-
-  /// A fix that replaces a range.
-  func replacing(_ range: SourceRange, with text: String) -> Fix {
-    Fix(title: "Change to '\(Diagnostic.quotation(of: text))'", edits: [TextEdit(range: range, replacement: text)])
-  }
-
-  /// A fix that removes a term.
-  func removing(_ leaf: AnalyzedLeaf) -> [Fix] {
-    budget.spend() ? query.removal(of: leaf.node, quoting: leaf.range) : []
   }
 
   /// `-mv>3`: some services ignore it.

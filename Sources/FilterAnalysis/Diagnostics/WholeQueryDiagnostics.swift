@@ -7,11 +7,10 @@ import FilterText
 import FilterVocabulary
 
 /// Diagnostics that concern the whole query, and suggestions for bare words.
-struct WholeQueryDiagnostics {
+struct WholeQueryDiagnostics: DiagnosticPass {
   let query: AnalyzedQuery
-  private var found: [Diagnostic] = []
-
-  private let budget: FixBudget
+  let budget: FixBudget
+  var found: [Diagnostic] = []
 
   static func of(_ query: AnalyzedQuery, budget: FixBudget) -> [Diagnostic] {
     var pass = WholeQueryDiagnostics(query: query, budget: budget)
@@ -24,12 +23,6 @@ struct WholeQueryDiagnostics {
     // Queries with syntax errors get no hints.
     if query.parsed.outcome == .valid { pass.reviewPrecedence() }
     return pass.found
-  }
-
-  private mutating func report(
-    _ kind: SemanticDiagnosticKind, at range: SourceRange, _ message: String, fixes: [Fix] = []
-  ) {
-    found.append(Diagnostic(kind, at: range, message, fixes: fixes))
   }
 
   /// Text beyond the limit is dropped.
@@ -91,9 +84,7 @@ struct WholeQueryDiagnostics {
     report(
       .bareValue, at: leaf.range,
       "\(query.quoted(range)) is searched in names; it is also a value of '\(query.vocabulary[field].name)'",
-      fixes: [
-        Fix(title: "Change to '\(Diagnostic.quotation(of: text))'", edits: [TextEdit(range: range, replacement: text)])
-      ])
+      fixes: [replacing(range, with: text)])
   }
 
   /// `a b or c` reads as `(a b) or c`. One diagnostic per `or`, for all its alternatives.
@@ -116,11 +107,10 @@ struct WholeQueryDiagnostics {
         return tree.isJoinedByNothing(alternative) ? "(\(text))" : text
       }.joined(separator: " or ")
       let edits = ranges.flatMap { [TextEdit.insert("(", at: $0.start), .insert(")", at: $0.end)] }
-      found.append(
-        Diagnostic(
-          .surprisingPrecedence, at: first, "'or' binds loosest: this reads as \(Diagnostic.quotation(of: reading))",
-          related: ranges.dropFirst().map { RelatedRange(range: $0, message: "another alternative") },
-          fixes: [Fix(title: "Add parentheses", edits: edits)]))
+      report(
+        .surprisingPrecedence, at: first, "'or' binds loosest: this reads as \(Diagnostic.quotation(of: reading))",
+        related: ranges.dropFirst().map { RelatedRange(range: $0, message: "another alternative") },
+        fixes: [Fix(title: "Add parentheses", edits: edits)])
     }
   }
 }

@@ -13,7 +13,7 @@ public enum Entailment: Hashable, Sendable {
   case unknown
 
   /// How many steps the search may take: roughly the number of terms and groups it visits.
-  public static let searchBudget = 100_000
+  package static let searchBudget = 100_000
 
   /// Whether the answer is ``Entailment/yes(_:)``.
   public var isYes: Bool {

@@ -12,10 +12,10 @@ public struct SimplifiedQuery: Hashable, Sendable {
   public let steps: [SimplificationStep]
 
   /// Queries with more terms are only flattened, since simplifying is quadratic in the terms.
-  public static let leafLimit = 256
+  package static let leafLimit = 256
 
   /// Queries with deeper nesting are returned unchanged, to bound the stack.
-  public static let depthLimit = 64
+  package static let depthLimit = 64
 }
 
 extension FilterQuery where Term == FilterTerm {
@@ -84,7 +84,7 @@ public struct SimplificationStep: Hashable, Sendable {
   /// The rule that allows the replacement.
   public let rule: SimplificationRule
   /// The path to the part: the index of the operand at each level from the root.
-  public let path: [Int]
+  package let path: [Int]
   /// The part of the query that the step replaces.
   public let before: FilterQuery<FilterTerm>
   /// The replacement after the step.
@@ -92,7 +92,7 @@ public struct SimplificationStep: Hashable, Sendable {
 
   /// The query after the step; nil if `query` has another part at the path. Replaying all steps in order gives the
   /// simplified query.
-  public func applied(to query: FilterQuery<FilterTerm>) -> FilterQuery<FilterTerm>? {
+  package func applied(to query: FilterQuery<FilterTerm>) -> FilterQuery<FilterTerm>? {
     query.replacing(before, at: path[...], with: after)
   }
 }

@@ -2,22 +2,22 @@ import DataStreams
 public import FilterCompletion
 import Foundation
 
-/// Collects catalogs from files: lists of values, lists of sets, cards or plain text; JSON or lines; compressed with gzip or
-/// not.
+/// Collects catalogs from files: lists of values, lists of sets, cards or plain text; JSON or lines; compressed with
+/// gzip or not.
 ///
-/// - A list of values (`{"object":"catalog","data":[…]}`, `{"values":[…]}`) becomes the catalog that its URI or file name
-///   names. `creature-types` and the like become `types`, `keyword-abilities` and the like `keywords`, lists of sets
-///   `set-codes`.
+/// - A list of values (`{"object":"catalog","data":[…]}`, `{"values":[…]}`) becomes the catalog that its URI or file
+///   name names. `creature-types` and the like become `types`, `keyword-abilities` and the like `keywords`, lists of
+///   sets `set-codes`.
 /// - Cards (an array, or one per line) give `card-names`, whose popularity is higher the smaller their `edhrec_rank`,
 ///   `artist-names`, whose popularity is the number of cards, and `set-codes`, whose popularity is the release day.
 /// - Anything else is plain text: one value per line, with an optional popularity after a tab.
 ///
-/// A list of names is complete: cards then add popularity but no names, whichever file is read first. Reading takes linear
-/// time and holds only the names.
+/// A list of names is complete: cards then add popularity but no names, whichever file is read first. Reading takes
+/// linear time and holds only the names.
 ///
-/// A file is refused if it exceeds a limit: a name longer than 4 KB, any string longer than 1 MB, more than a million entries
-/// or 64 MB of names in all, more than 4 GB of text, or, beyond 16 MB, a text more than 200 times the size of the compressed
-/// file.
+/// A file is refused if it exceeds a limit: a name longer than 4 KB, any string longer than 1 MB, more than a million
+/// entries or 64 MB of names in all, more than 4 GB of text, or, beyond 16 MB, a text more than 200 times the size of
+/// the compressed file.
 public struct CatalogImport: Sendable {
   /// Why a file was not imported.
   public struct Failure: Error, Hashable, Sendable {
@@ -38,8 +38,8 @@ public struct CatalogImport: Sendable {
 
   init(limits: ImportLimits) { self.limits = limits }
 
-  /// Reads a file in linear time. `name` overrides the catalog name of lists and plain text. If it throws, the import is
-  /// unchanged.
+  /// Reads a file in linear time. `name` overrides the catalog name of lists and plain text. If it throws, the import
+  /// is unchanged.
   public mutating func read(_ path: String, as name: String? = nil) throws(Failure) {
     var reading = self
     do {

@@ -98,8 +98,8 @@ extension CatalogStore {
     try read { try Self.history($0) }
   }
 
-  /// Changes the saved history in one transaction, and returns it. `change` gets the history that the store holds at that
-  /// moment, so that the changes of two processes are both kept. Queries with a zero byte are dropped.
+  /// Changes the saved history in one transaction, and returns it. `change` gets the history that the store holds at
+  /// that moment, so that the changes of two processes are both kept. Queries with a zero byte are dropped.
   public func updateHistory(
     _ change: (CompletionHistory) -> CompletionHistory
   ) throws(StoreError) -> CompletionHistory {
@@ -140,8 +140,8 @@ extension CatalogStore {
   }
 }
 
-/// The entries of a catalog as bytes: one line per entry, with its value, title and popularity separated by tabs. Tabs, line
-/// feeds and backslashes in them are escaped with a backslash.
+/// The entries of a catalog as bytes: one line per entry, with its value, title and popularity separated by tabs. Tabs,
+/// line feeds and backslashes in them are escaped with a backslash.
 enum EntryText {
   static func bytes(of entries: [CatalogEntry]) -> [UInt8] {
     var bytes: [UInt8] = []

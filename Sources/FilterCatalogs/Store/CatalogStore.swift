@@ -6,9 +6,9 @@ import GRDB
 /// Catalogs, used queries and pinned queries in one SQLite file.
 ///
 /// A store is either opened for writing, or read: then it is a copy of the file at that moment, and nothing on the disk
-/// changes. When a call that saves returns, its changes survive a crash and a power failure. Two processes may use one file
-/// at once; writers wait for each other for up to five seconds. All calls block: call them from a background task, or use
-/// ``catalogClient``.
+/// changes. When a call that saves returns, its changes survive a crash and a power failure. Two processes may use one
+/// file at once; writers wait for each other for up to five seconds. All calls block: call them from a background task,
+/// or use ``catalogClient``.
 ///
 /// Only the user can read the file and its companions (mode 0600), since they hold typed queries.
 public final class CatalogStore: Sendable {
@@ -36,9 +36,9 @@ public final class CatalogStore: Sendable {
 
   /// Opens a store for writing. Links are followed.
   ///
-  /// A missing or empty file becomes a store. A file that is not a store, a store of a newer version, a device and a folder
-  /// throw, and nothing on the disk changes. A damaged store is renamed to `….corrupt-1` together with its companions and
-  /// replaced by an empty one: see ``setAside``.
+  /// A missing or empty file becomes a store. A file that is not a store, a store of a newer version, a device and a
+  /// folder throw, and nothing on the disk changes. A damaged store is renamed to `….corrupt-1` together with its
+  /// companions and replaced by an empty one: see ``setAside``.
   public init(at path: String, expecting expectation: Expectation) throws(StoreError) {
     self.path = path
     isReadOnly = false

@@ -4,8 +4,8 @@ import GRDB
 
 /// The tables of a store and their checksums.
 ///
-/// SQLite does not detect a changed byte inside a value. So each catalog has a checksum of its entries, and the table `seal`
-/// has checksums of all other rows.
+/// SQLite does not detect a changed byte inside a value. So each catalog has a checksum of its entries, and the table
+/// `seal` has checksums of all other rows.
 enum StoreTables {
   /// The version of the tables. Version 1 has no seals.
   static let version: UInt32 = 2
@@ -29,7 +29,8 @@ enum StoreTables {
       part TEXT PRIMARY KEY, checksum INTEGER NOT NULL)
     """
 
-  /// Creates the tables of an empty file, or checks the existing ones and migrates an older version. Call it in a transaction.
+  /// Creates the tables of an empty file, or checks the existing ones and migrates an older version. Call it in a
+  /// transaction.
   static func prepare(_ database: Database, path: String) throws {
     let version = try Int64.fetchOne(database, sql: "PRAGMA user_version") ?? 0
     let id = try Int64.fetchOne(database, sql: "PRAGMA application_id") ?? 0

@@ -1,4 +1,4 @@
-public import FuzzyMatching
+package import FuzzyMatching
 
 /// Catalogs prepared for completion.
 ///
@@ -20,7 +20,7 @@ public struct CompletionCatalogs: Sendable {
   public var names: [String] { prepared.keys.sorted() }
 
   /// The prepared catalog of a name; nil if it is missing.
-  public subscript(name: String) -> PreparedCatalog? { prepared[name] }
+  package subscript(name: String) -> PreparedCatalog? { prepared[name] }
 
   /// These catalogs with one added, or replaced if the name exists. The other indexes are reused.
   public func adding(_ catalog: CompletionCatalog) -> CompletionCatalogs {
@@ -31,11 +31,11 @@ public struct CompletionCatalogs: Sendable {
 }
 
 /// A catalog with its index.
-public struct PreparedCatalog: Sendable {
+package struct PreparedCatalog: Sendable {
   /// The catalog with its entries.
-  public let catalog: CompletionCatalog
+  package let catalog: CompletionCatalog
   /// An index over all values, followed by all titles that are not empty.
-  public let index: FuzzyIndex
+  package let index: FuzzyIndex
   /// The entry of each text of the index.
   private let entries: [Int32]
 
@@ -56,7 +56,7 @@ public struct PreparedCatalog: Sendable {
   }
 
   /// The entry of a match in ``index``.
-  public func entry(of match: FuzzyMatch) -> CatalogEntry { catalog.entries[Int(entries[match.id])] }
+  package func entry(of match: FuzzyMatch) -> CatalogEntry { catalog.entries[Int(entries[match.id])] }
 }
 
 /// An entry of a catalog: a card's name, a set, an artist.

@@ -131,7 +131,7 @@ extension CompletionHistory {
 
   /// This history with its keys recomputed, for rows stored under another vocabulary or version. Entries that now have
   /// the same meaning are merged; texts without a complete term are dropped.
-  public func rekeyed(in vocabulary: Vocabulary) -> CompletionHistory {
+  package func rekeyed(in vocabulary: Vocabulary) -> CompletionHistory {
     let entries = entries.compactMap { entry in
       Pin(entry.text, vocabulary: vocabulary).map { row in
         Entry(

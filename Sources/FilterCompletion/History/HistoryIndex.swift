@@ -1,8 +1,8 @@
 import FilterAST
 import FilterAnalysis
 import FilterExplanation
-public import FilterSemantics
-public import FuzzyMatching
+package import FilterSemantics
+package import FuzzyMatching
 
 /// A search index over a history: pins first, then the entries that are not pinned, each by its own spelling and by the
 /// canonical one if it differs.
@@ -84,23 +84,23 @@ struct HistoryIndex: Sendable {
 }
 
 /// A query of the history that matches the typed text.
-public struct HistoryMatch: Hashable, Sendable {
+package struct HistoryMatch: Hashable, Sendable {
   /// The query as typed or pinned: the text to show and insert.
-  public var text: String
+  package var text: String
   /// The text of the query's key.
-  public var key: String
+  package var key: String
   /// Whether it is pinned.
-  public var isPinned: Bool
+  package var isPinned: Bool
   /// The sum of its uses, each halved with every half-life since. 0 for a pin that was never used.
-  public var frecency: Double
+  package var frecency: Double
   /// The quality of the match, from 0 to 1, independent of its use. 1 if nothing was typed.
-  public var quality: Double
+  package var quality: Double
   /// The ranges of ``text`` that match the typed text. Empty if nothing was typed, or if only the canonical spelling
   /// matches, which is not shown.
-  public var highlights: [Highlight]
+  package var highlights: [Highlight]
 
   /// Creates a match. Highlights are ranges of UTF-8 bytes in the text.
-  public init(
+  package init(
     text: String, key: String, isPinned: Bool, frecency: Double, quality: Double, highlights: [Highlight]
   ) {
     self.text = text
@@ -115,12 +115,12 @@ public struct HistoryMatch: Hashable, Sendable {
 extension CompletionHistory {
   /// The frecency of an entry at a time: the sum of 2^(-age / half-life) over its uses. A time before the last use
   /// counts as that of the last use.
-  public func frecency(of entry: Entry, at now: Double) -> Double {
+  package func frecency(of entry: Entry, at now: Double) -> Double {
     entry.weight * ledger.decay.factor(after: now - entry.lastUse)
   }
 
   /// The frecency of the query with a key at a time; 0 if it is not in the history.
-  public func frecency(of key: QueryKey, at now: Double) -> Double {
+  package func frecency(of key: QueryKey, at now: Double) -> Double {
     entries.first { $0.key.isExactly(key.text) }.map { frecency(of: $0, at: now) } ?? 0
   }
 
@@ -129,7 +129,7 @@ extension CompletionHistory {
   ///
   /// At most `limit`. If nothing was typed, all queries, the most frecent first. Pass the key of the query that is
   /// already in the text field to leave it out, however it is spelled.
-  public func matches(for typed: String, excluding key: QueryKey?, at now: Double, limit: Int = .max) -> [HistoryMatch]
+  package func matches(for typed: String, excluding key: QueryKey?, at now: Double, limit: Int = .max) -> [HistoryMatch]
   {
     // One more, in case one is left out.
     let most = limit < .max ? max(0, limit) + 1 : limit

@@ -25,12 +25,12 @@
     public typealias Sleep = @Sendable (Duration) async throws -> Void
 
     /// How long a call waits for a newer one before the work starts.
-    public let debounce: Duration
+    package let debounce: Duration
     /// The minimum number of characters of a text, without blanks at its ends.
-    public let minimumLength: Int
+    package let minimumLength: Int
     /// The number of consecutive unanswered calls after which the next one does not wait, so that steady typing still
     /// shows results.
-    public let patience: Int
+    package let patience: Int
     let state: SessionLock<SessionState>
     private let sleep: Sleep
     private let executor: (any TaskExecutor)?

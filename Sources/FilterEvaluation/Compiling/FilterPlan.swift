@@ -34,7 +34,7 @@ public struct FilterPlan: Sendable {
   }
 
   /// The term as written, including its prefix; empty for an index out of range.
-  public func text(ofLeaf index: Int) -> String {
+  package func text(ofLeaf index: Int) -> String {
     leaves.indices.contains(index) ? source[leaves[index].range] : ""
   }
 
@@ -121,7 +121,7 @@ struct PlannedTerm: FilterQueryTerm {
 extension FilterPlan {
   /// The indices in ``leaves`` of the positive terms, ascending: those before which all minus signs cancel, including
   /// the signs of the groups around them. Without terms that the list cannot answer. Linear in the query.
-  public var soughtLeaves: [Int] {
+  package var soughtLeaves: [Int] {
     var indices: [Int] = []
     func collect(_ node: Node) {
       switch node {
@@ -135,13 +135,13 @@ extension FilterPlan {
 
   /// The fields that a term tests, as indices into the vocabulary: none for a constant or an index out of range,
   /// several for a term that searches several fields or compares two.
-  public func fieldIndices(ofLeaf index: Int) -> [Int] {
+  package func fieldIndices(ofLeaf index: Int) -> [Int] {
     leaves.indices.contains(index) ? fields(ofLeaf: index) : []
   }
 
   /// The plan of a single term, positive whatever its polarity in the query. An index out of range, and a term that the
   /// list cannot answer, give a plan that every item matches.
-  public func term(_ index: Int) -> FilterPlan {
+  package func term(_ index: Int) -> FilterPlan {
     let isAnswered = leaves.indices.contains(index) && leaves[index].unanswered == nil
     return FilterPlan(
       reading: reading, leaves: leaves, root: isAnswered ? .leaf(index, .positive) : nil, source: source)

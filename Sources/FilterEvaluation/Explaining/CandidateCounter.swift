@@ -22,7 +22,7 @@ public enum CandidateCount: Hashable, Sendable {
 /// ```
 public struct CandidateCounter: Sendable {
   /// The list in columns.
-  public let store: ColumnStore
+  package let store: ColumnStore
   private let runs: VariantRuns?
   private var memory: LeafMemory
   /// Results of conjunctions of earlier plans, the most recently used last.

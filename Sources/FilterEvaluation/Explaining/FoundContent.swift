@@ -19,10 +19,10 @@ public struct FoundContent: Hashable, Sendable {
   public var isCut: Bool
 
   /// The maximum number of bytes of a content that are shown, without ellipses.
-  public static let maximumLength = 240
+  package static let maximumLength = 240
 
   /// The text for no content.
-  public static let nothing = "nothing"
+  package static let nothing = "nothing"
 
   init(field: String, _ whole: JoinedContent) {
     self.field = field

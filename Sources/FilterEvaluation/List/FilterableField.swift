@@ -15,24 +15,24 @@ public struct FilterableField<Element>: Sendable {
   public var field: Field
   /// Whether the content may differ between variants of an item, as the set of the printings of a card does. All such
   /// terms of a conjunction must hold for the same variant.
-  public var isOfVariant: Bool
+  package var isOfVariant: Bool
   /// How texts of the field are searched.
-  public var textRule: TextRule
+  package var textRule: TextRule
   /// Whether accents and ligatures are ignored in literal searches and patterns: `deja` finds `Déjà vu`.
-  public var foldsAccents: Bool
+  package var foldsAccents: Bool
   /// Reads the content of an item.
-  public var content: Content
+  package var content: Content
   /// Reads the content with the names of the item replaced by `~`, which is searched by values and patterns with a
   /// `~`. Nil if `~` has no special meaning.
-  public var selfReferringContent: Content?
+  package var selfReferringContent: Content?
   /// The words that ``TextRule/words`` matches as whole words, folded. Other values are searched literally.
-  public var knownWords: Set<String>
+  package var knownWords: Set<String>
   /// The names of other text fields whose content counts as content of this one too.
-  public var unites: [String]
+  package var unites: [String]
   /// The name of the flag field whose content this one shares: `is` for `not`. Empty for a field of its own.
-  public var mirrors: String
+  package var mirrors: String
   /// Values that the data says nothing about, with the reason, by the text of the value.
-  public var unanswered: [String: String]
+  package var unanswered: [String: String]
 
   /// Binds a field. Content that does not fit the kind of the field is ignored.
   public init(

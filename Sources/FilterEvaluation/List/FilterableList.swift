@@ -19,11 +19,11 @@ public struct FilterableList<Element>: Sendable {
   /// The fields and values that queries may use.
   public let vocabulary: Vocabulary
   /// The binding of each field of the vocabulary; nil if the data has nothing for it.
-  public let bindings: [FilterableField<Element>?]
+  package let bindings: [FilterableField<Element>?]
   /// The number of variants of an item; values below 1 count as 1. Cards have printings, most items one variant.
-  public let variantCount: @Sendable (Element) -> Int
+  package let variantCount: @Sendable (Element) -> Int
   /// The days that a word stands for: `now`, or the release date of a set. Nil for other words.
-  public let namedDay: @Sendable (String) -> DateSpan?
+  package let namedDay: @Sendable (String) -> DateSpan?
 
   /// Binds the fields of a vocabulary. Fields of other vocabularies and repeated names are ignored. Terms of unbound
   /// fields are reported as unanswered.

@@ -4,7 +4,7 @@ import FilterSemantics
 /// flag.
 public struct ListedValues: Hashable, Sendable {
   /// The list of the values.
-  public let list: ValueList
+  package let list: ValueList
   private var bits = SIMD8<UInt64>()
 
   /// An empty set of values of a list.
@@ -12,7 +12,7 @@ public struct ListedValues: Hashable, Sendable {
 
   /// The values whose bits are set; bit 0 of the first word is the first value. Bits after the end of the list are
   /// ignored.
-  public init(of list: ValueList, words: SIMD8<UInt64>) {
+  package init(of list: ValueList, words: SIMD8<UInt64>) {
     self.list = list
     bits = words & list.all
   }
@@ -23,7 +23,7 @@ public struct ListedValues: Hashable, Sendable {
   }
 
   /// The values, in the order of the list.
-  public var values: [String] {
+  package var values: [String] {
     var values: [String] = []
     forEachIndex { values.append(list.values[$0]) }
     return values
@@ -45,12 +45,12 @@ public struct ListedValues: Hashable, Sendable {
 /// A fixed list of values, in the spelling of the vocabulary or the data, shared by all items.
 public final class ValueList: Hashable, Sendable {
   /// The values, at most ``capacity``.
-  public let values: [String]
+  package let values: [String]
   /// One bit for each value.
   let all: SIMD8<UInt64>
 
   /// The maximum number of values of a list.
-  public static let capacity = 512
+  package static let capacity = 512
 
   /// A list of values. Values after the first ``capacity`` are dropped.
   public init(_ values: [String]) {

@@ -10,9 +10,9 @@ import FilterSemantics
 /// ```
 public struct CompiledFilter<Element>: Sendable {
   /// The list the query was compiled for.
-  public let list: FilterableList<Element>
+  package let list: FilterableList<Element>
   /// The plan that the filter runs for each item.
-  public let plan: FilterPlan
+  package let plan: FilterPlan
 
   /// Compiles a query for a list.
   public init(_ plan: FilterPlan, for list: FilterableList<Element>) {

@@ -23,7 +23,7 @@ public struct FilterResult: Hashable, Sendable {
   public func rows(limit: Int, offset: Int) -> [Int] { items.rows(limit: limit, offset: offset) }
 
   /// The changes since another result over the same store.
-  public func changes(since previous: FilterResult) -> ResultChanges {
+  package func changes(since previous: FilterResult) -> ResultChanges {
     ResultChanges(
       inserted: Bitset.difference(of: items, minus: previous.items),
       removed: Bitset.difference(of: previous.items, minus: items))

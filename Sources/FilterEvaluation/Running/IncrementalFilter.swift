@@ -4,7 +4,7 @@ import FilterSemantics
 /// is run.
 public struct IncrementalFilter: Sendable {
   /// The list in columns.
-  public let store: ColumnStore
+  package let store: ColumnStore
   /// The result of the last query; initially all items.
   public private(set) var result: FilterResult
   private var memory: LeafMemory

@@ -1,3 +1,4 @@
+import FilterText
 import LanguageServerProtocol
 
 extension LanguageServer {
@@ -25,14 +26,14 @@ extension LanguageServer {
   private func publish(_ diagnostics: [UInt8], of document: OpenDocument) {
     var writer = JSONWriter(capacity: diagnostics.count + 256)
     writer.object {
-      $0.member("jsonrpc", "2.0")
-      $0.member("method", LSP.PublishDiagnosticsNotification.method)
-      $0.name("params")
+      $0.pair("jsonrpc", "2.0")
+      $0.pair("method", LSP.PublishDiagnosticsNotification.method)
+      $0.key("params")
       $0.object {
-        $0.name("diagnostics")
+        $0.key("diagnostics")
         $0.json(diagnostics)
-        $0.member("uri", document.uri)
-        $0.member("version", document.version)
+        $0.pair("uri", document.uri)
+        $0.pair("version", document.version)
       }
     }
     send(MessageCoding.framed(writer.bytes))

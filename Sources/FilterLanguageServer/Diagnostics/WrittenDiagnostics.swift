@@ -51,7 +51,7 @@ struct WrittenDiagnostics: Sendable {
     let items = DiagnosticList.items(of: query, at: 0, uri: uri, client: client, settings: settings)
     if items.isEmpty { return .empty }
     var writer = JSONWriter.leavingLinesOut()
-    for item in items { writer.value(item) }
+    for item in items { item.write(to: &writer) }
     return Piece(bytes: writer.bytes, lines: writer.lines ?? [])
   }
 
@@ -102,7 +102,7 @@ extension LanguageServer {
   ) -> [UInt8] {
     if document.longText != nil {
       var writer = JSONWriter()
-      writer.array([OpenDocument.limitDiagnostic]) { $0.value($1) }
+      writer.array([OpenDocument.limitDiagnostic]) { $1.write(to: &$0) }
       return writer.bytes
     }
     let last = state.withLock { $0.diagnostics[document.uri] }
@@ -119,8 +119,8 @@ extension LanguageServer {
 extension LSP.Position: DirectlyWritten {
   func write(to writer: inout JSONWriter) {
     writer.object {
-      $0.member("character", character)
-      $0.name("line")
+      $0.pair("character", character)
+      $0.key("line")
       $0.line(line)
     }
   }
@@ -129,8 +129,8 @@ extension LSP.Position: DirectlyWritten {
 extension LSP.PositionRange: DirectlyWritten {
   func write(to writer: inout JSONWriter) {
     writer.object {
-      $0.member("end", end)
-      $0.member("start", start)
+      $0.pair("end", end)
+      $0.pair("start", start)
     }
   }
 }
@@ -138,8 +138,8 @@ extension LSP.PositionRange: DirectlyWritten {
 extension LSP.Location: DirectlyWritten {
   func write(to writer: inout JSONWriter) {
     writer.object {
-      $0.member("range", range)
-      $0.member("uri", uri)
+      $0.pair("range", range)
+      $0.pair("uri", uri)
     }
   }
 }
@@ -147,8 +147,8 @@ extension LSP.Location: DirectlyWritten {
 extension LSP.DiagnosticRelatedInformation: DirectlyWritten {
   func write(to writer: inout JSONWriter) {
     writer.object {
-      $0.member("location", location)
-      $0.member("message", message)
+      $0.pair("location", location)
+      $0.pair("message", message)
     }
   }
 }
@@ -156,16 +156,13 @@ extension LSP.DiagnosticRelatedInformation: DirectlyWritten {
 extension LSP.Diagnostic: DirectlyWritten {
   func write(to writer: inout JSONWriter) {
     writer.object {
-      $0.member("code", code)
-      $0.member("message", message)
-      $0.member("range", range)
-      $0.member("relatedInformation", relatedInformation)
-      $0.member("severity", severity?.rawValue)
-      $0.member("source", source)
-      if let tags {
-        $0.name("tags")
-        $0.array(tags) { $0.value($1.rawValue) }
-      }
+      $0.pair("code", code)
+      $0.pair("message", message)
+      $0.pair("range", range)
+      $0.pair("relatedInformation", relatedInformation)
+      $0.pair("severity", severity?.rawValue)
+      $0.pair("source", source)
+      $0.pair("tags", tags?.map(\.rawValue))
     }
   }
 }
@@ -173,9 +170,9 @@ extension LSP.Diagnostic: DirectlyWritten {
 extension LSP.PublishDiagnosticsParams: DirectlyWritten {
   func write(to writer: inout JSONWriter) {
     writer.object {
-      $0.member("diagnostics", diagnostics)
-      $0.member("uri", uri)
-      $0.member("version", version)
+      $0.pair("diagnostics", diagnostics)
+      $0.pair("uri", uri)
+      $0.pair("version", version)
     }
   }
 }
@@ -185,12 +182,12 @@ extension LSP.DocumentDiagnosticReport: DirectlyWritten {
     writer.object {
       switch self {
       case .full(let id, let items):
-        $0.member("items", items)
-        $0.member("kind", "full")
-        $0.member("resultId", id)
+        $0.pair("items", items)
+        $0.pair("kind", "full")
+        $0.pair("resultId", id)
       case .unchanged(let id):
-        $0.member("kind", "unchanged")
-        $0.member("resultId", id)
+        $0.pair("kind", "unchanged")
+        $0.pair("resultId", id)
       }
     }
   }

@@ -3,7 +3,8 @@ import Synchronization
 
 /// A value protected by a mutex.
 ///
-/// The atomic counter makes the order of accesses visible to the thread sanitizer, which does not see the mutex on Linux.
+/// The atomic counter makes the order of accesses visible to the thread sanitizer, which does not see the mutex on
+/// Linux.
 final class GuardedValue<Value: Sendable>: Sendable {
   private let value: Mutex<Value>
   private let turn = Atomic<Int>(0)

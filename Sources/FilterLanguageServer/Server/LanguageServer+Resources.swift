@@ -42,8 +42,8 @@ extension LanguageServer {
     if isFirst || reloads { loadResources() } else if changed { publishAll() }
   }
 
-  /// Loads vocabulary and catalogs in the background and uses them when they are ready. If something cannot be loaded, the user is
-  /// told, and the current one stays in use.
+  /// Loads vocabulary and catalogs in the background and uses them when they are ready. If something cannot be loaded,
+  /// the user is told, and the current one stays in use.
   func loadResources() {
     let (turn, settings, folders) = state.withLock { state in
       state.loading += 1

@@ -68,7 +68,7 @@ public final class LanguageServer: Sendable {
   }
 
   /// Whether no request is in progress.
-  public var isIdle: Bool {
+  package var isIdle: Bool {
     state.withLock { $0.pending.isEmpty && $0.publishing.isIdle }
   }
 

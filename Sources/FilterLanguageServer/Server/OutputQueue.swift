@@ -3,8 +3,8 @@ import Foundation
 
 /// Writes messages to a descriptor on its own thread, in order.
 ///
-/// Senders do not wait for a slow client, so that a client can write many requests before it reads the first response. They wait only
-/// while more than `maximumWaiting` bytes are queued.
+/// Senders do not wait for a slow client, so that a client can write many requests before it reads the first response.
+/// They wait only while more than `maximumWaiting` bytes are queued.
 final class OutputQueue: @unchecked Sendable {
   // Protected by `condition`.
   private let condition = NSCondition()

@@ -3,8 +3,8 @@ import LanguageServerProtocol
 
 /// The section `filterq` of the settings of the editor.
 ///
-/// A malformed setting is reported and ignored. Settings may come from an untrusted workspace, so paths in them are resolved by
-/// ``ServerHost/locate``.
+/// A malformed setting is reported and ignored. Settings may come from an untrusted workspace, so paths in them are
+/// resolved by ``ServerHost/locate``.
 struct ServerSettings: Hashable, Sendable {
   /// How formatting writes field names.
   enum Style: String, CaseIterable, Hashable, Sendable {

@@ -54,7 +54,8 @@ struct OutgoingRequests: Sendable {
   /// Receives the result of a request, or the error.
   typealias Answered = @Sendable (_ result: MessageContent, _ error: LSP.ResponseError?) -> Void
 
-  /// The maximum number of waiting requests. The oldest is dropped, so that a client that never responds costs no more memory.
+  /// The maximum number of waiting requests. The oldest is dropped, so that a client that never responds costs no more
+  /// memory.
   static let limit = 256
 
   private var waiting: [String: Answered] = [:]

@@ -34,8 +34,8 @@ public enum StandardServer {
     return server.exitStatus ?? 1
   }
 
-  /// Returns a copy of standard output for the protocol, and redirects standard output to standard error, so that no stray line comes
-  /// between two messages. Ignores SIGPIPE: writing to a closed pipe becomes an error.
+  /// Returns a copy of standard output for the protocol, and redirects standard output to standard error, so that no
+  /// stray line comes between two messages. Ignores SIGPIPE: writing to a closed pipe becomes an error.
   private static func takeStandardOutput() -> Int32 {
     signal(SIGPIPE, SIG_IGN)
     let output = dup(1)

@@ -1,3 +1,4 @@
+import FilterText
 import LanguageServerProtocol
 
 // A list of completions is wanted at once: it is written directly.
@@ -5,8 +6,8 @@ import LanguageServerProtocol
 extension LSP.TextEdit: DirectlyWritten {
   func write(to writer: inout JSONWriter) {
     writer.object {
-      $0.member("newText", newText)
-      $0.member("range", range)
+      $0.pair("newText", newText)
+      $0.pair("range", range)
     }
   }
 }
@@ -14,9 +15,9 @@ extension LSP.TextEdit: DirectlyWritten {
 extension LSP.InsertReplaceEdit: DirectlyWritten {
   func write(to writer: inout JSONWriter) {
     writer.object {
-      $0.member("insert", insert)
-      $0.member("newText", newText)
-      $0.member("replace", replace)
+      $0.pair("insert", insert)
+      $0.pair("newText", newText)
+      $0.pair("replace", replace)
     }
   }
 }
@@ -33,8 +34,8 @@ extension LSP.CompletionTextEdit: DirectlyWritten {
 extension LSP.MarkupContent: DirectlyWritten {
   func write(to writer: inout JSONWriter) {
     writer.object {
-      $0.member("kind", kind.rawValue)
-      $0.member("value", value)
+      $0.pair("kind", kind.rawValue)
+      $0.pair("value", value)
     }
   }
 }
@@ -42,8 +43,8 @@ extension LSP.MarkupContent: DirectlyWritten {
 extension LSP.CompletionItemLabelDetails: DirectlyWritten {
   func write(to writer: inout JSONWriter) {
     writer.object {
-      $0.member("description", description)
-      $0.member("detail", detail)
+      $0.pair("description", description)
+      $0.pair("detail", detail)
     }
   }
 }
@@ -52,33 +53,30 @@ extension LSP.CompletionList: DirectlyWritten {
   /// Of the members of an item those that the server sets.
   func write(to writer: inout JSONWriter) {
     writer.object {
-      $0.member("isIncomplete", isIncomplete)
-      $0.name("items")
+      $0.pair("isIncomplete", isIncomplete)
+      $0.key("items")
       $0.array(items) { writer, item in
         writer.object {
-          $0.member("additionalTextEdits", item.additionalTextEdits)
+          $0.pair("additionalTextEdits", item.additionalTextEdits)
           if let command = item.command {
-            $0.name("command")
+            $0.key("command")
             $0.object {
-              $0.member("command", command.command)
-              $0.member("title", command.title)
+              $0.pair("command", command.command)
+              $0.pair("title", command.title)
             }
           }
-          $0.member("commitCharacters", item.commitCharacters)
-          if let data = item.data?.array {
-            $0.name("data")
-            $0.array(data) { $0.value($1.integer ?? 0) }
-          }
-          $0.member("detail", item.detail)
-          $0.member("documentation", item.documentation)
-          $0.member("filterText", item.filterText)
-          $0.member("insertTextFormat", item.insertTextFormat?.rawValue)
-          $0.member("kind", item.kind?.rawValue)
-          $0.member("label", item.label)
-          $0.member("labelDetails", item.labelDetails)
-          $0.member("preselect", item.preselect)
-          $0.member("sortText", item.sortText)
-          $0.member("textEdit", item.textEdit)
+          $0.pair("commitCharacters", item.commitCharacters)
+          $0.pair("data", item.data?.array?.map { $0.integer ?? 0 })
+          $0.pair("detail", item.detail)
+          $0.pair("documentation", item.documentation)
+          $0.pair("filterText", item.filterText)
+          $0.pair("insertTextFormat", item.insertTextFormat?.rawValue)
+          $0.pair("kind", item.kind?.rawValue)
+          $0.pair("label", item.label)
+          $0.pair("labelDetails", item.labelDetails)
+          $0.pair("preselect", item.preselect)
+          $0.pair("sortText", item.sortText)
+          $0.pair("textEdit", item.textEdit)
         }
       }
     }

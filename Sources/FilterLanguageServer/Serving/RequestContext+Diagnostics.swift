@@ -13,10 +13,10 @@ extension RequestContext {
     }
     var writer = JSONWriter(capacity: items.count + 128)
     writer.object {
-      $0.name("items")
+      $0.key("items")
       $0.json(items)
-      $0.member("kind", "full")
-      $0.member("resultId", id)
+      $0.pair("kind", "full")
+      $0.pair("resultId", id)
     }
     return writer.bytes
   }

@@ -4,7 +4,8 @@ import LanguageServerProtocol
 
 // Symbols, folding, selection, highlights, linked ranges and definitions.
 extension RequestContext {
-  /// The maximum number of ranges around a position; the innermost ones are left out. Foundation encodes some 500 nested objects.
+  /// The maximum number of ranges around a position; the innermost ones are left out. Foundation encodes some 500
+  /// nested objects.
   static let maximumSelectionDepth = 200
 
   func documentSymbols(_ params: LSP.TextDocumentParams) throws -> LSP.DocumentSymbolResult? {

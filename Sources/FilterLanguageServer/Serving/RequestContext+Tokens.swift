@@ -64,9 +64,8 @@ struct TokenMemory: Sendable {
 extension LSP.SemanticTokens: DirectlyWritten {
   func write(to writer: inout JSONWriter) {
     writer.object {
-      $0.name("data")
-      $0.array(data) { $0.value($1) }
-      $0.member("resultId", resultId)
+      $0.pair("data", data)
+      $0.pair("resultId", resultId)
     }
   }
 }
@@ -74,12 +73,9 @@ extension LSP.SemanticTokens: DirectlyWritten {
 extension LSP.SemanticTokensEdit: DirectlyWritten {
   func write(to writer: inout JSONWriter) {
     writer.object {
-      if let data {
-        $0.name("data")
-        $0.array(data) { $0.value($1) }
-      }
-      $0.member("deleteCount", deleteCount)
-      $0.member("start", start)
+      $0.pair("data", data)
+      $0.pair("deleteCount", deleteCount)
+      $0.pair("start", start)
     }
   }
 }
@@ -87,8 +83,8 @@ extension LSP.SemanticTokensEdit: DirectlyWritten {
 extension LSP.SemanticTokensDelta: DirectlyWritten {
   func write(to writer: inout JSONWriter) {
     writer.object {
-      $0.member("edits", edits)
-      $0.member("resultId", resultId)
+      $0.pair("edits", edits)
+      $0.pair("resultId", resultId)
     }
   }
 }

@@ -59,7 +59,8 @@ public enum CodeActionKind: CaseIterable, Hashable, Sendable {
   /// Whether the action changes the whole document, independent of the range.
   package var isAboutDocument: Bool { self == .sourceFixAll || self == .sourceOrganizeTerms }
 
-  /// The kinds with a name or prefix: three for `refactor`, one for `source.fixAll`, all for the empty name, none for an unknown one.
+  /// The kinds with a name or prefix: three for `refactor`, one for `source.fixAll`, all for the empty name, none for
+  /// an unknown one.
   package static func kinds(under name: String) -> Set<CodeActionKind> {
     if name.isEmpty { return Set(allCases) }
     return Set(allCases.filter { $0.name == name || $0.name.utf8.starts(with: (name + ".").utf8) })
@@ -80,11 +81,12 @@ extension DocumentSnapshot {
   /// // ["Remove the negation of '(c:g or c:w)'", "Move the negation inward: -c:g -c:w", …]
   /// ```
   ///
-  /// First come the fixes of the diagnostics that touch the range, then refactorings, the largest change first, then actions for the
-  /// whole document. Refactorings that change the spelling of the whole query are offered if several terms are selected, or if the
-  /// caret is between terms. Refactorings need a valid query that contains the range; each is applied and parsed again before it
-  /// is offered. Analyzes only the queries that the range touches, or all if `kinds` contains a kind for the document. A range in
-  /// a comment or outside the text gets only actions for the document.
+  /// First come the fixes of the diagnostics that touch the range, then refactorings, the largest change first, then
+  /// actions for the whole document. Refactorings that change the spelling of the whole query are offered if several
+  /// terms are selected, or if the caret is between terms. Refactorings need a valid query that contains the range;
+  /// each is applied and parsed again before it is offered. Analyzes only the queries that the range touches, or all if
+  /// `kinds` contains a kind for the document. A range in a comment or outside the text gets only actions for the
+  /// document.
   public func codeActions(
     in range: SourceRange, kinds: Set<CodeActionKind> = Set(CodeActionKind.allCases)
   ) -> [CodeAction] {

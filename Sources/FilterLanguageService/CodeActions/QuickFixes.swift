@@ -17,9 +17,9 @@ struct QuickFixes {
     self.vocabulary = vocabulary
   }
 
-  /// The fixes of each diagnostic that touches a range of the document, or whose fix inserts text there (the caret is where the
-  /// closing quote is missing, and the diagnostic is about the opening one); then for each of these diagnostic ids that occurs more
-  /// than once in the query, one action for all certain fixes.
+  /// The fixes of each diagnostic that touches a range of the document, or whose fix inserts text there (the caret is
+  /// where the closing quote is missing, and the diagnostic is about the opening one); then for each of these
+  /// diagnostic ids that occurs more than once in the query, one action for all certain fixes.
   func actions(touching range: SourceRange) -> [CodeAction] {
     var actions: [CodeAction] = []
     var ids: [DiagnosticID] = []
@@ -137,8 +137,8 @@ struct AppliedFixes {
 }
 
 extension DocumentSnapshot {
-  /// The action that applies all certain fixes in the document, with one edit per query; `nil` if there are none. Analyzes the whole
-  /// document.
+  /// The action that applies all certain fixes in the document, with one edit per query; `nil` if there are none.
+  /// Analyzes the whole document.
   package var fixAllAction: CodeAction? {
     let edits = queries.compactMap { query in
       query.diagnostics.isEmpty ? nil : AppliedFixes(query, vocabulary: vocabulary).edit

@@ -76,7 +76,8 @@ extension Refactorings {
     return FieldName(source[field])
   }
 
-  /// A term with other names for its field and value, and the original operator and number; `nil` if its meaning would change.
+  /// A term with other names for its field and value, and the original operator and number; `nil` if its meaning would
+  /// change.
   private func renamed(_ leaf: AnalyzedLeaf, names: NameStyle) -> FilterTerm? {
     guard let condition = leaf.condition else { return nil }
     let other: FilterTerm

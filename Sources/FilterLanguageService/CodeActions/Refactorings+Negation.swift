@@ -67,8 +67,8 @@ extension Refactorings {
     return nil
   }
 
-  /// The negation of an operand of a branch. A group that loses its minus also loses its parentheses if its content is the same
-  /// kind of branch: `-(a or b)` within `or` becomes `a or b`. Other groups keep them for clarity.
+  /// The negation of an operand of a branch. A group that loses its minus also loses its parentheses if its content is
+  /// the same kind of branch: `-(a or b)` within `or` becomes `a or b`. Other groups keep them for clarity.
   private func negated(_ operand: SyntaxNodeID, joinedByOr isOr: Bool) -> WrittenQuery? {
     if reader.isNegated(operand), tree.kind(of: operand) == .group, let content = reader.content(of: operand),
       tree.kind(of: content) == (isOr ? .disjunction : .conjunction)
@@ -100,8 +100,8 @@ extension Refactorings {
     return isWanted && run.count > 1 ? run : nil
   }
 
-  /// Whether the minus of an operand can be moved. That of `-mv>3` cannot if the source does not read it as a negation, because a
-  /// group around the term would be read differently.
+  /// Whether the minus of an operand can be moved. That of `-mv>3` cannot if the source does not read it as a negation,
+  /// because a group around the term would be read differently.
   private func isMovable(_ node: SyntaxNodeID) -> Bool {
     guard reader.isNegated(node), !reader.holdsDirective(node) else { return false }
     return reader.leaf(node).map { !reader.isMisreadIfNegated($0) } ?? true

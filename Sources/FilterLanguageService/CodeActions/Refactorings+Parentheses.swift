@@ -73,8 +73,8 @@ extension Refactorings {
     return result
   }
 
-  /// Whether a group has the same meaning without its parentheses, after those of `removed` are removed. A group with a directive
-  /// keeps them, because without them an invalid query would become valid.
+  /// Whether a group has the same meaning without its parentheses, after those of `removed` are removed. A group with a
+  /// directive keeps them, because without them an invalid query would become valid.
   private func isRedundant(_ group: SyntaxNodeID, removed: Set<SyntaxNodeID>) -> Bool {
     guard tree.kind(of: group) == .group, let content = reader.content(of: group), !reader.holdsDirective(group)
     else {

@@ -35,7 +35,8 @@ struct Refactorings {
     self.lineBreak = lineBreak
   }
 
-  /// The valid rewrites of some kinds, the largest change first. Results are unique and not among `offered`, the results of fixes.
+  /// The valid rewrites of some kinds, the largest change first. Results are unique and not among `offered`, the
+  /// results of fixes.
   func actions(of kinds: Set<CodeActionKind>, besides offered: Set<SourceText>) -> [CodeAction] {
     var actions: [CodeAction] = []
     var seen = offered
@@ -110,8 +111,8 @@ struct SelectedNodes {
   /// Whether there is a selection of more than white space.
   let isSelection: Bool
 
-  /// Finds the smallest node that a caret touches (of two the first), or the operands that a selection overlaps. Linear in the
-  /// levels around the range.
+  /// Finds the smallest node that a caret touches (of two the first), or the operands that a selection overlaps. Linear
+  /// in the levels around the range.
   init(_ selection: SourceRange, in tree: SyntaxTree) {
     let range = tree.source.trimmed(selection)
     isSelection = !range.isEmpty

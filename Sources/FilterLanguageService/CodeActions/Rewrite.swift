@@ -10,8 +10,8 @@ struct Rewrite {
   let edits: [TextEdit]
   let expected: FilterQuery<FilterTerm>?
 
-  /// The parsed result; `nil` if it has not the expected meaning. Parsing the result is simpler than predicting how adjacent texts
-  /// combine.
+  /// The parsed result; `nil` if it has not the expected meaning. Parsing the result is simpler than predicting how
+  /// adjacent texts combine.
   func applied(to parsed: ParsedQuery) -> ParsedQuery? {
     guard !edits.isEmpty, let text = parsed.source.applying(edits), text != parsed.source,
       text.staysOneQuery(insteadOf: parsed.source)
@@ -33,8 +33,8 @@ extension SourceText {
   }
 }
 
-/// The edits between two texts of a query that keep common pieces and the white space between them. A piece is a term, a parenthesis,
-/// a minus or a connective.
+/// The edits between two texts of a query that keep common pieces and the white space between them. A piece is a term,
+/// a parenthesis, a minus or a connective.
 struct PieceDiff {
   /// The pieces of a text, with a number for each distinct piece.
   private struct Pieces {

@@ -32,8 +32,8 @@ extension Refactorings {
   }
 }
 
-/// The preferred order of operands: positive terms, groups, negated terms, negated groups, directives; terms by field in the order
-/// of the vocabulary, names first.
+/// The preferred order of operands: positive terms, groups, negated terms, negated groups, directives; terms by field
+/// in the order of the vocabulary, names first.
 struct TermOrder {
   private let reader: QueryTreeReader
 
@@ -41,8 +41,8 @@ struct TermOrder {
     self.reader = reader
   }
 
-  /// For each index the index of the operand to move there; `nil` if the operands are in order, or if a directive would leave its
-  /// branch or group.
+  /// For each index the index of the operand to move there; `nil` if the operands are in order, or if a directive would
+  /// leave its branch or group.
   func permutation(of operands: [SyntaxNodeID], in level: SyntaxNodeID) -> [Int]? {
     let isOr = reader.tree.kind(of: level) == .disjunction
     for operand in operands where isOr || reader.leaf(operand) == nil {
@@ -66,8 +66,8 @@ struct TermOrder {
 }
 
 extension DocumentSnapshot {
-  /// The action that sorts the terms of every valid query, level by level, with one edit per query; `nil` if all are in order.
-  /// Analyzes the whole document.
+  /// The action that sorts the terms of every valid query, level by level, with one edit per query; `nil` if all are in
+  /// order. Analyzes the whole document.
   ///
   /// The order is that of ``TermOrder``; terms of one field keep their order.
   package var organizeTermsAction: CodeAction? {

@@ -114,7 +114,8 @@ extension QueryTreeReader {
       polarity: polarity, content: query, positiveText: isOne ? tree.text(of: inner) : text, negativeText: "-" + text)
   }
 
-  /// Whether the source does not negate the term at a minus, so that it needs parentheses: a quirk of some vocabularies.
+  /// Whether the source does not negate the term at a minus, so that it needs parentheses: a quirk of some
+  /// vocabularies.
   func isMisreadIfNegated(_ leaf: AnalyzedLeaf) -> Bool {
     guard vocabulary.quirks.contains(.negatedNumbers) else { return false }
     switch leaf.condition {

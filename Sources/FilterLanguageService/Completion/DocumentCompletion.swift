@@ -25,7 +25,7 @@ public struct DocumentCompletion: Hashable, Sendable {
     public let caret: Int
 
     /// Creates an item. Ranges are offsets in UTF-8 bytes of the document.
-    public init(
+    package init(
       item: CompletionItem, newText: String, insertRange: SourceRange, replaceRange: SourceRange,
       additionalEdits: [TextEdit], caret: Int
     ) {
@@ -60,7 +60,7 @@ public struct DocumentCompletion: Hashable, Sendable {
   }
 
   /// The result if nothing can be completed.
-  public static let none = DocumentCompletion(items: [], isIncomplete: false, missingCatalogs: [])
+  package static let none = DocumentCompletion(items: [], isIncomplete: false, missingCatalogs: [])
 }
 
 extension DocumentSnapshot {

@@ -14,12 +14,13 @@ public struct FormattingOptions: Hashable, Sendable {
 
   /// The style of names.
   public var style: Style
-  /// The maximum length of a line in characters. A query that fits is put on one line, a longer one on several, one operand on
-  /// each. Zero or less keeps line breaks as they are.
+  /// The maximum length of a line in characters. A query that fits is put on one line, a longer one on several, one
+  /// operand on each. Zero or less keeps line breaks as they are.
   public var lineWidth: Int
   /// One step of indentation. An empty text, or one with other characters than spaces and tabs, counts as two spaces.
   public var indentation: String
-  /// Whether white space at the ends of comments, blank lines and invalid queries is removed. In valid queries it always is.
+  /// Whether white space at the ends of comments, blank lines and invalid queries is removed. In valid queries it
+  /// always is.
   public var trimsTrailingWhitespace: Bool
   /// Whether a line ending is added to a text that ends without one.
   public var insertsFinalNewline: Bool
@@ -50,24 +51,24 @@ public struct FormattingOptions: Hashable, Sendable {
 extension DocumentSnapshot {
   /// The edits that format the whole text, in bytes of the document: sorted, not overlapping, minimal.
   ///
-  /// Normalizes spacing and the case of fields and connectives, and removes redundant `and` and parentheses; styles other than
-  /// ``FormattingOptions/Style/canonical`` also change names. Queries keep their meaning. Comments, blank lines between queries and
-  /// the kind of line endings stay. A query that is invalid or not UTF-8 loses only trailing white space. A formatted text gets
-  /// no edits. Takes the time of analyzing all queries.
+  /// Normalizes spacing and the case of fields and connectives, and removes redundant `and` and parentheses; styles
+  /// other than ``FormattingOptions/Style/canonical`` also change names. Queries keep their meaning. Comments, blank
+  /// lines between queries and the kind of line endings stay. A query that is invalid or not UTF-8 loses only trailing
+  /// white space. A formatted text gets no edits. Takes the time of analyzing all queries.
   public func formattingEdits(options: FormattingOptions = FormattingOptions()) -> [TextEdit] {
     formattingEdits(in: [source.range], options: options)
   }
 
-  /// The edits that format the queries and lines that a range of the document touches. A range that ends at the start of a line
-  /// does not touch that line, unless the text ends there too. The range is clamped to the text.
+  /// The edits that format the queries and lines that a range of the document touches. A range that ends at the start
+  /// of a line does not touch that line, unless the text ends there too. The range is clamped to the text.
   public func formattingEdits(
     in range: SourceRange, options: FormattingOptions = FormattingOptions()
   ) -> [TextEdit] {
     formattingEdits(in: [range], options: options)
   }
 
-  /// The edits that format the queries and lines that ranges of the document touch, each once. The ranges may have any order and
-  /// may overlap.
+  /// The edits that format the queries and lines that ranges of the document touch, each once. The ranges may have any
+  /// order and may overlap.
   public func formattingEdits(
     in ranges: [SourceRange], options: FormattingOptions = FormattingOptions()
   ) -> [TextEdit] {

@@ -8,12 +8,12 @@ extension DocumentSnapshot {
   /// The edits after a typed character, in bytes of the document that already contains it: sorted, not overlapping.
   ///
   /// - `)` tidies spaces and connectives in the group it closes, without removing parentheses.
-  /// - A line break removes trailing white space of the line above, and indents the new line if the query continues: if the line
-  ///   above ends inside a group or quote, or with a connective.
+  /// - A line break removes trailing white space of the line above, and indents the new line if the query continues: if
+  ///   the line above ends inside a group or quote, or with a connective.
   /// - Any other character gives no edits.
   ///
-  /// Text after the caret never changes. `offset` is the caret after the typed character; another offset gives no edits. Takes
-  /// time linear in the query.
+  /// Text after the caret never changes. `offset` is the caret after the typed character; another offset gives no
+  /// edits. Takes time linear in the query.
   public func formattingEdits(
     onTyping character: String, at offset: Int, options: FormattingOptions = FormattingOptions()
   ) -> [TextEdit] {

@@ -22,8 +22,8 @@ struct QueryFormatter {
     directives = vocabulary.fields.filter { $0.isDirective }.flatMap { [$0.name] + $0.aliases }
   }
 
-  /// The edits that format a query, in offsets of the query. A query that is invalid or not UTF-8 loses only trailing white space.
-  /// Linear in the query times the depth of its groups.
+  /// The edits that format a query, in offsets of the query. A query that is invalid or not UTF-8 loses only trailing
+  /// white space. Linear in the query times the depth of its groups.
   func edits(for parsed: ParsedQuery) -> [TextEdit] {
     guard parsed.outcome == .valid, parsed.source.isValidUTF8, let formatted = formatted(parsed) else {
       return options.trimsTrailingWhitespace ? trimming(parsed) : []
@@ -42,8 +42,8 @@ struct QueryFormatter {
     return hasSameMeaning(result, as: parsed) ? result : nil
   }
 
-  /// The query without redundant `and` and parentheses. Those that clarify precedence stay: `(a b) or c` and `a and b or c` would
-  /// otherwise get a diagnostic whose fix adds the parentheses again.
+  /// The query without redundant `and` and parentheses. Those that clarify precedence stay: `(a b) or c` and
+  /// `a and b or c` would otherwise get a diagnostic whose fix adds the parentheses again.
   private func tidied(_ parsed: ParsedQuery) -> ParsedQuery {
     let surprises = parsed.surprisingBranches
     var result = parsed

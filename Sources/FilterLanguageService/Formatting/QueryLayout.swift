@@ -110,8 +110,8 @@ struct QueryLayout {
     }
   }
 
-  /// The white space between two operands that may become a line break: before a connective, after a comma. `nil` if there is
-  /// none, as in `fire/ice`.
+  /// The white space between two operands that may become a line break: before a connective, after a comma. `nil` if
+  /// there is none, as in `fire/ice`.
   private mutating func breakableToken(in gap: Range<Int>) -> Int? {
     steps += gap.count
     let end = gap.first { tree.tokens[$0].kind.isConnective } ?? gap.upperBound

@@ -50,8 +50,8 @@ enum TextDifference {
 }
 
 extension TextEdit {
-  /// The edit that replaces bytes at an offset by others, without their common prefix and suffix; `nil` if they are equal, or if
-  /// the replacement is not UTF-8. Scalars stay whole.
+  /// The edit that replaces bytes at an offset by others, without their common prefix and suffix; `nil` if they are
+  /// equal, or if the replacement is not UTF-8. Scalars stay whole.
   init?(replacing old: ArraySlice<UInt8>, at offset: Int, with new: [UInt8]) {
     var prefix = 0
     while prefix < old.count, prefix < new.count, old[old.startIndex + prefix] == new[prefix] { prefix += 1 }

@@ -12,7 +12,7 @@ public import FilterText
 /// ```
 public struct HoverCard: Hashable, Sendable {
   /// The kinds of hovered tokens. The raw values are the words used in JSON.
-  public enum Subject: String, CaseIterable, Hashable, Sendable {
+  package enum Subject: String, CaseIterable, Hashable, Sendable {
     /// The name before an operator: the `pow` of `pow>3`.
     case field
     /// An operator: the `>` of `pow>3`.
@@ -38,15 +38,15 @@ public struct HoverCard: Hashable, Sendable {
   /// The hovered range in offsets of the document.
   public var range: SourceRange
   /// The kind of the hovered token.
-  public var subject: Subject
+  package var subject: Subject
   /// The title, without formatting.
   public var title: String
   /// The paragraphs, the most important one first.
-  public var body: [StyledText] = []
+  package var body: [StyledText] = []
   /// Terms that show how the field is used.
-  public var examples: [HoverExample] = []
+  package var examples: [HoverExample] = []
   /// The explanation of the whole query; empty for a single term.
-  public var query = ""
+  package var query = ""
 
   /// The card as Markdown, with all texts escaped.
   public var markdown: String {
@@ -76,19 +76,19 @@ public struct HoverCard: Hashable, Sendable {
 }
 
 /// A term that shows how a field is used.
-public struct HoverExample: Hashable, Sendable {
+package struct HoverExample: Hashable, Sendable {
   /// The text of the term.
-  public var text: String
+  package var text: String
   /// The explanation of the term in English; may be empty.
-  public var meaning: String
+  package var meaning: String
 }
 
 extension DocumentSnapshot {
   /// The hover at `offset`, a byte of the document.
   ///
-  /// Explains the field, operator, value or minus of a term; a connective or parenthesis explains its group. `nil` in comments,
-  /// between terms, on unexpected tokens, and outside the text. Does not repeat diagnostics, because editors show them. Linear in
-  /// the query at the offset; only this one is analyzed.
+  /// Explains the field, operator, value or minus of a term; a connective or parenthesis explains its group. `nil` in
+  /// comments, between terms, on unexpected tokens, and outside the text. Does not repeat diagnostics, because editors
+  /// show them. Linear in the query at the offset; only this one is analyzed.
   public func hover(at offset: Int) -> HoverCard? {
     guard let query = query(at: offset) else { return nil }
     let analysis = query.analysis

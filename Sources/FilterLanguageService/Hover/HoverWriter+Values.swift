@@ -152,8 +152,8 @@ extension HoverWriter {
 }
 
 extension HoverWriter {
-  /// The range and explanation of the hovered symbol of a cost: `{W/U}` of `m:2{w/u}`. `nil` for a cost of one symbol. Linear in the
-  /// value.
+  /// The range and explanation of the hovered symbol of a cost: `{W/U}` of `m:2{w/u}`. `nil` for a cost of one symbol.
+  /// Linear in the value.
   func symbol(at offset: Int, of value: SourceRange) -> (range: SourceRange, title: String)? {
     let bytes = source.bytes
     var start = value.start

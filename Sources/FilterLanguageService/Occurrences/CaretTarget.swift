@@ -13,8 +13,8 @@ struct CaretTarget {
   /// The smallest term, group or branch around the token.
   let node: SyntaxNodeID
 
-  /// Finds the token that contains `offset`, or ends there if `offset` is in white space. `nil` between tokens and on unexpected
-  /// tokens. Linear in the levels around the token.
+  /// Finds the token that contains `offset`, or ends there if `offset` is in white space. `nil` between tokens and on
+  /// unexpected tokens. Linear in the levels around the token.
   init?(at offset: Int, in tree: SyntaxTree) {
     guard let token = CaretTarget.token(at: offset, in: tree) else { return nil }
     var node = tree.root

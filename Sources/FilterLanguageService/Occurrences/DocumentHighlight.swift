@@ -33,8 +33,8 @@ extension DocumentSnapshot {
   /// - At a parenthesis or the minus before one, a quote or a slash: both delimiters.
   /// - At a connective: the connectives of the same kind between the same operands.
   ///
-  /// Empty for an incomplete term or pair, between tokens, and outside the text. A term needs the analysis of all queries, a field
-  /// their tokens; both are linear in the text.
+  /// Empty for an incomplete term or pair, between tokens, and outside the text. A term needs the analysis of all
+  /// queries, a field their tokens; both are linear in the text.
   public func highlights(at offset: Int) -> [DocumentHighlight] {
     guard source.range.touches(offset), let query = query(at: offset) else { return [] }
     let analysis = query.analysis

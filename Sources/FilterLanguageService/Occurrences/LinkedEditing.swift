@@ -7,17 +7,17 @@ public import FilterText
 public struct LinkedRanges: Hashable, Sendable {
   /// The ranges in the order of the text, in offsets of the document. All hold the same bytes.
   public let ranges: [SourceRange]
-  /// An ECMAScript regular expression for the content. An editor ends the linked editing when something else is typed, such as
-  /// the first letter after an opening quote.
+  /// An ECMAScript regular expression for the content. An editor ends the linked editing when something else is typed,
+  /// such as the first letter after an opening quote.
   public let pattern: String
 }
 
 extension DocumentSnapshot {
   /// The delimiters of a quoted text or pattern if the caret touches one of them, so that both ends change together.
   ///
-  /// An editor copies what is typed, so both delimiters must be equal: `"…"`, `'…'` and `/…/` are linked; `“…”` and parentheses
-  /// are not. `nil` also if a delimiter is missing, elsewhere in a query, and outside the document. Analyzes only the query at the
-  /// caret.
+  /// An editor copies what is typed, so both delimiters must be equal: `"…"`, `'…'` and `/…/` are linked; `“…”` and
+  /// parentheses are not. `nil` also if a delimiter is missing, elsewhere in a query, and outside the document.
+  /// Analyzes only the query at the caret.
   public func linkedRanges(at offset: Int) -> LinkedRanges? {
     guard source.range.touches(offset), let query = query(at: offset) else { return nil }
     let tree = query.analysis.parsed.tree

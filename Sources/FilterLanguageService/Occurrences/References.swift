@@ -8,11 +8,13 @@ import FilterVocabulary
 extension DocumentSnapshot {
   /// All references to the field or term at a caret, including the one there, in the order of the text.
   ///
-  /// - In a field, or a column on the right: the uses of the field under any of its names. Unknown fields are compared by spelling.
-  /// - Elsewhere in a term: the terms with the same meaning, without their minuses. `t:elf`, `type:ELF` and `-t=elf` are equal.
+  /// - In a field, or a column on the right: the uses of the field under any of its names. Unknown fields are compared
+  ///   by spelling.
+  /// - Elsewhere in a term: the terms with the same meaning, without their minuses. `t:elf`, `type:ELF` and `-t=elf`
+  ///   are equal.
   ///
-  /// Empty if the caret touches no complete term. A term needs the analysis of all queries, a field their tokens; both are linear
-  /// in the text.
+  /// Empty if the caret touches no complete term. A term needs the analysis of all queries, a field their tokens; both
+  /// are linear in the text.
   public func references(at offset: Int) -> [SourceRange] {
     guard let subject = CaretSubject(at: offset, in: self) else { return [] }
     if let field = subject.field {
@@ -25,8 +27,8 @@ extension DocumentSnapshot {
     return queries.flatMap { ranges(of: meaning, in: $0) }
   }
 
-  /// The first occurrence of the term at a caret in the document, by meaning and without its minus; `nil` if the caret is in that
-  /// one, or touches no complete term. Analyzes the queries up to there.
+  /// The first occurrence of the term at a caret in the document, by meaning and without its minus; `nil` if the caret
+  /// is in that one, or touches no complete term. Analyzes the queries up to there.
   public func definition(at offset: Int) -> SourceRange? {
     guard let subject = CaretSubject(at: offset, in: self), let leaf = subject.leaf else { return nil }
     let meaning = TermMeaning(leaf, vocabulary: vocabulary)

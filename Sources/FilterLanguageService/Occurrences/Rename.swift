@@ -8,7 +8,7 @@ import FilterVocabulary
 /// The subject of a rename at a caret.
 public struct RenameTarget: Hashable, Sendable {
   /// The kinds of texts that can be renamed.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A value of a field, given by its full name, or as spelled if the field is unknown.
     case value(field: String)
     /// A field under all of its names.
@@ -22,7 +22,7 @@ public struct RenameTarget: Hashable, Sendable {
   /// The current text, without quotes and escapes.
   public let placeholder: String
   /// The kind of text that is renamed.
-  public let kind: Kind
+  package let kind: Kind
 }
 
 /// The reason why a rename fails.
@@ -52,8 +52,8 @@ public enum RenameRefusal: Error, Hashable, Sendable {
 }
 
 extension DocumentSnapshot {
-  /// The subject of a rename at a caret; `nil` in operators, patterns, connectives, comments and incomplete values. Analyzes one
-  /// query.
+  /// The subject of a rename at a caret; `nil` in operators, patterns, connectives, comments and incomplete values.
+  /// Analyzes one query.
   public func prepareRename(at offset: Int) -> RenameTarget? {
     guard let subject = CaretSubject(at: offset, in: self) else { return nil }
     let query = subject.query
@@ -70,10 +70,10 @@ extension DocumentSnapshot {
 
   /// The edits that rename the field, value or name at a caret in the whole document: sorted, not overlapping, minimal.
   ///
-  /// - A value: in all terms with the same field and value, ignoring case. Fields, operators, minuses and quotes stay; a bare value
-  ///   gets quotes if the new text needs them.
-  /// - A field: all its uses under any of its names, before an operator and as a column. The new name may be that of another field
-  ///   or unknown.
+  /// - A value: in all terms with the same field and value, ignoring case. Fields, operators, minuses and quotes stay;
+  ///   a bare value gets quotes if the new text needs them.
+  /// - A field: all its uses under any of its names, before an operator and as a column. The new name may be that of
+  ///   another field or unknown.
   /// - A name: all name terms with the same text, ignoring case. Exact names (`!bolt`) and words are different.
   ///
   /// The document keeps its number of terms, and all other terms keep their meaning. Analyzes all queries.

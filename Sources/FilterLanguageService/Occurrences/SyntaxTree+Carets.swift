@@ -36,8 +36,8 @@ extension SyntaxTree {
     return path
   }
 
-  /// The index of the token at a caret. Between two tokens, a word is preferred to an operator or parenthesis, and these to white
-  /// space; of equal ones the token before the caret. `nil` for an empty text.
+  /// The index of the token at a caret. Between two tokens, a word is preferred to an operator or parenthesis, and
+  /// these to white space; of equal ones the token before the caret. `nil` for an empty text.
   func token(atCaret offset: Int) -> Int? {
     let index = tokens.partitioningIndex(where: { $0.range.end >= offset })
     guard index < tokens.count, tokens[index].range.touches(offset) else { return nil }
@@ -66,7 +66,8 @@ extension SyntaxTree {
     return [tokens[open].range, tokens[close].range]
   }
 
-  /// The connectives between the operands of a node that have the kind of the token at `index`; only that one if it joins nothing.
+  /// The connectives between the operands of a node that have the kind of the token at `index`; only that one if it
+  /// joins nothing.
   func connectives(of node: SyntaxNodeID, like index: Int) -> [SourceRange] {
     let wanted = tokens[index].kind
     if kind(of: node).isUnexpected { return [tokens[index].range] }

@@ -64,7 +64,8 @@ enum FieldUse: Equatable {
     self = vocabulary.fieldID(named: name).map { FieldUse.field($0) } ?? .unknown(name.text)
   }
 
-  /// The uses of the field in a query, before an operator or as a column on the right. Reads only tokens; linear in the query.
+  /// The uses of the field in a query, before an operator or as a column on the right. Reads only tokens; linear in the
+  /// query.
   func ranges(in tree: SyntaxTree, _ vocabulary: Vocabulary) -> [SourceRange] {
     let source = tree.source
     var found: [SourceRange] = []

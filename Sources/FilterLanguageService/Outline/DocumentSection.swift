@@ -68,8 +68,8 @@ struct CommentLine: Hashable {
 
   /// Reads a line that begins with `#`.
   ///
-  /// As in Markdown, a heading has at most six `#` and white space after them. It has at least two, because one `#` makes a
-  /// comment.
+  /// As in Markdown, a heading has at most six `#` and white space after them. It has at least two, because one `#`
+  /// makes a comment.
   init(_ line: SourceRange, in source: SourceText) {
     let bytes = source.bytes
     var start = line.start

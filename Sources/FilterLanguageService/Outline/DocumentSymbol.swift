@@ -67,9 +67,9 @@ public struct DocumentSymbol: Hashable, Sendable {
 extension DocumentSnapshot {
   /// The outline: queries with their groups and terms, within the sections of the document.
   ///
-  /// The name of a query is its text and its detail an explanation in English; with a comment directly above, the name is the
-  /// comment and the detail the text. A comment with two to six `#`, such as `## Elves`, begins a section; `###` begins one within
-  /// it. Analyzes all queries; linear in the text.
+  /// The name of a query is its text and its detail an explanation in English; with a comment directly above, the name
+  /// is the comment and the detail the text. A comment with two to six `#`, such as `## Elves`, begins a section; `###`
+  /// begins one within it. Analyzes all queries; linear in the text.
   public func symbols() -> [DocumentSymbol] {
     var outline = OpenSections()
     var upcoming = sections[...]

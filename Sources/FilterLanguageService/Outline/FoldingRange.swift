@@ -36,8 +36,8 @@ public struct FoldingRange: Hashable, Sendable {
   public let startLine: Int
   /// The last line that is folded; greater than ``startLine``.
   public let endLine: Int
-  /// The folded range in offsets of the document: of a group or text the part between its delimiters, otherwise the part after
-  /// the first line.
+  /// The folded range in offsets of the document: of a group or text the part between its delimiters, otherwise the
+  /// part after the first line.
   public let range: SourceRange
   /// The kind of the folded part.
   public let kind: FoldingRangeKind
@@ -46,8 +46,8 @@ public struct FoldingRange: Hashable, Sendable {
 }
 
 extension DocumentSnapshot {
-  /// The folding ranges: sections, consecutive comment lines, and queries over several lines with their groups and texts; in the
-  /// order of their starts, outer ranges first. Of ranges with the same lines only the outermost.
+  /// The folding ranges: sections, consecutive comment lines, and queries over several lines with their groups and
+  /// texts; in the order of their starts, outer ranges first. Of ranges with the same lines only the outermost.
   ///
   /// Only queries over several lines are analyzed. Linear in the text, except for sorting and finding lines.
   public func foldingRanges() -> [FoldingRange] {

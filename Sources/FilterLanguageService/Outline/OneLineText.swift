@@ -3,7 +3,8 @@ import FilterText
 
 /// Puts a text into one line of limited length: white space becomes one space, and a cut is marked with `…`.
 ///
-/// The cut is at a space if at least half of the length remains, so that terms and words stay whole. Reads only what it keeps.
+/// The cut is at a space if at least half of the length remains, so that terms and words stay whole. Reads only what it
+/// keeps.
 struct OneLineText {
   private let limit: Int
   private var text = ""

@@ -1,11 +1,12 @@
 import FilterText
 
 extension DocumentSnapshot {
-  /// The entries of the queries whose title or text contains the typed letters in order, best first, without children. Case and
-  /// white space are ignored; an empty text matches all queries in the order of the text.
+  /// The entries of the queries whose title or text contains the typed letters in order, best first, without children.
+  /// Case and white space are ignored; an empty text matches all queries in the order of the text.
   ///
-  /// Contiguous letters rank before scattered ones, a match at the start of the text or of a word before others, and scattered
-  /// letters by the size of their window. Linear in the text; only the returned queries are analyzed. A `limit` below 1 gives none.
+  /// Contiguous letters rank before scattered ones, a match at the start of the text or of a word before others, and
+  /// scattered letters by the size of their window. Linear in the text; only the returned queries are analyzed. A
+  /// `limit` below 1 gives none.
   public func symbols(matching typed: String, limit: Int = 256) -> [DocumentSymbol] {
     let letters = TypedLetters(typed)
     var found: [(index: Int, score: Int)] = []
@@ -23,8 +24,8 @@ extension DocumentSnapshot {
 
 /// A search text that matches texts with the same letters in the same order.
 ///
-/// The index of `FuzzyMatching` suits long lists that do not change; a document changes with each keystroke, so this search needs
-/// no index.
+/// The index of `FuzzyMatching` suits long lists that do not change; a document changes with each keystroke, so this
+/// search needs no index.
 struct TypedLetters {
   /// Further letters are ignored.
   private static let maximumCount = 64

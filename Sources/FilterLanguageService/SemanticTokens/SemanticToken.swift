@@ -23,17 +23,18 @@ extension SemanticToken: CustomStringConvertible {
   }
 }
 
-/// The kinds of semantic tokens. The order of the cases is the legend of ``SemanticTokenEncoding``, so new kinds come last.
+/// The kinds of semantic tokens. The order of the cases is the legend of ``SemanticTokenEncoding``, so new kinds come
+/// last.
 ///
-/// The names are those of the Language Server Protocol, so that every theme has colors for them. White space, commas and
-/// parentheses are not tokens; editors color brackets themselves.
+/// The names are those of the Language Server Protocol, so that every theme has colors for them. White space, commas
+/// and parentheses are not tokens; editors color brackets themselves.
 public enum SemanticTokenKind: CaseIterable, Hashable, Sendable {
   /// A comment line: `# elves`.
   case comment
   /// A connective: `or`, `and`.
   case keyword
-  /// An operator between a field and its value, the minus before a term or group, the mark of an exact name: `>=`, `-`, `!`.
-  /// In a pattern a quantifier or alternation: `+`, `|`.
+  /// An operator between a field and its value, the minus before a term or group, the mark of an exact name: `>=`, `-`,
+  /// `!`. In a pattern a quantifier or alternation: `+`, `|`.
   case `operator`
   /// A field, or a column on the right: `pow` and `tou` of `pow>tou`.
   case property
@@ -108,15 +109,16 @@ public struct SemanticTokenModifiers: OptionSet, Hashable, Sendable {
 
   /// The token is under an odd number of minuses, counting those of the groups around it.
   public static let negated = SemanticTokenModifiers(rawValue: 1)
-  /// The token is invalid or has no effect: an unknown field or value, a connective that joins nothing, an error in a pattern.
+  /// The token is invalid or has no effect: an unknown field or value, a connective that joins nothing, an error in a
+  /// pattern.
   public static let unknown = SemanticTokenModifiers(rawValue: 2)
   /// A comment that is the heading of a section: `## Elves`.
   public static let documentation = SemanticTokenModifiers(rawValue: 4)
   /// A character class or escape in a pattern: `[a-z]`, `\d`, `\.`.
   public static let escape = SemanticTokenModifiers(rawValue: 8)
 
-  /// The names of the modifiers, the lowest bit first. Only `documentation` is predefined by the Language Server Protocol; themes
-  /// ignore unknown ones.
+  /// The names of the modifiers, the lowest bit first. Only `documentation` is predefined by the Language Server
+  /// Protocol; themes ignore unknown ones.
   public static let names = ["negated", "unknown", "documentation", "escape"]
 }
 

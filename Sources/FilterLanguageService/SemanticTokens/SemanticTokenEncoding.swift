@@ -3,12 +3,13 @@ public import FilterText
 /// Encodes tokens as in the Language Server Protocol: five numbers per token, relative to the token before it.
 ///
 /// The numbers are the line difference, the column (relative to the previous token if in the same line), the length,
-/// ``SemanticTokenKind/index`` and ``SemanticTokenModifiers/rawValue``. Columns and lengths are in units of the encoding.
+/// ``SemanticTokenKind/index`` and ``SemanticTokenModifiers/rawValue``. Columns and lengths are in units of the
+/// encoding.
 public enum SemanticTokenEncoding {
   /// Encodes the tokens of a text. Linear in the text and the tokens.
   ///
-  /// The tokens must be sorted and lie in one line each, as those of a document do. Overlapping and empty tokens are omitted;
-  /// tokens are cut off at the end of their line.
+  /// The tokens must be sorted and lie in one line each, as those of a document do. Overlapping and empty tokens are
+  /// omitted; tokens are cut off at the end of their line.
   public static func encode(
     _ tokens: some Sequence<SemanticToken>, lines: LineTable, in encoding: PositionEncoding
   ) -> [UInt32] {
@@ -34,9 +35,11 @@ public enum SemanticTokenEncoding {
 }
 
 extension DocumentSnapshot {
-  /// The semantic tokens in the order of the text, in offsets of the document: not empty, not overlapping, each in one line.
+  /// The semantic tokens in the order of the text, in offsets of the document: not empty, not overlapping, each in one
+  /// line.
   ///
-  /// A range selects the tokens that overlap it; only the queries it touches are analyzed. A range outside the text has none.
+  /// A range selects the tokens that overlap it; only the queries it touches are analyzed. A range outside the text has
+  /// none.
   public func semanticTokens(in range: SourceRange? = nil) -> [SemanticToken] {
     let wanted = (range ?? source.range).clamped(to: source.range)
     var tokens: [SemanticToken] = []
@@ -57,8 +60,9 @@ extension DocumentSnapshot {
     return tokens
   }
 
-  /// The semantic tokens of a query, in offsets of the query, which do not change when the query moves. Linear in the query.
-  public func semanticTokens(of query: DocumentQuery) -> [SemanticToken] {
+  /// The semantic tokens of a query, in offsets of the query, which do not change when the query moves. Linear in the
+  /// query.
+  package func semanticTokens(of query: DocumentQuery) -> [SemanticToken] {
     query.analysis.semanticTokens
   }
 
@@ -74,8 +78,8 @@ extension DocumentSnapshot {
 extension DocumentSnapshot {
   /// The tokens of the whole document as numbers of the Language Server Protocol; see ``SemanticTokenEncoding``.
   ///
-  /// The numbers of each query are relative and kept between edits: an edit costs the tokens of one query and a copy of the
-  /// numbers.
+  /// The numbers of each query are relative and kept between edits: an edit costs the tokens of one query and a copy of
+  /// the numbers.
   public func encodedTokens(in encoding: PositionEncoding) -> [UInt32] {
     var numbers: [UInt32] = []
     numbers.reserveCapacity(entries.count * 40)

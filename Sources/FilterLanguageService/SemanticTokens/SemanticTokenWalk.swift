@@ -108,7 +108,8 @@ struct SemanticTokenWalk {
 }
 
 extension SemanticTokenWalk {
-  /// Whether a bare word is a connective of another language. It is colored as a keyword, which explains the diagnostic.
+  /// Whether a bare word is a connective of another language. It is colored as a keyword, which explains the
+  /// diagnostic.
   func isForeignConnective(_ word: SourceRange, atLeaf index: Int?) -> Bool {
     guard let index, word.length <= 3 else { return false }
     let text = query.source[word]

@@ -53,8 +53,8 @@ struct CostWords {
       return symbol.code.unicodeScalars.count == 2
         ? "half a " + part(String(symbol.code.dropFirst())) : "half a generic"
     case .infinite: return "an infinite amount"
-    case .hybrid, .twoHybrid, .colorlessHybrid: return Phrase.list(parts, connective: "or")
-    case .phyrexian, .hybridPhyrexian: return Phrase.list(Array(parts.dropLast()), connective: "or") + ", or two life"
+    case .hybrid, .twoHybrid, .colorlessHybrid: return parts.listed("or")
+    case .phyrexian, .hybridPhyrexian: return Array(parts.dropLast()).listed("or") + ", or two life"
     case .special, .text: return symbol.kind == .text ? "a symbol used in texts" : "a special symbol"
     }
   }
@@ -87,7 +87,7 @@ struct ColorWords {
   /// A value in words: `white, blue and black`, `any 2 colors`, `no colors`.
   func spelled(_ value: ColorValue) -> String {
     switch value {
-    case .colors(let set): Phrase.list(names(of: set))
+    case .colors(let set): names(of: set).listed()
     case .count(let count): counted(count)
     case .none: "no colors"
     case .many: "any two or more colors"

@@ -1,7 +1,7 @@
-/// Shortens, capitalizes and joins English texts.
+/// Shortens and capitalizes English texts.
 enum Phrase {
-  /// The text cut to `limit` characters (Unicode scalars), with an ellipsis: after a word if one ends in the second half. Line
-  /// breaks become spaces.
+  /// The text cut to `limit` characters (Unicode scalars), with an ellipsis: after a word if one ends in the second
+  /// half. Line breaks become spaces.
   static func shortened(_ text: String, to limit: Int) -> String {
     var kept = ""
     var count = 0
@@ -50,12 +50,5 @@ enum Phrase {
     guard let first = bytes.first, first >= 0x41, first <= 0x5A else { return text }
     if bytes.count > 1, bytes[1] >= 0x41, bytes[1] <= 0x5A { return text }
     return String(decoding: [first | 0x20] + bytes.dropFirst(), as: UTF8.self)
-  }
-
-  /// `white, blue and black`
-  static func list(_ words: [String], connective: String = "and") -> String {
-    guard let last = words.last else { return "" }
-    if words.count == 1 { return last }
-    return words.dropLast().joined(separator: ", ") + " " + connective + " " + last
   }
 }

@@ -3,15 +3,15 @@ import FilterText
 /// A short text that distinguishes words from parts of queries, so that each renderer can format and escape them.
 public struct StyledText: Hashable, Sendable {
   /// A part of the text.
-  public struct Run: Hashable, Sendable {
+  package struct Run: Hashable, Sendable {
     /// The characters, without escapes or formatting.
-    public var text: String
+    package var text: String
     /// Whether the text is a part of a query.
-    public var isCode: Bool
+    package var isCode: Bool
   }
 
   /// The runs in order. Adjacent runs differ in kind, and none is empty.
-  public private(set) var runs: [Run] = []
+  package private(set) var runs: [Run] = []
 
   init(_ runs: [Run] = []) {
     for run in runs { append(run) }
@@ -24,7 +24,7 @@ public struct StyledText: Hashable, Sendable {
   static func code(_ text: String) -> StyledText { StyledText([Run(text: text, isCode: true)]) }
 
   /// Whether the text has no characters.
-  public var isEmpty: Bool { runs.isEmpty }
+  package var isEmpty: Bool { runs.isEmpty }
 
   static func + (left: StyledText, right: StyledText) -> StyledText { StyledText(left.runs + right.runs) }
 
@@ -83,8 +83,9 @@ extension StyledText {
 
 /// Escapes text for Markdown, so that user input never becomes formatting, a link or HTML.
 enum Markdown {
-  /// The text with a backslash before each character that Markdown interprets (`` ` ``, `*`, `_`, `|`, `[`, `<` and others), also
-  /// those at the start of a line. Line breaks and tabs become spaces, other control characters U+FFFD. Linear in the text.
+  /// The text with a backslash before each character that Markdown interprets (`` ` ``, `*`, `_`, `|`, `[`, `<` and
+  /// others), also those at the start of a line. Line breaks and tabs become spaces, other control characters U+FFFD.
+  /// Linear in the text.
   static func escaped(_ text: String) -> String {
     let bytes = Array(text.utf8)
     var result: [UInt8] = []
@@ -98,8 +99,8 @@ enum Markdown {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The text as a code span, with a fence longer than any run of backticks in it; empty for the empty text. Line breaks and
-  /// tabs become spaces, because a span cannot contain them. Linear in the text.
+  /// The text as a code span, with a fence longer than any run of backticks in it; empty for the empty text. Line
+  /// breaks and tabs become spaces, because a span cannot contain them. Linear in the text.
   static func code(_ text: String) -> String {
     if text.isEmpty { return "" }
     var content: [UInt8] = []

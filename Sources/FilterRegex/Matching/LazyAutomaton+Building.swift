@@ -11,7 +11,8 @@ extension LazyAutomaton {
     return target
   }
 
-  /// Makes and stores the transition from a state over a class of characters, or over the end of the text (`classes.count`).
+  /// Makes and stores the transition from a state over a class of characters, or over the end of the text
+  /// (`classes.count`).
   func makeTransition(from offset: Target, over name: Int) -> Target {
     let state = states[number(at: offset)]
     let before = generation
@@ -63,8 +64,8 @@ extension LazyAutomaton {
     var hasAnchors: Bool
   }
 
-  /// Adds to `found` the steps reachable from a step without consuming a character. Anchors are decided by the character
-  /// before and, if known, the one after; undecided anchors are added themselves.
+  /// Adds to `found` the steps reachable from a step without consuming a character. Anchors are decided by the
+  /// character before and, if known, the one after; undecided anchors are added themselves.
   private func follow(
     _ first: Int32, after previous: SymbolKind, before following: SymbolKind? = nil, _ closure: inout Closure
   ) {

@@ -1,8 +1,8 @@
 extension LazyAutomaton {
   /// Whether a text contains a match. Stops at the first character that decides it.
   ///
-  /// The inner loop loads twice per byte, and only one load depends on the previous state. Everything unusual is a special
-  /// target that ends the loop.
+  /// The inner loop loads twice per byte, and only one load depends on the previous state. Everything unusual is a
+  /// special target that ends the loop.
   func contains(in text: UnsafeBufferPointer<UInt8>) -> Bool {
     reconsiderResting()
     var target = startTarget()
@@ -59,12 +59,13 @@ extension LazyAutomaton {
 
 /// The state of an automaton while no match has begun. Computed once, since most texts are mostly skipped in it.
 struct RestingState {
-  /// The active steps, sorted: those at which a match may begin after a character that is neither letter nor line break.
+  /// The active steps, sorted: those at which a match may begin after a character that is neither letter nor line
+  /// break.
   private(set) var steps: [Int32] = []
   /// Whether no match can begin after any character.
   private(set) var beginsAtStart = false
-  /// For each byte, whether no match has begun after it either. Nil if the state is left too often for skipping to pay, or
-  /// depends on the previous character.
+  /// For each byte, whether no match has begun after it either. Nil if the state is left too often for skipping to pay,
+  /// or depends on the previous character.
   private(set) var staying: UnsafeMutablePointer<Bool>?
 
   init(_ program: RegexProgram, seen: StepSet) {

@@ -1,5 +1,5 @@
-/// Compiles a pattern to a program, from its end to its beginning: each part receives the step that follows it and returns
-/// its first step, so only loops need patching.
+/// Compiles a pattern to a program, from its end to its beginning: each part receives the step that follows it and
+/// returns its first step, so only loops need patching.
 ///
 /// It recurses, since groups are at most ``RegexSyntax/maximumNesting`` deep. Repetitions are expanded, up to a maximum
 /// number of steps; the number of visited nodes is limited too, since repeated empty groups produce no steps.
@@ -181,9 +181,9 @@ final class RegexProgram: Sendable {
 
 /// Whether a pattern prefers the longest or the shortest of the matches that begin at one position.
 ///
-/// The rules are PostgreSQL's (documentation, section 9.7.3.5, "Regular expression matching rules"): a branch is as greedy
-/// as its first repetition that has a preference, and an alternation is always greedy. Unlike in other dialects, this
-/// applies to the whole pattern: `\d+ .*?x` matches as much as possible.
+/// The rules are PostgreSQL's (documentation, section 9.7.3.5, "Regular expression matching rules"): a branch is as
+/// greedy as its first repetition that has a preference, and an alternation is always greedy. Unlike in other dialects,
+/// this applies to the whole pattern: `\d+ .*?x` matches as much as possible.
 enum RegexGreediness {
   /// No preference: no repetition of the pattern varies in length.
   case neither

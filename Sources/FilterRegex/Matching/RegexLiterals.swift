@@ -1,7 +1,7 @@
 /// What is known of the text of every match of a part of a pattern, so that an index can exclude texts.
 ///
-/// Parts are joined from left to right: if one ends in known text and the next begins with known text, the two are joined.
-/// Every node is visited once.
+/// Parts are joined from left to right: if one ends in known text and the next begins with known text, the two are
+/// joined. Every node is visited once.
 struct RegexLiterals {
   /// The beginning of every match; the whole match if the part is exact.
   private var prefix: [UInt8] = []

@@ -1,31 +1,31 @@
-/// Finds matches of a pattern in texts of any bytes. It caches states as it goes: use one matcher for many texts, and one per
-/// thread. A copy is independent and starts without a cache when it is used.
+/// Finds matches of a pattern in texts of any bytes. It caches states as it goes: use one matcher for many texts, and
+/// one per thread. A copy is independent and starts without a cache when it is used.
 ///
 /// Each byte that is not part of a valid UTF-8 character counts as one U+FFFD.
 ///
-/// Matching is linear in the text for every pattern. With look-around, the factor is the size of the pattern, and the steps
-/// of one call are limited.
+/// Matching is linear in the text for every pattern. With look-around, the factor is the size of the pattern, and the
+/// steps of one call are limited.
 ///
 /// ```swift
 /// var matcher = RegexMatcher(regex)
 /// let count = rows.count { row in row.withUnsafeBufferPointer { matcher.contains(in: $0) } == .match }
 /// ```
-public struct RegexMatcher: @unchecked Sendable {
+package struct RegexMatcher: @unchecked Sendable {
   // Safe to send: the automaton is a class to own its memory, and is never used by two matchers.
 
   /// The default of ``stepBudget``. Enough for a text of a megabyte and a few steps at each of its positions.
-  public static let defaultStepBudget = 20_000_000
+  package static let defaultStepBudget = 20_000_000
 
   /// The pattern that is matched.
-  public let regex: CompiledRegex
+  package let regex: CompiledRegex
   /// The maximum number of steps of one call, for a pattern with look-around.
-  public let stepBudget: Int
+  package let stepBudget: Int
   private var automaton: LazyAutomaton
   private var simulatedSteps = 0
 
   /// Makes a matcher with an empty cache. With a budget below one, a pattern whose look-around matters gives
   /// ``RegexVerdict/budgetExhausted``.
-  public init(_ regex: CompiledRegex, stepBudget: Int = RegexMatcher.defaultStepBudget) {
+  package init(_ regex: CompiledRegex, stepBudget: Int = RegexMatcher.defaultStepBudget) {
     self.regex = regex
     self.stepBudget = stepBudget
     self.automaton = LazyAutomaton(regex.program)
@@ -37,9 +37,9 @@ public struct RegexMatcher: @unchecked Sendable {
   /// Number of times the cache was full and emptied.
   package var emptyings: Int { automaton.generation }
 
-  /// Whether a text contains a match. An empty match counts, so the empty pattern matches every text. Linear in the text;
-  /// stops as soon as the answer is known.
-  public mutating func contains(in text: UnsafeBufferPointer<UInt8>) -> RegexVerdict {
+  /// Whether a text contains a match. An empty match counts, so the empty pattern matches every text. Linear in the
+  /// text; stops as soon as the answer is known.
+  package mutating func contains(in text: UnsafeBufferPointer<UInt8>) -> RegexVerdict {
     // Without its look-around a pattern matches more, so a text without such a match needs no closer look.
     if !isCandidate(text) { return .noMatch }
     if !regex.usesLookaround { return .match }
@@ -51,9 +51,9 @@ public struct RegexMatcher: @unchecked Sendable {
   }
 
   /// The bytes of the leftmost match. Of the matches that begin there, it is the longest, or the shortest if the first
-  /// repetition of the pattern is lazy, as in PostgreSQL. May be empty. Nil if there is no match or the budget is exhausted.
-  /// Linear in the text, with the size of the pattern as the factor.
-  public mutating func firstMatch(in text: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+  /// repetition of the pattern is lazy, as in PostgreSQL. May be empty. Nil if there is no match or the budget is
+  /// exhausted. Linear in the text, with the size of the pattern as the factor.
+  package mutating func firstMatch(in text: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
     if !isCandidate(text) { return nil }
     let symbols = SymbolText(text, alphabet: regex.program.classes)
     var simulation = RegexSimulation(
@@ -70,7 +70,7 @@ public struct RegexMatcher: @unchecked Sendable {
 }
 
 /// Whether a text contains a match of a pattern.
-public enum RegexVerdict: Hashable, Sendable {
+package enum RegexVerdict: Hashable, Sendable {
   /// There is a match, which may be empty.
   case match
   /// There is no match.
@@ -79,7 +79,7 @@ public enum RegexVerdict: Hashable, Sendable {
   case budgetExhausted
 
   /// A message for users: one sentence without a full stop; nil unless the budget is exhausted.
-  public var message: String? {
+  package var message: String? {
     self == .budgetExhausted
       ? "search stopped: the look-around of this pattern takes too many steps on a text of this length" : nil
   }

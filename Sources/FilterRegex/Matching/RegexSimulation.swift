@@ -1,9 +1,9 @@
-/// Follows all paths through a program at once, character by character: slower than ``LazyAutomaton``, but it knows where a
-/// match began, and evaluates look-around.
+/// Follows all paths through a program at once, character by character: slower than ``LazyAutomaton``, but it knows
+/// where a match began, and evaluates look-around.
 ///
-/// A look-around is a program of its own. It is run once over the whole text, nested ones first, and leaves a flag for each
-/// position. So the time is the length of the text times the size of the program, without backtracking. The budget is for
-/// texts and programs that are both large.
+/// A look-around is a program of its own. It is run once over the whole text, nested ones first, and leaves a flag for
+/// each position. So the time is the length of the text times the size of the program, without backtracking. The budget
+/// is for texts and programs that are both large.
 struct RegexSimulation {
   /// When the search ends.
   enum Goal {

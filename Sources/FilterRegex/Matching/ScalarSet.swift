@@ -71,8 +71,8 @@ extension ScalarSet {
     0x202F...0x202F, 0x205F...0x205F, 0x3000...0x3000,
   ])
 
-  /// Letters, and the marks and digits written with them. Exact up to U+0530 and for letter-like symbols; beyond that, whole
-  /// blocks of scripts including their punctuation, which keeps the table small.
+  /// Letters, and the marks and digits written with them. Exact up to U+0530 and for letter-like symbols; beyond that,
+  /// whole blocks of scripts including their punctuation, which keeps the table small.
   static let letters = ScalarSet([
     0x41...0x5A, 0x61...0x7A, 0xAA...0xAA, 0xB5...0xB5, 0xBA...0xBA, 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x2C1,
     0x2C6...0x2D1, 0x2E0...0x2E4, 0x2EC...0x2EC, 0x2EE...0x2EE, 0x300...0x374, 0x376...0x37D, 0x37F...0x37F,
@@ -97,8 +97,8 @@ extension ScalarSet {
   private static let visible = whiteSpace.union(controls).complement
   private static let alphanumeric = letters.union(digits)
 
-  /// The set of a named class. Since case is ignored, `lower` and `upper` are all letters, as in PostgreSQL (`cclasscvec` in
-  /// `regc_locale.c`).
+  /// The set of a named class. Since case is ignored, `lower` and `upper` are all letters, as in PostgreSQL
+  /// (`cclasscvec` in `regc_locale.c`).
   init(_ name: RegexPosixClass) {
     switch name {
     case .alnum: self = .alphanumeric
@@ -129,13 +129,13 @@ extension ScalarSet {
   }
 }
 
-/// Upper and lower case as a table of pairs, so that the core needs no Unicode data at run time and gives the same results on
-/// every platform.
+/// Upper and lower case as a table of pairs, so that the core needs no Unicode data at run time and gives the same
+/// results on every platform.
 ///
-/// It contains the one-to-one pairs of ASCII, Latin (all of Latin-1, Extended-A and Extended Additional, the regular rows of
-/// Extended-B), Greek, Cyrillic, Armenian, Roman numerals and full-width letters, as in Unicode's simple case mappings.
-/// Characters whose mapping is not symmetric (`ſ`, `ς`, `ı`, the Kelvin sign) have no partner, so no ASCII letter has a
-/// partner outside ASCII.
+/// It contains the one-to-one pairs of ASCII, Latin (all of Latin-1, Extended-A and Extended Additional, the regular
+/// rows of Extended-B), Greek, Cyrillic, Armenian, Roman numerals and full-width letters, as in Unicode's simple case
+/// mappings. Characters whose mapping is not symmetric (`ſ`, `ς`, `ı`, the Kelvin sign) have no partner, so no ASCII
+/// letter has a partner outside ASCII.
 enum LetterCase {
   /// A row of capitals, each `distance` below its small letter.
   struct Row {

@@ -44,8 +44,8 @@ struct SymbolText {
 
 /// A scalar decoded from bytes, and its length in bytes.
 ///
-/// Each byte that is not part of a well-formed sequence is one U+FFFD. Unlike in `String`, which makes one of several, a text
-/// then has the same characters in both directions.
+/// Each byte that is not part of a well-formed sequence is one U+FFFD. Unlike in `String`, which makes one of several,
+/// a text then has the same characters in both directions.
 struct ScalarReading {
   private(set) var scalar: UInt32
   private(set) var length: Int

@@ -47,11 +47,11 @@ package struct Console {
   }
 
   /// Writes one line of JSON, in pieces if it is long.
-  package mutating func writeJSONLine(_ write: (inout JSONTextWriter) -> Void) {
+  package mutating func writeJSONLine(_ write: (inout JSONWriter) -> Void) {
     let box = OutputBox(output)
     // The box owns the buffer alone, so that its bytes are not copied.
     output = OutputBuffer { _ in }
-    var json = JSONTextWriter { box.output.write($0) }
+    var json = JSONWriter { box.output.write($0) }
     write(&json)
     json.flush()
     box.output.line()

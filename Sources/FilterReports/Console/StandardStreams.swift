@@ -28,8 +28,8 @@ package struct LineReader {
     }
   }
 
-  /// The next line without its line ending (LF or CR LF); `nil` after the last one. A line ending at the end of the text starts no
-  /// further line.
+  /// The next line without its line ending (LF or CR LF); `nil` after the last one. A line ending at the end of the
+  /// text starts no further line.
   package mutating func next() -> [UInt8]? {
     var line: [UInt8] = []
     var found = false

@@ -1,4 +1,4 @@
-public import FilterAST
+package import FilterAST
 import FilterParser
 public import FilterText
 import FilterVocabulary
@@ -6,7 +6,7 @@ import FilterVocabulary
 /// A query in the form in which it is run: its conditions, its directives and its ignored terms.
 public struct QueryReading: Hashable, Sendable {
   /// The conditions; nil if there are none: then every item matches, unless ``refusal`` is set.
-  public var filter: FilterQuery<ReadTerm>?
+  package var filter: FilterQuery<ReadTerm>?
   /// The directives in the order of the text: `order:cmc`.
   public var directives: [SearchRequest.Directive]
   /// The ignored terms, in the order of the text.
@@ -15,7 +15,7 @@ public struct QueryReading: Hashable, Sendable {
   public var refusal: QueryRefusal?
 
   /// Creates a reading from its parts.
-  public init(
+  package init(
     filter: FilterQuery<ReadTerm>?, directives: [SearchRequest.Directive] = [], ignored: [IgnoredTerm] = [],
     refusal: QueryRefusal? = nil
   ) {
@@ -42,7 +42,7 @@ public struct IgnoredTerm: Hashable, Sendable {
   public var isUnanswered: Bool
 
   /// Creates an ignored term.
-  public init(range: SourceRange, text: String, reason: String, isUnanswered: Bool = false) {
+  package init(range: SourceRange, text: String, reason: String, isUnanswered: Bool = false) {
     self.range = range
     self.text = text
     self.reason = reason
@@ -58,7 +58,7 @@ public struct QueryRefusal: Error, Hashable, Sendable {
   public var range: SourceRange
 
   /// Creates a refusal. The range is in UTF-8 bytes of the query.
-  public init(message: String, range: SourceRange) {
+  package init(message: String, range: SourceRange) {
     self.message = message
     self.range = range
   }

@@ -1,10 +1,10 @@
-public import FilterAST
-public import FilterText
+package import FilterAST
+package import FilterText
 
 /// A term of a query in the form in which it is run: its condition and its range in the text.
-public struct ReadTerm: Sendable {
+package struct ReadTerm: Sendable {
   /// The meaning of a term when it is run.
-  public enum Content: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     /// A condition under the vocabulary.
     case condition(Condition)
     /// Every item matches: a bare word of punctuation.
@@ -14,11 +14,11 @@ public struct ReadTerm: Sendable {
   }
 
   /// Whether the content must hold or must not.
-  public var polarity: Polarity
+  package var polarity: Polarity
   /// The condition on an item.
-  public var content: Content
+  package var content: Content
   /// The bytes of the text it was read from.
-  public var range: SourceRange
+  package var range: SourceRange
 
   /// Makes a term, by default with an empty range.
   package init(_ polarity: Polarity = .positive, _ content: Content, range: SourceRange = SourceRange(start: 0, end: 0))
@@ -31,10 +31,10 @@ public struct ReadTerm: Sendable {
 
 extension ReadTerm: FilterQueryTerm {
   /// The same term with another polarity.
-  public func with(polarity: Polarity) -> ReadTerm { ReadTerm(polarity, content, range: range) }
+  package func with(polarity: Polarity) -> ReadTerm { ReadTerm(polarity, content, range: range) }
 
   /// A text for debugging, not a query of the language.
-  public var description: String {
+  package var description: String {
     switch content {
     case .condition(let condition): "\(polarity)<\(condition)>"
     case .everything: "\(polarity)<everything>"
@@ -43,12 +43,12 @@ extension ReadTerm: FilterQueryTerm {
   }
 
   /// Whether two terms ask the same; ranges are not compared.
-  public static func == (left: ReadTerm, right: ReadTerm) -> Bool {
+  package static func == (left: ReadTerm, right: ReadTerm) -> Bool {
     left.polarity == right.polarity && left.content == right.content
   }
 
   /// Hashes what equality compares.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(polarity)
     hasher.combine(content)
   }

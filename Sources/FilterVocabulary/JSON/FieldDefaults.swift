@@ -34,7 +34,8 @@ extension Field {
   /// Whether the list of the values is complete by default: for short lists of words, not for names.
   static func isClosedByDefault(_ kind: ValueKind) -> Bool { kind.isListed && kind != .catalog }
 
-  /// Whether a placeholder is one for the value: `{value}`, `{place}`, `{is}`, or with comparatives `{is|rarer|more common}`.
+  /// Whether a placeholder is one for the value: `{value}`, `{place}`, `{is}`, or with comparatives
+  /// `{is|rarer|more common}`.
   static func isValuePlaceholder(_ text: String) -> Bool {
     if text == "{is}" || text == "{value}" || text == "{place}" { return true }
     let words = text.dropFirst().dropLast().split(separator: "|", omittingEmptySubsequences: false)

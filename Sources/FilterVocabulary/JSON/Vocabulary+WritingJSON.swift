@@ -1,7 +1,8 @@
 import FilterAST
 
 extension Vocabulary {
-  /// The vocabulary as the text of a file, indented by two spaces, without defaults and without a line break at the end.
+  /// The vocabulary as the text of a file, indented by two spaces, without defaults and without a line break at the
+  /// end.
   ///
   /// `Vocabulary(json: vocabulary.json)` is an equal vocabulary, unless this one has errors that a file must not have.
   /// Aliases that are no field names of the language (`$`) are omitted.
@@ -28,7 +29,8 @@ extension Vocabulary {
     return members.object.file
   }
 
-  /// The catalogs that fields name and the vocabulary does not contain, in the order of the fields. Linear in the fields.
+  /// The catalogs that fields name and the vocabulary does not contain, in the order of the fields. Linear in the
+  /// fields.
   public var externalCatalogs: [String] {
     var names: [String] = []
     var seen: Set<String> = []

@@ -27,7 +27,8 @@
 
     // Only Apple's Foundation defines the Markdown attributes.
     #if canImport(Darwin)
-      /// A text whose highlighted ranges are strongly emphasized, as by Markdown's `**`; SwiftUI's `Text` draws them bold.
+      /// A text whose highlighted ranges are strongly emphasized, as by Markdown's `**`; SwiftUI's `Text` draws them
+      /// bold.
       public init(_ text: String, emphasizing highlights: [Highlight]) {
         var attributes = AttributeContainer()
         attributes.inlinePresentationIntent = .stronglyEmphasized

@@ -1,8 +1,8 @@
 /// A range of a candidate's text that a typed text matched, to be drawn bold.
 ///
-/// The offsets are private, since mixing up bytes, UTF-16 units and characters is a common error. Ask for the range in the
-/// unit you need, in the text the highlight was made for. The result is nil if the text is too short or the range would
-/// split one of its characters.
+/// The offsets are private, since mixing up bytes, UTF-16 units and characters is a common error. Ask for the range in
+/// the unit you need, in the text the highlight was made for. The result is nil if the text is too short or the range
+/// would split one of its characters.
 public struct Highlight: Hashable, Sendable {
   private let location: Int
   private let length: Int
@@ -42,8 +42,8 @@ public struct Highlight: Hashable, Sendable {
     return text.startsCharacter(at: index)
   }
 
-  /// The highlight moved by `distance` bytes, for a text with that many more bytes before it; nil if it would begin before the
-  /// text or overflow.
+  /// The highlight moved by `distance` bytes, for a text with that many more bytes before it; nil if it would begin
+  /// before the text or overflow.
   public func shifted(by distance: Int) -> Highlight? {
     let (offset, overflow) = location.addingReportingOverflow(distance)
     return overflow ? nil : Highlight(utf8Offset: offset, length: length)

@@ -84,8 +84,8 @@ struct CharacterMap {
     self.folded = folded
   }
 
-  /// The characters of the marked folded bytes; adjacent ones are joined, including characters between them that fold to
-  /// nothing, such as an apostrophe.
+  /// The characters of the marked folded bytes; adjacent ones are joined, including characters between them that fold
+  /// to nothing, such as an apostrophe.
   func highlights(_ marked: [Bool]) -> [Highlight] {
     var result: [Highlight] = []
     var open: (start: Int, end: Int)?
@@ -117,11 +117,12 @@ struct CharacterMap {
 
 /// The letters of a word that match the letters of a different typed word.
 enum LetterAlignment {
-  /// For each letter of `word`, whether the best alignment of `typed` with a prefix of it pairs it with an equal letter.
+  /// For each letter of `word`, whether the best alignment of `typed` with a prefix of it pairs it with an equal
+  /// letter.
   ///
-  /// Computes the table of the optimal string alignment distance (Damerau 1964, Levenshtein 1965) and walks back from the
-  /// prefix with the smallest distance; ties are broken by the number of matching letters, then by the shorter prefix. Words are
-  /// cut at 64 letters, so the work is bounded.
+  /// Computes the table of the optimal string alignment distance (Damerau 1964, Levenshtein 1965) and walks back from
+  /// the prefix with the smallest distance; ties are broken by the number of matching letters, then by the shorter
+  /// prefix. Words are cut at 64 letters, so the work is bounded.
   static func marks(of typed: [UInt8], in word: [UInt8]) -> [Bool] {
     let whole = word.count
     let (typed, word) = (Array(typed.prefix(64)), Array(word.prefix(64)))
@@ -146,8 +147,8 @@ enum LetterAlignment {
     return marks + [Bool](repeating: false, count: whole - word.count)
   }
 
-  /// The cost of an edit. A matching letter has the cost -1, so that of the alignments with the fewest edits the one with most
-  /// matching letters is cheapest. Greater than the number of letters.
+  /// The cost of an edit. A matching letter has the cost -1, so that of the alignments with the fewest edits the one
+  /// with most matching letters is cheapest. Greater than the number of letters.
   private static let edit = 256
 
   /// The letters of `word` that match on the way back from the end of `typed` at a column of the table.

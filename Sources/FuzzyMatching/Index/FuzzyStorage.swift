@@ -122,8 +122,8 @@ extension FuzzyStorage {
 
 /// The popularity of each candidate, from 0 (least or unknown) to 1024.
 ///
-/// Only the order of the given numbers counts. The scale is logarithmic, since the most popular candidates are wanted far
-/// more often (Zipf's law): half of it is for the first `√n` candidates.
+/// Only the order of the given numbers counts. The scale is logarithmic, since the most popular candidates are wanted
+/// far more often (Zipf's law): half of it is for the first `√n` candidates.
 enum PopularityRanks {
   static func scale(_ popularity: [Int], count: Int) -> [UInt16] {
     var result = [UInt16](repeating: 0, count: count)

@@ -1,5 +1,5 @@
-/// The sorted suffixes of the candidates without spaces, one for each word: finds texts with wrong spaces (`darkritual`,
-/// `blo odforged battle axe`).
+/// The sorted suffixes of the candidates without spaces, one for each word: finds texts with wrong spaces
+/// (`darkritual`, `blo odforged battle axe`).
 struct JoinedNames: Sendable {
   private let bytes: [UInt8]
   /// The start of each word of each candidate.
@@ -45,11 +45,11 @@ struct JoinedNames: Sendable {
     }
   }
 
-  /// The words at which a suffix begins with the word of an automaton, apart from edits, and the number of edits. Returns the
-  /// number of letters read.
+  /// The words at which a suffix begins with the word of an automaton, apart from edits, and the number of edits.
+  /// Returns the number of letters read.
   ///
-  /// Visits the suffixes in sorted order: the prefix shared with the previous one is not read again, and when the automaton
-  /// dies, all suffixes with the same prefix are skipped.
+  /// Visits the suffixes in sorted order: the prefix shared with the previous one is not read again, and when the
+  /// automaton dies, all suffixes with the same prefix are skipped.
   func near(_ automaton: WordAutomaton, found: (_ word: Int, _ name: Int, _ edits: Int) -> Void) -> Int {
     var steps = 0
     let depthLimit = WordAutomaton.maximumLength + 4
@@ -84,7 +84,8 @@ struct JoinedNames: Sendable {
     return steps
   }
 
-  /// The end of the group of suffixes that share `depth` letters. Searches in growing steps, since most groups are small.
+  /// The end of the group of suffixes that share `depth` letters. Searches in growing steps, since most groups are
+  /// small.
   private func end(
     ofGroup position: Int, sharing depth: Int, in bytes: UnsafeBufferPointer<UInt8>, steps: inout Int
   ) -> Int {
@@ -102,7 +103,8 @@ struct JoinedNames: Sendable {
 
   private static func edits(_ entry: (WordAutomaton.State, Int)) -> Int? { entry.1 < 3 ? entry.1 : nil }
 
-  /// The number of edits with which the suffix at a word begins with the word of an automaton; nil if there are too many.
+  /// The number of edits with which the suffix at a word begins with the word of an automaton; nil if there are too
+  /// many.
   func edits(_ automaton: WordAutomaton, word: Int) -> Int? {
     let slice = Int(wordStarts[word])..<Int(nameEnds[Int(names[word])])
     return bytes.withUnsafeBufferPointer { automaton.match(UnsafeBufferPointer(rebasing: $0[slice])) }?.edits

@@ -31,8 +31,8 @@ struct SoundIndex: Sendable {
     (keyOfWord, self.words, self.offsets) = (numbers, words, offsets)
   }
 
-  /// The keys that begin with that of a typed word, and whether the first of them equals it. Empty if the key has fewer than
-  /// three letters, which would match too much.
+  /// The keys that begin with that of a typed word, and whether the first of them equals it. Empty if the key has fewer
+  /// than three letters, which would match too much.
   func keys(beginningLike word: ArraySlice<UInt8>) -> (range: Range<Int>, isFirstWhole: Bool) {
     var key: [UInt8] = []
     SoundKey.append(word, to: &key)

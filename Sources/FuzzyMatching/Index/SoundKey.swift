@@ -1,7 +1,7 @@
 /// A phonetic key for English: words that sound alike share a key.
 ///
-/// `knight` and `nit`, `woods` and `wuds`, `cultivate` and `cultivait` share one. The rules are those of Soundex and Metaphone,
-/// restricted to replacements of letters by letters, so that a prefix of a word gives a prefix of its key.
+/// `knight` and `nit`, `woods` and `wuds`, `cultivate` and `cultivait` share one. The rules are those of Soundex and
+/// Metaphone, restricted to replacements of letters by letters, so that a prefix of a word gives a prefix of its key.
 enum SoundKey {
   /// Appends the key of a folded word to `key`. Linear; empty for an empty word. Non-ASCII bytes are kept.
   static func append(_ word: some RandomAccessCollection<UInt8>, to key: inout [UInt8]) {

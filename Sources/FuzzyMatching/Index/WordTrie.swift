@@ -1,5 +1,5 @@
-/// The words of a ``WordList`` as a tree of letters in depth-first order, for walks with a ``WordAutomaton``: common prefixes
-/// are read once, and a prefix that cannot match is skipped with everything below it.
+/// The words of a ``WordList`` as a tree of letters in depth-first order, for walks with a ``WordAutomaton``: common
+/// prefixes are read once, and a prefix that cannot match is skipped with everything below it.
 ///
 /// A word ends in a leaf after the prefix it shares with others; its remaining letters are read from the list.
 struct WordTrie: Sendable {
@@ -52,8 +52,8 @@ struct WordTrie: Sendable {
   /// The memory used, in bytes.
   var size: Int { letters.count * 2 + ends.count * 4 + words.count * 4 }
 
-  /// Calls `found` with runs of words that begin with the word of the automaton, apart from edits, and the number of edits. A run
-  /// inside another comes after it and has fewer edits. Returns the number of letters read.
+  /// Calls `found` with runs of words that begin with the word of the automaton, apart from edits, and the number of
+  /// edits. A run inside another comes after it and has fewer edits. Returns the number of letters read.
   func walk(_ automaton: WordAutomaton, in list: WordList, found: (Range<Int>, Int) -> Void) -> Int {
     let depthLimit = WordAutomaton.maximumLength + 4
     var steps = 0

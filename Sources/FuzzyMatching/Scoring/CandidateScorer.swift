@@ -13,8 +13,8 @@ struct Fit: Hashable {
 
 /// Computes how a typed text fits a candidate: the word that each typed word stands for, and the cost.
 ///
-/// Fewer edits are better, then lower cost. Words are assigned in the order of the candidate if possible; otherwise each typed
-/// word, longest first, is assigned the best remaining word.
+/// Fewer edits are better, then lower cost. Words are assigned in the order of the candidate if possible; otherwise
+/// each typed word, longest first, is assigned the best remaining word.
 struct CandidateScorer {
   /// The maximum number of words of a candidate that are considered.
   static let maximumWords = 32
@@ -191,8 +191,8 @@ struct CandidateScorer {
 }
 
 extension CandidateScorer {
-  /// For each typed word, the word of a candidate that ``fit(_:limit:)`` assigned to it, relative to the candidate's first word;
-  /// empty if it does not match.
+  /// For each typed word, the word of a candidate that ``fit(_:limit:)`` assigned to it, relative to the candidate's
+  /// first word; empty if it does not match.
   mutating func positions(_ name: Int, limit: Int) -> [Int] {
     guard let fit = fit(name, limit: limit) else { return [] }
     let own = storage.wordRange(of: name)

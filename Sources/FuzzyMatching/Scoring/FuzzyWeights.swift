@@ -1,5 +1,5 @@
-/// The costs of the flaws of a match, in ten-thousandths of the best score. The values are from a parameter sweep of the
-/// benchmarks.
+/// The costs of the flaws of a match, in ten-thousandths of the best score. The values are from a parameter sweep of
+/// the benchmarks.
 package struct FuzzyWeights: Hashable, Sendable {
   /// An extra or a replaced letter.
   package var edit: Int32 = 2_800

@@ -1,9 +1,9 @@
 /// Counts the edits between a typed word and a prefix of another, letter by letter.
 ///
-/// A nondeterministic automaton in a few machine words: bit `i` of row `k` means that the first `i` typed letters are matched
-/// with `k` edits. See Wu and Manber, "Fast Text Searching Allowing Errors" (1992); the rows for transpositions are from
-/// Hyyrö, "A Bit-Vector Algorithm for Computing Levenshtein and Damerau Edit Distances" (2003). An edit inserts, deletes or
-/// replaces a letter or transposes two (the optimal string alignment distance).
+/// A nondeterministic automaton in a few machine words: bit `i` of row `k` means that the first `i` typed letters are
+/// matched with `k` edits. See Wu and Manber, "Fast Text Searching Allowing Errors" (1992); the rows for transpositions
+/// are from Hyyrö, "A Bit-Vector Algorithm for Computing Levenshtein and Damerau Edit Distances" (2003). An edit
+/// inserts, deletes or replaces a letter or transposes two (the optimal string alignment distance).
 struct WordAutomaton {
   /// The state after some letters.
   struct State {

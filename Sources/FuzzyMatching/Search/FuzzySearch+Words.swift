@@ -54,8 +54,8 @@ extension FuzzySearch {
     let edits: Int
   }
 
-  /// Typed words of which every candidate with `edits` edits matches at least one: if each took more than its share, their sum
-  /// would be greater (the pigeonhole principle). Chooses the cheapest such set.
+  /// Typed words of which every candidate with `edits` edits matches at least one: if each took more than its share,
+  /// their sum would be greater (the pigeonhole principle). Chooses the cheapest such set.
   func anchors(_ edits: Int) -> [Anchor] {
     let count = pattern.words.count
     if count > edits {

@@ -1,7 +1,7 @@
 /// A search, from exact matches to matches with more and more edits, until no better match is possible.
 ///
-/// Matches with at least two edits more than the best match are not returned: with `lightning b` typed, they are not wanted.
-/// This is part of the result, not a shortcut; ``exhaustive()`` follows it too, and tests compare the two.
+/// Matches with at least two edits more than the best match are not returned: with `lightning b` typed, they are not
+/// wanted. This is part of the result, not a shortcut; ``exhaustive()`` follows it too, and tests compare the two.
 struct FuzzySearch {
   let storage: FuzzyStorage
   let pattern: TypedPattern

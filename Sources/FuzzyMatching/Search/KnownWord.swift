@@ -20,8 +20,8 @@ struct KnownWord: Sendable {
     self.limit = limit
   }
 
-  /// The words within some edits of it, or that sound like it, as runs that do not overlap. Adds the number of letters read to
-  /// `steps`.
+  /// The words within some edits of it, or that sound like it, as runs that do not overlap. Adds the number of letters
+  /// read to `steps`.
   func near(edits: Int, in storage: FuzzyStorage, steps: inout Int) -> [Range<Int>] {
     var runs: [Range<Int>] = exact.isEmpty ? [] : [exact]
     if limit > 0 {

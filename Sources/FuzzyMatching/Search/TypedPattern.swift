@@ -94,8 +94,8 @@ struct TypedPattern {
   }
 }
 
-/// The matches with one typed word left out, if no candidate has them all: `lightning bolt foil`, or a word with too many
-/// edits.
+/// The matches with one typed word left out, if no candidate has them all: `lightning bolt foil`, or a word with too
+/// many edits.
 struct LeftOutWords {
   private let limit: Int
   private let weights: FuzzyWeights

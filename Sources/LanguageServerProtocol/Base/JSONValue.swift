@@ -1,4 +1,5 @@
-/// Any JSON value: `LSPAny` in the specification. Used for settings, arguments of commands and data that passes through.
+/// Any JSON value: `LSPAny` in the specification. Used for settings, arguments of commands and data that passes
+/// through.
 package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)

@@ -1,5 +1,5 @@
-/// An optional member that decodes to `nil` if it is missing, `null` or of another type: a client that deviates from the specification
-/// loses the feature, not the message.
+/// An optional member that decodes to `nil` if it is missing, `null` or of another type: a client that deviates from
+/// the specification loses the feature, not the message.
 @propertyWrapper
 package struct Tolerant<Value: Codable & Hashable & Sendable>: Hashable, Sendable {
   package var wrappedValue: Value?
@@ -9,8 +9,8 @@ package struct Tolerant<Value: Codable & Hashable & Sendable>: Hashable, Sendabl
   }
 }
 
-// The synthesized `Codable` conformances call these overloads for members with the wrapper. It conforms to `Codable` itself only
-// because they require it.
+// The synthesized `Codable` conformances call these overloads for members with the wrapper. It conforms to `Codable`
+// itself only because they require it.
 extension Tolerant: Codable {
   package init(from decoder: any Decoder) throws {
     wrappedValue = try? decoder.singleValueContainer().decode(Value.self)

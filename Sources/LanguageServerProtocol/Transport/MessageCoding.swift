@@ -1,4 +1,4 @@
-import FilterText
+package import FilterText
 import Foundation
 
 /// Converts values to JSON and back.
@@ -12,7 +12,7 @@ package enum MessageCoding {
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
-    return JSONWriter.escapingHidden(Array(try encoder.encode(value)))
+    return JSONWriter.singleLine(Array(try encoder.encode(value)))
   }
 
   /// Decodes a value from a message. If that fails and the message has lone surrogates, decodes again without them.
@@ -44,10 +44,10 @@ package enum MessageCoding {
     let params = try json(params)
     var writer = JSONWriter(capacity: params.count + 128)
     writer.object {
-      $0.member("jsonrpc", "2.0")
-      if let id { $0.member("id", id) }
-      $0.member("method", method)
-      $0.name("params")
+      $0.pair("jsonrpc", "2.0")
+      $0.pair("id", id)
+      $0.pair("method", method)
+      $0.key("params")
       $0.json(params)
     }
     return framed(writer.bytes)
@@ -64,13 +64,13 @@ package enum MessageCoding {
     return response(id, member: "error", json: error)
   }
 
-  private static func response(_ id: LSP.RequestID?, member: StaticString, json: [UInt8]) -> [UInt8] {
+  private static func response(_ id: LSP.RequestID?, member: String, json: [UInt8]) -> [UInt8] {
     var writer = JSONWriter(capacity: json.count + 64)
     writer.object {
-      $0.member("jsonrpc", "2.0")
-      $0.name("id")
-      if let id { $0.value(id) } else { $0.null() }
-      $0.name(member)
+      $0.pair("jsonrpc", "2.0")
+      $0.key("id")
+      if let id { id.write(to: &$0) } else { $0.null() }
+      $0.key(member)
       $0.json(json)
     }
     return framed(writer.bytes)
@@ -80,8 +80,8 @@ package enum MessageCoding {
 extension LSP.RequestID: DirectlyWritten {
   package func write(to writer: inout JSONWriter) {
     switch self {
-    case .integer(let number): writer.value(number)
-    case .string(let text): writer.value(text)
+    case .integer(let number): writer.number(number)
+    case .string(let text): writer.string(text)
     }
   }
 }

@@ -2,15 +2,15 @@ public import FilterVocabulary
 
 /// A card with the values that all its printings share, and the printings.
 ///
-/// The properties are those of Scryfall's card objects (<https://scryfall.com/docs/api/cards>). A value that the data does not
-/// have is nil or empty.
+/// The properties are those of Scryfall's card objects (<https://scryfall.com/docs/api/cards>). A value that the data
+/// does not have is nil or empty.
 public struct Card: Hashable, Sendable {
   /// The full name; that of a card with two halves is `Fire // Ice`.
   public var name = ""
   /// The UUID that all printings share; nil if the data has none.
   public var oracleID: String?
   /// The layout: `split`, `transform`; `normal` if the data has none.
-  public var layout = "normal"
+  package var layout = "normal"
   /// The mana cost as printed: `{2}{W}{W}`. Nil if the card has none or its faces have their own.
   public var manaCost: String?
   /// The mana value; nil if the data has none.
@@ -28,17 +28,17 @@ public struct Card: Hashable, Sendable {
   /// The defense of a battle, as printed.
   public var defense: String?
   /// The hand size modifier of a Vanguard avatar, with its sign: `+1`.
-  public var handModifier: String?
+  package var handModifier: String?
   /// The life modifier of a Vanguard avatar, with its sign: `-3`.
-  public var lifeModifier: String?
+  package var lifeModifier: String?
   /// The colors; nil if the faces have their own.
   public var colors: CardColors?
   /// The color identity of all faces together.
   public var colorIdentity = CardColors()
   /// The colors of the color indicator; nil if there is none.
-  public var colorIndicator: CardColors?
+  package var colorIndicator: CardColors?
   /// The colors of mana it can produce, and colorless.
-  public var producedMana: CardColors?
+  package var producedMana: CardColors?
   /// The keywords as in the data: `Flying`, `First strike`.
   public var keywords: [String] = []
   /// The legality by format: `legal`, `not_legal`, `banned` or `restricted`.
@@ -51,39 +51,39 @@ public struct Card: Hashable, Sendable {
   /// Whether it is on the Reserved List; nil if the data does not say.
   public var isReserved: Bool?
   /// Whether it is on the list of game changers; nil if the data does not say.
-  public var isGameChanger: Bool?
+  package var isGameChanger: Bool?
   /// The rank by popularity at EDHREC, from 1 for the most played; nil for none.
   public var edhrecRank: Int?
   /// The rank by popularity in Penny Dreadful, from 1; nil for none.
-  public var pennyRank: Int?
+  package var pennyRank: Int?
   /// The lights of an Attraction, 2 to 6; nil for other cards.
-  public var attractionLights: [Int]?
+  package var attractionLights: [Int]?
   /// Whether Scryfall warns of its content.
-  public var hasContentWarning = false
+  package var hasContentWarning = false
   /// The faces, front first; empty for a card with one face.
   public var faces: [CardFace] = []
   /// The related cards, including this one.
-  public var relatedParts: [RelatedPart] = []
+  package var relatedParts: [RelatedPart] = []
   /// The printings in the order of the file; not empty for a card that was read.
   public var printings: [CardPrinting] = []
 
   /// Makes a card that has only a name.
-  public init(name: String = "") {
+  package init(name: String = "") {
     self.name = name
   }
 }
 
 /// A card that is related to another, such as a token it creates or the other half of a meld.
-public struct RelatedPart: Hashable, Sendable {
+package struct RelatedPart: Hashable, Sendable {
   /// The UUID of a printing of the related card.
-  public var id: String
+  package var id: String
   /// The relation: `token`, `meld_part`, `meld_result` or `combo_piece`.
-  public var component: String
+  package var component: String
   /// The full name of the related card.
-  public var name: String
+  package var name: String
 
   /// Makes a related part from Scryfall's values; empty strings stand for missing ones.
-  public init(id: String, component: String, name: String) {
+  package init(id: String, component: String, name: String) {
     self.id = id
     self.component = component
     self.name = name

@@ -13,7 +13,7 @@ public struct CardFace: Hashable, Sendable {
   /// The colors; nil if the data has them for the whole card only.
   public var colors: CardColors?
   /// The colors of the color indicator; nil if there is none.
-  public var colorIndicator: CardColors?
+  package var colorIndicator: CardColors?
   /// The power as printed, which need not be a number.
   public var power: String?
   /// The toughness as printed, which need not be a number.
@@ -27,16 +27,16 @@ public struct CardFace: Hashable, Sendable {
   /// The artist of this face; nil for none.
   public var artist: String?
   /// The watermark of this face; nil for none.
-  public var watermark: String?
+  package var watermark: String?
   /// The UUID of the illustration of this face; nil for none.
-  public var illustrationID: String?
+  package var illustrationID: String?
   /// The name printed instead of its own; nil for none.
-  public var flavorName: String?
+  package var flavorName: String?
   /// The name in the language of the printing; nil if it is the same.
-  public var printedName: String?
+  package var printedName: String?
 
   /// Makes a face that has only a name.
-  public init(name: String = "") {
+  package init(name: String = "") {
     self.name = name
   }
 }
@@ -47,7 +47,7 @@ public struct CardColors: Hashable, Sendable {
   public var bits: UInt8
 
   /// Makes a set from the lowest six bits; by default the empty set.
-  public init(bits: UInt8 = 0) {
+  package init(bits: UInt8 = 0) {
     self.bits = bits & 63
   }
 

@@ -9,7 +9,7 @@ public struct CardPrinting: Hashable, Sendable {
   /// The English name of the set.
   public var setName = ""
   /// The type of the set: `core`, `expansion`, `promo`.
-  public var setType = ""
+  package var setType = ""
   /// The collector number, which need not be a number: `12a`.
   public var collectorNumber = ""
   /// The rarity: `common`, `uncommon`, `rare`, `special`, `mythic` or `bonus`.
@@ -17,59 +17,59 @@ public struct CardPrinting: Hashable, Sendable {
   /// The release day; nil if the data has none or not a date.
   public var releasedAt: DateSpan?
   /// The layout if it differs from that of the card, such as `reversible_card`; otherwise nil.
-  public var layout: String?
+  package var layout: String?
   /// The code of the language: `en`, `ja`.
   public var language = "en"
   /// The name in the language of the printing; nil if it is the same.
-  public var printedName: String?
+  package var printedName: String?
   /// The name printed instead of its own: `Godzilla, King of the Monsters`.
-  public var flavorName: String?
+  package var flavorName: String?
   /// The flavor text, those of several faces joined by ` // `.
   public var flavorText: String?
   /// The credit of the artist, or of several joined by ` & `.
   public var artist: String?
   /// The watermark; of several faces the first one.
-  public var watermark: String?
+  package var watermark: String?
   /// The watermarks of other faces that differ from ``watermark``.
-  public var otherWatermarks: [String] = []
+  package var otherWatermarks: [String] = []
   /// The UUID of the illustration; nil for none.
   public var illustrationID: String?
   /// The color of the border: `black`, `white`, `borderless`.
-  public var borderColor: String?
+  package var borderColor: String?
   /// The edition of the frame: `1993`, `2015`, `future`.
-  public var frame: String?
+  package var frame: String?
   /// The effects of the frame: `showcase`, `extendedart`.
-  public var frameEffects: [String] = []
+  package var frameEffects: [String] = []
   /// The security stamp: `oval`, `acorn`, `triangle`.
-  public var securityStamp: String?
+  package var securityStamp: String?
   /// The finishes: `foil`, `nonfoil`, `etched`.
   public var finishes: [String] = []
   /// The games it exists in: `paper`, `arena`, `mtgo`.
-  public var games: [String] = []
+  package var games: [String] = []
   /// Whether the data has an empty list of games, not a missing one.
   package var isInNoGame = false
   /// The kinds of promotion: `prerelease`, `buyabox`.
-  public var promoTypes: [String] = []
+  package var promoTypes: [String] = []
   /// Whether the art fills the card; nil if the data does not say.
-  public var isFullArt: Bool?
+  package var isFullArt: Bool?
   /// Whether it is printed without text; nil if the data does not say.
-  public var isTextless: Bool?
+  package var isTextless: Bool?
   /// Whether it is larger than a normal card; nil if the data does not say.
-  public var isOversized: Bool?
+  package var isOversized: Bool?
   /// Whether it is a promotion; nil if the data does not say.
-  public var isPromo: Bool?
+  package var isPromo: Bool?
   /// Whether the card was printed before; nil if the data does not say.
-  public var isReprint: Bool?
+  package var isReprint: Bool?
   /// Whether it is a variation of another printing; nil if the data does not say.
-  public var isVariation: Bool?
+  package var isVariation: Bool?
   /// Whether it exists in digital games only; nil if the data does not say.
-  public var isDigital: Bool?
+  package var isDigital: Bool?
   /// Whether it is found in boosters; nil if the data does not say.
-  public var isInBoosters: Bool?
+  package var isInBoosters: Bool?
   /// Whether it is a story spotlight; nil if the data does not say.
-  public var isStorySpotlight: Bool?
+  package var isStorySpotlight: Bool?
   /// Whether a high-resolution image exists; nil if the data does not say.
-  public var hasHighResolution: Bool?
+  package var hasHighResolution: Bool?
   /// The price of the regular finish in US dollars; nil for none.
   public var usd: FixedNumber?
   /// The price of the foil in US dollars; nil for none.
@@ -83,20 +83,20 @@ public struct CardPrinting: Hashable, Sendable {
   /// The price in event tickets of Magic Online; nil for none.
   public var tix: FixedNumber?
   /// The identifier in Magic Online; nil for none.
-  public var mtgoID: Int?
+  package var mtgoID: Int?
   /// The identifier of the foil in Magic Online; nil for none.
-  public var mtgoFoilID: Int?
+  package var mtgoFoilID: Int?
   /// The identifier in MTG Arena; nil for none.
-  public var arenaID: Int?
+  package var arenaID: Int?
   /// The identifier of the product at TCGplayer; nil for none.
-  public var tcgplayerID: Int?
+  package var tcgplayerID: Int?
   /// The identifier of the product at Cardmarket; nil for none.
-  public var cardmarketID: Int?
+  package var cardmarketID: Int?
   /// The multiverse identifiers at Gatherer.
-  public var multiverseIDs: [Int] = []
+  package var multiverseIDs: [Int] = []
   /// The index of its record in the file, from 0.
-  public var record = 0
+  package var record = 0
 
   /// Makes a printing without values, in English.
-  public init() {}
+  package init() {}
 }

@@ -117,8 +117,8 @@ struct DataCoverage: Hashable, Sendable {
 
 /// The optional keys of Scryfall's card objects.
 ///
-/// Many keys are omitted for "none" (`watermark`, `promo_types`), so that a single card does not tell "none" from "unknown". A
-/// whole list does: if no card has the key, its values are unknown.
+/// Many keys are omitted for "none" (`watermark`, `promo_types`), so that a single card does not tell "none" from
+/// "unknown". A whole list does: if no card has the key, its values are unknown.
 enum SourceKey: String, CaseIterable, Hashable, Sendable {
   case relatedParts = "all_parts"
   case attractionLights = "attraction_lights"

@@ -17,7 +17,8 @@ extension CardPrinting {
 }
 
 extension Card {
-  /// The ascending indices of the cheapest printings: several for equal prices, none without prices. Linear in the printings.
+  /// The ascending indices of the cheapest printings: several for equal prices, none without prices. Linear in the
+  /// printings.
   func cheapestPrintings(in currency: PriceCurrency) -> [Int] {
     var lowest: FixedNumber?
     var cheapest: [Int] = []
@@ -38,7 +39,8 @@ struct CurrencySet: Hashable, Sendable {
 
   mutating func insert(_ currency: Int) { bits |= 1 << UInt8(currency) }
 
-  /// For each printing of a card, the currencies in which it is the cheapest; one empty set for a card without printings.
+  /// For each printing of a card, the currencies in which it is the cheapest; one empty set for a card without
+  /// printings.
   static func cheapest(of card: Card) -> [CurrencySet] {
     var sets = [CurrencySet](repeating: CurrencySet(), count: max(1, card.printings.count))
     for (number, currency) in PriceCurrency.allCases.enumerated() {

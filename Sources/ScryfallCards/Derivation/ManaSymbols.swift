@@ -103,8 +103,8 @@ struct Devotion: Hashable, Sendable {
     }
   }
 
-  /// The number of symbols with one of these one or two colors; a symbol with both counts once (rule 700.5). Zero for none or
-  /// more than two colors.
+  /// The number of symbols with one of these one or two colors; a symbol with both counts once (rule 700.5). Zero for
+  /// none or more than two colors.
   func count(of colors: CardColors) -> Int {
     let bits = colors.bits & 31
     if bits == 0 || bits.nonzeroBitCount > 2 { return 0 }

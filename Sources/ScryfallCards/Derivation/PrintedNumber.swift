@@ -6,8 +6,8 @@ enum PrintedNumber {
   /// The value of `∞`, larger than any other number.
   static let infinity = FixedNumber(millionths: .max)
 
-  /// The value of a text: `*`, `?`, `X` and dice count 0, and terms are added, so that `1+*` is 1, `7-*` is 7, `1d4+1` is 1 and
-  /// `+1` is 1. `½` is a half, `∞` is ``infinity``. Nil for an empty text and for words (Reference 3.3).
+  /// The value of a text: `*`, `?`, `X` and dice count 0, and terms are added, so that `1+*` is 1, `7-*` is 7, `1d4+1`
+  /// is 1 and `+1` is 1. `½` is a half, `∞` is ``infinity``. Nil for an empty text and for words (Reference 3.3).
   static func value(of text: String) -> FixedNumber? {
     text.withBytes { value(of: $0) }
   }

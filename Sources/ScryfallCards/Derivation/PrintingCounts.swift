@@ -103,9 +103,9 @@ struct PrintedPictures: Sendable {
 extension CardPrinting {
   private static let knownSets = Set((Vocabulary.scryfall.catalog(named: "set-codes")?.values ?? []).map { $0.text })
 
-  /// The values of `in:` for the printings of a card, as the data spells them and with repetitions: set codes, titles of sets
-  /// that the vocabulary does not have, set types, games, languages, frames and `booster`, and rarities outside sets of the
-  /// types `promo`, `memorabilia` and `token` (Reference 3.6). Linear in the printings.
+  /// The values of `in:` for the printings of a card, as the data spells them and with repetitions: set codes, titles
+  /// of sets that the vocabulary does not have, set types, games, languages, frames and `booster`, and rarities outside
+  /// sets of the types `promo`, `memorabilia` and `token` (Reference 3.6). Linear in the printings.
   static func appearances(of printings: [CardPrinting]) -> [String] {
     var found: [String] = []
     found.reserveCapacity(8 * printings.count)

@@ -2,8 +2,8 @@
 enum ReminderText {
   /// Appends a rules text without its reminder text, as UTF-8.
   ///
-  /// The blanks before a parenthesis and lines with nothing else are removed, too. A parenthesis that is not closed on its line
-  /// is kept. Linear in the text.
+  /// The blanks before a parenthesis and lines with nothing else are removed, too. A parenthesis that is not closed on
+  /// its line is kept. Linear in the text.
   static func removing(from text: UnsafeBufferPointer<UInt8>, into result: inout [UInt8]) {
     var index = 0
     let start = result.count

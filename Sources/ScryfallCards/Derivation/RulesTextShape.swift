@@ -54,7 +54,8 @@ enum RulesTextShape {
     }
   }
 
-  /// Whether a line is a list of keyword abilities. A cost after a dash may contain commas and extends to the end of the line.
+  /// Whether a line is a list of keyword abilities. A cost after a dash may contain commas and extends to the end of
+  /// the line.
   private static func isKeywordList(_ line: Substring.UTF8View) -> Bool {
     for item in line.split(whereSeparator: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ";") }) {
       switch keyword(item) {
@@ -68,8 +69,8 @@ enum RulesTextShape {
 
   private enum KeywordItem { case none, inList, toEndOfLine }
 
-  /// Classifies an item of a list: a keyword ability with its parameters (`Flying`, `ward {2}`, `from Dragons`), or a landwalk,
-  /// typecycling or offering with its kind (`snow forestwalk`).
+  /// Classifies an item of a list: a keyword ability with its parameters (`Flying`, `ward {2}`, `from Dragons`), or a
+  /// landwalk, typecycling or offering with its kind (`snow forestwalk`).
   private static func keyword(_ item: Substring.UTF8View) -> KeywordItem {
     var item = item.drop { $0 == 0x20 }.map { $0.lowerCase }
     while item.last == 0x20 { item.removeLast() }
@@ -97,8 +98,8 @@ enum RulesTextShape {
     return .none
   }
 
-  /// Classifies the text after a keyword: nothing, a number, a cost, or an object. Text after a dash with blanks around it is
-  /// another ability (`Boast — {1}: Draw a card.`), except for the size of a prototype.
+  /// Classifies the text after a keyword: nothing, a number, a cost, or an object. Text after a dash with blanks around
+  /// it is another ability (`Boast — {1}: Draw a card.`), except for the size of a prototype.
   private static func tail(of rest: ArraySlice<UInt8>, isPrototype: Bool) -> KeywordItem {
     guard let first = rest.first else { return .inList }
     if rest.starts(with: "—".utf8) { return .toEndOfLine }
@@ -122,8 +123,8 @@ enum RulesTextShape {
     return endings.contains { ending in ending.withUTF8Buffer { word.suffix($0.count).elementsEqual($0) } }
   }
 
-  /// Whether an item may be a keyword ability by its first word, or by the ending of its second: a fast test that most texts
-  /// fail.
+  /// Whether an item may be a keyword ability by its first word, or by the ending of its second: a fast test that most
+  /// texts fail.
   private static func mayBeKeyword(_ item: Substring.UTF8View) -> Bool {
     let item = item.drop { $0 == 0x20 }
     let first = item.prefix { isOfFirstWord($0) }

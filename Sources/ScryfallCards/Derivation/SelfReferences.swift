@@ -1,15 +1,15 @@
 import FilterEvaluation
 import FilterSemantics
 
-/// The words with which a card refers to itself in its rules text: what `~` stands for in `o:` and in regular expressions
-/// (Reference 3.4).
+/// The words with which a card refers to itself in its rules text: what `~` stands for in `o:` and in regular
+/// expressions (Reference 3.4).
 ///
 /// - The full name, and the names of the faces.
-/// - For a legendary card the name before the comma (`Atraxa` of *Atraxa, Praetors' Voice*), else before ` of ` or ` the `
-///   (`Hazoret` of *Hazoret the Fervent*). For a legendary creature or planeswalker without either, its first words (`Jace` of
-///   *Jace Beleren*), unless they are `The` or a type (`Sliver`).
-/// - `this` followed by a type of object: `this creature`, `this Aura`, `this card`; but not `this turn`, `this ability`,
-///   `this token` or `this way`.
+/// - For a legendary card the name before the comma (`Atraxa` of *Atraxa, Praetors' Voice*), else before ` of ` or
+///   ` the ` (`Hazoret` of *Hazoret the Fervent*). For a legendary creature or planeswalker without either, its first
+///   words (`Jace` of *Jace Beleren*), unless they are `The` or a type (`Sliver`).
+/// - `this` followed by a type of object: `this creature`, `this Aura`, `this card`; but not `this turn`,
+///   `this ability`, `this token` or `this way`.
 struct SelfReferences: Sendable {
   /// The names in ASCII lower case, the longest first.
   private var names: [[UInt8]] = []
@@ -32,8 +32,8 @@ struct SelfReferences: Sendable {
     }
   }
 
-  /// Appends a text, as UTF-8, with a `~` in place of each reference. References are whole words in any letter case. Linear in
-  /// the text times the number of names.
+  /// Appends a text, as UTF-8, with a `~` in place of each reference. References are whole words in any letter case.
+  /// Linear in the text times the number of names.
   func marking(_ text: UnsafeBufferPointer<UInt8>, into result: inout [UInt8]) {
     var copied = 0
     var index = 0

@@ -11,8 +11,8 @@ extension String {
 extension UInt8 {
   /// An ASCII capital in lower case; other bytes unchanged.
   var lowerCase: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
-  /// Whether the byte is part of a word: an ASCII letter or digit, or a byte of a Latin, Greek or Cyrillic letter. Dashes,
-  /// bullets and quotation marks (from U+2000 on) are not.
+  /// Whether the byte is part of a word: an ASCII letter or digit, or a byte of a Latin, Greek or Cyrillic letter.
+  /// Dashes, bullets and quotation marks (from U+2000 on) are not.
   var isInWord: Bool { isLetter || isDigit || self >= 0x80 && self < 0xE2 }
 }
 

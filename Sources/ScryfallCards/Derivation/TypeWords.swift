@@ -3,8 +3,8 @@ import ScryfallDialect
 
 /// The words of type lines.
 enum TypeWords {
-  /// Calls `body` with the range of each word of a type line. Words are separated by blanks, dashes (`—`) and `//`, but not by
-  /// hyphens and apostrophes (`Assembly-Worker`, `Urza's`). Linear in the line.
+  /// Calls `body` with the range of each word of a type line. Words are separated by blanks, dashes (`—`) and `//`, but
+  /// not by hyphens and apostrophes (`Assembly-Worker`, `Urza's`). Linear in the line.
   static func forEach(in line: UnsafeBufferPointer<UInt8>, _ body: (Range<Int>) -> Void) {
     var start = 0
     var index = 0

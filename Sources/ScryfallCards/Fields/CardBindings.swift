@@ -167,8 +167,8 @@ enum CardCosts {
     }
   }
 
-  /// The devotion to each color and pair of colors, as a cost with the symbol of the color or pair repeated that often; nil for
-  /// a part that is not a permanent or has no cost.
+  /// The devotion to each color and pair of colors, as a cost with the symbol of the color or pair repeated that often;
+  /// nil for a part that is not a permanent or has no cost.
   static func devotion(of part: CardPart) -> Cost? {
     guard let text = part.manaCost, !text.isEmpty, part.types.isPermanent else { return nil }
     let devotion = Devotion(cost: text)

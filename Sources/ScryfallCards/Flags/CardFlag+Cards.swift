@@ -67,8 +67,8 @@ extension CardPart {
 enum MeldRole: Hashable, Sendable { case part, result }
 
 extension Card {
-  /// The role of a meld card; nil for other cards and if it is unknown. If the data does not list the related parts, the rules
-  /// text decides: only that of a part says what it melds with.
+  /// The role of a meld card; nil for other cards and if it is unknown. If the data does not list the related parts,
+  /// the rules text decides: only that of a part says what it melds with.
   var meldRole: MeldRole? {
     if layout != "meld" { return nil }
     switch relatedParts.first(where: { $0.name == name })?.component {
@@ -172,7 +172,8 @@ extension CardFlag {
     },
   ]
 
-  /// Flags of the product line. The vocabulary has them as facts of a card, although printings of one card differ in them.
+  /// Flags of the product line. The vocabulary has them as facts of a card, although printings of one card differ in
+  /// them.
   static let universes: [CardFlag] = [
     .printing("funny", needs: .legalities) { it in
       if !it.card.formats.legal.isEmpty { return false }
@@ -196,9 +197,9 @@ extension CardFlag {
 }
 
 extension CardFacts {
-  /// Whether a card can be a commander if it is legal: a legendary creature, a legendary Vehicle or Spacecraft with power and
-  /// toughness, a Background, a legendary card that is a creature off the battlefield, or a card whose text permits it; but no
-  /// token and no result of a meld (Reference 3.8).
+  /// Whether a card can be a commander if it is legal: a legendary creature, a legendary Vehicle or Spacecraft with
+  /// power and toughness, a Background, a legendary card that is a creature off the battlefield, or a card whose text
+  /// permits it; but no token and no result of a meld (Reference 3.8).
   fileprivate var canLead: Bool {
     if isOutsideDecks || meldRole == .result { return false }
     if phrases.contains(.canBeCommander) { return true }

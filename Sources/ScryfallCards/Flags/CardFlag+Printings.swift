@@ -174,8 +174,8 @@ extension CardFlag {
 }
 
 extension CardPrinting {
-  /// Whether the data describes the printing beyond its set, number and rarity. If so, a missing optional key means "none";
-  /// otherwise it means "unknown".
+  /// Whether the data describes the printing beyond its set, number and rarity. If so, a missing optional key means
+  /// "none"; otherwise it means "unknown".
   @inline(__always) var isDescribed: Bool {
     frame != nil || borderColor != nil || artist != nil || isPromo != nil
   }
@@ -204,14 +204,15 @@ extension CardPrinting {
     isPromo ?? (setType == "promo" ? true : nil)
   }
 
-  /// Whether it belongs to Universes Beyond, by its promo types and stamp; nil if the data does not describe the printing.
+  /// Whether it belongs to Universes Beyond, by its promo types and stamp; nil if the data does not describe the
+  /// printing.
   @inline(__always) var isUniversesBeyond: Bool? {
     if securityStamp == "triangle" { return true }
     return hasPromoType("universesbeyond")
   }
 
-  /// Whether it looks unusual: borderless, full art or textless, a showcase frame or the like, extended art, an outdated frame,
-  /// or a promo style. Nil if the data does not describe the printing.
+  /// Whether it looks unusual: borderless, full art or textless, a showcase frame or the like, extended art, an
+  /// outdated frame, or a promo style. Nil if the data does not describe the printing.
   @inline(__always) var isAtypical: Bool? {
     if borderColor == "borderless" || isFullArt == true || isTextless == true { return true }
     for effect in frameEffects {

@@ -1,8 +1,8 @@
 /// A value of `is:`, such as `is:commander` or `is:foil`, and how it is derived from a card.
 ///
-/// An answer is nil if the data does not say: a printing without finishes is neither foil nor not. ``needs`` and ``formats``
-/// are what a list of cards must have for the flag to have any answer, so that a search can report it instead of finding
-/// nothing.
+/// An answer is nil if the data does not say: a printing without finishes is neither foil nor not. ``needs`` and
+/// ``formats`` are what a list of cards must have for the flag to have any answer, so that a search can report it
+/// instead of finding nothing.
 struct CardFlag: Sendable {
   /// How a flag is derived.
   enum Rule: Sendable {

@@ -56,8 +56,8 @@ struct FlagReading: Hashable, Sendable {
     }
   }
 
-  /// The flags of printings with another layout than the card, derived as if it were that of the card. Each layout is derived
-  /// once; all layouts that no flag depends on count as one.
+  /// The flags of printings with another layout than the card, derived as if it were that of the card. Each layout is
+  /// derived once; all layouts that no flag depends on count as one.
   struct OtherLayouts {
     private var card: Card
     private(set) var known: [String: (facts: CardFacts, flags: FlagSet)] = [:]

@@ -19,7 +19,8 @@ struct FlagSet: Hashable, Sendable {
 
 /// The card, its derived values and the printing that a rule is applied to, valid during the call of the rule.
 ///
-/// The values are read through pointers: passing a card retains each of its strings, which takes longer than most rules.
+/// The values are read through pointers: passing a card retains each of its strings, which takes longer than most
+/// rules.
 struct FlagSubject {
   private let cardPointer: UnsafePointer<Card>
   private let factsPointer: UnsafePointer<CardFacts>

@@ -53,7 +53,8 @@ public struct CardCollection: Sendable {
     return CardCollection(library: CardLibrary(consuming: &grouping), report: report, source: .files(files))
   }
 
-  /// The JSON of the records of some printings, given by their indices in the library; nil for a record that no longer exists.
+  /// The JSON of the records of some printings, given by their indices in the library; nil for a record that no longer
+  /// exists.
   package func records(ofPrintings printings: [Int]) throws(CardFileError) -> [[UInt8]?] {
     let numbers = printings.map { Int(library.shown.records[$0]) }
     var texts: [Int: [UInt8]] = [:]
@@ -76,8 +77,8 @@ public struct CardCollection: Sendable {
     return numbers.map { texts[$0] }
   }
 
-  /// A card by its index in the library, read again from the source with all its values; nil if it no longer exists. Reads the
-  /// file up to the last record of the card.
+  /// A card by its index in the library, read again from the source with all its values; nil if it no longer exists.
+  /// Reads the file up to the last record of the card.
   public func card(_ index: Int) throws(CardFileError) -> Card? {
     let variants = Array(library.store.variants(of: index))
     var grouping = CardGrouping()
@@ -99,8 +100,8 @@ extension CardCollection {
     }
   }
 
-  /// The cards of some printings, given by their indices in the library, each with that printing only; nil for a record that no
-  /// longer exists. Reads the file once.
+  /// The cards of some printings, given by their indices in the library, each with that printing only; nil for a record
+  /// that no longer exists. Reads the file once.
   package func cards(ofPrintings printings: [Int]) throws(CardFileError) -> [Card?] {
     var lines: [UInt8] = []
     var indices: [Int] = []

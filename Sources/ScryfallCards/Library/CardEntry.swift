@@ -3,7 +3,7 @@ import FilterSemantics
 import FilterVocabulary
 
 /// A card with the derived values that its fields use.
-public final class CardEntry: Sendable {
+package final class CardEntry: Sendable {
   package let card: Card
   /// The printings. A card without any has an empty one.
   let printings: [CardPrinting]

@@ -7,7 +7,7 @@ public struct CardLibrary: Sendable {
   /// The cards as columns. An item is a card, a variant is a printing.
   public let store: ColumnStore
   /// The fields of a card, for compiling filters with custom settings.
-  public let list: FilterableList<CardEntry>
+  package let list: FilterableList<CardEntry>
   /// The texts for results.
   let shown: ShownCards
   let hidden: HiddenPrintings

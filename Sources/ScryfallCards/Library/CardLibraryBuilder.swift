@@ -183,7 +183,7 @@ struct CardLibraryBuilder {
 
 extension CardLibrary {
   /// Makes a library of cards. Linear in their texts and printings.
-  public init(_ cards: some Sequence<Card>) {
+  package init(_ cards: some Sequence<Card>) {
     var builder = CardLibraryBuilder()
     for card in cards { builder.append(card) }
     self = builder.finish()

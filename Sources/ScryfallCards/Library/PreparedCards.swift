@@ -5,10 +5,11 @@ import Foundation
 
 /// A file of prepared cards: the library as in memory, a table of the records, and their JSON.
 ///
-/// The file begins with eight letters, the last of which is the version. Then follow, in eight bytes each, the length of the
-/// library and its checksum, the number of records, and the checksum of their table. The checksum of the library is that of
-/// the table of its parts, which has the checksum of each. The file is not mapped into memory: the library is read once, and a
-/// record when it is needed. So a file that is truncated or changed meanwhile is an error, not a crash.
+/// The file begins with eight letters, the last of which is the version. Then follow, in eight bytes each, the length
+/// of the library and its checksum, the number of records, and the checksum of their table. The checksum of the library
+/// is that of the table of its parts, which has the checksum of each. The file is not mapped into memory: the library
+/// is read once, and a record when it is needed. So a file that is truncated or changed meanwhile is an error, not a
+/// crash.
 struct PreparedCards: Sendable {
   /// The first bytes of a file; the last one is the version.
   static let signature = Array("FQCARDS3".utf8)
@@ -51,7 +52,8 @@ struct PreparedCards: Sendable {
 }
 
 extension CardCollection {
-  /// Writes the cards with the JSON of their records in a form that can be opened much faster. Returns the size in bytes.
+  /// Writes the cards with the JSON of their records in a form that can be opened much faster. Returns the size in
+  /// bytes.
   public func prepare(to path: String) throws(CardFileError) -> Int { try prepare(to: path, .otherThan([])) }
 
   /// The first bytes of prepared cards of any version.

@@ -54,7 +54,8 @@ struct PreparedRecords: Sendable {
     return true
   }
 
-  /// The text of a record, an object on one line; nil if there is no such record or it is empty. Throws if the text is damaged.
+  /// The text of a record, an object on one line; nil if there is no such record or it is empty. Throws if the text is
+  /// damaged.
   func text(_ number: Int) throws(CardFileError) -> [UInt8]? {
     guard number >= 0, number < count else { return nil }
     // The ends were checked and are within the file.

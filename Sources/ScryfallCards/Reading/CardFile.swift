@@ -1,28 +1,29 @@
 import DataStreams
 
-/// A file of Scryfall's card objects (<https://scryfall.com/docs/api/bulk-data>): an array, or one per line, compressed with gzip
-/// or not. The contents determine the format.
+/// A file of Scryfall's card objects (<https://scryfall.com/docs/api/bulk-data>): an array, or one per line, compressed
+/// with gzip or not. The contents determine the format.
 ///
 /// ```swift
 /// let report = try CardFile(path: "oracle-cards.json").read { card in grouping.add(card) }
 /// ```
 ///
-/// A record that is not a card (not an object, without a name, a value of the wrong type, a truncated line, invalid UTF-8,
-/// excessive nesting) is reported with its position, and the others are read. A byte order mark, blank lines and line ends of
-/// Windows are accepted. Takes linear time, the memory of some records, and two processors for a large file.
-public struct CardFile: Hashable, Sendable {
+/// A record that is not a card (not an object, without a name, a value of the wrong type, a truncated line, invalid
+/// UTF-8, excessive nesting) is reported with its position, and the others are read. A byte order mark, blank lines and
+/// line ends of Windows are accepted. Takes linear time, the memory of some records, and two processors for a large
+/// file.
+package struct CardFile: Hashable, Sendable {
   /// The path of the file, or the name of cards in memory for messages.
-  public let path: String
+  package let path: String
   private let json: [UInt8]?
 
   /// Makes a card file for a path, without opening it.
-  public init(path: String) {
+  package init(path: String) {
     self.path = path
     json = nil
   }
 
   /// Makes a card file of uncompressed JSON in memory. `name` is used in messages.
-  public init(json: [UInt8], name: String) {
+  package init(json: [UInt8], name: String) {
     path = name
     self.json = json
   }
@@ -34,9 +35,10 @@ public struct CardFile: Hashable, Sendable {
   ///   - progress: Called some hundred times with the progress for a large file. Returns whether to continue.
   ///   - take: Called for each card with the one printing of its record.
   /// - Returns: The number of records, and the errors in them.
-  /// - Throws: If the file cannot be read, has no card, or `progress` returns false. The cards before that were passed to `take`.
+  /// - Throws: If the file cannot be read, has no card, or `progress` returns false. The cards before that were passed
+  ///   to `take`.
   @discardableResult
-  public func read(
+  package func read(
     firstRecord: Int = 0, progress: (CardFileProgress) -> Bool = { _ in true }, _ take: (consuming Card) -> Void
   ) throws(CardFileError) -> CardFileReport {
     var jobs = ReadingJobs()
@@ -105,11 +107,12 @@ extension CardFileError {
 }
 
 extension CardFile {
-  /// Reads the file again and passes the JSON of some records to `take`, each on one line: blanks between the values of a record
-  /// over several lines are removed. Takes linear time and stops after the last of the records.
+  /// Reads the file again and passes the JSON of some records to `take`, each on one line: blanks between the values of
+  /// a record over several lines are removed. Takes linear time and stops after the last of the records.
   ///
   /// - Parameters:
-  ///   - records: The indices of the records, as in ``CardPrinting/record``, in any order. Indices without a record are ignored.
+  ///   - records: The indices of the records, as in ``CardPrinting/record``, in any order. Indices without a record are
+  ///     ignored.
   ///   - firstRecord: The index of the first record of the file.
   ///   - take: Called with the index of a record and its JSON, valid during the call, in the order of the file.
   func recordTexts(

@@ -26,7 +26,7 @@ public struct CardFileReport: Hashable, Sendable {
   /// The first errors, at most 100.
   public var errors: [CardRecordError] = []
   /// The size of the uncompressed text in bytes.
-  public var textBytes = 0
+  package var textBytes = 0
 
   private static let maximumErrors = 100
 

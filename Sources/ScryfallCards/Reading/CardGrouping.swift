@@ -1,15 +1,16 @@
-/// Merges records with the same `oracle_id` into cards with several printings, in the order of their first records. Records
-/// without one are merged by name.
+/// Merges records with the same `oracle_id` into cards with several printings, in the order of their first records.
+/// Records without one are merged by name.
 ///
 /// The first record determines the values of the card; of the others only the printing is kept.
-public struct CardGrouping: Sendable {
+package struct CardGrouping: Sendable {
   /// The cards so far, in the order of their first records.
-  public private(set) var cards: [Card] = []
+  package private(set) var cards: [Card] = []
   /// The indices of the cards by `oracle_id`, or else by name. An identifier is never a name.
   private var indices: [String: Int] = [:]
   /// The index of the first card of each name; made when it is first needed.
   private var names: [String: Int]?
-  /// The printings of cards with many printings, by the index of the card. Those of other cards are searched one by one.
+  /// The printings of cards with many printings, by the index of the card. Those of other cards are searched one by
+  /// one.
   private var manyPrintings: [Int: Set<PrintingKey>] = [:]
   private static let minimumForSets = 48
 
@@ -26,7 +27,7 @@ public struct CardGrouping: Sendable {
   }
 
   /// Makes an empty grouping with memory for a number of cards.
-  public init(expectedCards: Int = 0) {
+  package init(expectedCards: Int = 0) {
     cards.reserveCapacity(expectedCards)
     indices.reserveCapacity(expectedCards)
   }
@@ -38,7 +39,7 @@ public struct CardGrouping: Sendable {
   }
 
   /// Adds a record, in constant time on average.
-  public mutating func add(_ card: consuming Card) {
+  package mutating func add(_ card: consuming Card) {
     let identity = card.oracleID ?? card.name
     if let index = indices[identity] {
       for var printing in card.printings {
@@ -53,9 +54,9 @@ public struct CardGrouping: Sendable {
     }
   }
 
-  /// Adds only the printings of a record to the card with the same `oracle_id`, or else to the first one with the same name.
-  /// Printings whose set, collector number and language the card has already are skipped. Returns whether the card was found.
-  /// Takes constant time on average, and linear time once.
+  /// Adds only the printings of a record to the card with the same `oracle_id`, or else to the first one with the same
+  /// name. Printings whose set, collector number and language the card has already are skipped. Returns whether the
+  /// card was found. Takes constant time on average, and linear time once.
   @discardableResult
   package mutating func addPrintings(of record: Card) -> Bool {
     if names == nil { prepare() }

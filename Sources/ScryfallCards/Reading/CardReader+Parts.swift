@@ -174,8 +174,8 @@ extension JSONScanner {
 }
 
 extension JSONScanner {
-  /// Takes a number, truncated to six decimal places; nil for `null`. A number that does not fit gives the nearest one that
-  /// does.
+  /// Takes a number, truncated to six decimal places; nil for `null`. A number that does not fit gives the nearest one
+  /// that does.
   mutating func optionalNumber() throws(JSONError) -> FixedNumber? {
     if try takeNull() { return nil }
     return try fixedNumber()

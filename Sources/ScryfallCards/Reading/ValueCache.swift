@@ -1,9 +1,10 @@
 import DataStreams
 
-/// A cache of frequent values by their JSON: `["paper"]`, the legalities of most cards, the name of a set. Cached values are not
-/// parsed or allocated again.
+/// A cache of frequent values by their JSON: `["paper"]`, the legalities of most cards, the name of a set. Cached
+/// values are not parsed or allocated again.
 ///
-/// A JSON string, array or object determines its own end. So bytes that begin with the JSON of a cached value are that value.
+/// A JSON string, array or object determines its own end. So bytes that begin with the JSON of a cached value are that
+/// value.
 struct ValueCache<Value> {
   // Separate arrays, so that comparing the JSON does not touch the value.
   private var jsons: [[UInt8]]
@@ -19,7 +20,8 @@ struct ValueCache<Value> {
     mask = slots - 1
   }
 
-  /// The slot of the value that begins at the scanner's next byte, by its bytes up to the first `end`; nil for a long value.
+  /// The slot of the value that begins at the scanner's next byte, by its bytes up to the first `end`; nil for a long
+  /// value.
   @inline(__always) func slot(_ scanner: inout JSONScanner, end: UInt8) -> Int? {
     _ = scanner.peek()
     let start = scanner.offset

@@ -26,7 +26,7 @@ public struct CardRow: Hashable, Sendable {
   public let language: String
 
   /// The columns in the order of a table.
-  public var columns: [String] { [name, cost, type, stats, set, number, rarity, day] }
+  package var columns: [String] { [name, cost, type, stats, set, number, rarity, day] }
 }
 
 extension CardLibrary {

@@ -68,7 +68,7 @@ extension QueryReading {
 }
 
 /// The orders that `order:` names.
-public enum CardOrder: String, CaseIterable, Hashable, Sendable {
+package enum CardOrder: String, CaseIterable, Hashable, Sendable {
   /// By name, without accents and punctuation.
   case name
   /// By set code and collector number.
@@ -99,7 +99,7 @@ public enum CardOrder: String, CaseIterable, Hashable, Sendable {
   case artist
 
   /// Whether `direction:auto` starts with the largest.
-  public var isDescendingByItself: Bool {
+  package var isDescendingByItself: Bool {
     switch self {
     case .released, .rarity, .usd, .tix, .eur: true
     default: false
@@ -107,7 +107,7 @@ public enum CardOrder: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The order of a value of `order:`; nil if there is no data for it (`review`, `spoiled`).
-  public init?(directive value: String) {
+  package init?(directive value: String) {
     switch value {
     case "mv", "manavalue": self = .cmc
     default: self.init(rawValue: value)

@@ -2,7 +2,8 @@ import FilterAST
 package import FilterSemantics
 import FilterVocabulary
 
-/// Whether a query shows cards that are hidden by default (Reference 3.11): tokens, art series, planes, schemes and the like.
+/// Whether a query shows cards that are hidden by default (Reference 3.11): tokens, art series, planes, schemes and the
+/// like.
 ///
 /// They are shown by `include:extras`, `include:all` and `unique:art`, and by a positive term of this table:
 ///
@@ -21,8 +22,9 @@ extension QueryReading {
   /// Whether the query shows hidden cards. Without data, no set counts as one of such cards only.
   package var revealsExtras: Bool { revealsExtras { _ in false } }
 
-  /// Whether the query shows hidden cards. `isExtraSet` tells for the code or name of a set whether such cards are all it has; the
-  /// name is spelled as in `Vocabulary.scryfall`, or folded (`ValueSpelling`) if it is unknown there. Linear in the query.
+  /// Whether the query shows hidden cards. `isExtraSet` tells for the code or name of a set whether such cards are all
+  /// it has; the name is spelled as in `Vocabulary.scryfall`, or folded (`ValueSpelling`) if it is unknown there.
+  /// Linear in the query.
   package func revealsExtras(isExtraSet: (String) -> Bool) -> Bool {
     let includes = directives.contains { $0.field == "include" && ($0.value == "extras" || $0.value == "all") }
     if includes || self[directive: "unique"] == "art" { return true }

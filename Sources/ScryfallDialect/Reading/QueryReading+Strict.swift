@@ -4,9 +4,10 @@ import FilterVocabulary
 
 /// The strict reading: a query as Scryfall itself reads it, with all exceptions.
 ///
-/// The plain reading, `QueryReading.init(_:)`, follows logic and tolerates damage; this one follows the service. Both agree for a
-/// query without diagnostics and quirks, which a property test checks. The strict reading has a reader of its own because the
-/// service splits a text differently: an unclosed quote is a letter there, and a number ends before the first other character.
+/// The plain reading, `QueryReading.init(_:)`, follows logic and tolerates damage; this one follows the service. Both
+/// agree for a query without diagnostics and quirks, which a property test checks. The strict reading has a reader of
+/// its own because the service splits a text differently: an unclosed quote is a letter there, and a number ends before
+/// the first other character.
 ///
 /// The rules by section of the language reference (`Grammar/Reference.md`):
 ///
@@ -25,7 +26,8 @@ import FilterVocabulary
 /// | refusals | 2, 2.2 | `QueryReading+Strict` |
 /// | hidden cards | 3.11 | `QueryReading+Extras` |
 extension QueryReading {
-  /// Reads a query as Scryfall does, with `Vocabulary.scryfall`. A refused query has no filter. Reads at most 1,024 characters.
+  /// Reads a query as Scryfall does, with `Vocabulary.scryfall`. A refused query has no filter. Reads at most 1,024
+  /// characters.
   public init(strict text: String) {
     self.init(strict: SourceText(text))
   }

@@ -6,12 +6,12 @@ import FilterVocabulary
 /// Bare words, quoted texts and exact names (Reference 1.4, 1.6 and 1.8).
 ///
 /// - A bare word is one test on the collated name; a quoted one is literal.
-/// - `-` inside a word joins its parts, also quoted ones, to one test: `fire-ice`, `fire--ice`, `fire-"ice"`. One at the end is
-///   dropped, as are commas at both ends.
+/// - `-` inside a word joins its parts, also quoted ones, to one test: `fire-ice`, `fire--ice`, `fire-"ice"`. One at
+///   the end is dropped, as are commas at both ends.
 /// - A word of punctuation only collates to nothing and matches every card.
 /// - An unclosed brace is an unknown symbol: the term is ignored up to the next white space.
-/// - `!word` and `!"phrase"` are exact names, in which a slash is dropped like other punctuation: `!fire//ice`. With a minus they
-///   are ignored.
+/// - `!word` and `!"phrase"` are exact names, in which a slash is dropped like other punctuation: `!fire//ice`. With a
+///   minus they are ignored.
 extension StrictReader {
   /// Reads the bare word at the offset.
   mutating func readWord() -> StrictOutcome {

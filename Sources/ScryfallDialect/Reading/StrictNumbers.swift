@@ -12,9 +12,12 @@ import FilterVocabulary
 /// - A negated term does not end after the number: the minus of `-pow>1a` applies to all of it.
 /// - `*`, `x`, `y` and `z` are zero. `even` and `odd` need `:` or `=`, may be quoted, and must be the whole value.
 /// - A number beyond the limit, and one column on both sides, are ignored. `number` and `collector` are one column.
-/// - `cn:12a` compares texts; with other operators `cn` is a number. A symbol after a `collector` number matches nothing.
-/// - A year is a whole number and can be compared with columns, unlike in the plain reading. A month (`year:2025-02`) is ignored.
-/// - A value that is no number is a misfit: ignored with `:` and `=`, nothing with `>=` (see ``misfit(_:field:comparison:text:)``).
+/// - `cn:12a` compares texts; with other operators `cn` is a number. A symbol after a `collector` number matches
+///   nothing.
+/// - A year is a whole number and can be compared with columns, unlike in the plain reading. A month (`year:2025-02`)
+///   is ignored.
+/// - A value that is no number is a misfit: ignored with `:` and `=`, nothing with `>=` (see
+///   ``misfit(_:field:comparison:text:)``).
 /// - Any other number in quotes is a text: ignored with `:` and `=`, otherwise it matches nothing.
 extension StrictReader {
   /// Whether the values of a field are numbers for an operator.

@@ -5,8 +5,8 @@ import FilterVocabulary
 
 /// Reads a query term by term, and groups with a stack (Reference 1.8, 2 and 2.2).
 ///
-/// - Terms side by side, and terms joined by `and`, must all hold; `or` binds loosest. Both are connectives in any letter case if
-///   they are a whole bare word; leading, trailing and doubled ones are dropped.
+/// - Terms side by side, and terms joined by `and`, must all hold; `or` binds loosest. Both are connectives in any
+///   letter case if they are a whole bare word; leading, trailing and doubled ones are dropped.
 /// - A `-` negates the term or group attached to it; alone (`- x`) it is a word that matches nothing.
 /// - An unclosed quote at the start of a term is skipped: `"t:elf` is `t:elf`.
 /// - A slash outside a value separates words, as does a lone comma.

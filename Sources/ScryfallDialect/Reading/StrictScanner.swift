@@ -1,8 +1,8 @@
 import FilterAST
 import FilterText
 
-/// Finds the ends of words, quotes, patterns and operators as the service does (Reference 1.2 to 1.6). Offsets are bytes of
-/// ``StrictText``. Each function reads each byte once.
+/// Finds the ends of words, quotes, patterns and operators as the service does (Reference 1.2 to 1.6). Offsets are
+/// bytes of ``StrictText``. Each function reads each byte once.
 struct StrictScanner {
   let text: StrictText
 
@@ -26,8 +26,8 @@ struct StrictScanner {
     return byte.isWhitespace || byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")")
   }
 
-  /// The end of the bare word that continues at `start`. Text in braces is part of it: `{2/w}` (1.6). `takesSlashes` is for values
-  /// in which a slash is a letter (1.5).
+  /// The end of the bare word that continues at `start`. Text in braces is part of it: `{2/w}` (1.6). `takesSlashes` is
+  /// for values in which a slash is a letter (1.5).
   func endOfWord(from start: Int, takesSlashes: Bool = false) -> Int {
     var offset = start
     while takesSlashes ? !endsTerm(offset) : !endsWord(offset) {
@@ -73,15 +73,15 @@ struct StrictScanner {
     return endOfQuote(at: offset) == nil && (!endsWord(offset + 1) || self.byte(offset + 1) == UInt8(ascii: "("))
   }
 
-  /// The offset after the quoted text that opens at `start`; nil if there is no quote, and for an unclosed one, which is an
-  /// ordinary character (1.4). A backslash escapes the next character.
+  /// The offset after the quoted text that opens at `start`; nil if there is no quote, and for an unclosed one, which
+  /// is an ordinary character (1.4). A backslash escapes the next character.
   func endOfQuote(at start: Int) -> Int? {
     guard let quote = byte(start), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
     return endOfMarked(by: quote, at: start)
   }
 
-  /// The offset after the regular expression that opens at `start`; nil if there is no slash, and for an unclosed one, which is
-  /// a plain value (1.5).
+  /// The offset after the regular expression that opens at `start`; nil if there is no slash, and for an unclosed one,
+  /// which is a plain value (1.5).
   func endOfRegex(at start: Int) -> Int? {
     byte(start) == UInt8(ascii: "/") ? endOfMarked(by: UInt8(ascii: "/"), at: start) : nil
   }
@@ -115,8 +115,8 @@ struct StrictScanner {
     byte.isLetter || byte == UInt8(ascii: "_")
   }
 
-  /// The longest operator at an offset and the offset after it. `=<` and `=>` are `<=` and `>=`; of `==`, `:=`, `:>`, `:<` and
-  /// `<>` only the first character is an operator (1.3).
+  /// The longest operator at an offset and the offset after it. `=<` and `=>` are `<=` and `>=`; of `==`, `:=`, `:>`,
+  /// `:<` and `<>` only the first character is an operator (1.3).
   func comparison(at start: Int) -> (Comparison, end: Int)? {
     let second = byte(start + 1)
     switch byte(start) {

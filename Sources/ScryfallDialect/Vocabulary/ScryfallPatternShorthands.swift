@@ -1,7 +1,7 @@
 import FilterVocabulary
 
-/// The shorthands of patterns for mana symbols and for pairs of power and toughness. They match every symbol of real cards, and
-/// amounts that are numbers, `X`, `Y`, `Z` or `*`. Braces are escaped, as in any other pattern.
+/// The shorthands of patterns for mana symbols and for pairs of power and toughness. They match every symbol of real
+/// cards, and amounts that are numbers, `X`, `Y`, `Z` or `*`. Braces are escaped, as in any other pattern.
 enum ScryfallPatternShorthands {
   static let all: [PatternShorthand] = [
     PatternShorthand(

@@ -20,11 +20,11 @@ struct EditedText: Hashable, Sendable {
     caret = max(0, min(index, characters.count))
   }
 
-  /// Replaces some characters and puts the caret after the new text. The returned change includes the characters around it that
-  /// change too: a mark combines with the character before it, and flags pair up differently.
+  /// Replaces some characters and puts the caret after the new text. The returned change includes the characters around
+  /// it that change too: a mark combines with the character before it, and flags pair up differently.
   ///
-  /// The end of a character depends on nothing before its start. So the text is split into characters again from the one before the
-  /// edit to the first that stays the same. Linear in the edit and the characters that change around it.
+  /// The end of a character depends on nothing before its start. So the text is split into characters again from the
+  /// one before the edit to the first that stays the same. Linear in the edit and the characters that change around it.
   @discardableResult
   mutating func replace(_ range: Range<Int>, with text: String) -> EditedChange {
     let caretBefore = caret

@@ -2,9 +2,9 @@ extension LineEditor {
   /// Handles a key as GNU Readline does. False, without an effect, for a key that edits nothing.
   ///
   /// - Text and pastes are inserted; Alt-Enter and Shift-Enter insert a line feed.
-  /// - Left, Right, Ctrl-B, Ctrl-F move by a character; Alt-B, Alt-F, and Left and Right with Ctrl or Alt by a word; Home, End,
-  ///   Ctrl-A, Ctrl-E in the line; Ctrl-Home, Ctrl-End in the text; Up, Down, Ctrl-P, Ctrl-N by a line. In the first or last line
-  ///   these return false, so that the caller can browse the history.
+  /// - Left, Right, Ctrl-B, Ctrl-F move by a character; Alt-B, Alt-F, and Left and Right with Ctrl or Alt by a word;
+  ///   Home, End, Ctrl-A, Ctrl-E in the line; Ctrl-Home, Ctrl-End in the text; Up, Down, Ctrl-P, Ctrl-N by a line. In
+  ///   the first or last line these return false, so that the caller can browse the history.
   /// - Backspace, Delete, Ctrl-D delete; Ctrl-D returns false in an empty text, where it means the end of input.
   /// - Ctrl-K, Ctrl-U, Ctrl-W, Alt-D, Alt-Backspace, Ctrl-Delete kill; Ctrl-Y and Alt-Y yank.
   /// - Ctrl-T transposes; Alt-U, Alt-L, Alt-C change the case of a word.

@@ -1,7 +1,7 @@
 /// An editable text of a few lines with a caret, a kill ring and an undo history.
 ///
-/// The text never has control characters but line feeds. Indices count characters as the user sees them. Operations have the names
-/// of Emacs and GNU Readline.
+/// The text never has control characters but line feeds. Indices count characters as the user sees them. Operations
+/// have the names of Emacs and GNU Readline.
 package struct LineEditor: Hashable, Sendable {
   private(set) var edited = EditedText()
   private var history = UndoHistory()

@@ -75,8 +75,8 @@ struct EditedChange: Hashable, Sendable {
   /// The memory it takes, approximately.
   var size: Int { removed.utf8.count + inserted.utf8.count }
 
-  /// Joins the change made after this one; false if they do not touch. Typed text is appended in place, so a letter costs the same
-  /// however long the word is.
+  /// Joins the change made after this one; false if they do not touch. Typed text is appended in place, so a letter
+  /// costs the same however long the word is.
   mutating func absorb(_ next: EditedChange) -> Bool {
     let (end, nextEnd) = (index + insertedCount, next.index + next.removedCount)
     guard next.index <= end, index <= nextEnd else { return false }

@@ -1,12 +1,12 @@
 /// The columns a text takes in a terminal.
 ///
-/// Measured scalar by scalar, as tmux and xterm do: one for letters and signs, two for wide letters and emoji, none for marks, one for
-/// each half of a flag. What follows a zero-width joiner is drawn into the emoji before it. A skin tone adds two, and a variation
-/// selector changes nothing. Some terminals draw these wider or narrower, which misplaces the caret in that line only: see
-/// ``ScreenPainter``.
+/// Measured scalar by scalar, as tmux and xterm do: one for letters and signs, two for wide letters and emoji, none for
+/// marks, one for each half of a flag. What follows a zero-width joiner is drawn into the emoji before it. A skin tone
+/// adds two, and a variation selector changes nothing. Some terminals draw these wider or narrower, which misplaces the
+/// caret in that line only: see ``ScreenPainter``.
 package enum CharacterWidth {
-  /// The columns of a character: 0 for a mark by itself, 1 or 2 for most, more for some emoji. A control character takes one, as the
-  /// sign that ``visible(_:)`` shows for it.
+  /// The columns of a character: 0 for a mark by itself, 1 or 2 for most, more for some emoji. A control character
+  /// takes one, as the sign that ``visible(_:)`` shows for it.
   package static func of(_ character: Character) -> Int {
     if character.isASCII { return 1 }
     return of(scalars: character.unicodeScalars)
@@ -17,8 +17,8 @@ package enum CharacterWidth {
     of(scalars: text.unicodeScalars)
   }
 
-  /// The text with each control character replaced by a visible sign of one column: `␛` for Escape, `␊` for a line feed, `�` for C1
-  /// and for those that change the direction of text.
+  /// The text with each control character replaced by a visible sign of one column: `␛` for Escape, `␊` for a line
+  /// feed, `�` for C1 and for those that change the direction of text.
   package static func visible(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars { result.unicodeScalars.append(visible(scalar)) }

@@ -22,8 +22,8 @@ package struct ScreenLine: Hashable, Sendable {
   /// The text without its styles.
   package var text: String { String(cells.map { $0.character }) }
 
-  /// Appends a text. Control characters become visible signs. A mark combines with the character before it and takes its style;
-  /// without one it is shown on a dotted circle.
+  /// Appends a text. Control characters become visible signs. A mark combines with the character before it and takes
+  /// its style; without one it is shown on a dotted circle.
   package mutating func append(_ text: String, _ style: TextStyle = .plain) {
     for character in text {
       if character.isASCII, !KeyDecoder.isControl(character.unicodeScalars[character.unicodeScalars.startIndex]) {
@@ -120,8 +120,8 @@ extension ScreenLine {
     return lines
   }
 
-  /// The line broken at spaces into lines of at most `columns`; at least one. The later ones are indented, by at most half of the
-  /// columns. Spaces at a break are dropped; a word longer than a line is broken.
+  /// The line broken at spaces into lines of at most `columns`; at least one. The later ones are indented, by at most
+  /// half of the columns. Spaces at a break are dropped; a word longer than a line is broken.
   package func wrappedWords(to columns: Int, indent: Int = 0) -> [ScreenLine] {
     if width <= columns { return [self] }
     let columns = max(1, columns)
@@ -155,11 +155,12 @@ extension ScreenLine {
 }
 
 extension ScreenLine {
-  /// The lines of a text with the sequences that ``sequence(hasColor:)`` writes. A line feed ends a line; an empty text has none.
+  /// The lines of a text with the sequences that ``sequence(hasColor:)`` writes. A line feed ends a line; an empty text
+  /// has none.
   ///
-  /// Sequences `ESC [ … m` set the style (ECMA-48, SGR): 0 or nothing resets it, 1 to 4 and 7 set traits, 22 to 24 and 27 remove them,
-  /// 30 to 37 and 90 to 97 set the color, 39 removes it; other numbers are ignored. Other control characters become visible signs.
-  /// The style continues in the next line, as in a terminal. Linear time.
+  /// Sequences `ESC [ … m` set the style (ECMA-48, SGR): 0 or nothing resets it, 1 to 4 and 7 set traits, 22 to 24 and
+  /// 27 remove them, 30 to 37 and 90 to 97 set the color, 39 removes it; other numbers are ignored. Other control
+  /// characters become visible signs. The style continues in the next line, as in a terminal. Linear time.
   package static func lines(ofSequences text: String) -> [ScreenLine] {
     var lines: [ScreenLine] = []
     var line = ScreenLine()

@@ -1,12 +1,12 @@
-/// Draws pictures over one another: returns what to write to a terminal that shows one picture so that it shows the next. Writes
-/// changed lines only.
+/// Draws pictures over one another: returns what to write to a terminal that shows one picture so that it shows the
+/// next. Writes changed lines only.
 ///
-/// The terminal must be at the start of a line when the first picture is drawn; what is above stays. A picture that is higher than
-/// the terminal loses lines at the top, but not that of the caret.
+/// The terminal must be at the start of a line when the first picture is drawn; what is above stays. A picture that is
+/// higher than the terminal loses lines at the top, but not that of the caret.
 ///
-/// The caret is positioned from the left of its line, and no line continues in the next row. So a character that the terminal draws
-/// wider than ``CharacterWidth`` assumes affects its own line only. A terminal that gets narrower wraps the lines it shows; the rows
-/// above the caret are counted accordingly.
+/// The caret is positioned from the left of its line, and no line continues in the next row. So a character that the
+/// terminal draws wider than ``CharacterWidth`` assumes affects its own line only. A terminal that gets narrower wraps
+/// the lines it shows; the rows above the caret are counted accordingly.
 package struct ScreenPainter: Sendable {
   /// The last picture, and the part of it that fits the terminal.
   private var picture = ScreenPicture()
@@ -34,8 +34,8 @@ package struct ScreenPainter: Sendable {
     return output
   }
 
-  /// What to write to insert lines above the picture permanently. Lines wider than the terminal wrap. All in one write, to avoid
-  /// flicker.
+  /// What to write to insert lines above the picture permanently. Lines wider than the terminal wrap. All in one write,
+  /// to avoid flicker.
   package mutating func insertAbove(_ lines: [ScreenLine], columns: Int, rows: Int) -> String {
     let isResized = columns != self.columns || rows != self.rows
     var output = begin(columns: columns, rows: rows)
@@ -56,7 +56,8 @@ package struct ScreenPainter: Sendable {
     return output + paint(picture.fitted(columns: columns, rows: rows), over: [])
   }
 
-  /// Forgets what the terminal shows, because another program wrote to it. The next picture starts in the line of the caret.
+  /// Forgets what the terminal shows, because another program wrote to it. The next picture starts in the line of the
+  /// caret.
   package mutating func forget() {
     shown = ScreenPicture()
     (columns, rows) = (0, 0)
@@ -69,7 +70,8 @@ package struct ScreenPainter: Sendable {
     return (below > 0 ? "\u{1B}[\(below)B" : "") + "\r\n"
   }
 
-  /// Clears this row and all below. In two steps: clearing from the first cell makes tmux move the old screen into its history.
+  /// Clears this row and all below. In two steps: clearing from the first cell makes tmux move the old screen into its
+  /// history.
   private static let clearBelow = "\u{1B}[K\u{1B}[C\u{1B}[J\r"
 
   /// Hides the caret, turns wrapping off, and moves to the start of the shown picture.
@@ -95,8 +97,8 @@ package struct ScreenPainter: Sendable {
     return output + "\u{1B}[?7h\u{1B}[?25h"
   }
 
-  /// A line and nothing after it. The row is cleared first: in the last column a terminal keeps the caret on the character, which
-  /// clearing would remove; and tmux wraps a row by its old length unless all of it is cleared.
+  /// A line and nothing after it. The row is cleared first: in the last column a terminal keeps the caret on the
+  /// character, which clearing would remove; and tmux wraps a row by its old length unless all of it is cleared.
   private func written(_ line: ScreenLine, isCleared: Bool) -> String {
     (isCleared ? "" : "\u{1B}[K") + line.sequence(hasColor: hasColor)
   }
@@ -139,8 +141,8 @@ package struct ScreenPicture: Hashable, Sendable {
     return ScreenPicture(lines: lines, caret: caret)
   }
 
-  /// The rows above the caret in a terminal of `columns`. A terminal that got narrower wraps each line; the caret stays at its
-  /// character, or at the end of its line.
+  /// The rows above the caret in a terminal of `columns`. A terminal that got narrower wraps each line; the caret stays
+  /// at its character, or at the end of its line.
   func rowsAboveCaret(_ columns: Int) -> Int {
     var rows = 0
     for line in lines.prefix(caretLine) { rows += line.wrapped(to: columns).count }

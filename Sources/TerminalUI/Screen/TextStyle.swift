@@ -41,7 +41,8 @@ package struct TextStyle: Hashable, Sendable {
     self == .plain || text.isEmpty ? text : sequence(hasColor: true) + text + TextStyle.reset
   }
 
-  /// The sequence that switches from plain text to the style; empty for plain text. Without colors it has the traits only.
+  /// The sequence that switches from plain text to the style; empty for plain text. Without colors it has the traits
+  /// only.
   func sequence(hasColor: Bool) -> String {
     var codes: [String] = []
     let traitCodes: [(Traits, String)] = [

@@ -4,7 +4,8 @@ import FilterSemantics
 import Foundation
 import ScryfallCards
 
-/// Measures reading cards from gzipped JSON lines and from the prepared form, and the memory they take with their indexes.
+/// Measures reading cards from gzipped JSON lines and from the prepared form, and the memory they take with their
+/// indexes.
 enum LoadBenchmarks {
   static func run() throws {
     guard let path = SharedCards.path else { return print("skipped loading: the cards are missing") }

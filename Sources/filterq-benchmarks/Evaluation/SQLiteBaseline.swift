@@ -2,8 +2,8 @@
   import Foundation
   import GRDB
 
-  /// The same rows in SQLite, in memory: a table of the cards with indexes on its numbers, and tables of words for types,
-  /// keywords and formats. Patterns are run by a function that uses `NSRegularExpression`.
+  /// The same rows in SQLite, in memory: a table of the cards with indexes on its numbers, and tables of words for
+  /// types, keywords and formats. Patterns are run by a function that uses `NSRegularExpression`.
   struct SQLiteBaseline {
     private let database: DatabaseQueue
 

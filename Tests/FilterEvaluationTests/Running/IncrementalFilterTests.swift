@@ -12,7 +12,8 @@ import Testing
     return (0..<400).map { _ in RandomToys.toy(&random) }
   }()
 
-  /// However little is kept, the rows are those of a run from scratch, and the changes lead from one result to the next.
+  /// However little is kept, the rows are those of a run from scratch, and the changes lead from one result to the
+  /// next.
   @Test(arguments: [-3, 0, 1, 2, 5, 64])
   func anyCapacity(capacity: Int) {
     let store = ColumnStore(Toy.list, items: Self.toys)

@@ -147,8 +147,8 @@ import Testing
   }
 }
 
-/// A text as the specification describes it, independent of the server's line tables: an array of scalars, scanned again
-/// for each edit.
+/// A text as the specification describes it, independent of the server's line tables: an array of scalars, scanned
+/// again for each edit.
 struct ReferenceText: Equatable {
   var scalars: [Unicode.Scalar]
 

@@ -180,8 +180,8 @@ import Testing
     }
   }
 
-  /// A request that is cancelled is answered all the same: with its result, or with the error for it. Ids that are not pending
-  /// do nothing.
+  /// A request that is cancelled is answered all the same: with its result, or with the error for it. Ids that are not
+  /// pending do nothing.
   @Test func cancelledAtAnyTime() async throws {
     let client = try await TestClient.introduced()
     client.openPlain(Self.uri, "t:elf or c:g mv<=2")

@@ -80,7 +80,7 @@ private struct EditedText {
 
   private static func whole(_ document: OpenDocument, _ settings: ServerSettings = .standard) -> [UInt8] {
     var writer = JSONWriter()
-    writer.array(DiagnosticList(document, client: client, settings: settings).items) { $0.value($1) }
+    writer.array(DiagnosticList(document, client: client, settings: settings).items) { $1.write(to: &$0) }
     return writer.bytes
   }
 

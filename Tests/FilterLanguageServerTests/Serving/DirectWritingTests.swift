@@ -1,4 +1,5 @@
 import FilterTestSupport
+import FilterText
 import Foundation
 import Testing
 
@@ -28,13 +29,19 @@ import Testing
     #expect(String(decoding: try MessageCoding.json(none), as: UTF8.self) == "null")
   }
 
+  /// Foundation's JSON has the escapes of the direct writers.
+  @Test func hiddenCharacters() throws {
+    let encoded = try MessageCoding.json("a\u{7F}é\u{9B}\u{202E}\u{20AC}\n\"")
+    #expect(String(decoding: encoded, as: UTF8.self) == #""a\u007fé\u009b\u202e€\n\"""#)
+  }
+
   private func difference(_ value: any DirectlyWritten & Encodable) -> String? {
     var writer = JSONWriter()
     value.write(to: &writer)
     let direct = try? JSONDecoder().decode(JSONValue.self, from: Data(writer.bytes))
     let wanted = (try? JSONEncoder().encode(value)).flatMap { try? JSONDecoder().decode(JSONValue.self, from: $0) }
     guard direct == nil || direct != wanted else { return nil }
-    return "\(String(decoding: writer.bytes, as: UTF8.self)), not \(String(describing: wanted))"
+    return "\(writer.text), not \(String(describing: wanted))"
   }
 }
 

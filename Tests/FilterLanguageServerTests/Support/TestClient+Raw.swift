@@ -76,8 +76,8 @@ extension String {
   /// The string as JSON.
   var asJSON: String {
     var writer = JSONWriter()
-    writer.value(self)
-    return String(decoding: writer.bytes, as: UTF8.self)
+    writer.string(self)
+    return writer.text
   }
 
   /// The string as JSON in ASCII, with other characters escaped.

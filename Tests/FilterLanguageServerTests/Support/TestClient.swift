@@ -33,8 +33,8 @@ final class TestClient: Sendable {
     return server
   }
 
-  /// Creates a client of a server that is not initialized. `answers` are the results of requests of the server by method, null for
-  /// others.
+  /// Creates a client of a server that is not initialized. `answers` are the results of requests of the server by
+  /// method, null for others.
   init(host: ServerHost = ServerHost(vocabulary: TestVocabularies.standard), answers: [String: JSONValue] = [:]) {
     state.withLock { $0.answers = answers }
     let server = LanguageServer(host: host) { [weak self] bytes in self?.take(bytes) }

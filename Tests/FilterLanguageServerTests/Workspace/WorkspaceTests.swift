@@ -253,7 +253,8 @@ import Testing
     #expect(index.folder(of: path) == expected)
   }
 
-  /// Files that are too long, have too many lines or too long a query are skipped, as are files beyond the limit of all bytes.
+  /// Files that are too long, have too many lines or too long a query are skipped, as are files beyond the limit of all
+  /// bytes.
   @Test func limits() async throws {
     let large = String(repeating: "age>1 ", count: 200) + "\n"
     let full = String(repeating: large, count: AnalysisLimits.closed.bytes / large.utf8.count)

@@ -52,7 +52,8 @@ import Testing
       ])
   }
 
-  /// Each action is of use: people write queries that it is offered for. All but one: a common part written twice is rare.
+  /// Each action is of use: people write queries that it is offered for. All but one: a common part written twice is
+  /// rare.
   @Test(.needsShared(SharedFolder.queriesFile)) func everyActionIsOfferedForRealQueries() throws {
     try expectEveryAction(isOfferedFor: SharedFolder.queries())
   }

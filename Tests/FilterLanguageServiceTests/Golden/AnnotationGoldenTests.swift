@@ -5,7 +5,8 @@ import Testing
 
 /// The annotations of an editor: hints, lenses, links.
 @Suite struct AnnotationGoldenTests {
-  /// The text with its hints between ‹ and ›; below it the tooltips, and the text with the edits of each hint that has some.
+  /// The text with its hints between ‹ and ›; below it the tooltips, and the text with the edits of each hint that has
+  /// some.
   @Test(arguments: GoldenHints.tables.keys.sorted())
   func hints(_ name: String) throws {
     try GoldenTable("Hints+\(name)", GoldenHints.tables[name] ?? "").check { place in

@@ -6,8 +6,8 @@ import Testing
 
 @testable import FilterLanguageService
 
-/// One example a rule; `CompletionTests` has the laws. The first three items at a caret: label, kind and detail, and the text after
-/// accepting each.
+/// One example a rule; `CompletionTests` has the laws. The first three items at a caret: label, kind and detail, and
+/// the text after accepting each.
 @Suite struct CompletionGoldenTests {
   static let engine = CompletionEngine(
     vocabulary: .scryfall,

@@ -9,8 +9,8 @@ import Testing
 
 /// A golden table of documents: a document in lines that are not indented, the answer in the indented lines below.
 ///
-/// Lines of a subject that follow each other are one document. As an indented line would be an answer, `·` stands for a space at
-/// the beginning or end of a line; `¶` is an empty line, `␍` a carriage return, `⟪5 ab⟫` is `ab` five times.
+/// Lines of a subject that follow each other are one document. As an indented line would be an answer, `·` stands for a
+/// space at the beginning or end of a line; `¶` is an empty line, `␍` a carriage return, `⟪5 ab⟫` is `ab` five times.
 struct DocumentTable {
   let name: String
   private let lines: [String]

@@ -3,8 +3,8 @@ import Testing
 
 @testable import FilterLanguageService
 
-/// All cards of a query, or the one at its caret: the range in brackets, the title, paragraphs and examples, and the explanation of
-/// the whole query after `=`; an ellipsis stands for the paragraphs of the previous card.
+/// All cards of a query, or the one at its caret: the range in brackets, the title, paragraphs and examples, and the
+/// explanation of the whole query after `=`; an ellipsis stands for the paragraphs of the previous card.
 @Suite struct HoverGoldenTests {
   @Test(arguments: GoldenHovers.tables.keys.sorted())
   func cards(_ name: String) throws {

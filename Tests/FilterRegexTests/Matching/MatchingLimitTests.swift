@@ -142,7 +142,8 @@ import Testing
     #expect(matcher.emptyings > 1)
   }
 
-  /// An automaton whose next new state empties it: the transition to that state must not be stored in the emptied table.
+  /// An automaton whose next new state empties it: the transition to that state must not be stored in the emptied
+  /// table.
   @Test func aNewStateEmptiesAFullAutomaton() throws {
     let regex = try #require(compiled("a[ab]{14}c|d(d|e|f|g|h|i|j|k|l|m|n|o|p|q|r|s|t|u|v|w|x|y|z)"))
     var random = SeededGenerator(seed: 5)

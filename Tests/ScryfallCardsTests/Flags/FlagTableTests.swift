@@ -44,7 +44,8 @@ import Testing
     check(SampleFlagTable.rows, in: library)
   }
 
-  /// Each promo type is found by its own value, with the separators of the data or without, and by none that it is part of.
+  /// Each promo type is found by its own value, with the separators of the data or without, and by none that it is part
+  /// of.
   @Test func promoTypes() {
     for value in CardFlag.promoValues {
       let types = CardFlag.promoTypes(of: value)

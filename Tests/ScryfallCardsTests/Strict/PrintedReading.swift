@@ -10,7 +10,8 @@ import Testing
 @testable import DataStreams
 @testable import ScryfallCards
 
-/// A reading in one line, for tables: `pow=1 and name(a)`, `t:elf, order=cmc`, `t:elf, without foo:bar`, `refused without …`.
+/// A reading in one line, for tables: `pow=1 and name(a)`, `t:elf, order=cmc`, `t:elf, without foo:bar`,
+/// `refused without …`.
 func printed(_ reading: QueryReading) -> String {
   var text = reading.filter.map { printed($0, isInner: false) } ?? (reading.refusal == nil ? "all" : "refused")
   for directive in reading.directives { text += ", \(directive.field)=\(directive.value)" }

@@ -92,7 +92,8 @@ import Testing
     #expect(try expectAlike(SharedFolder.queries()) > 500)
   }
 
-  /// Where nothing is peculiar about a query, the strict reading is the plain one. Returns how many such queries there are.
+  /// Where nothing is peculiar about a query, the strict reading is the plain one. Returns how many such queries there
+  /// are.
   private func expectAlike(_ queries: [String]) throws -> Int {
     var compared = 0
     for query in queries {
@@ -109,7 +110,8 @@ import Testing
     return compared
   }
 
-  /// Whether a query has a word that the strict reading tidies, or a keyword that its list lacks, or a field that it lacks.
+  /// Whether a query has a word that the strict reading tidies, or a keyword that its list lacks, or a field that it
+  /// lacks.
   private func isPeculiar(_ plain: QueryReading, _ query: String) -> Bool {
     let leaves = plain.filter?.leaves ?? []
     return leaves.contains { term in

@@ -119,8 +119,8 @@
       return String(decoding: data, as: UTF8.self)
     }
 
-    /// Starts the server, which outlives the call. `Process` is not used: it waits until all that it passed on is closed. Signals
-    /// blocked on this thread are unblocked in the server, or it and its shells could not be ended.
+    /// Starts the server, which outlives the call. `Process` is not used: it waits until all that it passed on is
+    /// closed. Signals blocked on this thread are unblocked in the server, or it and its shells could not be ended.
     private func start(_ arguments: [String]) {
       let words: [UnsafeMutablePointer<CChar>?] = (["tmux", "-u", "-L", server] + arguments).map { strdup($0) } + [nil]
       let settings = ["PATH=/usr/bin:/bin:/usr/local/bin", "LC_ALL=C.UTF-8", "TERM=xterm-256color"]

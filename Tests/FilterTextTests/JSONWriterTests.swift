@@ -3,10 +3,10 @@ import FilterText
 import Foundation
 import Testing
 
-@Suite struct JSONTextWriterTests {
+@Suite struct JSONWriterTests {
   /// The text of one value.
-  private func text(_ body: (inout JSONTextWriter) -> Void) -> String {
-    var json = JSONTextWriter()
+  private func text(_ body: (inout JSONWriter) -> Void) -> String {
+    var json = JSONWriter()
     body(&json)
     return json.text
   }
@@ -17,19 +17,41 @@ import Testing
         json.pair("a", 1)
         json.pair("b", true)
         json.pair("c", "x")
+        json.pair("none", String?.none)
         json.key("d")
-        json.array { json in
-          json.null()
-          json.number(-2)
-          json.object { _ in }
-          json.array { _ in }
-          json.string("y")
-        }
+        json.begin(UInt8(ascii: "["))
+        json.null()
+        json.number(-2)
+        json.object { _ in }
+        json.array([[1], []]) { $0.array($1) { $0.number($1) } }
+        json.json(#"{"z":0}"#.utf8)
+        json.string("y")
+        json.end(UInt8(ascii: "]"))
         json.key("e")
         json.object { json in json.pair("f", false) }
+        json.pair("g", ["x", "y"])
+        json.pair("h", [3, 4])
       }
     }
-    #expect(text == #"{"a":1,"b":true,"c":"x","d":[null,-2,{},[],"y"],"e":{"f":false}}"#)
+    #expect(
+      text == #"{"a":1,"b":true,"c":"x","d":[null,-2,{},[[1],[]],{"z":0},"y"],"e":{"f":false},"g":["x","y"],"h":[3,4]}"#
+    )
+  }
+
+  @Test(arguments: [0, 9, 10, -12_345, Int.max, Int.min]) func numbers(_ number: Int) {
+    #expect(text { $0.number(number) } == "\(number)")
+  }
+
+  @Test func linesAreLeftOut() {
+    var json = JSONWriter.leavingLinesOut()
+    json.object { json in
+      json.key("a")
+      json.line(3)
+      json.pair("b", 4)
+    }
+    #expect(json.text == #"{"a":,"b":4}"#)
+    #expect(json.lines?.map { [$0.offset, $0.line] } == [[5, 3]])
+    #expect(text { $0.line(3) } == "3")
   }
 
   @Test func escapes() {
@@ -44,23 +66,43 @@ import Testing
     var pieces: [[UInt8]] = []
     let values = (0..<3_000).map { "value \($0)" }
     withoutActuallyEscaping({ pieces.append($0) }) { sink in
-      var json = JSONTextWriter(sink: sink)
-      json.array { json in for value in values { json.string(value) } }
+      var json = JSONWriter(sink: sink)
+      json.array(values) { $0.string($1) }
       json.string { write in for value in values { write(value) } }
       json.flush()
     }
     #expect(pieces.count > 2)
     #expect(pieces.dropLast().allSatisfy { (1 << 14..<1 << 15).contains($0.count) })
     let whole = text { json in
-      json.array { json in for value in values { json.string(value) } }
+      json.array(values) { $0.string($1) }
       json.string(values.joined())
     }
     #expect(String(decoding: pieces.joined(), as: UTF8.self) == whole)
   }
 
+  /// Characters that change how the text around them is shown are escaped, by both ways of writing.
+  @Test(arguments: [
+    (0x00...0x1F, true), (0x7F...0x9F, true), (0xA0...0xA0, false), (0x061B...0x061B, false), (0x061C...0x061C, true),
+    (0x061D...0x061D, false), (0x200B...0x200D, false), (0x200E...0x200F, true), (0x2010...0x2027, false),
+    (0x2028...0x202E, true), (0x202F...0x2065, false), (0x2066...0x2069, true), (0x206A...0x206A, false),
+    (0x20AC...0x20AC, false), (0xFEFF...0xFEFF, false), (0x1F409...0x1F409, false), (0x2_0027...0x2_0029, false),
+  ])
+  func hiddenCharacters(scalars: ClosedRange<UInt32>, areEscaped: Bool) throws {
+    let short: [UInt32: String] = [0x9: "\\t", 0xA: "\\n", 0xD: "\\r"]
+    for value in scalars {
+      let scalar = try #require(Unicode.Scalar(value))
+      let hex = String(value, radix: 16)
+      let escape = short[value] ?? "\\u" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+      let expected = "\"t:\(areEscaped ? escape : String(scalar))elf\""
+      #expect(JSONWriter.isEscaped(scalar) == areEscaped)
+      #expect(text { $0.string("t:\(scalar)elf") } == expected)
+      #expect(String(decoding: JSONWriter.singleLine(Array("\"t:\(scalar)elf\"".utf8)), as: UTF8.self) == expected)
+    }
+  }
+
   @Test func otherJSONIsWrittenOnOneLine() {
     let json = "{\n  \"a\\\"\u{9B}\" :\t\"\u{202E}\\\\\" }"
-    let line = JSONTextWriter.singleLine(Array(json.utf8))
+    let line = JSONWriter.singleLine(Array(json.utf8))
     #expect(String(decoding: line, as: UTF8.self) == #"{   "a\"\u009b" : "\u202e\\" }"#)
   }
 
@@ -80,7 +122,7 @@ import Testing
       shrink: { RandomText.shrinks(of: $0) },
       describe: { $0.debugDescription },
       law: { original in
-        let json = text { json in json.array { $0.string(original) } }
+        let json = text { json in json.array([original]) { $0.string($1) } }
         if json.unicodeScalars.contains(where: { $0.value < 0x20 }) { return "a raw control character" }
         let read = try? JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String]
         // Compared as scalars: Swift's strings are equal where only the composition of a letter differs.
