@@ -96,20 +96,26 @@ public struct CompletionList: Hashable, Sendable {
   public var replace: SourceRange
   /// The items, the best first. The order is total: the same text, caret and catalogs always give the same list.
   public var items: [CompletionItem]
+  /// The index of the item to accept when a person accepts without choosing; nil if none was surely meant, and to accept
+  /// one unseen could change what was typed on purpose: a word of a name, a connective, nothing at all.
+  public var selected: Int?
   /// The relevant catalogs that are missing, sorted.
   public var missingCatalogs: [String]
   /// The context of the caret; nil for a list that was not made by an engine.
   package private(set) var place: CompletionPlace?
 
-  init(place: CompletionPlace, items: [CompletionItem], missingCatalogs: [String]) {
-    self.init(replace: place.replace, items: items, missingCatalogs: missingCatalogs)
+  init(place: CompletionPlace, items: [CompletionItem], selected: Int?, missingCatalogs: [String]) {
+    self.init(replace: place.replace, items: items, selected: selected, missingCatalogs: missingCatalogs)
     self.place = place
   }
 
   /// Creates a list, for a ``CompletionSession`` without an engine.
-  public init(replace: SourceRange, items: [CompletionItem], missingCatalogs: [String] = []) {
+  public init(
+    replace: SourceRange, items: [CompletionItem], selected: Int? = nil, missingCatalogs: [String] = []
+  ) {
     self.replace = replace
     self.items = items
+    self.selected = selected
     self.missingCatalogs = missingCatalogs
   }
 }

@@ -24,6 +24,9 @@ public struct FieldValue: Hashable, Sendable {
   package var isAboutPrinting: Bool
   /// Whether a term with the value is an error, although the value is listed. Completion does not offer it.
   package var isRefused: Bool
+  /// How common the value is: the number of items with it in a typical list, or an estimate. Completion offers common
+  /// values first. 0 if it is rare or unknown.
+  public var frequency: Int
   /// How certain the facts about it are.
   package var confidence: Confidence
 
@@ -32,7 +35,7 @@ public struct FieldValue: Hashable, Sendable {
     _ text: String, aliases: [String] = [], label: String = "", _ summary: String = "", phrase: String = "",
     noun: String = "", members: [String] = [], category: String = "", predicate: String = "",
     isAboutPrinting: Bool = false,
-    isRefused: Bool = false, confidence: Confidence = .sure
+    isRefused: Bool = false, frequency: Int = 0, confidence: Confidence = .sure
   ) {
     self.text = text
     self.aliases = aliases
@@ -45,6 +48,7 @@ public struct FieldValue: Hashable, Sendable {
     self.predicate = predicate
     self.isAboutPrinting = isAboutPrinting
     self.isRefused = isRefused
+    self.frequency = frequency
     self.confidence = confidence
   }
 }

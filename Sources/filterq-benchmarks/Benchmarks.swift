@@ -15,6 +15,7 @@ struct Benchmarks {
     case "people": return try EvaluationBenchmarks.run(["people"])
     case "regex": return try EvaluationBenchmarks.run(["regex"])
     case "repl": return try ReplBenchmarks.run(Array(CommandLine.arguments.dropFirst(2)))
+    case "typing": return try TypingCommand.run(isVerbose: CommandLine.arguments.contains("--misses"))
     case "sweep": return try QualityCommand.sweep()
     default: break
     }

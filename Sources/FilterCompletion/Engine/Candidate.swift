@@ -7,6 +7,8 @@ import FuzzyMatching
 enum CandidateSource: Int, Comparable, Sendable {
   case field, comparison, value, color, date, column, example, directive, catalog, name, reverse, text, regex
   case connective, history, documentation
+  /// What is already there.
+  case kept
 
   static func < (left: CandidateSource, right: CandidateSource) -> Bool { left.rawValue < right.rawValue }
 }
@@ -27,6 +29,8 @@ enum Insertion: Hashable, Sendable {
   case regex(FieldID, String)
   /// Literal text.
   case verbatim(String)
+  /// The value under the caret as it is written.
+  case kept(String)
 }
 
 /// A possible completion, before ranking.
@@ -39,6 +43,8 @@ struct Candidate: Sendable {
   let range: SourceRange
   /// The quality of the match with the typed text, from 0 to 1.
   var match: Double
+  /// How the typed text matches, for a value of the field under the caret; it outweighs everything else. Nil for others.
+  var tier: MatchTier?
   /// The popularity, from 0 to 1.
   var popularity: Double
   /// The weight of its source in this context: from 0 to 1, more for matches that are rarely accidental, negative for
@@ -57,5 +63,45 @@ struct Candidate: Sendable {
     let index: FuzzyIndex
     let id: Int
     let typed: String
+  }
+}
+
+/// How a typed text matches a value, the worst first.
+enum MatchTier: Int, Comparable, Sendable {
+  /// With a typing error.
+  case slip
+  /// Within the value.
+  case within
+  /// At its start.
+  case prefix
+  /// As a whole.
+  case exact
+
+  static func < (left: MatchTier, right: MatchTier) -> Bool { left.rawValue < right.rawValue }
+
+  /// How `typed` matches `text`, without letter case, separators and punctuation: those of a set's title are seldom
+  /// typed. Linear in the text times the typed text.
+  init(of typed: String, in text: String) {
+    let typed = MatchTier.letters(of: typed)
+    let text = MatchTier.letters(of: text)
+    if typed.count <= text.count, text.prefix(typed.count).elementsEqual(typed) {
+      self = typed.count == text.count ? .exact : .prefix
+    } else {
+      let starts = 0..<max(0, text.count - typed.count + 1)
+      self = starts.contains { text[$0..<$0 + typed.count].elementsEqual(typed) } ? .within : .slip
+    }
+  }
+
+  /// Whether a byte is a letter or a digit, or a part of one.
+  static func isLetter(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A || byte >= 0x30 && byte <= 0x39
+  }
+
+  private static func letters(of text: String) -> [UInt8] {
+    var letters: [UInt8] = []
+    letters.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 where isLetter(byte) { letters.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte) }
+    // Punctuation counts if there is nothing else.
+    return letters.isEmpty ? Array(text.utf8) : letters
   }
 }

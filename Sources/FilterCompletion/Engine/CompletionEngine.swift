@@ -77,9 +77,12 @@ public struct CompletionEngine: Sendable {
     RegexProvider.add(to: &candidates, context)
     ConnectiveProvider.add(to: &candidates, context)
     HistoryProvider.add(to: &candidates, context)
+    if place.kind == .value { ValueTiers.set(in: &candidates, context) }
+    KeptProvider.add(to: &candidates, context)
     var making = ItemMaking(context)
+    let items = making.items(of: candidates, in: Ranking.order(of: candidates))
     return CompletionList(
-      place: place, items: making.items(of: candidates, in: Ranking.order(of: candidates)),
+      place: place, items: items, selected: making.selection(of: items),
       missingCatalogs: MissingCatalogs.names(context))
   }
 }

@@ -47,6 +47,10 @@ struct InsertedText {
       text = "\(regex)"
       term = regex.with(polarity: place.polarity)
       leadsOn = false
+    case .kept:
+      term = nil
+      text = context.parsed.source[place.replace]
+      leadsOn = false
     case .verbatim(let verbatim):
       term = nil
       text = verbatim

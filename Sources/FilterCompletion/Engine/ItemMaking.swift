@@ -10,7 +10,9 @@ import FuzzyMatching
 /// Makes items from the best candidates. Quoting, conditions and highlights are computed only here, so that candidates
 /// that are not shown stay cheap.
 struct ItemMaking {
-  private let context: CompletionContext
+  let context: CompletionContext
+  /// The candidate of the first item.
+  private(set) var first: Candidate?
   private var edits: Set<TextEdit> = []
   private var tested = 0
   private var drafts: [(candidate: Candidate, item: CompletionItem)] = []
@@ -26,6 +28,7 @@ struct ItemMaking {
       add(candidates[place])
     }
     drafts.sort { Ranking.precedes($0.item, $1.item) }
+    first = drafts.first?.candidate
     return drafts.prefix(context.limit).map { finished($0.item, of: $0.candidate) }
   }
 
@@ -50,7 +53,7 @@ struct ItemMaking {
     let text = spaced(inserted, for: candidate)
     let edit = TextEdit(range: candidate.range, replacement: text.text)
     let essence = context.parsed.source.essence(of: edit)
-    if essence.range.isEmpty, essence.replacement.isEmpty { return }
+    if essence.range.isEmpty, essence.replacement.isEmpty, candidate.source != .kept { return }
     guard edits.insert(essence).inserted else { return }
     let item = CompletionItem(
       label: candidate.label, edit: edit, caret: candidate.range.start + text.caret, kind: candidate.kind,
@@ -69,6 +72,7 @@ struct ItemMaking {
     let isWhole = candidate.range.start != place.replace.start
     if isWhole ? isGlued(before: candidate.range.start) : place.needsSpaceBefore { text = " " + text }
     var caret = text.utf8.count
+    if candidate.source == .kept { return (text, caret) }
     if candidate.label == "or", candidate.source == .connective {
       // The caret goes after an existing space.
       if end < source.bytes.count, source.bytes[end].isWhitespace { return (text, caret + 1) }
@@ -151,6 +155,9 @@ struct ItemWords {
     case .regex(let field, _):
       detail = candidate.detail
       documentation = vocabulary[field].summary
+    case .kept(let text):
+      detail = candidate.detail
+      documentation = ItemWords.value(text, of: context.place.field, vocabulary)
     case .exactName, .verbatim:
       detail = candidate.detail
       documentation = ""

@@ -7,10 +7,13 @@ struct PreparedValues: Sendable {
   let index: FuzzyIndex
   /// The value of each text of the index.
   let indices: [Int32]
+  /// How common each value is, from 0 to 1.
+  let popularity: [Double]
 
   init(_ all: [FieldValue]) {
-    // Refused values are not offered.
-    let values = all.filter { !$0.isRefused }
+    // Refused values are not offered. Common values come first, others in the order of the list.
+    let listed = all.filter { !$0.isRefused }
+    let values = listed.indices.sorted { (-listed[$0].frequency, $0) < (-listed[$1].frequency, $1) }.map { listed[$0] }
     self.values = values
     var texts: [String] = []
     var indices: [Int32] = []
@@ -21,7 +24,7 @@ struct PreparedValues: Sendable {
       }
     }
     self.indices = indices
-    // A list is in display order.
+    popularity = values.indices.map { 1 - Double($0) / Double(values.count) }
     index = FuzzyIndex(texts, popularity: indices.map { values.count - Int($0) })
   }
 

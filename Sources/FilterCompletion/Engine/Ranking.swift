@@ -18,22 +18,38 @@ enum Ranking {
   /// The number of candidates that are checked for contradictions, the best first.
   static let tested = 24
 
+  /// The distance of two tiers of values of the field under the caret: more than all other parts together.
+  static let tierWeight = 0.25
+
   /// The score of a candidate, without the parts that depend on the rest of the query.
   static func total(of candidate: Candidate) -> Double {
-    matchWeight * candidate.match + exactWeight * exactness(candidate) + priorWeight * candidate.prior
+    if let tier = candidate.tier {
+      return valueParts(of: candidate, tier: tier).reduce(0) { $0 + $1.value }
+    }
+    return matchWeight * candidate.match + exactWeight * exactness(candidate) + priorWeight * candidate.prior
       + popularityWeight * candidate.popularity
   }
 
   /// The parts of the score, by name.
   static func score(of candidate: Candidate, isContradictory: Bool) -> CompletionScore {
-    var parts = [
-      CompletionScore.Part("match", value: matchWeight * candidate.match),
-      CompletionScore.Part("exact", value: exactWeight * exactness(candidate)),
-      CompletionScore.Part("source", value: priorWeight * candidate.prior),
-      CompletionScore.Part("popularity", value: popularityWeight * candidate.popularity),
-    ]
+    var parts =
+      candidate.tier.map { valueParts(of: candidate, tier: $0) } ?? [
+        CompletionScore.Part("match", value: matchWeight * candidate.match),
+        CompletionScore.Part("exact", value: exactWeight * exactness(candidate)),
+        CompletionScore.Part("source", value: priorWeight * candidate.prior),
+        CompletionScore.Part("popularity", value: popularityWeight * candidate.popularity),
+      ]
     if isContradictory { parts.append(CompletionScore.Part("contradiction", value: contradiction)) }
     return CompletionScore(parts)
+  }
+
+  /// The parts of a value of the field under the caret: the tier, and within it mostly how common the value is.
+  private static func valueParts(of candidate: Candidate, tier: MatchTier) -> [CompletionScore.Part] {
+    [
+      CompletionScore.Part("match", value: tierWeight * Double(tier.rawValue) + 0.06 * candidate.match),
+      CompletionScore.Part("source", value: 0.05 * candidate.prior),
+      CompletionScore.Part("popularity", value: 0.13 * candidate.popularity),
+    ]
   }
 
   private static func exactness(_ candidate: Candidate) -> Double {

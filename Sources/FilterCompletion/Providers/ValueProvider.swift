@@ -33,7 +33,7 @@ enum ValueProvider {
       return Candidate(
         source: source, kind: .value, label: isTitled ? value.label : value.text, insertion: .value(value.text),
         range: context.place.replace,
-        match: match, popularity: 1 - Double(index) / Double(values.values.count), prior: prior,
+        match: match, popularity: values.popularity[index], prior: prior,
         detail: isTitled && value.label.lowercased() != value.text ? value.text : detail(of: value), origin: origin)
     }
     if context.typed.isEmpty {
@@ -135,7 +135,7 @@ enum ExampleProvider {
     switch context.vocabulary[field].kind {
     case .number where context.place.quote == nil:
       for number in 0...10 {
-        add(to: &list, in: context, text: String(number), popularity: 0.6 - Double(number) / 25, prior: 0.8)
+        add(to: &list, in: context, text: String(number), popularity: 1 - Double(number) / 100, prior: 1)
       }
       fallthrough
     case .numberOrText where context.place.quote == nil:

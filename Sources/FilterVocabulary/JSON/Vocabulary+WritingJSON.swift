@@ -87,6 +87,7 @@ extension FieldValue {
     members.add(predicate, for: .predicate)
     members.add(isAboutPrinting, for: .isAboutPrinting)
     members.add(isRefused, for: .refused)
+    members.add(frequency, for: .frequency)
     members.add(confidence, for: .confidence)
     return members.object
   }

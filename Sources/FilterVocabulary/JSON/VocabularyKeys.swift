@@ -29,7 +29,7 @@ package enum FieldKey: String, VocabularyKey {
 /// The keys of a ``FieldValue``.
 package enum ValueKey: String, VocabularyKey {
   case text, aliases, label, summary, phrase, noun, members, category, predicate, isAboutPrinting, refused
-  case confidence
+  case frequency, confidence
 
   package static let object = "a value"
   package static let required: [ValueKey] = [.text]

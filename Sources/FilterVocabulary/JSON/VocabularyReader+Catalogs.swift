@@ -70,6 +70,7 @@ extension VocabularyReader {
       phrase: text(.phrase, of: object), noun: text(.noun, of: object), members: texts(.members, of: object),
       category: text(.category, of: object), predicate: text(.predicate, of: object),
       isAboutPrinting: bool(.isAboutPrinting, of: object), isRefused: bool(.refused, of: object),
+      frequency: number(.frequency, of: object, in: 0...2_000_000_000),
       confidence: confidence(.confidence, of: object))
   }
 

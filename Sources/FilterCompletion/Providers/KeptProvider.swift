@@ -1,0 +1,69 @@
+import FilterAST
+import FilterParser
+import FilterSemantics
+import FilterText
+import FilterVocabulary
+
+/// The finished value or name under the caret, which accepting leaves as it is.
+enum KeptProvider {
+  /// Adds the value if it is finished, and removes candidates that only spell it in another way.
+  static func add(to list: inout [Candidate], _ context: CompletionContext) {
+    let place = context.place
+    guard !place.replace.isEmpty else { return }
+    let written = context.parsed.source[place.replace]
+    let text = place.quote == nil ? written : QuotedPiece(context.parsed.source, range: place.replace).text
+    guard isFinished(text, in: list, context) else { return }
+    let folded = ValueSpelling.folded(text)
+    var detail = ""
+    list.removeAll { candidate in
+      guard let other = candidate.insertion.completeText, ValueSpelling.folded(other) == folded else { return false }
+      if candidate.range == place.replace, detail.isEmpty { detail = candidate.detail }
+      return candidate.range == place.replace
+    }
+    if detail.isEmpty, let field = place.field, let value = context.vocabulary.valueID(text, of: field) {
+      detail = ValueProvider.detail(of: context.vocabulary[value])
+    }
+    list.append(
+      Candidate(
+        source: .kept, kind: place.kind == .value ? .value : .name, label: text, insertion: .kept(text),
+        range: place.replace, match: 1, tier: .exact, popularity: 1, prior: 1, detail: detail))
+  }
+
+  /// Whether a value can stay: a listed value, or any other that a field without a list takes.
+  private static func isFinished(_ text: String, in list: [Candidate], _ context: CompletionContext) -> Bool {
+    let place = context.place
+    switch place.kind {
+    case .exactName, .quotedName:
+      let folded = ValueSpelling.folded(text)
+      return list.contains { $0.source == .name && ValueSpelling.folded($0.label) == folded }
+    case .value:
+      guard let field = place.field, let name = place.fieldName.flatMap({ FieldName(exactly: $0) }),
+        let comparison = place.comparison
+      else { return false }
+      let value = place.quote == nil ? FilterValue(text) : FilterValue(quoted: text)
+      let term = FilterTerm.filter(place.polarity, field: name, comparison, value)
+      guard case .success = PresentTerms.reading(of: term, context.vocabulary) else { return false }
+      if context.vocabulary.valueID(text, of: field) != nil { return true }
+      switch context.vocabulary[field].kind {
+      case .text, .catalog:
+        if context.vocabulary[field].catalogs.isEmpty { return true }
+        let folded = ValueSpelling.folded(text)
+        return list.contains { candidate in
+          candidate.insertion.completeText.map { ValueSpelling.folded($0) == folded } ?? false
+        }
+      default: return true
+      }
+    default: return false
+    }
+  }
+}
+
+extension Insertion {
+  /// The value or name that it inserts as a whole.
+  fileprivate var completeText: String? {
+    switch self {
+    case .value(let text), .exactName(let text): text
+    case .field, .comparison, .term, .regex, .verbatim, .kept: nil
+    }
+  }
+}
