@@ -28,18 +28,24 @@ private struct TypedValue {
   let value: Substring
   /// The text after the value.
   let after: Substring
+  /// Whether a list of the vocabulary contains the value, or it names colors.
+  let isKnown: Bool
 
-  /// The unquoted values of a query that a list of the vocabulary contains or that name colors.
+  /// The unquoted values of a query without a diagnostic.
   static func all(in text: String, vocabulary: Vocabulary) -> [TypedValue] {
-    AnalyzedQuery(parsing: text, vocabulary: vocabulary).leaves.compactMap { leaf in
+    let query = AnalyzedQuery(parsing: text, vocabulary: vocabulary)
+    let diagnostics = query.diagnostics
+    return query.leaves.compactMap { leaf in
       guard case .filter(_, field: let name, _, let value) = leaf.term, leaf.error == nil,
-        let field = vocabulary.fieldID(named: name), isKnown(value.text, of: field, vocabulary)
+        let field = vocabulary.fieldID(named: name),
+        !diagnostics.contains(where: { $0.range.overlaps(leaf.value) })
       else { return nil }
       let start = text.utf8.index(text.startIndex, offsetBy: leaf.value.start)
       let end = text.utf8.index(text.startIndex, offsetBy: leaf.value.end)
       // A value in quotes is not equal to its text.
       guard text[start..<end] == value.text else { return nil }
-      return TypedValue(before: text[..<start], value: text[start..<end], after: text[end...])
+      return TypedValue(before: text[..<start], value: text[start..<end], after: text[end...],
+        isKnown: isKnown(value.text, of: field, vocabulary))
     }
   }
 
@@ -67,7 +73,7 @@ private struct TypingReport {
   mutating func add(_ typed: TypedValue, measuredBy engine: CompletionEngine, isVerbose: Bool) {
     let wanted = typed.before + typed.value
     let meaning = TypingReport.meaning(String(wanted), engine.vocabulary)
-    for count in 1..<max(1, typed.value.count) {
+    for count in 1..<max(1, typed.value.count) where typed.isKnown {
       let text = String(typed.before + typed.value.prefix(count))
       let rank = rank(of: meaning, in: text, at: text.utf8.count, engine, isVerbose: isVerbose)
       TypingReport.count(rank, in: &unfinished[count, default: Hits()])
@@ -80,7 +86,7 @@ private struct TypingReport {
     if !isKept, isVerbose { print("  ruined  \(text)| -> \(TypingReport.accepted(items[0], in: text))") }
     finished.all += 1
     if isKept { finished.first += 1 }
-    guard typed.value.count > 1 else { return }
+    guard typed.value.count > 1, typed.isKnown else { return }
     let whole = text + typed.after
     let caret = (typed.before + typed.value.prefix(typed.value.count / 2)).utf8.count
     let wholeMeaning = TypingReport.meaning(whole, engine.vocabulary)

@@ -1,6 +1,7 @@
 import FilterAST
 import FilterText
 import FilterVocabulary
+import FuzzyMatching
 
 /// The tiers of the values of the field under the caret.
 enum ValueTiers {
