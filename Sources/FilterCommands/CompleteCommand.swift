@@ -34,6 +34,9 @@ struct CompleteCommand: ConsoleCommand {
   @Flag(name: .long, help: "Print one JSON object per query.")
   var json = false
 
+  @Flag(name: .customLong("scores"), help: "Show how each item is ranked.")
+  var showsScores = false
+
   @OptionGroup var catalogs: CatalogOption
 
   @OptionGroup var vocabulary: VocabularyOption
@@ -83,7 +86,7 @@ struct CompleteCommand: ConsoleCommand {
     if json {
       console.writeJSONLine { CompletionJSON.write(list, to: &$0) }
     } else {
-      let picture = CompletionPicture(list, of: text, at: caret, style: console.style)
+      let picture = CompletionPicture(list, of: text, at: caret, showsScores: showsScores, style: console.style)
       for line in picture.lines { console.output.line(line) }
     }
   }

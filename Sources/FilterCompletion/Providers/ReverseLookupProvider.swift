@@ -14,11 +14,9 @@ enum ReverseLookupProvider {
       prior: context.namesWholeRun(list) ? -1 : count > 2 ? -0.5 : count > 1 ? 0.2 : 0.8)
   }
 
-  /// The weight of a source with a value for almost any short text: close to nothing unless a word is a whole value,
-  /// and least if the match needs a typo corrected.
-  private static func weight(_ prior: Double, typed: String, isWhole: Bool, isSure: Bool) -> Double {
+  /// The weight of a source with a value for almost any short text: close to nothing unless a word is a whole value.
+  private static func weight(_ prior: Double, typed: String, isWhole: Bool) -> Double {
     if isWhole { return prior }
-    if !isSure { return min(prior, -0.3) }
     switch typed.utf8.count {
     case ...2: return min(prior, 0)
     case 3: return min(prior, prior * 0.4)
@@ -40,14 +38,15 @@ enum ReverseLookupProvider {
       let text = reverse.index[match.id]
       let isSure = match.quality >= Ranking.sure && match.meetsAllWords
       let isWhole = isSure && text.utf8.count == typed.utf8.count
-      if !isSure, typed.utf8.count < 4 || count > 1 { continue }
+      // A bare word is a name before it is a value with a typing error or a part of one.
+      if !isSure || MatchTier(of: typed, in: text) < .prefix { continue }
       list.append(
         Candidate(
           source: .reverse, kind: .value, label: text == entry.label ? text : entry.value,
           insertion: .term(field, entry.value),
           range: context.runRange(from: max(0, first)), match: match.quality,
           popularity: Double(context.vocabulary[field].popularity) / 100,
-          prior: weight(prior, typed: typed, isWhole: isWhole, isSure: isSure) * (1 - entry.clutter),
+          prior: weight(prior, typed: typed, isWhole: isWhole) * (1 - entry.clutter),
           detail: text == entry.label && text != entry.value ? entry.value : "",
           origin: Candidate.Origin(index: reverse.index, id: match.id, typed: typed)))
     }

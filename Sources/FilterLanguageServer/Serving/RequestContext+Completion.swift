@@ -21,6 +21,7 @@ extension RequestContext {
       ? server.state.withLock { $0.completions.remember(found.items.map(\.item.documentation)) } : 0
     let items = found.items.enumerated().map { index, item in
       var result = making.item(item, index: index)
+      if index == found.selected { result.preselect = true }
       if defersDocumentation {
         if !item.item.documentation.isEmpty { result.data = .array([.integer(list), .integer(index)]) }
       } else {
@@ -88,7 +89,6 @@ private struct ItemMaking {
     if client.takesCommitCharacters, item.item.kind == .value, begins != nil, !commits.isEmpty {
       result.commitCharacters = commits
     }
-    if index == 0 { result.preselect = true }
     // A field or an operator leads on. Only some clients have a command for that.
     if item.item.asksAgain, let command = client.completionCommand {
       result.command = LSP.Command(title: "Complete", command: command)

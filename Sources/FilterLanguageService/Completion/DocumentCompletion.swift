@@ -40,6 +40,8 @@ public struct DocumentCompletion: Hashable, Sendable {
 
   /// The items, the best first.
   public let items: [Item]
+  /// The index of the item to preselect; nil if none is surely meant.
+  public let selected: Int?
   /// Whether to request completions again after the next character, instead of filtering these items.
   ///
   /// False only in an operator, if the list has all operators of the field. Elsewhere the engine tolerates typos, finds
@@ -52,15 +54,18 @@ public struct DocumentCompletion: Hashable, Sendable {
   /// unknown value. Empty if the typed text is or may be a value of its field: free-text fields never auto-commit.
   public let commitCharacters: [String]
 
-  init(items: [Item], isIncomplete: Bool, missingCatalogs: [String], commitCharacters: [String] = []) {
+  init(
+    items: [Item], selected: Int?, isIncomplete: Bool, missingCatalogs: [String], commitCharacters: [String] = []
+  ) {
     self.items = items
+    self.selected = selected
     self.isIncomplete = isIncomplete
     self.missingCatalogs = missingCatalogs
     self.commitCharacters = commitCharacters
   }
 
   /// The result if nothing can be completed.
-  package static let none = DocumentCompletion(items: [], isIncomplete: false, missingCatalogs: [])
+  package static let none = DocumentCompletion(items: [], selected: nil, isIncomplete: false, missingCatalogs: [])
 }
 
 extension DocumentSnapshot {
@@ -73,12 +78,35 @@ extension DocumentSnapshot {
   public func completion(at offset: Int, engine: CompletionEngine, limit: Int = 50) -> DocumentCompletion {
     guard let subject = CompletedText(at: offset, in: self) else { return .none }
     let list = engine.complete(subject.parsed, at: subject.inside, limit: limit)
-    let items = list.items.compactMap {
+    var items = list.items.compactMap {
       DocumentCompletion.Item($0, in: subject, isInQuotes: list.place?.quote != nil)
     }
+    var selected = list.selected
+    if selected == nil, let word = CompletionItem(keepingWordOf: list, in: subject.parsed.source),
+      let item = DocumentCompletion.Item(word, in: subject, isInQuotes: false)
+    {
+      // Most editors select the first item, so the word as it is comes first.
+      items.insert(item, at: 0)
+      selected = 0
+    }
     return DocumentCompletion(
-      items: items, isIncomplete: !list.isWhole(limit: limit), missingCatalogs: list.missingCatalogs,
+      items: items, selected: selected, isIncomplete: !list.isWhole(limit: limit),
+      missingCatalogs: list.missingCatalogs,
       commitCharacters: list.place?.commitCharacters(in: engine.vocabulary) ?? [])
+  }
+}
+
+extension CompletionItem {
+  /// The bare word or connective under the caret, unchanged; nil if the list is empty or belongs to something else.
+  fileprivate init?(keepingWordOf list: CompletionList, in source: SourceText) {
+    guard let place = list.place, place.kind == .word, !list.items.isEmpty, place.caret == place.replace.end else {
+      return nil
+    }
+    let word = source[place.replace]
+    let edit = TextEdit(range: place.replace, replacement: word)
+    self.init(
+      label: word, edit: edit, caret: place.replace.end, kind: .keyword,
+      detail: place.isConnective ? "as typed" : "a word of the name", score: CompletionScore([]))
   }
 }
 

@@ -28,11 +28,11 @@ extension ReplSession {
       guard let query = line.query else { return nil }
       let list = engine.complete(query.parsed, at: caret - shift)
       menu = ReplMenu(
-        items: list.items.map { ReplMenu.Item($0, shift: shift) }, replace: list.replace.shifted(by: shift))
+        items: list.items.map { ReplMenu.Item($0, shift: shift) }, replace: list.replace.shifted(by: shift),
+        selected: list.selected)
     }
-    // Omit items that change nothing.
-    let items = menu.items.filter { !isWritten($0, in: text) }
-    return items.isEmpty ? nil : ReplMenu(items: items, replace: menu.replace)
+    // A finished value stays first, so that Tab leaves it; alone it needs no menu.
+    return menu.items.allSatisfy { isWritten($0, in: text) } ? nil : menu
   }
 
   private func isWritten(_ item: ReplMenu.Item, in text: String) -> Bool {
@@ -48,13 +48,16 @@ extension ReplSession {
       notice = "no completions here"
       return []
     }
-    if menu.items.count == 1 { return accept() }
+    if menu.items.count == 1, menu.offered != nil { return accept() }
     return surveyEffects()
   }
 
-  /// Accepts the chosen completion, or the first.
+  /// Accepts the chosen completion, or the one that is surely meant; without one, moves into the menu.
   mutating func accept() -> [ReplEffect] {
-    guard let item = menu?.offered else { return [] }
+    guard let item = menu?.offered else {
+      menu?.move(by: 1)
+      return []
+    }
     let range = index(ofByte: item.edit.range.start)..<index(ofByte: item.edit.range.end)
     editor.replace(range, with: item.edit.replacement)
     editor.move(to: index(ofByte: item.caret))
@@ -176,13 +179,15 @@ struct ReplMenu: Hashable, Sendable {
   var items: [Item]
   /// The range that most items replace, in bytes.
   var replace: SourceRange
+  /// The index of the item that Tab accepts while the user types; nil if none is surely meant.
+  var selected: Int? = 0
   /// The index of the item that the user moved to; nil while they type.
   var chosen: Int?
   /// The index of the first visible item.
   private(set) var top = 0
 
   /// The item that Tab accepts.
-  var offered: Item? { items.indices.contains(chosen ?? 0) ? items[chosen ?? 0] : nil }
+  var offered: Item? { (chosen ?? selected).flatMap { items.indices.contains($0) ? items[$0] : nil } }
 
   /// Moves the choice down, or up if negative. Moving up from the first item clears the choice; moving down stops at
   /// the last one.
