@@ -31,10 +31,9 @@ extension DocumentSnapshot {
   ///
   /// First come queries of the history that begin with the typed text, the most frecent first; then the rest of the
   /// best completion if it is clearly ahead of the others; after a space, what such queries usually say next: the term
-  /// that stood beside the same terms in the history, or else an example of the most popular field that is missing; then the
-  /// missing closing delimiters. Each is offered only if
-  /// it adds no syntax errors, and only at the end of a query or before closing parentheses there. A blank query, a
-  /// comment and an offset outside the text give none.
+  /// that stood beside the same terms in the history, or else an example of the most popular field that is missing;
+  /// then the missing closing delimiters. Each is offered only if it adds no syntax errors, and only at the end of a
+  /// query or before closing parentheses there. A blank query, a comment and an offset outside the text give none.
   ///
   /// - Parameters:
   ///   - engine: Completes with its own vocabulary, not with that of the document.

@@ -21,8 +21,8 @@ struct NextTerm {
     fields = Set(terms.compactMap { $0.fieldName }.compactMap { vocabulary.fieldID(named: $0) })
   }
 
-  /// The term of earlier queries that stood most often beside terms of this one, counted by frecency; nil if none did. A
-  /// query counts with its terms outside of `or`. Linear in the history.
+  /// The term of earlier queries that stood most often beside terms of this one, counted by frecency; nil if none did.
+  /// A query counts with its terms outside of `or`. Linear in the history.
   func term(in history: CompletionHistory, at now: Double) -> String? {
     var scores: [FilterTerm: Double] = [:]
     func count(_ text: String, weight: Double) {
@@ -41,7 +41,8 @@ struct NextTerm {
     return ranked.min { ($1.score, $0.text) < ($0.score, $1.text) }?.text
   }
 
-  /// The first example of the most popular field that the query does not have, such as `f:modern`; nil if there is none.
+  /// The first example of the most popular field that the query does not have, such as `f:modern`; nil if there is
+  /// none.
   func example() -> String? {
     let others = vocabulary.fieldIDs.filter { !fields.contains($0) && !vocabulary[$0].isDirective }
     let best = others.max { (vocabulary[$0].popularity, $1) < (vocabulary[$1].popularity, $0) }

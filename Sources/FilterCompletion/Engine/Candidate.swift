@@ -43,7 +43,8 @@ struct Candidate: Sendable {
   let range: SourceRange
   /// The quality of the match with the typed text, from 0 to 1.
   var match: Double
-  /// How the typed text matches, for a value of the field under the caret; it outweighs everything else. Nil for others.
+  /// How the typed text matches, for a value of the field under the caret; it outweighs everything else. Nil for
+  /// others.
   var tier: MatchTier?
   /// The popularity, from 0 to 1.
   var popularity: Double
