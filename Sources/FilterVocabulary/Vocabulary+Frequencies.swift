@@ -1,6 +1,7 @@
 extension Vocabulary {
-  /// This vocabulary with the frequency of each listed value as `count` returns it, for example the number of items of a
-  /// loaded list. A value of a catalog is counted once, with the first field that has the catalog. Linear in the values.
+  /// This vocabulary with the frequency of each listed value as `count` returns it, for example the number of items of
+  /// a loaded list. A value of a catalog is counted once, with the first field that has the catalog. Linear in the
+  /// values.
   public func counting(_ count: (_ value: FieldValue, _ field: FieldID) -> Int) -> Vocabulary {
     func counted(_ values: [FieldValue], of field: FieldID) -> [FieldValue] {
       values.map { value in

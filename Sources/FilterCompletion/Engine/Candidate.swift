@@ -21,6 +21,8 @@ enum Insertion: Hashable, Sendable {
   case comparison(FieldID, Comparison)
   /// A value of the field under the caret, quoted if necessary.
   case value(String)
+  /// The code of a value that was found by its title: never in quotes, unlike what was typed.
+  case code(String)
   /// A separate term: a field by its shortest name, and a value.
   case term(FieldID, String)
   /// The whole name of an item.

@@ -50,8 +50,8 @@ package struct CardCounter: Sendable {
 }
 
 extension CardLibrary {
-  /// A vocabulary whose frequencies are the numbers of these cards with each value, for the order of completion. A value
-  /// that cannot be searched for keeps its frequency. Takes a search for each value: some 100 ms for all cards.
+  /// A vocabulary whose frequencies are the numbers of these cards with each value, for the order of completion. A
+  /// value that cannot be searched for keeps its frequency. Takes a search for each value: some 100 ms for all cards.
   package func counting(_ vocabulary: Vocabulary) -> Vocabulary {
     var counter = CardCounter(self)
     return vocabulary.counting { value, id in
