@@ -27,6 +27,7 @@ import Testing
     ("pow>toughness", "power>toughness", "pow>tou"),
     ("mv:even", "manavalue:even", "mv:even"),
     ("r:m", "rarity=mythic", "r=m"),
+    ("r:\"m\"", "rarity=\"m\"", "r=\"m\""),
     ("legal=edh", "format:commander", "f:commander"),
     ("date:2020", "date=2020", "date=2020"),
     ("has:Extended-Art", "is:extendedart", "is:extendedart"),

@@ -18,6 +18,10 @@ import Testing
     expectDiagnostics("①-②order:cmc", ExpectedDiagnostic(.information, "negated-directive", fixed: "order:cmc"))
     expectDiagnostics(
       "①order:cmc② t:elf order:name", ExpectedDiagnostic(.warning, "repeated-directive", fixed: "t:elf order:name"))
+    expectDiagnostics(
+      "①order:cmc② ③order:name④ t:elf order:usd",
+      ExpectedDiagnostic(.warning, "repeated-directive", fixed: "order:name t:elf order:usd"),
+      ExpectedDiagnostic(.warning, "repeated-directive", fixed: "order:cmc t:elf order:usd"))
     expectDiagnostics("include:extras include:variations")
   }
 

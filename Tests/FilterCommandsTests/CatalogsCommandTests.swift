@@ -95,6 +95,15 @@ import FilterTestSupport
       }
     }
 
+    @Test func equallyPopularEntriesKeepTheirOrder() throws {
+      try withTemporaryFolder { folder in
+        let store = folder.path("store.sqlite")
+        let names = try folder.file("reeds.txt", "Tide\nAsh\t2\nReed\nBog\t2\n")
+        _ = run("catalogs", "import", "--catalogs", store, names)
+        #expect(run("catalogs", "show", "--catalogs", store, "reeds").output == "Ash  2\nBog  2\nTide\nReed\n")
+      }
+    }
+
     @Test func aDamagedStoreIsSetAsideByWhatWritesAndSaid() throws {
       try withTemporaryFolder { folder in
         let store = folder.path("store.sqlite")

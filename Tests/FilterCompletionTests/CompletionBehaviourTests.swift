@@ -73,6 +73,7 @@ import Testing
     expectFirst("pow>‸=3", "pow:3")
     expectAmong(2, "t!‸", "t=")
     expectNone("t!‸", "t>=")
+    expectNone("t‸oughness", "t:oughness")
     #expect(Offered("pow!‸").item("<=")?.detail == "at most")
     #expect(Offered("id!‸").item(":")?.documentation.hasPrefix("subset") == true)
   }

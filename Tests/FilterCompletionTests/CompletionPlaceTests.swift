@@ -33,6 +33,7 @@ import Testing
     ("o:\"draw‸", "value", "draw", "\"draw"),
     ("o:\"dr‸aw a\"", "value", "dr", "\"draw a\""),
     ("o:\"draw a\"‸", "value", "draw a", "\"draw a\""),
+    ("o:\"a\\\\\"‸", "value", "a\\", "\"a\\\\\""),
     ("o:\"dr‸ t:elf", "value", "dr", "\"dr"),
     ("o:\"dr‸ t:elf or", "value", "dr", "\"dr t:elf or"),
     ("o:'it\\'s‸", "value", "it's", "'it\\'s"),

@@ -54,6 +54,9 @@ import Testing
     expectExcess(times(82, #"\n"#) + "aa")
     expectExcess(times(82, #"\n"#) + "aa①a②", .patternTooLong)
     expectExcess(times(123, "\"") + "aa①\"②", .patternTooLong)
+    // A pair of hyphens is one character, and the third begins the next pair.
+    expectExcess(times(246, "a") + "---①a②", .patternTooLong)
+    expectExcess(times(246, "a") + "----")
   }
 
   @Test func upperBoundsAddUpToFifty() {

@@ -23,6 +23,7 @@ import Testing
     ("gob lin", "name", "Goblin", "[Goblin]"),
     ("gob in", "name", "Goblin", "[Gob]l[in]"),
     ("bl gobl", "name", "Goblin", "[Gobl]in"),
+    ("ob gobl", "name", "Goblin", "[Gobl]in"),
     ("gob or elf", "name", "Elf Goblin", "[Elf] [Gob]lin"),
     ("gob or ogre", "name", "Elf Goblin", "Elf [Gob]lin"),
     ("-gob elf", "name", "Elf Goblin", "[Elf] Goblin"),

@@ -29,6 +29,12 @@ import Testing
     #expect(all.map { $0["items"]?.array } == [told] && all.first?["resultId"] == pulled["resultId"])
   }
 
+  /// CR LF ends one line.
+  @Test(arguments: [("a\r\nb\rc", true), ("a\r\nb\r\nc\n", false), ("a\n\nb", true), ("a\n\r\r\nb", false)])
+  func threeLines(text: String, areAllowed: Bool) {
+    #expect(AnalysisLimits(bytes: 100, lines: 3).allow(SourceText(text)) == areAllowed)
+  }
+
   /// Every other request about the document has the result null.
   @Test func nullAnswers() async throws {
     let client = try await TestClient.introduced()

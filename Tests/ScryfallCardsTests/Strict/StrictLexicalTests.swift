@@ -169,6 +169,7 @@ import Testing
       (":", "everything"),
       ("*", "everything"),
       ("★", "everything"),
+      ("½", "name(½)"),
       ("name:*", "everything"),
       ("elf -", "name(elf) and nothing"),
       ("-", "nothing"),

@@ -87,6 +87,7 @@ import Testing
                · or t:goblin|
         16 cards
         """)
+    #expect(ReplPicture(session.session).picture.lines[1].styled.hasPrefix("       · {bold magenta or} "))
     session.type("<Up>")
     #expect(session.line == "t:elf|\nor t:goblin")
     session.type("<Down><Enter>")
