@@ -173,7 +173,8 @@ let package = Package(
   name: "FilterQueryKit",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
-    "FilterText", "EmbeddedQueries", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterRegex",
+    "FilterText", "EmbeddedQueries", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary",
+    "FilterRegex",
     "FilterSemantics", "FilterAnalysis", "FilterExplanation", "ScryfallDialect", "FuzzyMatching", "FilterCompletion",
     "FilterEvaluation", "ScryfallCards", "FilterLanguageService", "FilterLanguageServer", "FilterTestSupport",
     "FilterQueryKit",
