@@ -8,7 +8,7 @@ extension LanguageServer {
       !state.client.pullsDiagnostics && state.publishing.schedule(uri)
     }
     guard begins else { return }
-    Task.detached { [self] in
+    lanes.run(.document) { [self] in
       repeat {
         let (document, client, settings) = state.withLock { ($0.documents[uri], $0.client, $0.settings) }
         if let document {

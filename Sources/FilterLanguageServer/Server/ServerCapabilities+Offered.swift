@@ -26,7 +26,7 @@ extension LSP.ServerCapabilities {
     referencesProvider = true
     documentHighlightProvider = true
     documentSymbolProvider = true
-    codeLensProvider = LSP.ResolveOptions(resolveProvider: false)
+    codeLensProvider = LSP.ResolveOptions(resolveProvider: true)
     documentLinkProvider = LSP.ResolveOptions(resolveProvider: false)
     foldingRangeProvider = true
     selectionRangeProvider = true

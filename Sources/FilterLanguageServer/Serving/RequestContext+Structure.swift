@@ -8,19 +8,28 @@ extension RequestContext {
   /// nested objects.
   static let maximumSelectionDepth = 200
 
-  func documentSymbols(_ params: LSP.TextDocumentParams) throws -> LSP.DocumentSymbolResult? {
+  func documentSymbols(_ params: LSP.DocumentSymbolParams) throws -> LSP.DocumentSymbolResult? {
     let document = try document(params.textDocument)
     var conversion = conversion(document)
     let symbols = document.snapshot.symbols()
     if client.showsSymbolTrees {
-      return .hierarchical(symbols.map { LSP.DocumentSymbol($0, conversion: &conversion) })
+      let trees = try symbols.map { symbol in
+        try check()
+        return LSP.DocumentSymbol(symbol, conversion: &conversion)
+      }
+      return .hierarchical(try deliver(trees, token: params.partialResultToken))
     }
-    return .flat(
-      symbols.flatMap(\.flattened).map {
-        LSP.SymbolInformation(
-          name: $0.name, kind: LSP.SymbolKind($0.kind),
-          location: LSP.Location(uri: document.uri, range: conversion.range($0.range)))
-      })
+    var list: [LSP.SymbolInformation] = []
+    for symbol in symbols {
+      try check()
+      for symbol in symbol.flattened {
+        list.append(
+          LSP.SymbolInformation(
+            name: symbol.name, kind: LSP.SymbolKind(symbol.kind),
+            location: LSP.Location(uri: document.uri, range: conversion.range(symbol.range))))
+      }
+    }
+    return .flat(try deliver(list, token: params.partialResultToken))
   }
 
   func foldingRanges(_ params: LSP.TextDocumentParams) throws -> [LSP.FoldingRange]? {

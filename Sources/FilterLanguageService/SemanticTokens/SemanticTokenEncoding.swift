@@ -86,7 +86,7 @@ extension DocumentSnapshot {
     var last = 0
     var index = 0
     var line = 0
-    while line < lines.lineCount {
+    while line < lines.lineCount, !isStopped {
       let start = lines.range(ofLine: line).start
       if index < entries.count, layout.queries[index].start == start {
         let query = entries[index].encodedTokens(encoding)
