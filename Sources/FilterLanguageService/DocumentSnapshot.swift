@@ -67,6 +67,18 @@ public struct DocumentSnapshot: Sendable {
     )
   }
 
+  /// A snapshot of another text with the same vocabulary. Queries that this one has, too, are not analyzed again.
+  package func replaced(by layout: QueryDocument) -> DocumentSnapshot {
+    if layout == self.layout { return self }
+    var known: [SourceText: AnalyzedEntry] = [:]
+    for entry in entries { known[entry.source] = entry }
+    let entries = layout.queries.indices.map { index in
+      let source = layout.source(ofQuery: index)
+      return known[source] ?? AnalyzedEntry(source, vocabulary: vocabulary)
+    }
+    return DocumentSnapshot(layout, vocabulary: vocabulary, entries: entries)
+  }
+
   /// The same text with another vocabulary.
   public func with(vocabulary: Vocabulary) -> DocumentSnapshot {
     DocumentSnapshot(layout, vocabulary: vocabulary)

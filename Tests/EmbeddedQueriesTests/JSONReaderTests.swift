@@ -17,7 +17,10 @@ import Testing
     (#"{"filterQuery": {"a": "b"}, "c": "d"}"#, []),
     (#"{"filterQuery": 5, "a": "b"}"#, []),
     // Escapes, also in keys.
-    (#"{"filterQuery": "o:\"draw a card\" \/\\d\/ \u00e9\ud83d\udc09\ud83d\n\t"}"#, ["o:\"draw a card\" /\\d/ é🐉\u{FFFD}\n\t"]),
+    (
+      #"{"filterQuery": "o:\"draw a card\" \/\\d\/ \u00e9\ud83d\udc09\ud83d\n\t"}"#,
+      ["o:\"draw a card\" /\\d/ é🐉\u{FFFD}\n\t"]
+    ),
     (#"{"filter\u0051uery": "t:elf"}"#, ["t:elf"]),
     // Comments.
     ("{// \"filterQuery\": \"a\"\n/* \"filterQuery\": \"b\" */ \"filterQuery\" /**/ : // c\n\"t:elf\"}", ["t:elf"]),

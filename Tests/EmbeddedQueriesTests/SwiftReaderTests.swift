@@ -11,7 +11,10 @@ import Testing
     (#"try ParsedQuery(parsing: "t:elf").outcome"#, ["t:elf"]),
     (#"expectRoundTrip("T:Elf (c:G)", canonical: "t:Elf c:G")"#, ["T:Elf (c:G)"]),
     ("ParsedQuery ( \n  parsing :\n  \"t:elf\"\n)", ["t:elf"]),
-    (#"ParsedQuery(text: "a"); ParsedQuery("b"); filterQuery("c"); #filterQueries("d"); MyParsedQuery(parsing: "e")"#, []),
+    (
+      #"ParsedQuery(text: "a"); ParsedQuery("b"); filterQuery("c"); #filterQueries("d"); MyParsedQuery(parsing: "e")"#,
+      []
+    ),
     (#"ParsedQuery(parsing: text + "a")"#, []),
     // Escapes.
     (#"#filterQuery("o:\"draw a card\" \\d \u{e9}\u{1F409}\n\t\r\0\'")"#, ["o:\"draw a card\" \\d é🐉\n\t\r\0'"]),
@@ -26,7 +29,7 @@ import Testing
     (#"print("\(a("\(b(")"))", ")")) c", #filterQuery("t:elf"))"#, ["t:elf"]),
     // Comments and other literals.
     ("// #filterQuery(\"a\")\n/* #filterQuery(\"b\") /* */ #filterQuery(\"c\") */ #filterQuery(\"d\")", ["d"]),
-    (#"let a = "#filterQuery(\"a\")"; let b = "\\"; #filterQuery("c")"#, ["c"]),
+    (##"let a = "#filterQuery(\"a\")"; let b = "\\"; #filterQuery("c")"##, ["c"]),
     ("let a = #/\"/#; let b = #/\n\"\n/#; #filterQuery(\"c\")", ["c"]),
     ("let a = \"\"\"\n  #filterQuery(\"a\")\n  \"\"\"\n#filterQuery(\"b\")", ["b"]),
     // A literal that is not closed ends with its line.

@@ -36,7 +36,10 @@ import Testing
 
   static let lists: [(host: String, queries: [String])] = [
     ("filterQueries:\n- t:elf\n- c:g\nb:\n- c\n", ["t:elf", "c:g"]),
-    ("filterQueries:\n  - t:elf\n  -   \"c:g\"\n  - |\n    c:w\n  - # a\n    c:u\nb: c", ["t:elf", "c:g", "c:w\n", "c:u"]),
+    (
+      "filterQueries:\n  - t:elf\n  -   \"c:g\"\n  - |\n    c:w\n  - # a\n    c:u\nb: c",
+      ["t:elf", "c:g", "c:w\n", "c:u"]
+    ),
     ("- filterQuery: t:elf\n  a: b\n- - filterQuery: c:g\n- a\n", ["t:elf", "c:g"]),
     ("filterQueries:\n- filterQuery: t:elf\n  a: b\n- c:g\n", ["t:elf", "c:g"]),
     ("a:\n  filterQueries:\n  - t:elf\n  -\n   b: c\n  - c:g\n- d", ["t:elf", "c:g"]),
@@ -51,7 +54,10 @@ import Testing
   ]
 
   static let quoted: [(host: String, queries: [String])] = [
-    ("filterQuery: \"o:\\\"draw a card\\\" \\/a\\\\d\\/ \\u00e9\\x41\\U0001F409\\ud83d\\udc09\\n\\t\"", ["o:\"draw a card\" /a\\d/ éA🐉🐉\n\t"]),
+    (
+      "filterQuery: \"o:\\\"draw a card\\\" \\/a\\\\d\\/ \\u00e9\\x41\\U0001F409\\ud83d\\udc09\\n\\t\"",
+      ["o:\"draw a card\" /a\\d/ éA🐉🐉\n\t"]
+    ),
     ("filterQuery: 'urza''s \\d \"a\"' # b", ["urza's \\d \"a\""]),
     ("filterQuery: \"\"\nfilter_query: ''", ["", ""]),
     ("filterQuery: \"t:elf\n\n  c:g  \n  c:w\"\nb: c", ["t:elf\nc:g c:w"]),

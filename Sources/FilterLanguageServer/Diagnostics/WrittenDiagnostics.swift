@@ -105,9 +105,10 @@ extension LanguageServer {
   func writtenDiagnostics(
     _ document: OpenDocument, client: ClientFeatures, settings: ServerSettings, check: () throws -> Void = {}
   ) rethrows -> [UInt8] {
-    if document.longText != nil {
+    if document.longText != nil || document.host != nil {
+      try check()
       var writer = JSONWriter()
-      writer.array([OpenDocument.limitDiagnostic]) { $1.write(to: &$0) }
+      writer.array(DiagnosticList(document, client: client, settings: settings).items) { $1.write(to: &$0) }
       return writer.bytes
     }
     let last = state.withLock { $0.diagnostics[document.uri] }

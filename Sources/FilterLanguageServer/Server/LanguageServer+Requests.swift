@@ -14,7 +14,9 @@ extension LanguageServer {
       return
     }
     let answer: ServedRequest.Answer
-    do throws(LSP.ResponseError) { answer = try served.prepare(params) } catch {
+    do throws(LSP.ResponseError) {
+      answer = inParts(try served.prepare(params), of: served.method, about: document, params)
+    } catch {
       send(MessageCoding.response(id, error: error))
       return
     }

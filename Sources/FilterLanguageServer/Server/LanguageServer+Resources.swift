@@ -35,6 +35,9 @@ extension LanguageServer {
       let old = state.settings
       state.settings = settings
       if old != settings { state.generation += 1 }
+      if old.embeddedKeys != settings.embeddedKeys {
+        for uri in state.documents.keys { state.documents[uri]?.use(settings.embeddedKeys) }
+      }
       return (
         state.loading == 0, old.vocabulary != settings.vocabulary || old.catalogs != settings.catalogs, old != settings
       )

@@ -18,11 +18,14 @@ struct RequestContext: Sendable {
   /// The generation of settings and resources; see ``ServerState/generation``.
   let generation: Int
   let token: CancellationToken
+  /// The embedded query that the request is answered for, in place of its document.
+  var focus: OpenDocument?
 
   /// An open document, whose features end early when the result is no longer needed. Throws if it is not open.
   func document(_ identifier: LSP.TextDocumentIdentifier) throws(LSP.ResponseError) -> OpenDocument {
+    if let focus, focus.uri == identifier.uri { return focus }
     if var document = documents[identifier.uri] {
-      document.snapshot = stopping(document.snapshot)
+      document.changeSnapshots(stopping)
       return document
     }
     throw LSP.ResponseError(
@@ -35,7 +38,7 @@ struct RequestContext: Sendable {
   }
 
   func conversion(_ document: OpenDocument) -> PositionConversion {
-    PositionConversion(document.snapshot.lines, encoding: encoding)
+    PositionConversion(document, encoding: encoding)
   }
 
   /// Throws if the result is no longer needed.

@@ -9,6 +9,8 @@ extension LSP.ServerCapabilities {
     offered.positionEncoding = client.encoding.rawValue
     offered.textDocumentSync = LSP.TextDocumentSyncOptions(
       openClose: true, change: .incremental, save: LSP.SaveOptions(includeText: false))
+    offered.notebookDocumentSync = LSP.NotebookDocumentSyncOptions(
+      notebookSelector: [LSP.NotebookSelector(cells: [LSP.NotebookCellLanguage(language: NotebookCells.language)])])
     offered.offerReading()
     offered.offerWriting()
     offered.workspaceSymbolProvider = LSP.ResolveOptions(resolveProvider: false)

@@ -46,7 +46,8 @@ extension RequestContext {
       return LSP.CodeLens(
         range: conversion.range(lens.range),
         data: .array([
-          .string(document.uri), .integer(document.version), .integer(lens.query), .string(lens.kind.rawValue),
+          .string(document.uri), .integer(document.version),
+          .integer(lens.query + (document.place?.firstQuery ?? 0)), .string(lens.kind.rawValue),
         ]))
     }
   }
@@ -59,10 +60,11 @@ extension RequestContext {
     else { return lens }
     let document = try document(LSP.TextDocumentIdentifier(uri: uri))
     guard document.version == version else { throw LSP.ResponseError(.outdated) }
-    let found = CodeLens(range: document.snapshot.source.range, kind: kind, query: query)
+    guard let (part, index) = document.part(withQuery: query) else { return lens }
+    let found = CodeLens(range: part.snapshot.source.range, kind: kind, query: index)
     var lens = lens
     lens.command = LSP.Command(
-      title: document.snapshot.title(of: found), command: ServedCommand(kind).rawValue,
+      title: part.snapshot.title(of: found), command: ServedCommand(kind).rawValue,
       arguments: [.string(uri), .integer(query)])
     return lens
   }

@@ -34,17 +34,24 @@ extension RequestContext {
 
   func foldingRanges(_ params: LSP.TextDocumentParams) throws -> [LSP.FoldingRange]? {
     let document = try document(params.textDocument)
-    return document.snapshot.foldingRanges().map { fold in
-      LSP.FoldingRange(
-        startLine: fold.startLine, endLine: fold.endLine, kind: fold.kind == .comment ? "comment" : "region",
+    var conversion = conversion(document)
+    return document.snapshot.foldingRanges().compactMap { fold in
+      let lines = conversion.lines(fold.startLine, fold.endLine, of: document.snapshot.lines)
+      // A literal of one line may stand for several.
+      if lines.start == lines.end { return nil }
+      return LSP.FoldingRange(
+        startLine: lines.start, endLine: lines.end, kind: fold.kind == .comment ? "comment" : "region",
         collapsedText: fold.collapsedText.isEmpty ? nil : fold.collapsedText)
     }
   }
 
   func selectionRanges(_ params: LSP.SelectionRangeParams) throws -> [LSP.SelectionRange]? {
-    let document = try document(params.textDocument)
-    var conversion = conversion(document)
+    let whole = try document(params.textDocument)
     return params.positions.map { position in
+      guard let document = whole.part(at: position, in: encoding) else {
+        return LSP.SelectionRange(ranges: [LSP.PositionRange(start: position, end: position)])
+      }
+      var conversion = conversion(document)
       let ranges = document.snapshot.selectionRanges(at: conversion.offset(position)).suffix(
         RequestContext.maximumSelectionDepth)
       return LSP.SelectionRange(ranges: ranges.map { conversion.range($0) })

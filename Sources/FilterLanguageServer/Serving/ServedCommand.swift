@@ -63,10 +63,10 @@ extension RequestContext {
       throw wrongArguments("the URI of a document and the index of a query")
     }
     let document = try document(LSP.TextDocumentIdentifier(uri: uri))
-    guard document.snapshot.queries.indices.contains(index) else {
+    guard let found = document.part(withQuery: index) else {
       throw LSP.ResponseError(code: .invalidParams, message: "'\(uri)' has no query \(index)")
     }
-    return (document, index)
+    return found
   }
 
   private func wrongArguments(_ expected: String) -> LSP.ResponseError {
