@@ -27,6 +27,14 @@ public struct EmbeddedQuery: Hashable, Sendable {
     self.style = style
   }
 
+  /// The lines and queries of the text.
+  public var document: QueryDocument {
+    switch form {
+    case .document: QueryDocument(text)
+    case .single: QueryDocument(single: text)
+    }
+  }
+
   /// The bytes of the host from the first to the last of the text; empty if the text is.
   public var range: SourceRange { map.host }
 }

@@ -27,11 +27,6 @@ public struct DocumentSnapshot: Sendable {
     self.init(QueryDocument(source), vocabulary: vocabulary)
   }
 
-  /// Creates a snapshot of a text that is one query, whatever its lines begin with; see ``QueryDocument/init(single:)``.
-  public init(single source: SourceText, vocabulary: Vocabulary) {
-    self.init(QueryDocument(single: source), vocabulary: vocabulary)
-  }
-
   private init(_ layout: QueryDocument, vocabulary: Vocabulary) {
     self.init(
       layout, vocabulary: vocabulary,

@@ -28,12 +28,11 @@ struct HostDocument: Sendable {
     for part in last?.parts ?? [] { known[EmbeddedText(part.query)] = part.snapshot }
     var firstQuery = 0
     for (index, query) in language.queries(in: lines.source, keys: keys).enumerated() {
-      var snapshot = known[EmbeddedText(query)]
-      if snapshot == nil, let parts = last?.parts, parts.indices.contains(index) {
-        snapshot = parts[index].snapshot.replaced(by: query.layout)
-      }
-      let part = Part(
-        query: query, snapshot: snapshot ?? DocumentSnapshot(query, vocabulary: vocabulary), firstQuery: firstQuery)
+      let earlier = last.flatMap { $0.parts.indices.contains(index) ? $0.parts[index].snapshot : nil }
+      let snapshot =
+        known[EmbeddedText(query)]
+        ?? (earlier ?? DocumentSnapshot("", vocabulary: vocabulary)).replaced(by: query.document)
+      let part = Part(query: query, snapshot: snapshot, firstQuery: firstQuery)
       firstQuery += part.snapshot.queries.count
       parts.append(part)
     }
@@ -52,25 +51,6 @@ private struct EmbeddedText: Hashable {
   init(_ query: EmbeddedQuery) {
     text = query.text
     form = query.form
-  }
-}
-
-extension EmbeddedQuery {
-  /// The lines and queries of the text.
-  fileprivate var layout: QueryDocument {
-    switch form {
-    case .document: QueryDocument(text)
-    case .single: QueryDocument(single: text)
-    }
-  }
-}
-
-extension DocumentSnapshot {
-  fileprivate init(_ query: EmbeddedQuery, vocabulary: Vocabulary) {
-    switch query.form {
-    case .document: self.init(query.text, vocabulary: vocabulary)
-    case .single: self.init(single: query.text, vocabulary: vocabulary)
-    }
   }
 }
 
