@@ -69,7 +69,7 @@ let graph = """
       FilterExplanation ScryfallDialect FuzzyMatching FilterCompletion FilterTestSupport
   tests FilterEvaluationTests: FilterText FilterAST FilterParser FilterVocabulary FilterRegex FilterSemantics
       FilterEvaluation FilterAnalysis FilterExplanation FilterTestSupport
-  tests FilterLanguageServerTests: FilterText FilterVocabulary ScryfallDialect FilterCompletion FilterLanguageService
+  tests FilterLanguageServerTests: FilterText EmbeddedQueries FilterVocabulary ScryfallDialect FilterCompletion FilterLanguageService
       LanguageServerProtocol DataStreams FilterLanguageServer FilterTestSupport
   tests FilterLanguageServiceTests: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary
       FilterRegex FilterSemantics FilterAnalysis FilterExplanation ScryfallDialect FilterCompletion
