@@ -38,7 +38,7 @@ import Testing
     ("filterQueries:\n- t:elf\n- c:g\nb:\n- c\n", ["t:elf", "c:g"]),
     (
       "filterQueries:\n  - t:elf\n  -   \"c:g\"\n  - |\n    c:w\n  - # a\n    c:u\nb: c",
-      ["t:elf", "c:g", "c:w\n", "c:u"]
+      ["t:elf", "c:g", "c:w", "c:u"]
     ),
     ("- filterQuery: t:elf\n  a: b\n- - filterQuery: c:g\n- a\n", ["t:elf", "c:g"]),
     ("filterQueries:\n- filterQuery: t:elf\n  a: b\n- c:g\n", ["t:elf", "c:g"]),
