@@ -79,7 +79,6 @@ local function embedded(name, filetype)
   await('the diagnostic disappearing from ' .. name, function()
     return #vim.diagnostic.get(buffer, { severity = { min = vim.diagnostic.severity.WARN } }) == 0
   end)
-  vim.cmd('edit!')
 end
 
 local function run()
@@ -124,7 +123,6 @@ local function run()
     return #vim.diagnostic.get(buffer, { severity = { min = vim.diagnostic.severity.WARN } }) == 0
   end)
 
-  vim.cmd('edit!')
   embedded('sample.md', 'markdown')
   embedded('sample.yaml', 'yaml')
 end

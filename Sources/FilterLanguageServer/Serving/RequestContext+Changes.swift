@@ -1,3 +1,4 @@
+import EmbeddedQueries
 import FilterLanguageService
 import FilterText
 import LanguageServerProtocol
