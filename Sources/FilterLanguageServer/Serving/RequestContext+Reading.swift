@@ -59,10 +59,9 @@ extension RequestContext {
     else { return lens }
     let document = try document(LSP.TextDocumentIdentifier(uri: uri))
     guard document.version == version else { throw LSP.ResponseError(.outdated) }
-    let found = CodeLens(range: document.snapshot.source.range, kind: kind, query: query)
     var lens = lens
     lens.command = LSP.Command(
-      title: document.snapshot.title(of: found), command: ServedCommand(kind).rawValue,
+      title: document.snapshot.title(ofLens: kind, query: query), command: ServedCommand(kind).rawValue,
       arguments: [.string(uri), .integer(query)])
     return lens
   }
