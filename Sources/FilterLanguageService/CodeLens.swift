@@ -39,10 +39,13 @@ extension DocumentSnapshot {
   }
 
   /// The text of a lens, without a full stop; empty if the document has no such query. Analyzes one query.
-  public func title(of lens: CodeLens) -> String {
-    guard queries.indices.contains(lens.query) else { return "" }
-    switch lens.kind {
-    case .explain: return queries[lens.query].entry.lensTitle
+  public func title(of lens: CodeLens) -> String { title(ofLens: lens.kind, query: lens.query) }
+
+  /// The text of a lens above a query.
+  package func title(ofLens kind: CodeLens.Kind, query: Int) -> String {
+    guard queries.indices.contains(query) else { return "" }
+    switch kind {
+    case .explain: return queries[query].entry.lensTitle
     case .open: return "Open the search"
     }
   }

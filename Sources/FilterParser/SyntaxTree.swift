@@ -94,6 +94,9 @@ public struct SyntaxChildren: Sequence, IteratorProtocol, Sendable {
   /// The next child; nil after the last one.
   public mutating func next() -> SyntaxNodeID? {
     if upcoming < 0 { return nil }
+    #if DEBUG && !hasFeature(Embedded)
+      StepTally.add(1)
+    #endif
     defer { upcoming = tree.nodes[upcoming].nextSibling }
     return SyntaxNodeID(upcoming)
   }

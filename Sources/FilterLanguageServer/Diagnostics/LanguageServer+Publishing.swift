@@ -12,7 +12,7 @@ extension LanguageServer {
       repeat {
         let (document, client, settings) = state.withLock { ($0.documents[uri], $0.client, $0.settings) }
         if let document {
-          publish(writtenDiagnostics(document, client: client, settings: settings), of: document)
+          publish(writtenDiagnostics(document, client: client, settings: settings) {}, of: document)
         } else {
           // The document was closed: clear its diagnostics.
           notify(

@@ -27,7 +27,7 @@ struct WrittenDiagnostics: Sendable {
   /// each query and may throw to end the work.
   init(
     _ document: OpenDocument, client: ClientFeatures, settings: ServerSettings, after last: WrittenDiagnostics?,
-    check: () throws -> Void = {}
+    check: () throws -> Void
   ) rethrows {
     let queries = document.snapshot.queries
     var shared = (first: 0, last: 0)
@@ -103,7 +103,7 @@ struct WrittenDiagnostics: Sendable {
 extension LanguageServer {
   /// The diagnostics of an open document as JSON.
   func writtenDiagnostics(
-    _ document: OpenDocument, client: ClientFeatures, settings: ServerSettings, check: () throws -> Void = {}
+    _ document: OpenDocument, client: ClientFeatures, settings: ServerSettings, check: () throws -> Void
   ) rethrows -> [UInt8] {
     if document.longText != nil || document.host != nil {
       try check()

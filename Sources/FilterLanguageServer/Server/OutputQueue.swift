@@ -27,7 +27,14 @@ final class OutputQueue: @unchecked Sendable {
     thread.start()
   }
 
-  private var isEmpty: Bool { urgent.length == 0 && others.length == 0 }
+  private var hasNothing: Bool { urgent.length == 0 && others.length == 0 }
+
+  /// Whether no message waits to be written.
+  var isEmpty: Bool {
+    condition.lock()
+    defer { condition.unlock() }
+    return hasNothing
+  }
 
   /// Queues a message. Drops it after ``finish()`` and after the reader closed the descriptor.
   func send(_ bytes: [UInt8], isUrgent: Bool = false) {
@@ -43,7 +50,7 @@ final class OutputQueue: @unchecked Sendable {
   func finish() {
     condition.lock()
     defer { condition.unlock() }
-    while !(isEmpty && !isWriting), !isBroken { condition.wait() }
+    while !(hasNothing && !isWriting), !isBroken { condition.wait() }
     isClosed = true
     condition.broadcast()
   }
@@ -51,8 +58,8 @@ final class OutputQueue: @unchecked Sendable {
   private func carry() {
     condition.lock()
     while true {
-      while isEmpty, !isClosed { condition.wait() }
-      if isEmpty {
+      while hasNothing, !isClosed { condition.wait() }
+      if hasNothing {
         condition.unlock()
         return
       }

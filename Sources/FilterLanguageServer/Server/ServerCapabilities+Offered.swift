@@ -12,7 +12,7 @@ extension LSP.ServerCapabilities {
     offered.notebookDocumentSync = LSP.NotebookDocumentSyncOptions(
       notebookSelector: [LSP.NotebookSelector(cells: [LSP.NotebookCellLanguage(language: NotebookCells.language)])])
     offered.offerReading()
-    offered.offerWriting()
+    offered.offerWriting(to: client)
     offered.workspaceSymbolProvider = LSP.ResolveOptions(resolveProvider: false)
     offered.workspace = LSP.WorkspaceServerCapabilities(
       workspaceFolders: LSP.WorkspaceFoldersServerCapabilities(supported: true, changeNotifications: true))
@@ -41,9 +41,11 @@ extension LSP.ServerCapabilities {
       identifier: DiagnosticList.source, interFileDependencies: false, workspaceDiagnostics: true)
   }
 
-  private mutating func offerWriting() {
+  private mutating func offerWriting(to client: ClientFeatures) {
     completionProvider = LSP.CompletionOptions(
-      triggerCharacters: [":", "=", "<", ">", "!", "\"", "'", "{"], resolveProvider: true,
+      triggerCharacters: [":", "=", "<", ">", "!", "\"", "'", "{"],
+      // Other clients get the documentation with the list: nothing is left to resolve.
+      resolveProvider: client.defersDocumentation,
       completionItem: LSP.CompletionItemOptions(labelDetailsSupport: true))
     inlineCompletionProvider = true
     codeActionProvider = LSP.CodeActionOptions(

@@ -8,8 +8,11 @@ import Foundation
 final class WorkLanes: Sendable {
   private let executors: [UrgencyExecutor]
 
+  /// The number of threads for whole documents: one processor stays free for the caret.
+  static let usualWidth = max(1, ProcessInfo.processInfo.activeProcessorCount - 1)
+
   /// Creates lanes. `width` is the number of threads for whole documents.
-  init(width: Int = max(1, ProcessInfo.processInfo.activeProcessorCount - 1)) {
+  init(width: Int = WorkLanes.usualWidth) {
     let caret = WorkLane(name: "filterq caret", width: 1)
     let documents = WorkLane(name: "filterq documents", width: width)
     executors = RequestUrgency.allCases.map {

@@ -17,13 +17,12 @@ extension RequestContext {
     var making = ItemMaking(
       source: document.lines.source, client: client,
       conversion: PositionConversion(document.lines, encoding: encoding), commits: found.commitCharacters)
-    let defersDocumentation = client.resolvesCompletions.contains("documentation")
     let list =
-      defersDocumentation
+      client.defersDocumentation
       ? server.state.withLock { $0.completions.remember(hosted.map(\.item.documentation)) } : 0
     let items = hosted.enumerated().map { index, item in
       var result = making.item(item, index: index)
-      if defersDocumentation {
+      if client.defersDocumentation {
         if !item.item.documentation.isEmpty { result.data = .array([.integer(list), .integer(index)]) }
       } else {
         result.documentation = documentation(item.item.documentation)
@@ -81,10 +80,11 @@ private struct ItemMaking {
     }
     // The ranking is the server's: editors sort by this text.
     result.sortText = String(repeating: "0", count: max(0, 4 - "\(index)".count)) + "\(index)"
-    // Editors filter again by the typed text. Let matches by sound or with typos pass.
+    // Editors filter and rank again by the typed text. All items begin with exactly that, so none is lost and their
+    // order stays.
     let typed = source[item.insertRange]
     let begins = [item.newText, item.item.label].first { $0.lowercased().hasPrefix(typed.lowercased()) }
-    result.filterText = begins ?? typed
+    result.filterText = typed + (begins ?? "").dropFirst(typed.count)
     result.insertTextFormat = .plainText
     result.textEdit =
       client.takesInsertReplace

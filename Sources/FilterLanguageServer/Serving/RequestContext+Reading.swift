@@ -61,10 +61,9 @@ extension RequestContext {
     let document = try document(LSP.TextDocumentIdentifier(uri: uri))
     guard document.version == version else { throw LSP.ResponseError(.outdated) }
     guard let (part, index) = document.part(withQuery: query) else { return lens }
-    let found = CodeLens(range: part.snapshot.source.range, kind: kind, query: index)
     var lens = lens
     lens.command = LSP.Command(
-      title: part.snapshot.title(of: found), command: ServedCommand(kind).rawValue,
+      title: part.snapshot.title(ofLens: kind, query: index), command: ServedCommand(kind).rawValue,
       arguments: [.string(uri), .integer(query)])
     return lens
   }

@@ -71,6 +71,9 @@ struct OneLineText {
       var end = cursor
       while end < range.end, end < cursor + 4 * limit + 4 { end += ScalarAtOffset(in: source.bytes, at: end).length }
       let piece = source[SourceRange(start: cursor, end: min(end, range.end))]
+      #if DEBUG && !hasFeature(Embedded)
+        StepTally.add(end - cursor)
+      #endif
       for scalar in piece.unicodeScalars where !isFull { add(scalar, isDivisible: isDivisible) }
       cursor = end
     }

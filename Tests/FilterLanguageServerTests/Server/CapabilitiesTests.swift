@@ -69,12 +69,18 @@ import Testing
 
   /// The offered methods are exactly the served ones.
   @Test func offersAndServes() async throws {
-    let offered = offered(try await capabilities())
+    let offered = offered(try await capabilities(TestCapabilities.rich))
     let promised = Set(offered.compactMap { Self.methods[$0] })
     #expect(promised == Set(ServedRequests.all.keys))
     let unknown = offered.filter { !$0.contains(".") && $0.hasSuffix("Provider") && Self.methods[$0] == nil }
     #expect(unknown == ["semanticTokensProvider"])
     #expect(ServedRequests.all.allSatisfy { $0 == $1.method })
+  }
+
+  /// Items are resolved only for clients that ask for documentation later; the others get it at once.
+  @Test(arguments: [("{}", false), (TestCapabilities.rich, true)])
+  func resolvingItems(client: String, resolves: Bool) async throws {
+    #expect(try await capabilities(client)["completionProvider"]?["resolveProvider"] == .bool(resolves))
   }
 
   @Test(arguments: [
@@ -103,8 +109,14 @@ import Testing
   func everyRequestIsAnswered(method: String) async throws {
     let client = try await TestClient.introduced()
     client.openPlain("file:///a", "(t:elf or c:g) mv<=2\n")
-    // Its member `command` has another type, so it has its own parameters.
-    let params = method == "completionItem/resolve" ? #"{"label":"t:"}"# : Self.params
+    // Their member `command` has another type, so they have their own parameters.
+    let params =
+      switch method {
+      case "completionItem/resolve": #"{"label":"t:"}"#
+      case "codeLens/resolve":
+        #"{"range":{"start":{"line":0,"character":0},"end":{"line":0,"character":9}}}"#
+      default: Self.params
+      }
     let code = await client.errorCode(method, params)
     // Renaming may be refused.
     #expect(code == nil || method == "textDocument/rename" && code == -32803)

@@ -107,11 +107,11 @@ private struct EditedText {
       describe: { "\($0.lines) \($0.edits)" },
       law: { value in
         var document = Self.document(value.lines.joined(separator: "\n"))
-        var written = WrittenDiagnostics(document, client: Self.client, settings: .standard, after: nil)
+        var written = WrittenDiagnostics(document, client: Self.client, settings: .standard, after: nil) {}
         if written.json != Self.whole(document) { return "at first" }
         for edit in value.edits {
           document.snapshot = document.snapshot.replacing(edit.range, with: edit.replacement)
-          written = WrittenDiagnostics(document, client: Self.client, settings: .standard, after: written)
+          written = WrittenDiagnostics(document, client: Self.client, settings: .standard, after: written) {}
           if written.json != Self.whole(document) { return "after \(edit)" }
         }
         return nil
@@ -122,10 +122,10 @@ private struct EditedText {
   /// An edit writes the diagnostics of one query, however many there are.
   @Test(arguments: [10, 300]) func oneQueryIsWritten(count: Int) {
     var document = Self.document(String(repeating: "f:modren\n", count: count))
-    let first = WrittenDiagnostics(document, client: Self.client, settings: .standard, after: nil)
+    let first = WrittenDiagnostics(document, client: Self.client, settings: .standard, after: nil) {}
     #expect(first.written == count)
     document.snapshot = document.snapshot.replacing(SourceRange(at: 9 * 5 + 8), with: "x")
-    let second = WrittenDiagnostics(document, client: Self.client, settings: .standard, after: first)
+    let second = WrittenDiagnostics(document, client: Self.client, settings: .standard, after: first) {}
     #expect(second.written == 1)
     #expect(second.json == Self.whole(document))
   }
@@ -133,10 +133,10 @@ private struct EditedText {
   /// Other settings write all queries again.
   @Test func settingsCount() {
     let document = Self.document("f:modren\nt:elf or")
-    let first = WrittenDiagnostics(document, client: Self.client, settings: .standard, after: nil)
+    let first = WrittenDiagnostics(document, client: Self.client, settings: .standard, after: nil) {}
     var settings = ServerSettings.standard
     settings.severities.updateValue(nil, forKey: "unknown-value")
-    let second = WrittenDiagnostics(document, client: Self.client, settings: settings, after: first)
+    let second = WrittenDiagnostics(document, client: Self.client, settings: settings, after: first) {}
     #expect(second.written == 2)
     #expect(second.json == Self.whole(document, settings))
     #expect(second.json != first.json)
