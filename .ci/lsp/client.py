@@ -117,9 +117,9 @@ class Client:
         self.notify("initialized", {})
         return answer["result"]
 
-    def open(self, uri, text, version=1):
+    def open(self, uri, text, version=1, language="filterquery"):
         self.notify("textDocument/didOpen", {
-            "textDocument": {"uri": uri, "languageId": "filterquery", "version": version, "text": text}})
+            "textDocument": {"uri": uri, "languageId": language, "version": version, "text": text}})
 
     def stop(self, timeout=10):
         """Says goodbye as the protocol has it; answers the status of the process."""
