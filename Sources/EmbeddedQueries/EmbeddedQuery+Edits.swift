@@ -14,7 +14,8 @@ extension EmbeddedQuery {
     if edits.isEmpty { return [] }
     guard let result = text.applying(edits) else { return [] }
     if !style.allows(result.bytes) {
-      let written = style.written(result.bytes, isWhole: true)
+      let written =
+        missingPrefix(at: 0, before: result.bytes.first, in: host) + style.written(result.bytes, isWhole: true)
       return [TextEdit(range: range, replacement: String(decoding: written, as: UTF8.self))]
     }
     return edits.map { hostEdit($0, in: host) }
@@ -25,16 +26,19 @@ extension EmbeddedQuery {
     var end = map.hostRange(of: edit.range).end
     // With a line break its indentation goes, too.
     if !edit.range.isEmpty, text.bytes[edit.range.end - 1].isLineBreak { end = map.hostOffset(of: edit.range.end) }
-    let replacement = missingPrefix(at: edit, start, in: host) + style.written(Array(edit.replacement.utf8))
+    let replacement =
+      missingPrefix(at: edit.range.start, before: edit.replacement.utf8.first, in: host)
+      + style.written(Array(edit.replacement.utf8))
     return TextEdit(
       range: SourceRange(start: start, end: end), replacement: String(decoding: replacement, as: UTF8.self))
   }
 
-  /// What a blank line lacks of the indentation of the others, if an edit writes into it.
-  private func missingPrefix(at edit: TextEdit, _ start: Int, in host: SourceText) -> ArraySlice<UInt8> {
-    guard let prefix = style.lineStyle?.prefix, let first = edit.replacement.utf8.first, !first.isLineBreak,
-      edit.range.start == 0 || text.bytes[edit.range.start - 1].isLineBreak
+  /// What a blank line lacks of the indentation of the others, if text that begins with a byte is written into it.
+  private func missingPrefix(at offset: Int, before first: UInt8?, in host: SourceText) -> ArraySlice<UInt8> {
+    guard let prefix = style.lineStyle?.prefix, let first, !first.isLineBreak,
+      offset == 0 || text.bytes[offset - 1].isLineBreak
     else { return [] }
+    let start = map.hostOffset(of: offset)
     var line = start
     while line > 0, !host.bytes[line - 1].isLineBreak { line -= 1 }
     let present = host.bytes[line..<start]

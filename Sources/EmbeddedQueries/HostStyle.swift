@@ -122,13 +122,13 @@ package enum HostStyle: Hashable, Sendable {
     }
   }
 
-  /// Whether a YAML value needs no quotes (YAML 1.2.2, section 7.3.3). A colon at the end is accepted: the value is
-  /// still being typed. White space at the ends does not count.
+  /// Whether a YAML value needs no quotes (YAML 1.2.2, section 7.3.3). Outside of flow collections a colon at the end
+  /// is accepted: the value is still being typed. White space at the ends does not count.
   private static func isPlain(_ text: [UInt8], isInFlow: Bool) -> Bool {
     var start = 0
     while start < text.count, text[start] == 0x20 { start += 1 }
     let end = text.endWithoutSpaces
-    guard start < end else { return true }
+    guard start < end else { return !isInFlow }
     func endsWord(_ index: Int) -> Bool {
       index >= end || text[index].isWhitespace || isInFlow && text[index].isFlowMark
     }
@@ -139,7 +139,7 @@ package enum HostStyle: Hashable, Sendable {
     for index in start..<end {
       let byte = text[index]
       if byte < 0x20 || isInFlow && byte.isFlowMark { return false }
-      if byte == UInt8(ascii: ":"), index + 1 < end, endsWord(index + 1) { return false }
+      if byte == UInt8(ascii: ":"), index + 1 < end || isInFlow, endsWord(index + 1) { return false }
       if byte == UInt8(ascii: "#"), index > start, text[index - 1].isWhitespace { return false }
     }
     return true

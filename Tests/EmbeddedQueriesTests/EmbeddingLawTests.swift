@@ -80,13 +80,16 @@ private struct Case {
   }
 
   /// What a writing can say of a text: plain values have no white space at their ends, blocks none after their lines.
+  /// Where white space is indentation, it does not count.
   private static func comparable(_ text: String, _ writing: Writing) -> String {
+    let words = text.split { $0.isWhitespace }.joined(separator: " ")
     switch writing {
-    case .yamlPlain, .yamlFlow, .yamlFolded: return text.trimmingCharacters(in: .whitespacesAndNewlines)
+    case .yamlPlain, .yamlFlow: return text.trimmingCharacters(in: .whitespacesAndNewlines)
+    case .yamlFolded: return words
     case .yamlLiteral:
-      var text = text[...]
-      while let last = text.last, last.isWhitespace { text.removeLast() }
-      return String(text)
+      let first = text.split(separator: "\n").first { $0.contains { !$0.isWhitespace } }
+      if first?.first?.isWhitespace ?? true { return words }
+      return String(text.reversed().drop { $0.isWhitespace }.reversed())
     default: return text
     }
   }

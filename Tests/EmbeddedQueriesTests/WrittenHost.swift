@@ -76,7 +76,7 @@ enum Writing: CaseIterable, Sendable {
       return "expectRoundTrip(#\"\"\"\n\(indented(lines, by: "\t", &random))\n\t\"\"\"#)\n#filterQuery(\"c:g\")"
     case .markdown:
       let (first, others) =
-        random.pick([("", ""), ("- ", "  "), ("> ", "> "), (">- > ", ">  > "), ("  ", "  ")]) ?? ("", "")
+        random.pick([("", ""), ("- ", "  "), ("> ", "> "), (">- > ", ">   > "), ("  ", "  ")]) ?? ("", "")
       return "# a\n\n\(first)~~~filterquery\n" + lines.map { others + $0 + "\n" }.joined() + "\(others)~~~\n\n"
         + "```filterquery\nc:g\n```\n"
     }
@@ -101,7 +101,7 @@ enum Writing: CaseIterable, Sendable {
         result += backslash + "n"
       } else if random.chance(20), braces {
         result += backslash + "u{\(hex)}"
-      } else if random.chance(20), scalar.value < 0x1_0000 {
+      } else if !braces, random.chance(20), scalar.value < 0x1_0000 {
         result += backslash + "u" + String(repeating: "0", count: 4 - hex.count) + hex
       } else if scalar.value < 0x20 {
         result += backslash + (braces ? "u{\(hex)}" : "u" + String(repeating: "0", count: 4 - hex.count) + hex)

@@ -100,7 +100,7 @@ extension YAMLReader {
       return after
     }
     // JSON is YAML, and writes scalars above U+FFFF as two.
-    if 0xD800...0xDBFF ~= scalar, after + 10 <= end, scanner.has("\\u", at: after + 4),
+    if digits == 4, 0xD800...0xDBFF ~= scalar, after + 10 <= end, scanner.has("\\u", at: after + 4),
       let low = scanner.number(from: after + 6, digits: 4), 0xDC00...0xDFFF ~= low
     {
       builder.append(scalar: 0x10000 + (scalar - 0xD800) << 10 + (low - 0xDC00), for: start, to: after + 10)
