@@ -70,27 +70,28 @@ private struct Case {
       }
       if edits.contains(where: { !query.range.encloses($0.range) }) { return "edits outside: \(edits)" }
       let found = value.writing.language.queries(in: written)
-      let texts = found.map { Self.comparable($0.text.description, value.writing) }
-      if texts != [Self.comparable(wanted.description, value.writing), "c:g"] {
-        return "\(edits) gives \(found.map { $0.text })"
+      let texts = found.map { $0.text.description }
+      guard texts.count == 2, Self.isSame(texts[0], wanted.description, value.writing), texts[1] == "c:g" else {
+        return "\(edits) gives \(texts)"
       }
       return found.compactMap { $0.damage(in: written) }.first
     }
     #expect(failure == nil)
   }
 
-  /// What a writing can say of a text: plain values have no white space at their ends, blocks none after their lines.
-  /// Where white space is indentation, it does not count.
-  private static func comparable(_ text: String, _ writing: Writing) -> String {
-    let words = text.split { $0.isWhitespace }.joined(separator: " ")
+  /// Whether a text is the wanted one as far as the writing can say it: plain values have no white space at their ends,
+  /// blocks none after their lines, and white space that is indentation does not count.
+  private static func isSame(_ text: String, _ wanted: String, _ writing: Writing) -> Bool {
+    func trimmed(_ text: String) -> String { text.trimmingCharacters(in: .whitespacesAndNewlines) }
+    func words(_ text: String) -> [Substring] { text.split { $0.isWhitespace } }
     switch writing {
-    case .yamlPlain, .yamlFlow: return text.trimmingCharacters(in: .whitespacesAndNewlines)
-    case .yamlFolded: return words
+    case .yamlPlain, .yamlFlow: return trimmed(text) == trimmed(wanted)
+    case .yamlFolded: return words(text) == words(wanted)
     case .yamlLiteral:
-      let first = text.split(separator: "\n").first { $0.contains { !$0.isWhitespace } }
-      if first?.first?.isWhitespace ?? true { return words }
-      return String(text.reversed().drop { $0.isWhitespace }.reversed())
-    default: return text
+      let first = wanted.split(separator: "\n").first { !words(String($0)).isEmpty }
+      if first?.first?.isWhitespace ?? true { return words(text) == words(wanted) }
+      return trimmed("x" + text) == trimmed("x" + wanted)
+    default: return text == wanted
     }
   }
 }
