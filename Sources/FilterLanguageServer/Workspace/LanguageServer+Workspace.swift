@@ -97,7 +97,7 @@ extension RequestContext {
           .map(stopping)
       else { continue }
       if text != nil, budget < 0 { continue }
-      var conversion = open.map(conversion) ?? PositionConversion(snapshot.lines, encoding: encoding)
+      var conversion = open.map { self.conversion($0) } ?? PositionConversion(snapshot.lines, encoding: encoding)
       let found = snapshot.symbols(matching: params.query)
       if let text, !found.isEmpty { budget -= text.length }
       for symbol in found {
