@@ -118,7 +118,8 @@ extension TestClient {
     let client = try await TestClient.running(options: #"{"lineWidth": 0}"#)
     let document = client.open(text, language)
     let options = #""options": {"tabSize": 4, "insertSpaces": true, "insertFinalNewline": true}"#
-    #expect(document.applying(try await client.ask("textDocument/formatting", document, options)) == result)
+    let edits = try await client.ask("textDocument/formatting", document, options)
+    #expect(document.applying(edits) == result)
   }
 
   /// Lines are broken only where the host has lines.
@@ -138,12 +139,12 @@ extension TestClient {
       #"["①", {"filterQuery": "T:a②"}, {"filterQuery": "T:b"}, {"filterQuery": "T:c"}]"#, "json")
     let options = #""options": {"tabSize": 2, "insertSpaces": true}"#
     let wanted = document.marks.text.replacing("T:a", with: "t:a")
-    #expect(
-      document.applying(
-        try await client.ask("textDocument/rangeFormatting", document, "\(document.range()), \(options)"))
-        == wanted)
-    let ranges = #""ranges": [\#(document.json(try #require(document.marks.range(from: 1, to: 2))))], \#(options)"#
-    #expect(document.applying(try await client.ask("textDocument/rangesFormatting", document, ranges)) == wanted)
+    let one = try await client.ask("textDocument/rangeFormatting", document, "\(document.range()), \(options)")
+    #expect(document.applying(one) == wanted)
+    let range = document.json(try #require(document.marks.range(from: 1, to: 2)))
+    let several = try await client.ask(
+      "textDocument/rangesFormatting", document, #""ranges": [\#(range)], \#(options)"#)
+    #expect(document.applying(several) == wanted)
   }
 
   @Test func semanticTokens() async throws {
