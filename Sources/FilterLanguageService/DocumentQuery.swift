@@ -105,7 +105,7 @@ public struct DocumentQueries: RandomAccessCollection, Sendable {
   /// The queries in order, up to the one at which ``DocumentSnapshot/stopping(when:)`` ends the work.
   public func makeIterator() -> Iterator { Iterator(queries: self, index: startIndex) }
 
-  /// Iterates over queries.
+  /// Goes over the queries in the order of the text.
   public struct Iterator: IteratorProtocol {
     let queries: DocumentQueries
     var index: Int

@@ -186,6 +186,18 @@ import Testing
     #expect(zip(short, long).allSatisfy { $0.name == $1.name && $0.range == $1.range && $0.detail == $1.detail })
   }
 
+  /// Of a query with many terms, the first ones are outlined.
+  @Test func manyTerms() {
+    let most = DocumentSnapshot.maximumTermsOutlined
+    func terms(_ text: String) -> Int {
+      func count(_ symbols: [DocumentSymbol]) -> Int { symbols.reduce(symbols.count) { $0 + count($1.children) } }
+      return count(DocumentSnapshot(SourceText(text), vocabulary: .scryfall).symbols()[0].children)
+    }
+    #expect(terms(String(repeating: "t:elf ", count: most)) == most)
+    #expect(terms(String(repeating: "t:elf ", count: most + 1)) == most)
+    #expect(terms(String(repeating: "(t:elf or c:g) ", count: most)) == most)
+  }
+
   /// A name is the same whether the query is short enough to need no tokens or not.
   @Test func namesOfShortQueries() {
     let failure = checkProperty(

@@ -18,7 +18,7 @@ import Testing
     "references": { _ = $0.references(at: 3) }, "references to a field": { _ = $0.references(at: 1) },
     "highlights": { _ = $0.highlights(at: 3) }, "highlights of a field": { _ = $0.highlights(at: 1) },
     "renaming": { _ = try? $0.rename(at: 3, to: "orc") }, "renaming a field": { _ = try? $0.rename(at: 1, to: "o") },
-    "formatting": { _ = $0.formattingEdits() },
+    "colors": { _ = $0.colors() }, "formatting": { _ = $0.formattingEdits() },
     "actions": { _ = $0.codeActions(in: $0.source.range, kinds: Set(CodeActionKind.allCases)) },
   ]
 

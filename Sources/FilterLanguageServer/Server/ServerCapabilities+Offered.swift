@@ -28,6 +28,7 @@ extension LSP.ServerCapabilities {
     referencesProvider = true
     documentHighlightProvider = true
     documentSymbolProvider = true
+    colorProvider = true
     codeLensProvider = LSP.ResolveOptions(resolveProvider: true)
     documentLinkProvider = LSP.ResolveOptions(resolveProvider: false)
     foldingRangeProvider = true

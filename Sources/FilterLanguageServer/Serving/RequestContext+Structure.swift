@@ -73,10 +73,17 @@ extension RequestContext {
     return LSP.LinkedEditingRanges(ranges: linked.ranges.map { conversion.range($0) }, wordPattern: linked.pattern)
   }
 
+  /// The line of the vocabulary file for a field or a listed value, otherwise the first occurrence of the term.
   func definition(_ params: LSP.TextDocumentPositionParams) throws -> [LSP.Location]? {
     let document = try document(params.textDocument)
     var conversion = conversion(document)
-    guard let range = document.snapshot.definition(at: conversion.offset(params.position)) else { return nil }
+    let offset = conversion.offset(params.position)
+    if let item = document.snapshot.vocabularyItem(at: offset),
+      let location = resources.vocabularyFile(server.host)?.location(of: item, encoding: encoding)
+    {
+      return [location]
+    }
+    guard let range = document.snapshot.definition(at: offset) else { return nil }
     return [LSP.Location(uri: document.uri, range: conversion.range(range))]
   }
 

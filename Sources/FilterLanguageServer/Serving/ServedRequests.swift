@@ -17,6 +17,8 @@ enum ServedRequests {
     ServedRequest(.document, LSP.InlayHintRequest.self) { try $0.inlayHints($1) },
     ServedRequest(.margin, LSP.CodeLensRequest.self) { try $0.codeLenses($1) },
     ServedRequest(.margin, LSP.CodeLensResolveRequest.self, isOutdatedByEdits: false) { try $0.resolve($1) },
+    ServedRequest(.margin, LSP.DocumentColorRequest.self) { try $0.documentColors($1) },
+    ServedRequest(.asked, LSP.ColorPresentationRequest.self) { try $0.colorPresentations($1) },
     ServedRequest(.margin, LSP.DocumentLinkRequest.self) { try $0.documentLinks($1) },
     ServedRequest(.document, LSP.SemanticTokensRequest.self) { try $0.semanticTokens($1) },
     ServedRequest(.document, LSP.SemanticTokensDeltaRequest.self) { try $0.semanticTokensDelta($1) },

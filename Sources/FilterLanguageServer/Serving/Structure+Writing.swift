@@ -1,7 +1,8 @@
 import FilterText
 import LanguageServerProtocol
 
-// Outlines, folds, hints and lenses are long and asked for with every keystroke, so they are written without `Codable`.
+// Outlines, folds, hints and lenses are long and asked for with every keystroke, and an edit may change every term of a
+// document, so they are written without `Codable`.
 
 extension LSP.DocumentSymbol: DirectlyWritten {
   func write(to writer: inout JSONWriter) {
@@ -95,6 +96,38 @@ extension LSP.DocumentHighlight: DirectlyWritten {
     writer.object {
       $0.pair("kind", kind?.rawValue)
       $0.pair("range", range)
+    }
+  }
+}
+
+extension LSP.OptionalVersionedTextDocumentIdentifier: DirectlyWritten {
+  func write(to writer: inout JSONWriter) {
+    writer.object {
+      $0.pair("uri", uri)
+      $0.pair("version", version.map { JSONValue.integer($0) } ?? .null)
+    }
+  }
+}
+
+extension LSP.TextDocumentEdit: DirectlyWritten {
+  func write(to writer: inout JSONWriter) {
+    writer.object {
+      $0.pair("edits", edits)
+      $0.pair("textDocument", textDocument)
+    }
+  }
+}
+
+extension LSP.WorkspaceEdit: DirectlyWritten {
+  func write(to writer: inout JSONWriter) {
+    writer.object { writer in
+      if let changes {
+        writer.key("changes")
+        writer.object { writer in
+          for (uri, edits) in changes.sorted(by: { $0.key < $1.key }) { writer.pair(uri, edits) }
+        }
+      }
+      writer.pair("documentChanges", documentChanges)
     }
   }
 }

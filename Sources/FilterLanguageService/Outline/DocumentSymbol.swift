@@ -76,8 +76,11 @@ extension DocumentSnapshot {
   /// outline with every keystroke, and the terms are most of it.
   public static let maximumQueriesOutlined = 500
 
+  /// The maximum number of groups and terms of a query in the outline; further ones are left out.
+  public static let maximumTermsOutlined = 1_000
+
   /// The outline: queries within the sections of the document, with their groups and terms in a document of up to
-  /// ``maximumQueriesOutlined`` queries.
+  /// ``maximumQueriesOutlined`` queries. Of a query it has up to ``maximumTermsOutlined`` of these.
   ///
   /// The name of a query is its text; with a comment directly above, the name is the comment and the detail the text. A
   /// comment with two to six `#`, such as `## Elves`, begins a section; `###` begins one within it. Linear in the text;
@@ -155,21 +158,25 @@ struct SymbolReader {
   /// The entries within a query; none for a query of a single term.
   var children: [DocumentSymbol] {
     var found: [DocumentSymbol] = []
-    collect(tree.root, into: &found)
+    var left = DocumentSnapshot.maximumTermsOutlined
+    collect(tree.root, into: &found, left: &left)
     return found.count == 1 && found[0].kind != .group ? [] : found
   }
 
-  /// Collects the outermost groups and terms in a node.
-  private func collect(_ node: SyntaxNodeID, into found: inout [DocumentSymbol]) {
+  /// Collects the outermost groups and terms in a node, as long as any are left to collect.
+  private func collect(_ node: SyntaxNodeID, into found: inout [DocumentSymbol], left: inout Int) {
     for child in tree.children(of: node) {
+      if left <= 0 { return }
       let kind = tree.kind(of: child)
       if kind == .conjunction || kind == .disjunction {
-        collect(child, into: &found)
+        collect(child, into: &found, left: &left)
       } else if kind == .group {
+        left -= 1
         var content: [DocumentSymbol] = []
-        collect(child, into: &content)
+        collect(child, into: &content, left: &left)
         found.append(symbol(child, kind: .group, detail: detail(ofGroup: child), children: content))
       } else if kind.isTerm {
+        left -= 1
         let (kind, detail) = style(ofTerm: child)
         found.append(symbol(child, kind: kind, detail: detail, children: []))
       }

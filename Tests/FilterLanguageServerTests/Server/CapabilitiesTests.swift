@@ -17,7 +17,7 @@ import Testing
     "referencesProvider": "textDocument/references",
     "documentHighlightProvider": "textDocument/documentHighlight",
     "documentSymbolProvider": "textDocument/documentSymbol",
-    "documentColorProvider": "textDocument/documentColor",
+    "colorProvider": "textDocument/documentColor",
     "codeLensProvider": "textDocument/codeLens",
     "codeLensProvider.resolveProvider": "codeLens/resolve",
     "documentLinkProvider": "textDocument/documentLink",
@@ -70,7 +70,8 @@ import Testing
   /// The offered methods are exactly the served ones.
   @Test func offersAndServes() async throws {
     let offered = offered(try await capabilities(TestCapabilities.rich))
-    let promised = Set(offered.compactMap { Self.methods[$0] })
+    // Whoever has colors also has their presentations.
+    let promised = Set(offered.compactMap { Self.methods[$0] } + ["textDocument/colorPresentation"])
     #expect(promised == Set(ServedRequests.all.keys))
     let unknown = offered.filter { !$0.contains(".") && $0.hasSuffix("Provider") && Self.methods[$0] == nil }
     #expect(unknown == ["semanticTokensProvider"])
@@ -99,7 +100,7 @@ import Testing
     {"textDocument":{"uri":"file:///a"},"position":{"line":0,"character":2},"newName":"oracle","ch":")","query":"",
      "range":{"start":{"line":0,"character":0},"end":{"line":0,"character":9}},"label":"t:",
      "ranges":[{"start":{"line":0,"character":0},"end":{"line":0,"character":9}}],
-     "positions":[{"line":0,"character":2}],"options":{"tabSize":2,"insertSpaces":true},
+     "positions":[{"line":0,"character":2}],"color":{"red":0,"green":0,"blue":0,"alpha":1},"options":{"tabSize":2,"insertSpaces":true},
      "context":{"includeDeclaration":true,"diagnostics":[],"triggerKind":1},"previousResultId":"","previousResultIds":[],
      "command":"filterq.explain","arguments":["file:///a",0]}
     """

@@ -32,6 +32,15 @@ import Testing
     #expect(report["items"]?[0]?["relatedInformation"] == nil)
   }
 
+  /// Of a query with many diagnostics, the first ones are sent, and those of the queries after it.
+  @Test func manyDiagnosticsOfAQuery() async throws {
+    let client = try await TestClient.running()
+    let text = String(repeating: "foo:x ", count: DiagnosticList.limitOfQuery + 9) + "\nbar:y"
+    let items = try await client.ask("textDocument/diagnostic", client.open(text))["items"]
+    #expect(items?.array?.count == DiagnosticList.limitOfQuery + 1)
+    #expect(items?.array?.last?["range"]?["start"]?.place?.hasPrefix("1:") == true)
+  }
+
   @Test func unchangedAndChanged() async throws {
     let client = try await TestClient.running(TestCapabilities.rich)
     let document = try client.open("f:modrn")

@@ -49,7 +49,8 @@ import Testing
 enum DirectSample: CaseIterable, Sendable {
   case position, range, location, edit, insertReplaceEdit, completionEdit, markup, labelDetails, completionList
   case related, diagnostic, published, report, tokens, tokensEdit, tokensDelta, tokensResult, requestID
-  case symbol, symbolList, information, workspaceSymbol, fold, hint, command, lens, highlight, json
+  case symbol, symbolList, information, workspaceSymbol, fold, hint, command, lens, highlight, json, color,
+    workspaceEdit
 
   /// A value with random strings and numbers, in which some optional members are missing.
   func value(using random: inout SeededGenerator) -> any DirectlyWritten & Encodable {
@@ -101,6 +102,10 @@ enum DirectSample: CaseIterable, Sendable {
         range: random.range(), command: random.maybe { $0.command() }, data: random.maybe { $0.json(depth: 2) })
     case .highlight: LSP.DocumentHighlight(range: random.range(), kind: random.maybe { _ in .write })
     case .json: random.json(depth: 3)
+    case .workspaceEdit: random.workspaceEdit()
+    case .color:
+      LSP.ColorInformation(
+        range: random.range(), color: LSP.Color(red: 0.5, green: 1, blue: Double(random.below(256)) / 255))
     case .requestID: random.chance(50) ? LSP.RequestID.integer(random.number()) : .string(random.text())
     }
   }
@@ -183,6 +188,19 @@ extension SeededGenerator {
     LSP.DocumentSymbol(
       name: text(), detail: maybe { $0.text() }, kind: .namespace, range: range(), selectionRange: range(),
       children: depth == 0 ? nil : maybe { $0.some { $0.symbol(depth: depth - 1) } })
+  }
+
+  fileprivate mutating func workspaceEdit() -> LSP.WorkspaceEdit {
+    LSP.WorkspaceEdit(
+      changes: maybe { ["b\"": $0.some { $0.edit() }, "a": $0.some { $0.edit() }] },
+      documentChanges: maybe {
+        $0.some {
+          LSP.TextDocumentEdit(
+            textDocument: LSP.OptionalVersionedTextDocumentIdentifier(
+              uri: $0.text(), version: $0.maybe { $0.number() }),
+            edits: $0.some { $0.edit() })
+        }
+      })
   }
 
   fileprivate mutating func information() -> LSP.SymbolInformation {
