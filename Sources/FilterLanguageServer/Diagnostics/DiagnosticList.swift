@@ -54,7 +54,9 @@ struct DiagnosticList {
       return items(of: query, at: line, uri: document.uri, client: client, settings: settings)
     }
     var conversion = PositionConversion(document, encoding: client.encoding)
-    return items(query.visibleDiagnostics.diagnostics, uri: document.uri, client: client, settings: settings) {
+    return items(
+      query.visibleDiagnostics(first: limitOfQuery).diagnostics, uri: document.uri, client: client, settings: settings
+    ) {
       conversion.range(query.documentRange($0))
     }
   }
