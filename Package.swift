@@ -8,6 +8,7 @@ import PackageDescription
 /// other core modules and compiles as Embedded Swift; a host module may use Foundation and the system.
 let graph = """
   core FilterText
+  core EmbeddedQueries: FilterText
   core FilterLexer: FilterText
   core FilterAST
   core FilterParser: FilterText FilterLexer FilterAST
@@ -25,13 +26,13 @@ let graph = """
       FilterAnalysis FilterExplanation FuzzyMatching
   core FilterLanguageService: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterRegex
       FilterSemantics FilterAnalysis FilterExplanation FilterCompletion
-  core FilterQueryKit: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterRegex
+  core FilterQueryKit: FilterText EmbeddedQueries FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterRegex
       FilterSemantics FilterEvaluation FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching FilterCompletion
       FilterLanguageService
   core TerminalUI
   host DataStreams
   host LanguageServerProtocol: FilterText
-  host FilterLanguageServer: FilterText FilterVocabulary FilterSemantics FilterAnalysis FilterExplanation
+  host FilterLanguageServer: FilterText EmbeddedQueries FilterVocabulary FilterSemantics FilterAnalysis FilterExplanation
       FilterCompletion FilterLanguageService LanguageServerProtocol DataStreams
   host FilterCatalogs: FilterCompletion DataStreams GRDB
   host ScryfallCards: FilterText FilterAST FilterVocabulary FilterSemantics FilterEvaluation ScryfallDialect
@@ -45,7 +46,7 @@ let graph = """
   host FilterREPL: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterEvaluation FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching FilterCompletion
       FilterLanguageService TerminalUI DataStreams FilterCatalogs ScryfallCards FilterReports FilterQueryTesting
-  host FilterCommands: FilterText FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
+  host FilterCommands: FilterText EmbeddedQueries FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
       FilterEvaluation FilterAnalysis FilterExplanation ScryfallDialect FilterCompletion TerminalUI DataStreams
       FilterLanguageServer FilterCatalogs ScryfallCards FilterReports FilterQueryTesting
       FilterREPL ArgumentParser
@@ -54,6 +55,7 @@ let graph = """
       FilterEvaluation FilterAnalysis FilterExplanation ScryfallDialect FuzzyMatching FilterQueryKit DataStreams
       ScryfallCards FilterTestSupport Filterator GRDB
   program filterq-fuzz: FilterQueryKit FilterTestSupport
+  tests EmbeddedQueriesTests: FilterText EmbeddedQueries FilterTestSupport
   tests CorpusTests: FilterQueryKit FilterTestSupport
   tests FilterASTTests: FilterText FilterLexer FilterAST FilterTestSupport
   tests FilterAnalysisTests: FilterText FilterAST FilterParser FilterPrinter FilterVocabulary FilterSemantics
@@ -67,7 +69,7 @@ let graph = """
       FilterExplanation ScryfallDialect FuzzyMatching FilterCompletion FilterTestSupport
   tests FilterEvaluationTests: FilterText FilterAST FilterParser FilterVocabulary FilterRegex FilterSemantics
       FilterEvaluation FilterAnalysis FilterExplanation FilterTestSupport
-  tests FilterLanguageServerTests: FilterText FilterVocabulary ScryfallDialect FilterCompletion FilterLanguageService
+  tests FilterLanguageServerTests: FilterText EmbeddedQueries FilterVocabulary ScryfallDialect FilterCompletion FilterLanguageService
       LanguageServerProtocol DataStreams FilterLanguageServer FilterTestSupport
   tests FilterLanguageServiceTests: FilterText FilterLexer FilterAST FilterParser FilterPrinter FilterVocabulary
       FilterRegex FilterSemantics FilterAnalysis FilterExplanation ScryfallDialect FilterCompletion
@@ -171,7 +173,8 @@ let package = Package(
   name: "FilterQueryKit",
   platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
-    "FilterText", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary", "FilterRegex",
+    "FilterText", "EmbeddedQueries", "FilterLexer", "FilterAST", "FilterParser", "FilterPrinter", "FilterVocabulary",
+    "FilterRegex",
     "FilterSemantics", "FilterAnalysis", "FilterExplanation", "ScryfallDialect", "FuzzyMatching", "FilterCompletion",
     "FilterEvaluation", "ScryfallCards", "FilterLanguageService", "FilterLanguageServer", "FilterTestSupport",
     "FilterQueryKit",

@@ -1,8 +1,10 @@
 import DataStreams
 import ArgumentParser
+import EmbeddedQueries
 import FilterReports
 import FilterText
 import FilterVocabulary
+import TerminalUI
 
 /// `filterq check`
 struct CheckCommand: ConsoleCommand {
@@ -15,6 +17,12 @@ struct CheckCommand: ConsoleCommand {
       the query above, lines that start with '#' are comments. Without a file,
       check the document on standard input; with --lines, every line of it is a
       query.
+
+      In Markdown (.md), YAML (.yaml, .yml), JSON (.json, .jsonc) and Swift
+      (.swift), check the embedded queries: fenced code blocks 'filterquery',
+      the values of the keys 'filterQuery' and 'filterQueries' or of --key, and
+      the literals of #filterQuery("…"), ParsedQuery(parsing: "…") and
+      expectRoundTrip("…"). A file without queries is reported and is no error.
 
       With --json, print one object per query: file, line, source, outcome,
       diagnostics. Offsets are UTF-8 bytes of the source.
@@ -41,9 +49,14 @@ struct CheckCommand: ConsoleCommand {
   @Flag(name: .long, help: "Apply the fixes that are certain.")
   var fix = false
 
+  @Option(
+    name: .long,
+    help: ArgumentHelp("A key of queries in YAML and JSON (repeatable).", valueName: "key"))
+  var key: [String] = []
+
   @OptionGroup var vocabulary: VocabularyOption
 
-  @Argument(help: "The query documents to check.")
+  @Argument(help: "The files to check.")
   var files: [String] = []
 
   private var report = CheckReport()
@@ -54,6 +67,7 @@ struct CheckCommand: ConsoleCommand {
     case json
     case lines
     case fix
+    case key
     case vocabulary
     case files
   }
@@ -72,7 +86,12 @@ struct CheckCommand: ConsoleCommand {
     for file in files {
       let read = try Files.readForChange(file)
       let source = SourceText(bytes: read.bytes)
-      let fixed = checkDocument(source, file: file, vocabulary, on: &console)
+      let fixed =
+        if let language = HostLanguage(path: file) {
+          checkHost(source, language, file: file, vocabulary, on: &console)
+        } else {
+          checkDocument(source, file: file, vocabulary, on: &console)
+        }
       if fix, fixed != source { try Files.write(fixed.bytes, to: file, .unchanged(since: read.state)) }
     }
     if !json { report.drawSummary(toErrors: printsFixedInput, on: &console) }
@@ -113,6 +132,39 @@ struct CheckCommand: ConsoleCommand {
         document.source(ofQuery: index), at: location, vocabulary: vocabulary, json: json, toErrors: printsFixedInput,
         on: &console)
     }
+    return text
+  }
+
+  /// Checks the queries embedded in a file of another language and returns its text, fixed if `--fix` is given.
+  private mutating func checkHost(
+    _ source: SourceText, _ language: HostLanguage, file: String, _ vocabulary: Vocabulary, on console: inout Console
+  ) -> SourceText {
+    let keys = key.isEmpty ? EmbeddedKeys.standard : EmbeddedKeys(key)
+    var text = source
+    if fix {
+      let edits = language.queries(in: source, keys: keys).flatMap { query in
+        query.hostEdits(
+          report.fixedQueries(of: query.document, vocabulary: vocabulary).compactMap { range, text in
+            text.isValidUTF8 ? TextEdit(range: range, replacement: text.description) : nil
+          }, in: source)
+      }
+      text = source.applying(edits) ?? source
+    }
+    let lines = LineTable(text)
+    var isEmpty = true
+    for query in language.queries(in: text, keys: keys) {
+      let document = query.document
+      for (index, range) in document.queries.enumerated() {
+        isEmpty = false
+        let location = CheckReport.Location(
+          file: file, lines: lines, line: lines.line(of: query.map.hostOffset(of: range.start)) + 1, lineOffset: 0
+        ) { query.map.hostRange(of: $0.shifted(by: range.start)) }
+        report.check(
+          document.source(ofQuery: index), at: location, vocabulary: vocabulary, json: json, toErrors: false,
+          on: &console)
+      }
+    }
+    if isEmpty { console.errors.line("filterq: no queries in '\(CharacterWidth.visible(file))'") }
     return text
   }
 }

@@ -19,8 +19,9 @@ struct LanguageServerCommand: ConsoleCommand {
     discussion: """
       Serves the Language Server Protocol (3.17) for query documents (*.filterq):
       one query per line, indented lines continue the query above, lines that
-      start with '#' are comments. Editors start it; Examples/Editors has
-      configurations. The log goes to standard error.
+      start with '#' are comments. Also serves queries in Markdown, YAML, JSON
+      and Swift; 'filterq check --help' lists them. Editors start it;
+      Examples/Editors has configurations. The log goes to standard error.
 
       Editor settings may come from the workspace, so the files they name must
       be in it. Pass files elsewhere here, with --vocabulary and --catalogs.
@@ -88,6 +89,9 @@ extension ServerHost {
         try SettingsPath(path).located(in: folders, allowing: [vocabulary.file, store].compactMap { $0 })
       },
       standardVocabulary: vocabulary.file,
+      readVocabulary: { path in
+        try? Files.read(path, accepting: .regular, maximumBytes: VocabularyOption.maximumBytes)
+      },
       standardStore: store,
       readFile: { path, folder, maximumBytes in
         try? InputFile.bytes(ofFile: path, maximumBytes: maximumBytes, within: folder)

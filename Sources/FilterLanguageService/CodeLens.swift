@@ -1,8 +1,7 @@
 import FilterParser
-import FilterSemantics
 public import FilterText
 
-/// A line of text with a command, shown above a query.
+/// A line of text with a command, shown above a query; see ``DocumentSnapshot/title(of:)``.
 public struct CodeLens: Hashable, Sendable {
   /// The action of a lens. The raw values are the words used in JSON.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -18,8 +17,6 @@ public struct CodeLens: Hashable, Sendable {
   public var kind: Kind
   /// The index of the query in ``DocumentSnapshot/queries``.
   public var query: Int
-  /// The text, without a full stop.
-  public var title: String
 }
 
 extension DocumentSnapshot {
@@ -29,17 +26,27 @@ extension DocumentSnapshot {
   /// The lenses of the queries that a range of the document touches: for each query its explanation, then the command
   /// that opens it. A query without terms, complete or partial, has none.
   ///
-  /// The range is in bytes of the document and is clamped to it. Linear in the queries it touches; only these are
-  /// analyzed.
+  /// The range is in bytes of the document and is clamped to it. Linear in the queries it touches; these are parsed, and
+  /// none is analyzed.
   public func codeLenses(in range: SourceRange) -> [CodeLens] {
     var lenses: [CodeLens] = []
-    for query in queries(touching: range) {
-      let title = query.analysis.sentence(limit: DocumentSnapshot.maximumLensLength)
-      if title.isEmpty { continue }
+    for query in queries(touching: range) where query.parsed.tree.hasTerms {
       let line = lines.content(ofLine: lines.line(of: query.range.start)).clamped(to: query.range)
-      lenses.append(CodeLens(range: line, kind: .explain, query: query.index, title: title))
-      lenses.append(CodeLens(range: line, kind: .open, query: query.index, title: "Open the search"))
+      lenses.append(CodeLens(range: line, kind: .explain, query: query.index))
+      lenses.append(CodeLens(range: line, kind: .open, query: query.index))
     }
     return lenses
+  }
+
+  /// The text of a lens, without a full stop; empty if the document has no such query. Analyzes one query.
+  public func title(of lens: CodeLens) -> String { title(ofLens: lens.kind, query: lens.query) }
+
+  /// The text of a lens above a query.
+  package func title(ofLens kind: CodeLens.Kind, query: Int) -> String {
+    guard queries.indices.contains(query) else { return "" }
+    switch kind {
+    case .explain: return queries[query].entry.lensTitle
+    case .open: return "Open the search"
+    }
   }
 }

@@ -1,5 +1,6 @@
 // The umbrella: `import FilterQueryKit` brings all libraries.
 
+@_exported public import EmbeddedQueries
 @_exported public import FilterAST
 @_exported public import FilterAnalysis
 @_exported public import FilterCompletion

@@ -32,9 +32,11 @@ package struct CaretRendering {
     self.prefix = prefix
   }
 
-  /// The lines of a diagnostic of `source`, which begins at the offset `shift` of `lines`.
-  package mutating func draw(_ diagnostic: Diagnostic, in source: SourceText, shift: Int = 0) -> [String] {
-    let range = diagnostic.range.shifted(by: shift)
+  /// The lines of a diagnostic of `source`, whose range is `range` in `lines`; the same by default.
+  package mutating func draw(
+    _ diagnostic: Diagnostic, in source: SourceText, at range: SourceRange? = nil
+  ) -> [String] {
+    let range = range ?? diagnostic.range
     let position = CharacterWidth.visible(prefix) + position(of: range.start).description
     // Messages and titles quote the query.
     let message = CharacterWidth.visible(ShortText.cut(diagnostic.message, to: Self.maximumMessageLength))

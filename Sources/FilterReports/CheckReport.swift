@@ -13,15 +13,22 @@ package struct CheckReport {
     package let line: Int
     /// The number of lines before the first one of `lines`.
     package let lineOffset: Int
-    /// The offset of the query in the text.
-    package let shift: Int
+    /// The range of the text for a range of the query.
+    package let place: (SourceRange) -> SourceRange
 
-    package init(file: String?, lines: LineTable, line: Int, lineOffset: Int, shift: Int) {
+    package init(
+      file: String?, lines: LineTable, line: Int, lineOffset: Int, place: @escaping (SourceRange) -> SourceRange
+    ) {
       self.file = file
       self.lines = lines
       self.line = line
       self.lineOffset = lineOffset
-      self.shift = shift
+      self.place = place
+    }
+
+    /// The position of a query that begins at an offset of the text.
+    package init(file: String?, lines: LineTable, line: Int, lineOffset: Int, shift: Int) {
+      self.init(file: file, lines: lines, line: line, lineOffset: lineOffset) { $0.shifted(by: shift) }
     }
   }
 
@@ -57,7 +64,7 @@ package struct CheckReport {
     for diagnostic in digest.first {
       drawn += 1
       hidden[diagnostic.severity, default: 0] -= 1
-      for line in rendering.draw(diagnostic, in: source, shift: location.shift) {
+      for line in rendering.draw(diagnostic, in: source, at: location.place(diagnostic.range)) {
         if toErrors { console.errors.line(line) } else { console.output.line(line) }
       }
     }
@@ -83,16 +90,28 @@ package struct CheckReport {
     let source = document.lines.source
     var bytes: [UInt8] = []
     var end = 0
-    for (index, range) in document.queries.enumerated() where range.length <= QueryDiagnostics.maximumAnalyzedLength {
-      let fixed = FixedQuery(document.source(ofQuery: index), vocabulary: vocabulary)
-      if fixed.text.bytes.first == UInt8(ascii: "#") { continue }
+    for (range, fixed) in fixedQueries(of: document, vocabulary: vocabulary) {
       bytes += source.bytes[end..<range.start]
-      bytes += fixed.text.bytes
-      fixes += fixed.count
+      bytes += fixed.bytes
       end = range.end
     }
     bytes += source.bytes[end...]
     return SourceText(bytes: bytes)
+  }
+
+  /// The queries of a document that certain fixes change, with their ranges. A query that would become a comment is
+  /// left as it is.
+  package mutating func fixedQueries(
+    of document: QueryDocument, vocabulary: Vocabulary
+  ) -> [(range: SourceRange, text: SourceText)] {
+    var result: [(range: SourceRange, text: SourceText)] = []
+    for (index, range) in document.queries.enumerated() where range.length <= QueryDiagnostics.maximumAnalyzedLength {
+      let fixed = FixedQuery(document.source(ofQuery: index), vocabulary: vocabulary)
+      if fixed.count == 0 || fixed.text.bytes.first == UInt8(ascii: "#") { continue }
+      fixes += fixed.count
+      result.append((range, fixed.text))
+    }
+    return result
   }
 
   /// Prints the numbers of diagnostics, after those that were not drawn; nothing if there are none and nothing was

@@ -16,9 +16,26 @@ public struct QueryDocument: Hashable, Sendable {
   public let lines: LineTable
   /// The range of each query, in order. None is blank.
   public let queries: [SourceRange]
+  /// Whether the text is one query, whatever its lines begin with.
+  package let isSingle: Bool
 
   /// Splits a text in one pass. Any text is a document; a continuation line with no query above it is a query itself.
   public init(_ source: SourceText) { self.init(LineTable(source)) }
+
+  /// A document of one query: the text without blank lines at its ends. No line of it is a comment or begins another
+  /// query. A blank text has no query.
+  public init(single source: SourceText) {
+    let lines = LineTable(source)
+    let bytes = source.bytes
+    var queries: [SourceRange] = []
+    if let first = bytes.firstIndex(where: { !$0.isWhitespace }),
+      let last = bytes.lastIndex(where: { !$0.isWhitespace })
+    {
+      let (start, end) = (lines.line(of: first), lines.line(of: last))
+      queries.append(SourceRange(start: lines.range(ofLine: start).start, end: lines.content(ofLine: end).end))
+    }
+    self.init(lines, queries: queries, isSingle: true)
+  }
 
   /// Splits a text whose line table exists already.
   public init(_ lines: LineTable) {
@@ -27,9 +44,10 @@ public struct QueryDocument: Hashable, Sendable {
     self.init(lines, queries: division.queries)
   }
 
-  init(_ lines: LineTable, queries: [SourceRange]) {
+  init(_ lines: LineTable, queries: [SourceRange], isSingle: Bool = false) {
     self.lines = lines
     self.queries = queries
+    self.isSingle = isSingle
   }
 
   /// The text of a query as a source of its own; empty if the index is out of range.
@@ -64,6 +82,10 @@ extension QueryDocument {
   package func replacing(_ range: SourceRange, with replacement: some Collection<UInt8>) -> EditedQueryDocument {
     let range = range.clamped(to: lines.source.range)
     let after = lines.replacing(range, with: replacement)
+    if isSingle {
+      let document = QueryDocument(single: after.source)
+      return EditedQueryDocument(document: document, removed: queries.indices, inserted: document.queries.indices)
+    }
     let distance = after.source.length - lines.source.length
     let end = range.end + distance
     // Go back to a line whose meaning does not depend on the lines above.
@@ -114,7 +136,12 @@ package enum QueryLine: CaseIterable, Hashable, Sendable {
 
 extension QueryDocument {
   /// The kind of a line. A line outside the text is clamped to the first or last.
-  package func kind(ofLine line: Int) -> QueryLine { lines.kind(ofLine: line) }
+  package func kind(ofLine line: Int) -> QueryLine {
+    guard isSingle else { return lines.kind(ofLine: line) }
+    let content = lines.content(ofLine: line)
+    guard let query = queries.first, query.encloses(content) else { return .blank }
+    return content.start == query.start ? .plain : .indented
+  }
 }
 
 extension LineTable {

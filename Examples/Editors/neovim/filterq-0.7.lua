@@ -7,14 +7,17 @@ vim.api.nvim_create_autocmd({ 'BufRead', 'BufNewFile' }, {
   callback = function() vim.bo.filetype = 'filterquery' end,
 })
 
--- One server for all buffers. It is started with the first one, and again if it has ended.
+-- One server for all buffers. It is started with the first one, and again if it has ended. In languages other than
+-- 'filterquery', the queries in them are served.
 local id
 vim.api.nvim_create_autocmd('FileType', {
   group = group,
-  pattern = 'filterquery',
+  pattern = { 'filterquery', 'markdown', 'yaml', 'json', 'jsonc', 'swift' },
   callback = function(event)
-    vim.bo.commentstring = '# %s'
-    vim.bo.omnifunc = 'v:lua.vim.lsp.omnifunc'
+    if event.match == 'filterquery' then
+      vim.bo.commentstring = '# %s'
+      vim.bo.omnifunc = 'v:lua.vim.lsp.omnifunc'
+    end
     if not id or not vim.lsp.get_client_by_id(id) then
       id = vim.lsp.start_client({
         name = 'filterq',

@@ -3,7 +3,8 @@ vim.filetype.add({ extension = { filterq = 'filterquery' } })
 
 vim.lsp.config('filterq', {
   cmd = { 'filterq', 'lsp' },
-  filetypes = { 'filterquery' },
+  -- In the other languages, the queries in them are served.
+  filetypes = { 'filterquery', 'markdown', 'yaml', 'json', 'jsonc', 'swift' },
   root_markers = { '.git' },
   settings = { filterq = { style = 'canonical' } }, -- all settings: ../README.md
 })

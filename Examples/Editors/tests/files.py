@@ -47,13 +47,26 @@ def vscode():
     contributes = manifest["contributes"]
     only(contributes, ["languages", "grammars", "configuration", "configurationDefaults"], "package.json contributes")
     language, grammar = contributes["languages"][0], contributes["grammars"][0]
+    injected = contributes["grammars"][1]
     expect(language["id"] == grammar["language"] == "filterquery", "package.json: the language is not filterquery")
     expect(language["extensions"] == [".filterq"], "package.json: the extension is not .filterq")
     expect(f"[{language['id']}]" in contributes["configurationDefaults"], "package.json: defaults of another language")
-    for path in [manifest["main"], language["configuration"], grammar["path"]]:
+    for path in [manifest["main"], language["configuration"], grammar["path"], injected["path"]]:
         expect((EDITORS / "vscode" / path).is_file(), f"package.json: {path} does not exist")
     scope = read_json("vscode/" + grammar["path"])["scopeName"]
     expect(scope == grammar["scopeName"], f"package.json: the grammar's scope is {scope}")
+    block = read_json("vscode/" + injected["path"])
+    expect(block["scopeName"] == injected["scopeName"], f"package.json: the injected scope is {block['scopeName']}")
+    begin = re.compile(block["repository"]["block"]["begin"].replace(r"(^|\G)", "^").replace("(?i:(filterquery)", "((?i:filterquery)"))
+    for line, matches in [
+        ("```filterquery", True), ("  ~~~ FilterQuery a b", True), ("```filterquery,ignore", True), ("```filterqueries", False)
+    ]:
+        expect(bool(begin.search(line)) == matches, f"{injected['path']}: {line}")
+    # The server is started for the languages that the extension serves.
+    languages = re.search(r"languages = \[([^\]]*)\]", (EDITORS / "vscode/extension.js").read_text(encoding="utf-8"))
+    served = re.findall(r"'(\w+)'", languages.group(1)) if languages else []
+    events = [event.split(":")[1] for event in manifest["activationEvents"]]
+    expect(served == events, f"package.json starts the extension for {events}, which serves {served}")
     expect("vscode-languageclient" in manifest["dependencies"], "package.json: no vscode-languageclient")
     settings = contributes["configuration"]["properties"]
     for name, setting in settings.items():

@@ -1,6 +1,6 @@
 -- nvim --headless --clean -n --cmd 'let g:do_filetype_lua = 1' -c 'luafile tests/neovim.lua'
 -- with SETUP naming the configuration and 'filterq' on the PATH. (Only Neovim 0.7 needs g:do_filetype_lua.)
--- Opens the sample as a user would and sends each kind of request. Exits with 0, or with 1 and the failure.
+-- Opens the samples as a user would and sends each kind of request. Exits with 0, or with 1 and the failure.
 local function fail(message)
   io.stderr:write('neovim: ' .. message .. '\n')
   vim.cmd('cquit 1')
@@ -24,21 +24,67 @@ if not vim.lsp.enable then
   end
 end
 
-local function run()
-  vim.cmd('filetype plugin on')
-  dofile(vim.env.SETUP)
-  vim.cmd('edit sample.filterq')
+-- Opens a file and returns its buffer with the client of the server.
+local function open(name, filetype)
+  vim.cmd('edit ' .. name)
   local buffer = vim.api.nvim_get_current_buf()
-  if vim.bo.filetype ~= 'filterquery' then fail('the file type of *.filterq is ' .. vim.inspect(vim.bo.filetype)) end
-
+  if vim.bo.filetype ~= filetype then fail('the file type of ' .. name .. ' is ' .. vim.inspect(vim.bo.filetype)) end
   local clients = vim.lsp.get_clients or vim.lsp.get_active_clients
   local client
-  await('attaching the server', function()
+  await('attaching the server to ' .. name, function()
     for _, each in pairs(clients()) do
       if each.name == 'filterq' and vim.lsp.buf_is_attached(buffer, each.id) then client = each end
     end
     return client ~= nil
   end)
+  return buffer, client
+end
+
+-- Sends a request about a buffer and returns its result.
+local function request(buffer, client, method, params)
+  params.textDocument = vim.lsp.util.make_text_document_params(buffer)
+  local answers, problem = vim.lsp.buf_request_sync(buffer, method, params, 15000)
+  local answer = (answers or {})[client.id] or {}
+  if problem or answer.err or answer.error or answer.result == nil then
+    fail(method .. ' got no answer: ' .. vim.inspect(problem or answer))
+  end
+  return answer.result
+end
+
+-- The queries of a sample in another language are served: its one error, a hover, a completion and formatting.
+local function embedded(name, filetype)
+  local buffer, client = open(name, filetype)
+  await('diagnostics of ' .. name, function() return #vim.diagnostic.get(buffer) > 0 end)
+  local line = vim.fn.search('f:modren') - 1
+  local column = vim.fn.getline(line + 1):find('modren') - 1
+  for _, diagnostic in ipairs(vim.diagnostic.get(buffer, { severity = { min = vim.diagnostic.severity.WARN } })) do
+    if diagnostic.lnum ~= line or diagnostic.col ~= column or diagnostic.code ~= 'unknown-value' then
+      fail('an unexpected diagnostic in ' .. name .. ': ' .. vim.inspect(diagnostic))
+    end
+  end
+  local hover = request(buffer, client, 'textDocument/hover', { position = { line = line, character = column - 2 } })
+  if hover.range.start.character ~= column - 2 then fail('the hover in ' .. name .. ' is at ' .. vim.inspect(hover.range)) end
+  local list = request(buffer, client, 'textDocument/completion', { position = { line = line, character = column + 3 } })
+  local labels = vim.tbl_map(function(item) return item.label end, list.items or list)
+  if not vim.tbl_contains(labels, 'modern') then fail('completion in ' .. name .. ' offers ' .. vim.inspect(labels)) end
+
+  vim.cmd('%s/f:modren/F:modern   c:r/')
+  local before = vim.api.nvim_buf_get_lines(buffer, 0, -1, false)
+  local edits = request(buffer, client, 'textDocument/formatting', { options = { tabSize = 2, insertSpaces = true } })
+  vim.lsp.util.apply_text_edits(edits, buffer, client.offset_encoding)
+  for number, text in ipairs(vim.api.nvim_buf_get_lines(buffer, 0, -1, false)) do
+    local wanted = before[number]:gsub('F:modern   c:r', 'f:modern c:r')
+    if text ~= wanted then fail('formatting of ' .. name .. ' gave ' .. text) end
+  end
+  await('the diagnostic disappearing from ' .. name, function()
+    return #vim.diagnostic.get(buffer, { severity = { min = vim.diagnostic.severity.WARN } }) == 0
+  end)
+end
+
+local function run()
+  vim.cmd('filetype plugin on')
+  dofile(vim.env.SETUP)
+  local buffer, client = open('sample.filterq', 'filterquery')
 
   -- The one error of the sample is reported at its line, and nothing else is.
   await('diagnostics', function() return #vim.diagnostic.get(buffer) > 0 end)
@@ -49,15 +95,7 @@ local function run()
     end
   end
 
-  local function ask(method, params)
-    params.textDocument = vim.lsp.util.make_text_document_params(buffer)
-    local answers, err = vim.lsp.buf_request_sync(buffer, method, params, 15000)
-    local answer = (answers or {})[client.id] or {}
-    if err or answer.err or answer.error or answer.result == nil then
-      fail(method .. ' got no answer: ' .. vim.inspect(err or answer))
-    end
-    return answer.result
-  end
+  local function ask(method, params) return request(buffer, client, method, params) end
 
   -- Hovering over the field 't' of the first query.
   local first = vim.fn.search('^t:elf') - 1
@@ -84,6 +122,9 @@ local function run()
   await('the diagnostic disappearing', function()
     return #vim.diagnostic.get(buffer, { severity = { min = vim.diagnostic.severity.WARN } }) == 0
   end)
+
+  embedded('sample.md', 'markdown')
+  embedded('sample.yaml', 'yaml')
 end
 
 local ok, err = pcall(run)

@@ -12,33 +12,60 @@ struct DiagnosticList {
   /// The `source` of all diagnostics.
   static let source = "filterq"
 
+  /// The maximum number of diagnostics of a query. One for each term of a megabyte would be hundreds of megabytes of
+  /// JSON.
+  static let limitOfQuery = 1_000
+
   /// The maximum number of diagnostics of a file that is not open.
   static let limitOfClosed = 100
 
   /// The first `limit` diagnostics of a document. Queries after the last one are not analyzed.
   init(_ document: OpenDocument, client: ClientFeatures, settings: ServerSettings, limit: Int = .max) {
     var items: [LSP.Diagnostic] = []
-    if document.longText != nil { items.append(OpenDocument.limitDiagnostic) }
-    for query in document.snapshot.queries where items.count < limit && !query.diagnostics.isEmpty {
-      let line = document.snapshot.lines.line(of: query.range.start)
-      items += DiagnosticList.items(of: query, at: line, uri: document.uri, client: client, settings: settings)
+    if document.isRefused { items.append(OpenDocument.limitDiagnostic) }
+    for part in document.parts {
+      for query in part.snapshot.queries where items.count < limit && !query.diagnostics.isEmpty {
+        items += DiagnosticList.items(of: query, in: part, client: client, settings: settings)
+      }
     }
     self.items = items.count > limit ? Array(items.prefix(limit)) : items
   }
 
-  /// The diagnostics of a query whose first line is `line`.
+  /// The first ``limitOfQuery`` diagnostics of a query whose first line is `line`.
   static func items(
     of query: DocumentQuery, at line: Int, uri: String, client: ClientFeatures, settings: ServerSettings
   ) -> [LSP.Diagnostic] {
-    let (diagnostics, lines) = query.visibleDiagnostics
+    let (diagnostics, lines) = query.visibleDiagnostics(first: limitOfQuery)
     var conversion = PositionConversion(lines, encoding: client.encoding)
-    func range(_ range: SourceRange) -> LSP.PositionRange {
+    return items(diagnostics, uri: uri, client: client, settings: settings) { range in
       var result = conversion.range(range)
       result.start.line += line
       result.end.line += line
       return result
     }
-    return diagnostics.compactMap { diagnostic in
+  }
+
+  /// The diagnostics of a query of a document, which may be embedded in another one.
+  private static func items(
+    of query: DocumentQuery, in document: OpenDocument, client: ClientFeatures, settings: ServerSettings
+  ) -> [LSP.Diagnostic] {
+    if document.place == nil {
+      let line = document.snapshot.lines.line(of: query.range.start)
+      return items(of: query, at: line, uri: document.uri, client: client, settings: settings)
+    }
+    var conversion = PositionConversion(document, encoding: client.encoding)
+    return items(
+      query.visibleDiagnostics(first: limitOfQuery).diagnostics, uri: document.uri, client: client, settings: settings
+    ) {
+      conversion.range(query.documentRange($0))
+    }
+  }
+
+  private static func items(
+    _ diagnostics: [Diagnostic], uri: String, client: ClientFeatures, settings: ServerSettings,
+    range: (SourceRange) -> LSP.PositionRange
+  ) -> [LSP.Diagnostic] {
+    diagnostics.compactMap { diagnostic in
       guard let severity = severity(of: diagnostic, settings) else { return nil }
       var item = LSP.Diagnostic(
         range: range(diagnostic.range), severity: LSP.DiagnosticSeverity(severity), code: diagnostic.id.name,
@@ -70,6 +97,9 @@ struct DiagnosticList {
 }
 
 extension OpenDocument {
+  /// Whether the document has one diagnostic because it is too long. A document of another language is only left out.
+  var isRefused: Bool { longText != nil && language == nil }
+
   static let limitMessage =
     "documents over \(AnalysisLimits.open.bytes >> 20) MB or \(AnalysisLimits.open.lines) lines are not analysed"
 

@@ -1,3 +1,4 @@
+import EmbeddedQueries
 import FilterLanguageService
 import FilterText
 import FilterVocabulary
@@ -13,25 +14,61 @@ struct OpenDocument: Sendable {
   var snapshot: DocumentSnapshot
   /// The text of a document that is too long to be analyzed.
   private(set) var longText: SourceText?
+  /// The language, if it is another one in which queries are embedded; then the snapshot is empty.
+  let language: HostLanguage?
+  /// The embedded queries, unless the document is too long.
+  private(set) var host: HostDocument?
+  /// Where the text lies in its host, if it is an embedded query.
+  private(set) var place: EmbeddedPlace?
+  private var keys = EmbeddedKeys.standard
 
   /// Creates a document without a check of ``AnalysisLimits``.
   init(uri: String, version: Int, snapshot: DocumentSnapshot) {
     self.uri = uri
     self.version = version
     self.snapshot = snapshot
+    self.language = nil
   }
 
-  /// Creates a document with a text of any length.
-  init(uri: String, version: Int, text: SourceText, vocabulary: Vocabulary) {
-    self.init(uri: uri, version: version, snapshot: DocumentSnapshot("", vocabulary: vocabulary))
+  /// Creates a document with a text of any length, of queries or of a language in which queries are embedded.
+  init(
+    uri: String, version: Int, text: SourceText, vocabulary: Vocabulary, language: HostLanguage? = nil,
+    keys: EmbeddedKeys = .standard
+  ) {
+    self.uri = uri
+    self.version = version
+    self.snapshot = DocumentSnapshot("", vocabulary: vocabulary)
+    self.language = language
+    self.keys = keys
     take(text)
   }
 
-  var text: SourceText { longText ?? snapshot.source }
+  /// Creates the document of an embedded query.
+  init(_ part: HostDocument.Part, of document: OpenDocument, in host: HostDocument) {
+    self.init(uri: document.uri, version: document.version, snapshot: part.snapshot)
+    place = EmbeddedPlace(query: part.query, lines: host.lines, firstQuery: part.firstQuery)
+  }
+
+  var text: SourceText { longText ?? lines.source }
+
+  /// The lines of the text; of the host if this is an embedded query.
+  var lines: LineTable { place?.lines ?? host?.lines ?? snapshot.lines }
 
   /// Analyses the document with another vocabulary.
   mutating func use(_ vocabulary: Vocabulary) {
-    snapshot = snapshot.with(vocabulary: vocabulary)
+    changeSnapshots { $0.with(vocabulary: vocabulary) }
+  }
+
+  /// Reads the embedded queries of other keys.
+  mutating func use(_ keys: EmbeddedKeys) {
+    self.keys = keys
+    if let host { read(host.lines) }
+  }
+
+  /// Changes the snapshots of the document and of its embedded queries.
+  mutating func changeSnapshots(_ change: (DocumentSnapshot) -> DocumentSnapshot) {
+    snapshot = change(snapshot)
+    host?.changeSnapshots(change)
   }
 }
 
@@ -70,7 +107,7 @@ extension OpenDocument {
 
   /// Replaces the whole text.
   mutating func replaceText(_ text: SourceText) {
-    guard longText == nil, AnalysisLimits.open.allow(text) else { return take(text) }
+    guard longText == nil, host == nil, AnalysisLimits.open.allow(text) else { return take(text) }
     snapshot = snapshot.replacing(snapshot.source.range, with: text.description)
   }
 
@@ -78,11 +115,16 @@ extension OpenDocument {
     guard let range = change.range else { return replaceText(change.text.source) }
     let ends = [range.start, range.end].map { end in
       let position = SourcePosition(line: end.line, column: end.character)
-      return longText?.offset(of: position, in: encoding) ?? snapshot.lines.offset(of: position, in: encoding)
+      return longText?.offset(of: position, in: encoding) ?? lines.offset(of: position, in: encoding)
     }
     let bytes = SourceRange(start: min(ends[0], ends[1]), end: max(ends[0], ends[1]))
     let text = change.text.source
-    if longText == nil, snapshot.source.length - bytes.length + text.length <= AnalysisLimits.open.bytes {
+    if let host, host.lines.source.length - bytes.length + text.length <= AnalysisLimits.open.bytes {
+      let lines = host.lines.replacing(bytes, with: text.bytes)
+      if lines.lineCount > AnalysisLimits.open.lines { take(lines.source) } else { read(lines) }
+    } else if longText == nil, host == nil,
+      snapshot.source.length - bytes.length + text.length <= AnalysisLimits.open.bytes
+    {
       snapshot = snapshot.replacing(bytes, with: text.description)
       if snapshot.lines.lineCount > AnalysisLimits.open.lines { take(snapshot.source) }
     } else {
@@ -94,40 +136,52 @@ extension OpenDocument {
   }
 
   private mutating func take(_ text: SourceText) {
-    if AnalysisLimits.open.allow(text) {
+    if !AnalysisLimits.open.allow(text) {
+      snapshot = DocumentSnapshot("", vocabulary: snapshot.vocabulary)
+      host = nil
+      longText = text
+    } else if language != nil {
+      read(LineTable(text))
+    } else {
       snapshot = DocumentSnapshot(text, vocabulary: snapshot.vocabulary)
       longText = nil
-    } else {
-      snapshot = DocumentSnapshot("", vocabulary: snapshot.vocabulary)
-      longText = text
     }
+  }
+
+  /// Reads the embedded queries of a text.
+  private mutating func read(_ lines: LineTable) {
+    guard let language else { return }
+    longText = nil
+    host = HostDocument(lines, language, keys: keys, vocabulary: snapshot.vocabulary, after: host)
   }
 }
 
 extension LanguageServer {
   /// `didOpen`. A document that is already open is replaced.
-  func open(_ params: LSP.DidOpenTextDocumentParams) {
-    let item = params.textDocument
+  func open(_ item: LSP.TextDocumentItem) {
     let isLong = state.withLock { state in
       state.pending.outdate(item.uri)
       let document = OpenDocument(
-        uri: item.uri, version: item.version, text: item.text.source, vocabulary: state.resources.vocabulary)
+        uri: item.uri, version: item.version, text: item.text.source, vocabulary: state.resources.vocabulary,
+        language: HostLanguage(languageID: item.languageId), keys: state.settings.embeddedKeys)
       state.documents[item.uri] = document
-      return document.longText != nil
+      return document.isRefused
     }
     if isLong { log(.warning, "'\(item.uri)' is not analysed: \(OpenDocument.limitMessage)") }
     publish(item.uri)
   }
 
   /// `didChange`. Edits with an outdated version and edits of documents that are not open are ignored.
-  func change(_ params: LSP.DidChangeTextDocumentParams) {
-    let uri = params.textDocument.uri
+  func change(
+    _ identifier: LSP.VersionedTextDocumentIdentifier, _ changes: [LSP.TextDocumentContentChangeEvent]
+  ) {
+    let uri = identifier.uri
     let outcome: ChangeOutcome = state.withLock { state in
       guard var document = state.documents.removeValue(forKey: uri) else { return .unknown }
       defer { state.documents[uri] = document }
-      if params.textDocument.version < document.version { return .stale(document.version) }
-      document.apply(params.contentChanges, encoding: state.client.encoding)
-      document.version = params.textDocument.version
+      if identifier.version < document.version { return .stale(document.version) }
+      document.apply(changes, encoding: state.client.encoding)
+      document.version = identifier.version
       state.pending.outdate(uri)
       return .applied
     }
@@ -135,7 +189,7 @@ extension LanguageServer {
     case .applied: publish(uri)
     case .unknown: log(.warning, "ignored an edit of '\(uri)', which is not open")
     case .stale(let version):
-      log(.warning, "ignored an edit of '\(uri)' to version \(params.textDocument.version), older than \(version)")
+      log(.warning, "ignored an edit of '\(uri)' to version \(identifier.version), older than \(version)")
     }
   }
 
@@ -146,8 +200,7 @@ extension LanguageServer {
   }
 
   /// `didClose`. From now on the text is that of the file.
-  func close(_ params: LSP.TextDocumentParams) {
-    let uri = params.textDocument.uri
+  func close(_ uri: String) {
     let wasOpen = state.withLock { state in
       state.tokens.forget(uri)
       state.diagnostics[uri] = nil

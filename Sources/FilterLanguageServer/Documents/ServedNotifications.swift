@@ -8,7 +8,8 @@ enum ServedNotifications {
   /// The notifications with document texts, which are extracted from the JSON if they are long.
   static let bringingTexts: Set<String> = [
     LSP.DidOpenTextDocumentNotification.method, LSP.DidChangeTextDocumentNotification.method,
-    LSP.DidSaveTextDocumentNotification.method,
+    LSP.DidSaveTextDocumentNotification.method, LSP.DidOpenNotebookDocumentNotification.method,
+    LSP.DidChangeNotebookDocumentNotification.method,
   ]
 
   /// All handlers. `exit` is handled by the server itself.
@@ -19,10 +20,22 @@ enum ServedNotifications {
       server.state.withLock { $0.pending.cancel(params.id) }
     },
     LSP.WorkDoneProgressCancelNotification.method: take(LSP.WorkDoneProgressCancelNotification.self) { _, _ in },
-    LSP.DidOpenTextDocumentNotification.method: take(LSP.DidOpenTextDocumentNotification.self) { $0.open($1) },
-    LSP.DidChangeTextDocumentNotification.method: take(LSP.DidChangeTextDocumentNotification.self) { $0.change($1) },
-    LSP.DidCloseTextDocumentNotification.method: take(LSP.DidCloseTextDocumentNotification.self) { $0.close($1) },
+    LSP.DidOpenTextDocumentNotification.method: take(LSP.DidOpenTextDocumentNotification.self) {
+      $0.open($1.textDocument)
+    },
+    LSP.DidChangeTextDocumentNotification.method: take(LSP.DidChangeTextDocumentNotification.self) {
+      $0.change($1.textDocument, $1.contentChanges)
+    },
+    LSP.DidCloseTextDocumentNotification.method: take(LSP.DidCloseTextDocumentNotification.self) {
+      $0.close($1.textDocument.uri)
+    },
     LSP.DidSaveTextDocumentNotification.method: take(LSP.DidSaveTextDocumentNotification.self) { $0.saved($1) },
+    LSP.DidOpenNotebookDocumentNotification.method: take(LSP.DidOpenNotebookDocumentNotification.self) { $0.open($1) },
+    LSP.DidChangeNotebookDocumentNotification.method:
+      take(LSP.DidChangeNotebookDocumentNotification.self) { $0.change($1) },
+    LSP.DidSaveNotebookDocumentNotification.method: take(LSP.DidSaveNotebookDocumentNotification.self) { _, _ in },
+    LSP.DidCloseNotebookDocumentNotification.method:
+      take(LSP.DidCloseNotebookDocumentNotification.self) { $0.close($1) },
     LSP.DidChangeConfigurationNotification.method:
       take(LSP.DidChangeConfigurationNotification.self) { $0.configurationChanged($1) },
     LSP.DidChangeWatchedFilesNotification.method:

@@ -9,8 +9,10 @@ extension LSP.ServerCapabilities {
     offered.positionEncoding = client.encoding.rawValue
     offered.textDocumentSync = LSP.TextDocumentSyncOptions(
       openClose: true, change: .incremental, save: LSP.SaveOptions(includeText: false))
+    offered.notebookDocumentSync = LSP.NotebookDocumentSyncOptions(
+      notebookSelector: [LSP.NotebookSelector(cells: [LSP.NotebookCellLanguage(language: NotebookCells.language)])])
     offered.offerReading()
-    offered.offerWriting()
+    offered.offerWriting(to: client)
     offered.workspaceSymbolProvider = LSP.ResolveOptions(resolveProvider: false)
     offered.workspace = LSP.WorkspaceServerCapabilities(
       workspaceFolders: LSP.WorkspaceFoldersServerCapabilities(supported: true, changeNotifications: true))
@@ -26,7 +28,8 @@ extension LSP.ServerCapabilities {
     referencesProvider = true
     documentHighlightProvider = true
     documentSymbolProvider = true
-    codeLensProvider = LSP.ResolveOptions(resolveProvider: false)
+    colorProvider = true
+    codeLensProvider = LSP.ResolveOptions(resolveProvider: true)
     documentLinkProvider = LSP.ResolveOptions(resolveProvider: false)
     foldingRangeProvider = true
     selectionRangeProvider = true
@@ -39,9 +42,11 @@ extension LSP.ServerCapabilities {
       identifier: DiagnosticList.source, interFileDependencies: false, workspaceDiagnostics: true)
   }
 
-  private mutating func offerWriting() {
+  private mutating func offerWriting(to client: ClientFeatures) {
     completionProvider = LSP.CompletionOptions(
-      triggerCharacters: [":", "=", "<", ">", "!", "\"", "'", "{"], resolveProvider: true,
+      triggerCharacters: [":", "=", "<", ">", "!", "\"", "'", "{"],
+      // Other clients get the documentation with the list: nothing is left to resolve.
+      resolveProvider: client.defersDocumentation,
       completionItem: LSP.CompletionItemOptions(labelDetailsSupport: true))
     inlineCompletionProvider = true
     codeActionProvider = LSP.CodeActionOptions(

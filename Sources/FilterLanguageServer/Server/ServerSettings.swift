@@ -1,3 +1,4 @@
+import EmbeddedQueries
 import FilterText
 import LanguageServerProtocol
 
@@ -36,6 +37,8 @@ struct ServerSettings: Hashable, Sendable {
   var showsLenses = true
   /// `searchAddress`: the web page that shows the results of a query; `{query}` is replaced.
   var searchAddress = "https://scryfall.com/search?q={query}"
+  /// `embedded.keys`: the keys whose values are queries in YAML and JSON.
+  var embeddedKeys = EmbeddedKeys.standard
 
   static let standard = ServerSettings()
 }
@@ -67,6 +70,13 @@ extension ServerSettings {
         settings.searchAddress = address
       } else {
         reader.errors.append("'filterq.searchAddress' must start with https:// or http://")
+      }
+    }
+    if let keys = reader.object("embedded")?["keys"], keys != .null {
+      if let names = keys.array?.map(\.string), names.allSatisfy({ $0 != nil }) {
+        settings.embeddedKeys = EmbeddedKeys(names.compactMap { $0 })
+      } else {
+        reader.errors.append("'filterq.embedded.keys' must be a list of strings")
       }
     }
     return (settings, reader.errors)

@@ -1,3 +1,4 @@
+import EmbeddedQueries
 import FilterLanguageService
 import FilterText
 import LanguageServerProtocol
@@ -57,21 +58,22 @@ extension RequestContext {
   func formatting(_ params: LSP.DocumentFormattingParams) throws -> [LSP.TextEdit]? {
     let document = try document(params.textDocument)
     var conversion = conversion(document)
-    return conversion.edits(document.snapshot.formattingEdits(options: formatting(params.options)))
+    return conversion.edits(document.snapshot.formattingEdits(options: formatting(params.options, document)))
   }
 
   func rangeFormatting(_ params: LSP.DocumentRangeFormattingParams) throws -> [LSP.TextEdit]? {
     let document = try document(params.textDocument)
     var conversion = conversion(document)
     let range = conversion.bytes(params.range)
-    return conversion.edits(document.snapshot.formattingEdits(in: range, options: formatting(params.options)))
+    return conversion.edits(document.snapshot.formattingEdits(in: range, options: formatting(params.options, document)))
   }
 
   func rangesFormatting(_ params: LSP.DocumentRangesFormattingParams) throws -> [LSP.TextEdit]? {
     let document = try document(params.textDocument)
     var conversion = conversion(document)
-    let ranges = params.ranges.map { conversion.bytes($0) }
-    return conversion.edits(document.snapshot.formattingEdits(in: ranges, options: formatting(params.options)))
+    let ranges = params.ranges.filter { conversion.touches($0) }.map { conversion.bytes($0) }
+    return conversion.edits(
+      document.snapshot.formattingEdits(in: ranges, options: formatting(params.options, document)))
   }
 
   func onTypeFormatting(_ params: LSP.DocumentOnTypeFormattingParams) throws -> [LSP.TextEdit]? {
@@ -79,11 +81,11 @@ extension RequestContext {
     var conversion = conversion(document)
     let offset = conversion.offset(params.position)
     return conversion.edits(
-      document.snapshot.formattingEdits(onTyping: params.ch, at: offset, options: formatting(params.options)))
+      document.snapshot.formattingEdits(onTyping: params.ch, at: offset, options: formatting(params.options, document)))
   }
 
   /// The options of the editor, completed by the settings.
-  private func formatting(_ options: LSP.FormattingOptions) -> FormattingOptions {
+  private func formatting(_ options: LSP.FormattingOptions, _ document: OpenDocument) -> FormattingOptions {
     var result = FormattingOptions()
     result.style = FormattingOptions.Style(rawValue: settings.style.rawValue) ?? .canonical
     result.lineWidth = settings.lineWidth
@@ -92,6 +94,11 @@ extension RequestContext {
     result.trimsTrailingWhitespace = options.trimTrailingWhitespace ?? true
     result.insertsFinalNewline = options.insertFinalNewline ?? false
     result.trimsFinalNewlines = options.trimFinalNewlines ?? false
+    if let place = document.place {
+      result.insertsFinalNewline = false
+      result.trimsFinalNewlines = false
+      if !place.query.canBreakLines { result.lineWidth = 0 }
+    }
     return result
   }
 }

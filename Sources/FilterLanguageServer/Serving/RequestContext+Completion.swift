@@ -13,16 +13,17 @@ extension RequestContext {
     let conversion = conversion(document)
     let found = document.snapshot.completion(
       at: conversion.offset(params.position), engine: resources.engine, limit: RequestContext.completionLimit)
+    let hosted = found.items.compactMap(document.hosted)
     var making = ItemMaking(
-      document: document.snapshot, client: client, conversion: conversion, commits: found.commitCharacters)
-    let defersDocumentation = client.resolvesCompletions.contains("documentation")
+      source: document.lines.source, client: client,
+      conversion: PositionConversion(document.lines, encoding: encoding), commits: found.commitCharacters)
     let list =
-      defersDocumentation
-      ? server.state.withLock { $0.completions.remember(found.items.map(\.item.documentation)) } : 0
-    let items = found.items.enumerated().map { index, item in
+      client.defersDocumentation
+      ? server.state.withLock { $0.completions.remember(hosted.map(\.item.documentation)) } : 0
+    let items = hosted.enumerated().map { index, item in
       var result = making.item(item, index: index)
       if index == found.selected { result.preselect = true }
-      if defersDocumentation {
+      if client.defersDocumentation {
         if !item.item.documentation.isEmpty { result.data = .array([.integer(list), .integer(index)]) }
       } else {
         result.documentation = documentation(item.item.documentation)
@@ -53,13 +54,17 @@ extension RequestContext {
     let items = document.snapshot.inlineCompletions(
       at: conversion.offset(params.position), engine: resources.engine, now: server.host.now())
     return LSP.InlineCompletionList(
-      items: items.map { LSP.InlineCompletionItem(insertText: $0.insertText, range: conversion.range($0.range)) })
+      items: items.compactMap { item in
+        conversion.edits([TextEdit(range: item.range, replacement: item.insertText)]).first.map {
+          LSP.InlineCompletionItem(insertText: $0.newText, range: $0.range)
+        }
+      })
   }
 }
 
 /// Makes items of the protocol.
 private struct ItemMaking {
-  let document: DocumentSnapshot
+  let source: SourceText
   let client: ClientFeatures
   var conversion: PositionConversion
   /// The characters that accept a value.
@@ -76,10 +81,11 @@ private struct ItemMaking {
     }
     // The ranking is the server's: editors sort by this text.
     result.sortText = String(repeating: "0", count: max(0, 4 - "\(index)".count)) + "\(index)"
-    // Editors filter again by the typed text. Let matches by sound or with typos pass.
-    let typed = document.source[item.insertRange]
+    // Editors filter and rank again by the typed text. All items begin with exactly that, so none is lost and their
+    // order stays.
+    let typed = source[item.insertRange]
     let begins = [item.newText, item.item.label].first { $0.lowercased().hasPrefix(typed.lowercased()) }
-    result.filterText = begins ?? typed
+    result.filterText = typed + (begins ?? "").dropFirst(typed.count)
     result.insertTextFormat = .plainText
     result.textEdit =
       client.takesInsertReplace

@@ -12,6 +12,14 @@ enum ServedCommand: String, CaseIterable, Sendable {
   case open = "filterq.open"
   /// Applies an edit, for clients that do not support code actions. Arguments: a title and the edit.
   case apply = "filterq.apply"
+
+  /// The command of a lens.
+  init(_ kind: CodeLens.Kind) {
+    switch kind {
+    case .explain: self = .explain
+    case .open: self = .open
+    }
+  }
 }
 
 extension RequestContext {
@@ -55,10 +63,10 @@ extension RequestContext {
       throw wrongArguments("the URI of a document and the index of a query")
     }
     let document = try document(LSP.TextDocumentIdentifier(uri: uri))
-    guard document.snapshot.queries.indices.contains(index) else {
+    guard let found = document.part(withQuery: index) else {
       throw LSP.ResponseError(code: .invalidParams, message: "'\(uri)' has no query \(index)")
     }
-    return (document, index)
+    return found
   }
 
   private func wrongArguments(_ expected: String) -> LSP.ResponseError {

@@ -88,15 +88,16 @@ extension RequestContext {
     // Only files with matches are analyzed, up to a number of bytes.
     var budget = WorkspaceIndex.analyzedBytes
     let documents =
-      documents.values.map { (uri: $0.uri, text: SourceText?.none, open: Optional($0)) }
+      documents.values.flatMap(\.parts).map { (uri: $0.uri, text: SourceText?.none, open: Optional($0)) }
       + closed.map { (uri: $0.uri, text: Optional($0.text), open: OpenDocument?.none) }
     for (uri, text, open) in documents.sorted(by: { $0.uri < $1.uri }) {
       try check()
       guard
-        let snapshot = open?.snapshot ?? text.map({ DocumentSnapshot($0, vocabulary: resources.vocabulary) })
+        let snapshot = (open?.snapshot ?? text.map { DocumentSnapshot($0, vocabulary: resources.vocabulary) })
+          .map(stopping)
       else { continue }
       if text != nil, budget < 0 { continue }
-      var conversion = PositionConversion(snapshot.lines, encoding: encoding)
+      var conversion = open.map { self.conversion($0) } ?? PositionConversion(snapshot.lines, encoding: encoding)
       let found = snapshot.symbols(matching: params.query)
       if let text, !found.isEmpty { budget -= text.length }
       for symbol in found {

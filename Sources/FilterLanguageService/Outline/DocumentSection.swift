@@ -95,7 +95,7 @@ extension DocumentSnapshot {
   func comment(ofLine line: Int) -> CommentLine? {
     guard line >= 0, line < lines.lineCount else { return nil }
     let content = lines.content(ofLine: line)
-    guard !content.isEmpty, source.bytes[content.start] == UInt8(ascii: "#") else { return nil }
+    guard !layout.isSingle, !content.isEmpty, source.bytes[content.start] == UInt8(ascii: "#") else { return nil }
     return CommentLine(content, in: source)
   }
 }

@@ -4,6 +4,7 @@ extension LSP {
     /// `utf-8`, `utf-16` or `utf-32`, as offered by the client; `utf-16` for `nil`.
     package var positionEncoding: String?
     package var textDocumentSync: TextDocumentSyncOptions?
+    package var notebookDocumentSync: NotebookDocumentSyncOptions?
     package var completionProvider: CompletionOptions?
     package var hoverProvider: Bool?
     package var signatureHelpProvider: SignatureHelpOptions?
@@ -11,6 +12,7 @@ extension LSP {
     package var referencesProvider: Bool?
     package var documentHighlightProvider: Bool?
     package var documentSymbolProvider: Bool?
+    package var colorProvider: Bool?
     package var codeActionProvider: CodeActionOptions?
     package var codeLensProvider: ResolveOptions?
     package var documentLinkProvider: ResolveOptions?

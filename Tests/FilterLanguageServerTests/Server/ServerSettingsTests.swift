@@ -1,3 +1,4 @@
+import EmbeddedQueries
 import FilterTestSupport
 import FilterText
 import Foundation
@@ -17,7 +18,8 @@ import Testing
       {"vocabulary": "/v.json", "catalogs": "/c.sqlite", "style": "long", "lineWidth": 80,
        "severities": {"redundant-term": "off", "unknown-value": "error"},
        "inlayHints": {"connectives": false, "groups": false, "aliases": false},
-       "codeLens": false, "searchAddress": "https://example.org/?q={query}"}
+       "codeLens": false, "searchAddress": "https://example.org/?q={query}",
+       "embedded": {"keys": ["search", "the-filter"]}}
       """)
     var expected = ServerSettings()
     expected.vocabulary = "/v.json"
@@ -31,6 +33,7 @@ import Testing
     expected.showsAliases = false
     expected.showsLenses = false
     expected.searchAddress = "https://example.org/?q={query}"
+    expected.embeddedKeys = EmbeddedKeys(["search", "theFilter"])
     #expect(settings == expected)
     #expect(errors.isEmpty)
   }
@@ -57,6 +60,13 @@ import Testing
     #expect(ServerSettings.read(nil).settings == .standard)
   }
 
+  @Test(arguments: [#"{"keys": "a"}"#, #"{"keys": [1, "a"]}"#])
+  func malformedKeys(embedded: String) throws {
+    let (settings, errors) = try read(#"{"embedded": \#(embedded)}"#)
+    #expect(settings == .standard)
+    #expect(errors == ["'filterq.embedded.keys' must be a list of strings"])
+  }
+
   @Test func negativeWidthIsNone() throws {
     #expect(try read(#"{"lineWidth": -3}"#).settings.lineWidth == 0)
   }
@@ -78,7 +88,7 @@ import Testing
 @Suite(.timeLimit(.minutes(PropertyCases.count(default: 60) > 60 ? 600 : 5))) struct SettingsMutationTests {
   private static let names = [
     "vocabulary", "catalogs", "style", "lineWidth", "severities", "inlayHints", "connectives", "groups", "aliases",
-    "codeLens",
+    "codeLens", "embedded", "keys",
     "searchAddress", "filterq", "unknown-field", "capabilities", "workspaceFolders", "rootUri", "rootPath", "trace",
     "processId",
     "clientInfo", "name", "uri", "general", "positionEncodings", "textDocument", "workspace", "configuration",

@@ -1,0 +1,57 @@
+import EmbeddedQueries
+import FilterTestSupport
+import FilterText
+import Testing
+
+@Suite struct SwiftReaderTests {
+  static let table: [(host: String, queries: [String])] = [
+    ("", []),
+    (#"let a = "t:elf""#, []),
+    (#"#filterQuery("t:elf")"#, ["t:elf"]),
+    (#"try ParsedQuery(parsing: "t:elf").outcome"#, ["t:elf"]),
+    (#"expectRoundTrip("T:Elf (c:G)", canonical: "t:Elf c:G")"#, ["T:Elf (c:G)"]),
+    ("ParsedQuery ( \n  parsing :\n  \"t:elf\"\n)", ["t:elf"]),
+    (
+      #"ParsedQuery(text: "a"); ParsedQuery("b"); filterQuery("c"); #filterQueries("d"); MyParsedQuery(parsing: "e")"#,
+      []
+    ),
+    (#"ParsedQuery(parsing: text + "a")"#, []),
+    // Escapes.
+    (#"#filterQuery("o:\"draw a card\" \\d \u{e9}\u{1F409}\n\t\r\0\'")"#, ["o:\"draw a card\" \\d é🐉\n\t\r\0'"]),
+    (##"#filterQuery(#"o:"draw a card" \d \n \#n \#u{41}"#)"##, ["o:\"draw a card\" \\d \\n \n A"]),
+    (###"#filterQuery(##"a"#b"##)"###, ["a\"#b"]),
+    (#"#filterQuery("")"#, [""]),
+    // Interpolations leave a literal alone, but are read.
+    (#"#filterQuery("t:\(type)")"#, []),
+    (##"#filterQuery(#"t:\(type)"#)"##, ["t:\\(type)"]),
+    (##"#filterQuery(#"t:\#(type)"#)"##, []),
+    (#"print("\(ParsedQuery(parsing: "t:elf"))", ParsedQuery(parsing: "c:g"))"#, ["t:elf", "c:g"]),
+    (#"print("\(a("\(b(")"))", ")")) c", #filterQuery("t:elf"))"#, ["t:elf"]),
+    // Comments and other literals.
+    ("// #filterQuery(\"a\")\n/* #filterQuery(\"b\") /* */ #filterQuery(\"c\") */ #filterQuery(\"d\")", ["d"]),
+    (##"let a = "#filterQuery(\"a\")"; let b = "\\"; #filterQuery("c")"##, ["c"]),
+    ("let a = #/\"/#; let b = #/\n\"\n/#; #filterQuery(\"c\")", ["c"]),
+    ("let a = \"\"\"\n  #filterQuery(\"a\")\n  \"\"\"\n#filterQuery(\"b\")", ["b"]),
+    // A literal that is not closed ends with its line.
+    ("#filterQuery(\"t:elf\n#filterQuery(\"c:g\")", ["t:elf", "c:g"]),
+    ("#filterQuery(\"t:e\\", ["t:e\\"]),
+  ]
+
+  static let lines: [(host: String, queries: [String])] = [
+    ("#filterQuery(\"\"\"\n  t:elf\n    \"c:g\"\n\n  c:w\n  \"\"\")", ["t:elf\n  \"c:g\"\n\nc:w"]),
+    ("#filterQuery(\"\"\"\n\tt:elf \\\n\tc:g\\n\\\"\n\t\"\"\")", ["t:elf c:g\n\""]),
+    ("#filterQuery(#\"\"\"\n  \\d \\#\n  \"\"\" \\#\"\n  \"\"\"#)", ["\\d \"\"\" \""]),
+    ("#filterQuery(\"\"\"\r\n  a\r\n  b\r\n  \"\"\")", ["a\nb"]),
+    ("#filterQuery(\"\"\"\n  a \\(b)\n  \"\"\")", []),
+    ("#filterQuery(\"\"\"\n  \"\"\")", []),
+    ("#filterQuery(\"\"\"a\n  \"\"\")", []),
+    ("#filterQuery(\"\"\"\n  a\"\"\")", []),
+    ("#filterQuery(\"\"\"\n  a", []),
+    ("#filterQuery(\"\"\"\n\n  \"\"\")", [""]),
+  ]
+
+  @Test(arguments: table + lines)
+  func literals(host: String, queries: [String]) {
+    #expect(texts(host, .swift) == queries)
+  }
+}
