@@ -73,7 +73,7 @@ enum ScryfallSymbols {
     CostSymbol("T", kind: .text, halves: nil, summary: "tap"),
     CostSymbol("Q", kind: .text, halves: nil, summary: "untap"),
     CostSymbol("E", kind: .text, halves: nil, summary: "energy"),
-    CostSymbol("P", kind: .text, halves: nil, summary: "any Phyrexian"),
+    CostSymbol("P", kind: .text, halves: nil, summary: "Phyrexian mana"),
     CostSymbol("PW", kind: .text, halves: nil, summary: "planeswalker"),
     CostSymbol("CHAOS", kind: .text, halves: nil, summary: "chaos"),
     CostSymbol("A", kind: .text, halves: nil, summary: "acorn counter"),
