@@ -1,5 +1,5 @@
-/// Words for those who keep a vocabulary, which help nobody who searches: where a fact comes from, how sure it is, and
-/// by which member of the data it is decided.
+/// Words for those who maintain a vocabulary, and no help for those who search: where a fact comes from, how certain it
+/// is, and by which member of the data it is decided.
 package enum InternalNotes {
   /// The words and phrases of notes in a text. Empty for a text that may be shown.
   package static func found(in text: String) -> [String] {
@@ -16,7 +16,7 @@ package enum InternalNotes {
     "source", "sources", "confidence", "likely", "certain", "uncertain", "sure", "guess", "guessed", "unverified",
     "unexpanded", "approximation", "approximate", "predicate", "definition", "known by", "curated", "todo", "fixme",
     "legality list", "list of the cycle", "promo type", "promo types", "type line has any", "card data", "bulk data",
-    "json", "null", "boolean", "enum", "superset", "subset", "multiset", "collated", "descendant", "full alias",
+    "json", "null", "boolean", "enum", "superset", "multiset", "collated", "descendant", "full alias",
     "our facts", "the facts",
   ]
 }

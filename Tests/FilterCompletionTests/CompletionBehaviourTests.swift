@@ -74,7 +74,7 @@ import Testing
     expectAmong(2, "t!‸", "t=")
     expectNone("t!‸", "t>=")
     #expect(Offered("pow!‸").item("<=")?.detail == "at most")
-    #expect(Offered("id!‸").item(":")?.documentation.hasPrefix("subset") == true)
+    #expect(Offered("id!‸").item(":")?.documentation.hasPrefix("fits into") == true)
   }
 
   @Test func fields() {

@@ -39,9 +39,11 @@ import Testing
   }
 
   @Test func documentation() {
-    #expect(Offered("t‸").item("type")?.documentation == "Words of the type line, such as legendary, creature, elf or Aura")
+    #expect(
+      Offered("t‸").item("type")?.documentation == "Words of the type line: supertypes, card types and subtypes")
     #expect(Offered("incl‸").item("include")?.documentation.hasSuffix("has no effect.") == true)
-    #expect(Offered("is:fetch‸").item("fetchland")?.documentation == "the ten lands that pay 1 life to search for a land")
+    #expect(
+      Offered("is:fetch‸").item("fetchland")?.documentation == "the ten lands that pay 1 life to search for a land")
     #expect(Offered("id!‸").item("<=")?.documentation == "")
   }
 

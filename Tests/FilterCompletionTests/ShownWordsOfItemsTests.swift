@@ -1,3 +1,4 @@
+import FilterAST
 import FilterCompletion
 import FilterTestSupport
 import FilterVocabulary

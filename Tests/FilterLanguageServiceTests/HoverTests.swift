@@ -54,7 +54,7 @@ import Testing
     ("t:x‸yz", "xyz", "value", "“xyz”"),
     ("o:\"draw‸ a card\"", "\"draw a card\"", "value", "“draw a card”"),
     ("order:c‸mc", "cmc", "value", "mana value"),
-    ("order‸:cmc", ":", "comparison", "sort key"),
+    ("order‸:cmc", ":", "comparison", "what the results are sorted by"),
     ("lightning b‸olt", "bolt", "name", "name “bolt”"),
     ("\"fire ‸ice\"", "\"fire ice\"", "name", "name “fire ice”"),
     ("‸!\"Lightning Bolt\"", "!\"Lightning Bolt\"", "name", "exact name “Lightning Bolt”"),
@@ -116,7 +116,7 @@ import Testing
     #expect(
       card("‸CI:g t:elf")?.plainText == """
         color identity
-        Color identity, which decides the Commander decks that take the card
+        Color identity, as Commander decks count it
         Letters: 'w' white, 'u' blue, 'b' black, 'r' red, 'g' green, or names such as 'azorius', 'dimir', …, or a number of colors
         Operators: ':' '<=' fits within, '=' is exactly, '!=' is not exactly, '<' is a proper part of, '>' includes more than, '>=' includes
         ':' reads as '<=': fits into a deck of these colors; a number means exactly that many colors
@@ -185,7 +185,10 @@ import Testing
     ("t‸>=elf", ["Operators: ':' '=' contains"]),
     (
       "f:ed‸h",
-      ["Singleton decks of 100 cards with a commander", "Also written 'commander'", "Finds cards that are legal in Commander"]
+      [
+        "Singleton decks of 100 cards with a commander", "Also written 'commander'",
+        "Finds cards that are legal in Commander",
+      ]
     ),
     (
       "frame:o‸ld",

@@ -1,3 +1,4 @@
+import FilterAST
 import FilterTestSupport
 import Testing
 
@@ -8,14 +9,14 @@ import Testing
 @Suite struct ShownWordsTests {
   private let table = Vocabulary.scryfall
 
-  /// Every text that is shown, with a name for its place.
-  private var shown: [(place: String, text: String)] {
+  /// Every text that is shown, after a name for its place.
+  private var shown: [(String, String)] {
     var texts = [("vocabulary", table.summary)] + table.notes.map { ("note", $0) }
     for field in table.fields {
       for text in [field.label, field.summary, field.notes, field.colonMeaning, field.phrase] {
         texts.append((field.name, text))
       }
-      texts += field.values.flatMap { texts(of: $0, in: field.name) }
+      texts += field.values.flatMap { self.texts(of: $0, in: field.name) }
     }
     for catalog in table.catalogs {
       texts.append((catalog.name, catalog.summary))

@@ -14,24 +14,24 @@ extension ScryfallFields {
       colonMeaning: "type line has this type, or contains this text if it is no type",
       takesRegex: true,
       catalogs: ["types"], multiplicity: .many, category: "type",
-      summary: "Words of the type line, such as legendary, creature, elf or Aura",
+      summary: "Words of the type line: supertypes, card types and subtypes",
       phrase: "have {is} in their type line",
       examples: ["t:creature", "t:\"legendary creature\"", "type:goblin", "t:/elf.*warrior/"], popularity: 100),
     Field(
       "oracle", aliases: ["o"], label: "rules text", .text, colonMeaning: "rules text without reminder text contains",
       takesRegex: true,
-      multiplicity: .many, category: "text", summary: "Rules text of the card, without reminder text",
+      multiplicity: .many, category: "text", summary: "Rules text, without reminder text",
       phrase: "have {is} in their rules text",
       examples: ["o:\"draw a card\"", "o:flying", "o:/\\bflash\\b/", "o:\"~ enters\""], popularity: 67),
     Field(
       "fulloracle", aliases: ["fo"], label: "full rules text", .text,
       colonMeaning: "rules text with reminder text contains", takesRegex: true,
-      multiplicity: .many, category: "text", summary: "Rules text of the card, with reminder text",
+      multiplicity: .many, category: "text", summary: "Rules text, with reminder text",
       phrase: "have {is} in their full rules text", examples: ["fo:\"without paying\"", "fo:/\\(.*\\)/"]),
     Field(
       "keyword", aliases: ["kw", "keywords"], .catalog, colonMeaning: "has this keyword",
       catalogs: ["keywords"], multiplicity: .many, category: "text",
-      summary: "Keywords and ability words, such as flying, scry and landfall", phrase: "have {is}",
+      summary: "Keyword abilities, keyword actions and ability words", phrase: "have {is}",
       examples: ["kw:flying", "keyword:\"first strike\"", "-kw:ward"],
       notes: "Everyday verbs such as tap, discard and vote are not keywords.", popularity: 38),
     Field(
@@ -47,7 +47,7 @@ extension ScryfallFields {
       notes: "Also finds tokens, planes and other extras."),
     Field(
       "layout", .enumeration, colonMeaning: "layout is",
-      catalogs: ["layouts"], category: "type", summary: "Arrangement of the card: split, saga, double-faced and so on",
+      catalogs: ["layouts"], category: "type", summary: "How the card is laid out",
       phrase: "have the {is} layout",
       examples: ["layout:saga", "layout:modal_dfc"], popularity: 18, confidence: .likely),
   ]
@@ -59,12 +59,12 @@ extension ScryfallFields {
     Field(
       "power", aliases: ["pow"], .number,
       comparesColumns: true, isColumn: true, multiplicity: .perPart, category: "stats",
-      summary: "Power of a creature or Vehicle; *, ? and X count as 0", phrase: "have a power of {is}",
+      summary: "Printed power; *, ? and X count as 0", phrase: "have a power of {is}",
       examples: ["pow>=8", "pow>tou", "pow=*"], popularity: 47),
     Field(
       "toughness", aliases: ["tou"], .number,
       comparesColumns: true, isColumn: true, multiplicity: .perPart, category: "stats",
-      summary: "Toughness of a creature or Vehicle; *, ? and X count as 0",
+      summary: "Printed toughness; *, ? and X count as 0",
       phrase: "have a toughness of {is}", examples: ["tou>=5", "tou<=pow"], popularity: 31),
     Field(
       "powtou", aliases: ["pt"], label: "total of power and toughness", .number,
@@ -75,12 +75,12 @@ extension ScryfallFields {
     Field(
       "loyalty", aliases: ["loy"], .number,
       comparesColumns: true, isColumn: true, isWhole: true, multiplicity: .perPart, category: "stats",
-      summary: "Loyalty a planeswalker starts with", phrase: "have a loyalty of {is}",
+      summary: "Starting loyalty of a planeswalker", phrase: "have a loyalty of {is}",
       examples: ["loy=3", "loyalty>=6"], popularity: 19),
     Field(
       "defense", aliases: ["def"], .number,
       comparesColumns: true, isWhole: true, multiplicity: .perPart, category: "stats",
-      summary: "Defense a battle starts with", phrase: "have a defense of {is}", examples: ["def>=5", "defense=4"],
+      summary: "Starting defense of a battle", phrase: "have a defense of {is}", examples: ["def>=5", "defense=4"],
       notes: "Scryfall itself ignores this field.", popularity: 11, confidence: .likely),
     Field(
       "edhrec", aliases: ["edhrecrank", "edhrec_rank"], label: "EDHREC rank", .number,
@@ -96,7 +96,7 @@ extension ScryfallFields {
   static let colors: [Field] = [
     Field(
       "color", aliases: ["c", "colors", "colour", "colours"], .colors, colon: .greaterOrEqual,
-      colonMeaning: "at least these colors (>=); a number means exactly that many, c no color at all",
+      colonMeaning: "at least these colors (>=); a number means exactly that many, and c no color",
       palette: "colors", multiplicity: .perPart, category: "color",
       summary: "Colors of the card, by its mana cost and color indicator", phrase: "are {is}",
       examples: ["c:rg", "c=esper", "c>=wu", "c:2", "c:m", "-c:b", "color>=uw"], popularity: 69),
@@ -104,7 +104,7 @@ extension ScryfallFields {
       "identity", aliases: ["id", "ci", "commander"], label: "color identity", .colors, colon: .lessOrEqual,
       colonMeaning: "fits into a deck of these colors (<=); a number means exactly that many colors",
       palette: "colors", category: "color",
-      summary: "Color identity, which decides the Commander decks that take the card",
+      summary: "Color identity, as Commander decks count it",
       phrase: "have a color identity {is}", examples: ["id<=esper", "id:c", "id=wu", "ci:3", "commander:bant"],
       popularity: 83),
     Field(
@@ -126,7 +126,7 @@ extension ScryfallFields {
         FieldValue("even", "even mana values; with : or = only"),
         FieldValue("odd", "odd mana values; with : or = only"),
       ],
-      comparesColumns: true, isColumn: true, category: "mana", summary: "Mana value, the size of the mana cost",
+      comparesColumns: true, isColumn: true, category: "mana", summary: "Mana value, once called converted mana cost",
       phrase: "have a mana value of {is}", examples: ["mv=5", "cmc>=3", "mv:even", "mv=pow"], popularity: 46),
     Field(
       "devotion", .devotion, colon: .greaterOrEqual, colonMeaning: "at least this much (>=)",
@@ -156,12 +156,12 @@ extension ScryfallFields {
     Field(
       "is", aliases: ["has"], label: "property", .flag, colonMeaning: "has the property", isClosed: true,
       catalogs: ["is-values"], multiplicity: .many, category: "flag",
-      summary: "A named kind of card or printing, such as commander, fetchland or foil", phrase: "are {value}",
+      summary: "A named property of the card or the printing", phrase: "are {value}",
       examples: ["is:commander", "is:foil", "has:watermark", "-is:reprint"], popularity: 83),
     Field(
       "not", label: "missing property", .absentFlag, colonMeaning: "lacks the property", isClosed: true,
       catalogs: ["is-values"], multiplicity: .many, category: "flag",
-      summary: "Cards and printings without the property; not:foil means -is:foil",
+      summary: "Cards and printings without a property; the opposite of is:",
       phrase: "are not {value}", examples: ["not:reprint"], popularity: 27),
   ]
 }
@@ -173,13 +173,13 @@ extension ScryfallFields {
       "oracletag", aliases: ["otag", "function", "oracle_tag"], label: "tag", .catalog,
       colonMeaning: "has this tag or a narrower one",
       catalogs: ["oracle-tags"], multiplicity: .many, category: "tag",
-      summary: "What the card does, as players tagged it: removal, ramp",
+      summary: "Community tag for what the card does",
       phrase: "are tagged {is}", examples: ["otag:removal", "function:ramp"], popularity: 37),
     Field(
       "arttag", aliases: ["atag", "art", "art_tag"], label: "art tag", .catalog,
       colonMeaning: "has this tag or a narrower one",
       catalogs: ["art-tags"], multiplicity: .many, category: "tag",
-      summary: "What the picture shows, as players tagged it: squirrel, waterfall",
+      summary: "Community tag for what the picture shows",
       phrase: "have art tagged {is}", examples: ["art:squirrel", "atag:waterfall"], popularity: 28),
     Field(
       "oracleid", aliases: ["oracle_id"], label: "Oracle id", .uuid,

@@ -11,7 +11,7 @@ extension ScryfallFields {
         FieldValue(
           "art", aliases: ["arts"], label: "artworks", "one result for each artwork", phrase: "one row per artwork"),
       ],
-      category: "display", summary: "What to show of cards with several printings",
+      category: "display", summary: "How duplicates are shown: by card, by artwork or all",
       phrase: "one row for each of the {value}",
       examples: ["unique:prints"], popularity: 40),
     Field(
@@ -46,7 +46,7 @@ extension ScryfallFields {
         FieldValue("asc", aliases: ["up"], label: "ascending", "upward: from A to Z, from low to high"),
         FieldValue("desc", aliases: ["down"], label: "descending", "downward: from Z to A, from high to low"),
       ],
-      category: "display", summary: "Whether the order goes up or down", phrase: "in {value} order",
+      category: "display", summary: "Sort direction, up or down", phrase: "in {value} order",
       examples: ["direction:asc"],
       popularity: 17),
     Field(

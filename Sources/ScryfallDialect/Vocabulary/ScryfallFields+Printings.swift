@@ -20,14 +20,14 @@ extension ScryfallFields {
       "group", aliases: ["g"], label: "set family", .catalog,
       colonMeaning: "set is this one or belongs with it",
       catalogs: ["set-codes"], multiplicity: .many, category: "printing",
-      summary: "A set with the sets around it: Commander decks, promos, tokens",
+      summary: "A set together with the sets around it",
       phrase: "are from the {is} family of sets", examples: ["g:znr"],
       notes: "Also finds tokens, planes and other extras.", confidence: .likely),
     Field(
       "settype", aliases: ["st", "set_type"], label: "set type", .enumeration, colonMeaning: "set is of this kind",
       isClosed: true,
       catalogs: ["set-types"], category: "printing",
-      summary: "Kind of set, such as core, expansion, masters or commander", phrase: "are from {is} sets",
+      summary: "Kind of set the printing comes from", phrase: "are from {is} sets",
       examples: ["st:masters", "st:draft_innovation"], popularity: 19),
     Field(
       "cube", .enumeration, colonMeaning: "part of this cube",
@@ -86,7 +86,7 @@ extension ScryfallFields {
         FieldValue("sega", label: "Sega printings", "the first printing of each card in the Dreamcast game"),
       ],
       multiplicity: .many, category: "printing",
-      summary: "Printings that brought the card a new rarity, artwork, language, foil and so on",
+      summary: "First printing with a new rarity, artwork, artist, flavor text, frame, language, finish or game",
       phrase: "have new {is}", examples: ["new:rarity", "new:art"], popularity: 15),
     Field(
       "date", label: "release date", .date,
@@ -129,9 +129,10 @@ extension ScryfallFields {
         FieldValue("any", "printings in every language", phrase: "are printed in any language", category: "wildcard")
       ],
       catalogs: ["languages"], category: "printing",
-      summary: "Language of the printing; without it, only English is searched where it exists",
+      summary: "Language of the printing",
       phrase: "are printed in {is}",
-      examples: ["lang:ja", "lang:any", "language:phyrexian"], popularity: 16),
+      examples: ["lang:ja", "lang:any", "language:phyrexian"],
+      notes: "Without it, a card is searched in English, or in the language it has.", popularity: 16),
     Field(
       "spellbook", .text, colonMeaning: "in the spellbook of",
       multiplicity: .many, category: "printing", summary: "Cards in the Alchemy spellbook of another card",
@@ -149,7 +150,7 @@ extension ScryfallFields {
     Field(
       "watermark", aliases: ["wm"], .catalog, colonMeaning: "has this watermark",
       catalogs: ["watermarks"], multiplicity: .perPart, category: "art",
-      summary: "Watermark in the text box, such as a guild's",
+      summary: "Watermark in the text box",
       phrase: "have the {is} watermark", examples: ["wm:orzhov"], popularity: 25),
     Field(
       "illustrations", label: "number of illustrations", .number,
@@ -168,7 +169,7 @@ extension ScryfallFields {
     Field(
       "frame", .enumeration, colonMeaning: "printed with this frame or frame effect", isClosed: true,
       catalogs: ["frames", "frame-effects"], multiplicity: .many, category: "art",
-      summary: "Frame by year, or a frame with a special look",
+      summary: "Frame of the printing, by year or by a special effect",
       phrase: "have the {is} frame", examples: ["frame:2003", "frame:showcase", "frame:old"], popularity: 21),
     Field(
       "stamp", label: "security stamp", .enumeration, colonMeaning: "security stamp is", isClosed: true,

@@ -58,7 +58,7 @@ extension ScryfallFlags {
         "companion", "creatures that can be companions", phrase: "have companion",
         predicate: "keywords has Companion"),
       FieldValue(
-        "partner", "cards that share the command zone: partner, friends forever, backgrounds and so on",
+        "partner", "cards that pair up: partner, friends forever, backgrounds and so on",
         phrase: "have partner or one of its variants",
         predicate: "keywords has Partner, Partner with, Friends forever, Choose a background, Doctor's companion"),
       FieldValue(

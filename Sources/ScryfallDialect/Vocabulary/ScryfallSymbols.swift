@@ -80,6 +80,6 @@ enum ScryfallSymbols {
     CostSymbol("TK", kind: .text, halves: nil, summary: "ticket"),
     CostSymbol("H", kind: .text, halves: nil, summary: "Phyrexian reminder symbol"),
     CostSymbol("D", kind: .text, halves: nil, summary: "land drop"),
-    CostSymbol("L", kind: .text, halves: nil, summary: "legendary source"),
+    CostSymbol("L", kind: .text, halves: nil, summary: "mana from a legendary permanent"),
   ]
 }
