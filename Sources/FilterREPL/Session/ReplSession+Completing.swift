@@ -8,11 +8,13 @@ import FuzzyMatching
 import TerminalUI
 
 extension ReplSession {
-  /// Whether the menu opens automatically: not after white space, `(` or `-`, where almost anything could follow.
+  /// Whether the menu opens automatically: not after white space, a parenthesis or `-`, where almost anything could
+  /// follow. After the name of a command only few words can.
   var asksForMenu: Bool {
     guard editor.caret > 0 else { return false }
     let before = editor.characters[editor.caret - 1]
-    return !before.isWhitespace && before != "(" && before != "-"
+    if let head = line.command, head.takesFewWords, editor.caretOffset >= head.argumentStart { return true }
+    return !before.isWhitespace && before != "(" && before != ")" && before != "-"
   }
 
   /// The completions at the caret; nil if there are none.
@@ -31,8 +33,8 @@ extension ReplSession {
         items: list.items.map { ReplMenu.Item($0, shift: shift) }, replace: list.replace.shifted(by: shift))
     }
     // Omit items that change nothing.
-    let items = menu.items.filter { !isWritten($0, in: text) }
-    return items.isEmpty ? nil : ReplMenu(items: items, replace: menu.replace)
+    let changing = menu.filter { !isWritten($0, in: text) }
+    return changing.items.isEmpty ? nil : changing
   }
 
   private func isWritten(_ item: ReplMenu.Item, in text: String) -> Bool {
@@ -48,13 +50,16 @@ extension ReplSession {
       notice = "no completions here"
       return []
     }
-    if menu.items.count == 1 { return accept() }
+    if menu.items.count == 1, menu.selected != nil { return accept() }
     return surveyEffects()
   }
 
-  /// Accepts the chosen completion, or the first.
+  /// Accepts the chosen completion, or the selected one; without one, moves into the menu.
   mutating func accept() -> [ReplEffect] {
-    guard let item = menu?.offered else { return [] }
+    guard let item = menu?.offered else {
+      menu?.move(by: 1)
+      return []
+    }
     let range = index(ofByte: item.edit.range.start)..<index(ofByte: item.edit.range.end)
     editor.replace(range, with: item.edit.replacement)
     editor.move(to: index(ofByte: item.caret))
@@ -92,15 +97,15 @@ extension ReplSession {
         at: head.nameRange, kind: "command")
     }
     if head.takesQuery { return nil }
-    let words = head.argument.split(separator: " ", omittingEmptySubsequences: false).map { String($0) }
     let range = head.argumentStart..<head.argumentStart + head.argument.utf8.count
     switch head.entry?.command {
-    case .set where words.count > 1:
-      guard let option = ReplOption(rawValue: words[0]) else { break }
-      let start = head.argumentStart + words[0].utf8.count + 1
+    case .set where head.argument.contains(" "):
+      let name = head.argument.prefix { $0 != " " }
+      let value = head.argument.dropFirst(name.count).drop { $0 == " " }
+      guard case .option(let option) = ReplOption.find(name) else { break }
       return menu(
-        option.values.map { ($0, $0, "", false) }, typed: words[1], at: start..<start + words[1].utf8.count,
-        kind: "value")
+        option.values.map { ($0, $0, $0 == option.value(in: options) ? "now" : "", false) }, typed: String(value),
+        at: range.upperBound - value.utf8.count..<range.upperBound, kind: "value")
     case .set:
       return menu(
         ReplOption.allCases.map { ($0.rawValue, $0.rawValue, $0.value(in: options) + "; " + $0.help, true) },
@@ -124,7 +129,7 @@ extension ReplSession {
     _ words: [(word: String, label: String, detail: String, isFollowed: Bool)], typed: String, at range: Range<Int>,
     kind: String
   ) -> ReplMenu {
-    let items = words.filter { $0.word.hasPrefix(typed) }.map { word in
+    let items = words.filter { $0.word.hasPrefix(typed.lowercased()) }.map { word in
       let text = word.word + (word.isFollowed ? " " : "")
       return ReplMenu.Item(
         label: word.label, kind: kind, detail: word.detail,
@@ -176,13 +181,27 @@ struct ReplMenu: Hashable, Sendable {
   var items: [Item]
   /// The range that most items replace, in bytes.
   var replace: SourceRange
+  /// The index of the item that Tab accepts at once; nil if Tab only moves into the menu.
+  var selected: Int? = 0
   /// The index of the item that the user moved to; nil while they type.
   var chosen: Int?
   /// The index of the first visible item.
   private(set) var top = 0
 
-  /// The item that Tab accepts.
-  var offered: Item? { items.indices.contains(chosen ?? 0) ? items[chosen ?? 0] : nil }
+  /// The item that Tab accepts; nil if Tab moves into the menu.
+  var offered: Item? {
+    guard let index = chosen ?? selected, items.indices.contains(index) else { return nil }
+    return items[index]
+  }
+
+  /// The menu of the items for which `isIncluded` holds. Without the selected one, none is selected.
+  func filter(_ isIncluded: (Item) -> Bool) -> ReplMenu {
+    let kept = items.indices.filter { isIncluded(items[$0]) }
+    var menu = self
+    menu.items = kept.map { items[$0] }
+    menu.selected = selected.flatMap { kept.firstIndex(of: $0) }
+    return menu
+  }
 
   /// Moves the choice down, or up if negative. Moving up from the first item clears the choice; moving down stops at
   /// the last one.
