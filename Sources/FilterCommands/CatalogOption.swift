@@ -61,7 +61,8 @@ struct CatalogOption: ParsableArguments {
     ) throws(CommandFailure) -> ServerHost.Catalogs {
       do throws(StoreError) {
         return ServerHost.Catalogs(
-          catalogs: try store.completionCatalogs(), history: try store.history().rekeyed(in: vocabulary))
+          catalogs: try store.completionCatalogs(),
+          history: try store.history(of: vocabulary.name).rekeyed(in: vocabulary))
       } catch {
         throw CommandFailure(error)
       }
@@ -71,7 +72,7 @@ struct CatalogOption: ParsableArguments {
     func forget(_ query: String, environment: [String: String], vocabulary: Vocabulary) -> String? {
       do throws(StoreError) {
         let store = try open(environment)
-        _ = try store.updateHistory { $0.forgetting(query, vocabulary: vocabulary) }
+        _ = try store.updateHistory(of: vocabulary.name) { $0.forgetting(query, vocabulary: vocabulary) }
         return store.notice
       } catch {
         switch error {

@@ -62,6 +62,14 @@ struct CommandHead: Hashable, Sendable {
     return nil
   }
 
+  /// Whether only the words of a short list can follow the name.
+  var takesFewWords: Bool {
+    switch entry?.command {
+    case .set, .help, .vocabulary: true
+    default: false
+    }
+  }
+
   /// Whether the argument is a query.
   var takesQuery: Bool { entry?.argument.contains("QUERY") ?? false }
 }

@@ -14,6 +14,22 @@ enum ReplOption: String, CaseIterable, Sendable {
   case strict
   case extras
 
+  /// The result of looking up a name.
+  enum Match: Hashable {
+    case option(ReplOption)
+    /// The name is a prefix of several options.
+    case ambiguous([ReplOption])
+    case unknown
+  }
+
+  /// Looks up an option by its name or an unambiguous prefix, in any letter case.
+  static func find(_ typed: some StringProtocol) -> Match {
+    let name = typed.lowercased()
+    if let option = ReplOption(rawValue: name) { return .option(option) }
+    let fitting = allCases.filter { $0.rawValue.hasPrefix(name) }
+    return fitting.count == 1 ? .option(fitting[0]) : fitting.isEmpty ? .unknown : .ambiguous(fitting)
+  }
+
   /// A description in one line.
   var help: String {
     switch self {

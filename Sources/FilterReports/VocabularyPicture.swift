@@ -50,22 +50,35 @@ package struct VocabularyPicture {
     ]
     lines += wrapped(field.summary, indent: 2)
     lines.append("")
-    lines += pair("kind", text: kind(of: field))
+    lines += pair("values", text: kind(of: field))
     lines += pair("operators", text: field.operators.map { $0.rawValue }.joined(separator: " "))
     lines += pair("':' means", text: field.colonMeaning)
     if field.takesRegex { lines += pair("regex", text: "\(field.shortestName):/…/") }
     if field.comparesColumns { lines += pair("columns", text: columns(besides: field)) }
     if !field.examples.isEmpty { lines += pair("examples", text: field.examples.joined(separator: "   ")) }
     if !field.notes.isEmpty { lines += pair("note", text: field.notes) }
-    if field.confidence != .sure { lines += pair("known", text: field.confidence.rawValue) }
     lines += colors(of: field)
     lines += values(of: field)
     return lines
   }
 
   private func kind(of field: Field) -> String {
-    let words = field.kind.rawValue.split(separator: "-").joined(separator: " ")
-    return field.kind.isListed && !field.isClosed && !field.isDirective ? words + ", or another value" : words
+    switch field.kind {
+    case .text: "words, or a text in quotes"
+    case .number: field.isWhole ? "a whole number" : "a number"
+    case .numberOrText: "a number or a text"
+    case .date: "a day, a month or a year"
+    case .year: "a year"
+    case .colors: "colors, or how many"
+    case .cost: "symbols of a cost"
+    case .devotion: "one symbol, repeated"
+    case .uuid: "a UUID"
+    case .integerID: "a whole number"
+    case .flag, .absentFlag: "one of the properties below"
+    case .directive: "one of the settings below"
+    case .orderedEnumeration: "one of the words below, in their order"
+    case .enumeration, .catalog: field.isClosed ? "one of the words below" : "a name from a list"
+    }
   }
 
   private func columns(besides field: Field) -> String {
@@ -94,8 +107,7 @@ package struct VocabularyPicture {
     if values.isEmpty { return lines }
     lines += ["", style.bold("values (\(values.count))")]
     for value in values {
-      let doubt = value.confidence == .sure ? "" : " (\(value.confidence.rawValue))"
-      lines += entry([value.text] + value.aliases, text: (value.summary.isEmpty ? value.label : value.summary) + doubt)
+      lines += entry([value.text] + value.aliases, text: value.summary.isEmpty ? value.label : value.summary)
     }
     return lines
   }

@@ -12,7 +12,7 @@ import Testing
     #expect(
       run("complete", "--json", "f:mod").output
         == #"{"replace":{"start":2,"end":5},"items":[{"label":"modern","insertText":"modern","kind":"value","#
-        + #""detail":"Eighth Edition onward","score":0.8479,"highlights":[{"start":0,"end":3}]}]}"# + "\n")
+        + #""detail":"sets since Eighth Edition","score":0.8479,"highlights":[{"start":0,"end":3}]}]}"# + "\n")
     #expect(
       run("complete", "--json", "foo:bar").output == #"{"replace":{"start":4,"end":7},"items":[]}"# + "\n")
   }
@@ -61,7 +61,7 @@ import Testing
     #expect(
       run("complete", "f:mod").output == """
         f:mod|
-          modern  value     Eighth Edition onward
+          modern  value     sets since Eighth Edition
 
         """)
     let ranked = run("complete", "--scores", "f:mod").output

@@ -1,5 +1,7 @@
 import FilterTestSupport
+import FilterVocabulary
 import Foundation
+import ScryfallDialect
 import Testing
 
 /// What `filterq vocabulary` shows.
@@ -24,6 +26,17 @@ import Testing
     for field in ["is", "c", "f", "order", "set", "produces", "mana", "in"] {
       #expect(run("vocabulary", field).lines.allSatisfy { $0.count <= 80 }, "\(field)")
     }
+  }
+
+  /// The card of a field holds neither notes of the vocabulary nor words of its data.
+  @Test func cardsAreForPlayers() throws {
+    for name in Vocabulary.scryfall.fields.map(\.name) {
+      let lines = run("vocabulary", name).lines
+      for line in lines { #expect(InternalNotes.found(in: line) == [], "\(name): \(line)") }
+      #expect(lines.contains { $0.hasPrefix("  values  ") }, "\(name)")
+    }
+    #expect(run("vocabulary", "r").lines.contains("  values      one of the words below, in their order"))
+    #expect(run("vocabulary", "spellbook").output.contains("guess") == false)
   }
 
   @Test func severalFields() {

@@ -75,7 +75,7 @@ import Testing
     expectNone("t!‸", "t>=")
     expectNone("t‸oughness", "t:oughness")
     #expect(Offered("pow!‸").item("<=")?.detail == "at most")
-    #expect(Offered("id!‸").item(":")?.documentation.hasPrefix("subset") == true)
+    #expect(Offered("id!‸").item(":")?.documentation.hasPrefix("fits into") == true)
   }
 
   @Test func fields() {

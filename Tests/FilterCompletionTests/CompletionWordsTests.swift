@@ -11,7 +11,7 @@ import Testing
     ("kw‸", "kw", "keyword"),
     ("c:az‸", "azorius", "guild, wu"),
     ("c:‸", "white", "w"),
-    ("f:mod‸", "modern", "Eighth Edition onward"),
+    ("f:mod‸", "modern", "sets since Eighth Edition"),
     ("flying‸", "flying", "keyword"),
     ("goblin‸", "goblin", "type line"),
     ("war of‸", "War of the Spark", "set, war"),
@@ -39,9 +39,11 @@ import Testing
   }
 
   @Test func documentation() {
-    #expect(Offered("t‸").item("type")?.documentation == "Type line: supertypes, card types, subtypes")
+    #expect(
+      Offered("t‸").item("type")?.documentation == "Words of the type line: supertypes, card types and subtypes")
     #expect(Offered("incl‸").item("include")?.documentation.hasSuffix("has no effect.") == true)
-    #expect(Offered("is:fetch‸").item("fetchland")?.documentation == "the ten pay-life fetch lands")
+    #expect(
+      Offered("is:fetch‸").item("fetchland")?.documentation == "the ten lands that pay 1 life to search for a land")
     #expect(Offered("id!‸").item("<=")?.documentation == "")
   }
 

@@ -176,13 +176,12 @@ extension GoldenCompletions {
       display → display:‸
       def → def>=‸
       devotion → devotion:‸
+      identity → identity<=‸
       lim-d → o:lim-d‸
       Duel Decks: Garruk vs. Liliana → s:ddd‸
       Premium Deck Series: Fire and Lightning → s:pd2‸
-      include → include:‸
       oracletag → oracletag:‸
-      usd → usd<‸
-      usdfoil → usdfoil<‸
+      edhrec → edhrec<=‸
       lim-d → ft:lim-d‸
     -!dark‸
       Dark Ritual → -!"Dark Ritual"‸

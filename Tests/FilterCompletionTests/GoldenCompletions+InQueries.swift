@@ -258,6 +258,7 @@ extension GoldenCompletions {
       flavor → wm:flavor‸
       flavor → new:flavor‸
       new → new:‸
+      lore → lore:‸
       flavor → o:flavor‸
       flavor → ft:flavor‸
     artist‸

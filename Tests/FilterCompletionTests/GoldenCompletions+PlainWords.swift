@@ -8,13 +8,13 @@ extension GoldenCompletions {
       year → year=‸
       related → is:related‸
       released → ft:released‸
-      devotion → devotion:‸
     expensive‸
       expensive → o:expensive‸
       expensive → ft:expensive‸
     mythic‸
       mythic → r:mythic‸
       Mythic Edition → s:med‸
+      rarity → rarity:‸
       mythic → o:mythic‸
       mythic → ft:mythic‸
     uncommon‸
@@ -22,6 +22,7 @@ extension GoldenCompletions {
       uncommon → cube:uncommon‸
       uncommon → o:uncommon‸
       uncommon → ft:uncommon‸
+      rarity → rarity:‸
     white‸
       white → c:white‸
       white → border:white‸
@@ -93,7 +94,6 @@ extension GoldenCompletions {
       Vintage Championship → s:ovnt‸
       vintage → o:vintage‸
       vintage → ft:vintage‸
-      number → number:‸
     pauper‸
       pauper → f:pauper‸
       Pauper Commander → f:paupercommander‸
@@ -104,10 +104,12 @@ extension GoldenCompletions {
       paper → game:paper‸
       paper → new:paper‸
       pauper → o:pauper‸
+      game → game:‸
       pauper → ft:pauper‸
     borderless‸
       borderless → is:borderless‸
       borderless → border:borderless‸
+      border → border:‸
       borderless → o:borderless‸
       borderless → ft:borderless‸
     showcase‸

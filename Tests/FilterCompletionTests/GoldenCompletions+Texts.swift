@@ -78,7 +78,6 @@ extension GoldenCompletions {
     whenever you cast‸
       whenever you cast → o:"whenever you cast"‸
       whenever you cast → ft:"whenever you cast"‸
-      identity → whenever you identity<=‸
       color → whenever you color:‸
       manavalue → whenever you manavalue=‸
       mana → whenever you mana:‸

@@ -100,7 +100,7 @@ extension GoldenCompletions {
       Commander 2019 → s:c19‸
       Commander 2020 → s:c20‸
       Commander 2021 → s:c21‸
-      oracletag → oracletag:‸
+      rarity → rarity:‸
     rare‸
       rare → r:rare‸
       mythic rare → r:mythic‸
@@ -192,7 +192,6 @@ extension GoldenCompletions {
       promo → is:promo‸
       promopack → is:promopack‸
       stamped → is:stamped‸
-      tcgplayerid → tcgplayerid:‸
       proe → s:proe‸
       processor → t:processor‸
       Pro Tour Promos → s:ppro‸
@@ -202,6 +201,7 @@ extension GoldenCompletions {
       promo → st:promo‸
       predh → f:predh‸
       prod → o:prod‸
+      prowl → kw:prowl‸
     art‸
       arttag → arttag:‸
       : → art:‸

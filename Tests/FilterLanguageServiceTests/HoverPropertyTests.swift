@@ -1,5 +1,6 @@
 import FilterAST
 import FilterSemantics
+import FilterTestSupport
 import FilterText
 import FilterVocabulary
 import ScryfallDialect
@@ -26,6 +27,12 @@ import Testing
         return "placeholder \(word)"
       }
     }
+    let prose = card.body.map { $0.runs.filter { !$0.isCode }.map(\.text).joined(separator: " ") }
+    for line in [card.title] + prose {
+      if let note = InternalNotes.found(in: line).first { return "note \(note)" }
+    }
+    // A name that the card repeats may have any letters.
+    if card.subject != .unknown, prose.contains(where: { InternalNotes.hasUnderscore($0) }) { return "underscore" }
     let title = card.markdown.prefix { $0 != "\n" }
     if !title.hasPrefix("**") || !title.hasSuffix("**") { return "title \(title)" }
     return Self.isBalanced(card.markdown) ? nil : "unbalanced \(card.markdown)"

@@ -54,7 +54,7 @@ import Testing
     ("t:x‸yz", "xyz", "value", "“xyz”"),
     ("o:\"draw‸ a card\"", "\"draw a card\"", "value", "“draw a card”"),
     ("order:c‸mc", "cmc", "value", "mana value"),
-    ("order‸:cmc", ":", "comparison", "sort key"),
+    ("order‸:cmc", ":", "comparison", "what the results are sorted by"),
     ("lightning b‸olt", "bolt", "name", "name “bolt”"),
     ("\"fire ‸ice\"", "\"fire ice\"", "name", "name “fire ice”"),
     ("‸!\"Lightning Bolt\"", "!\"Lightning Bolt\"", "name", "exact name “Lightning Bolt”"),
@@ -103,7 +103,7 @@ import Testing
     #expect(
       card("p‸t>=10")?.plainText == """
         total of power and toughness
-        Power plus toughness of the front face
+        Power and toughness of the front face, added together
         A number, or another field such as 'manavalue', 'power', 'toughness', …
         Operators: ':' '=' is exactly, '!=' is other than, '<' is less than, '<=' is at most, '>' is more than, '>=' is at least
         Also written 'powtou'
@@ -116,10 +116,10 @@ import Testing
     #expect(
       card("‸CI:g t:elf")?.plainText == """
         color identity
-        Color identity (cost, rules-text symbols, indicator, all faces)
+        Color identity, as Commander decks count it
         Letters: 'w' white, 'u' blue, 'b' black, 'r' red, 'g' green, or names such as 'azorius', 'dimir', …, or a number of colors
         Operators: ':' '<=' fits within, '=' is exactly, '!=' is not exactly, '<' is a proper part of, '>' includes more than, '>=' includes
-        ':' reads as '<=': subset, i.e. fits into a deck of those colors; a bare digit means exact count
+        ':' reads as '<=': fits into a deck of these colors; a number means exactly that many colors
         Also written 'identity', 'id', 'commander'
           id<=esper  cards with a color identity that fits within Esper (white, blue and black)
           id:c  cards with a colorless color identity
@@ -133,7 +133,7 @@ import Testing
     #expect(
       card("‸order:mv")?.plainText == """
         order
-        Sort key
+        What the results are sorted by
         One of 17 words: 'name', 'set', 'released', 'rarity', 'color', 'usd', 'tix', 'eur', …
         Also written 'sort'
           order:cmc  sorted by mana value
@@ -176,7 +176,7 @@ import Testing
     (
       "id‸:wu",
       [
-        "':' reads as '<=': subset, i.e. fits into a deck of those colors; a bare digit means exact count",
+        "':' reads as '<=': fits into a deck of these colors; a number means exactly that many colors",
         "Finds cards with a color identity that fits within white and blue",
       ]
     ),
@@ -185,12 +185,15 @@ import Testing
     ("t‸>=elf", ["Operators: ':' '=' contains"]),
     (
       "f:ed‸h",
-      ["100-card singleton with commander", "Also written 'commander'", "Finds cards that are legal in Commander"]
+      [
+        "Singleton decks of 100 cards with a commander", "Also written 'commander'",
+        "Finds cards that are legal in Commander",
+      ]
     ),
     (
       "frame:o‸ld",
       [
-        "1993 or 1997 frame", "Stands for '1993', '1997'", "Also written 'retro'",
+        "The frames of 1993 and 1997", "Stands for '1993', '1997'", "Also written 'retro'",
         "Finds cards with the old (1993 or 1997) frame",
       ]
     ),
@@ -285,7 +288,7 @@ import Testing
       card("r‸estricted:vintage")?.markdown == """
         **restriction**
 
-        Restricted in the format
+        Format that allows a single copy of the card
 
         One of 23 words: `alchemy`, `brawl`, `commander`, `competitivebrawl`, `duel`, `future`, `gladiator`, `historic`, …
 

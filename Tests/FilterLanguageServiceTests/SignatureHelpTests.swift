@@ -87,7 +87,7 @@ import Testing
       "id:‸",
       [
         "Color identity fits within the colors",
-        "':' reads as '<=': subset, i.e. fits into a deck of those colors; a bare digit means exact count",
+        "':' reads as '<=': fits into a deck of these colors; a number means exactly that many colors",
       ]
     ),
     ("c>=‸", ["Color includes the colors"]),
@@ -95,7 +95,7 @@ import Testing
     ("date<=‸", ["Release date is no later than the date"]),
     ("not:‸", ["Lacks the property"]),
     ("f:‸", ["Legal or restricted in …"]),
-    ("order:‸", ["Sort key"]),
+    ("order:‸", ["What the results are sorted by"]),
   ])
   func documentation(_ marked: String, _ paragraphs: [String]) throws {
     let card = try #require(self.card(marked))

@@ -50,7 +50,7 @@ import Testing
     ("is", "':' '=' has the property"),
     ("not", "':' '=' lacks the property"),
     ("format", "':' '=' legal or restricted in …"),
-    ("set", "':' '=' printed in exactly this set (code, or quoted name)"),
+    ("set", "':' '=' printed in this set"),
     ("year", "':' '=' is, '!=' is not, '<' is before, '<=' is no later than, '>' is after, '>=' is no earlier than"),
     ("order", "':' sets"),
   ])
@@ -65,7 +65,7 @@ import Testing
     ("mana", .less, "mana cost is a proper part of the cost"),
     ("year", .lessOrEqual, "release year is no later than the year"),
     ("number", .equal, "collector number is the number or text"),
-    ("order", .colon, "sort key"),
+    ("order", .colon, "what the results are sorted by"),
     ("rarity", .greater, "rarity is rarer than the given value"),
     ("banned", .colon, "banned in …"),
     ("not", .equal, "lacks the property"),
@@ -83,7 +83,7 @@ import Testing
     #expect(words.colon(try field("format")).isEmpty)
     #expect(words.colon(try field("rarity")).isEmpty)
     #expect(words.colon(try field("name")).plainText == "':': name contains …")
-    #expect(words.colon(try field("color")).plainText.hasPrefix("':' reads as '>=': superset; a bare digit"))
+    #expect(words.colon(try field("color")).plainText.hasPrefix("':' reads as '>=': at least these colors; a number"))
     #expect(words.colon(try field("devotion")).plainText == "':' reads as '>=': at least this much")
   }
 

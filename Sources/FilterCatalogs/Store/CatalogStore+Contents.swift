@@ -91,55 +91,6 @@ extension CatalogStore {
   }
 }
 
-extension CatalogStore {
-  /// The used and pinned queries. Their keys depend on the vocabulary and the version of the package: after a change of
-  /// either, use `rekeyed(in:)` of the history.
-  public func history() throws(StoreError) -> CompletionHistory {
-    try read { try Self.history($0) }
-  }
-
-  /// Changes the saved history in one transaction, and returns it. `change` gets the history that the store holds at
-  /// that moment, so that the changes of two processes are both kept. Queries with a zero byte are dropped.
-  public func updateHistory(
-    _ change: (CompletionHistory) -> CompletionHistory
-  ) throws(StoreError) -> CompletionHistory {
-    try write { database in
-      var new = change(try Self.history(database))
-      // SQLite ends a text at a zero byte, so such a query would be read as another one.
-      let entries = new.entries.filter { !Self.hasZero($0.key, $0.text, $0.canonicalText) }
-      let pins = new.pins.filter { !Self.hasZero($0.key, $0.text, $0.canonicalText) }
-      if entries.count < new.entries.count || pins.count < new.pins.count {
-        new = CompletionHistory(entries: entries, pins: pins, halfLife: new.halfLife, limit: new.limit)
-      }
-      try database.execute(sql: "DELETE FROM use; DELETE FROM pin")
-      for entry in new.entries {
-        try database.execute(
-          sql: "INSERT INTO use (key, text, canonical, weight, last) VALUES (?, ?, ?, ?, ?)",
-          arguments: [entry.key, entry.text, entry.canonicalText, entry.weight + 0, entry.lastUse + 0])
-      }
-      for (index, pin) in new.pins.enumerated() {
-        try database.execute(
-          sql: "INSERT INTO pin (key, text, canonical, place) VALUES (?, ?, ?, ?)",
-          arguments: [pin.key, pin.text, pin.canonicalText, index])
-      }
-      return new
-    }
-  }
-
-  private static func hasZero(_ texts: String...) -> Bool { texts.contains { $0.utf8.contains(0) } }
-
-  private static func history(_ database: Database) throws -> CompletionHistory {
-    let uses = try Row.fetchAll(database, sql: "SELECT key, text, canonical, weight, last FROM use ORDER BY key")
-    let pins = try Row.fetchAll(database, sql: "SELECT key, text, canonical FROM pin ORDER BY place")
-    return CompletionHistory(
-      entries: uses.map {
-        CompletionHistory.Entry(
-          text: $0["text"], canonicalText: $0["canonical"], key: $0["key"], weight: $0["weight"], lastUse: $0["last"])
-      },
-      pins: pins.map { CompletionHistory.Pin(text: $0["text"], canonicalText: $0["canonical"], key: $0["key"]) })
-  }
-}
-
 /// The entries of a catalog as bytes: one line per entry, with its value, title and popularity separated by tabs. Tabs,
 /// line feeds and backslashes in them are escaped with a backslash.
 enum EntryText {

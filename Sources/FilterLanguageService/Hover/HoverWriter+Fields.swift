@@ -19,7 +19,6 @@ extension HoverWriter {
     }
     body += names(of: field, besides: source[range])
     if !field.notes.isEmpty { body.append(.words(Phrase.capitalized(Phrase.withoutFullStop(field.notes)))) }
-    if field.confidence == .guess { body.append("Unverified: the source may read this field differently") }
     return HoverCard(
       range: range, subject: .field, title: field.label, body: body, examples: examples(of: field))
   }

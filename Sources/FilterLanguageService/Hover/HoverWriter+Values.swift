@@ -109,15 +109,10 @@ extension HoverWriter {
     let title = value.label.isEmpty ? value.text : value.label
     body += summary(value.summary, without: title)
     if !value.members.isEmpty { body.append("Stands for " + .codes(value.members)) }
-    // A predicate that only names a file explains nothing.
-    if !value.predicate.isEmpty, !value.predicate.hasPrefix("name in ") {
-      body.append(.words("Definition: " + value.predicate))
-    }
     let others = ([value.text] + value.aliases).filter {
       ValueSpelling.folded($0) != ValueSpelling.folded(typed ?? value.text) && $0 != value.label
     }
     if !others.isEmpty { body.append("Also written " + .codes(others)) }
-    if value.confidence == .guess { body.append("Unverified: the source may not accept this value") }
     return (excerpt(title), body)
   }
 

@@ -28,7 +28,7 @@ enum ReplHelp {
     ("Ctrl-Y, Alt-Y", "pastes the last cut, the one before it"),
     ("Ctrl-T", "swaps two characters"),
     ("Ctrl-_", "undoes the last change; Alt-_ redoes it"),
-    ("Alt-M", "applies the first fix shown below the line"),
+    ("Alt-M", "applies the first fix, also to the word at the caret"),
     ("Space, Enter, q", "next page; next line; quit, in a long result"),
     ("Ctrl-L", "clears the screen"),
     ("Ctrl-C", "discards the line, stops a search"),

@@ -16,11 +16,12 @@ extension ReplInterpreter {
       return answer
     }
     let names = ReplOption.allCases.map { $0.rawValue }
-    let fitting = ReplOption.allCases.filter { $0.rawValue.hasPrefix(name.lowercased()) }
-    if fitting.count > 1 {
+    let option: ReplOption
+    switch ReplOption.find(name) {
+    case .option(let found): option = found
+    case .ambiguous(let fitting):
       return .error("'\(name)' could be \(fitting.map { $0.rawValue }.joined(separator: ", "))")
-    }
-    guard let option = ReplOption(rawValue: name.lowercased()) ?? fitting.first else {
+    case .unknown:
       let hint = SpellingSuggestion.nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
       return .error("unknown option '\(name)'\(hint)", hints: "options: \(names.joined(separator: ", "))")
     }

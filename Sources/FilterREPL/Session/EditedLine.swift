@@ -72,6 +72,11 @@ struct QueryColoring: Hashable, Sendable {
     pieces = tokens.map { Piece(range: $0.range, style: Self.style(of: $0)) }
   }
 
+  /// Whether a part of a range is colored as unknown.
+  func isUnknown(_ range: SourceRange) -> Bool {
+    pieces.contains { $0.style.color == .red && $0.range.start < range.end && range.start < $0.range.end }
+  }
+
   /// Moves the colors to an edited text, until the worker delivers new ones.
   mutating func shift(to next: String) {
     let bytes = Array(next.utf8)

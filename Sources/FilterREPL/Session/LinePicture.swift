@@ -43,7 +43,9 @@ struct LinePicture {
     for character in characters[..<rows[first].start] { offset += character.utf8.count }
     var styles = PieceCursor(session.coloring.pieces)
     let marks = isFinished ? [] : session.shownDiagnostics.map { $0.range }
-    let caretOffset = session.editor.caretOffset
+    // A word that is being typed is not marked as unknown, or only softly.
+    let typed = isFinished ? nil : session.typedTerm
+    let soft = session.completesWord ? TextStyle.plain : TextStyle(nil, [.dim, .underlined])
     for number in first..<first + count {
       let row = rows[number]
       var line = ScreenLine()
@@ -52,8 +54,7 @@ struct LinePicture {
       for (index, character) in zip(row.start..<row.end, characters[row.start..<row.end]) {
         if !isFinished, index == session.editor.caret { caret = (number - first, line.width) }
         var style = styles.style(at: offset)
-        // A word that is being typed is not marked as unknown.
-        if session.menu != nil, style.color == .red, styles.touches(caretOffset) { style = .plain }
+        if style.color == .red, let typed, styles.touches(typed) { style = soft }
         if marks.contains(where: { $0.start <= offset && offset < $0.end }) { style.traits.insert(.underlined) }
         line.append(String(character), style)
         offset += character.utf8.count
@@ -123,9 +124,9 @@ private struct PieceCursor {
     return index < pieces.count && pieces[index].range.start <= offset ? pieces[index].style : .plain
   }
 
-  /// Whether the piece looked up last touches an offset.
-  func touches(_ offset: Int) -> Bool {
-    index < pieces.count && pieces[index].range.start <= offset && offset <= pieces[index].range.end
+  /// Whether the piece looked up last touches a range.
+  func touches(_ range: SourceRange) -> Bool {
+    index < pieces.count && pieces[index].range.start <= range.end && range.start <= pieces[index].range.end
   }
 }
 
@@ -134,7 +135,7 @@ struct DiagnosticLine {
   private(set) var lines: [ScreenLine] = []
 
   /// The key that applies the first fix.
-  private static let key = "Alt-M: "
+  static let key = "Alt-M: "
 
   init(_ diagnostic: Diagnostic, under picture: LinePicture, _ session: borrowing ReplSession, isFirst: Bool) {
     let (word, color) = DiagnosticLine.word(diagnostic.severity)
@@ -180,20 +181,5 @@ struct DiagnosticLine {
     case .information: ("note", .blue)
     case .hint: ("hint", .cyan)
     }
-  }
-}
-
-extension ReplSession {
-  /// Applies the first fix of the first diagnostic; changes nothing if there is none.
-  mutating func mend() -> [ReplEffect] {
-    let source = SourceText(editor.text)
-    guard survey?.version == version, let fix = shownDiagnostics.first?.fixes.first,
-      let mended = fix.applied(to: source)?.description
-    else {
-      notice = "no fix to apply here"
-      return []
-    }
-    editor.setText(mended)
-    return changed(isTyping: false)
   }
 }

@@ -106,19 +106,6 @@ extension ReplSession {
   /// The maximum number of completions shown at once.
   var menuRows: Int { max(3, min(10, rows / 3)) }
 
-  /// The diagnostics shown while the line is edited, without those of the term that is being completed.
-  var shownDiagnostics: [Diagnostic] {
-    guard let survey else { return [] }
-    let caret = editor.caretOffset
-    // Keep old diagnostics before the caret until new ones arrive, to avoid flicker.
-    let isStale = survey.version != version
-    let diagnostics = (isStale ? steadyDiagnostics : survey.diagnostics).filter { diagnostic in
-      if diagnostic.severity == .hint || diagnostic.range.end > editor.text.utf8.count { return false }
-      return isStale
-        ? diagnostic.range.end < caret : menu == nil || diagnostic.range.start > caret || diagnostic.range.end < caret
-    }
-    return Array(diagnostics.prefix(rows < 16 ? 1 : 2))
-  }
 }
 
 /// The last line: the count, progress, options, and the documentation of the completion that Tab accepts.
@@ -134,6 +121,7 @@ struct StatusLine {
     }
     if session.isRunning { parts.append("running … Ctrl-C cancels") }
     if let notice = session.notice { parts.append(notice) }
+    if let fix = session.softFix { parts.append("\(DiagnosticLine.key)\(fix.title)") }
     if session.options.isPrivate { parts.append("private") }
     if session.options.isStrict { parts.append("strict") }
     if session.options.includesExtras { parts.append("extras") }
@@ -180,7 +168,7 @@ struct MenuPicture {
       lines.append(
         line(
           menu.items[index], labelWidth: labelWidth, kindWidth: kindWidth, isChosen: menu.chosen == index,
-          isOffered: menu.chosen == nil && index == 0))
+          isOffered: menu.chosen == nil && index == menu.selected))
     }
   }
 

@@ -8,11 +8,13 @@ import FuzzyMatching
 import TerminalUI
 
 extension ReplSession {
-  /// Whether the menu opens automatically: not after white space, `(` or `-`, where almost anything could follow.
+  /// Whether the menu opens automatically: not after white space, a parenthesis or `-`, where almost anything could
+  /// follow. After the name of a command only few words can.
   var asksForMenu: Bool {
     guard editor.caret > 0 else { return false }
     let before = editor.characters[editor.caret - 1]
-    return !before.isWhitespace && before != "(" && before != "-"
+    if let head = line.command, head.takesFewWords, editor.caretOffset >= head.argumentStart { return true }
+    return !before.isWhitespace && before != "(" && before != ")" && before != "-"
   }
 
   /// The completions at the caret; nil if there are none.
@@ -48,11 +50,11 @@ extension ReplSession {
       notice = "no completions here"
       return []
     }
-    if menu.items.count == 1, menu.offered != nil { return accept() }
+    if menu.items.count == 1, menu.selected != nil { return accept() }
     return surveyEffects()
   }
 
-  /// Accepts the chosen completion, or the one that is surely meant; without one, moves into the menu.
+  /// Accepts the chosen completion, or the selected one; without one, moves into the menu.
   mutating func accept() -> [ReplEffect] {
     guard let item = menu?.offered else {
       menu?.move(by: 1)
@@ -95,15 +97,15 @@ extension ReplSession {
         at: head.nameRange, kind: "command")
     }
     if head.takesQuery { return nil }
-    let words = head.argument.split(separator: " ", omittingEmptySubsequences: false).map { String($0) }
     let range = head.argumentStart..<head.argumentStart + head.argument.utf8.count
     switch head.entry?.command {
-    case .set where words.count > 1:
-      guard let option = ReplOption(rawValue: words[0]) else { break }
-      let start = head.argumentStart + words[0].utf8.count + 1
+    case .set where head.argument.contains(" "):
+      let name = head.argument.prefix { $0 != " " }
+      let value = head.argument.dropFirst(name.count).drop { $0 == " " }
+      guard case .option(let option) = ReplOption.find(name) else { break }
       return menu(
-        option.values.map { ($0, $0, "", false) }, typed: words[1], at: start..<start + words[1].utf8.count,
-        kind: "value")
+        option.values.map { ($0, $0, $0 == option.value(in: options) ? "now" : "", false) }, typed: String(value),
+        at: range.upperBound - value.utf8.count..<range.upperBound, kind: "value")
     case .set:
       return menu(
         ReplOption.allCases.map { ($0.rawValue, $0.rawValue, $0.value(in: options) + "; " + $0.help, true) },
@@ -127,7 +129,7 @@ extension ReplSession {
     _ words: [(word: String, label: String, detail: String, isFollowed: Bool)], typed: String, at range: Range<Int>,
     kind: String
   ) -> ReplMenu {
-    let items = words.filter { $0.word.hasPrefix(typed) }.map { word in
+    let items = words.filter { $0.word.hasPrefix(typed.lowercased()) }.map { word in
       let text = word.word + (word.isFollowed ? " " : "")
       return ReplMenu.Item(
         label: word.label, kind: kind, detail: word.detail,
@@ -179,7 +181,7 @@ struct ReplMenu: Hashable, Sendable {
   var items: [Item]
   /// The range that most items replace, in bytes.
   var replace: SourceRange
-  /// The index of the item that Tab accepts while the user types; nil if none is surely meant.
+  /// The index of the item that Tab accepts at once; nil if Tab only moves into the menu.
   var selected: Int? = 0
   /// The index of the item that the user moved to; nil while they type.
   var chosen: Int?

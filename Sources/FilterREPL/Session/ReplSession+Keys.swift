@@ -17,6 +17,7 @@ extension ReplSession {
       return []
     case .escape, .control("g"):
       menu = nil
+      isTyping = false
       return []
     case .down, .control("n"): return goDown()
     case .up, .control("p"): return goUp()
@@ -48,10 +49,11 @@ extension ReplSession {
   private mutating func edit(_ key: Key) -> [ReplEffect] {
     let before = editor.text
     guard editor.handle(key) else { return [] }
-    // Moving the caret closes the menu.
+    // Moving the caret closes the menu and ends typing.
     let isSame = editor.text == before
     if isSame {
       menu = nil
+      isTyping = false
       return []
     }
     history.leave()
@@ -66,6 +68,7 @@ extension ReplSession {
   /// Updates the state for a changed text.
   mutating func changed(isTyping: Bool) -> [ReplEffect] {
     version += 1
+    self.isTyping = isTyping
     let text = editor.text
     if text.utf8.count <= Self.maximumSynchronousLength {
       coloring = QueryColoring(currentLine())

@@ -35,6 +35,8 @@ struct ReplSession: Sendable {
   var survey: ReplSurvey?
   /// The diagnostics shown with the last survey.
   private(set) var steadyDiagnostics: [Diagnostic] = []
+  /// Whether the last key typed or deleted a character, so that the term at the caret is probably not finished.
+  var isTyping = false
   var coloring = QueryColoring()
   var history = ReplHistory()
   var search: ReverseSearch?
@@ -191,6 +193,7 @@ struct ReplSession: Sendable {
     menu = nil
     survey = nil
     steadyDiagnostics = []
+    isTyping = false
     search = nil
     history.leave()
     coloring = QueryColoring()

@@ -47,7 +47,8 @@ package struct ReplStore: Sendable {
       guard let store = try CatalogStore.read(path, environment: environment) else { return nil }
       do throws(StoreError) {
         return Content(
-          catalogs: try store.completionCatalogs(), history: try store.history().rekeyed(in: vocabulary))
+          catalogs: try store.completionCatalogs(),
+          history: try store.history(of: vocabulary.name).rekeyed(in: vocabulary))
       } catch {
         throw CommandFailure(error)
       }
@@ -56,17 +57,17 @@ package struct ReplStore: Sendable {
     /// Records the use of a query. Creates the store if it is missing.
     func remember(_ query: AnalyzedQuery) throws(CommandFailure) -> Content? {
       let seconds = now()
-      return try change("queries are not remembered") { $0.recording(use: query, at: seconds) }
+      return try change("queries are not remembered", in: query.vocabulary) { $0.recording(use: query, at: seconds) }
     }
 
     /// Removes all uses of a query, however it is spelled.
     func forget(_ text: String, vocabulary: Vocabulary) throws(CommandFailure) -> Content? {
-      try change("it is still in the history") { $0.forgetting(text, vocabulary: vocabulary) }
+      try change("it is still in the history", in: vocabulary) { $0.forgetting(text, vocabulary: vocabulary) }
     }
 
-    /// Changes the history. `loss` is the consequence of a failure, for the error message.
+    /// Changes the history of a vocabulary. `loss` is the consequence of a failure, for the error message.
     private func change(
-      _ loss: String, _ change: (CompletionHistory) -> CompletionHistory
+      _ loss: String, in vocabulary: Vocabulary, _ change: (CompletionHistory) -> CompletionHistory
     ) throws(CommandFailure) -> Content? {
       do throws(StoreError) {
         let store =
@@ -75,7 +76,8 @@ package struct ReplStore: Sendable {
           } else {
             try CatalogStore.standard(environment: environment)
           }
-        return Content(catalogs: nil, history: try store.updateHistory(change), notice: store.notice)
+        let history = try store.updateHistory(of: vocabulary.name, change)
+        return Content(catalogs: nil, history: history, notice: store.notice)
       } catch {
         throw CommandFailure(message: "\(error); \(loss)")
       }

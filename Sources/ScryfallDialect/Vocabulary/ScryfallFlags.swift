@@ -2,7 +2,8 @@ import FilterVocabulary
 
 /// The values of `is:` and `not:`, the properties of a card or a printing.
 ///
-/// A new value is a new row in the table of its group. Its `phrase` completes "cards that …" and begins with a verb.
+/// A new value is a new row in the table of its group. Its `phrase` completes "cards that …" and begins with a verb; its
+/// summary tells a player what a search for it finds.
 enum ScryfallFlags {
   static let catalog = Catalog("is-values", summary: "Properties of cards and printings", values: all)
 
@@ -35,10 +36,10 @@ extension FieldValue {
 
   /// A promo type as the data of a printing names it, with its title.
   static func promo(
-    _ text: String, aliases: [String] = [], _ label: String, confidence: Confidence = .sure
+    _ text: String, aliases: [String] = [], _ label: String, _ summary: String, confidence: Confidence = .sure
   ) -> FieldValue {
     FieldValue(
-      text, aliases: aliases, label: label, "printing carries the " + label + " promo type",
+      text, aliases: aliases, label: label, summary,
       phrase: "carry the " + label + " promo mark", category: "promo", predicate: "promo_types has " + text,
       isAboutPrinting: true, confidence: confidence)
   }

@@ -6,29 +6,34 @@ enum ScryfallFormats {
   static let catalog = Catalog(
     "formats", summary: "Formats",
     values: [
-      FieldValue("alchemy", label: "Alchemy", "Arena Standard with rebalanced cards"),
-      FieldValue("brawl", aliases: ["historicbrawl"], label: "Brawl", "100-card Arena Brawl"),
-      FieldValue("commander", aliases: ["edh"], label: "Commander", "100-card singleton with commander"),
-      FieldValue("competitivebrawl", label: "Competitive Brawl", "Arena competitive Brawl (2026)"),
-      FieldValue("duel", aliases: ["duelcommander"], label: "Duel Commander", "Duel Commander"),
-      FieldValue("future", aliases: ["futurestandard"], label: "Future Standard", "Standard plus announced sets"),
-      FieldValue("gladiator", label: "Gladiator", "100-card Arena singleton"),
-      FieldValue("historic", label: "Historic", "Arena eternal, live balance"),
-      FieldValue("legacy", label: "Legacy", "eternal with bans"),
-      FieldValue("modern", label: "Modern", "Eighth Edition onward"),
-      FieldValue("oathbreaker", label: "Oathbreaker", "60-card singleton with oathbreaker"),
-      FieldValue("oldschool", label: "Old School", "Old School 93/94"),
-      FieldValue("pauper", label: "Pauper", "commons only"),
-      FieldValue("paupercommander", aliases: ["pdh"], label: "Pauper Commander", "commons with an uncommon commander"),
-      FieldValue("penny", label: "Penny Dreadful", "Penny Dreadful, season's cheap cards"),
-      FieldValue("pioneer", label: "Pioneer", "Return to Ravnica onward"),
-      FieldValue("predh", label: "PreDH", "Commander with pre-2011 cards"),
-      FieldValue("premodern", label: "Premodern", "Fourth Edition to Scourge"),
-      FieldValue("standard", label: "Standard", "current Standard"),
-      FieldValue("standardbrawl", label: "Standard Brawl", "60-card Standard Brawl"),
-      FieldValue("timeless", label: "Timeless", "Arena eternal, restricted list"),
-      FieldValue("tlr", label: "TLR", "in the legality list since 2026"),
-      FieldValue("vintage", label: "Vintage", "eternal with restricted list"),
+      FieldValue("alchemy", label: "Alchemy", "Standard on Arena, with rebalanced cards"),
+      FieldValue(
+        "brawl", aliases: ["historicbrawl"], label: "Brawl", "singleton decks of 100 cards with a commander, on Arena"),
+      FieldValue("commander", aliases: ["edh"], label: "Commander", "singleton decks of 100 cards with a commander"),
+      FieldValue("competitivebrawl", label: "Competitive Brawl", "Brawl for competitive play, on Arena"),
+      FieldValue("duel", aliases: ["duelcommander"], label: "Duel Commander", "Commander for two players"),
+      FieldValue(
+        "future", aliases: ["futurestandard"], label: "Future Standard", "Standard with the sets that are announced"),
+      FieldValue("gladiator", label: "Gladiator", "singleton decks of 100 cards without a commander, on Arena"),
+      FieldValue("historic", label: "Historic", "all of Arena's sets, with rebalanced cards"),
+      FieldValue("legacy", label: "Legacy", "all sets, with a ban list"),
+      FieldValue("modern", label: "Modern", "sets since Eighth Edition"),
+      FieldValue(
+        "oathbreaker", label: "Oathbreaker", "singleton decks of 60 cards with a planeswalker and a signature spell"),
+      FieldValue("oldschool", label: "Old School", "cards of 1993 and 1994"),
+      FieldValue("pauper", label: "Pauper", "cards that were printed as commons"),
+      FieldValue(
+        "paupercommander", aliases: ["pdh"], label: "Pauper Commander",
+        "Commander with commons, led by an uncommon creature"),
+      FieldValue("penny", label: "Penny Dreadful", "the cheapest cards of the season on Magic Online"),
+      FieldValue("pioneer", label: "Pioneer", "sets since Return to Ravnica"),
+      FieldValue("predh", label: "PreDH", "Commander with cards from before 2011"),
+      FieldValue("premodern", label: "Premodern", "sets from Fourth Edition to Scourge"),
+      FieldValue("standard", label: "Standard", "the latest sets"),
+      FieldValue("standardbrawl", label: "Standard Brawl", "singleton decks of 60 Standard cards with a commander"),
+      FieldValue("timeless", label: "Timeless", "all of Arena's sets, with a restricted list"),
+      FieldValue("tlr", label: "TLR", "the format that Scryfall calls TLR"),
+      FieldValue("vintage", label: "Vintage", "all sets, with a restricted list"),
     ])
 
   /// Rarities in ascending order, which comparisons use.
@@ -36,10 +41,10 @@ enum ScryfallFormats {
     "rarities", summary: "Rarities in order", place: "at {value}",
     values: [
       FieldValue("common", aliases: ["c"], "the most frequent in boosters"),
-      FieldValue("uncommon", aliases: ["u"], "less frequent"),
-      FieldValue("rare", aliases: ["r"], "one in a booster"),
+      FieldValue("uncommon", aliases: ["u"], "less frequent in boosters"),
+      FieldValue("rare", aliases: ["r"], "about one in a booster"),
       FieldValue(
-        "special", aliases: ["s"], label: "special rarity", "apart from the rarities of its set",
+        "special", aliases: ["s"], label: "special rarity", "outside the usual rarities, such as timeshifted cards",
         phrase: "are of special rarity"),
       FieldValue("mythic", aliases: ["m"], label: "mythic rare", "the rarest in boosters"),
       FieldValue(
@@ -78,10 +83,10 @@ enum ScryfallFormats {
   static let games = Catalog(
     "games", summary: "Games", place: "on {value}",
     values: [
-      FieldValue("paper", "paper Magic"),
+      FieldValue("paper", "printed on paper"),
       FieldValue("mtgo", label: "Magic Online", "Magic Online"),
       FieldValue("arena", aliases: ["mtga"], label: "Arena", "MTG Arena"),
-      FieldValue("astral", label: "Astral", "MicroProse game"),
-      FieldValue("sega", label: "Sega", "Dreamcast game"),
+      FieldValue("astral", label: "Astral", "the computer game by MicroProse"),
+      FieldValue("sega", label: "Sega", "the game for the Sega Dreamcast"),
     ])
 }

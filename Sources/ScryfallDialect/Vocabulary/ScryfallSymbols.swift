@@ -73,13 +73,13 @@ enum ScryfallSymbols {
     CostSymbol("T", kind: .text, halves: nil, summary: "tap"),
     CostSymbol("Q", kind: .text, halves: nil, summary: "untap"),
     CostSymbol("E", kind: .text, halves: nil, summary: "energy"),
-    CostSymbol("P", kind: .text, halves: nil, summary: "any Phyrexian"),
+    CostSymbol("P", kind: .text, halves: nil, summary: "Phyrexian mana"),
     CostSymbol("PW", kind: .text, halves: nil, summary: "planeswalker"),
     CostSymbol("CHAOS", kind: .text, halves: nil, summary: "chaos"),
     CostSymbol("A", kind: .text, halves: nil, summary: "acorn counter"),
     CostSymbol("TK", kind: .text, halves: nil, summary: "ticket"),
     CostSymbol("H", kind: .text, halves: nil, summary: "Phyrexian reminder symbol"),
     CostSymbol("D", kind: .text, halves: nil, summary: "land drop"),
-    CostSymbol("L", kind: .text, halves: nil, summary: "legendary source"),
+    CostSymbol("L", kind: .text, halves: nil, summary: "mana from a legendary permanent"),
   ]
 }

@@ -1,5 +1,6 @@
 import DataStreams
 import FilterCompletion
+import FilterSemantics
 import FilterTestSupport
 import FilterVocabulary
 import ScryfallCards
@@ -68,6 +69,42 @@ import Testing
         #expect(
           run("repl", input: ":catalogs\n", environment: environment).lines.first == "card-names              1 entry")
         #expect(run("repl", input: ":history\n", environment: environment).output == "the history is empty\n")
+      }
+    }
+
+    /// Sessions of two vocabularies with one store: neither sees, nor forgets, the queries of the other.
+    @Test func eachVocabularyHasItsOwn() throws {
+      try withTemporaryFolder { folder in
+        let people = Vocabulary(
+          name: "people", fields: [Field("size", aliases: ["s"], .number, summary: "Shoe size", phrase: "wear {is}")])
+        func newBackend(_ vocabulary: Vocabulary) -> ReplBackend {
+          ReplBackend(
+            .make(cards: nil, vocabulary: vocabulary), options: ReplOptions(),
+            store: ReplStore(path: folder.path("a.sqlite"), environment: [:], now: { 1 }))
+        }
+        /// The queries that a new session of a vocabulary can browse and completes.
+        func texts(_ vocabulary: Vocabulary) -> [[String]] {
+          var backend = newBackend(vocabulary)
+          return backend.take(.store).compactMap { event -> [String]? in
+            guard case .renewed(let engine, let history) = event else { return nil }
+            #expect(history.map { $0.text }.sorted() == engine.history.entries.map { $0.text }.sorted())
+            return history.map { $0.text }.sorted()
+          }
+        }
+        func use(_ text: String, _ vocabulary: Vocabulary) {
+          var backend = newBackend(vocabulary)
+          _ = backend.take(.remember(AnalyzedQuery(parsing: text, vocabulary: vocabulary)))
+        }
+        use("ann", people)
+        use("s>40", people)
+        use("t:elf", .scryfall)
+        use("ann", .scryfall)
+        #expect(texts(people) == [["ann", "s>40"]])
+        #expect(texts(.scryfall) == [["ann", "t:elf"]])
+        var backend = newBackend(people)
+        _ = backend.take(.forget("ann"))
+        #expect(texts(people) == [["s>40"]])
+        #expect(texts(.scryfall) == [["ann", "t:elf"]])
       }
     }
   #endif

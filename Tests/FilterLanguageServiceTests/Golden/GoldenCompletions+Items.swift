@@ -49,7 +49,7 @@ extension GoldenCompletions {
       Alchemy: Kamigawa · value · yneo → s:yneo‸
       Saviors of Kamigawa · value · sok → s:sok‸
     f:modren‸
-      modern · value · Eighth Edition onward → f:modern‸
+      modern · value · sets since Eighth Edition → f:modern‸
       f:modern id<=esper · history · used before → f:modern id<=esper‸
     a:"rebec‸"
       Rebecca Guay · value → a:"Rebecca Guay"‸
@@ -58,7 +58,7 @@ extension GoldenCompletions {
     o:dra‸
       draw a card · value · example → o:"draw a card"‸
     order:c‸
-      color · value · color then type → order:color‸
+      color · value · color, then type → order:color‸
       cmc · value · mana value → order:cmc‸
     lightn‸
       Lightning Bolt · name → !"Lightning Bolt"‸
@@ -105,7 +105,7 @@ extension GoldenCompletions {
       " · keyword · closes the quote → t:elf o:"draw"‸
       draw a card · value · example → t:elf o:"draw a card"‸
     t:¿ r:r‸
-      rare · value · one in a booster → t:� r:rare‸
+      rare · value · about one in a booster → t:� r:rare‸
       special rarity · value · special → t:� r:special‸
       mythic rare · value · mythic → t:� r:mythic‸
     t:elf -‸

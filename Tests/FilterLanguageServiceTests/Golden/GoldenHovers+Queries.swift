@@ -21,7 +21,7 @@ extension GoldenHovers {
   static let patterns = ##"""
     o:/^tap/
       [o] field: rules text
-        Oracle rules text, reminder text removed
+        Rules text, without reminder text
         A word or quoted text, or a pattern between slashes
         Operators: ':' '=' contains
         ':': rules text without reminder text contains …
@@ -138,7 +138,7 @@ extension GoldenHovers {
       nothing
     t:elf⏎  c‸:g⏎  -is:reprint
       [:] comparison: color includes the colors
-        ':' reads as '>=': superset; a bare digit means exact count; colorless means exactly none
+        ':' reads as '>=': at least these colors; a number means exactly that many, and c no color
         Finds green cards
         = Finds green Elf cards that are not reprints
     🧝 t:e‸lf 🧝
@@ -159,7 +159,7 @@ extension GoldenHovers {
   static let markdown = ##"""
     p‸ow>3
       **power**
-      Printed power; \* ? X count as 0
+      Printed power; \*, ? and X count as 0
       A number, or another field such as `manavalue`, `toughness`, `powtou`, …
       Operators: `:` `=` is exactly, `!=` is other than, `<` is less than, `<=` is at most, `>` is more than, `>=` is at least
       Also written `power`

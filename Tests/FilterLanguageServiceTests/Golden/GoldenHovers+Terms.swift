@@ -2,7 +2,7 @@ extension GoldenHovers {
   static let fields = ##"""
     p‸ow>=8
       [pow] field: power
-        Printed power; * ? X count as 0
+        Printed power; *, ? and X count as 0
         A number, or another field such as 'manavalue', 'toughness', 'powtou', …
         Operators: ':' '=' is exactly, '!=' is other than, '<' is less than, '<=' is at most, '>' is more than, '>=' is at least
         Also written 'power'
@@ -11,17 +11,17 @@ extension GoldenHovers {
         - pow=*: cards with a power of * (counts as 0)
     ‸t:elf
       [t] field: type line
-        Type line: supertypes, card types, subtypes
+        Words of the type line: supertypes, card types and subtypes
         A word or quoted text, or a pattern between slashes
         Operators: ':' '=' contains
-        ':': type line has that type word, or contains that text when it is not a known type word
+        ':': type line has this type, or contains this text if it is no type
         Also written 'type'
         - t:creature: creatures
         - t:"legendary creature": legendary creatures
         - type:goblin: Goblin cards
     na‸me:bolt
       [name] field: name
-        Card name
+        Words in the card's name
         A word or quoted text, or a pattern between slashes
         Operators: ':' '=' contains
         ':': name contains …
@@ -30,17 +30,17 @@ extension GoldenHovers {
         - name:/^lightning /: cards that match the pattern /^lightning / in their name
     m‸ana:2ww
       [mana] field: mana cost
-        Mana cost as a multiset of symbols
+        Symbols in the mana cost
         Symbols such as '{W}', '{U}', '{B}', '{R}', or a pattern between slashes
         Operators: ':' '>=' includes, '=' is exactly, '!=' is not exactly, '<' is a proper part of, '<=' fits within, '>' includes more than
-        ':' reads as '>=': contains at least these symbols
+        ':' reads as '>=': at least these symbols
         Also written 'm'
         - mana:{G}{U}: cards with {U}{G} in their mana cost
         - m:2WW: cards with {2}{W}{W} in their mana cost
         - m>3WU: cards with {3}{W}{U} and more in their mana cost
     dev‸otion:ww
       [devotion] field: devotion
-        Devotion a permanent contributes; one color or one hybrid pair, repeated
+        Devotion a permanent adds, to one color or one hybrid pair
         One symbol, repeated, such as '{W}'
         Operators: ':' '>=' is at least, '=' is exactly, '!=' is other than, '<' is less than, '<=' is at most, '>' is more than
         ':' reads as '>=': at least this much
@@ -49,7 +49,7 @@ extension GoldenHovers {
         - devotion>=ww: cards with a devotion of at least {W}{W}
     fo‸rmat:pauper
       [format] field: format
-        Format legality
+        Format the card may be played in
         One of 23 words: 'alchemy', 'brawl', 'commander', 'competitivebrawl', 'duel', 'future', 'gladiator', 'historic', …
         Operators: ':' '=' legal or restricted in …
         Also written 'f', 'legal'
@@ -58,7 +58,7 @@ extension GoldenHovers {
         - -f:legacy: cards that are not legal in Legacy
     rar‸ity<uncommon
       [rarity] field: rarity
-        Rarity of the printing
+        Rarity of the printing, from common to mythic
         One of 6 words: 'common', 'uncommon', 'rare', 'special', 'mythic', 'bonus'
         Operators: ':' '=' is, '!=' is not, '<' is more common than, '<=' is at most, '>' is rarer than, '>=' is at least
         Also written 'r'
@@ -67,7 +67,7 @@ extension GoldenHovers {
         - rarity<uncommon: cards that are more common than uncommon
     i‸s:commander
       [is] field: property
-        Named property of the card or printing; has is a full alias
+        A named property of the card or the printing
         One of 257 properties: 'permanent', 'spell', 'historic', 'party', 'outlaw', 'modal', 'vanilla', 'frenchvanilla', …
         Operators: ':' '=' has the property
         Also written 'has'
@@ -79,64 +79,63 @@ extension GoldenHovers {
         Release date of the printing
         A date, month or year: '2020-03-17', '2020-03', '2020', or 'now', 'today', or the code of a release
         Operators: ':' '=' falls on, '!=' does not fall on, '<' is before, '<=' is no later than, '>' is after, '>=' is no earlier than
-        ':': released on that day, month, year, or on that set's release day
+        ':': released on this day, or in this month or year; a set stands for its release day
         - date>=2015-08-18: cards that were released on or after August 18, 2015
         - date<=2020: cards that were released in 2020 or earlier
         - date>war: cards that were released after the day War of the Spark was released
     ye‸ar<=1994
       [year] field: release year
-        Release year of the printing; whole number only
+        Release year of the printing
         A year of four digits
         Operators: ':' '=' is, '!=' is not, '<' is before, '<=' is no later than, '>' is after, '>=' is no earlier than
         - year=2024: cards that were released in 2024
         - year<=1994: cards that were released in 1994 or earlier
     num‸ber>50
       [number] field: collector number
-        Collector number; comparisons use its leading integer
+        Collector number; <, <=, > and >= look at the number it begins with
         A number or text; '<', '<=', '>', '>=' compare the leading number, or another field such as 'manavalue', 'power', 'toughness', …
         Operators: ':' '=' is, '!=' is other than, '<' is less than, '<=' is at most, '>' is more than, '>=' is at least
-        ':': collector number is exactly this text
+        ':': collector number is …
         Also written 'cn'
         - cn:123a: cards with a collector number of 123a
         - number>50: cards with a collector number of more than 50
         - cn=★12: cards with a collector number of ★12
     ke‸yword:flying
       [keyword] field: keyword
-        Keyword ability, keyword action or ability word
+        Keyword abilities, keyword actions and ability words
         A name; 368 known: 'absorb', 'affinity', 'afflict', 'afterlife', 'aftermath', 'amplify', 'annihilator', 'ascend', …
-        Operators: ':' '=' has exactly this keyword
+        Operators: ':' '=' has this keyword
         Also written 'kw', 'keywords'
-        Common verbs such as tap and vote are not keywords
+        Everyday verbs such as tap, discard and vote are not keywords
         - kw:flying: cards with flying
         - keyword:"first strike": cards with first strike
         - -kw:ward: cards that do not have ward
     oracle‸id:1
       [oracleid] field: Oracle id
-        Oracle identity
+        Scryfall's id of the card, the same for all its printings
         A UUID: 32 hexadecimal digits in five groups
         Operators: ':' '=' is
         Also written 'oracle_id'
         - oracleid:5d131784-c1a3-463e-a37b-b720af67ab62: cards with the Oracle id 5d131784-c1a3-463e-a37b-b720af67ab62
     mtgo‸id:1
       [mtgoid] field: Magic Online id
-        Magic Online id
+        Id of the printing in Magic Online
         A whole number
         Operators: ':' '=' is
         Also written 'mtgo_id', 'mtgo'
         - mtgoid:12345: cards with the Magic Online id 12345
     or‸der:cmc
       [order] field: order
-        Sort key
+        What the results are sorted by
         One of 17 words: 'name', 'set', 'released', 'rarity', 'color', 'usd', 'tix', 'eur', …
         Also written 'sort'
         - order:cmc: sorted by mana value
     spell‸book:bolt
       [spellbook] field: spellbook
-        Membership of an Alchemy spellbook
+        Cards in the Alchemy spellbook of another card
         A word or quoted text
         Operators: ':' '=' contains
-        ':': card in the Alchemy spellbook of …
-        Unverified: the source may read this field differently
+        ':': in the spellbook of …
     $‸>1
       [$>1] name: name “$>1”
         Without quotes, only letters and digits matter; case, accents, spaces and punctuation are ignored
@@ -162,7 +161,7 @@ extension GoldenHovers {
         Finds cards with an even mana value
     c‸:rg
       [:] comparison: color includes the colors
-        ':' reads as '>=': superset; a bare digit means exact count; colorless means exactly none
+        ':' reads as '>=': at least these colors; a number means exactly that many, and c no color
         Finds cards that are red and green
     c‸<rg
       [<] comparison: color is a proper part of the colors
@@ -172,7 +171,7 @@ extension GoldenHovers {
         Finds cards with at least two colors
     id‸:rg
       [:] comparison: color identity fits within the colors
-        ':' reads as '<=': subset, i.e. fits into a deck of those colors; a bare digit means exact count
+        ':' reads as '<=': fits into a deck of these colors; a number means exactly that many colors
         Finds cards with a color identity that fits within red and green
     m‸>2ww
       [>] comparison: mana cost includes more than the cost
@@ -182,7 +181,7 @@ extension GoldenHovers {
         Finds cards with a devotion of more than {W}{W}
     date‸:2020
       [:] comparison: release date falls in the year 2020
-        ':': released on that day, month, year, or on that set's release day
+        ':': released on this day, or in this month or year; a set stands for its release day
         Finds cards that were released in 2020
     date‸!=2020-03
       [!=] comparison: release date does not fall in March 2020
@@ -210,7 +209,7 @@ extension GoldenHovers {
       [:] comparison: rules text matches the pattern
         Finds cards that match the pattern /draw/ in their rules text
     s‸:neo
-      [:] comparison: printed in exactly this set (code, or quoted name)
+      [:] comparison: printed in this set
         Finds cards from Kamigawa: Neon Dynasty
     banned‸:legacy
       [:] comparison: banned in …
@@ -225,14 +224,14 @@ extension GoldenHovers {
       [:] comparison: Oracle id is the UUID
         Finds cards with the Oracle id 5d131784-c1a3-463e-a37b-b720af67ab62
     order‸:usd
-      [:] comparison: sort key
+      [:] comparison: what the results are sorted by
         Results: sorted by price in US dollars
     t‸>=elf
       [>=] comparison: type line does not support >=
         Operators: ':' '=' contains
     t:‸
       [:] comparison: type line contains the text
-        ':': type line has that type word, or contains that text when it is not a known type word
+        ':': type line has this type, or contains this text if it is no type
     """##
 
   static let values = ##"""
@@ -324,7 +323,7 @@ extension GoldenHovers {
         Finds cards with a devotion of at least {W}{W}
     f:‸edh
       [edh] value: Commander
-        100-card singleton with commander
+        Singleton decks of 100 cards with a commander
         Also written 'commander'
         Finds cards that are legal in Commander
     r:‸m
@@ -346,18 +345,16 @@ extension GoldenHovers {
         Finds cards with deathtouch
     is:‸dfc
       [dfc] value: dfc
-        Two card faces back to back
-        Definition: layout in transform, modal_dfc, art_series, double_faced_token, reversible_card
+        Cards with two faces back to back
         Also written 'doublefaced', 'doublesided'
         Finds cards with two faces back to back
     not:‸reprint
       [reprint] value: reprint
-        Earlier printing exists
-        Definition: reprint = true
+        Printings of cards that were printed before
         Finds cards that are not reprints
     frame:‸old
       [old] value: old (1993 or 1997)
-        1993 or 1997 frame
+        The frames of 1993 and 1997
         Stands for '1993', '1997'
         Also written 'retro'
         Finds cards with the old (1993 or 1997) frame
@@ -389,14 +386,15 @@ extension GoldenHovers {
         Finds cards with “bolt” in their name
     order:‸released
       [released] value: release date
+        The newest first
         Results: sorted by release date
     prefer:‸usd-low
       [usd-low] value: the cheapest (in dollars)
-        Cheapest in dollars
+        The cheapest printing in US dollars
         Results: preferring the cheapest printings in US dollars
     include:‸multilingual
       [multilingual] value: multilingual
-        Every language
+        Printings in every language
         Results: including all languages
     mtgoid:‸12345
       [12345] value: 12345

@@ -28,7 +28,7 @@ extension GoldenSignatures {
       mv >= number | Mana value is at least the number
       A number, or 'even', 'odd', or another field such as 'power', 'toughness', 'powtou', …
     c:‸
-      → c : [colors] | Color includes the colors | ':' reads as '>=': superset; a bare digit means exact count; colorless means exactly none
+      → c : [colors] | Color includes the colors | ':' reads as '>=': at least these colors; a number means exactly that many, and c no color
       c = colors | Color is exactly the colors
       c != colors | Color is not exactly the colors
       c < colors | Color is a proper part of the colors
@@ -37,7 +37,7 @@ extension GoldenSignatures {
       c >= colors | Color includes the colors
       Letters: 'w' white, 'u' blue, 'b' black, 'r' red, 'g' green, or names such as 'azorius', 'dimir', …, or a number of colors
     id<‸=esper
-      id : colors | Color identity fits within the colors | ':' reads as '<=': subset, i.e. fits into a deck of those colors; a bare digit means exact count
+      id : colors | Color identity fits within the colors | ':' reads as '<=': fits into a deck of these colors; a number means exactly that many colors
       id = colors | Color identity is exactly the colors
       id != colors | Color identity is not exactly the colors
       id < colors | Color identity is a proper part of the colors
@@ -46,7 +46,7 @@ extension GoldenSignatures {
       id >= colors | Color identity includes the colors
       Letters: 'w' white, 'u' blue, 'b' black, 'r' red, 'g' green, or names such as 'azorius', 'dimir', …, or a number of colors
     produces:‸
-      → produces : [colors] | Produced mana includes the colors | ':' reads as '>=': superset
+      → produces : [colors] | Produced mana includes the colors | ':' reads as '>=': at least these kinds of mana
       produces = colors | Produced mana is exactly the colors
       produces != colors | Produced mana is not exactly the colors
       produces < colors | Produced mana is a proper part of the colors
@@ -55,7 +55,7 @@ extension GoldenSignatures {
       produces >= colors | Produced mana includes the colors
       Letters: 'w' white, 'u' blue, 'b' black, 'r' red, 'g' green, 'c' colorless mana, or names such as 'azorius', 'dimir', …, or a number of colors
     m>=‸2ww
-      m : cost | Mana cost includes the cost | ':' reads as '>=': contains at least these symbols
+      m : cost | Mana cost includes the cost | ':' reads as '>=': at least these symbols
       m = cost | Mana cost is exactly the cost
       m != cost | Mana cost is not exactly the cost
       m < cost | Mana cost is a proper part of the cost
@@ -73,7 +73,7 @@ extension GoldenSignatures {
       devotion >= symbols | Devotion is at least the symbols
       One symbol, repeated, such as '{W}'
     t:‸
-      → t : [text] | Type line contains the text | ':': type line has that type word, or contains that text when it is not a known type word
+      → t : [text] | Type line contains the text | ':': type line has this type, or contains this text if it is no type
       t = text | Type line contains the text
       A word or quoted text, or a pattern between slashes
     o:"draw‸
@@ -81,11 +81,11 @@ extension GoldenSignatures {
       o = text | Rules text contains the text
       A word or quoted text, or a pattern between slashes
     kw:‸
-      → kw : [name] | Has exactly this keyword
-      kw = name | Has exactly this keyword
+      → kw : [name] | Has this keyword
+      kw = name | Has this keyword
       A name; 368 known: 'absorb', 'affinity', 'afflict', 'afterlife', 'aftermath', 'amplify', 'annihilator', 'ascend', …
     lore:‸
-      → lore : [text] | Lore contains the text | ':': any of name, flavor name, flavor text, rules text, type line contains …
+      → lore : [text] | Lore contains the text | ':': name, type line, rules text or flavor text contains …
       lore = text | Lore contains the text
       A word or quoted text
     edhrec<‸
@@ -98,11 +98,11 @@ extension GoldenSignatures {
       edhrec >= number | EDHREC rank is at least the number
       A whole number, or another field such as 'manavalue', 'power', 'toughness', …
     s:‸
-      → s : [name] | Printed in exactly this set (code, or quoted name)
-      s = name | Printed in exactly this set (code, or quoted name)
+      → s : [name] | Printed in this set
+      s = name | Printed in this set
       A name; 578 known: 'mbc', 'sds', 'trc', 'trk', 'fra', 'frc', 'hob', 'hoc', …
     cn>‸
-      cn : number or text | Collector number is the number or text | ':': collector number is exactly this text
+      cn : number or text | Collector number is the number or text | ':': collector number is …
       cn = number or text | Collector number is the number or text
       cn != number or text | Collector number is other than the number or text
       cn < number or text | Collector number is less than the number or text
@@ -124,11 +124,11 @@ extension GoldenSignatures {
       in = value | The card was ever printed there
       A name; 640 known: 'booster', 'mbc', 'sds', 'trc', 'trk', 'fra', 'frc', 'hob', …
     new:‸
-      → new : [value] | This printing introduced something new to the card
-      new = value | This printing introduced something new to the card
+      → new : [value] | Printing brought the card a new value of this kind
+      new = value | Printing brought the card a new value of this kind
       One of 14 words: 'rarity', 'art', 'artist', 'flavor', 'frame', 'language', 'foil', 'nonfoil', …
     date>‸
-      date : date | Release date falls on the date | ':': released on that day, month, year, or on that set's release day
+      date : date | Release date falls on the date | ':': released on this day, or in this month or year; a set stands for its release day
       date = date | Release date falls on the date
       date != date | Release date does not fall on the date
       date < date | Release date is before the date
@@ -155,8 +155,8 @@ extension GoldenSignatures {
       prints >= number | Number of printings is at least the number
       A whole number, or another field such as 'manavalue', 'power', 'toughness', …
     lang:‸
-      → lang : [value] | Printed in this language; any widens to all
-      lang = value | Printed in this language; any widens to all
+      → lang : [value] | Printed in this language; any means all of them
+      lang = value | Printed in this language; any means all of them
       One of 19 words: 'any', 'ar', 'de', 'en', 'es', 'fr', 'grc', 'he', …
     f:‸
       → f : [value] | Legal or restricted in …
@@ -180,12 +180,12 @@ extension GoldenSignatures {
       usd >= number | Price in US dollars is at least the number
       A number, or another field such as 'manavalue', 'power', 'toughness', …
     cheapest:‸
-      → cheapest : [value] | Is the lowest-priced printing of its card
-      cheapest = value | Is the lowest-priced printing of its card
+      → cheapest : [value] | The cheapest printing of its card in …
+      cheapest = value | The cheapest printing of its card in …
       One of 3 words: 'usd', 'eur', 'tix'
     otag:‸
-      → otag : [name] | Carries this Tagger card tag (or a descendant)
-      otag = name | Carries this Tagger card tag (or a descendant)
+      → otag : [name] | Has this tag or a narrower one
+      otag = name | Has this tag or a narrower one
       A name from a list that keeps growing
     oracleid:‸
       → oracleid : [uuid] | Oracle id is the UUID
@@ -196,13 +196,13 @@ extension GoldenSignatures {
       mtgoid = number | Magic Online id is the number
       A whole number
     order:‸
-      → order : [setting] | Sort key
+      → order : [setting] | What the results are sorted by
       One of 17 words: 'name', 'set', 'released', 'rarity', 'color', 'usd', 'tix', 'eur', …
     include:‸
-      → include : [setting] | Show cards hidden by default
+      → include : [setting] | Shows cards that are otherwise hidden
       One of 6 words: 'extras', 'variations', 'multilingual', 'all', 'funny', 'digital'
     t>=‸elf
-      t : text | Type line contains the text | ':': type line has that type word, or contains that text when it is not a known type word
+      t : text | Type line contains the text | ':': type line has this type, or contains this text if it is no type
       t = text | Type line contains the text
       A word or quoted text, or a pattern between slashes
     pow!‸

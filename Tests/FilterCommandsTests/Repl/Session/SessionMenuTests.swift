@@ -1,3 +1,4 @@
+import FilterText
 import TerminalUI
 import Testing
 
@@ -99,6 +100,62 @@ import Testing
     var session = SessionDriver()
     session.type(typed + "<Tab>")
     #expect(session.line.hasPrefix(line.dropLast()))
+  }
+
+  /// Few words can follow these, so the menu opens by itself.
+  @Test(arguments: [
+    (":", "tree"), (":set ", "rows"), (":set gh", "ghost"), (":set ghost ", "on"), (":set GH of", "off"),
+    (":se  ghost   of", "off"), (":set rows ", "20"), (":help ", "keys"), (":vocabulary ", "color"), (":q", "quit"),
+  ])
+  func wordsOfCommandsComeByThemselves(_ typed: String, _ first: String) {
+    var session = SessionDriver()
+    session.type(typed)
+    #expect(session.session.menu?.items.first?.edit.replacement.hasPrefix(first) == true)
+  }
+
+  @Test(arguments: [":set ghost on ", ":set nonsense ", ":set r o", ":history ", ":load ", ":nonsense "])
+  func otherWordsDoNot(_ typed: String) {
+    var session = SessionDriver()
+    session.type(typed)
+    #expect(session.session.menu == nil)
+  }
+
+  @Test func theValueInForceIsNamed() {
+    var session = SessionDriver()
+    session.type(":set ghost ")
+    #expect(
+      session.picture == """
+        filterq> :set ghost |
+        › on   value  now
+          off  value
+        """)
+    session.type("of<Tab><Enter>:set ghost ")
+    #expect(session.picture.hasSuffix("off  value  now"))
+  }
+
+  /// After a closing parenthesis almost anything could follow.
+  @Test func noMenuOpensAfterAGroup() {
+    var session = SessionDriver()
+    session.type("(t:gob")
+    #expect(session.session.menu != nil)
+    session.type(")")
+    #expect(session.session.menu == nil)
+    session.type("<Tab>")
+    #expect(session.session.menu != nil)
+  }
+
+  /// Without a selected item, Tab moves into the menu and then accepts; Enter still runs the line.
+  @Test func withoutASelectedItemTabGoesIntoTheMenu() throws {
+    var session = SessionDriver()
+    session.type("c:g")
+    let first = try #require(session.session.menu?.items.first?.label)
+    session.session.menu?.selected = nil
+    #expect(!session.picture.contains("›") && !session.picture.contains("▸"))
+    session.type("<Tab>")
+    #expect(session.line == "c:g|")
+    #expect(session.picture.contains("▸ \(first)"))
+    session.type("<Tab>")
+    #expect(session.session.menu == nil && session.line.hasPrefix("c:\(first)"))
   }
 
   @Test func theQueryOfACommandIsCompletedLikeAnyQuery() {
