@@ -14,7 +14,8 @@ enum LawOfCompletion {
     if list.items.count > limit { return "more than \(limit) items" }
     if !source.range.encloses(list.replace) { return "replaces \(list.replace), outside the text" }
     if list.missingCatalogs != list.missingCatalogs.sorted() { return "missing catalogs are not sorted" }
-    return order(of: list.items) ?? acceptance(of: list.items, source)
+    if let selected = list.selected, selected != 0 || list.items.isEmpty { return "selects item \(selected)" }
+    return order(of: list.items) ?? acceptance(of: list, source)
   }
 
   /// Each item sorts strictly before the next one, by score, kind, label and edit, so there are no duplicates.
@@ -36,7 +37,8 @@ enum LawOfCompletion {
     return left.edit.range < right.edit.range
   }
 
-  private static func acceptance(of items: [CompletionItem], _ source: SourceText) -> String? {
+  private static func acceptance(of list: CompletionList, _ source: SourceText) -> String? {
+    let items = list.items
     if items.isEmpty { return nil }
     let before = errors(of: ParsedQuery(parsing: source))
     var results: Set<SourceText> = []
@@ -45,7 +47,8 @@ enum LawOfCompletion {
         return "`\(item.label)` replaces \(item.edit.range), outside the text"
       }
       guard let edited = source.applying([item.edit]) else { return "`\(item.label)` cannot be applied" }
-      if edited == source { return "`\(item.label)` changes nothing" }
+      // Only a finished word stays, and only as the selected item.
+      if edited == source, item != items[0] || list.selected != 0 { return "`\(item.label)` changes nothing" }
       if !results.insert(edited).inserted { return "`\(item.label)` gives what another item gives: `\(edited)`" }
       if item.label.isEmpty { return "an item without a label" }
       if !edited.range.touches(item.caret) { return "`\(item.label)` puts the caret outside" }

@@ -1,0 +1,84 @@
+import FilterAST
+import FilterCompletion
+import FilterParser
+import FilterSemantics
+import FilterTestSupport
+import FilterText
+import FilterVocabulary
+import ScryfallDialect
+import Testing
+
+/// A finished word is never changed by an item that nobody chose: at its end and inside it, it is the first item.
+@Suite struct FinishedWordTests {
+  private let engine = CompletionEngine(vocabulary: .scryfall)
+
+  @Test(arguments: [
+    "f:commander‸", "r:rare‸", "e:dom‸", "t:bear‸", "is:foil‸", "kw:flash‸", "f:edh‸", "t:Elf‸", "c:uw‸", "c:red‸",
+    "mv<=3‸", "mv:15‸", "pow>=tou‸", "year:2020‸", "date>=2020-05‸", "usd<0.5‸", "o:draw‸", "o:\"draw a card\"‸",
+    "t:elf t:elf‸", "f:modern -f:modern‸", "-is:foil‸", "(c:r or c:g‸)", "order:name‸", "e:\"dominaria\"‸",
+    // With the caret inside.
+    "f:mo‸dern", "t:g‸oblin", "is:re‸print", "f:‸modern", "e:d‸om t:elf", "is:extended-‸art",
+  ])
+  func staysFirst(_ marked: String) {
+    let offered = Offered(marked, engine)
+    #expect(offered.results.first == offered.text, "offers \(offered.results)")
+    #expect(offered.list.selected == 0)
+  }
+
+  @Test(arguments: [
+    "bolt‸", "draw‸", "t:elf or‸", "t:elf and‸", "or‸", "(t:elf)‸", "t:elf ‸", "‸", "(‸", "-‸", "goblin‸", "flying‸",
+    "lightning bolt‸",
+  ])
+  func nothingIsSelected(_ marked: String) {
+    let offered = Offered(marked)
+    #expect(offered.list.selected == nil, "selects \(offered.results.first ?? "nothing")")
+  }
+
+  @Test(arguments: [
+    ("t:gob‸", "t:goblin"), ("f:mod‸", "f:modern"), ("is:repr‸", "is:reprint"), ("pow>t‸", "pow>tou"),
+    ("manav‸", "manavalue:"), ("f:mo‸dren", "f:modern"),
+  ])
+  func anUnfinishedWordIsCompleted(_ marked: String, _ result: String) {
+    let offered = Offered(marked, engine)
+    #expect(offered.results.first == result, "offers \(offered.results)")
+    #expect(offered.list.selected == 0)
+  }
+
+  @Test func wordsWithTypingErrorsAreNoValues() {
+    expectNone("bolt‸", "is:boxtopper", engine)
+    expectNone("draw‸", "is:draculaseries", engine)
+    expectNone("kw:fly‸", "kw:ally", engine)
+    expectFirst("kw:flyng‸", "kw:flying", engine)
+  }
+
+  /// At the end of each finished value of a real query, and at a caret inside it, the value is the first item and the
+  /// selected one, and accepting it leaves the meaning as it is.
+  @Test func realQueriesKeepTheirMeaning() throws {
+    let queries = try OwnCorpus.all() + SharedFolder.queries(marked: "valid")
+    var random = SeededGenerator(seed: PropertyCases.seed(default: 17))
+    var values = 0
+    for query in queries {
+      for leaf in AnalyzedQuery(parsing: query, vocabulary: .scryfall).leaves {
+        guard case .filter(_, field: let name, _, let value) = leaf.term, leaf.error == nil, !leaf.value.isEmpty,
+          let field = engine.vocabulary.fieldID(named: name), engine.vocabulary.valueID(value.text, of: field) != nil
+        else { continue }
+        values += 1
+        for caret in [leaf.value.end, leaf.value.start + random.below(leaf.value.length)] {
+          let list = engine.complete(query, at: caret, limit: 5)
+          guard let first = list.items.first, list.selected == 0 else {
+            Issue.record("`\(query)` at \(caret): nothing is selected")
+            continue
+          }
+          let edited = SourceText(query).applying([first.edit])?.description ?? ""
+          #expect(key(of: edited) == key(of: query), "`\(query)` at \(caret) becomes `\(edited)`")
+        }
+      }
+    }
+    #expect(values > 100)
+  }
+
+  private func key(of text: String) -> String {
+    let parsed = ParsedQuery(parsing: text)
+    return parsed.query.map { engine.vocabulary.key(of: $0).text } ?? text
+  }
+}
