@@ -96,8 +96,8 @@ public struct CompletionList: Hashable, Sendable {
   public var replace: SourceRange
   /// The items, the best first. The order is total: the same text, caret and catalogs always give the same list.
   public var items: [CompletionItem]
-  /// The index of the item to accept when a person accepts without choosing; nil if none was surely meant, and to accept
-  /// one unseen could change what was typed on purpose: a word of a name, a connective, nothing at all.
+  /// The index of the item to accept when a person accepts without choosing; nil if none was surely meant, and to
+  /// accept one unseen could change what was typed on purpose: a word of a name, a connective, nothing at all.
   public var selected: Int?
   /// The relevant catalogs that are missing, sorted.
   public var missingCatalogs: [String]

@@ -12,6 +12,8 @@ public struct InlineCompletion: Hashable, Sendable {
     case history
     /// The rest of a field, value or name that is clearly the best completion.
     case completion
+    /// A term that is likely to come next.
+    case next
     /// The delimiters that close all open quotes, patterns and groups.
     case structure
   }
@@ -28,9 +30,10 @@ extension DocumentSnapshot {
   /// Continuations of the query at a caret, best first, without duplicates: at most five.
   ///
   /// First come queries of the history that begin with the typed text, the most frecent first; then the rest of the
-  /// best completion if it is clearly ahead of the others; then the missing closing delimiters. Each is offered only if
-  /// it adds no syntax errors, and only at the end of a query or before closing parentheses there. A blank query, a
-  /// comment and an offset outside the text give none.
+  /// best completion if it is clearly ahead of the others; after a space, what such queries usually say next: the term
+  /// that stood beside the same terms in the history, or else an example of the most popular field that is missing;
+  /// then the missing closing delimiters. Each is offered only if it adds no syntax errors, and only at the end of a
+  /// query or before closing parentheses there. A blank query, a comment and an offset outside the text give none.
   ///
   /// - Parameters:
   ///   - engine: Completes with its own vocabulary, not with that of the document.
@@ -46,6 +49,9 @@ extension DocumentSnapshot {
       for text in engine.history.endings(of: rest.typed, at: now) { add(text, kind: .history) }
     }
     if let text = rest.bestEnding(engine) { add(text, kind: .completion) }
+    if rest.endsInSpace, found.isEmpty, let next = NextTerm(after: subject.parsed, engine.vocabulary) {
+      if let text = next.term(in: engine.history, at: now) ?? next.example() { add(text, kind: .next) }
+    }
     if let text = rest.delimiters(engine.vocabulary) { add(text, kind: .structure) }
     return found
   }
@@ -80,6 +86,9 @@ struct RestOfQuery {
     for diagnostic in parsed.diagnostics where diagnostic.severity == .error { counts[diagnostic.id, default: 0] += 1 }
     return counts
   }
+
+  /// Whether the caret is after a space, where a term can start.
+  var endsInSpace: Bool { typed.utf8.last?.isWhitespace ?? false }
 
   /// Whether inserting a text at the caret adds no syntax error.
   func isSound(with text: String) -> Bool {

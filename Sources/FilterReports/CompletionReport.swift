@@ -98,6 +98,7 @@ package enum CompletionJSON {
       range(list.replace, to: &json)
       json.key("items")
       json.array(list.items) { write($1, replacing: list.replace, to: &$0) }
+      if let selected = list.selected { json.pair("selected", selected) }
       if !list.missingCatalogs.isEmpty { json.pair("missingCatalogs", list.missingCatalogs) }
     }
   }

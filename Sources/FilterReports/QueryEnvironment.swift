@@ -26,6 +26,8 @@ package struct QueryEnvironment: Sendable {
 
   package var vocabulary: Vocabulary { engine.vocabulary }
 
+  private static let minimumCountedCards = 1_000
+
   /// An environment that completes the names of its cards if the catalogs have no names.
   package static func make(
     cards: CardCollection?, cardsName: String = "the sample cards", vocabulary: Vocabulary = .scryfall,
@@ -43,9 +45,14 @@ package struct QueryEnvironment: Sendable {
     var environment = self
     environment.cards = cards
     environment.cardsName = name
+    // Values are completed in the order of these cards; a few samples say little.
+    if cards.library.count >= QueryEnvironment.minimumCountedCards {
+      environment.engine = CompletionEngine(
+        vocabulary: cards.library.counting(vocabulary), catalogs: engine.catalogs, history: engine.history)
+    }
     if completesNamesOfCards, let catalog = QueryEnvironment.nameCatalog(of: vocabulary) {
       let names = CompletionCatalog(catalog, entries: QueryEnvironment.names(of: cards.library))
-      environment.engine = engine.replacing(catalogs: engine.catalogs.adding(names))
+      environment.engine = environment.engine.replacing(catalogs: engine.catalogs.adding(names))
     }
     return environment
   }

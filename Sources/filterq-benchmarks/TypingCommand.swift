@@ -4,8 +4,8 @@ import Foundation
 
 /// `filterq-benchmarks typing`: real queries typed a letter at a time, and whether the value that is meant comes first.
 ///
-/// The values are the unquoted ones of the valid queries of the corpus that their vocabulary knows. There are no catalogs and no
-/// history. `--misses` prints the places where the value is not first.
+/// The values are the unquoted ones of the valid queries of the corpus that their vocabulary knows. There are no
+/// catalogs and no history. `--misses` prints the places where the value is not first.
 enum TypingCommand {
   static func run(isVerbose: Bool) throws {
     let queries = try SharedFolder.queries(marked: "valid")

@@ -61,9 +61,12 @@ import Testing
     #expect(
       run("complete", "f:mod").output == """
         f:mod|
-          modern  value     0.85 = match 0.53 + source 0.24 + popularity 0.07  Eighth Edition onward
+          modern  value     Eighth Edition onward
 
         """)
+    let ranked = run("complete", "--scores", "f:mod").output
+    #expect(ranked.contains("modern  value     0.7"), "\(ranked)")
+    #expect(ranked.contains(" = match 0.55 + source 0.05 + popularity 0.1"), "\(ranked)")
     #expect(
       run("complete", "foo:bar").output == """
         foo:bar|

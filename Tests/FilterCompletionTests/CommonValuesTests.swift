@@ -35,9 +35,18 @@ import Testing
   }
 
   @Test func setsAreFoundByTheWordsOfTheirTitles() {
-    expectFirst("b:innistrad‸", "b:isd", engine)
-    expectFirst("e:\"new phyr‸", "e:\"nph\"", engine)
+    expectFirst("b:innistr‸", "b:isd", engine)
+    expectAmong(2, "b:innistrad‸", "b:isd", engine)
+    expectFirst("e:\"new phyr‸", "e:nph", engine)
     expectAmong(3, "e:phyrexia‸", "e:nph", engine)
+  }
+
+  @Test(arguments: ["c‸", "t:elf c‸", "o:\"sac\" c‸", "mv‸", "pow‸", "r‸"])
+  func operatorsAreOneBlock(_ marked: String) throws {
+    let kinds = Offered(marked, engine).list.items.map(\.kind)
+    let first = try #require(kinds.firstIndex(of: .operator))
+    let last = try #require(kinds.lastIndex(of: .operator))
+    #expect(kinds[first...last].allSatisfy { $0 == .operator })
   }
 
   /// A prefix precedes a match within, which precedes a typing error, and an error is not offered beside a prefix.

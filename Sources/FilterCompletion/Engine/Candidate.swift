@@ -21,6 +21,8 @@ enum Insertion: Hashable, Sendable {
   case comparison(FieldID, Comparison)
   /// A value of the field under the caret, quoted if necessary.
   case value(String)
+  /// The code of a value that was found by its title: never in quotes, unlike what was typed.
+  case code(String)
   /// A separate term: a field by its shortest name, and a value.
   case term(FieldID, String)
   /// The whole name of an item.
@@ -43,7 +45,8 @@ struct Candidate: Sendable {
   let range: SourceRange
   /// The quality of the match with the typed text, from 0 to 1.
   var match: Double
-  /// How the typed text matches, for a value of the field under the caret; it outweighs everything else. Nil for others.
+  /// How the typed text matches, for a value of the field under the caret; it outweighs everything else. Nil for
+  /// others.
   var tier: MatchTier?
   /// The popularity, from 0 to 1.
   var popularity: Double

@@ -30,6 +30,13 @@ struct InsertedText {
         place.comparison.map { .filter(place.polarity, field: name, $0, written.value) }
       }
       leadsOn = false
+    case .code(let value):
+      let written = FilterValue(value)
+      text = written.description
+      term = place.fieldName.flatMap { FieldName(exactly: $0) }.flatMap { name in
+        place.comparison.map { .filter(place.polarity, field: name, $0, written) }
+      }
+      leadsOn = false
     case .term(let field, let value):
       let name = context.prepared.shortNames[field.index]
       let filter = FilterTerm.filter(.positive, field: name, .colon, FilterValue(value))

@@ -144,7 +144,7 @@ struct ItemWords {
       let own = vocabulary[field]
       detail = vocabulary.meaning(of: comparison, for: own)
       documentation = comparison == .colon ? own.colonMeaning : ""
-    case .value(let text):
+    case .value(let text), .code(let text):
       detail = candidate.detail
       documentation = ItemWords.value(text, of: context.place.field, vocabulary)
     case .term(let field, let text):

@@ -20,11 +20,14 @@ enum ConnectiveProvider {
     // A minus would lose its term.
     if place.term.start != place.replace.start { return }
     let isAlone = place.kind == .start
+    // Written as a connective, it means one.
+    let prior = isAlone ? 0.75 : place.isConnective ? 1.2 : 0.5
     if isAlone, place.needsSpaceBefore || place.needsSpaceAfter { return }
     list.append(
       Candidate(
         source: .connective, kind: .keyword, label: "or", insertion: .verbatim("or"), range: place.replace,
-        match: isAlone ? 1 : match, popularity: 0.6, prior: isAlone ? 0.75 : 0.5, detail: "either of the two"))
+        match: isAlone ? 1 : match, popularity: place.isConnective ? 1 : 0.6, prior: prior, detail: "either of the two")
+    )
   }
 
   private static func addParenthesis(to list: inout [Candidate], _ context: CompletionContext) {

@@ -87,7 +87,7 @@ enum OperatorProvider {
       else { return }
       add(
         to: &list, in: context, field: field, at: SourceRange(at: place.caret), besides: nil,
-        prior: context.namesWholeRun(list) ? -1 : place.run.count > 1 ? -0.3 : 0.6)
+        prior: context.namesWholeRun(list) ? -1 : place.run.count > 1 ? -0.3 : 1)
     case .comparison:
       guard let field = place.field else { return }
       add(to: &list, in: context, field: field, at: place.replace, besides: place.comparison, prior: 1)
@@ -115,11 +115,13 @@ enum OperatorProvider {
   private static func candidate(
     _ comparison: Comparison, field: FieldID, at range: SourceRange, in context: CompletionContext, prior: Double
   ) -> Candidate {
-    let order = Double(Comparison.allCases.firstIndex(of: comparison) ?? 0)
+    // All operators have nearly one score, between a field with the typed name and those that only begin with it: no
+    // other item comes between them.
     let isUsual = comparison == context.prepared.usualOperators[field.index]
+    let order = isUsual ? -1 : Double(Comparison.allCases.firstIndex(of: comparison) ?? 0)
     return Candidate(
       source: .comparison, kind: .operator, label: comparison.rawValue, insertion: .comparison(field, comparison),
-      range: range, match: 1, popularity: isUsual ? 1 : 0.8 - order / 10, prior: prior)
+      range: range, match: 1, popularity: 0.92 - order / 200, prior: prior)
   }
 }
 

@@ -62,7 +62,7 @@ extension Insertion {
   /// The value or name that it inserts as a whole.
   fileprivate var completeText: String? {
     switch self {
-    case .value(let text), .exactName(let text): text
+    case .value(let text), .code(let text), .exactName(let text): text
     case .field, .comparison, .term, .regex, .verbatim, .kept: nil
     }
   }

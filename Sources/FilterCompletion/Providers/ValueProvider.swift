@@ -31,8 +31,8 @@ enum ValueProvider {
       // If the name of a set was typed, show the name, with its code beside it.
       let isTitled = origin.map { $0.index[$0.id] == value.label } ?? false
       return Candidate(
-        source: source, kind: .value, label: isTitled ? value.label : value.text, insertion: .value(value.text),
-        range: context.place.replace,
+        source: source, kind: .value, label: isTitled ? value.label : value.text,
+        insertion: isTitled ? .code(value.text) : .value(value.text), range: context.place.replace,
         match: match, popularity: values.popularity[index], prior: prior,
         detail: isTitled && value.label.lowercased() != value.text ? value.text : detail(of: value), origin: origin)
     }

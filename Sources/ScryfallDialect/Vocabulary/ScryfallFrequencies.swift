@@ -2,8 +2,8 @@ import FilterVocabulary
 
 /// How common the values are, for the order of completion.
 ///
-/// The numbers of cards are counted over public data of 30,563 cards and 86,348 printings, of August 2026, and rounded to
-/// two digits. A value that is not listed had none.
+/// The numbers of cards are counted over public data of 30,563 cards and 86,348 printings, of August 2026, and rounded
+/// to two digits. A value that is not listed had none.
 enum ScryfallFrequencies {
   /// An estimate of how often each format is asked for.
   static let formats: StaticString = """

@@ -1,0 +1,27 @@
+extension Vocabulary {
+  /// This vocabulary with the frequency of each listed value as `count` returns it, for example the number of items of
+  /// a loaded list. A value of a catalog is counted once, with the first field that has the catalog. Linear in the
+  /// values.
+  public func counting(_ count: (_ value: FieldValue, _ field: FieldID) -> Int) -> Vocabulary {
+    func counted(_ values: [FieldValue], of field: FieldID) -> [FieldValue] {
+      values.map { value in
+        var value = value
+        value.frequency = max(0, count(value, field))
+        return value
+      }
+    }
+    var fields = fields
+    for id in fieldIDs { fields[id.index].values = counted(fields[id.index].values, of: id) }
+    let catalogs = catalogs.map { catalog in
+      guard let field = fieldIDs.first(where: { self[$0].catalogs.contains(catalog.name) }) else { return catalog }
+      var catalog = catalog
+      catalog.values = counted(catalog.values, of: field)
+      return catalog
+    }
+    return Vocabulary(
+      name: name, summary: summary, itemName: itemName, itemNamePlural: itemNamePlural, nameField: nameField,
+      fields: fields, catalogs: catalogs, palettes: palettes, symbols: symbols, bareSymbols: bareSymbols,
+      zeroWords: zeroWords, dayWords: dayWords, absentFields: absentFields, patternShorthands: patternShorthands,
+      limits: limits, quirks: quirks, notes: notes)
+  }
+}
