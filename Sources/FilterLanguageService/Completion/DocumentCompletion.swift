@@ -1,6 +1,7 @@
 import FilterAnalysis
 public import FilterCompletion
 public import FilterText
+import FilterParser
 import FilterVocabulary
 
 /// The completions at a caret of a document, the best first.
