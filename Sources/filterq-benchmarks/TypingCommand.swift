@@ -44,7 +44,8 @@ private struct TypedValue {
       let end = text.utf8.index(text.startIndex, offsetBy: leaf.value.end)
       // A value in quotes is not equal to its text.
       guard text[start..<end] == value.text else { return nil }
-      return TypedValue(before: text[..<start], value: text[start..<end], after: text[end...],
+      return TypedValue(
+        before: text[..<start], value: text[start..<end], after: text[end...],
         isKnown: isKnown(value.text, of: field, vocabulary))
     }
   }
