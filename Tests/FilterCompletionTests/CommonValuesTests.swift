@@ -1,5 +1,6 @@
 import FilterCompletion
 import FilterTestSupport
+import FilterText
 import FilterVocabulary
 import ScryfallDialect
 import Testing
