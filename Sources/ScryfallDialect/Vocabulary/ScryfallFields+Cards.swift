@@ -135,15 +135,18 @@ extension ScryfallFields {
   static let legality: [Field] = [
     Field(
       "format", aliases: ["f", "legal"], .enumeration, colonMeaning: "legal or restricted in", isClosed: true,
-      catalogs: ["formats"], multiplicity: .many, category: "legality", summary: "Format legality",
+      catalogs: ["formats"], multiplicity: .many, states: ["legal", "restricted"], category: "legality",
+      summary: "Format legality",
       phrase: "are legal in {is}", examples: ["f:pauper", "format:modern", "-f:legacy"], popularity: 61),
     Field(
       "banned", label: "ban", .enumeration, colonMeaning: "banned in", isClosed: true,
-      catalogs: ["formats"], multiplicity: .many, category: "legality", summary: "Banned in the format",
+      catalogs: ["formats"], multiplicity: .many, states: ["banned"], category: "legality",
+      summary: "Banned in the format",
       phrase: "are banned in {is}", examples: ["banned:legacy"], popularity: 14),
     Field(
       "restricted", label: "restriction", .enumeration, colonMeaning: "restricted in", isClosed: true,
-      catalogs: ["formats"], multiplicity: .many, category: "legality", summary: "Restricted in the format",
+      catalogs: ["formats"], multiplicity: .many, states: ["restricted"], category: "legality",
+      summary: "Restricted in the format",
       phrase: "are restricted in {is}", examples: ["restricted:vintage"], popularity: 12),
     Field(
       "is", aliases: ["has"], label: "property", .flag, colonMeaning: "has the property", isClosed: true,
