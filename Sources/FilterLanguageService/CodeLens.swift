@@ -6,7 +6,7 @@ public import FilterText
 public struct CodeLens: Hashable, Sendable {
   /// The action of a lens. The raw values are the words used in JSON.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// Explains the query; the title is the beginning of the explanation.
+    /// Explains the query; the title is a short form of the explanation.
     case explain
     /// Opens the query in a web search; see ``DocumentSnapshot/searchLink(forQuery:searchAddress:)``.
     case open
@@ -23,22 +23,18 @@ public struct CodeLens: Hashable, Sendable {
 }
 
 extension DocumentSnapshot {
-  /// The maximum length of an explanation above a query, in characters.
-  static let maximumLensLength = 100
-
-  /// The lenses of the queries that a range of the document touches: for each query its explanation, then the command
-  /// that opens it. A query without terms, complete or partial, has none.
+  /// The lenses of the queries that a range of the document touches: for each query its explanation in one line. The
+  /// hovers have longer ones. A query without terms, complete or partial, has none.
   ///
   /// The range is in bytes of the document and is clamped to it. Linear in the queries it touches; only these are
   /// analyzed.
   public func codeLenses(in range: SourceRange) -> [CodeLens] {
     var lenses: [CodeLens] = []
     for query in queries(touching: range) {
-      let title = query.analysis.sentence(limit: DocumentSnapshot.maximumLensLength)
+      let title = query.analysis.shortSentence
       if title.isEmpty { continue }
       let line = lines.content(ofLine: lines.line(of: query.range.start)).clamped(to: query.range)
       lenses.append(CodeLens(range: line, kind: .explain, query: query.index, title: title))
-      lenses.append(CodeLens(range: line, kind: .open, query: query.index, title: "Open the search"))
     }
     return lenses
   }

@@ -1,3 +1,4 @@
+import FilterSemantics
 import FilterTestSupport
 import FilterText
 import FilterVocabulary
@@ -21,23 +22,33 @@ import Testing
         CodeLens(
           range: first, kind: .explain, query: 0,
           title: "Finds Elf cards that have a mana value of at most 2 and are not reprints"),
-        CodeLens(range: first, kind: .open, query: 0, title: "Open the search"),
         CodeLens(range: second, kind: .explain, query: 1, title: "Finds Goblin cards"),
-        CodeLens(range: second, kind: .open, query: 1, title: "Open the search"),
       ])
   }
 
   /// The lenses above a query.
   @Test(arguments: [
+    ("t:creature (c:rg or id<=esper)", "Finds creatures, and 1 more condition"),
     (
-      "t:creature (c:rg or id<=esper)",
-      "Finds creatures that are red and green, or have a color identity that fits within "
-        + "Esper (white, blue…"
+      "t:elf c:g mv<=2 -is:reprint pow>=tou f:modern -o:\"draw a card\" usd<1",
+      "Finds green Elf cards with a mana value of at most 2, and 5 more conditions"
+    ),
+    (
+      "t:elf or t:goblin or t:orc or t:merfolk or t:vampire or t:zombie or t:angel or t:demon or t:dragon",
+      "Finds Elf cards, Goblin cards, Orc cards, Merfolk cards or Vampire cards, or 4 more alternatives"
+    ),
+    (
+      "(t:elf or t:goblin or t:orc or t:merfolk or t:vampire or t:zombie or t:angel) mv>2 c:g f:modern -t:dragon",
+      "Finds cards by type line, mana value, color and 1 more"
     ),
     ("order:cmc", "Finds all cards; sorted by mana value"),
     ("foo:bar", "The term “foo:bar” is not understood"),
     ("t:", "“t:” is unfinished"),
-    ("\"" + String(repeating: "x", count: 200), "Finds cards with “" + String(repeating: "x", count: 82) + "…"),
+    (
+      "t:dragon order:edhrec as:full include:extras ++",
+      "Finds Dragon cards; sorted by EDHREC rank, shown with full details; and 2 more settings"
+    ),
+    ("order:cmc \"" + String(repeating: "x", count: 200), "Finds cards by name"),
   ])
   func titles(_ text: String, _ title: String) {
     let document = Self.document(text)
@@ -53,9 +64,9 @@ import Testing
   @Test func ranges() {
     let document = Self.document("t:a\nt:b\nt:c\n")
     func queries(_ range: SourceRange) -> [Int] { document.codeLenses(in: range).map(\.query) }
-    #expect(queries(SourceRange(start: 4, end: 7)) == [1, 1])
+    #expect(queries(SourceRange(start: 4, end: 7)) == [1])
     #expect(document.entries.map(\.isAnalyzed) == [false, true, false])
-    #expect(queries(SourceRange(start: Int.min, end: Int.max)) == [0, 0, 1, 1, 2, 2])
+    #expect(queries(SourceRange(start: Int.min, end: Int.max)) == [0, 1, 2])
     #expect(queries(SourceRange(at: -1)) == [])
     #expect(queries(SourceRange(at: 99)) == [])
   }
@@ -65,9 +76,7 @@ import Testing
       guard document.queries.indices.contains(lens.query) else { return "no query \(lens.query)" }
       if !document.queries[lens.query].range.encloses(lens.range) { return "beyond its query: \(lens)" }
       if document.lines.line(of: lens.range.start) != document.lines.line(of: lens.range.end) { return "two lines" }
-      if lens.title.isEmpty || lens.title.unicodeScalars.count > DocumentSnapshot.maximumLensLength + 1 {
-        return "\(lens)"
-      }
+      if lens.title.isEmpty || lens.title.unicodeScalars.count > AnalyzedQuery.shortLength + 1 { return "\(lens)" }
     }
     return nil
   }
