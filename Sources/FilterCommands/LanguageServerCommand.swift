@@ -88,6 +88,9 @@ extension ServerHost {
         try SettingsPath(path).located(in: folders, allowing: [vocabulary.file, store].compactMap { $0 })
       },
       standardVocabulary: vocabulary.file,
+      readVocabulary: { path in
+        try? Files.read(path, accepting: .regular, maximumBytes: VocabularyOption.maximumBytes)
+      },
       standardStore: store,
       readFile: { path, folder, maximumBytes in
         try? InputFile.bytes(ofFile: path, maximumBytes: maximumBytes, within: folder)

@@ -20,9 +20,12 @@ extension DocumentSnapshot {
 extension DocumentQuery {
   /// The result of ``DocumentSnapshot/diagnostics(of:)`` in offsets of the query, and the lines of the query. Neither
   /// changes when the query moves in the document.
-  package var visibleDiagnostics: (diagnostics: [Diagnostic], lines: LineTable) {
+  package var visibleDiagnostics: (diagnostics: [Diagnostic], lines: LineTable) { visibleDiagnostics(first: .max) }
+
+  /// The first ones of ``visibleDiagnostics``, up to a number of them.
+  package func visibleDiagnostics(first count: Int) -> (diagnostics: [Diagnostic], lines: LineTable) {
     let lines = LineTable(source)
-    let diagnostics = self.diagnostics.map { diagnostic in
+    let diagnostics = self.diagnostics.prefix(count).map { diagnostic in
       Diagnostic(
         id: diagnostic.id, severity: diagnostic.severity, range: lines.visible(diagnostic.range),
         message: diagnostic.message,

@@ -45,7 +45,7 @@ public struct DocumentQuery: Sendable {
 
 extension DocumentSnapshot {
   /// The queries in the order of the text.
-  public var queries: DocumentQueries { DocumentQueries(document: self) }
+  public var queries: DocumentQueries { DocumentQueries(self) }
 
   /// The query whose range touches `offset`; `nil` in a comment or between queries. Takes logarithmic time.
   public func query(at offset: Int) -> DocumentQuery? {
@@ -53,7 +53,7 @@ extension DocumentSnapshot {
   }
 
   /// The queries that a range of the document touches. Takes logarithmic time, and time linear in their number.
-  package func queries(touching range: SourceRange) -> Slice<DocumentQueries> {
+  package func queries(touching range: SourceRange) -> DocumentQueries {
     var low = layout.index(ofFirstQueryFrom: range.start)
     if low > 0, layout.queries[low - 1].end >= range.start { low -= 1 }
     var high = low
@@ -76,23 +76,50 @@ extension DocumentSnapshot {
   }
 }
 
-/// The queries of a document.
+/// The queries of a document, or of a part of it.
 public struct DocumentQueries: RandomAccessCollection, Sendable {
   let document: DocumentSnapshot
+  /// The index of the first query: 0 for those of a whole document.
+  public let startIndex: Int
+  /// The index after the last query.
+  public let endIndex: Int
 
-  /// The index of the first query: always 0.
-  public var startIndex: Int { 0 }
+  init(_ document: DocumentSnapshot) {
+    self.init(document, document.entries.indices)
+  }
 
-  /// The number of queries of the document.
-  public var endIndex: Int { document.entries.count }
+  private init(_ document: DocumentSnapshot, _ range: Range<Int>) {
+    self.document = document
+    self.startIndex = range.lowerBound
+    self.endIndex = range.upperBound
+  }
 
   /// The query at a valid index. Takes constant time; analyzes nothing.
   public subscript(index: Int) -> DocumentQuery {
     DocumentQuery(index: index, range: document.layout.queries[index], entry: document.entries[index])
   }
+
+  /// The queries at valid indices.
+  public subscript(range: Range<Int>) -> DocumentQueries { DocumentQueries(document, range) }
+
+  /// The queries in order, up to the one at which ``DocumentSnapshot/stopping(when:)`` ends the work.
+  public func makeIterator() -> Iterator { Iterator(queries: self, index: startIndex) }
+
+  /// Goes over the queries in the order of the text.
+  public struct Iterator: IteratorProtocol {
+    let queries: DocumentQueries
+    var index: Int
+
+    /// The next query; `nil` after the last one.
+    public mutating func next() -> DocumentQuery? {
+      if index >= queries.endIndex || queries.document.isStopped { return nil }
+      defer { index += 1 }
+      return queries[index]
+    }
+  }
 }
 
-/// The text of a query with its parse, analysis, diagnostics and encoded tokens, each made on first use.
+/// The text of a query with what the features show of it, each made on first use.
 ///
 /// Snapshots share their entries, so an edit costs the analysis of one query.
 final class AnalyzedEntry: Sendable {
@@ -102,6 +129,10 @@ final class AnalyzedEntry: Sendable {
   private let analyzed = OnceValue<AnalyzedQuery>()
   private let diagnosed = OnceValue<[Diagnostic]>()
   private let encoded = OnceValue<EncodedQueryTokens>()
+  private let named = OnceValue<String>()
+  private let outlined = OnceValue<[DocumentSymbol]>()
+  private let hinted = OnceValue<QueryHints>()
+  private let described = OnceValue<String>()
 
   init(_ source: SourceText, vocabulary: Vocabulary) {
     self.source = source
@@ -120,11 +151,32 @@ final class AnalyzedEntry: Sendable {
     diagnosed.value { analysis.diagnostics }
   }
 
+  /// The query in one line, for an outline. Only a long query is parsed.
+  var name: String {
+    named.value { OneLineText.of(whole: source) ?? OneLineText.of(parsed.tree.tokens, in: source) }
+  }
+
+  /// The entries of an outline within the query, in offsets of the query. The query is parsed, not analyzed.
+  var symbols: [DocumentSymbol] {
+    outlined.value { SymbolReader(tree: parsed.tree, vocabulary: vocabulary).children }
+  }
+
+  /// The title of the lens above the query.
+  var lensTitle: String {
+    described.value { analysis.shortSentence }
+  }
+
   /// The encoded semantic tokens, kept for the first encoding only, because a client uses one.
   func encodedTokens(_ encoding: PositionEncoding) -> EncodedQueryTokens {
     let kept = encoded.value { EncodedQueryTokens(analysis.semanticTokens, of: source, in: encoding) }
     if kept.encoding == encoding { return kept }
     return EncodedQueryTokens(analysis.semanticTokens, of: source, in: encoding)
+  }
+
+  /// The hints in offsets of the query, kept for the first options only, because a client uses one set.
+  func hints(_ options: InlayHintOptions) -> [InlayHint] {
+    let kept = hinted.value { QueryHints(analysis, options: options) }
+    return kept.options == options ? kept.hints : QueryHints(analysis, options: options).hints
   }
 
   /// Whether the analysis was made. For tests.

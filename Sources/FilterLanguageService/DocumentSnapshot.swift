@@ -19,6 +19,8 @@ public struct DocumentSnapshot: Sendable {
   public let vocabulary: Vocabulary
   /// The analysis of each query of the layout.
   let entries: [AnalyzedEntry]
+  /// Whether work on the document is no longer wanted; see ``stopping(when:)``.
+  private(set) var isCancelled: (@Sendable () -> Bool)?
 
   /// Creates a snapshot of a text. Queries are analyzed on first use.
   public init(_ source: SourceText, vocabulary: Vocabulary) {
@@ -70,4 +72,17 @@ extension DocumentSnapshot {
   private init(_ layout: QueryDocument, vocabulary: Vocabulary, entries: ArraySlice<AnalyzedEntry>) {
     self.init(layout, vocabulary: vocabulary, entries: Array(entries))
   }
+}
+
+extension DocumentSnapshot {
+  /// The same document for work that may be cancelled. Once `isCancelled` is true, every loop over the queries ends at
+  /// the next query, and what a feature returns is incomplete: the caller asks again and drops it.
+  package func stopping(when isCancelled: @escaping @Sendable () -> Bool) -> DocumentSnapshot {
+    var snapshot = self
+    snapshot.isCancelled = isCancelled
+    return snapshot
+  }
+
+  /// Whether the work on the document was cancelled.
+  var isStopped: Bool { isCancelled?() ?? false }
 }

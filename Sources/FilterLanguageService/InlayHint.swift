@@ -76,9 +76,7 @@ extension DocumentSnapshot {
     if options == .none { return [] }
     var hints: [InlayHint] = []
     for query in queries(touching: range) {
-      var walk = InlayHintWalk(query.analysis, options: options)
-      walk.run()
-      for hint in walk.hints where range.touches(hint.offset + query.range.start) {
+      for hint in query.entry.hints(options) where range.touches(hint.offset + query.range.start) {
         var hint = hint
         hint.offset += query.range.start
         hint.edits = query.documentEdits(hint.edits)
@@ -86,6 +84,19 @@ extension DocumentSnapshot {
       }
     }
     return hints
+  }
+}
+
+/// The hints of a query, in offsets of the query.
+struct QueryHints: Sendable {
+  let options: InlayHintOptions
+  let hints: [InlayHint]
+
+  init(_ analysis: AnalyzedQuery, options: InlayHintOptions) {
+    var walk = InlayHintWalk(analysis, options: options)
+    walk.run()
+    self.options = options
+    self.hints = walk.hints
   }
 }
 

@@ -4,9 +4,11 @@
   /// A value that the first caller makes while others wait.
   ///
   /// The atomic counter shows the thread sanitizer the order of accesses, which it does not see in the mutex on Linux.
-  final class OnceValue<Value: Sendable>: Sendable {
+  struct OnceValue<Value: Sendable>: ~Copyable, Sendable {
     private let made = Mutex<Value?>(nil)
     private let turn = Atomic<Int>(0)
+
+    init() {}
 
     func value(_ make: () -> Value) -> Value {
       made.withLock { made in
@@ -23,7 +25,7 @@
   }
 #else
   /// A value that is made at each call: Embedded Swift has no locks to guard a stored one.
-  final class OnceValue<Value: Sendable>: Sendable {
+  struct OnceValue<Value: Sendable>: ~Copyable, Sendable {
     init() {}
 
     func value(_ make: () -> Value) -> Value { make() }

@@ -72,6 +72,9 @@ public struct SyntaxTree: Hashable, Sendable {
   /// Whether groups are nested deeper than ``ParsedQuery/maximumNesting``, so that some parentheses were ignored.
   package var hasExcessNesting: Bool { nodes.contains { $0.kind == .excessNesting } }
 
+  /// Whether there is any term, including damaged ones.
+  package var hasTerms: Bool { nodes.contains { $0.kind.isTerm } }
+
   /// All terms, including damaged ones, in the order of the text.
   public var terms: [SyntaxNodeID] {
     nodes.indices.lazy.filter { nodes[$0].kind.isTerm }.map { SyntaxNodeID($0) }
@@ -91,6 +94,9 @@ public struct SyntaxChildren: Sequence, IteratorProtocol, Sendable {
   /// The next child; nil after the last one.
   public mutating func next() -> SyntaxNodeID? {
     if upcoming < 0 { return nil }
+    #if DEBUG && !hasFeature(Embedded)
+      StepTally.add(1)
+    #endif
     defer { upcoming = tree.nodes[upcoming].nextSibling }
     return SyntaxNodeID(upcoming)
   }

@@ -80,6 +80,9 @@ public struct LineTable: Hashable, Sendable {
       cursor += scalar.length
       column += scalar.units(in: encoding)
     }
+    #if DEBUG && !hasFeature(Embedded)
+      StepTally.add(cursor - content.start)
+    #endif
     return SourcePosition(line: line, column: column)
   }
 
@@ -97,6 +100,9 @@ public struct LineTable: Hashable, Sendable {
       remaining -= units
       cursor += scalar.length
     }
+    #if DEBUG && !hasFeature(Embedded)
+      StepTally.add(cursor - content.start)
+    #endif
     return cursor
   }
 

@@ -35,6 +35,32 @@
       }
     }
 
+    /// Counts the steps of the work of a task, such as scalars read, so that tests can see how they grow with a text.
+    ///
+    /// Not in release builds.
+    package final class StepTally: Sendable {
+      @TaskLocal private static var current: StepTally?
+      /// Whether any tally was ever made: without one, adding costs next to nothing.
+      private static let isUsed = Atomic<Bool>(false)
+
+      private let count = Atomic<Int>(0)
+
+      private init() {}
+
+      /// The number of steps that a closure takes.
+      package static func steps(of body: () throws -> Void) rethrows -> Int {
+        isUsed.store(true, ordering: .relaxed)
+        let tally = StepTally()
+        try $current.withValue(tally, operation: body)
+        return tally.count.load(ordering: .relaxed)
+      }
+
+      /// Counts steps of the current task, if they are wanted.
+      package static func add(_ steps: Int) {
+        if isUsed.load(ordering: .relaxed) { current?.count.add(steps, ordering: .relaxed) }
+      }
+    }
+
     extension [UInt8] {
       fileprivate func contains(_ word: String.UTF8View) -> Bool {
         indices.contains { self[$0...].starts(with: word) }

@@ -10,12 +10,15 @@ public struct Palette: Hashable, Sendable {
     public var name: String
     /// Other names in queries.
     public var aliases: [String]
+    /// How an editor shows it; nil if it is not shown.
+    public var srgb: ScreenColor?
 
     /// Makes a color with a letter and names.
-    public init(_ letter: String, name: String, aliases: [String] = []) {
+    public init(_ letter: String, name: String, aliases: [String] = [], srgb: ScreenColor? = nil) {
       self.letter = letter
       self.name = name
       self.aliases = aliases
+      self.srgb = srgb
     }
   }
 

@@ -17,12 +17,12 @@ import Testing
     let first = marked.range(from: 1, to: 2) ?? SourceRange(at: 0)
     let second = marked.range(from: 3, to: 4) ?? SourceRange(at: 0)
     let document = Self.document(marked.text)
+    let lenses = document.codeLenses(in: document.source.range)
     #expect(
-      document.codeLenses(in: document.source.range) == [
-        CodeLens(
-          range: first, kind: .explain, query: 0,
-          title: "Finds Elf cards that have a mana value of at most 2 and are not reprints"),
-        CodeLens(range: second, kind: .explain, query: 1, title: "Finds Goblin cards"),
+      lenses == [CodeLens(range: first, query: 0), CodeLens(range: second, query: 1)])
+    #expect(
+      lenses.map { document.title(of: $0) } == [
+        "Finds Elf cards that have a mana value of at most 2 and are not reprints", "Finds Goblin cards",
       ])
   }
 
@@ -52,7 +52,7 @@ import Testing
   ])
   func titles(_ text: String, _ title: String) {
     let document = Self.document(text)
-    #expect(document.codeLenses(in: document.source.range).first?.title == title)
+    #expect(document.codeLenses(in: document.source.range).first.map { document.title(of: $0) } == title)
   }
 
   @Test(arguments: ["", "# t:elf", "or", ")", "  \n", ", ,"])
@@ -65,7 +65,11 @@ import Testing
     let document = Self.document("t:a\nt:b\nt:c\n")
     func queries(_ range: SourceRange) -> [Int] { document.codeLenses(in: range).map(\.query) }
     #expect(queries(SourceRange(start: 4, end: 7)) == [1])
+    // Only a title needs an analysis, of one query.
+    #expect(document.entries.map(\.isAnalyzed) == [false, false, false])
+    #expect(document.title(of: CodeLens(range: SourceRange(at: 0), query: 1)) != "")
     #expect(document.entries.map(\.isAnalyzed) == [false, true, false])
+    for query in [-1, 3] { #expect(document.title(of: CodeLens(range: SourceRange(at: 0), query: query)) == "") }
     #expect(queries(SourceRange(start: Int.min, end: Int.max)) == [0, 1, 2])
     #expect(queries(SourceRange(at: -1)) == [])
     #expect(queries(SourceRange(at: 99)) == [])
@@ -76,7 +80,8 @@ import Testing
       guard document.queries.indices.contains(lens.query) else { return "no query \(lens.query)" }
       if !document.queries[lens.query].range.encloses(lens.range) { return "beyond its query: \(lens)" }
       if document.lines.line(of: lens.range.start) != document.lines.line(of: lens.range.end) { return "two lines" }
-      if lens.title.isEmpty || lens.title.unicodeScalars.count > AnalyzedQuery.shortLength + 1 { return "\(lens)" }
+      let title = document.title(of: lens)
+      if title.isEmpty || title.unicodeScalars.count > AnalyzedQuery.shortLength + 1 { return "\(lens) \(title)" }
     }
     return nil
   }

@@ -121,6 +121,12 @@ import Testing
       "'rd' is not a letter from a to z", "'R' is not a letter from a to z",
       "duplicate letter 'r'", "duplicate name 'Red'"),
     .root(
+      """
+      "palettes": [{"name": "p", "colors": [{"letter": "r", "name": "red", "srgb": ①"red"},
+        {"letter": "g", "name": "green", "srgb": ②7}, {"letter": "b", "name": "blue", "srgb": "#0E68ab"}]}]
+      """,
+      "'red' is not a color; write '#' and six hexadecimal digits", "'srgb' must be a string, found a number"),
+    .root(
       "\"palettes\": [{\"name\": \"p\", \"colors\": ①["
         + (0..<7).map { "{\"letter\": \"\(Array("abcdefg")[$0])\", \"name\": \"n\($0)\"}" }.joined(separator: ", ")
         + "]}]",

@@ -63,7 +63,8 @@ enum RandomVocabulary {
       "p",
       colors: [
         Palette.Color("r", name: "red", aliases: random.chance(50) ? ["ruby"] : []),
-        Palette.Color("g", name: "Green tea"),
+        Palette.Color(
+          "g", name: "Green tea", srgb: random.chance(50) ? ScreenColor(red: 1, green: 0xAB, blue: 0) : nil),
       ],
       nicknames: random.chance(50)
         ? [Palette.Nickname("gruul", aliases: ["g-r"], "rg", family: text(&random), confidence: .likely)] : [],

@@ -12,6 +12,10 @@ struct DiagnosticList {
   /// The `source` of all diagnostics.
   static let source = "filterq"
 
+  /// The maximum number of diagnostics of a query. One for each term of a megabyte would be hundreds of megabytes of
+  /// JSON.
+  static let limitOfQuery = 1_000
+
   /// The maximum number of diagnostics of a file that is not open.
   static let limitOfClosed = 100
 
@@ -26,11 +30,11 @@ struct DiagnosticList {
     self.items = items.count > limit ? Array(items.prefix(limit)) : items
   }
 
-  /// The diagnostics of a query whose first line is `line`.
+  /// The first ``limitOfQuery`` diagnostics of a query whose first line is `line`.
   static func items(
     of query: DocumentQuery, at line: Int, uri: String, client: ClientFeatures, settings: ServerSettings
   ) -> [LSP.Diagnostic] {
-    let (diagnostics, lines) = query.visibleDiagnostics
+    let (diagnostics, lines) = query.visibleDiagnostics(first: limitOfQuery)
     var conversion = PositionConversion(lines, encoding: client.encoding)
     func range(_ range: SourceRange) -> LSP.PositionRange {
       var result = conversion.range(range)

@@ -8,11 +8,11 @@ extension LanguageServer {
       !state.client.pullsDiagnostics && state.publishing.schedule(uri)
     }
     guard begins else { return }
-    Task.detached { [self] in
+    lanes.run(.document) { [self] in
       repeat {
         let (document, client, settings) = state.withLock { ($0.documents[uri], $0.client, $0.settings) }
         if let document {
-          publish(writtenDiagnostics(document, client: client, settings: settings), of: document)
+          publish(writtenDiagnostics(document, client: client, settings: settings) {}, of: document)
         } else {
           // The document was closed: clear its diagnostics.
           notify(

@@ -23,8 +23,12 @@ struct WrittenDiagnostics: Sendable {
   /// The number of queries written by this value and not copied from the last one; for tests.
   let written: Int
 
-  /// Writes the diagnostics of a document and copies those that did not change from `last`.
-  init(_ document: OpenDocument, client: ClientFeatures, settings: ServerSettings, after last: WrittenDiagnostics?) {
+  /// Writes the diagnostics of a document and copies those that did not change from `last`. `check` is called before
+  /// each query and may throw to end the work.
+  init(
+    _ document: OpenDocument, client: ClientFeatures, settings: ServerSettings, after last: WrittenDiagnostics?,
+    check: () throws -> Void
+  ) rethrows {
     let queries = document.snapshot.queries
     var shared = (first: 0, last: 0)
     if let last, last.client == client, last.settings == settings {
@@ -34,6 +38,7 @@ struct WrittenDiagnostics: Sendable {
     pieces.reserveCapacity(queries.count)
     if let last { pieces += last.pieces.prefix(shared.first) }
     for index in shared.first..<(queries.count - shared.last) {
+      try check()
       pieces.append(WrittenDiagnostics.piece(queries[index], uri: document.uri, client: client, settings: settings))
     }
     if let last { pieces += last.pieces.suffix(shared.last) }
@@ -98,15 +103,15 @@ struct WrittenDiagnostics: Sendable {
 extension LanguageServer {
   /// The diagnostics of an open document as JSON.
   func writtenDiagnostics(
-    _ document: OpenDocument, client: ClientFeatures, settings: ServerSettings
-  ) -> [UInt8] {
+    _ document: OpenDocument, client: ClientFeatures, settings: ServerSettings, check: () throws -> Void
+  ) rethrows -> [UInt8] {
     if document.longText != nil {
       var writer = JSONWriter()
       writer.array([OpenDocument.limitDiagnostic]) { $1.write(to: &$0) }
       return writer.bytes
     }
     let last = state.withLock { $0.diagnostics[document.uri] }
-    let written = WrittenDiagnostics(document, client: client, settings: settings, after: last)
+    let written = try WrittenDiagnostics(document, client: client, settings: settings, after: last, check: check)
     state.withLock { state in
       if state.documents[document.uri] != nil { state.diagnostics[document.uri] = written }
     }

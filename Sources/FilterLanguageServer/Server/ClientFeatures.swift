@@ -23,6 +23,8 @@ struct ClientFeatures: Hashable, Sendable {
   var showsLabelDetails = false
   /// The members of a completion item that it resolves when the item is shown.
   var resolvesCompletions: Set<String> = []
+  /// Whether it asks for the documentation of a completion item when the item is shown.
+  var defersDocumentation: Bool { resolvesCompletions.contains("documentation") }
   /// Whether the parameters of a signature can be ranges of its label.
   var takesLabelOffsets = false
   var showsSymbolTrees = false

@@ -26,12 +26,25 @@ extension LanguageServer {
         token: token)
       return (ticket, context)
     }
-    Task.detached { [self] in
-      let message = await LanguageServer.message(id, answer: answer, context: context)
-      // In this order, so that a response is sent before its request stops being pending.
-      send(message)
-      trace("Sending response '\(served.method) - (\(id))'.", json: nil)
+    lanes.run(served.urgency) { [self] in
+      // A request may be given up before its turn comes.
+      if context.token.reason == nil {
+        let message = await LanguageServer.message(id, answer: answer, context: context)
+        if state.withLock({ $0.pending.answer(ticket) }) {
+          // In this order, so that a response is sent before its request stops being pending.
+          send(message, isUrgent: served.urgency.isAtCaret)
+          trace("Sending response '\(served.method) - (\(id))'.", json: nil)
+        }
+      }
       state.withLock { $0.pending.finish(ticket) }
+    }
+  }
+
+  /// Sends the errors of requests that a notification cancelled or outdated. Their work ends at the next query, but
+  /// the client need not wait for that.
+  func answerGivenUp() {
+    for request in state.withLock({ $0.pending.takeGivenUp() }) {
+      send(MessageCoding.response(request.id, error: LSP.ResponseError(request.reason)), isUrgent: true)
     }
   }
 

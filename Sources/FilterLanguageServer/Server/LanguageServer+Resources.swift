@@ -62,13 +62,14 @@ extension LanguageServer {
       let vocabulary = load("vocabulary", path: settings.vocabulary) {
         try host.vocabulary(try located(settings.vocabulary, standard: host.standardVocabulary))
       }
-      let used = vocabulary ?? state.withLock { $0.resources.vocabulary }
+      let old = state.withLock { $0.resources }
+      let (used, path) = vocabulary.map { ($0, sources.first) } ?? (old.vocabulary, old.vocabularyPath)
       progress.report("names", percentage: 30)
       let catalogs = load("catalogs", path: settings.catalogs) {
         try host.catalogs(try located(settings.catalogs, standard: host.standardStore), used)
       }
       let resources = ServerResources(
-        vocabulary: used, catalogs: catalogs ?? state.withLock { $0.resources.catalogs })
+        vocabulary: used, vocabularyPath: path, catalogs: catalogs ?? state.withLock { $0.resources.catalogs })
       progress.report("index", percentage: 80)
       _ = resources.engine
       let isNewest = state.withLock { [sources] state in
@@ -108,12 +109,27 @@ extension LanguageServer {
 /// The vocabulary and the catalogs in use, and the completion engine made of them.
 final class ServerResources: Sendable {
   let vocabulary: Vocabulary
+  /// The path of the file of the vocabulary; `nil` if it has none.
+  let vocabularyPath: String?
   let catalogs: ServerHost.Catalogs
   private let prepared = GuardedValue<CompletionEngine?>(nil)
+  private let file = GuardedValue<VocabularyFile?>(nil)
 
-  init(vocabulary: Vocabulary, catalogs: ServerHost.Catalogs = ServerHost.Catalogs()) {
+  init(
+    vocabulary: Vocabulary, vocabularyPath: String? = nil, catalogs: ServerHost.Catalogs = ServerHost.Catalogs()
+  ) {
     self.vocabulary = vocabulary
+    self.vocabularyPath = vocabularyPath
     self.catalogs = catalogs
+  }
+
+  /// The file of the vocabulary, read at the first use; `nil` if it has none, or it is unreadable.
+  func vocabularyFile(_ host: ServerHost) -> VocabularyFile? {
+    guard let vocabularyPath else { return nil }
+    return file.withLock { file in
+      file = file ?? host.readVocabulary(vocabularyPath).map { VocabularyFile(path: vocabularyPath, bytes: $0) }
+      return file
+    }
   }
 
   /// The completion engine. It is built at the first use, which takes some milliseconds.

@@ -12,7 +12,7 @@ import LanguageServerProtocol
 /// ```
 ///
 /// Notifications take effect in the order in which they arrive. A request is answered from the state at its arrival,
-/// concurrently with others: a later edit does not wait for it. Any bytes are accepted: a malformed message gets the
+/// concurrently with others and in order of their urgency: a later edit does not wait for it. Any bytes are accepted: a malformed message gets the
 /// error response of the protocol, and the next message is handled.
 public final class LanguageServer: Sendable {
   /// The environment of the server.
@@ -22,14 +22,22 @@ public final class LanguageServer: Sendable {
   /// Reads the files of the workspace.
   let workspaceReader = WorkspaceReader()
   private let framing = GuardedValue(MessageFraming())
-  private let output: @Sendable ([UInt8]) -> Void
+  /// The threads that answer requests.
+  let lanes = WorkLanes()
+  private let output: @Sendable (_ message: [UInt8], _ isUrgent: Bool) -> Void
 
   /// The maximum number of requests in progress before reading pauses.
   static let maximumPending = 1_024
 
   /// Creates a server. `send` is called with whole messages including headers, from any thread, and must not interleave
   /// them.
-  public init(host: ServerHost, send: @escaping @Sendable ([UInt8]) -> Void) {
+  public convenience init(host: ServerHost, send: @escaping @Sendable ([UInt8]) -> Void) {
+    self.init(host: host) { message, _ in send(message) }
+  }
+
+  /// Creates a server whose urgent messages may overtake others on their way: responses to requests at the caret, and
+  /// errors of cancelled requests.
+  init(host: ServerHost, sending send: @escaping @Sendable (_ message: [UInt8], _ isUrgent: Bool) -> Void) {
     self.host = host
     self.output = send
     let vocabulary = (try? host.vocabulary(nil)) ?? .empty
@@ -72,9 +80,9 @@ public final class LanguageServer: Sendable {
     state.withLock { $0.pending.isEmpty && $0.publishing.isIdle }
   }
 
-  /// Sends a message.
-  func send(_ message: [UInt8]) {
-    output(message)
+  /// Sends a message. An urgent one may overtake others.
+  func send(_ message: [UInt8], isUrgent: Bool = false) {
+    output(message, isUrgent)
   }
 
   /// Writes a line to the log.
@@ -173,5 +181,6 @@ extension LanguageServer {
     do throws(LSP.ResponseError) { try take(self, params) } catch {
       log(.warning, "the notification '\(method)' cannot be used: \(error.message)")
     }
+    answerGivenUp()
   }
 }

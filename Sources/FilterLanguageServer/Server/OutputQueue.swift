@@ -1,14 +1,16 @@
 import DataStreams
 import Foundation
 
-/// Writes messages to a descriptor on its own thread, in order.
+/// Writes messages to a descriptor on its own thread.
 ///
-/// Senders do not wait for a slow client, so that a client can write many requests before it reads the first response.
-/// They wait only while more than `maximumWaiting` bytes are queued.
+/// The messages stay in order, except that urgent ones overtake those that are not: a completion does not wait for the
+/// outline of a long document. Senders do not wait for a slow client, so that a client can write many requests before
+/// it reads the first response. They wait only while more than `maximumWaiting` bytes are queued.
 final class OutputQueue: @unchecked Sendable {
   // Protected by `condition`.
   private let condition = NSCondition()
-  private var waiting: [UInt8] = []
+  private var urgent = MessageQueue()
+  private var others = MessageQueue()
   private var isWriting = false
   private var isClosed = false
   private var isBroken = false
@@ -25,13 +27,22 @@ final class OutputQueue: @unchecked Sendable {
     thread.start()
   }
 
-  /// Queues a message. Drops it after ``finish()`` and after the reader closed the descriptor.
-  func send(_ bytes: [UInt8]) {
+  private var hasNothing: Bool { urgent.length == 0 && others.length == 0 }
+
+  /// Whether no message waits to be written.
+  var isEmpty: Bool {
     condition.lock()
     defer { condition.unlock() }
-    while waiting.count > maximumWaiting, !isBroken { condition.wait() }
+    return hasNothing
+  }
+
+  /// Queues a message. Drops it after ``finish()`` and after the reader closed the descriptor.
+  func send(_ bytes: [UInt8], isUrgent: Bool = false) {
+    condition.lock()
+    defer { condition.unlock() }
+    while urgent.length + others.length > maximumWaiting, !isBroken { condition.wait() }
     if isClosed || isBroken { return }
-    waiting += bytes
+    if isUrgent { urgent.add(bytes) } else { others.add(bytes) }
     condition.broadcast()
   }
 
@@ -39,7 +50,7 @@ final class OutputQueue: @unchecked Sendable {
   func finish() {
     condition.lock()
     defer { condition.unlock() }
-    while !(waiting.isEmpty && !isWriting), !isBroken { condition.wait() }
+    while !(hasNothing && !isWriting), !isBroken { condition.wait() }
     isClosed = true
     condition.broadcast()
   }
@@ -47,13 +58,12 @@ final class OutputQueue: @unchecked Sendable {
   private func carry() {
     condition.lock()
     while true {
-      while waiting.isEmpty, !isClosed { condition.wait() }
-      if waiting.isEmpty {
+      while hasNothing, !isClosed { condition.wait() }
+      if hasNothing {
         condition.unlock()
         return
       }
-      let bytes = waiting
-      waiting = []
+      let bytes = urgent.length > 0 ? urgent.take() : others.take()
       isWriting = true
       condition.unlock()
       let isWritten = Descriptor.writeAll(bytes, to: descriptor) == nil
@@ -61,9 +71,42 @@ final class OutputQueue: @unchecked Sendable {
       isWriting = false
       if !isWritten {
         isBroken = true
-        waiting = []
+        urgent = MessageQueue()
+        others = MessageQueue()
       }
       condition.broadcast()
     }
+  }
+}
+
+/// Messages that wait to be written.
+private struct MessageQueue {
+  /// The number of bytes of short messages that are written at once.
+  private static let pieceSize = 1 << 16
+
+  private var messages: [[UInt8]] = []
+  private var first = 0
+  /// The number of bytes of all messages.
+  private(set) var length = 0
+
+  mutating func add(_ message: [UInt8]) {
+    messages.append(message)
+    length += message.count
+  }
+
+  /// Removes the first messages: one, or more as long as they are short.
+  mutating func take() -> [UInt8] {
+    var bytes: [UInt8] = []
+    while first < messages.count, bytes.isEmpty || bytes.count + messages[first].count <= MessageQueue.pieceSize {
+      if bytes.isEmpty { bytes = messages[first] } else { bytes += messages[first] }
+      messages[first] = []
+      first += 1
+    }
+    length -= bytes.count
+    if first * 2 >= messages.count {
+      messages.removeFirst(first)
+      first = 0
+    }
+    return bytes
   }
 }

@@ -19,11 +19,19 @@ struct RequestContext: Sendable {
   let generation: Int
   let token: CancellationToken
 
-  /// An open document. Throws if it is not open.
+  /// An open document, whose features end early when the result is no longer needed. Throws if it is not open.
   func document(_ identifier: LSP.TextDocumentIdentifier) throws(LSP.ResponseError) -> OpenDocument {
-    if let document = documents[identifier.uri] { return document }
+    if var document = documents[identifier.uri] {
+      document.snapshot = stopping(document.snapshot)
+      return document
+    }
     throw LSP.ResponseError(
       code: .invalidParams, message: "the document '\(identifier.uri)' is not open")
+  }
+
+  /// The snapshot, whose loops over queries end when the result is no longer needed.
+  func stopping(_ snapshot: DocumentSnapshot) -> DocumentSnapshot {
+    snapshot.stopping { [token] in token.reason != nil }
   }
 
   func conversion(_ document: OpenDocument) -> PositionConversion {
@@ -32,13 +40,7 @@ struct RequestContext: Sendable {
 
   /// Throws if the result is no longer needed.
   func check() throws(LSP.ResponseError) {
-    switch token.reason {
-    case nil: return
-    case .cancelled:
-      throw LSP.ResponseError(code: .requestCancelled, message: "the request was cancelled")
-    case .outdated:
-      throw LSP.ResponseError(code: .contentModified, message: "the document was edited")
-    }
+    if let reason = token.reason { throw LSP.ResponseError(reason) }
   }
 
   /// Edits of a document, with its version if the client supports that.
@@ -59,16 +61,32 @@ struct RequestContext: Sendable {
   static let elementsPerPart = 200
 
   /// Sends a list in parts if the client gave a token for that, and returns what is left for the response.
-  func deliver<Element: Codable>(_ elements: [Element], token: LSP.ProgressToken?) throws -> [Element] {
+  func deliver<Element: DirectlyWritten>(_ elements: [Element], token: LSP.ProgressToken?) throws -> [Element] {
     guard let token else { return elements }
     var rest = elements[...]
     while !rest.isEmpty {
       try check()
-      let value = try MessageCoding.value(Array(rest.prefix(RequestContext.elementsPerPart)))
-      server.notify(LSP.ProgressNotification.self, LSP.ProgressParams(token: token, value: value))
+      server.report(Array(rest.prefix(RequestContext.elementsPerPart)), token: token)
       rest = rest.dropFirst(RequestContext.elementsPerPart)
     }
     return []
+  }
+}
+
+extension LanguageServer {
+  /// Sends `$/progress` with a part of a result.
+  func report(_ part: some DirectlyWritten, token: LSP.ProgressToken) {
+    var writer = JSONWriter(capacity: 1 << 14)
+    writer.object {
+      $0.pair("jsonrpc", "2.0")
+      $0.pair("method", LSP.ProgressNotification.method)
+      $0.key("params")
+      $0.object {
+        $0.pair("token", token)
+        $0.pair("value", part)
+      }
+    }
+    send(MessageCoding.framed(writer.bytes))
   }
 }
 
@@ -90,4 +108,14 @@ final class CancellationToken: Sendable {
 
   /// Why the result is not needed; `nil` if it is.
   var reason: Reason? { Reason(rawValue: state.load(ordering: .acquiring)) }
+}
+
+extension LSP.ResponseError {
+  /// The error of a request whose result is not needed.
+  init(_ reason: CancellationToken.Reason) {
+    switch reason {
+    case .cancelled: self.init(code: .requestCancelled, message: "the request was cancelled")
+    case .outdated: self.init(code: .contentModified, message: "the document was edited")
+    }
+  }
 }

@@ -6,6 +6,7 @@ struct ServedRequest: Sendable {
   /// Decodes the parameters of a message. Returns the handler, which returns the result as JSON.
   let prepare: @Sendable (_ params: MessageContent) throws(LSP.ResponseError) -> Answer
   typealias Answer = @Sendable (RequestContext) async throws -> [UInt8]
+  let urgency: RequestUrgency
   /// Whether an edit of the document in the parameters invalidates the result.
   let isOutdatedByEdits: Bool
   /// Whether the method has a result for a document that is too long to be analyzed. All others return null then.
@@ -13,20 +14,21 @@ struct ServedRequest: Sendable {
 
   /// Creates a method with a handler.
   init<Request: LSPRequest>(
-    _ request: Request.Type, isOutdatedByEdits: Bool = true,
+    _ urgency: RequestUrgency, _ request: Request.Type, isOutdatedByEdits: Bool = true,
     _ answer: @escaping @Sendable (RequestContext, Request.Params) async throws -> Request.Result
   ) {
     self.init(
-      request, isOutdatedByEdits: isOutdatedByEdits,
+      urgency, request, isOutdatedByEdits: isOutdatedByEdits,
       written: { context, params in try MessageCoding.json(try await answer(context, params)) })
   }
 
   /// Creates a method with a handler that encodes its result itself.
   init<Request: LSPRequest>(
-    _ request: Request.Type, isOutdatedByEdits: Bool = true,
+    _ urgency: RequestUrgency, _ request: Request.Type, isOutdatedByEdits: Bool = true,
     written answer: @escaping @Sendable (RequestContext, Request.Params) async throws -> [UInt8]
   ) {
     self.method = Request.method
+    self.urgency = urgency
     self.isOutdatedByEdits = isOutdatedByEdits
     self.prepare = { content throws(LSP.ResponseError) in
       let params = try content.params(Request.Params.self)

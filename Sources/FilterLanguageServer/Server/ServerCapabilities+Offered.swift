@@ -10,7 +10,7 @@ extension LSP.ServerCapabilities {
     offered.textDocumentSync = LSP.TextDocumentSyncOptions(
       openClose: true, change: .incremental, save: LSP.SaveOptions(includeText: false))
     offered.offerReading()
-    offered.offerWriting()
+    offered.offerWriting(to: client)
     offered.workspaceSymbolProvider = LSP.ResolveOptions(resolveProvider: false)
     offered.workspace = LSP.WorkspaceServerCapabilities(
       workspaceFolders: LSP.WorkspaceFoldersServerCapabilities(supported: true, changeNotifications: true))
@@ -26,7 +26,8 @@ extension LSP.ServerCapabilities {
     referencesProvider = true
     documentHighlightProvider = true
     documentSymbolProvider = true
-    codeLensProvider = LSP.ResolveOptions(resolveProvider: false)
+    colorProvider = true
+    codeLensProvider = LSP.ResolveOptions(resolveProvider: true)
     documentLinkProvider = LSP.ResolveOptions(resolveProvider: false)
     foldingRangeProvider = true
     selectionRangeProvider = true
@@ -39,9 +40,11 @@ extension LSP.ServerCapabilities {
       identifier: DiagnosticList.source, interFileDependencies: false, workspaceDiagnostics: true)
   }
 
-  private mutating func offerWriting() {
+  private mutating func offerWriting(to client: ClientFeatures) {
     completionProvider = LSP.CompletionOptions(
-      triggerCharacters: [":", "=", "<", ">", "!", "\"", "'", "{"], resolveProvider: true,
+      triggerCharacters: [":", "=", "<", ">", "!", "\"", "'", "{"],
+      // Other clients get the documentation with the list: nothing is left to resolve.
+      resolveProvider: client.defersDocumentation,
       completionItem: LSP.CompletionItemOptions(labelDetailsSupport: true))
     inlineCompletionProvider = true
     codeActionProvider = LSP.CodeActionOptions(

@@ -40,6 +40,8 @@ public struct ServerHost: Sendable {
   public var locate: @Sendable (_ path: String, _ folders: [String]) throws -> String
   /// The path of the standard vocabulary, whose changes are watched; `nil` if it has no file.
   public var standardVocabulary: String?
+  /// The bytes of a vocabulary file in use, for the places of its fields and values; `nil` if it is unreadable.
+  public var readVocabulary: @Sendable (_ path: String) -> [UInt8]?
   /// The path of the user's catalog store, whose changes are watched; `nil` if there is none.
   public var standardStore: String?
   /// Reads a regular file of the workspace. Returns `nil` if it is unreadable, has more than `maximumBytes`, or is
@@ -61,6 +63,7 @@ public struct ServerHost: Sendable {
     catalogs: @escaping @Sendable (String?, Vocabulary) throws -> Catalogs = { _, _ in Catalogs() },
     locate: @escaping @Sendable (String, [String]) throws -> String = { path, _ in path },
     standardVocabulary: String? = nil,
+    readVocabulary: @escaping @Sendable (String) -> [UInt8]? = { _ in nil },
     standardStore: String? = nil,
     readFile: @escaping @Sendable (String, String, Int) -> [UInt8]? = { _, _, _ in nil },
     queryFiles: @escaping @Sendable (String, Int) -> [String] = { _, _ in [] },
@@ -72,6 +75,7 @@ public struct ServerHost: Sendable {
     self.catalogs = catalogs
     self.locate = locate
     self.standardVocabulary = standardVocabulary
+    self.readVocabulary = readVocabulary
     self.standardStore = standardStore
     self.readFile = readFile
     self.queryFiles = queryFiles

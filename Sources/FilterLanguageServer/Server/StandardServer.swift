@@ -24,7 +24,7 @@ public enum StandardServer {
   /// From now on, only messages of the protocol go to standard output; other output is redirected to standard error.
   public static func run(host: ServerHost) -> Int32 {
     let output = OutputQueue(descriptor: takeStandardOutput())
-    let server = LanguageServer(host: host) { output.send($0) }
+    let server = LanguageServer(host: host, sending: { output.send($0, isUrgent: $1) })
     watchParent(of: server)
     while server.exitStatus == nil {
       let bytes = Descriptor.readSome(from: 0)

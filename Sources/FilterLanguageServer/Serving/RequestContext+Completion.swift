@@ -15,13 +15,12 @@ extension RequestContext {
       at: conversion.offset(params.position), engine: resources.engine, limit: RequestContext.completionLimit)
     var making = ItemMaking(
       document: document.snapshot, client: client, conversion: conversion, commits: found.commitCharacters)
-    let defersDocumentation = client.resolvesCompletions.contains("documentation")
     let list =
-      defersDocumentation
+      client.defersDocumentation
       ? server.state.withLock { $0.completions.remember(found.items.map(\.item.documentation)) } : 0
     let items = found.items.enumerated().map { index, item in
       var result = making.item(item, index: index)
-      if defersDocumentation {
+      if client.defersDocumentation {
         if !item.item.documentation.isEmpty { result.data = .array([.integer(list), .integer(index)]) }
       } else {
         result.documentation = documentation(item.item.documentation)
@@ -75,10 +74,11 @@ private struct ItemMaking {
     }
     // The ranking is the server's: editors sort by this text.
     result.sortText = String(repeating: "0", count: max(0, 4 - "\(index)".count)) + "\(index)"
-    // Editors filter again by the typed text. Let matches by sound or with typos pass.
+    // Editors filter and rank again by the typed text. All items begin with exactly that, so none is lost and their
+    // order stays.
     let typed = document.source[item.insertRange]
     let begins = [item.newText, item.item.label].first { $0.lowercased().hasPrefix(typed.lowercased()) }
-    result.filterText = begins ?? typed
+    result.filterText = typed + (begins ?? "").dropFirst(typed.count)
     result.insertTextFormat = .plainText
     result.textEdit =
       client.takesInsertReplace

@@ -6,7 +6,7 @@ import LanguageServerProtocol
 extension RequestContext {
   func diagnostics(_ params: LSP.DocumentDiagnosticParams) throws -> [UInt8] {
     let document = try document(params.textDocument)
-    let items = server.writtenDiagnostics(document, client: client, settings: settings)
+    let items = try server.writtenDiagnostics(document, client: client, settings: settings, check: check)
     let id = WrittenDiagnostics.resultID(of: items)
     if params.previousResultId == id {
       return try MessageCoding.json(LSP.DocumentDiagnosticReport.unchanged(resultId: id))
@@ -26,8 +26,8 @@ extension RequestContext {
   func workspaceDiagnostics(_ params: LSP.WorkspaceDiagnosticParams) async throws -> LSP.WorkspaceDiagnosticReport {
     let previous = Dictionary(params.previousResultIds.map { ($0.uri, $0.value) }) { $1 }
     var reports: [LSP.WorkspaceDocumentDiagnosticReport] = []
-    for document in documents.values {
-      try check()
+    for uri in documents.keys {
+      let document = try document(LSP.TextDocumentIdentifier(uri: uri))
       let list = DiagnosticList(document, client: client, settings: settings)
       reports.append(list.report(uri: document.uri, version: document.version, previous: previous))
     }
@@ -43,9 +43,11 @@ extension RequestContext {
       if budget <= 0 { continue }
       budget -= text.length
       let document = OpenDocument(
-        uri: uri, version: 0, snapshot: DocumentSnapshot(text, vocabulary: resources.vocabulary))
+        uri: uri, version: 0, snapshot: stopping(DocumentSnapshot(text, vocabulary: resources.vocabulary)))
       let report = DiagnosticList(document, client: client, settings: settings, limit: DiagnosticList.limitOfClosed)
         .report(uri: uri, version: nil, previous: previous)
+      // A list that ended early must not be remembered.
+      try check()
       server.state.withLock { [report] in
         $0.workspace.remember(resultID: report.resultId ?? "", of: uri, generation: generation, edition: edition)
       }
@@ -55,6 +57,7 @@ extension RequestContext {
     reports.sort { $0.uri < $1.uri }
     guard let token = params.partialResultToken else { return LSP.WorkspaceDiagnosticReport(items: reports) }
     for report in reports {
+      try check()
       let value = try MessageCoding.value(LSP.WorkspaceDiagnosticReport(items: [report]))
       server.notify(LSP.ProgressNotification.self, LSP.ProgressParams(token: token, value: value))
     }

@@ -26,8 +26,9 @@ extension RequestContext {
     let document = try document(params.textDocument)
     var conversion = conversion(document)
     let hints = document.snapshot.inlayHints(in: conversion.bytes(params.range), options: settings.inlayHints)
-    return hints.map { hint in
-      LSP.InlayHint(
+    return try hints.map { hint in
+      try check()
+      return LSP.InlayHint(
         position: conversion.position(hint.offset), label: hint.label,
         textEdits: hint.edits.isEmpty ? nil : conversion.edits(hint.edits),
         tooltip: hint.tooltip.isEmpty ? nil : LSP.MarkupContent(kind: .plaintext, value: hint.tooltip),
@@ -35,18 +36,32 @@ extension RequestContext {
     }
   }
 
+  /// The lenses without their commands, which clients ask for when a lens is shown.
   func codeLenses(_ params: LSP.TextDocumentParams) throws -> [LSP.CodeLens]? {
     guard settings.showsLenses else { return [] }
     let document = try document(params.textDocument)
     var conversion = conversion(document)
-    return document.snapshot.codeLenses(in: document.snapshot.source.range).map { lens in
-      let command: ServedCommand = lens.kind == .explain ? .explain : .open
+    return try document.snapshot.codeLenses(in: document.snapshot.source.range).map { lens in
+      try check()
       return LSP.CodeLens(
         range: conversion.range(lens.range),
-        command: LSP.Command(
-          title: lens.title, command: command.rawValue,
-          arguments: [.string(document.uri), .integer(lens.query)]))
+        data: .array([.string(document.uri), .integer(document.version), .integer(lens.query)]))
     }
+  }
+
+  /// Adds the command. Throws if the document changed since the lens was made; a lens of another server is returned
+  /// unchanged.
+  func resolve(_ lens: LSP.CodeLens) throws -> LSP.CodeLens {
+    guard let data = lens.data?.array, data.count == 3, let uri = data[0].string, let version = data[1].integer,
+      let query = data[2].integer
+    else { return lens }
+    let document = try document(LSP.TextDocumentIdentifier(uri: uri))
+    guard document.version == version else { throw LSP.ResponseError(.outdated) }
+    var lens = lens
+    lens.command = LSP.Command(
+      title: document.snapshot.title(ofLensAbove: query), command: ServedCommand.explain.rawValue,
+      arguments: [.string(uri), .integer(query)])
+    return lens
   }
 
   func documentLinks(_ params: LSP.TextDocumentParams) throws -> [LSP.DocumentLink]? {

@@ -8,19 +8,28 @@ extension RequestContext {
   /// nested objects.
   static let maximumSelectionDepth = 200
 
-  func documentSymbols(_ params: LSP.TextDocumentParams) throws -> LSP.DocumentSymbolResult? {
+  func documentSymbols(_ params: LSP.DocumentSymbolParams) throws -> LSP.DocumentSymbolResult? {
     let document = try document(params.textDocument)
     var conversion = conversion(document)
     let symbols = document.snapshot.symbols()
     if client.showsSymbolTrees {
-      return .hierarchical(symbols.map { LSP.DocumentSymbol($0, conversion: &conversion) })
+      let trees = try symbols.map { symbol in
+        try check()
+        return LSP.DocumentSymbol(symbol, conversion: &conversion)
+      }
+      return .hierarchical(try deliver(trees, token: params.partialResultToken))
     }
-    return .flat(
-      symbols.flatMap(\.flattened).map {
-        LSP.SymbolInformation(
-          name: $0.name, kind: LSP.SymbolKind($0.kind),
-          location: LSP.Location(uri: document.uri, range: conversion.range($0.range)))
-      })
+    var list: [LSP.SymbolInformation] = []
+    for symbol in symbols {
+      try check()
+      for symbol in symbol.flattened {
+        list.append(
+          LSP.SymbolInformation(
+            name: symbol.name, kind: LSP.SymbolKind(symbol.kind),
+            location: LSP.Location(uri: document.uri, range: conversion.range(symbol.range))))
+      }
+    }
+    return .flat(try deliver(list, token: params.partialResultToken))
   }
 
   func foldingRanges(_ params: LSP.TextDocumentParams) throws -> [LSP.FoldingRange]? {
@@ -57,10 +66,17 @@ extension RequestContext {
     return LSP.LinkedEditingRanges(ranges: linked.ranges.map { conversion.range($0) }, wordPattern: linked.pattern)
   }
 
+  /// The line of the vocabulary file for a field or a listed value, otherwise the first occurrence of the term.
   func definition(_ params: LSP.TextDocumentPositionParams) throws -> [LSP.Location]? {
     let document = try document(params.textDocument)
     var conversion = conversion(document)
-    guard let range = document.snapshot.definition(at: conversion.offset(params.position)) else { return nil }
+    let offset = conversion.offset(params.position)
+    if let item = document.snapshot.vocabularyItem(at: offset),
+      let location = resources.vocabularyFile(server.host)?.location(of: item, encoding: encoding)
+    {
+      return [location]
+    }
+    guard let range = document.snapshot.definition(at: offset) else { return nil }
     return [LSP.Location(uri: document.uri, range: conversion.range(range))]
   }
 

@@ -7,14 +7,14 @@ extension RequestContext {
   func semanticTokens(_ params: LSP.TextDocumentParams) throws -> LSP.SemanticTokens? {
     let document = try document(params.textDocument)
     let data = document.snapshot.encodedTokens(in: encoding)
-    return LSP.SemanticTokens(resultId: remember(data, for: document), data: data.map(Int.init))
+    return LSP.SemanticTokens(resultId: try remember(data, for: document), data: data.map(Int.init))
   }
 
   func semanticTokensDelta(_ params: LSP.SemanticTokensDeltaParams) throws -> LSP.SemanticTokensDeltaResult? {
     let document = try document(params.textDocument)
     let data = document.snapshot.encodedTokens(in: encoding)
     let last = server.state.withLock { $0.tokens.data(params.previousResultId, of: document.uri) }
-    let id = remember(data, for: document)
+    let id = try remember(data, for: document)
     guard let last else { return .tokens(LSP.SemanticTokens(resultId: id, data: data.map(Int.init))) }
     let edits = SemanticTokenDelta.edits(from: last, to: data).map {
       LSP.SemanticTokensEdit(start: $0.start, deleteCount: $0.deleteCount, data: $0.data.map(Int.init))
@@ -30,8 +30,10 @@ extension RequestContext {
     return LSP.SemanticTokens(data: data.map(Int.init))
   }
 
-  private func remember(_ data: [UInt32], for document: OpenDocument) -> String {
-    server.state.withLock { $0.tokens.remember(data, of: document.uri) }
+  /// Tokens that are not sent are not remembered: the next delta is one from the last tokens that were.
+  private func remember(_ data: [UInt32], for document: OpenDocument) throws -> String {
+    try check()
+    return server.state.withLock { $0.tokens.remember(data, of: document.uri) }
   }
 }
 

@@ -93,7 +93,8 @@ extension RequestContext {
     for (uri, text, open) in documents.sorted(by: { $0.uri < $1.uri }) {
       try check()
       guard
-        let snapshot = open?.snapshot ?? text.map({ DocumentSnapshot($0, vocabulary: resources.vocabulary) })
+        let snapshot = (open?.snapshot ?? text.map { DocumentSnapshot($0, vocabulary: resources.vocabulary) })
+          .map(stopping)
       else { continue }
       if text != nil, budget < 0 { continue }
       var conversion = PositionConversion(snapshot.lines, encoding: encoding)

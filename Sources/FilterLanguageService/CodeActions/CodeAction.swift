@@ -83,10 +83,10 @@ extension DocumentSnapshot {
   ///
   /// First come the fixes of the diagnostics that touch the range, then refactorings, the largest change first, then
   /// actions for the whole document. Refactorings that change the spelling of the whole query are offered if several
-  /// terms are selected, or if the caret is between terms. Refactorings need a valid query that contains the range;
-  /// each is applied and parsed again before it is offered. Analyzes only the queries that the range touches, or all if
-  /// `kinds` contains a kind for the document. A range in a comment or outside the text gets only actions for the
-  /// document.
+  /// terms are selected, or if the caret is between terms. Refactorings need a valid query of at most 64 KB that
+  /// contains the range; each is applied and parsed again before it is offered. Analyzes only the queries that the range
+  /// touches, or all if `kinds` contains a kind for the document. A range in a comment or outside the text gets only
+  /// actions for the document.
   public func codeActions(
     in range: SourceRange, kinds: Set<CodeActionKind> = Set(CodeActionKind.allCases)
   ) -> [CodeAction] {

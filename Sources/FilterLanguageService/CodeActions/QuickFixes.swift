@@ -12,6 +12,12 @@ struct QuickFixes {
   /// The maximum number of diagnostics that one quick fix fixes. Each costs an analysis while the user waits.
   private static let maximumFixes = 16
 
+  /// The maximum number of bytes that the fixes of one query analyze: each costs an analysis of the whole query.
+  private static let maximumBytes = 1 << 18
+
+  /// The number of fixes that a query of this length may have, at least one.
+  private var limit: Int { max(1, Self.maximumBytes / max(1, query.source.length)) }
+
   init(_ query: DocumentQuery, vocabulary: Vocabulary) {
     self.query = query
     self.vocabulary = vocabulary
@@ -19,18 +25,22 @@ struct QuickFixes {
 
   /// The fixes of each diagnostic that touches a range of the document, or whose fix inserts text there (the caret is
   /// where the closing quote is missing, and the diagnostic is about the opening one); then for each of these
-  /// diagnostic ids that occurs more than once in the query, one action for all certain fixes.
+  /// diagnostic ids that occurs more than once in the query, one action for all certain fixes. A very long query has
+  /// only the first ones, so that the time is linear in its length.
   func actions(touching range: SourceRange) -> [CodeAction] {
     var actions: [CodeAction] = []
     var ids: [DiagnosticID] = []
+    var tried = 0
     for diagnostic in query.diagnostics {
       guard isTouched(diagnostic.range, by: range) || isInsertion(of: diagnostic, at: range) else { continue }
+      if !diagnostic.fixes.isEmpty { tried += 1 }
+      if tried > limit { break }
       actions += self.actions(for: diagnostic)
       if !ids.contains(diagnostic.id) { ids.append(diagnostic.id) }
     }
     for id in ids {
       let count = query.diagnostics.filter { $0.id == id && !$0.fixes.isEmpty }.count
-      guard count > 1, count <= Self.maximumFixes else { continue }
+      guard count > 1, count <= min(Self.maximumFixes, limit) else { continue }
       let fixes = AppliedFixes(query, vocabulary: vocabulary, only: id)
       guard fixes.count > 1, let edit = fixes.edit else { continue }
       actions.append(CodeAction(title: "Fix all '\(id)' in this query", kind: .quickFix, edits: [edit]))
@@ -98,6 +108,8 @@ struct AppliedFixes {
 
   /// The maximum number of fixes in one query. Each costs an analysis of the query.
   private static let maximumCount = 100
+  /// The maximum number of bytes that these analyze; one fix is always applied.
+  private static let maximumBytes = 1 << 20
 
   /// Applies the fixes of all diagnostics, or only of those with an id.
   init(_ query: DocumentQuery, vocabulary: Vocabulary, only id: DiagnosticID? = nil) {
@@ -105,7 +117,7 @@ struct AppliedFixes {
     text = query.source
     var analysis = query.analysis
     var diagnostics = query.diagnostics
-    while count < Self.maximumCount {
+    while count < max(1, min(Self.maximumCount, Self.maximumBytes / max(1, query.source.length))) {
       guard let fixed = Self.fixed(analysis, diagnostics: diagnostics.filter { id == nil || $0.id == id }, query: query)
       else { return }
       text = fixed

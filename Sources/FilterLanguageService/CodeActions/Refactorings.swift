@@ -19,8 +19,13 @@ struct Refactorings {
   var source: SourceText { reader.source }
   var vocabulary: Vocabulary { reader.vocabulary }
 
-  /// `nil` if the query is invalid, if the selection leaves it, or if it is not UTF-8, which edits cannot write.
+  /// The maximum length of a query in bytes. Each refactoring is applied and parsed again while the user waits.
+  private static let maximumLength = 1 << 16
+
+  /// `nil` if the query is invalid or very long, if the selection leaves it, or if it is not UTF-8, which edits cannot
+  /// write.
   init?(_ query: DocumentQuery, range: SourceRange, lineBreak: String) {
+    guard query.source.length <= Refactorings.maximumLength else { return nil }
     let parsed = query.analysis.parsed
     guard parsed.outcome == .valid, range.isEmpty || query.range.encloses(range), parsed.source.isValidUTF8 else {
       return nil

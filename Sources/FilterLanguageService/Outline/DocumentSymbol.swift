@@ -1,8 +1,6 @@
 import FilterAST
-import FilterExplanation
 import FilterLexer
 import FilterParser
-import FilterSemantics
 public import FilterText
 import FilterVocabulary
 
@@ -64,37 +62,51 @@ public struct DocumentSymbol: Hashable, Sendable {
   }
 }
 
+extension DocumentSymbol {
+  /// The entry and those within it, moved by a number of bytes.
+  fileprivate func shifted(by distance: Int) -> DocumentSymbol {
+    DocumentSymbol(
+      name: name, detail: detail, kind: kind, range: range.shifted(by: distance),
+      selectionRange: selectionRange.shifted(by: distance), children: children.map { $0.shifted(by: distance) })
+  }
+}
+
 extension DocumentSnapshot {
-  /// The outline: queries with their groups and terms, within the sections of the document.
+  /// The maximum number of queries of a document whose outline has the groups and terms of each. Editors ask for the
+  /// outline with every keystroke, and the terms are most of it.
+  public static let maximumQueriesOutlined = 500
+
+  /// The maximum number of groups and terms of a query in the outline; further ones are left out.
+  public static let maximumTermsOutlined = 1_000
+
+  /// The outline: queries within the sections of the document, with their groups and terms in a document of up to
+  /// ``maximumQueriesOutlined`` queries. Of a query it has up to ``maximumTermsOutlined`` of these.
   ///
-  /// The name of a query is its text and its detail an explanation in English; with a comment directly above, the name
-  /// is the comment and the detail the text. A comment with two to six `#`, such as `## Elves`, begins a section; `###`
-  /// begins one within it. Analyzes all queries; linear in the text.
+  /// The name of a query is its text; with a comment directly above, the name is the comment and the detail the text. A
+  /// comment with two to six `#`, such as `## Elves`, begins a section; `###` begins one within it. Linear in the text;
+  /// no query is analyzed.
   public func symbols() -> [DocumentSymbol] {
     var outline = OpenSections()
     var upcoming = sections[...]
+    let hasTerms = entries.count <= DocumentSnapshot.maximumQueriesOutlined
     for query in queries {
       while let section = upcoming.first, section.range.start < query.range.start {
         outline.open(section, of: source)
         upcoming = upcoming.dropFirst()
       }
-      outline.add(symbol(of: query))
+      outline.add(symbol(of: query, hasTerms: hasTerms))
     }
     for section in upcoming { outline.open(section, of: source) }
     return outline.close()
   }
 
-  private func symbol(of query: DocumentQuery) -> DocumentSymbol {
-    symbol(of: query, children: SymbolReader(query: query, analysis: query.analysis).children)
-  }
-
-  /// The entry of a query with the given entries within it. Analyzes only a query without a title.
-  func symbol(of query: DocumentQuery, children: [DocumentSymbol]) -> DocumentSymbol {
-    let text = OneLineText.of(query.parsed.tree.tokens, in: query.source)
+  /// The entry of a query, with or without its groups and terms.
+  func symbol(of query: DocumentQuery, hasTerms: Bool) -> DocumentSymbol {
+    let text = query.entry.name
+    let children = hasTerms ? query.entry.symbols.map { $0.shifted(by: query.range.start) } : []
     guard let title = title(of: query) else {
-      let meaning = OneLineText.of(query.analysis.englishExplanation.description, limit: 100)
       return DocumentSymbol(
-        name: text, detail: meaning, kind: .query, range: query.range, selectionRange: query.range, children: children)
+        name: text, kind: .query, range: query.range, selectionRange: query.range, children: children)
     }
     return DocumentSymbol(
       name: OneLineText.of(title.text, of: source), detail: text, kind: .query,
@@ -137,31 +149,34 @@ private struct OpenSections {
   }
 }
 
-/// Makes the entries of the groups and terms of one query. The parser limits the nesting, so recursion is safe.
+/// Makes the entries of the groups and terms of one query, in offsets of the query. The parser limits the nesting, so
+/// recursion is safe.
 struct SymbolReader {
-  let query: DocumentQuery
-  let analysis: AnalyzedQuery
-
-  private var tree: SyntaxTree { analysis.parsed.tree }
+  let tree: SyntaxTree
+  let vocabulary: Vocabulary
 
   /// The entries within a query; none for a query of a single term.
   var children: [DocumentSymbol] {
     var found: [DocumentSymbol] = []
-    collect(tree.root, into: &found)
+    var left = DocumentSnapshot.maximumTermsOutlined
+    collect(tree.root, into: &found, left: &left)
     return found.count == 1 && found[0].kind != .group ? [] : found
   }
 
-  /// Collects the outermost groups and terms in a node.
-  private func collect(_ node: SyntaxNodeID, into found: inout [DocumentSymbol]) {
+  /// Collects the outermost groups and terms in a node, as long as any are left to collect.
+  private func collect(_ node: SyntaxNodeID, into found: inout [DocumentSymbol], left: inout Int) {
     for child in tree.children(of: node) {
+      if left <= 0 { return }
       let kind = tree.kind(of: child)
       if kind == .conjunction || kind == .disjunction {
-        collect(child, into: &found)
+        collect(child, into: &found, left: &left)
       } else if kind == .group {
+        left -= 1
         var content: [DocumentSymbol] = []
-        collect(child, into: &content)
+        collect(child, into: &content, left: &left)
         found.append(symbol(child, kind: .group, detail: detail(ofGroup: child), children: content))
       } else if kind.isTerm {
+        left -= 1
         let (kind, detail) = style(ofTerm: child)
         found.append(symbol(child, kind: kind, detail: detail, children: []))
       }
@@ -171,8 +186,8 @@ struct SymbolReader {
   private func symbol(
     _ node: SyntaxNodeID, kind: DocumentSymbolKind, detail: String, children: [DocumentSymbol]
   ) -> DocumentSymbol {
-    let range = query.documentRange(tree.range(of: node))
-    let selected = query.documentRange(tree.rangeAfterMinuses(of: node))
+    let range = tree.range(of: node)
+    let selected = tree.rangeAfterMinuses(of: node)
     return DocumentSymbol(
       name: OneLineText.of(tree.tokens[tree.tokens(of: node)], in: tree.source), detail: detail, kind: kind,
       range: range, selectionRange: selected.isEmpty ? range : selected, children: children)
@@ -208,7 +223,7 @@ struct SymbolReader {
     default: break
     }
     guard let name = tree.fieldName(of: node) else { return (.filter, "") }
-    guard let field = analysis.vocabulary.field(named: name) else { return (.filter, "unknown field") }
+    guard let field = vocabulary.field(named: name) else { return (.filter, "unknown field") }
     return (field.isDirective ? .directive : .filter, field.label)
   }
 }

@@ -18,6 +18,22 @@ struct OneLineText {
     self.limit = limit
   }
 
+  /// A text that is too short to be cut; `nil` for a longer one, whose tokens are needed.
+  static func of(whole source: SourceText, limit: Int = 60) -> String? {
+    if source.length > limit { return nil }
+    return isPlain(source.bytes) ? source.description : of(source.range, of: source, limit: limit)
+  }
+
+  /// Whether a text is in one line already: printable ASCII with single spaces, none at its ends.
+  private static func isPlain(_ bytes: [UInt8]) -> Bool {
+    var last = UInt8(ascii: " ")
+    for byte in bytes {
+      if byte < 0x20 || byte > 0x7E || byte == 0x20 && last == 0x20 { return false }
+      last = byte
+    }
+    return last != UInt8(ascii: " ")
+  }
+
   /// The tokens of a query, cut between terms.
   static func of(_ tokens: some Sequence<Token>, in source: SourceText, limit: Int = 60) -> String {
     var line = OneLineText(limit: limit)
@@ -55,6 +71,9 @@ struct OneLineText {
       var end = cursor
       while end < range.end, end < cursor + 4 * limit + 4 { end += ScalarAtOffset(in: source.bytes, at: end).length }
       let piece = source[SourceRange(start: cursor, end: min(end, range.end))]
+      #if DEBUG && !hasFeature(Embedded)
+        StepTally.add(end - cursor)
+      #endif
       for scalar in piece.unicodeScalars where !isFull { add(scalar, isDivisible: isDivisible) }
       cursor = end
     }

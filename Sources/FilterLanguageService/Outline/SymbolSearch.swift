@@ -5,8 +5,8 @@ extension DocumentSnapshot {
   /// Case and white space are ignored; an empty text matches all queries in the order of the text.
   ///
   /// Contiguous letters rank before scattered ones, a match at the start of the text or of a word before others, and
-  /// scattered letters by the size of their window. Linear in the text; only the returned queries are analyzed. A
-  /// `limit` below 1 gives none.
+  /// scattered letters by the size of their window. Linear in the text; no query is analyzed. A `limit` below 1 gives
+  /// none.
   public func symbols(matching typed: String, limit: Int = 256) -> [DocumentSymbol] {
     let letters = TypedLetters(typed)
     var found: [(index: Int, score: Int)] = []
@@ -18,7 +18,7 @@ extension DocumentSnapshot {
       if score >= 0 { found.append((query.index, score)) }
     }
     if !letters.isEmpty { found.sort { $0.score != $1.score ? $0.score > $1.score : $0.index < $1.index } }
-    return found.prefix(max(limit, 0)).map { symbol(of: queries[$0.index], children: []) }
+    return found.prefix(max(limit, 0)).map { symbol(of: queries[$0.index], hasTerms: false) }
   }
 }
 

@@ -46,6 +46,7 @@ extension DocumentSnapshot {
     var upcoming = queries(touching: wanted)
     // Queries and comments never share a line, so merging the two lists keeps the order.
     for line in lines.line(of: wanted.start)...lines.line(of: wanted.end) {
+      if isStopped { break }
       guard let comment = comment(ofLine: line) else { continue }
       while let query = upcoming.first, query.range.start < comment.range.start {
         append(query, within: wanted, to: &tokens)
@@ -86,7 +87,7 @@ extension DocumentSnapshot {
     var last = 0
     var index = 0
     var line = 0
-    while line < lines.lineCount {
+    while line < lines.lineCount, !isStopped {
       let start = lines.range(ofLine: line).start
       if index < entries.count, layout.queries[index].start == start {
         let query = entries[index].encodedTokens(encoding)

@@ -161,6 +161,7 @@ extension Palette.Color {
     members.add(.text(letter), for: .letter)
     members.add(.text(name), for: .name)
     members.add(aliases, for: .aliases)
+    members.add(srgb?.hex ?? "", for: .srgb)
     return members.object
   }
 }

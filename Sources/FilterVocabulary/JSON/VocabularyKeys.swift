@@ -54,7 +54,7 @@ package enum PaletteKey: String, VocabularyKey {
 
 /// The keys of a ``Palette/Color``.
 package enum ColorKey: String, VocabularyKey {
-  case letter, name, aliases
+  case letter, name, aliases, srgb
 
   package static let object = "a color"
   package static let required: [ColorKey] = [.letter, .name]

@@ -87,6 +87,10 @@ enum VocabularyMessages {
   static func numberOfColors(_ count: Int) -> String { "a palette needs one to six colors, found \(count)" }
   static func notALetter(_ text: String) -> String { "\(quoted(text)) is not a letter from a to z" }
 
+  static func notAScreenColor(_ text: String) -> String {
+    "\(quoted(text)) is not a color; write '#' and six hexadecimal digits"
+  }
+
   static func unknownLetter(_ letter: String, letters: String) -> String {
     "unknown letter \(quoted(letter)); the letters of the palette are \(letters)"
   }

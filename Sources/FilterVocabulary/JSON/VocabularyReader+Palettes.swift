@@ -49,11 +49,22 @@ extension VocabularyReader {
           note(VocabularyMessages.duplicate("letter", named: letter), at: location)
         }
       }
-      let color = Palette.Color(letter, name: name(.name, of: object), aliases: texts(.aliases, of: object))
+      let color = Palette.Color(
+        letter, name: name(.name, of: object), aliases: texts(.aliases, of: object), srgb: screenColor(object))
       claim([color.name] + color.aliases, at: location, in: &names)
       colors.append(color)
     }
     return colors
+  }
+
+  private mutating func screenColor(_ color: VocabularyObject<ColorKey>) -> ScreenColor? {
+    guard color.members[.srgb] != nil else { return nil }
+    let text = text(.srgb, of: color)
+    let screen = ScreenColor(hex: text)
+    if screen == nil, case .string? = color.members[.srgb]?.content {
+      note(VocabularyMessages.notAScreenColor(text), at: color.location(of: .srgb))
+    }
+    return screen
   }
 
   private mutating func nicknames(

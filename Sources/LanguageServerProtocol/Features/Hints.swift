@@ -41,12 +41,23 @@ extension LSP {
   package struct CodeLens: Codable, Hashable, Sendable {
     /// The range that the command refers to, within one line.
     package var range: PositionRange
+    /// The command; `nil` until the lens is resolved.
     package var command: Command?
+    /// What the server needs to resolve the lens.
+    package var data: JSONValue?
 
-    package init(range: PositionRange, command: Command? = nil) {
+    package init(range: PositionRange, command: Command? = nil, data: JSONValue? = nil) {
       self.range = range
       self.command = command
+      self.data = data
     }
+  }
+
+  /// `codeLens/resolve`: the command of a lens that is shown.
+  package enum CodeLensResolveRequest: LSPRequest {
+    package static let method = "codeLens/resolve"
+    package typealias Params = CodeLens
+    package typealias Result = CodeLens
   }
 
   /// `textDocument/documentLink`: the links of a document.

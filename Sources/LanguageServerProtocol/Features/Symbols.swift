@@ -2,8 +2,13 @@ extension LSP {
   /// `textDocument/documentSymbol`: the outline of a document.
   package enum DocumentSymbolRequest: LSPRequest {
     package static let method = "textDocument/documentSymbol"
-    package typealias Params = TextDocumentParams
+    package typealias Params = DocumentSymbolParams
     package typealias Result = DocumentSymbolResult?
+  }
+
+  package struct DocumentSymbolParams: Codable, Hashable, Sendable {
+    package var textDocument: TextDocumentIdentifier
+    package var partialResultToken: ProgressToken?
   }
 
   package enum DocumentSymbolResult: Hashable, Sendable {

@@ -11,6 +11,7 @@ extension LSP {
     package var referencesProvider: Bool?
     package var documentHighlightProvider: Bool?
     package var documentSymbolProvider: Bool?
+    package var colorProvider: Bool?
     package var codeActionProvider: CodeActionOptions?
     package var codeLensProvider: ResolveOptions?
     package var documentLinkProvider: ResolveOptions?

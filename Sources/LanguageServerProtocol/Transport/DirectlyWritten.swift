@@ -12,10 +12,27 @@ extension JSONWriter {
     key(name)
     value.write(to: &self)
   }
+}
 
-  package mutating func pair(_ name: String, _ elements: [some DirectlyWritten]?) {
-    guard let elements else { return }
-    key(name)
-    array(elements) { $1.write(to: &$0) }
+extension Array: DirectlyWritten where Element: DirectlyWritten {
+  package func write(to writer: inout JSONWriter) {
+    writer.array(self) { $1.write(to: &$0) }
+  }
+}
+
+extension JSONValue: DirectlyWritten {
+  package func write(to writer: inout JSONWriter) {
+    switch self {
+    case .null: writer.null()
+    case .bool(let value): writer.bool(value)
+    case .integer(let value): writer.number(value)
+    case .number(let value): if value.isFinite { writer.json("\(value)".utf8) } else { writer.null() }
+    case .string(let value): writer.string(value)
+    case .array(let elements): elements.write(to: &writer)
+    case .object(let members):
+      writer.object { writer in
+        for (name, value) in members.sorted(by: { $0.key < $1.key }) { writer.pair(name, value) }
+      }
+    }
   }
 }

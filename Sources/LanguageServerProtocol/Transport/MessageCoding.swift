@@ -39,7 +39,8 @@ package enum MessageCoding {
     Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
   }
 
-  /// A request or notification; a notification has no id.
+  /// A request or notification; a notification has no id. Parameters are an object or an array: for null there is no
+  /// member.
   package static func message(_ method: String, id: LSP.RequestID? = nil, params: some Encodable) throws -> [UInt8] {
     let params = try json(params)
     var writer = JSONWriter(capacity: params.count + 128)
@@ -47,8 +48,10 @@ package enum MessageCoding {
       $0.pair("jsonrpc", "2.0")
       $0.pair("id", id)
       $0.pair("method", method)
-      $0.key("params")
-      $0.json(params)
+      if params != Array("null".utf8) {
+        $0.key("params")
+        $0.json(params)
+      }
     }
     return framed(writer.bytes)
   }

@@ -12,16 +12,17 @@ enum ScryfallPalettes {
 
   /// Mana that a card can produce: colorless is a separate kind, without the usual name.
   static let mana = Palette(
-    "mana", colors: five + [.init("c", name: "colorless mana")], nicknames: nicknames,
+    "mana", colors: five + [.init("c", name: "colorless mana", srgb: ScreenColor(hex: "#ccc2c0"))],
+    nicknames: nicknames,
     countWords: [.init("rainbow", count: 5), .init("all", count: 6)], manyWords: ["m", "multicolor"], anyWords: ["any"],
     refusedNames: refused, foreignNicknames: foreignNicknames, skipsEmptyBelow: true)
 
   private static let five: [Palette.Color] = [
-    .init("w", name: "white"),
-    .init("u", name: "blue"),
-    .init("b", name: "black"),
-    .init("r", name: "red"),
-    .init("g", name: "green"),
+    .init("w", name: "white", srgb: ScreenColor(hex: "#f9faf4")),
+    .init("u", name: "blue", srgb: ScreenColor(hex: "#0e68ab")),
+    .init("b", name: "black", srgb: ScreenColor(hex: "#150b00")),
+    .init("r", name: "red", srgb: ScreenColor(hex: "#d3202a")),
+    .init("g", name: "green", srgb: ScreenColor(hex: "#00733e")),
   ]
 
   /// Parts of nicknames, and words that look like one.

@@ -17,7 +17,7 @@ import Testing
     "referencesProvider": "textDocument/references",
     "documentHighlightProvider": "textDocument/documentHighlight",
     "documentSymbolProvider": "textDocument/documentSymbol",
-    "documentColorProvider": "textDocument/documentColor",
+    "colorProvider": "textDocument/documentColor",
     "codeLensProvider": "textDocument/codeLens",
     "codeLensProvider.resolveProvider": "codeLens/resolve",
     "documentLinkProvider": "textDocument/documentLink",
@@ -69,12 +69,19 @@ import Testing
 
   /// The offered methods are exactly the served ones.
   @Test func offersAndServes() async throws {
-    let offered = offered(try await capabilities())
-    let promised = Set(offered.compactMap { Self.methods[$0] })
+    let offered = offered(try await capabilities(TestCapabilities.rich))
+    // Whoever has colors also has their presentations.
+    let promised = Set(offered.compactMap { Self.methods[$0] } + ["textDocument/colorPresentation"])
     #expect(promised == Set(ServedRequests.all.keys))
     let unknown = offered.filter { !$0.contains(".") && $0.hasSuffix("Provider") && Self.methods[$0] == nil }
     #expect(unknown == ["semanticTokensProvider"])
     #expect(ServedRequests.all.allSatisfy { $0 == $1.method })
+  }
+
+  /// Items are resolved only for clients that ask for documentation later; the others get it at once.
+  @Test(arguments: [("{}", false), (TestCapabilities.rich, true)])
+  func resolvingItems(client: String, resolves: Bool) async throws {
+    #expect(try await capabilities(client)["completionProvider"]?["resolveProvider"] == .bool(resolves))
   }
 
   @Test(arguments: [
@@ -93,7 +100,7 @@ import Testing
     {"textDocument":{"uri":"file:///a"},"position":{"line":0,"character":2},"newName":"oracle","ch":")","query":"",
      "range":{"start":{"line":0,"character":0},"end":{"line":0,"character":9}},"label":"t:",
      "ranges":[{"start":{"line":0,"character":0},"end":{"line":0,"character":9}}],
-     "positions":[{"line":0,"character":2}],"options":{"tabSize":2,"insertSpaces":true},
+     "positions":[{"line":0,"character":2}],"color":{"red":0,"green":0,"blue":0,"alpha":1},"options":{"tabSize":2,"insertSpaces":true},
      "context":{"includeDeclaration":true,"diagnostics":[],"triggerKind":1},"previousResultId":"","previousResultIds":[],
      "command":"filterq.explain","arguments":["file:///a",0]}
     """
@@ -103,8 +110,14 @@ import Testing
   func everyRequestIsAnswered(method: String) async throws {
     let client = try await TestClient.introduced()
     client.openPlain("file:///a", "(t:elf or c:g) mv<=2\n")
-    // Its member `command` has another type, so it has its own parameters.
-    let params = method == "completionItem/resolve" ? #"{"label":"t:"}"# : Self.params
+    // Their member `command` has another type, so they have their own parameters.
+    let params =
+      switch method {
+      case "completionItem/resolve": #"{"label":"t:"}"#
+      case "codeLens/resolve":
+        #"{"range":{"start":{"line":0,"character":0},"end":{"line":0,"character":9}}}"#
+      default: Self.params
+      }
     let code = await client.errorCode(method, params)
     // Renaming may be refused.
     #expect(code == nil || method == "textDocument/rename" && code == -32803)

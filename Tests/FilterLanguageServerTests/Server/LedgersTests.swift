@@ -30,6 +30,29 @@ import Testing
     #expect(two.reason == nil)
   }
 
+  /// A request is answered once: with its result, or when it is given up.
+  @Test func answeredOnce() {
+    var pending = PendingRequests()
+    let tickets = (1...3).map { pending.add(.integer($0), document: "a").0 }
+    let isFirst = pending.answer(tickets[0])
+    pending.cancel(.integer(2))
+    pending.cancel(.integer(2))
+    pending.outdate("a")
+    #expect(isFirst)
+    #expect(
+      pending.takeGivenUp() == [
+        PendingRequests.GivenUp(id: .integer(2), reason: .cancelled),
+        PendingRequests.GivenUp(id: .integer(3), reason: .outdated),
+      ])
+    #expect(pending.takeGivenUp().isEmpty)
+    let again = tickets.map { pending.answer($0) }
+    #expect(again == [false, false, false])
+    // The work goes on until its next look at the token.
+    #expect(pending.number == 3)
+    for ticket in tickets { pending.finish(ticket) }
+    #expect(pending.isEmpty)
+  }
+
   @Test func outdatedByDocument() {
     var pending = PendingRequests()
     let tokens = ["a", "b", nil].map { pending.add(.integer(1), document: $0).1 }

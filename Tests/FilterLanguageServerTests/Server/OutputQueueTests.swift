@@ -72,6 +72,20 @@ import Testing
     #expect(framing.isBetweenMessages)
   }
 
+  /// An urgent message overtakes those that wait, but not the one that is being written, nor urgent ones.
+  @Test func urgentFirst() async {
+    let pipe = Pipe()
+    let queue = OutputQueue(descriptor: pipe.fileHandleForWriting.fileDescriptor)
+    // More than the pipe holds: the writer waits until something is read.
+    queue.send([UInt8](repeating: UInt8(ascii: "."), count: 1 << 20))
+    while queue.isEmpty == false { await Task.yield() }
+    for letter in "abc".utf8 { queue.send([letter]) }
+    for letter in "XY".utf8 { queue.send([letter], isUrgent: true) }
+    queue.send(Array("d".utf8))
+    let bytes = await reading(pipe) { await onThread { queue.finish() } }
+    #expect(String(decoding: bytes.drop { $0 == UInt8(ascii: ".") }, as: UTF8.self) == "XYabcd")
+  }
+
   /// Messages after `finish` are dropped.
   @Test func finished() async {
     let pipe = Pipe()

@@ -3,11 +3,23 @@ import Testing
 @testable import FilterLanguageServer
 @testable import LanguageServerProtocol
 
+extension TestClient {
+  /// The lenses of a document, each resolved.
+  func resolvedLenses(of document: MarkedDocument) async throws -> [JSONValue] {
+    var resolved: [JSONValue] = []
+    for lens in try await ask("textDocument/codeLens", document).array ?? [] {
+      #expect(lens["command"] == nil)
+      resolved.append(
+        try await ask("codeLens/resolve", String(decoding: MessageCoding.json(lens), as: UTF8.self)))
+    }
+    return resolved
+  }
+}
+
 @Suite struct CommandServingTests {
   /// Executes a command with the arguments of a lens.
   private func execute(_ command: String, _ client: TestClient, _ document: MarkedDocument) async throws -> JSONValue {
-    let lenses = try await client.ask("textDocument/codeLens", document)
-    let lens = try #require(lenses.array?.last?["command"])
+    let lens = try #require(try await client.resolvedLenses(of: document).last?["command"])
     let arguments = String(decoding: try MessageCoding.json(lens["arguments"] ?? .null), as: UTF8.self)
     return try await client.ask(
       "workspace/executeCommand", #"{"command": "\#(command)", "arguments": \#(arguments)}"#)

@@ -69,6 +69,16 @@ import Testing
     #expect(items.array?.map { $0["preselect"] } == [.bool(true)] + Array(repeating: nil, count: keys.count - 1))
   }
 
+  /// The texts that editors filter and rank by begin with what is typed, in its case, so all items match equally well
+  /// and keep the order of the server.
+  @Test(arguments: [("t:‸", ""), ("T:EL‸", "EL"), ("f:modrn‸", "modrn"), ("TYP‸", "TYP"), ("f:mo‸", "mo")])
+  func filterTexts(text: String, typed: String) async throws {
+    let items = try await completion(text).list["items"] ?? .null
+    #expect(items.texts("filterText").count == items.array?.count)
+    #expect(items.texts("filterText").allSatisfy { $0.hasPrefix(typed) })
+    #expect(items.array?.isEmpty == false)
+  }
+
   @Test(arguments: [("pow>‸", true), ("f:mod‸", true), ("e‸", true), ("‸", true), ("# f:mod‸", false)])
   func incomplete(text: String, isIncomplete: Bool) async throws {
     #expect(try await completion(text).list["isIncomplete"] == .bool(isIncomplete))

@@ -32,6 +32,15 @@ import Testing
     #expect(report["items"]?[0]?["relatedInformation"] == nil)
   }
 
+  /// Of a query with many diagnostics, the first ones are sent, and those of the queries after it.
+  @Test func manyDiagnosticsOfAQuery() async throws {
+    let client = try await TestClient.running()
+    let text = String(repeating: "foo:x ", count: DiagnosticList.limitOfQuery + 9) + "\nbar:y"
+    let items = try await client.ask("textDocument/diagnostic", client.open(text))["items"]
+    #expect(items?.array?.count == DiagnosticList.limitOfQuery + 1)
+    #expect(items?.array?.last?["range"]?["start"]?.place?.hasPrefix("1:") == true)
+  }
+
   @Test func unchangedAndChanged() async throws {
     let client = try await TestClient.running(TestCapabilities.rich)
     let document = try client.open("f:modrn")
@@ -107,11 +116,11 @@ private struct EditedText {
       describe: { "\($0.lines) \($0.edits)" },
       law: { value in
         var document = Self.document(value.lines.joined(separator: "\n"))
-        var written = WrittenDiagnostics(document, client: Self.client, settings: .standard, after: nil)
+        var written = WrittenDiagnostics(document, client: Self.client, settings: .standard, after: nil) {}
         if written.json != Self.whole(document) { return "at first" }
         for edit in value.edits {
           document.snapshot = document.snapshot.replacing(edit.range, with: edit.replacement)
-          written = WrittenDiagnostics(document, client: Self.client, settings: .standard, after: written)
+          written = WrittenDiagnostics(document, client: Self.client, settings: .standard, after: written) {}
           if written.json != Self.whole(document) { return "after \(edit)" }
         }
         return nil
@@ -122,10 +131,10 @@ private struct EditedText {
   /// An edit writes the diagnostics of one query, however many there are.
   @Test(arguments: [10, 300]) func oneQueryIsWritten(count: Int) {
     var document = Self.document(String(repeating: "f:modren\n", count: count))
-    let first = WrittenDiagnostics(document, client: Self.client, settings: .standard, after: nil)
+    let first = WrittenDiagnostics(document, client: Self.client, settings: .standard, after: nil) {}
     #expect(first.written == count)
     document.snapshot = document.snapshot.replacing(SourceRange(at: 9 * 5 + 8), with: "x")
-    let second = WrittenDiagnostics(document, client: Self.client, settings: .standard, after: first)
+    let second = WrittenDiagnostics(document, client: Self.client, settings: .standard, after: first) {}
     #expect(second.written == 1)
     #expect(second.json == Self.whole(document))
   }
@@ -133,10 +142,10 @@ private struct EditedText {
   /// Other settings write all queries again.
   @Test func settingsCount() {
     let document = Self.document("f:modren\nt:elf or")
-    let first = WrittenDiagnostics(document, client: Self.client, settings: .standard, after: nil)
+    let first = WrittenDiagnostics(document, client: Self.client, settings: .standard, after: nil) {}
     var settings = ServerSettings.standard
     settings.severities.updateValue(nil, forKey: "unknown-value")
-    let second = WrittenDiagnostics(document, client: Self.client, settings: settings, after: first)
+    let second = WrittenDiagnostics(document, client: Self.client, settings: settings, after: first) {}
     #expect(second.written == 2)
     #expect(second.json == Self.whole(document, settings))
     #expect(second.json != first.json)

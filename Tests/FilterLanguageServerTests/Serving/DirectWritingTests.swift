@@ -49,6 +49,8 @@ import Testing
 enum DirectSample: CaseIterable, Sendable {
   case position, range, location, edit, insertReplaceEdit, completionEdit, markup, labelDetails, completionList
   case related, diagnostic, published, report, tokens, tokensEdit, tokensDelta, tokensResult, requestID
+  case symbol, symbolList, information, workspaceSymbol, fold, hint, command, lens, highlight, json, color,
+    workspaceEdit
 
   /// A value with random strings and numbers, in which some optional members are missing.
   func value(using random: inout SeededGenerator) -> any DirectlyWritten & Encodable {
@@ -76,6 +78,34 @@ enum DirectSample: CaseIterable, Sendable {
     case .tokensDelta: random.tokensDelta()
     case .tokensResult:
       random.chance(50) ? LSP.SemanticTokensDeltaResult.tokens(random.tokens()) : .delta(random.tokensDelta())
+    case .symbol: random.symbol(depth: 3)
+    case .symbolList:
+      random.chance(50)
+        ? LSP.DocumentSymbolResult.hierarchical(random.some { $0.symbol(depth: 1) })
+        : .flat(random.some { $0.information() })
+    case .information: random.information()
+    case .workspaceSymbol:
+      LSP.WorkspaceSymbol(
+        name: random.text(), kind: .array, containerName: random.maybe { $0.text() }, location: random.location())
+    case .fold:
+      LSP.FoldingRange(
+        startLine: random.number(), endLine: random.number(), kind: random.maybe { $0.text() },
+        collapsedText: random.maybe { $0.text() })
+    case .hint:
+      LSP.InlayHint(
+        position: random.position(), label: random.text(), textEdits: random.maybe { $0.some { $0.edit() } },
+        tooltip: random.maybe { $0.markup() }, paddingLeft: random.maybe { $0.chance(50) },
+        paddingRight: random.maybe { $0.chance(50) })
+    case .command: random.command()
+    case .lens:
+      LSP.CodeLens(
+        range: random.range(), command: random.maybe { $0.command() }, data: random.maybe { $0.json(depth: 2) })
+    case .highlight: LSP.DocumentHighlight(range: random.range(), kind: random.maybe { _ in .write })
+    case .json: random.json(depth: 3)
+    case .workspaceEdit: random.workspaceEdit()
+    case .color:
+      LSP.ColorInformation(
+        range: random.range(), color: LSP.Color(red: 0.5, green: 1, blue: Double(random.below(256)) / 255))
     case .requestID: random.chance(50) ? LSP.RequestID.integer(random.number()) : .string(random.text())
     }
   }
@@ -152,6 +182,45 @@ extension SeededGenerator {
     diagnostic.tags = maybe { $0.some { $0.chance(50) ? .unnecessary : .deprecated } }
     diagnostic.relatedInformation = maybe { $0.some { $0.related() } }
     return diagnostic
+  }
+
+  fileprivate mutating func symbol(depth: Int) -> LSP.DocumentSymbol {
+    LSP.DocumentSymbol(
+      name: text(), detail: maybe { $0.text() }, kind: .namespace, range: range(), selectionRange: range(),
+      children: depth == 0 ? nil : maybe { $0.some { $0.symbol(depth: depth - 1) } })
+  }
+
+  fileprivate mutating func workspaceEdit() -> LSP.WorkspaceEdit {
+    LSP.WorkspaceEdit(
+      changes: maybe { ["b\"": $0.some { $0.edit() }, "a": $0.some { $0.edit() }] },
+      documentChanges: maybe {
+        $0.some {
+          LSP.TextDocumentEdit(
+            textDocument: LSP.OptionalVersionedTextDocumentIdentifier(
+              uri: $0.text(), version: $0.maybe { $0.number() }),
+            edits: $0.some { $0.edit() })
+        }
+      })
+  }
+
+  fileprivate mutating func information() -> LSP.SymbolInformation {
+    LSP.SymbolInformation(name: text(), kind: .function, location: location())
+  }
+
+  fileprivate mutating func command() -> LSP.Command {
+    LSP.Command(title: text(), command: text(), arguments: maybe { $0.some { $0.json(depth: 1) } })
+  }
+
+  fileprivate mutating func json(depth: Int) -> JSONValue {
+    switch below(depth == 0 ? 5 : 7) {
+    case 0: .null
+    case 1: .bool(chance(50))
+    case 2: .integer(number())
+    case 3: .number(pick([0.5, -2.25, 1e300, 1e-7]) ?? 0)
+    case 4: .string(text())
+    case 5: .array(some { $0.json(depth: depth - 1) })
+    default: .object(["b": json(depth: depth - 1), "a\"": json(depth: depth - 1)])
+    }
   }
 
   fileprivate mutating func tokens() -> LSP.SemanticTokens {

@@ -93,12 +93,28 @@ import Testing
   @Test func codeLenses() async throws {
     let client = try await TestClient.running()
     let document = try client.open("# a\nt:elf\n\nc:g\n  mv=1\n", uri: "file:///a%20b.filterq")
-    let lenses = try await client.ask("textDocument/codeLens", document)
+    let lenses = JSONValue.array(try await client.resolvedLenses(of: document))
     #expect(lenses.spans() == ["1:0-1:5", "3:0-3:3"])
     let commands = lenses.array?.compactMap { $0["command"] } ?? []
     #expect(commands.compactMap { $0["command"]?.string } == ["filterq.explain", "filterq.explain"])
     #expect(commands.map { $0["arguments"] }.last == .array([.string(document.uri), .integer(1)]))
     #expect(commands.first?["title"]?.string?.contains("Elf") == true)
+  }
+
+  /// A lens of an older text is outdated, one of a closed document an error, and one of another server returned as it
+  /// is.
+  @Test func lensesOfTheirText() async throws {
+    let client = try await TestClient.running()
+    let document = try client.open("t:elf")
+    let lens = try #require(try await client.ask("textDocument/codeLens", document)[0])
+    let json = String(decoding: try MessageCoding.json(lens), as: UTF8.self)
+    try client.replace(document, by: "t:orc", version: 2)
+    #expect(await client.errorCode("codeLens/resolve", json) == -32801)
+    client.tell("textDocument/didClose", #"{"textDocument":{"uri":"\#(document.uri)"}}"#)
+    #expect(await client.errorCode("codeLens/resolve", json) == -32602)
+    let stray = try JSONValue(
+      json: #"{"range":{"start":{"line":0,"character":0},"end":{"line":0,"character":1}},"data":[1]}"#)
+    #expect(try await client.ask("codeLens/resolve", stray.text) == stray)
   }
 
   @Test func lensesCanBeSwitchedOff() async throws {

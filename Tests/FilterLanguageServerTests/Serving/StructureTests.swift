@@ -64,6 +64,22 @@ import Testing
     #expect(symbols.array?.allSatisfy { $0["range"] == nil && $0["children"] == nil } == true)
   }
 
+  /// With a token for that, the outline comes in parts, in order, and the response is empty.
+  @Test(arguments: [TestCapabilities.rich, "{}"])
+  func symbolsInParts(capabilities: String) async throws {
+    let client = try await TestClient.running(capabilities)
+    let count = RequestContext.elementsPerPart * 2 + 1
+    let document = try client.open((0..<count).map { "t:a\($0)" }.joined(separator: "\n"))
+    let whole = try await client.ask("textDocument/documentSymbol", document)
+    #expect(whole.array?.count == count)
+    let rest = try await client.ask("textDocument/documentSymbol", document, #""partialResultToken": "p""#)
+    #expect(rest == .array([]))
+    let parts = client.said("$/progress")
+    #expect(parts.allSatisfy { $0["token"] == .string("p") })
+    #expect(parts.map { $0["value"]?.array?.count } == [200, 200, 1])
+    #expect(parts.flatMap { $0["value"]?.array ?? [] } == whole.array)
+  }
+
   @Test func foldingRanges() async throws {
     let client = try await TestClient.running()
     let folds = try await client.ask(

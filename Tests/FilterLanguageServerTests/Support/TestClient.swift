@@ -146,6 +146,8 @@ extension TestClient {
 
   private func take(_ message: JSONValue) {
     #expect(message["jsonrpc"] == .string("2.0"))
+    // JSON-RPC: an object, an array, or nothing.
+    if let params = message["params"] { #expect(params.object != nil || params.array != nil) }
     guard let method = message["method"]?.string else { return takeAnswer(message) }
     let said = Said(method: method, params: message["params"] ?? .null, isQuestion: message["id"] != nil)
     let (met, answer, isAnswered) = state.withLock { state in

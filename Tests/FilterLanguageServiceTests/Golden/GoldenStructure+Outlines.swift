@@ -1,13 +1,13 @@
 extension GoldenStructure {
   static let outlines = ##"""
     t:elf
-      query t:elf (Elf cards)
+      query t:elf
     t:elf c:g
-      query t:elf c:g (green Elf cards)
+      query t:elf c:g
         filter t:elf (type line)
         filter c:g (color)
     bolt !"Lightning Bolt" -t:elf mv>=3 is:foil order:cmc ++
-      query bolt !"Lightning Bolt" -t:elf mv>=3 is:foil order:cmc ++ (cards that have “bolt” in their name and a mana value of at least 3, are named exactly “Lightning…)
+      query bolt !"Lightning Bolt" -t:elf mv>=3 is:foil order:cmc ++
         name bolt (name)
         name !"Lightning Bolt" (exact name)
         filter -t:elf (type line) → t:elf
@@ -16,7 +16,7 @@ extension GoldenStructure {
         directive order:cmc (order)
         directive ++ (shorthand)
     t:elf (c:g or c:w) -(f:modern banned:legacy)
-      query t:elf (c:g or c:w) -(f:modern banned:legacy) (Elf cards that are either green or white, and either are not legal in Modern or are not banned in…)
+      query t:elf (c:g or c:w) -(f:modern banned:legacy)
         filter t:elf (type line)
         group (c:g or c:w) (any of 2)
           filter c:g (color)
@@ -25,7 +25,7 @@ extension GoldenStructure {
           filter f:modern (format)
           filter banned:legacy (ban)
     -(a or -(b c)) --(d)
-      query -(a or -(b c)) --(d) (cards that have “b”, “c” and “d” in their name, and do not have “a” in their name)
+      query -(a or -(b c)) --(d)
         group -(a or -(b c)) (none of 2) → (a or -(b c))
           name a (name)
           group -(b c) (not all of 2) → (b c)
@@ -34,16 +34,16 @@ extension GoldenStructure {
         group --(d) → (d)
           name d (name)
     ()
-      query () (all cards)
+      query ()
         group () (empty)
     (t:elf or
-      query (t:elf or (Elf cards)
+      query (t:elf or
         group (t:elf or
           filter t:elf (type line)
     t:
-      query t: (“t:” is unfinished)
+      query t:
     foo:bar t:elf
-      query foo:bar t:elf (Elf cards; the term “foo:bar” is not understood)
+      query foo:bar t:elf
         filter foo:bar (unknown field)
         filter t:elf (type line)
     # my elves
@@ -61,17 +61,17 @@ extension GoldenStructure {
     t:orc
     ## Empty
       section Elves
-        query t:elf (Elf cards)
+        query t:elf
         section Green
-          query c:g t:elf (green Elf cards)
+          query c:g t:elf
             filter c:g (color)
             filter t:elf (type line)
         section White
-          query c:w t:elf (white Elf cards)
+          query c:w t:elf
             filter c:w (color)
             filter t:elf (type line)
       section Orcs
-        query t:orc (Orc cards)
+        query t:orc
       section Empty
     # elves␍
     t:elf␍
@@ -82,11 +82,11 @@ extension GoldenStructure {
       query elves (t:elf or t:orc) → t:elf␍⏎  or t:orc
         filter t:elf (type line)
         filter t:orc (type line)
-      query t:elf c:g (green Elf cards)
+      query t:elf c:g
         filter t:elf (type line)
         filter c:g (color)
     t:creature o:"whenever this creature deals combat damage to a player" pow>=4
-      query t:creature o:"whenever this creature deals combat damage to… (creatures with “whenever this creature deals combat damage to a player” in their rules text and a…) → t:creature o:"whenever this creature deals combat damage to a player" pow>=4
+      query t:creature o:"whenever this creature deals combat damage to… → t:creature o:"whenever this creature deals combat damage to a player" pow>=4
         filter t:creature (type line)
         filter o:"whenever this creature deals combat damage to a player" (rules text)
         filter pow>=4 (power)
@@ -102,29 +102,29 @@ extension GoldenStructure {
     # ramp
     o:"search your library"
     ··t:sorcery
-      query t:elf (Elf cards)
+      query t:elf
       section Deck
         query lands (t:land) → t:land
         query ramp (o:"search your library" t:sorcery) → o:"search your library"⏎  t:sorcery
           filter o:"search your library" (rules text)
           filter t:sorcery (type line)
     (((a)))
-      query (((a))) (cards with “a” in their name)
+      query (((a)))
         group (((a)))
           group ((a))
             group (a)
               name a (name)
     a or b c
-      query a or b c (cards that have “a” in their name, or have “b” and “c” in their name)
+      query a or b c
         name a (name)
         name b (name)
         name c (name)
     o:/^draw (a|two) cards?/
-      query o:/^draw (a|two) cards?/ (cards that match the pattern /^draw (a|two) cards?/ in their rules text)
+      query o:/^draw (a|two) cards?/
     t:elf or
-      query t:elf or (Elf cards)
+      query t:elf or
     t:elf "
-      query t:elf " (Elf cards with “” in their name)
+      query t:elf "
         filter t:elf (type line)
         name " (name)
     ### Deep first
@@ -132,8 +132,8 @@ extension GoldenStructure {
     ## Higher
     t:orc
       section Deep first
-        query t:elf (Elf cards)
+        query t:elf
       section Higher
-        query t:orc (Orc cards)
+        query t:orc
     """##
 }

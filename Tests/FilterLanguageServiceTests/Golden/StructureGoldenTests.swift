@@ -28,7 +28,9 @@ import Testing
   @Test func searches() throws {
     try DocumentTable("structure-searches", GoldenStructure.searches).check { typed in
       let document = DocumentSnapshot(SourceText(GoldenStructure.library), vocabulary: .scryfall)
-      return document.symbols(matching: typed, limit: 5).map { "\($0.name) (\($0.detail))" }
+      return document.symbols(matching: typed, limit: 5).map {
+        $0.name + ($0.detail.isEmpty ? "" : " (\($0.detail))")
+      }
     }
   }
 
