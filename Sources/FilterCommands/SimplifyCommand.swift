@@ -17,7 +17,10 @@ struct SimplifyCommand: ConsoleCommand {
       Each argument is a query. Without one, each line of standard input is.
 
       With --steps, also print each rewriting step and its rule. With --json,
-      print one object per line: source, simplified, steps.
+      print one object per line: source, simplified, matchesNothing, steps.
+
+      A query whose terms exclude each other has no simpler form; the line is
+      the comment '# nothing matches'.
 
       Of a query with syntax errors, the part that can be run is simplified; the
       error goes to standard error, and the exit status is 1.
@@ -58,7 +61,8 @@ struct SimplifyCommand: ConsoleCommand {
     if json {
       console.writeJSONLine { QueryJSON.writeSimplification(of: parsed, simplified, to: &$0) }
     } else {
-      console.output.line(CharacterWidth.visible(simplified?.query.canonicalText ?? ""))
+      let text = simplified?.query.canonicalText ?? ""
+      console.output.line(simplified?.matchesNothing == true ? "# nothing matches" : CharacterWidth.visible(text))
       if steps { for step in simplified?.steps ?? [] { draw(step, on: &console) } }
     }
     guard let error = parsed.diagnostics.first(where: { $0.severity == .error }) else { return true }

@@ -163,7 +163,7 @@ final class AnalyzedEntry: Sendable {
 
   /// The title of the lens above the query.
   var lensTitle: String {
-    described.value { analysis.sentence(limit: DocumentSnapshot.maximumLensLength) }
+    described.value { analysis.shortSentence }
   }
 
   /// The encoded semantic tokens, kept for the first encoding only, because a client uses one.

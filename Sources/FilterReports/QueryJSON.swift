@@ -72,7 +72,14 @@ package enum QueryJSON {
   ) {
     json.object { json in
       json.pair("source", parsed.source.description)
-      json.pair("simplified", simplified?.query.canonicalText ?? "")
+      let isNothing = simplified?.matchesNothing ?? false
+      if isNothing {
+        json.key("simplified")
+        json.null()
+      } else {
+        json.pair("simplified", simplified?.query.canonicalText ?? "")
+      }
+      json.pair("matchesNothing", isNothing)
       json.key("steps")
       json.array(simplified?.steps ?? []) { json, step in
         json.object { json in

@@ -39,6 +39,9 @@ public struct Field: Hashable, Sendable {
   package var isWhole: Bool
   /// How many values an item has, which decides what terms contradict each other.
   public var multiplicity: Multiplicity
+  /// The states of its value that it asks for, of which an item has one for each value: `legal` and `restricted` for
+  /// `f:`. Fields that share a catalog share its states, so `f:modern banned:modern` matches nothing. Usually empty.
+  package var states: [String]
   /// The group of fields it belongs to, for documentation: `price`. May be empty.
   public var category: String
   /// One line of documentation, without a full stop.
@@ -63,8 +66,9 @@ public struct Field: Hashable, Sendable {
     _ name: String, aliases: [String] = [], label: String = "", _ kind: ValueKind, operators: [Comparison]? = nil,
     colon: Comparison = .equal, colonMeaning: String = "equals", takesRegex: Bool = false, isClosed: Bool = false,
     values: [FieldValue] = [], catalogs: [String] = [], palette: String = "", comparesColumns: Bool = false,
-    isColumn: Bool = false, isWhole: Bool = false, multiplicity: Multiplicity = .one, category: String = "",
-    summary: String, phrase: String, examples: [String] = [], notes: String = "", popularity: Int = 0,
+    isColumn: Bool = false, isWhole: Bool = false, multiplicity: Multiplicity = .one, states: [String] = [],
+    category: String = "", summary: String, phrase: String, examples: [String] = [], notes: String = "",
+    popularity: Int = 0,
     confidence: Confidence = .sure
   ) {
     self.name = name
@@ -83,6 +87,7 @@ public struct Field: Hashable, Sendable {
     self.isColumn = isColumn
     self.isWhole = isWhole
     self.multiplicity = multiplicity
+    self.states = states
     self.category = category
     self.summary = summary
     self.phrase = phrase

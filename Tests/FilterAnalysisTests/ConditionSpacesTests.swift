@@ -36,8 +36,10 @@ import Testing
     ("id:c id<=wubrg", "narrower"),
     ("c:2 c=2", "equal"), ("c:m c>=2", "equal"), ("c:m c<2", "disjoint"), ("c:rg id:rg", "apart"),
     ("r>=rare r:mythic", "wider"),
-    ("r<common r:rare", "disjoint"), ("f:edh legal=commander", "equal"), ("f:modern f:legacy", "disjoint"),
-    ("f:modern banned:modern", "apart"), ("is:foil is:promo", "apart"), ("is:foil not:foil", "disjoint"),
+    ("r<common r:rare", "disjoint"), ("f:edh legal=commander", "equal"), ("f:modern f:legacy", "apart"),
+    ("kw:flying kw:haste", "disjoint"),
+    ("f:modern banned:modern", "disjoint"), ("restricted:vintage f:vintage", "narrower"), ("is:foil is:promo", "apart"),
+    ("is:foil not:foil", "disjoint"),
     ("frame:old frame:1993", "wider"), ("o:draw o:\"draw a card\"", "wider"), ("o:draw fo:draw", "apart"),
     ("bolt \"lightning bolt\"", "wider"), ("!bolt bolt", "narrower"), ("bolt name:bolt", "apart"),
     ("t:elf t:\"elf\"", "equal"),
@@ -59,7 +61,8 @@ import Testing
     #expect(spaces("mv>3").spaces.map { $0.isMany } == [false])
     #expect(spaces("pow>3").spaces.map { $0.isMany } == [true])
     #expect(spaces("pow>3", singleParts: true).spaces.map { $0.isMany } == [false])
-    #expect(spaces("f:modern").spaces.map { $0.isMany } == [true])
+    #expect(spaces("kw:flying").spaces.map { $0.isMany } == [true])
+    #expect(spaces("f:modern banned:legacy").spaces.map { $0.isMany } == [false, false])
     #expect(spaces("o:draw", singleParts: true).spaces.map { $0.isMany } == [true])
     #expect(spaces("m:w", singleParts: true).spaces.map { $0.isMany } == [true])
   }

@@ -57,13 +57,12 @@ import Testing
     expectDiagnostics("!Circle:Red")
   }
 
-  @Test func oneHintForOneOr() {
+  @Test func oneHintForOneQuery() {
     let hint = "surprising-precedence"
     expectDiagnostics("①a (x y) b② or d", ExpectedDiagnostic(.hint, hint, fixed: "(a (x y) b) or d"))
     expectDiagnostics("①a b② or c d or e f", ExpectedDiagnostic(.hint, hint, fixed: "(a b) or (c d) or (e f)"))
-    expectDiagnostics(
-      "①a (③x y④ or z) b② or d", ExpectedDiagnostic(.hint, hint, fixed: "(a (x y or z) b) or d"),
-      ExpectedDiagnostic(.hint, hint, fixed: "a ((x y) or z) b or d"))
+    expectDiagnostics("①a (x y or z) b② or d", ExpectedDiagnostic(.hint, hint, fixed: "(a ((x y) or z) b) or d"))
+    expectDiagnostics("(①a b② or c) (d or e f)", ExpectedDiagnostic(.hint, hint, fixed: "((a b) or c) (d or (e f))"))
     // The `and` of a group does not affect terms outside the group.
     expectDiagnostics("①a (x and y)② or d", ExpectedDiagnostic(.hint, hint, fixed: "(a (x and y)) or d"))
     expectDiagnostics("a and (x y) or d")

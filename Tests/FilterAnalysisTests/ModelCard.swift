@@ -21,10 +21,12 @@ struct ModelCard {
   var keywords: Set<String>
   var types: [String]
   var flags: Set<String>
-  var formats: Set<String>
+  /// The state of the card in each format.
+  var formats: [String: String]
   var name: String
   var text: String
 
+  private static let states = ["legal", "restricted", "banned", "absent"]
   static let rarities = ["common", "uncommon", "rare", "special", "mythic", "bonus"]
 
   /// A card with values at, between and near the small constants of ``ModelQuery``.
@@ -45,7 +47,7 @@ struct ModelCard {
       keywords: Set(some(["flying", "haste", "trample"], 40, &random)),
       types: some(["legendary", "creature", "artifact", "elf"], 50, &random),
       flags: Set(some(["foil", "reprint", "promo"], 50, &random)),
-      formats: Set(some(["modern", "legacy", "pauper"], 50, &random)),
+      formats: ["modern": states[random.below(4)], "legacy": states[random.below(4)]],
       name: ["Bolt", "Lightning Bolt", "Lightning", "Elf", "Bolt of Lightning"][random.below(5)],
       text: ["draw a card", "draw", "a card", "flying", "draw two cards"][random.below(5)])
   }
@@ -101,7 +103,8 @@ struct ModelCard {
     case "t": return value.split(separator: " ").allSatisfy { types.contains(String($0)) }
     case "is": return flags.contains(value)
     case "not": return !flags.contains(value)
-    case "f": return formats.contains(value)
+    case "f", "legal": return formats[value] == "legal" || formats[value] == "restricted"
+    case "banned", "restricted": return formats[value] == field
     case "o": return text.contains(value)
     default: return false
     }

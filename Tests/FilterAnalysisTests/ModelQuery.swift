@@ -7,7 +7,7 @@ enum ModelQuery {
     let polarity: Polarity = random.chance(30) ? .negative : .positive
     func pick<Value>(_ values: [Value]) -> Value { values[random.below(values.count)] }
     let comparison = Comparison.allCases[random.below(7)]
-    switch random.below(17) {
+    switch random.below(18) {
     case 0...2:
       return .filter(polarity, field: pick(["mv", "cmc"]), comparison, FilterValue(pick(["1", "2", "3", "2.5"])))
     case 3: return .filter(polarity, field: "mv", .colon, FilterValue(pick(["even", "odd"])))
@@ -24,6 +24,9 @@ enum ModelQuery {
       return .filter(polarity, field: pick(["t"]), .colon, pick(["elf", "creature", FilterValue(quoted: "elf")]))
     case 14: return .filter(polarity, field: pick(["is", "not"]), .colon, FilterValue(pick(["foil", "reprint"])))
     case 15:
+      let field: FieldName = pick(["f", "legal", "banned", "restricted"])
+      return .filter(polarity, field: field, .colon, FilterValue(pick(["modern", "legacy"])))
+    case 16:
       return .filter(
         polarity, field: "o", .colon, pick(["draw", FilterValue(quoted: "draw a card"), FilterValue(quoted: "a card")]))
     default:

@@ -69,6 +69,9 @@ enum SimplifierLaws {
       }
       current = next
     }
+    if simplified.matchesNothing, let card = cards.first(where: { query.isTrue(where: $0.holds) == true }) {
+      return "\(query) is said to match nothing, but matches \(card)"
+    }
     if current != simplified.query { return "\(query): the steps lead to \(current), not \(simplified.query)" }
     let length = simplified.query.canonicalText.utf8.count
     if length > query.canonicalText.utf8.count { return "\(query): \(simplified.query) is longer" }

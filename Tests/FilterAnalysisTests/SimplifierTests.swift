@@ -11,7 +11,7 @@ import Testing
 /// What queries become when they are simplified, and by which rules.
 @Suite struct SimplifierTests {
   private func expect(
-    _ text: String, _ simplified: String, _ rules: SimplificationRule...,
+    _ text: String, _ simplified: String, _ rules: SimplificationRule..., matchesNothing: Bool = false,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     guard let query = ParsedQuery(parsing: text).query else {
@@ -20,6 +20,7 @@ import Testing
     }
     let result = query.simplified(in: .scryfall)
     #expect(result.query.canonicalText == simplified, "\(text)", sourceLocation: sourceLocation)
+    #expect(result.matchesNothing == matchesNothing, "\(text)", sourceLocation: sourceLocation)
     if !rules.isEmpty {
       let used = result.steps.map { $0.rule }.filter { $0 != .flattening }
       #expect(used == rules, "\(text)", sourceLocation: sourceLocation)
@@ -96,7 +97,12 @@ import Testing
   }
 
   @Test func nothingAndEverything() {
-    expect("mv>3 mv<2 t:elf", "mv>3 mv<2", .contradiction)
+    expect("mv>3 mv<2 t:elf", "mv>3 mv<2", .contradiction, matchesNothing: true)
+    expect("-(t:elf or c:g) t:elf", "-t:elf t:elf", .deMorgan, .contradiction, matchesNothing: true)
+    expect("r>bonus", "r>bonus", matchesNothing: true)
+    expect("t:elf (mv>3 mv<2) or -t:elf t:elf", "-t:elf t:elf", matchesNothing: true)
+    expect("f:modern banned:modern order:cmc", "f:modern banned:modern order:cmc", matchesNothing: true)
+    expect("f:vintage restricted:vintage", "restricted:vintage", .redundancy)
     expect("t:elf or (mv>3 mv<2)", "t:elf", .absorption)
     expect("c:g (t:elf or -t:elf)", "c:g", .absorption)
     expect("t:elf or -t:elf", "t:elf or -t:elf")
@@ -106,7 +112,7 @@ import Testing
 
   @Test func directivesStay() {
     expect("order:cmc t:elf t:elf", "order:cmc t:elf", .duplicate)
-    expect("t:elf mv>3 mv<2 order:cmc", "mv>3 mv<2 order:cmc", .contradiction)
+    expect("t:elf mv>3 mv<2 order:cmc", "mv>3 mv<2 order:cmc", .contradiction, matchesNothing: true)
     // A directive with an unknown value is ignored: it contradicts nothing.
     expect("order:nonsense t:elf -order:nonsense", "order:nonsense t:elf -order:nonsense")
     // The service refuses a directive in a group, so there is no meaning to preserve.

@@ -33,6 +33,30 @@ import Testing
     #expect(SpellingDistance.limit(forLength: length) == limit)
   }
 
+  /// Among typos of one distance, the likelier ones first.
+  @Test(arguments: [
+    ("modren", "modern", -0.4), ("omdern", "modern", -0.3), ("mofern", "modern", -0.1), ("mozern", "modern", 0),
+    ("modderm", "modern", 0), ("moddern", "modern", -0.1), ("modewrn", "modern", 0), ("moern", "modern", -0.4),
+    ("gobin", "gobbin", -0.45), ("codern", "modern", 0.2), ("nodern", "modern", 0.1), ("odern", "modern", -0.2),
+  ])
+  func tendencies(_ typed: String, _ meant: String, _ expected: Double) {
+    let found = SpellingDistance.tendency(of: Array(typed.utf8), for: Array(meant.utf8))
+    #expect(abs(found - expected) < 0.001)
+  }
+
+  @Test func neighbors() {
+    func isNear(_ one: String, _ two: String) -> Bool {
+      SpellingDistance.areNeighbors(Array(one.utf8)[0], Array(two.utf8)[0])
+    }
+    #expect(["qw", "qa", "ws", "sz", "zx", "1q", "p0"].allSatisfy { isNear(String($0.first!), String($0.last!)) })
+    #expect(!["qe", "qz", "al", "z1", "é-"].contains { isNear(String($0.first!), String($0.last!)) })
+    for first in UInt8(ascii: "a")...UInt8(ascii: "z") {
+      for second in UInt8(ascii: "a")...UInt8(ascii: "z") {
+        #expect(SpellingDistance.areNeighbors(first, second) == SpellingDistance.areNeighbors(second, first))
+      }
+    }
+  }
+
   @Test func longWordsAreOnlyComparedForEquality() {
     let long = String(repeating: "a", count: SpellingDistance.maximumLength + 1)
     #expect(distance(long, long) == 0)

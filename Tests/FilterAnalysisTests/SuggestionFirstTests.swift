@@ -70,7 +70,7 @@ import Testing
     ("lang:jap", "lang:ja"),
     ("banned:moderm", "banned:modern"),
     ("t:creatur", nil),
-    ("t:creture", nil),
+    ("t:creture", "t:creature"),
     ("tape", nil),
     ("order", nil),
     ("curt", nil),

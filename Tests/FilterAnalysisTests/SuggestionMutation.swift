@@ -1,3 +1,4 @@
+import FilterAST
 import FilterAnalysis
 import FilterExplanation
 import FilterParser
@@ -12,7 +13,10 @@ struct SuggestionMutation {
   enum Place: String, CaseIterable {
     case field
     case comparison
+    /// A value of a closed list.
     case value
+    /// A type, a keyword: a value of an open list.
+    case openValue
   }
 
   let original: String
@@ -23,7 +27,8 @@ struct SuggestionMutation {
   init?(of query: AnalyzedQuery, _ place: Place, using random: inout SeededGenerator) {
     let candidates = query.leaves.filter { leaf in
       guard leaf.field != nil, leaf.condition != nil else { return false }
-      if place != .value { return true }
+      if place == .field || place == .comparison { return true }
+      if place == .openValue { return SuggestionMutation.isOfOpenList(leaf, in: query.vocabulary) }
       guard case .listed(let id, _, _)? = leaf.condition else {
         if case .directive? = leaf.condition { return true }
         return false
@@ -36,7 +41,7 @@ struct SuggestionMutation {
     switch place {
     case .field: range = leaf.field
     case .comparison: range = leaf.comparison
-    case .value: range = leaf.value
+    case .value, .openValue: range = leaf.value
     }
     guard let range else { return nil }
     let alphabet = Array((place == .comparison ? ":=<>!;" : "abcdefghijklmnopqrstuvwxyz").utf8)
@@ -57,6 +62,14 @@ struct SuggestionMutation {
     self.mutated = mutated.description
     self.place = place
     if self.original == self.mutated { return nil }
+  }
+
+  /// Whether the value of a term is one that an open list has.
+  private static func isOfOpenList(_ leaf: AnalyzedLeaf, in vocabulary: Vocabulary) -> Bool {
+    guard let id = leaf.condition?.field, case .filter(_, field: _, _, let value) = leaf.term else { return false }
+    let field = vocabulary[id]
+    return !field.isClosed && field.catalogs.contains { ["types", "keywords"].contains($0) } && leaf.value.length > 3
+      && vocabulary.valueID(value.text, of: id) != nil
   }
 
   /// The index of the original among the suggestions; nil if it is missing. Nil as a whole if the typo gives another

@@ -17,7 +17,7 @@ import Testing
 
   @Test(.needsShared(SharedFolder.queriesFile))
   func typosInRealQueries() throws {
-    try expectRepairs(of: SharedFolder.queries(marked: "valid"), count: 1_000, first: 85, three: 95)
+    try expectRepairs(of: SharedFolder.queries(marked: "valid"), count: 1_000, first: 92, three: 96)
   }
 
   private func expectRepairs(
@@ -36,7 +36,7 @@ import Testing
     var misses: [String] = []
     var random = SeededGenerator(seed: PropertyCases.seed(default: 2_026))
     while tried < count {
-      let place = SuggestionMutation.Place.allCases[random.below(3)]
+      let place = SuggestionMutation.Place.allCases[random.below(4)]
       let query = queries[random.below(queries.count)]
       guard let mutation = SuggestionMutation(of: query, place, using: &random),
         let rank = mutation.rank(in: vocabulary)

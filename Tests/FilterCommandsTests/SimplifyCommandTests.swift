@@ -27,9 +27,9 @@ import Testing
       run("simplify", "--json", "mv>3 mv>5", "t:elf")
         == RunResult(
           printing: """
-            {"source":"mv>3 mv>5","simplified":"mv>5","steps":[\
+            {"source":"mv>3 mv>5","simplified":"mv>5","matchesNothing":false,"steps":[\
             {"rule":"redundancy","path":[],"before":"mv>3 mv>5","after":"mv>5"}]}
-            {"source":"t:elf","simplified":"t:elf","steps":[]}
+            {"source":"t:elf","simplified":"t:elf","matchesNothing":false,"steps":[]}
 
             """))
   }
@@ -43,6 +43,13 @@ import Testing
 
   @Test func nothingToSimplify() {
     #expect(run("simplify", "") == RunResult(printing: "\n"))
-    #expect(run("simplify", "--json", "") == RunResult(printing: #"{"source":"","simplified":"","steps":[]}"# + "\n"))
+    let nothing = #"{"source":"","simplified":"","matchesNothing":false,"steps":[]}"#
+    #expect(run("simplify", "--json", "") == RunResult(printing: nothing + "\n"))
+  }
+
+  @Test func whatNeverMatches() {
+    #expect(run("simplify", "-(t:elf or c:g) t:elf") == RunResult(printing: "# nothing matches\n"))
+    let json = #"{"source":"r>bonus","simplified":null,"matchesNothing":true,"steps":[]}"#
+    #expect(run("simplify", "--json", "r>bonus") == RunResult(printing: json + "\n"))
   }
 }

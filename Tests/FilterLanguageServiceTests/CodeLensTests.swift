@@ -1,3 +1,4 @@
+import FilterSemantics
 import FilterTestSupport
 import FilterText
 import FilterVocabulary
@@ -18,28 +19,36 @@ import Testing
     let document = Self.document(marked.text)
     let lenses = document.codeLenses(in: document.source.range)
     #expect(
-      lenses == [
-        CodeLens(range: first, kind: .explain, query: 0), CodeLens(range: first, kind: .open, query: 0),
-        CodeLens(range: second, kind: .explain, query: 1), CodeLens(range: second, kind: .open, query: 1),
-      ])
+      lenses == [CodeLens(range: first, query: 0), CodeLens(range: second, query: 1)])
     #expect(
       lenses.map { document.title(of: $0) } == [
-        "Finds Elf cards that have a mana value of at most 2 and are not reprints", "Open the search",
-        "Finds Goblin cards", "Open the search",
+        "Finds Elf cards that have a mana value of at most 2 and are not reprints", "Finds Goblin cards",
       ])
   }
 
   /// The lenses above a query.
   @Test(arguments: [
+    ("t:creature (c:rg or id<=esper)", "Finds creatures, and 1 more condition"),
     (
-      "t:creature (c:rg or id<=esper)",
-      "Finds creatures that are red and green, or have a color identity that fits within "
-        + "Esper (white, blue…"
+      "t:elf c:g mv<=2 -is:reprint pow>=tou f:modern -o:\"draw a card\" usd<1",
+      "Finds green Elf cards with a mana value of at most 2, and 5 more conditions"
+    ),
+    (
+      "t:elf or t:goblin or t:orc or t:merfolk or t:vampire or t:zombie or t:angel or t:demon or t:dragon",
+      "Finds Elf cards, Goblin cards, Orc cards, Merfolk cards or Vampire cards, or 4 more alternatives"
+    ),
+    (
+      "(t:elf or t:goblin or t:orc or t:merfolk or t:vampire or t:zombie or t:angel) mv>2 c:g f:modern -t:dragon",
+      "Finds cards by type line, mana value, color and 1 more"
     ),
     ("order:cmc", "Finds all cards; sorted by mana value"),
     ("foo:bar", "The term “foo:bar” is not understood"),
     ("t:", "“t:” is unfinished"),
-    ("\"" + String(repeating: "x", count: 200), "Finds cards with “" + String(repeating: "x", count: 82) + "…"),
+    (
+      "t:dragon order:edhrec as:full include:extras ++",
+      "Finds Dragon cards; sorted by EDHREC rank, shown with full details; and 2 more settings"
+    ),
+    ("order:cmc \"" + String(repeating: "x", count: 200), "Finds cards by name"),
   ])
   func titles(_ text: String, _ title: String) {
     let document = Self.document(text)
@@ -55,15 +64,13 @@ import Testing
   @Test func ranges() {
     let document = Self.document("t:a\nt:b\nt:c\n")
     func queries(_ range: SourceRange) -> [Int] { document.codeLenses(in: range).map(\.query) }
-    #expect(queries(SourceRange(start: 4, end: 7)) == [1, 1])
+    #expect(queries(SourceRange(start: 4, end: 7)) == [1])
     // Only a title needs an analysis, of one query.
     #expect(document.entries.map(\.isAnalyzed) == [false, false, false])
-    #expect(document.title(of: CodeLens(range: SourceRange(at: 0), kind: .explain, query: 1)) != "")
+    #expect(document.title(of: CodeLens(range: SourceRange(at: 0), query: 1)) != "")
     #expect(document.entries.map(\.isAnalyzed) == [false, true, false])
-    for query in [-1, 3] {
-      #expect(document.title(of: CodeLens(range: SourceRange(at: 0), kind: .explain, query: query)) == "")
-    }
-    #expect(queries(SourceRange(start: Int.min, end: Int.max)) == [0, 0, 1, 1, 2, 2])
+    for query in [-1, 3] { #expect(document.title(of: CodeLens(range: SourceRange(at: 0), query: query)) == "") }
+    #expect(queries(SourceRange(start: Int.min, end: Int.max)) == [0, 1, 2])
     #expect(queries(SourceRange(at: -1)) == [])
     #expect(queries(SourceRange(at: 99)) == [])
   }
@@ -74,9 +81,7 @@ import Testing
       if !document.queries[lens.query].range.encloses(lens.range) { return "beyond its query: \(lens)" }
       if document.lines.line(of: lens.range.start) != document.lines.line(of: lens.range.end) { return "two lines" }
       let title = document.title(of: lens)
-      if title.isEmpty || title.unicodeScalars.count > DocumentSnapshot.maximumLensLength + 1 {
-        return "\(lens) \(title)"
-      }
+      if title.isEmpty || title.unicodeScalars.count > AnalyzedQuery.shortLength + 1 { return "\(lens) \(title)" }
     }
     return nil
   }

@@ -235,7 +235,7 @@ import Testing
     ("t:elf or‸", ["Finds Elf cards"]),
     ("t:elf ‸and c:g or d", ["Finds green Elf cards", "Between two terms 'and' may be left out"]),
     ("@@‸", ["Short for 'unique:art'", "Results: one row per artwork"]),
-    ("fo‸o:bar", ["Not a field of the vocabulary 'scryfall'", "Did you mean 'fo:bar'?"]),
+    ("fo‸o:bar", ["Not a field of the vocabulary 'scryfall'"]),
     (
       "type‸s:elf",
       [

@@ -53,7 +53,8 @@ enum RandomVocabulary {
       catalogs: random.chance(50) ? [] : ["c0", "out\(index) \""], palette: kind == .colors ? "p" : "",
       comparesColumns: isNumber && random.chance(50), isColumn: isNumber && random.chance(50),
       isWhole: isNumber && random.chance(50), multiplicity: random.pick(Multiplicity.allCases) ?? .one,
-      category: text(&random), summary: text(&random), phrase: phrase(&random), examples: texts(&random),
+      states: random.chance(20) ? texts(&random) : [], category: text(&random), summary: text(&random),
+      phrase: phrase(&random), examples: texts(&random),
       notes: text(&random), popularity: random.below(101), confidence: random.pick(Confidence.allCases) ?? .sure)
   }
 

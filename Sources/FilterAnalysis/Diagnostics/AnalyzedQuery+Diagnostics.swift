@@ -64,22 +64,8 @@ struct FixTrial {
       }
       return Diagnostic(
         id: diagnostic.id, severity: diagnostic.severity, range: diagnostic.range,
-        message: FixTrial.message(of: diagnostic, offering: fixes.first), related: diagnostic.related, fixes: fixes)
+        message: DidYouMean.message(of: diagnostic, offering: fixes.first), related: diagnostic.related, fixes: fixes)
     }
-  }
-
-  /// The message of an unknown field or value names the replacement of its first fix.
-  private static func message(of diagnostic: Diagnostic, offering fix: Fix?) -> String {
-    let isField = diagnostic.id == SemanticDiagnosticKind.unknownField.id
-    guard isField || diagnostic.id == SemanticDiagnosticKind.unknownValue.id,
-      let edits = fix?.edits, edits.count == 1, edits[0].range == diagnostic.range
-    else { return diagnostic.message }
-    for effect in TermDiagnostics.effects where diagnostic.message.hasSuffix("; this term \(effect)") {
-      let fault = diagnostic.message.dropLast("; this term \(effect)".count)
-      return fault + (isField ? " \(effect)" : "")
-        + "; did you mean '\(Diagnostic.quotation(of: edits[0].replacement))'?"
-    }
-    return diagnostic.message
   }
 
   private static func helps(_ id: DiagnosticID, before: [DiagnosticID: Int], after: [DiagnosticID: Int]) -> Bool {

@@ -64,6 +64,11 @@ struct LogicDiagnostics {
       message = "no \(item) can match \(names[0])"
     } else if conclusion.kind == .contradictionWithinPart {
       message = "\(names.listed()) exclude each other within one part of the same \(item)"
+    } else if let group = conclusion.operands.first(where: { isInNegatedGroup($0) }), names.count == 2,
+      let other = conclusion.operands.first(where: { !isInNegatedGroup($0) })
+    {
+      let excluding = query.quoted(rangeWithNegation(of: group))
+      message = "\(excluding) excludes \(query.quoted(rangeWithNegation(of: other))); nothing matches"
     } else {
       message = "\(names.listed()) exclude each other; nothing matches"
     }
@@ -130,10 +135,19 @@ struct LogicDiagnostics {
     return range
   }
 
+  /// Whether an operand is a term that only an enclosing group negates.
+  private func isInNegatedGroup(_ operand: Int) -> Bool {
+    rangeWithNegation(of: operand) != query.sourceRange(of: operand, in: formula)
+  }
+
   private func removal(of operand: Int) -> [Fix] {
     let leaves = formula.nodes[operand].leaves
     guard let node = query.node(coveringLeaves: leaves) else { return [] }
-    return removal(ofNode: node, query.sourceRange(of: operand, in: formula))
+    let fixes = removal(ofNode: node, query.sourceRange(of: operand, in: formula))
+    guard isInNegatedGroup(operand) else { return fixes }
+    // The same text may stand elsewhere, so the title names the group.
+    let group = query.quoted(rangeWithNegation(of: operand))
+    return fixes.map { Fix(title: "\($0.title) from \(group)", edits: $0.edits) }
   }
 
   private func removalOfGroup(around operands: [Int]) -> [Fix] {
@@ -218,8 +232,9 @@ extension Vocabulary {
     case .name: -2
     case .date, .namedDay: -3
     case .listed(let field, _, let value):
-      // Flags differ by their values.
-      self[field].kind == .flag || self[field].kind == .absentFlag ? 1_000 + value.index : field.index
+      // Flags and states differ by their values.
+      self[field].kind == .flag || self[field].kind == .absentFlag || hasStates(field, value)
+        ? 1_000 + value.index : field.index
     default: condition.field?.index ?? -1
     }
   }

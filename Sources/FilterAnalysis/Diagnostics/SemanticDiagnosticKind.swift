@@ -8,7 +8,7 @@ public enum SemanticDiagnosticKind: String, CaseIterable, Hashable, Sendable {
   case halfOperator
   /// The text before the operator is not a field: `foo:bar`, `subtype:elf`.
   case unknownField
-  /// The field has a closed list without the value: `f:modren`.
+  /// The field has a closed list without the value: `f:modren`. Or an open list that has a similar value: `t:creture`.
   case unknownValue
   /// The field does not take the operator: `t>=elf`.
   case operatorNotTaken
@@ -40,9 +40,9 @@ public enum SemanticDiagnosticKind: String, CaseIterable, Hashable, Sendable {
   case regexNotTaken
   /// More regular expressions than the limit of the vocabulary.
   case tooManyRegexes
-  /// Two terms without a space between them: `pow=1t:goblin`.
+  /// Two terms without a space between them: `pow=1t:goblin`, `++e:dom`.
   case gluedTerm
-  /// A comma at the end of a value: `t:goblin,`.
+  /// A comma at the end of a value, or instead of a space between terms: `t:goblin,`, `t:elf,c:g`.
   case gluedComma
   /// A range or a list of values: `cn:1-5`, `e:war,m21`.
   case valueList
@@ -54,6 +54,10 @@ public enum SemanticDiagnosticKind: String, CaseIterable, Hashable, Sendable {
   case repeatedDirective
   /// A minus before a numeric comparison, which some services do not negate: `-pow>=3`.
   case negatedNumber
+  /// A mathematical sign instead of an operator: `mv≥3`.
+  case foreignOperator
+  /// A regular expression without a field: `/^light/`.
+  case bareRegex
   /// A connective of another language: `a || b`, `a && b`, `NOT a`.
   case foreignConnective
   /// Several terms that are all ignored, so the query is refused: `foo:bar f:modren`.
@@ -90,7 +94,7 @@ public enum SemanticDiagnosticKind: String, CaseIterable, Hashable, Sendable {
   var hasOneFix: Bool {
     switch self {
     case .quotedValue, .gluedTerm, .gluedComma, .valueList, .directiveInGroup, .negatedDirective, .repeatedDirective,
-      .foreignConnective:
+      .foreignConnective, .foreignOperator, .bareRegex:
       true
     default: false
     }

@@ -71,9 +71,10 @@ enum SyntaxFixes {
     let bytes = query.source.bytes[term.start..<term.end]
     guard let start = bytes.firstIndex(where: { ":=<>!".utf8.contains($0) }) else { return [] }
     let end = bytes[start...].firstIndex { !":;=<>!".utf8.contains($0) } ?? term.end
+    let valueEnd = end == term.end ? query.endOfPattern(at: end) ?? end : term.end
     let name = query.source[SourceRange(start: term.start, end: start)].drop { $0 == "-" }
     return query.operatorSuggestions(
       field: String(name), marks: SourceRange(start: start, end: end),
-      value: query.source[SourceRange(start: end, end: term.end)])
+      value: query.source[SourceRange(start: end, end: valueEnd)])
   }
 }

@@ -21,6 +21,10 @@ extension TermDiagnostics {
         fixes: unquoting(leaf, at: index))
     case .emptyValue(let id):
       report(.emptyValue, at: leaf.value, "empty value for \(label(id))", fixes: removing(leaf))
+    case .notANumber(let id) where query.vocabulary[id].kind == .year:
+      report(
+        .malformedNumber, at: leaf.value, "\(query.quoted(leaf.value)) is not a year; a year has four digits",
+        fixes: fullYears(leaf))
     case .notANumber(let id):
       report(
         .malformedNumber, at: leaf.value,
@@ -83,11 +87,8 @@ extension TermDiagnostics {
     report(.unknownField, at: field, "unknown field \(query.quoted(field)); \(effect(leaf))", fixes: suggestions(index))
   }
 
-  /// The effects of a term that cannot be read.
-  static let effects = ["is ignored", "silently matches nothing"]
-
   /// With `:` and `=` an unreadable term is ignored with a warning; with other operators it matches nothing.
-  private func effect(_ leaf: AnalyzedLeaf) -> String { "this term " + Self.effects[leaf.isComparison ? 1 : 0] }
+  private func effect(_ leaf: AnalyzedLeaf) -> String { DidYouMean.effects[leaf.isComparison ? 1 : 0] }
 
   /// An operator that the field does not take silently matches nothing.
   private mutating func reportOperator(of leaf: AnalyzedLeaf, id: FieldID, at index: Int) {
@@ -163,9 +164,24 @@ extension TermDiagnostics {
     case .empty: report(.emptyValue, at: leaf.value, "empty value for \(label(id))", fixes: removing(leaf))
     case .unknownLetter, .unknownName:
       report(
-        .malformedColors, at: leaf.value, "\(query.quoted(leaf.value)) is not a set of colors; this term is ignored",
+        .malformedColors, at: leaf.value,
+        "\(query.quoted(leaf.value)) is not a set of colors; \(DidYouMean.colors)\(colors(of: id))",
         fixes: suggestions(index))
     }
+  }
+
+  /// The names and letters of the colors of a field: `white (w) and blue (u)`.
+  private func colors(of id: FieldID) -> String {
+    let colors = query.vocabulary.palette(of: query.vocabulary[id])?.colors ?? []
+    return colors.map { "\($0.name) (\($0.letter))" }.listed()
+  }
+
+  /// `20` as `2020` and `1920`, the later one first for the first half of a century.
+  private func fullYears(_ leaf: AnalyzedLeaf) -> [Fix] {
+    let digits = query.source[leaf.value].utf8
+    guard leaf.value.length == 2, digits.allSatisfy({ $0.isDigit }), let first = digits.first else { return [] }
+    let centuries = first < UInt8(ascii: "5") ? ["20", "19"] : ["19", "20"]
+    return centuries.map { replacing(leaf.value, with: $0 + query.source[leaf.value]) }
   }
 
   private mutating func reportCost(of leaf: AnalyzedLeaf, id: FieldID, error: CostError, at index: Int) {

@@ -15,6 +15,9 @@ extension TermDiagnostics {
     let text = value.text
     guard leaf.value.length == text.utf8.count else { return false }
     let bytes = Array(text.utf8)
+    if bytes.contains(UInt8(ascii: ",")), reportTermsAfterCommas(of: leaf, field: field, operation: operation) {
+      return true
+    }
     if case .numberWithTail(_, end: let end)? = leaf.error { return reportTail(of: leaf, bytes: bytes, end: end) }
     guard bytes.contains(where: { ":=<>,-.|&".utf8.contains($0) }) else { return false }
     let head = SourceRange(start: name.start, end: comparison.end)
@@ -55,7 +58,13 @@ extension TermDiagnostics {
         return true
       }
     }
-    if !bytes[end...].contains(where: { $0 >= 0x80 || $0.isDigit || $0.isLetter }) {
+    let isNumber = !bytes[end...].contains { $0 >= 0x80 || $0.isLetter }
+    if isNumber, bytes[end...].contains(where: { $0.isDigit }), bytes[end] != UInt8(ascii: "-") {
+      // `usd>1.5.2` is hardly a number and the name `.2`.
+      report(
+        .malformedNumber, at: leaf.value, "\(query.quoted(leaf.value)) is not a number",
+        fixes: [replacing(leaf.value, with: String(decoding: bytes[..<end], as: UTF8.self))])
+    } else if isNumber {
       report(
         .gluedComma, at: tail, "unexpected \(query.quoted(tail)) after a number",
         fixes: [Fix(title: "Remove \(query.quoted(tail))", edits: [.delete(tail)])])
@@ -97,6 +106,33 @@ extension TermDiagnostics {
     report(
       .gluedComma, at: comma, "the comma is part of the value; \(query.quoted(leaf.value)) matches nothing",
       fixes: [Fix(title: "Remove \(query.quoted(comma))", edits: [.delete(comma)])])
+    return true
+  }
+
+  /// `t:elf,c:g`: the comma and the second term are part of the value.
+  private mutating func reportTermsAfterCommas(
+    of leaf: AnalyzedLeaf, field: FieldName, operation: Comparison
+  ) -> Bool {
+    var commas: [SourceRange] = []
+    var start = leaf.value.start
+    var isKnown = false
+    for part in query.source[leaf.value].split(separator: ",", omittingEmptySubsequences: false) {
+      let range = SourceRange(start: start, end: start + part.utf8.count)
+      if commas.isEmpty {
+        isKnown = self.isKnown(String(part), field: field, operation: operation)
+      } else {
+        guard query.beginsWithField(range) else { return false }
+        isKnown = isKnown || query.fit(ofTermAt: range) == .known
+      }
+      if range.end < leaf.value.end { commas.append(SourceRange(start: range.end, end: range.end + 1)) }
+      start = range.end + 1
+    }
+    guard isKnown, !commas.isEmpty else { return false }
+    report(
+      .gluedComma, at: commas[0], "a space separates terms, not a comma",
+      fixes: [
+        Fix(title: "Replace ',' with a space", edits: commas.map { TextEdit(range: $0, replacement: " ") })
+      ])
     return true
   }
 

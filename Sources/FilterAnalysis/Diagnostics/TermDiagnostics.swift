@@ -29,6 +29,7 @@ struct TermDiagnostics: DiagnosticPass {
       switch condition {
       case .number, .columns, .date, .parity: _ = reportNegation(of: leaf, condition: condition)
       case .cost: reportSlash(index)
+      case .colors: reportSlashInColors(leaf)
       case .name(exact: true, _): _ = reportSlashInText(leaf)
       case .text, .unlisted, .namedDay:
         if case .namedDay = condition, reportNegation(of: leaf, condition: condition) { return }
@@ -37,7 +38,7 @@ struct TermDiagnostics: DiagnosticPass {
         {
           return
         }
-        reportSwappedRole(index)
+        if !reportSwappedRole(index) { reportMisspelling(index) }
       default: break
       }
     }
@@ -69,7 +70,9 @@ struct TermDiagnostics: DiagnosticPass {
   /// `t=:elf`, `o::"draw"`: the characters become part of the text.
   private mutating func reportStrayOperator(_ index: Int) -> Bool {
     let leaf = query.leaves[index]
-    guard leaf.value.length > 1, ":;!=".utf8.contains(query.source.bytes[leaf.value.start]) else { return false }
+    guard leaf.value.length > 1 || query.endOfPattern(at: leaf.value.end) != nil,
+      ":;!=".utf8.contains(query.source.bytes[leaf.value.start])
+    else { return false }
     let suggestions = query.operatorSuggestions(forLeaf: index)
     if suggestions.isEmpty { return false }
     report(
@@ -100,14 +103,27 @@ struct TermDiagnostics: DiagnosticPass {
     return query.suggestions(forLeaf: index).map { $0.fix }
   }
 
-  private mutating func reportSwappedRole(_ index: Int) {
-    guard offersHints else { return }
-    let suggestions = query.swappedRoleSuggestions(forLeaf: index)
+  /// `t:creture`, `kw:flyng`: an open list without the value, but with a similar one.
+  private mutating func reportMisspelling(_ index: Int) {
+    guard offersHints, let field = query.leaves[index].condition?.field else { return }
+    let suggestions = query.misspellingSuggestions(forLeaf: index)
     guard !suggestions.isEmpty else { return }
+    let leaf = query.leaves[index]
+    report(
+      .unknownValue, at: leaf.value,
+      "unknown value \(query.quoted(leaf.value)) for '\(query.vocabulary[field].name)'; \(DidYouMean.effects[1])",
+      fixes: suggestions.map { $0.fix })
+  }
+
+  private mutating func reportSwappedRole(_ index: Int) -> Bool {
+    guard offersHints else { return false }
+    let suggestions = query.swappedRoleSuggestions(forLeaf: index)
+    guard !suggestions.isEmpty else { return false }
     let leaf = query.leaves[index]
     report(
       .swappedRole, at: leaf.value, "\(query.quoted(leaf.value)) is a value of another field",
       fixes: suggestions.map { $0.fix })
+    return true
   }
 }
 
@@ -127,75 +143,4 @@ extension AnalyzedQuery {
 
 extension TermSuggestion {
   var fix: Fix { Fix(title: "Change to '\(Diagnostic.quotation(of: text))'", edits: edits) }
-}
-
-extension TermDiagnostics {
-  /// `m:w/u`: a slash outside braces separates terms, so this is `m:w` and the name `u`.
-  mutating func reportSlash(_ index: Int) {
-    let leaf = query.leaves[index]
-    let bytes = query.source.bytes
-    let slash = leaf.value.end
-    guard slash < bytes.count, bytes[slash] == UInt8(ascii: "/"), index + 1 < query.leaves.count,
-      query.leaves[index + 1].range.start == slash + 1, leaf.value.length > 0, leaf.value.length <= 200
-    else { return }
-    let start = startOfLastSymbol(in: leaf.value)
-    let end = endOfGluedText(from: slash)
-    let symbol = SourceRange(start: start, end: end)
-    guard symbol.length <= 16 else { return }
-    do throws(CostError) {
-      _ = try query.vocabulary.cost("{" + query.source[symbol] + "}")
-    } catch {
-      return
-    }
-    report(
-      .malformedCost, at: symbol, "symbol \(query.quoted(symbol)) needs braces; a slash ends the value",
-      fixes: [
-        Fix(title: "Add braces", edits: [.insert("{", at: symbol.start), .insert("}", at: symbol.end)])
-      ])
-  }
-
-  /// `o:and/or`, `!fire//ice`: the slash ends the value here, although it is meant as part of it.
-  mutating func reportSlashInText(_ leaf: AnalyzedLeaf) -> Bool {
-    let bytes = query.source.bytes
-    let slash = leaf.value.end
-    guard slash < bytes.count, bytes[slash] == UInt8(ascii: "/"), leaf.value.length > 0,
-      !"\"'/".utf8.contains(bytes[leaf.value.start]), isText(leaf)
-    else { return false }
-    let whole = SourceRange(start: leaf.value.start, end: endOfGluedText(from: slash))
-    let tail = bytes[slash..<whole.end].drop { $0 == UInt8(ascii: "/") }
-    guard !tail.isEmpty, whole.length <= 200, !tail.contains(where: { ":=<>\"".utf8.contains($0) }) else {
-      return false
-    }
-    report(
-      .gluedTerm, at: SourceRange(start: slash, end: whole.end), "a slash ends an unquoted value",
-      fixes: [replacing(whole, with: FilterValue(quoted: query.source[whole]).description)])
-    return true
-  }
-
-  /// Whether a term searches a text that may contain a slash.
-  private func isText(_ leaf: AnalyzedLeaf) -> Bool {
-    switch leaf.condition {
-    case .name(exact: true, _): true
-    case .text(let id, _): query.vocabulary[id].name == query.vocabulary.nameField || query.vocabulary[id].takesRegex
-    default: false
-    }
-  }
-
-  /// Where the last symbol of a bare value starts: its last letter, or its trailing digits.
-  private func startOfLastSymbol(in value: SourceRange) -> Int {
-    let bytes = query.source.bytes
-    var start = value.end - 1
-    while start > value.start, bytes[start].isDigit, bytes[start - 1].isDigit { start -= 1 }
-    return start
-  }
-
-  /// The end of the text attached to an offset: the next white space or parenthesis.
-  func endOfGluedText(from start: Int) -> Int {
-    let bytes = query.source.bytes
-    var end = start
-    while end < bytes.count, bytes[end] > 0x20, bytes[end] != UInt8(ascii: "("), bytes[end] != UInt8(ascii: ")") {
-      end += 1
-    }
-    return end
-  }
 }

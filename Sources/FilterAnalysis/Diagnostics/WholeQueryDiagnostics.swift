@@ -18,6 +18,7 @@ struct WholeQueryDiagnostics: DiagnosticPass {
     pass.reviewUse()
     pass.reviewWords()
     pass.found += ForeignConnectives.of(query, budget: budget)
+    pass.found += MisreadWords.of(query, budget: budget)
     // Hints are for typed queries, not for long texts.
     if query.source.length > FixTrial.maximumLength { return pass.found }
     // Queries with syntax errors get no hints.
@@ -87,12 +88,14 @@ struct WholeQueryDiagnostics: DiagnosticPass {
       fixes: [replacing(range, with: text)])
   }
 
-  /// `a b or c` reads as `(a b) or c`. One diagnostic per `or`, for all its alternatives.
+  /// `a b or c` reads as `(a b) or c`. One diagnostic for the whole query, at its first `or`.
   private mutating func reviewPrecedence() {
     guard query.leaves.count > 2 else { return }
     let tree = query.parsed.tree
     // The terms of a branch need not be adjacent: a group between them may have branches of its own.
     var seen: Set<SyntaxNodeID> = []
+    var ranges: [SourceRange] = []
+    var reading = ""
     for leaf in query.leaves {
       guard let branch = tree.parent(of: leaf.node), tree.kind(of: branch) == .conjunction,
         let level = tree.parent(of: branch), tree.kind(of: level) == .disjunction, seen.insert(level).inserted
@@ -100,18 +103,21 @@ struct WholeQueryDiagnostics: DiagnosticPass {
       let alternatives = tree.children(of: level).filter {
         tree.kind(of: $0) == .conjunction || tree.kind(of: $0).isOperand
       }
-      let ranges = alternatives.filter { tree.isJoinedByNothing($0) }.map { tree.range(of: $0) }
-      guard let first = ranges.first else { continue }
-      let reading = alternatives.map { alternative in
-        let text = query.source[tree.range(of: alternative)]
-        return tree.isJoinedByNothing(alternative) ? "(\(text))" : text
-      }.joined(separator: " or ")
-      let edits = ranges.flatMap { [TextEdit.insert("(", at: $0.start), .insert(")", at: $0.end)] }
-      report(
-        .surprisingPrecedence, at: first, "'or' binds loosest: this reads as \(Diagnostic.quotation(of: reading))",
-        related: ranges.dropFirst().map { RelatedRange(range: $0, message: "another alternative") },
-        fixes: [Fix(title: "Add parentheses", edits: edits)])
+      let joined = alternatives.filter { tree.isJoinedByNothing($0) }.map { tree.range(of: $0) }
+      if ranges.isEmpty, !joined.isEmpty {
+        reading = alternatives.map { alternative in
+          let text = query.source[tree.range(of: alternative)]
+          return tree.isJoinedByNothing(alternative) ? "(\(text))" : text
+        }.joined(separator: " or ")
+      }
+      ranges += joined
     }
+    guard let first = ranges.first else { return }
+    let edits = ranges.flatMap { [TextEdit.insert("(", at: $0.start), .insert(")", at: $0.end)] }
+    report(
+      .surprisingPrecedence, at: first, "'or' binds loosest: this reads as \(Diagnostic.quotation(of: reading))",
+      related: ranges.dropFirst().map { RelatedRange(range: $0, message: "another alternative") },
+      fixes: [Fix(title: "Add parentheses", edits: edits.sorted { $0.range.start < $1.range.start })])
   }
 }
 

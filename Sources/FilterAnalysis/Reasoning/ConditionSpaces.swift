@@ -41,6 +41,8 @@ enum SpaceKey: Hashable {
   case listed(FieldID)
   case words(FieldID)
   case flag(ValueID)
+  /// The state of an item for one value: legal, restricted or banned in a format.
+  case state(ValueID)
   case columns(FieldID, FieldID)
   case names
   case texts(FieldID)
@@ -179,13 +181,23 @@ extension Vocabulary {
     case .colors(let field, _, _): .colors(field)
     case .cost(let field, _, _): self[field].kind == .devotion ? .truth(condition) : .costs(field)
     case .listed(let field, _, let value):
-      self[field].kind == .flag || self[field].kind == .absentFlag
-        ? .flag(value) : self[value].category == FieldValue.wildcard ? .truth(condition) : .listed(field)
+      if self[field].kind == .flag || self[field].kind == .absentFlag {
+        .flag(value)
+      } else if self[value].category == FieldValue.wildcard {
+        .truth(condition)
+      } else {
+        hasStates(field, value) ? .state(value) : .listed(field)
+      }
     case .unlisted(let field, _, _):
       self[field].kind == .numberOrText || self[field].multiplicity != .one ? .listed(field) : .truth(condition)
     case .identifier(let field, _): .words(field)
     case .directive: nil
     }
+  }
+
+  /// Whether a field asks for the state of a value, which other fields of its catalog may exclude.
+  func hasStates(_ field: FieldID, _ value: ValueID) -> Bool {
+    !self[field].states.isEmpty && catalog(of: value) != nil && self[value].members.isEmpty
   }
 
   /// A year belongs to the date of the same category, if there is one.
@@ -206,7 +218,7 @@ extension Vocabulary {
       if both.contains(.many) || both.contains(.perPart) { return both.contains(.many) ? .many : .perPart }
       return both.contains(.optional) ? .optional : .one
     case .names, .texts: return .many
-    case .flag, .truth: return .one
+    case .flag, .state, .truth: return .one
     }
   }
 }

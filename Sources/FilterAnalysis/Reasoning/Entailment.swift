@@ -147,7 +147,7 @@ extension ConditionSpaces {
     case .numbers(let id), .days(let id), .colors(let id), .costs(let id), .listed(let id), .words(let id),
       .texts(let id):
       vocabulary[id].label
-    case .flag(let value): vocabulary[value].text
+    case .flag(let value), .state(let value): vocabulary[value].text
     case .columns(let left, let right): "\(vocabulary[left].label) beside \(vocabulary[right].label)"
     case .names: "name"
     case .truth(let condition): condition.field.map { vocabulary[$0].label }

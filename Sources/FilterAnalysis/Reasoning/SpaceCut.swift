@@ -19,6 +19,7 @@ struct SpaceCut {
     case .listed(let field): cutList(conditions, vocabulary: vocabulary, id: field)
     case .words: cutWords(conditions)
     case .flag: cutFlag(conditions, vocabulary: vocabulary)
+    case .state(let value): cutStates(conditions, vocabulary: vocabulary, value: value)
     case .columns(let left, _): cutColumns(conditions, left: left)
     case .names, .texts: cutTexts(conditions, vocabulary: vocabulary)
     case .truth: cells = conditions.map { _ in 1 }
@@ -113,6 +114,25 @@ struct SpaceCut {
     for (index, condition) in conditions.enumerated() {
       guard case .listed(let field, _, _) = condition else { continue }
       cells[index] = vocabulary[field].kind == .absentFlag ? 2 : 1
+    }
+  }
+
+  /// A cell for each state that a field of the catalog asks for, and one for no such state.
+  private mutating func cutStates(_ conditions: [Condition], vocabulary: Vocabulary, value: ValueID) {
+    let catalog = vocabulary.catalog(of: value)?.name
+    var states: [String] = []
+    for field in vocabulary.fields where field.catalogs.contains(where: { $0 == catalog }) {
+      for state in field.states where !states.contains(state) && states.count < 100 { states.append(state) }
+    }
+    contents = .words(states)
+    all = (Cells(1) << Cells(states.count + 1)) - 1
+    for (index, condition) in conditions.enumerated() {
+      guard case .listed(let field, let relation, _) = condition else { continue }
+      var mask: Cells = 0
+      for (cell, state) in states.enumerated() where vocabulary[field].states.contains(state) {
+        mask |= Cells(1) << Cells(cell)
+      }
+      cells[index] = relation == .notEqual ? all & ~mask : mask
     }
   }
 

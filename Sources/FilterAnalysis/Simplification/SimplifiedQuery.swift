@@ -8,6 +8,8 @@ public struct SimplifiedQuery: Hashable, Sendable {
   /// The simplified query. Its ``FilterQuery/canonicalText`` is never longer than that of the original, and
   /// simplifying it again changes nothing.
   public let query: FilterQuery<FilterTerm>
+  /// Whether no item can match, since the terms that are left exclude each other.
+  public let matchesNothing: Bool
   /// The steps, each of which keeps the meaning; see ``SimplificationStep/applied(to:)``.
   public let steps: [SimplificationStep]
 
@@ -27,12 +29,14 @@ extension FilterQuery where Term == FilterTerm {
   /// ```
   ///
   /// No step makes the text longer. The language has no word for "nothing" and "everything", so a query that never
-  /// matches keeps the terms that exclude each other, and one that always matches keeps the terms that cause it.
+  /// matches keeps the terms that exclude each other (``SimplifiedQuery/matchesNothing``), and one that always matches
+  /// keeps the terms that cause it.
   /// Directives are kept; a query with directives in groups, which services refuse, is returned unchanged.
   public func simplified(in vocabulary: Vocabulary) -> SimplifiedQuery {
     var simplifier = Simplifier(self, vocabulary: vocabulary)
     simplifier.run()
-    return SimplifiedQuery(query: simplifier.query, steps: simplifier.steps)
+    return SimplifiedQuery(
+      query: simplifier.query, matchesNothing: simplifier.matchesNothing, steps: simplifier.steps)
   }
 }
 

@@ -37,6 +37,17 @@ struct Simplifier {
     }
   }
 
+  /// Whether the terms of the query exclude each other. A contradiction within it was removed or spread to all of it.
+  var matchesNothing: Bool {
+    let own = Meanings(of: query, in: vocabulary)
+    if case .term(let term) = query {
+      guard let (space, claim) = own.claim(of: term) else { return false }
+      return !own.spaces.spaces[space].areConsistent([claim])
+    }
+    let group = GroupSimplification(query, meanings: own)
+    return group.isAll && group.groups.contains { !group.isConsistent($0) }
+  }
+
   /// Whether a directive is not at the top level. Services refuse such a query, so it has no meaning to keep.
   private var hasDirectiveInGroup: Bool {
     var top: [FilterTerm] = []

@@ -9,7 +9,7 @@ extension AnalyzedQuery {
   /// is the range of the characters between the field and the value.
   func operatorSuggestions(field: String, marks: SourceRange, value: String) -> [TermSuggestion] {
     guard value.utf8.count <= 200, marks.length <= 6, FieldName(exactly: field) != nil else { return [] }
-    let typed = Array(source.bytes[marks.start..<marks.end])
+    let typed = plainOperators(marks)
     var list = SuggestionList(vocabulary)
     // The most common operators first.
     let usual: [Comparison] = [.colon, .equal, .greaterOrEqual, .lessOrEqual, .notEqual, .greater, .less]
@@ -38,15 +38,37 @@ extension AnalyzedQuery {
   /// The same for a term whose value starts with operator characters: `c>;uw`, `t=:elf`.
   func operatorSuggestions(forLeaf index: Int) -> [TermSuggestion] {
     guard leaves.indices.contains(index), let typed = TypedTerm(leaves[index], of: source) else { return [] }
-    let marks = typed.value.utf8.prefix { ":;!=<>".utf8.contains($0) }.count
-    guard marks > 0, marks < typed.value.utf8.count else { return [] }
+    var marks = typed.value.utf8.prefix { ":;!=<>".utf8.contains($0) }.count
+    if let (sign, _) = foreignOperator(in: typed.ranges.value), sign.start == typed.ranges.value.start + marks {
+      marks += sign.length
+    }
+    guard marks > 0 else { return [] }
     let range = SourceRange(start: typed.ranges.comparison.start, end: typed.ranges.value.start + marks)
-    let rest = source[SourceRange(start: range.end, end: typed.ranges.value.end)]
-    return operatorSuggestions(field: typed.field, marks: range, value: rest)
+    let end = marks < typed.value.utf8.count ? typed.ranges.value.end : endOfPattern(at: range.end)
+    guard let end else { return [] }
+    return operatorSuggestions(
+      field: typed.field, marks: range, value: source[SourceRange(start: range.end, end: end)])
+  }
+
+  /// The end of the pattern that begins at an offset, after operator characters: `name::/elf/`. Nil if there is none.
+  func endOfPattern(at start: Int) -> Int? {
+    guard start + 1 < source.length, source.bytes[start] == UInt8(ascii: "/"),
+      let end = source.bytes[(start + 1)...].prefix(200).firstIndex(of: UInt8(ascii: "/"))
+    else { return nil }
+    return end + 1
   }
 }
 
 extension AnalyzedQuery {
+  /// The operator characters in a range, with `>=` for the sign `≥` and so on.
+  private func plainOperators(_ range: SourceRange) -> [UInt8] {
+    guard let (sign, comparison) = foreignOperator(in: range) else {
+      return Array(source.bytes[range.start..<range.end])
+    }
+    return source.bytes[range.start..<sign.start] + Array(comparison.rawValue.utf8)
+      + source.bytes[sign.end..<range.end]
+  }
+
   /// The three best fields for an operator and a value without a field: `t:elf` for `:elf`. `range` is the term: a
   /// prefix, the operator and its value.
   func missingFieldSuggestions(at range: SourceRange) -> [TermSuggestion] {
@@ -61,8 +83,9 @@ extension AnalyzedQuery {
       guard case .term(let term)? = ParsedQuery(parsing: name + text).query else { continue }
       let fit = vocabulary.fit(of: term)
       if fit == .none { continue }
-      list.add(
-        name + text, edits: [.insert(name, at: offset)], distance: 1 + fit.penalty - Double(field.popularity) / 250)
+      // The shorter a name, the more easily it is lost.
+      let lost = name.utf8.count == 1 ? 0 : name.utf8.count < 4 ? 0.3 : 0.8
+      list.add(name + text, edits: [.insert(name, at: offset)], distance: 1 + lost + fit.penalty - field.commonness)
     }
     return list.best(3)
   }
@@ -115,7 +138,9 @@ extension AnalyzedQuery {
     guard !value.isEmpty, isBelievable(value, of: field, headLength: end, hasMark: hasMark) else { return }
     let gap = SourceRange(start: range.start + end, end: range.start + start)
     let isNumber = field.kind == .number || field.kind == .year
-    let operations = isNumber ? [":", ">=", "<="] : [":", "="]
+    // In `cmc!2` the other half is missing.
+    let isNegated = isNumber && source.bytes[gap.start..<gap.end].elementsEqual([UInt8(ascii: "!")])
+    let operations = isNegated ? ["!=", ":"] : isNumber ? [":", ">=", "<="] : [":", "="]
     for (rank, operation) in operations.enumerated() {
       list.add(
         head + operation + value, edits: [TextEdit(range: gap, replacement: operation)],

@@ -19,8 +19,7 @@ extension AnalyzedQuery {
     if !operators.isEmpty { return operators }
     switch error {
     case .unknownField:
-      addReplacement(typed, to: &list)
-      addFields(typed, isInDoubt: true, to: &list)
+      if !addReplacement(typed, to: &list) { addFields(typed, isInDoubt: true, to: &list) }
     case .unknownValue(let id), .quotedValue(let id), .notADate(let id), .notANumber(let id):
       addValues(typed, field: vocabulary[id], to: &list)
       addColumns(typed, field: vocabulary[id], to: &list)
@@ -29,22 +28,24 @@ extension AnalyzedQuery {
       addColors(typed, field: vocabulary[id], to: &list)
       addFields(typed, isInDoubt: false, to: &list)
     case .notACost, .mixedDevotion, .notAnIdentifier, .numberWithTail: addFields(typed, isInDoubt: false, to: &list)
-    case .operatorNotTaken, .regexNotTaken: addFields(typed, isInDoubt: false, to: &list)
+    case .operatorNotTaken: addFields(typed, isInDoubt: false, to: &list)
+    case .regexNotTaken: addFields(typed, isInDoubt: true, to: &list)
     case .halfOperator, .emptyValue, .numberOutOfRange, .sameColumn: break
     }
     return list.best(5)
   }
 
-  /// The replacement of a field name that is known not to exist.
-  private func addReplacement(_ typed: TypedTerm, to list: inout SuggestionList) {
+  /// The replacement of a field name that is known not to exist; false if there is none.
+  private func addReplacement(_ typed: TypedTerm, to list: inout SuggestionList) -> Bool {
     guard let name = FieldName(exactly: typed.field), let absent = vocabulary.absentField(named: name),
       !absent.replacement.isEmpty, let id = vocabulary.fieldID(spelled: absent.replacement)
-    else { return }
+    else { return false }
     for (rank, text) in [vocabulary[id].shortestSpelling, absent.replacement].enumerated() {
       list.add(
         text + typed.comparison + typed.value, edits: [TextEdit(range: typed.ranges.field, replacement: text)],
         distance: Double(rank) * 0.1 - 1)
     }
+    return true
   }
 
   /// Numeric fields with a similar name, for fields that compare with other fields.
@@ -57,7 +58,7 @@ extension AnalyzedQuery {
         guard let edits = SpellingDistance.between(value, and: Array(name.utf8), limit: limit) else { continue }
         list.add(
           typed.field + typed.comparison + name, edits: [TextEdit(range: typed.ranges.value, replacement: name)],
-          distance: Double(edits) + 0.1)
+          distance: Double(edits) + SpellingDistance.tendency(of: value, for: Array(name.utf8)) + 0.1)
       }
     }
   }
@@ -70,20 +71,28 @@ extension AnalyzedQuery {
     for field in vocabulary.fields {
       for alias in [field.name] + field.aliases where alias.utf8.elementsEqual(name) == false {
         guard FieldName(exactly: alias) != nil else { continue }
-        let edits = SpellingDistance.between(name, and: Array(alias.utf8), limit: limit)
+        let spelling = Array(alias.utf8)
+        let edits = SpellingDistance.between(name, and: spelling, limit: limit)
         // A field with a different name is suggested only for a known value, and only by its shortest name.
         if edits == nil, alias != field.shortestSpelling { continue }
         guard let term = typed.term(field: alias) else { continue }
         let fit = vocabulary.fit(of: term)
         if fit == .none || (edits == nil || !isInDoubt) && (fit != .known || isDifferentOrder(field)) { continue }
-        // A long name at distance 1 is hardly a coincidence, whatever the value; a short one may be.
-        var distance = edits.map { Double($0) } ?? (name.count > 3 ? 3 : 2.2)
-        distance += fit.penalty - Double(field.popularity) / 250
-        if edits == nil, vocabulary.fieldHavingValue(typed.valueText).map({ vocabulary[$0].name }) == field.name {
-          distance -= 0.5
+        // A rare field is hardly meant by a longer name (`fo` by `foo`), unless it is known to have the value.
+        if edits != nil, spelling.count < min(name.count, 3), name.count > 2, field.popularity < 10, fit < .likely {
+          continue
         }
-        // Typing errors in the first letter are rare.
-        if edits != nil, alias.utf8.first != name.first { distance += 0.2 }
+        // A long name at distance 1 is hardly a coincidence, whatever the value; a short one may be.
+        var distance = edits.map { Double($0) } ?? (name.count > 3 ? 3 : name.count > 2 ? 2.7 : 2.4)
+        distance += fit.penalty - field.commonness
+        // Of the names of a field the shortest is typed most.
+        if alias != field.shortestSpelling { distance += 0.1 }
+        if edits == nil, vocabulary.fieldHavingValue(typed.valueText).map({ vocabulary[$0].name }) == field.name {
+          distance -= 0.3
+        }
+        // A short value is in many lists by chance.
+        if edits == nil || !isInDoubt, typed.valueText.utf8.count < 3 { distance += 1 }
+        if edits != nil { distance += SpellingDistance.tendency(of: name, for: spelling) }
         list.add(
           alias + typed.comparison + typed.value, edits: [TextEdit(range: typed.ranges.field, replacement: alias)],
           distance: distance)
@@ -113,14 +122,13 @@ extension AnalyzedQuery {
         let candidate = Array(ValueSpelling.folded(spelling).utf8)
         var distance: Double?
         if let edits = SpellingDistance.between(value, and: candidate, limit: limit) {
-          distance = Double(edits)
+          distance = Double(edits) + SpellingDistance.tendency(of: value, for: candidate)
           // Short words are similar to many others by chance.
-          if candidate.count <= 2, edits > 0 { distance = Double(edits) + 0.4 }
-        } else if value.count > 2, candidate.starts(with: value) {
-          distance = 1.5
+          if candidate.count <= 2, edits > 0 { distance? += 0.4 }
+        } else if candidate.starts(with: value) {
+          distance = value.count > 2 ? 1.7 : 1.3
         }
         guard var distance, let bare = FilterValue(bare: spelling) else { continue }
-        if candidate.first != value.first { distance += 0.2 }
         distance += Double(rank) * 0.01
         list.add(
           typed.field + typed.comparison + bare.text,
@@ -146,58 +154,13 @@ extension AnalyzedQuery {
       else { continue }
       list.add(
         typed.field + typed.comparison + name, edits: [TextEdit(range: typed.ranges.value, replacement: name)],
-        distance: Double(edits))
+        distance: Double(edits) + SpellingDistance.tendency(of: value, for: candidate))
     }
     let letters = String(typed.valueText.filter { palette.letters(String($0)) != nil })
     if !letters.isEmpty, letters.utf8.count + 2 >= typed.valueText.utf8.count {
       list.add(
         typed.field + typed.comparison + letters, edits: [TextEdit(range: typed.ranges.value, replacement: letters)],
         distance: 1.1)
-    }
-  }
-}
-
-extension AnalyzedQuery {
-  /// A suggestion for a term whose value belongs to another field: `kw:flying` for `t:flying`. Empty for fields that
-  /// take any text, for parts of known values (`t:legend`), and for terms with an error; see
-  /// ``suggestions(forLeaf:)``.
-  package func swappedRoleSuggestions(forLeaf index: Int) -> [TermSuggestion] {
-    guard leaves.indices.contains(index), let own = leaves[index].condition?.field,
-      case .filter(_, field: _, _, let value) = leaves[index].term, value.text.utf8.count > 3,
-      value.text.utf8.count <= SpellingDistance.maximumLength, !vocabulary[own].catalogs.isEmpty,
-      vocabulary.valueID(value.text, of: own) == nil, let other = vocabulary.fieldHavingValue(value.text), other != own,
-      [.text, .catalog].contains(vocabulary[other].kind),
-      let typed = TypedTerm(leaves[index], of: source)
-    else { return [] }
-    let field = vocabulary[own]
-    // A value can be missing only from lists that are loaded.
-    let catalogs = field.catalogs.compactMap { vocabulary.catalog(named: $0) }
-    guard field.kind == .text || field.kind == .catalog, !catalogs.isEmpty, catalogs.count == field.catalogs.count,
-      !isPartOfKnownValue(value.text, of: field)
-    else { return [] }
-    // Sets are added often, and their codes may be words.
-    if field.kind == .catalog, catalogs.contains(where: { $0.values.count > 500 }) { return [] }
-    var list = SuggestionList(vocabulary)
-    let name = vocabulary[other].shortestSpelling
-    list.add(
-      name + ":" + typed.value,
-      edits: [
-        TextEdit(
-          range: SourceRange(start: typed.ranges.field.start, end: typed.ranges.comparison.end), replacement: name + ":"
-        )
-      ], distance: 0)
-    return list.best(1)
-  }
-
-  private func isPartOfKnownValue(_ text: String, of field: Field) -> Bool {
-    let part = Array(ValueSpelling.folded(text).utf8)
-    guard let start = part.first else { return true }
-    return vocabulary.values(of: field).contains { value in
-      let whole = Array(ValueSpelling.folded(value.text).utf8)
-      guard whole.count >= part.count else { return false }
-      return (0...(whole.count - part.count)).contains {
-        whole[$0] == start && whole[$0...].starts(with: part)
-      }
     }
   }
 }

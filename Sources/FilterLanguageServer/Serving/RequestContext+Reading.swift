@@ -47,7 +47,7 @@ extension RequestContext {
         range: conversion.range(lens.range),
         data: .array([
           .string(document.uri), .integer(document.version),
-          .integer(lens.query + (document.place?.firstQuery ?? 0)), .string(lens.kind.rawValue),
+          .integer(lens.query + (document.place?.firstQuery ?? 0)),
         ]))
     }
   }
@@ -55,15 +55,15 @@ extension RequestContext {
   /// Adds the command. Throws if the document changed since the lens was made; a lens of another server is returned
   /// unchanged.
   func resolve(_ lens: LSP.CodeLens) throws -> LSP.CodeLens {
-    guard let data = lens.data?.array, data.count == 4, let uri = data[0].string, let version = data[1].integer,
-      let query = data[2].integer, let kind = data[3].string.flatMap(CodeLens.Kind.init(rawValue:))
+    guard let data = lens.data?.array, data.count == 3, let uri = data[0].string, let version = data[1].integer,
+      let query = data[2].integer
     else { return lens }
     let document = try document(LSP.TextDocumentIdentifier(uri: uri))
     guard document.version == version else { throw LSP.ResponseError(.outdated) }
     guard let (part, index) = document.part(withQuery: query) else { return lens }
     var lens = lens
     lens.command = LSP.Command(
-      title: part.snapshot.title(ofLens: kind, query: index), command: ServedCommand(kind).rawValue,
+      title: part.snapshot.title(ofLensAbove: index), command: ServedCommand.explain.rawValue,
       arguments: [.string(uri), .integer(query)])
     return lens
   }

@@ -12,14 +12,6 @@ enum ServedCommand: String, CaseIterable, Sendable {
   case open = "filterq.open"
   /// Applies an edit, for clients that do not support code actions. Arguments: a title and the edit.
   case apply = "filterq.apply"
-
-  /// The command of a lens.
-  init(_ kind: CodeLens.Kind) {
-    switch kind {
-    case .explain: self = .explain
-    case .open: self = .open
-    }
-  }
 }
 
 extension RequestContext {

@@ -116,7 +116,8 @@ extension Refactorings {
   func simplified() -> [Rewrite] {
     guard let query = reader.parsed.query, let content = reader.content(of: tree.root) else { return [] }
     let simplified = query.simplified(in: vocabulary)
-    if simplified.steps.isEmpty || simplified.query.flattened() == query { return [] }
+    // What never matches has a diagnostic with fixes.
+    if simplified.steps.isEmpty || simplified.matchesNothing || simplified.query.flattened() == query { return [] }
     let spellings = TermSpellings(reader)
     let written = simplified.query.mapTerms { spellings.operand(for: $0) }
     return rewrite("Simplify the query", nodes: [content], as: written).map { [$0] } ?? []

@@ -33,8 +33,12 @@ public enum RenameRefusal: Error, Hashable, Sendable {
   case blankText
   /// The new text contains a line break, which would end the query.
   case lineBreak
-  /// The new text is not the name of a field.
+  /// The new text cannot be the name of a field.
   case noFieldName(String)
+  /// The vocabulary has no field with the new name.
+  case unknownField(String)
+  /// A renamed term could not be read: its text, and the reason.
+  case unreadable(String, reason: String)
   /// The new text would change the terms of a query.
   case unwritable(String)
 
@@ -46,6 +50,8 @@ public enum RenameRefusal: Error, Hashable, Sendable {
     case .lineBreak: "the new name contains a line break, which would end the query"
     case .noFieldName(let text):
       "'\(text)' is not a field name; use a letter or '_', then letters, digits, '_' and '-'"
+    case .unknownField(let text): "'\(text)' is not a field of the vocabulary"
+    case .unreadable(let term, let reason): "the rename would write '\(term)': \(reason)"
     case .unwritable(let text): "renaming to '\(text)' would change the terms of a query"
     }
   }
@@ -72,11 +78,12 @@ extension DocumentSnapshot {
   ///
   /// - A value: in all terms with the same field and value, ignoring case. Fields, operators, minuses and quotes stay;
   ///   a bare value gets quotes if the new text needs them.
-  /// - A field: all its uses under any of its names, before an operator and as a column. The new name may be that of
-  ///   another field or unknown.
+  /// - A field: all its uses under any of its names, before an operator and as a column. The new name must be that of
+  ///   a field which takes the operators and values of all these terms.
   /// - A name: all name terms with the same text, ignoring case. Exact names (`!bolt`) and words are different.
   ///
-  /// The document keeps its number of terms, and all other terms keep their meaning. Analyzes all queries.
+  /// The document keeps its number of terms, and all other terms keep their meaning. A rename that would make a term
+  /// unreadable, such as one to a value that a closed list does not have, is refused. Analyzes all queries.
   public func rename(at offset: Int, to newText: String) throws(RenameRefusal) -> [TextEdit] {
     guard let subject = CaretSubject(at: offset, in: self) else { throw .nothingHere }
     if let field = subject.field { return try rename(field, to: newText) }
@@ -94,7 +101,8 @@ extension DocumentSnapshot {
 
   private func rename(_ field: FieldUse, to newText: String) throws(RenameRefusal) -> [TextEdit] {
     if newText.utf8.allSatisfy({ $0.isWhitespace }) { throw .blankText }
-    guard FieldName(exactly: newText) != nil else { throw .noFieldName(newText) }
+    guard let name = FieldName(exactly: newText) else { throw .noFieldName(newText) }
+    if vocabulary.fieldID(named: name) == nil { throw .unknownField(newText) }
     var edits: [TextEdit] = []
     for query in queries {
       let ranges = field.ranges(in: query.parsed.tree, vocabulary).filter { query.source[$0] != newText }
@@ -106,9 +114,31 @@ extension DocumentSnapshot {
       guard parsed.leafNodes.count == before.leafNodes.count, parsed.outcome == before.outcome else {
         throw .unwritable(newText)
       }
+      try checkReading(
+        of: AnalyzedQuery(parsed, vocabulary: vocabulary).leaves, after, replacing: query.analysis.leaves)
       edits += query.documentEdits(own)
     }
     return edits
+  }
+
+  /// Throws if the vocabulary can read a term, but not the one that replaces it, or if it knows the field of a new term
+  /// and not its value.
+  private func checkReading(
+    of new: [AnalyzedLeaf], _ source: SourceText, replacing old: [AnalyzedLeaf]
+  ) throws(RenameRefusal) {
+    for (leaf, original) in zip(new, old) where leaf.term != original.term {
+      guard let error = leaf.error else { continue }
+      let isUnlisted =
+        switch error {
+        case .unknownValue: true
+        default: false
+        }
+      if original.error != nil, !isUnlisted { continue }
+      let value = source[leaf.value]
+      throw .unreadable(
+        Diagnostic.quotation(of: source[SourceRange(start: leaf.minus.end, end: leaf.range.end)]),
+        reason: error.reason(for: Diagnostic.quotation(of: value), in: vocabulary))
+    }
   }
 
   /// The edits of one query, in offsets of the query.
@@ -136,6 +166,8 @@ extension DocumentSnapshot {
         ? leaf == analysis.leaves[index].term.renamed(like: leaf, with: written) : leaf == analysis.leaves[index].term
       if !isRight { throw .unwritable(newText) }
     }
+    let reread = AnalyzedQuery(ParsedQuery(parsing: after), vocabulary: vocabulary)
+    try checkReading(of: reread.leaves, after, replacing: analysis.leaves)
     return edits
   }
 }

@@ -77,20 +77,25 @@ struct ValueWords {
   }
 
   private func list(_ field: Field) -> StyledText {
-    // Joining the lists would copy thousands of values.
     var count = field.values.count
-    var first = field.values.prefix(8).map { $0.text }
-    for name in field.catalogs {
-      guard let catalog = vocabulary.catalog(named: name) else { continue }
-      count += catalog.values.count
-      first += catalog.values.prefix(8 - min(8, first.count)).map { $0.text }
-    }
-    let values = StyledText.codes(first.prefix(8)) + (count > 8 ? ", …" : "")
+    for name in field.catalogs { count += vocabulary.catalog(named: name)?.values.count ?? 0 }
+    let values = StyledText.codes(commonValues(of: field, limit: 8)) + (count > 8 ? ", …" : "")
     if count == 0 { return "A name from a list that keeps growing" }
     let words = field.kind == .flag || field.kind == .absentFlag ? "properties" : "words"
     let lead =
       field.isClosed || field.kind == .directive ? "One of \(count) \(words): " : "A name; \(count) known: "
     return (count == 1 && field.isClosed ? "Only " : .words(lead)) + values
+  }
+
+  /// The values that stand for all values of a field, the most common ones first.
+  func commonValues(of field: Field, limit: Int) -> [String] {
+    // Joining the lists would copy thousands of values.
+    var texts = Array(field.values.lazy.filter { !$0.isRefused }.prefix(limit).map { $0.text })
+    for name in field.catalogs {
+      guard let catalog = vocabulary.catalog(named: name) else { continue }
+      texts += catalog.values.lazy.filter { !$0.isRefused }.prefix(limit - texts.count).map { $0.text }
+    }
+    return texts
   }
 
   private func columns(besides field: Field) -> [String] {

@@ -127,7 +127,9 @@ extension ReplInterpreter {
     guard let simplified = query.parsed.query?.simplified(in: environment.vocabulary) else {
       return .line("nothing to simplify", .faint)
     }
-    var answer = ReplAnswer.line(simplified.query.canonicalText)
+    var answer =
+      simplified.matchesNothing
+      ? ReplAnswer.line("nothing matches", .faint) : ReplAnswer.line(simplified.query.canonicalText)
     for step in simplified.steps {
       let (before, after) = (step.before.canonicalText, step.after.canonicalText)
       // Skip steps that change only the nesting of the tree, not the text.

@@ -60,6 +60,7 @@ extension Field {
     members.add(isColumn, for: .isColumn)
     members.add(isWhole, for: .whole)
     members.add(multiplicity.rawValue, for: .multiplicity, unless: Field.defaultMultiplicity(kind).rawValue)
+    members.add(states, for: .states)
     members.add(category, for: .category)
     members.add(.text(summary), for: .summary)
     members.add(phrase, for: .phrase, unless: Field.defaultPhrase(label: label, kind: kind))

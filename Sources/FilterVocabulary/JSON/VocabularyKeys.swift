@@ -19,8 +19,8 @@ package enum RootKey: String, VocabularyKey {
 /// The keys of a ``Field``.
 package enum FieldKey: String, VocabularyKey {
   case name, aliases, label, kind, operators, colon, colonMeaning, regex, closed, values, catalogs, palette
-  case comparesColumns, isColumn, whole, multiplicity, category, summary, phrase, examples, notes, popularity
-  case confidence
+  case comparesColumns, isColumn, whole, multiplicity, states, category, summary, phrase, examples, notes
+  case popularity, confidence
 
   package static let object = "a field"
   package static let required: [FieldKey] = [.name, .kind, .summary]

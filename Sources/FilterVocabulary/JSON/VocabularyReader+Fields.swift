@@ -26,6 +26,7 @@ extension VocabularyReader {
       palette: text(.palette, of: object), comparesColumns: bool(.comparesColumns, of: object),
       isColumn: bool(.isColumn, of: object), isWhole: bool(.whole, of: object),
       multiplicity: choice(.multiplicity, of: object, noun: "multiplicity") ?? Field.defaultMultiplicity(kind),
+      states: texts(.states, of: object),
       category: text(.category, of: object), summary: text(.summary, of: object), phrase: phrase,
       examples: texts(.examples, of: object), notes: text(.notes, of: object),
       popularity: number(.popularity, of: object, in: 0...100), confidence: confidence(.confidence, of: object))

@@ -142,15 +142,17 @@ extension ScryfallFields {
   static let legality: [Field] = [
     Field(
       "format", aliases: ["f", "legal"], .enumeration, colonMeaning: "legal or restricted in", isClosed: true,
-      catalogs: ["formats"], multiplicity: .many, category: "legality", summary: "Format the card may be played in",
+      catalogs: ["formats"], multiplicity: .many, states: ["legal", "restricted"], category: "legality",
+      summary: "Format the card may be played in",
       phrase: "are legal in {is}", examples: ["f:pauper", "format:modern", "-f:legacy"], popularity: 61),
     Field(
       "banned", label: "ban", .enumeration, colonMeaning: "banned in", isClosed: true,
-      catalogs: ["formats"], multiplicity: .many, category: "legality", summary: "Format the card is banned in",
+      catalogs: ["formats"], multiplicity: .many, states: ["banned"], category: "legality",
+      summary: "Format the card is banned in",
       phrase: "are banned in {is}", examples: ["banned:legacy"], popularity: 14),
     Field(
       "restricted", label: "restriction", .enumeration, colonMeaning: "restricted in", isClosed: true,
-      catalogs: ["formats"], multiplicity: .many, category: "legality",
+      catalogs: ["formats"], multiplicity: .many, states: ["restricted"], category: "legality",
       summary: "Format that allows a single copy of the card",
       phrase: "are restricted in {is}", examples: ["restricted:vintage"], popularity: 12),
     Field(

@@ -17,10 +17,9 @@ extension TestClient {
 }
 
 @Suite struct CommandServingTests {
-  /// Executes the command of a lens.
+  /// Executes a command with the arguments of a lens.
   private func execute(_ command: String, _ client: TestClient, _ document: MarkedDocument) async throws -> JSONValue {
-    let lenses = try await client.resolvedLenses(of: document)
-    let lens = try #require(lenses.last { $0["command"]?["command"] == .string(command) }?["command"])
+    let lens = try #require(try await client.resolvedLenses(of: document).last?["command"])
     let arguments = String(decoding: try MessageCoding.json(lens["arguments"] ?? .null), as: UTF8.self)
     return try await client.ask(
       "workspace/executeCommand", #"{"command": "\#(command)", "arguments": \#(arguments)}"#)

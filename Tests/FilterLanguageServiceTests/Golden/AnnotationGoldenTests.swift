@@ -33,7 +33,7 @@ import Testing
   /// The first line of each query that has lenses, and their words.
   @Test func lenses() throws {
     try GoldenTable("Lenses+Queries", GoldenLenses.queries).check { place in
-      place.document.codeLenses(in: place.document.source.range).filter { $0.kind == .explain }.map {
+      place.document.codeLenses(in: place.document.source.range).map {
         "[\(place.document.source[$0.range])] \($0.query): \(place.document.title(of: $0))"
       }
     }

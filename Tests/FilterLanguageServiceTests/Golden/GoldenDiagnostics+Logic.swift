@@ -44,9 +44,9 @@ extension GoldenDiagnostics {
       ‘t:elf’ … same condition
         * Remove 'type:ELF': t:elf
     t:elf -(t:elf)
-            ^^^^^ warning contradiction: 't:elf' and '-(t:elf)' exclude each other; nothing matches
+            ^^^^^ warning contradiction: '-(t:elf)' excludes 't:elf'; nothing matches
       ‘t:elf’ … conflicts with this
-        - Remove 't:elf': t:elf
+        - Remove 't:elf' from '-(t:elf)': t:elf
         - Remove 't:elf': -(t:elf)
     bolt bolt
          ^^^^ information duplicate-term: 'bolt' is written twice
@@ -103,10 +103,10 @@ extension GoldenDiagnostics {
         - Remove 'mv:odd': mv:even
         - Remove 'mv:even': mv:odd
     -(t:elf or c:g) t:elf
-                    ^^^^^ warning contradiction: '-(t:elf or c:g)' and 't:elf' exclude each other; nothing matches
+                    ^^^^^ warning contradiction: '-(t:elf or c:g)' excludes 't:elf'; nothing matches
       ^^^^^ … conflicts with this
         - Remove 't:elf': -(t:elf or c:g)
-        - Remove 't:elf': -(c:g) t:elf
+        - Remove 't:elf' from '-(t:elf or c:g)': -(c:g) t:elf
     c:g (mv>3 mv<2) or t:elf
       ‘c:g (mv>3 mv<2)’ hint surprising-precedence: 'or' binds loosest: this reads as (c:g (mv>3 mv<2)) or t:elf
         * Add parentheses: (c:g (mv>3 mv<2)) or t:elf

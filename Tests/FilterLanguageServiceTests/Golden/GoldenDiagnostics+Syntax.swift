@@ -40,14 +40,12 @@ extension GoldenDiagnostics {
         * Remove the parentheses: 
     year!2020
       ‘year!2020’ hint run-together: 'year!2020' looks like a filter without an operator
+        - Change to 'year!=2020': year!=2020
         - Change to 'year:2020': year:2020
-        - Change to 'year>=2020': year>=2020
-        - Change to 'year<=2020': year<=2020
     t:elf year!2020
           ^^^^^^^^^ hint run-together: 'year!2020' looks like a filter without an operator
+        - Change to 'year!=2020': t:elf year!=2020
         - Change to 'year:2020': t:elf year:2020
-        - Change to 'year>=2020': t:elf year>=2020
-        - Change to 'year<=2020': t:elf year<=2020
     or t:elf
       ‘or’ error leading-connective: missing term before 'or'
         * Remove 'or': t:elf
@@ -70,13 +68,13 @@ extension GoldenDiagnostics {
       ‘:elf’ error missing-field: missing field before the operator of ':elf'
         - Change to 't:elf': t:elf
         - Change to 'o:elf': o:elf
-        - Change to 's:elf': s:elf
+        - Change to 'a:elf': a:elf
         * Remove the unfinished term: 
     >=3 t:elf
       ‘>=3’ error missing-field: missing field before the operator of '>=3'
-        - Change to 'id>=3': id>=3 t:elf
-        - Change to 'c>=3': c>=3 t:elf
-        - Change to 'produces>=3': produces>=3 t:elf
+        - Change to 'pow>=3': pow>=3 t:elf
+        - Change to 'mv>=3': mv>=3 t:elf
+        - Change to 'usd>=3': usd>=3 t:elf
         * Remove the unfinished term: t:elf
     t:elf or
            ^ error missing-operand: missing term after 'or'
@@ -140,9 +138,9 @@ extension GoldenDiagnostics {
     mv >3
        ^ error space-before-operator: space between a field and its operator '>'
         * Remove the space: mv>3
-        - Change to 'id>3': mv id>3
-        - Change to 'c>3': mv c>3
-        - Change to 'produces>3': mv produces>3
+        - Change to 'pow>3': mv pow>3
+        - Change to 'mv>3': mv mv>3
+        - Change to 'usd>3': mv usd>3
     mv > 3
        ^ error space-before-operator: space between a field and its operator '>'
         * Remove the space: mv>3

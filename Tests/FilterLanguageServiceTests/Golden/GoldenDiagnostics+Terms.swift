@@ -1,16 +1,15 @@
 extension GoldenDiagnostics {
   static let terms = ##"""
     foo:bar
-      ‘foo’ warning unknown-field: unknown field 'foo' is ignored; did you mean 'fo'?
-        - Change to 'fo:bar': fo:bar
+      ‘foo’ warning unknown-field: unknown field 'foo'; this term is ignored
     subtype:elf
-      ‘subtype’ warning unknown-field: unknown field 'subtype' is ignored; did you mean 't'?
+      ‘subtype’ warning unknown-field: unknown field 'subtype'; did you mean 't'?
         - Change to 't:elf': t:elf
         - Change to 'type:elf': type:elf
     colour:g
       nothing
     tpye:elf
-      ‘tpye’ warning unknown-field: unknown field 'tpye' is ignored; did you mean 'type'?
+      ‘tpye’ warning unknown-field: unknown field 'tpye'; did you mean 'type'?
         - Change to 'type:elf': type:elf
         - Change to 't:elf': t:elf
     f:modren
@@ -47,7 +46,7 @@ extension GoldenDiagnostics {
         - Change to 'mv>=3': mv>=3
         - Remove the unfinished term: 
     c=:g
-      ^^ warning malformed-colors: ':g' is not a set of colors; this term is ignored
+      ^^ warning malformed-colors: ':g' is not a set of colors; did you mean 'c:g'?
         - Change to 'c:g': c:g
         - Change to 'c=g': c=g
         - Change to 'c>=g': c>=g
@@ -73,8 +72,8 @@ extension GoldenDiagnostics {
         ^ warning glued-term: missing space between 'mv=1' and 'x'
         * Insert a space before 'x': mv=1 x
     pow>1.5.2
-           ^^ warning glued-term: missing space between 'pow>1.5' and '.2'
-        * Insert a space before '.2': pow>1.5 .2
+        ^^^^^ warning malformed-number: '1.5.2' is not a number
+        - Change to '1.5': pow>1.5
     mv>99999999999
        ^^^^^^^^^^^ warning number-out-of-range: number '99999999999' is out of range
     date>soon
@@ -82,16 +81,16 @@ extension GoldenDiagnostics {
     date>=2020-13
           ^^^^^^^ warning malformed-date: '2020-13' is not a date such as 2020, 2020-03 or 2020-03-17, nor a listed name; this term is ignored
     year:nineties
-         ^^^^^^^^ warning malformed-number: 'nineties' is not a number; this term is ignored
+         ^^^^^^^^ warning malformed-number: 'nineties' is not a year; a year has four digits
     date>=2020-02-31
       nothing
     c:rx
-      ^^ warning malformed-colors: 'rx' is not a set of colors; this term is ignored
+      ^^ warning malformed-colors: 'rx' is not a set of colors; did you mean 'r'?
         - Change to 'c:r': c:r
     c:yore
-      ^^^^ warning malformed-colors: 'yore' is not a set of colors; this term is ignored
+      ^^^^ warning malformed-colors: 'yore' is not a set of colors; the colors are white (w), blue (u), black (b), red (r) and green (g)
     c:purple
-      ^^^^^^ warning malformed-colors: 'purple' is not a set of colors; this term is ignored
+      ^^^^^^ warning malformed-colors: 'purple' is not a set of colors; the colors are white (w), blue (u), black (b), red (r) and green (g)
     c>=
       ^ error missing-value: missing value after 'c>='
         * Remove the unfinished term: 
@@ -123,12 +122,21 @@ extension GoldenDiagnostics {
     a:/guay/
       ^^^^^^ warning regex-not-taken: 'artist' takes no regular expression; this term is ignored
         - Change to 'guay': a:guay
+        - Change to 'o:/guay/': o:/guay/
+        - Change to 't:/guay/': t:/guay/
+        - Change to 'm:/guay/': m:/guay/
     mv:/3/
        ^^^ warning regex-not-taken: 'manavalue' takes no regular expression; this term is ignored
         - Change to '3': mv:3
+        - Change to 'm:/3/': m:/3/
     f:/modern/
       ^^^^^^^^ warning regex-not-taken: 'format' takes no regular expression; this term is ignored
         - Change to 'modern': f:modern
+        - Change to 'ft:/modern/': ft:/modern/
+        - Change to 'fo:/modern/': fo:/modern/
+        - Change to 't:/modern/': t:/modern/
+        - Change to 'o:/modern/': o:/modern/
+        - Change to 'm:/modern/': m:/modern/
     pow=1t:goblin
          ^^^^^^^^ warning glued-term: missing space between 'pow=1' and 't:goblin'
         * Insert a space before 't:goblin': pow=1 t:goblin
@@ -221,8 +229,7 @@ extension GoldenDiagnostics {
     t:elf ; c:g
       nothing
     foo:bar f:modren
-      ‘foo’ warning unknown-field: unknown field 'foo' is ignored; did you mean 'fo'?
-        - Change to 'fo:bar': fo:bar f:modren
+      ‘foo’ warning unknown-field: unknown field 'foo'; this term is ignored
       ‘foo:bar f:modren’ error all-ignored: all 2 terms are ignored; the query is refused
               ^^^^^^ warning unknown-value: unknown value 'modren' for 'format'; did you mean 'modern'?
         - Change to 'f:modern': foo:bar f:modern
@@ -286,8 +293,34 @@ extension GoldenDiagnostics {
       nothing
     🧝:elf
       nothing
+    mv≥3 t:elf
+      ^ warning foreign-operator: '≥' is not an operator; write '>='
+        * Change to '>=': mv>=3 t:elf
+    /^light/ c:r
+      ‘/^light/’ warning bare-regex: a pattern needs a field; write name:/^light/
+        * Change to 'name:/^light/': name:/^light/ c:r
+    ++e:dom t:elf
+      ‘++’ warning glued-term: missing space after '++'
+        * Insert a space after '++': ++ e:dom t:elf
+    t:elf,c:g
+         ^ warning glued-comma: a space separates terms, not a comma
+        * Replace ',' with a space: t:elf c:g
+    c:w/u
+       ^^ warning glued-term: a slash ends an unquoted value
+        - Change to 'wu': c:wu
+        - Change to '(c:w or c:u)': (c:w or c:u)
+    t:creture kw:flyng
+      ^^^^^^^ warning unknown-value: unknown value 'creture' for 'type'; did you mean 'creature'?
+        - Change to 't:creature': t:creature kw:flyng
+                 ^^^^^ warning unknown-value: unknown value 'flyng' for 'keyword'; did you mean 'flying'?
+        - Change to 'kw:flying': t:creture kw:flying
+    legal:modern banned:modern
+                 ^^^^^^^^^^^^^ warning contradiction: 'legal:modern' and 'banned:modern' exclude each other; nothing matches
+      ‘legal:modern’ … conflicts with this
+        - Remove 'banned:modern': legal:modern
+        - Remove 'legal:modern': banned:modern
     t:elf c:rx🧝
-            ^^^ warning malformed-colors: 'rx🧝' is not a set of colors; this term is ignored
+            ^^^ warning malformed-colors: 'rx🧝' is not a set of colors; the colors are white (w), blue (u), black (b), red (r) and green (g)
     o:/a/ o:/b/ o:/c/ o:/d/ o:/e/ o:/f/ o:/g/
                                           ^^^ error too-many-regexes: at most 6 regular expressions; the query is refused
     """##

@@ -103,7 +103,6 @@ extension GoldenHovers {
     foo:bar
       [foo:bar] unknown: unknown field foo
         Not a field of the vocabulary 'scryfall'
-        Did you mean 'fo:bar'?
     types:‸elf
       [types:elf] unknown: unknown field types
         Not a field of the vocabulary 'scryfall'
@@ -116,7 +115,7 @@ extension GoldenHovers {
     is:‸"foil"
       ["foil"] value: not a value of property
         Takes one of 257 properties: 'permanent', 'spell', 'historic', 'party', 'outlaw', 'modal', 'vanilla', 'frenchvanilla', …
-        Did you mean 'is:foil', 'new:"foil"', 'is:flip'?
+        Did you mean 'is:foil', 'is:flip', 'is:ffi'?
     pow>‸big
       [big] value: not a value of power
         Takes a number, or another field such as 'manavalue', 'toughness', 'powtou', …
@@ -184,7 +183,6 @@ extension GoldenHovers {
     fo‸o:bar t:elf
       **unknown field foo**
       Not a field of the vocabulary 'scryfall'
-      Did you mean `fo:bar`?
       ---
       Finds Elf cards; the term “foo:bar” is not understood
     o:/^(?:a|b)[*_]‸`+/

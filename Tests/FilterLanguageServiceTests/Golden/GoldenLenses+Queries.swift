@@ -11,7 +11,7 @@ extension GoldenLenses {
       [t:elf] 0: Finds green Elf cards that are legal in Modern
       [bolt] 1: Finds cards with “bolt” in their name
     t:creature (c:rg or id<=esper) -o:"draw a card" pow>=tou !"Lightning Bolt"
-      [t:creature (c:rg or id<=esper) -o:"draw a card" pow>=tou !"Lightning Bolt"] 0: Finds creatures that have a power no less than their toughness, are named exactly “Lightning Bolt”…
+      [t:creature (c:rg or id<=esper) -o:"draw a card" pow>=tou !"Lightning Bolt"] 0: Finds creatures, and 4 more conditions
     lightning bolt
       [lightning bolt] 0: Finds cards with “lightning” and “bolt” in their name
     "fire // ice"
@@ -45,9 +45,9 @@ extension GoldenLenses {
     o:/^tap/ ft:"jace"
       [o:/^tap/ ft:"jace"] 0: Finds cards that match the pattern /^tap/ in their rules text and have “jace” in their flavor text
     cn:12a prints=1 sets>3
-      [cn:12a prints=1 sets>3] 0: Finds cards that have a collector number of 12a and 1 printing, and have been printed in more than 3…
+      [cn:12a prints=1 sets>3] 0: Finds cards with a collector number of 12a and 1 printing, and 1 more condition
     a:guay wm:izzet frame:old border:black
-      [a:guay wm:izzet frame:old border:black] 0: Finds cards that were illustrated by “guay”, and have the izzet watermark, the old (1993 or 1997)…
+      [a:guay wm:izzet frame:old border:black] 0: Finds cards that were illustrated by “guay” and have the izzet watermark, and 2 more conditions
     oracleid:5d131784-c1a3-463e-a37b-b720af67ab62
       [oracleid:5d131784-c1a3-463e-a37b-b720af67ab62] 0: Finds cards with the Oracle id 5d131784-c1a3-463e-a37b-b720af67ab62
     otag:ramp art:squirrel cube:vintage
@@ -55,7 +55,7 @@ extension GoldenLenses {
     unique:prints order:usd dir:desc
       [unique:prints order:usd dir:desc] 0: Finds all cards; one row per printing, sorted by price in US dollars, in descending order
     t:dragon order:edhrec as:full include:extras ++
-      [t:dragon order:edhrec as:full include:extras ++] 0: Finds Dragon cards; sorted by EDHREC rank, shown with full details, including extras, one row per…
+      [t:dragon order:edhrec as:full include:extras ++] 0: Finds Dragon cards; sorted by EDHREC rank, shown with full details; and 2 more settings
     order:cmc
       [order:cmc] 0: Finds all cards; sorted by mana value
     ++
@@ -85,6 +85,6 @@ extension GoldenLenses {
     🧝 or ¿
       [🧝 or �] 0: Finds cards with “🧝” or “�” in their name
     t:elf or t:goblin or t:orc or t:merfolk or t:vampire or t:zombie or t:angel or t:demon or t:dragon
-      [t:elf or t:goblin or t:orc or t:merfolk or t:vampire or t:zombie or t:angel or t:demon or t:dragon] 0: Finds Elf cards, Goblin cards, Orc cards, Merfolk cards, Vampire cards, Zombie cards, Angel cards…
+      [t:elf or t:goblin or t:orc or t:merfolk or t:vampire or t:zombie or t:angel or t:demon or t:dragon] 0: Finds Elf cards, Goblin cards, Orc cards, Merfolk cards or Vampire cards, or 4 more alternatives
     """##
 }

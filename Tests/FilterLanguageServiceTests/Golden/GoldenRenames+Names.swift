@@ -8,10 +8,10 @@ extension GoldenRenames {
       | [type]{t}:elf t:orc
     po‸w>tou tou<pow pow=3 => toughness
       field ‹pow›
-      | [pow]{toughness}>tou tou<[pow]{toughness} [pow]{toughness}=3
+      the rename would write 'toughness>tou': 'toughness' is compared with itself
     pow>to‸u tou<pow pow=3 => power
       field ‹tou›
-      | pow>[tou]{power} [tou]{power}<pow pow=3
+      the rename would write 'pow>power': 'power' is compared with itself
     fo‸o:bar FOO:baz t:foo => oracle
       field ‹foo›
       | [foo]{oracle}:bar [FOO]{oracle}:baz t:foo
@@ -26,7 +26,7 @@ extension GoldenRenames {
       the new name is empty
     t‸:elf => or
       field ‹t›
-      | [t]{or}:elf
+      'or' is not a field of the vocabulary
     t‸:elf => 2x
       field ‹t›
       '2x' is not a field name; use a letter or '_', then letters, digits, '_' and '-'

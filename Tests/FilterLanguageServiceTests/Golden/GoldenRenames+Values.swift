@@ -35,7 +35,7 @@ extension GoldenRenames {
       | mv=[3]{4} cmc:[3]{4} mv>[3]{4}
     mv>‸3 => three or four
       value(field: "manavalue") ‹3›
-      | mv>[3]{"three or four"}
+      the rename would write 'mv>"three or four"': 'manavalue' takes no value in quotes
     m:2w‸w mana:2WW m:{2}{w}{w} => 3uu
       value(field: "mana") ‹2ww›
       | m:[2ww]{3uu} mana:[2WW]{3uu} m:{2}{w}{w}

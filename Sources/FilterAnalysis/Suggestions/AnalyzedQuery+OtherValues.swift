@@ -1,0 +1,124 @@
+import FilterAST
+import FilterParser
+package import FilterSemantics
+import FilterText
+import FilterVocabulary
+
+extension AnalyzedQuery {
+  /// A suggestion for a term whose value belongs to another field: `kw:flying` for `t:flying`. Empty for fields that
+  /// take any text, for parts of known values (`t:legend`), and for terms with an error; see
+  /// ``suggestions(forLeaf:)``.
+  package func swappedRoleSuggestions(forLeaf index: Int) -> [TermSuggestion] {
+    guard leaves.indices.contains(index), let own = leaves[index].condition?.field,
+      case .filter(_, field: _, _, let value) = leaves[index].term, value.text.utf8.count > 3,
+      value.text.utf8.count <= SpellingDistance.maximumLength, !vocabulary[own].catalogs.isEmpty,
+      vocabulary.valueID(value.text, of: own) == nil, let other = vocabulary.fieldHavingValue(value.text), other != own,
+      [.text, .catalog].contains(vocabulary[other].kind),
+      let typed = TypedTerm(leaves[index], of: source)
+    else { return [] }
+    let field = vocabulary[own]
+    // A value can be missing only from lists that are loaded.
+    let catalogs = field.catalogs.compactMap { vocabulary.catalog(named: $0) }
+    guard field.kind == .text || field.kind == .catalog, !catalogs.isEmpty, catalogs.count == field.catalogs.count,
+      !field.hasValue(containing: value.text, in: vocabulary)
+    else { return [] }
+    // Sets are added often, and their codes may be words.
+    if field.kind == .catalog, catalogs.contains(where: { $0.values.count > 500 }) { return [] }
+    var list = SuggestionList(vocabulary)
+    let name = vocabulary[other].shortestSpelling
+    list.add(
+      name + ":" + typed.value,
+      edits: [
+        TextEdit(
+          range: SourceRange(start: typed.ranges.field.start, end: typed.ranges.comparison.end), replacement: name + ":"
+        )
+      ], distance: 0)
+    return list.best(1)
+  }
+
+  /// Suggestions for a term whose value an open list does not have, although it has a similar one: `t:creature` for
+  /// `t:creture`. Empty for a part of a known value (`t:legend`), for short words, and for fields whose lists are not
+  /// loaded or hold codes.
+  ///
+  /// Linear in the values of the field, at most 2,000.
+  package func misspellingSuggestions(forLeaf index: Int) -> [TermSuggestion] {
+    guard leaves.indices.contains(index), let id = leaves[index].condition?.field,
+      case .filter(_, field: _, _, let value) = leaves[index].term, value.text.utf8.count > 3,
+      value.text.utf8.count <= SpellingDistance.maximumLength, !vocabulary[id].catalogs.isEmpty,
+      vocabulary.valueID(value.text, of: id) == nil, let typed = TypedTerm(leaves[index], of: source)
+    else { return [] }
+    let field = vocabulary[id]
+    let catalogs = field.catalogs.compactMap { vocabulary.catalog(named: $0) }
+    guard field.kind == .text || field.kind == .catalog, catalogs.count == field.catalogs.count,
+      catalogs.allSatisfy({ $0.values.count <= (field.kind == .text ? 2_000 : 500) }),
+      vocabulary.fieldHavingValue(value.text) == nil, !field.hasValue(containing: value.text, in: vocabulary)
+    else { return [] }
+    var list = SuggestionList(vocabulary)
+    addMisspelled(ValueSpelling.folded(value.text), around: ("", ""), typed, of: field, to: &list)
+    let words = value.text.split(separator: " ").map { String($0) }
+    // In a text with spaces one word may be misspelled: `t:"legendary creture"`.
+    if list.isEmpty, words.count > 1, field.kind == .text {
+      let unknown = words.indices.filter { !field.hasValue(containing: words[$0], in: vocabulary) }
+      guard unknown.count == 1, words[unknown[0]].utf8.count > 3 else { return [] }
+      let before = words[..<unknown[0]].map { $0 + " " }.joined()
+      let after = words[(unknown[0] + 1)...].map { " " + $0 }.joined()
+      addMisspelled(ValueSpelling.folded(words[unknown[0]]), around: (before, after), typed, of: field, to: &list)
+    }
+    return list.best(3)
+  }
+
+  /// The values of a field that are similar to a folded word, between the other words of the text.
+  private func addMisspelled(
+    _ folded: String, around other: (before: String, after: String), _ typed: TypedTerm, of field: Field,
+    to list: inout SuggestionList
+  ) {
+    let word = Array(folded.utf8)
+    guard word.count > 3, word.allSatisfy({ $0.isLetter || $0 == UInt8(ascii: "'") }) else { return }
+    let limit = word.count < 6 ? 1 : word.count < 10 ? 2 : 3
+    var rank = 0
+    field.forEachValue(in: vocabulary) { value in
+      rank += 1
+      if value.isRefused { return }
+      for spelling in [value.text] + value.aliases {
+        let candidate = Array(ValueSpelling.folded(spelling).utf8)
+        guard candidate.count > 3, let edits = SpellingDistance.between(word, and: candidate, limit: limit) else {
+          continue
+        }
+        let text = FilterValue(other.before + spelling + other.after).description
+        list.add(
+          typed.field + typed.comparison + text, edits: [TextEdit(range: typed.ranges.value, replacement: text)],
+          distance: Double(edits) + SpellingDistance.tendency(of: word, for: candidate) + Double(rank) / 10_000)
+      }
+    }
+  }
+}
+
+extension Field {
+  /// Visits the values of the field, its own and those of its catalogs, without copying the lists.
+  func forEachValue(in vocabulary: Vocabulary, _ visit: (FieldValue) -> Void) {
+    for value in values { visit(value) }
+    for name in catalogs {
+      for value in vocabulary.catalog(named: name)?.values ?? [] { visit(value) }
+    }
+  }
+
+  /// Whether a text is a part of a known value, or all of it. Linear in the values.
+  func hasValue(containing text: String, in vocabulary: Vocabulary) -> Bool {
+    let part = Array(ValueSpelling.folded(text).utf8)
+    guard let start = part.first else { return true }
+    var isFound = false
+    forEachValue(in: vocabulary) { value in
+      if isFound { return }
+      for spelling in [value.text] + value.aliases {
+        let whole = Array(ValueSpelling.folded(spelling).utf8)
+        if whole.count < part.count { continue }
+        isFound =
+          isFound
+          || (0...(whole.count - part.count)).contains {
+            whole[$0] == start && whole[$0...].starts(with: part)
+          }
+      }
+    }
+    return isFound
+  }
+}

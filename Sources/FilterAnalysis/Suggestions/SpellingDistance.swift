@@ -1,0 +1,80 @@
+/// The edit distance of two words.
+enum SpellingDistance {
+  /// Longer words are compared for equality only.
+  static let maximumLength = 40
+
+  /// The optimal string alignment distance: insertions, deletions, substitutions and transpositions of neighbors count
+  /// 1 each. Nil if it exceeds `limit`. Source: restricted Damerau–Levenshtein distance as described by Boytsov,
+  /// "Indexing methods for approximate dictionary searching" (2011).
+  static func between(_ first: [UInt8], and second: [UInt8], limit: Int) -> Int? {
+    if abs(first.count - second.count) > limit { return nil }
+    if first.count > maximumLength || second.count > maximumLength { return first == second ? 0 : nil }
+    if first.isEmpty || second.isEmpty { return max(first.count, second.count) }
+    var before: [Int] = []
+    var previous = Array(0...second.count)
+    var current = previous
+    for row in 1...first.count {
+      current[0] = row
+      var best = row
+      for column in 1...second.count {
+        let same = first[row - 1] == second[column - 1]
+        var cost = min(previous[column] + 1, current[column - 1] + 1, previous[column - 1] + (same ? 0 : 1))
+        if row > 1, column > 1, first[row - 1] == second[column - 2], first[row - 2] == second[column - 1] {
+          cost = min(cost, before[column - 2] + 1)
+        }
+        current[column] = cost
+        best = min(best, cost)
+      }
+      if best > limit { return nil }
+      before = previous
+      swap(&previous, &current)
+    }
+    return previous[second.count] <= limit ? previous[second.count] : nil
+  }
+
+  /// The maximum plausible distance for a word of that length.
+  static func limit(forLength length: Int) -> Int { length < 4 ? 1 : length < 9 ? 2 : 3 }
+}
+
+extension SpellingDistance {
+  /// How much likelier (below 0) or less likely (above 0) a typo is than others of the same distance.
+  ///
+  /// There are few ways to swap two letters or to leave one out, and many to type a wrong one or one too many; of these,
+  /// a key beside the right one and a doubled letter are the likeliest. The first letter is seldom wrong. Looks at what
+  /// differs between the common beginning and the common end. Linear in the words.
+  static func tendency(of typed: [UInt8], for meant: [UInt8]) -> Double {
+    let shorter = min(typed.count, meant.count)
+    var start = 0
+    while start < shorter, typed[start] == meant[start] { start += 1 }
+    var end = 0
+    while end < shorter - start, typed[typed.count - 1 - end] == meant[meant.count - 1 - end] { end += 1 }
+    let written = typed[start..<(typed.count - end)]
+    let wanted = meant[start..<(meant.count - end)]
+    let first = start == 0 ? 0.2 : 0
+    switch (written.count, wanted.count) {
+    case (2, 2) where written.elementsEqual(wanted.reversed()): return first / 2 - 0.4
+    case (1, 1): return first - (areNeighbors(typed[start], meant[start]) ? 0.1 : 0)
+    case (1, 0): return first - (start > 0 && typed[start] == typed[start - 1] ? 0.1 : 0)
+    case (0, 1): return first - (start > 0 && meant[start] == meant[start - 1] ? 0.45 : 0.4)
+    default: return first
+    }
+  }
+
+  /// Whether two letters are beside each other on a keyboard of the usual layout.
+  static func areNeighbors(_ first: UInt8, _ second: UInt8) -> Bool {
+    for (row, keys) in keyboard.enumerated() {
+      guard let column = keys.firstIndex(of: first) else { continue }
+      for other in max(0, row - 1)...min(keyboard.count - 1, row + 1) {
+        // A key touches the two above it and the two below it.
+        let near =
+          other == row ? (column - 1)...(column + 1) : other < row ? column...(column + 1) : (column - 1)...column
+        for index in near where keyboard[other].indices.contains(index) && keyboard[other][index] == second {
+          return true
+        }
+      }
+    }
+    return false
+  }
+
+  private static let keyboard = ["1234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm"].map { Array($0.utf8) }
+}
