@@ -1,6 +1,7 @@
 import EmbeddedQueries
 import FilterTestSupport
 import FilterText
+import Foundation
 import Testing
 
 /// Edits of an embedded query as its host writes them.

@@ -34,7 +34,8 @@ import Testing
   ])
   func nothingIsSaidOfCleanFiles(name: String, text: String) throws {
     try withTemporaryFolder { folder in
-      #expect(run("check", try folder.file(name, text)) == RunResult(printing: ""))
+      let path = try folder.file(name, text)
+      #expect(run("check", path) == RunResult(printing: ""))
     }
   }
 

@@ -43,10 +43,10 @@ extension TestClient {
   @Test(arguments: hosts)
   func completion(language: String, text: String) async throws {
     let client = try await TestClient.running()
-    let document = client.open(text.replacing("①e‸lf②", with: "①gobl‸②"), language)
+    let document = client.open(text.replacing("t:①e‸lf②", with: "f:①mod‸②"), language)
     let list = try await client.ask("textDocument/completion", document)
-    let item = try #require(list["items"]?.array?.first { $0["label"]?.string == "goblin" })
-    #expect(item["textEdit"]?["newText"] == .string("goblin"))
+    let item = try #require(list["items"]?.array?.first { $0["label"]?.string == "modern" })
+    #expect(item["textEdit"]?["newText"] == .string("modern"))
     let range = try #require(document.marks.range(from: 1, to: 2))
     #expect(item["textEdit"]?["range"] == (try JSONValue(json: document.json(range))))
   }
@@ -107,7 +107,7 @@ extension TestClient {
     ("markdown", "a   b\n> ```filterquery\n> T:elf   c:g\n> ```\n", "a   b\n> ```filterquery\n> t:elf c:g\n> ```\n"),
     (
       "json", #"{"a":   "T:elf   c:g", "filterQuery":   "O:\"a  b\"   c:g\u0020 T:elf"}"#,
-      #"{"a":   "T:elf   c:g", "filterQuery":   "o:\"a  b\" c:g t:elf"}"#
+      #"{"a":   "T:elf   c:g", "filterQuery":   "o:\"a  b\" c:g\u0020t:elf"}"#
     ),
     ("yaml", "filterQuery: |\n  T:elf\n      c:g\nb:   c\n", "filterQuery: |\n  t:elf\n      c:g\nb:   c\n"),
     ("yaml", "filterQuery:   T:elf   c:g # a  b\n", "filterQuery:   t:elf c:g # a  b\n"),
@@ -193,11 +193,11 @@ extension TestClient {
     let document = client.open(#"{"filterQuery": "o:\"a b\" t:elf"}"#, "json")
     let ranges = try await client.ask(
       "textDocument/selectionRange", document,
-      #""positions": [{"line": 0, "character": 28}, {"line": 0, "character": 3}]"#)
-    #expect(ranges[0]?["range"]?.span == "0:27-0:30")
+      #""positions": [{"line": 0, "character": 30}, {"line": 0, "character": 3}]"#)
+    #expect(ranges[0]?["range"]?.span == "0:29-0:32")
     #expect(ranges[1]?["range"]?.span == "0:3-0:3")
     var outer = ranges[0]
     while let next = outer?["parent"], next != .null { outer = next }
-    #expect(outer?["range"]?.span == "0:17-0:30")
+    #expect(outer?["range"]?.span == "0:17-0:32")
   }
 }
