@@ -89,11 +89,11 @@ struct ValueWords {
 
   /// The values that stand for all values of a field, the most common ones first.
   func commonValues(of field: Field, limit: Int) -> [String] {
-    // Joining the lists would copy thousands of values.
-    var texts = Array(field.values.lazy.filter { !$0.isRefused }.prefix(limit).map { $0.text })
-    for name in field.catalogs {
-      guard let catalog = vocabulary.catalog(named: name) else { continue }
-      texts += catalog.values.lazy.filter { !$0.isRefused }.prefix(limit - texts.count).map { $0.text }
+    var texts: [String] = []
+    for list in [field.values] + field.catalogs.compactMap({ vocabulary.catalog(named: $0)?.values }) {
+      let listed = list.indices.filter { !list[$0].isRefused }
+      let order = listed.sorted { (-list[$0].frequency, $0) < (-list[$1].frequency, $1) }
+      texts += order.prefix(limit - texts.count).map { list[$0].text }
     }
     return texts
   }
