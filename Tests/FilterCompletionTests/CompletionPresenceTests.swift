@@ -16,7 +16,6 @@ import Testing
     ("kw:flying flying‸", "kw:flying kw:flying"),
     ("!\"lightning bolt\" !light‸", "!\"lightning bolt\" !\"Lightning Bolt\""),
     ("f:modern -(t:elf modern‸)", "f:modern -(t:elf f:modern)"),
-    ("t:goblin‸", "t:goblin"),
     ("include:extras include:ex‸", "include:extras include:extras"),
     ("order:cmc or‸ t:elf", "order:cmc order: t:elf"),
     ("sort:cmc ‸", "sort:cmc order:"),

@@ -75,7 +75,7 @@ import Testing
     expectAmong(1, "(a)‸", "(a) type:")
     expectAmong(1, "‸c:g", "type: c:g")
     expectAmong(1, "a ,‸", "a , type:")
-    expectAmong(1, "t:el‸f(c:g)", "t:elite (c:g)", Offered.elite)
+    expectAmong(2, "t:el‸f(c:g)", "t:elite (c:g)", Offered.elite)
     expectAmong(1, "‸ c:g", "type: c:g")
   }
 

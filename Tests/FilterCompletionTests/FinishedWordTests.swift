@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: [
     ("t:gob‸", "t:goblin"), ("f:mod‸", "f:modern"), ("is:repr‸", "is:reprint"), ("pow>t‸", "pow>tou"),
-    ("manav‸", "manavalue:"), ("f:mo‸dren", "f:modern"),
+    ("manav‸", "manavalue="), ("f:mo‸dren", "f:modern"),
   ])
   func anUnfinishedWordIsCompleted(_ marked: String, _ result: String) {
     let offered = Offered(marked, engine)
@@ -59,7 +59,8 @@ import Testing
     var values = 0
     for query in queries {
       for leaf in AnalyzedQuery(parsing: query, vocabulary: .scryfall).leaves {
-        guard case .filter(_, field: let name, _, let value) = leaf.term, leaf.error == nil, !leaf.value.isEmpty,
+        guard case .filter(_, field: let name, _, let value) = leaf.term, leaf.error == nil, leaf.field != nil,
+          !leaf.value.isEmpty,
           let field = engine.vocabulary.fieldID(named: name), engine.vocabulary.valueID(value.text, of: field) != nil
         else { continue }
         values += 1

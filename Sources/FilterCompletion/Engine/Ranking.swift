@@ -45,7 +45,8 @@ enum Ranking {
 
   /// The parts of a value of the field under the caret: the tier, and within it mostly how common the value is.
   private static func valueParts(of candidate: Candidate, tier: MatchTier) -> [CompletionScore.Part] {
-    [
+    if candidate.source == .kept { return [CompletionScore.Part("match", value: 1)] }
+    return [
       CompletionScore.Part("match", value: tierWeight * Double(tier.rawValue) + 0.06 * candidate.match),
       CompletionScore.Part("source", value: 0.05 * candidate.prior),
       CompletionScore.Part("popularity", value: 0.13 * candidate.popularity),

@@ -20,13 +20,14 @@ enum ConnectiveProvider {
     // A minus would lose its term.
     if place.term.start != place.replace.start { return }
     let isAlone = place.kind == .start
-    // Written as a connective, it means one.
-    let prior = isAlone ? 0.75 : place.isConnective ? 1.2 : 0.5
+    // Written as a connective, it means one, but not in a pattern.
+    let isWritten = place.isConnective && context.regex == nil
+    let prior = isAlone ? 0.75 : isWritten ? 1.2 : 0.5
     if isAlone, place.needsSpaceBefore || place.needsSpaceAfter { return }
     list.append(
       Candidate(
         source: .connective, kind: .keyword, label: "or", insertion: .verbatim("or"), range: place.replace,
-        match: isAlone ? 1 : match, popularity: place.isConnective ? 1 : 0.6, prior: prior, detail: "either of the two")
+        match: isAlone ? 1 : match, popularity: isWritten ? 1 : 0.6, prior: prior, detail: "either of the two")
     )
   }
 

@@ -41,9 +41,12 @@ enum FieldProvider {
       let isSure = match.quality >= Ranking.sure
       if isWord, !isSure, context.typed.utf8.count < 4 || count > 1 { continue }
       let origin = Candidate.Origin(index: names.index, id: id, typed: context.typed)
+      // A whole name comes before its operators.
+      let isWhole = isWord && prior == 1 && names.index[match.id].utf8.count == context.typed.utf8.count && isSure
       list.append(
         candidate(
-          .field, name: name, index: field, match: match.quality, prior: isSure || !isWord ? prior : prior * 0.5,
+          .field, name: name, index: field, match: match.quality,
+          prior: isWhole ? 1.5 : isSure || !isWord ? prior : prior * 0.5,
           in: context,
           origin: origin))
     }

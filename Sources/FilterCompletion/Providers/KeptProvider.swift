@@ -1,4 +1,5 @@
 import FilterAST
+import FilterLexer
 import FilterParser
 import FilterSemantics
 import FilterText
@@ -9,14 +10,24 @@ enum KeptProvider {
   /// Adds the value if it is finished, and removes candidates that only spell it in another way.
   static func add(to list: inout [Candidate], _ context: CompletionContext) {
     let place = context.place
-    guard !place.replace.isEmpty else { return }
-    let written = context.parsed.source[place.replace]
-    let text = place.quote == nil ? written : QuotedPiece(context.parsed.source, range: place.replace).text
-    guard isFinished(text, in: list, context) else { return }
+    let tokens = context.parsed.tree.tokens
+    let index = tokens.partitioningIndex { $0.range.start >= place.replace.start }
+    guard !place.replace.isEmpty, index < tokens.count, tokens[index].range == place.replace else { return }
+    let text: String
+    let isQuoted: Bool
+    switch tokens[index].kind {
+    case .value, .word: (text, isQuoted) = (context.parsed.source[place.replace], false)
+    case .quoted: (text, isQuoted) = (QuotedPiece(context.parsed.source, range: place.replace).text, true)
+    default: return
+    }
+    guard isFinished(text, isQuoted: isQuoted, in: list, context) else { return }
     let folded = ValueSpelling.folded(text)
+    let own = place.field.flatMap { context.vocabulary.valueID(text, of: $0) }
     var detail = ""
     list.removeAll { candidate in
-      guard let other = candidate.insertion.completeText, ValueSpelling.folded(other) == folded else { return false }
+      guard let other = candidate.insertion.completeText, ValueSpelling.folded(other) == folded,
+        place.field.flatMap({ context.vocabulary.valueID(other, of: $0) }) == own
+      else { return false }
       if candidate.range == place.replace, detail.isEmpty { detail = candidate.detail }
       return candidate.range == place.replace
     }
@@ -30,7 +41,9 @@ enum KeptProvider {
   }
 
   /// Whether a value can stay: a listed value, or any other that a field without a list takes.
-  private static func isFinished(_ text: String, in list: [Candidate], _ context: CompletionContext) -> Bool {
+  private static func isFinished(
+    _ text: String, isQuoted: Bool, in list: [Candidate], _ context: CompletionContext
+  ) -> Bool {
     let place = context.place
     switch place.kind {
     case .exactName, .quotedName:
@@ -40,7 +53,7 @@ enum KeptProvider {
       guard let field = place.field, let name = place.fieldName.flatMap({ FieldName(exactly: $0) }),
         let comparison = place.comparison
       else { return false }
-      let value = place.quote == nil ? FilterValue(text) : FilterValue(quoted: text)
+      let value = isQuoted ? FilterValue(quoted: text) : FilterValue(text)
       let term = FilterTerm.filter(place.polarity, field: name, comparison, value)
       guard case .success = PresentTerms.reading(of: term, context.vocabulary) else { return false }
       if context.vocabulary.valueID(text, of: field) != nil { return true }
