@@ -88,7 +88,10 @@ struct RestOfQuery {
   }
 
   /// Whether the caret is after a space, where a term can start.
-  var endsInSpace: Bool { typed.utf8.last?.isWhitespace ?? false }
+  var endsInSpace: Bool {
+    let space = typed.utf8.reversed().prefix { $0.isWhitespace }
+    return !space.isEmpty && !space.contains { $0.isLineBreak }
+  }
 
   /// Whether inserting a text at the caret adds no syntax error.
   func isSound(with text: String) -> Bool {

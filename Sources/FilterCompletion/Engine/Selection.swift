@@ -12,8 +12,8 @@ enum ValueTiers {
     var best = MatchTier.slip
     for index in list.indices {
       let candidate = list[index]
-      // A longer operator comes after all values.
-      if candidate.source == .comparison { list[index].tier = .within }
+      // A longer operator comes after the common values.
+      if candidate.source == .comparison { list[index].tier = .prefix }
       guard candidate.range == context.place.replace else { continue }
       switch candidate.source {
       case .value, .color, .date, .column, .example, .directive, .catalog: break

@@ -21,11 +21,10 @@ enum KeptProvider {
     default: return
     }
     guard isFinished(text, isQuoted: isQuoted, in: list, context) else { return }
-    let folded = ValueSpelling.folded(text)
     let own = place.field.flatMap { context.vocabulary.valueID(text, of: $0) }
     var detail = ""
     list.removeAll { candidate in
-      guard let other = candidate.insertion.completeText, ValueSpelling.folded(other) == folded,
+      guard let other = candidate.insertion.completeText, isSpelling(other, of: text, at: place),
         place.field.flatMap({ context.vocabulary.valueID(other, of: $0) }) == own
       else { return false }
       if candidate.range == place.replace, detail.isEmpty { detail = candidate.detail }
@@ -40,6 +39,12 @@ enum KeptProvider {
         range: place.replace, match: 1, tier: .exact, popularity: 1, prior: 1, detail: detail))
   }
 
+  /// Whether two texts name the same value without letter case and separators, or the same name without letter case.
+  private static func isSpelling(_ one: String, of other: String, at place: CompletionPlace) -> Bool {
+    place.kind == .value
+      ? ValueSpelling.folded(one) == ValueSpelling.folded(other) : one.lowercased() == other.lowercased()
+  }
+
   /// Whether a value can stay: a listed value, or any other that a field without a list takes.
   private static func isFinished(
     _ text: String, isQuoted: Bool, in list: [Candidate], _ context: CompletionContext
@@ -47,8 +52,7 @@ enum KeptProvider {
     let place = context.place
     switch place.kind {
     case .exactName, .quotedName:
-      let folded = ValueSpelling.folded(text)
-      return list.contains { $0.source == .name && ValueSpelling.folded($0.label) == folded }
+      return list.contains { $0.source == .name && isSpelling($0.label, of: text, at: place) }
     case .value:
       guard let field = place.field, let name = place.fieldName.flatMap({ FieldName(exactly: $0) }),
         let comparison = place.comparison
@@ -60,9 +64,8 @@ enum KeptProvider {
       switch context.vocabulary[field].kind {
       case .text, .catalog:
         if context.vocabulary[field].catalogs.isEmpty { return true }
-        let folded = ValueSpelling.folded(text)
         return list.contains { candidate in
-          candidate.insertion.completeText.map { ValueSpelling.folded($0) == folded } ?? false
+          candidate.insertion.completeText.map { isSpelling($0, of: text, at: place) } ?? false
         }
       default: return true
       }

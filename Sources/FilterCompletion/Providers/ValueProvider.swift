@@ -23,6 +23,8 @@ enum ValueProvider {
   private static func add(
     to list: inout [Candidate], in context: CompletionContext, values: PreparedValues, source: CandidateSource
   ) {
+    // Of titles, the shortest one that begins with the typed words is meant more often than a common one.
+    let titleWeight = 0.3
     // Sets as dates are less likely than dates, and so are the words of a number field: `mv:even`.
     let isNumber = context.place.field.map { context.vocabulary[$0].kind == .number } ?? false
     let prior = source == .date ? 0.3 : isNumber ? 0.2 : 1
@@ -33,7 +35,7 @@ enum ValueProvider {
       return Candidate(
         source: source, kind: .value, label: isTitled ? value.label : value.text,
         insertion: isTitled ? .code(value.text) : .value(value.text), range: context.place.replace,
-        match: match, popularity: values.popularity[index], prior: prior,
+        match: match, popularity: values.popularity[index] * (isTitled ? titleWeight : 1), prior: prior,
         detail: isTitled && value.label.lowercased() != value.text ? value.text : detail(of: value), origin: origin)
     }
     if context.typed.isEmpty {

@@ -92,7 +92,10 @@ struct ValueWords {
     var texts: [String] = []
     for list in [field.values] + field.catalogs.compactMap({ vocabulary.catalog(named: $0)?.values }) {
       let listed = list.indices.filter { !list[$0].isRefused }
-      let order = listed.sorted { (-list[$0].frequency, $0) < (-list[$1].frequency, $1) }
+      // The order of rarities is a part of their meaning.
+      let order =
+        field.kind == .orderedEnumeration
+        ? listed : listed.sorted { (-list[$0].frequency, $0) < (-list[$1].frequency, $1) }
       texts += order.prefix(limit - texts.count).map { list[$0].text }
     }
     return texts
