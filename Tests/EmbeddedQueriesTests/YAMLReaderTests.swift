@@ -21,6 +21,7 @@ import Testing
     ("filterQuery:\n  t:elf\n  c:g", ["t:elf c:g"]),
     ("filterQuery:\n  # c\n  t:elf # a\n  c:g", ["t:elf"]),
     ("filterQuery: t:elf\n  b: c", ["t:elf"]),
+    ("filterQuery: t:elf\n  - c:g", ["t:elf - c:g"]),
     ("filterQuery:\n  b: c", []),
     // A value that is being typed: white space at its end is part of it.
     ("filterQuery: t:elf \nb: c", ["t:elf "]),
@@ -51,6 +52,7 @@ import Testing
     ("filterQueries: [\n  t:elf, # a\n  # b\n  c:g\n]\nfilterQuery: c:w", ["t:elf", "c:g", "c:w"]),
     ("a: [b, {filterQuery: t:elf}\nfilterQuery: c:g", ["t:elf", "c:g"]),
     ("filterQueries: [\"t:elf\n  c:g\", c:w]", ["t:elf c:g", "c:w"]),
+    ("filterQueries: [t:elf\n  c:g\n\n  mv=1, c:w\n  # a\n  ]", ["t:elf c:g\nmv=1", "c:w"]),
   ]
 
   static let quoted: [(host: String, queries: [String])] = [

@@ -69,7 +69,7 @@ extension YAMLReader {
     case UInt8(ascii: "!"), UInt8(ascii: "&"), UInt8(ascii: "*"):
       flow.offset += 1
       while flow.offset < flow.end, !scanner[flow.offset].isBlank, !scanner[flow.offset].isFlowMark { flow.offset += 1 }
-    default: readPlain(&flow)
+    default: readPlain(&flow, parent: parent)
     }
   }
 
@@ -80,9 +80,26 @@ extension YAMLReader {
     flow.isWanted = flow.levels.last?.isWanted ?? false
   }
 
-  private mutating func readPlain(_ flow: inout Flow) {
+  private mutating func readPlain(_ flow: inout Flow, parent: Int) {
     let start = flow.offset
-    var last = start
+    var builder = EmbeddingBuilder(scanner.source)
+    while true {
+      let first = flow.offset
+      let last = endOfPlain(&flow)
+      builder.copy(from: first, to: last)
+      guard flow.offset >= flow.end, let next = continuation(after: line, parent: parent),
+        !scanner[next.start].isFlowMark, scanner[next.start] != UInt8(ascii: "#")
+      else { break }
+      fold(from: last, of: line, to: next, &builder)
+      (line, flow.offset) = next
+      flow.end = scanner.lines.content(ofLine: line).end
+    }
+    if builder.bytes.isEmpty { flow.offset += 1 } else { take(builder, .plain(isInFlow: true), at: start, &flow) }
+  }
+
+  /// The end of a plain scalar in its line, without white space; moves to what ends it.
+  private mutating func endOfPlain(_ flow: inout Flow) -> Int {
+    var last = flow.offset
     while flow.offset < flow.end {
       let byte = scanner[flow.offset]
       if byte.isFlowMark || byte == UInt8(ascii: "#") && last < flow.offset { break }
@@ -93,9 +110,7 @@ extension YAMLReader {
       flow.offset += 1
       if !byte.isBlank { last = flow.offset }
     }
-    var builder = EmbeddingBuilder(scanner.source)
-    builder.copy(from: start, to: last)
-    if last > start { take(builder, .plain(isInFlow: true), at: start, &flow) } else { flow.offset += 1 }
+    return last
   }
 
   /// Takes a scalar, which is a key or a value.

@@ -3,7 +3,7 @@ import FilterText
 // Quoted and plain scalars, whose lines are joined by spaces (YAML 1.2.2, sections 6.5 and 7.3).
 extension YAMLReader {
   /// The next line with text, if a scalar may continue there: it is indented more than `parent`.
-  private mutating func continuation(after line: Int, parent: Int) -> (line: Int, start: Int)? {
+  mutating func continuation(after line: Int, parent: Int) -> (line: Int, start: Int)? {
     var next = line + 1
     while next < scanner.lines.lineCount {
       let content = scanner.lines.content(ofLine: next)
@@ -19,7 +19,7 @@ extension YAMLReader {
 
   /// Appends what the break between two lines with text means: a space, or a line break for each blank line between
   /// them.
-  private func fold(from end: Int, of line: Int, to next: (line: Int, start: Int), _ builder: inout EmbeddingBuilder) {
+  func fold(from end: Int, of line: Int, to next: (line: Int, start: Int), _ builder: inout EmbeddingBuilder) {
     let blank = next.line - line - 1
     builder.append(blank == 0 ? [0x20] : [UInt8](repeating: 0x0A, count: blank), for: end, to: next.start)
   }
@@ -166,10 +166,9 @@ extension YAMLReader {
     return (last, false)
   }
 
-  /// Whether a line continues a plain scalar: it is no comment, no entry of a list, and has no key.
+  /// Whether a line continues a plain scalar: it is no comment and has no key.
   private mutating func continuesPlain(at next: (line: Int, start: Int)) -> Bool {
     let content = scanner.lines.content(ofLine: next.line)
-    return scanner[next.start] != UInt8(ascii: "#") && !isDash(at: next.start, of: content)
-      && key(at: next.start, of: content) == nil
+    return scanner[next.start] != UInt8(ascii: "#") && key(at: next.start, of: content) == nil
   }
 }

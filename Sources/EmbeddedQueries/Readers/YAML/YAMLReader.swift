@@ -3,8 +3,8 @@ import FilterText
 /// Finds the values of certain keys of YAML (1.2.2): scalars of every style, directly or in a list.
 ///
 /// Reads line by line, by the rules for indentation, so that a value that is being typed leaves the rest of the file
-/// readable. A scalar that is not closed ends with its line. Tags and anchors are skipped, aliases and explicit keys
-/// (`? key`) are not read, and a plain scalar in a flow collection (`[a, b]`) ends with its line.
+/// readable. A scalar that is not closed ends with its line. Tags and anchors are skipped; aliases and explicit keys
+/// (`? key`) are not read.
 struct YAMLReader {
   /// A key, or an entry of a list, whose value may follow in the next lines.
   private struct Pending {
