@@ -12,9 +12,12 @@ struct NextTerm {
   /// The fields of these terms.
   private let fields: Set<FieldID>
 
-  /// Nil for a text that is no query.
+  /// The maximum length in bytes of a query that has a next term: a longer one hardly gets one.
+  static let maximumLength = 1_000
+
+  /// Nil for a text that is no query, or longer than ``maximumLength``.
   init?(after parsed: ParsedQuery, _ vocabulary: Vocabulary) {
-    guard let query = parsed.query else { return nil }
+    guard parsed.source.length <= NextTerm.maximumLength, let query = parsed.query else { return nil }
     let terms = query.leaves.map { vocabulary.canonical($0) }
     self.vocabulary = vocabulary
     present = Set(terms)

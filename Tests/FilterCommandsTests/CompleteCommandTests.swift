@@ -12,7 +12,8 @@ import Testing
     #expect(
       run("complete", "--json", "f:mod").output
         == #"{"replace":{"start":2,"end":5},"items":[{"label":"modern","insertText":"modern","kind":"value","#
-        + #""detail":"sets since Eighth Edition","score":0.7278,"highlights":[{"start":0,"end":3}]}],"selected":0}"# + "\n")
+        + #""detail":"sets since Eighth Edition","score":0.7278,"highlights":[{"start":0,"end":3}]}],"selected":0}"#
+        + "\n")
     #expect(
       run("complete", "--json", "foo:bar").output == #"{"replace":{"start":4,"end":7},"items":[]}"# + "\n")
   }

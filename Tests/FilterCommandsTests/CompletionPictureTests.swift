@@ -16,7 +16,9 @@ import Testing
 
   @Test func columnsStandUnderEachOther() {
     for query in ["t:gob", "pow>", "flying", "c:az", "o:\"draw", "is:fetch", "", "t:elf (c:g ", "draw a card"] {
-      let lines = run("complete", "--scores", query, "--limit", "12").lines.dropFirst().filter { $0.contains(" = match ") }
+      let lines = run("complete", "--scores", query, "--limit", "12").lines.dropFirst().filter {
+        $0.contains(" = match ")
+      }
       // A label too wide for its column moves its own line only.
       let columns = lines.compactMap { line in line.range(of: " = match ").map { line[..<$0.lowerBound].count } }
       let usual = columns.min() ?? 0

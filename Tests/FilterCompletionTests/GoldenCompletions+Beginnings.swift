@@ -118,24 +118,23 @@ extension GoldenCompletions {
       Drawn from Dreams → !"Drawn from Dreams"‸
     c‸
       color → color:‸
-      ci → ci<=‸
       : → c:‸
       = → c=‸
-      cmc → cmc=‸
       != → c!=‸
       < → c<‸
-      cn → cn:‸
       <= → c<=‸
-      cube → cube:‸
       > → c>‸
+      >= → c>=‸
+      ci → ci<=‸
+      cmc → cmc=‸
+      cn → cn:‸
+      cube → cube:‸
       cheapest → cheapest:‸
       collector → collector>=‸
-      >= → c>=‸
     is‸
       is → is:‸
       = → is=‸
       island → t:island‸
-      In-Store → is:instore‸
       isd → s:isd‸
       islandwalk → kw:islandwalk‸
       islandcycling → kw:islandcycling‸
@@ -153,7 +152,6 @@ extension GoldenCompletions {
       pthb → s:pthb‸
       pths → s:pths‸
       ptkdf → s:ptkdf‸
-      pack tactics → kw:"pack tactics"‸
     or‸
       oracle → oracle:‸
       oracletag → oracletag:‸
@@ -165,10 +163,10 @@ extension GoldenCompletions {
       orion → t:orion‸
       orzhov → c:orzhov‸
       ori → s:ori‸
-      Magic Origins Promos → s:pori‸
-      Magic Origins Clash Pack → s:cp3‸
       orzhov → wm:orzhov‸
       orderofthewidget → wm:orderofthewidget‸
+      originpwdfc → frame:originpwdfc‸
+      Orć → !"Orć"‸
     lim-d‸
       Lim-Dûl's Vault → !"Lim-Dûl's Vault"‸
       date → date>=‸
@@ -178,8 +176,6 @@ extension GoldenCompletions {
       devotion → devotion:‸
       identity → identity<=‸
       lim-d → o:lim-d‸
-      Duel Decks: Garruk vs. Liliana → s:ddd‸
-      Premium Deck Series: Fire and Lightning → s:pd2‸
       oracletag → oracletag:‸
       edhrec → edhrec<=‸
       lim-d → ft:lim-d‸

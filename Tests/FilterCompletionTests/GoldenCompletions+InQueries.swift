@@ -32,6 +32,7 @@ extension GoldenCompletions {
       unique → t:creature c:r unique:‸ pow>3
       artist → t:creature c:r artist:‸ pow>3
     t:cr‸eature c:r
+      creature → t:creature‸ c:r
       crab → t:crab‸ c:r
       crocodile → t:crocodile‸ c:r
     (t:elf or ‸)
@@ -82,16 +83,16 @@ extension GoldenCompletions {
       golgari → t:elf -c:golgari‸
       boros → t:elf -c:boros‸
     t:elf f:mod‸ern
-      nothing
+      modern → t:elf f:modern‸
     c:rg t:el‸ pow>=3
-      elite → c:rg t:elite‸ pow>=3
       elf → c:rg t:elf‸ pow>=3
-      elk → c:rg t:elk‸ pow>=3
-      elder → c:rg t:elder‸ pow>=3
+      elemental → c:rg t:elemental‸ pow>=3
       eldrazi → c:rg t:eldrazi‸ pow>=3
       elephant → c:rg t:elephant‸ pow>=3
-      elemental → c:rg t:elemental‸ pow>=3
+      elder → c:rg t:elder‸ pow>=3
+      elk → c:rg t:elk‸ pow>=3
       elspeth → c:rg t:elspeth‸ pow>=3
+      elite → c:rg t:elite‸ pow>=3
       ellywick → c:rg t:ellywick‸ pow>=3
       elminster → c:rg t:elminster‸ pow>=3
     mv<=3 ‸
@@ -143,35 +144,35 @@ extension GoldenCompletions {
       flying → o:"draw a card" o:flying‸
       ~ enters → o:"draw a card" o:"~ enters"‸
     kw:flying kw:‸
-      absorb → kw:flying kw:absorb‸
-      affinity → kw:flying kw:affinity‸
-      afflict → kw:flying kw:afflict‸
-      afterlife → kw:flying kw:afterlife‸
-      aftermath → kw:flying kw:aftermath‸
-      amplify → kw:flying kw:amplify‸
-      annihilator → kw:flying kw:annihilator‸
-      ascend → kw:flying kw:ascend‸
-      assist → kw:flying kw:assist‸
-      augment → kw:flying kw:augment‸
-      aura swap → kw:flying kw:"aura swap"‸
-      awaken → kw:flying kw:awaken‸
-      backup → kw:flying kw:backup‸
-      banding → kw:flying kw:banding‸
+      enchant → kw:flying kw:enchant‸
+      trample → kw:flying kw:trample‸
+      vigilance → kw:flying kw:vigilance‸
+      haste → kw:flying kw:haste‸
+      equip → kw:flying kw:equip‸
+      flash → kw:flying kw:flash‸
+      mill → kw:flying kw:mill‸
+      scry → kw:flying kw:scry‸
+      cycling → kw:flying kw:cycling‸
+      first strike → kw:flying kw:"first strike"‸
+      reach → kw:flying kw:reach‸
+      menace → kw:flying kw:menace‸
+      lifelink → kw:flying kw:lifelink‸
+      defender → kw:flying kw:defender‸
     is:commander is:‸
-      permanent → is:commander is:permanent‸
       spell → is:commander is:spell‸
+      permanent → is:commander is:permanent‸
+      foil → is:commander is:foil‸
+      reprint → is:commander is:reprint‸
       historic → is:commander is:historic‸
+      paupercommander → is:commander is:paupercommander‸
+      universesbeyond → is:commander is:universesbeyond‸
       party → is:commander is:party‸
-      outlaw → is:commander is:outlaw‸
-      modal → is:commander is:modal‸
-      vanilla → is:commander is:vanilla‸
+      brawler → is:commander is:brawler‸
+      duelcommander → is:commander is:duelcommander‸
+      promo → is:commander is:promo‸
+      jumpstart → is:commander is:jumpstart‸
       frenchvanilla → is:commander is:frenchvanilla‸
-      bear → is:commander is:bear‸
-      hybrid → is:commander is:hybrid‸
-      phyrexian → is:commander is:phyrexian‸
-      indicator → is:commander is:indicator‸
-      companion → is:commander is:companion‸
-      partner → is:commander is:partner‸
+      outlaw → is:commander is:outlaw‸
     r>=rare r‸
       rarity → r>=rare rarity:‸
       : → r>=rare r:‸
@@ -179,43 +180,43 @@ extension GoldenCompletions {
       != → r>=rare r!=‸
       < → r>=rare r<‸
       <= → r>=rare r<=‸
-      restricted → r>=rare restricted:‸
       > → r>=rare r>‸
       >= → r>=rare r>=‸
+      restricted → r>=rare restricted:‸
       edhrec_rank → r>=rare edhrec_rank<=‸
       Dark Ritual → r>=rare !"Dark Ritual"‸
       Ritual of the Machine → r>=rare !"Ritual of the Machine"‸
       Elf Replica → r>=rare !"Elf Replica"‸
     s:neo s:‸
       zzz → s:neo s:zzz‸
-      mbc → s:neo s:mbc‸
-      sds → s:neo s:sds‸
-      trc → s:neo s:trc‸
-      trk → s:neo s:trk‸
-      fra → s:neo s:fra‸
-      frc → s:neo s:frc‸
-      hob → s:neo s:hob‸
-      hoc → s:neo s:hoc‸
-      msc → s:neo s:msc‸
-      msh → s:neo s:msh‸
-      ysos → s:neo s:ysos‸
-      soa → s:neo s:soa‸
-      soc → s:neo s:soc‸
+      sld → s:neo s:sld‸
+      prm → s:neo s:prm‸
+      j22 → s:neo s:j22‸
+      j25 → s:neo s:j25‸
+      cmm → s:neo s:cmm‸
+      clb → s:neo s:clb‸
+      dbl → s:neo s:dbl‸
+      cmr → s:neo s:cmr‸
+      fdn → s:neo s:fdn‸
+      jmp → s:neo s:jmp‸
+      5ed → s:neo s:5ed‸
+      tsr → s:neo s:tsr‸
+      pio → s:neo s:pio‸
     t:legendary t:‸
-      artifact → t:legendary t:artifact‸
-      battle → t:legendary t:battle‸
       creature → t:legendary t:creature‸
+      human → t:legendary t:human‸
+      artifact → t:legendary t:artifact‸
       enchantment → t:legendary t:enchantment‸
       instant → t:legendary t:instant‸
-      kindred → t:legendary t:kindred‸
-      land → t:legendary t:land‸
-      planeswalker → t:legendary t:planeswalker‸
       sorcery → t:legendary t:sorcery‸
-      tribal → t:legendary t:tribal‸
-      conspiracy → t:legendary t:conspiracy‸
-      dungeon → t:legendary t:dungeon‸
-      phenomenon → t:legendary t:phenomenon‸
-      plane → t:legendary t:plane‸
+      aura → t:legendary t:aura‸
+      land → t:legendary t:land‸
+      warrior → t:legendary t:warrior‸
+      wizard → t:legendary t:wizard‸
+      soldier → t:legendary t:soldier‸
+      spirit → t:legendary t:spirit‸
+      elf → t:legendary t:elf‸
+      cleric → t:legendary t:cleric‸
     pow>3 tou‸
       toughness → pow>3 toughness>=‸
       >= → pow>3 tou>=‸
@@ -226,11 +227,9 @@ extension GoldenCompletions {
       <= → pow>3 tou<=‸
       > → pow>3 tou>‸
       tourney → pow>3 is:tourney‸
-      Pro Tour Promos → pow>3 s:ppro‸
-      Pro Tour Collector Set → pow>3 s:ptc‸
-      Two-Headed Giant Tournament → pow>3 s:p2hg‸
       powtou → pow>3 powtou>=‸
       tou → pow>3 o:tou‸
+      tou → pow>3 ft:tou‸
     usd<5 eur‸
       eur → usd<5 eur<‸
       : → usd<5 eur:‸
@@ -241,7 +240,6 @@ extension GoldenCompletions {
       >= → usd<5 eur>=‸
       eur → usd<5 cheapest:eur‸
       European Land Program → usd<5 s:pelp‸
-      Junior Series Europe → usd<5 s:pjse‸
       eur → usd<5 o:eur‸
       eur → usd<5 ft:eur‸
     order:name or dir:‸
@@ -252,8 +250,8 @@ extension GoldenCompletions {
       Terese Nielsen → a:"Rebecca Guay" a:"Terese Nielsen"‸
     flavor‸
       flavor → flavor:‸
-      flavor → is:flavor‸
       = → flavor=‸
+      flavor → is:flavor‸
       flavorname → is:flavorname‸
       flavor → wm:flavor‸
       flavor → new:flavor‸
@@ -263,8 +261,8 @@ extension GoldenCompletions {
       flavor → ft:flavor‸
     artist‸
       artist → artist:‸
-      artist → is:artist‸
       = → artist=‸
+      artist → is:artist‸
       artists → artists=‸
       misprint → is:misprint‸
       artist → new:artist‸

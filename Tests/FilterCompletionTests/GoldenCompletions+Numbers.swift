@@ -10,35 +10,35 @@ extension GoldenCompletions {
       <= → pow<=‸
       > → pow>‸
     pow>‸
-      tou → pow>tou‸
-      loy → pow>loy‸
-      pt → pow>pt‸
-      edhrec → pow>edhrec‸
       0 → pow>0‸
       1 → pow>1‸
       2 → pow>2‸
-      8 → pow>8‸
       3 → pow>3‸
       4 → pow>4‸
       5 → pow>5‸
       6 → pow>6‸
       7 → pow>7‸
+      8 → pow>8‸
       9 → pow>9‸
+      10 → pow>10‸
+      >= → pow>=‸
+      tou → pow>tou‸
+      mv → pow>mv‸
     pow>=‸3
-      tou → pow>=tou‸
-      loy → pow>=loy‸
-      pt → pow>=pt‸
-      edhrec → pow>=edhrec‸
+      3 → pow>=3‸
       0 → pow>=0‸
       1 → pow>=1‸
       2 → pow>=2‸
-      8 → pow>=8‸
       4 → pow>=4‸
       5 → pow>=5‸
       6 → pow>=6‸
       7 → pow>=7‸
+      8 → pow>=8‸
       9 → pow>=9‸
       10 → pow>=10‸
+      tou → pow>=tou‸
+      mv → pow>=mv‸
+      loy → pow>=loy‸
     date>=‸
       now → date>=now‸
       today → date>=today‸
@@ -68,7 +68,7 @@ extension GoldenCompletions {
       2020-11 → date>2020-11‸
       2020-12 → date>2020-12‸
       Commander 2020 → date>c20‸
-      Love Your LGS 2020 → date>plg20‸
+      Core Set 2020 → date>m20‸
     year>=‸
       2027 → year>=2027‸
       2026 → year>=2026‸
@@ -89,24 +89,20 @@ extension GoldenCompletions {
       1 → mv:1‸
       2 → mv:2‸
       3 → mv:3‸
-      5 → mv:5‸
       4 → mv:4‸
+      5 → mv:5‸
       6 → mv:6‸
       7 → mv:7‸
-      even → mv:even‸
       8 → mv:8‸
       9 → mv:9‸
       10 → mv:10‸
+      even → mv:even‸
       pow → mv:pow‸
-      usd → mv:usd‸
+      odd → mv:odd‸
     usd<‸
-      tix → usd<tix‸
-      eur → usd<eur‸
-      usdfoil → usd<usdfoil‸
       0 → usd<0‸
       1 → usd<1‸
       2 → usd<2‸
-      20 → usd<20‸
       3 → usd<3‸
       4 → usd<4‸
       5 → usd<5‸
@@ -114,80 +110,80 @@ extension GoldenCompletions {
       7 → usd<7‸
       8 → usd<8‸
       9 → usd<9‸
+      10 → usd<10‸
+      <= → usd<=‸
+      20 → usd<20‸
+      pow → usd<pow‸
     lang:‸
       any → lang:any‸
-      ar → lang:ar‸
-      de → lang:de‸
       en → lang:en‸
-      es → lang:es‸
-      fr → lang:fr‸
-      grc → lang:grc‸
-      he → lang:he‸
-      it → lang:it‸
       ja → lang:ja‸
-      ko → lang:ko‸
-      la → lang:la‸
-      ph → lang:ph‸
+      de → lang:de‸
+      fr → lang:fr‸
+      it → lang:it‸
+      es → lang:es‸
       pt → lang:pt‸
+      ru → lang:ru‸
+      zhs → lang:zhs‸
+      zht → lang:zht‸
+      ko → lang:ko‸
+      ph → lang:ph‸
+      ar → lang:ar‸
     lang:ja‸
-      nothing
+      ja → lang:ja‸
     mv>=3 mv<‸
-      5 → mv>=3 mv<5‸
       4 → mv>=3 mv<4‸
+      5 → mv>=3 mv<5‸
       6 → mv>=3 mv<6‸
       7 → mv>=3 mv<7‸
       8 → mv>=3 mv<8‸
       9 → mv>=3 mv<9‸
       10 → mv>=3 mv<10‸
+      <= → mv>=3 mv<=‸
       pow → mv>=3 mv<pow‸
       usd → mv>=3 mv<usd‸
       tou → mv>=3 mv<tou‸
       year → mv>=3 mv<year‸
       cn → mv>=3 mv<cn‸
       loy → mv>=3 mv<loy‸
-      tix → mv>=3 mv<tix‸
     mv:e‸
       even → mv:even‸
       eur → mv:eur‸
       edhrec → mv:edhrec‸
     tou<‸
-      pow → tou<pow‸
-      loy → tou<loy‸
-      pt → tou<pt‸
-      edhrec → tou<edhrec‸
       0 → tou<0‸
       1 → tou<1‸
       2 → tou<2‸
-      5 → tou<5‸
       3 → tou<3‸
       4 → tou<4‸
+      5 → tou<5‸
       6 → tou<6‸
       7 → tou<7‸
       8 → tou<8‸
       9 → tou<9‸
+      10 → tou<10‸
+      <= → tou<=‸
+      pow → tou<pow‸
+      mv → tou<mv‸
     loy=‸
-      pow → loy=pow‸
-      tou → loy=tou‸
-      pt → loy=pt‸
-      edhrec → loy=edhrec‸
       0 → loy=0‸
       1 → loy=1‸
       2 → loy=2‸
       3 → loy=3‸
-      6 → loy=6‸
       4 → loy=4‸
       5 → loy=5‸
+      6 → loy=6‸
       7 → loy=7‸
       8 → loy=8‸
       9 → loy=9‸
+      10 → loy=10‸
+      pow → loy=pow‸
+      tou → loy=tou‸
+      mv → loy=mv‸
     cn:‸
       50 → cn:50‸
       * → cn:*‸
     prints>‸
-      cn → prints>cn‸
-      papersets → prints>papersets‸
-      sets → prints>sets‸
-      paperprints → prints>paperprints‸
       0 → prints>0‸
       1 → prints>1‸
       2 → prints>2‸
@@ -198,29 +194,29 @@ extension GoldenCompletions {
       7 → prints>7‸
       8 → prints>8‸
       9 → prints>9‸
+      10 → prints>10‸
+      >= → prints>=‸
+      pow → prints>pow‸
+      mv → prints>mv‸
     edhrec<‸
-      pow → edhrec<pow‸
-      tou → edhrec<tou‸
-      loy → edhrec<loy‸
-      pt → edhrec<pt‸
       0 → edhrec<0‸
       1 → edhrec<1‸
       2 → edhrec<2‸
-      100 → edhrec<100‸
       3 → edhrec<3‸
       4 → edhrec<4‸
       5 → edhrec<5‸
       6 → edhrec<6‸
       7 → edhrec<7‸
       8 → edhrec<8‸
+      9 → edhrec<9‸
+      10 → edhrec<10‸
+      <= → edhrec<=‸
+      pow → edhrec<pow‸
+      100 → edhrec<100‸
     eur>=‸
-      usd → eur>=usd‸
-      tix → eur>=tix‸
-      usdfoil → eur>=usdfoil‸
       0 → eur>=0‸
       1 → eur>=1‸
       2 → eur>=2‸
-      20 → eur>=20‸
       3 → eur>=3‸
       4 → eur>=4‸
       5 → eur>=5‸
@@ -228,6 +224,10 @@ extension GoldenCompletions {
       7 → eur>=7‸
       8 → eur>=8‸
       9 → eur>=9‸
+      10 → eur>=10‸
+      20 → eur>=20‸
+      usd → eur>=usd‸
+      pow → eur>=pow‸
     date:‸
       now → date:now‸
       today → date:today‸
@@ -259,24 +259,13 @@ extension GoldenCompletions {
       1991 → date>1991‸
       1990 → date>1990‸
       Starter 1999 → date>s99‸
+      World Championship Decks 1998 → date>wc98‸
       World Championship Decks 1999 → date>wc99‸
-      Arena League 1999 → date>pal99‸
-      Judge Gift Cards 1999 → date>g99‸
+      World Championship Decks 1997 → date>wc97‸
     date>2020-1‸
       2020-10 → date>2020-10‸
       2020-11 → date>2020-11‸
       2020-12 → date>2020-12‸
-      2021 Heroes of the Realm → date>ph21‸
-      Love Your LGS 2021 → date>plg21‸
-      Commander 2021 → date>c21‸
-      Wizards Play Network 2021 → date>pw21‸
-      Year of the Ox 2021 → date>pl21‸
-      Judge Gift Cards 2021 → date>pj21‸
-      Core Set 2021 → date>m21‸
-      Commander 2020 → date>c20‸
-      Love Your LGS 2020 → date>plg20‸
-      MagicFest 2020 → date>pf20‸
-      Core Set 2020 → date>m20‸
     year:199‸
       1999 → year:1999‸
       1998 → year:1998‸

@@ -27,6 +27,7 @@ extension GoldenCompletions {
       asc → order:cmc dir:asc‸
       desc → order:cmc dir:desc‸
     (t:elf‸
+      elf → (t:elf‸
       ) → (t:elf)‸
     t:elf or‸ c:g
       oracle → t:elf oracle:‸ c:g
@@ -39,10 +40,10 @@ extension GoldenCompletions {
       orion → t:elf t:orion‸ c:g
       orzhov → t:elf c:orzhov‸ c:g
       ori → t:elf s:ori‸ c:g
-      Magic Origins Promos → t:elf s:pori‸ c:g
-      Magic Origins Clash Pack → t:elf s:cp3‸ c:g
       orzhov → t:elf wm:orzhov‸ c:g
       orderofthewidget → t:elf wm:orderofthewidget‸ c:g
+      originpwdfc → t:elf frame:originpwdfc‸ c:g
+      Orć → t:elf !"Orć"‸ c:g
     t:elf ‸ c:g
       type → t:elf type:‸ c:g
       identity → t:elf identity<=‸ c:g
@@ -59,7 +60,7 @@ extension GoldenCompletions {
       rarity → t:elf rarity:‸ c:g
       unique → t:elf unique:‸ c:g
     o:"draw a ‸card" c:g
-      nothing
+      draw a card → o:"draw a card"‸ c:g
     t!‸
       : → t:‸
       = → t=‸
@@ -75,8 +76,8 @@ extension GoldenCompletions {
       Dragonscale Foil → is:foil -is:dragonscalefoil‸
       Facet Foil → is:foil -is:facetfoil‸
       First-Place Foil → is:foil -is:firstplacefoil‸
-      Galaxy Foil → is:foil -is:galaxyfoil‸
       Fracture Foil → is:foil -is:fracturefoil‸
+      Galaxy Foil → is:foil -is:galaxyfoil‸
       Gilded Foil → is:foil -is:gilded‸
       Halo Foil → is:foil -is:halofoil‸
       Mana Foil → is:foil -is:manafoil‸
@@ -84,63 +85,63 @@ extension GoldenCompletions {
       Raised Foil → is:foil -is:raisedfoil‸
     t:c‸
       creature → t:creature‸
-      card → t:card‸
-      conspiracy → t:conspiracy‸
-      c'tan → t:c'tan‸
+      cleric → t:cleric‸
       cat → t:cat‸
-      camel → t:camel‸
-      caitian → t:caitian‸
-      camarid → t:camarid‸
-      caribou → t:caribou‸
-      capybara → t:capybara‸
-      child → t:child‸
-      carrier → t:carrier‸
+      construct → t:construct‸
+      citizen → t:citizen‸
       centaur → t:centaur‸
-      clown → t:clown‸
+      card → t:card‸
+      contraption → t:contraption‸
+      crab → t:crab‸
+      curse → t:curse‸
+      cyclops → t:cyclops‸
+      crocodile → t:crocodile‸
+      class → t:class‸
+      conspiracy → t:conspiracy‸
     is:s‸
       spell → is:spell‸
-      hybrid → is:hybrid‸
-      split → is:split‸
-      spellbook → is:spellbook‸
-      spikey → is:spikey‸
-      spotlight → is:spotlight‸
-      scryfallpreview → is:scryfallpreview‸
-      showcase → is:showcase‸
-      stamp → is:stamp‸
       starter → is:starter‸
-      shadowland → is:shadowland‸
+      hybrid → is:hybrid‸
+      spikey → is:spikey‸
+      split → is:split‸
+      storageland → is:storageland‸
       scryland → is:scryland‸
+      shadowland → is:shadowland‸
       shockland → is:shockland‸
       slowland → is:slowland‸
+      surveilland → is:surveilland‸
+      spellbook → is:spellbook‸
+      spotlight → is:spotlight‸
+      scryfallpreview → is:scryfallpreview‸
     e:m‸
-      mbc → e:mbc‸
-      msc → e:msc‸
-      msh → e:msh‸
-      mar → e:mar‸
-      MagicFest 2026 → e:pf26‸
-      Marvel Legends Series Inserts → e:lmar‸
-      Marvel's Spider-Man → e:spm‸
-      Marvel's Spider-Man Eternal → e:spe‸
-      mb2 → e:mb2‸
+      moc → e:moc‸
+      mmq → e:mmq‸
+      mir → e:mir‸
       m3c → e:m3c‸
       mh3 → e:mh3‸
-      MagicFest 2025 → e:pf25‸
       mkc → e:mkc‸
-      mkm → e:mkm‸
+      mh2 → e:mh2‸
+      mom → e:mom‸
+      m19 → e:m19‸
+      mrd → e:mrd‸
+      m21 → e:m21‸
+      Magic Online Promos → e:prm‸
+      Commander Masters → e:cmm‸
+      Pioneer Masters → e:pio‸
     kw:s‸
-      aura swap → kw:"aura swap"‸
-      double strike → kw:"double strike"‸
-      saddle → kw:saddle‸
+      scry → kw:scry‸
+      surveil → kw:surveil‸
+      suspend → kw:suspend‸
+      swampwalk → kw:swampwalk‸
+      start your engines! → kw:"start your engines!"‸
       shadow → kw:shadow‸
-      skulk → kw:skulk‸
-      scavenge → kw:scavenge‸
       shroud → kw:shroud‸
-      sneak → kw:sneak‸
-      solved → kw:solved‸
-      slivercycling → kw:slivercycling‸
-      soulbond → kw:soulbond‸
+      storm → kw:storm‸
+      station → kw:station‸
+      saddle → kw:saddle‸
       soulshift → kw:soulshift‸
+      soulbond → kw:soulbond‸
       splice → kw:splice‸
-      spree → kw:spree‸
+      split second → kw:"split second"‸
     """#
 }

@@ -2,11 +2,9 @@ extension GoldenCompletions {
   /// Plain words and their meanings; operators and costs.
   static let plainWords = #"""
     released‸
-      release → is:release‸
       released → o:released‸
       date → date>=‸
       year → year=‸
-      related → is:related‸
       released → ft:released‸
     expensive‸
       expensive → o:expensive‸
@@ -40,18 +38,9 @@ extension GoldenCompletions {
     bant‸
       bant → c:bant‸
       banned → banned:‸
-      bat → t:bat‸
-      tangoland → is:tangoland‸
-      bondland → is:bondland‸
-      battle → t:battle‸
-      Battlebond → s:bbd‸
-      antelope → t:antelope‸
-      manticore → t:manticore‸
-      Battlebond Promos → s:pbbd‸
-      lanthanite → t:lanthanite‸
-      Battle for Zendikar → s:bfz‸
-      Battle Royale Box Set → s:brb‸
-      Battle for Zendikar Promos → s:pbfz‸
+      bant → o:bant‸
+      defense → defense>=‸
+      bant → ft:bant‸
     vigilance‸
       vigilance → kw:vigilance‸
       vigilance → o:vigilance‸
@@ -62,7 +51,6 @@ extension GoldenCompletions {
       deathtouch → ft:deathtouch‸
     sorcery‸
       sorcery → t:sorcery‸
-      sorcerer → t:sorcerer‸
       sorcery → o:sorcery‸
       sorcery → ft:sorcery‸
     planeswalker‸
@@ -70,16 +58,9 @@ extension GoldenCompletions {
       Planeswalker Deck → is:planeswalkerdeck‸
       stamped → is:stamped‸
       planeswalker → wm:planeswalker‸
-      Japanese Planeswalker → is:jpwalker‸
-      will of the planeswalkers → kw:"will of the planeswalkers"‸
-      Duels of the Planeswalkers → s:dpa‸
-      Duels of the Planeswalkers 2009 Promos → s:pdtp‸
-      Duels of the Planeswalkers 2010 Promos → s:pdp10‸
-      Duels of the Planeswalkers 2012 Promos → s:pdp12‸
-      Duels of the Planeswalkers 2013 Promos → s:pdp13‸
-      Duels of the Planeswalkers 2014 Promos → s:pdp14‸
-      Duels of the Planeswalkers 2015 Promos → s:pdp15‸
       loyalty → loyalty=‸
+      planeswalker → o:planeswalker‸
+      planeswalker → ft:planeswalker‸
     legendary‸
       legendary → t:legendary‸
       legendary landwalk → kw:"legendary landwalk"‸
@@ -100,9 +81,6 @@ extension GoldenCompletions {
       paupercommander → is:paupercommander‸
       papersets → papersets=‸
       paperprints → paperprints=‸
-      paperart → is:paperart‸
-      paper → game:paper‸
-      paper → new:paper‸
       pauper → o:pauper‸
       game → game:‸
       pauper → ft:pauper‸
@@ -115,7 +93,6 @@ extension GoldenCompletions {
     showcase‸
       showcase → is:showcase‸
       showcase → frame:showcase‸
-      Japan Showcase → is:japanshowcase‸
       showcase → o:showcase‸
       showcase → ft:showcase‸
     fetchland‸
@@ -138,20 +115,20 @@ extension GoldenCompletions {
       dragon elf → o:"dragon elf"‸
       dragon elf → ft:"dragon elf"‸
     bolt t:‸
-      artifact → bolt t:artifact‸
-      battle → bolt t:battle‸
       creature → bolt t:creature‸
+      human → bolt t:human‸
+      artifact → bolt t:artifact‸
       enchantment → bolt t:enchantment‸
       instant → bolt t:instant‸
-      kindred → bolt t:kindred‸
-      land → bolt t:land‸
-      planeswalker → bolt t:planeswalker‸
       sorcery → bolt t:sorcery‸
-      tribal → bolt t:tribal‸
-      conspiracy → bolt t:conspiracy‸
-      dungeon → bolt t:dungeon‸
-      phenomenon → bolt t:phenomenon‸
-      plane → bolt t:plane‸
+      legendary → bolt t:legendary‸
+      aura → bolt t:aura‸
+      land → bolt t:land‸
+      warrior → bolt t:warrior‸
+      wizard → bolt t:wizard‸
+      soldier → bolt t:soldier‸
+      spirit → bolt t:spirit‸
+      elf → bolt t:elf‸
     light bolt‸
       Lightning Bolt → !"Lightning Bolt"‸
       light bolt → o:"light bolt"‸
@@ -169,7 +146,6 @@ extension GoldenCompletions {
       Urza's Saga → s:usg‸
       saga → urzas layout:saga‸
       saga → urzas t:saga‸
-      Urza's Saga → urzas s:usg‸
       urzas saga → o:"urzas saga"‸
       urzas saga → ft:"urzas saga"‸
     lim dul‸
@@ -190,39 +166,43 @@ extension GoldenCompletions {
       lightnng b → o:"lightnng b"‸
       lightnng b → ft:"lightnng b"‸
     forest t:l‸
-      land → forest t:land‸
       legendary → forest t:legendary‸
-      lamia → forest t:lamia‸
-      leech → forest t:leech‸
-      lemur → forest t:lemur‸
-      lammasu → forest t:lammasu‸
-      licid → forest t:licid‸
-      lanthanite → forest t:lanthanite‸
-      llama → forest t:llama‸
+      land → forest t:land‸
       lizard → forest t:lizard‸
-      lhurgoyf → forest t:lhurgoyf‸
       leviathan → forest t:leviathan‸
-      lobster → forest t:lobster‸
+      leech → forest t:leech‸
+      lesson → forest t:lesson‸
+      lhurgoyf → forest t:lhurgoyf‸
+      liliana → forest t:liliana‸
+      licid → forest t:licid‸
       lair → forest t:lair‸
+      lammasu → forest t:lammasu‸
+      locus → forest t:locus‸
+      lukka → forest t:lukka‸
+      lamia → forest t:lamia‸
     pow=tou‸
-      nothing
+      tou → pow=tou‸
     pow>=t‸
       tou → pow>=tou‸
       tix → pow>=tix‸
     c>=r‸
+      r → c>=r‸
       red → c>=red‸
-      gruul → c>=gruul‸
       rakdos → c>=rakdos‸
+      gruul → c>=gruul‸
       rainbow → c>=rainbow‸
     c=wub‸
+      wub → c=wub‸
       esper → c=esper‸
       artifice → c=artifice‸
       growth → c=growth‸
     m:2r‸
-      nothing
+      2r → m:2r‸
     devotion:r‸
+      r → devotion:r‸
       rrr → devotion:rrr‸
     produces:g‸
+      g → produces:g‸
       green → produces:green‸
       gruul → produces:gruul‸
       golgari → produces:golgari‸

@@ -9,12 +9,6 @@ extension GoldenCompletions {
       Strixhaven: School of Mages → first s:stx‸
       Strixhaven Mystical Archive → first s:sta‸
       strive → first kw:strive‸
-      Secrets of Strixhaven → first s:sos‸
-      Alchemy: Secrets of Strixhaven → first s:ysos‸
-      Secrets of Strixhaven Commander → first s:soc‸
-      Secrets of Strixhaven Mystical Archive → first s:soa‸
-      first strike → first kw:"first strike"‸
-      double strike → first kw:"double strike"‸
       first str → ft:"first str"‸
     draw a card‸
       draw a card → o:"draw a card"‸
@@ -23,14 +17,12 @@ extension GoldenCompletions {
       draw a card → ft:"draw a card"‸
       type → draw a type:‸
       cardmarket → draw a is:cardmarket‸
-      15th Anniversary Cards → draw s:p15a‸
       is → draw a is:‸
       color → draw a color:‸
-      Judge Gift Cards 2015 → draw a s:j15‸
-      Judge Gift Cards 2016 → draw a s:j16‸
-      Judge Gift Cards 2017 → draw a s:j17‸
-      Judge Gift Cards 2018 → draw a s:j18‸
-      Judge Gift Cards 2019 → draw a s:j19‸
+      format → draw a format:‸
+      include → draw a include:‸
+      not → draw a not:‸
+      spellbook → draw a spellbook:‸
     dark rit‸
       Dark Ritual → !"Dark Ritual"‸
       dark rit → o:"dark rit"‸
@@ -129,15 +121,6 @@ extension GoldenCompletions {
       /draw/ → ft:/draw/‸ a card/
       Drawn from Dreams → / !"Drawn from Dreams"‸ a card/
       Kongming, "Sleeping Dragon" → / !'Kongming, "Sleeping Dragon"'‸ a card/
-      draculaseries → / is:draculaseries‸ a card/
-      draftweekend → / is:draftweekend‸ a card/
-      dragonscalefoil → / is:dragonscalefoil‸ a card/
-      brawler → / is:brawler‸ a card/
-      drake → / t:drake‸ a card/
-      brawldeck → / is:brawldeck‸ a card/
-      dragon → / t:dragon‸ a card/
-      Dragon Con → / s:pdrc‸ a card/
-      Dragon's Maze → / s:dgm‸ a card/
     -/^tap‸/
       ^tap → -/o:^tap‸ /
       ^tap → -/ft:^tap‸ /

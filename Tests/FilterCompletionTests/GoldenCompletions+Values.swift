@@ -55,20 +55,20 @@ extension GoldenCompletions {
       mana → t:elf (c:g mana:‸
       rarity → t:elf (c:g rarity:‸
     t:creature f:‸
-      alchemy → t:creature f:alchemy‸
-      brawl → t:creature f:brawl‸
       commander → t:creature f:commander‸
-      competitivebrawl → t:creature f:competitivebrawl‸
-      duel → t:creature f:duel‸
-      future → t:creature f:future‸
-      gladiator → t:creature f:gladiator‸
-      historic → t:creature f:historic‸
-      legacy → t:creature f:legacy‸
       modern → t:creature f:modern‸
-      oathbreaker → t:creature f:oathbreaker‸
-      oldschool → t:creature f:oldschool‸
+      standard → t:creature f:standard‸
+      pioneer → t:creature f:pioneer‸
       pauper → t:creature f:pauper‸
-      paupercommander → t:creature f:paupercommander‸
+      legacy → t:creature f:legacy‸
+      vintage → t:creature f:vintage‸
+      historic → t:creature f:historic‸
+      brawl → t:creature f:brawl‸
+      alchemy → t:creature f:alchemy‸
+      penny → t:creature f:penny‸
+      premodern → t:creature f:premodern‸
+      duel → t:creature f:duel‸
+      oathbreaker → t:creature f:oathbreaker‸
     f:mod‸
       modern → f:modern‸
     c:‸
@@ -89,13 +89,12 @@ extension GoldenCompletions {
     c:az‸
       azorius → c:azorius‸
     id:uw‸
+      uw → id:uw‸
       azorius → id:azorius‸
     is:fetch‸
       fetchland → is:fetchland‸
-      etched → is:etched‸
     is:"fetch‸
       fetchland → is:fetchland‸
-      etched → is:etched‸
     order:‸
       name → order:name‸
       set → order:set‸
@@ -112,9 +111,9 @@ extension GoldenCompletions {
       penny → order:penny‸
       artist → order:artist‸
     order:cmc or‸
+      or → order:cmc or ‸
       oracle → order:cmc oracle:‸
       oracletag → order:cmc oracletag:‸
-      or → order:cmc or ‸
       oracleid → order:cmc oracleid:‸
       orb → order:cmc t:orb‸
       orc → order:cmc t:orc‸
@@ -122,15 +121,15 @@ extension GoldenCompletions {
       orion → order:cmc t:orion‸
       orzhov → order:cmc c:orzhov‸
       ori → order:cmc s:ori‸
-      Magic Origins Promos → order:cmc s:pori‸
-      Magic Origins Clash Pack → order:cmc s:cp3‸
       orzhov → order:cmc wm:orzhov‸
       orderofthewidget → order:cmc wm:orderofthewidget‸
+      originpwdfc → order:cmc frame:originpwdfc‸
+      Orć → order:cmc !"Orć"‸
     r:rare r:‸
       common → r:rare r:common‸
       uncommon → r:rare r:uncommon‸
-      special → r:rare r:special‸
       mythic → r:rare r:mythic‸
+      special → r:rare r:special‸
       bonus → r:rare r:bonus‸
     o:"draw‸ t:elf
       " → o:"draw"‸ t:elf
@@ -140,143 +139,145 @@ extension GoldenCompletions {
     t:"gob‸"
       goblin → t:"goblin"‸
     t:'gob‸
-      goblin → t:'goblin'‸
       ' → t:'gob'‸
+      goblin → t:'goblin'‸
     t:leg‸ t:elf
       legendary → t:legendary‸ t:elf
     t:elf t:‸
-      artifact → t:elf t:artifact‸
-      battle → t:elf t:battle‸
       creature → t:elf t:creature‸
+      human → t:elf t:human‸
+      artifact → t:elf t:artifact‸
       enchantment → t:elf t:enchantment‸
       instant → t:elf t:instant‸
-      kindred → t:elf t:kindred‸
-      land → t:elf t:land‸
-      planeswalker → t:elf t:planeswalker‸
       sorcery → t:elf t:sorcery‸
-      tribal → t:elf t:tribal‸
-      conspiracy → t:elf t:conspiracy‸
-      dungeon → t:elf t:dungeon‸
-      phenomenon → t:elf t:phenomenon‸
-      plane → t:elf t:plane‸
+      legendary → t:elf t:legendary‸
+      aura → t:elf t:aura‸
+      land → t:elf t:land‸
+      warrior → t:elf t:warrior‸
+      wizard → t:elf t:wizard‸
+      soldier → t:elf t:soldier‸
+      spirit → t:elf t:spirit‸
+      cleric → t:elf t:cleric‸
     t:elf -t:e‸
       enchantment → t:elf -t:enchantment‸
-      emblem → t:elf -t:emblem‸
-      elite → t:elf -t:elite‸
-      egg → t:elf -t:egg‸
-      elk → t:elf -t:elk‸
-      eye → t:elf -t:eye‸
-      elder → t:elf -t:elder‸
-      efreet → t:elf -t:efreet‸
-      echidna → t:elf -t:echidna‸
+      elemental → t:elf -t:elemental‸
+      equipment → t:elf -t:equipment‸
       eldrazi → t:elf -t:eldrazi‸
       elephant → t:elf -t:elephant‸
-      elemental → t:elf -t:elemental‸
-      eternal → t:elf -t:eternal‸
+      elder → t:elf -t:elder‸
+      elk → t:elf -t:elk‸
+      efreet → t:elf -t:efreet‸
       employee → t:elf -t:employee‸
+      egg → t:elf -t:egg‸
+      eye → t:elf -t:eye‸
+      elspeth → t:elf -t:elspeth‸
+      elite → t:elf -t:elite‸
+      emblem → t:elf -t:emblem‸
     -kw:fly‸
       flying → -kw:flying‸
     kw:‸
-      absorb → kw:absorb‸
-      affinity → kw:affinity‸
-      afflict → kw:afflict‸
-      afterlife → kw:afterlife‸
-      aftermath → kw:aftermath‸
-      amplify → kw:amplify‸
-      annihilator → kw:annihilator‸
-      ascend → kw:ascend‸
-      assist → kw:assist‸
-      augment → kw:augment‸
-      aura swap → kw:"aura swap"‸
-      awaken → kw:awaken‸
-      backup → kw:backup‸
-      banding → kw:banding‸
+      flying → kw:flying‸
+      enchant → kw:enchant‸
+      trample → kw:trample‸
+      vigilance → kw:vigilance‸
+      haste → kw:haste‸
+      equip → kw:equip‸
+      flash → kw:flash‸
+      mill → kw:mill‸
+      scry → kw:scry‸
+      cycling → kw:cycling‸
+      first strike → kw:"first strike"‸
+      reach → kw:reach‸
+      menace → kw:menace‸
+      lifelink → kw:lifelink‸
     kw:"double‸
       double → kw:"double"‸
-      double team → kw:"double team"‸
-      double agenda → kw:"double agenda"‸
       double strike → kw:"double strike"‸
+      double agenda → kw:"double agenda"‸
+      double team → kw:"double team"‸
     otag:‸
       nothing
     set:‸
-      mbc → set:mbc‸
-      sds → set:sds‸
-      trc → set:trc‸
-      trk → set:trk‸
-      fra → set:fra‸
-      frc → set:frc‸
-      hob → set:hob‸
-      hoc → set:hoc‸
-      msc → set:msc‸
-      msh → set:msh‸
-      ysos → set:ysos‸
-      soa → set:soa‸
-      soc → set:soc‸
-      sos → set:sos‸
+      sld → set:sld‸
+      prm → set:prm‸
+      j22 → set:j22‸
+      j25 → set:j25‸
+      cmm → set:cmm‸
+      clb → set:clb‸
+      dbl → set:dbl‸
+      cmr → set:cmr‸
+      fdn → set:fdn‸
+      jmp → set:jmp‸
+      5ed → set:5ed‸
+      tsr → set:tsr‸
+      pio → set:pio‸
+      tdc → set:tdc‸
     s:mur‸
-      Murders at Karlov Manor → s:mkm‸
       Murders at Karlov Manor Commander → s:mkc‸
+      Murders at Karlov Manor → s:mkm‸
       Alchemy: Murders at Karlov Manor → s:ymkm‸
     e:zz‸
       zzz → e:zzz‸
     b:zen‸
+      zen → b:zen‸
       Zendikar Rising → b:znr‸
       Zendikar Rising Commander → b:znc‸
-      Zendikar Rising Expeditions → b:zne‸
       Zendikar Expeditions → b:exp‸
+      Zendikar Rising Expeditions → b:zne‸
+      Zendikar Promos → b:pzen‸
       Battle for Zendikar → b:bfz‸
       Battle for Zendikar Promos → b:pbfz‸
       Duel Decks: Zendikar vs. Eldrazi → b:ddp‸
-      Zendikar Promos → b:pzen‸
     st:‸
-      alchemy → st:alchemy‸
-      archenemy → st:archenemy‸
-      arsenal → st:arsenal‸
+      expansion → st:expansion‸
+      masters → st:masters‸
       box → st:box‸
       commander → st:commander‸
-      core → st:core‸
       draft_innovation → st:draft_innovation‸
+      core → st:core‸
+      promo → st:promo‸
       duel_deck → st:duel_deck‸
-      eternal → st:eternal‸
-      expansion → st:expansion‸
-      from_the_vault → st:from_the_vault‸
+      memorabilia → st:memorabilia‸
+      alchemy → st:alchemy‸
+      starter → st:starter‸
       funny → st:funny‸
-      masterpiece → st:masterpiece‸
-      masters → st:masters‸
+      treasure_chest → st:treasure_chest‸
+      planechase → st:planechase‸
     r>=‸
       common → r>=common‸
       uncommon → r>=uncommon‸
       rare → r>=rare‸
-      special → r>=special‸
       mythic → r>=mythic‸
+      special → r>=special‸
       bonus → r>=bonus‸
     r:m‸
+      m → r:m‸
       mythic → r:mythic‸
     frame:‸
-      1993 → frame:1993‸
-      colorshifted → frame:colorshifted‸
-      companion → frame:companion‸
-      compasslanddfc → frame:compasslanddfc‸
-      1997 → frame:1997‸
-      convertdfc → frame:convertdfc‸
+      legendary → frame:legendary‸
+      new → frame:new‸
       devoid → frame:devoid‸
-      draft → frame:draft‸
-      2003 → frame:2003‸
       enchantment → frame:enchantment‸
-      etched → frame:etched‸
-      extendedart → frame:extendedart‸
       2015 → frame:2015‸
-      fandfc → frame:fandfc‸
+      sunmoondfc → frame:sunmoondfc‸
+      tombstone → frame:tombstone‸
+      colorshifted → frame:colorshifted‸
+      2003 → frame:2003‸
+      draft → frame:draft‸
+      compasslanddfc → frame:compasslanddfc‸
+      mooneldrazidfc → frame:mooneldrazidfc‸
+      miracle → frame:miracle‸
+      modern → frame:modern‸
     border:b‸
       black → border:black‸
       borderless → border:borderless‸
     stamp:‸
+      oval → stamp:oval‸
+      triangle → stamp:triangle‸
       acorn → stamp:acorn‸
       arena → stamp:arena‸
       circle → stamp:circle‸
       heart → stamp:heart‸
-      oval → stamp:oval‸
-      triangle → stamp:triangle‸
     game:‸
       paper → game:paper‸
       mtgo → game:mtgo‸
@@ -284,68 +285,68 @@ extension GoldenCompletions {
       astral → game:astral‸
       sega → game:sega‸
     not:f‸
-      frenchvanilla → not:frenchvanilla‸
-      flip → not:flip‸
-      funny → not:funny‸
       foil → not:foil‸
-      fullart → not:fullart‸
-      firstprint → not:firstprint‸
-      future → not:future‸
-      flavor → not:flavor‸
+      frenchvanilla → not:frenchvanilla‸
+      funny → not:funny‸
       flavorname → not:flavorname‸
-      fbb → not:fbb‸
-      fwb → not:fwb‸
+      fullart → not:fullart‸
+      future → not:future‸
+      filterland → not:filterland‸
+      flip → not:flip‸
       fastland → not:fastland‸
       fetchland → not:fetchland‸
-      filterland → not:filterland‸
+      firstprint → not:firstprint‸
+      flavor → not:flavor‸
+      fbb → not:fbb‸
+      fwb → not:fwb‸
     has:‸
-      permanent → has:permanent‸
       spell → has:spell‸
+      permanent → has:permanent‸
+      foil → has:foil‸
+      reprint → has:reprint‸
       historic → has:historic‸
+      paupercommander → has:paupercommander‸
+      universesbeyond → has:universesbeyond‸
       party → has:party‸
-      outlaw → has:outlaw‸
-      modal → has:modal‸
-      vanilla → has:vanilla‸
+      brawler → has:brawler‸
+      duelcommander → has:duelcommander‸
+      commander → has:commander‸
+      promo → has:promo‸
+      jumpstart → has:jumpstart‸
       frenchvanilla → has:frenchvanilla‸
-      bear → has:bear‸
-      hybrid → has:hybrid‸
-      phyrexian → has:phyrexian‸
-      indicator → has:indicator‸
-      companion → has:companion‸
-      partner → has:partner‸
     wm:or‸
       orzhov → wm:orzhov‸
       orderofthewidget → wm:orderofthewidget‸
     cube:‸
+      arena → cube:arena‸
+      legacy → cube:legacy‸
+      modern → cube:modern‸
+      vintage → cube:vintage‸
       amaz → cube:amaz‸
       april → cube:april‸
-      arena → cube:arena‸
       chromatic → cube:chromatic‸
       chuck → cube:chuck‸
       grixis → cube:grixis‸
-      legacy → cube:legacy‸
       livethedream → cube:livethedream‸
-      modern → cube:modern‸
       protour → cube:protour‸
       tinkerer → cube:tinkerer‸
       twisted → cube:twisted‸
       uncommon → cube:uncommon‸
-      vintage → cube:vintage‸
     in:‸
-      1993 → in:1993‸
-      alchemy → in:alchemy‸
-      ar → in:ar‸
       booster → in:booster‸
       common → in:common‸
-      mbc → in:mbc‸
+      en → in:en‸
+      expansion → in:expansion‸
+      new → in:new‸
       paper → in:paper‸
-      sds → in:sds‸
-      trc → in:trc‸
-      trk → in:trk‸
-      fra → in:fra‸
-      frc → in:frc‸
-      hob → in:hob‸
-      hoc → in:hoc‸
+      sld → in:sld‸
+      prm → in:prm‸
+      j22 → in:j22‸
+      j25 → in:j25‸
+      cmm → in:cmm‸
+      clb → in:clb‸
+      dbl → in:dbl‸
+      cmr → in:cmr‸
     new:‸
       rarity → new:rarity‸
       art → new:art‸
@@ -366,9 +367,10 @@ extension GoldenCompletions {
       eur → cheapest:eur‸
       tix → cheapest:tix‸
     layout:m‸
-      meld → layout:meld‸
+      m → layout:m‸
       modal_dfc → layout:modal_dfc‸
       mutate → layout:mutate‸
+      meld → layout:meld‸
     id<=‸
       white → id<=white‸
       blue → id<=blue‸
@@ -387,8 +389,9 @@ extension GoldenCompletions {
     id:esp‸
       esper → id:esper‸
     c>=2‸
-      nothing
+      2 → c>=2‸
     c:c‸
+      c → c:c‸
       chaos → c:chaos‸
       colorless → c:colorless‸
     produces:‸

@@ -9,8 +9,8 @@ extension GoldenCompletions {
       != → pow!=‸
       < → pow<‸
       <= → pow<=‸
-      powtou → powtou>=‸
       > → pow>‸
+      powtou → powtou>=‸
       power-plant → t:power-plant‸
       powerstone → t:powerstone‸
       power-up → kw:power-up‸
@@ -40,8 +40,6 @@ extension GoldenCompletions {
       goblin → t:goblin‸
       _____ Goblin → !"_____ Goblin"‸
       Goblin Guide → !"Goblin Guide"‸
-      Duel Decks: Elves vs. Goblins → s:dd1‸
-      Duel Decks: Merfolk vs. Goblins → s:ddt‸
       goblinexplosioneers → wm:goblinexplosioneers‸
       goblin → o:goblin‸
       goblin → ft:goblin‸
@@ -50,11 +48,6 @@ extension GoldenCompletions {
       tix → tix<‸
       eur → eur<‸
       usdfoil → usdfoil<‸
-      prism → t:prism‸
-      processor → t:processor‸
-      prismari → wm:prismari‸
-      prismari → c:prismari‸
-      Legendary Cube Prize Pack → s:pz1‸
       price → o:price‸
       price → ft:price‸
     ele‸
@@ -76,16 +69,10 @@ extension GoldenCompletions {
       legendary landwalk → kw:"legendary landwalk"‸
       Legends → s:leg‸
       Legendary Cube Prize Pack → s:pz1‸
-      Commander Legends → s:cmr‸
-      Multiverse Legends → s:mul‸
-      DCI Legend Membership → s:plgm‸
-      From the Vault: Legends → s:v11‸
-      Marvel Legends Series Inserts → s:lmar‸
-      Commander Legends: Battle for Baldur's Gate → s:clb‸
       legendary → frame:legendary‸
       legal → legal:‸
-      leveler → is:leveler‸
-      leech → t:leech‸
+      lege → o:lege‸
+      lege → ft:lege‸
     comm‸
       commander → commander<=‸
       commander → f:commander‸
@@ -103,56 +90,30 @@ extension GoldenCompletions {
       rarity → rarity:‸
     rare‸
       rare → r:rare‸
-      mythic rare → r:mythic‸
       rarity → rarity:‸
       arena → arena:‸
-      arenaid → is:arenaid‸
-      arenaleague → is:arenaleague‸
-      jared → t:jared‸
-      daretti → t:daretti‸
-      Arena League 2003 → s:pal03‸
-      Arena League 2004 → s:pal04‸
-      Arena League 2005 → s:pal05‸
-      Arena League 2006 → s:pal06‸
-      rarity → new:rarity‸
       rare → o:rare‸
+      in → in:‸
+      game → game:‸
+      new → new:‸
+      rare → ft:rare‸
     foil‸
       foil → is:foil‸
-      Halo Foil → is:halofoil‸
-      Mana Foil → is:manafoil‸
-      Facet Foil → is:facetfoil‸
-      Surge Foil → is:surgefoil‸
-      Cosmic Foil → is:cosmicfoil‸
-      Dazzle Foil → is:dazzlefoil‸
-      Galaxy Foil → is:galaxyfoil‸
-      Gilded Foil → is:gilded‸
-      Raised Foil → is:raisedfoil‸
-      Ripple Foil → is:ripplefoil‸
-      Silver Foil → is:silverfoil‸
-      Rainbow Foil → is:rainbowfoil‸
       foil → new:foil‸
+      usd → usd<‸
+      eur → eur<‸
+      usdfoil → usdfoil<‸
+      foil → o:foil‸
+      foil → ft:foil‸
     azor‸
       azorius → c:azorius‸
       azorius → wm:azorius‸
-      azra → t:azra‸
       azor → o:azor‸
-      acorn → stamp:acorn‸
       azor → ft:azor‸
     haste‸
       haste → kw:haste‸
-      hamster → t:hamster‸
-      masters → is:masters‸
-      masterpiece → is:masterpiece‸
-      Masters 25 → s:a25‸
-      Masters Edition → s:me1‸
-      Masters Edition II → s:me2‸
-      Masters Edition IV → s:me4‸
-      Masters Edition III → s:me3‸
       haste → o:haste‸
-      Double Masters → s:2xm‸
-      Iconic Masters → s:ima‸
-      Modern Masters → s:mma‸
-      masters → st:masters‸
+      haste → ft:haste‸
     Flying‸
       flying → kw:flying‸
       Flying Men → !"Flying Men"‸
@@ -165,43 +126,25 @@ extension GoldenCompletions {
       landship → kw:landship‸
       landwalk → kw:landwalk‸
       landcycling → kw:landcycling‸
-      Moonlit Land → is:moonlitland‸
-      basic landcycling → kw:"basic landcycling"‸
-      nonbasic landwalk → kw:"nonbasic landwalk"‸
-      legendary landwalk → kw:"legendary landwalk"‸
-      European Land Program → s:pelp‸
-      Asia Pacific Land Program → s:palp‸
       lang → lang:‸
       Sword of Fire and Ice → !"Sword of Fire and Ice"‸
+      Back\slash "and" 'both' → !"Back\slash \"and\" 'both'"‸
+      land → o:land‸
+      in → in:‸
+      layout → layout:‸
+      new → new:‸
+      land → ft:land‸
     draw‸
       Drawn from Dreams → !"Drawn from Dreams"‸
       Kongming, "Sleeping Dragon" → !'Kongming, "Sleeping Dragon"'‸
-      draculaseries → is:draculaseries‸
-      draftweekend → is:draftweekend‸
-      dragonscalefoil → is:dragonscalefoil‸
-      brawler → is:brawler‸
-      drake → t:drake‸
-      brawldeck → is:brawldeck‸
-      dragon → t:dragon‸
-      Dragon Con → s:pdrc‸
-      Dragon's Maze → s:dgm‸
       draw → o:draw‸
       draw → ft:draw‸
     prod‸
       produces → produces:‸
-      promo → is:promo‸
-      promopack → is:promopack‸
-      stamped → is:stamped‸
-      proe → s:proe‸
-      processor → t:processor‸
-      Pro Tour Promos → s:ppro‸
-      Pro Tour Collector Set → s:ptc‸
-      Prophecy → s:pcy‸
       is → is:‸
-      promo → st:promo‸
-      predh → f:predh‸
       prod → o:prod‸
-      prowl → kw:prowl‸
+      not → not:‸
+      prod → ft:prod‸
     art‸
       arttag → arttag:‸
       : → art:‸
@@ -215,7 +158,7 @@ extension GoldenCompletions {
       artist → is:artist‸
       artseries → is:artseries‸
       misprint → is:misprint‸
-      Concept Art → is:concept‸
-      Simplified Chinese Alternate Art → is:schinesealtart‸
+      art_series → layout:art_series‸
+      artist → new:artist‸
     """#
 }

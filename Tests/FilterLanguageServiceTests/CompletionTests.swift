@@ -166,7 +166,10 @@ import Testing
       for offset in stride(from: 0, through: query.utf8.count, by: 9) {
         let list = engine.complete(query, at: offset, limit: 10)
         let completion = document.completion(at: offset + 3, engine: engine, limit: 10)
-        #expect(completion.items.map(\.item) == list.items, "\(query) at \(offset)")
+        // Where nothing is selected, the word that is there comes first.
+        let items = completion.items.map(\.item)
+        let kept = items.first.map { list.selected == nil && $0.edit.replacement == $0.label && $0.score.parts.isEmpty }
+        #expect(Array(kept == true ? items.dropFirst() : items[...]) == list.items, "\(query) at \(offset)")
         #expect(completion.missingCatalogs == list.missingCatalogs)
       }
     }

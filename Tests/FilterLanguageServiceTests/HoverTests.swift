@@ -246,8 +246,8 @@ import Testing
     (
       "f:mod‸ren",
       [
-        "Takes one of 23 words: 'alchemy', 'brawl', 'commander', 'competitivebrawl', 'duel', 'future', "
-          + "'gladiator', 'historic', …", "Did you mean 'f:modern'?",
+        "Takes one of 23 words: 'commander', 'modern', 'standard', 'pioneer', 'pauper', 'legacy', 'vintage', "
+          + "'historic', …", "Did you mean 'f:modern'?",
       ]
     ),
   ])
@@ -290,7 +290,7 @@ import Testing
 
         Format that allows a single copy of the card
 
-        One of 23 words: `alchemy`, `brawl`, `commander`, `competitivebrawl`, `duel`, `future`, `gladiator`, `historic`, …
+        One of 23 words: `commander`, `modern`, `standard`, `pioneer`, `pauper`, `legacy`, `vintage`, `historic`, …
 
         Operators: `:` `=` restricted in …
 

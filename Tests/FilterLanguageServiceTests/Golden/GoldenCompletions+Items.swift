@@ -13,6 +13,7 @@ extension GoldenCompletions {
       power · field · stats → power‸>3
       powtou · field · total of power and toughness → powtou‸>3
     +‸
+      + · keyword · a word of the name → +‸
       Lightning Bolt · name → !"Lightning Bolt"‸
       Llanowar Elves · name → !"Llanowar Elves"‸
       Dark Ritual · name → !"Dark Ritual"‸
@@ -31,45 +32,48 @@ extension GoldenCompletions {
       = · operator · contains → t=‸
       t:elk⏎  pow>3 · history · used before → t:elk⏎  pow>3‸
     t:‸
-      artifact · value · card type → t:artifact‸
-      battle · value · card type → t:battle‸
-      creature · value · card type → t:creature‸
+      t:elk⏎  pow>3 · history · used before → t:elk⏎  pow>3‸
+      t:elf c:g mv<=2 · history · used before → t:elf c:g mv<=2‸
+      t:goblin (c:r or c:b) · history · used before → t:goblin (c:r or c:b)‸
     c:az‸
       azorius · value · guild, wu → c:azorius‸
     pow>t‸
-      tou · value · toughness → pow>tou‸
       t:elk⏎  pow>3 · history · used before → t:elk⏎  pow>3‸
+      tou · value · toughness → pow>tou‸
       tix · value · price in tickets → pow>tix‸
     date>n‸
       now · value · day → date>now‸
       ncc · value · New Capenna Commander → date>ncc‸
-      nec · value · Neon Dynasty Commander → date>nec‸
+      9ed · value · Ninth Edition → date>9ed‸
     s:kami‸
       Kamigawa: Neon Dynasty · value · neo → s:neo‸
-      Alchemy: Kamigawa · value · yneo → s:yneo‸
+      Champions of Kamigawa · value · chk → s:chk‸
       Saviors of Kamigawa · value · sok → s:sok‸
     f:modren‸
-      modern · value · sets since Eighth Edition → f:modern‸
       f:modern id<=esper · history · used before → f:modern id<=esper‸
+      modern · value · sets since Eighth Edition → f:modern‸
     a:"rebec‸"
       Rebecca Guay · value → a:"Rebecca Guay"‸
     otag:ra‸
       ramp · value → otag:ramp‸
     o:dra‸
+      dra · value → o:dra‸
       draw a card · value · example → o:"draw a card"‸
     order:c‸
       color · value · color, then type → order:color‸
       cmc · value · mana value → order:cmc‸
     lightn‸
+      lightn · keyword · a word of the name → lightn‸
       Lightning Bolt · name → !"Lightning Bolt"‸
       Lightning Helix · name → !"Lightning Helix"‸
-      Premium Deck Series: Fire and Lightning · value · set, pd2 → s:pd2‸
+      lightn · text · rules text → o:lightn‸
       missing: art-tags
     !"Light‸
       Lightning Bolt · name → !"Lightning Bolt"‸
       Lightning Helix · name → !"Lightning Helix"‸
       " · keyword · closes the quote → !"Light"‸
     lightnig blot‸
+      blot · keyword · a word of the name → lightnig blot‸
       Lightning Bolt · name → !"Lightning Bolt"‸
       lightnig blot · text · rules text → o:"lightnig blot"‸
       lightnig blot · text · flavor text → ft:"lightnig blot"‸
@@ -78,8 +82,8 @@ extension GoldenCompletions {
       nothing
     # elves⏎t:e‸ c:g⏎t:x
       enchantment · value · card type → # elves⏎t:enchantment‸ c:g⏎t:x
-      emblem · value · card type → # elves⏎t:emblem‸ c:g⏎t:x
-      elite · value · supertype → # elves⏎t:elite‸ c:g⏎t:x
+      elf · value · creature type → # elves⏎t:elf‸ c:g⏎t:x
+      elemental · value · creature type → # elves⏎t:elemental‸ c:g⏎t:x
     t:elf⏎  ‸
       type · field · type line → t:elf⏎  type:‸
       identity · field · color identity → t:elf⏎  identity<=‸
@@ -91,9 +95,10 @@ extension GoldenCompletions {
     t:elf␍⏎  t:gob‸␍⏎
       goblin · value · creature type → t:elf␍⏎  t:goblin‸␍⏎
     c:r lightning⏎  bol‸
+      bol · keyword · a word of the name → c:r lightning⏎  bol‸
       Lightning Bolt · name → c:r !"Lightning Bolt"‸
-      Archenemy: Nicol Bolas · value · set, e01 → c:r lightning⏎  s:e01‸
-      Duel Decks: Ajani vs. Nicol Bolas · value · set, ddh → c:r lightning⏎  s:ddh‸
+      bolas · value · type line → c:r lightning⏎  t:bolas‸
+      bolster · value · keyword → c:r lightning⏎  kw:bolster‸
       missing: art-tags
     a:"re‸⏎  bec" t:elf
       Rebecca Guay · value → a:"Rebecca Guay"‸ t:elf
@@ -105,9 +110,9 @@ extension GoldenCompletions {
       " · keyword · closes the quote → t:elf o:"draw"‸
       draw a card · value · example → t:elf o:"draw a card"‸
     t:¿ r:r‸
+      r · value · about one in a booster → t:� r:r‸
       rare · value · about one in a booster → t:� r:rare‸
-      special rarity · value · special → t:� r:special‸
-      mythic rare · value · mythic → t:� r:mythic‸
+      t:goblin (c:r or c:b) · history · used before → t:goblin (c:r or c:b)‸
     t:elf -‸
       type · field · type line → t:elf -type:‸
       identity · field · color identity → t:elf -identity<=‸
@@ -135,6 +140,7 @@ extension GoldenCompletions {
     x (f:moder‸)
       completion ‹n›
     x (a -(b ‸
+      next ‹t:creature›
       structure ‹))›
     x (o:'draw‸
       completion ‹ a card'›

@@ -110,11 +110,11 @@ extension GoldenHovers {
         Did you mean 't:elf', 'type:elf'?
     f:‸modren
       [modren] value: not a value of format
-        Takes one of 23 words: 'alchemy', 'brawl', 'commander', 'competitivebrawl', 'duel', 'future', 'gladiator', 'historic', …
+        Takes one of 23 words: 'commander', 'modern', 'standard', 'pioneer', 'pauper', 'legacy', 'vintage', 'historic', …
         Did you mean 'f:modern'?
     is:‸"foil"
       ["foil"] value: not a value of property
-        Takes one of 257 properties: 'permanent', 'spell', 'historic', 'party', 'outlaw', 'modal', 'vanilla', 'frenchvanilla', …
+        Takes one of 257 properties: 'spell', 'permanent', 'foil', 'reprint', 'historic', 'paupercommander', 'universesbeyond', 'party', …
         Did you mean 'is:foil', 'is:flip', 'is:ffi'?
     pow>‸big
       [big] value: not a value of power

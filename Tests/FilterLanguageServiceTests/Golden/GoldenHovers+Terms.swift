@@ -50,7 +50,7 @@ extension GoldenHovers {
     fo‸rmat:pauper
       [format] field: format
         Format the card may be played in
-        One of 23 words: 'alchemy', 'brawl', 'commander', 'competitivebrawl', 'duel', 'future', 'gladiator', 'historic', …
+        One of 23 words: 'commander', 'modern', 'standard', 'pioneer', 'pauper', 'legacy', 'vintage', 'historic', …
         Operators: ':' '=' legal or restricted in …
         Also written 'f', 'legal'
         - f:pauper: cards that are legal in Pauper
@@ -68,7 +68,7 @@ extension GoldenHovers {
     i‸s:commander
       [is] field: property
         A named property of the card or the printing
-        One of 257 properties: 'permanent', 'spell', 'historic', 'party', 'outlaw', 'modal', 'vanilla', 'frenchvanilla', …
+        One of 257 properties: 'spell', 'permanent', 'foil', 'reprint', 'historic', 'paupercommander', 'universesbeyond', 'party', …
         Operators: ':' '=' has the property
         Also written 'has'
         - is:commander: cards that can be your commander
@@ -103,7 +103,7 @@ extension GoldenHovers {
     ke‸yword:flying
       [keyword] field: keyword
         Keyword abilities, keyword actions and ability words
-        A name; 368 known: 'absorb', 'affinity', 'afflict', 'afterlife', 'aftermath', 'amplify', 'annihilator', 'ascend', …
+        A name; 368 known: 'flying', 'enchant', 'trample', 'vigilance', 'haste', 'equip', 'flash', 'mill', …
         Operators: ':' '=' has this keyword
         Also written 'kw', 'keywords'
         Everyday verbs such as tap, discard and vote are not keywords
