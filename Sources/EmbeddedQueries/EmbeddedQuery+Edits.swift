@@ -25,7 +25,7 @@ extension EmbeddedQuery {
     let start = map.hostOffset(of: edit.range.start)
     var end = map.hostRange(of: edit.range).end
     // With a line break its indentation goes, too.
-    if !edit.range.isEmpty, text.bytes[edit.range.end - 1].isLineBreak { end = map.hostOffset(of: edit.range.end) }
+    if end > start, host.bytes[end - 1].isLineBreak { end = map.hostOffset(of: edit.range.end) }
     let replacement =
       missingPrefix(at: edit.range.start, before: edit.replacement.utf8.first, in: host)
       + style.written(Array(edit.replacement.utf8))

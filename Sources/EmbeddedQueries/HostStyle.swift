@@ -138,7 +138,8 @@ package enum HostStyle: Hashable, Sendable {
     }
     for index in start..<end {
       let byte = text[index]
-      if byte < 0x20 || isInFlow && byte.isFlowMark { return false }
+      if byte < 0x20, !byte.isLineBreak { return false }
+      if isInFlow, byte.isFlowMark { return false }
       if byte == UInt8(ascii: ":"), index + 1 < end || isInFlow, endsWord(index + 1) { return false }
       if byte == UInt8(ascii: "#"), index > start, text[index - 1].isWhitespace { return false }
     }

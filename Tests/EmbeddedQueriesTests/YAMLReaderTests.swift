@@ -49,6 +49,7 @@ import Testing
     ("filterQueries: [t:elf, \"c:g\", 'c:w' , o:\"a b\"]\nb: [c]", ["t:elf", "c:g", "c:w", "o:\"a b\""]),
     ("filterQueries: [t:elf, [a], {filterQuery: c:g, b: c}, ]\n", ["t:elf", "c:g"]),
     ("{filterQuery: t:elf, a: b, \"filterQuery\":\"c:g\"}", ["t:elf", "c:g"]),
+    ("{filterQuery: :elf, filter-query:: c:g}", [":elf"]),
     ("filterQueries: [\n  t:elf, # a\n  # b\n  c:g\n]\nfilterQuery: c:w", ["t:elf", "c:g", "c:w"]),
     ("a: [b, {filterQuery: t:elf}\nfilterQuery: c:g", ["t:elf", "c:g"]),
     ("filterQueries: [\"t:elf\n  c:g\", c:w]", ["t:elf c:g", "c:w"]),

@@ -59,7 +59,7 @@ extension YAMLReader {
       (flow.expectsKey, flow.isWanted) = (false, false)
       flow.offset += 1
     case UInt8(ascii: ","): begin(&flow)
-    case UInt8(ascii: ":"): flow.offset += 1
+    case UInt8(ascii: ":") where isSeparator(at: flow.offset, flow): flow.offset += 1
     case UInt8(ascii: "\""), UInt8(ascii: "'"):
       var builder = EmbeddingBuilder(scanner.source)
       let start = flow.offset
@@ -71,6 +71,13 @@ extension YAMLReader {
       while flow.offset < flow.end, !scanner[flow.offset].isBlank, !scanner[flow.offset].isFlowMark { flow.offset += 1 }
     default: readPlain(&flow, parent: parent)
     }
+  }
+
+  /// Whether a colon separates a key from its value: before white space or a mark, and directly after a quoted key.
+  private mutating func isSeparator(at offset: Int, _ flow: Flow) -> Bool {
+    if offset + 1 >= flow.end || scanner[offset + 1].isBlank || scanner[offset + 1].isFlowMark { return true }
+    let previous = scanner[offset - 1]
+    return previous == UInt8(ascii: "\"") || previous == UInt8(ascii: "'")
   }
 
   /// Begins an entry of the innermost collection.
