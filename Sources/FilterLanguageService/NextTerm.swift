@@ -2,6 +2,7 @@ import FilterAST
 import FilterCompletion
 import FilterParser
 import FilterSemantics
+import FilterText
 import FilterVocabulary
 
 /// The terms that are likely to come next in a query.
