@@ -28,7 +28,6 @@ enum ReverseLookupProvider {
     to list: inout [Candidate], _ context: CompletionContext, first: Int, limit: Int, prior: Double
   ) {
     let reverse = context.prepared.reverse
-    let count = context.place.run.count
     let typed = context.runText(from: max(0, first))
     var seen: Set<Int32> = []
     for match in context.search(reverse.index, for: typed, limit) where seen.insert(reverse.indices[match.id]).inserted
