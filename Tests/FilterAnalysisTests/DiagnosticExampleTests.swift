@@ -92,6 +92,15 @@ import Testing
       "banned:vintage"),
   ]
 
+  @Test func aQuoteAfterAGluedShorthandIsPartOfThatDiagnostic() {
+    for text in ["++!\"Lightning Bolt\"", "t:elf ++\"draw a card\" c:g", "@@'a b'"] {
+      let found = AnalyzedQuery(parsing: text, vocabulary: .scryfall).diagnostics
+      #expect(found.map { "\($0.id)" } == ["glued-term"], "\(text)")
+    }
+    let unrelated = AnalyzedQuery(parsing: "++!bolt c\"", vocabulary: .scryfall).diagnostics
+    #expect(unrelated.contains { $0.id == SyntaxDiagnosticKind.unopenedQuote.id })
+  }
+
   /// Terms of the same shapes that are fine.
   @Test(arguments: [
     "t:elemental", "t:legend", "t:creatur", "kw:first", "fire/ice", "w/ u", "1/1 counter/token", "c:wu", "++ e:dom",

@@ -19,7 +19,7 @@ extension AnalyzedQuery {
 
   /// The diagnostics with unchecked fixes, as many as the budget allows.
   func uncheckedDiagnostics(_ budget: FixBudget) -> [Diagnostic] {
-    var found = parsed.diagnostics
+    var found = parsed.diagnostics.filter { !MisreadWords.explains($0, in: self) }
     if budget.isOpen { found = found.map { SyntaxFixes.added(to: $0, of: self) } }
     found += TermDiagnostics.of(self, budget: budget)
     found += DirectiveDiagnostics.of(self, budget: budget)

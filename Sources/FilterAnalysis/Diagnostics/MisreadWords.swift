@@ -15,7 +15,7 @@ struct MisreadWords: DiagnosticPass {
     var pass = MisreadWords(query: query, budget: budget)
     for index in query.leaves.indices {
       guard let word = pass.bareWord(index) else { continue }
-      if !pass.reportShorthand(index, word) { pass.reportForeignOperator(index, word) }
+      if !pass.reportShorthand(word) { pass.reportForeignOperator(index, word) }
     }
     pass.reportPatterns()
     return pass.found
@@ -30,12 +30,35 @@ struct MisreadWords: DiagnosticPass {
     return range.length == name.text.utf8.count && range.length <= 200 ? range : nil
   }
 
-  /// `++e:dom`, `++!"Lightning Bolt"`: without a space the shorthand is a part of the name.
-  private mutating func reportShorthand(_ index: Int, _ word: SourceRange) -> Bool {
-    let mark = SourceRange(start: word.start, end: word.start + 2)
-    guard word.length > 2, Shorthand(rawValue: query.source[mark]) != nil,
-      beginsTerm(SourceRange(start: mark.end, end: word.end))
+  /// Whether a syntax error has its cause in a glued shorthand, which is reported: the closing quote of
+  /// `++!"Lightning Bolt"` has no opening one, since that is a part of the name.
+  static func explains(_ diagnostic: Diagnostic, in query: AnalyzedQuery) -> Bool {
+    guard diagnostic.id == SyntaxDiagnosticKind.unopenedQuote.id, query.source.length <= FixTrial.maximumLength,
+      diagnostic.range.start < query.source.length
     else { return false }
+    let pass = MisreadWords(query: query, budget: FixBudget(0))
+    let mark = query.source.bytes[diagnostic.range.start]
+    let words = query.leaves.indices.reversed().lazy.compactMap { pass.bareWord($0) }
+    guard
+      let opener = words.first(where: {
+        $0.end <= diagnostic.range.start && query.source.bytes[$0.start..<$0.end].contains(mark)
+      })
+    else { return false }
+    return pass.gluedShorthand(opener) != nil
+  }
+
+  /// The shorthand at the start of a word that goes on with a term; nil if there is none.
+  private func gluedShorthand(_ word: SourceRange) -> SourceRange? {
+    let mark = SourceRange(start: word.start, end: word.start + 2)
+    let isGlued =
+      word.length > 2 && Shorthand(rawValue: query.source[mark]) != nil
+      && beginsTerm(SourceRange(start: mark.end, end: word.end))
+    return isGlued ? mark : nil
+  }
+
+  /// `++e:dom`, `++!"Lightning Bolt"`: without a space the shorthand is a part of the name.
+  private mutating func reportShorthand(_ word: SourceRange) -> Bool {
+    guard let mark = gluedShorthand(word) else { return false }
     report(
       .gluedTerm, at: mark, "missing space after \(query.quoted(mark))",
       fixes: [Fix(title: "Insert a space after \(query.quoted(mark))", edits: [.insert(" ", at: mark.end)])])
