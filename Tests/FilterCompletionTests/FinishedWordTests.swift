@@ -44,6 +44,17 @@ import Testing
     #expect(offered.list.selected == 0)
   }
 
+  @Test(arguments: ["artist", "produces", "keyword"])
+  func aFieldIsSelectedUnlessItIsAWordOfAName(_ word: String) {
+    let offered = Offered("\(word.dropLast())‸", engine)
+    #expect(offered.list.selected == 0, "\(offered.results)")
+    let name = CatalogEntry("The \(word.dropLast()) Who Waits")
+    let names = CompletionCatalogs([CompletionCatalog("card-names", entries: [name])])
+    let besides = Offered("\(word.dropLast())‸", CompletionEngine(vocabulary: .scryfall, catalogs: names))
+    #expect(besides.results.first?.hasPrefix(word) == true, "\(besides.results)")
+    #expect(besides.list.selected == nil)
+  }
+
   @Test func wordsWithTypingErrorsAreNoValues() {
     expectNone("bolt‸", "is:boxtopper", engine)
     expectNone("draw‸", "is:draculaseries", engine)
